@@ -1,0 +1,129 @@
+# Kanly. Everything is installed below this folder; `make help` lists what there is.
+
+PYTHON   ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(call modern,$(p))))
+modern    = $(shell $(1) -c 'import sys; sys.version_info >= (3, 11) and print("$(1)")' 2>/dev/null)
+GAMES    ?= 2000
+WORKERS  ?= 2
+VENV     := .venv
+COMPILED := .venv-compiled
+PIP      := -m pip install -qq --disable-pip-version-check --no-build-isolation -c constraints.txt
+SOURCES   = $(shell find src/kanly -name '*.py' -o -name '*.ftl')
+INPUTS   := pyproject.toml constraints.txt
+headline  = @printf '\n== %s\n' "$(1)"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.NOTPARALLEL:
+unexport KANLY_COMPILE
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+.PHONY: help play test lint format unit compiled compiled-check coverage rules soak bench clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(VENV)/.stamp ## play a game
+	@$(VENV)/bin/kanly play
+
+test: lint unit compiled-check ## every check: style, types, layers, tests, the compiled build
+	@printf '\nAll checks passed.\n'
+
+lint: $(VENV)/.stamp-dev ## style, types and layers only
+	$(call headline,Style: ruff)
+	@$(VENV)/bin/ruff check --quiet .
+	@$(VENV)/bin/ruff format --quiet --check . || { echo 'Not formatted: run "make format".'; exit 1; }
+	@echo 'clean'
+	$(call headline,Types: mypy --strict)
+	@$(VENV)/bin/mypy --strict
+	$(call headline,Layers: import-linter)
+	@$(VENV)/bin/lint-imports --no-logo --no-cache
+
+unit: $(VENV)/.stamp-dev ## the tests, interpreted
+	$(call headline,Tests: pytest)
+	@$(VENV)/bin/pytest -q -n $(WORKERS)
+
+compiled: ## build the compiled engine into .venv-compiled
+	@.ci/compiler $(PYTHON)
+	@$(MAKE) -s $(COMPILED)/.stamp
+
+compiled-check: $(VENV)/.stamp-dev
+	$(call headline,Compiled: the same digests as interpreted)
+	@if reason=$$(.ci/compiler $(PYTHON)); then \
+		$(MAKE) -s $(COMPILED)/.stamp && $(COMPILED)/bin/pytest -q tests/compiled; \
+	else \
+		echo "Skipped the compiled check. $$reason"; \
+	fi
+
+format: $(VENV)/.stamp-dev ## put the source into its format
+	@$(VENV)/bin/ruff check --quiet --fix --exit-zero .
+	@$(VENV)/bin/ruff format .
+
+coverage: $(VENV)/.stamp-dev ## which lines the tests reach
+	@$(VENV)/bin/pytest -q -n $(WORKERS) --cov --cov-report=term
+
+rules: $(VENV)/.stamp-dev ## which rules the tests prove
+	@$(VENV)/bin/python -m tests.rule_coverage
+
+soak: $(VENV)/.stamp-dev ## thousands of games with every invariant on
+	@set -e; for players in 1 2 3 4; do \
+		printf '\n== Soak: imperium, players: %s, games: %s\n' $$players $(GAMES); \
+		$(VENV)/bin/kanly simulate imperium --players $$players --games $(GAMES) --seed 1 \
+			--bot random --workers $(WORKERS) --check; \
+	done
+	$(call headline,Soak: pytest)
+	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5
+
+bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled
+	$(call headline,Bench: interpreted)
+	@$(VENV)/bin/python benchmarks/engine.py
+	$(call headline,Bench: compiled)
+	@if reason=$$(.ci/compiler $(PYTHON)); then \
+		$(MAKE) -s $(COMPILED)/.stamp-bench && $(COMPILED)/bin/python benchmarks/engine.py; \
+	else \
+		echo "Skipped the compiled bench. $$reason"; \
+	fi
+
+clean: ## remove everything that was made here
+	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+		.hypothesis .import_linter_cache .coverage
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- Environments: a stamp is newer than what it was made from ------------------------------------
+
+$(VENV)/bin/python $(COMPILED)/bin/python:
+	@test -n '$(PYTHON)' || { echo 'Kanly needs Python 3.11 or newer; none was found.'; exit 1; }
+	@$(PYTHON) -m venv $(@D)/..
+
+$(VENV)/.stamp: $(INPUTS) setup.py | $(VENV)/bin/python
+	@echo 'Installing Kanly into $(VENV)'
+	@$(VENV)/bin/python $(PIP) setuptools wheel
+	@$(VENV)/bin/python $(PIP) -e .
+	@touch $@
+
+$(VENV)/.stamp-dev: $(VENV)/.stamp
+	@echo 'Installing the development tools'
+	@$(VENV)/bin/python $(PIP) -e '.[dev]'
+	@touch $@
+
+$(VENV)/.stamp-bench: $(VENV)/.stamp
+	@echo 'Installing the benchmark peers'
+	@$(VENV)/bin/python $(PIP) -e '.[bench]'
+	@touch $@
+
+$(COMPILED)/.tools: $(INPUTS) | $(COMPILED)/bin/python
+	@echo 'Installing the tools of the compiled build into $(COMPILED)'
+	@$(COMPILED)/bin/python $(PIP) setuptools wheel mypy types-PyYAML pytest pytest-xdist hypothesis
+	@touch $@
+
+$(COMPILED)/.stamp: $(INPUTS) setup.py $(SOURCES) $(COMPILED)/.tools
+	@echo 'Compiling the engine (a minute or two)'
+	@rm -rf build
+	@KANLY_COMPILE=1 $(COMPILED)/bin/python $(PIP) .
+	@find $(COMPILED) -path '*/kanly/core/*' -name '*.so' -o -path '*/kanly/core/*' -name '*.pyd' \
+		| grep -q . || { echo 'The build left no compiled module.'; exit 1; }
+	@touch $@
+
+$(COMPILED)/.stamp-bench: $(COMPILED)/.stamp
+	@$(COMPILED)/bin/python $(PIP) 'catanatron>=3.2'
+	@touch $@

@@ -1,0 +1,40 @@
+"""The compiled build: with KANLY_COMPILE=1 the engine becomes C extensions, otherwise nothing does.
+
+The rest of the build is in pyproject.toml.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("src/kanly/core", "src/kanly/imperium")
+"""Every module below these folders is compiled, except packages' own `__init__`..."""
+
+INTERPRETED: tuple[str, ...] = ()
+"""...and these, as paths like "src/kanly/imperium/words.py"."""
+
+
+def modules() -> list[str]:
+    paths = (path for folder in COMPILED for path in sorted(Path(folder).rglob("*.py")))
+    return [
+        path.as_posix()
+        for path in paths
+        if path.name != "__init__.py" and path.as_posix() not in INTERPRETED
+    ]
+
+
+def extensions() -> list[object]:
+    from mypyc.build import mypycify
+
+    return list(mypycify(modules(), opt_level="3", debug_level="0"))
+
+
+wanted = os.environ.get("KANLY_COMPILE") == "1"
+building = not {"egg_info", "dist_info"} & set(sys.argv)  # else pip only asks what is needed
+
+setup(
+    setup_requires=["mypy"] if wanted else [],
+    ext_modules=extensions() if wanted and building else [],
+)

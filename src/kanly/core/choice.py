@@ -1,0 +1,61 @@
+"""A choice: a small shared value with a notation that parses back to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Choice:
+    """One thing a player may do: a verb and up to three small numbers, and its notation.
+
+    Choices are made once, by a game's `ChoiceBook`, and shared: the same choice is the same
+    object, so comparing two is comparing their identity.
+    """
+
+    __slots__ = ("a", "b", "c", "game", "notation", "verb")
+
+    def __init__(self, game: str, verb: int, a: int, b: int, c: int, notation: str) -> None:
+        self.game = game
+        self.verb = verb
+        self.a = a
+        self.b = b
+        self.c = c
+        self.notation = notation
+
+    def __repr__(self) -> str:
+        return self.notation
+
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return (choice_from, (self.game, self.notation))
+
+
+class ChoiceBook:
+    """Every choice of a game, by notation."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.by_notation: dict[str, Choice] = {}
+        BOOKS[game] = self
+
+    def make(self, notation: str, verb: int, a: int = 0, b: int = 0, c: int = 0) -> Choice:
+        """The choice of that notation; a notation belongs to one choice only."""
+        if notation in self.by_notation:
+            raise ValueError(f"two choices are written '{notation}'")
+        choice = Choice(self.game, verb, a, b, c, notation)
+        self.by_notation[notation] = choice
+        return choice
+
+    def find(self, notation: str) -> Choice | None:
+        """The choice written so (spacing and case do not matter), or None."""
+        found = self.by_notation.get(notation)
+        if found is None:
+            found = self.by_notation.get(" ".join(notation.lower().split()))
+        return found
+
+
+BOOKS: Final[dict[str, ChoiceBook]] = {}
+
+
+def choice_from(game: str, notation: str) -> Choice:
+    """The shared choice of a game, by notation (how a choice is unpickled)."""
+    return BOOKS[game].by_notation[notation]

@@ -1,0 +1,66 @@
+"""A decision: who is asked, what, and every legal answer."""
+
+from __future__ import annotations
+
+from kanly.core.choice import Choice
+from kanly.core.message import Args, Message
+
+
+class Kind:
+    """What sort of question a decision is. Each game has a closed set of them."""
+
+    __slots__ = ("key", "name", "secret", "unseen")
+
+    def __init__(self, name: str, secret: bool = False, unseen: bool = False) -> None:
+        self.name = name
+        self.key = "ask-" + name
+        self.secret = secret
+        """The answer stays sealed until every seat that owes one has given it."""
+        self.unseen = unseen
+        """Others are not told that this seat is being asked."""
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __reduce__(self) -> tuple[object, tuple[str, bool, bool]]:
+        return (Kind, (self.name, self.secret, self.unseen))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Kind) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+
+class Decision:
+    """A seat's question with all its legal choices, complete and in a stable order."""
+
+    __slots__ = ("args", "choices", "kind", "seat")
+
+    def __init__(
+        self, seat: int, kind: Kind, choices: list[Choice], args: Args | None = None
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.choices = choices
+        self.args = args
+
+    @property
+    def prompt(self) -> Message:
+        """What is asked, as a message."""
+        return Message(self.kind.key, self.args)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Decision)
+            and self.seat == other.seat
+            and self.kind == other.kind
+            and self.choices == other.choices
+            and (self.args or {}) == (other.args or {})
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.kind.name, len(self.choices)))
+
+    def __repr__(self) -> str:
+        return f"seat {self.seat} {self.kind}: {', '.join(c.notation for c in self.choices)}"

@@ -1,0 +1,189 @@
+"""Records: a game as its options, its seed and its choices in notation, one JSON value a line.
+
+The first line is the header, then one line a choice with the digest of the position it led to,
+and a closing line with the number of choices, so that a record cut short is told from a whole one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from kanly.core.errors import BadRecord, KanlyError
+from kanly.core.game import Game
+from kanly.core.setup import Options
+
+VERSION = 1
+"""Version of the record format."""
+RULES = 1
+"""Version of the rules; a change of behaviour that would break old records raises it."""
+
+Maker = Callable[[str, int, "int | str", Options, list[str]], Game]
+MAKERS: Final[list[Maker]] = []
+"""How a game begins; the registry puts its `new` here, since core knows no game."""
+
+
+class Line:
+    """One choice of a record and the digest after it."""
+
+    __slots__ = ("choice", "digest", "seat")
+
+    def __init__(self, seat: int, choice: str, digest: str) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.digest = digest
+
+
+class Record:
+    """A game that can be written down, read back, stepped through and verified."""
+
+    def __init__(
+        self, game: str, players: int, seed: int | str, options: Options, names: list[str]
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.names = names
+        self.lines: list[Line] = []
+        self.over = False
+
+    def begin(self) -> Game:
+        """The game before its first choice."""
+        return MAKERS[0](self.game, self.players, self.seed, self.options, self.names)
+
+    def replay(self, choices: int | None = None, verify: bool = False) -> Game:
+        """The game after its first choices (all of them if not said).
+
+        With `verify`, the digest after each choice is compared with the record's.
+        """
+        game = self.begin()
+        for number, line in enumerate(self.lines[:choices], start=1):
+            try:
+                game.apply(line.seat, line.choice)
+            except KanlyError as error:
+                raise BadRecord(f"choice {number} does not replay: {error}") from error
+            if verify and spell(game.digest()) != line.digest:
+                raise BadRecord(
+                    f"choice {number} ('{line.choice}') leads to digest {spell(game.digest())}, "
+                    f"the record says {line.digest}"
+                )
+        if verify and choices is None and game.over != self.over:
+            raise BadRecord("the record and its replay disagree on whether the game is over")
+        return game
+
+    def text(self) -> str:
+        """The record as JSON lines."""
+        header = {
+            "kanly": VERSION,
+            "rules": RULES,
+            "game": self.game,
+            "players": self.players,
+            "seed": self.seed,
+            "options": self.options,
+            "names": self.names,
+        }
+        rows: list[object] = [header]
+        rows += [{"seat": x.seat, "choice": x.choice, "digest": x.digest} for x in self.lines]
+        rows.append({"choices": len(self.lines), "over": self.over})
+        return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+
+    def save(self, path: Path) -> None:
+        """Write the record so that a reader never sees half of it."""
+        part = path.with_name(path.name + ".part")
+        part.write_text(self.text(), encoding="utf-8")
+        part.replace(path)
+
+
+def spell(digest: int) -> str:
+    return f"{digest:016x}"
+
+
+def record_of(game: Game) -> Record:
+    """The record of a game that began with `new`."""
+    if game.start is None:
+        raise BadRecord("this position was not reached from the start of a game")
+    setup = game.setup
+    record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names)
+    replayed = game.start.clone()
+    for seat, choice in zip(game.movers, game.history, strict=True):
+        replayed.apply(seat, choice)
+        record.lines.append(Line(seat, choice.notation, spell(replayed.digest())))
+    record.over = game.over
+    return record
+
+
+def load(source: str | Path) -> Game:
+    """The game in a record: a path, or the text of a record itself."""
+    return read(source).replay()
+
+
+def read(source: str | Path) -> Record:
+    """Read a record from a path or from its text; errors say which line is wrong."""
+    if isinstance(source, str) and "\n" in source:
+        text = source
+    else:
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadRecord(f"cannot read the record '{source}': {reason(error)}") from error
+    rows = [parse_row(line, number) for number, line in enumerate(text.splitlines(), start=1)]
+    if not rows:
+        raise BadRecord("the record is empty; expected a header line")
+    record = header(rows[0])
+    closing = rows[-1]
+    if len(rows) < 2 or "choices" not in closing:
+        raise BadRecord(f"the record is cut short: no closing line after line {len(rows)}")
+    for number, row in enumerate(rows[1:-1], start=2):
+        record.lines.append(choice_line(row, number))
+    if closing["choices"] != len(record.lines):
+        raise BadRecord(
+            f"the record is cut short: {len(record.lines)} choices of {closing['choices']}"
+        )
+    record.over = bool(closing.get("over"))
+    return record
+
+
+def reason(error: Exception) -> str:
+    if isinstance(error, OSError):
+        return error.strerror or type(error).__name__
+    return "it is not UTF-8 text"
+
+
+def parse_row(line: str, number: int) -> dict[str, object]:
+    try:
+        row = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"line {number} of the record is not JSON ({error.msg})") from error
+    if not isinstance(row, dict):
+        raise BadRecord(f"line {number} of the record is not an object")
+    return row
+
+
+def header(row: dict[str, object]) -> Record:
+    """Check the first line and make an empty record of it."""
+    version = row.get("kanly")
+    if version is None:
+        raise BadRecord("line 1 is no header of a kanly record; expected a field 'kanly'")
+    if version != VERSION:
+        raise BadRecord(f"record version {version}; this program reads version {VERSION}")
+    if row.get("rules") != RULES:
+        raise BadRecord(f"rules version {row.get('rules')}; this program plays version {RULES}")
+    game, players, seed = row.get("game"), row.get("players"), row.get("seed")
+    options, names = row.get("options"), row.get("names")
+    if not isinstance(game, str) or not isinstance(players, int):
+        raise BadRecord("the header needs 'game' (a name) and 'players' (a number)")
+    if not isinstance(seed, int | str) or not isinstance(options, dict):
+        raise BadRecord("the header needs 'seed' (a number or text) and 'options' (an object)")
+    if not isinstance(names, list):
+        raise BadRecord("the header needs 'names' (a list with one name per seat)")
+    return Record(game, players, seed, options, [str(name) for name in names])
+
+
+def choice_line(row: dict[str, object], number: int) -> Line:
+    seat, choice, digest = row.get("seat"), row.get("choice"), row.get("digest")
+    if not isinstance(seat, int) or not isinstance(choice, str) or not isinstance(digest, str):
+        raise BadRecord(f"line {number} of the record needs 'seat', 'choice' and 'digest'")
+    return Line(seat, choice, digest)

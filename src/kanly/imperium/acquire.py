@@ -1,0 +1,117 @@
+"""Acquiring cards from the Imperium Row and the Reserve (IMP-ACQ)."""
+
+from __future__ import annotations
+
+from kanly.core.choice import Choice
+from kanly.imperium.choices import ACQUIRE, ASIDE, BUY, BUY_ASIDE, MARKET
+from kanly.imperium.decks import put_on_top
+from kanly.imperium.effects import TO_DECK
+from kanly.imperium.frames import RUN
+from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.tables.cards import (
+    ARRAKIS_LIAISON,
+    CARDS,
+    RESERVE,
+    RESERVE_CARDS,
+    THE_SPICE_MUST_FLOW,
+)
+
+ROW_SIZE = 5
+ASIDE_DISCOUNT = 1
+"""Helena buys the card she set aside for 1 Persuasion less (IMP-LEAD-16)."""
+
+
+def price(game: Imperium, card: int) -> int:
+    """Persuasion to pay for a card of Row or Reserve in this Reveal turn (IMP-ACQ-03)."""
+    cost = CARDS[card].cost
+    return cost - game.discount if card == THE_SPICE_MUST_FLOW else cost
+
+
+def for_sale(game: Imperium) -> list[int]:
+    """The kinds of card that Persuasion can buy now; never Foldspace (IMP-ACQ-01, -02)."""
+    found: list[int] = []
+    for card in game.row:
+        if card not in found:
+            found.append(card)
+    if game.reserve[0]:
+        found.append(ARRAKIS_LIAISON)
+    if game.reserve[1]:
+        found.append(THE_SPICE_MUST_FLOW)
+    return found
+
+
+def purchases(game: Imperium, seat: int, to_deck: bool) -> list[Choice]:
+    """Every card the seat can pay for now."""
+    persuasion = game.persuasion
+    found: list[Choice] = []
+    for card in for_sale(game):
+        if price(game, card) <= persuasion:
+            found.append(BUY[card][0])
+            if to_deck:
+                found.append(BUY[card][1])
+    aside = game.aside[seat]
+    if aside != NOTHING and CARDS[aside].cost - ASIDE_DISCOUNT <= persuasion:
+        found.append(BUY_ASIDE[aside][0])
+        if to_deck:
+            found.append(BUY_ASIDE[aside][1])
+    return found
+
+
+def buy(game: Imperium, seat: int, choice: Choice) -> None:
+    """Pay Persuasion for a card."""
+    card = choice.a
+    if choice.c == ASIDE:
+        game.persuasion -= CARDS[card].cost - ASIDE_DISCOUNT
+    else:
+        game.persuasion -= price(game, card)
+    acquire(game, seat, card, choice.c, choice.b)
+
+
+def free_choices(game: Imperium, seat: int, most: int) -> list[Choice]:
+    """Cards of a cost of at most `most` that an effect may take (IMP-CARD-52)."""
+    found = [ACQUIRE[card][MARKET] for card in for_sale(game) if CARDS[card].cost <= most]
+    aside = game.aside[seat]
+    if aside != NOTHING and CARDS[aside].cost <= most:
+        found.append(ACQUIRE[aside][ASIDE])
+    return found
+
+
+def acquire(game: Imperium, seat: int, card: int, source: int, to: int) -> None:
+    """Take a card out of the market, into discard pile or deck, with its acquire effect."""
+    if source == ASIDE:
+        game.aside[seat] = NOTHING
+    elif CARDS[card].pile == RESERVE:
+        game.reserve[RESERVE_CARDS.index(card)] -= 1
+    else:
+        leave_row(game, card)
+    receive(game, seat, card, to)
+
+
+def receive(game: Imperium, seat: int, card: int, to: int) -> None:
+    """An acquired card lies face up on the discard pile, or on top of the deck (IMP-ACQ-07)."""
+    if to == TO_DECK:
+        put_on_top(game, seat, card)
+    else:
+        game.discard[seat].append(card)
+    if game.listener is not None:
+        game.emit("acquire", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
+    game.stack.append((RUN, seat, CARDS[card].acquire.id, card))
+
+
+def take_reserve(game: Imperium, seat: int, pile: int) -> None:
+    """One copy of a Reserve card; nothing if the pile is empty (IMP-SPACE-13, -14)."""
+    if game.reserve[pile]:
+        game.reserve[pile] -= 1
+        receive(game, seat, RESERVE_CARDS[pile], 0)
+
+
+def leave_row(game: Imperium, card: int) -> None:
+    """A card leaves the Row, which is refilled at once (IMP-ACQ-08, -14)."""
+    place = game.row.index(card)
+    if game.imperium_deck:
+        game.row[place] = game.imperium_deck.pop()
+        game.seen()
+        if game.listener is not None:
+            game.emit("row", card=f"card-{CARDS[game.row[place]].slug}")
+    else:
+        game.row.pop(place)

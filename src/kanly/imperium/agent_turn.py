@@ -1,0 +1,249 @@
+"""The Agent turn: a card, an Agent, a space, and the effects of all three (IMP-AGENT)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import Frame
+from kanly.imperium import decks, reveal
+from kanly.imperium.choices import AGENT, ROAM, SELL
+from kanly.imperium.effects import FREMEN, SOLARI, SPICE, WATER, Op, influence
+from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, RUN
+from kanly.imperium.hagal import pay_controller
+from kanly.imperium.interpret import ENVOY, INFILTRATE
+from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.tables.cards import CARDS, Card
+from kanly.imperium.tables.hagal import DIFFICULTIES
+from kanly.imperium.tables.leaders import ARIANA, HELENA, ILBAN, LEADERS, LETO
+from kanly.imperium.tables.spaces import (
+    ALL_SPACES,
+    FACTION_ICONS,
+    HIGH_COUNCIL,
+    LANDSRAAD,
+    LANDSRAAD_CITY,
+    MENTAT,
+    NO_FACTION,
+    SELL_MELANGE,
+    SELL_TABLE,
+    SIETCH_TABR,
+    SPACES,
+    SWORDMASTER,
+    Space,
+    mask_of,
+    reach,
+)
+
+MOST: Final = 9
+"""No space costs more than this of any resource."""
+SOLARI_BUYS: Final = [mask_of([s for s in SPACES if s.solari <= n]) for n in range(MOST + 1)]
+SPICE_BUYS: Final = [mask_of([s for s in SPACES if s.spice <= n]) for n in range(MOST + 1)]
+WATER_BUYS: Final = [mask_of([s for s in SPACES if s.water <= n]) for n in range(MOST + 1)]
+"""Spaces that a number of Solari, spice or water can pay for."""
+
+SALE: Final = Kind("sell")
+ENVOY_REACH: Final = reach(FACTION_ICONS)
+
+
+# Where an Agent may go ----------------------------------------------------------------------------
+
+
+def affordable(game: Imperium, seat: int) -> int:
+    """Spaces whose cost the seat can pay now (IMP-AGENT-08)."""
+    at = seat * 3
+    solari = game.purse[at + SOLARI]
+    if game.leader[seat] == LETO:
+        solari += 1
+    found = (
+        SOLARI_BUYS[min(solari, MOST)]
+        & SPICE_BUYS[min(game.purse[at + SPICE], MOST)]
+        & WATER_BUYS[min(game.purse[at + WATER], MOST)]
+    )
+    if game.difficulty != NOTHING and solari < DIFFICULTIES[game.difficulty].mentat_cost:
+        found &= ~(1 << MENTAT)
+    return found
+
+
+def admitted(game: Imperium, seat: int) -> int:
+    """Spaces whose requirements the seat meets: Influence, once per game, The Voice."""
+    found = ALL_SPACES
+    if game.influence[seat * 4 + FREMEN] < SPACES[SIETCH_TABR].needs_fremen:
+        found &= ~(1 << SIETCH_TABR)
+    if game.council >> seat & 1:
+        found &= ~(1 << HIGH_COUNCIL)
+    if game.swordmaster >> seat & 1 or no_swordmaster(game):
+        found &= ~(1 << SWORDMASTER)
+    for house in range(game.houses):
+        if game.voice[house] != NOTHING and house != seat:
+            found &= ~(1 << game.voice[house])
+    return found
+
+
+def no_swordmaster(game: Imperium) -> bool:
+    """The highest difficulty closes the Swordmaster space (IMP-SOLO-09)."""
+    return game.difficulty != NOTHING and not DIFFICULTIES[game.difficulty].swordmaster
+
+
+def blocked(game: Imperium, seat: int) -> int:
+    """Spaces closed by an Agent (IMP-AGENT-04), Infiltrate and Eyes Everywhere considered."""
+    passes = 0
+    if game.flags & INFILTRATE:
+        passes = ALL_SPACES
+    elif game.leader[seat] == HELENA:
+        passes = LANDSRAAD_CITY
+    else:
+        return game.occupied
+    own = 0
+    for space in game.posts[seat]:
+        own |= 1 << space
+    return game.occupied & ~passes | own
+
+
+def sendings(game: Imperium, seat: int) -> list[Choice]:
+    """Every way to play a card and send an Agent."""
+    found: list[Choice] = []
+    ready = game.ready[seat] > 0
+    entry = affordable(game, seat) & admitted(game, seat)
+    free = entry & ~blocked(game, seat)
+    envoy = ENVOY_REACH if game.flags & ENVOY else 0
+    seen = 0
+    for card in game.hand[seat]:
+        if seen >> card & 1:
+            continue
+        seen |= 1 << card
+        made = CARDS[card]
+        if made.roams:
+            add_roaming(game, seat, made, entry, ready, found)
+        elif ready:
+            targets = (made.reach | envoy) & free
+            row = AGENT[card]
+            while targets:
+                low = targets & -targets
+                found.append(row[low.bit_length() - 1])
+                targets ^= low
+    return found
+
+
+def add_roaming(
+    game: Imperium, seat: int, card: Card, entry: int, ready: bool, found: list[Choice]
+) -> None:
+    """Kwisatz Haderach: any Agent to any space, whoever is there (IMP-CARD-01 to -08)."""
+    origins: list[int] = []
+    for space in game.posts[seat]:
+        if space not in origins:
+            origins.append(space)
+    for space in range(len(SPACES)):
+        if entry >> space & 1:
+            if ready:
+                found.append(AGENT[card.id][space])
+            for origin in origins:
+                found.append(ROAM[card.id, space, origin])
+
+
+# Sending it ---------------------------------------------------------------------------------------
+
+
+def send(game: Imperium, seat: int, choice: Choice) -> None:
+    """Play the card, move the Agent, pay, and line up the effects (IMP-AGENT-01, -14)."""
+    card, target = choice.a, choice.b
+    space = SPACES[target]
+    game.hand[seat].remove(card)
+    decks.forget(game, seat, card)
+    game.play[seat].append(card)
+    if choice.c:
+        game.leave(seat, choice.c - 1)
+    else:
+        game.ready[seat] -= 1
+    game.posts[seat].append(target)
+    game.occupied |= 1 << target
+    game.visited = target
+    game.flags = 0
+    if game.listener is not None:
+        game.emit(
+            "agent", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}", space=f"space-{space.slug}"
+        )
+    game.stack.append((ASK_AGENT_EFFECTS, seat))
+    pay_entry(game, seat, space)
+    pay_controller(game, target)
+    line_up(game, seat, CARDS[card], space)
+
+
+def entry_solari(game: Imperium, seat: int, space: Space) -> int:
+    """Solari to enter a space: Leto's reduction, the solo Mentat (IMP-LEAD-19, IMP-SOLO-04)."""
+    cost = space.solari
+    if space.id == MENTAT and game.difficulty != NOTHING:
+        cost = DIFFICULTIES[game.difficulty].mentat_cost
+    if cost and game.leader[seat] == LETO and space.icon == LANDSRAAD:
+        cost -= 1
+    return cost
+
+
+def pay_entry(game: Imperium, seat: int, space: Space) -> None:
+    """Pay the cost of the space before anything else (IMP-AGENT-08)."""
+    at = seat * 3
+    solari = entry_solari(game, seat, space)
+    if space.id == SELL_MELANGE:
+        game.stack.append((ASK_SELL, seat))
+    else:
+        game.purse[at + SPICE] -= space.spice
+    game.purse[at + SOLARI] -= solari
+    game.purse[at + WATER] -= space.water
+    if game.listener is not None and space.id != SELL_MELANGE:
+        for resource, n in enumerate((solari, space.spice, space.water)):
+            if n:
+                game.emit("pay", seat=COLOUR[seat], n=n, resource=reveal.RESOURCE_KEYS[resource])
+    if solari and game.leader[seat] == ILBAN:
+        decks.draw(game, seat, 1)
+
+
+MODIFIERS: Final = frozenset(
+    {Op.DOUBLE_HARVEST, Op.SEND_ANYWHERE, Op.SPACE_INFLUENCE, Op.HERE_AT_REVEAL, Op.SELL}
+)
+
+
+def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
+    """The effects of space, card and faction, in any order the player likes (IMP-AGENT-15)."""
+    parts = [part for part in space.effects if part.op not in MODIFIERS]
+    gained = 1
+    for part in card.agent_effects:
+        if part.op == Op.SIGNET:
+            signet = LEADERS[game.leader[seat]].signet
+            parts.extend(signet.parts if signet.op == Op.ALL else (signet,))
+        elif part.op == Op.SPACE_INFLUENCE:
+            gained = part.n
+        elif part.op not in MODIFIERS:
+            parts.append(part)
+    heeded = False
+    for part in parts:
+        if part.op == Op.HARVEST and game.leader[seat] != ARIANA:
+            game.stack.append((RUN, seat, part.id, card.id))
+        else:
+            reveal.offer(game, seat, part, card.id)
+            heeded = heeded or reveal.HEEDS_INFLUENCE[part.id]
+    if space.faction != NO_FACTION:
+        step = influence(space.faction, gained).id
+        if heeded:
+            game.chips.append(step)
+            game.chips.append(card.id)
+        else:
+            game.stack.append((RUN, seat, step, card.id))
+
+
+# Selling melange ----------------------------------------------------------------------------------
+
+
+def ask_sell(game: Imperium, frame: Frame) -> list[Decision]:
+    spice = game.purse[frame[1] * 3 + SPICE]
+    choices = [SELL[i] for i, row in enumerate(SELL_TABLE) if row[0] <= spice]
+    return [Decision(frame[1], SALE, choices)]
+
+
+def sell(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """One exchange per visit (IMP-SPACE-21, -22)."""
+    seat = frame[1]
+    spice, solari = SELL_TABLE[choice.a]
+    game.purse[seat * 3 + SPICE] -= spice
+    game.purse[seat * 3 + SOLARI] += solari
+    if game.listener is not None:
+        game.emit("sell", seat=COLOUR[seat], spice=spice, solari=solari)

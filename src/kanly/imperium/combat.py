@@ -1,0 +1,188 @@
+"""Phase 3: Combat Intrigue cards, ranking, rewards (IMP-COMBAT)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import Frame
+from kanly.imperium import hagal, intrigue, reveal, turns
+from kanly.imperium.choices import END, PASS, V_DO, V_PLAY
+from kanly.imperium.effects import EFFECTS, split
+from kanly.imperium.frames import (
+    ASK_COMBAT,
+    ASK_REWARD,
+    ASK_VICTORY,
+    COMBAT_END,
+    COMBAT_REWARDS,
+    MAKERS,
+    REWARD,
+    REWARD_PARTS,
+    RUN,
+)
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.position import COMBAT as COMBAT_PHASE
+from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
+from kanly.imperium.tables.intrigues import COMBAT, INTRIGUES, VICTORY
+
+FIGHT: Final = Kind("combat")
+TRIUMPH: Final = Kind("victory")
+PRIZE: Final = Kind("reward")
+
+FIRST: Final = 0
+SECOND: Final = 1
+THIRD: Final = 2
+
+
+def combat_start(game: Imperium, frame: Frame) -> None:
+    """Rivals turn up their swords; then the First Player may play the first card (IMP-HAGAL-11)."""
+    game.phase = COMBAT_PHASE
+    if game.listener is not None:
+        game.emit("combat")
+    hagal.show_swords(game)
+    game.stack.append((COMBAT_REWARDS,))
+    fighter = next_fighter(game, game.first)
+    if fighter != NOBODY:
+        game.stack.append((ASK_COMBAT, fighter, 0, 0))
+
+
+def next_fighter(game: Imperium, start: int) -> int:
+    """The next player with a troop in the Conflict (IMP-COMBAT-01, -02)."""
+    for house in game.in_order(start):
+        if game.troops[house] and not game.is_rival(house):
+            return house
+    return NOBODY
+
+
+def ask_combat(game: Imperium, frame: Frame) -> list[Decision]:
+    choices = intrigue.plays(game, frame[1], 1 << COMBAT)
+    choices.append(PASS)
+    return [Decision(frame[1], FIGHT, choices)]
+
+
+def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """A go is any number of cards, or a pass; passes all round end the step (IMP-COMBAT-04)."""
+    seat = frame[1]
+    if choice.verb == V_PLAY:
+        game.stack.append((ASK_COMBAT, seat, 0, 1))
+        intrigue.play(game, seat, choice.a, INTRIGUES[choice.a].effect)
+        return
+    passes = 0 if frame[3] else frame[2] + 1
+    fighters = sum(1 for house in range(game.players) if game.troops[house])
+    fighter = next_fighter(game, (seat + 1) % game.houses)
+    if passes < fighters and fighter != NOBODY:
+        game.stack.append((ASK_COMBAT, fighter, passes, 0))
+
+
+# Rewards ------------------------------------------------------------------------------------------
+
+
+def placing(game: Imperium) -> tuple[int, list[tuple[int, int]]]:
+    """The winner, or NOBODY, and who takes which reward, best first (IMP-COMBAT-08 to -20)."""
+    four = game.players == 4
+    strengths = sorted({game.strength(h) for h in range(game.houses)} - {0}, reverse=True)
+    order = game.in_order(game.first)
+    groups = [[h for h in order if game.strength(h) == value] for value in strengths]
+    if not groups:
+        return NOBODY, []
+    best = groups[0]
+    if len(best) > 1:
+        rewards = [(house, SECOND) for house in best]
+        if four and len(best) == 2 and len(groups) > 1 and len(groups[1]) == 1:
+            rewards.append((groups[1][0], THIRD))
+        return NOBODY, rewards
+    rewards = [(best[0], FIRST)]
+    if len(groups) > 1 and len(groups[1]) > 1:
+        if four:
+            rewards += [(house, THIRD) for house in groups[1]]
+    elif len(groups) > 1:
+        rewards.append((groups[1][0], SECOND))
+        if four and len(groups) > 2 and len(groups[2]) == 1:
+            rewards.append((groups[2][0], THIRD))
+    return best[0], rewards
+
+
+def combat_rewards(game: Imperium, frame: Frame) -> None:
+    """Hand out the rewards, then let the winner play its cards (IMP-COMBAT-21, -26)."""
+    winner, rewards = placing(game)
+    game.stack.append((COMBAT_END,))
+    if game.listener is not None:
+        if winner != NOBODY:
+            game.emit("win", seat=COLOUR[winner], n=game.strength(winner))
+        else:
+            game.emit("no-winner")
+    if winner != NOBODY and not game.is_rival(winner):
+        game.stack.append((ASK_VICTORY, winner))
+    for house, place in reversed(rewards):
+        game.stack.append((REWARD, house, place))
+    location = CONFLICTS[game.conflict].location
+    if winner != NOBODY and not game.scores(winner) and location != NO_LOCATION:
+        game.control[location] = NOBODY  # House Hagal drives a controller out (IMP-HAGAL2-16)
+
+
+def reward(game: Imperium, frame: Frame) -> None:
+    """A house takes the reward of its place, in the order it likes (IMP-COMBAT-26, -29)."""
+    house = frame[1]
+    effect = CONFLICTS[game.conflict].rewards[frame[2]]
+    if not game.scores(house):
+        return
+    if game.listener is not None:
+        game.emit("reward", seat=COLOUR[house], place=frame[2] + 1)
+    if game.is_rival(house):
+        game.stack.append((RUN, house, effect.id, NOTHING))
+        return
+    game.chips = []
+    game.stack.append((REWARD_PARTS, house))
+    for part in split(effect):
+        reveal.offer(game, house, part, NOTHING)
+
+
+def reward_parts(game: Imperium, frame: Frame) -> None:
+    """The only part left, if it is mandatory, needs no question of order."""
+    chips = game.chips
+    if not chips:
+        return
+    if len(chips) == 2 and not EFFECTS[chips[0]].optional:
+        game.stack.append((RUN, frame[1], chips[0], chips[1]))
+        game.chips = []
+    else:
+        game.stack.append((ASK_REWARD, frame[1]))
+
+
+def ask_reward(game: Imperium, frame: Frame) -> list[Decision]:
+    choices: list[Choice] = []
+    done = turns.add_chips(game, frame[1], choices)
+    if done:
+        choices.append(END)
+    return [Decision(frame[1], PRIZE, choices)]
+
+
+def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
+    if choice.verb == V_DO:
+        game.stack.append((REWARD_PARTS, frame[1]))
+        turns.pick(game, frame[1], choice.a)
+    else:
+        turns.run_mandatory(game, frame[1])
+
+
+def ask_victory(game: Imperium, frame: Frame) -> list[Decision]:
+    """'When you win a Conflict' cards, also one just drawn (IMP-COMBAT-21 to -23)."""
+    choices = intrigue.plays(game, frame[1], 1 << VICTORY)
+    choices.append(PASS)
+    return [Decision(frame[1], TRIUMPH, choices)]
+
+
+def answer_victory(game: Imperium, frame: Frame, choice: Choice) -> None:
+    if choice.verb == V_PLAY:
+        game.stack.append(frame)
+        intrigue.play(game, frame[1], choice.a, INTRIGUES[choice.a].effect)
+
+
+def combat_end(game: Imperium, frame: Frame) -> None:
+    """Troops go to their owners' supplies, markers to 0 (IMP-COMBAT-24, -25)."""
+    for house in range(game.houses):
+        game.supply[house] += game.troops[house]
+        game.troops[house] = 0
+        game.swords[house] = 0
+    game.stack.append((MAKERS,))

@@ -1,0 +1,202 @@
+"""Players' decks, the Intrigue deck, and putting cards away for good."""
+
+from __future__ import annotations
+
+from kanly.imperium.choices import DISCARD, HAND
+from kanly.imperium.frames import ASK_SNOOP, RUN
+from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.reveal import reveal_card
+from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
+from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.leaders import PAUL
+
+
+def draw(game: Imperium, seat: int, n: int) -> None:
+    """Draw cards, shuffling the discard pile in when the deck runs out (IMP-EFF-16 to -18)."""
+    deck = game.deck[seat]
+    drawn = 0
+    while drawn < n:
+        if not deck:
+            if not game.discard[seat]:
+                break
+            shuffle_discard_in(game, seat)
+            deck = game.deck[seat]
+        card = deck.pop()
+        drawn += 1
+        if game.owner_top[seat]:
+            game.owner_top[seat] -= 1
+        if game.known_top[seat]:
+            game.known_top[seat] -= 1
+            game.known_hand[seat].append(card)
+        if game.listener is not None:
+            game.emit("drew-card", 1 << seat, seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
+        if game.revealing and game.turn == seat:
+            forget(game, seat, card)
+            reveal_card(game, seat, card)
+        else:
+            game.hand[seat].append(card)
+    if drawn:
+        game.seen()
+        if game.listener is not None:
+            game.emit("draw", seat=COLOUR[seat], n=drawn)
+
+
+def shuffle_discard_in(game: Imperium, seat: int) -> None:
+    """Shuffle the discard pile into the deck, which hides the order of both."""
+    deck = game.deck[seat] + game.discard[seat]
+    deck.sort()
+    game.rng.shuffle(deck)
+    game.deck[seat] = deck
+    game.discard[seat] = []
+    game.known_top[seat] = 0
+    game.owner_top[seat] = 0
+    game.seen()
+    if game.listener is not None:
+        game.emit("shuffle", seat=COLOUR[seat])
+
+
+def forget(game: Imperium, seat: int, card: int) -> None:
+    """A card leaves the hand; if everyone knew it to be there, they no longer do."""
+    known = game.known_hand[seat]
+    if card in known:
+        known.remove(card)
+
+
+def discard_from_hand(game: Imperium, seat: int, card: int) -> None:
+    """Discard a card of the seat's own choice (IMP-EFF-14)."""
+    game.hand[seat].remove(card)
+    forget(game, seat, card)
+    game.discard[seat].append(card)
+    game.seen()
+    if game.listener is not None:
+        game.emit("discard", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
+
+
+def trash(game: Imperium, seat: int, card: int, zone: int) -> None:
+    """Trash a card from hand, discard pile or play (IMP-EFF-06)."""
+    if zone == HAND:
+        game.hand[seat].remove(card)
+        forget(game, seat, card)
+        game.seen()
+    elif zone == DISCARD:
+        game.discard[seat].remove(card)
+    else:
+        game.play[seat].remove(card)
+    put_away(game, seat, card)
+
+
+def put_away(game: Imperium, seat: int, card: int) -> None:
+    """A trashed card leaves the game, a Reserve card returns to its pile (IMP-EFF-07, -08)."""
+    made = CARDS[card]
+    if made.pile == RESERVE:
+        game.reserve[RESERVE_CARDS.index(card)] += 1
+    else:
+        game.trashed.append(card)
+    if game.listener is not None:
+        game.emit("trash", seat=COLOUR[seat], card=f"card-{made.slug}")
+    for effect in made.trashed.parts or (made.trashed,):
+        if effect.n:
+            game.stack.append((RUN, seat, effect.id, card))
+
+
+def draw_intrigue(game: Imperium, house: int, n: int) -> None:
+    """Draw Intrigue cards; an empty deck is made anew from its discard pile (IMP-INTR-12, -19)."""
+    drawn = 0
+    while drawn < n:
+        if not game.intrigue_deck:
+            if not game.intrigue_discard:
+                break
+            deck = sorted(game.intrigue_discard)
+            game.rng.shuffle(deck)
+            game.intrigue_deck = deck
+            game.intrigue_discard = []
+            if game.listener is not None:
+                game.emit("shuffle-intrigue")
+        card = game.intrigue_deck.pop()
+        game.intrigues[house].append(card)
+        drawn += 1
+        if game.listener is not None and not game.is_rival(house):
+            game.emit(
+                "drew-intrigue-card",
+                1 << house,
+                seat=COLOUR[house],
+                card=f"intrigue-{INTRIGUES[card].slug}",
+            )
+    if drawn:
+        game.seen()
+        if game.listener is not None:
+            game.emit("draw-intrigue", seat=COLOUR[house], n=drawn)
+
+
+def discard_intrigue(game: Imperium, house: int, card: int) -> None:
+    """An Intrigue card from the hand goes face up to the discard pile (IMP-INTR-10)."""
+    game.intrigues[house].remove(card)
+    game.intrigue_discard.append(card)
+    shown(game, house, card)
+
+
+def shown(game: Imperium, house: int, card: int) -> None:
+    """An Intrigue card was seen to leave a hand: what seats knew of it there is used up."""
+    if not game.knowledge:
+        return
+    for seat in range(game.players):
+        spent = None
+        for entry in game.knowledge:
+            matches = entry[0] == seat and entry[1] == card and entry[2] >> house & 1
+            if matches and (spent is None or entry[2] == 1 << house):
+                spent = entry
+        if spent is not None:
+            game.knowledge.remove(spent)
+
+
+def steal_intrigue(game: Imperium, seat: int) -> None:
+    """Each opponent with four or more Intrigue cards gives one at random (IMP-INTR-16)."""
+    for house in game.opponents(seat):
+        if len(game.intrigues[house]) < 4:
+            continue
+        card = game.rng.take(game.intrigues[house])
+        game.intrigues[seat].append(card)
+        game.seen()
+        changed_hands(game, house, seat, card)
+        if game.listener is not None:
+            thief, victim = COLOUR[seat], COLOUR[house]
+            name = f"intrigue-{INTRIGUES[card].slug}"
+            game.emit("steal-intrigue", seat=thief, victim=victim)
+            game.emit(
+                "stole-intrigue-card", 1 << seat | 1 << house, seat=thief, victim=victim, card=name
+            )
+
+
+def changed_hands(game: Imperium, giver: int, taker: int, card: int) -> None:
+    """Giver and taker know which card moved (IMP-INFO-11); the others know less than before."""
+    kept: list[tuple[int, int, int]] = []
+    used = {giver: False, taker: False}
+    for knower, known, holders in game.knowledge:
+        if holders >> giver & 1:
+            if knower in (giver, taker):
+                if known == card and not used[knower]:
+                    used[knower] = True
+                    continue
+            else:
+                holders |= 1 << taker
+        kept.append((knower, known, holders))
+    if not game.is_rival(giver):
+        kept.append((giver, card, 1 << taker))
+    kept.sort()
+    game.knowledge = kept
+
+
+def put_on_top(game: Imperium, seat: int, card: int) -> None:
+    """A card goes face up on top of its owner's deck: everyone knows it to be there."""
+    game.owner_top[seat] = seen_by_owner(game, seat) + 1
+    game.known_top[seat] += 1
+    game.deck[seat].append(card)
+
+
+def seen_by_owner(game: Imperium, seat: int) -> int:
+    """How many cards on top of its deck a seat knows: Prescience, Poison Snooper (IMP-INFO-10)."""
+    known = max(game.owner_top[seat], game.known_top[seat])
+    looks = game.leader[seat] == PAUL or (bool(game.stack) and game.stack[-1] == (ASK_SNOOP, seat))
+    if looks and not known and game.deck[seat]:
+        return 1
+    return known

@@ -1,0 +1,460 @@
+"""The effect language: what cards, spaces, leaders and rewards do, as values.
+
+A value is built from a few words and two joints:
+
+    recruit(2) + draw(1)                     both, each a separate effect
+    pay(spice=2) >> recruit(3)               an arrow: pay, then get
+
+Values are shared: the same words give the same object. The interpreter (`interpret`), the writer
+(`kanly.cli.words`), the valuer (`kanly.bots.worth`) and the choices' notation all read them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Factions, in the order of the board --------------------------------------------------------------
+EMPEROR: Final = 0
+GUILD: Final = 1
+BENE_GESSERIT: Final = 2
+FREMEN: Final = 3
+ANY: Final = -1
+
+# Resources ----------------------------------------------------------------------------------------
+SOLARI: Final = 0
+SPICE: Final = 1
+WATER: Final = 2
+
+RESOURCE_NAMES: Final = ("solari", "spice", "water")
+FACTION_NAMES: Final = ("emperor", "guild", "bene-gesserit", "fremen")
+
+NO_LIMIT: Final = 99
+"""'Any number' of troops."""
+
+
+class Op:
+    """The words of the language. Each is one operation of the interpreter."""
+
+    ALL: Final = 0  # parts, one after the other
+    PAY: Final = 1  # an arrow: cost, then parts[0]
+    IF: Final = 2  # condition, parts[0], perhaps parts[1] otherwise
+    CHOOSE: Final = 3  # n of the parts
+
+    GAIN: Final = 4  # n of resource arg
+    VP: Final = 5
+    PERSUASION: Final = 6
+    SWORDS: Final = 7
+    RECRUIT: Final = 8
+    DRAW: Final = 9
+    INTRIGUE: Final = 10
+    INFLUENCE: Final = 11  # n with faction arg
+    INFLUENCE_ANY: Final = 12  # n with one faction of the mask arg
+    INFLUENCE_BEHIND: Final = 13  # n with a faction in which an opponent is ahead
+
+    TRASH: Final = 14  # a card from hand, discard pile or play; optional
+    TRASH_THIS: Final = 15
+    DEPLOY_GARRISON: Final = 16  # up to n from the garrison
+    DEPLOY_RECRUITED: Final = 17  # up to n of those just recruited; arg 1: in a Reveal turn only
+    DEPLOY_SUPPLY: Final = 18  # n from the supply
+    RETREAT: Final = 19  # up to n
+    ACQUIRE: Final = 20  # a card of cost n or less, free; arg: where it goes
+    ACQUIRE_RESERVE: Final = 21  # one copy of Reserve card arg
+    CONTROL: Final = 22  # of location arg
+
+    SIGNET: Final = 23
+    DOUBLE_HARVEST: Final = 24
+    DISCOUNT_SPICE_MUST_FLOW: Final = 25
+    OPPONENTS_LOSE_GARRISON: Final = 26
+    SEND_ANYWHERE: Final = 27
+    PERSUASION_PER_FREMEN: Final = 28
+    TAKE_FROM_DISCARD: Final = 29  # a card of faction arg
+    SPACE_INFLUENCE: Final = 30  # n instead of 1
+    OPPONENTS_DISCARD: Final = 31  # n cards each
+    OPPONENTS_DISCARD_OR_LOSE: Final = 32
+    VOICE: Final = 33
+    MAY_PASS: Final = 34
+    MENTAT: Final = 35  # from its space
+    MENTAT_NEXT_ROUND: Final = 36
+    FACTION_ICONS: Final = 37
+    IGNORE_ENEMIES: Final = 38
+    OPPONENT_LOSES_TROOP: Final = 39
+    TRACKS: Final = 40  # n VP with 3 Influence on three tracks, arg VP on four
+    SNOOP: Final = 41
+    ACQUIRE_TO_DECK: Final = 42
+    RESHUFFLE: Final = 43
+    RECALL: Final = 44
+    SET_ASIDE: Final = 45
+    HARVEST: Final = 46  # base spice n of Maker arg
+    STEAL_INTRIGUE: Final = 47
+    COUNCIL: Final = 48
+    SWORDMASTER: Final = 49
+    SELL: Final = 50  # spice for Solari by the table of Sell Melange
+    AT_REVEAL: Final = 51  # parts[0] in this round's Reveal turn
+    HERE_AT_REVEAL: Final = 52  # parts[0] in the Reveal turn if the Agent is still here
+    COUNT: Final = 53
+
+
+class Cond:
+    """What an IF asks about its player."""
+
+    FREMEN_BOND: Final = 0
+    OTHER_BENE_GESSERIT: Final = 1
+    ALLIANCE: Final = 2  # with faction arg
+    ANY_ALLIANCE: Final = 3
+    INFLUENCE: Final = 4  # at least n with faction arg
+    COUNCIL_SEAT: Final = 5
+    SPICE_MUST_FLOW: Final = 6  # at least n copies
+    MOST_SPICE_MUST_FLOW: Final = 7
+    NAMES: Final = (
+        "bond",
+        "sisterhood",
+        "alliance",
+        "any-alliance",
+        "influence",
+        "council",
+        "spice-must-flow",
+        "most-spice-must-flow",
+    )
+
+
+TO_DISCARD: Final = 0
+TO_DECK: Final = 1
+
+
+class Condition:
+    """A condition with its numbers."""
+
+    __slots__ = ("arg", "kind", "n")
+
+    def __init__(self, kind: int, arg: int = 0, n: int = 0) -> None:
+        self.kind = kind
+        self.arg = arg
+        self.n = n
+
+
+class Cost:
+    """What stands to the left of an arrow."""
+
+    __slots__ = ("influence", "solari", "spice", "trash", "trash_this", "troops", "water")
+
+    def __init__(
+        self,
+        solari: int,
+        spice: int,
+        water: int,
+        trash_this: bool,
+        trash: int,
+        influence: int,
+        troops: int,
+    ) -> None:
+        self.solari = solari
+        self.spice = spice
+        self.water = water
+        self.trash_this = trash_this
+        self.trash = trash
+        self.influence = influence
+        self.troops = troops
+
+    def __rshift__(self, gain: Effect) -> Effect:
+        return make(Op.PAY, parts=(gain,), cost=self)
+
+    def key(self) -> tuple[int, ...]:
+        return (
+            self.solari,
+            self.spice,
+            self.water,
+            int(self.trash_this),
+            self.trash,
+            self.influence,
+            self.troops,
+        )
+
+
+class Effect:
+    """A value of the language. Made by the words below, never directly."""
+
+    __slots__ = ("arg", "condition", "cost", "id", "n", "op", "optional", "parts", "slug")
+
+    def __init__(
+        self,
+        ident: int,
+        op: int,
+        n: int,
+        arg: int,
+        parts: tuple[Effect, ...],
+        cost: Cost | None,
+        condition: Condition | None,
+    ) -> None:
+        self.id = ident
+        self.op = op
+        self.n = n
+        self.arg = arg
+        self.parts = parts
+        self.cost = cost
+        self.condition = condition
+        self.optional = op in OPTIONAL
+        self.slug: str = ""
+
+    def __add__(self, other: Effect) -> Effect:
+        return make(Op.ALL, parts=split(self) + split(other))
+
+    def __repr__(self) -> str:
+        return self.slug
+
+
+OPTIONAL: Final = frozenset(
+    {Op.PAY, Op.TRASH, Op.DEPLOY_GARRISON, Op.DEPLOY_RECRUITED, Op.RETREAT, Op.MAY_PASS}
+)
+"""Effects that may be declined: arrows, the trash icon, 'may' and 'up to' (IMP-EFF-02)."""
+
+EFFECTS: Final[list[Effect]] = []
+"""Every value made so far; an effect's id is its place here."""
+
+_shared: Final[dict[tuple[object, ...], Effect]] = {}
+
+
+def make(
+    op: int,
+    n: int = 0,
+    arg: int = 0,
+    parts: tuple[Effect, ...] = (),
+    cost: Cost | None = None,
+    condition: Condition | None = None,
+) -> Effect:
+    """The one shared value of these words."""
+    cost_key = cost.key() if cost is not None else ()
+    asked = (condition.kind, condition.arg, condition.n) if condition is not None else ()
+    key = (op, n, arg, tuple(part.id for part in parts), cost_key, asked)
+    found = _shared.get(key)
+    if found is None:
+        found = Effect(len(EFFECTS), op, n, arg, parts, cost, condition)
+        found.slug = slug(found)
+        EFFECTS.append(found)
+        _shared[key] = found
+    return found
+
+
+def split(effect: Effect) -> tuple[Effect, ...]:
+    """The separately printed effects of a box (IMP-AGENT-15)."""
+    return effect.parts if effect.op == Op.ALL else (effect,)
+
+
+# Words --------------------------------------------------------------------------------------------
+
+
+def nothing() -> Effect:
+    return make(Op.ALL)
+
+
+def solari(n: int) -> Effect:
+    return make(Op.GAIN, n, SOLARI)
+
+
+def spice(n: int) -> Effect:
+    return make(Op.GAIN, n, SPICE)
+
+
+def water(n: int) -> Effect:
+    return make(Op.GAIN, n, WATER)
+
+
+def vp(n: int) -> Effect:
+    return make(Op.VP, n)
+
+
+def persuasion(n: int) -> Effect:
+    return make(Op.PERSUASION, n)
+
+
+def swords(n: int) -> Effect:
+    return make(Op.SWORDS, n)
+
+
+def recruit(n: int) -> Effect:
+    return make(Op.RECRUIT, n)
+
+
+def draw(n: int) -> Effect:
+    return make(Op.DRAW, n)
+
+
+def intrigue(n: int) -> Effect:
+    return make(Op.INTRIGUE, n)
+
+
+def influence(faction: int, n: int = 1) -> Effect:
+    """Influence with one faction, or with ANY one of the player's choice."""
+    if faction == ANY:
+        return make(Op.INFLUENCE_ANY, n, 0b1111)
+    return make(Op.INFLUENCE, n, faction)
+
+
+def influence_one_of(*factions: int) -> Effect:
+    return make(Op.INFLUENCE_ANY, 1, sum(1 << faction for faction in factions))
+
+
+def influence_where_behind(n: int = 1) -> Effect:
+    return make(Op.INFLUENCE_BEHIND, n)
+
+
+def pay(
+    solari: int = 0,
+    spice: int = 0,
+    water: int = 0,
+    trash_this: bool = False,
+    trash: int = 0,
+    influence: int = 0,
+    troops: int = 0,
+) -> Cost:
+    """A cost: resources, this card, a card, Influence with one faction, troops in the Conflict."""
+    return Cost(solari, spice, water, trash_this, trash, influence, troops)
+
+
+def when(condition: Condition, then: Effect, otherwise: Effect | None = None) -> Effect:
+    parts = (then,) if otherwise is None else (then, otherwise)
+    return make(Op.IF, parts=parts, condition=condition)
+
+
+def choose(n: int, *options: Effect) -> Effect:
+    return make(Op.CHOOSE, n, parts=options)
+
+
+def at_reveal(effect: Effect) -> Effect:
+    return make(Op.AT_REVEAL, parts=(effect,))
+
+
+def here_at_reveal(effect: Effect) -> Effect:
+    return make(Op.HERE_AT_REVEAL, parts=(effect,))
+
+
+def bond() -> Condition:
+    return Condition(Cond.FREMEN_BOND)
+
+
+def sisterhood() -> Condition:
+    return Condition(Cond.OTHER_BENE_GESSERIT)
+
+
+def alliance(faction: int) -> Condition:
+    return Condition(Cond.ALLIANCE, faction)
+
+
+def any_alliance() -> Condition:
+    return Condition(Cond.ANY_ALLIANCE)
+
+
+def at_least(n: int, faction: int) -> Condition:
+    return Condition(Cond.INFLUENCE, faction, n)
+
+
+def council_seat() -> Condition:
+    return Condition(Cond.COUNCIL_SEAT)
+
+
+# Notation -----------------------------------------------------------------------------------------
+
+_WORDS: Final[dict[int, str]] = {
+    Op.VP: "vp",
+    Op.PERSUASION: "persuasion",
+    Op.SWORDS: "swords",
+    Op.RECRUIT: "recruit",
+    Op.DRAW: "draw",
+    Op.INTRIGUE: "intrigue",
+    Op.TRASH: "trash",
+    Op.TRASH_THIS: "trash-this",
+    Op.DEPLOY_GARRISON: "deploy-garrison",
+    Op.DEPLOY_RECRUITED: "deploy-recruited",
+    Op.DEPLOY_SUPPLY: "deploy-supply",
+    Op.RETREAT: "retreat",
+    Op.ACQUIRE: "acquire",
+    Op.ACQUIRE_RESERVE: "acquire-reserve",
+    Op.CONTROL: "control",
+    Op.SIGNET: "signet",
+    Op.DOUBLE_HARVEST: "double-harvest",
+    Op.DISCOUNT_SPICE_MUST_FLOW: "cheaper-spice-must-flow",
+    Op.OPPONENTS_LOSE_GARRISON: "opponents-lose-garrison",
+    Op.SEND_ANYWHERE: "send-anywhere",
+    Op.PERSUASION_PER_FREMEN: "persuasion-per-fremen",
+    Op.TAKE_FROM_DISCARD: "take-from-discard",
+    Op.SPACE_INFLUENCE: "space-influence",
+    Op.OPPONENTS_DISCARD: "opponents-discard",
+    Op.OPPONENTS_DISCARD_OR_LOSE: "opponents-discard-or-lose",
+    Op.VOICE: "voice",
+    Op.MAY_PASS: "may-pass",
+    Op.MENTAT: "mentat",
+    Op.MENTAT_NEXT_ROUND: "mentat-next-round",
+    Op.FACTION_ICONS: "faction-icons",
+    Op.IGNORE_ENEMIES: "ignore-enemies",
+    Op.OPPONENT_LOSES_TROOP: "opponent-loses-troop",
+    Op.TRACKS: "tracks",
+    Op.SNOOP: "snoop",
+    Op.ACQUIRE_TO_DECK: "acquire-to-deck",
+    Op.RESHUFFLE: "reshuffle",
+    Op.RECALL: "recall",
+    Op.SET_ASIDE: "set-aside",
+    Op.HARVEST: "harvest",
+    Op.STEAL_INTRIGUE: "steal-intrigue",
+    Op.COUNCIL: "council",
+    Op.SWORDMASTER: "swordmaster",
+    Op.SELL: "sell",
+    Op.AT_REVEAL: "at-reveal",
+    Op.HERE_AT_REVEAL: "here-at-reveal",
+}
+
+
+def slug(effect: Effect) -> str:
+    """The effect in notation: `draw-1`, `pay-2-spice-recruit-3`. Unique by construction."""
+    parts = [part.slug for part in effect.parts]
+    if effect.op == Op.ALL:
+        return "-and-".join(parts) or "nothing"
+    if effect.op == Op.PAY:
+        assert effect.cost is not None
+        return f"pay-{cost_slug(effect.cost)}-{parts[0]}"
+    if effect.op == Op.IF:
+        assert effect.condition is not None
+        return "-".join(["if", condition_slug(effect.condition), *parts])
+    if effect.op == Op.CHOOSE:
+        return f"{effect.n}-of-{'-or-'.join(parts)}"
+    if effect.op == Op.GAIN:
+        return f"{RESOURCE_NAMES[effect.arg]}-{effect.n}"
+    if effect.op == Op.INFLUENCE:
+        return f"influence-{FACTION_NAMES[effect.arg]}-{effect.n}"
+    if effect.op == Op.INFLUENCE_ANY:
+        if effect.arg == 0b1111:
+            return f"influence-{effect.n}"
+        names = [name for i, name in enumerate(FACTION_NAMES) if effect.arg >> i & 1]
+        return f"influence-{'-or-'.join(names)}-{effect.n}"
+    if effect.op == Op.INFLUENCE_BEHIND:
+        return f"influence-behind-{effect.n}"
+    words = [_WORDS[effect.op], *parts]
+    if effect.n:
+        words.append("any" if effect.n == NO_LIMIT else str(effect.n))
+    if effect.arg:
+        words.append(str(effect.arg))
+    return "-".join(words)
+
+
+def cost_slug(cost: Cost) -> str:
+    words: list[str] = []
+    for n, name in (
+        (cost.solari, "solari"),
+        (cost.spice, "spice"),
+        (cost.water, "water"),
+        (cost.trash, "card"),
+        (cost.influence, "influence"),
+        (cost.troops, "troops"),
+    ):
+        if n:
+            words.append(f"{n}-{name}")
+    if cost.trash_this:
+        words.append("this")
+    return "-".join(words)
+
+
+def condition_slug(condition: Condition) -> str:
+    words = [Cond.NAMES[condition.kind]]
+    if condition.kind in (Cond.ALLIANCE, Cond.INFLUENCE):
+        words.append(FACTION_NAMES[condition.arg])
+    if condition.n:
+        words.append(str(condition.n))
+    return "-".join(words)

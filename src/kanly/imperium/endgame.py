@@ -1,0 +1,98 @@
+"""The end of the game: Endgame cards, the winner, tie-breakers (IMP-END)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import Frame
+from kanly.core.message import Message
+from kanly.core.result import Result
+from kanly.imperium import intrigue
+from kanly.imperium.choices import PASS, PLAY_INTRIGUE, V_PLAY
+from kanly.imperium.effects import SOLARI, SPICE, WATER
+from kanly.imperium.frames import ASK_ENDGAME, ENDGAME, FINISH
+from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.position import ENDGAME as ENDGAME_PHASE
+from kanly.imperium.tables.intrigues import INTRIGUES
+
+LAST_PLAYS: Final = Kind("endgame")
+TIE_BREAKERS: Final = ("spice", "solari", "water", "garrison")
+
+
+def endgame(game: Imperium, frame: Frame) -> None:
+    """Each player in turn order, once, may play Endgame cards (IMP-END-01, -02)."""
+    game.phase = ENDGAME_PHASE
+    go = frame[1]
+    if go == game.houses:
+        game.stack.append((FINISH,))
+        return
+    seat = (game.first + go) % game.houses
+    game.stack.append((ENDGAME, go + 1))
+    if not game.is_rival(seat):
+        game.stack.append((ASK_ENDGAME, seat))
+
+
+def ask_endgame(game: Imperium, frame: Frame) -> list[Decision]:
+    seat = frame[1]
+    choices = [
+        PLAY_INTRIGUE[card]
+        for card in sorted(set(game.intrigues[seat]))
+        if INTRIGUES[card].endgame.parts or INTRIGUES[card].endgame.n
+    ]
+    choices.append(PASS)
+    return [Decision(seat, LAST_PLAYS, choices)]
+
+
+def answer_endgame(game: Imperium, frame: Frame, choice: Choice) -> None:
+    if choice.verb == V_PLAY:
+        game.stack.append(frame)
+        intrigue.play(game, frame[1], choice.a, INTRIGUES[choice.a].endgame)
+
+
+def finish(game: Imperium, frame: Frame) -> None:
+    """Nothing is left on the stack: the game is over."""
+    if game.listener is not None:
+        winners = result(game).winners
+        for house in winners:
+            game.emit("victory", seat=COLOUR[house], n=game.score[house])
+
+
+def standing(game: Imperium, house: int) -> tuple[int, int, int, int, int]:
+    """Victory Points, then spice, Solari, water, garrison (IMP-END-03, -04)."""
+    at = house * 3
+    purse = game.purse
+    return (
+        game.score[house],
+        purse[at + SPICE],
+        purse[at + SOLARI],
+        purse[at + WATER],
+        game.garrison[house],
+    )
+
+
+def result(game: Imperium) -> Result:
+    """The ranking of all houses that score; equals share their place (IMP-END-05)."""
+    houses = [house for house in range(game.houses) if game.scores(house)]
+    standings = {house: standing(game, house) for house in houses}
+    ranking: list[list[int]] = []
+    for value in sorted(set(standings.values()), reverse=True):
+        ranking.append([house for house in houses if standings[house] == value])
+    return Result(ranking, [game.score[house] for house in houses], reason(standings, ranking))
+
+
+def reason(
+    standings: dict[int, tuple[int, int, int, int, int]], ranking: list[list[int]]
+) -> Message:
+    """What decided: Victory Points, the first tie-breaker that differs, or nothing."""
+    best = standings[ranking[0][0]]
+    if len(ranking[0]) > 1:
+        return Message("result-shared", {"n": best[0]})
+    second = standings[ranking[1][0]]
+    for place in range(5):
+        if best[place] != second[place]:
+            if place == 0:
+                return Message("result-points", {"n": best[0]})
+            return Message(f"result-{TIE_BREAKERS[place - 1]}", {"n": best[0]})
+    return Message("result-shared", {"n": best[0]})

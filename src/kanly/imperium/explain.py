@@ -1,0 +1,203 @@
+"""Why a choice is not legal: the first rule that stands in its way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.message import Args, Refusal
+from kanly.imperium import agent_turn, troops
+from kanly.imperium.acquire import ASIDE_DISCOUNT, for_sale, price
+from kanly.imperium.choices import (
+    ASIDE,
+    V_AGENT,
+    V_BUY,
+    V_DEPLOY,
+    V_DO,
+    V_END,
+    V_PLAY,
+    V_REVEAL,
+)
+from kanly.imperium.effects import FREMEN
+from kanly.imperium.frames import (
+    ASK_AGENT_EFFECTS,
+    ASK_COMBAT,
+    ASK_ENDGAME,
+    ASK_REVEAL_EFFECTS,
+    ASK_REWARD,
+    ASK_TURN,
+    ASK_VICTORY,
+)
+from kanly.imperium.interpret import ENVOY
+from kanly.imperium.intrigue import playable
+from kanly.imperium.position import NOTHING, Imperium
+from kanly.imperium.tables.cards import CARDS, FOLDSPACE, Card
+from kanly.imperium.tables.intrigues import (
+    ANY_TIME,
+    BEFORE_AGENT,
+    COMBAT,
+    INTRIGUES,
+    TURN_START,
+    VICTORY,
+)
+from kanly.imperium.tables.spaces import COMBAT_MASK, SIETCH_TABR, SPACES, Space
+
+
+def explain(game: Imperium, seat: int, choice: Choice) -> Refusal:
+    """The reason a seat that is asked something may not answer so."""
+    frame = game.stack[-1]
+    reasons = REASONS.get(choice.verb)
+    if reasons is None or frame[0] not in reasons[0]:
+        return Refusal("refuse-moment")
+    return reasons[1](game, seat, choice)
+
+
+# Agents -------------------------------------------------------------------------------------------
+
+
+def why_not_agent(game: Imperium, seat: int, choice: Choice) -> Refusal:
+    card, space = CARDS[choice.a], SPACES[choice.b]
+    about: Args = {"card": f"card-{card.slug}", "space": f"space-{space.slug}"}
+    if card.id not in game.hand[seat]:
+        return Refusal("refuse-not-in-hand", "IMP-AGENT-01", about)
+    if not choice.c and not game.ready[seat]:
+        return Refusal("refuse-no-agent", "IMP-AGENT-07")
+    if choice.c and choice.c - 1 not in game.posts[seat]:
+        return Refusal(
+            "refuse-not-there", "IMP-CARD-01", {"space": f"space-{SPACES[choice.c - 1].slug}"}
+        )
+    if not card.roams and not reaches(game, card) >> space.id & 1:
+        return Refusal("refuse-icon", "IMP-AGENT-02", about)
+    return why_not_enter(game, seat, card, space, about)
+
+
+def reaches(game: Imperium, card: Card) -> int:
+    return card.reach | (agent_turn.ENVOY_REACH if game.flags & ENVOY else 0)
+
+
+def why_not_enter(game: Imperium, seat: int, card: Card, space: Space, about: Args) -> Refusal:
+    """The space itself: The Voice, once per game, requirement, occupation, cost."""
+    for house in range(game.houses):
+        if house != seat and game.voice[house] == space.id:
+            return Refusal("refuse-voice", "IMP-CARD-09", about)
+    if not agent_turn.admitted(game, seat) >> space.id & 1:
+        if space.id == SIETCH_TABR:
+            args: Args = {
+                **about,
+                "n": space.needs_fremen,
+                "has": game.influence[seat * 4 + FREMEN],
+            }
+            return Refusal("refuse-requirement", "IMP-AGENT-11", args)
+        if agent_turn.no_swordmaster(game) and not game.swordmaster >> seat & 1:
+            return Refusal("refuse-closed", "IMP-SOLO-09", about)
+        return Refusal(
+            "refuse-once", "IMP-SPACE-25" if space.solari == 5 else "IMP-SPACE-30", about
+        )
+    if not card.roams and agent_turn.blocked(game, seat) >> space.id & 1:
+        return Refusal("refuse-occupied", "IMP-AGENT-04", about)
+    solari = agent_turn.entry_solari(game, seat, space)
+    for resource, n in enumerate((solari, space.spice, space.water)):
+        if game.purse[seat * 3 + resource] < n:
+            has = game.purse[seat * 3 + resource]
+            key = ("resource-solari", "resource-spice", "resource-water")[resource]
+            return Refusal(
+                "refuse-cost", "IMP-AGENT-08", {**about, "n": n, "has": has, "resource": key}
+            )
+    return Refusal("refuse-moment")
+
+
+def why_not_reveal(game: Imperium, seat: int, choice: Choice) -> Refusal:
+    return Refusal("refuse-agent-turn", "IMP-CARD-47")
+
+
+# Intrigue cards -----------------------------------------------------------------------------------
+
+
+def why_not_play(game: Imperium, seat: int, choice: Choice) -> Refusal:
+    made = INTRIGUES[choice.a]
+    about: Args = {"card": f"intrigue-{made.slug}"}
+    if made.id not in game.intrigues[seat]:
+        return Refusal("refuse-intrigue-not-held", "IMP-INTR-01", about)
+    if not TIMINGS[game.stack[-1][0]] >> made.timing & 1:
+        return Refusal(
+            f"refuse-timing-{TIMING_KEYS[made.timing]}", TIMING_RULES[made.timing], about
+        )
+    if not playable(game, seat, made.effect):
+        return Refusal("refuse-condition", "IMP-INTR-08", about)
+    return Refusal("refuse-timing-start", "IMP-CARD-29", about)
+
+
+TIMINGS: Final[dict[int, int]] = {
+    ASK_TURN: 1 << ANY_TIME | 1 << TURN_START | 1 << BEFORE_AGENT,
+    ASK_AGENT_EFFECTS: 1 << ANY_TIME,
+    ASK_REVEAL_EFFECTS: 1 << ANY_TIME,
+    ASK_COMBAT: 1 << COMBAT,
+    ASK_VICTORY: 1 << VICTORY,
+    ASK_ENDGAME: 0,
+}
+TIMING_KEYS: Final = ("plot", "start", "agent", "combat", "victory", "endgame")
+TIMING_RULES: Final = (
+    "IMP-INTR-03",
+    "IMP-CARD-29",
+    "IMP-CARD-47",
+    "IMP-INTR-04",
+    "IMP-COMBAT-07",
+    "IMP-INTR-05",
+)
+
+
+# Effects, troops, purchases -----------------------------------------------------------------------
+
+
+def why_not_do(game: Imperium, seat: int, choice: Choice) -> Refusal:
+    for at in range(0, len(game.chips), 2):
+        if game.chips[at] == choice.a:
+            return Refusal("refuse-effect", "IMP-EFF-03")
+    return Refusal("refuse-not-pending", "IMP-AGENT-14")
+
+
+def why_not_deploy(game: Imperium, seat: int, choice: Choice) -> Refusal:
+    if game.visited == NOTHING or not COMBAT_MASK >> game.visited & 1:
+        return Refusal("refuse-no-combat-space", "IMP-DEPLOY-04")
+    most = max(0, troops.allowance(game, seat))
+    return Refusal("refuse-deploy-limit", "IMP-DEPLOY-06", {"n": choice.a, "most": most})
+
+
+def why_not_buy(game: Imperium, seat: int, choice: Choice) -> Refusal:
+    card = CARDS[choice.a]
+    about: Args = {"card": f"card-{card.slug}"}
+    if card.id == FOLDSPACE:
+        return Refusal("refuse-foldspace", "IMP-ACQ-02", about)
+    if choice.c == ASIDE:
+        if game.aside[seat] != card.id:
+            return Refusal("refuse-not-aside", "IMP-LEAD-13", about)
+        cost = card.cost - ASIDE_DISCOUNT
+    else:
+        if card.id not in for_sale(game):
+            return Refusal("refuse-not-for-sale", "IMP-ACQ-01", about)
+        cost = price(game, card.id)
+    if cost > game.persuasion:
+        return Refusal("refuse-price", "IMP-ACQ-04", {**about, "n": cost, "has": game.persuasion})
+    return Refusal("refuse-to-deck", "IMP-CARD-54", about)
+
+
+def why_not_end(game: Imperium, seat: int, choice: Choice) -> Refusal:
+    return Refusal("refuse-mandatory", "IMP-EFF-02")
+
+
+Reason = Callable[[Imperium, int, Choice], Refusal]
+
+TURN: Final = frozenset({ASK_TURN})
+EFFECTS_OPEN: Final = frozenset({ASK_AGENT_EFFECTS, ASK_REVEAL_EFFECTS, ASK_REWARD})
+
+REASONS: Final[dict[int, tuple[frozenset[int], Reason]]] = {
+    V_AGENT: (TURN, why_not_agent),
+    V_REVEAL: (TURN, why_not_reveal),
+    V_PLAY: (frozenset(TIMINGS), why_not_play),
+    V_DO: (EFFECTS_OPEN, why_not_do),
+    V_DEPLOY: (frozenset({ASK_AGENT_EFFECTS}), why_not_deploy),
+    V_BUY: (frozenset({ASK_REVEAL_EFFECTS}), why_not_buy),
+    V_END: (EFFECTS_OPEN, why_not_end),
+}
+"""For each verb: the questions it answers, and the reasons it can be refused there."""

@@ -1,0 +1,355 @@
+"""House Hagal: the Rivals of the two-player and of the solo game (IMP-HAGAL, HAGAL2, SOLO)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.core.game import Frame
+from kanly.imperium import decks, influence, reveal, troops
+from kanly.imperium.conditions import holds
+from kanly.imperium.effects import (
+    EFFECTS,
+    SOLARI,
+    SPICE,
+    Effect,
+    Op,
+    make,
+)
+from kanly.imperium.frames import ASK_INFLUENCE, ASK_OPTION, NEXT_TURN, RUN
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.tables.conflicts import CONFLICTS
+from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE, HagalCard
+from kanly.imperium.tables.leaders import LEADERS, NO_LEADER
+from kanly.imperium.tables.spaces import (
+    COMBAT_MASK,
+    LOCATION,
+    LOCATIONS,
+    MAKER_BASE,
+    MAKERS,
+    NO_FACTION,
+    SPACES,
+)
+
+NO_SPACE: Final = -1
+HUMAN: Final = 0
+"""The seat that decides for the Rivals of a solo game (IMP-SOLO-28)."""
+GARRISON_LIMIT: Final = 2
+EXPERT_LEAD: Final = 4
+"""Strength by which a Rival must lead every other side to hold back (IMP-SOLO-31)."""
+EXCHANGE: Final = (7, 7, 3)
+"""Solari, spice and water that a Rival turns into a Victory Point (IMP-SOLO-25)."""
+INTRIGUES_FOR_VP: Final = 3
+MARCHES: Final = 8
+"""Turn flag: what the Rival recruits goes to the Conflict."""
+CONTROL_GAIN: Final = [make(Op.GAIN, 1, resource) for resource in (SOLARI, SOLARI, SPICE)]
+"""What the controller of Arrakeen, Carthag, Imperial Basin gains at each visit (IMP-CTRL-05)."""
+
+
+# The deck -----------------------------------------------------------------------------------------
+
+
+def turn_up(game: Imperium) -> HagalCard:
+    """Reveal the top House Hagal card; Reshuffle and the last card make a new deck."""
+    while True:
+        if not game.hagal_deck:
+            shuffle(game)
+        card = HAGAL[game.hagal_deck.pop()]
+        game.hagal_discard.append(card.id)
+        game.seen()
+        if game.listener is not None:
+            game.emit("hagal-card", card=f"hagal-{card.slug}")
+        if card.space != RESHUFFLE:
+            return card
+        shuffle(game)
+
+
+def shuffle(game: Imperium) -> None:
+    """All House Hagal cards into a new deck (IMP-HAGAL-15, -16)."""
+    deck = sorted(game.hagal_deck + game.hagal_discard)
+    game.rng.shuffle(deck)
+    game.hagal_deck = deck
+    game.hagal_discard = []
+
+
+def target(game: Imperium, card: HagalCard) -> int:
+    """The free space a card sends the Rival to, or NO_SPACE (IMP-HAGAL-03, -04, -18, -22)."""
+    closed = game.occupied
+    for house in range(game.houses):
+        if game.voice[house] != NOTHING:
+            closed |= 1 << game.voice[house]
+    if card.space == HARVEST:
+        return richest_maker(game, closed)
+    if card.space == RESHUFFLE or closed >> card.space & 1:
+        return NO_SPACE
+    return card.space
+
+
+def richest_maker(game: Imperium, closed: int) -> int:
+    """The free Maker space with most bonus spice, then most spice in all; it must have some."""
+    best, found = (0, 0), NO_SPACE
+    for maker, space in enumerate(MAKERS):
+        worth = (game.bonus[maker], game.bonus[maker] + MAKER_BASE[maker])
+        if worth[0] and worth > best and not closed >> space & 1:
+            best, found = worth, space
+    return found
+
+
+# A Rival's turn -----------------------------------------------------------------------------------
+
+
+def rival_turn(game: Imperium, frame: Frame) -> None:
+    """Reveal cards until one names a free space, and send an Agent there (IMP-HAGAL-02 to -05)."""
+    rival = frame[1]
+    game.turn = NOBODY
+    game.stack.append((NEXT_TURN, frame[2]))
+    if all(target(game, HAGAL[card]) == NO_SPACE for card in game.hagal_deck + game.hagal_discard):
+        shuffle(game)
+        game.revealed |= 1 << rival  # IMP-HAGAL-23
+        return
+    card = turn_up(game)
+    space = target(game, card)
+    while space == NO_SPACE:
+        card = turn_up(game)
+        space = target(game, card)
+    visit(game, rival, card, space)
+    if not game.hagal_deck:
+        shuffle(game)
+
+
+def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
+    """Place the Agent and take only what the card shows (IMP-HAGAL-05 to -10)."""
+    game.ready[rival] -= 1
+    game.posts[rival].append(space)
+    game.occupied |= 1 << space
+    if game.listener is not None:
+        game.emit("rival-agent", seat=COLOUR[rival], space=f"space-{SPACES[space].slug}")
+    marches = bool(COMBAT_MASK >> space & 1) and not holds_back(game, rival)
+    game.flags = MARCHES if marches else 0
+    if card.signet and game.leader[rival] != NO_LEADER:
+        game.stack.append((RUN, rival, LEADERS[game.leader[rival]].signet.id, NOTHING))
+    pay_controller(game, space)
+    if marches:
+        troops.deploy(game, rival, min(GARRISON_LIMIT, game.garrison[rival]))
+    recruit(game, rival, card.troops)
+    if SPACES[space].faction != NO_FACTION:
+        influence.gain(game, rival, SPACES[space].faction, 1)
+    if card.space == HARVEST:
+        harvest(game, rival, SPACES[space].maker)
+
+
+def pay_controller(game: Imperium, space: int) -> None:
+    """The controller gains the bonus of the location at every visit (IMP-CTRL-05, IMP-HAGAL-24)."""
+    location = LOCATION[space]
+    if location >= 0 and game.control[location] != NOBODY:
+        game.stack.append((RUN, game.control[location], CONTROL_GAIN[location].id, NOTHING))
+
+
+def holds_back(game: Imperium, rival: int) -> bool:
+    """An expert Rival that leads clearly in a tier I or II Conflict (IMP-SOLO-30 to -32)."""
+    if game.difficulty == NOTHING or not DIFFICULTIES[game.difficulty].expert:
+        return False
+    if CONFLICTS[game.conflict].tier == 3:
+        return False
+    lead = game.strength(rival) - max(game.strength(house) for house in game.opponents(rival))
+    return lead >= EXPERT_LEAD
+
+
+def recruit(game: Imperium, rival: int, n: int) -> None:
+    """Into the Conflict at a Combat space, else into the garrison (IMP-HAGAL-09, IMP-SOLO-33)."""
+    if game.flags & MARCHES:
+        troops.deploy_from_supply(game, rival, n)
+    else:
+        troops.recruit(game, rival, n)
+
+
+def harvest(game: Imperium, rival: int, maker: int) -> None:
+    """A solo Rival keeps the spice; House Hagal returns it to the bank (IMP-SOLO-19, HAGAL2-12)."""
+    amount = MAKER_BASE[maker] + game.bonus[maker]
+    game.bonus[maker] = 0
+    gain(game, rival, SPICE, amount)
+
+
+def show_swords(game: Imperium) -> None:
+    """Each Rival in the Conflict adds the swords of a House Hagal card (IMP-HAGAL-11 to -13)."""
+    cards = 2 if game.brutal and CONFLICTS[game.conflict].tier == 3 else 1
+    for house in game.in_order(game.first):
+        if game.is_rival(house) and game.troops[house]:
+            for _ in range(cards):
+                game.swords[house] += turn_up(game).swords
+                if not game.hagal_deck:
+                    shuffle(game)
+            if game.listener is not None:
+                game.emit("strength", seat=COLOUR[house], n=game.strength(house))
+
+
+# What a Rival makes of an effect ------------------------------------------------------------------
+
+
+def resolve(game: Imperium, rival: int, effect: Effect) -> None:
+    """Rewards and Signet abilities of a Rival; other words do nothing for it (IMP-SOLO-18, -41)."""
+    if game.scores(rival):
+        word = WORDS.get(effect.op)
+        if word is not None:
+            word(game, rival, effect)
+
+
+def gain(game: Imperium, rival: int, resource: int, n: int) -> None:
+    """A Rival's resources become Victory Points as soon as they can (IMP-SOLO-25, -26)."""
+    if not game.scores(rival):
+        return
+    reveal.gain(game, rival, resource, n)
+    at = rival * 3 + resource
+    while game.purse[at] >= EXCHANGE[resource]:
+        game.purse[at] -= EXCHANGE[resource]
+        if game.listener is not None:
+            game.emit(
+                "exchange",
+                seat=COLOUR[rival],
+                n=EXCHANGE[resource],
+                resource=reveal.RESOURCE_KEYS[resource],
+            )
+        game.award(rival, 1)
+
+
+def gain_resource(game: Imperium, rival: int, effect: Effect) -> None:
+    gain(game, rival, effect.arg, effect.n)
+
+
+def gain_points(game: Imperium, rival: int, effect: Effect) -> None:
+    game.award(rival, effect.n)
+
+
+def recruit_troops(game: Imperium, rival: int, effect: Effect) -> None:
+    recruit(game, rival, effect.n)
+
+
+def draw_intrigue(game: Imperium, rival: int, effect: Effect) -> None:
+    """Three Intrigue cards become a Victory Point; nobody looks at them (IMP-INFO-12)."""
+    decks.draw_intrigue(game, rival, effect.n)
+    exchange_intrigues(game, rival)
+
+
+def exchange_intrigues(game: Imperium, rival: int) -> None:
+    while len(game.intrigues[rival]) >= INTRIGUES_FOR_VP:
+        for card in game.intrigues[rival][:INTRIGUES_FOR_VP]:
+            decks.discard_intrigue(game, rival, card)
+        game.award(rival, 1)
+
+
+def gain_influence(game: Imperium, rival: int, effect: Effect) -> None:
+    influence.gain(game, rival, effect.arg, effect.n)
+
+
+def gain_influence_any(game: Imperium, rival: int, effect: Effect) -> None:
+    choose_influence(game, rival, effect.arg, effect.n)
+
+
+def gain_influence_behind(game: Imperium, rival: int, effect: Effect) -> None:
+    choose_influence(game, rival, influence.behind(game, rival), effect.n)
+
+
+def choose_influence(game: Imperium, rival: int, factions: int, n: int) -> None:
+    """The faction where it has least; the player breaks ties (IMP-SOLO-27, -28)."""
+    least = least_influence(game, rival, [f for f in range(4) if factions >> f & 1])
+    if len(least) == 1:
+        influence.gain(game, rival, least[0], n)
+    elif least:
+        mask = sum(1 << faction for faction in least)
+        game.stack.append((ASK_INFLUENCE, HUMAN, rival, mask, n))
+
+
+def least_influence(game: Imperium, rival: int, factions: list[int]) -> list[int]:
+    """Those of the factions where the Rival has least Influence."""
+    if not factions:
+        return []
+    least = min(game.influence[rival * 4 + faction] for faction in factions)
+    return [faction for faction in factions if game.influence[rival * 4 + faction] == least]
+
+
+def control(game: Imperium, rival: int, effect: Effect) -> None:
+    game.control[effect.arg] = rival
+    if game.listener is not None:
+        space = SPACES[LOCATIONS[effect.arg]]
+        game.emit("control", seat=COLOUR[rival], space=f"space-{space.slug}")
+
+
+def mentat_next_round(game: Imperium, rival: int, effect: Effect) -> None:
+    game.mentat_next = rival
+    if game.listener is not None:
+        game.emit("mentat-next", seat=COLOUR[rival])
+
+
+def all_parts(game: Imperium, rival: int, effect: Effect) -> None:
+    for part in reversed(effect.parts):
+        game.stack.append((RUN, rival, part.id, NOTHING))
+
+
+def if_then(game: Imperium, rival: int, effect: Effect) -> None:
+    if holds(game, rival, effect.condition, NOTHING):
+        resolve(game, rival, effect.parts[0])
+    elif len(effect.parts) > 1:
+        resolve(game, rival, effect.parts[1])
+
+
+def pay_then(game: Imperium, rival: int, effect: Effect) -> None:
+    """It pays whenever it can and there is something to get (IMP-SOLO-18, -40)."""
+    cost = effect.cost
+    assert cost is not None
+    at = rival * 3
+    prices = (cost.solari, cost.spice, cost.water)
+    if any(game.purse[at + resource] < prices[resource] for resource in range(3)):
+        return
+    if effect.parts[0].op == Op.INFLUENCE_BEHIND and not influence.behind(game, rival):
+        return
+    for resource in range(3):
+        game.purse[at + resource] -= prices[resource]
+    resolve(game, rival, effect.parts[0])
+
+
+def choose(game: Imperium, rival: int, effect: Effect) -> None:
+    options = [part.id for part in effect.parts]
+    game.stack.append((ASK_OPTION, HUMAN, rival, effect.n, NOTHING, *options))
+    settle_options(game)
+
+
+def settle_options(game: Imperium) -> None:
+    """Take a Rival's option without asking where only one is left to it."""
+    frame = game.stack[-1]
+    options = rival_options(game, frame[2], list(frame[5:]))
+    if len(options) == 1:
+        game.stack.pop()
+        left = [option for option in frame[5:] if option != options[0]]
+        if frame[3] > 1:
+            game.stack.append((ASK_OPTION, frame[1], frame[2], frame[3] - 1, frame[4], *left))
+            settle_options(game)
+        game.stack.append((RUN, frame[2], options[0], frame[4]))
+
+
+def rival_options(game: Imperium, rival: int, options: list[int]) -> list[int]:
+    """Among gains of Influence, those where the Rival has least; else all (IMP-SOLO-41)."""
+    factions = [EFFECTS[option].arg for option in options if EFFECTS[option].op == Op.INFLUENCE]
+    if len(factions) != len(options):
+        return options
+    least = least_influence(game, rival, factions)
+    return [option for option in options if EFFECTS[option].arg in least]
+
+
+Word = Callable[[Imperium, int, Effect], None]
+
+WORDS: Final[dict[int, Word]] = {
+    Op.ALL: all_parts,
+    Op.PAY: pay_then,
+    Op.IF: if_then,
+    Op.CHOOSE: choose,
+    Op.GAIN: gain_resource,
+    Op.VP: gain_points,
+    Op.RECRUIT: recruit_troops,
+    Op.INTRIGUE: draw_intrigue,
+    Op.INFLUENCE: gain_influence,
+    Op.INFLUENCE_ANY: gain_influence_any,
+    Op.INFLUENCE_BEHIND: gain_influence_behind,
+    Op.CONTROL: control,
+    Op.MENTAT_NEXT_ROUND: mentat_next_round,
+}
+"""The words a Rival understands; it draws no cards and trashes none."""

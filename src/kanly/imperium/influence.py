@@ -1,0 +1,106 @@
+"""Influence tracks and Alliances (IMP-INFL)."""
+
+from __future__ import annotations
+
+from kanly.imperium.effects import FACTION_NAMES
+from kanly.imperium.frames import ASK_ALLIANCE, RUN
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP, TOP
+
+
+def gain(game: Imperium, house: int, faction: int, n: int) -> None:
+    """Rise step by step, each step with its consequences (IMP-INFL-21)."""
+    for _ in range(n):
+        rise(game, house, faction)
+
+
+def rise(game: Imperium, house: int, faction: int) -> None:
+    at = game.influence[house * 4 + faction]
+    if at == TOP:
+        return
+    at += 1
+    game.influence[house * 4 + faction] = at
+    if game.listener is not None:
+        game.emit(
+            "influence-up", seat=COLOUR[house], faction=f"faction-{FACTION_NAMES[faction]}", at=at
+        )
+    if at == FRIENDSHIP:
+        game.gain_vp(house, 1)
+    if at < ALLIANCE:
+        return
+    if at == ALLIANCE and not game.is_rival(house):
+        game.stack.append((RUN, house, BONUS[faction].id, NOTHING))
+    holder = game.alliance[faction]
+    if holder == NOBODY or (holder != house and at > game.influence[holder * 4 + faction]):
+        take_alliance(game, house, faction)
+
+
+def lose(game: Imperium, house: int, faction: int, n: int) -> None:
+    """Fall step by step."""
+    for _ in range(n):
+        fall(game, house, faction)
+
+
+def fall(game: Imperium, house: int, faction: int) -> None:
+    at = game.influence[house * 4 + faction] - 1
+    game.influence[house * 4 + faction] = at
+    if game.listener is not None:
+        game.emit(
+            "influence-down", seat=COLOUR[house], faction=f"faction-{FACTION_NAMES[faction]}", at=at
+        )
+    if at == FRIENDSHIP - 1:
+        game.gain_vp(house, -1)
+    if game.alliance[faction] == house:
+        overtaken(game, house, faction)
+
+
+def overtaken(game: Imperium, holder: int, faction: int) -> None:
+    """After a fall the token may pass on or return to the track (IMP-INFL-12 to -15)."""
+    own = game.influence[holder * 4 + faction]
+    best = own
+    heirs: list[int] = []
+    for house in range(game.houses):
+        at = game.influence[house * 4 + faction]
+        if house == holder or at < ALLIANCE or at <= own or at < best:
+            continue
+        if at > best:
+            heirs = []
+        best = at
+        heirs.append(house)
+    if len(heirs) == 1:
+        take_alliance(game, heirs[0], faction)
+    elif heirs:
+        game.stack.append((ASK_ALLIANCE, holder, faction, sum(1 << house for house in heirs)))
+    elif own < ALLIANCE:
+        return_alliance(game, holder, faction)
+
+
+def take_alliance(game: Imperium, house: int, faction: int) -> None:
+    """Take the token and its Victory Point, from the track or from its holder."""
+    holder = game.alliance[faction]
+    game.alliance[faction] = house
+    if game.listener is not None:
+        game.emit("alliance", seat=COLOUR[house], faction=f"faction-{FACTION_NAMES[faction]}")
+    if holder != NOBODY:
+        game.gain_vp(holder, -1)
+    game.gain_vp(house, 1)
+
+
+def return_alliance(game: Imperium, holder: int, faction: int) -> None:
+    """The token goes back to its track and the Victory Point is lost (IMP-INFL-14)."""
+    game.alliance[faction] = NOBODY
+    if game.listener is not None:
+        game.emit("alliance-lost", seat=COLOUR[holder], faction=f"faction-{FACTION_NAMES[faction]}")
+    game.gain_vp(holder, -1)
+
+
+def behind(game: Imperium, house: int) -> int:
+    """The factions, as a mask, in which some opponent is ahead of the house."""
+    found = 0
+    for faction in range(4):
+        own = game.influence[house * 4 + faction]
+        for other in range(game.houses):
+            if game.influence[other * 4 + faction] > own:
+                found |= 1 << faction
+                break
+    return found

@@ -1,0 +1,119 @@
+"""Playing Intrigue cards at their timings (IMP-INTR)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.imperium import decks
+from kanly.imperium.acquire import free_choices
+from kanly.imperium.choices import PLAY_INTRIGUE
+from kanly.imperium.conditions import holds
+from kanly.imperium.effects import Effect, Op
+from kanly.imperium.frames import RUN
+from kanly.imperium.interpret import can_pay
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.intrigues import INTRIGUES
+
+
+def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
+    """The cards the seat may play now; `timings` is a mask of the moments it is."""
+    found: list[Choice] = []
+    seen = 0
+    for card in game.intrigues[seat]:
+        if seen >> card & 1:
+            continue
+        seen |= 1 << card
+        made = INTRIGUES[card]
+        if timings >> made.timing & 1 and playable(game, seat, made.effect):
+            found.append(PLAY_INTRIGUE[card])
+    return found
+
+
+def play(game: Imperium, seat: int, card: int, effect: Effect) -> None:
+    """Play a card: its effect, then the discard pile; some lie face up first (IMP-INTR-10, -11)."""
+    if game.listener is not None:
+        game.emit("play", seat=COLOUR[seat], card=f"intrigue-{INTRIGUES[card].slug}")
+    game.seen()
+    if effect.op == Op.AT_REVEAL:
+        game.intrigues[seat].remove(card)
+        game.lasting[seat].append(card)
+        decks.shown(game, seat, card)
+    else:
+        decks.discard_intrigue(game, seat, card)
+    game.stack.append((RUN, seat, effect.id, NOTHING))
+
+
+# Whether a card can be played (IMP-INTR-08, -09) --------------------------------------------------
+
+
+def playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """Whether all conditions of the card are met and its cost can be paid."""
+    check = CHECKS.get(effect.op)
+    return check is None or check(game, seat, effect)
+
+
+def all_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """Two independent effects need only one that works; a cost and its parts need them all."""
+    return all(playable(game, seat, part) for part in effect.parts)
+
+
+def pay_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    assert effect.cost is not None
+    return can_pay(game, seat, effect.cost, NOTHING) and playable(game, seat, effect.parts[0])
+
+
+def if_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    return holds(game, seat, effect.condition, NOTHING) and playable(game, seat, effect.parts[0])
+
+
+def option_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    return any(playable(game, seat, part) for part in effect.parts)
+
+
+def mentat_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """The Mentat must lie on its own space (IMP-CARD-32)."""
+    return game.mentat == NOBODY
+
+
+def target_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """Some opponent must have a troop in the Conflict (IMP-CARD-33)."""
+    return any(game.troops[house] for house in game.opponents(seat))
+
+
+def recall_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """One of the player's Agents must be on the board (IMP-CARD-56)."""
+    return bool(game.posts[seat])
+
+
+def acquire_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """Some card within the cost must be on offer."""
+    return bool(free_choices(game, seat, effect.n))
+
+
+def sending_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """Only in an Agent turn, before its card: there must be an Agent and a card to send."""
+    if not game.hand[seat]:
+        return False
+    return game.ready[seat] > 0 or (
+        bool(game.posts[seat]) and any(CARDS[card].roams for card in game.hand[seat])
+    )
+
+
+Check = Callable[[Imperium, int, Effect], bool]
+
+CHECKS: Final[dict[int, Check]] = {
+    Op.ALL: all_playable,
+    Op.PAY: pay_playable,
+    Op.IF: if_playable,
+    Op.CHOOSE: option_playable,
+    Op.MENTAT: mentat_playable,
+    Op.OPPONENT_LOSES_TROOP: target_playable,
+    Op.RECALL: recall_playable,
+    Op.ACQUIRE: acquire_playable,
+    Op.FACTION_ICONS: sending_playable,
+    Op.IGNORE_ENEMIES: sending_playable,
+}
+"""Words that restrict when a card may be played; all others never do."""

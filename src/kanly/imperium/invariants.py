@@ -1,0 +1,130 @@
+"""What must hold after every choice: components are conserved, nothing is negative, and so on."""
+
+from __future__ import annotations
+
+from kanly.imperium.frames import ASK_ALLIANCE
+from kanly.imperium.position import NOBODY, NOTHING, Imperium
+from kanly.imperium.recall import agents
+from kanly.imperium.tables import hagal
+from kanly.imperium.tables.cards import CARDS, IMPERIUM, RESERVE_CARDS, STARTER
+from kanly.imperium.tables.conflicts import CONFLICTS
+from kanly.imperium.tables.factions import ALLIANCE, FRIENDSHIP, TOP
+from kanly.imperium.tables.intrigues import INTRIGUES
+
+TROOPS = 12
+
+
+def check(game: Imperium) -> None:
+    """Raise AssertionError, naming what is wrong, if the position breaks an invariant."""
+    check_cards(game)
+    check_decks(game)
+    check_pieces(game)
+    check_influence(game)
+    check_knowledge(game)
+    check_decisions(game)
+
+
+def must(holds: bool, what: str) -> None:
+    if not holds:
+        raise AssertionError(what)
+
+
+def check_cards(game: Imperium) -> None:
+    """Every card of a player's deck is in exactly one place."""
+    held: list[int] = game.row + game.imperium_deck + game.trashed
+    for house in range(game.houses):
+        held = held + game.deck[house] + game.hand[house] + game.discard[house] + game.play[house]
+        if game.aside[house] != NOTHING:
+            held.append(game.aside[house])
+    for pile, card in enumerate(RESERVE_CARDS):
+        must(game.reserve[pile] >= 0, "a Reserve pile is negative")
+        held += [card] * game.reserve[pile]
+    for made in CARDS:
+        copies = made.copies * (game.players if made.pile == STARTER else 1)
+        must(held.count(made.id) == copies, f"{made.slug}: {held.count(made.id)} of {copies}")
+    must(len(game.row) == 5 or not game.imperium_deck, "the Row is not full")
+    must(all(CARDS[card].pile == IMPERIUM for card in game.row), "a foreign card in the Row")
+
+
+def check_decks(game: Imperium) -> None:
+    """Every Intrigue, Conflict and House Hagal card is in exactly one place."""
+    held = game.intrigue_deck + game.intrigue_discard
+    for house in range(game.houses):
+        held = held + game.intrigues[house] + game.lasting[house]
+    for made in INTRIGUES:
+        must(held.count(made.id) == made.copies, f"{made.slug}: {held.count(made.id)}")
+    conflicts = game.conflict_deck + game.conflicts_past + game.conflict_box
+    if game.conflict != NOTHING:
+        conflicts = [*conflicts, game.conflict]
+    must(sorted(conflicts) == list(range(len(CONFLICTS))), "Conflict cards are not all there once")
+    if game.players < 3:
+        cards = hagal.deck(hagal.SOLO if game.solo else hagal.TWO)
+        must(sorted(game.hagal_deck + game.hagal_discard) == cards, "House Hagal cards are missing")
+
+
+def check_pieces(game: Imperium) -> None:
+    """Troops, Agents and resources."""
+    occupied = 0
+    for house in range(game.houses):
+        counts = (game.supply[house], game.garrison[house], game.troops[house])
+        must(min(counts) >= 0 and sum(counts) == TROOPS, f"troops of house {house}: {counts}")
+        own = agents(game, house) + (1 if game.mentat == house else 0)
+        sent = game.ready[house] + len(game.posts[house])
+        must(sent == own, f"house {house} has {sent} Agents of {own}")
+        must(game.ready[house] >= 0, "negative Agents")
+        for space in game.posts[house]:
+            occupied |= 1 << space
+    must(min(game.purse) >= 0, "a negative resource")
+    must(min(game.bonus) >= 0, "negative bonus spice")
+    must(min(game.swords) >= 0 and game.persuasion >= 0, "negative swords or Persuasion")
+    must(occupied == game.occupied, "occupied spaces do not match the Agents")
+    must(game.round <= 10, "more than ten rounds")
+
+
+def check_influence(game: Imperium) -> None:
+    """Scores are what was awarded; a token is with a house that nobody has overtaken."""
+    start = 1 if game.players == 4 else 0
+    unsettled = bool(game.stack) and game.stack[-1][0] == ASK_ALLIANCE
+    for house in range(game.houses):
+        tracks = game.influence[house * 4 : house * 4 + 4]
+        must(min(tracks) >= 0 and max(tracks) <= TOP, "Influence off its track")
+        if not game.scores(house):
+            must(game.score[house] == 0, "House Hagal scored")
+            continue
+        earned = sum(1 for at in tracks if at >= FRIENDSHIP) + game.alliance.count(house)
+        begun = start if house < game.players else 0
+        total = begun + game.awarded[house] + earned
+        must(
+            game.score[house] == total, f"score of house {house}: {game.score[house]}, not {total}"
+        )
+    for faction, holder in enumerate(game.alliance):
+        column = game.influence[faction::4]
+        if holder == NOBODY:
+            must(max(column) < ALLIANCE, "an Alliance token nobody took")
+        elif not unsettled:
+            must(column[holder] >= ALLIANCE, "an Alliance token kept below 4")
+            must(column[holder] == max(column), "an Alliance token not passed on")
+
+
+def check_knowledge(game: Imperium) -> None:
+    """What seats are said to know is true."""
+    for house in range(game.houses):
+        hand = game.hand[house][:]
+        for card in game.known_hand[house]:
+            must(card in hand, "a card known to be in hand is not")
+            hand.remove(card)
+        must(game.known_top[house] <= len(game.deck[house]), "more known cards than the deck has")
+        must(game.owner_top[house] <= len(game.deck[house]), "more seen cards than the deck has")
+    for _, card, holders in game.knowledge:
+        held = [h for h in range(game.houses) if holders >> h & 1 and card in game.intrigues[h]]
+        must(bool(held), "an Intrigue card is not where it was seen to go")
+
+
+def check_decisions(game: Imperium) -> None:
+    """Someone is asked until the game is over, and has an answer."""
+    must(game.over or bool(game.pending), "nobody is asked and the game is not over")
+    for decision in game.pending:
+        must(bool(decision.choices), f"no choice in {decision.kind}")
+        must(len(set(decision.choices)) == len(decision.choices), "the same choice twice")
+        for choice in decision.choices:
+            must(game.parse(choice.notation) is choice, f"{choice} does not parse back")

@@ -1,0 +1,436 @@
+"""The position: everything on the table, in columns by house, as small integers.
+
+Houses are numbered from 0: first the players' seats, then the Rivals of the solo and the
+two-player game. A column is a list with one entry per house: `score[house]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import ASK, Frame, Game
+from kanly.core.message import Refusal
+from kanly.core.result import Result
+from kanly.core.rng import Rng
+from kanly.core.setup import Setup
+from kanly.imperium.choices import COLOURS, parse
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+HIDDEN: Final = -2
+"""Stands in a view for a card that the viewer may not know."""
+
+# Phases -------------------------------------------------------------------------------------------
+SETUP: Final = 0
+ROUND_START: Final = 1
+PLAYER_TURNS: Final = 2
+COMBAT: Final = 3
+MAKERS: Final = 4
+RECALL: Final = 5
+ENDGAME: Final = 6
+PHASE_NAMES: Final = (
+    "setup",
+    "round-start",
+    "player-turns",
+    "combat",
+    "makers",
+    "recall",
+    "endgame",
+)
+
+COLOUR: Final = tuple(f"colour-{name}" for name in COLOURS)
+
+Knowledge = tuple[int, int, int]
+"""(seat that knows, Intrigue card, mask of the houses one of which holds it)."""
+
+FIELDS: Final = [
+    "houses",
+    "difficulty",
+    "rolling_row",
+    "brutal",
+    "round",
+    "phase",
+    "first",
+    "leader",
+    "offers",
+    "purse",
+    "score",
+    "influence",
+    "awarded",
+    "alliance",
+    "tokens",
+    "council",
+    "swordmaster",
+    "supply",
+    "garrison",
+    "troops",
+    "swords",
+    "ready",
+    "posts",
+    "occupied",
+    "mentat",
+    "mentat_next",
+    "voice",
+    "revealed",
+    "control",
+    "bonus",
+    "deck",
+    "hand",
+    "discard",
+    "play",
+    "aside",
+    "intrigues",
+    "lasting",
+    "imperium_deck",
+    "row",
+    "reserve",
+    "trashed",
+    "intrigue_deck",
+    "intrigue_discard",
+    "conflict_deck",
+    "conflict",
+    "conflicts_past",
+    "conflict_box",
+    "hagal_deck",
+    "hagal_discard",
+    "known_hand",
+    "known_top",
+    "owner_top",
+    "knowledge",
+    "pool",
+    "turn",
+    "revealing",
+    "persuasion",
+    "visited",
+    "recruited",
+    "fresh",
+    "deployed",
+    "marched",
+    "flags",
+    "discount",
+    "chips",
+]
+"""Every field of a position, in the order of its digest."""
+
+
+class Imperium(Game):
+    """A game of Dune: Imperium."""
+
+    def __init__(self, setup: Setup, rng: Rng, like: Imperium | None) -> None:
+        super().__init__(setup, rng)
+        if like is None:
+            self.new_columns(setup.players)
+        else:
+            self.copy_columns(like)
+
+    def new_columns(self, houses: int) -> None:
+        """An empty table for that many houses."""
+        self.houses = houses
+        self.difficulty = NOTHING
+        self.rolling_row = False
+        self.brutal = False
+
+        self.round = 0
+        self.phase = SETUP
+        self.first = 0
+        self.leader = [NOBODY] * houses
+        self.offers: list[list[int]] = [[] for _ in range(houses)]
+        """Leaders dealt to each seat in a draft, until all have chosen."""
+
+        self.purse = [0] * (houses * 3)
+        """Solari, spice and water: `purse[house * 3 + resource]`."""
+        self.score = [0] * houses
+        self.awarded = [0] * houses
+        """Victory Points from cards, rewards and exchanges, apart from the influence tracks."""
+        self.influence = [0] * (houses * 4)
+        """`influence[house * 4 + faction]`."""
+        self.alliance = [NOBODY] * 4
+        self.tokens = [0] * houses
+        """The Baron's two factions, as a mask, until they are used."""
+        self.council = 0
+        self.swordmaster = 0
+
+        self.supply = [12] * houses
+        self.garrison = [0] * houses
+        self.troops = [0] * houses
+        """Troops in the Conflict."""
+        self.swords = [0] * houses
+
+        self.ready = [0] * houses
+        """Agents on the Leader."""
+        self.posts: list[list[int]] = [[] for _ in range(houses)]
+        """Spaces where the house's Agents stand."""
+        self.occupied = 0
+        self.mentat = NOBODY
+        self.mentat_next = NOBODY
+        self.voice = [NOTHING] * houses
+        self.revealed = 0
+        """Houses that take no further turn this round."""
+
+        self.control = [NOBODY] * 3
+        self.bonus = [0] * 3
+
+        self.deck: list[list[int]] = [[] for _ in range(houses)]
+        self.hand: list[list[int]] = [[] for _ in range(houses)]
+        self.discard: list[list[int]] = [[] for _ in range(houses)]
+        self.play: list[list[int]] = [[] for _ in range(houses)]
+        self.aside = [NOTHING] * houses
+        self.intrigues: list[list[int]] = [[] for _ in range(houses)]
+        self.lasting: list[list[int]] = [[] for _ in range(houses)]
+        """Intrigue cards that lie face up until the Reveal turn."""
+
+        self.imperium_deck: list[int] = []
+        self.row: list[int] = []
+        self.reserve = [0] * 3
+        self.trashed: list[int] = []
+        self.intrigue_deck: list[int] = []
+        self.intrigue_discard: list[int] = []
+        self.conflict_deck: list[int] = []
+        self.conflict = NOTHING
+        self.conflicts_past: list[int] = []
+        self.conflict_box: list[int] = []
+        self.hagal_deck: list[int] = []
+        self.hagal_discard: list[int] = []
+
+        self.known_hand: list[list[int]] = [[] for _ in range(houses)]
+        """Cards that everyone knows to be in a hand."""
+        self.known_top = [0] * houses
+        """How many cards on top of a deck everyone knows."""
+        self.owner_top = [0] * houses
+        """How many cards on top of a deck its owner knows."""
+        self.knowledge: list[Knowledge] = []
+        self.pool: list[list[int]] = []
+        """In a view: the cards of each house that are somewhere in its hand or deck."""
+
+        self.turn = NOBODY
+        """Whose turn it is in Phase 2."""
+        self.revealing = False
+        self.persuasion = 0
+        self.visited = NOTHING
+        self.recruited = 0
+        self.fresh = 0
+        """Troops that the last recruiting brought."""
+        self.deployed = 0
+        """Troops deployed this turn by the Combat space."""
+        self.marched = 0
+        """Troops that entered the Conflict this turn by any means."""
+        self.flags = 0
+        self.discount = 0
+        self.chips: list[int] = []
+        """Effects waiting to be carried out, with their source card: effect, card, effect, card."""
+
+    def copy_columns(self, like: Imperium) -> None:
+        """Take over everything on another table."""
+        self.houses = like.houses
+        self.difficulty = like.difficulty
+        self.rolling_row = like.rolling_row
+        self.brutal = like.brutal
+        self.round = like.round
+        self.phase = like.phase
+        self.first = like.first
+        self.leader = like.leader[:]
+        self.offers = [x[:] for x in like.offers]
+        self.purse = like.purse[:]
+        self.score = like.score[:]
+        self.awarded = like.awarded[:]
+        self.influence = like.influence[:]
+        self.alliance = like.alliance[:]
+        self.tokens = like.tokens[:]
+        self.council = like.council
+        self.swordmaster = like.swordmaster
+        self.supply = like.supply[:]
+        self.garrison = like.garrison[:]
+        self.troops = like.troops[:]
+        self.swords = like.swords[:]
+        self.ready = like.ready[:]
+        self.posts = [x[:] for x in like.posts]
+        self.occupied = like.occupied
+        self.mentat = like.mentat
+        self.mentat_next = like.mentat_next
+        self.voice = like.voice[:]
+        self.revealed = like.revealed
+        self.control = like.control[:]
+        self.bonus = like.bonus[:]
+        self.deck = [x[:] for x in like.deck]
+        self.hand = [x[:] for x in like.hand]
+        self.discard = [x[:] for x in like.discard]
+        self.play = [x[:] for x in like.play]
+        self.aside = like.aside[:]
+        self.intrigues = [x[:] for x in like.intrigues]
+        self.lasting = [x[:] for x in like.lasting]
+        self.imperium_deck = like.imperium_deck[:]
+        self.row = like.row[:]
+        self.reserve = like.reserve[:]
+        self.trashed = like.trashed[:]
+        self.intrigue_deck = like.intrigue_deck[:]
+        self.intrigue_discard = like.intrigue_discard[:]
+        self.conflict_deck = like.conflict_deck[:]
+        self.conflict = like.conflict
+        self.conflicts_past = like.conflicts_past[:]
+        self.conflict_box = like.conflict_box[:]
+        self.hagal_deck = like.hagal_deck[:]
+        self.hagal_discard = like.hagal_discard[:]
+        self.known_hand = [x[:] for x in like.known_hand]
+        self.known_top = like.known_top[:]
+        self.owner_top = like.owner_top[:]
+        self.knowledge = like.knowledge[:]
+        self.pool = [x[:] for x in like.pool]
+        self.turn = like.turn
+        self.revealing = like.revealing
+        self.persuasion = like.persuasion
+        self.visited = like.visited
+        self.recruited = like.recruited
+        self.fresh = like.fresh
+        self.deployed = like.deployed
+        self.marched = like.marched
+        self.flags = like.flags
+        self.discount = like.discount
+        self.chips = like.chips[:]
+
+    def fields(self) -> tuple[object, ...]:
+        return tuple([getattr(self, name) for name in FIELDS])
+
+    def clone(self) -> Imperium:
+        copy = Imperium(self.setup, self.rng.copy(), self)
+        copy.stack = self.stack[:]
+        copy.sealed = self.sealed.copy()
+        copy.history = self.history[:]
+        copy.movers = self.movers[:]
+        copy.floor = self.floor
+        copy.start = self.start
+        return copy
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        setup = self.setup
+        about = (setup.game, setup.players, setup.seed, setup.options, setup.names)
+        moves = (self.sealed, self.history, self.movers, self.floor, self.start)
+        chance = (self.rng.s1, self.rng.s2)
+        return (restore, (about, chance, self.stack, moves, self.fields()))
+
+    # The rules, by frame --------------------------------------------------------------------------
+
+    def step(self, frame: Frame) -> None:
+        STEP[frame[0]](self, frame)
+
+    def ask(self, frame: Frame) -> list[Decision]:
+        return QUESTION[frame[0] - ASK](self, frame)
+
+    def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
+        ANSWER[frame[0] - ASK](self, frame, choice)
+
+    def settle(self, frame: Frame, answers: dict[int, Choice]) -> None:
+        from kanly.imperium import setup
+
+        setup.leaders_chosen(self, answers)
+
+    def parse(self, notation: str) -> Choice:
+        return parse(notation)
+
+    def explain(self, seat: int, choice: Choice) -> Refusal:
+        from kanly.imperium import explain
+
+        return explain.explain(self, seat, choice)
+
+    def mask(self, seat: int | None) -> Imperium:
+        from kanly.imperium import views
+
+        return views.mask(self, seat)
+
+    def redeal(self, rng: Rng) -> Imperium:
+        from kanly.imperium import views
+
+        return views.redeal(self, rng)
+
+    def check(self) -> None:
+        from kanly.imperium import invariants
+
+        invariants.check(self)
+
+    def describe(self) -> dict[str, object]:
+        from kanly.imperium import describe
+
+        return describe.describe(self)
+
+    @property
+    def result(self) -> Result | None:
+        from kanly.imperium import endgame
+
+        return endgame.result(self) if self.over else None
+
+    # Small questions that many chapters ask -------------------------------------------------------
+
+    @property
+    def solo(self) -> bool:
+        return self.setup.players == 1
+
+    def is_rival(self, house: int) -> bool:
+        return house >= self.setup.players
+
+    def scores(self, house: int) -> bool:
+        """House Hagal of the two-player game scores and collects nothing (IMP-HAGAL2-01)."""
+        return house < self.setup.players or self.setup.players == 1
+
+    def strength(self, house: int) -> int:
+        """2 per troop in the Conflict and 1 per sword; 0 without a troop (IMP-REVEAL-11, -13)."""
+        troops = self.troops[house]
+        return 2 * troops + self.swords[house] if troops else 0
+
+    def in_order(self, start: int) -> list[int]:
+        """All houses clockwise from one of them."""
+        houses = self.houses
+        return [(start + i) % houses for i in range(houses)]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other houses, clockwise from the seat's left."""
+        return self.in_order(seat)[1:]
+
+    def leave(self, house: int, space: int) -> None:
+        """Take one of the house's Agents off a space, which is free again if nobody is left."""
+        self.posts[house].remove(space)
+        for posts in self.posts:
+            if space in posts:
+                return
+        self.occupied &= ~(1 << space)
+
+    def award(self, house: int, n: int) -> None:
+        """Victory Points that stay, unlike those of the influence tracks."""
+        if self.scores(house):
+            self.awarded[house] += n
+            self.gain_vp(house, n)
+
+    def gain_vp(self, house: int, n: int) -> None:
+        """Move the Score marker (IMP-END-10)."""
+        if self.scores(house):
+            self.score[house] += n
+            if self.listener is not None:
+                self.emit("vp", seat=COLOUR[house], n=n)
+
+
+Step = Callable[[Imperium, Frame], None]
+Question = Callable[[Imperium, Frame], list[Decision]]
+Answer = Callable[[Imperium, Frame, Choice], None]
+
+STEP: Final[list[Step]] = []
+QUESTION: Final[list[Question]] = []
+ANSWER: Final[list[Answer]] = []
+"""What each frame does, asks and makes of the answer; filled by `rules`."""
+
+
+def restore(
+    about: tuple[str, int, int | str, dict[str, int | str | bool | list[str]], list[str]],
+    chance: tuple[int, int],
+    stack: list[Frame],
+    moves: tuple[dict[int, Choice], list[Choice], list[int], int, Imperium | None],
+    fields: tuple[object, ...],
+) -> Imperium:
+    """A pickled position."""
+    setup = Setup(about[0], about[1], about[2], about[3], about[4])
+    game = Imperium(setup, Rng(chance[0], chance[1]), None)
+    game.stack = stack
+    game.sealed, game.history, game.movers, game.floor, game.start = moves
+    for name, value in zip(FIELDS, fields, strict=True):
+        setattr(game, name, value)
+    return game

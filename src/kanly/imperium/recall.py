@@ -1,0 +1,55 @@
+"""Phase 5: the end check, then Mentat, Agents and First Player marker (IMP-RECALL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.game import Frame
+from kanly.imperium.frames import ENDGAME, ROUND_START
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, RECALL, Imperium
+
+GOAL: Final = 10
+"""Victory Points that end the game at the end of a round."""
+RIVAL_AGENTS: Final = 3
+
+
+def recall(game: Imperium, frame: Frame) -> None:
+    """End the game, or make ready for the next round."""
+    game.phase = RECALL
+    for house in range(game.houses):
+        game.voice[house] = NOTHING
+    if not game.conflict_deck or max(game.score) >= GOAL:
+        game.stack.append((ENDGAME, 0))
+        return
+    game.mentat = game.mentat_next
+    game.mentat_next = NOBODY
+    for house in range(game.houses):
+        game.posts[house] = []
+        game.ready[house] = agents(game, house)
+        if game.mentat == house:
+            game.ready[house] += 1
+    game.occupied = 0
+    game.revealed = resting(game)
+    game.first = next_first(game)
+    if game.listener is not None:
+        game.emit("first-player", seat=COLOUR[game.first])
+    game.stack.append((ROUND_START,))
+
+
+def agents(game: Imperium, house: int) -> int:
+    """Two, or three with the Swordmaster; House Hagal of two players always has three."""
+    if not game.scores(house):
+        return RIVAL_AGENTS
+    return 3 if game.swordmaster >> house & 1 else 2
+
+
+def resting(game: Imperium) -> int:
+    """Houses without turns of their own: House Hagal follows the First Player (IMP-HAGAL2-06)."""
+    return 1 << 2 if game.players == 2 else 0
+
+
+def next_first(game: Imperium) -> int:
+    """The marker passes clockwise; House Hagal never has it (IMP-RECALL-05, IMP-HAGAL2-10)."""
+    if game.players == 2:
+        return 1 - game.first
+    return (game.first + 1) % game.houses

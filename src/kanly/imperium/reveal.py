@@ -1,0 +1,99 @@
+"""Turning a card face up in a Reveal turn, and effects that wait for their moment.
+
+An effect whose order cannot matter is carried out at once; any other becomes a *chip*: it waits
+until the player picks it, and whatever is mandatory is carried out at the end of the turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.imperium.conditions import holds
+from kanly.imperium.effects import EFFECTS, Cond, Effect, Op
+from kanly.imperium.frames import RUN
+from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.tables.cards import CARDS
+
+AT_ONCE: Final = frozenset(
+    {
+        Op.GAIN,
+        Op.VP,
+        Op.PERSUASION,
+        Op.SWORDS,
+        Op.DISCOUNT_SPICE_MUST_FLOW,
+        Op.ACQUIRE_TO_DECK,
+        Op.CONTROL,
+        Op.MENTAT_NEXT_ROUND,
+        Op.SELL,
+        Op.COUNCIL,
+        Op.SWORDMASTER,
+        Op.MENTAT,
+    }
+)
+"""Effects that are never better later: nothing else of the turn depends on their order."""
+
+
+def reveal_card(game: Imperium, seat: int, card: int) -> None:
+    """Put a card face up in play and count its Reveal box (IMP-REVEAL-03, -07)."""
+    made = CARDS[card]
+    game.play[seat].append(card)
+    game.persuasion += made.reveal_persuasion
+    game.swords[seat] += made.reveal_swords
+    if game.listener is not None:
+        game.emit("reveal-card", seat=COLOUR[seat], card=f"card-{made.slug}")
+    for effect in made.reveal_effects:
+        offer(game, seat, effect, card)
+
+
+def offer(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+    """Carry an effect out at once if its order cannot matter; otherwise let it wait."""
+    if effect.op == Op.GAIN:
+        gain(game, seat, effect.arg, effect.n)
+    elif (
+        effect.op in AT_ONCE
+        or (effect.op == Op.RECRUIT and game.supply[seat] > effect.n)
+        or (effect.op == Op.IF and plain(effect) and holds(game, seat, effect.condition, source))
+    ):
+        game.stack.append((RUN, seat, effect.id, source))
+    else:
+        game.chips.append(effect.id)
+        game.chips.append(source)
+
+
+def gain(game: Imperium, house: int, resource: int, n: int) -> None:
+    """Take a resource from the bank, which never runs out (IMP-EFF-27, IMP-COMP-11)."""
+    game.purse[house * 3 + resource] += n
+    if game.listener is not None:
+        game.emit("gain", seat=COLOUR[house], n=n, resource=RESOURCE_KEYS[resource])
+
+
+RESOURCE_KEYS: Final = ("resource-solari", "resource-spice", "resource-water")
+
+
+def plain(effect: Effect) -> bool:
+    """Whether a condition guards nothing but gains that may come at once."""
+    then = effect.parts[0]
+    return all(part.op in AT_ONCE for part in then.parts or (then,))
+
+
+def heeds_influence(effect: Effect) -> bool:
+    """Whether what an effect does depends on Influence, so that its order with a gain matters."""
+    if effect.op == Op.INFLUENCE_BEHIND:
+        return True
+    if effect.cost is not None and effect.cost.influence:
+        return True
+    asked = effect.condition
+    if asked is not None and asked.kind in (Cond.ALLIANCE, Cond.ANY_ALLIANCE, Cond.INFLUENCE):
+        return True
+    return any(heeds_influence(part) for part in effect.parts)
+
+
+def asks(effect: Effect) -> bool:
+    """Whether carrying out an effect asks its player something."""
+    return effect.op in ASKING or any(asks(part) for part in effect.parts)
+
+
+ASKING: Final = frozenset({Op.CHOOSE, Op.INFLUENCE_ANY, Op.VOICE, Op.SET_ASIDE})
+
+HEEDS_INFLUENCE: Final = [heeds_influence(effect) for effect in EFFECTS]
+ASKS: Final = [asks(effect) for effect in EFFECTS]

@@ -1,0 +1,92 @@
+"""The Reveal turn: show the hand, use it, buy, set strength, clean up (IMP-REVEAL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.game import Frame
+from kanly.imperium import reveal
+from kanly.imperium.effects import Op
+from kanly.imperium.frames import ASK_REVEAL_EFFECTS, NEXT_TURN, RUN
+from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.spaces import SPACES
+
+COUNCIL_PERSUASION: Final = 2
+
+STANDING: Final = [
+    (space.id, effect.parts[0])
+    for space in SPACES
+    for effect in space.effects
+    if effect.op == Op.HERE_AT_REVEAL
+]
+"""What a space still gives in the Reveal turn to a player whose Agent is there."""
+
+
+def reveal_hand(game: Imperium, seat: int) -> None:
+    """All cards in hand come into play before any of their effects counts (IMP-REVEAL-02, -03)."""
+    game.revealing = True
+    game.seen()
+    if game.listener is not None:
+        game.emit("reveal", seat=COLOUR[seat])
+    hand = game.hand[seat]
+    game.hand[seat] = []
+    game.known_hand[seat] = []
+    game.stack.append((ASK_REVEAL_EFFECTS, seat))
+    if game.council >> seat & 1:
+        game.persuasion += COUNCIL_PERSUASION
+    for space, effect in STANDING:
+        if space in game.posts[seat]:
+            game.stack.append((RUN, seat, effect.id, NOTHING))
+    for card in game.lasting[seat]:
+        game.stack.append((RUN, seat, INTRIGUES[card].effect.id, NOTHING))
+    play = game.play[seat]
+    play += hand
+    for card in hand:
+        made = CARDS[card]
+        game.persuasion += made.reveal_persuasion
+        game.swords[seat] += made.reveal_swords
+        if game.listener is not None:
+            game.emit("reveal-card", seat=COLOUR[seat], card=f"card-{made.slug}")
+    for card in hand:
+        for effect in CARDS[card].reveal_effects:
+            reveal.offer(game, seat, effect, card)
+
+
+def end_reveal_turn(game: Imperium, frame: Frame) -> None:
+    """Set strength and clean up (IMP-REVEAL-16 to -18); the seat takes no more turns."""
+    seat = frame[1]
+    if game.listener is not None:
+        game.emit("strength", seat=COLOUR[seat], n=game.strength(seat))
+    if game.rolling_row:
+        roll_row(game)
+    game.discard[seat] += game.play[seat]
+    game.play[seat] = []
+    game.intrigue_discard += game.lasting[seat]
+    game.lasting[seat] = []
+    if game.aside[seat] != NOTHING:
+        game.trashed.append(game.aside[seat])
+        game.aside[seat] = NOTHING
+    game.persuasion = 0
+    game.discount = 0
+    game.flags = 0
+    game.revealing = False
+    game.revealed |= 1 << seat
+    game.stack.append((NEXT_TURN, (seat + 1) % game.houses))
+
+
+def roll_row(game: Imperium) -> None:
+    """The Row churns: two dice trash the cards in those places (IMP-VAR-01 to -04)."""
+    places = {game.rng.below(6), game.rng.below(6)}
+    game.seen()
+    for place in sorted(places, reverse=True):
+        if place < len(game.row):
+            card = game.row.pop(place)
+            game.trashed.append(card)
+            if game.listener is not None:
+                game.emit("row-trash", card=f"card-{CARDS[card].slug}")
+    while len(game.row) < 5 and game.imperium_deck:
+        game.row.append(game.imperium_deck.pop())
+        if game.listener is not None:
+            game.emit("row", card=f"card-{CARDS[game.row[-1]].slug}")

@@ -1,0 +1,91 @@
+"""What every frame does, asks and makes of the answer: the index of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.game import ASK, Frame
+from kanly.imperium import (
+    agent_turn,
+    combat,
+    endgame,
+    frames,
+    hagal,
+    interpret,
+    makers,
+    questions,
+    recall,
+    reveal_turn,
+    round_start,
+    setup,
+    turns,
+)
+from kanly.imperium.position import ANSWER, QUESTION, STEP, Answer, Imperium, Question, Step
+
+
+def sealed(game: Imperium, frame: Frame, choice: Choice) -> None:
+    raise AssertionError("a simultaneous question is settled, not answered")
+
+
+# fmt: off
+STEPS: Final[dict[int, Step]] = {
+    frames.RUN:               interpret.run,
+    frames.ROUND_START:       round_start.round_start,
+    frames.DRAW_HANDS:        round_start.draw_hands,
+    frames.NEXT_TURN:         turns.next_turn,
+    frames.START_TURN:        turns.start_turn,
+    frames.END_AGENT_TURN:    turns.end_agent_turn,
+    frames.END_REVEAL_TURN:   reveal_turn.end_reveal_turn,
+    frames.RIVAL_TURN:        hagal.rival_turn,
+    frames.COMBAT_START:      combat.combat_start,
+    frames.COMBAT_REWARDS:    combat.combat_rewards,
+    frames.REWARD:            combat.reward,
+    frames.REWARD_PARTS:      combat.reward_parts,
+    frames.COMBAT_END:        combat.combat_end,
+    frames.MAKERS:            makers.makers,
+    frames.RECALL:            recall.recall,
+    frames.ENDGAME:           endgame.endgame,
+    frames.FINISH:            endgame.finish,
+    frames.OPPONENTS_DISCARD: questions.opponents_discard,
+    frames.OPPONENTS_TEST:    questions.opponents_test,
+}
+
+QUESTIONS: Final[dict[int, tuple[Question, Answer]]] = {
+    frames.ASK_LEADER:         (setup.ask_leader,              sealed),
+    frames.ASK_TOKENS:         (setup.ask_tokens,              setup.answer_tokens),
+    frames.ASK_DEFEND:         (round_start.ask_defend,        round_start.answer_defend),
+    frames.ASK_TURN:           (turns.ask_turn,                turns.answer_turn),
+    frames.ASK_PASS_TURN:      (turns.ask_pass_turn,           turns.answer_pass_turn),
+    frames.ASK_SELL:           (agent_turn.ask_sell,           agent_turn.sell),
+    frames.ASK_AGENT_EFFECTS:  (turns.ask_agent_effects,       turns.answer_effects),
+    frames.ASK_REVEAL_EFFECTS: (turns.ask_reveal_effects,      turns.answer_effects),
+    frames.ASK_COMBAT:         (combat.ask_combat,             combat.answer_combat),
+    frames.ASK_REWARD:         (combat.ask_reward,             combat.answer_reward),
+    frames.ASK_VICTORY:        (combat.ask_victory,            combat.answer_victory),
+    frames.ASK_ENDGAME:        (endgame.ask_endgame,           endgame.answer_endgame),
+    frames.ASK_INFLUENCE:      (questions.ask_influence,       questions.answer_influence),
+    frames.ASK_LOSE_INFLUENCE: (questions.ask_lose_influence,  questions.answer_lose_influence),
+    frames.ASK_ALLIANCE:       (questions.ask_alliance,        questions.answer_alliance),
+    frames.ASK_OPTION:         (questions.ask_option,          questions.answer_option),
+    frames.ASK_TRASH:          (questions.ask_trash,           questions.answer_trash),
+    frames.ASK_DEPLOY:         (questions.ask_deploy,          questions.answer_deploy),
+    frames.ASK_RETREAT:        (questions.ask_retreat,         questions.answer_retreat),
+    frames.ASK_DISCARD:        (questions.ask_discard,         questions.answer_discard),
+    frames.ASK_TEST:           (questions.ask_test,            questions.answer_test),
+    frames.ASK_VOICE:          (questions.ask_voice,           questions.answer_voice),
+    frames.ASK_TAKE:           (questions.ask_take,            questions.answer_take),
+    frames.ASK_ACQUIRE:        (questions.ask_acquire,         questions.answer_acquire),
+    frames.ASK_SET_ASIDE:      (questions.ask_set_aside,       questions.answer_set_aside),
+    frames.ASK_SNOOP:          (questions.ask_snoop,           questions.answer_snoop),
+    frames.ASK_RECALL:         (questions.ask_recall,          questions.answer_recall),
+    frames.ASK_TARGET:         (questions.ask_target,          questions.answer_target),
+}
+# fmt: on
+
+STEP.extend(STEPS[number] for number in range(frames.STEPS))
+QUESTION.extend(QUESTIONS[ASK + number][0] for number in range(frames.ASKS))
+ANSWER.extend(QUESTIONS[ASK + number][1] for number in range(frames.ASKS))
+
+new = setup.new
+"""How a game begins; here so that whoever makes one has the rules."""

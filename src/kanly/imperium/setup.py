@@ -1,0 +1,248 @@
+"""Setting up the table for one to four players (IMP-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision, Kind
+from kanly.core.errors import BadOption, UnknownName
+from kanly.core.game import Frame
+from kanly.core.rng import Rng, seeded
+from kanly.core.setup import Options, Setup, Value
+from kanly.imperium import decks
+from kanly.imperium.choices import LEADER, TOKENS
+from kanly.imperium.effects import SOLARI, SPICE, WATER
+from kanly.imperium.frames import ASK_LEADER, ASK_TOKENS, ROUND_START
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.recall import RIVAL_AGENTS, resting
+from kanly.imperium.tables import hagal
+from kanly.imperium.tables.cards import CARDS, IMPERIUM_DECK, RESERVE_CARDS, STARTING_DECK
+from kanly.imperium.tables.conflicts import CONFLICTS
+from kanly.imperium.tables.intrigues import INTRIGUE_DECK
+from kanly.imperium.tables.leaders import BARON, BY_SLUG, LEADERS, RABBAN
+
+PLAYERS: Final = (1, 2, 3, 4)
+LEVELS: Final = [level.slug for level in hagal.DIFFICULTIES]
+SWITCHES: Final = ("draft", "rolling-row", "brutal-escalation")
+OPTIONS: Final = ["leaders", "difficulty", *SWITCHES]
+CONFLICTS_BY_TIER: Final = ((1, 1), (2, 5), (3, 4))
+"""How many Conflict cards of each tier are in the deck, top first (IMP-SETUP-03)."""
+OFFERED: Final = 2
+"""Leaders dealt to each seat in a draft."""
+
+PICK_LEADER: Final = Kind("leader", secret=True)
+PICK_TOKENS: Final = Kind("masterstroke")
+
+
+def new(
+    players: int, seed: int | str, options: Options | None = None, names: list[str] | None = None
+) -> Imperium:
+    """A new game, set up and run to its first decision."""
+    chosen = checked(players, options or {})
+    seats = names or [f"seat {i + 1}" for i in range(players)]
+    if len(seats) != players:
+        raise BadOption(f"{len(seats)} names for {players} players; give one name per seat")
+    game = Imperium(Setup("imperium", players, seed, chosen, seats), seeded(seed), None)
+    game.new_columns(houses(players))
+    set_up(game)
+    game.start = game.clone()
+    return game
+
+
+def houses(players: int) -> int:
+    """With one or two players House Hagal joins in (IMP-SETUP-20)."""
+    return 3 if players < 3 else players
+
+
+def checked(players: int, options: Options) -> Options:
+    """The options with their defaults left out; an error names what was expected."""
+    if players not in PLAYERS:
+        raise BadOption(f"{players} players; Dune: Imperium takes 1 to 4")
+    found: Options = {}
+    for name, value in options.items():
+        if name not in OPTIONS:
+            raise UnknownName("option", name, OPTIONS)
+        if name == "leaders":
+            found[name] = checked_leaders(players, value)
+        elif name == "difficulty":
+            found[name] = checked_difficulty(players, value)
+        elif not isinstance(value, bool):
+            raise BadOption(f"option {name} is {value!r}; expected true or false")
+        elif value:
+            if name != "draft" and players != 1:
+                raise BadOption(f"option {name} is for the solo game; there are {players} players")
+            found[name] = True
+    if "draft" in found and "leaders" in found:
+        raise BadOption("leaders are either given or drafted; drop one of the two options")
+    return found
+
+
+def checked_leaders(players: int, value: Value) -> list[str]:
+    """One Leader per seat, in the solo game perhaps two Rivals more; none twice (IMP-SETUP-08)."""
+    given = value.split(",") if isinstance(value, str) else value
+    if not isinstance(given, list):
+        raise BadOption(f"option leaders is {value!r}; expected a list of leaders")
+    slugs = [str(name).strip().replace("_", "-") for name in given]
+    for slug in slugs:
+        if slug not in BY_SLUG:
+            raise UnknownName("leader", slug, list(BY_SLUG))
+    allowed = (1, 3) if players == 1 else (players,)
+    if len(slugs) not in allowed:
+        wanted = " or ".join(str(n) for n in allowed)
+        raise BadOption(f"{len(slugs)} leaders for {players} players; expected {wanted}")
+    if len(set(slugs)) != len(slugs):
+        raise BadOption("each leader can be chosen once only")
+    for slug in slugs[players:]:
+        if not LEADERS[BY_SLUG[slug]].rival:
+            raise BadOption(f"{slug} cannot lead a rival; choose another leader")
+    return slugs
+
+
+def checked_difficulty(players: int, value: Value) -> str:
+    level = str(value).replace("_", "-")
+    if players != 1:
+        raise BadOption(f"option difficulty is for the solo game; there are {players} players")
+    if level not in LEVELS:
+        raise UnknownName("difficulty", level, LEVELS)
+    return level
+
+
+# The table ----------------------------------------------------------------------------------------
+
+
+def set_up(game: Imperium) -> None:
+    """Everything in its place; then Leaders, and Phase 1 of round 1."""
+    rng = game.rng
+    players = game.players
+    if game.solo:
+        level = game.setup.options.get("difficulty", LEVELS[0])
+        game.difficulty = LEVELS.index(str(level))
+    game.rolling_row = bool(game.setup.options.get("rolling-row", False))
+    game.brutal = bool(game.setup.options.get("brutal-escalation", False))
+    conflict_deck(game, rng)
+    game.intrigue_deck = INTRIGUE_DECK[:]
+    rng.shuffle(game.intrigue_deck)
+    game.imperium_deck = IMPERIUM_DECK[:]
+    rng.shuffle(game.imperium_deck)
+    game.row = [game.imperium_deck.pop() for _ in range(5)]
+    game.reserve = [CARDS[card].copies for card in RESERVE_CARDS]
+    if players < 3:
+        game.hagal_deck = hagal.deck(hagal.SOLO if game.solo else hagal.TWO)
+        rng.shuffle(game.hagal_deck)
+    for house in range(game.houses):
+        if house < players:
+            seat_up(game, house)
+        else:
+            rival_up(game, house)
+    game.first = 1 if game.solo else rng.below(players)
+    game.revealed = resting(game)
+    game.stack.append((ROUND_START,))
+    deal_leaders(game, rng)
+    game.run()
+
+
+def conflict_deck(game: Imperium, rng: Rng) -> None:
+    """One Conflict I on top, five II, four III; the rest leave the game unseen (IMP-SETUP-04)."""
+    deck: list[int] = []
+    for tier, count in CONFLICTS_BY_TIER:
+        cards = [card.id for card in CONFLICTS if card.tier == tier]
+        rng.shuffle(cards)
+        deck += cards[:count]
+        game.conflict_box += cards[count:]
+    deck.reverse()
+    game.conflict_deck = deck
+
+
+def seat_up(game: Imperium, seat: int) -> None:
+    """A player's cards, troops, Agents and water (IMP-SETUP-09 to -17)."""
+    game.deck[seat] = STARTING_DECK[:]
+    game.rng.shuffle(game.deck[seat])
+    game.purse[seat * 3 + WATER] = 1
+    game.garrison[seat] = 3
+    game.supply[seat] = 9
+    game.ready[seat] = 2
+    game.score[seat] = 1 if game.players == 4 else 0
+    if game.difficulty != NOTHING:
+        level = hagal.DIFFICULTIES[game.difficulty]
+        game.purse[seat * 3 + SOLARI] += level.solari
+        game.purse[seat * 3 + SPICE] += level.spice
+
+
+def rival_up(game: Imperium, rival: int) -> None:
+    """A Rival of the solo game, or House Hagal (IMP-SOLO-12, IMP-HAGAL2-02 to -04)."""
+    game.ready[rival] = RIVAL_AGENTS
+    if game.solo:
+        level = hagal.DIFFICULTIES[game.difficulty]
+        game.ready[rival] = 2
+        game.purse[rival * 3 + WATER] = 1
+        game.garrison[rival] = level.garrison
+        game.supply[rival] -= level.garrison
+        decks.draw_intrigue(game, rival, level.intrigues)
+
+
+# Leaders ------------------------------------------------------------------------------------------
+
+
+def deal_leaders(game: Imperium, rng: Rng) -> None:
+    """Given, drafted, or dealt at random; Rivals get theirs from what is left (IMP-SOLO-10)."""
+    given = game.setup.options.get("leaders")
+    pool = [leader.id for leader in LEADERS]
+    rng.shuffle(pool)
+    if isinstance(given, list):
+        for house, slug in enumerate(given):
+            game.leader[house] = BY_SLUG[slug]
+            pool.remove(BY_SLUG[slug])
+    elif game.setup.options.get("draft"):
+        for seat in range(game.players):
+            game.offers[seat] = sorted(pool.pop() for _ in range(OFFERED))
+        game.stack.append((ASK_LEADER,))
+    if game.solo:
+        for rival in range(game.players, game.houses):
+            if game.leader[rival] == NOBODY:
+                rivals = [leader for leader in pool if LEADERS[leader].rival]
+                game.leader[rival] = rivals[0]
+                pool.remove(rivals[0])
+    if game.setup.options.get("draft"):
+        return
+    for seat in range(game.players):
+        if game.leader[seat] == NOBODY:
+            game.leader[seat] = pool.pop()
+    leaders_ready(game)
+
+
+def ask_leader(game: Imperium, frame: Frame) -> list[Decision]:
+    """Each seat picks one of the Leaders dealt to it, all at the same time."""
+    return [
+        Decision(seat, PICK_LEADER, [LEADER[leader] for leader in game.offers[seat]])
+        for seat in range(game.players)
+    ]
+
+
+def leaders_chosen(game: Imperium, answers: dict[int, Choice]) -> None:
+    for seat, choice in sorted(answers.items()):
+        game.leader[seat] = choice.a
+        game.offers[seat] = []
+    leaders_ready(game)
+
+
+def leaders_ready(game: Imperium) -> None:
+    """Left abilities that change the setup (IMP-SETUP-11, IMP-LEAD-08, -20)."""
+    for seat in range(game.players):
+        if game.listener is not None:
+            leader = LEADERS[game.leader[seat]]
+            game.emit("leader", seat=COLOUR[seat], leader=f"leader-{leader.slug}")
+        if game.leader[seat] == RABBAN:
+            game.purse[seat * 3 + SPICE] += 1
+            game.purse[seat * 3 + SOLARI] += 1
+        if game.leader[seat] == BARON:
+            game.stack.append((ASK_TOKENS, seat))
+
+
+def ask_tokens(game: Imperium, frame: Frame) -> list[Decision]:
+    return [Decision(frame[1], PICK_TOKENS, TOKENS)]
+
+
+def answer_tokens(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """Two factions in secret; the other two leave the game unseen (IMP-LEAD-08)."""
+    game.tokens[frame[1]] = choice.a

@@ -1,0 +1,1 @@
+"""Every component of the game as a table in the effect language."""

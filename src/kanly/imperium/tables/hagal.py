@@ -1,0 +1,138 @@
+"""The 31 House Hagal cards and the four difficulties of the solo game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.imperium.tables import spaces
+
+# Where a card sends the Rival's Agent, besides a space --------------------------------------------
+HARVEST: Final = -1
+RESHUFFLE: Final = -2
+
+BOTH: Final = 0
+SOLO: Final = 1
+TWO: Final = 2
+
+
+class HagalCard:
+    """A House Hagal card: where the Rival goes, what it gets there, and its swords in Combat."""
+
+    __slots__ = ("copies", "id", "marking", "signet", "slug", "space", "swords", "troops")
+
+    def __init__(
+        self,
+        ident: int,
+        slug: str,
+        copies: int,
+        space: int,
+        troops: int,
+        swords: int,
+        signet: bool,
+        marking: int,
+    ) -> None:
+        self.id = ident
+        self.slug = slug
+        self.copies = copies
+        self.space = space
+        self.troops = troops
+        self.swords = swords
+        self.signet = signet
+        self.marking = marking
+
+    def __repr__(self) -> str:
+        return self.slug
+
+
+HAGAL: Final[list[HagalCard]] = []
+
+
+def hagal(
+    slug: str,
+    copies: int,
+    space: int,
+    troops: int,
+    swords: int,
+    signet: bool = False,
+    marking: int = BOTH,
+) -> int:
+    """Add a House Hagal card; returns its number."""
+    made = HagalCard(len(HAGAL), slug, copies, space, troops, swords, signet, marking)
+    HAGAL.append(made)
+    return made.id
+
+
+# fmt: off
+#     card                 copies  space                     troops  swords
+hagal("conspire",               2, spaces.CONSPIRE,               2, 4)
+hagal("wealth",                 1, spaces.WEALTH,                 0, 3)
+hagal("heighliner",             1, spaces.HEIGHLINER,             3, 6)
+hagal("foldspace",              2, spaces.FOLDSPACE,              0, 1)
+hagal("selective-breeding",     2, spaces.SELECTIVE_BREEDING,     0, 2)
+hagal("secrets",                1, spaces.SECRETS,                0, 1)
+hagal("hardy-warriors",         1, spaces.HARDY_WARRIORS,         2, 5)
+hagal("stillsuits",             2, spaces.STILLSUITS,             0, 4)
+hagal("rally-troops",           2, spaces.RALLY_TROOPS,           4, 3)
+hagal("hall-of-oratory",        2, spaces.HALL_OF_ORATORY,        1, 0)
+hagal("carthag",                3, spaces.CARTHAG,                1, 0)
+hagal("harvest-spice",          5, HARVEST,                       0, 2)
+hagal("arrakeen-1p",            3, spaces.ARRAKEEN,               1, 1, signet=True, marking=SOLO)
+hagal("arrakeen-2p",            3, spaces.ARRAKEEN,               1, 1, marking=TWO)
+hagal("reshuffle",              1, RESHUFFLE,                     0, 0, marking=TWO)
+# fmt: on
+
+BY_SLUG: Final = {made.slug: made.id for made in HAGAL}
+
+
+def deck(marking: int) -> list[int]:
+    """The House Hagal deck of the solo or of the two-player game."""
+    return [c.id for c in HAGAL if c.marking in (BOTH, marking) for _ in range(c.copies)]
+
+
+class Difficulty:
+    """A difficulty of the solo game (IMP-SOLO-02)."""
+
+    __slots__ = (
+        "expert",
+        "garrison",
+        "intrigues",
+        "mentat_cost",
+        "slug",
+        "solari",
+        "spice",
+        "swordmaster",
+        "third_agent",
+    )
+
+    def __init__(
+        self,
+        slug: str,
+        solari: int,
+        spice: int,
+        mentat_cost: int,
+        garrison: int,
+        intrigues: int,
+        third_agent: int,
+        expert: bool,
+        swordmaster: bool,
+    ) -> None:
+        self.slug = slug
+        self.solari = solari
+        self.spice = spice
+        self.mentat_cost = mentat_cost
+        self.garrison = garrison
+        self.intrigues = intrigues
+        self.third_agent = third_agent
+        self.expert = expert
+        self.swordmaster = swordmaster
+
+
+# fmt: off
+DIFFICULTIES: Final = (
+    #          level             solari spice mentat garrison intrigues third-agent expert swordmaster
+    Difficulty("mercenary",          1,    1,     2,       0,        0,          5, False, True),
+    Difficulty("sardaukar",          0,    0,     5,       3,        1,          4, False, True),
+    Difficulty("mentat",             0,    0,     5,       3,        1,          3, True,  True),
+    Difficulty("kwisatz-haderach",   0,    0,     5,       3,        1,          3, True,  False),
+)
+# fmt: on

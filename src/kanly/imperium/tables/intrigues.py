@@ -1,0 +1,129 @@
+"""The 40 Intrigue cards (IMP-INTR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.imperium.effects import (
+    ANY,
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    NO_LIMIT,
+    TO_DECK,
+    TO_DISCARD,
+    Cond,
+    Condition,
+    Effect,
+    Op,
+    any_alliance,
+    at_reveal,
+    choose,
+    council_seat,
+    draw,
+    influence,
+    make,
+    nothing,
+    pay,
+    persuasion,
+    recruit,
+    solari,
+    spice,
+    swords,
+    vp,
+    water,
+    when,
+)
+
+# When a card may be played ------------------------------------------------------------------------
+ANY_TIME: Final = 0  # of one's own turn
+TURN_START: Final = 1  # before anything else
+BEFORE_AGENT: Final = 2  # before the card of an Agent turn
+COMBAT: Final = 3
+VICTORY: Final = 4  # after winning a Conflict
+ENDGAME: Final = 5
+
+TIMING_NAMES: Final = ("plot", "plot", "plot", "combat", "combat", "endgame")
+
+
+class Intrigue:
+    """An Intrigue card: what it does at its timing, and at the end of the game if it may."""
+
+    __slots__ = ("copies", "effect", "endgame", "id", "slug", "timing")
+
+    def __init__(
+        self, ident: int, slug: str, copies: int, timing: int, effect: Effect, endgame: Effect
+    ) -> None:
+        self.id = ident
+        self.slug = slug
+        self.copies = copies
+        self.timing = timing
+        self.effect = effect
+        self.endgame = endgame
+
+    def __repr__(self) -> str:
+        return self.slug
+
+
+INTRIGUES: Final[list[Intrigue]] = []
+
+
+def intrigue(
+    slug: str, timing: int, effect: Effect, copies: int = 1, endgame: Effect | None = None
+) -> int:
+    """Add an Intrigue card; returns its number."""
+    if timing == ENDGAME:
+        endgame = effect
+    made = Intrigue(len(INTRIGUES), slug, copies, timing, effect, endgame or nothing())
+    INTRIGUES.append(made)
+    return made.id
+
+
+def copies_at_least(n: int) -> Condition:
+    return Condition(Cond.SPICE_MUST_FLOW, n=n)
+
+
+def most_copies() -> Condition:
+    return Condition(Cond.MOST_SPICE_MUST_FLOW)
+
+
+# fmt: off
+intrigue("allied-armada",           COMBAT,       when(any_alliance(), pay(spice=2) >> swords(7)))
+intrigue("ambush",                  COMBAT,       swords(4), copies=2)
+intrigue("bindu-suspension",        TURN_START,   draw(1) + make(Op.MAY_PASS))
+intrigue("bribery",                 ANY_TIME,     pay(solari=2) >> influence(ANY))
+intrigue("bypass-protocol",         ANY_TIME,     choose(1, make(Op.ACQUIRE, 3, TO_DISCARD), pay(spice=2) >> make(Op.ACQUIRE, 5, TO_DECK)))
+intrigue("calculated-hire",         ANY_TIME,     pay(spice=1) >> make(Op.MENTAT))
+intrigue("charisma",                ANY_TIME,     at_reveal(persuasion(2)))
+intrigue("choam-shares",            ANY_TIME,     pay(solari=7) >> vp(1))
+intrigue("corner-the-market",       ENDGAME,      when(copies_at_least(2), vp(1)) + when(most_copies(), vp(1)))
+intrigue("councilors-dispensation", ANY_TIME,     when(council_seat(), spice(2)))
+intrigue("demand-respect",          VICTORY,      choose(1, influence(ANY), pay(spice=2) >> influence(ANY, 2)))
+intrigue("dispatch-an-envoy",       BEFORE_AGENT, make(Op.FACTION_ICONS), copies=2)
+intrigue("double-cross",            ANY_TIME,     pay(solari=1) >> make(Op.OPPONENT_LOSES_TROOP) + make(Op.DEPLOY_SUPPLY, 1))
+intrigue("favored-subject",         ANY_TIME,     influence(EMPEROR))
+intrigue("guild-authorization",     ANY_TIME,     influence(GUILD))
+intrigue("infiltrate",              BEFORE_AGENT, make(Op.IGNORE_ENEMIES))
+intrigue("know-their-ways",         ANY_TIME,     influence(FREMEN))
+intrigue("master-tactician",        COMBAT,       choose(1, swords(3), make(Op.RETREAT, 3)), copies=3)
+intrigue("plans-within-plans",      ENDGAME,      make(Op.TRACKS, 1, 2))
+intrigue("poison-snooper",          ANY_TIME,     make(Op.SNOOP), copies=2)
+intrigue("private-army",            COMBAT,       pay(spice=2) >> swords(5), copies=2)
+intrigue("rapid-mobilization",      ANY_TIME,     make(Op.DEPLOY_GARRISON, NO_LIMIT))
+intrigue("recruitment-mission",     ANY_TIME,     at_reveal(persuasion(1) + make(Op.ACQUIRE_TO_DECK)))
+intrigue("refocus",                 ANY_TIME,     make(Op.RESHUFFLE) + draw(1))
+intrigue("reinforcements",          ANY_TIME,     pay(solari=3) >> recruit(3) + make(Op.DEPLOY_RECRUITED, 3, 1))
+intrigue("secret-of-the-sisterhood", ANY_TIME,    influence(BENE_GESSERIT))
+intrigue("staged-incident",         COMBAT,       pay(troops=3) >> vp(1))
+intrigue("the-sleeper-must-awaken", ANY_TIME,     pay(spice=4) >> vp(1))
+intrigue("tiebreaker",              COMBAT,       swords(2), endgame=spice(10))
+intrigue("to-the-victor",           VICTORY,      spice(3))
+intrigue("urgent-mission",          ANY_TIME,     make(Op.RECALL))
+intrigue("water-of-life",           ANY_TIME,     pay(water=1, spice=1) >> draw(3))
+intrigue("water-peddlers-union",    ANY_TIME,     water(1))
+intrigue("windfall",                ANY_TIME,     solari(2))
+# fmt: on
+
+BY_SLUG: Final = {made.slug: made.id for made in INTRIGUES}
+INTRIGUE_DECK: Final = [made.id for made in INTRIGUES for _ in range(made.copies)]

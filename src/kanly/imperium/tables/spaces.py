@@ -1,0 +1,187 @@
+"""The 22 spaces of the board (IMP-SPACE), and what an Agent icon reaches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.imperium.effects import (
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    Effect,
+    Op,
+    draw,
+    here_at_reveal,
+    intrigue,
+    make,
+    pay,
+    persuasion,
+    recruit,
+    solari,
+    split,
+    water,
+)
+
+# Agent icons: the four factions keep their own numbers (IMP-AGENT-05) -----------------------------
+LANDSRAAD: Final = 4
+CITY: Final = 5
+SPICE_TRADE: Final = 6
+
+ICON_NAMES: Final = (
+    "emperor",
+    "guild",
+    "bene-gesserit",
+    "fremen",
+    "landsraad",
+    "city",
+    "spice-trade",
+)
+FACTION_ICONS: Final = 0b1111
+
+NO_FACTION: Final = -1
+
+
+class Space:
+    """A space: its icon, what entering costs, what it does, and whether troops may deploy there."""
+
+    __slots__ = (
+        "combat",
+        "effects",
+        "faction",
+        "icon",
+        "id",
+        "maker",
+        "needs_fremen",
+        "once",
+        "slug",
+        "solari",
+        "spice",
+        "text",
+        "water",
+    )
+
+    def __init__(
+        self,
+        ident: int,
+        slug: str,
+        icon: int,
+        combat: bool,
+        solari: int,
+        spice: int,
+        water: int,
+        needs_fremen: int,
+        once: bool,
+        maker: int,
+        text: Effect,
+    ) -> None:
+        self.id = ident
+        self.slug = slug
+        self.icon = icon
+        self.faction = icon if icon <= FREMEN else NO_FACTION
+        self.combat = combat
+        self.solari = solari
+        self.spice = spice
+        self.water = water
+        self.needs_fremen = needs_fremen
+        self.once = once
+        self.maker = maker
+        self.text = text
+        self.effects = split(text)
+
+    def __repr__(self) -> str:
+        return self.slug
+
+
+SPACES: Final[list[Space]] = []
+
+
+def space(
+    slug: str,
+    icon: int,
+    text: Effect,
+    *,
+    combat: bool = False,
+    solari: int = 0,
+    spice: int = 0,
+    water: int = 0,
+    needs_fremen: int = 0,
+    once: bool = False,
+    maker: int = -1,
+) -> int:
+    """Add a space to the board; returns its number."""
+    made = Space(
+        len(SPACES), slug, icon, combat, solari, spice, water, needs_fremen, once, maker, text
+    )
+    SPACES.append(made)
+    return made.id
+
+
+def harvest(maker: int, base: int) -> Effect:
+    return make(Op.HARVEST, base, maker)
+
+
+# fmt: off
+CONSPIRE:           Final[int] = space("conspire",           EMPEROR,       solari(5) + recruit(2) + intrigue(1), spice=4)
+WEALTH:             Final[int] = space("wealth",             EMPEROR,       solari(2))
+HEIGHLINER:         Final[int] = space("heighliner",         GUILD,         recruit(5) + water(2), spice=6, combat=True)
+FOLDSPACE:          Final[int] = space("foldspace",          GUILD,         make(Op.ACQUIRE_RESERVE, arg=2))
+SELECTIVE_BREEDING: Final[int] = space("selective-breeding", BENE_GESSERIT, pay(trash=1) >> draw(2), spice=2)
+SECRETS:            Final[int] = space("secrets",            BENE_GESSERIT, intrigue(1) + make(Op.STEAL_INTRIGUE))
+HARDY_WARRIORS:     Final[int] = space("hardy-warriors",     FREMEN,        recruit(2), water=1, combat=True)
+STILLSUITS:         Final[int] = space("stillsuits",         FREMEN,        water(1), combat=True)
+HIGH_COUNCIL:       Final[int] = space("high-council",       LANDSRAAD,     make(Op.COUNCIL), solari=5, once=True)
+MENTAT:             Final[int] = space("mentat",             LANDSRAAD,     draw(1) + make(Op.MENTAT), solari=2)
+SWORDMASTER:        Final[int] = space("swordmaster",        LANDSRAAD,     make(Op.SWORDMASTER), solari=8, once=True)
+RALLY_TROOPS:       Final[int] = space("rally-troops",       LANDSRAAD,     recruit(4), solari=4)
+HALL_OF_ORATORY:    Final[int] = space("hall-of-oratory",    LANDSRAAD,     recruit(1) + here_at_reveal(persuasion(1)))
+SECURE_CONTRACT:    Final[int] = space("secure-contract",    SPICE_TRADE,   solari(3))
+SELL_MELANGE:       Final[int] = space("sell-melange",       SPICE_TRADE,   make(Op.SELL), spice=2)
+ARRAKEEN:           Final[int] = space("arrakeen",           CITY,          recruit(1) + draw(1), combat=True)
+CARTHAG:            Final[int] = space("carthag",            CITY,          recruit(1) + intrigue(1), combat=True)
+RESEARCH_STATION:   Final[int] = space("research-station",   CITY,          draw(3), water=2, combat=True)
+SIETCH_TABR:        Final[int] = space("sietch-tabr",        CITY,          recruit(1) + water(1), needs_fremen=2, combat=True)
+IMPERIAL_BASIN:     Final[int] = space("imperial-basin",     SPICE_TRADE,   harvest(0, 1), combat=True, maker=0)
+HAGGA_BASIN:        Final[int] = space("hagga-basin",        SPICE_TRADE,   harvest(1, 2), water=1, combat=True, maker=1)
+THE_GREAT_FLAT:     Final[int] = space("the-great-flat",     SPICE_TRADE,   harvest(2, 3), water=2, combat=True, maker=2)
+# fmt: on
+
+NO_SPACE: Final = -1
+
+MAKERS: Final = (IMPERIAL_BASIN, HAGGA_BASIN, THE_GREAT_FLAT)
+MAKER_BASE: Final = (1, 2, 3)
+
+LOCATIONS: Final = (ARRAKEEN, CARTHAG, IMPERIAL_BASIN)
+"""The spaces that can be controlled (IMP-CTRL-01); a location's number is its place here."""
+
+SELL_TABLE: Final = ((2, 6), (3, 8), (4, 10), (5, 12))
+"""Spice paid and Solari gained at Sell Melange (IMP-SPACE-22)."""
+
+ALL_SPACES: Final = (1 << len(SPACES)) - 1
+
+
+def mask_of(spaces: list[Space]) -> int:
+    return sum(1 << space.id for space in spaces)
+
+
+ICON_REACH: Final = [mask_of([s for s in SPACES if s.icon == icon]) for icon in range(7)]
+COMBAT_MASK: Final = mask_of([s for s in SPACES if s.combat])
+ONCE_MASK: Final = mask_of([s for s in SPACES if s.once])
+LANDSRAAD_CITY: Final = ICON_REACH[LANDSRAAD] | ICON_REACH[CITY]
+
+
+def reach(icons: int) -> int:
+    """The spaces that a set of Agent icons may reach."""
+    found = 0
+    for icon in range(7):
+        if icons >> icon & 1:
+            found |= ICON_REACH[icon]
+    return found
+
+
+def location_of(space: int) -> int:
+    """The location's number, or -1 if the space cannot be controlled."""
+    return LOCATIONS.index(space) if space in LOCATIONS else -1
+
+
+LOCATION: Final = [location_of(s.id) for s in SPACES]

@@ -1,0 +1,234 @@
+"""Phase 2: whose turn it is, and what a player may do in it (IMP-ROUND-06 to -12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import Frame
+from kanly.imperium import agent_turn, intrigue, reveal, reveal_turn, troops
+from kanly.imperium.acquire import buy, purchases
+from kanly.imperium.choices import (
+    CONTINUE,
+    DEPLOY,
+    DO,
+    END,
+    PASS,
+    REVEAL,
+    V_AGENT,
+    V_BUY,
+    V_DEPLOY,
+    V_DO,
+    V_PASS,
+    V_PLAY,
+    V_REVEAL,
+)
+from kanly.imperium.effects import EFFECTS
+from kanly.imperium.frames import (
+    ASK_AGENT_EFFECTS,
+    ASK_REVEAL_EFFECTS,
+    ASK_TURN,
+    COMBAT_START,
+    END_AGENT_TURN,
+    END_REVEAL_TURN,
+    NEXT_TURN,
+    RIVAL_TURN,
+    RUN,
+    START_TURN,
+)
+from kanly.imperium.interpret import ENVOY, INFILTRATE, TO_DECK, worthwhile
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
+from kanly.imperium.tables.intrigues import ANY_TIME, BEFORE_AGENT, INTRIGUES, TURN_START
+from kanly.imperium.tables.spaces import COMBAT_MASK
+
+TURN: Final = Kind("turn")
+AGENT_EFFECTS: Final = Kind("agent-effects")
+REVEAL_EFFECTS: Final = Kind("reveal-effects")
+PASS_TURN: Final = Kind("pass-turn")
+
+AT_START: Final = 1 << ANY_TIME | 1 << TURN_START | 1 << BEFORE_AGENT
+BEFORE_CARD: Final = 1 << ANY_TIME | 1 << BEFORE_AGENT
+IN_TURN: Final = 1 << ANY_TIME
+
+
+def next_turn(game: Imperium, frame: Frame) -> None:
+    """The next house clockwise that still takes turns; Phase 3 when there is none."""
+    game.flags = 0
+    for house in game.in_order(frame[1]):
+        if game.revealed >> house & 1:
+            continue
+        if not game.is_rival(house):
+            game.stack.append((START_TURN, house))
+            return
+        if game.ready[house]:
+            game.stack.append((RIVAL_TURN, house, (house + 1) % game.houses))
+            return
+    game.turn = NOBODY
+    game.stack.append((COMBAT_START,))
+
+
+def start_turn(game: Imperium, frame: Frame) -> None:
+    """A fresh turn; the seat's own Voice ends now (IMP-CARD-10)."""
+    seat = frame[1]
+    game.phase = PLAYER_TURNS
+    game.turn = seat
+    game.voice[seat] = NOTHING
+    game.visited = NOTHING
+    game.recruited = 0
+    game.deployed = 0
+    game.marched = 0
+    game.flags = 0
+    game.discount = 0
+    game.persuasion = 0
+    game.chips = []
+    game.stack.append((ASK_TURN, seat, 1))
+
+
+# Agent turn or Reveal turn ------------------------------------------------------------------------
+
+
+def ask_turn(game: Imperium, frame: Frame) -> list[Decision]:
+    seat = frame[1]
+    choices = agent_turn.sendings(game, seat)
+    committed = bool(choices) and bool(game.flags & (ENVOY | INFILTRATE))
+    if not committed:
+        choices.append(REVEAL)
+    if game.intrigues[seat]:
+        choices += intrigue.plays(game, seat, AT_START if frame[2] else BEFORE_CARD)
+    return [Decision(seat, TURN, choices)]
+
+
+def answer_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
+    seat = frame[1]
+    if choice.verb == V_AGENT:
+        agent_turn.send(game, seat, choice)
+    elif choice.verb == V_REVEAL:
+        reveal_turn.reveal_hand(game, seat)
+    else:
+        game.stack.append((ASK_TURN, seat, 0))
+        intrigue.play(game, seat, choice.a, INTRIGUES[choice.a].effect)
+
+
+def ask_pass_turn(game: Imperium, frame: Frame) -> list[Decision]:
+    """After Bindu Suspension: end the turn at once, or go on (IMP-CARD-30)."""
+    return [Decision(frame[1], PASS_TURN, [PASS, CONTINUE])]
+
+
+def answer_pass_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """A passed turn is neither Agent nor Reveal turn (IMP-CARD-31)."""
+    if choice.verb == V_PASS:
+        seat = frame[1]
+        game.stack.pop()  # the question of the turn itself
+        if game.listener is not None:
+            game.emit("pass-turn", seat=COLOUR[seat])
+        game.stack.append((NEXT_TURN, (seat + 1) % game.houses))
+
+
+# Pending effects ----------------------------------------------------------------------------------
+
+
+def ask_agent_effects(game: Imperium, frame: Frame) -> list[Decision]:
+    """Effects still to come, troops to deploy, Plot cards to play, and the end of the turn."""
+    seat = frame[1]
+    choices: list[Choice] = []
+    done = True
+    if game.chips:
+        done = add_chips(game, seat, choices)
+    if COMBAT_MASK >> game.visited & 1:
+        most = troops.allowance(game, seat)
+        if most > 0:
+            choices += DEPLOY[1 : most + 1]
+    if game.intrigues[seat]:
+        choices += intrigue.plays(game, seat, IN_TURN)
+    if done:
+        choices.append(END)
+    return [Decision(seat, AGENT_EFFECTS, choices)]
+
+
+def ask_reveal_effects(game: Imperium, frame: Frame) -> list[Decision]:
+    """Reveal effects, cards to buy, Plot cards to play, and the end of the turn (IMP-REVEAL-06)."""
+    seat = frame[1]
+    choices: list[Choice] = []
+    done = True
+    if game.chips:
+        done = add_chips(game, seat, choices)
+    choices += purchases(game, seat, bool(game.flags & TO_DECK))
+    if game.intrigues[seat]:
+        choices += intrigue.plays(game, seat, IN_TURN)
+    if done:
+        choices.append(END)
+    return [Decision(seat, REVEAL_EFFECTS, choices)]
+
+
+def add_chips(game: Imperium, seat: int, choices: list[Choice]) -> bool:
+    """List the pending effects that can be carried out now; True if none of them must be picked."""
+    done = True
+    chips = game.chips
+    for i in range(0, len(chips), 2):
+        effect = EFFECTS[chips[i]]
+        if worthwhile(game, seat, effect, chips[i + 1]):
+            choice = DO[effect.id]
+            if choice not in choices:
+                choices.append(choice)
+            if not effect.optional and reveal.ASKS[effect.id]:
+                done = False
+    return done
+
+
+def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """Carry out what was picked and ask again, or end the turn."""
+    seat = frame[1]
+    if choice.verb == V_DO:
+        game.stack.append(frame)
+        pick(game, seat, choice.a)
+    elif choice.verb == V_DEPLOY:
+        game.stack.append(frame)
+        game.deployed += choice.a
+        troops.deploy(game, seat, choice.a)
+    elif choice.verb == V_BUY:
+        game.stack.append(frame)
+        buy(game, seat, choice)
+    elif choice.verb == V_PLAY:
+        game.stack.append(frame)
+        intrigue.play(game, seat, choice.a, INTRIGUES[choice.a].effect)
+    else:
+        game.stack.append((ENDING[frame[0]], seat))
+        run_mandatory(game, seat)
+
+
+ENDING: Final = {ASK_AGENT_EFFECTS: END_AGENT_TURN, ASK_REVEAL_EFFECTS: END_REVEAL_TURN}
+
+
+def pick(game: Imperium, seat: int, effect: int) -> None:
+    """Carry out a pending effect."""
+    chips = game.chips
+    at = 0
+    while chips[at] != effect or not worthwhile(game, seat, EFFECTS[effect], chips[at + 1]):
+        at += 2
+    source = chips[at + 1]
+    del chips[at : at + 2]
+    game.stack.append((RUN, seat, effect, source))
+
+
+def run_mandatory(game: Imperium, seat: int) -> None:
+    """Carry out, in printed order, the mandatory effects that were not picked (IMP-EFF-02)."""
+    chips = game.chips
+    for at in range(len(chips) - 2, -1, -2):
+        if not EFFECTS[chips[at]].optional:
+            game.stack.append((RUN, seat, chips[at], chips[at + 1]))
+    game.chips = []
+
+
+def end_agent_turn(game: Imperium, frame: Frame) -> None:
+    """The next house, in the two-player game perhaps House Hagal first (IMP-HAGAL2-06)."""
+    seat = frame[1]
+    after = (seat + 1) % game.houses
+    game.visited = NOTHING
+    if game.listener is not None:
+        game.emit("end-turn", seat=COLOUR[seat])
+    rival = game.houses - 1
+    if game.players == 2 and seat == game.first and game.ready[rival]:
+        game.stack.append((RIVAL_TURN, rival, after))
+    else:
+        game.stack.append((NEXT_TURN, after))

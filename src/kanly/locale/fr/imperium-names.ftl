@@ -1,0 +1,442 @@
+### Dune: Imperium, base game: the names of its components and the terms of its rules.
+### Labels begin with a capital; terms are written as in the middle of a sentence.
+### "unofficial" above a name: our own translation, as the French rulebooks do not print one.
+
+## Starter cards
+
+card-convincing-argument = Argument Convaincant
+card-dagger = Dague
+card-diplomacy = Diplomatie
+card-dune-the-desert-planet = Dune, la Planète des Sables
+card-reconnaissance = Reconnaissance
+card-seek-allies = À la Recherche d’Alliés
+card-signet-ring = Chevalière
+
+## Reserve cards
+
+card-arrakis-liaison = Contact d’Arrakis
+card-the-spice-must-flow = L’Épice Doit Couler
+card-foldspace = Espace Plissé
+
+## Imperium cards
+
+# unofficial
+card-arrakis-recruiter = Recruteur d’Arrakis
+card-assassination-mission = Mission d’Assassinat
+card-bene-gesserit-initiate = Initiée Bene Gesserit
+card-bene-gesserit-sister = Sœur Bene Gesserit
+card-carryall = Porteur
+# unofficial
+card-chani = Chani
+# unofficial
+card-choam-directorship = Directorat de la CHOM
+# unofficial
+card-crysknife = Krys
+# unofficial
+card-dr-yueh = Docteur Yueh
+card-duncan-idaho = Duncan Idaho
+# unofficial
+card-fedaykin-death-commando = Commando de la Mort Fedaykin
+# unofficial
+card-firm-grip = Poigne de Fer
+card-fremen-camp = Camp Fremen
+# unofficial
+card-gene-manipulation = Manipulation Génétique
+# unofficial
+card-guild-administrator = Administrateur de la Guilde
+# unofficial
+card-guild-ambassador = Ambassadeur de la Guilde
+card-guild-bankers = Banquier de la Guilde
+card-gun-thopter = Orni Mitrailleur
+# unofficial
+card-gurney-halleck = Gurney Halleck
+card-imperial-spy = Espion Impérial
+card-kwisatz-haderach = Kwisatz Haderach
+# unofficial
+card-lady-jessica = Dame Jessica
+card-liet-kynes = Liet Kynes
+# unofficial
+card-missionaria-protectiva = Missionaria Protectiva
+# unofficial
+card-opulence = Opulence
+# unofficial
+card-other-memory = Mémoire Seconde
+# unofficial
+card-piter-de-vries = Piter de Vries
+# unofficial
+card-power-play = Jeu de Pouvoir
+card-reverend-mother-mohiam = Révérende Mère Mohiam
+# unofficial
+card-sardaukar-infantry = Infanterie Sardaukar
+card-sardaukar-legion = Légion Sardaukar
+# unofficial
+card-scout = Éclaireur
+card-shifting-allegiances = Alliances changeantes
+# unofficial
+card-sietch-reverend-mother = Révérende Mère du Sietch
+card-smugglers-thopter = Orni de Contrebandier
+card-space-travel = Voyage Spatial
+# unofficial
+card-spice-hunter = Chasseur d’Épice
+# unofficial
+card-spice-smugglers = Contrebandiers d’Épice
+card-stilgar = Stilgar
+card-test-of-humanity = Test d’Humanité
+card-the-voice = La Voix
+# unofficial
+card-thufir-hawat = Thufir Hawat
+# unofficial
+card-worm-riders = Chevaucheurs de Vers
+
+## Intrigue cards
+
+# unofficial
+intrigue-allied-armada = Armada Alliée
+intrigue-ambush = Embuscade
+intrigue-bindu-suspension = Suspension Bindu
+# unofficial
+intrigue-bribery = Pots-de-Vin
+# unofficial
+intrigue-bypass-protocol = Contourner le Protocole
+intrigue-calculated-hire = Recrutement Calculé
+# unofficial
+intrigue-charisma = Charisme
+# unofficial
+intrigue-choam-shares = Parts de la CHOM
+intrigue-corner-the-market = Monopoliser le Marché
+# unofficial
+intrigue-councilors-dispensation = Dispense du Conseiller
+intrigue-demand-respect = Exiger le Respect
+intrigue-dispatch-an-envoy = Dépêcher un Représentant
+intrigue-double-cross = Trahison
+# unofficial
+intrigue-favored-subject = Sujet Favori
+# unofficial
+intrigue-guild-authorization = Autorisation de la Guilde
+# unofficial
+intrigue-infiltrate = Infiltration
+# unofficial
+intrigue-know-their-ways = Connaître leurs Coutumes
+# unofficial
+intrigue-master-tactician = Maître Tacticien
+# unofficial
+intrigue-plans-within-plans = Des Plans dans les Plans
+intrigue-poison-snooper = Goûte-Poison
+# unofficial
+intrigue-private-army = Armée Privée
+# unofficial
+intrigue-rapid-mobilization = Mobilisation Éclair
+intrigue-recruitment-mission = Mission de recrutement
+intrigue-refocus = Recentrage
+# unofficial
+intrigue-reinforcements = Renforts
+# unofficial
+intrigue-secret-of-the-sisterhood = Secret de la Sororité
+intrigue-staged-incident = Incident mis en scène
+# unofficial
+intrigue-the-sleeper-must-awaken = Le Dormeur Doit se Réveiller
+# unofficial
+intrigue-tiebreaker = Départage
+intrigue-to-the-victor = Au Vainqueur...
+# unofficial
+intrigue-urgent-mission = Mission Urgente
+# unofficial
+intrigue-water-of-life = Eau de Vie
+# unofficial
+intrigue-water-peddlers-union = Syndicat des Marchands d’Eau
+# unofficial
+intrigue-windfall = Aubaine
+
+## Conflict cards
+
+# unofficial
+conflict-skirmish-a = Escarmouche
+# unofficial
+conflict-skirmish-b = Escarmouche
+# unofficial
+conflict-skirmish-c = Escarmouche
+# unofficial
+conflict-skirmish-d = Escarmouche
+# unofficial
+conflict-cloak-and-dagger = Manœuvres de l’Ombre
+# unofficial
+conflict-desert-power = La Puissance du Désert
+# unofficial
+conflict-guild-bank-raid = Raid sur la Banque de la Guilde
+# unofficial
+conflict-machinations = Machinations
+# unofficial
+conflict-raid-stockpiles = Pillage des Stocks
+# unofficial
+conflict-secure-imperial-basin = Sécuriser le Bassin Impérial
+conflict-siege-of-arrakeen = Siège d’Arrakeen
+# unofficial
+conflict-siege-of-carthag = Siège de Carthag
+conflict-sort-through-the-chaos = Faire le tri dans le chaos
+# unofficial
+conflict-terrible-purpose = Terrible Dessein
+# unofficial
+conflict-battle-for-arrakeen = Bataille pour Arrakeen
+# unofficial
+conflict-battle-for-carthag = Bataille pour Carthag
+# unofficial
+conflict-battle-for-imperial-basin = Bataille pour le Bassin Impérial
+# unofficial
+conflict-grand-vision = Vision Grandiose
+
+## Leaders
+
+leader-paul-atreides = Paul Atréides
+# unofficial
+leader-duke-leto-atreides = Duc Leto Atréides
+leader-baron-vladimir-harkonnen = Baron Vladimir Harkonnen
+leader-glossu-rabban = Glossu « La Bête » Rabban
+leader-count-ilban-richese = Comte Ilban Richèse
+leader-helena-richese = Helena Richèse
+leader-countess-ariana-thorvald = Comtesse Ariana Thorvald
+leader-earl-memnon-thorvald = Comte Memnon Thorvald
+
+## Leader abilities
+
+# unofficial
+ability-prescience = Prescience
+# unofficial
+ability-discipline = Discipline
+# unofficial
+ability-landsraad-popularity = Popularité au Landsraad
+# unofficial
+ability-prudent-diplomacy = Diplomatie Prudente
+ability-masterstroke = Coup de Maître
+# unofficial
+ability-scheme = Stratagème
+# unofficial
+ability-arrakis-fiefdom = Fief d’Arrakis
+# unofficial
+ability-brutality = Brutalité
+# unofficial
+ability-ruthless-negotiator = Négociateur Impitoyable
+# unofficial
+ability-manufacturing = Manufacture
+# unofficial
+ability-eyes-everywhere = Des Yeux Partout
+# unofficial
+ability-manipulate = Manipulation
+# unofficial
+ability-spice-addict = Dépendance à l’Épice
+# unofficial
+ability-hidden-reservoir = Réservoir Caché
+# unofficial
+ability-connections = Relations
+# unofficial
+ability-spice-hoard = Cache d’Épice
+
+## Board spaces
+
+space-conspire = Conspirer
+space-wealth = Richesse
+space-heighliner = Long-Courrier
+space-foldspace = Espace Plissé
+space-selective-breeding = Sélection Génétique
+space-secrets = Secrets
+space-hardy-warriors = Guerriers Endurcis
+space-stillsuits = Distilles
+space-high-council = Haut Conseil
+space-mentat = Mentat
+space-swordmaster = Maître d’Armes
+space-rally-troops = Rallier des Troupes
+space-hall-of-oratory = Hall de l’Oratoire
+space-secure-contract = Conclure un Contrat
+space-sell-melange = Vendre le Mélange
+space-arrakeen = Arrakeen
+space-carthag = Carthag
+space-research-station = Station de Recherche
+space-sietch-tabr = Sietch Tabr
+space-imperial-basin = Bassin Impérial
+space-hagga-basin = Bassin de Hagga
+space-the-great-flat = La Grande Étendue
+
+## Factions
+
+faction-emperor = Empereur
+faction-guild = Guilde Spatiale
+faction-bene-gesserit = Bene Gesserit
+faction-fremen = Fremen
+
+## Agent icons
+
+icon-emperor = Empereur
+icon-guild = Guilde Spatiale
+icon-bene-gesserit = Bene Gesserit
+icon-fremen = Fremen
+icon-landsraad = Landsraad
+icon-city = Cité
+icon-spice-trade = Commerce d’Épice
+
+## House Hagal cards
+
+hagal-conspire = Conspirer
+hagal-wealth = Richesse
+hagal-heighliner = Long-Courrier
+hagal-foldspace = Espace Plissé
+hagal-selective-breeding = Sélection Génétique
+hagal-secrets = Secrets
+hagal-hardy-warriors = Guerriers Endurcis
+hagal-stillsuits = Distilles
+hagal-rally-troops = Rallier des Troupes
+hagal-hall-of-oratory = Hall de l’Oratoire
+hagal-carthag = Carthag
+hagal-harvest-spice = Récolte d’Épice
+hagal-arrakeen-1p = Arrakeen
+hagal-arrakeen-2p = Arrakeen
+hagal-reshuffle = Remélangez
+
+## Solo difficulty
+
+difficulty-mercenary = Mercenaire
+difficulty-sardaukar = Sardaukar
+difficulty-mentat = Mentat
+difficulty-kwisatz-haderach = Kwisatz Haderach
+
+## Phases
+
+phase-round-start = Début de Manche
+phase-player-turns = Tours des Joueurs
+phase-combat = Combat
+phase-makers = Faiseurs
+phase-recall = Rappel
+phase-endgame = Fin de Partie
+
+## Resources
+
+resource-solari = Solari
+resource-spice = Épice
+resource-water = Eau
+resource-persuasion = Persuasion
+resource-swords = Épées
+resource-strength = Force
+resource-influence = Influence
+resource-troops = Troupes
+resource-vp = Points de Victoire
+
+## Player colours
+
+colour-red = Rouge
+# unofficial
+colour-blue = Bleu
+# unofficial
+colour-yellow = Jaune
+# unofficial
+colour-green = Vert
+
+## Houses
+
+# unofficial
+house-atreides = Maison Atréides
+# unofficial
+house-harkonnen = Maison Harkonnen
+# unofficial
+house-richese = Maison Richèse
+# unofficial
+house-thorvald = Maison Thorvald
+house-hagal = Maison Hagal
+
+## Zones
+
+zone-hand = Main
+zone-deck = Deck
+zone-discard = Pile de défausse
+zone-play = En jeu
+zone-supply = Réserve
+zone-garrison = Garnison
+zone-conflict = Zone de Conflit
+zone-reserve = Cartes Réserve
+zone-row = Rangée Imperium
+zone-intrigue = Cartes Intrigue
+zone-aside = Mise de côté
+
+## Intrigue card types
+
+type-plot = Complot
+type-combat = Combat
+type-endgame = Fin de Partie
+
+## Conflict tiers
+
+tier-1 = Conflit I
+tier-2 = Conflit II
+tier-3 = Conflit III
+
+## Terms: pieces
+
+term-leader = Dirigeant
+term-agent = Agent
+term-mentat = Mentat
+term-swordmaster = Maître d’Armes
+term-troop = troupe
+term-alliance-token = jeton Alliance
+term-control-marker = marqueur Contrôle
+term-combat-marker = marqueur Combat
+term-score-marker = marqueur Score
+term-councilor-token = jeton Conseiller
+term-first-player-marker = marqueur Premier Joueur
+term-baron-token = jeton Baron Harkonnen
+
+## Terms: cards
+
+term-starter-card = carte du deck de départ
+term-imperium-card = carte Imperium
+term-reserve-card = carte Réserve
+term-intrigue-card = carte Intrigue
+term-conflict-card = carte Conflit
+term-hagal-card = carte Maison Hagal
+term-imperium-deck = deck Imperium
+term-intrigue-deck = deck Intrigue
+term-conflict-deck = deck Conflit
+term-agent-icon = icône Agent
+term-agent-box = zone Agent
+term-reveal-box = zone Révélation
+term-acquire-effect = effet d’Acquisition
+term-signet-ring = Chevalière
+term-fremen-bond = Lien Fremen
+
+## Terms: board and play
+
+term-faction = Faction
+term-alliance = Alliance
+term-influence-track = piste Influence
+term-combat-track = piste de Combat
+term-score-track = piste de Score
+term-space = emplacement du plateau
+term-combat-space = emplacement de Combat
+term-maker = Faiseur
+term-base-spice = Épice de base
+term-bonus-spice = bonus d’Épice
+term-bank = banque
+term-garrison = garnison
+term-high-council-seat = siège au Haut Conseil
+term-control = Contrôle
+term-control-bonus = bonus de Contrôle
+term-defensive-bonus = bonus défensif
+term-steal-intrigue = Vol d’Intrigue
+term-round = manche
+term-agent-turn = tour Agent
+term-reveal-turn = tour Révélation
+term-clean-up = nettoyage
+term-first-player = Premier Joueur
+term-opponent = adversaire
+term-rival = Rival
+term-solo-game = partie solo
+term-two-player-game = partie à deux joueurs
+
+## Terms: verbs
+
+term-recruit = recruter
+term-deploy = déployer
+term-retreat = replier
+term-lose = perdre
+term-recall = rappeler
+term-harvest = récolter
+term-acquire = acquérir
+term-trash = détruire
+term-discard = défausser
+term-draw = piocher

@@ -1,0 +1,174 @@
+"""The names of Dune: Imperium say the same things, completely, in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("en", "fr", "ja")
+TRANSLATIONS = ("fr", "ja")
+REFERENCE = ROOT / "docs/reference/imperium-base.yaml"
+
+Names = dict[str, str]
+
+
+def source(language: str) -> str:
+    path = ROOT / "src/kanly/locale" / language / "imperium-names.ftl"
+    return path.read_text(encoding="utf-8")
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    return FluentParser(with_spans=False).parse(source(language)).body
+
+
+def messages(language: str) -> list[ast.Message]:
+    return [entry for entry in entries(language) if isinstance(entry, ast.Message)]
+
+
+def outline(language: str) -> list[str]:
+    """Section headings and message ids, in the order of the file."""
+    return [
+        entry.id.name if isinstance(entry, ast.Message) else f"## {entry.content}"
+        for entry in entries(language)
+        if isinstance(entry, ast.Message | ast.GroupComment)
+    ]
+
+
+def unofficial(language: str) -> set[str]:
+    return {
+        message.id.name
+        for message in messages(language)
+        if message.comment is not None and message.comment.content == "unofficial"
+    }
+
+
+def rendered(language: str) -> Names:
+    """Every name as a reader sees it."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+    names: Names = {}
+    for message in messages(language):
+        pattern = bundle.get_message(message.id.name).value
+        assert pattern is not None, message.id.name
+        text, errors = bundle.format_pattern(pattern)
+        assert not errors, message.id.name
+        names[message.id.name] = str(text)
+    return names
+
+
+def slug(text: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+def plain(text: str) -> str:
+    """The text with typographic marks made plain, for comparison."""
+    return text.translate(str.maketrans("’“”\u00a0\u202f", '\'""  '))
+
+
+def reference() -> dict[str, Names]:
+    """Message id to the names the reference data gives, by language."""
+    data = yaml.safe_load(REFERENCE.read_text(encoding="utf-8"))
+    sections = {
+        "card": data["starter_deck"] + data["reserve"] + data["imperium_deck"],
+        "intrigue": data["intrigue_deck"],
+        "conflict": data["conflict_deck"],
+        "leader": data["leaders"],
+        "space": data["board_spaces"],
+        "difficulty": data["solo_difficulty"]["levels"],
+    }
+    found = {
+        f"{prefix}-{slug(item['id'])}": item["name"]
+        for prefix, items in sections.items()
+        for item in items
+    }
+    for card in data["hagal_deck"]:
+        found[f"hagal-{slug(card['id'].removeprefix('hagal_'))}"] = card["name"]
+    for track in data["influence_tracks"]["tracks"]:
+        found[f"faction-{slug(track['faction'])}"] = track["name"]
+    for leader in data["leaders"]:
+        for ability in (leader["left_ability"], leader["signet_ability"]):
+            found[f"ability-{slug(ability['name']['en'])}"] = ability["name"]
+    return found
+
+
+def icons() -> set[str]:
+    data = yaml.safe_load(REFERENCE.read_text(encoding="utf-8"))
+    return {f"icon-{slug(icon)}" for icon in data["vocabulary"]["agent_icons"]}
+
+
+def houses() -> set[str]:
+    data = yaml.safe_load(REFERENCE.read_text(encoding="utf-8"))
+    return {f"house-{slug(leader['house'])}" for leader in data["leaders"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_valid_fluent(language: str) -> None:
+    junk = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
+
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_is_given_twice(language: str) -> None:
+    ids = [message.id.name for message in messages(language)]
+
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_the_languages_have_the_same_sections_and_ids_in_the_same_order(language: str) -> None:
+    assert outline(language) == outline("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_of_the_reference_has_its_name_and_no_other_has_one(language: str) -> None:
+    components = reference().keys() | icons() | houses() | {"house-hagal"}
+    prefixes = {component.partition("-")[0] for component in components}
+
+    named = {name for name in rendered(language) if name.partition("-")[0] in prefixes}
+
+    assert named == components
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_official_name_is_the_one_used(language: str) -> None:
+    official = {
+        key: plain(names[language]) for key, names in reference().items() if language in names
+    }
+
+    used = {key: plain(name) for key, name in rendered(language).items() if key in official}
+
+    assert used == official
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_component_is_marked_unofficial_exactly_when_it_has_no_official_name(
+    language: str,
+) -> None:
+    components = reference()
+    without = {key for key, names in components.items() if language not in names}
+
+    assert unofficial(language) & components.keys() == without
+
+
+def test_no_english_name_is_unofficial() -> None:
+    assert unofficial("en") == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_faction_and_its_agent_icon_share_their_name(language: str) -> None:
+    names = rendered(language)
+    factions = {
+        key.partition("-")[2]: name for key, name in names.items() if key.startswith("faction-")
+    }
+
+    assert {faction: names[f"icon-{faction}"] for faction in factions} == factions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_and_quotation_marks_are_typographic(language: str) -> None:
+    assert [key for key, name in rendered(language).items() if re.search("['\"]", name)] == []

@@ -15,6 +15,7 @@ from kanly.core.decision import Decision
 from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.event import ALL, Event, Listener
 from kanly.core.message import Refusal
+from kanly.core.result import Result
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Setup
 from kanly.core.view import View
@@ -98,6 +99,16 @@ class Game:
     def describe(self) -> dict[str, object]:
         """The position by names, as plain data fit for JSON."""
         raise AssertionError("a game supplies describe")
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None before its end."""
+        raise AssertionError("a game supplies result")
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were begun."""
+        raise AssertionError("a game supplies rounds")
 
     # The way forward ------------------------------------------------------------------------------
 

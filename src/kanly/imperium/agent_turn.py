@@ -9,12 +9,13 @@ from kanly.core.decision import Decision, Kind
 from kanly.core.game import Frame
 from kanly.imperium import decks, reveal
 from kanly.imperium.choices import AGENT, ROAM, SELL
-from kanly.imperium.effects import FREMEN, SOLARI, SPICE, WATER, Op, influence
+from kanly.imperium.effects import FREMEN, SOLARI, SPICE, WATER, Op, split
 from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, RUN
 from kanly.imperium.hagal import pay_controller
 from kanly.imperium.interpret import ENVOY, INFILTRATE
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS, Card
+from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.tables.hagal import DIFFICULTIES
 from kanly.imperium.tables.leaders import ARIANA, HELENA, ILBAN, LEADERS, LETO
 from kanly.imperium.tables.spaces import (
@@ -167,6 +168,8 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
     pay_entry(game, seat, space)
     pay_controller(game, target)
     line_up(game, seat, CARDS[card], space)
+    if target == SELL_MELANGE:
+        game.stack.append((ASK_SELL, seat))
 
 
 def entry_solari(game: Imperium, seat: int, space: Space) -> int:
@@ -180,17 +183,15 @@ def entry_solari(game: Imperium, seat: int, space: Space) -> int:
 
 
 def pay_entry(game: Imperium, seat: int, space: Space) -> None:
-    """Pay the cost of the space before anything else (IMP-AGENT-08)."""
+    """Pay the cost of the space before anything else (IMP-AGENT-08); melange is sold apart."""
     at = seat * 3
     solari = entry_solari(game, seat, space)
-    if space.id == SELL_MELANGE:
-        game.stack.append((ASK_SELL, seat))
-    else:
-        game.purse[at + SPICE] -= space.spice
+    spice = 0 if space.id == SELL_MELANGE else space.spice
     game.purse[at + SOLARI] -= solari
+    game.purse[at + SPICE] -= spice
     game.purse[at + WATER] -= space.water
-    if game.listener is not None and space.id != SELL_MELANGE:
-        for resource, n in enumerate((solari, space.spice, space.water)):
+    if game.listener is not None:
+        for resource, n in enumerate((solari, spice, space.water)):
             if n:
                 game.emit("pay", seat=COLOUR[seat], n=n, resource=reveal.RESOURCE_KEYS[resource])
     if solari and game.leader[seat] == ILBAN:
@@ -208,8 +209,7 @@ def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
     gained = 1
     for part in card.agent_effects:
         if part.op == Op.SIGNET:
-            signet = LEADERS[game.leader[seat]].signet
-            parts.extend(signet.parts if signet.op == Op.ALL else (signet,))
+            parts.extend(split(LEADERS[game.leader[seat]].signet))
         elif part.op == Op.SPACE_INFLUENCE:
             gained = part.n
         elif part.op not in MODIFIERS:
@@ -222,7 +222,7 @@ def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
             reveal.offer(game, seat, part, card.id)
             heeded = heeded or reveal.HEEDS_INFLUENCE[part.id]
     if space.faction != NO_FACTION:
-        step = influence(space.faction, gained).id
+        step = VISIT[space.faction][gained - 1].id
         if heeded:
             game.chips.append(step)
             game.chips.append(card.id)

@@ -11,7 +11,7 @@ from typing import Final
 
 from kanly.core.choice import Choice, ChoiceBook
 from kanly.core.errors import UnknownName
-from kanly.imperium.effects import EFFECTS, FACTION_NAMES, Op
+from kanly.imperium.effects import EFFECTS, FACTION_NAMES, Op, split
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.intrigues import INTRIGUES
@@ -128,12 +128,7 @@ TOKENS: Final = [
 _BOXES: Final = (
     [part for c in CARDS for part in c.agent_effects + c.reveal_effects]
     + [part for s in SPACES for part in s.effects]
-    + [
-        part
-        for made in CONFLICTS
-        for reward in made.rewards
-        for part in (reward.parts or (reward,))
-    ]
+    + [part for made in CONFLICTS for reward in made.rewards for part in split(reward)]
     + [made.signet for made in LEADERS]
     + [e for e in EFFECTS if e.op == Op.INFLUENCE]
 )

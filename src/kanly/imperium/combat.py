@@ -56,9 +56,11 @@ def next_fighter(game: Imperium, start: int) -> int:
 
 
 def ask_combat(game: Imperium, frame: Frame) -> list[Decision]:
-    choices = intrigue.plays(game, frame[1], 1 << COMBAT)
+    """Cards to play, while the player has a troop in the Conflict (IMP-COMBAT-06), or a pass."""
+    seat = frame[1]
+    choices = intrigue.plays(game, seat, 1 << COMBAT) if game.troops[seat] else []
     choices.append(PASS)
-    return [Decision(frame[1], FIGHT, choices)]
+    return [Decision(seat, FIGHT, choices)]
 
 
 def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:

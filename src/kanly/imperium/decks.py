@@ -67,7 +67,6 @@ def discard_from_hand(game: Imperium, seat: int, card: int) -> None:
     game.hand[seat].remove(card)
     forget(game, seat, card)
     game.discard[seat].append(card)
-    game.seen()
     if game.listener is not None:
         game.emit("discard", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
 
@@ -77,7 +76,6 @@ def trash(game: Imperium, seat: int, card: int, zone: int) -> None:
     if zone == HAND:
         game.hand[seat].remove(card)
         forget(game, seat, card)
-        game.seen()
     elif zone == DISCARD:
         game.discard[seat].remove(card)
     else:
@@ -94,9 +92,7 @@ def put_away(game: Imperium, seat: int, card: int) -> None:
         game.trashed.append(card)
     if game.listener is not None:
         game.emit("trash", seat=COLOUR[seat], card=f"card-{made.slug}")
-    for effect in made.trashed.parts or (made.trashed,):
-        if effect.n:
-            game.stack.append((RUN, seat, effect.id, card))
+    game.stack.append((RUN, seat, made.trashed.id, card))
 
 
 def draw_intrigue(game: Imperium, house: int, n: int) -> None:

@@ -55,7 +55,7 @@ def describe(game: Imperium) -> dict[str, object]:
     return data
 
 
-# The table ------------------------------------------------------------------------------------------
+# The table ----------------------------------------------------------------------------------------
 
 
 def calendar(game: Imperium) -> dict[str, object]:
@@ -148,7 +148,7 @@ def occupants(game: Imperium) -> dict[str, list[str]]:
     return found
 
 
-# A house ----------------------------------------------------------------------------------------------
+# A house ------------------------------------------------------------------------------------------
 
 
 def describe_house(game: Imperium, house: int) -> dict[str, object]:
@@ -234,7 +234,7 @@ def tokens(mask: int) -> list[str]:
     return [name for i, name in enumerate(FACTION_NAMES) if mask >> i & 1]
 
 
-# Names ------------------------------------------------------------------------------------------------
+# Names --------------------------------------------------------------------------------------------
 
 
 def one(names: list[str], number: int) -> str | None:

@@ -192,7 +192,7 @@ class Effect:
         self.parts = parts
         self.cost = cost
         self.condition = condition
-        self.optional = op in OPTIONAL
+        self.optional: bool = op in OPTIONAL or (op == Op.IF and all(p.optional for p in parts))
         self.slug: str = ""
 
     def __add__(self, other: Effect) -> Effect:
@@ -211,6 +211,7 @@ EFFECTS: Final[list[Effect]] = []
 """Every value made so far; an effect's id is its place here."""
 
 _shared: Final[dict[tuple[object, ...], Effect]] = {}
+_closed: Final[list[bool]] = []
 
 
 def make(
@@ -227,11 +228,17 @@ def make(
     key = (op, n, arg, tuple(part.id for part in parts), cost_key, asked)
     found = _shared.get(key)
     if found is None:
+        assert not _closed, "effects are made by the tables only: their numbers are in records"
         found = Effect(len(EFFECTS), op, n, arg, parts, cost, condition)
         found.slug = slug(found)
         EFFECTS.append(found)
         _shared[key] = found
     return found
+
+
+def close() -> None:
+    """The tables are complete: from now on a value can be found but not made."""
+    _closed.append(True)
 
 
 def split(effect: Effect) -> tuple[Effect, ...]:

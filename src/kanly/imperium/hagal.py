@@ -8,14 +8,7 @@ from typing import Final
 from kanly.core.game import Frame
 from kanly.imperium import decks, influence, reveal, troops
 from kanly.imperium.conditions import holds
-from kanly.imperium.effects import (
-    EFFECTS,
-    SOLARI,
-    SPICE,
-    Effect,
-    Op,
-    make,
-)
+from kanly.imperium.effects import EFFECTS, SPICE, Effect, Op
 from kanly.imperium.frames import ASK_INFLUENCE, ASK_OPTION, NEXT_TURN, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS
@@ -23,6 +16,7 @@ from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE,
 from kanly.imperium.tables.leaders import LEADERS, NO_LEADER
 from kanly.imperium.tables.spaces import (
     COMBAT_MASK,
+    CONTROL_GAIN,
     LOCATION,
     LOCATIONS,
     MAKER_BASE,
@@ -42,8 +36,6 @@ EXCHANGE: Final = (7, 7, 3)
 INTRIGUES_FOR_VP: Final = 3
 MARCHES: Final = 8
 """Turn flag: what the Rival recruits goes to the Conflict."""
-CONTROL_GAIN: Final = [make(Op.GAIN, 1, resource) for resource in (SOLARI, SOLARI, SPICE)]
-"""What the controller of Arrakeen, Carthag, Imperial Basin gains at each visit (IMP-CTRL-05)."""
 
 
 # The deck -----------------------------------------------------------------------------------------
@@ -142,7 +134,12 @@ def pay_controller(game: Imperium, space: int) -> None:
     """The controller gains the bonus of the location at every visit (IMP-CTRL-05, IMP-HAGAL-24)."""
     location = LOCATION[space]
     if location >= 0 and game.control[location] != NOBODY:
-        game.stack.append((RUN, game.control[location], CONTROL_GAIN[location].id, NOTHING))
+        controller = game.control[location]
+        bonus = CONTROL_GAIN[location]
+        if game.is_rival(controller):
+            gain(game, controller, bonus.arg, bonus.n)
+        else:
+            reveal.gain(game, controller, bonus.arg, bonus.n)
 
 
 def holds_back(game: Imperium, rival: int) -> bool:

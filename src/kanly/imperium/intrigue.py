@@ -36,7 +36,6 @@ def play(game: Imperium, seat: int, card: int, effect: Effect) -> None:
     """Play a card: its effect, then the discard pile; some lie face up first (IMP-INTR-10, -11)."""
     if game.listener is not None:
         game.emit("play", seat=COLOUR[seat], card=f"intrigue-{INTRIGUES[card].slug}")
-    game.seen()
     if effect.op == Op.AT_REVEAL:
         game.intrigues[seat].remove(card)
         game.lasting[seat].append(card)

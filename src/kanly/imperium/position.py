@@ -360,6 +360,10 @@ class Imperium(Game):
 
         return endgame.result(self) if self.over else None
 
+    @property
+    def rounds(self) -> int:
+        return self.round
+
     # Small questions that many chapters ask -------------------------------------------------------
 
     @property

@@ -29,7 +29,7 @@ def recall(game: Imperium, frame: Frame) -> None:
         if game.mentat == house:
             game.ready[house] += 1
     game.occupied = 0
-    game.revealed = resting(game)
+    game.revealed = 0
     game.first = next_first(game)
     if game.listener is not None:
         game.emit("first-player", seat=COLOUR[game.first])
@@ -41,11 +41,6 @@ def agents(game: Imperium, house: int) -> int:
     if not game.scores(house):
         return RIVAL_AGENTS
     return 3 if game.swordmaster >> house & 1 else 2
-
-
-def resting(game: Imperium) -> int:
-    """Houses without turns of their own: House Hagal follows the First Player (IMP-HAGAL2-06)."""
-    return 1 << 2 if game.players == 2 else 0
 
 
 def next_first(game: Imperium) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.imperium.conditions import holds
-from kanly.imperium.effects import EFFECTS, Cond, Effect, Op
+from kanly.imperium.effects import EFFECTS, Cond, Effect, Op, split
 from kanly.imperium.frames import RUN
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables.cards import CARDS
@@ -72,8 +72,7 @@ RESOURCE_KEYS: Final = ("resource-solari", "resource-spice", "resource-water")
 
 def plain(effect: Effect) -> bool:
     """Whether a condition guards nothing but gains that may come at once."""
-    then = effect.parts[0]
-    return all(part.op in AT_ONCE for part in then.parts or (then,))
+    return all(part.op in AT_ONCE for part in split(effect.parts[0]))
 
 
 def heeds_influence(effect: Effect) -> bool:

@@ -57,6 +57,9 @@ def reveal_hand(game: Imperium, seat: int) -> None:
 def end_reveal_turn(game: Imperium, frame: Frame) -> None:
     """Set strength and clean up (IMP-REVEAL-16 to -18); the seat takes no more turns."""
     seat = frame[1]
+    if game.chips:  # the last effects brought new ones
+        game.stack.append((ASK_REVEAL_EFFECTS, seat))
+        return
     if game.listener is not None:
         game.emit("strength", seat=COLOUR[seat], n=game.strength(seat))
     if game.rolling_row:

@@ -15,7 +15,7 @@ from kanly.imperium.choices import LEADER, TOKENS
 from kanly.imperium.effects import SOLARI, SPICE, WATER
 from kanly.imperium.frames import ASK_LEADER, ASK_TOKENS, ROUND_START
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
-from kanly.imperium.recall import RIVAL_AGENTS, resting
+from kanly.imperium.recall import RIVAL_AGENTS
 from kanly.imperium.tables import hagal
 from kanly.imperium.tables.cards import CARDS, IMPERIUM_DECK, RESERVE_CARDS, STARTING_DECK
 from kanly.imperium.tables.conflicts import CONFLICTS
@@ -136,7 +136,6 @@ def set_up(game: Imperium) -> None:
         else:
             rival_up(game, house)
     game.first = 1 if game.solo else rng.below(players)
-    game.revealed = resting(game)
     game.stack.append((ROUND_START,))
     deal_leaders(game, rng)
     game.run()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.imperium.effects import influence
 from kanly.imperium.frames import RUN
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.tables.factions import VISIT
 
 MASTERSTROKE_TROOPS: Final = 4
 GARRISON_LIMIT: Final = 2
@@ -66,7 +66,7 @@ def masterstroke(game: Imperium, seat: int) -> None:
     if game.listener is not None:
         game.emit("masterstroke", seat=COLOUR[seat])
     for faction in reversed(factions):
-        game.stack.append((RUN, seat, influence(faction).id, NOTHING))
+        game.stack.append((RUN, seat, VISIT[faction][0].id, NOTHING))
 
 
 def retreat(game: Imperium, house: int, n: int) -> None:

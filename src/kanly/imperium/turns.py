@@ -61,7 +61,7 @@ def next_turn(game: Imperium, frame: Frame) -> None:
         if not game.is_rival(house):
             game.stack.append((START_TURN, house))
             return
-        if game.ready[house]:
+        if game.solo and game.ready[house]:
             game.stack.append((RIVAL_TURN, house, (house + 1) % game.houses))
             return
     game.turn = NOBODY
@@ -223,12 +223,16 @@ def run_mandatory(game: Imperium, seat: int) -> None:
 def end_agent_turn(game: Imperium, frame: Frame) -> None:
     """The next house, in the two-player game perhaps House Hagal first (IMP-HAGAL2-06)."""
     seat = frame[1]
+    if game.chips:  # the last effects brought new ones
+        game.stack.append((ASK_AGENT_EFFECTS, seat))
+        return
     after = (seat + 1) % game.houses
     game.visited = NOTHING
     if game.listener is not None:
         game.emit("end-turn", seat=COLOUR[seat])
     rival = game.houses - 1
-    if game.players == 2 and seat == game.first and game.ready[rival]:
+    follows = game.players == 2 and seat == game.first and not game.revealed >> rival & 1
+    if follows and game.ready[rival]:
         game.stack.append((RIVAL_TURN, rival, after))
     else:
         game.stack.append((NEXT_TURN, after))

@@ -19,6 +19,7 @@ from kanly.imperium.effects import (
     persuasion,
     recruit,
     solari,
+    spice,
     split,
     water,
 )
@@ -183,5 +184,8 @@ def location_of(space: int) -> int:
     """The location's number, or -1 if the space cannot be controlled."""
     return LOCATIONS.index(space) if space in LOCATIONS else -1
 
+
+CONTROL_GAIN: Final = (solari(1), solari(1), spice(1))
+"""What the controller of each location gains at every visit to it (IMP-CTRL-05)."""
 
 LOCATION: Final = [location_of(s.id) for s in SPACES]

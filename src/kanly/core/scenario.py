@@ -1,0 +1,646 @@
+"""Scenarios: a rule as an example in YAML, for people who know the game and not the code.
+
+    name: The alliance passes to the house that overtakes
+    rules: [IMP-INFL-10]
+    game: imperium
+    options: {players: 3}
+    given:   {turn: blue, red: {influence: {emperor: 4}, alliances: [emperor]}}
+    when:    [{blue: agent diplomacy wealth}]
+    then:    {blue: {alliances: [emperor]}}
+    illegal: [{blue: agent dagger wealth}]
+
+A scenario is read from top to bottom: `when`, `then`, `legal` and `illegal` happen in the order in
+which they are written, and `steps` holds a longer scene as a list of such blocks. A file may hold
+several scenarios, separated by `---`. The guide is docs/scenarios.md.
+
+Core knows no game: each supplies a `Stage`, which says what its positions are made of (a `Shape`)
+and how one is arranged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.errors import BadScenario, IllegalChoice, KanlyError, UnknownName
+from kanly.core.game import Game
+from kanly.core.setup import Options
+
+if TYPE_CHECKING:
+    from yaml.nodes import Node
+
+Data = dict[str, object]
+
+SUFFIXES: Final = (".yaml", ".yml")
+HEAD: Final = ["name", "rules", "game", "options", "seed", "given"]
+BLOCKS: Final = ["when", "then", "legal", "illegal"]
+FIELDS: Final = [*HEAD, *BLOCKS, "steps"]
+SHOWN: Final = 12
+"""Choices listed in a failure before it says how many more there are."""
+
+
+# What a game supplies -----------------------------------------------------------------------------
+
+
+class Stage:
+    """A game's own part of a scenario."""
+
+    __slots__ = ("arrange", "seats", "shape")
+
+    def __init__(
+        self,
+        shape: Shape,
+        arrange: Callable[[Options, Data, int | str], Game],
+        seats: Callable[[Game], list[str]],
+    ) -> None:
+        self.shape = shape
+        """What `describe` gives, by names."""
+        self.arrange = arrange
+        """A position from options, what is given, and a seed."""
+        self.seats = seats
+        """What each seat that makes choices is called, in their order."""
+
+
+STAGES: Final[dict[str, Stage]] = {}
+"""By the name of the game; the registry fills it, since core knows no game."""
+
+
+# Shapes: what a description is made of ------------------------------------------------------------
+
+NUMBER: Final = 0
+FLAG: Final = 1
+NAME: Final = 2
+LIST: Final = 3
+MAP: Final = 4
+RECORD: Final = 5
+
+IN_ORDER: Final = 0
+ANY_ORDER: Final = 1
+FROM_TOP: Final = 2
+END: Final = "end"
+"""Closes the list of a deck that has no further cards."""
+
+
+class Shape:
+    """What a field holds: how it is read, and how what was expected compares with what is."""
+
+    __slots__ = ("fields", "form", "inner", "names", "order", "what")
+
+    def __init__(
+        self,
+        form: int,
+        what: str = "",
+        names: list[str] | None = None,
+        order: int = IN_ORDER,
+        inner: Shape | None = None,
+        fields: dict[str, Shape] | None = None,
+    ) -> None:
+        self.form = form
+        self.what = what
+        self.names: list[str] = [] if names is None else names
+        self.order = order
+        self.inner = inner
+        self.fields: dict[str, Shape] = {} if fields is None else fields
+
+
+def number() -> Shape:
+    return Shape(NUMBER)
+
+
+def flag() -> Shape:
+    return Shape(FLAG)
+
+
+def name_of(what: str, names: list[str]) -> Shape:
+    """One name, or nothing."""
+    return Shape(NAME, what, names)
+
+
+def list_of(what: str, names: list[str], order: int = ANY_ORDER) -> Shape:
+    """Names; a number instead stands for how many there are."""
+    return Shape(LIST, what, names, order)
+
+
+def map_of(what: str, names: list[str], inner: Shape) -> Shape:
+    """Something for each name; only the names given are compared."""
+    return Shape(MAP, what, names, inner=inner)
+
+
+def record_of(what: str, fields: dict[str, Shape]) -> Shape:
+    """Fields of different shapes; only those given are compared."""
+    return Shape(RECORD, what, list(fields), fields=fields)
+
+
+def plain(name: object) -> str:
+    """A name as the tables spell it: `Smuggler's Thopter` and `smugglers_thopter` are the same."""
+    text = str(name).lower().replace("'", "").replace("’", "").replace(",", "")
+    return "-".join(text.replace("_", " ").replace("-", " ").split())
+
+
+def known(what: str, name: object, names: list[str], where: str) -> str:
+    """The name as the tables spell it, or an error with near matches."""
+    found = plain(name)
+    if found not in names:
+        raise BadScenario(f"{where}: {UnknownName(what, str(name), names)}")
+    return found
+
+
+def wrong(where: str, value: object, expected: str) -> BadScenario:
+    return BadScenario(f"{where} is {show(value)}; expected {expected}")
+
+
+# Reading what was written -------------------------------------------------------------------------
+
+
+def read(shape: Shape, value: object, where: str) -> object:
+    """What was written, checked and in the spelling of the tables."""
+    return READERS[shape.form](shape, value, where)
+
+
+def read_number(shape: Shape, value: object, where: str) -> object:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise wrong(where, value, "a number")
+    return value
+
+
+def read_flag(shape: Shape, value: object, where: str) -> object:
+    if not isinstance(value, bool):
+        raise wrong(where, value, "true or false")
+    return value
+
+
+def read_name(shape: Shape, value: object, where: str) -> object:
+    if value is None:
+        return None
+    if not isinstance(value, str):
+        raise wrong(where, value, f"a {shape.what}")
+    return known(shape.what, value, shape.names, where)
+
+
+def read_list(shape: Shape, value: object, where: str) -> object:
+    """A list of names, or how many there are; `6 foldspace` is six of them."""
+    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+        return value
+    if not isinstance(value, list):
+        raise wrong(where, value, f"a list of {shape.what}s or their number")
+    found: list[str] = []
+    for place, item in enumerate(value):
+        if shape.order == FROM_TOP and item == END and place == len(value) - 1:
+            found.append(END)
+            continue
+        copies, name = counted(item)
+        found += [known(shape.what, name, shape.names, where)] * copies
+    return found
+
+
+def counted(item: object) -> tuple[int, str]:
+    """`6 foldspace` as a number and a name."""
+    text = str(item)
+    head, _, tail = text.partition(" ")
+    if head.isdecimal() and tail:
+        return int(head), tail
+    return 1, text
+
+
+def read_map(shape: Shape, value: object, where: str) -> object:
+    inner = shape.inner
+    assert inner is not None
+    found: Data = {}
+    for key, item in entries(value, where):
+        name = known(shape.what, key, shape.names, where)
+        found[name] = read(inner, item, f"{where}.{name}")
+    return found
+
+
+def read_record(shape: Shape, value: object, where: str) -> object:
+    found: Data = {}
+    for key, item in entries(value, where):
+        name = known(shape.what, key, shape.names, where)
+        found[name] = read(shape.fields[name], item, f"{where}.{name}")
+    return found
+
+
+def entries(value: object, where: str) -> list[tuple[object, object]]:
+    if not isinstance(value, dict):
+        raise wrong(where, value, "names with values")
+    return list(value.items())
+
+
+Reader = Callable[[Shape, object, str], object]
+READERS: Final[tuple[Reader, ...]] = (
+    read_number,
+    read_flag,
+    read_name,
+    read_list,
+    read_map,
+    read_record,
+)
+
+
+# Comparing ----------------------------------------------------------------------------------------
+
+
+def differences(shape: Shape, wanted: object, got: object, where: str) -> list[str]:
+    """Every named field that is not as expected, a line each."""
+    if isinstance(wanted, dict):
+        return dict_differences(shape, wanted, got, where)
+    if isinstance(got, list):
+        same = list_matches(shape, wanted, got)
+    else:
+        same = wanted == got or (not wanted and not got)
+    return [] if same else [f"{where}: expected {show(wanted)}, got {show(got)}"]
+
+
+def dict_differences(shape: Shape, wanted: Data, got: object, where: str) -> list[str]:
+    """Only what is named; what a description leaves out is nothing."""
+    found: list[str] = []
+    for name, value in wanted.items():
+        inner = shape.inner if shape.inner is not None else shape.fields[name]
+        there = got.get(name) if isinstance(got, dict) else None
+        if there is None and isinstance(value, list | int) and inner.form == LIST:
+            there = []
+        found += differences(inner, value, there, f"{where}.{name}")
+    return found
+
+
+def list_matches(shape: Shape, wanted: object, got: list[object]) -> bool:
+    """A number is compared with the length, a deck from the top, hands and piles in any order."""
+    if not isinstance(wanted, list):
+        return wanted == len(got)
+    if shape.order == ANY_ORDER:
+        return sorted(map(str, wanted)) == sorted(map(str, got))
+    if shape.order == IN_ORDER or not wanted:
+        return wanted == got
+    if wanted[-1] == END:
+        return wanted[:-1] == got
+    return wanted == got[: len(wanted)]
+
+
+def show(value: object) -> str:
+    """A value as one would write it in a scenario."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return f"[{', '.join(show(item) for item in value)}]"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{key}: {show(item)}' for key, item in value.items())}}}"
+    return str(value)
+
+
+# Scenarios ----------------------------------------------------------------------------------------
+
+
+class Block:
+    """One `when`, `then`, `legal` or `illegal` of a scenario."""
+
+    __slots__ = ("kind", "value", "where")
+
+    def __init__(self, kind: str, value: object, where: str) -> None:
+        self.kind = kind
+        self.value = value
+        self.where = where
+
+
+class Scenario:
+    """A scenario as it was written."""
+
+    __slots__ = ("blocks", "game", "given", "name", "options", "rules", "seed", "source")
+
+    def __init__(self, name: str, game: str, source: str) -> None:
+        self.name = name
+        self.game = game
+        self.source = source
+        self.rules: list[str] = []
+        self.options: Options = {}
+        self.seed: int | str = 0
+        self.given: Data = {}
+        self.blocks: list[Block] = []
+
+    def run(self) -> Outcome:
+        """Play it, and tell what was not as expected."""
+        return run(self)
+
+
+class Outcome:
+    """What came of a scenario: a line for each thing that was not as expected."""
+
+    __slots__ = ("failures", "scenario")
+
+    def __init__(self, scenario: Scenario, failures: list[str]) -> None:
+        self.scenario = scenario
+        self.failures = failures
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+def scenario_files(path: Path) -> list[Path]:
+    """The scenario files that a path names: itself, or all below a folder."""
+    if path.is_dir():
+        found = sorted(p for p in path.rglob("*") if p.suffix in SUFFIXES)
+        if not found:
+            raise BadScenario(f"no scenario in '{path}'; expected files ending in .yaml")
+        return found
+    if not path.exists():
+        raise BadScenario(f"there is no file or folder '{path}'")
+    return [path]
+
+
+def load(path: Path) -> list[Scenario]:
+    """The scenarios of a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadScenario(f"cannot read '{path}': {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadScenario(f"cannot read '{path}': it is not UTF-8 text") from error
+    return parse(text, str(path))
+
+
+def parse(text: str, source: str = "scenario") -> list[Scenario]:
+    """The scenarios of a text."""
+    import yaml
+
+    try:
+        for node in yaml.compose_all(text, yaml.SafeLoader):
+            no_key_twice(node)
+        documents: list[object] = list(yaml.safe_load_all(text))
+    except yaml.MarkedYAMLError as error:
+        line = 1 if error.problem_mark is None else error.problem_mark.line + 1
+        raise BadScenario(f"line {line} is not YAML: {error.problem}") from error
+    except yaml.YAMLError as error:
+        raise BadScenario(f"this is not YAML: {error}") from error
+    found = [build(document, source) for document in documents if document is not None]
+    if not found:
+        raise BadScenario("the file holds no scenario")
+    return found
+
+
+def no_key_twice(node: Node) -> None:
+    """YAML would silently keep the last of two; a scenario must not lose half of itself."""
+    import yaml
+
+    if isinstance(node, yaml.MappingNode):
+        seen: list[str] = []
+        for key, value in node.value:
+            if isinstance(key, yaml.ScalarNode):
+                if key.value in seen:
+                    line = key.start_mark.line + 1
+                    raise BadScenario(f"line {line}: '{key.value}' stands here for the second time")
+                seen.append(key.value)
+            no_key_twice(value)
+    elif isinstance(node, yaml.SequenceNode):
+        for item in node.value:
+            no_key_twice(item)
+
+
+def build(document: object, source: str) -> Scenario:
+    """A scenario from what YAML read."""
+    if not isinstance(document, dict):
+        raise BadScenario("a scenario is a list of fields: name, game, given, when, then")
+    for key in document:
+        if key not in FIELDS:
+            raise BadScenario(str(UnknownName("field", str(key), FIELDS)))
+    name, game = document.get("name"), document.get("game")
+    if not isinstance(name, str):
+        raise BadScenario("a scenario needs a name")
+    if not isinstance(game, str):
+        raise BadScenario(f"the scenario '{name}' does not say which game it is")
+    scenario = Scenario(name, game, source)
+    scenario.rules = texts(document.get("rules", []), "rules")
+    scenario.options = read_options(document.get("options", {}))
+    seed = document.get("seed", 0)
+    if not isinstance(seed, int | str):
+        raise wrong("seed", seed, "a number or a text")
+    scenario.seed = seed
+    given = document.get("given")
+    scenario.given = {} if given is None else dict_of(given, "given")
+    for key, value in document.items():
+        if key in BLOCKS:
+            scenario.blocks.append(Block(str(key), value, str(key)))
+        elif key == "steps":
+            scenario.blocks += read_steps(value)
+    return scenario
+
+
+def texts(value: object, where: str) -> list[str]:
+    if not isinstance(value, list):
+        raise wrong(where, value, "a list")
+    return [str(item) for item in value]
+
+
+def dict_of(value: object, where: str) -> Data:
+    return {str(key): item for key, item in entries(value, where)}
+
+
+def read_options(value: object) -> Options:
+    found: Options = {}
+    for key, item in entries(value, "options"):
+        name = plain(key)
+        if isinstance(item, list):
+            found[name] = [str(part) for part in item]
+        elif isinstance(item, int | str):
+            found[name] = item
+        else:
+            raise wrong(f"options.{name}", item, "a number, a name or a list of names")
+    return found
+
+
+def read_steps(value: object) -> list[Block]:
+    """A longer scene: a list of blocks."""
+    if not isinstance(value, list):
+        raise wrong("steps", value, "a list of when, then, legal and illegal")
+    found: list[Block] = []
+    for place, step in enumerate(value, start=1):
+        for key, item in entries(step, f"step {place}"):
+            if key not in BLOCKS:
+                raise BadScenario(f"step {place}: {UnknownName('field', str(key), BLOCKS)}")
+            found.append(Block(str(key), item, f"step {place} {key}"))
+    return found
+
+
+# Playing one --------------------------------------------------------------------------------------
+
+
+def run(scenario: Scenario) -> Outcome:
+    """Arrange the position, then go through the blocks; a refused choice ends the scene."""
+    stage = STAGES.get(scenario.game)
+    if stage is None:
+        raise UnknownName("game", scenario.game, list(STAGES))
+    game = stage.arrange(scenario.options, scenario.given, scenario.seed)
+    failures: list[str] = []
+    for block in scenario.blocks:
+        failed = PLAYERS[block.kind](stage, game, block)
+        failures += failed
+        if failed and block.kind == "when":
+            break
+    return Outcome(scenario, failures)
+
+
+def do_when(stage: Stage, game: Game, block: Block) -> list[str]:
+    """Make the choices."""
+    for place, entry in enumerate(items(block), start=1):
+        seat, notation, where = read_choice(stage, game, entry, f"{block.where} {place}", [])
+        choice = game.parse(notation)
+        try:
+            game.apply(seat, choice)
+        except IllegalChoice as error:
+            return [f"{where}: {error}", *offered(stage, game, where)]
+    return []
+
+
+def do_then(stage: Stage, game: Game, block: Block) -> list[str]:
+    """Compare what is named, and who is asked what."""
+    wanted = dict_of(block.value, block.where)
+    failures: list[str] = []
+    if "pending" in wanted:
+        failures += pending_differences(stage, game, wanted.pop("pending"), block.where)
+    if "legal" in wanted:
+        failures += do_legal(
+            stage, game, Block("legal", wanted.pop("legal"), f"{block.where} legal")
+        )
+    expected = read(stage.shape, wanted, block.where)
+    return failures + differences(stage.shape, expected, game.describe(), block.where)
+
+
+def do_legal(stage: Stage, game: Game, block: Block) -> list[str]:
+    """Choices that must be among those offered."""
+    failures: list[str] = []
+    for place, entry in enumerate(items(block), start=1):
+        seat, notation, where = read_choice(stage, game, entry, f"{block.where} {place}", [])
+        choice = game.parse(notation)
+        decision = game.decision(seat)
+        if decision is None or choice not in decision.choices:
+            refusal = game.why_not(seat, notation)
+            failures.append(f"{where} must be legal, but: {refusal}")
+    return failures
+
+
+def do_illegal(stage: Stage, game: Game, block: Block) -> list[str]:
+    """Choices that must be refused; a seat that is not asked at all proves nothing by itself."""
+    failures: list[str] = []
+    for place, entry in enumerate(items(block), start=1):
+        extra = ["reason", "rule"]
+        seat, notation, where = read_choice(stage, game, entry, f"{block.where} {place}", extra)
+        refusal = game.why_not(seat, notation)
+        if refusal is None:
+            failures.append(f"{where} must be refused, but it is legal")
+            continue
+        wanted = dict_of(entry, where)
+        if "reason" in wanted:
+            if not same_key(str(wanted["reason"]), refusal.key):
+                failures.append(f"{where}: expected reason {wanted['reason']}, got {refusal.key}")
+        elif game.decision(seat) is None:
+            failures.append(f"{where} is refused only because this seat is not asked anything")
+        if "rule" in wanted and wanted["rule"] != refusal.rule:
+            got = refusal.rule or "no rule"
+            failures.append(f"{where}: expected rule {wanted['rule']}, got {got}")
+    return failures
+
+
+Player = Callable[[Stage, Game, Block], list[str]]
+PLAYERS: Final[dict[str, Player]] = {
+    "when": do_when,
+    "then": do_then,
+    "legal": do_legal,
+    "illegal": do_illegal,
+}
+
+
+def same_key(wanted: str, key: str) -> bool:
+    """A reason is named by its key, with or without `refuse-`."""
+    return plain(wanted) in (key, key.removeprefix("refuse-"))
+
+
+def items(block: Block) -> list[object]:
+    if block.value is None:
+        return []
+    if not isinstance(block.value, list):
+        raise wrong(block.where, block.value, "a list of entries like '- red: reveal'")
+    return list(block.value)
+
+
+def read_choice(
+    stage: Stage, game: Game, entry: object, where: str, extra: list[str]
+) -> tuple[int, str, str]:
+    """Seat and notation of an entry `colour: notation`, and how to speak of it."""
+    seats = stage.seats(game)
+    found = [(plain(key), str(item)) for key, item in entries(entry, where) if key not in extra]
+    if len(found) != 1:
+        raise wrong(where, entry, "one seat and its choice, like 'red: reveal'")
+    name, notation = found[0]
+    if name not in seats:
+        raise BadScenario(f"{where}: {UnknownName('seat', name, seats)}")
+    notation = notation.replace("_", "-")
+    try:
+        game.parse(notation)
+    except KanlyError as error:
+        raise BadScenario(f"{where}: {error}") from error
+    return seats.index(name), notation, f"{where} ({name}: {notation})"
+
+
+def offered(stage: Stage, game: Game, where: str) -> list[str]:
+    """Who is asked what, for someone whose scene went wrong."""
+    if game.over:
+        return [f"{where}: the game is over"]
+    seats = stage.seats(game)
+    return [f"{where}: {seats[d.seat]} may {some(d.choices)}" for d in game.pending]
+
+
+def some(choices: list[Choice]) -> str:
+    text = "; ".join(choice.notation for choice in choices[:SHOWN])
+    more = len(choices) - SHOWN
+    return f"{text}; and {more} more" if more > 0 else text
+
+
+# Who is asked -------------------------------------------------------------------------------------
+
+PENDING: Final = ["seat", "kind", "choices"]
+
+
+def pending_differences(stage: Stage, game: Game, value: object, where: str) -> list[str]:
+    """Each decision named must be owed; nothing named means that nobody is asked."""
+    if not value:
+        asked = [stage.seats(game)[d.seat] for d in game.pending]
+        return [f"{where}.pending: expected nobody, got {show(asked)}"] if asked else []
+    wanted = list(value) if isinstance(value, list) else [value]
+    failures: list[str] = []
+    for entry in wanted:
+        failures += decision_differences(stage, game, dict_of(entry, f"{where}.pending"), where)
+    return failures
+
+
+def decision_differences(stage: Stage, game: Game, wanted: Data, where: str) -> list[str]:
+    for key in wanted:
+        if key not in PENDING:
+            raise BadScenario(f"{where}.pending: {UnknownName('field', key, PENDING)}")
+    decision = pending_for(stage, game, wanted, where)
+    if decision is None:
+        asked = [f"{stage.seats(game)[d.seat]} ({d.kind})" for d in game.pending]
+        return [f"{where}.pending: expected {show(wanted)}, got {show(asked)}"]
+    failures: list[str] = []
+    if "kind" in wanted and plain(wanted["kind"]) != decision.kind.name:
+        failures.append(f"{where}.pending.kind: expected {wanted['kind']}, got {decision.kind}")
+    if "choices" in wanted:
+        choices = sorted(" ".join(c.split()) for c in texts(wanted["choices"], "choices"))
+        got = sorted(choice.notation for choice in decision.choices)
+        if choices != got:
+            failures.append(f"{where}.pending.choices: expected {show(choices)}, got {show(got)}")
+    return failures
+
+
+def pending_for(stage: Stage, game: Game, wanted: Data, where: str) -> Decision | None:
+    """The decision of the seat named, or the only one."""
+    if "seat" not in wanted:
+        return game.pending[0] if len(game.pending) == 1 else None
+    seats = stage.seats(game)
+    name = plain(wanted["seat"])
+    if name not in seats:
+        raise BadScenario(f"{where}.pending: {UnknownName('seat', name, seats)}")
+    return game.decision(seats.index(name))

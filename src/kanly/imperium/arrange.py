@@ -1,0 +1,877 @@
+"""Arranging a position by names: the `given` of a scenario, a patch on a fresh game.
+
+A fresh game here is the first turn of round 1: Leaders in seat order Paul, Memnon, Leto, Helena,
+red is First Player, the Conflict card is revealed and five cards are drawn. On it, by the names of
+`describe`, goes what is given; what is not named keeps its value. Pieces are moved, never made:
+
+- **Cards.** A card named in a player's hand, deck, discard pile or play is one of that player's own
+  if there is one; else it comes from the Reserve, the Imperium deck or the Row, which is refilled.
+  The player's other cards stay where they were, or go under the deck if their place was named.
+- **Hand, discard pile, cards in play, Intrigue cards, trashed cards**: what is named is all.
+- **Decks**: what is named lies on top, first card first, with the rest below. A list that closes
+  with `end`, or an empty one, is the whole deck; what was left goes to the discard pile, or out of
+  the game where the discard pile is named too.
+- **The Row**: what is named comes first; it is filled up to five from its deck.
+- **Troops**: supply, garrison and Conflict make twelve; the first of them not named takes the rest.
+- **Agents**: those not on the board (`posts`, or `spaces` for all houses) are on the Leader.
+- **Score**: what is given, whatever stands on the tracks; Influence brings no points by itself.
+- **Round and phase**: the Conflict deck follows the round. The game begins with `phase` and runs on
+  from there; after Phase 2, hands that are not named have been discarded.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.errors import BadScenario
+from kanly.core.game import Frame, Game
+from kanly.core.scenario import (
+    END,
+    FROM_TOP,
+    IN_ORDER,
+    Data,
+    Shape,
+    Stage,
+    flag,
+    list_of,
+    map_of,
+    name_of,
+    number,
+    read,
+    record_of,
+)
+from kanly.core.setup import Options, Setup
+from kanly.imperium import frames, recall, round_start, setup
+from kanly.imperium.choices import COLOURS, DO
+from kanly.imperium.describe import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    CONFLICT_NAMES,
+    FLAGS,
+    HAGAL_NAMES,
+    HOME,
+    INTRIGUE_NAMES,
+    LEADER_NAMES,
+    LEVEL_NAMES,
+    LOCATION_NAMES,
+    MAKER_NAMES,
+    RESERVE_NAMES,
+    SPACE_NAMES,
+    holders_name,
+)
+from kanly.imperium.effects import EFFECTS, FACTION_NAMES, RESOURCE_NAMES
+from kanly.imperium.invariants import TROOPS
+from kanly.imperium.position import (
+    COMBAT,
+    ENDGAME,
+    MAKERS,
+    NOBODY,
+    NOTHING,
+    PHASE_NAMES,
+    PLAYER_TURNS,
+    RECALL,
+    ROUND_START,
+    SETUP,
+    Imperium,
+)
+from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS, STARTER
+from kanly.imperium.tables.conflicts import CONFLICTS
+from kanly.imperium.tables.factions import FRIENDSHIP
+from kanly.imperium.tables.leaders import BARON, LEADERS
+
+TIERS: Final = [tier for tier, count in setup.CONFLICTS_BY_TIER for _ in range(count)]
+"""The tier of the Conflict card of each round."""
+ROUNDS: Final = len(TIERS)
+ROW_SIZE: Final = 5
+DEFAULT_PLAYERS: Final = 4
+DEFAULT_TOKENS: Final = 0b0011
+"""The Baron's factions where none are named: the Emperor and the Guild."""
+LINEUP: Final = [
+    "paul-atreides",
+    "earl-memnon-thorvald",
+    "duke-leto-atreides",
+    "helena-richese",
+    "count-ilban-richese",
+    "glossu-rabban",
+    "countess-ariana-thorvald",
+    "baron-vladimir-harkonnen",
+]
+"""Leaders of houses that name none, in seat order."""
+OPENING: Final[dict[int, Frame]] = {
+    ROUND_START: (frames.ROUND_START,),
+    COMBAT: (frames.COMBAT_START,),
+    MAKERS: (frames.MAKERS,),
+    RECALL: (frames.RECALL,),
+    ENDGAME: (frames.ENDGAME, 0),
+}
+"""How each phase but Phase 2 begins."""
+
+# The fields of a position -------------------------------------------------------------------------
+
+HOLDERS: Final = [holders_name(mask) for mask in range(16)]
+FACTION_LIST: Final = list(FACTION_NAMES)
+EFFECT_NAMES: Final = [EFFECTS[effect].slug for effect in DO]
+SOURCED_NAMES: Final = [f"{card}/{effect}" for card in CARD_NAMES for effect in EFFECT_NAMES]
+
+COLOUR: Final = name_of("colour", COLOUR_NAMES)
+CARD_LIST: Final = list_of("card", CARD_NAMES)
+CARD_DECK: Final = list_of("card", CARD_NAMES, FROM_TOP)
+INTRIGUES: Final = list_of("Intrigue card", INTRIGUE_NAMES)
+SPACE: Final = name_of("space", SPACE_NAMES)
+
+# fmt: off
+HOUSE: Final = record_of("field", {
+    "leader":      name_of("leader", LEADER_NAMES),
+    "rival":       flag(),
+    "score":       number(),
+    "solari":      number(),
+    "spice":       number(),
+    "water":       number(),
+    "influence":   map_of("faction", FACTION_LIST, number()),
+    "alliances":   list_of("faction", FACTION_LIST),
+    "control":     list_of("location", LOCATION_NAMES),
+    "council":     flag(),
+    "swordmaster": flag(),
+    "tokens":      list_of("faction", FACTION_LIST),
+    "offers":      list_of("leader", LEADER_NAMES),
+    "supply":      number(),
+    "garrison":    number(),
+    "conflict":    number(),
+    "swords":      number(),
+    "strength":    number(),
+    "agents":      number(),
+    "posts":       list_of("space", SPACE_NAMES),
+    "voice":       SPACE,
+    "revealed":    flag(),
+    "hand":        CARD_LIST,
+    "deck":        CARD_DECK,
+    "discard":     CARD_LIST,
+    "play":        CARD_LIST,
+    "aside":       name_of("card", CARD_NAMES),
+    "intrigue":    INTRIGUES,
+    "lasting":     INTRIGUES,
+    "known-hand":  CARD_LIST,
+    "known-top":   number(),
+    "seen-top":    number(),
+    "knows":       map_of("holder", HOLDERS, INTRIGUES),
+})
+
+TABLE: Final[Shape] = record_of("field", {
+    "players":           number(),
+    "difficulty":        name_of("difficulty", LEVEL_NAMES),
+    "rolling-row":       flag(),
+    "brutal-escalation": flag(),
+    "round":             number(),
+    "phase":             name_of("phase", list(PHASE_NAMES)),
+    "first-player":      COLOUR,
+    "turn":              COLOUR,
+    "spaces":            map_of("space", SPACE_NAMES, list_of("colour", COLOUR_NAMES)),
+    "control":           map_of("location", LOCATION_NAMES, COLOUR),
+    "bonus-spice":       map_of("Maker space", MAKER_NAMES, number()),
+    "alliances":         map_of("faction", FACTION_LIST, COLOUR),
+    "mentat":            name_of("colour", [*COLOUR_NAMES, HOME]),
+    "mentat-next":       COLOUR,
+    "conflict":          name_of("Conflict card", CONFLICT_NAMES),
+    "conflict-deck":     list_of("Conflict card", CONFLICT_NAMES, FROM_TOP),
+    "conflicts-past":    list_of("Conflict card", CONFLICT_NAMES, IN_ORDER),
+    "conflict-box":      list_of("Conflict card", CONFLICT_NAMES),
+    "row":               list_of("card", CARD_NAMES, IN_ORDER),
+    "reserve":           map_of("Reserve card", RESERVE_NAMES, number()),
+    "imperium-deck":     CARD_DECK,
+    "trashed":           CARD_LIST,
+    "intrigue-deck":     list_of("Intrigue card", INTRIGUE_NAMES, FROM_TOP),
+    "intrigue-discard":  INTRIGUES,
+    "hagal-deck":        list_of("House Hagal card", HAGAL_NAMES, FROM_TOP),
+    "hagal-discard":     list_of("House Hagal card", HAGAL_NAMES),
+    "revealing":         flag(),
+    "persuasion":        number(),
+    "discount":          number(),
+    "visited":           SPACE,
+    "recruited":         number(),
+    "fresh":             number(),
+    "deployed":          number(),
+    "marched":           number(),
+    "flags":             list_of("flag", list(FLAGS)),
+    "effects":           list_of("effect", [*EFFECT_NAMES, *SOURCED_NAMES]),
+    "over":              flag(),
+    "winners":           list_of("colour", COLOUR_NAMES),
+    "reason":            name_of("reason", ["result-points", "result-spice", "result-solari",
+                                            "result-water", "result-garrison", "result-shared"]),
+    **dict.fromkeys(COLOURS, HOUSE),
+})
+# fmt: on
+
+FOLLOWS: Final = ("over", "winners", "reason", "conflict-box", "rival", "offers")
+"""Fields that can be compared but not given: they follow from the others."""
+OPTIONAL: Final = ("players", "difficulty", "rolling-row", "brutal-escalation")
+"""Fields that are given as options of the game."""
+
+
+def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
+    """A fresh game of these options with the position given, run on to its next decision."""
+    wanted = as_data(read(TABLE, given, "given"))
+    players = options.get("players", DEFAULT_PLAYERS)
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadScenario(f"options.players is {players}; expected a number")
+    rest: Options = {name: value for name, value in options.items() if name != "players"}
+    phase = phase_of(wanted)
+    if phase == SETUP:
+        return setup.new(players, seed, rest)
+    game = fresh(players, seed, rest, wanted)
+    refuse_strangers(game, wanted)
+    reveal_conflicts(game, wanted, phase)
+    if phase != ROUND_START:
+        round_start.draw_hands(game, (frames.DRAW_HANDS,))
+    game.stack.clear()
+    arrange_board(game, wanted)
+    arrange_conflicts(game, wanted)
+    arrange_cards(game, wanted, phase)
+    arrange_intrigues(game, wanted)
+    arrange_hagal(game, wanted)
+    for house in range(game.houses):
+        arrange_house(game, house, house_of(wanted, house))
+    arrange_turn(game, wanted)
+    begin(game, wanted, phase)
+    game.run()
+    verify(game)
+    return game
+
+
+def seats(game: Game) -> list[str]:
+    """The colours of those who make choices; Rivals make none."""
+    return COLOUR_NAMES[: game.players]
+
+
+STAGE: Final = Stage(TABLE, arrange, seats)
+
+
+def verify(game: Imperium) -> None:
+    """A position that could never be is told by its first flaw."""
+    try:
+        game.check()
+    except AssertionError as error:
+        raise BadScenario(f"given is no position of the game: {error}") from error
+
+
+# What was given -----------------------------------------------------------------------------------
+
+
+def as_data(value: object) -> Data:
+    return value if isinstance(value, dict) else {}
+
+
+def house_of(given: Data, house: int) -> Data:
+    return as_data(given.get(COLOURS[house]))
+
+
+def number_in(given: Data, name: str, otherwise: int) -> int:
+    value = given.get(name)
+    return value if isinstance(value, int) else otherwise
+
+
+def names_in(given: Data, name: str) -> list[str]:
+    value = given.get(name)
+    return [str(item) for item in value] if isinstance(value, list) else []
+
+
+def place_in(given: Data, name: str, names: list[str], otherwise: int) -> int:
+    """The number of a name in its table; nothing if null was given."""
+    if name not in given:
+        return otherwise
+    value = given[name]
+    return NOTHING if value is None else names.index(str(value))
+
+
+def places(names: list[str], given: list[str]) -> list[int]:
+    return [names.index(name) for name in given if name != END]
+
+
+def whole(given: Data, name: str) -> bool:
+    """Whether the list of a deck is all of it."""
+    listed = names_in(given, name)
+    return name in given and (not listed or listed[-1] == END)
+
+
+def no_counts(given: Data, fields: tuple[str, ...], where: str) -> None:
+    """A number of cards says nothing about which; only hands can be dealt."""
+    for name in fields:
+        if isinstance(given.get(name), int):
+            raise BadScenario(f"{where}.{name} is a number; name the cards")
+
+
+def phase_of(given: Data) -> int:
+    return place_in(given, "phase", list(PHASE_NAMES), PLAYER_TURNS)
+
+
+def refuse_strangers(game: Imperium, given: Data) -> None:
+    """What cannot be given: houses that do not play, options, and what follows from the rest."""
+    for name in given:
+        if name in FOLLOWS:
+            raise BadScenario(f"given.{name} cannot be given: it follows from the position")
+        if name in OPTIONAL:
+            raise BadScenario(f"given.{name} is an option; write it under options")
+    for house, colour in enumerate(COLOURS):
+        if house >= game.houses and colour in given:
+            raise BadScenario(f"given.{colour}: nobody plays {colour} with {game.players} players")
+        for name in house_of(given, house):
+            if name in FOLLOWS:
+                raise BadScenario(f"given.{colour}.{name} cannot be given")
+    for name in ("first-player", "turn"):
+        if place_in(given, name, COLOUR_NAMES, 0) >= game.houses:
+            raise BadScenario(f"given.{name}: nobody plays {given[name]} in this game")
+
+
+# A fresh game -------------------------------------------------------------------------------------
+
+
+def fresh(players: int, seed: int | str, options: Options, given: Data) -> Imperium:
+    """The table as it is laid out, with the Leaders named; nobody has done anything yet."""
+    kept: Options = {k: v for k, v in options.items() if k not in ("draft", "leaders")}
+    leaders = lineup(players, options, given)
+    named: Options = {**kept, "leaders": leaders}
+    chosen = setup.checked(players, named)
+    drafting: Options = {**kept, "draft": True}
+    game = setup.new(players, seed, drafting)  # waits for the Leaders: nothing has been run
+    game.setup = Setup("imperium", players, seed, chosen, game.setup.names)
+    game.start = None
+    game.stack.clear()
+    for house in range(game.houses):
+        game.offers[house] = []
+        game.leader[house] = NOBODY
+        if house < len(leaders):
+            game.leader[house] = LEADER_NAMES.index(leaders[house])
+    setup.leaders_ready(game)
+    game.stack.clear()
+    for seat in range(players):
+        if game.leader[seat] == BARON:
+            game.tokens[seat] = DEFAULT_TOKENS
+    game.first = place_in(given, "first-player", COLOUR_NAMES, 0)
+    return game
+
+
+def lineup(players: int, options: Options, given: Data) -> list[str]:
+    """A Leader for each house: named with the house, then in the options, then by default."""
+    houses = 3 if players == 1 else players
+    found: list[str | None] = [None] * houses
+    listed = options.get("leaders")
+    if isinstance(listed, str):
+        listed = listed.split(",")
+    if isinstance(listed, list):
+        for house, name in enumerate(listed[:houses]):
+            found[house] = name.strip().replace("_", "-")
+    for house, colour in enumerate(COLOURS):
+        named = house_of(given, house).get("leader")
+        if named is not None and house >= houses:
+            raise BadScenario(f"given.{colour}.leader: this house has no leader")
+        if named is not None:
+            found[house] = str(named)
+    taken = [name for name in found if name is not None]
+    complete: list[str] = []
+    for house, chosen in enumerate(found):
+        complete.append(chosen or default_leader(house, house >= players, taken + complete))
+    return complete
+
+
+def default_leader(house: int, rival: bool, taken: list[str]) -> str:
+    """The house's usual Leader, or the next that is free and can lead it."""
+    for name in LINEUP[house:] + LINEUP[:house]:
+        if name not in taken and (not rival or LEADERS[LEADER_NAMES.index(name)].rival):
+            return name
+    raise BadScenario("there are not enough leaders")
+
+
+def reveal_conflicts(game: Imperium, given: Data, phase: int) -> None:
+    """As many Conflict cards as there were rounds; Rivals get their third Agents in time."""
+    rounds = number_in(given, "round", 1)
+    if not 1 <= rounds <= ROUNDS:
+        raise BadScenario(f"given.round is {rounds}; expected 1 to {ROUNDS}")
+    for _ in range(rounds - 1 if phase == ROUND_START else rounds):
+        round_start.round_start(game, (frames.ROUND_START,))
+    game.phase = phase
+
+
+# The board ----------------------------------------------------------------------------------------
+
+
+def arrange_board(game: Imperium, given: Data) -> None:
+    """Markers of all houses: control, Alliances, bonus spice, the Mentat, Agents on spaces."""
+    claim(game, given, "control", LOCATION_NAMES, game.control)
+    claim(game, given, "alliances", FACTION_LIST, game.alliance)
+    for name, n in as_data(given.get("bonus-spice")).items():
+        if isinstance(n, int):
+            game.bonus[MAKER_NAMES.index(name)] = n
+    mentat = given.get("mentat", HOME)
+    game.mentat = NOBODY if mentat in (HOME, None) else existing(game, str(mentat), "mentat")
+    game.mentat_next = place_in(given, "mentat-next", COLOUR_NAMES, NOBODY)
+    for name, colours in as_data(given.get("spaces")).items():
+        if not isinstance(colours, list):
+            raise BadScenario(f"given.spaces.{name} is a number; name the colours")
+        for colour in colours:
+            house = existing(game, str(colour), f"spaces.{name}")
+            game.posts[house].append(SPACE_NAMES.index(name))
+
+
+def existing(game: Imperium, colour: str, where: str) -> int:
+    house = COLOUR_NAMES.index(colour)
+    if house >= game.houses:
+        raise BadScenario(f"given.{where}: nobody plays {colour} with {game.players} players")
+    return house
+
+
+def claim(game: Imperium, given: Data, field: str, names: list[str], column: list[int]) -> None:
+    """What belongs to one house at most, given for the table or with the houses."""
+    for name, colour in as_data(given.get(field)).items():
+        place = names.index(name)
+        column[place] = NOBODY if colour is None else existing(game, str(colour), field)
+    for house in range(game.houses):
+        for name in names_in(house_of(given, house), field):
+            place = names.index(name)
+            if column[place] not in (NOBODY, house):
+                raise BadScenario(f"given: two houses have {name} under {field}")
+            column[place] = house
+
+
+def arrange_conflicts(game: Imperium, given: Data) -> None:
+    """Past cards, the current one and the deck are one line, in which named cards change places."""
+    no_counts(given, ("conflict-deck", "conflicts-past"), "given")
+    past = len(game.conflicts_past)
+    current = [] if game.conflict == NOTHING else [game.conflict]
+    line = game.conflicts_past + current + game.conflict_deck[::-1]
+    top = past + len(current)
+    named: dict[int, int] = {}
+    name_slots(named, places(CONFLICT_NAMES, names_in(given, "conflicts-past")), 0, past)
+    name_slots(named, conflicts_of(given), past, top)
+    name_slots(named, places(CONFLICT_NAMES, names_in(given, "conflict-deck")), top, len(line))
+    for slot, card in named.items():
+        exchange(line, game.conflict_box, slot, card)
+    for slot, card in enumerate(line):
+        if slot not in named and CONFLICTS[card].tier != TIERS[slot]:
+            restore_tier(line, game.conflict_box, slot)
+    game.conflicts_past = line[:past]
+    if current:
+        game.conflict = line[past]
+    deck = line[top:]
+    if whole(given, "conflict-deck"):
+        last = len(names_in(given, "conflict-deck"))
+        last -= 1 if last else 0
+        game.conflict_box += deck[last:]
+        deck = deck[:last]
+    game.conflict_deck = deck[::-1]
+
+
+def conflicts_of(given: Data) -> list[int]:
+    card = place_in(given, "conflict", CONFLICT_NAMES, NOTHING)
+    return [] if card == NOTHING else [card]
+
+
+def name_slots(named: dict[int, int], cards: list[int], start: int, stop: int) -> None:
+    """Cards for consecutive places of the line; each card once, each in its part."""
+    if len(cards) > stop - start:
+        raise BadScenario("given: more Conflict cards than this round has there")
+    for place, card in enumerate(cards):
+        if card in named.values():
+            raise BadScenario(f"given: {CONFLICT_NAMES[card]} is in two places")
+        named[start + place] = card
+
+
+def exchange(line: list[int], box: list[int], slot: int, card: int) -> None:
+    """Bring a card to its place; the one that lay there takes the place it came from."""
+    if card in line:
+        line[line.index(card)] = line[slot]
+    else:
+        box[box.index(card)] = line[slot]
+    line[slot] = card
+
+
+def restore_tier(line: list[int], box: list[int], slot: int) -> None:
+    """Keep one Conflict I, five II and four III in their order where the box allows it."""
+    for place, card in enumerate(box):
+        if CONFLICTS[card].tier == TIERS[slot]:
+            box[place] = line[slot]
+            line[slot] = card
+            return
+
+
+# Cards of the players -----------------------------------------------------------------------------
+
+ZONES: Final = ("hand", "deck", "discard", "play")
+
+
+def arrange_cards(game: Imperium, given: Data, phase: int) -> None:
+    """Take every named card from where it is, then let the others fall into place."""
+    no_counts(given, ("row", "imperium-deck", "trashed"), "given")
+    row = places(CARD_NAMES, names_in(given, "row"))
+    top = places(CARD_NAMES, names_in(given, "imperium-deck"))
+    from_market(game, row, "given.row")
+    from_market(game, top, "given.imperium-deck")
+    for house in range(game.houses):
+        named = house_of(given, house)
+        aside = place_in(named, "aside", CARD_NAMES, NOTHING)
+        if aside != NOTHING:
+            from_market(game, [aside], f"given.{COLOURS[house]}.aside")
+            game.aside[house] = aside
+        if not game.is_rival(house):
+            arrange_seat(game, house, given, phase)
+        elif any(named.get(zone) for zone in ZONES):
+            raise BadScenario(f"given.{COLOURS[house]}: a Rival has no cards")
+    arrange_trashed(game, given)
+    if "row" in given:
+        game.imperium_deck = game.row + game.imperium_deck
+        game.row = row
+    while len(game.row) < ROW_SIZE and game.imperium_deck:
+        game.row.append(game.imperium_deck.pop())
+    if whole(given, "imperium-deck"):
+        game.trashed += game.imperium_deck
+        game.imperium_deck = []
+    game.imperium_deck += top[::-1]
+    check_reserve(game, given)
+
+
+def from_market(game: Imperium, cards: list[int], where: str) -> None:
+    """Take cards out of the Reserve, the Imperium deck (from below) or the Row."""
+    for card in cards:
+        pile = CARDS[card].pile
+        if pile == RESERVE and game.reserve[RESERVE_CARDS.index(card)]:
+            game.reserve[RESERVE_CARDS.index(card)] -= 1
+        elif pile in (RESERVE, STARTER):
+            raise BadScenario(f"{where}: no {CARD_NAMES[card]} is left")
+        elif card in game.imperium_deck:
+            game.imperium_deck.remove(card)
+        elif card in game.row:
+            game.row.remove(card)
+        else:
+            raise BadScenario(f"{where}: no {CARD_NAMES[card]} is left")
+
+
+def arrange_trashed(game: Imperium, given: Data) -> None:
+    """Trashed cards come from what found no other place, from decks, or from the market."""
+    spare = game.trashed
+    game.trashed = places(CARD_NAMES, names_in(given, "trashed"))
+    for card in game.trashed:
+        decks = [deck for deck in game.deck if card in deck]
+        if CARDS[card].pile == RESERVE:
+            raise BadScenario(f"given.trashed: {CARD_NAMES[card]} returns to the Reserve")
+        if card in spare:
+            spare.remove(card)
+        elif CARDS[card].pile == STARTER and decks:
+            decks[0].remove(card)
+        else:
+            from_market(game, [card], "given.trashed")
+    game.trashed += spare
+
+
+def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
+    """Hand, deck, discard pile and cards in play of a player."""
+    own = house_of(given, seat)
+    where = f"given.{COLOURS[seat]}"
+    no_counts(own, ("deck", "discard", "play"), where)
+    lists = {zone: places(CARD_NAMES, names_in(own, zone)) for zone in ZONES}
+    for zone in ZONES:
+        for card in lists[zone]:
+            if not from_own(game, seat, card):
+                from_market(game, [card], f"{where}.{zone}")
+    spare: list[int] = []
+    if isinstance(own.get("hand"), list):
+        spare += game.hand[seat]
+        game.hand[seat] = lists["hand"]
+    elif is_spent(game, seat, given, phase):
+        spare += game.hand[seat]
+        game.hand[seat] = []
+    if "play" in own:
+        game.play[seat] = lists["play"]
+    if "discard" in own:
+        game.discard[seat] = lists["discard"]
+    if is_spent(game, seat, given, phase) and "hand" not in own:
+        spare = put_spent(game, seat, own, given, spare)
+    game.deck[seat] = spare + game.deck[seat]
+    top_up(game, seat, own, phase)
+    if whole(own, "deck"):
+        rest = game.trashed if "discard" in own else game.discard[seat]
+        rest += game.deck[seat]
+        game.deck[seat] = []
+    game.deck[seat] += lists["deck"][::-1]
+
+
+def from_own(game: Imperium, seat: int, card: int) -> bool:
+    """Take a card the player has: from below the deck, the discard pile, play or hand."""
+    for zone in (game.deck[seat], game.discard[seat], game.play[seat], game.hand[seat]):
+        if card in zone:
+            zone.remove(card)
+            return True
+    return False
+
+
+def is_spent(game: Imperium, seat: int, given: Data, phase: int) -> bool:
+    """Whether the player's Reveal turn is over or under way, so that the hand is empty."""
+    if phase in (COMBAT, MAKERS, RECALL, ENDGAME):
+        return True
+    if house_of(given, seat).get("revealed") is True:
+        return True
+    return given.get("revealing") is True and whose_turn(game, given) == seat
+
+
+def put_spent(game: Imperium, seat: int, own: Data, given: Data, cards: list[int]) -> list[int]:
+    """A hand that was shown lies in play during the Reveal turn, then on the discard pile."""
+    under_way = given.get("revealing") is True and whose_turn(game, given) == seat
+    if under_way and "play" not in own:
+        game.play[seat] += cards
+    elif not under_way and "discard" not in own:
+        game.discard[seat] += cards
+    else:
+        return cards
+    return []
+
+
+def top_up(game: Imperium, seat: int, own: Data, phase: int) -> None:
+    """Deal a hand that is given as a number, or that lost a card to a place that was named."""
+    wanted = own.get("hand")
+    if isinstance(wanted, int):
+        game.deck[seat] += game.hand[seat]
+        game.hand[seat] = []
+        if wanted > len(game.deck[seat]):
+            raise BadScenario(f"given.{COLOURS[seat]}.hand: the deck has no {wanted} cards")
+    elif "hand" not in own and game.hand[seat]:
+        wanted = round_start.HAND_SIZE
+    else:
+        return
+    while len(game.hand[seat]) < wanted and game.deck[seat]:
+        game.hand[seat].append(game.deck[seat].pop())
+
+
+def check_reserve(game: Imperium, given: Data) -> None:
+    """The Reserve is what players do not have; it cannot be given otherwise."""
+    for name, n in as_data(given.get("reserve")).items():
+        left = game.reserve[RESERVE_NAMES.index(name)]
+        if n != left:
+            raise BadScenario(
+                f"given.reserve.{name} is {n}, but {left} are left; put the others into "
+                "players' decks or discard piles"
+            )
+
+
+# Intrigue and House Hagal cards -------------------------------------------------------------------
+
+
+def arrange_intrigues(game: Imperium, given: Data) -> None:
+    """Named Intrigue cards come from the deck, the discard pile, or hands that are not named."""
+    no_counts(given, ("intrigue-deck", "intrigue-discard"), "given")
+    top = places(INTRIGUE_NAMES, names_in(given, "intrigue-deck"))
+    discard = places(INTRIGUE_NAMES, names_in(given, "intrigue-discard"))
+    for house in range(game.houses):
+        if "intrigue" in house_of(given, house):
+            game.intrigue_deck = game.intrigues[house] + game.intrigue_deck
+            game.intrigues[house] = []
+    take_intrigues(game, top, "given.intrigue-deck")
+    take_intrigues(game, discard, "given.intrigue-discard")
+    for house in range(game.houses):
+        own = house_of(given, house)
+        where = f"given.{COLOURS[house]}"
+        no_counts(own, ("lasting",), where)
+        hand = places(INTRIGUE_NAMES, names_in(own, "intrigue"))
+        lasting = places(INTRIGUE_NAMES, names_in(own, "lasting"))
+        take_intrigues(game, hand, f"{where}.intrigue")
+        take_intrigues(game, lasting, f"{where}.lasting")
+        game.intrigues[house] += hand
+        game.lasting[house] += lasting
+    for house in range(game.houses):
+        for _ in range(number_in(house_of(given, house), "intrigue", 0)):
+            if not game.intrigue_deck:
+                raise BadScenario(f"given.{COLOURS[house]}.intrigue: the deck has too few cards")
+            game.intrigues[house].append(game.intrigue_deck.pop())
+    if whole(given, "intrigue-deck"):
+        if "intrigue-discard" in given and game.intrigue_deck:
+            raise BadScenario("given: Intrigue cards are left over; drop `end` or intrigue-discard")
+        discard += game.intrigue_deck
+        game.intrigue_deck = []
+    game.intrigue_discard = discard
+    game.intrigue_deck += top[::-1]
+
+
+def take_intrigues(game: Imperium, cards: list[int], where: str) -> None:
+    """Take cards from below the deck, or out of a hand that gets another one for it."""
+    for card in cards:
+        if card in game.intrigue_deck:
+            game.intrigue_deck.remove(card)
+            continue
+        hands = [hand for hand in game.intrigues if card in hand and game.intrigue_deck]
+        if not hands:
+            raise BadScenario(f"{where}: no {INTRIGUE_NAMES[card]} is left")
+        hands[0][hands[0].index(card)] = game.intrigue_deck.pop(0)
+
+
+def arrange_hagal(game: Imperium, given: Data) -> None:
+    """The House Hagal deck from the top, and its discard pile."""
+    no_counts(given, ("hagal-deck", "hagal-discard"), "given")
+    top = places(HAGAL_NAMES, names_in(given, "hagal-deck"))
+    discard = places(HAGAL_NAMES, names_in(given, "hagal-discard"))
+    if not game.hagal_deck and top + discard:
+        raise BadScenario("given: House Hagal plays only with one or two players")
+    for card in top + discard:
+        if card not in game.hagal_deck:
+            raise BadScenario(f"given: no House Hagal card {HAGAL_NAMES[card]} is left")
+        game.hagal_deck.remove(card)
+    if whole(given, "hagal-deck"):
+        if "hagal-discard" in given and game.hagal_deck:
+            raise BadScenario("given: House Hagal cards are left over; drop `end` or hagal-discard")
+        discard += game.hagal_deck
+        game.hagal_deck = []
+    game.hagal_discard = discard
+    game.hagal_deck += top[::-1]
+
+
+# A house ------------------------------------------------------------------------------------------
+
+
+def arrange_house(game: Imperium, house: int, own: Data) -> None:
+    """Resources, Influence, troops, Agents and what others know of a house."""
+    for resource, name in enumerate(RESOURCE_NAMES):
+        at = house * 3 + resource
+        game.purse[at] = number_in(own, name, game.purse[at])
+    for name, n in as_data(own.get("influence")).items():
+        if isinstance(n, int):
+            game.influence[house * 4 + FACTION_LIST.index(name)] = n
+    game.council = with_bit(game.council, house, own.get("council"))
+    game.swordmaster = with_bit(game.swordmaster, house, own.get("swordmaster"))
+    if "tokens" in own:
+        game.tokens[house] = sum(1 << FACTION_LIST.index(name) for name in names_in(own, "tokens"))
+    arrange_troops(game, house, own)
+    arrange_agents(game, house, own)
+    game.voice[house] = place_in(own, "voice", SPACE_NAMES, NOTHING)
+    game.known_hand[house] = places(CARD_NAMES, names_in(own, "known-hand"))
+    game.known_top[house] = number_in(own, "known-top", 0)
+    game.owner_top[house] = number_in(own, "seen-top", 0)
+    for holders, cards in as_data(own.get("knows")).items():
+        if isinstance(cards, list):
+            for card in places(INTRIGUE_NAMES, [str(name) for name in cards]):
+                game.knowledge.append((house, card, HOLDERS.index(holders)))
+    game.knowledge.sort()
+    arrange_score(game, house, own)
+
+
+def with_bit(mask: int, house: int, wanted: object) -> int:
+    if wanted is True:
+        return mask | 1 << house
+    if wanted is False:
+        return mask & ~(1 << house)
+    return mask
+
+
+def arrange_score(game: Imperium, house: int, own: Data) -> None:
+    """The score given, or the one it had; the tracks' part of it is told from the rest."""
+    before = game.score[house]
+    game.score[house] = number_in(own, "score", before)
+    if not game.scores(house):
+        if game.score[house]:
+            raise BadScenario(f"given.{COLOURS[house]}.score: House Hagal scores nothing")
+        return
+    tracks = game.influence[house * 4 : house * 4 + 4]
+    earned = sum(1 for at in tracks if at >= FRIENDSHIP) + game.alliance.count(house)
+    game.awarded[house] = game.score[house] - before - earned
+
+
+def arrange_troops(game: Imperium, house: int, own: Data) -> None:
+    """Twelve: the first of supply, garrison and Conflict that is not named takes the rest."""
+    garrison = number_in(own, "garrison", game.garrison[house])
+    conflict = number_in(own, "conflict", 0)
+    supply = number_in(own, "supply", TROOPS - garrison - conflict)
+    if "supply" in own and "garrison" not in own:
+        garrison = TROOPS - supply - conflict
+    elif "supply" in own and "conflict" not in own:
+        conflict = TROOPS - supply - garrison
+    if supply + garrison + conflict != TROOPS or min(supply, garrison, conflict) < 0:
+        raise BadScenario(
+            f"given.{COLOURS[house]}: {TROOPS} troops in all, not "
+            f"{supply} in supply, {garrison} in garrison and {conflict} in the Conflict"
+        )
+    game.supply[house], game.garrison[house], game.troops[house] = supply, garrison, conflict
+    game.swords[house] = number_in(own, "swords", 0)
+    if "strength" in own and "swords" not in own:
+        game.swords[house] = max(0, number_in(own, "strength", 0) - 2 * conflict)
+    if number_in(own, "strength", game.strength(house)) != game.strength(house):
+        raise BadScenario(
+            f"given.{COLOURS[house]}: strength {own['strength']} does not come from "
+            f"{conflict} troops and {game.swords[house]} swords"
+        )
+
+
+def arrange_agents(game: Imperium, house: int, own: Data) -> None:
+    """Agents that are not on the board are on the Leader."""
+    if isinstance(own.get("posts"), list):
+        posts = places(SPACE_NAMES, names_in(own, "posts"))
+        if game.posts[house] and sorted(game.posts[house]) != sorted(posts):
+            raise BadScenario(f"given: posts of {COLOURS[house]} and spaces say different things")
+        game.posts[house] = posts
+    for space in game.posts[house]:
+        game.occupied |= 1 << space
+    total = recall.agents(game, house) + (1 if game.mentat == house else 0)
+    game.ready[house] = total - len(game.posts[house])
+    if game.ready[house] < 0 or number_in(own, "agents", game.ready[house]) != game.ready[house]:
+        sent = len(game.posts[house])
+        raise BadScenario(
+            f"given.{COLOURS[house]}: {total} Agents in all, {sent} of them on the board; the "
+            "swordmaster or the mentat makes one more"
+        )
+
+
+# The turn -----------------------------------------------------------------------------------------
+
+
+def whose_turn(game: Imperium, given: Data) -> int:
+    return place_in(given, "turn", COLOUR_NAMES, game.first)
+
+
+def arrange_turn(game: Imperium, given: Data) -> None:
+    """What is counted during a turn; it matters only in the middle of one."""
+    game.revealing = given.get("revealing") is True
+    game.visited = place_in(given, "visited", SPACE_NAMES, NOTHING)
+    game.persuasion = number_in(given, "persuasion", 0)
+    game.discount = number_in(given, "discount", 0)
+    game.recruited = number_in(given, "recruited", 0)
+    game.fresh = number_in(given, "fresh", 0)
+    game.deployed = number_in(given, "deployed", 0)
+    game.marched = number_in(given, "marched", 0)
+    game.flags = sum(FLAGS[name] for name in names_in(given, "flags"))
+    for name in names_in(given, "effects"):
+        source, _, slug = name.rpartition("/")
+        effect = next(ident for ident in DO if EFFECTS[ident].slug == slug)
+        game.chips += [effect, CARD_NAMES.index(source) if source else NOTHING]
+
+
+def begin(game: Imperium, given: Data, phase: int) -> None:
+    """The frame from which the rules run on."""
+    done = phase in (COMBAT, MAKERS, RECALL, ENDGAME)
+    for house in range(game.houses):
+        revealed = house_of(given, house).get("revealed", done and not game.is_rival(house))
+        game.revealed = with_bit(game.revealed, house, revealed)
+    game.phase = phase
+    if phase != PLAYER_TURNS:
+        game.stack.append(OPENING[phase])
+    elif game.revealing or game.visited != NOTHING:
+        begin_within_turn(game, given)
+    elif "turn" not in given:
+        game.stack.append((frames.NEXT_TURN, game.first))
+    else:
+        begin_turn(game, whose_turn(game, given))
+
+
+def begin_turn(game: Imperium, house: int) -> None:
+    """The very start of a turn."""
+    if game.is_rival(house):
+        after = game.first if game.players == 2 else house
+        game.stack.append((frames.RIVAL_TURN, house, (after + 1) % game.houses))
+    elif game.revealed >> house & 1:
+        raise BadScenario(f"given: {COLOURS[house]} has revealed and takes no turn")
+    else:
+        game.stack.append((frames.START_TURN, house))
+
+
+def begin_within_turn(game: Imperium, given: Data) -> None:
+    """A Reveal turn, or an Agent turn whose Agent has been sent."""
+    seat = whose_turn(game, given)
+    if game.is_rival(seat):
+        raise BadScenario(
+            f"given.turn: {COLOURS[seat]} is a Rival, whose turns are not interrupted"
+        )
+    game.turn = seat
+    question = frames.ASK_REVEAL_EFFECTS if game.revealing else frames.ASK_AGENT_EFFECTS
+    game.stack.append((question, seat))

@@ -502,9 +502,8 @@ def do_then(stage: Stage, game: Game, block: Block) -> list[str]:
     if "pending" in wanted:
         failures += pending_differences(stage, game, wanted.pop("pending"), block.where)
     if "legal" in wanted:
-        failures += do_legal(
-            stage, game, Block("legal", wanted.pop("legal"), f"{block.where} legal")
-        )
+        legal = Block("legal", wanted.pop("legal"), f"{block.where}.legal")
+        failures += do_legal(stage, game, legal)
     expected = read(stage.shape, wanted, block.where)
     return failures + differences(stage.shape, expected, game.describe(), block.where)
 

@@ -105,6 +105,7 @@ OPENING: Final[dict[int, Frame]] = {
     ENDGAME: (frames.ENDGAME, 0),
 }
 """How each phase but Phase 2 begins."""
+AFTER_TURNS: Final = (COMBAT, MAKERS, RECALL, ENDGAME)
 
 # The fields of a position -------------------------------------------------------------------------
 
@@ -518,11 +519,11 @@ def arrange_cards(game: Imperium, given: Data, phase: int) -> None:
     if "row" in given:
         game.imperium_deck = game.row + game.imperium_deck
         game.row = row
-    while len(game.row) < ROW_SIZE and game.imperium_deck:
-        game.row.append(game.imperium_deck.pop())
     if whole(given, "imperium-deck"):
         game.trashed += game.imperium_deck
         game.imperium_deck = []
+    while len(game.row) < ROW_SIZE and game.imperium_deck:
+        game.row.append(game.imperium_deck.pop())
     game.imperium_deck += top[::-1]
     check_reserve(game, given)
 
@@ -570,21 +571,17 @@ def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
         for card in lists[zone]:
             if not from_own(game, seat, card):
                 from_market(game, [card], f"{where}.{zone}")
-    spare: list[int] = []
-    if isinstance(own.get("hand"), list):
-        spare += game.hand[seat]
-        game.hand[seat] = lists["hand"]
-    elif is_spent(game, seat, given, phase):
-        spare += game.hand[seat]
-        game.hand[seat] = []
     if "play" in own:
         game.play[seat] = lists["play"]
     if "discard" in own:
         game.discard[seat] = lists["discard"]
-    if is_spent(game, seat, given, phase) and "hand" not in own:
-        spare = put_spent(game, seat, own, given, spare)
-    game.deck[seat] = spare + game.deck[seat]
-    top_up(game, seat, own, phase)
+    if "hand" not in own and is_spent(game, seat, given, phase):
+        put_spent(game, seat, own, given)
+    elif isinstance(own.get("hand"), list):
+        game.deck[seat] = game.hand[seat] + game.deck[seat]
+        game.hand[seat] = lists["hand"]
+    else:
+        deal_hand(game, seat, own)
     if whole(own, "deck"):
         rest = game.trashed if "discard" in own else game.discard[seat]
         rest += game.deck[seat]
@@ -603,38 +600,37 @@ def from_own(game: Imperium, seat: int, card: int) -> bool:
 
 def is_spent(game: Imperium, seat: int, given: Data, phase: int) -> bool:
     """Whether the player's Reveal turn is over or under way, so that the hand is empty."""
-    if phase in (COMBAT, MAKERS, RECALL, ENDGAME):
+    if phase in AFTER_TURNS or house_of(given, seat).get("revealed") is True:
         return True
-    if house_of(given, seat).get("revealed") is True:
-        return True
+    return is_revealing(game, seat, given)
+
+
+def is_revealing(game: Imperium, seat: int, given: Data) -> bool:
     return given.get("revealing") is True and whose_turn(game, given) == seat
 
 
-def put_spent(game: Imperium, seat: int, own: Data, given: Data, cards: list[int]) -> list[int]:
-    """A hand that was shown lies in play during the Reveal turn, then on the discard pile."""
-    under_way = given.get("revealing") is True and whose_turn(game, given) == seat
-    if under_way and "play" not in own:
-        game.play[seat] += cards
-    elif not under_way and "discard" not in own:
-        game.discard[seat] += cards
+def put_spent(game: Imperium, seat: int, own: Data, given: Data) -> None:
+    """A hand that was shown is in play during the Reveal turn, then on the discard pile."""
+    revealing = is_revealing(game, seat, given)
+    if ("play" if revealing else "discard") in own:
+        game.deck[seat] = game.hand[seat] + game.deck[seat]
+    elif revealing:
+        game.play[seat] += game.hand[seat]
     else:
-        return cards
-    return []
+        game.discard[seat] += game.hand[seat]
+    game.hand[seat] = []
 
 
-def top_up(game: Imperium, seat: int, own: Data, phase: int) -> None:
-    """Deal a hand that is given as a number, or that lost a card to a place that was named."""
-    wanted = own.get("hand")
-    if isinstance(wanted, int):
+def deal_hand(game: Imperium, seat: int, own: Data) -> None:
+    """Deal a hand given as a number, or replace what one not named lost to a place that was."""
+    size = round_start.HAND_SIZE if game.hand[seat] else 0
+    if "hand" in own:
         game.deck[seat] += game.hand[seat]
         game.hand[seat] = []
-        if wanted > len(game.deck[seat]):
-            raise BadScenario(f"given.{COLOURS[seat]}.hand: the deck has no {wanted} cards")
-    elif "hand" not in own and game.hand[seat]:
-        wanted = round_start.HAND_SIZE
-    else:
-        return
-    while len(game.hand[seat]) < wanted and game.deck[seat]:
+        size = number_in(own, "hand", 0)
+        if size > len(game.deck[seat]):
+            raise BadScenario(f"given.{COLOURS[seat]}.hand: the deck has no {size} cards")
+    while len(game.hand[seat]) < size and game.deck[seat]:
         game.hand[seat].append(game.deck[seat].pop())
 
 
@@ -839,7 +835,7 @@ def arrange_turn(game: Imperium, given: Data) -> None:
 
 def begin(game: Imperium, given: Data, phase: int) -> None:
     """The frame from which the rules run on."""
-    done = phase in (COMBAT, MAKERS, RECALL, ENDGAME)
+    done = phase in AFTER_TURNS
     for house in range(game.houses):
         revealed = house_of(given, house).get("revealed", done and not game.is_rival(house))
         game.revealed = with_bit(game.revealed, house, revealed)

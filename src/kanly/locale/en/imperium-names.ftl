@@ -179,9 +179,13 @@ space-the-great-flat = The Great Flat
 ## Factions
 
 faction-emperor = Emperor
+    .the = the Emperor
 faction-guild = Spacing Guild
+    .the = the Spacing Guild
 faction-bene-gesserit = Bene Gesserit
+    .the = the Bene Gesserit
 faction-fremen = Fremen
+    .the = the Fremen
 
 ## Agent icons
 
@@ -231,7 +235,9 @@ phase-endgame = Endgame
 
 resource-solari = Solari
 resource-spice = Spice
+    .inline = spice
 resource-water = Water
+    .inline = water
 resource-persuasion = Persuasion
 resource-swords = Swords
 resource-strength = Strength

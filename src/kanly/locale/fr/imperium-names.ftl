@@ -248,19 +248,27 @@ space-hall-of-oratory = Hall de l’Oratoire
 space-secure-contract = Conclure un Contrat
 space-sell-melange = Vendre le Mélange
 space-arrakeen = Arrakeen
+    .of = d’Arrakeen
 space-carthag = Carthag
+    .of = de Carthag
 space-research-station = Station de Recherche
 space-sietch-tabr = Sietch Tabr
 space-imperial-basin = Bassin Impérial
+    .the = le Bassin Impérial
+    .of = du Bassin Impérial
 space-hagga-basin = Bassin de Hagga
 space-the-great-flat = La Grande Étendue
 
 ## Factions
 
 faction-emperor = Empereur
+    .the = l’Empereur
 faction-guild = Guilde Spatiale
+    .the = la Guilde Spatiale
 faction-bene-gesserit = Bene Gesserit
+    .the = le Bene Gesserit
 faction-fremen = Fremen
+    .the = les Fremen
 
 ## Agent icons
 
@@ -311,6 +319,7 @@ phase-endgame = Fin de Partie
 resource-solari = Solari
 resource-spice = Épice
 resource-water = Eau
+    .inline = eau
 resource-persuasion = Persuasion
 resource-swords = Épées
 resource-strength = Force

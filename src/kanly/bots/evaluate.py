@@ -1,0 +1,241 @@
+"""The evaluation: what a position is worth to a seat, in Victory Points.
+
+It may be a position in the middle of a turn: effects that wait, questions not yet answered,
+Persuasion not yet spent and troops that may still march are counted at what they promise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.bots.tracks import promise
+from kanly.bots.worth import (
+    ICONS_OF,
+    PERSUASION_OF,
+    Valuer,
+    Word,
+    agent_now,
+    best_of,
+    little,
+    seat_in_council,
+    sell,
+    some,
+    target_now,
+    third_agent,
+)
+from kanly.core.game import Frame
+from kanly.imperium import frames, troops
+from kanly.imperium.effects import EFFECTS, SOLARI, SPICE, WATER, Op, nothing, split
+from kanly.imperium.interpret import can_pay
+from kanly.imperium.position import NOBODY, NOTHING, Imperium
+from kanly.imperium.reveal_turn import COUNCIL_PERSUASION, STANDING
+from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.spaces import COMBAT_MASK
+
+AT_ONCE: Final = 0.0001
+"""Deploying all troops together is better than one by one: it takes fewer choices."""
+
+
+class Evaluation:
+    """Judges positions that follow from one position by choices of one seat."""
+
+    def __init__(self, valuer: Valuer) -> None:
+        self.valuer = valuer
+        self.seat = valuer.seat
+
+    def worth(self, game: Imperium) -> float:
+        """What the position is worth to the seat."""
+        valuer = self.valuer
+        total = self.points(game) + self.belongings(game) + self.intrigues(game)
+        total += self.waiting(game) + valuer.battle(game) + valuer.deck(valuer.owned(game))
+        if game.revealing and game.turn == self.seat:
+            total += valuer.shop(game, game.persuasion)
+        elif not game.revealed >> self.seat & 1:
+            total += self.hand(game)
+        return total + self.marching(game)
+
+    # The table -----------------------------------------------------------------------------------
+
+    def points(self, game: Imperium) -> float:
+        """Victory Points and what the tracks promise, the opponents' against one's own."""
+        weights = self.valuer.weights
+        seat = self.seat
+        own = float(game.score[seat])
+        others = 0.0
+        alliance = game.alliance
+        influence = game.influence
+        hurry = weights.last_promise + weights.promise_per_round * self.valuer.rounds
+        hurry = min(1.0, hurry)
+        for house in range(game.houses):
+            if not game.scores(house):
+                continue
+            worth = 0.0
+            for faction in range(4):
+                at = influence[house * 4 + faction]
+                if at:
+                    worth += promise(game, house, faction, at, alliance[faction], weights)
+            if house == seat:
+                own += worth * hurry
+            else:
+                others += game.score[house] + worth * hurry
+        return own - weights.opponent * others / max(1, game.houses - 1)
+
+    def belongings(self, game: Imperium) -> float:
+        """Resources, troops, and what lasts."""
+        valuer, seat = self.valuer, self.seat
+        weights = valuer.weights
+        at = seat * 3
+        total = valuer.purse(SOLARI, game.purse[at + SOLARI])
+        total += valuer.purse(SPICE, game.purse[at + SPICE])
+        total += valuer.purse(WATER, game.purse[at + WATER])
+        total += valuer.garrison(game.garrison[seat])
+        if game.council >> seat & 1:
+            total += seat_in_council(valuer)
+        if game.swordmaster >> seat & 1:
+            total += third_agent(valuer)
+        total += weights.control * valuer.rounds * game.control.count(seat)
+        if game.mentat_next == seat:
+            total += weights.agent * min(1.0, valuer.rounds)
+        for house in range(game.houses):
+            if house != seat:
+                total -= weights.nuisance * (0.5 * game.garrison[house] + len(game.hand[house]))
+        return total + AT_ONCE * game.troops[seat]
+
+    def hand(self, game: Imperium) -> float:
+        """Cards to send Agents with, and the rest to reveal."""
+        valuer, seat = self.valuer, self.seat
+        useful = [
+            (valuer.agent_box(card) - valuer.reveal_box(card), card) for card in game.hand[seat]
+        ]
+        useful.sort(reverse=True)
+        ready = game.ready[seat]
+        total = 0.0
+        persuasion = 0
+        for _, card in useful:
+            if ready and ICONS_OF[card]:
+                ready -= 1
+                total += valuer.weights.agent + valuer.agent_box(card)
+            else:
+                persuasion += PERSUASION_OF[card]
+                for part in CARDS[card].reveal_effects:
+                    total += valuer.later(part)
+        if game.council >> seat & 1:
+            persuasion += COUNCIL_PERSUASION
+        for space, effect in STANDING:
+            if space in game.posts[seat]:
+                persuasion += effect.n
+        for card in game.lasting[seat]:
+            for part in split(INTRIGUES[card].effect.parts[0]):
+                if part.op == Op.PERSUASION:
+                    persuasion += part.n
+                else:
+                    total += valuer.later(part)
+        return total + valuer.expected_shop(game, persuasion)
+
+    def intrigues(self, game: Imperium) -> float:
+        """Intrigue cards in hand."""
+        return sum([self.valuer.held(game, card) for card in game.intrigues[self.seat]])
+
+    def marching(self, game: Imperium) -> float:
+        """Troops that this turn's Combat space, or a later one, still lets march."""
+        valuer, seat = self.valuer, self.seat
+        if game.revealed >> seat & 1 or not game.garrison[seat]:
+            return 0.0
+        best = 0.0
+        here = game.visited >= 0 and COMBAT_MASK >> game.visited & 1
+        if here and (frames.ASK_AGENT_EFFECTS, seat) in game.stack:
+            best = valuer.march(game, troops.allowance(game, seat))
+        if game.ready[seat] and game.hand[seat] and not game.revealing:
+            best = max(best, valuer.weights.eagerness * valuer.march(game, 3))
+        return best
+
+    # What waits ----------------------------------------------------------------------------------
+
+    def waiting(self, game: Imperium) -> float:
+        """Effects not yet carried out and questions not yet answered."""
+        valuer, seat = self.valuer, self.seat
+        total = 0.0
+        if game.turn in (seat, NOBODY):
+            chips = game.chips
+            for at in range(0, len(chips), 2):
+                total += valuer.now(game, EFFECTS[chips[at]], chips[at + 1])
+        for frame in game.stack:
+            if frame[0] == frames.RUN:
+                if frame[1] == seat:
+                    total += valuer.now(game, EFFECTS[frame[2]], frame[3])
+            elif frame[0] in QUESTIONS:
+                total += QUESTIONS[frame[0]](valuer, game, frame)
+        return total
+
+
+# Questions, by frame ------------------------------------------------------------------------------
+
+
+def influence_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    return valuer.best_step(game, frame[3], frame[4]) if frame[2] == valuer.seat else 0.0
+
+
+def lose_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    return -valuer.least_loss(game, frame[2]) if frame[1] == valuer.seat else 0.0
+
+
+def option_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    if frame[2] != valuer.seat:
+        return 0.0
+    worths: list[float] = []
+    for option in frame[5:]:
+        effect = EFFECTS[option]
+        if effect.cost is None or can_pay(game, valuer.seat, effect.cost, frame[4]):
+            worths.append(valuer.now(game, effect, frame[4]))
+    return best_of(worths, frame[3])
+
+
+def trash_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    return valuer.best_trash(game) if frame[1] == valuer.seat else 0.0
+
+
+def deploy_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    return valuer.march(game, frame[2]) if frame[1] == valuer.seat else 0.0
+
+
+def discard_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    """Cards that the seat, or an opponent, has yet to discard."""
+    if frame[1] != valuer.seat:
+        return valuer.weights.nuisance * frame[2]
+    worths = sorted([valuer.use(card) for card in game.hand[valuer.seat]])
+    return -sum(worths[: frame[2]])
+
+
+def acquire_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    return valuer.best_free(game, frame[2]) if frame[1] == valuer.seat else 0.0
+
+
+def as_word(word: Word) -> Callable[[Valuer, Imperium, Frame], float]:
+    """A question worth as much as the word of the language that asks it."""
+
+    def worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+        return word(valuer, game, NO_EFFECT, NOTHING) if frame[1] == valuer.seat else 0.0
+
+    return worth
+
+
+NO_EFFECT: Final = nothing()
+
+QUESTIONS: Final[dict[int, Callable[[Valuer, Imperium, Frame], float]]] = {
+    frames.ASK_INFLUENCE: influence_worth,
+    frames.ASK_LOSE_INFLUENCE: lose_worth,
+    frames.ASK_OPTION: option_worth,
+    frames.ASK_TRASH: trash_worth,
+    frames.ASK_DEPLOY: deploy_worth,
+    frames.ASK_DISCARD: discard_worth,
+    frames.ASK_ACQUIRE: acquire_worth,
+    frames.ASK_SELL: as_word(sell),
+    frames.ASK_VOICE: as_word(little),
+    frames.ASK_SNOOP: as_word(some),
+    frames.ASK_RECALL: as_word(agent_now),
+    frames.ASK_SET_ASIDE: as_word(little),
+    frames.ASK_TARGET: as_word(target_now),
+}
+"""What an open question promises."""

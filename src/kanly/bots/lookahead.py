@@ -1,0 +1,113 @@
+"""Looking one choice ahead without looking at what chance will bring.
+
+`forward` carries out a choice on a copy of the position until somebody is asked or the turn is
+over. What depends on chance, drawing cards, is not carried out: its worth is added up instead.
+So nothing that was dealt at random to fill in what the seat cannot see ever sways a choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.bots.worth import Valuer
+from kanly.core.choice import Choice
+from kanly.core.game import ASK
+from kanly.imperium import frames
+from kanly.imperium.choices import V_ACQUIRE, V_AGENT, V_BUY, V_SET_ASIDE
+from kanly.imperium.conditions import holds
+from kanly.imperium.decks import seen_by_owner
+from kanly.imperium.effects import EFFECTS, Effect, Op
+from kanly.imperium.position import Imperium
+from kanly.imperium.tables.leaders import LEADERS
+
+CHANCE: Final = frozenset({Op.DRAW, Op.INTRIGUE, Op.RESHUFFLE, Op.STEAL_INTRIGUE})
+"""Words whose outcome nobody can foresee."""
+
+RESTS: Final = frozenset(
+    {
+        frames.ROUND_START,
+        frames.DRAW_HANDS,
+        frames.NEXT_TURN,
+        frames.START_TURN,
+        frames.RIVAL_TURN,
+        frames.COMBAT_START,
+        frames.COMBAT_REWARDS,
+        frames.REWARD,
+        frames.COMBAT_END,
+        frames.MAKERS,
+        frames.RECALL,
+        frames.ENDGAME,
+        frames.FINISH,
+    }
+)
+"""Frames where the seat's own doing ends; the position is judged before them."""
+
+TAKES_FROM_ROW: Final = frozenset({V_BUY, V_ACQUIRE, V_SET_ASIDE})
+
+CURIOSITY: Final = 0.004
+"""Drawing first is a little better: the other effects can then be chosen knowing more."""
+
+
+def forward(root: Imperium, seat: int, choice: Choice, valuer: Valuer) -> tuple[Imperium, float]:
+    """The position after the choice, and the worth of what was left to chance."""
+    game = root.clone()
+    game.answer(game.stack.pop(), seat, choice)
+    stack = game.stack
+    unseen = put_back(root, game, seat, choice)
+    worth = 0.0
+    while stack:
+        frame = stack[-1]
+        if frame[0] >= ASK or frame[0] in RESTS:
+            break
+        stack.pop()
+        if frame[0] == frames.RUN and frame[1] == seat:
+            effect = branch(game, seat, EFFECTS[frame[2]], frame[3])
+            if effect is None:
+                continue
+            if effect.op in CHANCE:
+                worth += valuer.now(game, effect, frame[3]) + CURIOSITY
+                continue
+            frame = (frames.RUN, seat, effect.id, frame[3])
+        game.step(frame)
+        unseen += put_back(root, game, seat, choice)
+    if unseen:
+        worth += unseen * (valuer.drawn(game) + CURIOSITY)
+    cover_row(root, game, choice)
+    return game, worth
+
+
+def put_back(root: Imperium, game: Imperium, seat: int, choice: Choice) -> int:
+    """Return cards drawn unseen to the deck (some Leaders draw on the way); how many there were."""
+    deck = game.deck[seat]
+    if len(deck) == len(root.deck[seat]):
+        return 0
+    hand = game.hand[seat]
+    came = len(hand) - len(root.hand[seat]) + (choice.verb == V_AGENT)
+    unseen = came - seen_by_owner(root, seat)
+    if unseen <= 0:
+        return 0
+    deck[:0] = hand[-unseen:]
+    del hand[-unseen:]
+    return unseen
+
+
+def cover_row(root: Imperium, game: Imperium, choice: Choice) -> None:
+    """Take away what came into the Row: in place of the card chosen, or by the Row's own churn."""
+    if len(game.imperium_deck) != len(root.imperium_deck):
+        game.row = root.row[:]
+        if choice.verb in TAKES_FROM_ROW:
+            game.row.remove(choice.a)
+
+
+def branch(game: Imperium, seat: int, effect: Effect, source: int) -> Effect | None:
+    """What a condition or the Signet leads to."""
+    while effect.op == Op.IF or effect.op == Op.SIGNET:
+        if effect.op == Op.SIGNET:
+            effect = LEADERS[game.leader[seat]].signet
+        elif holds(game, seat, effect.condition, source):
+            effect = effect.parts[0]
+        elif len(effect.parts) > 1:
+            effect = effect.parts[1]
+        else:
+            return None
+    return effect

@@ -1,0 +1,121 @@
+"""The application: its commands, and errors as one line."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Final
+
+import typer
+
+import kanly
+from kanly.cli import bench, cards, play, replay, scenario, simulate
+from kanly.core.errors import IllegalChoice, KanlyError
+
+WRONG: Final = 2
+"""Exit status when the command or what it was given is wrong."""
+INTERRUPTED: Final = 130
+
+app = typer.Typer(
+    name="kanly",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"kanly {kanly.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def top(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=version, is_eager=True)
+    ] = False,
+) -> None:
+    """Dune: Imperium, to play, to study and to teach machines.
+
+    [bold]Example:[/] kanly play --players 3 --bot greedy
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+COMMANDS: Final[dict[str, Callable[..., None]]] = {
+    "play": play.play,
+    "simulate": simulate.simulate,
+    "replay": replay.replay,
+    "scenario": scenario.scenario,
+    "cards": cards.cards,
+    "bench": bench.bench,
+}
+
+
+def unwrapped(doc: str | None) -> str:
+    """A docstring with every paragraph on one line, for the terminal to wrap."""
+    paragraphs = inspect.cleandoc(doc or "").split("\n\n")
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
+
+
+for _name, _command in COMMANDS.items():
+    app.command(_name, help=unwrapped(_command.__doc__))(_command)
+
+
+# Running it ---------------------------------------------------------------------------------------
+
+
+def run(args: Sequence[str]) -> int:
+    """Run a command; whatever a user can get wrong is one line and status 2, never a traceback."""
+    try:
+        status = app(args=list(args), prog_name="kanly", standalone_mode=False)
+    except KanlyError as error:
+        return complain(in_words(error))
+    except typer.TyperException as error:
+        command = f"kanly {args[0]}" if args and args[0] in COMMANDS else "kanly"
+        return complain(f"{reworded(error.format_message())} See '{command} --help'.")
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    return status if isinstance(status, int) else 0
+
+
+def complain(text: str) -> int:
+    print("kanly:", " ".join(text.split()), file=sys.stderr)
+    return WRONG
+
+
+REWORDED: Final = (
+    (r"No such option: (\S+) \(Possible options: (.*)\)", r"unknown option '\1'; did you mean \2?"),
+    (r"No such option: (\S+)", r"unknown option '\1'."),
+    (r"No such command ('.*')\. Did you mean (.*)\?", r"unknown command \1; did you mean \2?"),
+    (r"No such command ('.*')\.", rf"unknown command \1; expected one of: {', '.join(COMMANDS)}."),
+    (r"Missing argument '(.*)'\.", r"\1 is missing."),
+    (r"Invalid value for (.*): Input should be (.*), unable .*", r"\1: expected \2."),
+)
+"""What Typer says of a wrong command line, and how we do."""
+
+
+def reworded(text: str) -> str:
+    for pattern, better in REWORDED:
+        if re.fullmatch(pattern, text):
+            return re.sub(pattern, better, text)
+    return text if text.endswith((".", "?")) else f"{text}."
+
+
+def in_words(error: KanlyError) -> str:
+    """The error's line; a refused choice inside it is put into words."""
+    from kanly.words import Words
+
+    text = str(error)
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, IllegalChoice):
+            text = text.replace(cause.refusal.key, Words("en").refusal(cause.refusal))
+        cause = cause.__cause__
+    return text

@@ -1,0 +1,232 @@
+"""Many games, one after the other or in several processes, with the same outcome either way."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from kanly import bots, games
+from kanly.core.game import Game
+from kanly.core.record import Line, Record, spell
+from kanly.core.setup import Options
+from kanly.imperium.position import Imperium
+
+CHUNKS: Final = 8
+"""Chunks of games per worker: few enough to be cheap, enough to keep all workers busy."""
+LONGEST: Final = 50
+"""The most games in one chunk, so that the progress bar moves."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play. Game `i` has seed `seed + i`."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    options: Options = field(default_factory=dict)
+    rotate: bool = False
+    check: bool = False
+    save: Path | None = None
+    failed: Path = Path("kanly-errors")
+    """Where the records of games that failed go, unless all are saved."""
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in that game: with `rotate`, everyone moves on by one seat each game."""
+        shift = number % self.players if self.rotate else 0
+        return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
+
+    def path(self, folder: Path, number: int) -> Path:
+        return folder / f"{self.game}-{self.players}p-seed{self.seed + number}.jsonl"
+
+
+@dataclass
+class Outcome:
+    """How one game went."""
+
+    number: int
+    decisions: int = 0
+    rounds: int = 0
+    winners: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    digest: int = 0
+    error: str = ""
+    record: str = ""
+    """Where the record was saved, if it was."""
+
+
+# One game -----------------------------------------------------------------------------------------
+
+
+def play(plan: Plan, number: int) -> Outcome:
+    """Play one game of the plan. A rule that raises is an outcome too, with its record saved."""
+    seed = plan.seed + number
+    names = plan.seating(number)
+    players = [bots.get(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    game = games.new(plan.game, plan.players, seed, plan.options, list(names))
+    outcome = Outcome(number)
+    try:
+        if plan.check:
+            game.check()
+        while not game.over:
+            decision = game.pending[0]
+            game.apply(decision.seat, bots.ask(players[decision.seat], game, decision))
+            if plan.check:
+                game.check()
+    except Exception as error:  # whatever a rule raises is what we are looking for
+        outcome.error = f"{type(error).__name__}: {error}"
+    finish(game, outcome)
+    folder = plan.save or (plan.failed if outcome.error else None)
+    if folder is not None:
+        path = plan.path(folder, number)
+        folder.mkdir(parents=True, exist_ok=True)
+        told(game).save(path)
+        outcome.record = str(path)
+    return outcome
+
+
+def finish(game: Game, outcome: Outcome) -> None:
+    """Note down the end of a game, as far as it came."""
+    outcome.decisions = len(game.history)
+    if not outcome.error:
+        outcome.digest = game.digest()
+    if isinstance(game, Imperium):
+        outcome.rounds = game.round
+        result = game.result
+        if result is not None:
+            outcome.winners = result.winners
+            outcome.scores = result.scores
+
+
+def told(game: Game) -> Record:
+    """The record of a game, up to and with a choice that fails."""
+    setup = game.setup
+    record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names)
+    replayed = record.begin()
+    for seat, choice in zip(game.movers, game.history, strict=True):
+        record.lines.append(Line(seat, choice.notation, ""))
+        try:
+            replayed.apply(seat, choice)
+            record.lines[-1].digest = spell(replayed.digest())
+        except Exception:  # the failure that the record is kept for
+            break
+    record.over = replayed.over
+    return record
+
+
+# Many games ---------------------------------------------------------------------------------------
+
+
+def run(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
+    """All games of the plan in order, however many workers there are."""
+    if workers <= 1 or plan.games <= 1:
+        for number in range(plan.games):
+            yield play(plan, number)
+        return
+    size = max(1, min(LONGEST, plan.games // (workers * CHUNKS)))
+    chunks = [(plan, at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(workers, len(chunks)), initializer=leave_interrupts) as pool:
+        for outcomes in pool.imap(play_chunk, chunks):
+            yield from outcomes
+
+
+def play_chunk(chunk: tuple[Plan, int, int]) -> list[Outcome]:
+    plan, start, stop = chunk
+    return [play(plan, number) for number in range(start, stop)]
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that started the workers, which then ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# Figures ------------------------------------------------------------------------------------------
+
+
+class Figures:
+    """What many games amount to."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = 0
+        self.decisions = 0
+        self.rounds = 0
+        self.rounds_max = 0
+        self.shared = 0
+        self.wins: list[int] = []
+        self.scores: list[int] = []
+        self.by_bot = dict.fromkeys(plan.bots, 0)
+        self.failures: list[Outcome] = []
+        self._digest = hashlib.blake2b(digest_size=8)
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game; the order matters to the digest."""
+        self.games += 1
+        self.decisions += outcome.decisions
+        self._digest.update(spell(outcome.digest).encode())
+        if outcome.error:
+            self.failures.append(outcome)
+            return
+        self.rounds += outcome.rounds
+        self.rounds_max = max(self.rounds_max, outcome.rounds)
+        houses = max(len(outcome.scores), self.plan.players)
+        self.wins += [0] * (houses - len(self.wins))
+        self.scores += [0] * (houses - len(self.scores))
+        for house, score in enumerate(outcome.scores):
+            self.scores[house] += score
+        seating = self.plan.seating(outcome.number)
+        for house in outcome.winners:
+            self.wins[house] += 1
+            if house < len(seating):
+                self.by_bot[seating[house]] += 1
+        self.shared += len(outcome.winners) > 1
+
+    @property
+    def digest(self) -> str:
+        """Stands for all final positions in their order."""
+        return self._digest.hexdigest()
+
+    def data(self, seconds: float) -> dict[str, object]:
+        """The figures by name; what belongs to rivals without a seat is apart."""
+        plan = self.plan
+        seats = plan.players
+        ended = max(1, self.games - len(self.failures))
+        means = [round(score / ended, 3) for score in self.scores] or [0.0] * seats
+        wins = self.wins or [0] * seats
+        found: dict[str, object] = {
+            "game": plan.game,
+            "players": seats,
+            "games": self.games,
+            "seed": plan.seed,
+            "bots": list(plan.bots),
+            "options": plan.options,
+            "decisions": self.decisions,
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(self.decisions / seconds, 1),
+            "games_per_second": round(self.games / seconds, 2),
+            "rounds_mean": round(self.rounds / ended, 3),
+            "rounds_max": self.rounds_max,
+            "wins": wins[:seats],
+            "wins_shared": self.shared,
+            "scores_mean": means[:seats],
+            "errors": len(self.failures),
+            "failures": [
+                {"seed": plan.seed + lost.number, "error": lost.error, "record": lost.record}
+                for lost in self.failures
+            ],
+            "digest": self.digest,
+        }
+        if len(wins) > seats:
+            found["rival_wins"] = wins[seats:]
+            found["rival_scores_mean"] = means[seats:]
+        if plan.rotate:
+            found["wins_by_bot"] = self.by_bot
+        return found

@@ -1,0 +1,362 @@
+"""`kanly bench`: the speed of the engine, beside PyPI's catanatron in the same interpreter.
+
+One core, random play with all legal choices listed at each decision; the two engines take turns,
+and the median of the rounds counts.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import json as text
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated, Final, Protocol, TypeVar, cast
+
+import typer
+from rich.table import Table
+
+from kanly import games
+from kanly.cli import screen, settings
+from kanly.core import game as core
+from kanly.core.errors import BadOption
+from kanly.core.game import Game
+
+T = TypeVar("T")
+
+PEER: Final = "catanatron"
+PLAYERS: Final = 4
+POSITIONS: Final = 24
+"""Positions per engine whose copying is timed, spread over whole games."""
+SHAPE_GAMES: Final = 40
+"""Games whose decisions and choices are counted."""
+COMPILED_PYTHONS: Final = (".venv-compiled/bin/python", ".venv-compiled/Scripts/python.exe")
+
+GOALS: Final = {"interpreted": (1.0, 1 / 2), "compiled": (3.0, 1 / 5)}
+"""By build: at least so many times the peer's decisions, at most so much of its copying time."""
+
+
+def bench(
+    seconds: Annotated[
+        float, typer.Option("--seconds", help="Length of one measurement.", metavar="S")
+    ] = 1.0,
+    rounds: Annotated[
+        int, typer.Option("--rounds", help="Rounds, of which the median counts.", metavar="N")
+    ] = 5,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="Only this interpreter; leave a compiled build alone.")
+    ] = False,
+    json: settings.Json = False,
+) -> None:
+    """Measure the speed of the engine, beside catanatron if it is installed.
+
+    Where a compiled build is at hand (made by `make compiled`), it is measured too.
+
+    [bold]Example:[/] kanly bench --json
+    """
+    if seconds <= 0 or rounds < 1:
+        raise BadOption(f"{seconds} seconds, {rounds} rounds; expected more than none")
+    here = build()
+    found = {here: measure(seconds, rounds)}
+    if here == "interpreted" and not alone:
+        compiled = elsewhere(seconds, rounds)
+        if compiled is not None:
+            found["compiled"] = compiled
+    if json:
+        typer.echo(text.dumps({**found, "goals": goals()}))
+    else:
+        report(found, rounds)
+
+
+def build() -> str:
+    """Whether this interpreter runs the engine compiled."""
+    suffix = Path(core.__file__).suffix
+    return "interpreted" if suffix == ".py" else "compiled"
+
+
+def goals() -> dict[str, object]:
+    return {
+        name: {"ratio_decisions_at_least": most, "ratio_clone_at_most": least}
+        for name, (most, least) in GOALS.items()
+    }
+
+
+def elsewhere(seconds: float, rounds: int) -> dict[str, object] | None:
+    """The same measurement in the compiled build's own environment, if there is one."""
+    for name in COMPILED_PYTHONS:
+        python = Path(name).absolute()
+        if not python.exists():
+            continue
+        command = [str(python), "-m", "kanly.cli", "bench", "--alone", "--json"]
+        command += ["--seconds", str(seconds), "--rounds", str(rounds)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            said = done.stderr.strip().splitlines()
+            typer.echo(f"the compiled build does not run: {said[-1] if said else name}", err=True)
+            continue
+        found = text.loads(done.stdout).get("compiled")
+        if isinstance(found, dict):
+            return found
+    return None
+
+
+# What is measured ---------------------------------------------------------------------------------
+
+
+@dataclass
+class Ours:
+    """Our figures."""
+
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    forced_share: float
+    choices_per_decision: float
+    clone_us: float
+
+
+@dataclass
+class Theirs:
+    """The peer's figures."""
+
+    version: str
+    decisions_per_second: float
+    decisions_per_game: float
+    copy_us: float
+
+
+class PeerGame(Protocol):
+    """What we use of a game of catanatron."""
+
+    def play_tick(self) -> object: ...
+    def winning_color(self) -> object | None: ...
+    def copy(self) -> object: ...
+
+
+def measure(seconds: float, rounds: int) -> dict[str, object]:
+    """Both engines in turn, `rounds` times, each measurement about `seconds` long."""
+    peer = peer_games()
+    speeds: list[float] = []
+    clones: list[float] = []
+    peer_speeds: list[float] = []
+    copies: list[float] = []
+    positions = our_positions()
+    peer_positions = [] if peer is None else their_positions(peer)
+    peer_decisions = peer_played = 0
+    for turn in range(rounds):
+        speeds.append(speed(our_games(turn), seconds)[0])
+        if peer is not None:
+            rate, decisions, played = speed(their_games(peer, turn), seconds)
+            peer_speeds.append(rate)
+            peer_decisions += decisions
+            peer_played += played
+        clones.append(microseconds([position.clone for position in positions], seconds / 4))
+        if peer is not None:
+            copies.append(microseconds([game.copy for game in peer_positions], seconds / 4))
+    per_game, forced, choices = shape()
+    fastest = statistics.median(speeds)
+    ours = Ours(fastest, fastest / per_game, per_game, forced, choices, statistics.median(clones))
+    found: dict[str, object] = {"kanly": asdict(ours)}
+    if peer is not None:
+        theirs = Theirs(
+            importlib.metadata.version(PEER),
+            statistics.median(peer_speeds),
+            peer_decisions / peer_played,
+            statistics.median(copies),
+        )
+        found[PEER] = asdict(theirs)
+        found["ratio_decisions"] = ours.decisions_per_second / theirs.decisions_per_second
+        found["ratio_clone"] = ours.clone_us / theirs.copy_us
+    return found
+
+
+def speed(played: Iterator[int], seconds: float) -> tuple[float, int, int]:
+    """Decisions per second over whole games, until the time is up; decisions and games besides."""
+    decisions = count = 0
+    begun = time.perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        decisions += next(played)
+        count += 1
+        passed = time.perf_counter() - begun
+    return decisions / passed, decisions, count
+
+
+def microseconds(copies: Sequence[Callable[[], object]], seconds: float) -> float:
+    """The mean time of one copy over all positions."""
+    count = 0
+    begun = time.perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        for copy in copies:
+            copy()
+        count += len(copies)
+        passed = time.perf_counter() - begun
+    return passed / count * 1e6
+
+
+# Our side -----------------------------------------------------------------------------------------
+
+
+def our_games(turn: int) -> Iterator[int]:
+    """Random games without end; each gives its number of decisions."""
+    seed = turn * 1_000_000
+    while True:
+        seed += 1
+        random.seed(seed)
+        choice = random.choice
+        game = games.new("imperium", PLAYERS, seed)
+        decisions = 0
+        while not game.over:
+            decision = game.pending[0]
+            game.apply(decision.seat, choice(decision.choices))
+            decisions += 1
+        yield decisions
+
+
+def shape() -> tuple[float, float, float]:
+    """Decisions per game, the share with one choice only, and choices per decision."""
+    decisions = forced = choices = 0
+    for seed in range(SHAPE_GAMES):
+        random.seed(seed)
+        game = games.new("imperium", PLAYERS, seed)
+        while not game.over:
+            decision = game.pending[0]
+            decisions += 1
+            forced += len(decision.choices) == 1
+            choices += len(decision.choices)
+            game.apply(decision.seat, random.choice(decision.choices))
+    return decisions / SHAPE_GAMES, forced / decisions, choices / decisions
+
+
+def our_positions() -> list[Game]:
+    """Positions spread evenly over random games."""
+    found: list[Game] = []
+    for seed in range(4):
+        random.seed(seed)
+        line: list[Game] = []
+        game = games.new("imperium", PLAYERS, seed)
+        while not game.over:
+            line.append(game.clone())
+            decision = game.pending[0]
+            game.apply(decision.seat, random.choice(decision.choices))
+        found += spread(line, POSITIONS // 4)
+    return found
+
+
+def spread(line: list[T], n: int) -> list[T]:
+    return [line[len(line) * i // n] for i in range(n)]
+
+
+# Their side ---------------------------------------------------------------------------------------
+
+
+def peer_games() -> Callable[[int], PeerGame] | None:
+    """How to begin a game of catanatron with four random players, if it is installed."""
+    try:
+        module = importlib.import_module(PEER)
+    except ImportError:
+        return None
+    colours = list(module.Color)[:PLAYERS]
+
+    def begin(seed: int) -> PeerGame:
+        players = [module.RandomPlayer(colour) for colour in colours]
+        return cast(PeerGame, module.Game(players, seed=seed))
+
+    return begin
+
+
+def their_games(begin: Callable[[int], PeerGame], turn: int) -> Iterator[int]:
+    seed = turn * 1_000_000
+    while True:
+        seed += 1
+        game = begin(seed)
+        decisions = 0
+        while game.winning_color() is None and decisions < 20_000:
+            game.play_tick()
+            decisions += 1
+        yield decisions
+
+
+def their_positions(begin: Callable[[int], PeerGame]) -> list[PeerGame]:
+    found: list[PeerGame] = []
+    for seed in range(1, 5):
+        line: list[PeerGame] = []
+        game = begin(seed)
+        while game.winning_color() is None and len(line) < 20_000:
+            line.append(cast(PeerGame, game.copy()))
+            game.play_tick()
+        found += spread(line, POSITIONS // 4)
+    return found
+
+
+# On paper -----------------------------------------------------------------------------------------
+
+
+def report(found: dict[str, dict[str, object]], rounds: int) -> None:
+    """A table: our figures, the peer's, the ratio and its goal."""
+    console = screen.stdout()
+    console.print(
+        "Random play, all legal choices listed at each decision, four players, one core; "
+        f"median of {rounds} rounds, the engines in turn.\n"
+    )
+    table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
+    table.add_column("")
+    for name in ("Kanly", PEER, "ratio", "goal", ""):
+        table.add_column(name, justify="right")
+    for name, data in found.items():
+        add_build(table, name, data)
+    console.print(table)
+    if PEER not in found[build()]:
+        console.print(
+            f"\nFor the comparison, install the peer beside Kanly: "
+            f"{Path(sys.executable).name} -m pip install {PEER}",
+            soft_wrap=True,
+        )
+    if "compiled" not in found:
+        console.print("\nThere is no compiled build here; `make compiled` makes one.")
+
+
+def add_build(table: Table, name: str, data: dict[str, object]) -> None:
+    """The rows of one build."""
+    ours = Ours(**cast("dict[str, float]", data["kanly"]))
+    peer = cast("dict[str, float] | None", data.get(PEER))
+    most, least = GOALS[name]
+    table.add_row(f"[title]{name}[/]")
+    if peer is None:
+        table.add_row("  decisions per second", f"{ours.decisions_per_second:,.0f}")
+        table.add_row("  copy of a position", f"{ours.clone_us:.1f} µs")
+    else:
+        ratio = cast(float, data["ratio_decisions"])
+        table.add_row(
+            "  decisions per second",
+            f"{ours.decisions_per_second:,.0f}",
+            f"{peer['decisions_per_second']:,.0f}",
+            f"{ratio:.2f}x",
+            f"at least {most:.1f}x",
+            verdict(ratio >= most),
+        )
+        ratio = cast(float, data["ratio_clone"])
+        table.add_row(
+            "  copy of a position",
+            f"{ours.clone_us:.1f} µs",
+            f"{peer['copy_us']:.1f} µs",
+            f"{ratio:.2f}x",
+            f"at most {least:.1f}x",
+            verdict(ratio <= least),
+        )
+    theirs = "" if peer is None else f"{peer['decisions_per_game']:,.0f}"
+    table.add_row("  decisions per game", f"{ours.decisions_per_game:,.0f}", theirs)
+    table.add_row("  games per second", f"{ours.games_per_second:,.1f}")
+    table.add_row("  forced decisions", f"{ours.forced_share:.1%}")
+    table.add_row("  choices per decision", f"{ours.choices_per_decision:.1f}")
+
+
+def verdict(met: bool) -> str:
+    return "met" if met else "[wrong]missed[/]"

@@ -1,0 +1,471 @@
+"""Dune: Imperium in text: the board, the conflict, the houses, the cards, at 100 columns.
+
+Everything is drawn from a position of which whoever looks may know all: a view's, or the true one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Column, Table
+from rich.text import Text
+
+from kanly.cli.layout import flow
+from kanly.cli.say import Say
+from kanly.cli.screen import WIDTH
+from kanly.imperium.acquire import price
+from kanly.imperium.agent_turn import entry_solari
+from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES
+from kanly.imperium.position import HIDDEN, NOBODY, NOTHING, PHASE_NAMES, SETUP, Imperium
+from kanly.imperium.recall import agents
+from kanly.imperium.tables.cards import CARDS, NOT_SOLD, RESERVE_CARDS
+from kanly.imperium.tables.conflicts import CONFLICTS
+from kanly.imperium.tables.intrigues import INTRIGUES, TIMING_NAMES, Intrigue
+from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.tables.spaces import (
+    CITY,
+    HIGH_COUNCIL,
+    ICON_NAMES,
+    LANDSRAAD,
+    LOCATION,
+    SELL_MELANGE,
+    SPACES,
+    SPICE_TRADE,
+    SWORDMASTER,
+    Space,
+)
+from kanly.words.imperium import components, writer
+
+COMBAT: Final = "⚔"
+ALLIANCE: Final = "★"
+FLAG: Final = "⚑"
+TAKEN: Final = "●"
+FREE: Final = "·"
+
+LEADER: Final = 16
+"""Cells that the name of a Leader needs at least."""
+MARKS: Final = {LANDSRAAD: 7, CITY: 8, SPICE_TRADE: 8}
+"""Cells for what stands on a space, where it may be more than an Agent or two."""
+
+
+class Board:
+    """A position and who looks at it: a seat, or None for one who sees it as it is given."""
+
+    def __init__(
+        self, say: Say, game: Imperium, seat: int | None = None, width: int = WIDTH
+    ) -> None:
+        self.say = say
+        self.game = game
+        self.seat = seat
+        self.width = width
+
+    def draw(self) -> Group:
+        """The whole table."""
+        conflict = [] if self.game.conflict == NOTHING else [Text(), self.conflict()]
+        return Group(
+            self.heading(),
+            Rule(style="quiet"),
+            self.places(),
+            Text(self.say("legend"), style="quiet"),
+            *conflict,
+            Text(),
+            self.houses(),
+            Text(),
+            self.market(),
+        )
+
+    def name(self, kind: str, slug: str) -> str:
+        return self.say.words.name(f"{kind}-{slug}")
+
+    # The top line ---------------------------------------------------------------------------------
+
+    def heading(self) -> Text:
+        """Round, phase and First Player."""
+        game = self.game
+        line = Text(self.say("round-of" if game.round else "setting-up", n=game.round), "title")
+        if game.phase != SETUP:
+            line.append(f" · {self.name('phase', PHASE_NAMES[game.phase])}", style="not bold")
+        first = self.say("first-player", house=self.say.house(game.first))
+        line.append(f" · {first}", style="not bold")
+        return line
+
+    # The board ------------------------------------------------------------------------------------
+
+    def places(self) -> Table:
+        """Factions, Landsraad, Arrakis and the Conflict, in three columns or in two."""
+        factions: list[RenderableType] = []
+        for icon in range(4):
+            factions += [self.track(icon), self.spaces(icon)]
+        landsraad: list[RenderableType] = [self.title(LANDSRAAD), self.spaces(LANDSRAAD)]
+        arrakis: list[RenderableType] = []
+        for icon in (CITY, SPICE_TRADE):
+            arrakis += [self.title(icon), self.spaces(icon)]
+        conflict: list[RenderableType] = [Text(), Padding(self.forces(), (0, 1, 0, 0))]
+        if self.width >= WIDTH:
+            table = Table.grid(Column(width=32), Column(width=32), Column(width=36))
+            table.add_row(Group(*factions), Group(*landsraad, *conflict), Group(*arrakis))
+        else:
+            half = self.width // 2
+            table = Table.grid(Column(width=half), Column(width=self.width - half))
+            table.add_row(Group(*factions, *landsraad), Group(*arrakis, *conflict))
+        return table
+
+    def title(self, icon: int) -> Text:
+        return Text(self.name("icon", ICON_NAMES[icon]), style="title")
+
+    def track(self, faction: int) -> Table:
+        """A faction and everyone's Influence with it; the Alliance is a star."""
+        table = Table.grid(Column(ratio=1, no_wrap=True, overflow="ellipsis"), Column())
+        table.expand = True
+        standing = Text()
+        for house in range(self.game.houses):
+            if not self.game.scores(house):
+                continue
+            ally = self.game.alliance[faction] == house
+            standing.append_text(self.say.letter(house))
+            standing.append(f"{self.game.influence[house * 4 + faction]}")
+            standing.append(ALLIANCE if ally else " ", style="accent")
+        name = self.say.words.name(f"faction-{FACTION_NAMES[faction]}")
+        table.add_row(Text(name, style="title"), standing)
+        return table
+
+    def spaces(self, icon: int) -> Table:
+        """The spaces of an icon: name, cost, whether troops may deploy, who is there."""
+        table = Table.grid(
+            Column(ratio=1, no_wrap=True, overflow="ellipsis"),
+            Column(justify="right", no_wrap=True),
+            Column(width=0 if icon == LANDSRAAD else 2),
+            Column(width=MARKS.get(icon, 3), no_wrap=True),
+        )
+        table.expand = True
+        for space in SPACES:
+            if space.icon == icon:
+                table.add_row(
+                    Padding(Text(self.name("space", space.slug)), (0, 1, 0, 1)),
+                    Text(self.entry(space), style="quiet"),
+                    Text(f" {COMBAT}" if space.combat else "", style="quiet"),
+                    Text(" ").append_text(self.marks(space)),
+                )
+        return table
+
+    def entry(self, space: Space) -> str:
+        """What entering asks for."""
+        say, game = self.say.words.say, self.game
+        solari = space.solari if self.seat is None else entry_solari(game, self.seat, space)
+        if solari:
+            return say("amount-solari", n=solari)
+        if space.spice:
+            more = "+" if space.id == SELL_MELANGE else ""
+            return say("amount-spice", n=space.spice) + more
+        if space.water:
+            return say("amount-water", n=space.water)
+        if space.needs_fremen:
+            return f"{space.needs_fremen} {self.name('faction', 'fremen')}"
+        return ""
+
+    def marks(self, space: Space) -> Text:
+        """Agents there, bonus spice, the flag, and who has taken what is taken once."""
+        game = self.game
+        line = Text()
+        for house in range(game.houses):
+            for post in game.posts[house]:
+                if post == space.id:
+                    line.append_text(self.say.letter(house))
+        if not line:
+            line.append(FREE, style="quiet")
+        if space.maker >= 0 and game.bonus[space.maker]:
+            line.append(f" +{game.bonus[space.maker]}", style="accent")
+        location = LOCATION[space.id]
+        if location >= 0 and game.control[location] != NOBODY:
+            line.append(f" {FLAG}")
+            line.append_text(self.say.letter(game.control[location]))
+        taken = {HIGH_COUNCIL: game.council, SWORDMASTER: game.swordmaster}.get(space.id, 0)
+        if taken:
+            line.append(TAKEN, style="quiet")
+            for house in range(game.houses):
+                if taken >> house & 1:
+                    line.append_text(self.say.letter(house))
+        return line
+
+    def forces(self) -> Table:
+        """Troops, swords and strength of each house in the Conflict."""
+        words, game = self.say.words, self.game
+        table = Table.grid(
+            Column(ratio=1, no_wrap=True, overflow="ellipsis"),
+            *(Column(justify="right") for _ in range(3)),
+            padding=(0, 0, 0, 1),
+        )
+        table.expand = True
+        table.add_row(
+            Text(words.name("zone-conflict"), style="title"),
+            *(
+                Text(words.name(f"resource-{name}"), style="quiet")
+                for name in ("troops", "swords", "strength")
+            ),
+        )
+        for house in range(game.houses):
+            figures = (game.troops[house], game.swords[house], game.strength(house))
+            style = "" if game.troops[house] else "quiet"
+            table.add_row(
+                Padding(self.say.coloured(house), (0, 0, 0, 1)),
+                *(Text(str(n), style=style) for n in figures),
+            )
+        return table
+
+    # The conflict card ----------------------------------------------------------------------------
+
+    def conflict(self) -> RenderableType:
+        """The card being fought for and its rewards."""
+        card = CONFLICTS[self.game.conflict]
+        words = self.say.words
+        name = self.name("conflict", card.slug)
+        tier = words.name(f"tier-{card.tier}")
+        head = Text(words.fill("labelled", label=tier, text=name), style="title")
+        table = Table.grid(Column(), Column(), padding=(0, 2, 0, 0))
+        for place, reward in enumerate(card.rewards, start=1):
+            if place == 3 and self.game.houses < 4:
+                break
+            label = Text(self.say("reward-place", n=place), style="quiet")
+            table.add_row(Padding(label, (0, 0, 0, 1)), writer.title(words, reward))
+        return Group(head, table)
+
+    # Houses ---------------------------------------------------------------------------------------
+
+    def houses(self) -> Table:
+        """What everyone may know of each house, one line each."""
+        say, words, game = self.say, self.say.words, self.game
+        table = Table(box=None, header_style="quiet", padding=(0, 1, 0, 0), show_edge=False)
+        table.add_column(say("column-house"), no_wrap=True)
+        names = [say("column-points")]
+        names += [words.name(f"resource-{name}") for name in RESOURCE_NAMES]
+        names += [
+            say(f"column-{name}")
+            for name in ("agents", "garrison", "hand", "intrigue", "deck", "discard")
+        ]
+        room = self.width - 10 - sum(cell_len(name) + 1 for name in names)
+        if room >= LEADER:
+            leader = words.name("term-leader")
+            table.add_column(leader, no_wrap=True, overflow="ellipsis", max_width=room)
+        for name in names:
+            table.add_column(name, justify="right", no_wrap=True)
+        for house in range(game.houses):
+            own = agents(game, house) + (1 if game.mentat == house else 0)
+            figures = [
+                *([game.score[house], *game.purse[house * 3 : house * 3 + 3]]),
+                f"{game.ready[house]}/{own}",
+                game.garrison[house],
+                *(() if game.is_rival(house) else (len(game.hand[house]),)),
+            ]
+            if game.is_rival(house):
+                figures.append("")
+            figures.append(len(game.intrigues[house]))
+            if not game.is_rival(house):
+                figures += [len(game.deck[house]), len(game.discard[house])]
+            mark = "›" if house == game.turn else " "
+            table.add_row(
+                Text(f"{mark} ").append_text(say.coloured(house)),
+                *([self.leader(house)] if room >= LEADER else []),
+                *(Text(str(figure)) for figure in figures),
+            )
+        return table
+
+    def leader(self, house: int) -> str:
+        leader = self.game.leader[house]
+        if leader >= 0:
+            return self.name("leader", LEADERS[leader].slug)
+        return self.name("house", "hagal") if self.game.is_rival(house) else ""
+
+    # Cards to acquire -----------------------------------------------------------------------------
+
+    def market(self) -> Table:
+        """Row and Reserve in two lines, with what each card costs."""
+        game = self.game
+        names = [self.say.words.name(f"zone-{zone}") for zone in ("row", "reserve", "aside")]
+        left = max(cell_len(name) for name in names) + 2
+        table = Table.grid(Column(width=left, no_wrap=True), Column())
+        row = [self.priced(card) for card in game.row]
+        reserve = [
+            self.priced(card).append(f" ×{n}", style="quiet")
+            for card, n in zip(RESERVE_CARDS, game.reserve, strict=True)
+        ]
+        for zone, cards in (("row", row), ("reserve", reserve)):
+            title = Text(self.say.words.name(f"zone-{zone}"), style="title")
+            table.add_row(title, flow(cards, self.width - left, " · "))
+        aside = [house for house in range(game.houses) if game.aside[house] != NOTHING]
+        for house in aside:
+            line = self.say.coloured(house).append(": ")
+            table.add_row(
+                Text(self.say.words.name("zone-aside"), style="title"),
+                line.append_text(self.priced(game.aside[house])),
+            )
+        return table
+
+    def priced(self, card: int) -> Text:
+        name = Text(self.name("card", CARDS[card].slug))
+        cost = CARDS[card].cost
+        if cost != NOT_SOLD:
+            name.append(f" {price(self.game, card)}", style="accent")
+        return name
+
+    def market_texts(self) -> Group:
+        """Row and Reserve with all that the cards do."""
+        parts: list[RenderableType] = []
+        for zone, cards in (("row", self.game.row), ("reserve", list(RESERVE_CARDS))):
+            parts.append(Text(self.say.words.name(f"zone-{zone}"), style="title"))
+            parts.append(self.card_table(cards, costs=True))
+        return Group(*parts)
+
+    # Cards of a house -----------------------------------------------------------------------------
+
+    def hand(self, house: int) -> Group:
+        """A hand with icons and text, Intrigue cards, and where the other cards are."""
+        game, words = self.game, self.say.words
+        parts: list[RenderableType] = [Text(words.name("zone-hand"), style="title")]
+        if game.hand[house]:
+            parts.append(self.card_table(game.hand[house]))
+        else:
+            parts.append(Text(f" {self.say('hand-empty')}", style="quiet"))
+        if game.intrigues[house]:
+            parts.append(Text(words.name("zone-intrigue"), style="title"))
+            parts.append(self.intrigue_table(game.intrigues[house]))
+        return Group(*parts, self.elsewhere(house))
+
+    def card_table(self, cards: list[int], costs: bool = False) -> Table:
+        """Cards with their icons and both boxes; the same card once, with its number."""
+        words = self.say.words
+        table = Table.grid(
+            Column(width=28), Column(width=24), Column(ratio=1), padding=(0, 1, 0, 1)
+        )
+        table.expand = True
+        for card, n in sorted(Counter(cards).items()):
+            if card == HIDDEN:
+                table.add_row(Text(self.say("unknown-cards", n=n), style="quiet"))
+                continue
+            made = CARDS[card]
+            name = self.priced(card) if costs else Text(self.name("card", made.slug))
+            if n > 1:
+                name.append(f" {self.say('copies', n=n)}", style="quiet")
+            icons = [
+                words.name(f"icon-{ICON_NAMES[icon]}")
+                for icon in range(len(ICON_NAMES))
+                if made.icons >> icon & 1
+            ]
+            boxes = [
+                words.fill("labelled", label=box.label, text=box.text)
+                for box in components.card(words, made).texts
+            ]
+            table.add_row(name, Text(", ".join(icons), style="quiet"), Text("\n".join(boxes)))
+        return table
+
+    def intrigue_table(self, cards: list[int]) -> Table:
+        words = self.say.words
+        table = Table.grid(
+            Column(width=28), Column(width=24), Column(ratio=1), padding=(0, 1, 0, 1)
+        )
+        table.expand = True
+        for card, n in sorted(Counter(cards).items()):
+            if card == HIDDEN:
+                table.add_row(Text(self.say("unknown-cards", n=n), style="quiet"))
+                continue
+            made = INTRIGUES[card]
+            name = Text(self.name("intrigue", made.slug))
+            if n > 1:
+                name.append(f" {self.say('copies', n=n)}", style="quiet")
+            timing = words.name(f"type-{TIMING_NAMES[made.timing]}")
+            table.add_row(name, Text(timing, style="quiet"), Text(self.uses(made)))
+        return table
+
+    def uses(self, made: Intrigue) -> str:
+        """What an Intrigue card does, at its own time and perhaps at the end of the game."""
+        texts = components.intrigue(self.say.words, made).texts
+        parts = [texts[0].text]
+        for use in texts[1:]:
+            if use.text:
+                parts.append(self.say.words.fill("labelled", label=use.label, text=use.text))
+        return "\n".join(parts)
+
+    def elsewhere(self, house: int) -> Group:
+        """Cards in play and discarded, those that last, and what only their owner knows."""
+        game, words = self.game, self.say.words
+        lines: list[tuple[str, str]] = []
+        for zone, cards in (("play", game.play[house]), ("discard", game.discard[house])):
+            if cards:
+                lines.append((words.name(f"zone-{zone}"), self.card_names(cards)))
+        if game.lasting[house]:
+            names = [self.name("intrigue", INTRIGUES[card].slug) for card in game.lasting[house]]
+            lines.append((words.name("zone-play"), ", ".join(names)))
+        table = Table.grid(Column(no_wrap=True), Column(), padding=(0, 2, 0, 0))
+        for title, text in lines:
+            table.add_row(Text(title, style="title"), text)
+        parts: list[RenderableType] = [table] if lines else []
+        if house == self.seat and game.deck[house] and game.deck[house][-1] >= 0:
+            card = self.name("card", CARDS[game.deck[house][-1]].slug)
+            parts.append(Text(self.say("top-card", card=card)))
+        if game.tokens[house] > 0:
+            factions = [
+                self.name("faction", name)
+                for i, name in enumerate(FACTION_NAMES)
+                if game.tokens[house] >> i & 1
+            ]
+            parts.append(Text(self.say("tokens-are", factions=words.listed("and", factions))))
+        return Group(*parts)
+
+    def card_names(self, cards: list[int]) -> str:
+        """`Dagger × 2, Diplomacy`."""
+        found: list[str] = []
+        for card, n in sorted(Counter(cards).items()):
+            name = self.name("card", CARDS[card].slug)
+            found.append(f"{name} {self.say('copies', n=n)}" if n > 1 else name)
+        return ", ".join(found)
+
+    # In one line ----------------------------------------------------------------------------------
+
+    def purse(self, house: int) -> Text:
+        """What a house has to spend, in one line."""
+        game, words = self.game, self.say.words
+        parts = [
+            words.say(f"amount-{name}", n=game.purse[house * 3 + i])
+            for i, name in enumerate(RESOURCE_NAMES)
+        ]
+        parts.append(f"{words.name('zone-garrison')} {game.garrison[house]}")
+        if game.troops[house]:
+            parts.append(
+                f"{words.name('zone-conflict')} {game.troops[house]} "
+                f"({words.name('resource-strength')} {game.strength(house)})"
+            )
+        if game.turn == house and game.revealing:
+            parts.append(f"{words.name('resource-persuasion')} {game.persuasion}")
+            if game.swords[house]:
+                parts.append(f"{words.name('resource-swords')} {game.swords[house]}")
+        return Text(" · ").join([self.say.coloured(house), Text(" · ".join(parts), style="quiet")])
+
+    # The end --------------------------------------------------------------------------------------
+
+    def standings(self) -> Table:
+        """The ranking with what breaks ties."""
+        game, say, words = self.game, self.say, self.say.words
+        result = game.result
+        assert result is not None
+        table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
+        table.add_column(say("column-place"), justify="right")
+        table.add_column(say("column-house"))
+        table.add_column(words.name("term-leader"))
+        columns = [say("column-points")]
+        columns += [words.name(f"resource-{name}") for name in ("spice", "solari", "water")]
+        for name in [*columns, say("column-garrison")]:
+            table.add_column(name, justify="right")
+        place = 1
+        for group in result.ranking:
+            for house in group:
+                solari, spice, water = game.purse[house * 3 : house * 3 + 3]
+                figures = (game.score[house], spice, solari, water, game.garrison[house])
+                table.add_row(
+                    str(place), say.coloured(house), self.leader(house), *map(str, figures)
+                )
+            place += len(group)
+        return table

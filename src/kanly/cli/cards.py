@@ -1,0 +1,118 @@
+"""`kanly cards`: every component in words, or one of them in full."""
+
+from __future__ import annotations
+
+import json as data
+from typing import Annotated, Final
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from kanly.cli import screen, settings
+from kanly.cli.glue import glued, show
+from kanly.words import KINDS, Entry, Fact, Words, entries, find
+
+COLUMNS: Final[dict[str, tuple[str, ...]]] = {
+    "starter": ("icons",),
+    "reserve": ("price", "icons"),
+    "imperium": ("price", "icons"),
+    "intrigue": (),
+    "conflict": ("tier",),
+    "leader": ("complexity",),
+    "space": ("cost", "icon"),
+    "faction": (),
+    "hagal": (),
+    "difficulty": (),
+}
+"""What the table of each kind shows between name and text."""
+
+HEADINGS: Final = {"price": "cost"}
+"""A shorter heading, where the table makes plain what is meant."""
+WIDTHS: Final = {"name": 26, "price": 6, "icons": 18, "icon": 14, "cost": 12, "tier": 12}
+
+
+def cards(
+    name: Annotated[
+        str | None,
+        typer.Argument(
+            help="A card, space, Leader, …: by its name in any language.", metavar="NAME"
+        ),
+    ] = None,
+    lang: settings.Lang = "en",
+    json: Annotated[bool, typer.Option("--json", help="Print the entries as JSON.")] = False,
+) -> None:
+    """Print every component of the game in words, or all that bear a name.
+
+    [bold]Example:[/] kanly cards stilgar --lang fr
+    """
+    words = Words(lang)
+    found = entries(words) if name is None else find(words, name)
+    if json:
+        typer.echo(data.dumps([entry.as_data() for entry in found], ensure_ascii=False))
+    elif name is None:
+        show_all(screen.stdout(), words, found)
+    else:
+        for entry in found:
+            show(screen.stdout(), in_full(entry))
+
+
+# One entry ----------------------------------------------------------------------------------------
+
+
+def in_full(entry: Entry) -> Group:
+    """Everything about a component: its name, its facts, what it does."""
+    head = Text.assemble((entry.name, "title"), "  ", (entry.title, "quiet"))
+    lines = Table.grid(padding=(0, 3, 0, 0))
+    lines.add_column(style="quiet", no_wrap=True)
+    lines.add_column()
+    for fact in entry.facts:
+        lines.add_row(fact.label, glued(fact.text))
+    if entry.facts and entry.texts:
+        lines.add_row()
+    for text in entry.texts:
+        lines.add_row(text.label, glued(text.text))
+    return Group(head, Padding(lines, (0, 0, 1, 2)))
+
+
+# All of them --------------------------------------------------------------------------------------
+
+
+def show_all(console: Console, words: Words, found: list[Entry]) -> None:
+    """A table for each kind of component."""
+    for kind in KINDS:
+        show(console, Text(words.name(f"kind-{kind}", "many"), style="title"))
+        show(console, table(words, kind, [entry for entry in found if entry.kind == kind]))
+
+
+def table(words: Words, kind: str, shown: list[Entry]) -> Table:
+    """The components of a kind, one a row."""
+    made = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="quiet", expand=True)
+    for key in ("name", *COLUMNS[kind]):
+        made.add_column(words.name(f"field-{HEADINGS.get(key, key)}"), width=WIDTHS.get(key))
+    made.add_column(words.name("field-text"), ratio=1)
+    for entry in shown:
+        facts = [entry.fact(key) for key in COLUMNS[kind]]
+        made.add_row(named(entry), *facts, glued(does(words, entry.texts)))
+    return made
+
+
+def named(entry: Entry) -> Text:
+    """The name, how many copies there are, and below what it belongs to."""
+    copies = entry.fact("copies")
+    several = f" ×{copies}" if copies not in ("", "1") else ""
+    below = "".join(f"\n{entry.fact(key)}" for key in BELOW if entry.fact(key))
+    return Text.assemble(glued(entry.name), several, (below, "quiet"))
+
+
+BELOW: Final = ("faction", "house", "kind", "requirement", "limit", "game")
+
+
+def does(words: Words, texts: tuple[Fact, ...]) -> str:
+    """All texts of an entry, each with its label; a single one needs none."""
+    if len(texts) == 1 and texts[0].key == "effect":
+        return texts[0].text
+    return "\n".join(words.fill("labelled", label=each.label, text=each.text) for each in texts)

@@ -1,0 +1,169 @@
+"""The choices of a decision as a numbered list, and what a player types as one of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Column, Table
+from rich.text import Text
+
+from kanly.cli.layout import flow
+from kanly.cli.say import Say
+from kanly.cli.screen import WIDTH
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.imperium.acquire import ASIDE_DISCOUNT, price
+from kanly.imperium.choices import ASIDE, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY
+from kanly.imperium.effects import EFFECTS, Op
+from kanly.imperium.position import NOTHING, Imperium
+from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.spaces import SPACES
+from kanly.words import label
+
+SECTIONS: Final = {
+    V_AGENT: "title-agent",
+    V_DO: "title-effects",
+    V_DEPLOY: "title-deploy",
+    V_BUY: "title-buy",
+    V_PLAY: "title-intrigue",
+}
+"""Choices that stand together under a title, in this order; the others come last."""
+MANY: Final = 6
+"""So many choices or more stand in columns."""
+WIDE: Final = 30
+"""A label of more cells than this takes a line of its own."""
+CARD: Final = 28
+"""Cells for the name of a card before the spaces it reaches."""
+
+
+@dataclass
+class Item:
+    """A choice with its number and its label."""
+
+    choice: Choice
+    label: str
+    number: int = 0
+
+
+@dataclass
+class Section:
+    """Choices that belong together, perhaps by card."""
+
+    title: str
+    items: list[Item] = field(default_factory=list)
+    rows: dict[str, list[Item]] = field(default_factory=dict)
+
+
+class Menu:
+    """A decision's choices, numbered in the order in which they are shown."""
+
+    def __init__(self, say: Say, game: Imperium, decision: Decision, width: int = WIDTH) -> None:
+        self.say = say
+        self.width = width
+        self.game = game
+        self.decision = decision
+        self.sections = self.sorted_in()
+        self.items = [item for section in self.sections for item in section.items]
+        for number, item in enumerate(self.items, start=1):
+            item.number = number
+
+    def sorted_in(self) -> list[Section]:
+        """The choices by section; agents also by the card that is played."""
+        found: dict[str, Section] = {}
+        choices = self.decision.choices
+        for verb in [*SECTIONS, None]:
+            for choice in choices:
+                if (choice.verb if choice.verb in SECTIONS else None) != verb:
+                    continue
+                key = SECTIONS[choice.verb] if verb is not None else "title-other"
+                item = Item(choice, self.label(choice))
+                section = found.setdefault(key, Section(key))
+                section.items.append(item)
+                if verb == V_AGENT:
+                    section.rows.setdefault(self.sent(choice), []).append(item)
+        return list(found.values())
+
+    # Labels ---------------------------------------------------------------------------------------
+
+    def label(self, choice: Choice) -> str:
+        """What a choice does; where its section says half of it already, only the rest."""
+        words = self.say.words
+        if choice.verb == V_AGENT:
+            return words.name(f"space-{SPACES[choice.b].slug}")
+        if choice.verb == V_BUY:
+            cost = CARDS[choice.a].cost - ASIDE_DISCOUNT
+            if choice.c != ASIDE:
+                cost = price(self.game, choice.a)
+            return f"{label(words, choice, self.decision)} ({self.say('price', n=cost)})"
+        text = label(words, choice, self.decision)
+        if choice.verb == V_DO and (card := self.source(choice)):
+            text = f"{text} ({words.name(f'card-{card}')})"
+        return text
+
+    def source(self, choice: Choice) -> str:
+        """The card a pending effect is printed on, where that is not plain or matters."""
+        chips = self.game.chips
+        for at in range(0, len(chips), 2):
+            if chips[at] == choice.a and chips[at + 1] != NOTHING:
+                effect = EFFECTS[choice.a]
+                trashes = effect.cost.trash_this if effect.cost else effect.op == Op.TRASH_THIS
+                return CARDS[chips[at + 1]].slug if trashes or self.game.revealing else ""
+        return ""
+
+    def sent(self, choice: Choice) -> str:
+        """The card that is played, and the space an Agent leaves, if it does."""
+        card = self.say.words.name(f"card-{CARDS[choice.a].slug}")
+        if not choice.c:
+            return card
+        space = self.say.words.name(f"space-{SPACES[choice.c - 1].slug}")
+        return self.say("agent-from", card=card, space=space)
+
+    # On the screen --------------------------------------------------------------------------------
+
+    def draw(self) -> Group:
+        parts: list[RenderableType] = []
+        for section in self.sections:
+            if len(self.sections) > 1 or section.rows:
+                parts.append(Text(self.say(section.title), style="title"))
+            parts.append(self.by_card(section) if section.rows else self.listed(section.items))
+        return Group(*parts)
+
+    def by_card(self, section: Section) -> Table:
+        """One row per card: the spaces it reaches, each with its number."""
+        table = Table.grid(Column(width=CARD), Column(), padding=(0, 1, 0, 1))
+        for name, items in section.rows.items():
+            spaces = [self.numbered(item) for item in items]
+            table.add_row(Text(name), flow(spaces, self.width - CARD - 4, "  ", cells=23))
+        return table
+
+    def listed(self, items: list[Item]) -> Text:
+        """One line each, or in columns when they are many and short."""
+        lines = [self.numbered(item) for item in items]
+        widest = max(cell_len(item.label) for item in items)
+        if len(items) >= MANY and widest <= WIDE:
+            return flow(lines, self.width, cells=self.width // (2 if widest > 20 else 3))
+        return Text("\n").join(lines)
+
+    def numbered(self, item: Item) -> Text:
+        return Text(f"{item.number:>2} ", style="accent").append(item.label, style="none")
+
+    # What was typed -------------------------------------------------------------------------------
+
+    def find(self, text: str) -> list[Item]:
+        """The choices that a text may mean: a number, a notation, or how its words begin."""
+        if text.isdecimal():
+            return [item for item in self.items if item.number == int(text)]
+        typed = text.lower().split()
+        exact = [item for item in self.items if item.choice.notation.split() == typed]
+        return exact or [item for item in self.items if begins(item.choice.notation, typed)]
+
+
+def begins(notation: str, typed: list[str]) -> bool:
+    """Whether each typed word begins a word of the notation, in its order, none left out before."""
+    words = notation.split()
+    return len(typed) <= len(words) and all(
+        word.startswith(part) for word, part in zip(words, typed, strict=False)
+    )

@@ -1,0 +1,187 @@
+"""`kanly replay`: step through a recorded game, or prove it."""
+
+from __future__ import annotations
+
+import json as text
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from kanly.cli import screen, settings
+from kanly.cli.board import Board
+from kanly.cli.log import log
+from kanly.cli.say import Say
+from kanly.cli.session import imperium, redo
+from kanly.cli.table import ending
+from kanly.core.errors import BadOption, BadRecord
+from kanly.core.event import Event
+from kanly.core.record import Record, read, spell
+from kanly.words import label
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(help="The record of a game.", metavar="RECORD")],
+    jump: Annotated[
+        int | None, typer.Option("--jump", help="Begin after so many choices.", metavar="N")
+    ] = None,
+    to_end: Annotated[
+        bool, typer.Option("--to-end", help="Show all that happened, and the end.")
+    ] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Play it again and compare every digest.")
+    ] = False,
+    lang: settings.Lang = "en",
+    json: settings.Json = False,
+) -> None:
+    """Step through a recorded game: its log, and the board wherever you stop.
+
+    With --verify the game is played again, and the digest after every choice must be the
+    record's.
+
+    [bold]Example:[/] kanly replay game.jsonl --jump 40
+    """
+    found = read(record)
+    if verify:
+        proved(found, record, json)
+        return
+    story = Story(found)
+    if jump is not None and not 0 <= jump <= len(found.lines):
+        raise BadOption(f"--jump {jump}: expected 0 to {len(found.lines)}, the choices recorded")
+    if json:
+        typer.echo(text.dumps(story.games[-1 if jump is None else jump].describe()))
+        return
+    reader = Reader(story, Say(lang), screen.stdout())
+    if to_end or not sys.stdin.isatty():
+        reader.tell(0 if jump is None else jump, 0 if jump is not None and not to_end else None)
+    else:
+        reader.step_through(jump or 0)
+
+
+# Proof --------------------------------------------------------------------------------------------
+
+
+def proved(record: Record, path: Path, json: bool) -> None:
+    """Re-run the record; every choice must be legal and lead to the digest it says."""
+    game = imperium(record.begin())
+    agree = 0
+    for number, line in enumerate(record.lines, start=1):
+        redo(game, line, number)
+        if spell(game.digest()) != line.digest:
+            raise BadRecord(
+                f"'{path}' is not what was played: {agree} of {len(record.lines)} choices agree, "
+                f"choice {number} ('{line.choice}') leads to {spell(game.digest())}, "
+                f"the record says {line.digest or 'nothing'}"
+            )
+        agree += 1
+    if game.over != record.over:
+        says = "over" if record.over else "not over"
+        raise BadRecord(f"'{path}' says that the game is {says}; played again, it is otherwise")
+    digest = spell(game.digest())
+    if json:
+        data = {"choices": agree, "agree": agree, "over": game.over, "digest": digest}
+        typer.echo(text.dumps(data))
+    else:
+        end = "to the end of the game" if game.over else "so far; the game is not over"
+        typer.echo(f"{agree} of {agree} choices agree, {end} (digest {digest}).")
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+class Story:
+    """Every position of a recorded game, and what happened on the way to each."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        game = imperium(record.begin())
+        self.games = [game.clone()]
+        self.events: list[list[Event]] = [[]]
+        for number, line in enumerate(record.lines, start=1):
+            heard: list[Event] = []
+            game.listener = heard
+            redo(game, line, number)
+            self.games.append(game.clone())
+            self.events.append(heard)
+
+
+class Reader:
+    """Shows a story on a console."""
+
+    def __init__(self, story: Story, say: Say, console: Console) -> None:
+        self.story = story
+        self.say = say
+        self.console = console
+        self.last = len(story.games) - 1
+
+    def tell(self, start: int, stop: int | None) -> None:
+        """All that happens from one point to the end, or to another point, and the board there."""
+        end = self.last if stop is None else start
+        for at in range(start + 1, end + 1):
+            self.happened(at)
+        self.board(end)
+
+    def step_through(self, at: int) -> None:
+        """Wait for a command at each position."""
+        self.console.print(Text(self.say("replay-help"), style="quiet"))
+        self.board(at)
+        while True:
+            try:
+                typed = input(f"{at}/{self.last} › ").strip().lower()
+            except EOFError:
+                return
+            if typed in ("quit", "q"):
+                return
+            goal = self.goal(typed, at)
+            if goal is None:
+                self.console.print(Text(self.say("replay-help"), style="quiet"))
+                continue
+            if goal == at + 1:
+                self.happened(goal)
+            if goal != at or typed == "board":
+                at = goal
+                if typed not in ("", "next", "n"):
+                    self.board(at)
+            else:
+                self.console.print(Text(self.say("replay-end"), style="quiet"))
+
+    def goal(self, typed: str, at: int) -> int | None:
+        """Where a command leads, or None if it is none."""
+        words = typed.removeprefix("jump").strip()
+        if words.isdecimal():
+            return min(int(words), self.last)
+        steps = {"": 1, "n": 1, "next": 1, "b": -1, "back": -1, "board": 0, "end": self.last}
+        if typed not in steps:
+            return None
+        return max(0, min(self.last, at + steps[typed]))
+
+    def happened(self, at: int) -> None:
+        """A choice and what came of it."""
+        line = self.story.record.lines[at - 1]
+        game = self.story.games[at - 1]
+        choice = label(self.say.words, game.parse(line.choice), game.decision(line.seat))
+        text = Text(f"{at:>4}  ", style="quiet").append_text(self.say.coloured(line.seat))
+        self.console.print(text.append(f": {choice}", style="none"))
+        self.console.print(log(self.say, self.story.events[at], None))
+
+    def board(self, at: int) -> None:
+        """The whole table, nothing hidden; at the end of the game, the result."""
+        game = self.story.games[at]
+        key = "replay-position" if at else "replay-start"
+        self.console.print(Rule(self.say(key, n=at, most=self.last), style="quiet", align="left"))
+        board = Board(self.say, game, None, self.console.width)
+        self.console.print(board.draw())
+        if game.over:
+            self.console.print(Rule(style="quiet"))
+            self.console.print(ending(self.say, game))
+            return
+        for decision in game.pending:
+            self.console.print()
+            self.console.print(
+                self.say.coloured(decision.seat).append(f" · {board.leader(decision.seat)}")
+            )
+            self.console.print(board.hand(decision.seat))

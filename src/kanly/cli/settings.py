@@ -1,0 +1,69 @@
+"""What several commands share: options of a game, bots for the seats, seats by colour."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from kanly import bots
+from kanly.core.errors import BadOption
+from kanly.core.setup import Options, Value
+from kanly.imperium.choices import COLOURS
+
+Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.", metavar="N")]
+Set = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        help="An option of the game, such as draft=true, difficulty=mentat or "
+        "leaders=paul-atreides,glossu-rabban. Can be repeated.",
+        metavar="KEY=VALUE",
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+Lang = Annotated[str, typer.Option("--lang", help="Language: en, fr or ja.", metavar="LANG")]
+
+
+def options(given: list[str] | None) -> Options:
+    """The game's options from `KEY=VALUE` texts."""
+    found: Options = {}
+    for text in given or []:
+        key, equals, value = text.partition("=")
+        if not equals or not key.strip():
+            raise BadOption(f"--set {text}: expected KEY=VALUE, such as draft=true")
+        found[key.strip().replace("_", "-")] = parsed(value.strip())
+    return found
+
+
+def parsed(text: str) -> Value:
+    """`true` and `false`, whole numbers, lists with commas; anything else is text."""
+    words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+    if text.lower() in words:
+        return words[text.lower()]
+    if text.removeprefix("-").isdecimal():
+        return int(text)
+    if "," in text:
+        return [part.strip() for part in text.split(",") if part.strip()]
+    return text
+
+
+def seat_bots(names: list[str], seats: int) -> list[str]:
+    """One bot per seat: the one that was named for all, or each seat's own."""
+    for name in names:
+        bots.get(name)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise BadOption(
+            f"{len(names)} bots for {seats} seats; expected --bot once, or once for each seat"
+        )
+    return names
+
+
+def seat_of(colour: str, players: int) -> int:
+    """The seat of that colour."""
+    known = list(COLOURS[:players])
+    if colour.lower() not in known:
+        raise BadOption(f"unknown seat '{colour}'; expected one of: {', '.join(known)}")
+    return known.index(colour.lower())

@@ -1,0 +1,183 @@
+"""`kanly simulate`: many games between bots, and their figures."""
+
+from __future__ import annotations
+
+import json as text
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kanly import games
+from kanly.cli import batch, screen, settings
+from kanly.cli.batch import Figures, Outcome, Plan
+from kanly.core.errors import BadOption
+from kanly.imperium.choices import COLOURS
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game: imperium.", metavar="GAME")],
+    players: settings.Players = 4,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games to play.", metavar="K")] = 100,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", help="Seed of the first game; the next has the next.")
+    ] = 0,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            "-b",
+            help="Once for all seats, or once for each.",
+            metavar="NAME",
+            show_default="random",
+        ),
+    ] = None,
+    set_: settings.Set = None,
+    workers: Annotated[
+        int, typer.Option("--workers", "-w", help="Processes that play.", metavar="W")
+    ] = 1,
+    rotate: Annotated[
+        bool, typer.Option("--rotate", help="Move the bots on by one seat after each game.")
+    ] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Prove the invariants after every choice.")
+    ] = False,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Save every game's record here.", metavar="DIR")
+    ] = None,
+    json: settings.Json = False,
+) -> None:
+    """Play many games between bots and print the figures.
+
+    The digest stands for all final positions: it is the same for the same games, whatever the
+    number of workers. A game that fails is reported with its seed and record, and the exit status
+    is 1.
+
+    [bold]Example:[/] kanly simulate imperium --players 4 --games 200 --bot greedy --bot random
+    --bot random --bot random --rotate --workers 2
+    """
+    plan = Plan(
+        game=game,
+        players=players,
+        games=games,
+        seed=seed,
+        bots=tuple(settings.seat_bots(bot or ["random"], checked(game, players, set_))),
+        options=settings.options(set_),
+        rotate=rotate,
+        check=check,
+        save=save,
+    )
+    if games < 1 or workers < 1:
+        raise BadOption(f"{games} games, {workers} workers; expected at least one of each")
+    figures = Figures(plan)
+    begun = time.perf_counter()
+    for outcome in shown(batch.run(plan, workers), games, quiet=json):
+        figures.add(outcome)
+    data = figures.data(time.perf_counter() - begun)
+    data["workers"] = workers
+    if json:
+        typer.echo(text.dumps(data, ensure_ascii=False))
+    else:
+        report(plan, figures, data)
+    for lost in figures.failures:
+        typer.echo(
+            f"seed {seed + lost.number}: {lost.error}; the record is {lost.record}", err=True
+        )
+    if figures.failures:
+        raise typer.Exit(1)
+
+
+def checked(game: str, players: int, set_: list[str] | None) -> int:
+    """The number of seats, once the game has agreed to it and to the options."""
+    return games.new(game, players, 0, settings.options(set_)).players
+
+
+def shown(outcomes: Iterable[Outcome], total: int, quiet: bool) -> Iterator[Outcome]:
+    """The same outcomes, with a bar on a terminal while they come."""
+    console = screen.stderr()
+    if quiet or not console.is_terminal:
+        yield from outcomes
+        return
+    bar = Progress(
+        TextColumn("Playing"),
+        BarColumn(complete_style="accent", finished_style="accent"),
+        MofNCompleteColumn(),
+        TextColumn("games  {task.fields[rate]}  left"),
+        TimeRemainingColumn(compact=True),
+        console=console,
+        transient=True,
+    )
+    decisions = 0
+    begun = time.perf_counter()
+    with bar:
+        task = bar.add_task("", total=total, rate="")
+        for outcome in outcomes:
+            decisions += outcome.decisions
+            rate = decisions / (time.perf_counter() - begun)
+            bar.update(task, advance=1, rate=f"{rate:,.0f} decisions/s")
+            yield outcome
+
+
+# On paper -----------------------------------------------------------------------------------------
+
+
+def report(plan: Plan, figures: Figures, data: dict[str, object]) -> None:
+    """The figures as two small tables: the run, and the seats."""
+    console = screen.stdout()
+    table = Table.grid(padding=(0, 3))
+    table.add_column(style="quiet")
+    table.add_column(justify="right")
+    table.add_column()
+    seconds = data["seconds"]
+    table.add_row("game", plan.game, "")
+    table.add_row("games", f"{figures.games:,}", f"{data['games_per_second']} a second")
+    table.add_row(
+        "decisions", f"{figures.decisions:,}", f"{data['decisions_per_second']:,} a second"
+    )
+    table.add_row("seconds", f"{seconds:.2f}", f"{data['workers']} worker(s)")
+    table.add_row("rounds", f"{data['rounds_mean']:.2f}", f"a game, {figures.rounds_max} at most")
+    table.add_row("errors", str(len(figures.failures)), "")
+    table.add_row("digest", figures.digest, "of all final positions, in order")
+    console.print(table)
+    console.print()
+    console.print(seats(plan, figures))
+    if plan.rotate:
+        console.print()
+        console.print(by_bot(figures))
+
+
+def seats(plan: Plan, figures: Figures) -> Table:
+    """Wins and mean score of each seat, and of the rivals that hold none."""
+    table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
+    for name in ("seat", "bot", "wins", "", "mean score"):
+        table.add_column(name, justify="left" if name in ("seat", "bot") else "right")
+    ended = max(1, figures.games - len(figures.failures))
+    for house in range(len(figures.wins)):
+        if house >= plan.players:
+            who = "rival"
+        else:
+            who = "in turn" if plan.rotate else plan.bots[house]
+        wins = figures.wins[house]
+        table.add_row(
+            f"[{COLOURS[house]}]{COLOURS[house]}[/]",
+            who,
+            f"{wins:,}",
+            f"{wins / ended:.1%}",
+            f"{figures.scores[house] / ended:.2f}",
+        )
+    return table
+
+
+def by_bot(figures: Figures) -> Table:
+    table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
+    table.add_column("bot")
+    table.add_column("wins", justify="right")
+    table.add_column("", justify="right")
+    ended = max(1, figures.games - len(figures.failures))
+    for name, wins in figures.by_bot.items():
+        table.add_row(name, f"{wins:,}", f"{wins / ended:.1%}")
+    return table

@@ -1,0 +1,448 @@
+"""The table in the terminal: what the player sees, and what becomes of what the player types."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.table import Column, Table
+from rich.text import Text
+
+from kanly.cli import session as sessions
+from kanly.cli.batch import told
+from kanly.cli.board import Board
+from kanly.cli.cards import in_full
+from kanly.cli.log import log
+from kanly.cli.menu import Menu, begins
+from kanly.cli.say import Say
+from kanly.cli.session import Session, imperium
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.errors import KanlyError
+from kanly.core.message import Message
+from kanly.imperium.choices import BOOK, COLOURS
+from kanly.imperium.position import Imperium
+from kanly.imperium.tables.leaders import LEADERS
+from kanly.words import Entry, Words, entries, find
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (editing and history at the prompt, where the system has it)
+
+LOG: Final = 20
+"""Events that `log` shows if not told otherwise."""
+WITH_BOARD: Final = ("turn", "combat", "leader", "masterstroke")
+"""Decisions for which the whole table is shown; the others need a line only."""
+COMMANDS: Final = (
+    "help",
+    "?",
+    "board",
+    "hand",
+    "row",
+    "look",
+    "log",
+    "choices",
+    "undo",
+    "save",
+    "resume",
+    "quit",
+)
+
+
+class Leave(Exception):
+    """The player wants to stop."""
+
+
+class TerminalTable:
+    """One player at the terminal."""
+
+    def __init__(self, session: Session, say: Say, console: Console) -> None:
+        self.session = session
+        self.say = say
+        self.console = console
+        self.told = 0
+        """How much of the log the player has been shown."""
+        self.full = True
+        """Whether the next question comes with the whole table."""
+        self.menu: Menu | None = None
+        self.actions: dict[str, Callable[[str], bool]] = {
+            name: getattr(self, "on_" + ("about" if name == "?" else name)) for name in COMMANDS
+        }
+
+    # The course of the game -----------------------------------------------------------------------
+
+    def play(self) -> None:
+        """From here to the result, or until the player leaves; either way the game is saved."""
+        self.welcome()
+        try:
+            while not self.session.game.over:
+                decision = self.session.asked
+                if decision is None:
+                    self.bots_choose()
+                else:
+                    self.ask(decision)
+            self.result()
+        except (Leave, EOFError):
+            self.leave()
+        except KeyboardInterrupt:
+            self.print(Text())
+            self.leave()
+            raise
+        except KanlyError:
+            raise
+        except Exception:  # a fault of ours: keep what shows it
+            told(self.session.game).save(self.session.path)
+            self.wrong(self.say("saved", path=str(self.session.path)))
+            raise
+
+    def bots_choose(self) -> None:
+        """Let the bots choose until the player is asked."""
+        session = self.session
+        with self.console.status("", spinner="line") as status:
+            while not session.game.over and session.asked is None:
+                house = self.say.house(session.bot_decision().seat)
+                status.update(self.say("thinking", house=house))
+                session.let_bot_choose()
+
+    def ask(self, decision: Decision) -> None:
+        """Show what happened and what is asked; take what the player types until it is a choice."""
+        self.menu = Menu(self.say, self.position(), decision, self.console.width)
+        self.show_news()
+        self.show_question(self.full or decision.kind.name in WITH_BOARD)
+        self.full = False
+        while True:
+            text = self.read()
+            choice = self.understood(text)
+            if choice is not None:
+                self.session.apply(self.session.seat, choice)
+                return
+            name, _, rest = text.partition(" ")
+            if text.startswith("?"):
+                name, rest = "?", text[1:]
+            if name in self.actions and self.actions[name](rest.strip()):
+                return
+
+    # What is typed --------------------------------------------------------------------------------
+
+    def read(self) -> str:
+        """A line from the player; from a pipe it is also shown, so that the screen reads well."""
+        prompt = f"{self.say('answer')} › "
+        if sys.stdin.isatty():
+            return input(prompt).strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.print(Text(f"{prompt}{line.strip()}"))
+        return line.strip()
+
+    def understood(self, text: str) -> Choice | None:
+        """The choice that was typed; else None, and whatever is wrong with it has been said."""
+        menu = self.menu
+        assert menu is not None
+        if not text:
+            return menu.items[0].choice if len(menu.items) == 1 else None
+        if text.partition(" ")[0] in self.actions or text.startswith("?"):
+            return None
+        found = menu.find(text)
+        if len(found) == 1:
+            return found[0].choice
+        if found:
+            choices = ", ".join(item.choice.notation for item in found[:6])
+            more = ", …" if len(found) > 6 else ""
+            self.wrong(self.say("ambiguous", text=text, n=len(found), choices=choices + more))
+        elif text.isdecimal():
+            self.wrong(self.say("unknown-number", n=int(text), most=len(menu.items)))
+        else:
+            self.explain(text)
+        return None
+
+    def explain(self, text: str) -> None:
+        """Why what was typed is not a choice here, with the rule that says so."""
+        menu = self.menu
+        assert menu is not None
+        meant = [known for known in BOOK.by_notation if begins(known, text.lower().split())]
+        if len(meant) != 1:
+            legal = [item.choice.notation for item in menu.items]
+            near = get_close_matches(text, legal, cutoff=0.5) or get_close_matches(text, meant)
+            choices = self.say.words.listed("or", near)
+            hint = self.say("did-you-mean", choices=choices) if near else self.say("type-help")
+            self.wrong(f"{self.say('unknown-choice', text=text)} {hint}")
+            return
+        refusal = self.session.game.why_not(self.session.seat, meant[0])
+        assert refusal is not None
+        rule = self.say("rule", rule=refusal.rule) if refusal.rule else ""
+        self.wrong(f"{self.say.words.refusal(refusal)} {rule}".rstrip())
+
+    # Commands: each returns whether the question must be asked anew -------------------------------
+
+    def on_help(self, rest: str) -> bool:
+        self.print(Text(self.say("help-choose")))
+        table = Table.grid(Column(no_wrap=True), Column(), padding=(0, 3, 0, 1))
+        for name in COMMANDS:
+            key = "about" if name == "?" else name
+            usage = f"{name} {USAGE[name]}" if name in USAGE else name
+            table.add_row(usage, Text(self.say(f"help-{key}"), style="quiet"))
+        self.print(table)
+        return False
+
+    def on_about(self, rest: str) -> bool:
+        if not rest:
+            self.wrong(self.say("about-usage"))
+            return False
+        try:
+            for entry in looked_up(self.say.words, rest):
+                self.print(in_full(entry))
+        except KanlyError as error:
+            self.wrong(str(error))
+        return False
+
+    def on_board(self, rest: str) -> bool:
+        self.print(self.board().draw())
+        return False
+
+    def on_hand(self, rest: str) -> bool:
+        self.print(self.board().hand(self.session.seat))
+        return False
+
+    def on_row(self, rest: str) -> bool:
+        self.print(self.board().market_texts())
+        return False
+
+    def on_look(self, rest: str) -> bool:
+        """The cards of a house, as far as the player may know them."""
+        game = self.session.game
+        house = self.house_named(rest)
+        if house is None:
+            names = " | ".join(COLOURS[: game.houses])
+            self.wrong(self.say("look-usage", houses=names))
+            return False
+        self.print(self.say.coloured(house))
+        if game.leader[house] >= 0:
+            self.print_leader(game.leader[house])
+        self.print(self.board().hand(house))
+        return False
+
+    def house_named(self, text: str) -> int | None:
+        """A house by its colour in English or in the player's language, or by the player's name."""
+        for house in range(self.session.game.houses):
+            key = f"colour-{COLOURS[house]}"
+            names = (COLOURS[house], self.say.plain.name(key), self.say.words.name(key))
+            if text and any(name.lower().startswith(text.lower()) for name in names):
+                return house
+        return None
+
+    def on_log(self, rest: str) -> bool:
+        events = self.session.seen()
+        n = int(rest) if rest.isdecimal() else LOG
+        self.print(log(self.say, events[-n:], self.session.seat))
+        if not events:
+            self.print(Text(self.say("nothing-happened"), style="quiet"))
+        return False
+
+    def on_choices(self, rest: str) -> bool:
+        self.show_question(board=False)
+        return False
+
+    def on_undo(self, rest: str) -> bool:
+        session = self.session
+        if rest not in ("", "all") and not rest.isdecimal():
+            self.wrong(self.say("undo-usage"))
+            return False
+        allowed = session.undoable
+        wanted = allowed if rest == "all" else int(rest or 1)
+        if wanted < 1 or wanted > allowed:
+            refused = self.say.words.message(Message("refuse-undo", {"allowed": allowed}))
+            reason = "" if allowed else self.say(session.why_no_undo())
+            self.wrong(f"{refused} {reason}".rstrip())
+            return False
+        session.undo(wanted)
+        self.told = len(session.log)
+        self.full = True
+        self.print(Text(self.say("undone", n=wanted), style="accent"))
+        return True
+
+    def on_save(self, rest: str) -> bool:
+        if not rest:
+            self.wrong(self.say("save-usage"))
+            return False
+        try:
+            self.note(self.say("saved", path=str(self.session.save(Path(rest)))))
+        except KanlyError as error:
+            self.wrong(str(error))
+        return False
+
+    def on_resume(self, rest: str) -> bool:
+        if not rest:
+            self.wrong(self.say("resume-usage"))
+            return False
+        try:
+            self.session = sessions.resume(rest)
+        except KanlyError as error:
+            self.wrong(str(error))
+            return False
+        self.say = named(self.say.lang, self.session)
+        self.welcome()
+        return True
+
+    def on_quit(self, rest: str) -> bool:
+        raise Leave
+
+    # What is shown --------------------------------------------------------------------------------
+
+    def position(self) -> Imperium:
+        """What the player may know of the position."""
+        return imperium(self.session.game.view(self.session.seat).position)
+
+    def board(self) -> Board:
+        return Board(self.say, self.position(), self.session.seat, self.console.width)
+
+    def print(self, what: RenderableType) -> None:
+        self.console.print(what)
+
+    def note(self, text: str) -> None:
+        """A line that is never broken, so that what it says can be copied."""
+        self.console.print(Text(text, style="quiet"), soft_wrap=True)
+
+    def wrong(self, text: str) -> None:
+        self.print(Text(text, style="wrong"))
+
+    def welcome(self) -> None:
+        """Who plays whom."""
+        session, say = self.session, self.say
+        board = self.board()
+        self.full = True
+        self.told = len(session.log)
+        for house in range(session.game.houses):
+            leader = board.leader(house)
+            if house == session.seat:
+                key = "you-lead" if leader else "you-are"
+                text = say(key, house=say.house(house), leader=leader)
+            elif house in session.players:
+                text = say("bot-is", house=say.house(house), bot=session.players[house])
+            else:
+                key = "rival-is" if session.game.scores(house) else "hagal-is"
+                text = say(key, house=say.house(house), leader=leader)
+            self.print(Text(text, style="title" if house == session.seat else ""))
+        if session.game.leader[session.seat] >= 0:
+            self.print_leader(session.game.leader[session.seat])
+        made = len(session.game.history)
+        if made:
+            self.print(Text(say("resumed", n=made), style="accent"))
+        self.print(Text(say("seed-is", seed=str(session.game.setup.seed)), style="quiet"))
+        self.print(Text())
+
+    def print_leader(self, leader: int) -> None:
+        """A Leader with both abilities."""
+        self.print(in_full(entry_of(self.say.words, "leader", LEADERS[leader].slug)))
+
+    def show_news(self) -> None:
+        """What happened since the player was last told."""
+        events = self.session.seen(self.told)
+        self.told = len(self.session.log)
+        own = f"colour-{COLOURS[self.session.seat]}"
+        if any(event.args.get("seat", own) != own for event in events):
+            self.print(Rule(self.say("since"), style="quiet", align="left"))
+        if events:
+            self.print(log(self.say, events, self.session.seat))
+
+    def show_question(self, board: bool) -> None:
+        """The table or one line of it, what is asked, and the choices."""
+        menu = self.menu
+        assert menu is not None
+        if board:
+            drawn = self.board()
+            self.print(Rule(style="quiet"))
+            self.print(Group(drawn.draw(), Text(), drawn.hand(self.session.seat)))
+        self.print(Rule(style="quiet"))
+        self.print(self.board().purse(self.session.seat))
+        if menu.decision.kind.name == "leader":
+            for choice in menu.decision.choices:
+                self.print_leader(choice.a)
+        self.print(Text(self.say.words.prompt(menu.decision), style="title"))
+        self.print(menu.draw())
+        if len(menu.items) == 1:
+            self.print(Text(self.say("enter-takes-it"), style="quiet"))
+        if self.session.undoable:
+            self.print(Text(self.say("can-undo", n=self.session.undoable), style="quiet"))
+
+    def result(self) -> None:
+        """Who won, and why."""
+        self.show_news()
+        self.print(Rule(style="quiet"))
+        self.print(ending(self.say, self.session.game))
+        path = self.session.save()
+        self.note(self.say("replay-with", command=f"kanly replay {path}"))
+
+    def leave(self) -> None:
+        """Save the game, if there is anything to save, and say how to go on with it."""
+        if not self.session.game.history:
+            return
+        path = self.session.save()
+        self.note(self.say("saved", path=str(path)))
+        self.note(self.say("resume-with", command=f"kanly play --resume {path}"))
+
+
+USAGE: Final = {
+    "?": "NAME",
+    "look": "HOUSE",
+    "log": "[N]",
+    "undo": "[N | all]",
+    "save": "FILE",
+    "resume": "FILE",
+}
+
+
+def named(lang: str, session: Session, name: str = "") -> Say:
+    """The words for a session, with the player's name if there is one."""
+    given = name or session.game.setup.names[session.seat]
+    if given == YOU or given in session.players.values():
+        return Say(lang)
+    return Say(lang, {f"colour-{COLOURS[session.seat]}": given})
+
+
+YOU: Final = "you"
+"""The name of a player who gave none."""
+
+
+def ending(say: Say, game: Imperium) -> Group:
+    """The result: who won, why, and everyone's standing."""
+    result = game.result
+    assert result is not None
+    winners = result.winners
+    key = "winner-is" if len(winners) == 1 else "winners-are"
+    line = say(key, house=say.house(winners[0]), houses=say.listed(winners))
+    return Group(
+        Text(f"{say('game-over')} {line} {say.words.result(result)}", style="title"),
+        Board(say, game).standings(),
+    )
+
+
+# Looking things up --------------------------------------------------------------------------------
+
+MOST: Final = 5
+"""The most components that part of a name may mean."""
+
+
+def looked_up(words: Words, name: str) -> list[Entry]:
+    """The components of that name, or those few with it in their name."""
+    try:
+        return find(words, name)
+    except KanlyError:
+        part = name.casefold()
+        found = [
+            entry
+            for entry in entries(words)
+            if entry.kind != "hagal" and (part in entry.name.casefold() or part in entry.slug)
+        ]
+        if 0 < len(found) <= MOST:
+            return found
+        raise
+
+
+def entry_of(words: Words, kind: str, slug: str) -> Entry:
+    return next(entry for entry in entries(words) if (entry.kind, entry.slug) == (kind, slug))

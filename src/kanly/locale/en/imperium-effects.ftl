@@ -1,0 +1,275 @@
+### Dune: Imperium, base game: what its components do. The program puts these phrases together.
+### A phrase is written as in the middle of a sentence; capitals and full stops are added.
+### $x-the, $x-of, $x-inline: the name $x in that form (its Fluent attribute), if it has one.
+### .and: the phrase when another one follows; .do: the phrase as something one may choose to do.
+
+## Counts
+
+count-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+count-intrigues = { $n ->
+    [one] { $n } Intrigue card
+   *[other] { $n } Intrigue cards
+}
+count-troops = { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+}
+count-points = { $n ->
+    [one] { $n } Victory Point
+   *[other] { $n } Victory Points
+}
+
+## Amounts
+
+amount-solari = { $n } Solari
+amount-spice = { $n } spice
+amount-water = { $n } water
+amount-vp = { count-points }
+amount-influence = { $n } Influence with { $faction-the }
+amount-influence-any = { $n } Influence with a Faction of your choice
+amount-influence-one-of = { $n } Influence with { $factions }
+amount-influence-behind = { $n } Influence with a Faction in which an opponent is ahead of you
+amount-influence-each = { $n } Influence with each of the { $factions ->
+    [4] four
+   *[other] { $factions }
+} Factions
+amount-influence-different = { $n } Influence with each of { $factions ->
+    [2] two
+   *[other] { $factions }
+} different Factions
+
+## Numbers to add
+
+bonus-solari = +{ $n } Solari
+bonus-spice = +{ $n } spice
+bonus-water = +{ $n } water
+bonus-persuasion = +{ $n } Persuasion
+bonus-swords = +{ $n } { $n ->
+    [one] sword
+   *[other] swords
+}
+
+## Costs
+
+cost-pay = pay { $amount }
+cost-trash-this = trash this card
+cost-trash = trash { count-cards }
+cost-influence = lose { $n } Influence with a Faction of your choice
+cost-troops = lose { $n } of your troops in the Conflict
+cost-sell = { $least } to { $most } spice
+
+## Conditions
+
+condition-bond = if you have another Fremen card in play
+condition-sisterhood = if you have another Bene Gesserit card in play
+condition-alliance = if you have the { $faction } Alliance
+condition-any-alliance = if you have an Alliance
+condition-influence = if you have { $n } or more Influence with { $faction-the }
+condition-council = if you have a High Council seat
+condition-spice-must-flow = if you have { $n } or more { $card } cards
+condition-most-spice-must-flow = if you have more { $card } cards than each opponent
+
+## Joints
+
+effect-nothing = no effect
+effect-pay = { $cost }: { $effect }
+effect-pay-option = { $cost } and { $effect }
+effect-if = { $condition }, { $effect }
+effect-if-else = { $condition }, { $effect }; otherwise, { $otherwise }
+effect-bond = { term-fremen-bond }: { $effect }
+effect-choose = choose { $n ->
+    [1] one
+    [2] two
+   *[other] { $n }
+}: { $options }
+effect-at-reveal = during your Reveal turn this round: { $effect }
+effect-here-at-reveal = during your Reveal turn, if one of your Agents is here: { $effect }
+
+## Effects
+
+effect-gain = gain { $amount }
+effect-recruit = recruit { count-troops }
+effect-draw = draw { count-cards }
+effect-intrigue = draw { count-intrigues }
+effect-trash = you may trash a card
+    .do = trash a card
+effect-trash-this = trash this card
+effect-deploy-garrison = { $n ->
+    [one] you may deploy { $n } troop from your garrison to the Conflict
+   *[other] you may deploy up to { $n } troops from your garrison to the Conflict
+}
+    .do = { $n ->
+        [one] deploy { $n } troop from your garrison to the Conflict
+       *[other] deploy up to { $n } troops from your garrison to the Conflict
+    }
+effect-deploy-garrison-any = you may deploy any number of troops from your garrison to the Conflict
+    .do = deploy any number of troops from your garrison to the Conflict
+effect-deploy-recruited = { $n ->
+    [one] you may deploy it to the Conflict
+   *[other] you may deploy up to { $n } of them to the Conflict
+}
+effect-deploy-recruited-at-reveal = { $n ->
+    [one] if this is your Reveal turn, you may deploy it to the Conflict
+   *[other] if this is your Reveal turn, you may deploy up to { $n } of them to the Conflict
+}
+effect-deploy-supply = deploy { count-troops } from your supply to the Conflict
+effect-retreat = { $n ->
+    [one] you may retreat { $n } of your troops
+   *[other] retreat up to { $n } of your troops
+}
+effect-retreat-any = retreat any number of your troops
+effect-acquire = acquire a card that costs { $n } Persuasion or less for free
+effect-acquire-to-deck = acquire a card that costs { $n } Persuasion or less for free and put it on top of your deck
+effect-acquire-reserve = acquire a { $card } card from the Reserve
+effect-control = take Control of { $space }
+effect-signet = use the Signet Ring ability of your Leader
+effect-double-harvest = the base spice this Agent harvests is doubled (bonus spice is not)
+effect-discount = { $card } costs you { $n } Persuasion less this turn
+effect-opponents-lose-garrison = each opponent loses 1 troop from their garrison
+effect-send-anywhere = send any one of your Agents, even one already on the board, to any board space, ignoring Agent icons and other Agents
+effect-persuasion-per-fremen = +{ $n } Persuasion for each Fremen card you have in play, including this one
+effect-take-from-discard = take one { $faction } card from your discard pile into your hand
+effect-space-influence = gain { $n } Influence instead of 1 with the Faction of the board space this Agent is sent to
+effect-opponents-discard = each opponent discards { count-cards }
+effect-opponents-discard-or-lose = each opponent must discard 1 card or lose 1 troop in the Conflict
+effect-voice = choose a board space; opponents cannot send Agents there until your next turn
+effect-may-pass = you may then end your turn at once
+effect-mentat = take the Mentat, if it is on its board space, as an extra Agent for this round
+effect-mentat-next-round = take the Mentat as an extra Agent for the next round
+effect-faction-icons = the card you play this turn also has the Agent icons of all four Factions
+effect-ignore-enemies = opponents’ Agents do not block the next Agent you send this turn
+effect-opponent-loses-troop = make an opponent of your choice lose 1 troop in the Conflict
+effect-tracks = if you have 3 or more Influence on three Influence tracks, gain { count-points }; if on all four, gain { $all } instead
+effect-snoop = look at the top card of your deck, then draw it or trash it
+effect-acquired-to-deck = you may put each card you acquire on top of your deck
+effect-reshuffle = shuffle your discard pile into your deck
+effect-recall = recall one of your Agents from the board
+effect-set-aside = set aside a card of the Imperium Row, which only you may acquire this round; in your Reveal turn it costs you { $n } Persuasion less
+effect-harvest = gain { $n } spice and all bonus spice here
+effect-steal-intrigue = each opponent with 4 or more Intrigue cards gives you 1 of them at random
+effect-council = take a High Council seat: +{ $n } Persuasion in each of your Reveal turns for the rest of the game
+effect-swordmaster = take your Swordmaster, a third Agent for the rest of the game
+effect-sell = make one exchange: { $rows }
+sell-row = { $spice } spice for { $solari } Solari
+
+## When an Intrigue card is played
+
+timing-turn-start = at the start of your turn, before anything else: { $text }
+timing-before-agent = in your Agent turn, before you play a card: { $text }
+timing-victory = when you win a Conflict, { $text }
+
+## Left abilities of the Leaders
+
+left-prescience = You may look at the top card of your deck at any time.
+left-landsraad-popularity = Landsraad spaces cost you 1 Solari less.
+left-masterstroke = Before the first round, choose two Factions in secret. In the first of your turns in which you deploy 4 or more troops to the Conflict, reveal them and gain 1 Influence with each.
+left-arrakis-fiefdom = You start the game with 1 additional spice and 1 additional Solari.
+left-ruthless-negotiator = Whenever you pay Solari as the cost of a board space, draw 1 card.
+left-eyes-everywhere = Opponents’ Agents do not block yours on Landsraad and City spaces.
+left-spice-addict = Whenever you harvest spice, gain 1 spice less and draw 1 card.
+left-connections = When you take a High Council seat, gain 1 Influence with a Faction of your choice.
+
+## Board spaces
+
+board-requirement = { $n } or more Influence with { $faction-the }
+board-once = Once per game for each player
+board-combat = Combat space
+board-maker = Maker
+board-control = the player who controls { $space-the } gains { $amount } whenever an Agent is sent here
+
+## Influence tracks
+
+track-influence = { $n } Influence
+track-alliance = The first player to reach { $n } Influence takes the Alliance token, worth 1 Victory Point. A player who overtakes its holder takes it over.
+
+## House Hagal cards
+
+rival-does = the Rival { $what }
+rival-sends = sends an Agent to { $space }
+rival-influence = gains 1 Influence with { $faction-the }
+rival-troops = recruits { count-troops }
+rival-swords = { $n ->
+    [0] no swords
+   *[other] { bonus-swords }
+}
+rival-signet = uses the Signet Ring ability of its Leader
+rival-harvest = sends an Agent to the Maker space with the most bonus spice and takes all of its spice
+rival-no-harvest = if no Maker space has bonus spice, reveal the next card
+rival-reshuffle = shuffle all House Hagal cards into a new deck and reveal the next card
+rival-solo = Solo game only
+rival-two = Two-player game only
+
+## Levels of difficulty
+
+level-start = you start with { $amount } more
+level-mentat = the Mentat space costs you { $n } Solari
+level-garrison = each Rival starts with { $n ->
+    [0] no troops
+   *[other] { count-troops }
+} in its garrison
+level-intrigues = each Rival starts with { count-intrigues }
+level-third-agent = each Rival gets its third Agent in round { $n }
+level-expert = in a Conflict I or II, a Rival that leads by { $n } strength or more deploys no troops
+level-no-swordmaster = the Swordmaster space is closed to you
+
+## Fields of an entry
+
+field-faction = Faction
+field-cost = Cost
+field-price = Persuasion cost
+field-icons = Agent icons
+field-icon = Agent icon
+field-copies = Copies
+field-agent = Agent
+field-reveal = Reveal
+field-acquire = When acquired
+field-trashed = When trashed
+field-type = Type
+field-tier = Tier
+field-location = For control of
+field-first = 1st place
+field-second = 2nd place
+field-third = 3rd place
+field-house = House
+field-complexity = Complexity
+field-signet = { $ability } (Signet Ring)
+field-rival = As a Rival
+field-requirement = Requirement
+field-limit = Limit
+field-kind = Kind
+field-effect = Effect
+field-control = Control bonus
+field-game = Game
+field-turn = Agent turn
+field-combat = Combat
+field-alliance = Alliance
+field-name = Name
+field-text = Text
+no-rival = Cannot lead a Rival
+not-sold = Cannot be bought with Persuasion
+
+## Kinds of component
+
+kind-starter = Starter card
+    .many = Starting deck
+kind-reserve = Reserve card
+    .many = Reserve
+kind-imperium = Imperium card
+    .many = Imperium deck
+kind-intrigue = Intrigue card
+    .many = Intrigue deck
+kind-conflict = Conflict card
+    .many = Conflict deck
+kind-leader = Leader
+    .many = Leaders
+kind-space = Board space
+    .many = Board spaces
+kind-faction = Influence track
+    .many = Influence tracks
+kind-hagal = House Hagal card
+    .many = House Hagal deck
+kind-difficulty = Level of the solo game
+    .many = Levels of the solo game

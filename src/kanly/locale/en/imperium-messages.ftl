@@ -1,0 +1,213 @@
+### Dune: Imperium, base game: what happened, what is asked, why not, and what one may choose.
+### $x-the, $x-of, $x-inline: the name $x in that form (its Fluent attribute), if it has one.
+
+## Events: setup and round
+
+event-leader = { $seat } leads with { $leader }.
+event-round = Round { $n } begins.
+event-conflict = The Conflict of this round is { $card }.
+event-first-player = { $seat } becomes the First Player.
+event-end-turn = { $seat } ends the turn.
+event-pass-turn = { $seat } passes this turn.
+
+## Events: cards
+
+event-draw = { $seat } draws { count-cards }.
+event-drew-card = { $seat } draws { $card }.
+event-shuffle = { $seat } shuffles the discard pile into the deck.
+event-discard = { $seat } discards { $card }.
+event-trash = { $seat } trashes { $card }.
+event-take = { $seat } takes { $card } from the discard pile.
+event-acquire = { $seat } acquires { $card }.
+event-set-aside = { $seat } sets { $card } aside.
+event-row = { $card } enters the Imperium Row.
+event-row-trash = { $card } is trashed from the Imperium Row.
+event-draw-intrigue = { $seat } draws { count-intrigues }.
+event-drew-intrigue-card = { $seat } draws the Intrigue card { $card }.
+event-shuffle-intrigue = The Intrigue discard pile is shuffled into a new deck.
+event-play = { $seat } plays the Intrigue card { $card }.
+event-steal-intrigue = { $seat } steals an Intrigue card from { $victim }.
+event-stole-intrigue-card = { $seat } steals the Intrigue card { $card } from { $victim }.
+
+## Events: Agents
+
+event-agent = { $seat } plays { $card } and sends an Agent to { $space }.
+event-recall-agent = { $seat } recalls an Agent from { $space }.
+event-mentat = { $seat } takes the Mentat.
+event-mentat-next = { $seat } takes the Mentat for the next round.
+event-swordmaster = { $seat } takes the Swordmaster, a third Agent.
+event-council = { $seat } takes a High Council seat.
+event-voice = { $seat } closes { $space } to opponents.
+
+## Events: resources and points
+
+event-gain = { $seat } gains { $n } { $resource-inline }.
+event-pay = { $seat } pays { $n } { $resource-inline }.
+event-sell = { $seat } sells { $spice } spice for { $solari } Solari.
+event-vp = { $seat } { $n ->
+    [-1] loses 1 Victory Point
+   *[other] gains { count-points }
+}.
+event-influence-up = { $seat } rises to { $at } Influence with { $faction-the }.
+event-influence-down = { $seat } falls to { $at } Influence with { $faction-the }.
+event-alliance = { $seat } takes the { $faction } Alliance.
+event-alliance-lost = { $seat } loses the { $faction } Alliance.
+event-masterstroke = { $seat } uses { ability-masterstroke }.
+
+## Events: troops and combat
+
+event-recruit = { $seat } recruits { count-troops }.
+event-deploy = { $seat } deploys { count-troops } to the Conflict.
+event-retreat = { $seat } retreats { count-troops } to the garrison.
+event-lose-troops = { $seat } loses { count-troops } in the Conflict.
+event-lose-garrison = { $seat } loses { count-troops } from the garrison.
+event-reveal = { $seat } takes a Reveal turn.
+event-reveal-card = { $seat } reveals { $card }.
+event-swords = { $seat }: { bonus-swords }.
+event-strength = { $seat } has { $n } strength.
+event-combat = Combat begins.
+event-win = { $seat } wins the Conflict with { $n } strength.
+event-no-winner = Nobody wins the Conflict.
+event-reward = { $seat } takes the { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} reward.
+event-control = { $seat } takes Control of { $space }.
+event-maker = Spice gathers at { $space }: { $n } bonus spice.
+event-victory = { $seat } wins the game with { count-points }.
+
+## Events: House Hagal
+
+event-hagal-card = The House Hagal card is { $card }.
+event-rival-agent = { $seat } sends an Agent to { $space }.
+event-exchange = { $seat } turns { $n } { $resource-inline } into a Victory Point.
+
+## Prompts
+
+ask-leader = Choose your Leader.
+ask-masterstroke = Choose two Factions in secret for { ability-masterstroke }.
+ask-defend = The Conflict is for { $space }, which you control. Deploy 1 troop from your supply?
+ask-turn = Your turn: send an Agent or reveal your hand.
+ask-pass-turn = End your turn at once?
+ask-agent-effects = Carry out the effects of your Agent turn.
+ask-reveal-effects = Carry out the effects of your Reveal turn and acquire cards.
+ask-sell = How much spice do you sell?
+ask-influence = { $seat } gains { $n } Influence: with which Faction?
+ask-lose-influence = You lose { $n } Influence: with which Faction?
+ask-alliance = Who takes the { $faction } Alliance?
+ask-option = { $seat }: choose { $n ->
+    [1] one
+    [2] two, one after the other
+   *[other] { $n }, one after the other
+}.
+ask-trash = Which card do you trash?
+ask-take = Which card do you take from your discard pile?
+ask-acquire = Which card that costs { $n } Persuasion or less do you acquire?
+ask-set-aside = Which card of the Imperium Row do you set aside?
+ask-snoop = The top card of your deck is { $card }. Draw it or trash it?
+ask-deploy = How many troops do you deploy to the Conflict (up to { $n })?
+ask-retreat = How many troops do you retreat (up to { $n })?
+ask-target = Which opponent loses a troop in the Conflict?
+ask-voice = Which board space do you close to your opponents?
+ask-recall = Which of your Agents do you recall?
+ask-discard = { $n ->
+    [one] Discard { $n } card.
+   *[other] Discard { $n } cards, one after the other.
+}
+ask-test-of-humanity = Discard a card or lose a troop in the Conflict.
+ask-combat = Combat: play Intrigue cards or pass.
+ask-reward = Take your reward, in the order you like.
+ask-victory = You won the Conflict: play Intrigue cards or go on.
+ask-endgame = The end of the game: play Endgame Intrigue cards or go on.
+
+## Results
+
+result-points = Decided by Victory Points: { $n }.
+result-spice = Tied at { count-points }; decided by spice.
+result-solari = Tied at { count-points }; decided by Solari.
+result-water = Tied at { count-points }; decided by water.
+result-garrison = Tied at { count-points }; decided by troops in the garrison.
+result-shared = Tied at { count-points } and in everything else: the victory is shared.
+
+## Choices
+
+label-agent = Send an Agent to { $space } with { $card }
+label-agent-from = Send the Agent from { $origin } to { $space } with { $card }
+label-reveal = Reveal your hand
+label-play = Play { $card }
+label-deploy = { $n ->
+    [0] Deploy no troops
+   *[other] Deploy { count-troops }
+}
+label-retreat = { $n ->
+    [0] Retreat no troops
+   *[other] Retreat { count-troops }
+}
+label-buy = Buy { $card }
+label-buy-to-deck = Buy { $card } and put it on top of your deck
+label-buy-aside = Buy { $card }, which you set aside
+label-buy-aside-to-deck = Buy { $card }, which you set aside, and put it on top of your deck
+label-acquire = Acquire { $card }
+label-acquire-aside = Acquire { $card }, which you set aside
+label-end = End the turn
+label-enough = Take nothing more
+label-pass = Pass
+label-no-card = Play no card
+label-continue = Go on with the turn
+label-influence = Gain Influence with { $faction-the }
+label-lose-influence = Lose Influence with { $faction-the }
+label-trash-hand = Trash { $card } from your hand
+label-trash-discard = Trash { $card } from your discard pile
+label-trash-play = Trash { $card } from play
+label-discard = Discard { $card }
+label-lose-troop = Lose a troop in the Conflict
+label-voice = Close { $space }
+label-sell = Sell { $spice } spice for { $solari } Solari
+label-take = Take { $card } into your hand
+label-set-aside = Set { $card } aside
+label-snoop-draw = Draw it
+label-snoop-trash = Trash it
+label-recall = Recall the Agent from { $space }
+label-target = { $seat } loses a troop
+label-defend = Deploy 1 troop from your supply
+label-decline = Do not deploy it
+label-tokens = { $first } and { $second }
+label-leader = { $leader }
+label-alliance = { $seat } takes the Alliance
+
+## Refusals
+
+refuse-moment = You cannot do that now.
+refuse-not-in-hand = { $card } is not in your hand.
+refuse-no-agent = You have no Agent left to send.
+refuse-not-there = You have no Agent at { $space }.
+refuse-icon = { $card } has no Agent icon for { $space }.
+refuse-voice = { $space } is closed to you by { card-the-voice }.
+refuse-requirement = { $space } needs { $n } Influence with the Fremen; you have { $has }.
+refuse-closed = { $space } is closed to you at this level of difficulty.
+refuse-once = You can send an Agent to { $space } only once per game.
+refuse-occupied = There is already an Agent at { $space }.
+refuse-cost = { $space } costs { $n } { $resource-inline }; you have { $has }.
+refuse-agent-turn = After this Intrigue card you must take an Agent turn.
+refuse-intrigue-not-held = You do not hold { $card }.
+refuse-timing-plot = { $card } can be played only in your own turn.
+refuse-timing-start = { $card } can be played only at the start of your turn, before anything else.
+refuse-timing-agent = { $card } can be played only before you play a card in your Agent turn.
+refuse-timing-combat = { $card } can be played only in Combat.
+refuse-timing-victory = { $card } can be played only when you have won a Conflict.
+refuse-timing-endgame = { $card } can be played only at the end of the game.
+refuse-condition = You cannot pay for { $card } or do not meet its condition.
+refuse-effect = You cannot pay for this effect, or it would do nothing.
+refuse-not-pending = This effect is not among those you may carry out now.
+refuse-no-combat-space = You can deploy troops only in a turn in which you sent an Agent to a Combat space.
+refuse-deploy-limit = You cannot deploy { count-troops }; { $most ->
+    [0] you can deploy none
+   *[other] you can deploy at most { $most }
+} now.
+refuse-foldspace = { $card } cannot be bought; it comes from the board space { space-foldspace }.
+refuse-not-aside = You have not set { $card } aside.
+refuse-not-for-sale = { $card } is neither in the Imperium Row nor in the Reserve.
+refuse-price = { $card } costs { $n } Persuasion; you have { $has }.
+refuse-to-deck = Nothing lets you put { $card } on top of your deck this turn.
+refuse-mandatory = There is still an effect that you must carry out.

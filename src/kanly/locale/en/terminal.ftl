@@ -1,0 +1,114 @@
+### The table in the terminal: its headings, its commands, what it says by itself.
+
+## The table
+
+round-of = Round { $n } of 10
+setting-up = Before the first round
+first-player = First Player: { $house }
+you-lead = You are { $house }, with { $leader }.
+you-are = You are { $house }.
+bot-is = { $house } is played by the bot “{ $bot }”.
+rival-is = { $house } is { $leader }, a Rival.
+hagal-is = { $house } is { house-hagal }.
+seed-is = Seed { $seed }. Type “help” for what you can do, “quit” to stop and save.
+legend = ⚔ Combat space   ★ Alliance   ⚑ Control   +n bonus spice   ● seat or Swordmaster taken
+reward-place = { $n ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
+
+## Columns
+
+column-house = House
+column-points = VP
+column-agents = Agents
+column-garrison = Garrison
+column-hand = Hand
+column-intrigue = Intrigue
+column-deck = Deck
+column-discard = Discard
+column-place = Place
+
+## Cards
+
+hand-empty = Your hand is empty.
+copies = × { $n }
+tokens-are = Your secret Factions: { $factions }
+top-card = Top of your deck: { $card }
+unknown-cards = { $n ->
+    [one] { $n } unknown card
+   *[other] { $n } unknown cards
+}
+
+## Choosing
+
+title-agent = Send an Agent
+title-intrigue = Play an Intrigue card
+title-effects = Effects
+title-deploy = Deploy troops
+title-buy = Acquire a card
+title-other = Or
+agent-from = { $card }, with the Agent from { $space }
+price = { $n } Persuasion
+enter-takes-it = Enter takes the only choice.
+can-undo = { $n ->
+    [one] “undo” takes back your last choice.
+   *[other] “undo” takes back your last choice, “undo { $n }” your last { $n }.
+}
+answer = Your choice
+since = Since your last choice
+ambiguous = “{ $text }” can mean { $n } choices: { $choices }
+unknown-choice = There is no choice “{ $text }”.
+did-you-mean = Did you mean { $choices }?
+type-help = Type “help” for what you can do.
+unknown-number = There is no choice { $n }; the numbers go from 1 to { $most }.
+rule = Rule { $rule }.
+thinking = { $house } thinks…
+
+## Commands
+
+undone = { $n ->
+    [one] Taken back: your last choice.
+   *[other] Taken back: your last { $n } choices.
+}
+undo-seen = Something new was seen since, such as a card drawn.
+undo-others = Another house has chosen since.
+undo-start = You have not chosen anything yet.
+undo-usage = “undo” takes back one choice, “undo 3” three, “undo all” as many as allowed.
+saved = Saved as { $path }.
+save-usage = Say where to save the game: save FILE
+resume-usage = Say which game to resume: resume FILE
+resume-with = To go on later: { $command }
+replay-with = To see it again: { $command }
+resumed = { $n ->
+    [one] Resumed after { $n } choice.
+   *[other] Resumed after { $n } choices.
+}
+nothing-happened = Nothing has happened yet.
+look-usage = Say which house: look { $houses }
+about-usage = Say what to look up: ? NAME
+game-over = The game is over.
+winner-is = { $house } wins.
+winners-are = { $houses } share the victory.
+
+help-choose = A choice is made by its number, by its notation, or by the beginnings of its words (“ag dag hall” for “agent dagger hall-of-oratory”).
+help-help = this list
+help-about = what a card, board space, Leader, Conflict or Faction does
+help-board = the board and the houses again
+help-hand = your cards, with their text
+help-row = the Imperium Row and the Reserve, with their text
+help-look = a house’s Leader, and its cards that everyone knows
+help-log = what happened: the last 20 events, or as many as you say
+help-choices = the choices again
+help-undo = take back your last choice, or the last N, as far as the table allows
+help-save = save the game to a file
+help-resume = leave this game and go on with a saved one
+help-quit = stop; the game is saved
+
+## Replay
+
+replay-position = After choice { $n } of { $most }
+replay-start = Before the first of { $most } choices
+replay-help = Enter or “next” steps on, “back” steps back, a number jumps there, “end” goes to the end, “board” shows the board, “quit” stops.
+replay-end = The record ends here.

@@ -1,0 +1,213 @@
+### Dune: Imperium, base game: what happened, what is asked, why not, and what one may choose.
+### $x-the, $x-of, $x-inline: the name $x in that form (its Fluent attribute), if it has one.
+
+## Events: setup and round
+
+event-leader = { $seat } joue { $leader }.
+event-round = La manche { $n } commence.
+event-conflict = Le Conflit de cette manche : { $card }.
+event-first-player = { $seat } devient Premier Joueur.
+event-end-turn = { $seat } termine son tour.
+event-pass-turn = { $seat } passe son tour.
+
+## Events: cards
+
+event-draw = { $seat } pioche { count-cards }.
+event-drew-card = { $seat } pioche { $card }.
+event-shuffle = { $seat } mélange sa défausse avec son deck.
+event-discard = { $seat } défausse { $card }.
+event-trash = { $seat } détruit { $card }.
+event-take = { $seat } reprend { $card } de sa défausse.
+event-acquire = { $seat } acquiert { $card }.
+event-set-aside = { $seat } met de côté { $card }.
+event-row = { $card } entre dans la Rangée Imperium.
+event-row-trash = La carte { $card } de la Rangée Imperium est détruite.
+event-draw-intrigue = { $seat } pioche { count-intrigues }.
+event-drew-intrigue-card = { $seat } pioche la carte Intrigue { $card }.
+event-shuffle-intrigue = La défausse Intrigue est mélangée pour former un nouveau deck.
+event-play = { $seat } joue la carte Intrigue { $card }.
+event-steal-intrigue = { $seat } vole une carte Intrigue à { $victim }.
+event-stole-intrigue-card = { $seat } vole la carte Intrigue { $card } à { $victim }.
+
+## Events: Agents
+
+event-agent = { $seat } joue { $card } et envoie un Agent sur { $space }.
+event-recall-agent = { $seat } rappelle un Agent ({ $space }).
+event-mentat = { $seat } prend le Mentat.
+event-mentat-next = { $seat } prend le Mentat pour la prochaine manche.
+event-swordmaster = { $seat } prend son Maître d’Armes, un troisième Agent.
+event-council = { $seat } prend un siège au Haut Conseil.
+event-voice = { $seat } ferme un emplacement à ses adversaires : { $space }.
+
+## Events: resources and points
+
+event-gain = { $seat } gagne { $n } { $resource-inline }.
+event-pay = { $seat } paie { $n } { $resource-inline }.
+event-sell = { $seat } vend { $spice } Épice pour { $solari } Solari.
+event-vp = { $seat } { $n ->
+    [-1] perd 1 Point de Victoire
+   *[other] gagne { count-points }
+}.
+event-influence-up = { $seat } monte à { $at } Influence sur { $faction-the }.
+event-influence-down = { $seat } descend à { $at } Influence sur { $faction-the }.
+event-alliance = { $seat } obtient l’Alliance avec { $faction-the }.
+event-alliance-lost = { $seat } perd l’Alliance avec { $faction-the }.
+event-masterstroke = { $seat } utilise { ability-masterstroke }.
+
+## Events: troops and combat
+
+event-recruit = { $seat } recrute { count-troops }.
+event-deploy = { $seat } déploie { count-troops } dans le Conflit.
+event-retreat = { $seat } replie { count-troops } dans sa garnison.
+event-lose-troops = { $seat } perd { count-troops } dans le Conflit.
+event-lose-garrison = { $seat } perd { count-troops } de sa garnison.
+event-reveal = { $seat } joue son tour Révélation.
+event-reveal-card = { $seat } révèle { $card }.
+event-swords = { $seat } : { bonus-swords }.
+event-strength = { $seat } a une force de { $n }.
+event-combat = Le Combat commence.
+event-win = { $seat } remporte le Conflit avec une force de { $n }.
+event-no-winner = Personne ne remporte le Conflit.
+event-reward = { $seat } prend la { $place ->
+    [1] première
+    [2] deuxième
+   *[other] troisième
+} récompense.
+event-control = { $seat } prend le Contrôle { $space-of }.
+event-maker = L’Épice s’accumule sur { $space } (bonus d’Épice : { $n }).
+event-victory = { $seat } remporte la partie avec { count-points }.
+
+## Events: House Hagal
+
+event-hagal-card = Carte Maison Hagal : { $card }.
+event-rival-agent = { $seat } envoie un Agent sur { $space }.
+event-exchange = { $seat } échange { $n } { $resource-inline } contre 1 Point de Victoire.
+
+## Prompts
+
+ask-leader = Choisissez votre Dirigeant.
+ask-masterstroke = Choisissez en secret deux Factions pour { ability-masterstroke }.
+ask-defend = Le Conflit a pour enjeu { $space-the }, que vous contrôlez. Déployer 1 troupe de votre réserve ?
+ask-turn = À vous : envoyez un Agent ou révélez votre main.
+ask-pass-turn = Mettre immédiatement fin à votre tour ?
+ask-agent-effects = Appliquez les effets de votre tour Agent.
+ask-reveal-effects = Appliquez les effets de votre tour Révélation et faites l’acquisition de cartes.
+ask-sell = Combien d’Épice vendez-vous ?
+ask-influence = { $seat } gagne { $n } Influence : sur quelle Faction ?
+ask-lose-influence = Vous perdez { $n } Influence : sur quelle Faction ?
+ask-alliance = Qui obtient l’Alliance avec { $faction-the } ?
+ask-option = { $seat } : choisissez { $n ->
+    [1] une option
+    [2] deux options, l’une après l’autre
+   *[other] { $n } options, l’une après l’autre
+}.
+ask-trash = Quelle carte détruisez-vous ?
+ask-take = Quelle carte de votre défausse prenez-vous ?
+ask-acquire = De quelle carte coûtant { $n } Persuasion ou moins faites-vous l’acquisition ?
+ask-set-aside = Quelle carte de la Rangée Imperium mettez-vous de côté ?
+ask-snoop = La carte du dessus de votre deck est { $card }. La piocher ou la détruire ?
+ask-deploy = Combien de troupes déployez-vous dans le Conflit ({ $n } au plus) ?
+ask-retreat = Combien de troupes repliez-vous ({ $n } au plus) ?
+ask-target = Quel adversaire perd une troupe dans le Conflit ?
+ask-voice = Quel emplacement du plateau fermez-vous à vos adversaires ?
+ask-recall = Lequel de vos Agents rappelez-vous ?
+ask-discard = { $n ->
+    [one] Défaussez { $n } carte.
+   *[other] Défaussez { $n } cartes, l’une après l’autre.
+}
+ask-test-of-humanity = Défaussez une carte ou perdez une troupe dans le Conflit.
+ask-combat = Combat : jouez des cartes Intrigue ou passez.
+ask-reward = Prenez votre récompense, dans l’ordre de votre choix.
+ask-victory = Vous avez remporté le Conflit : jouez des cartes Intrigue ou continuez.
+ask-endgame = Fin de la partie : jouez des cartes Intrigue Fin de Partie ou continuez.
+
+## Results
+
+result-points = Les Points de Victoire ont décidé : { $n }.
+result-spice = Égalité à { count-points } ; l’Épice a décidé.
+result-solari = Égalité à { count-points } ; les Solari ont décidé.
+result-water = Égalité à { count-points } ; l’eau a décidé.
+result-garrison = Égalité à { count-points } ; les troupes en garnison ont décidé.
+result-shared = Égalité à { count-points } et sur tout le reste : la victoire est partagée.
+
+## Choices
+
+label-agent = Envoyer un Agent sur { $space } avec { $card }
+label-agent-from = Envoyer l’Agent placé sur { $origin } vers { $space } avec { $card }
+label-reveal = Révéler votre main
+label-play = Jouer { $card }
+label-deploy = { $n ->
+    [0] Ne déployer aucune troupe
+   *[other] Déployer { count-troops }
+}
+label-retreat = { $n ->
+    [0] Ne replier aucune troupe
+   *[other] Replier { count-troops }
+}
+label-buy = Acheter { $card }
+label-buy-to-deck = Acheter { $card } et la placer sur le dessus de votre deck
+label-buy-aside = Acheter { $card }, mise de côté
+label-buy-aside-to-deck = Acheter { $card }, mise de côté, et la placer sur le dessus de votre deck
+label-acquire = Acquérir { $card }
+label-acquire-aside = Acquérir { $card }, mise de côté
+label-end = Terminer le tour
+label-enough = Ne rien prendre de plus
+label-pass = Passer
+label-no-card = Ne jouer aucune carte
+label-continue = Continuer le tour
+label-influence = Gagner de l’Influence sur { $faction-the }
+label-lose-influence = Perdre de l’Influence sur { $faction-the }
+label-trash-hand = Détruire { $card } de votre main
+label-trash-discard = Détruire { $card } de votre défausse
+label-trash-play = Détruire { $card } en jeu
+label-discard = Défausser { $card }
+label-lose-troop = Perdre une troupe dans le Conflit
+label-voice = Fermer l’emplacement { $space }
+label-sell = Vendre { $spice } Épice pour { $solari } Solari
+label-take = Prendre en main { $card }
+label-set-aside = Mettre de côté { $card }
+label-snoop-draw = La piocher
+label-snoop-trash = La détruire
+label-recall = Rappeler l’Agent placé sur { $space }
+label-target = { $seat } perd une troupe
+label-defend = Déployer 1 troupe de votre réserve
+label-decline = Ne pas déployer cette troupe
+label-tokens = { $first } et { $second }
+label-leader = { $leader }
+label-alliance = { $seat } obtient l’Alliance
+
+## Refusals
+
+refuse-moment = Vous ne pouvez pas faire cela maintenant.
+refuse-not-in-hand = { $card } n’est pas dans votre main.
+refuse-no-agent = Vous n’avez plus d’Agent à envoyer.
+refuse-not-there = Aucun de vos Agents n’est sur { $space }.
+refuse-icon = { $card } n’a pas l’icône Agent de l’emplacement { $space }.
+refuse-voice = { card-the-voice } vous interdit l’emplacement { $space }.
+refuse-requirement = L’emplacement { $space } demande { $n } Influence sur les Fremen ; vous en avez { $has }.
+refuse-closed = L’emplacement { $space } vous est fermé à ce niveau de difficulté.
+refuse-once = Vous ne pouvez envoyer un Agent sur { $space } qu’une fois par partie.
+refuse-occupied = Il y a déjà un Agent sur { $space }.
+refuse-cost = L’emplacement { $space } coûte { $n } { $resource-inline } ; vous en avez { $has }.
+refuse-agent-turn = Après cette carte Intrigue, vous devez jouer un tour Agent.
+refuse-intrigue-not-held = Vous n’avez pas { $card }.
+refuse-timing-plot = { $card } ne se joue que pendant votre propre tour.
+refuse-timing-start = { $card } ne se joue qu’au début de votre tour, avant toute autre chose.
+refuse-timing-agent = { $card } ne se joue que lors de votre tour Agent, avant de jouer une carte.
+refuse-timing-combat = { $card } ne se joue que pendant le Combat.
+refuse-timing-victory = { $card } ne se joue que lorsque vous avez remporté un Conflit.
+refuse-timing-endgame = { $card } ne se joue qu’à la fin de la partie.
+refuse-condition = Vous ne pouvez pas payer { $card } ou vous n’en remplissez pas la condition.
+refuse-effect = Vous ne pouvez pas payer cet effet, ou il ne ferait rien.
+refuse-not-pending = Cet effet n’est pas de ceux que vous pouvez appliquer maintenant.
+refuse-no-combat-space = Vous ne pouvez déployer des troupes que si vous avez envoyé ce tour-ci un Agent sur un emplacement de Combat.
+refuse-deploy-limit = Vous ne pouvez pas déployer { count-troops } ; { $most ->
+    [0] vous ne pouvez en déployer aucune
+   *[other] vous pouvez en déployer { $most } au plus
+} pour l’instant.
+refuse-foldspace = { $card } ne s’achète pas ; cette carte vient de l’emplacement { space-foldspace }.
+refuse-not-aside = Vous n’avez pas mis de côté { $card }.
+refuse-not-for-sale = { $card } n’est ni dans la Rangée Imperium ni dans la Réserve.
+refuse-price = { $card } coûte { $n } Persuasion ; vous en avez { $has }.
+refuse-to-deck = Rien ne vous permet ce tour-ci de placer { $card } sur le dessus de votre deck.
+refuse-mandatory = Il reste un effet que vous devez appliquer.

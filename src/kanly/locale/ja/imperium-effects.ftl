@@ -1,0 +1,266 @@
+### Dune: Imperium, base game: what its components do. The program puts these phrases together.
+### A phrase is written as in the middle of a sentence; full stops are added.
+### $x-the, $x-of, $x-inline: the name $x in that form (its Fluent attribute), if it has one.
+### .and: the phrase when another one follows; .do: the phrase as something one may choose to do.
+
+## Counts
+
+count-cards = カード{ $n }枚
+count-intrigues = 策謀カード{ $n }枚
+count-troops = { $n }部隊
+count-points = 勝利点{ $n }
+
+## Amounts
+
+amount-solari = { $n }ソラリ
+amount-spice = { $n }香料
+amount-water = { $n }水
+amount-vp = { count-points }
+amount-influence = { $faction }に対する影響力{ $n }
+amount-influence-any = 任意の派閥1つに対する影響力{ $n }
+amount-influence-one-of = { $factions }のいずれかに対する影響力{ $n }
+amount-influence-behind = 自分より影響力の高い他プレイヤーがいる派閥1つに対する影響力{ $n }
+amount-influence-each = { $factions }つの派閥それぞれに対する影響力{ $n }
+amount-influence-different = 異なる{ $factions }つの派閥それぞれに対する影響力{ $n }
+
+## Numbers to add
+
+bonus-solari = ソラリ+{ $n }
+bonus-spice = 香料+{ $n }
+bonus-water = 水+{ $n }
+bonus-persuasion = 説得力+{ $n }
+bonus-swords = 赤刃+{ $n }
+
+## Costs
+
+cost-pay = { $amount }を支払って
+    .and = { $amount }を支払い
+cost-trash-this = このカードを破棄して
+    .and = このカードを破棄し
+cost-trash = { count-cards }を破棄して
+    .and = { count-cards }を破棄し
+cost-influence = いずれか1つの派閥に対する影響力を{ $n }失って
+    .and = いずれか1つの派閥に対する影響力を{ $n }失い
+cost-troops = 戦場にいる自分の{ $n }部隊を帰投させて
+    .and = 戦場にいる自分の{ $n }部隊を帰投させ
+cost-sell = { $least }～{ $most }香料
+
+## Conditions
+
+condition-bond = 他のフレーメン・カードがプレイ済みなら
+condition-sisterhood = 他のベネ・ゲセリット・カードがプレイ済みなら
+condition-alliance = { $faction }と同盟を結んでいるなら
+condition-any-alliance = いずれかの派閥と同盟を結んでいるなら
+condition-influence = { $faction }に対する影響力が{ $n }以上なら
+condition-council = 最高議会の議席があるなら
+condition-spice-must-flow = 〈{ $card }〉を{ $n }枚以上持っているなら
+condition-most-spice-must-flow = 〈{ $card }〉をどの他プレイヤーよりも多く持っているなら
+
+## Joints
+
+effect-nothing = 効果なし
+effect-pay = { $cost }、{ $effect }
+effect-pay-option = { $cost }、{ $effect }
+effect-if = { $condition }、{ $effect }
+effect-if-else = { $condition }、{ $effect }。そうでなければ、{ $otherwise }
+effect-bond = { term-fremen-bond }：{ $effect }
+effect-choose = 次から{ $n }つを選ぶ：{ $options }
+effect-at-reveal = このラウンドの説得力の行使の際、{ $effect }
+effect-here-at-reveal = 説得力の行使の際、このマスに自分の代行者がいるなら、{ $effect }
+
+## Effects
+
+effect-gain = { $amount }を獲得する
+    .and = { $amount }を獲得し
+effect-recruit = { count-troops }を召集する
+    .and = { count-troops }を召集し
+effect-draw = カードを{ $n }枚引く
+    .and = カードを{ $n }枚引き
+effect-intrigue = 策謀カードを{ $n }枚引く
+    .and = 策謀カードを{ $n }枚引き
+effect-trash = カード1枚を破棄してもよい
+    .do = カード1枚を破棄する
+effect-trash-this = このカードを破棄する
+    .and = このカードを破棄し
+effect-deploy-garrison = { $n ->
+    [1] 自分の駐屯地から1部隊を戦場に進軍させてもよい
+   *[other] 自分の駐屯地から{ $n }部隊まで戦場に進軍させてもよい
+}
+    .do = { $n ->
+        [1] 自分の駐屯地から1部隊を戦場に進軍させる
+       *[other] 自分の駐屯地から{ $n }部隊まで戦場に進軍させる
+    }
+effect-deploy-garrison-any = 自分の駐屯地から任意の数の部隊を戦場に進軍させてもよい
+    .do = 自分の駐屯地から任意の数の部隊を戦場に進軍させる
+effect-deploy-recruited = そのうち{ $n }部隊までを戦場に進軍させてもよい
+effect-deploy-recruited-at-reveal = 説得力の行使の最中なら、そのうち{ $n }部隊までを戦場に進軍させてもよい
+effect-deploy-supply = 自分の基地から{ count-troops }を戦場に進軍させる
+    .and = 自分の基地から{ count-troops }を戦場に進軍させ
+effect-retreat = 自分の部隊を{ $n }部隊まで撤退させる
+    .and = 自分の部隊を{ $n }部隊まで撤退させ
+effect-retreat-any = 自分の部隊を任意の数だけ撤退させる
+    .and = 自分の部隊を任意の数だけ撤退させ
+effect-acquire = 説得力コスト{ $n }以下のカード1枚を無償で獲得する
+    .and = 説得力コスト{ $n }以下のカード1枚を無償で獲得し
+effect-acquire-to-deck = 説得力コスト{ $n }以下のカード1枚を無償で獲得し、自分の山の一番上に置く
+    .and = 説得力コスト{ $n }以下のカード1枚を無償で獲得し、自分の山の一番上に置き
+effect-acquire-reserve = 共用カードの〈{ $card }〉1枚を獲得する
+    .and = 共用カードの〈{ $card }〉1枚を獲得し
+effect-control = 《{ $space }》を占拠する
+    .and = 《{ $space }》を占拠し
+effect-signet = 自分の指揮官の指輪能力を起動する
+    .and = 自分の指揮官の指輪能力を起動し
+effect-double-harvest = この代行者が収穫する基本香料は2倍になる（追加香料は増えない）
+effect-discount = この手番中、〈{ $card }〉の説得力コストは{ $n }下がる
+effect-opponents-lose-garrison = 他プレイヤーは全員、駐屯地の1部隊を帰投させる
+effect-send-anywhere = 自分の代行者1人（すでにマスに派遣されている代行者でもよい）を、代行者アイコンと他の代行者を無視して、任意のマスに派遣する
+effect-persuasion-per-fremen = プレイ済みのフレーメン・カード1枚につき（このカード自身も含む）、説得力+{ $n }
+effect-take-from-discard = 自分の捨て場から{ $faction }のカード1枚を手札に加える
+    .and = 自分の捨て場から{ $faction }のカード1枚を手札に加え
+effect-space-influence = この代行者を派遣した派閥のマスで得る影響力は、1ではなく{ $n }になる
+effect-opponents-discard = 他プレイヤーは全員、手札を{ $n }枚捨てる
+effect-opponents-discard-or-lose = 他プレイヤーは全員、手札を1枚捨てるか、戦場の1部隊を帰投させなければならない
+effect-voice = マス1つを選ぶ。次の自分の手番まで、他プレイヤーはそのマスに代行者を派遣できない
+effect-may-pass = その後、ただちに手番を終了してもよい
+effect-mentat = 《{ space-mentat }》のマスにあるメンタートを（あれば）受け取り、このラウンド中、追加の代行者として使用する
+effect-mentat-next-round = 次のラウンドの追加の代行者として、メンタートを受け取る
+    .and = 次のラウンドの追加の代行者として、メンタートを受け取り
+effect-faction-icons = この手番でプレイするカードは、4つの派閥すべての代行者アイコンも持つ
+effect-ignore-enemies = この手番で次に派遣する代行者は、他プレイヤーの代行者がいるマスにも派遣できる
+effect-opponent-loses-troop = 他プレイヤー1人を選び、その戦場の1部隊を帰投させる
+    .and = 他プレイヤー1人を選び、その戦場の1部隊を帰投させ
+effect-tracks = 影響力3以上の影響力トラックが3つなら{ count-points }を、4つすべてなら代わりに勝利点{ $all }を獲得する
+effect-snoop = 自分の山の一番上のカードを見て、それを引くか破棄する
+    .and = 自分の山の一番上のカードを見て、それを引くか破棄し
+effect-acquired-to-deck = 獲得する各カードを自分の山の一番上に置いてもよい
+effect-reshuffle = 捨て場のカードを自分の山に加えてシャッフルする
+    .and = 捨て場のカードを自分の山に加えてシャッフルし
+effect-recall = ボード上の自分の代行者1人を回収する
+    .and = ボード上の自分の代行者1人を回収し
+effect-set-aside = 帝国の列のカード1枚を脇によける。このラウンド中、そのカードを獲得できるのは自分だけで、説得力の行使の際、そのコストは{ $n }下がる
+effect-harvest = { $n }香料と、このマスの追加香料すべてを獲得する
+effect-steal-intrigue = 策謀カードを4枚以上持つ他プレイヤー全員から、ランダムに1枚ずつ奪う
+effect-council = 最高議会の議席を得る。以降ゲーム終了まで、説得力の行使のたびに説得力+{ $n }
+effect-swordmaster = 剣士（3人目の代行者）を得て、以降ゲーム終了まで使用できる
+effect-sell = 次のいずれか1つの交換を1回行う：{ $rows }
+sell-row = { $spice }香料で{ $solari }ソラリ
+
+## When an Intrigue card is played
+
+timing-turn-start = 手番の開始時、他の何よりも先に：{ $text }
+timing-before-agent = 代行者の派遣の際、カードをプレイする前に：{ $text }
+timing-victory = 紛争に勝利したら、{ $text }
+
+## Left abilities of the Leaders
+
+left-prescience = いつでも自分の山の一番上のカードを見てもよい。
+left-landsraad-popularity = ランドスラード評議会のマスのコストが1ソラリ下がる。
+left-masterstroke = 最初のラウンドの前に、2つの派閥を秘密裏に選ぶ。自分の1手番に4部隊以上を初めて戦場に進軍させたとき、それらを公開し、それぞれに対する影響力1を獲得する。
+left-arrakis-fiefdom = 追加の1香料と1ソラリを持ってゲームを開始する。
+left-ruthless-negotiator = マスのコストとしてソラリを支払うたび、カードを1枚引く。
+left-eyes-everywhere = ランドスラード評議会と都市部のマスでは、他プレイヤーの代行者がいても自分の代行者を派遣できる。
+left-spice-addict = 香料を収穫するたび、獲得する香料が1少なくなり、カードを1枚引く。
+left-connections = 最高議会の議席を得たとき、任意の派閥1つに対する影響力1を獲得する。
+
+## Board spaces
+
+board-requirement = { $faction }に対する影響力{ $n }以上
+board-once = 各プレイヤーともゲーム中に1回のみ
+board-combat = 紛争エリア
+board-maker = メイカー
+board-control = このマスに代行者が派遣されるたび、《{ $space }》の占拠者は{ $amount }を獲得する
+
+## Influence tracks
+
+track-influence = 影響力{ $n }
+track-alliance = 最初に影響力{ $n }に達したプレイヤーが同盟トークン（勝利点1）を得る。保持者の影響力を上回ったプレイヤーは、それを奪い取る。
+
+## House Hagal cards
+
+rival-does = ライバルは{ $what }
+rival-sends = 《{ $space }》に代行者を派遣する
+    .and = 《{ $space }》に代行者を派遣し
+rival-influence = { $faction }に対する影響力1を獲得する
+    .and = { $faction }に対する影響力1を獲得し
+rival-troops = { count-troops }を召集する
+    .and = { count-troops }を召集し
+rival-swords = { $n ->
+    [0] 赤刃なし
+   *[other] { bonus-swords }
+}
+rival-signet = 指揮官の指輪能力を起動する
+    .and = 指揮官の指輪能力を起動し
+rival-harvest = 追加香料が最も多いメイカーのマスに代行者を派遣し、そこにある香料をすべて取る
+rival-no-harvest = 追加香料のあるメイカーのマスがなければ、次のカードを公開する
+rival-reshuffle = 公家ハイガル・カードをすべてシャッフルして新しい山を作り、次のカードを公開する
+rival-solo = ソロゲーム専用
+rival-two = 2人ゲーム専用
+
+## Levels of difficulty
+
+level-start = 自分は追加の{ $amount }を持って開始する
+level-mentat = 《{ space-mentat }》のマスのコストは{ $n }ソラリになる
+level-garrison = 各ライバルの駐屯地の部隊数は{ $n }で開始する
+level-intrigues = 各ライバルは{ count-intrigues }を持って開始する
+level-third-agent = 各ライバルは第{ $n }ラウンドに3人目の代行者を受け取る
+level-expert = 紛争Ⅰと紛争Ⅱでは、戦力が{ $n }以上リードしているライバルは部隊を進軍させない
+level-no-swordmaster = 自分は《{ space-swordmaster }》のマスを使用できない
+
+## Fields of an entry
+
+field-faction = 派閥
+field-cost = コスト
+field-price = 説得力コスト
+field-icons = 代行者アイコン
+field-icon = 代行者アイコン
+field-copies = 枚数
+field-agent = 上段
+field-reveal = 下段
+field-acquire = 獲得時
+field-trashed = 破棄時
+field-type = 種類
+field-tier = 段階
+field-location = 占拠するマス
+field-first = 1位
+field-second = 2位
+field-third = 3位
+field-house = 公家
+field-complexity = 難度
+field-signet = { $ability }（公家の指輪）
+field-rival = ライバル
+field-requirement = 条件
+field-limit = 制限
+field-kind = 区分
+field-effect = 効果
+field-control = 占拠ボーナス
+field-game = ゲーム
+field-turn = 代行者の派遣
+field-combat = 紛争
+field-alliance = 同盟
+field-name = 名前
+field-text = 内容
+no-rival = ライバルにはなれない
+not-sold = 説得力では獲得できない
+
+## Kinds of component
+
+kind-starter = 公家初期カード
+    .many = 公家初期カード
+kind-reserve = 共用カード
+    .many = 共用カード
+kind-imperium = 帝国カード
+    .many = 帝国の山
+kind-intrigue = 策謀カード
+    .many = 策謀の山
+kind-conflict = 紛争カード
+    .many = 紛争の山
+kind-leader = 指揮官
+    .many = 指揮官
+kind-space = マス
+    .many = マス
+kind-faction = 影響力トラック
+    .many = 影響力トラック
+kind-hagal = 公家ハイガル・カード
+    .many = 公家ハイガルの山
+kind-difficulty = ソロゲームの難易度
+    .many = ソロゲームの難易度

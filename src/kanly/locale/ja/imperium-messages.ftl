@@ -1,0 +1,199 @@
+### Dune: Imperium, base game: what happened, what is asked, why not, and what one may choose.
+### $x-the, $x-of, $x-inline: the name $x in that form (its Fluent attribute), if it has one.
+
+## Events: setup and round
+
+event-leader = { $seat }の指揮官は〈{ $leader }〉。
+event-round = 第{ $n }ラウンド開始。
+event-conflict = このラウンドの紛争は〈{ $card }〉。
+event-first-player = { $seat }が筆頭公家になった。
+event-end-turn = { $seat }が手番を終了した。
+event-pass-turn = { $seat }がこの手番をパスした。
+
+## Events: cards
+
+event-draw = { $seat }がカードを{ $n }枚引いた。
+event-drew-card = { $seat }が〈{ $card }〉を引いた。
+event-shuffle = { $seat }が捨て場のカードを山に加えてシャッフルした。
+event-discard = { $seat }が〈{ $card }〉を捨てた。
+event-trash = { $seat }が〈{ $card }〉を破棄した。
+event-take = { $seat }が捨て場から〈{ $card }〉を手札に加えた。
+event-acquire = { $seat }が〈{ $card }〉を獲得した。
+event-set-aside = { $seat }が〈{ $card }〉を脇によけた。
+event-row = 〈{ $card }〉が帝国の列に加わった。
+event-row-trash = 帝国の列の〈{ $card }〉が破棄された。
+event-draw-intrigue = { $seat }が策謀カードを{ $n }枚引いた。
+event-drew-intrigue-card = { $seat }が策謀カード〈{ $card }〉を引いた。
+event-shuffle-intrigue = 策謀の捨て札がシャッフルされ、新しい山になった。
+event-play = { $seat }が策謀カード〈{ $card }〉をプレイした。
+event-steal-intrigue = { $seat }が{ $victim }から策謀カードを1枚奪った。
+event-stole-intrigue-card = { $seat }が{ $victim }から策謀カード〈{ $card }〉を奪った。
+
+## Events: Agents
+
+event-agent = { $seat }が〈{ $card }〉をプレイし、《{ $space }》に代行者を派遣した。
+event-recall-agent = { $seat }が《{ $space }》の代行者を回収した。
+event-mentat = { $seat }がメンタートを受け取った。
+event-mentat-next = { $seat }が次のラウンドのメンタートを受け取った。
+event-swordmaster = { $seat }が剣士（3人目の代行者）を得た。
+event-council = { $seat }が最高議会の議席を得た。
+event-voice = { $seat }が他プレイヤーに対して《{ $space }》を封鎖した。
+
+## Events: resources and points
+
+event-gain = { $seat }が{ $n }{ $resource }を獲得した。
+event-pay = { $seat }が{ $n }{ $resource }を支払った。
+event-sell = { $seat }が{ $spice }香料を{ $solari }ソラリで売却した。
+event-vp = { $seat }が勝利点{ $n ->
+    [-1] 1を失った
+   *[other] { $n }を獲得した
+}。
+event-influence-up = { $faction }に対する{ $seat }の影響力が{ $at }に上がった。
+event-influence-down = { $faction }に対する{ $seat }の影響力が{ $at }に下がった。
+event-alliance = { $seat }が{ $faction }と同盟を結んだ。
+event-alliance-lost = { $seat }が{ $faction }との同盟を失った。
+event-masterstroke = { $seat }が〈{ ability-masterstroke }〉を使用した。
+
+## Events: troops and combat
+
+event-recruit = { $seat }が{ count-troops }を召集した。
+event-deploy = { $seat }が{ count-troops }を戦場に進軍させた。
+event-retreat = { $seat }が{ count-troops }を駐屯地に撤退させた。
+event-lose-troops = 戦場にいる{ $seat }の{ count-troops }が帰投した。
+event-lose-garrison = 駐屯地にいる{ $seat }の{ count-troops }が帰投した。
+event-reveal = { $seat }が説得力の行使を行った。
+event-reveal-card = { $seat }が〈{ $card }〉を公開した。
+event-swords = { $seat }：{ bonus-swords }。
+event-strength = { $seat }の戦力は{ $n }。
+event-combat = 紛争開始。
+event-win = { $seat }が戦力{ $n }で紛争に勝利した。
+event-no-winner = 紛争の勝者はいない。
+event-reward = { $seat }が{ $place }位の報酬を獲得した。
+event-control = { $seat }が《{ $space }》を占拠した。
+event-maker = 《{ $space }》に香料が追加された（追加香料{ $n }）。
+event-victory = { $seat }が{ count-points }でゲームに勝利した。
+
+## Events: House Hagal
+
+event-hagal-card = 公家ハイガル・カードは〈{ $card }〉。
+event-rival-agent = { $seat }が《{ $space }》に代行者を派遣した。
+event-exchange = { $seat }が{ $n }{ $resource }を勝利点1と交換した。
+
+## Prompts
+
+ask-leader = 指揮官を選んでください。
+ask-masterstroke = 〈{ ability-masterstroke }〉の派閥を2つ、秘密裏に選んでください。
+ask-defend = 自分が占拠している《{ $space }》をめぐる紛争です。基地から1部隊を進軍させますか？
+ask-turn = あなたの手番です。代行者を派遣するか、手札を公開してください。
+ask-pass-turn = ただちに手番を終了しますか？
+ask-agent-effects = 代行者の派遣の効果を解決してください。
+ask-reveal-effects = 説得力の行使の効果を解決し、カードを獲得してください。
+ask-sell = 香料をいくつ売却しますか？
+ask-influence = { $seat }が影響力{ $n }を獲得します。どの派閥ですか？
+ask-lose-influence = 影響力を{ $n }失います。どの派閥ですか？
+ask-alliance = { $faction }との同盟を結ぶのは誰ですか？
+ask-option = { $seat }：{ $n }つ選んでください。
+ask-trash = どのカードを破棄しますか？
+ask-take = 捨て場からどのカードを手札に加えますか？
+ask-acquire = 説得力コスト{ $n }以下のどのカードを獲得しますか？
+ask-set-aside = 帝国の列のどのカードを脇によけますか？
+ask-snoop = 山の一番上のカードは〈{ $card }〉です。引きますか、破棄しますか？
+ask-deploy = 何部隊を戦場に進軍させますか（{ $n }部隊まで）？
+ask-retreat = 何部隊を撤退させますか（{ $n }部隊まで）？
+ask-target = 戦場の1部隊を帰投させるのは、どの他プレイヤーですか？
+ask-voice = 他プレイヤーに対してどのマスを封鎖しますか？
+ask-recall = どの代行者を回収しますか？
+ask-discard = 手札を{ $n }枚捨ててください。
+ask-test-of-humanity = 手札を1枚捨てるか、戦場の1部隊を帰投させてください。
+ask-combat = 紛争：策謀カードをプレイするか、パスしてください。
+ask-reward = 報酬を好きな順に受け取ってください。
+ask-victory = 紛争に勝利しました。策謀カードをプレイするか、先に進んでください。
+ask-endgame = ゲームの終了です。終盤の策謀カードをプレイするか、先に進んでください。
+
+## Results
+
+result-points = 勝利点{ $n }で決着。
+result-spice = { count-points }で並び、香料で決着。
+result-solari = { count-points }で並び、ソラリで決着。
+result-water = { count-points }で並び、水で決着。
+result-garrison = { count-points }で並び、駐屯地の部隊数で決着。
+result-shared = { count-points }で並び、他もすべて同じため、勝利を分かち合う。
+
+## Choices
+
+label-agent = 〈{ $card }〉で《{ $space }》に代行者を派遣する
+label-agent-from = 〈{ $card }〉で《{ $origin }》の代行者を《{ $space }》に派遣する
+label-reveal = 手札を公開する
+label-play = 〈{ $card }〉をプレイする
+label-deploy = { $n ->
+    [0] 進軍させない
+   *[other] { count-troops }を進軍させる
+}
+label-retreat = { $n ->
+    [0] 撤退させない
+   *[other] { count-troops }を撤退させる
+}
+label-buy = 〈{ $card }〉を獲得する
+label-buy-to-deck = 〈{ $card }〉を獲得し、山の一番上に置く
+label-buy-aside = 脇によけた〈{ $card }〉を獲得する
+label-buy-aside-to-deck = 脇によけた〈{ $card }〉を獲得し、山の一番上に置く
+label-acquire = 〈{ $card }〉を無償で獲得する
+label-acquire-aside = 脇によけた〈{ $card }〉を無償で獲得する
+label-end = 手番を終了する
+label-enough = これ以上受け取らない
+label-pass = パスする
+label-no-card = カードをプレイしない
+label-continue = 手番を続ける
+label-influence = { $faction }に対する影響力を獲得する
+label-lose-influence = { $faction }に対する影響力を失う
+label-trash-hand = 手札の〈{ $card }〉を破棄する
+label-trash-discard = 捨て場の〈{ $card }〉を破棄する
+label-trash-play = プレイ済みの〈{ $card }〉を破棄する
+label-discard = 〈{ $card }〉を捨てる
+label-lose-troop = 戦場の1部隊を帰投させる
+label-voice = 《{ $space }》を封鎖する
+label-sell = { $spice }香料を{ $solari }ソラリで売却する
+label-take = 〈{ $card }〉を手札に加える
+label-set-aside = 〈{ $card }〉を脇によける
+label-snoop-draw = 引く
+label-snoop-trash = 破棄する
+label-recall = 《{ $space }》の代行者を回収する
+label-target = { $seat }の1部隊を帰投させる
+label-defend = 基地から1部隊を進軍させる
+label-decline = この部隊を進軍させない
+label-tokens = { $first }と{ $second }
+label-leader = { $leader }
+label-alliance = { $seat }が同盟を結ぶ
+
+## Refusals
+
+refuse-moment = 今はそれを行えません。
+refuse-not-in-hand = 〈{ $card }〉は手札にありません。
+refuse-no-agent = 派遣できる代行者が残っていません。
+refuse-not-there = 《{ $space }》に自分の代行者はいません。
+refuse-icon = 〈{ $card }〉には《{ $space }》の代行者アイコンがありません。
+refuse-voice = 《{ $space }》は〈{ card-the-voice }〉によって封鎖されています。
+refuse-requirement = 《{ $space }》にはフレーメンに対する影響力{ $n }が必要です（現在{ $has }）。
+refuse-closed = この難易度では《{ $space }》を使用できません。
+refuse-once = 《{ $space }》に代行者を派遣できるのはゲーム中に1回だけです。
+refuse-occupied = 《{ $space }》にはすでに代行者がいます。
+refuse-cost = 《{ $space }》のコストは{ $n }{ $resource }です（現在{ $has }）。
+refuse-agent-turn = この策謀カードをプレイした後は、代行者を派遣しなければなりません。
+refuse-intrigue-not-held = 〈{ $card }〉を持っていません。
+refuse-timing-plot = 〈{ $card }〉は自分の手番にのみプレイできます。
+refuse-timing-start = 〈{ $card }〉は手番の開始時、他の何よりも先にのみプレイできます。
+refuse-timing-agent = 〈{ $card }〉は代行者の派遣でカードをプレイする前にのみプレイできます。
+refuse-timing-combat = 〈{ $card }〉は紛争フェイズにのみプレイできます。
+refuse-timing-victory = 〈{ $card }〉は紛争に勝利したときにのみプレイできます。
+refuse-timing-endgame = 〈{ $card }〉はゲームの終了時にのみプレイできます。
+refuse-condition = 〈{ $card }〉のコストを支払えないか、条件を満たしていません。
+refuse-effect = この効果のコストを支払えないか、効果がありません。
+refuse-not-pending = この効果は今解決できるものではありません。
+refuse-no-combat-space = 部隊を進軍させられるのは、紛争エリアに代行者を派遣した手番だけです。
+refuse-deploy-limit = { count-troops }は進軍させられません。今進軍させられるのは{ $most }部隊までです。
+refuse-foldspace = 〈{ $card }〉は説得力では獲得できません。《{ space-foldspace }》のマスで獲得します。
+refuse-not-aside = 〈{ $card }〉を脇によけていません。
+refuse-not-for-sale = 〈{ $card }〉は帝国の列にも共用カードにもありません。
+refuse-price = 〈{ $card }〉の説得力コストは{ $n }です（現在{ $has }）。
+refuse-to-deck = この手番では〈{ $card }〉を山の一番上に置けません。
+refuse-mandatory = まだ解決しなければならない効果があります。

@@ -1,0 +1,42 @@
+"""An entry: a component of a game as it would stand in a rulebook's list."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Fact(NamedTuple):
+    """One line of an entry: what it is about, as a key and in words, and what it says."""
+
+    key: str
+    label: str
+    text: str
+
+
+class Entry(NamedTuple):
+    """A component: its kind and name, its facts (cost, icons, …) and what it does."""
+
+    kind: str
+    slug: str
+    title: str
+    name: str
+    facts: tuple[Fact, ...]
+    texts: tuple[Fact, ...]
+
+    def fact(self, key: str) -> str:
+        """What the entry says about that, or nothing."""
+        for fact in self.facts:
+            if fact.key == key:
+                return fact.text
+        return ""
+
+    def as_data(self) -> dict[str, object]:
+        """The entry as plain data fit for JSON."""
+        return {
+            "kind": self.kind,
+            "slug": self.slug,
+            "title": self.title,
+            "name": self.name,
+            "facts": [fact._asdict() for fact in self.facts],
+            "texts": [text._asdict() for text in self.texts],
+        }

@@ -1,0 +1,1 @@
+"""The words of Dune: Imperium, written from its tables and its effect language."""

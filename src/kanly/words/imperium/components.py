@@ -1,0 +1,176 @@
+"""Cards, Intrigue cards, Conflicts, Leaders and spaces as entries, written from their tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.imperium.effects import FACTION_NAMES, FREMEN, Effect, Op, influence
+from kanly.imperium.tables.cards import NOT_SOLD, RESERVE, Card
+from kanly.imperium.tables.conflicts import NO_LOCATION, Conflict
+from kanly.imperium.tables.intrigues import ENDGAME, TIMING_NAMES, Intrigue
+from kanly.imperium.tables.leaders import Leader
+from kanly.imperium.tables.spaces import (
+    CONTROL_GAIN,
+    ICON_NAMES,
+    LOCATION,
+    LOCATIONS,
+    NO_FACTION,
+    SELL_TABLE,
+    SPACES,
+    Space,
+)
+from kanly.words.entry import Entry, Fact
+from kanly.words.imperium.amounts import amount
+from kanly.words.imperium.costs import prices
+from kanly.words.imperium.writer import text
+from kanly.words.words import Words, capital
+
+PILES: Final = ("starter", "reserve", "imperium")
+PLACES: Final = ("first", "second", "third")
+LEADS: Final = ("", "timing-turn-start", "timing-before-agent", "", "timing-victory", "")
+"""What stands before the text of an Intrigue card, by timing."""
+
+
+def card(words: Words, made: Card) -> Entry:
+    """A card of a player's deck."""
+    factions = [name for i, name in enumerate(FACTION_NAMES) if made.factions >> i & 1]
+    icons = [name for i, name in enumerate(ICON_NAMES) if made.icons >> i & 1]
+    sold = made.cost != NOT_SOLD
+    unsold = made.pile == RESERVE and not sold
+    facts = (
+        fact(words, "faction", names(words, "faction", factions)),
+        fact(words, "price", str(made.cost) if sold else ""),
+        fact(words, "limit", words.say("not-sold") if unsold else ""),
+        fact(words, "icons", names(words, "icon", icons)),
+        fact(words, "copies", str(made.copies)),
+    )
+    texts = (
+        box(words, "agent", made.agent),
+        box(words, "reveal", made.reveal),
+        box(words, "acquire", made.acquire),
+        box(words, "trashed", made.trashed),
+    )
+    return entry(words, PILES[made.pile], made.slug, words.name(f"card-{made.slug}"), facts, texts)
+
+
+def intrigue(words: Words, made: Intrigue) -> Entry:
+    """An Intrigue card; one that has a second use at the end of the game has a second text."""
+    kind = TIMING_NAMES[made.timing]
+    texts = [Fact(kind, words.name(f"type-{kind}"), text(words, made.effect, LEADS[made.timing]))]
+    if made.timing != ENDGAME:
+        endgame = TIMING_NAMES[ENDGAME]
+        texts.append(Fact(endgame, words.name(f"type-{endgame}"), text(words, made.endgame)))
+    facts = (fact(words, "copies", str(made.copies)),)
+    name = words.name(f"intrigue-{made.slug}")
+    return entry(words, "intrigue", made.slug, name, facts, tuple(texts))
+
+
+def conflict(words: Words, made: Conflict) -> Entry:
+    """A Conflict card and its rewards by place."""
+    location = ""
+    if made.location != NO_LOCATION:
+        location = words.name(f"space-{SPACES[LOCATIONS[made.location]].slug}")
+    facts = (
+        fact(words, "tier", words.name(f"tier-{made.tier}")),
+        fact(words, "location", location),
+    )
+    texts = tuple(box(words, place, made.rewards[i]) for i, place in enumerate(PLACES))
+    return entry(words, "conflict", made.slug, words.name(f"conflict-{made.slug}"), facts, texts)
+
+
+def leader(words: Words, made: Leader) -> Entry:
+    """A Leader: the left ability by its own message, the Signet ability from its effect."""
+    facts = (
+        fact(words, "house", words.name(f"house-{made.house}")),
+        fact(words, "complexity", str(made.complexity)),
+        fact(words, "rival", "" if made.rival else words.say("no-rival")),
+    )
+    right = words.say("field-signet", ability=f"ability-{made.right}")
+    texts = (
+        Fact("left", words.name(f"ability-{made.left}"), words.say(f"left-{made.left}")),
+        Fact("signet", right, text(words, made.signet)),
+    )
+    return entry(words, "leader", made.slug, words.name(f"leader-{made.slug}"), facts, texts)
+
+
+def space(words: Words, made: Space) -> Entry:
+    """A space of the board."""
+    facts = (
+        fact(words, "icon", words.name(f"icon-{ICON_NAMES[made.icon]}")),
+        fact(words, "cost", entry_cost(words, made)),
+        fact(words, "requirement", requirement(words, made)),
+        fact(words, "limit", words.say("board-once") if made.once else ""),
+        fact(words, "kind", traits(words, made)),
+    )
+    step = text(words, influence(made.faction)) if made.faction != NO_FACTION else ""
+    does = words.listed("text", [each for each in (step, text(words, made.text)) if each])
+    texts = (fact(words, "effect", does), fact(words, "control", control(words, made)))
+    return entry(words, "space", made.slug, words.name(f"space-{made.slug}"), facts, texts)
+
+
+def entry_cost(words: Words, made: Space) -> str:
+    """What entering costs; at Sell Melange, what the exchange does."""
+    if made.text.op == Op.SELL:
+        return words.say("cost-sell", least=SELL_TABLE[0][0], most=SELL_TABLE[-1][0])
+    return prices(words, (made.solari, made.spice, made.water))
+
+
+def requirement(words: Words, made: Space) -> str:
+    if not made.needs_fremen:
+        return ""
+    fremen = f"faction-{FACTION_NAMES[FREMEN]}"
+    return capital(words.say("board-requirement", n=made.needs_fremen, faction=fremen))
+
+
+def traits(words: Words, made: Space) -> str:
+    """Whether troops may deploy from here, and whether spice gathers here."""
+    found = [("combat", made.combat), ("maker", made.maker >= 0)]
+    return words.listed("plus", [words.say(f"board-{name}") for name, holds in found if holds])
+
+
+def control(words: Words, made: Space) -> str:
+    """What the controller of the space gains."""
+    location = LOCATION[made.id]
+    if location < 0:
+        return ""
+    name = f"space-{made.slug}"
+    gained = amount(words, CONTROL_GAIN[location])
+    bonus = words.fill(
+        "board-control",
+        **{"space": words.name(name), "space-the": words.name(name, "the"), "amount": gained},
+    )
+    return words.sentences([bonus])
+
+
+# Entries ------------------------------------------------------------------------------------------
+
+
+def entry(
+    words: Words,
+    kind: str,
+    slug: str,
+    name: str,
+    facts: tuple[Fact, ...],
+    texts: tuple[Fact, ...],
+) -> Entry:
+    """An entry without its empty lines."""
+    return Entry(
+        kind,
+        slug,
+        words.name(f"kind-{kind}"),
+        name,
+        tuple(each for each in facts if each.text),
+        tuple(each for each in texts if each.text),
+    )
+
+
+def fact(words: Words, key: str, said: str) -> Fact:
+    return Fact(key, words.say(f"field-{key}"), said)
+
+
+def box(words: Words, key: str, effect: Effect) -> Fact:
+    return fact(words, key, text(words, effect))
+
+
+def names(words: Words, prefix: str, slugs: list[str]) -> str:
+    return words.listed("plus", [words.name(f"{prefix}-{slug}") for slug in slugs])

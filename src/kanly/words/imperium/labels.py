@@ -1,0 +1,158 @@
+"""Choices in words: 'Send an Agent to Arrakeen with Dagger', 'Buy Stilgar', 'End the turn'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.imperium import choices as c
+from kanly.imperium.effects import EFFECTS, FACTION_NAMES
+from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.tables.spaces import SELL_TABLE, SPACES
+from kanly.words.imperium.writer import title
+from kanly.words.words import Words
+
+Label = Callable[[Words, Choice], str]
+
+
+def label(words: Words, choice: Choice, kind: str = "") -> str:
+    """A choice in words; the kind of decision makes some of them plainer."""
+    key = BY_KIND.get((choice.verb, kind))
+    return words.say(key) if key else LABELS[choice.verb](words, choice)
+
+
+BY_KIND: Final = {
+    (c.V_END, "reward"): "label-enough",
+    (c.V_PASS, "pass-turn"): "label-end",
+    (c.V_PASS, "victory"): "label-no-card",
+    (c.V_PASS, "endgame"): "label-no-card",
+}
+"""Choices that mean something else in answer to some question."""
+
+
+# What a choice is about --------------------------------------------------------------------------
+
+
+def card(number: int) -> str:
+    return f"card-{CARDS[number].slug}"
+
+
+def space(number: int) -> str:
+    return f"space-{SPACES[number].slug}"
+
+
+def faction(number: int) -> str:
+    return f"faction-{FACTION_NAMES[number]}"
+
+
+def seat(number: int) -> str:
+    return f"colour-{c.COLOURS[number]}"
+
+
+def plain(key: str) -> Label:
+    return lambda words, choice: words.say(key)
+
+
+def number(key: str) -> Label:
+    return lambda words, choice: words.say(key, n=choice.a)
+
+
+def about(key: str, name: str, of: Callable[[int], str]) -> Label:
+    """A label about the one thing that the choice names."""
+    return lambda words, choice: words.say(key, **{name: of(choice.a)})
+
+
+# Labels of their own -----------------------------------------------------------------------------
+
+
+def agent(words: Words, choice: Choice) -> str:
+    """From the Leader, or from another space (IMP-CARD-01)."""
+    if choice.c:
+        origin = space(choice.c - 1)
+        return words.say(
+            "label-agent-from", card=card(choice.a), space=space(choice.b), origin=origin
+        )
+    return words.say("label-agent", card=card(choice.a), space=space(choice.b))
+
+
+def play(words: Words, choice: Choice) -> str:
+    return words.say("label-play", card=f"intrigue-{INTRIGUES[choice.a].slug}")
+
+
+def effect(words: Words, choice: Choice) -> str:
+    return title(words, EFFECTS[choice.a])
+
+
+def buy(words: Words, choice: Choice) -> str:
+    source = "-aside" if choice.c == c.ASIDE else ""
+    target = "-to-deck" if choice.b else ""
+    return words.say(f"label-buy{source}{target}", card=card(choice.a))
+
+
+def acquire(words: Words, choice: Choice) -> str:
+    source = "-aside" if choice.c == c.ASIDE else ""
+    return words.say(f"label-acquire{source}", card=card(choice.a))
+
+
+def trash(words: Words, choice: Choice) -> str:
+    return words.say(f"label-trash-{c.ZONE_NAMES[choice.b]}", card=card(choice.a))
+
+
+def sell(words: Words, choice: Choice) -> str:
+    spice, solari = SELL_TABLE[choice.a]
+    return words.say("label-sell", spice=spice, solari=solari)
+
+
+def snoop(words: Words, choice: Choice) -> str:
+    return words.say("label-snoop-trash" if choice.a else "label-snoop-draw")
+
+
+def defend(words: Words, choice: Choice) -> str:
+    return words.say("label-defend" if choice.a else "label-decline")
+
+
+def tokens(words: Words, choice: Choice) -> str:
+    chosen = [faction(i) for i in range(len(FACTION_NAMES)) if choice.a >> i & 1]
+    return words.say("label-tokens", first=chosen[0], second=chosen[1])
+
+
+def leader(words: Words, choice: Choice) -> str:
+    return words.say("label-leader", leader=f"leader-{LEADERS[choice.a].slug}")
+
+
+# fmt: off
+LABELS: Final[dict[int, Label]] = {
+    c.V_AGENT:      agent,
+    c.V_REVEAL:     plain("label-reveal"),
+    c.V_PLAY:       play,
+    c.V_DO:         effect,
+    c.V_DEPLOY:     number("label-deploy"),
+    c.V_BUY:        buy,
+    c.V_END:        plain("label-end"),
+    c.V_PASS:       plain("label-pass"),
+    c.V_INFLUENCE:  about("label-influence", "faction", faction),
+    c.V_LOSE:       about("label-lose-influence", "faction", faction),
+    c.V_CHOOSE:     effect,
+    c.V_TRASH:      trash,
+    c.V_DISCARD:    about("label-discard", "card", card),
+    c.V_LOSE_TROOP: plain("label-lose-troop"),
+    c.V_VOICE:      about("label-voice", "space", space),
+    c.V_SELL:       sell,
+    c.V_RETREAT:    number("label-retreat"),
+    c.V_TAKE:       about("label-take", "card", card),
+    c.V_ACQUIRE:    acquire,
+    c.V_SET_ASIDE:  about("label-set-aside", "card", card),
+    c.V_SNOOP:      snoop,
+    c.V_RECALL:     about("label-recall", "space", space),
+    c.V_TARGET:     about("label-target", "seat", seat),
+    c.V_DEFEND:     defend,
+    c.V_TOKENS:     tokens,
+    c.V_LEADER:     leader,
+    c.V_ALLY:       about("label-alliance", "seat", seat),
+    c.V_CONTINUE:   plain("label-continue"),
+}
+# fmt: on
+"""How each verb reads."""

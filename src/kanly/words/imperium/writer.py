@@ -1,0 +1,158 @@
+"""The writer: any value of the effect language, in words.
+
+    text(words, effect)      Recruit 1 troop and draw 1 card. Each opponent discards 2 cards.
+    clause(words, effect)    pay 2 spice: recruit 3 troops
+
+A box is made of effects, each a phrase (`one`); phrases of the same mood are joined (`phrases`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.core.message import Message
+from kanly.imperium.effects import RESOURCE_NAMES, Effect, Op, split
+from kanly.imperium.tables.spaces import SELL_TABLE
+from kanly.words.imperium.amounts import amount, is_amount
+from kanly.words.imperium.conditions import TITLES, condition
+from kanly.words.imperium.costs import cost
+from kanly.words.imperium.phrases import DO, PLUS, TELL, Phrase, filled, grouped, joined, phrase
+from kanly.words.imperium.vocabulary import VOCABULARY
+from kanly.words.words import Words, capital
+
+
+def text(words: Words, effect: Effect, lead: str = "") -> str:
+    """A whole box as sentences; nothing for an empty one. A lead says when: 'When you win …'."""
+    sentences = [each.text for each in grouped(words, phrases(words, effect))]
+    if sentences and lead:
+        sentences[0] = words.fill(lead, text=sentences[0])
+    return words.sentences(sentences)
+
+
+def clause(words: Words, effect: Effect) -> str:
+    """The effect as one clause, to stand inside a sentence."""
+    return whole(words, effect).text
+
+
+def title(words: Words, effect: Effect) -> str:
+    """The effect as something to choose: one clause, with a capital and no full stop."""
+    word = VOCABULARY.get(effect.op)
+    if word is None:
+        return capital(clause(words, effect))
+    return capital(words.message(Message(word.key(effect), word.args(effect)), "do"))
+
+
+def whole(words: Words, effect: Effect) -> Phrase:
+    """All phrases of an effect as one."""
+    groups = grouped(words, phrases(words, effect))
+    if not groups:
+        return phrase(words, TELL, "effect-nothing")
+    return joined(words, "clause", groups)
+
+
+def phrases(words: Words, effect: Effect) -> list[Phrase]:
+    """The phrases of a box in printed order. Gains side by side share their verb."""
+    parts = (effect,) if is_amount(effect) else split(effect)
+    adding = any(part.op in (Op.PERSUASION, Op.SWORDS) for part in parts)
+    found: list[Phrase] = []
+    gained: list[str] = []
+    for part in parts:
+        if adding and part.op == Op.GAIN:
+            found.append(added(words, part))
+        elif is_amount(part):
+            gained.append(amount(words, part))
+        else:
+            found += gains(words, gained)
+            found.append(one(words, part))
+            gained = []
+    return found + gains(words, gained)
+
+
+def gains(words: Words, amounts: list[str]) -> list[Phrase]:
+    """'gain 1 water and 2 Solari', if there is anything to gain."""
+    if not amounts:
+        return []
+    return [filled(words, DO, "effect-gain", amount=words.listed("and", amounts))]
+
+
+def added(words: Words, effect: Effect) -> Phrase:
+    """'+1 spice': a resource that stands beside Persuasion or swords is written as they are."""
+    return phrase(words, PLUS, f"bonus-{RESOURCE_NAMES[effect.arg]}", {"n": effect.n})
+
+
+def one(words: Words, effect: Effect) -> Phrase:
+    """A single effect as a phrase."""
+    joint = JOINTS.get(effect.op)
+    if joint is not None:
+        return joint(words, effect)
+    word = VOCABULARY[effect.op]
+    return phrase(words, word.mood, word.key(effect), word.args(effect))
+
+
+# Joints -------------------------------------------------------------------------------------------
+
+
+def pay(words: Words, effect: Effect, key: str = "effect-pay") -> Phrase:
+    """'pay 2 spice: recruit 3 troops'."""
+    assert effect.cost is not None
+    paid = cost(words, effect.cost)
+    return filled(words, TELL, key, cost=paid.text, effect=clause(words, effect.parts[0]))
+
+
+def if_then(words: Words, effect: Effect) -> Phrase:
+    """'if you have an Alliance, recruit 2 troops; otherwise, recruit 1 troop'."""
+    asked = effect.condition
+    assert asked is not None
+    then = clause(words, effect.parts[0])
+    if len(effect.parts) > 1:
+        return filled(
+            words,
+            TELL,
+            "effect-if-else",
+            condition=condition(words, asked),
+            effect=then,
+            otherwise=clause(words, effect.parts[1]),
+        )
+    if asked.kind in TITLES:
+        return filled(words, TELL, TITLES[asked.kind], effect=then)
+    return filled(words, TELL, "effect-if", condition=condition(words, asked), effect=then)
+
+
+def choose(words: Words, effect: Effect) -> Phrase:
+    """'choose one: draw 1 card; or gain 2 spice'."""
+    kind = "choice" if effect.n == 1 else "choices"
+    options = words.listed(kind, [option(words, part) for part in effect.parts])
+    return filled(words, TELL, "effect-choose", n=effect.n, options=options)
+
+
+def option(words: Words, effect: Effect) -> str:
+    """An option; one with a cost needs no second colon: 'pay 2 spice and draw 1 card'."""
+    if effect.op == Op.PAY and phrases(words, effect.parts[0])[0].mood == DO:
+        return pay(words, effect, "effect-pay-option").text
+    return clause(words, effect)
+
+
+def later(words: Words, effect: Effect) -> Phrase:
+    return filled(words, TELL, "effect-at-reveal", effect=clause(words, effect.parts[0]))
+
+
+def later_here(words: Words, effect: Effect) -> Phrase:
+    return filled(words, TELL, "effect-here-at-reveal", effect=clause(words, effect.parts[0]))
+
+
+def sell(words: Words, effect: Effect) -> Phrase:
+    rows = [words.fill("sell-row", spice=spice, solari=solari) for spice, solari in SELL_TABLE]
+    return filled(words, TELL, "effect-sell", rows=words.listed("or", rows))
+
+
+JOINTS: Final[dict[int, Callable[[Words, Effect], Phrase]]] = {
+    Op.ALL: whole,
+    Op.PAY: pay,
+    Op.IF: if_then,
+    Op.CHOOSE: choose,
+    Op.AT_REVEAL: later,
+    Op.HERE_AT_REVEAL: later_here,
+    Op.SELL: sell,
+}
+"""Words that join other effects, or a table, into a phrase."""

@@ -1,0 +1,107 @@
+"""Words: whatever the engine has to say, in one language.
+
+    words = Words("fr", {"colour-red": "Alia"})
+    words.message(event.message)              Alia pioche 2 cartes.
+    words.name("card-dagger")                 Dague
+
+It knows no game; what belongs to a game is in the package of that name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kanly.core.decision import Decision
+from kanly.core.errors import KanlyError
+from kanly.core.event import Event
+from kanly.core.message import Args, Message, Refusal
+from kanly.core.result import Result
+from kanly.words.bundle import FORMS, bundle
+
+
+class Words:
+    """One language, and perhaps the players' own names for the seats (`colour-red` to a name)."""
+
+    def __init__(self, lang: str = "en", names: Mapping[str, str] | None = None) -> None:
+        self.lang = lang
+        self.names = dict(names or {})
+        self._bundle = bundle(lang)
+
+    # Messages ----------------------------------------------------------------------------
+
+    def message(self, message: Message, form: str = "") -> str:
+        """A message in words. A text argument is a key and is put into words first."""
+        return self._bundle.fill(message.key, self.resolved(message.args), form)
+
+    def say(self, key: str, **args: int | str) -> str:
+        """The message of that key, with arguments as in a `Message`."""
+        return self.message(Message(key, args))
+
+    def fill(self, key: str, form: str = "", /, **texts: int | str) -> str:
+        """The message of that key, with arguments that are words already."""
+        return self._bundle.fill(key, texts, form)
+
+    def name(self, key: str, form: str = "") -> str:
+        """A name (`card-dagger`, `colour-red`), perhaps in another form; other text as it is."""
+        if key in self.names:
+            return self.names[key]
+        return self._bundle.fill(key, {}, form)
+
+    def __contains__(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return key in self._bundle
+
+    def resolved(self, args: Args) -> Args:
+        """Arguments with every key put into words, in all its forms."""
+        found: Args = {}
+        for name, value in args.items():
+            if isinstance(value, int):
+                found[name] = value
+            else:
+                found[name] = self.name(value)
+                for form in FORMS:
+                    found[f"{name}-{form}"] = self.name(value, form)
+        return found
+
+    # What the core says --------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.message(event.message)
+
+    def prompt(self, decision: Decision) -> str:
+        """What a decision asks."""
+        return self.message(decision.prompt)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a choice is not legal."""
+        return self.message(refusal.message)
+
+    def result(self, result: Result) -> str:
+        """What decided the game."""
+        return self.message(result.reason)
+
+    def error(self, error: KanlyError) -> str:
+        """An error in this language where it has words for it, else its plain English line."""
+        key = error.message.key
+        return self.message(error.message) if key in self else str(error)
+
+    # Joining ---------------------------------------------------------------------------------
+
+    def listed(self, kind: str, items: Sequence[str]) -> str:
+        """Several items in one: `listed("and", ["a", "b", "c"])` is `a, b and c`."""
+        text = items[0] if items else ""
+        for item in items[1:-1]:
+            text = self.fill(f"list-{kind}", first=text, next=item)
+        if len(items) > 1:
+            text = self.fill(f"list-{kind}-last", first=text, next=items[-1])
+        return text
+
+    def sentences(self, phrases: Sequence[str]) -> str:
+        """Phrases as sentences one after the other, with capitals and full stops."""
+        return self.listed("text", [self.fill("sentence", text=capital(p)) for p in phrases])
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]

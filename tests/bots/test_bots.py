@@ -1,0 +1,132 @@
+"""What every bot promises: a name, legal choices, the same ones for the same seed and view."""
+
+from __future__ import annotations
+
+import pytest
+
+from kanly import bots
+from kanly.bots.greedy import Judge
+from kanly.core.errors import UnknownName
+from kanly.core.rng import seeded
+from kanly.core.setup import Options
+from tests.bots.play import moments, play, seats, table
+
+NAMES = list(bots.BOTS)
+SOLO_LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz-haderach"]
+
+
+def test_an_unknown_bot_is_an_error_that_names_the_nearest() -> None:
+    with pytest.raises(UnknownName, match="unknown bot 'gredy'; did you mean greedy") as caught:
+        bots.get("gredy")
+    assert caught.value.near == ["greedy"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_knows_its_name(name: str) -> None:
+    assert bots.get(name).name == name
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_bot_plays_whole_games_without_an_illegal_choice(name: str, players: int) -> None:
+    for seed in range(4):
+        game = table(players, seed)
+        play(game, seats([name] * players, seed))
+        assert game.result is not None
+        assert 1 <= game.round <= 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("difficulty", SOLO_LEVELS)
+def test_a_bot_plays_alone_at_every_difficulty(name: str, difficulty: str) -> None:
+    options: Options = {"difficulty": difficulty, "rolling-row": True, "brutal-escalation": True}
+    game = table(1, 3, options)
+    play(game, seats([name]))
+    assert game.over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_drafts_a_leader(name: str) -> None:
+    game = table(4, 5, {"draft": True})
+    play(game, seats([name] * 4))
+    assert len(set(game.leader)) == 4
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    first = play(table(3, 11), seats([name] * 3, 1))
+    second = play(table(3, 11), seats([name] * 3, 1))
+    assert first.history == second.history
+    assert first.digest() == second.digest()
+
+
+def test_another_seed_gives_another_random_game() -> None:
+    first = play(table(3, 11), seats(["random"] * 3, 1))
+    second = play(table(3, 11), seats(["random"] * 3, 2))
+    assert first.history != second.history
+
+
+def test_random_needs_no_view_and_answers_the_same_with_one() -> None:
+    game = table(4, 2)
+    decision = game.pending[0]
+    shown, blind = bots.get("random", 9), bots.get("random", 9)
+    assert not blind.needs_view
+    for _ in range(20):
+        assert shown.choose(game.view(decision.seat)) is blind.pick(decision)
+
+
+def test_random_makes_every_choice_about_as_often() -> None:
+    decision = table(4, 2).pending[0]
+    bot = bots.get("random", 1)
+    many = 400
+    picked = [bot.pick(decision).notation for _ in range(many * len(decision.choices))]
+    for choice in decision.choices:
+        assert 0.75 * many < picked.count(choice.notation) < 1.25 * many
+
+
+def test_a_bot_that_needs_a_view_says_so() -> None:
+    bot = bots.get("greedy")
+    assert bot.needs_view
+    with pytest.raises(AssertionError, match="must be shown a view"):
+        bot.pick(table().pending[0])
+
+
+def test_a_view_without_a_decision_cannot_be_answered() -> None:
+    game = table()
+    idle = (game.pending[0].seat + 1) % 4
+    with pytest.raises(ValueError, match="not asked"):
+        bots.get("greedy").choose(game.view(idle))
+
+
+def test_a_single_choice_is_not_thought_about() -> None:
+    game = table(4, 1)
+    while len(game.pending[0].choices) > 1:
+        game.apply(game.pending[0].seat, game.pending[0].choices[-1])
+    decision = game.pending[0]
+    assert bots.ask(bots.get("greedy"), game, decision) is decision.choices[0]
+
+
+# Fairness -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_choice_depends_on_nothing_its_seat_cannot_see(name: str, players: int) -> None:
+    for number, (game, decision) in enumerate(moments(players, players, every=5)):
+        other = game.resample(decision.seat, seeded(number))
+        seen = bots.get(name, number).choose(game.view(decision.seat))
+        unseen = bots.get(name, number).choose(other.view(decision.seat))
+        assert seen is unseen
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_greedy_is_not_swayed_by_what_was_dealt_to_fill_in_the_unknown(players: int) -> None:
+    leaders = ["count-ilban-richese", "countess-ariana-thorvald", "paul-atreides"]
+    options: dict[int, Options] = {1: {"rolling-row": True}, 3: {"leaders": leaders}}
+    for game, decision in moments(players, 20 + players, every=3, options=options.get(players)):
+        view = game.view(decision.seat)
+        worths = [
+            [round(worth, 9) for worth in Judge(view.sample(seeded(deal)), decision).worths()]
+            for deal in range(3)
+        ]
+        assert worths[0] == worths[1] == worths[2]

@@ -1,0 +1,342 @@
+"""`kanly play --terminal`: a whole game, the commands, the way back, the saved file, no leak."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import kanly as package
+from kanly.cli import session
+from kanly.cli.menu import Menu
+from kanly.cli.say import Say
+from kanly.cli.table import TerminalTable
+from kanly.core.record import read
+from kanly.core.rng import seeded
+from kanly.imperium.choices import V_AGENT
+from kanly.imperium.position import Imperium
+from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.intrigues import INTRIGUES
+from tests.cli.conftest import Kanly, Ran
+
+GAME = ("play", "--terminal", "--seed", "11")
+"""Red is first to move, with a Dagger, and every Landsraad space is free."""
+
+
+def numbers(n: int, seed: int = 1) -> list[str]:
+    """What a player types who picks any number; those too high are refused."""
+    chance = random.Random(seed)
+    return [str(chance.randint(1, 6)) for _ in range(n)]
+
+
+def last_digest(path: Path) -> str:
+    return read(path).lines[-1].digest
+
+
+# A whole game -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", ["1", "2", "3", "4"])
+def test_a_whole_game_is_played_to_its_result(kanly: Kanly, players: str) -> None:
+    ran = kanly(*GAME, "--players", players, "--bot", "random", typed=numbers(4000))
+
+    assert (ran.status, ran.err) == (0, "")
+    assert "The game is over." in ran.out
+    assert re.search(r"Decided by|decided by|shared", ran.out)
+    saved = re.search(r"To see it again: kanly replay (\S+)", ran.out)
+    assert saved
+    assert kanly("replay", saved[1], "--verify").status == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_every_screen_fits_a_hundred_columns_without_colour(kanly: Kanly, lang: str) -> None:
+    from rich.cells import cell_len
+
+    ran = kanly(*GAME, "--bot", "random", "--lang", lang, typed=numbers(4000))
+
+    assert ran.status == 0
+    assert "\x1b" not in ran.out
+    saved = "imperium-4p-11.jsonl"
+    wide = [line for line in ran.out.splitlines() if cell_len(line) > 100 and saved not in line]
+    assert wide == []
+
+
+def test_a_draft_begins_with_the_choice_of_a_leader(kanly: Kanly) -> None:
+    ran = kanly(*GAME, "--set", "draft=true", typed=["1"])
+
+    assert "Choose your Leader." in ran.out
+    assert "Signet Ring" in ran.out
+
+
+def test_the_player_sits_where_they_like_under_their_name(kanly: Kanly) -> None:
+    ran = kanly(*GAME, "--seat", "blue", "--name", "Alia", typed=["1"])
+
+    assert "You are Alia" in ran.out
+    assert "Alia plays" in ran.out or "Alia takes a Reveal turn." in ran.out
+
+
+# Choosing -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "typed", ["agent dagger hall-of-oratory", "  AGENT  Dagger hall-of-oratory ", "ag dag hall"]
+)
+def test_a_choice_is_made_by_notation_or_by_how_its_words_begin(kanly: Kanly, typed: str) -> None:
+    ran = kanly(*GAME, typed=[typed])
+
+    assert "Red plays Dagger and sends an Agent to Hall of Oratory." in ran.out
+
+
+def test_a_choice_is_made_by_its_number(kanly: Kanly) -> None:
+    ran = kanly(*GAME, typed=["6"])
+
+    assert " 6 Hall of Oratory" in ran.out
+    assert "Red plays Dagger and sends an Agent to Hall of Oratory." in ran.out
+
+
+def test_enter_takes_the_only_choice(kanly: Kanly) -> None:
+    ran = kanly(*GAME, "--bot", "random", typed=["ag dag hall", ""])
+
+    assert "Enter takes the only choice." in ran.out
+    assert "Since your last choice" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("agent dagger wealth", "Dagger has no Agent icon for Wealth. Rule IMP-AGENT-02."),
+        ("agent stilgar wealth", "Stilgar is not in your hand. Rule IMP-AGENT-01."),
+        ("agent dagger swordmaster", "Swordmaster costs 8 Solari; you have 0. Rule IMP-AGENT-08."),
+        ("deploy 2", "You cannot do that now."),
+        ("dance", "There is no choice “dance”. Type “help” for what you can do."),
+        ("agent dagr hall-of-oratory", "Did you mean agent dagger hall-of-oratory"),
+        ("99", "There is no choice 99; the numbers go from 1 to 13."),
+        ("agent dagger", "Red plays Dagger"),
+        ("agent", "“agent” can mean 12 choices: agent "),
+    ],
+)
+def test_what_is_no_choice_is_answered_with_the_reason(kanly: Kanly, typed: str, said: str) -> None:
+    assert said in kanly(*GAME, typed=[typed]).out
+
+
+def test_agents_are_listed_by_card_and_numbers_run_on() -> None:
+    game = package.new("imperium", seed=11)
+    assert isinstance(game, Imperium)
+
+    menu = Menu(Say(), game, game.pending[0])
+
+    assert [item.number for item in menu.items] == list(range(1, len(menu.items) + 1))
+    assert {item.choice for item in menu.items} == set(game.pending[0].choices)
+    [agents, *_] = menu.sections
+    assert all(item.choice.verb == V_AGENT for item in agents.items)
+    assert sorted(agents.rows) == sorted(
+        {"Reconnaissance", "Dune, the Desert Planet", "Dagger", "Signet Ring"}
+    )
+
+
+# Commands -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("help", "take back your last choice"),
+        ("board", "Sell Melange"),
+        ("hand", "Reveal: +2 Persuasion."),
+        ("row", "Reserve"),
+        ("look blue", "5 unknown cards"),
+        ("look", "look red | blue | yellow | green"),
+        ("log", "Nothing has happened yet."),
+        ("choices", "Reveal your hand"),
+        ("? stilgar", "Stilgar"),
+        ("?stilgar", "Stilgar"),
+        ("? memnon", "Earl Memnon Thorvald"),
+        ("? stilger", "did you mean Stilgar?"),
+        ("?", "? NAME"),
+        ("save", "save FILE"),
+        ("resume", "resume FILE"),
+        ("resume nothing.jsonl", "cannot read the record"),
+        ("undo", "You have not chosen anything yet."),
+        ("undo much", "“undo all” as many as allowed"),
+    ],
+)
+def test_commands_answer(kanly: Kanly, typed: str, said: str) -> None:
+    ran = kanly(*GAME, typed=[typed])
+
+    assert said in ran.out.split(f"Your choice › {typed}")[1]
+
+
+def test_the_log_tells_as_much_as_is_asked_for(kanly: Kanly) -> None:
+    ran = kanly(*GAME, "--bot", "random", typed=["ag dag hall", "", "log 1", "log"])
+
+    short, long = ran.out.split("Your choice › log")[1:3]
+    assert 0 < len(short) < len(long)
+
+
+# The way back -------------------------------------------------------------------------------------
+
+
+def test_undo_returns_to_the_position_before(kanly: Kanly) -> None:
+    ran = kanly(*GAME, typed=["ag dag hall", "undo", "ag dag hall"])
+
+    assert "“undo” takes back your last choice." in ran.out
+    assert "Taken back: your last choice." in ran.out
+    assert ran.out.count("Red plays Dagger and sends an Agent to Hall of Oratory.") == 2
+    assert len(read(saved_by(ran)).lines) == 1
+
+
+def test_undo_takes_back_several_and_all(kanly: Kanly) -> None:
+    several = ["agent signet imperial-basin", "deploy 1", "undo 2"]
+    everything = ["agent signet imperial-basin", "deploy 1", "undo all"]
+
+    assert "Taken back: your last 2 choices." in kanly(*GAME, typed=several).out
+    assert "Taken back: your last 2 choices." in kanly(*GAME, typed=everything).out
+
+
+def test_what_was_seen_cannot_be_taken_back(kanly: Kanly) -> None:
+    ran = kanly(*GAME, typed=["agent reconnaissance arrakeen", "do draw-1", "undo"])
+
+    assert "You cannot take back anything now. Something new was seen since" in ran.out
+
+
+def test_what_others_answered_cannot_be_taken_back(kanly: Kanly) -> None:
+    ran = kanly(*GAME, typed=["ag dag hall", "end", "undo"])
+
+    assert "You cannot take back anything now. Another house has chosen since." in ran.out
+
+
+# Saving and resuming ------------------------------------------------------------------------------
+
+
+def saved_by(ran: Ran) -> Path:
+    found = re.search(r"Saved as (\S+)\.\n", ran.out)
+    assert found
+    return Path(found[1])
+
+
+def test_leaving_saves_the_game_and_says_how_to_go_on(kanly: Kanly) -> None:
+    ran = kanly(*GAME, typed=["ag dag hall", "quit"])
+
+    path = saved_by(ran)
+    assert f"kanly play --resume {path}" in ran.out
+    assert len(read(path).lines) == 1
+
+
+def test_the_end_of_the_input_is_leaving(kanly: Kanly) -> None:
+    ran = kanly(*GAME, typed=["ag dag hall"])
+
+    assert ran.status == 0
+    assert len(read(saved_by(ran)).lines) == 1
+
+
+def test_an_interrupt_saves_the_game(kanly: Kanly, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(session.Session, "let_bot_choose", interrupted)
+
+    ran = kanly(*GAME, typed=["ag dag hall", "end"])
+
+    assert ran.status == 130
+    assert len(read(saved_by(ran)).lines) == 2
+
+
+def test_a_game_nobody_has_begun_is_not_saved(kanly: Kanly) -> None:
+    assert "Saved" not in kanly(*GAME, typed=["quit"]).out
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_game_resumed_goes_on_as_if_it_had_never_stopped(
+    kanly: Kanly, tmp_path: Path, bot: str
+) -> None:
+    script = numbers(150)
+    kanly(*GAME, "--bot", bot, typed=[*script, "save whole.jsonl"])
+    kanly(*GAME, "--bot", bot, typed=[*script[:60], "save half.jsonl", "quit"])
+
+    kanly("play", "--resume", "half.jsonl", typed=[*script[60:], "save rest.jsonl"])
+
+    assert (tmp_path / "half.jsonl").exists()
+    assert last_digest(tmp_path / "whole.jsonl") == last_digest(tmp_path / "rest.jsonl")
+
+
+def test_the_last_game_is_resumed_by_that_name(kanly: Kanly) -> None:
+    kanly(*GAME, "--name", "Alia", "--bot", "random", typed=["ag dag hall"])
+
+    ran = kanly("play", "--resume", "last", "--lang", "fr", typed=["quit"])
+
+    assert "Vous êtes Alia" in ran.out
+    assert "le robot « random »" in ran.out.replace("\u00a0", " ")
+    assert "Partie reprise après 1 choix." in ran.out
+
+
+def test_another_game_is_resumed_at_the_table(kanly: Kanly) -> None:
+    kanly(*GAME, typed=["ag dag hall", "save other.jsonl"])
+
+    ran = kanly("play", "--seed", "5", typed=["resume other.jsonl"])
+
+    assert "Resumed after 1 choice." in ran.out
+
+
+def test_a_resumed_game_is_saved_where_it_was(kanly: Kanly, tmp_path: Path) -> None:
+    kanly(*GAME, typed=["ag dag hall", "save mine.jsonl"])
+
+    kanly("play", "--resume", "mine.jsonl", typed=["end"])
+
+    assert len(read(tmp_path / "mine.jsonl").lines) > 1
+
+
+def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(kanly: Kanly) -> None:
+    ran = kanly(*GAME, typed=["ag dag hall", "save /dev/null/game.jsonl", "end"])
+
+    assert "cannot save to" in ran.out
+    assert "Since your last choice" in ran.out
+
+
+@pytest.mark.parametrize("seat", ["red", "green"])
+def test_resuming_a_record_of_bots_takes_over_a_seat(kanly: Kanly, record: Path, seat: str) -> None:
+    lines = record.read_text().splitlines()
+    part = record.with_name("part.jsonl")
+    part.write_text("\n".join([*lines[:6], '{"choices": 5, "over": false}']) + "\n")
+
+    ran = kanly("play", "--resume", part, "--seat", seat, typed=["quit"])
+
+    assert f"You are {seat.capitalize()}" in ran.out
+
+
+# What the player may know -------------------------------------------------------------------------
+
+
+def test_the_screen_is_the_same_whatever_the_others_hold(
+    kanly: Kanly, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every hidden card dealt anew changes nothing of what is shown (IMP-INFO-13)."""
+    script = [*numbers(200), "board", "look blue", "hand"]
+    true = kanly(*GAME, "--bot", "random", typed=script).out
+
+    def redealt(self: TerminalTable) -> Imperium:
+        game = self.session.game.resample(self.session.seat, seeded(len(self.session.log)))
+        position = game.view(self.session.seat).position
+        assert isinstance(position, Imperium)
+        return position
+
+    monkeypatch.setattr(TerminalTable, "position", redealt)
+
+    assert kanly(*GAME, "--bot", "random", typed=script).out == true
+
+
+def test_the_log_names_only_the_players_own_cards(kanly: Kanly) -> None:
+    ran = kanly(*GAME, "--bot", "random", typed=numbers(1500))
+
+    said = " ".join(ran.out.split())
+    assert not re.search(r"(Blue|Yellow|Green) draws (?!\d)", said)
+    assert re.search(r"Red draws (?!\d)", said)
+
+
+def test_any_card_can_be_looked_up(kanly: Kanly) -> None:
+    names = [card.slug for card in (*CARDS, *INTRIGUES)][::10]
+
+    ran = kanly(*GAME, typed=[f"? {name}" for name in names])
+
+    assert "unknown" not in ran.out

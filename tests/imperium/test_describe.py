@@ -1,0 +1,164 @@
+"""A position by names: everything is there, it fits JSON, and a view shows only what is known."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import kanly
+from kanly.imperium.arrange import HOUSE, TABLE, arrange
+from kanly.imperium.choices import COLOURS
+from kanly.imperium.describe import describe
+from kanly.imperium.position import Imperium
+
+Described = dict[str, Any]
+
+
+def described(given: dict[str, object], players: int = 4, **options: Any) -> Described:
+    return describe(arrange({"players": players, **options}, given))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_description_is_plain_data(players: int) -> None:
+    game = kanly.new("imperium", players=players, seed=5)
+    data = game.describe()
+    assert json.loads(json.dumps(data)) == data
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_field_of_a_description_has_a_shape(players: int) -> None:
+    data = described({}, players)
+    houses = COLOURS[: 3 if players < 3 else players]
+    others = [colour for colour in COLOURS if colour not in houses]
+    assert [*data, *others] == sorted(TABLE.fields, key=[*data, *others].index)
+    for colour in houses:
+        assert list(data[colour]) == list(HOUSE.fields)
+
+
+def test_the_board_is_described_by_its_names() -> None:
+    data = described(
+        {
+            "control": {"carthag": "blue"},
+            "bonus-spice": {"hagga-basin": 2},
+            "mentat": "red",
+            "red": {
+                "posts": ["arrakeen", "wealth"],
+                "influence": {"guild": 4},
+                "alliances": ["guild"],
+            },
+            "blue": {"posts": ["secrets"]},
+        }
+    )
+    assert data["control"] == {"arrakeen": None, "carthag": "blue", "imperial-basin": None}
+    assert data["bonus-spice"] == {"imperial-basin": 0, "hagga-basin": 2, "the-great-flat": 0}
+    assert data["spaces"] == {"wealth": ["red"], "secrets": ["blue"], "arrakeen": ["red"]}
+    assert data["alliances"] == {
+        "emperor": None,
+        "guild": "red",
+        "bene-gesserit": None,
+        "fremen": None,
+    }
+    assert data["mentat"] == "red"
+    assert data["red"]["agents"] == 1
+    assert data["red"]["alliances"] == ["guild"]
+    assert data["blue"]["control"] == ["carthag"]
+
+
+def test_only_three_locations_can_be_controlled() -> None:
+    """IMP-CTRL-01."""
+    assert list(described({})["control"]) == ["arrakeen", "carthag", "imperial-basin"]
+
+
+def test_decks_are_described_from_the_top() -> None:
+    data = described({"imperium-deck": ["stilgar", "chani"], "red": {"deck": ["dagger", "end"]}})
+    assert data["imperium-deck"][:2] == ["stilgar", "chani"]
+    assert data["red"]["deck"] == ["dagger"]
+
+
+def test_strength_counts_troops_and_swords() -> None:
+    data = described({"red": {"conflict": 2, "swords": 3}, "blue": {"swords": 3}})
+    assert data["red"]["strength"] == 7
+    assert data["blue"]["strength"] == 0
+
+
+def test_pending_effects_are_described_with_their_card() -> None:
+    game = arrange({}, {"turn": "red", "red": {"hand": ["gene-manipulation"]}})
+    game.apply(0, "agent gene-manipulation hall-of-oratory")
+    assert "gene-manipulation/trash" in described_effects(game)
+
+
+def described_effects(game: Imperium) -> list[str]:
+    effects = describe(game)["effects"]
+    assert isinstance(effects, list)
+    return effects
+
+
+def test_a_rival_is_described_like_a_house() -> None:
+    data = described({}, 1)
+    assert [data[colour]["rival"] for colour in ("red", "blue", "yellow")] == [False, True, True]
+    assert data["difficulty"] == "mercenary"
+    assert data["blue"]["water"] == 1
+
+
+def test_house_hagal_has_no_leader() -> None:
+    assert described({}, 2)["yellow"]["leader"] is None
+
+
+def test_a_game_that_is_over_has_winners_and_a_reason() -> None:
+    game = arrange({"players": 3}, {"phase": "endgame", "round": 10, "blue": {"score": 9}})
+    for seat in range(3):
+        assert describe(game)["over"] is False
+        game.apply(seat, "pass")
+    data = describe(game)
+    assert (data["over"], data["winners"], data["reason"]) == (True, ["blue"], "result-points")
+
+
+def test_a_view_shows_hidden_cards_as_question_marks() -> None:
+    game = arrange(
+        {"players": 3},
+        {
+            "turn": "red",
+            "red": {
+                "leader": "glossu-rabban",
+                "hand": ["dagger", "diplomacy"],
+                "intrigue": ["ambush"],
+            },
+            "blue": {
+                "leader": "baron-vladimir-harkonnen",
+                "hand": ["dagger", "seek-allies", "diplomacy"],
+                "known-hand": ["seek-allies"],
+                "intrigue": ["windfall", "ambush"],
+                "tokens": ["guild", "fremen"],
+            },
+        },
+    )
+    data: Described = game.view(0).data()
+    assert sorted(data["red"]["hand"]) == ["dagger", "diplomacy"]
+    assert data["red"]["intrigue"] == ["ambush"]
+    assert sorted(data["blue"]["hand"]) == ["?", "?", "seek-allies"]
+    assert data["blue"]["intrigue"] == ["?", "?"]
+    assert data["blue"]["tokens"] == ["?", "?"]
+    assert set(data["blue"]["deck"]) == set(data["red"]["deck"]) == {"?"}
+    assert set(data["imperium-deck"]) == {"?"}
+    own: Described = game.view(1).data()
+    assert own["blue"]["tokens"] == ["guild", "fremen"]
+
+
+def test_a_seat_knows_the_intrigue_card_that_was_stolen_from_it() -> None:
+    game = arrange(
+        {"players": 3},
+        {
+            "turn": "red",
+            "red": {"hand": ["diplomacy"], "intrigue": []},
+            "blue": {"intrigue": ["ambush", "ambush", "windfall", "charisma"]},
+        },
+    )
+    game.apply(0, "agent diplomacy secrets")
+    game.apply(0, "end")
+    victim: Described = game.view(1).data()
+    other: Described = game.view(2).data()
+    assert [len(cards) for cards in victim["blue"]["knows"].values()] == [1]
+    assert list(victim["blue"]["knows"]) == ["red"]
+    assert other["blue"]["knows"] == {}

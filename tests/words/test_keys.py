@@ -1,0 +1,76 @@
+"""Whatever the engine says has its message, with the same arguments, and no message is idle."""
+
+import re
+
+import pytest
+
+from kanly.imperium import choices
+from kanly.imperium.effects import Op
+from kanly.imperium.endgame import TIE_BREAKERS
+from kanly.imperium.explain import TIMING_KEYS
+from kanly.words.imperium.amounts import AMOUNTS
+from kanly.words.imperium.labels import LABELS
+from kanly.words.imperium.vocabulary import VOCABULARY
+from kanly.words.imperium.writer import JOINTS
+from tests.words.source import arguments, asked, calls, constant, emitted, keys, texts_in
+
+EVENTS = emitted()
+PROMPTS = asked()
+
+
+def refusals() -> set[str]:
+    """Every key with which the engine refuses something."""
+    said = {text for text in texts_in("core", "imperium") if re.fullmatch("refuse-[a-z-]+", text)}
+    return {key for key in said if not key.endswith("-")} | {
+        f"refuse-timing-{timing}" for timing in TIMING_KEYS
+    }
+
+
+def test_every_event_has_its_message_and_no_other_has_one() -> None:
+    assert keys("event-") == {f"event-{key}" for key in EVENTS}
+
+
+@pytest.mark.parametrize("key", EVENTS)
+def test_an_event_tells_all_its_arguments(key: str) -> None:
+    assert arguments("en", f"event-{key}") == EVENTS[key]
+
+
+def test_every_kind_of_decision_has_its_prompt_and_no_other_has_one() -> None:
+    assert keys("ask-") == {f"ask-{kind}" for kind in PROMPTS}
+
+
+@pytest.mark.parametrize("kind", PROMPTS)
+def test_a_prompt_tells_all_its_arguments(kind: str) -> None:
+    assert arguments("en", f"ask-{kind}") == PROMPTS[kind]
+
+
+def test_every_result_has_its_message_and_tells_the_points() -> None:
+    ways = {"points", "shared", *TIE_BREAKERS}
+
+    assert keys("result-") == {f"result-{way}" for way in ways}
+    assert {arguments("en", key) for key in keys("result-")} == {frozenset({"n"})}
+
+
+def test_every_refusal_has_its_message_and_no_other_has_one() -> None:
+    assert keys("refuse-") == refusals()
+
+
+@pytest.mark.parametrize("key", sorted(refusals()))
+def test_a_refusal_needs_no_argument_that_the_engine_does_not_give(key: str) -> None:
+    given = {"card", "space", "n", "has", "resource", "most", "allowed"}
+
+    assert arguments("en", key) <= given
+
+
+def test_every_word_of_the_effect_language_can_be_written() -> None:
+    assert {*VOCABULARY, *AMOUNTS, *JOINTS} == set(range(Op.COUNT))
+
+
+def test_every_verb_has_its_label() -> None:
+    verbs = {value for name, value in vars(choices).items() if name.startswith("V_")}
+
+    assert set(LABELS) == verbs
+
+
+def test_no_message_is_emitted_under_a_key_that_is_made_up_at_run_time() -> None:
+    assert [call for call in calls("emit") if not constant(call.args[0])] == []

@@ -8,10 +8,10 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import Frame
 from kanly.imperium import decks, reveal
-from kanly.imperium.conditions import ENEMY_THERE
 from kanly.imperium.choices import AGENT, ROAM, SELL
+from kanly.imperium.conditions import ENEMY_THERE
 from kanly.imperium.effects import SOLARI, SPICE, WATER, Op, split
-from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, RUN
+from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, LINE_UP, RUN
 from kanly.imperium.hagal import pay_controller
 from kanly.imperium.interpret import ENVOY, INFILTRATE
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
@@ -191,9 +191,11 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
     game.stack.append((ASK_AGENT_EFFECTS, seat))
     pay_entry(game, seat, space, card)
     pay_controller(game, target)
-    line_up(game, seat, CARDS[card], space)
-    if target == SELL_MELANGE:
+    if target == SELL_MELANGE:  # what the card gives cannot pay for it (IMP-AGENT-09)
+        game.stack.append((LINE_UP, seat, card, target))
         game.stack.append((ASK_SELL, seat))
+    else:
+        line_up(game, seat, CARDS[card], space)
     if game.ix is not None and card == game.ix.shown and game.leader[seat] == ILESA:
         one_step_ahead(game, seat, card)
 
@@ -248,6 +250,10 @@ MODIFIERS: Final = frozenset(
         Op.SPACE_DISCOUNT,
     }
 )
+
+
+def line_up_later(game: Imperium, frame: Frame) -> None:
+    line_up(game, frame[1], CARDS[frame[2]], SPACES[frame[3]])
 
 
 def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:

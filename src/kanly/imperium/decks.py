@@ -12,7 +12,6 @@ from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import PAUL
 
-
 UNDER_DECK: Final = 7
 """Stands among the holders of a known Intrigue card for the bottom of the Intrigue deck."""
 

@@ -10,7 +10,7 @@ from kanly.core.game import Frame
 from kanly.core.message import Message
 from kanly.core.result import Result
 from kanly.imperium import intrigue, technology
-from kanly.imperium.choices import PASS, PLAY_INTRIGUE, V_PLAY
+from kanly.imperium.choices import PASS, V_PLAY
 from kanly.imperium.effects import SOLARI, SPICE, WATER
 from kanly.imperium.frames import ASK_ENDGAME, ENDGAME, FINISH
 from kanly.imperium.position import COLOUR, Imperium
@@ -43,11 +43,7 @@ def endgame(game: Imperium, frame: Frame) -> None:
 
 def ask_endgame(game: Imperium, frame: Frame) -> list[Decision]:
     seat = frame[1]
-    choices = [
-        PLAY_INTRIGUE[card]
-        for card in sorted(set(game.intrigues[seat]))
-        if INTRIGUES[card].at(1 << AT_END) is not None
-    ]
+    choices = intrigue.plays(game, seat, 1 << AT_END)
     choices.append(PASS)
     return [Decision(seat, LAST_PLAYS, choices)]
 
@@ -95,9 +91,7 @@ def result(game: Imperium) -> Result:
     return Result(ranking, [game.score[house] for house in houses], reason(standings, ranking))
 
 
-def reason(
-    standings: dict[int, Standing], ranking: list[list[int]]
-) -> Message:
+def reason(standings: dict[int, Standing], ranking: list[list[int]]) -> Message:
     """What decided: Victory Points, the first tie-breaker that differs, or nothing."""
     best = standings[ranking[0][0]]
     if len(ranking[0]) > 1:

@@ -34,7 +34,8 @@ RESTORE_CHIPS: Final = 19  # the effects that waited before others came in betwe
 ROUND_EFFECTS: Final = 20  # how many seats have had their Round Start abilities
 GAIN_TILE: Final = 21  # seat, tile, stack
 AFTER_COST: Final = 22  # seat, effect, source: what an arrow gives, with icons to decline
-STEPS: Final = 23
+LINE_UP: Final = 23  # seat, card, space: the effects of an Agent turn
+STEPS: Final = 24
 
 # Waiting ------------------------------------------------------------------------------------------
 ASK_LEADER: Final = ASK + 0  # all seats, secretly

@@ -11,10 +11,10 @@ from kanly.imperium.conditions import holds
 from kanly.imperium.effects import EFFECTS, SPICE, Effect, Op
 from kanly.imperium.frames import ASK_INFLUENCE, ASK_OPTION, NEXT_TURN, RIVAL_TURN, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.tables.board import COMBAT_MASK, LOCATION
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE, HagalCard
 from kanly.imperium.tables.leaders import LEADERS, NO_LEADER
-from kanly.imperium.tables.board import COMBAT_MASK, LOCATION
 from kanly.imperium.tables.spaces import (
     CONTROL_GAIN,
     LOCATIONS,
@@ -101,7 +101,7 @@ def richest_maker(game: Imperium, closed: int) -> int:
 def rival_turn(game: Imperium, frame: Frame) -> None:
     """Reveal cards until one names a free space, and send an Agent there (IMP-HAGAL-02 to -05)."""
     rival = frame[1]
-    game.turn = NOBODY
+    game.turn = rival
     if len(frame) > 3 and frame[3] > 1:
         game.stack.append((RIVAL_TURN, rival, frame[2], frame[3] - 1))
     else:
@@ -284,7 +284,7 @@ def choose_influence(game: Imperium, rival: int, factions: int, n: int) -> None:
 
 
 def decider(game: Imperium) -> int:
-    """Who decides for a Rival: the player, or the First Player of two (IMP-SOLO-28, IX-HAGAL-12)."""
+    """Who decides for a Rival: the player, or the First Player of two (IX-HAGAL-12)."""
     return 0 if game.solo else game.first
 
 

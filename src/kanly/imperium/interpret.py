@@ -30,23 +30,23 @@ from kanly.imperium.frames import (
     ASK_DEPLOY,
     ASK_DEPLOY_UNITS,
     ASK_DISCARD,
+    ASK_INFLUENCE,
     ASK_KEEP,
     ASK_LOSE_FROM,
-    ASK_PLACE,
-    ASK_SWAP,
-    ASK_TRASH_IN_PLAY,
-    ASK_UNIT,
-    ASK_INFLUENCE,
     ASK_LOSE_INFLUENCE,
     ASK_OPTION,
     ASK_PASS_TURN,
+    ASK_PLACE,
     ASK_RECALL,
     ASK_RETREAT,
     ASK_SET_ASIDE,
     ASK_SNOOP,
+    ASK_SWAP,
     ASK_TAKE,
     ASK_TARGET,
     ASK_TRASH,
+    ASK_TRASH_IN_PLAY,
+    ASK_UNIT,
     ASK_VOICE,
     OPPONENTS_DISCARD,
     OPPONENTS_TEST,
@@ -422,15 +422,20 @@ def deploy_units(game: Imperium, seat: int, effect: Effect, source: int) -> None
 
 def goals(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """Grand Conspiracy: three of four goals, or all (IX-CARD-19)."""
+    met = goals_met(game, seat)
+    if met >= 3:
+        game.award(seat, effect.n if met == 3 else effect.arg)
+
+
+def goals_met(game: Imperium, seat: int) -> int:
+    """Both dreadnoughts in service, The Spice Must Flow, two tracks at 4, a council seat."""
     tracks_at_4 = sum(game.influence[seat * 4 + faction] >= 4 for faction in range(4))
-    met = (
+    return (
         int(game.expansion.docked[seat] == 0)
         + int(copies_owned(game, seat) >= 1)
         + int(tracks_at_4 >= 2)
         + int(bool(game.council >> seat & 1))
     )
-    if met >= 3:
-        game.award(seat, effect.n if met == 3 else effect.arg)
 
 
 def swap_intrigues(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -547,9 +552,14 @@ def may_pass(game: Imperium, seat: int, effect: Effect, source: int) -> None:
 
 def tracks(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """3 Influence on exactly three tracks, or on all four (IMP-CARD-50)."""
-    count = sum(game.influence[seat * 4 + faction] >= 3 for faction in range(4))
+    count = tracks_at_3(game, seat)
     if count >= 3:
         game.award(seat, effect.n if count == 3 else effect.arg)
+
+
+def tracks_at_3(game: Imperium, seat: int) -> int:
+    """On how many tracks the seat has 3 Influence or more."""
+    return sum(game.influence[seat * 4 + faction] >= 3 for faction in range(4))
 
 
 def now_or_at_reveal(game: Imperium, seat: int, effect: Effect, source: int) -> None:

@@ -12,7 +12,7 @@ from kanly.imperium.choices import PLAY_INTRIGUE
 from kanly.imperium.conditions import holds
 from kanly.imperium.effects import Effect, Op, split
 from kanly.imperium.frames import RUN
-from kanly.imperium.interpret import can_pay
+from kanly.imperium.interpret import can_pay, goals_met, tracks_at_3
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
@@ -59,8 +59,10 @@ def playable(game: Imperium, seat: int, effect: Effect) -> bool:
 
 
 def all_playable(game: Imperium, seat: int, effect: Effect) -> bool:
-    """Two independent effects need only one that works; a cost and its parts need them all."""
-    return all(playable(game, seat, part) for part in effect.parts)
+    """Of independent conditions one must hold; of other parts all must work."""
+    checks = [playable(game, seat, part) for part in effect.parts]
+    independent = all(part.op == Op.IF for part in effect.parts)
+    return any(checks) if independent and checks else all(checks)
 
 
 def pay_playable(game: Imperium, seat: int, effect: Effect) -> bool:
@@ -114,6 +116,16 @@ def dreadnought_playable(game: Imperium, seat: int, effect: Effect) -> bool:
     return game.expansion.docked[seat] > 0
 
 
+def tracks_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """Three tracks with 3 Influence (IMP-CARD-50)."""
+    return tracks_at_3(game, seat) >= 3
+
+
+def goals_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """Three of the four goals (IX-CARD-19)."""
+    return goals_met(game, seat) >= 3
+
+
 Check = Callable[[Imperium, int, Effect], bool]
 
 CHECKS: Final[dict[int, Check]] = {
@@ -127,6 +139,8 @@ CHECKS: Final[dict[int, Check]] = {
     Op.ACQUIRE: acquire_playable,
     Op.FACTION_ICONS: sending_playable,
     Op.IGNORE_ENEMIES: sending_playable,
+    Op.TRACKS: tracks_playable,
+    Op.GOALS: goals_playable,
     Op.TECH: tech_playable,
     Op.DREADNOUGHT: dreadnought_playable,
 }

@@ -60,7 +60,10 @@ def check_decks(game: Imperium) -> None:
     conflicts = game.conflict_deck + game.conflicts_past + game.conflict_box
     if game.conflict != NOTHING:
         conflicts = [*conflicts, game.conflict]
-    must(sorted(conflicts) == list(range(setup.conflict_count(game))), "Conflict cards are not all there once")
+    must(
+        sorted(conflicts) == list(range(setup.conflict_count(game))),
+        "Conflict cards are not all there once",
+    )
     if game.players < 3:
         cards = setup.hagal_cards(game)
         must(sorted(game.hagal_deck + game.hagal_discard) == cards, "House Hagal cards are missing")
@@ -90,7 +93,9 @@ def check_pieces(game: Imperium) -> None:
 def check_ix(game: Imperium) -> None:
     """Tiles and dreadnoughts are each in exactly one place (IX-DREAD-32)."""
     ix = game.expansion
-    tiles = ix.scrapped + [t for stack in ix.stacks for t in stack] + [t for x in ix.tiles for t in x]
+    tiles = (
+        ix.scrapped + [t for stack in ix.stacks for t in stack] + [t for x in ix.tiles for t in x]
+    )
     must(sorted(tiles) == list(range(len(TILES))), "Tech tiles are not all there once")
     for house in range(game.houses):
         ships = (ix.docked[house], ix.garrisoned[house], ix.fighting[house])

@@ -8,9 +8,9 @@ from kanly.imperium import dreadnoughts, shipping, technology, troops
 from kanly.imperium.effects import ANY, GUILD, SOLARI, SPICE, influence, solari
 from kanly.imperium.frames import RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
-from kanly.imperium.tables.conflicts import CARTHAG, IMPERIAL_BASIN
-from kanly.imperium.tables.conflicts import ARRAKEEN as ARRAKEEN_LOCATION
 from kanly.imperium.tables.board import COMBAT_MASK
+from kanly.imperium.tables.conflicts import ARRAKEEN as ARRAKEEN_LOCATION
+from kanly.imperium.tables.conflicts import CARTHAG, IMPERIAL_BASIN
 from kanly.imperium.tables.hagal import HagalCard
 from kanly.imperium.tables.ix import (
     DREADNOUGHT,
@@ -46,7 +46,7 @@ INFLUENCE_ANY: Final = influence(ANY)
 
 
 def destination(game: Imperium, rival: int, card: HagalCard) -> int:
-    """The space a card means for this Rival: Influence and dreadnoughts decide (IX-HAGAL-05 to -08)."""
+    """The space a card means for this Rival, by Influence and ships (IX-HAGAL-05 to -08)."""
     space = card.space
     if space == INTERSTELLAR_SHIPPING:
         needed = SPACES[space].needs
@@ -213,7 +213,9 @@ def place(game: Imperium, rival: int) -> None:
     if ix.owns(rival, DETONATION_DEVICES):
         dreadnoughts.detonate(game, rival)
         return
-    best = min(free, key=lambda location: (marker_rank(game, rival, location), PREFERENCE.index(location)))
+    best = min(
+        free, key=lambda location: (marker_rank(game, rival, location), PREFERENCE.index(location))
+    )
     dreadnoughts.place(game, rival, best)
 
 

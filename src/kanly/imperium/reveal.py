@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.imperium.conditions import holds
 from kanly.core.game import Frame
+from kanly.imperium.conditions import holds
 from kanly.imperium.effects import EFFECTS, SOLARI, Cond, Effect, Op, split
 from kanly.imperium.frames import RESTORE_CHIPS, REWARD_PARTS, RUN
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.ix import YUNA
+from kanly.imperium.tables.leaders import MEMNON
 
 AT_ONCE: Final = frozenset(
     {
@@ -27,7 +28,6 @@ AT_ONCE: Final = frozenset(
         Op.CONTROL,
         Op.MENTAT_NEXT_ROUND,
         Op.SELL,
-        Op.COUNCIL,
         Op.SWORDMASTER,
         Op.MENTAT,
         Op.AMBUSH,
@@ -90,6 +90,7 @@ def offer(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         gain(game, seat, effect.arg, effect.n)
     elif (
         effect.op in AT_ONCE
+        or (effect.op == Op.COUNCIL and game.leader[seat] != MEMNON)
         or (effect.op == Op.RECRUIT and game.supply[seat] > effect.n)
         or (effect.op == Op.IF and plain(effect) and holds(game, seat, effect.condition, source))
     ):

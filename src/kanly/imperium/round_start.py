@@ -10,7 +10,14 @@ from kanly.core.game import Frame
 from kanly.imperium import decks, hagal, reveal, troops
 from kanly.imperium.choices import DECLINE, DEFEND
 from kanly.imperium.effects import SPICE, split
-from kanly.imperium.frames import ASK_DEFEND, DRAW_HANDS, NEXT_TURN, REWARD_PARTS, ROUND_EFFECTS, RUN
+from kanly.imperium.frames import (
+    ASK_DEFEND,
+    DRAW_HANDS,
+    NEXT_TURN,
+    REWARD_PARTS,
+    ROUND_EFFECTS,
+    RUN,
+)
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, ROUND_START, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.hagal import DIFFICULTIES

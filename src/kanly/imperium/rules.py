@@ -56,6 +56,7 @@ STEPS: Final[dict[int, Step]] = {
     frames.RESTORE_CHIPS:     reveal.restore_chips,
     frames.ROUND_EFFECTS:     round_start.round_effects,
     frames.GAIN_TILE:         technology.gain_tile,
+    frames.LINE_UP:           agent_turn.line_up_later,
     frames.AFTER_COST:        interpret.after_cost,
 }
 

@@ -226,7 +226,9 @@ def conflict_deck(game: Imperium, rng: Rng) -> None:
         rng.shuffle(cards)
         deck += cards[:count]
         game.conflict_box += cards[count:]
-    game.conflict_box += [] if any(tier == 1 for tier, _ in tiers(game)) else conflict_cards(game, 1)
+    game.conflict_box += (
+        [] if any(tier == 1 for tier, _ in tiers(game)) else conflict_cards(game, 1)
+    )
     deck.reverse()
     game.conflict_deck = deck
 

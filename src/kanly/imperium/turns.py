@@ -76,6 +76,7 @@ IN_FACTION_TURN: Final = 1 << ANY_TIME | 1 << AFTER_FACTION
 
 def next_turn(game: Imperium, frame: Frame) -> None:
     """The next house clockwise that still takes turns; Phase 3 when there is none."""
+    game.phase = PLAYER_TURNS
     game.flags = 0
     for house in game.in_order(frame[1]):
         if game.revealed >> house & 1:
@@ -93,7 +94,6 @@ def next_turn(game: Imperium, frame: Frame) -> None:
 def start_turn(game: Imperium, frame: Frame) -> None:
     """A fresh turn; the seat's own Voice ends now (IMP-CARD-10)."""
     seat = frame[1]
-    game.phase = PLAYER_TURNS
     game.turn = seat
     game.voice[seat] = NOTHING
     game.visited = NOTHING

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from kanly.core.rng import M1, M2, Rng
 from kanly.core.setup import Setup
+from kanly.imperium import setup
 from kanly.imperium.decks import UNDER_DECK, seen_by_owner
 from kanly.imperium.frames import ASK_INTELLIGENCE
 from kanly.imperium.position import HIDDEN, NOTHING, Imperium
-from kanly.imperium import setup
 from kanly.imperium.tables.tiles import TILES
 
 # Taking out ---------------------------------------------------------------------------------------

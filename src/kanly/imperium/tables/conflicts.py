@@ -92,4 +92,3 @@ conflict("battle-for-carthag",      3, vp(2) + control(CARTHAG),         intrigu
 conflict("battle-for-imperial-basin", 3, vp(2) + control(IMPERIAL_BASIN), spice(5),               spice(3))
 conflict("grand-vision",            3, influence(ANY, 2) + intrigue(1),  intrigue(1) + spice(3),  spice(3))
 # fmt: on
-

@@ -125,7 +125,6 @@ hagal("reshuffle",              1, RESHUFFLE,                     0, 0, marking=
 # fmt: on
 
 
-
 def deck(marking: int, ix: bool = False) -> list[int]:
     """The House Hagal deck of the solo or of the two-player game (IX-HAGAL-01 to -03)."""
     found: list[int] = []

@@ -24,7 +24,6 @@ from kanly.imperium.effects import (
     here_at_reveal,
     influence,
     influence_one_of,
-    intrigue as draw_intrigue,
     make,
     may,
     negotiator,
@@ -39,6 +38,9 @@ from kanly.imperium.effects import (
     vp,
     water,
     when,
+)
+from kanly.imperium.effects import (
+    intrigue as draw_intrigue,
 )
 from kanly.imperium.tables import hagal
 from kanly.imperium.tables.cards import CARDS, EPIC, FACTIONS, IX, TRASH, TRASH_THIS, card

@@ -83,4 +83,3 @@ HELENA: Final[int] = leader("helena-richese",           "richese",   2, "eyes-ev
 ARIANA: Final[int] = leader("countess-ariana-thorvald", "thorvald",  3, "spice-addict",         "hidden-reservoir",   water(1))
 MEMNON: Final[int] = leader("earl-memnon-thorvald",     "thorvald",  1, "connections",          "spice-hoard",        spice(1))
 # fmt: on
-

@@ -172,4 +172,3 @@ def mask_of(spaces: list[Space]) -> int:
 
 CONTROL_GAIN: Final = (solari(1), solari(1), spice(1))
 """What the controller of each location gains at every visit to it (IMP-CTRL-05)."""
-

@@ -135,7 +135,9 @@ def parts(row: dict[str, Any]) -> list[Effect]:
 
 def gains(amounts: dict[str, int]) -> list[Effect]:
     return [
-        make(Op.GAIN, n, RESOURCE_NAMES.index(key)) if key in RESOURCE_NAMES else make(GAINS[key], n)
+        make(Op.GAIN, n, RESOURCE_NAMES.index(key))
+        if key in RESOURCE_NAMES
+        else make(GAINS[key], n)
         for key, n in amounts.items()
     ]
 

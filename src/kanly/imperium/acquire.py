@@ -5,9 +5,10 @@ from __future__ import annotations
 from kanly.core.choice import Choice
 from kanly.imperium.choices import ACQUIRE, ASIDE, BUY, BUY_ASIDE, MARKET
 from kanly.imperium.decks import put_on_top
-from kanly.imperium.effects import TO_DECK
-from kanly.imperium.frames import RUN
+from kanly.imperium.effects import TO_DECK, TO_DISCARD
+from kanly.imperium.frames import ASK_DESTINATION
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.reveal import at_once
 from kanly.imperium.tables.cards import (
     ARRAKIS_LIAISON,
     CARDS,
@@ -15,6 +16,7 @@ from kanly.imperium.tables.cards import (
     RESERVE_CARDS,
     THE_SPICE_MUST_FLOW,
 )
+from kanly.imperium.tables.tiles import SPACEPORT
 
 ROW_SIZE = 5
 ASIDE_DISCOUNT = 1
@@ -69,11 +71,20 @@ def buy(game: Imperium, seat: int, choice: Choice) -> None:
 
 def free_choices(game: Imperium, seat: int, most: int) -> list[Choice]:
     """Cards of a cost of at most `most` that an effect may take (IMP-CARD-52)."""
-    found = [ACQUIRE[card][MARKET] for card in for_sale(game) if CARDS[card].cost <= most]
+    places = 2 if to_deck_always(game, seat) else 1
+    found: list[Choice] = []
+    for card in for_sale(game):
+        if CARDS[card].cost <= most:
+            found += ACQUIRE[card][MARKET][:places]
     aside = game.aside[seat]
     if aside != NOTHING and CARDS[aside].cost <= most:
-        found.append(ACQUIRE[aside][ASIDE])
+        found += ACQUIRE[aside][ASIDE][:places]
     return found
+
+
+def to_deck_always(game: Imperium, seat: int) -> bool:
+    """Spaceport: whatever its owner acquires may go on top of the deck (IX-CARD-25)."""
+    return game.ix is not None and game.ix.owns(seat, SPACEPORT)
 
 
 def acquire(game: Imperium, seat: int, card: int, source: int, to: int) -> None:
@@ -95,14 +106,22 @@ def receive(game: Imperium, seat: int, card: int, to: int) -> None:
         game.discard[seat].append(card)
     if game.listener is not None:
         game.emit("acquire", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
-    game.stack.append((RUN, seat, CARDS[card].acquire.id, card))
+    at_once(game, seat, CARDS[card].acquire, card)
 
 
 def take_reserve(game: Imperium, seat: int, pile: int) -> None:
     """One copy of a Reserve card; nothing if the pile is empty (IMP-SPACE-13, -14)."""
-    if game.reserve[pile]:
-        game.reserve[pile] -= 1
-        receive(game, seat, RESERVE_CARDS[pile], 0)
+    if not game.reserve[pile]:
+        return
+    if to_deck_always(game, seat):
+        game.stack.append((ASK_DESTINATION, seat, pile))
+    else:
+        take_copy(game, seat, pile, TO_DISCARD)
+
+
+def take_copy(game: Imperium, seat: int, pile: int, to: int) -> None:
+    game.reserve[pile] -= 1
+    receive(game, seat, RESERVE_CARDS[pile], to)
 
 
 def leave_row(game: Imperium, card: int) -> None:

@@ -9,42 +9,40 @@ from kanly.core.decision import Decision, Kind
 from kanly.core.game import Frame
 from kanly.imperium import decks, reveal
 from kanly.imperium.choices import AGENT, ROAM, SELL
-from kanly.imperium.effects import FREMEN, SOLARI, SPICE, WATER, Op, split
-from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, RUN
+from kanly.imperium.conditions import ENEMY_THERE
+from kanly.imperium.effects import SOLARI, SPICE, WATER, Op, split
+from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, LINE_UP, RUN
 from kanly.imperium.hagal import pay_controller
 from kanly.imperium.interpret import ENVOY, INFILTRATE
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.tables.board import (
+    ENVOY_REACH,
+    LANDSRAAD_CITY,
+    MOST,
+    REACH,
+    SOLARI_BUYS,
+    SPICE_BUYS,
+    WATER_BUYS,
+)
 from kanly.imperium.tables.cards import CARDS, Card
 from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.tables.hagal import DIFFICULTIES
+from kanly.imperium.tables.ix import GUILD_ACCORD, ILESA
 from kanly.imperium.tables.leaders import ARIANA, HELENA, ILBAN, LEADERS, LETO
 from kanly.imperium.tables.spaces import (
-    ALL_SPACES,
-    FACTION_ICONS,
+    HEIGHLINER,
     HIGH_COUNCIL,
     LANDSRAAD,
-    LANDSRAAD_CITY,
     MENTAT,
     NO_FACTION,
     SELL_MELANGE,
     SELL_TABLE,
-    SIETCH_TABR,
     SPACES,
     SWORDMASTER,
     Space,
-    mask_of,
-    reach,
 )
 
-MOST: Final = 9
-"""No space costs more than this of any resource."""
-SOLARI_BUYS: Final = [mask_of([s for s in SPACES if s.solari <= n]) for n in range(MOST + 1)]
-SPICE_BUYS: Final = [mask_of([s for s in SPACES if s.spice <= n]) for n in range(MOST + 1)]
-WATER_BUYS: Final = [mask_of([s for s in SPACES if s.water <= n]) for n in range(MOST + 1)]
-"""Spaces that a number of Solari, spice or water can pay for."""
-
 SALE: Final = Kind("sell")
-ENVOY_REACH: Final = reach(FACTION_ICONS)
 
 
 # Where an Agent may go ----------------------------------------------------------------------------
@@ -68,9 +66,10 @@ def affordable(game: Imperium, seat: int) -> int:
 
 def admitted(game: Imperium, seat: int) -> int:
     """Spaces whose requirements the seat meets: Influence, once per game, The Voice."""
-    found = ALL_SPACES
-    if game.influence[seat * 4 + FREMEN] < SPACES[SIETCH_TABR].needs_fremen:
-        found &= ~(1 << SIETCH_TABR)
+    found = game.board
+    for space in DEMANDING:
+        if game.influence[seat * 4 + space.needs_faction] < space.needs:
+            found &= ~(1 << space.id)
     if game.council >> seat & 1:
         found &= ~(1 << HIGH_COUNCIL)
     if game.swordmaster >> seat & 1 or no_swordmaster(game):
@@ -79,6 +78,10 @@ def admitted(game: Imperium, seat: int) -> int:
         if game.voice[house] != NOTHING and house != seat:
             found &= ~(1 << game.voice[house])
     return found
+
+
+DEMANDING: Final = [space for space in SPACES if space.needs]
+"""Spaces that ask for Influence."""
 
 
 def no_swordmaster(game: Imperium) -> bool:
@@ -90,15 +93,20 @@ def blocked(game: Imperium, seat: int) -> int:
     """Spaces closed by an Agent (IMP-AGENT-04), Infiltrate and Eyes Everywhere considered."""
     passes = 0
     if game.flags & INFILTRATE:
-        passes = ALL_SPACES
+        passes = game.board
     elif game.leader[seat] == HELENA:
         passes = LANDSRAAD_CITY
     else:
         return game.occupied
+    return game.occupied & ~passes | own_posts(game, seat)
+
+
+def own_posts(game: Imperium, seat: int) -> int:
+    """Spaces that hold an Agent of the seat."""
     own = 0
     for space in game.posts[seat]:
         own |= 1 << space
-    return game.occupied & ~passes | own
+    return own
 
 
 def sendings(game: Imperium, seat: int) -> list[Choice]:
@@ -117,13 +125,28 @@ def sendings(game: Imperium, seat: int) -> list[Choice]:
         if made.roams:
             add_roaming(game, seat, made, entry, ready, found)
         elif ready:
-            targets = (made.reach | envoy) & free
+            targets = (REACH[card] | envoy) & free
+            if made.infiltrates:
+                targets |= REACH[card] & entry & ~own_posts(game, seat)
+            if card == GUILD_ACCORD:
+                targets |= accord(game, seat)
             row = AGENT[card]
             while targets:
                 low = targets & -targets
                 found.append(row[low.bit_length() - 1])
                 targets ^= low
     return found
+
+
+def accord(game: Imperium, seat: int) -> int:
+    """Guild Accord enters Heighliner for 2 spice less, whatever else is true of it."""
+    cheaper = SPACES[HEIGHLINER].spice - ACCORD_DISCOUNT
+    if game.purse[seat * 3 + SPICE] < cheaper:
+        return 0
+    return 1 << HEIGHLINER & admitted(game, seat) & ~own_posts(game, seat)
+
+
+ACCORD_DISCOUNT: Final = CARDS[GUILD_ACCORD].agent.n
 
 
 def add_roaming(
@@ -149,6 +172,7 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
     """Play the card, move the Agent, pay, and line up the effects (IMP-AGENT-01, -14)."""
     card, target = choice.a, choice.b
     space = SPACES[target]
+    met = enemy_on(game, seat, target)
     game.hand[seat].remove(card)
     decks.forget(game, seat, card)
     game.play[seat].append(card)
@@ -159,17 +183,33 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
     game.posts[seat].append(target)
     game.occupied |= 1 << target
     game.visited = target
-    game.flags = 0
+    game.flags = ENEMY_THERE if met else 0
     if game.listener is not None:
         game.emit(
             "agent", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}", space=f"space-{space.slug}"
         )
     game.stack.append((ASK_AGENT_EFFECTS, seat))
-    pay_entry(game, seat, space)
+    pay_entry(game, seat, space, card)
     pay_controller(game, target)
-    line_up(game, seat, CARDS[card], space)
-    if target == SELL_MELANGE:
+    if target == SELL_MELANGE:  # what the card gives cannot pay for it (IMP-AGENT-09)
+        game.stack.append((LINE_UP, seat, card, target))
         game.stack.append((ASK_SELL, seat))
+    else:
+        line_up(game, seat, CARDS[card], space)
+    if game.ix is not None and card == game.ix.shown and game.leader[seat] == ILESA:
+        one_step_ahead(game, seat, card)
+
+
+def enemy_on(game: Imperium, seat: int, space: int) -> bool:
+    """Whether another house has an Agent on the space."""
+    return any(space in game.posts[house] for house in range(game.houses) if house != seat)
+
+
+def one_step_ahead(game: Imperium, seat: int, card: int) -> None:
+    """Ilesa sent an Agent with the card she had set aside (IX-LEAD-10)."""
+    single = bin(CARDS[card].icons).count("1") == 1
+    game.expansion.shown = NOTHING
+    reveal.gain(game, seat, SPICE if single else SOLARI, 1)
 
 
 def entry_solari(game: Imperium, seat: int, space: Space) -> int:
@@ -182,11 +222,13 @@ def entry_solari(game: Imperium, seat: int, space: Space) -> int:
     return cost
 
 
-def pay_entry(game: Imperium, seat: int, space: Space) -> None:
+def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
     """Pay the cost of the space before anything else (IMP-AGENT-08); melange is sold apart."""
     at = seat * 3
     solari = entry_solari(game, seat, space)
     spice = 0 if space.id == SELL_MELANGE else space.spice
+    if card == GUILD_ACCORD and space.id == HEIGHLINER:
+        spice -= ACCORD_DISCOUNT
     game.purse[at + SOLARI] -= solari
     game.purse[at + SPICE] -= spice
     game.purse[at + WATER] -= space.water
@@ -199,8 +241,19 @@ def pay_entry(game: Imperium, seat: int, space: Space) -> None:
 
 
 MODIFIERS: Final = frozenset(
-    {Op.DOUBLE_HARVEST, Op.SEND_ANYWHERE, Op.SPACE_INFLUENCE, Op.HERE_AT_REVEAL, Op.SELL}
+    {
+        Op.DOUBLE_HARVEST,
+        Op.SEND_ANYWHERE,
+        Op.SPACE_INFLUENCE,
+        Op.HERE_AT_REVEAL,
+        Op.SELL,
+        Op.SPACE_DISCOUNT,
+    }
 )
+
+
+def line_up_later(game: Imperium, frame: Frame) -> None:
+    line_up(game, frame[1], CARDS[frame[2]], SPACES[frame[3]])
 
 
 def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:

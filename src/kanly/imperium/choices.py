@@ -11,12 +11,12 @@ from typing import Final
 
 from kanly.core.choice import Choice, ChoiceBook
 from kanly.core.errors import UnknownName
-from kanly.imperium.effects import EFFECTS, FACTION_NAMES, Op, split
+from kanly.imperium.effects import EFFECTS, FACTION_NAMES, Op
 from kanly.imperium.tables.cards import CARDS
-from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.imperium.tables.spaces import SELL_TABLE, SPACES
+from kanly.imperium.tables.spaces import LOCATIONS, SELL_TABLE, SPACES
+from kanly.imperium.tables.tiles import TILES
 
 COLOURS: Final = ("red", "blue", "yellow", "green")
 
@@ -49,6 +49,21 @@ V_TOKENS: Final = 24  # mask
 V_LEADER: Final = 25  # leader
 V_ALLY: Final = 26  # house
 V_CONTINUE: Final = 27
+V_USE: Final = 28  # tile
+V_FREIGHT: Final = 29  # 0 advance, 1 recall
+V_TECH: Final = 30  # tile, 1 with Solari
+V_RETURN: Final = 31  # n Negotiators
+V_PLACE: Final = 32  # location
+V_DETONATE: Final = 33
+V_UNIT: Final = 34  # 0 troop, 1 dreadnought retreats
+V_LOSE_FROM: Final = 35  # 0 garrison, 1 Conflict
+V_UNDER: Final = 36  # intrigue
+V_SEND: Final = 37  # 0 troop, 1 dreadnought
+V_KEEP: Final = 38  # card
+V_SECRET: Final = 39  # intrigue
+V_TO: Final = 40  # 0 discard pile, 1 deck
+V_AMBUSH: Final = 41  # house, 0 troop, 1 dreadnought
+V_DEPLOY_DREADNOUGHT: Final = 42
 
 # Zones of a player's cards ------------------------------------------------------------------------
 HAND: Final = 0
@@ -72,6 +87,21 @@ DRAW_TOP: Final = _make("snoop draw", V_SNOOP, 0)
 TRASH_TOP: Final = _make("snoop trash", V_SNOOP, 1)
 DEFEND: Final = _make("defend", V_DEFEND, 1)
 DECLINE: Final = _make("decline", V_DEFEND, 0)
+DETONATE: Final = _make("detonate", V_DETONATE)
+DEPLOY_DREADNOUGHT: Final = _make("deploy dreadnought", V_DEPLOY_DREADNOUGHT)
+ADVANCE: Final = _make("freighter advance", V_FREIGHT, 0)
+RECALL_FREIGHTER: Final = _make("freighter recall", V_FREIGHT, 1)
+UNIT_NAMES: Final = ("troop", "dreadnought")
+RETREAT_UNIT: Final = [_make(f"withdraw {name}", V_UNIT, i) for i, name in enumerate(UNIT_NAMES)]
+SEND_UNIT: Final = [_make(f"send {name}", V_SEND, i) for i, name in enumerate(UNIT_NAMES)]
+LOSE_FROM: Final = [
+    _make(f"lose troop {zone}", V_LOSE_FROM, i) for i, zone in enumerate(("garrison", "conflict"))
+]
+TO: Final = [_make(f"to {place}", V_TO, i) for i, place in enumerate(("discard", "deck"))]
+AMBUSH: Final = [
+    [_make(f"ambush {colour} {name}", V_AMBUSH, i, j) for j, name in enumerate(UNIT_NAMES)]
+    for i, colour in enumerate(COLOURS)
+]
 
 AGENT: Final = [[_make(f"agent {c} {s}", V_AGENT, c.id, s.id) for s in SPACES] for c in CARDS]
 """AGENT[card][space]: play the card and send an Agent from the Leader."""
@@ -112,32 +142,35 @@ BUY_ASIDE: Final = [
     [_make(f"buy {c} aside{to}", V_BUY, c.id, i, ASIDE) for i, to in enumerate(("", " to-deck"))]
     for c in CARDS
 ]
+USE: Final = [_make(f"use {made}", V_USE, made.id) for made in TILES]
+TECH: Final = [
+    [_make(f"tech {made}{with_}", V_TECH, made.id, i) for i, with_ in enumerate(("", " solari"))]
+    for made in TILES
+]
+RETURN: Final = [_make(f"return {n}", V_RETURN, n) for n in range(13)]
+PLACE: Final = [_make(f"place {SPACES[s]}", V_PLACE, i) for i, s in enumerate(LOCATIONS)]
+UNDER: Final = [_make(f"under {made}", V_UNDER, made.id) for made in INTRIGUES]
+KEEP: Final = [_make(f"keep {c}", V_KEEP, c.id) for c in CARDS]
+SECRET: Final = [_make(f"learn {made}", V_SECRET, made.id) for made in INTRIGUES]
 ACQUIRE: Final = [
     [
-        _make(f"acquire {c}{source}", V_ACQUIRE, c.id, 0, i)
+        [
+            _make(f"acquire {c}{source}{to}", V_ACQUIRE, c.id, k, i)
+            for k, to in enumerate(("", " to-deck"))
+        ]
         for i, source in enumerate(("", " aside"))
     ]
     for c in CARDS
 ]
+"""ACQUIRE[card][source][where it goes]: take a card without paying Persuasion."""
 TOKENS: Final = [
     _make(f"masterstroke {FACTION_NAMES[i]} {FACTION_NAMES[j]}", V_TOKENS, 1 << i | 1 << j)
     for i in range(4)
     for j in range(i + 1, 4)
 ]
 
-_BOXES: Final = (
-    [part for c in CARDS for part in c.agent_effects + c.reveal_effects]
-    + [part for s in SPACES for part in s.effects]
-    + [part for made in CONFLICTS for reward in made.rewards for part in split(reward)]
-    + [made.signet for made in LEADERS]
-    + [e for e in EFFECTS if e.op == Op.INFLUENCE]
-)
-DO: Final[dict[int, Choice]] = {}
+DO: Final = [_make(f"do {effect.slug}", V_DO, effect.id) for effect in EFFECTS]
 """DO[effect]: carry out a pending effect."""
-for _effect in _BOXES:
-    for _part in (_effect, *_effect.parts):
-        if _part.id not in DO:
-            DO[_part.id] = _make(f"do {_part.slug}", V_DO, _part.id)
 
 OPTION: Final[dict[int, Choice]] = {}
 """OPTION[effect]: pick it among the options of a choice."""

@@ -7,9 +7,9 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import Frame
-from kanly.imperium import hagal, intrigue, reveal, turns
+from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, reveal, turns
 from kanly.imperium.choices import END, PASS, V_DO, V_PLAY
-from kanly.imperium.effects import EFFECTS, split
+from kanly.imperium.effects import EFFECTS, Op, split
 from kanly.imperium.frames import (
     ASK_COMBAT,
     ASK_REWARD,
@@ -25,6 +25,8 @@ from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.position import COMBAT as COMBAT_PHASE
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.intrigues import COMBAT, INTRIGUES, VICTORY
+from kanly.imperium.tables.ix import PLACE_DREADNOUGHT
+from kanly.imperium.tables.tiles import TILES
 
 FIGHT: Final = Kind("combat")
 TRIUMPH: Final = Kind("victory")
@@ -33,6 +35,8 @@ PRIZE: Final = Kind("reward")
 FIRST: Final = 0
 SECOND: Final = 1
 THIRD: Final = 2
+WON: Final = 3
+"""First place with Rise of Ix: the reward and what else a victory brings, in any order."""
 
 
 def combat_start(game: Imperium, frame: Frame) -> None:
@@ -50,7 +54,7 @@ def combat_start(game: Imperium, frame: Frame) -> None:
 def next_fighter(game: Imperium, start: int) -> int:
     """The next player with a troop in the Conflict (IMP-COMBAT-01, -02)."""
     for house in game.in_order(start):
-        if game.troops[house] and not game.is_rival(house):
+        if game.fights(house) and not game.is_rival(house):
             return house
     return NOBODY
 
@@ -58,7 +62,7 @@ def next_fighter(game: Imperium, start: int) -> int:
 def ask_combat(game: Imperium, frame: Frame) -> list[Decision]:
     """Cards to play, while the player has a troop in the Conflict (IMP-COMBAT-06), or a pass."""
     seat = frame[1]
-    choices = intrigue.plays(game, seat, 1 << COMBAT) if game.troops[seat] else []
+    choices = intrigue.plays(game, seat, 1 << COMBAT) if game.fights(seat) else []
     choices.append(PASS)
     return [Decision(seat, FIGHT, choices)]
 
@@ -68,10 +72,10 @@ def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:
     seat = frame[1]
     if choice.verb == V_PLAY:
         game.stack.append((ASK_COMBAT, seat, 0, 1))
-        intrigue.play(game, seat, choice.a, INTRIGUES[choice.a].effect)
+        turns.play(game, seat, choice.a, 1 << COMBAT)
         return
     passes = 0 if frame[3] else frame[2] + 1
-    fighters = sum(1 for house in range(game.players) if game.troops[house])
+    fighters = sum(1 for house in range(game.players) if game.fights(house))
     fighter = next_fighter(game, (seat + 1) % game.houses)
     if passes < fighters and fighter != NOBODY:
         game.stack.append((ASK_COMBAT, fighter, passes, 0))
@@ -117,27 +121,52 @@ def combat_rewards(game: Imperium, frame: Frame) -> None:
     if winner != NOBODY and not game.is_rival(winner):
         game.stack.append((ASK_VICTORY, winner))
     for house, place in reversed(rewards):
-        game.stack.append((REWARD, house, place))
+        if game.ix is None or house != winner:
+            game.stack.append((REWARD, house, place))
     location = CONFLICTS[game.conflict].location
     if winner != NOBODY and not game.scores(winner) and location != NO_LOCATION:
         game.control[location] = NOBODY  # House Hagal drives a controller out (IMP-HAGAL2-16)
+    if game.ix is not None and winner != NOBODY:
+        game.stack.append((REWARD, winner, WON))
 
 
 def reward(game: Imperium, frame: Frame) -> None:
     """A house takes the reward of its place, in the order it likes (IMP-COMBAT-26, -29)."""
     house = frame[1]
-    effect = CONFLICTS[game.conflict].rewards[frame[2]]
+    place = FIRST if frame[2] == WON else frame[2]
+    effect = CONFLICTS[game.conflict].rewards[place]
+    if frame[2] == WON and game.is_rival(house):
+        ix_rivals.place(game, house)
     if not game.scores(house):
         return
     if game.listener is not None:
-        game.emit("reward", seat=COLOUR[house], place=frame[2] + 1)
+        game.emit("reward", seat=COLOUR[house], place=place + 1)
     if game.is_rival(house):
+        if frame[2] == WON:
+            for tile in game.expansion.tiles[house]:
+                game.stack.append((RUN, house, TILES[tile].win.id, NOTHING))
         game.stack.append((RUN, house, effect.id, NOTHING))
         return
     game.chips = []
     game.stack.append((REWARD_PARTS, house))
     for part in split(effect):
         reveal.offer(game, house, part, NOTHING)
+    if frame[2] == WON:
+        spoils(game, house)
+
+
+def spoils(game: Imperium, seat: int) -> None:
+    """Tiles, Strategic Push and a dreadnought to place, beside the reward (IX-DREAD-31)."""
+    ix = game.expansion
+    for tile in ix.tiles[seat]:
+        for part in split(TILES[tile].win):
+            reveal.offer(game, seat, part, NOTHING)
+    for card in game.lasting[seat]:
+        for part in split(INTRIGUES[card].effect):
+            if part.op == Op.ON_WIN:
+                reveal.offer(game, seat, part.parts[0], NOTHING)
+    if ix.fighting[seat]:
+        reveal.offer(game, seat, PLACE_DREADNOUGHT, NOTHING)
 
 
 def reward_parts(game: Imperium, frame: Frame) -> None:
@@ -146,6 +175,8 @@ def reward_parts(game: Imperium, frame: Frame) -> None:
     if not chips:
         return
     if len(chips) == 2 and not EFFECTS[chips[0]].optional:
+        if game.ix is not None:
+            game.stack.append(frame)  # an effect may bring others
         game.stack.append((RUN, frame[1], chips[0], chips[1]))
         game.chips = []
     else:
@@ -155,15 +186,25 @@ def reward_parts(game: Imperium, frame: Frame) -> None:
 def ask_reward(game: Imperium, frame: Frame) -> list[Decision]:
     choices: list[Choice] = []
     done = turns.add_chips(game, frame[1], choices)
+    if game.ix is not None and game.phase == COMBAT_PHASE and won(game, frame[1]):
+        choices += intrigue.plays(game, frame[1], 1 << VICTORY)
     if done:
         choices.append(END)
     return [Decision(frame[1], PRIZE, choices)]
+
+
+def won(game: Imperium, seat: int) -> bool:
+    """Whether the reward being taken is that of the winner, who is asked again afterwards."""
+    return (ASK_VICTORY, seat) in game.stack
 
 
 def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice.verb == V_DO:
         game.stack.append((REWARD_PARTS, frame[1]))
         turns.pick(game, frame[1], choice.a)
+    elif choice.verb == V_PLAY:
+        game.stack.append((REWARD_PARTS, frame[1]))
+        turns.play(game, frame[1], choice.a, 1 << VICTORY)
     else:
         turns.run_mandatory(game, frame[1])
 
@@ -178,7 +219,7 @@ def ask_victory(game: Imperium, frame: Frame) -> list[Decision]:
 def answer_victory(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice.verb == V_PLAY:
         game.stack.append(frame)
-        intrigue.play(game, frame[1], choice.a, INTRIGUES[choice.a].effect)
+        turns.play(game, frame[1], choice.a, 1 << VICTORY)
 
 
 def combat_end(game: Imperium, frame: Frame) -> None:
@@ -187,4 +228,8 @@ def combat_end(game: Imperium, frame: Frame) -> None:
         game.supply[house] += game.troops[house]
         game.troops[house] = 0
         game.swords[house] = 0
+        game.intrigue_discard += game.lasting[house]
+        game.lasting[house] = []
+    if game.ix is not None:
+        dreadnoughts.return_home(game)
     game.stack.append((MAKERS,))

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.imperium.effects import BENE_GESSERIT, FREMEN, Condition
+from kanly.imperium.effects import BENE_GESSERIT, FREMEN, SOLARI, Condition
 from kanly.imperium.position import Imperium
+from kanly.imperium.tables.board import FACTION_SPACES, OUTSIDE
 from kanly.imperium.tables.cards import CARDS, THE_SPICE_MUST_FLOW
+
+ENEMY_THERE: Final = 16
+"""Turn flag: an enemy Agent was on the space when the Agent was sent there."""
 
 RIVAL_COPIES: Final = 2
 """The Spice Must Flow a Rival counts as having (IMP-SOLO-29)."""
@@ -77,6 +81,42 @@ def copies_owned(game: Imperium, house: int) -> int:
     return sum(zone.count(THE_SPICE_MUST_FLOW) for zone in zones)
 
 
+def tech_tiles(game: Imperium, seat: int, condition: Condition, source: int) -> bool:
+    """Every tile owned, face up or down (IX-TECH-32)."""
+    return len(game.expansion.tiles[seat]) >= condition.n
+
+
+def enemy_agent(game: Imperium, seat: int, condition: Condition, source: int) -> bool:
+    return bool(game.flags & ENEMY_THERE)
+
+
+def agent_with(game: Imperium, seat: int, condition: Condition, source: int) -> bool:
+    reach = FACTION_SPACES[condition.arg]
+    return any(reach >> space & 1 for space in game.posts[seat])
+
+
+def unspent_persuasion(game: Imperium, seat: int, condition: Condition, source: int) -> bool:
+    return game.persuasion >= condition.n
+
+
+def solari_held(game: Imperium, seat: int, condition: Condition, source: int) -> bool:
+    return game.purse[seat * 3 + SOLARI] >= condition.n
+
+
+def all_tracks(game: Imperium, seat: int, condition: Condition, source: int) -> bool:
+    return min(game.influence[seat * 4 : seat * 4 + 4]) >= condition.n
+
+
+def units_deployed(game: Imperium, seat: int, condition: Condition, source: int) -> bool:
+    """Troops and dreadnoughts together, by whatever effect (IX-CARD-30)."""
+    return game.marched + game.expansion.marched >= condition.n
+
+
+def agents_out(game: Imperium, seat: int, condition: Condition, source: int) -> bool:
+    """Agents on Landsraad, City or Spice Trade spaces, in any mix (IX-LEAD-01)."""
+    return sum(OUTSIDE >> space & 1 for space in game.posts[seat]) >= condition.n
+
+
 Check = Callable[[Imperium, int, Condition, int], bool]
 
 CHECKS: Final[tuple[Check, ...]] = (
@@ -88,5 +128,13 @@ CHECKS: Final[tuple[Check, ...]] = (
     council_seat,
     spice_must_flow,
     most_spice_must_flow,
+    tech_tiles,
+    enemy_agent,
+    agent_with,
+    unspent_persuasion,
+    solari_held,
+    all_tracks,
+    units_deployed,
+    agents_out,
 )
 """By the number of the condition in `effects.Cond`."""

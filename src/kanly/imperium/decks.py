@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.imperium.choices import DISCARD, HAND
 from kanly.imperium.frames import ASK_SNOOP, RUN
-from kanly.imperium.position import COLOUR, Imperium
-from kanly.imperium.reveal import reveal_card
+from kanly.imperium.position import COLOUR, NOBODY, Imperium
+from kanly.imperium.reveal import at_once, reveal_card
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import PAUL
+
+UNDER_DECK: Final = 7
+"""Stands among the holders of a known Intrigue card for the bottom of the Intrigue deck."""
 
 
 def draw(game: Imperium, seat: int, n: int) -> None:
@@ -67,6 +72,7 @@ def discard_from_hand(game: Imperium, seat: int, card: int) -> None:
     game.hand[seat].remove(card)
     forget(game, seat, card)
     game.discard[seat].append(card)
+    unload(game, seat, card)
     if game.listener is not None:
         game.emit("discard", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
 
@@ -93,6 +99,13 @@ def put_away(game: Imperium, seat: int, card: int) -> None:
     if game.listener is not None:
         game.emit("trash", seat=COLOUR[seat], card=f"card-{made.slug}")
     game.stack.append((RUN, seat, made.trashed.id, card))
+    unload(game, seat, card)
+
+
+def unload(game: Imperium, seat: int, card: int) -> None:
+    """A discarded or trashed card with Unload gives its Reveal box at once (IX-UNLOAD-01)."""
+    if CARDS[card].unloads:
+        at_once(game, seat, CARDS[card].reveal, card)
 
 
 def draw_intrigue(game: Imperium, house: int, n: int) -> None:
@@ -106,11 +119,18 @@ def draw_intrigue(game: Imperium, house: int, n: int) -> None:
             game.rng.shuffle(deck)
             game.intrigue_deck = deck
             game.intrigue_discard = []
+            if game.ix is not None:
+                game.ix.under = []
             if game.listener is not None:
                 game.emit("shuffle-intrigue")
         card = game.intrigue_deck.pop()
         game.intrigues[house].append(card)
         drawn += 1
+        if game.ix is not None:
+            game.ix.seer = NOBODY
+            if len(game.ix.under) > len(game.intrigue_deck):
+                game.ix.under.pop()
+                spread(game, UNDER_DECK, house)
         if game.listener is not None and not game.is_rival(house):
             game.emit(
                 "drew-intrigue-card",
@@ -129,6 +149,26 @@ def discard_intrigue(game: Imperium, house: int, card: int) -> None:
     game.intrigues[house].remove(card)
     game.intrigue_discard.append(card)
     shown(game, house, card)
+
+
+def put_under(game: Imperium, seat: int, card: int) -> None:
+    """An Intrigue card goes under the deck, seen by its owner only (IX-CARD-06, IX-INFO-03)."""
+    game.intrigues[seat].remove(card)
+    game.intrigue_deck.insert(0, card)
+    game.expansion.under.insert(0, seat)
+    spread(game, seat, UNDER_DECK)
+    if game.listener is not None:
+        game.emit("under", seat=COLOUR[seat])
+
+
+def spread(game: Imperium, source: int, target: int) -> None:
+    """A card moved unseen: what was known to be at one place may now be at the other."""
+    moved: list[tuple[int, int, int]] = []
+    for knower, card, holders in game.knowledge:
+        if holders >> source & 1 and knower != target:
+            holders |= 1 << target
+        moved.append((knower, card, holders))
+    game.knowledge = moved
 
 
 def shown(game: Imperium, house: int, card: int) -> None:

@@ -91,7 +91,37 @@ class Op:
     SELL: Final = 50  # spice for Solari by the table of Sell Melange
     AT_REVEAL: Final = 51  # parts[0] in this round's Reveal turn
     HERE_AT_REVEAL: Final = 52  # parts[0] in the Reveal turn if the Agent is still here
-    COUNT: Final = 53
+
+    # Rise of Ix
+    MAY: Final = 53  # parts[0], if the player likes
+    FREIGHTER: Final = 54
+    DREADNOUGHT: Final = 55  # commission one
+    TECH: Final = 56  # acquire a tile, n spice cheaper; arg 1: Solari may pay instead
+    NEGOTIATOR: Final = 57
+    DIVIDENDS: Final = 58
+    SHIP_TROOPS: Final = 59  # n troops from the shipping track
+    TRASH_IN_PLAY: Final = 60
+    SWORDS_PER_DREADNOUGHT: Final = 61  # n for each own one in the Conflict
+    SWORDS_PER_CARD: Final = 62  # n for each revealed card that gives swords; arg 1: but this one
+    AMBUSH: Final = 63
+    EXTRA_TURN: Final = 64
+    SPACE_DISCOUNT: Final = 65  # n spice off the space arg
+    INFLUENCE_AGENTS: Final = 66  # n with each faction whose spaces hold an own Agent
+    OPPONENTS_RETREAT_DREADNOUGHT: Final = 67
+    DEPLOY_UNITS: Final = 68  # up to n units from the garrison
+    ON_WIN: Final = 69  # parts[0] if this Conflict is won
+    GOALS: Final = 70  # n VP for three of the four goals of Grand Conspiracy, arg VP for all
+    INFLUENCE_VISITED: Final = 71  # n with the faction whose space was visited this turn
+    SWAP_INTRIGUES: Final = 72
+    VP_PER_LOW_TRACK: Final = 73  # n for each faction with Influence of at most 1
+    INFLUENCE_SNOOPED: Final = 74  # n with a faction whose track still holds a Snooper
+    PLACE_DREADNOUGHT: Final = 75
+    KEEP_CARD: Final = 76  # set a card from hand aside until the second turn
+    WIN_TIES: Final = 77
+    ALL_TO_DECK: Final = 78  # whatever is acquired may go on top of the deck
+    SHIP_BONUS: Final = 79  # n more troops from the shipping track, and they may be deployed
+    DETONATE: Final = 80
+    COUNT: Final = 81
 
 
 class Cond:
@@ -105,6 +135,14 @@ class Cond:
     COUNCIL_SEAT: Final = 5
     SPICE_MUST_FLOW: Final = 6  # at least n copies
     MOST_SPICE_MUST_FLOW: Final = 7
+    TECH_TILES: Final = 8  # at least n
+    ENEMY_AGENT: Final = 9  # on the space when the Agent was sent there
+    AGENT_WITH: Final = 10  # an own Agent on a space of faction arg
+    PERSUASION: Final = 11  # at least n unspent
+    SOLARI: Final = 12  # at least n
+    ALL_TRACKS: Final = 13  # Influence of at least n with every faction
+    UNITS_DEPLOYED: Final = 14  # at least n this turn
+    AGENTS_OUT: Final = 15  # at least n Agents on Landsraad, City or Spice Trade spaces
     NAMES: Final = (
         "bond",
         "sisterhood",
@@ -114,6 +152,14 @@ class Cond:
         "council",
         "spice-must-flow",
         "most-spice-must-flow",
+        "tech",
+        "enemy-agent",
+        "agent-with",
+        "persuasion",
+        "solari",
+        "all-tracks",
+        "units-deployed",
+        "agents-out",
     )
 
 
@@ -135,7 +181,19 @@ class Condition:
 class Cost:
     """What stands to the left of an arrow."""
 
-    __slots__ = ("influence", "solari", "spice", "trash", "trash_this", "troops", "water")
+    __slots__ = (
+        "bottom",
+        "discard",
+        "influence",
+        "lose_troop",
+        "solari",
+        "spice",
+        "trash",
+        "trash_this",
+        "troops",
+        "units",
+        "water",
+    )
 
     def __init__(
         self,
@@ -146,6 +204,10 @@ class Cost:
         trash: int,
         influence: int,
         troops: int,
+        discard: int,
+        units: int,
+        lose_troop: int,
+        bottom: int,
     ) -> None:
         self.solari = solari
         self.spice = spice
@@ -154,6 +216,10 @@ class Cost:
         self.trash = trash
         self.influence = influence
         self.troops = troops
+        self.discard = discard
+        self.units = units
+        self.lose_troop = lose_troop
+        self.bottom = bottom
 
     def __rshift__(self, gain: Effect) -> Effect:
         return make(Op.PAY, parts=(gain,), cost=self)
@@ -167,6 +233,10 @@ class Cost:
             self.trash,
             self.influence,
             self.troops,
+            self.discard,
+            self.units,
+            self.lose_troop,
+            self.bottom,
         )
 
 
@@ -203,7 +273,23 @@ class Effect:
 
 
 OPTIONAL: Final = frozenset(
-    {Op.PAY, Op.TRASH, Op.DEPLOY_GARRISON, Op.DEPLOY_RECRUITED, Op.RETREAT, Op.MAY_PASS}
+    {
+        Op.PAY,
+        Op.TRASH,
+        Op.DEPLOY_GARRISON,
+        Op.DEPLOY_RECRUITED,
+        Op.RETREAT,
+        Op.MAY_PASS,
+        Op.MAY,
+        Op.FREIGHTER,
+        Op.DREADNOUGHT,
+        Op.TECH,
+        Op.NEGOTIATOR,
+        Op.TRASH_IN_PLAY,
+        Op.EXTRA_TURN,
+        Op.DEPLOY_UNITS,
+        Op.SWAP_INTRIGUES,
+    }
 )
 """Effects that may be declined: arrows, the trash icon, 'may' and 'up to' (IMP-EFF-02)."""
 
@@ -312,9 +398,29 @@ def pay(
     trash: int = 0,
     influence: int = 0,
     troops: int = 0,
+    discard: int = 0,
+    units: int = 0,
+    lose_troop: int = 0,
+    bottom: int = 0,
 ) -> Cost:
-    """A cost: resources, this card, a card, Influence with one faction, troops in the Conflict."""
-    return Cost(solari, spice, water, trash_this, trash, influence, troops)
+    """A cost: resources, this card, a card, Influence with one faction, troops in the Conflict;
+
+    with Rise of Ix also cards discarded from hand, units that retreat, a troop from garrison or
+    Conflict, Intrigue cards put under their deck.
+    """
+    return Cost(
+        solari,
+        spice,
+        water,
+        trash_this,
+        trash,
+        influence,
+        troops,
+        discard,
+        units,
+        lose_troop,
+        bottom,
+    )
 
 
 def when(condition: Condition, then: Effect, otherwise: Effect | None = None) -> Effect:
@@ -332,6 +438,28 @@ def at_reveal(effect: Effect) -> Effect:
 
 def here_at_reveal(effect: Effect) -> Effect:
     return make(Op.HERE_AT_REVEAL, parts=(effect,))
+
+
+def may(effect: Effect) -> Effect:
+    return make(Op.MAY, parts=(effect,))
+
+
+def freighter(n: int = 1) -> Effect:
+    """Freighter icons, each an effect of its own."""
+    icon = make(Op.FREIGHTER)
+    return icon if n == 1 else icon + icon
+
+
+def dreadnought() -> Effect:
+    return make(Op.DREADNOUGHT)
+
+
+def tech(discount: int = 0, solari: bool = False) -> Effect:
+    return make(Op.TECH, discount, int(solari))
+
+
+def negotiator() -> Effect:
+    return make(Op.NEGOTIATOR)
 
 
 def bond() -> Condition:
@@ -406,6 +534,34 @@ _WORDS: Final[dict[int, str]] = {
     Op.SELL: "sell",
     Op.AT_REVEAL: "at-reveal",
     Op.HERE_AT_REVEAL: "here-at-reveal",
+    Op.MAY: "may",
+    Op.FREIGHTER: "freighter",
+    Op.DREADNOUGHT: "dreadnought",
+    Op.TECH: "tech",
+    Op.NEGOTIATOR: "negotiator",
+    Op.DIVIDENDS: "dividends",
+    Op.SHIP_TROOPS: "ship-troops",
+    Op.TRASH_IN_PLAY: "trash-in-play",
+    Op.SWORDS_PER_DREADNOUGHT: "swords-per-dreadnought",
+    Op.SWORDS_PER_CARD: "swords-per-card",
+    Op.AMBUSH: "ambush",
+    Op.EXTRA_TURN: "extra-turn",
+    Op.SPACE_DISCOUNT: "space-discount",
+    Op.INFLUENCE_AGENTS: "influence-agents",
+    Op.OPPONENTS_RETREAT_DREADNOUGHT: "opponents-retreat-dreadnought",
+    Op.DEPLOY_UNITS: "deploy-units",
+    Op.ON_WIN: "on-win",
+    Op.GOALS: "goals",
+    Op.INFLUENCE_VISITED: "influence-visited",
+    Op.SWAP_INTRIGUES: "swap-intrigues",
+    Op.VP_PER_LOW_TRACK: "vp-per-low-track",
+    Op.INFLUENCE_SNOOPED: "influence-snooped",
+    Op.PLACE_DREADNOUGHT: "place-dreadnought",
+    Op.KEEP_CARD: "keep-card",
+    Op.WIN_TIES: "win-ties",
+    Op.ALL_TO_DECK: "all-to-deck",
+    Op.SHIP_BONUS: "ship-bonus",
+    Op.DETONATE: "detonate",
 }
 
 
@@ -433,6 +589,8 @@ def slug(effect: Effect) -> str:
         return f"influence-{'-or-'.join(names)}-{effect.n}"
     if effect.op == Op.INFLUENCE_BEHIND:
         return f"influence-behind-{effect.n}"
+    if effect.op == Op.TECH and effect.arg:
+        return "tech-with-solari"
     words = [_WORDS[effect.op], *parts]
     if effect.n:
         words.append("any" if effect.n == NO_LIMIT else str(effect.n))
@@ -450,6 +608,10 @@ def cost_slug(cost: Cost) -> str:
         (cost.trash, "card"),
         (cost.influence, "influence"),
         (cost.troops, "troops"),
+        (cost.discard, "discard"),
+        (cost.units, "units"),
+        (cost.lose_troop, "troop"),
+        (cost.bottom, "intrigue"),
     ):
         if n:
             words.append(f"{n}-{name}")
@@ -460,7 +622,7 @@ def cost_slug(cost: Cost) -> str:
 
 def condition_slug(condition: Condition) -> str:
     words = [Cond.NAMES[condition.kind]]
-    if condition.kind in (Cond.ALLIANCE, Cond.INFLUENCE):
+    if condition.kind in (Cond.ALLIANCE, Cond.INFLUENCE, Cond.AGENT_WITH):
         words.append(FACTION_NAMES[condition.arg])
     if condition.n:
         words.append(str(condition.n))

@@ -9,26 +9,33 @@ from kanly.core.decision import Decision, Kind
 from kanly.core.game import Frame
 from kanly.core.message import Message
 from kanly.core.result import Result
-from kanly.imperium import intrigue
-from kanly.imperium.choices import PASS, PLAY_INTRIGUE, V_PLAY
+from kanly.imperium import intrigue, technology
+from kanly.imperium.choices import PASS, V_PLAY
 from kanly.imperium.effects import SOLARI, SPICE, WATER
 from kanly.imperium.frames import ASK_ENDGAME, ENDGAME, FINISH
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.position import ENDGAME as ENDGAME_PHASE
+from kanly.imperium.tables.intrigues import ENDGAME as AT_END
 from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.tiles import CHAUMURKY
 
 LAST_PLAYS: Final = Kind("endgame")
-TIE_BREAKERS: Final = ("spice", "solari", "water", "garrison")
+TIE_BREAKERS: Final = ("chaumurky", "spice", "solari", "water", "garrison")
 
 
 def endgame(game: Imperium, frame: Frame) -> None:
     """Each player in turn order, once, may play Endgame cards (IMP-END-01, -02)."""
     game.phase = ENDGAME_PHASE
     go = frame[1]
-    if go == game.houses:
+    if go == 0 and game.ix is not None:
+        game.stack.append((ENDGAME, 1))
+        technology.score_endgame(game)
+        return
+    first_go = 0 if game.ix is None else 1
+    if go == game.houses + first_go:
         game.stack.append((FINISH,))
         return
-    seat = (game.first + go) % game.houses
+    seat = (game.first + go - first_go) % game.houses
     game.stack.append((ENDGAME, go + 1))
     if not game.is_rival(seat):
         game.stack.append((ASK_ENDGAME, seat))
@@ -36,11 +43,7 @@ def endgame(game: Imperium, frame: Frame) -> None:
 
 def ask_endgame(game: Imperium, frame: Frame) -> list[Decision]:
     seat = frame[1]
-    choices = [
-        PLAY_INTRIGUE[card]
-        for card in sorted(set(game.intrigues[seat]))
-        if INTRIGUES[card].endgame.parts or INTRIGUES[card].endgame.n
-    ]
+    choices = intrigue.plays(game, seat, 1 << AT_END)
     choices.append(PASS)
     return [Decision(seat, LAST_PLAYS, choices)]
 
@@ -48,7 +51,9 @@ def ask_endgame(game: Imperium, frame: Frame) -> list[Decision]:
 def answer_endgame(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice.verb == V_PLAY:
         game.stack.append(frame)
-        intrigue.play(game, frame[1], choice.a, INTRIGUES[choice.a].endgame)
+        effect = INTRIGUES[choice.a].at(1 << AT_END)
+        assert effect is not None
+        intrigue.play(game, frame[1], choice.a, effect)
 
 
 def finish(game: Imperium, frame: Frame) -> None:
@@ -59,12 +64,16 @@ def finish(game: Imperium, frame: Frame) -> None:
             game.emit("victory", seat=COLOUR[house], n=game.score[house])
 
 
-def standing(game: Imperium, house: int) -> tuple[int, int, int, int, int]:
-    """Victory Points, then spice, Solari, water, garrison (IMP-END-03, -04)."""
+Standing = tuple[int, int, int, int, int, int]
+
+
+def standing(game: Imperium, house: int) -> Standing:
+    """Victory Points, Chaumurky, spice, Solari, water, garrison (IMP-END-04, IX-CARD-24)."""
     at = house * 3
     purse = game.purse
     return (
         game.score[house],
+        int(game.ix is not None and game.ix.owns(house, CHAUMURKY)),
         purse[at + SPICE],
         purse[at + SOLARI],
         purse[at + WATER],
@@ -82,15 +91,13 @@ def result(game: Imperium) -> Result:
     return Result(ranking, [game.score[house] for house in houses], reason(standings, ranking))
 
 
-def reason(
-    standings: dict[int, tuple[int, int, int, int, int]], ranking: list[list[int]]
-) -> Message:
+def reason(standings: dict[int, Standing], ranking: list[list[int]]) -> Message:
     """What decided: Victory Points, the first tie-breaker that differs, or nothing."""
     best = standings[ranking[0][0]]
     if len(ranking[0]) > 1:
         return Message("result-shared", {"n": best[0]})
     second = standings[ranking[1][0]]
-    for place in range(5):
+    for place in range(6):
         if best[place] != second[place]:
             if place == 0:
                 return Message("result-points", {"n": best[0]})

@@ -19,7 +19,7 @@ from kanly.imperium.choices import (
     V_PLAY,
     V_REVEAL,
 )
-from kanly.imperium.effects import FREMEN
+from kanly.imperium.effects import FACTION_NAMES
 from kanly.imperium.frames import (
     ASK_AGENT_EFFECTS,
     ASK_COMBAT,
@@ -32,16 +32,18 @@ from kanly.imperium.frames import (
 from kanly.imperium.interpret import ENVOY
 from kanly.imperium.intrigue import playable
 from kanly.imperium.position import NOTHING, Imperium
+from kanly.imperium.tables.board import COMBAT_MASK, ENVOY_REACH, REACH
 from kanly.imperium.tables.cards import CARDS, FOLDSPACE, Card
 from kanly.imperium.tables.intrigues import (
     ANY_TIME,
     BEFORE_AGENT,
     COMBAT,
+    ENDGAME,
     INTRIGUES,
     TURN_START,
     VICTORY,
 )
-from kanly.imperium.tables.spaces import COMBAT_MASK, SIETCH_TABR, SPACES, Space
+from kanly.imperium.tables.spaces import SPACES, Space
 
 
 def explain(game: Imperium, seat: int, choice: Choice) -> Refusal:
@@ -73,7 +75,7 @@ def why_not_agent(game: Imperium, seat: int, choice: Choice) -> Refusal:
 
 
 def reaches(game: Imperium, card: Card) -> int:
-    return card.reach | (agent_turn.ENVOY_REACH if game.flags & ENVOY else 0)
+    return REACH[card.id] | (ENVOY_REACH if game.flags & ENVOY else 0)
 
 
 def why_not_enter(game: Imperium, seat: int, card: Card, space: Space, about: Args) -> Refusal:
@@ -82,12 +84,15 @@ def why_not_enter(game: Imperium, seat: int, card: Card, space: Space, about: Ar
         if house != seat and game.voice[house] == space.id:
             return Refusal("refuse-voice", "IMP-CARD-09", about)
     if not agent_turn.admitted(game, seat) >> space.id & 1:
-        if space.id == SIETCH_TABR:
+        if not game.board >> space.id & 1:
+            return Refusal("refuse-no-space", "IX-SETUP-04", about)
+        if game.influence[seat * 4 + space.needs_faction] < space.needs:
             args: Args = {
                 **about,
-                "n": space.needs_fremen,
-                "has": game.influence[seat * 4 + FREMEN],
+                "n": space.needs,
+                "has": game.influence[seat * 4 + space.needs_faction],
             }
+            args["faction"] = f"faction-{FACTION_NAMES[space.needs_faction]}"
             return Refusal("refuse-requirement", "IMP-AGENT-11", args)
         if agent_turn.no_swordmaster(game) and not game.swordmaster >> seat & 1:
             return Refusal("refuse-closed", "IMP-SOLO-09", about)
@@ -119,11 +124,12 @@ def why_not_play(game: Imperium, seat: int, choice: Choice) -> Refusal:
     about: Args = {"card": f"intrigue-{made.slug}"}
     if made.id not in game.intrigues[seat]:
         return Refusal("refuse-intrigue-not-held", "IMP-INTR-01", about)
-    if not TIMINGS[game.stack[-1][0]] >> made.timing & 1:
+    effect = made.at(TIMINGS[game.stack[-1][0]])
+    if effect is None:
         return Refusal(
             f"refuse-timing-{TIMING_KEYS[made.timing]}", TIMING_RULES[made.timing], about
         )
-    if not playable(game, seat, made.effect):
+    if not playable(game, seat, effect):
         return Refusal("refuse-condition", "IMP-INTR-08", about)
     return Refusal("refuse-timing-start", "IMP-CARD-29", about)
 
@@ -134,9 +140,9 @@ TIMINGS: Final[dict[int, int]] = {
     ASK_REVEAL_EFFECTS: 1 << ANY_TIME,
     ASK_COMBAT: 1 << COMBAT,
     ASK_VICTORY: 1 << VICTORY,
-    ASK_ENDGAME: 0,
+    ASK_ENDGAME: 1 << ENDGAME,
 }
-TIMING_KEYS: Final = ("plot", "start", "agent", "combat", "victory", "endgame")
+TIMING_KEYS: Final = ("plot", "start", "agent", "combat", "victory", "endgame", "", "faction")
 TIMING_RULES: Final = (
     "IMP-INTR-03",
     "IMP-CARD-29",
@@ -144,6 +150,8 @@ TIMING_RULES: Final = (
     "IMP-INTR-04",
     "IMP-COMBAT-07",
     "IMP-INTR-05",
+    "",
+    "IX-CARD-27",
 )
 
 

@@ -6,18 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.core.game import Frame
-from kanly.imperium import decks, influence, reveal, troops
+from kanly.imperium import decks, influence, ix_rivals, reveal, troops
 from kanly.imperium.conditions import holds
 from kanly.imperium.effects import EFFECTS, SPICE, Effect, Op
-from kanly.imperium.frames import ASK_INFLUENCE, ASK_OPTION, NEXT_TURN, RUN
+from kanly.imperium.frames import ASK_INFLUENCE, ASK_OPTION, NEXT_TURN, RIVAL_TURN, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.tables.board import COMBAT_MASK, LOCATION
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE, HagalCard
 from kanly.imperium.tables.leaders import LEADERS, NO_LEADER
 from kanly.imperium.tables.spaces import (
-    COMBAT_MASK,
     CONTROL_GAIN,
-    LOCATION,
     LOCATIONS,
     MAKER_BASE,
     MAKERS,
@@ -26,8 +25,6 @@ from kanly.imperium.tables.spaces import (
 )
 
 NO_SPACE: Final = -1
-HUMAN: Final = 0
-"""The seat that decides for the Rivals of a solo game (IMP-SOLO-28)."""
 GARRISON_LIMIT: Final = 2
 EXPERT_LEAD: Final = 4
 """Strength by which a Rival must lead every other side to hold back (IMP-SOLO-31)."""
@@ -36,6 +33,14 @@ EXCHANGE: Final = (7, 7, 3)
 INTRIGUES_FOR_VP: Final = 3
 MARCHES: Final = 8
 """Turn flag: what the Rival recruits goes to the Conflict."""
+
+
+def follow(game: Imperium, turns: int, after: int) -> None:
+    """House Hagal acts after Agent turns of the First Player, then the next house (HAGAL2-06)."""
+    if turns:
+        game.stack.append((RIVAL_TURN, game.houses - 1, after, turns))
+    else:
+        game.stack.append((NEXT_TURN, after))
 
 
 # The deck -----------------------------------------------------------------------------------------
@@ -64,7 +69,7 @@ def shuffle(game: Imperium) -> None:
     game.hagal_discard = []
 
 
-def target(game: Imperium, card: HagalCard) -> int:
+def target(game: Imperium, rival: int, card: HagalCard) -> int:
     """The free space a card sends the Rival to, or NO_SPACE (IMP-HAGAL-03, -04, -18, -22)."""
     closed = game.occupied
     for house in range(game.houses):
@@ -72,9 +77,12 @@ def target(game: Imperium, card: HagalCard) -> int:
             closed |= 1 << game.voice[house]
     if card.space == HARVEST:
         return richest_maker(game, closed)
-    if card.space == RESHUFFLE or closed >> card.space & 1:
+    space = card.space if game.ix is None else ix_rivals.destination(game, rival, card)
+    if space < 0:
         return NO_SPACE
-    return card.space
+    if closed >> space & 1 and not ix_rivals.breaks_in(game, rival, space):
+        return NO_SPACE
+    return space
 
 
 def richest_maker(game: Imperium, closed: int) -> int:
@@ -93,17 +101,23 @@ def richest_maker(game: Imperium, closed: int) -> int:
 def rival_turn(game: Imperium, frame: Frame) -> None:
     """Reveal cards until one names a free space, and send an Agent there (IMP-HAGAL-02 to -05)."""
     rival = frame[1]
-    game.turn = NOBODY
-    game.stack.append((NEXT_TURN, frame[2]))
-    if all(target(game, HAGAL[card]) == NO_SPACE for card in game.hagal_deck + game.hagal_discard):
+    game.turn = rival
+    if len(frame) > 3 and frame[3] > 1:
+        game.stack.append((RIVAL_TURN, rival, frame[2], frame[3] - 1))
+    else:
+        game.stack.append((NEXT_TURN, frame[2]))
+    if not game.ready[rival] or game.revealed >> rival & 1:
+        return
+    cards = game.hagal_deck + game.hagal_discard
+    if all(target(game, rival, HAGAL[card]) == NO_SPACE for card in cards):
         shuffle(game)
         game.revealed |= 1 << rival  # IMP-HAGAL-23
         return
     card = turn_up(game)
-    space = target(game, card)
+    space = target(game, rival, card)
     while space == NO_SPACE:
         card = turn_up(game)
-        space = target(game, card)
+        space = target(game, rival, card)
     visit(game, rival, card, space)
     if not game.hagal_deck:
         shuffle(game)
@@ -111,30 +125,36 @@ def rival_turn(game: Imperium, frame: Frame) -> None:
 
 def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
     """Place the Agent and take only what the card shows (IMP-HAGAL-05 to -10)."""
+    if game.ix is not None:
+        ix_rivals.break_in(game, rival, space)
     game.ready[rival] -= 1
     game.posts[rival].append(space)
     game.occupied |= 1 << space
     if game.listener is not None:
         game.emit("rival-agent", seat=COLOUR[rival], space=f"space-{SPACES[space].slug}")
-    marches = bool(COMBAT_MASK >> space & 1) and not holds_back(game, rival)
+    fights = bool(COMBAT_MASK >> space & 1)
+    marches = fights and not holds_back(game, rival)
     game.flags = MARCHES if marches else 0
     if card.signet and game.leader[rival] != NO_LEADER:
         game.stack.append((RUN, rival, LEADERS[game.leader[rival]].signet.id, NOTHING))
     pay_controller(game, space)
+    sent = ix_rivals.deploy(game, rival) if fights and game.ix is not None else 0
     if marches:
-        troops.deploy(game, rival, min(GARRISON_LIMIT, game.garrison[rival]))
+        troops.deploy(game, rival, min(GARRISON_LIMIT - sent, game.garrison[rival]))
     recruit(game, rival, card.troops)
     if SPACES[space].faction != NO_FACTION:
         influence.gain(game, rival, SPACES[space].faction, 1)
     if card.space == HARVEST:
         harvest(game, rival, SPACES[space].maker)
+    if game.ix is not None:
+        ix_rivals.visit(game, rival, card, space)
 
 
 def pay_controller(game: Imperium, space: int) -> None:
     """The controller gains the bonus of the location at every visit (IMP-CTRL-05, IMP-HAGAL-24)."""
     location = LOCATION[space]
-    if location >= 0 and game.control[location] != NOBODY:
-        controller = game.control[location]
+    if location >= 0 and game.controller(location) != NOBODY:
+        controller = game.controller(location)
         bonus = CONTROL_GAIN[location]
         if game.is_rival(controller):
             gain(game, controller, bonus.arg, bonus.n)
@@ -171,7 +191,7 @@ def show_swords(game: Imperium) -> None:
     """Each Rival in the Conflict adds the swords of a House Hagal card (IMP-HAGAL-11 to -13)."""
     cards = 2 if game.brutal and CONFLICTS[game.conflict].tier == 3 else 1
     for house in game.in_order(game.first):
-        if game.is_rival(house) and game.troops[house]:
+        if game.is_rival(house) and game.fights(house):
             for _ in range(cards):
                 game.swords[house] += turn_up(game).swords
                 if not game.hagal_deck:
@@ -196,6 +216,13 @@ def gain(game: Imperium, rival: int, resource: int, n: int) -> None:
     if not game.scores(rival):
         return
     reveal.gain(game, rival, resource, n)
+    exchange(game, rival, resource)
+
+
+def exchange(game: Imperium, rival: int, resource: int) -> None:
+    """With Rise of Ix, spice only while a Conflict III is fought (IX-SOLO-06)."""
+    if game.ix is not None and resource == SPICE and CONFLICTS[game.conflict].tier < 3:
+        return
     at = rival * 3 + resource
     while game.purse[at] >= EXCHANGE[resource]:
         game.purse[at] -= EXCHANGE[resource]
@@ -253,7 +280,12 @@ def choose_influence(game: Imperium, rival: int, factions: int, n: int) -> None:
         influence.gain(game, rival, least[0], n)
     elif least:
         mask = sum(1 << faction for faction in least)
-        game.stack.append((ASK_INFLUENCE, HUMAN, rival, mask, n))
+        game.stack.append((ASK_INFLUENCE, decider(game), rival, mask, n))
+
+
+def decider(game: Imperium) -> int:
+    """Who decides for a Rival: the player, or the First Player of two (IX-HAGAL-12)."""
+    return 0 if game.solo else game.first
 
 
 def least_influence(game: Imperium, rival: int, factions: list[int]) -> list[int]:
@@ -306,7 +338,7 @@ def pay_then(game: Imperium, rival: int, effect: Effect) -> None:
 
 def choose(game: Imperium, rival: int, effect: Effect) -> None:
     options = [part.id for part in effect.parts]
-    game.stack.append((ASK_OPTION, HUMAN, rival, effect.n, NOTHING, *options))
+    game.stack.append((ASK_OPTION, decider(game), rival, effect.n, NOTHING, *options))
     settle_options(game)
 
 
@@ -332,6 +364,33 @@ def rival_options(game: Imperium, rival: int, options: list[int]) -> list[int]:
     return [option for option in options if EFFECTS[option].arg in least]
 
 
+def first_part(game: Imperium, rival: int, effect: Effect) -> None:
+    """Rhombur's choice: a tile if he can, otherwise a Negotiator (IX-SOLO-02)."""
+    part = effect.parts[0]
+    if part.op == Op.CHOOSE:
+        ix_rivals.tile_or_negotiator(game, rival, 0)
+    else:
+        resolve(game, rival, part)
+
+
+def acquire_tech(game: Imperium, rival: int, effect: Effect) -> None:
+    ix_rivals.acquire(game, rival, effect.n)
+
+
+def send_negotiator(game: Imperium, rival: int, effect: Effect) -> None:
+    ix_rivals.negotiate(game, rival)
+
+
+def move_freighter(game: Imperium, rival: int, effect: Effect) -> None:
+    ix_rivals.freight(game, rival)
+
+
+def vp_per_low_track(game: Imperium, rival: int, effect: Effect) -> None:
+    low = sum(game.influence[rival * 4 + faction] <= 1 for faction in range(4))
+    if low:
+        game.award(rival, effect.n * low)
+
+
 Word = Callable[[Imperium, int, Effect], None]
 
 WORDS: Final[dict[int, Word]] = {
@@ -348,5 +407,10 @@ WORDS: Final[dict[int, Word]] = {
     Op.INFLUENCE_BEHIND: gain_influence_behind,
     Op.CONTROL: control,
     Op.MENTAT_NEXT_ROUND: mentat_next_round,
+    Op.MAY: first_part,
+    Op.TECH: acquire_tech,
+    Op.NEGOTIATOR: send_negotiator,
+    Op.FREIGHTER: move_freighter,
+    Op.VP_PER_LOW_TRACK: vp_per_low_track,
 }
 """The words a Rival understands; it draws no cards and trashes none."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from kanly.imperium.effects import FACTION_NAMES
 from kanly.imperium.frames import ASK_ALLIANCE, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
-from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP, TOP
+from kanly.imperium.reveal import at_once
+from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP, TOP, VISIT
+from kanly.imperium.tables.ix import SNOOP_DISCARD
 
 
 def gain(game: Imperium, house: int, faction: int, n: int) -> None:
@@ -26,6 +28,8 @@ def rise(game: Imperium, house: int, faction: int) -> None:
         )
     if at == FRIENDSHIP:
         game.gain_vp(house, 1)
+        if game.ix is not None and game.ix.snoopers[house] >> faction & 1:
+            snoop(game, house, faction)
     if at < ALLIANCE:
         return
     if at == ALLIANCE and not game.is_rival(house):
@@ -33,6 +37,22 @@ def rise(game: Imperium, house: int, faction: int) -> None:
     holder = game.alliance[faction]
     if holder == NOBODY or (holder != house and at > game.influence[holder * 4 + faction]):
         take_alliance(game, house, faction)
+
+
+def snoop(game: Imperium, seat: int, faction: int) -> None:
+    """Tessia reaches a Snooper token: it covers her topmost free slot (IX-LEAD-05)."""
+    ix = game.expansion
+    ix.snoopers[seat] &= ~(1 << faction)
+    slot = ix.slots[seat]
+    ix.slots[seat] += 1
+    if game.listener is not None:
+        game.emit("snooper", seat=COLOUR[seat], faction=f"faction-{FACTION_NAMES[faction]}")
+    if slot == 0:
+        at_once(game, seat, SNOOP_DISCARD, NOTHING)
+    if slot in (1, 3):
+        game.stack.append((RUN, seat, BONUS[faction].id, NOTHING))
+    if slot in (2, 3):
+        game.stack.append((RUN, seat, VISIT[faction][0].id, NOTHING))
 
 
 def lose(game: Imperium, house: int, faction: int, n: int) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.imperium import decks
+from kanly.imperium import decks, technology
 from kanly.imperium.acquire import free_choices
 from kanly.imperium.choices import PLAY_INTRIGUE
 from kanly.imperium.conditions import holds
-from kanly.imperium.effects import Effect, Op
+from kanly.imperium.effects import Effect, Op, split
 from kanly.imperium.frames import RUN
-from kanly.imperium.interpret import can_pay
+from kanly.imperium.interpret import can_pay, goals_met, tracks_at_3
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
@@ -26,8 +26,8 @@ def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
         if seen >> card & 1:
             continue
         seen |= 1 << card
-        made = INTRIGUES[card]
-        if timings >> made.timing & 1 and playable(game, seat, made.effect):
+        effect = INTRIGUES[card].at(timings)
+        if effect is not None and playable(game, seat, effect):
             found.append(PLAY_INTRIGUE[card])
     return found
 
@@ -36,13 +36,17 @@ def play(game: Imperium, seat: int, card: int, effect: Effect) -> None:
     """Play a card: its effect, then the discard pile; some lie face up first (IMP-INTR-10, -11)."""
     if game.listener is not None:
         game.emit("play", seat=COLOUR[seat], card=f"intrigue-{INTRIGUES[card].slug}")
-    if effect.op == Op.AT_REVEAL:
+    if any(part.op in LASTING for part in split(effect)):
         game.intrigues[seat].remove(card)
         game.lasting[seat].append(card)
         decks.shown(game, seat, card)
     else:
         decks.discard_intrigue(game, seat, card)
     game.stack.append((RUN, seat, effect.id, NOTHING))
+
+
+LASTING: Final = frozenset({Op.AT_REVEAL, Op.ON_WIN})
+"""Words that wait for their moment while the card lies face up (IMP-INTR-11)."""
 
 
 # Whether a card can be played (IMP-INTR-08, -09) --------------------------------------------------
@@ -55,8 +59,10 @@ def playable(game: Imperium, seat: int, effect: Effect) -> bool:
 
 
 def all_playable(game: Imperium, seat: int, effect: Effect) -> bool:
-    """Two independent effects need only one that works; a cost and its parts need them all."""
-    return all(playable(game, seat, part) for part in effect.parts)
+    """Of independent conditions one must hold; of other parts all must work."""
+    checks = [playable(game, seat, part) for part in effect.parts]
+    independent = all(part.op == Op.IF for part in effect.parts)
+    return any(checks) if independent and checks else all(checks)
 
 
 def pay_playable(game: Imperium, seat: int, effect: Effect) -> bool:
@@ -101,6 +107,25 @@ def sending_playable(game: Imperium, seat: int, effect: Effect) -> bool:
     )
 
 
+def tech_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """A face-up tile that can be paid for (IX-CARD-20)."""
+    return technology.can_acquire(game, seat, effect.n, bool(effect.arg))
+
+
+def dreadnought_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    return game.expansion.docked[seat] > 0
+
+
+def tracks_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """Three tracks with 3 Influence (IMP-CARD-50)."""
+    return tracks_at_3(game, seat) >= 3
+
+
+def goals_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """Three of the four goals (IX-CARD-19)."""
+    return goals_met(game, seat) >= 3
+
+
 Check = Callable[[Imperium, int, Effect], bool]
 
 CHECKS: Final[dict[int, Check]] = {
@@ -114,5 +139,9 @@ CHECKS: Final[dict[int, Check]] = {
     Op.ACQUIRE: acquire_playable,
     Op.FACTION_ICONS: sending_playable,
     Op.IGNORE_ENEMIES: sending_playable,
+    Op.TRACKS: tracks_playable,
+    Op.GOALS: goals_playable,
+    Op.TECH: tech_playable,
+    Op.DREADNOUGHT: dreadnought_playable,
 }
 """Words that restrict when a card may be played; all others never do."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from kanly.imperium import setup
+from kanly.imperium.decks import UNDER_DECK
 from kanly.imperium.frames import ASK_ALLIANCE
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.recall import agents
-from kanly.imperium.tables import hagal
-from kanly.imperium.tables.cards import CARDS, IMPERIUM, RESERVE_CARDS, STARTER
-from kanly.imperium.tables.conflicts import CONFLICTS
+from kanly.imperium.tables.cards import CARDS, IMPERIUM, IX, RESERVE, RESERVE_CARDS
 from kanly.imperium.tables.factions import ALLIANCE, FRIENDSHIP, TOP
-from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.tiles import TILES
 
 TROOPS = 12
 
@@ -22,6 +22,8 @@ def check(game: Imperium) -> None:
     check_influence(game)
     check_knowledge(game)
     check_decisions(game)
+    if game.ix is not None:
+        check_ix(game)
 
 
 def must(holds: bool, what: str) -> None:
@@ -36,14 +38,17 @@ def check_cards(game: Imperium) -> None:
         held = held + game.deck[house] + game.hand[house] + game.discard[house] + game.play[house]
         if game.aside[house] != NOTHING:
             held.append(game.aside[house])
+        if game.ix is not None and game.ix.kept[house] != NOTHING:
+            held.append(game.ix.kept[house])
     for pile, card in enumerate(RESERVE_CARDS):
         must(game.reserve[pile] >= 0, "a Reserve pile is negative")
         held += [card] * game.reserve[pile]
+    owned = setup.imperium_cards(game) + setup.starting_cards(game) * game.players
     for made in CARDS:
-        copies = made.copies * (game.players if made.pile == STARTER else 1)
+        copies = made.copies if made.pile == RESERVE else owned.count(made.id)
         must(held.count(made.id) == copies, f"{made.slug}: {held.count(made.id)} of {copies}")
     must(len(game.row) == 5 or not game.imperium_deck, "the Row is not full")
-    must(all(CARDS[card].pile == IMPERIUM for card in game.row), "a foreign card in the Row")
+    must(all(CARDS[card].pile in (IMPERIUM, IX) for card in game.row), "a foreign card in the Row")
 
 
 def check_decks(game: Imperium) -> None:
@@ -51,14 +56,16 @@ def check_decks(game: Imperium) -> None:
     held = game.intrigue_deck + game.intrigue_discard
     for house in range(game.houses):
         held = held + game.intrigues[house] + game.lasting[house]
-    for made in INTRIGUES:
-        must(held.count(made.id) == made.copies, f"{made.slug}: {held.count(made.id)}")
+    must(sorted(held) == sorted(setup.intrigue_cards(game)), "Intrigue cards are missing")
     conflicts = game.conflict_deck + game.conflicts_past + game.conflict_box
     if game.conflict != NOTHING:
         conflicts = [*conflicts, game.conflict]
-    must(sorted(conflicts) == list(range(len(CONFLICTS))), "Conflict cards are not all there once")
+    must(
+        sorted(conflicts) == list(range(setup.conflict_count(game))),
+        "Conflict cards are not all there once",
+    )
     if game.players < 3:
-        cards = hagal.deck(hagal.SOLO if game.solo else hagal.TWO)
+        cards = setup.hagal_cards(game)
         must(sorted(game.hagal_deck + game.hagal_discard) == cards, "House Hagal cards are missing")
 
 
@@ -66,7 +73,9 @@ def check_pieces(game: Imperium) -> None:
     """Troops, Agents and resources."""
     occupied = 0
     for house in range(game.houses):
-        counts = (game.supply[house], game.garrison[house], game.troops[house])
+        counts = [game.supply[house], game.garrison[house], game.troops[house]]
+        if game.ix is not None:
+            counts.append(game.ix.negotiators[house])
         must(min(counts) >= 0 and sum(counts) == TROOPS, f"troops of house {house}: {counts}")
         own = agents(game, house) + (1 if game.mentat == house else 0)
         sent = game.ready[house] + len(game.posts[house])
@@ -79,6 +88,21 @@ def check_pieces(game: Imperium) -> None:
     must(min(game.swords) >= 0 and game.persuasion >= 0, "negative swords or Persuasion")
     must(occupied == game.occupied, "occupied spaces do not match the Agents")
     must(game.round <= 10, "more than ten rounds")
+
+
+def check_ix(game: Imperium) -> None:
+    """Tiles and dreadnoughts are each in exactly one place (IX-DREAD-32)."""
+    ix = game.expansion
+    tiles = (
+        ix.scrapped + [t for stack in ix.stacks for t in stack] + [t for x in ix.tiles for t in x]
+    )
+    must(sorted(tiles) == list(range(len(TILES))), "Tech tiles are not all there once")
+    for house in range(game.houses):
+        ships = (ix.docked[house], ix.garrisoned[house], ix.fighting[house])
+        placed = ix.holder.count(house)
+        must(min(ships) >= 0 and sum(ships) + placed == 2, f"dreadnoughts of {house}: {ships}")
+        must(0 <= ix.freighter[house] <= 3, "a Freighter off its track")
+    must(len(ix.under) <= len(game.intrigue_deck), "more cards known than the deck has")
 
 
 def check_influence(game: Imperium) -> None:
@@ -110,6 +134,8 @@ def check_knowledge(game: Imperium) -> None:
     """What seats are said to know is true."""
     for house in range(game.houses):
         hand = game.hand[house][:]
+        if game.ix is not None and game.ix.kept[house] != NOTHING:
+            hand.append(game.ix.kept[house])
         for card in game.known_hand[house]:
             must(card in hand, "a card known to be in hand is not")
             hand.remove(card)
@@ -117,6 +143,8 @@ def check_knowledge(game: Imperium) -> None:
         must(game.owner_top[house] <= len(game.deck[house]), "more seen cards than the deck has")
     for _, card, holders in game.knowledge:
         held = [h for h in range(game.houses) if holders >> h & 1 and card in game.intrigues[h]]
+        if game.ix is not None and holders >> UNDER_DECK & 1:
+            held += [house for house in [UNDER_DECK] if card in game.intrigue_deck]
         must(bool(held), "an Intrigue card is not where it was seen to go")
 
 

@@ -17,6 +17,9 @@ from kanly.core.result import Result
 from kanly.core.rng import Rng
 from kanly.core.setup import Setup
 from kanly.imperium.choices import COLOURS, parse
+from kanly.imperium.ix_board import IX_FIELDS, IxBoard
+from kanly.imperium.tables.ix import IX_BOARD, RHOMBUR
+from kanly.imperium.tables.spaces import BASE_BOARD
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -129,6 +132,10 @@ class Imperium(Game):
     def new_columns(self, houses: int) -> None:
         """An empty table for that many houses."""
         self.houses = houses
+        self.board = BASE_BOARD
+        """The spaces of the board, as a mask."""
+        self.ix: IxBoard | None = None
+        """The expansion's part of the table, if it is played with."""
         self.difficulty = NOTHING
         self.rolling_row = False
         self.brutal = False
@@ -225,6 +232,9 @@ class Imperium(Game):
     def copy_columns(self, like: Imperium) -> None:
         """Take over everything on another table."""
         self.houses = like.houses
+        self.board = like.board
+        ix = like.ix
+        self.ix = None if ix is None else IxBoard(like.houses, ix)
         self.difficulty = like.difficulty
         self.rolling_row = like.rolling_row
         self.brutal = like.brutal
@@ -291,7 +301,8 @@ class Imperium(Game):
         self.chips = like.chips[:]
 
     def fields(self) -> tuple[object, ...]:
-        return tuple([getattr(self, name) for name in FIELDS])
+        base = tuple([getattr(self, name) for name in FIELDS])
+        return base if self.ix is None else base + self.ix.fields()
 
     def clone(self) -> Imperium:
         copy = Imperium(self.setup, self.rng.copy(), self)
@@ -378,9 +389,31 @@ class Imperium(Game):
         return house < self.setup.players or self.setup.players == 1
 
     def strength(self, house: int) -> int:
-        """2 per troop in the Conflict and 1 per sword; 0 without a troop (IMP-REVEAL-11, -13)."""
-        troops = self.troops[house]
-        return 2 * troops + self.swords[house] if troops else 0
+        """2 per troop in the Conflict and 1 per sword; 0 without a unit (IMP-REVEAL-11, -13)."""
+        strength = 2 * self.troops[house]
+        if self.ix is not None and self.ix.fighting[house]:
+            strength += self.ix.fighting[house] * self.dreadnought_strength(house)
+        return strength + self.swords[house] if strength else 0
+
+    def dreadnought_strength(self, house: int) -> int:
+        """3, or 4 for Prince Rhombur, though not as a Rival (IX-DREAD-04, IX-SOLO-28)."""
+        return 4 if self.leader[house] == RHOMBUR and not self.is_rival(house) else 3
+
+    def fights(self, house: int) -> bool:
+        """Whether the house has a unit in the Conflict (IX-DREAD-07)."""
+        return self.troops[house] > 0 or (self.ix is not None and self.ix.fighting[house] > 0)
+
+    def controller(self, location: int) -> int:
+        """Who controls a location: a dreadnought covers the marker there (IX-DREAD-14, -19)."""
+        if self.ix is not None and self.ix.holder[location] != NOBODY:
+            return self.ix.holder[location]
+        return self.control[location]
+
+    @property
+    def expansion(self) -> IxBoard:
+        """The expansion's part of the table; only asked for when it is played with."""
+        assert self.ix is not None
+        return self.ix
 
     def in_order(self, start: int) -> list[int]:
         """All houses clockwise from one of them."""
@@ -435,6 +468,11 @@ def restore(
     game = Imperium(setup, Rng(chance[0], chance[1]), None)
     game.stack = stack
     game.sealed, game.history, game.movers, game.floor, game.start = moves
-    for name, value in zip(FIELDS, fields, strict=True):
+    for name, value in zip(FIELDS, fields[: len(FIELDS)], strict=True):
         setattr(game, name, value)
+    if len(fields) > len(FIELDS):
+        game.board = IX_BOARD
+        game.ix = IxBoard(game.houses, None)
+        for name, value in zip(IX_FIELDS, fields[len(FIELDS) :], strict=True):
+            setattr(game.ix, name, value)
     return game

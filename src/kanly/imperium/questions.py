@@ -14,26 +14,33 @@ from kanly.imperium.choices import (
     DISCARD,
     DISCARD_CARD,
     DRAW_TOP,
+    END,
     HAND,
     INFLUENCE,
+    KEEP,
     LOSE_INFLUENCE,
     LOSE_TROOP,
     OPTION,
     PLAY,
     RECALL,
     RETREAT,
+    SECRET,
     SET_ASIDE,
     TAKE,
     TARGET,
+    TO,
     TRASH,
     TRASH_TOP,
+    UNDER,
     V_DISCARD,
+    V_UNDER,
     VOICE,
 )
 from kanly.imperium.effects import EFFECTS, FACTION_NAMES
 from kanly.imperium.frames import (
     ASK_DISCARD,
     ASK_OPTION,
+    ASK_SWAP,
     ASK_TEST,
     OPPONENTS_DISCARD,
     OPPONENTS_TEST,
@@ -58,6 +65,11 @@ CHOOSE_TAKE: Final = Kind("take")
 CHOOSE_ACQUIRE: Final = Kind("acquire")
 CHOOSE_ASIDE: Final = Kind("set-aside")
 SNOOP: Final = Kind("snoop")
+DESTINATION: Final = Kind("destination")
+UNDER_DECK: Final = Kind("under")
+SWAP: Final = Kind("swap")
+KEEP_ASIDE: Final = Kind("keep")
+LEARN: Final = Kind("intelligence")
 CHOOSE_RECALL: Final = Kind("recall")
 CHOOSE_TARGET: Final = Kind("target")
 
@@ -170,7 +182,16 @@ def ask_acquire(game: Imperium, frame: Frame) -> list[Decision]:
 
 
 def answer_acquire(game: Imperium, frame: Frame, choice: Choice) -> None:
-    acquire.acquire(game, frame[1], choice.a, choice.c, frame[3])
+    acquire.acquire(game, frame[1], choice.a, choice.c, choice.b or frame[3])
+
+
+def ask_destination(game: Imperium, frame: Frame) -> list[Decision]:
+    """Spaceport: a Reserve card may go on top of the deck (IX-CARD-25)."""
+    return [Decision(frame[1], DESTINATION, TO)]
+
+
+def answer_destination(game: Imperium, frame: Frame, choice: Choice) -> None:
+    acquire.take_copy(game, frame[1], frame[2], choice.a)
 
 
 def ask_set_aside(game: Imperium, frame: Frame) -> list[Decision]:
@@ -205,6 +226,69 @@ def answer_snoop(game: Imperium, frame: Frame, choice: Choice) -> None:
         decks.put_away(game, seat, card)
 
 
+def ask_trash_in_play(game: Imperium, frame: Frame) -> list[Decision]:
+    """One of the player's cards in play (IX-LEAD-11)."""
+    choices = [TRASH[card][PLAY] for card in kinds_of(game.play[frame[1]])]
+    return [Decision(frame[1], CHOOSE_TRASH, choices)]
+
+
+def ask_bottom(game: Imperium, frame: Frame) -> list[Decision]:
+    """An Intrigue card to put under the deck, unseen (IX-CARD-06)."""
+    choices = [UNDER[card] for card in kinds_of(game.intrigues[frame[1]])]
+    return [Decision(frame[1], UNDER_DECK, choices)]
+
+
+def answer_bottom(game: Imperium, frame: Frame, choice: Choice) -> None:
+    decks.put_under(game, frame[1], choice.a)
+
+
+def ask_swap(game: Imperium, frame: Frame) -> list[Decision]:
+    """Any number of Intrigue cards under the deck, then as many drawn (Sonic Snoopers)."""
+    choices = [UNDER[card] for card in kinds_of(game.intrigues[frame[1]])]
+    choices.append(END)
+    return [Decision(frame[1], SWAP, choices, {"n": frame[2]})]
+
+
+def answer_swap(game: Imperium, frame: Frame, choice: Choice) -> None:
+    if choice.verb == V_UNDER:
+        decks.put_under(game, frame[1], choice.a)
+        game.stack.append((ASK_SWAP, frame[1], frame[2] + 1))
+    else:
+        decks.draw_intrigue(game, frame[1], frame[2])
+
+
+def ask_keep(game: Imperium, frame: Frame) -> list[Decision]:
+    """Ilesa sets a card of her hand aside, unseen (IX-LEAD-10)."""
+    choices = [KEEP[card] for card in kinds_of(game.hand[frame[1]])]
+    return [Decision(frame[1], KEEP_ASIDE, choices)]
+
+
+def answer_keep(game: Imperium, frame: Frame, choice: Choice) -> None:
+    seat = frame[1]
+    game.hand[seat].remove(choice.a)
+    game.expansion.kept[seat] = choice.a
+    if game.listener is not None:
+        game.emit("keep", seat=COLOUR[seat])
+
+
+def ask_intelligence(game: Imperium, frame: Frame) -> list[Decision]:
+    """Hundro keeps one of the top two Intrigue cards (IX-LEAD-07)."""
+    choices = [SECRET[card] for card in kinds_of(game.intrigue_deck[-2:])]
+    return [Decision(frame[1], LEARN, choices)]
+
+
+def answer_intelligence(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """The other goes back on top, known to him alone (IX-INFO-05)."""
+    seat = frame[1]
+    top = game.intrigue_deck[-2:]
+    del game.intrigue_deck[-2:]
+    top.remove(choice.a)
+    game.intrigue_deck += top
+    game.intrigues[seat].append(choice.a)
+    game.expansion.seer = seat
+    game.seen()
+
+
 # Troops -------------------------------------------------------------------------------------------
 
 
@@ -237,7 +321,8 @@ def answer_target(game: Imperium, frame: Frame, choice: Choice) -> None:
 
 
 def ask_voice(game: Imperium, frame: Frame) -> list[Decision]:
-    return [Decision(frame[1], NAME_SPACE, VOICE)]
+    choices = [VOICE[s.id] for s in SPACES if game.board >> s.id & 1]
+    return [Decision(frame[1], NAME_SPACE, choices)]
 
 
 def answer_voice(game: Imperium, frame: Frame, choice: Choice) -> None:

@@ -10,6 +10,7 @@ from kanly.imperium.position import COLOUR, NOBODY, NOTHING, RECALL, Imperium
 
 GOAL: Final = 10
 """Victory Points that end the game at the end of a round."""
+EPIC_GOAL: Final = 12
 RIVAL_AGENTS: Final = 3
 
 
@@ -18,7 +19,7 @@ def recall(game: Imperium, frame: Frame) -> None:
     game.phase = RECALL
     for house in range(game.houses):
         game.voice[house] = NOTHING
-    if not game.conflict_deck or max(game.score) >= GOAL:
+    if not game.conflict_deck or max(game.score) >= goal(game):
         game.stack.append((ENDGAME, 0))
         return
     game.mentat = game.mentat_next
@@ -34,6 +35,11 @@ def recall(game: Imperium, frame: Frame) -> None:
     if game.listener is not None:
         game.emit("first-player", seat=COLOUR[game.first])
     game.stack.append((ROUND_START,))
+
+
+def goal(game: Imperium) -> int:
+    """12 Victory Points in Epic mode (IX-EPIC-02)."""
+    return EPIC_GOAL if game.ix is not None and game.ix.epic else GOAL
 
 
 def agents(game: Imperium, house: int) -> int:

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.core.game import Frame
 from kanly.imperium.conditions import holds
-from kanly.imperium.effects import EFFECTS, Cond, Effect, Op, split
-from kanly.imperium.frames import RUN
+from kanly.imperium.effects import EFFECTS, SOLARI, Cond, Effect, Op, split
+from kanly.imperium.frames import RESTORE_CHIPS, REWARD_PARTS, RUN
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.ix import YUNA
+from kanly.imperium.tables.leaders import MEMNON
 
 AT_ONCE: Final = frozenset(
     {
@@ -25,9 +28,11 @@ AT_ONCE: Final = frozenset(
         Op.CONTROL,
         Op.MENTAT_NEXT_ROUND,
         Op.SELL,
-        Op.COUNCIL,
         Op.SWORDMASTER,
         Op.MENTAT,
+        Op.AMBUSH,
+        Op.SPACE_DISCOUNT,
+        Op.SWORDS_PER_CARD,
     }
 )
 """Effects that are never better later: nothing else of the turn depends on their order."""
@@ -37,6 +42,7 @@ def reveal_card(game: Imperium, seat: int, card: int) -> None:
     """Put a card face up in play and count its Reveal box (IMP-REVEAL-03, -07)."""
     made = CARDS[card]
     game.play[seat].append(card)
+    display(game, seat, card)
     game.persuasion += made.reveal_persuasion
     game.swords[seat] += made.reveal_swords
     if game.listener is not None:
@@ -45,12 +51,46 @@ def reveal_card(game: Imperium, seat: int, card: int) -> None:
         offer(game, seat, effect, card)
 
 
+def display(game: Imperium, seat: int, card: int) -> None:
+    """Note a revealed card, and whether its box gives swords outright (IX-CARD-22)."""
+    if game.ix is not None:
+        game.ix.displayed.append(card)
+        if CARDS[card].reveal_swords:
+            game.ix.givers.append(card)
+
+
+def gave_swords(game: Imperium, card: int) -> None:
+    """A condition or choice on a revealed card turned out to give swords; each card counts once."""
+    ix = game.ix
+    if ix is not None and ix.givers.count(card) < ix.displayed.count(card):
+        ix.givers.append(card)
+
+
+def at_once(game: Imperium, house: int, effect: Effect, source: int) -> None:
+    """Effects that come in between: those that may be declined are asked about before going on."""
+    parts = split(effect)
+    if game.ix is None or game.is_rival(house) or not any(part.optional for part in parts):
+        game.stack.append((RUN, house, effect.id, source))
+        return
+    game.stack.append((RESTORE_CHIPS, *game.chips))
+    game.chips = []
+    game.stack.append((REWARD_PARTS, house))
+    for part in parts:
+        offer(game, house, part, source)
+
+
+def restore_chips(game: Imperium, frame: Frame) -> None:
+    """Go on with the effects that waited before."""
+    game.chips = list(frame[1:])
+
+
 def offer(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """Carry an effect out at once if its order cannot matter; otherwise let it wait."""
     if effect.op == Op.GAIN:
         gain(game, seat, effect.arg, effect.n)
     elif (
         effect.op in AT_ONCE
+        or (effect.op == Op.COUNCIL and game.leader[seat] != MEMNON)
         or (effect.op == Op.RECRUIT and game.supply[seat] > effect.n)
         or (effect.op == Op.IF and plain(effect) and holds(game, seat, effect.condition, source))
     ):
@@ -62,6 +102,8 @@ def offer(game: Imperium, seat: int, effect: Effect, source: int) -> None:
 
 def gain(game: Imperium, house: int, resource: int, n: int) -> None:
     """Take a resource from the bank, which never runs out (IMP-EFF-27, IMP-COMP-11)."""
+    if resource == SOLARI and game.leader[house] == YUNA and game.turn == house:
+        n += 1  # Smuggling Operation (IX-LEAD-02, -09)
     game.purse[house * 3 + resource] += n
     if game.listener is not None:
         game.emit("gain", seat=COLOUR[house], n=n, resource=RESOURCE_KEYS[resource])
@@ -92,7 +134,16 @@ def asks(effect: Effect) -> bool:
     return effect.op in ASKING or any(asks(part) for part in effect.parts)
 
 
-ASKING: Final = frozenset({Op.CHOOSE, Op.INFLUENCE_ANY, Op.VOICE, Op.SET_ASIDE})
+ASKING: Final = frozenset(
+    {
+        Op.CHOOSE,
+        Op.INFLUENCE_ANY,
+        Op.VOICE,
+        Op.SET_ASIDE,
+        Op.PLACE_DREADNOUGHT,
+        Op.KEEP_CARD,
+    }
+)
 
 HEEDS_INFLUENCE: Final = [heeds_influence(effect) for effect in EFFECTS]
 ASKS: Final = [asks(effect) for effect in EFFECTS]

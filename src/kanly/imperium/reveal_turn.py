@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import Frame
-from kanly.imperium import reveal
+from kanly.imperium import hagal, reveal, technology
 from kanly.imperium.effects import Op
-from kanly.imperium.frames import ASK_REVEAL_EFFECTS, NEXT_TURN, RUN
+from kanly.imperium.frames import ASK_REVEAL_EFFECTS, RUN
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.ix import ARMAND, COORDINATION
 from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.tables.tiles import ARTILLERY, TILES
 
 COUNCIL_PERSUASION: Final = 2
 
@@ -39,12 +41,15 @@ def reveal_hand(game: Imperium, seat: int) -> None:
     for space, effect in STANDING:
         if space in game.posts[seat]:
             game.stack.append((RUN, seat, effect.id, NOTHING))
+    if game.ix is not None:
+        hand = with_kept_card(game, seat, hand)
     for card in game.lasting[seat]:
         game.stack.append((RUN, seat, INTRIGUES[card].effect.id, NOTHING))
     play = game.play[seat]
     play += hand
     for card in hand:
         made = CARDS[card]
+        reveal.display(game, seat, card)
         game.persuasion += made.reveal_persuasion
         game.swords[seat] += made.reveal_swords
         if game.listener is not None:
@@ -52,6 +57,28 @@ def reveal_hand(game: Imperium, seat: int) -> None:
     for card in hand:
         for effect in CARDS[card].reveal_effects:
             reveal.offer(game, seat, effect, card)
+    if game.ix is not None:
+        technology.reveal_tiles(game, seat)
+        if game.leader[seat] == ARMAND:
+            reveal.offer(game, seat, COORDINATION, NOTHING)
+
+
+def with_kept_card(game: Imperium, seat: int, hand: list[int]) -> list[int]:
+    """The card Ilesa set aside is revealed with the others (IX-LEAD-04)."""
+    kept = game.expansion.kept[seat]
+    game.expansion.kept[seat] = NOTHING
+    return hand if kept == NOTHING else [*hand, kept]
+
+
+def count_sword_cards(game: Imperium, seat: int) -> None:
+    """Imperial Bashar and Artillery count when strength is set (IX-CARD-22)."""
+    ix = game.expansion
+    for card in ix.displayed:
+        for effect in CARDS[card].reveal_effects:
+            if effect.op == Op.SWORDS_PER_CARD:
+                game.swords[seat] += effect.n * (len(ix.givers) - effect.arg)
+    if ix.owns(seat, ARTILLERY):
+        game.swords[seat] += TILES[ARTILLERY].reveal.n * len(ix.givers)
 
 
 def end_reveal_turn(game: Imperium, frame: Frame) -> None:
@@ -60,6 +87,8 @@ def end_reveal_turn(game: Imperium, frame: Frame) -> None:
     if game.chips:  # the last effects brought new ones
         game.stack.append((ASK_REVEAL_EFFECTS, seat))
         return
+    if game.ix is not None:
+        count_sword_cards(game, seat)
     if game.listener is not None:
         game.emit("strength", seat=COLOUR[seat], n=game.strength(seat))
     if game.rolling_row:
@@ -76,7 +105,11 @@ def end_reveal_turn(game: Imperium, frame: Frame) -> None:
     game.flags = 0
     game.revealing = False
     game.revealed |= 1 << seat
-    game.stack.append((NEXT_TURN, (seat + 1) % game.houses))
+    turns = 0
+    if game.ix is not None:
+        turns = game.ix.owed
+        game.ix.owed = 0
+    hagal.follow(game, turns, (seat + 1) % game.houses)
 
 
 def roll_row(game: Imperium) -> None:

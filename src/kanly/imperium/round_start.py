@@ -7,13 +7,23 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import Frame
-from kanly.imperium import decks, troops
+from kanly.imperium import decks, hagal, reveal, troops
 from kanly.imperium.choices import DECLINE, DEFEND
-from kanly.imperium.frames import ASK_DEFEND, DRAW_HANDS, NEXT_TURN
+from kanly.imperium.effects import SPICE, split
+from kanly.imperium.frames import (
+    ASK_DEFEND,
+    DRAW_HANDS,
+    NEXT_TURN,
+    REWARD_PARTS,
+    ROUND_EFFECTS,
+    RUN,
+)
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, ROUND_START, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.hagal import DIFFICULTIES
+from kanly.imperium.tables.ix import ILESA, KEEP_CARD
 from kanly.imperium.tables.spaces import LOCATIONS, SPACES
+from kanly.imperium.tables.tiles import TILES
 
 HAND_SIZE: Final = 5
 DEFENCE: Final = Kind("defend")
@@ -33,11 +43,14 @@ def round_start(game: Imperium, frame: Frame) -> None:
     if game.difficulty != NOTHING and game.round == DIFFICULTIES[game.difficulty].third_agent:
         third_agents(game)
     game.stack.append((DRAW_HANDS,))
+    if game.ix is not None and game.solo and CONFLICTS[game.conflict].tier == 3:
+        for rival in range(game.players, game.houses):
+            hagal.exchange(game, rival, SPICE)
     location = CONFLICTS[game.conflict].location
     if location == NO_LOCATION:
         return
-    controller = game.control[location]
-    if controller == NOBODY or not game.supply[controller]:
+    controller = game.controller(location)
+    if controller == NOBODY or not game.supply[controller] or not game.scores(controller):
         return
     if game.is_rival(controller):
         troops.deploy_from_supply(game, controller, 1)
@@ -70,3 +83,28 @@ def draw_hands(game: Imperium, frame: Frame) -> None:
         if not game.is_rival(seat):
             decks.draw(game, seat, HAND_SIZE)
     game.stack.append((NEXT_TURN, game.first))
+    if game.ix is not None:
+        game.stack.append((ROUND_EFFECTS, 0))
+
+
+def round_effects(game: Imperium, frame: Frame) -> None:
+    """Round Start abilities, in turn order, each player's in any order (IX-TECH-29)."""
+    if frame[1] == game.houses:
+        return
+    game.stack.append((ROUND_EFFECTS, frame[1] + 1))
+    house = (game.first + frame[1]) % game.houses
+    ix = game.expansion
+    ix.flipped[house] = 0
+    ix.turns[house] = 0
+    effects = [TILES[tile].round_start for tile in ix.tiles[house]]
+    if game.leader[house] == ILESA:
+        effects.append(KEEP_CARD)
+    if game.is_rival(house):
+        for effect in effects:
+            game.stack.append((RUN, house, effect.id, NOTHING))
+        return
+    game.chips = []
+    game.stack.append((REWARD_PARTS, house))
+    for effect in effects:
+        for part in split(effect):
+            reveal.offer(game, house, part, NOTHING)

@@ -9,6 +9,7 @@ from kanly.core.game import ASK, Frame
 from kanly.imperium import (
     agent_turn,
     combat,
+    dreadnoughts,
     endgame,
     frames,
     hagal,
@@ -16,9 +17,12 @@ from kanly.imperium import (
     makers,
     questions,
     recall,
+    reveal,
     reveal_turn,
     round_start,
     setup,
+    shipping,
+    technology,
     turns,
 )
 from kanly.imperium.position import ANSWER, QUESTION, STEP, Answer, Imperium, Question, Step
@@ -49,6 +53,11 @@ STEPS: Final[dict[int, Step]] = {
     frames.FINISH:            endgame.finish,
     frames.OPPONENTS_DISCARD: questions.opponents_discard,
     frames.OPPONENTS_TEST:    questions.opponents_test,
+    frames.RESTORE_CHIPS:     reveal.restore_chips,
+    frames.ROUND_EFFECTS:     round_start.round_effects,
+    frames.GAIN_TILE:         technology.gain_tile,
+    frames.LINE_UP:           agent_turn.line_up_later,
+    frames.AFTER_COST:        interpret.after_cost,
 }
 
 QUESTIONS: Final[dict[int, tuple[Question, Answer]]] = {
@@ -80,6 +89,19 @@ QUESTIONS: Final[dict[int, tuple[Question, Answer]]] = {
     frames.ASK_SNOOP:          (questions.ask_snoop,           questions.answer_snoop),
     frames.ASK_RECALL:         (questions.ask_recall,          questions.answer_recall),
     frames.ASK_TARGET:         (questions.ask_target,          questions.answer_target),
+    frames.ASK_FREIGHTER:      (shipping.ask_freighter,        shipping.answer_freighter),
+    frames.ASK_TECH:           (technology.ask_tech,           technology.answer_tech),
+    frames.ASK_NEGOTIATORS:    (technology.ask_negotiators,    technology.answer_negotiators),
+    frames.ASK_PLACE:          (dreadnoughts.ask_place,        dreadnoughts.answer_place),
+    frames.ASK_UNIT:           (dreadnoughts.ask_unit,         dreadnoughts.answer_unit),
+    frames.ASK_LOSE_FROM:      (dreadnoughts.ask_lose_from,    dreadnoughts.answer_lose_from),
+    frames.ASK_DEPLOY_UNITS:   (dreadnoughts.ask_deploy_units, dreadnoughts.answer_deploy_units),
+    frames.ASK_BOTTOM:         (questions.ask_bottom,          questions.answer_bottom),
+    frames.ASK_SWAP:           (questions.ask_swap,            questions.answer_swap),
+    frames.ASK_KEEP:           (questions.ask_keep,            questions.answer_keep),
+    frames.ASK_INTELLIGENCE:   (questions.ask_intelligence,    questions.answer_intelligence),
+    frames.ASK_DESTINATION:    (questions.ask_destination,     questions.answer_destination),
+    frames.ASK_TRASH_IN_PLAY:  (questions.ask_trash_in_play,   questions.answer_trash),
 }
 # fmt: on
 

@@ -10,21 +10,33 @@ from kanly.core.errors import BadOption, UnknownName
 from kanly.core.game import Frame
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options, Setup, Value
-from kanly.imperium import decks
+from kanly.imperium import decks, technology
 from kanly.imperium.choices import LEADER, TOKENS
 from kanly.imperium.effects import SOLARI, SPICE, WATER
-from kanly.imperium.frames import ASK_LEADER, ASK_TOKENS, ROUND_START
+from kanly.imperium.frames import ASK_INTELLIGENCE, ASK_LEADER, ASK_TOKENS, ROUND_START
+from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.recall import RIVAL_AGENTS
 from kanly.imperium.tables import hagal
-from kanly.imperium.tables.cards import CARDS, IMPERIUM_DECK, RESERVE_CARDS, STARTING_DECK
+from kanly.imperium.tables.cards import CARDS, DUNE, IMPERIUM_DECK, RESERVE_CARDS, STARTING_DECK
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.intrigues import INTRIGUE_DECK
+from kanly.imperium.tables.ix import (
+    CONTROL_THE_SPICE,
+    HUNDRO,
+    IX_BOARD,
+    IX_DECK,
+    IX_INTRIGUES,
+    TESSIA,
+    YUNA,
+)
 from kanly.imperium.tables.leaders import BARON, BY_SLUG, LEADERS, RABBAN
+from kanly.imperium.tables.tiles import TILES
 
 PLAYERS: Final = (1, 2, 3, 4)
 LEVELS: Final = [level.slug for level in hagal.DIFFICULTIES]
-SWITCHES: Final = ("draft", "rolling-row", "brutal-escalation")
+SWITCHES: Final = ("draft", "ix", "epic", "rolling-row", "brutal-escalation")
+SOLO_ONLY: Final = ("rolling-row", "brutal-escalation")
 OPTIONS: Final = ["leaders", "difficulty", *SWITCHES]
 CONFLICTS_BY_TIER: Final = ((1, 1), (2, 5), (3, 4))
 """How many Conflict cards of each tier are in the deck, top first (IMP-SETUP-03)."""
@@ -70,12 +82,23 @@ def checked(players: int, options: Options) -> Options:
         elif not isinstance(value, bool):
             raise BadOption(f"option {name} is {value!r}; expected true or false")
         elif value:
-            if name != "draft" and players != 1:
+            if name in SOLO_ONLY and players != 1:
                 raise BadOption(f"option {name} is for the solo game; there are {players} players")
             found[name] = True
     if "draft" in found and "leaders" in found:
         raise BadOption("leaders are either given or drafted; drop one of the two options")
+    if "epic" in found and ("ix" not in found or players < 3):
+        raise BadOption("option epic needs option ix and three or four players")
+    if "ix" not in found:
+        for slug in leaders_named(found):
+            if BY_SLUG[slug] >= len(BASE_LEADERS):
+                raise BadOption(f"leader {slug} belongs to Rise of Ix; set option ix")
     return found
+
+
+def leaders_named(options: Options) -> list[str]:
+    given = options.get("leaders")
+    return given if isinstance(given, list) else []
 
 
 def checked_leaders(players: int, value: Value) -> list[str]:
@@ -120,15 +143,19 @@ def set_up(game: Imperium) -> None:
         game.difficulty = LEVELS.index(str(level))
     game.rolling_row = bool(game.setup.options.get("rolling-row", False))
     game.brutal = bool(game.setup.options.get("brutal-escalation", False))
+    if game.setup.options.get("ix"):
+        game.board = IX_BOARD
+        game.ix = IxBoard(game.houses, None)
+        game.ix.epic = bool(game.setup.options.get("epic", False))
     conflict_deck(game, rng)
-    game.intrigue_deck = INTRIGUE_DECK[:]
+    game.intrigue_deck = intrigue_cards(game)
     rng.shuffle(game.intrigue_deck)
-    game.imperium_deck = IMPERIUM_DECK[:]
+    game.imperium_deck = imperium_cards(game)
     rng.shuffle(game.imperium_deck)
     game.row = [game.imperium_deck.pop() for _ in range(5)]
     game.reserve = [CARDS[card].copies for card in RESERVE_CARDS]
     if players < 3:
-        game.hagal_deck = hagal.deck(hagal.SOLO if game.solo else hagal.TWO)
+        game.hagal_deck = hagal_cards(game)
         rng.shuffle(game.hagal_deck)
     for house in range(game.houses):
         if house < players:
@@ -136,30 +163,83 @@ def set_up(game: Imperium) -> None:
         else:
             rival_up(game, house)
     game.first = 1 if game.solo else rng.below(players)
+    if game.ix is not None:
+        tech_stacks(game, rng)
+        if game.ix.epic:
+            for seat in game.in_order(game.first):
+                decks.draw_intrigue(game, seat, 1)
     game.stack.append((ROUND_START,))
     deal_leaders(game, rng)
     game.run()
 
 
+def imperium_cards(game: Imperium) -> list[int]:
+    """The Imperium deck, with the expansion's cards if they are played with (IX-SETUP-10)."""
+    return IMPERIUM_DECK[:] if game.ix is None else IMPERIUM_DECK + IX_DECK
+
+
+def intrigue_cards(game: Imperium) -> list[int]:
+    return INTRIGUE_DECK[:] if game.ix is None else INTRIGUE_DECK + IX_INTRIGUES
+
+
+def hagal_cards(game: Imperium) -> list[int]:
+    return hagal.deck(hagal.SOLO if game.solo else hagal.TWO, game.ix is not None)
+
+
+def starting_cards(game: Imperium) -> list[int]:
+    """In Epic mode Control the Spice replaces one Dune, the Desert Planet (IX-EPIC-05)."""
+    cards = STARTING_DECK[:]
+    if game.ix is not None and game.ix.epic:
+        cards[cards.index(DUNE)] = CONTROL_THE_SPICE
+    return cards
+
+
+def conflict_cards(game: Imperium, tier: int) -> list[int]:
+    """All Conflict cards of a tier that are played with (IX-SETUP-07)."""
+    return [c.id for c in CONFLICTS[: conflict_count(game)] if c.tier == tier]
+
+
+def conflict_count(game: Imperium) -> int:
+    return BASE_CONFLICTS if game.ix is None else len(CONFLICTS)
+
+
+def tiers(game: Imperium) -> tuple[tuple[int, int], ...]:
+    """Epic mode fights no Conflict I and five Conflict III (IX-EPIC-03)."""
+    return EPIC_TIERS if game.ix is not None and game.ix.epic else CONFLICTS_BY_TIER
+
+
+def tech_stacks(game: Imperium, rng: Rng) -> None:
+    """Three stacks of six tiles, the top one of each face up (IX-SETUP-06)."""
+    pool = [tile.id for tile in TILES]
+    rng.shuffle(pool)
+    for stack in range(technology.STACKS):
+        at = stack * technology.PER_STACK
+        game.expansion.stacks[stack] = pool[at : at + technology.PER_STACK]
+    technology.turned_up(game, 0)
+
+
 def conflict_deck(game: Imperium, rng: Rng) -> None:
     """One Conflict I on top, five II, four III; the rest leave the game unseen (IMP-SETUP-04)."""
     deck: list[int] = []
-    for tier, count in CONFLICTS_BY_TIER:
-        cards = [card.id for card in CONFLICTS if card.tier == tier]
+    for tier, count in tiers(game):
+        cards = conflict_cards(game, tier)
         rng.shuffle(cards)
         deck += cards[:count]
         game.conflict_box += cards[count:]
+    game.conflict_box += (
+        [] if any(tier == 1 for tier, _ in tiers(game)) else conflict_cards(game, 1)
+    )
     deck.reverse()
     game.conflict_deck = deck
 
 
 def seat_up(game: Imperium, seat: int) -> None:
     """A player's cards, troops, Agents and water (IMP-SETUP-09 to -17)."""
-    game.deck[seat] = STARTING_DECK[:]
+    game.deck[seat] = starting_cards(game)
     game.rng.shuffle(game.deck[seat])
     game.purse[seat * 3 + WATER] = 1
-    game.garrison[seat] = 3
-    game.supply[seat] = 9
+    game.garrison[seat] = 5 if game.ix is not None and game.ix.epic else 3
+    game.supply[seat] = 12 - game.garrison[seat]
     game.ready[seat] = 2
     game.score[seat] = 1 if game.players == 4 else 0
     if game.difficulty != NOTHING:
@@ -186,7 +266,7 @@ def rival_up(game: Imperium, rival: int) -> None:
 def deal_leaders(game: Imperium, rng: Rng) -> None:
     """Given, drafted, or dealt at random; Rivals get theirs from what is left (IMP-SOLO-10)."""
     given = game.setup.options.get("leaders")
-    pool = [leader.id for leader in LEADERS]
+    pool = leader_pool(game)
     rng.shuffle(pool)
     if isinstance(given, list):
         for house, slug in enumerate(given):
@@ -208,6 +288,17 @@ def deal_leaders(game: Imperium, rng: Rng) -> None:
         if game.leader[seat] == NOBODY:
             game.leader[seat] = pool.pop()
     leaders_ready(game)
+
+
+BASE_LEADERS: Final = LEADERS[:8]
+BASE_CONFLICTS: Final = 18
+EPIC_TIERS: Final = ((2, 5), (3, 5))
+
+
+def leader_pool(game: Imperium) -> list[int]:
+    """The Leaders that can be taken (IX-SETUP-11)."""
+    leaders = BASE_LEADERS if game.ix is None else LEADERS
+    return [leader.id for leader in leaders]
 
 
 def ask_leader(game: Imperium, frame: Frame) -> list[Decision]:
@@ -234,8 +325,17 @@ def leaders_ready(game: Imperium) -> None:
         if game.leader[seat] == RABBAN:
             game.purse[seat * 3 + SPICE] += 1
             game.purse[seat * 3 + SOLARI] += 1
+        if game.leader[seat] == YUNA:
+            game.purse[seat * 3 + WATER] = 0
+        if game.leader[seat] == TESSIA:
+            game.expansion.snoopers[seat] = 0b1111
+    for seat in reversed(game.in_order(game.first)):
+        if game.is_rival(seat):
+            continue
         if game.leader[seat] == BARON:
             game.stack.append((ASK_TOKENS, seat))
+        elif game.leader[seat] == HUNDRO:
+            game.stack.append((ASK_INTELLIGENCE, seat))
 
 
 def ask_tokens(game: Imperium, frame: Frame) -> list[Decision]:

@@ -28,9 +28,8 @@ def recruit(game: Imperium, house: int, n: int) -> None:
 
 
 def allowance(game: Imperium, seat: int) -> int:
-    """How many more troops the Combat space visited lets deploy (IMP-DEPLOY-05 to -11)."""
-    limit = game.recruited + GARRISON_LIMIT - game.deployed
-    return min(limit, game.garrison[seat])
+    """How many more units the Combat space visited lets deploy (IMP-DEPLOY-05 to -11)."""
+    return game.recruited + GARRISON_LIMIT - game.deployed
 
 
 def deploy(game: Imperium, house: int, n: int) -> None:

@@ -7,22 +7,35 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import Frame
-from kanly.imperium import agent_turn, intrigue, reveal, reveal_turn, troops
-from kanly.imperium.acquire import buy, purchases
+from kanly.imperium import (
+    agent_turn,
+    dreadnoughts,
+    hagal,
+    intrigue,
+    reveal,
+    reveal_turn,
+    technology,
+    troops,
+)
+from kanly.imperium.acquire import buy, purchases, to_deck_always
 from kanly.imperium.choices import (
     CONTINUE,
     DEPLOY,
+    DEPLOY_DREADNOUGHT,
     DO,
     END,
     PASS,
     REVEAL,
     V_AGENT,
+    V_AMBUSH,
     V_BUY,
     V_DEPLOY,
+    V_DEPLOY_DREADNOUGHT,
     V_DO,
     V_PASS,
     V_PLAY,
     V_REVEAL,
+    V_USE,
 )
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.frames import (
@@ -39,8 +52,16 @@ from kanly.imperium.frames import (
 )
 from kanly.imperium.interpret import ENVOY, INFILTRATE, TO_DECK, worthwhile
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
-from kanly.imperium.tables.intrigues import ANY_TIME, BEFORE_AGENT, INTRIGUES, TURN_START
-from kanly.imperium.tables.spaces import COMBAT_MASK
+from kanly.imperium.tables.board import COMBAT_MASK
+from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.intrigues import (
+    AFTER_FACTION,
+    ANY_TIME,
+    BEFORE_AGENT,
+    INTRIGUES,
+    TURN_START,
+)
+from kanly.imperium.tables.spaces import NO_FACTION, SPACES
 
 TURN: Final = Kind("turn")
 AGENT_EFFECTS: Final = Kind("agent-effects")
@@ -50,10 +71,12 @@ PASS_TURN: Final = Kind("pass-turn")
 AT_START: Final = 1 << ANY_TIME | 1 << TURN_START | 1 << BEFORE_AGENT
 BEFORE_CARD: Final = 1 << ANY_TIME | 1 << BEFORE_AGENT
 IN_TURN: Final = 1 << ANY_TIME
+IN_FACTION_TURN: Final = 1 << ANY_TIME | 1 << AFTER_FACTION
 
 
 def next_turn(game: Imperium, frame: Frame) -> None:
     """The next house clockwise that still takes turns; Phase 3 when there is none."""
+    game.phase = PLAYER_TURNS
     game.flags = 0
     for house in game.in_order(frame[1]):
         if game.revealed >> house & 1:
@@ -71,7 +94,6 @@ def next_turn(game: Imperium, frame: Frame) -> None:
 def start_turn(game: Imperium, frame: Frame) -> None:
     """A fresh turn; the seat's own Voice ends now (IMP-CARD-10)."""
     seat = frame[1]
-    game.phase = PLAYER_TURNS
     game.turn = seat
     game.voice[seat] = NOTHING
     game.visited = NOTHING
@@ -82,7 +104,31 @@ def start_turn(game: Imperium, frame: Frame) -> None:
     game.discount = 0
     game.persuasion = 0
     game.chips = []
+    if game.ix is not None:
+        begin_ix_turn(game, seat)
     game.stack.append((ASK_TURN, seat, 1))
+
+
+def begin_ix_turn(game: Imperium, seat: int) -> None:
+    """Ilesa takes her card back at the start of her second turn (IX-LEAD-10)."""
+    ix = game.expansion
+    ix.turns[seat] += 1
+    ix.extra = False
+    ix.ambush = False
+    ix.ambushed = 0
+    ix.marched = 0
+    ix.displayed = []
+    ix.givers = []
+    ix.shown = NOTHING
+    if ix.turns[seat] == 2 and ix.kept[seat] != NOTHING:
+        card = ix.kept[seat]
+        ix.kept[seat] = NOTHING
+        ix.shown = card
+        game.hand[seat].append(card)
+        if card not in game.known_hand[seat]:
+            game.known_hand[seat].append(card)
+        if game.listener is not None:
+            game.emit("take-back", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
 
 
 # Agent turn or Reveal turn ------------------------------------------------------------------------
@@ -96,6 +142,8 @@ def ask_turn(game: Imperium, frame: Frame) -> list[Decision]:
         choices.append(REVEAL)
     if game.intrigues[seat]:
         choices += intrigue.plays(game, seat, AT_START if frame[2] else BEFORE_CARD)
+    if game.ix is not None:
+        choices += technology.uses(game, seat, True)
     return [Decision(seat, TURN, choices)]
 
 
@@ -105,9 +153,19 @@ def answer_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
         agent_turn.send(game, seat, choice)
     elif choice.verb == V_REVEAL:
         reveal_turn.reveal_hand(game, seat)
+    elif choice.verb == V_USE:
+        game.stack.append((ASK_TURN, seat, 0))
+        technology.use(game, seat, choice.a)
     else:
         game.stack.append((ASK_TURN, seat, 0))
-        intrigue.play(game, seat, choice.a, INTRIGUES[choice.a].effect)
+        play(game, seat, choice.a, AT_START)
+
+
+def play(game: Imperium, seat: int, card: int, timings: int) -> None:
+    """Play an Intrigue card for what it does at this moment."""
+    effect = INTRIGUES[card].at(timings)
+    assert effect is not None
+    intrigue.play(game, seat, card, effect)
 
 
 def ask_pass_turn(game: Imperium, frame: Frame) -> list[Decision]:
@@ -136,14 +194,25 @@ def ask_agent_effects(game: Imperium, frame: Frame) -> list[Decision]:
     if game.chips:
         done = add_chips(game, seat, choices)
     if COMBAT_MASK >> game.visited & 1:
-        most = troops.allowance(game, seat)
-        if most > 0:
-            choices += DEPLOY[1 : most + 1]
+        add_deployments(game, seat, choices)
     if game.intrigues[seat]:
-        choices += intrigue.plays(game, seat, IN_TURN)
+        faction = SPACES[game.visited].faction != NO_FACTION
+        choices += intrigue.plays(game, seat, IN_FACTION_TURN if faction else IN_TURN)
+    if game.ix is not None:
+        choices += dreadnoughts.ambushes(game, seat)
+        choices += technology.uses(game, seat, False)
     if done:
         choices.append(END)
     return [Decision(seat, AGENT_EFFECTS, choices)]
+
+
+def add_deployments(game: Imperium, seat: int, choices: list[Choice]) -> None:
+    """Units that the Combat space still lets deploy (IMP-DEPLOY-04, IX-DREAD-11)."""
+    most = troops.allowance(game, seat)
+    if most > 0:
+        choices += DEPLOY[1 : min(most, game.garrison[seat]) + 1]
+        if game.ix is not None and game.ix.garrisoned[seat]:
+            choices.append(DEPLOY_DREADNOUGHT)
 
 
 def ask_reveal_effects(game: Imperium, frame: Frame) -> list[Decision]:
@@ -153,9 +222,12 @@ def ask_reveal_effects(game: Imperium, frame: Frame) -> list[Decision]:
     done = True
     if game.chips:
         done = add_chips(game, seat, choices)
-    choices += purchases(game, seat, bool(game.flags & TO_DECK))
+    to_deck = bool(game.flags & TO_DECK) or to_deck_always(game, seat)
+    choices += purchases(game, seat, to_deck)
     if game.intrigues[seat]:
         choices += intrigue.plays(game, seat, IN_TURN)
+    if game.ix is not None:
+        choices += technology.uses(game, seat, False)
     if done:
         choices.append(END)
     return [Decision(seat, REVEAL_EFFECTS, choices)]
@@ -191,7 +263,17 @@ def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
         buy(game, seat, choice)
     elif choice.verb == V_PLAY:
         game.stack.append(frame)
-        intrigue.play(game, seat, choice.a, INTRIGUES[choice.a].effect)
+        play(game, seat, choice.a, IN_FACTION_TURN)
+    elif choice.verb == V_USE:
+        game.stack.append(frame)
+        technology.use(game, seat, choice.a)
+    elif choice.verb == V_AMBUSH:
+        game.stack.append(frame)
+        dreadnoughts.ambush(game, choice)
+    elif choice.verb == V_DEPLOY_DREADNOUGHT:
+        game.stack.append(frame)
+        game.deployed += 1
+        dreadnoughts.deploy_dreadnought(game, seat)
     else:
         game.stack.append((ENDING[frame[0]], seat))
         run_mandatory(game, seat)
@@ -230,9 +312,11 @@ def end_agent_turn(game: Imperium, frame: Frame) -> None:
     game.visited = NOTHING
     if game.listener is not None:
         game.emit("end-turn", seat=COLOUR[seat])
-    rival = game.houses - 1
-    follows = game.players == 2 and seat == game.first and not game.revealed >> rival & 1
-    if follows and game.ready[rival]:
-        game.stack.append((RIVAL_TURN, rival, after))
-    else:
-        game.stack.append((NEXT_TURN, after))
+    turns = int(game.players == 2 and seat == game.first)
+    if game.ix is not None:
+        turns += game.ix.owed
+        game.ix.owed = turns if game.ix.extra else 0
+        if game.ix.extra:
+            game.stack.append((START_TURN, seat))
+            return
+    hagal.follow(game, turns, after)

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from kanly.core.rng import M1, M2, Rng
 from kanly.core.setup import Setup
-from kanly.imperium.decks import seen_by_owner
-from kanly.imperium.position import HIDDEN, Imperium
-from kanly.imperium.tables import hagal
-from kanly.imperium.tables.cards import IMPERIUM_DECK
-from kanly.imperium.tables.conflicts import CONFLICTS
-from kanly.imperium.tables.intrigues import INTRIGUE_DECK
-from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium import setup
+from kanly.imperium.decks import UNDER_DECK, seen_by_owner
+from kanly.imperium.frames import ASK_INTELLIGENCE
+from kanly.imperium.position import HIDDEN, NOTHING, Imperium
+from kanly.imperium.tables.tiles import TILES
 
 # Taking out ---------------------------------------------------------------------------------------
 
@@ -32,6 +30,8 @@ def mask(game: Imperium, viewer: int | None) -> Imperium:
     view.hagal_deck = [HIDDEN] * len(game.hagal_deck)
     view.knowledge = [entry for entry in game.knowledge if entry[0] == viewer]
     view.pool = []
+    if game.ix is not None:
+        mask_ix(game, view, viewer)
     for house in range(game.houses):
         own = house == viewer
         mask_cards(game, view, house, own)
@@ -41,6 +41,29 @@ def mask(game: Imperium, viewer: int | None) -> Imperium:
             view.tokens[house] = HIDDEN if game.tokens[house] else 0
             view.owner_top[house] = game.known_top[house]
     return view
+
+
+def mask_ix(game: Imperium, view: Imperium, viewer: int | None) -> None:
+    """Hide tiles under the top ones, and Intrigue cards but those the viewer put or saw."""
+    was, ix = game.expansion, view.expansion
+    ix.stacks = [[HIDDEN] * (len(stack) - 1) + stack[-1:] for stack in was.stacks]
+    for place, seat in enumerate(was.under):
+        if seat == viewer:
+            view.intrigue_deck[place] = game.intrigue_deck[place]
+    looks = game.stack and game.stack[-1] == (ASK_INTELLIGENCE, viewer)
+    seen = 2 if looks else int(was.seer == viewer and viewer is not None)
+    if seen:
+        view.intrigue_deck[-seen:] = sorted(game.intrigue_deck[-seen:])
+    for house in range(game.houses):
+        if house != viewer and was.kept[house] != NOTHING:
+            ix.kept[house] = HIDDEN
+
+
+def kept_card(game: Imperium, house: int) -> list[int]:
+    """The card Ilesa set aside, if any."""
+    if game.ix is None or game.ix.kept[house] == NOTHING:
+        return []
+    return [game.ix.kept[house]]
 
 
 def mask_cards(game: Imperium, view: Imperium, house: int, own: bool) -> None:
@@ -53,10 +76,12 @@ def mask_cards(game: Imperium, view: Imperium, house: int, own: bool) -> None:
     known = sorted(game.known_hand[house])
     view.known_hand[house] = known
     if not own:
-        unknown = game.hand[house][:]
+        kept = kept_card(game, house)
+        unknown = game.hand[house] + kept
         for card in known:
             unknown.remove(card)
-        view.hand[house] = known + [HIDDEN] * len(unknown)
+        size = len(game.hand[house])
+        view.hand[house] = [HIDDEN] * size if kept else known + [HIDDEN] * (size - len(known))
         pool = pool + unknown
     view.pool.append(sorted(pool))
 
@@ -75,7 +100,7 @@ def redeal(view: Imperium, rng: Rng) -> Imperium:
         pool = view.pool[house][:]
         rng.shuffle(pool)
         fill(game.deck[house], pool)
-        fill(game.hand[house], pool)
+        redeal_hand(game, house, pool, rng)
         if view.tokens[house] == HIDDEN:
             game.tokens[house] = random_pair(rng)
     game.pool = []
@@ -85,14 +110,40 @@ def redeal(view: Imperium, rng: Rng) -> Imperium:
             owned += zone[house]
         if game.aside[house] >= 0:
             owned.append(game.aside[house])
-    fill(game.imperium_deck, shuffled(rest(IMPERIUM_DECK, owned + game.row + game.trashed), rng))
+        owned += kept_card(game, house)
+    cards = setup.imperium_cards(game)
+    fill(game.imperium_deck, shuffled(rest(cards, owned + game.row + game.trashed), rng))
     redeal_intrigues(game, rng)
     redeal_conflicts(game, rng)
     if game.hagal_deck:
-        cards = hagal.deck(hagal.SOLO if game.solo else hagal.TWO)
+        cards = setup.hagal_cards(game)
         fill(game.hagal_deck, shuffled(rest(cards, game.hagal_discard), rng))
     redeal_offers(game, rng)
+    if game.ix is not None:
+        redeal_tiles(game, rng)
     return game
+
+
+def redeal_hand(game: Imperium, house: int, pool: list[int], rng: Rng) -> None:
+    """Deal a hand; a card known to be in it may be the one that was set aside."""
+    if game.ix is None or game.ix.kept[house] != HIDDEN:
+        fill(game.hand[house], pool)
+        return
+    size = len(game.hand[house])
+    held = game.known_hand[house] + pool[: size + 1 - len(game.known_hand[house])]
+    rng.shuffle(held)
+    game.ix.kept[house] = held.pop()
+    game.hand[house] = held
+
+
+def redeal_tiles(game: Imperium, rng: Rng) -> None:
+    """Tiles that nobody has seen yet lie in any order."""
+    ix = game.expansion
+    seen = ix.scrapped + [tile for tiles in ix.tiles for tile in tiles]
+    seen += [tile for stack in ix.stacks for tile in stack if tile != HIDDEN]
+    pool = shuffled(rest([tile.id for tile in TILES], seen), rng)
+    for stack in ix.stacks:
+        fill(stack, pool)
 
 
 def rest(cards: list[int], seen: list[int]) -> list[int]:
@@ -129,16 +180,26 @@ def redeal_intrigues(game: Imperium, rng: Rng) -> None:
     for house in range(game.houses):
         seen += game.lasting[house]
         seen += [card for card in game.intrigues[house] if card != HIDDEN]
-    pool = shuffled(rest(INTRIGUE_DECK, seen), rng)
+    seen += [card for card in game.intrigue_deck if card != HIDDEN]
+    pool = shuffled(rest(setup.intrigue_cards(game), seen), rng)
     room = [hand.count(HIDDEN) for hand in game.intrigues]
-    placed: list[list[int]] = [[] for _ in range(game.houses)]
+    room += [0] * (UNDER_DECK + 1 - len(room))
+    if game.ix is not None:
+        room[UNDER_DECK] = game.intrigue_deck[: len(game.ix.under)].count(HIDDEN)
+    placed: list[list[int]] = [[] for _ in room]
     entries = sorted(game.knowledge, key=lambda entry: bin(entry[2]).count("1"))
     place_known(entries, 0, room, placed, rng)
-    for house in range(game.houses):
-        for card in placed[house]:
+    for cards in placed:
+        for card in cards:
             pool.remove(card)
     for house in range(game.houses):
         fill(game.intrigues[house], placed[house] + draw_from(pool, room[house]))
+    if placed[UNDER_DECK]:
+        bottom = placed[UNDER_DECK] + draw_from(pool, room[UNDER_DECK])
+        rng.shuffle(bottom)
+        for place in range(len(game.expansion.under)):
+            if game.intrigue_deck[place] == HIDDEN:
+                game.intrigue_deck[place] = bottom.pop()
     fill(game.intrigue_deck, pool)
 
 
@@ -171,11 +232,11 @@ def place_known(
 def redeal_conflicts(game: Imperium, rng: Rng) -> None:
     """Each place of the Conflict deck keeps its tier; which card lies there is unknown."""
     seen = [*game.conflicts_past, game.conflict]
-    tiers = conflict_tiers(len(game.conflict_deck))
+    tiers = conflict_tiers(game)
     box: list[int] = []
     deck: list[int] = []
     for tier in (3, 2, 1):
-        cards = [card.id for card in CONFLICTS if card.tier == tier and card.id not in seen]
+        cards = [card for card in setup.conflict_cards(game, tier) if card not in seen]
         rng.shuffle(cards)
         count = tiers.count(tier)
         deck += cards[:count]
@@ -184,9 +245,10 @@ def redeal_conflicts(game: Imperium, rng: Rng) -> None:
     game.conflict_box = box
 
 
-def conflict_tiers(left: int) -> list[int]:
-    """The tiers of the last `left` cards of the Conflict deck, bottom first (IMP-SETUP-03)."""
-    return [3, 3, 3, 3, 2, 2, 2, 2, 2, 1][:left]
+def conflict_tiers(game: Imperium) -> list[int]:
+    """The tiers of the cards left in the Conflict deck, bottom first (IMP-SETUP-03)."""
+    whole = [tier for tier, count in reversed(setup.tiers(game)) for _ in range(count)]
+    return whole[: len(game.conflict_deck)]
 
 
 def redeal_offers(game: Imperium, rng: Rng) -> None:
@@ -194,7 +256,7 @@ def redeal_offers(game: Imperium, rng: Rng) -> None:
     seen = [leader for leader in game.leader if leader >= 0]
     for offer in game.offers:
         seen += [leader for leader in offer if leader != HIDDEN]
-    pool = shuffled(rest([leader.id for leader in LEADERS], seen), rng)
+    pool = shuffled(rest(setup.leader_pool(game), seen), rng)
     for offer in game.offers:
         fill(offer, pool)
         offer.sort()

@@ -13,7 +13,21 @@ from kanly.imperium.tables import conflicts  # isort: skip
 from kanly.imperium.tables import leaders  # isort: skip
 from kanly.imperium.tables import factions  # isort: skip
 from kanly.imperium.tables import hagal  # isort: skip
+from kanly.imperium.tables import ix  # isort: skip
+from kanly.imperium.tables import tiles  # isort: skip
+from kanly.imperium.tables import board  # isort: skip
 
-__all__ = ["cards", "conflicts", "factions", "hagal", "intrigues", "leaders", "spaces"]
+__all__ = [
+    "board",
+    "cards",
+    "conflicts",
+    "factions",
+    "hagal",
+    "intrigues",
+    "ix",
+    "leaders",
+    "spaces",
+    "tiles",
+]
 
 close()

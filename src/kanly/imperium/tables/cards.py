@@ -40,11 +40,13 @@ from kanly.imperium.effects import (
     water,
     when,
 )
-from kanly.imperium.tables.spaces import CITY, LANDSRAAD, SPICE_TRADE, reach
+from kanly.imperium.tables.spaces import CITY, LANDSRAAD, SPICE_TRADE
 
 STARTER: Final = 0
 RESERVE: Final = 1
 IMPERIUM: Final = 2
+IX: Final = 3
+EPIC: Final = 4
 
 
 class Card:
@@ -59,8 +61,8 @@ class Card:
         "factions",
         "icons",
         "id",
+        "infiltrates",
         "pile",
-        "reach",
         "reveal",
         "reveal_effects",
         "reveal_persuasion",
@@ -68,6 +70,7 @@ class Card:
         "roams",
         "slug",
         "trashed",
+        "unloads",
     )
 
     def __init__(
@@ -83,6 +86,8 @@ class Card:
         reveal: Effect,
         acquire: Effect,
         trashed: Effect,
+        infiltrates: bool,
+        unloads: bool,
     ) -> None:
         self.id = ident
         self.slug = slug
@@ -92,13 +97,16 @@ class Card:
         """Persuasion to acquire it; NOT_SOLD where it is never bought."""
         self.factions = factions
         self.icons = icons
-        self.reach = reach(icons)
         self.agent = agent
         self.agent_effects = split(agent)
         self.roams = any(part.op == Op.SEND_ANYWHERE for part in self.agent_effects)
         self.reveal = reveal
         self.acquire = acquire
         self.trashed = trashed
+        self.infiltrates = infiltrates
+        """Its icons ignore enemy Agents (IX-INFIL-01)."""
+        self.unloads = unloads
+        """Its Reveal box also works when it is discarded or trashed (IX-UNLOAD-01)."""
         parts = split(reveal)
         self.reveal_persuasion = sum(part.n for part in parts if part.op == Op.PERSUASION)
         self.reveal_swords = sum(part.n for part in parts if part.op == Op.SWORDS)
@@ -108,6 +116,7 @@ class Card:
         return self.slug
 
 
+BY_SLUG: Final[dict[str, int]] = {}
 CARDS: Final[list[Card]] = []
 NOT_SOLD: Final = 99
 
@@ -126,6 +135,8 @@ def card(
     reveal: Effect | None = None,
     acquire: Effect | None = None,
     trashed: Effect | None = None,
+    infiltrates: bool = False,
+    unloads: bool = False,
 ) -> int:
     """Add a card; returns its number."""
     factions = (faction,) if isinstance(faction, int) else faction
@@ -142,8 +153,11 @@ def card(
         reveal or none,
         acquire or none,
         trashed or none,
+        infiltrates,
+        unloads,
     )
     CARDS.append(made)
+    BY_SLUG[slug] = made.id
     return made.id
 
 
@@ -296,7 +310,6 @@ card("worm-riders", copies=2, cost=6, faction=FREMEN, icons=[CITY, SPICE_TRADE],
      reveal=when(at_least(2, FREMEN), swords(4)) + when(alliance(FREMEN), swords(2)))
 # fmt: on
 
-BY_SLUG: Final = {made.slug: made.id for made in CARDS}
 
 RESERVE_CARDS: Final = (ARRAKIS_LIAISON, THE_SPICE_MUST_FLOW, FOLDSPACE)
 """The three Reserve piles; a pile's number is its place here."""

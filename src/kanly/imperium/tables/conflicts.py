@@ -50,6 +50,7 @@ class Conflict:
         return self.slug
 
 
+BY_SLUG: Final[dict[str, int]] = {}
 CONFLICTS: Final[list[Conflict]] = []
 
 
@@ -57,6 +58,7 @@ def conflict(slug: str, tier: int, first: Effect, second: Effect, third: Effect)
     """Add a Conflict card; returns its number."""
     made = Conflict(len(CONFLICTS), slug, tier, (first, second, third))
     CONFLICTS.append(made)
+    BY_SLUG[slug] = made.id
     return made.id
 
 
@@ -90,5 +92,3 @@ conflict("battle-for-carthag",      3, vp(2) + control(CARTHAG),         intrigu
 conflict("battle-for-imperial-basin", 3, vp(2) + control(IMPERIAL_BASIN), spice(5),               spice(3))
 conflict("grand-vision",            3, influence(ANY, 2) + intrigue(1),  intrigue(1) + spice(3),  spice(3))
 # fmt: on
-
-BY_SLUG: Final = {made.slug: made.id for made in CONFLICTS}

@@ -9,6 +9,7 @@ from kanly.imperium.tables import spaces
 # Where a card sends the Rival's Agent, besides a space --------------------------------------------
 HARVEST: Final = -1
 RESHUFFLE: Final = -2
+NOWHERE: Final = -3
 
 BOTH: Final = 0
 SOLO: Final = 1
@@ -18,7 +19,20 @@ TWO: Final = 2
 class HagalCard:
     """A House Hagal card: where the Rival goes, what it gets there, and its swords in Combat."""
 
-    __slots__ = ("copies", "id", "marking", "signet", "slug", "space", "swords", "troops")
+    __slots__ = (
+        "copies",
+        "freighters",
+        "id",
+        "instead",
+        "ix",
+        "marking",
+        "signet",
+        "slug",
+        "space",
+        "swords",
+        "tech",
+        "troops",
+    )
 
     def __init__(
         self,
@@ -30,6 +44,10 @@ class HagalCard:
         swords: int,
         signet: bool,
         marking: int,
+        ix: bool,
+        freighters: int,
+        tech: bool,
+        instead: int,
     ) -> None:
         self.id = ident
         self.slug = slug
@@ -39,11 +57,18 @@ class HagalCard:
         self.swords = swords
         self.signet = signet
         self.marking = marking
+        self.ix = ix
+        self.freighters = freighters
+        self.tech = tech
+        """Whether a solo Rival may acquire a tile there."""
+        self.instead = instead
+        """Where a Rival without the Influence for the space goes, or NOWHERE (IX-HAGAL-07)."""
 
     def __repr__(self) -> str:
         return self.slug
 
 
+BY_SLUG: Final[dict[str, int]] = {}
 HAGAL: Final[list[HagalCard]] = []
 
 
@@ -55,10 +80,28 @@ def hagal(
     swords: int,
     signet: bool = False,
     marking: int = BOTH,
+    ix: bool = False,
+    freighters: int = 0,
+    tech: bool = False,
+    instead: int = NOWHERE,
 ) -> int:
     """Add a House Hagal card; returns its number."""
-    made = HagalCard(len(HAGAL), slug, copies, space, troops, swords, signet, marking)
+    made = HagalCard(
+        len(HAGAL),
+        slug,
+        copies,
+        space,
+        troops,
+        swords,
+        signet,
+        marking,
+        ix,
+        freighters,
+        tech,
+        instead,
+    )
     HAGAL.append(made)
+    BY_SLUG[slug] = made.id
     return made.id
 
 
@@ -81,12 +124,15 @@ hagal("arrakeen-2p",            3, spaces.ARRAKEEN,               1, 1, marking=
 hagal("reshuffle",              1, RESHUFFLE,                     0, 0, marking=TWO)
 # fmt: on
 
-BY_SLUG: Final = {made.slug: made.id for made in HAGAL}
 
-
-def deck(marking: int) -> list[int]:
-    """The House Hagal deck of the solo or of the two-player game."""
-    return [c.id for c in HAGAL if c.marking in (BOTH, marking) for _ in range(c.copies)]
+def deck(marking: int, ix: bool = False) -> list[int]:
+    """The House Hagal deck of the solo or of the two-player game (IX-HAGAL-01 to -03)."""
+    found: list[int] = []
+    for card in HAGAL:
+        covered = card.space in (spaces.HALL_OF_ORATORY, spaces.RALLY_TROOPS)
+        if card.marking in (BOTH, marking) and (not covered if ix else not card.ix):
+            found += [card.id] * card.copies
+    return found
 
 
 class Difficulty:

@@ -43,40 +43,73 @@ BEFORE_AGENT: Final = 2  # before the card of an Agent turn
 COMBAT: Final = 3
 VICTORY: Final = 4  # after winning a Conflict
 ENDGAME: Final = 5
+NEVER: Final = 6
+AFTER_FACTION: Final = 7  # in an Agent turn, after the Agent went to a faction space
 
-TIMING_NAMES: Final = ("plot", "plot", "plot", "combat", "combat", "endgame")
+TIMING_NAMES: Final = (
+    "plot",
+    "plot",
+    "plot",
+    "combat",
+    "combat",
+    "endgame",
+    "never",
+    "plot",
+)
 
 
 class Intrigue:
-    """An Intrigue card: what it does at its timing, and at the end of the game if it may."""
+    """An Intrigue card: its timing and what it does then; some have two of both (IMP-INTR-07)."""
 
-    __slots__ = ("copies", "effect", "endgame", "id", "slug", "timing")
+    __slots__ = ("copies", "effect", "id", "other_effect", "other_timing", "slug", "timing")
 
     def __init__(
-        self, ident: int, slug: str, copies: int, timing: int, effect: Effect, endgame: Effect
+        self,
+        ident: int,
+        slug: str,
+        copies: int,
+        timing: int,
+        effect: Effect,
+        other_timing: int,
+        other_effect: Effect,
     ) -> None:
         self.id = ident
         self.slug = slug
         self.copies = copies
         self.timing = timing
         self.effect = effect
-        self.endgame = endgame
+        self.other_timing = other_timing
+        """NEVER, or the second timing of the card."""
+        self.other_effect = other_effect
+
+    def at(self, timings: int) -> Effect | None:
+        """What the card does at one of these moments (a mask), if it can be played then."""
+        if timings >> self.timing & 1:
+            return self.effect
+        if timings >> self.other_timing & 1:
+            return self.other_effect
+        return None
 
     def __repr__(self) -> str:
         return self.slug
 
 
+BY_SLUG: Final[dict[str, int]] = {}
 INTRIGUES: Final[list[Intrigue]] = []
 
 
 def intrigue(
-    slug: str, timing: int, effect: Effect, copies: int = 1, endgame: Effect | None = None
+    slug: str,
+    timing: int,
+    effect: Effect,
+    copies: int = 1,
+    other: tuple[int, Effect] | None = None,
 ) -> int:
     """Add an Intrigue card; returns its number."""
-    if timing == ENDGAME:
-        endgame = effect
-    made = Intrigue(len(INTRIGUES), slug, copies, timing, effect, endgame or nothing())
+    other_timing, other_effect = other or (NEVER, nothing())
+    made = Intrigue(len(INTRIGUES), slug, copies, timing, effect, other_timing, other_effect)
     INTRIGUES.append(made)
+    BY_SLUG[slug] = made.id
     return made.id
 
 
@@ -117,7 +150,7 @@ intrigue("reinforcements",          ANY_TIME,     pay(solari=3) >> recruit(3) + 
 intrigue("secret-of-the-sisterhood", ANY_TIME,    influence(BENE_GESSERIT))
 intrigue("staged-incident",         COMBAT,       pay(troops=3) >> vp(1))
 intrigue("the-sleeper-must-awaken", ANY_TIME,     pay(spice=4) >> vp(1))
-intrigue("tiebreaker",              COMBAT,       swords(2), endgame=spice(10))
+intrigue("tiebreaker",              COMBAT,       swords(2), other=(ENDGAME, spice(10)))
 intrigue("to-the-victor",           VICTORY,      spice(3))
 intrigue("urgent-mission",          ANY_TIME,     make(Op.RECALL))
 intrigue("water-of-life",           ANY_TIME,     pay(water=1, spice=1) >> draw(3))
@@ -125,5 +158,4 @@ intrigue("water-peddlers-union",    ANY_TIME,     water(1))
 intrigue("windfall",                ANY_TIME,     solari(2))
 # fmt: on
 
-BY_SLUG: Final = {made.slug: made.id for made in INTRIGUES}
 INTRIGUE_DECK: Final = [made.id for made in INTRIGUES for _ in range(made.copies)]

@@ -51,6 +51,7 @@ class Leader:
         return self.slug
 
 
+BY_SLUG: Final[dict[str, int]] = {}
 LEADERS: Final[list[Leader]] = []
 
 
@@ -66,6 +67,7 @@ def leader(
     """Add a Leader; returns its number."""
     made = Leader(len(LEADERS), slug, house, complexity, left, right, signet, rival)
     LEADERS.append(made)
+    BY_SLUG[slug] = made.id
     return made.id
 
 
@@ -81,5 +83,3 @@ HELENA: Final[int] = leader("helena-richese",           "richese",   2, "eyes-ev
 ARIANA: Final[int] = leader("countess-ariana-thorvald", "thorvald",  3, "spice-addict",         "hidden-reservoir",   water(1))
 MEMNON: Final[int] = leader("earl-memnon-thorvald",     "thorvald",  1, "connections",          "spice-hoard",        spice(1))
 # fmt: on
-
-BY_SLUG: Final = {made.slug: made.id for made in LEADERS}

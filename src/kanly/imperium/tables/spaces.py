@@ -53,7 +53,8 @@ class Space:
         "icon",
         "id",
         "maker",
-        "needs_fremen",
+        "needs",
+        "needs_faction",
         "once",
         "slug",
         "solari",
@@ -71,7 +72,8 @@ class Space:
         solari: int,
         spice: int,
         water: int,
-        needs_fremen: int,
+        needs_faction: int,
+        needs: int,
         once: bool,
         maker: int,
         text: Effect,
@@ -84,7 +86,9 @@ class Space:
         self.solari = solari
         self.spice = spice
         self.water = water
-        self.needs_fremen = needs_fremen
+        self.needs_faction = needs_faction
+        self.needs = needs
+        """Influence with `needs_faction` that a visitor must have (IMP-AGENT-11)."""
         self.once = once
         self.maker = maker
         self.text = text
@@ -106,13 +110,13 @@ def space(
     solari: int = 0,
     spice: int = 0,
     water: int = 0,
-    needs_fremen: int = 0,
+    needs: tuple[int, int] = (FREMEN, 0),
     once: bool = False,
     maker: int = -1,
 ) -> int:
     """Add a space to the board; returns its number."""
     made = Space(
-        len(SPACES), slug, icon, combat, solari, spice, water, needs_fremen, once, maker, text
+        len(SPACES), slug, icon, combat, solari, spice, water, needs[0], needs[1], once, maker, text
     )
     SPACES.append(made)
     return made.id
@@ -141,7 +145,7 @@ SELL_MELANGE:       Final[int] = space("sell-melange",       SPICE_TRADE,   make
 ARRAKEEN:           Final[int] = space("arrakeen",           CITY,          recruit(1) + draw(1), combat=True)
 CARTHAG:            Final[int] = space("carthag",            CITY,          recruit(1) + intrigue(1), combat=True)
 RESEARCH_STATION:   Final[int] = space("research-station",   CITY,          draw(3), water=2, combat=True)
-SIETCH_TABR:        Final[int] = space("sietch-tabr",        CITY,          recruit(1) + water(1), needs_fremen=2, combat=True)
+SIETCH_TABR:        Final[int] = space("sietch-tabr",        CITY,          recruit(1) + water(1), needs=(FREMEN, 2), combat=True)
 IMPERIAL_BASIN:     Final[int] = space("imperial-basin",     SPICE_TRADE,   harvest(0, 1), combat=True, maker=0)
 HAGGA_BASIN:        Final[int] = space("hagga-basin",        SPICE_TRADE,   harvest(1, 2), water=1, combat=True, maker=1)
 THE_GREAT_FLAT:     Final[int] = space("the-great-flat",     SPICE_TRADE,   harvest(2, 3), water=2, combat=True, maker=2)
@@ -158,34 +162,13 @@ LOCATIONS: Final = (ARRAKEEN, CARTHAG, IMPERIAL_BASIN)
 SELL_TABLE: Final = ((2, 6), (3, 8), (4, 10), (5, 12))
 """Spice paid and Solari gained at Sell Melange (IMP-SPACE-22)."""
 
-ALL_SPACES: Final = (1 << len(SPACES)) - 1
+BASE_BOARD: Final = (1 << len(SPACES)) - 1
+"""The 22 spaces of the base game."""
 
 
 def mask_of(spaces: list[Space]) -> int:
     return sum(1 << space.id for space in spaces)
 
 
-ICON_REACH: Final = [mask_of([s for s in SPACES if s.icon == icon]) for icon in range(7)]
-COMBAT_MASK: Final = mask_of([s for s in SPACES if s.combat])
-ONCE_MASK: Final = mask_of([s for s in SPACES if s.once])
-LANDSRAAD_CITY: Final = ICON_REACH[LANDSRAAD] | ICON_REACH[CITY]
-
-
-def reach(icons: int) -> int:
-    """The spaces that a set of Agent icons may reach."""
-    found = 0
-    for icon in range(7):
-        if icons >> icon & 1:
-            found |= ICON_REACH[icon]
-    return found
-
-
-def location_of(space: int) -> int:
-    """The location's number, or -1 if the space cannot be controlled."""
-    return LOCATIONS.index(space) if space in LOCATIONS else -1
-
-
 CONTROL_GAIN: Final = (solari(1), solari(1), spice(1))
 """What the controller of each location gains at every visit to it (IMP-CTRL-05)."""
-
-LOCATION: Final = [location_of(s.id) for s in SPACES]

@@ -1,0 +1,226 @@
+"""Rivals with Rise of Ix: their ships, tiles and dreadnoughts (IX-HAGAL, IX-SOLO)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.imperium import dreadnoughts, shipping, technology, troops
+from kanly.imperium.effects import ANY, GUILD, SOLARI, SPICE, influence, solari
+from kanly.imperium.frames import RUN
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.tables.board import COMBAT_MASK
+from kanly.imperium.tables.conflicts import ARRAKEEN as ARRAKEEN_LOCATION
+from kanly.imperium.tables.conflicts import CARTHAG, IMPERIAL_BASIN
+from kanly.imperium.tables.hagal import HagalCard
+from kanly.imperium.tables.ix import (
+    DREADNOUGHT,
+    INTERSTELLAR_SHIPPING,
+    SMUGGLING,
+    TECH_NEGOTIATION,
+)
+from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.tables.tiles import (
+    DETONATION_DEVICES,
+    FLAGSHIP,
+    INVASION_SHIPS,
+    SPY_SATELLITES,
+    TILES,
+    TRAINING_DRONES,
+    TROOP_TRANSPORTS,
+)
+
+GARRISON_LIMIT: Final = 2
+RECALL_AT: Final = 2
+"""A Rival's Freighter goes up to here, then back (IX-HAGAL-09)."""
+FLAGSHIP_COST: Final = 4
+FLAGSHIP_TROOPS: Final = 3
+SATELLITES_COST: Final = 3
+TECH_DISCOUNT: Final = 1
+PREFERENCE: Final = (IMPERIAL_BASIN, ARRAKEEN_LOCATION, CARTHAG)
+"""Locations in the order a Rival likes them (IX-HAGAL-18)."""
+MARCHES: Final = 8
+INFLUENCE_ANY: Final = influence(ANY)
+
+
+# Where it goes ------------------------------------------------------------------------------------
+
+
+def destination(game: Imperium, rival: int, card: HagalCard) -> int:
+    """The space a card means for this Rival, by Influence and ships (IX-HAGAL-05 to -08)."""
+    space = card.space
+    if space == INTERSTELLAR_SHIPPING:
+        needed = SPACES[space].needs
+        return space if game.influence[rival * 4 + GUILD] >= needed else card.instead
+    if space == DREADNOUGHT and not game.expansion.docked[rival]:
+        return NOTHING
+    return space
+
+
+def breaks_in(game: Imperium, rival: int, space: int) -> bool:
+    """Invasion Ships lift occupation by enemy Agents, nothing else (IX-SOLO-23)."""
+    if game.ix is None or not game.ix.ready(rival, INVASION_SHIPS):
+        return False
+    return space not in game.posts[rival] and space not in game.voice
+
+
+def break_in(game: Imperium, rival: int, space: int) -> None:
+    if game.occupied >> space & 1:
+        game.expansion.flipped[rival] |= 1 << INVASION_SHIPS
+
+
+# What it does there -------------------------------------------------------------------------------
+
+
+def deploy(game: Imperium, rival: int) -> int:
+    """Dreadnoughts of the garrison go first, held back or not (IX-HAGAL-14, -15, IX-SOLO-25)."""
+    sent = min(GARRISON_LIMIT, game.expansion.garrisoned[rival])
+    for _ in range(sent):
+        dreadnoughts.deploy_dreadnought(game, rival)
+    return sent
+
+
+def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
+    """The new cards and the tiles a Rival uses in its turn (IX-HAGAL-23, IX-SOLO-16 to -21)."""
+    if space == INTERSTELLAR_SHIPPING:
+        for _ in range(card.freighters):
+            freight(game, rival)
+    elif space == SMUGGLING:
+        freight(game, rival)
+    elif space == DREADNOUGHT:
+        dreadnoughts.commission(game, rival)
+        if card.tech:
+            acquire(game, rival, 0)
+    elif space == TECH_NEGOTIATION and card.tech:
+        tile_or_negotiator(game, rival, TECH_DISCOUNT)
+    use_tiles(game, rival, space)
+
+
+def use_tiles(game: Imperium, rival: int, space: int) -> None:
+    ix = game.expansion
+    drill(game, rival)
+    at = rival * 3
+    attacks = COMBAT_MASK >> space & 1 and game.flags & MARCHES
+    if (
+        attacks
+        and ix.ready(rival, FLAGSHIP)
+        and game.purse[at + SOLARI] >= FLAGSHIP_COST
+        and game.supply[rival] >= FLAGSHIP_TROOPS
+    ):
+        game.purse[at + SOLARI] -= FLAGSHIP_COST
+        ix.flipped[rival] |= 1 << FLAGSHIP
+        troops.deploy_from_supply(game, rival, FLAGSHIP_TROOPS)
+    if ix.owns(rival, SPY_SATELLITES) and game.purse[at + SPICE] >= SATELLITES_COST:
+        game.purse[at + SPICE] -= SATELLITES_COST
+        ix.tiles[rival].remove(SPY_SATELLITES)
+        ix.scrapped.append(SPY_SATELLITES)
+        game.award(rival, 1)
+
+
+def drill(game: Imperium, rival: int) -> None:
+    """Training Drones at the first chance each round, while the supply has a troop (IX-SOLO-16)."""
+    if game.expansion.ready(rival, TRAINING_DRONES) and game.supply[rival]:
+        game.expansion.flipped[rival] |= 1 << TRAINING_DRONES
+        join(game, rival, 1)
+
+
+def join(game: Imperium, rival: int, n: int) -> None:
+    """Recruits go to the Conflict if this turn's Agent went to a Combat space."""
+    if game.flags & MARCHES:
+        troops.deploy_from_supply(game, rival, n)
+    else:
+        troops.recruit(game, rival, n)
+
+
+# Ships --------------------------------------------------------------------------------------------
+
+
+def freight(game: Imperium, rival: int) -> None:
+    """Advance to step 2, then recall with Dividends, troops and Influence (IX-HAGAL-09 to -13)."""
+    if game.expansion.freighter[rival] < RECALL_AT:
+        shipping.advance(game, rival)
+        return
+    shipping.recall(game, rival)
+    game.stack.append((RUN, rival, INFLUENCE_ANY.id, NOTHING))
+    for house in range(game.houses):
+        n = 5 if house == rival else 1
+        game.stack.append((RUN, house, solari(n).id, NOTHING))
+    transports = game.expansion.owns(rival, TROOP_TRANSPORTS)
+    n = 3 if transports else 2
+    if transports and not held_back(game, rival):
+        troops.deploy_from_supply(game, rival, n)
+    else:
+        troops.recruit(game, rival, n)
+
+
+def held_back(game: Imperium, rival: int) -> bool:
+    """Troops of a recall are deployed in a turn only, and not by a Rival that holds back."""
+    from kanly.imperium.hagal import holds_back
+    from kanly.imperium.position import PLAYER_TURNS
+
+    return game.phase != PLAYER_TURNS or holds_back(game, rival)
+
+
+# Tiles --------------------------------------------------------------------------------------------
+
+
+def best_tile(game: Imperium, rival: int, discount: int) -> int:
+    """The dearest face-up tile with the Hagal symbol that it can pay; the uppermost stack first."""
+    best = NOTHING
+    help_ = game.expansion.negotiators[rival]
+    for tile in technology.offered(game):
+        made = TILES[tile]
+        affordable = game.purse[rival * 3 + SPICE] >= technology.price(tile, discount, help_)
+        if made.rival and affordable and (best == NOTHING or made.cost > TILES[best].cost):
+            best = tile
+    return best
+
+
+def acquire(game: Imperium, rival: int, discount: int) -> bool:
+    """Buy the best tile it can, with as many Negotiators as lower the price (IX-SOLO-11, -13)."""
+    if not game.solo:
+        return False
+    tile = best_tile(game, rival, discount)
+    if tile == NOTHING:
+        return False
+    useful = max(0, TILES[tile].cost - discount)
+    helpers = min(game.expansion.negotiators[rival], useful)
+    technology.buy(game, rival, tile, discount, helpers, SPICE)
+    return True
+
+
+def tile_or_negotiator(game: Imperium, rival: int, discount: int) -> None:
+    if not acquire(game, rival, discount):
+        negotiate(game, rival)
+
+
+def negotiate(game: Imperium, rival: int) -> None:
+    if game.solo and game.supply[rival]:
+        game.supply[rival] -= 1
+        game.expansion.negotiators[rival] += 1
+        if game.listener is not None:
+            game.emit("negotiator", seat=COLOUR[rival])
+
+
+# After a battle -----------------------------------------------------------------------------------
+
+
+def place(game: Imperium, rival: int) -> None:
+    """Over an opponent's marker, then a bare location, then its own marker (IX-HAGAL-16 to -20)."""
+    ix = game.expansion
+    free = dreadnoughts.free_locations(game)
+    if not ix.fighting[rival] or not free:
+        return
+    if ix.owns(rival, DETONATION_DEVICES):
+        dreadnoughts.detonate(game, rival)
+        return
+    best = min(
+        free, key=lambda location: (marker_rank(game, rival, location), PREFERENCE.index(location))
+    )
+    dreadnoughts.place(game, rival, best)
+
+
+def marker_rank(game: Imperium, rival: int, location: int) -> int:
+    marker = game.control[location]
+    if marker == rival:
+        return 2
+    return 1 if marker == NOBODY else 0

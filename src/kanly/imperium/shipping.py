@@ -1,0 +1,73 @@
+"""The shipping track: Freighters and Dividends (IX-SHIP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import Frame
+from kanly.imperium import reveal, troops
+from kanly.imperium.choices import ADVANCE, RECALL_FREIGHTER
+from kanly.imperium.effects import Effect, solari, split
+from kanly.imperium.frames import ASK_DEPLOY, ASK_FREIGHTER, RUN
+from kanly.imperium.position import COLOUR, NOTHING, PLAYER_TURNS, Imperium
+from kanly.imperium.tables.ix import SHIPPING
+from kanly.imperium.tables.tiles import TROOP_TRANSPORTS
+
+CHOOSE_FREIGHT: Final = Kind("freighter")
+TOP: Final = 3
+
+
+def ask_freighter(game: Imperium, frame: Frame) -> list[Decision]:
+    """One step up, or back to the bottom with all rewards on the way (IX-SHIP-01, -02, -13)."""
+    at = game.expansion.freighter[frame[1]]
+    choices: list[Choice] = []
+    if at < TOP:
+        choices.append(ADVANCE)
+    if at:
+        choices.append(RECALL_FREIGHTER)
+    return [Decision(frame[1], CHOOSE_FREIGHT, choices, {"at": at})]
+
+
+def answer_freighter(game: Imperium, frame: Frame, choice: Choice) -> None:
+    if choice is ADVANCE:
+        advance(game, frame[1])
+    else:
+        for reward in recall(game, frame[1]):
+            for part in split(reward):
+                reveal.offer(game, frame[1], part, NOTHING)
+
+
+def advance(game: Imperium, house: int) -> None:
+    game.expansion.freighter[house] += 1
+    if game.listener is not None:
+        game.emit("freighter-up", seat=COLOUR[house], at=game.expansion.freighter[house])
+
+
+def recall(game: Imperium, house: int) -> list[Effect]:
+    """Back to the bottom; the rewards of the space left and of all below (IX-SHIP-03, -11)."""
+    at = game.expansion.freighter[house]
+    game.expansion.freighter[house] = 0
+    if game.listener is not None:
+        game.emit("freighter-back", seat=COLOUR[house], at=at)
+    return list(SHIPPING[:at])
+
+
+def dividends(game: Imperium, house: int, own: int, others: int) -> None:
+    """Solari for the house, and a little for everyone else (IX-SHIP-08)."""
+    for other in reversed(game.in_order(house)):
+        n = own if other == house else others
+        game.stack.append((RUN, other, solari(n).id, NOTHING))
+
+
+def ship_troops(game: Imperium, seat: int, n: int) -> None:
+    """Troops from the track; Troop Transports bring one more, ready to deploy (IX-CARD-18)."""
+    transports = game.expansion.owns(seat, TROOP_TRANSPORTS)
+    troops.recruit(game, seat, n + 1 if transports else n)
+    if transports and game.fresh and game.phase == PLAYER_TURNS:
+        game.stack.append((ASK_DEPLOY, seat, game.fresh))
+
+
+def freighter(game: Imperium, seat: int) -> None:
+    game.stack.append((ASK_FREIGHTER, seat))

@@ -1,0 +1,253 @@
+"""Everything that Rise of Ix adds to the tables: cards, spaces, Leaders, conflicts, Hagal cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.imperium.effects import (
+    ANY,
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    Cond,
+    Condition,
+    Op,
+    alliance,
+    at_least,
+    bond,
+    choose,
+    council_seat,
+    draw,
+    dreadnought,
+    freighter,
+    here_at_reveal,
+    influence,
+    influence_one_of,
+    make,
+    may,
+    negotiator,
+    pay,
+    persuasion,
+    recruit,
+    sisterhood,
+    solari,
+    spice,
+    swords,
+    tech,
+    vp,
+    water,
+    when,
+)
+from kanly.imperium.effects import (
+    intrigue as draw_intrigue,
+)
+from kanly.imperium.tables import hagal
+from kanly.imperium.tables.cards import CARDS, EPIC, FACTIONS, IX, TRASH, TRASH_THIS, card
+from kanly.imperium.tables.conflicts import conflict
+from kanly.imperium.tables.intrigues import (
+    AFTER_FACTION,
+    ANY_TIME,
+    COMBAT,
+    ENDGAME,
+    INTRIGUES,
+    intrigue,
+)
+from kanly.imperium.tables.leaders import leader
+from kanly.imperium.tables.spaces import (
+    BASE_BOARD,
+    CITY,
+    HALL_OF_ORATORY,
+    HEIGHLINER,
+    LANDSRAAD,
+    RALLY_TROOPS,
+    SECURE_CONTRACT,
+    SELL_MELANGE,
+    SPICE_TRADE,
+    space,
+)
+
+
+def enough_tiles() -> Condition:
+    return Condition(Cond.TECH_TILES, n=3)
+
+
+def enemy_agent() -> Condition:
+    return Condition(Cond.ENEMY_AGENT)
+
+
+def agent_with(faction: int) -> Condition:
+    return Condition(Cond.AGENT_WITH, faction)
+
+
+# fmt: off
+# The spaces of the overlay and of the Ix board (IX-SPACE) --------------------------------------------
+SMUGGLING:             Final[int] = space("smuggling", SPICE_TRADE, solari(1) + freighter())
+INTERSTELLAR_SHIPPING: Final[int] = space("interstellar-shipping", SPICE_TRADE, freighter(2), needs=(GUILD, 2))
+DREADNOUGHT:           Final[int] = space("dreadnought", LANDSRAAD, dreadnought() + tech(), solari=3)
+TECH_NEGOTIATION:      Final[int] = space("tech-negotiation", LANDSRAAD,
+                                          choose(1, tech(1), negotiator()) + here_at_reveal(persuasion(1)))
+
+COVERED: Final = 1 << HALL_OF_ORATORY | 1 << RALLY_TROOPS | 1 << SECURE_CONTRACT | 1 << SELL_MELANGE
+IX_BOARD: Final = (
+    BASE_BOARD & ~COVERED
+    | 1 << SMUGGLING | 1 << INTERSTELLAR_SHIPPING | 1 << DREADNOUGHT | 1 << TECH_NEGOTIATION
+)
+"""The spaces of the board under the overlay (IX-SETUP-05)."""
+
+# The shipping track (IX-SHIP) --------------------------------------------------------------------------
+SHIPPING: Final = (
+    choose(1, make(Op.DIVIDENDS, 5, 1), spice(2)),
+    make(Op.SHIP_TROOPS, 2) + influence(ANY),
+    tech(2),
+)
+"""The rewards of its three steps, bottom first."""
+
+# Epic mode (IX-EPIC-05) ----------------------------------------------------------------------------------
+CONTROL_THE_SPICE: Final[int] = card("control-the-spice", pile=EPIC, icons=[SPICE_TRADE],
+     agent=pay(spice=1) >> TRASH + recruit(1),
+     reveal=persuasion(1) + spice(1))
+
+# The 35 Imperium cards -------------------------------------------------------------------------------------
+card("appropriate", pile=IX, cost=5, faction=EMPEROR, icons=[LANDSRAAD, SPICE_TRADE],
+     agent=when(at_least(2, EMPEROR), tech(solari=True)),
+     reveal=persuasion(2),
+     acquire=freighter())
+card("bounty-hunter", pile=IX, cost=1, icons=[CITY], infiltrates=True,
+     agent=when(enemy_agent(), solari(2)),
+     reveal=persuasion(1) + swords(1))
+card("choam-delegate", pile=IX, cost=1, icons=[SPICE_TRADE], infiltrates=True, unloads=True,
+     reveal=solari(3))
+card("court-intrigue", pile=IX, cost=2, faction=EMPEROR, icons=[EMPEROR], infiltrates=True,
+     agent=pay(bottom=1) >> draw_intrigue(1),
+     reveal=persuasion(1) + swords(1))
+card("desert-ambush", pile=IX, cost=3, faction=FREMEN, icons=[SPICE_TRADE],
+     agent=make(Op.AMBUSH),
+     reveal=persuasion(1) + swords(1))
+card("embedded-agent", pile=IX, cost=5, faction=BENE_GESSERIT, icons=[LANDSRAAD], infiltrates=True,
+     agent=when(sisterhood(), freighter()) + when(sisterhood(), freighter()),
+     reveal=persuasion(1) + draw_intrigue(1))
+card("esmar-tuek", pile=IX, cost=5, faction=GUILD, icons=[CITY, SPICE_TRADE], unloads=True,
+     agent=pay(spice=1) >> influence(GUILD) + draw(1),
+     reveal=spice(2) + solari(2))
+card("freighter-fleet", pile=IX, copies=2, cost=2, icons=[SPICE_TRADE], unloads=True,
+     reveal=freighter())
+card("full-scale-assault", pile=IX, cost=8, faction=EMPEROR, icons=[EMPEROR, CITY],
+     agent=recruit(2),
+     reveal=persuasion(2) + make(Op.SWORDS_PER_DREADNOUGHT, 3),
+     acquire=dreadnought())
+GUILD_ACCORD: Final[int] = card("guild-accord", pile=IX, cost=6, faction=GUILD, icons=[GUILD], infiltrates=True, unloads=True,
+     agent=make(Op.SPACE_DISCOUNT, 2, HEIGHLINER),
+     reveal=water(1) + when(alliance(GUILD), spice(3)))
+card("guild-chief-administrator", pile=IX, cost=4, faction=GUILD, icons=[GUILD, CITY, SPICE_TRADE],
+     agent=pay(discard=1) >> TRASH,
+     reveal=persuasion(1) + freighter())
+card("imperial-bashar", pile=IX, cost=4, faction=EMPEROR, icons=[CITY],
+     agent=choose(1, recruit(1), TRASH),
+     reveal=persuasion(1) + swords(2) + make(Op.SWORDS_PER_CARD, 1, 1))
+card("imperial-shock-trooper", pile=IX, cost=3, faction=EMPEROR,
+     reveal=persuasion(1) + swords(2) + when(agent_with(EMPEROR), swords(3)))
+card("in-the-shadows", pile=IX, copies=2, cost=2, faction=BENE_GESSERIT, icons=[LANDSRAAD, CITY], unloads=True,
+     agent=when(at_least(2, BENE_GESSERIT), pay(discard=1) >> influence_one_of(EMPEROR, GUILD, FREMEN)),
+     reveal=influence(BENE_GESSERIT))
+card("ix-guild-compact", pile=IX, cost=3, faction=GUILD, icons=[GUILD], unloads=True,
+     agent=pay(discard=2) >> dreadnought(),
+     reveal=negotiator() + negotiator())
+card("ixian-engineer", pile=IX, copies=2, cost=5, icons=[SPICE_TRADE],
+     agent=tech(),
+     reveal=when(enough_tiles(), pay(trash_this=True) >> vp(1)))
+card("jamis", pile=IX, cost=2, faction=FREMEN, icons=[FREMEN], infiltrates=True,
+     agent=TRASH,
+     reveal=persuasion(1) + swords(2))
+card("landing-rights", pile=IX, cost=4, faction=GUILD, icons=[CITY],
+     agent=freighter(),
+     reveal=persuasion(2))
+card("local-fence", pile=IX, cost=3, icons=[CITY],
+     agent=may(choose(1, pay(spice=2) >> solari(5), pay(solari=5) >> spice(4))),
+     reveal=persuasion(2))
+card("negotiated-withdrawal", pile=IX, copies=2, cost=4, icons=[LANDSRAAD, CITY, SPICE_TRADE],
+     reveal=persuasion(2) + (pay(units=3) >> influence(ANY)),
+     acquire=recruit(1))
+card("satellite-ban", pile=IX, cost=5, faction=(GUILD, FREMEN), icons=[GUILD, FREMEN],
+     agent=pay(discard=1) >> spice(1) + water(1),
+     reveal=persuasion(1) + make(Op.RETREAT, 2))
+card("sayyadina", pile=IX, cost=3, faction=(BENE_GESSERIT, FREMEN), icons=[BENE_GESSERIT, FREMEN],
+     agent=pay(water=3) >> vp(1),
+     reveal=when(bond(), persuasion(3)))
+card("shai-hulud", pile=IX, cost=7, faction=FREMEN, icons=[SPICE_TRADE],
+     agent=pay(trash=1) >> recruit(2),
+     reveal=when(bond(), swords(5)),
+     acquire=TRASH)
+card("spice-trader", pile=IX, cost=4, faction=FREMEN, icons=[CITY, SPICE_TRADE],
+     agent=when(at_least(2, FREMEN), pay(discard=1) >> spice(2)),
+     reveal=persuasion(2) + swords(1))
+card("treachery", pile=IX, copies=2, cost=6, icons=FACTIONS, unloads=True,
+     agent=make(Op.SPACE_INFLUENCE, 2) + TRASH_THIS,
+     reveal=make(Op.DEPLOY_SUPPLY, 2))
+card("truthsayer", pile=IX, copies=2, cost=3, faction=(EMPEROR, BENE_GESSERIT), icons=[EMPEROR, BENE_GESSERIT, LANDSRAAD],
+     agent=pay(discard=1) >> draw(1),
+     reveal=persuasion(1) + swords(1))
+card("water-peddler", pile=IX, cost=1, unloads=True,
+     reveal=water(1),
+     acquire=water(1))
+card("web-of-power", pile=IX, cost=4, faction=BENE_GESSERIT, icons=[BENE_GESSERIT], infiltrates=True,
+     agent=when(at_least(2, EMPEROR), solari(2)) + when(at_least(2, GUILD), draw(1)) + when(at_least(2, FREMEN), water(1)),
+     reveal=persuasion(1) + influence(ANY))
+card("weirding-way", pile=IX, cost=3, faction=BENE_GESSERIT, icons=[CITY, SPICE_TRADE],
+     agent=make(Op.EXTRA_TURN),
+     reveal=persuasion(1) + swords(2))
+
+# The 17 Intrigue cards ---------------------------------------------------------------------------------------
+intrigue("advanced-weaponry", ANY_TIME,      pay(solari=3) >> dreadnought(),
+         other=(COMBAT, when(enough_tiles(), swords(4))))
+intrigue("blackmail",         COMBAT,        pay(influence=1) >> swords(5))
+intrigue("cannon-turrets",    COMBAT,        swords(2) + make(Op.OPPONENTS_RETREAT_DREADNOUGHT))
+intrigue("cull",              ANY_TIME,      pay(solari=1) >> TRASH)
+intrigue("diversion",         ANY_TIME,      when(Condition(Cond.UNITS_DEPLOYED, n=4), freighter()))
+intrigue("expedite",          ANY_TIME,      pay(spice=1) >> freighter())
+intrigue("finesse",           ANY_TIME,      pay(influence=1) >> influence(ANY), other=(COMBAT, swords(2)))
+intrigue("glimpse-the-path",  ANY_TIME,      pay(spice=1) >> water(1) + draw(1))
+intrigue("grand-conspiracy",  ENDGAME,       make(Op.GOALS, 1, 2))
+intrigue("ixian-probe",       ANY_TIME,      pay(discard=2) >> draw(2))
+intrigue("machine-culture",   ANY_TIME,      tech(), other=(ENDGAME, when(enough_tiles(), vp(1))))
+intrigue("quid-pro-quo",      ANY_TIME,      pay(spice=2) >> make(Op.INFLUENCE_AGENTS, 1))
+intrigue("second-wave",       COMBAT,        swords(2) + make(Op.DEPLOY_UNITS, 2))
+intrigue("secret-forces",     ANY_TIME,      when(council_seat(), recruit(2)))
+intrigue("strategic-push",    COMBAT,        swords(2) + make(Op.ON_WIN, parts=(solari(2),)))
+intrigue("strongarm",         AFTER_FACTION, pay(lose_troop=1) >> make(Op.INFLUENCE_VISITED, 1))
+intrigue("war-chest",         COMBAT,        pay(solari=2) >> swords(4),
+         other=(ENDGAME, when(Condition(Cond.SOLARI, n=10), vp(1))))
+
+# The 4 Conflict cards ------------------------------------------------------------------------------------------
+conflict("skirmish-ix-freighter-spice", 1, freighter() + spice(1),   solari(3),                  solari(2))
+conflict("skirmish-ix-freighter-troop", 1, freighter() + recruit(1), spice(2),                   spice(1))
+conflict("trade-monopoly",              2, freighter(2) + recruit(1), draw_intrigue(1) + water(1), choose(1, draw_intrigue(1), water(1)))
+conflict("economic-supremacy",          3, vp(1) + (pay(solari=6) >> vp(1)) + (pay(spice=4) >> vp(1)), vp(1), spice(2) + solari(2))
+
+# The 6 Leaders ---------------------------------------------------------------------------------------------------
+ARMAND:  Final[int] = leader("archduke-armand-ecaz",     "ecaz",     2, "coordination",        "conscript",        may(make(Op.ACQUIRE, 3)), rival=False)
+ILESA:   Final[int] = leader("ilesa-ecaz",               "ecaz",     3, "one-step-ahead",      "guild-contacts",   pay(solari=1) >> make(Op.ACQUIRE_RESERVE, arg=2), rival=False)
+YUNA:    Final[int] = leader("princess-yuna-moritani",   "moritani", 2, "smuggling-operation", "final-delivery",   pay(solari=7) >> influence(ANY) + recruit(1) + spice(1), rival=False)
+HUNDRO:  Final[int] = leader("viscount-hundro-moritani", "moritani", 1, "intelligence",        "couriers",         pay(spice=1) >> freighter())
+TESSIA:  Final[int] = leader("tessia-vernius",           "vernius",  4, "careful-observation", "duplicity",        pay(influence=1) >> make(Op.INFLUENCE_SNOOPED, 1), rival=False)
+RHOMBUR: Final[int] = leader("prince-rhombur-vernius",   "vernius",  1, "heavy-lasgun-cannons", "ixian-technology", may(choose(1, tech(), negotiator())))
+
+# The 9 House Hagal cards -------------------------------------------------------------------------------------------
+#                                                     copies  space                  troops  swords
+HAGAL_SHIPPING:   Final[int] = hagal.hagal("interstellar-shipping", 1, INTERSTELLAR_SHIPPING, 0, 3, ix=True, freighters=2)
+HAGAL_FOLDSPACE:  Final[int] = hagal.hagal("foldspace-or-interstellar-shipping", 1, INTERSTELLAR_SHIPPING, 0, 2, ix=True, freighters=2,
+                                           instead=hagal.HAGAL[hagal.BY_SLUG["foldspace"]].space)
+HAGAL_SMUGGLING:  Final[int] = hagal.hagal("smuggling-or-interstellar-shipping", 1, INTERSTELLAR_SHIPPING, 0, 2, ix=True, freighters=2, instead=SMUGGLING)
+hagal.hagal("tech-negotiation", 2, TECH_NEGOTIATION, 0, 0, ix=True, tech=True, marking=hagal.SOLO)
+hagal.hagal("dreadnought-1p",   2, DREADNOUGHT,      0, 3, ix=True, tech=True, marking=hagal.SOLO)
+hagal.hagal("dreadnought-2p",   2, DREADNOUGHT,      1, 3, ix=True, marking=hagal.TWO)
+# fmt: on
+
+# What Leaders do besides their Signet, as values --------------------------------------------------------
+COORDINATION: Final = when(Condition(Cond.AGENTS_OUT, n=2), make(Op.TRASH_IN_PLAY))
+KEEP_CARD: Final = make(Op.KEEP_CARD)
+SNOOP_DISCARD: Final = pay(discard=1) >> spice(1)
+PLACE_DREADNOUGHT: Final = make(Op.PLACE_DREADNOUGHT)
+
+IX_DECK: Final = [c.id for c in CARDS if c.pile == IX for _ in range(c.copies)]
+IX_INTRIGUES: Final = [made.id for made in INTRIGUES[34:]]

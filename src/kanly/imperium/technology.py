@@ -1,0 +1,174 @@
+"""Tech tiles: acquiring them and using them (IX-TECH)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import Frame
+from kanly.imperium import reveal
+from kanly.imperium.choices import RETURN, TECH, USE
+from kanly.imperium.effects import SOLARI, SPICE, split
+from kanly.imperium.frames import ASK_NEGOTIATORS, ASK_TECH, GAIN_TILE, RUN
+from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.tables.tiles import FLIP, NO_USE, TILES, TRASH_TILE
+
+CHOOSE_TECH: Final = Kind("tech")
+CHOOSE_NEGOTIATORS: Final = Kind("negotiators")
+STACKS: Final = 3
+PER_STACK: Final = 6
+
+
+# Acquiring ----------------------------------------------------------------------------------------
+
+
+def offered(game: Imperium) -> list[int]:
+    """The face-up tile of each stack that has one (IX-TECH-03)."""
+    return [stack[-1] for stack in game.expansion.stacks if stack]
+
+
+def price(tile: int, discount: int, negotiators: int) -> int:
+    """Never below 0 (IX-TECH-10 to -16)."""
+    return max(0, TILES[tile].cost - discount - negotiators)
+
+
+def purchases(game: Imperium, house: int, discount: int, solari: bool) -> list[Choice]:
+    """The tiles the house can pay for, its Negotiators considered."""
+    found: list[Choice] = []
+    helpers = game.expansion.negotiators[house]
+    for tile in offered(game):
+        cost = price(tile, discount, helpers)
+        if game.purse[house * 3 + SPICE] >= cost:
+            found.append(TECH[tile][0])
+        if solari and game.purse[house * 3 + SOLARI] >= cost:
+            found.append(TECH[tile][1])
+    return found
+
+
+def ask_tech(game: Imperium, frame: Frame) -> list[Decision]:
+    choices = purchases(game, frame[1], frame[2], bool(frame[3]))
+    return [Decision(frame[1], CHOOSE_TECH, choices, {"n": frame[2]})]
+
+
+def answer_tech(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """The whole price in spice or, with Appropriate, in Solari (IX-CARD-01)."""
+    seat = frame[1]
+    if game.expansion.negotiators[seat]:
+        game.stack.append((ASK_NEGOTIATORS, seat, choice.a, frame[2], choice.b))
+    else:
+        buy(game, seat, choice.a, frame[2], 0, SOLARI if choice.b else SPICE)
+
+
+def ask_negotiators(game: Imperium, frame: Frame) -> list[Decision]:
+    """Any number that leaves a price the player can pay (IX-TECH-15, -17)."""
+    seat, tile, discount = frame[1], frame[2], frame[3]
+    purse = game.purse[seat * 3 + (SOLARI if frame[4] else SPICE)]
+    choices = [
+        RETURN[n]
+        for n in range(game.expansion.negotiators[seat] + 1)
+        if price(tile, discount, n) <= purse
+    ]
+    return [Decision(seat, CHOOSE_NEGOTIATORS, choices, {"tile": f"tile-{TILES[tile].slug}"})]
+
+
+def answer_negotiators(game: Imperium, frame: Frame, choice: Choice) -> None:
+    currency = SOLARI if frame[4] else SPICE
+    buy(game, frame[1], frame[2], frame[3], choice.a, currency)
+
+
+def buy(
+    game: Imperium, house: int, tile: int, discount: int, negotiators: int, currency: int
+) -> None:
+    """Pay, take the acquire effect, then the tile; the next one is turned up (IX-TECH-28)."""
+    ix = game.expansion
+    ix.negotiators[house] -= negotiators
+    game.supply[house] += negotiators
+    cost = price(tile, discount, negotiators)
+    game.purse[house * 3 + currency] -= cost
+    if game.listener is not None:
+        game.emit("tech", seat=COLOUR[house], tile=f"tile-{TILES[tile].slug}", n=cost)
+    stack = next(i for i in range(STACKS) if ix.stacks[i] and ix.stacks[i][-1] == tile)
+    game.stack.append((GAIN_TILE, house, tile, stack))
+    reveal.at_once(game, house, TILES[tile].acquire, NOTHING)
+
+
+def gain_tile(game: Imperium, frame: Frame) -> None:
+    """The tile goes face up to its owner's supply (IX-TECH-05, -06)."""
+    ix = game.expansion
+    ix.tiles[frame[1]].append(frame[2])
+    ix.stacks[frame[3]].pop()
+    turned_up(game, frame[3])
+
+
+def turned_up(game: Imperium, stack: int) -> None:
+    """A new tile shows; in a solo game one that Rivals can use must (IX-SOLO-09, -10)."""
+    ix = game.expansion
+    game.seen()
+    if ix.stacks[stack] and game.listener is not None:
+        game.emit("tile", tile=f"tile-{TILES[ix.stacks[stack][-1]].slug}")
+    if not game.solo:
+        return
+    showing = offered(game)
+    while showing and not any(TILES[tile].rival for tile in showing):
+        highest = max(range(STACKS), key=lambda i: (len(ix.stacks[i]), -i))
+        ix.scrapped.append(ix.stacks[highest].pop())
+        showing = offered(game)
+
+
+# Using --------------------------------------------------------------------------------------------
+
+
+def uses(game: Imperium, seat: int, before_agent: bool) -> list[Choice]:
+    """Tiles the seat may use now, like Plot cards (IX-TECH-30)."""
+    from kanly.imperium.intrigue import playable
+
+    ix = game.expansion
+    found: list[Choice] = []
+    for number in ix.tiles[seat]:
+        tile = TILES[number]
+        if tile.use_kind == NO_USE or ix.flipped[seat] >> number & 1:
+            continue
+        if tile.before_agent and not before_agent:
+            continue
+        if playable(game, seat, tile.use):
+            found.append(USE[number])
+    return found
+
+
+def use(game: Imperium, seat: int, number: int) -> None:
+    """Turn the tile face down until the next round, or out of the game (IX-TECH-21, -25)."""
+    ix = game.expansion
+    tile = TILES[number]
+    if tile.use_kind == FLIP:
+        ix.flipped[seat] |= 1 << number
+    elif tile.use_kind == TRASH_TILE:
+        ix.tiles[seat].remove(number)
+        ix.scrapped.append(number)
+    if game.listener is not None:
+        game.emit("use", seat=COLOUR[seat], tile=f"tile-{tile.slug}")
+    game.stack.append((RUN, seat, tile.use.id, NOTHING))
+
+
+def score_endgame(game: Imperium) -> None:
+    """Endgame abilities score by themselves when the end is triggered (IX-TECH-31)."""
+    for house in game.in_order(game.first):
+        for number in game.expansion.tiles[house]:
+            game.stack.append((RUN, house, TILES[number].endgame.id, NOTHING))
+
+
+def reveal_tiles(game: Imperium, seat: int) -> None:
+    """Abilities of the Reveal turn (IX-TECH-20)."""
+    for number in game.expansion.tiles[seat]:
+        for part in split(TILES[number].reveal):
+            reveal.offer(game, seat, part, NOTHING)
+
+
+def can_acquire(game: Imperium, seat: int, discount: int, solari: bool) -> bool:
+    return bool(purchases(game, seat, discount, solari))
+
+
+def ask_for_tile(game: Imperium, seat: int, discount: int, solari: int) -> None:
+    """An Acquire Tech icon; nothing happens if no tile can be paid for."""
+    if can_acquire(game, seat, discount, bool(solari)):
+        game.stack.append((ASK_TECH, seat, discount, solari))

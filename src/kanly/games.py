@@ -8,7 +8,9 @@ from typing import Final
 from kanly.core.errors import UnknownName
 from kanly.core.game import Game
 from kanly.core.record import MAKERS
+from kanly.core.scenario import STAGES
 from kanly.core.setup import Options
+from kanly.imperium import arrange as imperium_stage
 from kanly.imperium import rules as imperium
 
 Maker = Callable[[int, "int | str", "Options | None", "list[str] | None"], Game]
@@ -36,3 +38,4 @@ def new(
 
 
 MAKERS.append(new)
+STAGES["imperium"] = imperium_stage.STAGE

@@ -8,7 +8,8 @@ import pytest
 
 from kanly.bots import fight, tracks
 from kanly.bots.weights import DEFAULT
-from kanly.bots.worth import Valuer, best_baskets, rounds_left
+from kanly.bots.valuer import best_baskets, rounds_left
+from kanly.bots.worth import Valuer
 from kanly.imperium.effects import (
     ANY,
     EFFECTS,

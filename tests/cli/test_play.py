@@ -17,8 +17,8 @@ from kanly.core.record import read
 from kanly.core.rng import seeded
 from kanly.imperium.choices import V_AGENT
 from kanly.imperium.position import Imperium
-from kanly.imperium.tables.cards import CARDS
-from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.cards import CARDS, IMPERIUM_DECK, STARTING_DECK
+from kanly.imperium.tables.intrigues import INTRIGUE_DECK, INTRIGUES
 from tests.cli.conftest import Kanly, Ran
 
 GAME = ("play", "--terminal", "--seed", "11")
@@ -335,7 +335,9 @@ def test_the_log_names_only_the_players_own_cards(kanly: Kanly) -> None:
 
 
 def test_any_card_can_be_looked_up(kanly: Kanly) -> None:
-    names = [card.slug for card in (*CARDS, *INTRIGUES)][::10]
+    cards = sorted({CARDS[card].slug for card in STARTING_DECK + IMPERIUM_DECK})
+    intrigues = sorted({INTRIGUES[card].slug for card in INTRIGUE_DECK})
+    names = (cards + intrigues)[::8]
 
     ran = kanly(*GAME, typed=[f"? {name}" for name in names])
 

@@ -16,9 +16,11 @@ from kanly.core.setup import Options
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.describe import LEADER_NAMES
 from kanly.imperium.position import Imperium
-from kanly.imperium.tables.conflicts import BY_SLUG, CONFLICTS
+from tests.imperium.reference import DATA, slug
 
 SEEDS = range(40)
+LEADERS = [slug(entry["id"]) for entry in DATA["leaders"]]
+TIERS = {slug(entry["id"]): entry["tier"] for entry in DATA["conflict_deck"]}
 STARTER_DECK = [
     "convincing-argument",
     "convincing-argument",
@@ -60,7 +62,7 @@ def new(players: int, seed: int = 0, options: Options | None = None) -> Imperium
 def test_conflict_deck_is_one_card_of_tier_1_five_of_tier_2_and_all_of_tier_3() -> None:
     """IMP-SETUP-03: top to bottom, for any shuffle."""
     for seed in SEEDS:
-        tiers = [CONFLICTS[BY_SLUG[name]].tier for name in names(table(seed), "conflict-deck")]
+        tiers = [TIERS[name] for name in names(table(seed), "conflict-deck")]
         assert tiers == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
 
 
@@ -76,7 +78,7 @@ def test_other_conflict_cards_leave_the_game_unseen() -> None:
     """IMP-SETUP-04: nobody sees which they are."""
     game = kanly.new("imperium", 3, 5, {"draft": True})
     deck, box = names(game.describe(), "conflict-deck"), names(game.describe(), "conflict-box")
-    assert sorted(deck + box) == sorted(BY_SLUG)
+    assert sorted(deck + box) == sorted(TIERS)
     assert len(box) == 8
     for seat in (0, 1, 2, None):
         seen = game.view(seat).data()
@@ -143,7 +145,7 @@ def test_leaders_are_dealt_at_random_from_the_seed() -> None:
     assert dealt == [leaders_of(new(4, seed)) for seed in SEEDS]
     assert {len(set(leaders)) for leaders in dealt} == {4}
     for seat in range(4):
-        assert {leaders[seat] for leaders in dealt} == set(LEADER_NAMES)
+        assert {leaders[seat] for leaders in dealt} == set(LEADERS)
 
 
 def test_no_leader_is_used_twice() -> None:
@@ -157,12 +159,12 @@ def test_no_leader_is_used_twice() -> None:
 def test_each_player_has_exactly_one_leader(count: int) -> None:
     """IMP-SETUP-08: too few and too many are refused."""
     with pytest.raises(KanlyError, match=f"{count} leaders for 3 players"):
-        kanly.new("imperium", 3, 0, {"leaders": LEADER_NAMES[:count]})
+        kanly.new("imperium", 3, 0, {"leaders": LEADERS[:count]})
 
 
 def test_any_combination_of_leaders_is_legal() -> None:
     """IMP-COMP-06, IMP-SETUP-21: also two of one House; complexity restricts nothing."""
-    for four in combinations(LEADER_NAMES, 4):
+    for four in combinations(LEADERS, 4):
         assert leaders_of(new(4, 0, {"leaders": list(four)})) == list(four)
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from kanly.imperium.effects import Op, make
-from kanly.imperium.tables import conflicts, factions, hagal, intrigues, leaders, spaces
+from kanly.imperium.effects import FREMEN, Op, make
+from kanly.imperium.setup import BASE_CONFLICTS, BASE_LEADERS
+from kanly.imperium.tables import board, conflicts, factions, hagal, intrigues, leaders, spaces
 from kanly.imperium.tables.cards import (
     CARDS,
     IMPERIUM,
@@ -35,25 +36,27 @@ def test_counts_are_those_of_the_box() -> None:
     assert sum(card.copies for card in CARDS if card.pile == RESERVE) == 24
     assert [card.copies for card in CARDS if card.pile == RESERVE] == [8, 10, 6]
     assert len(intrigues.INTRIGUE_DECK) == 40
-    assert [sum(c.tier == tier for c in conflicts.CONFLICTS) for tier in (1, 2, 3)] == [4, 10, 4]
-    assert sorted(made.house for made in leaders.LEADERS) == sorted(
+    tiers = [card.tier for card in conflicts.CONFLICTS[:BASE_CONFLICTS]]
+    assert [tiers.count(tier) for tier in (1, 2, 3)] == [4, 10, 4]
+    assert sorted(made.house for made in BASE_LEADERS) == sorted(
         ["atreides", "harkonnen", "richese", "thorvald"] * 2
     )
-    assert len(spaces.SPACES) == 22
-    assert sum(card.copies for card in hagal.HAGAL) == 31
+    assert bin(spaces.BASE_BOARD).count("1") == 22
+    assert sum(card.copies for card in hagal.HAGAL if not card.ix) == 31
 
 
 def test_no_component_is_missing_and_none_is_added() -> None:
-    assert [c.slug for c in CARDS] == [slug(entry["id"]) for _, entry in PRINTED_CARDS]
-    for section, made in (
-        ("intrigue_deck", intrigues.INTRIGUES),
-        ("conflict_deck", conflicts.CONFLICTS),
-        ("leaders", leaders.LEADERS),
-        ("board_spaces", spaces.SPACES),
+    base = [c for c in CARDS if c.pile in SECTIONS.values()]
+    assert [c.slug for c in base] == [slug(entry["id"]) for _, entry in PRINTED_CARDS]
+    for section, names in (
+        ("intrigue_deck", {intrigues.INTRIGUES[i].slug for i in intrigues.INTRIGUE_DECK}),
+        ("conflict_deck", {card.slug for card in conflicts.CONFLICTS[:BASE_CONFLICTS]}),
+        ("leaders", {leader.slug for leader in BASE_LEADERS}),
+        ("board_spaces", {s.slug for s in spaces.SPACES if spaces.BASE_BOARD >> s.id & 1}),
     ):
-        assert {m.slug for m in made} == {slug(entry["id"]) for entry in DATA[section]}
+        assert names == {slug(entry["id"]) for entry in DATA[section]}
     printed = {slug(entry["id"]).removeprefix("hagal-") for entry in DATA["hagal_deck"]}
-    assert {card.slug for card in hagal.HAGAL} == printed
+    assert {card.slug for card in hagal.HAGAL if not card.ix} == printed
 
 
 @pytest.mark.parametrize(("pile", "entry"), PRINTED_CARDS, ids=ids)
@@ -76,12 +79,12 @@ def test_intrigue(entry: dict[str, Any]) -> None:
     rows = entry["effects"]
     assert card.copies == entry["copies"]
     named = {intrigues.TIMING_NAMES[card.timing]}
-    if card.endgame.n or card.endgame.parts:
+    if card.other_timing == intrigues.ENDGAME:
         named.add("endgame")
     assert named == set(entry["type"])
     if len(entry["type"]) > 1:
         assert same(card.effect, effects(rows[0]["combat"]))
-        assert same(card.endgame, effects(rows[1]["endgame"]))
+        assert same(card.other_effect, effects(rows[1]["endgame"]))
     else:
         assert same(card.effect, effects(rows))
     assert (card.timing == intrigues.VICTORY) == entry["timing"].startswith("after combat")
@@ -126,7 +129,7 @@ def test_space(entry: dict[str, Any]) -> None:
         cost.get(name, 0) for name in ("solari", "spice", "water")
     )
     needs = entry["requirement"] or {"influence_at_least": {"fremen": 0}}
-    assert space.needs_fremen == needs["influence_at_least"]["fremen"]
+    assert (space.needs_faction, space.needs) == (FREMEN, needs["influence_at_least"]["fremen"])
     assert space.once == entry.get("once_per_game_per_player", False)
     if "influence" in entry:
         assert space.faction == FACTIONS[entry["influence"]["faction"]]
@@ -137,7 +140,7 @@ def test_space(entry: dict[str, Any]) -> None:
     else:
         assert space.maker == -1
         assert same(space.text, effects(entry["effects"]))
-    location = spaces.LOCATION[space.id]
+    location = board.LOCATION[space.id]
     bonus = spaces.CONTROL_GAIN[location] if location >= 0 else None
     printed = effects([{"gain": entry["control_bonus"]}]) if "control_bonus" in entry else [None]
     assert [bonus] == printed

@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kanly.bots.ix_words import best_tile, bought, freighter_now
 from kanly.bots.tracks import promise
-from kanly.bots.worth import (
-    ICONS_OF,
-    PERSUASION_OF,
-    Valuer,
-    Word,
+from kanly.bots.valuer import ICONS_OF, PERSUASION_OF, Valuer, Word
+from kanly.bots.words import (
     agent_now,
     best_of,
     little,
@@ -28,11 +26,12 @@ from kanly.core.game import Frame
 from kanly.imperium import frames, troops
 from kanly.imperium.effects import EFFECTS, SOLARI, SPICE, WATER, Op, nothing, split
 from kanly.imperium.interpret import can_pay
+from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.reveal_turn import COUNCIL_PERSUASION, STANDING
+from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
-from kanly.imperium.tables.spaces import COMBAT_MASK
 
 AT_ONCE: Final = 0.0001
 """Deploying all troops together is better than one by one: it takes fewer choices."""
@@ -98,10 +97,21 @@ class Evaluation:
         total += weights.control * valuer.rounds * game.control.count(seat)
         if game.mentat_next == seat:
             total += weights.agent * min(1.0, valuer.rounds)
+        if game.ix is not None:
+            total += self.technology(game.ix)
         for house in range(game.houses):
             if house != seat:
                 total -= weights.nuisance * (0.5 * game.garrison[house] + len(game.hand[house]))
         return total + AT_ONCE * game.troops[seat]
+
+    def technology(self, ix: IxBoard) -> float:
+        """What Rise of Ix adds: tiles, the Freighter, dreadnoughts, Negotiators."""
+        valuer, seat = self.valuer, self.seat
+        total = valuer.freight(ix.freighter[seat])
+        total += valuer.dreadnoughts(ix.garrisoned[seat] + ix.fighting[seat])
+        total += (valuer.dreadnoughts(1) + valuer.weights.control) * ix.holder.count(seat)
+        total += valuer.weights.negotiator * valuer.fade * ix.negotiators[seat]
+        return total + sum([valuer.tile(tile) for tile in ix.tiles[seat]])
 
     def hand(self, game: Imperium) -> float:
         """Cards to send Agents with, and the rest to reveal."""
@@ -127,11 +137,13 @@ class Evaluation:
             if space in game.posts[seat]:
                 persuasion += effect.n
         for card in game.lasting[seat]:
-            for part in split(INTRIGUES[card].effect.parts[0]):
-                if part.op == Op.PERSUASION:
-                    persuasion += part.n
-                else:
-                    total += valuer.later(part)
+            effect = INTRIGUES[card].effect
+            if effect.op == Op.AT_REVEAL:
+                for part in split(effect.parts[0]):
+                    if part.op == Op.PERSUASION:
+                        persuasion += part.n
+                    else:
+                        total += valuer.later(part)
         return total + valuer.expected_shop(game, persuasion)
 
     def intrigues(self, game: Imperium) -> float:
@@ -141,7 +153,7 @@ class Evaluation:
     def marching(self, game: Imperium) -> float:
         """Troops that this turn's Combat space, or a later one, still lets march."""
         valuer, seat = self.valuer, self.seat
-        if game.revealed >> seat & 1 or not game.garrison[seat]:
+        if game.revealed >> seat & 1:
             return 0.0
         best = 0.0
         here = game.visited >= 0 and COMBAT_MASK >> game.visited & 1
@@ -158,19 +170,70 @@ class Evaluation:
         valuer, seat = self.valuer, self.seat
         total = 0.0
         if game.turn in (seat, NOBODY):
-            chips = game.chips
-            for at in range(0, len(chips), 2):
-                total += valuer.now(game, EFFECTS[chips[at]], chips[at + 1])
+            total += chips_worth(valuer, game, game.chips)
         for frame in game.stack:
-            if frame[0] == frames.RUN:
-                if frame[1] == seat:
-                    total += valuer.now(game, EFFECTS[frame[2]], frame[3])
-            elif frame[0] in QUESTIONS:
-                total += QUESTIONS[frame[0]](valuer, game, frame)
+            worth = WAITING.get(frame[0])
+            if worth is not None:
+                total += worth(valuer, game, frame)
         return total
 
 
-# Questions, by frame ------------------------------------------------------------------------------
+# Frames that wait ---------------------------------------------------------------------------------
+
+
+def chips_worth(valuer: Valuer, game: Imperium, chips: list[int]) -> float:
+    """Effects that wait, each with its source card."""
+    total = 0.0
+    for at in range(0, len(chips), 2):
+        total += valuer.now(game, EFFECTS[chips[at]], chips[at + 1])
+    return total
+
+
+def run_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    if frame[1] != valuer.seat:
+        return 0.0
+    return valuer.now(game, EFFECTS[frame[2]], frame[3])
+
+
+def restored_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    """Effects that waited before others came in between."""
+    return chips_worth(valuer, game, list(frame[1:])) if game.turn == valuer.seat else 0.0
+
+
+def line_up_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    """The card's effects, still to come after the space was paid for."""
+    if frame[1] != valuer.seat:
+        return 0.0
+    return valuer.now(game, CARDS[frame[2]].agent, frame[2])
+
+
+def tile_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    return valuer.tile(frame[2]) if frame[1] == valuer.seat else 0.0
+
+
+def tech_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    if frame[1] != valuer.seat:
+        return 0.0
+    return best_tile(valuer, game, frame[2], bool(frame[3]))
+
+
+def negotiators_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    if frame[1] != valuer.seat:
+        return 0.0
+    return bought(valuer, game, frame[2], frame[3], bool(frame[4]))
+
+
+def lose_from_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    return -valuer.weights.garrison[0] * valuer.fade if frame[1] == valuer.seat else 0.0
+
+
+def bottom_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    return -valuer.unknown_intrigue() * frame[2] if frame[1] == valuer.seat else 0.0
+
+
+def swap_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    """As many cards will be drawn as were put under the deck."""
+    return valuer.unknown_intrigue() * frame[2] if frame[1] == valuer.seat else 0.0
 
 
 def influence_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
@@ -223,7 +286,12 @@ def as_word(word: Word) -> Callable[[Valuer, Imperium, Frame], float]:
 
 NO_EFFECT: Final = nothing()
 
-QUESTIONS: Final[dict[int, Callable[[Valuer, Imperium, Frame], float]]] = {
+WAITING: Final[dict[int, Callable[[Valuer, Imperium, Frame], float]]] = {
+    frames.RUN: run_worth,
+    frames.AFTER_COST: run_worth,
+    frames.RESTORE_CHIPS: restored_worth,
+    frames.LINE_UP: line_up_worth,
+    frames.GAIN_TILE: tile_worth,
     frames.ASK_INFLUENCE: influence_worth,
     frames.ASK_LOSE_INFLUENCE: lose_worth,
     frames.ASK_OPTION: option_worth,
@@ -237,5 +305,14 @@ QUESTIONS: Final[dict[int, Callable[[Valuer, Imperium, Frame], float]]] = {
     frames.ASK_RECALL: as_word(agent_now),
     frames.ASK_SET_ASIDE: as_word(little),
     frames.ASK_TARGET: as_word(target_now),
+    frames.ASK_FREIGHTER: as_word(freighter_now),
+    frames.ASK_TECH: tech_worth,
+    frames.ASK_NEGOTIATORS: negotiators_worth,
+    frames.ASK_PLACE: as_word(some),
+    frames.ASK_LOSE_FROM: lose_from_worth,
+    frames.ASK_BOTTOM: bottom_worth,
+    frames.ASK_SWAP: swap_worth,
+    frames.ASK_DEPLOY_UNITS: deploy_worth,
+    frames.ASK_TRASH_IN_PLAY: trash_worth,
 }
-"""What an open question promises."""
+"""What a frame promises that is still to be carried out or answered."""

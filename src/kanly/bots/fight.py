@@ -22,6 +22,15 @@ def is_open(game: Imperium) -> bool:
     return game.phase in (ROUND_START, PLAYER_TURNS)
 
 
+def power(game: Imperium, house: int, more_troops: int = 0, more_ships: int = 0) -> float:
+    """The strength of a house's units alone, with some more or less."""
+    force = 2.0 * max(0, game.troops[house] + more_troops)
+    if game.ix is not None:
+        ships = max(0, game.ix.fighting[house] + more_ships)
+        force += ships * game.dreadnought_strength(house)
+    return force
+
+
 def opposition(game: Imperium, seat: int, weights: Weights) -> list[tuple[float, float]]:
     """For each opponent that may fight: its likely strength and the variance of it.
 
@@ -38,8 +47,8 @@ def opposition(game: Imperium, seat: int, weights: Weights) -> list[tuple[float,
 
 def likely(game: Imperium, house: int, weights: Weights) -> tuple[float, float]:
     """A house's likely strength when the Conflict is resolved, and the variance of it."""
-    troops = game.troops[house]
-    mean = 2.0 * troops + game.swords[house] if troops else 0.0
+    fights = game.fights(house)
+    mean = float(game.strength(house))
     variance = 0.15
     rival = game.is_rival(house)
     to_come = 0.0
@@ -48,14 +57,15 @@ def likely(game: Imperium, house: int, weights: Weights) -> tuple[float, float]:
         if active:
             march = min(0.95, weights.march * game.ready[house])
             marching = min(2, game.garrison[house]) + 1.0
-            mean += 2.0 * marching * march
-            variance += 4.0 * marching * marching * march * (1.0 - march) + march
-            fights = 1.0 if troops else march
+            force = 2.0 * marching + (3.0 * game.ix.garrisoned[house] if game.ix else 0.0)
+            mean += force * march
+            variance += force * force * march * (1.0 - march) + march
             if rival:
-                to_come = RIVAL_SWORDS * fights
+                to_come = RIVAL_SWORDS
             else:
-                to_come = weights.swords_in_hand * len(game.hand[house]) * fights
-    if not rival and troops:
+                to_come = weights.swords_in_hand * len(game.hand[house])
+            to_come *= 1.0 if fights else march
+    if not rival and fights:
         held = len(game.intrigues[house])
         to_come += weights.swords_in_intrigue * held
         variance += 1.2 * held

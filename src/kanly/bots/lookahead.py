@@ -17,6 +17,7 @@ from kanly.imperium.choices import V_ACQUIRE, V_AGENT, V_BUY, V_SET_ASIDE
 from kanly.imperium.conditions import holds
 from kanly.imperium.decks import seen_by_owner
 from kanly.imperium.effects import EFFECTS, Effect, Op
+from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
 
@@ -72,7 +73,10 @@ def forward(root: Imperium, seat: int, choice: Choice, valuer: Valuer) -> tuple[
         unseen += put_back(root, game, seat, choice)
     if unseen:
         worth += unseen * (valuer.drawn(game) + CURIOSITY)
+    worth += put_back_intrigues(root, game, seat) * valuer.unknown_intrigue()
     cover_row(root, game, choice)
+    if game.ix is not None and root.ix is not None:
+        cover_tiles(root.ix, game.ix)
     return game, worth
 
 
@@ -91,12 +95,35 @@ def put_back(root: Imperium, game: Imperium, seat: int, choice: Choice) -> int:
     return unseen
 
 
+def put_back_intrigues(root: Imperium, game: Imperium, seat: int) -> int:
+    """Return Intrigue cards drawn on the way to their deck; how many there were."""
+    hand = game.intrigues[seat]
+    known = root.intrigues[seat][:]
+    unseen: list[int] = []
+    for card in hand:
+        if card in known:
+            known.remove(card)
+        else:
+            unseen.append(card)
+    for card in unseen:
+        hand.remove(card)
+        game.intrigue_deck.insert(0, card)
+    return len(unseen)
+
+
 def cover_row(root: Imperium, game: Imperium, choice: Choice) -> None:
     """Take away what came into the Row: in place of the card chosen, or by the Row's own churn."""
     if len(game.imperium_deck) != len(root.imperium_deck):
         game.row = root.row[:]
         if choice.verb in TAKES_FROM_ROW:
             game.row.remove(choice.a)
+
+
+def cover_tiles(root: IxBoard, game: IxBoard) -> None:
+    """Take away the tile that was turned up in place of the one acquired."""
+    for stack, before in zip(game.stacks, root.stacks, strict=True):
+        if len(stack) != len(before):
+            stack.clear()
 
 
 def branch(game: Imperium, seat: int, effect: Effect, source: int) -> Effect | None:

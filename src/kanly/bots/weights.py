@@ -61,6 +61,12 @@ class Weights:
         self.nuisance = 0.038
         """Each card or troop that an opponent loses."""
 
+        # Rise of Ix
+        self.dreadnought = 0.5
+        self.freight = 0.4
+        """A third of the rewards of the shipping track."""
+        self.negotiator = 0.12
+
         # Time
         self.pace = 1.27
         """Victory Points a round that the leader makes."""

@@ -14,7 +14,6 @@ from kanly import bots, games
 from kanly.core.game import Game
 from kanly.core.record import Line, Record, spell
 from kanly.core.setup import Options
-from kanly.imperium.position import Imperium
 
 CHUNKS: Final = 8
 """Chunks of games per worker: few enough to be cheap, enough to keep all workers busy."""
@@ -95,14 +94,14 @@ def play(plan: Plan, number: int) -> Outcome:
 def finish(game: Game, outcome: Outcome) -> None:
     """Note down the end of a game, as far as it came."""
     outcome.decisions = len(game.history)
-    if not outcome.error:
-        outcome.digest = game.digest()
-    if isinstance(game, Imperium):
-        outcome.rounds = game.round
-        result = game.result
-        if result is not None:
-            outcome.winners = result.winners
-            outcome.scores = result.scores
+    outcome.rounds = game.rounds
+    if outcome.error:
+        return
+    outcome.digest = game.digest()
+    result = game.result
+    if result is not None:
+        outcome.winners = result.winners
+        outcome.scores = result.scores
 
 
 def told(game: Game) -> Record:

@@ -23,6 +23,7 @@ from kanly.imperium.agent_turn import entry_solari
 from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES
 from kanly.imperium.position import HIDDEN, NOBODY, NOTHING, PHASE_NAMES, SETUP, Imperium
 from kanly.imperium.recall import agents
+from kanly.imperium.tables.board import LOCATION
 from kanly.imperium.tables.cards import CARDS, NOT_SOLD, RESERVE_CARDS
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.intrigues import INTRIGUES, TIMING_NAMES, Intrigue
@@ -32,7 +33,6 @@ from kanly.imperium.tables.spaces import (
     HIGH_COUNCIL,
     ICON_NAMES,
     LANDSRAAD,
-    LOCATION,
     SELL_MELANGE,
     SPACES,
     SPICE_TRADE,
@@ -144,7 +144,7 @@ class Board:
         )
         table.expand = True
         for space in SPACES:
-            if space.icon == icon:
+            if space.icon == icon and self.game.board >> space.id & 1:
                 table.add_row(
                     Padding(Text(self.name("space", space.slug)), (0, 1, 0, 1)),
                     Text(self.entry(space), style="quiet"),
@@ -164,8 +164,9 @@ class Board:
             return say("amount-spice", n=space.spice) + more
         if space.water:
             return say("amount-water", n=space.water)
-        if space.needs_fremen:
-            return f"{space.needs_fremen} {self.name('faction', 'fremen')}"
+        if space.needs:
+            faction = FACTION_NAMES[space.needs_faction]
+            return f"{space.needs} {self.name('faction', faction)}"
         return ""
 
     def marks(self, space: Space) -> Text:
@@ -181,9 +182,10 @@ class Board:
         if space.maker >= 0 and game.bonus[space.maker]:
             line.append(f" +{game.bonus[space.maker]}", style="accent")
         location = LOCATION[space.id]
-        if location >= 0 and game.control[location] != NOBODY:
+        holder = NOBODY if location < 0 else game.controller(location)
+        if holder != NOBODY:
             line.append(f" {FLAG}")
-            line.append_text(self.say.letter(game.control[location]))
+            line.append_text(self.say.letter(holder))
         taken = {HIGH_COUNCIL: game.council, SWORDMASTER: game.swordmaster}.get(space.id, 0)
         if taken:
             line.append(TAKEN, style="quiet")
@@ -438,11 +440,12 @@ class Board:
                 f"{words.name('zone-conflict')} {game.troops[house]} "
                 f"({words.name('resource-strength')} {game.strength(house)})"
             )
+        elif game.swords[house]:
+            parts.append(f"{words.name('resource-swords')} {game.swords[house]}")
         if game.turn == house and game.revealing:
             parts.append(f"{words.name('resource-persuasion')} {game.persuasion}")
-            if game.swords[house]:
-                parts.append(f"{words.name('resource-swords')} {game.swords[house]}")
-        return Text(" · ").join([self.say.coloured(house), Text(" · ".join(parts), style="quiet")])
+        items = [self.say.coloured(house), *(Text(part, style="quiet") for part in parts)]
+        return flow(items, self.width, " · ")
 
     # The end --------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from kanly.cli.screen import WIDTH
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.imperium.acquire import ASIDE_DISCOUNT, price
-from kanly.imperium.choices import ASIDE, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY
+from kanly.imperium.choices import ASIDE, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
 from kanly.imperium.effects import EFFECTS, Op
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
@@ -31,6 +31,8 @@ SECTIONS: Final = {
     V_PLAY: "title-intrigue",
 }
 """Choices that stand together under a title, in this order; the others come last."""
+MARCHES: Final = {V_DEPLOY: 1, V_RETREAT: -1}
+"""Choices that bring troops into the Conflict or out of it."""
 MANY: Final = 6
 """So many choices or more stand in columns."""
 WIDE: Final = 30
@@ -99,9 +101,18 @@ class Menu:
                 cost = price(self.game, choice.a)
             return f"{label(words, choice, self.decision)} ({self.say('price', n=cost)})"
         text = label(words, choice, self.decision)
+        if choice.verb in MARCHES:
+            text = f"{text} ({self.strength(choice.a * MARCHES[choice.verb])})"
         if choice.verb == V_DO and (card := self.source(choice)):
             text = f"{text} ({words.name(f'card-{card}')})"
         return text
+
+    def strength(self, troops: int) -> str:
+        """The strength that so many more troops in the Conflict give."""
+        then = self.game.clone()
+        then.troops[self.decision.seat] += troops
+        n = then.strength(self.decision.seat)
+        return f"{self.say.words.name('resource-strength')} {n}"
 
     def source(self, choice: Choice) -> str:
         """The card a pending effect is printed on, where that is not plain or matters."""
@@ -139,13 +150,16 @@ class Menu:
             table.add_row(Text(name), flow(spaces, self.width - CARD - 4, "  ", cells=23))
         return table
 
-    def listed(self, items: list[Item]) -> Text:
+    def listed(self, items: list[Item]) -> RenderableType:
         """One line each, or in columns when they are many and short."""
         lines = [self.numbered(item) for item in items]
         widest = max(cell_len(item.label) for item in items)
         if len(items) >= MANY and widest <= WIDE:
             return flow(lines, self.width, cells=self.width // (2 if widest > 20 else 3))
-        return Text("\n").join(lines)
+        table = Table.grid(Column(width=3), Column())
+        for item in items:
+            table.add_row(Text(f"{item.number:>2}", style="accent"), Text(item.label))
+        return table
 
     def numbered(self, item: Item) -> Text:
         return Text(f"{item.number:>2} ", style="accent").append(item.label, style="none")

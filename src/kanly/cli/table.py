@@ -30,6 +30,7 @@ from kanly.imperium.choices import BOOK, COLOURS
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.words import Entry, Words, entries, find
+from kanly.words.imperium import components
 
 with suppress(ImportError):
     import readline  # noqa: F401  (editing and history at the prompt, where the system has it)
@@ -338,7 +339,7 @@ class TerminalTable:
 
     def print_leader(self, leader: int) -> None:
         """A Leader with both abilities."""
-        self.print(in_full(entry_of(self.say.words, "leader", LEADERS[leader].slug)))
+        self.print(in_full(components.leader(self.say.words, LEADERS[leader])))
 
     def show_news(self) -> None:
         """What happened since the player was last told."""
@@ -442,7 +443,3 @@ def looked_up(words: Words, name: str) -> list[Entry]:
         if 0 < len(found) <= MOST:
             return found
         raise
-
-
-def entry_of(words: Words, kind: str, slug: str) -> Entry:
-    return next(entry for entry in entries(words) if (entry.kind, entry.slug) == (kind, slug))

@@ -50,6 +50,9 @@ class Decision:
         """What is asked, as a message."""
         return Message(self.kind.key, self.args)
 
+    def __reduce__(self) -> tuple[type[Decision], tuple[int, Kind, list[Choice], Args | None]]:
+        return (Decision, (self.seat, self.kind, self.choices, self.args))
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Decision)

@@ -25,6 +25,9 @@ class IllegalChoice(KanlyError):
         self.refusal = refusal
         self.message = refusal.message
 
+    def __reduce__(self) -> tuple[type[IllegalChoice], tuple[str, Refusal]]:
+        return (IllegalChoice, (self.notation, self.refusal))
+
 
 class UnknownName(KanlyError):
     """A name that does not exist, with the nearest ones that do."""
@@ -37,6 +40,10 @@ class UnknownName(KanlyError):
             hint = f"expected one of: {', '.join(known[:30])}{', …' if len(known) > 30 else ''}"
         super().__init__(f"unknown {what} '{name}'; {hint}")
         self.near = near
+        self._told = (what, name, known)
+
+    def __reduce__(self) -> tuple[type[UnknownName], tuple[str, str, list[str]]]:
+        return (UnknownName, self._told)
 
 
 class BadOption(KanlyError):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final
 
-from kanly.core.choice import Choice
+from kanly.core.choice import Choice, ChoiceBook
 from kanly.core.decision import Decision
 from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.event import ALL, Event, Listener
@@ -28,7 +28,7 @@ Frame = tuple[int, ...]
 ASK: Final = 1000
 """Frames from this number on wait for an answer."""
 
-SEALED: Final = Choice("", 0, 0, 0, 0, "sealed")
+SEALED: Final = ChoiceBook("core").make("sealed", 0)
 """Stands in a view for an answer that was given and is not shown."""
 
 
@@ -162,6 +162,7 @@ class Game:
             answers = self.sealed
             self.sealed = {}
             self._pending = None
+            self.seen()
             self.settle(self.stack.pop(), answers)
         else:
             self.answer(self.stack.pop(), seat, choice)
@@ -221,9 +222,18 @@ class Game:
             elif not decision.kind.unseen:
                 asked.append((decision.seat, decision.kind.name))
         masked = self.mask(seat)
-        for other, choice in self.sealed.items():
-            masked.sealed[other] = choice if other == seat else SEALED
+        if self.sealed:
+            masked.sealed = self.sealed_for(seat)
         return View(seat, masked, own, asked)
+
+    def sealed_for(self, seat: int | None) -> dict[int, Choice]:
+        """Who has answered, as the seat may know it: its own answer, and who answered openly."""
+        seen: dict[int, Choice] = {}
+        for decision in self.ask(self.stack[-1]):
+            other = decision.seat
+            if other in self.sealed and (other == seat or not decision.kind.unseen):
+                seen[other] = self.sealed[other] if other == seat else SEALED
+        return seen
 
     def resample(self, seat: int | None, rng: Rng | None = None) -> Game:
         """A random position that this seat cannot tell from the true one."""

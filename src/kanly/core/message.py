@@ -20,6 +20,9 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.key, tuple(sorted(self.args))))
 
+    def __reduce__(self) -> tuple[type[Message], tuple[str, Args]]:
+        return (Message, (self.key, self.args))
+
     def __repr__(self) -> str:
         args = " ".join(f"{name}={value}" for name, value in self.args.items())
         return f"<{self.key} {args}>" if args else f"<{self.key}>"
@@ -37,6 +40,9 @@ class Refusal:
     @property
     def key(self) -> str:
         return self.message.key
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, Args]]:
+        return (Refusal, (self.message.key, self.rule, self.message.args))
 
     def __repr__(self) -> str:
         return f"{self.message!r} {self.rule}".rstrip()

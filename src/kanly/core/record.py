@@ -127,9 +127,9 @@ def read(source: str | Path) -> Record:
     else:
         try:
             text = Path(source).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError) as error:
             raise BadRecord(f"cannot read the record '{source}': {reason(error)}") from error
-    rows = [parse_row(line, number) for number, line in enumerate(text.splitlines(), start=1)]
+    rows = [parse_row(line, number) for number, line in enumerate(lines(text), start=1)]
     if not rows:
         raise BadRecord("the record is empty; expected a header line")
     record = header(rows[0])
@@ -146,17 +146,23 @@ def read(source: str | Path) -> Record:
     return record
 
 
+def lines(text: str) -> list[str]:
+    """The lines of a record; only a line feed ends one, whatever a name may hold."""
+    return text.removesuffix("\n").split("\n") if text else []
+
+
 def reason(error: Exception) -> str:
     if isinstance(error, OSError):
         return error.strerror or type(error).__name__
-    return "it is not UTF-8 text"
+    return "it is not UTF-8 text" if isinstance(error, UnicodeDecodeError) else "no such path"
 
 
 def parse_row(line: str, number: int) -> dict[str, object]:
     try:
         row = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise BadRecord(f"line {number} of the record is not JSON ({error.msg})") from error
+    except (ValueError, RecursionError) as error:
+        why = error.msg if isinstance(error, json.JSONDecodeError) else "a value beyond all measure"
+        raise BadRecord(f"line {number} of the record is not JSON ({why})") from error
     if not isinstance(row, dict):
         raise BadRecord(f"line {number} of the record is not an object")
     return row
@@ -173,7 +179,7 @@ def header(row: dict[str, object]) -> Record:
         raise BadRecord(f"rules version {row.get('rules')}; this program plays version {RULES}")
     game, players, seed = row.get("game"), row.get("players"), row.get("seed")
     options, names = row.get("options"), row.get("names")
-    if not isinstance(game, str) or not isinstance(players, int):
+    if not isinstance(game, str) or type(players) is not int:
         raise BadRecord("the header needs 'game' (a name) and 'players' (a number)")
     if not isinstance(seed, int | str) or not isinstance(options, dict):
         raise BadRecord("the header needs 'seed' (a number or text) and 'options' (an object)")

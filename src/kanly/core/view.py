@@ -50,6 +50,9 @@ class View:
             }
         return data
 
+    def __reduce__(self) -> tuple[type[View], tuple[object, ...]]:
+        return (View, (self.seat, self.position, self.decision, self.asked))
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, View)

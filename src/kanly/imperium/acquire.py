@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.core.choice import Choice
 from kanly.imperium.choices import ACQUIRE, ASIDE, BUY, BUY_ASIDE, MARKET
 from kanly.imperium.decks import put_on_top
@@ -18,8 +20,9 @@ from kanly.imperium.tables.cards import (
 )
 from kanly.imperium.tables.tiles import SPACEPORT
 
-ROW_SIZE = 5
-ASIDE_DISCOUNT = 1
+TOP_DECK: Final = 4
+"""Turn flag: cards acquired in this Reveal turn may go on top of the deck."""
+ASIDE_DISCOUNT: Final = 1
 """Helena buys the card she set aside for 1 Persuasion less (IMP-LEAD-16)."""
 
 
@@ -42,9 +45,10 @@ def for_sale(game: Imperium) -> list[int]:
     return found
 
 
-def purchases(game: Imperium, seat: int, to_deck: bool) -> list[Choice]:
+def purchases(game: Imperium, seat: int) -> list[Choice]:
     """Every card the seat can pay for now."""
     persuasion = game.persuasion
+    to_deck = may_top_deck(game, seat)
     found: list[Choice] = []
     for card in for_sale(game):
         if price(game, card) <= persuasion:
@@ -71,7 +75,7 @@ def buy(game: Imperium, seat: int, choice: Choice) -> None:
 
 def free_choices(game: Imperium, seat: int, most: int) -> list[Choice]:
     """Cards of a cost of at most `most` that an effect may take (IMP-CARD-52)."""
-    places = 2 if to_deck_always(game, seat) else 1
+    places = 2 if may_top_deck(game, seat) else 1
     found: list[Choice] = []
     for card in for_sale(game):
         if CARDS[card].cost <= most:
@@ -82,8 +86,10 @@ def free_choices(game: Imperium, seat: int, most: int) -> list[Choice]:
     return found
 
 
-def to_deck_always(game: Imperium, seat: int) -> bool:
-    """Spaceport: whatever its owner acquires may go on top of the deck (IX-CARD-25)."""
+def may_top_deck(game: Imperium, seat: int) -> bool:
+    """Recruitment Mission in this Reveal turn, Spaceport always (IMP-CARD-54, IX-CARD-25)."""
+    if game.flags & TOP_DECK:
+        return True
     return game.ix is not None and game.ix.owns(seat, SPACEPORT)
 
 
@@ -113,7 +119,7 @@ def take_reserve(game: Imperium, seat: int, pile: int) -> None:
     """One copy of a Reserve card; nothing if the pile is empty (IMP-SPACE-13, -14)."""
     if not game.reserve[pile]:
         return
-    if to_deck_always(game, seat):
+    if may_top_deck(game, seat):
         game.stack.append((ASK_DESTINATION, seat, pile))
     else:
         take_copy(game, seat, pile, TO_DISCARD)

@@ -10,7 +10,7 @@ from kanly.core.game import Frame
 from kanly.imperium import decks, reveal
 from kanly.imperium.choices import AGENT, ROAM, SELL
 from kanly.imperium.conditions import ENEMY_THERE
-from kanly.imperium.effects import SOLARI, SPICE, WATER, Op, split
+from kanly.imperium.effects import SOLARI, SPICE, WATER, Effect, Op, split
 from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, LINE_UP, RUN
 from kanly.imperium.hagal import pay_controller
 from kanly.imperium.interpret import ENVOY, INFILTRATE
@@ -25,7 +25,7 @@ from kanly.imperium.tables.board import (
     WATER_BUYS,
 )
 from kanly.imperium.tables.cards import CARDS, Card
-from kanly.imperium.tables.factions import VISIT
+from kanly.imperium.tables.factions import ALLIANCE, BONUS, VISIT
 from kanly.imperium.tables.hagal import DIFFICULTIES
 from kanly.imperium.tables.ix import GUILD_ACCORD, ILESA
 from kanly.imperium.tables.leaders import ARIANA, HELENA, ILBAN, LEADERS, LETO
@@ -268,19 +268,40 @@ def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
         elif part.op not in MODIFIERS:
             parts.append(part)
     heeded = False
+    reaches = reaches_bonus(game, seat, space.faction, gained)
+    short = game.supply[seat] <= recruits(parts, space.faction if reaches else NO_FACTION)
     for part in parts:
+        heeded = heeded or reveal.HEEDS_INFLUENCE[part.id]
         if part.op == Op.HARVEST and game.leader[seat] != ARIANA:
             game.stack.append((RUN, seat, part.id, card.id))
+        elif part.op == Op.RECRUIT and short:
+            reveal.wait(game, part.id, card.id)
         else:
             reveal.offer(game, seat, part, card.id)
-            heeded = heeded or reveal.HEEDS_INFLUENCE[part.id]
-    if space.faction != NO_FACTION:
-        step = VISIT[space.faction][gained - 1].id
-        if heeded:
-            game.chips.append(step)
-            game.chips.append(card.id)
-        else:
-            game.stack.append((RUN, seat, step, card.id))
+    if space.faction == NO_FACTION:
+        return
+    step = VISIT[space.faction][gained - 1].id
+    waits = reaches and (short or BONUS[space.faction].op == Op.INTRIGUE)
+    if heeded or waits:
+        reveal.wait(game, step, card.id)
+    else:
+        game.stack.append((RUN, seat, step, card.id))
+
+
+def reaches_bonus(game: Imperium, seat: int, faction: int, gained: int) -> bool:
+    """Whether the Influence of the space brings the bonus at 4 (IMP-INFL-04)."""
+    return faction != NO_FACTION and 0 <= ALLIANCE - 1 - game.influence[seat * 4 + faction] < gained
+
+
+def recruits(parts: list[Effect], reached: int) -> int:
+    """Troops that the turn's effects and the bonus of a track reached would recruit.
+
+    If they may use up the supply, a Plot card that needs a troop from it may come in between.
+    """
+    total = sum(part.n for part in parts if part.op == Op.RECRUIT)
+    if reached != NO_FACTION and BONUS[reached].op == Op.RECRUIT:
+        total += BONUS[reached].n
+    return total
 
 
 # Selling melange ----------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ from kanly.core.scenario import (
 )
 from kanly.core.setup import Options, Setup
 from kanly.imperium import frames, recall, round_start, setup
-from kanly.imperium.choices import COLOURS, DO
+from kanly.imperium.choices import COLOURS
 from kanly.imperium.describe import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -111,7 +111,7 @@ AFTER_TURNS: Final = (COMBAT, MAKERS, RECALL, ENDGAME)
 
 HOLDERS: Final = [holders_name(mask) for mask in range(16)]
 FACTION_LIST: Final = list(FACTION_NAMES)
-EFFECT_NAMES: Final = [EFFECTS[effect].slug for effect in DO]
+EFFECT_NAMES: Final = [effect.slug for effect in EFFECTS]
 SOURCED_NAMES: Final = [f"{card}/{effect}" for card in CARD_NAMES for effect in EFFECT_NAMES]
 
 COLOUR: Final = name_of("colour", COLOUR_NAMES)
@@ -829,7 +829,7 @@ def arrange_turn(game: Imperium, given: Data) -> None:
     game.flags = sum(FLAGS[name] for name in names_in(given, "flags"))
     for name in names_in(given, "effects"):
         source, _, slug = name.rpartition("/")
-        effect = next(ident for ident in DO if EFFECTS[ident].slug == slug)
+        effect = EFFECT_NAMES.index(slug)
         game.chips += [effect, CARD_NAMES.index(source) if source else NOTHING]
 
 

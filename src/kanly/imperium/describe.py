@@ -11,7 +11,8 @@ from typing import Final
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.effects import EFFECTS, FACTION_NAMES, RESOURCE_NAMES
 from kanly.imperium.hagal import MARCHES
-from kanly.imperium.interpret import ENVOY, INFILTRATE, TO_DECK
+from kanly.imperium.acquire import TOP_DECK
+from kanly.imperium.interpret import ENVOY, INFILTRATE
 from kanly.imperium.position import HIDDEN, NOTHING, PHASE_NAMES, Imperium
 from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS
 from kanly.imperium.tables.conflicts import CONFLICTS
@@ -38,7 +39,7 @@ COLOUR_NAMES: Final = list(COLOURS)
 FLAGS: Final[dict[str, int]] = {
     "envoy": ENVOY,
     "infiltrate": INFILTRATE,
-    "to-deck": TO_DECK,
+    "to-deck": TOP_DECK,
     "marches": MARCHES,
 }
 

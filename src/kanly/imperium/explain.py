@@ -19,7 +19,8 @@ from kanly.imperium.choices import (
     V_PLAY,
     V_REVEAL,
 )
-from kanly.imperium.effects import FACTION_NAMES
+from kanly.imperium.conditions import holds
+from kanly.imperium.effects import EFFECTS, FACTION_NAMES, Cond, Condition
 from kanly.imperium.frames import (
     ASK_AGENT_EFFECTS,
     ASK_COMBAT,
@@ -129,6 +130,8 @@ def why_not_play(game: Imperium, seat: int, choice: Choice) -> Refusal:
         return Refusal(
             f"refuse-timing-{TIMING_KEYS[made.timing]}", TIMING_RULES[made.timing], about
         )
+    if game.stack[-1][0] == ASK_COMBAT and not game.fights(seat):
+        return Refusal("refuse-no-unit", "IMP-COMBAT-06", about)
     if not playable(game, seat, effect):
         return Refusal("refuse-condition", "IMP-INTR-08", about)
     return Refusal("refuse-timing-start", "IMP-CARD-29", about)
@@ -161,14 +164,32 @@ TIMING_RULES: Final = (
 def why_not_do(game: Imperium, seat: int, choice: Choice) -> Refusal:
     for at in range(0, len(game.chips), 2):
         if game.chips[at] == choice.a:
-            return Refusal("refuse-effect", "IMP-EFF-03")
+            condition = EFFECTS[choice.a].condition
+            met = condition is None or holds(game, seat, condition, game.chips[at + 1])
+            return Refusal("refuse-effect", "IMP-EFF-03" if met else why(condition))
     return Refusal("refuse-not-pending", "IMP-AGENT-14")
+
+
+def why(condition: Condition | None) -> str:
+    """The rule behind a condition that is not met."""
+    return "" if condition is None else CONDITION_RULES.get(condition.kind, "IMP-INTR-08")
+
+
+CONDITION_RULES: Final[dict[int, str]] = {
+    Cond.FREMEN_BOND: "IMP-EFF-21",
+    Cond.OTHER_BENE_GESSERIT: "IMP-EFF-21",
+    Cond.ALLIANCE: "IMP-INFL-22",
+    Cond.ANY_ALLIANCE: "IMP-INFL-22",
+    Cond.INFLUENCE: "IMP-INFL-23",
+}
 
 
 def why_not_deploy(game: Imperium, seat: int, choice: Choice) -> Refusal:
     if game.visited == NOTHING or not COMBAT_MASK >> game.visited & 1:
         return Refusal("refuse-no-combat-space", "IMP-DEPLOY-04")
-    most = max(0, troops.allowance(game, seat))
+    if not choice.a:
+        return Refusal("refuse-deploy-none", "IMP-DEPLOY-09")
+    most = max(0, min(troops.allowance(game, seat), game.garrison[seat]))
     return Refusal("refuse-deploy-limit", "IMP-DEPLOY-06", {"n": choice.a, "most": most})
 
 
@@ -186,7 +207,7 @@ def why_not_buy(game: Imperium, seat: int, choice: Choice) -> Refusal:
             return Refusal("refuse-not-for-sale", "IMP-ACQ-01", about)
         cost = price(game, card.id)
     if cost > game.persuasion:
-        return Refusal("refuse-price", "IMP-ACQ-04", {**about, "n": cost, "has": game.persuasion})
+        return Refusal("refuse-price", "IMP-ACQ-03", {**about, "n": cost, "has": game.persuasion})
     return Refusal("refuse-to-deck", "IMP-CARD-54", about)
 
 

@@ -35,7 +35,8 @@ ROUND_EFFECTS: Final = 20  # how many seats have had their Round Start abilities
 GAIN_TILE: Final = 21  # seat, tile, stack
 AFTER_COST: Final = 22  # seat, effect, source: what an arrow gives, with icons to decline
 LINE_UP: Final = 23  # seat, card, space: the effects of an Agent turn
-STEPS: Final = 24
+DISCARD_PLAYED: Final = 24  # seat, Intrigue card
+STEPS: Final = 25
 
 # Waiting ------------------------------------------------------------------------------------------
 ASK_LEADER: Final = ASK + 0  # all seats, secretly

@@ -19,7 +19,7 @@ from kanly.imperium import (
     technology,
     troops,
 )
-from kanly.imperium.acquire import free_choices, take_reserve
+from kanly.imperium.acquire import TOP_DECK, free_choices, take_reserve
 from kanly.imperium.choices import PLAY
 from kanly.imperium.conditions import copies_owned, holds, in_play
 from kanly.imperium.effects import EFFECTS, FREMEN, SOLARI, SPICE, WATER, Cost, Effect, Op, split
@@ -61,7 +61,6 @@ from kanly.imperium.tables.spaces import LOCATIONS, SPACES
 # Turn flags ---------------------------------------------------------------------------------------
 ENVOY: Final = 1
 INFILTRATE: Final = 2
-TO_DECK: Final = 4
 
 
 def run(game: Imperium, frame: Frame) -> None:
@@ -313,7 +312,7 @@ def discount(game: Imperium, seat: int, effect: Effect, source: int) -> None:
 
 
 def acquire_to_deck(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.flags |= TO_DECK
+    game.flags |= TOP_DECK
 
 
 # Troops -------------------------------------------------------------------------------------------

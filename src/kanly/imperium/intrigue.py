@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.core.choice import Choice
+from kanly.core.game import Frame
 from kanly.imperium import decks, technology
 from kanly.imperium.acquire import free_choices
 from kanly.imperium.choices import PLAY_INTRIGUE
 from kanly.imperium.conditions import holds
 from kanly.imperium.effects import Effect, Op, split
-from kanly.imperium.frames import RUN
+from kanly.imperium.frames import DISCARD_PLAYED, RUN
 from kanly.imperium.interpret import can_pay, goals_met, tracks_at_3
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
@@ -36,13 +37,18 @@ def play(game: Imperium, seat: int, card: int, effect: Effect) -> None:
     """Play a card: its effect, then the discard pile; some lie face up first (IMP-INTR-10, -11)."""
     if game.listener is not None:
         game.emit("play", seat=COLOUR[seat], card=f"intrigue-{INTRIGUES[card].slug}")
-    if any(part.op in LASTING for part in split(effect)):
-        game.intrigues[seat].remove(card)
-        game.lasting[seat].append(card)
-        decks.shown(game, seat, card)
-    else:
-        decks.discard_intrigue(game, seat, card)
+    game.intrigues[seat].remove(card)
+    game.lasting[seat].append(card)
+    decks.shown(game, seat, card)
+    if not any(part.op in LASTING for part in split(effect)):
+        game.stack.append((DISCARD_PLAYED, seat, card))
     game.stack.append((RUN, seat, effect.id, NOTHING))
+
+
+def discard_played(game: Imperium, frame: Frame) -> None:
+    """A card that was resolved goes to the discard pile; not before, so it cannot be redrawn."""
+    game.lasting[frame[1]].remove(frame[2])
+    game.intrigue_discard.append(frame[2])
 
 
 LASTING: Final = frozenset({Op.AT_REVEAL, Op.ON_WIN})

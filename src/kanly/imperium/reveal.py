@@ -96,8 +96,13 @@ def offer(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     ):
         game.stack.append((RUN, seat, effect.id, source))
     else:
-        game.chips.append(effect.id)
-        game.chips.append(source)
+        wait(game, effect.id, source)
+
+
+def wait(game: Imperium, effect: int, source: int) -> None:
+    """An effect waits until its player picks it."""
+    game.chips.append(effect)
+    game.chips.append(source)
 
 
 def gain(game: Imperium, house: int, resource: int, n: int) -> None:

@@ -14,6 +14,7 @@ from kanly.imperium import (
     frames,
     hagal,
     interpret,
+    intrigue,
     makers,
     questions,
     recall,
@@ -56,6 +57,7 @@ STEPS: Final[dict[int, Step]] = {
     frames.RESTORE_CHIPS:     reveal.restore_chips,
     frames.ROUND_EFFECTS:     round_start.round_effects,
     frames.GAIN_TILE:         technology.gain_tile,
+    frames.DISCARD_PLAYED:    intrigue.discard_played,
     frames.LINE_UP:           agent_turn.line_up_later,
     frames.AFTER_COST:        interpret.after_cost,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.imperium.effects import FACTION_NAMES
 from kanly.imperium.frames import RUN
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.factions import VISIT
@@ -63,7 +64,8 @@ def masterstroke(game: Imperium, seat: int) -> None:
     game.tokens[seat] = 0
     game.seen()
     if game.listener is not None:
-        game.emit("masterstroke", seat=COLOUR[seat])
+        shown = [f"faction-{FACTION_NAMES[faction]}" for faction in factions]
+        game.emit("masterstroke", seat=COLOUR[seat], faction=shown[0], other=shown[1])
     for faction in reversed(factions):
         game.stack.append((RUN, seat, VISIT[faction][0].id, NOTHING))
 

@@ -17,7 +17,7 @@ from kanly.imperium import (
     technology,
     troops,
 )
-from kanly.imperium.acquire import buy, purchases, to_deck_always
+from kanly.imperium.acquire import buy, purchases
 from kanly.imperium.choices import (
     CONTINUE,
     DEPLOY,
@@ -50,7 +50,7 @@ from kanly.imperium.frames import (
     RUN,
     START_TURN,
 )
-from kanly.imperium.interpret import ENVOY, INFILTRATE, TO_DECK, worthwhile
+from kanly.imperium.interpret import ENVOY, INFILTRATE, worthwhile
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.cards import CARDS
@@ -177,10 +177,10 @@ def answer_pass_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
     """A passed turn is neither Agent nor Reveal turn (IMP-CARD-31)."""
     if choice.verb == V_PASS:
         seat = frame[1]
-        game.stack.pop()  # the question of the turn itself
+        question = game.stack.index((ASK_TURN, seat, 0))
+        game.stack[question] = (NEXT_TURN, (seat + 1) % game.houses)
         if game.listener is not None:
             game.emit("pass-turn", seat=COLOUR[seat])
-        game.stack.append((NEXT_TURN, (seat + 1) % game.houses))
 
 
 # Pending effects ----------------------------------------------------------------------------------
@@ -222,8 +222,7 @@ def ask_reveal_effects(game: Imperium, frame: Frame) -> list[Decision]:
     done = True
     if game.chips:
         done = add_chips(game, seat, choices)
-    to_deck = bool(game.flags & TO_DECK) or to_deck_always(game, seat)
-    choices += purchases(game, seat, to_deck)
+    choices += purchases(game, seat)
     if game.intrigues[seat]:
         choices += intrigue.plays(game, seat, IN_TURN)
     if game.ix is not None:

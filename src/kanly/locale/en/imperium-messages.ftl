@@ -52,7 +52,7 @@ event-influence-up = { $seat } rises to { $at } Influence with { $faction-the }.
 event-influence-down = { $seat } falls to { $at } Influence with { $faction-the }.
 event-alliance = { $seat } takes the { $faction } Alliance.
 event-alliance-lost = { $seat } loses the { $faction } Alliance.
-event-masterstroke = { $seat } uses { ability-masterstroke }.
+event-masterstroke = { $seat } uses { ability-masterstroke }: { $faction } and { $other }.
 
 ## Events: troops and combat
 

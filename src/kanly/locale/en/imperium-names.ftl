@@ -1,4 +1,4 @@
-### Dune: Imperium, base game: the names of its components and the terms of its rules.
+### Dune: Imperium and Rise of Ix: the names of the components and the terms of the rules.
 ### Labels begin with a capital; terms are written as in the middle of a sentence.
 
 ## Starter cards
@@ -10,6 +10,7 @@ card-dune-the-desert-planet = Dune, the Desert Planet
 card-reconnaissance = Reconnaissance
 card-seek-allies = Seek Allies
 card-signet-ring = Signet Ring
+card-control-the-spice = Control the Spice
 
 ## Reserve cards
 
@@ -63,6 +64,38 @@ card-the-voice = The Voice
 card-thufir-hawat = Thufir Hawat
 card-worm-riders = Worm Riders
 
+## Imperium cards of Rise of Ix
+
+card-appropriate = Appropriate
+card-bounty-hunter = Bounty Hunter
+card-choam-delegate = CHOAM Delegate
+card-court-intrigue = Court Intrigue
+card-desert-ambush = Desert Ambush
+card-embedded-agent = Embedded Agent
+card-esmar-tuek = Esmar Tuek
+card-freighter-fleet = Freighter Fleet
+card-full-scale-assault = Full-Scale Assault
+card-guild-accord = Guild Accord
+card-guild-chief-administrator = Guild Chief Administrator
+card-imperial-bashar = Imperial Bashar
+card-imperial-shock-trooper = Imperial Shock Trooper
+card-in-the-shadows = In the Shadows
+card-ix-guild-compact = Ix-Guild Compact
+card-ixian-engineer = Ixian Engineer
+card-jamis = Jamis
+card-landing-rights = Landing Rights
+card-local-fence = Local Fence
+card-negotiated-withdrawal = Negotiated Withdrawal
+card-satellite-ban = Satellite Ban
+card-sayyadina = Sayyadina
+card-shai-hulud = Shai-Hulud
+card-spice-trader = Spice Trader
+card-treachery = Treachery
+card-truthsayer = Truthsayer
+card-water-peddler = Water Peddler
+card-web-of-power = Web of Power
+card-weirding-way = Weirding Way
+
 ## Intrigue cards
 
 intrigue-allied-armada = Allied Armada
@@ -100,6 +133,26 @@ intrigue-water-of-life = Water of Life
 intrigue-water-peddlers-union = Water Peddlers Union
 intrigue-windfall = Windfall
 
+## Intrigue cards of Rise of Ix
+
+intrigue-advanced-weaponry = Advanced Weaponry
+intrigue-blackmail = Blackmail
+intrigue-cannon-turrets = Cannon Turrets
+intrigue-cull = Cull
+intrigue-diversion = Diversion
+intrigue-expedite = Expedite
+intrigue-finesse = Finesse
+intrigue-glimpse-the-path = Glimpse the Path
+intrigue-grand-conspiracy = Grand Conspiracy
+intrigue-ixian-probe = Ixian Probe
+intrigue-machine-culture = Machine Culture
+intrigue-quid-pro-quo = Quid Pro Quo
+intrigue-second-wave = Second Wave
+intrigue-secret-forces = Secret Forces
+intrigue-strategic-push = Strategic Push
+intrigue-strongarm = Strongarm
+intrigue-war-chest = War Chest
+
 ## Conflict cards
 
 conflict-skirmish-a = Skirmish
@@ -121,6 +174,34 @@ conflict-battle-for-carthag = Battle for Carthag
 conflict-battle-for-imperial-basin = Battle for Imperial Basin
 conflict-grand-vision = Grand Vision
 
+## Conflict cards of Rise of Ix
+
+conflict-skirmish-ix-freighter-spice = Skirmish
+conflict-skirmish-ix-freighter-troop = Skirmish
+conflict-trade-monopoly = Trade Monopoly
+conflict-economic-supremacy = Economic Supremacy
+
+## Tech tiles
+
+tile-artillery = Artillery
+tile-chaumurky = Chaumurky
+tile-detonation-devices = Detonation Devices
+tile-disposal-facility = Disposal Facility
+tile-flagship = Flagship
+tile-holoprojectors = Holoprojectors
+tile-holtzman-engine = Holtzman Engine
+tile-invasion-ships = Invasion Ships
+tile-memocorders = Memocorders
+tile-minimic-film = Minimic Film
+tile-restricted-ordnance = Restricted Ordnance
+tile-shuttle-fleet = Shuttle Fleet
+tile-sonic-snoopers = Sonic Snoopers
+tile-spaceport = Spaceport
+tile-spy-satellites = Spy Satellites
+tile-training-drones = Training Drones
+tile-troop-transports = Troop Transports
+tile-windtraps = Windtraps
+
 ## Leaders
 
 leader-paul-atreides = Paul Atreides
@@ -131,6 +212,15 @@ leader-count-ilban-richese = Count Ilban Richese
 leader-helena-richese = Helena Richese
 leader-countess-ariana-thorvald = Countess Ariana Thorvald
 leader-earl-memnon-thorvald = Earl Memnon Thorvald
+
+## Leaders of Rise of Ix
+
+leader-archduke-armand-ecaz = Archduke Armand Ecaz
+leader-ilesa-ecaz = Ilesa Ecaz
+leader-princess-yuna-moritani = “Princess” Yuna Moritani
+leader-viscount-hundro-moritani = Viscount Hundro Moritani
+leader-tessia-vernius = Tessia Vernius
+leader-prince-rhombur-vernius = Prince Rhombur Vernius
 
 ## Leader abilities
 
@@ -150,6 +240,21 @@ ability-spice-addict = Spice Addict
 ability-hidden-reservoir = Hidden Reservoir
 ability-connections = Connections
 ability-spice-hoard = Spice Hoard
+
+## Leader abilities of Rise of Ix
+
+ability-coordination = Coordination
+ability-conscript = Conscript
+ability-one-step-ahead = One Step Ahead
+ability-guild-contacts = Guild Contacts
+ability-smuggling-operation = Smuggling Operation
+ability-final-delivery = Final Delivery
+ability-intelligence = Intelligence
+ability-couriers = Couriers
+ability-careful-observation = Careful Observation
+ability-duplicity = Duplicity
+ability-heavy-lasgun-cannons = Heavy Lasgun Cannons
+ability-ixian-technology = Ixian Technology
 
 ## Board spaces
 
@@ -175,6 +280,13 @@ space-sietch-tabr = Sietch Tabr
 space-imperial-basin = Imperial Basin
 space-hagga-basin = Hagga Basin
 space-the-great-flat = The Great Flat
+
+## Board spaces of Rise of Ix
+
+space-smuggling = Smuggling
+space-interstellar-shipping = Interstellar Shipping
+space-dreadnought = Dreadnought
+space-tech-negotiation = Tech Negotiation
 
 ## Factions
 
@@ -214,6 +326,15 @@ hagal-harvest-spice = Harvest Spice
 hagal-arrakeen-1p = Arrakeen
 hagal-arrakeen-2p = Arrakeen
 hagal-reshuffle = Reshuffle
+
+## House Hagal cards of Rise of Ix
+
+hagal-interstellar-shipping = Interstellar Shipping
+hagal-foldspace-or-interstellar-shipping = Foldspace / Interstellar Shipping
+hagal-smuggling-or-interstellar-shipping = Smuggling / Interstellar Shipping
+hagal-tech-negotiation = Tech Negotiation
+hagal-dreadnought-1p = Dreadnought
+hagal-dreadnought-2p = Dreadnought
 
 ## Solo difficulty
 
@@ -258,7 +379,14 @@ house-atreides = House Atreides
 house-harkonnen = House Harkonnen
 house-richese = House Richese
 house-thorvald = House Thorvald
+house-ecaz = House Ecaz
+house-moritani = House Moritani
+house-vernius = House Vernius
 house-hagal = House Hagal
+
+## Expansions
+
+expansion-ix = Rise of Ix
 
 ## Zones
 
@@ -300,6 +428,18 @@ term-score-marker = Score marker
 term-councilor-token = Councilor token
 term-first-player-marker = First Player marker
 term-baron-token = Baron Harkonnen token
+term-tech-tile = Tech tile
+    .many = Tech tiles
+term-freighter = Freighter
+    .many = Freighters
+term-dreadnought = dreadnought
+    .many = dreadnoughts
+term-negotiator = Negotiator
+    .many = Negotiators
+term-unit = unit
+    .many = units
+term-snooper = Snooper token
+    .many = Snooper tokens
 
 ## Terms: cards
 
@@ -347,6 +487,12 @@ term-opponent = opponent
 term-rival = Rival
 term-solo-game = solo game
 term-two-player-game = two-player game
+term-ix-board = Ix board
+term-shipping-track = shipping track
+term-dividends = Dividends
+term-infiltration = Infiltration
+term-unload = Unload
+term-epic-game = epic game
 
 ## Terms: verbs
 
@@ -360,3 +506,4 @@ term-acquire = acquire
 term-trash = trash
 term-discard = discard
 term-draw = draw
+term-commission = commission

@@ -52,7 +52,7 @@ event-influence-up = { $seat } monte à { $at } Influence sur { $faction-the }.
 event-influence-down = { $seat } descend à { $at } Influence sur { $faction-the }.
 event-alliance = { $seat } obtient l’Alliance avec { $faction-the }.
 event-alliance-lost = { $seat } perd l’Alliance avec { $faction-the }.
-event-masterstroke = { $seat } utilise { ability-masterstroke }.
+event-masterstroke = { $seat } utilise { ability-masterstroke } : { $faction } et { $other }.
 
 ## Events: troops and combat
 

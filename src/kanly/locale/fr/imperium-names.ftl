@@ -1,4 +1,4 @@
-### Dune: Imperium, base game: the names of its components and the terms of its rules.
+### Dune: Imperium and Rise of Ix: the names of the components and the terms of the rules.
 ### Labels begin with a capital; terms are written as in the middle of a sentence.
 ### "unofficial" above a name: our own translation, as the French rulebooks do not print one.
 
@@ -11,6 +11,7 @@ card-dune-the-desert-planet = Dune, la Planète des Sables
 card-reconnaissance = Reconnaissance
 card-seek-allies = À la Recherche d’Alliés
 card-signet-ring = Chevalière
+card-control-the-spice = Contrôler l’Épice
 
 ## Reserve cards
 
@@ -88,6 +89,60 @@ card-thufir-hawat = Thufir Hawat
 # unofficial
 card-worm-riders = Chevaucheurs de Vers
 
+## Imperium cards of Rise of Ix
+
+card-appropriate = Appropriation
+# unofficial
+card-bounty-hunter = Chasseur de Primes
+card-choam-delegate = Délégué de la CHOM
+card-court-intrigue = Intrigue de Cour
+# unofficial
+card-desert-ambush = Embuscade dans le Désert
+# unofficial
+card-embedded-agent = Agent Infiltré
+card-esmar-tuek = Esmar Tuek
+# unofficial
+card-freighter-fleet = Flotte de Cargos
+# unofficial
+card-full-scale-assault = Assaut Général
+# unofficial
+card-guild-accord = Accord avec la Guilde
+card-guild-chief-administrator = Administratrice en Chef de la Guilde
+card-imperial-bashar = Bashar Imperial
+# unofficial
+card-imperial-shock-trooper = Soldat de Choc Impérial
+# unofficial
+card-in-the-shadows = Dans l’Ombre
+# unofficial
+card-ix-guild-compact = Pacte entre Ix et la Guilde
+# unofficial
+card-ixian-engineer = Ingénieur Ixien
+# unofficial
+card-jamis = Jamis
+# unofficial
+card-landing-rights = Droits d’Atterrissage
+# unofficial
+card-local-fence = Receleur Local
+# unofficial
+card-negotiated-withdrawal = Retrait Négocié
+# unofficial
+card-satellite-ban = Interdiction des Satellites
+# unofficial
+card-sayyadina = Sayyadina
+# unofficial
+card-shai-hulud = Shai-Hulud
+# unofficial
+card-spice-trader = Négociant en Épice
+card-treachery = Traîtrise
+# unofficial
+card-truthsayer = Diseuse de Vérité
+# unofficial
+card-water-peddler = Marchand d’Eau
+# unofficial
+card-web-of-power = Toile du Pouvoir
+# unofficial
+card-weirding-way = Art Étrange
+
 ## Intrigue cards
 
 # unofficial
@@ -147,6 +202,42 @@ intrigue-water-peddlers-union = Syndicat des Marchands d’Eau
 # unofficial
 intrigue-windfall = Aubaine
 
+## Intrigue cards of Rise of Ix
+
+# unofficial
+intrigue-advanced-weaponry = Armement Avancé
+# unofficial
+intrigue-blackmail = Chantage
+# unofficial
+intrigue-cannon-turrets = Tourelles à Canons
+# unofficial
+intrigue-cull = Purge
+# unofficial
+intrigue-diversion = Diversion
+# unofficial
+intrigue-expedite = Livraison Accélérée
+# unofficial
+intrigue-finesse = Finesse
+# unofficial
+intrigue-glimpse-the-path = Entrevoir la Voie
+# unofficial
+intrigue-grand-conspiracy = Grande Conspiration
+# unofficial
+intrigue-ixian-probe = Sonde Ixienne
+# unofficial
+intrigue-machine-culture = Culture de la Machine
+# unofficial
+intrigue-quid-pro-quo = Donnant-Donnant
+intrigue-second-wave = Deuxième Vague
+# unofficial
+intrigue-secret-forces = Forces Secrètes
+# unofficial
+intrigue-strategic-push = Poussée Stratégique
+# unofficial
+intrigue-strongarm = Manière Forte
+# unofficial
+intrigue-war-chest = Trésor de Guerre
+
 ## Conflict cards
 
 # unofficial
@@ -184,6 +275,46 @@ conflict-battle-for-imperial-basin = Bataille pour le Bassin Impérial
 # unofficial
 conflict-grand-vision = Vision Grandiose
 
+## Conflict cards of Rise of Ix
+
+# unofficial
+conflict-skirmish-ix-freighter-spice = Escarmouche
+# unofficial
+conflict-skirmish-ix-freighter-troop = Escarmouche
+# unofficial
+conflict-trade-monopoly = Monopole Commercial
+# unofficial
+conflict-economic-supremacy = Suprématie Économique
+
+## Tech tiles
+
+# unofficial
+tile-artillery = Artillerie
+# unofficial
+tile-chaumurky = Chaumurky
+tile-detonation-devices = Engins de Détonation
+tile-disposal-facility = Centre de Stockage des Déchets
+tile-flagship = Navire Amiral
+# unofficial
+tile-holoprojectors = Holoprojecteurs
+tile-holtzman-engine = Moteur Holtzman
+tile-invasion-ships = Vaisseaux d’Invasion
+# unofficial
+tile-memocorders = Mémocordeurs
+# unofficial
+tile-minimic-film = Film Minimic
+tile-restricted-ordnance = Munitions en Accès Restreint
+# unofficial
+tile-shuttle-fleet = Flotte de Navettes
+tile-sonic-snoopers = Fouineurs Soniques
+# unofficial
+tile-spaceport = Astroport
+tile-spy-satellites = Satellites Espions
+tile-training-drones = Drones d’Entraînement
+tile-troop-transports = Transports de Troupes
+# unofficial
+tile-windtraps = Pièges à Vent
+
 ## Leaders
 
 leader-paul-atreides = Paul Atréides
@@ -195,6 +326,15 @@ leader-count-ilban-richese = Comte Ilban Richèse
 leader-helena-richese = Helena Richèse
 leader-countess-ariana-thorvald = Comtesse Ariana Thorvald
 leader-earl-memnon-thorvald = Comte Memnon Thorvald
+
+## Leaders of Rise of Ix
+
+leader-archduke-armand-ecaz = Archiduc Armand Ecaz
+leader-ilesa-ecaz = Ilesa Ecaz
+leader-princess-yuna-moritani = Princesse Yuna Moritani
+leader-viscount-hundro-moritani = Vicomte Hundro Moritani
+leader-tessia-vernius = Tessia Vernius
+leader-prince-rhombur-vernius = Prince Rhombur Vernius
 
 ## Leader abilities
 
@@ -230,6 +370,32 @@ ability-connections = Relations
 # unofficial
 ability-spice-hoard = Cache d’Épice
 
+## Leader abilities of Rise of Ix
+
+# unofficial
+ability-coordination = Coordination
+# unofficial
+ability-conscript = Conscription
+# unofficial
+ability-one-step-ahead = Un Coup d’Avance
+# unofficial
+ability-guild-contacts = Contacts à la Guilde
+# unofficial
+ability-smuggling-operation = Opération de Contrebande
+# unofficial
+ability-final-delivery = Livraison Finale
+ability-intelligence = Renseignement
+# unofficial
+ability-couriers = Courriers
+# unofficial
+ability-careful-observation = Observation Attentive
+# unofficial
+ability-duplicity = Duplicité
+# unofficial
+ability-heavy-lasgun-cannons = Canons Laser Lourds
+# unofficial
+ability-ixian-technology = Technologie Ixienne
+
 ## Board spaces
 
 space-conspire = Conspirer
@@ -258,6 +424,13 @@ space-imperial-basin = Bassin Impérial
     .of = du Bassin Impérial
 space-hagga-basin = Bassin de Hagga
 space-the-great-flat = La Grande Étendue
+
+## Board spaces of Rise of Ix
+
+space-smuggling = Contrebande
+space-interstellar-shipping = Expédition Interstellaire
+space-dreadnought = Cuirassé
+space-tech-negotiation = Négociation de Technologie
 
 ## Factions
 
@@ -297,6 +470,15 @@ hagal-harvest-spice = Récolte d’Épice
 hagal-arrakeen-1p = Arrakeen
 hagal-arrakeen-2p = Arrakeen
 hagal-reshuffle = Remélangez
+
+## House Hagal cards of Rise of Ix
+
+hagal-interstellar-shipping = Expédition Interstellaire
+hagal-foldspace-or-interstellar-shipping = Espace Plissé / Expédition Interstellaire
+hagal-smuggling-or-interstellar-shipping = Contrebande / Expédition Interstellaire
+hagal-tech-negotiation = Négociation de Technologie
+hagal-dreadnought-1p = Cuirassé
+hagal-dreadnought-2p = Cuirassé
 
 ## Solo difficulty
 
@@ -347,7 +529,17 @@ house-harkonnen = Maison Harkonnen
 house-richese = Maison Richèse
 # unofficial
 house-thorvald = Maison Thorvald
+# unofficial
+house-ecaz = Maison Ecaz
+# unofficial
+house-moritani = Maison Moritani
+# unofficial
+house-vernius = Maison Vernius
 house-hagal = Maison Hagal
+
+## Expansions
+
+expansion-ix = L’Avènement d’Ix
 
 ## Zones
 
@@ -389,6 +581,18 @@ term-score-marker = marqueur Score
 term-councilor-token = jeton Conseiller
 term-first-player-marker = marqueur Premier Joueur
 term-baron-token = jeton Baron Harkonnen
+term-tech-tile = tuile Technologie
+    .many = tuiles Technologie
+term-freighter = Cargo
+    .many = Cargos
+term-dreadnought = cuirassé
+    .many = cuirassés
+term-negotiator = Négociateur
+    .many = Négociateurs
+term-unit = unité
+    .many = unités
+term-snooper = jeton Fouineur
+    .many = jetons Fouineur
 
 ## Terms: cards
 
@@ -436,6 +640,12 @@ term-opponent = adversaire
 term-rival = Rival
 term-solo-game = partie solo
 term-two-player-game = partie à deux joueurs
+term-ix-board = plateau Ix
+term-shipping-track = piste d’Expédition
+term-dividends = Dividendes
+term-infiltration = Infiltration
+term-unload = Décharger
+term-epic-game = Partie Épique
 
 ## Terms: verbs
 
@@ -449,3 +659,4 @@ term-acquire = acquérir
 term-trash = détruire
 term-discard = défausser
 term-draw = piocher
+term-commission = mettre en service

@@ -52,7 +52,7 @@ event-influence-up = { $faction }に対する{ $seat }の影響力が{ $at }に�
 event-influence-down = { $faction }に対する{ $seat }の影響力が{ $at }に下がった。
 event-alliance = { $seat }が{ $faction }と同盟を結んだ。
 event-alliance-lost = { $seat }が{ $faction }との同盟を失った。
-event-masterstroke = { $seat }が〈{ ability-masterstroke }〉を使用した。
+event-masterstroke = { $seat }が〈{ ability-masterstroke }〉を使用した（{ $faction }と{ $other }）。
 
 ## Events: troops and combat
 

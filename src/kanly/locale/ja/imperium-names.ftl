@@ -1,5 +1,6 @@
-### Dune: Imperium, base game: the names of its components and the terms of its rules.
-### "unofficial" above a name: our own translation, as the Japanese rulebook does not print one.
+### Dune: Imperium and Rise of Ix: the names of the components and the terms of the rules.
+### "unofficial" above a name: our own translation, as the Japanese rulebook does not print one;
+### Rise of Ix has no Japanese rulebook.
 
 ## Starter cards
 
@@ -10,6 +11,8 @@ card-dune-the-desert-planet = デューン砂の惑星
 card-reconnaissance = 予備偵察
 card-seek-allies = 手を組む
 card-signet-ring = 公家の指輪
+# unofficial
+card-control-the-spice = 香料の支配
 
 ## Reserve cards
 
@@ -90,6 +93,67 @@ card-thufir-hawat = スフィル・ハワト
 # unofficial
 card-worm-riders = 砂虫の乗り手
 
+## Imperium cards of Rise of Ix
+
+# unofficial
+card-appropriate = 接収
+# unofficial
+card-bounty-hunter = 賞金稼ぎ
+# unofficial
+card-choam-delegate = CHOAM公社の代表
+# unofficial
+card-court-intrigue = 宮廷の陰謀
+# unofficial
+card-desert-ambush = 砂漠の伏兵
+# unofficial
+card-embedded-agent = 潜伏工作員
+# unofficial
+card-esmar-tuek = エスマー・トゥエク
+# unofficial
+card-freighter-fleet = 貨物船団
+# unofficial
+card-full-scale-assault = 総攻撃
+# unofficial
+card-guild-accord = 宇宙協会との協定
+# unofficial
+card-guild-chief-administrator = 宇宙協会の主席管理官
+# unofficial
+card-imperial-bashar = 帝国のバシャール
+# unofficial
+card-imperial-shock-trooper = 帝国突撃兵
+# unofficial
+card-in-the-shadows = 影に潜む
+# unofficial
+card-ix-guild-compact = イックスと宇宙協会の盟約
+# unofficial
+card-ixian-engineer = イックスの技師
+# unofficial
+card-jamis = ジャミス
+# unofficial
+card-landing-rights = 着陸権
+# unofficial
+card-local-fence = 地元の故買屋
+# unofficial
+card-negotiated-withdrawal = 交渉による撤退
+# unofficial
+card-satellite-ban = 衛星の禁止
+# unofficial
+card-sayyadina = サイヤディナ
+# unofficial
+card-shai-hulud = シャイー・フルード
+# unofficial
+card-spice-trader = 香料商人
+# unofficial
+card-treachery = 背信
+# unofficial
+card-truthsayer = 読真師
+# unofficial
+card-water-peddler = 水売り
+# unofficial
+card-web-of-power = 権力の網
+# unofficial
+card-weirding-way = 超常の技
+
 ## Intrigue cards
 
 # unofficial
@@ -151,6 +215,43 @@ intrigue-water-peddlers-union = 水売り組合
 # unofficial
 intrigue-windfall = 思わぬ実入り
 
+## Intrigue cards of Rise of Ix
+
+# unofficial
+intrigue-advanced-weaponry = 先進兵器
+# unofficial
+intrigue-blackmail = 脅迫
+# unofficial
+intrigue-cannon-turrets = 砲塔
+# unofficial
+intrigue-cull = 間引き
+# unofficial
+intrigue-diversion = 陽動
+# unofficial
+intrigue-expedite = 迅速な配送
+# unofficial
+intrigue-finesse = 手練
+# unofficial
+intrigue-glimpse-the-path = 道を垣間見る
+# unofficial
+intrigue-grand-conspiracy = 大いなる陰謀
+# unofficial
+intrigue-ixian-probe = イックスの探査機
+# unofficial
+intrigue-machine-culture = 機械文化
+# unofficial
+intrigue-quid-pro-quo = 交換条件
+# unofficial
+intrigue-second-wave = 第二波
+# unofficial
+intrigue-secret-forces = 秘密部隊
+# unofficial
+intrigue-strategic-push = 戦略的攻勢
+# unofficial
+intrigue-strongarm = 力ずく
+# unofficial
+intrigue-war-chest = 軍資金
+
 ## Conflict cards
 
 # unofficial
@@ -189,6 +290,56 @@ conflict-battle-for-imperial-basin = 帝国盆地争奪戦
 # unofficial
 conflict-grand-vision = 大いなる幻視
 
+## Conflict cards of Rise of Ix
+
+# unofficial
+conflict-skirmish-ix-freighter-spice = 小競り合い
+# unofficial
+conflict-skirmish-ix-freighter-troop = 小競り合い
+# unofficial
+conflict-trade-monopoly = 交易独占
+# unofficial
+conflict-economic-supremacy = 経済的覇権
+
+## Tech tiles
+
+# unofficial
+tile-artillery = 砲兵隊
+# unofficial
+tile-chaumurky = チャウマーキー
+# unofficial
+tile-detonation-devices = 起爆装置
+# unofficial
+tile-disposal-facility = 廃棄施設
+# unofficial
+tile-flagship = 旗艦
+# unofficial
+tile-holoprojectors = ホログラム投影機
+# unofficial
+tile-holtzman-engine = ホルツマン機関
+# unofficial
+tile-invasion-ships = 侵攻艦
+# unofficial
+tile-memocorders = 記憶記録器
+# unofficial
+tile-minimic-film = ミニミック・フィルム
+# unofficial
+tile-restricted-ordnance = 規制兵器
+# unofficial
+tile-shuttle-fleet = シャトル船団
+# unofficial
+tile-sonic-snoopers = 音波探知機
+# unofficial
+tile-spaceport = 宇宙港
+# unofficial
+tile-spy-satellites = 偵察衛星
+# unofficial
+tile-training-drones = 訓練用ドローン
+# unofficial
+tile-troop-transports = 部隊輸送艦
+# unofficial
+tile-windtraps = 風捕器
+
 ## Leaders
 
 leader-paul-atreides = パウル・アトレイデ
@@ -200,6 +351,21 @@ leader-count-ilban-richese = イルバン・リチェス伯爵
 leader-helena-richese = ヘレナ・リチェス
 leader-countess-ariana-thorvald = アリアナ・トールヴァルド伯爵夫人
 leader-earl-memnon-thorvald = メムノン・トールヴァルド伯爵
+
+## Leaders of Rise of Ix
+
+# unofficial
+leader-archduke-armand-ecaz = アルマン・エカズ大公
+# unofficial
+leader-ilesa-ecaz = イレサ・エカズ
+# unofficial
+leader-princess-yuna-moritani = 「プリンセス」ユナ・モリタニ
+# unofficial
+leader-viscount-hundro-moritani = フンドロ・モリタニ子爵
+# unofficial
+leader-tessia-vernius = テッシア・ヴェルニウス
+# unofficial
+leader-prince-rhombur-vernius = ロンバー・ヴェルニウス公子
 
 ## Leader abilities
 
@@ -230,6 +396,33 @@ ability-connections = 人脈
 # unofficial
 ability-spice-hoard = 香料の備蓄
 
+## Leader abilities of Rise of Ix
+
+# unofficial
+ability-coordination = 連携
+# unofficial
+ability-conscript = 徴兵
+# unofficial
+ability-one-step-ahead = 一歩先
+# unofficial
+ability-guild-contacts = 宇宙協会の伝手
+# unofficial
+ability-smuggling-operation = 密輸稼業
+# unofficial
+ability-final-delivery = 最終納品
+# unofficial
+ability-intelligence = 諜報
+# unofficial
+ability-couriers = 急使
+# unofficial
+ability-careful-observation = 入念な観察
+# unofficial
+ability-duplicity = 二枚舌
+# unofficial
+ability-heavy-lasgun-cannons = 重ラスガン砲
+# unofficial
+ability-ixian-technology = イックスの技術
+
 ## Board spaces
 
 space-conspire = 嘆願
@@ -254,6 +447,17 @@ space-sietch-tabr = タブルのシーチ
 space-imperial-basin = 帝国盆地
 space-hagga-basin = ハッガ盆地
 space-the-great-flat = 大平原
+
+## Board spaces of Rise of Ix
+
+# unofficial
+space-smuggling = 密輸
+# unofficial
+space-interstellar-shipping = 星間輸送
+# unofficial
+space-dreadnought = 弩級戦艦
+# unofficial
+space-tech-negotiation = 技術交渉
 
 ## Factions
 
@@ -289,6 +493,21 @@ hagal-harvest-spice = 香料の収穫
 hagal-arrakeen-1p = アラキーン
 hagal-arrakeen-2p = アラキーン
 hagal-reshuffle = シャッフル
+
+## House Hagal cards of Rise of Ix
+
+# unofficial
+hagal-interstellar-shipping = 星間輸送
+# unofficial
+hagal-foldspace-or-interstellar-shipping = 宇宙航路／星間輸送
+# unofficial
+hagal-smuggling-or-interstellar-shipping = 密輸／星間輸送
+# unofficial
+hagal-tech-negotiation = 技術交渉
+# unofficial
+hagal-dreadnought-1p = 弩級戦艦
+# unofficial
+hagal-dreadnought-2p = 弩級戦艦
 
 ## Solo difficulty
 
@@ -335,7 +554,18 @@ house-harkonnen = 公家ハルコンネン
 house-richese = 公家リチェス
 # unofficial
 house-thorvald = 公家トールヴァルド
+# unofficial
+house-ecaz = 公家エカズ
+# unofficial
+house-moritani = 公家モリタニ
+# unofficial
+house-vernius = 公家ヴェルニウス
 house-hagal = 公家ハイガル
+
+## Expansions
+
+# unofficial
+expansion-ix = ライズ・オブ・イックス
 
 ## Zones
 
@@ -377,6 +607,18 @@ term-score-marker = 点数マーカー
 term-councilor-token = 議員マーカー
 term-first-player-marker = 筆頭公家マーカー
 term-baron-token = ハルコンネン男爵トークン
+# unofficial
+term-tech-tile = 技術タイル
+# unofficial
+term-freighter = 貨物船
+# unofficial
+term-dreadnought = 弩級戦艦
+# unofficial
+term-negotiator = 交渉人
+# unofficial
+term-unit = ユニット
+# unofficial
+term-snooper = 探知機トークン
 
 ## Terms: cards
 
@@ -424,6 +666,18 @@ term-opponent = 他プレイヤー
 term-rival = ライバル
 term-solo-game = ソロゲーム
 term-two-player-game = 2人ゲーム
+# unofficial
+term-ix-board = イックス・ボード
+# unofficial
+term-shipping-track = 輸送トラック
+# unofficial
+term-dividends = 配当
+# unofficial
+term-infiltration = 潜入
+# unofficial
+term-unload = 荷下ろし
+# unofficial
+term-epic-game = エピック・ゲーム
 
 ## Terms: verbs
 
@@ -437,3 +691,5 @@ term-acquire = 獲得
 term-trash = 破棄
 term-discard = 捨てる
 term-draw = 引く
+# unofficial
+term-commission = 就役

@@ -8,6 +8,8 @@ from typing import Final
 from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES, Effect, Op
 from kanly.words.words import Words
 
+Amount = Callable[[Words, Effect], str]
+
 ALL_FACTIONS: Final = (1 << len(FACTION_NAMES)) - 1
 
 
@@ -33,10 +35,6 @@ def resource(words: Words, effect: Effect) -> str:
     return words.say(f"amount-{RESOURCE_NAMES[effect.arg]}", n=effect.n)
 
 
-def points(words: Words, effect: Effect) -> str:
-    return words.say("amount-vp", n=effect.n)
-
-
 def influence(words: Words, effect: Effect) -> str:
     return words.say("amount-influence", n=effect.n, faction=f"faction-{FACTION_NAMES[effect.arg]}")
 
@@ -54,8 +52,9 @@ def influence_any(words: Words, effect: Effect) -> str:
     return words.fill("amount-influence-one-of", n=effect.n, factions=factions)
 
 
-def influence_behind(words: Words, effect: Effect) -> str:
-    return words.say("amount-influence-behind", n=effect.n)
+def plain(key: str) -> Amount:
+    """An amount that its number says in full."""
+    return lambda words, effect: words.say(key, n=effect.n)
 
 
 def influence_each(words: Words, effect: Effect) -> str:
@@ -66,12 +65,16 @@ def influence_different(words: Words, effect: Effect) -> str:
     return words.say("amount-influence-different", n=effect.parts[0].n, factions=effect.n)
 
 
-AMOUNTS: Final[dict[int, Callable[[Words, Effect], str]]] = {
+AMOUNTS: Final[dict[int, Amount]] = {
     Op.GAIN: resource,
-    Op.VP: points,
+    Op.VP: plain("amount-vp"),
+    Op.VP_PER_LOW_TRACK: plain("amount-vp-per-low-track"),
     Op.INFLUENCE: influence,
     Op.INFLUENCE_ANY: influence_any,
-    Op.INFLUENCE_BEHIND: influence_behind,
+    Op.INFLUENCE_BEHIND: plain("amount-influence-behind"),
+    Op.INFLUENCE_AGENTS: plain("amount-influence-agents"),
+    Op.INFLUENCE_VISITED: plain("amount-influence-visited"),
+    Op.INFLUENCE_SNOOPED: plain("amount-influence-snooped"),
     Op.ALL: influence_each,
     Op.CHOOSE: influence_different,
 }

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.imperium.effects import FACTION_NAMES, FREMEN, Effect, Op, influence
+from kanly.imperium.effects import FACTION_NAMES, Effect, Op, influence
+from kanly.imperium.tables.board import LOCATION
 from kanly.imperium.tables.cards import NOT_SOLD, RESERVE, Card
 from kanly.imperium.tables.conflicts import NO_LOCATION, Conflict
-from kanly.imperium.tables.intrigues import ENDGAME, TIMING_NAMES, Intrigue
+from kanly.imperium.tables.intrigues import NEVER, TIMING_NAMES, Intrigue
 from kanly.imperium.tables.leaders import Leader
 from kanly.imperium.tables.spaces import (
     CONTROL_GAIN,
     ICON_NAMES,
-    LOCATION,
     LOCATIONS,
     NO_FACTION,
     SELL_TABLE,
@@ -25,9 +25,9 @@ from kanly.words.imperium.costs import prices
 from kanly.words.imperium.writer import text
 from kanly.words.words import Words, capital
 
-PILES: Final = ("starter", "reserve", "imperium")
+PILES: Final = ("starter", "reserve", "imperium", "imperium", "starter")
 PLACES: Final = ("first", "second", "third")
-LEADS: Final = ("", "timing-turn-start", "timing-before-agent", "", "timing-victory", "")
+LEADS: Final = ("", "timing-turn-start", "timing-before-agent", "", "timing-victory", "", "", "")
 """What stands before the text of an Intrigue card, by timing."""
 
 
@@ -54,12 +54,10 @@ def card(words: Words, made: Card) -> Entry:
 
 
 def intrigue(words: Words, made: Intrigue) -> Entry:
-    """An Intrigue card; one that has a second use at the end of the game has a second text."""
-    kind = TIMING_NAMES[made.timing]
-    texts = [Fact(kind, words.name(f"type-{kind}"), text(words, made.effect, LEADS[made.timing]))]
-    if made.timing != ENDGAME:
-        endgame = TIMING_NAMES[ENDGAME]
-        texts.append(Fact(endgame, words.name(f"type-{endgame}"), text(words, made.endgame)))
+    """An Intrigue card; one that may be played at two moments has two texts."""
+    texts = [use(words, made.timing, made.effect)]
+    if made.other_timing != NEVER:
+        texts.append(use(words, made.other_timing, made.other_effect))
     facts = (fact(words, "copies", str(made.copies)),)
     name = words.name(f"intrigue-{made.slug}")
     return entry(words, "intrigue", made.slug, name, facts, tuple(texts))
@@ -116,10 +114,16 @@ def entry_cost(words: Words, made: Space) -> str:
 
 
 def requirement(words: Words, made: Space) -> str:
-    if not made.needs_fremen:
+    if not made.needs:
         return ""
-    fremen = f"faction-{FACTION_NAMES[FREMEN]}"
-    return capital(words.say("board-requirement", n=made.needs_fremen, faction=fremen))
+    faction = f"faction-{FACTION_NAMES[made.needs_faction]}"
+    return capital(words.say("board-requirement", n=made.needs, faction=faction))
+
+
+def use(words: Words, timing: int, effect: Effect) -> Fact:
+    """What an Intrigue card does at one of its moments."""
+    kind = TIMING_NAMES[timing]
+    return Fact(kind, words.name(f"type-{kind}"), text(words, effect, LEADS[timing]))
 
 
 def traits(words: Words, made: Space) -> str:

@@ -18,6 +18,10 @@ def cost(words: Words, paid: Cost) -> Phrase:
         ("trash", paid.trash),
         ("influence", paid.influence),
         ("troops", paid.troops),
+        ("discard", paid.discard),
+        ("units", paid.units),
+        ("lose-troop", paid.lose_troop),
+        ("bottom", paid.bottom),
     ):
         if n:
             parts.append(phrase(words, DO, f"cost-{key}", {"n": n}))

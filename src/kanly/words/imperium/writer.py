@@ -9,6 +9,7 @@ A box is made of effects, each a phrase (`one`); phrases of the same mood are jo
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final
 
 from kanly.core.message import Message
@@ -18,8 +19,10 @@ from kanly.words.imperium.amounts import amount, is_amount
 from kanly.words.imperium.conditions import TITLES, condition
 from kanly.words.imperium.costs import cost
 from kanly.words.imperium.phrases import DO, PLUS, TELL, Phrase, filled, grouped, joined, phrase
-from kanly.words.imperium.vocabulary import VOCABULARY
+from kanly.words.imperium.vocabulary import VOCABULARY, Word
 from kanly.words.words import Words, capital
+
+Joint = Callable[[Words, Effect], Phrase]
 
 
 def text(words: Words, effect: Effect, lead: str = "") -> str:
@@ -38,9 +41,12 @@ def clause(words: Words, effect: Effect) -> str:
 def title(words: Words, effect: Effect) -> str:
     """The effect as something to choose: one clause, with a capital and no full stop."""
     word = VOCABULARY.get(effect.op)
-    if word is None:
-        return capital(clause(words, effect))
-    return capital(words.message(Message(word.key(effect), word.args(effect)), "do"))
+    return capital(clause(words, effect) if word is None else to_do(words, effect, word))
+
+
+def to_do(words: Words, effect: Effect, word: Word) -> str:
+    """The effect as it reads once chosen: 'trash a card', not 'you may trash a card'."""
+    return words.message(Message(word.key(effect), word.args(effect)), "do")
 
 
 def whole(words: Words, effect: Effect) -> Phrase:
@@ -57,14 +63,14 @@ def phrases(words: Words, effect: Effect) -> list[Phrase]:
     adding = any(part.op in (Op.PERSUASION, Op.SWORDS) for part in parts)
     found: list[Phrase] = []
     gained: list[str] = []
-    for part in parts:
+    for part, same in groupby(parts):
         if adding and part.op == Op.GAIN:
             found.append(added(words, part))
         elif is_amount(part):
             gained.append(amount(words, part))
         else:
             found += gains(words, gained)
-            found.append(one(words, part))
+            found.append(repeated(words, one(words, part), len(list(same))))
             gained = []
     return found + gains(words, gained)
 
@@ -79,6 +85,17 @@ def gains(words: Words, amounts: list[str]) -> list[Phrase]:
 def added(words: Words, effect: Effect) -> Phrase:
     """'+1 spice': a resource that stands beside Persuasion or swords is written as they are."""
     return phrase(words, PLUS, f"bonus-{RESOURCE_NAMES[effect.arg]}", {"n": effect.n})
+
+
+def repeated(words: Words, said: Phrase, n: int) -> Phrase:
+    """'move your Freighter twice', for icons printed side by side."""
+    if n == 1:
+        return said
+    return Phrase(
+        words.fill("effect-times", effect=said.text, n=n),
+        words.fill("effect-times", effect=said.linked, n=n),
+        said.mood,
+    )
 
 
 def one(words: Words, effect: Effect) -> Phrase:
@@ -130,15 +147,15 @@ def option(words: Words, effect: Effect) -> str:
     """An option; one with a cost needs no second colon: 'pay 2 spice and draw 1 card'."""
     if effect.op == Op.PAY and phrases(words, effect.parts[0])[0].mood == DO:
         return pay(words, effect, "effect-pay-option").text
-    return clause(words, effect)
+    word = VOCABULARY.get(effect.op)
+    return clause(words, effect) if word is None else to_do(words, effect, word)
 
 
-def later(words: Words, effect: Effect) -> Phrase:
-    return filled(words, TELL, "effect-at-reveal", effect=clause(words, effect.parts[0]))
-
-
-def later_here(words: Words, effect: Effect) -> Phrase:
-    return filled(words, TELL, "effect-here-at-reveal", effect=clause(words, effect.parts[0]))
+def around(key: str) -> Joint:
+    """A message around the one part of an effect."""
+    return lambda words, effect: filled(
+        words, TELL, key, effect=clause(words, effect.parts[0])
+    )
 
 
 def sell(words: Words, effect: Effect) -> Phrase:
@@ -146,13 +163,15 @@ def sell(words: Words, effect: Effect) -> Phrase:
     return filled(words, TELL, "effect-sell", rows=words.listed("or", rows))
 
 
-JOINTS: Final[dict[int, Callable[[Words, Effect], Phrase]]] = {
+JOINTS: Final[dict[int, Joint]] = {
     Op.ALL: whole,
     Op.PAY: pay,
     Op.IF: if_then,
     Op.CHOOSE: choose,
-    Op.AT_REVEAL: later,
-    Op.HERE_AT_REVEAL: later_here,
+    Op.AT_REVEAL: around("effect-at-reveal"),
+    Op.HERE_AT_REVEAL: around("effect-here-at-reveal"),
     Op.SELL: sell,
+    Op.MAY: around("effect-may"),
+    Op.ON_WIN: around("effect-on-win"),
 }
 """Words that join other effects, or a table, into a phrase."""

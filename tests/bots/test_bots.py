@@ -6,9 +6,11 @@ import pytest
 
 from kanly import bots
 from kanly.bots.greedy import Judge
+from kanly.core.decision import Decision
 from kanly.core.errors import UnknownName
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
+from kanly.imperium.position import Imperium
 from tests.bots.play import moments, play, seats, table
 
 NAMES = list(bots.BOTS)
@@ -43,6 +45,16 @@ def test_a_bot_plays_alone_at_every_difficulty(name: str, difficulty: str) -> No
     game = table(1, 3, options)
     play(game, seats([name]))
     assert game.over
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_bot_plays_rise_of_ix(name: str, players: int) -> None:
+    for seed in range(3):
+        options: Options = {"ix": True, "epic": players > 2 and seed == 0}
+        game = table(players, seed, options)
+        play(game, seats([name] * players, seed))
+        assert game.result is not None
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -119,14 +131,28 @@ def test_a_choice_depends_on_nothing_its_seat_cannot_see(name: str, players: int
         assert seen is unseen
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_greedy_is_not_swayed_by_what_was_dealt_to_fill_in_the_unknown(players: int) -> None:
-    leaders = ["count-ilban-richese", "countess-ariana-thorvald", "paul-atreides"]
-    options: dict[int, Options] = {1: {"rolling-row": True}, 3: {"leaders": leaders}}
-    for game, decision in moments(players, 20 + players, every=3, options=options.get(players)):
-        view = game.view(decision.seat)
-        worths = [
-            [round(worth, 9) for worth in Judge(view.sample(seeded(deal)), decision).worths()]
-            for deal in range(3)
-        ]
+WHO_DRAWS = ["count-ilban-richese", "countess-ariana-thorvald", "paul-atreides"]
+TABLES: list[tuple[int, Options]] = [
+    (1, {"rolling-row": True}),
+    (2, {}),
+    (3, {"leaders": WHO_DRAWS}),
+    (4, {}),
+    (1, {"ix": True}),
+    (4, {"ix": True}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_greedy_is_not_swayed_by_what_was_dealt_to_fill_in_the_unknown(
+    players: int, options: Options
+) -> None:
+    for game, decision in moments(players, 20 + players, every=3, options=options):
+        worths = [dealt_worths(game, decision, deal) for deal in range(3)]
         assert worths[0] == worths[1] == worths[2]
+
+
+def dealt_worths(game: Imperium, decision: Decision, deal: int) -> list[float]:
+    """The worth of each choice on one of the positions that the seat cannot tell apart."""
+    sample = game.view(decision.seat).sample(seeded(deal))
+    assert isinstance(sample, Imperium)
+    return [round(worth, 9) for worth in Judge(sample, decision).worths()]

@@ -141,7 +141,7 @@ def test_it_trashes_the_card_it_needs_least() -> None:
 def test_it_discards_the_card_it_needs_least() -> None:
     game = arranged(
         turn="blue",
-        red={"hand": ["signet-ring", "diplomacy", "dagger", "dagger"]},
+        red={"hand": ["signet-ring", "stilgar", "dagger", "dagger"]},
         blue={"hand": ["reverend-mother-mohiam"], "play": ["bene-gesserit-sister"]},
     )
     game.apply(1, "agent reverend-mother-mohiam wealth")

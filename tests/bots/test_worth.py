@@ -7,8 +7,8 @@ from math import isfinite
 import pytest
 
 from kanly.bots import fight, tracks
+from kanly.bots.valuer import CHANCE, LATER, NOW, best_baskets, rounds_left
 from kanly.bots.weights import DEFAULT
-from kanly.bots.valuer import best_baskets, rounds_left
 from kanly.bots.worth import Valuer
 from kanly.imperium.effects import (
     ANY,
@@ -18,6 +18,7 @@ from kanly.imperium.effects import (
     SOLARI,
     SPICE,
     WATER,
+    Cond,
     Effect,
     Op,
     choose,
@@ -31,11 +32,12 @@ from kanly.imperium.effects import (
     recruit,
     spice,
     swords,
+    tech,
     vp,
     when,
 )
 from kanly.imperium.position import NOBODY, Imperium
-from kanly.imperium.tables import cards, conflicts, intrigues
+from kanly.imperium.tables import cards, conflicts, intrigues, tiles
 from tests.bots.play import moments, table
 
 SEAT = 1
@@ -92,9 +94,14 @@ def test_a_victory_point_is_the_unit(game: Imperium) -> None:
     assert now(game, vp(2)) == 2
 
 
+def test_every_word_and_condition_of_the_language_has_a_worth() -> None:
+    assert len(NOW) == len(LATER) == Op.COUNT
+    assert len(CHANCE) == len(Cond.NAMES)
+
+
 def test_every_effect_of_the_game_has_a_worth_in_every_position() -> None:
     for players in (1, 2, 3, 4):
-        for game, decision in moments(players, players, every=40):
+        for game, decision in moments(players, players, every=40, options={"ix": True}):
             valuer = Valuer(game, decision.seat)
             source = cards.DAGGER
             for effect in EFFECTS:
@@ -314,3 +321,41 @@ def test_marching_is_worth_what_it_wins_less_the_troops(game: Imperium) -> None:
     valuer = Valuer(game, SEAT)
     assert 1.5 < valuer.march(game, 3) < valuer.rewards()[0]
     assert valuer.march(game, 0) == 0
+
+
+# Rise of Ix ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def ix_game() -> Imperium:
+    return table(4, 7, {"ix": True})
+
+
+def test_a_freighter_brings_all_the_rewards_it_has_passed(ix_game: Imperium) -> None:
+    icon = make(Op.FREIGHTER)
+    bottom = now(ix_game, icon)
+    ix_game.expansion.freighter[SEAT] = 2
+    assert now(ix_game, icon) > bottom > 0
+
+
+def test_a_tile_one_cannot_pay_is_worth_nothing(ix_game: Imperium) -> None:
+    stacks = ["flagship", "shuttle-fleet", "spaceport"]
+    ix_game.expansion.stacks = [[tiles.BY_SLUG[slug]] for slug in stacks]
+    assert now(ix_game, tech()) == 0
+    ix_game.purse[SEAT * 3 + SPICE] = 8
+    assert now(ix_game, tech()) > 0
+
+
+def test_a_third_dreadnought_does_not_exist(ix_game: Imperium) -> None:
+    assert now(ix_game, make(Op.DREADNOUGHT)) > 0
+    ix_game.expansion.docked[SEAT] = 0
+    assert now(ix_game, make(Op.DREADNOUGHT)) == 0
+
+
+def test_dreadnoughts_march_first_and_cost_nothing(ix_game: Imperium) -> None:
+    ix_game.revealed = 0b1111 & ~(1 << SEAT)
+    ix_game.garrison[SEAT] = 0
+    valuer = Valuer(ix_game, SEAT)
+    assert valuer.march(ix_game, 2) == 0
+    ix_game.expansion.garrisoned[SEAT] = 1
+    assert valuer.march(ix_game, 2) == pytest.approx(valuer.rewards()[0])

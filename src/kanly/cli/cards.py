@@ -22,9 +22,11 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "imperium": ("price", "icons"),
     "intrigue": (),
     "conflict": ("tier",),
+    "tile": ("cost",),
     "leader": ("complexity",),
     "space": ("cost", "icon"),
     "faction": (),
+    "shipping": (),
     "hagal": (),
     "difficulty": (),
 }
@@ -108,7 +110,7 @@ def named(entry: Entry) -> Text:
     return Text.assemble(glued(entry.name), several, (below, "quiet"))
 
 
-BELOW: Final = ("faction", "house", "kind", "requirement", "limit", "game")
+BELOW: Final = ("faction", "house", "kind", "requirement", "limit", "symbol", "set", "game")
 
 
 def does(words: Words, texts: tuple[Fact, ...]) -> str:

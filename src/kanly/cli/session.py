@@ -13,7 +13,7 @@ from kanly.core.decision import Decision
 from kanly.core.errors import BadOption, BadRecord, KanlyError
 from kanly.core.event import Event
 from kanly.core.game import Game
-from kanly.core.record import Line, Record, read
+from kanly.core.record import Line, read
 from kanly.core.setup import Options
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.position import Imperium
@@ -127,12 +127,13 @@ def resume(file: str, seat: int | None = None, bot: list[str] | None = None) -> 
     """Go on with a saved game. The names in it tell the player's seat and the bots."""
     path = latest() if file == LAST else Path(file)
     record = read(path)
-    if seat is not None and seat >= record.players:
-        raise BadOption(f"no seat {COLOURS[seat]}; the game in '{path}' has {record.players}")
+    game = imperium(record.begin())
+    names = game.setup.names
     if seat is None:
-        seat = next((i for i, name in enumerate(record.names) if name not in bots.BOTS), 0)
-    players = bots_of(record, seat, bot or [])
-    session = Session(imperium(record.begin()), seat, players)
+        seat = next((i for i, name in enumerate(names) if name not in bots.BOTS), 0)
+    if seat >= len(names):
+        raise BadOption(f"no seat {COLOURS[seat]}; the game in '{path}' has {len(names)}")
+    session = Session(game, seat, bots_of(names, seat, bot or []))
     for number, line in enumerate(record.lines, start=1):
         redo(session.game, line, number)
         session.note()
@@ -152,14 +153,14 @@ def redo(game: Game, line: Line, number: int) -> None:
         ) from error
 
 
-def bots_of(record: Record, seat: int, given: list[str]) -> dict[int, str]:
+def bots_of(names: list[str], seat: int, given: list[str]) -> dict[int, str]:
     """The bots of the other seats: those given, else those of the record, else the usual one."""
-    others = [each for each in range(record.players) if each != seat]
+    others = [each for each in range(len(names)) if each != seat]
     if len(given) == 1:
         given = given * len(others)
     if given and len(given) != len(others):
         raise BadOption(f"{len(given)} bots; expected --bot once, or {len(others)} times")
-    named = [name if name in bots.BOTS else BOT for name in record.names]
+    named = [name if name in bots.BOTS else BOT for name in names]
     return {each: given[i] if given else named[each] for i, each in enumerate(others)}
 
 

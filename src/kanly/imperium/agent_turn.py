@@ -45,6 +45,10 @@ from kanly.imperium.tables.spaces import (
 SALE: Final = Kind("sell")
 
 
+FLAGS: Final = {Op.FACTION_ICONS: ENVOY, Op.IGNORE_ENEMIES: INFILTRATE}
+"""Turn flags of the words that change where the next Agent may go."""
+
+
 # Where an Agent may go ----------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
-from kanly.imperium import decks, technology
+from kanly.imperium import agent_turn, decks, technology
 from kanly.imperium.acquire import free_choices
 from kanly.imperium.choices import PLAY_INTRIGUE
 from kanly.imperium.conditions import holds
@@ -15,7 +15,6 @@ from kanly.imperium.effects import Effect, Op, split
 from kanly.imperium.frames import DISCARD_PLAYED, RUN
 from kanly.imperium.interpret import can_pay, goals_met, tracks_at_3
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
-from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 
 
@@ -105,12 +104,12 @@ def acquire_playable(game: Imperium, seat: int, effect: Effect) -> bool:
 
 
 def sending_playable(game: Imperium, seat: int, effect: Effect) -> bool:
-    """Only in an Agent turn, before its card: there must be an Agent and a card to send."""
-    if not game.hand[seat]:
-        return False
-    return game.ready[seat] > 0 or (
-        bool(game.posts[seat]) and any(CARDS[card].roams for card in game.hand[seat])
-    )
+    """Only in an Agent turn, before its card: an Agent must have somewhere to go with it."""
+    flags = game.flags
+    game.flags |= agent_turn.FLAGS[effect.op]
+    possible = bool(agent_turn.sendings(game, seat))
+    game.flags = flags
+    return possible
 
 
 def tech_playable(game: Imperium, seat: int, effect: Effect) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.imperium import setup
 from kanly.imperium.decks import UNDER_DECK
 from kanly.imperium.frames import ASK_ALLIANCE
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.recall import agents
-from kanly.imperium.tables.cards import CARDS, IMPERIUM, IX, RESERVE, RESERVE_CARDS
+from kanly.imperium.tables.cards import CARDS, IMPERIUM, IX, RESERVE_CARDS
 from kanly.imperium.tables.factions import ALLIANCE, FRIENDSHIP, TOP
 from kanly.imperium.tables.tiles import TILES
 
@@ -43,12 +45,29 @@ def check_cards(game: Imperium) -> None:
     for pile, card in enumerate(RESERVE_CARDS):
         must(game.reserve[pile] >= 0, "a Reserve pile is negative")
         held += [card] * game.reserve[pile]
-    owned = setup.imperium_cards(game) + setup.starting_cards(game) * game.players
-    for made in CARDS:
-        copies = made.copies if made.pile == RESERVE else owned.count(made.id)
-        must(held.count(made.id) == copies, f"{made.slug}: {held.count(made.id)} of {copies}")
+    held.sort()
+    if held != owned_cards(game):
+        raise AssertionError(f"not every card is there once: {astray(held, owned_cards(game))}")
     must(len(game.row) == 5 or not game.imperium_deck, "the Row is not full")
     must(all(CARDS[card].pile in (IMPERIUM, IX) for card in game.row), "a foreign card in the Row")
+
+
+def owned_cards(game: Imperium) -> list[int]:
+    """All cards of decks, Row and Reserve in this game, sorted."""
+    key = (game.players, game.ix is not None, game.ix is not None and game.ix.epic)
+    if key not in OWNED:
+        cards = setup.imperium_cards(game) + setup.starting_cards(game) * game.players
+        cards += [card for card in RESERVE_CARDS for _ in range(CARDS[card].copies)]
+        OWNED[key] = sorted(cards)
+    return OWNED[key]
+
+
+OWNED: Final[dict[tuple[int, bool, bool], list[int]]] = {}
+
+
+def astray(held: list[int], owned: list[int]) -> list[str]:
+    """Cards of which there are more or fewer than there should be."""
+    return [made.slug for made in CARDS if held.count(made.id) != owned.count(made.id)]
 
 
 def check_decks(game: Imperium) -> None:

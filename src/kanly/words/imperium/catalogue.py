@@ -9,35 +9,39 @@ from typing import Final
 
 from kanly.core.errors import UnknownName
 from kanly.imperium.effects import FACTION_NAMES
-from kanly.imperium.tables.cards import CARDS, IMPERIUM, RESERVE, STARTER
+from kanly.imperium.tables.cards import CARDS, EPIC, IMPERIUM, IX, RESERVE, STARTER
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.tables.tiles import TILES
 from kanly.words.bundle import LANGUAGES
 from kanly.words.entry import Entry
-from kanly.words.imperium.components import card, conflict, intrigue, leader, space
-from kanly.words.imperium.rivals import difficulty, hagal, track
+from kanly.words.imperium.components import card, conflict, intrigue, leader, space, tile
+from kanly.words.imperium.rivals import difficulty, hagal
+from kanly.words.imperium.tracks import shipping, track
 from kanly.words.words import Words
 
 Shelf = Callable[[Words], list[Entry]]
 
 
-def pile(number: int) -> Shelf:
-    """The cards of one pile."""
-    return lambda words: [card(words, made) for made in CARDS if made.pile == number]
+def piles(*numbers: int) -> Shelf:
+    """The cards of some piles."""
+    return lambda words: [card(words, made) for made in CARDS if made.pile in numbers]
 
 
 KINDS: Final[dict[str, Shelf]] = {
-    "starter": pile(STARTER),
-    "reserve": pile(RESERVE),
-    "imperium": pile(IMPERIUM),
+    "starter": piles(STARTER, EPIC),
+    "reserve": piles(RESERVE),
+    "imperium": piles(IMPERIUM, IX),
     "intrigue": lambda words: [intrigue(words, made) for made in INTRIGUES],
     "conflict": lambda words: [conflict(words, made) for made in CONFLICTS],
+    "tile": lambda words: [tile(words, made) for made in TILES],
     "leader": lambda words: [leader(words, made) for made in LEADERS],
     "space": lambda words: [space(words, made) for made in SPACES],
     "faction": lambda words: [track(words, faction) for faction in range(len(FACTION_NAMES))],
+    "shipping": lambda words: [shipping(words)],
     "hagal": lambda words: [hagal(words, made) for made in HAGAL],
     "difficulty": lambda words: [difficulty(words, made) for made in DIFFICULTIES],
 }
@@ -66,7 +70,7 @@ def keys(entry: Entry) -> set[str]:
     return {folded(each) for each in (entry.slug, entry.name, *translated)}
 
 
-PREFIX: Final = {"starter": "card", "reserve": "card", "imperium": "card"}
+PREFIX: Final = {"starter": "card", "reserve": "card", "imperium": "card", "shipping": "term"}
 """The first part of a message key, where it is not the kind itself."""
 
 

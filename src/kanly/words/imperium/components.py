@@ -1,4 +1,4 @@
-"""Cards, Intrigue cards, Conflicts, Leaders and spaces as entries, written from their tables."""
+"""Cards, Intrigue cards, Conflicts, tiles, Leaders and spaces as entries, from their tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.imperium.effects import FACTION_NAMES, Effect, Op, influence
 from kanly.imperium.tables.board import LOCATION
-from kanly.imperium.tables.cards import NOT_SOLD, RESERVE, Card
+from kanly.imperium.tables.cards import EPIC, NOT_SOLD, RESERVE, Card
 from kanly.imperium.tables.conflicts import NO_LOCATION, Conflict
 from kanly.imperium.tables.intrigues import NEVER, TIMING_NAMES, Intrigue
 from kanly.imperium.tables.leaders import Leader
@@ -19,16 +19,31 @@ from kanly.imperium.tables.spaces import (
     SPACES,
     Space,
 )
+from kanly.imperium.tables.tiles import FLIP, NO_USE, TRASH_TILE, Tile
 from kanly.words.entry import Entry, Fact
 from kanly.words.imperium.amounts import amount
-from kanly.words.imperium.costs import prices
-from kanly.words.imperium.writer import text
+from kanly.words.imperium.costs import cost, prices
+from kanly.words.imperium.expansion import covered, is_new, is_new_card, origin
+from kanly.words.imperium.phrases import DO, Phrase, joined, phrase
+from kanly.words.imperium.writer import clause, text
 from kanly.words.words import Words, capital
 
 PILES: Final = ("starter", "reserve", "imperium", "imperium", "starter")
+"""The kind of a card, by the pile it starts in."""
 PLACES: Final = ("first", "second", "third")
-LEADS: Final = ("", "timing-turn-start", "timing-before-agent", "", "timing-victory", "", "", "")
+LEADS: Final = (
+    "",
+    "timing-turn-start",
+    "timing-before-agent",
+    "",
+    "timing-victory",
+    "",
+    "",
+    "timing-after-faction",
+)
 """What stands before the text of an Intrigue card, by timing."""
+USES: Final = {FLIP: "cost-flip", TRASH_TILE: "cost-trash-tile"}
+"""What using a tile costs besides its price."""
 
 
 def card(words: Words, made: Card) -> Entry:
@@ -43,10 +58,14 @@ def card(words: Words, made: Card) -> Entry:
         fact(words, "limit", words.say("not-sold") if unsold else ""),
         fact(words, "icons", names(words, "icon", icons)),
         fact(words, "copies", str(made.copies)),
+        origin(words, is_new_card(made)),
+        fact(words, "game", words.say("game-epic") if made.pile == EPIC else ""),
     )
     texts = (
+        fact(words, "infiltration", words.say("infiltration") if made.infiltrates else ""),
         box(words, "agent", made.agent),
         box(words, "reveal", made.reveal),
+        fact(words, "unload", words.say("unload") if made.unloads else ""),
         box(words, "acquire", made.acquire),
         box(words, "trashed", made.trashed),
     )
@@ -58,7 +77,7 @@ def intrigue(words: Words, made: Intrigue) -> Entry:
     texts = [use(words, made.timing, made.effect)]
     if made.other_timing != NEVER:
         texts.append(use(words, made.other_timing, made.other_effect))
-    facts = (fact(words, "copies", str(made.copies)),)
+    facts = (fact(words, "copies", str(made.copies)), origin(words, is_new("intrigue", made.id)))
     name = words.name(f"intrigue-{made.slug}")
     return entry(words, "intrigue", made.slug, name, facts, tuple(texts))
 
@@ -71,9 +90,42 @@ def conflict(words: Words, made: Conflict) -> Entry:
     facts = (
         fact(words, "tier", words.name(f"tier-{made.tier}")),
         fact(words, "location", location),
+        origin(words, is_new("conflict", made.id)),
     )
     texts = tuple(box(words, place, made.rewards[i]) for i, place in enumerate(PLACES))
     return entry(words, "conflict", made.slug, words.name(f"conflict-{made.slug}"), facts, texts)
+
+
+def tile(words: Words, made: Tile) -> Entry:
+    """A Tech tile: what acquiring it gives, and what it does at each of its moments."""
+    facts = (
+        fact(words, "cost", words.say("amount-spice", n=made.cost)),
+        fact(words, "symbol", words.say("rival-may-acquire") if made.rival else ""),
+        origin(words, True),
+    )
+    texts = (
+        box(words, "acquire", made.acquire),
+        box(words, "round-start", made.round_start),
+        box(words, "reveal-turn", made.reveal),
+        box(words, "win", made.win),
+        fact(words, "use", tile_use(words, made)),
+        box(words, "always", made.always),
+        box(words, "endgame", made.endgame),
+    )
+    return entry(words, "tile", made.slug, words.name(f"tile-{made.slug}"), facts, texts)
+
+
+def tile_use(words: Words, made: Tile) -> str:
+    """'Turn this tile face down and pay 4 Solari: recruit 3 troops.'"""
+    if made.use_kind == NO_USE:
+        return ""
+    costs: list[Phrase] = [phrase(words, DO, USES[made.use_kind])]
+    gained = made.use
+    if gained.cost is not None:
+        costs.append(cost(words, gained.cost))
+        gained = gained.parts[0]
+    paid = joined(words, "do", costs).text
+    return words.sentences([words.fill("effect-pay", cost=paid, effect=clause(words, gained))])
 
 
 def leader(words: Words, made: Leader) -> Entry:
@@ -82,6 +134,7 @@ def leader(words: Words, made: Leader) -> Entry:
         fact(words, "house", words.name(f"house-{made.house}")),
         fact(words, "complexity", str(made.complexity)),
         fact(words, "rival", "" if made.rival else words.say("no-rival")),
+        origin(words, is_new("leader", made.id)),
     )
     right = words.say("field-signet", ability=f"ability-{made.right}")
     texts = (
@@ -99,6 +152,8 @@ def space(words: Words, made: Space) -> Entry:
         fact(words, "requirement", requirement(words, made)),
         fact(words, "limit", words.say("board-once") if made.once else ""),
         fact(words, "kind", traits(words, made)),
+        origin(words, is_new("space", made.id)),
+        covered(words, made.id),
     )
     step = text(words, influence(made.faction)) if made.faction != NO_FACTION else ""
     does = words.listed("text", [each for each in (step, text(words, made.text)) if each])

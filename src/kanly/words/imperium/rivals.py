@@ -1,41 +1,37 @@
-"""Influence tracks, House Hagal cards and levels of difficulty as entries."""
+"""House Hagal cards and levels of difficulty as entries."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kanly.imperium.effects import FACTION_NAMES, vp
+from kanly.imperium.effects import FACTION_NAMES
 from kanly.imperium.hagal import EXPERT_LEAD
-from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP
+from kanly.imperium.ix_rivals import TECH_DISCOUNT
 from kanly.imperium.tables.hagal import (
     BOTH,
     HARVEST,
+    NOWHERE,
     RESHUFFLE,
     SOLO,
     TWO,
     Difficulty,
     HagalCard,
 )
-from kanly.imperium.tables.spaces import MENTAT, NO_FACTION, SPACES
-from kanly.words.entry import Entry, Fact
+from kanly.imperium.tables.ix import (
+    DREADNOUGHT,
+    INTERSTELLAR_SHIPPING,
+    SMUGGLING,
+    TECH_NEGOTIATION,
+)
+from kanly.imperium.tables.spaces import MENTAT, NO_FACTION, SPACES, Space
+from kanly.words.entry import Entry
 from kanly.words.imperium.components import entry, fact
 from kanly.words.imperium.costs import prices
+from kanly.words.imperium.expansion import covered, origin
 from kanly.words.imperium.phrases import DO, Phrase, joined, phrase
-from kanly.words.imperium.writer import text
 from kanly.words.words import Words
 
 GAMES: Final = {BOTH: "", SOLO: "rival-solo", TWO: "rival-two"}
-
-
-def track(words: Words, faction: int) -> Entry:
-    """An influence track: what its steps give, and its Alliance."""
-    steps = (
-        Fact("friendship", words.say("track-influence", n=FRIENDSHIP), text(words, vp(1))),
-        Fact("bonus", words.say("track-influence", n=ALLIANCE), text(words, BONUS[faction])),
-        fact(words, "alliance", words.say("track-alliance", n=ALLIANCE)),
-    )
-    slug = FACTION_NAMES[faction]
-    return entry(words, "faction", slug, words.name(f"faction-{slug}"), (), steps)
 
 
 def hagal(words: Words, made: HagalCard) -> Entry:
@@ -44,6 +40,8 @@ def hagal(words: Words, made: HagalCard) -> Entry:
     facts = (
         fact(words, "copies", str(made.copies)),
         fact(words, "game", words.say(game) if game else ""),
+        origin(words, made.ix),
+        covered(words, made.space),
     )
     swords = words.sentences([words.say("rival-swords", n=made.swords)])
     texts = (
@@ -61,15 +59,44 @@ def turn(words: Words, made: HagalCard) -> list[str]:
         harvest = words.fill("rival-does", what=words.say("rival-harvest"))
         return [harvest, words.say("rival-no-harvest")]
     space = SPACES[made.space]
+    what = visit(words, made, space)
+    if made.space == DREADNOUGHT:
+        return [words.fill("rival-does", what=what), words.say("rival-no-dreadnought")]
+    if not space.needs or not made.ix:
+        return [words.fill("rival-does", what=what)]
+    faction = f"faction-{FACTION_NAMES[space.needs_faction]}"
+    needed = words.resolved({"n": space.needs, "faction": faction})
+    admitted = words.fill("rival-if-influence", **needed, what=what)
+    if made.instead == NOWHERE:
+        return [admitted, words.say("rival-otherwise-next")]
+    instead = visit(words, made, SPACES[made.instead])
+    return [admitted, words.fill("rival-otherwise", what=instead)]
+
+
+def visit(words: Words, made: HagalCard, space: Space) -> str:
+    """What a Rival does at a space: 'sends an Agent to Wealth and gains 1 Influence …'."""
     does: list[Phrase] = [phrase(words, DO, "rival-sends", {"space": f"space-{space.slug}"})]
     if space.faction != NO_FACTION:
         faction = f"faction-{FACTION_NAMES[space.faction]}"
         does.append(phrase(words, DO, "rival-influence", {"faction": faction}))
-    if made.troops:
-        does.append(phrase(words, DO, "rival-troops", {"n": made.troops}))
-    if made.signet:
-        does.append(phrase(words, DO, "rival-signet"))
-    return [words.fill("rival-does", what=joined(words, "do", does).text)]
+    for key, n in (
+        ("rival-freighter", freighters(made, space)),
+        ("rival-dreadnought", int(space.id == DREADNOUGHT)),
+        ("rival-tech", int(made.tech and space.id == DREADNOUGHT)),
+        ("rival-tech-or-negotiator", TECH_DISCOUNT * int(made.tech and space.id == TECH_NEGOTIATION)),
+        ("rival-troops", made.troops),
+        ("rival-signet", int(made.signet)),
+    ):
+        if n:
+            does.append(phrase(words, DO, key, {"n": n}))
+    return joined(words, "do", does).text
+
+
+def freighters(made: HagalCard, space: Space) -> int:
+    """How often the Rival moves its Freighter there."""
+    if space.id == INTERSTELLAR_SHIPPING:
+        return made.freighters
+    return int(space.id == SMUGGLING)
 
 
 def difficulty(words: Words, made: Difficulty) -> Entry:

@@ -63,14 +63,15 @@ def phrases(words: Words, effect: Effect) -> list[Phrase]:
     adding = any(part.op in (Op.PERSUASION, Op.SWORDS) for part in parts)
     found: list[Phrase] = []
     gained: list[str] = []
-    for part, same in groupby(parts):
+    for part, equals in groupby(parts):
+        times = len(list(equals))
         if adding and part.op == Op.GAIN:
-            found.append(added(words, part))
+            found += [added(words, part)] * times
         elif is_amount(part):
-            gained.append(amount(words, part))
+            gained += [amount(words, part)] * times
         else:
             found += gains(words, gained)
-            found.append(repeated(words, one(words, part), len(list(same))))
+            found.append(repeated(words, one(words, part), times))
             gained = []
     return found + gains(words, gained)
 

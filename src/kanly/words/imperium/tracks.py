@@ -1,0 +1,36 @@
+"""The influence tracks and the shipping track as entries."""
+
+from __future__ import annotations
+
+from kanly.imperium.effects import FACTION_NAMES, vp
+from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP
+from kanly.imperium.tables.ix import SHIPPING
+from kanly.words.entry import Entry, Fact
+from kanly.words.imperium.components import entry, fact
+from kanly.words.imperium.expansion import origin
+from kanly.words.imperium.writer import text
+from kanly.words.words import Words, capital
+
+
+def track(words: Words, faction: int) -> Entry:
+    """An influence track: what its steps give, and its Alliance."""
+    steps = (
+        Fact("friendship", words.say("track-influence", n=FRIENDSHIP), text(words, vp(1))),
+        Fact("bonus", words.say("track-influence", n=ALLIANCE), text(words, BONUS[faction])),
+        fact(words, "alliance", words.say("track-alliance", n=ALLIANCE)),
+    )
+    slug = FACTION_NAMES[faction]
+    return entry(words, "faction", slug, words.name(f"faction-{slug}"), (), steps)
+
+
+def shipping(words: Words) -> Entry:
+    """The shipping track: how Freighters move, and the reward of each step."""
+    steps = (
+        fact(words, "freighter", words.say("shipping-move")),
+        *(
+            Fact(f"step-{i}", words.say("shipping-step", n=i), text(words, reward))
+            for i, reward in enumerate(SHIPPING, start=1)
+        ),
+    )
+    name = capital(words.name("term-shipping-track"))
+    return entry(words, "shipping", "shipping-track", name, (origin(words, True),), steps)

@@ -287,8 +287,11 @@ def test_a_resumed_game_is_saved_where_it_was(kanly: Kanly, tmp_path: Path) -> N
     assert len(read(tmp_path / "mine.jsonl").lines) > 1
 
 
-def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(kanly: Kanly) -> None:
-    ran = kanly(*GAME, typed=["ag dag hall", "save /dev/null/game.jsonl", "end"])
+@pytest.mark.parametrize("path", ["/dev/null/game.jsonl", "/", "."])
+def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(
+    kanly: Kanly, path: str
+) -> None:
+    ran = kanly(*GAME, typed=["ag dag hall", f"save {path}", "end"])
 
     assert "cannot save to" in ran.out
     assert "Since your last choice" in ran.out

@@ -40,6 +40,15 @@ def test_a_described_position_can_be_arranged_again(players: int) -> None:
                 assert again(game).pending == game.pending
 
 
+@pytest.mark.parametrize(("players", "epic"), [(1, False), (2, False), (3, True), (4, False)])
+def test_a_described_position_of_rise_of_ix_can_be_arranged_again(players: int, epic: bool) -> None:
+    for seed in range(2):
+        for game in positions(players, seed, {"ix": True, "epic": epic}):
+            if resumable(game):
+                assert describe(again(game)) == game.describe()
+                assert again(game).pending == game.pending
+
+
 def resumable(game: Game) -> bool:
     """Whether a turn begins, or its effects are asked for: moments a position can begin with."""
     frame = game.stack[-1] if game.stack else (0,)

@@ -24,8 +24,8 @@ from kanly.bots.words import (
 )
 from kanly.core.game import Frame
 from kanly.imperium import frames, troops
+from kanly.imperium.costs import can_pay
 from kanly.imperium.effects import EFFECTS, SOLARI, SPICE, WATER, Op, nothing, split
-from kanly.imperium.interpret import can_pay
 from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.reveal_turn import COUNCIL_PERSUASION, STANDING

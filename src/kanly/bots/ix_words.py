@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly.bots.valuer import Valuer
 from kanly.imperium import technology
 from kanly.imperium.effects import SOLARI, SPICE, Effect
-from kanly.imperium.interpret import goals_met
+from kanly.imperium.ix_words import goals_met
 from kanly.imperium.position import Imperium
 from kanly.imperium.shipping import TOP
 from kanly.imperium.tables.board import FACTION_SPACES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kanly.bots.valuer import Valuer
 from kanly.imperium import acquire, influence
 from kanly.imperium.conditions import holds, in_play
+from kanly.imperium.costs import can_pay
 from kanly.imperium.effects import FREMEN, SOLARI, SPICE, WATER, Cost, Effect
-from kanly.imperium.interpret import can_pay
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS, THE_SPICE_MUST_FLOW
 from kanly.imperium.tables.leaders import LEADERS

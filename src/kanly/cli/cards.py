@@ -34,6 +34,8 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
 
 HEADINGS: Final = {"price": "cost"}
 """A shorter heading, where the table makes plain what is meant."""
+NAMES: Final = {"hagal": 34}
+"""How wide the names are where some are long, else as in `WIDTHS`."""
 WIDTHS: Final = {"name": 26, "price": 6, "icons": 18, "icon": 14, "cost": 12, "tier": 12}
 
 
@@ -93,7 +95,8 @@ def show_all(console: Console, words: Words, found: list[Entry]) -> None:
 def table(words: Words, kind: str, shown: list[Entry]) -> Table:
     """The components of a kind, one a row."""
     made = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="quiet", expand=True)
-    for key in ("name", *COLUMNS[kind]):
+    made.add_column(words.name("field-name"), width=NAMES.get(kind, WIDTHS["name"]))
+    for key in COLUMNS[kind]:
         made.add_column(words.name(f"field-{HEADINGS.get(key, key)}"), width=WIDTHS.get(key))
     made.add_column(words.name("field-text"), ratio=1)
     for entry in shown:

@@ -100,14 +100,15 @@ class Session:
 
     def save(self, path: Path | None = None) -> Path:
         """Write the record to a file; the game goes there from now on."""
-        if path is not None:
-            self.path = path
+        target = path or self.path
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.game.record.save(self.path)
-        except OSError as error:
-            raise KanlyError(f"cannot save to '{self.path}': {error.strerror}") from error
-        return self.path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            self.game.record.save(target)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "it is no file name"
+            raise KanlyError(f"cannot save to '{target}': {reason}") from error
+        self.path = target
+        return target
 
 
 # Beginning and resuming ---------------------------------------------------------------------------
@@ -156,6 +157,8 @@ def redo(game: Game, line: Line, number: int) -> None:
 def bots_of(names: list[str], seat: int, given: list[str]) -> dict[int, str]:
     """The bots of the other seats: those given, else those of the record, else the usual one."""
     others = [each for each in range(len(names)) if each != seat]
+    for name in given:
+        bots.get(name)
     if len(given) == 1:
         given = given * len(others)
     if given and len(given) != len(others):

@@ -8,6 +8,7 @@ from kanly.core.choice import Choice
 from kanly.imperium.choices import ACQUIRE, ASIDE, BUY, BUY_ASIDE, MARKET
 from kanly.imperium.decks import put_on_top
 from kanly.imperium.effects import TO_DECK, TO_DISCARD
+from kanly.imperium.flags import TOP_DECK
 from kanly.imperium.frames import ASK_DESTINATION
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.reveal import at_once
@@ -20,8 +21,6 @@ from kanly.imperium.tables.cards import (
 )
 from kanly.imperium.tables.tiles import SPACEPORT
 
-TOP_DECK: Final = 4
-"""Turn flag: cards acquired in this Reveal turn may go on top of the deck."""
 ASIDE_DISCOUNT: Final = 1
 """Helena buys the card she set aside for 1 Persuasion less (IMP-LEAD-16)."""
 

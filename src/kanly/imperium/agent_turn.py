@@ -9,11 +9,10 @@ from kanly.core.decision import Decision, Kind
 from kanly.core.game import Frame
 from kanly.imperium import decks, reveal
 from kanly.imperium.choices import AGENT, ROAM, SELL
-from kanly.imperium.conditions import ENEMY_THERE
 from kanly.imperium.effects import SOLARI, SPICE, WATER, Effect, Op, split
+from kanly.imperium.flags import ENEMY_THERE, ENVOY, INFILTRATE
 from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, LINE_UP, RUN
 from kanly.imperium.hagal import pay_controller
-from kanly.imperium.interpret import ENVOY, INFILTRATE
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.board import (
     ENVOY_REACH,

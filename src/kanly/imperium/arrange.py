@@ -15,6 +15,9 @@ red is First Player, the Conflict card is revealed and five cards are drawn. On 
 - **Troops**: supply, garrison and Conflict make twelve; the first of them not named takes the rest.
 - **Agents**: those not on the board (`posts`, or `spaces` for all houses) are on the Leader.
 - **Score**: what is given, whatever stands on the tracks; Influence brings no points by itself.
+- **Rise of Ix**: tiles named with a house or as trashed come from the stacks, whose named tiles lie
+  on top like cards on a deck. A house's two dreadnoughts are on a location or in supply, garrison
+  or Conflict, and its Negotiators are among its twelve troops.
 - **Round and phase**: the Conflict deck follows the round. The game begins with `phase` and runs on
   from there; after Phase 2, hands that are not named have been discarded.
 """
@@ -41,7 +44,7 @@ from kanly.core.scenario import (
     record_of,
 )
 from kanly.core.setup import Options, Setup
-from kanly.imperium import frames, recall, round_start, setup
+from kanly.imperium import frames, recall, round_start, setup, technology
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.describe import (
     CARD_NAMES,
@@ -49,6 +52,7 @@ from kanly.imperium.describe import (
     CONFLICT_NAMES,
     FLAGS,
     HAGAL_NAMES,
+    HOLDER_NAMES,
     HOME,
     INTRIGUE_NAMES,
     LEADER_NAMES,
@@ -57,6 +61,8 @@ from kanly.imperium.describe import (
     MAKER_NAMES,
     RESERVE_NAMES,
     SPACE_NAMES,
+    STACK_NAMES,
+    TILE_NAMES,
     holders_name,
 )
 from kanly.imperium.effects import EFFECTS, FACTION_NAMES, RESOURCE_NAMES
@@ -77,11 +83,12 @@ from kanly.imperium.position import (
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS, STARTER
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.factions import FRIENDSHIP
+from kanly.imperium.tables.ix import TESSIA
 from kanly.imperium.tables.leaders import BARON, LEADERS
+from kanly.imperium.technology import PER_STACK
 
-TIERS: Final = [tier for tier, count in setup.CONFLICTS_BY_TIER for _ in range(count)]
-"""The tier of the Conflict card of each round."""
-ROUNDS: Final = len(TIERS)
+ROUNDS: Final = sum(count for _, count in setup.CONFLICTS_BY_TIER)
+DREADNOUGHTS: Final = 2
 ROW_SIZE: Final = 5
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_TOKENS: Final = 0b0011
@@ -106,10 +113,16 @@ OPENING: Final[dict[int, Frame]] = {
 }
 """How each phase but Phase 2 begins."""
 AFTER_TURNS: Final = (COMBAT, MAKERS, RECALL, ENDGAME)
+BETWEEN_COMBATS: Final = (MAKERS, RECALL, ENDGAME, ROUND_START)
+"""Phases before which the last Combat was that of the round last begun."""
 
 # The fields of a position -------------------------------------------------------------------------
 
-HOLDERS: Final = [holders_name(mask) for mask in range(16)]
+HOLDERS: Final[dict[str, int]] = {}
+"""Sets of holders of an Intrigue card, by name, as masks."""
+for _set in range(1, 1 << len(HOLDER_NAMES)):
+    _mask = sum(1 << _at for _i, _at in enumerate(HOLDER_NAMES) if _set >> _i & 1)
+    HOLDERS[holders_name(_mask)] = _mask
 FACTION_LIST: Final = list(FACTION_NAMES)
 EFFECT_NAMES: Final = [effect.slug for effect in EFFECTS]
 SOURCED_NAMES: Final = [f"{card}/{effect}" for card in CARD_NAMES for effect in EFFECT_NAMES]
@@ -121,6 +134,42 @@ INTRIGUES: Final = list_of("Intrigue card", INTRIGUE_NAMES)
 SPACE: Final = name_of("space", SPACE_NAMES)
 
 # fmt: off
+SHIPS: Final = record_of("place", {
+    "supply":      number(),
+    "garrison":    number(),
+    "conflict":    number(),
+})
+
+IX_HOUSE: Final = {
+    "tiles":       list_of("tile", TILE_NAMES),
+    "flipped":     list_of("tile", TILE_NAMES),
+    "freighter":   number(),
+    "negotiators": number(),
+    "dreadnoughts": SHIPS,
+    "snoopers":    list_of("faction", FACTION_LIST),
+    "slots":       number(),
+    "kept":        name_of("card", CARD_NAMES),
+    "turns":       number(),
+}
+
+IX_TABLE: Final = {
+    "epic":                 flag(),
+    "tech-stacks":          map_of("stack", STACK_NAMES, list_of("tile", TILE_NAMES, FROM_TOP)),
+    "tiles-trashed":        list_of("tile", TILE_NAMES),
+    "dreadnoughts-at":      map_of("location", LOCATION_NAMES, COLOUR),
+    "placed-this-round":    list_of("location", LOCATION_NAMES),
+    "intrigue-top-seen":    COLOUR,
+    "intrigue-bottom-seen": list_of("colour", COLOUR_NAMES, IN_ORDER),
+    "extra-turn":           flag(),
+    "hagal-owed":           number(),
+    "ambush":               flag(),
+    "ambushed":             number(),
+    "marched-dreadnoughts": number(),
+    "displayed":            CARD_LIST,
+    "sword-cards":          CARD_LIST,
+    "taken-back":           name_of("card", CARD_NAMES),
+}
+
 HOUSE: Final = record_of("field", {
     "leader":      name_of("leader", LEADER_NAMES),
     "rival":       flag(),
@@ -154,7 +203,8 @@ HOUSE: Final = record_of("field", {
     "known-hand":  CARD_LIST,
     "known-top":   number(),
     "seen-top":    number(),
-    "knows":       map_of("holder", HOLDERS, INTRIGUES),
+    "knows":       map_of("holder", list(HOLDERS), INTRIGUES),
+    **IX_HOUSE,
 })
 
 TABLE: Final[Shape] = record_of("field", {
@@ -198,13 +248,14 @@ TABLE: Final[Shape] = record_of("field", {
     "winners":           list_of("colour", COLOUR_NAMES),
     "reason":            name_of("reason", ["result-points", "result-spice", "result-solari",
                                             "result-water", "result-garrison", "result-shared"]),
+    **IX_TABLE,
     **dict.fromkeys(COLOURS, HOUSE),
 })
 # fmt: on
 
 FOLLOWS: Final = ("over", "winners", "reason", "conflict-box", "rival", "offers")
 """Fields that can be compared but not given: they follow from the others."""
-OPTIONAL: Final = ("players", "difficulty", "rolling-row", "brutal-escalation")
+OPTIONAL: Final = ("players", "difficulty", "rolling-row", "brutal-escalation", "epic")
 """Fields that are given as options of the game."""
 
 
@@ -229,6 +280,8 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
     arrange_cards(game, wanted, phase)
     arrange_intrigues(game, wanted)
     arrange_hagal(game, wanted)
+    if game.ix is not None:
+        arrange_ix(game, wanted, phase)
     for house in range(game.houses):
         arrange_house(game, house, house_of(wanted, house))
     arrange_turn(game, wanted)
@@ -307,6 +360,8 @@ def phase_of(given: Data) -> int:
 def refuse_strangers(game: Imperium, given: Data) -> None:
     """What cannot be given: houses that do not play, options, and what follows from the rest."""
     for name in given:
+        if name in IX_TABLE:
+            need_ix(game, f"given.{name}")
         if name in FOLLOWS:
             raise BadScenario(f"given.{name} cannot be given: it follows from the position")
         if name in OPTIONAL:
@@ -315,11 +370,26 @@ def refuse_strangers(game: Imperium, given: Data) -> None:
         if house >= game.houses and colour in given:
             raise BadScenario(f"given.{colour}: nobody plays {colour} with {game.players} players")
         for name in house_of(given, house):
+            if name in IX_HOUSE:
+                need_ix(game, f"given.{colour}.{name}")
             if name in FOLLOWS:
                 raise BadScenario(f"given.{colour}.{name} cannot be given")
     for name in ("first-player", "turn"):
         if place_in(given, name, COLOUR_NAMES, 0) >= game.houses:
             raise BadScenario(f"given.{name}: nobody plays {given[name]} in this game")
+
+
+def need_ix(game: Imperium, where: str) -> None:
+    if game.ix is None:
+        raise BadScenario(f"{where} belongs to Rise of Ix; set option ix")
+
+
+def on_board(game: Imperium, space: int, where: str) -> int:
+    """A space of this board; the overlay of Rise of Ix has others than the board below it."""
+    if space != NOTHING and not game.board >> space & 1:
+        with_ix = "without" if game.ix is None else "with"
+        raise BadScenario(f"{where}: there is no {SPACE_NAMES[space]} {with_ix} Rise of Ix")
+    return space
 
 
 # A fresh game -------------------------------------------------------------------------------------
@@ -409,7 +479,7 @@ def arrange_board(game: Imperium, given: Data) -> None:
             raise BadScenario(f"given.spaces.{name} is a number; name the colours")
         for colour in colours:
             house = existing(game, str(colour), f"spaces.{name}")
-            game.posts[house].append(SPACE_NAMES.index(name))
+            game.posts[house].append(on_board(game, SPACE_NAMES.index(name), "given.spaces"))
 
 
 def existing(game: Imperium, colour: str, where: str) -> int:
@@ -443,11 +513,15 @@ def arrange_conflicts(game: Imperium, given: Data) -> None:
     name_slots(named, places(CONFLICT_NAMES, names_in(given, "conflicts-past")), 0, past)
     name_slots(named, conflicts_of(given), past, top)
     name_slots(named, places(CONFLICT_NAMES, names_in(given, "conflict-deck")), top, len(line))
+    for card in named.values():
+        if card >= setup.conflict_count(game):
+            need_ix(game, f"given: {CONFLICT_NAMES[card]}")
+    tiers = [tier for tier, count in setup.tiers(game) for _ in range(count)]
     for slot, card in named.items():
         exchange(line, game.conflict_box, slot, card)
     for slot, card in enumerate(line):
-        if slot not in named and CONFLICTS[card].tier != TIERS[slot]:
-            restore_tier(line, game.conflict_box, slot)
+        if slot not in named and CONFLICTS[card].tier != tiers[slot]:
+            restore_tier(line, game.conflict_box, slot, tiers[slot])
     game.conflicts_past = line[:past]
     if current:
         game.conflict = line[past]
@@ -484,10 +558,10 @@ def exchange(line: list[int], box: list[int], slot: int, card: int) -> None:
     line[slot] = card
 
 
-def restore_tier(line: list[int], box: list[int], slot: int) -> None:
+def restore_tier(line: list[int], box: list[int], slot: int, tier: int) -> None:
     """Keep one Conflict I, five II and four III in their order where the box allows it."""
     for place, card in enumerate(box):
-        if CONFLICTS[card].tier == TIERS[slot]:
+        if CONFLICTS[card].tier == tier:
             box[place] = line[slot]
             line[slot] = card
             return
@@ -571,6 +645,8 @@ def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
         for card in lists[zone]:
             if not from_own(game, seat, card):
                 from_market(game, [card], f"{where}.{zone}")
+    if own.get("kept") is not None:
+        keep_aside(game, seat, place_in(own, "kept", CARD_NAMES, NOTHING))
     if "play" in own:
         game.play[seat] = lists["play"]
     if "discard" in own:
@@ -587,6 +663,13 @@ def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
         rest += game.deck[seat]
         game.deck[seat] = []
     game.deck[seat] += lists["deck"][::-1]
+
+
+def keep_aside(game: Imperium, seat: int, card: int) -> None:
+    """The card Ilesa has set aside face down."""
+    if not from_own(game, seat, card):
+        from_market(game, [card], f"given.{COLOURS[seat]}.kept")
+    game.expansion.kept[seat] = card
 
 
 def from_own(game: Imperium, seat: int, card: int) -> bool:
@@ -715,6 +798,124 @@ def arrange_hagal(game: Imperium, given: Data) -> None:
     game.hagal_deck += top[::-1]
 
 
+# Rise of Ix ---------------------------------------------------------------------------------------
+
+
+def arrange_ix(game: Imperium, given: Data, phase: int) -> None:
+    """Tiles, dreadnoughts on locations, and what is known of the Intrigue deck."""
+    ix = game.expansion
+    arrange_tiles(game, given)
+    for name, colour in as_data(given.get("dreadnoughts-at")).items():
+        if colour is not None:
+            house = existing(game, str(colour), f"dreadnoughts-at.{name}")
+            ix.holder[LOCATION_NAMES.index(name)] = house
+    if "placed-this-round" in given:
+        fresh_ones = places(LOCATION_NAMES, names_in(given, "placed-this-round"))
+        if any(ix.holder[location] == NOBODY for location in fresh_ones):
+            raise BadScenario("given.placed-this-round: name the dreadnought in dreadnoughts-at")
+    else:
+        fresh_ones = list(range(len(LOCATION_NAMES))) if phase in BETWEEN_COMBATS else []
+    ix.since = [game.round - (at not in fresh_ones) for at in range(len(LOCATION_NAMES))]
+    ix.seer = place_in(given, "intrigue-top-seen", COLOUR_NAMES, NOBODY)
+    ix.under = places(COLOUR_NAMES, names_in(given, "intrigue-bottom-seen"))
+
+
+def arrange_tiles(game: Imperium, given: Data) -> None:
+    """Named tiles come from the stacks; those named in a stack lie on its top, the rest below."""
+    ix = game.expansion
+    no_counts(given, ("tiles-trashed",), "given")
+    listed = as_data(given.get("tech-stacks"))
+    no_counts(listed, tuple(STACK_NAMES), "given.tech-stacks")
+    tops = [places(TILE_NAMES, names_in(listed, name)) for name in STACK_NAMES]
+    ix.scrapped = places(TILE_NAMES, names_in(given, "tiles-trashed"))
+    named = ix.scrapped[:]
+    for house in range(game.houses):
+        no_counts(house_of(given, house), ("tiles",), f"given.{COLOURS[house]}")
+        ix.tiles[house] = places(TILE_NAMES, names_in(house_of(given, house), "tiles"))
+        named += ix.tiles[house]
+    for top in tops:
+        named += top
+    for tile in named:
+        if named.count(tile) > 1:
+            raise BadScenario(f"given: {TILE_NAMES[tile]} is in two places")
+    rest = [[tile for tile in stack if tile not in named] for stack in ix.stacks]
+    for stack, name in enumerate(STACK_NAMES):
+        if whole(listed, name):
+            if "tiles-trashed" in given and rest[stack]:
+                raise BadScenario(f"given.tech-stacks.{name}: tiles are left over; drop `end`")
+            ix.scrapped += rest[stack]
+            rest[stack] = []
+    level(rest, tops, [whole(listed, name) for name in STACK_NAMES])
+    ix.stacks = [below + top[::-1] for below, top in zip(rest, tops)]
+    if game.solo:
+        technology.turned_up(game, 0)
+
+
+def level(rest: list[list[int]], tops: list[list[int]], closed: list[bool]) -> None:
+    """No stack has more than six tiles: the lowest of one too high go under another."""
+    for stack, top in enumerate(tops):
+        if len(top) > PER_STACK:
+            raise BadScenario(f"given.tech-stacks: a stack has {PER_STACK} tiles at most")
+        while len(rest[stack]) + len(top) > PER_STACK:
+            lower = min(
+                (i for i in range(len(tops)) if not closed[i]),
+                key=lambda i: len(rest[i]) + len(tops[i]),
+            )
+            rest[lower].insert(0, rest[stack].pop(0))
+
+
+def arrange_ix_house(game: Imperium, house: int, own: Data) -> None:
+    """Tiles face down, the Freighter, Negotiators, dreadnoughts, Tessia's Snooper tokens."""
+    ix = game.expansion
+    where = f"given.{COLOURS[house]}"
+    for tile in places(TILE_NAMES, names_in(own, "flipped")):
+        if tile not in ix.tiles[house]:
+            raise BadScenario(f"{where}.flipped: the house has no {TILE_NAMES[tile]}")
+        ix.flipped[house] |= 1 << tile
+    ix.freighter[house] = number_in(own, "freighter", 0)
+    ix.negotiators[house] = number_in(own, "negotiators", 0)
+    ix.turns[house] = number_in(own, "turns", 0)
+    arrange_ships(game, house, as_data(own.get("dreadnoughts")))
+    arrange_snoopers(game, house, own)
+
+
+def arrange_ships(game: Imperium, house: int, own: Data) -> None:
+    """Two, with those on locations; the first of the other places not named takes the rest."""
+    ix = game.expansion
+    total = DREADNOUGHTS - ix.holder.count(house)
+    garrison = number_in(own, "garrison", 0)
+    conflict = number_in(own, "conflict", 0)
+    supply = number_in(own, "supply", total - garrison - conflict)
+    if "supply" in own and "garrison" not in own:
+        garrison = total - supply - conflict
+    elif "supply" in own and "conflict" not in own:
+        conflict = total - supply - garrison
+    if supply + garrison + conflict != total or min(supply, garrison, conflict) < 0:
+        raise BadScenario(
+            f"given.{COLOURS[house]}.dreadnoughts: {DREADNOUGHTS} in all, {DREADNOUGHTS - total} "
+            f"of them on locations, not {supply} in supply, {garrison} in garrison and "
+            f"{conflict} in the Conflict"
+        )
+    ix.docked[house], ix.garrisoned[house], ix.fighting[house] = supply, garrison, conflict
+
+
+def arrange_snoopers(game: Imperium, house: int, own: Data) -> None:
+    """Tessia's tokens lie on the tracks where she has not reached 2, if nothing else is said."""
+    ix = game.expansion
+    if game.leader[house] != TESSIA:
+        if own.get("snoopers") or own.get("slots"):
+            raise BadScenario(f"given.{COLOURS[house]}: only Tessia Vernius has Snooper tokens")
+        return
+    tracks = game.influence[house * 4 : house * 4 + 4]
+    left = [name for name, at in zip(FACTION_LIST, tracks) if at < FRIENDSHIP]
+    if "snoopers" in own:
+        left = names_in(own, "snoopers")
+    ix.snoopers[house] = sum(1 << FACTION_LIST.index(name) for name in left)
+    ix.slots[house] = len(FACTION_LIST) - len(left)
+    if number_in(own, "slots", ix.slots[house]) != ix.slots[house]:
+        raise BadScenario(f"given.{COLOURS[house]}.slots: every token is on a track or in a slot")
+
+
 # A house ------------------------------------------------------------------------------------------
 
 
@@ -730,16 +931,19 @@ def arrange_house(game: Imperium, house: int, own: Data) -> None:
     game.swordmaster = with_bit(game.swordmaster, house, own.get("swordmaster"))
     if "tokens" in own:
         game.tokens[house] = sum(1 << FACTION_LIST.index(name) for name in names_in(own, "tokens"))
+    if game.ix is not None:
+        arrange_ix_house(game, house, own)
     arrange_troops(game, house, own)
     arrange_agents(game, house, own)
-    game.voice[house] = place_in(own, "voice", SPACE_NAMES, NOTHING)
+    where = f"given.{COLOURS[house]}"
+    game.voice[house] = on_board(game, place_in(own, "voice", SPACE_NAMES, NOTHING), where)
     game.known_hand[house] = places(CARD_NAMES, names_in(own, "known-hand"))
     game.known_top[house] = number_in(own, "known-top", 0)
     game.owner_top[house] = number_in(own, "seen-top", 0)
     for holders, cards in as_data(own.get("knows")).items():
         if isinstance(cards, list):
             for card in places(INTRIGUE_NAMES, [str(name) for name in cards]):
-                game.knowledge.append((house, card, HOLDERS.index(holders)))
+                game.knowledge.append((house, card, HOLDERS[holders]))
     game.knowledge.sort()
     arrange_score(game, house, own)
 
@@ -767,26 +971,30 @@ def arrange_score(game: Imperium, house: int, own: Data) -> None:
 
 def arrange_troops(game: Imperium, house: int, own: Data) -> None:
     """Twelve: the first of supply, garrison and Conflict that is not named takes the rest."""
+    away = 0 if game.ix is None else game.ix.negotiators[house]
+    total = TROOPS - away
     garrison = number_in(own, "garrison", game.garrison[house])
     conflict = number_in(own, "conflict", 0)
-    supply = number_in(own, "supply", TROOPS - garrison - conflict)
+    supply = number_in(own, "supply", total - garrison - conflict)
     if "supply" in own and "garrison" not in own:
-        garrison = TROOPS - supply - conflict
+        garrison = total - supply - conflict
     elif "supply" in own and "conflict" not in own:
-        conflict = TROOPS - supply - garrison
-    if supply + garrison + conflict != TROOPS or min(supply, garrison, conflict) < 0:
+        conflict = total - supply - garrison
+    if supply + garrison + conflict != total or min(supply, garrison, conflict) < 0:
         raise BadScenario(
-            f"given.{COLOURS[house]}: {TROOPS} troops in all, not "
-            f"{supply} in supply, {garrison} in garrison and {conflict} in the Conflict"
+            f"given.{COLOURS[house]}: {TROOPS} troops in all, not {supply} in supply, "
+            f"{garrison} in garrison, {conflict} in the Conflict and {away} on Ix"
         )
     game.supply[house], game.garrison[house], game.troops[house] = supply, garrison, conflict
+    game.swords[house] = 0
+    units = game.strength(house)
     game.swords[house] = number_in(own, "swords", 0)
     if "strength" in own and "swords" not in own:
-        game.swords[house] = max(0, number_in(own, "strength", 0) - 2 * conflict)
+        game.swords[house] = max(0, number_in(own, "strength", 0) - units)
     if number_in(own, "strength", game.strength(house)) != game.strength(house):
         raise BadScenario(
             f"given.{COLOURS[house]}: strength {own['strength']} does not come from "
-            f"{conflict} troops and {game.swords[house]} swords"
+            f"units worth {units} and {game.swords[house]} swords"
         )
 
 
@@ -794,6 +1002,8 @@ def arrange_agents(game: Imperium, house: int, own: Data) -> None:
     """Agents that are not on the board are on the Leader."""
     if isinstance(own.get("posts"), list):
         posts = places(SPACE_NAMES, names_in(own, "posts"))
+        for space in posts:
+            on_board(game, space, f"given.{COLOURS[house]}.posts")
         if game.posts[house] and sorted(game.posts[house]) != sorted(posts):
             raise BadScenario(f"given: posts of {COLOURS[house]} and spaces say different things")
         game.posts[house] = posts
@@ -819,7 +1029,8 @@ def whose_turn(game: Imperium, given: Data) -> int:
 def arrange_turn(game: Imperium, given: Data) -> None:
     """What is counted during a turn; it matters only in the middle of one."""
     game.revealing = given.get("revealing") is True
-    game.visited = place_in(given, "visited", SPACE_NAMES, NOTHING)
+    visited = place_in(given, "visited", SPACE_NAMES, NOTHING)
+    game.visited = on_board(game, visited, "given.visited")
     game.persuasion = number_in(given, "persuasion", 0)
     game.discount = number_in(given, "discount", 0)
     game.recruited = number_in(given, "recruited", 0)
@@ -831,6 +1042,27 @@ def arrange_turn(game: Imperium, given: Data) -> None:
         source, _, slug = name.rpartition("/")
         effect = EFFECT_NAMES.index(slug)
         game.chips += [effect, CARD_NAMES.index(source) if source else NOTHING]
+    if game.ix is not None:
+        arrange_ix_turn(game, given)
+
+
+def arrange_ix_turn(game: Imperium, given: Data) -> None:
+    """In a Reveal turn all cards in play have been revealed, if nothing else is said."""
+    ix = game.expansion
+    ix.extra = given.get("extra-turn") is True
+    ix.owed = number_in(given, "hagal-owed", 0)
+    ix.ambush = given.get("ambush") is True
+    ix.ambushed = number_in(given, "ambushed", 0)
+    ix.marched = number_in(given, "marched-dreadnoughts", 0)
+    no_counts(given, ("displayed", "sword-cards"), "given")
+    shown = game.play[whose_turn(game, given)] if game.revealing else []
+    if "displayed" in given:
+        shown = places(CARD_NAMES, names_in(given, "displayed"))
+    ix.displayed = shown[:]
+    ix.givers = [card for card in shown if CARDS[card].reveal_swords]
+    if "sword-cards" in given:
+        ix.givers = places(CARD_NAMES, names_in(given, "sword-cards"))
+    ix.shown = place_in(given, "taken-back", CARD_NAMES, NOTHING)
 
 
 def begin(game: Imperium, given: Data, phase: int) -> None:
@@ -846,8 +1078,24 @@ def begin(game: Imperium, given: Data, phase: int) -> None:
         begin_within_turn(game, given)
     elif "turn" not in given:
         game.stack.append((frames.NEXT_TURN, game.first))
+        waiting = [house for house in game.in_order(game.first) if not game.revealed >> house & 1]
+        count_turn(game, waiting[0] if waiting else game.first)
     else:
         begin_turn(game, whose_turn(game, given))
+        count_turn(game, whose_turn(game, given))
+
+
+def count_turn(game: Imperium, seat: int) -> None:
+    """The turn that begins is one of those given; a card taken back in it is set aside before."""
+    ix = game.ix
+    if ix is None or game.is_rival(seat):
+        return
+    ix.turns[seat] = max(0, ix.turns[seat] - 1)
+    if ix.shown != NOTHING:
+        if ix.shown not in game.hand[seat]:
+            raise BadScenario(f"given.taken-back: {CARD_NAMES[ix.shown]} is not in the hand")
+        game.hand[seat].remove(ix.shown)
+        ix.kept[seat] = ix.shown
 
 
 def begin_turn(game: Imperium, house: int) -> None:

@@ -6,12 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.imperium.effects import BENE_GESSERIT, FREMEN, SOLARI, Condition
+from kanly.imperium.flags import ENEMY_THERE
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.board import FACTION_SPACES, OUTSIDE
 from kanly.imperium.tables.cards import CARDS, THE_SPICE_MUST_FLOW
-
-ENEMY_THERE: Final = 16
-"""Turn flag: an enemy Agent was on the space when the Agent was sent there."""
 
 RIVAL_COPIES: Final = 2
 """The Spice Must Flow a Rival counts as having (IMP-SOLO-29)."""

@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.imperium.choices import COLOURS
+from kanly.imperium.decks import UNDER_DECK
 from kanly.imperium.effects import EFFECTS, FACTION_NAMES, RESOURCE_NAMES
-from kanly.imperium.hagal import MARCHES
-from kanly.imperium.acquire import TOP_DECK
-from kanly.imperium.interpret import ENVOY, INFILTRATE
+from kanly.imperium.flags import ENEMY_THERE, ENVOY, INFILTRATE, MARCHES, TOP_DECK
 from kanly.imperium.position import HIDDEN, NOTHING, PHASE_NAMES, Imperium
 from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS
 from kanly.imperium.tables.conflicts import CONFLICTS
@@ -20,6 +19,7 @@ from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.tables.spaces import LOCATIONS, MAKERS, SPACES
+from kanly.imperium.tables.tiles import TILES
 
 UNKNOWN: Final = "?"
 HOME: Final = "home"
@@ -36,11 +36,17 @@ LOCATION_NAMES: Final = [SPACE_NAMES[space] for space in LOCATIONS]
 MAKER_NAMES: Final = [SPACE_NAMES[space] for space in MAKERS]
 RESERVE_NAMES: Final = [CARD_NAMES[card] for card in RESERVE_CARDS]
 COLOUR_NAMES: Final = list(COLOURS)
+TILE_NAMES: Final = [tile.slug for tile in TILES]
+STACK_NAMES: Final = ["upper", "middle", "lower"]
+HOLDER_NAMES: Final[dict[int, str]] = {i: colour for i, colour in enumerate(COLOURS)}
+HOLDER_NAMES[UNDER_DECK] = "deck"
+"""Who may hold an Intrigue card that was seen: a house, or the bottom of the Intrigue deck."""
 FLAGS: Final[dict[str, int]] = {
     "envoy": ENVOY,
     "infiltrate": INFILTRATE,
     "to-deck": TOP_DECK,
     "marches": MARCHES,
+    "enemy-there": ENEMY_THERE,
 }
 
 
@@ -51,6 +57,9 @@ def describe(game: Imperium) -> dict[str, object]:
     data.update(piles(game))
     data.update(turn(game))
     data.update(ending(game))
+    if game.ix is not None:
+        data.update(ix_table(game))
+        data.update(ix_turn(game))
     for house in range(game.houses):
         data[COLOURS[house]] = describe_house(game, house)
     return data
@@ -149,6 +158,64 @@ def occupants(game: Imperium) -> dict[str, list[str]]:
     return found
 
 
+# Rise of Ix ---------------------------------------------------------------------------------------
+
+
+def ix_table(game: Imperium) -> dict[str, object]:
+    """What the expansion adds to the table; stacks read from the face-up tile."""
+    ix = game.expansion
+    return {
+        "epic": ix.epic,
+        "tech-stacks": {
+            name: several(TILE_NAMES, stack[::-1]) for name, stack in zip(STACK_NAMES, ix.stacks)
+        },
+        "tiles-trashed": several(TILE_NAMES, ix.scrapped),
+        "dreadnoughts-at": dict(zip(LOCATION_NAMES, owners(ix.holder))),
+        "placed-this-round": [
+            name
+            for name, holder, since in zip(LOCATION_NAMES, ix.holder, ix.since)
+            if holder != NOTHING and since == game.round
+        ],
+        "intrigue-top-seen": one(COLOUR_NAMES, ix.seer),
+        "intrigue-bottom-seen": several(COLOUR_NAMES, ix.under),
+    }
+
+
+def ix_turn(game: Imperium) -> dict[str, object]:
+    """What the expansion counts during a turn."""
+    ix = game.expansion
+    return {
+        "extra-turn": ix.extra,
+        "hagal-owed": ix.owed,
+        "ambush": ix.ambush,
+        "ambushed": ix.ambushed,
+        "marched-dreadnoughts": ix.marched,
+        "displayed": several(CARD_NAMES, ix.displayed),
+        "sword-cards": several(CARD_NAMES, ix.givers),
+        "taken-back": one(CARD_NAMES, ix.shown),
+    }
+
+
+def ix_house(game: Imperium, house: int) -> dict[str, object]:
+    """What the expansion gives a house: tiles, ships, and what its Leaders need."""
+    ix = game.expansion
+    return {
+        "tiles": several(TILE_NAMES, ix.tiles[house]),
+        "flipped": [TILE_NAMES[t] for t in ix.tiles[house] if ix.flipped[house] >> t & 1],
+        "freighter": ix.freighter[house],
+        "negotiators": ix.negotiators[house],
+        "dreadnoughts": {
+            "supply": ix.docked[house],
+            "garrison": ix.garrisoned[house],
+            "conflict": ix.fighting[house],
+        },
+        "snoopers": [name for i, name in enumerate(FACTION_NAMES) if ix.snoopers[house] >> i & 1],
+        "slots": ix.slots[house],
+        "kept": one(CARD_NAMES, ix.kept[house]),
+        "turns": ix.turns[house],
+    }
+
+
 # A house ------------------------------------------------------------------------------------------
 
 
@@ -163,6 +230,8 @@ def describe_house(game: Imperium, house: int) -> dict[str, object]:
     data.update(standing(game, house))
     data.update(pieces(game, house))
     data.update(cards(game, house))
+    if game.ix is not None:
+        data.update(ix_house(game, house))
     return data
 
 
@@ -224,8 +293,8 @@ def knowledge(game: Imperium, house: int) -> dict[str, list[str]]:
 
 
 def holders_name(holders: int) -> str:
-    """A set of houses in words: `blue`, `blue-or-yellow`."""
-    return "-or-".join(colour for i, colour in enumerate(COLOURS) if holders >> i & 1)
+    """A set of holders in words: `blue`, `blue-or-yellow`, `deck`."""
+    return "-or-".join(name for place, name in HOLDER_NAMES.items() if holders >> place & 1)
 
 
 def tokens(mask: int) -> list[str]:

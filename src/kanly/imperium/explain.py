@@ -21,6 +21,7 @@ from kanly.imperium.choices import (
 )
 from kanly.imperium.conditions import holds
 from kanly.imperium.effects import EFFECTS, FACTION_NAMES, Cond, Condition
+from kanly.imperium.flags import ENVOY
 from kanly.imperium.frames import (
     ASK_AGENT_EFFECTS,
     ASK_COMBAT,
@@ -30,7 +31,6 @@ from kanly.imperium.frames import (
     ASK_TURN,
     ASK_VICTORY,
 )
-from kanly.imperium.interpret import ENVOY
 from kanly.imperium.intrigue import playable
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK, ENVOY_REACH, REACH

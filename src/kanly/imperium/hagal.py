@@ -9,6 +9,7 @@ from kanly.core.game import Frame
 from kanly.imperium import decks, influence, ix_rivals, reveal, troops
 from kanly.imperium.conditions import holds
 from kanly.imperium.effects import EFFECTS, SPICE, Effect, Op
+from kanly.imperium.flags import MARCHES
 from kanly.imperium.frames import ASK_INFLUENCE, ASK_OPTION, NEXT_TURN, RIVAL_TURN, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK, LOCATION
@@ -31,8 +32,6 @@ EXPERT_LEAD: Final = 4
 EXCHANGE: Final = (7, 7, 3)
 """Solari, spice and water that a Rival turns into a Victory Point (IMP-SOLO-25)."""
 INTRIGUES_FOR_VP: Final = 3
-MARCHES: Final = 8
-"""Turn flag: what the Rival recruits goes to the Conflict."""
 
 
 def follow(game: Imperium, turns: int, after: int) -> None:

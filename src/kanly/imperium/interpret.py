@@ -11,41 +11,36 @@ from typing import Final
 from kanly.core.game import Frame
 from kanly.imperium import (
     decks,
-    dreadnoughts,
     hagal,
     influence,
+    ix_words,
     reveal,
-    shipping,
-    technology,
     troops,
 )
-from kanly.imperium.acquire import TOP_DECK, free_choices, take_reserve
+from kanly.imperium.acquire import free_choices, take_reserve
 from kanly.imperium.choices import PLAY
-from kanly.imperium.conditions import copies_owned, holds, in_play
-from kanly.imperium.effects import EFFECTS, FREMEN, SOLARI, SPICE, WATER, Cost, Effect, Op, split
+from kanly.imperium.conditions import holds, in_play
+from kanly.imperium.costs import spend
+from kanly.imperium.effects import EFFECTS, FREMEN, SPICE, Effect, Op, split
+from kanly.imperium.flags import ENVOY, INFILTRATE, TOP_DECK
 from kanly.imperium.frames import (
     AFTER_COST,
     ASK_ACQUIRE,
     ASK_BOTTOM,
     ASK_DEPLOY,
-    ASK_DEPLOY_UNITS,
     ASK_DISCARD,
     ASK_INFLUENCE,
-    ASK_KEEP,
     ASK_LOSE_FROM,
     ASK_LOSE_INFLUENCE,
     ASK_OPTION,
     ASK_PASS_TURN,
-    ASK_PLACE,
     ASK_RECALL,
     ASK_RETREAT,
     ASK_SET_ASIDE,
     ASK_SNOOP,
-    ASK_SWAP,
     ASK_TAKE,
     ASK_TARGET,
     ASK_TRASH,
-    ASK_TRASH_IN_PLAY,
     ASK_UNIT,
     ASK_VOICE,
     OPPONENTS_DISCARD,
@@ -53,14 +48,9 @@ from kanly.imperium.frames import (
     RUN,
 )
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
-from kanly.imperium.tables.board import FACTION_SPACES
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.leaders import ARIANA, LEADERS, MEMNON
 from kanly.imperium.tables.spaces import LOCATIONS, SPACES
-
-# Turn flags ---------------------------------------------------------------------------------------
-ENVOY: Final = 1
-INFILTRATE: Final = 2
 
 
 def run(game: Imperium, frame: Frame) -> None:
@@ -112,48 +102,6 @@ def pay_then(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.stack.append((ASK_BOTTOM, seat, cost.bottom))
 
 
-def spend(game: Imperium, seat: int, cost: Cost) -> None:
-    at = seat * 3
-    game.purse[at + SOLARI] -= cost.solari
-    game.purse[at + SPICE] -= cost.spice
-    game.purse[at + WATER] -= cost.water
-    if game.listener is not None:
-        for resource, n in enumerate((cost.solari, cost.spice, cost.water)):
-            if n:
-                game.emit("pay", seat=COLOUR[seat], n=n, resource=reveal.RESOURCE_KEYS[resource])
-
-
-def can_pay(game: Imperium, seat: int, cost: Cost, source: int) -> bool:
-    """Whether the seat has all that the cost asks for (IMP-EFF-03)."""
-    at = seat * 3
-    if (
-        game.purse[at + SOLARI] < cost.solari
-        or game.purse[at + SPICE] < cost.spice
-        or game.purse[at + WATER] < cost.water
-        or game.troops[seat] < cost.troops
-    ):
-        return False
-    if cost.trash_this and source not in game.play[seat]:
-        return False
-    if game.ix is not None and not can_pay_more(game, seat, cost):
-        return False
-    if cost.trash and not (game.hand[seat] or game.discard[seat] or game.play[seat]):
-        return False
-    return not cost.influence or any(
-        game.influence[seat * 4 + faction] >= cost.influence for faction in range(4)
-    )
-
-
-def can_pay_more(game: Imperium, seat: int, cost: Cost) -> bool:
-    """Costs of Rise of Ix: cards from hand, units, a troop, Intrigue cards."""
-    return (
-        len(game.hand[seat]) >= cost.discard
-        and len(game.intrigues[seat]) >= cost.bottom
-        and (not cost.units or dreadnoughts.units(game, seat) >= cost.units)
-        and game.garrison[seat] + game.troops[seat] >= cost.lose_troop
-    )
-
-
 DECLINABLE: Final = frozenset(
     {Op.TRASH, Op.FREIGHTER, Op.DREADNOUGHT, Op.TECH, Op.NEGOTIATOR, Op.TRASH_IN_PLAY}
 )
@@ -197,15 +145,7 @@ def persuasion_per_fremen(game: Imperium, seat: int, effect: Effect, source: int
 
 
 def swords(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    add_swords(game, seat, effect.n, source)
-
-
-def add_swords(game: Imperium, seat: int, n: int, source: int) -> None:
-    game.swords[seat] += n
-    if source != NOTHING and n:
-        reveal.gave_swords(game, source)
-    if game.listener is not None:
-        game.emit("swords", seat=COLOUR[seat], n=n)
+    ix_words.add_swords(game, seat, effect.n, source)
 
 
 def recruit(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -232,25 +172,6 @@ def gain_influence_behind(game: Imperium, seat: int, effect: Effect, source: int
     factions = influence.behind(game, seat)
     if factions:
         game.stack.append((ASK_INFLUENCE, seat, seat, factions, effect.n))
-
-
-def gain_influence_snooped(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    """With a faction whose track still holds a Snooper (IX-LEAD-12)."""
-    factions = game.expansion.snoopers[seat]
-    if factions:
-        game.stack.append((ASK_INFLUENCE, seat, seat, factions, effect.n))
-
-
-def gain_influence_agents(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    """With each faction whose spaces hold one of the player's Agents."""
-    for faction in range(4):
-        if any(FACTION_SPACES[faction] >> space & 1 for space in game.posts[seat]):
-            influence.gain(game, seat, faction, effect.n)
-
-
-def gain_influence_visited(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    """With the faction whose space was visited this turn (IX-CARD-27)."""
-    influence.gain(game, seat, SPACES[game.visited].faction, effect.n)
 
 
 def control(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -351,111 +272,9 @@ def opponent_loses_troop(game: Imperium, seat: int, effect: Effect, source: int)
     game.stack.append((ASK_TARGET, seat))
 
 
-# Rise of Ix ---------------------------------------------------------------------------------------
-
-
 def do_it(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """What a player may do, once they chose to."""
     resolve(game, seat, effect.parts[0], source)
-
-
-def freighter(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    shipping.freighter(game, seat)
-
-
-def dividends(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    shipping.dividends(game, seat, effect.n, effect.arg)
-
-
-def ship_troops(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    shipping.ship_troops(game, seat, effect.n)
-
-
-def commission(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    dreadnoughts.commission(game, seat)
-
-
-def acquire_tech(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    technology.ask_for_tile(game, seat, effect.n, effect.arg)
-
-
-def negotiator(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    """A troop from the supply, and only from there, goes to Ix (IX-TECH-13, -14)."""
-    if game.supply[seat]:
-        game.supply[seat] -= 1
-        game.expansion.negotiators[seat] += 1
-        if game.listener is not None:
-            game.emit("negotiator", seat=COLOUR[seat])
-
-
-def trash_in_play(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    if game.play[seat]:
-        game.stack.append((ASK_TRASH_IN_PLAY, seat))
-
-
-def swords_per_dreadnought(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    """Counted when resolved (IX-CARD-23)."""
-    add_swords(game, seat, effect.n * game.expansion.fighting[seat], source)
-
-
-def ambush(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.expansion.ambush = True
-
-
-def extra_turn(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.expansion.extra = True
-
-
-def opponents_retreat_dreadnought(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    """Every opponent with one in the Conflict (IX-CARD-26)."""
-    for house in game.opponents(seat):
-        if game.expansion.fighting[house]:
-            dreadnoughts.retreat_dreadnought(game, house)
-
-
-def deploy_units(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    most = min(effect.n, game.garrison[seat] + game.expansion.garrisoned[seat])
-    if most:
-        game.stack.append((ASK_DEPLOY_UNITS, seat, most))
-
-
-def goals(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    """Grand Conspiracy: three of four goals, or all (IX-CARD-19)."""
-    met = goals_met(game, seat)
-    if met >= 3:
-        game.award(seat, effect.n if met == 3 else effect.arg)
-
-
-def goals_met(game: Imperium, seat: int) -> int:
-    """Both dreadnoughts in service, The Spice Must Flow, two tracks at 4, a council seat."""
-    tracks_at_4 = sum(game.influence[seat * 4 + faction] >= 4 for faction in range(4))
-    return (
-        int(game.expansion.docked[seat] == 0)
-        + int(copies_owned(game, seat) >= 1)
-        + int(tracks_at_4 >= 2)
-        + int(bool(game.council >> seat & 1))
-    )
-
-
-def swap_intrigues(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_SWAP, seat, 0))
-
-
-def vp_per_low_track(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    low = sum(game.influence[seat * 4 + faction] <= 1 for faction in range(4))
-    if low:
-        game.award(seat, effect.n * low)
-
-
-def place_dreadnought(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    """The winner must place one of the dreadnoughts that fought (IX-DREAD-13, -25)."""
-    if game.expansion.fighting[seat] and dreadnoughts.free_locations(game):
-        game.stack.append((ASK_PLACE, seat))
-
-
-def keep_card(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    if game.hand[seat]:
-        game.stack.append((ASK_KEEP, seat))
 
 
 # Opponents ----------------------------------------------------------------------------------------
@@ -628,29 +447,29 @@ TABLE: Final[dict[int, Word]] = {
     Op.AT_REVEAL: now_or_at_reveal,
     Op.HERE_AT_REVEAL: elsewhere,
     Op.MAY: do_it,
-    Op.FREIGHTER: freighter,
-    Op.DREADNOUGHT: commission,
-    Op.TECH: acquire_tech,
-    Op.NEGOTIATOR: negotiator,
-    Op.DIVIDENDS: dividends,
-    Op.SHIP_TROOPS: ship_troops,
-    Op.TRASH_IN_PLAY: trash_in_play,
-    Op.SWORDS_PER_DREADNOUGHT: swords_per_dreadnought,
+    Op.FREIGHTER: ix_words.freighter,
+    Op.DREADNOUGHT: ix_words.commission,
+    Op.TECH: ix_words.acquire_tech,
+    Op.NEGOTIATOR: ix_words.negotiator,
+    Op.DIVIDENDS: ix_words.dividends,
+    Op.SHIP_TROOPS: ix_words.ship_troops,
+    Op.TRASH_IN_PLAY: ix_words.trash_in_play,
+    Op.SWORDS_PER_DREADNOUGHT: ix_words.swords_per_dreadnought,
     Op.SWORDS_PER_CARD: elsewhere,
-    Op.AMBUSH: ambush,
-    Op.EXTRA_TURN: extra_turn,
+    Op.AMBUSH: ix_words.ambush,
+    Op.EXTRA_TURN: ix_words.extra_turn,
     Op.SPACE_DISCOUNT: elsewhere,
-    Op.INFLUENCE_AGENTS: gain_influence_agents,
-    Op.OPPONENTS_RETREAT_DREADNOUGHT: opponents_retreat_dreadnought,
-    Op.DEPLOY_UNITS: deploy_units,
+    Op.INFLUENCE_AGENTS: ix_words.gain_influence_agents,
+    Op.OPPONENTS_RETREAT_DREADNOUGHT: ix_words.opponents_retreat_dreadnought,
+    Op.DEPLOY_UNITS: ix_words.deploy_units,
     Op.ON_WIN: elsewhere,
-    Op.GOALS: goals,
-    Op.INFLUENCE_VISITED: gain_influence_visited,
-    Op.SWAP_INTRIGUES: swap_intrigues,
-    Op.VP_PER_LOW_TRACK: vp_per_low_track,
-    Op.INFLUENCE_SNOOPED: gain_influence_snooped,
-    Op.PLACE_DREADNOUGHT: place_dreadnought,
-    Op.KEEP_CARD: keep_card,
+    Op.GOALS: ix_words.goals,
+    Op.INFLUENCE_VISITED: ix_words.gain_influence_visited,
+    Op.SWAP_INTRIGUES: ix_words.swap_intrigues,
+    Op.VP_PER_LOW_TRACK: ix_words.vp_per_low_track,
+    Op.INFLUENCE_SNOOPED: ix_words.gain_influence_snooped,
+    Op.PLACE_DREADNOUGHT: ix_words.place_dreadnought,
+    Op.KEEP_CARD: ix_words.keep_card,
     Op.WIN_TIES: elsewhere,
     Op.ALL_TO_DECK: elsewhere,
     Op.SHIP_BONUS: elsewhere,
@@ -658,104 +477,3 @@ TABLE: Final[dict[int, Word]] = {
 }
 
 WORDS: Final[list[Word]] = [TABLE[op] for op in range(Op.COUNT)]
-
-
-# What can be done ---------------------------------------------------------------------------------
-
-
-def worthwhile(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    """Whether an optional or conditional effect can be carried out now."""
-    check = POSSIBLE.get(effect.op)
-    return check is None or check(game, seat, effect, source)
-
-
-def pay_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    assert effect.cost is not None
-    return can_pay(game, seat, effect.cost, source) and worthwhile(
-        game, seat, effect.parts[0], source
-    )
-
-
-def if_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    if holds(game, seat, effect.condition, source):
-        return worthwhile(game, seat, effect.parts[0], source)
-    return len(effect.parts) > 1 and worthwhile(game, seat, effect.parts[1], source)
-
-
-def parts_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return not effect.parts or any(worthwhile(game, seat, part, source) for part in effect.parts)
-
-
-def option_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(worthwhile(game, seat, part, source) for part in effect.parts)
-
-
-def behind_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return influence.behind(game, seat) != 0
-
-
-def trash_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return bool(game.hand[seat] or game.discard[seat] or game.play[seat])
-
-
-def garrison_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.garrison[seat] > 0
-
-
-def retreat_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.troops[seat] > 0
-
-
-def first_part_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return worthwhile(game, seat, effect.parts[0], source)
-
-
-def acquire_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return bool(free_choices(game, seat, effect.n))
-
-
-def dreadnought_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.expansion.docked[seat] > 0
-
-
-def tech_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return technology.can_acquire(game, seat, effect.n, bool(effect.arg))
-
-
-def negotiator_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.supply[seat] > 0
-
-
-def play_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return bool(game.play[seat])
-
-
-def snooped_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.expansion.snoopers[seat] != 0
-
-
-def signet_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return worthwhile(game, seat, LEADERS[game.leader[seat]].signet, source)
-
-
-Possible = Callable[[Imperium, int, Effect, int], bool]
-
-POSSIBLE: Final[dict[int, Possible]] = {
-    Op.ALL: parts_possible,
-    Op.PAY: pay_possible,
-    Op.IF: if_possible,
-    Op.CHOOSE: option_possible,
-    Op.INFLUENCE_BEHIND: behind_possible,
-    Op.TRASH: trash_possible,
-    Op.DEPLOY_GARRISON: garrison_possible,
-    Op.RETREAT: retreat_possible,
-    Op.SIGNET: signet_possible,
-    Op.MAY: first_part_possible,
-    Op.ACQUIRE: acquire_possible,
-    Op.DREADNOUGHT: dreadnought_possible,
-    Op.TECH: tech_possible,
-    Op.NEGOTIATOR: negotiator_possible,
-    Op.TRASH_IN_PLAY: play_possible,
-    Op.INFLUENCE_SNOOPED: snooped_possible,
-}
-"""Words that are offered only when they can do something; all others always can."""

@@ -11,9 +11,11 @@ from kanly.imperium import agent_turn, decks, technology
 from kanly.imperium.acquire import free_choices
 from kanly.imperium.choices import PLAY_INTRIGUE
 from kanly.imperium.conditions import holds
+from kanly.imperium.costs import can_pay
 from kanly.imperium.effects import Effect, Op, split
 from kanly.imperium.frames import DISCARD_PLAYED, RUN
-from kanly.imperium.interpret import can_pay, goals_met, tracks_at_3
+from kanly.imperium.interpret import tracks_at_3
+from kanly.imperium.ix_words import goals_met
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.intrigues import INTRIGUES
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from kanly.imperium import dreadnoughts, shipping, technology, troops
 from kanly.imperium.effects import ANY, GUILD, SOLARI, SPICE, influence, solari
+from kanly.imperium.flags import MARCHES
 from kanly.imperium.frames import RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK
@@ -38,7 +39,6 @@ SATELLITES_COST: Final = 3
 TECH_DISCOUNT: Final = 1
 PREFERENCE: Final = (IMPERIAL_BASIN, ARRAKEEN_LOCATION, CARTHAG)
 """Locations in the order a Rival likes them (IX-HAGAL-18)."""
-MARCHES: Final = 8
 INFLUENCE_ANY: Final = influence(ANY)
 
 

@@ -36,6 +36,7 @@ from kanly.imperium.choices import (
     V_UNDER,
     VOICE,
 )
+from kanly.imperium.costs import can_pay
 from kanly.imperium.effects import EFFECTS, FACTION_NAMES
 from kanly.imperium.frames import (
     ASK_DISCARD,
@@ -46,7 +47,6 @@ from kanly.imperium.frames import (
     OPPONENTS_TEST,
     RUN,
 )
-from kanly.imperium.interpret import can_pay
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.spaces import SPACES

@@ -38,6 +38,7 @@ from kanly.imperium.choices import (
     V_USE,
 )
 from kanly.imperium.effects import EFFECTS
+from kanly.imperium.flags import ENVOY, INFILTRATE
 from kanly.imperium.frames import (
     ASK_AGENT_EFFECTS,
     ASK_REVEAL_EFFECTS,
@@ -50,8 +51,8 @@ from kanly.imperium.frames import (
     RUN,
     START_TURN,
 )
-from kanly.imperium.interpret import ENVOY, INFILTRATE, worthwhile
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
+from kanly.imperium.possible import worthwhile
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import (

@@ -1,4 +1,4 @@
-### Dune: Imperium, base game: what its components do. The program puts these phrases together.
+### Dune: Imperium and Rise of Ix: what their components do. The program puts these phrases together.
 ### A phrase is written as in the middle of a sentence; capitals and full stops are added.
 ### $x-the, $x-of, $x-inline: the name $x in that form (its Fluent attribute), if it has one.
 ### .and: the phrase when another one follows; .do: the phrase as something one may choose to do.
@@ -17,6 +17,10 @@ count-troops = { $n ->
     [one] { $n } troop
    *[other] { $n } troops
 }
+count-units = { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}
 count-points = { $n ->
     [one] { $n } Victory Point
    *[other] { $n } Victory Points
@@ -28,10 +32,14 @@ amount-solari = { $n } Solari
 amount-spice = { $n } spice
 amount-water = { $n } water
 amount-vp = { count-points }
+amount-vp-per-low-track = { count-points } for each Faction with which you have 1 Influence or less
 amount-influence = { $n } Influence with { $faction-the }
 amount-influence-any = { $n } Influence with a Faction of your choice
 amount-influence-one-of = { $n } Influence with { $factions }
 amount-influence-behind = { $n } Influence with a Faction in which an opponent is ahead of you
+amount-influence-agents = { $n } Influence with each Faction on whose board spaces you have an Agent
+amount-influence-visited = { $n } Influence with that Faction
+amount-influence-snooped = { $n } Influence with a Faction whose Influence track still holds one of your Snooper tokens
 amount-influence-each = { $n } Influence with each of the { $factions ->
     [4] four
    *[other] { $factions }
@@ -59,6 +67,12 @@ cost-trash-this = trash this card
 cost-trash = trash { count-cards }
 cost-influence = lose { $n } Influence with a Faction of your choice
 cost-troops = lose { $n } of your troops in the Conflict
+cost-discard = discard { count-cards }
+cost-units = retreat { $n } of your units
+cost-lose-troop = lose { count-troops } from your garrison or the Conflict
+cost-bottom = put { $n } of your Intrigue cards under the Intrigue deck
+cost-flip-tile = turn this tile face down
+cost-trash-tile = trash this tile
 cost-sell = { $least } to { $most } spice
 
 ## Conditions
@@ -71,6 +85,14 @@ condition-influence = if you have { $n } or more Influence with { $faction-the }
 condition-council = if you have a High Council seat
 condition-spice-must-flow = if you have { $n } or more { $card } cards
 condition-most-spice-must-flow = if you have more { $card } cards than each opponent
+condition-tech = if you have { $n } or more Tech tiles
+condition-enemy-agent = if an opponent’s Agent was already on the board space you sent this Agent to
+condition-agent-with = if you have an Agent on a board space of { $faction-the }
+condition-persuasion = if you have { $n } or more Persuasion left
+condition-solari = if you have { $n } or more Solari
+condition-all-tracks = if you have { $n } or more Influence with each of the four Factions
+condition-units-deployed = if you have deployed { $n } or more units to the Conflict this turn
+condition-agents-out = if { $n } or more of your Agents are on Landsraad, City or Spice Trade spaces
 
 ## Joints
 
@@ -87,6 +109,12 @@ effect-choose = choose { $n ->
 }: { $options }
 effect-at-reveal = during your Reveal turn this round: { $effect }
 effect-here-at-reveal = during your Reveal turn, if one of your Agents is here: { $effect }
+effect-may = you may { $effect }
+effect-on-win = if you win this Conflict, { $effect }
+effect-times = { $effect } { $n ->
+    [2] twice
+   *[other] { $n } times
+}
 
 ## Effects
 
@@ -152,6 +180,35 @@ effect-harvest = gain { $n } spice and all bonus spice here
 effect-steal-intrigue = each opponent with 4 or more Intrigue cards gives you 1 of them at random
 effect-council = take a High Council seat: +{ $n } Persuasion in each of your Reveal turns for the rest of the game
 effect-swordmaster = take your Swordmaster, a third Agent for the rest of the game
+effect-freighter = move your Freighter
+effect-dreadnought = commission a dreadnought
+effect-tech = acquire a Tech tile
+effect-tech-cheaper = acquire a Tech tile for { $n } spice less
+effect-tech-with-solari = acquire a Tech tile, whose cost you may pay in Solari instead of spice
+effect-negotiator = send a troop from your supply to Ix as a Negotiator
+effect-dividends = take Dividends ({ $n } Solari for you, { $others } Solari for each opponent)
+effect-ship-troops = recruit { count-troops }
+    .do = recruit { count-troops } from the shipping track
+effect-trash-in-play = you may trash one of your cards in play
+    .do = trash one of your cards in play
+effect-swords-per-dreadnought = { bonus-swords } for each of your dreadnoughts in the Conflict
+effect-swords-per-card = { bonus-swords } for each card you reveal this turn that gives swords
+effect-swords-per-card-but-this = { bonus-swords } for each other card you reveal this turn that gives swords
+effect-ambush = for each troop you deploy to the Conflict this turn, you may make one opponent’s unit there retreat
+effect-extra-turn = you may take another turn right after this one
+    .do = take another turn right after this one
+effect-space-discount = sending an Agent to { $space } with this card costs you { $n } spice less
+effect-opponents-retreat-dreadnought = each opponent retreats 1 dreadnought from the Conflict
+effect-deploy-units = you may deploy up to { count-units } from your garrison to the Conflict
+    .do = deploy up to { count-units } from your garrison to the Conflict
+effect-goals = if you meet three of these four goals, gain { count-points }; if all four, gain { $all } instead: both of your dreadnoughts in service, at least one { $card } card, 4 or more Influence on two Influence tracks, a High Council seat
+effect-swap-intrigues = put any number of your Intrigue cards under the Intrigue deck, then draw as many
+effect-place-dreadnought = place one of your dreadnoughts from the Conflict on Arrakeen, Carthag or Imperial Basin
+effect-keep-card = set aside a card from your hand until your second turn this round
+effect-win-ties = you win a tie for first place at the end of the game
+effect-all-to-deck = whenever you acquire a card, you may put it on top of your deck
+effect-ship-bonus = whenever you recruit troops from the shipping track, recruit { $n } more, and you may deploy any of them to the Conflict
+effect-detonate = when you win a Conflict with a dreadnought, you may return it to your supply and gain { count-points } instead of placing it on a board space
 effect-sell = make one exchange: { $rows }
 sell-row = { $spice } spice for { $solari } Solari
 
@@ -160,6 +217,7 @@ sell-row = { $spice } spice for { $solari } Solari
 timing-turn-start = at the start of your turn, before anything else: { $text }
 timing-before-agent = in your Agent turn, before you play a card: { $text }
 timing-victory = when you win a Conflict, { $text }
+timing-after-faction = in your Agent turn, after sending an Agent to a Faction’s board space, { $text }
 
 ## Left abilities of the Leaders
 
@@ -171,6 +229,12 @@ left-ruthless-negotiator = Whenever you pay Solari as the cost of a board space,
 left-eyes-everywhere = Opponents’ Agents do not block yours on Landsraad and City spaces.
 left-spice-addict = Whenever you harvest spice, gain 1 spice less and draw 1 card.
 left-connections = When you take a High Council seat, gain 1 Influence with a Faction of your choice.
+left-coordination = In your Reveal turn, if 2 or more of your Agents are on Landsraad, City or Spice Trade spaces, you may trash one of your cards in play.
+left-one-step-ahead = At the start of each round, set aside a card from your hand, face down. At the start of your second turn of the round, reveal it and take it back. If you send an Agent with it in that turn, gain 1 spice if it has exactly one Agent icon, otherwise 1 Solari.
+left-smuggling-operation = You start the game without water. Whenever you gain Solari in one of your turns, gain 1 more.
+left-intelligence = Before the first round, look at the top two cards of the Intrigue deck. Keep one of them and put the other back on top.
+left-careful-observation = Before the first round, place a Snooper token at 2 Influence on each Influence track. When you reach your first token, you may discard 1 card to gain 1 spice; at your second, gain the bonus for 4 Influence of that track; at your third, gain 1 Influence on that track; at your fourth, gain both that bonus and 1 Influence.
+left-heavy-lasgun-cannons = Each of your dreadnoughts in the Conflict has 4 strength instead of 3.
 
 ## Board spaces
 
@@ -184,6 +248,18 @@ board-control = the player who controls { $space-the } gains { $amount } wheneve
 
 track-influence = { $n } Influence
 track-alliance = The first player to reach { $n } Influence takes the Alliance token, worth 1 Victory Point. A player who overtakes its holder takes it over.
+
+## Shipping track
+
+shipping-move = Whenever an effect moves your Freighter, you may advance it one step, or recall it to the bottom and take the rewards of the step it leaves and of every step below, in the order you like.
+shipping-step = Step { $n }
+
+## Cards and games of Rise of Ix
+
+infiltration = Opponents’ Agents do not block an Agent you send with this card.
+unload = The Reveal box also takes effect when you discard or trash this card.
+game-without-ix = Only without { expansion-ix }
+game-epic = Epic game only
 
 ## House Hagal cards
 
@@ -199,6 +275,19 @@ rival-signet = uses the Signet Ring ability of its Leader
 rival-harvest = sends an Agent to the Maker space with the most bonus spice and takes all of its spice
 rival-no-harvest = if no Maker space has bonus spice, reveal the next card
 rival-reshuffle = shuffle all House Hagal cards into a new deck and reveal the next card
+rival-if-influence = if the Rival has { $n } or more Influence with { $faction-the }, it { $what }
+rival-otherwise = otherwise, it { $what }
+rival-otherwise-next = otherwise, reveal the next card
+rival-freighter = { $n ->
+    [one] moves its Freighter
+    [2] moves its Freighter twice
+   *[other] moves its Freighter { $n } times
+}
+rival-dreadnought = commissions a dreadnought
+rival-no-dreadnought = if both of its dreadnoughts are already in service, reveal the next card instead
+rival-tech = acquires a Tech tile if it can
+rival-tech-or-negotiator = acquires a Tech tile for { $n } spice less if it can, or else sends a Negotiator to Ix
+rival-may-acquire = Rivals in the solo game may acquire it
 rival-solo = Solo game only
 rival-two = Two-player game only
 
@@ -246,6 +335,18 @@ field-game = Game
 field-turn = Agent turn
 field-combat = Combat
 field-alliance = Alliance
+field-infiltration = { term-infiltration }
+field-unload = { term-unload }
+field-freighter = { term-freighter }
+field-set = Expansion
+field-symbol = House Hagal symbol
+field-round-start = Round Start
+field-reveal-turn = Reveal turn
+field-win = Conflict won
+field-flip = Once per round
+field-trash = In your turn
+field-always = Ability
+field-endgame = End of the game
 field-name = Name
 field-text = Text
 no-rival = Cannot lead a Rival
@@ -263,12 +364,16 @@ kind-intrigue = Intrigue card
     .many = Intrigue deck
 kind-conflict = Conflict card
     .many = Conflict deck
+kind-tile = Tech tile
+    .many = Tech tiles
 kind-leader = Leader
     .many = Leaders
 kind-space = Board space
     .many = Board spaces
 kind-faction = Influence track
     .many = Influence tracks
+kind-shipping = Track
+    .many = Shipping track
 kind-hagal = House Hagal card
     .many = House Hagal deck
 kind-difficulty = Level of the solo game

@@ -1,4 +1,4 @@
-### Dune: Imperium, base game: what happened, what is asked, why not, and what one may choose.
+### Dune: Imperium and Rise of Ix: what happened, what is asked, why not, and what one may choose.
 ### $x-the, $x-of, $x-inline: the name $x in that form (its Fluent attribute), if it has one.
 
 ## Events: setup and round
@@ -83,6 +83,24 @@ event-hagal-card = The House Hagal card is { $card }.
 event-rival-agent = { $seat } sends an Agent to { $space }.
 event-exchange = { $seat } turns { $n } { $resource-inline } into a Victory Point.
 
+## Events: Rise of Ix
+
+event-tech = { $seat } acquires the Tech tile { $tile } (price: { $n }).
+event-tile = The Tech tile { $tile } is turned face up.
+event-use = { $seat } uses the Tech tile { $tile }.
+event-negotiator = { $seat } sends a Negotiator to Ix.
+event-freighter-up = { $seat } advances the Freighter to step { $at }.
+event-freighter-back = { $seat } recalls the Freighter from step { $at }.
+event-commission = { $seat } commissions a dreadnought.
+event-deploy-dreadnought = { $seat } deploys a dreadnought to the Conflict.
+event-retreat-dreadnought = { $seat } retreats a dreadnought to the garrison.
+event-place-dreadnought = { $seat } places a dreadnought on { $space }.
+event-detonate = { $seat } returns a dreadnought to the supply ({ tile-detonation-devices }).
+event-under = { $seat } puts an Intrigue card under the Intrigue deck.
+event-keep = { $seat } sets aside a card from the hand, face down.
+event-take-back = { $seat } reveals { $card }, set aside before, and takes it back.
+event-snooper = { $seat } reaches the Snooper token of { $faction-the }.
+
 ## Prompts
 
 ask-leader = Choose your Leader.
@@ -118,12 +136,34 @@ ask-discard = { $n ->
 ask-test-of-humanity = Discard a card or lose a troop in the Conflict.
 ask-combat = Combat: play Intrigue cards or pass.
 ask-reward = Take your reward, in the order you like.
+ask-place = You won the Conflict with a dreadnought. Where do you place it?
+ask-tech = { $n ->
+    [0] Which Tech tile do you acquire?
+   *[other] Which Tech tile do you acquire for { $n } spice less?
+}
+ask-negotiators = How many Negotiators do you return to lower the cost of { $tile }?
+ask-freighter = Your Freighter is { $at ->
+    [0] at the bottom
+   *[other] on step { $at }
+} of the shipping track. How do you move it?
+ask-withdraw = { $n ->
+    [one] Which unit do you retreat?
+   *[other] Retreat { $n } units, one after the other.
+}
+ask-send-units = Which units do you deploy (up to { $n }), one after the other?
+ask-lose-troop = From where do you lose a troop?
+ask-under = Which Intrigue card do you put under the Intrigue deck?
+ask-swap = Which Intrigue cards do you put under the Intrigue deck, one after the other (so far { $n })?
+ask-destination = Where do you put the card you acquired?
+ask-keep = Which card of your hand do you set aside until your second turn?
+ask-intelligence = Which of the top two Intrigue cards do you keep?
 ask-victory = You won the Conflict: play Intrigue cards or go on.
 ask-endgame = The end of the game: play Endgame Intrigue cards or go on.
 
 ## Results
 
 result-points = Decided by Victory Points: { $n }.
+result-chaumurky = Tied at { count-points }; decided by { tile-chaumurky }.
 result-spice = Tied at { count-points }; decided by spice.
 result-solari = Tied at { count-points }; decided by Solari.
 result-water = Tied at { count-points }; decided by water.
@@ -150,6 +190,8 @@ label-buy-aside = Buy { $card }, which you set aside
 label-buy-aside-to-deck = Buy { $card }, which you set aside, and put it on top of your deck
 label-acquire = Acquire { $card }
 label-acquire-aside = Acquire { $card }, which you set aside
+label-acquire-to-deck = Acquire { $card } and put it on top of your deck
+label-acquire-aside-to-deck = Acquire { $card }, which you set aside, and put it on top of your deck
 label-end = End the turn
 label-enough = Take nothing more
 label-pass = Pass
@@ -175,6 +217,33 @@ label-decline = Do not deploy it
 label-tokens = { $first } and { $second }
 label-leader = { $leader }
 label-alliance = { $seat } takes the Alliance
+label-use = Use { $tile }
+label-freighter-advance = Advance your Freighter one step
+label-freighter-recall = Recall your Freighter and take the rewards
+label-tech = Acquire { $tile }
+label-tech-solari = Acquire { $tile } and pay in Solari
+label-return = { $n ->
+    [0] Return no Negotiators
+    [one] Return { $n } Negotiator
+   *[other] Return { $n } Negotiators
+}
+label-place = Place the dreadnought on { $space }
+label-detonate = Return the dreadnought to your supply for 1 Victory Point
+label-withdraw-troop = Retreat a troop
+label-withdraw-dreadnought = Retreat a dreadnought
+label-lose-garrison = Lose a troop from your garrison
+label-lose-conflict = Lose a troop from the Conflict
+label-under = Put { $card } under the Intrigue deck
+label-no-more-cards = Put no more cards under it
+label-send-troop = Deploy a troop
+label-send-dreadnought = Deploy a dreadnought
+label-no-more-units = Deploy no more units
+label-keep = Set { $card } aside
+label-learn = Keep { $card }
+label-to-discard = Put it in your discard pile
+label-to-deck = Put it on top of your deck
+label-ambush-troop = Make a troop of { $seat } retreat
+label-ambush-dreadnought = Make a dreadnought of { $seat } retreat
 
 ## Refusals
 
@@ -184,7 +253,8 @@ refuse-no-agent = You have no Agent left to send.
 refuse-not-there = You have no Agent at { $space }.
 refuse-icon = { $card } has no Agent icon for { $space }.
 refuse-voice = { $space } is closed to you by { card-the-voice }.
-refuse-requirement = { $space } needs { $n } Influence with the Fremen; you have { $has }.
+refuse-no-space = { $space } is not on the board in this game.
+refuse-requirement = { $space } needs { $n } Influence with { $faction-the }; you have { $has }.
 refuse-closed = { $space } is closed to you at this level of difficulty.
 refuse-once = You can send an Agent to { $space } only once per game.
 refuse-occupied = There is already an Agent at { $space }.
@@ -194,6 +264,7 @@ refuse-intrigue-not-held = You do not hold { $card }.
 refuse-timing-plot = { $card } can be played only in your own turn.
 refuse-timing-start = { $card } can be played only at the start of your turn, before anything else.
 refuse-timing-agent = { $card } can be played only before you play a card in your Agent turn.
+refuse-timing-faction = { $card } can be played only in your Agent turn, after you sent an Agent to a Faction’s board space.
 refuse-timing-combat = { $card } can be played only in Combat.
 refuse-timing-victory = { $card } can be played only when you have won a Conflict.
 refuse-timing-endgame = { $card } can be played only at the end of the game.

@@ -1,4 +1,4 @@
-### Dune: Imperium, base game: what its components do. The program puts these phrases together.
+### Dune: Imperium and Rise of Ix: what their components do. The program puts these phrases together.
 ### A phrase is written as in the middle of a sentence; capitals and full stops are added.
 ### $x-the, $x-of, $x-inline: the name $x in that form (its Fluent attribute), if it has one.
 ### .and: the phrase when another one follows; .do: the phrase as something one may choose to do.
@@ -17,6 +17,10 @@ count-troops = { $n ->
     [one] { $n } troupe
    *[other] { $n } troupes
 }
+count-units = { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+}
 count-points = { $n ->
     [one] { $n } Point de Victoire
    *[other] { $n } Points de Victoire
@@ -28,10 +32,14 @@ amount-solari = { $n } Solari
 amount-spice = { $n } Épice
 amount-water = { $n } eau
 amount-vp = { count-points }
+amount-vp-per-low-track = { count-points } pour chaque Faction sur laquelle vous avez 1 Influence ou moins
 amount-influence = { $n } Influence sur { $faction-the }
 amount-influence-any = { $n } Influence sur la Faction de votre choix
 amount-influence-one-of = { $n } Influence sur { $factions }
 amount-influence-behind = { $n } Influence sur une Faction où un adversaire vous devance
+amount-influence-agents = { $n } Influence sur chaque Faction dont un emplacement accueille un de vos Agents
+amount-influence-visited = { $n } Influence sur cette Faction
+amount-influence-snooped = { $n } Influence sur une Faction dont la piste Influence porte encore un de vos jetons Fouineur
 amount-influence-each = { $n } Influence sur chacune des { $factions ->
     [4] quatre
    *[other] { $factions }
@@ -59,6 +67,12 @@ cost-trash-this = détruisez cette carte
 cost-trash = détruisez { count-cards }
 cost-influence = perdez { $n } Influence sur la Faction de votre choix
 cost-troops = perdez { $n } de vos troupes dans le Conflit
+cost-discard = défaussez { count-cards }
+cost-units = repliez { $n } de vos unités
+cost-lose-troop = perdez { count-troops } de votre garnison ou du Conflit
+cost-bottom = placez { $n } de vos cartes Intrigue sous le deck Intrigue
+cost-flip-tile = retournez cette tuile face cachée
+cost-trash-tile = détruisez cette tuile
 cost-sell = de { $least } à { $most } Épice
 
 ## Conditions
@@ -71,6 +85,14 @@ condition-influence = si vous avez au moins { $n } Influence sur { $faction-the 
 condition-council = si vous avez un siège au Haut Conseil
 condition-spice-must-flow = si vous avez au moins { $n } cartes { $card }
 condition-most-spice-must-flow = si vous avez plus de cartes { $card } que chacun de vos adversaires
+condition-tech = si vous avez au moins { $n } tuiles Technologie
+condition-enemy-agent = si un Agent adverse était déjà sur l’emplacement où vous envoyez cet Agent
+condition-agent-with = si vous avez un Agent sur un emplacement { $faction }
+condition-persuasion = s’il vous reste au moins { $n } Persuasion
+condition-solari = si vous avez au moins { $n } Solari
+condition-all-tracks = si vous avez au moins { $n } Influence sur chacune des quatre Factions
+condition-units-deployed = si vous avez déployé au moins { $n } unités dans le Conflit ce tour-ci
+condition-agents-out = si au moins { $n } de vos Agents sont sur des emplacements Landsraad, Cité ou Commerce d’Épice
 
 ## Joints
 
@@ -87,6 +109,12 @@ effect-choose = choisissez { $n ->
 } : { $options }
 effect-at-reveal = lors de votre tour Révélation de cette manche : { $effect }
 effect-here-at-reveal = lors de votre tour Révélation, si l’un de vos Agents se trouve ici : { $effect }
+effect-may = si vous le souhaitez, { $effect }
+effect-on-win = si vous remportez ce Conflit, { $effect }
+effect-times = { $effect } { $n ->
+    [2] deux fois
+   *[other] { $n } fois
+}
 
 ## Effects
 
@@ -152,6 +180,35 @@ effect-harvest = gagnez { $n } Épice, ainsi que tout le bonus d’Épice prése
 effect-steal-intrigue = chaque adversaire ayant 4 cartes Intrigue ou plus vous en donne 1 au hasard
 effect-council = prenez un siège au Haut Conseil : +{ $n } Persuasion lors de chacun de vos tours Révélation pour le reste de la partie
 effect-swordmaster = prenez votre Maître d’Armes, un troisième Agent pour le reste de la partie
+effect-freighter = déplacez votre Cargo
+effect-dreadnought = mettez un cuirassé en service
+effect-tech = faites l’acquisition d’une tuile Technologie
+effect-tech-cheaper = faites l’acquisition d’une tuile Technologie pour { $n } Épice de moins
+effect-tech-with-solari = faites l’acquisition d’une tuile Technologie, dont vous pouvez payer le coût en Solari au lieu d’Épice
+effect-negotiator = envoyez une troupe de votre réserve sur Ix comme Négociateur
+effect-dividends = prenez les Dividendes ({ $n } Solari pour vous, { $others } Solari pour chaque adversaire)
+effect-ship-troops = recrutez { count-troops }
+    .do = recrutez { count-troops } grâce à la piste d’Expédition
+effect-trash-in-play = vous pouvez détruire une de vos cartes en jeu
+    .do = détruisez une de vos cartes en jeu
+effect-swords-per-dreadnought = { bonus-swords } pour chacun de vos cuirassés dans le Conflit
+effect-swords-per-card = { bonus-swords } pour chaque carte que vous révélez ce tour-ci et qui donne des épées
+effect-swords-per-card-but-this = { bonus-swords } pour chaque autre carte que vous révélez ce tour-ci et qui donne des épées
+effect-ambush = pour chaque troupe que vous déployez dans le Conflit ce tour-ci, vous pouvez y faire replier une unité adverse
+effect-extra-turn = vous pouvez jouer un autre tour juste après celui-ci
+    .do = jouez un autre tour juste après celui-ci
+effect-space-discount = envoyer un Agent sur { $space } avec cette carte vous coûte { $n } Épice de moins
+effect-opponents-retreat-dreadnought = chaque adversaire replie 1 cuirassé du Conflit
+effect-deploy-units = vous pouvez déployer jusqu’à { count-units } de votre garnison dans le Conflit
+    .do = déployez jusqu’à { count-units } de votre garnison dans le Conflit
+effect-goals = si vous remplissez trois de ces quatre objectifs, gagnez { count-points } ; si vous les remplissez tous, gagnez-en { $all } à la place : vos deux cuirassés en service, au moins une carte { $card }, au moins 4 Influence sur deux pistes Influence, un siège au Haut Conseil
+effect-swap-intrigues = placez n’importe quel nombre de vos cartes Intrigue sous le deck Intrigue, puis piochez-en autant
+effect-place-dreadnought = placez un de vos cuirassés du Conflit sur Arrakeen, Carthag ou le Bassin Impérial
+effect-keep-card = mettez de côté une carte de votre main jusqu’à votre deuxième tour de cette manche
+effect-win-ties = vous remportez l’égalité pour la première place à la fin de la partie
+effect-all-to-deck = chaque fois que vous faites l’acquisition d’une carte, vous pouvez la placer sur le dessus de votre deck
+effect-ship-bonus = chaque fois que vous recrutez des troupes grâce à la piste d’Expédition, recrutez-en { $n } de plus, et vous pouvez déployer celles de votre choix dans le Conflit
+effect-detonate = lorsque vous remportez un Conflit avec un cuirassé, vous pouvez le renvoyer dans votre réserve et gagner { count-points } au lieu de le placer sur un emplacement
 effect-sell = faites un seul échange : { $rows }
 sell-row = { $spice } Épice contre { $solari } Solari
 
@@ -160,6 +217,7 @@ sell-row = { $spice } Épice contre { $solari } Solari
 timing-turn-start = au début de votre tour, avant toute autre chose : { $text }
 timing-before-agent = lors de votre tour Agent, avant de jouer une carte : { $text }
 timing-victory = lorsque vous remportez un Conflit, { $text }
+timing-after-faction = lors de votre tour Agent, après avoir envoyé un Agent sur l’emplacement d’une Faction, { $text }
 
 ## Left abilities of the Leaders
 
@@ -171,6 +229,12 @@ left-ruthless-negotiator = Lorsque vous payez des Solari comme coût d’un empl
 left-eyes-everywhere = Les Agents adverses ne bloquent pas les vôtres sur les emplacements Landsraad et Cité.
 left-spice-addict = Lorsque vous récoltez de l’Épice, gagnez 1 Épice de moins et piochez 1 carte.
 left-connections = Lorsque vous prenez un siège au Haut Conseil, gagnez 1 Influence sur la Faction de votre choix.
+left-coordination = Lors de votre tour Révélation, si au moins 2 de vos Agents sont sur des emplacements Landsraad, Cité ou Commerce d’Épice, vous pouvez détruire une de vos cartes en jeu.
+left-one-step-ahead = Au début de chaque manche, mettez de côté une carte de votre main, face cachée. Au début de votre deuxième tour de la manche, révélez-la et reprenez-la en main. Si vous envoyez un Agent avec elle lors de ce tour, gagnez 1 Épice si elle a exactement une icône Agent, sinon 1 Solari.
+left-smuggling-operation = Vous commencez la partie sans eau. Chaque fois que vous gagnez des Solari pendant l’un de vos tours, gagnez-en 1 de plus.
+left-intelligence = Avant la première manche, regardez les deux premières cartes du deck Intrigue. Gardez-en une et replacez l’autre sur le dessus.
+left-careful-observation = Avant la première manche, placez un jeton Fouineur à 2 Influence sur chaque piste Influence. Lorsque vous atteignez votre premier jeton, vous pouvez défausser 1 carte pour gagner 1 Épice ; au deuxième, gagnez le bonus de 4 Influence de cette piste ; au troisième, gagnez 1 Influence sur cette piste ; au quatrième, gagnez à la fois ce bonus et 1 Influence.
+left-heavy-lasgun-cannons = Chacun de vos cuirassés dans le Conflit vaut 4 force au lieu de 3.
 
 ## Board spaces
 
@@ -184,6 +248,18 @@ board-control = le joueur qui contrôle { $space-the } gagne { $amount } chaque 
 
 track-influence = { $n } Influence
 track-alliance = Le premier joueur à atteindre { $n } Influence prend le jeton Alliance, qui vaut 1 Point de Victoire. Un joueur qui dépasse son détenteur s’en empare.
+
+## Shipping track
+
+shipping-move = Lorsqu’un effet déplace votre Cargo, vous pouvez le monter d’un cran, ou le rappeler en bas et prendre les récompenses de la case qu’il quitte et de chaque case en dessous, dans l’ordre de votre choix.
+shipping-step = Case { $n }
+
+## Cards and games of Rise of Ix
+
+infiltration = Les Agents adverses ne bloquent pas un Agent que vous envoyez avec cette carte.
+unload = La zone Révélation prend aussi effet lorsque vous défaussez ou détruisez cette carte.
+game-without-ix = Seulement sans { expansion-ix }
+game-epic = Partie Épique uniquement
 
 ## House Hagal cards
 
@@ -199,6 +275,19 @@ rival-signet = utilise la capacité Chevalière de son Dirigeant
 rival-harvest = envoie un Agent sur l’emplacement Faiseur ayant le plus grand bonus d’Épice et en prend toute l’Épice
 rival-no-harvest = si aucun emplacement Faiseur n’a de bonus d’Épice, révélez la carte suivante
 rival-reshuffle = mélangez toutes les cartes Maison Hagal pour former un nouveau deck et révélez la carte suivante
+rival-if-influence = si le Rival a au moins { $n } Influence sur { $faction-the }, il { $what }
+rival-otherwise = sinon, il { $what }
+rival-otherwise-next = sinon, révélez la carte suivante
+rival-freighter = { $n ->
+    [one] déplace son Cargo
+    [2] déplace son Cargo deux fois
+   *[other] déplace son Cargo { $n } fois
+}
+rival-dreadnought = met un cuirassé en service
+rival-no-dreadnought = si ses deux cuirassés sont déjà en service, révélez la carte suivante à la place
+rival-tech = acquiert une tuile Technologie s’il le peut
+rival-tech-or-negotiator = acquiert une tuile Technologie pour { $n } Épice de moins s’il le peut, sinon envoie un Négociateur sur Ix
+rival-may-acquire = Les Rivaux de la partie solo peuvent l’acquérir
 rival-solo = Partie solo uniquement
 rival-two = Partie à deux joueurs uniquement
 
@@ -246,6 +335,18 @@ field-game = Partie
 field-turn = Tour Agent
 field-combat = Combat
 field-alliance = Alliance
+field-infiltration = { term-infiltration }
+field-unload = { term-unload }
+field-freighter = { term-freighter }
+field-set = Extension
+field-symbol = Symbole Maison Hagal
+field-round-start = Début de Manche
+field-reveal-turn = Tour Révélation
+field-win = Conflit remporté
+field-flip = Une fois par manche
+field-trash = À votre tour
+field-always = Capacité
+field-endgame = Fin de Partie
 field-name = Nom
 field-text = Texte
 no-rival = Ne peut pas diriger un Rival
@@ -263,12 +364,16 @@ kind-intrigue = Carte Intrigue
     .many = Deck Intrigue
 kind-conflict = Carte Conflit
     .many = Deck Conflit
+kind-tile = Tuile Technologie
+    .many = Tuiles Technologie
 kind-leader = Dirigeant
     .many = Dirigeants
 kind-space = Emplacement du plateau
     .many = Emplacements du plateau
 kind-faction = Piste Influence
     .many = Pistes Influence
+kind-shipping = Piste
+    .many = Piste d’Expédition
 kind-hagal = Carte Maison Hagal
     .many = Deck Maison Hagal
 kind-difficulty = Niveau de la partie solo

@@ -1,4 +1,4 @@
-### Dune: Imperium, base game: what happened, what is asked, why not, and what one may choose.
+### Dune: Imperium and Rise of Ix: what happened, what is asked, why not, and what one may choose.
 ### $x-the, $x-of, $x-inline: the name $x in that form (its Fluent attribute), if it has one.
 
 ## Events: setup and round
@@ -83,6 +83,24 @@ event-hagal-card = Carte Maison Hagal : { $card }.
 event-rival-agent = { $seat } envoie un Agent sur { $space }.
 event-exchange = { $seat } échange { $n } { $resource-inline } contre 1 Point de Victoire.
 
+## Events: Rise of Ix
+
+event-tech = { $seat } acquiert la tuile Technologie { $tile } (prix : { $n }).
+event-tile = La tuile Technologie { $tile } est révélée.
+event-use = { $seat } utilise la tuile Technologie { $tile }.
+event-negotiator = { $seat } envoie un Négociateur sur Ix.
+event-freighter-up = { $seat } monte son Cargo à la case { $at }.
+event-freighter-back = { $seat } rappelle son Cargo de la case { $at }.
+event-commission = { $seat } met un cuirassé en service.
+event-deploy-dreadnought = { $seat } déploie un cuirassé dans le Conflit.
+event-retreat-dreadnought = { $seat } replie un cuirassé dans sa garnison.
+event-place-dreadnought = { $seat } place un cuirassé sur { $space-the }.
+event-detonate = { $seat } renvoie un cuirassé dans sa réserve ({ tile-detonation-devices }).
+event-under = { $seat } place une carte Intrigue sous le deck Intrigue.
+event-keep = { $seat } met de côté une carte de sa main, face cachée.
+event-take-back = { $seat } révèle { $card }, mise de côté plus tôt, et la reprend en main.
+event-snooper = { $seat } atteint le jeton Fouineur de la piste { $faction }.
+
 ## Prompts
 
 ask-leader = Choisissez votre Dirigeant.
@@ -118,12 +136,34 @@ ask-discard = { $n ->
 ask-test-of-humanity = Défaussez une carte ou perdez une troupe dans le Conflit.
 ask-combat = Combat : jouez des cartes Intrigue ou passez.
 ask-reward = Prenez votre récompense, dans l’ordre de votre choix.
+ask-place = Vous avez remporté le Conflit avec un cuirassé. Où le placez-vous ?
+ask-tech = { $n ->
+    [0] De quelle tuile Technologie faites-vous l’acquisition ?
+   *[other] De quelle tuile Technologie faites-vous l’acquisition pour { $n } Épice de moins ?
+}
+ask-negotiators = Combien de Négociateurs renvoyez-vous dans votre réserve pour réduire le coût de { $tile } ?
+ask-freighter = Votre Cargo est { $at ->
+    [0] en bas
+   *[other] sur la case { $at }
+} de la piste d’Expédition. Comment le déplacez-vous ?
+ask-withdraw = { $n ->
+    [one] Quelle unité repliez-vous ?
+   *[other] Repliez { $n } unités, l’une après l’autre.
+}
+ask-send-units = Quelles unités déployez-vous ({ $n } au plus), l’une après l’autre ?
+ask-lose-troop = D’où perdez-vous une troupe ?
+ask-under = Quelle carte Intrigue placez-vous sous le deck Intrigue ?
+ask-swap = Quelles cartes Intrigue placez-vous sous le deck Intrigue, l’une après l’autre (jusqu’ici { $n }) ?
+ask-destination = Où placez-vous la carte acquise ?
+ask-keep = Quelle carte de votre main mettez-vous de côté jusqu’à votre deuxième tour ?
+ask-intelligence = Laquelle des deux premières cartes Intrigue gardez-vous ?
 ask-victory = Vous avez remporté le Conflit : jouez des cartes Intrigue ou continuez.
 ask-endgame = Fin de la partie : jouez des cartes Intrigue Fin de Partie ou continuez.
 
 ## Results
 
 result-points = Les Points de Victoire ont décidé : { $n }.
+result-chaumurky = Égalité à { count-points } ; { tile-chaumurky } a décidé.
 result-spice = Égalité à { count-points } ; l’Épice a décidé.
 result-solari = Égalité à { count-points } ; les Solari ont décidé.
 result-water = Égalité à { count-points } ; l’eau a décidé.
@@ -150,6 +190,8 @@ label-buy-aside = Acheter { $card }, mise de côté
 label-buy-aside-to-deck = Acheter { $card }, mise de côté, et la placer sur le dessus de votre deck
 label-acquire = Acquérir { $card }
 label-acquire-aside = Acquérir { $card }, mise de côté
+label-acquire-to-deck = Acquérir { $card } et la placer sur le dessus de votre deck
+label-acquire-aside-to-deck = Acquérir { $card }, mise de côté, et la placer sur le dessus de votre deck
 label-end = Terminer le tour
 label-enough = Ne rien prendre de plus
 label-pass = Passer
@@ -175,6 +217,33 @@ label-decline = Ne pas déployer cette troupe
 label-tokens = { $first } et { $second }
 label-leader = { $leader }
 label-alliance = { $seat } obtient l’Alliance
+label-use = Utiliser { $tile }
+label-freighter-advance = Monter votre Cargo d’un cran
+label-freighter-recall = Rappeler votre Cargo et prendre les récompenses
+label-tech = Acquérir { $tile }
+label-tech-solari = Acquérir { $tile } et payer en Solari
+label-return = { $n ->
+    [0] Ne renvoyer aucun Négociateur
+    [one] Renvoyer { $n } Négociateur
+   *[other] Renvoyer { $n } Négociateurs
+}
+label-place = Placer le cuirassé sur { $space-the }
+label-detonate = Renvoyer le cuirassé dans votre réserve pour 1 Point de Victoire
+label-withdraw-troop = Replier une troupe
+label-withdraw-dreadnought = Replier un cuirassé
+label-lose-garrison = Perdre une troupe de votre garnison
+label-lose-conflict = Perdre une troupe du Conflit
+label-under = Placer { $card } sous le deck Intrigue
+label-no-more-cards = Ne plus y placer de carte
+label-send-troop = Déployer une troupe
+label-send-dreadnought = Déployer un cuirassé
+label-no-more-units = Ne plus déployer d’unité
+label-keep = Mettre de côté { $card }
+label-learn = Garder { $card }
+label-to-discard = La placer dans votre défausse
+label-to-deck = La placer sur le dessus de votre deck
+label-ambush-troop = Faire replier une troupe ({ $seat })
+label-ambush-dreadnought = Faire replier un cuirassé ({ $seat })
 
 ## Refusals
 
@@ -184,7 +253,8 @@ refuse-no-agent = Vous n’avez plus d’Agent à envoyer.
 refuse-not-there = Aucun de vos Agents n’est sur { $space }.
 refuse-icon = { $card } n’a pas l’icône Agent de l’emplacement { $space }.
 refuse-voice = { card-the-voice } vous interdit l’emplacement { $space }.
-refuse-requirement = L’emplacement { $space } demande { $n } Influence sur les Fremen ; vous en avez { $has }.
+refuse-no-space = L’emplacement { $space } n’est pas sur le plateau dans cette partie.
+refuse-requirement = L’emplacement { $space } demande { $n } Influence sur { $faction-the } ; vous en avez { $has }.
 refuse-closed = L’emplacement { $space } vous est fermé à ce niveau de difficulté.
 refuse-once = Vous ne pouvez envoyer un Agent sur { $space } qu’une fois par partie.
 refuse-occupied = Il y a déjà un Agent sur { $space }.
@@ -194,6 +264,7 @@ refuse-intrigue-not-held = Vous n’avez pas { $card }.
 refuse-timing-plot = { $card } ne se joue que pendant votre propre tour.
 refuse-timing-start = { $card } ne se joue qu’au début de votre tour, avant toute autre chose.
 refuse-timing-agent = { $card } ne se joue que lors de votre tour Agent, avant de jouer une carte.
+refuse-timing-faction = { $card } ne se joue que lors de votre tour Agent, après avoir envoyé un Agent sur l’emplacement d’une Faction.
 refuse-timing-combat = { $card } ne se joue que pendant le Combat.
 refuse-timing-victory = { $card } ne se joue que lorsque vous avez remporté un Conflit.
 refuse-timing-endgame = { $card } ne se joue qu’à la fin de la partie.

@@ -1,4 +1,4 @@
-### Dune: Imperium, base game: what happened, what is asked, why not, and what one may choose.
+### Dune: Imperium and Rise of Ix: what happened, what is asked, why not, and what one may choose.
 ### $x-the, $x-of, $x-inline: the name $x in that form (its Fluent attribute), if it has one.
 
 ## Events: setup and round
@@ -79,6 +79,24 @@ event-hagal-card = 公家ハイガル・カードは〈{ $card }〉。
 event-rival-agent = { $seat }が《{ $space }》に代行者を派遣した。
 event-exchange = { $seat }が{ $n }{ $resource }を勝利点1と交換した。
 
+## Events: Rise of Ix
+
+event-tech = { $seat }が技術タイル〈{ $tile }〉を獲得した（支払い{ $n }）。
+event-tile = 技術タイル〈{ $tile }〉が表向きになった。
+event-use = { $seat }が技術タイル〈{ $tile }〉を使用した。
+event-negotiator = { $seat }が交渉人をイックスに送った。
+event-freighter-up = { $seat }が貨物船を{ $at }段目に進めた。
+event-freighter-back = { $seat }が貨物船を{ $at }段目から回収した。
+event-commission = { $seat }が弩級戦艦1隻を就役させた。
+event-deploy-dreadnought = { $seat }が弩級戦艦1隻を戦場に進軍させた。
+event-retreat-dreadnought = { $seat }が弩級戦艦1隻を駐屯地に撤退させた。
+event-place-dreadnought = { $seat }が弩級戦艦1隻を《{ $space }》に置いた。
+event-detonate = { $seat }が弩級戦艦1隻を基地に戻した（〈{ tile-detonation-devices }〉）。
+event-under = { $seat }が策謀カード1枚を策謀の山の一番下に置いた。
+event-keep = { $seat }が手札1枚を裏向きで脇によけた。
+event-take-back = { $seat }が脇によけた〈{ $card }〉を公開し、手札に戻した。
+event-snooper = { $seat }が{ $faction }の探知機トークンに達した。
+
 ## Prompts
 
 ask-leader = 指揮官を選んでください。
@@ -107,12 +125,31 @@ ask-discard = 手札を{ $n }枚捨ててください。
 ask-test-of-humanity = 手札を1枚捨てるか、戦場の1部隊を帰投させてください。
 ask-combat = 紛争：策謀カードをプレイするか、パスしてください。
 ask-reward = 報酬を好きな順に受け取ってください。
+ask-place = 弩級戦艦で紛争に勝利しました。どこに置きますか？
+ask-tech = { $n ->
+    [0] どの技術タイルを獲得しますか？
+   *[other] どの技術タイルを{ $n }香料安く獲得しますか？
+}
+ask-negotiators = 〈{ $tile }〉のコストを下げるために、交渉人を何人戻しますか？
+ask-freighter = 貨物船は輸送トラックの{ $at ->
+    [0] 一番下
+   *[other] { $at }段目
+}にあります。どう動かしますか？
+ask-withdraw = { $n }ユニットを1つずつ撤退させてください。
+ask-send-units = どのユニットを1つずつ進軍させますか（{ $n }ユニットまで）？
+ask-lose-troop = どこの部隊を帰投させますか？
+ask-under = どの策謀カードを策謀の山の一番下に置きますか？
+ask-swap = どの策謀カードを1枚ずつ策謀の山の一番下に置きますか（現在{ $n }枚）？
+ask-destination = 獲得したカードをどこに置きますか？
+ask-keep = 2回目の手番まで脇によける手札はどれですか？
+ask-intelligence = 策謀の山の上の2枚のうち、どちらを自分のものにしますか？
 ask-victory = 紛争に勝利しました。策謀カードをプレイするか、先に進んでください。
 ask-endgame = ゲームの終了です。終盤の策謀カードをプレイするか、先に進んでください。
 
 ## Results
 
 result-points = 勝利点{ $n }で決着。
+result-chaumurky = { count-points }で並び、〈{ tile-chaumurky }〉で決着。
 result-spice = { count-points }で並び、香料で決着。
 result-solari = { count-points }で並び、ソラリで決着。
 result-water = { count-points }で並び、水で決着。
@@ -139,6 +176,8 @@ label-buy-aside = 脇によけた〈{ $card }〉を獲得する
 label-buy-aside-to-deck = 脇によけた〈{ $card }〉を獲得し、山の一番上に置く
 label-acquire = 〈{ $card }〉を無償で獲得する
 label-acquire-aside = 脇によけた〈{ $card }〉を無償で獲得する
+label-acquire-to-deck = 〈{ $card }〉を無償で獲得し、山の一番上に置く
+label-acquire-aside-to-deck = 脇によけた〈{ $card }〉を無償で獲得し、山の一番上に置く
 label-end = 手番を終了する
 label-enough = これ以上受け取らない
 label-pass = パスする
@@ -164,6 +203,32 @@ label-decline = この部隊を進軍させない
 label-tokens = { $first }と{ $second }
 label-leader = { $leader }
 label-alliance = { $seat }が同盟を結ぶ
+label-use = 〈{ $tile }〉を使用する
+label-freighter-advance = 貨物船を1段進める
+label-freighter-recall = 貨物船を回収し、報酬を受け取る
+label-tech = 技術タイル〈{ $tile }〉を獲得する
+label-tech-solari = 技術タイル〈{ $tile }〉を獲得し、ソラリで支払う
+label-return = { $n ->
+    [0] 交渉人を戻さない
+   *[other] 交渉人を{ $n }人戻す
+}
+label-place = 弩級戦艦を《{ $space }》に置く
+label-detonate = 弩級戦艦を基地に戻し、勝利点1を獲得する
+label-withdraw-troop = 戦場の1部隊を撤退させる
+label-withdraw-dreadnought = 戦場の弩級戦艦1隻を撤退させる
+label-lose-garrison = 駐屯地から1部隊を帰投させる
+label-lose-conflict = 戦場から1部隊を帰投させる
+label-under = 〈{ $card }〉を策謀の山の一番下に置く
+label-no-more-cards = これ以上置かない
+label-send-troop = 駐屯地の1部隊を進軍させる
+label-send-dreadnought = 弩級戦艦1隻を進軍させる
+label-no-more-units = これ以上進軍させない
+label-keep = 〈{ $card }〉を脇によける
+label-learn = 〈{ $card }〉を自分のものにする
+label-to-discard = 捨て場に置く
+label-to-deck = 山の一番上に置く
+label-ambush-troop = { $seat }の1部隊を撤退させる
+label-ambush-dreadnought = { $seat }の弩級戦艦1隻を撤退させる
 
 ## Refusals
 
@@ -173,7 +238,8 @@ refuse-no-agent = 派遣できる代行者が残っていません。
 refuse-not-there = 《{ $space }》に自分の代行者はいません。
 refuse-icon = 〈{ $card }〉には《{ $space }》の代行者アイコンがありません。
 refuse-voice = 《{ $space }》は〈{ card-the-voice }〉によって封鎖されています。
-refuse-requirement = 《{ $space }》にはフレーメンに対する影響力{ $n }が必要です（現在{ $has }）。
+refuse-no-space = このゲームのボードに《{ $space }》はありません。
+refuse-requirement = 《{ $space }》には{ $faction }に対する影響力{ $n }が必要です（現在{ $has }）。
 refuse-closed = この難易度では《{ $space }》を使用できません。
 refuse-once = 《{ $space }》に代行者を派遣できるのはゲーム中に1回だけです。
 refuse-occupied = 《{ $space }》にはすでに代行者がいます。
@@ -183,6 +249,7 @@ refuse-intrigue-not-held = 〈{ $card }〉を持っていません。
 refuse-timing-plot = 〈{ $card }〉は自分の手番にのみプレイできます。
 refuse-timing-start = 〈{ $card }〉は手番の開始時、他の何よりも先にのみプレイできます。
 refuse-timing-agent = 〈{ $card }〉は代行者の派遣でカードをプレイする前にのみプレイできます。
+refuse-timing-faction = 〈{ $card }〉は代行者の派遣の際、派閥のマスに代行者を派遣した後にのみプレイできます。
 refuse-timing-combat = 〈{ $card }〉は紛争フェイズにのみプレイできます。
 refuse-timing-victory = 〈{ $card }〉は紛争に勝利したときにのみプレイできます。
 refuse-timing-endgame = 〈{ $card }〉はゲームの終了時にのみプレイできます。

@@ -42,8 +42,8 @@ LEADS: Final = (
     "timing-after-faction",
 )
 """What stands before the text of an Intrigue card, by timing."""
-USES: Final = {FLIP: "cost-flip", TRASH_TILE: "cost-trash-tile"}
-"""What using a tile costs besides its price."""
+USES: Final = {NO_USE: "flip", FLIP: "flip", TRASH_TILE: "trash"}
+"""How a tile is used up: turned face down until the next round, or trashed."""
 
 
 def card(words: Words, made: Card) -> Entry:
@@ -108,7 +108,7 @@ def tile(words: Words, made: Tile) -> Entry:
         box(words, "round-start", made.round_start),
         box(words, "reveal-turn", made.reveal),
         box(words, "win", made.win),
-        fact(words, "use", tile_use(words, made)),
+        fact(words, USES[made.use_kind], tile_use(words, made)),
         box(words, "always", made.always),
         box(words, "endgame", made.endgame),
     )
@@ -119,7 +119,7 @@ def tile_use(words: Words, made: Tile) -> str:
     """'Turn this tile face down and pay 4 Solari: recruit 3 troops.'"""
     if made.use_kind == NO_USE:
         return ""
-    costs: list[Phrase] = [phrase(words, DO, USES[made.use_kind])]
+    costs: list[Phrase] = [phrase(words, DO, f"cost-{USES[made.use_kind]}-tile")]
     gained = made.use
     if gained.cost is not None:
         costs.append(cost(words, gained.cost))

@@ -6,11 +6,12 @@ A value is built from a few words and two joints:
     pay(spice=2) >> recruit(3)               an arrow: pay, then get
 
 Values are shared: the same words give the same object. The interpreter (`interpret`), the writer
-(`kanly.cli.words`), the valuer (`kanly.bots.worth`) and the choices' notation all read them.
+(`kanly.words`), the valuer (`kanly.bots`) and the choices' notation all read them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 # Factions, in the order of the board --------------------------------------------------------------
@@ -537,7 +538,6 @@ _WORDS: Final[dict[int, str]] = {
     Op.MAY: "may",
     Op.FREIGHTER: "freighter",
     Op.DREADNOUGHT: "dreadnought",
-    Op.TECH: "tech",
     Op.NEGOTIATOR: "negotiator",
     Op.DIVIDENDS: "dividends",
     Op.SHIP_TROOPS: "ship-troops",
@@ -567,36 +567,73 @@ _WORDS: Final[dict[int, str]] = {
 
 def slug(effect: Effect) -> str:
     """The effect in notation: `draw-1`, `pay-2-spice-recruit-3`. Unique by construction."""
-    parts = [part.slug for part in effect.parts]
-    if effect.op == Op.ALL:
-        return "-and-".join(parts) or "nothing"
-    if effect.op == Op.PAY:
-        assert effect.cost is not None
-        return f"pay-{cost_slug(effect.cost)}-{parts[0]}"
-    if effect.op == Op.IF:
-        assert effect.condition is not None
-        return "-".join(["if", condition_slug(effect.condition), *parts])
-    if effect.op == Op.CHOOSE:
-        return f"{effect.n}-of-{'-or-'.join(parts)}"
-    if effect.op == Op.GAIN:
-        return f"{RESOURCE_NAMES[effect.arg]}-{effect.n}"
-    if effect.op == Op.INFLUENCE:
-        return f"influence-{FACTION_NAMES[effect.arg]}-{effect.n}"
-    if effect.op == Op.INFLUENCE_ANY:
-        if effect.arg == 0b1111:
-            return f"influence-{effect.n}"
-        names = [name for i, name in enumerate(FACTION_NAMES) if effect.arg >> i & 1]
-        return f"influence-{'-or-'.join(names)}-{effect.n}"
-    if effect.op == Op.INFLUENCE_BEHIND:
-        return f"influence-behind-{effect.n}"
-    if effect.op == Op.TECH and effect.arg:
-        return "tech-with-solari"
-    words = [_WORDS[effect.op], *parts]
+    spell = _SPELLINGS.get(effect.op)
+    if spell is not None:
+        return spell(effect)
+    words = [_WORDS[effect.op], *[part.slug for part in effect.parts]]
     if effect.n:
         words.append("any" if effect.n == NO_LIMIT else str(effect.n))
     if effect.arg:
         words.append(str(effect.arg))
     return "-".join(words)
+
+
+def all_slug(effect: Effect) -> str:
+    return "-and-".join([part.slug for part in effect.parts]) or "nothing"
+
+
+def pay_slug(effect: Effect) -> str:
+    assert effect.cost is not None
+    return f"pay-{cost_slug(effect.cost)}-{effect.parts[0].slug}"
+
+
+def if_slug(effect: Effect) -> str:
+    assert effect.condition is not None
+    words = ["if", condition_slug(effect.condition), *[part.slug for part in effect.parts]]
+    return "-".join(words)
+
+
+def choose_slug(effect: Effect) -> str:
+    return f"{effect.n}-of-{'-or-'.join([part.slug for part in effect.parts])}"
+
+
+def gain_slug(effect: Effect) -> str:
+    return f"{RESOURCE_NAMES[effect.arg]}-{effect.n}"
+
+
+def influence_slug(effect: Effect) -> str:
+    return f"influence-{FACTION_NAMES[effect.arg]}-{effect.n}"
+
+
+def influence_any_slug(effect: Effect) -> str:
+    if effect.arg == 0b1111:
+        return f"influence-{effect.n}"
+    names = [name for i, name in enumerate(FACTION_NAMES) if effect.arg >> i & 1]
+    return f"influence-{'-or-'.join(names)}-{effect.n}"
+
+
+def influence_behind_slug(effect: Effect) -> str:
+    return f"influence-behind-{effect.n}"
+
+
+def tech_slug(effect: Effect) -> str:
+    if effect.arg:
+        return "tech-with-solari"
+    return f"tech-{effect.n}" if effect.n else "tech"
+
+
+_SPELLINGS: Final[dict[int, Callable[[Effect], str]]] = {
+    Op.ALL: all_slug,
+    Op.PAY: pay_slug,
+    Op.IF: if_slug,
+    Op.CHOOSE: choose_slug,
+    Op.GAIN: gain_slug,
+    Op.INFLUENCE: influence_slug,
+    Op.INFLUENCE_ANY: influence_any_slug,
+    Op.INFLUENCE_BEHIND: influence_behind_slug,
+    Op.TECH: tech_slug,
+}
+"""Words whose notation is more than their name and numbers."""
 
 
 def cost_slug(cost: Cost) -> str:

@@ -365,6 +365,11 @@ class Imperium(Game):
 
         return describe.describe(self)
 
+    def __str__(self) -> str:
+        from kanly.imperium import text
+
+        return text.text(self)
+
     @property
     def result(self) -> Result | None:
         from kanly.imperium import endgame

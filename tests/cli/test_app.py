@@ -60,7 +60,7 @@ def test_the_version_is_the_packages(kanly: Kanly) -> None:
         ("play --name greedy", "'greedy' is the name of a bot"),
         ("play --resume nothing.jsonl", "cannot read the record 'nothing.jsonl'"),
         ("play --resume last", "no saved game"),
-        ("cards stilger", "did you mean Stilgar?"),
+        ("cards stilger", "unknown component 'stilger'; did you mean Stilgar"),
         ("cards stilgar --lang frr", "unknown language 'frr'; did you mean fr?"),
         ("scenario nothing.yaml", "nothing.yaml"),
         ("replay nothing.jsonl", "cannot read the record 'nothing.jsonl': No such file"),

@@ -370,6 +370,176 @@ def test_a_game_can_begin_in_the_middle_of_an_agent_turn() -> None:
     ]
 
 
+# Rise of Ix ---------------------------------------------------------------------------------------
+
+
+def ix(position: Given, players: int = 3, **options: Any) -> Given:
+    return given(position, players, ix=True, **options)
+
+
+def ix_refused(position: Given, players: int = 3) -> str:
+    return refused(position, players, ix=True)
+
+
+def test_a_fresh_game_of_rise_of_ix_has_its_pieces_and_the_usual_leaders() -> None:
+    data = ix({})
+    assert [len(stack) for stack in data["tech-stacks"].values()] == [6, 6, 6]
+    assert data["red"]["leader"] == "paul-atreides"
+    assert data["red"]["dreadnoughts"] == {"supply": 2, "garrison": 0, "conflict": 0}
+    assert (data["red"]["freighter"], data["red"]["tiles"]) == (0, [])
+
+
+def test_named_tiles_lie_on_top_of_their_stack() -> None:
+    data = ix({"tech-stacks": {"upper": ["flagship", "windtraps"], "lower": ["spaceport"]}})
+    assert data["tech-stacks"]["upper"][:2] == ["flagship", "windtraps"]
+    assert data["tech-stacks"]["lower"][0] == "spaceport"
+    assert [len(stack) for stack in data["tech-stacks"].values()] == [6, 6, 6]
+
+
+def test_tiles_of_a_house_come_from_the_stacks() -> None:
+    data = ix(
+        {"red": {"tiles": ["flagship"], "flipped": ["flagship"]}, "tiles-trashed": ["spaceport"]}
+    )
+    left = [tile for stack in data["tech-stacks"].values() for tile in stack]
+    assert (len(left), "flagship" in left, "spaceport" in left) == (16, False, False)
+    assert (data["red"]["tiles"], data["red"]["flipped"]) == (["flagship"], ["flagship"])
+    assert data["tiles-trashed"] == ["spaceport"]
+
+
+def test_end_makes_a_named_stack_the_whole_stack() -> None:
+    data = ix({"tech-stacks": {"upper": ["flagship", "end"], "middle": []}})
+    assert (data["tech-stacks"]["upper"], data["tech-stacks"]["middle"]) == (["flagship"], [])
+    assert len(data["tech-stacks"]["lower"]) + len(data["tiles-trashed"]) == 17
+
+
+def test_a_tile_is_in_one_place() -> None:
+    both = {"red": {"tiles": ["flagship"]}, "tech-stacks": {"lower": ["flagship"]}}
+    assert "flagship is in two places" in ix_refused(both)
+    assert "the house has no flagship" in ix_refused({"red": {"flipped": ["flagship"]}})
+
+
+def test_in_the_solo_game_a_tile_that_rivals_can_use_shows() -> None:
+    others = {"upper": ["artillery"], "middle": ["minimic-film"], "lower": ["spaceport"]}
+    data = ix({"tech-stacks": others}, 1)
+    assert data["tiles-trashed"][0] == "artillery"
+
+
+def test_negotiators_are_among_the_twelve_troops() -> None:
+    red = ix({"red": {"negotiators": 2}})["red"]
+    assert (red["supply"], red["garrison"], red["negotiators"]) == (7, 3, 2)
+    assert "12 troops in all" in ix_refused({"red": {"negotiators": 10}})
+
+
+@pytest.mark.parametrize(
+    ("ships", "expected"),
+    [
+        ({}, (2, 0, 0)),
+        ({"garrison": 1}, (1, 1, 0)),
+        ({"conflict": 2}, (0, 0, 2)),
+        ({"supply": 0}, (0, 2, 0)),
+        ({"supply": 0, "garrison": 1}, (0, 1, 1)),
+    ],
+)
+def test_dreadnoughts_are_two(ships: Given, expected: tuple[int, int, int]) -> None:
+    assert tuple(ix({"red": {"dreadnoughts": ships}})["red"]["dreadnoughts"].values()) == expected
+
+
+def test_a_dreadnought_on_a_location_is_one_of_the_two() -> None:
+    data = ix({"dreadnoughts-at": {"arrakeen": "red"}})
+    assert data["red"]["dreadnoughts"] == {"supply": 1, "garrison": 0, "conflict": 0}
+    assert data["placed-this-round"] == []
+    three = {"dreadnoughts-at": {"arrakeen": "red"}, "red": {"dreadnoughts": {"garrison": 2}}}
+    assert "2 in all, 1 of them on locations" in ix_refused(three)
+
+
+def test_when_a_dreadnought_was_placed_follows_from_the_phase() -> None:
+    there = {"round": 3, "dreadnoughts-at": {"arrakeen": "red"}}
+    assert ix({**there, "phase": "combat"})["dreadnoughts-at"]["arrakeen"] is None
+    assert ix({**there, "phase": "makers"})["dreadnoughts-at"]["arrakeen"] == "red"
+    this = {**there, "phase": "combat", "placed-this-round": ["arrakeen"]}
+    assert ix(this)["dreadnoughts-at"]["arrakeen"] == "red"
+    assert "name the dreadnought" in ix_refused({"placed-this-round": ["carthag"]})
+
+
+def test_strength_counts_dreadnoughts() -> None:
+    red = ix({"red": {"conflict": 1, "dreadnoughts": {"conflict": 1}, "strength": 7}})["red"]
+    assert red["swords"] == 2
+    rhombur = {"leader": "prince-rhombur-vernius", "dreadnoughts": {"conflict": 1}, "strength": 5}
+    assert ix({"red": rhombur})["red"]["swords"] == 1
+
+
+def test_snooper_tokens_lie_where_tessia_has_not_been() -> None:
+    red = {"leader": "tessia-vernius", "influence": {"guild": 2}, "score": 1}
+    data = ix({"red": red})["red"]
+    assert (data["snoopers"], data["slots"]) == (["emperor", "bene-gesserit", "fremen"], 1)
+    data = ix({"red": {**red, "snoopers": ["guild"]}})["red"]
+    assert (data["snoopers"], data["slots"]) == (["guild"], 3)
+    assert "only Tessia" in ix_refused({"red": {"snoopers": ["guild"]}})
+    assert "in a slot" in ix_refused({"red": {**red, "slots": 2}})
+
+
+def test_the_card_ilesa_set_aside_is_taken_back_in_her_second_turn() -> None:
+    red: Given = {"leader": "ilesa-ecaz", "hand": ["diplomacy"], "kept": "dagger"}
+    data = ix({"turn": "red", "red": red})
+    assert (data["red"]["kept"], data["red"]["turns"]) == ("dagger", 1)
+    data = ix({"turn": "red", "red": {**red, "turns": 2}})
+    assert (data["red"]["kept"], data["taken-back"]) == (None, "dagger")
+    assert data["red"]["hand"] == ["diplomacy", "dagger"]
+    red = {"leader": "ilesa-ecaz", "hand": ["diplomacy", "dagger"]}
+    taken = {"turn": "red", "taken-back": "dagger", "red": {**red, "turns": 2}}
+    assert ix(taken)["taken-back"] == "dagger"
+    assert "not in the hand" in ix_refused({"taken-back": "signet-ring", "red": red})
+
+
+def test_cards_in_play_count_as_revealed() -> None:
+    play = {"play": ["dagger", "diplomacy"]}
+    data = ix({"turn": "red", "revealing": True, "red": play})
+    assert (sorted(data["displayed"]), data["sword-cards"]) == (["dagger", "diplomacy"], ["dagger"])
+    data = ix({"turn": "red", "revealing": True, "displayed": ["diplomacy"], "red": play})
+    assert (data["displayed"], data["sword-cards"]) == (["diplomacy"], [])
+
+
+def test_the_conflict_deck_of_the_epic_game_has_no_tier_1() -> None:
+    data = ix({"conflict": "trade-monopoly"}, epic=True)
+    assert data["conflict"] == "trade-monopoly"
+    assert len(data["conflict-deck"]) == 9
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        ({"tech-stacks": {"upper": []}}, "given.tech-stacks belongs to Rise of Ix; set option ix"),
+        ({"red": {"tiles": []}}, "given.red.tiles belongs to Rise of Ix; set option ix"),
+        ({"conflict": "trade-monopoly"}, "trade-monopoly belongs to Rise of Ix"),
+        ({"red": {"posts": ["smuggling"]}}, "there is no smuggling without Rise of Ix"),
+        ({"spaces": {"dreadnought": ["red"]}}, "there is no dreadnought without Rise of Ix"),
+        ({"red": {"leader": "tessia-vernius"}}, "belongs to Rise of Ix"),
+        ({"red": {"hand": ["treachery"]}}, "no treachery is left"),
+    ],
+)
+def test_names_of_rise_of_ix_need_its_option(position: Given, expected: str) -> None:
+    assert expected in refused(position)
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        ({"red": {"posts": ["rally-troops"]}}, "there is no rally-troops with Rise of Ix"),
+        ({"red": {"voice": "sell-melange"}}, "there is no sell-melange with Rise of Ix"),
+        ({"visited": "hall-of-oratory"}, "there is no hall-of-oratory with Rise of Ix"),
+        ({"epic": True}, "given.epic is an option"),
+        ({"red": {"tiles": ["flagshp"]}}, "unknown tile 'flagshp'; did you mean flagship"),
+        ({"tech-stacks": {"uper": []}}, "unknown stack 'uper'; did you mean upper"),
+        ({"tech-stacks": {"upper": 3}}, "given.tech-stacks.upper is a number"),
+        ({"red": {"freighter": 4}}, "a Freighter off its track"),
+        ({"red": {"dreadnoughts": {"conflict": 3}}}, "2 in all"),
+        ({"dreadnoughts-at": {"carthag": "green"}}, "nobody plays green"),
+    ],
+)
+def test_mistakes_in_a_position_of_rise_of_ix_are_told(position: Given, expected: str) -> None:
+    assert expected in ix_refused(position)
+
+
 # Mistakes -----------------------------------------------------------------------------------------
 
 

@@ -171,3 +171,65 @@ def test_a_seat_knows_the_intrigue_card_that_was_stolen_from_it() -> None:
     assert [len(cards) for cards in victim["blue"]["knows"].values()] == [1]
     assert list(victim["blue"]["knows"]) == ["red"]
     assert other["blue"]["knows"] == {}
+
+
+# Rise of Ix ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_description_of_rise_of_ix_is_plain_data(players: int) -> None:
+    data = kanly.new("imperium", players=players, seed=5, options={"ix": True}).describe()
+    assert json.loads(json.dumps(data)) == data
+
+
+def test_tiles_and_ships_are_described_by_their_names() -> None:
+    data = described(
+        {
+            "round": 3,
+            "tech-stacks": {"upper": ["flagship", "windtraps"]},
+            "tiles-trashed": ["sonic-snoopers"],
+            "dreadnoughts-at": {"arrakeen": "blue"},
+            "red": {"tiles": ["spaceport", "holoprojectors"], "flipped": ["holoprojectors"]},
+            "blue": {"freighter": 2, "negotiators": 1, "dreadnoughts": {"garrison": 1}},
+        },
+        ix=True,
+    )
+    assert data["tech-stacks"]["upper"][:2] == ["flagship", "windtraps"]
+    assert data["tiles-trashed"] == ["sonic-snoopers"]
+    assert data["dreadnoughts-at"] == {"arrakeen": "blue", "carthag": None, "imperial-basin": None}
+    assert (data["placed-this-round"], data["control"]["arrakeen"]) == ([], None)
+    assert data["red"]["tiles"] == ["spaceport", "holoprojectors"]
+    assert data["red"]["flipped"] == ["holoprojectors"]
+    assert (data["blue"]["freighter"], data["blue"]["negotiators"]) == (2, 1)
+    assert data["blue"]["dreadnoughts"] == {"supply": 0, "garrison": 1, "conflict": 0}
+
+
+def test_a_view_hides_tiles_below_the_top_and_the_card_set_aside() -> None:
+    position: Described = {
+        "turn": "red",
+        "tech-stacks": {"upper": ["flagship", "windtraps"]},
+        "blue": {"leader": "ilesa-ecaz", "hand": ["diplomacy"], "kept": "dagger"},
+    }
+    game = arrange({"players": 3, "ix": True}, position)
+    data: Described = game.view(0).data()
+    assert data["tech-stacks"]["upper"][:2] == ["flagship", "?"]
+    assert data["blue"]["kept"] == "?"
+    own: Described = game.view(1).data()
+    assert own["blue"]["kept"] == "dagger"
+
+
+def test_an_intrigue_card_put_under_the_deck_is_described_for_its_owner() -> None:
+    game = arrange(
+        {"players": 3, "ix": True},
+        {
+            "turn": "red",
+            "intrigue-deck": ["ambush"],
+            "red": {"hand": ["court-intrigue"], "intrigue": ["windfall"]},
+        },
+    )
+    game.apply(0, "agent court-intrigue wealth")
+    game.apply(0, "do bottom-1-intrigue-1")
+    game.apply(0, "under windfall")
+    data: Described = describe(game)
+    assert (data["red"]["intrigue"], data["intrigue-deck"][-1]) == (["ambush"], "windfall")
+    assert data["intrigue-bottom-seen"] == ["red"]

@@ -1,7 +1,9 @@
-"""The names of Dune: Imperium say the same things, completely, in every language."""
+"""The names of Dune: Imperium and Rise of Ix are the same, completely, in every language."""
 
 import re
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -11,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "fr", "ja")
 TRANSLATIONS = ("fr", "ja")
-REFERENCE = ROOT / "docs/reference/imperium-base.yaml"
+REFERENCE = ROOT / "docs/reference"
 
 Names = dict[str, str]
 
@@ -69,40 +71,65 @@ def plain(text: str) -> str:
     return text.translate(str.maketrans("’“”\u00a0\u202f", '\'""  '))
 
 
-def reference() -> dict[str, Names]:
-    """Message id to the names the reference data gives, by language."""
-    data = yaml.safe_load(REFERENCE.read_text(encoding="utf-8"))
-    sections = {
+@cache
+def read(name: str) -> Any:
+    return yaml.safe_load((REFERENCE / f"{name}.yaml").read_text(encoding="utf-8"))
+
+
+def base() -> dict[str, list[Any]]:
+    """The components of the base game, by the first part of their message ids."""
+    data = read("imperium-base")
+    return {
         "card": data["starter_deck"] + data["reserve"] + data["imperium_deck"],
         "intrigue": data["intrigue_deck"],
         "conflict": data["conflict_deck"],
         "leader": data["leaders"],
         "space": data["board_spaces"],
         "difficulty": data["solo_difficulty"]["levels"],
+        "hagal": data["hagal_deck"],
     }
+
+
+def ix() -> dict[str, list[Any]]:
+    """The components of the expansion, likewise."""
+    data = read("imperium-ix")
+    return {
+        "card": [*data["imperium_deck"], data["epic_mode"]["control_the_spice"]],
+        "intrigue": data["intrigue_deck"],
+        "conflict": data["conflict_deck"],
+        "tile": data["tech_tiles"],
+        "leader": data["leaders"],
+        "space": data["board_spaces"]["new_spaces"],
+        "hagal": data["hagal_deck"]["cards"],
+    }
+
+
+def reference() -> dict[str, Names]:
+    """Message id to the names the reference data gives, by language."""
     found = {
-        f"{prefix}-{slug(item['id'])}": item["name"]
+        f"{prefix}-{slug(item['id'].removeprefix('hagal_'))}": item["name"]
+        for sections in (base(), ix())
         for prefix, items in sections.items()
         for item in items
     }
-    for card in data["hagal_deck"]:
-        found[f"hagal-{slug(card['id'].removeprefix('hagal_'))}"] = card["name"]
-    for track in data["influence_tracks"]["tracks"]:
+    for track in read("imperium-base")["influence_tracks"]["tracks"]:
         found[f"faction-{slug(track['faction'])}"] = track["name"]
-    for leader in data["leaders"]:
+    for leader in leaders():
         for ability in (leader["left_ability"], leader["signet_ability"]):
             found[f"ability-{slug(ability['name']['en'])}"] = ability["name"]
     return found
 
 
+def leaders() -> list[Any]:
+    return base()["leader"] + ix()["leader"]
+
+
 def icons() -> set[str]:
-    data = yaml.safe_load(REFERENCE.read_text(encoding="utf-8"))
-    return {f"icon-{slug(icon)}" for icon in data["vocabulary"]["agent_icons"]}
+    return {f"icon-{slug(icon)}" for icon in read("imperium-base")["vocabulary"]["agent_icons"]}
 
 
 def houses() -> set[str]:
-    data = yaml.safe_load(REFERENCE.read_text(encoding="utf-8"))
-    return {f"house-{slug(leader['house'])}" for leader in data["leaders"]}
+    return {f"house-{slug(leader['house'])}" for leader in leaders()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

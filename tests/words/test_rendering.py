@@ -20,6 +20,8 @@ SAMPLES: dict[str, list[int | str]] = {
     "victim": ["colour-blue"],
     "card": ["card-dagger", "intrigue-windfall", "conflict-skirmish-a", "hagal-wealth"],
     "leader": ["leader-paul-atreides"],
+    "tile": ["tile-flagship"],
+    "other": ["faction-emperor", "faction-guild"],
     "faction": ["faction-emperor", "faction-guild", "faction-bene-gesserit", "faction-fremen"],
     "resource": ["resource-solari", "resource-spice", "resource-water"],
     "space": ["space-arrakeen", "space-imperial-basin"],
@@ -102,8 +104,9 @@ def test_choices_that_differ_read_differently(lang: str) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_whole_game_is_said_in_full(players: int) -> None:
-    game = kanly.new("imperium", players=players, seed=7)
+@pytest.mark.parametrize("ix", [False, True])
+def test_a_whole_game_is_said_in_full(players: int, ix: bool) -> None:
+    game = kanly.new("imperium", players=players, seed=7, options={"ix": ix})
     game.listener = []
     words = Words("en")
     rng = seeded(players)

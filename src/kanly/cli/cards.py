@@ -27,6 +27,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "space": ("cost", "icon"),
     "faction": (),
     "shipping": (),
+    "piece": (),
     "hagal": (),
     "difficulty": (),
 }

@@ -19,8 +19,13 @@ def glued(text: str) -> str:
     return text.replace(NO_BREAK_SPACE, MARK)
 
 
+def unglued(text: str) -> str:
+    """The text as it is printed."""
+    return text.replace(MARK, NO_BREAK_SPACE)
+
+
 def show(console: Console, what: RenderableType) -> None:
     """Print what was laid out, with its no-break spaces."""
     with console.capture() as printed:
         console.print(what)
-    console.file.write(printed.get().replace(MARK, NO_BREAK_SPACE))
+    console.file.write(unglued(printed.get()))

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from kanly.cli import screen, settings
 from kanly.cli.board import Board
+from kanly.cli.glue import show
 from kanly.cli.log import log
 from kanly.cli.say import Say
 from kanly.cli.session import imperium, redo
@@ -118,6 +119,9 @@ class Reader:
         self.console = console
         self.last = len(story.games) - 1
 
+    def print(self, what: RenderableType) -> None:
+        show(self.console, what)
+
     def tell(self, start: int, stop: int | None) -> None:
         """All that happens from one point to the end, or to another point, and the board there."""
         end = self.last if stop is None else start
@@ -127,7 +131,7 @@ class Reader:
 
     def step_through(self, at: int) -> None:
         """Wait for a command at each position."""
-        self.console.print(Text(self.say("replay-help"), style="quiet"))
+        self.print(Text(self.say("replay-help"), style="quiet"))
         self.board(at)
         while True:
             try:
@@ -138,7 +142,7 @@ class Reader:
                 return
             goal = self.goal(typed, at)
             if goal is None:
-                self.console.print(Text(self.say("replay-help"), style="quiet"))
+                self.print(Text(self.say("replay-help"), style="quiet"))
                 continue
             if goal == at + 1:
                 self.happened(goal)
@@ -147,7 +151,7 @@ class Reader:
                 if typed not in ("", "next", "n"):
                     self.board(at)
             else:
-                self.console.print(Text(self.say("replay-end"), style="quiet"))
+                self.print(Text(self.say("replay-end"), style="quiet"))
 
     def goal(self, typed: str, at: int) -> int | None:
         """Where a command leads, or None if it is none."""
@@ -165,23 +169,21 @@ class Reader:
         game = self.story.games[at - 1]
         choice = label(self.say.words, game.parse(line.choice), game.decision(line.seat))
         text = Text(f"{at:>4}  ", style="quiet").append_text(self.say.coloured(line.seat))
-        self.console.print(text.append(f": {choice}", style="none"))
-        self.console.print(log(self.say, self.story.events[at], None))
+        self.print(text.append(f": {choice}", style="none"))
+        self.print(log(self.say, self.story.events[at], None))
 
     def board(self, at: int) -> None:
         """The whole table, nothing hidden; at the end of the game, the result."""
         game = self.story.games[at]
         key = "replay-position" if at else "replay-start"
-        self.console.print(Rule(self.say(key, n=at, most=self.last), style="quiet", align="left"))
+        self.print(Rule(self.say(key, n=at, most=self.last), style="quiet", align="left"))
         board = Board(self.say, game, None, self.console.width)
-        self.console.print(board.draw())
+        self.print(board.draw())
         if game.over:
-            self.console.print(Rule(style="quiet"))
-            self.console.print(ending(self.say, game))
+            self.print(Rule(style="quiet"))
+            self.print(ending(self.say, game))
             return
         for decision in game.pending:
-            self.console.print()
-            self.console.print(
-                self.say.coloured(decision.seat).append(f" · {board.leader(decision.seat)}")
-            )
-            self.console.print(board.hand(decision.seat))
+            self.print(Text())
+            self.print(self.say.coloured(decision.seat).append(f" · {board.leader(decision.seat)}"))
+            self.print(board.hand(decision.seat))

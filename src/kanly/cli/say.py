@@ -8,7 +8,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
-from kanly.core.message import Args
+from kanly.cli.glue import glued
+from kanly.core.message import Args, Message
 from kanly.imperium.choices import COLOURS
 from kanly.words import Words
 
@@ -18,8 +19,8 @@ class Say:
 
     def __init__(self, lang: str = "en", names: dict[str, str] | None = None) -> None:
         self.lang = lang
-        self.words = Words(lang, names)
-        self.plain = Words(lang)
+        self.words = GluedWords(lang, names)
+        self.plain = GluedWords(lang)
         """The same without the players' own names."""
         self._fluent = terminal(lang)
 
@@ -30,7 +31,7 @@ class Say:
             return key
         filled: Args = dict(args)
         text, _ = self._fluent.format_pattern(pattern, filled)
-        return str(text)
+        return glued(str(text))
 
     # Houses ---------------------------------------------------------------------------------------
 
@@ -47,6 +48,19 @@ class Say:
 
     def listed(self, houses: list[int]) -> str:
         return self.words.listed("and", [self.house(house) for house in houses])
+
+
+class GluedWords(Words):
+    """Words for Rich to lay out: their no-break spaces hold (see `glue`)."""
+
+    def message(self, message: Message, form: str = "") -> str:
+        return glued(super().message(message, form))
+
+    def fill(self, key: str, form: str = "", /, **texts: int | str) -> str:
+        return glued(super().fill(key, form, **texts))
+
+    def name(self, key: str, form: str = "") -> str:
+        return glued(super().name(key, form))
 
 
 @lru_cache(maxsize=3)

@@ -18,13 +18,14 @@ from kanly.cli import session as sessions
 from kanly.cli.batch import told
 from kanly.cli.board import Board
 from kanly.cli.cards import in_full
+from kanly.cli.glue import show, unglued
 from kanly.cli.log import log
 from kanly.cli.menu import Menu, begins
 from kanly.cli.say import Say
 from kanly.cli.session import Session, imperium
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
-from kanly.core.errors import KanlyError
+from kanly.core.errors import KanlyError, UnknownName
 from kanly.core.message import Message
 from kanly.imperium.choices import BOOK, COLOURS
 from kanly.imperium.position import Imperium
@@ -170,14 +171,18 @@ class TerminalTable:
         if len(meant) != 1:
             legal = [item.choice.notation for item in menu.items]
             near = get_close_matches(text, legal, cutoff=0.5) or get_close_matches(text, meant)
-            choices = self.say.words.listed("or", near)
-            hint = self.say("did-you-mean", choices=choices) if near else self.say("type-help")
-            self.wrong(f"{self.say('unknown-choice', text=text)} {hint}")
+            self.unknown("unknown-choice", text, near)
             return
         refusal = self.session.game.why_not(self.session.seat, meant[0])
         assert refusal is not None
         rule = self.say("rule", rule=refusal.rule) if refusal.rule else ""
         self.wrong(f"{self.say.words.refusal(refusal)} {rule}".rstrip())
+
+    def unknown(self, key: str, text: str, near: list[str]) -> None:
+        """Say that there is no such thing, and what may have been meant."""
+        choices = self.say.words.listed("or", near)
+        hint = self.say("did-you-mean", choices=choices) if near else self.say("type-help")
+        self.wrong(f"{self.say(key, text=text)} {hint}")
 
     # Commands: each returns whether the question must be asked anew -------------------------------
 
@@ -198,8 +203,8 @@ class TerminalTable:
         try:
             for entry in looked_up(self.say.words, rest):
                 self.print(in_full(entry))
-        except KanlyError as error:
-            self.wrong(str(error))
+        except UnknownName as error:
+            self.unknown("unknown-name", rest, error.near)
         return False
 
     def on_board(self, rest: str) -> bool:
@@ -303,11 +308,11 @@ class TerminalTable:
         return Board(self.say, self.position(), self.session.seat, self.console.width)
 
     def print(self, what: RenderableType) -> None:
-        self.console.print(what)
+        show(self.console, what)
 
     def note(self, text: str) -> None:
         """A line that is never broken, so that what it says can be copied."""
-        self.console.print(Text(text, style="quiet"), soft_wrap=True)
+        self.console.print(Text(unglued(text), style="quiet"), soft_wrap=True)
 
     def wrong(self, text: str) -> None:
         self.print(Text(text, style="wrong"))

@@ -1094,8 +1094,8 @@ def count_turn(game: Imperium, seat: int) -> None:
     if ix.shown != NOTHING:
         if ix.shown not in game.hand[seat]:
             raise BadScenario(f"given.taken-back: {CARD_NAMES[ix.shown]} is not in the hand")
-        game.hand[seat].remove(ix.shown)
-        ix.kept[seat] = ix.shown
+        hand = game.hand[seat]
+        ix.kept[seat] = hand.pop(len(hand) - 1 - hand[::-1].index(ix.shown))
 
 
 def begin_turn(game: Imperium, house: int) -> None:

@@ -111,9 +111,9 @@ effect-at-reveal = during your Reveal turn this round: { $effect }
 effect-here-at-reveal = during your Reveal turn, if one of your Agents is here: { $effect }
 effect-may = you may { $effect }
 effect-on-win = if you win this Conflict, { $effect }
-effect-times = { $effect } { $n ->
+effect-times = { $effect } { $times ->
     [2] twice
-   *[other] { $n } times
+   *[other] { $times } times
 }
 
 ## Effects
@@ -180,12 +180,19 @@ effect-harvest = gain { $n } spice and all bonus spice here
 effect-steal-intrigue = each opponent with 4 or more Intrigue cards gives you 1 of them at random
 effect-council = take a High Council seat: +{ $n } Persuasion in each of your Reveal turns for the rest of the game
 effect-swordmaster = take your Swordmaster, a third Agent for the rest of the game
-effect-freighter = move your Freighter
+effect-freighter = { $times ->
+    [one] move your Freighter
+    [2] move your Freighter twice
+   *[other] move your Freighter { $times } times
+}
 effect-dreadnought = commission a dreadnought
 effect-tech = acquire a Tech tile
 effect-tech-cheaper = acquire a Tech tile for { $n } spice less
 effect-tech-with-solari = acquire a Tech tile, whose cost you may pay in Solari instead of spice
-effect-negotiator = send a troop from your supply to Ix as a Negotiator
+effect-negotiator = { $times ->
+    [one] send a troop from your supply to Ix as a Negotiator
+   *[other] send { $times } troops from your supply to Ix as Negotiators
+}
 effect-dividends = take Dividends ({ $n } Solari for you, { $others } Solari for each opponent)
 effect-ship-troops = recruit { count-troops }
     .do = recruit { count-troops } from the shipping track
@@ -253,6 +260,13 @@ track-alliance = The first player to reach { $n } Influence takes the Alliance t
 
 shipping-move = Whenever an effect moves your Freighter, you may advance it one step, or recall it to the bottom and take the rewards of the step it leaves and of every step below, in the order you like.
 shipping-step = Step { $n }
+
+## Pieces of Rise of Ix
+
+about-freighter = Your Freighter starts at the bottom of the shipping track. { shipping-move }
+about-dreadnought = You have two dreadnoughts, in your supply at the start. When you commission one (you may decline), it goes to your garrison; like a troop it may be deployed, with 3 strength in the Conflict. It never returns to the supply after Combat. If you win a Conflict with one, place it on Arrakeen, Carthag or Imperial Basin, where no other dreadnought is: you control that board space until the end of the next Combat phase, even over a Control marker.
+about-tech-tile = When you acquire a Tech tile (you may decline), pay the spice cost of one of the face-up tiles on the Ix board and take it, with its effect when acquired. Its ability is yours for the rest of the game.
+about-negotiator = When you acquire a Tech tile, you may return any number of your Negotiators to your supply. Each lowers the cost by 1.
 
 ## Cards and games of Rise of Ix
 
@@ -374,6 +388,8 @@ kind-faction = Influence track
     .many = Influence tracks
 kind-shipping = Track
     .many = Shipping track
+kind-piece = Piece
+    .many = Pieces of Rise of Ix
 kind-hagal = House Hagal card
     .many = House Hagal deck
 kind-difficulty = Level of the solo game

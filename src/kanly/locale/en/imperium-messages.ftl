@@ -52,7 +52,7 @@ event-influence-up = { $seat } rises to { $at } Influence with { $faction-the }.
 event-influence-down = { $seat } falls to { $at } Influence with { $faction-the }.
 event-alliance = { $seat } takes the { $faction } Alliance.
 event-alliance-lost = { $seat } loses the { $faction } Alliance.
-event-masterstroke = { $seat } uses { ability-masterstroke }: { $faction } and { $other }.
+event-masterstroke = { $seat } uses { ability-masterstroke } for { $faction-the } and { $other-the }.
 
 ## Events: troops and combat
 
@@ -150,7 +150,10 @@ ask-withdraw = { $n ->
     [one] Which unit do you retreat?
    *[other] Retreat { $n } units, one after the other.
 }
-ask-send-units = Which units do you deploy (up to { $n }), one after the other?
+ask-send-units = { $n ->
+    [one] Which unit do you deploy from your garrison, if any?
+   *[other] Deploy up to { $n } units from your garrison, one after the other.
+}
 ask-lose-troop = From where do you lose a troop?
 ask-under = Which Intrigue card do you put under the Intrigue deck?
 ask-swap = Which Intrigue cards do you put under the Intrigue deck, one after the other (so far { $n })?
@@ -268,6 +271,7 @@ refuse-timing-faction = { $card } can be played only in your Agent turn, after y
 refuse-timing-combat = { $card } can be played only in Combat.
 refuse-timing-victory = { $card } can be played only when you have won a Conflict.
 refuse-timing-endgame = { $card } can be played only at the end of the game.
+refuse-no-unit = You cannot play { $card }: you have nothing in the Conflict.
 refuse-condition = You cannot pay for { $card } or do not meet its condition.
 refuse-effect = You cannot pay for this effect, or it would do nothing.
 refuse-not-pending = This effect is not among those you may carry out now.
@@ -276,6 +280,7 @@ refuse-deploy-limit = You cannot deploy { count-troops }; { $most ->
     [0] you can deploy none
    *[other] you can deploy at most { $most }
 } now.
+refuse-deploy-none = To deploy no troops, go on with something else or end the turn.
 refuse-foldspace = { $card } cannot be bought; it comes from the board space { space-foldspace }.
 refuse-not-aside = You have not set { $card } aside.
 refuse-not-for-sale = { $card } is neither in the Imperium Row nor in the Reserve.

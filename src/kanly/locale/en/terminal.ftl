@@ -60,6 +60,7 @@ answer = Your choice
 since = Since your last choice
 ambiguous = “{ $text }” can mean { $n } choices: { $choices }
 unknown-choice = There is no choice “{ $text }”.
+unknown-name = There is nothing called “{ $text }”.
 did-you-mean = Did you mean { $choices }?
 type-help = Type “help” for what you can do.
 unknown-number = There is no choice { $n }; the numbers go from 1 to { $most }.

@@ -111,9 +111,9 @@ effect-at-reveal = lors de votre tour Révélation de cette manche : { $effect 
 effect-here-at-reveal = lors de votre tour Révélation, si l’un de vos Agents se trouve ici : { $effect }
 effect-may = si vous le souhaitez, { $effect }
 effect-on-win = si vous remportez ce Conflit, { $effect }
-effect-times = { $effect } { $n ->
+effect-times = { $effect } { $times ->
     [2] deux fois
-   *[other] { $n } fois
+   *[other] { $times } fois
 }
 
 ## Effects
@@ -180,12 +180,19 @@ effect-harvest = gagnez { $n } Épice, ainsi que tout le bonus d’Épice prése
 effect-steal-intrigue = chaque adversaire ayant 4 cartes Intrigue ou plus vous en donne 1 au hasard
 effect-council = prenez un siège au Haut Conseil : +{ $n } Persuasion lors de chacun de vos tours Révélation pour le reste de la partie
 effect-swordmaster = prenez votre Maître d’Armes, un troisième Agent pour le reste de la partie
-effect-freighter = déplacez votre Cargo
+effect-freighter = { $times ->
+    [one] déplacez votre Cargo
+    [2] déplacez votre Cargo deux fois
+   *[other] déplacez votre Cargo { $times } fois
+}
 effect-dreadnought = mettez un cuirassé en service
 effect-tech = faites l’acquisition d’une tuile Technologie
 effect-tech-cheaper = faites l’acquisition d’une tuile Technologie pour { $n } Épice de moins
 effect-tech-with-solari = faites l’acquisition d’une tuile Technologie, dont vous pouvez payer le coût en Solari au lieu d’Épice
-effect-negotiator = envoyez une troupe de votre réserve sur Ix comme Négociateur
+effect-negotiator = { $times ->
+    [one] envoyez une troupe de votre réserve sur Ix comme Négociateur
+   *[other] envoyez { $times } troupes de votre réserve sur Ix comme Négociateurs
+}
 effect-dividends = prenez les Dividendes ({ $n } Solari pour vous, { $others } Solari pour chaque adversaire)
 effect-ship-troops = recrutez { count-troops }
     .do = recrutez { count-troops } grâce à la piste d’Expédition
@@ -253,6 +260,13 @@ track-alliance = Le premier joueur à atteindre { $n } Influence prend le jeton 
 
 shipping-move = Lorsqu’un effet déplace votre Cargo, vous pouvez le monter d’un cran, ou le rappeler en bas et prendre les récompenses de la case qu’il quitte et de chaque case en dessous, dans l’ordre de votre choix.
 shipping-step = Case { $n }
+
+## Pieces of Rise of Ix
+
+about-freighter = Votre Cargo commence en bas de la piste d’Expédition. { shipping-move }
+about-dreadnought = Vous avez deux cuirassés, dans votre réserve au début. Lorsque vous en mettez un en service (vous pouvez refuser), il rejoint votre garnison ; comme une troupe, il peut être déployé, avec 3 force dans le Conflit. Il ne retourne jamais dans la réserve après un Combat. Si vous remportez un Conflit avec un cuirassé, placez-le sur Arrakeen, Carthag ou le Bassin Impérial, là où il n’y a pas d’autre cuirassé : vous contrôlez cet emplacement jusqu’à la fin de la prochaine phase de Combat, même sur un marqueur Contrôle.
+about-tech-tile = Lorsque vous faites l’acquisition d’une tuile Technologie (vous pouvez refuser), payez le coût en Épice d’une des tuiles face visible du plateau Ix et prenez-la, avec son effet d’Acquisition. Sa capacité est à vous pour le reste de la partie.
+about-negotiator = Lorsque vous faites l’acquisition d’une tuile Technologie, vous pouvez renvoyer n’importe quel nombre de vos Négociateurs dans votre réserve. Chacun réduit le coût de 1.
 
 ## Cards and games of Rise of Ix
 
@@ -374,6 +388,8 @@ kind-faction = Piste Influence
     .many = Pistes Influence
 kind-shipping = Piste
     .many = Piste d’Expédition
+kind-piece = Matériel
+    .many = Matériel de L’Avènement d’Ix
 kind-hagal = Carte Maison Hagal
     .many = Deck Maison Hagal
 kind-difficulty = Niveau de la partie solo

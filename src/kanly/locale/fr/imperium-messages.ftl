@@ -52,7 +52,7 @@ event-influence-up = { $seat } monte à { $at } Influence sur { $faction-the }.
 event-influence-down = { $seat } descend à { $at } Influence sur { $faction-the }.
 event-alliance = { $seat } obtient l’Alliance avec { $faction-the }.
 event-alliance-lost = { $seat } perd l’Alliance avec { $faction-the }.
-event-masterstroke = { $seat } utilise { ability-masterstroke } : { $faction } et { $other }.
+event-masterstroke = { $seat } utilise { ability-masterstroke } pour { $faction-the } et { $other-the }.
 
 ## Events: troops and combat
 
@@ -150,7 +150,10 @@ ask-withdraw = { $n ->
     [one] Quelle unité repliez-vous ?
    *[other] Repliez { $n } unités, l’une après l’autre.
 }
-ask-send-units = Quelles unités déployez-vous ({ $n } au plus), l’une après l’autre ?
+ask-send-units = { $n ->
+    [one] Quelle unité de votre garnison déployez-vous, le cas échéant ?
+   *[other] Déployez jusqu’à { $n } unités de votre garnison, l’une après l’autre.
+}
 ask-lose-troop = D’où perdez-vous une troupe ?
 ask-under = Quelle carte Intrigue placez-vous sous le deck Intrigue ?
 ask-swap = Quelles cartes Intrigue placez-vous sous le deck Intrigue, l’une après l’autre (jusqu’ici { $n }) ?
@@ -268,6 +271,7 @@ refuse-timing-faction = { $card } ne se joue que lors de votre tour Agent, aprè
 refuse-timing-combat = { $card } ne se joue que pendant le Combat.
 refuse-timing-victory = { $card } ne se joue que lorsque vous avez remporté un Conflit.
 refuse-timing-endgame = { $card } ne se joue qu’à la fin de la partie.
+refuse-no-unit = Vous ne pouvez pas jouer { $card } : vous n’avez rien dans le Conflit.
 refuse-condition = Vous ne pouvez pas payer { $card } ou vous n’en remplissez pas la condition.
 refuse-effect = Vous ne pouvez pas payer cet effet, ou il ne ferait rien.
 refuse-not-pending = Cet effet n’est pas de ceux que vous pouvez appliquer maintenant.
@@ -276,6 +280,7 @@ refuse-deploy-limit = Vous ne pouvez pas déployer { count-troops } ; { $most -
     [0] vous ne pouvez en déployer aucune
    *[other] vous pouvez en déployer { $most } au plus
 } pour l’instant.
+refuse-deploy-none = Pour ne déployer aucune troupe, faites autre chose ou terminez le tour.
 refuse-foldspace = { $card } ne s’achète pas ; cette carte vient de l’emplacement { space-foldspace }.
 refuse-not-aside = Vous n’avez pas mis de côté { $card }.
 refuse-not-for-sale = { $card } n’est ni dans la Rangée Imperium ni dans la Réserve.

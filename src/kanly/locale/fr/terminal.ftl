@@ -4,13 +4,13 @@
 
 round-of = Manche { $n } sur 10
 setting-up = Avant la première manche
-first-player = Premier Joueur : { $house }
+first-player = Premier Joueur : { $house }
 you-lead = Vous êtes { $house }, avec { $leader }.
 you-are = Vous êtes { $house }.
-bot-is = { $house } est joué par le robot « { $bot } ».
+bot-is = { $house } est joué par le robot « { $bot } ».
 rival-is = { $house } est { $leader }, un Rival.
 hagal-is = { $house } est la { house-hagal }.
-seed-is = Graine { $seed }. Tapez « help » pour voir ce que vous pouvez faire, « quit » pour arrêter et sauvegarder.
+seed-is = Graine { $seed }. Tapez « help » pour voir ce que vous pouvez faire, « quit » pour arrêter et sauvegarder.
 legend = ⚔ Combat   ★ Alliance   ⚑ contrôle   +n bonus d’Épice   ● déjà pris
 reward-place = { $n ->
     [1] 1er
@@ -34,8 +34,8 @@ column-place = Place
 
 hand-empty = Votre main est vide.
 copies = × { $n }
-tokens-are = Vos Factions secrètes : { $factions }
-top-card = Dessus de votre deck : { $card }
+tokens-are = Vos Factions secrètes : { $factions }
+top-card = Dessus de votre deck : { $card }
 unknown-cards = { $n ->
     [one] { $n } carte inconnue
    *[other] { $n } cartes inconnues
@@ -53,62 +53,63 @@ agent-from = { $card }, avec l’Agent de { $space }
 price = { $n } Persuasion
 enter-takes-it = Entrée prend le seul choix.
 can-undo = { $n ->
-    [one] « undo » annule votre dernier choix.
-   *[other] « undo » annule votre dernier choix, « undo { $n } » vos { $n } derniers.
+    [one] « undo » annule votre dernier choix.
+   *[other] « undo » annule votre dernier choix, « undo { $n } » vos { $n } derniers.
 }
 answer = Votre choix
 since = Depuis votre dernier choix
-ambiguous = « { $text } » peut désigner { $n } choix : { $choices }
-unknown-choice = Il n’y a pas de choix « { $text } ».
-did-you-mean = Vouliez-vous dire { $choices } ?
-type-help = Tapez « help » pour voir ce que vous pouvez faire.
-unknown-number = Il n’y a pas de choix { $n } ; les numéros vont de 1 à { $most }.
+ambiguous = « { $text } » peut désigner { $n } choix : { $choices }
+unknown-choice = Il n’y a pas de choix « { $text } ».
+unknown-name = Il n’y a rien qui s’appelle « { $text } ».
+did-you-mean = Vouliez-vous dire { $choices } ?
+type-help = Tapez « help » pour voir ce que vous pouvez faire.
+unknown-number = Il n’y a pas de choix { $n } ; les numéros vont de 1 à { $most }.
 rule = Règle { $rule }.
 thinking = { $house } réfléchit…
 
 ## Commands
 
 undone = { $n ->
-    [one] Annulé : votre dernier choix.
-   *[other] Annulé : vos { $n } derniers choix.
+    [one] Annulé : votre dernier choix.
+   *[other] Annulé : vos { $n } derniers choix.
 }
 undo-seen = Quelque chose de nouveau a été vu depuis, comme une carte piochée.
 undo-others = Une autre Maison a choisi depuis.
 undo-start = Vous n’avez encore rien choisi.
-undo-usage = « undo » annule un choix, « undo 3 » trois, « undo all » autant que permis.
+undo-usage = « undo » annule un choix, « undo 3 » trois, « undo all » autant que permis.
 saved = Sauvegardé dans { $path }.
-save-usage = Dites où sauvegarder la partie : save FICHIER
-resume-usage = Dites quelle partie reprendre : resume FICHIER
-resume-with = Pour continuer plus tard : { $command }
-replay-with = Pour la revoir : { $command }
+save-usage = Dites où sauvegarder la partie : save FICHIER
+resume-usage = Dites quelle partie reprendre : resume FICHIER
+resume-with = Pour continuer plus tard : { $command }
+replay-with = Pour la revoir : { $command }
 resumed = { $n ->
     [one] Partie reprise après { $n } choix.
    *[other] Partie reprise après { $n } choix.
 }
 nothing-happened = Il ne s’est encore rien passé.
-look-usage = Dites quelle Maison : look { $houses }
-about-usage = Dites ce que vous cherchez : ? NOM
+look-usage = Dites quelle Maison : look { $houses }
+about-usage = Dites ce que vous cherchez : ? NOM
 game-over = La partie est terminée.
 winner-is = { $house } gagne.
 winners-are = { $houses } partagent la victoire.
 
-help-choose = Un choix se fait par son numéro, par sa notation, ou par le début de chacun de ses mots (« ag dag hall » pour « agent dagger hall-of-oratory »).
+help-choose = Un choix se fait par son numéro, par sa notation, ou par le début de chacun de ses mots (« ag dag hall » pour « agent dagger hall-of-oratory »).
 help-help = cette liste
 help-about = ce que fait une carte, un emplacement, un Dirigeant, un Conflit ou une Faction
 help-board = de nouveau le plateau et les Maisons
 help-hand = vos cartes, avec leur texte
 help-row = la Rangée Imperium et les cartes Réserve, avec leur texte
 help-look = le Dirigeant d’une Maison et ses cartes connues de tous
-help-log = ce qui s’est passé : les 20 derniers événements, ou autant que vous voulez
+help-log = ce qui s’est passé : les 20 derniers événements, ou autant que vous voulez
 help-choices = de nouveau les choix
 help-undo = annule votre dernier choix, ou les N derniers, autant que la table le permet
 help-save = sauvegarde la partie dans un fichier
 help-resume = quitte cette partie et en reprend une autre
-help-quit = arrête ; la partie est sauvegardée
+help-quit = arrête ; la partie est sauvegardée
 
 ## Replay
 
 replay-position = Après le choix { $n } sur { $most }
 replay-start = Avant le premier de { $most } choix
-replay-help = Entrée ou « next » avance, « back » recule, un numéro y saute, « end » va à la fin, « board » montre le plateau, « quit » arrête.
+replay-help = Entrée ou « next » avance, « back » recule, un numéro y saute, « end » va à la fin, « board » montre le plateau, « quit » arrête.
 replay-end = L’enregistrement s’arrête ici.

@@ -94,7 +94,7 @@ effect-at-reveal = このラウンドの説得力の行使の際、{ $effect }
 effect-here-at-reveal = 説得力の行使の際、このマスに自分の代行者がいるなら、{ $effect }
 effect-may = 望むなら、{ $effect }
 effect-on-win = この紛争に勝利したら、{ $effect }
-effect-times = { $effect }（{ $n }回）
+effect-times = { $effect }（{ $times }回）
 
 ## Effects
 
@@ -107,6 +107,7 @@ effect-draw = カードを{ $n }枚引く
 effect-intrigue = 策謀カードを{ $n }枚引く
     .and = 策謀カードを{ $n }枚引き
 effect-trash = カード1枚を破棄してもよい
+    .and = カード1枚を破棄してもよく
     .do = カード1枚を破棄する
 effect-trash-this = このカードを破棄する
     .and = このカードを破棄し
@@ -170,8 +171,14 @@ effect-harvest = { $n }香料と、このマスの追加香料すべてを獲得
 effect-steal-intrigue = 策謀カードを4枚以上持つ他プレイヤー全員から、ランダムに1枚ずつ奪う
 effect-council = 最高議会の議席を得る。以降ゲーム終了まで、説得力の行使のたびに説得力+{ $n }
 effect-swordmaster = 剣士（3人目の代行者）を得て、以降ゲーム終了まで使用できる
-effect-freighter = 自分の貨物船を動かす
-    .and = 自分の貨物船を動かし
+effect-freighter = 自分の貨物船を{ $times ->
+    [1] 動かす
+   *[other] { $times }回動かす
+}
+    .and = 自分の貨物船を{ $times ->
+        [1] 動かし
+       *[other] { $times }回動かし
+    }
 effect-dreadnought = 弩級戦艦1隻を就役させる
     .and = 弩級戦艦1隻を就役させ
 effect-tech = 技術タイル1枚を獲得する
@@ -180,14 +187,15 @@ effect-tech-cheaper = 技術タイル1枚を{ $n }香料安く獲得する
     .and = 技術タイル1枚を{ $n }香料安く獲得し
 effect-tech-with-solari = 技術タイル1枚を獲得する（コストは香料の代わりにソラリで支払ってもよい）
     .and = 技術タイル1枚を獲得し（コストは香料の代わりにソラリで支払ってもよい）
-effect-negotiator = 自分の基地の1部隊を交渉人としてイックスに送る
-    .and = 自分の基地の1部隊を交渉人としてイックスに送り
+effect-negotiator = 自分の基地の{ $times }部隊を交渉人としてイックスに送る
+    .and = 自分の基地の{ $times }部隊を交渉人としてイックスに送り
 effect-dividends = 配当を得る（自分は{ $n }ソラリ、他プレイヤーは全員{ $others }ソラリ）
     .and = 配当を得て（自分は{ $n }ソラリ、他プレイヤーは全員{ $others }ソラリ）
 effect-ship-troops = { count-troops }を召集する
     .and = { count-troops }を召集し
     .do = 輸送トラックから{ count-troops }を召集する
 effect-trash-in-play = プレイ済みの自分のカード1枚を破棄してもよい
+    .and = プレイ済みの自分のカード1枚を破棄してもよく
     .do = プレイ済みの自分のカード1枚を破棄する
 effect-swords-per-dreadnought = 戦場にいる自分の弩級戦艦1隻につき、{ bonus-swords }
 effect-swords-per-card = この手番に公開する赤刃のあるカード1枚につき、{ bonus-swords }
@@ -254,6 +262,13 @@ track-alliance = 最初に影響力{ $n }に達したプレイヤーが同盟ト
 
 shipping-move = 効果によって貨物船を動かすときは、1段進めるか、一番下に回収するかを選んでよい。回収したら、貨物船が離れた段とそれより下の段すべての報酬を、好きな順に受け取る。
 shipping-step = { $n }段目
+
+## Pieces of Rise of Ix
+
+about-freighter = 自分の貨物船は輸送トラックの一番下から始まる。{ shipping-move }
+about-dreadnought = 弩級戦艦は2隻あり、最初は基地にある。就役させると駐屯地に置かれる（就役させなくてもよい）。部隊と同じように進軍させることができ、戦場での戦力は3。紛争の後も基地には戻らない。弩級戦艦を使って紛争に勝利したら、《アラキーン》《カルタゴ》《帝国盆地》のうち、他の弩級戦艦がないいずれかに置く。次の紛争フェイズの終了まで、占拠マーカーがあっても、そのマスを占拠する。
+about-tech-tile = 技術タイルを獲得するときは、イックス・ボードの表向きのタイルのうち1枚の香料コストを支払い、獲得時の効果とともにそれを得る（獲得しなくてもよい）。その能力は、以降ゲーム終了まで使用できる。
+about-negotiator = 技術タイルを獲得するとき、自分の交渉人を任意の数だけ基地に戻してもよい。1人につきコストが1下がる。
 
 ## Cards and games of Rise of Ix
 
@@ -382,6 +397,8 @@ kind-faction = 影響力トラック
     .many = 影響力トラック
 kind-shipping = トラック
     .many = 輸送トラック
+kind-piece = コンポーネント
+    .many = ライズ・オブ・イックスのコンポーネント
 kind-hagal = 公家ハイガル・カード
     .many = 公家ハイガルの山
 kind-difficulty = ソロゲームの難易度

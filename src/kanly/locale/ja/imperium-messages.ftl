@@ -135,8 +135,8 @@ ask-freighter = 貨物船は輸送トラックの{ $at ->
     [0] 一番下
    *[other] { $at }段目
 }にあります。どう動かしますか？
-ask-withdraw = { $n }ユニットを1つずつ撤退させてください。
-ask-send-units = どのユニットを1つずつ進軍させますか（{ $n }ユニットまで）？
+ask-withdraw = どのユニットを撤退させますか（あと{ $n }ユニット）？
+ask-send-units = 駐屯地からどのユニットを進軍させますか（あと{ $n }ユニットまで）？
 ask-lose-troop = どこの部隊を帰投させますか？
 ask-under = どの策謀カードを策謀の山の一番下に置きますか？
 ask-swap = どの策謀カードを1枚ずつ策謀の山の一番下に置きますか（現在{ $n }枚）？
@@ -253,11 +253,13 @@ refuse-timing-faction = 〈{ $card }〉は代行者の派遣の際、派閥の�
 refuse-timing-combat = 〈{ $card }〉は紛争フェイズにのみプレイできます。
 refuse-timing-victory = 〈{ $card }〉は紛争に勝利したときにのみプレイできます。
 refuse-timing-endgame = 〈{ $card }〉はゲームの終了時にのみプレイできます。
+refuse-no-unit = 戦場に何も進軍させていないため、〈{ $card }〉をプレイできません。
 refuse-condition = 〈{ $card }〉のコストを支払えないか、条件を満たしていません。
 refuse-effect = この効果のコストを支払えないか、効果がありません。
 refuse-not-pending = この効果は今解決できるものではありません。
 refuse-no-combat-space = 部隊を進軍させられるのは、紛争エリアに代行者を派遣した手番だけです。
 refuse-deploy-limit = { count-troops }は進軍させられません。今進軍させられるのは{ $most }部隊までです。
+refuse-deploy-none = 進軍させないなら、他のことを行うか、手番を終了してください。
 refuse-foldspace = 〈{ $card }〉は説得力では獲得できません。《{ space-foldspace }》のマスで獲得します。
 refuse-not-aside = 〈{ $card }〉を脇によけていません。
 refuse-not-for-sale = 〈{ $card }〉は帝国の列にも共用カードにもありません。

@@ -57,6 +57,7 @@ answer = 選択
 since = 前回の選択以降
 ambiguous = 「{ $text }」に当てはまる選択肢が{ $n }個あります：{ $choices }
 unknown-choice = 「{ $text }」という選択肢はありません。
+unknown-name = 「{ $text }」というものはありません。
 did-you-mean = もしかして：{ $choices }
 type-help = できることを見るには「help」と入力してください。
 unknown-number = 選択肢{ $n }はありません。番号は1から{ $most }までです。

@@ -20,7 +20,7 @@ from kanly.words.bundle import LANGUAGES
 from kanly.words.entry import Entry
 from kanly.words.imperium.components import card, conflict, intrigue, leader, space, tile
 from kanly.words.imperium.rivals import difficulty, hagal
-from kanly.words.imperium.tracks import shipping, track
+from kanly.words.imperium.tracks import PIECES, piece, shipping, track
 from kanly.words.words import Words
 
 Shelf = Callable[[Words], list[Entry]]
@@ -42,6 +42,7 @@ KINDS: Final[dict[str, Shelf]] = {
     "space": lambda words: [space(words, made) for made in SPACES],
     "faction": lambda words: [track(words, faction) for faction in range(len(FACTION_NAMES))],
     "shipping": lambda words: [shipping(words)],
+    "piece": lambda words: [piece(words, slug) for slug in PIECES],
     "hagal": lambda words: [hagal(words, made) for made in HAGAL],
     "difficulty": lambda words: [difficulty(words, made) for made in DIFFICULTIES],
 }
@@ -70,7 +71,13 @@ def keys(entry: Entry) -> set[str]:
     return {folded(each) for each in (entry.slug, entry.name, *translated)}
 
 
-PREFIX: Final = {"starter": "card", "reserve": "card", "imperium": "card", "shipping": "term"}
+PREFIX: Final = {
+    "starter": "card",
+    "reserve": "card",
+    "imperium": "card",
+    "shipping": "term",
+    "piece": "term",
+}
 """The first part of a message key, where it is not the kind itself."""
 
 

@@ -42,7 +42,7 @@ LEADS: Final = (
     "timing-after-faction",
 )
 """What stands before the text of an Intrigue card, by timing."""
-USES: Final = {NO_USE: "flip", FLIP: "flip", TRASH_TILE: "trash"}
+USES: Final = {FLIP: "flip", TRASH_TILE: "trash"}
 """How a tile is used up: turned face down until the next round, or trashed."""
 
 
@@ -108,24 +108,24 @@ def tile(words: Words, made: Tile) -> Entry:
         box(words, "round-start", made.round_start),
         box(words, "reveal-turn", made.reveal),
         box(words, "win", made.win),
-        fact(words, USES[made.use_kind], tile_use(words, made)),
+        *([tile_use(words, made)] if made.use_kind != NO_USE else []),
         box(words, "always", made.always),
         box(words, "endgame", made.endgame),
     )
     return entry(words, "tile", made.slug, words.name(f"tile-{made.slug}"), facts, texts)
 
 
-def tile_use(words: Words, made: Tile) -> str:
+def tile_use(words: Words, made: Tile) -> Fact:
     """'Turn this tile face down and pay 4 Solari: recruit 3 troops.'"""
-    if made.use_kind == NO_USE:
-        return ""
-    costs: list[Phrase] = [phrase(words, DO, f"cost-{USES[made.use_kind]}-tile")]
+    how = USES[made.use_kind]
+    costs: list[Phrase] = [phrase(words, DO, f"cost-{how}-tile")]
     gained = made.use
     if gained.cost is not None:
         costs.append(cost(words, gained.cost))
         gained = gained.parts[0]
     paid = joined(words, "do", costs).text
-    return words.sentences([words.fill("effect-pay", cost=paid, effect=clause(words, gained))])
+    said = words.fill("effect-pay", cost=paid, effect=clause(words, gained))
+    return fact(words, how, words.sentences([said]))
 
 
 def leader(words: Words, made: Leader) -> Entry:

@@ -1,6 +1,8 @@
-"""The influence tracks and the shipping track as entries."""
+"""The influence tracks, the shipping track and the pieces of Rise of Ix as entries."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from kanly.imperium.effects import FACTION_NAMES, vp
 from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP
@@ -34,3 +36,13 @@ def shipping(words: Words) -> Entry:
     )
     name = capital(words.name("term-shipping-track"))
     return entry(words, "shipping", "shipping-track", name, (origin(words, True),), steps)
+
+
+PIECES: Final = ("freighter", "dreadnought", "tech-tile", "negotiator")
+
+
+def piece(words: Words, slug: str) -> Entry:
+    """What a piece of the expansion is for."""
+    name = capital(words.name(f"term-{slug}"))
+    texts = (fact(words, "effect", words.say(f"about-{slug}")),)
+    return entry(words, "piece", slug, name, (origin(words, True),), texts)

@@ -46,15 +46,15 @@ def title(words: Words, effect: Effect) -> str:
 
 def to_do(words: Words, effect: Effect, word: Word) -> str:
     """The effect as it reads once chosen: 'trash a card', not 'you may trash a card'."""
-    return words.message(Message(word.key(effect), word.args(effect)), "do")
+    return words.message(Message(word.key(effect), {**word.args(effect), "times": 1}), "do")
 
 
 def whole(words: Words, effect: Effect) -> Phrase:
-    """All phrases of an effect as one."""
+    """All phrases of an effect as one; those that are sentences of their own come last."""
     groups = grouped(words, phrases(words, effect))
     if not groups:
         return phrase(words, TELL, "effect-nothing")
-    return joined(words, "clause", groups)
+    return joined(words, "clause", sorted(groups, key=lambda each: each.mood == TELL))
 
 
 def phrases(words: Words, effect: Effect) -> list[Phrase]:
@@ -71,7 +71,7 @@ def phrases(words: Words, effect: Effect) -> list[Phrase]:
             gained += [amount(words, part)] * times
         else:
             found += gains(words, gained)
-            found.append(repeated(words, one(words, part), times))
+            found.append(one(words, part, times))
             gained = []
     return found + gains(words, gained)
 
@@ -88,24 +88,24 @@ def added(words: Words, effect: Effect) -> Phrase:
     return phrase(words, PLUS, f"bonus-{RESOURCE_NAMES[effect.arg]}", {"n": effect.n})
 
 
-def repeated(words: Words, said: Phrase, n: int) -> Phrase:
-    """'move your Freighter twice', for icons printed side by side."""
-    if n == 1:
-        return said
-    return Phrase(
-        words.fill("effect-times", effect=said.text, n=n),
-        words.fill("effect-times", effect=said.linked, n=n),
-        said.mood,
-    )
-
-
-def one(words: Words, effect: Effect) -> Phrase:
-    """A single effect as a phrase."""
+def one(words: Words, effect: Effect, times: int = 1) -> Phrase:
+    """A single effect as a phrase, or the same one printed several times side by side."""
     joint = JOINTS.get(effect.op)
     if joint is not None:
-        return joint(words, effect)
+        return repeated(words, joint(words, effect), times)
     word = VOCABULARY[effect.op]
-    return phrase(words, word.mood, word.key(effect), word.args(effect))
+    return phrase(words, word.mood, word.key(effect), {**word.args(effect), "times": times})
+
+
+def repeated(words: Words, said: Phrase, times: int) -> Phrase:
+    """'if you have an Alliance, move your Freighter twice'."""
+    if times == 1:
+        return said
+    return Phrase(
+        words.fill("effect-times", effect=said.text, times=times),
+        words.fill("effect-times", effect=said.linked, times=times),
+        said.mood,
+    )
 
 
 # Joints -------------------------------------------------------------------------------------------

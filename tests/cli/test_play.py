@@ -63,6 +63,14 @@ def test_every_screen_fits_a_hundred_columns_without_colour(kanly: Kanly, lang: 
     assert wide == []
 
 
+def test_the_expansion_has_its_place_on_the_table(kanly: Kanly) -> None:
+    ran = kanly(*GAME, "--set", "ix=true", "--bot", "random", typed=numbers(4000))
+
+    assert (ran.status, ran.err) == (0, "")
+    assert "Tech tiles" in ran.out
+    assert "The game is over." in ran.out
+
+
 def test_a_draft_begins_with_the_choice_of_a_leader(kanly: Kanly) -> None:
     ran = kanly(*GAME, "--set", "draft=true", typed=["1"])
 

@@ -4,7 +4,8 @@ Three or four unlike factions with secret hands and hidden spice. Each secretly 
 win. A round is an auction, where the seer may look at the card on offer, and a battle, where the
 voice may forbid a fighter one kind of card before both sides make their plans in secret, part by
 part and each at its own pace. Whoever holds a karma may stop the look and the voice; all who could
-hold one are asked, and nobody can tell who is.
+hold one are asked, and nobody can tell who is. Whoever holds a truth may ask another at any moment,
+even while plans are made, whether it holds a karma.
 
 It exists for the tests, and is written as a game's package would be.
 """
@@ -18,7 +19,7 @@ from typing import Final
 from kanly.core.choice import Choice, ChoiceBook
 from kanly.core.decision import Decision, Kind
 from kanly.core.errors import BadOption, UnknownName
-from kanly.core.game import ASK, Frame, Game
+from kanly.core.game import ASK, Frame, Game, Sealed
 from kanly.core.message import Message, Refusal
 from kanly.core.result import Result
 from kanly.core.rng import M1, M2, Rng, seeded
@@ -30,10 +31,10 @@ SEER: Final = 0
 VOICE: Final = 1
 THRONE: Final = 2
 
-CARDS: Final = ("blade", "venom", "shield", "antidote", "karma", "trinket")
-BLADE, VENOM, SHIELD, ANTIDOTE, KARMA, TRINKET = range(6)
-COPIES: Final = (3, 3, 3, 3, 2, 4)
-DECK: Final = [card for card in range(6) for _ in range(COPIES[card])]
+CARDS: Final = ("blade", "venom", "shield", "antidote", "karma", "trinket", "truth")
+BLADE, VENOM, SHIELD, ANTIDOTE, KARMA, TRINKET, TRUTH = range(7)
+COPIES: Final = (3, 3, 3, 3, 2, 4, 2)
+DECK: Final = [card for card in range(7) for _ in range(COPIES[card])]
 WEAPONS: Final = (BLADE, VENOM, TRINKET)
 DEFENCES: Final = (SHIELD, ANTIDOTE, TRINKET)
 STOPS: Final = {BLADE: SHIELD, VENOM: ANTIDOTE}
@@ -61,12 +62,13 @@ REVEAL: Final = 5  # aggressor, defender
 COLLECT: Final = 6
 
 ASK_PREDICTION: Final = ASK + 0
-ASK_KARMA: Final = ASK + 1  # faction that uses an advantage: the frame below
+ASK_KARMA: Final = ASK + 1  # faction that uses an advantage (the frame below), mask of the asked
 ASK_BID: Final = ASK + 2  # cards still to be sold, opener, seat, highest bid, who made it
 ASK_ATTACK: Final = ASK + 3  # seat
 ASK_VOICE: Final = ASK + 4  # aggressor, defender
 ASK_PLAN: Final = ASK + 5  # aggressor, defender
 ASK_KEEP: Final = ASK + 6  # seat, card
+ASK_TRUTH: Final = ASK + 7  # seat that must tell
 
 # Kinds of decision -------------------------------------------------------------------------------
 PREDICT: Final = Kind("predict", secret=True)
@@ -74,12 +76,14 @@ WINDOW: Final = Kind("window", secret=True, unseen=True)
 BID: Final = Kind("bid")
 ATTACK: Final = Kind("attack")
 SPEAK: Final = Kind("voice")
-PLAN: Final = Kind("plan")
+PLAN: Final = Kind("plan", secret=True)
 KEEP: Final = Kind("keep")
+ANY_TIME: Final = Kind("any-time", unseen=True)
+TELL: Final = Kind("tell", secret=True)
 
 # Choices -----------------------------------------------------------------------------------------
 V_PREDICT, V_KARMA, V_DECLINE, V_BID, V_PASS, V_ATTACK, V_HOLD, V_COMMAND, V_SILENCE = range(9)
-V_DIAL, V_LEADER, V_WEAPON, V_DEFENCE, V_KEEP, V_DISCARD = range(9, 15)
+V_DIAL, V_LEADER, V_WEAPON, V_DEFENCE, V_KEEP, V_DISCARD, V_TRUTH, V_TELL = range(9, 17)
 PARTS: Final = (V_DIAL, V_LEADER, V_WEAPON, V_DEFENCE)
 """A battle plan, in the order in which it is made."""
 
@@ -92,7 +96,7 @@ DECLINE: Final = _make("decline", V_DECLINE)
 BIDS_OF: Final = [_make(f"bid {n}", V_BID, n) for n in range(HIGHEST_BID + 1)]
 PASS: Final = _make("pass", V_PASS)
 FOE: Final = [_make(f"attack {name}", V_ATTACK, i) for i, name in enumerate(FACTIONS)]
-HOLD: Final = _make("hold", V_HOLD)
+HOLD: Final = _make("hold", V_HOLD, spoken=True)
 FORBID: Final = [
     [_make(f"command {name} no {card}", V_COMMAND, i, c) for c, card in enumerate(CARDS)]
     for i, name in enumerate(FACTIONS)
@@ -107,11 +111,17 @@ DEFENCE: Final = {card: _make(f"defence {CARDS[card]}", V_DEFENCE, card) for car
 NO_DEFENCE: Final = _make("defence none", V_DEFENCE, NOTHING)
 KEEP_CARD: Final = [_make(f"keep {name}", V_KEEP, i) for i, name in enumerate(CARDS)]
 DISCARD_CARD: Final = [_make(f"discard {name}", V_DISCARD, i) for i, name in enumerate(CARDS)]
+PLAY_TRUTH: Final = [_make(f"truth {name}", V_TRUTH, i) for i, name in enumerate(FACTIONS)]
+NO: Final = _make("no", V_TELL, 0)
+YES: Final = _make("yes", V_TELL, 1)
+
+Answers = dict[int, list[Choice]]
 
 # fmt: off
 FIELDS: Final = (
     "round", "first", "troops", "dead", "wins", "start_spice", "least", "flow", "hand", "deck",
-    "discard", "lot", "looked", "top_seen", "known", "prediction", "command", "plan", "table",
+    "discard", "lot", "looked", "top_seen", "known", "lacks", "prediction", "command", "plan",
+    "table",
 )
 # fmt: on
 
@@ -155,10 +165,13 @@ class Skirmish(Game):
         """Whether the seer saw the card on top of the deck, when it was not sold."""
         self.known: list[list[int]] = [[] for _ in range((n + 1) * n)]
         """Cards that a viewer knows a holder to have; the last viewer is the public."""
+        self.lacks = [0] * n
+        """Whether it told that it holds no karma, and has bought no card since."""
         self.prediction = [NOBODY] * n
         self.command = [NOBODY, NOTHING]
         """The fighter that the voice commands, and the card it may not play."""
         self.plan: list[list[int]] = [[] for _ in range(n)]
+        """Plans that were revealed, while the battle is fought."""
         self.table: list[int] = []
         """Cards of revealed plans, until their owner keeps or discards them."""
 
@@ -199,8 +212,14 @@ class Skirmish(Game):
     def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
         ANSWER[frame[0]](self, frame, seat, choice)
 
-    def settle(self, frame: Frame, answers: dict[int, Choice]) -> None:
+    def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
         SETTLE[frame[0]](self, frame, answers)
+
+    def offer(self, seat: int) -> Decision | None:
+        return offer_truth(self, seat)
+
+    def interrupt(self, seat: int, choice: Choice) -> None:
+        play_truth(self, seat, choice)
 
     def parse(self, notation: str) -> Choice:
         return parse(notation)
@@ -252,7 +271,7 @@ def copied(value: object) -> object:
 def restore(
     about: tuple[str, int, int | str, Options, list[str]],
     chance: tuple[int, int],
-    moves: tuple[list[Frame], dict[int, Choice], list[Choice], list[int], int, Skirmish | None],
+    moves: tuple[list[Frame], list[Sealed], list[Choice], list[int], int, Skirmish | None],
     fields: tuple[object, ...],
 ) -> Skirmish:
     """A pickled position."""
@@ -294,11 +313,12 @@ def new(
 
 def ask_prediction(game: Skirmish, frame: Frame) -> list[Decision]:
     """Everyone names in secret who will win."""
-    return [Decision(s, PREDICT, PREDICTION[: game.players]) for s in range(game.players)]
+    choices = PREDICTION[: game.players]
+    return [Decision(s, PREDICT, choices) for s in range(game.players) if not game.given(s)]
 
 
-def settle_prediction(game: Skirmish, frame: Frame, answers: dict[int, Choice]) -> None:
-    for seat, choice in answers.items():
+def settle_prediction(game: Skirmish, frame: Frame, answers: Answers) -> None:
+    for seat, (choice,) in answers.items():
         game.prediction[seat] = choice.a
 
 
@@ -406,6 +426,7 @@ def sold(game: Skirmish, buyer: int, price: int) -> None:
     if buyer != THRONE:
         game.flow[THRONE] += price
     game.hand[buyer] = sorted([*game.hand[buyer], card])
+    game.lacks[buyer] = 0
     if game.looked and buyer != SEER:
         learn(game, SEER, buyer, card)
     game.lot, game.looked = NOTHING, 0
@@ -438,27 +459,30 @@ def show(game: Skirmish, holder: int, card: int) -> None:
 
 def open_window(game: Skirmish, user: int) -> None:
     """Ask all who could hold a karma, if anyone could."""
-    if karma_suspects(game, user):
-        game.stack.append((ASK_KARMA, user))
+    suspects = karma_suspects(game, user)
+    if suspects:
+        game.stack.append((ASK_KARMA, user, suspects))
 
 
-def karma_suspects(game: Skirmish, user: int) -> list[int]:
+def karma_suspects(game: Skirmish, user: int) -> int:
     """Whoever could hold a karma, judging by what is public: other hands that are not empty."""
-    gone = game.discard.count(KARMA) == COPIES[KARMA]
-    return [s for s in range(game.players) if s != user and game.hand[s] and not gone]
+    if game.discard.count(KARMA) == COPIES[KARMA]:
+        return 0
+    return sum(1 << s for s in range(game.players) if s != user and game.hand[s])
 
 
 def ask_karma(game: Skirmish, frame: Frame) -> list[Decision]:
     return [
         Decision(s, WINDOW, [DECLINE, PLAY_KARMA] if KARMA in game.hand[s] else [DECLINE])
-        for s in karma_suspects(game, frame[1])
+        for s in range(game.players)
+        if frame[2] >> s & 1 and not game.given(s)
     ]
 
 
-def settle_karma(game: Skirmish, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_karma(game: Skirmish, frame: Frame, answers: Answers) -> None:
     """The first in order who plays a karma stops the advantage; the others keep theirs."""
     for seat in game.in_order(game.first):
-        if answers.get(seat) is PLAY_KARMA:
+        if answers.get(seat) == [PLAY_KARMA]:
             show(game, seat, KARMA)
             game.discard.append(KARMA)
             game.stack.pop()
@@ -466,6 +490,41 @@ def settle_karma(game: Skirmish, frame: Frame, answers: dict[int, Choice]) -> No
             if game.listener is not None:
                 game.emit("karma", seat=FACTIONS[seat], target=FACTIONS[frame[1]])
             return
+
+
+# Truth -------------------------------------------------------------------------------------------
+
+
+def offer_truth(game: Skirmish, seat: int) -> Decision | None:
+    """At any moment, but in setup and while another is answered: ask someone about a karma."""
+    busy = game.round == 0 or game.stack[-1][0] == ASK_TRUTH
+    if busy or TRUTH not in game.hand[seat]:
+        return None
+    return Decision(seat, ANY_TIME, [PLAY_TRUTH[s] for s in game.in_order(seat)[1:]])
+
+
+def play_truth(game: Skirmish, seat: int, choice: Choice) -> None:
+    show(game, seat, TRUTH)
+    game.discard.append(TRUTH)
+    game.stack.append((ASK_TRUTH, choice.a))
+    game.seen()
+    if game.listener is not None:
+        game.emit("truth", seat=FACTIONS[seat], target=FACTIONS[choice.a])
+
+
+def ask_truth(game: Skirmish, frame: Frame) -> list[Decision]:
+    seat = frame[1]
+    told = YES if KARMA in game.hand[seat] else NO
+    return [] if game.given(seat) else [Decision(seat, TELL, [told])]
+
+
+def settle_truth(game: Skirmish, frame: Frame, answers: Answers) -> None:
+    """All know now that it holds a karma, or that it holds none."""
+    ((seat, (choice,)),) = answers.items()
+    game.lacks[seat] = int(choice is NO)
+    for viewer in [*range(game.players), None]:
+        if choice is YES and viewer != seat and KARMA not in game.known_to(viewer, seat):
+            learn(game, viewer, seat, KARMA)
 
 
 # Battle ------------------------------------------------------------------------------------------
@@ -480,6 +539,8 @@ def answer_attack(game: Skirmish, frame: Frame, seat: int, choice: Choice) -> No
     if choice.verb == V_ATTACK:
         sides = (seat, choice.a)
         game.stack += [(REVEAL, *sides), (ASK_PLAN, *sides), (ASK_VOICE, *sides)]
+    elif choice.words and game.listener is not None:
+        game.emit("promise", seat=FACTIONS[seat], words=choice.words)
 
 
 def ask_voice(game: Skirmish, frame: Frame) -> list[Decision]:
@@ -503,15 +564,15 @@ def command(game: Skirmish, frame: Frame) -> None:
 def ask_plan(game: Skirmish, frame: Frame) -> list[Decision]:
     """Each side the next part of its plan, whatever the other has done."""
     return [
-        Decision(seat, PLAN, plan_choices(game, seat), {"part": len(game.plan[seat])})
+        Decision(seat, PLAN, plan_choices(game, seat), {"part": len(game.given(seat))})
         for seat in frame[1:]
-        if len(game.plan[seat]) < len(PARTS)
+        if len(game.given(seat)) < len(PARTS)
     ]
 
 
 def plan_choices(game: Skirmish, seat: int) -> list[Choice]:
     """The legal choices for the next part of a side's plan. Without a leader, no cards."""
-    plan = game.plan[seat]
+    plan = [choice.a for choice in game.given(seat)]
     if not plan:
         return DIAL[: game.troops[seat] + 1]
     if len(plan) == 1:
@@ -530,16 +591,14 @@ def plan_choices(game: Skirmish, seat: int) -> list[Choice]:
     return [none, *(slot[card] for card in slot if card in hand and card != forbidden)]
 
 
-def answer_plan(game: Skirmish, frame: Frame, seat: int, choice: Choice) -> None:
-    game.plan[seat].append(choice.a)
-    if any(len(game.plan[side]) < len(PARTS) for side in frame[1:]):
-        game.stack.append(frame)
+def settle_plans(game: Skirmish, frame: Frame, answers: Answers) -> None:
+    for seat, plan in answers.items():
+        game.plan[seat] = [choice.a for choice in plan]
 
 
 def reveal(game: Skirmish, frame: Frame) -> None:
     """Both plans are shown and the battle is fought; with equal totals the aggressor wins."""
     _, aggressor, defender = frame
-    game.seen()
     for side in frame[1:]:
         dial, leader, weapon, defence = game.plan[side]
         for card in (weapon, defence):
@@ -637,8 +696,6 @@ def mask(game: Skirmish, viewer: int | None) -> Skirmish:
         view.start_spice[seat] = HIDDEN
         if not game.over and game.prediction[seat] != NOBODY:
             view.prediction[seat] = HIDDEN
-        done = len(game.plan[seat]) == len(PARTS)
-        view.plan[seat] = [HIDDEN] * len(PARTS) if done else []
     return view
 
 
@@ -648,10 +705,15 @@ def redeal(view: Skirmish, rng: Rng) -> Skirmish:
     n = game.players
     pool = unseen_cards(game)
     rng.shuffle(pool)
-    for zone in (*game.hand, game.deck):
-        for place, card in enumerate(zone):
+    for seat in sorted(range(n), key=lambda seat: -game.lacks[seat]):
+        for place, card in enumerate(game.hand[seat]):
             if card == HIDDEN:
-                zone[place] = pool.pop()
+                fits = [c for c in pool if not (c == KARMA and game.lacks[seat])]
+                game.hand[seat][place] = fits[-1]
+                pool.remove(fits[-1])
+    for place, card in enumerate(game.deck):
+        if card == HIDDEN:
+            game.deck[place] = pool.pop()
     if game.lot == HIDDEN:
         game.lot = pool.pop()
     for seat in range(n):
@@ -661,11 +723,6 @@ def redeal(view: Skirmish, rng: Rng) -> Skirmish:
             game.start_spice[seat] = game.least[seat] + rng.below(spread)
         if game.prediction[seat] == HIDDEN:
             game.prediction[seat] = rng.below(n)
-        if HIDDEN in game.plan[seat]:
-            game.plan[seat] = []
-            for _ in PARTS:
-                choices = plan_choices(game, seat)
-                game.plan[seat].append(choices[rng.below(len(choices))].a)
     public = game.known[n * n :]
     for i in range(n * n):
         game.known[i] = game.known[i] or public[i % n][:]
@@ -726,6 +783,7 @@ def check(game: Skirmish) -> None:
         for viewer in [*range(n), None]:
             known = Counter(game.known_to(viewer, seat))
             assert known <= Counter(game.hand[seat]), "what is known of a hand is true"
+        assert not (game.lacks[seat] and KARMA in game.hand[seat]), "what was told is true"
     assert game.over or game.pending, "someone is asked until the end"
 
 
@@ -771,17 +829,19 @@ QUESTION: Final[dict[int, Callable[[Skirmish, Frame], list[Decision]]]] = {
     ASK_VOICE:      ask_voice,
     ASK_PLAN:       ask_plan,
     ASK_KEEP:       ask_keep,
+    ASK_TRUTH:      ask_truth,
 }
 ANSWER: Final[dict[int, Callable[[Skirmish, Frame, int, Choice], None]]] = {
     ASK_BID:    answer_bid,
     ASK_ATTACK: answer_attack,
     ASK_VOICE:  answer_voice,
-    ASK_PLAN:   answer_plan,
     ASK_KEEP:   answer_keep,
 }
-SETTLE: Final[dict[int, Callable[[Skirmish, Frame, dict[int, Choice]], None]]] = {
+SETTLE: Final[dict[int, Callable[[Skirmish, Frame, Answers], None]]] = {
     ASK_PREDICTION: settle_prediction,
     ASK_KARMA:      settle_karma,
+    ASK_PLAN:       settle_plans,
+    ASK_TRUTH:      settle_truth,
 }
 REASON: Final[dict[int, Callable[[Skirmish, int, Choice], Refusal]]] = {
     V_BID:     refuse_bid,

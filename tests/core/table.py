@@ -75,7 +75,10 @@ def snapshot(game: Skirmish) -> str:
 
 
 def random_choice(game: Skirmish, rng: Rng) -> tuple[int, skirmish.Choice]:
+    """Any choice of any seat that is asked, now and then something that nobody asked for."""
     decision = game.pending[rng.below(len(game.pending))]
+    if rng.below(8) == 0:
+        decision = game.offer(rng.below(game.players)) or decision
     return decision.seat, decision.choices[rng.below(len(decision.choices))]
 
 

@@ -11,7 +11,7 @@ from kanly.core.choice import Choice, ChoiceBook
 from kanly.core.errors import UnknownName
 from kanly.core.game import SEALED
 from tests.core import skirmish
-from tests.core.table import somewhere
+from tests.core.table import at_battle, play, somewhere
 
 EVERY_CHOICE = list(skirmish.BOOK.by_notation.values())
 
@@ -56,6 +56,30 @@ def test_two_games_may_write_different_choices_alike() -> None:
 
 def test_a_choice_reads_as_its_notation() -> None:
     assert repr(skirmish.BIDS_OF[4]) == "bid 4"
+
+
+def test_a_choice_may_carry_words_of_the_players_own() -> None:
+    game = at_battle()
+    game.listener = []
+    game.apply(0, "HOLD:  I  spare the Throne: this once")
+    assert game.listener[0].args == {"seat": "seer", "words": "I spare the Throne: this once"}
+    spoken = game.history[-1]
+    assert spoken.notation == "hold: I spare the Throne: this once"
+    assert spoken.plain is skirmish.HOLD
+    assert pickle.loads(pickle.dumps(spoken)).notation == spoken.notation
+    assert game == play(at_battle(), "seer: hold")
+
+
+@pytest.mark.parametrize("notation", ["bid 3: please", "hold:", "hold : ", ": hold"])
+def test_words_belong_only_to_choices_that_take_them(notation: str) -> None:
+    assert skirmish.BOOK.find(notation) is None
+
+
+def test_words_come_back_from_a_record() -> None:
+    game = skirmish.new(3, 7, {"rounds": 1})
+    spoken = skirmish.HOLD.saying('three\nlines\nof "words"')
+    assert skirmish.parse(spoken.notation).notation == spoken.notation
+    assert game.why_not(0, spoken.notation) is not None
 
 
 @pytest.mark.parametrize("choice", [*EVERY_CHOICE[::7], SEALED], ids=repr)

@@ -9,7 +9,7 @@ from kanly.core.errors import IllegalChoice
 from kanly.core.game import SEALED
 from kanly.core.rng import seeded
 from tests.core import skirmish
-from tests.core.skirmish import NOBODY, PREDICTION, Skirmish
+from tests.core.skirmish import NOBODY, PREDICTION, THRONE, Skirmish
 from tests.core.table import play, snapshot, wander
 
 OTHERS = [1, 2, None]
@@ -48,7 +48,7 @@ def test_no_other_view_tells_one_answer_from_another(viewer: int | None) -> None
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_no_other_view_holds_the_answer_anywhere(viewer: int | None) -> None:
     view = answered("voice").view(viewer)
-    assert view.position.sealed == {0: SEALED}
+    assert [answer[1:3] for answer in view.position.sealed] == [(0, SEALED)]
     assert view.position.history == []
     assert "predict voice" not in json.dumps({**view.data(), "decision": None})
 
@@ -56,7 +56,7 @@ def test_no_other_view_holds_the_answer_anywhere(viewer: int | None) -> None:
 def test_a_seat_sees_its_own_answer() -> None:
     view = answered("voice").view(0)
     assert view != answered("throne").view(0)
-    assert view.position.sealed == {0: PREDICTION[1]}
+    assert view.position.given(0) == [PREDICTION[1]]
     assert view.decision is None
 
 
@@ -98,7 +98,7 @@ def test_a_clone_in_the_middle_of_the_question_is_independent() -> None:
     copy = game.clone()
     assert copy == game
     play(copy, "throne: predict throne")
-    assert list(game.sealed) == [0]
+    assert game.given(THRONE) == []
     assert [decision.seat for decision in game.pending] == [1, 2]
     play(copy, "voice: predict seer")
     play(game, "voice: predict seer", "throne: predict throne")
@@ -126,8 +126,8 @@ def test_resampling_seals_a_legal_answer_where_one_was_sealed(viewer: int | None
     game = answered("voice")
     for seed in range(20):
         sample = game.resample(viewer, seeded(seed))
-        assert list(sample.sealed) == [0]
-        assert sample.sealed[0] in PREDICTION[:3]
+        assert list(sample.answers()) == [0]
+        assert sample.given(0)[0] in PREDICTION[:3]
         assert sample.view(viewer) == game.view(viewer)
         wander(sample, seeded(seed)).check()
 
@@ -135,8 +135,8 @@ def test_resampling_seals_a_legal_answer_where_one_was_sealed(viewer: int | None
 def test_resampling_can_seal_any_legal_answer_and_keeps_ones_own() -> None:
     game = answered("voice")
     samples = [seeded(seed) for seed in range(60)]
-    assert {game.resample(1, rng).sealed[0] for rng in samples} == set(PREDICTION[:3])
-    assert {game.resample(0, rng).sealed[0] for rng in samples} == {PREDICTION[1]}
+    assert {game.resample(1, rng).given(0)[0] for rng in samples} == set(PREDICTION[:3])
+    assert {game.resample(0, rng).given(0)[0] for rng in samples} == {PREDICTION[1]}
 
 
 def test_an_answer_settled_in_secret_stays_secret() -> None:

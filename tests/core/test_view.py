@@ -43,7 +43,7 @@ def test_a_resampled_position_plays_on_to_the_end(seed: int, choices: int, chanc
     game = somewhere(seed, choices)
     for viewer in viewers(game):
         sample = game.resample(viewer, seeded(chance))
-        assert SEALED not in sample.sealed.values()
+        assert SEALED not in [answer[2] for answer in sample.sealed]
         wander(sample, seeded(chance)).check()
         assert sample.over
 
@@ -149,6 +149,7 @@ def test_views_differ_by_what_is_asked_and_of_whom() -> None:
     assert View(0, view.position, None, [(1, "bid")]) == view
     assert View(0, view.position, None, []) != view
     assert View(0, view.position, bidding().decision(1), [(1, "bid")]) != view
+    assert View(0, view.position, None, [(1, "bid")], bidding().decision(1)) != view
 
 
 def test_resampling_depends_on_its_generator_only() -> None:

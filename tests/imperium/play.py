@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
+from itertools import islice
 
 import kanly
 from kanly.core.game import Game
@@ -33,6 +35,11 @@ def positions(players: int, seed: int, options: Options | None = None) -> Iterat
     while not game.over:
         random_choice(game, rng)
         yield game
+
+
+def after(players: int, seed: int, moves: int, options: Options | None = None) -> Game:
+    """The game of a random playout after that many choices, or at its end."""
+    return deque(islice(positions(players, seed, options), moves + 1), maxlen=1)[0]
 
 
 def random_choice(game: Game, rng: Rng) -> None:

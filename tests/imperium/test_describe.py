@@ -228,7 +228,7 @@ def test_an_intrigue_card_put_under_the_deck_is_described_for_its_owner() -> Non
         },
     )
     game.apply(0, "agent court-intrigue wealth")
-    game.apply(0, "do bottom-1-intrigue-1")
+    game.apply(0, "do pay-1-intrigue-intrigue-1")
     game.apply(0, "under windfall")
     data: Described = describe(game)
     assert (data["red"]["intrigue"], data["intrigue-deck"][-1]) == (["ambush"], "windfall")

@@ -9,6 +9,7 @@ import pytest
 from kanly.imperium.effects import FREMEN, Op, make
 from kanly.imperium.setup import BASE_CONFLICTS, BASE_LEADERS
 from kanly.imperium.tables import board, conflicts, factions, hagal, intrigues, leaders, spaces
+from kanly.imperium.tables.cards import BY_SLUG as CARD
 from kanly.imperium.tables.cards import (
     CARDS,
     IMPERIUM,
@@ -18,7 +19,6 @@ from kanly.imperium.tables.cards import (
     STARTER,
     STARTING_DECK,
 )
-from kanly.imperium.tables.cards import BY_SLUG as CARD
 from tests.imperium.reference import DATA, FACTIONS, ICONS, LOCATIONS, box, effects, same, slug
 
 SECTIONS = {"starter_deck": STARTER, "reserve": RESERVE, "imperium_deck": IMPERIUM}

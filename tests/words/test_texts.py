@@ -141,6 +141,116 @@ ENGLISH = {
         "effect": "You start with 1 Solari and 1 spice more. Each Rival starts with no troops in "
         "its garrison. Each Rival gets its third Agent in round 5.",
     },
+    ("starter", "control-the-spice"): {
+        "agent": "Pay 1 spice: recruit 1 troop, and you may trash a card.",
+        "reveal": "+1 Persuasion, +1 spice.",
+    },
+    ("imperium", "appropriate"): {
+        "agent": "If you have 2 or more Influence with the Emperor, acquire a Tech tile, whose "
+        "cost you may pay in Solari instead of spice.",
+        "reveal": "+2 Persuasion.",
+        "acquire": "Move your Freighter.",
+    },
+    ("imperium", "choam-delegate"): {
+        "infiltration": "Opponents’ Agents do not block an Agent you send with this card.",
+        "reveal": "Gain 3 Solari.",
+        "unload": "The Reveal box also takes effect when you discard or trash this card.",
+    },
+    ("imperium", "court-intrigue"): {
+        "infiltration": "Opponents’ Agents do not block an Agent you send with this card.",
+        "agent": "Put 1 of your Intrigue cards under the Intrigue deck: draw 1 Intrigue card.",
+        "reveal": "+1 Persuasion, +1 sword.",
+    },
+    ("imperium", "embedded-agent"): {
+        "infiltration": "Opponents’ Agents do not block an Agent you send with this card.",
+        "agent": "If you have another Bene Gesserit card in play, move your Freighter twice.",
+        "reveal": "+1 Persuasion. Draw 1 Intrigue card.",
+    },
+    ("imperium", "imperial-bashar"): {
+        "agent": "Choose one: recruit 1 troop; or trash a card.",
+        "reveal": "+1 Persuasion, +2 swords. +1 sword for each other card you reveal this turn "
+        "that gives swords.",
+    },
+    ("imperium", "ix-guild-compact"): {
+        "agent": "Discard 2 cards: commission a dreadnought.",
+        "reveal": "Send 2 troops from your supply to Ix as Negotiators.",
+        "unload": "The Reveal box also takes effect when you discard or trash this card.",
+    },
+    ("imperium", "local-fence"): {
+        "agent": "You may choose one: pay 2 spice and gain 5 Solari; or pay 5 Solari and gain 4 "
+        "spice.",
+        "reveal": "+2 Persuasion.",
+    },
+    ("intrigue", "grand-conspiracy"): {
+        "endgame": "If you meet three of these four goals, gain 1 Victory Point; if all four, gain "
+        "2 instead: both of your dreadnoughts in service, at least one The Spice Must Flow card, "
+        "4 or more Influence on two Influence tracks, a High Council seat.",
+    },
+    ("intrigue", "strategic-push"): {
+        "combat": "+2 swords. If you win this Conflict, gain 2 Solari.",
+    },
+    ("intrigue", "strongarm"): {
+        "plot": "In your Agent turn, after sending an Agent to a Faction’s board space, lose 1 "
+        "troop from your garrison or the Conflict: gain 1 Influence with that Faction.",
+    },
+    ("intrigue", "war-chest"): {
+        "combat": "Pay 2 Solari: +4 swords.",
+        "endgame": "If you have 10 or more Solari, gain 1 Victory Point.",
+    },
+    ("conflict", "economic-supremacy"): {
+        "first": "Gain 1 Victory Point. Pay 6 Solari: gain 1 Victory Point. Pay 4 spice: gain 1 "
+        "Victory Point.",
+        "second": "Gain 1 Victory Point.",
+        "third": "Gain 2 spice and 2 Solari.",
+    },
+    ("tile", "detonation-devices"): {
+        "always": "When you win a Conflict with a dreadnought, you may return it to your supply "
+        "and gain 1 Victory Point instead of placing it on a board space.",
+    },
+    ("tile", "flagship"): {
+        "acquire": "Gain 1 Victory Point.",
+        "flip": "Turn this tile face down and pay 4 Solari: recruit 3 troops.",
+    },
+    ("tile", "holtzman-engine"): {
+        "round-start": "Draw 1 card.",
+        "endgame": "If you have 2 or more The Spice Must Flow cards, gain 1 Victory Point.",
+    },
+    ("tile", "spy-satellites"): {
+        "trash": "Trash this tile and pay 3 spice: gain 1 Victory Point.",
+        "endgame": "Gain 1 Victory Point for each Faction with which you have 1 Influence or less.",
+    },
+    ("tile", "windtraps"): {"acquire": "Gain 1 water.", "win": "Gain 1 water."},
+    ("leader", "princess-yuna-moritani"): {
+        "left": "You start the game without water. Whenever you gain Solari in one of your turns, "
+        "gain 1 more.",
+        "signet": "Pay 7 Solari: gain 1 Influence with a Faction of your choice, recruit 1 troop "
+        "and gain 1 spice.",
+    },
+    ("space", "tech-negotiation"): {
+        "effect": "Choose one: acquire a Tech tile for 1 spice less; or send a troop from your "
+        "supply to Ix as a Negotiator. During your Reveal turn, if one of your Agents is here: +1 "
+        "Persuasion.",
+    },
+    ("shipping", "shipping-track"): {
+        "freighter": "Whenever an effect moves your Freighter, you may advance it one step, or "
+        "recall it to the bottom and take the rewards of the step it leaves and of every step "
+        "below, in the order you like.",
+        "step-1": "Choose one: take Dividends (5 Solari for you, 1 Solari for each opponent); or "
+        "gain 2 spice.",
+        "step-2": "Recruit 2 troops and gain 1 Influence with a Faction of your choice.",
+        "step-3": "Acquire a Tech tile for 2 spice less.",
+    },
+    ("hagal", "foldspace-or-interstellar-shipping"): {
+        "turn": "If the Rival has 2 or more Influence with the Spacing Guild, it sends an Agent to "
+        "Interstellar Shipping and moves its Freighter twice. Otherwise, it sends an Agent to "
+        "Foldspace and gains 1 Influence with the Spacing Guild.",
+        "combat": "+2 swords.",
+    },
+    ("hagal", "dreadnought-2p"): {
+        "turn": "The Rival sends an Agent to Dreadnought, commissions a dreadnought and recruits 1 "
+        "troop. If both of its dreadnoughts are already in service, reveal the next card instead.",
+        "combat": "+3 swords.",
+    },
 }
 
 FRENCH = {
@@ -182,6 +292,35 @@ FRENCH = {
         "recrute 2 troupes.",
         "combat": "+4 épées.",
     },
+    ("imperium", "esmar-tuek"): {
+        "agent": "Payez 1 Épice\u00a0: gagnez 1 Influence sur la Guilde Spatiale et piochez 1 "
+        "carte.",
+        "reveal": "Gagnez 2 Épice et 2 Solari.",
+        "unload": "La zone Révélation prend aussi effet lorsque vous défaussez ou détruisez cette "
+        "carte.",
+    },
+    ("imperium", "imperial-shock-trooper"): {
+        "reveal": "+1 Persuasion, +2 épées. Si vous avez un Agent sur un emplacement Empereur, +3 "
+        "épées.",
+    },
+    ("conflict", "trade-monopoly"): {
+        "first": "Déplacez votre Cargo deux fois et recrutez 1 troupe.",
+        "second": "Piochez 1 carte Intrigue et gagnez 1 eau.",
+        "third": "Choisissez une option\u00a0: piochez 1 carte Intrigue\u00a0; ou gagnez 1 eau.",
+    },
+    ("tile", "invasion-ships"): {
+        "acquire": "Recrutez 4 troupes.",
+        "flip": "Retournez cette tuile face cachée et défaussez 1 carte\u00a0: les Agents adverses "
+        "ne bloquent pas le prochain Agent que vous envoyez ce tour-ci.",
+    },
+    ("leader", "prince-rhombur-vernius"): {
+        "left": "Chacun de vos cuirassés dans le Conflit vaut 4 force au lieu de 3.",
+        "signet": "Si vous le souhaitez, choisissez une option\u00a0: faites l’acquisition d’une "
+        "tuile Technologie\u00a0; ou envoyez une troupe de votre réserve sur Ix comme Négociateur.",
+    },
+    ("space", "dreadnought"): {
+        "effect": "Mettez un cuirassé en service et faites l’acquisition d’une tuile Technologie.",
+    },
 }
 
 JAPANESE = {
@@ -215,6 +354,28 @@ JAPANESE = {
     ("space", "conspire"): {
         "effect": "皇帝に対する影響力1を獲得する。5ソラリを獲得し、2部隊を召集し、策謀カードを1枚"
         "引く。",
+    },
+    ("starter", "control-the-spice"): {
+        "agent": "1香料を支払って、1部隊を召集し、カード1枚を破棄してもよい。",
+        "reveal": "説得力+1、香料+1。",
+    },
+    ("imperium", "guild-accord"): {
+        "infiltration": "このカードで派遣する代行者は、他プレイヤーの代行者がいるマスにも派遣でき"
+        "る。",
+        "agent": "このカードで《大宇宙船》に代行者を派遣するなら、そのコストは2香料下がる。",
+        "reveal": "1水を獲得する。宇宙協会と同盟を結んでいるなら、3香料を獲得する。",
+        "unload": "このカードを捨てるか破棄したときにも、下段の効果を得る。",
+    },
+    ("intrigue", "ixian-probe"): {"plot": "手札を2枚捨てて、カードを2枚引く。"},
+    ("tile", "flagship"): {
+        "acquire": "勝利点1を獲得する。",
+        "flip": "このタイルを裏向きにし、4ソラリを支払って、3部隊を召集する。",
+    },
+    ("space", "interstellar-shipping"): {"effect": "自分の貨物船を2回動かす。"},
+    ("hagal", "dreadnought-1p"): {
+        "turn": "ライバルは《弩級戦艦》に代行者を派遣し、弩級戦艦1隻を就役させ、可能なら技術タイル"
+        "1枚を獲得する。弩級戦艦が2隻ともすでに就役中なら、代わりに次のカードを公開する。",
+        "combat": "赤刃+3。",
     },
 }
 

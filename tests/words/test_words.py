@@ -29,7 +29,7 @@ def test_a_number_decides_between_singular_and_plural() -> None:
 
 
 def test_french_takes_a_name_with_its_article() -> None:
-    args = {"seat": "colour-red", "at": 3}
+    args: dict[str, int | str] = {"seat": "colour-red", "at": 3}
 
     up = [said("fr", "event-influence-up", faction=f"faction-{f}", **args) for f in FACTIONS]
 
@@ -114,6 +114,20 @@ def test_an_error_with_words_is_translated() -> None:
         ("leader glossu-rabban", "Glossu “The Beast” Rabban"),
         ("end", "End the turn"),
         ("pass", "Pass"),
+        ("do freighter", "Move your Freighter"),
+        ("do ship-troops-2", "Recruit 2 troops from the shipping track"),
+        ("choose dividends-5-1", "Take Dividends (5 Solari for you, 1 Solari for each opponent)"),
+        ("freighter recall", "Recall your Freighter and take the rewards"),
+        ("tech flagship", "Acquire Flagship"),
+        ("tech flagship solari", "Acquire Flagship and pay in Solari"),
+        ("return 0", "Return no Negotiators"),
+        ("use holoprojectors", "Use Holoprojectors"),
+        ("place imperial-basin", "Place the dreadnought on Imperial Basin"),
+        ("lose troop garrison", "Lose a troop from your garrison"),
+        ("under expedite", "Put Expedite under the Intrigue deck"),
+        ("acquire stilgar to-deck", "Acquire Stilgar and put it on top of your deck"),
+        ("ambush blue dreadnought", "Make a dreadnought of Blue retreat"),
+        ("deploy dreadnought", "Deploy a dreadnought"),
     ],
 )
 def test_a_choice_reads_as_what_one_does(notation: str, expected: str) -> None:
@@ -133,6 +147,8 @@ def test_the_question_makes_some_choices_plainer() -> None:
     decision.kind = type(decision.kind)("reward")
 
     assert label(words, choices.END, decision) == "Take nothing more"
+    decision.kind = type(decision.kind)("send-units")
+    assert label(words, choices.END, decision) == "Deploy no more units"
     assert label(words, choices.END) == "End the turn"
 
 
@@ -160,6 +176,32 @@ def test_every_kind_that_bears_the_name_is_found() -> None:
     kinds = [entry.kind for entry in find(Words("en"), "foldspace")]
 
     assert kinds == ["reserve", "space", "hagal"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("Navire Amiral", ["tile"]),
+        ("dreadnought", ["space", "piece", "hagal", "hagal"]),
+        ("shipping track", ["shipping"]),
+        ("貨物船", ["piece"]),
+    ],
+)
+def test_what_the_expansion_brings_is_found_too(name: str, kinds: list[str]) -> None:
+    assert [entry.kind for entry in find(Words("en"), name)] == kinds
+
+
+def test_a_component_of_the_expansion_says_so() -> None:
+    words = Words("en")
+
+    [tile] = find(words, "windtraps")
+    covered = find(words, "rally-troops")
+
+    assert tile.fact("set") == "Rise of Ix"
+    assert tile.fact("cost") == "2 spice"
+    assert tile.fact("symbol") == "Rivals in the solo game may acquire it"
+    assert {each.fact("game") for each in covered} == {"Only without Rise of Ix"}
+    assert find(words, "stilgar")[0].fact("set") == ""
 
 
 def test_an_unknown_name_names_the_nearest() -> None:

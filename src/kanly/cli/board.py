@@ -15,6 +15,7 @@ from rich.rule import Rule
 from rich.table import Column, Table
 from rich.text import Text
 
+from kanly.cli.ix import ix_board
 from kanly.cli.layout import flow
 from kanly.cli.say import Say
 from kanly.cli.screen import WIDTH
@@ -67,6 +68,9 @@ class Board:
     def draw(self) -> Group:
         """The whole table."""
         conflict = [] if self.game.conflict == NOTHING else [Text(), self.conflict()]
+        expansion: list[RenderableType] = []
+        if self.game.ix is not None:
+            expansion = [Text(), ix_board(self.say, self.game, self.width)]
         return Group(
             self.heading(),
             Rule(style="quiet"),
@@ -75,6 +79,7 @@ class Board:
             *conflict,
             Text(),
             self.houses(),
+            *expansion,
             Text(),
             self.market(),
         )
@@ -138,7 +143,7 @@ class Board:
         """The spaces of an icon: name, cost, whether troops may deploy, who is there."""
         table = Table.grid(
             Column(ratio=1, no_wrap=True, overflow="ellipsis"),
-            Column(justify="right", no_wrap=True),
+            Column(justify="right", no_wrap=True, overflow="ellipsis", max_width=9),
             Column(width=0 if icon == LANDSRAAD else 2),
             Column(width=MARKS.get(icon, 3), no_wrap=True),
         )

@@ -30,6 +30,9 @@ class Event:
     def message(self) -> Message:
         return Message("event-" + self.key, self.args)
 
+    def __reduce__(self) -> tuple[object, tuple[str, Args, int]]:
+        return (Event, (self.key, self.args, self.audience))
+
     def __repr__(self) -> str:
         return repr(self.message)
 

@@ -28,8 +28,12 @@ Frame = tuple[int, ...]
 ASK: Final = 1000
 """Frames from this number on wait for an answer."""
 
+Sealed = tuple[int, int, Choice, bool]
+"""A secret answer: the height of its question on the stack, its seat, the choice, and whether
+others may not know that the seat was asked."""
+
 SEALED: Final = ChoiceBook("core").make("sealed", 0)
-"""Stands in a view for an answer that was given and is not shown."""
+"""Stands in a view for the answers of a seat that has given all it owes."""
 
 
 class Game:
@@ -39,8 +43,8 @@ class Game:
         self.setup = setup
         self.rng = rng
         self.stack: list[Frame] = []
-        self.sealed: dict[int, Choice] = {}
-        """Secret answers given so far to the question on top of the stack."""
+        self.sealed: list[Sealed] = []
+        """Secret answers given so far to questions that are not settled."""
         self.history: list[Choice] = []
         self.movers: list[int] = []
         self.floor = 0
@@ -57,16 +61,28 @@ class Game:
         raise AssertionError("a game supplies step")
 
     def ask(self, frame: Frame) -> list[Decision]:
-        """The decisions that a waiting frame asks for, one per seat that owes an answer."""
+        """The decisions that a waiting frame still asks for, at most one per seat.
+
+        A frame that asks for secret answers looks at what each seat has `given`: a seat may owe
+        one answer or several in a row, each at its own pace, and is left out when it owes none.
+        """
         raise AssertionError("a game supplies ask")
 
     def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
         """Carry on after the only answer to a frame, which has been taken off the stack."""
         raise AssertionError("a game supplies answer")
 
-    def settle(self, frame: Frame, answers: dict[int, Choice]) -> None:
-        """Carry on after all simultaneous answers to a frame, taken off the stack."""
+    def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+        """Carry on after all secret answers to a frame, taken off the stack."""
         raise AssertionError("a game supplies settle")
+
+    def offer(self, seat: int) -> Decision | None:
+        """What a seat may do now although nobody waits for it; others are not told."""
+        return None
+
+    def interrupt(self, seat: int, choice: Choice) -> None:
+        """Carry out such an offer; the question that waits stays on the stack below."""
+        raise AssertionError("a game that makes offers supplies interrupt")
 
     def parse(self, notation: str) -> Choice:
         """The choice of that notation, or an error with near matches."""
@@ -129,8 +145,6 @@ class Game:
                 pending = []
             else:
                 pending = self.ask(self.stack[-1])
-                if self.sealed:
-                    pending = [d for d in pending if d.seat not in self.sealed]
             self._pending = pending
         return pending
 
@@ -145,25 +159,21 @@ class Game:
         """Make a choice and run the rules until the next decision."""
         if isinstance(choice, str):
             choice = self.parse(choice)
+        asked: Decision | None = None
         for decision in self.pending:
-            if decision.seat == seat:
-                break
-        else:
-            raise IllegalChoice(choice.notation, self.refuse_turn())
-        if choice not in decision.choices:
-            raise IllegalChoice(choice.notation, self.explain(seat, choice))
+            if decision.seat == seat and choice.plain in decision.choices:
+                asked = decision
+        if asked is None and not self.is_offered(seat, choice):
+            raise IllegalChoice(choice.notation, self.refuse(seat, choice))
         self.history.append(choice)
         self.movers.append(seat)
         self._pending = None
-        if decision.kind.secret:
-            self.sealed[seat] = choice
-            if self.pending:
-                return
-            answers = self.sealed
-            self.sealed = {}
-            self._pending = None
-            self.seen()
-            self.settle(self.stack.pop(), answers)
+        if asked is None:
+            self.interrupt(seat, choice)
+        elif asked.kind.secret:
+            self.sealed.append((len(self.stack), seat, choice, asked.kind.unseen))
+        elif self.sealed:
+            self.answer(self.withdraw(), seat, choice)
         else:
             self.answer(self.stack.pop(), seat, choice)
         self.run()
@@ -173,29 +183,90 @@ class Game:
         stack = self.stack
         while stack:
             frame = stack[-1]
-            if frame[0] >= ASK:
+            if frame[0] < ASK:
+                stack.pop()
+                self.step(frame)
+            elif not self.sealed or self.pending:
                 return
-            stack.pop()
-            self.step(frame)
+            else:
+                self.unseal()
 
     def why_not(self, seat: int, notation: str) -> Refusal | None:
         """The reason a choice is refused here, or None if it is legal. Changes nothing."""
         choice = self.parse(notation)
         decision = self.decision(seat)
-        if decision is None:
-            return self.refuse_turn()
-        if choice in decision.choices:
+        if decision is not None and choice.plain in decision.choices:
             return None
+        if self.is_offered(seat, choice):
+            return None
+        return self.refuse(seat, choice)
+
+    def is_offered(self, seat: int, choice: Choice) -> bool:
+        """Whether the seat may do this now without being asked."""
+        offer = self.free(seat)
+        return offer is not None and choice.plain in offer.choices
+
+    def free(self, seat: int | None) -> Decision | None:
+        """What the seat may do now without being asked, if there is such a seat."""
+        if seat is None or not self.stack or not 0 <= seat < self.players:
+            return None
+        return self.offer(seat)
+
+    def refuse(self, seat: int, choice: Choice) -> Refusal:
+        if self.over:
+            return Refusal("refuse-over")
+        if self.decision(seat) is None:
+            return Refusal("refuse-not-asked")
         return self.explain(seat, choice)
 
-    def refuse_turn(self) -> Refusal:
-        return Refusal("refuse-over" if self.over else "refuse-not-asked")
+    # Secret answers -------------------------------------------------------------------------------
+
+    def given(self, seat: int) -> list[Choice]:
+        """The seat's answers so far to the secret question on top of the stack."""
+        height = len(self.stack)
+        return [answer[2] for answer in self.sealed if answer[0] == height and answer[1] == seat]
+
+    def answers(self) -> dict[int, list[Choice]]:
+        """All answers to the secret question on top of the stack, by seat."""
+        answers: dict[int, list[Choice]] = {}
+        for height, seat, choice, _ in self.sealed:
+            if height == len(self.stack):
+                answers.setdefault(seat, []).append(choice)
+        return answers
+
+    def unseal(self) -> None:
+        """All answers to the question on top are in: everyone sees what comes of them."""
+        answers = self.answers()
+        self._pending = None
+        self.seen()
+        self.settle(self.withdraw(), answers)
+
+    def withdraw(self) -> Frame:
+        """Take the question on top off the stack, with whatever was answered to it."""
+        height = len(self.stack)
+        self.sealed = [answer for answer in self.sealed if answer[0] != height]
+        return self.stack.pop()
+
+    def owed(self, height: int, seat: int) -> Decision | None:
+        """What a question, perhaps interrupted, still asks of a seat."""
+        stack = self.stack
+        self.stack = stack[:height]
+        decisions = self.ask(stack[height - 1])
+        self.stack = stack
+        for decision in decisions:
+            if decision.seat == seat:
+                return decision
+        return None
 
     # Equality, digest, pickling -------------------------------------------------------------------
 
     def state(self) -> tuple[object, ...]:
-        """The whole position as plain data: equal states play on equally."""
-        sealed = sorted((seat, choice.notation) for seat, choice in self.sealed.items())
+        """The whole position as plain data: equal states play on equally.
+
+        It holds the position's own lists, so it is to be compared or spelled out at once.
+        """
+        sealed = [(height, seat, choice.notation) for height, seat, choice, _ in self.sealed]
+        sealed.sort(key=by_question)
         rng = self.rng
         return (self.setup.key(), rng.s1, rng.s2, tuple(self.stack), tuple(sealed), *self.fields())
 
@@ -222,17 +293,18 @@ class Game:
             elif not decision.kind.unseen:
                 asked.append((decision.seat, decision.kind.name))
         masked = self.mask(seat)
-        if self.sealed:
-            masked.sealed = self.sealed_for(seat)
-        return View(seat, masked, own, asked)
+        masked.sealed = self.sealed_for(seat)
+        return View(seat, masked, own, asked, self.free(seat))
 
-    def sealed_for(self, seat: int | None) -> dict[int, Choice]:
-        """Who has answered, as the seat may know it: its own answer, and who answered openly."""
-        seen: dict[int, Choice] = {}
-        for decision in self.ask(self.stack[-1]):
-            other = decision.seat
-            if other in self.sealed and (other == seat or not decision.kind.unseen):
-                seen[other] = self.sealed[other] if other == seat else SEALED
+    def sealed_for(self, seat: int | None) -> list[Sealed]:
+        """Its own secret answers, and a mark for each seat seen to have given all it owes."""
+        seen: list[Sealed] = []
+        for height, other, choice, unseen in self.sealed:
+            mark = (height, other, SEALED, unseen)
+            if other == seat:
+                seen.append((height, other, choice, unseen))
+            elif not unseen and mark not in seen and self.owed(height, other) is None:
+                seen.append(mark)
         return seen
 
     def resample(self, seat: int | None, rng: Rng | None = None) -> Game:
@@ -240,13 +312,15 @@ class Game:
         return self.view(seat).sample(seeded(0) if rng is None else rng)
 
     def reseal(self, rng: Rng) -> None:
-        """Give each seat whose sealed answer is unknown one of its legal answers."""
-        if not self.sealed:
-            return
-        for decision in self.ask(self.stack[-1]):
-            if self.sealed.get(decision.seat) is SEALED:
-                choices = decision.choices
-                self.sealed[decision.seat] = choices[rng.below(len(choices))]
+        """Give each seat whose secret answers are unknown legal ones, as it would be asked."""
+        marks = [answer for answer in self.sealed if answer[2] is SEALED]
+        self.sealed = [answer for answer in self.sealed if answer[2] is not SEALED]
+        for height, seat, _, unseen in marks:
+            decision = self.owed(height, seat)
+            while decision is not None:
+                choice = decision.choices[rng.below(len(decision.choices))]
+                self.sealed.append((height, seat, choice, unseen))
+                decision = self.owed(height, seat)
 
     # Events ---------------------------------------------------------------------------------------
 
@@ -292,10 +366,17 @@ class Game:
 
     def rewind(self, length: int) -> Game:
         """The game after its first `length` choices, replayed from its start."""
+        if not 0 <= length <= len(self.history):
+            raise KanlyError(f"no choice {length}; this game has {len(self.history)}")
         if self.start is None:
-            raise KanlyError("this position has no beginning to return to", "refuse-undo")
+            raise KanlyError("this position has no beginning to return to")
         game = self.start.clone()
         game.start = self.start
         for i in range(length):
             game.apply(self.movers[i], self.history[i])
         return game
+
+
+def by_question(answer: tuple[int, int, str]) -> tuple[int, int]:
+    """Answers are equal in whatever order seats gave them; those of one seat keep their order."""
+    return (answer[0], answer[1])

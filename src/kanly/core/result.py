@@ -19,5 +19,8 @@ class Result:
     def winners(self) -> list[int]:
         return self.ranking[0]
 
+    def __reduce__(self) -> tuple[object, tuple[list[list[int]], list[int], Message]]:
+        return (Result, (self.ranking, self.scores, self.reason))
+
     def __repr__(self) -> str:
         return f"<winners {self.winners} scores {self.scores} {self.reason.key}>"

@@ -28,6 +28,9 @@ class Rng:
     def copy(self) -> Rng:
         return Rng(self.s1, self.s2)
 
+    def __reduce__(self) -> tuple[object, tuple[int, int]]:
+        return (Rng, (self.s1, self.s2))
+
     def next(self) -> int:
         """The next number, from 0 to SPAN - 1."""
         self.s1 = self.s1 * A1 % M1
@@ -35,7 +38,7 @@ class Rng:
         return (self.s1 - self.s2) % SPAN
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely."""
+        """A number from 0 to n - 1, each as likely; n is at most SPAN."""
         limit = SPAN - SPAN % n
         value = self.next()
         while value >= limit:

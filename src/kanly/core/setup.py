@@ -20,6 +20,9 @@ class Setup:
         self.options = options
         self.names = names
 
+    def __reduce__(self) -> tuple[object, tuple[str, int, int | str, Options, list[str]]]:
+        return (Setup, (self.game, self.players, self.seed, self.options, self.names))
+
     def key(self) -> tuple[object, ...]:
         """What matters to play: everything but seed and names, as plain data."""
         options = tuple(

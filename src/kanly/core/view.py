@@ -12,13 +12,14 @@ if TYPE_CHECKING:
 
 
 class View:
-    """What a seat knows: a masked position, its own decision, and who else is asked openly.
+    """What a seat knows: a masked position, what it is asked or may do unasked, and who else is
+    asked openly.
 
     It holds no hidden value at all, so whatever is made from it, a page, a bot's thought or
     a sampled position, cannot leak one.
     """
 
-    __slots__ = ("asked", "decision", "position", "seat")
+    __slots__ = ("asked", "decision", "offer", "position", "seat")
 
     def __init__(
         self,
@@ -26,11 +27,13 @@ class View:
         position: Game,
         decision: Decision | None,
         asked: list[tuple[int, str]],
+        offer: Decision | None = None,
     ) -> None:
         self.seat = seat
         self.position = position
         self.decision = decision
         self.asked = asked
+        self.offer = offer
 
     def sample(self, rng: Rng) -> Game:
         """A random full position consistent with everything in this view."""
@@ -43,15 +46,13 @@ class View:
         data = self.position.describe()
         data["asked"] = [{"seat": seat, "kind": kind} for seat, kind in self.asked]
         if self.decision is not None:
-            data["decision"] = {
-                "kind": self.decision.kind.name,
-                "prompt": {"key": self.decision.prompt.key, "args": self.decision.prompt.args},
-                "choices": [choice.notation for choice in self.decision.choices],
-            }
+            data["decision"] = question(self.decision)
+        if self.offer is not None:
+            data["offer"] = question(self.offer)
         return data
 
     def __reduce__(self) -> tuple[type[View], tuple[object, ...]]:
-        return (View, (self.seat, self.position, self.decision, self.asked))
+        return (View, (self.seat, self.position, self.decision, self.asked, self.offer))
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -59,8 +60,18 @@ class View:
             and self.seat == other.seat
             and self.asked == other.asked
             and self.decision == other.decision
+            and self.offer == other.offer
             and self.position.state() == other.position.state()
         )
 
     def __hash__(self) -> int:
         return hash((self.seat, self.position.digest()))
+
+
+def question(decision: Decision) -> dict[str, object]:
+    """A decision by names, as plain data fit for JSON."""
+    return {
+        "kind": decision.kind.name,
+        "prompt": {"key": decision.prompt.key, "args": decision.prompt.args},
+        "choices": [choice.notation for choice in decision.choices],
+    }

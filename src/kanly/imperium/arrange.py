@@ -247,7 +247,8 @@ TABLE: Final[Shape] = record_of("field", {
     "over":              flag(),
     "winners":           list_of("colour", COLOUR_NAMES),
     "reason":            name_of("reason", ["result-points", "result-spice", "result-solari",
-                                            "result-water", "result-garrison", "result-shared"]),
+                                            "result-water", "result-garrison", "result-shared",
+                                            "result-chaumurky"]),
     **IX_TABLE,
     **dict.fromkeys(COLOURS, HOUSE),
 })

@@ -11,7 +11,7 @@ from typing import Final
 
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
-from kanly.core.game import ASK, Frame, Game
+from kanly.core.game import ASK, Frame, Game, Sealed
 from kanly.core.message import Refusal
 from kanly.core.result import Result
 from kanly.core.rng import Rng
@@ -332,7 +332,7 @@ class Imperium(Game):
     def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
         ANSWER[frame[0] - ASK](self, frame, choice)
 
-    def settle(self, frame: Frame, answers: dict[int, Choice]) -> None:
+    def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
         from kanly.imperium import setup
 
         setup.leaders_chosen(self, answers)
@@ -465,7 +465,7 @@ def restore(
     about: tuple[str, int, int | str, dict[str, int | str | bool | list[str]], list[str]],
     chance: tuple[int, int],
     stack: list[Frame],
-    moves: tuple[dict[int, Choice], list[Choice], list[int], int, Imperium | None],
+    moves: tuple[list[Sealed], list[Choice], list[int], int, Imperium | None],
     fields: tuple[object, ...],
 ) -> Imperium:
     """A pickled position."""

@@ -306,12 +306,13 @@ def ask_leader(game: Imperium, frame: Frame) -> list[Decision]:
     return [
         Decision(seat, PICK_LEADER, [LEADER[leader] for leader in game.offers[seat]])
         for seat in range(game.players)
+        if not game.given(seat)
     ]
 
 
-def leaders_chosen(game: Imperium, answers: dict[int, Choice]) -> None:
-    for seat, choice in sorted(answers.items()):
-        game.leader[seat] = choice.a
+def leaders_chosen(game: Imperium, answers: dict[int, list[Choice]]) -> None:
+    for seat, given in sorted(answers.items()):
+        game.leader[seat] = given[0].a
         game.offers[seat] = []
     leaders_ready(game)
 

@@ -79,11 +79,12 @@ def visit(words: Words, made: HagalCard, space: Space) -> str:
     if space.faction != NO_FACTION:
         faction = f"faction-{FACTION_NAMES[space.faction]}"
         does.append(phrase(words, DO, "rival-influence", {"faction": faction}))
+    tiles = space.id if made.tech else NOWHERE
     for key, n in (
         ("rival-freighter", freighters(made, space)),
         ("rival-dreadnought", int(space.id == DREADNOUGHT)),
-        ("rival-tech", int(made.tech and space.id == DREADNOUGHT)),
-        ("rival-tech-or-negotiator", TECH_DISCOUNT * int(made.tech and space.id == TECH_NEGOTIATION)),
+        ("rival-tech", int(tiles == DREADNOUGHT)),
+        ("rival-tech-or-negotiator", TECH_DISCOUNT if tiles == TECH_NEGOTIATION else 0),
         ("rival-troops", made.troops),
         ("rival-signet", int(made.signet)),
     ):

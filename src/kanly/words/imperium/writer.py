@@ -154,9 +154,7 @@ def option(words: Words, effect: Effect) -> str:
 
 def around(key: str) -> Joint:
     """A message around the one part of an effect."""
-    return lambda words, effect: filled(
-        words, TELL, key, effect=clause(words, effect.parts[0])
-    )
+    return lambda words, effect: filled(words, TELL, key, effect=clause(words, effect.parts[0]))
 
 
 def sell(words: Words, effect: Effect) -> Phrase:

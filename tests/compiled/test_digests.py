@@ -9,12 +9,13 @@ import pytest
 
 import kanly.core.game
 import kanly.imperium.position
-from tests.compiled.digests import FILE, final_digests
+from tests.compiled.digests import FILE, MODES, final_digests, name
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_games_end_in_the_digests_on_record(players: int) -> None:
-    assert final_digests(players) == json.loads(FILE.read_text(encoding="utf-8"))[str(players)]
+@pytest.mark.parametrize(("players", "ix"), MODES)
+def test_games_end_in_the_digests_on_record(players: int, ix: bool) -> None:
+    recorded = json.loads(FILE.read_text(encoding="utf-8"))
+    assert final_digests(players, ix) == recorded[name(players, ix)]
 
 
 def test_the_compiled_build_is_compiled() -> None:

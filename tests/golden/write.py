@@ -27,6 +27,10 @@ GAMES: dict[str, tuple[int, int, Options]] = {
     "three-players": (3, 31, {}),
     "four-players": (4, 41, {}),
     "four-players-draft": (4, 42, {"draft": True}),
+    "ix-solo-mentat": (1, 13, {"ix": True, "difficulty": "mentat"}),
+    "ix-two-players": (2, 22, {"ix": True}),
+    "ix-three-players-epic": (3, 32, {"ix": True, "epic": True}),
+    "ix-four-players": (4, 43, {"ix": True}),
 }
 
 

@@ -14,9 +14,12 @@ from kanly.core.setup import Options
 LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz-haderach"]
 
 
-def options_for(players: int, seed: int) -> Options:
-    """A variety of options, by seed: drafts, difficulties and variants."""
+def options_for(players: int, seed: int, ix: bool = False) -> Options:
+    """A variety of options, by seed: drafts, difficulties, variants, the epic game."""
     options: Options = {}
+    if ix:
+        options["ix"] = True
+        options["epic"] = players > 2 and seed % 2 == 1
     if seed % 3 == 0:
         options["draft"] = True
     if players == 1:

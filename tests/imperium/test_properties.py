@@ -10,18 +10,19 @@ from hypothesis import strategies as st
 
 from kanly.core.record import read
 from kanly.core.rng import seeded
-from tests.imperium.play import after, finish, positions
+from tests.imperium.play import after, finish, options_for, positions
 
 PLAYERS = st.integers(1, 4)
 SEEDS = st.integers(0, 10**6)
+IX = st.booleans()
 SETTINGS = settings(max_examples=25, deadline=None)
 
 
 @SETTINGS
-@given(PLAYERS, SEEDS)
-def test_invariants_hold_after_every_choice_to_the_end(players: int, seed: int) -> None:
-    """IMP-COMP-11, IMP-DEPLOY-17, IMP-ROUND-02: conserved pieces, no negatives, ten rounds at most."""
-    for game in positions(players, seed):
+@given(PLAYERS, SEEDS, IX)
+def test_invariants_hold_after_every_choice_to_the_end(players: int, seed: int, ix: bool) -> None:
+    """IMP-COMP-11, IMP-DEPLOY-17, IMP-ROUND-02, IX-DREAD-32: conserved pieces, ten rounds."""
+    for game in positions(players, seed, options_for(players, seed, ix)):
         game.check()
     assert game.over
     assert game.result is not None
@@ -29,11 +30,11 @@ def test_invariants_hold_after_every_choice_to_the_end(players: int, seed: int) 
 
 
 @SETTINGS
-@given(PLAYERS, SEEDS, st.integers(0, 300))
+@given(PLAYERS, SEEDS, st.integers(0, 300), IX)
 def test_clone_pickle_and_original_agree_for_the_rest_of_the_game(
-    players: int, seed: int, moves: int
+    players: int, seed: int, moves: int, ix: bool
 ) -> None:
-    game = after(players, seed, moves)
+    game = after(players, seed, moves, options_for(players, seed, ix))
     copy, thawed = game.clone(), pickle.loads(pickle.dumps(game))
     assert copy == game == thawed
     assert copy.digest() == game.digest() == thawed.digest()
@@ -45,9 +46,9 @@ def test_clone_pickle_and_original_agree_for_the_rest_of_the_game(
 
 
 @SETTINGS
-@given(PLAYERS, SEEDS)
-def test_a_record_replays_to_the_same_digests(players: int, seed: int) -> None:
-    *_, game = positions(players, seed)
+@given(PLAYERS, SEEDS, IX)
+def test_a_record_replays_to_the_same_digests(players: int, seed: int, ix: bool) -> None:
+    *_, game = positions(players, seed, options_for(players, seed, ix))
     record = read(game.record.text())
     assert record.replay(verify=True) == game
     assert record.over
@@ -55,23 +56,24 @@ def test_a_record_replays_to_the_same_digests(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @settings(max_examples=6, deadline=None)
-@given(seed=SEEDS)
-def test_nothing_leaks(players: int, seed: int) -> None:
+@given(seed=SEEDS, ix=IX)
+def test_nothing_leaks(players: int, seed: int, ix: bool) -> None:
     """IMP-INFO-13: no seat can tell a resampled position from the true one."""
-    leak_property(players, seed)
+    leak_property(players, seed, ix)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("ix", [False, True])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_nothing_leaks_in_200_games(players: int) -> None:
-    """IMP-INFO-13 over 200 random games for each seat count."""
+def test_nothing_leaks_in_200_games(players: int, ix: bool) -> None:
+    """IMP-INFO-13 over 200 random games for each seat count, with and without the expansion."""
     for seed in range(200):
-        leak_property(players, seed)
+        leak_property(players, seed, ix)
 
 
-def leak_property(players: int, seed: int) -> None:
+def leak_property(players: int, seed: int, ix: bool) -> None:
     rng = seeded(f"resample {seed}")
-    for number, game in enumerate(positions(players, seed)):
+    for number, game in enumerate(positions(players, seed, options_for(players, seed, ix))):
         if number % 5:
             continue
         for seat in [*range(players), None]:

@@ -229,7 +229,7 @@ def test_all_through_a_game_of_two_house_hagal_gathers_nothing(seed: int) -> Non
         assert game.purse[YELLOW * 3 : YELLOW * 3 + 3] == [0, 0, 0]
         assert (game.score[YELLOW], game.intrigues[YELLOW]) == (0, [])
         ix = game.expansion
-        assert (ix.tiles[YELLOW], ix.negotiators[YELLOW], ix.scrapped) == ([], 0, [])
+        assert (ix.tiles[YELLOW], ix.negotiators[YELLOW]) == ([], 0)
         step(game, dice)
 
 

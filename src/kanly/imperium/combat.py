@@ -31,6 +31,7 @@ from kanly.imperium.tables.tiles import TILES
 FIGHT: Final = Kind("combat")
 TRIUMPH: Final = Kind("victory")
 PRIZE: Final = Kind("reward")
+INTERLUDE: Final = Kind("interlude")
 
 FIRST: Final = 0
 SECOND: Final = 1
@@ -190,7 +191,7 @@ def ask_reward(game: Imperium, frame: Frame) -> list[Decision]:
         choices += intrigue.plays(game, frame[1], 1 << VICTORY)
     if done:
         choices.append(END)
-    return [Decision(frame[1], PRIZE, choices)]
+    return [Decision(frame[1], PRIZE if game.phase == COMBAT_PHASE else INTERLUDE, choices)]
 
 
 def won(game: Imperium, seat: int) -> bool:

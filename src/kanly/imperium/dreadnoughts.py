@@ -198,7 +198,7 @@ def ambushes(game: Imperium, seat: int) -> list[Choice]:
     """An enemy unit for each troop deployed this turn (IX-CARD-15)."""
     ix = game.expansion
     found: list[Choice] = []
-    if not ix.ambush or ix.ambushed >= game.marched:
+    if ix.ambushed >= game.marched:
         return found
     for house in game.opponents(seat):
         if game.troops[house]:

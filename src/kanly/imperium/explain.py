@@ -36,6 +36,7 @@ from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK, ENVOY_REACH, REACH
 from kanly.imperium.tables.cards import CARDS, FOLDSPACE, Card
 from kanly.imperium.tables.intrigues import (
+    AFTER_FACTION,
     ANY_TIME,
     BEFORE_AGENT,
     COMBAT,
@@ -44,7 +45,7 @@ from kanly.imperium.tables.intrigues import (
     TURN_START,
     VICTORY,
 )
-from kanly.imperium.tables.spaces import SPACES, Space
+from kanly.imperium.tables.spaces import NO_FACTION, SPACES, Space
 
 
 def explain(game: Imperium, seat: int, choice: Choice) -> Refusal:
@@ -125,7 +126,10 @@ def why_not_play(game: Imperium, seat: int, choice: Choice) -> Refusal:
     about: Args = {"card": f"intrigue-{made.slug}"}
     if made.id not in game.intrigues[seat]:
         return Refusal("refuse-intrigue-not-held", "IMP-INTR-01", about)
-    effect = made.at(TIMINGS[game.stack[-1][0]])
+    timings = TIMINGS[game.stack[-1][0]]
+    if game.visited != NOTHING and SPACES[game.visited].faction != NO_FACTION:
+        timings |= 1 << AFTER_FACTION
+    effect = made.at(timings)
     if effect is None:
         return Refusal(
             f"refuse-timing-{TIMING_KEYS[made.timing]}", TIMING_RULES[made.timing], about

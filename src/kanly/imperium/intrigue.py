@@ -9,7 +9,7 @@ from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.imperium import agent_turn, decks, technology
 from kanly.imperium.acquire import free_choices
-from kanly.imperium.choices import PLAY_INTRIGUE
+from kanly.imperium.choices import PLAY_INTRIGUE, USE
 from kanly.imperium.conditions import holds
 from kanly.imperium.costs import can_pay
 from kanly.imperium.effects import Effect, Op, split
@@ -18,6 +18,7 @@ from kanly.imperium.interpret import tracks_at_3
 from kanly.imperium.ix_words import goals_met
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.tiles import NO_USE, TILES
 
 
 def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
@@ -31,6 +32,21 @@ def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
         effect = INTRIGUES[card].at(timings)
         if effect is not None and playable(game, seat, effect):
             found.append(PLAY_INTRIGUE[card])
+    return found
+
+
+def tile_uses(game: Imperium, seat: int, before_agent: bool) -> list[Choice]:
+    """Tiles the seat may use now, which is done like playing a Plot card (IX-TECH-30)."""
+    ix = game.expansion
+    found: list[Choice] = []
+    for number in ix.tiles[seat]:
+        tile = TILES[number]
+        if tile.use_kind == NO_USE or ix.flipped[seat] >> number & 1:
+            continue
+        if tile.before_agent and not before_agent:
+            continue
+        if playable(game, seat, tile.use):
+            found.append(USE[number])
     return found
 
 

@@ -65,7 +65,7 @@ def breaks_in(game: Imperium, rival: int, space: int) -> bool:
 
 def break_in(game: Imperium, rival: int, space: int) -> None:
     if game.occupied >> space & 1:
-        game.expansion.flipped[rival] |= 1 << INVASION_SHIPS
+        technology.spend_tile(game, rival, INVASION_SHIPS)
 
 
 # What it does there -------------------------------------------------------------------------------
@@ -107,19 +107,18 @@ def use_tiles(game: Imperium, rival: int, space: int) -> None:
         and game.supply[rival] >= FLAGSHIP_TROOPS
     ):
         game.purse[at + SOLARI] -= FLAGSHIP_COST
-        ix.flipped[rival] |= 1 << FLAGSHIP
+        technology.spend_tile(game, rival, FLAGSHIP)
         troops.deploy_from_supply(game, rival, FLAGSHIP_TROOPS)
     if ix.owns(rival, SPY_SATELLITES) and game.purse[at + SPICE] >= SATELLITES_COST:
         game.purse[at + SPICE] -= SATELLITES_COST
-        ix.tiles[rival].remove(SPY_SATELLITES)
-        ix.scrapped.append(SPY_SATELLITES)
+        technology.spend_tile(game, rival, SPY_SATELLITES)
         game.award(rival, 1)
 
 
 def drill(game: Imperium, rival: int) -> None:
     """Training Drones at the first chance each round, while the supply has a troop (IX-SOLO-16)."""
     if game.expansion.ready(rival, TRAINING_DRONES) and game.supply[rival]:
-        game.expansion.flipped[rival] |= 1 << TRAINING_DRONES
+        technology.spend_tile(game, rival, TRAINING_DRONES)
         join(game, rival, 1)
 
 

@@ -8,11 +8,11 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import Frame
 from kanly.imperium import reveal
-from kanly.imperium.choices import RETURN, TECH, USE
+from kanly.imperium.choices import RETURN, TECH
 from kanly.imperium.effects import SOLARI, SPICE, split
 from kanly.imperium.frames import ASK_NEGOTIATORS, ASK_TECH, GAIN_TILE, RUN
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
-from kanly.imperium.tables.tiles import FLIP, NO_USE, TILES, TRASH_TILE
+from kanly.imperium.tables.tiles import FLIP, TILES, TRASH_TILE
 
 CHOOSE_TECH: Final = Kind("tech")
 CHOOSE_NEGOTIATORS: Final = Kind("negotiators")
@@ -87,7 +87,9 @@ def buy(
     cost = price(tile, discount, negotiators)
     game.purse[house * 3 + currency] -= cost
     if game.listener is not None:
-        game.emit("tech", seat=COLOUR[house], tile=f"tile-{TILES[tile].slug}", n=cost)
+        resource = reveal.RESOURCE_KEYS[currency]
+        name = f"tile-{TILES[tile].slug}"
+        game.emit("tech", seat=COLOUR[house], tile=name, n=cost, resource=resource)
     stack = next(i for i in range(STACKS) if ix.stacks[i] and ix.stacks[i][-1] == tile)
     game.stack.append((GAIN_TILE, house, tile, stack))
     reveal.at_once(game, house, TILES[tile].acquire, NOTHING)
@@ -112,42 +114,33 @@ def turned_up(game: Imperium, stack: int) -> None:
     showing = offered(game)
     while showing and not any(TILES[tile].rival for tile in showing):
         highest = max(range(STACKS), key=lambda i: (len(ix.stacks[i]), -i))
-        ix.scrapped.append(ix.stacks[highest].pop())
+        scrapped = ix.stacks[highest].pop()
+        ix.scrapped.append(scrapped)
+        if game.listener is not None:
+            game.emit("tile-scrapped", tile=f"tile-{TILES[scrapped].slug}")
         showing = offered(game)
 
 
 # Using --------------------------------------------------------------------------------------------
 
 
-def uses(game: Imperium, seat: int, before_agent: bool) -> list[Choice]:
-    """Tiles the seat may use now, like Plot cards (IX-TECH-30)."""
-    from kanly.imperium.intrigue import playable
-
-    ix = game.expansion
-    found: list[Choice] = []
-    for number in ix.tiles[seat]:
-        tile = TILES[number]
-        if tile.use_kind == NO_USE or ix.flipped[seat] >> number & 1:
-            continue
-        if tile.before_agent and not before_agent:
-            continue
-        if playable(game, seat, tile.use):
-            found.append(USE[number])
-    return found
-
-
 def use(game: Imperium, seat: int, number: int) -> None:
+    """Use a tile and carry out what it does."""
+    spend_tile(game, seat, number)
+    game.stack.append((RUN, seat, TILES[number].use.id, NOTHING))
+
+
+def spend_tile(game: Imperium, house: int, number: int) -> None:
     """Turn the tile face down until the next round, or out of the game (IX-TECH-21, -25)."""
     ix = game.expansion
     tile = TILES[number]
     if tile.use_kind == FLIP:
-        ix.flipped[seat] |= 1 << number
+        ix.flipped[house] |= 1 << number
     elif tile.use_kind == TRASH_TILE:
-        ix.tiles[seat].remove(number)
+        ix.tiles[house].remove(number)
         ix.scrapped.append(number)
     if game.listener is not None:
-        game.emit("use", seat=COLOUR[seat], tile=f"tile-{tile.slug}")
-    game.stack.append((RUN, seat, tile.use.id, NOTHING))
+        game.emit("use", seat=COLOUR[house], tile=f"tile-{tile.slug}")
 
 
 def score_endgame(game: Imperium) -> None:

@@ -143,8 +143,8 @@ def ask_turn(game: Imperium, frame: Frame) -> list[Decision]:
         choices.append(REVEAL)
     if game.intrigues[seat]:
         choices += intrigue.plays(game, seat, AT_START if frame[2] else BEFORE_CARD)
-    if game.ix is not None:
-        choices += technology.uses(game, seat, True)
+    if game.ix is not None and game.ix.tiles[seat]:
+        choices += intrigue.tile_uses(game, seat, True)
     return [Decision(seat, TURN, choices)]
 
 
@@ -200,8 +200,10 @@ def ask_agent_effects(game: Imperium, frame: Frame) -> list[Decision]:
         faction = SPACES[game.visited].faction != NO_FACTION
         choices += intrigue.plays(game, seat, IN_FACTION_TURN if faction else IN_TURN)
     if game.ix is not None:
-        choices += dreadnoughts.ambushes(game, seat)
-        choices += technology.uses(game, seat, False)
+        if game.ix.ambush:
+            choices += dreadnoughts.ambushes(game, seat)
+        if game.ix.tiles[seat]:
+            choices += intrigue.tile_uses(game, seat, False)
     if done:
         choices.append(END)
     return [Decision(seat, AGENT_EFFECTS, choices)]
@@ -226,8 +228,8 @@ def ask_reveal_effects(game: Imperium, frame: Frame) -> list[Decision]:
     choices += purchases(game, seat)
     if game.intrigues[seat]:
         choices += intrigue.plays(game, seat, IN_TURN)
-    if game.ix is not None:
-        choices += technology.uses(game, seat, False)
+    if game.ix is not None and game.ix.tiles[seat]:
+        choices += intrigue.tile_uses(game, seat, False)
     if done:
         choices.append(END)
     return [Decision(seat, REVEAL_EFFECTS, choices)]

@@ -85,8 +85,9 @@ event-exchange = { $seat } turns { $n } { $resource-inline } into a Victory Poin
 
 ## Events: Rise of Ix
 
-event-tech = { $seat } acquires the Tech tile { $tile } (price: { $n }).
+event-tech = { $seat } acquires the Tech tile { $tile } for { $n } { $resource-inline }.
 event-tile = The Tech tile { $tile } is turned face up.
+event-tile-scrapped = The Tech tile { $tile } leaves the game: Rivals have no use for it.
 event-use = { $seat } uses the Tech tile { $tile }.
 event-negotiator = { $seat } sends a Negotiator to Ix.
 event-freighter-up = { $seat } advances the Freighter to step { $at }.
@@ -136,6 +137,7 @@ ask-discard = { $n ->
 ask-test-of-humanity = Discard a card or lose a troop in the Conflict.
 ask-combat = Combat: play Intrigue cards or pass.
 ask-reward = Take your reward, in the order you like.
+ask-interlude = Carry this out, or decline what you may, before the game goes on.
 ask-place = You won the Conflict with a dreadnought. Where do you place it?
 ask-tech = { $n ->
     [0] Which Tech tile do you acquire?

@@ -85,8 +85,9 @@ event-exchange = { $seat } échange { $n } { $resource-inline } contre 1 Point d
 
 ## Events: Rise of Ix
 
-event-tech = { $seat } acquiert la tuile Technologie { $tile } (prix : { $n }).
+event-tech = { $seat } acquiert la tuile Technologie { $tile } pour { $n } { $resource-inline }.
 event-tile = La tuile Technologie { $tile } est révélée.
+event-tile-scrapped = La tuile Technologie { $tile } quitte la partie : les Rivaux n’en ont pas l’usage.
 event-use = { $seat } utilise la tuile Technologie { $tile }.
 event-negotiator = { $seat } envoie un Négociateur sur Ix.
 event-freighter-up = { $seat } monte son Cargo à la case { $at }.
@@ -136,6 +137,7 @@ ask-discard = { $n ->
 ask-test-of-humanity = Défaussez une carte ou perdez une troupe dans le Conflit.
 ask-combat = Combat : jouez des cartes Intrigue ou passez.
 ask-reward = Prenez votre récompense, dans l’ordre de votre choix.
+ask-interlude = Résolvez ceci, ou renoncez à ce qui est facultatif, avant que la partie continue.
 ask-place = Vous avez remporté le Conflit avec un cuirassé. Où le placez-vous ?
 ask-tech = { $n ->
     [0] De quelle tuile Technologie faites-vous l’acquisition ?

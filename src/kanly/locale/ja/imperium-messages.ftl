@@ -81,8 +81,9 @@ event-exchange = { $seat }が{ $n }{ $resource }を勝利点1と交換した。
 
 ## Events: Rise of Ix
 
-event-tech = { $seat }が技術タイル〈{ $tile }〉を獲得した（支払い{ $n }）。
+event-tech = { $seat }が技術タイル〈{ $tile }〉を{ $n }{ $resource }で獲得した。
 event-tile = 技術タイル〈{ $tile }〉が表向きになった。
+event-tile-scrapped = 技術タイル〈{ $tile }〉はライバルに使えないため、ゲームから取り除かれた。
 event-use = { $seat }が技術タイル〈{ $tile }〉を使用した。
 event-negotiator = { $seat }が交渉人をイックスに送った。
 event-freighter-up = { $seat }が貨物船を{ $at }段目に進めた。
@@ -125,6 +126,7 @@ ask-discard = 手札を{ $n }枚捨ててください。
 ask-test-of-humanity = 手札を1枚捨てるか、戦場の1部隊を帰投させてください。
 ask-combat = 紛争：策謀カードをプレイするか、パスしてください。
 ask-reward = 報酬を好きな順に受け取ってください。
+ask-interlude = ゲームを続ける前に、これを解決するか、任意のものは辞退してください。
 ask-place = 弩級戦艦で紛争に勝利しました。どこに置きますか？
 ask-tech = { $n ->
     [0] どの技術タイルを獲得しますか？

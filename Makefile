@@ -75,14 +75,13 @@ soak: $(VENV)/.stamp-dev ## thousands of games with every invariant on
 	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5
 
 bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled
-	$(call headline,Bench: interpreted)
-	@$(VENV)/bin/python benchmarks/engine.py
-	$(call headline,Bench: compiled)
 	@if reason=$$(.ci/compiler $(PYTHON)); then \
-		$(MAKE) -s $(COMPILED)/.stamp-bench && $(COMPILED)/bin/python benchmarks/engine.py; \
+		$(MAKE) -s $(COMPILED)/.stamp-bench; \
 	else \
-		echo "Skipped the compiled bench. $$reason"; \
+		echo "Without the compiled engine. $$reason"; \
 	fi
+	$(call headline,Bench: the engine)
+	@$(VENV)/bin/python benchmarks/engine.py
 
 clean: ## remove everything that was made here
 	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \

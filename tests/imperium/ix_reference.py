@@ -17,7 +17,6 @@ from kanly.imperium.effects import (
     influence,
     influence_one_of,
     make,
-    may,
     pay,
     when,
 )
@@ -73,8 +72,7 @@ def parts(row: dict[str, Any]) -> list[Effect]:
     if "choose_one" in row:
         options = tuple(option(entry) for entry in row["choose_one"])
         chosen = make(Op.CHOOSE, 1, parts=options)
-        arrows = any(isinstance(entry, dict) for entry in row["choose_one"])
-        return [may(chosen) if arrows else chosen]
+        return [chosen]
     if "static" in row:
         return static(row["static"])
     if "cost" in row:

@@ -18,7 +18,7 @@ from kanly.core.setup import Options
 from kanly.imperium import hagal as rivals
 from kanly.imperium.arrange import arrange
 from kanly.imperium.describe import CARD_NAMES, HAGAL_NAMES, LEADER_NAMES, SPACE_NAMES, TILE_NAMES
-from kanly.imperium.effects import draw
+from kanly.imperium.effects import SPICE, draw
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.hagal import BY_SLUG
 from tests.imperium.ix_reference import DATA
@@ -97,7 +97,7 @@ def test_swords_of_a_new_card_count_in_combat(name: str) -> None:
 
 
 def test_house_hagal_would_ignore_tiles_on_a_card_of_the_solo_game() -> None:
-    """IX-HAGAL-21: with cards smuggled in, no tile, no Negotiator."""
+    """IX-HAGAL-21: with cards smuggled in, no tile and no Negotiator, whatever it had."""
     for name, space in zip(ALONE, ["tech-negotiation", "dreadnought"]):
         given: dict[str, object] = {
             "turn": "red",
@@ -106,6 +106,7 @@ def test_house_hagal_would_ignore_tiles_on_a_card_of_the_solo_game() -> None:
         }
         game = arrange({"players": 2, "ix": True}, given)
         game.hagal_deck.append(BY_SLUG[name])
+        game.purse[YELLOW * 3 + SPICE] = 5
         game.apply(RED, "agent reconnaissance arrakeen")
         game.apply(RED, "end")
         assert [SPACE_NAMES[post] for post in game.posts[YELLOW]] == [space]
@@ -179,7 +180,7 @@ def test_a_rival_acquires_a_tile_if_it_has_the_symbol(name: str) -> None:
     game = arrange({"players": 1, "ix": True}, cast(dict[str, object], given))
     owned = [TILE_NAMES[tile] for tile in game.expansion.tiles[YELLOW]]
     assert owned == ([name] if name in SYMBOL else [])
-    assert game.purse[YELLOW * 3 + 1] == (0 if name in SYMBOL else TILES[name]["cost"])
+    assert game.purse[YELLOW * 3 + SPICE] == (0 if name in SYMBOL else TILES[name]["cost"])
 
 
 def test_twelve_tiles_have_the_symbol() -> None:

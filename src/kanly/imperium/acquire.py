@@ -94,13 +94,13 @@ def may_top_deck(game: Imperium, seat: int) -> bool:
 
 def acquire(game: Imperium, seat: int, card: int, source: int, to: int) -> None:
     """Take a card out of the market, into discard pile or deck, with its acquire effect."""
+    receive(game, seat, card, to)
     if source == ASIDE:
         game.aside[seat] = NOTHING
     elif CARDS[card].pile == RESERVE:
         game.reserve[RESERVE_CARDS.index(card)] -= 1
     else:
         leave_row(game, card)
-    receive(game, seat, card, to)
 
 
 def receive(game: Imperium, seat: int, card: int, to: int) -> None:

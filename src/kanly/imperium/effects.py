@@ -263,7 +263,8 @@ class Effect:
         self.parts = parts
         self.cost = cost
         self.condition = condition
-        self.optional: bool = op in OPTIONAL or (op == Op.IF and all(p.optional for p in parts))
+        joint = op in (Op.IF, Op.CHOOSE)
+        self.optional: bool = op in OPTIONAL or (joint and all(part.optional for part in parts))
         self.slug: str = ""
 
     def __add__(self, other: Effect) -> Effect:

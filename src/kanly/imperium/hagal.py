@@ -8,10 +8,11 @@ from typing import Final
 from kanly.core.game import Frame
 from kanly.imperium import decks, influence, ix_rivals, reveal, troops
 from kanly.imperium.conditions import holds
-from kanly.imperium.effects import EFFECTS, SPICE, Effect, Op
-from kanly.imperium.flags import MARCHES
-from kanly.imperium.frames import ASK_INFLUENCE, ASK_OPTION, NEXT_TURN, RIVAL_TURN, RUN
+from kanly.imperium.effects import SPICE, Effect, Op
+from kanly.imperium.flags import HELD_BACK, MARCHES
+from kanly.imperium.frames import ASK_OPTION, NEXT_TURN, RIVAL_TILES, RIVAL_TURN, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.rival_choices import choose_influence, decider, settle_options
 from kanly.imperium.tables.board import COMBAT_MASK, LOCATION
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE, HagalCard
@@ -132,8 +133,11 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
     if game.listener is not None:
         game.emit("rival-agent", seat=COLOUR[rival], space=f"space-{SPACES[space].slug}")
     fights = bool(COMBAT_MASK >> space & 1)
-    marches = fights and not holds_back(game, rival)
-    game.flags = MARCHES if marches else 0
+    held = holds_back(game, rival)
+    marches = fights and not held
+    game.flags = HELD_BACK if held else MARCHES if marches else 0
+    if game.ix is not None:
+        game.stack.append((RIVAL_TILES, rival, space))
     if card.signet and game.leader[rival] != NO_LEADER:
         game.stack.append((RUN, rival, LEADERS[game.leader[rival]].signet.id, NOTHING))
     pay_controller(game, space)
@@ -272,29 +276,6 @@ def gain_influence_behind(game: Imperium, rival: int, effect: Effect) -> None:
     choose_influence(game, rival, influence.behind(game, rival), effect.n)
 
 
-def choose_influence(game: Imperium, rival: int, factions: int, n: int) -> None:
-    """The faction where it has least; the player breaks ties (IMP-SOLO-27, -28)."""
-    least = least_influence(game, rival, [f for f in range(4) if factions >> f & 1])
-    if len(least) == 1:
-        influence.gain(game, rival, least[0], n)
-    elif least:
-        mask = sum(1 << faction for faction in least)
-        game.stack.append((ASK_INFLUENCE, decider(game), rival, mask, n))
-
-
-def decider(game: Imperium) -> int:
-    """Who decides for a Rival: the player, or the First Player of two (IX-HAGAL-12)."""
-    return 0 if game.solo else game.first
-
-
-def least_influence(game: Imperium, rival: int, factions: list[int]) -> list[int]:
-    """Those of the factions where the Rival has least Influence."""
-    if not factions:
-        return []
-    least = min(game.influence[rival * 4 + faction] for faction in factions)
-    return [faction for faction in factions if game.influence[rival * 4 + faction] == least]
-
-
 def control(game: Imperium, rival: int, effect: Effect) -> None:
     game.control[effect.arg] = rival
     if game.listener is not None:
@@ -336,40 +317,12 @@ def pay_then(game: Imperium, rival: int, effect: Effect) -> None:
 
 
 def choose(game: Imperium, rival: int, effect: Effect) -> None:
+    if effect.parts[0].op == Op.TECH:  # a tile if it can, else a Negotiator (IX-SOLO-02)
+        ix_rivals.tile_or_negotiator(game, rival, effect.parts[0].n)
+        return
     options = [part.id for part in effect.parts]
     game.stack.append((ASK_OPTION, decider(game), rival, effect.n, NOTHING, *options))
     settle_options(game)
-
-
-def settle_options(game: Imperium) -> None:
-    """Take a Rival's option without asking where only one is left to it."""
-    frame = game.stack[-1]
-    options = rival_options(game, frame[2], list(frame[5:]))
-    if len(options) == 1:
-        game.stack.pop()
-        left = [option for option in frame[5:] if option != options[0]]
-        if frame[3] > 1:
-            game.stack.append((ASK_OPTION, frame[1], frame[2], frame[3] - 1, frame[4], *left))
-            settle_options(game)
-        game.stack.append((RUN, frame[2], options[0], frame[4]))
-
-
-def rival_options(game: Imperium, rival: int, options: list[int]) -> list[int]:
-    """Among gains of Influence, those where the Rival has least; else all (IMP-SOLO-41)."""
-    factions = [EFFECTS[option].arg for option in options if EFFECTS[option].op == Op.INFLUENCE]
-    if len(factions) != len(options):
-        return options
-    least = least_influence(game, rival, factions)
-    return [option for option in options if EFFECTS[option].arg in least]
-
-
-def first_part(game: Imperium, rival: int, effect: Effect) -> None:
-    """Rhombur's choice: a tile if he can, otherwise a Negotiator (IX-SOLO-02)."""
-    part = effect.parts[0]
-    if part.op == Op.CHOOSE:
-        ix_rivals.tile_or_negotiator(game, rival, 0)
-    else:
-        resolve(game, rival, part)
 
 
 def acquire_tech(game: Imperium, rival: int, effect: Effect) -> None:
@@ -406,7 +359,6 @@ WORDS: Final[dict[int, Word]] = {
     Op.INFLUENCE_BEHIND: gain_influence_behind,
     Op.CONTROL: control,
     Op.MENTAT_NEXT_ROUND: mentat_next_round,
-    Op.MAY: first_part,
     Op.TECH: acquire_tech,
     Op.NEGOTIATOR: send_negotiator,
     Op.FREIGHTER: move_freighter,

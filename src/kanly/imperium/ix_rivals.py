@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.core.game import Frame
 from kanly.imperium import dreadnoughts, shipping, technology, troops
-from kanly.imperium.effects import ANY, GUILD, SOLARI, SPICE, influence, solari
-from kanly.imperium.flags import MARCHES
+from kanly.imperium.effects import GUILD, SOLARI, SPICE, solari
+from kanly.imperium.flags import HELD_BACK, MARCHES
 from kanly.imperium.frames import RUN
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
+from kanly.imperium.rival_choices import choose_influence
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.conflicts import ARRAKEEN as ARRAKEEN_LOCATION
 from kanly.imperium.tables.conflicts import CARTHAG, IMPERIAL_BASIN
@@ -39,7 +41,6 @@ SATELLITES_COST: Final = 3
 TECH_DISCOUNT: Final = 1
 PREFERENCE: Final = (IMPERIAL_BASIN, ARRAKEEN_LOCATION, CARTHAG)
 """Locations in the order a Rival likes them (IX-HAGAL-18)."""
-INFLUENCE_ANY: Final = influence(ANY)
 
 
 # Where it goes ------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ def deploy(game: Imperium, rival: int) -> int:
 
 
 def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
-    """The new cards and the tiles a Rival uses in its turn (IX-HAGAL-23, IX-SOLO-16 to -21)."""
+    """What the new cards give (IX-HAGAL-23)."""
     if space == INTERSTELLAR_SHIPPING:
         for _ in range(card.freighters):
             freight(game, rival)
@@ -92,10 +93,11 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
             acquire(game, rival, 0)
     elif space == TECH_NEGOTIATION and card.tech:
         tile_or_negotiator(game, rival, TECH_DISCOUNT)
-    use_tiles(game, rival, space)
 
 
-def use_tiles(game: Imperium, rival: int, space: int) -> None:
+def use_tiles(game: Imperium, frame: Frame) -> None:
+    """At the end of its turn, so that a tile just acquired can be used (IX-SOLO-16 to -21)."""
+    rival, space = frame[1], frame[2]
     ix = game.expansion
     drill(game, rival)
     at = rival * 3
@@ -139,24 +141,17 @@ def freight(game: Imperium, rival: int) -> None:
         shipping.advance(game, rival)
         return
     shipping.recall(game, rival)
-    game.stack.append((RUN, rival, INFLUENCE_ANY.id, NOTHING))
+    choose_influence(game, rival, 0b1111, 1)
     for house in range(game.houses):
         n = 5 if house == rival else 1
         game.stack.append((RUN, house, solari(n).id, NOTHING))
     transports = game.expansion.owns(rival, TROOP_TRANSPORTS)
     n = 3 if transports else 2
-    if transports and not held_back(game, rival):
+    in_turn = game.phase == PLAYER_TURNS
+    if transports and in_turn and not game.flags & HELD_BACK:
         troops.deploy_from_supply(game, rival, n)
     else:
-        troops.recruit(game, rival, n)
-
-
-def held_back(game: Imperium, rival: int) -> bool:
-    """Troops of a recall are deployed in a turn only, and not by a Rival that holds back."""
-    from kanly.imperium.hagal import holds_back
-    from kanly.imperium.position import PLAYER_TURNS
-
-    return game.phase != PLAYER_TURNS or holds_back(game, rival)
+        join(game, rival, n)
 
 
 # Tiles --------------------------------------------------------------------------------------------

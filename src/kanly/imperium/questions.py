@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import Frame
-from kanly.imperium import acquire, decks, hagal, influence, troops
+from kanly.imperium import acquire, decks, influence, rival_choices, troops
 from kanly.imperium.choices import (
     ALLY,
     DEPLOY,
@@ -121,7 +121,7 @@ def ask_option(game: Imperium, frame: Frame) -> list[Decision]:
     house = frame[2]
     options = list(frame[5:])
     if game.is_rival(house):
-        options = hagal.rival_options(game, house, options)
+        options = rival_choices.rival_options(game, house, options)
     choices: list[Choice] = []
     for option in options:
         cost = EFFECTS[option].cost
@@ -135,7 +135,7 @@ def answer_option(game: Imperium, frame: Frame, choice: Choice) -> None:
     if frame[3] > 1:
         game.stack.append((ASK_OPTION, frame[1], frame[2], frame[3] - 1, frame[4], *left))
         if game.is_rival(frame[2]):
-            hagal.settle_options(game)
+            rival_choices.settle_options(game)
     game.stack.append((RUN, frame[2], choice.a, frame[4]))
 
 

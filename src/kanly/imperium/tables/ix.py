@@ -163,7 +163,7 @@ card("landing-rights", pile=IX, cost=4, faction=GUILD, icons=[CITY],
      agent=freighter(),
      reveal=persuasion(2))
 card("local-fence", pile=IX, cost=3, icons=[CITY],
-     agent=may(choose(1, pay(spice=2) >> solari(5), pay(solari=5) >> spice(4))),
+     agent=choose(1, pay(spice=2) >> solari(5), pay(solari=5) >> spice(4)),
      reveal=persuasion(2))
 card("negotiated-withdrawal", pile=IX, copies=2, cost=4, icons=[LANDSRAAD, CITY, SPICE_TRADE],
      reveal=persuasion(2) + (pay(units=3) >> influence(ANY)),
@@ -230,7 +230,7 @@ ILESA:   Final[int] = leader("ilesa-ecaz",               "ecaz",     3, "one-ste
 YUNA:    Final[int] = leader("princess-yuna-moritani",   "moritani", 2, "smuggling-operation", "final-delivery",   pay(solari=7) >> influence(ANY) + recruit(1) + spice(1), rival=False)
 HUNDRO:  Final[int] = leader("viscount-hundro-moritani", "moritani", 1, "intelligence",        "couriers",         pay(spice=1) >> freighter())
 TESSIA:  Final[int] = leader("tessia-vernius",           "vernius",  4, "careful-observation", "duplicity",        pay(influence=1) >> make(Op.INFLUENCE_SNOOPED, 1), rival=False)
-RHOMBUR: Final[int] = leader("prince-rhombur-vernius",   "vernius",  1, "heavy-lasgun-cannons", "ixian-technology", may(choose(1, tech(), negotiator())))
+RHOMBUR: Final[int] = leader("prince-rhombur-vernius",   "vernius",  1, "heavy-lasgun-cannons", "ixian-technology", choose(1, tech(), negotiator()))
 
 # The 9 House Hagal cards -------------------------------------------------------------------------------------------
 #                                                     copies  space                  troops  swords

@@ -138,10 +138,11 @@ def if_then(words: Words, effect: Effect) -> Phrase:
 
 
 def choose(words: Words, effect: Effect) -> Phrase:
-    """'choose one: draw 1 card; or gain 2 spice'."""
+    """'choose one: draw 1 card; or gain 2 spice'; one may where each option may be declined."""
     kind = "choice" if effect.n == 1 else "choices"
     options = words.listed(kind, [option(words, part) for part in effect.parts])
-    return filled(words, TELL, "effect-choose", n=effect.n, options=options)
+    said = filled(words, TELL, "effect-choose", n=effect.n, options=options)
+    return filled(words, TELL, "effect-may", effect=said.text) if effect.optional else said
 
 
 def option(words: Words, effect: Effect) -> str:

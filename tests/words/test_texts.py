@@ -227,8 +227,8 @@ ENGLISH = {
         "and gain 1 spice.",
     },
     ("space", "tech-negotiation"): {
-        "effect": "You may choose one: acquire a Tech tile for 1 spice less; or send a troop from your "
-        "supply to Ix as a Negotiator. During your Reveal turn, if one of your Agents is here: +1 "
+        "effect": "You may choose one: acquire a Tech tile for 1 spice less; or send a troop from "
+        "your supply to Ix as a Negotiator. During your Reveal turn, if one of your Agents is here: +1 "
         "Persuasion.",
     },
     ("shipping", "shipping-track"): {

@@ -164,6 +164,8 @@ IX_TABLE: Final = {
     "hagal-owed":           number(),
     "ambush":               flag(),
     "ambushed":             number(),
+    "commissioned": number(),
+    "sent-dreadnoughts": number(),
     "marched-dreadnoughts": number(),
     "displayed":            CARD_LIST,
     "sword-cards":          CARD_LIST,
@@ -1054,6 +1056,8 @@ def arrange_ix_turn(game: Imperium, given: Data) -> None:
     ix.owed = number_in(given, "hagal-owed", 0)
     ix.ambush = given.get("ambush") is True
     ix.ambushed = number_in(given, "ambushed", 0)
+    ix.commissioned = number_in(given, "commissioned", 0)
+    ix.sent = number_in(given, "sent-dreadnoughts", 0)
     ix.marched = number_in(given, "marched-dreadnoughts", 0)
     no_counts(given, ("displayed", "sword-cards"), "given")
     shown = game.play[whose_turn(game, given)] if game.revealing else []

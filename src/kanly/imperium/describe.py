@@ -189,6 +189,8 @@ def ix_turn(game: Imperium) -> dict[str, object]:
         "hagal-owed": ix.owed,
         "ambush": ix.ambush,
         "ambushed": ix.ambushed,
+        "commissioned": ix.commissioned,
+        "sent-dreadnoughts": ix.sent,
         "marched-dreadnoughts": ix.marched,
         "displayed": several(CARD_NAMES, ix.displayed),
         "sword-cards": several(CARD_NAMES, ix.givers),

@@ -22,7 +22,13 @@ from kanly.imperium.frames import ASK_DEPLOY_UNITS, ASK_UNIT
 from kanly.imperium.position import COLOUR, NOBODY, Imperium
 from kanly.imperium.tables.spaces import LOCATIONS, SPACES
 from kanly.imperium.tables.tiles import DETONATION_DEVICES
-from kanly.imperium.troops import deploy, lose_from_conflict, lose_from_garrison, retreat
+from kanly.imperium.troops import (
+    GARRISON_LIMIT,
+    deploy,
+    lose_from_conflict,
+    lose_from_garrison,
+    retreat,
+)
 
 PLACE_IT: Final = Kind("place")
 WITHDRAW: Final = Kind("withdraw")
@@ -39,9 +45,18 @@ def commission(game: Imperium, house: int) -> None:
     ix.docked[house] -= 1
     ix.garrisoned[house] += 1
     if game.turn == house:
-        game.recruited += 1
+        ix.commissioned += 1
     if game.listener is not None:
         game.emit("commission", seat=COLOUR[house])
+
+
+def may_deploy(game: Imperium, seat: int) -> bool:
+    """Whether the Combat space visited lets one more dreadnought go (IX-DREAD-11, -12)."""
+    ix = game.expansion
+    if not ix.garrisoned[seat]:
+        return False
+    others = max(0, game.deployed - game.recruited) + max(0, ix.sent + 1 - ix.commissioned)
+    return others <= GARRISON_LIMIT
 
 
 def deploy_dreadnought(game: Imperium, house: int) -> None:

@@ -101,7 +101,9 @@ def why_not_enter(game: Imperium, seat: int, card: Card, space: Space, about: Ar
         return Refusal(
             "refuse-once", "IMP-SPACE-25" if space.solari == 5 else "IMP-SPACE-30", about
         )
-    if not card.roams and agent_turn.blocked(game, seat) >> space.id & 1:
+    infiltrates = card.infiltrates and REACH[card.id] >> space.id & 1
+    closed = agent_turn.own_posts if infiltrates else agent_turn.blocked
+    if not card.roams and closed(game, seat) >> space.id & 1:
         return Refusal("refuse-occupied", "IMP-AGENT-04", about)
     solari = agent_turn.entry_solari(game, seat, space)
     for resource, n in enumerate((solari, space.spice, space.water)):

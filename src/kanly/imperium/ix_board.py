@@ -32,6 +32,8 @@ IX_FIELDS: Final = (
     "owed",
     "ambush",
     "ambushed",
+    "commissioned",
+    "sent",
     "marched",
     "displayed",
     "givers",
@@ -86,8 +88,12 @@ class IxBoard:
         """Agent turns after which House Hagal has still to act."""
         self.ambush = False
         self.ambushed = 0
+        self.commissioned = 0
+        """Dreadnoughts commissioned this turn."""
+        self.sent = 0
+        """Dreadnoughts deployed this turn by the Combat space."""
         self.marched = 0
-        """Dreadnoughts deployed this turn."""
+        """Dreadnoughts deployed this turn by any means."""
         self.displayed: list[int] = []
         """Cards revealed in this Reveal turn."""
         self.givers: list[int] = []
@@ -117,6 +123,8 @@ class IxBoard:
         self.owed = like.owed
         self.ambush = like.ambush
         self.ambushed = like.ambushed
+        self.commissioned = like.commissioned
+        self.sent = like.sent
         self.marched = like.marched
         self.displayed = like.displayed[:]
         self.givers = like.givers[:]

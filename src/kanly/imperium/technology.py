@@ -24,8 +24,9 @@ PER_STACK: Final = 6
 
 
 def offered(game: Imperium) -> list[int]:
-    """The face-up tile of each stack that has one (IX-TECH-03)."""
-    return [stack[-1] for stack in game.expansion.stacks if stack]
+    """The face-up tile of each stack that has one, but none that is just being acquired."""
+    taken = [frame[2] for frame in game.stack if frame[0] == GAIN_TILE]
+    return [s[-1] for s in game.expansion.stacks if s and s[-1] not in taken]
 
 
 def price(tile: int, discount: int, negotiators: int) -> int:

@@ -29,8 +29,9 @@ def recruit(game: Imperium, house: int, n: int) -> None:
 
 
 def allowance(game: Imperium, seat: int) -> int:
-    """How many more units the Combat space visited lets deploy (IMP-DEPLOY-05 to -11)."""
-    return game.recruited + GARRISON_LIMIT - game.deployed
+    """How many more troops the Combat space visited lets deploy (IMP-DEPLOY-05 to -11)."""
+    others = 0 if game.ix is None else max(0, game.ix.sent - game.ix.commissioned)
+    return game.recruited + GARRISON_LIMIT - others - game.deployed
 
 
 def deploy(game: Imperium, house: int, n: int) -> None:

@@ -117,6 +117,8 @@ def begin_ix_turn(game: Imperium, seat: int) -> None:
     ix.extra = False
     ix.ambush = False
     ix.ambushed = 0
+    ix.commissioned = 0
+    ix.sent = 0
     ix.marched = 0
     ix.displayed = []
     ix.givers = []
@@ -211,11 +213,11 @@ def ask_agent_effects(game: Imperium, frame: Frame) -> list[Decision]:
 
 def add_deployments(game: Imperium, seat: int, choices: list[Choice]) -> None:
     """Units that the Combat space still lets deploy (IMP-DEPLOY-04, IX-DREAD-11)."""
-    most = troops.allowance(game, seat)
+    most = min(troops.allowance(game, seat), game.garrison[seat])
     if most > 0:
-        choices += DEPLOY[1 : min(most, game.garrison[seat]) + 1]
-        if game.ix is not None and game.ix.garrisoned[seat]:
-            choices.append(DEPLOY_DREADNOUGHT)
+        choices += DEPLOY[1 : most + 1]
+    if game.ix is not None and dreadnoughts.may_deploy(game, seat):
+        choices.append(DEPLOY_DREADNOUGHT)
 
 
 def ask_reveal_effects(game: Imperium, frame: Frame) -> list[Decision]:
@@ -274,7 +276,7 @@ def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
         dreadnoughts.ambush(game, choice)
     elif choice.verb == V_DEPLOY_DREADNOUGHT:
         game.stack.append(frame)
-        game.deployed += 1
+        game.expansion.sent += 1
         dreadnoughts.deploy_dreadnought(game, seat)
     else:
         game.stack.append((ENDING[frame[0]], seat))

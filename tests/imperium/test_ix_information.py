@@ -51,8 +51,7 @@ def listen(game: Imperium, seat: int, *choices: str) -> dict[int | None, list[ob
 @pytest.mark.parametrize("viewer", EVERYONE)
 def test_the_top_tile_and_the_height_of_each_stack_are_public(viewer: int | None) -> None:
     """IX-INFO-01: the tiles below are not."""
-    stacks: Any = {"upper": ["artillery", "flagship"], "middle": ["windtraps"], "lower": ["end"]}
-    stacks["lower"] = []
+    stacks: Any = {"upper": ["artillery", "flagship"], "middle": ["windtraps"], "lower": []}
     game = position(**{"tech-stacks": stacks})
     seen = sees(game, viewer, "tech-stacks")
     assert seen["upper"] == ["artillery"] + ["?"] * (len(stack(game, "upper")) - 1)

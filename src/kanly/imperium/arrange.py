@@ -830,6 +830,7 @@ def arrange_tiles(game: Imperium, given: Data) -> None:
     listed = as_data(given.get("tech-stacks"))
     no_counts(listed, tuple(STACK_NAMES), "given.tech-stacks")
     tops = [places(TILE_NAMES, names_in(listed, name)) for name in STACK_NAMES]
+    fresh = ix.scrapped
     ix.scrapped = places(TILE_NAMES, names_in(given, "tiles-trashed"))
     named = ix.scrapped[:]
     for house in range(game.houses):
@@ -842,6 +843,11 @@ def arrange_tiles(game: Imperium, given: Data) -> None:
         if named.count(tile) > 1:
             raise BadScenario(f"given: {TILE_NAMES[tile]} is in two places")
     rest = [[tile for tile in stack if tile not in named] for stack in ix.stacks]
+    left = [tile for tile in fresh if tile not in named]
+    if "tiles-trashed" in given:
+        rest[-1] = left + rest[-1]
+    else:
+        ix.scrapped += left
     for stack, name in enumerate(STACK_NAMES):
         if whole(listed, name):
             if "tiles-trashed" in given and rest[stack]:

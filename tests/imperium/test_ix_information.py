@@ -40,7 +40,9 @@ def listen(game: Imperium, seat: int, *choices: str) -> dict[int | None, list[ob
         game.apply(seat, choice)
     game.listener = None
     return {
-        viewer: [value for event in events if event.seen_by(viewer) for value in event.args.values()]
+        viewer: [
+            value for event in events if event.seen_by(viewer) for value in event.args.values()
+        ]
         for viewer in EVERYONE
     }
 

@@ -74,9 +74,11 @@ class ChoiceBook:
         """The choice written so (spacing and case do not matter), or None."""
         found = self.by_notation.get(notation)
         if found is None:
-            plain, colon, words = notation.partition(":")
+            found = self.by_notation.get(" ".join(notation.lower().split()))
+        if found is None:
+            plain, _, words = notation.partition(": ")
             found = self.by_notation.get(" ".join(plain.lower().split()))
-            if found is not None and colon:
+            if found is not None:
                 found = found.saying(words) if found.spoken and words.strip() else None
         return found
 

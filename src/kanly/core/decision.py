@@ -45,6 +45,10 @@ class Decision:
         self.choices = choices
         self.args = args
 
+    def copy(self) -> Decision:
+        """A decision of one's own, whose list may be changed at will."""
+        return Decision(self.seat, self.kind, self.choices[:], self.args)
+
     @property
     def prompt(self) -> Message:
         """What is asked, as a message."""

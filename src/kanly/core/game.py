@@ -32,6 +32,9 @@ Sealed = tuple[int, int, Choice, bool]
 """A secret answer: the height of its question on the stack, its seat, the choice, and whether
 others may not know that the seat was asked."""
 
+WINDOW: Final = 2000
+"""Frames from this number on may turn out to ask nobody, and are then settled at once."""
+
 SEALED: Final = ChoiceBook("core").make("sealed", 0)
 """Stands in a view for the answers of a seat that has given all it owes."""
 
@@ -186,9 +189,9 @@ class Game:
             if frame[0] < ASK:
                 stack.pop()
                 self.step(frame)
-            elif not self.sealed or self.pending:
+            elif (frame[0] < WINDOW and not self.sealed) or self.pending:
                 return
-            else:
+            else:  # all secret answers are in, or there is nobody to ask
                 self.unseal()
 
     def why_not(self, seat: int, notation: str) -> Refusal | None:
@@ -208,9 +211,13 @@ class Game:
 
     def free(self, seat: int | None) -> Decision | None:
         """What the seat may do now without being asked, if there is such a seat."""
-        if seat is None or not self.stack or not 0 <= seat < self.players:
+        if seat is None or not self.stack or not self.is_seat(seat):
             return None
         return self.offer(seat)
+
+    def is_seat(self, seat: int) -> bool:
+        """Whether a player sits there; Rivals that the rules move have no seat."""
+        return 0 <= seat < self.players
 
     def refuse(self, seat: int, choice: Choice) -> Refusal:
         if self.over:
@@ -251,8 +258,10 @@ class Game:
         """What a question, perhaps interrupted, still asks of a seat."""
         stack = self.stack
         self.stack = stack[:height]
-        decisions = self.ask(stack[height - 1])
-        self.stack = stack
+        try:
+            decisions = self.ask(stack[height - 1])
+        finally:
+            self.stack = stack
         for decision in decisions:
             if decision.seat == seat:
                 return decision
@@ -285,11 +294,13 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """Everything that seat may know and nothing else; None is a spectator."""
+        if seat is not None and not self.is_seat(seat):
+            raise KanlyError(f"no seat {seat}; expected 0 to {self.players - 1}, or None")
         own = None
         asked: list[tuple[int, str]] = []
         for decision in self.pending:
             if decision.seat == seat:
-                own = decision
+                own = decision.copy()
             elif not decision.kind.unseen:
                 asked.append((decision.seat, decision.kind.name))
         masked = self.mask(seat)
@@ -346,23 +357,36 @@ class Game:
 
     def undoable(self, seat: int) -> int:
         """How many of its last choices the seat may take back now."""
-        count = 0
-        at = len(self.movers)
-        while at > self.floor and self.movers[at - 1] == seat:
+        return len(self.retractable(seat))
+
+    def retractable(self, seat: int) -> list[int]:
+        """The places in the history of what the seat may take back, last first.
+
+        Others' answers to an unseen question do not count, lest the number tell of them; they are
+        asked again if the choice before it is taken back.
+        """
+        hidden = [answer[1:3] for answer in self.sealed if answer[3] and answer[1] != seat]
+        found: list[int] = []
+        at = len(self.movers) - 1
+        while at >= self.floor:
+            if self.movers[at] == seat:
+                found.append(at)
+            elif (self.movers[at], self.history[at]) not in hidden:
+                break
             at -= 1
-            count += 1
-        return count
+        return found
 
     def undo(self, seat: int, choices: int = 1) -> Game:
         """The game as it was before the seat's last choices."""
-        allowed = self.undoable(seat)
-        if choices < 1 or choices > allowed:
+        allowed = self.retractable(seat)
+        if choices < 1 or choices > len(allowed):
+            count = len(allowed)
             raise KanlyError(
-                f"cannot take back {choices}: {allowed} of this seat's last choices may be undone",
+                f"cannot take back {choices}: {count} of this seat's last choices may be undone",
                 "refuse-undo",
-                {"allowed": allowed},
+                {"allowed": count},
             )
-        return self.rewind(len(self.history) - choices)
+        return self.rewind(allowed[choices - 1])
 
     def rewind(self, length: int) -> Game:
         """The game after its first `length` choices, replayed from its start."""

@@ -141,15 +141,15 @@ SHIPS: Final = record_of("place", {
 })
 
 IX_HOUSE: Final = {
-    "tiles":       list_of("tile", TILE_NAMES),
-    "flipped":     list_of("tile", TILE_NAMES),
-    "freighter":   number(),
-    "negotiators": number(),
+    "tiles":        list_of("tile", TILE_NAMES),
+    "flipped":      list_of("tile", TILE_NAMES),
+    "freighter":    number(),
+    "negotiators":  number(),
     "dreadnoughts": SHIPS,
-    "snoopers":    list_of("faction", FACTION_LIST),
-    "slots":       number(),
-    "kept":        name_of("card", CARD_NAMES),
-    "turns":       number(),
+    "snoopers":     list_of("faction", FACTION_LIST),
+    "slots":        number(),
+    "kept":         name_of("card", CARD_NAMES),
+    "turns":        number(),
 }
 
 IX_TABLE: Final = {
@@ -164,8 +164,8 @@ IX_TABLE: Final = {
     "hagal-owed":           number(),
     "ambush":               flag(),
     "ambushed":             number(),
-    "commissioned": number(),
-    "sent-dreadnoughts": number(),
+    "commissioned":         number(),
+    "sent-dreadnoughts":    number(),
     "marched-dreadnoughts": number(),
     "displayed":            CARD_LIST,
     "sword-cards":          CARD_LIST,

@@ -185,5 +185,10 @@ def parse(notation: str) -> Choice:
     """The choice written so, or an error that names the nearest ones."""
     found = BOOK.find(notation)
     if found is None:
-        raise UnknownName("choice", notation, list(BOOK.by_notation))
+        verb = notation.lower().split()[:1]
+        alike = [known for known in BOOK.by_notation if known.split()[:1] == verb]
+        raise UnknownName("choice", notation, alike or VERB_NAMES)
     return found
+
+
+VERB_NAMES: Final = sorted({known.split()[0] for known in BOOK.by_notation})

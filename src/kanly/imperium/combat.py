@@ -36,8 +36,6 @@ INTERLUDE: Final = Kind("interlude")
 FIRST: Final = 0
 SECOND: Final = 1
 THIRD: Final = 2
-WON: Final = 3
-"""First place with Rise of Ix: the reward and what else a victory brings, in any order."""
 
 
 def combat_start(game: Imperium, frame: Frame) -> None:
@@ -73,7 +71,7 @@ def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:
     seat = frame[1]
     if choice.verb == V_PLAY:
         game.stack.append((ASK_COMBAT, seat, 0, 1))
-        turns.play(game, seat, choice.a, 1 << COMBAT)
+        intrigue.play_at(game, seat, choice.a, 1 << COMBAT)
         return
     passes = 0 if frame[3] else frame[2] + 1
     fighters = sum(1 for house in range(game.players) if game.fights(house))
@@ -122,28 +120,26 @@ def combat_rewards(game: Imperium, frame: Frame) -> None:
     if winner != NOBODY and not game.is_rival(winner):
         game.stack.append((ASK_VICTORY, winner))
     for house, place in reversed(rewards):
-        if game.ix is None or house != winner:
-            game.stack.append((REWARD, house, place))
+        game.stack.append((REWARD, house, place))
     location = CONFLICTS[game.conflict].location
     if winner != NOBODY and not game.scores(winner) and location != NO_LOCATION:
         game.control[location] = NOBODY  # House Hagal drives a controller out (IMP-HAGAL2-16)
-    if game.ix is not None and winner != NOBODY:
-        game.stack.append((REWARD, winner, WON))
 
 
 def reward(game: Imperium, frame: Frame) -> None:
     """A house takes the reward of its place, in the order it likes (IMP-COMBAT-26, -29)."""
     house = frame[1]
-    place = FIRST if frame[2] == WON else frame[2]
+    place = frame[2]
+    won = game.ix is not None and place == FIRST
     effect = CONFLICTS[game.conflict].rewards[place]
-    if frame[2] == WON and game.is_rival(house):
+    if won and game.is_rival(house):
         ix_rivals.place(game, house)
     if not game.scores(house):
         return
     if game.listener is not None:
         game.emit("reward", seat=COLOUR[house], place=place + 1)
     if game.is_rival(house):
-        if frame[2] == WON:
+        if won:
             for tile in game.expansion.tiles[house]:
                 game.stack.append((RUN, house, TILES[tile].win.id, NOTHING))
         game.stack.append((RUN, house, effect.id, NOTHING))
@@ -152,7 +148,7 @@ def reward(game: Imperium, frame: Frame) -> None:
     game.stack.append((REWARD_PARTS, house))
     for part in split(effect):
         reveal.offer(game, house, part, NOTHING)
-    if frame[2] == WON:
+    if won:
         spoils(game, house)
 
 
@@ -187,14 +183,14 @@ def reward_parts(game: Imperium, frame: Frame) -> None:
 def ask_reward(game: Imperium, frame: Frame) -> list[Decision]:
     choices: list[Choice] = []
     done = turns.add_chips(game, frame[1], choices)
-    if game.ix is not None and game.phase == COMBAT_PHASE and won(game, frame[1]):
+    if game.ix is not None and game.phase == COMBAT_PHASE and triumphs(game, frame[1]):
         choices += intrigue.plays(game, frame[1], 1 << VICTORY)
     if done:
         choices.append(END)
     return [Decision(frame[1], PRIZE if game.phase == COMBAT_PHASE else INTERLUDE, choices)]
 
 
-def won(game: Imperium, seat: int) -> bool:
+def triumphs(game: Imperium, seat: int) -> bool:
     """Whether the reward being taken is that of the winner, who is asked again afterwards."""
     return (ASK_VICTORY, seat) in game.stack
 
@@ -205,7 +201,7 @@ def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
         turns.pick(game, frame[1], choice.a)
     elif choice.verb == V_PLAY:
         game.stack.append((REWARD_PARTS, frame[1]))
-        turns.play(game, frame[1], choice.a, 1 << VICTORY)
+        intrigue.play_at(game, frame[1], choice.a, 1 << VICTORY)
     else:
         turns.run_mandatory(game, frame[1])
 
@@ -220,7 +216,7 @@ def ask_victory(game: Imperium, frame: Frame) -> list[Decision]:
 def answer_victory(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice.verb == V_PLAY:
         game.stack.append(frame)
-        turns.play(game, frame[1], choice.a, 1 << VICTORY)
+        intrigue.play_at(game, frame[1], choice.a, 1 << VICTORY)
 
 
 def combat_end(game: Imperium, frame: Frame) -> None:

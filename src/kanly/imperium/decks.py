@@ -127,10 +127,7 @@ def draw_intrigue(game: Imperium, house: int, n: int) -> None:
         game.intrigues[house].append(card)
         drawn += 1
         if game.ix is not None:
-            game.ix.seer = NOBODY
-            if len(game.ix.under) > len(game.intrigue_deck):
-                game.ix.under.pop()
-                spread(game, UNDER_DECK, house)
+            left_deck(game, house, card)
         if game.listener is not None and not game.is_rival(house):
             game.emit(
                 "drew-intrigue-card",
@@ -142,6 +139,18 @@ def draw_intrigue(game: Imperium, house: int, n: int) -> None:
         game.seen()
         if game.listener is not None:
             game.emit("draw-intrigue", seat=COLOUR[house], n=drawn)
+
+
+def left_deck(game: Imperium, house: int, card: int) -> None:
+    """Who knew the card at the top or the bottom of the deck now knows who has drawn it."""
+    ix = game.expansion
+    knower, ix.seer = ix.seer, NOBODY
+    if len(ix.under) > len(game.intrigue_deck):
+        knower = ix.under.pop()
+        spread(game, UNDER_DECK, house)
+    if knower not in (NOBODY, house):
+        game.knowledge.append((knower, card, 1 << house))
+        game.knowledge.sort()
 
 
 def discard_intrigue(game: Imperium, house: int, card: int) -> None:

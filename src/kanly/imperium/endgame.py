@@ -16,7 +16,6 @@ from kanly.imperium.frames import ASK_ENDGAME, ENDGAME, FINISH
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.position import ENDGAME as ENDGAME_PHASE
 from kanly.imperium.tables.intrigues import ENDGAME as AT_END
-from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.tiles import CHAUMURKY
 
 LAST_PLAYS: Final = Kind("endgame")
@@ -27,18 +26,15 @@ def endgame(game: Imperium, frame: Frame) -> None:
     """Each player in turn order, once, may play Endgame cards (IMP-END-01, -02)."""
     game.phase = ENDGAME_PHASE
     go = frame[1]
-    if go == 0 and game.ix is not None:
-        game.stack.append((ENDGAME, 1))
-        technology.score_endgame(game)
-        return
-    first_go = 0 if game.ix is None else 1
-    if go == game.houses + first_go:
+    if go == game.houses:
         game.stack.append((FINISH,))
         return
-    seat = (game.first + go - first_go) % game.houses
+    seat = (game.first + go) % game.houses
     game.stack.append((ENDGAME, go + 1))
     if not game.is_rival(seat):
         game.stack.append((ASK_ENDGAME, seat))
+    if go == 0 and game.ix is not None:
+        technology.score_endgame(game)
 
 
 def ask_endgame(game: Imperium, frame: Frame) -> list[Decision]:
@@ -51,9 +47,7 @@ def ask_endgame(game: Imperium, frame: Frame) -> list[Decision]:
 def answer_endgame(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice.verb == V_PLAY:
         game.stack.append(frame)
-        effect = INTRIGUES[choice.a].at(1 << AT_END)
-        assert effect is not None
-        intrigue.play(game, frame[1], choice.a, effect)
+        intrigue.play_at(game, frame[1], choice.a, 1 << AT_END)
 
 
 def finish(game: Imperium, frame: Frame) -> None:

@@ -50,6 +50,13 @@ def tile_uses(game: Imperium, seat: int, before_agent: bool) -> list[Choice]:
     return found
 
 
+def play_at(game: Imperium, seat: int, card: int, timings: int) -> None:
+    """Play a card for what it does at this moment."""
+    effect = INTRIGUES[card].at(timings)
+    assert effect is not None
+    play(game, seat, card, effect)
+
+
 def play(game: Imperium, seat: int, card: int, effect: Effect) -> None:
     """Play a card: its effect, then the discard pile; some lie face up first (IMP-INTR-10, -11)."""
     if game.listener is not None:

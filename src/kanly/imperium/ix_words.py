@@ -137,8 +137,10 @@ def gain_influence_visited(game: Imperium, seat: int, effect: Effect, source: in
 
 
 def add_swords(game: Imperium, seat: int, n: int, source: int) -> None:
+    if not n:
+        return
     game.swords[seat] += n
-    if source != NOTHING and n:
+    if source != NOTHING:
         reveal.gave_swords(game, source)
     if game.listener is not None:
         game.emit("swords", seat=COLOUR[seat], n=n)

@@ -187,7 +187,7 @@ def answer_acquire(game: Imperium, frame: Frame, choice: Choice) -> None:
 
 def ask_destination(game: Imperium, frame: Frame) -> list[Decision]:
     """Spaceport: a Reserve card may go on top of the deck (IX-CARD-25)."""
-    return [Decision(frame[1], DESTINATION, TO)]
+    return [Decision(frame[1], DESTINATION, TO[:])]
 
 
 def answer_destination(game: Imperium, frame: Frame, choice: Choice) -> None:

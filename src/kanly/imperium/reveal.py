@@ -69,7 +69,7 @@ def gave_swords(game: Imperium, card: int) -> None:
 def at_once(game: Imperium, house: int, effect: Effect, source: int) -> None:
     """Effects that come in between: those that may be declined are asked about before going on."""
     parts = split(effect)
-    if game.ix is None or game.is_rival(house) or not any(part.optional for part in parts):
+    if game.is_rival(house) or not any(part.optional for part in parts):
         game.stack.append((RUN, house, effect.id, source))
         return
     game.stack.append((RESTORE_CHIPS, *game.chips))
@@ -109,6 +109,8 @@ def gain(game: Imperium, house: int, resource: int, n: int) -> None:
     """Take a resource from the bank, which never runs out (IMP-EFF-27, IMP-COMP-11)."""
     if resource == SOLARI and game.leader[house] == YUNA and game.turn == house:
         n += 1  # Smuggling Operation (IX-LEAD-02, -09)
+    if not n:
+        return
     game.purse[house * 3 + resource] += n
     if game.listener is not None:
         game.emit("gain", seat=COLOUR[house], n=n, resource=RESOURCE_KEYS[resource])

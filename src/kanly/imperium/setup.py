@@ -340,7 +340,7 @@ def leaders_ready(game: Imperium) -> None:
 
 
 def ask_tokens(game: Imperium, frame: Frame) -> list[Decision]:
-    return [Decision(frame[1], PICK_TOKENS, TOKENS)]
+    return [Decision(frame[1], PICK_TOKENS, TOKENS[:])]
 
 
 def answer_tokens(game: Imperium, frame: Frame, choice: Choice) -> None:

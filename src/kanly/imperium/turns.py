@@ -59,7 +59,6 @@ from kanly.imperium.tables.intrigues import (
     AFTER_FACTION,
     ANY_TIME,
     BEFORE_AGENT,
-    INTRIGUES,
     TURN_START,
 )
 from kanly.imperium.tables.spaces import NO_FACTION, SPACES
@@ -161,14 +160,7 @@ def answer_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
         technology.use(game, seat, choice.a)
     else:
         game.stack.append((ASK_TURN, seat, 0))
-        play(game, seat, choice.a, AT_START)
-
-
-def play(game: Imperium, seat: int, card: int, timings: int) -> None:
-    """Play an Intrigue card for what it does at this moment."""
-    effect = INTRIGUES[card].at(timings)
-    assert effect is not None
-    intrigue.play(game, seat, card, effect)
+        intrigue.play_at(game, seat, choice.a, AT_START)
 
 
 def ask_pass_turn(game: Imperium, frame: Frame) -> list[Decision]:
@@ -267,7 +259,7 @@ def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
         buy(game, seat, choice)
     elif choice.verb == V_PLAY:
         game.stack.append(frame)
-        play(game, seat, choice.a, IN_FACTION_TURN)
+        intrigue.play_at(game, seat, choice.a, IN_FACTION_TURN)
     elif choice.verb == V_USE:
         game.stack.append(frame)
         technology.use(game, seat, choice.a)

@@ -188,7 +188,8 @@ def redeal_intrigues(game: Imperium, rng: Rng) -> None:
         room[UNDER_DECK] = game.intrigue_deck[: len(game.ix.under)].count(HIDDEN)
     placed: list[list[int]] = [[] for _ in room]
     entries = sorted(game.knowledge, key=lambda entry: bin(entry[2]).count("1"))
-    place_known(entries, 0, room, placed, rng)
+    fits = place_known(entries, 0, room, placed, rng)
+    assert fits, "cards known to be in hands do not fit into them"
     for cards in placed:
         for card in cards:
             pool.remove(card)

@@ -134,9 +134,13 @@ def test_rewinding_goes_back_to_every_position(seed: int, choices: int) -> None:
 @given(seed=st.integers(0, 200), choices=st.integers(0, 120))
 def test_only_the_last_chooser_may_take_back_and_only_its_own(seed: int, choices: int) -> None:
     game = somewhere(seed, choices)
+    unseen = [(other, choice) for _, other, choice, hidden in game.sealed if hidden]
     for seat in range(game.players):
-        count = game.undoable(seat)
-        assert game.movers[len(game.movers) - count :] == [seat] * count
+        places = game.retractable(seat)
+        assert {game.movers[place] for place in places} <= {seat}
+        tail = range(min(places, default=len(game.movers)), len(game.movers))
+        between = [(game.movers[i], game.history[i]) for i in tail if i not in places]
+        assert all(answer in unseen for answer in between)
 
 
 def somewhere_with_two() -> Skirmish:

@@ -26,10 +26,9 @@ from kanly.imperium.tables.board import (
 from kanly.imperium.tables.cards import CARDS, Card
 from kanly.imperium.tables.factions import ALLIANCE, BONUS, VISIT
 from kanly.imperium.tables.hagal import DIFFICULTIES
-from kanly.imperium.tables.ix import GUILD_ACCORD, ILESA
+from kanly.imperium.tables.ix import ILESA
 from kanly.imperium.tables.leaders import ARIANA, HELENA, ILBAN, LEADERS, LETO
 from kanly.imperium.tables.spaces import (
-    HEIGHLINER,
     HIGH_COUNCIL,
     LANDSRAAD,
     MENTAT,
@@ -92,10 +91,10 @@ def no_swordmaster(game: Imperium) -> bool:
     return game.difficulty != NOTHING and not DIFFICULTIES[game.difficulty].swordmaster
 
 
-def blocked(game: Imperium, seat: int) -> int:
+def blocked(game: Imperium, seat: int, flags: int) -> int:
     """Spaces closed by an Agent (IMP-AGENT-04), Infiltrate and Eyes Everywhere considered."""
     passes = 0
-    if game.flags & INFILTRATE:
+    if flags & INFILTRATE:
         passes = game.board
     elif game.leader[seat] == HELENA:
         passes = LANDSRAAD_CITY
@@ -112,13 +111,13 @@ def own_posts(game: Imperium, seat: int) -> int:
     return own
 
 
-def sendings(game: Imperium, seat: int) -> list[Choice]:
-    """Every way to play a card and send an Agent."""
+def sendings(game: Imperium, seat: int, flags: int) -> list[Choice]:
+    """Every way to play a card and send an Agent, under these turn flags."""
     found: list[Choice] = []
     ready = game.ready[seat] > 0
     entry = affordable(game, seat) & admitted(game, seat)
-    free = entry & ~blocked(game, seat)
-    envoy = ENVOY_REACH if game.flags & ENVOY else 0
+    free = entry & ~blocked(game, seat, flags)
+    envoy = ENVOY_REACH if flags & ENVOY else 0
     seen = 0
     for card in game.hand[seat]:
         if seen >> card & 1:
@@ -131,8 +130,8 @@ def sendings(game: Imperium, seat: int) -> list[Choice]:
             targets = (REACH[card] | envoy) & free
             if made.infiltrates:
                 targets |= REACH[card] & entry & ~own_posts(game, seat)
-            if card == GUILD_ACCORD:
-                targets |= accord(game, seat)
+            if card in DISCOUNTED:
+                targets |= discounted(game, seat, made)
             row = AGENT[card]
             while targets:
                 low = targets & -targets
@@ -141,15 +140,21 @@ def sendings(game: Imperium, seat: int) -> list[Choice]:
     return found
 
 
-def accord(game: Imperium, seat: int) -> int:
-    """Guild Accord enters Heighliner for 2 spice less, whatever else is true of it."""
-    cheaper = SPACES[HEIGHLINER].spice - ACCORD_DISCOUNT
-    if game.purse[seat * 3 + SPICE] < cheaper:
+def discounted(game: Imperium, seat: int, made: Card) -> int:
+    """The space that this card enters more cheaply, if that makes it affordable."""
+    space = SPACES[DISCOUNTED[made.id]]
+    if game.purse[seat * 3 + SPICE] < entry_spice(space, made.id):
         return 0
-    return 1 << HEIGHLINER & admitted(game, seat) & ~own_posts(game, seat)
+    return 1 << space.id & admitted(game, seat) & ~own_posts(game, seat)
 
 
-ACCORD_DISCOUNT: Final = CARDS[GUILD_ACCORD].agent.n
+DISCOUNTED: Final = {
+    card.id: effect.arg
+    for card in CARDS
+    for effect in card.agent_effects
+    if effect.op == Op.SPACE_DISCOUNT
+}
+"""Cards that make a space cheaper, and the space."""
 
 
 def add_roaming(
@@ -176,6 +181,7 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
     card, target = choice.a, choice.b
     space = SPACES[target]
     met = enemy_on(game, seat, target)
+    ahead = game.ix is not None and card == game.ix.shown and game.leader[seat] == ILESA
     game.hand[seat].remove(card)
     decks.forget(game, seat, card)
     game.play[seat].append(card)
@@ -199,7 +205,7 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
         game.stack.append((ASK_SELL, seat))
     else:
         line_up(game, seat, CARDS[card], space)
-    if game.ix is not None and card == game.ix.shown and game.leader[seat] == ILESA:
+    if ahead:
         one_step_ahead(game, seat, card)
 
 
@@ -225,13 +231,19 @@ def entry_solari(game: Imperium, seat: int, space: Space) -> int:
     return cost
 
 
+def entry_spice(space: Space, card: int) -> int:
+    """Spice to enter a space with a card: Guild Accord makes Heighliner cheaper."""
+    for effect in CARDS[card].agent_effects:
+        if effect.op == Op.SPACE_DISCOUNT and effect.arg == space.id:
+            return space.spice - effect.n
+    return space.spice
+
+
 def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
     """Pay the cost of the space before anything else (IMP-AGENT-08); melange is sold apart."""
     at = seat * 3
     solari = entry_solari(game, seat, space)
-    spice = 0 if space.id == SELL_MELANGE else space.spice
-    if card == GUILD_ACCORD and space.id == HEIGHLINER:
-        spice -= ACCORD_DISCOUNT
+    spice = 0 if space.id == SELL_MELANGE else entry_spice(space, card)
     game.purse[at + SOLARI] -= solari
     game.purse[at + SPICE] -= spice
     game.purse[at + WATER] -= space.water

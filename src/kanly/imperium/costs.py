@@ -21,7 +21,8 @@ def can_pay(game: Imperium, seat: int, cost: Cost, source: int) -> bool:
         return False
     if game.ix is not None and not can_pay_more(game, seat, cost):
         return False
-    if cost.trash and not (game.hand[seat] or game.discard[seat] or game.play[seat]):
+    cards = len(game.hand[seat]) + len(game.discard[seat]) + len(game.play[seat])
+    if cards < cost.trash:
         return False
     return not cost.influence or any(
         game.influence[seat * 4 + faction] >= cost.influence for faction in range(4)

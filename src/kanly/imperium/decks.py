@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.imperium.choices import DISCARD, HAND
 from kanly.imperium.frames import ASK_SNOOP, RUN
-from kanly.imperium.position import COLOUR, NOBODY, Imperium
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.reveal import at_once, reveal_card
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
@@ -65,6 +65,8 @@ def forget(game: Imperium, seat: int, card: int) -> None:
     known = game.known_hand[seat]
     if card in known:
         known.remove(card)
+    if game.ix is not None and game.ix.shown == card and card not in game.hand[seat]:
+        game.ix.shown = NOTHING  # Ilesa no longer has the card she took back
 
 
 def discard_from_hand(game: Imperium, seat: int, card: int) -> None:

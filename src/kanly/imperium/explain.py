@@ -45,7 +45,7 @@ from kanly.imperium.tables.intrigues import (
     TURN_START,
     VICTORY,
 )
-from kanly.imperium.tables.spaces import NO_FACTION, SPACES, Space
+from kanly.imperium.tables.spaces import HIGH_COUNCIL, NO_FACTION, SPACES, Space
 
 
 def explain(game: Imperium, seat: int, choice: Choice) -> Refusal:
@@ -99,14 +99,15 @@ def why_not_enter(game: Imperium, seat: int, card: Card, space: Space, about: Ar
         if agent_turn.no_swordmaster(game) and not game.swordmaster >> seat & 1:
             return Refusal("refuse-closed", "IMP-SOLO-09", about)
         return Refusal(
-            "refuse-once", "IMP-SPACE-25" if space.solari == 5 else "IMP-SPACE-30", about
+            "refuse-once", "IMP-SPACE-25" if space.id == HIGH_COUNCIL else "IMP-SPACE-30", about
         )
     infiltrates = card.infiltrates and REACH[card.id] >> space.id & 1
-    closed = agent_turn.own_posts if infiltrates else agent_turn.blocked
-    if not card.roams and closed(game, seat) >> space.id & 1:
+    occupied = agent_turn.blocked(game, seat, game.flags)
+    closed = agent_turn.own_posts(game, seat) if infiltrates else occupied
+    if not card.roams and closed >> space.id & 1:
         return Refusal("refuse-occupied", "IMP-AGENT-04", about)
     solari = agent_turn.entry_solari(game, seat, space)
-    for resource, n in enumerate((solari, space.spice, space.water)):
+    for resource, n in enumerate((solari, agent_turn.entry_spice(space, card.id), space.water)):
         if game.purse[seat * 3 + resource] < n:
             has = game.purse[seat * 3 + resource]
             key = ("resource-solari", "resource-spice", "resource-water")[resource]
@@ -149,6 +150,7 @@ TIMINGS: Final[dict[int, int]] = {
     ASK_REVEAL_EFFECTS: 1 << ANY_TIME,
     ASK_COMBAT: 1 << COMBAT,
     ASK_VICTORY: 1 << VICTORY,
+    ASK_REWARD: 1 << VICTORY,
     ASK_ENDGAME: 1 << ENDGAME,
 }
 TIMING_KEYS: Final = ("plot", "start", "agent", "combat", "victory", "endgame", "", "faction")

@@ -35,12 +35,17 @@ EXCHANGE: Final = (7, 7, 3)
 INTRIGUES_FOR_VP: Final = 3
 
 
-def follow(game: Imperium, turns: int, after: int) -> None:
-    """House Hagal acts after Agent turns of the First Player, then the next house (HAGAL2-06)."""
-    if turns:
-        game.stack.append((RIVAL_TURN, game.houses - 1, after, turns))
-    else:
-        game.stack.append((NEXT_TURN, after))
+def after_turn(game: Imperium, seat: int, turns: int) -> Frame:
+    """What follows a turn: House Hagal for each Agent turn it owes, or the next house.
+
+    House Hagal acts after Agent turns of the First Player of two (IMP-HAGAL2-06), with an extra
+    turn once for each of them (IX-CARD-21).
+    """
+    after = (seat + 1) % game.houses
+    if game.ix is not None:
+        turns += game.ix.owed
+        game.ix.owed = 0
+    return (RIVAL_TURN, game.houses - 1, after, turns) if turns else (NEXT_TURN, after)
 
 
 # The deck -----------------------------------------------------------------------------------------

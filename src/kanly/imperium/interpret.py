@@ -84,7 +84,7 @@ def pay_then(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.stack.append((AFTER_COST, seat, then.id, source))
     else:
         game.stack.append((RUN, seat, then.id, source))
-    if cost.trash:
+    for _ in range(cost.trash):
         game.stack.append((ASK_TRASH, seat))
     if cost.influence:
         game.stack.append((ASK_LOSE_INFLUENCE, seat, cost.influence))
@@ -96,10 +96,10 @@ def pay_then(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.stack.append((ASK_DISCARD, seat, cost.discard))
     if cost.units:
         game.stack.append((ASK_UNIT, seat, cost.units))
-    if cost.lose_troop:
+    for _ in range(cost.lose_troop):
         game.stack.append((ASK_LOSE_FROM, seat))
-    if cost.bottom:
-        game.stack.append((ASK_BOTTOM, seat, cost.bottom))
+    for _ in range(cost.bottom):
+        game.stack.append((ASK_BOTTOM, seat))
 
 
 DECLINABLE: Final = frozenset(

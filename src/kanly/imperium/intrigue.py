@@ -96,8 +96,11 @@ def all_playable(game: Imperium, seat: int, effect: Effect) -> bool:
 
 
 def pay_playable(game: Imperium, seat: int, effect: Effect) -> bool:
-    assert effect.cost is not None
-    return can_pay(game, seat, effect.cost, NOTHING) and playable(game, seat, effect.parts[0])
+    cost, gained = effect.cost, effect.parts[0]
+    assert cost is not None
+    if gained.op in agent_turn.FLAGS and len(game.hand[seat]) <= cost.discard:
+        return False  # no card would be left to send an Agent with
+    return can_pay(game, seat, cost, NOTHING) and playable(game, seat, gained)
 
 
 def if_playable(game: Imperium, seat: int, effect: Effect) -> bool:
@@ -130,11 +133,7 @@ def acquire_playable(game: Imperium, seat: int, effect: Effect) -> bool:
 
 def sending_playable(game: Imperium, seat: int, effect: Effect) -> bool:
     """Only in an Agent turn, before its card: an Agent must have somewhere to go with it."""
-    flags = game.flags
-    game.flags |= agent_turn.FLAGS[effect.op]
-    possible = bool(agent_turn.sendings(game, seat))
-    game.flags = flags
-    return possible
+    return bool(agent_turn.sendings(game, seat, game.flags | agent_turn.FLAGS[effect.op]))
 
 
 def tech_playable(game: Imperium, seat: int, effect: Effect) -> bool:

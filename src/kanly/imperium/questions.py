@@ -297,6 +297,9 @@ def ask_deploy(game: Imperium, frame: Frame) -> list[Decision]:
 
 
 def answer_deploy(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """Recruits that an effect deploys make no room for others at a Combat space."""
+    if len(frame) > 3:
+        game.recruited -= choice.a
     troops.deploy(game, frame[1], choice.a)
 
 

@@ -105,11 +105,7 @@ def end_reveal_turn(game: Imperium, frame: Frame) -> None:
     game.flags = 0
     game.revealing = False
     game.revealed |= 1 << seat
-    turns = 0
-    if game.ix is not None:
-        turns = game.ix.owed
-        game.ix.owed = 0
-    hagal.follow(game, turns, (seat + 1) % game.houses)
+    game.stack.append(hagal.after_turn(game, seat, 0))
 
 
 def roll_row(game: Imperium) -> None:

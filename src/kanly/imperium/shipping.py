@@ -66,7 +66,7 @@ def ship_troops(game: Imperium, seat: int, n: int) -> None:
     transports = game.expansion.owns(seat, TROOP_TRANSPORTS)
     troops.recruit(game, seat, n + 1 if transports else n)
     if transports and game.fresh and game.phase == PLAYER_TURNS:
-        game.stack.append((ASK_DEPLOY, seat, game.fresh))
+        game.stack.append((ASK_DEPLOY, seat, game.fresh, 1))
 
 
 def freighter(game: Imperium, seat: int) -> None:

@@ -99,8 +99,12 @@ def buy(
 def gain_tile(game: Imperium, frame: Frame) -> None:
     """The tile goes face up to its owner's supply (IX-TECH-05, -06)."""
     ix = game.expansion
-    ix.tiles[frame[1]].append(frame[2])
+    seat, tile = frame[1], frame[2]
+    ix.tiles[seat].append(tile)
     ix.stacks[frame[3]].pop()
+    if game.revealing and game.turn == seat:  # it works at once (IX-TECH-24)
+        for part in split(TILES[tile].reveal):
+            reveal.offer(game, seat, part, NOTHING)
     turned_up(game, frame[3])
 
 

@@ -46,7 +46,6 @@ from kanly.imperium.frames import (
     COMBAT_START,
     END_AGENT_TURN,
     END_REVEAL_TURN,
-    NEXT_TURN,
     RIVAL_TURN,
     RUN,
     START_TURN,
@@ -138,7 +137,7 @@ def begin_ix_turn(game: Imperium, seat: int) -> None:
 
 def ask_turn(game: Imperium, frame: Frame) -> list[Decision]:
     seat = frame[1]
-    choices = agent_turn.sendings(game, seat)
+    choices = agent_turn.sendings(game, seat, game.flags)
     committed = bool(choices) and bool(game.flags & (ENVOY | INFILTRATE))
     if not committed:
         choices.append(REVEAL)
@@ -173,7 +172,7 @@ def answer_pass_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice.verb == V_PASS:
         seat = frame[1]
         question = game.stack.index((ASK_TURN, seat, 0))
-        game.stack[question] = (NEXT_TURN, (seat + 1) % game.houses)
+        game.stack[question] = hagal.after_turn(game, seat, 0)
         if game.listener is not None:
             game.emit("pass-turn", seat=COLOUR[seat])
 
@@ -304,15 +303,12 @@ def end_agent_turn(game: Imperium, frame: Frame) -> None:
     if game.chips:  # the last effects brought new ones
         game.stack.append((ASK_AGENT_EFFECTS, seat))
         return
-    after = (seat + 1) % game.houses
     game.visited = NOTHING
     if game.listener is not None:
         game.emit("end-turn", seat=COLOUR[seat])
     turns = int(game.players == 2 and seat == game.first)
-    if game.ix is not None:
-        turns += game.ix.owed
-        game.ix.owed = turns if game.ix.extra else 0
-        if game.ix.extra:
-            game.stack.append((START_TURN, seat))
-            return
-    hagal.follow(game, turns, after)
+    if game.ix is not None and game.ix.extra:
+        game.ix.owed += turns
+        game.stack.append((START_TURN, seat))
+    else:
+        game.stack.append(hagal.after_turn(game, seat, turns))

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from kanly import bots, games
+from kanly import bots
+from kanly.core import registry
 from kanly.core.game import Game
 from kanly.core.record import Line, Record, spell
 from kanly.core.setup import Options
@@ -69,7 +70,7 @@ def play(plan: Plan, number: int) -> Outcome:
     seed = plan.seed + number
     names = plan.seating(number)
     players = [bots.get(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    game = games.new(plan.game, plan.players, seed, plan.options, list(names))
+    game = registry.new(plan.game, plan.players, seed, plan.options, list(names))
     outcome = Outcome(number)
     try:
         if plan.check:

@@ -22,9 +22,9 @@ from typing import Annotated, Final, Protocol, TypeVar, cast
 import typer
 from rich.table import Table
 
-from kanly import games
 from kanly.cli import screen, settings
 from kanly.core import game as core
+from kanly.core import registry
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
 
@@ -211,7 +211,7 @@ def our_games(turn: int) -> Iterator[int]:
         seed += 1
         random.seed(seed)
         choice = random.choice
-        game = games.new("imperium", PLAYERS, seed)
+        game = registry.new("imperium", PLAYERS, seed)
         decisions = 0
         while not game.over:
             decision = game.pending[0]
@@ -225,7 +225,7 @@ def shape() -> tuple[float, float, float]:
     decisions = forced = choices = 0
     for seed in range(SHAPE_GAMES):
         random.seed(seed)
-        game = games.new("imperium", PLAYERS, seed)
+        game = registry.new("imperium", PLAYERS, seed)
         while not game.over:
             decision = game.pending[0]
             decisions += 1
@@ -241,7 +241,7 @@ def our_positions() -> list[Game]:
     for seed in range(4):
         random.seed(seed)
         line: list[Game] = []
-        game = games.new("imperium", PLAYERS, seed)
+        game = registry.new("imperium", PLAYERS, seed)
         while not game.over:
             line.append(game.clone())
             decision = game.pending[0]

@@ -10,7 +10,6 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-import kanly.games  # noqa: F401  (puts the games' stages in their place)
 from kanly.cli import screen, settings
 from kanly.core.errors import KanlyError
 from kanly.core.scenario import Scenario, load, scenario_files

@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from kanly import bots, games
+from kanly import bots
+from kanly.core import registry
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import BadOption, BadRecord, KanlyError
@@ -120,7 +121,7 @@ def begin(
     """A new game; `names` are the bots of the other seats in their order."""
     others = iter(names)
     seats = [player if each == seat else next(others) for each in range(players)]
-    game = imperium(games.new("imperium", players, seed, options, seats))
+    game = imperium(registry.new("imperium", players, seed, options, seats))
     return Session(game, seat, {each: seats[each] for each in range(players) if each != seat})
 
 

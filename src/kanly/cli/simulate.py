@@ -12,9 +12,9 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kanly import games
 from kanly.cli import batch, screen, settings
 from kanly.cli.batch import Figures, Outcome, Plan
+from kanly.core import registry
 from kanly.core.errors import BadOption
 from kanly.imperium.choices import COLOURS
 
@@ -93,7 +93,7 @@ def simulate(
 
 def checked(game: str, players: int, set_: list[str] | None) -> int:
     """The number of seats, once the game has agreed to it and to the options."""
-    return games.new(game, players, 0, settings.options(set_)).players
+    return registry.new(game, players, 0, settings.options(set_)).players
 
 
 def shown(outcomes: Iterable[Outcome], total: int, quiet: bool) -> Iterator[Outcome]:

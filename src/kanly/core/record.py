@@ -7,22 +7,17 @@ and a closing line with the number of choices, so that a record cut short is tol
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from kanly.core.errors import BadRecord, KanlyError
 from kanly.core.game import Game
+from kanly.core.registry import new
 from kanly.core.setup import Options
 
 VERSION = 1
 """Version of the record format."""
 RULES = 1
 """Version of the rules; a change of behaviour that would break old records raises it."""
-
-Maker = Callable[[str, int, "int | str", Options, list[str]], Game]
-MAKERS: Final[list[Maker]] = []
-"""How a game begins; the registry puts its `new` here, since core knows no game."""
 
 
 class Line:
@@ -52,7 +47,7 @@ class Record:
 
     def begin(self) -> Game:
         """The game before its first choice."""
-        return MAKERS[0](self.game, self.players, self.seed, self.options, self.names)
+        return new(self.game, self.players, self.seed, self.options, self.names)
 
     def replay(self, choices: int | None = None, verify: bool = False) -> Game:
         """The game after its first choices (all of them if not said).

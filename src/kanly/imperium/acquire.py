@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.imperium.choices import ACQUIRE, ASIDE, BUY, BUY_ASIDE, MARKET
 from kanly.imperium.decks import put_on_top
-from kanly.imperium.effects import TO_DECK, TO_DISCARD
+from kanly.imperium.effects import TO_DECK, TO_DISCARD, Op
 from kanly.imperium.flags import TOP_DECK
 from kanly.imperium.frames import ASK_DESTINATION
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
@@ -19,7 +19,6 @@ from kanly.imperium.tables.cards import (
     RESERVE_CARDS,
     THE_SPICE_MUST_FLOW,
 )
-from kanly.imperium.tables.tiles import SPACEPORT
 
 ASIDE_DISCOUNT: Final = 1
 """Helena buys the card she set aside for 1 Persuasion less (IMP-LEAD-16)."""
@@ -89,7 +88,7 @@ def may_top_deck(game: Imperium, seat: int) -> bool:
     """Recruitment Mission in this Reveal turn, Spaceport always (IMP-CARD-54, IX-CARD-25)."""
     if game.flags & TOP_DECK:
         return True
-    return game.ix is not None and game.ix.owns(seat, SPACEPORT)
+    return game.ix is not None and game.ix.power(seat, Op.ALL_TO_DECK) > 0
 
 
 def acquire(game: Imperium, seat: int, card: int, source: int, to: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision, Kind
+from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.imperium import decks, reveal
 from kanly.imperium.choices import AGENT, ROAM, SELL
@@ -13,6 +13,7 @@ from kanly.imperium.effects import SOLARI, SPICE, WATER, Effect, Op, split
 from kanly.imperium.flags import ENEMY_THERE, ENVOY, INFILTRATE
 from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, LINE_UP, RUN
 from kanly.imperium.hagal import pay_controller
+from kanly.imperium.kinds import SALE
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.board import (
     ENVOY_REACH,
@@ -39,9 +40,6 @@ from kanly.imperium.tables.spaces import (
     SWORDMASTER,
     Space,
 )
-
-SALE: Final = Kind("sell")
-
 
 FLAGS: Final = {Op.FACTION_ICONS: ENVOY, Op.IGNORE_ENEMIES: INFILTRATE}
 """Turn flags of the words that change where the next Agent may go."""

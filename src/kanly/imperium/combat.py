@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision, Kind
+from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, reveal, turns
 from kanly.imperium.choices import END, PASS, V_DO, V_PLAY
@@ -21,17 +21,13 @@ from kanly.imperium.frames import (
     REWARD_PARTS,
     RUN,
 )
+from kanly.imperium.kinds import FIGHT, INTERLUDE, PRIZE, TRIUMPH
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.position import COMBAT as COMBAT_PHASE
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.intrigues import COMBAT, INTRIGUES, VICTORY
 from kanly.imperium.tables.ix import PLACE_DREADNOUGHT
 from kanly.imperium.tables.tiles import TILES
-
-FIGHT: Final = Kind("combat")
-TRIUMPH: Final = Kind("victory")
-PRIZE: Final = Kind("reward")
-INTERLUDE: Final = Kind("interlude")
 
 FIRST: Final = 0
 SECOND: Final = 1

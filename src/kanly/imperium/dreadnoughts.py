@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision, Kind
+from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.imperium.choices import (
     AMBUSH,
@@ -18,10 +18,11 @@ from kanly.imperium.choices import (
     V_DETONATE,
     V_SEND,
 )
+from kanly.imperium.effects import Op
 from kanly.imperium.frames import ASK_DEPLOY_UNITS, ASK_UNIT
+from kanly.imperium.kinds import LOSE_ONE, PLACE_IT, SEND_UNITS, WITHDRAW
 from kanly.imperium.position import COLOUR, NOBODY, Imperium
 from kanly.imperium.tables.spaces import LOCATIONS, SPACES
-from kanly.imperium.tables.tiles import DETONATION_DEVICES
 from kanly.imperium.troops import (
     GARRISON_LIMIT,
     deploy,
@@ -30,10 +31,6 @@ from kanly.imperium.troops import (
     retreat,
 )
 
-PLACE_IT: Final = Kind("place")
-WITHDRAW: Final = Kind("withdraw")
-LOSE_ONE: Final = Kind("lose-troop")
-SEND_UNITS: Final = Kind("send-units")
 DREADNOUGHT: Final = 1
 
 
@@ -96,7 +93,7 @@ def free_locations(game: Imperium) -> list[int]:
 
 def ask_place(game: Imperium, frame: Frame) -> list[Decision]:
     choices = [PLACE[location] for location in free_locations(game)]
-    if game.expansion.owns(frame[1], DETONATION_DEVICES):
+    if game.expansion.power(frame[1], Op.DETONATE):
         choices.append(DETONATE)
     return [Decision(frame[1], PLACE_IT, choices)]
 
@@ -126,7 +123,7 @@ def detonate(game: Imperium, house: int) -> None:
     ix.docked[house] += 1
     if game.listener is not None:
         game.emit("detonate", seat=COLOUR[house])
-    game.award(house, 1)
+    game.award(house, ix.power(house, Op.DETONATE))
 
 
 def return_home(game: Imperium) -> None:

@@ -180,7 +180,9 @@ class Condition:
 
 
 class Cost:
-    """What stands to the left of an arrow."""
+    """What stands to the left of an arrow: resources, this card, any card, Influence with one
+    faction, troops in the Conflict; with Rise of Ix cards from hand, units that retreat, a troop of
+    garrison or Conflict, Intrigue cards put under their deck."""
 
     __slots__ = (
         "bottom",
@@ -198,17 +200,17 @@ class Cost:
 
     def __init__(
         self,
-        solari: int,
-        spice: int,
-        water: int,
-        trash_this: bool,
-        trash: int,
-        influence: int,
-        troops: int,
-        discard: int,
-        units: int,
-        lose_troop: int,
-        bottom: int,
+        solari: int = 0,
+        spice: int = 0,
+        water: int = 0,
+        trash_this: bool = False,
+        trash: int = 0,
+        influence: int = 0,
+        troops: int = 0,
+        discard: int = 0,
+        units: int = 0,
+        lose_troop: int = 0,
+        bottom: int = 0,
     ) -> None:
         self.solari = solari
         self.spice = spice
@@ -392,37 +394,8 @@ def influence_where_behind(n: int = 1) -> Effect:
     return make(Op.INFLUENCE_BEHIND, n)
 
 
-def pay(
-    solari: int = 0,
-    spice: int = 0,
-    water: int = 0,
-    trash_this: bool = False,
-    trash: int = 0,
-    influence: int = 0,
-    troops: int = 0,
-    discard: int = 0,
-    units: int = 0,
-    lose_troop: int = 0,
-    bottom: int = 0,
-) -> Cost:
-    """A cost: resources, this card, a card, Influence with one faction, troops in the Conflict;
-
-    with Rise of Ix also cards discarded from hand, units that retreat, a troop from garrison or
-    Conflict, Intrigue cards put under their deck.
-    """
-    return Cost(
-        solari,
-        spice,
-        water,
-        trash_this,
-        trash,
-        influence,
-        troops,
-        discard,
-        units,
-        lose_troop,
-        bottom,
-    )
+pay: Final = Cost
+"""A cost in the words of the tables: `pay(spice=2) >> recruit(3)`."""
 
 
 def when(condition: Condition, then: Effect, otherwise: Effect | None = None) -> Effect:

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision, Kind
+from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.message import Message
 from kanly.core.result import Result
 from kanly.imperium import intrigue, technology
 from kanly.imperium.choices import PASS, V_PLAY
-from kanly.imperium.effects import SOLARI, SPICE, WATER
+from kanly.imperium.effects import SOLARI, SPICE, WATER, Op
 from kanly.imperium.frames import ASK_ENDGAME, ENDGAME, FINISH
+from kanly.imperium.kinds import LAST_PLAYS
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.position import ENDGAME as ENDGAME_PHASE
 from kanly.imperium.tables.intrigues import ENDGAME as AT_END
-from kanly.imperium.tables.tiles import CHAUMURKY
 
-LAST_PLAYS: Final = Kind("endgame")
 TIE_BREAKERS: Final = ("chaumurky", "spice", "solari", "water", "garrison")
 
 
@@ -67,7 +66,7 @@ def standing(game: Imperium, house: int) -> Standing:
     purse = game.purse
     return (
         game.score[house],
-        int(game.ix is not None and game.ix.owns(house, CHAUMURKY)),
+        0 if game.ix is None else game.ix.power(house, Op.WIN_TIES),
         purse[at + SPICE],
         purse[at + SOLARI],
         purse[at + WATER],

@@ -7,7 +7,8 @@ from typing import Final
 
 from kanly.core.choice import Choice
 from kanly.core.message import Args, Refusal
-from kanly.imperium import agent_turn, troops
+from kanly.imperium import agent_turn, frames, troops
+from kanly.imperium import choices as c
 from kanly.imperium.acquire import ASIDE_DISCOUNT, for_sale, price
 from kanly.imperium.choices import (
     ASIDE,
@@ -52,9 +53,11 @@ def explain(game: Imperium, seat: int, choice: Choice) -> Refusal:
     """The reason a seat that is asked something may not answer so."""
     frame = game.stack[-1]
     reasons = REASONS.get(choice.verb)
-    if reasons is None or frame[0] not in reasons[0]:
-        return Refusal("refuse-moment")
-    return reasons[1](game, seat, choice)
+    if reasons is not None and frame[0] in reasons[0]:
+        return reasons[1](game, seat, choice)
+    if choice.verb in ANSWERS.get(frame[0], ()):
+        return Refusal("refuse-not-offered", RULES[frame[0]])
+    return Refusal("refuse-moment")
 
 
 # Agents -------------------------------------------------------------------------------------------
@@ -238,3 +241,65 @@ REASONS: Final[dict[int, tuple[frozenset[int], Reason]]] = {
     V_END: (EFFECTS_OPEN, why_not_end),
 }
 """For each verb: the questions it answers, and the reasons it can be refused there."""
+
+ANSWERS: Final[dict[int, tuple[int, ...]]] = {
+    frames.ASK_SELL: (c.V_SELL,),
+    frames.ASK_INFLUENCE: (c.V_INFLUENCE,),
+    frames.ASK_LOSE_INFLUENCE: (c.V_LOSE,),
+    frames.ASK_ALLIANCE: (c.V_ALLY,),
+    frames.ASK_OPTION: (c.V_CHOOSE,),
+    frames.ASK_TRASH: (c.V_TRASH,),
+    frames.ASK_TRASH_IN_PLAY: (c.V_TRASH,),
+    frames.ASK_DEPLOY: (c.V_DEPLOY,),
+    frames.ASK_RETREAT: (c.V_RETREAT,),
+    frames.ASK_DISCARD: (c.V_DISCARD,),
+    frames.ASK_TEST: (c.V_DISCARD, c.V_LOSE_TROOP),
+    frames.ASK_VOICE: (c.V_VOICE,),
+    frames.ASK_TAKE: (c.V_TAKE,),
+    frames.ASK_ACQUIRE: (c.V_ACQUIRE,),
+    frames.ASK_SET_ASIDE: (c.V_SET_ASIDE,),
+    frames.ASK_RECALL: (c.V_RECALL,),
+    frames.ASK_TARGET: (c.V_TARGET,),
+    frames.ASK_FREIGHTER: (c.V_FREIGHT,),
+    frames.ASK_TECH: (c.V_TECH,),
+    frames.ASK_NEGOTIATORS: (c.V_RETURN,),
+    frames.ASK_PLACE: (c.V_PLACE, c.V_DETONATE),
+    frames.ASK_UNIT: (c.V_UNIT,),
+    frames.ASK_BOTTOM: (c.V_UNDER,),
+    frames.ASK_KEEP: (c.V_KEEP,),
+    frames.ASK_TURN: (c.V_USE,),
+    frames.ASK_AGENT_EFFECTS: (c.V_USE, c.V_DEPLOY_DREADNOUGHT, c.V_AMBUSH),
+    frames.ASK_REVEAL_EFFECTS: (c.V_USE,),
+}
+"""Verbs that answer a question, where the refusal only says that this one is not on offer."""
+
+RULES: Final[dict[int, str]] = {
+    frames.ASK_SELL: "IMP-SPACE-21",
+    frames.ASK_INFLUENCE: "IMP-INFL-20",
+    frames.ASK_LOSE_INFLUENCE: "IMP-INFL-17",
+    frames.ASK_ALLIANCE: "IMP-INFL-13",
+    frames.ASK_OPTION: "IMP-EFF-30",
+    frames.ASK_TRASH: "IMP-EFF-06",
+    frames.ASK_TRASH_IN_PLAY: "IX-LEAD-11",
+    frames.ASK_DEPLOY: "IMP-DEPLOY-12",
+    frames.ASK_RETREAT: "IMP-DEPLOY-16",
+    frames.ASK_DISCARD: "IMP-EFF-14",
+    frames.ASK_TEST: "IMP-CARD-21",
+    frames.ASK_VOICE: "IMP-CARD-09",
+    frames.ASK_TAKE: "IMP-CARD-58",
+    frames.ASK_ACQUIRE: "IMP-CARD-52",
+    frames.ASK_SET_ASIDE: "IMP-LEAD-16",
+    frames.ASK_RECALL: "IMP-CARD-56",
+    frames.ASK_TARGET: "IMP-CARD-33",
+    frames.ASK_FREIGHTER: "IX-SHIP-01",
+    frames.ASK_TECH: "IX-TECH-03",
+    frames.ASK_NEGOTIATORS: "IX-TECH-15",
+    frames.ASK_PLACE: "IX-DREAD-13",
+    frames.ASK_UNIT: "IX-CARD-31",
+    frames.ASK_BOTTOM: "IX-CARD-06",
+    frames.ASK_KEEP: "IX-LEAD-10",
+    frames.ASK_TURN: "IX-TECH-30",
+    frames.ASK_AGENT_EFFECTS: "IX-TECH-30",
+    frames.ASK_REVEAL_EFFECTS: "IX-TECH-30",
+}
+"""The rule behind such a refusal."""

@@ -54,7 +54,7 @@ def check_cards(game: Imperium) -> None:
 
 def owned_cards(game: Imperium) -> list[int]:
     """All cards of decks, Row and Reserve in this game, sorted."""
-    key = (game.players, game.ix is not None, game.ix is not None and game.ix.epic)
+    key = (game.players, game.ix is not None, game.epic)
     if key not in OWNED:
         cards = setup.imperium_cards(game) + setup.starting_cards(game) * game.players
         cards += [card for card in RESERVE_CARDS for _ in range(CARDS[card].copies)]

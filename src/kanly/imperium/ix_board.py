@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.imperium.tables.tiles import TILES
+
 NOBODY: Final = -1
 NOTHING: Final = -1
 LOCATIONS: Final = 3
@@ -135,6 +137,14 @@ class IxBoard:
     def owns(self, house: int, tile: int) -> bool:
         """Whether the house has the tile, face up or face down."""
         return tile in self.tiles[house]
+
+    def power(self, house: int, op: int) -> int:
+        """How much a tile of the house that always works gives of this word; 0 without one."""
+        for tile in self.tiles[house]:
+            always = TILES[tile].always
+            if always.op == op:
+                return always.n or 1
+        return 0
 
     def ready(self, house: int, tile: int) -> bool:
         """Whether the house has the tile face up."""

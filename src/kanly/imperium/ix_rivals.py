@@ -6,9 +6,8 @@ from typing import Final
 
 from kanly.core.game import Frame
 from kanly.imperium import dreadnoughts, shipping, technology, troops
-from kanly.imperium.effects import GUILD, SOLARI, SPICE, solari
+from kanly.imperium.effects import GUILD, SOLARI, SPICE, Op
 from kanly.imperium.flags import HELD_BACK, MARCHES
-from kanly.imperium.frames import RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
 from kanly.imperium.rival_choices import choose_influence
 from kanly.imperium.tables.board import COMBAT_MASK
@@ -18,21 +17,22 @@ from kanly.imperium.tables.hagal import HagalCard
 from kanly.imperium.tables.ix import (
     DREADNOUGHT,
     INTERSTELLAR_SHIPPING,
+    SHIPPING,
     SMUGGLING,
     TECH_NEGOTIATION,
 )
 from kanly.imperium.tables.spaces import SPACES
 from kanly.imperium.tables.tiles import (
-    DETONATION_DEVICES,
     FLAGSHIP,
     INVASION_SHIPS,
     SPY_SATELLITES,
     TILES,
     TRAINING_DRONES,
-    TROOP_TRANSPORTS,
 )
 
 GARRISON_LIMIT: Final = 2
+DIVIDENDS: Final = SHIPPING[0].parts[0]
+SHIPPED_TROOPS: Final = SHIPPING[1].parts[0].n
 RECALL_AT: Final = 2
 """A Rival's Freighter goes up to here, then back (IX-HAGAL-09)."""
 FLAGSHIP_COST: Final = 4
@@ -142,16 +142,13 @@ def freight(game: Imperium, rival: int) -> None:
         return
     shipping.recall(game, rival)
     choose_influence(game, rival, 0b1111, 1)
-    for house in range(game.houses):
-        n = 5 if house == rival else 1
-        game.stack.append((RUN, house, solari(n).id, NOTHING))
-    transports = game.expansion.owns(rival, TROOP_TRANSPORTS)
-    n = 3 if transports else 2
+    shipping.dividends(game, rival, DIVIDENDS.n, DIVIDENDS.arg)
+    more = game.expansion.power(rival, Op.SHIP_BONUS)
     in_turn = game.phase == PLAYER_TURNS
-    if transports and in_turn and not game.flags & HELD_BACK:
-        troops.deploy_from_supply(game, rival, n)
+    if more and in_turn and not game.flags & HELD_BACK:
+        troops.deploy_from_supply(game, rival, SHIPPED_TROOPS + more)
     else:
-        join(game, rival, n)
+        join(game, rival, SHIPPED_TROOPS + more)
 
 
 # Tiles --------------------------------------------------------------------------------------------
@@ -204,7 +201,7 @@ def place(game: Imperium, rival: int) -> None:
     free = dreadnoughts.free_locations(game)
     if not ix.fighting[rival] or not free:
         return
-    if ix.owns(rival, DETONATION_DEVICES):
+    if ix.power(rival, Op.DETONATE):
         dreadnoughts.detonate(game, rival)
         return
     best = min(

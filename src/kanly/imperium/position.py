@@ -415,6 +415,11 @@ class Imperium(Game):
         return self.control[location]
 
     @property
+    def epic(self) -> bool:
+        """Whether this is an Epic game of the expansion."""
+        return self.ix is not None and self.ix.epic
+
+    @property
     def expansion(self) -> IxBoard:
         """The expansion's part of the table; only asked for when it is played with."""
         assert self.ix is not None

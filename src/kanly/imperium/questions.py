@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision, Kind
+from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.imperium import acquire, decks, influence, rival_choices, troops
 from kanly.imperium.choices import (
@@ -47,31 +45,32 @@ from kanly.imperium.frames import (
     OPPONENTS_TEST,
     RUN,
 )
+from kanly.imperium.kinds import (
+    CHOOSE_ACQUIRE,
+    CHOOSE_ASIDE,
+    CHOOSE_DEPLOY,
+    CHOOSE_DISCARD,
+    CHOOSE_INFLUENCE,
+    CHOOSE_OPTION,
+    CHOOSE_RECALL,
+    CHOOSE_RETREAT,
+    CHOOSE_TAKE,
+    CHOOSE_TARGET,
+    CHOOSE_TRASH,
+    DESTINATION,
+    HEIR,
+    KEEP_ASIDE,
+    LEARN,
+    LOSE,
+    NAME_SPACE,
+    SNOOP,
+    SWAP,
+    TEST,
+    UNDER_DECK,
+)
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.spaces import SPACES
-
-CHOOSE_INFLUENCE: Final = Kind("influence")
-LOSE: Final = Kind("lose-influence")
-HEIR: Final = Kind("alliance")
-CHOOSE_OPTION: Final = Kind("option")
-CHOOSE_TRASH: Final = Kind("trash")
-CHOOSE_DEPLOY: Final = Kind("deploy")
-CHOOSE_RETREAT: Final = Kind("retreat")
-CHOOSE_DISCARD: Final = Kind("discard")
-TEST: Final = Kind("test-of-humanity")
-NAME_SPACE: Final = Kind("voice")
-CHOOSE_TAKE: Final = Kind("take")
-CHOOSE_ACQUIRE: Final = Kind("acquire")
-CHOOSE_ASIDE: Final = Kind("set-aside")
-SNOOP: Final = Kind("snoop")
-DESTINATION: Final = Kind("destination")
-UNDER_DECK: Final = Kind("under")
-SWAP: Final = Kind("swap")
-KEEP_ASIDE: Final = Kind("keep")
-LEARN: Final = Kind("intelligence")
-CHOOSE_RECALL: Final = Kind("recall")
-CHOOSE_TARGET: Final = Kind("target")
 
 
 def kinds_of(cards: list[int]) -> list[int]:

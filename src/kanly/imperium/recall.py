@@ -39,7 +39,7 @@ def recall(game: Imperium, frame: Frame) -> None:
 
 def goal(game: Imperium) -> int:
     """12 Victory Points in Epic mode (IX-EPIC-02)."""
-    return EPIC_GOAL if game.ix is not None and game.ix.epic else GOAL
+    return EPIC_GOAL if game.epic else GOAL
 
 
 def agents(game: Imperium, house: int) -> int:

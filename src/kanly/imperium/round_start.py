@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision, Kind
+from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.imperium import decks, hagal, reveal, troops
 from kanly.imperium.choices import DECLINE, DEFEND
@@ -18,6 +18,7 @@ from kanly.imperium.frames import (
     ROUND_EFFECTS,
     RUN,
 )
+from kanly.imperium.kinds import DEFENCE
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, ROUND_START, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.hagal import DIFFICULTIES
@@ -26,7 +27,6 @@ from kanly.imperium.tables.spaces import LOCATIONS, SPACES
 from kanly.imperium.tables.tiles import TILES
 
 HAND_SIZE: Final = 5
-DEFENCE: Final = Kind("defend")
 
 
 def round_start(game: Imperium, frame: Frame) -> None:

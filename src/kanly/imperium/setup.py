@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision, Kind
+from kanly.core.decision import Decision
 from kanly.core.errors import BadOption, UnknownName
+from kanly.core.event import Listener
 from kanly.core.game import Frame
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options, Setup, Value
@@ -15,6 +16,7 @@ from kanly.imperium.choices import LEADER, TOKENS
 from kanly.imperium.effects import SOLARI, SPICE, WATER
 from kanly.imperium.frames import ASK_INTELLIGENCE, ASK_LEADER, ASK_TOKENS, ROUND_START
 from kanly.imperium.ix_board import IxBoard
+from kanly.imperium.kinds import PICK_LEADER, PICK_TOKENS
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.recall import RIVAL_AGENTS
 from kanly.imperium.tables import hagal
@@ -43,12 +45,13 @@ CONFLICTS_BY_TIER: Final = ((1, 1), (2, 5), (3, 4))
 OFFERED: Final = 2
 """Leaders dealt to each seat in a draft."""
 
-PICK_LEADER: Final = Kind("leader", secret=True)
-PICK_TOKENS: Final = Kind("masterstroke")
-
 
 def new(
-    players: int, seed: int | str, options: Options | None = None, names: list[str] | None = None
+    players: int,
+    seed: int | str,
+    options: Options | None = None,
+    names: list[str] | None = None,
+    listener: Listener | None = None,
 ) -> Imperium:
     """A new game, set up and run to its first decision."""
     chosen = checked(players, options or {})
@@ -57,6 +60,7 @@ def new(
         raise BadOption(f"{len(seats)} names for {players} players; give one name per seat")
     game = Imperium(Setup("imperium", players, seed, chosen, seats), seeded(seed), None)
     game.new_columns(houses(players))
+    game.listener = listener
     set_up(game)
     game.start = game.clone()
     return game
@@ -78,7 +82,9 @@ def checked(players: int, options: Options) -> Options:
         if name == "leaders":
             found[name] = checked_leaders(players, value)
         elif name == "difficulty":
-            found[name] = checked_difficulty(players, value)
+            level = checked_difficulty(players, value)
+            if level != LEVELS[0]:
+                found[name] = level
         elif not isinstance(value, bool):
             raise BadOption(f"option {name} is {value!r}; expected true or false")
         elif value:
@@ -189,7 +195,7 @@ def hagal_cards(game: Imperium) -> list[int]:
 def starting_cards(game: Imperium) -> list[int]:
     """In Epic mode Control the Spice replaces one Dune, the Desert Planet (IX-EPIC-05)."""
     cards = STARTING_DECK[:]
-    if game.ix is not None and game.ix.epic:
+    if game.epic:
         cards[cards.index(DUNE)] = CONTROL_THE_SPICE
     return cards
 
@@ -205,7 +211,7 @@ def conflict_count(game: Imperium) -> int:
 
 def tiers(game: Imperium) -> tuple[tuple[int, int], ...]:
     """Epic mode fights no Conflict I and five Conflict III (IX-EPIC-03)."""
-    return EPIC_TIERS if game.ix is not None and game.ix.epic else CONFLICTS_BY_TIER
+    return EPIC_TIERS if game.epic else CONFLICTS_BY_TIER
 
 
 def tech_stacks(game: Imperium, rng: Rng) -> None:
@@ -226,9 +232,6 @@ def conflict_deck(game: Imperium, rng: Rng) -> None:
         rng.shuffle(cards)
         deck += cards[:count]
         game.conflict_box += cards[count:]
-    game.conflict_box += (
-        [] if any(tier == 1 for tier, _ in tiers(game)) else conflict_cards(game, 1)
-    )
     deck.reverse()
     game.conflict_deck = deck
 
@@ -238,7 +241,7 @@ def seat_up(game: Imperium, seat: int) -> None:
     game.deck[seat] = starting_cards(game)
     game.rng.shuffle(game.deck[seat])
     game.purse[seat * 3 + WATER] = 1
-    game.garrison[seat] = 5 if game.ix is not None and game.ix.epic else 3
+    game.garrison[seat] = 5 if game.epic else 3
     game.supply[seat] = 12 - game.garrison[seat]
     game.ready[seat] = 2
     game.score[seat] = 1 if game.players == 4 else 0
@@ -292,7 +295,7 @@ def deal_leaders(game: Imperium, rng: Rng) -> None:
 
 BASE_LEADERS: Final = LEADERS[:8]
 BASE_CONFLICTS: Final = 18
-EPIC_TIERS: Final = ((2, 5), (3, 5))
+EPIC_TIERS: Final = ((1, 0), (2, 5), (3, 5))
 
 
 def leader_pool(game: Imperium) -> list[int]:

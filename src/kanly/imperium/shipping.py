@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision, Kind
+from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.imperium import reveal, troops
 from kanly.imperium.choices import ADVANCE, RECALL_FREIGHTER
-from kanly.imperium.effects import Effect, solari, split
+from kanly.imperium.effects import Effect, Op, solari, split
 from kanly.imperium.frames import ASK_DEPLOY, ASK_FREIGHTER, RUN
+from kanly.imperium.kinds import CHOOSE_FREIGHT
 from kanly.imperium.position import COLOUR, NOTHING, PLAYER_TURNS, Imperium
 from kanly.imperium.tables.ix import SHIPPING
-from kanly.imperium.tables.tiles import TROOP_TRANSPORTS
 
-CHOOSE_FREIGHT: Final = Kind("freighter")
 TOP: Final = 3
 
 
@@ -63,9 +62,9 @@ def dividends(game: Imperium, house: int, own: int, others: int) -> None:
 
 def ship_troops(game: Imperium, seat: int, n: int) -> None:
     """Troops from the track; Troop Transports bring one more, ready to deploy (IX-CARD-18)."""
-    transports = game.expansion.owns(seat, TROOP_TRANSPORTS)
-    troops.recruit(game, seat, n + 1 if transports else n)
-    if transports and game.fresh and game.phase == PLAYER_TURNS:
+    more = game.expansion.power(seat, Op.SHIP_BONUS)
+    troops.recruit(game, seat, n + more)
+    if more and game.fresh and game.phase == PLAYER_TURNS:
         game.stack.append((ASK_DEPLOY, seat, game.fresh, 1))
 
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision, Kind
+from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.imperium import reveal
 from kanly.imperium.choices import RETURN, TECH
 from kanly.imperium.effects import SOLARI, SPICE, split
 from kanly.imperium.frames import ASK_NEGOTIATORS, ASK_TECH, GAIN_TILE, RUN
+from kanly.imperium.kinds import CHOOSE_NEGOTIATORS, CHOOSE_TECH
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.tiles import FLIP, TILES, TRASH_TILE
 
-CHOOSE_TECH: Final = Kind("tech")
-CHOOSE_NEGOTIATORS: Final = Kind("negotiators")
 STACKS: Final = 3
 PER_STACK: Final = 6
 

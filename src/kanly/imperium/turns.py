@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision, Kind
+from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.imperium import (
     agent_turn,
@@ -50,6 +51,7 @@ from kanly.imperium.frames import (
     RUN,
     START_TURN,
 )
+from kanly.imperium.kinds import AGENT_EFFECTS, PASS_TURN, REVEAL_EFFECTS, TURN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
 from kanly.imperium.possible import worthwhile
 from kanly.imperium.tables.board import COMBAT_MASK
@@ -61,11 +63,6 @@ from kanly.imperium.tables.intrigues import (
     TURN_START,
 )
 from kanly.imperium.tables.spaces import NO_FACTION, SPACES
-
-TURN: Final = Kind("turn")
-AGENT_EFFECTS: Final = Kind("agent-effects")
-REVEAL_EFFECTS: Final = Kind("reveal-effects")
-PASS_TURN: Final = Kind("pass-turn")
 
 AT_START: Final = 1 << ANY_TIME | 1 << TURN_START | 1 << BEFORE_AGENT
 BEFORE_CARD: Final = 1 << ANY_TIME | 1 << BEFORE_AGENT
@@ -246,33 +243,52 @@ def add_chips(game: Imperium, seat: int, choices: list[Choice]) -> bool:
 def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
     """Carry out what was picked and ask again, or end the turn."""
     seat = frame[1]
-    if choice.verb == V_DO:
-        game.stack.append(frame)
-        pick(game, seat, choice.a)
-    elif choice.verb == V_DEPLOY:
-        game.stack.append(frame)
-        game.deployed += choice.a
-        troops.deploy(game, seat, choice.a)
-    elif choice.verb == V_BUY:
-        game.stack.append(frame)
-        buy(game, seat, choice)
-    elif choice.verb == V_PLAY:
-        game.stack.append(frame)
-        intrigue.play_at(game, seat, choice.a, IN_FACTION_TURN)
-    elif choice.verb == V_USE:
-        game.stack.append(frame)
-        technology.use(game, seat, choice.a)
-    elif choice.verb == V_AMBUSH:
-        game.stack.append(frame)
-        dreadnoughts.ambush(game, choice)
-    elif choice.verb == V_DEPLOY_DREADNOUGHT:
-        game.stack.append(frame)
-        game.expansion.sent += 1
-        dreadnoughts.deploy_dreadnought(game, seat)
-    else:
+    if choice is END:
         game.stack.append((ENDING[frame[0]], seat))
         run_mandatory(game, seat)
+    else:
+        game.stack.append(frame)
+        DOINGS[choice.verb](game, seat, choice)
 
+
+def do_effect(game: Imperium, seat: int, choice: Choice) -> None:
+    pick(game, seat, choice.a)
+
+
+def deploy_troops(game: Imperium, seat: int, choice: Choice) -> None:
+    game.deployed += choice.a
+    troops.deploy(game, seat, choice.a)
+
+
+def deploy_dreadnought(game: Imperium, seat: int, choice: Choice) -> None:
+    game.expansion.sent += 1
+    dreadnoughts.deploy_dreadnought(game, seat)
+
+
+def play_card(game: Imperium, seat: int, choice: Choice) -> None:
+    intrigue.play_at(game, seat, choice.a, IN_FACTION_TURN)
+
+
+def use_tile(game: Imperium, seat: int, choice: Choice) -> None:
+    technology.use(game, seat, choice.a)
+
+
+def ambush(game: Imperium, seat: int, choice: Choice) -> None:
+    dreadnoughts.ambush(game, choice)
+
+
+Doing = Callable[[Imperium, int, Choice], None]
+
+DOINGS: Final[dict[int, Doing]] = {
+    V_DO: do_effect,
+    V_DEPLOY: deploy_troops,
+    V_DEPLOY_DREADNOUGHT: deploy_dreadnought,
+    V_BUY: buy,
+    V_PLAY: play_card,
+    V_USE: use_tile,
+    V_AMBUSH: ambush,
+}
+"""What may be done between the effects of a turn."""
 
 ENDING: Final = {ASK_AGENT_EFFECTS: END_AGENT_TURN, ASK_REVEAL_EFFECTS: END_REVEAL_TURN}
 

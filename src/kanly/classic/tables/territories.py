@@ -121,9 +121,7 @@ def territory(
     if not sectors:
         locations.append(location(slug, ident, NO_SECTOR, False))
     spot = locations[sectors.index(icon)] if icon else NOWHERE
-    made = Territory(
-        ident, slug, kind, sectors, tuple(locations), spot, income, city, behind_wall
-    )
+    made = Territory(ident, slug, kind, sectors, tuple(locations), spot, income, city, behind_wall)
     TERRITORIES.append(made)
     TERRITORY_BY_SLUG[slug] = ident
     return ident

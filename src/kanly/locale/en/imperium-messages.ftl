@@ -252,6 +252,7 @@ label-ambush-dreadnought = Make a dreadnought of { $seat } retreat
 
 ## Refusals
 
+refuse-not-offered = That is not among what you can choose here.
 refuse-moment = You cannot do that now.
 refuse-not-in-hand = { $card } is not in your hand.
 refuse-no-agent = You have no Agent left to send.

@@ -252,6 +252,7 @@ label-ambush-dreadnought = Faire replier un cuirassé ({ $seat })
 
 ## Refusals
 
+refuse-not-offered = Cela ne fait pas partie de ce que vous pouvez choisir ici.
 refuse-moment = Vous ne pouvez pas faire cela maintenant.
 refuse-not-in-hand = { $card } n’est pas dans votre main.
 refuse-no-agent = Vous n’avez plus d’Agent à envoyer.

@@ -234,6 +234,7 @@ label-ambush-dreadnought = { $seat }の弩級戦艦1隻を撤退させる
 
 ## Refusals
 
+refuse-not-offered = それは今選べるものの中にありません。
 refuse-moment = 今はそれを行えません。
 refuse-not-in-hand = 〈{ $card }〉は手札にありません。
 refuse-no-agent = 派遣できる代行者が残っていません。

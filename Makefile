@@ -65,11 +65,16 @@ coverage: $(VENV)/.stamp-dev ## which lines the tests reach
 rules: $(VENV)/.stamp-dev ## which rules the tests prove
 	@$(VENV)/bin/python -m tests.rule_coverage
 
-soak: $(VENV)/.stamp-dev ## thousands of games with every invariant on
-	@set -e; for players in 1 2 3 4; do \
-		printf '\n== Soak: imperium, players: %s, games: %s\n' $$players $(GAMES); \
+soak: $(VENV)/.stamp-dev ## thousands of games with every invariant on, with and without the expansion
+	@set -e; for players in 1 2 3 4; do for ix in false true; do \
+		printf '\n== Soak: imperium, players: %s, ix: %s, games: %s\n' $$players $$ix $(GAMES); \
 		$(VENV)/bin/kanly simulate imperium --players $$players --games $(GAMES) --seed 1 \
-			--bot random --workers $(WORKERS) --check; \
+			--bot random --workers $(WORKERS) --check --set ix=$$ix; \
+	done; done
+	@set -e; for players in 3 4; do \
+		printf '\n== Soak: imperium, players: %s, epic, games: %s\n' $$players $(GAMES); \
+		$(VENV)/bin/kanly simulate imperium --players $$players --games $(GAMES) --seed 1 \
+			--bot random --workers $(WORKERS) --check --set ix=true --set epic=true; \
 	done
 	$(call headline,Soak: pytest)
 	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kanly.core import record as records
 from kanly.core.errors import BadRecord, KanlyError
-from kanly.core.record import MAKERS, RULES, VERSION, load, read
+from kanly.core.event import Listener
+from kanly.core.record import RULES, VERSION, load, read
+from kanly.core.registry import MAKERS
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
 from tests.core import skirmish
@@ -20,16 +21,21 @@ from tests.core.table import decline_all, play, snapshot, wander
 NAMES = ["Ann", "ポール", "Zoé"]
 
 
-def maker(game: str, players: int, seed: int | str, options: Options, names: list[str]) -> Skirmish:
-    assert game == "skirmish"
+def maker(
+    players: int,
+    seed: int | str,
+    options: Options | None,
+    names: list[str] | None,
+    listener: Listener | None,
+) -> Skirmish:
     return skirmish.new(players, seed, options, names)
 
 
 @pytest.fixture(autouse=True)
 def _skirmish_is_registered() -> Iterator[None]:
-    MAKERS.insert(0, maker)
+    MAKERS["skirmish"] = maker
     yield
-    MAKERS.remove(maker)
+    del MAKERS["skirmish"]
 
 
 def whole() -> Skirmish:
@@ -342,10 +348,10 @@ def test_a_name_that_is_no_path_is_no_record() -> None:
 
 
 def test_the_registry_makes_the_game_of_a_record() -> None:
-    MAKERS.remove(maker)
+    text = begun().record.text()
+    del MAKERS["skirmish"]
     try:
         with pytest.raises(KanlyError, match="unknown game 'skirmish'"):
-            load(begun().record.text())
+            load(text)
     finally:
-        MAKERS.insert(0, maker)
-    assert records.MAKERS is MAKERS
+        MAKERS["skirmish"] = maker

@@ -27,9 +27,9 @@ def perft(game: Game, depth: int) -> int:
     ("players", "seed", "counts"),
     [
         (1, 1, [6, 20, 74]),
-        (2, 1, [10, 34, 214]),
-        (3, 1, [12, 38, 174]),
-        (4, 1, [16, 51, 241]),
+        (2, 1, [10, 33, 209]),
+        (3, 1, [12, 37, 171]),
+        (4, 1, [16, 50, 236]),
     ],
 )
 def test_perft_from_the_first_turn(players: int, seed: int, counts: list[int]) -> None:

@@ -7,12 +7,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
 from kanly.bots.bot import Bot, ask
 from kanly.bots.greedy import Greedy
 from kanly.bots.random_bot import RandomBot
-from kanly.core.errors import UnknownName
+from kanly.core.errors import KanlyError, UnknownName
 
 __all__ = ["BOTS", "Bot", "ask", "get"]
 
@@ -24,7 +25,24 @@ BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
 
 
 def get(name: str, seed: int | str = 0) -> Bot:
-    """The bot of that name. The same seed and the same views give the same choices."""
-    if name not in BOTS:
-        raise UnknownName("bot", name, list(BOTS))
-    return BOTS[name](seed)
+    """The bot of that name, or of a class `module:Class` of one's own.
+
+    The same seed and the same views give the same choices.
+    """
+    if name in BOTS:
+        return BOTS[name](seed)
+    if ":" in name:
+        return own(name, seed)
+    raise UnknownName("bot", name, list(BOTS))
+
+
+def own(name: str, seed: int | str) -> Bot:
+    """A bot from outside: the class `Class` of `module`, which can be imported."""
+    module, _, kind = name.partition(":")
+    try:
+        made = getattr(import_module(module), kind)(seed)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise KanlyError(f"cannot make the bot '{name}': {error}") from error
+    if not isinstance(made, Bot):
+        raise KanlyError(f"cannot make the bot '{name}': {kind} is no kanly.bots.Bot")
+    return made

@@ -40,7 +40,7 @@ CALM: Final = 0
 """No storm anywhere."""
 
 
-def numbers(mask: int) -> list[int]:
+def members(mask: int) -> list[int]:
     """The locations, or territories, of a set in ascending order."""
     found: list[int] = []
     while mask:
@@ -100,20 +100,22 @@ def search(start: int, steps: int, storm: int, closed: int) -> int:
     part = PART[storm]
     entered = ENTERED[storm]
     found = edge = part[start]
-    shut = closed
     for _ in range(steps):
         reached = 0
         while edge:
             here = (edge & -edge).bit_length() - 1
             reached |= entered[here]
             edge &= ~part[here]
-        edge = reached & ~shut & ~found
+        edge = reached & ~closed & ~found
         found |= edge
     return found
 
 
 def group_reach(starts: int, steps: int, storm: int, closed: int = 0) -> int:
-    """Where forces from several locations can meet in one move: in reach of each (CLA-MOVE-13)."""
+    """Where forces from several locations can end together: in reach of each (CLA-MOVE-13).
+
+    A group with a force in the storm goes nowhere.
+    """
     found = EVERYWHERE if starts else 0
     while starts:
         low = starts & -starts
@@ -122,17 +124,21 @@ def group_reach(starts: int, steps: int, storm: int, closed: int = 0) -> int:
     return found
 
 
-def destinations(starts: int, steps: int, storm: int, closed: int = 0, inside: bool = True) -> int:
-    """Where a group of forces from locations of one territory may move (CLA-MOVE-01, CLA-MOVE-14).
+def destinations(starts: int, steps: int, storm: int, closed: int = 0) -> int:
+    """Where a group from one territory may go: locations of another one (CLA-MOVE-01)."""
+    return group_reach(starts, steps, storm, closed) & ~home(starts)
 
-    `inside`: whether another sector of the same territory will do (CLA-MOVE-17).
-    """
+
+def repositions(starts: int, steps: int, storm: int, closed: int = 0) -> int:
+    """Where a group may go in its own territory, if that is allowed (CLA-MOVE-17)."""
+    return group_reach(starts, steps, storm, closed) & home(starts) & ~starts
+
+
+def home(starts: int) -> int:
+    """All locations of the territory in which a group stands."""
     if not starts:
         return 0
-    leaving = starts
-    if not inside:
-        leaving = TERRITORIES[LOCATIONS[(starts & -starts).bit_length() - 1].territory].mask
-    return group_reach(starts, steps, storm, closed) & ~leaving
+    return TERRITORIES[LOCATIONS[(starts & -starts).bit_length() - 1].territory].mask
 
 
 # Shipment (CLA-SHIP) ------------------------------------------------------------------------------
@@ -170,7 +176,7 @@ def storm_end(start: int, distance: int) -> int:
 
 
 def storm_path(start: int, distance: int) -> list[int]:
-    """The sectors that a storm enters, one after the other; not the one it leaves (CLA-STORM-10)."""
+    """The sectors that a storm enters, in order; not the one it leaves (CLA-STORM-10)."""
     return [storm_end(start, step) for step in range(1, distance + 1)]
 
 
@@ -250,7 +256,7 @@ PART: Final = [[part_of(place.id, storm) for place in LOCATIONS] for storm in ra
 def entered_from(location: int, storm: int) -> int:
     """The parts of other territories that border on a location's part of its own."""
     found = 0
-    for here in numbers(PART[storm][location]):
+    for here in members(PART[storm][location]):
         for other in ACROSS[here]:
             found |= PART[storm][other]
     return found
@@ -288,11 +294,11 @@ def atomics(storm: int) -> int:
     """Locations with a way to the Shield Wall on which nothing in between is in the storm."""
     wall = TERRITORIES[SHIELD_WALL].mask
     found = wall
-    for here in numbers(locations_of(ATOMICS_AREA) & ~wall):
+    for here in members(locations_of(ATOMICS_AREA) & ~wall):
         way = 1 << here
         for other in ALONG[here]:
             way |= PART[storm][other]
-        for step in numbers(way | PART[storm][here]):
+        for step in members(way | PART[storm][here]):
             if ACROSS_MASK[step] & wall:
                 found |= 1 << here
     return found

@@ -16,7 +16,7 @@ from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.event import ALL, Event, Listener
 from kanly.core.message import Refusal
 from kanly.core.result import Result
-from kanly.core.rng import Rng, seeded
+from kanly.core.rng import Rng
 from kanly.core.setup import Setup
 from kanly.core.view import View
 
@@ -318,9 +318,9 @@ class Game:
                 seen.append(mark)
         return seen
 
-    def resample(self, seat: int | None, rng: Rng | None = None) -> Game:
+    def resample(self, seat: int | None, chance: Rng | int | str = 0) -> Game:
         """A random position that this seat cannot tell from the true one."""
-        return self.view(seat).sample(seeded(0) if rng is None else rng)
+        return self.view(seat).sample(chance)
 
     def reseal(self, rng: Rng) -> None:
         """Give each seat whose secret answers are unknown legal ones, as it would be asked."""

@@ -110,9 +110,10 @@ def record_of(game: Game) -> Record:
     return record
 
 
-def load(source: str | Path) -> Game:
-    """The game in a record: a path, or the text of a record itself."""
-    return read(source).replay()
+def load(source: str | Path | Record) -> Game:
+    """The game in a record: the record itself, its path, or its text."""
+    record = source if isinstance(source, Record) else read(source)
+    return record.replay()
 
 
 def read(source: str | Path) -> Record:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.core.decision import Decision
-from kanly.core.rng import Rng
+from kanly.core.rng import Rng, seeded
 
 if TYPE_CHECKING:
     from kanly.core.game import Game
@@ -35,8 +35,9 @@ class View:
         self.asked = asked
         self.offer = offer
 
-    def sample(self, rng: Rng) -> Game:
-        """A random full position consistent with everything in this view."""
+    def sample(self, chance: Rng | int | str) -> Game:
+        """A random full position consistent with everything in this view, from a seed or an Rng."""
+        rng = chance if isinstance(chance, Rng) else seeded(chance)
         game = self.position.redeal(rng)
         game.reseal(rng)
         return game

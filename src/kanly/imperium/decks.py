@@ -198,9 +198,7 @@ def shown(game: Imperium, house: int, card: int) -> None:
 
 def steal_intrigue(game: Imperium, seat: int) -> None:
     """Each opponent with four or more Intrigue cards gives one at random (IMP-INTR-16)."""
-    for house in game.opponents(seat):
-        if len(game.intrigues[house]) < 4:
-            continue
+    for house in game.rich_in_intrigues(seat):
         card = game.rng.take(game.intrigues[house])
         game.intrigues[seat].append(card)
         game.seen()

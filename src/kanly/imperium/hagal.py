@@ -266,6 +266,8 @@ def exchange_intrigues(game: Imperium, rival: int) -> None:
     while len(game.intrigues[rival]) >= INTRIGUES_FOR_VP:
         for card in game.intrigues[rival][:INTRIGUES_FOR_VP]:
             decks.discard_intrigue(game, rival, card)
+        if game.listener is not None:
+            game.emit("exchange-intrigues", seat=COLOUR[rival], n=INTRIGUES_FOR_VP)
         game.award(rival, 1)
 
 

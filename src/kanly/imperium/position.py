@@ -434,6 +434,10 @@ class Imperium(Game):
         """The other houses, clockwise from the seat's left."""
         return self.in_order(seat)[1:]
 
+    def rich_in_intrigues(self, seat: int) -> list[int]:
+        """Opponents with four or more Intrigue cards, clockwise (IMP-INTR-16)."""
+        return [house for house in self.opponents(seat) if len(self.intrigues[house]) >= 4]
+
     def leave(self, house: int, space: int) -> None:
         """Take one of the house's Agents off a space, which is free again if nobody is left."""
         self.posts[house].remove(space)

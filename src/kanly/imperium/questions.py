@@ -34,7 +34,6 @@ from kanly.imperium.choices import (
     V_UNDER,
     VOICE,
 )
-from kanly.imperium.costs import can_pay
 from kanly.imperium.effects import EFFECTS, FACTION_NAMES
 from kanly.imperium.frames import (
     ASK_DISCARD,
@@ -69,6 +68,7 @@ from kanly.imperium.kinds import (
     UNDER_DECK,
 )
 from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.possible import worthwhile
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.spaces import SPACES
 
@@ -116,15 +116,15 @@ def answer_alliance(game: Imperium, frame: Frame, choice: Choice) -> None:
 
 
 def ask_option(game: Imperium, frame: Frame) -> list[Decision]:
-    """An option with an arrow may be picked only if its cost can be paid; the others always."""
+    """Options that may be declined are listed only if they can do something; the others always."""
     house = frame[2]
     options = list(frame[5:])
     if game.is_rival(house):
         options = rival_choices.rival_options(game, house, options)
     choices: list[Choice] = []
     for option in options:
-        cost = EFFECTS[option].cost
-        if cost is None or can_pay(game, house, cost, frame[4]):
+        effect = EFFECTS[option]
+        if not effect.optional or worthwhile(game, house, effect, frame[4]):
             choices.append(OPTION[option])
     return [Decision(frame[1], CHOOSE_OPTION, choices, {"seat": COLOUR[house], "n": frame[3]})]
 

@@ -91,6 +91,7 @@ def offer(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     elif (
         effect.op in AT_ONCE
         or (effect.op == Op.COUNCIL and game.leader[seat] != MEMNON)
+        or (effect.op == Op.STEAL_INTRIGUE and not game.rich_in_intrigues(seat))
         or (effect.op == Op.RECRUIT and game.supply[seat] > effect.n)
         or (effect.op == Op.IF and plain(effect) and holds(game, seat, effect.condition, source))
     ):

@@ -82,6 +82,7 @@ event-victory = { $seat } wins the game with { count-points }.
 event-hagal-card = The House Hagal card is { $card }.
 event-rival-agent = { $seat } sends an Agent to { $space }.
 event-exchange = { $seat } turns { $n } { $resource-inline } into a Victory Point.
+event-exchange-intrigues = { $seat } turns { $n } Intrigue cards into a Victory Point.
 
 ## Events: Rise of Ix
 

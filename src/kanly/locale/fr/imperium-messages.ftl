@@ -82,6 +82,7 @@ event-victory = { $seat } remporte la partie avec { count-points }.
 event-hagal-card = Carte Maison Hagal : { $card }.
 event-rival-agent = { $seat } envoie un Agent sur { $space }.
 event-exchange = { $seat } échange { $n } { $resource-inline } contre 1 Point de Victoire.
+event-exchange-intrigues = { $seat } échange { $n } cartes Intrigue contre un Point de Victoire.
 
 ## Events: Rise of Ix
 

@@ -78,6 +78,7 @@ event-victory = { $seat }が{ count-points }でゲームに勝利した。
 event-hagal-card = 公家ハイガル・カードは〈{ $card }〉。
 event-rival-agent = { $seat }が《{ $space }》に代行者を派遣した。
 event-exchange = { $seat }が{ $n }{ $resource }を勝利点1と交換した。
+event-exchange-intrigues = { $seat }が策謀カード{ $n }枚を勝利点1に換えた。
 
 ## Events: Rise of Ix
 

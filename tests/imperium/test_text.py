@@ -7,13 +7,8 @@ from kanly.imperium.arrange import arrange
 
 def test_the_table_as_text() -> None:
     red: dict[str, object] = {"hand": ["dagger"], "solari": 5, "influence": {"fremen": 2}}
-    given: dict[str, object] = {
-        "round": 3,
-        "turn": "red",
-        "red": red,
-        "control": {"carthag": "blue"},
-    }
-    game = arrange({"players": 3}, given)
+    control = {"carthag": "blue"}
+    game = arrange({"players": 3}, {"round": 3, "turn": "red", "red": red, "control": control})
     game.apply(0, "agent dagger hall-of-oratory")
     lines = str(game).splitlines()
     assert lines[0].startswith("round 3, player-turns, turn of red: ")

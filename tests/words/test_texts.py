@@ -228,8 +228,8 @@ ENGLISH = {
     },
     ("space", "tech-negotiation"): {
         "effect": "You may choose one: acquire a Tech tile for 1 spice less; or send a troop from "
-        "your supply to Ix as a Negotiator. During your Reveal turn, if one of your Agents is here: +1 "
-        "Persuasion.",
+        "your supply to Ix as a Negotiator. During your Reveal turn, if one of your Agents is "
+        "here: +1 Persuasion.",
     },
     ("shipping", "shipping-track"): {
         "freighter": "Whenever an effect moves your Freighter, you may advance it one step, or "

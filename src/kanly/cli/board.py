@@ -141,21 +141,22 @@ class Board:
 
     def spaces(self, icon: int) -> Table:
         """The spaces of an icon: name, cost, whether troops may deploy, who is there."""
+        shown = [each for each in SPACES if each.icon == icon and self.game.board >> each.id & 1]
+        marks = [Text(" ").append_text(self.marks(space)) for space in shown]
         table = Table.grid(
-            Column(ratio=1, no_wrap=True, overflow="ellipsis"),
-            Column(justify="right", no_wrap=True, overflow="ellipsis", max_width=9),
+            Column(ratio=1, overflow="fold"),
+            Column(justify="right", overflow="fold", max_width=9),
             Column(width=0 if icon == LANDSRAAD else 2),
-            Column(width=MARKS.get(icon, 3), no_wrap=True),
+            Column(width=max(MARKS.get(icon, 3), *(mark.cell_len for mark in marks)), no_wrap=True),
         )
         table.expand = True
-        for space in SPACES:
-            if space.icon == icon and self.game.board >> space.id & 1:
-                table.add_row(
-                    Padding(Text(self.name("space", space.slug)), (0, 1, 0, 1)),
-                    Text(self.entry(space), style="quiet"),
-                    Text(f" {COMBAT}" if space.combat else "", style="quiet"),
-                    Text(" ").append_text(self.marks(space)),
-                )
+        for space, mark in zip(shown, marks, strict=True):
+            table.add_row(
+                Padding(Text(self.name("space", space.slug)), (0, 1, 0, 1)),
+                Text(self.entry(space), style="quiet"),
+                Text(f" {COMBAT}" if space.combat else "", style="quiet"),
+                mark,
+            )
         return table
 
     def entry(self, space: Space) -> str:
@@ -233,7 +234,7 @@ class Board:
         name = self.name("conflict", card.slug)
         tier = words.name(f"tier-{card.tier}")
         head = Text(words.fill("labelled", label=tier, text=name), style="title")
-        table = Table.grid(Column(), Column(), padding=(0, 2, 0, 0))
+        table = Table.grid(Column(), Column(overflow="fold"), padding=(0, 2, 0, 0))
         for place, reward in enumerate(card.rewards, start=1):
             if place == 3 and self.game.houses < 4:
                 break
@@ -257,7 +258,7 @@ class Board:
         room = self.width - 10 - sum(cell_len(name) + 1 for name in names)
         if room >= LEADER:
             leader = words.name("term-leader")
-            table.add_column(leader, no_wrap=True, overflow="ellipsis", max_width=room)
+            table.add_column(leader, overflow="fold", max_width=room)
         for name in names:
             table.add_column(name, justify="right", no_wrap=True)
         for house in range(game.houses):
@@ -294,7 +295,7 @@ class Board:
         game = self.game
         names = [self.say.words.name(f"zone-{zone}") for zone in ("row", "reserve", "aside")]
         left = max(cell_len(name) for name in names) + 2
-        table = Table.grid(Column(width=left, no_wrap=True), Column())
+        table = Table.grid(Column(width=left, no_wrap=True), Column(overflow="fold"))
         row = [self.priced(card) for card in game.row]
         reserve = [
             self.priced(card).append(f" ×{n}", style="quiet")
@@ -346,7 +347,10 @@ class Board:
         """Cards with their icons and both boxes; the same card once, with its number."""
         words = self.say.words
         table = Table.grid(
-            Column(width=28), Column(width=24), Column(ratio=1), padding=(0, 1, 0, 1)
+            Column(width=28, overflow="fold"),
+            Column(width=24, overflow="fold"),
+            Column(ratio=1, overflow="fold"),
+            padding=(0, 1, 0, 1),
         )
         table.expand = True
         for card, n in sorted(Counter(cards).items()):
@@ -372,7 +376,10 @@ class Board:
     def intrigue_table(self, cards: list[int]) -> Table:
         words = self.say.words
         table = Table.grid(
-            Column(width=28), Column(width=24), Column(ratio=1), padding=(0, 1, 0, 1)
+            Column(width=28, overflow="fold"),
+            Column(width=24, overflow="fold"),
+            Column(ratio=1, overflow="fold"),
+            padding=(0, 1, 0, 1),
         )
         table.expand = True
         for card, n in sorted(Counter(cards).items()):
@@ -406,7 +413,7 @@ class Board:
         if game.lasting[house]:
             names = [self.name("intrigue", INTRIGUES[card].slug) for card in game.lasting[house]]
             lines.append((words.name("zone-play"), ", ".join(names)))
-        table = Table.grid(Column(no_wrap=True), Column(), padding=(0, 2, 0, 0))
+        table = Table.grid(Column(no_wrap=True), Column(overflow="fold"), padding=(0, 2, 0, 0))
         for title, text in lines:
             table.add_row(Text(title, style="title"), text)
         parts: list[RenderableType] = [table] if lines else []
@@ -461,8 +468,8 @@ class Board:
         assert result is not None
         table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
         table.add_column(say("column-place"), justify="right")
-        table.add_column(say("column-house"))
-        table.add_column(words.name("term-leader"))
+        table.add_column(say("column-house"), overflow="fold")
+        table.add_column(words.name("term-leader"), overflow="fold")
         columns = [say("column-points")]
         columns += [words.name(f"resource-{name}") for name in ("spice", "solari", "water")]
         for name in [*columns, say("column-garrison")]:

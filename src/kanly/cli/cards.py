@@ -73,7 +73,7 @@ def in_full(entry: Entry) -> Group:
     head = Text.assemble((entry.name, "title"), "  ", (entry.title, "quiet"))
     lines = Table.grid(padding=(0, 3, 0, 0))
     lines.add_column(style="quiet", no_wrap=True)
-    lines.add_column()
+    lines.add_column(overflow="fold")
     for fact in entry.facts:
         lines.add_row(fact.label, glued(fact.text))
     if entry.facts and entry.texts:
@@ -96,10 +96,11 @@ def show_all(console: Console, words: Words, found: list[Entry]) -> None:
 def table(words: Words, kind: str, shown: list[Entry]) -> Table:
     """The components of a kind, one a row."""
     made = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="quiet", expand=True)
-    made.add_column(words.name("field-name"), width=NAMES.get(kind, WIDTHS["name"]))
+    made.add_column(words.name("field-name"), width=NAMES.get(kind, WIDTHS["name"]), overflow="fold")
     for key in COLUMNS[kind]:
-        made.add_column(words.name(f"field-{HEADINGS.get(key, key)}"), width=WIDTHS.get(key))
-    made.add_column(words.name("field-text"), ratio=1)
+        heading = words.name(f"field-{HEADINGS.get(key, key)}")
+        made.add_column(heading, width=WIDTHS.get(key), overflow="fold")
+    made.add_column(words.name("field-text"), ratio=1, overflow="fold")
     for entry in shown:
         facts = [entry.fact(key) for key in COLUMNS[kind]]
         made.add_row(named(entry), *facts, glued(does(words, entry.texts)))

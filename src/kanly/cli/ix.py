@@ -29,7 +29,7 @@ def offer(say: Say, game: Imperium, width: int) -> Table:
             cost = say.words.say("amount-spice", n=TILES[stack[-1]].cost)
             tiles.append(name.append(f" {cost}", "accent").append(f" ×{len(stack)}", "quiet"))
     left = cell_len(title.plain) + 2
-    table = Table.grid(Column(width=left, no_wrap=True), Column())
+    table = Table.grid(Column(width=left, no_wrap=True), Column(overflow="fold"))
     table.add_row(title, flow(tiles, width - left, " · "))
     return table
 
@@ -41,8 +41,8 @@ def fleets(say: Say, game: Imperium) -> Table:
     table.add_column(words.name("expansion-ix"), no_wrap=True)
     table.add_column(capital(words.name("term-freighter")), justify="right", no_wrap=True)
     table.add_column(capital(words.name("term-negotiator")), justify="right", no_wrap=True)
-    table.add_column(capital(words.name("term-dreadnought", "many")))
-    table.add_column(capital(words.name("term-tech-tile", "many")))
+    table.add_column(capital(words.name("term-dreadnought", "many")), overflow="fold")
+    table.add_column(capital(words.name("term-tech-tile", "many")), overflow="fold")
     for house in range(game.houses):
         places = (("garrison", ix.garrisoned[house]), ("conflict", ix.fighting[house]))
         ships = [f"{words.name(f'zone-{zone}')} {n}" for zone, n in places if n]

@@ -29,7 +29,7 @@ SUMMED: Final = ("gain", "pay", "recruit", "deploy", "vp", "swords")
 
 def log(say: Say, events: list[Event], seat: int | None) -> Table:
     """Events as the seat is told them; None is told everything."""
-    table = Table.grid(Column(width=2), Column())
+    table = Table.grid(Column(width=2), Column(overflow="fold"))
     paragraphs: list[tuple[str, list[str]]] = []
     for event in together(say, told(events, seat)):
         who = str(event.args.get("seat", "")).removeprefix("colour-")

@@ -144,7 +144,7 @@ class Menu:
 
     def by_card(self, section: Section) -> Table:
         """One row per card: the spaces it reaches, each with its number."""
-        table = Table.grid(Column(width=CARD), Column(), padding=(0, 1, 0, 1))
+        table = Table.grid(Column(width=CARD, overflow="fold"), Column(overflow="fold"), padding=(0, 1, 0, 1))
         for name, items in section.rows.items():
             spaces = [self.numbered(item) for item in items]
             table.add_row(Text(name), flow(spaces, self.width - CARD - 4, "  ", cells=23))
@@ -156,7 +156,7 @@ class Menu:
         widest = max(cell_len(item.label) for item in items)
         if len(items) >= MANY and widest <= WIDE:
             return flow(lines, self.width, cells=self.width // (2 if widest > 20 else 3))
-        table = Table.grid(Column(width=3), Column())
+        table = Table.grid(Column(width=3), Column(overflow="fold"))
         for item in items:
             table.add_row(Text(f"{item.number:>2}", style="accent"), Text(item.label))
         return table

@@ -188,7 +188,7 @@ class TerminalTable:
 
     def on_help(self, rest: str) -> bool:
         self.print(Text(self.say("help-choose")))
-        table = Table.grid(Column(no_wrap=True), Column(), padding=(0, 3, 0, 1))
+        table = Table.grid(Column(no_wrap=True), Column(overflow="fold"), padding=(0, 3, 0, 1))
         for name in COMMANDS:
             key = "about" if name == "?" else name
             usage = f"{name} {USAGE[name]}" if name in USAGE else name

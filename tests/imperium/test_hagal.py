@@ -13,11 +13,11 @@ import pytest
 import kanly
 from kanly.core.errors import KanlyError
 from kanly.core.setup import Options
-from kanly.imperium import hagal as rivals
 from kanly.imperium.arrange import arrange
 from kanly.imperium.describe import HAGAL_NAMES, LEADER_NAMES
 from kanly.imperium.effects import SPICE, draw
-from kanly.imperium.position import Imperium
+from kanly.imperium.interpret import resolve
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.hagal import BY_SLUG
 from kanly.imperium.tables.spaces import SPACES
 from tests.imperium.reference import DATA, slug
@@ -246,5 +246,5 @@ def test_a_draw_of_cards_does_nothing_for_a_rival() -> None:
     """IMP-SOLO-18: it has no deck to draw from."""
     game = arrange({"players": 1}, {"turn": "red"})
     before = game.digest()
-    rivals.resolve(game, BLUE, draw(1))
+    resolve(game, BLUE, draw(1), NOTHING)
     assert game.digest() == before

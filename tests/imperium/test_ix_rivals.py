@@ -15,11 +15,11 @@ import kanly
 from kanly.core.errors import KanlyError
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options
-from kanly.imperium import hagal as rivals
 from kanly.imperium.arrange import arrange
 from kanly.imperium.describe import CARD_NAMES, HAGAL_NAMES, LEADER_NAMES, SPACE_NAMES, TILE_NAMES
 from kanly.imperium.effects import SPICE, draw
-from kanly.imperium.position import Imperium
+from kanly.imperium.interpret import resolve
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.hagal import BY_SLUG
 from tests.imperium.ix_reference import DATA
 from tests.imperium.reference import DATA as BASE
@@ -158,7 +158,7 @@ def test_only_a_human_hundro_looks_at_intrigue_cards() -> None:
     assert (game.round, game.pending[0].kind.name) == (1, "turn")
     assert game.expansion.seer == -1
     before = game.digest()
-    rivals.resolve(game, BLUE, draw(2))
+    resolve(game, BLUE, draw(2), NOTHING)
     assert game.digest() == before
 
 

@@ -99,6 +99,15 @@ class Game:
         """An independent copy of the position."""
         raise AssertionError("a game supplies clone")
 
+    def carry_over(self, copy: Game) -> None:
+        """Give a copy what every game has besides its own fields."""
+        copy.stack = self.stack[:]
+        copy.sealed = self.sealed[:]
+        copy.history = self.history[:]
+        copy.movers = self.movers[:]
+        copy.floor = self.floor
+        copy.start = self.start
+
     def fields(self) -> tuple[object, ...]:
         """Every field of the position as plain numbers, in a fixed order."""
         raise AssertionError("a game supplies fields")

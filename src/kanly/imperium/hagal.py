@@ -7,7 +7,6 @@ from typing import Final
 
 from kanly.core.game import Frame
 from kanly.imperium import decks, influence, ix_rivals, reveal, troops
-from kanly.imperium.conditions import holds
 from kanly.imperium.effects import SPICE, Effect, Op
 from kanly.imperium.flags import HELD_BACK, MARCHES
 from kanly.imperium.frames import ASK_OPTION, NEXT_TURN, RIVAL_TILES, RIVAL_TURN, RUN
@@ -19,7 +18,6 @@ from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE,
 from kanly.imperium.tables.leaders import LEADERS, NO_LEADER
 from kanly.imperium.tables.spaces import (
     CONTROL_GAIN,
-    LOCATIONS,
     MAKER_BASE,
     MAKERS,
     NO_FACTION,
@@ -211,14 +209,6 @@ def show_swords(game: Imperium) -> None:
 # What a Rival makes of an effect ------------------------------------------------------------------
 
 
-def resolve(game: Imperium, rival: int, effect: Effect) -> None:
-    """Rewards and Signet abilities of a Rival; other words do nothing for it (IMP-SOLO-18, -41)."""
-    if game.scores(rival):
-        word = WORDS.get(effect.op)
-        if word is not None:
-            word(game, rival, effect)
-
-
 def gain(game: Imperium, rival: int, resource: int, n: int) -> None:
     """A Rival's resources become Victory Points as soon as they can (IMP-SOLO-25, -26)."""
     if not game.scores(rival):
@@ -248,10 +238,6 @@ def gain_resource(game: Imperium, rival: int, effect: Effect) -> None:
     gain(game, rival, effect.arg, effect.n)
 
 
-def gain_points(game: Imperium, rival: int, effect: Effect) -> None:
-    game.award(rival, effect.n)
-
-
 def recruit_troops(game: Imperium, rival: int, effect: Effect) -> None:
     recruit(game, rival, effect.n)
 
@@ -271,41 +257,12 @@ def exchange_intrigues(game: Imperium, rival: int) -> None:
         game.award(rival, 1)
 
 
-def gain_influence(game: Imperium, rival: int, effect: Effect) -> None:
-    influence.gain(game, rival, effect.arg, effect.n)
-
-
 def gain_influence_any(game: Imperium, rival: int, effect: Effect) -> None:
     choose_influence(game, rival, effect.arg, effect.n)
 
 
 def gain_influence_behind(game: Imperium, rival: int, effect: Effect) -> None:
     choose_influence(game, rival, influence.behind(game, rival), effect.n)
-
-
-def control(game: Imperium, rival: int, effect: Effect) -> None:
-    game.control[effect.arg] = rival
-    if game.listener is not None:
-        space = SPACES[LOCATIONS[effect.arg]]
-        game.emit("control", seat=COLOUR[rival], space=f"space-{space.slug}")
-
-
-def mentat_next_round(game: Imperium, rival: int, effect: Effect) -> None:
-    game.mentat_next = rival
-    if game.listener is not None:
-        game.emit("mentat-next", seat=COLOUR[rival])
-
-
-def all_parts(game: Imperium, rival: int, effect: Effect) -> None:
-    for part in reversed(effect.parts):
-        game.stack.append((RUN, rival, part.id, NOTHING))
-
-
-def if_then(game: Imperium, rival: int, effect: Effect) -> None:
-    if holds(game, rival, effect.condition, NOTHING):
-        resolve(game, rival, effect.parts[0])
-    elif len(effect.parts) > 1:
-        resolve(game, rival, effect.parts[1])
 
 
 def pay_then(game: Imperium, rival: int, effect: Effect) -> None:
@@ -320,7 +277,7 @@ def pay_then(game: Imperium, rival: int, effect: Effect) -> None:
         return
     for resource in range(3):
         game.purse[at + resource] -= prices[resource]
-    resolve(game, rival, effect.parts[0])
+    game.stack.append((RUN, rival, effect.parts[0].id, NOTHING))
 
 
 def choose(game: Imperium, rival: int, effect: Effect) -> None:
@@ -344,31 +301,31 @@ def move_freighter(game: Imperium, rival: int, effect: Effect) -> None:
     ix_rivals.freight(game, rival)
 
 
-def vp_per_low_track(game: Imperium, rival: int, effect: Effect) -> None:
-    low = sum(game.influence[rival * 4 + faction] <= 1 for faction in range(4))
-    if low:
-        game.award(rival, effect.n * low)
-
-
 Word = Callable[[Imperium, int, Effect], None]
 
 WORDS: Final[dict[int, Word]] = {
-    Op.ALL: all_parts,
     Op.PAY: pay_then,
-    Op.IF: if_then,
     Op.CHOOSE: choose,
     Op.GAIN: gain_resource,
-    Op.VP: gain_points,
     Op.RECRUIT: recruit_troops,
     Op.INTRIGUE: draw_intrigue,
-    Op.INFLUENCE: gain_influence,
     Op.INFLUENCE_ANY: gain_influence_any,
     Op.INFLUENCE_BEHIND: gain_influence_behind,
-    Op.CONTROL: control,
-    Op.MENTAT_NEXT_ROUND: mentat_next_round,
     Op.TECH: acquire_tech,
     Op.NEGOTIATOR: send_negotiator,
     Op.FREIGHTER: move_freighter,
-    Op.VP_PER_LOW_TRACK: vp_per_low_track,
 }
-"""The words a Rival understands; it draws no cards and trashes none."""
+"""Words that a Rival reads in its own way (IMP-SOLO-18, -41)."""
+
+SHARED: Final = frozenset(
+    {
+        Op.ALL,
+        Op.IF,
+        Op.VP,
+        Op.INFLUENCE,
+        Op.CONTROL,
+        Op.MENTAT_NEXT_ROUND,
+        Op.VP_PER_LOW_TRACK,
+    }
+)
+"""Words it reads as players do; any other does nothing for it: it draws and trashes no cards."""

@@ -55,15 +55,24 @@ from kanly.imperium.tables.spaces import LOCATIONS, SPACES
 
 def run(game: Imperium, frame: Frame) -> None:
     """Carry out an effect for the house in the frame."""
-    if game.is_rival(frame[1]):
-        hagal.resolve(game, frame[1], EFFECTS[frame[2]])
-    else:
-        resolve(game, frame[1], EFFECTS[frame[2]], frame[3])
+    resolve(game, frame[1], EFFECTS[frame[2]], frame[3])
 
 
 def resolve(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """Carry out an effect that stands on the card `source` (or on no card)."""
-    WORDS[effect.op](game, seat, effect, source)
+    if not game.is_rival(seat):
+        WORDS[effect.op](game, seat, effect, source)
+    elif game.scores(seat):
+        resolve_for_rival(game, seat, effect)
+
+
+def resolve_for_rival(game: Imperium, rival: int, effect: Effect) -> None:
+    """Rewards and Signet abilities of a Rival (IMP-SOLO-18, -41)."""
+    own = hagal.WORDS.get(effect.op)
+    if own is not None:
+        own(game, rival, effect)
+    elif effect.op in hagal.SHARED:
+        WORDS[effect.op](game, rival, effect, NOTHING)
 
 
 # Joints -------------------------------------------------------------------------------------------

@@ -306,12 +306,7 @@ class Imperium(Game):
 
     def clone(self) -> Imperium:
         copy = Imperium(self.setup, self.rng.copy(), self)
-        copy.stack = self.stack[:]
-        copy.sealed = self.sealed.copy()
-        copy.history = self.history[:]
-        copy.movers = self.movers[:]
-        copy.floor = self.floor
-        copy.start = self.start
+        self.carry_over(copy)
         return copy
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:

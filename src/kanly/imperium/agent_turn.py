@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import decks, reveal
+from kanly.imperium import bank, decks, waiting
 from kanly.imperium.choices import AGENT, ROAM, SELL
 from kanly.imperium.effects import SOLARI, SPICE, WATER, Effect, Op, split
 from kanly.imperium.flags import ENEMY_THERE, ENVOY, INFILTRATE
@@ -216,7 +216,7 @@ def one_step_ahead(game: Imperium, seat: int, card: int) -> None:
     """Ilesa sent an Agent with the card she had set aside (IX-LEAD-10)."""
     single = bin(CARDS[card].icons).count("1") == 1
     game.expansion.shown = NOTHING
-    reveal.gain(game, seat, SPICE if single else SOLARI, 1)
+    bank.gain(game, seat, SPICE if single else SOLARI, 1)
 
 
 def entry_solari(game: Imperium, seat: int, space: Space) -> int:
@@ -248,7 +248,7 @@ def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
     if game.listener is not None:
         for resource, n in enumerate((solari, spice, space.water)):
             if n:
-                game.emit("pay", seat=COLOUR[seat], n=n, resource=reveal.RESOURCE_KEYS[resource])
+                game.emit("pay", seat=COLOUR[seat], n=n, resource=bank.RESOURCE_KEYS[resource])
     if solari and game.leader[seat] == ILBAN:
         decks.draw(game, seat, 1)
 
@@ -284,19 +284,19 @@ def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
     reaches = reaches_bonus(game, seat, space.faction, gained)
     short = game.supply[seat] <= recruits(parts, space.faction if reaches else NO_FACTION)
     for part in parts:
-        heeded = heeded or reveal.HEEDS_INFLUENCE[part.id]
+        heeded = heeded or waiting.HEEDS_INFLUENCE[part.id]
         if part.op == Op.HARVEST and game.leader[seat] != ARIANA:
             game.stack.append((RUN, seat, part.id, card.id))
         elif part.op == Op.RECRUIT and short:
-            reveal.wait(game, part.id, card.id)
+            waiting.wait(game, part.id, card.id)
         else:
-            reveal.offer(game, seat, part, card.id)
+            waiting.offer(game, seat, part, card.id)
     if space.faction == NO_FACTION:
         return
     step = VISIT[space.faction][gained - 1].id
     waits = reaches and (short or BONUS[space.faction].op == Op.INTRIGUE)
     if heeded or waits:
-        reveal.wait(game, step, card.id)
+        waiting.wait(game, step, card.id)
     else:
         game.stack.append((RUN, seat, step, card.id))
 

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, reveal, turns
+from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, turns, waiting
 from kanly.imperium.choices import END, PASS, V_DO, V_PLAY
 from kanly.imperium.effects import EFFECTS, Op, split
 from kanly.imperium.frames import (
@@ -143,7 +143,7 @@ def reward(game: Imperium, frame: Frame) -> None:
     game.chips = []
     game.stack.append((REWARD_PARTS, house))
     for part in split(effect):
-        reveal.offer(game, house, part, NOTHING)
+        waiting.offer(game, house, part, NOTHING)
     if won:
         spoils(game, house)
 
@@ -153,13 +153,13 @@ def spoils(game: Imperium, seat: int) -> None:
     ix = game.expansion
     for tile in ix.tiles[seat]:
         for part in split(TILES[tile].win):
-            reveal.offer(game, seat, part, NOTHING)
+            waiting.offer(game, seat, part, NOTHING)
     for card in game.lasting[seat]:
         for part in split(INTRIGUES[card].effect):
             if part.op == Op.ON_WIN:
-                reveal.offer(game, seat, part.parts[0], NOTHING)
+                waiting.offer(game, seat, part.parts[0], NOTHING)
     if ix.fighting[seat]:
-        reveal.offer(game, seat, PLACE_DREADNOUGHT, NOTHING)
+        waiting.offer(game, seat, PLACE_DREADNOUGHT, NOTHING)
 
 
 def reward_parts(game: Imperium, frame: Frame) -> None:

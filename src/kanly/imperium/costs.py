@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.imperium import dreadnoughts, reveal
+from kanly.imperium import bank, dreadnoughts
 from kanly.imperium.effects import SOLARI, SPICE, WATER, Cost
 from kanly.imperium.position import COLOUR, Imperium
 
@@ -47,4 +47,4 @@ def spend(game: Imperium, seat: int, cost: Cost) -> None:
     if game.listener is not None:
         for resource, n in enumerate((cost.solari, cost.spice, cost.water)):
             if n:
-                game.emit("pay", seat=COLOUR[seat], n=n, resource=reveal.RESOURCE_KEYS[resource])
+                game.emit("pay", seat=COLOUR[seat], n=n, resource=bank.RESOURCE_KEYS[resource])

@@ -7,10 +7,11 @@ from typing import Final
 from kanly.imperium.choices import DISCARD, HAND
 from kanly.imperium.frames import ASK_SNOOP, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
-from kanly.imperium.reveal import at_once, reveal_card
+from kanly.imperium.reveal import reveal_card
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import PAUL
+from kanly.imperium.waiting import at_once
 
 UNDER_DECK: Final = 7
 """Stands among the holders of a known Intrigue card for the bottom of the Intrigue deck."""

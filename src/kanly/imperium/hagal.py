@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.core.game import Frame
-from kanly.imperium import decks, influence, ix_rivals, reveal, troops
+from kanly.imperium import bank, decks, influence, ix_rivals, troops
 from kanly.imperium.effects import SPICE, Effect, Op
 from kanly.imperium.flags import HELD_BACK, MARCHES
 from kanly.imperium.frames import ASK_OPTION, NEXT_TURN, RIVAL_TILES, RIVAL_TURN, RUN
@@ -165,7 +165,7 @@ def pay_controller(game: Imperium, space: int) -> None:
         if game.is_rival(controller):
             gain(game, controller, bonus.arg, bonus.n)
         else:
-            reveal.gain(game, controller, bonus.arg, bonus.n)
+            bank.gain(game, controller, bonus.arg, bonus.n)
 
 
 def holds_back(game: Imperium, rival: int) -> bool:
@@ -213,7 +213,7 @@ def gain(game: Imperium, rival: int, resource: int, n: int) -> None:
     """A Rival's resources become Victory Points as soon as they can (IMP-SOLO-25, -26)."""
     if not game.scores(rival):
         return
-    reveal.gain(game, rival, resource, n)
+    bank.gain(game, rival, resource, n)
     exchange(game, rival, resource)
 
 
@@ -229,7 +229,7 @@ def exchange(game: Imperium, rival: int, resource: int) -> None:
                 "exchange",
                 seat=COLOUR[rival],
                 n=EXCHANGE[resource],
-                resource=reveal.RESOURCE_KEYS[resource],
+                resource=bank.RESOURCE_KEYS[resource],
             )
         game.award(rival, 1)
 

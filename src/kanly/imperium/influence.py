@@ -5,9 +5,9 @@ from __future__ import annotations
 from kanly.imperium.effects import FACTION_NAMES
 from kanly.imperium.frames import ASK_ALLIANCE, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
-from kanly.imperium.reveal import at_once
 from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP, TOP, VISIT
 from kanly.imperium.tables.ix import SNOOP_DISCARD
+from kanly.imperium.waiting import at_once
 
 
 def gain(game: Imperium, house: int, faction: int, n: int) -> None:

@@ -9,14 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.core.game import Frame
-from kanly.imperium import (
-    decks,
-    hagal,
-    influence,
-    ix_words,
-    reveal,
-    troops,
-)
+from kanly.imperium import bank, decks, hagal, influence, ix_words, troops, waiting
 from kanly.imperium.acquire import free_choices, take_reserve
 from kanly.imperium.choices import PLAY
 from kanly.imperium.conditions import holds, in_play
@@ -118,7 +111,7 @@ DECLINABLE: Final = frozenset(
 
 
 def after_cost(game: Imperium, frame: Frame) -> None:
-    reveal.at_once(game, frame[1], EFFECTS[frame[2]], frame[3])
+    waiting.at_once(game, frame[1], EFFECTS[frame[2]], frame[3])
 
 
 def if_then(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -137,7 +130,7 @@ def choose(game: Imperium, seat: int, effect: Effect, source: int) -> None:
 
 
 def gain(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    reveal.gain(game, seat, effect.arg, effect.n)
+    bank.gain(game, seat, effect.arg, effect.n)
 
 
 def vp(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -320,7 +313,7 @@ def harvest(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         amount += effect.n
     game.bonus[effect.arg] = 0
     addicted = game.leader[seat] == ARIANA
-    reveal.gain(game, seat, SPICE, amount - 1 if addicted else amount)
+    bank.gain(game, seat, SPICE, amount - 1 if addicted else amount)
     if addicted:
         decks.draw(game, seat, 1)
 

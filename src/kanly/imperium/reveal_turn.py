@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import Frame
-from kanly.imperium import hagal, reveal, technology
+from kanly.imperium import hagal, reveal, technology, waiting
 from kanly.imperium.effects import Op
 from kanly.imperium.frames import ASK_REVEAL_EFFECTS, RUN
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
@@ -56,11 +56,11 @@ def reveal_hand(game: Imperium, seat: int) -> None:
             game.emit("reveal-card", seat=COLOUR[seat], card=f"card-{made.slug}")
     for card in hand:
         for effect in CARDS[card].reveal_effects:
-            reveal.offer(game, seat, effect, card)
+            waiting.offer(game, seat, effect, card)
     if game.ix is not None:
         technology.reveal_tiles(game, seat)
         if game.leader[seat] == ARMAND:
-            reveal.offer(game, seat, COORDINATION, NOTHING)
+            waiting.offer(game, seat, COORDINATION, NOTHING)
 
 
 def with_kept_card(game: Imperium, seat: int, hand: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import decks, hagal, reveal, troops
+from kanly.imperium import decks, hagal, troops, waiting
 from kanly.imperium.choices import DECLINE, DEFEND
 from kanly.imperium.effects import SPICE, split
 from kanly.imperium.frames import (
@@ -107,4 +107,4 @@ def round_effects(game: Imperium, frame: Frame) -> None:
     game.stack.append((REWARD_PARTS, house))
     for effect in effects:
         for part in split(effect):
-            reveal.offer(game, house, part, NOTHING)
+            waiting.offer(game, house, part, NOTHING)

@@ -19,13 +19,13 @@ from kanly.imperium import (
     makers,
     questions,
     recall,
-    reveal,
     reveal_turn,
     round_start,
     setup,
     shipping,
     technology,
     turns,
+    waiting,
 )
 from kanly.imperium.position import ANSWER, QUESTION, STEP, Answer, Imperium, Question, Step
 
@@ -55,7 +55,7 @@ STEPS: Final[dict[int, Step]] = {
     frames.FINISH:            endgame.finish,
     frames.OPPONENTS_DISCARD: questions.opponents_discard,
     frames.OPPONENTS_TEST:    questions.opponents_test,
-    frames.RESTORE_CHIPS:     reveal.restore_chips,
+    frames.RESTORE_CHIPS:     waiting.restore_chips,
     frames.ROUND_EFFECTS:     round_start.round_effects,
     frames.GAIN_TILE:         technology.gain_tile,
     frames.RIVAL_TILES:       ix_rivals.use_tiles,

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import reveal, troops
+from kanly.imperium import troops, waiting
 from kanly.imperium.choices import ADVANCE, RECALL_FREIGHTER
 from kanly.imperium.effects import Effect, Op, solari, split
 from kanly.imperium.frames import ASK_DEPLOY, ASK_FREIGHTER, RUN
@@ -35,7 +35,7 @@ def answer_freighter(game: Imperium, frame: Frame, choice: Choice) -> None:
     else:
         for reward in recall(game, frame[1]):
             for part in split(reward):
-                reveal.offer(game, frame[1], part, NOTHING)
+                waiting.offer(game, frame[1], part, NOTHING)
 
 
 def advance(game: Imperium, house: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import reveal
+from kanly.imperium import bank, waiting
 from kanly.imperium.choices import RETURN, TECH
 from kanly.imperium.effects import SOLARI, SPICE, split
 from kanly.imperium.frames import ASK_NEGOTIATORS, ASK_TECH, GAIN_TILE, RUN
@@ -87,12 +87,12 @@ def buy(
     cost = price(tile, discount, negotiators)
     game.purse[house * 3 + currency] -= cost
     if game.listener is not None:
-        resource = reveal.RESOURCE_KEYS[currency]
+        resource = bank.RESOURCE_KEYS[currency]
         name = f"tile-{TILES[tile].slug}"
         game.emit("tech", seat=COLOUR[house], tile=name, n=cost, resource=resource)
     stack = next(i for i in range(STACKS) if ix.stacks[i] and ix.stacks[i][-1] == tile)
     game.stack.append((GAIN_TILE, house, tile, stack))
-    reveal.at_once(game, house, TILES[tile].acquire, NOTHING)
+    waiting.at_once(game, house, TILES[tile].acquire, NOTHING)
 
 
 def gain_tile(game: Imperium, frame: Frame) -> None:
@@ -103,7 +103,7 @@ def gain_tile(game: Imperium, frame: Frame) -> None:
     ix.stacks[frame[3]].pop()
     if game.revealing and game.turn == seat:  # it works at once (IX-TECH-24)
         for part in split(TILES[tile].reveal):
-            reveal.offer(game, seat, part, NOTHING)
+            waiting.offer(game, seat, part, NOTHING)
     turned_up(game, frame[3])
 
 
@@ -158,7 +158,7 @@ def reveal_tiles(game: Imperium, seat: int) -> None:
     """Abilities of the Reveal turn (IX-TECH-20)."""
     for number in game.expansion.tiles[seat]:
         for part in split(TILES[number].reveal):
-            reveal.offer(game, seat, part, NOTHING)
+            waiting.offer(game, seat, part, NOTHING)
 
 
 def can_acquire(game: Imperium, seat: int, discount: int, solari: bool) -> bool:

@@ -13,10 +13,10 @@ from kanly.imperium import (
     dreadnoughts,
     hagal,
     intrigue,
-    reveal,
     reveal_turn,
     technology,
     troops,
+    waiting,
 )
 from kanly.imperium.acquire import buy, purchases
 from kanly.imperium.choices import (
@@ -235,7 +235,7 @@ def add_chips(game: Imperium, seat: int, choices: list[Choice]) -> bool:
             choice = DO[effect.id]
             if choice not in choices:
                 choices.append(choice)
-            if not effect.optional and reveal.ASKS[effect.id]:
+            if not effect.optional and waiting.ASKS[effect.id]:
                 done = False
     return done
 

@@ -44,7 +44,7 @@ def test_the_version_is_the_packages(kanly: Kanly) -> None:
         ("simulate imperim", "unknown game 'imperim'; did you mean imperium?"),
         ("simulate imperium --players 5", "5 players; Dune: Imperium takes 1 to 4"),
         ("simulate imperium --players 0", "0 players; Dune: Imperium takes 1 to 4"),
-        ("simulate imperium --games 0", "0 games, 1 workers; expected at least one of each"),
+        ("simulate imperium --games 0", "--games 0: expected at least 1"),
         ("simulate imperium --bot greedi", "unknown bot 'greedi'; did you mean greedy?"),
         ("simulate imperium --bot random --bot random", "2 bots for 4 seats; expected --bot once"),
         ("simulate imperium --set drafft=true", "unknown option 'drafft'; did you mean draft"),
@@ -59,12 +59,12 @@ def test_the_version_is_the_packages(kanly: Kanly) -> None:
         ("play --bot greedi", "unknown bot 'greedi'; did you mean greedy?"),
         ("play --name greedy", "'greedy' is the name of a bot"),
         ("play --resume nothing.jsonl", "cannot read the record 'nothing.jsonl'"),
-        ("play --resume last", "no saved game"),
+        ("play --resume last", "no unfinished game"),
         ("cards stilger", "unknown component 'stilger'; did you mean Stilgar"),
         ("cards stilgar --lang frr", "unknown language 'frr'; did you mean fr?"),
         ("scenario nothing.yaml", "nothing.yaml"),
         ("replay nothing.jsonl", "cannot read the record 'nothing.jsonl': No such file"),
-        ("bench --rounds 0", "expected more than none"),
+        ("bench --rounds 0", "--rounds 0: expected at least 1"),
     ],
 )
 def test_a_mistake_is_one_line_that_says_what_was_expected(

@@ -49,8 +49,11 @@ def test_both_engines_are_measured_and_compared(kanly: Kanly) -> None:
     assert found["goals"]["interpreted"] == {
         "ratio_decisions_at_least": 1.0,
         "ratio_clone_at_most": 0.5,
+        "ratio_ix_at_least": 0.8,
     }
     assert found["goals"]["compiled"]["ratio_decisions_at_least"] == 3.0
+    ratio = measured["ix"]["decisions_per_second"] / ours["decisions_per_second"]
+    assert measured["ratio_ix"] == pytest.approx(ratio)
     assert 0 < ours["forced_share"] < 1 < ours["choices_per_decision"]
 
 
@@ -65,6 +68,8 @@ def test_people_get_a_table_with_the_goals(kanly: Kanly) -> None:
         "games per second",
         "forced decisions",
         "choices per decision",
+        "with Rise of Ix",
+        "at least 0.8x",
         "ratio",
         "at least",
         "at most",
@@ -82,3 +87,8 @@ def test_without_the_peer_it_says_how_to_get_the_comparison(
     assert ran.status == 0
     assert "decisions per second" in ran.out
     assert "pip install catanatron" in ran.out
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "0", "-1"])
+def test_a_measurement_has_a_length(kanly: Kanly, seconds: str) -> None:
+    assert f"--seconds {seconds}: expected" in kanly("bench", "--seconds", seconds).complaint

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import kanly as package
 from kanly.cli import session
+from kanly.cli.board import Board
+from kanly.cli.cards import in_full, show_all
 from kanly.cli.menu import Menu
 from kanly.cli.say import Say
+from kanly.cli.screen import THEME
 from kanly.cli.table import TerminalTable
 from kanly.core.record import read
 from kanly.core.rng import seeded
@@ -19,6 +24,7 @@ from kanly.imperium.choices import V_AGENT
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.cards import CARDS, IMPERIUM_DECK, STARTING_DECK
 from kanly.imperium.tables.intrigues import INTRIGUE_DECK, INTRIGUES
+from kanly.words import Words, entries
 from tests.cli.conftest import Kanly, Ran
 
 GAME = ("play", "--terminal", "--seed", "11")
@@ -58,7 +64,7 @@ def test_every_screen_fits_a_hundred_columns_without_colour(kanly: Kanly, lang: 
 
     assert ran.status == 0
     assert "\x1b" not in ran.out
-    saved = "imperium-4p-11.jsonl"
+    saved = ".jsonl"
     wide = [line for line in ran.out.splitlines() if cell_len(line) > 100 and saved not in line]
     assert wide == []
 
@@ -118,6 +124,8 @@ def test_enter_takes_the_only_choice(kanly: Kanly) -> None:
         ("agent stilgar wealth", "Stilgar is not in your hand. Rule IMP-AGENT-01."),
         ("agent dagger swordmaster", "Swordmaster costs 8 Solari; you have 0. Rule IMP-AGENT-08."),
         ("deploy 2", "You cannot do that now."),
+        ("do draw-1", "You cannot do that now."),
+        ("buy foldspace", "You cannot do that now."),
         ("dance", "There is no choice “dance”. Type “help” for what you can do."),
         ("agent dagr hall-of-oratory", "Did you mean agent dagger hall-of-oratory"),
         ("99", "There is no choice 99; the numbers go from 1 to 13."),
@@ -156,7 +164,14 @@ def test_agents_are_listed_by_card_and_numbers_run_on() -> None:
         ("row", "Reserve"),
         ("look blue", "5 unknown cards"),
         ("look", "look red | blue | yellow | green"),
-        ("log", "Nothing has happened yet."),
+        ("log", "Round 1 begins."),
+        ("log abc", "“log 50” the last 50"),
+        ("log 0", "“log 50” the last 50"),
+        ("quit now", "“quit” takes nothing more"),
+        ("? baron vladimir", "Baron Vladimir Harkonnen"),
+        ("? ulaskauskas", "There is nothing called"),
+        ("? skirmish", "Conflict card · being fought for now"),
+        ("? appropriate", "belongs to Rise of Ix, which is not part of this game"),
         ("choices", "Reveal your hand"),
         ("? stilgar", "Stilgar"),
         ("?stilgar", "Stilgar"),
@@ -166,7 +181,7 @@ def test_agents_are_listed_by_card_and_numbers_run_on() -> None:
         ("?", "? NAME"),
         ("save", "save FILE"),
         ("resume", "resume FILE"),
-        ("resume nothing.jsonl", "cannot read the record"),
+        ("resume nothing.jsonl", "Cannot read “nothing.jsonl”: there is no such file."),
         ("undo", "You have not chosen anything yet."),
         ("undo much", "“undo all” as many as allowed"),
     ],
@@ -302,7 +317,7 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(
 ) -> None:
     ran = kanly(*GAME, typed=["ag dag hall", f"save {path}", "end"])
 
-    assert "cannot save to" in ran.out
+    assert "Cannot save to" in ran.out
     assert "Since your last choice" in ran.out
 
 
@@ -317,6 +332,137 @@ def test_resuming_a_record_of_bots_takes_over_a_seat(kanly: Kanly, record: Path,
     assert f"You are {seat.capitalize()}" in ran.out
 
 
+def test_every_choice_is_saved_at_once(kanly: Kanly, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However the program ends: nothing runs after the last choice."""
+
+    def killed(self: TerminalTable) -> None:
+        raise SystemExit(137)
+
+    monkeypatch.setattr(TerminalTable, "leave", killed)
+    with pytest.raises(SystemExit):
+        kanly(*GAME, "--bot", "random", typed=["ag dag hall", "end"])
+
+    assert len(read(session.latest()).lines) > 2
+
+
+def test_no_game_is_written_over_another(kanly: Kanly, tmp_path: Path) -> None:
+    first = saved_by(kanly(*GAME, typed=["ag dag hall"]))
+    second = saved_by(kanly(*GAME, typed=["ag dag hall", "end"]))
+
+    assert first != second
+    assert len(read(first).lines) == 1
+
+
+def test_the_last_game_is_one_that_is_not_over(kanly: Kanly) -> None:
+    kanly(*GAME, "--name", "Alia", typed=["ag dag hall"])
+    kanly(*GAME, "--bot", "random", "--players", "2", typed=numbers(4000))
+
+    assert "You are Alia" in kanly("play", "--resume", "last", typed=["quit"]).out
+
+
+def test_a_game_moved_elsewhere_is_still_the_last(kanly: Kanly, tmp_path: Path) -> None:
+    kanly(*GAME, typed=["ag dag hall", "save mine.jsonl", "end"])
+
+    assert session.latest() == tmp_path / "mine.jsonl"
+    assert list((tmp_path / "home").glob("*.jsonl")) == []
+
+
+def test_a_file_of_another_kind_is_not_written_over(kanly: Kanly, tmp_path: Path) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text("mine\n")
+
+    ran = kanly(*GAME, typed=["ag dag hall", "save note.txt"])
+
+    assert "is not the record of a game" in ran.out
+    assert note.read_text() == "mine\n"
+
+
+def test_a_folder_is_not_made_unasked(kanly: Kanly, tmp_path: Path) -> None:
+    ran = kanly(*GAME, typed=["ag dag hall", "save new/game.jsonl"])
+
+    assert "the folder does not exist" in ran.out
+    assert not (tmp_path / "new").exists()
+
+
+def test_nobody_leaves_a_game_that_cannot_be_saved(kanly: Kanly, tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("not a folder")
+
+    ran = kanly(*GAME, typed=["ag dag hall", "quit", "save here.jsonl", "quit"])
+
+    assert "You are still in the game; save it elsewhere first" in ran.out
+    assert len(read(tmp_path / "here.jsonl").lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("--players 3", "--players 3: the game in 'a.jsonl' has 4"),
+        ("--seed 12", "--seed 12: the game in 'a.jsonl' has seed 11"),
+        ("--seat blue", "--seat blue: in 'a.jsonl' you are red"),
+        ("--set ix=true", "--set ix=true: the game in 'a.jsonl' was begun otherwise"),
+    ],
+)
+def test_a_resumed_game_is_what_it_was(kanly: Kanly, said: str, answer: str) -> None:
+    kanly(*GAME, typed=["ag dag hall", "save a.jsonl"])
+
+    assert answer in kanly("play", "--resume", "a.jsonl", *said.split()).complaint
+
+
+def test_what_was_so_may_be_said_of_a_resumed_game(kanly: Kanly) -> None:
+    kanly(*GAME, "--set", "ix=1", typed=["reveal", "save a.jsonl"])
+
+    same = (
+        "--players",
+        "4",
+        "--seed",
+        "11",
+        "--seat",
+        "red",
+        "--set",
+        "ix=yes",
+        "--set",
+        "draft=0",
+    )
+    assert kanly("play", "--resume", "a.jsonl", *same, typed=["quit"]).status == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("fr", "le dossier n’existe pas"), ("ja", "フォルダーがありません")],
+)
+def test_what_goes_wrong_is_said_in_the_players_language(
+    kanly: Kanly, lang: str, said: str
+) -> None:
+    ran = kanly(*GAME, "--lang", lang, typed=["save new/game.jsonl", "resume nothing.jsonl"])
+
+    assert said in ran.out
+    assert "annot" not in ran.out
+
+
+# Before the first choice --------------------------------------------------------------------------
+
+
+def test_what_rivals_do_first_is_told(kanly: Kanly) -> None:
+    ran = kanly(*GAME, "--players", "1", typed=["log"])
+
+    told, logged = ran.out.split("Your choice › log")
+    assert "Before your first choice" in told
+    assert "Blue sends an Agent to Carthag." in told
+    assert "Blue sends an Agent to Carthag." in logged
+
+
+# Names --------------------------------------------------------------------------------------------
+
+
+def test_a_name_stands_beside_the_letter_of_its_colour(kanly: Kanly) -> None:
+    assert "R Zoé" in kanly(*GAME, "--name", "Zoé", typed=["quit"]).out
+
+
+@pytest.mark.parametrize("name", ["a\x1b[31mb", "a\nb", "random", "x" * 40])
+def test_a_name_that_cannot_be_shown_is_refused(kanly: Kanly, name: str) -> None:
+    assert "name" in kanly(*GAME, "--name", name).complaint
+
+
 # What the player may know -------------------------------------------------------------------------
 
 
@@ -325,6 +471,7 @@ def test_the_screen_is_the_same_whatever_the_others_hold(
 ) -> None:
     """Every hidden card dealt anew changes nothing of what is shown (IMP-INFO-13)."""
     script = [*numbers(200), "board", "look blue", "hand"]
+    monkeypatch.setattr(session, "unused", lambda stem: Path(f"{stem}.jsonl"))
     true = kanly(*GAME, "--bot", "random", typed=script).out
 
     def redealt(self: TerminalTable) -> Imperium:
@@ -354,3 +501,24 @@ def test_any_card_can_be_looked_up(kanly: Kanly) -> None:
     ran = kanly(*GAME, typed=[f"? {name}" for name in names])
 
     assert "unknown" not in ran.out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("width", [80, 100])
+def test_no_text_of_a_card_is_cut_off(lang: str, width: int) -> None:
+    out = io.StringIO()
+    console = Console(file=out, width=width, theme=THEME, highlight=False, emoji=False)
+    words = Words(lang)
+    found = entries(words)
+    game = package.new("imperium", seed=11)
+    assert isinstance(game, Imperium)
+    board = Board(Say(lang), game, 0, width)
+
+    show_all(console, words, found)
+    for entry in found:
+        console.print(in_full(entry))
+    console.print(board.draw())
+    console.print(board.card_table([card.id for card in CARDS], costs=True))
+    console.print(board.intrigue_table([card.id for card in INTRIGUES]))
+
+    assert "…" not in out.getvalue().replace("……", "")

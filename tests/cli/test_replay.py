@@ -156,7 +156,7 @@ def test_stepping_goes_on_back_and_to_any_choice(
         def isatty(self) -> bool:
             return True
 
-    typed = iter(["", "next", "back", "jump 30", "nonsense", "end", "", "quit"])
+    typed = iter(["", "next", "back", "jump 30", "9999", "nonsense", "end", "", "quit"])
     prompts: list[str] = []
 
     def answer(prompt: str) -> str:
@@ -170,5 +170,6 @@ def test_stepping_goes_on_back_and_to_any_choice(
 
     last = len(record.read_text().splitlines()) - 2
     assert sys.stdin.isatty()
-    assert prompts == ["0", "1", "2", "1", "30", "30", str(last), str(last)]
+    assert prompts == ["0", "1", "2", "1", "30", "30", "30", str(last), str(last)]
+    assert f"There is no choice 9999; the choices go from 0 to {last}." in ran.out
     assert "The record ends here." in ran.out

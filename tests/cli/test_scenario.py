@@ -8,6 +8,7 @@ import typer
 
 from kanly.cli.scenario import scenario
 from kanly.core.errors import BadScenario
+from tests.cli.conftest import Kanly
 
 GOOD = """
 name: Wealth gives 2 Solari
@@ -72,3 +73,12 @@ def test_figures_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_a_path_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadScenario, match="there is no file or folder"):
         scenario([tmp_path / "missing"])
+
+
+def test_what_holds_itself_is_no_scenario(kanly: Kanly, tmp_path: Path) -> None:
+    (tmp_path / "round.yaml").write_text("a: &a [*a]\n")
+
+    ran = kanly("scenario", "round.yaml")
+
+    assert ran.status == 2
+    assert "line 1: this holds itself by an alias" in ran.out

@@ -150,3 +150,15 @@ def test_a_choice_that_fails_is_the_last_of_its_record(
     complaint = kanly("replay", tmp_path / failure["record"], "--verify").complaint
     assert "choice 40" in complaint
     assert "a rule divides by zero" in complaint
+
+
+@pytest.mark.parametrize("place", ["taken", "taken/below"])
+def test_records_go_to_a_folder_that_can_be_written(
+    kanly: Kanly, tmp_path: Path, place: str
+) -> None:
+    (tmp_path / "taken").write_text("a file")
+
+    ran = kanly("simulate", "imperium", "--games", "1", "--save", place)
+
+    assert f"--save {place}: " in ran.complaint
+    assert (tmp_path / "taken").read_text() == "a file"

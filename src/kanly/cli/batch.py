@@ -12,6 +12,7 @@ from typing import Final
 
 from kanly import bots
 from kanly.core import registry
+from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.record import Line, Record, spell
 from kanly.core.setup import Options
@@ -86,8 +87,11 @@ def play(plan: Plan, number: int) -> Outcome:
     folder = plan.save or (plan.failed if outcome.error else None)
     if folder is not None:
         path = plan.path(folder, number)
-        folder.mkdir(parents=True, exist_ok=True)
-        told(game).save(path)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            told(game).save(path)
+        except OSError as error:
+            raise KanlyError(f"cannot save to '{path}': {error.strerror}") from error
         outcome.record = str(path)
     return outcome
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import json as text
+import math
 import random
 import statistics
 import subprocess
@@ -27,6 +28,7 @@ from kanly.core import game as core
 from kanly.core import registry
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
+from kanly.core.setup import Options
 
 T = TypeVar("T")
 
@@ -40,6 +42,9 @@ COMPILED_PYTHONS: Final = (".venv-compiled/bin/python", ".venv-compiled/Scripts/
 
 GOALS: Final = {"interpreted": (1.0, 1 / 2), "compiled": (3.0, 1 / 5)}
 """By build: at least so many times the peer's decisions, at most so much of its copying time."""
+IX_GOAL: Final = 0.8
+"""Of the base game's decisions per second, at least so much with Rise of Ix."""
+IX: Final[Options] = {"ix": True}
 
 
 def bench(
@@ -60,8 +65,10 @@ def bench(
 
     [bold]Example:[/] kanly bench --json
     """
-    if seconds <= 0 or rounds < 1:
-        raise BadOption(f"{seconds} seconds, {rounds} rounds; expected more than none")
+    if not 0 < seconds < math.inf:
+        raise BadOption(f"--seconds {seconds:g}: expected a number above 0")
+    if rounds < 1:
+        raise BadOption(f"--rounds {rounds}: expected at least 1")
     here = build()
     found = {here: measure(seconds, rounds)}
     if here == "interpreted" and not alone:
@@ -82,7 +89,11 @@ def build() -> str:
 
 def goals() -> dict[str, object]:
     return {
-        name: {"ratio_decisions_at_least": most, "ratio_clone_at_most": least}
+        name: {
+            "ratio_decisions_at_least": most,
+            "ratio_clone_at_most": least,
+            "ratio_ix_at_least": IX_GOAL,
+        }
         for name, (most, least) in GOALS.items()
     }
 
@@ -122,6 +133,15 @@ class Ours:
 
 
 @dataclass
+class WithIx:
+    """Our figures with Rise of Ix."""
+
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+
+
+@dataclass
 class Theirs:
     """The peer's figures."""
 
@@ -140,17 +160,22 @@ class PeerGame(Protocol):
 
 
 def measure(seconds: float, rounds: int) -> dict[str, object]:
-    """Both engines in turn, `rounds` times, each measurement about `seconds` long."""
+    """Both engines and the expansion in turn, `rounds` times, each about `seconds` long."""
     peer = peer_games()
     speeds: list[float] = []
+    ix_speeds: list[float] = []
     clones: list[float] = []
     peer_speeds: list[float] = []
     copies: list[float] = []
     positions = our_positions()
     peer_positions = [] if peer is None else their_positions(peer)
-    peer_decisions = peer_played = 0
+    peer_decisions = peer_played = ix_decisions = ix_played = 0
     for turn in range(rounds):
         speeds.append(speed(our_games(turn), seconds)[0])
+        rate, decisions, played = speed(our_games(turn, IX), seconds)
+        ix_speeds.append(rate)
+        ix_decisions += decisions
+        ix_played += played
         if peer is not None:
             rate, decisions, played = speed(their_games(peer, turn), seconds)
             peer_speeds.append(rate)
@@ -162,7 +187,13 @@ def measure(seconds: float, rounds: int) -> dict[str, object]:
     per_game, forced, choices = shape()
     fastest = statistics.median(speeds)
     ours = Ours(fastest, fastest / per_game, per_game, forced, choices, statistics.median(clones))
-    found: dict[str, object] = {"kanly": asdict(ours)}
+    per_game = ix_decisions / ix_played
+    expanded = statistics.median(ix_speeds)
+    found: dict[str, object] = {
+        "kanly": asdict(ours),
+        "ix": asdict(WithIx(expanded, expanded / per_game, per_game)),
+        "ratio_ix": expanded / fastest,
+    }
     if peer is not None:
         theirs = Theirs(
             importlib.metadata.version(PEER),
@@ -204,14 +235,14 @@ def microseconds(copies: Sequence[Callable[[], object]], seconds: float) -> floa
 # Our side -----------------------------------------------------------------------------------------
 
 
-def our_games(turn: int) -> Iterator[int]:
+def our_games(turn: int, options: Options | None = None) -> Iterator[int]:
     """Random games without end; each gives its number of decisions."""
     seed = turn * 1_000_000
     while True:
         seed += 1
         random.seed(seed)
         choice = random.choice
-        game = registry.new("imperium", PLAYERS, seed)
+        game = registry.new("imperium", PLAYERS, seed, options)
         decisions = 0
         while not game.over:
             decision = game.pending[0]
@@ -356,6 +387,25 @@ def add_build(table: Table, name: str, data: dict[str, object]) -> None:
     table.add_row("  games per second", f"{ours.games_per_second:,.1f}")
     table.add_row("  forced decisions", f"{ours.forced_share:.1%}")
     table.add_row("  choices per decision", f"{ours.choices_per_decision:.1f}")
+    if "ix" in data:  # a compiled build may be older
+        add_expansion(table, ours, data)
+
+
+def add_expansion(table: Table, ours: Ours, data: dict[str, object]) -> None:
+    """The rows of a build with Rise of Ix, beside the base game."""
+    expanded = WithIx(**cast("dict[str, float]", data["ix"]))
+    ratio = cast(float, data["ratio_ix"])
+    table.add_row("  with Rise of Ix", "", "base game")
+    table.add_row(
+        "    decisions per second",
+        f"{expanded.decisions_per_second:,.0f}",
+        f"{ours.decisions_per_second:,.0f}",
+        f"{ratio:.2f}x",
+        f"at least {IX_GOAL:.1f}x",
+        verdict(ratio >= IX_GOAL),
+    )
+    table.add_row("    decisions per game", f"{expanded.decisions_per_game:,.0f}")
+    table.add_row("    games per second", f"{expanded.games_per_second:,.1f}")
 
 
 def verdict(met: bool) -> str:

@@ -50,8 +50,6 @@ FREE: Final = "·"
 
 LEADER: Final = 16
 """Cells that the name of a Leader needs at least."""
-MARKS: Final = {LANDSRAAD: 7, CITY: 8, SPICE_TRADE: 8}
-"""Cells for what stands on a space, where it may be more than an Agent or two."""
 
 
 class Board:
@@ -125,7 +123,7 @@ class Board:
 
     def track(self, faction: int) -> Table:
         """A faction and everyone's Influence with it; the Alliance is a star."""
-        table = Table.grid(Column(ratio=1, no_wrap=True, overflow="ellipsis"), Column())
+        table = Table.grid(Column(ratio=1, overflow="fold"), Column())
         table.expand = True
         standing = Text()
         for house in range(self.game.houses):
@@ -147,7 +145,7 @@ class Board:
             Column(ratio=1, overflow="fold"),
             Column(justify="right", overflow="fold", max_width=9),
             Column(width=0 if icon == LANDSRAAD else 2),
-            Column(width=max(MARKS.get(icon, 3), *(mark.cell_len for mark in marks)), no_wrap=True),
+            Column(width=max(3, *(mark.cell_len for mark in marks)), no_wrap=True),
         )
         table.expand = True
         for space, mark in zip(shown, marks, strict=True):
@@ -204,7 +202,7 @@ class Board:
         """Troops, swords and strength of each house in the Conflict."""
         words, game = self.say.words, self.game
         table = Table.grid(
-            Column(ratio=1, no_wrap=True, overflow="ellipsis"),
+            Column(ratio=1, overflow="fold"),
             *(Column(justify="right") for _ in range(3)),
             padding=(0, 0, 0, 1),
         )
@@ -220,7 +218,7 @@ class Board:
             figures = (game.troops[house], game.swords[house], game.strength(house))
             style = "" if game.troops[house] else "quiet"
             table.add_row(
-                Padding(self.say.coloured(house), (0, 0, 0, 1)),
+                Padding(self.say.tagged(house), (0, 0, 0, 1)),
                 *(Text(str(n), style=style) for n in figures),
             )
         return table
@@ -276,7 +274,7 @@ class Board:
                 figures += [len(game.deck[house]), len(game.discard[house])]
             mark = "›" if house == game.turn else " "
             table.add_row(
-                Text(f"{mark} ").append_text(say.coloured(house)),
+                Text(f"{mark} ").append_text(say.tagged(house)),
                 *([self.leader(house)] if room >= LEADER else []),
                 *(Text(str(figure)) for figure in figures),
             )
@@ -337,7 +335,8 @@ class Board:
         if game.hand[house]:
             parts.append(self.card_table(game.hand[house]))
         else:
-            parts.append(Text(f" {self.say('hand-empty')}", style="quiet"))
+            key = "hand-empty" if house == self.seat else "no-hand"
+            parts.append(Text(f" {self.say(key, house=self.say.house(house))}", style="quiet"))
         if game.intrigues[house]:
             parts.append(Text(words.name("zone-intrigue"), style="title"))
             parts.append(self.intrigue_table(game.intrigues[house]))

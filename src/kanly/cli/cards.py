@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as data
+from difflib import get_close_matches
 from typing import Annotated, Final
 
 import typer
@@ -14,7 +15,9 @@ from rich.text import Text
 
 from kanly.cli import screen, settings
 from kanly.cli.glue import glued, show
-from kanly.words import KINDS, Entry, Fact, Words, entries, find
+from kanly.core.errors import UnknownName
+from kanly.words import KINDS, Entry, Fact, Words, entries
+from kanly.words.imperium.catalogue import folded, keys
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "starter": ("icons",),
@@ -55,7 +58,7 @@ def cards(
     [bold]Example:[/] kanly cards stilgar --lang fr
     """
     words = Words(lang)
-    found = entries(words) if name is None else find(words, name)
+    found = entries(words) if name is None else looked_up(words, name)
     if json:
         typer.echo(data.dumps([entry.as_data() for entry in found], ensure_ascii=False))
     elif name is None:
@@ -63,6 +66,53 @@ def cards(
     else:
         for entry in found:
             show(screen.stdout(), in_full(entry))
+
+
+# By name ------------------------------------------------------------------------------------------
+
+MOST: Final = 5
+"""The most components that part of a name may mean."""
+
+
+def looked_up(words: Words, name: str) -> list[Entry]:
+    """The components that a name means, or an error with near matches."""
+    found, near = search(entries(words), name)
+    if not found:
+        hint = f"did you mean {', '.join(near)}?" if near else "'kanly cards' lists them all"
+        raise UnknownComponent(name, hint, near)
+    return found
+
+
+class UnknownComponent(UnknownName):
+    """A name that no component has in any language."""
+
+    def __init__(self, name: str, hint: str, near: list[str]) -> None:
+        super().__init__("component", name, near)
+        self.args = (f"unknown component '{name}'; {hint}",)
+        self.near = near
+
+
+def search(known: list[Entry], name: str) -> tuple[list[Entry], list[str]]:
+    """The components of that name in any language, or the few with it in their name.
+
+    If there are none, or too many, then the names that may have been meant.
+    """
+    wanted = folded(name)
+    called = [(entry, keys(entry)) for entry in known]
+    exact = [entry for entry, names in called if wanted in names]
+    if exact or not wanted:
+        return exact, []
+    part = [
+        entry
+        for entry, names in called
+        if entry.kind != "hagal" and any(wanted in each for each in names)
+    ]
+    if 0 < len(part) <= MOST:
+        return part, []
+    by_name = {each: entry for entry, names in called for each in names}
+    close = get_close_matches(wanted, by_name, n=3, cutoff=0.6)
+    meant = part[:MOST] or [by_name[each] for each in close]
+    return [], list(dict.fromkeys(entry.name for entry in meant))
 
 
 # One entry ----------------------------------------------------------------------------------------
@@ -96,7 +146,9 @@ def show_all(console: Console, words: Words, found: list[Entry]) -> None:
 def table(words: Words, kind: str, shown: list[Entry]) -> Table:
     """The components of a kind, one a row."""
     made = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="quiet", expand=True)
-    made.add_column(words.name("field-name"), width=NAMES.get(kind, WIDTHS["name"]), overflow="fold")
+    made.add_column(
+        words.name("field-name"), width=NAMES.get(kind, WIDTHS["name"]), overflow="fold"
+    )
     for key in COLUMNS[kind]:
         heading = words.name(f"field-{HEADINGS.get(key, key)}")
         made.add_column(heading, width=WIDTHS.get(key), overflow="fold")

@@ -51,7 +51,7 @@ def fleets(say: Say, game: Imperium) -> Table:
             for tile in ix.tiles[house]
         ]
         table.add_row(
-            Text("  ").append_text(say.coloured(house)),
+            Text("  ").append_text(say.tagged(house)),
             str(ix.freighter[house]),
             str(ix.negotiators[house]),
             ", ".join(ships) or "–",

@@ -16,7 +16,7 @@ from kanly.cli.screen import WIDTH
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.imperium.acquire import ASIDE_DISCOUNT, price
-from kanly.imperium.choices import ASIDE, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
+from kanly.imperium.choices import ASIDE, BOOK, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
 from kanly.imperium.effects import EFFECTS, Op
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
@@ -144,7 +144,9 @@ class Menu:
 
     def by_card(self, section: Section) -> Table:
         """One row per card: the spaces it reaches, each with its number."""
-        table = Table.grid(Column(width=CARD, overflow="fold"), Column(overflow="fold"), padding=(0, 1, 0, 1))
+        table = Table.grid(
+            Column(width=CARD, overflow="fold"), Column(overflow="fold"), padding=(0, 1, 0, 1)
+        )
         for name, items in section.rows.items():
             spaces = [self.numbered(item) for item in items]
             table.add_row(Text(name), flow(spaces, self.width - CARD - 4, "  ", cells=23))
@@ -167,12 +169,22 @@ class Menu:
     # What was typed -------------------------------------------------------------------------------
 
     def find(self, text: str) -> list[Item]:
-        """The choices that a text may mean: a number, a notation, or how its words begin."""
-        if text.isdecimal():
+        """The choices that a text may mean: a number, a notation, or how its words begin.
+
+        What is a notation means nothing else, even where it is not legal.
+        """
+        if is_number(text):
             return [item for item in self.items if item.number == int(text)]
         typed = text.lower().split()
         exact = [item for item in self.items if item.choice.notation.split() == typed]
-        return exact or [item for item in self.items if begins(item.choice.notation, typed)]
+        if exact or BOOK.find(text) is not None:
+            return exact
+        return [item for item in self.items if begins(item.choice.notation, typed)]
+
+
+def is_number(text: str) -> bool:
+    """Whether what was typed is a number of any sense."""
+    return text.isdecimal() and len(text) < 10
 
 
 def begins(notation: str, typed: list[str]) -> bool:

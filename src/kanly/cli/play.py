@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated
+import unicodedata
+from typing import Annotated, Final
 
 import typer
+from rich.cells import cell_len
 
 from kanly import bots
 from kanly.cli import screen, session, settings
@@ -15,12 +17,20 @@ from kanly.core.errors import BadOption
 from kanly.imperium.choices import COLOURS
 from kanly.words import Words
 
+PLAYERS: Final = 4
+"""How many play when nothing is said."""
+
 
 def play(
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal, as is usual for now.")
     ] = False,
-    players: settings.Players = 4,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players", "-p", help="Number of players.", metavar="N", show_default=str(PLAYERS)
+        ),
+    ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
@@ -51,20 +61,41 @@ def play(
     """Play a game against bots.
 
     Choices are made by number or by notation; 'help' lists what else can be typed. The game is
-    saved when you leave.
+    saved after every choice.
 
     [bold]Example:[/] kanly play --players 3 --bot greedy --seat blue --lang fr
     """
     Words(lang)
-    if name in bots.BOTS:
-        raise BadOption(f"'{name}' is the name of a bot; expected another name")
+    name = checked(name)
     if resume is not None:
-        chosen = settings.seat_of(seat, 4) if seat is not None else None
+        chosen = settings.seat_of(seat, len(COLOURS)) if seat is not None else None
         game = session.resume(resume, chosen, bot)
+        session.agree(game, players, seed, settings.options(set_))
     else:
-        game = fresh(players, seat or COLOURS[0], bot or [BOT], seed, set_, name)
+        count = PLAYERS if players is None else players
+        game = fresh(count, seat or COLOURS[0], bot or [BOT], seed, set_, name)
     table = TerminalTable(game, named(lang, game, name), screen.stdout())
     table.play()
+
+
+LONGEST: Final = 20
+"""Cells that a player's name may take, so that the table keeps its shape."""
+
+
+def checked(name: str) -> str:
+    """The player's name, fit to be shown."""
+    plain = name.strip()
+    if plain in bots.BOTS:
+        raise BadOption(f"'{plain}' is the name of a bot; expected another name")
+    if any(unicodedata.category(letter) in UNSEEN for letter in plain):
+        raise BadOption(f"--name {plain!r}: expected a name without control characters")
+    if cell_len(plain) > LONGEST:
+        raise BadOption(f"--name {plain}: expected at most {LONGEST} characters")
+    return plain
+
+
+UNSEEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
+"""Kinds of character that are no part of a name."""
 
 
 def fresh(

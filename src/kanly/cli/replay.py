@@ -16,9 +16,11 @@ from kanly.cli import screen, settings
 from kanly.cli.board import Board
 from kanly.cli.glue import show
 from kanly.cli.log import log
+from kanly.cli.menu import is_number
 from kanly.cli.say import Say
 from kanly.cli.session import imperium, redo
 from kanly.cli.table import ending
+from kanly.core import registry
 from kanly.core.errors import BadOption, BadRecord
 from kanly.core.event import Event
 from kanly.core.record import Record, read, spell
@@ -99,9 +101,14 @@ class Story:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        game = imperium(record.begin())
+        begun: list[Event] = []
+        game = imperium(
+            registry.new(
+                record.game, record.players, record.seed, record.options, record.names, begun
+            )
+        )
         self.games = [game.clone()]
-        self.events: list[list[Event]] = [[]]
+        self.events: list[list[Event]] = [begun]
         for number, line in enumerate(record.lines, start=1):
             heard: list[Event] = []
             game.listener = heard
@@ -125,6 +132,8 @@ class Reader:
     def tell(self, start: int, stop: int | None) -> None:
         """All that happens from one point to the end, or to another point, and the board there."""
         end = self.last if stop is None else start
+        if start == 0 and end:
+            self.print(log(self.say, self.story.events[0], None))
         for at in range(start + 1, end + 1):
             self.happened(at)
         self.board(end)
@@ -141,6 +150,11 @@ class Reader:
             if typed in ("quit", "q"):
                 return
             goal = self.goal(typed, at)
+            if goal is not None and goal > self.last:
+                self.print(
+                    Text(self.say("replay-range", n=str(goal), most=str(self.last)), style="wrong")
+                )
+                continue
             if goal is None:
                 self.print(Text(self.say("replay-help"), style="quiet"))
                 continue
@@ -156,8 +170,8 @@ class Reader:
     def goal(self, typed: str, at: int) -> int | None:
         """Where a command leads, or None if it is none."""
         words = typed.removeprefix("jump").strip()
-        if words.isdecimal():
-            return min(int(words), self.last)
+        if is_number(words):
+            return int(words)
         steps = {"": 1, "n": 1, "next": 1, "b": -1, "back": -1, "board": 0, "end": self.last}
         if typed not in steps:
             return None

@@ -46,6 +46,12 @@ class Say:
     def coloured(self, house: int) -> Text:
         return Text(self.house(house), style=COLOURS[house])
 
+    def tagged(self, house: int) -> Text:
+        """A house by its name; one that is not its colour comes after the letter on the board."""
+        if self.house(house) == self.plain.name(f"colour-{COLOURS[house]}"):
+            return self.coloured(house)
+        return self.letter(house).append(" ").append_text(self.coloured(house))
+
     def listed(self, houses: list[int]) -> str:
         return self.words.listed("and", [self.house(house) for house in houses])
 

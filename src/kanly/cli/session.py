@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import os
 import sys
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -14,40 +18,73 @@ from kanly.core.decision import Decision
 from kanly.core.errors import BadOption, BadRecord, KanlyError
 from kanly.core.event import Event
 from kanly.core.game import Game
-from kanly.core.record import Line, read
-from kanly.core.setup import Options
+from kanly.core.record import Line, Record, read, spell
+from kanly.core.setup import Options, Value
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.position import Imperium
 
 BOT: Final = "greedy"
 """Who plays a seat when nothing else is said."""
 LAST: Final = "last"
-"""Stands for the game that was saved last."""
+"""Stands for the unfinished game that was saved last."""
+MOVED: Final = "moved.txt"
+"""Names, in the data folder, the last game that was saved elsewhere."""
+
+
+class CannotSave(KanlyError):
+    """A file that the game cannot go to, with the key of the reason."""
+
+    def __init__(self, path: Path, why: str, text: str) -> None:
+        super().__init__(f"cannot save to '{path}': {text}")
+        self.path = path
+        self.why = why
+        self.text = text
 
 
 class Session:
     """The game, the player's seat, the bots of the others, and the log with its times."""
 
-    def __init__(self, game: Imperium, seat: int, players: dict[int, str]) -> None:
+    def __init__(
+        self,
+        game: Imperium,
+        seat: int,
+        players: dict[int, str],
+        heard: list[Event] | None = None,
+        path: Path | None = None,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.players = players
         """Bots by seat."""
         self.log: list[tuple[int, Event]] = []
         """What happened, each with the number of choices made by then."""
-        self.path = data_folder() / f"imperium-{game.players}p-{game.setup.seed}.jsonl"
-        """Where the game goes when the player leaves."""
-        self.listen()
+        self.own = path is None
+        """Whether the file is one of our own making, rather than one that the player named."""
+        self.path = path or unused(f"imperium-{game.players}p-{game.setup.seed}")
+        """Where the game goes after every choice."""
+        setup = game.setup
+        self.record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names)
+        self.unsaved: CannotSave | None = None
+        """Why the last choice is in no file, if so."""
+        self.listen([] if heard is None else heard)
+        self.note()
 
-    def listen(self) -> None:
-        self.heard: list[Event] = []
-        self.game.listener = self.heard
+    def listen(self, heard: list[Event]) -> None:
+        self.heard = heard
+        self.game.listener = heard
 
     # The way forward ------------------------------------------------------------------------------
 
     def apply(self, seat: int, choice: Choice) -> None:
-        """Make a choice and note what came of it."""
+        """Make a choice, note what came of it, and save the game."""
         self.game.apply(seat, choice)
+        self.write_down(seat, choice.notation)
+        self.keep()
+
+    def write_down(self, seat: int, notation: str) -> None:
+        """The choice that was made, for the record and the log."""
+        self.record.lines.append(Line(seat, notation, spell(self.game.digest())))
+        self.record.over = self.game.over
         self.note()
 
     def note(self) -> None:
@@ -80,9 +117,12 @@ class Session:
     def undo(self, choices: int) -> None:
         """Take back the player's last choices, and what is in the log of them."""
         self.game = imperium(self.game.undo(self.seat, choices))
-        self.listen()
+        self.listen([])
         made = len(self.game.history)
         self.log = [(at, event) for at, event in self.log if at <= made]
+        del self.record.lines[made:]
+        self.record.over = self.game.over
+        self.keep()
 
     def why_no_undo(self) -> str:
         """The message that says what stands in the way."""
@@ -99,17 +139,92 @@ class Session:
 
     # Files ----------------------------------------------------------------------------------------
 
-    def save(self, path: Path | None = None) -> Path:
-        """Write the record to a file; the game goes there from now on."""
-        target = path or self.path
+    def keep(self) -> None:
+        """Save after a choice, so that nothing is lost however the program ends."""
         try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            self.game.record.save(target)
-        except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "it is no file name"
-            raise KanlyError(f"cannot save to '{target}': {reason}") from error
-        self.path = target
-        return target
+            self.save()
+        except CannotSave as error:
+            self.unsaved = error
+
+    def save(self) -> Path:
+        """Write the record to the game's own file."""
+        if self.own:
+            with suppress(OSError):
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+        write(self.record, self.path)
+        self.unsaved = None
+        return self.path
+
+    def move(self, path: Path) -> Path:
+        """Write the record to a file that the player names; the game goes there from now on."""
+        overwritable(path)
+        write(self.record, path)
+        if self.own and not same(path, self.path):
+            with suppress(OSError):
+                self.path.unlink()
+        self.own, self.path, self.unsaved = False, path, None
+        remember(path)
+        return path
+
+
+def write(record: Record, path: Path) -> None:
+    """The file holds the record before or the record after, never a part of one."""
+    try:
+        target = path.resolve()
+        part = target.with_name(f".{target.name}.{os.getpid()}.part")
+        try:
+            part.write_text(record.text(), encoding="utf-8")
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise CannotSave(path, *reason(error)) from error
+
+
+REASONS: Final = {
+    errno.ENOENT: ("no-folder", "the folder does not exist"),
+    errno.ENOTDIR: ("no-folder", "the folder does not exist"),
+    errno.EISDIR: ("is-folder", "it is a folder"),
+    errno.EACCES: ("not-allowed", "permission denied"),
+    errno.EPERM: ("not-allowed", "permission denied"),
+    errno.EROFS: ("not-allowed", "permission denied"),
+    errno.ENOSPC: ("disk-full", "the disk is full"),
+}
+"""By what the system says: the key of the reason, and the reason in English."""
+
+
+def reason(error: OSError | ValueError) -> tuple[str, str]:
+    """Why a file cannot be written."""
+    if isinstance(error, OSError):
+        return REASONS.get(error.errno or 0, ("bad-file", error.strerror or "it cannot be written"))
+    return "bad-file", "it is no file name"
+
+
+def overwritable(path: Path) -> None:
+    """Refuse what is there and is no record of ours."""
+    try:
+        if path.is_dir():
+            raise CannotSave(path, *REASONS[errno.EISDIR])
+        if path.exists() and not is_record(path):
+            raise CannotSave(path, "not-a-record", "the file exists and is no record of a game")
+    except (OSError, ValueError) as error:
+        raise CannotSave(path, *reason(error)) from error
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file begins as a record does."""
+    if not path.is_file():
+        return False
+    with path.open(encoding="utf-8", errors="replace") as file:
+        try:
+            head = json.loads(file.readline(100_000))
+        except (ValueError, RecursionError):
+            return False
+    return isinstance(head, dict) and "kanly" in head
+
+
+def same(one: Path, other: Path) -> bool:
+    return one.resolve() == other.resolve()
 
 
 # Beginning and resuming ---------------------------------------------------------------------------
@@ -121,26 +236,56 @@ def begin(
     """A new game; `names` are the bots of the other seats in their order."""
     others = iter(names)
     seats = [player if each == seat else next(others) for each in range(players)]
-    game = imperium(registry.new("imperium", players, seed, options, seats))
-    return Session(game, seat, {each: seats[each] for each in range(players) if each != seat})
+    heard: list[Event] = []
+    game = imperium(registry.new("imperium", players, seed, options, seats, heard))
+    bots_at = {each: seats[each] for each in range(players) if each != seat}
+    return Session(game, seat, bots_at, heard)
 
 
 def resume(file: str, seat: int | None = None, bot: list[str] | None = None) -> Session:
     """Go on with a saved game. The names in it tell the player's seat and the bots."""
     path = latest() if file == LAST else Path(file)
     record = read(path)
-    game = imperium(record.begin())
+    heard: list[Event] = []
+    game = imperium(
+        registry.new(record.game, record.players, record.seed, record.options, record.names, heard)
+    )
     names = game.setup.names
+    own = [each for each, name in enumerate(names) if name not in bots.BOTS]
     if seat is None:
-        seat = next((i for i, name in enumerate(names) if name not in bots.BOTS), 0)
+        seat = own[0] if own else 0
     if seat >= len(names):
         raise BadOption(f"no seat {COLOURS[seat]}; the game in '{path}' has {len(names)}")
-    session = Session(game, seat, bots_of(names, seat, bot or []))
+    if own and seat not in own:
+        raise BadOption(f"--seat {COLOURS[seat]}: in '{path}' you are {COLOURS[own[0]]}")
+    session = Session(game, seat, bots_of(names, seat, bot or []), heard, path)
     for number, line in enumerate(record.lines, start=1):
         redo(session.game, line, number)
-        session.note()
-    session.path = path
+        session.write_down(line.seat, line.choice)
+    if path.parent != data_folder():
+        remember(path)
     return session
+
+
+def agree(session: Session, players: int | None, seed: int | None, options: Options) -> None:
+    """Refuse what was said of a resumed game and is not so."""
+    setup = session.game.setup
+    if players is not None and players != setup.players:
+        raise BadOption(f"--players {players}: the game in '{session.path}' has {setup.players}")
+    if seed is not None and str(seed) != str(setup.seed):
+        raise BadOption(f"--seed {seed}: the game in '{session.path}' has seed {setup.seed}")
+    wanted = registry.new(setup.game, setup.players, setup.seed, options).setup.options
+    for name, value in options.items():
+        if wanted.get(name) != setup.options.get(name):
+            raise BadOption(
+                f"--set {name}={spelled(value)}: the game in '{session.path}' was begun otherwise"
+            )
+
+
+def spelled(value: Value) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(value) if isinstance(value, list) else str(value)
 
 
 def redo(game: Game, line: Line, number: int) -> None:
@@ -189,9 +334,32 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kanly"
 
 
+def unused(stem: str) -> Path:
+    """A file in the data folder that no other game has."""
+    begun = f"{stem}-{datetime.now():%Y%m%d-%H%M%S-%f}"
+    path = data_folder() / f"{begun}.jsonl"
+    number = 1
+    while path.exists():
+        number += 1
+        path = data_folder() / f"{begun}-{number}.jsonl"
+    return path
+
+
+def remember(path: Path) -> None:
+    """Note where the last game outside the data folder is, for `--resume last`."""
+    with suppress(OSError):
+        data_folder().mkdir(parents=True, exist_ok=True)
+        (data_folder() / MOVED).write_text(str(path.absolute()), encoding="utf-8")
+
+
 def latest() -> Path:
-    """The game that was saved last."""
-    found = sorted(data_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
-    if not found:
-        raise BadOption(f"no saved game in {data_folder()}; expected --resume FILE")
-    return found[-1]
+    """The game that was saved last and is not over."""
+    found = list(data_folder().glob("*.jsonl"))
+    with suppress(OSError, ValueError):
+        found.append(Path((data_folder() / MOVED).read_text(encoding="utf-8")))
+    there = [path for path in found if path.is_file()]
+    for path in sorted(there, key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        with suppress(KanlyError):
+            if not read(path).over:
+                return path
+    raise BadOption(f"no unfinished game in {data_folder()}; expected --resume FILE")

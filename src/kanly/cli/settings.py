@@ -10,6 +10,7 @@ from kanly import bots
 from kanly.core.errors import BadOption
 from kanly.core.setup import Options, Value
 from kanly.imperium.choices import COLOURS
+from kanly.imperium.setup import SWITCHES
 
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.", metavar="N")]
 Set = Annotated[
@@ -32,8 +33,14 @@ def options(given: list[str] | None) -> Options:
         key, equals, value = text.partition("=")
         if not equals or not key.strip():
             raise BadOption(f"--set {text}: expected KEY=VALUE, such as draft=true")
-        found[key.strip().replace("_", "-")] = parsed(value.strip())
+        name = key.strip().replace("_", "-")
+        found[name] = switched(parsed(value.strip())) if name in SWITCHES else parsed(value.strip())
     return found
+
+
+def switched(value: Value) -> Value:
+    """What a switch may be set to besides true and false: 1 and 0."""
+    return bool(value) if isinstance(value, int) and value in (0, 1) else value
 
 
 def parsed(text: str) -> Value:

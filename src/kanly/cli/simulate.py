@@ -6,6 +6,7 @@ import json as text
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Annotated
 
 import typer
@@ -71,8 +72,11 @@ def simulate(
         check=check,
         save=save,
     )
-    if games < 1 or workers < 1:
-        raise BadOption(f"{games} games, {workers} workers; expected at least one of each")
+    for option, number in (("--games", games), ("--workers", workers)):
+        if number < 1:
+            raise BadOption(f"{option} {number}: expected at least 1")
+    if save is not None:
+        writable(save)
     figures = Figures(plan)
     begun = time.perf_counter()
     for outcome in shown(batch.run(plan, workers), games, quiet=json):
@@ -94,6 +98,19 @@ def simulate(
 def checked(game: str, players: int, set_: list[str] | None) -> int:
     """The number of seats, once the game has agreed to it and to the options."""
     return registry.new(game, players, 0, settings.options(set_)).players
+
+
+def writable(folder: Path) -> None:
+    """Refuse a folder that no record can be saved in, before anything is played."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except FileExistsError as error:
+        raise BadOption(f"--save {folder}: it is a file; expected a folder") from error
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no name of a folder"
+        raise BadOption(f"--save {folder}: {reason}; expected a folder to write to") from error
 
 
 def shown(outcomes: Iterable[Outcome], total: int, quiet: bool) -> Iterator[Outcome]:

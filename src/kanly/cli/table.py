@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,20 +18,21 @@ from rich.text import Text
 from kanly.cli import session as sessions
 from kanly.cli.batch import told
 from kanly.cli.board import Board
-from kanly.cli.cards import in_full
+from kanly.cli.cards import in_full, search
 from kanly.cli.glue import show, unglued
 from kanly.cli.log import log
-from kanly.cli.menu import Menu, begins
+from kanly.cli.menu import Menu, begins, is_number
 from kanly.cli.say import Say
-from kanly.cli.session import Session, imperium
+from kanly.cli.session import CannotSave, Session, imperium
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
-from kanly.core.errors import KanlyError, UnknownName
+from kanly.core.errors import BadOption, KanlyError
 from kanly.core.message import Message
 from kanly.imperium.choices import BOOK, COLOURS
-from kanly.imperium.position import Imperium
+from kanly.imperium.position import NOTHING, Imperium
+from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.words import Entry, Words, entries, find
+from kanly.words import Entry, entries
 from kanly.words.imperium import components
 
 with suppress(ImportError):
@@ -71,6 +73,8 @@ class TerminalTable:
         """How much of the log the player has been shown."""
         self.full = True
         """Whether the next question comes with the whole table."""
+        self.warned = False
+        """Whether the player has been told that the game is not being saved."""
         self.menu: Menu | None = None
         self.actions: dict[str, Callable[[str], bool]] = {
             name: getattr(self, "on_" + ("about" if name == "?" else name)) for name in COMMANDS
@@ -89,17 +93,21 @@ class TerminalTable:
                 else:
                     self.ask(decision)
             self.result()
-        except (Leave, EOFError):
+        except Leave:
+            return
+        except EOFError:
             self.leave()
         except KeyboardInterrupt:
             self.print(Text())
-            self.leave()
+            with suppress(CannotSave):
+                self.leave()
             raise
         except KanlyError:
             raise
         except Exception:  # a fault of ours: keep what shows it
-            told(self.session.game).save(self.session.path)
-            self.wrong(self.say("saved", path=str(self.session.path)))
+            with suppress(OSError):
+                told(self.session.game).save(self.session.path)
+                self.wrong(self.say("saved", path=str(self.session.path)))
             raise
 
     def bots_choose(self) -> None:
@@ -117,6 +125,7 @@ class TerminalTable:
         self.show_news()
         self.show_question(self.full or decision.kind.name in WITH_BOARD)
         self.full = False
+        self.warn()
         while True:
             text = self.read()
             choice = self.understood(text)
@@ -126,8 +135,22 @@ class TerminalTable:
             name, _, rest = text.partition(" ")
             if text.startswith("?"):
                 name, rest = "?", text[1:]
-            if name in self.actions and self.actions[name](rest.strip()):
+            if name in self.actions and self.obeyed(name, rest.strip()):
                 return
+
+    def obeyed(self, name: str, rest: str) -> bool:
+        """Carry out a command; whether the question must be asked anew."""
+        if rest and name not in USAGE:
+            self.wrong(self.say("takes-nothing", command=name))
+            return False
+        return self.actions[name](rest)
+
+    def warn(self) -> None:
+        """Say once that the game is not being saved."""
+        error = self.session.unsaved
+        if error is not None and not self.warned:
+            self.wrong(self.cannot_save(error))
+        self.warned = error is not None
 
     # What is typed --------------------------------------------------------------------------------
 
@@ -157,8 +180,8 @@ class TerminalTable:
             choices = ", ".join(item.choice.notation for item in found[:6])
             more = ", …" if len(found) > 6 else ""
             self.wrong(self.say("ambiguous", text=text, n=len(found), choices=choices + more))
-        elif text.isdecimal():
-            self.wrong(self.say("unknown-number", n=int(text), most=len(menu.items)))
+        elif is_number(text):
+            self.wrong(self.say("unknown-number", n=str(int(text)), most=len(menu.items)))
         else:
             self.explain(text)
         return None
@@ -167,7 +190,10 @@ class TerminalTable:
         """Why what was typed is not a choice here, with the rule that says so."""
         menu = self.menu
         assert menu is not None
+        exact = BOOK.find(text)
         meant = [known for known in BOOK.by_notation if begins(known, text.lower().split())]
+        if exact is not None:
+            meant = [exact.notation]
         if len(meant) != 1:
             legal = [item.choice.notation for item in menu.items]
             near = get_close_matches(text, legal, cutoff=0.5) or get_close_matches(text, meant)
@@ -200,12 +226,29 @@ class TerminalTable:
         if not rest:
             self.wrong(self.say("about-usage"))
             return False
-        try:
-            for entry in looked_up(self.say.words, rest):
-                self.print(in_full(entry))
-        except UnknownName as error:
-            self.unknown("unknown-name", rest, error.near)
+        everything = entries(self.say.words)
+        known = [entry for entry in everything if self.in_game(entry)]
+        found, near = search(known, rest)
+        for entry in found:
+            self.print(in_full(self.marked(entry)))
+        if not found and not near and search(everything, rest)[0]:
+            self.wrong(self.say("not-in-game", text=rest))
+        elif not found:
+            self.unknown("unknown-name", rest, near)
         return False
+
+    def in_game(self, entry: Entry) -> bool:
+        """Whether a component belongs to the game that is played."""
+        return self.session.game.ix is not None or not entry.fact("set")
+
+    def marked(self, entry: Entry) -> Entry:
+        """The entry, with a mark if it is the Conflict that is being fought."""
+        conflict = self.session.game.conflict
+        if entry.kind != "conflict" or conflict == NOTHING:
+            return entry
+        if entry.slug != CONFLICTS[conflict].slug:
+            return entry
+        return entry._replace(title=f"{entry.title} · {self.say('fought-now')}")
 
     def on_board(self, rest: str) -> bool:
         self.print(self.board().draw())
@@ -243,8 +286,11 @@ class TerminalTable:
         return None
 
     def on_log(self, rest: str) -> bool:
+        if rest and (not is_number(rest) or int(rest) < 1):
+            self.wrong(self.say("log-usage"))
+            return False
         events = self.session.seen()
-        n = int(rest) if rest.isdecimal() else LOG
+        n = int(rest) if rest else LOG
         self.print(log(self.say, events[-n:], self.session.seat))
         if not events:
             self.print(Text(self.say("nothing-happened"), style="quiet"))
@@ -256,7 +302,7 @@ class TerminalTable:
 
     def on_undo(self, rest: str) -> bool:
         session = self.session
-        if rest not in ("", "all") and not rest.isdecimal():
+        if rest not in ("", "all") and not is_number(rest):
             self.wrong(self.say("undo-usage"))
             return False
         allowed = session.undoable
@@ -277,10 +323,13 @@ class TerminalTable:
             self.wrong(self.say("save-usage"))
             return False
         try:
-            self.note(self.say("saved", path=str(self.session.save(Path(rest)))))
-        except KanlyError as error:
-            self.wrong(str(error))
+            self.note(self.say("saved", path=str(self.session.move(Path(rest)))))
+        except CannotSave as error:
+            self.wrong(self.cannot_save(error))
         return False
+
+    def cannot_save(self, error: CannotSave) -> str:
+        return self.say("cannot-save", path=str(error.path), reason=self.say(error.why))
 
     def on_resume(self, rest: str) -> bool:
         if not rest:
@@ -289,13 +338,29 @@ class TerminalTable:
         try:
             self.session = sessions.resume(rest)
         except KanlyError as error:
-            self.wrong(str(error))
+            self.wrong(self.cannot_resume(rest, error))
             return False
         self.say = named(self.say.lang, self.session)
         self.welcome()
         return True
 
+    def cannot_resume(self, file: str, error: KanlyError) -> str:
+        """Why a game cannot be resumed; English can tell what is wrong with a record."""
+        cause = error.__cause__
+        if isinstance(cause, OSError):
+            why = UNREADABLE.get(cause.errno or 0, "bad-file")
+            return self.say("cannot-read", path=file, reason=self.say(why))
+        if file == sessions.LAST and isinstance(error, BadOption):
+            return self.say("none-unfinished")
+        detail = f" {error}." if self.say.lang == "en" else ""
+        return self.say("bad-record", path=file) + detail
+
     def on_quit(self, rest: str) -> bool:
+        try:
+            self.leave()
+        except CannotSave as error:
+            self.wrong(f"{self.cannot_save(error)} {self.say('save-elsewhere')}")
+            return False
         raise Leave
 
     # What is shown --------------------------------------------------------------------------------
@@ -322,7 +387,8 @@ class TerminalTable:
         session, say = self.session, self.say
         board = self.board()
         self.full = True
-        self.told = len(session.log)
+        made = len(session.game.history)
+        self.told = len(session.log) if made else 0
         for house in range(session.game.houses):
             leader = board.leader(house)
             if house == session.seat:
@@ -336,7 +402,6 @@ class TerminalTable:
             self.print(Text(text, style="title" if house == session.seat else ""))
         if session.game.leader[session.seat] >= 0:
             self.print_leader(session.game.leader[session.seat])
-        made = len(session.game.history)
         if made:
             self.print(Text(say("resumed", n=made), style="accent"))
         self.print(Text(say("seed-is", seed=str(session.game.setup.seed)), style="quiet"))
@@ -352,7 +417,9 @@ class TerminalTable:
         self.told = len(self.session.log)
         own = f"colour-{COLOURS[self.session.seat]}"
         if any(event.args.get("seat", own) != own for event in events):
-            self.print(Rule(self.say("since"), style="quiet", align="left"))
+            chosen = self.session.seat in self.session.game.movers
+            heading = self.say("since") if chosen else self.say("so-far")
+            self.print(Rule(heading, style="quiet", align="left"))
         if events:
             self.print(log(self.say, events, self.session.seat))
 
@@ -381,8 +448,12 @@ class TerminalTable:
         self.show_news()
         self.print(Rule(style="quiet"))
         self.print(ending(self.say, self.session.game))
-        path = self.session.save()
-        self.note(self.say("replay-with", command=f"kanly replay {path}"))
+        try:
+            path = self.session.save()
+        except CannotSave as error:
+            self.wrong(self.cannot_save(error))
+        else:
+            self.note(self.say("replay-with", command=f"kanly replay {path}"))
 
     def leave(self) -> None:
         """Save the game, if there is anything to save, and say how to go on with it."""
@@ -392,6 +463,14 @@ class TerminalTable:
         self.note(self.say("saved", path=str(path)))
         self.note(self.say("resume-with", command=f"kanly play --resume {path}"))
 
+
+UNREADABLE: Final = {
+    errno.ENOENT: "no-file",
+    errno.ENOTDIR: "no-file",
+    errno.EISDIR: "is-folder",
+    errno.EACCES: "not-allowed",
+}
+"""Why a file cannot be read, by what the system says."""
 
 USAGE: Final = {
     "?": "NAME",
@@ -426,25 +505,3 @@ def ending(say: Say, game: Imperium) -> Group:
         Text(f"{say('game-over')} {line} {say.words.result(result)}", style="title"),
         Board(say, game).standings(),
     )
-
-
-# Looking things up --------------------------------------------------------------------------------
-
-MOST: Final = 5
-"""The most components that part of a name may mean."""
-
-
-def looked_up(words: Words, name: str) -> list[Entry]:
-    """The components of that name, or those few with it in their name."""
-    try:
-        return find(words, name)
-    except KanlyError:
-        part = name.casefold()
-        found = [
-            entry
-            for entry in entries(words)
-            if entry.kind != "hagal" and (part in entry.name.casefold() or part in entry.slug)
-        ]
-        if 0 < len(found) <= MOST:
-            return found
-        raise

@@ -369,11 +369,13 @@ def parse(text: str, source: str = "scenario") -> list[Scenario]:
 
     try:
         for node in yaml.compose_all(text, yaml.SafeLoader):
-            no_key_twice(node)
+            no_key_twice(node, set(), set())
         documents: list[object] = list(yaml.safe_load_all(text))
     except yaml.MarkedYAMLError as error:
         line = 1 if error.problem_mark is None else error.problem_mark.line + 1
         raise BadScenario(f"line {line} is not YAML: {error.problem}") from error
+    except RecursionError as error:
+        raise BadScenario("the file is nested too deeply to be a scenario") from error
     except yaml.YAMLError as error:
         raise BadScenario(f"this is not YAML: {error}") from error
     found = [build(document, source) for document in documents if document is not None]
@@ -382,10 +384,20 @@ def parse(text: str, source: str = "scenario") -> list[Scenario]:
     return found
 
 
-def no_key_twice(node: Node) -> None:
-    """YAML would silently keep the last of two; a scenario must not lose half of itself."""
+def no_key_twice(node: Node, above: set[int], done: set[int]) -> None:
+    """YAML would silently keep the last of two; a scenario must not lose half of itself.
+
+    Nor may an alias hold itself: `above` are the nodes that this one is part of. Those that are
+    `done` are not gone through again for every alias.
+    """
     import yaml
 
+    if id(node) in above:
+        raise BadScenario(f"line {node.start_mark.line + 1}: this holds itself by an alias")
+    if id(node) in done:
+        return
+    done.add(id(node))
+    above.add(id(node))
     if isinstance(node, yaml.MappingNode):
         seen: list[str] = []
         for key, value in node.value:
@@ -394,10 +406,11 @@ def no_key_twice(node: Node) -> None:
                     line = key.start_mark.line + 1
                     raise BadScenario(f"line {line}: '{key.value}' stands here for the second time")
                 seen.append(key.value)
-            no_key_twice(value)
+            no_key_twice(value, above, done)
     elif isinstance(node, yaml.SequenceNode):
         for item in node.value:
-            no_key_twice(item)
+            no_key_twice(item, above, done)
+    above.discard(id(node))
 
 
 def build(document: object, source: str) -> Scenario:

@@ -27,6 +27,7 @@ def label(words: Words, choice: Choice, kind: str = "") -> str:
 
 BY_KIND: Final = {
     (c.V_END, "reward"): "label-enough",
+    (c.V_END, "interlude"): "label-enough",
     (c.V_END, "send-units"): "label-no-more-units",
     (c.V_END, "swap"): "label-no-more-cards",
     (c.V_PASS, "pass-turn"): "label-end",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("src/kanly/core", "src/kanly/imperium")
+COMPILED = ("src/kanly/core", "src/kanly/imperium", "src/kanly/classic")
 """Every module below these folders is compiled, except packages' own `__init__`..."""
 
 INTERPRETED: tuple[str, ...] = ()

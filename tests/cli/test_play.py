@@ -389,7 +389,7 @@ def test_nobody_leaves_a_game_that_cannot_be_saved(kanly: Kanly, tmp_path: Path)
 
     ran = kanly(*GAME, typed=["ag dag hall", "quit", "save here.jsonl", "quit"])
 
-    assert "You are still in the game; save it elsewhere first" in ran.out
+    assert "You are still in the game; save it elsewhere first" in " ".join(ran.out.split())
     assert len(read(tmp_path / "here.jsonl").lines) == 1
 
 

@@ -221,7 +221,8 @@ def tech_stacks(game: Imperium, rng: Rng) -> None:
     for stack in range(technology.STACKS):
         at = stack * technology.PER_STACK
         game.expansion.stacks[stack] = pool[at : at + technology.PER_STACK]
-    technology.turned_up(game, 0)
+    for stack in range(technology.STACKS):
+        technology.turned_up(game, stack)
 
 
 def conflict_deck(game: Imperium, rng: Rng) -> None:

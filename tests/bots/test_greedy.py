@@ -196,4 +196,4 @@ def test_a_card_its_owner_has_seen_on_top_is_drawn() -> None:
     game = arranged(red={**red, "intrigue": ["poison-snooper"]})
     game.apply(0, "play poison-snooper")
     after, _ = forward(game, 0, parse("snoop draw"), Valuer(game, 0))
-    assert after.hand[0] == [cards.SIGNET_RING]
+    assert after.hand[0] == [cards.BY_SLUG["signet-ring"]]

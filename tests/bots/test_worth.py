@@ -103,7 +103,7 @@ def test_every_effect_of_the_game_has_a_worth_in_every_position() -> None:
     for players in (1, 2, 3, 4):
         for game, decision in moments(players, players, every=40, options={"ix": True}):
             valuer = Valuer(game, decision.seat)
-            source = cards.DAGGER
+            source = cards.BY_SLUG["dagger"]
             for effect in EFFECTS:
                 assert isfinite(valuer.now(game, effect, source))
                 assert isfinite(valuer.later(effect))
@@ -194,14 +194,14 @@ def test_a_thinner_deck_is_a_better_deck(game: Imperium) -> None:
     valuer = Valuer(game, SEAT)
     owned = valuer.owned(game)
     less = owned[:]
-    less.remove(cards.DAGGER)
+    less.remove(cards.BY_SLUG["dagger"])
     assert valuer.deck(less) > valuer.deck(owned)
-    assert valuer.removed(cards.DAGGER) > 0
-    assert valuer.removed(cards.SIGNET_RING) < 0
+    assert valuer.removed(cards.BY_SLUG["dagger"]) > 0
+    assert valuer.removed(cards.BY_SLUG["signet-ring"]) < 0
 
 
 def test_trashing_matters_less_the_fewer_rounds_are_left(game: Imperium) -> None:
-    game.discard[SEAT] = [cards.DAGGER]
+    game.discard[SEAT] = [cards.BY_SLUG["dagger"]]
     early = now(game, make(Op.TRASH))
     game.conflict_deck = game.conflict_deck[:2]
     late = now(game, make(Op.TRASH))

@@ -6,7 +6,6 @@ Everything else is in tests/scenarios/imperium-ix/hagal/, solo/, two-players/ an
 from __future__ import annotations
 
 from collections import Counter
-from itertools import count
 from typing import cast
 
 import pytest
@@ -16,11 +15,12 @@ from kanly.core.errors import KanlyError
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options
 from kanly.imperium.arrange import arrange
-from kanly.imperium.describe import CARD_NAMES, HAGAL_NAMES, LEADER_NAMES, SPACE_NAMES, TILE_NAMES
+from kanly.imperium.describe import HAGAL_NAMES, LEADER_NAMES, SPACE_NAMES, TILE_NAMES
 from kanly.imperium.effects import SPICE, draw
 from kanly.imperium.interpret import resolve
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.hagal import BY_SLUG
+from tests.imperium.churn import churning_turn, end_with_dice, names
 from tests.imperium.ix_reference import DATA
 from tests.imperium.reference import DATA as BASE
 from tests.imperium.reference import slug
@@ -248,31 +248,7 @@ NEXT = ["sayyadina", "local-fence", "dr-yueh"]
 
 
 def reveal_turn(rolling: bool = True) -> Imperium:
-    """The human's Reveal turn, with nothing left to do but to buy."""
-    given: dict[str, object] = {
-        "turn": "red",
-        "row": ROW,
-        "imperium-deck": NEXT,
-        "red": {"hand": ["convincing-argument", "convincing-argument", "arrakis-liaison"]},
-    }
-    game = arrange({"players": 1, "ix": True, "rolling-row": rolling}, given)
-    game.apply(RED, "reveal")
-    return game
-
-
-def end_with_dice(game: Imperium, first: int, second: int) -> Imperium:
-    """End the Reveal turn so that the dice, the next two numbers of the game, show these."""
-    game.rng = next(dice for dice in map(seeded, count()) if rolled(dice.copy()) == (first, second))
-    game.apply(RED, "end")
-    return game
-
-
-def rolled(dice: Rng) -> tuple[int, int]:
-    return dice.below(6) + 1, dice.below(6) + 1
-
-
-def names(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
+    return churning_turn(ROW, NEXT, {"ix": True, "rolling-row": rolling})
 
 
 @pytest.mark.parametrize(

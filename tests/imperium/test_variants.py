@@ -6,16 +6,16 @@ Brutal Escalation is in tests/scenarios/imperium/variants/.
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations, count
+from itertools import combinations
 
 import pytest
 
 import kanly
 from kanly.core.errors import KanlyError
-from kanly.core.rng import Rng, seeded
+from kanly.core.rng import seeded
 from kanly.imperium.arrange import arrange
-from kanly.imperium.describe import CARD_NAMES
 from kanly.imperium.position import Imperium
+from tests.imperium.churn import churning_turn, end_with_dice, names
 
 HUMAN = 0
 ROW = ["stilgar", "chani", "opulence", "carryall", "lady-jessica"]
@@ -24,31 +24,7 @@ NEXT = ["liet-kynes", "crysknife", "dr-yueh"]
 
 
 def reveal_turn(rolling: bool = True) -> Imperium:
-    """The human's Reveal turn, with nothing left to do but to buy."""
-    given: dict[str, object] = {
-        "turn": "red",
-        "row": ROW,
-        "imperium-deck": NEXT,
-        "red": {"hand": ["convincing-argument", "convincing-argument", "arrakis-liaison"]},
-    }
-    game = arrange({"players": 1, "rolling-row": rolling}, given)
-    game.apply(HUMAN, "reveal")
-    return game
-
-
-def end_with_dice(game: Imperium, first: int, second: int) -> Imperium:
-    """End the Reveal turn so that the dice, the next two numbers of the game, show these."""
-    game.rng = next(dice for dice in map(seeded, count()) if rolled(dice.copy()) == (first, second))
-    game.apply(HUMAN, "end")
-    return game
-
-
-def rolled(dice: Rng) -> tuple[int, int]:
-    return dice.below(6) + 1, dice.below(6) + 1
-
-
-def names(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
+    return churning_turn(ROW, NEXT, {"rolling-row": rolling})
 
 
 @pytest.mark.parametrize(

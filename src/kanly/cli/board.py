@@ -6,6 +6,7 @@ Everything is drawn from a position of which whoever looks may know all: a view'
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from rich.cells import cell_len
@@ -343,23 +344,12 @@ class Board:
         return Group(*parts, self.elsewhere(house))
 
     def card_table(self, cards: list[int], costs: bool = False) -> Table:
-        """Cards with their icons and both boxes; the same card once, with its number."""
+        """Cards with their icons and both boxes."""
         words = self.say.words
-        table = Table.grid(
-            Column(width=28, overflow="fold"),
-            Column(width=24, overflow="fold"),
-            Column(ratio=1, overflow="fold"),
-            padding=(0, 1, 0, 1),
-        )
-        table.expand = True
-        for card, n in sorted(Counter(cards).items()):
-            if card == HIDDEN:
-                table.add_row(Text(self.say("unknown-cards", n=n), style="quiet"))
-                continue
+
+        def row(card: int) -> tuple[Text, str, str]:
             made = CARDS[card]
             name = self.priced(card) if costs else Text(self.name("card", made.slug))
-            if n > 1:
-                name.append(f" {self.say('copies', n=n)}", style="quiet")
             icons = [
                 words.name(f"icon-{ICON_NAMES[icon]}")
                 for icon in range(len(ICON_NAMES))
@@ -369,11 +359,22 @@ class Board:
                 words.fill("labelled", label=box.label, text=box.text)
                 for box in components.card(words, made).texts
             ]
-            table.add_row(name, Text(", ".join(icons), style="quiet"), Text("\n".join(boxes)))
-        return table
+            return name, ", ".join(icons), "\n".join(boxes)
+
+        return self.counted(cards, row)
 
     def intrigue_table(self, cards: list[int]) -> Table:
-        words = self.say.words
+        """Intrigue cards with their type and what they do."""
+
+        def row(card: int) -> tuple[Text, str, str]:
+            made = INTRIGUES[card]
+            timing = self.say.words.name(f"type-{TIMING_NAMES[made.timing]}")
+            return Text(self.name("intrigue", made.slug)), timing, self.uses(made)
+
+        return self.counted(cards, row)
+
+    def counted(self, cards: list[int], row: Callable[[int], tuple[Text, str, str]]) -> Table:
+        """A row for each different card, the same card once with its number."""
         table = Table.grid(
             Column(width=28, overflow="fold"),
             Column(width=24, overflow="fold"),
@@ -385,12 +386,10 @@ class Board:
             if card == HIDDEN:
                 table.add_row(Text(self.say("unknown-cards", n=n), style="quiet"))
                 continue
-            made = INTRIGUES[card]
-            name = Text(self.name("intrigue", made.slug))
+            name, aside, text = row(card)
             if n > 1:
                 name.append(f" {self.say('copies', n=n)}", style="quiet")
-            timing = words.name(f"type-{TIMING_NAMES[made.timing]}")
-            table.add_row(name, Text(timing, style="quiet"), Text(self.uses(made)))
+            table.add_row(name, Text(aside, style="quiet"), Text(text))
         return table
 
     def uses(self, made: Intrigue) -> str:

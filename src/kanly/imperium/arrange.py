@@ -892,13 +892,7 @@ def arrange_ships(game: Imperium, house: int, own: Data) -> None:
     """Two, with those on locations; the first of the other places not named takes the rest."""
     ix = game.expansion
     total = DREADNOUGHTS - ix.holder.count(house)
-    garrison = number_in(own, "garrison", 0)
-    conflict = number_in(own, "conflict", 0)
-    supply = number_in(own, "supply", total - garrison - conflict)
-    if "supply" in own and "garrison" not in own:
-        garrison = total - supply - conflict
-    elif "supply" in own and "conflict" not in own:
-        conflict = total - supply - garrison
+    supply, garrison, conflict = shared_out(own, total, 0)
     if supply + garrison + conflict != total or min(supply, garrison, conflict) < 0:
         raise BadScenario(
             f"given.{COLOURS[house]}.dreadnoughts: {DREADNOUGHTS} in all, {DREADNOUGHTS - total} "
@@ -978,17 +972,23 @@ def arrange_score(game: Imperium, house: int, own: Data) -> None:
     game.awarded[house] = game.score[house] - before - earned
 
 
-def arrange_troops(game: Imperium, house: int, own: Data) -> None:
-    """Twelve: the first of supply, garrison and Conflict that is not named takes the rest."""
-    away = 0 if game.ix is None else game.ix.negotiators[house]
-    total = TROOPS - away
-    garrison = number_in(own, "garrison", game.garrison[house])
+def shared_out(own: Data, total: int, garrisoned: int) -> tuple[int, int, int]:
+    """Supply, garrison and Conflict, the first of them that is not named taking the rest."""
+    garrison = number_in(own, "garrison", garrisoned)
     conflict = number_in(own, "conflict", 0)
     supply = number_in(own, "supply", total - garrison - conflict)
     if "supply" in own and "garrison" not in own:
         garrison = total - supply - conflict
     elif "supply" in own and "conflict" not in own:
         conflict = total - supply - garrison
+    return supply, garrison, conflict
+
+
+def arrange_troops(game: Imperium, house: int, own: Data) -> None:
+    """Twelve: the first of supply, garrison and Conflict that is not named takes the rest."""
+    away = 0 if game.ix is None else game.ix.negotiators[house]
+    total = TROOPS - away
+    supply, garrison, conflict = shared_out(own, total, game.garrison[house])
     if supply + garrison + conflict != total or min(supply, garrison, conflict) < 0:
         raise BadScenario(
             f"given.{COLOURS[house]}: {TROOPS} troops in all, not {supply} in supply, "

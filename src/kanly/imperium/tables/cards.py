@@ -167,22 +167,18 @@ TRASH_THIS: Final = make(Op.TRASH_THIS)
 
 # fmt: off
 # The starting deck --------------------------------------------------------------------------------
-CONVINCING_ARGUMENT: Final[int] = card("convincing-argument", pile=STARTER, copies=2, reveal=persuasion(2))
-DAGGER:              Final[int] = card("dagger", pile=STARTER, copies=2, icons=[LANDSRAAD], reveal=swords(1))
-DIPLOMACY:           Final[int] = card("diplomacy", pile=STARTER, icons=FACTIONS, reveal=persuasion(1))
-DUNE:                Final[int] = card("dune-the-desert-planet", pile=STARTER, copies=2, icons=[SPICE_TRADE], reveal=persuasion(1))
-RECONNAISSANCE:      Final[int] = card("reconnaissance", pile=STARTER, icons=[CITY], reveal=persuasion(1))
-SEEK_ALLIES:         Final[int] = card("seek-allies", pile=STARTER, icons=FACTIONS, agent=TRASH_THIS)
-SIGNET_RING:         Final[int] = card("signet-ring", pile=STARTER, icons=[LANDSRAAD, CITY, SPICE_TRADE],
-                                  agent=make(Op.SIGNET), reveal=persuasion(1))
+card("convincing-argument",    pile=STARTER, copies=2, reveal=persuasion(2))
+card("dagger",                 pile=STARTER, copies=2, icons=[LANDSRAAD], reveal=swords(1))
+card("diplomacy",              pile=STARTER, icons=FACTIONS, reveal=persuasion(1))
+card("dune-the-desert-planet", pile=STARTER, copies=2, icons=[SPICE_TRADE], reveal=persuasion(1))
+card("reconnaissance",         pile=STARTER, icons=[CITY], reveal=persuasion(1))
+card("seek-allies",            pile=STARTER, icons=FACTIONS, agent=TRASH_THIS)
+card("signet-ring",            pile=STARTER, icons=[LANDSRAAD, CITY, SPICE_TRADE], agent=make(Op.SIGNET), reveal=persuasion(1))
 
 # The Reserve --------------------------------------------------------------------------------------
-ARRAKIS_LIAISON:     Final[int] = card("arrakis-liaison", pile=RESERVE, copies=8, cost=2, faction=FREMEN,
-                                  icons=[LANDSRAAD, CITY], reveal=persuasion(2))
-THE_SPICE_MUST_FLOW: Final[int] = card("the-spice-must-flow", pile=RESERVE, copies=10, cost=9,
-                                  reveal=spice(1), acquire=vp(1))
-FOLDSPACE:           Final[int] = card("foldspace", pile=RESERVE, copies=6, icons=[*FACTIONS, LANDSRAAD, CITY, SPICE_TRADE],
-                                  agent=draw(1) + TRASH_THIS)
+card("arrakis-liaison",     pile=RESERVE, copies=8, cost=2, faction=FREMEN, icons=[LANDSRAAD, CITY], reveal=persuasion(2))
+card("the-spice-must-flow", pile=RESERVE, copies=10, cost=9, reveal=spice(1), acquire=vp(1))
+card("foldspace",           pile=RESERVE, copies=6, icons=[*FACTIONS, LANDSRAAD, CITY, SPICE_TRADE], agent=draw(1) + TRASH_THIS)
 
 # The Imperium deck --------------------------------------------------------------------------------
 card("arrakis-recruiter", copies=2, cost=2, icons=[CITY],
@@ -310,6 +306,11 @@ card("worm-riders", copies=2, cost=6, faction=FREMEN, icons=[CITY, SPICE_TRADE],
      reveal=when(at_least(2, FREMEN), swords(4)) + when(alliance(FREMEN), swords(2)))
 # fmt: on
 
+
+DUNE: Final[int] = BY_SLUG["dune-the-desert-planet"]
+ARRAKIS_LIAISON: Final[int] = BY_SLUG["arrakis-liaison"]
+THE_SPICE_MUST_FLOW: Final[int] = BY_SLUG["the-spice-must-flow"]
+FOLDSPACE: Final[int] = BY_SLUG["foldspace"]
 
 RESERVE_CARDS: Final = (ARRAKIS_LIAISON, THE_SPICE_MUST_FLOW, FOLDSPACE)
 """The three Reserve piles; a pile's number is its place here."""

@@ -57,6 +57,7 @@ from kanly.imperium.tables.leaders import leader
 from kanly.imperium.tables.spaces import (
     BASE_BOARD,
     CITY,
+    FOLDSPACE,
     HALL_OF_ORATORY,
     HEIGHLINER,
     LANDSRAAD,
@@ -136,7 +137,7 @@ card("full-scale-assault", pile=IX, cost=8, faction=EMPEROR, icons=[EMPEROR, CIT
      agent=recruit(2),
      reveal=persuasion(2) + make(Op.SWORDS_PER_DREADNOUGHT, 3),
      acquire=dreadnought())
-GUILD_ACCORD: Final[int] = card("guild-accord", pile=IX, cost=6, faction=GUILD, icons=[GUILD], infiltrates=True, unloads=True,
+card("guild-accord", pile=IX, cost=6, faction=GUILD, icons=[GUILD], infiltrates=True, unloads=True,
      agent=make(Op.SPACE_DISCOUNT, 2, HEIGHLINER),
      reveal=water(1) + when(alliance(GUILD), spice(3)))
 card("guild-chief-administrator", pile=IX, cost=4, faction=GUILD, icons=[GUILD, CITY, SPICE_TRADE],
@@ -232,15 +233,14 @@ HUNDRO:  Final[int] = leader("viscount-hundro-moritani", "moritani", 1, "intelli
 TESSIA:  Final[int] = leader("tessia-vernius",           "vernius",  4, "careful-observation", "duplicity",        pay(influence=1) >> make(Op.INFLUENCE_SNOOPED, 1), rival=False)
 RHOMBUR: Final[int] = leader("prince-rhombur-vernius",   "vernius",  1, "heavy-lasgun-cannons", "ixian-technology", choose(1, tech(), negotiator()))
 
-# The 9 House Hagal cards -------------------------------------------------------------------------------------------
-#                                                     copies  space                  troops  swords
-HAGAL_SHIPPING:   Final[int] = hagal.hagal("interstellar-shipping", 1, INTERSTELLAR_SHIPPING, 0, 3, ix=True, freighters=2)
-HAGAL_FOLDSPACE:  Final[int] = hagal.hagal("foldspace-or-interstellar-shipping", 1, INTERSTELLAR_SHIPPING, 0, 2, ix=True, freighters=2,
-                                           instead=hagal.HAGAL[hagal.BY_SLUG["foldspace"]].space)
-HAGAL_SMUGGLING:  Final[int] = hagal.hagal("smuggling-or-interstellar-shipping", 1, INTERSTELLAR_SHIPPING, 0, 2, ix=True, freighters=2, instead=SMUGGLING)
-hagal.hagal("tech-negotiation", 2, TECH_NEGOTIATION, 0, 0, ix=True, tech=True, marking=hagal.SOLO)
-hagal.hagal("dreadnought-1p",   2, DREADNOUGHT,      0, 3, ix=True, tech=True, marking=hagal.SOLO)
-hagal.hagal("dreadnought-2p",   2, DREADNOUGHT,      1, 3, ix=True, marking=hagal.TWO)
+# The 9 House Hagal cards --------------------------------------------------------------------------
+#           card                                 copies  space               troops  swords
+hagal.hagal("interstellar-shipping",                  1, INTERSTELLAR_SHIPPING, 0, 3, ix=True, freighters=2)
+hagal.hagal("foldspace-or-interstellar-shipping",     1, INTERSTELLAR_SHIPPING, 0, 2, ix=True, freighters=2, instead=FOLDSPACE)
+hagal.hagal("smuggling-or-interstellar-shipping",     1, INTERSTELLAR_SHIPPING, 0, 2, ix=True, freighters=2, instead=SMUGGLING)
+hagal.hagal("tech-negotiation",                       2, TECH_NEGOTIATION,      0, 0, ix=True, tech=True, marking=hagal.SOLO)
+hagal.hagal("dreadnought-1p",                         2, DREADNOUGHT,           0, 3, ix=True, tech=True, marking=hagal.SOLO)
+hagal.hagal("dreadnought-2p",                         2, DREADNOUGHT,           1, 3, ix=True, marking=hagal.TWO)
 # fmt: on
 
 # What Leaders do besides their Signet, as values --------------------------------------------------------

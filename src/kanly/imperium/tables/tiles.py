@@ -136,24 +136,29 @@ TWO_FACTIONS: Final = choose(
 TWO_COPIES: Final = Condition(Cond.SPICE_MUST_FLOW, n=2)
 
 # fmt: off
-ARTILLERY:          Final[int] = tile("artillery", 1, reveal=make(Op.SWORDS_PER_CARD, 1))
-CHAUMURKY:          Final[int] = tile("chaumurky", 4, rival=True, acquire=intrigue(2), always=make(Op.WIN_TIES))
-DETONATION_DEVICES: Final[int] = tile("detonation-devices", 3, rival=True, always=make(Op.DETONATE, 1))
-DISPOSAL_FACILITY:  Final[int] = tile("disposal-facility", 3, acquire=make(Op.TRASH),
-                                      reveal=when(Condition(Cond.PERSUASION, n=6), make(Op.TRASH_IN_PLAY)))
-FLAGSHIP:           Final[int] = tile("flagship", 8, rival=True, acquire=vp(1), flip=pay(solari=4) >> recruit(3))
-HOLOPROJECTORS:     Final[int] = tile("holoprojectors", 3, flip=pay(discard=1) >> draw(1))
-HOLTZMAN_ENGINE:    Final[int] = tile("holtzman-engine", 6, rival=True, round_start=draw(1), endgame=when(TWO_COPIES, vp(1)))
-INVASION_SHIPS:     Final[int] = tile("invasion-ships", 5, rival=True, acquire=recruit(4), flip=pay(discard=1) >> make(Op.IGNORE_ENEMIES))
-MEMOCORDERS:        Final[int] = tile("memocorders", 2, rival=True, acquire=influence(ANY),
-                                      endgame=when(Condition(Cond.ALL_TRACKS, n=3), vp(1)))
-MINIMIC_FILM:       Final[int] = tile("minimic-film", 2, reveal=persuasion(1))
-RESTRICTED_ORDNANCE: Final[int] = tile("restricted-ordnance", 4, reveal=when(council_seat(), swords(4)))
-SHUTTLE_FLEET:      Final[int] = tile("shuttle-fleet", 6, rival=True, acquire=TWO_FACTIONS, round_start=solari(2))
-SONIC_SNOOPERS:     Final[int] = tile("sonic-snoopers", 2, rival=True, acquire=intrigue(1), trash=make(Op.SWAP_INTRIGUES))
-SPACEPORT:          Final[int] = tile("spaceport", 5, acquire=draw(2), always=make(Op.ALL_TO_DECK))
-SPY_SATELLITES:     Final[int] = tile("spy-satellites", 4, rival=True, trash=pay(spice=3) >> vp(1), endgame=make(Op.VP_PER_LOW_TRACK, 1))
-TRAINING_DRONES:    Final[int] = tile("training-drones", 3, rival=True, flip=recruit(1))
-TROOP_TRANSPORTS:   Final[int] = tile("troop-transports", 2, rival=True, always=make(Op.SHIP_BONUS, 1))
-WINDTRAPS:          Final[int] = tile("windtraps", 2, rival=True, acquire=water(1), win=water(1))
+tile("artillery",           1, reveal=make(Op.SWORDS_PER_CARD, 1))
+tile("chaumurky",           4, rival=True, acquire=intrigue(2), always=make(Op.WIN_TIES))
+tile("detonation-devices",  3, rival=True, always=make(Op.DETONATE, 1))
+tile("disposal-facility",   3, acquire=make(Op.TRASH), reveal=when(Condition(Cond.PERSUASION, n=6), make(Op.TRASH_IN_PLAY)))
+tile("flagship",            8, rival=True, acquire=vp(1), flip=pay(solari=4) >> recruit(3))
+tile("holoprojectors",      3, flip=pay(discard=1) >> draw(1))
+tile("holtzman-engine",     6, rival=True, round_start=draw(1), endgame=when(TWO_COPIES, vp(1)))
+tile("invasion-ships",      5, rival=True, acquire=recruit(4), flip=pay(discard=1) >> make(Op.IGNORE_ENEMIES))
+tile("memocorders",         2, rival=True, acquire=influence(ANY), endgame=when(Condition(Cond.ALL_TRACKS, n=3), vp(1)))
+tile("minimic-film",        2, reveal=persuasion(1))
+tile("restricted-ordnance", 4, reveal=when(council_seat(), swords(4)))
+tile("shuttle-fleet",       6, rival=True, acquire=TWO_FACTIONS, round_start=solari(2))
+tile("sonic-snoopers",      2, rival=True, acquire=intrigue(1), trash=make(Op.SWAP_INTRIGUES))
+tile("spaceport",           5, acquire=draw(2), always=make(Op.ALL_TO_DECK))
+tile("spy-satellites",      4, rival=True, trash=pay(spice=3) >> vp(1), endgame=make(Op.VP_PER_LOW_TRACK, 1))
+tile("training-drones",     3, rival=True, flip=recruit(1))
+tile("troop-transports",    2, rival=True, always=make(Op.SHIP_BONUS, 1))
+tile("windtraps",           2, rival=True, acquire=water(1), win=water(1))
 # fmt: on
+
+# Tiles that Rivals use in a way of their own, and the one that counts when strength is set
+ARTILLERY: Final[int] = BY_SLUG["artillery"]
+FLAGSHIP: Final[int] = BY_SLUG["flagship"]
+INVASION_SHIPS: Final[int] = BY_SLUG["invasion-ships"]
+SPY_SATELLITES: Final[int] = BY_SLUG["spy-satellites"]
+TRAINING_DRONES: Final[int] = BY_SLUG["training-drones"]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from kanly.core.registry import MAKERS, Maker
+from kanly.classic import rules as classic
+from kanly.core.registry import MAKERS, VERSIONS, Maker
 from kanly.core.scenario import STAGES, Stage
 from kanly.imperium import arrange as imperium_scenes
 from kanly.imperium import rules as imperium
 
 
-def register(name: str, maker: Maker, stage: Stage) -> None:
-    """Make a game known: how it begins, and how its scenarios are set up."""
+def register(name: str, maker: Maker, stage: Stage | None = None, version: int = 1) -> None:
+    """Make a game known: how it begins, how its scenarios are set up, its rules' version."""
     MAKERS[name] = maker
-    STAGES[name] = stage
+    VERSIONS[name] = version
+    if stage is not None:
+        STAGES[name] = stage
 
 
 register("imperium", imperium.new, imperium_scenes.STAGE)
+register("classic", classic.new)

@@ -11,13 +11,11 @@ from pathlib import Path
 
 from kanly.core.errors import BadRecord, KanlyError
 from kanly.core.game import Game
-from kanly.core.registry import new
+from kanly.core.registry import VERSIONS, new
 from kanly.core.setup import Options
 
 VERSION = 1
 """Version of the record format."""
-RULES = 1
-"""Version of the rules; a change of behaviour that would break old records raises it."""
 
 
 class Line:
@@ -73,7 +71,7 @@ class Record:
         """The record as JSON lines."""
         header = {
             "kanly": VERSION,
-            "rules": RULES,
+            "rules": VERSIONS.get(self.game, 1),
             "game": self.game,
             "players": self.players,
             "seed": self.seed,
@@ -171,9 +169,10 @@ def header(row: dict[str, object]) -> Record:
         raise BadRecord("line 1 is no header of a kanly record; expected a field 'kanly'")
     if version != VERSION:
         raise BadRecord(f"record version {version}; this program reads version {VERSION}")
-    if row.get("rules") != RULES:
-        raise BadRecord(f"rules version {row.get('rules')}; this program plays version {RULES}")
     game, players, seed = row.get("game"), row.get("players"), row.get("seed")
+    rules = VERSIONS.get(game, 1) if isinstance(game, str) else 1
+    if row.get("rules") != rules:
+        raise BadRecord(f"rules version {row.get('rules')}; this program plays version {rules}")
     options, names = row.get("options"), row.get("names")
     if not isinstance(game, str) or type(players) is not int:
         raise BadRecord("the header needs 'game' (a name) and 'players' (a number)")

@@ -14,6 +14,8 @@ Maker = Callable[[int, "int | str", "Options | None", "list[str] | None", "Liste
 """Players, seed, options, names and a listener make a game."""
 
 MAKERS: Final[dict[str, Maker]] = {}
+VERSIONS: Final[dict[str, int]] = {}
+"""Version of each game's rules; a change of behaviour that would break old records raises it."""
 
 
 def new(

@@ -43,13 +43,16 @@ def option(rule: str, slug: str, default: Setting, *others: Setting) -> int:
 
 
 # fmt: off
-TURN_LIMIT:            Final[int] = option("CLA-TURN-02",    "turn-limit", 10, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+TURNS:                 Final[int] = option("CLA-TURN-02",    "turns", 10, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 SPICE_FLOW:            Final[int] = option("CLA-ADV-01",     "spice-flow", False)
 DOUBLE_BLOW:           Final[int] = option("CLA-ADV-01",     "double-blow", False)
 ADVANCED_COMBAT:       Final[int] = option("CLA-ADV-01",     "advanced-combat", False)
 ADVANCED_KARAMA:       Final[int] = option("CLA-ADV-01",     "advanced-karama", False)
 ADVANCED_FACTIONS:     Final[int] = option("CLA-ADV-01",     "advanced-factions", False)
 ALLIANCE_VARIANT:      Final[int] = option("CLA-ALLY-23",    "alliance-variant", "2-members-4-strongholds", "2-members-3-strongholds", "3-members-4-strongholds", "3-members-3-strongholds", "unlimited-members-3-strongholds")
+ALLIANCE_LIMIT:        Final[int] = option("CLA-ALLY-04",    "alliance-limit", 0, 2, 3, 6)
+STRONGHOLDS_TO_WIN:    Final[int] = option("CLA-WIN-04",     "strongholds-to-win", 0, 3, 4)
+TWO_FACTIONS:          Final[int] = option("CLA-PLAYERS-09", "two-factions", False)
 FIRST_STORM_KILLS:     Final[int] = option("CLA-STORM-04",   "first-storm-kills", "final-sector-only", "all-sectors-passed", "none")
 STORM_MOVE_ZERO:       Final[int] = option("CLA-STORM-15",   "storm-move-zero", "no-damage", "hit-current-sector")
 BATTLE_UNDER_STORM:    Final[int] = option("CLA-BATTLE-02",  "battle-under-storm", False, "same-sector-only")

@@ -1,0 +1,409 @@
+"""Phase 7: battles, up to the reveal of the plans (CLA-BATTLE, CLA-ATR, CLA-BG)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.classic import kinds, plans
+from kanly.classic.asking import each, one
+from kanly.classic.choices import (
+    BATTLE,
+    DECLINE,
+    DEFENSE_NONE,
+    ELEMENTS,
+    FORESEE,
+    NO_ONE,
+    SEE_PLAN,
+    V_BATTLE,
+    V_FORESEE,
+    V_SEE_PLAN,
+    V_VOICE,
+    VOICE,
+    WEAPON_NONE,
+)
+from kanly.classic.forces import place
+from kanly.classic.frames import (
+    ANNOUNCE,
+    ASK_BATTLE,
+    ASK_PRESCIENCE,
+    ASK_VOICE,
+    BATTLE_END,
+    FORESEES,
+    NEXT_BATTLE,
+    PRESCIENCE_STEP,
+    REVEAL,
+    SEAL_PLANS,
+    SEE_STEP,
+    SHOW_PLAN,
+    TREASON_START,
+    VOICE_SPOKEN,
+    VOICE_STEP,
+    WINDOW_FORETELL,
+    WINDOW_PLAN,
+    WINDOW_SEE_PLAN,
+)
+from kanly.classic.hands import card_key, discard_from, lose_card
+from kanly.classic.karama import all_gone, open_response
+from kanly.classic.leaders import leader_key
+from kanly.classic.map import battlefields, covered, members
+from kanly.classic.plans import foe, territory_of
+from kanly.classic.position import (
+    CHEAP,
+    DEFENSE,
+    DIAL,
+    FACTION,
+    HOME,
+    KWISATZ,
+    LEADER,
+    LEADER_COUNT,
+    NOBODY,
+    NOWHERE,
+    SUPPORT,
+    WEAPON,
+    Classic,
+)
+from kanly.classic.tables.advantages import (
+    STOP_BATTLE_PRESCIENCE,
+    STOP_FEDAYKIN,
+    STOP_FREE_FULL_STRENGTH,
+    STOP_KWISATZ_HADERACH,
+    STOP_SARDAUKAR,
+    STOP_VOICE,
+)
+from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN
+from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
+from kanly.classic.tables.treachery import CHEAP_HERO, KARAMA, KIND_NAMES, NO_CARD
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+from kanly.core.message import Args
+
+ORDERS: Final = [DECLINE, *[choice for row in VOICE for choice in row]]
+
+
+def start(game: Classic) -> None:
+    game.stack.append((NEXT_BATTLE,))
+
+
+# Which battle -------------------------------------------------------------------------------------
+
+
+def fields(game: Classic, territory: int) -> list[int]:
+    """The parts of a territory in which forces can meet (CLA-BATTLE-02 to CLA-BATTLE-04)."""
+    found = battlefields(territory, game.storm)
+    if game.rules.battle_under_storm and territory != POLAR_SINK:
+        stormy = TERRITORIES[territory].mask & covered(game.storm)
+        if stormy:
+            return [*found, stormy]
+    return found
+
+
+def battles(game: Classic, faction: int) -> list[Choice]:
+    """Where and whom a faction must fight (CLA-BATTLE-01)."""
+    found: list[Choice] = []
+    own = game.fighters(faction)
+    theirs = {f: game.fighters(f) for f in game.order if not game.allied(faction, f)}
+    seen = 0
+    for location in members(own):
+        territory = TERRITORY[location]
+        if seen >> territory & 1:
+            continue
+        seen |= 1 << territory
+        for field in fields(game, territory):
+            if own & field:
+                spot = (field & -field).bit_length() - 1
+                for other, there in theirs.items():
+                    if other != faction and there & field:
+                        found.append(BATTLE[spot][other])
+    return found
+
+
+TERRITORY: Final = [LOCATIONS[location].territory for location in range(len(LOCATIONS))]
+
+
+def next_battle(game: Classic, frame: Frame) -> None:
+    """The aggressor is the first in storm order with a battle to fight (CLA-BATTLE-05, -07)."""
+    for faction in game.order:
+        choices = battles(game, faction)
+        if choices:
+            game.stack.append((NEXT_BATTLE,))
+            if len(choices) == 1:
+                begin(game, faction, choices[0])
+            else:
+                game.stack.append((ASK_BATTLE, faction))
+            return
+    for leader in range(LEADER_COUNT):
+        if game.leader_at[leader] >= 0:
+            game.leader_at[leader] = HOME  # survivors return (CLA-BATTLE-33)
+    game.kh_at = NOWHERE
+
+
+def ask_battle(game: Classic, frame: Frame) -> list[Decision]:
+    return one(game, frame[1], kinds.BATTLE, battles(game, frame[1]))
+
+
+def answer_battle(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    begin(game, frame[1], choice)
+
+
+def begin(game: Classic, aggressor: int, choice: Choice) -> None:
+    """The battle is announced: a window, then each step in turn (CLA-BATTLE-08)."""
+    assert choice.verb == V_BATTLE
+    game.sides = [aggressor, choice.b]
+    game.wheels = [aggressor, choice.b]
+    for field in fields(game, TERRITORY[choice.a]):
+        if field >> choice.a & 1:
+            game.field = field
+    if game.listener is not None:
+        game.tell("battle", faction=FACTION[aggressor], other=FACTION[choice.b], **place(choice.a))
+    game.stack.append((BATTLE_END,))
+    game.stack.append((TREASON_START,))
+    game.stack.append((REVEAL,))
+    game.stack.append((SEAL_PLANS,))
+    game.stack.append((SEE_STEP,))
+    game.stack.append((PRESCIENCE_STEP,))
+    game.stack.append((VOICE_STEP,))
+    game.stack.append((ANNOUNCE,))
+    open_response(game, battle_powers(game))
+
+
+def battle_powers(game: Classic) -> int:
+    """What a Karama can stop before the plans are made (CLA-KAR-04)."""
+    found = 0
+    for faction in game.sides:
+        starred = any([game.stars[faction][x] for x in members(game.where[faction] & game.field)])
+        if faction == ATREIDES and game.rules.powers and not game.kh_dead:
+            found |= 1 << STOP_KWISATZ_HADERACH
+        if faction == EMPEROR and starred and foe(game, faction) != FREMEN:
+            found |= 1 << STOP_SARDAUKAR
+        if faction == FREMEN and starred:
+            found |= 1 << STOP_FEDAYKIN
+        if faction == FREMEN and game.rules.combat:
+            found |= 1 << STOP_FREE_FULL_STRENGTH
+    return found
+
+
+def announce(game: Classic, frame: Frame) -> None:
+    """Who has neither leader nor Cheap Hero says so (CLA-BATTLE-13)."""
+    for faction in game.sides:
+        if plans.all_leaders(game, faction) == [NO_ONE]:
+            if CHEAP_HERO_BIT & ~game.lacks[faction]:
+                game.lacks[faction] |= CHEAP_HERO_BIT
+            game.tell("leaderless", faction=FACTION[faction])
+
+
+CHEAP_HERO_BIT: Final = 1 << CHEAP_HERO
+
+
+# Voice and Prescience -----------------------------------------------------------------------------
+
+
+def target_of(game: Classic, power_holder: int) -> int:
+    """Whom a faction can use its power on: its own opponent, or its ally's (CLA-ATR-12)."""
+    if not game.plays(power_holder):
+        return NOBODY
+    for faction in game.sides:
+        if faction == power_holder:
+            return foe(game, faction)
+    for faction in game.sides:
+        if game.ally[power_holder] >> faction & 1:
+            return foe(game, faction)
+    return NOBODY
+
+
+def voice_step(game: Classic, frame: Frame) -> None:
+    target = target_of(game, BENE_GESSERIT)
+    if target != NOBODY and not game.stopped >> STOP_VOICE & 1:
+        game.stack.append((ASK_VOICE, target))
+
+
+def ask_voice(game: Classic, frame: Frame) -> list[Decision]:
+    """One order: to play, or not to play, one kind of card (CLA-BG-09)."""
+    args: Args = {"faction": FACTION[BENE_GESSERIT], "other": FACTION[frame[1]]}
+    return one(game, BENE_GESSERIT, kinds.VOICE, ORDERS, args)
+
+
+def answer_voice(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb == V_VOICE:
+        if game.listener is not None:
+            game.tell(
+                "voice-play" if choice.b else "voice-no",
+                faction=FACTION[frame[1]],
+                kind=f"classic-kind-{KIND_NAMES[choice.a]}",
+            )
+        game.stack.append((VOICE_SPOKEN, frame[1], choice.a, choice.b))
+        open_response(game, 1 << STOP_VOICE)
+
+
+def voice_spoken(game: Classic, frame: Frame) -> None:
+    if not game.is_stopped(STOP_VOICE):
+        game.voice = [frame[1], frame[2], frame[3]]
+
+
+def prescience_step(game: Classic, frame: Frame) -> None:
+    target = target_of(game, ATREIDES)
+    if target != NOBODY and not game.stopped >> STOP_BATTLE_PRESCIENCE & 1:
+        game.stack.append((ASK_PRESCIENCE, target))
+
+
+def ask_prescience(game: Classic, frame: Frame) -> list[Decision]:
+    """One element of the opponent's plan (CLA-ATR-07)."""
+    args: Args = {"faction": FACTION[ATREIDES], "other": FACTION[frame[1]]}
+    return one(game, ATREIDES, kinds.PRESCIENCE, [DECLINE, *FORESEE], args)
+
+
+def answer_prescience(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb == V_FORESEE:
+        if game.listener is not None:
+            game.tell(
+                "foresees",
+                faction=FACTION[frame[1]],
+                element=f"classic-element-{ELEMENTS[choice.a]}",
+            )
+        game.stack.append((FORESEES, frame[1], choice.a))
+        open_response(game, 1 << STOP_BATTLE_PRESCIENCE)
+
+
+def foresees(game: Classic, frame: Frame) -> None:
+    if not game.is_stopped(STOP_BATTLE_PRESCIENCE):
+        game.stack.append((WINDOW_FORETELL, frame[1], frame[2]))
+
+
+def ask_foretell(game: Classic, frame: Frame) -> list[Decision]:
+    """The opponent tells what it will play, and is bound to it (CLA-ATR-08 to CLA-ATR-10)."""
+    _, target, element = frame
+    if game.given(game.seat[target]):
+        return []
+    args: Args = {"faction": FACTION[target], "element": f"classic-element-{ELEMENTS[element]}"}
+    return one(game, target, kinds.FORETELL, foretellings(game, target, element), args)
+
+
+def foretellings(game: Classic, target: int, element: int) -> list[Choice]:
+    if element == plans.FORESEE_DIAL:
+        return plans.dial_choices(game, target)
+    if element == plans.FORESEE_LEADER:
+        return plans.leader_choices(game, target)
+    cardless = plans.leaders(game, target) == [NO_ONE]
+    if element == plans.FORESEE_WEAPON:
+        return [WEAPON_NONE] if cardless else plans.weapon_choices(game, target)
+    return [DEFENSE_NONE] if cardless else plans.defense_choices(game, target)
+
+
+def settle_foretell(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    """Only the Atreides, and the ally for whom they ask, learn the answer (CLA-INFO-13)."""
+    _, target, element = frame
+    told = answers[game.seat[target]][0].a
+    knows = 1 << ATREIDES | 1 << foe(game, target)
+    game.foretold = [target, element, told, knows]
+    heard = knows | 1 << target
+    if element == plans.FORESEE_DIAL:
+        game.whisper("foretold-dial", heard, faction=FACTION[target], dial=told // 2, half=told % 2)
+    else:
+        game.whisper("foretold", heard, faction=FACTION[target], answer=element_key(element, told))
+
+
+def element_key(element: int, told: int) -> str:
+    """An element of a plan by name: a leader, a card, or none."""
+    if told == CHEAP:
+        return card_key(CHEAP_HERO)
+    if told == NO_CARD:
+        return "classic-none"
+    return leader_key(told) if element == plans.FORESEE_LEADER else card_key(told)
+
+
+# The Atreides' special power ----------------------------------------------------------------------
+
+
+def see_step(game: Classic, frame: Frame) -> None:
+    """Before the plans are sealed the Atreides may play a Karama to see one (CLA-ATR-21, -22)."""
+    if (
+        game.rules.karama
+        and game.plays(ATREIDES)
+        and not game.special_used >> ATREIDES & 1
+        and not all_gone(game, KARAMA)
+    ):
+        game.stack.append((WINDOW_SEE_PLAN, 1 << ATREIDES))
+
+
+def ask_see_plan(game: Classic, frame: Frame) -> list[Decision]:
+    return each(game, frame, frame[1], kinds.SEE_PLAN, see_plan_choices)
+
+
+def see_plan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    if KARAMA not in game.hand[ATREIDES]:
+        return [DECLINE]
+    return [DECLINE, *[SEE_PLAN[side] for side in game.sides if side != ATREIDES]]
+
+
+def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    choice = answers[game.seat[ATREIDES]][0]
+    if choice.verb == V_SEE_PLAN:
+        discard_from(game, ATREIDES, KARAMA)
+        game.special_used |= 1 << ATREIDES
+        game.seen_plan = choice.a
+        if game.listener is not None:
+            game.tell("sees-plan", faction=FACTION[choice.a])
+
+
+def seal_plans(game: Classic, frame: Frame) -> None:
+    """Both seal at once; a side whose plan is looked at seals first."""
+    both = 1 << game.sides[0] | 1 << game.sides[1]
+    if game.seen_plan == NOBODY:
+        game.stack.append((WINDOW_PLAN, both))
+    else:
+        first = 1 << game.seen_plan
+        game.stack.append((WINDOW_PLAN, both & ~first))
+        game.stack.append((SHOW_PLAN,))
+        game.stack.append((WINDOW_PLAN, first))
+
+
+def show_plan(game: Classic, frame: Frame) -> None:
+    """The Atreides see the plan."""
+    side = game.sides.index(game.seen_plan)
+    tell_plan(game, side, 1 << ATREIDES)
+
+
+# The reveal ---------------------------------------------------------------------------------------
+
+
+def reveal(game: Classic, frame: Frame) -> None:
+    """Both plans are open; their cards leave the hands (CLA-INFO-07)."""
+    game.revealed = True
+    game.seen()
+    for side in range(2):
+        faction = game.sides[side]
+        plan = game.plans[side]
+        for card in cards_of(plan):
+            lose_card(game, faction, card)
+            game.table.append(card)
+        if plan[KWISATZ]:
+            game.kh_at = territory_of(game)
+            game.kh_seen = True
+        tell_plan(game, side, 0)
+
+
+def cards_of(plan: list[int]) -> list[int]:
+    """The Treachery cards of a plan."""
+    found = [card for card in (plan[WEAPON], plan[DEFENSE]) if card != NO_CARD]
+    return [CHEAP_HERO, *found] if plan[LEADER] == CHEAP else found
+
+
+def tell_plan(game: Classic, side: int, audience: int) -> None:
+    """Tell everyone, or only some factions, of a plan."""
+    if game.listener is None:
+        return
+    plan = game.plans[side]
+    args: dict[str, int | str] = {
+        "faction": FACTION[game.sides[side]],
+        "dial": plan[DIAL] // 2,
+        "half": plan[DIAL] % 2,
+        "spice": plan[SUPPORT],
+        "leader": element_key(plans.FORESEE_LEADER, plan[LEADER]),
+        "kwisatz": plan[KWISATZ],
+        "weapon": element_key(plans.FORESEE_WEAPON, plan[WEAPON]),
+        "defense": element_key(plans.FORESEE_DEFENSE, plan[DEFENSE]),
+    }
+    if audience:
+        game.whisper("plan-seen", audience, **args)
+    else:
+        game.tell("plan", **args)

@@ -1,0 +1,222 @@
+"""The Bene Gesserit on the map: advisors, fighters, and how they answer arrivals (CLA-BG)."""
+
+from __future__ import annotations
+
+from kanly.classic import kinds
+from kanly.classic.asking import one
+from kanly.classic.choices import (
+    AS_ADVISORS,
+    AS_FIGHTERS,
+    BECOME_ADVISORS,
+    DECLINE,
+    DONE,
+    FIGHTERS,
+    TO_POLAR_SINK,
+    V_BECOME,
+    V_FIGHTERS,
+    V_TO_POLAR_SINK,
+    V_WITH_ADVISOR,
+    WITH_ADVISOR,
+)
+from kanly.classic.forces import anyone_else, lift, muster, place, put, turn_alone
+from kanly.classic.frames import (
+    ASK_FLIP,
+    ASK_FOLLOW,
+    ASK_INTRUSION,
+    FLIP,
+    FOLLOW,
+    INTRUSION,
+)
+from kanly.classic.groups import group_stars, size
+from kanly.classic.karama import open_response
+from kanly.classic.map import covered, members
+from kanly.classic.position import FACTION, Classic
+from kanly.classic.tables.advantages import (
+    STOP_FLIP_TO_FIGHTERS,
+    STOP_INTRUSION,
+    STOP_SPIRITUAL_ADVISOR,
+)
+from kanly.classic.tables.factions import BENE_GESSERIT
+from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
+from kanly.classic.ways import full_strongholds, with_allies
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+from kanly.core.message import Args
+
+
+def territory_args(territory: int) -> dict[str, int | str]:
+    return {
+        "faction": FACTION[BENE_GESSERIT],
+        "territory": f"classic-territory-{TERRITORIES[territory].slug}",
+    }
+
+
+# Sides --------------------------------------------------------------------------------------------
+
+
+def become(game: Classic, territory: int, advisors: bool) -> None:
+    """All tokens in a territory take one side (CLA-BG-19)."""
+    if advisors and territory != POLAR_SINK:
+        game.advisors |= 1 << territory
+    else:
+        game.advisors &= ~(1 << territory)
+    if game.listener is not None:
+        game.tell("advisors" if advisors else "fighters", **territory_args(territory))
+
+
+def chooses_side(game: Classic, goal: int) -> bool:
+    """Whether a moving group chooses its side: others are there, no own tokens (CLA-BG-22)."""
+    territory = LOCATIONS[goal].territory
+    if not game.rules.powers or territory == POLAR_SINK:
+        return False
+    own = game.where[BENE_GESSERIT] & TERRITORIES[territory].mask
+    return not own and anyone_else(game, BENE_GESSERIT, territory)
+
+
+def ask_side(game: Classic, frame: Frame) -> list[Decision]:
+    """Advisors or fighters; fighters only within the stronghold limit (CLA-BG-22, CLA-BG-23)."""
+    goal = frame[1]
+    shut = full_strongholds(game, BENE_GESSERIT) | with_allies(game, BENE_GESSERIT)
+    choices = [AS_ADVISORS] if shut >> goal & 1 else [AS_FIGHTERS, AS_ADVISORS]
+    args: Args = {"faction": FACTION[BENE_GESSERIT], **place(goal)}
+    return one(game, BENE_GESSERIT, kinds.SIDE, choices, args)
+
+
+def answer_side(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice is AS_ADVISORS:
+        game.advisors |= 1 << LOCATIONS[frame[1]].territory
+
+
+def arrive(game: Classic, goal: int) -> None:
+    """A group arrives on the side that holds there, and leaves its old side behind."""
+    group = game.group
+    number, stars = size(game), group_stars(game)
+    for i in range(0, len(group), 3):
+        lift(game, BENE_GESSERIT, group[i], group[i + 1], group[i + 2])
+    put(game, BENE_GESSERIT, goal, number, stars)
+
+
+# Before shipment: advisors become fighters --------------------------------------------------------
+
+
+def may_flip(game: Classic) -> bool:
+    return game.rules.powers and game.plays(BENE_GESSERIT) and bool(flippable(game))
+
+
+def flippable(game: Classic) -> list[int]:
+    """Territories whose advisors may become fighters (CLA-BG-26, CLA-BG-27)."""
+    if (game.stopped | game.stopped_once) >> STOP_FLIP_TO_FIGHTERS & 1:
+        return []
+    own = game.where[BENE_GESSERIT]
+    shut = full_strongholds(game, BENE_GESSERIT)
+    for ally in game.allies(BENE_GESSERIT):
+        for location in members(game.where[ally]):
+            shut |= TERRITORIES[LOCATIONS[location].territory].mask
+    found: list[int] = []
+    for territory in members(game.advisors):
+        here = own & TERRITORIES[territory].mask
+        if not here & covered(game.storm) and not here & shut:
+            found.append(territory)
+    return found
+
+
+def ask_flip(game: Classic, frame: Frame) -> list[Decision]:
+    choices = [DONE, *[FIGHTERS[territory] for territory in flippable(game)]]
+    return one(game, BENE_GESSERIT, kinds.FLIP, choices)
+
+
+def answer_flip(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb == V_FIGHTERS:
+        game.stack.append((FLIP, choice.a))
+        open_response(game, 1 << STOP_FLIP_TO_FIGHTERS)
+
+
+def flip(game: Classic, frame: Frame) -> None:
+    if not game.is_stopped(STOP_FLIP_TO_FIGHTERS):
+        become(game, frame[1], False)
+    if flippable(game):
+        game.stack.append((ASK_FLIP,))
+
+
+# Answers to arrivals ------------------------------------------------------------------------------
+
+
+def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool) -> None:
+    """Intrusion first, then the free force for a shipment from off-planet (CLA-SHIP-10)."""
+    if not game.plays(BENE_GESSERIT) or faction == BENE_GESSERIT:
+        return
+    if off_planet and game.reserves[BENE_GESSERIT]:
+        game.stack.append((ASK_FOLLOW, location))
+    territory = LOCATIONS[location].territory
+    if (
+        game.rules.powers
+        and territory != POLAR_SINK
+        and not game.allied(BENE_GESSERIT, faction)
+        and game.fights_at(BENE_GESSERIT, territory)
+        and not game.stopped >> STOP_INTRUSION & 1
+    ):
+        game.stack.append((ASK_INTRUSION, territory, faction))
+
+
+def ask_intrusion(game: Classic, frame: Frame) -> list[Decision]:
+    """Fighters whom another joins may become advisors (CLA-BG-25)."""
+    _, territory, faction = frame
+    args: Args = {**territory_args(territory), "other": FACTION[faction]}
+    return one(game, BENE_GESSERIT, kinds.INTRUSION, [DECLINE, BECOME_ADVISORS], args)
+
+
+def answer_intrusion(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb == V_BECOME:
+        game.stack.append((INTRUSION, frame[1]))
+        open_response(game, 1 << STOP_INTRUSION)
+
+
+def intrude(game: Classic, frame: Frame) -> None:
+    if not game.is_stopped(STOP_INTRUSION):
+        become(game, frame[1], True)
+
+
+def ask_follow(game: Classic, frame: Frame) -> list[Decision]:
+    """A free force for another's shipment: Polar Sink, or an advisor (CLA-BG-06, CLA-BG-15)."""
+    choices = [DECLINE, TO_POLAR_SINK]
+    location = frame[1]
+    territory = LOCATIONS[location].territory
+    if game.rules.powers and may_advise(game, territory):
+        choices.append(WITH_ADVISOR)
+    args: Args = {"faction": FACTION[BENE_GESSERIT], **place(location)}
+    return one(game, BENE_GESSERIT, kinds.FOLLOW, choices, args)
+
+
+def may_advise(game: Classic, territory: int) -> bool:
+    """Not where own fighters are, nor with an ally (CLA-BG-16)."""
+    if territory == POLAR_SINK or game.fights_at(BENE_GESSERIT, territory):
+        return False
+    if game.rules.advisors_coexist:
+        return True
+    mask = TERRITORIES[territory].mask
+    for other in game.order:
+        if game.allied(BENE_GESSERIT, other) and game.where[other] & mask:
+            return False
+    return True
+
+
+def answer_follow(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb in (V_TO_POLAR_SINK, V_WITH_ADVISOR):
+        game.stack.append((FOLLOW, frame[1], int(choice.verb == V_WITH_ADVISOR)))
+        open_response(game, 1 << STOP_SPIRITUAL_ADVISOR)
+
+
+def follow(game: Classic, frame: Frame) -> None:
+    if game.is_stopped(STOP_SPIRITUAL_ADVISOR):
+        return
+    _, location, advisor = frame
+    if advisor:
+        become(game, LOCATIONS[location].territory, True)
+        muster(game, BENE_GESSERIT, location, 1)
+    else:
+        location = TERRITORIES[POLAR_SINK].locations[0]
+        muster(game, BENE_GESSERIT, location, 1)
+    turn_alone(game)
+    if game.listener is not None:
+        game.tell("follows", **place(location))

@@ -1,0 +1,293 @@
+"""Phase 4: Treachery cards are auctioned (CLA-BID)."""
+
+from __future__ import annotations
+
+from kanly.classic import kinds
+from kanly.classic.asking import by_faction, each, one
+from kanly.classic.choices import (
+    BID,
+    BUY,
+    HIGHEST_BID,
+    MOST_SPICE,
+    PASS,
+    PAY,
+    PROMISE,
+    V_BID,
+    V_BUY,
+)
+from kanly.classic.frames import (
+    ASK_BID,
+    ASK_PAY,
+    EFFECT_BUY,
+    EXTRA_CARD,
+    LOOK,
+    LOT,
+    PAID,
+    START_BIDS,
+    WINDOW_PROMISE,
+)
+from kanly.classic.hands import card_key, draw, gain_card, learn
+from kanly.classic.karama import fizzles, karamas, means, open_response, play
+from kanly.classic.position import FACTION, NOBODY, Classic, N
+from kanly.classic.tables.advantages import (
+    STOP_BIDDING_PRESCIENCE,
+    STOP_EXTRA_CARD,
+    STOP_TREACHERY_PAYMENT,
+)
+from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
+from kanly.classic.treasury import gain, pay
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+
+
+def start(game: Classic) -> None:
+    """Hands are counted; as many cards as factions have room (CLA-BID-01 to CLA-BID-05)."""
+    game.counted = True
+    if game.listener is not None:
+        for faction in game.order:
+            game.tell("hand-size", faction=FACTION[faction], n=len(game.hand[faction]))
+    game.lots = len([f for f in game.order if game.room(f)])
+    seen = game.top_seen
+    dealt = [draw(game) for _ in range(game.lots)]
+    dealt.reverse()
+    game.row = dealt
+    game.lot_seen = seen and bool(dealt)
+    game.top_seen = seen and not dealt
+    if game.listener is not None:
+        game.tell("auction", n=game.lots)
+    game.stack.append((LOT, game.order[0]))
+
+
+def finish(game: Classic) -> None:
+    """The phase ends; numbers of cards are not shown any more (CLA-INFO-04)."""
+    game.counted = False
+    game.promise = [0] * N
+
+
+def next_able(game: Classic, first: int) -> int:
+    """The first faction in storm order from that one which may bid, or NOBODY."""
+    at = game.order.index(first)
+    for faction in game.order[at:] + game.order[:at]:
+        if game.room(faction):
+            return faction
+    return NOBODY
+
+
+def after(game: Classic, faction: int) -> int:
+    """The next faction in storm order."""
+    return game.order[(game.order.index(faction) + 1) % len(game.order)]
+
+
+def next_lot(game: Classic, frame: Frame) -> None:
+    """The next card is up; the Atreides look at it unless stopped (CLA-BID-08 to CLA-BID-10)."""
+    opener = next_able(game, frame[1])
+    if not game.row or opener == NOBODY:
+        put_back(game)
+        return
+    game.bid = 0
+    game.bidder = NOBODY
+    game.passed = 0
+    game.promise = [0] * N
+    game.stack.append((START_BIDS, opener))
+    if game.plays(ATREIDES):
+        game.stack.append((LOOK,))
+        open_response(game, 1 << STOP_BIDDING_PRESCIENCE)
+
+
+def put_back(game: Classic) -> None:
+    """Cards left go back on top of the deck in the same order (CLA-BID-19, CLA-BID-20)."""
+    if game.row:
+        game.deck += game.row
+        game.row = []
+        game.top_seen = game.lot_seen
+        game.lot_seen = False
+        game.tell("unsold")
+    finish(game)
+
+
+def look(game: Classic, frame: Frame) -> None:
+    """The Atreides look at the card on offer (CLA-ATR-03)."""
+    if not game.is_stopped(STOP_BIDDING_PRESCIENCE):
+        game.lot_seen = True
+        game.seen()
+        game.whisper("lot-seen", 1 << ATREIDES, card=card_key(game.row[-1]))
+
+
+# Bids ---------------------------------------------------------------------------------------------
+
+
+def start_bids(game: Classic, frame: Frame) -> None:
+    """Allies say what they would pay; then the opener is asked (CLA-BID-21)."""
+    game.stack.append((ASK_BID, frame[1], frame[1]))
+    open_promises(game, NOBODY)
+
+
+def open_promises(game: Classic, buyer: int) -> None:
+    """Ask allies in secret for what they pay at most; whether they have spice is not told."""
+    asked = 0
+    for faction in game.order:
+        for ally in game.allies(faction):
+            if buyer in (NOBODY, ally):
+                asked |= 1 << faction
+    if asked:
+        game.stack.append((WINDOW_PROMISE, asked))
+
+
+def ask_promise(game: Classic, frame: Frame) -> list[Decision]:
+    return each(game, frame, frame[1], kinds.PROMISE, promises)
+
+
+def promises(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    return PROMISE[: min(game.spice[faction], MOST_SPICE) + 1]
+
+
+def settle_promise(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    for faction, choice in by_faction(game, frame[1], answers).items():
+        promise(game, faction, choice.a)
+
+
+def promise(game: Classic, faction: int, spice: int) -> None:
+    """An ally says what it pays at most; only its allies hear of it."""
+    if spice != game.promise[faction]:
+        game.promise[faction] = spice
+        game.whisper(
+            "promise", game.ally[faction] | 1 << faction, faction=FACTION[faction], n=spice
+        )
+
+
+def ask_bid(game: Classic, frame: Frame) -> list[Decision]:
+    """Pass, bid more, or take the card with a Karama (CLA-BID-11 to CLA-BID-14, CLA-KAR-08)."""
+    faction = frame[2]
+    top = means(game, faction)
+    cards = karamas(game, faction)
+    if cards and game.rules.overbid:
+        top = HIGHEST_BID
+    choices = [PASS, *BID[game.bid + 1 : min(top, HIGHEST_BID) + 1], *[BUY[i] for i in cards]]
+    return one(game, faction, kinds.BID, choices, {"faction": FACTION[faction], "n": game.bid})
+
+
+def answer_bid(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    _, opener, faction = frame
+    if choice.verb == V_BUY:
+        play(game, faction, choice.b, (EFFECT_BUY, opener, faction, choice.b, 0))
+        return
+    if choice.verb == V_BID:
+        game.bid = choice.a
+        game.bidder = faction
+        if game.listener is not None:
+            game.tell("bid", faction=FACTION[faction], n=choice.a)
+    else:
+        game.passed |= 1 << faction
+        if game.listener is not None:
+            game.tell("pass", faction=FACTION[faction])
+    go_on(game, opener, faction)
+
+
+def go_on(game: Classic, opener: int, faction: int) -> None:
+    """Ask the next who may bid; sold when it is the highest bidder's turn again (CLA-BID-15)."""
+    coming = after(game, faction)
+    while True:
+        if coming == game.bidder:
+            game.stack.append((ASK_PAY, opener))
+            return
+        if coming == opener and game.bidder == NOBODY:
+            put_back(game)
+            return
+        if game.room(coming) and (game.rules.bid_again or not game.passed >> coming & 1):
+            game.stack.append((ASK_BID, opener, coming))
+            return
+        coming = after(game, coming)
+
+
+def effect_buy(game: Classic, frame: Frame) -> None:
+    """The card on offer for a Karama, free (CLA-KAR-08); `won` when the bidding is over."""
+    _, opener, faction, card, won = frame
+    if not fizzles(game, card):
+        sell(game, faction, opener)
+    elif not won:
+        game.stack.append((ASK_BID, opener, faction))
+    elif game.bid > means(game, faction) and not karamas(game, faction):
+        restart(game, opener)
+    else:
+        game.stack.append((ASK_PAY, opener))
+
+
+def restart(game: Classic, opener: int) -> None:
+    """The highest bid cannot be paid: bidding on this card begins again (CLA-KAR-10)."""
+    game.tell("bidding-restarts")
+    game.bid = 0
+    game.bidder = NOBODY
+    game.passed = 0
+    game.stack.append((ASK_BID, opener, next_able(game, opener)))
+
+
+# Payment ------------------------------------------------------------------------------------------
+
+
+def ask_pay(game: Classic, frame: Frame) -> list[Decision]:
+    """The buyer pays, or plays a Karama in place of it (CLA-KAR-08, CLA-KAR-09)."""
+    buyer = game.bidder
+    choices = [PAY] if game.bid <= means(game, buyer) else []
+    game.bidder = NOBODY  # the Karama of an uncovered bid is what may be played now
+    choices += [BUY[i] for i in karamas(game, buyer)]
+    game.bidder = buyer
+    return one(game, buyer, kinds.PAY, choices, {"faction": FACTION[buyer], "n": game.bid})
+
+
+def answer_pay(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    opener = frame[1]
+    buyer = game.bidder
+    if choice.verb == V_BUY:
+        play(game, buyer, choice.b, (EFFECT_BUY, opener, buyer, choice.b, 1))
+        return
+    game.stack.append((PAID, opener))
+    if game.plays(EMPEROR) and buyer != EMPEROR:
+        open_response(game, 1 << STOP_TREACHERY_PAYMENT)
+
+
+def paid(game: Classic, frame: Frame) -> None:
+    """The price goes to the Emperor or the bank, allies' shares first (CLA-BID-17, CLA-EMP)."""
+    buyer = game.bidder
+    left = game.bid
+    for ally in game.allies(buyer):
+        share = min(game.promise[ally], left)
+        pay(game, ally, share)
+        left -= share
+    pay(game, buyer, left)
+    if game.listener is not None:
+        game.tell("bought", faction=FACTION[buyer], n=game.bid)
+    if game.plays(EMPEROR) and buyer != EMPEROR and not game.is_stopped(STOP_TREACHERY_PAYMENT):
+        gain(game, EMPEROR, game.bid)
+    sell(game, buyer, frame[1])
+
+
+def sell(game: Classic, buyer: int, opener: int) -> None:
+    """The card goes to the buyer's hand unseen (CLA-BID-18); Harkonnen draw another."""
+    card = game.row.pop()
+    gain_card(game, buyer, card)
+    if game.lot_seen:
+        learn(game, ATREIDES, buyer, card)
+    game.lot_seen = False
+    game.bidder = NOBODY
+    game.bid = 0
+    game.promise = [0] * N
+    game.seen()
+    if game.listener is not None:
+        game.tell("card-taken", faction=FACTION[buyer])
+        game.whisper("card", 1 << buyer, card=card_key(card))
+    game.stack.append((LOT, after(game, opener)))
+    if buyer == HARKONNEN and game.room(HARKONNEN):
+        game.stack.append((EXTRA_CARD,))
+        open_response(game, 1 << STOP_EXTRA_CARD)
+
+
+def extra_card(game: Classic, frame: Frame) -> None:
+    """One more for the Harkonnen from the top of the deck (CLA-HAR-04)."""
+    if game.is_stopped(STOP_EXTRA_CARD):
+        return
+    card = draw(game)
+    gain_card(game, HARKONNEN, card)
+    if game.listener is not None:
+        game.tell("extra-card", faction=FACTION[HARKONNEN])
+        game.whisper("card", 1 << HARKONNEN, card=card_key(card))

@@ -1,0 +1,55 @@
+"""Phase 3: CHOAM Charity (CLA-CHOAM)."""
+
+from __future__ import annotations
+
+from kanly.classic import kinds
+from kanly.classic.asking import by_faction, each
+from kanly.classic.choices import CLAIM, DECLINE
+from kanly.classic.frames import BG_CHARITY, WINDOW_CHARITY
+from kanly.classic.karama import ONLY_DECLINE, everyone, open_pause, open_response
+from kanly.classic.position import FACTION, Classic
+from kanly.classic.tables.advantages import STOP_CHARITY
+from kanly.classic.tables.factions import BENE_GESSERIT
+from kanly.classic.tables.numbers import CHARITY, POOR
+from kanly.classic.treasury import gain
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+
+
+def start(game: Classic) -> None:
+    """All claim at once; first the Bene Gesserit receive theirs (CLA-CHOAM-04, CLA-BG-13)."""
+    game.stack.append((WINDOW_CHARITY, everyone(game)))
+    if game.rules.powers and game.plays(BENE_GESSERIT):
+        game.stack.append((BG_CHARITY,))
+        open_response(game, 1 << STOP_CHARITY)
+    open_pause(game)
+
+
+def bene_gesserit_charity(game: Classic, frame: Frame) -> None:
+    """2 spice whatever they own, and no claim on top; stopped, they may claim like others."""
+    if not game.is_stopped(STOP_CHARITY):
+        _, asked = game.stack.pop()
+        game.stack.append((WINDOW_CHARITY, asked & ~(1 << BENE_GESSERIT)))
+        give(game, BENE_GESSERIT, CHARITY)
+
+
+def ask_charity(game: Classic, frame: Frame) -> list[Decision]:
+    return each(game, frame, frame[1], kinds.CHARITY, charity_choices)
+
+
+def charity_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    """Whoever has 0 or 1 spice may claim (CLA-CHOAM-01, CLA-CHOAM-05)."""
+    return [CLAIM, DECLINE] if game.spice[faction] <= POOR else ONLY_DECLINE
+
+
+def settle_charity(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    for faction, choice in by_faction(game, frame[1], answers).items():
+        if choice is CLAIM:
+            give(game, faction, CHARITY - game.spice[faction])
+
+
+def give(game: Classic, faction: int, spice: int) -> None:
+    gain(game, faction, spice)
+    if game.listener is not None:
+        game.tell("charity", faction=FACTION[faction], n=spice)

@@ -1,0 +1,259 @@
+"""Deals and bribes between factions that are not allied (CLA-DEAL).
+
+A deal is drafted term by term, sent to its parties, and concluded when all have agreed; nobody
+waits for it. Spice is moved by the engine, promises in words are kept for all to read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.classic.choices import (
+    DEAL_ACCEPT,
+    DEAL_ASK,
+    DEAL_AT,
+    DEAL_CANCEL,
+    DEAL_DECLINE,
+    DEAL_DROP,
+    DEAL_PAY,
+    DEAL_SEND,
+    DEAL_WITH,
+    DEAL_WITHDRAW,
+    MOST_DEALS,
+    V_DEAL_ACCEPT,
+    V_DEAL_ASK,
+    V_DEAL_AT,
+    V_DEAL_CANCEL,
+    V_DEAL_DECLINE,
+    V_DEAL_PAY,
+    V_DEAL_SEND,
+    V_DEAL_WITH,
+)
+from kanly.classic.map import members
+from kanly.classic.position import FACTION, Classic, Term
+from kanly.classic.purse import free_spice
+from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES
+from kanly.classic.treasury import gain, pay
+from kanly.core.choice import Choice
+
+MOST_TERMS: Final = 4
+MOST_ASKED: Final = 30
+TERM: Final = 5
+"""Numbers in a term."""
+
+
+def choices(game: Classic, faction: int) -> list[Choice]:
+    """What a faction may do about deals (CLA-DEAL-13)."""
+    found = draft_choices(game, faction)
+    for number, proposer, parties, agreed, cancelled, terms, _ in game.deals:
+        if not parties >> faction & 1:
+            continue
+        if agreed == parties:
+            if not cancelled >> faction & 1:
+                found.append(DEAL_CANCEL[number])
+        elif proposer == faction:
+            found.append(DEAL_WITHDRAW[number])
+        elif not agreed >> faction & 1:
+            if can_pay(game, terms, faction):
+                found.append(DEAL_ACCEPT[number])
+            found.append(DEAL_DECLINE[number])
+    return found
+
+
+def draft_choices(game: Classic, faction: int) -> list[Choice]:
+    """The next step of a deal in the making."""
+    draft = game.drafts[faction]
+    if game.deal_count >= MOST_DEALS:
+        return []
+    if not draft:
+        return [DEAL_WITH[other] for other in partners(game, 1 << faction)]
+    parties = draft[0]
+    found = [DEAL_WITH[other] for other in partners(game, parties | 1 << faction)]
+    if len(draft) < 1 + MOST_TERMS * TERM:
+        spice = free_spice(game, faction) - promised_now(draft, faction)
+        for other in members(parties):
+            found += DEAL_PAY[other][1 : spice + 1]
+            found += DEAL_ASK[other][1 : MOST_ASKED + 1]
+    if len(draft) > 1 and draft[-2] == 0:
+        found += moments(game)
+    return [*found, DEAL_SEND, DEAL_DROP]
+
+
+def partners(game: Classic, parties: int) -> list[int]:
+    """Who can join a deal: of another player, and no ally of a party (CLA-DEAL-01, -14)."""
+    found: list[int] = []
+    for other in game.order:
+        if parties >> other & 1:
+            continue
+        if not [f for f in members(parties) if game.allied(f, other)]:
+            found.append(other)
+    return found
+
+
+def moments(game: Classic) -> list[Choice]:
+    """Later phases of this turn and the turns to come."""
+    found: list[Choice] = []
+    for turn in range(game.turn, game.rules.turns + 1):
+        for phase in range(1, MENTAT_PAUSE + 1):
+            if turn > game.turn or phase > game.phase:
+                found.append(DEAL_AT[turn - 1][phase - 1])
+    return found
+
+
+def promised_now(draft: list[int], faction: int) -> int:
+    """What a draft has its author pay at once."""
+    total = 0
+    for i in range(1, len(draft), TERM):
+        if draft[i] == faction and draft[i + 3] == 0:
+            total += draft[i + 2]
+    return total
+
+
+def due_now(terms: tuple[Term, ...], faction: int) -> int:
+    """What the terms have a faction pay at once."""
+    return sum([term[2] for term in terms if term[0] == faction and term[3] == 0])
+
+
+def can_pay(game: Classic, terms: tuple[Term, ...], accepting: int) -> bool:
+    """Whether all payments at once can be made; who accepts answers for itself, and the others'
+    means are looked at when the deal is concluded (CLA-DEAL-07)."""
+    return due_now(terms, accepting) <= free_spice(game, accepting)
+
+
+# Making a deal ------------------------------------------------------------------------------------
+
+
+def act(game: Classic, faction: int, choice: Choice) -> None:
+    """Carry out what a faction does about a deal."""
+    draft = game.drafts[faction]
+    verb = choice.verb
+    if verb == V_DEAL_WITH:
+        game.drafts[faction] = [(draft[0] if draft else 0) | 1 << choice.a, *draft[1:]]
+    elif verb == V_DEAL_PAY:
+        draft += [faction, choice.b, choice.a, 0, 0]
+    elif verb == V_DEAL_ASK:
+        draft += [choice.b, faction, choice.a, 0, 0]
+    elif verb == V_DEAL_AT:
+        draft[-2:] = [choice.a, choice.b]
+    elif verb == V_DEAL_SEND:
+        send(game, faction, choice.words)
+    elif verb == V_DEAL_ACCEPT:
+        accept(game, faction, choice.a)
+    elif verb == V_DEAL_CANCEL:
+        cancel(game, faction, choice.a)
+    elif choice is DEAL_DROP:
+        game.drafts[faction] = []
+    else:  # declined, or withdrawn
+        refuse(game, faction, choice.a, verb == V_DEAL_DECLINE)
+
+
+def send(game: Classic, faction: int, words: str) -> None:
+    """The parties learn of the draft."""
+    draft = game.drafts[faction]
+    terms = tuple(
+        [
+            (draft[i], draft[i + 1], draft[i + 2], draft[i + 3], draft[i + 4])
+            for i in range(1, len(draft), TERM)
+        ]
+    )
+    game.deal_count += 1
+    parties = draft[0] | 1 << faction
+    game.deals.append((game.deal_count, faction, parties, 1 << faction, 0, terms, words))
+    game.drafts[faction] = []
+    game.whisper("deal-proposed", parties, faction=FACTION[faction], n=game.deal_count, words=words)
+
+
+def find(game: Classic, number: int) -> int:
+    """Where a deal stands in the list."""
+    for i in range(len(game.deals)):
+        if game.deals[i][0] == number:
+            return i
+    raise AssertionError(f"no deal {number}")
+
+
+def accept(game: Classic, faction: int, number: int) -> None:
+    at = find(game, number)
+    _, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
+    agreed |= 1 << faction
+    game.deals[at] = (number, proposer, parties, agreed, cancelled, terms, words)
+    game.whisper("deal-agreed", parties, faction=FACTION[faction], n=number)
+    if agreed == parties:
+        conclude(game, at)
+
+
+def conclude(game: Classic, at: int) -> None:
+    """All have agreed: spice due at once is paid, and everyone is told (CLA-DEAL-02)."""
+    number, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
+    for party in members(parties):
+        if due_now(terms, party) > free_spice(game, party):
+            del game.deals[at]
+            game.whisper("deal-failed", parties, faction=FACTION[party], n=number)
+            return
+    later: list[Term] = []
+    for term in terms:
+        if term[3]:
+            later.append(term)
+        else:
+            move(game, term)
+    game.deals[at] = (number, proposer, parties, agreed, cancelled, tuple(later), words)
+    game.seen()
+    game.tell("deal", faction=FACTION[proposer], n=number, words=words)
+    for payer, payee, spice, turn, phase in later:
+        game.tell(
+            "deal-later",
+            faction=FACTION[payer],
+            other=FACTION[payee],
+            n=spice,
+            turn=turn,
+            phase=f"classic-phase-{PHASE_NAMES[phase]}",
+        )
+
+
+def move(game: Classic, term: Term) -> None:
+    """Spice changes hands; it lies in front of the shield until the Mentat Pause (CLA-DEAL-08)."""
+    payer, payee, spice = term[0], term[1], term[2]
+    spice = min(spice, game.spice[payer])
+    pay(game, payer, spice)
+    if game.rules.bribe_deferred:
+        game.bribes[payee] += spice
+    else:
+        gain(game, payee, spice)
+    if spice:
+        game.tell("bribe", faction=FACTION[payer], other=FACTION[payee], n=spice)
+
+
+def refuse(game: Classic, faction: int, number: int, declined: bool) -> None:
+    at = find(game, number)
+    parties = game.deals[at][2]
+    del game.deals[at]
+    key = "deal-declined" if declined else "deal-withdrawn"
+    game.whisper(key, parties, faction=FACTION[faction], n=number)
+
+
+def cancel(game: Classic, faction: int, number: int) -> None:
+    """When all parties wish it, a deal is off (CLA-DEAL-12)."""
+    at = find(game, number)
+    _, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
+    cancelled |= 1 << faction
+    if cancelled == parties:
+        del game.deals[at]
+        game.tell("deal-cancelled", n=number)
+    else:
+        game.deals[at] = (number, proposer, parties, agreed, cancelled, terms, words)
+        game.whisper("deal-cancel", parties, faction=FACTION[faction], n=number)
+
+
+def pay_due(game: Classic) -> None:
+    """Spice promised for this moment is paid, as far as there is any (CLA-DEAL-09, -11)."""
+    for at in range(len(game.deals)):
+        number, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
+        if agreed != parties or not terms:
+            continue
+        later: list[Term] = []
+        for term in terms:
+            if (term[3], term[4]) == (game.turn, game.phase):
+                move(game, term)
+            else:
+                later.append(term)
+        if len(later) < len(terms):
+            game.deals[at] = (number, proposer, parties, agreed, cancelled, tuple(later), words)

@@ -1,0 +1,108 @@
+"""Forces on the map, in reserves and in the Tanks (CLA-MAP-14)."""
+
+from __future__ import annotations
+
+from kanly.classic.map import members
+from kanly.classic.position import FACTION, Classic
+from kanly.classic.tables.factions import BENE_GESSERIT
+from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
+
+
+def put(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
+    """Place forces in a location."""
+    if number:
+        game.forces[faction][location] += number
+        game.stars[faction][location] += stars
+        game.where[faction] |= 1 << location
+
+
+def lift(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
+    """Take forces away from a location."""
+    game.forces[faction][location] -= number
+    game.stars[faction][location] -= stars
+    if not game.forces[faction][location]:
+        game.where[faction] &= ~(1 << location)
+
+
+def muster(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
+    """Bring forces from the reserves to a location."""
+    game.reserves[faction] -= number
+    game.reserve_stars[faction] -= stars
+    put(game, faction, location, number, stars)
+
+
+def withdraw(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
+    """Bring forces from a location back to the reserves."""
+    lift(game, faction, location, number, stars)
+    game.reserves[faction] += number
+    game.reserve_stars[faction] += stars
+
+
+def bury(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
+    """Forces in a location die."""
+    lift(game, faction, location, number, stars)
+    game.tanks[faction] += number
+    game.tank_stars[faction] += stars
+
+
+def bury_all(game: Classic, faction: int, locations: int) -> int:
+    """All its forces in a set of locations die; returns how many."""
+    dead = 0
+    for location in members(game.where[faction] & locations):
+        number = game.forces[faction][location]
+        bury(game, faction, location, number, game.stars[faction][location])
+        dead += number
+        if game.listener is not None:
+            game.tell("forces-die", faction=FACTION[faction], n=number, **place(location))
+    return dead
+
+
+def revive(game: Classic, faction: int, number: int, stars: int) -> None:
+    """Forces return from the Tanks to the reserves (CLA-REV-06)."""
+    game.tanks[faction] -= number
+    game.tank_stars[faction] -= stars
+    game.reserves[faction] += number
+    game.reserve_stars[faction] += stars
+    game.revived_stars[faction] += stars
+
+
+def count(game: Classic, faction: int, locations: int) -> int:
+    """How many forces it has in a set of locations."""
+    row = game.forces[faction]
+    return sum([row[location] for location in members(game.where[faction] & locations)])
+
+
+def count_stars(game: Classic, faction: int, locations: int) -> int:
+    """How many starred forces it has in a set of locations."""
+    row = game.stars[faction]
+    return sum([row[location] for location in members(game.where[faction] & locations)])
+
+
+def anyone_else(game: Classic, faction: int, territory: int) -> bool:
+    """Whether another faction has forces in a territory."""
+    mask = TERRITORIES[territory].mask
+    for other in game.order:
+        if other != faction and game.where[other] & mask:
+            return True
+    return False
+
+
+def turn_alone(game: Classic) -> None:
+    """Advisors alone in a territory become fighters at once (CLA-BG-24, CLA-BG-29)."""
+    for territory in members(game.advisors):
+        here = game.where[BENE_GESSERIT] & TERRITORIES[territory].mask
+        if not here:
+            game.advisors &= ~(1 << territory)
+        elif territory == POLAR_SINK or not anyone_else(game, BENE_GESSERIT, territory):
+            game.advisors &= ~(1 << territory)
+            if game.listener is not None:
+                game.tell("fighters", territory=f"classic-territory-{TERRITORIES[territory].slug}")
+
+
+def place(location: int) -> dict[str, int | str]:
+    """A location as arguments of an event."""
+    found = LOCATIONS[location]
+    return {
+        "territory": f"classic-territory-{TERRITORIES[found.territory].slug}",
+        "sector": found.sector,
+    }

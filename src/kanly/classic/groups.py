@@ -1,0 +1,81 @@
+"""Picking a group of forces from the locations of one territory, one location after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.classic import kinds
+from kanly.classic.asking import one
+from kanly.classic.choices import FORCES
+from kanly.classic.forces import place
+from kanly.classic.frames import ASK_GROUP
+from kanly.classic.position import FACTION, Classic
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+from kanly.core.message import Args
+
+# What a group is picked for -----------------------------------------------------------------------
+FOR_RIDE: Final = 0
+FOR_MOVE: Final = 1
+FOR_CROSS: Final = 2
+FOR_BACK: Final = 3
+
+Finish = Callable[[Classic, int, int], None]
+"""What is done with the group once it is picked: faction, location it goes to."""
+FINISH: Final[dict[int, Finish]] = {}
+
+NO_LIMIT: Final = 99
+
+
+def pick_group(
+    game: Classic, faction: int, purpose: int, goal: int, sources: int, limit: int = NO_LIMIT
+) -> None:
+    """Ask how many forces of each source go along; at least one in all, at most the limit."""
+    game.group = []
+    game.stack.append((ASK_GROUP, faction, purpose, goal, sources, limit))
+
+
+def ask_group(game: Classic, frame: Frame) -> list[Decision]:
+    _, faction, _, _, sources, limit = frame
+    location = (sources & -sources).bit_length() - 1
+    number = game.forces[faction][location]
+    stars = game.stars[faction][location]
+    last = sources & (sources - 1) == 0
+    fewest = 1 if last and not game.group else 0
+    args: Args = {"faction": FACTION[faction], **place(location)}
+    choices = mixes(number, stars, fewest, min(number, limit))
+    return one(game, faction, kinds.GROUP, choices, args)
+
+
+def mixes(number: int, stars: int, fewest: int, most: int) -> list[Choice]:
+    """So many of a number of forces, some of which are starred."""
+    found: list[Choice] = []
+    for n in range(fewest, most + 1):
+        for s in range(max(0, n - (number - stars)), min(stars, n) + 1):
+            found.append(FORCES[n][s])
+    return found
+
+
+def answer_group(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    _, faction, purpose, goal, sources, limit = frame
+    if choice.a:
+        location = (sources & -sources).bit_length() - 1
+        game.group += [location, choice.a, choice.b]
+    sources &= sources - 1
+    limit -= choice.a
+    if sources and limit:
+        game.stack.append((ASK_GROUP, faction, purpose, goal, sources, limit))
+    else:
+        FINISH[purpose](game, faction, goal)
+
+
+def size(game: Classic) -> int:
+    """How many forces are in the group."""
+    return sum([game.group[i] for i in range(1, len(game.group), 3)])
+
+
+def group_stars(game: Classic) -> int:
+    """How many of them are starred."""
+    return sum([game.group[i] for i in range(2, len(game.group), 3)])

@@ -1,0 +1,125 @@
+"""Leaders: alive, dead, captured (CLA-MAP-15), and what others know of it (CLA-INFO-17, -18)."""
+
+from __future__ import annotations
+
+from kanly.classic.position import CAPTIVE, FACTION, HOME, LEADER_COUNT, TANKS, Classic
+from kanly.classic.tables.factions import HARKONNEN
+from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
+
+
+def leader_key(leader: int) -> str:
+    """The key of a leader's name."""
+    return f"classic-leader-{LEADERS[leader].slug}"
+
+
+def die(game: Classic, leader: int) -> None:
+    """A leader goes to the Tanks, for all to see (CLA-BATTLE-22)."""
+    identify(game, leader)
+    game.leader_at[leader] = TANKS
+    game.deaths[leader] += 1
+    if game.listener is not None:
+        game.tell(
+            "leader-dies", leader=leader_key(leader), faction=FACTION[LEADERS[leader].faction]
+        )
+    free_captives(game)
+
+
+def raise_leader(game: Classic, leader: int) -> None:
+    """A leader returns from the Tanks; one killed in captivity stays unnamed (CLA-REV-17)."""
+    faction = LEADERS[leader].faction
+    unnamed = game.hidden_dead >> leader & 1
+    game.leader_at[leader] = HOME
+    game.hidden_dead &= ~(1 << leader)
+    clear(game, faction)
+    if game.listener is None:
+        return
+    if unnamed:
+        game.tell("leader-revived-unnamed", faction=FACTION[faction])
+        game.whisper("leader-revived", 1 << faction, leader=leader_key(leader))
+    else:
+        game.tell("leader-revived", leader=leader_key(leader))
+
+
+def identify(game: Classic, leader: int) -> None:
+    """All see where a leader is."""
+    game.suspects &= ~(1 << leader)
+    game.hidden_dead &= ~(1 << leader)
+    clear(game, LEADERS[leader].faction)
+
+
+def clear(game: Classic, faction: int) -> None:
+    """Nothing about its leaders is hidden once none is captive or lies unseen."""
+    for leader in LEADERS_OF[faction]:
+        if game.leader_at[leader] == CAPTIVE or game.hidden_dead >> leader & 1:
+            return
+    for leader in LEADERS_OF[faction]:
+        game.suspects &= ~(1 << leader)
+
+
+def captives(game: Classic) -> list[int]:
+    """The leaders that the Harkonnen hold."""
+    return [leader for leader in range(LEADER_COUNT) if game.leader_at[leader] == CAPTIVE]
+
+
+def free_captives(game: Classic) -> None:
+    """Without a living leader of their own the Harkonnen lose all captives (CLA-HAR-14)."""
+    if not game.plays(HARKONNEN):
+        return
+    for leader in LEADERS_OF[HARKONNEN]:
+        if game.leader_at[leader] != TANKS:
+            return
+    for leader in captives(game):
+        go_home(game, leader)
+
+
+def go_home(game: Classic, leader: int) -> None:
+    """A captive returns to its owner."""
+    game.leader_at[leader] = HOME
+    clear(game, LEADERS[leader].faction)
+    if game.listener is not None:
+        game.tell("captive-returns", faction=FACTION[LEADERS[leader].faction])
+
+
+def available(game: Classic, faction: int, territory: int) -> list[int]:
+    """Leaders it can play in a battle there: its own, and captives (CLA-BATTLE-12)."""
+    found: list[int] = []
+    for leader in LEADERS_OF[faction]:
+        at = game.leader_at[leader]
+        if at in (HOME, territory):
+            found.append(leader)
+    if faction == HARKONNEN:
+        found += captives(game)
+    return found
+
+
+# Leader revival (CLA-REV-09 to CLA-REV-15) --------------------------------------------------------
+
+
+def update_revival(game: Classic, faction: int) -> None:
+    """Open or close leader revival for a faction."""
+    dead = [leader for leader in LEADERS_OF[faction] if game.leader_at[leader] == TANKS]
+    deaths = game.revival[faction]
+    if deaths and not [leader for leader in dead if game.deaths[leader] == deaths]:
+        deaths = 0
+    if not deaths and dead:
+        free = [x for x in LEADERS_OF[faction] if game.leader_at[x] not in (TANKS, CAPTIVE)]
+        if not free:
+            deaths = min([game.deaths[leader] for leader in dead])
+    game.revival[faction] = deaths
+
+
+def revivable(game: Classic, faction: int) -> list[int]:
+    """Leaders in the Tanks that may be revived now."""
+    deaths = game.revival[faction]
+    if not deaths:
+        return []
+    return [
+        leader
+        for leader in LEADERS_OF[faction]
+        if game.leader_at[leader] == TANKS and game.deaths[leader] == deaths
+    ]
+
+
+def face_down(game: Classic, leader: int) -> bool:
+    """Whether a leader was killed again after a revival (CLA-REV-14)."""
+    return game.deaths[leader] > 1

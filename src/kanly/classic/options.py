@@ -1,0 +1,205 @@
+"""The options of a game, read and checked; and what they say, one attribute for each.
+
+`advanced` switches the five parts of the advanced game on, each of which can be switched alone.
+`factions` is `deal` (at random, as a rule), `draft`, or a list with a faction for every seat.
+`circles` gives the circles of the factions in the order of `factions`. An alliance variant sets
+two numbers, which `alliance-limit` and `strongholds-to-win` can set one by one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.classic.tables import options as tables
+from kanly.classic.tables.factions import BY_SLUG, FACTIONS
+from kanly.classic.tables.options import (
+    ALLIANCE_VARIANTS,
+    OPTIONS,
+    SWITCHES,
+    AllianceVariant,
+    Setting,
+)
+from kanly.classic.tables.players import CIRCLES, PLAYERS
+from kanly.core.errors import BadOption, UnknownName
+from kanly.core.setup import Options, Value
+
+ADVANCED: Final = "advanced"
+FACTIONS_OPTION: Final = "factions"
+CIRCLES_OPTION: Final = "circles"
+DEAL: Final = "deal"
+DRAFT: Final = "draft"
+ALIASES: Final = {"turn-limit": "turns"}
+"""The catalogue's own name for the number of turns."""
+
+NAMES: Final = [ADVANCED, FACTIONS_OPTION, CIRCLES_OPTION, *tables.BY_SLUG]
+
+
+def checked(players: int, options: Options) -> Options:
+    """The options with their defaults left out; an error names what was expected."""
+    if players not in PLAYERS:
+        raise BadOption(f"{players} players; the classic Dune takes 2 to 6")
+    found: Options = {}
+    for given, value in options.items():
+        name = given.replace("_", "-")
+        name = ALIASES.get(name, name)
+        if name not in NAMES:
+            raise UnknownName("option", given, NAMES)
+        if name == ADVANCED:
+            if not isinstance(value, bool):
+                raise BadOption(f"option advanced is {value!r}; expected true or false")
+            if value:
+                found[name] = True
+        elif name != FACTIONS_OPTION and name != CIRCLES_OPTION:
+            found[name] = checked_value(name, value)
+    if found.get("two-factions") and players != 2:
+        raise BadOption("option two-factions is for two players")
+    count = 4 if found.get("two-factions") else players
+    for given, value in options.items():
+        if given == FACTIONS_OPTION:
+            named = checked_factions(count, value)
+            if named != DEAL:
+                found[given] = named
+        elif given == CIRCLES_OPTION:
+            found[given] = checked_circles(count, value)
+    on = ADVANCED in found
+    for name in list(found):
+        if name in tables.BY_SLUG:
+            number = tables.BY_SLUG[name]
+            default = on if number in SWITCHES else OPTIONS[number].default
+            if found[name] == default:
+                del found[name]
+    return found
+
+
+def checked_value(name: str, value: Value) -> Setting:
+    """A value that the option has, in its own spelling."""
+    option = OPTIONS[tables.BY_SLUG[name]]
+    allowed = [option.default, *option.others]
+    if not isinstance(value, list):
+        text = str(value).lower().replace("_", "-")
+        for known in allowed:
+            if str(known).lower() == text:
+                return known
+    expected = ", ".join(str(known).lower() for known in allowed if known != 0 or known is False)
+    raise BadOption(f"option {name} is {value!r}; expected one of: {expected}")
+
+
+def checked_factions(count: int, value: Value) -> str | list[str]:
+    """How factions are assigned: at random, by a draft, or as named (CLA-SETUP-03)."""
+    if value in (DEAL, DRAFT):
+        return str(value)
+    given = value.split(",") if isinstance(value, str) else value
+    if not isinstance(given, list):
+        raise BadOption(f"option factions is {value!r}; expected deal, draft or a list of factions")
+    slugs = [str(name).strip().replace("_", "-") for name in given]
+    for slug in slugs:
+        if slug not in BY_SLUG:
+            raise UnknownName("faction", slug, list(BY_SLUG))
+    if len(slugs) != count:
+        raise BadOption(f"{len(slugs)} factions; expected {count}")
+    if len(set(slugs)) != count:
+        raise BadOption("each faction can be played once only")
+    return slugs
+
+
+def checked_circles(count: int, value: Value) -> list[str]:
+    """The circle of each faction, all different (CLA-SETUP-05, CLA-SETUP-06)."""
+    given = value.split(",") if isinstance(value, str) else value
+    last = len(CIRCLES) - 1
+    if not isinstance(given, list):
+        raise BadOption(f"option circles is {value!r}; expected numbers from 1 to {last}")
+    circles = [str(one).strip() for one in given]
+    known = [str(circle) for circle in range(1, last + 1)]
+    if len(circles) != count or len(set(circles)) != count or not set(circles) <= set(known):
+        raise BadOption(
+            f"circles {', '.join(circles)}; expected {count} different numbers from 1 to {last}"
+        )
+    return circles
+
+
+class Rules:
+    """What the options of a game say; shared by all its copies and never changed."""
+
+    def __init__(self, players: int, options: Options) -> None:
+        self.options = options
+        self.advanced = bool(options.get(ADVANCED, False))
+        self.two_factions = self.on(tables.TWO_FACTIONS)
+        self.factions = 4 if self.two_factions else players
+        self.turns = self.number(tables.TURNS)
+
+        self.spice_flow = self.switch(tables.SPICE_FLOW)
+        self.double_blow = self.switch(tables.DOUBLE_BLOW)
+        self.combat = self.switch(tables.ADVANCED_COMBAT)
+        """Support with spice, half strength without."""
+        self.karama = self.switch(tables.ADVANCED_KARAMA)
+        """Special powers."""
+        self.powers = self.switch(tables.ADVANCED_FACTIONS)
+        """Advanced faction advantages."""
+
+        variant = variant_named(self.value(tables.ALLIANCE_VARIANT))
+        self.alliance_limit = self.number(tables.ALLIANCE_LIMIT) or variant.members
+        self.alliance_strongholds = self.number(tables.STRONGHOLDS_TO_WIN) or variant.strongholds
+
+        self.first_storm_passes = self.says(tables.FIRST_STORM_KILLS, "all-sectors-passed")
+        self.first_storm_spares = self.says(tables.FIRST_STORM_KILLS, "none")
+        self.still_storm_hits = self.says(tables.STORM_MOVE_ZERO, "hit-current-sector")
+        self.battle_under_storm = self.says(tables.BATTLE_UNDER_STORM, "same-sector-only")
+        self.keep_top_cards = self.says(tables.SPICE_RESHUFFLE, "keep-top-territory-cards")
+        self.bid_again = self.on(tables.BID_AGAIN)
+        self.karama_once = self.says(tables.KARAMA_SCOPE, "single-use")
+        self.overbid = self.on(tables.KARAMA_OVERBID)
+        self.ally_transit = self.says(tables.ALLY_TRANSIT, "pass-through-and-ship-then-leave")
+        self.share_via_shipper = self.says(tables.ALLY_SHIPPING, "via-shipper")
+        self.separate_next_turn = self.says(tables.ALLY_SEPARATION, "next-turn")
+        self.advisors_coexist = self.says(tables.ADVISORS_WITH_ALLY, "coexist")
+        self.no_ship_onto_advisors = self.says(tables.SHIP_ONTO_ADVISORS, "forbidden")
+        self.reposition = self.says(tables.REPOSITION, "allowed-as-the-move")
+        self.two_worthless = self.on(tables.TWO_WORTHLESS)
+        self.explosion_kills_left = self.on(tables.EXPLOSION_KILLS_LEFT)
+        self.traitor_winner_free = self.on(tables.TRAITOR_WINNER_FREE)
+        self.captive_kept = self.says(tables.CAPTIVE_AFTER_TREASON, "kept")
+        self.contested_counts = self.on(tables.CONTESTED_COUNTS)
+        self.bribe_deferred = self.on(tables.BRIBE_DEFERRED)
+        self.fremen_into_storm = self.on(tables.FREMEN_INTO_STORM)
+        self.fremen_via_guild = self.on(tables.FREMEN_VIA_GUILD)
+        self.karama_worm_nexus = self.on(tables.KARAMA_WORM_NEXUS)
+        self.ghola_face_down = self.says(tables.GHOLA_FACE_DOWN, "allowed")
+        self.starred_covers_ghola = self.on(tables.STARRED_COVERS_GHOLA)
+        self.swap_in_bidding = self.says(tables.HARKONNEN_KARAMA, "bidding-phase")
+        self.revive_in_revival = self.says(tables.EMPEROR_KARAMA, "revival-phase")
+        self.stop_after_shipment = self.says(tables.GUILD_KARAMA, "after-shipment")
+        self.single_faction_wins = self.says(tables.TWO_FACTIONS_VICTORY, "single-faction")
+
+    def value(self, number: int) -> Value:
+        option = OPTIONS[number]
+        return self.options.get(option.slug, option.default)
+
+    def on(self, number: int) -> bool:
+        return bool(self.value(number))
+
+    def switch(self, number: int) -> bool:
+        """Whether a part of the advanced game is on (CLA-ADV-01)."""
+        return bool(self.options.get(OPTIONS[number].slug, self.advanced))
+
+    def number(self, number: int) -> int:
+        value = self.value(number)
+        return value if isinstance(value, int) else 0
+
+    def says(self, number: int, value: str) -> bool:
+        return self.value(number) == value
+
+
+def variant_named(slug: Value) -> AllianceVariant:
+    for variant in ALLIANCE_VARIANTS:
+        if variant.slug == slug:
+            return variant
+    raise AssertionError(f"no alliance variant {slug}")
+
+
+def assigned(options: Options) -> list[int]:
+    """The factions that were named for the seats, or none."""
+    given = options.get(FACTIONS_OPTION)
+    return [BY_SLUG[slug] for slug in given] if isinstance(given, list) else []
+
+
+EVERY_FACTION: Final = [faction.id for faction in FACTIONS]

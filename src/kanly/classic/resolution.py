@@ -1,0 +1,441 @@
+"""Phase 7: how a battle ends (CLA-BATTLE-17 to CLA-BATTLE-34, CLA-HAR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.classic import kinds
+from kanly.classic.asking import one
+from kanly.classic.battle import cards_of
+from kanly.classic.choices import (
+    CAPTURE,
+    DECLINE,
+    DISCARD,
+    HOLD,
+    KEEP,
+    KILL,
+    LOSE,
+    V_CAPTURE,
+    V_DISCARD,
+    V_KILL,
+)
+from kanly.classic.forces import bury, bury_all, place, turn_alone
+from kanly.classic.frames import (
+    ASK_CAPTIVE,
+    ASK_CAPTURE,
+    ASK_KEEP,
+    ASK_LOSSES,
+    ASK_LOSSES_AT,
+    CAPTURED,
+    LEADERS_REST,
+)
+from kanly.classic.hands import card_key, take_back
+from kanly.classic.karama import open_response
+from kanly.classic.leaders import clear, die, identify, leader_key
+from kanly.classic.map import members
+from kanly.classic.plans import Pair, foe, losses, territory_of
+from kanly.classic.position import (
+    CAPTIVE,
+    DEFENSE,
+    DIAL,
+    FACTION,
+    HOME,
+    KWISATZ,
+    LEADER,
+    LEADER_COUNT,
+    NOBODY,
+    NOTHING,
+    SUPPORT,
+    TANKS,
+    WEAPON,
+    Classic,
+)
+from kanly.classic.tables.advantages import STOP_CAPTURE_LEADER
+from kanly.classic.tables.factions import ATREIDES, HARKONNEN
+from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
+from kanly.classic.tables.numbers import CAPTIVE_BOUNTY, KWISATZ_HADERACH_STRENGTH
+from kanly.classic.tables.territories import TERRITORIES
+from kanly.classic.tables.treachery import CHEAP_HERO, LASGUN, SHIELD, kills
+from kanly.classic.treasury import gain, pay
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+from kanly.core.message import Args
+
+HALVES: Final = 2
+
+
+def resolve(game: Classic, frame: Frame) -> None:
+    """Two calls, else one, else an explosion, else strength decides (CLA-BATTLE-17)."""
+    callers = frame[1]
+    both = 1 << game.sides[0] | 1 << game.sides[1]
+    game.stack.append((LEADERS_REST, callers))
+    if callers == both:
+        double_treason(game)
+    elif callers:
+        treason(game, callers.bit_length() - 1)
+    elif explodes(game):
+        explosion(game)
+    else:
+        fight(game)
+    turn_alone(game)
+
+
+def plan_of(game: Classic, faction: int) -> list[int]:
+    return game.plans[game.sides.index(faction)]
+
+
+# Treason ------------------------------------------------------------------------------------------
+
+
+def double_treason(game: Classic) -> None:
+    """Both lose forces, cards and leaders; nobody gets spice (CLA-TRAITOR-08)."""
+    for faction in game.sides:
+        pay(game, faction, plan_of(game, faction)[SUPPORT])
+        lose_all(game, faction, game.field)
+        discard_cards(game, faction)
+        die(game, plan_of(game, faction)[LEADER])
+
+
+def treason(game: Classic, winner: int) -> None:
+    """The caller wins and loses nothing (CLA-TRAITOR-04 to CLA-TRAITOR-07)."""
+    loser = foe(game, winner)
+    traitor = plan_of(game, loser)[LEADER]
+    pay(game, loser, plan_of(game, loser)[SUPPORT])
+    lose_all(game, loser, game.field)
+    discard_cards(game, loser)
+    die(game, traitor)
+    bounty(game, winner, LEADERS[traitor].strength)
+    ask_capture_later(game, winner)
+    for card in cards_of(plan_of(game, winner)):
+        game.stack.append((ASK_KEEP, winner, card))
+    if game.listener is not None:
+        game.tell("wins-by-treason", faction=FACTION[winner])
+
+
+# Explosion ----------------------------------------------------------------------------------------
+
+
+def explodes(game: Classic) -> bool:
+    """A Lasgun and a Shield in the same battle (CLA-BATTLE-28)."""
+    cards = [card for plan in game.plans for card in plan[WEAPON : DEFENSE + 1]]
+    return LASGUN in cards and SHIELD in cards
+
+
+def explosion(game: Classic) -> None:
+    """Everything in the territory is destroyed (CLA-BATTLE-29 to CLA-BATTLE-32)."""
+    territory = TERRITORIES[territory_of(game)]
+    if game.listener is not None:
+        game.tell("explosion", territory=f"classic-territory-{territory.slug}")
+    for faction in game.sides:
+        pay(game, faction, plan_of(game, faction)[SUPPORT])
+        discard_cards(game, faction)
+        if plan_of(game, faction)[LEADER] >= 0:
+            die(game, plan_of(game, faction)[LEADER])
+    for faction in game.order:
+        lose_all(game, faction, territory.mask)
+    for location in territory.locations:
+        game.spice_at[location] = 0
+    kwisatz = any([plan[KWISATZ] for plan in game.plans])
+    if game.rules.explosion_kills_left:
+        for leader in range(LEADER_COUNT):
+            if game.leader_at[leader] == territory.id:
+                die(game, leader)
+        kwisatz = kwisatz or game.kh_at == territory.id
+    if kwisatz:
+        game.kh_dead = True
+        game.tell("kwisatz-dies")
+
+
+# Strength -----------------------------------------------------------------------------------------
+
+
+def fight(game: Classic) -> None:
+    """Weapons first, then the higher total; the aggressor wins a tie (CLA-BATTLE-18 to -24)."""
+    dead = [falls(game, faction) for faction in game.sides]
+    totals = [total(game, game.sides[i], dead[i]) for i in range(2)]
+    winner = game.sides[0] if totals[0] >= totals[1] else game.sides[1]
+    loser = foe(game, winner)
+    if game.listener is not None:
+        for i in range(2):
+            game.tell(
+                "total",
+                faction=FACTION[game.sides[i]],
+                n=totals[i] // HALVES,
+                half=totals[i] % HALVES,
+            )
+        game.tell("wins", faction=FACTION[winner], other=FACTION[loser])
+    reward = 0
+    for i in range(2):
+        leader = game.plans[i][LEADER]
+        if dead[i] and leader >= 0:
+            reward += LEADERS[leader].strength
+            die(game, leader)
+    for faction in game.sides:
+        pay(game, faction, plan_of(game, faction)[SUPPORT])
+    lose_all(game, loser, game.field)
+    discard_cards(game, loser)
+    bounty(game, winner, reward)
+    ask_capture_later(game, winner)
+    plan = plan_of(game, winner)
+    if plan[LEADER] < 0 and CHEAP_HERO in cards_of(plan):
+        throw(game, CHEAP_HERO)
+    for card in plan[WEAPON : DEFENSE + 1]:
+        if card >= 0:
+            game.stack.append((ASK_KEEP, winner, card))
+    take_losses(game, winner)
+
+
+def falls(game: Classic, faction: int) -> bool:
+    """Whether the opponent's weapon kills its leader or hero."""
+    plan = plan_of(game, faction)
+    if plan[LEADER] == NOTHING:
+        return False
+    return kills(plan_of(game, foe(game, faction))[WEAPON], plan[DEFENSE])
+
+
+def total(game: Classic, faction: int, dead: bool) -> int:
+    """Dial and surviving leader, in half points (CLA-BATTLE-20, CLA-ATR-16)."""
+    plan = plan_of(game, faction)
+    if dead:
+        return plan[DIAL]
+    strength = LEADERS[plan[LEADER]].strength if plan[LEADER] >= 0 else 0
+    strength += plan[KWISATZ] * KWISATZ_HADERACH_STRENGTH
+    return plan[DIAL] + strength * HALVES
+
+
+def bounty(game: Classic, winner: int, spice: int) -> None:
+    """Spice for dead leaders (CLA-BATTLE-22)."""
+    if spice:
+        gain(game, winner, spice)
+        if game.listener is not None:
+            game.tell("bounty", faction=FACTION[winner], n=spice)
+
+
+# Losses -------------------------------------------------------------------------------------------
+
+
+def lose_all(game: Classic, faction: int, locations: int) -> None:
+    """All its forces there die; those of the Atreides are counted (CLA-ATR-14)."""
+    dead = bury_all(game, faction, locations)
+    if faction == ATREIDES:
+        game.losses += dead
+
+
+def take_losses(game: Classic, winner: int) -> None:
+    """The winner loses as many as dialed, and chooses which (CLA-BATTLE-25, CLA-ADV-12)."""
+    plan = plan_of(game, winner)
+    mixes = losses(game, winner, plan[DIAL], plan[SUPPORT])
+    if len(mixes) == 1:
+        spread(game, winner, mixes[0])
+    else:
+        game.stack.append((ASK_LOSSES, winner))
+
+
+def ask_losses(game: Classic, frame: Frame) -> list[Decision]:
+    winner = frame[1]
+    plan = plan_of(game, winner)
+    mixes = losses(game, winner, plan[DIAL], plan[SUPPORT])
+    return one(game, winner, kinds.LOSSES, [LOSE[n + s][s] for n, s in mixes])
+
+
+def answer_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    spread(game, frame[1], (choice.a - choice.b, choice.b))
+
+
+def spread(game: Classic, faction: int, mix: Pair) -> None:
+    """Take losses from where the forces stand; ask where there is a choice."""
+    lose_from(game, faction, game.where[faction] & game.field, mix[0], mix[1])
+
+
+def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int) -> None:
+    while places and (normal or stars):
+        location = (places & -places).bit_length() - 1
+        ways = shares(game, faction, places, normal, stars)
+        if len(ways) > 1:
+            game.stack.append((ASK_LOSSES_AT, faction, places, normal, stars))
+            return
+        n, s = ways[0]
+        lose_at(game, faction, location, n, s)
+        normal, stars, places = normal - n, stars - s, places & (places - 1)
+
+
+def shares(game: Classic, faction: int, places: int, normal: int, stars: int) -> list[Pair]:
+    """Normal and starred losses possible in the first place, so that the rest can bear the rest."""
+    here = (places & -places).bit_length() - 1
+    starred = game.stars[faction][here]
+    plain = game.forces[faction][here] - starred
+    rest_plain = rest_stars = 0
+    for location in members(places & (places - 1)):
+        rest_stars += game.stars[faction][location]
+        rest_plain += game.forces[faction][location] - game.stars[faction][location]
+    return [
+        (n, s)
+        for n in range(max(0, normal - rest_plain), min(plain, normal) + 1)
+        for s in range(max(0, stars - rest_stars), min(starred, stars) + 1)
+    ]
+
+
+def lose_at(game: Classic, faction: int, location: int, normal: int, stars: int) -> None:
+    if normal + stars == 0:
+        return
+    bury(game, faction, location, normal + stars, stars)
+    if faction == ATREIDES:
+        game.losses += normal + stars
+    if game.listener is not None:
+        game.tell("forces-die", faction=FACTION[faction], n=normal + stars, **place(location))
+    turn_alone(game)
+
+
+def ask_losses_at(game: Classic, frame: Frame) -> list[Decision]:
+    _, faction, places, normal, stars = frame
+    here = (places & -places).bit_length() - 1
+    ways = shares(game, faction, places, normal, stars)
+    args: Args = {"faction": FACTION[faction], "n": normal + stars, **place(here)}
+    return one(game, faction, kinds.LOSSES_AT, [LOSE[n + s][s] for n, s in ways], args)
+
+
+def answer_losses_at(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    _, faction, places, normal, stars = frame
+    here = (places & -places).bit_length() - 1
+    lose_at(game, faction, here, choice.a - choice.b, choice.b)
+    rest = places & (places - 1)
+    lose_from(game, faction, rest, normal - choice.a + choice.b, stars - choice.b)
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+def throw(game: Classic, card: int) -> None:
+    """A card of the table goes to the discard pile."""
+    game.table.remove(card)
+    game.discard.append(card)
+
+
+def discard_cards(game: Classic, faction: int) -> None:
+    """The loser discards every card played (CLA-BATTLE-23)."""
+    for card in cards_of(plan_of(game, faction)):
+        throw(game, card)
+
+
+def ask_keep(game: Classic, frame: Frame) -> list[Decision]:
+    """The winner keeps or discards a card (CLA-BATTLE-26, CLA-TRAITOR-12)."""
+    _, winner, card = frame
+    args: Args = {"faction": FACTION[winner], "card": card_key(card)}
+    return one(game, winner, kinds.KEEP_CARD, [KEEP[card], DISCARD[card]], args)
+
+
+def answer_keep(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    _, winner, card = frame
+    if choice.verb == V_DISCARD:
+        throw(game, card)
+    else:
+        game.table.remove(card)
+        take_back(game, winner, card)
+    if game.listener is not None:
+        kept = "discards" if choice.verb == V_DISCARD else "keeps"
+        game.tell(kept, faction=FACTION[winner], card=card_key(card))
+
+
+# Leaders after the battle -------------------------------------------------------------------------
+
+
+def leaders_rest(game: Classic, frame: Frame) -> None:
+    """Survivors stay in the territory for this phase (CLA-BATTLE-33); captives go home."""
+    territory = territory_of(game)
+    for faction in game.sides:
+        leader = plan_of(game, faction)[LEADER]
+        if leader < 0 or game.leader_at[leader] == TANKS:
+            continue
+        called = frame[1] == 1 << faction
+        if game.leader_at[leader] == CAPTIVE:
+            if called and game.rules.captive_kept:
+                continue
+            if faction != HARKONNEN:
+                continue  # just captured by the Harkonnen
+            identify(game, leader)
+            game.leader_at[leader] = territory
+            clear(game, LEADERS[leader].faction)
+            if game.listener is not None:
+                game.tell("captive-returns", faction=FACTION[LEADERS[leader].faction])
+        elif not (called and game.rules.traitor_winner_free):
+            identify(game, leader)
+            game.leader_at[leader] = territory
+
+
+def ask_capture_later(game: Classic, winner: int) -> None:
+    """The Harkonnen may take a leader of the loser once all else is done (CLA-HAR-07)."""
+    if winner == HARKONNEN and game.rules.powers:
+        game.stack.append((ASK_CAPTURE,))
+
+
+def prey(game: Classic) -> list[int]:
+    """The loser's leaders that can be captured (CLA-HAR-08)."""
+    loser = foe(game, HARKONNEN)
+    here = territory_of(game)
+    return [leader for leader in LEADERS_OF[loser] if game.leader_at[leader] in (HOME, here)]
+
+
+def ask_capture(game: Classic, frame: Frame) -> list[Decision]:
+    """With none to capture the answer is plain, but whether there is one can be hidden."""
+    choices = [DECLINE, CAPTURE] if prey(game) else [DECLINE]
+    args: Args = {"faction": FACTION[HARKONNEN], "other": FACTION[foe(game, HARKONNEN)]}
+    return one(game, HARKONNEN, kinds.CAPTURE, choices, args)
+
+
+def answer_capture(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb == V_CAPTURE:
+        game.stack.append((CAPTURED,))
+        open_response(game, 1 << STOP_CAPTURE_LEADER)
+
+
+def captured(game: Classic, frame: Frame) -> None:
+    """One is taken at random; only its owner and the Harkonnen know which (CLA-INFO-18)."""
+    if game.is_stopped(STOP_CAPTURE_LEADER):
+        return
+    found = prey(game)
+    leader = found[game.rng.below(len(found))]
+    loser = foe(game, HARKONNEN)
+    for other in LEADERS_OF[loser]:
+        at = game.leader_at[other]
+        if at in (HOME, territory_of(game), CAPTIVE):
+            game.suspects |= 1 << other
+    game.leader_at[leader] = CAPTIVE
+    game.taken = leader
+    game.seen()
+    if game.listener is not None:
+        game.tell("captures", faction=FACTION[loser])
+        game.whisper("captured", 1 << HARKONNEN | 1 << loser, leader=leader_key(leader))
+    game.stack.append((ASK_CAPTIVE,))
+
+
+def ask_captive(game: Classic, frame: Frame) -> list[Decision]:
+    return one(game, HARKONNEN, kinds.CAPTIVE, [HOLD, KILL])
+
+
+def answer_captive(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    """Kill it for 2 spice, or keep it for one battle (CLA-HAR-10, CLA-HAR-11)."""
+    leader = game.taken
+    game.taken = NOTHING
+    if choice.verb == V_KILL:
+        game.leader_at[leader] = TANKS
+        game.deaths[leader] += 1
+        game.hidden_dead |= 1 << leader
+        gain(game, HARKONNEN, CAPTIVE_BOUNTY)
+        if game.listener is not None:
+            game.tell("captive-killed", faction=FACTION[LEADERS[leader].faction])
+    elif game.listener is not None:
+        game.tell("captive-kept", faction=FACTION[LEADERS[leader].faction])
+
+
+def battle_ends(game: Classic, frame: Frame) -> None:
+    """The table is cleared for the next battle."""
+    game.sides = [NOBODY, NOBODY]
+    game.field = 0
+    game.voice = [NOBODY, 0, 0]
+    game.foretold = [NOBODY, 0, 0, 0]
+    game.oaths = []
+    game.seen_plan = NOBODY
+    game.revealed = False
+    game.plans = [[], []]
+    game.stopped_once = 0

@@ -1,0 +1,215 @@
+"""Phase 5: forces and leaders return from the Tanks (CLA-REV)."""
+
+from __future__ import annotations
+
+from kanly.classic import kinds
+from kanly.classic.asking import one
+from kanly.classic.choices import (
+    DECLINE,
+    GRANT,
+    GRANT_FREE,
+    KWISATZ_HADERACH,
+    REVIVE,
+    REVIVE_KWISATZ,
+    REVIVE_LEADER,
+    V_GRANT_FREE,
+    V_REVIVE_LEADER,
+)
+from kanly.classic.forces import revive
+from kanly.classic.frames import (
+    ASK_GRANT,
+    ASK_GRANT_FREE,
+    ASK_REVIVE,
+    ASK_REVIVE_LEADER,
+    GRANTED,
+    GRANTED_FREE,
+    NEXT_REVIVAL,
+)
+from kanly.classic.karama import open_response
+from kanly.classic.leaders import raise_leader, revivable, update_revival
+from kanly.classic.position import FACTION, TANKS, Classic
+from kanly.classic.tables.advantages import STOP_ALLY_EXTRA_REVIVAL, STOP_ALLY_FREE_REVIVAL
+from kanly.classic.tables.factions import ATREIDES, EMPEROR, FACTIONS, FREMEN
+from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
+from kanly.classic.tables.numbers import (
+    EMPEROR_EXTRA_REVIVALS,
+    FREMEN_ALLY_REVIVALS,
+    KWISATZ_HADERACH_PRICE,
+    REVIVAL_PRICE,
+    REVIVALS,
+    STARRED_REVIVALS,
+)
+from kanly.classic.treasury import pay
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+from kanly.core.message import Args
+
+
+def start(game: Classic) -> None:
+    """Each faction in storm order (CLA-REV-01)."""
+    game.grant_left = EMPEROR_EXTRA_REVIVALS
+    game.granted_free = False
+    game.stack.append((NEXT_REVIVAL, 0))
+
+
+def next_revival(game: Classic, frame: Frame) -> None:
+    """Forces and leader of one faction, its helping allies first."""
+    index = frame[1]
+    if index == len(game.order):
+        game.grant = 0
+        game.grant_free = False
+        return
+    game.stack.append((NEXT_REVIVAL, index + 1))
+    faction = game.order[index]
+    game.grant = 0
+    game.grant_free = False
+    update_revival(game, faction)
+    if may_revive_leader(game, faction):
+        game.stack.append((ASK_REVIVE_LEADER, faction))
+    if not game.tanks[faction]:
+        return
+    game.stack.append((ASK_REVIVE, faction))
+    if game.ally[faction] >> EMPEROR & 1 and game.grant_left:
+        game.stack.append((ASK_GRANT, faction))
+    if game.ally[faction] >> FREMEN & 1 and not game.granted_free:
+        game.stack.append((ASK_GRANT_FREE, faction))
+
+
+def may_revive_leader(game: Classic, faction: int) -> bool:
+    """Whether it is asked about a leader.
+
+    Where captives make others unsure of its leaders it is asked whenever one is dead, lest the
+    question itself tell of them.
+    """
+    if game.revival[faction]:
+        return True
+    for leader in LEADERS_OF[faction]:
+        if game.suspects >> leader & 1 and dead_leaders(game, faction):
+            return True
+    return False
+
+
+def dead_leaders(game: Classic, faction: int) -> bool:
+    """Whether any of its leaders is in the Tanks: all see that (CLA-INFO-17)."""
+    for leader in LEADERS_OF[faction]:
+        if game.leader_at[leader] == TANKS:
+            return True
+    return False
+
+
+# Allies' grants -----------------------------------------------------------------------------------
+
+
+def ask_grant(game: Classic, frame: Frame) -> list[Decision]:
+    """The Emperor says for how many extra forces he pays (CLA-EMP-08)."""
+    most = min(game.grant_left, game.spice[EMPEROR] // REVIVAL_PRICE)
+    args: Args = {"faction": FACTION[EMPEROR], "other": FACTION[frame[1]]}
+    return one(game, EMPEROR, kinds.GRANT, GRANT[: most + 1], args)
+
+
+def answer_grant(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.a:
+        game.stack.append((GRANTED, choice.a))
+        if game.listener is not None:
+            game.tell("grant", faction=FACTION[frame[1]], n=choice.a)
+        open_response(game, 1 << STOP_ALLY_EXTRA_REVIVAL)
+
+
+def granted(game: Classic, frame: Frame) -> None:
+    if not game.is_stopped(STOP_ALLY_EXTRA_REVIVAL):
+        game.grant = frame[1]
+
+
+def ask_grant_free(game: Classic, frame: Frame) -> list[Decision]:
+    """The Fremen let an ally revive three forces free (CLA-FRE-16)."""
+    args: Args = {"faction": FACTION[FREMEN], "other": FACTION[frame[1]]}
+    return one(game, FREMEN, kinds.GRANT_FREE, [GRANT_FREE, DECLINE], args)
+
+
+def answer_grant_free(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb == V_GRANT_FREE:
+        game.granted_free = True
+        game.stack.append((GRANTED_FREE,))
+        if game.listener is not None:
+            game.tell("grant-free", faction=FACTION[frame[1]])
+        open_response(game, 1 << STOP_ALLY_FREE_REVIVAL)
+
+
+def granted_free(game: Classic, frame: Frame) -> None:
+    if not game.is_stopped(STOP_ALLY_FREE_REVIVAL):
+        game.grant_free = True
+
+
+# Forces -------------------------------------------------------------------------------------------
+
+
+def ask_revive(game: Classic, frame: Frame) -> list[Decision]:
+    faction = frame[1]
+    most = min(own_limit(game, faction) + game.grant, game.tanks[faction])
+    stars = min(game.tank_stars[faction], STARRED_REVIVALS - game.revived_stars[faction])
+    plain = game.tanks[faction] - game.tank_stars[faction]
+    choices = [
+        REVIVE[n][s]
+        for n in range(most + 1)
+        for s in range(max(0, n - plain), min(n, max(stars, 0)) + 1)
+    ]
+    return one(game, faction, kinds.REVIVE, choices)
+
+
+def free_revivals(game: Classic, faction: int) -> int:
+    """Forces that cost nothing this turn (CLA-REV-03, CLA-FRE-16)."""
+    return FREMEN_ALLY_REVIVALS if game.grant_free else FACTIONS[faction].free_revivals
+
+
+def own_limit(game: Classic, faction: int) -> int:
+    """Forces it can revive by its own means (CLA-REV-02, CLA-REV-04, CLA-REV-07)."""
+    free = free_revivals(game, faction)
+    return min(REVIVALS, free + game.spice[faction] // REVIVAL_PRICE)
+
+
+def answer_revive(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    """Free ones first, then at 2 spice; beyond its own limit the Emperor pays (CLA-REV-05)."""
+    faction = frame[1]
+    own = min(choice.a, own_limit(game, faction))
+    price = max(0, own - free_revivals(game, faction)) * REVIVAL_PRICE
+    pay(game, faction, price)
+    extra = choice.a - own
+    if extra:
+        pay(game, EMPEROR, extra * REVIVAL_PRICE)
+        game.grant_left -= extra
+    if choice.a:
+        revive(game, faction, choice.a, choice.b)
+        if game.listener is not None:
+            game.tell("revived", faction=FACTION[faction], n=choice.a, spice=price)
+
+
+# Leaders ------------------------------------------------------------------------------------------
+
+
+def ask_revive_leader(game: Classic, frame: Frame) -> list[Decision]:
+    """One leader for its strength in spice, while that is open (CLA-REV-10, CLA-REV-11)."""
+    faction = frame[1]
+    spice = game.spice[faction]
+    choices = [DECLINE]
+    for leader in revivable(game, faction):
+        if LEADERS[leader].strength <= spice:
+            choices.append(REVIVE_LEADER[leader])
+    kwisatz = faction == ATREIDES and game.kh_dead and game.revival[faction]
+    if kwisatz and spice >= KWISATZ_HADERACH_PRICE:
+        choices.append(REVIVE_KWISATZ)
+    return one(game, faction, kinds.REVIVE_LEADER, choices)
+
+
+def answer_revive_leader(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    faction = frame[1]
+    if choice.verb != V_REVIVE_LEADER:
+        return
+    if choice.a == KWISATZ_HADERACH:
+        pay(game, faction, KWISATZ_HADERACH_PRICE)
+        game.kh_dead = False
+        game.tell("kwisatz-revived")
+    else:
+        pay(game, faction, LEADERS[choice.a].strength)
+        raise_leader(game, choice.a)
+    update_revival(game, faction)

@@ -1,0 +1,558 @@
+"""Phase 6, first half: shipment (CLA-SHIP, CLA-GUI, CLA-FRE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.classic import bene_gesserit, kinds
+from kanly.classic.asking import each, one
+from kanly.classic.bidding import open_promises
+from kanly.classic.choices import (
+    ACT_NOW,
+    BACK,
+    CROSS,
+    DECLINE,
+    FORCES,
+    HALF_PRICE,
+    LEND,
+    PASS,
+    PAY,
+    REINFORCE,
+    SHIP,
+    TO,
+    V_BACK,
+    V_CROSS,
+    V_HALF_PRICE,
+    V_REINFORCE,
+    V_SHIP,
+    WAIT,
+)
+from kanly.classic.forces import bury, count, lift, muster, place, put, turn_alone, withdraw
+from kanly.classic.frames import (
+    AFTER_SHIPMENT,
+    ASK_ARRIVAL_LOSSES,
+    ASK_CARGO,
+    ASK_CROSS_TO,
+    ASK_FLIP,
+    ASK_LEND,
+    ASK_MOVE,
+    ASK_SHIP,
+    ASK_SHIP_PAY,
+    EFFECT_SHIP_HALF,
+    END_TURN,
+    GUILD_ACTS,
+    LAND,
+    NEXT_SHIPPER,
+    PEEK_SPICE,
+    SHIPMENT,
+    SPICE_PRESCIENCE,
+    WINDOW_STEP_IN,
+)
+from kanly.classic.groups import FINISH, FOR_BACK, FOR_CROSS, group_stars, pick_group, size
+from kanly.classic.karama import could_play, fizzles, karamas, open_response, play
+from kanly.classic.map import covered, cross_landings, members, territories_of
+from kanly.classic.position import FACTION, NOBODY, Classic, N
+from kanly.classic.storm import mixes
+from kanly.classic.tables.advantages import (
+    STOP_HALF_PRICE,
+    STOP_HALF_PRICE_FOR_ALLY,
+    STOP_SHIPMENT_PAYMENT,
+    STOP_SPECIAL_SHIPMENTS,
+    STOP_SPICE_PRESCIENCE,
+    STOP_TIMING,
+)
+from kanly.classic.tables.factions import ATREIDES, FACTIONS, FREMEN, GUILD
+from kanly.classic.tables.numbers import BACK_PER_SPICE, TO_ELSEWHERE, TO_STRONGHOLD
+from kanly.classic.tables.spice import SPICE_CARDS
+from kanly.classic.tables.territories import (
+    LOCATIONS,
+    POLAR_SINK,
+    STRONGHOLD,
+    TERRITORIES,
+)
+from kanly.classic.treasury import gain, pay
+from kanly.classic.ways import full_strongholds, reinforce_landings, ship_landings, with_allies
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+from kanly.core.message import Args
+
+# Ways to ship -------------------------------------------------------------------------------------
+FROM_RESERVES: Final = 0
+ACROSS: Final = 1
+HOMEWARD: Final = 2
+REINFORCEMENT: Final = 3
+
+
+def start(game: Classic) -> None:
+    """Advisors turn, the Atreides look, then turns in storm order (CLA-SHIP-01, CLA-SHIP-02)."""
+    game.acted = 0
+    game.stack.append((NEXT_SHIPPER,))
+    game.stack.append((SPICE_PRESCIENCE,))
+    if bene_gesserit.may_flip(game):
+        game.stack.append((ASK_FLIP,))
+
+
+def spice_prescience(game: Classic, frame: Frame) -> None:
+    """The Atreides may look at the top card of the spice deck (CLA-ATR-06)."""
+    if game.plays(ATREIDES) and game.spice_deck:
+        game.stack.append((PEEK_SPICE,))
+        open_response(game, 1 << STOP_SPICE_PRESCIENCE)
+
+
+def peek_spice(game: Classic, frame: Frame) -> None:
+    if not game.is_stopped(STOP_SPICE_PRESCIENCE):
+        game.spice_top_seen = True
+        game.seen()
+        card = SPICE_CARDS[game.spice_deck[-1]].slug
+        game.whisper("spice-seen", 1 << ATREIDES, card=f"classic-spice-card-{card}")
+
+
+# Whose turn ---------------------------------------------------------------------------------------
+
+
+def waiting(game: Classic) -> list[int]:
+    """The factions that have not had their turn, in storm order."""
+    return [faction for faction in game.order if not game.acted >> faction & 1]
+
+
+def next_shipper(game: Classic, frame: Frame) -> None:
+    """The next faction takes its turn, unless the Guild steps in (CLA-GUI-10, CLA-GUI-11)."""
+    left = waiting(game)
+    if not left:
+        game.promise = [0] * N
+        return
+    game.stack.append((NEXT_SHIPPER,))
+    if chooses_time(game) and GUILD in left and len(left) > 1:
+        game.stack.append((WINDOW_STEP_IN, 1 << GUILD))
+    else:
+        begin_turn(game, left[0])
+
+
+def chooses_time(game: Classic) -> bool:
+    """Whether the Guild may act out of order."""
+    return game.rules.powers and not game.stopped >> STOP_TIMING & 1
+
+
+def ask_step_in(game: Classic, frame: Frame) -> list[Decision]:
+    return each(game, frame, frame[1], kinds.STEP_IN, step_in_choices)
+
+
+def step_in_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    return [WAIT, ACT_NOW]
+
+
+def settle_step_in(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    """Acting early, or letting its place go by, can be stopped (CLA-KAR-47)."""
+    acts = answers[game.seat[GUILD]][0] is ACT_NOW
+    in_place = waiting(game)[0] == GUILD
+    if acts == in_place:
+        begin_turn(game, waiting(game)[0])
+    else:
+        game.stack.append((GUILD_ACTS, int(acts)))
+        open_response(game, 1 << STOP_TIMING)
+
+
+def guild_acts(game: Classic, frame: Frame) -> None:
+    """The Guild acts now, or waits, unless a Karama makes it keep its place."""
+    left = waiting(game)
+    if game.is_stopped(STOP_TIMING):
+        begin_turn(game, left[0])
+    elif frame[1]:
+        begin_turn(game, GUILD)
+    else:
+        begin_turn(game, left[1])
+
+
+def begin_turn(game: Classic, faction: int) -> None:
+    """One faction's shipment, then its move."""
+    game.moves = 1
+    game.barred = 0
+    game.lent = False
+    game.half = False
+    game.halted = False
+    game.promise = [0] * N
+    game.stack.append((END_TURN, faction))
+    game.stack.append((ASK_MOVE, faction))
+    game.stack.append((ASK_SHIP, faction))
+    open_promises(game, faction)
+    if game.ally[faction] >> GUILD & 1:
+        game.stack.append((ASK_LEND, faction))
+    if game.listener is not None:
+        game.tell("ship-turn", faction=FACTION[faction])
+
+
+def ask_lend(game: Classic, frame: Frame) -> list[Decision]:
+    """The Guild lends its ally half price and cross-shipment, or not (CLA-ALLY-17, CLA-GUI-08)."""
+    args: Args = {"faction": FACTION[GUILD], "other": FACTION[frame[1]]}
+    return one(game, GUILD, kinds.LEND, [LEND, DECLINE], args)
+
+
+def answer_lend(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    game.lent = choice is LEND
+
+
+# Prices -------------------------------------------------------------------------------------------
+
+
+def ships_at_half(game: Classic, faction: int) -> int:
+    """The power by which it ships at half price, or NOBODY (CLA-GUI-05, CLA-GUI-08)."""
+    off = game.stopped | game.barred
+    if faction == GUILD:
+        return NOBODY if off >> STOP_HALF_PRICE & 1 else STOP_HALF_PRICE
+    if game.lent and not off >> STOP_HALF_PRICE_FOR_ALLY & 1:
+        return STOP_HALF_PRICE_FOR_ALLY
+    return NOBODY
+
+
+def ships_specially(game: Classic, faction: int) -> bool:
+    """Whether it may ship across the planet (CLA-GUI-04, CLA-GUI-08)."""
+    if (game.stopped | game.barred) >> STOP_SPECIAL_SHIPMENTS & 1:
+        return False
+    return faction == GUILD or game.lent
+
+
+def price(game: Classic, faction: int, way: int, location: int, number: int, half: bool) -> int:
+    """What a shipment costs (CLA-SHIP-05, CLA-GUI-05, CLA-GUI-06, CLA-TURN-13)."""
+    if way == REINFORCEMENT:
+        return 0
+    if way == HOMEWARD:
+        return (number + BACK_PER_SPICE - 1) // BACK_PER_SPICE
+    kind = TERRITORIES[LOCATIONS[location].territory].kind
+    full_price = number * (TO_STRONGHOLD if kind == STRONGHOLD else TO_ELSEWHERE)
+    if half or ships_at_half(game, faction) != NOBODY:
+        return (full_price + 1) // 2
+    return full_price
+
+
+def budget(game: Classic, faction: int) -> int:
+    """Its own spice and what allies promised (CLA-SHIP-14)."""
+    return game.spice[faction] + sum([game.promise[ally] for ally in game.allies(faction)])
+
+
+def affordable(game: Classic, faction: int, way: int, location: int, most: int) -> int:
+    """The most forces it can pay for; a Karama in hand halves the price (CLA-KAR-07)."""
+    half = way == FROM_RESERVES and bool(karamas(game, faction))
+    spice = budget(game, faction)
+    number = most
+    while number and price(game, faction, way, location, number, half) > spice:
+        number -= 1
+    return number
+
+
+# Shipping -----------------------------------------------------------------------------------------
+
+
+def ask_ship(game: Classic, frame: Frame) -> list[Decision]:
+    faction = frame[1]
+    return one(game, faction, kinds.SHIP, [PASS, *shipments(game, faction)])
+
+
+def shipments(game: Classic, faction: int) -> list[Choice]:
+    """Every way in which it can ship something."""
+    found: list[Choice] = []
+    reserves = game.reserves[faction]
+    if faction == FREMEN and reserves:
+        found += [REINFORCE[location] for location in members(reinforce_landings(game))]
+    if reserves and may_ship(game, faction):
+        there = ship_landings(game, faction)
+        dear = affordable(game, faction, FROM_RESERVES, POLAR_LOCATION, 1)
+        cheap = affordable(game, faction, FROM_RESERVES, CHEAP_LOCATION, 1)
+        if not dear:
+            there &= STRONGHOLD_LOCATIONS if cheap else 0
+        found += [SHIP[location] for location in members(there)]
+    if ships_specially(game, faction):
+        outside = game.where[faction] & ~covered(game.storm)
+        territories = members(territories_of(outside))
+        if budget(game, faction):
+            found += [CROSS[t] for t in territories if cross_goals(game, faction, t)]
+            if faction == GUILD:
+                found += [BACK[t] for t in territories]
+    return found
+
+
+POLAR_LOCATION: Final = TERRITORIES[POLAR_SINK].locations[0]
+STRONGHOLD_LOCATIONS: Final = sum(
+    [territory.mask for territory in TERRITORIES if territory.kind == STRONGHOLD]
+)
+CHEAP_LOCATION: Final = members(STRONGHOLD_LOCATIONS)[0]
+
+
+def may_ship(game: Classic, faction: int) -> bool:
+    """The Fremen ship only by the Guild's grace (CLA-FRE-03, CLA-FRE-08)."""
+    if FACTIONS[faction].off_planet:
+        return True
+    return game.rules.fremen_via_guild and ships_at_half(game, faction) != NOBODY
+
+
+def cross_goals(game: Classic, faction: int, territory: int) -> int:
+    """Where forces of a territory may be shipped across the planet and paid for."""
+    shut = full_strongholds(game, faction) | with_allies(game, faction)
+    there = cross_landings(territory, game.storm, shut)
+    if not affordable(game, faction, ACROSS, POLAR_LOCATION, 1):
+        there &= STRONGHOLD_LOCATIONS
+        if not affordable(game, faction, ACROSS, CHEAP_LOCATION, 1):
+            return 0
+    return there
+
+
+def answer_ship(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    faction = frame[1]
+    if choice.verb == V_SHIP:
+        game.stack.append((ASK_CARGO, faction, FROM_RESERVES, choice.a))
+    elif choice.verb == V_REINFORCE:
+        game.stack.append((ASK_CARGO, faction, REINFORCEMENT, choice.a))
+    elif choice.verb == V_CROSS:
+        game.stack.append((ASK_CROSS_TO, faction, choice.a))
+    elif choice.verb == V_BACK:
+        there = game.where[faction] & TERRITORIES[choice.a].mask & ~covered(game.storm)
+        most = affordable(game, faction, HOMEWARD, POLAR_LOCATION, count(game, faction, there))
+        pick_group(game, faction, FOR_BACK, POLAR_LOCATION, there, most)
+
+
+def ask_cargo(game: Classic, frame: Frame) -> list[Decision]:
+    """How many forces of the reserves (CLA-SHIP-04)."""
+    _, faction, way, location = frame
+    reserves, stars = game.reserves[faction], game.reserve_stars[faction]
+    most = affordable(game, faction, way, location, reserves)
+    choices = [
+        FORCES[n][s]
+        for n in range(1, most + 1)
+        for s in range(max(0, n - (reserves - stars)), min(stars, n) + 1)
+    ]
+    args: Args = {"faction": FACTION[faction], **place(location)}
+    return one(game, faction, kinds.CARGO, choices, args)
+
+
+def answer_cargo(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    _, faction, way, location = frame
+    declare(game, faction, way, location, choice.a, choice.b)
+
+
+def ask_cross_to(game: Classic, frame: Frame) -> list[Decision]:
+    _, faction, territory = frame
+    there = cross_goals(game, faction, territory)
+    choices = [TO[location] for location in members(there)]
+    args: Args = {
+        "faction": FACTION[faction],
+        "territory": f"classic-territory-{TERRITORIES[territory].slug}",
+    }
+    return one(game, faction, kinds.CROSS_TO, choices, args)
+
+
+def answer_cross_to(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    _, faction, territory = frame
+    there = game.where[faction] & TERRITORIES[territory].mask & ~covered(game.storm)
+    most = affordable(game, faction, ACROSS, choice.a, count(game, faction, there))
+    pick_group(game, faction, FOR_CROSS, choice.a, there, most)
+
+
+def finish_cross(game: Classic, faction: int, goal: int) -> None:
+    declare(game, faction, ACROSS, goal, size(game), group_stars(game))
+
+
+def finish_back(game: Classic, faction: int, goal: int) -> None:
+    declare(game, faction, HOMEWARD, goal, size(game), group_stars(game))
+
+
+FINISH[FOR_CROSS] = finish_cross
+FINISH[FOR_BACK] = finish_back
+
+
+# Declared, answered, paid -------------------------------------------------------------------------
+
+
+def declare(game: Classic, faction: int, way: int, location: int, number: int, stars: int) -> None:
+    """The shipment is announced with its price (CLA-SHIP-10)."""
+    if game.listener is not None:
+        cost = price(game, faction, way, location, number, False)
+        game.tell(DECLARED[way], faction=FACTION[faction], n=number, spice=cost, **place(location))
+    if way == REINFORCEMENT:
+        game.stack.append((LAND, faction, way, location, number, stars))
+        return
+    game.stack.append((SHIPMENT, faction, way, location, number, stars))
+    if (
+        way == FROM_RESERVES
+        and ships_at_half(game, faction) == NOBODY
+        and could_play(game) >> faction & 1
+    ):
+        game.stack.append((ASK_SHIP_PAY, faction, location, number))
+
+
+DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
+
+
+def ask_ship_pay(game: Classic, frame: Frame) -> list[Decision]:
+    """The full price, or half of it with a Karama (CLA-KAR-07)."""
+    _, faction, location, number = frame
+    cost = price(game, faction, FROM_RESERVES, location, number, False)
+    choices = [PAY] if cost <= budget(game, faction) else []
+    choices += [HALF_PRICE[i] for i in karamas(game, faction)]
+    args: Args = {"faction": FACTION[faction], "n": number, "spice": cost, **place(location)}
+    return one(game, faction, kinds.SHIP_PAY, choices, args)
+
+
+def answer_ship_pay(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb == V_HALF_PRICE:
+        play(game, frame[1], choice.b, (EFFECT_SHIP_HALF, frame[1], choice.b))
+
+
+def effect_ship_half(game: Classic, frame: Frame) -> None:
+    """The Karama halves the price; if it was stopped the shipper begins anew."""
+    _, faction, card = frame
+    if fizzles(game, card):
+        game.stack.pop()
+        game.stack.append((ASK_SHIP, faction))
+    else:
+        game.half = True
+
+
+def shipment(game: Classic, frame: Frame) -> None:
+    """Others may answer; then it is paid for and lands."""
+    _, faction, way, location, number, stars = frame
+    game.stack.append((LAND, faction, way, location, number, stars))
+    powers = 0
+    half = ships_at_half(game, faction)
+    if way in (FROM_RESERVES, ACROSS) and half != NOBODY and not game.half:
+        powers |= 1 << half
+    if way != FROM_RESERVES:
+        powers |= 1 << STOP_SPECIAL_SHIPMENTS
+    if faction != GUILD and game.plays(GUILD) and not game.half:
+        powers |= 1 << STOP_SHIPMENT_PAYMENT
+    open_ship = way == FROM_RESERVES and faction != FREMEN
+    open_response(game, powers, faction if open_ship else NOBODY)
+
+
+def land(game: Classic, frame: Frame) -> None:
+    """Nothing was in the way: the price is paid and the forces arrive."""
+    _, faction, way, location, number, stars = frame
+    if game.halted:
+        game.tell("shipment-stopped")
+        return
+    if attempt_stopped(game, faction, way):
+        game.stack.append((ASK_SHIP, faction))
+        return
+    pay_shipment(game, faction, price(game, faction, way, location, number, game.half))
+    if way in (FROM_RESERVES, REINFORCEMENT):
+        muster(game, faction, location, number, stars)
+    elif way == HOMEWARD:
+        move_group_home(game, faction)
+        return
+    else:
+        move_group(game, faction, location)
+    turn_alone(game)
+    game.stack.append((AFTER_SHIPMENT, faction, way, location, number, stars))
+    if way == REINFORCEMENT and 1 << location & covered(game.storm):
+        arrive_in_storm(game, location, number, stars)
+    if game.rules.stop_after_shipment and way == FROM_RESERVES and faction != FREMEN:
+        open_response(game, 0, faction)
+
+
+def attempt_stopped(game: Classic, faction: int, way: int) -> bool:
+    """Whether a power it used was stopped: it ships anew without it (CLA-KAR-05)."""
+    used = 0
+    half = ships_at_half_before(game, faction)
+    if way in (FROM_RESERVES, ACROSS) and half != NOBODY and not game.half:
+        used |= 1 << half
+    if way in (ACROSS, HOMEWARD):
+        used |= 1 << STOP_SPECIAL_SHIPMENTS
+    stopped = False
+    for power in members(used):
+        if game.is_stopped(power):
+            game.barred |= 1 << power
+            stopped = True
+    return stopped
+
+
+def ships_at_half_before(game: Classic, faction: int) -> int:
+    """The power by which it would ship at half price, had it not been stopped just now."""
+    if faction == GUILD:
+        return NOBODY if game.barred >> STOP_HALF_PRICE & 1 else STOP_HALF_PRICE
+    if game.lent and not game.barred >> STOP_HALF_PRICE_FOR_ALLY & 1:
+        return STOP_HALF_PRICE_FOR_ALLY
+    return NOBODY
+
+
+def pay_shipment(game: Classic, faction: int, cost: int) -> None:
+    """Allies' shares first; all to the Guild, if it is in play, or to the bank (CLA-SHIP-06)."""
+    game.receipt = []
+    left = cost
+    guild_income = 0
+    to_guild = faction != GUILD and game.plays(GUILD) and not game.half
+    if to_guild and cost and game.is_stopped(STOP_SHIPMENT_PAYMENT):
+        to_guild = False
+    for ally in game.allies(faction):
+        share = min(game.promise[ally], left)
+        if share:
+            pay(game, ally, share)
+            game.receipt += [ally, share]
+            left -= share
+            if ally != GUILD or game.rules.share_via_shipper:
+                guild_income += share
+    pay(game, faction, left)
+    game.receipt += [faction, left]
+    guild_income += left
+    if to_guild:
+        gain(game, GUILD, guild_income)
+        game.receipt += [GUILD, -guild_income]
+    game.promise = [0] * N
+
+
+def move_group(game: Classic, faction: int, goal: int) -> None:
+    """The picked group goes to one location."""
+    group = game.group
+    for i in range(0, len(group), 3):
+        lift(game, faction, group[i], group[i + 1], group[i + 2])
+    put(game, faction, goal, size(game), group_stars(game))
+
+
+def move_group_home(game: Classic, faction: int) -> None:
+    """The picked group goes back to the reserves (CLA-GUI-04)."""
+    group = game.group
+    for i in range(0, len(group), 3):
+        withdraw(game, faction, group[i], group[i + 1], group[i + 2])
+    turn_alone(game)
+
+
+def after_shipment(game: Classic, frame: Frame) -> None:
+    """The Guild may have stopped it late; otherwise the Bene Gesserit answer (CLA-SHIP-10)."""
+    _, faction, way, location, number, stars = frame
+    if game.halted:
+        withdraw(game, faction, location, number, stars)
+        for i in range(0, len(game.receipt), 2):
+            gain(game, game.receipt[i], game.receipt[i + 1])
+        turn_alone(game)
+        game.tell("shipment-stopped")
+        return
+    off_planet = way == FROM_RESERVES and faction != FREMEN
+    bene_gesserit.answer_arrival(game, faction, location, off_planet)
+
+
+# Reserves brought into the storm ------------------------------------------------------------------
+
+
+def arrive_in_storm(game: Classic, location: int, number: int, stars: int) -> None:
+    """Half of those who come, rounded up, die; the Fremen choose which (CLA-FRE-23)."""
+    dead = (number + 1) // 2
+    if len(mixes(number, stars, dead)) == 1:
+        die_on_arrival(game, location, mixes(number, stars, dead)[0])
+    else:
+        game.stack.append((ASK_ARRIVAL_LOSSES, location, number, stars))
+
+
+def ask_arrival_losses(game: Classic, frame: Frame) -> list[Decision]:
+    _, location, number, stars = frame
+    dead = (number + 1) // 2
+    args: Args = {"faction": FACTION[FREMEN], "n": dead, **place(location)}
+    return one(game, FREMEN, kinds.ARRIVAL_LOSSES, mixes(number, stars, dead), args)
+
+
+def answer_arrival_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    die_on_arrival(game, frame[1], choice)
+
+
+def die_on_arrival(game: Classic, location: int, choice: Choice) -> None:
+    bury(game, FREMEN, location, choice.a, choice.b)
+    turn_alone(game)
+    if game.listener is not None:
+        game.tell("forces-die", faction=FACTION[FREMEN], n=choice.a, **place(location))

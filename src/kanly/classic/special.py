@@ -1,0 +1,247 @@
+"""Used at any time: Ghola, gifts, and special Karama powers (CLA-KAR-11)."""
+
+from __future__ import annotations
+
+from kanly.classic import bidding, kinds
+from kanly.classic.asking import AS, one
+from kanly.classic.choices import (
+    FORCES,
+    GHOLA,
+    GHOLA_FORCES,
+    GHOLA_KWISATZ,
+    GIVE_CARD,
+    KWISATZ_HADERACH,
+    NO_ONE,
+    REVIVE_LEADER,
+    SWAP_COUNT,
+    V_REVIVE_LEADER,
+)
+from kanly.classic.forces import revive
+from kanly.classic.frames import (
+    ASK_BID,
+    ASK_GHOLA,
+    ASK_REVIVE_FREE,
+    ASK_SWAP_COUNT,
+    GIVE,
+    NEXUS,
+    WINDOW_GIVE_BACK,
+    WORM_AT,
+)
+from kanly.classic.hands import card_key, discard_from, forget, gain_card, insert, learn
+from kanly.classic.karama import karamas, means, open_response
+from kanly.classic.leaders import face_down, raise_leader
+from kanly.classic.position import FACTION, NOBODY, TANKS, Classic
+from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
+from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
+from kanly.classic.tables.leaders import LEADERS_OF
+from kanly.classic.tables.numbers import (
+    EMPEROR_KARAMA_REVIVALS,
+    GHOLA_REVIVALS,
+    STARRED_REVIVALS,
+)
+from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA
+from kanly.classic.treasury import give_secretly
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+from kanly.core.message import Args
+
+# Tleilaxu Ghola -----------------------------------------------------------------------------------
+
+
+def ghola_choices(game: Classic, faction: int) -> list[Choice]:
+    """One leader of its own, or up to five forces (CLA-CARD-17, CLA-CARD-18)."""
+    found: list[Choice] = []
+    for leader in LEADERS_OF[faction]:
+        allowed = game.rules.ghola_face_down or not face_down(game, leader)
+        if game.leader_at[leader] == TANKS and allowed:
+            found.append(GHOLA[leader])
+    if faction == ATREIDES and game.kh_dead:
+        found.append(GHOLA_KWISATZ)
+    if game.tanks[faction]:
+        found.append(GHOLA_FORCES)
+    return found
+
+
+def play_ghola(game: Classic, faction: int, choice: Choice) -> None:
+    discard_from(game, faction, TLEILAXU_GHOLA)
+    if game.listener is not None:
+        game.tell("plays-card", faction=FACTION[faction], card=card_key(TLEILAXU_GHOLA))
+    if choice.a == NO_ONE:
+        game.stack.append((ASK_GHOLA, faction))
+    elif choice.a == KWISATZ_HADERACH:
+        game.kh_dead = False
+        game.tell("kwisatz-revived")
+    else:
+        raise_leader(game, choice.a)
+
+
+def ask_ghola(game: Classic, frame: Frame) -> list[Decision]:
+    faction = frame[1]
+    stars = game.tank_stars[faction]
+    if game.rules.starred_covers_ghola:
+        stars = stars_left(game, faction)
+    choices = revivals(game, faction, GHOLA_REVIVALS, stars)
+    return one(game, faction, kinds.REVIVE_FREE, choices)
+
+
+def stars_left(game: Classic, faction: int) -> int:
+    """Starred forces it may still revive this turn (CLA-REV-08, CLA-CARD-19, CLA-EMP-13)."""
+    left = max(0, STARRED_REVIVALS - game.revived_stars[faction])
+    return min(left, game.tank_stars[faction])
+
+
+def revivals(game: Classic, faction: int, limit: int, stars: int) -> list[Choice]:
+    """So many forces, so many of them starred."""
+    plain = game.tanks[faction] - game.tank_stars[faction]
+    return [
+        FORCES[n][s]
+        for n in range(min(1, plain + stars), min(limit, game.tanks[faction]) + 1)
+        for s in range(max(0, n - plain), min(n, stars) + 1)
+    ]
+
+
+def answer_ghola(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    revive(game, frame[1], choice.a, choice.b)
+    if game.listener is not None:
+        game.tell("revived", faction=FACTION[frame[1]], n=choice.a, spice=0)
+
+
+# The Emperor --------------------------------------------------------------------------------------
+
+
+def give(game: Classic, spice: int, ally: int) -> None:
+    """The Emperor gives spice to an ally; others may stop it (CLA-EMP-07)."""
+    game.gift = [spice, ally]
+    game.stack.append((GIVE,))
+    if game.listener is not None:
+        game.tell("gift", faction=FACTION[ally])
+    open_response(game, 1 << STOP_GIFT_TO_ALLY)
+
+
+def given(game: Classic, frame: Frame) -> None:
+    spice, ally = game.gift
+    game.gift = [0, NOBODY]
+    if not game.is_stopped(STOP_GIFT_TO_ALLY):
+        give_secretly(game, EMPEROR, ally, spice)
+        game.whisper("gift-given", 1 << EMPEROR | 1 << ally, faction=FACTION[ally], n=spice)
+
+
+def pay_special(game: Classic, faction: int) -> None:
+    """A special power costs a Karama, once per game (CLA-KAR-11)."""
+    discard_from(game, faction, KARAMA)
+    game.special_used |= 1 << faction
+    if game.listener is not None:
+        game.tell("karama", faction=FACTION[faction], card=card_key(KARAMA))
+
+
+def start_revive_free(game: Classic) -> None:
+    pay_special(game, EMPEROR)
+    game.stack.append((ASK_REVIVE_FREE,))
+
+
+def revive_free_choices(game: Classic) -> list[Choice]:
+    """Up to three forces or a leader, free (CLA-EMP-12, CLA-EMP-13)."""
+    found = revivals(game, EMPEROR, EMPEROR_KARAMA_REVIVALS, stars_left(game, EMPEROR))
+    found = [choice for choice in found if choice.a]
+    for leader in LEADERS_OF[EMPEROR]:
+        if game.leader_at[leader] == TANKS:
+            found.append(REVIVE_LEADER[leader])
+    return found
+
+
+def ask_revive_free(game: Classic, frame: Frame) -> list[Decision]:
+    return one(game, EMPEROR, kinds.REVIVE_FREE, revive_free_choices(game))
+
+
+def answer_revive_free(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb == V_REVIVE_LEADER:
+        raise_leader(game, choice.a)
+    else:
+        answer_ghola(game, (ASK_GHOLA, EMPEROR), seat, choice)
+
+
+# The Harkonnen ------------------------------------------------------------------------------------
+
+
+def start_swap(game: Classic, target: int) -> None:
+    pay_special(game, HARKONNEN)
+    if game.listener is not None:
+        game.tell("swap-cards", faction=FACTION[target])
+    game.stack.append((ASK_SWAP_COUNT, target))
+
+
+def ask_swap_count(game: Classic, frame: Frame) -> list[Decision]:
+    """How many cards to take unseen (CLA-HAR-17)."""
+    args: Args = {"faction": FACTION[HARKONNEN], "other": FACTION[frame[1]]}
+    choices = SWAP_COUNT[: len(game.hand[frame[1]]) + 1]
+    return one(game, HARKONNEN, kinds.SWAP_COUNT, choices, args)
+
+
+def answer_swap_count(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    """Take so many at random; then give back as many."""
+    target = frame[1]
+    if not choice.a:
+        return
+    forget(game, target)
+    forget(game, HARKONNEN)
+    game.seen()
+    for _ in range(choice.a):
+        card = game.rng.take(game.hand[target])
+        gain_card(game, HARKONNEN, card)
+        learn(game, target, HARKONNEN, card)
+        game.whisper("card", 1 << HARKONNEN, card=card_key(card))
+    if game.listener is not None:
+        game.tell("takes-cards", faction=FACTION[target], n=choice.a)
+    game.stack.append((WINDOW_GIVE_BACK, target, choice.a))
+
+
+def ask_give_back(game: Classic, frame: Frame) -> list[Decision]:
+    seat = game.seat[HARKONNEN]
+    back = [choice.a for choice in game.given(seat)]
+    if len(back) == frame[2]:
+        return []
+    hand = game.hand[HARKONNEN][:]
+    for card in back:
+        hand.remove(card)
+    choices = [GIVE_CARD[card] for card in sorted(set(hand))]
+    return [Decision(seat, kinds.GIVE_BACK, choices, AS[HARKONNEN])]
+
+
+def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    """The cards change hands; both players know what the other now holds of them."""
+    target = frame[1]
+    for choice in answers[game.seat[HARKONNEN]]:
+        card = choice.a
+        game.hand[HARKONNEN].remove(card)
+        known = game.known[target * len(FACTION) + HARKONNEN]
+        if card in known:
+            known.remove(card)
+        insert(game.hand[target], card)
+        learn(game, HARKONNEN, target, card)
+        game.whisper("card", 1 << target, card=card_key(card))
+    cover(game)
+
+
+def cover(game: Classic) -> None:
+    """If the highest bidder has lost the Karama behind its bid, bidding restarts (CLA-KAR-10)."""
+    bidder = game.bidder
+    if bidder == NOBODY or game.stack[-1][0] != ASK_BID or game.bid <= means(game, bidder):
+        return
+    game.bidder = NOBODY
+    lost = not karamas(game, bidder)
+    game.bidder = bidder
+    if lost:
+        frame = game.stack.pop()
+        bidding.restart(game, frame[1])
+
+
+# The Fremen ---------------------------------------------------------------------------------------
+
+
+def call_worm(game: Classic, faction: int, territory: int) -> None:
+    """A worm comes where the Fremen wish, without a Nexus (CLA-FRE-26)."""
+    pay_special(game, faction)
+    if game.rules.karama_worm_nexus:
+        game.stack.append((NEXUS,))
+    game.stack.append((WORM_AT, territory))

@@ -1,0 +1,255 @@
+"""Phase 2: spice blows, worms and rides (CLA-BLOW, CLA-FRE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.classic import kinds, nexus
+from kanly.classic.asking import one
+from kanly.classic.choices import (
+    ABANDON,
+    DECLINE,
+    PROTECT,
+    RIDE,
+    STAY,
+    V_RIDE,
+    V_WORM,
+    WORM,
+)
+from kanly.classic.forces import bury_all, place, turn_alone
+from kanly.classic.frames import (
+    ASK_PROTECT,
+    ASK_RIDE,
+    ASK_WORM,
+    BLOW,
+    BLOW_END,
+    DEVOUR,
+    NEXT_RIDE,
+    NEXUS,
+    PLACE_WORM,
+    TURN_CARD,
+    WORM_AT,
+)
+from kanly.classic.groups import FOR_RIDE, pick_group
+from kanly.classic.karama import open_pause, open_response
+from kanly.classic.map import covered, members, outside
+from kanly.classic.position import FACTION, NOWHERE, Classic
+from kanly.classic.tables.advantages import (
+    STOP_EXTRA_WORM_PLACEMENT,
+    STOP_WORM_IMMUNITY,
+    STOP_WORM_PROTECTION_OF_ALLY,
+)
+from kanly.classic.tables.factions import FREMEN
+from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
+from kanly.classic.tables.territories import TERRITORIES, WORM_TERRITORIES
+from kanly.classic.ways import ride_landings
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+from kanly.core.message import Args
+
+SAND: Final = [WORM[territory] for territory in members(WORM_TERRITORIES)]
+
+
+def start(game: Classic) -> None:
+    """One blow, or one for each pile (CLA-BLOW-16, CLA-ADV-03)."""
+    game.rides = []
+    game.stack.append((BLOW_END,))
+    open_pause(game)
+    if game.rules.double_blow:
+        game.stack.append((BLOW, 1))
+    game.stack.append((BLOW, 0))
+    open_pause(game)
+
+
+def blow(game: Classic, frame: Frame) -> None:
+    game.worms = 0
+    game.stack.append((TURN_CARD, frame[1]))
+
+
+def turn_card(game: Classic, frame: Frame) -> None:
+    """Turn cards up until a territory card shows (CLA-BLOW-01, CLA-BLOW-11)."""
+    pile = frame[1]
+    if not game.spice_deck:
+        reshuffle(game)
+    card = game.spice_deck.pop()
+    game.spice_top_seen = False
+    game.seen()
+    if card != SHAI_HULUD:
+        blow_spice(game, pile, card)
+        return
+    game.stack.append(frame)
+    if game.turn == 1:
+        game.set_aside.append(card)
+        if game.listener is not None:
+            game.tell("worm-aside")
+        return
+    game.piles[pile].append(card)
+    game.worms += 1
+    if game.worms == 1:
+        if game.tops[pile] == NOWHERE:
+            game.tell("worm-nowhere")
+        else:
+            game.stack.append((WORM_AT, game.tops[pile]))
+    else:
+        further_worm(game, pile)
+
+
+def further_worm(game: Classic, pile: int) -> None:
+    """Later worms of a blow: placed by the Fremen, or only ridden again (CLA-BLOW-12, CLA-FRE)."""
+    if not game.plays(FREMEN):
+        game.tell("worm-nowhere")
+    elif game.rules.powers:
+        game.stack.append((ASK_WORM,))
+    elif game.tops[pile] != NOWHERE:
+        game.rides.append(game.tops[pile])
+
+
+def reshuffle(game: Classic) -> None:
+    """All discarded spice cards make a new deck (CLA-BLOW-17, CLA-ADV-06)."""
+    for pile in range(2):
+        kept: list[int] = []
+        if game.rules.keep_top_cards and SHAI_HULUD not in game.piles[pile][-1:]:
+            kept = game.piles[pile][-1:]
+            del game.piles[pile][-1:]
+        game.spice_deck += game.piles[pile]
+        game.piles[pile] = kept
+    game.rng.shuffle(game.spice_deck)
+    game.tell("spice-reshuffle")
+
+
+def blow_spice(game: Classic, pile: int, card: int) -> None:
+    """Spice comes up, unless the storm is there (CLA-BLOW-02 to CLA-BLOW-04)."""
+    blown = SPICE_CARDS[card]
+    game.piles[pile].append(card)
+    game.tops[pile] = blown.territory
+    if 1 << blown.location & covered(game.storm):
+        if game.listener is not None:
+            game.tell("blow-in-storm", **place(blown.location))
+    else:
+        game.spice_at[blown.location] += blown.spice
+        if game.listener is not None:
+            game.tell("blow", n=blown.spice, **place(blown.location))
+    if game.worms:
+        game.stack.append((NEXT_RIDE,))
+        game.stack.append((NEXUS,))
+
+
+def blow_ends(game: Classic, frame: Frame) -> None:
+    """Worms of the first turn go back; what can still be ridden is (CLA-BLOW-05, CLA-FRE-27)."""
+    if game.set_aside:
+        game.spice_deck += game.set_aside
+        game.set_aside = []
+        game.rng.shuffle(game.spice_deck)
+    game.stack.append((NEXT_RIDE,))
+
+
+# Worms --------------------------------------------------------------------------------------------
+
+
+def worm_at(game: Classic, frame: Frame) -> None:
+    """A worm comes: Karama, then the Fremen decide about allies, then it devours (CLA-BLOW-09)."""
+    territory = frame[1]
+    mask = TERRITORIES[territory].mask
+    game.stack.append((DEVOUR, territory, 0))
+    if game.plays(FREMEN):
+        for ally in game.allies(FREMEN):
+            if game.where[ally] & mask:
+                game.stack.append((ASK_PROTECT, territory, ally))
+        if game.where[FREMEN] & mask:
+            open_response(game, 1 << STOP_WORM_IMMUNITY)
+
+
+def ask_protect(game: Classic, frame: Frame) -> list[Decision]:
+    args: Args = {
+        "faction": FACTION[FREMEN],
+        "other": FACTION[frame[2]],
+        "territory": f"classic-territory-{TERRITORIES[frame[1]].slug}",
+    }
+    return one(game, FREMEN, kinds.PROTECT, [PROTECT, ABANDON], args)
+
+
+def answer_protect(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    """The Fremen protect an ally, which a Karama can stop (CLA-FRE-15)."""
+    if choice is not PROTECT:
+        return
+    at = len(game.stack) - 1
+    while game.stack[at][0] != DEVOUR:
+        at -= 1
+    _, territory, protected = game.stack[at]
+    game.stack[at] = (DEVOUR, territory, protected | 1 << frame[2])
+    open_response(game, 1 << STOP_WORM_PROTECTION_OF_ALLY)
+
+
+def devour(game: Classic, frame: Frame) -> None:
+    """All spice and all forces in the territory are lost (CLA-BLOW-08, CLA-BLOW-10)."""
+    _, territory, protected = frame
+    mask = TERRITORIES[territory].mask
+    if game.listener is not None:
+        game.tell("worm", territory=f"classic-territory-{TERRITORIES[territory].slug}")
+    immune = bool(game.where[FREMEN] & mask) and not game.is_stopped(STOP_WORM_IMMUNITY)
+    if protected and game.is_stopped(STOP_WORM_PROTECTION_OF_ALLY):
+        protected = 0
+    for faction in game.order:
+        if protected >> faction & 1 or (faction == FREMEN and immune):
+            continue
+        bury_all(game, faction, mask)
+    for location in TERRITORIES[territory].locations:
+        game.spice_at[location] = 0
+    turn_alone(game)
+    if immune:
+        game.rides.append(territory)
+
+
+def ask_worm(game: Classic, frame: Frame) -> list[Decision]:
+    """The Fremen may place a further worm (CLA-FRE-21)."""
+    return one(game, FREMEN, kinds.PLACE_WORM, [DECLINE, *SAND])
+
+
+def answer_worm(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb == V_WORM:
+        game.stack.append((PLACE_WORM, choice.a))
+        open_response(game, 1 << STOP_EXTRA_WORM_PLACEMENT)
+
+
+def place_worm(game: Classic, frame: Frame) -> None:
+    if not game.is_stopped(STOP_EXTRA_WORM_PLACEMENT):
+        game.stack.append((WORM_AT, frame[1]))
+
+
+# Nexus and rides ----------------------------------------------------------------------------------
+
+
+def start_nexus(game: Classic, frame: Frame) -> None:
+    nexus.start(game)
+
+
+def next_ride(game: Classic, frame: Frame) -> None:
+    """After the Nexus the Fremen may ride each worm (CLA-FRE-11)."""
+    while game.rides:
+        territory = game.rides.pop(0)
+        if riders(game, territory):
+            game.stack.append((NEXT_RIDE,))
+            game.stack.append((ASK_RIDE, territory))
+            return
+
+
+def riders(game: Classic, territory: int) -> int:
+    """Where Fremen who can ride stand: not in the storm (CLA-FRE-12)."""
+    return outside(game.where[FREMEN] & TERRITORIES[territory].mask, game.storm)
+
+
+def ask_ride(game: Classic, frame: Frame) -> list[Decision]:
+    territory = frame[1]
+    there = ride_landings(game) & ~TERRITORIES[territory].mask
+    choices = [STAY, *[RIDE[location] for location in members(there)]]
+    args: Args = {
+        "faction": FACTION[FREMEN],
+        "territory": f"classic-territory-{TERRITORIES[territory].slug}",
+    }
+    return one(game, FREMEN, kinds.RIDE, choices, args)
+
+
+def answer_ride(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    if choice.verb == V_RIDE:
+        pick_group(game, FREMEN, FOR_RIDE, choice.a, riders(game, frame[1]))

@@ -1,0 +1,293 @@
+"""Phase 1: the storm (CLA-STORM)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.classic import kinds
+from kanly.classic.asking import by_faction, each, one
+from kanly.classic.choices import (
+    ATOMICS,
+    LOSE,
+    SECTORS,
+    STORM,
+    V_ATOMICS,
+    V_WEATHER,
+    WEATHER,
+)
+from kanly.classic.forces import bury, bury_all, place, turn_alone
+from kanly.classic.frames import (
+    ASK_SECTORS,
+    ASK_STORM_LOSSES,
+    BEFORE_STORM,
+    MOVE_STORM,
+    PEEK_STORM,
+    STORM_END,
+    STORM_STEP,
+    WINDOW_STORM_DIALS,
+    WINDOW_WEATHER,
+)
+from kanly.classic.hands import card_key, discard_from, lose_card
+from kanly.classic.karama import ONLY_DECLINE, all_gone, everyone, open_pause, open_response
+from kanly.classic.map import (
+    atomics_from,
+    covered,
+    exposed,
+    first_dialers,
+    members,
+    storm_end,
+    struck,
+)
+from kanly.classic.position import FACTION, Classic, N
+from kanly.classic.setup import set_order
+from kanly.classic.tables.advantages import STOP_STORM_CARD_PEEK, STOP_STORM_HALF_LOSSES
+from kanly.classic.tables.factions import FREMEN
+from kanly.classic.tables.numbers import FIRST_STORM, LATER_STORM, STORM_CARDS
+from kanly.classic.tables.territories import SHIELD_WALL, STORM_START, TERRITORIES
+from kanly.classic.tables.treachery import FAMILY_ATOMICS, WEATHER_CONTROL
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+from kanly.core.message import Args
+
+FIRST_DIALS: Final = STORM[FIRST_STORM[0] : FIRST_STORM[1] + 1]
+LATER_DIALS: Final = STORM[LATER_STORM[0] : LATER_STORM[1] + 1]
+
+
+def start(game: Classic) -> None:
+    """Dials, or from turn 2 on the storm card of the Fremen (CLA-STORM-01 to CLA-STORM-08)."""
+    if game.turn == 1:
+        at = {game.circle[f]: f for f in range(N) if game.plays(f)}
+        ahead, behind = first_dialers(sorted(at))
+        game.wheels = [at[ahead], at[behind]]
+    if game.turn > 1 and uses_cards(game):
+        game.stack.append((BEFORE_STORM,))
+        open_pause(game)
+    else:
+        game.stack.append((WINDOW_STORM_DIALS, 1 << game.wheels[0] | 1 << game.wheels[1]))
+
+
+def uses_cards(game: Classic) -> bool:
+    """Whether storm cards move the later storms (CLA-STORM-07)."""
+    return game.rules.powers and game.plays(FREMEN)
+
+
+def ask_dials(game: Classic, frame: Frame) -> list[Decision]:
+    return each(game, frame, frame[1], kinds.STORM_DIAL, dials)
+
+
+def dials(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    return FIRST_DIALS if game.turn == 1 else LATER_DIALS
+
+
+def settle_dials(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    total = 0
+    for faction, choice in by_faction(game, frame[1], answers).items():
+        total += choice.a
+        if game.listener is not None:
+            game.tell("storm-dial", faction=FACTION[faction], n=choice.a)
+    game.distance = total
+    if game.turn == 1:
+        first_storm(game)
+    else:
+        game.stack.append((MOVE_STORM,))
+        open_weather(game)
+
+
+def first_storm(game: Classic) -> None:
+    """The marker is placed; it hits its final sector only (CLA-STORM-03, CLA-STORM-04)."""
+    game.stack.append((STORM_END,))
+    if game.rules.first_storm_passes:
+        game.storm = STORM_START
+        game.stack.append((STORM_STEP, game.distance, 1))
+    else:
+        game.storm = storm_end(STORM_START, game.distance)
+        if not game.rules.first_storm_spares:
+            hit(game, game.storm, True)
+
+
+def before_storm(game: Classic, frame: Frame) -> None:
+    """The storm card is turned up (CLA-FRE-19)."""
+    game.distance = game.storm_card
+    game.storm_card = 0
+    game.storm_card_seen = False
+    game.seen()
+    if game.listener is not None:
+        game.tell("storm-card", n=game.distance)
+    game.stack.append((MOVE_STORM,))
+    open_weather(game)
+
+
+# Weather Control and Family Atomics ---------------------------------------------------------------
+
+
+def open_weather(game: Classic) -> None:
+    """The distance is known and the marker has not moved: a window for both cards."""
+    atomics = not game.atomics_gone
+    if atomics or not all_gone(game, WEATHER_CONTROL):
+        game.stack.append((WINDOW_WEATHER, everyone(game)))
+
+
+def ask_weather(game: Classic, frame: Frame) -> list[Decision]:
+    return each(game, frame, frame[1], kinds.WEATHER, weather_choices)
+
+
+def weather_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    hand = game.hand[faction]
+    found = ONLY_DECLINE
+    if WEATHER_CONTROL in hand:
+        found = [*found, WEATHER]
+    if FAMILY_ATOMICS in hand and near_wall(game, faction):
+        found = [*found, ATOMICS]
+    return found
+
+
+def near_wall(game: Classic, faction: int) -> bool:
+    """Whether it has a force from which the Wall can be blown up (CLA-CARD-22, CLA-CARD-23)."""
+    return bool(game.fighters(faction) & atomics_from(game.storm))
+
+
+def settle_weather(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    """The first of the previous storm order plays; then all are asked again (CLA-STORM-09)."""
+    given = by_faction(game, frame[1], answers)
+    for faction in game.order:
+        choice = given[faction]
+        if choice.verb == V_WEATHER:
+            discard_from(game, faction, WEATHER_CONTROL)
+            played(game, faction, WEATHER_CONTROL)
+            game.stack.append((ASK_SECTORS, faction))
+            return
+        if choice.verb == V_ATOMICS:
+            explode_wall(game, faction)
+            open_weather(game)
+            return
+
+
+def played(game: Classic, faction: int, card: int) -> None:
+    if game.listener is not None:
+        game.tell("plays-card", faction=FACTION[faction], card=card_key(card))
+
+
+def ask_sectors(game: Classic, frame: Frame) -> list[Decision]:
+    return one(game, frame[1], kinds.SECTORS, SECTORS)
+
+
+def answer_sectors(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    """Weather Control sets the move (CLA-CARD-35)."""
+    game.distance = choice.a
+    if game.listener is not None:
+        game.tell("weather", faction=FACTION[frame[1]], n=choice.a)
+    open_weather(game)
+
+
+def explode_wall(game: Classic, faction: int) -> None:
+    """Family Atomics: the Shield Wall is gone, with all on it (CLA-CARD-24 to CLA-CARD-27)."""
+    lose_card(game, faction, FAMILY_ATOMICS)
+    game.atomics_gone = True
+    game.wall = False
+    played(game, faction, FAMILY_ATOMICS)
+    for other in game.order:
+        bury_all(game, other, TERRITORIES[SHIELD_WALL].mask)
+    turn_alone(game)
+
+
+# The marker moves ---------------------------------------------------------------------------------
+
+
+def move_storm(game: Classic, frame: Frame) -> None:
+    """Sector by sector (CLA-STORM-10); before it the Fremen's half losses may be stopped."""
+    game.stack.append((STORM_END,))
+    game.stack.append((STORM_STEP, game.distance, 0))
+    if game.rules.powers and game.plays(FREMEN):
+        path = struck(game.storm, game.distance, game.wall)
+        if game.where[FREMEN] & path:
+            open_response(game, 1 << STOP_STORM_HALF_LOSSES)
+
+
+def storm_step(game: Classic, frame: Frame) -> None:
+    """The marker enters the next sector, and hits it."""
+    _, left, halves = frame
+    if not halves:  # the first step: do the Fremen lose but half?
+        halves = 2 if game.is_stopped(STOP_STORM_HALF_LOSSES) else 1
+        if not left and game.rules.still_storm_hits:
+            hit(game, game.storm, halves == 1)
+    if left:
+        game.storm = storm_end(game.storm, 1)
+        game.stack.append((STORM_STEP, left - 1, halves))
+        hit(game, game.storm, halves == 1)
+
+
+def hit(game: Classic, sector: int, halves: bool) -> None:
+    """Forces in the open die, spice is lost (CLA-STORM-11 to CLA-STORM-14)."""
+    open_to_it = covered(sector) & exposed(game.wall)
+    for faction in game.order:
+        if faction == FREMEN and game.rules.powers and halves:
+            for location in members(game.where[FREMEN] & open_to_it):
+                half_losses(game, location)
+        else:
+            bury_all(game, faction, open_to_it)
+    for location in members(covered(sector)):
+        if game.spice_at[location]:
+            if game.listener is not None:
+                game.tell("spice-lost", n=game.spice_at[location], **place(location))
+            game.spice_at[location] = 0
+    turn_alone(game)
+
+
+def half_losses(game: Classic, location: int) -> None:
+    """Half of the Fremen there die, rounded up; they choose which (CLA-FRE-22)."""
+    number = game.forces[FREMEN][location]
+    dead = (number + 1) // 2
+    choices = mixes(number, game.stars[FREMEN][location], dead)
+    if len(choices) == 1:
+        lose(game, location, choices[0])
+    else:
+        game.stack.append((ASK_STORM_LOSSES, location, dead))
+
+
+def mixes(number: int, stars: int, dead: int) -> list[Choice]:
+    """Ways to lose so many of a number of forces, some of which are starred."""
+    fewest = max(0, dead - (number - stars))
+    return [LOSE[dead][s] for s in range(fewest, min(stars, dead) + 1)]
+
+
+def ask_storm_losses(game: Classic, frame: Frame) -> list[Decision]:
+    _, location, dead = frame
+    choices = mixes(game.forces[FREMEN][location], game.stars[FREMEN][location], dead)
+    args: Args = {"faction": FACTION[FREMEN], "n": dead, **place(location)}
+    return one(game, FREMEN, kinds.STORM_LOSSES, choices, args)
+
+
+def answer_storm_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+    lose(game, frame[1], choice)
+
+
+def lose(game: Classic, location: int, choice: Choice) -> None:
+    bury(game, FREMEN, location, choice.a, choice.b)
+    turn_alone(game)
+    if game.listener is not None:
+        game.tell("forces-die", faction=FACTION[FREMEN], n=choice.a, **place(location))
+
+
+# Afterwards ---------------------------------------------------------------------------------------
+
+
+def storm_ends(game: Classic, frame: Frame) -> None:
+    """The First Player is found, and the next storm card drawn (CLA-STORM-08, CLA-FRE-19)."""
+    game.distance = 0
+    set_order(game, game.storm)
+    if game.listener is not None:
+        game.tell("storm", sector=game.storm, faction=FACTION[game.order[0]])
+    if uses_cards(game):
+        game.storm_card = STORM_CARDS[game.rng.below(len(STORM_CARDS))]
+        game.storm_card_seen = False
+        game.stack.append((PEEK_STORM,))
+        open_response(game, 1 << STOP_STORM_CARD_PEEK)
+
+
+def peek(game: Classic, frame: Frame) -> None:
+    """The Fremen look at the next storm card (CLA-FRE-20)."""
+    if not game.is_stopped(STOP_STORM_CARD_PEEK):
+        game.storm_card_seen = True
+        game.seen()
+        game.whisper("storm-card-seen", 1 << FREMEN, n=game.storm_card)

@@ -1,0 +1,124 @@
+"""Traitors are called after the reveal (CLA-TRAITOR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.classic import kinds
+from kanly.classic.asking import by_faction, each
+from kanly.classic.choices import SILENT, TREASON
+from kanly.classic.frames import RESOLVE, TREASON_ALLY, TREASON_COUNT, WINDOW_TREASON
+from kanly.classic.karama import open_response
+from kanly.classic.leaders import leader_key
+from kanly.classic.plans import foe
+from kanly.classic.position import FACTION, KWISATZ, LEADER, NOBODY, Classic, N
+from kanly.classic.tables.advantages import STOP_TRAITOR_FOR_ALLY
+from kanly.classic.tables.factions import HARKONNEN
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+
+ONLY_SILENT: Final = [SILENT]
+
+
+def start(game: Classic, frame: Frame) -> None:
+    """All who could call are asked at once, whatever they hold (CLA-TRAITOR-03)."""
+    ask(game, game.sides, 0, 0)
+
+
+def ask(game: Classic, sides: list[int], callers: int, again: int) -> None:
+    """Ask these sides, and the Harkonnen for an ally among them (CLA-HAR-06)."""
+    asked = 0
+    for side in sides:
+        if callable_leader(game, foe(game, side)) != NOBODY:
+            asked |= 1 << side
+            if helps(game, side):
+                asked |= 1 << HARKONNEN
+    if asked:
+        game.stack.append((WINDOW_TREASON, asked, callers, again))
+    else:
+        game.stack.append((RESOLVE, callers))
+
+
+def helps(game: Classic, side: int) -> bool:
+    """Whether the Harkonnen can call for this side."""
+    return (
+        HARKONNEN not in game.sides
+        and bool(game.ally[side] >> HARKONNEN & 1)
+        and not game.stopped >> STOP_TRAITOR_FOR_ALLY & 1
+    )
+
+
+def callable_leader(game: Classic, side: int) -> int:
+    """The leader of a side that can be called: no hero, none with the Kwisatz Haderach."""
+    plan = game.plans[game.sides.index(side)]
+    if plan[LEADER] < 0 or plan[KWISATZ]:
+        return NOBODY
+    return plan[LEADER]
+
+
+def ask_treason(game: Classic, frame: Frame) -> list[Decision]:
+    return each(game, frame, frame[1], kinds.TREASON, treason_choices)
+
+
+def treason_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    """Stay silent, or call the opposing leader if its card is in hand (CLA-TRAITOR-01, -02)."""
+    leader = callable_leader(game, foe(game, caller_for(game, faction)))
+    if leader != NOBODY and leader in game.traitors[faction]:
+        return [SILENT, TREASON]
+    return ONLY_SILENT
+
+
+def caller_for(game: Classic, faction: int) -> int:
+    """The side for which a faction calls: itself, or its ally."""
+    if faction in game.sides:
+        return faction
+    return game.sides[0] if game.ally[faction] >> game.sides[0] & 1 else game.sides[1]
+
+
+def settle_treason(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    _, asked, callers, again = frame
+    helped = NOBODY
+    for faction, choice in by_faction(game, asked, answers).items():
+        if choice is TREASON:
+            if faction in game.sides:
+                callers |= 1 << faction
+                show(game, faction, faction)
+            else:
+                helped = caller_for(game, faction)
+    if helped != NOBODY and not callers >> helped & 1:
+        game.stack.append((TREASON_ALLY, callers, again, helped))
+        if game.listener is not None:
+            game.tell("treason-for-ally", faction=FACTION[HARKONNEN], other=FACTION[helped])
+        open_response(game, 1 << STOP_TRAITOR_FOR_ALLY)
+    else:
+        game.stack.append((TREASON_COUNT, callers, again))
+
+
+def treason_for_ally(game: Classic, frame: Frame) -> None:
+    """The Harkonnen's call makes their ally the caller, unless it is stopped (CLA-KAR-41)."""
+    _, callers, again, helped = frame
+    if not game.is_stopped(STOP_TRAITOR_FOR_ALLY):
+        callers |= 1 << helped
+        show(game, HARKONNEN, helped)
+    game.stack.append((TREASON_COUNT, callers, again))
+
+
+def show(game: Classic, faction: int, side: int) -> None:
+    """The traitor card is shown and stays with its holder (CLA-TRAITOR-10)."""
+    leader = callable_leader(game, foe(game, side))
+    for viewer in range(N + 1):
+        game.traitor_known[viewer] |= 1 << leader
+    game.seen()
+    if game.listener is not None:
+        game.tell("treason", faction=FACTION[faction], leader=leader_key(leader))
+
+
+def count(game: Classic, frame: Frame) -> None:
+    """If exactly one side has called, the other is asked once more (CLA-TRAITOR-03)."""
+    _, callers, again = frame
+    silent = [side for side in game.sides if not callers >> side & 1]
+    if len(silent) == 1 and not again:
+        ask(game, silent, callers, 1)
+    else:
+        game.stack.append((RESOLVE, callers))

@@ -1,0 +1,406 @@
+"""What a seat may know, and positions it cannot tell from the true one (CLA-INFO).
+
+A view is a copy of the position with HIDDEN in place of everything its seat may not know. A player
+of two factions sees what either of them may see (CLA-PLAYERS-16).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kanly.classic import battle, plans, shipment
+from kanly.classic.choices import AS_KARAMA
+from kanly.classic.frames import ASK_CARGO, EFFECT_SHIP_HALF, LAND, SHIPMENT
+from kanly.classic.hands import insert
+from kanly.classic.karama import means, worthless_counts
+from kanly.classic.map import members
+from kanly.classic.position import (
+    CAPTIVE,
+    HIDDEN,
+    HOME,
+    LEADER_COUNT,
+    NOBODY,
+    NOTHING,
+    PUBLIC,
+    TANKS,
+    Classic,
+    Deal,
+    N,
+)
+from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
+from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
+from kanly.classic.tables.numbers import (
+    KWISATZ_HADERACH_LOSSES,
+    REVIVAL_PRICE,
+    STORM_CARDS,
+    TRAITORS_DEALT,
+)
+from kanly.classic.tables.spice import SPICE_DECK
+from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, TREACHERY_DECK
+from kanly.classic.victory import BY_PREDICTION
+from kanly.core.choice import Choice
+from kanly.core.rng import M1, M2, Rng
+from kanly.core.setup import Setup
+
+# Taking out ---------------------------------------------------------------------------------------
+
+
+def mask(game: Classic, viewer: int | None) -> Classic:
+    """A copy without anything the viewer may not know (CLA-INFO-21)."""
+    was = game.setup
+    setup = Setup(was.game, was.players, 0, was.options, was.names)
+    view = Classic(setup, Rng(1, 1), game.rules, game)
+    view.stack = game.stack[:]
+    own = 0
+    if viewer is not None:
+        for faction in game.factions_of(viewer):
+            own |= 1 << faction
+    for faction in range(N):
+        if game.plays(faction) and not own >> faction & 1:
+            mask_faction(game, view, own, faction)
+    mask_decks(game, view, own)
+    mask_leaders(game, view, own)
+    mask_secrets(game, view, own)
+    return view
+
+
+def mask_faction(game: Classic, view: Classic, own: int, faction: int) -> None:
+    """Hide what lies behind another's shield."""
+    view.spice[faction] = HIDDEN
+    known = known_to(game, own, faction)
+    view.hand[faction] = [HIDDEN] * (len(game.hand[faction]) - len(known)) + known
+    view.dealt[faction] = [HIDDEN] * len(game.dealt[faction])
+    seen = traitors_known_to(game, own)
+    traitors = [leader for leader in game.traitors[faction] if seen >> leader & 1]
+    view.traitors[faction] = [HIDDEN] * (len(game.traitors[faction]) - len(traitors)) + traitors
+    view.drafts[faction] = []
+    if game.ally[faction] and not game.ally[faction] & own:
+        view.promise[faction] = HIDDEN
+
+
+def known_to(game: Classic, own: int, holder: int) -> list[int]:
+    """The cards of a hand that a viewer knows."""
+    found = game.known[PUBLIC * N + holder]
+    for faction in members(own):
+        row = game.known[faction * N + holder]
+        if found is not row:
+            found = sorted((Counter(found) | Counter(row)).elements())
+    return found[:]
+
+
+def traitors_known_to(game: Classic, own: int) -> int:
+    """The leaders that a viewer knows to be held as traitors."""
+    seen = game.traitor_known[PUBLIC]
+    for faction in members(own):
+        seen |= game.traitor_known[faction]
+    return seen
+
+
+def mask_decks(game: Classic, view: Classic, own: int) -> None:
+    """Hide the order of the decks, but for what was looked at (CLA-INFO-05 to CLA-INFO-12)."""
+    atreides = own >> ATREIDES & 1
+    view.spice_deck = [HIDDEN] * len(game.spice_deck)
+    view.deck = [HIDDEN] * len(game.deck)
+    view.row = [HIDDEN] * len(game.row)
+    view.traitor_deck = [HIDDEN] * len(game.traitor_deck)
+    if atreides and game.spice_top_seen:
+        view.spice_deck[-1] = game.spice_deck[-1]
+    if atreides and game.top_seen:
+        view.deck[-1] = game.deck[-1]
+    if atreides and game.lot_seen:
+        view.row[-1] = game.row[-1]
+    if game.storm_card and not (own >> FREMEN & 1 and game.storm_card_seen):
+        view.storm_card = HIDDEN
+
+
+def mask_leaders(game: Classic, view: Classic, own: int) -> None:
+    """Hide captives, and who died as one, from all but owner and Harkonnen."""
+    if own >> HARKONNEN & 1:
+        return
+    for leader in members(game.suspects):
+        faction = LEADERS[leader].faction
+        if own >> faction & 1:
+            continue
+        if game.leader_at[leader] == CAPTIVE:
+            view.unseen_leaders[faction] += 1
+        elif game.hidden_dead >> leader & 1:
+            view.unseen_leaders[N + faction] += 1
+        view.leader_at[leader] = HIDDEN
+        view.deaths[leader] = HIDDEN
+        view.hidden_dead &= ~(1 << leader)
+        view.revival[faction] = HIDDEN
+    if game.taken != NOTHING and not own >> LEADERS[game.taken].faction & 1:
+        view.taken = HIDDEN
+
+
+def mask_secrets(game: Classic, view: Classic, own: int) -> None:
+    """Hide the prediction, what others know, deals between others, and sealed plans."""
+    if not own >> ATREIDES & 1:
+        view.losses = HIDDEN
+    fulfilled = game.over and game.reason == BY_PREDICTION
+    knows = own >> BENE_GESSERIT & 1 or game.prediction_shown & own or fulfilled
+    if game.predicted != NOBODY and not knows:
+        if not game.told_predicted & 1:
+            view.predicted = HIDDEN
+        if not game.told_predicted & 2:
+            view.predicted_turn = HIDDEN
+    if not own >> BENE_GESSERIT & 1:
+        view.prediction_shown &= own
+    for faction in range(N):
+        if not own >> faction & 1:
+            view.traitor_known[faction] = 0
+            for holder in range(N):
+                view.known[faction * N + holder] = []
+    if game.gift[1] != NOBODY and not own & (1 << EMPEROR | 1 << game.gift[1]):
+        view.gift[0] = HIDDEN
+    view.deals = [deal for deal in game.deals if deal[3] == deal[2] or deal[2] & own]
+    view.deal_count = highest(view.deals)
+    target = game.foretold[0]
+    if target != NOBODY and not own & (game.foretold[3] | 1 << target):
+        view.foretold[2] = HIDDEN
+    if not game.revealed:
+        for side in range(2):
+            looked = game.seen_plan == game.sides[side] and own >> ATREIDES & 1
+            if game.plans[side] and not own >> game.sides[side] & 1 and not looked:
+                view.plans[side] = [HIDDEN] * len(game.plans[side])
+
+
+def highest(deals: list[Deal]) -> int:
+    """The highest number of a deal."""
+    return max([deal[0] for deal in deals]) if deals else 0
+
+
+# Dealing anew -------------------------------------------------------------------------------------
+
+
+def redeal(view: Classic, rng: Rng) -> Classic:
+    """A full position that agrees with the view, everything hidden dealt at random."""
+    chance = Rng(1 + rng.below(M1 - 1), 1 + rng.below(M2 - 1))
+    game = Classic(view.setup, chance, view.rules, view)
+    game.stack = view.stack[:]
+    game.sealed = view.sealed.copy()
+    redeal_spice(game, rng)
+    redeal_promises(game, rng)
+    redeal_traitors(game, rng)
+    redeal_cards(game, rng)
+    redeal_spice_deck(game, rng)
+    redeal_leaders(game, rng)
+    redeal_prediction(game, rng)
+    if game.storm_card == HIDDEN:
+        game.storm_card = STORM_CARDS[rng.below(len(STORM_CARDS))]
+    if game.losses == HIDDEN:
+        game.losses = rng.below(KWISATZ_HADERACH_LOSSES + 3)
+        if game.kh_seen:
+            game.losses = max(game.losses, KWISATZ_HADERACH_LOSSES)
+    for faction in range(N):
+        game.traitor_known[faction] |= game.traitor_known[PUBLIC]
+        for holder in range(N):
+            if not game.known[faction * N + holder] and faction != holder:
+                game.known[faction * N + holder] = game.known[PUBLIC * N + holder][:]
+    redeal_battle(game, rng)
+    return game
+
+
+def redeal_spice(game: Classic, rng: Rng) -> None:
+    """What the ledger says; among the Emperor's friends, moved about by gifts nobody saw."""
+    unknown = [f for f in range(N) if game.spice[f] == HIDDEN]
+    for faction in unknown:
+        game.spice[faction] = max(0, game.ledger[faction])
+    friends = [f for f in unknown if game.patronage >> f & 1]
+    if not friends:
+        return
+    left = 0
+    for faction in range(N):
+        if game.patronage >> faction & 1:
+            left += game.ledger[faction]
+            if faction not in friends:
+                left -= game.spice[faction]
+    for faction in friends:
+        game.spice[faction] = least_spice(game, faction)
+        left -= game.spice[faction]
+    rng.shuffle(friends)
+    payer, cost = payment(game)
+    if payer in friends:  # whoever bids or ships has the means, if it can
+        missing = min(max(0, left), max(0, cost - game.spice[payer]))
+        game.spice[payer] += missing
+        left -= missing
+    for place in range(len(friends)):
+        share = left if place == len(friends) - 1 else rng.below(max(0, left) + 1)
+        game.spice[friends[place]] += share
+        left -= share
+
+
+def least_spice(game: Classic, faction: int) -> int:
+    """What one of the Emperor's friends has at least: all it was seen to get, or has promised."""
+    seen = 0 if faction == EMPEROR else game.ledger[faction]
+    granted = game.grant * REVIVAL_PRICE if faction == EMPEROR else 0
+    return max(0, seen, granted, game.promise[faction])
+
+
+def redeal_promises(game: Classic, rng: Rng) -> None:
+    """Allies' secret promises: enough for the highest bid, if that needs them."""
+    payer, cost = payment(game)
+    for faction in range(N):
+        if game.promise[faction] == HIDDEN:
+            game.promise[faction] = rng.below(game.spice[faction] + 1)
+            if payer != NOBODY and game.ally[faction] >> payer & 1:
+                least = min(cost - game.spice[payer], game.spice[faction])
+                game.promise[faction] = max(game.promise[faction], least)
+    if game.gift[0] == HIDDEN:
+        game.gift[0] = rng.below(game.spice[EMPEROR]) + 1 if game.spice[EMPEROR] else 0
+
+
+def redeal_traitors(game: Classic, rng: Rng) -> None:
+    """Traitor cards: what the viewer was dealt and what it knows of others stays."""
+    if not game.dealt[first_in_play(game)]:
+        return
+    pool = [leader for leader in range(LEADER_COUNT) if game.plays(LEADERS[leader].faction)]
+    for faction in range(N):
+        for leader in game.dealt[faction] + game.traitors[faction]:
+            if leader in pool:
+                pool.remove(leader)
+    rng.shuffle(pool)
+    hidden = [f for f in range(N) if HIDDEN in game.dealt[f]]
+    hidden.sort(key=lambda f: -game.not_traitors[f].bit_count())
+    for faction in hidden:
+        kept = [leader for leader in game.traitors[faction] if leader != HIDDEN]
+        while len(kept) < len(game.traitors[faction]):
+            fits = [x for x in pool if not game.not_traitors[faction] >> x & 1] or pool
+            kept.append(fits[-1])
+            pool.remove(fits[-1])
+        game.traitors[faction] = sorted(kept)
+    for faction in hidden:
+        cards = game.traitors[faction][:]
+        while len(cards) < TRAITORS_DEALT:
+            cards.append(pool.pop())
+        game.dealt[faction] = sorted(cards)
+    game.traitor_deck = pool
+
+
+def first_in_play(game: Classic) -> int:
+    return game.order[0]
+
+
+def redeal_cards(game: Classic, rng: Rng) -> None:
+    """Hands, row and deck of Treachery cards."""
+    gone = Counter(game.discard + game.table + game.deck + game.row)
+    for hand in game.hand:
+        gone.update(hand)
+    if game.atomics_gone:
+        gone[FAMILY_ATOMICS] += 1
+    pool: list[int] = []
+    for card in sorted(set(TREACHERY_DECK)):
+        pool += [card] * (TREACHERY_DECK.count(card) - gone[card])
+    rng.shuffle(pool)
+    holders = [f for f in range(N) if HIDDEN in game.hand[f]]
+    holders.sort(key=lambda f: -game.lacks[f].bit_count())
+    must = needs_karama(game)
+    if must in holders:
+        holders.remove(must)
+        holders.insert(0, must)
+    for faction in holders:
+        hand = [card for card in game.hand[faction] if card != HIDDEN]
+        while len(hand) < len(game.hand[faction]):
+            fits = [card for card in pool if not game.lacks[faction] >> card & 1] or pool
+            card = fits[-1]
+            if faction == must and not [x for x in hand if x in as_karama(game, must)]:
+                card = next((x for x in as_karama(game, must) if x in fits), card)
+            insert(hand, card)
+            pool.remove(card)
+        game.hand[faction] = sorted(hand)
+    for zone in (game.deck, game.row):
+        for place in range(len(zone)):
+            if zone[place] == HIDDEN:
+                zone[place] = pool.pop()
+
+
+def needs_karama(game: Classic) -> int:
+    """The faction whose bid or shipment shows that it must have a Karama, if any."""
+    payer, cost = payment(game)
+    return payer if payer != NOBODY and cost > means(game, payer) else NOBODY
+
+
+def payment(game: Classic) -> tuple[int, int]:
+    """Who is about to pay for a card or a shipment, and how much."""
+    if game.bidder != NOBODY:
+        return game.bidder, game.bid
+    half = game.half or EFFECT_SHIP_HALF in [frame[0] for frame in game.stack]
+    for frame in game.stack:
+        if frame[0] in (SHIPMENT, LAND):
+            _, faction, way, location, number, _ = frame
+            return faction, shipment.price(game, faction, way, location, number, half)
+        if frame[0] == ASK_CARGO:
+            _, faction, way, location = frame
+            return faction, shipment.price(game, faction, way, location, 1, False)
+    return NOBODY, 0
+
+
+def as_karama(game: Classic, faction: int) -> list[int]:
+    """Cards that a faction can play as a Karama."""
+    return AS_KARAMA if faction == BENE_GESSERIT and worthless_counts(game) else [KARAMA]
+
+
+def redeal_spice_deck(game: Classic, rng: Rng) -> None:
+    pool = SPICE_DECK[:]
+    for card in game.piles[0] + game.piles[1] + game.set_aside + game.spice_deck:
+        if card != HIDDEN:
+            pool.remove(card)
+    rng.shuffle(pool)
+    for place in range(len(game.spice_deck)):
+        if game.spice_deck[place] == HIDDEN:
+            game.spice_deck[place] = pool.pop()
+
+
+def redeal_leaders(game: Classic, rng: Rng) -> None:
+    """Captives, and those who died as such, among the leaders they could be."""
+    for faction in range(N):
+        unsure = [leader for leader in LEADERS_OF[faction] if game.leader_at[leader] == HIDDEN]
+        rng.shuffle(unsure)
+        for leader in unsure:
+            game.leader_at[leader] = HOME
+            game.deaths[leader] = 0
+        for leader in unsure[: game.unseen_leaders[faction]]:
+            game.leader_at[leader] = CAPTIVE
+            if game.taken == HIDDEN and faction == plans.foe(game, HARKONNEN):
+                game.taken = leader
+        dead = unsure[game.unseen_leaders[faction] :]
+        for leader in dead[: game.unseen_leaders[N + faction]]:
+            game.leader_at[leader] = TANKS
+            game.deaths[leader] = 1
+            game.hidden_dead |= 1 << leader
+        if game.revival[faction] == HIDDEN:
+            game.revival[faction] = 0
+    game.unseen_leaders = [0] * (2 * N)
+
+
+def redeal_prediction(game: Classic, rng: Rng) -> None:
+    if game.predicted == HIDDEN:
+        named = [f for f in range(N) if f != BENE_GESSERIT and game.plays(f)]
+        fits = [f for f in named if not game.not_predicted >> f & 1]
+        game.predicted = fits[rng.below(len(fits))]
+    if game.predicted_turn == HIDDEN:
+        turns = range(1, game.rules.turns + 1)
+        left = [turn for turn in turns if not game.not_predicted >> (N + turn) & 1]
+        game.predicted_turn = left[rng.below(len(left))]
+
+
+def redeal_battle(game: Classic, rng: Rng) -> None:
+    """What was foretold to others, and plans that are sealed: anything legal."""
+    if game.foretold[2] == HIDDEN:
+        target, element = game.foretold[0], game.foretold[1]
+        game.foretold[0] = NOBODY
+        told = battle.foretellings(game, target, element)
+        game.foretold[0] = target
+        game.foretold[2] = told[rng.below(len(told))].a
+    for side in range(2):
+        if HIDDEN in game.plans[side][:1]:
+            faction = game.sides[side]
+            given: list[Choice] = []
+            choices = plans.next_part(game, faction, given)
+            while choices:
+                given.append(choices[rng.below(len(choices))])
+                choices = plans.next_part(game, faction, given)
+            both = game.plans[1 - side]
+            frame = (0, 1 << faction)
+            plans.settle_plan(game, frame, {game.seat[faction]: given})
+            game.plans[1 - side] = both

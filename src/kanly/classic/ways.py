@@ -1,0 +1,139 @@
+"""Where a faction may go: the map with what stands on it (CLA-SHIP, CLA-MOVE, CLA-ALLY-11)."""
+
+from __future__ import annotations
+
+from kanly.classic.map import (
+    CALM,
+    covered,
+    destinations,
+    fremen_landings,
+    full,
+    group_reach,
+    landings,
+    members,
+    moves,
+    repositions,
+)
+from kanly.classic.position import Classic
+from kanly.classic.tables.advantages import STOP_MOVEMENT_TWO
+from kanly.classic.tables.borders import ACROSS_MASK, ALONG
+from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN
+from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
+
+
+def full_strongholds(game: Classic, faction: int) -> int:
+    """Strongholds with fighting forces of two others (CLA-SHIP-09, CLA-MOVE-15)."""
+    return full([game.fighters(other) for other in game.order if other != faction])
+
+
+def with_allies(game: Classic, faction: int) -> int:
+    """Territories with an ally's forces, but for the Polar Sink (CLA-ALLY-11, CLA-PLAYERS-12)."""
+    found = 0
+    for other in game.order:
+        if other == faction or not game.allied(faction, other):
+            continue
+        coexist = game.rules.advisors_coexist and other == BENE_GESSERIT
+        there = game.fighters(other) if coexist else game.where[other]
+        for location in members(there):
+            found |= TERRITORIES[LOCATIONS[location].territory].mask
+    return found & ~TERRITORIES[POLAR_SINK].mask
+
+
+def closed(game: Classic, faction: int) -> int:
+    """What may be neither entered nor crossed."""
+    return full_strongholds(game, faction) | with_allies(game, faction)
+
+
+# Shipment -----------------------------------------------------------------------------------------
+
+
+def ship_landings(game: Classic, faction: int) -> int:
+    """Where a shipment may land (CLA-SHIP-08, CLA-SHIP-09)."""
+    shut = full_strongholds(game, faction)
+    if not game.rules.ally_transit:
+        shut |= with_allies(game, faction)
+    there = landings(game.storm, shut)
+    if faction == BENE_GESSERIT and game.advisors:
+        for territory in members(game.advisors):
+            mask = TERRITORIES[territory].mask
+            if game.rules.no_ship_onto_advisors:
+                there &= ~mask
+            else:  # they join as advisors, for whom no stronghold is full (CLA-BG-20, CLA-BG-23)
+                there |= mask & landings(game.storm, with_allies(game, faction))
+    return there
+
+
+def reinforce_landings(game: Classic) -> int:
+    """Where the Fremen may bring reserves, with advanced advantages into the storm too."""
+    storm = CALM if game.rules.powers else game.storm
+    return fremen_landings(storm, closed(game, FREMEN))
+
+
+def ride_landings(game: Classic) -> int:
+    """Where a worm may be ridden (CLA-FRE-12)."""
+    storm = CALM if game.rules.fremen_into_storm else game.storm
+    return landings(storm, closed(game, FREMEN))
+
+
+# Movement -----------------------------------------------------------------------------------------
+
+
+def reach(game: Classic, faction: int) -> int:
+    """How many territories a group moves (CLA-MOVE-03, CLA-MOVE-04, CLA-FRE-09)."""
+    usual = FACTIONS[faction].moves
+    if faction == FREMEN and (game.stopped | game.stopped_once) >> STOP_MOVEMENT_TWO & 1:
+        usual = 1
+    return moves(usual, game.fighters(faction))
+
+
+def goals(game: Classic, faction: int, starts: int, steps: int) -> int:
+    """The locations to which a group from some locations of one territory may move."""
+    shut = full_strongholds(game, faction)
+    friends = with_allies(game, faction)
+    if faction == BENE_GESSERIT and game.rules.powers:
+        shut = 0  # as advisors they may enter and cross (CLA-BG-23)
+        if game.rules.advisors_coexist:
+            friends = 0
+    blocked = shut if game.rules.ally_transit else shut | friends
+    found = destinations(starts, steps, game.storm, blocked) & ~friends
+    if game.rules.reposition:
+        found |= repositions(starts, steps, game.storm, blocked)
+    if faction == FREMEN and game.rules.fremen_into_storm:
+        found |= storm_goals(game, starts, steps, blocked) & ~friends & ~shut
+    return found
+
+
+def storm_goals(game: Classic, starts: int, steps: int, blocked: int) -> int:
+    """Locations in the storm that a group could step into, if the option lets it."""
+    near = group_reach(starts, steps - 1, game.storm, blocked)
+    far = group_reach(starts, steps, game.storm, blocked)
+    found = 0
+    for location in members(covered(game.storm)):
+        along = 0
+        for other in ALONG[location]:
+            along |= 1 << other
+        if ACROSS_MASK[location] & near or along & far:
+            found |= 1 << location
+    return found
+
+
+def movable(game: Classic, faction: int, territory: int) -> int:
+    """Where its forces in a territory stand that are not held by the storm (CLA-STORM-18)."""
+    return game.where[faction] & TERRITORIES[territory].mask & ~covered(game.storm)
+
+
+def reachable(game: Classic, faction: int, territory: int, steps: int) -> int:
+    """All locations that some group from a territory can move to."""
+    found = 0
+    for location in members(movable(game, faction, territory)):
+        found |= goals(game, faction, 1 << location, steps)
+    return found
+
+
+def sources(game: Classic, faction: int, territory: int, goal: int, steps: int) -> int:
+    """Where the forces of a territory stand that can reach a location (CLA-MOVE-13)."""
+    found = 0
+    for location in members(movable(game, faction, territory)):
+        if goals(game, faction, 1 << location, steps) >> goal & 1:
+            found |= 1 << location
+    return found

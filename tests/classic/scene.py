@@ -197,6 +197,43 @@ def decline(game: Classic) -> None:
         game.apply(open_windows[0].seat, "decline")
 
 
+QUIET = ("pass", "decline", "done", "stay", "silent", "abandon", "wait", "keep faction")
+
+
+def quiet(game: Classic) -> None:
+    """Whoever is asked first passes, declines or does the least."""
+    decision = game.pending[0]
+    calm = [choice for choice in decision.choices if choice.notation in QUIET]
+    game.apply(decision.seat, (calm or decision.choices)[0])
+
+
+def until(game: Classic, faction: str, kind: str) -> Decision:
+    """All are quiet until a faction is asked a question of that kind."""
+    while True:
+        for decision in game.pending:
+            if decision.seat == game.seat[FACTION[faction]] and decision.kind.name == kind:
+                return decision
+        quiet(game)
+
+
+def until_phase(game: Classic, phase: str) -> None:
+    """All are quiet until a phase begins."""
+    number = PHASE_NAMES.index(phase)
+    while game.phase != number and not game.over:
+        quiet(game)
+
+
+def answer(game: Classic, kind: str, **given: str) -> None:
+    """In a window of that kind these factions (with _ for -) answer, all others decline."""
+    wanted = {name.replace("_", "-"): notation for name, notation in given.items()}
+    slugs = {number: slug for slug, number in FACTION.items()}
+    asked = [d.seat for d in game.pending if d.kind.name == kind]
+    assert asked, f"no window {kind}: {game.pending}"
+    for seat in asked:
+        slug = slugs[game.factions_of(seat)[0]]
+        game.apply(seat, wanted.get(slug, "decline"))
+
+
 def forces(game: Classic, faction: str, location: str) -> int:
     return game.forces[FACTION[faction]][LOCATION[location]]
 

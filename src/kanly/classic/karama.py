@@ -31,7 +31,13 @@ from kanly.classic.frames import (
 from kanly.classic.hands import card_key, discard_from
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, NOBODY, Classic
-from kanly.classic.tables.advantages import POWERS, STOP_WORTHLESS_AS_KARAMA
+from kanly.classic.tables.advantages import (
+    POWERS,
+    STOP_HALF_PRICE,
+    STOP_HALF_PRICE_FOR_ALLY,
+    STOP_SPECIAL_SHIPMENTS,
+    STOP_WORTHLESS_AS_KARAMA,
+)
 from kanly.classic.tables.factions import BENE_GESSERIT, GUILD
 from kanly.classic.tables.treachery import (
     KARAMA,
@@ -178,9 +184,15 @@ def respond(game: Classic, frame: Frame, faction: int, choice: Choice) -> None:
 
 
 def reopen(game: Classic, frame: Frame) -> None:
-    """After an answer others may come, unless the shipment was stopped."""
-    if not game.halted:
+    """After an answer others may come, unless the shipment is off or begins anew."""
+    if not game.halted and not frame[1] & (game.stopped | game.stopped_once) & WAYS_TO_SHIP:
         open_response(game, frame[1], frame[2])
+
+
+WAYS_TO_SHIP: Final = (
+    1 << STOP_HALF_PRICE | 1 << STOP_HALF_PRICE_FOR_ALLY | 1 << STOP_SPECIAL_SHIPMENTS
+)
+"""Powers without which a shipment is declared anew (CLA-KAR-05)."""
 
 
 def play(game: Classic, faction: int, card: int, effect: Frame) -> None:

@@ -1,0 +1,143 @@
+"""What holds for every game: random options and seeds, played to the end, offers taken too."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kanly.core.choice import Choice
+from kanly.core.game import Game
+from kanly.core.record import read
+from kanly.core.rng import seeded
+from kanly.core.setup import Options
+from tests.classic.play import after, finish, options_for, positions, random_choice
+
+PLAYERS = st.integers(2, 6)
+SEEDS = st.integers(0, 10**6)
+SETTINGS = settings(max_examples=20, deadline=None)
+
+SEATS = [2, 3, 4, 5, 6]
+LOOKED_AT = 11
+"""One position in so many is resampled, so that every phase is met and the test stays short."""
+TRIED = 25
+"""One position in so many has every choice tried."""
+PLAYED_ON = 8
+"""Choices for which a resampled game is played on."""
+
+
+@SETTINGS
+@given(PLAYERS, SEEDS)
+def test_invariants_hold_after_every_choice_to_the_end(players: int, seed: int) -> None:
+    """CLA-MAP-14, CLA-TURN-02: forces, cards and spice are conserved; the last turn is the last."""
+    options = options_for(players, seed)
+    for game in positions(players, seed, options):
+        assert game.over or game.pending
+        game.check()
+    assert game.result is not None
+    assert game.result.winners
+    assert game.rounds <= int(str(options.get("turns", 10)))
+
+
+@SETTINGS
+@given(PLAYERS, SEEDS)
+def test_every_choice_in_a_list_applies_and_its_notation_parses_back(
+    players: int, seed: int
+) -> None:
+    for number, game in enumerate(positions(players, seed)):
+        if number % TRIED == seed % TRIED:
+            for seat, choice in listed(game):
+                assert game.parse(choice.notation) is choice
+                assert game.why_not(seat, choice.notation) is None
+                trial = game.clone()
+                trial.apply(seat, choice)
+                trial.check()
+
+
+def listed(game: Game) -> list[tuple[int, Choice]]:
+    """Everything that the seats are asked or may do unasked."""
+    decisions = [*game.pending, *map(game.free, range(game.players))]
+    return [
+        (decision.seat, choice)
+        for decision in decisions
+        if decision is not None
+        for choice in decision.choices
+    ]
+
+
+@SETTINGS
+@given(PLAYERS, SEEDS, st.integers(0, 1500))
+def test_clone_pickle_and_original_agree_for_the_rest_of_the_game(
+    players: int, seed: int, moves: int
+) -> None:
+    game = after(players, seed, moves)
+    copy, thawed = game.clone(), pickle.loads(pickle.dumps(game))
+    assert copy == game == thawed
+    assert copy.digest() == game.digest() == thawed.digest()
+    before = game.digest()
+    ended = finish(copy, seeded(moves))
+    assert game.digest() == before
+    assert finish(thawed, seeded(moves)) == ended
+    assert finish(game, seeded(moves)) == ended
+
+
+@SETTINGS
+@given(PLAYERS, SEEDS)
+def test_a_record_replays_to_the_same_digests(players: int, seed: int) -> None:
+    *_, game = positions(players, seed)
+    record = read(game.record.text())
+    assert record.replay(verify=True) == game
+    assert record.over
+
+
+@pytest.mark.parametrize("players", SEATS)
+@settings(max_examples=3, deadline=None)
+@given(seed=SEEDS)
+def test_nothing_leaks_and_resampled_games_play_on(players: int, seed: int) -> None:
+    """CLA-INFO-21: no seat can tell a resampled position from the true one."""
+    leak_property(players, seed, options_for(players, seed), LOOKED_AT)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", SEATS)
+def test_nothing_leaks_in_200_games(players: int) -> None:
+    """CLA-INFO-21 over 200 random games for each seat count, of every kind."""
+    for seed in range(200):
+        leak_property(players, seed, options_for(players, seed), 5)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("players", SEATS)
+def test_nothing_leaks_in_200_games_by_the_book(players: int, advanced: bool) -> None:
+    """CLA-INFO-21 over 200 random games for each seat count, basic and advanced."""
+    for seed in range(200):
+        leak_property(players, seed, {"advanced": advanced}, 5)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", SEATS)
+def test_every_choice_applies_in_100_games(players: int) -> None:
+    for seed in range(100):
+        test_every_choice_in_a_list_applies_and_its_notation_parses_back.hypothesis.inner_test(
+            players, seed
+        )
+
+
+def leak_property(players: int, seed: int, options: Options, every: int) -> None:
+    """At one position in `every`, for every seat and a spectator."""
+    rng = seeded(f"resample {seed}")
+    for number, game in enumerate(positions(players, seed, options)):
+        if number % every != seed % every:
+            continue
+        for seat in [*range(players), None]:
+            view = game.view(seat)
+            sample = game.resample(seat, rng)
+            assert sample.view(seat) == view
+            sample.check()
+            for _ in range(PLAYED_ON):
+                if not sample.over:
+                    random_choice(sample, rng)
+                    sample.check()

@@ -8,8 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kanly.core.choice import Choice
-from kanly.core.game import Game
 from kanly.core.record import read
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
@@ -17,13 +15,9 @@ from tests.classic.play import after, finish, options_for, positions, random_cho
 
 PLAYERS = st.integers(2, 6)
 SEEDS = st.integers(0, 10**6)
-SETTINGS = settings(max_examples=20, deadline=None)
+SETTINGS = settings(max_examples=12, deadline=None)
 
 SEATS = [2, 3, 4, 5, 6]
-LOOKED_AT = 11
-"""One position in so many is resampled, so that every phase is met and the test stays short."""
-TRIED = 25
-"""One position in so many has every choice tried."""
 PLAYED_ON = 8
 """Choices for which a resampled game is played on."""
 
@@ -41,30 +35,32 @@ def test_invariants_hold_after_every_choice_to_the_end(players: int, seed: int) 
     assert game.rounds <= int(str(options.get("turns", 10)))
 
 
-@SETTINGS
+@settings(max_examples=10, deadline=None)
 @given(PLAYERS, SEEDS)
 def test_every_choice_in_a_list_applies_and_its_notation_parses_back(
     players: int, seed: int
 ) -> None:
+    choices_property(players, seed, 101)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", SEATS)
+def test_every_choice_applies_in_100_games(players: int) -> None:
+    for seed in range(100):
+        choices_property(players, seed, 29)
+
+
+def choices_property(players: int, seed: int, every: int) -> None:
+    """At one position in `every`, with all that the seats are asked or may do unasked."""
     for number, game in enumerate(positions(players, seed)):
-        if number % TRIED == seed % TRIED:
-            for seat, choice in listed(game):
+        if number % every != seed % every:
+            continue
+        for decision in [*game.pending, *map(game.free, range(players))]:
+            for choice in decision.choices if decision is not None else []:
                 assert game.parse(choice.notation) is choice
-                assert game.why_not(seat, choice.notation) is None
                 trial = game.clone()
-                trial.apply(seat, choice)
+                trial.apply(decision.seat, choice)
                 trial.check()
-
-
-def listed(game: Game) -> list[tuple[int, Choice]]:
-    """Everything that the seats are asked or may do unasked."""
-    decisions = [*game.pending, *map(game.free, range(game.players))]
-    return [
-        (decision.seat, choice)
-        for decision in decisions
-        if decision is not None
-        for choice in decision.choices
-    ]
 
 
 @SETTINGS
@@ -97,7 +93,7 @@ def test_a_record_replays_to_the_same_digests(players: int, seed: int) -> None:
 @given(seed=SEEDS)
 def test_nothing_leaks_and_resampled_games_play_on(players: int, seed: int) -> None:
     """CLA-INFO-21: no seat can tell a resampled position from the true one."""
-    leak_property(players, seed, options_for(players, seed), LOOKED_AT)
+    leak_property(players, seed, options_for(players, seed), 29)
 
 
 @pytest.mark.soak
@@ -115,15 +111,6 @@ def test_nothing_leaks_in_200_games_by_the_book(players: int, advanced: bool) ->
     """CLA-INFO-21 over 200 random games for each seat count, basic and advanced."""
     for seed in range(200):
         leak_property(players, seed, {"advanced": advanced}, 5)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("players", SEATS)
-def test_every_choice_applies_in_100_games(players: int) -> None:
-    for seed in range(100):
-        test_every_choice_in_a_list_applies_and_its_notation_parses_back.hypothesis.inner_test(
-            players, seed
-        )
 
 
 def leak_property(players: int, seed: int, options: Options, every: int) -> None:

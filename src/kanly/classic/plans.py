@@ -124,9 +124,8 @@ def losses(game: Classic, faction: int, dial: int, support: int) -> list[Pair]:
         for supported in range(min(s, support) + 1):
             paid = support - supported
             number = dial - supported * value - (s - supported) * (value // 2) - paid
-            if paid <= number <= normal:
+            if paid <= number <= normal and (number, s) not in found:
                 found.append((number, s))
-                break
     return found
 
 

@@ -44,7 +44,7 @@ from kanly.classic.frames import (
 )
 from kanly.classic.hands import card_key, discard_from, lose_card
 from kanly.classic.karama import all_gone, open_response
-from kanly.classic.leaders import leader_key
+from kanly.classic.leaders import identify, leader_key
 from kanly.classic.map import battlefields, covered, members
 from kanly.classic.plans import foe, territory_of
 from kanly.classic.position import (
@@ -376,6 +376,8 @@ def reveal(game: Classic, frame: Frame) -> None:
         for card in cards_of(plan):
             lose_card(game, faction, card)
             game.table.append(card)
+        if plan[LEADER] >= 0:
+            identify(game, plan[LEADER])
         if plan[KWISATZ]:
             game.kh_at = territory_of(game)
             game.kh_seen = True

@@ -96,7 +96,8 @@ def check_leaders(game: Classic) -> None:
             assert LEADERS[leader].faction != HARKONNEN
             assert game.plays(HARKONNEN)
             assert game.rules.powers, "captives belong to the advanced game"
-            assert game.suspects >> leader & 1, "others do not know who is captive"
+            seen = game.suspects >> leader & 1 == 0
+            assert not seen or game.revealed, "others do not know who is captive"
         if game.hidden_dead >> leader & 1:
             assert at == TANKS
             assert game.suspects >> leader & 1

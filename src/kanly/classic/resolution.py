@@ -31,7 +31,7 @@ from kanly.classic.frames import (
 )
 from kanly.classic.hands import card_key, take_back
 from kanly.classic.karama import open_response
-from kanly.classic.leaders import clear, die, identify, leader_key
+from kanly.classic.leaders import clear, die, leader_key
 from kanly.classic.map import members
 from kanly.classic.plans import Pair, foe, losses, territory_of
 from kanly.classic.position import (
@@ -353,13 +353,11 @@ def leaders_rest(game: Classic, frame: Frame) -> None:
                 continue
             if faction != HARKONNEN:
                 continue  # just captured by the Harkonnen
-            identify(game, leader)
             game.leader_at[leader] = territory
             clear(game, LEADERS[leader].faction)
             if game.listener is not None:
                 game.tell("captive-returns", faction=FACTION[LEADERS[leader].faction])
         elif not (called and game.rules.traitor_winner_free):
-            identify(game, leader)
             game.leader_at[leader] = territory
 
 

@@ -75,10 +75,17 @@ def named(games: Iterable[str]) -> dict[str, set[str]]:
     return places
 
 
+RANGE = re.compile(r"\b([A-Z]+-[A-Z][A-Z0-9]*)-(\d+) to \1-(\d+)\b")
+
+
 def mentions(path: Path, pattern: re.Pattern[str]) -> Iterator[str]:
     """A Python test names a rule anywhere in its text, a scenario in its `rules:` list."""
     if path.suffix == ".py" and path.name not in THIS:
-        yield from pattern.findall(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        yield from pattern.findall(text)
+        for section, first, last in RANGE.findall(text):  # IMP-INFL-03 to IMP-INFL-05
+            for number in range(int(first), int(last) + 1):
+                yield f"{section}-{number:02d}"
     elif path.suffix == ".yaml" and "scenarios" in path.parts:
         for scenario in yaml.safe_load_all(path.read_text(encoding="utf-8")):
             yield from (str(rule) for rule in (scenario or {}).get("rules") or ())

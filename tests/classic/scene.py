@@ -216,13 +216,6 @@ def until(game: Classic, faction: str, kind: str) -> Decision:
         quiet(game)
 
 
-def until_phase(game: Classic, phase: str) -> None:
-    """All are quiet until a phase begins."""
-    number = PHASE_NAMES.index(phase)
-    while game.phase != number and not game.over:
-        quiet(game)
-
-
 def answer(game: Classic, kind: str, **given: str) -> None:
     """In a window of that kind these factions (with _ for -) answer, all others decline."""
     wanted = {name.replace("_", "-"): notation for name, notation in given.items()}

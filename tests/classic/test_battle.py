@@ -440,7 +440,7 @@ def test_surviving_leaders_stay_until_all_battles_are_over() -> None:
 
 
 def test_treason_wins_at_once_and_loses_nothing() -> None:
-    """CLA-TRAITOR-01, CLA-TRAITOR-04 to CLA-TRAITOR-07, CLA-TRAITOR-12: no explosion either."""
+    """CLA-TRAITOR-01, CLA-TRAITOR-04 to CLA-TRAITOR-07, CLA-TRAITOR-12, CLA-BATTLE-17."""
     game = carthag()
     traitors(game, "guild", "feyd-rautha")
     hold(game, "guild", "lasgun", "cheap-hero")

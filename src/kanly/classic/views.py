@@ -220,10 +220,14 @@ def redeal_spice(game: Classic, rng: Rng) -> None:
         left -= game.spice[faction]
     rng.shuffle(friends)
     payer, cost = payment(game)
-    if payer in friends:  # whoever bids or ships has the means, if it can
-        missing = min(max(0, left), max(0, cost - game.spice[payer]))
-        game.spice[payer] += missing
-        left -= missing
+    if payer != NOBODY and payer not in friends:
+        cost = max(0, cost - game.spice[payer])
+    for faction in [payer, *friends]:  # whoever bids or ships has the means, or an ally has
+        if faction in friends and (faction == payer or game.ally[payer] >> faction & 1):
+            missing = min(max(0, left), max(0, cost - game.spice[faction]))
+            game.spice[faction] += missing
+            left -= missing
+            cost = max(0, cost - game.spice[faction])
     for place in range(len(friends)):
         share = left if place == len(friends) - 1 else rng.below(max(0, left) + 1)
         game.spice[friends[place]] += share
@@ -233,8 +237,8 @@ def redeal_spice(game: Classic, rng: Rng) -> None:
 def least_spice(game: Classic, faction: int) -> int:
     """What one of the Emperor's friends has at least: all it was seen to get, or has promised."""
     seen = 0 if faction == EMPEROR else game.ledger[faction]
-    granted = game.grant * REVIVAL_PRICE if faction == EMPEROR else 0
-    return max(0, seen, granted, game.promise[faction])
+    due = game.grant * REVIVAL_PRICE + max(0, game.gift[0]) if faction == EMPEROR else 0
+    return max(0, seen, due, game.promise[faction])
 
 
 def redeal_promises(game: Classic, rng: Rng) -> None:
@@ -252,7 +256,7 @@ def redeal_promises(game: Classic, rng: Rng) -> None:
 
 def redeal_traitors(game: Classic, rng: Rng) -> None:
     """Traitor cards: what the viewer was dealt and what it knows of others stays."""
-    if not game.dealt[first_in_play(game)]:
+    if not game.order or not game.dealt[game.order[0]]:
         return
     pool = [leader for leader in range(LEADER_COUNT) if game.plays(LEADERS[leader].faction)]
     for faction in range(N):
@@ -275,10 +279,6 @@ def redeal_traitors(game: Classic, rng: Rng) -> None:
             cards.append(pool.pop())
         game.dealt[faction] = sorted(cards)
     game.traitor_deck = pool
-
-
-def first_in_play(game: Classic) -> int:
-    return game.order[0]
 
 
 def redeal_cards(game: Classic, rng: Rng) -> None:

@@ -1,0 +1,269 @@
+"""Deals and bribes (CLA-DEAL), and what is public (CLA-INFO)."""
+
+import pytest
+
+from kanly.classic.position import Classic
+from kanly.core.errors import IllegalChoice
+from tests.classic.scene import (
+    FACTION,
+    ally,
+    begin,
+    decline,
+    hold,
+    offers,
+    play,
+    put,
+    quiet,
+    scene,
+    spice,
+    traitors,
+)
+
+FOUR = ["atreides", "guild", "emperor", "fremen"]
+
+
+def talking(phase: str = "bidding", **options: object) -> Classic:
+    """Bids are being made; anyone may deal."""
+    game = scene(FOUR, phase=phase, **options)  # type: ignore[arg-type]
+    begin(game)
+    decline(game)
+    return game
+
+
+def deals(game: Classic, name: str | None = None) -> list[dict[str, object]]:
+    seat = None if name is None else game.seat[FACTION[name]]
+    return game.view(seat).data()["deals"]  # type: ignore[return-value]
+
+
+def test_a_deal_takes_the_consent_of_all_parties() -> None:
+    """CLA-DEAL-01, CLA-DEAL-02, CLA-DEAL-04, CLA-DEAL-10: then it is announced, words and all."""
+    game = talking()
+    heard = game.listener
+    assert heard is not None
+    play(game, "guild", "deal with emperor", "deal with fremen", "deal pay 2 emperor")
+    play(game, "guild", "deal send: Nobody bids on this card")
+    assert deals(game) == []
+    assert deals(game, "atreides") == []
+    assert deals(game, "fremen")[0]["promise"] == "Nobody bids on this card"
+    play(game, "emperor", "deal accept 1")
+    assert spice(game, "guild") == 10
+    play(game, "fremen", "deal accept 1")
+    assert deals(game)[0]["promise"] == "Nobody bids on this card"
+    told = [e for e in heard if e.key == "classic-deal"]
+    assert [e.args["words"] for e in told] == ["Nobody bids on this card"]
+    assert all(e.seen_by(None) for e in told)
+
+
+def test_what_is_promised_now_leaves_the_payer_at_once() -> None:
+    """CLA-DEAL-07, CLA-DEAL-08: and lies before the shield until the Mentat Pause."""
+    game = talking()
+    play(game, "guild", "deal with emperor")
+    assert "deal pay 10 emperor" in offers(game, "guild")
+    assert "deal pay 11 emperor" not in offers(game, "guild")
+    play(game, "guild", "deal pay 4 emperor", "deal ask 1 emperor", "deal send")
+    play(game, "emperor", "deal accept 1")
+    assert (spice(game, "guild"), spice(game, "emperor")) == (6, 9)
+    assert game.bribes[FACTION["emperor"]] == 4
+    assert game.bribes[FACTION["guild"]] == 1
+    assert game.view(None).data()["emperor"]["bribes"] == 4  # type: ignore[index]
+    while game.turn == 2:
+        quiet(game)
+    assert game.bribes[FACTION["emperor"]] == 0
+    assert spice(game, "emperor") == 13
+
+
+def test_the_option_of_spice_at_once() -> None:
+    """CLA-DEAL-08: bribe_spice_deferred off."""
+    game = talking(bribe_spice_deferred=False)
+    play(game, "guild", "deal with emperor", "deal pay 4 emperor", "deal send")
+    play(game, "emperor", "deal accept 1")
+    assert spice(game, "emperor") == 14
+
+
+def test_spice_for_a_later_moment() -> None:
+    """CLA-DEAL-09, CLA-DEAL-11: moved by the engine then, as far as there is any."""
+    for left, moved in ((10, 4), (3, 3)):
+        game = talking()
+        play(
+            game,
+            "guild",
+            "deal with emperor",
+            "deal pay 4 emperor",
+            "deal at 2 revival",
+            "deal send",
+        )
+        play(game, "emperor", "deal accept 1")
+        assert spice(game, "guild") == 10
+        game.spice[FACTION["guild"]] = game.ledger[FACTION["guild"]] = left
+        while game.phase == 4:
+            quiet(game)
+        assert spice(game, "guild") == left - moved
+        assert game.bribes[FACTION["emperor"]] == moved
+
+
+def test_no_moment_in_the_past() -> None:
+    """CLA-DEAL-09."""
+    game = talking()
+    play(game, "guild", "deal with emperor", "deal pay 4 emperor")
+    assert "deal at 2 bidding" not in offers(game, "guild")
+    assert "deal at 2 revival" in offers(game, "guild")
+    assert "deal at 10 mentat-pause" in offers(game, "guild")
+
+
+def test_a_deal_is_kept_until_all_cancel_it() -> None:
+    """CLA-DEAL-03, CLA-DEAL-12."""
+    game = talking()
+    play(game, "guild", "deal with emperor", "deal pay 4 emperor", "deal at 3 storm", "deal send")
+    play(game, "emperor", "deal accept 1")
+    with pytest.raises(IllegalChoice):
+        play(game, "guild", "deal withdraw 1")
+    play(game, "guild", "deal cancel 1")
+    assert len(deals(game)) == 1
+    play(game, "emperor", "deal cancel 1")
+    assert deals(game) == []
+
+
+def test_offers_are_declined_or_withdrawn() -> None:
+    """CLA-DEAL-01: nothing comes of them."""
+    game = talking()
+    play(game, "guild", "deal with emperor", "deal pay 4 emperor", "deal send")
+    play(game, "emperor", "deal decline 1")
+    assert game.deals == []
+    play(game, "guild", "deal with emperor", "deal send: Peace", "deal withdraw 2")
+    assert game.deals == []
+    play(game, "guild", "deal with emperor", "deal drop")
+    assert "deal send" not in offers(game, "guild")
+
+
+def test_what_no_deal_can_move() -> None:
+    """CLA-DEAL-05, CLA-DEAL-06: its terms are spice and words alone."""
+    from kanly.classic.choices import BOOK
+
+    verbs = {n.split()[1] for n in BOOK.by_notation if n.startswith("deal ")}
+    assert verbs == {
+        "with",
+        "pay",
+        "ask",
+        "at",
+        "send",
+        "drop",
+        "accept",
+        "decline",
+        "withdraw",
+        "cancel",
+    }
+
+
+def test_allies_make_no_deals() -> None:
+    """CLA-DEAL-01, CLA-DEAL-14: nor does a deal join two allies."""
+    game = talking()
+    ally(game, "guild", "emperor")
+    assert "deal with emperor" not in offers(game, "guild")
+    play(game, "atreides", "deal with guild")
+    assert "deal with emperor" not in offers(game, "atreides")
+    assert "deal with fremen" in offers(game, "atreides")
+
+
+def test_when_deals_are_possible() -> None:
+    """CLA-DEAL-13, CLA-SETUP-17: from the first storm on."""
+    game = scene(FOUR, phase="storm", turn=1)
+    begin(game)
+    assert "deal with guild" in offers(game, "atreides")
+
+
+def test_one_cannot_accept_what_one_cannot_pay() -> None:
+    """CLA-DEAL-07, CLA-TURN-14."""
+    game = talking(spice={"emperor": 2})
+    play(game, "guild", "deal with emperor", "deal ask 3 emperor", "deal send")
+    assert "deal accept 1" not in offers(game, "emperor")
+    assert "deal decline 1" in offers(game, "emperor")
+
+
+# Hidden and public --------------------------------------------------------------------------------
+
+
+def test_spice_is_hidden_and_what_is_paid_is_public() -> None:
+    """CLA-INFO-02: the view hides what is behind the shield, the log tells what moved."""
+    game = talking()
+    heard = game.listener
+    assert heard is not None
+    view = game.view(game.seat[FACTION["atreides"]]).data()
+    assert view["guild"]["spice"] == "?"  # type: ignore[index]
+    assert view["atreides"]["spice"] == 10  # type: ignore[index]
+    first = game.pending[0].seat
+    game.apply(first, "bid 2")
+    while game.bidder != -1:
+        names = [c.notation for c in game.pending[0].choices]
+        game.apply(game.pending[0].seat, next(n for n in ("pay", "pass", "decline") if n in names))
+    bought = [e for e in heard if e.key == "classic-bought"]
+    assert bought[0].args["n"] == 2
+    assert bought[0].seen_by(None)
+
+
+def test_two_positions_that_differ_behind_a_shield_look_alike() -> None:
+    """CLA-INFO-02, CLA-INFO-04, CLA-INFO-09, CLA-INFO-21: spice, cards, traitors."""
+    seat = 0
+    first, second = talking(), talking()
+    second.spice[FACTION["guild"]] += 5
+    assert first.view(seat) == second.view(seat)
+    first, second = scene(FOUR, phase="bidding"), scene(FOUR, phase="bidding")
+    hold(first, "guild", "lasgun")
+    hold(second, "guild", "kulon")
+    for game in (first, second):
+        begin(game)
+    assert first.view(seat).data() == second.view(seat).data()
+    first, second = talking(), talking()
+    traitors(first, "guild", "caid")
+    traitors(second, "guild", "bashar")
+    assert first.view(None).data() == second.view(None).data()
+
+
+def test_forces_are_public() -> None:
+    """CLA-INFO-16: on the board, in reserves and in the Tanks, starred ones included."""
+    game = scene(FOUR, phase="bidding", advanced_factions=True)
+    put(game, "emperor", "carthag", 4, 2)
+    begin(game)
+    seen = game.view(None).data()["emperor"]
+    assert seen["forces"] == {"carthag": 4}  # type: ignore[index]
+    assert seen["starred"] == {"carthag": 2}  # type: ignore[index]
+    assert (seen["reserves"], seen["starred-reserves"]) == (16, 3)  # type: ignore[index]
+
+
+def test_a_spectator_sees_what_every_seat_sees() -> None:
+    """CLA-INFO-21: nothing that any of them may not see."""
+    game = talking()
+    public = game.view(None).data()
+    for seat in range(4):
+        own = game.view(seat).data()
+        for name in FOUR:
+            if game.seat[FACTION[name]] != seat:
+                assert public[name]["spice"] == own[name]["spice"] == "?"  # type: ignore[index]
+
+
+def test_every_card_is_in_one_place() -> None:
+    """CLA-MAP-15, CLA-MAP-16, CLA-MAP-18: through a whole game, checked at every choice."""
+    game = scene(FOUR, phase="storm", advanced=True)
+    begin(game)
+    game.storm_card = 3
+    turn = game.turn
+    while game.turn < turn + 2 and not game.over:
+        quiet(game)
+        game.check()
+    assert game.spice_at is not None
+
+
+def test_the_prediction_names_another_faction_and_a_turn() -> None:
+    """CLA-BG-03: secret and never changed."""
+    from kanly.classic import rules
+
+    game = rules.new(3, 1, {"factions": ["bene-gesserit", "guild", "emperor"], "turns": 7})
+    assert [c.notation for c in game.pending[0].choices] == ["predict emperor", "predict guild"]
+    game.apply(0, "predict guild")
+    assert [c.notation for c in game.pending[0].choices] == [
+        f"predict turn {n}" for n in range(1, 8)
+    ]
+    game.apply(0, "predict turn 7")
+    assert (game.predicted, game.predicted_turn) == (FACTION["guild"], 7)
+    while game.turn < 2:
+        quiet(game)
+        assert (game.predicted, game.predicted_turn) == (FACTION["guild"], 7)

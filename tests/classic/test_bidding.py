@@ -286,8 +286,7 @@ def test_an_ally_promises_and_his_spice_is_spent_first() -> None:
     play(game, "fremen", "promise 4")
     assert choices(game, "guild")[-1] == "bid 7"
     play(game, "guild", "bid 6")
-    assert "promise 2" not in offers(game, "fremen")  # the bid needs 3 of it
-    assert "promise 3" in offers(game, "fremen")
+    assert [x for x in offers(game, "fremen") if x.startswith("promise")] == ["promise 5"]
     play(game, "emperor", "pass")
     play(game, "fremen", "pass")
     play(game, "guild", "pay")

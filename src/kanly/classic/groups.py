@@ -11,6 +11,7 @@ from kanly.classic.choices import FORCES
 from kanly.classic.forces import place
 from kanly.classic.frames import ASK_GROUP
 from kanly.classic.position import FACTION, Classic
+from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
@@ -26,26 +27,34 @@ Finish = Callable[[Classic, int, int], None]
 """What is done with the group once it is picked: faction, location it goes to."""
 FINISH: Final[dict[int, Finish]] = {}
 
-NO_LIMIT: Final = 99
+Limit = Callable[[Classic, int, int], int]
+"""How many forces may go in all, where they are paid for: faction, location they go to."""
+LIMIT: Final[dict[int, Limit]] = {}
 
 
-def pick_group(
-    game: Classic, faction: int, purpose: int, goal: int, sources: int, limit: int = NO_LIMIT
-) -> None:
-    """Ask how many forces of each source go along; at least one in all, at most the limit."""
+def pick_group(game: Classic, faction: int, purpose: int, goal: int, sources: int) -> None:
+    """Ask how many forces of each source go along; at least one in all."""
     game.group = []
-    game.stack.append((ASK_GROUP, faction, purpose, goal, sources, limit))
+    game.stack.append((ASK_GROUP, faction, purpose, goal, sources))
+
+
+def room(game: Classic, faction: int, purpose: int, goal: int) -> int:
+    """How many more forces the group can take; it is not in the frame, for it tells of spice."""
+    if purpose not in LIMIT:
+        return FORCES_IN_ALL
+    return LIMIT[purpose](game, faction, goal) - size(game)
 
 
 def ask_group(game: Classic, frame: Frame) -> list[Decision]:
-    _, faction, _, _, sources, limit = frame
+    _, faction, purpose, goal, sources = frame
     location = (sources & -sources).bit_length() - 1
     number = game.forces[faction][location]
     stars = game.stars[faction][location]
     last = sources & (sources - 1) == 0
     fewest = 1 if last and not game.group else 0
     args: Args = {"faction": FACTION[faction], **place(location)}
-    choices = mixes(number, stars, fewest, min(number, limit))
+    most = min(number, room(game, faction, purpose, goal))
+    choices = mixes(number, stars, fewest, most)
     return one(game, faction, kinds.GROUP, choices, args)
 
 
@@ -59,14 +68,13 @@ def mixes(number: int, stars: int, fewest: int, most: int) -> list[Choice]:
 
 
 def answer_group(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    _, faction, purpose, goal, sources, limit = frame
+    _, faction, purpose, goal, sources = frame
     if choice.a:
         location = (sources & -sources).bit_length() - 1
         game.group += [location, choice.a, choice.b]
     sources &= sources - 1
-    limit -= choice.a
-    if sources and limit:
-        game.stack.append((ASK_GROUP, faction, purpose, goal, sources, limit))
+    if sources and room(game, faction, purpose, goal):
+        game.stack.append((ASK_GROUP, faction, purpose, goal, sources))
     else:
         FINISH[purpose](game, faction, goal)
 

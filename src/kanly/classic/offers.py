@@ -159,14 +159,14 @@ def gifts(game: Classic) -> list[Choice]:
 
 
 def promises(game: Classic, faction: int) -> list[Choice]:
-    """While bids are made an ally may change what it pays at most (CLA-BID-21)."""
+    """While bids are made an ally may change what it pays at most (CLA-BID-21).
+
+    Not lower it under a standing bid: how much that needs would tell of the bidder's spice.
+    """
     if game.stack[-1][0] != ASK_BID or not game.ally[faction]:
         return []
-    least = 0
-    if game.bidder != NOBODY and game.ally[faction] >> game.bidder & 1:
-        others = [game.promise[a] for a in game.allies(game.bidder) if a != faction]
-        needed = game.bid - game.spice[game.bidder] - sum(others)
-        least = min(max(0, needed), game.promise[faction])
+    standing = game.bidder != NOBODY and game.ally[faction] >> game.bidder & 1
+    least = game.promise[faction] if standing else 0
     most = game.spice[faction]
     if game.bidder == faction:
         most = free_spice(game, faction) + game.promise[faction]

@@ -27,7 +27,7 @@ from kanly.classic.choices import (
     V_SHIP,
     WAIT,
 )
-from kanly.classic.forces import bury, count, lift, muster, place, put, turn_alone, withdraw
+from kanly.classic.forces import bury, lift, muster, place, put, turn_alone, withdraw
 from kanly.classic.frames import (
     AFTER_SHIPMENT,
     ASK_ARRIVAL_LOSSES,
@@ -48,7 +48,15 @@ from kanly.classic.frames import (
     SPICE_PRESCIENCE,
     WINDOW_STEP_IN,
 )
-from kanly.classic.groups import FINISH, FOR_BACK, FOR_CROSS, group_stars, pick_group, size
+from kanly.classic.groups import (
+    FINISH,
+    FOR_BACK,
+    FOR_CROSS,
+    LIMIT,
+    group_stars,
+    pick_group,
+    size,
+)
 from kanly.classic.karama import could_play, fizzles, karamas, open_response, play
 from kanly.classic.map import covered, cross_landings, members, territories_of
 from kanly.classic.position import FACTION, NOBODY, Classic, N
@@ -62,6 +70,7 @@ from kanly.classic.tables.advantages import (
     STOP_TIMING,
 )
 from kanly.classic.tables.factions import ATREIDES, FACTIONS, FREMEN, GUILD
+from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
 from kanly.classic.tables.numbers import BACK_PER_SPICE, TO_ELSEWHERE, TO_STRONGHOLD
 from kanly.classic.tables.spice import SPICE_CARDS
 from kanly.classic.tables.territories import (
@@ -306,8 +315,7 @@ def answer_ship(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
         game.stack.append((ASK_CROSS_TO, faction, choice.a))
     elif choice.verb == V_BACK:
         there = game.where[faction] & TERRITORIES[choice.a].mask & ~covered(game.storm)
-        most = affordable(game, faction, HOMEWARD, POLAR_LOCATION, count(game, faction, there))
-        pick_group(game, faction, FOR_BACK, POLAR_LOCATION, there, most)
+        pick_group(game, faction, FOR_BACK, POLAR_LOCATION, there)
 
 
 def ask_cargo(game: Classic, frame: Frame) -> list[Decision]:
@@ -343,8 +351,7 @@ def ask_cross_to(game: Classic, frame: Frame) -> list[Decision]:
 def answer_cross_to(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
     _, faction, territory = frame
     there = game.where[faction] & TERRITORIES[territory].mask & ~covered(game.storm)
-    most = affordable(game, faction, ACROSS, choice.a, count(game, faction, there))
-    pick_group(game, faction, FOR_CROSS, choice.a, there, most)
+    pick_group(game, faction, FOR_CROSS, choice.a, there)
 
 
 def finish_cross(game: Classic, faction: int, goal: int) -> None:
@@ -355,8 +362,18 @@ def finish_back(game: Classic, faction: int, goal: int) -> None:
     declare(game, faction, HOMEWARD, goal, size(game), group_stars(game))
 
 
+def cross_limit(game: Classic, faction: int, goal: int) -> int:
+    return affordable(game, faction, ACROSS, goal, FORCES_IN_ALL)
+
+
+def back_limit(game: Classic, faction: int, goal: int) -> int:
+    return affordable(game, faction, HOMEWARD, goal, FORCES_IN_ALL)
+
+
 FINISH[FOR_CROSS] = finish_cross
 FINISH[FOR_BACK] = finish_back
+LIMIT[FOR_CROSS] = cross_limit
+LIMIT[FOR_BACK] = back_limit
 
 
 # Declared, answered, paid -------------------------------------------------------------------------

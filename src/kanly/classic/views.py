@@ -7,10 +7,19 @@ of two factions sees what either of them may see (CLA-PLAYERS-16).
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from kanly.classic import battle, plans, shipment
 from kanly.classic.choices import AS_KARAMA
-from kanly.classic.frames import ASK_CARGO, EFFECT_SHIP_HALF, LAND, SHIPMENT
+from kanly.classic.frames import (
+    ASK_CARGO,
+    ASK_CROSS_TO,
+    ASK_GROUP,
+    EFFECT_SHIP_HALF,
+    LAND,
+    SHIPMENT,
+)
+from kanly.classic.groups import FOR_BACK, FOR_CROSS, size
 from kanly.classic.hands import insert
 from kanly.classic.karama import means, worthless_counts
 from kanly.classic.map import members
@@ -22,6 +31,7 @@ from kanly.classic.position import (
     NOBODY,
     NOTHING,
     PUBLIC,
+    SUPPORT,
     TANKS,
     Classic,
     Deal,
@@ -238,7 +248,9 @@ def least_spice(game: Classic, faction: int) -> int:
     """What one of the Emperor's friends has at least: all it was seen to get, or has promised."""
     seen = 0 if faction == EMPEROR else game.ledger[faction]
     due = game.grant * REVIVAL_PRICE + max(0, game.gift[0]) if faction == EMPEROR else 0
-    return max(0, seen, due, game.promise[faction])
+    plan = game.plans[game.sides.index(faction)] if faction in game.sides else []
+    support = plan[SUPPORT] if plan else 0
+    return max(0, seen, due, support, game.promise[faction])
 
 
 def redeal_promises(game: Classic, rng: Rng) -> None:
@@ -332,7 +344,17 @@ def payment(game: Classic) -> tuple[int, int]:
         if frame[0] == ASK_CARGO:
             _, faction, way, location = frame
             return faction, shipment.price(game, faction, way, location, 1, False)
+        if frame[0] == ASK_CROSS_TO:
+            return frame[1], 1
+        if frame[0] == ASK_GROUP and frame[2] in WAYS:
+            _, faction, purpose, goal, _ = frame
+            return faction, shipment.price(
+                game, faction, WAYS[purpose], goal, size(game) + 1, False
+            )
     return NOBODY, 0
+
+
+WAYS: Final = {FOR_CROSS: shipment.ACROSS, FOR_BACK: shipment.HOMEWARD}
 
 
 def as_karama(game: Classic, faction: int) -> list[int]:

@@ -135,6 +135,7 @@ def next_battle(game: Classic, frame: Frame) -> None:
     for leader in range(LEADER_COUNT):
         if game.leader_at[leader] >= 0:
             game.leader_at[leader] = HOME  # survivors return (CLA-BATTLE-33)
+    game.released = 0
     game.kh_at = NOWHERE
 
 

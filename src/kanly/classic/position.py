@@ -97,6 +97,7 @@ FIELDS: Final = [
     "leader_at",
     "deaths",
     "suspects",
+    "released",
     "taken",
     "hidden_dead",
     "unseen_leaders",
@@ -256,6 +257,8 @@ class Classic(Game):
         self.deaths = [0] * LEADER_COUNT
         self.suspects = 0
         """Leaders of which others cannot tell whether they are captives or died as such."""
+        self.released = 0
+        """Captives that fought this phase and are back with their owners."""
         self.taken = NOTHING
         """The leader that the Harkonnen have just captured."""
         self.hidden_dead = 0
@@ -435,6 +438,7 @@ class Classic(Game):
         self.leader_at = like.leader_at[:]
         self.deaths = like.deaths[:]
         self.suspects = like.suspects
+        self.released = like.released
         self.taken = like.taken
         self.hidden_dead = like.hidden_dead
         self.unseen_leaders = like.unseen_leaders[:]

@@ -139,7 +139,8 @@ def explosion(game: Classic) -> None:
     kwisatz = any([plan[KWISATZ] for plan in game.plans])
     if game.rules.explosion_kills_left:
         for leader in range(LEADER_COUNT):
-            if game.leader_at[leader] == territory.id:
+            away = game.released >> leader & 1
+            if game.leader_at[leader] == territory.id and not away:
                 die(game, leader)
         kwisatz = kwisatz or game.kh_at == territory.id
     if kwisatz:
@@ -354,6 +355,7 @@ def leaders_rest(game: Classic, frame: Frame) -> None:
             if faction != HARKONNEN:
                 continue  # just captured by the Harkonnen
             game.leader_at[leader] = territory
+            game.released |= 1 << leader
             clear(game, LEADERS[leader].faction)
             if game.listener is not None:
                 game.tell("captive-returns", faction=FACTION[LEADERS[leader].faction])

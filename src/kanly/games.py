@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.classic import arrange as classic_scenes
 from kanly.classic import rules as classic
 from kanly.core.registry import MAKERS, VERSIONS, Maker
 from kanly.core.scenario import STAGES, Stage
@@ -9,13 +10,12 @@ from kanly.imperium import arrange as imperium_scenes
 from kanly.imperium import rules as imperium
 
 
-def register(name: str, maker: Maker, stage: Stage | None = None, version: int = 1) -> None:
+def register(name: str, maker: Maker, stage: Stage, version: int = 1) -> None:
     """Make a game known: how it begins, how its scenarios are set up, its rules' version."""
     MAKERS[name] = maker
     VERSIONS[name] = version
-    if stage is not None:
-        STAGES[name] = stage
+    STAGES[name] = stage
 
 
 register("imperium", imperium.new, imperium_scenes.STAGE)
-register("classic", classic.new)
+register("classic", classic.new, classic_scenes.STAGE)

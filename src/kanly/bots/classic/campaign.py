@@ -15,7 +15,7 @@ from kanly.bots.classic.outlook import INDEX, Outlook
 from kanly.bots.classic.steps import NOTHING, Changes, Step, Steps
 from kanly.classic import shipment
 from kanly.classic.tables.factions import BENE_GESSERIT
-from kanly.classic.tables.territories import LOCATIONS
+from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.classic.victory import PLACES_TO_HOLD
 
 BEST: Final = 8
@@ -85,11 +85,12 @@ class Campaign:
         if forces <= 0 or self.outlook.lost(place):
             return 0.0
         weights = self.mind.weights
+        each = self.ground.each(TERRITORIES[PLACES_TO_HOLD[place]].locations[0])
         worth = weights.guard * min(forces, GUARD) * chance
         if not self.outlook.present[place]:
-            worth += weights.force * forces * (0.6 + 0.4 * chance)
+            worth += each * forces * (0.75 + 0.25 * chance)
         else:
-            worth += 0.55 * chance * weights.force * forces - (1.0 - chance) * weights.defeat
+            worth += each * forces * 0.55 * chance - (1.0 - chance) * weights.defeat
         return worth * self.mind.fade
 
     # The best -------------------------------------------------------------------------------------

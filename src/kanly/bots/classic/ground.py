@@ -53,6 +53,11 @@ class Ground:
         """Whether a stronghold to be taken is one move away."""
         return bool(REACH[CALM][self.reach][location] & self.targets)
 
+    def each(self, location: int) -> float:
+        """What a force that lives is worth there: more where it can strike from."""
+        weights = self.mind.weights
+        return weights.force + (weights.outpost if self.near(location) else 0.0)
+
     def outposts(self, there: int) -> int:
         """Safe places from which a stronghold can be attacked in the next turn."""
         found = 0
@@ -84,9 +89,7 @@ class Ground:
             wins = self.outlook.fights(territory, foes, forces, 0, mind.spice(mind.me))
         harvest = min(game.spice_at[location], self.rate * forces) * wins
         lives = (0.6 * wins if foes else 1.0) * (1.0 - self.forecast.danger(location))
-        each = mind.weights.force
-        if self.near(location):
-            each += mind.weights.outpost
+        each = self.each(location)
         own = mind.purse(self.spice + int(harvest)) - mind.purse(self.spice)
         own -= (1.0 - wins) * mind.weights.defeat * mind.fade
         return own + forces * each * lives * mind.fade

@@ -21,6 +21,8 @@ from kanly.classic.tables.territories import (
 from kanly.classic.victory import PLACES_TO_HOLD
 
 MOST_DIAL: Final = 40
+LED: Final = 6
+"""What a leader adds to either side, roughly."""
 FRIEND_HOLDS: Final = 0.85
 CONTESTED: Final = 0.5
 INDEX: Final = {territory: i for i, territory in enumerate(PLACES_TO_HOLD)}
@@ -123,8 +125,9 @@ class Outlook:
         raid = self.mind.weights.raid
         sure = 1.0
         for forces in self.raids[place]:
-            theirs = 2.0 * forces + 4.0
-            sure *= 1.0 - raid * theirs * theirs / (theirs * theirs + power * power)
+            theirs = 2.0 * forces + LED
+            beaten = theirs * theirs / (theirs * theirs + power * power)
+            sure *= 1.0 - raid * beaten * beaten  # and they come where they are likely to win
         return sure
 
     # Holding --------------------------------------------------------------------------------------
@@ -169,7 +172,7 @@ class Outlook:
             territory = PLACES_TO_HOLD[place]
             found = self.fights(territory, self.present[place], forces, stars, paid)
             power = forces + paid if self.game.rules.combat else 2 * forces
-            found *= self.keeps(place, power + 2 * stars + 6)
+            found *= self.keeps(place, power + 2 * stars + LED)
             self.known[key] = found
         return found
 

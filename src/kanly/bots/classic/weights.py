@@ -20,7 +20,7 @@ class Weights:
         """What it costs if another side wins."""
         self.menace = 6.0
         """What it costs if another side lacks but one stronghold."""
-        self.raid = 0.25
+        self.raid = 0.35
         """How likely a faction that is still to act comes to a stronghold."""
 
         # Spice: up to so much, each is worth so much

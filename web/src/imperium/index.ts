@@ -1,0 +1,21 @@
+/** Imperium on the table. */
+import type { GameModule } from "../lib/game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Houses from "./Houses.svelte";
+import Thumbnail from "./Thumbnail.svelte";
+import { chip, colours, phase, plain, refs, scores } from "./choices";
+
+export const imperium: GameModule = {
+  slug: "imperium",
+  Board,
+  Hand,
+  Houses,
+  Thumbnail,
+  refs,
+  plain,
+  chip,
+  phase,
+  scores,
+  colours,
+};

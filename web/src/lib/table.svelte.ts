@@ -1,0 +1,144 @@
+/** A game on the table as one seat sees it, and everything a board may do with it. */
+import { SvelteSet } from "svelte/reactivity";
+import type { GameModule } from "./game";
+import type {
+  Catalogue,
+  ChoiceItem,
+  Decision,
+  Entry,
+  Json,
+  Lang,
+  Reason,
+  Ref,
+  State,
+} from "./types";
+
+/** What carries choices to the server; a replay or a fixture has one that refuses. */
+export interface Wire {
+  choose(notation: string): void;
+  why(notation: string): Promise<Reason>;
+}
+
+export class Table {
+  readonly game: GameModule;
+  /** The seat that looks; null for a spectator. */
+  readonly seat: number | null;
+  state: State = $state.raw()!;
+  catalogue: Catalogue = $state.raw()!;
+  /** True on a phone: one part at a time, nothing needs hover. */
+  compact = $state(false);
+  /** True when the system or the player asks for little motion. */
+  still = $state(false);
+  /** Things lit from outside the board: a line of the log, a hint. */
+  readonly lit = new SvelteSet<Ref>();
+  /** Things pointed at so far for the choice being made. */
+  picked: Ref[] = $state([]);
+  /** Whatever else of a choice is half made: dials, steppers. Kept until the decision changes. */
+  draft: { [name: string]: Json } = $state({});
+  /** The thing whose words are shown, and where it was asked for. */
+  shown: { ref: Ref; at: DOMRect | null } | null = $state.raw(null);
+  /** A part the frame should bring to the front on a phone. */
+  tab: "board" | "hand" | "houses" | "log" = $state("board");
+
+  readonly #wire: Wire;
+
+  constructor(
+    game: GameModule,
+    seat: number | null,
+    state: State,
+    catalogue: Catalogue,
+    wire: Wire,
+  ) {
+    this.game = game;
+    this.seat = seat;
+    this.state = state;
+    this.catalogue = catalogue;
+    this.#wire = wire;
+  }
+
+  get lang(): Lang {
+    return this.catalogue.lang;
+  }
+
+  get decision(): Decision | null {
+    return this.state.decision;
+  }
+
+  /** Every choice of the decision and of the standing offer, with the things it is about. */
+  readonly choices: { choice: ChoiceItem; refs: Ref[]; decision: Decision }[] = $derived.by(() => {
+    const asked = [this.state.decision, this.state.offer];
+    return asked.flatMap((decision) =>
+      decision === null
+        ? []
+        : decision.choices.map((choice) => ({
+            choice,
+            refs: this.game.refs(choice, decision),
+            decision,
+          })),
+    );
+  });
+
+  /** The choices that fit what is picked so far; all of them when nothing is. */
+  readonly fitting = $derived(
+    this.choices.filter(({ refs }) => this.picked.every((ref) => refs.includes(ref))),
+  );
+
+  readonly #open = $derived(new Set(this.fitting.flatMap(({ refs }) => refs)));
+
+  /** Whether pointing at this thing now would go towards a choice. */
+  can(ref: Ref): boolean {
+    return this.#open.has(ref);
+  }
+
+  /**
+   * Point at a thing: it joins what is picked, or leaves it. A choice that is the only one about
+   * all these things is made at once.
+   */
+  pick(ref: Ref): void {
+    if (this.picked.includes(ref)) {
+      this.picked = this.picked.filter((each) => each !== ref);
+      return;
+    }
+    const next = this.can(ref) ? [...this.picked, ref] : [ref];
+    const fit = this.choices.filter(({ refs }) => next.every((each) => refs.includes(each)));
+    if (fit.length === 0) return;
+    const only = fit.length === 1 ? fit[0] : undefined;
+    if (only !== undefined && only.refs.every((each) => next.includes(each))) {
+      this.choose(only.choice.notation);
+    } else {
+      this.picked = next;
+    }
+  }
+
+  /** Let go of everything half made. */
+  drop(): void {
+    this.picked = [];
+    this.draft = {};
+  }
+
+  choose(notation: string): void {
+    this.#wire.choose(notation);
+  }
+
+  /** Why a notation is not among the choices now, in words. */
+  why(notation: string): Promise<Reason> {
+    return this.#wire.why(notation);
+  }
+
+  /** The component behind a thing, if it is one of the catalogue. */
+  entry(ref: Ref): Entry | undefined {
+    return this.#entries.get(ref);
+  }
+
+  /** Its name in the player's language. */
+  name(ref: Ref): string {
+    return this.entry(ref)?.name ?? ref;
+  }
+
+  readonly #entries = $derived(new Map(this.catalogue.entries.map((entry) => [entry.ref, entry])));
+
+  /** Show the words of a thing, near the element that was pointed at. */
+  show(ref: Ref, at: Element | null = null): void {
+    this.shown = { ref, at: at?.getBoundingClientRect() ?? null };
+  }
+}

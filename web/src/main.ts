@@ -1,0 +1,6 @@
+import { mount } from "svelte";
+import "./lib/theme.css";
+import "./lib/base.css";
+import App from "./app/App.svelte";
+
+export default mount(App, { target: document.getElementById("app")! });

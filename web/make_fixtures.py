@@ -18,6 +18,7 @@ from kanly import bots
 from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
+from kanly.server.painter import pictures, trees
 from kanly.words import LANGUAGES, Words, entries, label
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -131,14 +132,18 @@ def worded(decision: Decision | None) -> dict[str, object] | None:
 
 PREFIX = {"starter": "card", "reserve": "card", "imperium": "card", "shipping": "term"}
 PREFIX["piece"] = "term"
+DRAWN = {"starter": "card", "reserve": "card", "imperium": "card"}
 
 
 def catalogue(name: str, lang: str) -> dict[str, object]:
+    drawn = pictures(name)
     found = []
     for entry in entries(Words(lang)):
-        ref = f"{PREFIX.get(entry.kind, entry.kind)}-{entry.slug}"
-        found.append(entry.as_data() | {"ref": ref, "effects": {}, "data": {}})
-    return {"game": name, "lang": lang, "entries": found}
+        kind = PREFIX.get(entry.kind, entry.kind)
+        picture = drawn.get(DRAWN.get(entry.kind, entry.kind), {}).get(entry.slug)
+        painted = {"effects": {}, "data": {}} if picture is None else picture._asdict()
+        found.append(entry.as_data() | {"ref": f"{kind}-{entry.slug}"} | painted)
+    return {"game": name, "lang": lang, "entries": found, "trees": trees(name)}
 
 
 def write(path: Path, data: object) -> None:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from kanly.imperium.effects import EFFECTS, Effect, Op
-from kanly.server.painter import pictures
+from kanly.server.painter import pictures, trees
 from kanly.server.painter.effects import WORDS, tree
 from kanly.words import Words, entries
 
@@ -35,30 +35,43 @@ def test_every_component_that_has_words_has_a_picture() -> None:
         for entry in entries(Words("en"))
         if entry.kind not in IN_WORDS_ONLY
     }
-    drawn = {(kind, slug) for kind, shelf in DRAWN.items() for slug in shelf if kind != "effect"}
+    drawn = {(kind, slug) for kind, shelf in DRAWN.items() for slug in shelf}
     assert drawn == named
 
 
+def test_boxes_have_the_names_of_their_texts() -> None:
+    for entry in entries(Words("en")):
+        kind = KIND_OF_PICTURE.get(entry.kind, entry.kind)
+        if kind in IN_WORDS_ONLY:
+            continue
+        said = {text.key for text in entry.texts}
+        assert set(DRAWN[kind][entry.slug].effects) <= said, entry.slug
+
+
+def test_every_effect_can_be_found_by_the_notation_of_its_choice() -> None:
+    assert set(trees("imperium")) == {effect.slug for effect in EFFECTS}
+
+
 def test_pictures_are_json() -> None:
-    assert json.loads(json.dumps(DRAWN)) == DRAWN
+    plain = {
+        kind: {slug: each._asdict() for slug, each in shelf.items()}
+        for kind, shelf in DRAWN.items()
+    }
+    assert json.loads(json.dumps(plain)) == plain
 
 
 def test_a_game_without_a_painter_has_no_pictures() -> None:
     assert pictures("chess") == {}
+    assert trees("chess") == {}
 
 
 FREMEN_CAMP = {"op": "pay", "cost": {"spice": 2}, "gain": {"op": "recruit", "n": 3}}
 FRIENDS = {"kind": "influence", "faction": "fremen", "n": 2}
 ALLIES = {"kind": "alliance", "faction": "fremen"}
-MOBILIZE = {"timing": "plot", "effect": {"op": "deploy-garrison", "n": None}}
 
 EXAMPLES = [
     ("card", "fremen-camp", "agent", FREMEN_CAMP),
-    ("card", "fremen-camp", "factions", ["fremen"]),
     ("card", "seek-allies", "reveal", None),
-    ("card", "foldspace", "cost", None),
-    ("card", "stilgar", "cost", 5),
-    ("card", "choam-delegate", "unloads", True),
     ("card", "chani", "acquire", {"op": "gain", "resource": "water", "n": 1}),
     ("card", "worm-riders", "reveal", {"op": "all", "parts": [
         {"op": "if", "condition": FRIENDS, "gain": {"op": "swords", "n": 4}},
@@ -68,28 +81,41 @@ EXAMPLES = [
         "op": "if", "condition": {"kind": "any-alliance"},
         "gain": {"op": "recruit", "n": 2}, "otherwise": {"op": "recruit", "n": 1},
     }),
+    ("space", "imperial-basin", "control", {"op": "gain", "resource": "spice", "n": 1}),
+    ("space", "stillsuits", "control", None),
+    ("conflict", "guild-bank-raid", "second", {"op": "gain", "resource": "solari", "n": 4}),
+    ("intrigue", "tiebreaker", "combat", {"op": "swords", "n": 2}),
+    ("intrigue", "tiebreaker", "endgame", {"op": "gain", "resource": "spice", "n": 10}),
+    ("intrigue", "rapid-mobilization", "plot", {"op": "deploy-garrison", "n": None}),
+    ("tile", "sonic-snoopers", "trash", {"op": "swap-intrigues"}),
+    ("tile", "windtraps", "flip", None),
+    ("faction", "guild", "bonus", {"op": "gain", "resource": "solari", "n": 3}),
+    ("shipping", "shipping-track", "step-3", {"op": "tech", "n": 2, "solari": False}),
+]  # fmt: skip
+
+PRINTED = [
+    ("card", "fremen-camp", "factions", ["fremen"]),
+    ("card", "foldspace", "cost", None),
+    ("card", "stilgar", "cost", 5),
+    ("card", "choam-delegate", "unloads", True),
+    ("card", "dagger", "icons", ["landsraad"]),
     ("space", "sietch-tabr", "needs", {"faction": "fremen", "n": 2}),
     ("space", "conspire", "cost", {"spice": 4}),
     ("space", "hall-of-oratory", "boards", ["base"]),
     ("space", "smuggling", "boards", ["ix"]),
-    ("space", "imperial-basin", "control", {"op": "gain", "resource": "spice", "n": 1}),
     ("space", "arrakeen", "combat", True),
     ("conflict", "siege-of-carthag", "location", "carthag"),
     ("conflict", "skirmish-a", "location", None),
-    ("intrigue", "tiebreaker", "uses", [
-        {"timing": "combat", "effect": {"op": "swords", "n": 2}},
-        {"timing": "endgame", "effect": {"op": "gain", "resource": "spice", "n": 10}},
-    ]),
-    ("intrigue", "rapid-mobilization", "uses", [MOBILIZE]),
-    ("tile", "flagship", "use-kind", "flip"),
-    ("tile", "sonic-snoopers", "use-kind", "trash"),
-    ("tile", "windtraps", "use", None),
-    ("faction", "guild", "bonus", {"op": "gain", "resource": "solari", "n": 3}),
     ("hagal", "harvest-spice", "space", None),
     ("hagal", "smuggling-or-interstellar-shipping", "instead", "smuggling"),
-]  # fmt: skip
+]
 
 
-@pytest.mark.parametrize(("kind", "slug", "field", "expected"), EXAMPLES)
-def test_the_picture_of(kind: str, slug: str, field: str, expected: object) -> None:
-    assert DRAWN[kind][slug][field] == expected
+@pytest.mark.parametrize(("kind", "slug", "box", "expected"), EXAMPLES)
+def test_the_effect_of(kind: str, slug: str, box: str, expected: object) -> None:
+    assert DRAWN[kind][slug].effects.get(box) == expected
+
+
+@pytest.mark.parametrize(("kind", "slug", "field", "expected"), PRINTED)
+def test_what_is_printed_on(kind: str, slug: str, field: str, expected: object) -> None:
+    assert DRAWN[kind][slug].data[field] == expected

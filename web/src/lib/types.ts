@@ -118,4 +118,6 @@ export interface Catalogue {
   game: string;
   lang: Lang;
   entries: Entry[];
+  /** Every effect that a choice can name, as a tree, by its notation (`do NOTATION`). */
+  trees: { [notation: string]: Json };
 }

@@ -10,7 +10,7 @@ nothing are left out. Nothing in a tree is in any language.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from kanly.imperium.effects import (
     FACTION_NAMES,
@@ -22,6 +22,7 @@ from kanly.imperium.effects import (
     Cost,
     Effect,
     Op,
+    nothing,
 )
 from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS
 from kanly.imperium.tables.spaces import LOCATIONS, SELL_TABLE, SPACES
@@ -50,9 +51,16 @@ def tree(effect: Effect) -> Tree:
     return {"op": word, **details(effect)}
 
 
-def box(effect: Effect) -> Tree | None:
-    """The effect of a box, or None for an empty one."""
-    return None if effect.op == Op.ALL and not effect.parts else tree(effect)
+class Picture(NamedTuple):
+    """What there is to draw of a component: its effects by box, and what else is printed on it."""
+
+    effects: dict[str, Tree]
+    data: Tree
+
+
+def boxes(**effects: Effect) -> dict[str, Tree]:
+    """The effects of a component's boxes; empty boxes are left out."""
+    return {name: tree(effect) for name, effect in effects.items() if effect is not nothing()}
 
 
 def cost_of(cost: Cost) -> Tree:

@@ -78,71 +78,149 @@ def play(name: str, title: str, players: int, options: dict[str, object]) -> Non
 
 
 def keep(name: str, title: str, game: Game, seat: int, log: list[Event]) -> None:
+    """Write a moment down as the messages of the protocol have it."""
     view = game.view(seat)
     data = view.data()
+    data.pop("decision", None)
+    data.pop("offer", None)
     result = game.result
+    moves = len(game.history)
     state = {
-        "seq": len(game.history),
-        "moves": len(game.history),
+        "type": "state",
+        "seq": moves,
+        "status": "over" if game.over else "playing",
+        "seat": seat,
         "view": data,
-        "decision": worded(view.decision),
-        "offer": worded(view.offer),
         "asked": data.pop("asked"),
-        "clocks": [],
-        "seats": [
-            {"seat": each, "colour": colour, "name": f"Player {each + 1}", "who": "bot"}
-            | {"connected": True}
-            for each, colour in enumerate(("red", "blue", "yellow", "green", "?", "?"))
-            if each < game.players
-        ],
-        "undo": {"allowed": game.undoable(seat), "reason": ""},
-        "events": [
-            {"key": e.key, "args": e.args, "text": WORDS.event(e), "move": len(game.history)}
-            for e in log
-            if e.seen_by(seat)
-        ],
-        "paused": False,
+        "decision": worded(view.decision, moves),
+        "offer": worded(view.offer, moves),
+        "thinking": [],
+        "clocks": None,
+        "undo": {"allowed": game.undoable(seat), "reason": None},
+        "log": {
+            "from": 0,
+            "total": len(log),
+            "reset": True,
+            "entries": [
+                {"key": e.key, "args": e.args, "step": moves, "text": WORDS.event(e)}
+                for e in log
+                if e.seen_by(seat)
+            ],
+        },
         "result": None
         if result is None
         else {
             "ranking": result.ranking,
+            "winners": result.winners,
             "scores": result.scores,
             "text": WORDS.result(result),
         },
     }
-    write(FOLDER / name / f"{title}.json", {"seat": seat, "state": state})
+    fixture = {"state": state, "room": room(name, game, seat)}
+    write(FOLDER / name / f"{title}.json", fixture)
 
 
-def worded(decision: Decision | None) -> dict[str, object] | None:
+NAMES = ["Alia", "Duncan", "Irulan", "Gurney", "Thufir", "Chani"]
+
+
+def room(name: str, game: Game, seat: int) -> dict[str, object]:
+    houses = seats(game)
+    return {
+        "room": "fixture",
+        "code": "K7QW3M9T",
+        "title": "",
+        "game": name,
+        "players": game.players,
+        "options": {},
+        "public": False,
+        "draw": False,
+        "guided": False,
+        "talk": name == "classic",
+        "status": "over" if game.over else "playing",
+        "created": 0,
+        "started": 0,
+        "ended": None,
+        "clock": None,
+        "pace_ms": 0,
+        "seats": [
+            {
+                "seat": each,
+                "house": house,
+                "key": key,
+                "by": "person" if each == seat else "bot",
+                "name": NAMES[each],
+                "bot": None if each == seat else "greedy",
+                "person": None,
+                "host": each == seat,
+                "connected": True,
+                "away_since": None,
+                "picks": {},
+            }
+            for each, (house, key) in enumerate(houses)
+        ],
+        "spectators": 0,
+        "pause": {"paused": False, "votes": [], "needed": []},
+        "rematch": None,
+        "hash": None,
+        "you": {
+            "person": "p_1",
+            "seat": seat,
+            "host": True,
+            "auto": {"forced": False, "decline": False},
+        },
+    }
+
+
+def seats(game: Game) -> list[tuple[str, str]]:
+    """The house of each seat and its message key."""
+    data = game.view(None).data()
+    names = [house for house, value in data.items() if isinstance(value, dict) and HOUSE & {*value}]
+    prefix = "colour" if names[0] == "red" else "faction"
+    return [(house, f"{prefix}-{house}") for house in names[: game.players]]
+
+
+HOUSE = {"influence", "leaders"}
+"""One of these stands in the description of every house."""
+
+
+def worded(decision: Decision | None, moves: int) -> dict[str, object] | None:
+    """A decision as the protocol has it."""
     if decision is None:
         return None
     return {
+        "id": f"{moves}-fixture",
         "kind": decision.kind.name,
         "prompt": WORDS.prompt(decision),
         "choices": [
             {
                 "notation": choice.notation,
-                "label": label(WORDS, choice, decision),
                 "verb": choice.notation.split()[0],
+                "args": choice.notation.split()[1:],
+                "label": label(WORDS, choice, decision),
             }
             for choice in decision.choices
         ],
     }
 
 
-PREFIX = {"starter": "card", "reserve": "card", "imperium": "card", "shipping": "term"}
-PREFIX["piece"] = "term"
-DRAWN = {"starter": "card", "reserve": "card", "imperium": "card"}
+PREFIX = {"starter": "card", "reserve": "card", "imperium": "card"}
 
 
 def catalogue(name: str, lang: str) -> dict[str, object]:
+    """The components as the server tells them."""
     drawn = pictures(name)
     found = []
     for entry in entries(Words(lang)):
         kind = PREFIX.get(entry.kind, entry.kind)
-        picture = drawn.get(DRAWN.get(entry.kind, entry.kind), {}).get(entry.slug)
-        painted = {"effects": {}, "data": {}} if picture is None else picture._asdict()
-        found.append(entry.as_data() | {"ref": f"{kind}-{entry.slug}"} | painted)
+        picture = drawn.get(kind, {}).get(entry.slug)
+        found.append(
+            entry.as_data()
+            | {
+                "ref": f"{kind}-{entry.slug}",
+                "effects": picture.effects if picture else {},
+                "data": picture.data if picture else {},
+            }
+        )
     return {"game": name, "lang": lang, "entries": found, "trees": trees(name)}
 
 

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "./lib/font.css";
 import "./lib/theme.css";
 import "./lib/base.css";
 import App from "./app/App.svelte";

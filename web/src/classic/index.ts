@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Houses from "./Houses.svelte";
 import Thumbnail from "./Thumbnail.svelte";
-import { chip, colours, phase, plain, refs, scores } from "./choices";
+import { chip, final, phase, plain, refs } from "./choices";
 
 export const classic: GameModule = {
   slug: "classic",
@@ -16,6 +16,5 @@ export const classic: GameModule = {
   plain,
   chip,
   phase,
-  scores,
-  colours,
+  final,
 };

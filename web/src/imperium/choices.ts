@@ -1,4 +1,5 @@
 /** What the choices of this game are about. */
+import type { Table } from "../lib/table.svelte";
 import type { ChoiceItem, Decision, Ref, View } from "../lib/types";
 
 export function refs(_choice: ChoiceItem, _decision: Decision): Ref[] {
@@ -17,10 +18,6 @@ export function phase(view: View): { round: number; phase: string } {
   return { round: Number(view.round ?? view.turn), phase: String(view.phase) };
 }
 
-export function scores(_view: View): number[] {
-  return [];
-}
-
-export function colours(_view: View): string[] {
-  return [];
+export function final(choice: ChoiceItem, _table: Table): boolean {
+  return choice.verb === "reveal";
 }

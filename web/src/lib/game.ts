@@ -7,13 +7,15 @@
  * - marks every thing with `data-ref={ref}` and lights it when `table.can(ref)` or `table.lit.has(ref)`;
  * - calls `table.pick(ref)` when one is pointed at, or `table.choose(notation)` where it knows more;
  * - calls `table.show(ref, anchor)` for the words of a thing (hover, long press, `?`);
+ * - calls `table.explain(notation)` when something that cannot be chosen is pointed at: the reason
+ *   appears in the asked line;
  * - keeps half-made choices in `table.picked` and `table.draft`, so that they outlive a reconnect.
  *
  * The page has a strict content security policy: no `style="…"` in markup (use `style:name={…}`,
  * classes or SVG attributes), no `{@html}`.
  */
 import type { Component } from "svelte";
-import type { ChoiceItem, Decision, Json, Ref, View } from "./types";
+import type { ChoiceItem, Decision, Ref, View } from "./types";
 import type { Table } from "./table.svelte";
 
 export type Part = Component<{ table: Table }>;
@@ -30,24 +32,22 @@ export interface GameModule {
   Thumbnail: Component;
   /** A component at reading size, for the panel of its words. */
   Face?: Component<{ table: Table; ref: Ref }>;
-  /** A panel of its own for a decision (battle wheel, bidding bar) in place of the list. */
+  /** A panel of its own for a decision (battle wheel, bidding bar), above the asked line. */
   Panel?: Component<{ table: Table; decision: Decision }>;
   /** Which decisions the panel can answer. */
   panels?: (decision: Decision) => boolean;
+  /** Alliances, deals and bribes: a tab beside the log and the chat. */
+  Deals?: Part;
   /** The things a choice is about, in the order in which one would point at them. */
   refs(choice: ChoiceItem, decision: Decision): Ref[];
   /** Choices that stand as large buttons by the asked line, whatever the board draws. */
   plain(choice: ChoiceItem, decision: Decision): boolean;
   /** Effects that wait and may be carried out in any order, shown as chips. */
   chip(choice: ChoiceItem, decision: Decision): boolean;
-  /** Round and phase, as arguments of `phase-line` (web.ftl) in words of the catalogue. */
+  /** What stands on such a chip, if not the label: icons. */
+  Chip?: Component<{ table: Table; choice: ChoiceItem }>;
+  /** Whether a choice cannot be taken back, and is to be confirmed. */
+  final(choice: ChoiceItem, table: Table): boolean;
+  /** Round and phase; the phase as a key of web.ftl after `phase-{slug}-`. */
   phase(view: View): { round: number; phase: string };
-  /** The points of each house, for the score graph. */
-  scores(view: View): number[];
-  /** Each seat's colour key (`red`, `atreides`), in the order of the seats. */
-  colours(view: View): string[];
-  /** Whether the game has private talk and deals. */
-  deals?: boolean;
-  /** An option's value is worth a picture or other care on the set-up page. */
-  options?: Record<string, Json>;
 }

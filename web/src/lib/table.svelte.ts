@@ -10,6 +10,8 @@ import type {
   Lang,
   Reason,
   Ref,
+  Room,
+  Seat,
   State,
 } from "./types";
 
@@ -24,6 +26,8 @@ export class Table {
   /** The seat that looks; null for a spectator. */
   readonly seat: number | null;
   state: State = $state.raw()!;
+  /** Who sits where, and the table's settings. */
+  room: Room = $state.raw()!;
   catalogue: Catalogue = $state.raw()!;
   /** True on a phone: one part at a time, nothing needs hover. */
   compact = $state(false);
@@ -37,6 +41,8 @@ export class Table {
   draft: { [name: string]: Json } = $state({});
   /** The thing whose words are shown, and where it was asked for. */
   shown: { ref: Ref; at: DOMRect | null } | null = $state.raw(null);
+  /** A sentence in the asked line: a refusal, or why something cannot be chosen. */
+  note: Reason | null = $state.raw(null);
   /** A part the frame should bring to the front on a phone. */
   tab: "board" | "hand" | "houses" | "log" = $state("board");
 
@@ -46,12 +52,14 @@ export class Table {
     game: GameModule,
     seat: number | null,
     state: State,
+    room: Room,
     catalogue: Catalogue,
     wire: Wire,
   ) {
     this.game = game;
     this.seat = seat;
     this.state = state;
+    this.room = room;
     this.catalogue = catalogue;
     this.#wire = wire;
   }
@@ -120,6 +128,12 @@ export class Table {
     this.#wire.choose(notation);
   }
 
+  /** Say in the asked line why a thing cannot be chosen now; nothing when it can. */
+  async explain(notation: string): Promise<void> {
+    const reason = await this.why(notation);
+    if (reason.text !== null) this.note = reason;
+  }
+
   /** Why a notation is not among the choices now, in words. */
   why(notation: string): Promise<Reason> {
     return this.#wire.why(notation);
@@ -130,9 +144,19 @@ export class Table {
     return this.#entries.get(ref);
   }
 
-  /** Its name in the player's language. */
+  /** Its name in the player's language; of a house, the name of whoever plays it. */
   name(ref: Ref): string {
-    return this.entry(ref)?.name ?? ref;
+    return this.seated(ref)?.name ?? this.entry(ref)?.name ?? ref;
+  }
+
+  /** Who plays a house, by its key (`colour-red`) or its name (`red`). */
+  seated(house: string): Seat | undefined {
+    return this.room.seats.find((seat) => seat.key === house || seat.house === house);
+  }
+
+  /** What the game calls the seat that looks (`red`); null for a spectator. */
+  get house(): string | null {
+    return this.seat === null ? null : (this.room.seats[this.seat]?.house ?? null);
   }
 
   readonly #entries = $derived(new Map(this.catalogue.entries.map((entry) => [entry.ref, entry])));

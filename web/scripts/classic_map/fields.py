@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from layout import FIRST_ANGLE, SECTORS, Layout, place
 from numpy.typing import NDArray
-from scipy import ndimage
+from scipy import ndimage  # type: ignore[import-untyped]
 
 ANGLES = 1800
 RADII = 500
@@ -18,11 +18,11 @@ STEP = 360 / ANGLES
 """The picture is ANGLES columns, counter-clockwise from FIRST_ANGLE, of RADII cells each."""
 
 STRONGHOLDS = {
-    "arrakeen": (66.0, 0.800, 7.6, 0.098),
-    "carthag": (93.6, 0.650, 8.6, 0.105),
-    "habbanya-sietch": (213.2, 0.805, 8.0, 0.088),
-    "sietch-tabr": (149.2, 0.825, 6.4, 0.090),
-    "tueks-sietch": (329.8, 0.815, 6.6, 0.088),
+    "arrakeen": (65.6, 0.792, 7.4, 0.122),
+    "carthag": (93.4, 0.640, 8.8, 0.128),
+    "habbanya-sietch": (213.0, 0.800, 7.4, 0.112),
+    "sietch-tabr": (149.4, 0.815, 6.6, 0.112),
+    "tueks-sietch": (329.8, 0.808, 6.8, 0.112),
 }
 """Angle and radius of the middle, and how far it goes in each."""
 
@@ -74,7 +74,9 @@ def named(
         span = slice((sector - 1) * width, sector * width)
         here = [t for t in territories if not layout.sectors[t] or sector in layout.sectors[t]]
         best = np.argmax(fields[[territories.index(t) for t in here], span], axis=0)
-        numbers = [number[place(layout.sectors, t, sector) if t != "polar-sink" else t] for t in here]
+        numbers = [
+            number[place(layout.sectors, t, sector) if t != "polar-sink" else t] for t in here
+        ]
         picture[span] = np.array(numbers)[best]
     return names, tidy(picture, len(names))
 
@@ -94,23 +96,28 @@ def tidy(picture: NDArray[np.int32], count: int) -> NDArray[np.int32]:
         ~np.concatenate([keep, keep, keep]), return_distances=False, return_indices=True
     )
     column, row = nearest[0][ANGLES : 2 * ANGLES] % ANGLES, nearest[1][ANGLES : 2 * ANGLES]
-    return picture[column, row]
+    return np.asarray(picture[column, row])
 
 
-# Fields ---------------------------------------------------------------------------------------------
+# Fields -------------------------------------------------------------------------------------------
 
 
 def angles() -> NDArray[np.float64]:
-    return FIRST_ANGLE + (np.arange(ANGLES) + 0.5) * STEP
+    return np.asarray(FIRST_ANGLE + (np.arange(ANGLES) + 0.5) * STEP, float)
 
 
 def radii() -> NDArray[np.float64]:
     return (np.arange(RADII) + 0.5) / RADII
 
 
+def spread(radius: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Where a radius of the layout is drawn: the crowded middle and rim get more room."""
+    return np.interp(radius, [0, 0.3, 0.85, 1], [0, 0.372, 0.824, 1])
+
+
 def flat() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """The points of the picture on a disc of radius 1000."""
-    a, r = np.meshgrid(np.radians(angles()), radii(), indexing="ij")
+    a, r = np.meshgrid(np.radians(angles()), spread(radii()), indexing="ij")
     return 1000 * r * np.cos(a), -1000 * r * np.sin(a)
 
 
@@ -122,7 +129,9 @@ def blurred(layout: Layout, territory: str) -> NDArray[np.float32]:
     return np.asarray(near + 0.05 * far, np.float32)
 
 
-def blot(shape: tuple[float, float, float, float], waver: NDArray[np.float64]) -> NDArray[np.float32]:
+def blot(
+    shape: tuple[float, float, float, float], waver: NDArray[np.float64]
+) -> NDArray[np.float32]:
     angle, radius, wide, deep = shape
     a, r = np.meshgrid(angles(), radii(), indexing="ij")
     turn = (a - angle + 180) % 360 - 180

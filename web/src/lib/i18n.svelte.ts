@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGS, type Lang } from "./types";
 
-const files = import.meta.glob<string>("../../../src/kanly/locale/*/web.ftl", {
+/** `web.ftl` has the words of the pages, `web-classic.ftl` those of that board, and so on. */
+const files = import.meta.glob<string>("../../../src/kanly/locale/*/web*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -11,9 +12,11 @@ let current: { lang: Lang; bundle: FluentBundle } | null = $state.raw(null);
 
 /** Load a language and speak it from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  const source = await files[`../../../src/kanly/locale/${lang}/web.ftl`]!();
+  const spoken = Object.keys(files).filter((path) => path.includes(`/${lang}/`));
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  for (const source of await Promise.all(spoken.map((path) => files[path]!()))) {
+    bundle.addResource(new FluentResource(source));
+  }
   current = { lang, bundle };
   document.documentElement.lang = lang;
 }

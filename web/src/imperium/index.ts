@@ -1,10 +1,14 @@
-/** Imperium on the table. */
+/** Dune: Imperium on the table. */
 import type { GameModule } from "../lib/game";
 import Board from "./Board.svelte";
+import Chip from "./Chip.svelte";
+import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import Houses from "./Houses.svelte";
+import Panel from "./Panel.svelte";
 import Thumbnail from "./Thumbnail.svelte";
-import { chip, final, phase, plain, refs } from "./choices";
+import { chip, final, panels, phase, plain, refs } from "./choices";
+import { name } from "./names";
 
 export const imperium: GameModule = {
   slug: "imperium",
@@ -12,9 +16,14 @@ export const imperium: GameModule = {
   Hand,
   Houses,
   Thumbnail,
+  Face,
+  Panel,
+  Chip,
   refs,
   plain,
   chip,
+  panels,
+  name,
   phase,
   final,
 };

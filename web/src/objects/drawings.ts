@@ -50,7 +50,6 @@ const CARD_EDGE =
   "M6.6 4.2H17.4A.8.8 0 0 1 18.2 5V19A.8.8 0 0 1 17.4 19.8H6.6A.8.8 0 0 1 5.8 19V5A.8.8 0 0 1 6.6 4.2Z";
 const PERSON =
   "M12 2.2A4.6 4.6 0 1 1 12 11.4A4.6 4.6 0 1 1 12 2.2ZM3.6 22C3.6 16 7 12.6 12 12.6S20.4 16 20.4 22Z";
-const CUBE = "M12 1.4L21.6 6V17.6L12 22.6L2.4 17.6V6Z";
 const SHIP = "M0.8 13.5L5.6 10.6L7 6.4H13.2L14.4 9.4L23.2 12.4L18 17.4H5.2Z";
 const BLADE = "M21.8 2.2L20.8 7.6L10.6 17.8L6.2 13.4L16.4 3.2Z";
 const HILT = "M4.2 11.6L12.4 19.8L10.8 21.4L8.4 19L4.4 23L1 19.6L5 15.6L2.6 13.2Z";
@@ -171,7 +170,7 @@ export const DRAWINGS = {
 
 export type ThingName = keyof typeof DRAWINGS;
 
-/** The emblems of the classic game's houses: they mark a seat as a shape does. */
+/** The emblems of the classic game's houses, in the colour of their seats. */
 export const EMBLEMS: Record<string, ThingName> = {
   atreides: "atreides",
   "bene-gesserit": "house-bene-gesserit",
@@ -179,15 +178,6 @@ export const EMBLEMS: Record<string, ThingName> = {
   fremen: "house-fremen",
   guild: "house-guild",
   harkonnen: "harkonnen",
-};
-
-/** Each seat has a shape beside its colour: it is drawn upon its pieces. */
-// prettier-ignore
-export const SHAPES: Record<string, string> = {
-  red:    "M12 3.4L21.4 20H2.6Z",
-  blue:   "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18z",
-  yellow: "M4 4H20V20H4Z",
-  green:  "M8.4 2.4H15.6V8.4H21.6V15.6H15.6V21.6H8.4V15.6H2.4V8.4H8.4Z",
 };
 
 /** Where on a piece its seat's shape goes: left, top and size within the square of 24. */

@@ -1,0 +1,126 @@
+/** Pointing at things: by mouse, finger or keys; what can be chosen is, what cannot says why. */
+import type { Attachment } from "svelte/attachments";
+import type { Table } from "../lib/table.svelte";
+import type { Ref } from "../lib/types";
+import { asked } from "./choices";
+import { component } from "./things";
+
+const HOVER = 450;
+const LONG = 500;
+
+/** Everything one can do to a drawn thing. */
+export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
+  return (node) => {
+    let timer = 0;
+    let held = false;
+
+    const words = (stay: boolean) => table.show(component(ref), node, stay);
+    const wait = (then: () => void, after: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(then, after);
+    };
+
+    const handlers: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } =
+      {
+        click: () => {
+          if (held) held = false;
+          else point(table, ref);
+        },
+        pointerenter: (event) => {
+          if (event.pointerType === "mouse") wait(() => words(false), HOVER);
+        },
+        pointerleave: (event) => {
+          clearTimeout(timer);
+          if (event.pointerType === "mouse") table.hide();
+        },
+        pointerdown: (event) => {
+          held = false;
+          if (event.pointerType === "mouse") return;
+          wait(() => {
+            held = true;
+            words(true);
+            explain(table, ref);
+          }, LONG);
+        },
+        pointerup: (event) => {
+          if (event.pointerType !== "mouse") clearTimeout(timer);
+        },
+        pointercancel: () => clearTimeout(timer),
+        contextmenu: (event) => {
+          event.preventDefault();
+          words(true);
+        },
+        keydown: (event) => {
+          if (event.key === "?") words(true);
+        },
+      };
+    for (const [name, handler] of Object.entries(handlers)) {
+      node.addEventListener(name, handler as EventListener);
+    }
+    return () => {
+      clearTimeout(timer);
+      for (const [name, handler] of Object.entries(handlers)) {
+        node.removeEventListener(name, handler as EventListener);
+      }
+    };
+  };
+}
+
+/** Choose a thing, or say why it cannot be chosen; where nothing is asked, show its words. */
+export function point(table: Table, ref: Ref): void {
+  if (table.can(ref) || table.picked.includes(ref)) table.pick(ref);
+  else if (table.decision === null) table.show(component(ref), null, true);
+  else explain(table, ref);
+}
+
+function explain(table: Table, ref: Ref): void {
+  const notation = table.can(ref) ? null : asked(ref, table);
+  if (notation !== null) void table.explain(notation);
+}
+
+/** Arrow keys go from thing to thing, to the nearest one that way. */
+export function arrows(root: HTMLElement): () => void {
+  const step = (event: KeyboardEvent) => {
+    const way = WAYS[event.key];
+    const from = event.target as HTMLElement;
+    if (way === undefined || from.dataset.ref === undefined) return;
+    const next = nearest(from, [...root.querySelectorAll<HTMLElement>("[data-ref]")], way);
+    if (next !== undefined) {
+      event.preventDefault();
+      next.focus();
+    }
+  };
+  root.addEventListener("keydown", step);
+  return () => root.removeEventListener("keydown", step);
+}
+
+type Way = readonly [x: number, y: number];
+
+const WAYS: Record<string, Way> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+function nearest(from: HTMLElement, among: HTMLElement[], way: Way): HTMLElement | undefined {
+  const [x, y] = centre(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const each of among) {
+    const [ex, ey] = centre(each);
+    const along = (ex - x) * way[0] + (ey - y) * way[1];
+    const aside = Math.abs((ex - x) * way[1]) + Math.abs((ey - y) * way[0]);
+    if (each === from || along <= 1 || aside > 2 * along) continue;
+    if (along + 2 * aside < least) {
+      best = each;
+      least = along + 2 * aside;
+    }
+  }
+  return best;
+}
+
+function centre(node: Element): Way {
+  const box = node.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}

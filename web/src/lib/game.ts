@@ -6,7 +6,8 @@
  * - draws `table.state.view`, with names from `table.entry(ref)`;
  * - marks every thing with `data-ref={ref}` and lights it when `table.can(ref)` or `table.lit.has(ref)`;
  * - calls `table.pick(ref)` when one is pointed at, or `table.choose(notation)` where it knows more;
- * - calls `table.show(ref, anchor)` for the words of a thing (hover, long press, `?`);
+ * - calls `table.show(ref, element)` for the words of a thing (hover, focus) and `table.hide()` when it
+ *   is left; with `true` as third argument they stay (long press, `?`);
  * - calls `table.explain(notation)` when something that cannot be chosen is pointed at: the reason
  *   appears in the asked line;
  * - keeps half-made choices in `table.picked` and `table.draft`, so that they outlive a reconnect.
@@ -28,8 +29,6 @@ export interface GameModule {
   Hand: Part;
   /** One strip per house; the whole width of the right column. */
   Houses: Part;
-  /** A small picture of the board for the start page. */
-  Thumbnail: Component;
   /** A component at reading size, for the panel of its words. */
   Face?: Component<{ table: Table; ref: Ref }>;
   /** A panel of its own for a decision (battle wheel, bidding bar), above the asked line. */
@@ -48,6 +47,8 @@ export interface GameModule {
   Chip?: Component<{ table: Table; choice: ChoiceItem }>;
   /** Whether a choice cannot be taken back, and is to be confirmed. */
   final(choice: ChoiceItem, table: Table): boolean;
+  /** What a thing is called that is no component of the catalogue, or one in some place. */
+  name?(ref: Ref, table: Table): string | undefined;
   /** Round and phase; the phase as a key of web.ftl after `phase-{slug}-`. */
   phase(view: View): { round: number; phase: string };
 }

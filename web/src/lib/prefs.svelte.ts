@@ -14,6 +14,8 @@ export interface Prefs {
   autopass: boolean;
   /** Ask once more before what cannot be taken back. */
   confirm: boolean;
+  /** Keys of one letter: l, u. */
+  keys: boolean;
   /** Hints of the guided game. */
   guided: boolean;
   name: string;
@@ -29,8 +31,9 @@ function defaults(): Prefs {
     sound: !phone,
     still: false,
     notify: false,
-    autopass: true,
+    autopass: false,
     confirm: true,
+    keys: true,
     guided: false,
     name: "",
   };

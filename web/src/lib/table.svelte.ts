@@ -1,5 +1,6 @@
 /** A game on the table as one seat sees it, and everything a board may do with it. */
 import { SvelteSet } from "svelte/reactivity";
+import { prefs } from "./prefs.svelte";
 import type { GameModule } from "./game";
 import type {
   Catalogue,
@@ -21,11 +22,17 @@ export interface Wire {
   why(notation: string): Promise<Reason>;
 }
 
+interface Draft {
+  id: string;
+  picked: Ref[];
+  draft: { [name: string]: Json };
+}
+
 export class Table {
   readonly game: GameModule;
   /** The seat that looks; null for a spectator. */
   readonly seat: number | null;
-  state: State = $state.raw()!;
+  #state: State = $state.raw()!;
   /** Who sits where, and the table's settings. */
   room: Room = $state.raw()!;
   catalogue: Catalogue = $state.raw()!;
@@ -40,7 +47,7 @@ export class Table {
   /** Whatever else of a choice is half made: dials, steppers. Kept until the decision changes. */
   draft: { [name: string]: Json } = $state({});
   /** The thing whose words are shown, and where it was asked for. */
-  shown: { ref: Ref; at: DOMRect | null } | null = $state.raw(null);
+  shown: { ref: Ref; at: DOMRect | null; stay: boolean } | null = $state.raw(null);
   /** A sentence in the asked line: a refusal, or why something cannot be chosen. */
   note: Reason | null = $state.raw(null);
   /** A part the frame should bring to the front on a phone. */
@@ -58,10 +65,42 @@ export class Table {
   ) {
     this.game = game;
     this.seat = seat;
-    this.state = state;
+    this.#state = state;
     this.room = room;
     this.catalogue = catalogue;
     this.#wire = wire;
+  }
+
+  /** What there is to show. */
+  get state(): State {
+    return this.#state;
+  }
+
+  /** A new state; what was half chosen stays while the question is the same. */
+  set state(state: State) {
+    const same = state.decision?.id === this.#state.decision?.id;
+    this.#state = state;
+    if (!same) this.drop();
+  }
+
+  /** Take up again what was half chosen before the page was reloaded, and keep it from now on. */
+  remember(): () => void {
+    const key = `kanly-draft-${this.room.room}`;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Draft | null;
+    if (kept !== null && kept.id === this.#state.decision?.id) {
+      this.picked = kept.picked;
+      this.draft = kept.draft;
+    }
+    return $effect.root(() => {
+      $effect(() => {
+        const draft: Draft = {
+          id: this.#state.decision?.id ?? "",
+          picked: this.picked,
+          draft: this.draft,
+        };
+        sessionStorage.setItem(key, JSON.stringify(draft));
+      });
+    });
   }
 
   get lang(): Lang {
@@ -122,9 +161,31 @@ export class Table {
   drop(): void {
     this.picked = [];
     this.draft = {};
+    this.confirming = null;
+    this.note = null;
   }
 
+  /** Make a choice; what cannot be taken back is asked once more. */
   choose(notation: string): void {
+    const plain = notation.split(": ")[0];
+    const found = this.choices.find(({ choice }) => choice.notation === plain)?.choice;
+    if (found !== undefined && prefs.confirm && this.game.final(found, this)) {
+      this.confirming = { notation, label: found.label };
+    } else {
+      this.#make(notation);
+    }
+  }
+
+  /** The choice that waits for being confirmed. */
+  confirming: { notation: string; label: string } | null = $state.raw(null);
+
+  confirm(): void {
+    if (this.confirming !== null) this.#make(this.confirming.notation);
+  }
+
+  #make(notation: string): void {
+    this.confirming = null;
+    this.note = null;
     this.#wire.choose(notation);
   }
 
@@ -146,7 +207,7 @@ export class Table {
 
   /** Its name in the player's language; of a house, the name of whoever plays it. */
   name(ref: Ref): string {
-    return this.seated(ref)?.name ?? this.entry(ref)?.name ?? ref;
+    return this.game.name?.(ref, this) ?? this.seated(ref)?.name ?? this.entry(ref)?.name ?? ref;
   }
 
   /** Who plays a house, by its key (`colour-red`) or its name (`red`). */
@@ -161,8 +222,31 @@ export class Table {
 
   readonly #entries = $derived(new Map(this.catalogue.entries.map((entry) => [entry.ref, entry])));
 
-  /** Show the words of a thing, near the element that was pointed at. */
-  show(ref: Ref, at: Element | null = null): void {
-    this.shown = { ref, at: at?.getBoundingClientRect() ?? null };
+  /** Show the words of a thing beside the element pointed at; `stay`: until they are closed. */
+  show(ref: Ref, at: Element | null = null, stay = false): void {
+    this.hold();
+    this.shown = { ref, at: at?.getBoundingClientRect() ?? null, stay };
+  }
+
+  /** The pointer has left it: the words go after a moment, unless they were to stay. */
+  hide(): void {
+    if (this.shown === null || this.shown.stay) return;
+    this.hold();
+    this.#leaving = setTimeout(() => (this.shown = null), 200);
+  }
+
+  /** The pointer is on the words themselves: they stay. */
+  hold(): void {
+    if (this.#leaving !== null) clearTimeout(this.#leaving);
+    this.#leaving = null;
+  }
+
+  #leaving: ReturnType<typeof setTimeout> | null = null;
+
+  /** Light these things and no others; on a phone, on the board. */
+  light(refs: Ref[], look = false): void {
+    this.lit.clear();
+    for (const ref of refs) this.lit.add(ref);
+    if (look && this.compact) this.tab = "board";
   }
 }

@@ -18,13 +18,16 @@ headline  = @printf '\n== %s\n' "$(1)"
 unexport KANLY_COMPILE
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play test lint format unit compiled compiled-check coverage rules soak bench clean
+.PHONY: help play terminal test lint format unit compiled compiled-check coverage rules soak bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/.stamp ## play a game
+play: $(VENV)/.stamp ## play a game in the browser
 	@$(VENV)/bin/kanly play
+
+terminal: $(VENV)/.stamp ## play a game in the terminal
+	@$(VENV)/bin/kanly terminal
 
 test: lint unit compiled-check ## every check: style, types, layers, tests, the compiled build
 	@printf '\nAll checks passed.\n'

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from kanly.core.registry import MAKERS, Maker
+from kanly.core.about import About
+from kanly.core.registry import ABOUT, MAKERS, Maker
 from kanly.core.scenario import STAGES, Stage
+from kanly.imperium import about as imperium_table
 from kanly.imperium import arrange as imperium_scenes
 from kanly.imperium import rules as imperium
 
 
-def register(name: str, maker: Maker, stage: Stage) -> None:
-    """Make a game known: how it begins, and how its scenarios are set up."""
+def register(name: str, maker: Maker, stage: Stage, about: About) -> None:
+    """Make a game known: how it begins, how its scenarios and its tables are set up."""
     MAKERS[name] = maker
     STAGES[name] = stage
+    ABOUT[name] = about
 
 
-register("imperium", imperium.new, imperium_scenes.STAGE)
+register("imperium", imperium.new, imperium_scenes.STAGE, imperium_table.ABOUT)

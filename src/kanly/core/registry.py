@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kanly.core.about import About
 from kanly.core.errors import UnknownName
 from kanly.core.event import Listener
 from kanly.core.game import Game
@@ -14,6 +15,8 @@ Maker = Callable[[int, "int | str", "Options | None", "list[str] | None", "Liste
 """Players, seed, options, names and a listener make a game."""
 
 MAKERS: Final[dict[str, Maker]] = {}
+ABOUT: Final[dict[str, About]] = {}
+"""What a table needs to know of each game."""
 
 
 def new(

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from kanly.core.errors import UnknownName
 
 LANGUAGES: Final = ("en", "fr", "ja")
-FILES: Final = ("core", "imperium-names", "imperium-effects", "imperium-messages")
+FILES: Final = ("core", "imperium-names", "imperium-effects", "imperium-messages", "table")
 
 FORMS: Final = ("the", "of", "inline")
 """Forms of a name inside a message: `$faction-the` is the name of `$faction` in the form `the`."""

@@ -1,0 +1,101 @@
+"""The pool of processes in which bots think, with a time budget for each choice."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import random
+import sys
+import time
+
+from kanly.core.view import View
+from kanly.server.logs import LOG
+from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS
+from kanly.server.thinkers.worker import HEADER
+
+STARTING = 20.0
+"""Seconds that a new process may need before its first answer, on top of the budget."""
+
+
+class Thinker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.fresh = True
+
+    async def ask(self, question: bytes) -> str:
+        source, sink = self.process.stdout, self.process.stdin
+        assert source is not None
+        assert sink is not None
+        sink.write(HEADER.pack(len(question)) + question)
+        await sink.drain()
+        head = await source.readexactly(HEADER.size)
+        answer = pickle.loads(await source.readexactly(HEADER.unpack(head)[0]))
+        assert isinstance(answer, str)
+        self.fresh = False
+        return answer
+
+    def kill(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+
+
+class Thinkers:
+    """Several processes, each with one question at a time."""
+
+    def __init__(self, workers: int, budget: float) -> None:
+        self.budget = budget
+        self.room = asyncio.Semaphore(workers)
+        self.resting: list[Thinker] = []
+        self.all: list[Thinker] = []
+
+    async def choose(self, bot: str, seed: str, view: View) -> str:
+        """A bot's choice, in notation. Whatever goes wrong, there is a legal one in the end."""
+        assert view.decision is not None
+        question = pickle.dumps((bot, seed, view))
+        offered = [choice.notation for choice in view.decision.choices]
+        async with self.room:
+            thinker: Thinker | None = None
+            start = time.perf_counter()
+            try:
+                thinker = self.resting.pop() if self.resting else await self.hire()
+                allowed = self.budget + (STARTING if thinker.fresh else 0)
+                answer = await asyncio.wait_for(thinker.ask(question), allowed)
+            except asyncio.CancelledError:
+                self.dismiss(thinker)
+                raise
+            except Exception as error:
+                self.dismiss(thinker)
+                BOT_FAILURES.inc()
+                LOG.warning("a bot did not answer", extra={"bot": bot, "why": type(error).__name__})
+                return random.choice(offered)
+            self.resting.append(thinker)
+        BOT_SECONDS.observe(time.perf_counter() - start)
+        return answer if answer in offered else random.choice(offered)
+
+    async def hire(self) -> Thinker:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "kanly.server.thinkers.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # an interrupt is for the server, which then ends it
+        )
+        thinker = Thinker(process)
+        self.all.append(thinker)
+        return thinker
+
+    def dismiss(self, thinker: Thinker | None) -> None:
+        if thinker is not None:
+            thinker.kill()
+            self.all.remove(thinker)
+
+    async def close(self) -> None:
+        for thinker in self.all:
+            thinker.kill()
+        for thinker in self.all:
+            await thinker.process.wait()
+        self.all.clear()
+        self.resting.clear()

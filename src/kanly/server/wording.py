@@ -1,0 +1,104 @@
+"""The words of a table: everything of a game in one language, with the players' names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.errors import KanlyError
+from kanly.core.event import Event
+from kanly.core.game import Game
+from kanly.core.message import Refusal
+from kanly.core.result import Result
+from kanly.words import LANGUAGES, Words, label
+
+Data = dict[str, object]
+"""Plain data fit for JSON."""
+
+
+class Wording:
+    """One language at one table. `names` are the players' own names, by the key of their house."""
+
+    def __init__(self, lang: str, names: dict[str, str]) -> None:
+        self.words = Words(lang, names)
+        self.houses = frozenset(slug(key) for key in names)
+
+    def event(self, event: Event, step: int) -> Data:
+        """An entry of the log."""
+        text = self.words.event(event)
+        return {"key": event.key, "args": event.args, "step": step, "text": text}
+
+    def decision(self, decision: Decision, ident: str) -> Data:
+        """A question with every choice in words."""
+        return {
+            "id": ident,
+            "kind": decision.kind.name,
+            "prompt": self.words.prompt(decision),
+            "choices": [self.choice(choice, decision) for choice in decision.choices],
+        }
+
+    def choice(self, choice: Choice, decision: Decision) -> Data:
+        verb, *args = choice.notation.split()
+        made: Data = {
+            "notation": choice.notation,
+            "verb": verb,
+            "args": args,
+            "label": self.label(choice, decision),
+        }
+        if choice.spoken:
+            made["spoken"] = True
+        return made
+
+    def label(self, choice: Choice, decision: Decision | None) -> str:
+        """A choice in words; what names no player reads the same at every table."""
+        if self.houses.isdisjoint(choice.notation.split()) and not choice.words:
+            kind = decision.kind.name if decision is not None else ""
+            key = (self.words.lang, choice.game, choice.notation, kind)
+            found = LABELS.get(key)
+            if found is None:
+                if len(LABELS) > MOST_LABELS:
+                    LABELS.clear()
+                found = LABELS[key] = label(plain(self.words.lang), choice, decision)
+            return found
+        return label(self.words, choice, decision)
+
+    def refusal(self, refusal: Refusal) -> Data:
+        return {"text": self.words.refusal(refusal), "rule": refusal.rule or None}
+
+    def error(self, error: KanlyError) -> str:
+        return self.words.error(error)
+
+    def result(self, result: Result) -> Data:
+        return {
+            "ranking": result.ranking,
+            "winners": result.winners,
+            "scores": result.scores,
+            "text": self.words.result(result),
+        }
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self.words.fill(key, **args)
+
+
+LABELS: Final[dict[tuple[str, str, str, str], str]] = {}
+MOST_LABELS: Final = 50_000
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def plain(lang: str) -> Words:
+    """A language without anybody's name."""
+    return Words(lang)
+
+
+def slug(key: str) -> str:
+    """`red` of `colour-red`: how a view and a notation call a house."""
+    return key.partition("-")[2]
+
+
+def houses_of(game: Game, keys: list[str]) -> list[Data]:
+    """The seats of a game by house."""
+    return [
+        {"seat": seat, "house": slug(keys[seat]), "key": keys[seat]} for seat in range(game.players)
+    ]

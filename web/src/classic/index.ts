@@ -3,7 +3,6 @@ import type { GameModule } from "../lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Houses from "./Houses.svelte";
-import Thumbnail from "./Thumbnail.svelte";
 import { chip, final, phase, plain, refs } from "./choices";
 
 export const classic: GameModule = {
@@ -11,7 +10,6 @@ export const classic: GameModule = {
   Board,
   Hand,
   Houses,
-  Thumbnail,
   refs,
   plain,
   chip,

@@ -6,7 +6,6 @@ import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
-import Thumbnail from "./Thumbnail.svelte";
 import { chip, final, panels, phase, plain, refs } from "./choices";
 import { name } from "./names";
 
@@ -15,7 +14,6 @@ export const imperium: GameModule = {
   Board,
   Hand,
   Houses,
-  Thumbnail,
   Face,
   Panel,
   Chip,

@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Table } from "../lib/table.svelte";
 import type { Ref } from "../lib/types";
 import { asked } from "./choices";
-import { component } from "./things";
+import { component, DECK, DISCARD } from "./things";
 
 const HOVER = 450;
 const LONG = 500;
@@ -68,9 +68,25 @@ export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
 
 /** Choose a thing, or say why it cannot be chosen; where nothing is asked, show its words. */
 export function point(table: Table, ref: Ref): void {
-  if (table.can(ref) || table.picked.includes(ref)) table.pick(ref);
-  else if (table.decision === null) table.show(component(ref), null, true);
+  if (table.can(ref) || table.picked.includes(ref)) {
+    table.pick(ref);
+    turn(table);
+  } else if (table.decision === null) table.show(component(ref), null, true);
   else explain(table, ref);
+}
+
+/** On a phone: bring forward the part where the rest of the choice is made. */
+function turn(table: Table): void {
+  if (!table.compact || table.picked.length === 0) return;
+  const left = table.fitting.flatMap(({ refs }) =>
+    refs.filter((ref) => !table.picked.includes(ref)),
+  );
+  const parts = new Set(left.map(part));
+  if (parts.size > 0 && !parts.has(table.tab)) table.tab = [...parts][0]!;
+}
+
+function part(ref: Ref): Table["tab"] {
+  return ref.endsWith("@hand") || ref === DECK || ref === DISCARD ? "hand" : "board";
 }
 
 function explain(table: Table, ref: Ref): void {

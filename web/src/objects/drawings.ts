@@ -92,6 +92,7 @@ export const DRAWINGS = {
 
   // Cards ---------------------------------------------------------------------------------------
   card:     [["dusk", CARD], ["light", CARD_EDGE, 1.2], ["light", "M12 7.5L15.8 12L12 16.5L8.2 12Z"]],
+  flow:     [["spice-trade", CARD], ["light", CARD_EDGE, 1.2], ["spice", "M12 6.2L17 9.1V14.9L12 17.8L7 14.9V9.1Z"], ["light", "M12 6.2L17 9.1L12 12L7 9.1Z"], ["on-tone", "M12 6.2L17 9.1V14.9L12 17.8L7 14.9V9.1Z", 1]],
   intrigue: [["bene-gesserit", CARD], ["light", CARD_EDGE, 1.2], ["on-tone", "M6.4 12C8.2 9 10 8 12 8S15.8 9 17.6 12C15.8 15 14 16 12 16S8.2 15 6.4 12Z"], ["bene-gesserit", "M12 10.2a1.8 1.8 0 1 1 0 3.6a1.8 1.8 0 1 1 0-3.6z"]],
   conflict: [["bad", CARD], ["light", CARD_EDGE, 1.2], ["on-tone", "M7.6 7L16.4 17M16.4 7L7.6 17", 2.2]],
   trash:    [["muted", CARD], ["surface", "M8 8L16 16M16 8L8 16", 2.6]],

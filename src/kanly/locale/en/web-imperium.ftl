@@ -97,3 +97,10 @@ imperium-play-of = { $n ->
     [one] In play for { $name }: { $n } card
    *[other] In play for { $name }: { $n } cards
 }
+imperium-conflicts-left = Conflicts to come: { $n }
+imperium-house-negotiators = { $n ->
+    [one] { $n } Negotiator on Ix
+   *[other] { $n } Negotiators on Ix
+}
+imperium-tokens = Factions chosen in secret
+imperium-snooper = Snooper token

@@ -97,3 +97,10 @@ imperium-play-of = { $n ->
     [one] En jeu pour { $name } : { $n } carte
    *[other] En jeu pour { $name } : { $n } cartes
 }
+imperium-conflicts-left = Conflits à venir : { $n }
+imperium-house-negotiators = { $n ->
+    [one] { $n } Négociateur sur Ix
+   *[other] { $n } Négociateurs sur Ix
+}
+imperium-tokens = Factions choisies en secret
+imperium-snooper = Jeton Fouineur

@@ -67,3 +67,7 @@ imperium-stack = 残り{ $n }枚
 imperium-deck-left = 山札：{ $n }枚
 imperium-discard-of = { $name }の捨て札：{ $n }枚
 imperium-play-of = { $name }の場のカード：{ $n }枚
+imperium-conflicts-left = 残りの紛争：{ $n }
+imperium-house-negotiators = イックスの交渉人{ $n }人
+imperium-tokens = 秘密に選んだ派閥
+imperium-snooper = 探知機トークン

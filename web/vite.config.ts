@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = process.env.KANLY_SERVER ?? "http://127.0.0.1:8080";
+const server = process.env.KANLY_SERVER ?? "http://localhost:8470";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -13,7 +13,15 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    proxy: {
+      "/api": { target: server, changeOrigin: true, headers: { origin: server } },
+      "/ws": {
+        target: server.replace("http", "ws"),
+        ws: true,
+        changeOrigin: true,
+        headers: { origin: server },
+      },
+    },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },

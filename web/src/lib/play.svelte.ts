@@ -3,7 +3,7 @@ import { GAMES } from "../games";
 import { announce } from "./announce.svelte";
 import { api } from "./api";
 import { attend } from "./attention";
-import { spoken } from "./i18n.svelte";
+import { spoken, t } from "./i18n.svelte";
 import { prefs, still } from "./prefs.svelte";
 import { Line, websocket, type LinkState, type Pipe, type ServerMessage } from "./socket";
 import { play as sound } from "./sound";
@@ -151,9 +151,9 @@ export class Play {
   }
 
   #enter(room: Room): void {
-    this.room = room;
+    this.room = called(room);
     if (room.you !== null) this.seat = room.you.seat;
-    if (this.table !== null) this.table.room = room;
+    if (this.table !== null) this.table.room = this.room;
   }
 
   async #show(state: State): Promise<void> {
@@ -227,4 +227,14 @@ export class Play {
     this.link = state;
     this.code = code;
   }
+}
+
+/** The room with a name for everyone: whoever has none is called as the house is. */
+function called(room: Room): Room {
+  const seats = room.seats.map((seat) =>
+    seat.by !== "open" && seat.name === null && seat.key !== null
+      ? { ...seat, name: t(seat.key) }
+      : seat,
+  );
+  return { ...room, seats };
 }

@@ -44,6 +44,13 @@ set-up-of = Set up a table of { $game }
 join-code = Join with a code
 join = Join
 
+## Seats without a name
+
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+
 ## Setting up a table
 
 setup-people = Players

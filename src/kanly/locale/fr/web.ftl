@@ -44,6 +44,13 @@ set-up-of = Préparer une table : { $game }
 join-code = Rejoindre avec un code
 join = Rejoindre
 
+## Seats without a name
+
+colour-red = Rouge
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-green = Vert
+
 ## Setting up a table
 
 setup-people = Joueurs

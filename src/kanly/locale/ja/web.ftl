@@ -44,6 +44,13 @@ set-up-of = 卓を用意する：{ $game }
 join-code = コードで参加する
 join = 参加する
 
+## Seats without a name
+
+colour-red = 赤
+colour-blue = 青
+colour-yellow = 黄
+colour-green = 緑
+
 ## Setting up a table
 
 setup-people = プレイヤー

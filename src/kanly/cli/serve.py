@@ -56,6 +56,10 @@ def serve(
     compress: Annotated[
         bool, typer.Option("--compress/--no-compress", help="Compress what goes to browsers.")
     ] = True,
+    limits: Annotated[
+        bool,
+        typer.Option("--limits/--no-limits", help="Limit what one address may ask for.", hidden=True),
+    ] = True,
     public_metrics: Annotated[
         bool,
         typer.Option("--public-metrics", help="Let other machines read /metrics too."),
@@ -88,6 +92,7 @@ def serve(
             workers=workers,
             budget=budget,
             compress=compress,
+            limits=limits,
             public_metrics=public_metrics,
         ),
         lambda address: typer.echo(f"Serving at {url or address}"),

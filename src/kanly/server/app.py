@@ -19,7 +19,7 @@ from kanly.server.errors import STATUS, Refused
 from kanly.server.guard import App, Guard, body_of, headers_of
 from kanly.server.logs import LOG
 from kanly.server.people.guests import preferred
-from kanly.server.rest import ops, pages, rooms, words
+from kanly.server.rest import ops, pages, people, records, rooms, words
 from kanly.server.rest.caller import provide_caller
 from kanly.server.rooms.hub import Hub
 from kanly.server.socket import Connection
@@ -65,6 +65,8 @@ def litestar(application: Application) -> Litestar:
         route_handlers=[
             *words.HANDLERS,
             *rooms.HANDLERS,
+            *records.HANDLERS,
+            *people.HANDLERS,
             *ops.HANDLERS,
             *pages.handlers(application.config),
         ],

@@ -240,9 +240,9 @@ class Connection:
         try:
             await ACTIONS[type(message)](self, session, message)
         except Refused as error:
+            self.refuse(session, message.id, error)
             if error.code == "stale":
                 session.afresh_state()
-            self.refuse(session, message.id, error)
         except ConnectionError:
             self.refuse(session, message.id, Refused("busy"))
 

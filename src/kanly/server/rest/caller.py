@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from litestar import Request
-from litestar.params import Parameter
 
 from kanly.server import ids
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
+from kanly.server.names import person_name
 from kanly.server.people.guests import cookie_of, known, newcomer, preferred, set_cookie
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.room import Room
@@ -17,8 +17,6 @@ from kanly.server.store.people import Person
 
 COOKIE: Final = "kanly.cookie"
 """Where in a request's scope the guard finds a cookie to be set."""
-
-LangParameter = Annotated[str, Parameter(query="lang", required=False, max_length=8)]
 
 
 class Caller:
@@ -46,8 +44,6 @@ class Caller:
             self.person, cookie = await newcomer(self.hub.store.people, name, self.lang)
             self.keep(cookie)
         elif name is not None:
-            from kanly.server.names import person_name
-
             called = person_name(name)
             if called != self.person.name:
                 await self.hub.store.people.change_person(self.person.id, name=called)
@@ -73,10 +69,13 @@ class Caller:
 
     def limit(self, buckets: Buckets, amount: float = 1.0) -> None:
         """Refuse who asks too much of something."""
+        self.limit_name(buckets, str(self.request.scope.get("kanly.client", "?")), amount)
+
+    def limit_name(self, buckets: Buckets, name: str, amount: float = 1.0) -> None:
+        """Refuse when too much is asked under a name."""
         if not self.hub.config.limits:
             return
-        address = self.request.scope.get("kanly.client", "?")
-        wait = buckets.take(str(address), amount)
+        wait = buckets.take(name, amount)
         if wait > 0:
             error = Refused("too-fast")
             error.retry_after = wait

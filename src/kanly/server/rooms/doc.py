@@ -21,7 +21,7 @@ class ClockSpec(msgspec.Struct):
     """How long people may think: a live clock with an increment, or days for each move."""
 
     kind: Literal["live", "days"]
-    base_ms: Annotated[int, Meta(ge=10_000, le=DAY)] = 20 * MINUTE
+    base_ms: Annotated[int, Meta(ge=1000, le=DAY)] = 20 * MINUTE
     increment_ms: Annotated[int, Meta(ge=0, le=60 * MINUTE)] = 15_000
     days: Annotated[int, Meta(ge=1, le=14)] = 1
 

@@ -127,9 +127,10 @@ class Room:
                 "doc": encode(doc),
                 "public": doc.public,
                 "status": doc.status,
-                "clock": self.clock.text(),
-                "due": self.jobs.due(doc, self.clock, self.live.game if self.live else None),
             }
+            if self.live is not None:
+                values["clock"] = self.clock.text()
+                values["due"] = self.jobs.due(doc, self.clock, self.live.game)
             rows = self.seat_rows(doc)
             if await self.hub.store.games.change_room(self.id, self.version, values, rows):
                 self.doc, self.version = doc, self.version + 1

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kanly.server.store.games import now
-from kanly.server.store.tables import COOKIES, PASSKEYS, PERSONS, RECORDS, SEATS
+from kanly.server.store.tables import CHALLENGES, COOKIES, PASSKEYS, PERSONS, RECORDS
 from kanly.server.store.writer import Writer
 
 
@@ -31,6 +31,15 @@ class Passkey(NamedTuple):
     person: str
     public_key: bytes
     sign_count: int
+
+
+class Asked(NamedTuple):
+    """A challenge: for whom, and under which login they want to be known."""
+
+    id: str
+    person: str | None
+    login: str | None
+    expires: int
 
 
 class PeopleStore:
@@ -87,12 +96,6 @@ class PeopleStore:
             return False
         return True
 
-    async def hand_over(self, guest: str, account: str) -> list[str]:
-        """Give the seats of a guest to an account; returns the rooms."""
-        rooms = await self.rows(select(SEATS.c.room).where(SEATS.c.person == guest))
-        await self.run(update(SEATS).where(SEATS.c.person == guest).values(person=account))
-        return [row[0] for row in rooms]
-
     # Passkeys -------------------------------------------------------------------------------------
 
     async def passkeys(self, person: str) -> list[Passkey]:
@@ -118,6 +121,28 @@ class PeopleStore:
 
     async def used_passkey(self, ident: str, count: int) -> None:
         await self.run(update(PASSKEYS).where(PASSKEYS.c.id == ident).values(sign_count=count))
+
+    # Challenges -----------------------------------------------------------------------------------
+
+    async def add_challenge(self, challenge: Asked) -> None:
+        """Remember what somebody was asked to sign, and forget what is too old."""
+        await self.run(
+            delete(CHALLENGES).where(CHALLENGES.c.expires < now()),
+            insert(CHALLENGES).values(**challenge._asdict()),
+        )
+
+    async def take_challenge(self, ident: str) -> Asked | None:
+        """A challenge, once."""
+
+        def job(connection: Connection) -> Asked | None:
+            this = CHALLENGES.c.id == ident
+            found = connection.execute(select(CHALLENGES).where(this)).first()
+            if connection.execute(delete(CHALLENGES).where(this)).rowcount != 1 or found is None:
+                return None
+            return Asked(*found)
+
+        taken = await self.writer.write(job)
+        return taken if taken is not None and taken.expires >= now() else None
 
     # Records --------------------------------------------------------------------------------------
 

@@ -49,6 +49,15 @@ PASSKEYS: Final = Table(
     Index("passkeys_by_person", "person"),
 )
 
+CHALLENGES: Final = Table(
+    "challenges", META,
+    Column("id",      String(100), primary_key=True),
+    Column("person",  String(40)),
+    Column("login",   String(80)),
+    Column("expires", BigInteger,  nullable=False),
+)
+"""What somebody with a passkey has been asked to sign."""
+
 ROOMS: Final = Table(
     "rooms", META,
     Column("id",      String(40), primary_key=True),

@@ -1,4 +1,4 @@
-"""Persons, rooms, choices, chat and records."""
+"""Persons, rooms, choices, chat and records: the first tables."""
 
 from __future__ import annotations
 
@@ -35,6 +35,13 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_index("passkeys_by_person", "passkeys", ["person"])
+    op.create_table(
+        "challenges",
+        sa.Column("id", sa.String(100), primary_key=True),
+        sa.Column("person", sa.String(40)),
+        sa.Column("login", sa.String(80)),
+        sa.Column("expires", sa.BigInteger, nullable=False),
+    )
     op.create_table(
         "rooms",
         sa.Column("id", sa.String(40), primary_key=True),
@@ -94,5 +101,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("records", "chat", "choices", "seats", "rooms", "passkeys", "cookies", "persons"):
+    names = ("records", "chat", "choices", "seats", "rooms")
+    for name in (*names, "challenges", "passkeys", "cookies", "persons"):
         op.drop_table(name)

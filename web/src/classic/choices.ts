@@ -42,10 +42,10 @@ const READERS: Record<string, Reader> = {
   ally:        first(ref.faction),
   accept:      first(ref.faction),
   reject:      first(ref.faction),
-  truthtrance: ([slug]) => [ref.card("truthtrance"), ref.faction(slug!)],
+  truthtrance: () => [ref.card("truthtrance")],
   traitor:     first(ref.leader),
   leader:      first(someone),
-  ghola:       ([slug]) => [ref.card("tleilaxu-ghola"), someone(slug!)],
+  ghola:       () => [ref.card("tleilaxu-ghola")],
   revive:      ([slug]) => (slug !== undefined && /^\d/.test(slug) ? [] : [someone(slug!)]),
   advisor:     first(ref.at),
   ship:        first(ref.at),
@@ -72,12 +72,14 @@ const READERS: Record<string, Reader> = {
   with:              () => ["slot-kwisatz-haderach"],
 };
 
-export function refs(choice: ChoiceItem, _decision: Decision): Ref[] {
-  return (READERS[choice.verb] ?? nothing)(choice.args);
-}
-
 /** Offers that lie open all the time have a place of their own; see `AnyTime` and `Deals`. */
 export const ANY_TIME = "any-time";
+
+/** What can be done at any time lights its card alone, so that the table stays calm. */
+export function refs(choice: ChoiceItem, decision: Decision): Ref[] {
+  const found = (READERS[choice.verb] ?? nothing)(choice.args);
+  return decision.kind === ANY_TIME ? found.slice(0, 1) : found;
+}
 
 /** Verbs that are always said in words, whatever the board shows. */
 const SAID = new Set([
@@ -119,7 +121,7 @@ export function phase(view: View): { round: number; phase: string } {
   return { round: Number(view.turn), phase: String(view.phase) };
 }
 
-/** Decisions that ask for a number. */
+/** Decisions that ask for a number; a battle plan is made beside the map instead. */
 export function panels(decision: Decision): boolean {
-  return amounts(decision.choices) !== null;
+  return decision.kind !== "plan" && amounts(decision.choices) !== null;
 }

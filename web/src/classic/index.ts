@@ -1,15 +1,22 @@
-/** Classic on the table. */
+/** The classic game on the table. */
 import type { GameModule } from "../lib/game";
 import Board from "./Board.svelte";
+import Deals from "./Deals.svelte";
+import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import Houses from "./Houses.svelte";
-import { chip, final, phase, plain, refs } from "./choices";
+import Panel from "./Panel.svelte";
+import { chip, final, panels, phase, plain, refs } from "./choices";
 
 export const classic: GameModule = {
   slug: "classic",
   Board,
   Hand,
   Houses,
+  Face,
+  Panel,
+  panels,
+  Deals,
   refs,
   plain,
   chip,

@@ -73,9 +73,10 @@ export const BORDERS: Border[] = raw.map((border, n) => ({
 }));
 
 for (const [slug, it] of Object.entries(data.territories)) {
-  const locations = it.sectors.length > 1 ? it.sectors.map((s) => `${slug}-${s}`) : [slug];
-  it.sectors.concat(it.sectors.length ? [] : [0]).forEach((sector, i) => {
-    const name = locations[i]!;
+  const sectors: number[] = it.sectors;
+  const locations = sectors.length > 1 ? sectors.map((sector) => `${slug}-${sector}`) : [slug];
+  locations.forEach((name, i) => {
+    const sector = sectors[i] ?? 0;
     const place = data.locations[name as keyof typeof data.locations];
     LOCATIONS.set(name, {
       slug: name,
@@ -90,7 +91,7 @@ for (const [slug, it] of Object.entries(data.territories)) {
   TERRITORIES.set(slug, {
     slug,
     kind: it.kind as Kind,
-    sectors: it.sectors,
+    sectors,
     locations,
     path: trace(it.rings, true),
     boxes: [...boxes(it.free, true), ...boxes(it.anywhere, false)],

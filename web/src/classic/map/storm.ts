@@ -13,7 +13,11 @@ for (let radius = 130; radius < RING - 6; radius += 9) {
     const from = -10.5 + (21 - length) * chance();
     const off = radius + 8 * chance();
     const bend = 4 + 14 * chance();
-    const [a, b, c] = [polar(from, off), polar(from + length / 2, off + bend), polar(from + length, off)];
+    const [a, b, c] = [
+      polar(from, off),
+      polar(from + length / 2, off + bend),
+      polar(from + length, off),
+    ];
     STREAKS.push({ path: `M${a}Q${b} ${c}`, width: 2 + 5 * chance() });
   }
 }

@@ -1,0 +1,47 @@
+/** Several choices made at once, sent one by one as they are asked for. */
+import type { Table } from "../lib/table.svelte";
+
+export class Script {
+  /** What is still to be sent. */
+  waiting: string[] = $state([]);
+  #sent = "";
+
+  constructor(readonly table: Table) {}
+
+  /** Send these as the questions come. */
+  run(notations: string[]): void {
+    this.waiting = notations;
+    this.#sent = "";
+    this.step();
+  }
+
+  /** Send the next if it is asked for; give up when something else is. Called on every new state. */
+  step(): void {
+    const decision = this.table.decision;
+    if (this.waiting.length === 0 || decision === null || decision.id === this.#sent) return;
+    const at = this.waiting.findIndex((notation) =>
+      decision.choices.some((choice) => choice.notation === notation),
+    );
+    if (at < 0) {
+      this.waiting = [];
+      return;
+    }
+    this.#sent = decision.id;
+    const notation = this.waiting[at]!;
+    this.waiting = this.waiting.slice(at + 1);
+    this.table.choose(notation);
+  }
+
+  stop(): void {
+    this.waiting = [];
+  }
+}
+
+const scripts = new WeakMap<Table, Script>();
+
+/** The script of a table: one, whichever part of the page shows it. */
+export function script(table: Table): Script {
+  let found = scripts.get(table);
+  if (found === undefined) scripts.set(table, (found = new Script(table)));
+  return found;
+}

@@ -8,6 +8,7 @@ import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
 import { chip, final, panels, phase, plain, refs } from "./choices";
 import { name } from "./names";
+import { part } from "./things";
 
 export const imperium: GameModule = {
   slug: "imperium",
@@ -22,6 +23,7 @@ export const imperium: GameModule = {
   chip,
   panels,
   name,
+  part,
   phase,
   final,
 };

@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Table } from "../lib/table.svelte";
 import type { Ref } from "../lib/types";
 import { asked } from "./choices";
-import { component, DECK, DISCARD } from "./things";
+import { component, part } from "./things";
 
 const HOVER = 450;
 const LONG = 500;
@@ -81,12 +81,8 @@ function turn(table: Table): void {
   const left = table.fitting.flatMap(({ refs }) =>
     refs.filter((ref) => !table.picked.includes(ref)),
   );
-  const parts = new Set(left.map(part));
+  const parts = new Set<Table["tab"]>(left.map(part));
   if (parts.size > 0 && !parts.has(table.tab)) table.tab = [...parts][0]!;
-}
-
-function part(ref: Ref): Table["tab"] {
-  return ref.endsWith("@hand") || ref === DECK || ref === DISCARD ? "hand" : "board";
 }
 
 function explain(table: Table, ref: Ref): void {

@@ -32,6 +32,11 @@ export const DISCARD: Ref = "discard";
 export const NEGOTIATORS: Ref = "negotiators";
 export const purse = (resource: string): Ref => `resource-${resource}`;
 
+/** The part of a phone's page that shows a thing. */
+export function part(ref: Ref): "board" | "hand" {
+  return ref.endsWith("@hand") || ref === DECK || ref === DISCARD ? "hand" : "board";
+}
+
 /** The component of a thing, wherever it lies. */
 export function component(ref: Ref): Ref {
   return ref.split("@", 1)[0]!;

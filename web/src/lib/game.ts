@@ -47,6 +47,8 @@ export interface GameModule {
   Chip?: Component<{ table: Table; choice: ChoiceItem }>;
   /** Whether a choice cannot be taken back, and is to be confirmed. */
   final(choice: ChoiceItem, table: Table): boolean;
+  /** The part of a phone's page that shows a thing. */
+  part?(ref: Ref): Table["tab"];
   /** What a thing is called that is no component of the catalogue, or one in some place. */
   name?(ref: Ref, table: Table): string | undefined;
   /** Round and phase; the phase as a key of web.ftl after `phase-{slug}-`. */

@@ -22,6 +22,7 @@ from kanly.server.painter import pictures, trees
 from kanly.words import LANGUAGES, Words, entries, label
 
 FOLDER = Path(__file__).parent / "fixtures"
+TESTING = Path(__file__).parent / "src" / "imperium" / "testing"
 WORDS = Words("en")
 EVERY = 60
 """One decision in so many is kept, whatever its kind."""
@@ -49,6 +50,7 @@ GAMES: dict[str, list[tuple[str, int, dict[str, object]]]] = {
 
 
 def main() -> None:
+    write(TESTING / "trees.json", trees("imperium"))
     for name in sys.argv[1:] or ["imperium"]:
         (FOLDER / name).mkdir(parents=True, exist_ok=True)
         for lang in LANGUAGES:

@@ -24,5 +24,5 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { css: true, environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+from kanly.imperium.choices import BOOK, parse
 from kanly.imperium.effects import EFFECTS, Effect, Op
 from kanly.server.painter import pictures, trees
 from kanly.server.painter.effects import WORDS, tree
@@ -119,3 +121,20 @@ def test_the_effect_of(kind: str, slug: str, box: str, expected: object) -> None
 @pytest.mark.parametrize(("kind", "slug", "field", "expected"), PRINTED)
 def test_what_is_printed_on(kind: str, slug: str, field: str, expected: object) -> None:
     assert DRAWN[kind][slug].data[field] == expected
+
+
+# What the tests of the page stand upon ------------------------------------------------------------
+
+PAGE = Path(__file__).parents[3] / "web" / "src" / "imperium" / "testing"
+
+
+def test_the_page_draws_the_effects_of_today() -> None:
+    """`web/make_fixtures.py` writes the file anew."""
+    assert json.loads((PAGE / "trees.json").read_text(encoding="utf-8")) == trees("imperium")
+
+
+def test_the_page_can_point_at_an_example_of_every_choice() -> None:
+    moves = json.loads((PAGE / "moves.json").read_text(encoding="utf-8"))
+    assert {parse(notation).verb for notation in moves} == {
+        choice.verb for choice in BOOK.by_notation.values()
+    }

@@ -13,6 +13,7 @@ imperium-market = Imperium Row and Reserve
 imperium-row = Imperium Row
 imperium-reserve = Reserve
 imperium-aside = Set aside for you
+imperium-hagal-last = House Hagal card:
 imperium-hagal = House Hagal
 
 ## Things

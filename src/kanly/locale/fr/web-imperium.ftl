@@ -13,6 +13,7 @@ imperium-market = Rangée Imperium et Réserve
 imperium-row = Rangée Imperium
 imperium-reserve = Réserve
 imperium-aside = Mise de côté pour vous
+imperium-hagal-last = Carte Maison Hagal :
 imperium-hagal = Maison Hagal
 
 ## Objets

@@ -13,6 +13,7 @@ imperium-market = 帝国の列と共用カード
 imperium-row = 帝国の列
 imperium-reserve = 共用カード
 imperium-aside = あなたのために脇に置かれたカード
+imperium-hagal-last = 公家ハイガル・カード：
 imperium-hagal = 公家ハイガル
 
 ## もの

@@ -58,7 +58,7 @@ def serve(
     ] = True,
     limits: Annotated[
         bool,
-        typer.Option("--limits/--no-limits", help="Limit what one address may ask for.", hidden=True),
+        typer.Option("--limits/--no-limits", help="Limit requests by address.", hidden=True),
     ] = True,
     public_metrics: Annotated[
         bool,

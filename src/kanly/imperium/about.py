@@ -35,9 +35,9 @@ def houses(game: Game) -> list[str]:
 
 
 def scores(game: Game) -> list[int]:
-    """Victory points by house."""
+    """Victory points by house, of those that can win."""
     assert isinstance(game, Imperium)
-    return game.score[:]
+    return [game.score[house] for house in range(game.houses) if game.scores(house)]
 
 
 ABOUT: Final = About(PLAYERS, 4, OPTIONS, list(COLOUR), houses, scores)

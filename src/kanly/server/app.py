@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -18,9 +18,9 @@ from kanly.server.config import Config
 from kanly.server.errors import STATUS, Refused
 from kanly.server.guard import App, Guard, body_of, headers_of
 from kanly.server.logs import LOG
-from kanly.server.people.guests import preferred
+from kanly.server.people.guests import known, preferred
 from kanly.server.rest import ops, pages, people, records, rooms, words
-from kanly.server.rest.caller import provide_caller
+from kanly.server.rest.caller import CALLER, Caller, provide_caller
 from kanly.server.rooms.hub import Hub
 from kanly.server.socket import Connection
 from kanly.server.store.store import Store
@@ -81,8 +81,8 @@ def litestar(application: Application) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Kanly",
             version=kanly.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
         ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
@@ -98,9 +98,11 @@ AnyRequest = Request[Any, Any, Any]
 
 def refused(request: AnyRequest, error: Refused) -> Response[bytes]:
     """Everything that the table refuses, in the language of whoever asked."""
-    lang = request.query_params.get("lang") or preferred(request.headers.get("accept-language", ""))
+    caller = request.scope.get(CALLER)
+    header = request.headers.get("accept-language", "")
+    asked = request.query_params.get("lang") or preferred(header)
     return Response(
-        body_of(error, lang if lang in ("en", "fr", "ja") else "en"),
+        body_of(error, caller.lang if isinstance(caller, Caller) else known(asked)),
         status_code=error.status,
         media_type="application/json",
         headers=headers_of(error),

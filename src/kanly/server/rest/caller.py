@@ -16,7 +16,9 @@ from kanly.server.rooms.room import Room
 from kanly.server.store.people import Person
 
 COOKIE: Final = "kanly.cookie"
-"""Where in a request's scope the guard finds a cookie to be set."""
+"""Where in a request's scope the guard finds a cookie to be set..."""
+CALLER: Final = "kanly.caller"
+"""...and where whoever words an error finds out for whom."""
 
 
 class Caller:
@@ -90,4 +92,6 @@ async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     hub: Hub = request.app.state.hub
     cookie = cookie_of(request.headers.get("cookie", "").encode("latin-1", "replace"))
     person = await hub.store.people.person_of(ids.hashed(cookie)) if cookie is not None else None
-    return Caller(request, hub, person)
+    caller = Caller(request, hub, person)
+    request.scope[CALLER] = caller  # type: ignore[typeddict-unknown-key]
+    return caller

@@ -135,3 +135,14 @@ test("a late word of a line that was replaced is not heard", () => {
 
   expect(heard.map(({ type }) => type)).toEqual(["welcome"]);
 });
+
+test("who has become someone else comes anew, without a word of a lost line", () => {
+  join();
+  line.renew();
+  vi.advanceTimersByTime(10);
+  pipe().onopen?.();
+
+  expect(pipe(0).closed).toBe(true);
+  expect(pipe().sent[0]).toMatchObject({ type: "hello", session: null, last_seq: null });
+  expect(states).toEqual(["open"]);
+});

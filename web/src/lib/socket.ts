@@ -92,6 +92,12 @@ export class Line {
     return id;
   }
 
+  /** Come again as whoever one is by now: a guest who sat down has become someone. */
+  renew(): void {
+    this.#session = null;
+    this.#retry(0);
+  }
+
   /** The network is known to be gone, or to be back. */
   network(there: boolean): void {
     if (there) this.#retry(0);

@@ -8,6 +8,9 @@ import { component, part } from "./things";
 const HOVER = 450;
 const LONG = 500;
 
+/** Where the mouse last clicked: what comes to lie under it there was not pointed at. */
+let clicked: Way = [-1, -1];
+
 /** Everything one can do to a drawn thing. */
 export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
   return (node) => {
@@ -22,12 +25,15 @@ export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
 
     const handlers: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } =
       {
-        click: () => {
+        click: (event) => {
+          clearTimeout(timer);
+          clicked = [event.clientX, event.clientY];
           if (held) held = false;
           else point(table, ref);
         },
         pointerenter: (event) => {
-          if (event.pointerType === "mouse") wait(() => words(false), HOVER);
+          const moved = event.clientX !== clicked[0] || event.clientY !== clicked[1];
+          if (event.pointerType === "mouse" && moved) wait(() => words(false), HOVER);
         },
         pointerleave: (event) => {
           clearTimeout(timer);
@@ -59,6 +65,7 @@ export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
     }
     return () => {
       clearTimeout(timer);
+      if (table.shown?.ref === component(ref)) table.hide();
       for (const [name, handler] of Object.entries(handlers)) {
         node.removeEventListener(name, handler as EventListener);
       }
@@ -68,6 +75,7 @@ export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
 
 /** Choose a thing, or say why it cannot be chosen; where nothing is asked, show its words. */
 export function point(table: Table, ref: Ref): void {
+  table.hide();
   if (table.can(ref) || table.picked.includes(ref)) {
     table.pick(ref);
     turn(table);

@@ -3,7 +3,7 @@ import { SvelteSet } from "svelte/reactivity";
 import type { Table } from "../lib/table.svelte";
 import type { LogEntry, Ref } from "../lib/types";
 
-const LINES = 4;
+const LINES = 3;
 const LASTS = 7000;
 const BEAT = 1200;
 

@@ -68,7 +68,7 @@ const READERS: Record<string, Reader> = {
   "family-atomics":  () => [ref.card("family-atomics")],
   "weather-control": () => [ref.card("weather-control")],
   voice:             ([order, kind]) => [`voice-${order}-${kind}`],
-  foresee:           ([element]) => [`slot-${element}`],
+  foresee:           ([element]) => [`foresee-${element}`],
   with:              () => ["slot-kwisatz-haderach"],
 };
 

@@ -1,7 +1,7 @@
 /** Where the map looks, and the ways drawn on it. */
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/i18n.svelte";
-import { LOCATIONS, TERRITORIES } from "./map/geometry";
+import { LOCATIONS, SECTORS, TERRITORIES } from "./map/geometry";
 import type { Route } from "./map/types";
 import type { Model } from "./model";
 import type { Spots } from "./spots.svelte";
@@ -27,4 +27,10 @@ export function routes(table: Table, spots: Spots, over: string | null): Route[]
     return route === null ? [] : [route];
   }
   return [];
+}
+
+/** With Weather Control in hand: where the number of sectors chosen so far would bring the storm. */
+export function ghost(table: Table, model: Model): number | null {
+  if (table.decision?.kind !== "weather" || model.storm === 0) return null;
+  return ((model.storm + Number(table.draft.n ?? 0) - 1) % SECTORS) + 1;
 }

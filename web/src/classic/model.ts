@@ -19,8 +19,10 @@ export interface House {
   spice: number | null;
   /** Spice in front of it, from deals. */
   bribes: number;
-  /** Treachery cards, `?` for those that are not known; null where not even their number is. */
-  hand: string[] | null;
+  /** Treachery cards, `?` for those that are not known. */
+  hand: string[];
+  /** How many; null where not even that is known. */
+  cards: number | null;
   limit: number;
   reserves: number;
   reserveStars: number;
@@ -31,28 +33,35 @@ export interface House {
   captives: string[];
   traitors: string[];
   allies: Faction[];
+  /** The deal it is drafting. */
+  draft: { parties: Faction[]; terms: Term[] } | null;
   /** What it pays at most for its ally. */
   promise: number;
-  strongholds: string[];
+  /** Strongholds that it holds. */
+  strongholds: number;
 }
 
+/** A battle plan; `none` where there is no leader or card. */
 export interface Plan {
-  dial: number | null;
-  spice: number | null;
-  leader: string | null;
+  dial: number;
+  spice: number;
+  leader: string;
   kwisatz: boolean;
-  weapon: string | null;
-  defense: string | null;
+  weapon: string;
+  defense: string;
 }
 
 export interface Battle {
   territory: string;
+  /** The locations in which they fight. */
+  field: string[];
   aggressor: Faction;
   defender: Faction;
   /** Forces of each in the battle: ordinary and starred. */
-  forces: Record<string, { forces: number; starred: number }>;
+  forces: Partial<Record<Faction, { forces: number; starred: number }>>;
   /** Plans as far as they are known: one's own, or both once they are turned. */
   plans: Partial<Record<Faction, Plan>>;
+  revealed: boolean;
   voice: { on: Faction; order: "play" | "no"; kind: string } | null;
   foretold: { on: Faction; element: string; value: string | null } | null;
 }
@@ -79,25 +88,22 @@ export interface Deal {
 }
 
 export interface Auction {
-  /** Cards of this phase, and how many are still to be sold. */
-  lots: number;
+  /** Cards still to be sold, the one on offer among them. */
   left: number;
   /** The card on offer, `?` for most. */
   card: string;
   bid: number;
   bidder: Faction | null;
-  passed: Faction[];
 }
 
 export interface Model {
   turn: number;
   turns: number;
   phase: Phase | "setup";
+  /** Its sector; 0 before the first storm. */
   storm: number;
   wall: boolean;
-  /** How far the storm is about to move; null where nothing was said. */
-  distance: number | null;
-  /** The next storm card, for the Fremen. */
+  /** The next storm card, for the Fremen who saw it. */
   stormCard: number | null;
   order: Faction[];
   houses: Map<Faction, House>;
@@ -105,18 +111,20 @@ export interface Model {
   spiceDeck: number;
   /** The top spice card, for the Atreides who saw it. */
   spiceTop: string | null;
+  /** Discard piles, the top first. */
   piles: string[][];
   deck: number;
   discard: string[];
+  /** Cards of revealed plans. */
+  table: string[];
   auction: Auction | null;
   battle: Battle | null;
   deals: Deal[];
-  draft: { parties: Faction[]; terms: Term[] } | null;
-  offers: { from: Faction; to: Faction; agreed: Faction[] }[];
-  stopped: string[];
+  offers: { from: Faction; to: Faction }[];
   prediction: { faction: Faction | null; turn: number | null } | null;
-  /** Forces count half without spice. */
-  combat: boolean;
   /** The Kwisatz Haderach can be used. */
   kwisatz: boolean;
+  /** A question under Truthtrance that waits for its answer. */
+  question: string | null;
+  winners: Faction[];
 }

@@ -2,7 +2,7 @@
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/i18n.svelte";
 import { UNKNOWN } from "./facts";
-import { LOCATIONS } from "./map/geometry";
+import { LOCATIONS, TERRITORIES } from "./map/geometry";
 import * as ref from "./refs";
 
 /** The name of a thing; not of whoever plays it. */
@@ -23,4 +23,10 @@ export function placeName(table: Table, slug: string): string {
   if (location === undefined) return territoryName(table, slug);
   const name = territoryName(table, location.territory);
   return location.territory === slug ? name : `${name} ${location.sector}`;
+}
+
+/** Where a leader is: ready, in the Tanks, captured, or the territory where it fought. */
+export function whereName(table: Table, at: string): string {
+  if (TERRITORIES.has(at)) return territoryName(table, at);
+  return t(`board-leader-at-${at === UNKNOWN ? "unknown" : at}`);
 }

@@ -1,5 +1,5 @@
 /** A battle plan in the making: what could be in it, and what can be known of how it would go. */
-import { CARDS, strength, type CardKind } from "./facts";
+import { CARDS, strength, type CardKind, type Faction } from "./facts";
 import type { Battle, House, Plan } from "./model";
 
 export const NONE = "none";
@@ -23,7 +23,7 @@ const DEFENSES: CardKind[] = ["shield", "snooper", "worthless"];
 export function leaders(house: House, territory: string): string[] {
   const own = house.leaders.filter(({ at }) => at === "home" || at === territory);
   const found = [...own.map(({ slug }) => slug), ...house.captives];
-  if (house.hand?.includes(CHEAP_HERO)) found.push(CHEAP_HERO);
+  if (house.hand.includes(CHEAP_HERO)) found.push(CHEAP_HERO);
   return found.length > 0 ? found : [NONE];
 }
 
@@ -32,12 +32,12 @@ export function weapons(house: House): string[] {
 }
 
 /** A card can be in one place only; of most there are several, of worthless ones but one. */
-export function defenses(house: House, weapon: string | null): string[] {
+export function defenses(house: House, weapon: string): string[] {
   return fitting(house, DEFENSES).filter((card) => card === NONE || card !== weapon);
 }
 
 function fitting(house: House, kinds: CardKind[]): string[] {
-  const cards = [...new Set(house.hand ?? [])].filter((card) => kinds.includes(CARDS[card]!));
+  const cards = [...new Set(house.hand)].filter((card) => kinds.includes(CARDS[card]!));
   return [NONE, ...cards];
 }
 
@@ -67,23 +67,22 @@ function addsUp({ normal, starred, worth: value }: Troops, dial: number, spice: 
 }
 
 /** The highest dial that its forces allow, were there spice enough. */
-export function most(battle: Battle, faction: string, other: string): number {
+export function most(battle: Battle, faction: Faction, other: Faction): number {
   const { forces, starred } = battle.forces[faction] ?? { forces: 0, starred: 0 };
   return Math.min(20, forces + starred * worth(faction, other));
 }
 
 /** The total of a plan, with its leader alive or dead. */
 export function total(plan: Plan, alive: boolean): number {
-  const led = plan.leader !== null && plan.leader !== NONE;
-  const leader = alive && led ? strength(plan.leader!) + (plan.kwisatz ? KWISATZ : 0) : 0;
-  return (plan.dial ?? 0) + leader;
+  const led = alive && plan.leader !== NONE;
+  return plan.dial + (led ? strength(plan.leader) + (plan.kwisatz ? KWISATZ : 0) : 0);
 }
 
 export type Danger = "projectile" | "poison" | "lasgun" | "explosion";
 
 /** What can kill the leader behind a defense. */
-export function dangers(defense: string | null): Danger[] {
-  const kind = CARDS[defense ?? ""];
+export function dangers(defense: string): Danger[] {
+  const kind = CARDS[defense];
   const found: Danger[] = [];
   if (kind !== "shield") found.push("projectile");
   if (kind !== "snooper") found.push("poison");
@@ -92,33 +91,33 @@ export function dangers(defense: string | null): Danger[] {
 }
 
 /** What saves the other leader from a weapon; null where nothing is at stake. */
-export function answer(weapon: string | null): "shield" | "snooper" | "nothing" | null {
+export function answer(weapon: string): "shield" | "snooper" | "nothing" | null {
   const answers: Partial<Record<CardKind, "shield" | "snooper" | "nothing">> = {
     "projectile-weapon": "shield",
     "poison-weapon": "snooper",
     lasgun: "nothing",
   };
-  return answers[CARDS[weapon ?? ""]!] ?? null;
+  return answers[CARDS[weapon]!] ?? null;
 }
 
 /** Whether a weapon kills the leader behind a defense; a Lasgun with a Shield explodes instead. */
-export function kills(weapon: string | null, defense: string | null): boolean {
+export function kills(weapon: string, defense: string): boolean {
   const saves = answer(weapon);
-  return saves !== null && CARDS[defense ?? ""] !== saves;
+  return saves !== null && CARDS[defense] !== saves;
 }
 
 export function explodes(plans: Plan[]): boolean {
-  const kinds = plans.flatMap(({ weapon, defense }) => [CARDS[weapon ?? ""], CARDS[defense ?? ""]]);
+  const kinds = plans.flatMap(({ weapon, defense }) => [CARDS[weapon], CARDS[defense]]);
   return kinds.includes("lasgun") && kinds.includes("shield");
 }
 
 /** The parts of a plan as choices, in the order in which they are asked. */
 export function notations(plan: Plan, spice: boolean, kwisatz: boolean): string[] {
-  const parts = [`dial ${plan.dial ?? 0}`];
-  if (spice) parts.push(`support ${plan.spice ?? 0}`);
-  parts.push(`leader ${plan.leader ?? NONE}`);
-  if (plan.leader === null || plan.leader === NONE) return parts;
+  const parts = [`dial ${plan.dial}`];
+  if (spice) parts.push(`support ${plan.spice}`);
+  parts.push(`leader ${plan.leader}`);
+  if (plan.leader === NONE) return parts;
   if (kwisatz) parts.push(`${plan.kwisatz ? "with" : "without"} kwisatz-haderach`);
-  parts.push(`weapon ${plan.weapon ?? NONE}`, `defense ${plan.defense ?? NONE}`);
+  parts.push(`weapon ${plan.weapon}`, `defense ${plan.defense}`);
   return parts;
 }

@@ -1,12 +1,19 @@
-/** Several choices made at once, sent one by one as they are asked for. */
+/** Several choices made at once, sent one by one as they are asked for: the parts of a battle plan. */
 import type { Table } from "../lib/table.svelte";
+import type { Plan } from "./model";
 
 export class Script {
   /** What is still to be sent. */
   waiting: string[] = $state([]);
+  /** The plan that is being sent, in case it has to be changed on the way. */
+  kept: Partial<Plan> = $state({});
   #sent = "";
 
   constructor(readonly table: Table) {}
+
+  keep(plan: Plan): void {
+    this.kept = plan;
+  }
 
   /** Send these as the questions come. */
   run(notations: string[]): void {
@@ -32,8 +39,10 @@ export class Script {
     this.table.choose(notation);
   }
 
-  stop(): void {
+  /** The battle is over. */
+  forget(): void {
     this.waiting = [];
+    this.kept = {};
   }
 }
 

@@ -23,6 +23,7 @@ export function way(from: string, to: string, storm: number, closed: Set<string>
   const barred = (slug: string) =>
     (storm > 0 && LOCATIONS.get(slug)!.sector === storm) ||
     (closed.has(slug) && slug !== from && slug !== to);
+  if (barred(from)) return null;
   const best = new Map([[from, 0]]);
   const before = new Map<string, string>();
   const open = [from];

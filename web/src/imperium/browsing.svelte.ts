@@ -3,7 +3,7 @@ import type { Colour } from "./view";
 
 export interface Pile {
   colour: Colour;
-  zone: "discard" | "play";
+  zone: "hand" | "discard" | "play";
 }
 
 class Browsing {

@@ -1,7 +1,7 @@
 /** Pointing at things: by mouse, finger or keys; what can be chosen is, what cannot says why. */
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../lib/table.svelte";
-import type { Ref } from "../lib/types";
+import type { Reason, Ref } from "../lib/types";
 import { asked } from "./choices";
 import { component, part } from "./things";
 
@@ -16,6 +16,7 @@ export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
     let held = false;
+    let said: Reason | null = null;
 
     const words = (stay: boolean) => table.show(component(ref), node, stay);
     const wait = (then: () => void, after: number) => {
@@ -33,11 +34,17 @@ export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
         },
         pointerenter: (event) => {
           const moved = event.clientX !== clicked[0] || event.clientY !== clicked[1];
-          if (event.pointerType === "mouse" && moved) wait(() => words(false), HOVER);
+          if (event.pointerType !== "mouse" || !moved) return;
+          wait(() => {
+            words(false);
+            void explain(table, ref).then((reason) => (said = reason));
+          }, HOVER);
         },
         pointerleave: (event) => {
           clearTimeout(timer);
-          if (event.pointerType === "mouse") table.hide();
+          if (event.pointerType !== "mouse") return;
+          table.hide();
+          if (said !== null && table.note === said) table.note = null;
         },
         pointerdown: (event) => {
           held = false;
@@ -45,7 +52,7 @@ export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
           wait(() => {
             held = true;
             words(true);
-            explain(table, ref);
+            void explain(table, ref);
           }, LONG);
         },
         pointerup: (event) => {
@@ -80,7 +87,7 @@ export function point(table: Table, ref: Ref): void {
     table.pick(ref);
     turn(table);
   } else if (table.decision === null) table.show(component(ref), null, true);
-  else explain(table, ref);
+  else void explain(table, ref);
 }
 
 /** On a phone: bring forward the part where the rest of the choice is made. */
@@ -93,10 +100,34 @@ function turn(table: Table): void {
   if (parts.size > 0 && !parts.has(table.tab)) table.tab = [...parts][0]!;
 }
 
-function explain(table: Table, ref: Ref): void {
-  const notation = table.can(ref) ? null : asked(ref, table);
-  if (notation !== null) void table.explain(notation);
+/** Say in the asked line why a thing cannot be chosen, where something is asked. */
+async function explain(table: Table, ref: Ref): Promise<Reason | null> {
+  const notation = table.can(ref) || table.picked.includes(ref) ? null : asked(ref, table);
+  if (notation === null) return null;
+  await table.explain(notation);
+  return table.note;
 }
+
+/** Whoever plays by keys finds the focus on the next thing to choose, not at the top of the page. */
+export function followKeys(root: HTMLElement): { (): void; lost(): void } {
+  const key = () => (byKeys = true);
+  const pointer = () => (byKeys = false);
+  addEventListener("keydown", key, true);
+  addEventListener("pointerdown", pointer, true);
+  const stop = () => {
+    removeEventListener("keydown", key, true);
+    removeEventListener("pointerdown", pointer, true);
+  };
+  const lost = () => {
+    const gone = document.activeElement === null || document.activeElement === document.body;
+    const page = root.closest(".table") ?? root;
+    if (byKeys && gone) page.querySelector<HTMLElement>(NEXT)?.focus();
+  };
+  return Object.assign(stop, { lost });
+}
+
+let byKeys = false;
+const NEXT = ".point.open, .actions button:not([disabled], [aria-disabled='true'])";
 
 /** Arrow keys go from thing to thing, to the nearest one that way. */
 export function arrows(root: HTMLElement): () => void {

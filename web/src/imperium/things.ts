@@ -34,8 +34,10 @@ export const purse = (resource: string): Ref => `resource-${resource}`;
 
 /** The part of a phone's page that shows a thing. */
 export function part(ref: Ref): "board" | "hand" {
-  return ref.endsWith("@hand") || ref === DECK || ref === DISCARD ? "hand" : "board";
+  return ref === DECK || ref === DISCARD || BY_THE_HAND.test(ref) ? "hand" : "board";
 }
+
+const BY_THE_HAND = /^(card|intrigue)-.*@(hand|discard|play)$/;
 
 /** The component of a thing, wherever it lies. */
 export function component(ref: Ref): Ref {

@@ -105,3 +105,4 @@ imperium-house-negotiators = { $n ->
 }
 imperium-tokens = Factions chosen in secret
 imperium-snooper = Snooper token
+imperium-hand-of = Known cards in hand of { $name }

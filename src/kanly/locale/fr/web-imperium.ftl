@@ -105,3 +105,4 @@ imperium-house-negotiators = { $n ->
 }
 imperium-tokens = Factions choisies en secret
 imperium-snooper = Jeton Fouineur
+imperium-hand-of = Cartes connues en main de { $name }

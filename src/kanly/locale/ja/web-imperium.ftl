@@ -72,3 +72,4 @@ imperium-conflicts-left = 残りの紛争：{ $n }
 imperium-house-negotiators = イックスの交渉人{ $n }人
 imperium-tokens = 秘密に選んだ派閥
 imperium-snooper = 探知機トークン
+imperium-hand-of = { $name }の手札のうち分かっているカード

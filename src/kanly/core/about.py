@@ -28,9 +28,10 @@ class Option:
         "excludes",
         "key",
         "kind",
+        "least",
+        "modes",
         "most",
         "names",
-        "least",
         "needs",
         "players",
         "value_needs",
@@ -50,6 +51,7 @@ class Option:
         needs: tuple[str, ...] = (),
         excludes: tuple[str, ...] = (),
         value_needs: dict[str, str] | None = None,
+        modes: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.kind = kind
@@ -66,6 +68,8 @@ class Option:
         """Options that cannot be set with it."""
         self.value_needs: dict[str, str] = {} if value_needs is None else value_needs
         """Values that need another option."""
+        self.modes = modes
+        """Of an option that seats pick: other values for all of them at once, such as a draft."""
 
 
 class About:

@@ -207,6 +207,7 @@ class Option(msgspec.Struct):
     text: str
     default: Value | None
     values: list[OptionChoice]
+    modes: list[OptionChoice]
     min: int | None
     max: int | None
     players: list[int]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import Request
+from litestar.di import NamedDependency
 
 from kanly.server import ids
 from kanly.server.errors import Refused
@@ -83,6 +84,9 @@ class Caller:
             error.retry_after = wait
             raise error
 
+
+Asking = NamedDependency[Caller]
+"""The caller, as a handler asks for it."""
 
 NEWCOMERS: Final = Buckets(0.2, 40)
 """New persons from one address."""

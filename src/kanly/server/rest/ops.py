@@ -11,7 +11,7 @@ import kanly
 from kanly.server import shapes
 from kanly.server.errors import Refused
 from kanly.server.metrics import REGISTRY
-from kanly.server.rest.caller import Caller
+from kanly.server.rest.caller import Asking
 from kanly.server.security import from_here
 
 
@@ -22,7 +22,7 @@ def health() -> shapes.Status:
 
 
 @get("/api/ready")
-async def ready(caller: Caller) -> shapes.Status:
+async def ready(caller: Asking) -> shapes.Status:
     """That it can serve: the database answers, and it is not stopping."""
     if caller.hub.stopping:
         raise Refused("stopping")
@@ -32,7 +32,7 @@ async def ready(caller: Caller) -> shapes.Status:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], caller: Caller) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], caller: Asking) -> Response[bytes]:
     """Figures for Prometheus."""
     headers = dict(request.scope["headers"])
     client = request.scope.get("client")

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from kanly.server.config import Config
 from kanly.server.errors import Refused
@@ -37,7 +38,7 @@ def handlers(config: Config) -> list[HTTPRouteHandler]:
     pages = read(config.static)
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         """A file of the client; any other address is one that the client knows."""
         name = path.lstrip("/")
         if name.startswith("api/") or name in ("api", "ws"):

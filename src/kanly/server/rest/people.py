@@ -6,6 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from litestar import delete, get, post, put
+from litestar.params import JSONBody
 
 from kanly.server import ids, shapes
 from kanly.server.limits import Buckets
@@ -13,7 +14,7 @@ from kanly.server.names import person_name
 from kanly.server.people import accounts
 from kanly.server.people.accounts import Site
 from kanly.server.people.guests import cookie_of
-from kanly.server.rest.caller import Caller
+from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms.doc import RoomDoc
 from kanly.server.store.people import Person
 
@@ -29,13 +30,13 @@ async def me_of(caller: Caller, person: Person | None) -> shapes.Me:
 
 
 @get("/api/me")
-async def me(caller: Caller) -> shapes.Me:
+async def me(caller: Asking) -> shapes.Me:
     """Who the caller is."""
     return await me_of(caller, caller.person)
 
 
 @put("/api/me")
-async def change_me(data: shapes.ChangeMe, caller: Caller) -> shapes.Me:
+async def change_me(data: JSONBody[shapes.ChangeMe], caller: Asking) -> shapes.Me:
     """Change one's name or language."""
     name = person_name(data.name) if data.name is not None else None
     person = await caller.somebody(name)
@@ -46,7 +47,7 @@ async def change_me(data: shapes.ChangeMe, caller: Caller) -> shapes.Me:
 
 
 @post("/api/account")
-async def open_account(data: shapes.Account, caller: Caller) -> shapes.Me:
+async def open_account(data: JSONBody[shapes.Account], caller: Asking) -> shapes.Me:
     """Open an account for the person one is."""
     caller.limit(LOGINS)
     person = await caller.somebody()
@@ -56,7 +57,7 @@ async def open_account(data: shapes.Account, caller: Caller) -> shapes.Me:
 
 
 @post("/api/session", status_code=200)
-async def log_in(data: shapes.Account, caller: Caller) -> shapes.Me:
+async def log_in(data: JSONBody[shapes.Account], caller: Asking) -> shapes.Me:
     """Be the person of an account."""
     caller.limit(LOGINS)
     caller.limit_name(LOGINS, f"login {data.login.lower()}")
@@ -66,7 +67,7 @@ async def log_in(data: shapes.Account, caller: Caller) -> shapes.Me:
 
 
 @delete("/api/session")
-async def log_out(caller: Caller) -> None:
+async def log_out(caller: Asking) -> None:
     """Be nobody again in this browser."""
     cookie = cookie_of(caller.request.headers.get("cookie", "").encode("latin-1", "replace"))
     if cookie is not None:
@@ -75,7 +76,7 @@ async def log_out(caller: Caller) -> None:
 
 
 @post("/api/passkey/new", status_code=200)
-async def new_passkey(data: shapes.PasskeyFor, caller: Caller) -> shapes.Challenge:
+async def new_passkey(data: JSONBody[shapes.PasskeyFor], caller: Asking) -> shapes.Challenge:
     """Begin to add a passkey."""
     caller.limit(LOGINS)
     person = await caller.somebody()
@@ -83,7 +84,7 @@ async def new_passkey(data: shapes.PasskeyFor, caller: Caller) -> shapes.Challen
 
 
 @post("/api/passkey/add")
-async def add_passkey(data: shapes.PasskeyAnswer, caller: Caller) -> shapes.Me:
+async def add_passkey(data: JSONBody[shapes.PasskeyAnswer], caller: Asking) -> shapes.Me:
     """Add the passkey that the browser made."""
     person, people = caller.one(), caller.hub.store.people
     await accounts.add_passkey(people, person, data.challenge, data.credential, site_of(caller))
@@ -91,14 +92,14 @@ async def add_passkey(data: shapes.PasskeyAnswer, caller: Caller) -> shapes.Me:
 
 
 @post("/api/passkey/ask", status_code=200)
-async def ask_passkey(caller: Caller) -> shapes.Challenge:
+async def ask_passkey(caller: Asking) -> shapes.Challenge:
     """Begin to log in with a passkey."""
     caller.limit(LOGINS)
     return await accounts.ask_passkey(caller.hub.store.people, site_of(caller))
 
 
 @post("/api/passkey/use", status_code=200)
-async def use_passkey(data: shapes.PasskeyAnswer, caller: Caller) -> shapes.Me:
+async def use_passkey(data: JSONBody[shapes.PasskeyAnswer], caller: Asking) -> shapes.Me:
     """Be the person who has the passkey."""
     people = caller.hub.store.people
     person = await accounts.use_passkey(people, data.challenge, data.credential, site_of(caller))

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.errors import BadRecord
 from kanly.core.record import Line, Record, read, spell
@@ -14,7 +14,7 @@ from kanly.server import ids, shapes
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
 from kanly.server.replay import MOST_CHOICES, Replay, Seat
-from kanly.server.rest.caller import Caller
+from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms.doc import OVER
 
 IMPORTS: Final = Buckets(0.05, 10)
@@ -24,7 +24,7 @@ MOST_STATES: Final = 50
 KEPT: Final = 32
 """Replays that are kept ready."""
 
-RecordId = Annotated[str, Parameter(max_length=60)]
+RecordId = Annotated[str, PathParameter(max_length=60)]
 
 _ready: OrderedDict[str, Replay] = OrderedDict()
 
@@ -71,14 +71,14 @@ async def proof_of(caller: Caller, ident: str) -> tuple[str, str, str] | None:
 
 
 @get("/api/records/{record_id:str}")
-async def one_record(record_id: RecordId, caller: Caller) -> shapes.Record:
+async def one_record(record_id: RecordId, caller: Asking) -> shapes.Record:
     """What a record is about."""
     replay = await replay_of(caller, record_id)
     return replay.data(record_id, caller.lang, await proof_of(caller, record_id))
 
 
 @get("/api/records/{record_id:str}/file")
-async def record_file(record_id: RecordId, caller: Caller) -> Response[str]:
+async def record_file(record_id: RecordId, caller: Asking) -> Response[str]:
     """The record as JSON lines."""
     replay = await replay_of(caller, record_id)
     record = replay.record
@@ -95,10 +95,10 @@ async def record_file(record_id: RecordId, caller: Caller) -> Response[str]:
 @get("/api/records/{record_id:str}/states")
 async def states(
     record_id: RecordId,
-    caller: Caller,
-    start: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
-    to: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
-    seat: Annotated[str, Parameter(max_length=4)] = "all",
+    caller: Asking,
+    start: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+    to: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    seat: Annotated[str, QueryParameter(max_length=4)] = "all",
 ) -> shapes.Moments:
     """Positions of a record, from any seat's view or all."""
     caller.limit(STATES)
@@ -121,13 +121,13 @@ def seat_of(text: str, players: int) -> Seat:
 
 
 @get("/api/records/{record_id:str}/scores")
-async def scores(record_id: RecordId, caller: Caller) -> shapes.Scores:
+async def scores(record_id: RecordId, caller: Asking) -> shapes.Scores:
     """How far each house was at the end of each round."""
     return shapes.Scores((await replay_of(caller, record_id)).scores)
 
 
 @post("/api/records", request_max_body_size=MOST_BYTES)
-async def import_record(request: Request[Any, Any, Any], caller: Caller) -> shapes.Imported:
+async def import_record(request: Request[Any, Any, Any], caller: Asking) -> shapes.Imported:
     """Keep a record from elsewhere, once it has been replayed and proved."""
     caller.limit(IMPORTS)
     try:

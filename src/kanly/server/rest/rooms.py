@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kanly.core.setup import Options
 from kanly.server import ids, shapes
@@ -14,7 +14,7 @@ from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
 from kanly.server.names import title
-from kanly.server.rest.caller import Caller
+from kanly.server.rest.caller import Asking
 from kanly.server.rooms import lobby, play
 from kanly.server.rooms import options as opts
 from kanly.server.rooms.doc import RoomDoc, SeatDoc
@@ -31,14 +31,14 @@ MOST_ENTRIES: Final = 500
 MOST_CHAT: Final = 100
 FOREVER: Final = 2**53
 
-RoomId = Annotated[str, Parameter(max_length=40)]
+RoomId = Annotated[str, PathParameter(max_length=40)]
 
 
 # Making rooms -------------------------------------------------------------------------------------
 
 
 @post("/api/play")
-async def play_now(data: shapes.PlayNow, caller: Caller) -> shapes.Ticket:
+async def play_now(data: JSONBody[shapes.PlayNow], caller: Asking) -> shapes.Ticket:
     """A private room with the caller and bots, begun at once."""
     caller.limit(CREATED)
     about = opts.about(data.game)
@@ -69,7 +69,7 @@ async def play_now(data: shapes.PlayNow, caller: Caller) -> shapes.Ticket:
 
 
 @post("/api/rooms")
-async def create(data: shapes.NewRoom, caller: Caller) -> shapes.Ticket:
+async def create(data: JSONBody[shapes.NewRoom], caller: Asking) -> shapes.Ticket:
     """A new room; the caller is its host."""
     caller.limit(CREATED)
     about = opts.about(data.game)
@@ -127,9 +127,9 @@ GUEST: Final = {"en": "Guest", "fr": "Invité", "ja": "ゲスト"}
 
 @get("/api/rooms")
 async def public_rooms(
-    caller: Caller,
-    game: Annotated[str | None, Parameter(max_length=60)] = None,
-    before: Annotated[int | None, Parameter(ge=0, le=FOREVER)] = None,
+    caller: Asking,
+    game: Annotated[str | None, QueryParameter(max_length=60)] = None,
+    before: Annotated[int | None, QueryParameter(ge=0, le=FOREVER)] = None,
 ) -> shapes.RoomList:
     """Public rooms that are not over, newest first."""
     latest = FOREVER if before is None else before
@@ -139,14 +139,14 @@ async def public_rooms(
 
 
 @get("/api/rooms/{room_id:str}")
-async def one_room(room_id: RoomId, caller: Caller) -> shapes.Room:
+async def one_room(room_id: RoomId, caller: Asking) -> shapes.Room:
     """A room by its id."""
     return (await caller.room(room_id)).data(caller.ident)
 
 
 @get("/api/codes/{code:str}")
 async def room_of_code(
-    code: Annotated[str, Parameter(max_length=20)], caller: Caller
+    code: Annotated[str, PathParameter(max_length=20)], caller: Asking
 ) -> shapes.Room:
     """A room by its code."""
     caller.limit(CODES)
@@ -157,7 +157,7 @@ async def room_of_code(
 
 
 @get("/api/me/rooms")
-async def my_rooms(caller: Caller) -> shapes.RoomList:
+async def my_rooms(caller: Asking) -> shapes.RoomList:
     """The rooms where the caller sits, newest first; `asked` where it is their turn."""
     if caller.person is None:
         return shapes.RoomList([])
@@ -179,7 +179,7 @@ async def my_rooms(caller: Caller) -> shapes.RoomList:
 
 
 @post("/api/rooms/{room_id:str}/join", status_code=200)
-async def join(room_id: RoomId, data: shapes.Join, caller: Caller) -> shapes.Ticket:
+async def join(room_id: RoomId, data: JSONBody[shapes.Join], caller: Asking) -> shapes.Ticket:
     """Take a seat."""
     room = await caller.room(room_id)
     person = await caller.somebody(data.name)
@@ -189,7 +189,7 @@ async def join(room_id: RoomId, data: shapes.Join, caller: Caller) -> shapes.Tic
 
 
 @post("/api/rooms/{room_id:str}/seat", status_code=200)
-async def move(room_id: RoomId, data: shapes.SeatWanted, caller: Caller) -> shapes.Ticket:
+async def move(room_id: RoomId, data: JSONBody[shapes.SeatWanted], caller: Asking) -> shapes.Ticket:
     """Move to an open seat."""
     room, person = await caller.room(room_id), caller.one()
     seat, token = await lobby.move(room, person.id, data.seat)
@@ -197,7 +197,7 @@ async def move(room_id: RoomId, data: shapes.SeatWanted, caller: Caller) -> shap
 
 
 @post("/api/rooms/{room_id:str}/leave", status_code=200)
-async def leave(room_id: RoomId, caller: Caller) -> shapes.Room:
+async def leave(room_id: RoomId, caller: Asking) -> shapes.Room:
     """Get up."""
     room, person = await caller.hub.playing(room_id), caller.one()
     await lobby.leave(room, person.id)
@@ -205,7 +205,7 @@ async def leave(room_id: RoomId, caller: Caller) -> shapes.Room:
 
 
 @post("/api/rooms/{room_id:str}/claim", status_code=200)
-async def claim(room_id: RoomId, caller: Caller) -> shapes.Room:
+async def claim(room_id: RoomId, caller: Asking) -> shapes.Room:
     """Take one's seat back from a bot."""
     room, person = await caller.hub.playing(room_id), caller.one()
     await lobby.claim(room, person.id)
@@ -213,7 +213,7 @@ async def claim(room_id: RoomId, caller: Caller) -> shapes.Room:
 
 
 @post("/api/rooms/{room_id:str}/pick", status_code=200)
-async def pick(room_id: RoomId, data: shapes.Pick, caller: Caller) -> shapes.Room:
+async def pick(room_id: RoomId, data: JSONBody[shapes.Pick], caller: Asking) -> shapes.Room:
     """Pick a leader or a faction."""
     room, person = await caller.room(room_id), caller.one()
     await lobby.pick(room, person.id, data.option, data.value, data.seat)
@@ -221,7 +221,7 @@ async def pick(room_id: RoomId, data: shapes.Pick, caller: Caller) -> shapes.Roo
 
 
 @post("/api/rooms/{room_id:str}/bot", status_code=200)
-async def set_bot(room_id: RoomId, data: shapes.BotWanted, caller: Caller) -> shapes.Room:
+async def set_bot(room_id: RoomId, data: JSONBody[shapes.BotWanted], caller: Asking) -> shapes.Room:
     """Seat a bot, remove it, or let it take over."""
     room, person = await caller.hub.playing(room_id), caller.one()
     await lobby.set_bot(room, person.id, data.seat, data.bot)
@@ -229,7 +229,7 @@ async def set_bot(room_id: RoomId, data: shapes.BotWanted, caller: Caller) -> sh
 
 
 @post("/api/rooms/{room_id:str}/remove", status_code=200)
-async def remove(room_id: RoomId, data: shapes.SeatWanted, caller: Caller) -> shapes.Room:
+async def remove(room_id: RoomId, data: JSONBody[shapes.SeatWanted], caller: Asking) -> shapes.Room:
     """Free a seat."""
     room, person = await caller.room(room_id), caller.one()
     await lobby.remove(room, person.id, data.seat)
@@ -237,7 +237,7 @@ async def remove(room_id: RoomId, data: shapes.SeatWanted, caller: Caller) -> sh
 
 
 @post("/api/rooms/{room_id:str}/settings", status_code=200)
-async def settings(room_id: RoomId, data: shapes.Settings, caller: Caller) -> shapes.Room:
+async def settings(room_id: RoomId, data: JSONBody[shapes.Settings], caller: Asking) -> shapes.Room:
     """Change the table."""
     room, person = await caller.room(room_id), caller.one()
     wanted = {
@@ -251,7 +251,7 @@ async def settings(room_id: RoomId, data: shapes.Settings, caller: Caller) -> sh
 
 
 @post("/api/rooms/{room_id:str}/start", status_code=200)
-async def start(room_id: RoomId, caller: Caller) -> shapes.Room:
+async def start(room_id: RoomId, caller: Asking) -> shapes.Room:
     """Begin."""
     room, person = await caller.room(room_id), caller.one()
     await lobby.start(room, person.id)
@@ -259,7 +259,7 @@ async def start(room_id: RoomId, caller: Caller) -> shapes.Room:
 
 
 @post("/api/rooms/{room_id:str}/rematch", status_code=200)
-async def rematch(room_id: RoomId, caller: Caller) -> shapes.Room:
+async def rematch(room_id: RoomId, caller: Asking) -> shapes.Room:
     """The same table again."""
     room, person = await caller.room(room_id), caller.one()
     await caller.hub.rematch(room, person.id)
@@ -272,9 +272,9 @@ async def rematch(room_id: RoomId, caller: Caller) -> shapes.Room:
 @get("/api/rooms/{room_id:str}/log")
 async def log(
     room_id: RoomId,
-    caller: Caller,
-    start: Annotated[int, Parameter(query="from", ge=0, le=FOREVER)] = 0,
-    to: Annotated[int | None, Parameter(ge=0, le=FOREVER)] = None,
+    caller: Asking,
+    start: Annotated[int, QueryParameter(name="from", ge=0, le=FOREVER)] = 0,
+    to: Annotated[int | None, QueryParameter(ge=0, le=FOREVER)] = None,
 ) -> shapes.Log:
     """Entries of the log, as the caller may know them."""
     room = await caller.hub.playing(room_id)
@@ -288,8 +288,8 @@ async def log(
 @get("/api/rooms/{room_id:str}/chat")
 async def chat(
     room_id: RoomId,
-    caller: Caller,
-    before: Annotated[int | None, Parameter(ge=0, le=FOREVER)] = None,
+    caller: Asking,
+    before: Annotated[int | None, QueryParameter(ge=0, le=FOREVER)] = None,
 ) -> shapes.Chat:
     """What was said before a moment, as the caller may read it."""
     room = await caller.room(room_id)

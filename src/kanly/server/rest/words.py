@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.about import NUMBER, About, Option
 from kanly.core.registry import ABOUT
@@ -17,7 +17,7 @@ from kanly.server.bots import playing
 from kanly.server.catalogue import catalogue
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
-from kanly.server.rest.caller import Caller
+from kanly.server.rest.caller import Asking
 from kanly.server.rooms import options as opts
 from kanly.server.wording import plain, slug
 from kanly.words import Words
@@ -26,7 +26,7 @@ SEARCHES: Final = Buckets(5, 40)
 
 
 @get("/api/games")
-async def games(caller: Caller) -> shapes.Games:
+async def games(caller: Asking) -> shapes.Games:
     """Every game with its options."""
     return shapes.Games([described(game, caller.lang) for game in ABOUT])
 
@@ -63,6 +63,7 @@ def option_shape(game: str, about: About, option: Option, words: Words) -> shape
             )
             for value in option.values
         ],
+        modes=[shapes.OptionChoice(mode, words.name(f"{key}-{mode}"), []) for mode in option.modes],
         min=option.least if numbered else None,
         max=option.most if numbered else None,
         players=list(option.players),
@@ -73,7 +74,9 @@ def option_shape(game: str, about: About, option: Option, words: Words) -> shape
 
 @get("/api/catalogue/{game:str}")
 async def components(
-    request: Request[Any, Any, Any], game: Annotated[str, Parameter(max_length=60)], caller: Caller
+    request: Request[Any, Any, Any],
+    game: Annotated[str, PathParameter(max_length=60)],
+    caller: Asking,
 ) -> Response[shapes.Catalogue]:
     """Every component of a game."""
     opts.about(game)
@@ -93,10 +96,10 @@ def encoded(game: str, lang: str) -> tuple[bytes, str]:
 
 @get("/api/rules")
 async def rules(
-    caller: Caller,
-    q: Annotated[str, Parameter(min_length=1, max_length=100)],
-    game: Annotated[str | None, Parameter(max_length=60)] = None,
-    limit: Annotated[int, Parameter(ge=1, le=50)] = 20,
+    caller: Asking,
+    q: Annotated[str, QueryParameter(min_length=1, max_length=100)],
+    game: Annotated[str | None, QueryParameter(max_length=60)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
 ) -> shapes.Hits:
     """Search over rules and components."""
     caller.limit(SEARCHES)
@@ -104,7 +107,7 @@ async def rules(
 
 
 @get("/api/rules/{rule_id:str}")
-async def rule(rule_id: Annotated[str, Parameter(max_length=60)], caller: Caller) -> shapes.Hit:
+async def rule(rule_id: Annotated[str, PathParameter(max_length=60)], caller: Asking) -> shapes.Hit:
     """One rule by its number."""
     found = search.rule(rule_id)
     if found is None:

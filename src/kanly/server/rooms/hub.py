@@ -7,7 +7,6 @@ import time
 from contextlib import suppress
 from typing import Final
 
-from kanly.core.record import RULES
 from kanly.server import ids
 from kanly.server.config import Config
 from kanly.server.errors import Refused
@@ -20,6 +19,7 @@ from kanly.server.rooms.room import Room
 from kanly.server.store.games import ChatRow, RoomRow, SeatRow, now
 from kanly.server.store.store import Store
 from kanly.server.thinkers.pool import Thinkers
+from kanly.server.versions import rules_version
 
 SWEEP: Final = 5.0
 """Seconds between looks at what is due and what may leave memory."""
@@ -71,7 +71,7 @@ class Hub:
             version=0,
             seed=ids.token(),
             salt=ids.token(),
-            rules=RULES,
+            rules=rules_version(game),
             epoch=0,
             moves=0,
             clock="",

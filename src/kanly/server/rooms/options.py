@@ -54,7 +54,8 @@ def completed(game: str, doc: RoomDoc) -> Options:
     for option in about(game).options:
         picks = [seat.picks.get(option.key) for seat in doc.seats]
         excluded = any(options.get(other) for other in option.excludes)
-        if option.kind != SEATS or excluded or not any(picks):
+        moded = options.get(option.key) in option.modes
+        if option.kind != SEATS or excluded or moded or not any(picks):
             continue
         rest = [value for value in allowed(option, options) if value not in picks]
         CHANCE.shuffle(rest)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kanly.core.about import About
-from kanly.core.record import RULES
 from kanly.core.registry import ABOUT
 from kanly.server import ids, shapes
 from kanly.server.errors import Refused
@@ -21,6 +20,7 @@ from kanly.server.rooms.jobs import Jobs
 from kanly.server.rooms.live import Entry, Live, Viewer, question_id
 from kanly.server.rooms.session import Session
 from kanly.server.store.games import Place, RoomRow, SeatRow, now
+from kanly.server.versions import rules_version
 from kanly.server.wording import Data, Wording, slug
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Room:
     async def load(self) -> Live:
         """Have the game in memory, from its stored choices. Called with the lock held."""
         if self.live is None:
-            if self.rules != RULES:
+            if self.rules != rules_version(self.game):
                 raise Refused("old-rules")
             doc = self.doc
             live = Live(self.game, doc.players, self.seed, doc.options, doc.names)

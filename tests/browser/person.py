@@ -10,8 +10,8 @@ PHONE = {"width": 390, "height": 844}
 
 ANSWER = """([random]) => {
     const rest = () => (random = (random * 16807) % 2147483647) / 2147483647;
-    const usable = (selector) =>
-        [...document.querySelectorAll(selector)].filter((each) => !each.disabled && each.offsetParent);
+    const there = (each) => !each.disabled && each.offsetParent;
+    const usable = (selector) => [...document.querySelectorAll(selector)].filter(there);
     const any = (list) => list[Math.floor(rest() * list.length)];
     return new Promise((done) => {
         const timer = setInterval(() => {
@@ -20,11 +20,13 @@ ANSWER = """([random]) => {
                 done(true);
                 return;
             }
+            const over = document.querySelector('.actions-row a[href$="?result"]');
             const confirm = usable("[data-confirm]")[0];
             const listed = usable("dialog[open] [data-choice]");
             const offered = usable(".actions-row [data-choice]");
             const list = usable("[data-list]")[0];
-            if (confirm) confirm.click();
+            if (over) over.click();
+            else if (confirm) confirm.click();
             else if (listed.length) any(listed).click();
             else if (list && (!offered.length || rest() < 0.7)) list.click();
             else if (offered.length) any(offered).click();
@@ -63,6 +65,21 @@ class Person:
             others.nth(at).select_option(bots)
         self.page.get_by_role("button", name="Open the table").click()
         expect(self.page.get_by_role("heading", name="Invite")).to_be_visible()
+
+    def sits_down(self, game: str) -> None:
+        """Be at a table with bots at once, without the pages before it."""
+        made = self.page.request.post(
+            "/api/rooms", data={"game": game, "name": "Alia", "seat": 0, "pace_ms": 0}
+        ).json()["room"]
+        for seat in made["seats"][1:]:
+            self.tells(made["room"], "bot", {"seat": seat["seat"], "bot": "random"})
+        self.tells(made["room"], "start", {})
+        self.page.goto(f"/room/{made['room']}")
+        expect(self.board).to_be_visible()
+
+    def tells(self, room: str, what: str, data: dict[str, object]) -> None:
+        answer = self.page.request.post(f"/api/rooms/{room}/{what}", data=data)
+        assert answer.ok, answer.text()
 
     def starts(self) -> None:
         self.page.get_by_role("button", name="Start the game").click()
@@ -151,9 +168,7 @@ class Person:
         return dict(self.page.evaluate(OVERFLOW))
 
 
-NOTATIONS = (
-    "() => [...document.querySelectorAll('dialog[open] [data-choice]')].map((e) => e.dataset.choice)"
-)
+NOTATIONS = "() => [...document.querySelectorAll('dialog[open] [data-choice]')].map((e) => e.dataset.choice)"
 OVERFLOW = """() => {
     const page = document.documentElement;
     return {x: page.scrollWidth - innerWidth, y: page.scrollHeight - innerHeight};

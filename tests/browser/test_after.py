@@ -1,5 +1,6 @@
 """After the game: a record comes in, is replayed from any seat, and a moment is shared."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,7 @@ def test_a_record_is_imported_replayed_and_shared(alia: Person, record: Path) ->
     expect(alia.page.get_by_text(f"{last // 2} / {last}")).to_be_visible()
     alia.page.get_by_label("Point of view").select_option("0")
     expect(alia.page.locator(".hand")).to_be_visible()
+    expect(alia.page).to_have_url(re.compile(f"move={last // 2}&seat=0"))
     moment = alia.page.url
 
     alia.opens("/")

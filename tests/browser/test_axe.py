@@ -1,9 +1,10 @@
-"""WCAG AA, checked by axe on every page, at both sizes and in both themes."""
+"""WCAG AA, checked by axe on every page, a dark desktop and a light phone."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from kanly.core.registry import MAKERS
 from tests.browser.person import DESKTOP, PHONE, Person
@@ -18,7 +19,7 @@ RUN = """async () => {
 PAGES = ["/", "/new/imperium", "/games", "/rules?q=stilgar", "/account", "/settings", "/nowhere"]
 
 sizes_and_themes = pytest.mark.parametrize(
-    ("size", "theme"), [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"), (PHONE, "dark")]
+    ("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"]
 )
 
 
@@ -32,8 +33,7 @@ def test_the_pages(someone: Callable[..., Person], size: dict[str, int], theme: 
     alia = someone(viewport=size, color_scheme=theme)
     for path in PAGES:
         alia.opens(path)
-        alia.page.wait_for_load_state("networkidle")
-
+        expect(alia.page.locator("h1")).to_be_visible()
         assert violations(alia) == [], path
 
 

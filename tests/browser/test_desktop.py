@@ -8,8 +8,7 @@ from tests.browser.person import Person
 
 @pytest.mark.parametrize("game", MAKERS)
 def test_the_whole_table_is_in_sight(alia: Person, game: str) -> None:
-    alia.sets_up(game)
-    alia.starts()
+    alia.sits_down(game)
     alia.is_asked()
 
     assert alia.scrolls() == {"x": 0, "y": 0}

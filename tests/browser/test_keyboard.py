@@ -38,8 +38,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(alia: Person, game: str) -> No
 
 
 def test_the_list_of_choices_is_narrowed_by_typing(alia: Person) -> None:
-    alia.sets_up("imperium")
-    alia.starts()
+    alia.sits_down("imperium")
     alia.is_asked()
 
     alia.page.keyboard.press("l")
@@ -51,8 +50,7 @@ def test_the_list_of_choices_is_narrowed_by_typing(alia: Person) -> None:
 
 
 def test_what_happens_is_said_aloud(alia: Person) -> None:
-    alia.sets_up("imperium")
-    alia.starts()
+    alia.sits_down("imperium")
     alia.is_asked()
     aloud = alia.page.locator("[aria-live=polite]").last
 

@@ -14,8 +14,7 @@ def test_the_browser_says_which_language_comes_first(someone: object) -> None:
 
 
 def test_a_running_game_goes_on_in_another_language(alia: Person) -> None:
-    alia.sets_up("imperium")
-    alia.starts()
+    alia.sits_down("imperium")
     asked = alia.is_asked()
     choices = alia.choices()
 

@@ -20,16 +20,27 @@ def test_two_clicks_and_ten_seconds_to_the_first_decision(alia: Person, game: st
     assert time.monotonic() - begun < 10
 
 
-def test_the_first_game_is_guided_and_hints_can_be_put_away(alia: Person) -> None:
+def test_the_first_game_is_guided_by_hints_that_are_read_once(alia: Person) -> None:
     alia.plays_now("imperium")
-    hint = alia.page.get_by_role("complementary", name="Hint")
-    expect(hint).to_contain_text("Welcome")
+    welcome = alia.page.get_by_role("complementary", name="Hint").get_by_text("Welcome")
+    expect(welcome).to_be_visible()
 
-    hint.get_by_role("button", name="Got it").click()
-    expect(hint).not_to_contain_text("Welcome")
+    alia.page.get_by_role("button", name="Got it").click()
+    expect(welcome).to_have_count(0)
 
-    hint.get_by_role("button", name="No more hints").click()
-    expect(hint).to_have_count(0)
+    alia.page.reload()
+    alia.is_asked()
+    expect(welcome).to_have_count(0)
+
+
+def test_who_wants_no_hints_gets_none(alia: Person) -> None:
+    alia.plays_now("imperium")
+    alia.page.get_by_role("button", name="No more hints").click()
+
+    alia.plays_now("imperium")
+    alia.is_asked()
+
+    expect(alia.page.get_by_role("complementary", name="Hint")).to_have_count(0)
 
 
 def test_a_table_is_joined_by_its_code(alia: Person, someone: object) -> None:
@@ -69,7 +80,7 @@ def test_a_table_is_set_up_with_options_bots_and_leaders(alia: Person) -> None:
     alia.starts()
 
     expect(page.get_by_text("Ilesa Ecaz").first).to_be_visible()
-    expect(page.locator("header time").first).to_be_visible()
+    expect(page.get_by_role("banner").locator("time").first).to_be_visible()
 
 
 def test_a_game_does_not_start_while_seats_are_open(alia: Person) -> None:

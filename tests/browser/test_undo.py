@@ -9,8 +9,7 @@ from tests.browser.person import Person
 
 @pytest.mark.parametrize("game", MAKERS)
 def test_a_choice_is_taken_back(alia: Person, game: str) -> None:
-    alia.sets_up(game)
-    alia.starts()
+    alia.sits_down(game)
     for _ in range(30):
         asked, choices = alia.is_asked(), alia.choices()
         alia.chooses(choices[0])
@@ -23,8 +22,7 @@ def test_a_choice_is_taken_back(alia: Person, game: str) -> None:
 
 
 def test_undo_says_why_it_cannot_go_further_back(alia: Person) -> None:
-    alia.sets_up("imperium")
-    alia.starts()
+    alia.sits_down("imperium")
     alia.is_asked()
 
     alia.undo.click(force=True)

@@ -12,12 +12,10 @@ from tests.browser.person import Person
 @pytest.mark.parametrize("game", MAKERS)
 def test_a_spectator_follows_the_game(someone: Callable[..., Person], game: str) -> None:
     alia, irulan = someone(), someone()
-    alia.sets_up(game)
-    link = alia.link
-    alia.starts()
+    alia.sits_down(game)
     alia.is_asked()
 
-    irulan.page.goto(link)
+    irulan.page.goto(alia.page.url)
     expect(irulan.board).to_be_visible()
     expect(irulan.line).to_contain_text("Waiting for")
     expect(irulan.undo).to_have_count(0)

@@ -34,7 +34,7 @@ function defaults(): Prefs {
     autopass: false,
     confirm: true,
     keys: true,
-    guided: false,
+    guided: true,
     name: "",
   };
 }

@@ -147,8 +147,7 @@ round = Round { $n }
 asked = What is asked
 waiting = Waiting…
 waiting-for = Waiting for
-thinks = thinks
-thinks-most = At most { $seconds } s
+thinks-most = thinks, { $seconds } s at most
 choices = What you can do
 all-choices = All choices ({ $n })
 filter = Filter
@@ -362,6 +361,7 @@ guide-imperium-influence = Choose where your cube rises. At 2 it earns a Victory
 guide-imperium-deploy = Troops in the Conflict fight this round and then return to your supply, win or lose. Those in the garrison wait.
 guide-imperium-option = Read each option and take one; the others are lost.
 guide-imperium-leader = Each Leader has an ability that always counts, and one that your Signet Ring card sets off.
+guide-imperium-masterstroke = The Baron names two Factions in secret. When he uses this ability, he gains Influence with both at once.
 guide-imperium-tech = Tech tiles cost spice, less any discount. Their effect is yours from now on.
 guide-imperium-freighter = Advance your Freighter to load more, or recall it to take what it has earned so far.
 

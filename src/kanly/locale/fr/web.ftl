@@ -147,8 +147,7 @@ round = Manche { $n }
 asked = Ce qui est demandé
 waiting = En attente…
 waiting-for = On attend
-thinks = réfléchit
-thinks-most = { $seconds } s au plus
+thinks-most = réfléchit, { $seconds } s au plus
 choices = Ce que vous pouvez faire
 all-choices = Tous les choix ({ $n })
 filter = Filtrer
@@ -362,6 +361,7 @@ guide-imperium-influence = Choisissez où votre cube monte. À 2, il rapporte un
 guide-imperium-deploy = Les troupes du Conflit combattent cette manche puis retournent dans votre réserve, victoire ou défaite. Celles de la garnison attendent.
 guide-imperium-option = Lisez chaque option et prenez-en une ; les autres sont perdues.
 guide-imperium-leader = Chaque Dirigeant a une capacité permanente, et une autre que déclenche votre carte Chevalière.
+guide-imperium-masterstroke = Le Baron désigne deux Factions en secret. Quand il emploie cette capacité, il gagne de l’Influence auprès des deux à la fois.
 guide-imperium-tech = Les tuiles Technologie coûtent de l’Épice, moins les réductions. Leur effet vous est désormais acquis.
 guide-imperium-freighter = Avancez votre Cargo pour le charger davantage, ou rappelez-le pour encaisser ce qu’il a gagné.
 

@@ -138,8 +138,7 @@ round = 第{ $n }ラウンド
 asked = いま求められていること
 waiting = 待っています……
 waiting-for = 待っている相手：
-thinks = 考え中
-thinks-most = 最長{ $seconds }秒
+thinks-most = 考え中（最長{ $seconds }秒）
 choices = できること
 all-choices = すべての選択肢（{ $n }）
 filter = 絞り込む
@@ -341,6 +340,7 @@ guide-imperium-influence = キューブを上げる派閥を選びます。2で�
 guide-imperium-deploy = 戦場の部隊はこのラウンドに戦い、勝っても負けても基地に戻ります。駐屯地の部隊は待機します。
 guide-imperium-option = 選択肢を読んで一つ選んでください。他は得られません。
 guide-imperium-leader = 指揮官には、常に働く能力と、「公家の指輪」カードで使う能力があります。
+guide-imperium-masterstroke = 男爵は秘密に二つの派閥を選びます。この能力を使うと、両方で同時に影響力を得ます。
 guide-imperium-tech = 技術タイルは香料で獲得します。割引があれば引かれます。効果は今後ずっと使えます。
 guide-imperium-freighter = 貨物船を進めて積み荷を増やすか、呼び戻してこれまでの分を受け取ります。
 

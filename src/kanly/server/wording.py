@@ -22,13 +22,22 @@ class Wording:
     """One language at one table. `names` are the players' own names, by the key of their house."""
 
     def __init__(self, lang: str, names: dict[str, str]) -> None:
-        self.words = Words(lang, names)
+        self.words = QuickWords(lang, names)
         self.houses = frozenset(slug(key) for key in names)
+        self._told: dict[int, tuple[Event, str]] = {}
 
     def event(self, event: Event, step: int) -> Data:
         """An entry of the log."""
-        text = self.words.event(event)
-        return {"key": event.key, "args": event.args, "step": step, "text": text}
+        return {"key": event.key, "args": event.args, "step": step, "text": self.told(event)}
+
+    def told(self, event: Event) -> str:
+        """An event in words; several seats are told the same one after the other."""
+        known = self._told.get(id(event))
+        if known is None:
+            if len(self._told) >= RECENT:
+                self._told.clear()
+            known = self._told[id(event)] = (event, self.words.event(event))
+        return known[1]
 
     def decision(self, decision: Decision, ident: str) -> Data:
         """A question with every choice in words."""
@@ -78,10 +87,29 @@ class Wording:
             "text": self.words.result(result),
         }
 
-    def say(self, key: str, **args: int | str) -> str:
-        return self.words.fill(key, **args)
+    def say(self, key: str) -> str:
+        return self.words.name(key)
 
 
+class QuickWords(Words):
+    """Words that look up each name once."""
+
+    def name(self, key: str, form: str = "") -> str:
+        if key in self.names:
+            return self.names[key]
+        wanted = (self.lang, key, form)
+        found = NAMES.get(wanted)
+        if found is None:
+            if len(NAMES) >= MOST_NAMES:
+                NAMES.clear()
+            found = NAMES[wanted] = super().name(key, form)
+        return found
+
+
+NAMES: Final[dict[tuple[str, str, str], str]] = {}
+MOST_NAMES: Final = 50_000
+RECENT: Final = 64
+"""Events that are kept in words."""
 LABELS: Final[dict[tuple[str, str, str, str], str]] = {}
 MOST_LABELS: Final = 50_000
 
@@ -89,7 +117,7 @@ MOST_LABELS: Final = 50_000
 @lru_cache(maxsize=len(LANGUAGES))
 def plain(lang: str) -> Words:
     """A language without anybody's name."""
-    return Words(lang)
+    return QuickWords(lang)
 
 
 def slug(key: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import cache
 from typing import Final, NamedTuple
 
 from argon2 import PasswordHasher
@@ -31,8 +32,6 @@ from kanly.server.store.games import now
 from kanly.server.store.people import Asked, Passkey, PeopleStore, Person
 
 HASHER: Final = PasswordHasher()
-NOBODY: Final = HASHER.hash("nobody has this password")
-"""Checked where there is no such login, so that the answer takes as long."""
 MINUTES: Final = 5 * 60_000
 """How long a challenge may be answered."""
 
@@ -59,7 +58,7 @@ async def open_account(people: PeopleStore, person: Person, login: str, password
 async def log_in(people: PeopleStore, login: str, password: str) -> Person:
     """The person of a login, if the password is theirs."""
     person = await people.person_named(login.lower())
-    known = person.password if person is not None and person.password is not None else NOBODY
+    known = person.password if person is not None else None
     right = await asyncio.to_thread(matches, known, password)
     if person is None or person.password is None or not right:
         raise Refused("not-you")
@@ -69,11 +68,17 @@ async def log_in(people: PeopleStore, login: str, password: str) -> Person:
     return person
 
 
-def matches(hashed: str, password: str) -> bool:
+def matches(hashed: str | None, password: str) -> bool:
+    """Whether it is the password; where there is none, the answer takes as long."""
     try:
-        return HASHER.verify(hashed, password)
+        return HASHER.verify(hashed if hashed is not None else nobodys(), password)
     except (VerificationError, InvalidHashError):
         return False
+
+
+@cache
+def nobodys() -> str:
+    return HASHER.hash(ids.token())
 
 
 # Passkeys -----------------------------------------------------------------------------------------

@@ -1,0 +1,80 @@
+"""Database servers of one's own, for one test: PostgreSQL and Redis where they are installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+def postgres_tools() -> Path | None:
+    """The folder of PostgreSQL's programs, if it is installed."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    here = shutil.which("initdb")
+    return Path(here).parent if here is not None else None
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A PostgreSQL server on a free port; its URL."""
+    tools = postgres_tools()
+    if tools is None:
+        pytest.skip("PostgreSQL is not installed")
+    data, port = folder / "data", free_port()
+    data.mkdir()
+    be: list[str] = []
+    if os.geteuid() == 0:  # it refuses to run as root
+        be = ["runuser", "-u", "postgres", "--"]
+        shutil.chown(data, "postgres")
+        for parent in [data, *data.parents]:
+            if parent == Path("/tmp"):
+                break
+            parent.chmod(parent.stat().st_mode | 0o711)
+    run = {"check": True, "stdout": subprocess.DEVNULL, "cwd": data}
+    init = [*be, str(tools / "initdb"), "-D", str(data), "-A", "trust", "-U", "kanly", "-E", "UTF8"]
+    subprocess.run([*init, "--no-sync"], **run)  # type: ignore[call-overload]
+    options = f"-p {port} -k {data} -c listen_addresses=127.0.0.1"
+    control = [*be, str(tools / "pg_ctl"), "-D", str(data), "-s", "-w"]
+    log = ["-l", str(data / "log")]
+    subprocess.run([*control, *log, "-o", options, "start"], **run)  # type: ignore[call-overload]
+    try:
+        yield f"postgresql://kanly@127.0.0.1:{port}/postgres"
+    finally:
+        subprocess.run([*control, "-m", "immediate", "stop"], **run)  # type: ignore[call-overload]
+
+
+@contextmanager
+def redis(folder: Path) -> Iterator[str]:
+    """A Redis server on a free port; its URL."""
+    program = shutil.which("redis-server")
+    if program is None:
+        pytest.skip("Redis is not installed")
+    port = free_port()
+    command = [program, "--port", str(port), "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen([*command, "--bind", "127.0.0.1"], stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(100):
+            with socket.socket() as trial:
+                if trial.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        process.kill()
+        process.wait()

@@ -73,7 +73,7 @@ class Replay:
     async def moments(self, start: int, end: int, seat: Seat, lang: str) -> list[shapes.Moment]:
         """The positions from one number of choices to another."""
         wording = self.wording(lang)
-        begin = start // EVERY
+        begin = max(0, start - 1) // EVERY
         game = self.kept[begin].clone()
         found: list[shapes.Moment] = []
         if start == 0:

@@ -125,3 +125,9 @@ export function phase(view: View): { round: number; phase: string } {
 export function panels(decision: Decision): boolean {
   return decision.kind !== "plan" && amounts(decision.choices) !== null;
 }
+
+/** Where a phone shows a thing: what is yours behind the shield, factions among the houses. */
+export function part(thing: Ref): Table["tab"] {
+  if (/^classic-(card|leader)-/.test(thing)) return "hand";
+  return thing.startsWith("classic-faction-") ? "houses" : "board";
+}

@@ -6,7 +6,8 @@ import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
-import { chip, final, panels, phase, plain, refs } from "./choices";
+import { chip, final, panels, part, phase, plain, refs } from "./choices";
+import { called } from "./names";
 
 export const classic: GameModule = {
   slug: "classic",
@@ -22,4 +23,6 @@ export const classic: GameModule = {
   chip,
   phase,
   final,
+  part,
+  name: called,
 };

@@ -1,5 +1,6 @@
 /** Names of things in the player's language. */
 import type { Table } from "../lib/table.svelte";
+import type { Ref } from "../lib/types";
 import { t } from "../lib/i18n.svelte";
 import { UNKNOWN } from "./facts";
 import { LOCATIONS, TERRITORIES } from "./map/geometry";
@@ -29,4 +30,9 @@ export function placeName(table: Table, slug: string): string {
 export function whereName(table: Table, at: string): string {
   if (TERRITORIES.has(at)) return territoryName(table, at);
   return t(`board-leader-at-${at === UNKNOWN ? "unknown" : at}`);
+}
+
+/** What things are called that the catalogue does not know: one location of several. */
+export function called(thing: Ref, table: Table): string | undefined {
+  return thing.startsWith("at-") ? placeName(table, thing.slice("at-".length)) : undefined;
 }

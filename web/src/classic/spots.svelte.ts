@@ -134,15 +134,25 @@ export class Spots {
     return [...parts, ...leaders, spice].filter(Boolean).join(", ");
   }
 
-  /** Everything about a location in one line. */
+  /** The choice that a location stands for, if it is one only. */
+  #choice(slug: string): string | null {
+    const refs = this.#refs(slug);
+    const about = this.lit(slug)
+      ? this.table.fitting.filter((each) => each.refs.some((ref) => refs.includes(ref)))
+      : [];
+    return about.length === 1 ? about[0]!.choice.label : null;
+  }
+
+  /** Everything about a location in one line; first what pointing at it does. */
   describe(slug: string): string {
     const territory = TERRITORIES.get(LOCATIONS.get(slug)!.territory)!;
+    const choice = this.#choice(slug);
     return [
-      placeName(this.table, slug),
+      choice ?? placeName(this.table, slug),
       t(`board-ground-${territory.kind}`),
       this.stormy(slug) ? t("board-in-storm") : "",
       this.contents(slug),
-      this.lit(slug) ? t("board-can-choose") : (this.barred(slug) ?? ""),
+      choice === null && this.lit(slug) ? t("board-can-choose") : (this.barred(slug) ?? ""),
     ]
       .filter(Boolean)
       .join(" · ");

@@ -30,6 +30,11 @@ describe("what a choice points at", () => {
     expect(asked(notation)).toEqual(things);
   });
 
+  test("a plan is made beside the map", () => {
+    expect(asked("leader stilgar", "plan")).toEqual([]);
+    expect(asked("leader stilgar", "foretell")).toEqual(["classic-leader-stilgar"]);
+  });
+
   test("what may be done at any time lights its card alone", () => {
     expect(asked("karama call-worm red-chasm", ANY_TIME)).toEqual(["classic-card-karama"]);
     expect(asked("truthtrance guild", ANY_TIME)).toEqual(["classic-card-truthtrance"]);

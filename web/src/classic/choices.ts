@@ -75,8 +75,12 @@ const READERS: Record<string, Reader> = {
 /** Offers that lie open all the time have a place of their own; see `AnyTime` and `Deals`. */
 export const ANY_TIME = "any-time";
 
+/** Battle plans are made beside the map, all parts together. */
+const PLAN = "plan";
+
 /** What can be done at any time lights its card alone, so that the table stays calm. */
 export function refs(choice: ChoiceItem, decision: Decision): Ref[] {
+  if (decision.kind === PLAN) return [];
   const found = (READERS[choice.verb] ?? nothing)(choice.args);
   return decision.kind === ANY_TIME ? found.slice(0, 1) : found;
 }
@@ -100,7 +104,7 @@ const SAID = new Set([
 ]);
 
 export function plain(choice: ChoiceItem, decision: Decision): boolean {
-  if (decision.kind === ANY_TIME) return false;
+  if (decision.kind === ANY_TIME || decision.kind === PLAN) return false;
   if (choice.args.length === 0) return true;
   if (choice.args.includes("none")) return true;
   return SAID.has(choice.verb) && !/^\d/.test(choice.args[0]!);
@@ -123,7 +127,7 @@ export function phase(view: View): { round: number; phase: string } {
 
 /** Decisions that ask for a number; a battle plan is made beside the map instead. */
 export function panels(decision: Decision): boolean {
-  return decision.kind !== "plan" && amounts(decision.choices) !== null;
+  return decision.kind !== PLAN && amounts(decision.choices) !== null;
 }
 
 /** Where a phone shows a thing: what is yours behind the shield, factions among the houses. */

@@ -1,6 +1,8 @@
 /** Several choices made at once, sent one by one as they are asked for: the parts of a battle plan. */
+import { untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Plan } from "./model";
+import { read } from "./read";
 
 export class Script {
   /** What is still to be sent. */
@@ -48,9 +50,18 @@ export class Script {
 
 const scripts = new WeakMap<Table, Script>();
 
-/** The script of a table: one, whichever part of the page shows it. */
+/** The script of a table: one, whichever part of the page is shown. */
 export function script(table: Table): Script {
   let found = scripts.get(table);
-  if (found === undefined) scripts.set(table, (found = new Script(table)));
+  if (found === undefined) {
+    const made = (found = new Script(table));
+    scripts.set(table, made);
+    $effect.root(() => {
+      $effect(() => {
+        const { battle } = read(table.state.view);
+        untrack(() => (battle === null ? made.forget() : made.step()));
+      });
+    });
+  }
   return found;
 }

@@ -22,11 +22,12 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+Json = Any
 SEATS = 4
 LATE = 5.0
 """Seconds after which a view that did not come is taken not to be due."""
@@ -142,22 +143,32 @@ def server_process(
     return process, process.stdout.readline().split()[-1]
 
 
+async def post(url: str, path: str, body: dict[str, object], cookie: str = "") -> tuple[Json, str]:
+    """A request as somebody new, or with a cookie; the answer and the cookie."""
+    host, _, port = url.removeprefix("http://").rstrip("/").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    data = json.dumps(body).encode()
+    lines = [f"POST {path} HTTP/1.1", f"Host: {host}:{port}", "Content-Type: application/json"]
+    lines += [f"Content-Length: {len(data)}", "Connection: close", f"Cookie: {cookie}", "", ""]
+    writer.write("\r\n".join(lines).encode() + data)
+    head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    if b" 20" not in head[:20]:
+        raise RuntimeError(answer.decode())
+    given = [line for line in head.decode().split("\r\n") if line.startswith("set-cookie: ")]
+    return json.loads(answer), given[0].split()[1].rstrip(";") if given else cookie
+
+
 async def seat_game(url: str, compress: bool, seed: int) -> Table:
     """A room with four people, begun, each with a connection."""
-    tickets = []
-    room = ""
-    for place in range(SEATS):
-        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-            if place == 0:
-                body = {"game": "imperium", "name": "A", "seat": 0, "options": {"leaders": LEADERS}}
-                made = (await http.post("/api/rooms", json=body)).raise_for_status().json()
-                room, host = made["room"]["room"], dict(http.cookies)
-            else:
-                answer = await http.post(f"/api/rooms/{room}/join", json={"name": "BCD"[place - 1]})
-                made = answer.raise_for_status().json()
-            tickets.append(made["token"])
-    async with httpx.AsyncClient(base_url=url, timeout=60, cookies=host) as http:
-        (await http.post(f"/api/rooms/{room}/start", json={})).raise_for_status()
+    body = {"game": "imperium", "name": "A", "seat": 0, "options": {"leaders": LEADERS}}
+    made, host = await post(url, "/api/rooms", body)
+    room = made["room"]["room"]
+    tickets = [made["token"]]
+    for name in "BCD":
+        joined, _ = await post(url, f"/api/rooms/{room}/join", {"name": name})
+        tickets.append(joined["token"])
+    await post(url, f"/api/rooms/{room}/start", {}, host)
     seats = []
     for token in tickets:
         socket = await connect(
@@ -196,11 +207,13 @@ def cpu(pid: int) -> float:
 async def measure(args: argparse.Namespace, url: str, pid: int) -> dict[str, object]:
     empty = memory(pid)
     tables: list[Table] = []
+    tasks: list[asyncio.Task[None]] = []
     for start in range(0, args.games, 10):
         numbers = range(start, min(start + 10, args.games))
-        tables += await asyncio.gather(*[seat_game(url, args.compress, n) for n in numbers])
-    listeners = [asyncio.create_task(seat.listen()) for table in tables for seat in table.seats]
-    stays = [asyncio.create_task(stay(table)) for table in tables]
+        new = await asyncio.gather(*[seat_game(url, args.compress, n) for n in numbers])
+        tasks += [asyncio.create_task(seat.listen()) for table in new for seat in table.seats]
+        tasks += [asyncio.create_task(stay(table)) for table in new]
+        tables += new
     await asyncio.sleep(2)
     seated = memory(pid)
     mean = args.games / args.rate
@@ -209,8 +222,8 @@ async def measure(args: argparse.Namespace, url: str, pid: int) -> dict[str, obj
     used, begun = cpu(pid), time.perf_counter()
     mine = time.process_time()
     await run(tables, mean, args.seconds, figures)
-    seconds = time.perf_counter() - begun
-    for task in [*listeners, *stays]:
+    busy, seconds = time.perf_counter() - begun, args.seconds
+    for task in tasks:
         if task.done() and task.exception():
             raise task.exception() or RuntimeError
         task.cancel()
@@ -227,8 +240,8 @@ async def measure(args: argparse.Namespace, url: str, pid: int) -> dict[str, obj
         "p99_ms": round(ordered[int(len(ordered) * 0.99)] * 1000, 2),
         "max_ms": round(ordered[-1] * 1000, 2),
         "not_seen_by_all": figures.unseen,
-        "server_cpu": round((cpu(pid) - used) / seconds, 2),
-        "clients_cpu": round((time.process_time() - mine) / seconds, 2),
+        "server_cpu": round((cpu(pid) - used) / busy, 2),
+        "clients_cpu": round((time.process_time() - mine) / busy, 2),
         "memory_empty_mib": round(empty, 1),
         "memory_seated_mib": round(seated, 1),
         "memory_end_mib": round(memory(pid), 1),

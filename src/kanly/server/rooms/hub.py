@@ -16,6 +16,7 @@ from kanly.server.rooms import lobby
 from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.play import ended
 from kanly.server.rooms.room import Room
+from kanly.server.rubbish import Rubbish
 from kanly.server.store.games import ChatRow, RoomRow, SeatRow, now
 from kanly.server.store.store import Store
 from kanly.server.thinkers.pool import Thinkers
@@ -37,6 +38,8 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.stopping = False
+        self.stored = 0
+        """Choices stored so far."""
         self.sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -158,12 +161,18 @@ class Hub:
     # Sweeping -------------------------------------------------------------------------------------
 
     async def sweep_on(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                LOG.exception("sweeping failed")
-            await asyncio.sleep(SWEEP)
+        rubbish, stored = Rubbish(), 0
+        try:
+            while True:
+                try:
+                    await self.sweep()
+                except Exception:
+                    LOG.exception("sweeping failed")
+                rubbish.look(quiet=stored == self.stored)
+                stored = self.stored
+                await asyncio.sleep(SWEEP)
+        finally:
+            rubbish.close()
 
     async def sweep(self) -> None:
         """Wake what is due; let go of what nobody needs."""
@@ -178,5 +187,6 @@ class Hub:
             room.forget(late)
             if room.idle:
                 room.jobs.cancel()
+                room.live = None
                 del self.rooms[room.id]
         ROOMS.set(len(self.rooms))

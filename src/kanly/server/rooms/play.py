@@ -66,6 +66,7 @@ async def commit(room: Room, seat: int, notation: str) -> None:
         await room.refresh()
         raise Refused("stale")
     CHOICES.inc()
+    room.hub.stored += 1
     room.place = Place(room.place.epoch, room.place.moves + 1)
     room.clock = clock
     live.adopt(trial)

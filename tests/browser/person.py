@@ -8,14 +8,18 @@ from playwright.sync_api import Locator, Page, expect
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-ANSWER = """([random]) => {
+ANSWER = """([random, most]) => {
     const rest = () => (random = (random * 16807) % 2147483647) / 2147483647;
     const there = (each) => !each.disabled && each.offsetParent;
     const usable = (selector) => [...document.querySelectorAll(selector)].filter(there);
     const any = (list) => list[Math.floor(rest() * list.length)];
+    const press = (button) => {
+        most -= 1;
+        button.click();
+    };
     return new Promise((done) => {
         const timer = setInterval(() => {
-            if (document.querySelector("[data-result]")) {
+            if (document.querySelector("[data-result]") || most <= 0) {
                 clearInterval(timer);
                 done(true);
                 return;
@@ -27,13 +31,14 @@ ANSWER = """([random]) => {
             const list = usable("[data-list]")[0];
             if (over) over.click();
             else if (confirm) confirm.click();
-            else if (listed.length) any(listed).click();
+            else if (listed.length) press(any(listed));
             else if (list && (!offered.length || rest() < 0.7)) list.click();
-            else if (offered.length) any(offered).click();
+            else if (offered.length) press(any(offered));
         }, 4);
     });
 }"""
-"""Presses one of the buttons of the page whenever there are any, until the game is over."""
+"""Presses one of the buttons of the page whenever there are any, until the game is over or so
+many choices are made."""
 
 
 class Person:
@@ -156,7 +161,12 @@ class Person:
     def plays_to_the_end(self, seed: int = 7) -> None:
         """Press one button after the other until the result is shown."""
         self.page.set_default_timeout(120_000)
-        self.page.evaluate(ANSWER, [seed])
+        self.page.evaluate(ANSWER, [seed, 100_000])
+
+    def plays(self, choices: int, seed: int = 7) -> None:
+        """Make so many choices, whichever."""
+        self.page.evaluate(ANSWER, [seed, choices])
+        self.is_asked()
 
     # Words ----------------------------------------------------------------------------------------
 
@@ -168,7 +178,10 @@ class Person:
         return dict(self.page.evaluate(OVERFLOW))
 
 
-NOTATIONS = "() => [...document.querySelectorAll('dialog[open] [data-choice]')].map((e) => e.dataset.choice)"
+NOTATIONS = """() => {
+    const listed = document.querySelectorAll("dialog[open] [data-choice]");
+    return [...listed].map((each) => each.dataset.choice);
+}"""
 OVERFLOW = """() => {
     const page = document.documentElement;
     return {x: page.scrollWidth - innerWidth, y: page.scrollHeight - innerHeight};

@@ -10,7 +10,7 @@ import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
 import type { ChatLine, LogEntry, Reason, Room, State } from "./types";
 
-type Sent = { id: string | null; decision: string; choice: string };
+type Sent = { id: string | null; decision: string; choice: string; stored: boolean };
 
 export class Play {
   link: LinkState = $state("joining");
@@ -23,7 +23,7 @@ export class Play {
   /** The number of the first entry at hand. */
   first = $state(0);
   chat: ChatLine[] = $state.raw([]);
-  /** A choice that was sent and is not acknowledged. */
+  /** A choice that was sent, until the state that comes of it is here. */
   sent: Sent | null = $state.raw(null);
   /** How far this clock is ahead of the server's. */
   skew = $state(0);
@@ -76,7 +76,7 @@ export class Play {
       ),
     );
     if (this.sent !== null || asked == null) return;
-    this.#send({ id: null, decision: asked.id, choice: notation });
+    this.#send({ id: null, decision: asked.id, choice: notation, stored: false });
   }
 
   undo(count = 1): void {
@@ -129,7 +129,7 @@ export class Play {
         this.seat = message.seat;
         if (!message.resumed) this.chat = message.chat;
         this.#enter(message.room);
-        if (this.sent !== null) this.#send(this.sent);
+        if (this.sent !== null && !this.sent.stored) this.#send(this.sent);
         if (!this.#begun && prefs.autopass && message.seat !== null) this.auto(true, false);
         this.#begun = true;
         break;
@@ -140,7 +140,7 @@ export class Play {
         void this.#show(message);
         break;
       case "ok":
-        if (message.id === this.sent?.id) this.sent = null;
+        if (this.sent !== null && message.id === this.sent.id) this.sent.stored = true;
         break;
       case "refused":
         this.#refused(message.id ?? "", message.code, { text: message.text, rule: message.rule });
@@ -188,14 +188,17 @@ export class Play {
   /** The newest state, while the board is being loaded. */
   #waiting: State | null = null;
 
-  #note({ log, decision }: State): void {
+  #note({ log, decision, offer }: State): void {
     if (log.reset || this.log.length === 0) {
       this.log = log.entries;
       this.first = log.from;
     } else {
       this.log = [...this.log.slice(0, Math.max(0, log.from - this.first)), ...log.entries];
     }
-    if (this.sent !== null && decision?.id !== this.sent.decision) this.sent = null;
+    const ids = [decision?.id, offer?.id];
+    if (this.sent?.stored || (this.sent !== null && !ids.includes(this.sent.decision))) {
+      this.sent = null;
+    }
   }
 
   /** Say aloud what happened, and call for attention when one is asked. */
@@ -218,9 +221,8 @@ export class Play {
       this.#whys.delete(id);
       return;
     }
-    const resent = this.sent !== null && id === this.sent.id;
-    if (resent) this.sent = null;
-    if (resent && code === "stale") return;
+    if (this.sent !== null && id === this.sent.id) this.sent = null;
+    if (code === "stale") return;
     if (this.table !== null) this.table.note = reason;
     if (prefs.sound) sound("refusal");
   }

@@ -1,7 +1,7 @@
 /** A recorded game step by step, as one seat saw it or with everything open. */
 import { GAMES } from "../games";
 import { api } from "./api";
-import { spoken } from "./i18n.svelte";
+import { spoken, t } from "./i18n.svelte";
 import { Table } from "./table.svelte";
 import type { LogEntry, RecordInfo, RecordState, Room, State } from "./types";
 
@@ -23,7 +23,8 @@ export class Replay {
   constructor(readonly id: string) {}
 
   async load(): Promise<void> {
-    this.info = await api.record(this.id);
+    const info = await api.record(this.id);
+    this.info = { ...info, names: info.houses.map((house) => called(info.names, house)) };
   }
 
   /** Show the position after so many choices, as seen from a seat (`0`…, `all`, `none`). */
@@ -89,6 +90,12 @@ export class Replay {
     }
     return found;
   }
+}
+
+/** The name of whoever played a house; that of the house where the record has none. */
+function called(names: string[], { seat, key }: { seat: number; key: string }): string {
+  const name = names[seat] ?? "";
+  return name === "" || name === `seat ${seat + 1}` ? t(key) : name;
 }
 
 const numbered = (seat: string): string => (/^\d+$/.test(seat) ? seat : "null");

@@ -336,16 +336,6 @@ phase-imperium-combat = Combat
 phase-imperium-makers = Makers
 phase-imperium-recall = Recall
 phase-imperium-endgame = Endgame
-phase-classic-setup = Setup
-phase-classic-storm = Storm
-phase-classic-spice-blow-nexus = Spice Blow and Nexus
-phase-classic-choam-charity = CHOAM Charity
-phase-classic-bidding = Bidding
-phase-classic-revival = Revival
-phase-classic-shipment-movement = Shipment and Movement
-phase-classic-battle = Battle
-phase-classic-spice-collection = Spice Collection
-phase-classic-mentat-pause = Mentat Pause
 
 ## Hints for Dune: Imperium
 

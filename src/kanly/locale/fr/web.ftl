@@ -336,16 +336,6 @@ phase-imperium-combat = Combat
 phase-imperium-makers = Faiseurs
 phase-imperium-recall = Rappel
 phase-imperium-endgame = Fin de Partie
-phase-classic-setup = Mise en place
-phase-classic-storm = Tempête
-phase-classic-spice-blow-nexus = Souffle d’Épice et Nexus
-phase-classic-choam-charity = Charité de la CHOM
-phase-classic-bidding = Enchères
-phase-classic-revival = Résurrection
-phase-classic-shipment-movement = Expédition et mouvement
-phase-classic-battle = Bataille
-phase-classic-spice-collection = Récolte d’Épice
-phase-classic-mentat-pause = Pause Mentat
 
 ## Hints for Dune: Imperium
 

@@ -315,16 +315,6 @@ phase-imperium-combat = 紛争
 phase-imperium-makers = メイカー
 phase-imperium-recall = 回収
 phase-imperium-endgame = ゲームの終了
-phase-classic-setup = 準備
-phase-classic-storm = 嵐
-phase-classic-spice-blow-nexus = 香料噴出とネクサス
-phase-classic-choam-charity = CHOAMの慈善
-phase-classic-bidding = 競り
-phase-classic-revival = 復活
-phase-classic-shipment-movement = 輸送と移動
-phase-classic-battle = 戦闘
-phase-classic-spice-collection = 香料の収穫
-phase-classic-mentat-pause = メンタートの休止
 
 ## Hints for Dune: Imperium
 

@@ -19,8 +19,10 @@ export function routes(table: Table, spots: Spots, over: string | null): Route[]
   if (over === null || !spots.lit(over)) return [];
   const kind = table.decision?.kind;
   if (kind === "ship") {
+    const ships = table.decision!.choices.some(({ notation }) => notation === `ship ${over}`);
     const stronghold = TERRITORIES.get(LOCATIONS.get(over)!.territory)!.kind === "stronghold";
-    return [{ from: null, steps: [over], label: t("board-price", { n: stronghold ? 1 : 2 }) }];
+    const price = (stronghold ? 1 : 2) / (table.house === "guild" ? 2 : 1);
+    return ships ? [{ from: null, steps: [over], label: t("board-price", { n: price }) }] : [];
   }
   if (kind === "move-to") {
     const route = spots.route(spots.moving, over);

@@ -122,8 +122,10 @@ export interface Model {
   deals: Deal[];
   offers: { from: Faction; to: Faction }[];
   prediction: { faction: Faction | null; turn: number | null } | null;
-  /** The Kwisatz Haderach can be used. */
-  kwisatz: boolean;
+  /** Atreides forces lost in battle: with seven the Kwisatz Haderach awakes. Null for others. */
+  losses: number | null;
+  /** Where the next worm of each pile comes. */
+  worms: string[];
   /** A question under Truthtrance that waits for its answer. */
   question: string | null;
   winners: Faction[];

@@ -4,7 +4,9 @@ import type { Battle, House, Plan } from "./model";
 
 export const NONE = "none";
 export const CHEAP_HERO = "cheap-hero";
+/** What the Kwisatz Haderach adds, and the forces that must be lost in battle before. */
 export const KWISATZ = 2;
+export const AWAKE = 7;
 
 /** Forces of one side, and what they are worth. */
 export interface Troops {

@@ -1,7 +1,7 @@
 /** From the engine's view (`kanly.classic.describe`) to what the board draws. */
 import type { Json, View } from "../lib/types";
 import { FACTIONS, isFaction, PHASES, sideOf, strength, UNKNOWN, type Faction } from "./facts";
-import { LOCATIONS } from "./map/geometry";
+import { LOCATIONS, TERRITORIES } from "./map/geometry";
 import type { Place } from "./map/types";
 import type { Auction, Battle, Deal, House, Leader, Model, Plan, Term } from "./model";
 
@@ -17,7 +17,6 @@ export function read(view: View): Model {
 }
 
 function table(view: View): Model {
-  const atreides = data(view.atreides);
   const spiceDeck = list(view["spice-deck"]);
   return {
     turn: num(view.turn),
@@ -43,7 +42,8 @@ function table(view: View): Model {
       to: faction(to)!,
     })),
     prediction: prediction(view),
-    kwisatz: atreides["kwisatz-haderach"] !== "tanks" && num(atreides["battle-losses"]) >= 7,
+    losses: maybe(data(view.atreides)["battle-losses"]),
+    worms: list(view["worm-territories"]).filter((slug) => TERRITORIES.has(slug)),
     question: known(view.question),
     winners: factions(view.winners),
   };

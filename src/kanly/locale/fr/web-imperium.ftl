@@ -13,7 +13,7 @@ imperium-market = Rangée Imperium et Réserve
 imperium-row = Rangée Imperium
 imperium-reserve = Réserve
 imperium-aside = Mise de côté pour vous
-imperium-hagal-last = Carte Maison Hagal :
+imperium-hagal-last = Carte Maison Hagal :
 imperium-hagal = Maison Hagal
 
 ## Objets
@@ -39,12 +39,12 @@ imperium-unload = Décharger
 
 ## Ce qu’il y a à en dire
 
-imperium-choices = { $name } : { $n } choix
-imperium-there = Agents ici : { $names }.
-imperium-bonus-spice = Bonus d’Épice : { $n }.
+imperium-choices = { $name } : { $n } choix
+imperium-there = Agents ici : { $names }.
+imperium-bonus-spice = Bonus d’Épice : { $n }.
 imperium-controlled = Contrôlé par { $name }.
 imperium-voice = Fermé par { $name }
-imperium-alliance = Alliance : { $name }
+imperium-alliance = Alliance : { $name }
 imperium-alliance-with = Alliance
 imperium-council = Siège au Haut Conseil
 imperium-swordmaster = Maître d’Armes
@@ -64,7 +64,7 @@ imperium-place-garrison = en garnison
 imperium-place-conflict = dans le Conflit
 imperium-strength = Force { $n }, dont épées { $swords }
 imperium-strength-now = Épées
-imperium-strength-then = Force ensuite : { $n }
+imperium-strength-then = Force ensuite : { $n }
 imperium-still = Peut encore jouer des cartes
 imperium-score = { $n ->
     [one] { $n } Point de Victoire
@@ -87,18 +87,18 @@ imperium-stack = { $n ->
    *[other] { $n } restantes
 }
 imperium-deck-left = { $n ->
-    [one] Deck : { $n } carte
-   *[other] Deck : { $n } cartes
+    [one] Deck : { $n } carte
+   *[other] Deck : { $n } cartes
 }
 imperium-discard-of = { $n ->
-    [one] Défausse de { $name } : { $n } carte
-   *[other] Défausse de { $name } : { $n } cartes
+    [one] Défausse de { $name } : { $n } carte
+   *[other] Défausse de { $name } : { $n } cartes
 }
 imperium-play-of = { $n ->
-    [one] En jeu pour { $name } : { $n } carte
-   *[other] En jeu pour { $name } : { $n } cartes
+    [one] En jeu pour { $name } : { $n } carte
+   *[other] En jeu pour { $name } : { $n } cartes
 }
-imperium-conflicts-left = Conflits à venir : { $n }
+imperium-conflicts-left = Conflits à venir : { $n }
 imperium-house-negotiators = { $n ->
     [one] { $n } Négociateur sur Ix
    *[other] { $n } Négociateurs sur Ix

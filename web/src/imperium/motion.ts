@@ -13,5 +13,8 @@ export function lasting(table: { still: boolean }): number {
 export const [leave, arrive] = crossfade({
   duration: (distance) => Math.min(300, 160 + distance / 5),
   easing: cubicInOut,
-  fallback: () => ({ duration: 200, css: (at) => `opacity: ${at}` }),
+  fallback: (_, { duration }) => ({
+    duration: duration === 0 ? 0 : 200,
+    css: (at) => `opacity: ${at}`,
+  }),
 });

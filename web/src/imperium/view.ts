@@ -3,7 +3,6 @@ import type { View } from "../lib/types";
 
 export const COLOURS = ["red", "blue", "yellow", "green"] as const;
 export const FACTIONS = ["emperor", "guild", "bene-gesserit", "fremen"] as const;
-export const LOCATIONS = ["arrakeen", "carthag", "imperial-basin"] as const;
 export const RESOURCES = ["solari", "spice", "water"] as const;
 export const UNKNOWN = "?";
 
@@ -104,7 +103,7 @@ export function withIx(view: View): boolean {
   return view["tech-stacks"] !== undefined;
 }
 
-/** Units of a house in the Conflict are worth two a troop, three a dreadnought, one a sword. */
+/** What a troop adds to strength in the Conflict. */
 export const TROOP_STRENGTH = 2;
 
 export function isFaction(slug: string): slug is Faction {

@@ -28,21 +28,21 @@ function click(selector: string): void {
 
 test("a place that can be shipped to is lit, named by the choice, and chosen by pointing", () => {
   const { chosen } = show("ship", Board);
-  const arrakeen = document.querySelector('[data-ref="location-arrakeen"]')!;
+  const arrakeen = document.querySelector('[data-place="arrakeen"]')!;
   expect(arrakeen.classList).toContain("lit");
   expect(arrakeen.getAttribute("aria-label")).toContain("ship arrakeen");
-  click('[data-ref="location-arrakeen"]');
+  click('[data-place="arrakeen"]');
   expect(chosen).toEqual(["ship arrakeen"]);
 });
 
 test("a place in the storm is hatched, not lit, and says why", async () => {
   const { table, chosen } = show("ship", Board);
-  const free = document.querySelector('[data-ref="location-sihaya-ridge"]')!;
+  const free = document.querySelector('[data-place="sihaya-ridge"]')!;
   expect(free.classList).toContain("lit");
-  const stormy = document.querySelector('[data-ref="location-gara-kulon"]')!;
+  const stormy = document.querySelector('[data-place="gara-kulon"]')!;
   expect(stormy.classList).toContain("barred");
   expect(stormy.classList).not.toContain("lit");
-  click('[data-ref="location-gara-kulon"]');
+  click('[data-place="gara-kulon"]');
   await Promise.resolve();
   await Promise.resolve();
   expect(chosen).toEqual([]);

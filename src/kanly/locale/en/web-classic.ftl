@@ -32,7 +32,7 @@ board-told = What happened
 ## The map
 
 board-map = Map of Dune
-board-map-keys = Tab goes through the places that can be chosen. Plus and minus zoom, the arrows move the map, 0 shows all of it.
+board-map-keys = Tab and the arrows go through the places that can be chosen. Plus and minus zoom, the arrows on the map itself move it, 0 shows all of it.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-all = Show the whole map

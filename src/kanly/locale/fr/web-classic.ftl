@@ -32,7 +32,7 @@ board-told = Ce qui s’est passé
 ## La carte
 
 board-map = Carte de Dune
-board-map-keys = Tab parcourt les lieux que l’on peut choisir. Plus et moins agrandissent et réduisent, les flèches déplacent la carte, 0 la montre en entier.
+board-map-keys = Tab et les flèches parcourent les lieux que l’on peut choisir. Plus et moins agrandissent et réduisent, les flèches sur la carte même la déplacent, 0 la montre en entier.
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-zoom-all = Voir toute la carte

@@ -32,7 +32,7 @@ board-told = 起きたこと
 ## 地図
 
 board-map = デューンの地図
-board-map-keys = Tabキーで選べる場所を順に移動します。＋と－で拡大縮小、矢印で地図を動かし、0で全体を表示します。
+board-map-keys = Tabキーと矢印で選べる場所を移動します。＋と－で拡大縮小、地図そのものの上では矢印で動かし、0で全体を表示します。
 board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-zoom-all = 地図全体を表示

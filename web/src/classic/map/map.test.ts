@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCATIONS, polar, sectorAngle, TERRITORIES, territoryOf } from "./geometry";
-import { touching, way } from "./graph";
+import { touching, towards, way } from "./graph";
 import { breaks, fit, width } from "./names";
 import { NEIGHBOURS, tints } from "./tints";
 import { cluster } from "./tokens";
@@ -57,6 +57,13 @@ describe("ways across the map", () => {
       new Set(["habbanya-ridge-flat"]),
     );
   });
+});
+
+test("arrow keys go to the nearest place that way", () => {
+  const all = [...LOCATIONS.values()];
+  expect(towards("ArrowUp", "cielago-north-1", all)).toBe("polar-sink");
+  expect(towards("ArrowRight", "arrakeen", [LOCATIONS.get("carthag")!])).toBeNull();
+  expect(towards("a", "arrakeen", all)).toBeNull();
 });
 
 describe("names of territories", () => {

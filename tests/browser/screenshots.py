@@ -1,6 +1,6 @@
 """Pictures of every page at both sizes, for the documentation: `make screenshots`.
 
-Writes `docs/screenshots/PAGE-desktop.jpg` and `PAGE-phone.jpg`. The games in them are played by
+Writes `docs/screenshots/PAGE-desktop.png` and `PAGE-phone.png`. The games in them are played by
 pressing buttons of the page.
 """
 
@@ -52,8 +52,8 @@ def pictures(chromium: Browser, address: str, size: str) -> None:
 
     def keep(person: Person, name: str) -> None:
         person.page.wait_for_timeout(400)
-        path = FOLDER / f"{name}-{size}.jpg"
-        person.page.screenshot(path=path, type="jpeg", quality=82)
+        path = FOLDER / f"{name}-{size}.png"
+        person.page.screenshot(path=path)
         print(path.relative_to(FOLDER.parents[1]))
 
     before(someone, keep)

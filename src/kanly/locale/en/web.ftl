@@ -174,6 +174,7 @@ hint-stop = No more hints
 ## Parts of the table
 
 parts = Parts of the table
+new = new
 tab-board = Board
 tab-hand = Hand
 tab-houses = Houses

@@ -174,6 +174,7 @@ hint-stop = Plus de conseils
 ## Parts of the table
 
 parts = Parties de la table
+new = nouveau
 tab-board = Plateau
 tab-hand = Main
 tab-houses = Maisons

@@ -162,6 +162,7 @@ hint-stop = ヒントを消す
 ## Parts of the table
 
 parts = 卓の各部
+new = 新着
 tab-board = 盤面
 tab-hand = 手元
 tab-houses = 公家

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import kanly
 from kanly.core.errors import KanlyError
 from kanly.server.config import Config
+from kanly.server.description import with_errors
 from kanly.server.errors import STATUS, Refused
 from kanly.server.guard import App, Guard, body_of, headers_of
 from kanly.server.logs import LOG
@@ -22,6 +23,7 @@ from kanly.server.people.guests import known, preferred
 from kanly.server.rest import ops, pages, people, records, rooms, words
 from kanly.server.rest.caller import CALLER, Caller, provide_caller
 from kanly.server.rooms.hub import Hub
+from kanly.server.rooms.shared import SharedHub
 from kanly.server.socket import Connection
 from kanly.server.store.store import Store
 
@@ -34,7 +36,8 @@ class Application:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.hub = Hub(config, Store(config.database))
+        store = Store(config.database)
+        self.hub = SharedHub(config, store) if config.redis else Hub(config, store)
         self.http: App = Guard(litestar(self), config)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -88,6 +91,7 @@ def litestar(application: Application) -> Litestar:
         logging_config=None,
     )
     app.state.hub = application.hub
+    with_errors(app.openapi_schema)
     return app
 
 

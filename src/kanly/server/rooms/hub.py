@@ -32,6 +32,7 @@ class Hub:
     """Rooms in memory, the store behind them, and the bots."""
 
     def __init__(self, config: Config, store: Store) -> None:
+        self.id = ids.ident()
         self.config = config
         self.store = store
         self.thinkers = Thinkers(config.workers, config.budget)
@@ -119,6 +120,7 @@ class Hub:
                 live = await room.load()
                 if live.game.over and room.doc.status == PLAYING:
                     await room.change(ended)
+                await self.lead(room)
                 room.jobs.reconcile()
         return room
 
@@ -139,17 +141,23 @@ class Hub:
 
             await room.change(edit)
 
-    # Other processes ------------------------------------------------------------------------------
+    # Other processes, of which there are none here: see `shared` ----------------------------------
+
+    async def lead(self, room: Room) -> None:
+        """Try to make bots and clocks of a room this process's business."""
 
     def leads(self, room: Room) -> bool:
-        """Whether bots and clocks of the room are this process's business."""
+        """Whether they are."""
         return not self.stopping
 
     def changed(self, room: Room) -> None:
-        """Tell other processes that a room changed."""
+        """Tell others that a room changed."""
 
     def said(self, room: Room, row: ChatRow) -> None:
-        """Tell other processes what was said."""
+        """Tell others what was said."""
+
+    def moved(self, room: Room) -> None:
+        """Tell others who is connected to a room here."""
 
     def is_elsewhere(self, room: str, seat: int) -> bool:
         """Whether somebody at that seat is connected to another process."""
@@ -176,7 +184,7 @@ class Hub:
 
     async def sweep(self) -> None:
         """Wake what is due; let go of what nobody needs."""
-        for ident in await self.store.games.due_rooms(now(), 100):
+        for ident in await self.store.games.due_rooms(now(), self.id, 100):
             if ident not in self.rooms or self.rooms[ident].live is None:
                 try:
                     await self.playing(ident)

@@ -355,6 +355,7 @@ async def begin(room: Room) -> None:
         raise
     room.reseat()
     room.touch()
+    await room.hub.lead(room)
     room.jobs.reconcile()
 
 

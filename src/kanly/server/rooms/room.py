@@ -15,7 +15,7 @@ from kanly.core.registry import ABOUT
 from kanly.server import ids, shapes
 from kanly.server.errors import Refused
 from kanly.server.rooms import clock as clocks
-from kanly.server.rooms.doc import RoomDoc, SeatDoc, decode, encode
+from kanly.server.rooms.doc import LOBBY, RoomDoc, SeatDoc, decode, encode
 from kanly.server.rooms.jobs import Jobs
 from kanly.server.rooms.live import Entry, Live, Viewer, question_id
 from kanly.server.rooms.session import Session
@@ -94,8 +94,7 @@ class Room:
         assert row is not None
         if row.version != self.version:
             self.doc, self.version = decode(row.doc), row.version
-            for seat in await self.hub.store.games.seats(self.id):
-                self.tokens[seat.seat] = seat.token
+            self.tokens = [seat.token for seat in await self.hub.store.games.seats(self.id)]
         self.clock = clocks.read(row.clock)
         if self.live is not None:
             if row.epoch == self.place.epoch:
@@ -104,6 +103,10 @@ class Room:
                 self.live = None
                 await self.load()
                 self.cut_logs()
+        elif self.doc.status != LOBBY and self.sessions:
+            await self.load()
+            await self.hub.lead(self)
+        self.reseat()
         self.touch()
         self.show_room()
         self.jobs.reconcile()
@@ -156,6 +159,7 @@ class Room:
         self.sessions[session.id] = session
         session.attached = True
         self.show_room()
+        self.hub.moved(self)
 
     def detach(self, session: Session) -> None:
         """A session lost its connection; it is kept for a while."""
@@ -166,6 +170,7 @@ class Room:
         if session.seat is not None and not self.connected(session.seat):
             self.away[session.seat] = now()
         self.show_room()
+        self.hub.moved(self)
 
     def forget(self, before: float) -> None:
         """Drop sessions that were left before a moment."""

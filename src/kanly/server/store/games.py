@@ -144,14 +144,15 @@ class GameStore:
         mine = found.where(SEATS.c.person == person).order_by(ROOMS.c.created.desc())
         return list(dict.fromkeys([row[0] for row in await self.rows(mine.limit(most))]))
 
-    async def due_rooms(self, at: int, most: int) -> list[str]:
-        """Ids of rooms where something must happen by now."""
-        due = and_(ROOMS.c.status == "playing", ROOMS.c.due <= at)
+    async def due_rooms(self, at: int, owner: str, most: int) -> list[str]:
+        """Ids of rooms where something must happen by now, and no other process sees to it."""
+        free = or_(ROOMS.c.lease.is_(None), ROOMS.c.lease == owner, ROOMS.c.until < at)
+        due = and_(ROOMS.c.status == "playing", ROOMS.c.due <= at, free)
         found = select(ROOMS.c.id).where(due).order_by(ROOMS.c.due).limit(most)
         return [row[0] for row in await self.rows(found)]
 
     async def lease(self, ident: str, owner: str, until: int, at: int) -> bool:
-        """Take or keep the right to let bots and clocks act in a room."""
+        """Take or keep the right to let bots and clocks act in a room; give it up with 0."""
         free = or_(ROOMS.c.lease.is_(None), ROOMS.c.lease == owner, ROOMS.c.until < at)
 
         def job(connection: Connection) -> bool:

@@ -36,9 +36,11 @@ class Thinker:
         self.fresh = False
         return answer
 
-    def kill(self) -> None:
+    async def end(self) -> None:
+        """End the process and let go of its pipes."""
         if self.process.returncode is None:
             self.process.kill()
+        await self.process.communicate()
 
 
 class Thinkers:
@@ -49,6 +51,7 @@ class Thinkers:
         self.room = asyncio.Semaphore(workers)
         self.resting: list[Thinker] = []
         self.all: list[Thinker] = []
+        self.ending: set[asyncio.Task[None]] = set()
 
     async def choose(self, bot: str, seed: str, view: View) -> str:
         """A bot's choice, in notation. Whatever goes wrong, there is a legal one in the end."""
@@ -89,13 +92,13 @@ class Thinkers:
 
     def dismiss(self, thinker: Thinker | None) -> None:
         if thinker is not None:
-            thinker.kill()
             self.all.remove(thinker)
+            task = asyncio.create_task(thinker.end())
+            self.ending.add(task)
+            task.add_done_callback(self.ending.discard)
 
     async def close(self) -> None:
-        for thinker in self.all:
-            thinker.kill()
-        for thinker in self.all:
-            await thinker.process.wait()
-        self.all.clear()
+        for thinker in list(self.all):
+            self.dismiss(thinker)
+        await asyncio.gather(*self.ending, return_exceptions=True)
         self.resting.clear()

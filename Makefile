@@ -48,6 +48,7 @@ lint: $(VENV)/.stamp-dev ## style, types and layers only
 
 unit: $(VENV)/.stamp-dev ## the tests, interpreted
 	$(call headline,Tests: pytest)
+	@.ci/databases
 	@$(VENV)/bin/pytest -q -n $(WORKERS)
 
 web: $(STATIC)/index.html ## build the browser client
@@ -106,7 +107,7 @@ soak: $(VENV)/.stamp-dev ## thousands of games with every invariant on, with and
 	$(call headline,Soak: pytest)
 	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5
 
-bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled
+bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled, and of the server
 	@if reason=$$(.ci/compiler $(PYTHON)); then \
 		$(MAKE) -s $(COMPILED)/.stamp-bench; \
 	else \
@@ -114,6 +115,8 @@ bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled
 	fi
 	$(call headline,Bench: the engine)
 	@$(VENV)/bin/python benchmarks/engine.py
+	$(call headline,Bench: the server)
+	@$(VENV)/bin/python benchmarks/server.py 2>/dev/null
 
 clean: ## remove everything that was made here
 	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \

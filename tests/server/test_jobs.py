@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from kanly.server.rooms import jobs
 from kanly.server.rooms.doc import ClockSpec, RoomDoc, SeatDoc
@@ -166,6 +169,7 @@ def test_rooms_that_nobody_needs_leave_memory_and_come_back(server: Inside) -> N
     hub = server.application.hub
 
     def age() -> None:
+        hub.rooms[room].used = -1e9
         for session in hub.rooms[room].sessions.values():
             session.attached, session.left_at = False, -1e9
 
@@ -176,3 +180,49 @@ def test_rooms_that_nobody_needs_leave_memory_and_come_back(server: Inside) -> N
 
     back = alia.sit(room)
     assert back.asked()["view"] == view
+
+
+def test_a_choice_is_finished_though_its_player_is_gone(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks while the choice is being stored: the game goes on from it."""
+    alia = Person(server, "Alia")
+    room = alia.play(pace_ms=5000)["room"]["room"]
+    wire = alia.sit(room)
+    decision = wire.asked()["decision"]
+    games = server.application.hub.store.games
+    append = games.append
+
+    async def slowly(*args: Any) -> bool:
+        stored = await append(*args)
+        await asyncio.sleep(0.5)
+        return stored
+
+    monkeypatch.setattr(games, "append", slowly)
+    wire.say("choose", decision=decision["id"], choice=decision["choices"][0]["notation"])
+    time.sleep(0.2)
+    wire.socket.socket.close()
+    time.sleep(0.6)
+
+    live = server.application.hub.rooms[room]
+    stored = server.run(games.place(room))
+    assert stored == live.place
+    assert live.live is not None
+    assert len(live.live.game.history) == stored.moves > 0
+
+
+def test_a_store_that_fails_changes_nothing(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alia = Person(server, "Alia")
+    wire = alia.sit(alia.play(pace_ms=5000)["room"]["room"])
+    wire.asked()
+
+    async def failing(*args: Any) -> bool:
+        raise OperationalError("", {}, Exception("the disk is full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.application.hub.store.games, "append", failing)
+        assert wire.choose()["code"] == "busy"
+
+    assert wire.choose()["type"] == "ok"

@@ -49,7 +49,7 @@ def play(
         port=port if port is not None else free_port(host),
         database=default_database(),
     )
-    run(config, lambda address: show(address, browser))
+    run(config, lambda address: show(address, browser, network_address() if lan else ""))
 
 
 def free_port(host: str) -> int:
@@ -65,9 +65,21 @@ def free_port(host: str) -> int:
     raise BadOption(f"ports {PORT} to {PORT + PORTS - 1} are taken; expected --port PORT")
 
 
-def show(address: str, browser: bool) -> None:
+def network_address() -> str:
+    """How others in the network reach this machine, as far as it knows."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        try:
+            trial.connect(("192.0.2.1", 9))  # nothing is sent
+        except OSError:
+            return ""
+        return str(trial.getsockname()[0])
+
+
+def show(address: str, browser: bool, network: str = "") -> None:
     """Say where the table is, and open it where there is a screen."""
     typer.echo(f"The table is open at {address}")
+    if network:
+        typer.echo(f"In your network it is {address.replace('localhost', network)}")
     typer.echo("Press Ctrl+C to close it.")
     screen = sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 import kanly
 from kanly.server import ids
@@ -243,8 +244,12 @@ class Connection:
             self.refuse(session, message.id, error)
             if error.code == "stale":
                 session.afresh_state()
-        except ConnectionError:
+        except (ConnectionError, SQLAlchemyError):
+            LOG.exception("nothing can be stored")
             self.refuse(session, message.id, Refused("busy"))
+        except Exception:
+            LOG.exception("a message failed", extra={"room": session.room.id})
+            self.refuse(session, message.id, Refused("server-error"))
 
     def refuse(self, session: Session, ident: str | None, error: Refused) -> None:
         REFUSED.labels(error.code).inc()
@@ -264,17 +269,22 @@ def reason_of(error: Exception) -> str:
 
 async def choose(connection: Connection, session: Session, message: m.Choose) -> None:
     room, start = session.room, time.perf_counter()
-    async with room.lock:
+
+    async def work() -> None:
         seat = seated(session)
         await play.choose(room, seat, message.decision, message.choice, session.lang)
         session.tell_first("ok", id=message.id)
+
+    await room.locked(work())
     CHOICE_SECONDS.observe(time.perf_counter() - start)
 
 
 async def undo(connection: Connection, session: Session, message: m.Undo) -> None:
-    async with session.room.lock:
+    async def work() -> None:
         await play.undo(session.room, seated(session), message.count, session.lang)
         session.tell_first("ok", id=message.id)
+
+    await session.room.locked(work())
 
 
 async def why(connection: Connection, session: Session, message: m.Why) -> None:
@@ -295,20 +305,18 @@ async def lang(connection: Connection, session: Session, message: m.SetLang) -> 
 
 
 async def auto(connection: Connection, session: Session, message: m.Auto) -> None:
-    async with session.room.lock:
-        await play.set_auto(session.room, session.seat, message.forced, message.decline)
+    room = session.room
+    await room.locked(play.set_auto(room, session.seat, message.forced, message.decline))
     session.tell("ok", id=message.id)
 
 
 async def pause(connection: Connection, session: Session, message: m.Pause) -> None:
-    async with session.room.lock:
-        await play.vote(session.room, session.seat, True, message.vote)
+    await session.room.locked(play.vote(session.room, session.seat, True, message.vote))
     session.tell("ok", id=message.id)
 
 
 async def resume(connection: Connection, session: Session, message: m.Resume) -> None:
-    async with session.room.lock:
-        await play.vote(session.room, session.seat, False, message.vote)
+    await session.room.locked(play.vote(session.room, session.seat, False, message.vote))
     session.tell("ok", id=message.id)
 
 

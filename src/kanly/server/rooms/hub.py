@@ -38,6 +38,8 @@ class Hub:
         self.thinkers = Thinkers(config.workers, config.budget)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.broken: set[str] = set()
+        """Rooms that could not be woken."""
         self.stopping = False
         self.stored = 0
         """Choices stored so far."""
@@ -99,6 +101,7 @@ class Hub:
         """The room of that id, read from the store if it is not in memory."""
         found = self.rooms.get(ident)
         if found is not None:
+            found.used = time.monotonic()
             return found
         lock = self.loading.setdefault(ident, asyncio.Lock())
         try:
@@ -185,10 +188,12 @@ class Hub:
     async def sweep(self) -> None:
         """Wake what is due; let go of what nobody needs."""
         for ident in await self.store.games.due_rooms(now(), self.id, 100):
-            if ident not in self.rooms or self.rooms[ident].live is None:
+            asleep = ident not in self.rooms or self.rooms[ident].live is None
+            if asleep and ident not in self.broken:
                 try:
                     await self.playing(ident)
                 except Exception:
+                    self.broken.add(ident)
                     LOG.exception("a room cannot be woken", extra={"room": ident})
         late = time.monotonic() - RESUMABLE
         for room in list(self.rooms.values()):

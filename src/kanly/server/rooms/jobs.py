@@ -11,9 +11,9 @@ import random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kanly.core.decision import Decision
-from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.server.bots import stand_in
+from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms import play
@@ -150,15 +150,23 @@ class Jobs:
         if decision is None:
             return True
         notation = await self.choice(plan, decision)
-        async with self.room.lock:
-            if self.wanted(plan) is None:
-                return True
+        await self.room.locked(self.give(plan, notation))
+        return self.wanted(plan) is None
+
+    async def give(self, plan: Plan, notation: str) -> None:
+        """Make the choice, if it is still wanted; if it fails, any other."""
+        decision = self.wanted(plan)
+        if decision is None:
+            return
+        others = [choice.notation for choice in decision.choices if choice.notation != notation]
+        for each in [notation, *others]:
             try:
-                await play.commit(self.room, plan.seat, notation)
-            except KanlyError as error:
-                LOG.warning("a job was refused", extra={"room": self.room.id, "why": str(error)})
-                return False
-        return True
+                await play.commit(self.room, plan.seat, each)
+                return
+            except Refused:
+                return
+            except Exception:
+                LOG.exception("a choice failed", extra={"room": self.room.id, "seat": plan.seat})
 
     def wanted(self, plan: Plan) -> Decision | None:
         """The decision, if it is still open and this job is still the one to answer it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from kanly.server.rooms.hub import Hub
 
 ENCODE: Final = msgspec.json.Encoder().encode
+RESTING: Final = 60.0
+"""Seconds without use before a room may leave memory."""
 
 
 class Room:
@@ -52,6 +54,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.sessions: dict[str, Session] = {}
         self.loaded = now()
+        self.used = time.monotonic()
         self.away: dict[int, int] = {}
         """When the last connection of a seat ended."""
         self.stamp = 0
@@ -63,6 +66,15 @@ class Room:
     @property
     def about(self) -> About:
         return ABOUT[self.game]
+
+    async def locked(self, work: Coroutine[object, object, None]) -> None:
+        """Do something with the lock held, to its end even if whoever asked for it is gone."""
+
+        async def job() -> None:
+            async with self.lock:
+                await work
+
+        await asyncio.shield(asyncio.create_task(job()))
 
     # The game -------------------------------------------------------------------------------------
 
@@ -228,7 +240,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether the room may be put out of memory."""
-        return not self.sessions and not self.lock.locked() and not self.jobs.soon()
+        resting = time.monotonic() - self.used > RESTING
+        return resting and not self.sessions and not self.lock.locked() and not self.jobs.soon()
 
     # What is shown --------------------------------------------------------------------------------
 

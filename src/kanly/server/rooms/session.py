@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from kanly.server.metrics import STATES
+
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
 
@@ -168,6 +170,7 @@ class Session:
         text = f'{{"type":"state","seq":{self.seq},{core},"clocks":{clocks},"log":{tail}}}'
         self.sent.append(Sent(self.seq, None, -1 if self.reset else self.log_from))
         self.told, self.log_from, self.reset = told, len(log), False
+        STATES.inc()
         await send(text)
 
     def take_over(self, connection: object) -> None:

@@ -122,7 +122,8 @@ class SharedHub(Hub):
                     with suppress(Exception):
                         await self.lead(room)
                     if before != self.leads(room):
-                        room.jobs.reconcile()
+                        async with room.lock:
+                            room.jobs.reconcile()
                 if room.sessions:
                     self.moved(room)
             self.led &= set(self.rooms)

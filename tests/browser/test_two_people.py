@@ -70,3 +70,19 @@ def test_a_lost_connection_is_told_and_mends_itself(table: tuple[Person, Person]
     before = other.log.count()
     asked.chooses(choice)
     expect(other.log.nth(before)).to_be_visible()
+
+
+@every_game
+def test_who_comes_back_is_first_shown_what_happened(table: tuple[Person, Person]) -> None:
+    asked, other = whoever_is_asked(table)
+    room = other.page.url
+    expect(other.log.first).to_be_visible()
+    other.opens("/settings")
+    asked.chooses(asked.choices()[0])
+
+    other.page.goto(room)
+
+    news = other.page.get_by_role("complementary", name="Since you left")
+    expect(news).to_be_visible()
+    news.get_by_role("button", name="Go on").click()
+    expect(news).to_have_count(0)

@@ -40,9 +40,9 @@ export interface Ears {
 }
 
 const FINAL = new Set([4000, 4001, 4003, 4004]);
-const PING = 1000;
+const PING = 750;
 /** An answer that takes longer than this, and longer than thrice the usual, means the line is lost. */
-const PATIENCE = 950;
+const PATIENCE = 800;
 const GIVE_UP = 6000;
 const WAITS = [150, 400, 800, 1500, 3000];
 
@@ -70,7 +70,7 @@ export class Line {
   start(): void {
     this.#stopped = false;
     this.#connect();
-    this.#timer = setInterval(() => this.#beat(), 250);
+    this.#timer = setInterval(() => this.#beat(), 150);
   }
 
   stop(): void {
@@ -132,7 +132,7 @@ export class Line {
   #hear(message: ServerMessage): void {
     const now = Date.now();
     if (message.type === "pong" && this.#pinged !== null) {
-      this.#usual = 0.8 * this.#usual + 0.2 * (now - this.#pinged);
+      this.#usual = (this.#usual + now - this.#pinged) / 2;
     }
     this.#pinged = null;
     this.#beaten = now;
@@ -147,7 +147,7 @@ export class Line {
 
   #beaten = 0;
 
-  /** Ping every second, every twenty when nobody looks; notice when nothing comes back. */
+  /** Ping, seldom when nobody looks; notice when nothing comes back. */
   #beat(): void {
     const now = Date.now();
     const pause = document.hidden ? 20 * PING : PING;

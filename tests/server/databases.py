@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,32 +32,29 @@ def postgres_tools() -> Path | None:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL server on a free port; its URL."""
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server on a free port, with a folder that its own user can reach; its URL."""
     tools = postgres_tools()
     if tools is None:
         pytest.skip("PostgreSQL is not installed")
-    data, port = folder / "data", free_port()
-    data.mkdir()
+    data, port = Path(tempfile.mkdtemp(prefix="kanly-postgres-")), free_port()
     be: list[str] = []
     if os.geteuid() == 0:  # it refuses to run as root
         be = ["runuser", "-u", "postgres", "--"]
         shutil.chown(data, "postgres")
-        for parent in [data, *data.parents]:
-            if parent == Path("/tmp"):
-                break
-            parent.chmod(parent.stat().st_mode | 0o711)
-    run = {"check": True, "stdout": subprocess.DEVNULL, "cwd": data}
-    init = [*be, str(tools / "initdb"), "-D", str(data), "-A", "trust", "-U", "kanly", "-E", "UTF8"]
-    subprocess.run([*init, "--no-sync"], **run)  # type: ignore[call-overload]
+
+    def run(program: str, *args: str) -> None:
+        command = [*be, str(tools / program), "-D", str(data), *args]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=data)
+
+    run("initdb", "-A", "trust", "-U", "kanly", "-E", "UTF8", "--no-sync")
     options = f"-p {port} -k {data} -c listen_addresses=127.0.0.1"
-    control = [*be, str(tools / "pg_ctl"), "-D", str(data), "-s", "-w"]
-    log = ["-l", str(data / "log")]
-    subprocess.run([*control, *log, "-o", options, "start"], **run)  # type: ignore[call-overload]
+    run("pg_ctl", "-s", "-w", "-l", str(data / "log"), "-o", options, "start")
     try:
         yield f"postgresql://kanly@127.0.0.1:{port}/postgres"
     finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], **run)  # type: ignore[call-overload]
+        run("pg_ctl", "-s", "-w", "-m", "immediate", "stop")
+        shutil.rmtree(data, ignore_errors=True)
 
 
 @contextmanager

@@ -27,7 +27,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite:///{folder}/table.db"
     else:
-        with postgres(folder) as url:
+        with postgres() as url:
             yield url
 
 

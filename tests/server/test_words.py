@@ -12,6 +12,7 @@ from kanly.server.rest.pages import read
 from tests.server.table import Person, Server, start
 
 LANGS = ("en", "fr", "ja")
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -120,7 +121,7 @@ def test_figures_are_for_this_machine_only(server: Server) -> None:
 def test_the_description_names_every_path(alia: Person) -> None:
     paths = alia.get("/api/openapi.json")["paths"]
 
-    text = Path("docs/protocol.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     named = set(re.findall(r"(?:GET|POST|PUT|DELETE) (/api/[a-z/{}_]*)", text))
     plain = {re.sub(r"\{[a-z_]+\}", "{}", path) for path in paths}
     assert {re.sub(r"\{[a-z_]+\}", "{}", path) for path in named} - plain == {

@@ -96,8 +96,9 @@ def with_skirmish() -> Iterator[None]:
         players=(3, 4),
         default_players=3,
         options=[],
-        fixed=[f"faction-{name}" for name in skirmish.FACTIONS],
-        houses=lambda game: [f"faction-{name}" for name in skirmish.FACTIONS[: game.players]],
+        prefix="faction-",
+        fixed=list(skirmish.FACTIONS),
+        houses=lambda game: list(skirmish.FACTIONS[: game.players]),
         scores=lambda game: [0] * game.players,
         talk=True,
     )

@@ -75,13 +75,23 @@ class Option:
 class About:
     """A game as one that sets a table sees it."""
 
-    __slots__ = ("default_players", "fixed", "houses", "options", "players", "scores", "talk")
+    __slots__ = (
+        "default_players",
+        "fixed",
+        "houses",
+        "options",
+        "players",
+        "prefix",
+        "scores",
+        "talk",
+    )
 
     def __init__(
         self,
         players: tuple[int, ...],
         default_players: int,
         options: list[Option],
+        prefix: str,
         fixed: list[str],
         houses: Callable[[Game], list[str]],
         scores: Callable[[Game], list[int]],
@@ -90,10 +100,12 @@ class About:
         self.players = players
         self.default_players = default_players
         self.options = options
+        self.prefix = prefix
+        """The first part of the message keys of houses: `colour-` of `colour-red`."""
         self.fixed = fixed
-        """The message keys of the houses by seat, where the seat alone decides them."""
+        """The names of the houses by seat (`red`), where the seat alone decides them."""
         self.houses = houses
-        """The message keys of the houses of a game, seats first (`colour-red`)."""
+        """The names of the houses of a game, seats first, as views and notations have them."""
         self.scores = scores
         """How far each house has come, for a graph by round."""
         self.talk = talk

@@ -6,7 +6,8 @@ from typing import Final
 
 from kanly.core.about import CHOICE, SEATS, SWITCH, About, Option
 from kanly.core.game import Game
-from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.choices import COLOURS
+from kanly.imperium.position import Imperium
 from kanly.imperium.setup import BASE_LEADERS, LEVELS, PLAYERS
 from kanly.imperium.tables.leaders import LEADERS
 
@@ -31,7 +32,7 @@ OPTIONS: Final = [
 def houses(game: Game) -> list[str]:
     """The colours at the table, Rivals last."""
     assert isinstance(game, Imperium)
-    return list(COLOUR[: game.houses])
+    return list(COLOURS[: game.houses])
 
 
 def scores(game: Game) -> list[int]:
@@ -40,4 +41,4 @@ def scores(game: Game) -> list[int]:
     return [game.score[house] for house in range(game.houses) if game.scores(house)]
 
 
-ABOUT: Final = About(PLAYERS, 4, OPTIONS, list(COLOUR), houses, scores)
+ABOUT: Final = About(PLAYERS, 4, OPTIONS, "colour-", list(COLOURS), houses, scores)

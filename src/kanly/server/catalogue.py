@@ -13,8 +13,7 @@ from kanly.server.painter import pictures, trees
 from kanly.server.wording import plain
 from kanly.words import Entry, Words, entries
 
-SHELVES: Final[dict[str, Callable[[Words], list[Entry]]]] = {"imperium": entries}
-"""How each game lists its components."""
+Shelf = Callable[[Words], list[Entry]]
 
 REF: Final = {
     "starter": "card",
@@ -23,7 +22,12 @@ REF: Final = {
     "shipping": "term",
     "piece": "term",
 }
-"""The first part of a component's message key, where it is not the kind itself."""
+"""In Imperium, the first part of a message key where it is not the kind itself."""
+SHELVES: Final[dict[str, tuple[Shelf, Callable[[Entry], str]]]] = {
+    "imperium": (entries, lambda entry: f"{REF.get(entry.kind, entry.kind)}-{entry.slug}"),
+}
+"""How each game lists its components, and the message key of each."""
+
 DRAWN: Final = {"starter": "card", "reserve": "card", "imperium": "card"}
 """Under which kind the painter has a component, where it is not its own."""
 
@@ -32,12 +36,12 @@ DRAWN: Final = {"starter": "card", "reserve": "card", "imperium": "card"}
 def catalogue(game: str, lang: str) -> shapes.Catalogue:
     """Every component of a game in a language; none for a game without a shelf."""
     drawn = pictures(game)
-    shelf = SHELVES.get(game)
     found: list[shapes.Component] = []
-    for entry in shelf(plain(lang)) if shelf is not None else []:
+    shelf, ref = SHELVES.get(game, (lambda words: [], lambda entry: entry.slug))
+    for entry in shelf(plain(lang)):
         picture = drawn.get(DRAWN.get(entry.kind, entry.kind), {}).get(entry.slug)
         data = entry.as_data() | {
-            "ref": f"{REF.get(entry.kind, entry.kind)}-{entry.slug}",
+            "ref": ref(entry),
             "effects": {} if picture is None else picture.effects,
             "data": {} if picture is None else picture.data,
         }

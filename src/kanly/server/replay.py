@@ -13,7 +13,7 @@ from kanly.core.game import Game
 from kanly.core.record import Line, Record, spell
 from kanly.core.registry import ABOUT
 from kanly.server import shapes
-from kanly.server.wording import Data, Wording, houses_of
+from kanly.server.wording import Data, Wording
 
 Seat = int | Literal["all", "none"]
 """Whose view: a seat's, everything face up, or the public's."""
@@ -39,12 +39,12 @@ class Replay:
 
     @property
     def names(self) -> dict[str, str]:
-        """The players' names by the key of their house."""
-        keys = ABOUT[self.record.game].houses(self.last)
-        return {key: name for key, name in zip(keys, self.record.names) if name}
+        """The players' names by house."""
+        houses = ABOUT[self.record.game].houses(self.last)
+        return {house: name for house, name in zip(houses, self.record.names) if name}
 
     def wording(self, lang: str) -> Wording:
-        return Wording(lang, self.names)
+        return Wording(lang, ABOUT[self.record.game].prefix, self.names)
 
     async def play(self, verify: bool) -> None:
         """Play it through, a little at a time."""
@@ -133,7 +133,8 @@ class Replay:
         """What a record is about."""
         record, game = self.record, self.last
         hashed, seed, salt = proof if proof is not None else (None, record.seed, None)
-        keys = ABOUT[record.game].houses(game)
+        about = ABOUT[record.game]
+        houses = about.houses(game)[: record.players]
         return shapes.Record(
             record=ident,
             game=record.game,
@@ -145,7 +146,10 @@ class Replay:
             hash=hashed,
             seed=seed,
             salt=salt,
-            houses=[shapes.SeatHouse(**each) for each in houses_of(game, keys)],  # type: ignore[arg-type]
+            houses=[
+                shapes.SeatHouse(seat, house, about.prefix + house)
+                for seat, house in enumerate(houses)
+            ],
             result=result_shape(game, self.wording(lang)),
             marks=self.marks,
         )

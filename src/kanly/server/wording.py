@@ -9,7 +9,6 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
 from kanly.core.event import Event
-from kanly.core.game import Game
 from kanly.core.message import Refusal
 from kanly.core.result import Result
 from kanly.words import LANGUAGES, Words, label
@@ -19,11 +18,12 @@ Data = dict[str, object]
 
 
 class Wording:
-    """One language at one table. `names` are the players' own names, by the key of their house."""
+    """One language at one table. `names` are the players' own names, by house; `prefix` makes
+    message keys of houses."""
 
-    def __init__(self, lang: str, names: dict[str, str]) -> None:
-        self.words = QuickWords(lang, names)
-        self.houses = frozenset(slug(key) for key in names)
+    def __init__(self, lang: str, prefix: str, names: dict[str, str]) -> None:
+        self.words = QuickWords(lang, {prefix + house: name for house, name in names.items()})
+        self.houses = frozenset(names)
         self._told: dict[int, tuple[Event, str]] = {}
 
     def event(self, event: Event, step: int) -> Data:
@@ -62,16 +62,18 @@ class Wording:
 
     def label(self, choice: Choice, decision: Decision | None) -> str:
         """A choice in words; what names no player reads the same at every table."""
-        if self.houses.isdisjoint(choice.notation.split()) and not choice.words:
-            kind = decision.kind.name if decision is not None else ""
-            key = (self.words.lang, choice.game, choice.notation, kind)
-            found = LABELS.get(key)
-            if found is None:
-                if len(LABELS) > MOST_LABELS:
-                    LABELS.clear()
-                found = LABELS[key] = label(plain(self.words.lang), choice, decision)
-            return found
-        return label(self.words, choice, decision)
+        args = () if decision is None else tuple(decision.prompt.args.items())
+        named = not self.words.names.keys().isdisjoint([value for _, value in args])
+        if named or choice.words or not self.houses.isdisjoint(choice.notation.split()):
+            return label(self.words, choice, decision)
+        kind = decision.kind.name if decision is not None else ""
+        key = (self.words.lang, choice.game, choice.notation, kind, args)
+        found = LABELS.get(key)
+        if found is None:
+            if len(LABELS) > MOST_LABELS:
+                LABELS.clear()
+            found = LABELS[key] = label(plain(self.words.lang), choice, decision)
+        return found
 
     def refusal(self, refusal: Refusal) -> Data:
         return {"text": self.words.refusal(refusal), "rule": refusal.rule or None}
@@ -110,7 +112,7 @@ NAMES: Final[dict[tuple[str, str, str], str]] = {}
 MOST_NAMES: Final = 50_000
 RECENT: Final = 64
 """Events that are kept in words."""
-LABELS: Final[dict[tuple[str, str, str, str], str]] = {}
+LABELS: Final[dict[tuple[object, ...], str]] = {}
 MOST_LABELS: Final = 50_000
 
 
@@ -118,15 +120,3 @@ MOST_LABELS: Final = 50_000
 def plain(lang: str) -> Words:
     """A language without anybody's name."""
     return QuickWords(lang)
-
-
-def slug(key: str) -> str:
-    """`red` of `colour-red`: how a view and a notation call a house."""
-    return key.partition("-")[2]
-
-
-def houses_of(game: Game, keys: list[str]) -> list[Data]:
-    """The seats of a game by house."""
-    return [
-        {"seat": seat, "house": slug(keys[seat]), "key": keys[seat]} for seat in range(game.players)
-    ]

@@ -19,7 +19,7 @@ from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
 from kanly.server.rest.caller import Asking
 from kanly.server.rooms import options as opts
-from kanly.server.wording import plain, slug
+from kanly.server.wording import plain
 from kanly.words import Words
 
 SEARCHES: Final = Buckets(5, 40)
@@ -41,7 +41,10 @@ def described(game: str, lang: str) -> shapes.Game:
         default_players=about.default_players,
         talk=about.talk,
         bots=[shapes.Bot(bot, words.name(f"bot-{bot}")) for bot in playing(game)],
-        houses=[shapes.House(slug(key), key, words.name(key)) for key in about.fixed],
+        houses=[
+            shapes.House(house, about.prefix + house, words.name(about.prefix + house))
+            for house in about.fixed
+        ],
         options=[option_shape(game, about, option, words) for option in about.options],
     )
 

@@ -182,15 +182,15 @@ class Jobs:
 
     async def choice(self, plan: Plan, decision: Decision) -> str:
         """The answer, in notation."""
-        if plan.how == DECLINED:
-            declined = declining(decision)
-            if declined is not None:
-                return declined
-        if len(decision.choices) == 1:
+        declined = declining(decision) if plan.how == DECLINED else None
+        if declined is not None:
+            return declined
+        own = plan.how not in (FORCED, DECLINED, TIMEOUT)
+        if len(decision.choices) == 1 and not own:
             return decision.choices[0].notation
         live = self.room.live
         assert live is not None
-        bot = stand_in(self.room.game) if plan.how.startswith("/") else plan.how
+        bot = plan.how if own else stand_in(self.room.game)
         seed = f"{self.room.seed}/{plan.seat}/{len(live.game.history)}"
         view = live.game.view(plan.seat)
         return await self.room.hub.thinkers.choose(bot, seed, view)

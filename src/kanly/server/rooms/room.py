@@ -21,7 +21,7 @@ from kanly.server.rooms.live import Entry, Live, Viewer, question_id
 from kanly.server.rooms.session import Session
 from kanly.server.store.games import Place, RoomRow, SeatRow, now
 from kanly.server.versions import rules_version
-from kanly.server.wording import Data, Wording, slug
+from kanly.server.wording import Data, Wording
 
 if TYPE_CHECKING:
     from kanly.server.rooms.hub import Hub
@@ -246,7 +246,7 @@ class Room:
     # What is shown --------------------------------------------------------------------------------
 
     def houses(self) -> list[str]:
-        """The message keys of the houses by seat, as far as they are known."""
+        """The houses by seat, as far as they are known."""
         if self.live is not None:
             return self.about.houses(self.live.game)[: self.doc.players]
         return self.about.fixed[: self.doc.players]
@@ -256,8 +256,9 @@ class Room:
         names = tuple(seat.name for seat in self.doc.seats)
         found = self._wordings.get(lang)
         if found is None or found[0] != names:
-            keys = zip(self.houses(), names)
-            found = (names, Wording(lang, {key: name for key, name in keys if name}))
+            pairs = zip(self.houses(), names)
+            own = {house: name for house, name in pairs if name}
+            found = (names, Wording(lang, self.about.prefix, own))
             self._wordings[lang] = found
         return found[1]
 
@@ -265,7 +266,7 @@ class Room:
         """The room object, as one person sees it."""
         doc = self.doc
         known: list[str | None] = [*self.houses()]
-        keys = known or [None] * doc.players
+        houses = known or [None] * doc.players
         return shapes.Room(
             room=self.id,
             code=self.code,
@@ -283,7 +284,7 @@ class Room:
             ended=doc.ended,
             clock=doc.clock,
             pace_ms=doc.pace_ms,
-            seats=[self.seat_data(number, keys[number]) for number in range(doc.players)],
+            seats=[self.seat_data(number, houses[number]) for number in range(doc.players)],
             spectators=self.spectators,
             pause=shapes.Pause(doc.paused, doc.votes, self.voters()),
             rematch=doc.rematch,
@@ -298,13 +299,13 @@ class Room:
         host = person is not None and person == self.doc.host
         return shapes.You(person, seat, host, shapes.AutoSettings(own.forced, own.decline))
 
-    def seat_data(self, number: int, key: str | None) -> shapes.Seat:
+    def seat_data(self, number: int, house: str | None) -> shapes.Seat:
         seat = self.doc.seats[number]
         by = "open" if seat.open else "bot" if seat.bot is not None else "person"
         return shapes.Seat(
             seat=number,
-            house=slug(key) if key is not None else None,
-            key=key,
+            house=house,
+            key=self.about.prefix + house if house is not None else None,
             by=by,
             name=seat.name,
             bot=seat.bot,

@@ -54,10 +54,14 @@ class Thinkers:
         self.ending: set[asyncio.Task[None]] = set()
 
     async def choose(self, bot: str, seed: str, view: View) -> str:
-        """A bot's choice, in notation. Whatever goes wrong, there is a legal one in the end."""
+        """A bot's choice, in notation: an answer, or something it may do unasked before that.
+
+        Whatever goes wrong, there is a legal answer in the end.
+        """
         assert view.decision is not None
         question = pickle.dumps((bot, seed, view))
-        offered = [choice.notation for choice in view.decision.choices]
+        asked = [choice.notation for choice in view.decision.choices]
+        free = view.offer.choices if view.offer is not None else []
         async with self.room:
             thinker: Thinker | None = None
             start = time.perf_counter()
@@ -72,10 +76,11 @@ class Thinkers:
                 self.dismiss(thinker)
                 BOT_FAILURES.inc()
                 LOG.warning("a bot did not answer", extra={"bot": bot, "why": type(error).__name__})
-                return random.choice(offered)
+                return random.choice(asked)
             self.resting.append(thinker)
         BOT_SECONDS.observe(time.perf_counter() - start)
-        return answer if answer in offered else random.choice(offered)
+        known = answer in asked or answer in [choice.notation for choice in free]
+        return answer if known else random.choice(asked)
 
     async def hire(self) -> Thinker:
         process = await asyncio.create_subprocess_exec(

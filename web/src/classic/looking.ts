@@ -21,7 +21,8 @@ export function routes(table: Table, spots: Spots, over: string | null): Route[]
   if (kind === "ship") {
     const ships = table.decision!.choices.some(({ notation }) => notation === `ship ${over}`);
     const stronghold = TERRITORIES.get(LOCATIONS.get(over)!.territory)!.kind === "stronghold";
-    const price = (stronghold ? 1 : 2) / (table.house === "guild" ? 2 : 1);
+    const guild = spots.model.houses.get("guild")?.seat === table.seat;
+    const price = (stronghold ? 1 : 2) / (guild ? 2 : 1);
     return ships ? [{ from: null, steps: [over], label: t("board-price", { n: price }) }] : [];
   }
   if (kind === "move-to") {

@@ -1,6 +1,6 @@
 /** Settings of a table in words. */
 import { t } from "../lib/i18n.svelte";
-import { fits, value } from "../lib/options";
+import { fits, moded, value } from "../lib/options";
 import type { ClockSetting, GameInfo, Room } from "../lib/types";
 
 export function clockText(clock: ClockSetting): string {
@@ -15,11 +15,12 @@ export function clockText(clock: ClockSetting): string {
 /** Each option of the game that is set otherwise than usual, and to what. */
 export function optionTexts(game: GameInfo, room: Room): [string, string][] {
   return game.options
-    .filter((info) => info.kind !== "seats" && fits(info, room.players))
+    .filter((info) => info.kind !== "seats" || moded(info, room.options[info.option]))
+    .filter((info) => fits(info, room.players))
     .map((info): [string, string] => {
       const now = value(info, room.options);
       if (typeof now === "boolean") return [info.name, t(now ? "yes" : "no")];
-      const named = info.values.find((each) => each.value === now)?.name;
+      const named = [...info.values, ...info.modes].find((each) => each.value === now)?.name;
       return [info.name, named ?? String(now ?? "–")];
     })
     .filter(([, text]) => text !== t("no"));

@@ -9,6 +9,7 @@ const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   text: "",
   default: false,
   values: [],
+  modes: [],
   min: null,
   max: null,
   players: [1, 2, 3, 4],
@@ -48,6 +49,15 @@ test("what cannot be set is not sent", () => {
   expect(settled(game, 4, { draft: true, plain: true })).toEqual({ draft: true });
 });
 
-test("seats pick for themselves at the table", () => {
+test("seats pick for themselves at the table, unless it is settled for all", () => {
+  const factions = option("factions", {
+    kind: "seats",
+    default: null,
+    modes: [{ value: "draft", name: "Draft" }],
+  });
+  const classic = { options: [factions] } as unknown as GameInfo;
+
   expect(settled(game, 4, { leaders: ["paul"] })).toEqual({});
+  expect(settled(classic, 6, { factions: "draft" })).toEqual({});
+  expect(settled(classic, 4, { factions: "draft" })).toEqual({ factions: "draft" });
 });

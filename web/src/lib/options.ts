@@ -36,12 +36,22 @@ export function obstacles(
   };
 }
 
+/** Whether what seats would pick is settled for the whole table. */
+export function moded(info: OptionInfo, given: Json | undefined): boolean {
+  return info.modes.some(({ value }) => value === given);
+}
+
 /** What is to be sent: only what differs from the default and can be set. */
 export function settled(game: GameInfo, players: number, options: Options): Options {
   let kept: Options = {};
   for (const info of game.options) {
     const given = options[info.option];
-    if (info.kind === "seats" || given === undefined || given === info.default) continue;
+    if (
+      given === undefined ||
+      given === info.default ||
+      (info.kind === "seats" && !moded(info, given))
+    )
+      continue;
     if (fits(info, players)) kept[info.option] = given;
   }
   for (const info of game.options) {

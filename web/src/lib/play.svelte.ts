@@ -10,6 +10,9 @@ import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
 import type { ChatLine, LogEntry, Reason, Room, State } from "./types";
 
+/** Milliseconds within which the state that comes of a choice is here. */
+const MOMENT = 1500;
+
 type Sent = { id: string | null; decision: string; choice: string; stored: boolean };
 
 export class Play {
@@ -140,7 +143,7 @@ export class Play {
         void this.#show(message);
         break;
       case "ok":
-        if (this.sent !== null && message.id === this.sent.id) this.sent.stored = true;
+        this.#stored(message.id ?? null);
         break;
       case "refused":
         this.#refused(message.id ?? "", message.code, { text: message.text, rule: message.rule });
@@ -155,6 +158,16 @@ export class Play {
         }
         break;
     }
+  }
+
+  /** The choice is kept; should it change nothing to see, one may go on after a moment. */
+  #stored(id: string | null): void {
+    const sent = this.sent;
+    if (sent === null || sent.id !== id) return;
+    sent.stored = true;
+    setTimeout(() => {
+      if (this.sent === sent) this.sent = null;
+    }, MOMENT);
   }
 
   #enter(room: Room): void {

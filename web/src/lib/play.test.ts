@@ -109,6 +109,15 @@ test("it is held back until the state that comes of it is here", async () => {
   expect(play.sent).toBeNull();
 });
 
+test("a choice that changes nothing to see does not hold one back for long", async () => {
+  await sit();
+  play.choose("end");
+  says({ type: "ok", id: play.sent!.id });
+  vi.advanceTimersByTime(2000);
+
+  expect(play.sent).toBeNull();
+});
+
 test("a choice may carry words of one's own", async () => {
   await sit();
   play.choose("deal 3: I shall not attack");

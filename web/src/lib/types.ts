@@ -169,6 +169,8 @@ export interface OptionInfo {
   text: string;
   default: Json;
   values: OptionValue[];
+  /** Of what seats pick: values for the whole table instead, such as a draft. */
+  modes: OptionValue[];
   min: number | null;
   max: number | null;
   players: number[];

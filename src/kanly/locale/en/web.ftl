@@ -79,6 +79,7 @@ option-needs = Needs “{ $option }”.
 option-excludes = Not together with “{ $option }”.
 no-options = There is nothing to choose for this number of players.
 picked-at-table = { $option }: everyone picks at the table.
+each-picks = Each picks at the table
 clock = Clock
 clock-none = None
 clock-live = Live

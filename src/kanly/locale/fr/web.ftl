@@ -79,6 +79,7 @@ option-needs = Nécessite « { $option } ».
 option-excludes = Incompatible avec « { $option } ».
 no-options = Il n’y a rien à choisir pour ce nombre de joueurs.
 picked-at-table = { $option } : chacun choisit à la table.
+each-picks = Chacun choisit à la table
 clock = Pendule
 clock-none = Aucune
 clock-live = En direct

@@ -79,6 +79,7 @@ option-needs = 「{ $option }」が必要です。
 option-excludes = 「{ $option }」とは併用できません。
 no-options = この人数で選べる項目はありません。
 picked-at-table = { $option }：卓で各自が選びます。
+each-picks = 卓で各自が選ぶ
 clock = 持ち時間
 clock-none = なし
 clock-live = リアルタイム

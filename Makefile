@@ -3,6 +3,7 @@
 PYTHON   ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(call modern,$(p))))
 modern    = $(shell $(1) -c 'import sys; sys.version_info >= (3, 11) and print("$(1)")' 2>/dev/null)
 GAMES    ?= 2000
+CLASSIC  ?= 1000
 WORKERS  ?= 2
 VENV     := .venv
 COMPILED := .venv-compiled
@@ -93,7 +94,7 @@ coverage: $(VENV)/.stamp-dev ## which lines the tests reach
 rules: $(VENV)/.stamp-dev ## which rules the tests prove
 	@$(VENV)/bin/python -m tests.rule_coverage
 
-soak: $(VENV)/.stamp-dev ## thousands of games with every invariant on, with and without the expansion
+soak: $(VENV)/.stamp-dev ## thousands of games of every kind with every invariant on
 	@set -e; for players in 1 2 3 4; do for ix in false true; do \
 		printf '\n== Soak: imperium, players: %s, ix: %s, games: %s\n' $$players $$ix $(GAMES); \
 		$(VENV)/bin/kanly simulate imperium --players $$players --games $(GAMES) --seed 1 \
@@ -103,6 +104,16 @@ soak: $(VENV)/.stamp-dev ## thousands of games with every invariant on, with and
 		printf '\n== Soak: imperium, players: %s, epic, games: %s\n' $$players $(GAMES); \
 		$(VENV)/bin/kanly simulate imperium --players $$players --games $(GAMES) --seed 1 \
 			--bot random --workers $(WORKERS) --check --set ix=true --set epic=true; \
+	done
+	@set -e; for players in 2 3 4 5 6; do for advanced in false true; do \
+		printf '\n== Soak: classic, players: %s, advanced: %s, games: %s\n' $$players $$advanced $(CLASSIC); \
+		$(VENV)/bin/kanly simulate classic --players $$players --games $(CLASSIC) --seed 1 \
+			--bot random --workers $(WORKERS) --check --set advanced=$$advanced; \
+	done; done
+	@set -e; for advanced in false true; do \
+		printf '\n== Soak: classic, two factions each, advanced: %s, games: %s\n' $$advanced $(CLASSIC); \
+		$(VENV)/bin/kanly simulate classic --players 2 --games $(CLASSIC) --seed 1 --bot random \
+			--workers $(WORKERS) --check --set two-factions=true --set advanced=$$advanced; \
 	done
 	$(call headline,Soak: pytest)
 	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5

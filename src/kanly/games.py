@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.classic import about as classic_table
+from kanly.classic import arrange as classic_scenes
 from kanly.classic import rules as classic
 from kanly.core.about import About
 from kanly.core.registry import ABOUT, MAKERS, VERSIONS, Maker
@@ -12,16 +13,13 @@ from kanly.imperium import arrange as imperium_scenes
 from kanly.imperium import rules as imperium
 
 
-def register(
-    name: str, maker: Maker, stage: Stage | None, about: About, version: int = 1
-) -> None:
-    """Make a game known: how it begins, how its scenarios and its tables are set up."""
+def register(name: str, maker: Maker, stage: Stage, about: About, version: int = 1) -> None:
+    """Make a game known: how it begins, how its scenarios and tables are set up, its rules."""
     MAKERS[name] = maker
+    STAGES[name] = stage
     ABOUT[name] = about
     VERSIONS[name] = version
-    if stage is not None:
-        STAGES[name] = stage
 
 
 register("imperium", imperium.new, imperium_scenes.STAGE, imperium_table.ABOUT)
-register("classic", classic.new, None, classic_table.ABOUT)
+register("classic", classic.new, classic_scenes.STAGE, classic_table.ABOUT)

@@ -50,11 +50,27 @@ def test_both_engines_are_measured_and_compared(kanly: Kanly) -> None:
         "ratio_decisions_at_least": 1.0,
         "ratio_clone_at_most": 0.5,
         "ratio_ix_at_least": 0.8,
+        "ratio_classic_decisions_at_least": 0.9,
+        "ratio_classic_clone_at_most": 1.0,
     }
     assert found["goals"]["compiled"]["ratio_decisions_at_least"] == 3.0
     ratio = measured["ix"]["decisions_per_second"] / ours["decisions_per_second"]
     assert measured["ratio_ix"] == pytest.approx(ratio)
     assert 0 < ours["forced_share"] < 1 < ours["choices_per_decision"]
+
+
+@pytest.mark.usefixtures("peer")
+def test_the_classic_game_is_measured_beside_the_same_peer(kanly: Kanly) -> None:
+    found = json.loads(kanly("bench", "--json", *QUICK).out)
+
+    measured = found[bench.build()]
+    classic, theirs = measured["classic"], measured[bench.PEER]
+    ratio = classic["decisions_per_second"] / theirs["decisions_per_second"]
+    assert measured["ratio_classic_decisions"] == pytest.approx(ratio)
+    ratio = classic["clone_us"] / theirs["copy_us"]
+    assert measured["ratio_classic_clone"] == pytest.approx(ratio)
+    assert found["goals"]["compiled"]["ratio_classic_decisions_at_least"] == 2.7
+    assert classic["decisions_per_game"] > measured["kanly"]["decisions_per_game"]
 
 
 @pytest.mark.usefixtures("peer")
@@ -69,6 +85,8 @@ def test_people_get_a_table_with_the_goals(kanly: Kanly) -> None:
         "forced decisions",
         "choices per decision",
         "with Rise of Ix",
+        "the classic Dune",
+        "at least 0.9x",
         "at least 0.8x",
         "ratio",
         "at least",

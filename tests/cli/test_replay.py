@@ -61,8 +61,8 @@ def test_the_proof_in_figures(kanly: Kanly, record: Path) -> None:
             "rules version 99; this program plays version",
         ),
         (
-            lambda lines: [with_field(lines[0], "game", "chess"), *lines[1:]],
-            "unknown game 'chess'; expected one of: imperium",
+            lambda lines: [with_field(lines[0], "game", "mahjong"), *lines[1:]],
+            "unknown game 'mahjong'; expected one of: imperium, classic",
         ),
         (
             lambda lines: [with_field(lines[0], "players", 6), *lines[1:]],

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "fr", "ja")
+FILES = ("terminal", "terminal-classic")
 PUT_TOGETHER = ("help-", "column-")
 """Beginnings of keys that the program puts together."""
 
@@ -25,8 +26,10 @@ class Arguments(visitor.Visitor):
 
 
 def body(lang: str) -> list[ast.EntryType]:
-    path = ROOT / "src/kanly/locale" / lang / "terminal.ftl"
-    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+    """Everything in both files, one after the other."""
+    folder = ROOT / "src/kanly/locale" / lang
+    texts = [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES]
+    return FluentParser(with_spans=False).parse("\n".join(texts)).body
 
 
 def arguments(message: ast.Message) -> set[str]:
@@ -43,7 +46,7 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 def sources() -> str:
-    return "".join(path.read_text() for path in (ROOT / "src/kanly/cli").glob("*.py"))
+    return "".join(path.read_text() for path in (ROOT / "src/kanly/cli").rglob("*.py"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

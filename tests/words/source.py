@@ -59,16 +59,21 @@ def arguments(lang: str, key: str) -> frozenset[str]:
     """The arguments a message uses, also through messages it refers to, whatever their form."""
     mentions = Mentions()
     mentions.visit(messages(lang)[key])
-    found = {without_form(name) for name in mentions.variables}
+    found = {meant for name in mentions.variables for meant in made_of(name)}
     for reference in mentions.references:
         found |= arguments(lang, reference)
     return frozenset(found)
 
 
-def without_form(name: str) -> str:
-    for form in FORMS:
+def made_of(name: str) -> tuple[str, ...]:
+    """The arguments of the engine that a variable stands for, whatever its form."""
+    for form in (*FORMS, "key", "number"):
         name = name.removesuffix(f"-{form}")
-    return name
+    return MADE.get(name, (name,))
+
+
+MADE = {"location": ("territory", "sector"), "quote": ("words",)}
+"""Arguments that the writer makes of others."""
 
 
 # The engine -----------------------------------------------------------------------------------

@@ -36,7 +36,9 @@ def test_the_list_names_every_component() -> None:
 
 
 def test_a_name_prints_the_whole_entry() -> None:
-    lines = [line.rstrip() for line in run("stilgar", "--lang", "fr").splitlines()]
+    lines = [
+        line.rstrip() for line in run("stilgar", "--lang", "fr", "--game", "imperium").splitlines()
+    ]
 
     assert lines == [
         "Stilgar  Carte Imperium",
@@ -62,7 +64,7 @@ def test_without_a_terminal_nothing_is_coloured() -> None:
 
 
 def test_entries_are_plain_data_as_json() -> None:
-    [entry] = json.loads(run("stilgar", "--json"))
+    [entry] = json.loads(run("stilgar", "--json", "--game", "imperium"))
 
     assert entry["slug"] == "stilgar"
     assert entry["texts"] == [

@@ -58,7 +58,9 @@ def test_a_message_uses_the_same_arguments_in_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_apostrophes_and_quotation_marks_are_typographic(lang: str) -> None:
-    assert re.findall("^.*['\"].*$", source(lang), re.MULTILINE) == []
+    text = re.sub(r'\{ "\s*" \}', "", source(lang))  # Fluent's own, around nothing or a space
+
+    assert re.findall("^.*['\"].*$", text, re.MULTILINE) == []
 
 
 def test_french_puts_a_no_break_space_before_double_punctuation() -> None:

@@ -1,9 +1,13 @@
-"""Whatever the engine says has its message, with the same arguments, and no message is idle."""
+"""Whatever Dune: Imperium says has its message, with the same arguments, and none is idle.
+
+What the classic game says is proved the same way in `test_classic_keys`.
+"""
 
 import re
 
 import pytest
 
+from kanly.classic.kinds import KINDS as CLASSIC_KINDS
 from kanly.imperium import choices
 from kanly.imperium.effects import Op
 from kanly.imperium.endgame import TIE_BREAKERS
@@ -27,7 +31,7 @@ def refusals() -> set[str]:
 
 
 def test_every_event_has_its_message_and_no_other_has_one() -> None:
-    assert keys("event-") == {f"event-{key}" for key in EVENTS}
+    assert keys("event-") - keys("event-classic-") == {f"event-{key}" for key in EVENTS}
 
 
 @pytest.mark.parametrize("key", EVENTS)
@@ -36,7 +40,9 @@ def test_an_event_tells_all_its_arguments(key: str) -> None:
 
 
 def test_every_kind_of_decision_has_its_prompt_and_no_other_has_one() -> None:
-    assert keys("ask-") == {f"ask-{kind}" for kind in PROMPTS}
+    others = {kind.key for kind in CLASSIC_KINDS}
+
+    assert keys("ask-") - others == {f"ask-{kind}" for kind in PROMPTS}
 
 
 @pytest.mark.parametrize("kind", PROMPTS)
@@ -52,7 +58,7 @@ def test_every_result_has_its_message_and_tells_the_points() -> None:
 
 
 def test_every_refusal_has_its_message_and_no_other_has_one() -> None:
-    assert keys("refuse-") == refusals()
+    assert keys("refuse-") - keys("refuse-classic-") == refusals()
 
 
 @pytest.mark.parametrize("key", sorted(refusals()))

@@ -12,22 +12,44 @@ from kanly.imperium.effects import EFFECTS
 from kanly.words import LANGUAGES, Words, clause, entries, label, text
 from tests.words.source import arguments, messages
 
-OPEN = re.compile(r"[{}$]|\b(?:card|space|effect|amount|bonus|event|ask|label|field)-[a-z]")
+OPEN = re.compile(r"[{}$]|\b(?:card|space|effect|amount|bonus|event|ask|label|field|classic)-[a-z]")
 """A placeable that was not filled, or a key that has no words."""
 
 SAMPLES: dict[str, list[int | str]] = {
     "seat": ["colour-red"],
     "victim": ["colour-blue"],
-    "card": ["card-dagger", "intrigue-windfall", "conflict-skirmish-a", "hagal-wealth"],
-    "leader": ["leader-paul-atreides"],
+    "card": [
+        *("card-dagger", "intrigue-windfall", "conflict-skirmish-a", "hagal-wealth"),
+        *("classic-card-karama", "classic-card-kulon"),
+    ],
+    "leader": ["leader-paul-atreides", "classic-leader-stilgar"],
     "tile": ["tile-flagship"],
     "other": ["faction-emperor", "faction-guild"],
-    "faction": ["faction-emperor", "faction-guild", "faction-bene-gesserit", "faction-fremen"],
+    "faction": [
+        *("faction-emperor", "faction-guild", "faction-bene-gesserit", "faction-fremen"),
+        *("classic-faction-atreides", "classic-faction-emperor"),
+    ],
     "resource": ["resource-solari", "resource-spice", "resource-water"],
     "space": ["space-arrakeen", "space-imperial-basin"],
     "origin": ["space-carthag"],
     "place": [1, 2, 3],
     "n": [-1, 0, 1, 2, 5],
+    "territory": ["classic-territory-arrakeen", "classic-territory-the-minor-erg"],
+    "start": ["classic-territory-polar-sink"],
+    "sector": [0, 7],
+    "words": ["I shall leave Carthag.", ""],
+    "power": ["classic-power-voice", "classic-power-extra-card"],
+    "kind": ["classic-kind-shield"],
+    "phase": ["classic-phase-bidding"],
+    "now": ["classic-phase-storm"],
+    "reason": ["classic-win-guild"],
+    "element": ["classic-element-dial"],
+    "part": ["classic-part-leader"],
+    "answer": ["classic-none"],
+    "weapon": ["classic-none", "classic-card-lasgun"],
+    "defense": ["classic-none"],
+    "force": ["classic-force-sardaukar"],
+    "star": ["classic-star-any"],
 }
 
 
@@ -43,7 +65,9 @@ def examples(key: str) -> list[Message]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("prefix", ["event-", "ask-", "result-", "refuse-", "label-"])
+@pytest.mark.parametrize(
+    "prefix", ["event-", "ask-", "result-", "refuse-", "label-", "classic-end-", "classic-win-"]
+)
 def test_every_message_is_said_in_full(lang: str, prefix: str) -> None:
     words = Words(lang)
 

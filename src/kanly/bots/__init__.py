@@ -6,20 +6,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
 from kanly.bots.bot import Bot, ask
+from kanly.bots.by_game import ByGame, Maker
+from kanly.bots.classic.greedy import ClassicGreedy
 from kanly.bots.greedy import Greedy
 from kanly.bots.random_bot import RandomBot
 from kanly.core.errors import KanlyError, UnknownName
 
 __all__ = ["BOTS", "Bot", "ask", "get"]
 
-BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
+GREEDY: Final[dict[str, Maker]] = {
+    "imperium": Greedy,
+    "classic": ClassicGreedy,
+}
+"""The greedy bot of every game."""
+
+
+def greedy(seed: int | str) -> Bot:
+    """The greedy bot, whatever the game."""
+    return ByGame("greedy", GREEDY, seed)
+
+
+BOTS: Final[dict[str, Maker]] = {
     "random": RandomBot,
-    "greedy": Greedy,
+    "greedy": greedy,
 }
 """Every bot by name; each is made from a seed."""
 

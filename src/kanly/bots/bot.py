@@ -20,12 +20,22 @@ class Bot:
         self.rng = seeded(seed)
 
     def choose(self, view: View) -> Choice:
-        """The bot's answer to the decision in the view."""
+        """The bot's answer to the decision in the view, or one of `view.offer` before it.
+
+        Whoever does something unasked is asked again afterwards.
+        """
         return self.pick(decision_of(view))
 
     def pick(self, decision: Decision) -> Choice:
         """The answer of a bot that needs no view."""
         raise AssertionError(f"the bot {self.name} must be shown a view")
+
+    def wakes(self, game: str, kind: str) -> bool:
+        """Whether it wants to be shown even a question of this kind with a single answer.
+
+        So a bot that does something unasked can say when it looks for that.
+        """
+        return False
 
 
 def decision_of(view: View) -> Decision:
@@ -37,7 +47,7 @@ def decision_of(view: View) -> Decision:
 
 def ask(bot: Bot, game: Game, decision: Decision) -> Choice:
     """A bot's answer in a game, with no more work than the bot needs."""
-    if len(decision.choices) == 1:
+    if len(decision.choices) == 1 and not bot.wakes(game.setup.game, decision.kind.name):
         return decision.choices[0]
     if not bot.needs_view:
         return bot.pick(decision)

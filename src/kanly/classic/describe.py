@@ -119,6 +119,7 @@ def faction_data(game: Classic, faction: int) -> Data:
     if faction == ATREIDES:
         data["battle-losses"] = number(game.losses)
         data["kwisatz-haderach"] = kwisatz(game)
+        data["sees-auction-card"] = game.lot_seen
         data["sees-spice-card"] = game.spice_top_seen
     if faction == FREMEN:
         data["sees-storm-card"] = game.storm_card_seen

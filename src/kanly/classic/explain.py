@@ -1,12 +1,259 @@
-"""Why a choice is refused."""
+"""Why a choice is refused: the index of reasons by verb.
+
+Every verb has its moment, the questions it answers. At another time the moment itself is the
+reason; at the right one, a function of `reasons` looks for the rule that stands in the way.
+Nothing is told that the seat may not know: its own cards, spice and plans, and what all see.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from kanly.classic import choices as c
+from kanly.classic import kinds as k
 from kanly.classic.position import Classic
+from kanly.classic.reasons import anytime, auction, fight, numbers, opening, travel
+from kanly.classic.reasons.case import Case
+from kanly.classic.reasons.moments import (
+    ALLIANCES,
+    KARAMA,
+    POWERS,
+    Moment,
+    must_answer,
+    unfit,
+    untimely,
+)
+from kanly.classic.tables.advantages import (
+    STOP_BATTLE_PRESCIENCE,
+    STOP_CAPTURE_LEADER,
+    STOP_EXTRA_WORM_PLACEMENT,
+    STOP_FLIP_TO_FIGHTERS,
+    STOP_INTRUSION,
+    STOP_SPIRITUAL_ADVISOR,
+    STOP_TIMING,
+    STOP_VOICE,
+)
+from kanly.classic.tables.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    HARKONNEN,
+)
+from kanly.classic.tables.phases import (
+    BATTLE,
+    BIDDING,
+    CHOAM_CHARITY,
+    REVIVAL,
+    SETUP,
+    SHIPMENT,
+    SPICE_BLOW,
+    STORM,
+)
 from kanly.core.choice import Choice
 from kanly.core.message import Refusal
 
 
 def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
     """The reason a choice is not among the legal ones."""
-    return Refusal("refuse-not-now", "CLA-TURN-01")
+    case = Case(game, seat, choice)
+    if choice.verb in OFFERS:
+        return OFFERS[choice.verb](case)
+    moment, reason = ANSWERS[choice.verb]
+    return reason(case) if case.kind in moment.kinds else untimely(case, moment)
+
+
+Reason = Callable[[Case], Refusal]
+
+# Moments ------------------------------------------------------------------------------------------
+
+DRAFT: Final = Moment("draft", "CLA-SETUP-03", (k.DRAFT,), SETUP)
+SWAP: Final = Moment("swap", "CLA-SETUP-04", (k.SWAP,), SETUP)
+CONSENT: Final = Moment("consent", "CLA-SETUP-04", (k.CONSENT,), SETUP)
+PREDICTION: Final = Moment("predict", "CLA-BG-03", (k.PREDICTION,), SETUP, BENE_GESSERIT)
+TRAITOR: Final = Moment("traitor", "CLA-SETUP-10", (k.PICK_TRAITOR,), SETUP)
+ADVISOR: Final = Moment("advisor", "CLA-BG-14", (k.ADVISOR,), SETUP, BENE_GESSERIT, POWERS)
+FORCES: Final = Moment("forces", "CLA-SHIP-04", (k.SPLIT, k.CARGO, k.GROUP, k.REVIVE_FREE))
+
+STORM_DIAL: Final = Moment("storm-dial", "CLA-STORM-05", (k.STORM_DIAL,), STORM)
+WEATHER: Final = Moment("weather", "CLA-CARD-35", (k.WEATHER,), STORM)
+ATOMICS: Final = Moment("weather", "CLA-CARD-21", (k.WEATHER,), STORM)
+SECTORS: Final = Moment("sectors", "CLA-CARD-35", (k.SECTORS,), STORM)
+LOSE: Final = Moment(
+    "lose", "CLA-BATTLE-25", (k.STORM_LOSSES, k.ARRIVAL_LOSSES, k.LOSSES, k.LOSSES_AT)
+)
+
+PROTECT: Final = Moment("protect", "CLA-FRE-15", (k.PROTECT,), SPICE_BLOW, FREMEN)
+WORM: Final = Moment(
+    "worm", "CLA-FRE-21", (k.PLACE_WORM,), SPICE_BLOW, FREMEN, POWERS, STOP_EXTRA_WORM_PLACEMENT
+)
+NEXUS: Final = Moment("nexus", "CLA-ALLY-09", (k.NEXUS,), SPICE_BLOW, part=ALLIANCES)
+RIDE: Final = Moment("ride", "CLA-FRE-11", (k.RIDE,), SPICE_BLOW, FREMEN)
+
+CHARITY: Final = Moment("charity", "CLA-CHOAM-03", (k.CHARITY,), CHOAM_CHARITY)
+BID: Final = Moment("bid", "CLA-BID-11", (k.BID,), BIDDING)
+BUY: Final = Moment("buy", "CLA-KAR-08", (k.BID, k.PAY), BIDDING)
+PAY: Final = Moment("pay", "CLA-BID-17", (k.PAY, k.SHIP_PAY))
+
+STOP: Final = Moment("stop", "CLA-KAR-02", (k.RESPONSE,))
+HALF: Final = Moment("half", "CLA-KAR-07", (k.SHIP_PAY, k.RESPONSE), SHIPMENT)
+NO_LANDING: Final = Moment(
+    "no-landing", "CLA-GUI-12", (k.RESPONSE,), SHIPMENT, GUILD, KARAMA, special=True
+)
+SEE_PLAN: Final = Moment(
+    "see-plan", "CLA-ATR-22", (k.SEE_PLAN,), BATTLE, ATREIDES, KARAMA, special=True
+)
+TAKE: Final = Moment("exchange", "CLA-HAR-17", (k.SWAP_COUNT,), owner=HARKONNEN, part=KARAMA)
+GIVE: Final = Moment("exchange", "CLA-CARD-02", (k.GIVE_BACK,), owner=HARKONNEN, part=KARAMA)
+
+REVIVE: Final = Moment("revive", "CLA-REV-01", (k.REVIVE,), REVIVAL)
+REVIVE_LEAD: Final = Moment(
+    "revive-leader", "CLA-REV-10", (k.REVIVE_LEADER, k.REVIVE_FREE), REVIVAL
+)
+GRANT: Final = Moment("grant", "CLA-EMP-08", (k.GRANT,), REVIVAL, EMPEROR)
+GRANT_FREE: Final = Moment("grant", "CLA-FRE-16", (k.GRANT_FREE,), REVIVAL, FREMEN)
+
+SHIP: Final = Moment("ship", "CLA-SHIP-03", (k.SHIP,), SHIPMENT)
+REINFORCE: Final = Moment("ship", "CLA-FRE-07", (k.SHIP,), SHIPMENT, FREMEN)
+BACK: Final = Moment("ship", "CLA-SHIP-11", (k.SHIP,), SHIPMENT, GUILD)
+TO: Final = Moment("to", "CLA-MOVE-14", (k.CROSS_TO, k.MOVE_TO), SHIPMENT)
+FOLLOW: Final = Moment(
+    "follow", "CLA-BG-08", (k.FOLLOW,), SHIPMENT, BENE_GESSERIT, power=STOP_SPIRITUAL_ADVISOR
+)
+INTRUSION: Final = Moment(
+    "intrusion",
+    "CLA-BG-25",
+    (k.INTRUSION,),
+    owner=BENE_GESSERIT,
+    part=POWERS,
+    power=STOP_INTRUSION,
+)
+STEP_IN: Final = Moment("step-in", "CLA-GUI-11", (k.STEP_IN,), SHIPMENT, GUILD, POWERS, STOP_TIMING)
+LEND: Final = Moment("lend", "CLA-ALLY-17", (k.LEND,), SHIPMENT, GUILD)
+FIGHTERS: Final = Moment(
+    "fighters", "CLA-BG-26", (k.FLIP,), SHIPMENT, BENE_GESSERIT, POWERS, STOP_FLIP_TO_FIGHTERS
+)
+MOVE: Final = Moment("move", "CLA-SHIP-02", (k.MOVE,), SHIPMENT)
+HAJR: Final = Moment("move", "CLA-CARD-28", (k.MOVE,), SHIPMENT)
+SIDE: Final = Moment("side", "CLA-BG-22", (k.SIDE,), SHIPMENT, BENE_GESSERIT, POWERS)
+
+FIGHT: Final = Moment("battle", "CLA-BATTLE-05", (k.BATTLE,), BATTLE)
+VOICE: Final = Moment("voice", "CLA-BG-09", (k.VOICE,), BATTLE, BENE_GESSERIT, power=STOP_VOICE)
+PRESCIENCE: Final = Moment(
+    "prescience", "CLA-ATR-07", (k.PRESCIENCE,), BATTLE, ATREIDES, power=STOP_BATTLE_PRESCIENCE
+)
+PLAN: Final = Moment("plan", "CLA-BATTLE-09", (k.PLAN, k.FORETELL), BATTLE)
+TREASON: Final = Moment("treason", "CLA-TRAITOR-01", (k.TREASON,), BATTLE)
+KEEP: Final = Moment("keep", "CLA-BATTLE-26", (k.KEEP_CARD,), BATTLE)
+DISCARD: Final = Moment("keep", "CLA-CARD-02", (k.KEEP_CARD,), BATTLE)
+CAPTURE: Final = Moment(
+    "capture", "CLA-HAR-07", (k.CAPTURE,), BATTLE, HARKONNEN, POWERS, STOP_CAPTURE_LEADER
+)
+CAPTIVE: Final = Moment("captive", "CLA-HAR-10", (k.CAPTIVE,), BATTLE, HARKONNEN, POWERS)
+ASK: Final = Moment("ask", "CLA-CARD-30", (k.QUESTION,))
+TRUTH: Final = Moment("answer", "CLA-CARD-30", (k.TRUTH,))
+
+# fmt: off
+ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
+    c.V_FACTION:          (DRAFT,       opening.faction),
+    c.V_SWAP:             (SWAP,        opening.swap),
+    c.V_KEEP_FACTION:     (SWAP,        unfit),
+    c.V_AGREE:            (CONSENT,     unfit),
+    c.V_REFUSE:           (CONSENT,     unfit),
+    c.V_PREDICT:          (PREDICTION,  opening.predict),
+    c.V_PREDICT_TURN:     (PREDICTION,  opening.predict_turn),
+    c.V_TRAITOR:          (TRAITOR,     opening.traitor),
+    c.V_FORCES:           (FORCES,      numbers.forces),
+    c.V_PLACE_ADVISOR:    (ADVISOR,     unfit),
+    c.V_STORM:            (STORM_DIAL,  opening.storm_dial),
+    c.V_WEATHER:          (WEATHER,     opening.weather),
+    c.V_ATOMICS:          (ATOMICS,     opening.atomics),
+    c.V_SECTORS:          (SECTORS,     unfit),
+    c.V_LOSE:             (LOSE,        numbers.lose),
+    c.V_PROTECT:          (PROTECT,     unfit),
+    c.V_ABANDON:          (PROTECT,     unfit),
+    c.V_WORM:             (WORM,        opening.worm),
+    c.V_ALLY:             (NEXUS,       opening.ally),
+    c.V_ACCEPT:           (NEXUS,       opening.answer_offer),
+    c.V_REJECT:           (NEXUS,       opening.answer_offer),
+    c.V_BREAK:            (NEXUS,       opening.leave),
+    c.V_RIDE:             (RIDE,        opening.ride),
+    c.V_STAY:             (RIDE,        unfit),
+    c.V_CLAIM:            (CHARITY,     auction.claim),
+    c.V_BID:              (BID,         auction.bid),
+    c.V_BUY:              (BUY,         auction.buy),
+    c.V_PAY:              (PAY,         auction.pay),
+    c.V_STOP:             (STOP,        auction.stop),
+    c.V_SEE_PLAN:         (SEE_PLAN,    auction.see_plan),
+    c.V_SWAP_COUNT:       (TAKE,        auction.swap_count),
+    c.V_GIVE_CARD:        (GIVE,        auction.give_card),
+    c.V_STOP_SHIPMENT:    (NO_LANDING,  auction.stop_shipment),
+    c.V_HALF_PRICE:       (HALF,        auction.half_price),
+    c.V_REVIVE:           (REVIVE,      numbers.revive),
+    c.V_REVIVE_LEADER:    (REVIVE_LEAD, travel.revive_leader),
+    c.V_GRANT:            (GRANT,       travel.grant),
+    c.V_GRANT_FREE:       (GRANT_FREE,  unfit),
+    c.V_SHIP:             (SHIP,        travel.ship),
+    c.V_CROSS:            (SHIP,        travel.across),
+    c.V_BACK:             (BACK,        travel.back),
+    c.V_REINFORCE:        (REINFORCE,   travel.reinforce),
+    c.V_TO:               (TO,          travel.to),
+    c.V_TO_POLAR_SINK:    (FOLLOW,      unfit),
+    c.V_WITH_ADVISOR:     (FOLLOW,      travel.with_advisor),
+    c.V_BECOME:           (INTRUSION,   unfit),
+    c.V_ACT_NOW:          (STEP_IN,     unfit),
+    c.V_WAIT:             (STEP_IN,     unfit),
+    c.V_LEND:             (LEND,        unfit),
+    c.V_FIGHTERS:         (FIGHTERS,    travel.fighters),
+    c.V_MOVE:             (MOVE,        travel.move),
+    c.V_HAJR:             (HAJR,        travel.hajr),
+    c.V_AS_SIDE:          (SIDE,        travel.side),
+    c.V_BATTLE:           (FIGHT,       fight.fight),
+    c.V_VOICE:            (VOICE,       unfit),
+    c.V_FORESEE:          (PRESCIENCE,  unfit),
+    c.V_DIAL:             (PLAN,        fight.dial),
+    c.V_SUPPORT:          (PLAN,        fight.support),
+    c.V_LEADER:           (PLAN,        fight.leader),
+    c.V_KWISATZ:          (PLAN,        fight.kwisatz),
+    c.V_WEAPON:           (PLAN,        fight.weapon),
+    c.V_DEFENSE:          (PLAN,        fight.defense),
+    c.V_TREASON:          (TREASON,     fight.treason),
+    c.V_SILENT:           (TREASON,     unfit),
+    c.V_KEEP:             (KEEP,        fight.other_card),
+    c.V_DISCARD:          (DISCARD,     fight.other_card),
+    c.V_CAPTURE:          (CAPTURE,     fight.capture),
+    c.V_KILL:             (CAPTIVE,     unfit),
+    c.V_HOLD:             (CAPTIVE,     unfit),
+    c.V_ASK:              (ASK,         anytime.question),
+    c.V_KEEP_TRUTHTRANCE: (ASK,         anytime.keep_truthtrance),
+    c.V_ANSWER:           (TRUTH,       anytime.answer),
+}
+"""Verbs that answer a question: when, and why not then."""
+
+OFFERS: Final[dict[int, Reason]] = {
+    c.V_DECLINE:       must_answer,
+    c.V_PASS:          must_answer,
+    c.V_DONE:          must_answer,
+    c.V_PROMISE:       auction.promise,
+    c.V_CALL_WORM:     anytime.call_worm,
+    c.V_SWAP_CARDS:    anytime.swap_cards,
+    c.V_REVIVE_FREE:   anytime.revive_free,
+    c.V_TRUTHTRANCE:   anytime.truth,
+    c.V_GHOLA:         anytime.ghola,
+    c.V_GIFT:          anytime.gift,
+    c.V_SHOW:          anytime.show,
+    c.V_DEAL_WITH:     anytime.deal_with,
+    c.V_DEAL_PAY:      anytime.deal_spice,
+    c.V_DEAL_ASK:      anytime.deal_spice,
+    c.V_DEAL_AT:       anytime.deal_at,
+    c.V_DEAL_SEND:     anytime.deal_made,
+    c.V_DEAL_DROP:     anytime.deal_made,
+    c.V_DEAL_ACCEPT:   anytime.deal_numbered,
+    c.V_DEAL_DECLINE:  anytime.deal_numbered,
+    c.V_DEAL_WITHDRAW: anytime.deal_numbered,
+    c.V_DEAL_CANCEL:   anytime.deal_numbered,
+}
+"""Verbs that need no question, and those that say no to one; the moment is part of the reason."""
+# fmt: on

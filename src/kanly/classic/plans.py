@@ -65,6 +65,7 @@ from kanly.classic.tables.treachery import (
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.message import Args
 
 Pair = tuple[int, int]
 """Weapon and defense."""
@@ -275,8 +276,20 @@ def ask_plan(game: Classic, frame: Frame) -> list[Decision]:
             seat = game.seat[faction]
             choices = next_part(game, faction, game.given(seat))
             if choices:
-                found.append(Decision(seat, kinds.PLAN, choices, AS[faction]))
+                args: Args = {**AS[faction], "part": PARTS[choices[0].verb]}
+                found.append(Decision(seat, kinds.PLAN, choices, args))
     return found
+
+
+PARTS: Final[dict[int, str]] = {
+    V_DIAL: "classic-part-dial",
+    V_SUPPORT: "classic-part-support",
+    V_LEADER: "classic-part-leader",
+    V_KWISATZ: "classic-part-kwisatz",
+    V_WEAPON: "classic-part-weapon",
+    V_DEFENSE: "classic-part-defense",
+}
+"""The parts of a plan by name."""
 
 
 def next_part(game: Classic, faction: int, given: list[Choice]) -> list[Choice]:

@@ -40,7 +40,7 @@ def top(
         bool, typer.Option("--version", help="Print the version.", callback=version, is_eager=True)
     ] = False,
 ) -> None:
-    """Dune: Imperium, to play, to study and to teach machines.
+    """Dune: Imperium and the classic Dune, to play, to study and to teach machines.
 
     [bold]Example:[/] kanly play
     """

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from kanly import bots
+from kanly.classic.position import Classic
+from kanly.classic.tables.factions import FACTIONS
 from kanly.core import registry
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
@@ -57,6 +59,8 @@ class Outcome:
     rounds: int = 0
     winners: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
+    factions: dict[str, bool] = field(default_factory=dict)
+    """In the classic game: the factions that played, and whether they won."""
     digest: int = 0
     error: str = ""
     record: str = ""
@@ -107,6 +111,10 @@ def finish(game: Game, outcome: Outcome) -> None:
     if result is not None:
         outcome.winners = result.winners
         outcome.scores = result.scores
+    if isinstance(game, Classic):
+        outcome.factions = {
+            FACTIONS[faction].slug: bool(game.winners >> faction & 1) for faction in game.order
+        }
 
 
 def told(game: Game) -> Record:
@@ -168,6 +176,7 @@ class Figures:
         self.wins: list[int] = []
         self.scores: list[int] = []
         self.by_bot = dict.fromkeys(plan.bots, 0)
+        self.by_faction: dict[str, int] = {}
         self.failures: list[Outcome] = []
         self._digest = hashlib.blake2b(digest_size=8)
 
@@ -192,6 +201,10 @@ class Figures:
             if house < len(seating):
                 self.by_bot[seating[house]] += 1
         self.shared += len(outcome.winners) > 1
+        for faction in FACTIONS:
+            if faction.slug in outcome.factions:
+                self.by_faction.setdefault(faction.slug, 0)
+                self.by_faction[faction.slug] += outcome.factions[faction.slug]
 
     @property
     def digest(self) -> str:
@@ -233,4 +246,6 @@ class Figures:
             found["rival_scores_mean"] = means[seats:]
         if plan.rotate:
             found["wins_by_bot"] = self.by_bot
+        if self.by_faction:
+            found["wins_by_faction"] = self.by_faction
         return found

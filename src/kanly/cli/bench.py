@@ -45,6 +45,8 @@ GOALS: Final = {"interpreted": (1.0, 1 / 2), "compiled": (3.0, 1 / 5)}
 IX_GOAL: Final = 0.8
 """Of the base game's decisions per second, at least so much with Rise of Ix."""
 IX: Final[Options] = {"ix": True}
+CLASSIC_GOALS: Final = {"interpreted": (0.9, 1.0), "compiled": (2.7, 1.0)}
+"""The same as GOALS, for the classic game."""
 
 
 def bench(
@@ -93,6 +95,8 @@ def goals() -> dict[str, object]:
             "ratio_decisions_at_least": most,
             "ratio_clone_at_most": least,
             "ratio_ix_at_least": IX_GOAL,
+            "ratio_classic_decisions_at_least": CLASSIC_GOALS[name][0],
+            "ratio_classic_clone_at_most": CLASSIC_GOALS[name][1],
         }
         for name, (most, least) in GOALS.items()
     }
@@ -122,7 +126,7 @@ def elsewhere(seconds: float, rounds: int) -> dict[str, object] | None:
 
 @dataclass
 class Ours:
-    """Our figures."""
+    """Our figures of a game."""
 
     decisions_per_second: float
     games_per_second: float
@@ -160,51 +164,59 @@ class PeerGame(Protocol):
 
 
 def measure(seconds: float, rounds: int) -> dict[str, object]:
-    """Both engines and the expansion in turn, `rounds` times, each about `seconds` long."""
+    """Both engines, both games and the expansion in turn, `rounds` times, each about `seconds`."""
     peer = peer_games()
-    speeds: list[float] = []
-    ix_speeds: list[float] = []
-    clones: list[float] = []
-    peer_speeds: list[float] = []
-    copies: list[float] = []
-    positions = our_positions()
+    rates: dict[str, list[float]] = {"imperium": [], "ix": [], "classic": [], PEER: []}
+    copies: dict[str, list[float]] = {"imperium": [], "classic": [], PEER: []}
+    positions = {name: our_positions(name) for name in ("imperium", "classic")}
     peer_positions = [] if peer is None else their_positions(peer)
-    peer_decisions = peer_played = ix_decisions = ix_played = 0
+    counted = {name: [0, 0] for name in rates}
     for turn in range(rounds):
-        speeds.append(speed(our_games(turn), seconds)[0])
-        rate, decisions, played = speed(our_games(turn, IX), seconds)
-        ix_speeds.append(rate)
-        ix_decisions += decisions
-        ix_played += played
+        games = {
+            "imperium": our_games("imperium", turn),
+            "ix": our_games("imperium", turn, IX),
+            "classic": our_games("classic", turn),
+        }
         if peer is not None:
-            rate, decisions, played = speed(their_games(peer, turn), seconds)
-            peer_speeds.append(rate)
-            peer_decisions += decisions
-            peer_played += played
-        clones.append(microseconds([position.clone for position in positions], seconds / 4))
+            games[PEER] = their_games(peer, turn)
+        for name, played in games.items():
+            rate, decisions, number = speed(played, seconds)
+            rates[name].append(rate)
+            counted[name][0] += decisions
+            counted[name][1] += number
+        for name, kept in positions.items():
+            copies[name].append(microseconds([game.clone for game in kept], seconds / 4))
         if peer is not None:
-            copies.append(microseconds([game.copy for game in peer_positions], seconds / 4))
-    per_game, forced, choices = shape()
-    fastest = statistics.median(speeds)
-    ours = Ours(fastest, fastest / per_game, per_game, forced, choices, statistics.median(clones))
-    per_game = ix_decisions / ix_played
-    expanded = statistics.median(ix_speeds)
+            copies[PEER].append(microseconds([game.copy for game in peer_positions], seconds / 4))
+    middle = {name: statistics.median(found) for name, found in rates.items() if found}
+    ours = figures("imperium", middle["imperium"], statistics.median(copies["imperium"]))
+    classic = figures("classic", middle["classic"], statistics.median(copies["classic"]))
+    per_game = counted["ix"][0] / counted["ix"][1]
     found: dict[str, object] = {
         "kanly": asdict(ours),
-        "ix": asdict(WithIx(expanded, expanded / per_game, per_game)),
-        "ratio_ix": expanded / fastest,
+        "ix": asdict(WithIx(middle["ix"], middle["ix"] / per_game, per_game)),
+        "classic": asdict(classic),
+        "ratio_ix": middle["ix"] / middle["imperium"],
     }
     if peer is not None:
         theirs = Theirs(
             importlib.metadata.version(PEER),
-            statistics.median(peer_speeds),
-            peer_decisions / peer_played,
-            statistics.median(copies),
+            middle[PEER],
+            counted[PEER][0] / counted[PEER][1],
+            statistics.median(copies[PEER]),
         )
         found[PEER] = asdict(theirs)
         found["ratio_decisions"] = ours.decisions_per_second / theirs.decisions_per_second
         found["ratio_clone"] = ours.clone_us / theirs.copy_us
+        found["ratio_classic_decisions"] = classic.decisions_per_second / middle[PEER]
+        found["ratio_classic_clone"] = classic.clone_us / theirs.copy_us
     return found
+
+
+def figures(game: str, rate: float, clone_us: float) -> Ours:
+    """The figures of a game from its measured speed."""
+    per_game, forced, choices = shape(game)
+    return Ours(rate, rate / per_game, per_game, forced, choices, clone_us)
 
 
 def speed(played: Iterator[int], seconds: float) -> tuple[float, int, int]:
@@ -235,14 +247,14 @@ def microseconds(copies: Sequence[Callable[[], object]], seconds: float) -> floa
 # Our side -----------------------------------------------------------------------------------------
 
 
-def our_games(turn: int, options: Options | None = None) -> Iterator[int]:
+def our_games(name: str, turn: int, options: Options | None = None) -> Iterator[int]:
     """Random games without end; each gives its number of decisions."""
     seed = turn * 1_000_000
     while True:
         seed += 1
         random.seed(seed)
         choice = random.choice
-        game = registry.new("imperium", PLAYERS, seed, options)
+        game = registry.new(name, PLAYERS, seed, options)
         decisions = 0
         while not game.over:
             decision = game.pending[0]
@@ -251,12 +263,12 @@ def our_games(turn: int, options: Options | None = None) -> Iterator[int]:
         yield decisions
 
 
-def shape() -> tuple[float, float, float]:
+def shape(name: str) -> tuple[float, float, float]:
     """Decisions per game, the share with one choice only, and choices per decision."""
     decisions = forced = choices = 0
     for seed in range(SHAPE_GAMES):
         random.seed(seed)
-        game = registry.new("imperium", PLAYERS, seed)
+        game = registry.new(name, PLAYERS, seed)
         while not game.over:
             decision = game.pending[0]
             decisions += 1
@@ -266,13 +278,13 @@ def shape() -> tuple[float, float, float]:
     return decisions / SHAPE_GAMES, forced / decisions, choices / decisions
 
 
-def our_positions() -> list[Game]:
+def our_positions(name: str) -> list[Game]:
     """Positions spread evenly over random games."""
     found: list[Game] = []
     for seed in range(4):
         random.seed(seed)
         line: list[Game] = []
-        game = registry.new("imperium", PLAYERS, seed)
+        game = registry.new(name, PLAYERS, seed)
         while not game.over:
             line.append(game.clone())
             decision = game.pending[0]
@@ -358,24 +370,42 @@ def add_build(table: Table, name: str, data: dict[str, object]) -> None:
     """The rows of one build."""
     ours = Ours(**cast("dict[str, float]", data["kanly"]))
     peer = cast("dict[str, float] | None", data.get(PEER))
-    most, least = GOALS[name]
     table.add_row(f"[title]{name}[/]")
+    add_game(table, ours, peer, GOALS[name], "")
+    if "ix" in data:  # a compiled build may be older
+        add_expansion(table, ours, data)
+    if "classic" in data:
+        table.add_row("  the classic Dune")
+        classic = Ours(**cast("dict[str, float]", data["classic"]))
+        add_game(table, classic, peer, CLASSIC_GOALS[name], "  ")
+
+
+def add_game(
+    table: Table,
+    ours: Ours,
+    peer: dict[str, float] | None,
+    goal: tuple[float, float],
+    indent: str,
+) -> None:
+    """The rows of one game beside the peer."""
+    most, least = goal
+    head = f"  {indent}"
     if peer is None:
-        table.add_row("  decisions per second", f"{ours.decisions_per_second:,.0f}")
-        table.add_row("  copy of a position", f"{ours.clone_us:.1f} µs")
+        table.add_row(f"{head}decisions per second", f"{ours.decisions_per_second:,.0f}")
+        table.add_row(f"{head}copy of a position", f"{ours.clone_us:.1f} µs")
     else:
-        ratio = cast(float, data["ratio_decisions"])
+        ratio = ours.decisions_per_second / peer["decisions_per_second"]
         table.add_row(
-            "  decisions per second",
+            f"{head}decisions per second",
             f"{ours.decisions_per_second:,.0f}",
             f"{peer['decisions_per_second']:,.0f}",
             f"{ratio:.2f}x",
             f"at least {most:.1f}x",
             verdict(ratio >= most),
         )
-        ratio = cast(float, data["ratio_clone"])
+        ratio = ours.clone_us / peer["copy_us"]
         table.add_row(
-            "  copy of a position",
+            f"{head}copy of a position",
             f"{ours.clone_us:.1f} µs",
             f"{peer['copy_us']:.1f} µs",
             f"{ratio:.2f}x",
@@ -383,12 +413,10 @@ def add_build(table: Table, name: str, data: dict[str, object]) -> None:
             verdict(ratio <= least),
         )
     theirs = "" if peer is None else f"{peer['decisions_per_game']:,.0f}"
-    table.add_row("  decisions per game", f"{ours.decisions_per_game:,.0f}", theirs)
-    table.add_row("  games per second", f"{ours.games_per_second:,.1f}")
-    table.add_row("  forced decisions", f"{ours.forced_share:.1%}")
-    table.add_row("  choices per decision", f"{ours.choices_per_decision:.1f}")
-    if "ix" in data:  # a compiled build may be older
-        add_expansion(table, ours, data)
+    table.add_row(f"{head}decisions per game", f"{ours.decisions_per_game:,.0f}", theirs)
+    table.add_row(f"{head}games per second", f"{ours.games_per_second:,.1f}")
+    table.add_row(f"{head}forced decisions", f"{ours.forced_share:.1%}")
+    table.add_row(f"{head}choices per decision", f"{ours.choices_per_decision:.1f}")
 
 
 def add_expansion(table: Table, ours: Ours, data: dict[str, object]) -> None:

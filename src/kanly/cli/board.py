@@ -287,6 +287,10 @@ class Board:
             return self.name("leader", LEADERS[leader].slug)
         return self.name("house", "hagal") if self.game.is_rival(house) else ""
 
+    def who(self, house: int) -> Text:
+        """A house and its Leader."""
+        return self.say.coloured(house).append(f" · {self.leader(house)}")
+
     # Cards to acquire -----------------------------------------------------------------------------
 
     def market(self) -> Table:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json as data
+from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -16,10 +17,28 @@ from rich.text import Text
 from kanly.cli import screen, settings
 from kanly.cli.glue import glued, show
 from kanly.core.errors import UnknownName
-from kanly.words import KINDS, Entry, Fact, Words, entries
-from kanly.words.imperium.catalogue import folded, keys
+from kanly.words import Entry, Fact, Words
+from kanly.words.classic import catalogue as classic
+from kanly.words.finding import folded
+from kanly.words.imperium import catalogue as imperium
 
-COLUMNS: Final[dict[str, tuple[str, ...]]] = {
+Columns = dict[str, tuple[str, ...]]
+
+
+class Catalogue(NamedTuple):
+    """The components of a game and how they are listed."""
+
+    entries: Callable[[Words], list[Entry]]
+    keys: Callable[[Entry], set[str]]
+    columns: Columns
+    """What the table of each kind shows between name and text."""
+    title: str
+    """The key of what a kind is called, before the kind itself."""
+    field: str
+    """The same of a column."""
+
+
+IMPERIUM_COLUMNS: Final[Columns] = {
     "starter": ("icons",),
     "reserve": ("price", "icons"),
     "imperium": ("price", "icons"),
@@ -34,13 +53,37 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "hagal": (),
     "difficulty": (),
 }
-"""What the table of each kind shows between name and text."""
+CLASSIC_COLUMNS: Final[Columns] = {
+    "faction": (),
+    "leader": ("strength",),
+    "card": ("kind",),
+    "spice-card": ("spice",),
+    "territory": ("terrain", "sectors"),
+}
+CATALOGUES: Final = {
+    "imperium": Catalogue(imperium.entries, imperium.keys, IMPERIUM_COLUMNS, "kind", "field"),
+    "classic": Catalogue(
+        classic.entries, classic.keys, CLASSIC_COLUMNS, "classic-entry", "classic-field"
+    ),
+}
 
 HEADINGS: Final = {"price": "cost"}
 """A shorter heading, where the table makes plain what is meant."""
 NAMES: Final = {"hagal": 34}
 """How wide the names are where some are long, else as in `WIDTHS`."""
-WIDTHS: Final = {"name": 26, "price": 6, "icons": 18, "icon": 14, "cost": 12, "tier": 12}
+WIDTHS: Final = {
+    "name": 26,
+    "price": 6,
+    "icons": 18,
+    "icon": 14,
+    "cost": 12,
+    "tier": 12,
+    "kind": 14,
+    "terrain": 12,
+    "sectors": 16,
+    "strength": 9,
+    "spice": 7,
+}
 
 
 def cards(
@@ -50,22 +93,48 @@ def cards(
             help="A card, space, Leader, …: by its name in any language.", metavar="NAME"
         ),
     ] = None,
+    game: Annotated[
+        str | None,
+        typer.Option("--game", help="Only of one game: imperium or classic.", show_default="both"),
+    ] = None,
     lang: settings.Lang = "en",
     json: Annotated[bool, typer.Option("--json", help="Print the entries as JSON.")] = False,
 ) -> None:
-    """Print every component of the game in words, or all that bear a name.
+    """Print every component of the games in words, or all that bear a name.
 
     [bold]Example:[/] kanly cards stilgar --lang fr
+
+    [bold]Example:[/] kanly cards --game classic
     """
     words = Words(lang)
-    found = entries(words) if name is None else looked_up(words, name)
+    if game is not None and game not in CATALOGUES:
+        raise UnknownName("game", game, list(CATALOGUES))
+    games = list(CATALOGUES) if game is None else [game]
+    known = [called for each in games for called in components(words, each)]
+    found = known if name is None else looked_up(known, name)
     if json:
-        typer.echo(data.dumps([entry.as_data() for entry in found], ensure_ascii=False))
+        rows = [{"game": called.game, **called.entry.as_data()} for called in found]
+        typer.echo(data.dumps(rows, ensure_ascii=False))
     elif name is None:
-        show_all(screen.stdout(), words, found)
+        for each in games:
+            show_all(screen.stdout(), words, [c.entry for c in found if c.game == each], each)
     else:
-        for entry in found:
-            show(screen.stdout(), in_full(entry))
+        for called in found:
+            show(screen.stdout(), in_full(called.entry))
+
+
+class Called(NamedTuple):
+    """A component, the game it belongs to, and everything it may be called, folded."""
+
+    game: str
+    entry: Entry
+    names: set[str]
+
+
+def components(words: Words, game: str) -> list[Called]:
+    """Every component of a game."""
+    catalogue = CATALOGUES[game]
+    return [Called(game, entry, catalogue.keys(entry)) for entry in catalogue.entries(words)]
 
 
 # By name ------------------------------------------------------------------------------------------
@@ -74,9 +143,9 @@ MOST: Final = 5
 """The most components that part of a name may mean."""
 
 
-def looked_up(words: Words, name: str) -> list[Entry]:
+def looked_up(known: list[Called], name: str) -> list[Called]:
     """The components that a name means, or an error with near matches."""
-    found, near = search(entries(words), name)
+    found, near = search(known, name)
     if not found:
         hint = f"did you mean {', '.join(near)}?" if near else "'kanly cards' lists them all"
         raise UnknownComponent(name, hint, near)
@@ -92,27 +161,26 @@ class UnknownComponent(UnknownName):
         self.near = near
 
 
-def search(known: list[Entry], name: str) -> tuple[list[Entry], list[str]]:
+def search(known: list[Called], name: str) -> tuple[list[Called], list[str]]:
     """The components of that name in any language, or the few with it in their name.
 
     If there are none, or too many, then the names that may have been meant.
     """
     wanted = folded(name)
-    called = [(entry, keys(entry)) for entry in known]
-    exact = [entry for entry, names in called if wanted in names]
+    exact = [called for called in known if wanted in called.names]
     if exact or not wanted:
         return exact, []
     part = [
-        entry
-        for entry, names in called
-        if entry.kind != "hagal" and any(wanted in each for each in names)
+        called
+        for called in known
+        if called.entry.kind != "hagal" and any(wanted in each for each in called.names)
     ]
     if 0 < len(part) <= MOST:
         return part, []
-    by_name = {each: entry for entry, names in called for each in names}
+    by_name = {each: called for called in known for each in called.names}
     close = get_close_matches(wanted, by_name, n=3, cutoff=0.6)
     meant = part[:MOST] or [by_name[each] for each in close]
-    return [], list(dict.fromkeys(entry.name for entry in meant))
+    return [], list(dict.fromkeys(called.entry.name for called in meant))
 
 
 # One entry ----------------------------------------------------------------------------------------
@@ -136,34 +204,38 @@ def in_full(entry: Entry) -> Group:
 # All of them --------------------------------------------------------------------------------------
 
 
-def show_all(console: Console, words: Words, found: list[Entry]) -> None:
+def show_all(console: Console, words: Words, found: list[Entry], game: str = "imperium") -> None:
     """A table for each kind of component."""
-    for kind in KINDS:
-        show(console, Text(words.name(f"kind-{kind}", "many"), style="title"))
-        show(console, table(words, kind, [entry for entry in found if entry.kind == kind]))
+    catalogue = CATALOGUES[game]
+    for kind in catalogue.columns:
+        show(console, Text(words.name(f"{catalogue.title}-{kind}", "many"), style="title"))
+        shown = [entry for entry in found if entry.kind == kind]
+        show(console, table(words, catalogue, kind, shown))
 
 
-def table(words: Words, kind: str, shown: list[Entry]) -> Table:
+def table(words: Words, catalogue: Catalogue, kind: str, shown: list[Entry]) -> Table:
     """The components of a kind, one a row."""
     made = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="quiet", expand=True)
     made.add_column(
         words.name("field-name"), width=NAMES.get(kind, WIDTHS["name"]), overflow="fold"
     )
-    for key in COLUMNS[kind]:
-        heading = words.name(f"field-{HEADINGS.get(key, key)}")
+    columns = catalogue.columns[kind]
+    for key in columns:
+        heading = words.name(f"{catalogue.field}-{HEADINGS.get(key, key)}")
         made.add_column(heading, width=WIDTHS.get(key), overflow="fold")
     made.add_column(words.name("field-text"), ratio=1, overflow="fold")
     for entry in shown:
-        facts = [entry.fact(key) for key in COLUMNS[kind]]
-        made.add_row(named(entry), *facts, glued(does(words, entry.texts)))
+        facts = [entry.fact(key) for key in columns]
+        below = [key for key in BELOW if key not in columns]
+        made.add_row(named(entry, below), *facts, glued(does(words, entry.texts)))
     return made
 
 
-def named(entry: Entry) -> Text:
+def named(entry: Entry, shown: list[str]) -> Text:
     """The name, how many copies there are, and below what it belongs to."""
     copies = entry.fact("copies")
     several = f" ×{copies}" if copies not in ("", "1") else ""
-    below = "".join(f"\n{entry.fact(key)}" for key in BELOW if entry.fact(key))
+    below = "".join(f"\n{entry.fact(key)}" for key in shown if entry.fact(key))
     return Text.assemble(glued(entry.name), several, (below, "quiet"))
 
 

@@ -1,22 +1,21 @@
-"""The choices of a decision as a numbered list, and what a player types as one of them."""
+"""The choices of a house in Dune: Imperium, sorted and labelled."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
 
-from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
 from kanly.cli.layout import flow
+from kanly.cli.listing import Item, Listing, Section
 from kanly.cli.say import Say
 from kanly.cli.screen import WIDTH
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.imperium.acquire import ASIDE_DISCOUNT, price
-from kanly.imperium.choices import ASIDE, BOOK, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
+from kanly.imperium.choices import ASIDE, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
 from kanly.imperium.effects import EFFECTS, Op
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
@@ -33,44 +32,16 @@ SECTIONS: Final = {
 """Choices that stand together under a title, in this order; the others come last."""
 MARCHES: Final = {V_DEPLOY: 1, V_RETREAT: -1}
 """Choices that bring troops into the Conflict or out of it."""
-MANY: Final = 6
-"""So many choices or more stand in columns."""
-WIDE: Final = 30
-"""A label of more cells than this takes a line of its own."""
 CARD: Final = 28
 """Cells for the name of a card before the spaces it reaches."""
 
 
-@dataclass
-class Item:
-    """A choice with its number and its label."""
-
-    choice: Choice
-    label: str
-    number: int = 0
-
-
-@dataclass
-class Section:
-    """Choices that belong together, perhaps by card."""
-
-    title: str
-    items: list[Item] = field(default_factory=list)
-    rows: dict[str, list[Item]] = field(default_factory=dict)
-
-
-class Menu:
-    """A decision's choices, numbered in the order in which they are shown."""
+class Menu(Listing):
+    """What a house may do, by what kind of thing it is."""
 
     def __init__(self, say: Say, game: Imperium, decision: Decision, width: int = WIDTH) -> None:
-        self.say = say
-        self.width = width
         self.game = game
-        self.decision = decision
-        self.sections = self.sorted_in()
-        self.items = [item for section in self.sections for item in section.items]
-        for number, item in enumerate(self.items, start=1):
-            item.number = number
+        super().__init__(say, decision, width)
 
     def sorted_in(self) -> list[Section]:
         """The choices by section; agents also by the card that is played."""
@@ -134,13 +105,8 @@ class Menu:
 
     # On the screen --------------------------------------------------------------------------------
 
-    def draw(self) -> Group:
-        parts: list[RenderableType] = []
-        for section in self.sections:
-            if len(self.sections) > 1 or section.rows:
-                parts.append(Text(self.say(section.title), style="title"))
-            parts.append(self.by_card(section) if section.rows else self.listed(section.items))
-        return Group(*parts)
+    def section(self, section: Section) -> RenderableType:
+        return self.by_card(section) if section.rows else self.listed(section.items)
 
     def by_card(self, section: Section) -> Table:
         """One row per card: the spaces it reaches, each with its number."""
@@ -151,45 +117,3 @@ class Menu:
             spaces = [self.numbered(item) for item in items]
             table.add_row(Text(name), flow(spaces, self.width - CARD - 4, "  ", cells=23))
         return table
-
-    def listed(self, items: list[Item]) -> RenderableType:
-        """One line each, or in columns when they are many and short."""
-        lines = [self.numbered(item) for item in items]
-        widest = max(cell_len(item.label) for item in items)
-        if len(items) >= MANY and widest <= WIDE:
-            return flow(lines, self.width, cells=self.width // (2 if widest > 20 else 3))
-        table = Table.grid(Column(width=3), Column(overflow="fold"))
-        for item in items:
-            table.add_row(Text(f"{item.number:>2}", style="accent"), Text(item.label))
-        return table
-
-    def numbered(self, item: Item) -> Text:
-        return Text(f"{item.number:>2} ", style="accent").append(item.label, style="none")
-
-    # What was typed -------------------------------------------------------------------------------
-
-    def find(self, text: str) -> list[Item]:
-        """The choices that a text may mean: a number, a notation, or how its words begin.
-
-        What is a notation means nothing else, even where it is not legal.
-        """
-        if is_number(text):
-            return [item for item in self.items if item.number == int(text)]
-        typed = text.lower().split()
-        exact = [item for item in self.items if item.choice.notation.split() == typed]
-        if exact or BOOK.find(text) is not None:
-            return exact
-        return [item for item in self.items if begins(item.choice.notation, typed)]
-
-
-def is_number(text: str) -> bool:
-    """Whether what was typed is a number of any sense."""
-    return text.isdecimal() and len(text) < 10
-
-
-def begins(notation: str, typed: list[str]) -> bool:
-    """Whether each typed word begins a word of the notation, in its order, none left out before."""
-    words = notation.split()
-    return len(typed) <= len(words) and all(
-        word.startswith(part) for word, part in zip(words, typed, strict=False)
-    )

@@ -13,13 +13,11 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kanly.cli import screen, settings
-from kanly.cli.board import Board
+from kanly.cli.faces import face_of
 from kanly.cli.glue import show
-from kanly.cli.log import log
-from kanly.cli.menu import is_number
+from kanly.cli.listing import is_number
 from kanly.cli.say import Say
-from kanly.cli.session import imperium, redo
-from kanly.cli.table import ending
+from kanly.cli.session import redo
 from kanly.core import registry
 from kanly.core.errors import BadOption, BadRecord
 from kanly.core.event import Event
@@ -70,7 +68,7 @@ def replay(
 
 def proved(record: Record, path: Path, json: bool) -> None:
     """Re-run the record; every choice must be legal and lead to the digest it says."""
-    game = imperium(record.begin())
+    game = record.begin()
     agree = 0
     for number, line in enumerate(record.lines, start=1):
         redo(game, line, number)
@@ -102,10 +100,8 @@ class Story:
     def __init__(self, record: Record) -> None:
         self.record = record
         begun: list[Event] = []
-        game = imperium(
-            registry.new(
-                record.game, record.players, record.seed, record.options, record.names, begun
-            )
+        game = registry.new(
+            record.game, record.players, record.seed, record.options, record.names, begun
         )
         self.games = [game.clone()]
         self.events: list[list[Event]] = [begun]
@@ -124,6 +120,7 @@ class Reader:
         self.story = story
         self.say = say
         self.console = console
+        self.face = face_of(story.games[0])
         self.last = len(story.games) - 1
 
     def print(self, what: RenderableType) -> None:
@@ -133,7 +130,7 @@ class Reader:
         """All that happens from one point to the end, or to another point, and the board there."""
         end = self.last if stop is None else start
         if start == 0 and end:
-            self.print(log(self.say, self.story.events[0], None))
+            self.print(self.face.log(self.say, self.story.events[0], None))
         for at in range(start + 1, end + 1):
             self.happened(at)
         self.board(end)
@@ -182,22 +179,24 @@ class Reader:
         line = self.story.record.lines[at - 1]
         game = self.story.games[at - 1]
         choice = label(self.say.words, game.parse(line.choice), game.decision(line.seat))
-        text = Text(f"{at:>4}  ", style="quiet").append_text(self.say.coloured(line.seat))
+        text = Text(f"{at:>4}  ", style="quiet").append_text(
+            self.face.player(self.say, game, line.seat)
+        )
         self.print(text.append(f": {choice}", style="none"))
-        self.print(log(self.say, self.story.events[at], None))
+        self.print(self.face.log(self.say, self.story.events[at], None))
 
     def board(self, at: int) -> None:
         """The whole table, nothing hidden; at the end of the game, the result."""
         game = self.story.games[at]
         key = "replay-position" if at else "replay-start"
         self.print(Rule(self.say(key, n=at, most=self.last), style="quiet", align="left"))
-        board = Board(self.say, game, None, self.console.width)
+        board = self.face.board(self.say, game, None, self.console.width)
         self.print(board.draw())
         if game.over:
             self.print(Rule(style="quiet"))
-            self.print(ending(self.say, game))
+            self.print(self.face.ending(self.say, game))
             return
         for decision in game.pending:
             self.print(Text())
-            self.print(self.say.coloured(decision.seat).append(f" · {board.leader(decision.seat)}"))
+            self.print(board.who(decision.seat))
             self.print(board.hand(decision.seat))

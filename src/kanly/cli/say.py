@@ -74,6 +74,6 @@ def terminal(lang: str) -> FluentBundle:
     """The terminal's messages, with the names of the game for them to refer to."""
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("kanly") / "locale" / lang
-    for name in ("imperium-names", "terminal"):
+    for name in ("imperium-names", "classic-names", "terminal", "terminal-classic"):
         bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return bundle

@@ -21,6 +21,12 @@ THEME: Final = Theme(
         "blue": "dodger_blue1",
         "yellow": "yellow",
         "green": "green",
+        "atreides": "green",
+        "bene-gesserit": "dodger_blue1",
+        "emperor": "red",
+        "fremen": "yellow",
+        "guild": "dark_orange",
+        "harkonnen": "magenta",
     }
 )
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from kanly import bots
 from kanly.cli.folder import data_folder
+from kanly.cli.seats import seat_name, seat_names
 from kanly.core import registry
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -20,8 +21,6 @@ from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.core.record import Line, Record, read, spell
 from kanly.core.setup import Options, Value
-from kanly.imperium.choices import COLOURS
-from kanly.imperium.position import Imperium
 
 BOT: Final = "greedy"
 """Who plays a seat when nothing else is said."""
@@ -46,7 +45,7 @@ class Session:
 
     def __init__(
         self,
-        game: Imperium,
+        game: Game,
         seat: int,
         players: dict[int, str],
         heard: list[Event] | None = None,
@@ -60,7 +59,7 @@ class Session:
         """What happened, each with the number of choices made by then."""
         self.own = path is None
         """Whether the file is one of our own making, rather than one that the player named."""
-        self.path = path or unused(f"imperium-{game.players}p-{game.setup.seed}")
+        self.path = path or unused(f"{game.setup.game}-{game.players}p-{game.setup.seed}")
         """Where the game goes after every choice."""
         setup = game.setup
         self.record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names)
@@ -101,12 +100,15 @@ class Session:
         return next(d for d in self.game.pending if d.seat != self.seat)
 
     def let_bot_choose(self) -> None:
-        """One choice of a bot. It depends on the game so far alone, resumed or not."""
+        """One choice of a bot. It depends on the game so far alone, resumed or not, and so need
+        not be saved at once: what a bot did is done again."""
         decision = self.bot_decision()
         setup = self.game.setup
         seed = f"{setup.seed}/{decision.seat}/{len(self.game.history)}"
         bot = bots.get(self.players[decision.seat], seed)
-        self.apply(decision.seat, bots.ask(bot, self.game, decision))
+        choice = bots.ask(bot, self.game, decision)
+        self.game.apply(decision.seat, choice)
+        self.write_down(decision.seat, choice.notation)
 
     # The way back ---------------------------------------------------------------------------------
 
@@ -116,7 +118,7 @@ class Session:
 
     def undo(self, choices: int) -> None:
         """Take back the player's last choices, and what is in the log of them."""
-        self.game = imperium(self.game.undo(self.seat, choices))
+        self.game = self.game.undo(self.seat, choices)
         self.listen([])
         made = len(self.game.history)
         self.log = [(at, event) for at, event in self.log if at <= made]
@@ -231,34 +233,39 @@ def same(one: Path, other: Path) -> bool:
 
 
 def begin(
-    players: int, seat: int, names: list[str], seed: int | str, options: Options, player: str
+    players: int,
+    seat: int,
+    names: list[str],
+    seed: int | str,
+    options: Options,
+    player: str,
+    game: str = "imperium",
 ) -> Session:
     """A new game; `names` are the bots of the other seats in their order."""
     others = iter(names)
     seats = [player if each == seat else next(others) for each in range(players)]
     heard: list[Event] = []
-    game = imperium(registry.new("imperium", players, seed, options, seats, heard))
+    begun = registry.new(game, players, seed, options, seats, heard)
     bots_at = {each: seats[each] for each in range(players) if each != seat}
-    return Session(game, seat, bots_at, heard)
+    return Session(begun, seat, bots_at, heard)
 
 
-def resume(file: str, seat: int | None = None, bot: list[str] | None = None) -> Session:
+def resume(file: str, seat: str | None = None, bot: list[str] | None = None) -> Session:
     """Go on with a saved game. The names in it tell the player's seat and the bots."""
     path = latest() if file == LAST else Path(file)
     record = read(path)
     heard: list[Event] = []
-    game = imperium(
-        registry.new(record.game, record.players, record.seed, record.options, record.names, heard)
+    game = registry.new(
+        record.game, record.players, record.seed, record.options, record.names, heard
     )
     names = game.setup.names
     own = [each for each, name in enumerate(names) if name not in bots.BOTS]
-    if seat is None:
-        seat = own[0] if own else 0
-    if seat >= len(names):
-        raise BadOption(f"no seat {COLOURS[seat]}; the game in '{path}' has {len(names)}")
-    if own and seat not in own:
-        raise BadOption(f"--seat {COLOURS[seat]}: in '{path}' you are {COLOURS[own[0]]}")
-    session = Session(game, seat, bots_of(names, seat, bot or []), heard, path)
+    chosen = own[0] if own else 0
+    if seat is not None:
+        chosen = seated(game, seat, path)
+    if own and chosen not in own:
+        raise BadOption(f"--seat {seat}: in '{path}' you are {seat_name(game, own[0])}")
+    session = Session(game, chosen, bots_of(names, chosen, bot or []), heard, path)
     for number, line in enumerate(record.lines, start=1):
         redo(session.game, line, number)
         session.write_down(line.seat, line.choice)
@@ -267,9 +274,21 @@ def resume(file: str, seat: int | None = None, bot: list[str] | None = None) -> 
     return session
 
 
-def agree(session: Session, players: int | None, seed: int | None, options: Options) -> None:
+def seated(game: Game, name: str, path: Path) -> int:
+    """The seat of that name in a saved game."""
+    known = seat_names(game)
+    if name.lower() not in known:
+        raise BadOption(f"no seat {name} in '{path}'; expected one of: {', '.join(known)}")
+    return known[name.lower()]
+
+
+def agree(
+    session: Session, game: str | None, players: int | None, seed: int | None, options: Options
+) -> None:
     """Refuse what was said of a resumed game and is not so."""
     setup = session.game.setup
+    if game is not None and game != setup.game:
+        raise BadOption(f"{game}: the game in '{session.path}' is {setup.game}")
     if players is not None and players != setup.players:
         raise BadOption(f"--players {players}: the game in '{session.path}' has {setup.players}")
     if seed is not None and str(seed) != str(setup.seed):
@@ -311,13 +330,6 @@ def bots_of(names: list[str], seat: int, given: list[str]) -> dict[int, str]:
         raise BadOption(f"{len(given)} bots; expected --bot once, or {len(others)} times")
     named = [name if name in bots.BOTS else BOT for name in names]
     return {each: given[i] if given else named[each] for i, each in enumerate(others)}
-
-
-def imperium(game: Game) -> Imperium:
-    """The game, if it is one that this table can show."""
-    if not isinstance(game, Imperium):
-        raise BadOption(f"the terminal shows imperium, not {game.setup.game}")
-    return game
 
 
 # Where games are kept -----------------------------------------------------------------------------

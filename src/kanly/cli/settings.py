@@ -1,24 +1,37 @@
-"""What several commands share: options of a game, bots for the seats, seats by colour."""
+"""What several commands share: options of a game, bots for the seats, seats by name."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from kanly import bots
+from kanly.classic.options import ADVANCED
+from kanly.classic.tables.options import OPTIONS as CLASSIC_OPTIONS
+from kanly.cli.seats import seat_names
 from kanly.core.errors import BadOption
+from kanly.core.game import Game
 from kanly.core.setup import Options, Value
-from kanly.imperium.choices import COLOURS
-from kanly.imperium.setup import SWITCHES
+from kanly.imperium.setup import SWITCHES as IMPERIUM_SWITCHES
 
+SWITCHES: Final = {
+    *IMPERIUM_SWITCHES,
+    ADVANCED,
+    *(option.slug for option in CLASSIC_OPTIONS if isinstance(option.default, bool)),
+}
+"""The options of any game that are on or off."""
+
+GameName = Annotated[
+    str, typer.Argument(help="The game: imperium or classic.", metavar="GAME", show_default=True)
+]
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.", metavar="N")]
 Set = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
-        help="An option of the game, such as draft=true, difficulty=mentat or "
-        "leaders=paul-atreides,glossu-rabban. Can be repeated.",
+        help="An option of the game, such as draft=true, difficulty=mentat, advanced=true or "
+        "factions=atreides,fremen,guild. Can be repeated.",
         metavar="KEY=VALUE",
     ),
 ]
@@ -68,9 +81,9 @@ def seat_bots(names: list[str], seats: int) -> list[str]:
     return names
 
 
-def seat_of(colour: str, players: int) -> int:
-    """The seat of that colour."""
-    known = list(COLOURS[:players])
-    if colour.lower() not in known:
-        raise BadOption(f"unknown seat '{colour}'; expected one of: {', '.join(known)}")
-    return known.index(colour.lower())
+def seat_of(name: str, game: Game) -> int:
+    """The seat of that name: a colour, or in the classic game a faction or a number."""
+    known = seat_names(game)
+    if name.lower() not in known:
+        raise BadOption(f"unknown seat '{name}'; expected one of: {', '.join(known)}")
+    return known[name.lower()]

@@ -15,13 +15,13 @@ from rich.table import Table
 
 from kanly.cli import batch, screen, settings
 from kanly.cli.batch import Figures, Outcome, Plan
+from kanly.cli.seats import COLOUR_OF
 from kanly.core import registry
 from kanly.core.errors import BadOption
-from kanly.imperium.choices import COLOURS
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: imperium.", metavar="GAME")],
+    game: settings.GameName,
     players: settings.Players = 4,
     games: Annotated[int, typer.Option("--games", "-n", help="Games to play.", metavar="K")] = 100,
     seed: Annotated[
@@ -60,6 +60,8 @@ def simulate(
 
     [bold]Example:[/] kanly simulate imperium --players 4 --games 200 --bot greedy --bot random
     --bot random --bot random --rotate --workers 2
+
+    [bold]Example:[/] kanly simulate classic --players 6 --games 50 --set advanced=true --check
     """
     plan = Plan(
         game=game,
@@ -164,7 +166,10 @@ def report(plan: Plan, figures: Figures, data: dict[str, object]) -> None:
     console.print(seats(plan, figures))
     if plan.rotate:
         console.print()
-        console.print(by_bot(figures))
+        console.print(wins_of("bot", figures.by_bot, figures))
+    if figures.by_faction:
+        console.print()
+        console.print(wins_of("faction", figures.by_faction, figures))
 
 
 def seats(plan: Plan, figures: Figures) -> Table:
@@ -180,7 +185,7 @@ def seats(plan: Plan, figures: Figures) -> Table:
             who = "in turn" if plan.rotate else plan.bots[house]
         wins = figures.wins[house]
         table.add_row(
-            f"[{COLOURS[house]}]{COLOURS[house]}[/]",
+            seat_label(plan.game, house),
             who,
             f"{wins:,}",
             f"{wins / ended:.1%}",
@@ -189,12 +194,19 @@ def seats(plan: Plan, figures: Figures) -> Table:
     return table
 
 
-def by_bot(figures: Figures) -> Table:
+def seat_label(game: str, seat: int) -> str:
+    """A seat by its colour, or by its number where it has none."""
+    colours = COLOUR_OF.get(game, ())
+    return f"[{colours[seat]}]{colours[seat]}[/]" if colours else str(seat + 1)
+
+
+def wins_of(heading: str, wins: dict[str, int], figures: Figures) -> Table:
+    """Games won by each bot, or by each faction."""
     table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
-    table.add_column("bot")
+    table.add_column(heading)
     table.add_column("wins", justify="right")
     table.add_column("", justify="right")
     ended = max(1, figures.games - len(figures.failures))
-    for name, wins in figures.by_bot.items():
-        table.add_row(name, f"{wins:,}", f"{wins / ended:.1%}")
+    for name, won in wins.items():
+        table.add_row(name, f"{won:,}", f"{won / ended:.1%}")
     return table

@@ -17,53 +17,48 @@ from rich.text import Text
 
 from kanly.cli import session as sessions
 from kanly.cli.batch import told
-from kanly.cli.board import Board
-from kanly.cli.cards import in_full, search
+from kanly.cli.cards import components, in_full, search
+from kanly.cli.face import Drawn, Face
 from kanly.cli.glue import show, unglued
-from kanly.cli.log import log
-from kanly.cli.menu import Menu, begins, is_number
+from kanly.cli.listing import Listing, begins, is_number
 from kanly.cli.say import Say
-from kanly.cli.session import CannotSave, Session, imperium
-from kanly.core.choice import Choice
+from kanly.cli.session import CannotSave, Session
+from kanly.core.choice import BOOKS, Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import BadOption, KanlyError
+from kanly.core.event import Event
+from kanly.core.game import Game
 from kanly.core.message import Message
-from kanly.imperium.choices import BOOK, COLOURS
-from kanly.imperium.position import NOTHING, Imperium
-from kanly.imperium.tables.conflicts import CONFLICTS
-from kanly.imperium.tables.leaders import LEADERS
-from kanly.words import Entry, entries
-from kanly.words.imperium import components
+from kanly.imperium.choices import COLOURS
+from kanly.words import Entry
 
 with suppress(ImportError):
     import readline  # noqa: F401  (editing and history at the prompt, where the system has it)
 
 LOG: Final = 20
 """Events that `log` shows if not told otherwise."""
-WITH_BOARD: Final = ("turn", "combat", "leader", "masterstroke")
-"""Decisions for which the whole table is shown; the others need a line only."""
-COMMANDS: Final = (
-    "help",
-    "?",
-    "board",
-    "hand",
-    "row",
-    "look",
-    "log",
-    "choices",
-    "undo",
-    "save",
-    "resume",
-    "quit",
-)
 
 
 class Leave(Exception):
     """The player wants to stop."""
 
 
+class GoTo(Exception):
+    """The player goes on with another game."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+
 class TerminalTable:
-    """One player at the terminal."""
+    """One player at the terminal; each game has a table of its own below."""
+
+    face: Face
+    commands: tuple[str, ...]
+    """What can be typed besides choices, in the order of the help."""
+    with_board: tuple[str, ...]
+    """Decisions for which the whole table is shown; the others need a line only."""
 
     def __init__(self, session: Session, say: Say, console: Console) -> None:
         self.session = session
@@ -75,16 +70,51 @@ class TerminalTable:
         """Whether the next question comes with the whole table."""
         self.warned = False
         """Whether the player has been told that the game is not being saved."""
-        self.menu: Menu | None = None
+        self.menu: Listing | None = None
         self.actions: dict[str, Callable[[str], bool]] = {
-            name: getattr(self, "on_" + ("about" if name == "?" else name)) for name in COMMANDS
+            name: getattr(self, "on_" + ("about" if name == "?" else name))
+            for name in self.commands
         }
+
+    # What a game's own table supplies -------------------------------------------------------------
+
+    def listing(self, decision: Decision) -> Listing:
+        """The choices of a decision."""
+        raise AssertionError("a game's own table lists its choices")
+
+    def welcome(self) -> None:
+        """Who plays whom."""
+        raise AssertionError("a game's own table says who plays")
+
+    def whole_table(self) -> RenderableType:
+        """The table as it is shown with a question that needs it."""
+        drawn = self.board()
+        return Group(drawn.draw(), Text(), drawn.hand(self.session.seat))
+
+    def show_before(self, decision: Decision, board: bool) -> None:
+        """What is shown between the table, or what stands for it, and a question."""
+
+    def is_own(self, event: Event) -> bool:
+        """Whether an event is the player's own doing, or nobody's."""
+        raise AssertionError("a game's own table knows whose an event is")
+
+    def help_key(self, name: str) -> str:
+        """The message that says what a command does."""
+        return f"help-{name}"
+
+    def in_game(self, entry: Entry) -> bool:
+        """Whether a component belongs to the game that is played."""
+        return True
+
+    def marked(self, entry: Entry) -> Entry:
+        """The entry, with a mark if there is something to say of it now."""
+        return entry
 
     # The course of the game -----------------------------------------------------------------------
 
     def play(self) -> None:
         """From here to the result, or until the player leaves; either way the game is saved."""
-        self.welcome()
+        self.greet()
         try:
             while not self.session.game.over:
                 decision = self.session.asked
@@ -95,6 +125,8 @@ class TerminalTable:
             self.result()
         except Leave:
             return
+        except GoTo:
+            raise
         except EOFError:
             self.leave()
         except KeyboardInterrupt:
@@ -115,15 +147,17 @@ class TerminalTable:
         session = self.session
         with self.console.status("", spinner="line") as status:
             while not session.game.over and session.asked is None:
-                house = self.say.house(session.bot_decision().seat)
-                status.update(self.say("thinking", house=house))
+                seat = session.bot_decision().seat
+                player = self.face.player(self.say, session.game, seat)
+                status.update(self.say("thinking", house=player.plain))
                 session.let_bot_choose()
+        session.keep()
 
     def ask(self, decision: Decision) -> None:
         """Show what happened and what is asked; take what the player types until it is a choice."""
-        self.menu = Menu(self.say, self.position(), decision, self.console.width)
+        self.menu = self.listing(decision)
         self.show_news()
-        self.show_question(self.full or decision.kind.name in WITH_BOARD)
+        self.show_question(self.full or decision.kind.name in self.with_board)
         self.full = False
         self.warn()
         while True:
@@ -154,9 +188,9 @@ class TerminalTable:
 
     # What is typed --------------------------------------------------------------------------------
 
-    def read(self) -> str:
+    def read(self, prompt: str = "") -> str:
         """A line from the player; from a pipe it is also shown, so that the screen reads well."""
-        prompt = f"{self.say('answer')} › "
+        prompt = f"{prompt or self.say('answer')} › "
         if sys.stdin.isatty():
             return input(prompt).strip()
         line = sys.stdin.readline()
@@ -170,32 +204,37 @@ class TerminalTable:
         menu = self.menu
         assert menu is not None
         if not text:
-            return menu.items[0].choice if len(menu.items) == 1 else None
+            return menu.only
         if text.partition(" ")[0] in self.actions or text.startswith("?"):
             return None
         found = menu.find(text)
         if len(found) == 1:
-            return found[0].choice
+            return found[0]
         if found:
-            choices = ", ".join(item.choice.notation for item in found[:6])
-            more = ", …" if len(found) > 6 else ""
-            self.wrong(self.say("ambiguous", text=text, n=len(found), choices=choices + more))
+            self.ambiguous(text, found)
         elif is_number(text):
-            self.wrong(self.say("unknown-number", n=str(int(text)), most=len(menu.items)))
+            self.wrong(menu.no_such_number(int(text)))
         else:
             self.explain(text)
         return None
+
+    def ambiguous(self, text: str, found: list[Choice]) -> None:
+        """Say which choices a text may mean."""
+        choices = ", ".join(choice.notation for choice in found[:6])
+        more = ", …" if len(found) > 6 else ""
+        self.wrong(self.say("ambiguous", text=text, n=len(found), choices=choices + more))
 
     def explain(self, text: str) -> None:
         """Why what was typed is not a choice here, with the rule that says so."""
         menu = self.menu
         assert menu is not None
-        exact = BOOK.find(text)
-        meant = [known for known in BOOK.by_notation if begins(known, text.lower().split())]
+        book = BOOKS[self.session.game.setup.game]
+        exact = book.find(text)
+        meant = [known for known in book.by_notation if begins(known, text.lower().split())]
         if exact is not None:
             meant = [exact.notation]
         if len(meant) != 1:
-            legal = [item.choice.notation for item in menu.items]
+            legal = [choice.notation for choice in menu.decision.choices]
             near = get_close_matches(text, legal, cutoff=0.5) or get_close_matches(text, meant)
             self.unknown("unknown-choice", text, near)
             return
@@ -213,12 +252,12 @@ class TerminalTable:
     # Commands: each returns whether the question must be asked anew -------------------------------
 
     def on_help(self, rest: str) -> bool:
-        self.print(Text(self.say("help-choose")))
+        self.print(Text(self.say(self.help_key("choose"))))
         table = Table.grid(Column(no_wrap=True), Column(overflow="fold"), padding=(0, 3, 0, 1))
-        for name in COMMANDS:
+        for name in self.commands:
             key = "about" if name == "?" else name
             usage = f"{name} {USAGE[name]}" if name in USAGE else name
-            table.add_row(usage, Text(self.say(f"help-{key}"), style="quiet"))
+            table.add_row(usage, Text(self.say(self.help_key(key)), style="quiet"))
         self.print(table)
         return False
 
@@ -226,29 +265,16 @@ class TerminalTable:
         if not rest:
             self.wrong(self.say("about-usage"))
             return False
-        everything = entries(self.say.words)
-        known = [entry for entry in everything if self.in_game(entry)]
+        everything = components(self.say.words, self.session.game.setup.game)
+        known = [called for called in everything if self.in_game(called.entry)]
         found, near = search(known, rest)
-        for entry in found:
-            self.print(in_full(self.marked(entry)))
+        for called in found:
+            self.print(in_full(self.marked(called.entry)))
         if not found and not near and search(everything, rest)[0]:
             self.wrong(self.say("not-in-game", text=rest))
         elif not found:
             self.unknown("unknown-name", rest, near)
         return False
-
-    def in_game(self, entry: Entry) -> bool:
-        """Whether a component belongs to the game that is played."""
-        return self.session.game.ix is not None or not entry.fact("set")
-
-    def marked(self, entry: Entry) -> Entry:
-        """The entry, with a mark if it is the Conflict that is being fought."""
-        conflict = self.session.game.conflict
-        if entry.kind != "conflict" or conflict == NOTHING:
-            return entry
-        if entry.slug != CONFLICTS[conflict].slug:
-            return entry
-        return entry._replace(title=f"{entry.title} · {self.say('fought-now')}")
 
     def on_board(self, rest: str) -> bool:
         self.print(self.board().draw())
@@ -258,40 +284,13 @@ class TerminalTable:
         self.print(self.board().hand(self.session.seat))
         return False
 
-    def on_row(self, rest: str) -> bool:
-        self.print(self.board().market_texts())
-        return False
-
-    def on_look(self, rest: str) -> bool:
-        """The cards of a house, as far as the player may know them."""
-        game = self.session.game
-        house = self.house_named(rest)
-        if house is None:
-            names = " | ".join(COLOURS[: game.houses])
-            self.wrong(self.say("look-usage", houses=names))
-            return False
-        self.print(self.say.coloured(house))
-        if game.leader[house] >= 0:
-            self.print_leader(game.leader[house])
-        self.print(self.board().hand(house))
-        return False
-
-    def house_named(self, text: str) -> int | None:
-        """A house by its colour in English or in the player's language, or by the player's name."""
-        for house in range(self.session.game.houses):
-            key = f"colour-{COLOURS[house]}"
-            names = (COLOURS[house], self.say.plain.name(key), self.say.words.name(key))
-            if text and any(name.lower().startswith(text.lower()) for name in names):
-                return house
-        return None
-
     def on_log(self, rest: str) -> bool:
         if rest and (not is_number(rest) or int(rest) < 1):
             self.wrong(self.say("log-usage"))
             return False
         events = self.session.seen()
         n = int(rest) if rest else LOG
-        self.print(log(self.say, events[-n:], self.session.seat))
+        self.print(self.face.log(self.say, events[-n:], self.session.seat))
         if not events:
             self.print(Text(self.say("nothing-happened"), style="quiet"))
         return False
@@ -336,13 +335,11 @@ class TerminalTable:
             self.wrong(self.say("resume-usage"))
             return False
         try:
-            self.session = sessions.resume(rest)
+            session = sessions.resume(rest)
         except KanlyError as error:
             self.wrong(self.cannot_resume(rest, error))
             return False
-        self.say = named(self.say.lang, self.session)
-        self.welcome()
-        return True
+        raise GoTo(session)
 
     def cannot_resume(self, file: str, error: KanlyError) -> str:
         """Why a game cannot be resumed; English can tell what is wrong with a record."""
@@ -365,12 +362,12 @@ class TerminalTable:
 
     # What is shown --------------------------------------------------------------------------------
 
-    def position(self) -> Imperium:
+    def position(self) -> Game:
         """What the player may know of the position."""
-        return imperium(self.session.game.view(self.session.seat).position)
+        return self.session.game.view(self.session.seat).position
 
-    def board(self) -> Board:
-        return Board(self.say, self.position(), self.session.seat, self.console.width)
+    def board(self) -> Drawn:
+        return self.face.board(self.say, self.position(), self.session.seat, self.console.width)
 
     def print(self, what: RenderableType) -> None:
         show(self.console, what)
@@ -382,63 +379,42 @@ class TerminalTable:
     def wrong(self, text: str) -> None:
         self.print(Text(text, style="wrong"))
 
-    def welcome(self) -> None:
-        """Who plays whom."""
-        session, say = self.session, self.say
-        board = self.board()
+    def greet(self) -> None:
+        """Who plays whom, how far the game is, and its seed."""
         self.full = True
-        made = len(session.game.history)
-        self.told = len(session.log) if made else 0
-        for house in range(session.game.houses):
-            leader = board.leader(house)
-            if house == session.seat:
-                key = "you-lead" if leader else "you-are"
-                text = say(key, house=say.house(house), leader=leader)
-            elif house in session.players:
-                text = say("bot-is", house=say.house(house), bot=session.players[house])
-            else:
-                key = "rival-is" if session.game.scores(house) else "hagal-is"
-                text = say(key, house=say.house(house), leader=leader)
-            self.print(Text(text, style="title" if house == session.seat else ""))
-        if session.game.leader[session.seat] >= 0:
-            self.print_leader(session.game.leader[session.seat])
+        made = len(self.session.game.history)
+        self.told = len(self.session.log) if made else 0
+        self.welcome()
         if made:
-            self.print(Text(say("resumed", n=made), style="accent"))
-        self.print(Text(say("seed-is", seed=str(session.game.setup.seed)), style="quiet"))
+            self.print(Text(self.say("resumed", n=made), style="accent"))
+        seed = str(self.session.game.setup.seed)
+        self.print(Text(self.say("seed-is", seed=seed), style="quiet"))
         self.print(Text())
-
-    def print_leader(self, leader: int) -> None:
-        """A Leader with both abilities."""
-        self.print(in_full(components.leader(self.say.words, LEADERS[leader])))
 
     def show_news(self) -> None:
         """What happened since the player was last told."""
         events = self.session.seen(self.told)
         self.told = len(self.session.log)
-        own = f"colour-{COLOURS[self.session.seat]}"
-        if any(event.args.get("seat", own) != own for event in events):
+        if not all(self.is_own(event) for event in events):
             chosen = self.session.seat in self.session.game.movers
             heading = self.say("since") if chosen else self.say("so-far")
             self.print(Rule(heading, style="quiet", align="left"))
         if events:
-            self.print(log(self.say, events, self.session.seat))
+            self.print(self.face.log(self.say, events, self.session.seat))
 
     def show_question(self, board: bool) -> None:
         """The table or one line of it, what is asked, and the choices."""
         menu = self.menu
         assert menu is not None
         if board:
-            drawn = self.board()
             self.print(Rule(style="quiet"))
-            self.print(Group(drawn.draw(), Text(), drawn.hand(self.session.seat)))
+            self.print(self.whole_table())
         self.print(Rule(style="quiet"))
         self.print(self.board().purse(self.session.seat))
-        if menu.decision.kind.name == "leader":
-            for choice in menu.decision.choices:
-                self.print_leader(choice.a)
+        self.show_before(menu.decision, board)
         self.print(Text(self.say.words.prompt(menu.decision), style="title"))
         self.print(menu.draw())
-        if len(menu.items) == 1:
+        if menu.only is not None:
             self.print(Text(self.say("enter-takes-it"), style="quiet"))
         if self.session.undoable:
             self.print(Text(self.say("can-undo", n=self.session.undoable), style="quiet"))
@@ -447,7 +423,7 @@ class TerminalTable:
         """Who won, and why."""
         self.show_news()
         self.print(Rule(style="quiet"))
-        self.print(ending(self.say, self.session.game))
+        self.print(self.face.ending(self.say, self.session.game))
         try:
             path = self.session.save()
         except CannotSave as error:
@@ -474,7 +450,8 @@ UNREADABLE: Final = {
 
 USAGE: Final = {
     "?": "NAME",
-    "look": "HOUSE",
+    "look": "NAME",
+    "auto": "on | all | off",
     "log": "[N]",
     "undo": "[N | all]",
     "save": "FILE",
@@ -485,23 +462,11 @@ USAGE: Final = {
 def named(lang: str, session: Session, name: str = "") -> Say:
     """The words for a session, with the player's name if there is one."""
     given = name or session.game.setup.names[session.seat]
-    if given == YOU or given in session.players.values():
+    houses = session.game.setup.game == "imperium"
+    if given == YOU or given in session.players.values() or not houses:
         return Say(lang)
     return Say(lang, {f"colour-{COLOURS[session.seat]}": given})
 
 
 YOU: Final = "you"
 """The name of a player who gave none."""
-
-
-def ending(say: Say, game: Imperium) -> Group:
-    """The result: who won, why, and everyone's standing."""
-    result = game.result
-    assert result is not None
-    winners = result.winners
-    key = "winner-is" if len(winners) == 1 else "winners-are"
-    line = say(key, house=say.house(winners[0]), houses=say.listed(winners))
-    return Group(
-        Text(f"{say('game-over')} {line} {say.words.result(result)}", style="title"),
-        Board(say, game).standings(),
-    )

@@ -11,17 +11,24 @@ from rich.cells import cell_len
 
 from kanly import bots
 from kanly.cli import screen, session, settings
+from kanly.cli.faces import sit_down
 from kanly.cli.session import BOT
-from kanly.cli.table import YOU, TerminalTable, named
+from kanly.cli.table import YOU, named
+from kanly.core import registry
 from kanly.core.errors import BadOption
-from kanly.imperium.choices import COLOURS
 from kanly.words import Words
 
+GAME: Final = "imperium"
+"""What is played when nothing is said."""
 PLAYERS: Final = 4
 """How many play when nothing is said."""
 
 
 def terminal(
+    game: Annotated[
+        str | None,
+        typer.Argument(help="The game: imperium or classic.", metavar="[GAME]", show_default=GAME),
+    ] = None,
     players: Annotated[
         int | None,
         typer.Option(
@@ -44,7 +51,7 @@ def terminal(
     set_: settings.Set = None,
     seat: Annotated[
         str | None,
-        typer.Option("--seat", help=f"Your colour: {', '.join(COLOURS)}.", metavar="COLOUR"),
+        typer.Option("--seat", help="Your colour or your faction.", metavar="SEAT"),
     ] = None,
     name: Annotated[
         str, typer.Option("--name", help="Your name, instead of your colour.", metavar="NAME")
@@ -61,18 +68,18 @@ def terminal(
     saved after every choice.
 
     [bold]Example:[/] kanly terminal --players 3 --bot greedy --seat blue --lang fr
+
+    [bold]Example:[/] kanly terminal classic --players 5 --set advanced=true --seat fremen
     """
     Words(lang)
     name = checked(name)
     if resume is not None:
-        chosen = settings.seat_of(seat, len(COLOURS)) if seat is not None else None
-        game = session.resume(resume, chosen, bot)
-        session.agree(game, players, seed, settings.options(set_))
+        begun = session.resume(resume, seat, bot)
+        session.agree(begun, game, players, seed, settings.options(set_))
     else:
         count = PLAYERS if players is None else players
-        game = fresh(count, seat or COLOURS[0], bot or [BOT], seed, set_, name)
-    table = TerminalTable(game, named(lang, game, name), screen.stdout())
-    table.play()
+        begun = fresh(game or GAME, count, seat, bot or [BOT], seed, set_, name)
+    sit_down(begun, named(lang, begun, name), screen.stdout())
 
 
 LONGEST: Final = 20
@@ -96,8 +103,9 @@ UNSEEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 
 
 def fresh(
+    game: str,
     players: int,
-    colour: str,
+    place: str | None,
     names: list[str],
     seed: int | None,
     set_: list[str] | None,
@@ -105,9 +113,8 @@ def fresh(
 ) -> session.Session:
     """A new game with the player at one seat and bots at the others."""
     options = settings.options(set_)
-    if players not in range(1, len(COLOURS) + 1):
-        raise BadOption(f"{players} players; Dune: Imperium takes 1 to {len(COLOURS)}")
-    seat = settings.seat_of(colour, players)
-    others = settings.seat_bots(names, players - 1)
     chosen = secrets.randbelow(10**6) if seed is None else seed
-    return session.begin(players, seat, others, chosen, options, name or YOU)
+    seats = registry.new(game, players, chosen, options)
+    seat = 0 if place is None else settings.seat_of(place, seats)
+    others = settings.seat_bots(names, players - 1)
+    return session.begin(players, seat, others, chosen, options, name or YOU, game)

@@ -38,6 +38,9 @@ SUFFIXES: Final = (".yaml", ".yml")
 HEAD: Final = ["name", "rules", "game", "options", "seed", "given"]
 BLOCKS: Final = ["when", "then", "legal", "illegal"]
 FIELDS: Final = [*HEAD, *BLOCKS, "steps"]
+ALL: Final = "all"
+EVERYONE: Final = -1
+"""In the place of a seat: the choice is made for all who are asked."""
 SHOWN: Final = 12
 """Choices listed in a failure before it says how many more there are."""
 
@@ -48,20 +51,30 @@ SHOWN: Final = 12
 class Stage:
     """A game's own part of a scenario."""
 
-    __slots__ = ("arrange", "seats", "shape")
+    __slots__ = ("arrange", "everyone", "look", "seats", "shape", "skip")
 
     def __init__(
         self,
         shape: Shape,
         arrange: Callable[[Options, Data, int | str], Game],
         seats: Callable[[Game], list[str]],
+        skip: Callable[[Game, int, Choice], None] | None = None,
+        look: Callable[[Game, int, Choice], Game] | None = None,
+        everyone: Callable[[Game, Choice], bool] | None = None,
     ) -> None:
         self.shape = shape
         """What `describe` gives, by names."""
         self.arrange = arrange
         """A position from options, what is given, and a seed."""
         self.seats = seats
-        """What each seat that makes choices is called, in their order."""
+        """What each seat that makes choices is called, in their order; further names of the seats
+        follow in rows of the same order."""
+        self.skip = skip
+        """Lets by, before a seat's choice, what the scene does not speak of."""
+        self.look = look
+        """The position at which a seat's choice is judged legal or not."""
+        self.everyone = everyone
+        """Makes a choice for all who are asked, the line `all: choice`; whether anybody was."""
 
 
 STAGES: Final[dict[str, Stage]] = {}
@@ -76,6 +89,7 @@ NAME: Final = 2
 LIST: Final = 3
 MAP: Final = 4
 RECORD: Final = 5
+SERIES: Final = 6
 
 IN_ORDER: Final = 0
 ANY_ORDER: Final = 1
@@ -132,6 +146,11 @@ def map_of(what: str, names: list[str], inner: Shape) -> Shape:
 def record_of(what: str, fields: dict[str, Shape]) -> Shape:
     """Fields of different shapes; only those given are compared."""
     return Shape(RECORD, what, list(fields), fields=fields)
+
+
+def series_of(what: str, inner: Shape) -> Shape:
+    """Things of one shape in their order; compared as far as they are given."""
+    return Shape(SERIES, what, inner=inner)
 
 
 def plain(name: object) -> str:
@@ -223,6 +242,14 @@ def read_record(shape: Shape, value: object, where: str) -> object:
     return found
 
 
+def read_series(shape: Shape, value: object, where: str) -> object:
+    inner = shape.inner
+    assert inner is not None
+    if not isinstance(value, list):
+        raise wrong(where, value, f"a list of {shape.what}s")
+    return [read(inner, item, f"{where}.{place}") for place, item in enumerate(value, start=1)]
+
+
 def entries(value: object, where: str) -> list[tuple[object, object]]:
     if not isinstance(value, dict):
         raise wrong(where, value, "names with values")
@@ -237,6 +264,7 @@ READERS: Final[tuple[Reader, ...]] = (
     read_list,
     read_map,
     read_record,
+    read_series,
 )
 
 
@@ -247,6 +275,8 @@ def differences(shape: Shape, wanted: object, got: object, where: str) -> list[s
     """Every named field that is not as expected, a line each."""
     if isinstance(wanted, dict):
         return dict_differences(shape, wanted, got, where)
+    if shape.form == SERIES and isinstance(wanted, list):
+        return series_differences(shape, wanted, got, where)
     if isinstance(got, list):
         same = list_matches(shape, wanted, got)
     else:
@@ -263,6 +293,19 @@ def dict_differences(shape: Shape, wanted: Data, got: object, where: str) -> lis
         if there is None and isinstance(value, list | int) and inner.form == LIST:
             there = []
         found += differences(inner, value, there, f"{where}.{name}")
+    return found
+
+
+def series_differences(shape: Shape, wanted: list[object], got: object, where: str) -> list[str]:
+    """One thing after the other, as far as they are given; an empty list says there is none."""
+    inner = shape.inner
+    assert inner is not None
+    there = list(got) if isinstance(got, list) else []
+    if len(there) < len(wanted) or (there and not wanted):
+        return [f"{where}: expected {show(wanted)}, got {show(there)}"]
+    found: list[str] = []
+    for place, value in enumerate(wanted):
+        found += differences(inner, value, there[place], f"{where}.{place + 1}")
     return found
 
 
@@ -502,10 +545,21 @@ def do_when(stage: Stage, game: Game, block: Block) -> list[str]:
         seat, notation, where = read_choice(stage, game, entry, f"{block.where} {place}", [])
         choice = game.parse(notation)
         try:
+            if seat == EVERYONE:
+                if not everyone(stage, game, choice):
+                    return [f"{where}: nobody may", *offered(stage, game, where)]
+                continue
+            if stage.skip is not None:
+                stage.skip(game, seat, choice)
             game.apply(seat, choice)
         except IllegalChoice as error:
             return [f"{where}: {error}", *offered(stage, game, where)]
     return []
+
+
+def everyone(stage: Stage, game: Game, choice: Choice) -> bool:
+    """The choice, made for all; whether anybody made it."""
+    return stage.everyone is not None and stage.everyone(game, choice)
 
 
 def do_then(stage: Stage, game: Game, block: Block) -> list[str]:
@@ -526,12 +580,17 @@ def do_legal(stage: Stage, game: Game, block: Block) -> list[str]:
     failures: list[str] = []
     for place, entry in enumerate(items(block), start=1):
         seat, notation, where = read_choice(stage, game, entry, f"{block.where} {place}", [])
-        choice = game.parse(notation)
-        decision = game.decision(seat)
-        if decision is None or choice not in decision.choices:
-            refusal = game.why_not(seat, notation)
+        refusal = moment(stage, game, seat, notation).why_not(seat, notation)
+        if refusal is not None:
             failures.append(f"{where} must be legal, but: {refusal}")
     return failures
+
+
+def moment(stage: Stage, game: Game, seat: int, notation: str) -> Game:
+    """The position at which a choice is looked at: this one, or one that the game comes to."""
+    if seat == EVERYONE:
+        raise BadScenario(f"'{ALL}: {notation}' stands under `when` only; name one seat")
+    return game if stage.look is None else stage.look(game, seat, game.parse(notation))
 
 
 def do_illegal(stage: Stage, game: Game, block: Block) -> list[str]:
@@ -540,7 +599,8 @@ def do_illegal(stage: Stage, game: Game, block: Block) -> list[str]:
     for place, entry in enumerate(items(block), start=1):
         extra = ["reason", "rule"]
         seat, notation, where = read_choice(stage, game, entry, f"{block.where} {place}", extra)
-        refusal = game.why_not(seat, notation)
+        there = moment(stage, game, seat, notation)
+        refusal = there.why_not(seat, notation)
         if refusal is None:
             failures.append(f"{where} must be refused, but it is legal")
             continue
@@ -548,7 +608,7 @@ def do_illegal(stage: Stage, game: Game, block: Block) -> list[str]:
         if "reason" in wanted:
             if not same_key(str(wanted["reason"]), refusal.key):
                 failures.append(f"{where}: expected reason {wanted['reason']}, got {refusal.key}")
-        elif game.decision(seat) is None:
+        elif there.decision(seat) is None:
             failures.append(f"{where} is refused only because this seat is not asked anything")
         if "rule" in wanted and wanted["rule"] != refusal.rule:
             got = refusal.rule or "no rule"
@@ -575,7 +635,19 @@ def items(block: Block) -> list[object]:
         return []
     if not isinstance(block.value, list):
         raise wrong(block.where, block.value, "a list of entries like '- red: reveal'")
-    return list(block.value)
+    found: list[object] = []
+    for entry in block.value:
+        found += one_by_one(entry)
+    return found
+
+
+def one_by_one(entry: object) -> list[object]:
+    """`red: [first, second]` is two entries."""
+    if isinstance(entry, dict):
+        for key, value in entry.items():
+            if isinstance(value, list):
+                return [{**entry, key: item} for item in value]
+    return [entry]
 
 
 def read_choice(
@@ -583,18 +655,27 @@ def read_choice(
 ) -> tuple[int, str, str]:
     """Seat and notation of an entry `colour: notation`, and how to speak of it."""
     seats = stage.seats(game)
-    found = [(plain(key), str(item)) for key, item in entries(entry, where) if key not in extra]
+    found = [(plain(key), words(item)) for key, item in entries(entry, where) if key not in extra]
     if len(found) != 1:
         raise wrong(where, entry, "one seat and its choice, like 'red: reveal'")
     name, notation = found[0]
-    if name not in seats:
+    for_all = name == ALL and stage.everyone is not None
+    if name not in seats and not for_all:
         raise BadScenario(f"{where}: {UnknownName('seat', name, seats)}")
     notation = notation.replace("_", "-")
     try:
         game.parse(notation)
     except KanlyError as error:
         raise BadScenario(f"{where}: {error}") from error
-    return seats.index(name), notation, f"{where} ({name}: {notation})"
+    seat = EVERYONE if for_all else seats.index(name) % game.players
+    return seat, notation, f"{where} ({name}: {notation})"
+
+
+def words(item: object) -> str:
+    """A choice as it was written; YAML takes `yes` and `no` for truth values."""
+    if isinstance(item, bool):
+        return "yes" if item else "no"
+    return str(item)
 
 
 def offered(stage: Stage, game: Game, where: str) -> list[str]:
@@ -655,4 +736,4 @@ def pending_for(stage: Stage, game: Game, wanted: Data, where: str) -> Decision 
     name = plain(wanted["seat"])
     if name not in seats:
         raise BadScenario(f"{where}.pending: {UnknownName('seat', name, seats)}")
-    return game.decision(seats.index(name))
+    return game.decision(seats.index(name) % game.players)

@@ -24,6 +24,7 @@ FILES: Final = (
     "imperium-messages",
     "classic-names",
     "table",
+    "classic-messages",
 )
 
 FORMS: Final = ("the", "of", "inline")

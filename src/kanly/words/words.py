@@ -9,7 +9,8 @@ It knows no game; what belongs to a game is in the package of that name.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
@@ -17,6 +18,11 @@ from kanly.core.event import Event
 from kanly.core.message import Args, Message, Refusal
 from kanly.core.result import Result
 from kanly.words.bundle import FORMS, bundle
+
+VERBATIM: Final = ("words",)
+"""Arguments that are a player's own words: shown as they are, whatever they say."""
+NAMED: Final = "named"
+"""The key of whatever a player's own name stands for."""
 
 
 class Words:
@@ -51,40 +57,47 @@ class Words:
         """Whether there is a message of that key."""
         return key in self._bundle
 
+    def key(self, key: str) -> str:
+        """The key for a message to choose by; a name that a player gave has none of its own."""
+        return NAMED if key in self.names else key
+
     def resolved(self, args: Args) -> Args:
-        """Arguments with every key put into words, in all its forms."""
+        """Arguments with every key put into words, in all its forms, and the key itself."""
         found: Args = {}
         for name, value in args.items():
-            if isinstance(value, int):
+            if isinstance(value, int) or name in VERBATIM:
                 found[name] = value
             else:
                 found[name] = self.name(value)
+                found[f"{name}-key"] = self.key(value)
                 for form in FORMS:
                     found[f"{name}-{form}"] = self.name(value, form)
+        for derive in DERIVED:
+            found.update(derive(self, args))
         return found
 
     # What the core says --------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self.message(event.message)
+        return capital(self.message(event.message))
 
     def prompt(self, decision: Decision) -> str:
         """What a decision asks."""
-        return self.message(decision.prompt)
+        return capital(self.message(decision.prompt))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is not legal."""
-        return self.message(refusal.message)
+        return capital(self.message(refusal.message))
 
     def result(self, result: Result) -> str:
         """What decided the game."""
-        return self.message(result.reason)
+        return capital(self.message(result.reason))
 
     def error(self, error: KanlyError) -> str:
         """An error in this language where it has words for it, else its plain English line."""
         key = error.message.key
-        return self.message(error.message) if key in self else str(error)
+        return capital(self.message(error.message)) if key in self else str(error)
 
     # Joining ---------------------------------------------------------------------------------
 
@@ -105,3 +118,8 @@ class Words:
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+Derive = Callable[[Words, Args], Args]
+DERIVED: Final[list[Derive]] = []
+"""Further arguments that a game's package makes of those of a message."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Final
 
-from kanly.core.errors import UnknownName
 from kanly.imperium.effects import FACTION_NAMES
 from kanly.imperium.tables.cards import CARDS, EPIC, IMPERIUM, IX, RESERVE, STARTER
 from kanly.imperium.tables.conflicts import CONFLICTS
@@ -18,6 +15,8 @@ from kanly.imperium.tables.spaces import SPACES
 from kanly.imperium.tables.tiles import TILES
 from kanly.words.bundle import LANGUAGES
 from kanly.words.entry import Entry
+from kanly.words.finding import folded as folded
+from kanly.words.finding import named
 from kanly.words.imperium.components import card, conflict, intrigue, leader, space, tile
 from kanly.words.imperium.rivals import difficulty, hagal
 from kanly.words.imperium.tracks import PIECES, piece, shipping, track
@@ -56,12 +55,7 @@ def entries(words: Words) -> list[Entry]:
 
 def find(words: Words, name: str) -> list[Entry]:
     """Every component of that name: its slug, or its name in any language."""
-    known = entries(words)
-    wanted = folded(name)
-    found = [entry for entry in known if wanted in keys(entry)]
-    if not found:
-        raise UnknownName("component", name, near(wanted, known))
-    return found
+    return named(entries(words), keys, name)
 
 
 def keys(entry: Entry) -> set[str]:
@@ -79,22 +73,3 @@ PREFIX: Final = {
     "piece": "term",
 }
 """The first part of a message key, where it is not the kind itself."""
-
-
-def near(wanted: str, known: list[Entry]) -> list[str]:
-    """The names nearest to a folded one; all slugs if none is near."""
-    names = {key: entry for entry in known for key in keys(entry)}
-    close = get_close_matches(wanted, names, n=3, cutoff=0.6)
-    found = list(dict.fromkeys(names[key].name for key in close))
-    return found or list(dict.fromkeys(entry.slug for entry in known))
-
-
-LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
-
-
-def folded(name: str) -> str:
-    """A name without case, accents, spaces and punctuation."""
-    letters = unicodedata.normalize("NFD", name.casefold().translate(LIGATURES))
-    plain = "".join(each for each in letters if not "\u0300" <= each <= "\u036f")
-    whole = unicodedata.normalize("NFKC", plain)
-    return "".join(each for each in whole if each.isalnum())

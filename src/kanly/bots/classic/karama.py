@@ -1,0 +1,99 @@
+"""When a Karama is played in answer to somebody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.bots.classic.battle import GREAT_STAKE
+from kanly.bots.classic.mind import Mind
+from kanly.bots.classic.plan import Planner
+from kanly.classic import plans, victory
+from kanly.classic.choices import DECLINE, V_STOP, V_STOP_SHIPMENT
+from kanly.classic.frames import LAND
+from kanly.classic.position import NOBODY
+from kanly.classic.tables.advantages import (
+    POWERS,
+    STOP_BATTLE_PRESCIENCE,
+    STOP_CAPTURE_LEADER,
+    STOP_FEDAYKIN,
+    STOP_FREE_FULL_STRENGTH,
+    STOP_KWISATZ_HADERACH,
+    STOP_SARDAUKAR,
+    STOP_TRAITOR_FOR_ALLY,
+    STOP_VOICE,
+)
+from kanly.classic.tables.territories import LOCATIONS, STRONGHOLD, TERRITORIES
+from kanly.classic.tables.treachery import KARAMA
+from kanly.core.choice import Choice
+
+IN_BATTLE: Final = {
+    STOP_VOICE: 0.25,
+    STOP_BATTLE_PRESCIENCE: 0.25,
+    STOP_KWISATZ_HADERACH: 0.25,
+    STOP_SARDAUKAR: 0.3,
+    STOP_FEDAYKIN: 0.3,
+    STOP_FREE_FULL_STRENGTH: 0.3,
+    STOP_TRAITOR_FOR_ALLY: 1.0,
+}
+"""What stopping a power in a battle is worth, as a share of what is at stake."""
+CAPTIVE: Final = 4.0
+STOPPED_VICTORY: Final = 30.0
+STOPPED_ATTACK: Final = 8.0
+
+
+def response(mind: Mind) -> Choice:
+    """The answer that is worth most, if it is worth the card."""
+    best, most = DECLINE, 0.0
+    for choice in mind.choices:
+        if choice is not DECLINE:
+            gain = worth(mind, choice) - price(mind, choice)
+            if gain > most:
+                best, most = choice, gain
+    return best
+
+
+def price(mind: Mind, choice: Choice) -> float:
+    """What the card is worth that is played."""
+    as_karama = choice.verb == V_STOP_SHIPMENT or choice.b == KARAMA
+    weights = mind.weights
+    return (weights.karama if as_karama else weights.karama_of_worthless) * mind.fade
+
+
+def worth(mind: Mind, choice: Choice) -> float:
+    if choice.verb == V_STOP:
+        return stop(mind, choice.a)
+    if choice.verb == V_STOP_SHIPMENT:
+        return stop_shipment(mind)
+    return 0.0
+
+
+def stop(mind: Mind, power: int) -> float:
+    """What it is worth to stop a power now."""
+    game = mind.game
+    if game.sides[0] == NOBODY or mind.me not in game.sides:
+        return 0.0
+    foe = plans.foe(game, mind.me)
+    if power == STOP_CAPTURE_LEADER:
+        return CAPTIVE
+    against = POWERS[power].faction == foe or game.ally[foe] >> POWERS[power].faction & 1
+    if power not in IN_BATTLE or not against:
+        return 0.0
+    stake = Planner(mind, mind.me).stake
+    return stake * IN_BATTLE[power] if stake >= GREAT_STAKE else 0.0
+
+
+def stop_shipment(mind: Mind) -> float:
+    """Worth it against an attack on one's own, or a victory."""
+    game = mind.game
+    for frame in game.stack:
+        if frame[0] == LAND:
+            shipper, location = frame[1], frame[3]
+            territory = LOCATIONS[location].territory
+            if mind.side >> shipper & 1 or TERRITORIES[territory].kind != STRONGHOLD:
+                return 0.0
+            held = victory.held_by(game, victory.side(game, shipper))
+            if held >= victory.needed(game, shipper) - 1:
+                return STOPPED_VICTORY
+            mine = [f for f in game.order if mind.side >> f & 1 and game.fights_at(f, territory)]
+            return STOPPED_ATTACK if mine else 0.0
+    return 0.0

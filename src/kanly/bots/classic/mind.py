@@ -1,0 +1,143 @@
+"""What a faction knows when it is asked, in the form in which the policies use it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.bots.classic.weights import Weights
+from kanly.classic import victory
+from kanly.classic.position import FACTION, HIDDEN, Classic
+from kanly.classic.tables.factions import FREMEN, GUILD
+from kanly.classic.tables.phases import SHIPMENT
+from kanly.classic.tables.treachery import FAMILY_ATOMICS, OF_KIND, TREACHERY_CARDS
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame
+from kanly.core.view import View
+
+BY_KEY: Final = {key: faction for faction, key in enumerate(FACTION)}
+FADING: Final = (0.02, 0.6, 0.9)
+"""In the last turns of the game."""
+
+
+class Mind:
+    """One faction at one question: the masked position, and what follows from it.
+
+    Nothing in it is hidden from the seat, so nothing hidden can sway a policy.
+    """
+
+    def __init__(self, view: View, decision: Decision, weights: Weights) -> None:
+        game = view.position
+        assert isinstance(game, Classic)
+        self.view = view
+        self.game = game
+        self.decision = decision
+        self.choices: list[Choice] = decision.choices
+        self.weights = weights
+        self.me = speaker(game, decision)
+        self.frame: Frame = game.stack[-1]
+        self.side = victory.side(game, self.me)
+        """The faction, its allies and its partner, as a mask."""
+        self.need = victory.needed(game, self.me)
+        self.enemies = [f for f in game.order if not self.side >> f & 1]
+        self.left = game.rules.turns - game.turn
+        """Turns after this one."""
+        self.fade = FADING[self.left] if self.left < len(FADING) else 1.0
+        """What is left of the worth of things that serve in turns to come."""
+        self._unseen: list[int] | None = None
+        self._purse: dict[int, float] = {}
+        self._reserves: dict[int, float] = {}
+
+    # Time -----------------------------------------------------------------------------------------
+
+    @property
+    def wins_by_default(self) -> bool:
+        """Whether its side wins if nobody else does (CLA-WIN-09 to CLA-WIN-13)."""
+        if self.game.plays(GUILD):
+            return bool(self.side >> GUILD & 1)
+        return bool(self.side >> FREMEN & 1)
+
+    # Spice ----------------------------------------------------------------------------------------
+
+    def spice(self, faction: int) -> int:
+        """What a faction has, or must have by all that was seen."""
+        spice = self.game.spice[faction]
+        return spice if spice != HIDDEN else max(0, self.game.ledger[faction])
+
+    def purse(self, spice: int) -> float:
+        """What so much spice is worth: the first most."""
+        worth = self._purse.get(spice)
+        if worth is None:
+            worth = self._purse[spice] = tiered(self.weights.purse, spice) * self.fade
+        return worth
+
+    def reserves(self, forces: int) -> float:
+        """What so many forces in reserve are worth: the first most."""
+        worth = self._reserves.get(forces)
+        if worth is None:
+            worth = self._reserves[forces] = tiered(self.weights.reserves, forces) * self.fade
+        return worth
+
+    # Cards ----------------------------------------------------------------------------------------
+
+    @property
+    def unseen(self) -> list[int]:
+        """How many copies of each card may be in decks and hands that the seat does not see."""
+        if self._unseen is None:
+            self._unseen = unseen_cards(self.game)
+        return self._unseen
+
+    def chance(self, holder: int, kind: int) -> float:
+        """How likely a hand has a card of a kind."""
+        game = self.game
+        hand = game.hand[holder]
+        for card in hand:
+            if card != HIDDEN and TREACHERY_CARDS[card].kind == kind:
+                return 1.0
+        hidden = hand.count(HIDDEN)
+        pool = sum(self.unseen)
+        fits = sum([self.unseen[c] for c in OF_KIND[kind] if not game.lacks[holder] >> c & 1])
+        without = 1.0
+        for drawn in range(min(hidden, pool)):
+            without *= max(0, pool - fits - drawn) / (pool - drawn)
+        return 1.0 - without if hidden else 0.0
+
+    # Others ---------------------------------------------------------------------------------------
+
+    def later(self, faction: int) -> bool:
+        """Whether a faction can still ship and move before this turn's battles."""
+        game = self.game
+        if game.phase < SHIPMENT:
+            return True
+        return game.phase == SHIPMENT and not game.acted >> faction & 1
+
+
+def tiered(tiers: tuple[tuple[int, float], ...], number: int) -> float:
+    """The worth of a number of things, each worth less than those before."""
+    worth, below = 0.0, 0
+    for upto, each in tiers:
+        worth += each * max(0, min(number, upto) - below)
+        below = upto
+    return worth
+
+
+def speaker(game: Classic, decision: Decision) -> int:
+    """The faction that is asked; a seat may have two."""
+    key = (decision.args or {}).get("faction")
+    if isinstance(key, str) and key in BY_KEY:
+        return BY_KEY[key]
+    own = game.factions_of(decision.seat)
+    return own[0] if own else 0
+
+
+def unseen_cards(game: Classic) -> list[int]:
+    """Copies of every card less all that can be seen somewhere."""
+    left = [card.copies for card in TREACHERY_CARDS]
+    zones = [game.discard, game.table, game.deck[-1:], game.row[-1:], *game.hand]
+    for zone in zones:
+        for card in zone:
+            if card != HIDDEN:
+                left[card] -= 1
+    if game.atomics_gone:
+        left[FAMILY_ATOMICS] -= 1
+    return [max(0, number) for number in left]

@@ -1,0 +1,253 @@
+"""Battle plans: every dial, leader and pair of cards, weighed against what the foe may play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.bots.classic.foe import HALVES, Foe, kind_of, strength, treachery
+from kanly.bots.classic.mind import Mind
+from kanly.bots.classic.outlook import INDEX, MOST_DIAL, Outlook
+from kanly.bots.classic.value import card_worth, leader_worth
+from kanly.classic import plans
+from kanly.classic.choices import (
+    NO_CARD,
+    NO_ONE,
+    V_DEFENSE,
+    V_DIAL,
+    V_KWISATZ,
+    V_LEADER,
+    V_SUPPORT,
+    V_WEAPON,
+)
+from kanly.classic.forces import count, count_stars
+from kanly.classic.map import members
+from kanly.classic.plans import Pair
+from kanly.classic.position import CHEAP
+from kanly.classic.tables.leaders import LEADERS
+from kanly.classic.tables.numbers import KWISATZ_HADERACH_STRENGTH
+from kanly.classic.tables.treachery import CHEAP_HERO
+from kanly.core.choice import Choice
+
+BLOWN: Final = 0.4
+"""What is left of the stake if a Lasgun meets a Shield: nobody has the place."""
+
+Parts = dict[int, int]
+"""What is settled of a plan, by verb."""
+
+
+class Plan:
+    """A whole plan, and what it promises."""
+
+    __slots__ = ("defense", "dial", "leader", "support", "weapon", "worth")
+
+    def __init__(self, dial: int, support: int, leader: int, pair: Pair, worth: float) -> None:
+        self.dial = dial
+        self.support = support
+        self.leader = leader
+        self.weapon, self.defense = pair
+        self.worth = worth
+
+
+class Planner:
+    """One faction's side of one battle."""
+
+    def __init__(self, mind: Mind, faction: int, outlook: Outlook | None = None) -> None:
+        self.mind = mind
+        self.game = mind.game
+        self.faction = faction
+        self.territory = plans.territory_of(mind.game)
+        self.outlook = outlook or Outlook(mind)
+        self.foe = self.find_foe()
+        self.forces = count(mind.game, faction, mind.game.field)
+        self.stars = count_stars(mind.game, faction, mind.game.field)
+        self.ties = mind.game.sides[0] == faction
+        self.all_lost = self.cost_of(self.forces - self.stars, self.stars)
+        self.stake = self.find_stake()
+        self.spice = mind.game.spice[faction]
+        self.prices: dict[int, tuple[int, float, bool]] = {}
+
+    def find_foe(self) -> Foe:
+        game, mind = self.game, self.mind
+        other = plans.foe(game, self.faction)
+        forces, stars = count(game, other, game.field), count_stars(game, other, game.field)
+        self.his_forces = forces
+        return Foe(mind, other, self.territory, most_dial(mind, other, self.faction, forces, stars))
+
+    def find_stake(self) -> float:
+        """What winning is worth besides the forces: the place, its spice, the harm done."""
+        weights = self.mind.weights
+        game = self.game
+        here = members(game.where[self.faction] & game.field)
+        spice = sum([game.spice_at[location] for location in here])
+        stake = weights.skirmish + weights.harm * self.his_forces
+        stake += self.mind.purse(min(spice, 2 * self.forces))
+        if self.territory in INDEX:
+            stake += self.outlook.stake(self.territory)
+        return stake
+
+    def cost_of(self, plain: int, stars: int) -> float:
+        """What it costs to lose forces."""
+        weights = self.mind.weights
+        return (weights.force * (plain + stars) + weights.star * stars) * max(0.1, self.mind.fade)
+
+    # The price of a dial --------------------------------------------------------------------------
+
+    def price(self, dial: int) -> tuple[int, float, bool]:
+        """Support for a dial, what forces and spice it costs, and whether any force is left."""
+        found = self.prices.get(dial)
+        if found is None:
+            found = self.prices[dial] = self.find_price(dial)
+        return found
+
+    def find_price(self, dial: int) -> tuple[int, float, bool]:
+        game, faction = self.game, self.faction
+        most = 0
+        if plans.needs_spice(game, faction):
+            most = min(game.spice[faction], self.forces)
+        for support in range(most, -1, -1):
+            mixes = plans.losses(game, faction, dial, support)
+            if mixes:
+                cost, number = min([(self.cost_of(n, s), n + s) for n, s in mixes])
+                return support, cost, number < self.forces
+        return 0, self.all_lost, False
+
+    def spent(self, support: int) -> float:
+        return self.mind.purse(self.spice) - self.mind.purse(self.spice - support)
+
+    # The best plan --------------------------------------------------------------------------------
+
+    def best(self, given: Parts) -> Plan:
+        """The best plan that agrees with what is settled; near equals are mixed."""
+        found = self.all_plans(given)
+        most = max([plan.worth for plan in found])
+        near = [plan for plan in found if plan.worth >= most - self.mind.weights.mix]
+        return near[self.turn_of(len(near))]
+
+    def turn_of(self, number: int) -> int:
+        """Which of several plans that are as good: by the moment, as nobody can foresee it."""
+        game = self.game
+        moment = game.turn * 31 + self.territory * 17 + self.faction * 7 + len(game.discard) * 13
+        moment += sum(game.hand[self.faction]) * 5 + sum(game.ledger)
+        return moment % number
+
+    def all_plans(self, given: Parts) -> list[Plan]:
+        found: list[Plan] = []
+        dials = [given[V_DIAL]] if V_DIAL in given else self.dials()
+        leaders = [given[V_LEADER]] if V_LEADER in given else plans.leaders(self.game, self.faction)
+        for leader in leaders:
+            for pair in self.pairs(given, leader):
+                found += self.with_cards(dials, leader, pair)
+        return found
+
+    def dials(self) -> list[int]:
+        return [choice.a for choice in plans.dial_choices(self.game, self.faction)]
+
+    def pairs(self, given: Parts, leader: int) -> list[Pair]:
+        """Weapons and defenses, one of each kind."""
+        if leader == NO_ONE:
+            return [(NO_CARD, NO_CARD)]
+        found: dict[Pair, Pair] = {}
+        for weapon, defense in plans.pairs(self.game, self.faction):
+            if given.get(V_WEAPON, weapon) == weapon and given.get(V_DEFENSE, defense) == defense:
+                found.setdefault((kind_of(weapon), kind_of(defense)), (weapon, defense))
+        return list(found.values())
+
+    def with_cards(self, dials: list[int], leader: int, pair: Pair) -> list[Plan]:
+        """The plans with a leader and cards, one for each dial."""
+        lead = Lead(self, leader, pair)
+        return [Plan(dial, self.price(dial)[0], leader, pair, lead.worth(dial)) for dial in dials]
+
+    def leader_points(self, leader: int) -> int:
+        points = LEADERS[leader].strength * HALVES if leader >= 0 else 0
+        return points + (KWISATZ_HADERACH_STRENGTH * HALVES if self.kwisatz(leader) else 0)
+
+    def kwisatz(self, leader: int) -> bool:
+        return leader != NO_ONE and plans.has_kwisatz(self.game, self.faction)
+
+
+class Lead:
+    """A leader with a weapon and a defense: what may become of them, and of any dial with them."""
+
+    def __init__(self, planner: Planner, leader: int, pair: Pair) -> None:
+        self.planner = planner
+        mind, foe = planner.mind, planner.foe
+        weapon, defense = kind_of(pair[0]), kind_of(pair[1])
+        self.points = planner.leader_points(leader)
+        self.dies = foe.kills(defense) if leader != NO_ONE else 0.0
+        self.kills = foe.dies(weapon)
+        self.explodes = foe.explodes(weapon, defense)
+        self.traitor = 0.0
+        self.life = 0.0
+        """What the leader is worth."""
+        if leader >= 0:
+            self.life = leader_worth(mind, leader)
+            if not planner.kwisatz(leader):
+                self.traitor = treachery(mind, foe.faction, leader)
+        cards = [card for card in pair if card != NO_CARD]
+        if leader == CHEAP:
+            cards.append(CHEAP_HERO)
+        self.cards = sum([max(0.0, card_worth(mind, card)) for card in cards])
+        """What is lost with the cards if the battle is."""
+
+    def worth(self, dial: int) -> float:
+        """What a dial with them promises: treason either way, an explosion, or a fight."""
+        planner, foe = self.planner, self.planner.foe
+        ruin = -planner.all_lost - self.life - self.cards
+        fought = (1.0 - self.explodes) * self.fight(dial)
+        fought += self.explodes * (ruin + BLOWN * planner.stake)
+        fair = (1.0 - self.traitor) * fought + self.traitor * ruin
+        called = planner.stake + foe.mean_strength()
+        spent = planner.spent(planner.price(dial)[0])
+        return foe.caught * called + (1.0 - foe.caught) * fair - spent
+
+    def fight(self, dial: int) -> float:
+        """What it promises if strength decides."""
+        planner = self.planner
+        _, cost, left = planner.price(dial)
+        prize = planner.stake * (1.0 if left else planner.mind.weights.pyrrhic)
+        prize += self.kills * planner.foe.mean_strength() - cost
+        wins = self.wins(dial)
+        return wins * prize - (1.0 - wins) * (planner.all_lost + self.cards) - self.dies * self.life
+
+    def wins(self, dial: int) -> float:
+        """How likely a dial wins: both leaders may live or die."""
+        foe, ties = self.planner.foe, self.planner.ties
+        alive = (1.0 - self.kills) * foe.beaten_by(dial + self.points, True, ties)
+        alive += self.kills * foe.beaten_by(dial + self.points, False, ties)
+        dead = (1.0 - self.kills) * foe.beaten_by(dial, True, ties)
+        dead += self.kills * foe.beaten_by(dial, False, ties)
+        return (1.0 - self.dies) * alive + self.dies * dead
+
+
+def most_dial(mind: Mind, faction: int, against: int, forces: int, stars: int) -> int:
+    """The most that a faction can dial."""
+    return min(MOST_DIAL, strength(mind.game, faction, against, forces, stars, mind.spice(faction)))
+
+
+# Answers ------------------------------------------------------------------------------------------
+
+
+def settled(mind: Mind) -> Parts:
+    """The parts of its plan that the faction has sealed."""
+    return {choice.verb: choice.a for choice in mind.game.given(mind.decision.seat)}
+
+
+def plan(mind: Mind) -> Choice:
+    """The next part of the plan."""
+    given = settled(mind)
+    verb = mind.choices[0].verb
+    best = Planner(mind, mind.me).best(given)
+    if verb == V_KWISATZ:
+        return max(mind.choices, key=lambda choice: choice.a)
+    wanted = {
+        V_DIAL: best.dial,
+        V_SUPPORT: best.support,
+        V_LEADER: best.leader,
+        V_WEAPON: best.weapon,
+        V_DEFENSE: best.defense,
+    }[verb]
+    return nearest(mind.choices, wanted)
+
+
+def nearest(choices: list[Choice], wanted: int) -> Choice:
+    return min(choices, key=lambda choice: abs(choice.a - wanted))

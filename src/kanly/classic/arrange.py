@@ -1,0 +1,944 @@
+"""Arranging a position by names: the `given` of a scenario, a patch on a fresh game.
+
+A fresh game here is turn 1 as it is set up, before Treachery cards are dealt: starting forces and
+spice, the ten Fremen in Sietch Tabr, one traitor for each. On it, by the names of `describe`, goes
+what is given; what is not named keeps its value. Pieces are moved, never made:
+
+- **Forces.** `forces` is all that a faction has on the map. Map, `reserves` and `tanks` make
+  twenty; the first of the last two that is not named takes the rest. Starred forces that are not
+  named are in the reserves as far as these go, then in the Tanks, then on the map.
+- **Treachery cards.** A hand is what is named, and empty if nothing is. Cards named for the deck
+  lie on top, first card first; a list that closes with `end`, or an empty one, is the whole deck,
+  and what was left is discarded. `auction-row` is dealt when Bidding begins.
+- **Spice cards.** Deck and piles are named from the top. What is left when the whole deck is named
+  lies under pile A. The next worm comes to the territory card that is highest on its pile.
+- **Leaders** are at home, in the Tanks (dead once, if `deaths` does not say more), captive, or in
+  the territory where they fought this phase.
+- **Traitors.** Cards named for a faction are exchanged for others that it was dealt.
+- **Circles.** `order` puts the factions on the circles so that this is their storm order; those
+  that it leaves out follow.
+- **Phase.** The game begins with `phase` and runs on from there.
+
+A scene is also told which answers may be left out: windows in which nobody does anything, silence
+about traitors, plain payments (`BY_DEFAULT`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.classic import kinds
+from kanly.classic.choices import (
+    DECLINE,
+    ELEMENTS,
+    PAY,
+    PROMISE,
+    SILENT,
+    V_ATOMICS,
+    V_CLAIM,
+    V_SEE_PLAN,
+    V_STOP,
+    V_STOP_SHIPMENT,
+    V_TREASON,
+    V_WEATHER,
+    WAIT,
+)
+from kanly.classic.forces import muster, put
+from kanly.classic.frames import DEAL_TRAITORS, PHASE, PLACE_FORCES
+from kanly.classic.map import CALM, first_dialers, storm_order
+from kanly.classic.options import FACTIONS_OPTION, Rules, checked
+from kanly.classic.phases import STARTS
+from kanly.classic.position import (
+    CAPTIVE,
+    HOME,
+    NOWHERE,
+    PLACES,
+    TANKS,
+    Classic,
+    N,
+)
+from kanly.classic.rules import new
+from kanly.classic.setup import deal_traitors, place_forces, set_order, set_up
+from kanly.classic.storm import uses_cards
+from kanly.classic.tables.advantages import POWERS
+from kanly.classic.tables.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    EMPEROR,
+    FACTIONS,
+    FORCES,
+    FREMEN,
+    HARKONNEN,
+)
+from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
+from kanly.classic.tables.numbers import STORM_CARDS, TRAITORS_DEALT
+from kanly.classic.tables.phases import BATTLE, BIDDING, MENTAT_PAUSE, PHASE_NAMES, SETUP, STORM
+from kanly.classic.tables.players import CIRCLES, DEFAULT_FACTIONS
+from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
+from kanly.classic.tables.territories import (
+    LOCATIONS,
+    POLAR_SINK,
+    SECTORS,
+    SIETCH_TABR,
+    STORM_START,
+    TERRITORIES,
+)
+from kanly.classic.tables.treachery import FAMILY_ATOMICS, KIND_NAMES, TREACHERY_CARDS
+from kanly.classic.victory import REASONS
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.errors import BadScenario
+from kanly.core.game import Game
+from kanly.core.given import (
+    as_data,
+    names_in,
+    no_counts,
+    number_in,
+    numbers_in,
+    place_in,
+    places,
+    whole,
+)
+from kanly.core.rng import seeded
+from kanly.core.scenario import (
+    END,
+    FROM_TOP,
+    Data,
+    Shape,
+    Stage,
+    flag,
+    list_of,
+    map_of,
+    name_of,
+    number,
+    read,
+    record_of,
+    series_of,
+)
+from kanly.core.setup import Options, Setup
+
+DEFAULT_COUNT: Final = 6
+DIALERS: Final = 2
+SEAT_NAMES: Final = [f"seat-{place}" for place in range(1, DEFAULT_COUNT + 1)]
+
+# The fields of a position -------------------------------------------------------------------------
+
+FACTION_NAMES: Final = [faction.slug for faction in FACTIONS]
+LEADER_NAMES: Final = [leader.slug for leader in LEADERS]
+CARD_NAMES: Final = [card.slug for card in TREACHERY_CARDS]
+SPICE_NAMES: Final = [card.slug for card in SPICE_CARDS]
+TERRITORY_NAMES: Final = [territory.slug for territory in TERRITORIES]
+LOCATION_NAMES: Final = [location.slug for location in LOCATIONS]
+POWER_NAMES: Final = [power.slug for power in POWERS]
+
+HOME_NAME: Final = "home"
+TANKS_NAME: Final = "tanks"
+CAPTIVE_NAME: Final = "captive"
+LEADER_PLACES: Final = [HOME_NAME, TANKS_NAME, CAPTIVE_NAME, *TERRITORY_NAMES]
+
+FACTION: Final = name_of("faction", FACTION_NAMES)
+FACTION_LIST: Final = list_of("faction", FACTION_NAMES)
+PLAYING: Final = list_of("faction", FACTION_NAMES, FROM_TOP)
+CARD: Final = name_of("card", CARD_NAMES)
+CARD_LIST: Final = list_of("card", CARD_NAMES)
+CARD_DECK: Final = list_of("card", CARD_NAMES, FROM_TOP)
+SPICE_PILE: Final = list_of("spice card", SPICE_NAMES, FROM_TOP)
+TERRITORY: Final = name_of("territory", TERRITORY_NAMES)
+AT_LOCATIONS: Final = map_of("location", LOCATION_NAMES, number())
+
+# fmt: off
+TERM: Final = record_of("field", {
+    "from":  FACTION,
+    "to":    FACTION,
+    "spice": number(),
+    "turn":  number(),
+    "phase": name_of("phase", list(PHASE_NAMES)),
+})
+
+DEAL: Final = record_of("field", {
+    "number":     number(),
+    "proposer":   FACTION,
+    "parties":    FACTION_LIST,
+    "agreed":     FACTION_LIST,
+    "cancelling": FACTION_LIST,
+    "terms":      series_of("term", TERM),
+})
+
+PLAN: Final = record_of("field", {
+    "dial":             number(),
+    "spice":            number(),
+    "leader":           name_of("leader", [*LEADER_NAMES, *CARD_NAMES]),
+    "kwisatz-haderach": flag(),
+    "weapon":           CARD,
+    "defense":          CARD,
+})
+
+BATTLE_FIELDS: Final = record_of("field", {
+    "aggressor": FACTION,
+    "defender":  FACTION,
+    "territory": TERRITORY,
+    "field":     list_of("location", LOCATION_NAMES),
+    "voice":     record_of("field", {
+        "target": FACTION,
+        "kind":   name_of("kind of card", list(KIND_NAMES)),
+        "play":   flag(),
+    }),
+    "foretold":  record_of("field", {
+        "target":  FACTION,
+        "element": name_of("element", list(ELEMENTS)),
+        "answer":  name_of("leader or card", [*LEADER_NAMES, *CARD_NAMES]),
+    }),
+    "revealed":  flag(),
+    "plans":     map_of("faction", FACTION_NAMES, PLAN),
+})
+
+OWN_FIELDS: Final[dict[int, dict[str, Shape]]] = {
+    ATREIDES: {
+        "battle-losses":     number(),
+        "kwisatz-haderach":  name_of("place", [HOME_NAME, TANKS_NAME, *TERRITORY_NAMES]),
+        "sees-auction-card": flag(),
+        "sees-spice-card":   flag(),
+    },
+    BENE_GESSERIT: {
+        "advisors":          list_of("territory", TERRITORY_NAMES),
+        "prediction":        record_of("field", {"faction": FACTION, "turn": number()}),
+    },
+    FREMEN: {
+        "sees-storm-card":   flag(),
+    },
+    HARKONNEN: {
+        "captives":          list_of("leader", LEADER_NAMES),
+    },
+}
+"""What only one faction has."""
+
+
+def fields_of(faction: int) -> Shape:
+    """The fields of a faction."""
+    own = [LEADERS[leader].slug for leader in LEADERS_OF[faction]]
+    return record_of("field", {
+        "seat":                number(),
+        "circle":              number(),
+        "spice":               number(),
+        "bribes":              number(),
+        "reserves":            number(),
+        "starred-reserves":    number(),
+        "tanks":               number(),
+        "starred-tanks":       number(),
+        "forces":              AT_LOCATIONS,
+        "starred":             AT_LOCATIONS,
+        "hand":                CARD_LIST,
+        "cards":               number(),
+        "traitors":            list_of("leader", LEADER_NAMES),
+        "traitors-dealt":      list_of("leader", LEADER_NAMES),
+        "leaders":             map_of("leader", own, name_of("place", LEADER_PLACES)),
+        "deaths":              map_of("leader", own, number()),
+        "leader-revival":      number(),
+        "allies":              FACTION_LIST,
+        "promise":             number(),
+        "special-karama-used": flag(),
+        "strongholds":         number(),
+        **OWN_FIELDS.get(faction, {}),
+    })
+
+
+TABLE: Final[Shape] = record_of("field", {
+    "players":           number(),
+    "turn":              number(),
+    "turns":             number(),
+    "phase":             name_of("phase", list(PHASE_NAMES)),
+    "order":             PLAYING,
+    "storm":             number(),
+    "storm-move":        number(),
+    "storm-card":        number(),
+    "shield-wall":       flag(),
+    "dialers":           FACTION_LIST,
+    "spice":             AT_LOCATIONS,
+    "spice-deck":        SPICE_PILE,
+    "spice-piles":       series_of("pile", SPICE_PILE),
+    "worm-territories":  series_of("territory", TERRITORY),
+    "worms-set-aside":   number(),
+    "rides":             list_of("territory", TERRITORY_NAMES),
+    "treachery-deck":    CARD_DECK,
+    "treachery-discard": CARD_LIST,
+    "auction-row":       CARD_DECK,
+    "table":             CARD_LIST,
+    "out-of-game":       CARD_LIST,
+    "bid":               number(),
+    "bidder":            FACTION,
+    "stopped":           list_of("power", POWER_NAMES),
+    "alliance-offers":   series_of("offer", record_of("field", {"from": FACTION, "to": FACTION})),
+    "battle":            BATTLE_FIELDS,
+    "deals":             series_of("deal", DEAL),
+    "winners":           FACTION_LIST,
+    "reason":            name_of("reason", list(REASONS)),
+    **{faction.slug: fields_of(faction.id) for faction in FACTIONS},
+})
+# fmt: on
+
+FOLLOWS: Final = (
+    "alliance-offers",
+    "battle",
+    "bid",
+    "bidder",
+    "cards",
+    "deals",
+    "promise",
+    "reason",
+    "rides",
+    "seat",
+    "storm-move",
+    "strongholds",
+    "table",
+    "winners",
+    "worms-set-aside",
+)
+"""Fields that can be compared but not given: they follow from the others, or from play."""
+OPTIONAL: Final = ("players", "turns")
+"""Fields that are given as options of the game."""
+
+
+def arrange(options: Options, given: Data, seed: int | str = 0) -> Classic:
+    """A fresh game of these options with the position given, run on to its next decision."""
+    wanted = as_data(read(TABLE, given, "given"))
+    players, rest = count_players(options)
+    phase = place_in(wanted, "phase", list(PHASE_NAMES), STORM, STORM)
+    if phase == SETUP:
+        if len(wanted) > 1:
+            raise BadScenario("given: the setup begins with an empty table; give the phase alone")
+        return new(players, seed, rest)
+    game = fresh(players, seed, rest)
+    refuse_strangers(game, wanted)
+    arrange_turn(game, wanted, phase)
+    arrange_circles(game, wanted)
+    arrange_spice_cards(game, wanted)
+    arrange_treachery(game, wanted, phase)
+    arrange_traitors(game, wanted)
+    arrange_alliances(game, wanted)
+    for faction in game.order:
+        arrange_faction(game, faction, faction_of(wanted, faction))
+    arrange_leaders(game, wanted, phase)
+    arrange_own(game, wanted, phase)
+    begin(game, wanted, phase)
+    verify(game)
+    return game
+
+
+def verify(game: Classic) -> None:
+    """A position that could never be is told by its first flaw."""
+    try:
+        game.check()
+    except AssertionError as error:
+        raise BadScenario(f"given is no position of the game: {error}") from error
+
+
+# What was given -----------------------------------------------------------------------------------
+
+
+def faction_of(given: Data, faction: int) -> Data:
+    return as_data(given.get(FACTION_NAMES[faction]))
+
+
+def count_players(options: Options) -> tuple[int, Options]:
+    """How many play, and the other options: factions that are named say it by their number."""
+    rest: Options = {name: value for name, value in options.items() if name != "players"}
+    listed = rest.get(FACTIONS_OPTION)
+    if isinstance(listed, str) and "," in listed:
+        listed = listed.split(",")
+    default = len(listed) if isinstance(listed, list) else DEFAULT_COUNT
+    if rest.get("two-factions"):
+        default = 2
+    players = options.get("players", default)
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadScenario(f"options.players is {players}; expected a number")
+    return players, rest
+
+
+def refuse_strangers(game: Classic, given: Data) -> None:
+    """What cannot be given: factions that do not play, options, and what follows from the rest."""
+    for name in given:
+        if name in FOLLOWS:
+            raise BadScenario(f"given.{name} cannot be given: it follows from the position")
+        if name in OPTIONAL:
+            raise BadScenario(f"given.{name} is an option; write it under options")
+    for faction, slug in enumerate(FACTION_NAMES):
+        if slug in given and not game.plays(faction):
+            raise BadScenario(f"given.{slug}: nobody plays {slug}; see options.factions")
+        for name in faction_of(given, faction):
+            if name in FOLLOWS:
+                raise BadScenario(f"given.{slug}.{name} cannot be given")
+
+
+def playing(game: Classic, names: list[str], where: str) -> list[int]:
+    """Factions by name, all different and in play."""
+    found = places(FACTION_NAMES, names)
+    for faction in found:
+        if not game.plays(faction):
+            raise BadScenario(f"{where}: nobody plays {FACTION_NAMES[faction]}")
+        if found.count(faction) > 1:
+            raise BadScenario(f"{where}: {FACTION_NAMES[faction]} stands there twice")
+    return found
+
+
+def need_powers(game: Classic, where: str) -> None:
+    if not game.rules.powers:
+        raise BadScenario(f"{where} belongs to the advanced game; set option advanced")
+
+
+# A fresh game -------------------------------------------------------------------------------------
+
+
+def fresh(players: int, seed: int | str, options: Options) -> Classic:
+    """The table as it is set up, before Treachery cards are dealt; nobody has done anything yet."""
+    if not options.get(FACTIONS_OPTION) or options[FACTIONS_OPTION] == "deal":
+        count = 4 if options.get("two-factions") else players
+        options = {**options, FACTIONS_OPTION: default_factions(count)}
+    chosen = checked(players, options)
+    if not isinstance(chosen.get(FACTIONS_OPTION), list):
+        raise BadScenario("options.factions: only with `phase: setup` are factions picked")
+    names = [f"seat {place + 1}" for place in range(players)]
+    setup = Setup("classic", players, seed, chosen, names)
+    game = Classic(setup, seeded(seed), Rules(players, chosen), None)
+    set_up(game)
+    deal_traitors(game, (DEAL_TRAITORS,))
+    place_forces(game, (PLACE_FORCES,))
+    game.stack.clear()
+    for faction in game.order:
+        game.traitors[faction] = game.dealt[faction][: FACTIONS[faction].traitors]
+    if game.plays(FREMEN):
+        muster(game, FREMEN, TERRITORIES[SIETCH_TABR].locations[0], FACTIONS[FREMEN].split)
+    if game.plays(BENE_GESSERIT) and game.rules.powers:
+        muster(game, BENE_GESSERIT, TERRITORIES[POLAR_SINK].locations[0], 1)
+    return game
+
+
+def default_factions(count: int) -> list[str]:
+    return [FACTION_NAMES[faction] for faction in DEFAULT_FACTIONS.get(count, [])]
+
+
+# The turn, the storm, the circles -----------------------------------------------------------------
+
+
+def arrange_turn(game: Classic, given: Data, phase: int) -> None:
+    """Turn, storm and Shield Wall; the storm stands at its start if nothing else is said."""
+    game.turn = number_in(given, "turn", 1)
+    if not 1 <= game.turn <= game.rules.turns:
+        raise BadScenario(f"given.turn is {game.turn}; expected 1 to {game.rules.turns}")
+    before_first = game.turn == 1 and phase == STORM
+    game.storm = number_in(given, "storm", CALM if before_first else STORM_START)
+    if not CALM <= game.storm <= SECTORS or ("storm" in given and before_first):
+        expected = "no storm before the first" if before_first else f"1 to {SECTORS}"
+        raise BadScenario(f"given.storm is {game.storm}; expected {expected}")
+    game.wall = given.get("shield-wall", not names_in(given, "out-of-game")) is True
+    arrange_storm_card(game, given, before_first)
+    for location, spice in numbers_in(given, "spice", LOCATION_NAMES).items():
+        game.spice_at[location] = spice
+
+
+def arrange_storm_card(game: Classic, given: Data, before_first: bool) -> None:
+    """From the first storm on the next card is drawn, with advanced Fremen."""
+    drawn = uses_cards(game) and not before_first
+    if "storm-card" in given and not drawn:
+        raise BadScenario("given.storm-card: there are none without advanced Fremen or a storm")
+    if drawn:
+        game.storm_card = STORM_CARDS[game.rng.below(len(STORM_CARDS))]
+        game.storm_card = number_in(given, "storm-card", game.storm_card)
+        if game.storm_card not in STORM_CARDS:
+            raise BadScenario(f"given.storm-card is {game.storm_card}; expected 1 to 6")
+        game.storm_card_seen = faction_of(given, FREMEN).get("sees-storm-card", True) is True
+
+
+def arrange_circles(game: Classic, given: Data) -> None:
+    """Who sits where on the rim, and so the storm order."""
+    storm = game.storm or STORM_START
+    circles = [(f, faction_of(given, f).get("circle")) for f in game.order]
+    named = [(faction, circle) for faction, circle in circles if isinstance(circle, int)]
+    if named and "order" in given:
+        raise BadScenario("given: `order` says who sits where; leave out the circles")
+    if len({circle for _, circle in named}) < len(named):
+        raise BadScenario("given: two factions sit on one circle")
+    for faction, circle in named:
+        sit(game, faction, circle)
+    set_order(game, storm)
+    if "order" in given:
+        first = playing(game, names_in(given, "order"), "given.order")
+        order = first + [faction for faction in game.order if faction not in first]
+        free = storm_order(storm, sorted(game.circle[faction] for faction in game.order))
+        for faction, circle in zip(order, free):
+            game.circle[faction] = circle
+        set_order(game, storm)
+    at = {game.circle[faction]: faction for faction in game.order}
+    ahead, behind = first_dialers(sorted(at))
+    game.wheels = [at[ahead], at[behind]]
+    if "dialers" in given:
+        game.wheels = playing(game, names_in(given, "dialers"), "given.dialers")
+        if len(game.wheels) != DIALERS:
+            raise BadScenario("given.dialers: two factions dial")
+
+
+def sit(game: Classic, faction: int, circle: int) -> None:
+    """Change places with whoever sits there."""
+    if not 1 <= circle < len(CIRCLES):
+        where = f"given.{FACTION_NAMES[faction]}.circle"
+        raise BadScenario(f"{where} is {circle}; expected 1 to {len(CIRCLES) - 1}")
+    for other in game.order:
+        if game.circle[other] == circle:
+            game.circle[other] = game.circle[faction]
+    game.circle[faction] = circle
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+def take(pile: list[int], cards: list[int], names: list[str], where: str) -> None:
+    """Take cards out of the pile in which all of them were."""
+    for card in cards:
+        if card not in pile:
+            raise BadScenario(f"{where}: no {names[card]} is left")
+        pile.remove(card)
+
+
+def arrange_spice_cards(game: Classic, given: Data) -> None:
+    """Deck and piles from the top; what is left of the deck lies under pile A."""
+    no_counts(given, ("spice-deck",), "given")
+    deck = names_in(given, "spice-deck")
+    piles: list[list[str]] = [[], []]
+    listed = given.get("spice-piles")
+    if isinstance(listed, list):
+        if len(listed) > len(piles):
+            raise BadScenario("given.spice-piles: there are two, A and B")
+        for place, names in enumerate(listed):
+            if not isinstance(names, list):
+                raise BadScenario("given.spice-piles: name the cards")
+            piles[place] = [str(name) for name in names]
+    top = places(SPICE_NAMES, deck)
+    take(game.spice_deck, top, SPICE_NAMES, "given.spice-deck")
+    for place, names in enumerate(piles):
+        cards = places(SPICE_NAMES, names)
+        take(game.spice_deck, cards, SPICE_NAMES, "given.spice-piles")
+        game.piles[place] = cards[::-1]
+    if "spice-deck" in given and whole(deck):
+        if piles[0][-1:] == [END] and game.spice_deck:
+            raise BadScenario("given: spice cards are left over; drop an `end`")
+        game.piles[0] = game.spice_deck + game.piles[0]
+        game.spice_deck = []
+    game.spice_deck += top[::-1]
+    arrange_worms(game, given)
+
+
+def arrange_worms(game: Classic, given: Data) -> None:
+    """Where the next worm of each pile comes: the highest territory card, if nothing is said."""
+    for pile, cards in enumerate(game.piles):
+        blown = [card for card in cards if card != SHAI_HULUD]
+        if blown:
+            game.tops[pile] = SPICE_CARDS[blown[-1]].territory
+    listed = given.get("worm-territories")
+    if isinstance(listed, list):
+        for pile, name in enumerate(listed[: len(game.tops)]):
+            game.tops[pile] = NOWHERE if name is None else TERRITORY_NAMES.index(str(name))
+
+
+def arrange_treachery(game: Classic, given: Data, phase: int) -> None:
+    """Every card comes out of the deck; what is not named stays in it."""
+    no_counts(given, ("treachery-deck", "treachery-discard", "auction-row", "out-of-game"), "given")
+    if "auction-row" in given and phase != BIDDING:
+        raise BadScenario("given.auction-row: cards are dealt in `phase: bidding`")
+    row = places(CARD_NAMES, names_in(given, "auction-row"))
+    deck = names_in(given, "treachery-deck")
+    top = places(CARD_NAMES, deck)
+    game.discard = places(CARD_NAMES, names_in(given, "treachery-discard"))[::-1]
+    arrange_atomics(game, given)
+    take(game.deck, row, CARD_NAMES, "given.auction-row")
+    take(game.deck, top, CARD_NAMES, "given.treachery-deck")
+    take(game.deck, game.discard, CARD_NAMES, "given.treachery-discard")
+    for faction in game.order:
+        where = f"given.{FACTION_NAMES[faction]}.hand"
+        cards = places(CARD_NAMES, names_in(faction_of(given, faction), "hand"))
+        take(game.deck, cards, CARD_NAMES, where)
+        game.hand[faction] = sorted(cards)
+    for faction in game.order:
+        deal_hand(game, faction, faction_of(given, faction))
+    if "treachery-deck" in given and whole(deck):
+        if "treachery-discard" in given and game.deck:
+            raise BadScenario("given: Treachery cards are left over; drop `end` or the discards")
+        game.discard = game.deck + game.discard
+        game.deck = []
+    game.deck += top[::-1] + row[::-1]
+
+
+def arrange_atomics(game: Classic, given: Data) -> None:
+    """Without the Shield Wall the Family Atomics are out of the game, and only they can be."""
+    gone = names_in(given, "out-of-game")
+    if gone not in ([], [CARD_NAMES[FAMILY_ATOMICS]]):
+        raise BadScenario("given.out-of-game: only the Family Atomics leave the game")
+    if gone and game.wall:
+        raise BadScenario("given: the Family Atomics are out of the game, so the wall is gone")
+    if not game.wall:
+        take(game.deck, [FAMILY_ATOMICS], CARD_NAMES, "given.out-of-game")
+        game.atomics_gone = True
+
+
+def deal_hand(game: Classic, faction: int, own: Data) -> None:
+    """A hand given as a number is dealt; none is over its limit."""
+    size = number_in(own, "hand", 0)
+    if size > len(game.deck):
+        raise BadScenario(f"given.{FACTION_NAMES[faction]}.hand: the deck has no {size} cards")
+    for _ in range(size):
+        game.hand[faction].append(game.deck.pop())
+    game.hand[faction].sort()
+    limit = FACTIONS[faction].hand_limit
+    if len(game.hand[faction]) > limit:
+        raise BadScenario(f"given.{FACTION_NAMES[faction]}.hand: {limit} cards at most")
+
+
+def arrange_traitors(game: Classic, given: Data) -> None:
+    """Named cards go to their faction; whoever loses one is dealt another for it."""
+    named: dict[int, list[int]] = {}
+    kept: dict[int, list[int]] = {}
+    for faction in game.order:
+        own = faction_of(given, faction)
+        where = f"given.{FACTION_NAMES[faction]}"
+        no_counts(own, ("traitors", "traitors-dealt"), where)
+        kept[faction] = places(LEADER_NAMES, names_in(own, "traitors"))
+        dealt = places(LEADER_NAMES, names_in(own, "traitors-dealt"))
+        named[faction] = dealt + [leader for leader in kept[faction] if leader not in dealt]
+        if len(named[faction]) > TRAITORS_DEALT:
+            raise BadScenario(f"{where}: {TRAITORS_DEALT} traitor cards are dealt")
+        if len(kept[faction]) > FACTIONS[faction].traitors:
+            raise BadScenario(f"{where}.traitors: it keeps {FACTIONS[faction].traitors}")
+    everywhere = [leader for cards in named.values() for leader in cards]
+    for leader in everywhere:
+        if everywhere.count(leader) > 1:
+            raise BadScenario(f"given: the traitor card of {LEADER_NAMES[leader]} is in two places")
+        if not game.plays(LEADERS[leader].faction):
+            raise BadScenario(f"given: no traitor card of {LEADER_NAMES[leader]} is in the game")
+    rest = game.traitor_deck + [leader for cards in game.dealt for leader in cards]
+    rest = [leader for leader in rest if leader not in everywhere]
+    for faction in game.order:
+        old = [leader for leader in game.dealt[faction] if leader in rest]
+        own_cards = named[faction] + old[: TRAITORS_DEALT - len(named[faction])]
+        rest = [leader for leader in rest if leader not in own_cards]
+        game.dealt[faction] = own_cards
+    for faction in game.order:
+        while len(game.dealt[faction]) < TRAITORS_DEALT:
+            game.dealt[faction].append(rest.pop())
+        others = [leader for leader in game.dealt[faction] if leader not in kept[faction]]
+        cards = (kept[faction] + others)[: FACTIONS[faction].traitors]
+        game.traitors[faction] = sorted(cards)
+        game.dealt[faction].sort()
+    game.traitor_deck = rest
+
+
+# Factions -----------------------------------------------------------------------------------------
+
+
+def arrange_alliances(game: Classic, given: Data) -> None:
+    """It is enough that one of the allies names the others."""
+    for faction in game.order:
+        named = names_in(faction_of(given, faction), "allies")
+        for ally in playing(game, named, f"given.{FACTION_NAMES[faction]}.allies"):
+            for one, other in ((faction, ally), (ally, faction)):
+                game.ally[one] |= 1 << other
+    for faction in game.order:
+        if game.ally[faction] and (game.ally[faction] >> EMPEROR & 1 or faction == EMPEROR):
+            game.patronage |= 1 << faction
+
+
+def arrange_faction(game: Classic, faction: int, own: Data) -> None:
+    """Spice, forces, and whether its special power is spent."""
+    game.spice[faction] = number_in(own, "spice", game.spice[faction])
+    game.ledger[faction] = game.spice[faction]
+    game.bribes[faction] = number_in(own, "bribes", 0)
+    game.revival[faction] = number_in(own, "leader-revival", 0)
+    if own.get("special-karama-used") is True:
+        game.special_used |= 1 << faction
+    arrange_forces(game, faction, own)
+
+
+def arrange_forces(game: Classic, faction: int, own: Data) -> None:
+    """Twenty: the first of reserves and Tanks that is not named takes the rest."""
+    if "forces" in own:
+        placed = numbers_in(own, "forces", LOCATION_NAMES)
+        game.forces[faction] = [0] * PLACES
+        game.where[faction] = 0
+        for location, forces in placed.items():
+            put(game, faction, location, forces)
+    on_map = sum(game.forces[faction])
+    tanks = number_in(own, "tanks", 0)
+    reserves = number_in(own, "reserves", FORCES - on_map - tanks)
+    if "tanks" not in own:
+        tanks = FORCES - on_map - reserves
+    if on_map + reserves + tanks != FORCES or min(reserves, tanks) < 0:
+        raise BadScenario(
+            f"given.{FACTION_NAMES[faction]}: {FORCES} forces in all, not {on_map} on the map, "
+            f"{reserves} in reserves and {tanks} in the Tanks"
+        )
+    game.reserves[faction], game.tanks[faction] = reserves, tanks
+    arrange_stars(game, faction, own)
+
+
+def arrange_stars(game: Classic, faction: int, own: Data) -> None:
+    """Starred forces: where they are named, then in the reserves, in the Tanks, on the map."""
+    total = FACTIONS[faction].starred if game.rules.powers else 0
+    reserve = number_in(own, "starred-reserves", 0)
+    tank = number_in(own, "starred-tanks", 0)
+    row = [0] * PLACES
+    for location, stars in numbers_in(own, "starred", LOCATION_NAMES).items():
+        row[location] = stars
+    left = total - reserve - tank - sum(row)
+    if "starred-reserves" not in own:
+        reserve = max(0, min(left, game.reserves[faction]))
+        left -= reserve
+    if "starred-tanks" not in own:
+        tank = max(0, min(left, game.tanks[faction]))
+        left -= tank
+    if "starred" not in own:
+        for location, forces in enumerate(game.forces[faction]):
+            row[location] = max(0, min(left, forces))
+            left -= row[location]
+    too_many = [1 for location in range(PLACES) if row[location] > game.forces[faction][location]]
+    if left or too_many or reserve > game.reserves[faction] or tank > game.tanks[faction]:
+        raise BadScenario(
+            f"given.{FACTION_NAMES[faction]}: {total} starred forces in all, each one of its forces"
+        )
+    game.stars[faction] = row
+    game.reserve_stars[faction], game.tank_stars[faction] = reserve, tank
+
+
+def arrange_leaders(game: Classic, given: Data, phase: int) -> None:
+    """Where leaders are, and how often they died."""
+    for faction in game.order:
+        own = faction_of(given, faction)
+        for name, place in as_data(own.get("leaders")).items():
+            game.leader_at[LEADER_NAMES.index(name)] = leader_place(str(place), phase)
+    for name in names_in(faction_of(given, HARKONNEN), "captives"):
+        game.leader_at[LEADER_NAMES.index(name)] = CAPTIVE
+    for leader in range(len(LEADERS)):
+        own = faction_of(given, LEADERS[leader].faction)
+        least = 1 if game.leader_at[leader] == TANKS else 0
+        game.deaths[leader] = number_in(as_data(own.get("deaths")), LEADER_NAMES[leader], least)
+    for faction in game.order:
+        here = [game.leader_at[leader] for leader in LEADERS_OF[faction]]
+        if CAPTIVE in here:  # others cannot tell which of those who are not in the open it is
+            for leader in LEADERS_OF[faction]:
+                if game.leader_at[leader] in (HOME, CAPTIVE):
+                    game.suspects |= 1 << leader
+
+
+def leader_place(place: str, phase: int) -> int:
+    if place in (HOME_NAME, "None"):
+        return HOME
+    if place == TANKS_NAME:
+        return TANKS
+    if place == CAPTIVE_NAME:
+        return CAPTIVE
+    if phase != BATTLE:
+        raise BadScenario(f"given: leaders stay in {place} in `phase: battle` only")
+    return TERRITORY_NAMES.index(place)
+
+
+def arrange_own(game: Classic, given: Data, phase: int) -> None:
+    """What only one faction has: Kwisatz Haderach, advisors, the prediction."""
+    atreides = faction_of(given, ATREIDES)
+    game.losses = number_in(atreides, "battle-losses", 0)
+    game.spice_top_seen = atreides.get("sees-spice-card") is True
+    game.top_seen = phase == BIDDING and atreides.get("sees-auction-card") is True
+    kwisatz = atreides.get("kwisatz-haderach", HOME_NAME)
+    if kwisatz != HOME_NAME:
+        need_powers(game, "given.atreides.kwisatz-haderach")
+    if kwisatz == TANKS_NAME:
+        game.kh_dead = game.kh_seen = True
+    elif kwisatz != HOME_NAME:
+        game.kh_at = leader_place(str(kwisatz), phase)
+        game.kh_seen = True
+    arrange_bene_gesserit(game, faction_of(given, BENE_GESSERIT))
+
+
+def arrange_bene_gesserit(game: Classic, own: Data) -> None:
+    """Advisors; and a prediction that can no longer come true, if none is given."""
+    for territory in places(TERRITORY_NAMES, names_in(own, "advisors")):
+        need_powers(game, "given.bene-gesserit.advisors")
+        if not game.where[BENE_GESSERIT] & TERRITORIES[territory].mask:
+            name = TERRITORY_NAMES[territory]
+            raise BadScenario(f"given.bene-gesserit.advisors: it has no forces in {name}")
+        game.advisors |= 1 << territory
+    if not game.plays(BENE_GESSERIT):
+        return
+    others = [faction for faction in range(N) if game.plays(faction) and faction != BENE_GESSERIT]
+    told = as_data(own.get("prediction"))
+    game.predicted = place_in(told, "faction", FACTION_NAMES, others[0], others[0])
+    game.predicted_turn = number_in(told, "turn", 1 if game.turn > 1 else game.rules.turns)
+    if game.predicted not in others or not 1 <= game.predicted_turn <= game.rules.turns:
+        raise BadScenario("given.bene-gesserit.prediction: another faction in play, and a turn")
+
+
+# The phase ----------------------------------------------------------------------------------------
+
+
+def begin(game: Classic, given: Data, phase: int) -> None:
+    """The phase begins, with what a Karama has stopped in it, and runs to its first question."""
+    game.phase = phase
+    stopped = sum(1 << power for power in places(POWER_NAMES, names_in(given, "stopped")))
+    if game.rules.karama_once:
+        game.stopped_once = stopped
+    else:
+        game.stopped = stopped
+    if phase < MENTAT_PAUSE:
+        game.stack.append((PHASE, phase + 1))
+    STARTS[phase - 1](game)
+    if len(game.row) < len(names_in(given, "auction-row")):
+        raise BadScenario(f"given.auction-row: {len(game.row)} factions have room for a card")
+    game.run()
+
+
+# Playing the scene --------------------------------------------------------------------------------
+
+BY_DEFAULT: Final[dict[str, Choice]] = {
+    kinds.WEATHER.name: DECLINE,
+    kinds.PAUSE.name: DECLINE,
+    kinds.RESPONSE.name: DECLINE,
+    kinds.CHARITY.name: DECLINE,
+    kinds.SEE_PLAN.name: DECLINE,
+    kinds.PROMISE.name: PROMISE[0],
+    kinds.STEP_IN.name: WAIT,
+    kinds.TREASON.name: SILENT,
+    kinds.PAY.name: PAY,
+    kinds.SHIP_PAY.name: PAY,
+}
+"""Windows by the kind of their question, and the answer of whoever has nothing to say."""
+WINDOW_OF: Final[dict[int, str]] = {
+    V_WEATHER: kinds.WEATHER.name,
+    V_ATOMICS: kinds.WEATHER.name,
+    V_CLAIM: kinds.CHARITY.name,
+    V_STOP: kinds.RESPONSE.name,
+    V_STOP_SHIPMENT: kinds.RESPONSE.name,
+    V_SEE_PLAN: kinds.SEE_PLAN.name,
+    V_TREASON: kinds.TREASON.name,
+}
+"""Choices that only a window offers, by their verb."""
+
+
+def seats(game: Game) -> list[str]:
+    """The factions of each seat, row by row, and last its number."""
+    assert isinstance(game, Classic)
+    found: list[str] = []
+    own = [game.factions_of(seat) for seat in range(game.players)]
+    for row in range(min(len(factions) for factions in own)):
+        found += [FACTION_NAMES[factions[row]] for factions in own]
+    return found + SEAT_NAMES[: game.players]
+
+
+def let_by(game: Game) -> bool:
+    """Somebody has nothing to say in a window; whether there was one."""
+    for decision in game.pending:
+        answer = BY_DEFAULT.get(decision.kind.name)
+        if answer is not None and answer in decision.choices:
+            game.apply(decision.seat, answer)
+            return True
+    return False
+
+
+def skip(game: Game, seat: int, choice: Choice) -> None:
+    """Windows are let by until the seat may make its choice, or somebody is asked in earnest.
+
+    What could be the answer to a window is for the question after it, if that is the seat's.
+    """
+    if choice in BY_DEFAULT.values() and is_earnest(game, seat, choice):
+        let_all_by(game)
+    while game.why_not(seat, choice.notation) is not None:
+        if not let_by(game):
+            break
+
+
+def let_all_by(game: Game) -> None:
+    """On to the next question in earnest."""
+    waiting = True
+    while waiting:
+        waiting = let_by(game)
+
+
+def is_earnest(game: Game, seat: int, choice: Choice) -> bool:
+    """Whether the seat may make the choice in answer to the question that follows the windows."""
+    ahead = game.clone()
+    let_all_by(ahead)
+    decision = ahead.decision(seat)
+    return decision is not None and choice in decision.choices
+
+
+def look(game: Game, seat: int, choice: Choice) -> Game:
+    """The position in which a choice is judged, once windows were let by.
+
+    That is where it can be made; else the window that it belongs to; else the next question in
+    earnest, if it is the seat's.
+    """
+    ahead = game.clone()
+    window: Game | None = None
+    while ahead.why_not(seat, choice.notation) is not None:
+        asked = ahead.decision(seat)
+        if window is None and asked is not None and WINDOW_OF.get(choice.verb) == asked.kind.name:
+            window = ahead.clone()
+        if not let_by(ahead):
+            if window is not None:
+                return window
+            return game if ahead.decision(seat) is None else ahead
+    return ahead
+
+
+def everyone(game: Game, choice: Choice) -> bool:
+    """All who are asked and can make the choice do so, in turn, once for each kind of question.
+
+    It ends with the phase, or when somebody is asked for something else. `decline` lets windows by
+    and declines nothing that is asked in earnest.
+    """
+    assert isinstance(game, Classic)
+    said: list[str] = []
+    phase = game.phase
+    done = False
+    while game.stack and (game.phase == phase or not done):
+        if choice is DECLINE:
+            if not let_by(game):
+                break
+        elif comes_up(game, choice, said):
+            at = game.phase
+            while not made(game, choice, said):
+                let_by(game)
+                at = game.phase
+            phase = phase if done else at
+        else:
+            break
+        done = True
+    return done
+
+
+def question(decision: Decision) -> str:
+    """Who is asked what kind of question."""
+    faction = (decision.args or {}).get("faction")
+    return f"{decision.kind.name} {decision.seat} {faction}"
+
+
+def comes_up(game: Classic, choice: Choice, said: list[str]) -> bool:
+    """Whether somebody may make the choice, now or once windows were let by.
+
+    After the first who made it, that is in the same phase, and with the same card on sale.
+    """
+    ahead = game.clone()
+    while ahead.stack and (ahead.phase == game.phase or not said):
+        sold = ahead.pending[0].kind == kinds.PAY
+        if made(ahead, choice, said[:]):
+            return True
+        if (sold and said) or not let_by(ahead):
+            break
+    return False
+
+
+def made(game: Classic, choice: Choice, said: list[str]) -> bool:
+    """The first who may make the choice now, and has not yet, makes it."""
+    for decision in game.pending:
+        if choice in decision.choices and question(decision) not in said:
+            said.append(question(decision))
+            game.apply(decision.seat, choice)
+            return True
+    return False
+
+
+STAGE: Final = Stage(TABLE, arrange, seats, skip, look, everyone)

@@ -1,0 +1,1 @@
+"""Why a choice is refused, verb by verb; `explain` is the index."""

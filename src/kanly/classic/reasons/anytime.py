@@ -1,0 +1,303 @@
+"""Truthtrance, Ghola, special powers, gifts, secrets and deals: why not."""
+
+from __future__ import annotations
+
+from kanly.classic import deals, truthtrance
+from kanly.classic.choices import (
+    MOST_DEALS,
+    NO_ONE,
+    Q_LEADS,
+    Q_PLAYS,
+    Q_PREDICTION,
+    Q_TRAITOR,
+    Q_TURN,
+    SHOW_HAND,
+    SHOW_PREDICTION,
+    UNKNOWABLE,
+    V_DEAL_ACCEPT,
+    V_DEAL_CANCEL,
+    V_DEAL_PAY,
+    V_DEAL_WITHDRAW,
+)
+from kanly.classic.deals import MOST_ASKED, MOST_TERMS, TERM
+from kanly.classic.leaders import face_down
+from kanly.classic.offers import BETWEEN_BLOWS, CALM
+from kanly.classic.position import NOBODY, Deal
+from kanly.classic.purse import free_spice
+from kanly.classic.reasons.auction import pledged, special
+from kanly.classic.reasons.case import (
+    Case,
+    absent,
+    no_card,
+    of_faction,
+    of_leader,
+    only,
+    refuse,
+    stopped,
+    too_much,
+)
+from kanly.classic.reasons.moments import unfit, unoffered, wrong_phase
+from kanly.classic.reasons.opening import not_sand
+from kanly.classic.reasons.travel import not_dead
+from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
+from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
+from kanly.classic.tables.leaders import LEADERS
+from kanly.classic.tables.phases import BIDDING, REVIVAL, SPICE_BLOW
+from kanly.classic.tables.treachery import (
+    KARAMA,
+    SPECIAL,
+    TLEILAXU_GHOLA,
+    TREACHERY_CARDS,
+    TRUTHTRANCE,
+)
+from kanly.core.message import Refusal
+
+# Truthtrance --------------------------------------------------------------------------------------
+
+
+def truth(case: Case) -> Refusal:
+    """No card, or nobody to ask (CLA-CARD-30)."""
+    closed = unoffered(case) or stranger(case, case.choice.a, "CLA-CARD-30")
+    return closed or no_card(TRUTHTRANCE, "CLA-CARD-30")
+
+
+def stranger(case: Case, other: int, rule: str) -> Refusal | None:
+    """Not another player's faction."""
+    if case.plays(other):
+        return refuse("own-faction", rule)
+    return None if case.game.plays(other) else absent(other)
+
+
+def question(case: Case) -> Refusal:
+    """A question that does not fit whoever is asked (CLA-CARD-34)."""
+    about, what, target = case.choice.a, case.choice.b, case.frame[2]
+    if about == Q_TRAITOR:
+        return absent(LEADERS[what].faction)
+    if about in (Q_PREDICTION, Q_TURN):
+        return no_such_prediction(case, about, what, target)
+    if not truthtrance.in_plan(case.game, target):
+        return of_faction("no-plan", "CLA-CARD-32", target)
+    if about == Q_PLAYS and TREACHERY_CARDS[what].kind == SPECIAL:
+        card = f"classic-card-{TREACHERY_CARDS[what].slug}"
+        return refuse("not-in-plan", "CLA-BATTLE-15", card=card)
+    if about == Q_LEADS:
+        return of_leader("cannot-lead", "CLA-BATTLE-12", what)
+    return unfit(case)
+
+
+def no_such_prediction(case: Case, about: int, what: int, target: int) -> Refusal:
+    if target != BENE_GESSERIT:
+        return only(BENE_GESSERIT, "CLA-BG-03")
+    if about == Q_TURN:
+        return refuse("turns", "CLA-BG-03", most=case.game.rules.turns)
+    return refuse("predict-self", "CLA-BG-03") if what == BENE_GESSERIT else absent(what)
+
+
+def keep_truthtrance(case: Case) -> Refusal:
+    return refuse("question-first", "CLA-CARD-33")
+
+
+def answer(case: Case) -> Refusal:
+    """Only the truth, and what the plan can tell is known (CLA-CARD-30, CLA-CARD-32)."""
+    if case.choice is UNKNOWABLE:
+        return refuse("answer-known", "CLA-CARD-33")
+    return refuse("answer-true", "CLA-CARD-32")
+
+
+# Tleilaxu Ghola -----------------------------------------------------------------------------------
+
+
+def ghola(case: Case) -> Refusal:
+    """No card, or nobody of its own in the Tanks (CLA-CARD-17, CLA-CARD-18)."""
+    game, wanted = case.game, case.choice.a
+    closed = unoffered(case)
+    if closed is not None:
+        return closed
+    if TLEILAXU_GHOLA not in case.hand:
+        return no_card(TLEILAXU_GHOLA, "CLA-CARD-17")
+    if wanted == NO_ONE:
+        return refuse("tanks-empty", "CLA-CARD-17")
+    if wanted < 0:
+        if case.faction != ATREIDES:
+            return only(ATREIDES, "CLA-CARD-18")
+        return refuse("kwisatz-lives", "CLA-CARD-18")
+    alive = not_dead(case, wanted, "CLA-CARD-17")
+    if alive is None and face_down(game, wanted):
+        return of_leader("ghola-face-down", "CLA-CARD-18", wanted)
+    return alive or unfit(case)
+
+
+# Special Karama powers ----------------------------------------------------------------------------
+
+
+def special_now(case: Case, owner: int, rule: str, phase: int) -> Refusal | None:
+    """What keeps a faction from its special power at this moment (CLA-KAR-11)."""
+    closed = special(case, owner, rule) or unoffered(case)
+    if closed is not None:
+        return closed
+    if KARAMA not in case.game.hand[owner]:
+        return no_card(KARAMA, rule)
+    if phase != NOBODY and case.game.phase != phase:
+        return wrong_phase(case, phase)
+    if case.frame[0] not in CALM:
+        return refuse("busy", "CLA-TURN-12")
+    return pledged(case)
+
+
+def revive_free(case: Case) -> Refusal:
+    phase = REVIVAL if case.game.rules.revive_in_revival else NOBODY
+    lost = special_now(case, EMPEROR, "CLA-EMP-12", phase)
+    return lost or refuse("tanks-empty", "CLA-EMP-12")
+
+
+def swap_cards(case: Case) -> Refusal:
+    phase = BIDDING if case.game.rules.swap_in_bidding else NOBODY
+    lost = special_now(case, HARKONNEN, "CLA-HAR-17", phase)
+    return lost or stranger(case, case.choice.a, "CLA-HAR-17") or unfit(case)
+
+
+def call_worm(case: Case) -> Refusal:
+    """In the Spice Blow phase from turn 2 on, between two steps (CLA-FRE-26, CLA-FRE-27)."""
+    lost = special_now(case, FREMEN, "CLA-FRE-26", SPICE_BLOW)
+    if lost is not None:
+        return lost
+    if case.game.turn == 1:
+        return refuse("first-turn", "CLA-FRE-27")
+    if case.frame[0] not in BETWEEN_BLOWS:
+        return refuse("between-blows", "CLA-FRE-27")
+    return not_sand(case.choice.a) or unfit(case)
+
+
+# Gifts and secrets --------------------------------------------------------------------------------
+
+
+def gift(case: Case) -> Refusal:
+    """The Emperor's spice for his ally (CLA-EMP-07)."""
+    game, spice, other = case.game, case.choice.a, case.choice.b
+    if not case.plays(EMPEROR):
+        return only(EMPEROR, "CLA-EMP-07")
+    closed = unoffered(case)
+    if closed is not None:
+        return closed
+    if not game.ally[EMPEROR] >> other & 1:
+        return of_faction("not-ally", "CLA-EMP-07", other)
+    if game.is_off(STOP_GIFT_TO_ALLY):
+        return stopped(STOP_GIFT_TO_ALLY, "CLA-KAR-28")
+    if not spice:
+        return refuse("nothing", "CLA-EMP-07")
+    return too_much(spice, free_spice(game, EMPEROR), "CLA-EMP-07")
+
+
+def show(case: Case) -> Refusal:
+    """Nothing to show, or nobody to show it to (CLA-INFO-01)."""
+    secret, other = case.choice.a, case.choice.b
+    closed = unoffered(case) or stranger(case, other, "CLA-INFO-01")
+    if closed is not None:
+        return closed
+    if secret == SHOW_PREDICTION:
+        return only(BENE_GESSERIT, "CLA-BG-03")
+    return refuse("hand-empty", "CLA-INFO-01") if secret == SHOW_HAND else unfit(case)
+
+
+# Deals --------------------------------------------------------------------------------------------
+
+
+def deal_with(case: Case) -> Refusal:
+    """Not another player, an ally, or a party already (CLA-DEAL-01, CLA-DEAL-14)."""
+    game, own, other = case.game, case.faction, case.choice.a
+    closed = unoffered(case)
+    if closed is not None:
+        return closed
+    if game.deal_count >= MOST_DEALS:
+        return refuse("deal-many", "CLA-DEAL-02", most=MOST_DEALS)
+    apart = stranger(case, other, "CLA-DEAL-01")
+    if apart is not None:
+        return apart
+    if game.allied(own, other):
+        return of_faction("deal-ally", "CLA-DEAL-14", other)
+    parties = game.drafts[own][0] if game.drafts[own] else 0
+    if parties >> other & 1:
+        return of_faction("deal-party", "CLA-DEAL-01", other)
+    return of_faction("deal-allies", "CLA-DEAL-01", other)
+
+
+def no_draft(case: Case) -> Refusal | None:
+    """No deal is in the making."""
+    closed = unoffered(case)
+    if closed is None and not case.game.drafts[case.faction]:
+        return refuse("deal-none", "CLA-DEAL-01")
+    return closed
+
+
+def deal_spice(case: Case) -> Refusal:
+    """Spice in a deal, from or to a party (CLA-DEAL-04, CLA-DEAL-07)."""
+    game, own = case.game, case.faction
+    spice, other = case.choice.a, case.choice.b
+    missing = no_draft(case)
+    if missing is not None:
+        return missing
+    draft = game.drafts[own]
+    if not draft[0] >> other & 1:
+        return of_faction("deal-no-party", "CLA-DEAL-01", other)
+    if not spice:
+        return refuse("nothing", "CLA-DEAL-04")
+    if len(draft) >= 1 + MOST_TERMS * TERM:
+        return refuse("deal-terms", "CLA-DEAL-04", most=MOST_TERMS)
+    if case.choice.verb == V_DEAL_PAY:
+        left = free_spice(game, own) - deals.promised_now(draft, own)
+        return too_much(spice, max(0, left), "CLA-DEAL-07")
+    return refuse("deal-asked", "CLA-DEAL-04", most=MOST_ASKED)
+
+
+def deal_at(case: Case) -> Refusal:
+    """A later moment for the spice named last (CLA-DEAL-09)."""
+    game, turn = case.game, case.choice.a
+    missing = no_draft(case)
+    if missing is not None:
+        return missing
+    draft = game.drafts[case.faction]
+    if len(draft) == 1:
+        return refuse("deal-no-spice", "CLA-DEAL-09")
+    if draft[-2]:
+        return refuse("deal-timed", "CLA-DEAL-09")
+    if turn > game.rules.turns:
+        return refuse("turns", "CLA-DEAL-09", most=game.rules.turns)
+    return refuse("deal-past", "CLA-DEAL-09")
+
+
+def deal_made(case: Case) -> Refusal:
+    return no_draft(case) or unfit(case)
+
+
+def own_deal(case: Case) -> Deal | None:
+    """The deal of that number, if the faction is a party to it."""
+    for deal in case.game.deals:
+        if deal[0] == case.choice.a and deal[2] >> case.faction & 1:
+            return deal
+    return None
+
+
+def deal_numbered(case: Case) -> Refusal:
+    """A deal that is not there, or at another stage (CLA-DEAL-03, CLA-DEAL-12)."""
+    closed = unoffered(case)
+    if closed is not None:
+        return closed
+    number, verb, own = case.choice.a, case.choice.verb, case.faction
+    deal = own_deal(case)
+    if deal is None:
+        return refuse("deal-unknown", "CLA-DEAL-01", n=number)
+    _, proposer, parties, agreed, _, terms, _ = deal
+    if verb == V_DEAL_CANCEL:
+        key = "deal-cancelling" if agreed == parties else "deal-open"
+        return refuse(key, "CLA-DEAL-12", n=number)
+    if agreed == parties:
+        return refuse("deal-made", "CLA-DEAL-03", n=number)
+    if verb == V_DEAL_WITHDRAW:
+        return refuse("deal-others", "CLA-DEAL-01", n=number)
+    if proposer == own:
+        return refuse("deal-own", "CLA-DEAL-01", n=number)
+    if agreed >> own & 1:
+        return refuse("deal-agreed", "CLA-DEAL-03", n=number)
+    if verb == V_DEAL_ACCEPT:
+        return too_much(deals.due_now(terms, own), free_spice(case.game, own), "CLA-DEAL-07")
+    return unfit(case)

@@ -1,0 +1,192 @@
+"""How many forces go, return or die: why not so many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.classic import kinds
+from kanly.classic.forces import count, count_stars
+from kanly.classic.frames import ASK_GHOLA
+from kanly.classic.groups import FOR_BACK, FOR_CROSS, FOR_RIDE, room
+from kanly.classic.karama import karamas
+from kanly.classic.position import DIAL
+from kanly.classic.reasons.case import Case, dear, mix, refuse, starred_key
+from kanly.classic.reasons.moments import unfit
+from kanly.classic.resolution import plan_of
+from kanly.classic.revival import free_revivals
+from kanly.classic.setup import HOMES
+from kanly.classic.shipment import FROM_RESERVES, REINFORCEMENT, budget, price
+from kanly.classic.special import stars_left
+from kanly.classic.tables.factions import FREMEN
+from kanly.classic.tables.numbers import (
+    EMPEROR_KARAMA_REVIVALS,
+    GHOLA_REVIVALS,
+    REVIVAL_PRICE,
+    REVIVALS,
+    STARRED_REVIVALS,
+)
+from kanly.core.message import Refusal
+
+# Forces that go somewhere -------------------------------------------------------------------------
+
+
+def split(case: Case) -> Refusal:
+    """Where the Fremen start (CLA-FRE-01)."""
+    _, index, left = case.frame
+    if case.choice.a > left:
+        return refuse("most-forces", "CLA-FRE-01", most=left)
+    if index == len(HOMES) - 1 and case.choice.a < left:
+        return refuse("all-forces", "CLA-FRE-01", n=left)
+    game = case.game
+    stars = game.reserve_stars[FREMEN]
+    return mix(case, game.reserves[FREMEN], stars, "CLA-FRE-24") or unfit(case)
+
+
+def cargo(case: Case) -> Refusal:
+    """Forces of the reserves, as many as can be paid for."""
+    game = case.game
+    _, faction, way, location = case.frame
+    rule = "CLA-FRE-04" if way == REINFORCEMENT else "CLA-SHIP-04"
+    if not case.choice.a:
+        return refuse("one-force", rule)
+    few = mix(case, game.reserves[faction], game.reserve_stars[faction], rule)
+    if few is not None:
+        return few
+    half = way == FROM_RESERVES and bool(karamas(game, faction))
+    cost = price(game, faction, way, location, case.choice.a, half)
+    return dear(cost, budget(game, faction), "CLA-SHIP-05")
+
+
+def group(case: Case) -> Refusal:
+    """Forces of one location that go along with a group."""
+    game = case.game
+    _, faction, purpose, goal, sources = case.frame
+    location = (sources & -sources).bit_length() - 1
+    number, stars = game.forces[faction][location], game.stars[faction][location]
+    rule = GROUP_RULES.get(purpose, "CLA-MOVE-01")
+    if not case.choice.a:
+        return refuse("one-force", rule)
+    few = mix(case, number, stars, rule)
+    if few is not None:
+        return few
+    most = room(game, faction, purpose, goal)
+    if case.choice.a > most:
+        return refuse("most-paid", PRICE_RULES[purpose], most=most, has=budget(game, faction))
+    return unfit(case)
+
+
+GROUP_RULES: Final[dict[int, str]] = {
+    FOR_RIDE: "CLA-FRE-11",
+    FOR_CROSS: "CLA-GUI-04",
+    FOR_BACK: "CLA-GUI-04",
+}
+PRICE_RULES: Final[dict[int, str]] = {FOR_CROSS: "CLA-GUI-05", FOR_BACK: "CLA-GUI-06"}
+
+
+def for_free(case: Case) -> Refusal:
+    """Forces that a Ghola, or the Emperor's special Karama, brings back."""
+    game, faction = case.game, case.faction
+    ghola = case.frame[0] == ASK_GHOLA
+    rule = "CLA-CARD-17" if ghola else "CLA-EMP-12"
+    limit = GHOLA_REVIVALS if ghola else EMPEROR_KARAMA_REVIVALS
+    if not case.choice.a:
+        return refuse("one-force", rule)
+    if case.choice.a > limit:
+        return refuse("most-revived", rule, most=limit)
+    few = mix(case, game.tanks[faction], game.tank_stars[faction], rule)
+    if few is not None:
+        return few
+    limited = game.rules.starred_covers_ghola or not ghola
+    if limited and case.choice.b > stars_left(game, faction):
+        return starred_once(case, "CLA-CARD-19" if ghola else "CLA-EMP-13")
+    return unfit(case)
+
+
+def starred_once(case: Case, rule: str) -> Refusal:
+    return refuse("starred-once", rule, force=starred_key(case.faction))
+
+
+def revive(case: Case) -> Refusal:
+    """Forces of the Tanks, within the limit of the turn and for spice (CLA-REV-02 to -08)."""
+    game, faction, number = case.game, case.faction, case.choice.a
+    few = mix(case, game.tanks[faction], game.tank_stars[faction], "CLA-REV-07")
+    if few is not None:
+        return few
+    if case.choice.b > STARRED_REVIVALS - game.revived_stars[faction]:
+        return starred_once(case, "CLA-REV-08")
+    most = REVIVALS + game.grant
+    if number > most:
+        return refuse("most-revived", "CLA-REV-02", most=most)
+    own = number - game.grant - free_revivals(game, faction)
+    return dear(own * REVIVAL_PRICE, case.spice, "CLA-REV-04")
+
+
+# Losses -------------------------------------------------------------------------------------------
+
+
+def storm_losses(case: Case) -> Refusal:
+    _, location, dead = case.frame
+    game = case.game
+    number, stars = game.forces[FREMEN][location], game.stars[FREMEN][location]
+    return exactly(case, dead, number, stars, "CLA-FRE-22")
+
+
+def arrival_losses(case: Case) -> Refusal:
+    _, _, number, stars = case.frame
+    return exactly(case, (number + 1) // 2, number, stars, "CLA-FRE-23")
+
+
+def exactly(case: Case, dead: int, number: int, stars: int, rule: str) -> Refusal:
+    if case.choice.a != dead:
+        return refuse("lose-exactly", rule, n=dead)
+    return mix(case, number, stars, rule) or unfit(case)
+
+
+def losses(case: Case) -> Refusal:
+    """The forces lost must make up the dial (CLA-BATTLE-25, CLA-ADV-12, CLA-ADV-13)."""
+    game, faction = case.game, case.faction
+    number = count(game, faction, game.field)
+    stars = count_stars(game, faction, game.field)
+    few = mix(case, number, stars, "CLA-BATTLE-25")
+    if few is not None:
+        return few
+    dial = plan_of(game, faction)[DIAL]
+    rule = "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13"
+    return refuse("losses", rule, dial=dial // 2, half=dial % 2)
+
+
+def losses_at(case: Case) -> Refusal:
+    """Losses in one location, so that the others can bear the rest."""
+    game = case.game
+    _, faction, places, normal, stars = case.frame
+    here = (places & -places).bit_length() - 1
+    few = mix(case, game.forces[faction][here], game.stars[faction][here], "CLA-BATTLE-25")
+    if few is not None:
+        return few
+    return refuse("losses-left", "CLA-BATTLE-25", n=normal + stars)
+
+
+Reason = Callable[[Case], Refusal]
+
+FORCES: Final[dict[str, Reason]] = {
+    kinds.SPLIT.name: split,
+    kinds.CARGO.name: cargo,
+    kinds.GROUP.name: group,
+    kinds.REVIVE_FREE.name: for_free,
+}
+LOSSES: Final[dict[str, Reason]] = {
+    kinds.STORM_LOSSES.name: storm_losses,
+    kinds.ARRIVAL_LOSSES.name: arrival_losses,
+    kinds.LOSSES.name: losses,
+    kinds.LOSSES_AT.name: losses_at,
+}
+"""What a number of forces answers, by the kind of question."""
+
+
+def forces(case: Case) -> Refusal:
+    return FORCES[case.kind](case)
+
+
+def lose(case: Case) -> Refusal:
+    return LOSSES[case.kind](case)

@@ -1,0 +1,260 @@
+"""The table of one player of the classic Dune, and the game's face for any reader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from kanly.classic.choices import (
+    DECLINE,
+    PASS,
+    V_CALL_WORM,
+    V_GHOLA,
+    V_REVIVE_FREE,
+    V_SWAP_CARDS,
+    V_TRUTHTRANCE,
+)
+from kanly.classic.kinds import PLAN
+from kanly.classic.map import members
+from kanly.classic.position import Classic
+from kanly.classic.tables.factions import FACTIONS
+from kanly.cli.classic.board import ClassicBoard
+from kanly.cli.classic.deals import draft, told, waiting
+from kanly.cli.classic.log import log, whose
+from kanly.cli.classic.menu import ClassicMenu
+from kanly.cli.classic.names import coloured, faction_name, listed
+from kanly.cli.face import Drawn
+from kanly.cli.listing import Listing, written
+from kanly.cli.say import Say
+from kanly.cli.screen import WIDTH
+from kanly.cli.table import TerminalTable
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.event import Event
+from kanly.core.game import Game
+from kanly.words import label
+
+CARDS_AT_ANY_TIME: Final = (V_CALL_WORM, V_GHOLA, V_REVIVE_FREE, V_SWAP_CARDS, V_TRUTHTRANCE)
+"""What a pause is for: choices for which a card is played unasked."""
+
+OWN_HELP: Final = ("choose", "about", "board", "hand", "look")
+"""What the help says otherwise than at other tables."""
+AUTO: Final = {"on": "auto-on", "all": "auto-all", "off": "auto-off"}
+"""What `auto` can be set to, and what is then said."""
+
+
+def classic(game: Game) -> Classic:
+    assert isinstance(game, Classic)
+    return game
+
+
+class ClassicFace:
+    """Factions on the map of Dune."""
+
+    def board(self, say: Say, game: Game, seat: int | None, width: int = WIDTH) -> Drawn:
+        return ClassicBoard(say, classic(game), seat, width)
+
+    def log(self, say: Say, events: list[Event], seat: int | None) -> RenderableType:
+        return log(say, events, seat)
+
+    def player(self, say: Say, game: Game, seat: int) -> Text:
+        return ClassicBoard(say, classic(game)).who(seat)
+
+    def ending(self, say: Say, game: Game) -> RenderableType:
+        ended = classic(game)
+        result = ended.result
+        assert result is not None
+        winners = members(ended.winners)
+        key = "winner-is" if len(winners) == 1 else "winners-are"
+        line = say(key, house=faction_name(say, winners[0]), houses=listed(say, winners))
+        return Group(
+            Text(f"{say('game-over')} {line} {say.words.result(result)}", style="title"),
+            ClassicBoard(say, ended).standings(),
+        )
+
+
+class ClassicTable(TerminalTable):
+    """One player at the map of Dune."""
+
+    face = ClassicFace()
+    commands = (
+        "help",
+        "?",
+        "board",
+        "hand",
+        "look",
+        "anytime",
+        "auto",
+        "log",
+        "choices",
+        "undo",
+        "save",
+        "resume",
+        "quit",
+    )
+    with_board = ("ship", "battle", "nexus", "worm", "ride", "split", "first-advisor")
+    with_map = ("move", "storm-losses", "before-storm", "call-worm")
+    """Decisions for which the map alone is shown."""
+
+    auto = "on"
+    """What is declined by itself: where there is nothing else to do (on), all windows, or none."""
+
+    @property
+    def game(self) -> Classic:
+        return classic(self.session.game)
+
+    @property
+    def own(self) -> list[int]:
+        """The player's factions."""
+        return self.game.factions_of(self.session.seat)
+
+    def listing(self, decision: Decision) -> Listing:
+        return ClassicMenu(self.say, classic(self.position()), decision, self.console.width)
+
+    def drawn(self) -> ClassicBoard:
+        return ClassicBoard(
+            self.say, classic(self.position()), self.session.seat, self.console.width
+        )
+
+    def welcome(self) -> None:
+        session, say = self.session, self.say
+        for seat in range(session.game.players):
+            who = self.face.player(say, session.game, seat)
+            if seat == session.seat:
+                self.print(Text(say("you-are", house=who.plain), style="title"))
+            else:
+                self.print(Text(say("bot-is", house=who.plain, bot=session.players[seat])))
+
+    def is_own(self, event: Event) -> bool:
+        own = [FACTIONS[faction].slug for faction in self.own]
+        return whose(event) in ("", *own)
+
+    def help_key(self, name: str) -> str:
+        return f"help-classic-{name}" if name in OWN_HELP else super().help_key(name)
+
+    # Asking ---------------------------------------------------------------------------------------
+
+    def ask(self, decision: Decision) -> None:
+        if self.declines(decision):
+            no = DECLINE if DECLINE in decision.choices else PASS
+            self.session.apply(self.session.seat, no)
+        else:
+            super().ask(decision)
+
+    def declines(self, decision: Decision) -> bool:
+        """Whether a question is answered with a no without asking the player."""
+        if self.auto == "off":
+            return False
+        if self.auto == "all" and decision.kind.unseen and DECLINE in decision.choices:
+            return True
+        offer = self.game.free(self.session.seat)
+        unasked = offer.choices if offer is not None else []
+        card = any(choice.verb in CARDS_AT_ANY_TIME for choice in unasked)
+        return decision.choices in ([DECLINE], [PASS]) and not card
+
+    def whole_table(self) -> RenderableType:
+        return self.board().draw()
+
+    def show_before(self, decision: Decision, board: bool) -> None:
+        """The map, the auction or the battle without the table; deals that wait for an answer."""
+        position = classic(self.position())
+        if not board:
+            drawn = self.drawn()
+            if decision.kind.name in self.with_map:
+                self.print(drawn.chart.draw())
+            under_way = drawn.under_way()
+            if under_way is not None:
+                self.print(under_way)
+        self.show_plan(decision)
+        for deal in waiting(position, self.own):
+            line = Text(self.say("deal-waits"), style="accent")
+            self.print(line.append(" ").append_text(told(self.say, deal)))
+        for faction in self.own:
+            if position.drafts[faction]:
+                self.print(draft(self.say, position.drafts[faction]))
+
+    def show_plan(self, decision: Decision) -> None:
+        """The parts of the player's battle plan that are settled."""
+        if decision.kind == PLAN and (given := self.session.game.given(self.session.seat)):
+            parts = [label(self.say.words, choice, decision) for choice in given]
+            self.print(Text(self.say("plan-so-far", parts=" · ".join(parts)), style="accent"))
+
+    def understood(self, text: str) -> Choice | None:
+        """The choice that was typed: an answer, or by its notation something unasked."""
+        assert self.menu is not None
+        known = text.partition(" ")[0] in self.actions or text.startswith("?")
+        if text and not known and not self.menu.find(text):
+            offer = self.session.game.free(self.session.seat)
+            found = written(offer.choices, text) if offer is not None else []
+            if len(found) == 1:
+                return self.with_words(found[0])
+        choice = super().understood(text)
+        return None if choice is None else self.with_words(choice)
+
+    def unasked(self) -> ClassicMenu | None:
+        """What the player may do without being asked."""
+        offer = self.session.game.free(self.session.seat)
+        if offer is None:
+            return None
+        return ClassicMenu(self.say, classic(self.position()), offer, self.console.width)
+
+    def with_words(self, choice: Choice) -> Choice:
+        """The choice; where it may come with words and has none, the player is asked for them."""
+        if not choice.spoken or choice.words:
+            return choice
+        words = self.read(self.say("your-words"))
+        return choice.saying(words) if words else choice
+
+    # Commands -------------------------------------------------------------------------------------
+
+    def on_look(self, rest: str) -> bool:
+        """What is known of a faction."""
+        faction = self.faction_named(rest)
+        if faction is None:
+            names = " | ".join(FACTIONS[each].slug for each in self.drawn().in_order())
+            self.wrong(self.say("look-faction", factions=names))
+            return False
+        board = self.drawn()
+        self.print(coloured(self.say, faction))
+        self.print(board.line_of(faction))
+        self.print(board.shield(faction))
+        return False
+
+    def faction_named(self, text: str) -> int | None:
+        """A faction by its name in English or in the player's language."""
+        for faction in self.drawn().in_order():
+            names = (FACTIONS[faction].slug, faction_name(self.say, faction))
+            if text and any(name.lower().startswith(text.lower()) for name in names):
+                return faction
+        return None
+
+    def on_anytime(self, rest: str) -> bool:
+        """Open the list of what can be done unasked; Enter closes it."""
+        menu = self.unasked()
+        if menu is None:
+            self.print(Text(self.say("nothing-unasked"), style="quiet"))
+            return False
+        self.print(Rule(self.say("at-any-time"), style="quiet", align="left"))
+        self.print(menu.draw())
+        self.print(Text(self.say("enter-closes"), style="quiet"))
+        while text := self.read(self.say("at-any-time")):
+            found = menu.find(text)
+            if len(found) == 1:
+                self.session.apply(self.session.seat, self.with_words(found[0]))
+                return True
+            if found:
+                self.ambiguous(text, found)
+            else:
+                self.unknown("unknown-choice", text, [])
+        return False
+
+    def on_auto(self, rest: str) -> bool:
+        if rest not in AUTO:
+            self.wrong(self.say("auto-usage"))
+            return False
+        self.auto = rest
+        self.print(Text(self.say(AUTO[rest]), style="accent"))
+        return False

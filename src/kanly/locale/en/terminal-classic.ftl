@@ -1,0 +1,114 @@
+### The classic game's table in the terminal: its headings, its commands, what it says by itself.
+
+## The table
+
+turn-of = Turn { $n } of { $most }
+storm-at = Storm in sector { $n }
+no-storm = No storm yet
+wall-gone = { classic-territory-shield-wall } is gone
+storm-card-is = Next storm card: { $n }
+stopped-are = Stopped: { $powers }
+classic-legend = ≈ storm   ■ stronghold   ▲ rock   ◆ spice   A5★2 five forces, two of them starred   B(1) advisors
+decks = Decks
+spice-deck-has = { $n ->
+    [one] { $n } spice card left
+   *[other] { $n } spice cards left
+}
+worm-comes = the next worm comes to { $places }
+top-spice = next spice card: { $card }
+treachery-deck-has = { $n ->
+    [one] { $n } Treachery card left
+   *[other] { $n } Treachery cards left
+}
+discard-has = { $n } discarded
+seat-is = Seat { $n }
+
+## Columns
+
+column-map = On the map
+column-tanks = Tanks
+column-cards = Cards
+column-leaders = Leaders
+column-strongholds = Strongholds
+column-allies = Allies
+
+## The auction and the battle
+
+cards-to-sell = { $n ->
+    [one] the last card
+   *[other] { $n } cards to be sold
+}
+on-offer = on offer: { $card }
+no-bid = no bid yet
+highest-bid = { $faction } bids { $n }
+have-passed = passed: { $factions }
+forces-there = Forces
+wheel = Battle plan
+must-keep = Bound to
+no-plan = not made yet
+sealed-plan = sealed
+voice-play = must play: { $card }
+voice-not = must not play: { $card }
+no-card = none
+no-leader = no leader
+
+## Behind the shield
+
+no-treachery = No Treachery cards
+more-cards-perhaps = Cards that nobody has counted
+predicts = { $faction } in turn { $turn }
+in-tanks = in the Tanks
+kwisatz-awake = ready
+kwisatz-sleeps = { $n } of { $most } forces lost in battle
+purse-spice = { $n } spice
+
+## Deals
+
+deal-pays = { $faction } pays { $other } { $n } spice
+deal-pays-later = { $faction } pays { $other } { $n } spice in turn { $turn }, { $phase }
+deal-draft = Your draft of a deal with { $factions }
+deal-waits = A deal waits for your answer (“anytime”):
+waits-for = waits for { $factions }
+
+## Choosing
+
+title-ship = Ship to
+title-reinforce = Bring reserves to
+title-to = To
+title-ride = Ride to
+title-advisor = Place the advisor in
+title-cross = Ship across the planet from
+title-back = Ship back to the reserves from
+title-move = Move from
+title-worm = The worm comes to
+title-call-worm = Call a worm to
+title-fighters = Turn advisors into fighters in
+title-truthtrance = { classic-card-truthtrance }: ask
+title-ghola = { classic-card-tleilaxu-ghola }: revive
+title-karama = { classic-card-karama }: your special power
+title-gift = Give spice
+title-promise = Promise an ally spice
+title-deal-answer = Answer a deal
+title-deal = Make a deal
+title-show = Show what is yours
+unknown-amount = { $n } is not possible; type a number out of { $range }.
+type-sector = Where several sectors are named, type the number and the sector: “7 5”.
+type-stars = “5” is five forces without a star, “5 2” five of which two are starred.
+at-any-time = At any time
+enter-closes = A number with an amount: “3 10”. Enter goes back to the question.
+nothing-unasked = There is nothing that you may do unasked now.
+your-words = In your words (Enter for none)
+look-faction = Say which faction: look { $factions }
+auto-usage = “auto on” does not ask you where you can only decline, “auto all” not even where you could play a card, “auto off” always asks.
+auto-on = You are not asked where you can only decline.
+auto-all = Whatever can be declined is declined for you, until you type “auto on”.
+auto-off = You are always asked, even where you can only decline.
+plan-so-far = Your plan so far: { $parts }
+
+help-anytime = what you may do unasked: { classic-card-truthtrance }, { classic-card-tleilaxu-ghola }, gifts, deals, showing what is yours
+help-auto = whether you are asked where you can only decline (at first you are not)
+help-classic-choose = A choice is made by its number or letter, by its notation, or by the beginnings of its words (“sh carth” for “ship carthag”). Where a number is asked for, type the number. What you may do unasked can be typed at any question, too.
+help-classic-about = what a card, leader, faction, territory or advantage is
+help-classic-board = the map and the factions again
+help-classic-hand = what is behind your shield: your cards with their text, leaders, traitors
+help-classic-look = what is known of a faction

@@ -1,0 +1,1 @@
+"""The words of the classic Dune, written from its tables and its choices."""

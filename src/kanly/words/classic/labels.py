@@ -1,0 +1,292 @@
+"""Choices in words: 'Bid 4 spice', 'Karama: stop the Voice', '3 forces, 1 of them Sardaukar'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kanly.classic import choices as c
+from kanly.classic import kinds as k
+from kanly.classic.choices import ELEMENTS, KWISATZ_HADERACH, NO_CARD, NO_ONE, SECRETS
+from kanly.classic.tables.treachery import KARAMA
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.message import Args
+from kanly.words.classic.arguments import (
+    card,
+    faction,
+    kind,
+    leader,
+    location,
+    phase,
+    power,
+    star,
+    territory,
+)
+from kanly.words.words import Words
+
+Label = Callable[[Words, Choice, Args], str]
+"""A choice in words; the arguments are those of the question it answers, if that is known."""
+
+
+def label(words: Words, choice: Choice, decision: Decision | None = None) -> str:
+    """A choice in words; the decision that it answers makes some of them plainer."""
+    args: Args = {}
+    if decision is not None:
+        args = decision.args or {}
+        key = BY_KIND.get((choice.verb, decision.kind.name))
+        if key is not None:
+            return said(words, key, **args)
+    return LABELS[choice.verb](words, choice, args)
+
+
+def said(words: Words, key: str, /, **args: int | str) -> str:
+    return words.say(f"label-classic-{key}", **args)
+
+
+BY_KIND: Final = {
+    (c.V_DECLINE, k.WEATHER.name): "decline-card",
+    (c.V_DECLINE, k.PAUSE.name): "go-on",
+    (c.V_DECLINE, k.PLACE_WORM.name): "decline-worm",
+    (c.V_DECLINE, k.CHARITY.name): "decline-charity",
+    (c.V_DECLINE, k.RESPONSE.name): "decline-response",
+    (c.V_DECLINE, k.GRANT_FREE.name): "decline-grant",
+    (c.V_DECLINE, k.REVIVE_LEADER.name): "decline-leader",
+    (c.V_DECLINE, k.LEND.name): "decline-lend",
+    (c.V_DECLINE, k.FOLLOW.name): "decline-follow",
+    (c.V_DECLINE, k.INTRUSION.name): "decline-intrusion",
+    (c.V_DECLINE, k.VOICE.name): "decline-voice",
+    (c.V_DECLINE, k.PRESCIENCE.name): "decline-prescience",
+    (c.V_DECLINE, k.SEE_PLAN.name): "decline-see-plan",
+    (c.V_DECLINE, k.CAPTURE.name): "decline-capture",
+    (c.V_DONE, k.NEXUS.name): "done-nexus",
+    (c.V_DONE, k.FLIP.name): "done-fighters",
+    (c.V_PASS, k.SHIP.name): "pass-ship",
+    (c.V_PASS, k.MOVE.name): "pass-move",
+    (c.V_PAY, k.PAY.name): "pay-bid",
+    (c.V_PAY, k.SHIP_PAY.name): "pay-ship",
+}
+"""Choices that read plainer in answer to some question."""
+
+
+# What a choice is about ---------------------------------------------------------------------------
+
+
+def plain(key: str) -> Label:
+    return lambda words, choice, args: said(words, key)
+
+
+def number(key: str) -> Label:
+    return lambda words, choice, args: said(words, key, n=choice.a)
+
+
+def either(*keys: str) -> Label:
+    """A label for each of a few answers."""
+    return lambda words, choice, args: said(words, keys[choice.a])
+
+
+def about(key: str, name: str, of: Callable[[int], str]) -> Label:
+    """A label about the one thing that the choice names."""
+    return lambda words, choice, args: said(words, key, **{name: of(choice.a)})
+
+
+def at(key: str) -> Label:
+    """A label about a location."""
+    return lambda words, choice, args: said(words, key, **location(choice.a))
+
+
+def spice(key: str) -> Label:
+    """So much spice, for or from a faction."""
+    return lambda words, choice, args: said(words, key, n=choice.a, faction=faction(choice.b))
+
+
+def own_words(key: str) -> Label:
+    return lambda words, choice, args: said(words, key, words=choice.words)
+
+
+def forces(key: str) -> Label:
+    """So many forces, and how many of them are starred."""
+
+    def of(words: Words, choice: Choice, args: Args) -> str:
+        if not choice.b:
+            return said(words, key, n=choice.a)
+        return said(words, f"{key}-starred", n=choice.a, starred=choice.b, star=star(args))
+
+    return of
+
+
+def or_none(key: str, name: str, of: Callable[[int], str], others: dict[int, str]) -> Label:
+    """A leader or a card, or whatever stands for none."""
+
+    def found(words: Words, choice: Choice, args: Args) -> str:
+        if choice.a in others:
+            return said(words, others[choice.a])
+        return said(words, key, **{name: of(choice.a)})
+
+    return found
+
+
+def karama(key: str) -> Label:
+    """What a Karama does, or a worthless card in its place."""
+
+    def of(words: Words, choice: Choice, args: Args) -> str:
+        named = {"power": power(choice.a)} if choice.verb == c.V_STOP else {}
+        if choice.b == KARAMA:
+            return said(words, key, **named)
+        return said(words, f"{key}-with", card=card(choice.b), **named)
+
+    return of
+
+
+# Labels of their own ------------------------------------------------------------------------------
+
+
+def battle(words: Words, choice: Choice, args: Args) -> str:
+    return said(words, "battle", faction=faction(choice.b), **location(choice.a))
+
+
+def voice(words: Words, choice: Choice, args: Args) -> str:
+    return said(words, "voice-play" if choice.b else "voice-no", kind=kind(choice.a))
+
+
+def dial(words: Words, choice: Choice, args: Args) -> str:
+    return said(words, "dial", dial=choice.a // 2, half=choice.a % 2)
+
+
+def show(words: Words, choice: Choice, args: Args) -> str:
+    return said(words, f"show-{SECRETS[choice.a]}", faction=faction(choice.b))
+
+
+def deal_at(words: Words, choice: Choice, args: Args) -> str:
+    return said(words, "deal-at", turn=choice.a, phase=phase(choice.b))
+
+
+def element(number: int) -> str:
+    return f"classic-element-{ELEMENTS[number]}"
+
+
+def ask(words: Words, choice: Choice, args: Args) -> str:
+    """A question under Truthtrance."""
+    if choice.a == c.Q_WORDS:
+        return said(words, "ask-words", words=choice.words)
+    key, name, of = QUESTIONS[choice.a]
+    return said(words, key, **{name: of(choice.b)})
+
+
+def itself(number: int) -> int:
+    return number
+
+
+QUESTIONS: Final[dict[int, tuple[str, str, Callable[[int], int | str]]]] = {
+    c.Q_CARD: ("ask-card", "card", card),
+    c.Q_TRAITOR: ("ask-traitor", "leader", leader),
+    c.Q_SPICE: ("ask-spice", "n", itself),
+    c.Q_PREDICTION: ("ask-prediction", "faction", faction),
+    c.Q_TURN: ("ask-turn", "n", itself),
+    c.Q_PLAYS: ("ask-plays", "card", card),
+    c.Q_LEADS: ("ask-leads", "leader", leader),
+}
+
+NO_LEADER: Final = {NO_ONE: "leader-none", c.CHEAP_HERO: "leader-cheap"}
+NOT_REVIVED: Final = {KWISATZ_HADERACH: "revive-kwisatz"}
+NO_GHOLA: Final = {NO_ONE: "ghola-forces", KWISATZ_HADERACH: "ghola-kwisatz"}
+"""What stands for something else where a leader is named."""
+
+# fmt: off
+LABELS: Final[dict[int, Label]] = {
+    c.V_FACTION:          about("faction", "faction", faction),
+    c.V_SWAP:             about("swap", "faction", faction),
+    c.V_KEEP_FACTION:     plain("keep-faction"),
+    c.V_AGREE:            plain("agree"),
+    c.V_REFUSE:           plain("refuse"),
+    c.V_PREDICT:          about("predict", "faction", faction),
+    c.V_PREDICT_TURN:     number("predict-turn"),
+    c.V_TRAITOR:          about("traitor", "leader", leader),
+    c.V_FORCES:           forces("forces"),
+    c.V_PLACE_ADVISOR:    at("advisor"),
+    c.V_STORM:            number("storm"),
+    c.V_WEATHER:          plain("weather"),
+    c.V_ATOMICS:          plain("atomics"),
+    c.V_SECTORS:          number("sectors"),
+    c.V_DECLINE:          plain("decline"),
+    c.V_LOSE:             forces("lose"),
+    c.V_PROTECT:          plain("protect"),
+    c.V_ABANDON:          plain("abandon"),
+    c.V_WORM:             about("worm", "territory", territory),
+    c.V_ALLY:             about("ally", "faction", faction),
+    c.V_ACCEPT:           about("accept", "faction", faction),
+    c.V_REJECT:           about("reject", "faction", faction),
+    c.V_BREAK:            plain("break"),
+    c.V_DONE:             plain("done"),
+    c.V_RIDE:             at("ride"),
+    c.V_STAY:             plain("stay"),
+    c.V_CLAIM:            plain("claim"),
+    c.V_BID:              number("bid"),
+    c.V_PASS:             plain("pass"),
+    c.V_BUY:              karama("buy"),
+    c.V_PAY:              plain("pay"),
+    c.V_PROMISE:          number("promise"),
+    c.V_STOP:             karama("stop"),
+    c.V_SEE_PLAN:         about("see-plan", "faction", faction),
+    c.V_CALL_WORM:        about("call-worm", "territory", territory),
+    c.V_SWAP_CARDS:       about("swap-cards", "faction", faction),
+    c.V_SWAP_COUNT:       number("swap-count"),
+    c.V_GIVE_CARD:        about("give-card", "card", card),
+    c.V_REVIVE_FREE:      plain("revive-free"),
+    c.V_STOP_SHIPMENT:    plain("stop-shipment"),
+    c.V_HALF_PRICE:       karama("half-price"),
+    c.V_REVIVE:           forces("revive"),
+    c.V_REVIVE_LEADER:    or_none("revive-leader", "leader", leader, NOT_REVIVED),
+    c.V_GRANT:            number("grant"),
+    c.V_GRANT_FREE:       plain("grant-free"),
+    c.V_SHIP:             at("ship"),
+    c.V_CROSS:            about("cross", "territory", territory),
+    c.V_BACK:             about("back", "territory", territory),
+    c.V_REINFORCE:        at("reinforce"),
+    c.V_TO:               at("to"),
+    c.V_TO_POLAR_SINK:    plain("to-polar-sink"),
+    c.V_WITH_ADVISOR:     plain("with-advisor"),
+    c.V_BECOME:           plain("become"),
+    c.V_ACT_NOW:          plain("act-now"),
+    c.V_WAIT:             plain("wait"),
+    c.V_FIGHTERS:         about("fighters", "territory", territory),
+    c.V_MOVE:             about("move", "territory", territory),
+    c.V_HAJR:             plain("hajr"),
+    c.V_AS_SIDE:          either("as-fighters", "as-advisors"),
+    c.V_BATTLE:           battle,
+    c.V_VOICE:            voice,
+    c.V_FORESEE:          about("foresee", "element", element),
+    c.V_DIAL:             dial,
+    c.V_SUPPORT:          number("support"),
+    c.V_LEADER:           or_none("leader", "leader", leader, NO_LEADER),
+    c.V_KWISATZ:          either("without-kwisatz", "with-kwisatz"),
+    c.V_WEAPON:           or_none("weapon", "card", card, {NO_CARD: "weapon-none"}),
+    c.V_DEFENSE:          or_none("defense", "card", card, {NO_CARD: "defense-none"}),
+    c.V_TREASON:          plain("treason"),
+    c.V_SILENT:           plain("silent"),
+    c.V_KEEP:             about("keep", "card", card),
+    c.V_DISCARD:          about("discard", "card", card),
+    c.V_CAPTURE:          plain("capture"),
+    c.V_KILL:             plain("kill"),
+    c.V_HOLD:             plain("hold"),
+    c.V_TRUTHTRANCE:      about("truthtrance", "faction", faction),
+    c.V_ASK:              ask,
+    c.V_KEEP_TRUTHTRANCE: plain("keep-truthtrance"),
+    c.V_ANSWER:           either("no", "yes", "unknowable"),
+    c.V_GHOLA:            or_none("ghola", "leader", leader, NO_GHOLA),
+    c.V_GIFT:             spice("gift"),
+    c.V_SHOW:             show,
+    c.V_DEAL_WITH:        about("deal-with", "faction", faction),
+    c.V_DEAL_PAY:         spice("deal-pay"),
+    c.V_DEAL_ASK:         spice("deal-ask"),
+    c.V_DEAL_AT:          deal_at,
+    c.V_DEAL_SEND:        own_words("deal-send"),
+    c.V_DEAL_DROP:        plain("deal-drop"),
+    c.V_DEAL_ACCEPT:      number("deal-accept"),
+    c.V_DEAL_DECLINE:     number("deal-decline"),
+    c.V_DEAL_WITHDRAW:    number("deal-withdraw"),
+    c.V_DEAL_CANCEL:      number("deal-cancel"),
+    c.V_LEND:             plain("lend"),
+}
+# fmt: on
+"""How each verb reads."""

@@ -12,6 +12,7 @@ from kanly.server import shapes
 from kanly.server.painter import pictures, trees
 from kanly.server.wording import plain
 from kanly.words import Entry, Words, entries
+from kanly.words.classic import catalogue as classic
 
 Shelf = Callable[[Words], list[Entry]]
 
@@ -25,6 +26,7 @@ REF: Final = {
 """In Imperium, the first part of a message key where it is not the kind itself."""
 SHELVES: Final[dict[str, tuple[Shelf, Callable[[Entry], str]]]] = {
     "imperium": (entries, lambda entry: f"{REF.get(entry.kind, entry.kind)}-{entry.slug}"),
+    "classic": (classic.entries, lambda entry: f"classic-{entry.kind}-{entry.slug}"),
 }
 """How each game lists its components, and the message key of each."""
 

@@ -143,10 +143,12 @@ class Person:
         return found
 
     def chooses(self, notation: str) -> None:
-        """Make a choice from the list of them all, and confirm it if need be."""
+        """Make a choice from the list of them all, confirm it if need be, and see it done."""
+        question = self.line.get_attribute("data-decision") or ""
         self.page.keyboard.press("l")
         self.page.locator(f'dialog[open] [data-choice="{notation}"]').click()
         self.confirms()
+        expect(self.line).not_to_have_attribute("data-decision", question)
 
     def confirms(self) -> None:
         confirm = self.page.locator("[data-confirm]")

@@ -8,6 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
+PICKS = {"imperium": ("leaders", "paul-atreides")}
+"""What one picks for oneself, so that the game begins with a turn and no question before it."""
+
 ANSWER = """([random, most]) => {
     const rest = () => (random = (random * 16807) % 2147483647) / 2147483647;
     const there = (each) => !each.disabled && each.offsetParent;
@@ -78,6 +81,9 @@ class Person:
         ).json()["room"]
         for seat in made["seats"][1:]:
             self.tells(made["room"], "bot", {"seat": seat["seat"], "bot": "random"})
+        if game in PICKS:
+            option, value = PICKS[game]
+            self.tells(made["room"], "pick", {"option": option, "value": value})
         self.tells(made["room"], "start", {})
         self.page.goto(f"/room/{made['room']}")
         expect(self.board).to_be_visible()
@@ -143,10 +149,12 @@ class Person:
         return found
 
     def chooses(self, notation: str) -> None:
-        """Make a choice from the list of them all, and confirm it if need be."""
+        """Make a choice from the list of them all, confirm it if need be, and see it done."""
+        question = self.line.get_attribute("data-decision") or ""
         self.page.keyboard.press("l")
         self.page.locator(f'dialog[open] [data-choice="{notation}"]').click()
         self.confirms()
+        expect(self.line).not_to_have_attribute("data-decision", question)
 
     def confirms(self) -> None:
         confirm = self.page.locator("[data-confirm]")

@@ -29,7 +29,7 @@ def table(someone: Callable[..., Person], request: pytest.FixtureRequest) -> tup
 def whoever_is_asked(people: tuple[Person, Person]) -> tuple[Person, Person]:
     """The one who is asked now, and the other."""
     one, other = people
-    expect(one.prompt.or_(one.line.get_by_text("Duncan"))).to_be_visible()
+    expect(one.prompt.or_(one.line.locator(".who", has_text="Duncan")).first).to_be_visible()
     return (one, other) if one.prompt.is_visible() else (other, one)
 
 

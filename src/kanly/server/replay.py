@@ -39,8 +39,8 @@ class Replay:
 
     @property
     def names(self) -> dict[str, str]:
-        """The players' names by house."""
-        houses = ABOUT[self.record.game].houses(self.last)
+        """The players' names by house, where the seat decides it."""
+        houses = ABOUT[self.record.game].fixed
         return {house: name for house, name in zip(houses, self.record.names) if name}
 
     def wording(self, lang: str) -> Wording:

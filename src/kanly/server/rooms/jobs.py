@@ -25,8 +25,9 @@ from kanly.server.store.games import now
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
 
-WINDOW_WAIT: Final = 2.5
-"""Seconds after which a bot or an auto-pass answers in a secret response window."""
+WINDOW_WAIT: Final = 0.6
+"""Seconds after which a bot or an auto-pass answers in a secret response window, whatever it holds
+and however soon it knows its answer."""
 FORCED_WAIT: Final = (0.8, 2.5)
 """Between these many seconds a question with a single choice is answered."""
 DECLINE: Final = ("pass", "decline", "end")
@@ -42,6 +43,8 @@ class Plan(NamedTuple):
     at: int
     how: str
     """A bot's name, or one of the words below."""
+    ahead: bool = False
+    """Whether the answer is found first and then waits for its time."""
 
 
 FORCED: Final = "/forced"
@@ -87,9 +90,8 @@ class Jobs:
         window = since + round(WINDOW_WAIT * 1000 * pace)
         sits = doc.seats[seat]
         if sits.bot is not None:
-            return Plan(
-                seat, key, window if unseen else since + round(doc.pace_ms * pace), sits.bot
-            )
+            due = window if unseen else since + round(doc.pace_ms * pace)
+            return Plan(seat, key, due, sits.bot, ahead=unseen)
         if sits.decline and unseen and declining(decision) is not None:
             return Plan(seat, key, window, DECLINED)
         if sits.forced and len(decision.choices) == 1:
@@ -136,7 +138,8 @@ class Jobs:
     async def carry_out(self, plan: Plan) -> None:
         """Wait until it is time, find the answer, and give it if it is still wanted."""
         try:
-            await asyncio.sleep(max(0.0, (plan.at - now()) / 1000))
+            if not plan.ahead:
+                await until(plan.at)
             while not await self.answer(plan):
                 await asyncio.sleep(1)
         except asyncio.CancelledError:
@@ -150,6 +153,7 @@ class Jobs:
         if decision is None:
             return True
         notation = await self.choice(plan, decision)
+        await until(plan.at)
         await self.room.locked(self.give(plan, notation))
         return self.wanted(plan) is None
 
@@ -194,6 +198,11 @@ class Jobs:
         seed = f"{self.room.seed}/{plan.seat}/{len(live.game.history)}"
         view = live.game.view(plan.seat)
         return await self.room.hub.thinkers.choose(bot, seed, view)
+
+
+async def until(at: int) -> None:
+    """Wait for a moment."""
+    await asyncio.sleep(max(0.0, (at - now()) / 1000))
 
 
 def declining(decision: Decision) -> str | None:

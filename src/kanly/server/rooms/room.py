@@ -252,11 +252,15 @@ class Room:
         return self.about.fixed[: self.doc.players]
 
     def wording(self, lang: str) -> Wording:
-        """The words of this table in a language, with the names of those who sit there."""
+        """The words of this table in a language.
+
+        Where the seat decides the house, people are called by their names; else by the house, whose
+        part they play.
+        """
         names = tuple(seat.name for seat in self.doc.seats)
         found = self._wordings.get(lang)
         if found is None or found[0] != names:
-            pairs = zip(self.houses(), names)
+            pairs = zip(self.about.fixed, names)
             own = {house: name for house, name in pairs if name}
             found = (names, Wording(lang, self.about.prefix, own))
             self._wordings[lang] = found

@@ -260,3 +260,12 @@ board-ask-plays = Will you play this card?
 board-ask-leads = Will you lead with this leader?
 board-ask-words = Any other question that can be answered by yes or no
 board-ask = Ask
+
+## Whoever has no name of their own is called as the faction is
+
+classic-faction-atreides = Atreides
+classic-faction-bene-gesserit = Bene Gesserit
+classic-faction-emperor = Emperor
+classic-faction-fremen = Fremen
+classic-faction-guild = Guild
+classic-faction-harkonnen = Harkonnen

@@ -260,3 +260,12 @@ board-ask-plays = Jouerez-vous cette carte ?
 board-ask-leads = Ce chef mènera-t-il vos troupes ?
 board-ask-words = Toute autre question à laquelle on répond par oui ou par non
 board-ask = Demander
+
+## Whoever has no name of their own is called as the faction is
+
+classic-faction-atreides = Atreides
+classic-faction-bene-gesserit = Bene Gesserit
+classic-faction-emperor = Empereur
+classic-faction-fremen = Fremen
+classic-faction-guild = Guilde
+classic-faction-harkonnen = Harkonnen

@@ -248,3 +248,12 @@ board-ask-plays = このカードを出すか？
 board-ask-leads = この指揮官を出すか？
 board-ask-words = 「はい」か「いいえ」で答えられる他の質問
 board-ask = 尋ねる
+
+## Whoever has no name of their own is called as the faction is
+
+classic-faction-atreides = アトレイデ
+classic-faction-bene-gesserit = ベネ・ゲセリット
+classic-faction-emperor = 皇帝
+classic-faction-fremen = フレーメン
+classic-faction-guild = 宇宙協会
+classic-faction-harkonnen = ハルコンネン

@@ -12,6 +12,7 @@ from kanly.classic.tables.players import PLAYERS
 from kanly.classic.victory import strongholds
 from kanly.core.about import CHOICE, NUMBER, SEATS, SWITCH, About, Option
 from kanly.core.game import Game
+from kanly.core.setup import Options
 
 TWO: Final = (2,)
 SLUGS: Final = [faction.slug for faction in FACTIONS]
@@ -33,9 +34,7 @@ def offered() -> list[Option]:
             continue
         if isinstance(option.default, bool) and not isinstance(option.others[0], str):
             together = ("advanced",) if option.id in tables.SWITCHES else ()
-            found.append(
-                Option(option.slug, SWITCH, PLAYERS, option.default, excludes=together)
-            )
+            found.append(Option(option.slug, SWITCH, PLAYERS, option.default, excludes=together))
         elif isinstance(option.default, int) and not isinstance(option.default, bool):
             numbers = [int(value) for value in (option.default, *option.others)]
             most = max(numbers)
@@ -70,4 +69,8 @@ def scores(game: Game) -> list[int]:
     ]
 
 
-ABOUT: Final = About(PLAYERS, 6, offered(), "classic-faction-", [], houses, scores, talk=True)
+QUICK: Final[Options] = {"swap-factions": False}
+
+ABOUT: Final = About(
+    PLAYERS, 6, offered(), "classic-faction-", [], houses, scores, talk=True, quick=QUICK
+)

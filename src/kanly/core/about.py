@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kanly.core.game import Game
-from kanly.core.setup import Value
+from kanly.core.setup import Options, Value
 
 SWITCH = "switch"
 CHOICE = "choice"
@@ -82,6 +82,7 @@ class About:
         "options",
         "players",
         "prefix",
+        "quick",
         "scores",
         "talk",
     )
@@ -96,6 +97,7 @@ class About:
         houses: Callable[[Game], list[str]],
         scores: Callable[[Game], list[int]],
         talk: bool = False,
+        quick: Options | None = None,
     ) -> None:
         self.players = players
         self.default_players = default_players
@@ -110,3 +112,5 @@ class About:
         """How far each house has come, for a graph by round."""
         self.talk = talk
         """Whether two seats may talk in private."""
+        self.quick: Options = {} if quick is None else quick
+        """Options for whoever wants to play at once."""

@@ -43,7 +43,7 @@ async def play_now(data: JSONBody[shapes.PlayNow], caller: Asking) -> shapes.Tic
     caller.limit(CREATED)
     about = opts.about(data.game)
     players = data.players if data.players is not None else about.default_players
-    options = opts.check(data.game, players, given(data.options))
+    options = opts.check(data.game, players, about.quick | given(data.options))
     bot = checked_bot(data.game, data.bot) if data.bot is not None else stand_in(data.game)
     seat = checked_seat(data.seat, players) or 0
     person = await caller.somebody(data.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 import re
@@ -10,16 +11,19 @@ from typing import cast
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 import kanly as package
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, SECTORS, SIETCH_TABR, at
-from kanly.classic.tables.treachery import TRUTHTRANCE
+from kanly.classic.tables.treachery import TREACHERY_CARDS, TRUTHTRANCE
 from kanly.cli import session
+from kanly.cli.classic.board import ClassicBoard
 from kanly.cli.classic.chart import OUTWARD, Chart
 from kanly.cli.classic.menu import ClassicMenu
 from kanly.cli.say import Say
+from kanly.cli.screen import THEME
 from kanly.cli.table import TerminalTable
 from kanly.core.choice import Choice
 from kanly.core.game import Game
@@ -177,6 +181,24 @@ def test_the_map_shows_forces_advisors_spice_and_storm() -> None:
     assert chart.place(tabr).plain.startswith("■ Sietch Tabr ")
     assert chart.head(13).plain.startswith("≈ 13")
     assert chart.head(12).plain.startswith("  12")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("width", [80, 100])
+def test_nothing_on_the_table_is_cut_off(lang: str, width: int) -> None:
+    out = io.StringIO()
+    console = Console(file=out, width=width, theme=THEME, highlight=False, emoji=False)
+    game = play_on(package.new("classic", 6, 4, {"advanced": True}), "plan")
+    game.hand[game.order[0]] = [card.id for card in TREACHERY_CARDS]
+    board = ClassicBoard(Say(lang), game, 0, width)
+
+    console.print(board.draw())
+    for seat in range(6):
+        console.print(board.hand(seat))
+        console.print(board.purse(seat))
+
+    assert "…" not in out.getvalue()
+    assert max(cell_len(line) for line in out.getvalue().splitlines()) <= width
 
 
 # Choosing -----------------------------------------------------------------------------------------

@@ -131,8 +131,11 @@ class Reader:
         end = self.last if stop is None else start
         if start == 0 and end:
             self.print(self.face.log(self.say, self.story.events[0], None))
-        for at in range(start + 1, end + 1):
-            self.happened(at)
+        at = start + 1
+        while at <= end:
+            last = self.alike(at, end)
+            self.happened(at, last)
+            at = last + 1
         self.board(end)
 
     def step_through(self, at: int) -> None:
@@ -156,7 +159,7 @@ class Reader:
                 self.print(Text(self.say("replay-help"), style="quiet"))
                 continue
             if goal == at + 1:
-                self.happened(goal)
+                self.happened(goal, goal)
             if goal != at or typed == "board":
                 at = goal
                 if typed not in ("", "next", "n"):
@@ -174,16 +177,30 @@ class Reader:
             return None
         return max(0, min(self.last, at + steps[typed]))
 
-    def happened(self, at: int) -> None:
-        """A choice and what came of it."""
+    def alike(self, at: int, end: int) -> int:
+        """The last of the choices from there on that say the same, nothing being told between."""
+        last = at
+        while last < end and not self.story.events[last]:
+            if self.choice(last + 1) != self.choice(at):
+                break
+            last += 1
+        return last
+
+    def choice(self, at: int) -> str:
+        """A choice in words."""
         line = self.story.record.lines[at - 1]
         game = self.story.games[at - 1]
-        choice = label(self.say.words, game.parse(line.choice), game.decision(line.seat))
-        text = Text(f"{at:>4}  ", style="quiet").append_text(
-            self.face.player(self.say, game, line.seat)
-        )
-        self.print(text.append(f": {choice}", style="none"))
-        self.print(self.face.log(self.say, self.story.events[at], None))
+        return label(self.say.words, game.parse(line.choice), game.decision(line.seat))
+
+    def happened(self, at: int, last: int) -> None:
+        """A choice, or one that several made, and what came of it."""
+        number = f"{at:>4}" if at == last else f"{at:>4}–{last}"
+        seats = [line.seat for line in self.story.record.lines[at - 1 : last]]
+        game = self.story.games[at - 1]
+        players = [self.face.player(self.say, game, seat) for seat in dict.fromkeys(seats)]
+        text = Text(f"{number}  ", style="quiet").append_text(Text(", ").join(players))
+        self.print(text.append(f": {self.choice(at)}", style="none"))
+        self.print(self.face.log(self.say, self.story.events[last], None))
 
     def board(self, at: int) -> None:
         """The whole table, nothing hidden; at the end of the game, the result."""

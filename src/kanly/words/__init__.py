@@ -6,7 +6,9 @@
     find(words, "stilgar")[0].texts           what the card does, box by box
     text(words, effect)                       any value of the effect language
 
-The words themselves are in `kanly/locale`, in the same files for every language.
+`find`, `entries` and `KINDS` are those of Dune: Imperium; the classic game has its own in
+`kanly.words.classic.catalogue`. The words themselves are in `kanly/locale`, in the same files for
+every language.
 """
 
 from kanly.words.bundle import LANGUAGES

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.classic.campaign import NOTHING, Campaign, Step
+from kanly.bots.classic.campaign import Campaign
 from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.outlook import INDEX
+from kanly.bots.classic.steps import NOTHING, Step
 from kanly.classic import shipment
 from kanly.classic.choices import (
     AS_ADVISORS,
@@ -60,7 +61,7 @@ def first(mind: Mind, *wanted: Choice) -> Choice:
 
 def ship(mind: Mind) -> Choice:
     campaign = Campaign(mind)
-    best = campaign.best_shipment(campaign.landings())
+    best = campaign.best_shipment(campaign.steps.landings())
     return best.choice if best.choice in mind.choices else PASS
 
 
@@ -68,16 +69,16 @@ def cargo(mind: Mind) -> Choice:
     """How many: the location is settled."""
     _, _, way, location = mind.frame
     campaign = Campaign(mind)
-    steps = campaign.land(SHIP[location], way, location, location)
-    for landing, goal in campaign.onward(way, 1 << location):
-        steps += campaign.land(SHIP[landing], way, landing, goal)
+    steps = campaign.steps.land(SHIP[location], way, location, location)
+    for landing, goal in campaign.steps.onward(way, 1 << location):
+        steps += campaign.steps.land(SHIP[landing], way, landing, goal)
     step = campaign.best_shipment(steps)
     return first(mind, FORCES[step.number][step.stars], FORCES[step.number][0])
 
 
 def cross_to(mind: Mind) -> Choice:
     campaign = Campaign(mind)
-    step = top(campaign, campaign.across(mind.frame[2]))
+    step = top(campaign, campaign.steps.across(mind.frame[2]))
     return first(mind, TO[step.goal])
 
 
@@ -109,7 +110,7 @@ def lend(mind: Mind) -> Choice:
 
 def move(mind: Mind) -> Choice:
     campaign = Campaign(mind)
-    best, gain = campaign.best_move(campaign.moves())
+    best, gain = campaign.best_move(campaign.steps.moves())
     if mind.game.moves:
         return best.choice if best.choice in mind.choices else PASS
     if HAJR in mind.choices and gain > 2 * mind.weights.specials[2]:
@@ -119,7 +120,7 @@ def move(mind: Mind) -> Choice:
 
 def move_to(mind: Mind) -> Choice:
     campaign = Campaign(mind)
-    step = top(campaign, campaign.moves_from(mind.frame[2]))
+    step = top(campaign, campaign.steps.moves_from(mind.frame[2]))
     return first(mind, TO[step.goal])
 
 
@@ -146,7 +147,7 @@ def best_number(mind: Mind, purpose: int, goal: int, sources: int, most: int) ->
     campaign = Campaign(mind)
     steps: list[Step] = []
     for number in range(1, most + 1):
-        changes, stars = campaign.transfer(sources, goal, number)
+        changes, stars = campaign.steps.transfer(sources, goal, number)
         cost = 0
         if purpose == FOR_CROSS:
             cost = shipment.price(mind.game, mind.me, ACROSS, goal, number, False)
@@ -174,8 +175,8 @@ def ride(mind: Mind) -> Choice:
     number = count(mind.game, FREMEN, here)
     steps: list[Step] = []
     for choice in mind.choices:
-        if choice.verb == V_RIDE and campaign.goals >> choice.a & 1:
-            changes, stars = campaign.transfer(here, choice.a, number)
+        if choice.verb == V_RIDE and campaign.ground.goals >> choice.a & 1:
+            changes, stars = campaign.steps.transfer(here, choice.a, number)
             steps.append(Step(choice, choice.a, number, stars, changes))
     best, _ = campaign.best_move(steps)
     return first(mind, RIDE[best.goal]) if best is not NOTHING else STAY

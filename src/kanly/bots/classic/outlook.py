@@ -7,7 +7,7 @@ from typing import Final
 from kanly.bots.classic.arms import Arms, win_chance
 from kanly.bots.classic.foe import Foe, strength
 from kanly.bots.classic.mind import Mind
-from kanly.classic import victory
+from kanly.classic import movement, victory
 from kanly.classic.forces import count, count_stars
 from kanly.classic.map import members
 from kanly.classic.tables.borders import BORDERING, FREMEN_AREA
@@ -43,6 +43,8 @@ class Outlook:
         """Who fights in each stronghold..."""
         self.present = [[f for f in there if f in mind.enemies] for there in self.there]
         """...and which of them are opponents."""
+        self.doomed = self.find_doomed()
+        """Locations where forces die at the end of the turn because an ally is there."""
         self.raids = [self.find_raids(territory) for territory in PLACES_TO_HOLD]
         self.forces = [self.own_forces(territory) for territory in PLACES_TO_HOLD]
         """Forces and starred ones among them."""
@@ -79,6 +81,18 @@ class Outlook:
             if friend in self.there[INDEX[territory]]:
                 return CONTESTED if self.present[INDEX[territory]] else FRIEND_HOLDS
         return 0.0
+
+    def find_doomed(self) -> int:
+        game, me = self.game, self.mind.me
+        found = 0
+        for ally in game.order:
+            if ally != me and movement.must_part(game, me, ally):
+                found |= movement.shared(game, me, ally)
+        return found
+
+    def lost(self, place: int) -> bool:
+        """Whether own forces in a stronghold die because an ally is there."""
+        return bool(self.doomed & TERRITORIES[PLACES_TO_HOLD[place]].mask)
 
     # Raids by those who are still to act ----------------------------------------------------------
 
@@ -146,7 +160,7 @@ class Outlook:
 
     def hold(self, place: int, forces: int, stars: int, spice: int) -> float:
         """How likely so many own forces hold a stronghold at the end of the turn."""
-        if forces <= 0:
+        if forces <= 0 or self.lost(place):
             return 0.0
         paid = min(forces, max(0, spice)) if self.game.rules.combat else 0
         key = (place, forces, stars, paid)

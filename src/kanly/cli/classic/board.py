@@ -185,7 +185,7 @@ class ClassicBoard:
             if game.bribes[faction]:
                 spice += f"+{game.bribes[faction]}"
             ready = [leader for leader in LEADERS_OF[faction] if game.leader_at[leader] != TANKS]
-            allies = listed(say, game.allies(faction)) or NONE
+            allies = Text(" ").join([letter(say, ally) for ally in game.allies(faction)])
             mark = "›" if faction in self.acting() else " "
             table.add_row(
                 Text(f"{mark} ")
@@ -199,7 +199,7 @@ class ClassicBoard:
                 self.cards(faction),
                 f"{len(ready)}/{len(LEADERS_OF[faction])}",
                 str(strongholds(game, faction)),
-                Text(allies),
+                allies or Text(NONE),
             )
         return table
 

@@ -28,7 +28,7 @@ seat-is = Place { $n }
 
 ## Columns
 
-column-map = Sur la carte
+column-map = En jeu
 column-tanks = Cuves
 column-cards = Cartes
 column-leaders = Chefs

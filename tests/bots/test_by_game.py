@@ -1,0 +1,44 @@
+"""A bot of one name that plays several games."""
+
+from __future__ import annotations
+
+import pytest
+
+import kanly
+from kanly import bots
+from kanly.bots.by_game import ByGame
+from kanly.bots.classic.greedy import ClassicGreedy
+from kanly.bots.greedy import Greedy
+from kanly.core.errors import KanlyError
+
+CLASSIC = "kanly.bots.classic.greedy:ClassicGreedy"
+
+
+@pytest.mark.parametrize(("game", "kind"), [("imperium", Greedy), ("classic", ClassicGreedy)])
+def test_greedy_plays_every_game_in_its_own_way(game: str, kind: type[bots.Bot]) -> None:
+    bot = bots.get("greedy", seed=3)
+    assert isinstance(bot, ByGame)
+    assert isinstance(bot.player(game), kind)
+    assert bot.player(game) is bot.player(game)
+
+
+@pytest.mark.parametrize("game", ["imperium", "classic"])
+def test_greedy_answers_in_every_game(game: str) -> None:
+    table = kanly.new(game, players=3, seed=5)
+    decision = table.pending[0]
+    assert bots.ask(bots.get("greedy"), table, decision) in decision.choices
+
+
+def test_a_game_it_does_not_play_is_an_error() -> None:
+    with pytest.raises(KanlyError, match="the bot greedy does not play chess"):
+        ByGame("greedy", bots.GREEDY).player("chess")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("kanly.bots.greedy:Greedy", "classic"), (CLASSIC, "imperium")]
+)
+def test_the_greedy_of_one_game_says_that_it_does_not_play_another(name: str, other: str) -> None:
+    table = kanly.new(other, players=3, seed=5)
+    view = table.view(table.pending[0].seat)
+    with pytest.raises(KanlyError, match=f"does not play {other}"):
+        bots.get(name).choose(view)

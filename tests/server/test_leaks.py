@@ -20,6 +20,7 @@ from kanly.core.registry import ABOUT
 from kanly.core.rng import Rng, seeded
 from kanly.server.rooms.live import Viewer, question_id
 from kanly.server.rooms.room import Room
+from kanly.server.rooms.showing import Showing
 from tests.server.inside import Inside, inside, with_skirmish
 from tests.server.table import Person
 
@@ -253,14 +254,13 @@ def test_no_game_tells_anything(server: Inside, game: str) -> None:
 
 def test_the_comparison_finds_a_leak(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """If states told how many choices were made, secret answers would show."""
-    core = Room.core
+    core = Showing.core
 
-    def telling(room: Room, seat: Viewer, lang: str) -> Any:
-        assert room.live is not None
-        digest = room.live.game.digest()
-        return {**core(room, seat, lang), "digest": digest}
+    def telling(showing: Showing, seat: Viewer, lang: str) -> Any:
+        assert showing.room.live is not None
+        return {**core(showing, seat, lang), "digest": showing.room.live.game.digest()}
 
-    monkeypatch.setattr(Room, "core", telling)
+    monkeypatch.setattr(Showing, "core", telling)
     with pytest.raises(AssertionError):
         side_by_side(server, "skirmish", 3, 0, 1, every=9)
 

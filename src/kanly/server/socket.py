@@ -185,7 +185,7 @@ class Connection:
         room = session.room
         said = await self.hub.store.games.chat(room.id, now() + 1, RECENT_CHAT * 4)
         heard = [play.chat_data(row) for row in said if play.hears(room.doc, session.seat, row)]
-        data = room.data(session.person, session.seat)
+        data = room.show.data(session.person, session.seat)
         server = {
             "version": kanly.__version__,
             "at": now(),
@@ -261,7 +261,7 @@ class Connection:
 
     def refuse(self, session: Session, ident: str | None, error: Refused) -> None:
         REFUSED.labels(error.code).inc()
-        text = error.text or session.room.wording(session.lang).say(f"table-{error.code}")
+        text = error.text or session.room.show.wording(session.lang).say(f"table-{error.code}")
         where = {"where": error.where} if error.where is not None else {}
         session.tell("refused", id=ident, code=error.code, text=text, rule=error.rule, **where)
 

@@ -35,6 +35,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(alia: Person, game: str) -> No
         alia.page.keyboard.press("Enter")
 
     expect(alia.prompt).not_to_have_text(asked)
+    expect(alia.page.locator(".actions-row:focus, .actions-row :focus")).to_have_count(1)
 
 
 def test_the_list_of_choices_is_narrowed_by_typing(alia: Person) -> None:

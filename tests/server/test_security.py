@@ -101,6 +101,15 @@ def test_reading_is_open_to_any_origin_but_not_shared_with_it(server: Server) ->
     assert "access-control-allow-origin" not in answer.headers
 
 
+def test_a_name_that_is_not_ours_gets_nothing(server: Server) -> None:
+    """A page elsewhere gives its own name our address, and so passes for the same origin."""
+    port_ = server.url.rstrip("/").rpartition(":")[2]
+    headers = {"host": f"evil.example:{port_}", "origin": f"http://evil.example:{port_}"}
+
+    assert httpx.get(f"{server.url}api/games", headers=headers).status_code == 403
+    assert httpx.put(f"{server.url}api/me", json={}, headers=headers).status_code == 403
+
+
 @pytest.mark.parametrize("origin", ["https://evil.example", "null"])
 def test_a_socket_from_elsewhere_is_refused(server: Server, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused, connect(server.ws, origin=origin):  # type: ignore[arg-type]
@@ -147,6 +156,18 @@ def test_a_socket_that_floods_is_refused_then_closed(strict: Server) -> None:
 
     assert any('"too-fast"' in text for text in heard)
     assert code == 4008
+
+
+def test_one_address_has_so_many_sockets(strict: Server) -> None:
+    headers = {"x-forwarded-for": "192.0.2.20"}
+    open_ones = [connect(strict.ws, additional_headers=headers, legacy=True) for _ in range(100)]
+
+    with pytest.raises(InvalidStatus), connect(strict.ws, additional_headers=headers):
+        pass
+    for socket in open_ones:
+        socket.close()
+    with connect(strict.ws, additional_headers=headers):
+        pass
 
 
 def test_bodies_beyond_measure_are_refused(server: Server) -> None:

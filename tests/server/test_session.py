@@ -17,6 +17,7 @@ class Room:
     def __init__(self) -> None:
         self.log: list[str] = []
         self.spectators = 0
+        self.show = self
 
     def happens(self, *entries: str) -> None:
         self.log.extend(entries)

@@ -97,6 +97,22 @@ def test_a_room_changed_by_another_is_not_written_over(tmp_path: Path) -> None:
     on_store(tmp_path, work)
 
 
+def test_a_table_whose_game_never_began_is_forgotten(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        games = store.games
+        await games.add_room(
+            row("old")._replace(status="lobby", created=10), [SeatRow(0, None, "")]
+        )
+        await games.add_room(row("new")._replace(status="lobby", created=30), [])
+        await games.add_room(row("game")._replace(created=10), [])
+        await games.forget_lobbies(20)
+        left = [ident for ident in ("old", "new", "game") if await games.room(ident)]
+        assert left == ["new", "game"]
+        assert await games.seats("old") == []
+
+    on_store(tmp_path, work)
+
+
 def test_one_lease_at_a_time(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         games = store.games

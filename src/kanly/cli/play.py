@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
-from kanly.cli.serve import default_database
+from kanly.cli.serve import default_database, hosts
 from kanly.core.errors import BadOption
 
 PORT: Final = 8470
@@ -48,6 +48,7 @@ def play(
         host=host,
         port=port if port is not None else free_port(host),
         database=default_database(),
+        hosts=hosts(host, ""),
     )
     run(config, lambda address: show(address, browser, network_address() if lan else ""))
 

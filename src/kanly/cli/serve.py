@@ -87,6 +87,7 @@ def serve(
             database=database or default_database(),
             redis=redis,
             origins=origins(url),
+            hosts=hosts(host, url),
             https=url.startswith("https://"),
             proxied=bool(url),
             workers=workers,
@@ -97,6 +98,15 @@ def serve(
         ),
         lambda address: typer.echo(f"Serving at {url or address}"),
     )
+
+
+def hosts(host: str, url: str) -> tuple[str, ...]:
+    """The names that the server answers to: all of them when it is open to others as it is."""
+    from kanly.server.security import LOOPBACK
+
+    if url:
+        return (*LOOPBACK, urlsplit(url).hostname or "")
+    return LOOPBACK if host in ("127.0.0.1", "::1", "localhost") else ()
 
 
 def default_database() -> str:

@@ -18,6 +18,9 @@ class Config:
     """A Redis URL, when several processes serve the same games."""
     origins: tuple[str, ...] = ()
     """Origins of pages that may use the server besides the one it is reached under."""
+    hosts: tuple[str, ...] = ()
+    """Names under which it may be reached; empty for any. It keeps a page elsewhere from passing
+    for ours by giving its own name our address."""
     https: bool = False
     """Whether people reach it over https: cookies are then marked Secure."""
     proxied: bool = False

@@ -13,7 +13,7 @@ from kanly.server.limits import Buckets
 from kanly.server.metrics import REQUESTS
 from kanly.server.people.guests import preferred
 from kanly.server.rest.caller import COOKIE
-from kanly.server.security import client_of, headers_for, same_origin
+from kanly.server.security import client_of, headers_for, known_host, same_origin
 from kanly.server.wording import plain
 
 Scope = Any
@@ -65,6 +65,8 @@ class Guard:
     def refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Refused | None:
         """Why the request is not even looked at."""
         safe = scope["method"] in SAFE
+        if not known_host(self.config, headers):
+            return Refused("origin")
         if not safe and not same_origin(self.config, headers):
             return Refused("origin")
         if not self.config.limits:

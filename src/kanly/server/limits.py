@@ -53,3 +53,23 @@ class Buckets:
 
 
 MOST: Final = 20_000
+
+
+class Doors:
+    """So many at the same time for each of many."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: dict[str, int] = {}
+
+    def enter(self, who: str) -> bool:
+        """Whether there was room."""
+        if self.inside.get(who, 0) >= self.most:
+            return False
+        self.inside[who] = self.inside.get(who, 0) + 1
+        return True
+
+    def leave(self, who: str) -> None:
+        self.inside[who] -= 1
+        if not self.inside[who]:
+            del self.inside[who]

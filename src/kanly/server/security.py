@@ -59,6 +59,18 @@ def same_origin(config: Config, headers: Headers) -> bool:
     return bool(host) and urlsplit(text).netloc == host
 
 
+def known_host(config: Config, headers: Headers) -> bool:
+    """Whether the server is asked for under a name of its own."""
+    if not config.hosts:
+        return True
+    name = headers.get(b"host", b"").decode("latin-1").lower()
+    return name in config.hosts or name.rpartition(":")[0] in config.hosts
+
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+"""Names of this machine for itself."""
+
+
 def client_of(config: Config, headers: Headers, client: tuple[str, int] | None) -> str:
     """The address of whoever asks; behind a proxy, what the nearest one says."""
     if config.proxied:

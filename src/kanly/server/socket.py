@@ -23,7 +23,7 @@ from kanly.server.rooms import play
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.room import Room
 from kanly.server.rooms.session import Session
-from kanly.server.security import same_origin
+from kanly.server.security import client_of, known_host, same_origin
 from kanly.server.store.games import now
 
 Receive = Callable[[], Awaitable[Any]]
@@ -59,6 +59,7 @@ class Connection:
     def __init__(self, hub: Hub, scope: Any, receive: Receive, send: Send) -> None:
         self.hub = hub
         self.headers: dict[bytes, bytes] = dict(scope["headers"])
+        self.address = client_of(hub.config, self.headers, scope.get("client"))
         self.receive = receive
         self.send = send
         limited = hub.config.limits
@@ -70,7 +71,7 @@ class Connection:
         """Serve the connection until it ends."""
         if (await self.receive())["type"] != "websocket.connect":
             return
-        if self.hub.stopping or not same_origin(self.hub.config, self.headers):
+        if not self.welcome_here() or not self.hub.sockets.enter(self.address):
             await self.send({"type": "websocket.close", "code": FORBIDDEN})
             return
         await self.send({"type": "websocket.accept"})
@@ -86,7 +87,14 @@ class Connection:
             LOG.exception("a connection failed")
             await self.close(1011, "")
         finally:
+            self.hub.sockets.leave(self.address)
             CONNECTIONS.dec()
+
+    def welcome_here(self) -> bool:
+        """Whether the page that opens the socket is ours."""
+        config = self.hub.config
+        known = known_host(config, self.headers) and same_origin(config, self.headers)
+        return known and not self.hub.stopping
 
     async def close(self, code: int, reason: str) -> None:
         with suppress(Exception):
@@ -177,7 +185,7 @@ class Connection:
         room = session.room
         said = await self.hub.store.games.chat(room.id, now() + 1, RECENT_CHAT * 4)
         heard = [play.chat_data(row) for row in said if play.hears(room.doc, session.seat, row)]
-        data = room.data(session.person, session.seat)
+        data = room.show.data(session.person, session.seat)
         server = {
             "version": kanly.__version__,
             "at": now(),
@@ -253,7 +261,7 @@ class Connection:
 
     def refuse(self, session: Session, ident: str | None, error: Refused) -> None:
         REFUSED.labels(error.code).inc()
-        text = error.text or session.room.wording(session.lang).say(f"table-{error.code}")
+        text = error.text or session.room.show.wording(session.lang).say(f"table-{error.code}")
         where = {"where": error.where} if error.where is not None else {}
         session.tell("refused", id=ident, code=error.code, text=text, rule=error.rule, **where)
 

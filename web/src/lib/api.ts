@@ -2,7 +2,6 @@
 import { spoken } from "./i18n.svelte";
 import type {
   Catalogue,
-  ChatLine,
   GameInfo,
   LogEntry,
   Me,
@@ -51,12 +50,10 @@ export const api = {
     ask<Catalogue>("GET", `/catalogue/${game}`, undefined, { lang }),
   rules: (q: string, game: string | null) =>
     ask<{ hits: RuleHit[] }>("GET", "/rules", undefined, { q, game, limit: 50 }),
-  rule: (id: string) => ask<RuleHit>("GET", `/rules/${encodeURIComponent(id)}`),
 
   play: (body: object) => ask<Ticket>("POST", "/play", body),
   create: (body: object) => ask<Ticket>("POST", "/rooms", body),
   rooms: () => ask<{ rooms: Room[] }>("GET", "/rooms").then(({ rooms }) => rooms),
-  room: (id: string) => ask<Room>("GET", `/rooms/${encodeURIComponent(id)}`),
   code: (code: string) => ask<Room>("GET", `/codes/${encodeURIComponent(code)}`),
   join: (id: string, name: string, seat: number | null) =>
     ask<Ticket>("POST", `/rooms/${encodeURIComponent(id)}/join`, { name, seat }),
@@ -78,10 +75,6 @@ export const api = {
       undefined,
       { from, to },
     ),
-  chat: (id: string, before: number) =>
-    ask<{ chat: ChatLine[] }>("GET", `/rooms/${encodeURIComponent(id)}/chat`, undefined, {
-      before,
-    }),
 
   record: (id: string) => ask<RecordInfo>("GET", `/records/${encodeURIComponent(id)}`),
   states: (id: string, from: number, to: number, seat: string) =>

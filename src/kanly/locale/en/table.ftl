@@ -23,6 +23,7 @@ imperium-option-rolling-row-text = In a solo game the Imperium Row moves on ever
 imperium-option-brutal-escalation = Brutal escalation
 imperium-option-brutal-escalation-text = In a solo game the Rivals grow stronger with every round.
 
+
 ## Taking back
 
 table-undo-start = You have not chosen anything yet.

@@ -33,7 +33,7 @@ game-classic = Dune
 ## Start page
 
 start-sentence = Two games of Dune at one table, with friends or against bots, in your browser.
-start-imperium = Send Agents, gather spice, win the Conflict: build a deck and outplay three Houses.
+start-imperium = Send Agents, gather spice, win the Conflict: build a deck and outplay the other Houses.
 start-classic = Storm, spice, treachery: six factions, each with its own rules, fight and bargain for Arrakis.
 start-players = { $from } to { $to } players
 play-now = Play now
@@ -257,6 +257,10 @@ open-tables = Tables open to all
 none-running = No game is running.
 none-over = No game is finished yet.
 none-open = No open table now.
+and-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
 status-lobby = In the lobby
 status-playing = Running
 status-over = Over

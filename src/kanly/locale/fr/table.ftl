@@ -23,6 +23,7 @@ imperium-option-rolling-row-text = En solitaire, la Rangée Imperium avance à c
 imperium-option-brutal-escalation = Escalade Brutale
 imperium-option-brutal-escalation-text = En solitaire, les Rivaux se renforcent à chaque manche.
 
+
 ## Taking back
 
 table-undo-start = Vous n’avez encore rien choisi.

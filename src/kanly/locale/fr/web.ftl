@@ -257,6 +257,10 @@ open-tables = Tables ouvertes à tous
 none-running = Aucune partie en cours.
 none-over = Aucune partie terminée.
 none-open = Aucune table ouverte.
+and-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
 status-lobby = Au salon
 status-playing = En cours
 status-over = Terminée

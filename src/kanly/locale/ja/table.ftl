@@ -23,6 +23,7 @@ imperium-option-rolling-row-text = ソロゲームで、帝国の列がラウン
 imperium-option-brutal-escalation = 過酷な激化
 imperium-option-brutal-escalation-text = ソロゲームで、ライバルがラウンドごとに強くなります。
 
+
 ## Taking back
 
 table-undo-start = まだ何も選んでいません。

@@ -242,6 +242,7 @@ open-tables = 公開の卓
 none-running = 進行中の対局はありません。
 none-over = 終わった対局はまだありません。
 none-open = 公開の卓はいまありません。
+and-bots = ボット{ $n }体
 status-lobby = ロビー
 status-playing = 対局中
 status-over = 終了

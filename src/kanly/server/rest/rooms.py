@@ -65,7 +65,7 @@ async def play_now(data: JSONBody[shapes.PlayNow], caller: Asking) -> shapes.Tic
     room = await caller.hub.create(data.game, doc, {seat: ids.hashed(token)})
     async with room.lock:
         await lobby.begin(room)
-    return shapes.Ticket(room.data(person.id), seat, token)
+    return shapes.Ticket(room.show.data(person.id), seat, token)
 
 
 @post("/api/rooms")
@@ -101,7 +101,7 @@ async def create(data: JSONBody[shapes.NewRoom], caller: Asking) -> shapes.Ticke
         lobby.sit(doc, seat, sitter(person.id, person.name, caller.lang))
     hashes = {seat: ids.hashed(token)} if seat is not None and token is not None else {}
     room = await caller.hub.create(data.game, doc, hashes)
-    return shapes.Ticket(room.data(person.id), seat, token)
+    return shapes.Ticket(room.show.data(person.id), seat, token)
 
 
 def given(options: shapes.OptionValues) -> Options:
@@ -135,13 +135,13 @@ async def public_rooms(
     latest = FOREVER if before is None else before
     found = await caller.hub.store.games.public_rooms(game, latest, MOST_ROOMS)
     rooms = [await caller.room(ident) for ident in found]
-    return shapes.RoomList([room.data(caller.ident) for room in rooms])
+    return shapes.RoomList([room.show.data(caller.ident) for room in rooms])
 
 
 @get("/api/rooms/{room_id:str}")
 async def one_room(room_id: RoomId, caller: Asking) -> shapes.Room:
     """A room by its id."""
-    return (await caller.room(room_id)).data(caller.ident)
+    return (await caller.room(room_id)).show.data(caller.ident)
 
 
 @get("/api/codes/{code:str}")
@@ -153,7 +153,7 @@ async def room_of_code(
     ident = await caller.hub.store.games.room_of_code(code.strip().upper())
     if ident is None:
         raise Refused("no-room")
-    return (await caller.room(ident)).data(caller.ident)
+    return (await caller.room(ident)).show.data(caller.ident)
 
 
 @get("/api/me/rooms")
@@ -167,7 +167,7 @@ async def my_rooms(caller: Asking) -> shapes.RoomList:
         room = await caller.hub.get(ident)
         if room.doc.status == "playing":
             room = await caller.hub.playing(ident)
-        data = room.data(caller.person.id)
+        data = room.show.data(caller.person.id)
         seat = room.doc.seat_of(caller.person.id)
         if room.live is not None and seat is not None:
             data.asked = room.live.game.decision(seat) is not None
@@ -185,7 +185,7 @@ async def join(room_id: RoomId, data: JSONBody[shapes.Join], caller: Asking) -> 
     person = await caller.somebody(data.name)
     who = sitter(person.id, person.name, caller.lang)
     seat, token = await lobby.join(room, who, data.seat)
-    return shapes.Ticket(room.data(person.id), seat, token)
+    return shapes.Ticket(room.show.data(person.id), seat, token)
 
 
 @post("/api/rooms/{room_id:str}/seat", status_code=200)
@@ -193,7 +193,7 @@ async def move(room_id: RoomId, data: JSONBody[shapes.SeatWanted], caller: Askin
     """Move to an open seat."""
     room, person = await caller.room(room_id), caller.one()
     seat, token = await lobby.move(room, person.id, data.seat)
-    return shapes.Ticket(room.data(person.id), seat, token)
+    return shapes.Ticket(room.show.data(person.id), seat, token)
 
 
 @post("/api/rooms/{room_id:str}/leave", status_code=200)
@@ -201,7 +201,7 @@ async def leave(room_id: RoomId, caller: Asking) -> shapes.Room:
     """Get up."""
     room, person = await caller.hub.playing(room_id), caller.one()
     await lobby.leave(room, person.id)
-    return room.data(person.id)
+    return room.show.data(person.id)
 
 
 @post("/api/rooms/{room_id:str}/claim", status_code=200)
@@ -209,7 +209,7 @@ async def claim(room_id: RoomId, caller: Asking) -> shapes.Room:
     """Take one's seat back from a bot."""
     room, person = await caller.hub.playing(room_id), caller.one()
     await lobby.claim(room, person.id)
-    return room.data(person.id)
+    return room.show.data(person.id)
 
 
 @post("/api/rooms/{room_id:str}/pick", status_code=200)
@@ -217,7 +217,7 @@ async def pick(room_id: RoomId, data: JSONBody[shapes.Pick], caller: Asking) -> 
     """Pick a leader or a faction."""
     room, person = await caller.room(room_id), caller.one()
     await lobby.pick(room, person.id, data.option, data.value, data.seat)
-    return room.data(person.id)
+    return room.show.data(person.id)
 
 
 @post("/api/rooms/{room_id:str}/bot", status_code=200)
@@ -225,7 +225,7 @@ async def set_bot(room_id: RoomId, data: JSONBody[shapes.BotWanted], caller: Ask
     """Seat a bot, remove it, or let it take over."""
     room, person = await caller.hub.playing(room_id), caller.one()
     await lobby.set_bot(room, person.id, data.seat, data.bot)
-    return room.data(person.id)
+    return room.show.data(person.id)
 
 
 @post("/api/rooms/{room_id:str}/remove", status_code=200)
@@ -233,7 +233,7 @@ async def remove(room_id: RoomId, data: JSONBody[shapes.SeatWanted], caller: Ask
     """Free a seat."""
     room, person = await caller.room(room_id), caller.one()
     await lobby.remove(room, person.id, data.seat)
-    return room.data(person.id)
+    return room.show.data(person.id)
 
 
 @post("/api/rooms/{room_id:str}/settings", status_code=200)
@@ -247,7 +247,7 @@ async def settings(room_id: RoomId, data: JSONBody[shapes.Settings], caller: Ask
     }
     change = Change(**wanted)._replace(no_clock="clock" in wanted and wanted["clock"] is None)
     await lobby.settings(room, person.id, change)
-    return room.data(person.id)
+    return room.show.data(person.id)
 
 
 @post("/api/rooms/{room_id:str}/start", status_code=200)
@@ -255,7 +255,7 @@ async def start(room_id: RoomId, caller: Asking) -> shapes.Room:
     """Begin."""
     room, person = await caller.room(room_id), caller.one()
     await lobby.start(room, person.id)
-    return room.data(person.id)
+    return room.show.data(person.id)
 
 
 @post("/api/rooms/{room_id:str}/rematch", status_code=200)
@@ -263,7 +263,7 @@ async def rematch(room_id: RoomId, caller: Asking) -> shapes.Room:
     """The same table again."""
     room, person = await caller.room(room_id), caller.one()
     await caller.hub.rematch(room, person.id)
-    return room.data(person.id)
+    return room.show.data(person.id)
 
 
 # What was said and done ---------------------------------------------------------------------------
@@ -281,7 +281,7 @@ async def log(
     seat = room.doc.seat_of(caller.ident)
     total = len(room.log_for(seat) or [])
     end = min(total if to is None else to, start + MOST_ENTRIES, total)
-    entries = room.entries_for(seat, caller.lang, start, end)
+    entries = room.show.entries_for(seat, caller.lang, start, end)
     return shapes.Log(start, total, msgspec.convert(entries, list[shapes.LogEntry]))
 
 

@@ -10,10 +10,11 @@ from typing import Final
 from kanly.server import ids
 from kanly.server.config import Config
 from kanly.server.errors import Refused
+from kanly.server.limits import Doors
 from kanly.server.logs import LOG
 from kanly.server.metrics import ROOMS
 from kanly.server.rooms import lobby
-from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, encode
+from kanly.server.rooms.doc import DAY, OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.play import ended
 from kanly.server.rooms.room import Room
 from kanly.server.rubbish import Rubbish
@@ -24,6 +25,12 @@ from kanly.server.versions import rules_version
 
 SWEEP: Final = 5.0
 """Seconds between looks at what is due and what may leave memory."""
+MOST_SOCKETS: Final = 100
+"""Connections from one address at the same time."""
+TIDY: Final = 3600.0
+"""Seconds between looks at what may be forgotten for good."""
+UNUSED: Final = 30 * DAY
+"""How long a table waits for a game that never begins."""
 RESUMABLE: Final = 120.0
 """Seconds for which a session outlives its connection."""
 
@@ -38,12 +45,14 @@ class Hub:
         self.thinkers = Thinkers(config.workers, config.budget)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.sockets = Doors(MOST_SOCKETS if config.limits else 1_000_000)
         self.broken: set[str] = set()
         """Rooms that could not be woken."""
         self.stopping = False
         self.stored = 0
         """Choices stored so far."""
         self.sweeper: asyncio.Task[None] | None = None
+        self.tidied = float("-inf")
 
     async def open(self) -> None:
         self.sweeper = asyncio.create_task(self.sweep_on())
@@ -195,6 +204,9 @@ class Hub:
                 except Exception:
                     self.broken.add(ident)
                     LOG.exception("a room cannot be woken", extra={"room": ident})
+        if time.monotonic() - self.tidied > TIDY:
+            self.tidied = time.monotonic()
+            await self.store.games.forget_lobbies(now() - UNUSED)
         late = time.monotonic() - RESUMABLE
         for room in list(self.rooms.values()):
             room.forget(late)

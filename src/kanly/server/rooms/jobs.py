@@ -94,7 +94,7 @@ class Jobs:
             return Plan(seat, key, due, sits.bot, ahead=unseen)
         if sits.decline and unseen and declining(decision) is not None:
             return Plan(seat, key, window, DECLINED)
-        if sits.forced and len(decision.choices) == 1:
+        if sits.forced and len(decision.choices) == 1 and not unseen:
             wait = FORCED_WAIT[0] + (FORCED_WAIT[1] - FORCED_WAIT[0]) * chance
             return Plan(seat, key, since + round(wait * 1000 * pace), FORCED)
         if doc.clock is None:

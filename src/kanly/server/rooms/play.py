@@ -29,7 +29,7 @@ async def choose(room: Room, seat: int, ident: str, notation: str, lang: str) ->
     try:
         await commit(room, seat, notation)
     except IllegalChoice as error:
-        said = room.wording(lang).refusal(error.refusal)
+        said = room.show.wording(lang).refusal(error.refusal)
         raise Refused("illegal", str(said["text"]), error.refusal.rule or None) from error
 
 
@@ -79,7 +79,7 @@ async def undo(room: Room, seat: int, count: int, lang: str) -> None:
     try:
         length = live.back_to(seat, count)
     except KanlyError as error:
-        raise Refused("undo", room.wording(lang).error(error)) from error
+        raise Refused("undo", room.show.wording(lang).error(error)) from error
     before = live.at(length)
     clock = clocks.after(room.clock, room.doc.clock, None, openly_asked(before), now())
     due = room.jobs.due(room.doc, clock, before)
@@ -118,7 +118,7 @@ def openly_asked(game: Game) -> list[int]:
 
 def why(room: Room, seat: int | None, notation: str, lang: str) -> Data:
     """Why something cannot be chosen now, in words."""
-    wording = room.wording(lang)
+    wording = room.show.wording(lang)
     said: Data = {"notation": notation, "allowed": False, "text": None, "rule": None}
     if seat is None or room.live is None:
         code = "not-seated" if seat is None else "not-started"

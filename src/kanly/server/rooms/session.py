@@ -147,7 +147,7 @@ class Session:
 
     async def send_room(self, send: Send) -> None:
         """Send what the room is, unless it looks the same."""
-        text = numbered("room", {"room": self.room.data(self.person, self.seat)})
+        text = numbered("room", {"room": self.room.show.data(self.person, self.seat)})
         if text != self.told_room:
             self.told_room = text
             await self.send_text(text, send)
@@ -157,13 +157,13 @@ class Session:
         log = self.room.log_for(self.seat)
         if log is None:
             return
-        core, clocks, mark = self.room.state_for(self.seat, self.lang)
+        core, clocks, mark = self.room.show.state_for(self.seat, self.lang)
         start = max(0, len(log) - FIRST_LOG) if self.reset else self.log_from
         told = (core, mark)
         if told == self.told and start == len(log) and not self.reset:
             return
         self.seq += 1
-        entries = self.room.entries_for(self.seat, self.lang, start, len(log))
+        entries = self.room.show.entries_for(self.seat, self.lang, start, len(log))
         tail = _ENCODER.encode(
             {"from": start, "total": len(log), "reset": self.reset, "entries": entries}
         ).decode()

@@ -151,6 +151,18 @@ class GameStore:
         found = select(ROOMS.c.id).where(due).order_by(ROOMS.c.due).limit(most)
         return [row[0] for row in await self.rows(found)]
 
+    async def forget_lobbies(self, before: int) -> None:
+        """Delete rooms from before a moment whose game never began."""
+
+        def job(connection: Connection) -> None:
+            old = and_(ROOMS.c.status == "lobby", ROOMS.c.created < before)
+            rooms = select(ROOMS.c.id).where(old)
+            connection.execute(delete(CHAT).where(CHAT.c.room.in_(rooms)))
+            connection.execute(delete(SEATS).where(SEATS.c.room.in_(rooms)))
+            connection.execute(delete(ROOMS).where(old))
+
+        await self.writer.write(job)
+
     async def lease(self, ident: str, owner: str, until: int, at: int) -> bool:
         """Take or keep the right to let bots and clocks act in a room; give it up with 0."""
         free = or_(ROOMS.c.lease.is_(None), ROOMS.c.lease == owner, ROOMS.c.until < at)

@@ -10,6 +10,10 @@ COMPILED := .venv-compiled
 PIP      := -m pip install -qq --disable-pip-version-check --no-build-isolation -c constraints.txt
 SOURCES   = $(shell find src/kanly -name '*.py' -o -name '*.ftl')
 INPUTS   := pyproject.toml constraints.txt
+STATIC   := src/kanly/server/static
+PAGES     = $(shell find web/src web/public web/index.html web/*.ts web/*.js web/tsconfig.json -type f) \
+            $(wildcard src/kanly/locale/*/web*.ftl)
+NPM      := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 headline  = @printf '\n== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
@@ -19,15 +23,18 @@ headline  = @printf '\n== %s\n' "$(1)"
 unexport KANLY_COMPILE
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play test lint format unit compiled compiled-check coverage rules soak bench clean
+.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-check coverage rules soak bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/.stamp ## play a game
+play: $(VENV)/.stamp $(STATIC)/index.html ## play a game in the browser
 	@$(VENV)/bin/kanly play
 
-test: lint unit compiled-check ## every check: style, types, layers, tests, the compiled build
+terminal: $(VENV)/.stamp ## play a game in the terminal
+	@$(VENV)/bin/kanly terminal
+
+test: lint web-check unit browser compiled-check ## every check: style, types, layers, tests, the browser, the compiled build
 	@printf '\nAll checks passed.\n'
 
 lint: $(VENV)/.stamp-dev ## style, types and layers only
@@ -42,7 +49,28 @@ lint: $(VENV)/.stamp-dev ## style, types and layers only
 
 unit: $(VENV)/.stamp-dev ## the tests, interpreted
 	$(call headline,Tests: pytest)
+	@.ci/databases
 	@$(VENV)/bin/pytest -q -n $(WORKERS)
+
+web: $(STATIC)/index.html ## build the browser client
+
+web-check: $(STATIC)/index.html ## types, style and unit tests of the browser client
+	$(call headline,The browser client: prettier, svelte-check, vitest)
+	@$(NPM) run --silent style
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+browser: $(VENV)/.stamp-dev $(STATIC)/index.html ## the tests in a real browser
+	$(call headline,Browser: pytest with Chromium)
+	@if reason=$$(.ci/chromium); then \
+		$(VENV)/bin/pytest -q -n $(WORKERS) -m browser tests/browser; \
+	else \
+		echo "Skipped the tests in the browser. $$reason"; \
+	fi
+
+screenshots: $(VENV)/.stamp-dev $(STATIC)/index.html ## pictures of every page for docs/
+	@.ci/chromium
+	@$(VENV)/bin/python -m tests.browser.screenshots
 
 compiled: ## build the compiled engine into .venv-compiled
 	@.ci/compiler $(PYTHON)
@@ -90,7 +118,7 @@ soak: $(VENV)/.stamp-dev ## thousands of games of every kind with every invarian
 	$(call headline,Soak: pytest)
 	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5
 
-bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled
+bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled, and of the server
 	@if reason=$$(.ci/compiler $(PYTHON)); then \
 		$(MAKE) -s $(COMPILED)/.stamp-bench; \
 	else \
@@ -98,10 +126,12 @@ bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled
 	fi
 	$(call headline,Bench: the engine)
 	@$(VENV)/bin/python benchmarks/engine.py
+	$(call headline,Bench: the server)
+	@$(VENV)/bin/python benchmarks/server.py 2>/dev/null
 
 clean: ## remove everything that was made here
 	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
-		.hypothesis .import_linter_cache .coverage
+		.hypothesis .import_linter_cache .coverage web/node_modules $(STATIC)
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- Environments: a stamp is newer than what it was made from ------------------------------------
@@ -119,6 +149,17 @@ $(VENV)/.stamp: $(INPUTS) setup.py | $(VENV)/bin/python
 $(VENV)/.stamp-dev: $(VENV)/.stamp
 	@echo 'Installing the development tools'
 	@$(VENV)/bin/python $(PIP) -e '.[dev]'
+	@touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json .ci/node | $(VENV)/bin/python
+	@.ci/node $(VENV)
+	@echo 'Installing the tools of the browser client'
+	@$(NPM) ci
+	@touch $@
+
+$(STATIC)/index.html: $(PAGES) web/node_modules/.stamp
+	@echo 'Building the browser client'
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 $(VENV)/.stamp-bench: $(VENV)/.stamp

@@ -1,13 +1,16 @@
 """The compiled build: with KANLY_COMPILE=1 the engine becomes C extensions, otherwise nothing does.
 
-The rest of the build is in pyproject.toml.
+A built package also carries the numbered rules, which the server searches. The rest of the build
+is in pyproject.toml.
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ("src/kanly/core", "src/kanly/imperium", "src/kanly/classic")
 """Every module below these folders is compiled, except packages' own `__init__`..."""
@@ -31,10 +34,23 @@ def extensions() -> list[object]:
     return list(mypycify(modules(), opt_level="3", debug_level="0"))
 
 
+class WithRules(build_py):
+    """Puts docs/rules beside the server, where an installed one looks for it."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            target = Path(self.build_lib) / "kanly" / "server" / "rules"
+            target.mkdir(parents=True, exist_ok=True)
+            for path in sorted(Path("docs/rules").glob("*.md")):
+                shutil.copy(path, target)
+
+
 wanted = os.environ.get("KANLY_COMPILE") == "1"
 building = not {"egg_info", "dist_info"} & set(sys.argv)  # else pip only asks what is needed
 
 setup(
     setup_requires=["mypy"] if wanted else [],
     ext_modules=extensions() if wanted and building else [],
+    cmdclass={"build_py": WithRules},
 )

@@ -170,7 +170,8 @@ def test_allies_must_part(option: str, left: int) -> None:
         ["atreides", "emperor", "fremen"], phase="shipment-movement", ally_separation=option
     )
     ally(game, "atreides", "emperor")
-    game.fresh = 1 << FACTION["atreides"] | 1 << FACTION["emperor"]
+    for one, other in (("atreides", "emperor"), ("emperor", "atreides")):
+        game.fresh |= 1 << (FACTION[one] * 6 + FACTION[other])
     put(game, "atreides", "pasty-mesa-4", 2)
     put(game, "emperor", "pasty-mesa-6", 3)
     begin(game)

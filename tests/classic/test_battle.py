@@ -142,13 +142,14 @@ def test_the_first_player_fights_all_his_battles_first() -> None:
         ("emperor", "dial 1, leader hasimir-fenring, weapon none, defense none"),
     )
     assert forces(game, "harkonnen", "meridian-1") == 0
-    assert game.sides == [FACTION["harkonnen"], FACTION["guild"]]  # CLA-BATTLE-07: only one left
     skip(game)
+    assert game.sides == [FACTION["harkonnen"], FACTION["guild"]]  # CLA-BATTLE-07: only one left
     fight(
         game,
         ("harkonnen", "dial 2, leader beast-rabban, weapon none, defense none"),
         ("guild", f"dial 0, {GUILD_PLAIN}"),
     )
+    skip(game)
     assert game.sides[0] == FACTION["guild"]  # now the next in storm order
 
 

@@ -223,7 +223,9 @@ def test_moving_in_they_choose_their_side() -> None:
     """CLA-BG-22, CLA-BG-23: fighters only within the limit; advisors pass full strongholds."""
     game = shipping(advanced_factions=True)
     put(game, "bene-gesserit", "arsunt-10", 2)
+    put(game, "guild", "arsunt-10", 1)
     put(game, "guild", "carthag", 1)
+    advise(game, "arsunt")
     begin(game)
     until(game, "bene-gesserit", "ship")
     play(game, "bene-gesserit", "pass", "move arsunt", "to carthag", "forces 2")
@@ -232,12 +234,19 @@ def test_moving_in_they_choose_their_side() -> None:
     assert is_advisor(game, "carthag")
     game = shipping(advanced_factions=True)
     put(game, "bene-gesserit", "arsunt-10", 2)
+    put(game, "guild", "arsunt-10", 1)
     put(game, "guild", "carthag", 1)
     put(game, "atreides", "carthag", 1)
+    copy = game.clone()
+    advise(game, "arsunt")
     begin(game)
     until(game, "bene-gesserit", "ship")
     play(game, "bene-gesserit", "pass", "move arsunt", "to carthag", "forces 2")
     assert choices(game, "bene-gesserit") == ["as advisors"]
+    begin(copy)  # fighters stay fighters
+    until(copy, "bene-gesserit", "ship")
+    play(copy, "bene-gesserit", "pass", "move arsunt")
+    assert "to carthag" not in choices(copy, "bene-gesserit")
 
 
 def test_alone_they_become_fighters_at_once() -> None:

@@ -59,7 +59,11 @@ def test_what_is_promised_now_leaves_the_payer_at_once() -> None:
     game = talking()
     play(game, "guild", "deal with emperor")
     assert "deal pay 10 emperor" in offers(game, "guild")
-    assert "deal pay 11 emperor" not in offers(game, "guild")
+    copy = game.clone()
+    play(copy, "guild", "deal pay 11 emperor")
+    assert "deal send" not in offers(copy, "guild")
+    play(copy, "guild", "deal at 3 storm")  # only what is paid now must be there
+    assert "deal send" in offers(copy, "guild")
     play(game, "guild", "deal pay 4 emperor", "deal ask 1 emperor", "deal send")
     play(game, "emperor", "deal accept 1")
     assert (spice(game, "guild"), spice(game, "emperor")) == (6, 9)

@@ -98,6 +98,7 @@ def test_players_may_swap_right_after() -> None:
     game.apply(game.pending[0].seat, "refuse")
     assert game.seat == before
     settle(game)
+    assert fresh(3, swap_factions=False).pending[0].kind.name == "traitor"
     with pytest.raises(IllegalChoice):
         game.apply(0, "swap guild")
 

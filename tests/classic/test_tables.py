@@ -526,7 +526,7 @@ def test_option(entry: dict[str, Any]) -> None:
 
 def test_no_option_is_missing_and_none_is_added() -> None:
     known = [option_slug(entry["id"]) for entry in DATA["rule_options"]]
-    own = ["alliance-limit", "strongholds-to-win", "two-factions"]
+    own = ["alliance-limit", "strongholds-to-win", "swap-factions", "two-factions"]
     assert sorted(options.BY_SLUG) == sorted(known + own)
     switches = [options.OPTIONS[i].slug for i in options.SWITCHES]
     assert switches == [

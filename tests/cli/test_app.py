@@ -11,7 +11,7 @@ import kanly as package
 from kanly.cli import app
 from tests.cli.conftest import Kanly
 
-COMMANDS = ("play", "simulate", "replay", "scenario", "cards", "bench")
+COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "scenario", "cards", "bench")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -37,7 +37,7 @@ def test_the_version_is_the_packages(kanly: Kanly) -> None:
     ("args", "expected"),
     [
         ("simulat imperium", "unknown command 'simulat'; did you mean 'simulate'?"),
-        ("dance", "expected one of: play, simulate, replay, scenario, cards, bench"),
+        ("dance", "expected one of: play, serve, terminal, simulate, replay, scenario"),
         ("simulate imperium --plyers 3", "unknown option '--plyers'; did you mean --players?"),
         ("simulate imperium --players four", "'--players' / '-p': expected a valid integer"),
         ("simulate", "GAME is missing"),
@@ -52,14 +52,14 @@ def test_the_version_is_the_packages(kanly: Kanly) -> None:
         ("simulate imperium --set draft=maybe", "expected true or false"),
         ("simulate imperium --set leaders=a,b,c,d", "unknown leader 'a'"),
         ("simulate imperium -p 1 --set difficulty=mentt", "did you mean mentat?"),
-        ("play --players 7", "7 players; Dune: Imperium takes 1 to 4"),
-        ("play --seat purple", "unknown seat 'purple'; expected one of: red, blue, yellow, green"),
-        ("play --players 2 --seat green", "unknown seat 'green'; expected one of: red, blue"),
-        ("play --lang frr", "unknown language 'frr'; did you mean fr?"),
-        ("play --bot greedi", "unknown bot 'greedi'; did you mean greedy?"),
-        ("play --name greedy", "'greedy' is the name of a bot"),
-        ("play --resume nothing.jsonl", "cannot read the record 'nothing.jsonl'"),
-        ("play --resume last", "no unfinished game"),
+        ("terminal --players 7", "7 players; Dune: Imperium takes 1 to 4"),
+        ("terminal --seat purple", "unknown seat 'purple'; expected one of: red, blue, yellow"),
+        ("terminal --players 2 --seat green", "unknown seat 'green'; expected one of: red, blue"),
+        ("terminal --lang frr", "unknown language 'frr'; did you mean fr?"),
+        ("terminal --bot greedi", "unknown bot 'greedi'; did you mean greedy?"),
+        ("terminal --name greedy", "'greedy' is the name of a bot"),
+        ("terminal --resume nothing.jsonl", "cannot read the record 'nothing.jsonl'"),
+        ("terminal --resume last", "no unfinished game"),
         ("cards stilger", "unknown component 'stilger'; did you mean Stilgar"),
         ("cards stilgar --lang frr", "unknown language 'frr'; did you mean fr?"),
         ("scenario nothing.yaml", "nothing.yaml"),

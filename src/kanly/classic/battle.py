@@ -27,6 +27,7 @@ from kanly.classic.frames import (
     ASK_BATTLE,
     ASK_PRESCIENCE,
     ASK_VOICE,
+    BATTLE_CHOICE,
     BATTLE_END,
     FORESEES,
     NEXT_BATTLE,
@@ -43,7 +44,7 @@ from kanly.classic.frames import (
     WINDOW_SEE_PLAN,
 )
 from kanly.classic.hands import card_key, discard_from, lose_card
-from kanly.classic.karama import all_gone, open_response
+from kanly.classic.karama import all_gone, open_pause, open_response
 from kanly.classic.leaders import identify, leader_key
 from kanly.classic.map import battlefields, covered, members
 from kanly.classic.plans import foe, territory_of
@@ -82,7 +83,7 @@ ORDERS: Final = [DECLINE, *[choice for row in VOICE for choice in row]]
 
 
 def start(game: Classic) -> None:
-    game.stack.append((NEXT_BATTLE,))
+    game.stack.append((NEXT_BATTLE, 0))
 
 
 # Which battle -------------------------------------------------------------------------------------
@@ -126,17 +127,26 @@ def next_battle(game: Classic, frame: Frame) -> None:
     for faction in game.order:
         choices = battles(game, faction)
         if choices:
-            game.stack.append((NEXT_BATTLE,))
-            if len(choices) == 1:
-                begin(game, faction, choices[0])
-            else:
-                game.stack.append((ASK_BATTLE, faction))
+            game.stack.append((NEXT_BATTLE, 1))
+            game.stack.append((BATTLE_CHOICE, faction))
+            if frame[1]:  # a moment between two battles
+                open_pause(game)
             return
     for leader in range(LEADER_COUNT):
         if game.leader_at[leader] >= 0:
             game.leader_at[leader] = HOME  # survivors return (CLA-BATTLE-33)
     game.released = 0
+    game.fought = [NOWHERE] * LEADER_COUNT
     game.kh_at = NOWHERE
+
+
+def choose_battle(game: Classic, frame: Frame) -> None:
+    """The aggressor chooses his next battle, if there is a choice (CLA-BATTLE-06)."""
+    choices = battles(game, frame[1])
+    if len(choices) == 1:
+        begin(game, frame[1], choices[0])
+    else:
+        game.stack.append((ASK_BATTLE, frame[1]))
 
 
 def ask_battle(game: Classic, frame: Frame) -> list[Decision]:
@@ -333,7 +343,8 @@ def ask_see_plan(game: Classic, frame: Frame) -> list[Decision]:
 def see_plan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     if KARAMA not in game.hand[ATREIDES]:
         return [DECLINE]
-    return [DECLINE, *[SEE_PLAN[side] for side in game.sides if side != ATREIDES]]
+    others = [side for side in game.sides if side != ATREIDES]
+    return [DECLINE, *[SEE_PLAN[x] for x in others if not game.partners(ATREIDES, x)]]
 
 
 def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
@@ -379,6 +390,7 @@ def reveal(game: Classic, frame: Frame) -> None:
             game.table.append(card)
         if plan[LEADER] >= 0:
             identify(game, plan[LEADER])
+            game.fought[plan[LEADER]] = territory_of(game)
         if plan[KWISATZ]:
             game.kh_at = territory_of(game)
             game.kh_seen = True

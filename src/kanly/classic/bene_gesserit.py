@@ -66,9 +66,10 @@ def become(game: Classic, territory: int, advisors: bool) -> None:
 
 
 def chooses_side(game: Classic, goal: int) -> bool:
-    """Whether a moving group chooses its side: others are there, no own tokens (CLA-BG-22)."""
+    """Whether moving advisors choose their side: others are there, no own tokens (CLA-BG-22)."""
     territory = LOCATIONS[goal].territory
-    if not game.rules.powers or territory == POLAR_SINK:
+    start = LOCATIONS[game.group[0]].territory
+    if territory == POLAR_SINK or not game.advisors >> start & 1:
         return False
     own = game.where[BENE_GESSERIT] & TERRITORIES[territory].mask
     return not own and anyone_else(game, BENE_GESSERIT, territory)
@@ -133,8 +134,9 @@ def answer_flip(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
 
 
 def flip(game: Classic, frame: Frame) -> None:
-    if not game.is_stopped(STOP_FLIP_TO_FIGHTERS):
-        become(game, frame[1], False)
+    if game.is_stopped(STOP_FLIP_TO_FIGHTERS):
+        return
+    become(game, frame[1], False)
     if flippable(game):
         game.stack.append((ASK_FLIP,))
 
@@ -146,7 +148,8 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
     """Intrusion first, then the free force for a shipment from off-planet (CLA-SHIP-10)."""
     if not game.plays(BENE_GESSERIT) or faction == BENE_GESSERIT:
         return
-    if off_planet and game.reserves[BENE_GESSERIT]:
+    stopped = game.stopped >> STOP_SPIRITUAL_ADVISOR & 1
+    if off_planet and game.reserves[BENE_GESSERIT] and not stopped:
         game.stack.append((ASK_FOLLOW, location))
     territory = LOCATIONS[location].territory
     if (
@@ -154,6 +157,7 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
         and territory != POLAR_SINK
         and not game.allied(BENE_GESSERIT, faction)
         and game.fights_at(BENE_GESSERIT, territory)
+        and game.where[faction] & TERRITORIES[territory].mask
         and not game.stopped >> STOP_INTRUSION & 1
     ):
         game.stack.append((ASK_INTRUSION, territory, faction))
@@ -175,6 +179,7 @@ def answer_intrusion(game: Classic, frame: Frame, seat: int, choice: Choice) -> 
 def intrude(game: Classic, frame: Frame) -> None:
     if not game.is_stopped(STOP_INTRUSION):
         become(game, frame[1], True)
+        turn_alone(game)
 
 
 def ask_follow(game: Classic, frame: Frame) -> list[Decision]:

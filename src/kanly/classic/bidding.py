@@ -88,6 +88,7 @@ def next_lot(game: Classic, frame: Frame) -> None:
     game.bid = 0
     game.bidder = NOBODY
     game.passed = 0
+    game.stopped_once = 0
     game.promise = [0] * N
     game.stack.append((START_BIDS, opener))
     if game.plays(ATREIDES):
@@ -109,6 +110,8 @@ def put_back(game: Classic) -> None:
 def look(game: Classic, frame: Frame) -> None:
     """The Atreides look at the card on offer (CLA-ATR-03)."""
     if not game.is_stopped(STOP_BIDDING_PRESCIENCE):
+        if not game.lot_seen:
+            game.auction_seen.append(game.row[-1])
         game.lot_seen = True
         game.seen()
         game.whisper("lot-seen", 1 << ATREIDES, card=card_key(game.row[-1]))
@@ -207,10 +210,19 @@ def effect_buy(game: Classic, frame: Frame) -> None:
         sell(game, faction, opener)
     elif not won:
         game.stack.append((ASK_BID, opener, faction))
-    elif game.bid > means(game, faction) and not karamas(game, faction):
+    elif game.bid > means(game, faction) and not paying_karamas(game, faction):
         restart(game, opener)
     else:
         game.stack.append((ASK_PAY, opener))
+
+
+def paying_karamas(game: Classic, buyer: int) -> list[int]:
+    """What can be played in place of payment: the Karama of an uncovered bid too."""
+    bidder = game.bidder
+    game.bidder = NOBODY
+    found = karamas(game, buyer)
+    game.bidder = bidder
+    return found
 
 
 def restart(game: Classic, opener: int) -> None:
@@ -229,9 +241,7 @@ def ask_pay(game: Classic, frame: Frame) -> list[Decision]:
     """The buyer pays, or plays a Karama in place of it (CLA-KAR-08, CLA-KAR-09)."""
     buyer = game.bidder
     choices = [PAY] if game.bid <= means(game, buyer) else []
-    game.bidder = NOBODY  # the Karama of an uncovered bid is what may be played now
-    choices += [BUY[i] for i in karamas(game, buyer)]
-    game.bidder = buyer
+    choices += [BUY[i] for i in paying_karamas(game, buyer)]
     return one(game, buyer, kinds.PAY, choices, {"faction": FACTION[buyer], "n": game.bid})
 
 

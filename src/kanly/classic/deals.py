@@ -54,7 +54,7 @@ def choices(game: Classic, faction: int) -> list[Choice]:
         elif proposer == faction:
             found.append(DEAL_WITHDRAW[number])
         elif not agreed >> faction & 1:
-            if can_pay(game, terms, faction):
+            if can_pay(game, terms, faction) and not among_allies(game, parties):
                 found.append(DEAL_ACCEPT[number])
             found.append(DEAL_DECLINE[number])
     return found
@@ -70,13 +70,14 @@ def draft_choices(game: Classic, faction: int) -> list[Choice]:
     parties = draft[0]
     found = [DEAL_WITH[other] for other in partners(game, parties | 1 << faction)]
     if len(draft) < 1 + MOST_TERMS * TERM:
-        spice = free_spice(game, faction) - promised_now(draft, faction)
         for other in members(parties):
-            found += DEAL_PAY[other][1 : spice + 1]
+            found += DEAL_PAY[other][1 : MOST_ASKED + 1]
             found += DEAL_ASK[other][1 : MOST_ASKED + 1]
     if len(draft) > 1 and draft[-2] == 0:
         found += moments(game)
-    return [*found, DEAL_SEND, DEAL_DROP]
+    if promised_now(draft, faction) <= free_spice(game, faction):
+        found.append(DEAL_SEND)
+    return [*found, DEAL_DROP]
 
 
 def partners(game: Classic, parties: int) -> list[int]:
@@ -109,15 +110,36 @@ def promised_now(draft: list[int], faction: int) -> int:
     return total
 
 
-def due_now(terms: tuple[Term, ...], faction: int) -> int:
+def among_allies(game: Classic, parties: int) -> bool:
+    """Whether two of the parties have become allies (CLA-DEAL-14)."""
+    return any([game.ally[faction] & parties for faction in members(parties)])
+
+
+def fall_through(game: Classic) -> None:
+    """Proposals and drafts among new allies are void."""
+    game.deals = [
+        deal for deal in game.deals if deal[2] == deal[3] or not among_allies(game, deal[2])
+    ]
+    for faction in range(len(game.drafts)):
+        draft = game.drafts[faction]
+        if draft and among_allies(game, draft[0] | 1 << faction):
+            game.drafts[faction] = []
+
+
+def is_due(game: Classic, term: Term) -> bool:
+    """Whether a payment is for now, or its moment has passed."""
+    return (term[3], term[4]) <= (game.turn, game.phase)
+
+
+def due_now(game: Classic, terms: tuple[Term, ...], faction: int) -> int:
     """What the terms have a faction pay at once."""
-    return sum([term[2] for term in terms if term[0] == faction and term[3] == 0])
+    return sum([term[2] for term in terms if term[0] == faction and is_due(game, term)])
 
 
 def can_pay(game: Classic, terms: tuple[Term, ...], accepting: int) -> bool:
     """Whether all payments at once can be made; who accepts answers for itself, and the others'
     means are looked at when the deal is concluded (CLA-DEAL-07)."""
-    return due_now(terms, accepting) <= free_spice(game, accepting)
+    return due_now(game, terms, accepting) <= free_spice(game, accepting)
 
 
 # Making a deal ------------------------------------------------------------------------------------
@@ -185,16 +207,16 @@ def conclude(game: Classic, at: int) -> None:
     """All have agreed: spice due at once is paid, and everyone is told (CLA-DEAL-02)."""
     number, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
     for party in members(parties):
-        if due_now(terms, party) > free_spice(game, party):
+        if due_now(game, terms, party) > free_spice(game, party):
             del game.deals[at]
             game.whisper("deal-failed", parties, faction=FACTION[party], n=number)
             return
     later: list[Term] = []
     for term in terms:
-        if term[3]:
-            later.append(term)
-        else:
+        if is_due(game, term):
             move(game, term)
+        else:
+            later.append(term)
     game.deals[at] = (number, proposer, parties, agreed, cancelled, tuple(later), words)
     game.seen()
     game.tell("deal", faction=FACTION[proposer], n=number, words=words)

@@ -121,6 +121,7 @@ def faction_data(game: Classic, faction: int) -> Data:
         data["kwisatz-haderach"] = kwisatz(game)
         data["sees-auction-card"] = game.lot_seen
         data["sees-spice-card"] = game.spice_top_seen
+        data["auction-seen"] = [card_name(card) for card in game.auction_seen]
     if faction == FREMEN:
         data["sees-storm-card"] = game.storm_card_seen
     if faction == HARKONNEN:

@@ -17,24 +17,30 @@ from kanly.classic.choices import (
     HALF_PRICE,
     STOP,
     STOP_SHIPMENT,
+    V_DEFENSE,
     V_HALF_PRICE,
     V_STOP,
+    V_WEAPON,
 )
 from kanly.classic.frames import (
+    ASK_BID,
+    COVER,
     EFFECT_HALF,
     EFFECT_STOP,
     EFFECT_STOP_SHIPMENT,
     REOPEN,
     WINDOW_PAUSE,
+    WINDOW_PLAN,
     WINDOW_RESPONSE,
 )
 from kanly.classic.hands import card_key, discard_from
 from kanly.classic.map import members
-from kanly.classic.position import FACTION, NOBODY, Classic
+from kanly.classic.position import DEFENSE, FACTION, NOBODY, WEAPON, Classic
 from kanly.classic.tables.advantages import (
     POWERS,
     STOP_HALF_PRICE,
     STOP_HALF_PRICE_FOR_ALLY,
+    STOP_SHIPMENT_PAYMENT,
     STOP_SPECIAL_SHIPMENTS,
     STOP_WORTHLESS_AS_KARAMA,
 )
@@ -52,6 +58,12 @@ from kanly.core.decision import Decision
 from kanly.core.game import Frame
 
 ONLY_DECLINE: Final = [DECLINE]
+
+# A shipment in a window: the shipper, and what can be done about it -------------------------------
+SHIPPER: Final = 7
+HALVED: Final = 8
+HALTED: Final = 16
+NO_SHIPMENT: Final = 0
 
 # Who could have one -------------------------------------------------------------------------------
 
@@ -90,11 +102,28 @@ def karamas(game: Classic, faction: int) -> list[int]:
     hand = game.hand[faction]
     found = [0] if KARAMA in hand else []
     if faction == BENE_GESSERIT and worthless_counts(game):
-        found += [i for i in range(1, len(AS_KARAMA)) if AS_KARAMA[i] in hand]
+        sealed = in_plan(game, faction)
+        found += [
+            i
+            for i in range(1, len(AS_KARAMA))
+            if AS_KARAMA[i] in hand and AS_KARAMA[i] not in sealed
+        ]
     if found and game.bidder == faction and game.bid > means(game, faction):
         held = hand.count(KARAMA) + len([i for i in found if i])
         if held == 1:
             return []
+    return found
+
+
+def in_plan(game: Classic, faction: int) -> list[int]:
+    """Cards that it has put into a plan which is not open yet (CLA-BATTLE-16)."""
+    if faction not in game.sides or game.revealed:
+        return []
+    found = game.plans[game.sides.index(faction)][WEAPON : DEFENSE + 1]
+    for height, seat, choice, _ in game.sealed:
+        planning = seat == game.seat[faction] and game.stack[height - 1][0] == WINDOW_PLAN
+        if planning and choice.verb in (V_WEAPON, V_DEFENSE):
+            found.append(choice.a)
     return found
 
 
@@ -107,33 +136,40 @@ def means(game: Classic, faction: int) -> int:
 # The window ---------------------------------------------------------------------------------------
 
 
-def open_response(game: Classic, powers: int, shipper: int = NOBODY) -> None:
-    """Before these powers take effect, everyone else may answer; a shipment can be answered too."""
+def open_response(game: Classic, powers: int, shipment: int = NO_SHIPMENT) -> None:
+    """Before these powers take effect, everyone else may answer; a shipment can be answered too.
+
+    `shipment` is the shipper with what can be done about it: HALVED, HALTED.
+    """
     powers &= ~(game.stopped | game.stopped_once)
-    if not powers and shipper == NOBODY:
-        return
     asked = 0
     for faction in members(could_play(game)):
-        if may_answer(game, powers, shipper, faction):
+        if may_answer(game, powers, shipment, faction):
             asked |= 1 << faction
     if asked:
-        game.stack.append((WINDOW_RESPONSE, powers, shipper, asked))
+        game.stack.append((WINDOW_RESPONSE, powers, shipment, asked))
 
 
-def may_answer(game: Classic, powers: int, shipper: int, faction: int) -> bool:
+def may_answer(game: Classic, powers: int, shipment: int, faction: int) -> bool:
     """Whether there is something for it to answer, if it has the card."""
     for power in members(powers):
         if POWERS[power].faction != faction:
             return True
-    if shipper in (NOBODY, faction):
+    return may_halve(game, shipment, faction) or may_halt(game, shipment, faction)
+
+
+def may_halve(game: Classic, shipment: int, faction: int) -> bool:
+    """Whether it could halve an ally's shipment (CLA-KAR-07)."""
+    if not shipment & HALVED or game.half:
         return False
-    return game.ally[shipper] >> faction & 1 > 0 or may_stop_shipment(game, faction)
+    return bool(game.ally[shipment & SHIPPER] >> faction & 1)
 
 
-def may_stop_shipment(game: Classic, faction: int) -> bool:
-    """Whether the Guild still has its special power (CLA-GUI-12)."""
+def may_halt(game: Classic, shipment: int, faction: int) -> bool:
+    """Whether the Guild can still stop the shipment (CLA-GUI-12)."""
     return (
-        faction == GUILD
+        bool(shipment & HALTED)
+        and faction == GUILD
         and game.rules.karama
         and not game.special_used >> GUILD & 1
         and not all_gone(game, KARAMA)
@@ -149,16 +185,15 @@ def responses(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     cards = karamas(game, faction)
     if not cards:
         return ONLY_DECLINE
-    _, powers, shipper, _ = frame
+    _, powers, shipment, _ = frame
     found = [DECLINE]
     for power in members(powers):
         if POWERS[power].faction != faction:
             found += [STOP[power][i] for i in cards]
-    if shipper not in (NOBODY, faction):
-        if game.ally[shipper] >> faction & 1 and not game.half:
-            found += [HALF_PRICE[i] for i in cards]
-        if may_stop_shipment(game, faction) and cards[0] == 0:
-            found.append(STOP_SHIPMENT)
+    if may_halve(game, shipment, faction):
+        found += [HALF_PRICE[i] for i in cards]
+    if may_halt(game, shipment, faction) and cards[0] == 0:
+        found.append(STOP_SHIPMENT)
     return found
 
 
@@ -185,8 +220,12 @@ def respond(game: Classic, frame: Frame, faction: int, choice: Choice) -> None:
 
 def reopen(game: Classic, frame: Frame) -> None:
     """After an answer others may come, unless the shipment is off or begins anew."""
-    if not game.halted and not frame[1] & (game.stopped | game.stopped_once) & WAYS_TO_SHIP:
-        open_response(game, frame[1], frame[2])
+    powers = frame[1]
+    if game.halted or powers & (game.stopped | game.stopped_once) & WAYS_TO_SHIP:
+        return
+    if game.half:
+        powers &= ~(1 << STOP_SHIPMENT_PAYMENT)  # the bank is paid
+    open_response(game, powers, frame[2])
 
 
 WAYS_TO_SHIP: Final = (
@@ -219,11 +258,21 @@ def effect_stop(game: Classic, frame: Frame) -> None:
         game.stopped_once |= 1 << power
     else:
         game.stopped |= 1 << power
+    if power == STOP_WORTHLESS_AS_KARAMA and game.bidder != NOBODY:
+        look_at_bid(game)
     if game.listener is not None:
         stopped = POWERS[power]
         game.tell(
             "stopped", faction=FACTION[stopped.faction], power=f"classic-power-{stopped.slug}"
         )
+
+
+def look_at_bid(game: Classic) -> None:
+    """When bidding goes on, see whether the highest bid can still be paid (CLA-KAR-10)."""
+    for at in range(len(game.stack) - 1, -1, -1):
+        if game.stack[at][0] == ASK_BID:
+            game.stack.insert(at + 1, (COVER,))
+            return
 
 
 def effect_half(game: Classic, frame: Frame) -> None:

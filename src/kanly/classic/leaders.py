@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.classic.position import CAPTIVE, FACTION, HOME, LEADER_COUNT, TANKS, Classic
+from kanly.classic.position import CAPTIVE, FACTION, HOME, LEADER_COUNT, NOWHERE, TANKS, Classic
 from kanly.classic.tables.factions import HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 
@@ -16,6 +16,7 @@ def die(game: Classic, leader: int) -> None:
     """A leader goes to the Tanks, for all to see (CLA-BATTLE-22)."""
     identify(game, leader)
     game.leader_at[leader] = TANKS
+    game.fought[leader] = NOWHERE
     game.deaths[leader] += 1
     if game.listener is not None:
         game.tell(
@@ -30,6 +31,8 @@ def raise_leader(game: Classic, leader: int) -> None:
     unnamed = game.hidden_dead >> leader & 1
     game.leader_at[leader] = HOME
     game.hidden_dead &= ~(1 << leader)
+    if unnamed:
+        game.unnamed |= 1 << leader
     clear(game, faction)
     if game.listener is None:
         return
@@ -44,13 +47,14 @@ def identify(game: Classic, leader: int) -> None:
     """All see where a leader is."""
     game.suspects &= ~(1 << leader)
     game.hidden_dead &= ~(1 << leader)
+    game.unnamed &= ~(1 << leader)
     clear(game, LEADERS[leader].faction)
 
 
 def clear(game: Classic, faction: int) -> None:
     """Nothing about its leaders is hidden once none is captive or lies unseen."""
     for leader in LEADERS_OF[faction]:
-        if game.leader_at[leader] == CAPTIVE or game.hidden_dead >> leader & 1:
+        if game.leader_at[leader] == CAPTIVE or (game.hidden_dead | game.unnamed) >> leader & 1:
             return
     for leader in LEADERS_OF[faction]:
         game.suspects &= ~(1 << leader)
@@ -73,8 +77,9 @@ def free_captives(game: Classic) -> None:
 
 
 def go_home(game: Classic, leader: int) -> None:
-    """A captive returns to its owner."""
-    game.leader_at[leader] = HOME
+    """A captive returns to its owner, bound to where it fought this phase, if it did."""
+    at = game.fought[leader]
+    game.leader_at[leader] = HOME if at == NOWHERE else at
     clear(game, LEADERS[leader].faction)
     if game.listener is not None:
         game.tell("captive-returns", faction=FACTION[LEADERS[leader].faction])
@@ -88,7 +93,7 @@ def available(game: Classic, faction: int, territory: int) -> list[int]:
         if at in (HOME, territory):
             found.append(leader)
     if faction == HARKONNEN:
-        found += captives(game)
+        found += [x for x in captives(game) if game.fought[x] in (NOWHERE, territory)]
     return found
 
 

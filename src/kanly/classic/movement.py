@@ -11,7 +11,7 @@ from kanly.classic.groups import FINISH, FOR_MOVE, FOR_RIDE, group_stars, pick_g
 from kanly.classic.hands import card_key, discard_from
 from kanly.classic.karama import all_gone, open_response
 from kanly.classic.map import covered, members, territories_of
-from kanly.classic.position import FACTION, Classic
+from kanly.classic.position import FACTION, NOWHERE, Classic, N
 from kanly.classic.shipment import arrive_in_storm, move_group
 from kanly.classic.tables.advantages import STOP_MOVEMENT_TWO
 from kanly.classic.tables.factions import BENE_GESSERIT, FREMEN
@@ -154,6 +154,9 @@ def end_turn(game: Classic, frame: Frame) -> None:
     for ally in game.order:
         if ally != faction and game.acted >> ally & 1 and must_part(game, faction, ally):
             bury_all(game, faction, shared(game, faction, ally))
+        elif ally != faction and game.allied(faction, ally) and game.landed != NOWHERE:
+            here = TERRITORIES[game.landed].mask  # shipped in beside an ally, and not left
+            bury_all(game, faction, shared(game, faction, ally) & here)
     game.acted |= 1 << faction
     turn_alone(game)
 
@@ -162,8 +165,8 @@ def must_part(game: Classic, faction: int, ally: int) -> bool:
     """Whether two allies must separate now (CLA-ALLY-20, CLA-PLAYERS-12)."""
     if not game.allied(faction, ally):
         return False
-    both = 1 << faction | 1 << ally
-    return not (game.rules.separate_next_turn and game.fresh & both == both)
+    fresh = game.fresh >> (faction * N + ally) & 1
+    return not (game.rules.separate_next_turn and fresh)
 
 
 def shared(game: Classic, faction: int, ally: int) -> int:

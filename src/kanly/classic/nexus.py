@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.classic import kinds
+from kanly.classic import deals, kinds
 from kanly.classic.asking import AS
 from kanly.classic.choices import (
     ACCEPT,
@@ -132,7 +132,12 @@ def speaker(game: Classic, seat: int) -> int:
 
 def offer(game: Classic, asker: int, asked: int) -> None:
     game.nexus_asked |= 1 << (asker * N + asked)
-    game.nexus_offers += [asker, asked, 1 << asker]
+    offers = game.nexus_offers
+    for i in range(0, len(offers), 3):
+        if offers[i] == asker:  # a new offer takes the place of the last
+            del offers[i : i + 3]
+            break
+    offers += [asker, asked, 1 << asker]
     if game.listener is not None:
         game.tell("alliance-offer", faction=FACTION[asker], other=FACTION[asked])
 
@@ -164,10 +169,13 @@ def form(game: Classic, asker: int, asked: int) -> None:
     game.nexus_joined |= joiners(game, asker, asked)
     whole = needed(game, asker, asked)
     for faction in members(whole):
+        for other in members(whole & ~game.ally[faction]):
+            game.fresh |= 1 << (faction * N + other)
+    for faction in members(whole):
         game.ally[faction] = whole & ~(1 << faction)
-        game.fresh |= 1 << faction
     if whole >> EMPEROR & 1:
         game.patronage |= whole
+    deals.fall_through(game)
     if game.listener is not None:
         game.tell("alliance", faction=FACTION[asker], other=FACTION[asked])
     changed(game)

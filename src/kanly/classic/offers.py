@@ -141,7 +141,11 @@ def special_choices(game: Classic, faction: int) -> list[Choice]:
     if faction == HARKONNEN:
         if game.rules.swap_in_bidding and game.phase != BIDDING:
             return []
-        return [SWAP_CARDS[other] for other in game.others(HARKONNEN)]
+        return [
+            SWAP_CARDS[other]
+            for other in game.others(HARKONNEN)
+            if not game.partners(HARKONNEN, other)
+        ]
     blowing = game.phase == SPICE_BLOW and game.turn > 1 and top in BETWEEN_BLOWS
     if faction == FREMEN and blowing:
         return [CALL_WORM[territory] for territory in members(WORM_TERRITORIES)]

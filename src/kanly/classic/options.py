@@ -126,6 +126,7 @@ class Rules:
         self.two_factions = self.on(tables.TWO_FACTIONS)
         self.factions = 4 if self.two_factions else players
         self.turns = self.number(tables.TURNS)
+        self.swaps = self.on(tables.SWAP_FACTIONS)
 
         self.spice_flow = self.switch(tables.SPICE_FLOW)
         self.double_blow = self.switch(tables.DOUBLE_BLOW)

@@ -97,6 +97,8 @@ FIELDS: Final = [
     "leader_at",
     "deaths",
     "suspects",
+    "fought",
+    "unnamed",
     "released",
     "taken",
     "hidden_dead",
@@ -124,6 +126,7 @@ FIELDS: Final = [
     "atomics_gone",
     "known",
     "lacks",
+    "auction_seen",
     "lot_seen",
     "top_seen",
     "counted",
@@ -158,6 +161,7 @@ FIELDS: Final = [
     "lent",
     "barred",
     "receipt",
+    "landed",
     "halted",
     "half",
     "sides",
@@ -257,6 +261,10 @@ class Classic(Game):
         self.deaths = [0] * LEADER_COUNT
         self.suspects = 0
         """Leaders of which others cannot tell whether they are captives or died as such."""
+        self.fought = [NOWHERE] * LEADER_COUNT
+        """Where each leader fought this phase, whoever fielded it."""
+        self.unnamed = 0
+        """Leaders that died in captivity and came back without being named."""
         self.released = 0
         """Captives that fought this phase and are back with their owners."""
         self.taken = NOTHING
@@ -308,6 +316,8 @@ class Classic(Game):
         """Cards that a viewer, last the public, knows a holder to have."""
         self.lacks = [0] * N
         """Cards that all know a faction not to have, as a mask."""
+        self.auction_seen: list[int] = []
+        """Cards on offer that the Atreides saw, in order."""
         self.lot_seen = False
         """Whether the Atreides saw the card on offer."""
         self.top_seen = False
@@ -319,7 +329,7 @@ class Classic(Game):
         self.ally = [0] * N
         """Allies of each faction, as a mask."""
         self.fresh = 0
-        """Factions whose alliance was made in the last Nexus."""
+        """Pairs of factions that became allies this turn."""
         self.patronage = 0
         """Factions that were ever allied with the Emperor."""
         self.nexus_done = 0
@@ -377,6 +387,8 @@ class Classic(Game):
         """Powers that the acting faction tried in vain this turn."""
         self.receipt: list[int] = []
         """Who paid how much for the shipment: faction, spice, ..."""
+        self.landed: int = NOWHERE
+        """The territory to which the acting faction has shipped."""
         self.halted = False
         """Whether the Guild stopped the shipment."""
         self.half = False
@@ -438,6 +450,8 @@ class Classic(Game):
         self.leader_at = like.leader_at[:]
         self.deaths = like.deaths[:]
         self.suspects = like.suspects
+        self.fought = like.fought[:]
+        self.unnamed = like.unnamed
         self.released = like.released
         self.taken = like.taken
         self.hidden_dead = like.hidden_dead
@@ -465,6 +479,7 @@ class Classic(Game):
         self.atomics_gone = like.atomics_gone
         self.known = [x[:] for x in like.known]
         self.lacks = like.lacks[:]
+        self.auction_seen = like.auction_seen[:]
         self.lot_seen = like.lot_seen
         self.top_seen = like.top_seen
         self.counted = like.counted
@@ -499,6 +514,7 @@ class Classic(Game):
         self.lent = like.lent
         self.barred = like.barred
         self.receipt = like.receipt[:]
+        self.landed = like.landed
         self.halted = like.halted
         self.half = like.half
         self.sides = like.sides[:]

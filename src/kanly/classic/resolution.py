@@ -27,11 +27,10 @@ from kanly.classic.frames import (
     ASK_LOSSES,
     ASK_LOSSES_AT,
     CAPTURED,
-    LEADERS_REST,
 )
 from kanly.classic.hands import card_key, take_back
 from kanly.classic.karama import open_response
-from kanly.classic.leaders import clear, die, leader_key
+from kanly.classic.leaders import clear, die, free_captives, leader_key
 from kanly.classic.map import members
 from kanly.classic.plans import Pair, foe, losses, territory_of
 from kanly.classic.position import (
@@ -69,7 +68,6 @@ def resolve(game: Classic, frame: Frame) -> None:
     """Two calls, else one, else an explosion, else strength decides (CLA-BATTLE-17)."""
     callers = frame[1]
     both = 1 << game.sides[0] | 1 << game.sides[1]
-    game.stack.append((LEADERS_REST, callers))
     if callers == both:
         double_treason(game)
     elif callers:
@@ -78,6 +76,7 @@ def resolve(game: Classic, frame: Frame) -> None:
         explosion(game)
     else:
         fight(game)
+    leaders_rest(game, callers)
     turn_alone(game)
 
 
@@ -341,19 +340,17 @@ def answer_keep(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
 # Leaders after the battle -------------------------------------------------------------------------
 
 
-def leaders_rest(game: Classic, frame: Frame) -> None:
+def leaders_rest(game: Classic, callers: int) -> None:
     """Survivors stay in the territory for this phase (CLA-BATTLE-33); captives go home."""
     territory = territory_of(game)
     for faction in game.sides:
         leader = plan_of(game, faction)[LEADER]
         if leader < 0 or game.leader_at[leader] == TANKS:
             continue
-        called = frame[1] == 1 << faction
+        called = callers == 1 << faction
         if game.leader_at[leader] == CAPTIVE:
             if called and game.rules.captive_kept:
                 continue
-            if faction != HARKONNEN:
-                continue  # just captured by the Harkonnen
             game.leader_at[leader] = territory
             game.released |= 1 << leader
             clear(game, LEADERS[leader].faction)
@@ -365,7 +362,8 @@ def leaders_rest(game: Classic, frame: Frame) -> None:
 
 def ask_capture_later(game: Classic, winner: int) -> None:
     """The Harkonnen may take a leader of the loser once all else is done (CLA-HAR-07)."""
-    if winner == HARKONNEN and game.rules.powers:
+    stopped = game.stopped >> STOP_CAPTURE_LEADER & 1
+    if winner == HARKONNEN and game.rules.powers and not stopped:
         game.stack.append((ASK_CAPTURE,))
 
 
@@ -424,8 +422,9 @@ def answer_captive(game: Classic, frame: Frame, seat: int, choice: Choice) -> No
         gain(game, HARKONNEN, CAPTIVE_BOUNTY)
         if game.listener is not None:
             game.tell("captive-killed", faction=FACTION[LEADERS[leader].faction])
-    elif game.listener is not None:
+    else:
         game.tell("captive-kept", faction=FACTION[LEADERS[leader].faction])
+        free_captives(game)
 
 
 def battle_ends(game: Classic, frame: Frame) -> None:

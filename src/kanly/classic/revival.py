@@ -64,15 +64,18 @@ def next_revival(game: Classic, frame: Frame) -> None:
     faction = game.order[index]
     game.grant = 0
     game.grant_free = False
+    game.stopped_once = 0
     update_revival(game, faction)
     if may_revive_leader(game, faction):
         game.stack.append((ASK_REVIVE_LEADER, faction))
     if not game.tanks[faction]:
         return
     game.stack.append((ASK_REVIVE, faction))
-    if game.ally[faction] >> EMPEROR & 1 and game.grant_left:
+    no_extra = game.stopped >> STOP_ALLY_EXTRA_REVIVAL & 1
+    if game.ally[faction] >> EMPEROR & 1 and game.grant_left and not no_extra:
         game.stack.append((ASK_GRANT, faction))
-    if game.ally[faction] >> FREMEN & 1 and not game.granted_free:
+    no_free = game.stopped >> STOP_ALLY_FREE_REVIVAL & 1
+    if game.ally[faction] >> FREMEN & 1 and not game.granted_free and not no_free:
         game.stack.append((ASK_GRANT_FREE, faction))
 
 

@@ -100,10 +100,12 @@ STEPS: Final[dict[int, Step]] = {
     frames.TREASON_ALLY:         treason.treason_for_ally,
     frames.TREASON_COUNT:        treason.count,
     frames.RESOLVE:              resolution.resolve,
-    frames.LEADERS_REST:         resolution.leaders_rest,
     frames.CAPTURED:             resolution.captured,
     frames.BATTLE_END:           resolution.battle_ends,
     frames.GIVE:                 special.given,
+    frames.COVER:                special.look_at_cover,
+    frames.PROTECTED:            spice_blow.protected,
+    frames.BATTLE_CHOICE:        battle.choose_battle,
 }
 
 QUESTIONS: Final[dict[int, tuple[Question, Answer]]] = {

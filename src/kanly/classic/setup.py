@@ -95,14 +95,21 @@ def set_up(game: Classic) -> None:
         for slot, faction in enumerate(named):
             seat_faction(game, slot, faction)
     elif game.setup.options.get(FACTIONS_OPTION) == DRAFT:
-        game.stack += [(ASK_SWAP, 0), (ASK_DRAFT, *draft_order(game))]
+        open_swaps(game)
+        game.stack.append((ASK_DRAFT, *draft_order(game)))
     else:
         factions = DEFAULT_FACTIONS[game.rules.factions][:]
         game.rng.shuffle(factions)
         for slot, faction in enumerate(factions):
             seat_faction(game, slot, faction)
-        game.stack.append((ASK_SWAP, 0))
+        open_swaps(game)
     order_seats(game)
+
+
+def open_swaps(game: Classic) -> None:
+    """Factions that were dealt or drafted may be swapped (CLA-SETUP-04)."""
+    if game.rules.swaps:
+        game.stack.append((ASK_SWAP, 0))
 
 
 def seat_faction(game: Classic, slot: int, faction: int) -> None:

@@ -57,9 +57,18 @@ from kanly.classic.groups import (
     pick_group,
     size,
 )
-from kanly.classic.karama import could_play, fizzles, karamas, open_response, play
+from kanly.classic.karama import (
+    HALTED,
+    HALVED,
+    NO_SHIPMENT,
+    could_play,
+    fizzles,
+    karamas,
+    open_response,
+    play,
+)
 from kanly.classic.map import covered, cross_landings, members, territories_of
-from kanly.classic.position import FACTION, NOBODY, Classic, N
+from kanly.classic.position import FACTION, NOBODY, NOWHERE, Classic, N
 from kanly.classic.storm import mixes
 from kanly.classic.tables.advantages import (
     STOP_HALF_PRICE,
@@ -180,12 +189,15 @@ def begin_turn(game: Classic, faction: int) -> None:
     game.lent = False
     game.half = False
     game.halted = False
+    game.landed = NOWHERE
+    game.stopped_once = 0
     game.promise = [0] * N
     game.stack.append((END_TURN, faction))
     game.stack.append((ASK_MOVE, faction))
     game.stack.append((ASK_SHIP, faction))
     open_promises(game, faction)
-    if game.ally[faction] >> GUILD & 1:
+    lendable = 1 << STOP_HALF_PRICE_FOR_ALLY | 1 << STOP_SPECIAL_SHIPMENTS
+    if game.ally[faction] >> GUILD & 1 and game.stopped & lendable != lendable:
         game.stack.append((ASK_LEND, faction))
     if game.listener is not None:
         game.tell("ship-turn", faction=FACTION[faction])
@@ -385,7 +397,7 @@ def declare(game: Classic, faction: int, way: int, location: int, number: int, s
         cost = price(game, faction, way, location, number, False)
         game.tell(DECLARED[way], faction=FACTION[faction], n=number, spice=cost, **place(location))
     if way == REINFORCEMENT:
-        game.stack.append((LAND, faction, way, location, number, stars))
+        game.stack.append((LAND, faction, way, location, number, stars, 0))
         return
     game.stack.append((SHIPMENT, faction, way, location, number, stars))
     if (
@@ -427,26 +439,33 @@ def effect_ship_half(game: Classic, frame: Frame) -> None:
 def shipment(game: Classic, frame: Frame) -> None:
     """Others may answer; then it is paid for and lands."""
     _, faction, way, location, number, stars = frame
-    game.stack.append((LAND, faction, way, location, number, stars))
-    powers = 0
+    used = 0
     half = ships_at_half(game, faction)
     if way in (FROM_RESERVES, ACROSS) and half != NOBODY and not game.half:
-        powers |= 1 << half
+        used |= 1 << half
     if way != FROM_RESERVES:
-        powers |= 1 << STOP_SPECIAL_SHIPMENTS
+        used |= 1 << STOP_SPECIAL_SHIPMENTS
+    game.stack.append((LAND, faction, way, location, number, stars, used))
+    powers = used
     if faction != GUILD and game.plays(GUILD) and not game.half:
         powers |= 1 << STOP_SHIPMENT_PAYMENT
-    open_ship = way == FROM_RESERVES and faction != FREMEN
-    open_response(game, powers, faction if open_ship else NOBODY)
+    answer = NO_SHIPMENT
+    if way == FROM_RESERVES and faction != FREMEN:
+        answer = faction
+        if half == NOBODY:
+            answer |= HALVED
+        if not game.rules.stop_after_shipment:
+            answer |= HALTED
+    open_response(game, powers, answer)
 
 
 def land(game: Classic, frame: Frame) -> None:
     """Nothing was in the way: the price is paid and the forces arrive."""
-    _, faction, way, location, number, stars = frame
+    _, faction, way, location, number, stars, used = frame
     if game.halted:
         game.tell("shipment-stopped")
         return
-    if attempt_stopped(game, faction, way):
+    if attempt_stopped(game, used):
         game.stack.append((ASK_SHIP, faction))
         return
     pay_shipment(game, faction, price(game, faction, way, location, number, game.half))
@@ -458,36 +477,22 @@ def land(game: Classic, frame: Frame) -> None:
     else:
         move_group(game, faction, location)
     turn_alone(game)
+    game.landed = LOCATIONS[location].territory
     game.stack.append((AFTER_SHIPMENT, faction, way, location, number, stars))
     if way == REINFORCEMENT and 1 << location & covered(game.storm):
         arrive_in_storm(game, location, number, stars)
     if game.rules.stop_after_shipment and way == FROM_RESERVES and faction != FREMEN:
-        open_response(game, 0, faction)
+        open_response(game, 0, faction | HALTED)
 
 
-def attempt_stopped(game: Classic, faction: int, way: int) -> bool:
+def attempt_stopped(game: Classic, used: int) -> bool:
     """Whether a power it used was stopped: it ships anew without it (CLA-KAR-05)."""
-    used = 0
-    half = ships_at_half_before(game, faction)
-    if way in (FROM_RESERVES, ACROSS) and half != NOBODY and not game.half:
-        used |= 1 << half
-    if way in (ACROSS, HOMEWARD):
-        used |= 1 << STOP_SPECIAL_SHIPMENTS
     stopped = False
     for power in members(used):
         if game.is_stopped(power):
             game.barred |= 1 << power
             stopped = True
     return stopped
-
-
-def ships_at_half_before(game: Classic, faction: int) -> int:
-    """The power by which it would ship at half price, had it not been stopped just now."""
-    if faction == GUILD:
-        return NOBODY if game.barred >> STOP_HALF_PRICE & 1 else STOP_HALF_PRICE
-    if game.lent and not game.barred >> STOP_HALF_PRICE_FOR_ALLY & 1:
-        return STOP_HALF_PRICE_FOR_ALLY
-    return NOBODY
 
 
 def pay_shipment(game: Classic, faction: int, cost: int) -> None:

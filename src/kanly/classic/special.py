@@ -23,12 +23,13 @@ from kanly.classic.frames import (
     ASK_REVIVE_FREE,
     ASK_SWAP_COUNT,
     GIVE,
+    NEXT_RIDE,
     NEXUS,
     WINDOW_GIVE_BACK,
     WORM_AT,
 )
 from kanly.classic.hands import card_key, discard_from, forget, gain_card, insert, learn
-from kanly.classic.karama import karamas, means, open_response
+from kanly.classic.karama import means, open_response
 from kanly.classic.leaders import face_down, raise_leader
 from kanly.classic.position import FACTION, NOBODY, TANKS, Classic
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
@@ -58,7 +59,7 @@ def ghola_choices(game: Classic, faction: int) -> list[Choice]:
             found.append(GHOLA[leader])
     if faction == ATREIDES and game.kh_dead:
         found.append(GHOLA_KWISATZ)
-    if game.tanks[faction]:
+    if [choice for choice in ghola_forces(game, faction) if choice.a]:
         found.append(GHOLA_FORCES)
     return found
 
@@ -77,12 +78,15 @@ def play_ghola(game: Classic, faction: int, choice: Choice) -> None:
 
 
 def ask_ghola(game: Classic, frame: Frame) -> list[Decision]:
-    faction = frame[1]
+    return one(game, frame[1], kinds.REVIVE_FREE, ghola_forces(game, frame[1]))
+
+
+def ghola_forces(game: Classic, faction: int) -> list[Choice]:
+    """Up to five forces; starred ones within the turn's limit (CLA-CARD-19)."""
     stars = game.tank_stars[faction]
     if game.rules.starred_covers_ghola:
         stars = stars_left(game, faction)
-    choices = revivals(game, faction, GHOLA_REVIVALS, stars)
-    return one(game, faction, kinds.REVIVE_FREE, choices)
+    return revivals(game, faction, GHOLA_REVIVALS, stars)
 
 
 def stars_left(game: Classic, faction: int) -> int:
@@ -223,15 +227,16 @@ def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice
     cover(game)
 
 
+def look_at_cover(game: Classic, frame: Frame) -> None:
+    cover(game)
+
+
 def cover(game: Classic) -> None:
     """If the highest bidder has lost the Karama behind its bid, bidding restarts (CLA-KAR-10)."""
     bidder = game.bidder
     if bidder == NOBODY or game.stack[-1][0] != ASK_BID or game.bid <= means(game, bidder):
         return
-    game.bidder = NOBODY
-    lost = not karamas(game, bidder)
-    game.bidder = bidder
-    if lost:
+    if not bidding.paying_karamas(game, bidder):
         frame = game.stack.pop()
         bidding.restart(game, frame[1])
 
@@ -243,5 +248,6 @@ def call_worm(game: Classic, faction: int, territory: int) -> None:
     """A worm comes where the Fremen wish, without a Nexus (CLA-FRE-26)."""
     pay_special(game, faction)
     if game.rules.karama_worm_nexus:
+        game.stack.append((NEXT_RIDE,))
         game.stack.append((NEXUS,))
     game.stack.append((WORM_AT, territory))

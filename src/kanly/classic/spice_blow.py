@@ -27,6 +27,7 @@ from kanly.classic.frames import (
     NEXT_RIDE,
     NEXUS,
     PLACE_WORM,
+    PROTECTED,
     TURN_CARD,
     WORM_AT,
 )
@@ -100,7 +101,8 @@ def further_worm(game: Classic, pile: int) -> None:
     if not game.plays(FREMEN):
         game.tell("worm-nowhere")
     elif game.rules.powers:
-        game.stack.append((ASK_WORM,))
+        if not game.stopped >> STOP_EXTRA_WORM_PLACEMENT & 1:
+            game.stack.append((ASK_WORM,))
     elif game.tops[pile] != NOWHERE:
         game.rides.append(game.tops[pile])
 
@@ -153,8 +155,9 @@ def worm_at(game: Classic, frame: Frame) -> None:
     mask = TERRITORIES[territory].mask
     game.stack.append((DEVOUR, territory, 0))
     if game.plays(FREMEN):
+        helpless = game.stopped >> STOP_WORM_PROTECTION_OF_ALLY & 1
         for ally in game.allies(FREMEN):
-            if game.where[ally] & mask:
+            if game.where[ally] & mask and not helpless:
                 game.stack.append((ASK_PROTECT, territory, ally))
         if game.where[FREMEN] & mask:
             open_response(game, 1 << STOP_WORM_IMMUNITY)
@@ -171,27 +174,30 @@ def ask_protect(game: Classic, frame: Frame) -> list[Decision]:
 
 def answer_protect(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
     """The Fremen protect an ally, which a Karama can stop (CLA-FRE-15)."""
-    if choice is not PROTECT:
+    if choice is PROTECT:
+        game.stack.append((PROTECTED, frame[1], frame[2]))
+        open_response(game, 1 << STOP_WORM_PROTECTION_OF_ALLY)
+
+
+def protected(game: Classic, frame: Frame) -> None:
+    if game.is_stopped(STOP_WORM_PROTECTION_OF_ALLY):
         return
     at = len(game.stack) - 1
     while game.stack[at][0] != DEVOUR:
         at -= 1
-    _, territory, protected = game.stack[at]
-    game.stack[at] = (DEVOUR, territory, protected | 1 << frame[2])
-    open_response(game, 1 << STOP_WORM_PROTECTION_OF_ALLY)
+    _, territory, spared = game.stack[at]
+    game.stack[at] = (DEVOUR, territory, spared | 1 << frame[2])
 
 
 def devour(game: Classic, frame: Frame) -> None:
     """All spice and all forces in the territory are lost (CLA-BLOW-08, CLA-BLOW-10)."""
-    _, territory, protected = frame
+    _, territory, spared = frame
     mask = TERRITORIES[territory].mask
     if game.listener is not None:
         game.tell("worm", territory=f"classic-territory-{TERRITORIES[territory].slug}")
     immune = bool(game.where[FREMEN] & mask) and not game.is_stopped(STOP_WORM_IMMUNITY)
-    if protected and game.is_stopped(STOP_WORM_PROTECTION_OF_ALLY):
-        protected = 0
     for faction in game.order:
-        if protected >> faction & 1 or (faction == FREMEN and immune):
+        if spared >> faction & 1 or (faction == FREMEN and immune):
             continue
         bury_all(game, faction, mask)
     for location in TERRITORIES[territory].locations:

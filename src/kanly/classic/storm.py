@@ -200,6 +200,8 @@ def move_storm(game: Classic, frame: Frame) -> None:
     game.stack.append((STORM_STEP, game.distance, 0))
     if game.rules.powers and game.plays(FREMEN):
         path = struck(game.storm, game.distance, game.wall)
+        if not game.distance and game.rules.still_storm_hits:
+            path = covered(game.storm) & exposed(game.wall)
         if game.where[FREMEN] & path:
             open_response(game, 1 << STOP_STORM_HALF_LOSSES)
 

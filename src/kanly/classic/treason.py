@@ -32,7 +32,7 @@ def ask(game: Classic, sides: list[int], callers: int, again: int) -> None:
     for side in sides:
         if callable_leader(game, foe(game, side)) != NOBODY:
             asked |= 1 << side
-            if helps(game, side):
+            if helps(game, side) and not (again and game.rules.karama_once):
                 asked |= 1 << HARKONNEN
     if asked:
         game.stack.append((WINDOW_TREASON, asked, callers, again))

@@ -37,10 +37,11 @@ from kanly.classic.choices import (
 from kanly.classic.frames import ASK_QUESTION, ASK_TRUTH, WINDOW_PLAN
 from kanly.classic.hands import card_key, discard_from, learn_that_holds, take_back
 from kanly.classic.leaders import leader_key
-from kanly.classic.position import DEFENSE, FACTION, LEADER, WEAPON, Classic, N
+from kanly.classic.map import members
+from kanly.classic.position import DEFENSE, FACTION, HOME, LEADER, WEAPON, Classic, N
 from kanly.classic.tables import treachery
-from kanly.classic.tables.factions import BENE_GESSERIT
-from kanly.classic.tables.leaders import LEADERS
+from kanly.classic.tables.factions import BENE_GESSERIT, HARKONNEN
+from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.treachery import TREACHERY_CARDS, TRUTHTRANCE
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -74,7 +75,20 @@ def questions_about(game: Classic, target: int) -> list[Choice]:
         found += ASK_TURN[: game.rules.turns]
     if in_plan(game, target):
         found += [ASK_PLAYS[x.id] for x in TREACHERY_CARDS if x.kind != treachery.SPECIAL]
-        found += [ASK_LEADS[x] for x in plans.all_leaders(game, target) if x >= 0]
+        found += [ASK_LEADS[leader] for leader in perhaps(game, target)]
+    return found
+
+
+def perhaps(game: Classic, target: int) -> list[int]:
+    """The leaders it could lead with, as far as all can tell: captives are hidden."""
+    here = plans.territory_of(game)
+    found = [
+        leader
+        for leader in LEADERS_OF[target]
+        if game.suspects >> leader & 1 or game.leader_at[leader] in (HOME, here)
+    ]
+    if target == HARKONNEN:
+        found += [leader for leader in members(game.suspects) if leader not in found]
     return found
 
 

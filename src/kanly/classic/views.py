@@ -138,6 +138,7 @@ def mask_leaders(game: Classic, view: Classic, own: int) -> None:
         view.leader_at[leader] = HIDDEN
         view.deaths[leader] = HIDDEN
         view.hidden_dead &= ~(1 << leader)
+        view.unnamed &= ~(1 << leader)
         view.revival[faction] = HIDDEN
     if game.taken != NOTHING and not own >> LEADERS[game.taken].faction & 1:
         view.taken = HIDDEN
@@ -147,6 +148,7 @@ def mask_secrets(game: Classic, view: Classic, own: int) -> None:
     """Hide the prediction, what others know, deals between others, and sealed plans."""
     if not own >> ATREIDES & 1:
         view.losses = HIDDEN
+        view.auction_seen = []
     fulfilled = game.over and game.reason == BY_PREDICTION
     knows = own >> BENE_GESSERIT & 1 or game.prediction_shown & own or fulfilled
     if game.predicted != NOBODY and not knows:
@@ -339,7 +341,7 @@ def payment(game: Classic) -> tuple[int, int]:
     half = game.half or EFFECT_SHIP_HALF in [frame[0] for frame in game.stack]
     for frame in game.stack:
         if frame[0] in (SHIPMENT, LAND):
-            _, faction, way, location, number, _ = frame
+            faction, way, location, number = frame[1], frame[2], frame[3], frame[4]
             return faction, shipment.price(game, faction, way, location, number, half)
         if frame[0] == ASK_CARGO:
             _, faction, way, location = frame

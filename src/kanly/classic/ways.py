@@ -90,8 +90,9 @@ def goals(game: Classic, faction: int, starts: int, steps: int) -> int:
     """The locations to which a group from some locations of one territory may move."""
     shut = full_strongholds(game, faction)
     friends = with_allies(game, faction)
-    if faction == BENE_GESSERIT and game.rules.powers:
-        shut = 0  # as advisors they may enter and cross (CLA-BG-23)
+    start = LOCATIONS[(starts & -starts).bit_length() - 1].territory
+    if faction == BENE_GESSERIT and game.advisors >> start & 1:
+        shut = 0  # advisors may enter and cross (CLA-BG-23)
         if game.rules.advisors_coexist:
             friends = 0
     blocked = shut if game.rules.ally_transit else shut | friends

@@ -1,4 +1,4 @@
-"""The command line: `kanly play`, `simulate`, `replay`, `scenario`, `cards`, `bench`."""
+"""The command line: one module for each command, and what they share."""
 
 from __future__ import annotations
 

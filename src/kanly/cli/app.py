@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 
 import kanly
-from kanly.cli import bench, cards, play, replay, scenario, simulate
+from kanly.cli import bench, cards, play, replay, scenario, serve, simulate, terminal
 from kanly.core.errors import IllegalChoice, KanlyError
 
 WRONG: Final = 2
@@ -42,7 +42,7 @@ def top(
 ) -> None:
     """Dune: Imperium and the classic Dune, to play, to study and to teach machines.
 
-    [bold]Example:[/] kanly play --players 3 --bot greedy
+    [bold]Example:[/] kanly play
     """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -50,6 +50,8 @@ def top(
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play.play,
+    "serve": serve.serve,
+    "terminal": terminal.terminal,
     "simulate": simulate.simulate,
     "replay": replay.replay,
     "scenario": scenario.scenario,

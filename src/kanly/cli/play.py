@@ -1,123 +1,89 @@
-"""`kanly play`: a game against bots, at the table in the terminal."""
+"""`kanly play`: the table in the browser, on this machine."""
 
 from __future__ import annotations
 
-import secrets
-import unicodedata
+import os
+import socket
+import sys
+import webbrowser
 from typing import Annotated, Final
 
 import typer
-from rich.cells import cell_len
 
-from kanly import bots
-from kanly.cli import screen, session, settings
-from kanly.cli.faces import sit_down
-from kanly.cli.session import BOT
-from kanly.cli.table import YOU, named
-from kanly.core import registry
+from kanly.cli.serve import default_database, hosts
 from kanly.core.errors import BadOption
-from kanly.words import Words
 
-GAME: Final = "imperium"
-"""What is played when nothing is said."""
-PLAYERS: Final = 4
-"""How many play when nothing is said."""
+PORT: Final = 8470
+"""Where the table is, if nothing else is there."""
+PORTS: Final = 20
+"""How many ports are tried from there on."""
 
 
 def play(
-    game: Annotated[
-        str | None,
-        typer.Argument(help="The game: imperium or classic.", metavar="[GAME]", show_default=GAME),
-    ] = None,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal, as is usual for now.")
-    ] = False,
-    players: Annotated[
+    port: Annotated[
         int | None,
-        typer.Option(
-            "--players", "-p", help="Number of players.", metavar="N", show_default=str(PLAYERS)
-        ),
+        typer.Option("--port", help="Port of the page.", show_default=str(PORT), metavar="PORT"),
     ] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--bot",
-            "-b",
-            help="Once for all other seats, or once for each.",
-            show_default=BOT,
-            metavar="NAME",
-        ),
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", "-s", help="Seed of the game.", show_default="any")
-    ] = None,
-    set_: settings.Set = None,
-    seat: Annotated[
-        str | None,
-        typer.Option("--seat", help="Your colour or your faction.", metavar="SEAT"),
-    ] = None,
-    name: Annotated[
-        str, typer.Option("--name", help="Your name, instead of your colour.", metavar="NAME")
-    ] = "",
-    resume: Annotated[
-        str | None,
-        typer.Option("--resume", help="Go on with a saved game, or the 'last'.", metavar="FILE"),
-    ] = None,
-    lang: settings.Lang = "en",
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")
+    ] = True,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in your network join by the link, too.")
+    ] = False,
 ) -> None:
-    """Play a game against bots.
+    """Open the table: a page on this machine, where you play against bots or with friends.
 
-    Choices are made by number or by notation; 'help' lists what else can be typed. The game is
-    saved after every choice.
+    Games are kept in your data folder and are there again next time. To play in the terminal
+    instead, see 'kanly terminal'.
 
-    [bold]Example:[/] kanly play --players 3 --bot greedy --seat blue --lang fr
-
-    [bold]Example:[/] kanly play classic --players 5 --set advanced=true --seat fremen
+    [bold]Example:[/] kanly play
     """
-    Words(lang)
-    name = checked(name)
-    if resume is not None:
-        begun = session.resume(resume, seat, bot)
-        session.agree(begun, game, players, seed, settings.options(set_))
-    else:
-        count = PLAYERS if players is None else players
-        begun = fresh(game or GAME, count, seat, bot or [BOT], seed, set_, name)
-    sit_down(begun, named(lang, begun, name), screen.stdout())
+    from kanly.server import logs
+    from kanly.server.config import Config
+    from kanly.server.run import run
+
+    logs.set_up("WARNING")
+    host = "0.0.0.0" if lan else "127.0.0.1"
+    config = Config(
+        host=host,
+        port=port if port is not None else free_port(host),
+        database=default_database(),
+        hosts=hosts(host, ""),
+    )
+    run(config, lambda address: show(address, browser, network_address() if lan else ""))
 
 
-LONGEST: Final = 20
-"""Cells that a player's name may take, so that the table keeps its shape."""
+def free_port(host: str) -> int:
+    """The usual port, or one after it."""
+    for port in range(PORT, PORT + PORTS):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise BadOption(f"ports {PORT} to {PORT + PORTS - 1} are taken; expected --port PORT")
 
 
-def checked(name: str) -> str:
-    """The player's name, fit to be shown."""
-    plain = name.strip()
-    if plain in bots.BOTS:
-        raise BadOption(f"'{plain}' is the name of a bot; expected another name")
-    if any(unicodedata.category(letter) in UNSEEN for letter in plain):
-        raise BadOption(f"--name {plain!r}: expected a name without control characters")
-    if cell_len(plain) > LONGEST:
-        raise BadOption(f"--name {plain}: expected at most {LONGEST} characters")
-    return plain
+def network_address() -> str:
+    """How others in the network reach this machine, as far as it knows."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        try:
+            trial.connect(("192.0.2.1", 9))  # nothing is sent
+        except OSError:
+            return ""
+        return str(trial.getsockname()[0])
 
 
-UNSEEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
-"""Kinds of character that are no part of a name."""
-
-
-def fresh(
-    game: str,
-    players: int,
-    place: str | None,
-    names: list[str],
-    seed: int | None,
-    set_: list[str] | None,
-    name: str,
-) -> session.Session:
-    """A new game with the player at one seat and bots at the others."""
-    options = settings.options(set_)
-    chosen = secrets.randbelow(10**6) if seed is None else seed
-    seats = registry.new(game, players, chosen, options)
-    seat = 0 if place is None else settings.seat_of(place, seats)
-    others = settings.seat_bots(names, players - 1)
-    return session.begin(players, seat, others, chosen, options, name or YOU, game)
+def show(address: str, browser: bool, network: str = "") -> None:
+    """Say where the table is, and open it where there is a screen."""
+    typer.echo(f"The table is open at {address}")
+    if network:
+        typer.echo(f"In your network it is {address.replace('localhost', network)}")
+    typer.echo("Press Ctrl+C to close it.")
+    screen = sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+    if browser and screen:
+        webbrowser.open(address)

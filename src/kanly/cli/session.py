@@ -5,13 +5,13 @@ from __future__ import annotations
 import errno
 import json
 import os
-import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from kanly import bots
+from kanly.cli.folder import data_folder
 from kanly.cli.seats import seat_name, seat_names
 from kanly.core import registry
 from kanly.core.choice import Choice
@@ -333,17 +333,6 @@ def bots_of(names: list[str], seat: int, given: list[str]) -> dict[int, str]:
 
 
 # Where games are kept -----------------------------------------------------------------------------
-
-
-def data_folder() -> Path:
-    """The folder for a user's games: $KANLY_HOME, or where the system keeps such things."""
-    if home := os.environ.get("KANLY_HOME"):
-        return Path(home)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "kanly"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "kanly"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kanly"
 
 
 def unused(stem: str) -> Path:

@@ -437,7 +437,7 @@ class TerminalTable:
             return
         path = self.session.save()
         self.note(self.say("saved", path=str(path)))
-        self.note(self.say("resume-with", command=f"kanly play --resume {path}"))
+        self.note(self.say("resume-with", command=f"kanly terminal --resume {path}"))
 
 
 UNREADABLE: Final = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kanly.core.about import About
 from kanly.core.errors import UnknownName
 from kanly.core.event import Listener
 from kanly.core.game import Game
@@ -16,6 +17,8 @@ Maker = Callable[[int, "int | str", "Options | None", "list[str] | None", "Liste
 MAKERS: Final[dict[str, Maker]] = {}
 VERSIONS: Final[dict[str, int]] = {}
 """Version of each game's rules; a change of behaviour that would break old records raises it."""
+ABOUT: Final[dict[str, About]] = {}
+"""What a table needs to know of each game."""
 
 
 def new(

@@ -23,6 +23,7 @@ FILES: Final = (
     "imperium-effects",
     "imperium-messages",
     "classic-names",
+    "table",
     "classic-messages",
 )
 

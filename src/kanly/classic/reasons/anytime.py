@@ -299,5 +299,7 @@ def deal_numbered(case: Case) -> Refusal:
     if agreed >> own & 1:
         return refuse("deal-agreed", "CLA-DEAL-03", n=number)
     if verb == V_DEAL_ACCEPT:
-        return too_much(deals.due_now(terms, own), free_spice(case.game, own), "CLA-DEAL-07")
+        return too_much(
+            deals.due_now(case.game, terms, own), free_spice(case.game, own), "CLA-DEAL-07"
+        )
     return unfit(case)

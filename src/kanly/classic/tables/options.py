@@ -52,6 +52,7 @@ ADVANCED_FACTIONS:     Final[int] = option("CLA-ADV-01",     "advanced-factions"
 ALLIANCE_VARIANT:      Final[int] = option("CLA-ALLY-23",    "alliance-variant", "2-members-4-strongholds", "2-members-3-strongholds", "3-members-4-strongholds", "3-members-3-strongholds", "unlimited-members-3-strongholds")
 ALLIANCE_LIMIT:        Final[int] = option("CLA-ALLY-04",    "alliance-limit", 0, 2, 3, 6)
 STRONGHOLDS_TO_WIN:    Final[int] = option("CLA-WIN-04",     "strongholds-to-win", 0, 3, 4)
+SWAP_FACTIONS:         Final[int] = option("CLA-SETUP-04",   "swap-factions", True)
 TWO_FACTIONS:          Final[int] = option("CLA-PLAYERS-09", "two-factions", False)
 FIRST_STORM_KILLS:     Final[int] = option("CLA-STORM-04",   "first-storm-kills", "final-sector-only", "all-sectors-passed", "none")
 STORM_MOVE_ZERO:       Final[int] = option("CLA-STORM-15",   "storm-move-zero", "no-damage", "hit-current-sector")

@@ -1,8 +1,8 @@
 """The arguments of the classic game's messages: keys of names, and what is made of them.
 
-Territory and sector together are one `$location`: the territory alone where it has but one sector. A
-player's own words are a `$quote`, nothing if there are none. `$faction-number` is `one` or `many`,
-for the verb that goes with the faction.
+Territory and sector together are one `$location`: the territory alone where it has but one sector.
+A player's own words are a `$quote`, nothing if there are none. `$faction-number` is `one` or
+`many`, for the verb that goes with the faction.
 """
 
 from __future__ import annotations

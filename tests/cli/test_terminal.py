@@ -1,4 +1,4 @@
-"""`kanly play --terminal`: a whole game, the commands, the way back, the saved file, no leak."""
+"""`kanly terminal`: a whole game, the commands, the way back, the saved file, no leak."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kanly.imperium.tables.intrigues import INTRIGUE_DECK, INTRIGUES
 from kanly.words import Words, entries
 from tests.cli.conftest import Kanly, Ran
 
-GAME = ("play", "--terminal", "--seed", "11")
+GAME = ("terminal", "--seed", "11")
 """Red is first to move, with a Dagger, and every Landsraad space is free."""
 
 
@@ -244,7 +244,7 @@ def test_leaving_saves_the_game_and_says_how_to_go_on(kanly: Kanly) -> None:
     ran = kanly(*GAME, typed=["ag dag hall", "quit"])
 
     path = saved_by(ran)
-    assert f"kanly play --resume {path}" in ran.out
+    assert f"kanly terminal --resume {path}" in ran.out
     assert len(read(path).lines) == 1
 
 
@@ -279,7 +279,7 @@ def test_a_game_resumed_goes_on_as_if_it_had_never_stopped(
     kanly(*GAME, "--bot", bot, typed=[*script, "save whole.jsonl"])
     kanly(*GAME, "--bot", bot, typed=[*script[:60], "save half.jsonl", "quit"])
 
-    kanly("play", "--resume", "half.jsonl", typed=[*script[60:], "save rest.jsonl"])
+    kanly("terminal", "--resume", "half.jsonl", typed=[*script[60:], "save rest.jsonl"])
 
     assert (tmp_path / "half.jsonl").exists()
     assert last_digest(tmp_path / "whole.jsonl") == last_digest(tmp_path / "rest.jsonl")
@@ -288,7 +288,7 @@ def test_a_game_resumed_goes_on_as_if_it_had_never_stopped(
 def test_the_last_game_is_resumed_by_that_name(kanly: Kanly) -> None:
     kanly(*GAME, "--name", "Alia", "--bot", "random", typed=["ag dag hall"])
 
-    ran = kanly("play", "--resume", "last", "--lang", "fr", typed=["quit"])
+    ran = kanly("terminal", "--resume", "last", "--lang", "fr", typed=["quit"])
 
     assert "Vous êtes Alia" in ran.out
     assert "le robot « random »" in ran.out.replace("\u00a0", " ")
@@ -298,7 +298,7 @@ def test_the_last_game_is_resumed_by_that_name(kanly: Kanly) -> None:
 def test_another_game_is_resumed_at_the_table(kanly: Kanly) -> None:
     kanly(*GAME, typed=["ag dag hall", "save other.jsonl"])
 
-    ran = kanly("play", "--seed", "5", typed=["resume other.jsonl"])
+    ran = kanly("terminal", "--seed", "5", typed=["resume other.jsonl"])
 
     assert "Resumed after 1 choice." in ran.out
 
@@ -306,7 +306,7 @@ def test_another_game_is_resumed_at_the_table(kanly: Kanly) -> None:
 def test_a_resumed_game_is_saved_where_it_was(kanly: Kanly, tmp_path: Path) -> None:
     kanly(*GAME, typed=["ag dag hall", "save mine.jsonl"])
 
-    kanly("play", "--resume", "mine.jsonl", typed=["end"])
+    kanly("terminal", "--resume", "mine.jsonl", typed=["end"])
 
     assert len(read(tmp_path / "mine.jsonl").lines) > 1
 
@@ -327,7 +327,7 @@ def test_resuming_a_record_of_bots_takes_over_a_seat(kanly: Kanly, record: Path,
     part = record.with_name("part.jsonl")
     part.write_text("\n".join([*lines[:6], '{"choices": 5, "over": false}']) + "\n")
 
-    ran = kanly("play", "--resume", part, "--seat", seat, typed=["quit"])
+    ran = kanly("terminal", "--resume", part, "--seat", seat, typed=["quit"])
 
     assert f"You are {seat.capitalize()}" in ran.out
 
@@ -357,7 +357,7 @@ def test_the_last_game_is_one_that_is_not_over(kanly: Kanly) -> None:
     kanly(*GAME, "--name", "Alia", typed=["ag dag hall"])
     kanly(*GAME, "--bot", "random", "--players", "2", typed=numbers(4000))
 
-    assert "You are Alia" in kanly("play", "--resume", "last", typed=["quit"]).out
+    assert "You are Alia" in kanly("terminal", "--resume", "last", typed=["quit"]).out
 
 
 def test_a_game_moved_elsewhere_is_still_the_last(kanly: Kanly, tmp_path: Path) -> None:
@@ -405,7 +405,7 @@ def test_nobody_leaves_a_game_that_cannot_be_saved(kanly: Kanly, tmp_path: Path)
 def test_a_resumed_game_is_what_it_was(kanly: Kanly, said: str, answer: str) -> None:
     kanly(*GAME, typed=["ag dag hall", "save a.jsonl"])
 
-    assert answer in kanly("play", "--resume", "a.jsonl", *said.split()).complaint
+    assert answer in kanly("terminal", "--resume", "a.jsonl", *said.split()).complaint
 
 
 def test_what_was_so_may_be_said_of_a_resumed_game(kanly: Kanly) -> None:
@@ -423,7 +423,7 @@ def test_what_was_so_may_be_said_of_a_resumed_game(kanly: Kanly) -> None:
         "--set",
         "draft=0",
     )
-    assert kanly("play", "--resume", "a.jsonl", *same, typed=["quit"]).status == 0
+    assert kanly("terminal", "--resume", "a.jsonl", *same, typed=["quit"]).status == 0
 
 
 @pytest.mark.parametrize(

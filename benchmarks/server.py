@@ -1,0 +1,287 @@
+"""How many games a server carries: scripted clients over real sockets.
+
+    .venv/bin/python benchmarks/server.py --games 500 --rate 100 --seconds 30 [--json]
+
+Starts a server of its own on an SQLite file, seats four clients at every game, and lets each game
+make a choice now and then, so that all of them together make `--rate` choices a second. Measured
+is the time from sending a choice until all four seats have their new view, and the memory of the
+server. Server and clients share the machine; with two cores each has about one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = Any
+SEATS = 4
+LATE = 5.0
+"""Seconds after which a view that did not come is taken not to be due."""
+LEADERS = [
+    "paul-atreides",
+    "earl-memnon-thorvald",
+    "countess-ariana-thorvald",
+    "duke-leto-atreides",
+]
+
+
+# What a client looks at ---------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct):
+    notation: str
+
+
+class Decision(msgspec.Struct):
+    id: str
+    choices: list[Choice]
+
+
+class Message(msgspec.Struct):
+    type: str
+    status: str | None = None
+    decision: Decision | None = None
+    code: str | None = None
+
+
+DECODE = msgspec.json.Decoder(Message).decode
+
+
+class Seat:
+    """One client: it listens, and knows its last question."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.decision: Decision | None = None
+        self.over = False
+        self.states = 0
+        self.told = asyncio.Event()
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            message = DECODE(text)
+            if message.type == "state":
+                self.decision = message.decision
+                self.over = message.status == "over"
+                self.states += 1
+                self.told.set()
+            elif message.type == "refused":
+                raise RuntimeError(f"refused: {message.code}")
+
+
+class Figures:
+    """What is measured."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.choices = 0
+        self.unseen = 0
+
+
+class Table:
+    """A game with four clients."""
+
+    def __init__(self, seats: list[Seat], seed: int) -> None:
+        self.seats = seats
+        self.rng = random.Random(seed)
+
+    async def play(self, mean: float, end: float, figures: Figures) -> None:
+        """Make a choice every so often, until the time is up."""
+        await asyncio.sleep(self.rng.uniform(0, mean))
+        while time.perf_counter() < end and not self.seats[0].over:
+            asked = [seat for seat in self.seats if seat.decision is not None]
+            if asked:
+                await self.choose(asked[0], figures)
+            await asyncio.sleep(self.rng.uniform(0.5, 1.5) * mean)
+
+    async def choose(self, seat: Seat, figures: Figures) -> None:
+        decision = seat.decision
+        assert decision is not None
+        seat.decision = None
+        choice = self.rng.choice(decision.choices).notation
+        for each in self.seats:
+            each.told.clear()
+        made = {"type": "choose", "decision": decision.id, "choice": choice}
+        start = time.perf_counter()
+        await seat.socket.send(json.dumps(made))
+        views = [asyncio.create_task(each.told.wait()) for each in self.seats]
+        _, late = await asyncio.wait(views, timeout=LATE)
+        figures.choices += 1
+        if late:
+            figures.unseen += 1
+            for task in late:
+                task.cancel()
+        else:
+            figures.latencies.append(time.perf_counter() - start)
+
+
+# Setting up ---------------------------------------------------------------------------------------
+
+
+def server_process(
+    folder: Path, database: str, compress: bool
+) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "kanly.cli", "serve", "--port", "0", "--no-limits"]
+    command += ["--database", database or f"sqlite:///{folder}/table.db", "--workers", "1"]
+    command += ["--compress" if compress else "--no-compress"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    return process, process.stdout.readline().split()[-1]
+
+
+async def post(url: str, path: str, body: dict[str, object], cookie: str = "") -> tuple[Json, str]:
+    """A request as somebody new, or with a cookie; the answer and the cookie."""
+    host, _, port = url.removeprefix("http://").rstrip("/").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    data = json.dumps(body).encode()
+    lines = [f"POST {path} HTTP/1.1", f"Host: {host}:{port}", "Content-Type: application/json"]
+    lines += [f"Content-Length: {len(data)}", "Connection: close", f"Cookie: {cookie}", "", ""]
+    writer.write("\r\n".join(lines).encode() + data)
+    head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    if b" 20" not in head[:20]:
+        raise RuntimeError(answer.decode())
+    given = [line for line in head.decode().split("\r\n") if line.startswith("set-cookie: ")]
+    return json.loads(answer), given[0].split()[1].rstrip(";") if given else cookie
+
+
+async def seat_game(url: str, compress: bool, seed: int) -> Table:
+    """A room with four people, begun, each with a connection."""
+    body = {"game": "imperium", "name": "A", "seat": 0, "options": {"leaders": LEADERS}}
+    made, host = await post(url, "/api/rooms", body)
+    room = made["room"]["room"]
+    tickets = [made["token"]]
+    for name in "BCD":
+        joined, _ = await post(url, f"/api/rooms/{room}/join", {"name": name})
+        tickets.append(joined["token"])
+    await post(url, f"/api/rooms/{room}/start", {}, host)
+    seats = []
+    for token in tickets:
+        socket = await connect(
+            url.replace("http", "ws") + "ws",
+            max_size=2**24,
+            compression="deflate" if compress else None,
+            ping_interval=None,
+        )
+        await socket.send(json.dumps({"type": "hello", "v": 1, "room": room, "token": token}))
+        seats.append(Seat(socket))
+    return Table(seats, seed)
+
+
+async def stay(table: Table) -> None:
+    """Let the server know that everyone is there."""
+    while True:
+        await asyncio.sleep(25)
+        for seat in table.seats:
+            await seat.socket.send('{"type":"ping"}')
+
+
+def memory(pid: int) -> float:
+    """Resident memory in MiB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(args: argparse.Namespace, url: str, pid: int) -> dict[str, object]:
+    empty = memory(pid)
+    tables: list[Table] = []
+    tasks: list[asyncio.Task[None]] = []
+    for start in range(0, args.games, 10):
+        numbers = range(start, min(start + 10, args.games))
+        new = await asyncio.gather(*[seat_game(url, args.compress, n) for n in numbers])
+        tasks += [asyncio.create_task(seat.listen()) for table in new for seat in table.seats]
+        tasks += [asyncio.create_task(stay(table)) for table in new]
+        tables += new
+    await asyncio.sleep(2)
+    seated = memory(pid)
+    mean = args.games / args.rate
+    await run(tables, mean, args.warm_up, Figures())
+    figures = Figures()
+    used, begun = cpu(pid), time.perf_counter()
+    mine = time.process_time()
+    await run(tables, mean, args.seconds, figures)
+    busy, seconds = time.perf_counter() - begun, args.seconds
+    for task in tasks:
+        if task.done() and task.exception():
+            raise task.exception() or RuntimeError
+        task.cancel()
+    ordered = sorted(figures.latencies)
+    return {
+        "games": args.games,
+        "connections": args.games * SEATS,
+        "compress": args.compress,
+        "seconds": round(seconds, 1),
+        "choices": figures.choices,
+        "choices_per_second": round(figures.choices / seconds, 1),
+        "views_per_second": round(sum(s.states for t in tables for s in t.seats) / seconds, 1),
+        "median_ms": round(statistics.median(ordered) * 1000, 2),
+        "p99_ms": round(ordered[int(len(ordered) * 0.99)] * 1000, 2),
+        "max_ms": round(ordered[-1] * 1000, 2),
+        "not_seen_by_all": figures.unseen,
+        "server_cpu": round((cpu(pid) - used) / busy, 2),
+        "clients_cpu": round((time.process_time() - mine) / busy, 2),
+        "memory_empty_mib": round(empty, 1),
+        "memory_seated_mib": round(seated, 1),
+        "memory_end_mib": round(memory(pid), 1),
+        "memory_per_game_kib": round((memory(pid) - empty) * 1024 / args.games),
+    }
+
+
+async def run(tables: list[Table], mean: float, seconds: float, figures: Figures) -> None:
+    for table in tables:
+        for seat in table.seats:
+            seat.states = 0
+    end = time.perf_counter() + seconds
+    await asyncio.gather(*[table.play(mean, end, figures) for table in tables])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Scripted clients over real sockets.")
+    parser.add_argument("--games", type=int, default=500, help="simultaneous games of four clients")
+    parser.add_argument("--rate", type=float, default=100, help="choices a second, in all")
+    parser.add_argument("--seconds", type=float, default=30, help="how long to measure")
+    parser.add_argument("--warm-up", type=float, default=5, help="seconds before that")
+    parser.add_argument("--database", default="", help="URL; a fresh SQLite file if not given")
+    parser.add_argument("--compress", action="store_true", help="compress messages")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    args = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with tempfile.TemporaryDirectory() as folder:
+        process, url = server_process(Path(folder), args.database, args.compress)
+        try:
+            figures = asyncio.run(measure(args, url, process.pid))
+        finally:
+            process.terminate()
+            process.wait(30)
+    if args.json:
+        print(json.dumps(figures, indent=2))
+        return
+    for name, value in figures.items():
+        print(f"{name.replace('_', ' '):<22}{value:>12}")
+
+
+if __name__ == "__main__":
+    main()

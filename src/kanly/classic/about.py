@@ -1,0 +1,76 @@
+"""The classic Dune for one that sets a table: its players, options and houses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.classic.options import DEAL, DRAFT, FACTIONS_OPTION
+from kanly.classic.position import Classic
+from kanly.classic.tables import options as tables
+from kanly.classic.tables.factions import FACTIONS
+from kanly.classic.tables.players import PLAYERS
+from kanly.classic.victory import strongholds
+from kanly.core.about import CHOICE, NUMBER, SEATS, SWITCH, About, Option
+from kanly.core.game import Game
+from kanly.core.setup import Options
+
+TWO: Final = (2,)
+SLUGS: Final = [faction.slug for faction in FACTIONS]
+BY_NUMBERS: Final = (tables.ALLIANCE_LIMIT, tables.STRONGHOLDS_TO_WIN)
+"""What the alliance variants say by name."""
+
+
+def offered() -> list[Option]:
+    """How factions are assigned, the advanced game, then every option of the tables."""
+    found = [
+        Option("advanced", SWITCH, PLAYERS, False),
+        Option(
+            FACTIONS_OPTION, SEATS, PLAYERS, None, SLUGS, "classic-faction", modes=(DEAL, DRAFT)
+        ),
+        Option("two-factions", SWITCH, TWO, False, excludes=(FACTIONS_OPTION,)),
+    ]
+    for option in tables.OPTIONS:
+        if option.id in (*BY_NUMBERS, tables.TWO_FACTIONS) or not option.others:
+            continue
+        if isinstance(option.default, bool) and not isinstance(option.others[0], str):
+            together = ("advanced",) if option.id in tables.SWITCHES else ()
+            found.append(Option(option.slug, SWITCH, PLAYERS, option.default, excludes=together))
+        elif isinstance(option.default, int) and not isinstance(option.default, bool):
+            numbers = [int(value) for value in (option.default, *option.others)]
+            most = max(numbers)
+            found.append(
+                Option(option.slug, NUMBER, PLAYERS, option.default, least=min(numbers), most=most)
+            )
+        else:
+            values = [str(value).lower() for value in (option.default, *option.others)]
+            found.append(Option(option.slug, CHOICE, PLAYERS, values[0], values))
+    return found
+
+
+def houses(game: Game) -> list[str]:
+    """The factions by seat; of two factions the first stands for the player.
+
+    Before a draft has given a seat its faction, it has only its number.
+    """
+    assert isinstance(game, Classic)
+    found: list[str] = []
+    for seat in range(game.players):
+        own = game.factions_of(seat)
+        found.append(SLUGS[own[0]] if own else f"seat-{seat + 1}")
+    return found
+
+
+def scores(game: Game) -> list[int]:
+    """Strongholds by seat."""
+    assert isinstance(game, Classic)
+    return [
+        sum([strongholds(game, faction) for faction in game.factions_of(seat)])
+        for seat in range(game.players)
+    ]
+
+
+QUICK: Final[Options] = {"swap-factions": False}
+
+ABOUT: Final = About(
+    PLAYERS, 6, offered(), "classic-faction-", [], houses, scores, talk=True, quick=QUICK
+)

@@ -1,0 +1,120 @@
+"""`kanly terminal`: a game against bots, at the table in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from typing import Annotated, Final
+
+import typer
+from rich.cells import cell_len
+
+from kanly import bots
+from kanly.cli import screen, session, settings
+from kanly.cli.faces import sit_down
+from kanly.cli.session import BOT
+from kanly.cli.table import YOU, named
+from kanly.core import registry
+from kanly.core.errors import BadOption
+from kanly.words import Words
+
+GAME: Final = "imperium"
+"""What is played when nothing is said."""
+PLAYERS: Final = 4
+"""How many play when nothing is said."""
+
+
+def terminal(
+    game: Annotated[
+        str | None,
+        typer.Argument(help="The game: imperium or classic.", metavar="[GAME]", show_default=GAME),
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players", "-p", help="Number of players.", metavar="N", show_default=str(PLAYERS)
+        ),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            "-b",
+            help="Once for all other seats, or once for each.",
+            show_default=BOT,
+            metavar="NAME",
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", "-s", help="Seed of the game.", show_default="any")
+    ] = None,
+    set_: settings.Set = None,
+    seat: Annotated[
+        str | None,
+        typer.Option("--seat", help="Your colour or your faction.", metavar="SEAT"),
+    ] = None,
+    name: Annotated[
+        str, typer.Option("--name", help="Your name, instead of your colour.", metavar="NAME")
+    ] = "",
+    resume: Annotated[
+        str | None,
+        typer.Option("--resume", help="Go on with a saved game, or the 'last'.", metavar="FILE"),
+    ] = None,
+    lang: settings.Lang = "en",
+) -> None:
+    """Play a game against bots in the terminal.
+
+    Choices are made by number or by notation; 'help' lists what else can be typed. The game is
+    saved after every choice.
+
+    [bold]Example:[/] kanly terminal --players 3 --bot greedy --seat blue --lang fr
+
+    [bold]Example:[/] kanly terminal classic --players 5 --set advanced=true --seat fremen
+    """
+    Words(lang)
+    name = checked(name)
+    if resume is not None:
+        begun = session.resume(resume, seat, bot)
+        session.agree(begun, game, players, seed, settings.options(set_))
+    else:
+        count = PLAYERS if players is None else players
+        begun = fresh(game or GAME, count, seat, bot or [BOT], seed, set_, name)
+    sit_down(begun, named(lang, begun, name), screen.stdout())
+
+
+LONGEST: Final = 20
+"""Cells that a player's name may take, so that the table keeps its shape."""
+
+
+def checked(name: str) -> str:
+    """The player's name, fit to be shown."""
+    plain = name.strip()
+    if plain in bots.BOTS:
+        raise BadOption(f"'{plain}' is the name of a bot; expected another name")
+    if any(unicodedata.category(letter) in UNSEEN for letter in plain):
+        raise BadOption(f"--name {plain!r}: expected a name without control characters")
+    if cell_len(plain) > LONGEST:
+        raise BadOption(f"--name {plain}: expected at most {LONGEST} characters")
+    return plain
+
+
+UNSEEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
+"""Kinds of character that are no part of a name."""
+
+
+def fresh(
+    game: str,
+    players: int,
+    place: str | None,
+    names: list[str],
+    seed: int | None,
+    set_: list[str] | None,
+    name: str,
+) -> session.Session:
+    """A new game with the player at one seat and bots at the others."""
+    options = settings.options(set_)
+    chosen = secrets.randbelow(10**6) if seed is None else seed
+    seats = registry.new(game, players, chosen, options)
+    seat = 0 if place is None else settings.seat_of(place, seats)
+    others = settings.seat_bots(names, players - 1)
+    return session.begin(players, seat, others, chosen, options, name or YOU, game)

@@ -1,0 +1,74 @@
+### Words of the table: games, options, bots, and what the table refuses.
+
+## Games and bots
+
+imperium-game = Dune: Imperium
+bot-greedy = Greedy
+bot-random = Random
+
+## Options of Dune: Imperium
+
+imperium-option-ix = Rise of Ix
+imperium-option-ix-text = Plays with the expansion: its board, technology, dreadnoughts and Leaders.
+imperium-option-epic = Epic game
+imperium-option-epic-text = A longer game with the expansion: more troops to begin with and fiercer Conflicts.
+imperium-option-draft = Draft of Leaders
+imperium-option-draft-text = Each player is dealt two Leaders and keeps one.
+imperium-option-leaders = Leaders
+imperium-option-leaders-text = Each seat picks its Leader; seats that pick none draw one.
+imperium-option-difficulty = Difficulty
+imperium-option-difficulty-text = How strong the two Rivals of a solo game are.
+imperium-option-rolling-row = Rolling Row
+imperium-option-rolling-row-text = In a solo game the Imperium Row moves on every round.
+imperium-option-brutal-escalation = Brutal escalation
+imperium-option-brutal-escalation-text = In a solo game the Rivals grow stronger with every round.
+
+
+## Taking back
+
+table-undo-start = You have not chosen anything yet.
+table-undo-others = Someone else has chosen since.
+table-undo-seen = Something new was seen since your last choice.
+
+## Refusals
+
+table-bad-request = This request cannot be understood.
+table-bad-option = The game cannot be played with these options.
+table-bad-name = A name has 1 to 24 visible signs.
+table-bad-record = This is not the record of a game.
+table-not-you = Login or password is wrong.
+table-no-account = You have no account yet.
+table-origin = This request does not come from the table’s own page.
+table-not-host = Only the host of the table can do that.
+table-not-seated = You do not sit at this table.
+table-private = This is not for you to see.
+table-not-found = There is nothing here.
+table-no-room = There is no such table.
+table-no-game = There is no such game.
+table-no-record = There is no such record, or its game is not over.
+table-no-rule = There is no such rule.
+table-not-allowed = This cannot be done here.
+table-started = The game has begun.
+table-not-started = The game has not begun yet.
+table-not-over = The game is not over yet.
+table-seat-taken = This seat is taken.
+table-full = There is no open seat.
+table-old-rules = This game was begun under older rules and cannot go on here.
+table-seats-open = Some seats are still open.
+table-pick-taken = Somebody else has picked that.
+table-login-taken = This login is taken.
+table-not-left = The player of this seat is there.
+table-too-large = This is too large.
+table-media-type = This kind of content is not understood.
+table-too-fast = That was too much at once. Wait a moment.
+table-server-error = Something went wrong here. It has been noted.
+table-busy = This could not be stored. Try again.
+table-stopping = The server is about to stop.
+table-illegal = That cannot be chosen now.
+table-stale = The question has changed meanwhile.
+table-over = The game is over.
+table-paused = The game is paused.
+table-undo = You cannot take back anything now.
+table-no-talk = You cannot talk to this seat in private.
+table-bot-plays = A bot plays in your place. Take your seat back first.
+table-bad-message = This message cannot be understood.

@@ -1,0 +1,376 @@
+### The pages of the browser client, and the hints of its guided games.
+
+## Everywhere
+
+skip = Skip to the content
+nav = Pages
+nav-games = Games
+nav-rules = Rules
+nav-account = Account
+nav-settings = Settings
+language = Language
+unofficial = Kanly is an unofficial work of fans. It contains no artwork and no text of the publishers.
+no-server = The server does not answer. Try again in a moment.
+close = Close
+cancel = Cancel
+confirm = Confirm
+back = Back
+save = Save
+saved = Saved.
+yes = Yes
+no = No
+more = More
+less = Less
+next = Next
+previous = Previous
+copied = Copied.
+nowhere = There is nothing here
+nowhere-text = The address may be mistyped, or the table may be gone.
+to-start = To the start page
+game-imperium = Dune: Imperium
+game-classic = Dune
+
+## Start page
+
+start-sentence = Two games of Dune at one table, with friends or against bots, in your browser.
+start-imperium = Send Agents, gather spice, win the Conflict: build a deck and outplay the other Houses.
+start-classic = Storm, spice, treachery: six factions, each with its own rules, fight and bargain for Arrakis.
+start-players = { $from } to { $to } players
+play-now = Play now
+play-now-at = Play now: { $game }
+starting = Starting…
+set-up = Set up a table
+set-up-of = Set up a table of { $game }
+join-code = Join with a code
+join = Join
+
+## Seats without a name
+
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+
+## Setting up a table
+
+setup-people = Players
+setup-game = Rules
+setup-time = Time and help
+your-name = Your name
+table-title = Name of the table
+players = Players
+seat-number = Seat { $n }
+seat-open = Open
+you = You
+host = Host
+guest = Guest
+bot = Bot
+bot-named = Bot: { $name }
+who-sits = Who plays { $seat }?
+sit-here = Sit here
+sit-at = Sit here: { $seat }
+draw-seats = Draw the seats
+draw-seats-note = Seats are drawn when the game starts.
+public = Public
+public-note = Anyone may find the table in the list and sit down.
+private = Private: by link or code
+visibility = Who may come
+option-needs = Needs “{ $option }”.
+option-excludes = Not together with “{ $option }”.
+no-options = There is nothing to choose for this number of players.
+picked-at-table = { $option }: everyone picks at the table.
+each-picks = Each picks at the table
+clock = Clock
+clock-none = None
+clock-live = Live
+clock-live-note = Each has so much time; every choice adds some. At zero a bot takes the move.
+clock-days = By correspondence
+clock-days-note = Each move may take days. When they are over, a bot takes it.
+clock-minutes = Minutes each
+clock-increment = Seconds added per choice
+clock-per-move = Days per move
+clock-live-text = { $minutes } min + { $seconds } s
+clock-days-text = { $n ->
+    [one] { $n } day per move
+   *[other] { $n } days per move
+}
+days-hours = { $days } d { $hours } h
+pace = Pace of bots
+pace-note = How long a bot waits before each choice, so that you can follow.
+pace-instant = At once
+pace-quick = Quick
+pace-calm = Calm
+pace-slow = Slow
+guided = Hints
+guided-note = Explains each new question when it first comes up.
+open-table = Open the table
+
+## Lobby
+
+lobby = Lobby
+lobby-of = A table of { $game }
+seats = Seats
+sit-down = Sit down
+get-up = Get up
+add-bot = Bot
+add-bot-at = Let a bot play { $seat }
+remove-from = Free { $seat }
+pick-of = { $option } of { $seat }
+drawn = Drawn by lot
+away = Away
+spectators = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
+invite = Invite
+invite-link = Link to this table
+invite-code = Code
+copy-link = Copy the link
+copy-code = Copy the code
+rules-of-table = This table
+change = Change
+game = Game
+start-game = Start the game
+seats-open = { $n ->
+    [one] { $n } seat is still open: invite someone or add a bot.
+   *[other] { $n } seats are still open: invite others or add bots.
+}
+wait-for-host = The host starts the game.
+you-watch = You are watching.
+joining = Coming to the table…
+no-table = There is no such table
+not-allowed = You cannot come to this table
+
+## The table
+
+your-turn = Your turn
+round = Round { $n }
+asked = What is asked
+waiting = Waiting…
+waiting-for = Waiting for
+thinks-most = thinks, { $seconds } s at most
+choices = What you can do
+all-choices = All choices ({ $n })
+filter = Filter
+choices-found = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+effects = Effects, in the order you like
+unpick = Put back { $name }
+cannot-undo = { $choice }: this cannot be taken back.
+undo = Undo
+undo-nothing = There is nothing to take back.
+claim-seat = Take my seat back from the bot
+own-words = In your own words
+own-words-note = May be left empty; at most 200 signs.
+lost = The connection is lost. It is being mended; nothing you chose is gone.
+since = Since you left
+go-on = Go on
+rules-about = Rules about it
+hint = Hint
+hint-done = Got it
+hint-stop = No more hints
+
+## Parts of the table
+
+parts = Parts of the table
+new = new
+tab-board = Board
+tab-hand = Hand
+tab-houses = Houses
+tab-log = Log
+beside = Beside the board
+log-empty = Nothing has happened yet.
+older = Earlier
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+talk-to = Talk to
+talk-all = Everyone
+privately-to = privately to { $name }
+deals = Deals
+
+## Menu of the table
+
+menu = Menu
+pause = Pause
+pause-note = The game pauses when all players agree.
+pause-asked = Pause?
+paused = The game is paused.
+paused-short = Paused
+voted = Agreed so far: { $names }.
+vote-pause = Agree to a pause
+vote-resume = Agree to go on
+take-vote-back = Take that back
+auto = Answer by itself
+auto-forced = When there is only one choice
+auto-decline = Decline secret reactions
+auto-decline-note = After a while that tells the others nothing.
+leaving = Elsewhere
+leave = Leave the game
+leave-sure = Really leave?
+leave-note = A bot takes over, and you can take your seat back at any time.
+bot-for = Let a bot play for { $name }
+
+## Result and replay
+
+result = Result
+you-won = You have won
+winners = { $names } won
+ranking = Ranking
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+score-graph = Scores by round
+score-table = As a table
+round-column = Round
+to-result = To the result
+rematch = Play again
+to-rematch = To the next game
+see-board = See the board
+download = Download the record
+proof = An honest shuffle
+proof-note = The fingerprint was published when the game began. It is that of the seed and salt below, so nobody chose them later.
+proof-seed = Seed and salt
+replay = Replay
+view = Point of view
+view-all = Everything open
+view-none = What everyone could see
+view-of = As { $name } saw it
+before-first = Before the first choice
+moment = Moment
+move-of = Choice { $n } of { $total }
+to-first = To the beginning
+to-last = To the end
+run = Play
+stop = Stop
+share-moment = Copy a link to this moment
+
+## Games
+
+my-running = My games
+my-over = Finished games
+open-tables = Tables open to all
+none-running = No game is running.
+none-over = No game is finished yet.
+none-open = No open table now.
+and-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+status-lobby = In the lobby
+status-playing = Running
+status-over = Over
+import = Replay a record
+import-note = A record that was downloaded here or saved by the terminal.
+import-choose = Choose a file
+
+## Rules
+
+rules-search = Search rules and cards
+rules-note = A card, a term or the number of a rule, in any of the three languages.
+all-games = All
+rules-found = { $n ->
+    [one] { $n } found
+   *[other] { $n } found
+}
+hit-component = Component
+hit-rule = Rule
+hit-ruling = Ruling
+
+## Account
+
+guest-note = You play as a guest: this browser remembers you. An account is optional; with one, you find your games on other devices too.
+signed-in = Signed in as { $login }.
+shown-to-others = Shown to the other players
+account = Sign in, or make an account
+account-note = Your games and seats come with you.
+login = Login
+password = Password
+password-note = At least 8 signs.
+sign-in = Sign in
+sign-out = Sign out
+signed-out = Signed out.
+make-account = Make an account
+account-made = Your account is ready.
+welcome-back = Welcome back.
+passkey = Passkey
+passkey-note = Your device proves who you are; there is no password to remember.
+passkey-use = Sign in with a passkey
+passkey-make = Make an account with a passkey
+passkey-add = Add a passkey
+passkey-stopped = The passkey was not used.
+devices = Passkeys
+passkeys = { $n ->
+    [one] { $n } passkey
+   *[other] { $n } passkeys
+}
+
+## Settings
+
+looks = Looks and sounds
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+sound-note = Four short tones: your turn, a move, a refusal, the end.
+still = Less motion
+still-note = Things appear where they belong without moving there.
+notify = Notifications
+notify-note = When it is your turn and this page is not in sight.
+notify-refused = Your browser does not allow it.
+playing = Playing
+confirm-final = Ask before what cannot be taken back
+confirm-note = Such a choice is made with a second press.
+autopass = Answer by itself when there is only one choice
+autopass-note = Set for every game you join; each has its own switch in its menu.
+keys = Keys of one letter
+keys-note = L opens the list of choices, U takes back.
+hints-again = Show all hints again
+hints-again-done = All hints will be shown again.
+
+## Phases
+
+phase-imperium-setup = Setup
+phase-imperium-round-start = Round Start
+phase-imperium-player-turns = Player Turns
+phase-imperium-combat = Combat
+phase-imperium-makers = Makers
+phase-imperium-recall = Recall
+phase-imperium-endgame = Endgame
+
+## Hints for Dune: Imperium
+
+guide-imperium-welcome = Welcome. Each round you send your Agents out one at a time, then reveal the rest of your hand. The first House to reach 10 Victory Points ends the game; whoever has most then wins. What you can do now is lit in orange.
+guide-imperium-turn = Pick a card: the spaces its icons reach light up. Pick one of them, and your Agent goes there. Or pick a space first, and the cards that reach it rise.
+guide-imperium-turn-2 = No Agents left, or no space worth going to? Reveal: the cards still in your hand give Persuasion to acquire better cards, and swords for the Conflict.
+guide-imperium-turn-3 = Influence is worth points: 2 with a Faction give a Victory Point, 4 a bonus and perhaps the Alliance, worth another. Visit the same Faction again.
+guide-imperium-agent-effects = Your Agent has arrived. Press the chips in any order. On a Combat space you may send troops to the Conflict. When nothing is left that you want, end your turn.
+guide-imperium-reveal-effects = Spend your Persuasion on cards of the Row or the Reserve: they go to your discard pile and come back in later rounds. What you do not spend is lost.
+guide-imperium-combat = Everyone has revealed. Strength is 2 for each troop and 1 for each sword. Combat Intrigue cards can still change it; pass when you are content. The strongest take the rewards.
+guide-imperium-trash = To trash a card removes it from the game for good. Weak starting cards are good to lose: your deck becomes stronger.
+guide-imperium-influence = Choose where your cube rises. At 2 it earns a Victory Point, at 4 a bonus and, if you are first, the Alliance.
+guide-imperium-deploy = Troops in the Conflict fight this round and then return to your supply, win or lose. Those in the garrison wait.
+guide-imperium-option = Read each option and take one; the others are lost.
+guide-imperium-leader = Each Leader has an ability that always counts, and one that your Signet Ring card sets off.
+guide-imperium-masterstroke = The Baron names two Factions in secret. When he uses this ability, he gains Influence with both at once.
+guide-imperium-tech = Tech tiles cost spice, less any discount. Their effect is yours from now on.
+guide-imperium-freighter = Advance your Freighter to load more, or recall it to take what it has earned so far.
+
+## Hints for Dune
+
+guide-classic-welcome = Welcome. You win by holding strongholds at the end of a turn, alone or with allies. A turn has nine phases, shown above the map; the one in progress is open. What you can do now is lit in orange.
+guide-classic-storm-dial = Dial a number in secret. The sum of both dials moves the storm; what stands in its path on sand is lost.
+guide-classic-prediction = Name who will win, and in which turn. If that comes true, you alone win instead.
+guide-classic-traitor = Keep one leader as a traitor. If an enemy uses it in battle against you, you may reveal the treason and win at no cost.
+guide-classic-bid = Treachery cards are auctioned face down. Bid more than the last bid, or pass; spice you save pays for shipments.
+guide-classic-revive = Some of your dead return for free each turn, more for spice.
+guide-classic-ship = Ship from your reserve: strongholds are cheap, the desert costs double. You may ship once, then move once.
+guide-classic-move = Move one group to a neighbouring territory. From Arrakeen or Carthag, ornithopters carry it three territories far.
+guide-classic-plan = Dial how many forces you spend, choose a leader, and a weapon and a defence if you have them. The dial and the leader’s strength add up; what you dial is lost even if you win.
+guide-classic-nexus = A sandworm has appeared: alliances can be made and broken now.
+guide-classic-any-time = You may do this now although nobody waits for you. Leave it be, and the game goes on.

@@ -1,0 +1,74 @@
+### Les mots de la table : jeux, options, robots, et ce que la table refuse.
+
+## Games and bots
+
+imperium-game = Dune : Imperium
+bot-greedy = Avide
+bot-random = Hasard
+
+## Options of Dune: Imperium
+
+imperium-option-ix = L’Avènement d’Ix
+imperium-option-ix-text = Joue avec l’extension : son plateau, sa technologie, ses cuirassés et ses Dirigeants.
+imperium-option-epic = Mode Partie Épique
+imperium-option-epic-text = Une partie plus longue avec l’extension : plus de troupes au départ et des Conflits plus rudes.
+imperium-option-draft = Choix des Dirigeants
+imperium-option-draft-text = Chaque joueur reçoit deux Dirigeants et en garde un.
+imperium-option-leaders = Dirigeants
+imperium-option-leaders-text = Chaque place choisit son Dirigeant ; les autres en tirent un au sort.
+imperium-option-difficulty = Difficulté
+imperium-option-difficulty-text = La force des deux Rivaux d’une partie en solitaire.
+imperium-option-rolling-row = Roulement de la Rangée Imperium
+imperium-option-rolling-row-text = En solitaire, la Rangée Imperium avance à chaque manche.
+imperium-option-brutal-escalation = Escalade Brutale
+imperium-option-brutal-escalation-text = En solitaire, les Rivaux se renforcent à chaque manche.
+
+
+## Taking back
+
+table-undo-start = Vous n’avez encore rien choisi.
+table-undo-others = Quelqu’un d’autre a choisi depuis.
+table-undo-seen = Du nouveau a été vu depuis votre dernier choix.
+
+## Refusals
+
+table-bad-request = Cette demande n’est pas compréhensible.
+table-bad-option = Le jeu ne peut pas se jouer avec ces options.
+table-bad-name = Un nom comporte de 1 à 24 signes visibles.
+table-bad-record = Ceci n’est pas l’enregistrement d’une partie.
+table-not-you = L’identifiant ou le mot de passe est faux.
+table-no-account = Vous n’avez pas encore de compte.
+table-origin = Cette demande ne vient pas de la page de la table.
+table-not-host = Seul l’hôte de la table peut faire cela.
+table-not-seated = Vous n’êtes pas assis à cette table.
+table-private = Ceci ne vous est pas destiné.
+table-not-found = Il n’y a rien ici.
+table-no-room = Cette table n’existe pas.
+table-no-game = Ce jeu n’existe pas.
+table-no-record = Cet enregistrement n’existe pas, ou sa partie n’est pas finie.
+table-no-rule = Cette règle n’existe pas.
+table-not-allowed = Cela ne peut pas se faire ici.
+table-started = La partie a commencé.
+table-not-started = La partie n’a pas encore commencé.
+table-not-over = La partie n’est pas encore finie.
+table-seat-taken = Cette place est prise.
+table-full = Il n’y a pas de place libre.
+table-old-rules = Cette partie a commencé sous d’anciennes règles et ne peut pas continuer ici.
+table-seats-open = Des places sont encore libres.
+table-pick-taken = Quelqu’un d’autre l’a choisi.
+table-login-taken = Cet identifiant est pris.
+table-not-left = Le joueur de cette place est présent.
+table-too-large = C’est trop volumineux.
+table-media-type = Ce type de contenu n’est pas compris.
+table-too-fast = C’était trop à la fois. Attendez un instant.
+table-server-error = Une erreur s’est produite ici. Elle a été notée.
+table-busy = Cela n’a pas pu être enregistré. Réessayez.
+table-stopping = Le serveur va s’arrêter.
+table-illegal = Cela ne peut pas être choisi maintenant.
+table-stale = La question a changé entre-temps.
+table-over = La partie est finie.
+table-paused = La partie est en pause.
+table-undo = Vous ne pouvez rien reprendre maintenant.
+table-no-talk = Vous ne pouvez pas parler à cette place en privé.
+table-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
+table-bad-message = Ce message n’est pas compréhensible.

@@ -1,0 +1,376 @@
+### The pages of the browser client, and the hints of its guided games.
+
+## Everywhere
+
+skip = Aller au contenu
+nav = Pages
+nav-games = Parties
+nav-rules = Règles
+nav-account = Compte
+nav-settings = Réglages
+language = Langue
+unofficial = Kanly est l’œuvre non officielle d’amateurs. Il ne contient ni illustration ni texte des éditeurs.
+no-server = Le serveur ne répond pas. Réessayez dans un instant.
+close = Fermer
+cancel = Annuler
+confirm = Confirmer
+back = Retour
+save = Enregistrer
+saved = Enregistré.
+yes = Oui
+no = Non
+more = Plus
+less = Moins
+next = Suivant
+previous = Précédent
+copied = Copié.
+nowhere = Il n’y a rien ici
+nowhere-text = L’adresse est peut-être mal saisie, ou la table n’existe plus.
+to-start = Vers l’accueil
+game-imperium = Dune : Imperium
+game-classic = Dune
+
+## Start page
+
+start-sentence = Deux jeux de Dune à une même table, entre amis ou contre des bots, dans votre navigateur.
+start-imperium = Envoyez vos Agents, récoltez l’Épice, remportez le Conflit : bâtissez votre deck et devancez les autres Maisons.
+start-classic = Tempête, épice, traîtrise : six factions, chacune avec ses propres règles, se disputent et se négocient Arrakis.
+start-players = De { $from } à { $to } joueurs
+play-now = Jouer
+play-now-at = Jouer : { $game }
+starting = C’est parti…
+set-up = Préparer une table
+set-up-of = Préparer une table : { $game }
+join-code = Rejoindre avec un code
+join = Rejoindre
+
+## Seats without a name
+
+colour-red = Rouge
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-green = Vert
+
+## Setting up a table
+
+setup-people = Joueurs
+setup-game = Règles
+setup-time = Temps et aide
+your-name = Votre nom
+table-title = Nom de la table
+players = Joueurs
+seat-number = Place { $n }
+seat-open = Libre
+you = Vous
+host = Hôte
+guest = Invité
+bot = Bot
+bot-named = Bot : { $name }
+who-sits = Qui joue { $seat } ?
+sit-here = S’asseoir ici
+sit-at = S’asseoir ici : { $seat }
+draw-seats = Tirer les places au sort
+draw-seats-note = Les places sont tirées au sort au début de la partie.
+public = Publique
+public-note = Chacun peut trouver la table dans la liste et s’y asseoir.
+private = Privée : par lien ou par code
+visibility = Accès
+option-needs = Nécessite « { $option } ».
+option-excludes = Incompatible avec « { $option } ».
+no-options = Il n’y a rien à choisir pour ce nombre de joueurs.
+picked-at-table = { $option } : chacun choisit à la table.
+each-picks = Chacun choisit à la table
+clock = Pendule
+clock-none = Aucune
+clock-live = En direct
+clock-live-note = Chacun dispose d’un temps donné ; chaque choix en ajoute un peu. À zéro, un bot joue le coup.
+clock-days = Par correspondance
+clock-days-note = Chaque coup peut prendre des jours. Passé ce délai, un bot le joue.
+clock-minutes = Minutes par joueur
+clock-increment = Secondes ajoutées par choix
+clock-per-move = Jours par coup
+clock-live-text = { $minutes } min + { $seconds } s
+clock-days-text = { $n ->
+    [one] { $n } jour par coup
+   *[other] { $n } jours par coup
+}
+days-hours = { $days } j { $hours } h
+pace = Rythme des bots
+pace-note = Le temps qu’un bot attend avant chaque choix, pour que vous puissiez suivre.
+pace-instant = Immédiat
+pace-quick = Rapide
+pace-calm = Calme
+pace-slow = Lent
+guided = Conseils
+guided-note = Explique chaque nouvelle question la première fois qu’elle se présente.
+open-table = Ouvrir la table
+
+## Lobby
+
+lobby = Salon
+lobby-of = Une table de { $game }
+seats = Places
+sit-down = S’asseoir
+get-up = Quitter la place
+add-bot = Bot
+add-bot-at = Confier { $seat } à un bot
+remove-from = Libérer { $seat }
+pick-of = { $option } de { $seat }
+drawn = Tiré au sort
+away = Absent
+spectators = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+invite = Inviter
+invite-link = Lien vers cette table
+invite-code = Code
+copy-link = Copier le lien
+copy-code = Copier le code
+rules-of-table = Cette table
+change = Modifier
+game = Jeu
+start-game = Commencer la partie
+seats-open = { $n ->
+    [one] { $n } place est encore libre : invitez quelqu’un ou ajoutez un bot.
+   *[other] { $n } places sont encore libres : invitez des joueurs ou ajoutez des bots.
+}
+wait-for-host = L’hôte lance la partie.
+you-watch = Vous regardez.
+joining = Arrivée à la table…
+no-table = Cette table n’existe pas
+not-allowed = Vous ne pouvez pas accéder à cette table
+
+## The table
+
+your-turn = À vous
+round = Manche { $n }
+asked = Ce qui est demandé
+waiting = En attente…
+waiting-for = On attend
+thinks-most = réfléchit, { $seconds } s au plus
+choices = Ce que vous pouvez faire
+all-choices = Tous les choix ({ $n })
+filter = Filtrer
+choices-found = { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+}
+effects = Effets, dans l’ordre de votre choix
+unpick = Reposer { $name }
+cannot-undo = { $choice } : ce choix est définitif.
+undo = Annuler le choix
+undo-nothing = Il n’y a rien à annuler.
+claim-seat = Reprendre ma place au bot
+own-words = Dans vos propres mots
+own-words-note = Facultatif ; 200 signes au plus.
+lost = La connexion est perdue. Elle se rétablit ; aucun de vos choix n’est perdu.
+since = Depuis votre départ
+go-on = Continuer
+rules-about = Règles à ce sujet
+hint = Conseil
+hint-done = Compris
+hint-stop = Plus de conseils
+
+## Parts of the table
+
+parts = Parties de la table
+new = nouveau
+tab-board = Plateau
+tab-hand = Main
+tab-houses = Maisons
+tab-log = Journal
+beside = À côté du plateau
+log-empty = Rien ne s’est encore passé.
+older = Plus tôt
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+send = Envoyer
+talk-to = Parler à
+talk-all = Tout le monde
+privately-to = en privé à { $name }
+deals = Accords
+
+## Menu of the table
+
+menu = Menu
+pause = Pause
+pause-note = La partie s’interrompt quand tous les joueurs sont d’accord.
+pause-asked = Pause ?
+paused = La partie est en pause.
+paused-short = En pause
+voted = Déjà d’accord : { $names }.
+vote-pause = Accepter une pause
+vote-resume = Accepter de reprendre
+take-vote-back = Retirer mon accord
+auto = Réponse automatique
+auto-forced = Quand il n’y a qu’un choix
+auto-decline = Décliner les réactions secrètes
+auto-decline-note = Après un délai qui n’apprend rien aux autres.
+leaving = Ailleurs
+leave = Quitter la partie
+leave-sure = Vraiment quitter ?
+leave-note = Un bot prend le relais, et vous pouvez reprendre votre place à tout moment.
+bot-for = Laisser un bot jouer pour { $name }
+
+## Result and replay
+
+result = Résultat
+you-won = Vous avez gagné
+winners = Victoire : { $names }
+ranking = Classement
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+score-graph = Scores par manche
+score-table = Sous forme de tableau
+round-column = Manche
+to-result = Vers le résultat
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+see-board = Voir le plateau
+download = Télécharger l’enregistrement
+proof = Un mélange honnête
+proof-note = L’empreinte a été publiée au début de la partie. C’est celle de la graine et du sel ci-dessous : personne ne les a choisis après coup.
+proof-seed = Graine et sel
+replay = Revoir la partie
+view = Point de vue
+view-all = Tout à découvert
+view-none = Ce que tous pouvaient voir
+view-of = Vu par { $name }
+before-first = Avant le premier choix
+moment = Moment
+move-of = Choix { $n } sur { $total }
+to-first = Au début
+to-last = À la fin
+run = Lecture
+stop = Arrêter
+share-moment = Copier un lien vers ce moment
+
+## Games
+
+my-running = Mes parties
+my-over = Parties terminées
+open-tables = Tables ouvertes à tous
+none-running = Aucune partie en cours.
+none-over = Aucune partie terminée.
+none-open = Aucune table ouverte.
+and-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+status-lobby = Au salon
+status-playing = En cours
+status-over = Terminée
+import = Revoir un enregistrement
+import-note = Un enregistrement téléchargé ici ou sauvegardé par le terminal.
+import-choose = Choisir un fichier
+
+## Rules
+
+rules-search = Chercher dans les règles et les cartes
+rules-note = Une carte, un terme ou le numéro d’une règle, dans l’une des trois langues.
+all-games = Tous
+rules-found = { $n ->
+    [one] { $n } trouvé
+   *[other] { $n } trouvés
+}
+hit-component = Élément
+hit-rule = Règle
+hit-ruling = Décision
+
+## Account
+
+guest-note = Vous jouez en invité : ce navigateur se souvient de vous. Un compte est facultatif ; il vous permet de retrouver vos parties sur d’autres appareils.
+signed-in = Connecté : { $login }.
+shown-to-others = Visible des autres joueurs
+account = Se connecter ou créer un compte
+account-note = Vos parties et vos places vous suivent.
+login = Identifiant
+password = Mot de passe
+password-note = Au moins 8 signes.
+sign-in = Se connecter
+sign-out = Se déconnecter
+signed-out = Déconnecté.
+make-account = Créer un compte
+account-made = Votre compte est prêt.
+welcome-back = Heureux de vous revoir.
+passkey = Clé d’accès
+passkey-note = Votre appareil prouve votre identité ; aucun mot de passe à retenir.
+passkey-use = Se connecter avec une clé d’accès
+passkey-make = Créer un compte avec une clé d’accès
+passkey-add = Ajouter une clé d’accès
+passkey-stopped = La clé d’accès n’a pas été utilisée.
+devices = Clés d’accès
+passkeys = { $n ->
+    [one] { $n } clé d’accès
+   *[other] { $n } clés d’accès
+}
+
+## Settings
+
+looks = Apparence et sons
+theme = Thème
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+sound = Son
+sound-note = Quatre sons brefs : votre tour, un coup, un refus, la fin.
+still = Moins d’animations
+still-note = Les choses apparaissent à leur place sans s’y déplacer.
+notify = Notifications
+notify-note = Quand c’est à vous et que cette page n’est pas visible.
+notify-refused = Votre navigateur ne l’autorise pas.
+playing = En jeu
+confirm-final = Demander avant ce qui est définitif
+confirm-note = Un tel choix se fait en deux pressions.
+autopass = Répondre seul quand il n’y a qu’un choix
+autopass-note = Réglé pour chaque partie rejointe ; chacune a son propre interrupteur dans son menu.
+keys = Touches d’une lettre
+keys-note = L ouvre la liste des choix, U annule le dernier.
+hints-again = Revoir tous les conseils
+hints-again-done = Tous les conseils seront montrés à nouveau.
+
+## Phases
+
+phase-imperium-setup = Mise en place
+phase-imperium-round-start = Début de Manche
+phase-imperium-player-turns = Tours des Joueurs
+phase-imperium-combat = Combat
+phase-imperium-makers = Faiseurs
+phase-imperium-recall = Rappel
+phase-imperium-endgame = Fin de Partie
+
+## Hints for Dune: Imperium
+
+guide-imperium-welcome = Bienvenue. À chaque manche, vous envoyez vos Agents un par un, puis vous révélez le reste de votre main. La première Maison à 10 Points de Victoire met fin à la partie ; la mieux placée l’emporte. Ce que vous pouvez faire est éclairé en orange.
+guide-imperium-turn = Choisissez une carte : les emplacements que ses icônes atteignent s’éclairent. Choisissez-en un, et votre Agent s’y rend. Ou choisissez d’abord un emplacement : les cartes qui y mènent se soulèvent.
+guide-imperium-turn-2 = Plus d’Agents, ou aucun emplacement intéressant ? Révélez : les cartes restées en main donnent de la Persuasion pour acquérir de meilleures cartes, et des épées pour le Conflit.
+guide-imperium-turn-3 = L’Influence vaut des points : 2 auprès d’une Faction donnent un Point de Victoire, 4 un bonus et peut-être l’Alliance, qui en vaut un autre. Retournez voir la même Faction.
+guide-imperium-agent-effects = Votre Agent est arrivé. Pressez les jetons dans l’ordre de votre choix. Sur un emplacement de Combat, vous pouvez envoyer des troupes dans le Conflit. Quand plus rien ne vous intéresse, terminez votre tour.
+guide-imperium-reveal-effects = Dépensez votre Persuasion pour des cartes de la Rangée ou de la Réserve : elles vont dans votre défausse et reviendront plus tard. Ce qui n’est pas dépensé est perdu.
+guide-imperium-combat = Tout le monde a révélé. La force vaut 2 par troupe et 1 par épée. Les cartes Intrigue de Combat peuvent encore la changer ; passez si elle vous convient. Les plus forts prennent les récompenses.
+guide-imperium-trash = Détruire une carte la retire définitivement du jeu. Se défaire des cartes de départ faibles renforce votre deck.
+guide-imperium-influence = Choisissez où votre cube monte. À 2, il rapporte un Point de Victoire ; à 4, un bonus et, si vous êtes le premier, l’Alliance.
+guide-imperium-deploy = Les troupes du Conflit combattent cette manche puis retournent dans votre réserve, victoire ou défaite. Celles de la garnison attendent.
+guide-imperium-option = Lisez chaque option et prenez-en une ; les autres sont perdues.
+guide-imperium-leader = Chaque Dirigeant a une capacité permanente, et une autre que déclenche votre carte Chevalière.
+guide-imperium-masterstroke = Le Baron désigne deux Factions en secret. Quand il emploie cette capacité, il gagne de l’Influence auprès des deux à la fois.
+guide-imperium-tech = Les tuiles Technologie coûtent de l’Épice, moins les réductions. Leur effet vous est désormais acquis.
+guide-imperium-freighter = Avancez votre Cargo pour le charger davantage, ou rappelez-le pour encaisser ce qu’il a gagné.
+
+## Hints for Dune
+
+guide-classic-welcome = Bienvenue. Vous gagnez en tenant des places fortes à la fin d’un tour, seul ou avec des alliés. Un tour compte neuf phases, affichées au-dessus de la carte ; celle en cours est ouverte. Ce que vous pouvez faire est éclairé en orange.
+guide-classic-storm-dial = Choisissez un nombre en secret. La somme des deux déplace la tempête ; ce qui se trouve sur le sable dans son chemin est perdu.
+guide-classic-prediction = Prédisez qui gagnera, et à quel tour. Si cela se réalise, vous seul gagnez à sa place.
+guide-classic-traitor = Gardez un chef comme traître. S’il est employé contre vous en bataille, vous pouvez révéler la trahison et gagner sans perte.
+guide-classic-bid = Les cartes Traîtrise sont mises aux enchères face cachée. Surenchérissez ou passez ; l’épice épargnée paie les expéditions.
+guide-classic-revive = Une partie de vos morts revient gratuitement à chaque tour, davantage contre de l’épice.
+guide-classic-ship = Expédiez depuis votre réserve : les places fortes coûtent peu, le désert le double. Une expédition, puis un mouvement.
+guide-classic-move = Déplacez un groupe vers un territoire voisin. Depuis Arrakeen ou Carthag, les ornithoptères l’emmènent à trois territoires.
+guide-classic-plan = Indiquez combien de forces vous sacrifiez, choisissez un chef et, si vous en avez, une arme et une défense. Le cadran et la force du chef s’additionnent ; ce que vous indiquez est perdu même en cas de victoire.
+guide-classic-nexus = Un ver des sables est apparu : des alliances peuvent se nouer et se rompre.
+guide-classic-any-time = Vous pouvez le faire maintenant, bien que personne ne vous attende. Sinon, la partie continue.

@@ -1,0 +1,74 @@
+### 卓の言葉：ゲーム、オプション、ボット、そして卓が断ること。
+
+## Games and bots
+
+imperium-game = デューン　砂の惑星：インペリウム
+bot-greedy = 強欲
+bot-random = ランダム
+
+## Options of Dune: Imperium
+
+imperium-option-ix = ライズ・オブ・イックス
+imperium-option-ix-text = 拡張を使います。専用ボード、技術、大型戦艦、指揮官が加わります。
+imperium-option-epic = 大戦モード
+imperium-option-epic-text = 拡張を使う長いゲームです。初期兵力が多く、戦いも激しくなります。
+imperium-option-draft = 指揮官のドラフト
+imperium-option-draft-text = 各プレイヤーは指揮官を2枚受け取り、1枚を選びます。
+imperium-option-leaders = 指揮官
+imperium-option-leaders-text = 各席が指揮官を選びます。選ばない席は引いて決めます。
+imperium-option-difficulty = 難易度
+imperium-option-difficulty-text = ソロゲームのライバル2人の強さです。
+imperium-option-rolling-row = 流れる列
+imperium-option-rolling-row-text = ソロゲームで、帝国の列がラウンドごとに進みます。
+imperium-option-brutal-escalation = 過酷な激化
+imperium-option-brutal-escalation-text = ソロゲームで、ライバルがラウンドごとに強くなります。
+
+
+## Taking back
+
+table-undo-start = まだ何も選んでいません。
+table-undo-others = その後に他の人が選びました。
+table-undo-seen = 最後の選択の後に新しいものが見えました。
+
+## Refusals
+
+table-bad-request = この要求は理解できません。
+table-bad-option = このオプションでは遊べません。
+table-bad-name = 名前は見える文字1〜24字です。
+table-bad-record = これはゲームの記録ではありません。
+table-not-you = ログイン名またはパスワードが違います。
+table-no-account = アカウントがまだありません。
+table-origin = この要求は卓のページから来ていません。
+table-not-host = これは卓の主催者だけができます。
+table-not-seated = あなたはこの卓に着いていません。
+table-private = これはあなたには見せられません。
+table-not-found = ここには何もありません。
+table-no-room = その卓はありません。
+table-no-game = そのゲームはありません。
+table-no-record = その記録がないか、ゲームが終わっていません。
+table-no-rule = そのルールはありません。
+table-not-allowed = ここではできません。
+table-started = ゲームは始まっています。
+table-not-started = ゲームはまだ始まっていません。
+table-not-over = ゲームはまだ終わっていません。
+table-seat-taken = この席は埋まっています。
+table-full = 空席がありません。
+table-old-rules = このゲームは古いルールで始まったため、ここでは続けられません。
+table-seats-open = まだ空席があります。
+table-pick-taken = 他の人が選んでいます。
+table-login-taken = このログイン名は使われています。
+table-not-left = この席のプレイヤーはいます。
+table-too-large = 大きすぎます。
+table-media-type = この種類の内容は理解できません。
+table-too-fast = 一度に多すぎました。少し待ってください。
+table-server-error = ここで問題が起きました。記録しました。
+table-busy = 保存できませんでした。もう一度試してください。
+table-stopping = サーバーはまもなく止まります。
+table-illegal = 今それは選べません。
+table-stale = その間に質問が変わりました。
+table-over = ゲームは終わりました。
+table-paused = ゲームは一時停止中です。
+table-undo = 今は何も取り消せません。
+table-no-talk = この席とは内緒で話せません。
+table-bot-plays = ボットが代わりに遊んでいます。先に席を取り戻してください。
+table-bad-message = このメッセージは理解できません。

@@ -1,0 +1,352 @@
+### The pages of the browser client, and the hints of its guided games.
+
+## Everywhere
+
+skip = 本文へ移動
+nav = ページ
+nav-games = 対局一覧
+nav-rules = ルール
+nav-account = アカウント
+nav-settings = 設定
+language = 言語
+unofficial = Kanlyはファンによる非公式の作品です。出版社の絵や文章は含まれていません。
+no-server = サーバーが応答しません。少し待ってからもう一度お試しください。
+close = 閉じる
+cancel = やめる
+confirm = 確定する
+back = 戻る
+save = 保存する
+saved = 保存しました。
+yes = はい
+no = いいえ
+more = 増やす
+less = 減らす
+next = 次へ
+previous = 前へ
+copied = コピーしました。
+nowhere = このページはありません
+nowhere-text = アドレスが間違っているか、卓がもうないようです。
+to-start = スタートページへ
+game-imperium = デューン　砂の惑星：インペリウム
+game-classic = デューン　砂の惑星
+
+## Start page
+
+start-sentence = 二つの「デューン」を一つの卓で。友人とも、ボットとも、ブラウザーで遊べます。
+start-imperium = 代行者を派遣し、香料を集め、紛争に勝つ。デッキを育てて他の公家を出し抜きましょう。
+start-classic = 嵐と香料と裏切り。それぞれ固有の力を持つ六つの勢力が、アラキスをめぐって戦い、取引します。
+start-players = { $from }～{ $to }人用
+play-now = 今すぐ遊ぶ
+play-now-at = 今すぐ遊ぶ：{ $game }
+starting = 準備中……
+set-up = 卓を用意する
+set-up-of = 卓を用意する：{ $game }
+join-code = コードで参加する
+join = 参加する
+
+## Seats without a name
+
+colour-red = 赤
+colour-blue = 青
+colour-yellow = 黄
+colour-green = 緑
+
+## Setting up a table
+
+setup-people = プレイヤー
+setup-game = ルール
+setup-time = 時間と手引き
+your-name = あなたの名前
+table-title = 卓の名前
+players = 人数
+seat-number = { $n }番の席
+seat-open = 空席
+you = あなた
+host = 主催者
+guest = ゲスト
+bot = ボット
+bot-named = ボット：{ $name }
+who-sits = { $seat }の担当
+sit-here = ここに座る
+sit-at = ここに座る：{ $seat }
+draw-seats = 席を抽選で決める
+draw-seats-note = 席は対局の開始時に抽選されます。
+public = 公開
+public-note = 誰でも一覧から卓を見つけて座れます。
+private = 非公開：リンクかコードで参加
+visibility = 参加できる人
+option-needs = 「{ $option }」が必要です。
+option-excludes = 「{ $option }」とは併用できません。
+no-options = この人数で選べる項目はありません。
+picked-at-table = { $option }：卓で各自が選びます。
+each-picks = 卓で各自が選ぶ
+clock = 持ち時間
+clock-none = なし
+clock-live = リアルタイム
+clock-live-note = 各自に持ち時間があり、選択のたびに加算されます。なくなるとボットが代わりに選びます。
+clock-days = 通信対局
+clock-days-note = 一手に数日かけられます。期限を過ぎるとボットが代わりに選びます。
+clock-minutes = 一人あたりの分数
+clock-increment = 選択ごとに加わる秒数
+clock-per-move = 一手の日数
+clock-live-text = { $minutes }分＋{ $seconds }秒
+clock-days-text = 一手{ $n }日
+days-hours = { $days }日{ $hours }時間
+pace = ボットの速さ
+pace-note = 見て追えるように、ボットが選択の前に待つ時間です。
+pace-instant = 待たない
+pace-quick = 速い
+pace-calm = ふつう
+pace-slow = ゆっくり
+guided = ヒント
+guided-note = 新しい質問が初めて出たときに説明します。
+open-table = 卓を開く
+
+## Lobby
+
+lobby = ロビー
+lobby-of = { $game }の卓
+seats = 席
+sit-down = 席に着く
+get-up = 席を立つ
+add-bot = ボット
+add-bot-at = { $seat }をボットに任せる
+remove-from = { $seat }を空ける
+pick-of = { $seat }の{ $option }
+drawn = 抽選
+away = 離席中
+spectators = 観戦者{ $n }人
+invite = 招待
+invite-link = この卓へのリンク
+invite-code = コード
+copy-link = リンクをコピーする
+copy-code = コードをコピーする
+rules-of-table = この卓の設定
+change = 変更する
+game = ゲーム
+start-game = 対局を始める
+seats-open = あと{ $n }席空いています。誰かを招待するか、ボットを加えてください。
+wait-for-host = 主催者が対局を始めます。
+you-watch = 観戦中です。
+joining = 卓に向かっています……
+no-table = その卓はありません
+not-allowed = この卓には入れません
+
+## The table
+
+your-turn = あなたの番です
+round = 第{ $n }ラウンド
+asked = いま求められていること
+waiting = 待っています……
+waiting-for = 待っている相手：
+thinks-most = 考え中（最長{ $seconds }秒）
+choices = できること
+all-choices = すべての選択肢（{ $n }）
+filter = 絞り込む
+choices-found = { $n }件
+effects = 効果（好きな順に）
+unpick = { $name }を戻す
+cannot-undo = { $choice }：取り消せません。
+undo = 一手戻す
+undo-nothing = 取り消せるものはありません。
+claim-seat = ボットから席を取り戻す
+own-words = 自分の言葉で
+own-words-note = 空欄でもかまいません。200字まで。
+lost = 接続が切れました。つなぎ直しています。選んだものは失われません。
+since = 離れていた間の出来事
+go-on = 続ける
+rules-about = 関連するルール
+hint = ヒント
+hint-done = わかった
+hint-stop = ヒントを消す
+
+## Parts of the table
+
+parts = 卓の各部
+new = 新着
+tab-board = 盤面
+tab-hand = 手元
+tab-houses = 公家
+tab-log = 記録
+beside = 盤の横
+log-empty = まだ何も起きていません。
+older = 以前の記録
+chat = チャット
+chat-empty = まだ発言はありません。
+chat-say = 発言する
+send = 送信
+talk-to = 話す相手
+talk-all = 全員
+privately-to = { $name }にだけ
+deals = 取り決め
+
+## Menu of the table
+
+menu = メニュー
+pause = 一時停止
+pause-note = 全員が同意すると対局が止まります。
+pause-asked = 停止？
+paused = 対局は一時停止中です。
+paused-short = 停止中
+voted = 同意済み：{ $names }
+vote-pause = 停止に同意する
+vote-resume = 再開に同意する
+take-vote-back = 同意を取り消す
+auto = 自動で答える
+auto-forced = 選択肢が一つだけのとき
+auto-decline = 秘密の反応を見送る
+auto-decline-note = 他の人に何も悟られない間を置いて答えます。
+leaving = その他
+leave = 対局を離れる
+leave-sure = 本当に離れますか？
+leave-note = ボットが引き継ぎ、いつでも席に戻れます。
+bot-for = { $name }の代わりをボットに任せる
+
+## Result and replay
+
+result = 結果
+you-won = あなたの勝利です
+winners = { $names }の勝利です
+ranking = 順位
+points = { $n }点
+score-graph = ラウンドごとの得点
+score-table = 表で見る
+round-column = ラウンド
+to-result = 結果へ
+rematch = もう一度遊ぶ
+to-rematch = 次の対局へ
+see-board = 盤面を見る
+download = 棋譜をダウンロードする
+proof = 公正なシャッフルの証明
+proof-note = この指紋は対局の開始時に公開されました。下のシードとソルトの指紋なので、後から選ばれたものではありません。
+proof-seed = シードとソルト
+replay = リプレイ
+view = 視点
+view-all = すべて公開
+view-none = 公開情報のみ
+view-of = { $name }の視点
+before-first = 最初の選択の前
+moment = 時点
+move-of = { $total }手中の{ $n }手目
+to-first = 最初へ
+to-last = 最後へ
+run = 再生
+stop = 停止
+share-moment = この時点へのリンクをコピーする
+
+## Games
+
+my-running = 自分の対局
+my-over = 終わった対局
+open-tables = 公開の卓
+none-running = 進行中の対局はありません。
+none-over = 終わった対局はまだありません。
+none-open = 公開の卓はいまありません。
+and-bots = ボット{ $n }体
+status-lobby = ロビー
+status-playing = 対局中
+status-over = 終了
+import = 棋譜を再生する
+import-note = ここでダウンロードした棋譜や、端末版で保存した棋譜を開けます。
+import-choose = ファイルを選ぶ
+
+## Rules
+
+rules-search = ルールとカードを検索する
+rules-note = カード名、用語、ルール番号を、三つのどの言語でも検索できます。
+all-games = すべて
+rules-found = { $n }件
+hit-component = コンポーネント
+hit-rule = ルール
+hit-ruling = 裁定
+
+## Account
+
+guest-note = ゲストとして遊んでいます。このブラウザーがあなたを覚えています。アカウントは任意で、作ると他の端末でも対局を続けられます。
+signed-in = { $login }としてログインしています。
+shown-to-others = 他のプレイヤーに見える名前
+account = ログイン・アカウント作成
+account-note = 対局と席はそのまま引き継がれます。
+login = ログイン名
+password = パスワード
+password-note = 8文字以上。
+sign-in = ログインする
+sign-out = ログアウトする
+signed-out = ログアウトしました。
+make-account = アカウントを作る
+account-made = アカウントができました。
+welcome-back = おかえりなさい。
+passkey = パスキー
+passkey-note = 端末があなたを証明します。パスワードを覚える必要はありません。
+passkey-use = パスキーでログインする
+passkey-make = パスキーでアカウントを作る
+passkey-add = パスキーを追加する
+passkey-stopped = パスキーは使われませんでした。
+devices = パスキー
+passkeys = パスキー{ $n }個
+
+## Settings
+
+looks = 表示と音
+theme = テーマ
+theme-system = システムに合わせる
+theme-light = ライト
+theme-dark = ダーク
+sound = 音
+sound-note = 短い音が四つ。手番、動き、拒否、終了。
+still = 動きを減らす
+still-note = 物が動かずに、その場に現れます。
+notify = 通知
+notify-note = このページを見ていないときに、手番をお知らせします。
+notify-refused = ブラウザーで許可されていません。
+playing = プレイ
+confirm-final = 取り消せない選択の前に確認する
+confirm-note = もう一度押すと確定します。
+autopass = 選択肢が一つなら自動で答える
+autopass-note = 参加するすべての対局に適用されます。各対局のメニューでも切り替えられます。
+keys = 一文字のキー操作
+keys-note = Lで選択肢の一覧を開き、Uで一手戻します。
+hints-again = ヒントを最初から表示する
+hints-again-done = ヒントが最初から表示されます。
+
+## Phases
+
+phase-imperium-setup = 準備
+phase-imperium-round-start = ラウンド開始
+phase-imperium-player-turns = 公家の手番
+phase-imperium-combat = 紛争
+phase-imperium-makers = メイカー
+phase-imperium-recall = 回収
+phase-imperium-endgame = ゲームの終了
+
+## Hints for Dune: Imperium
+
+guide-imperium-welcome = ようこそ。毎ラウンド、代行者を一人ずつ派遣し、最後に残りの手札を公開します。誰かが勝利点10点に達するとゲームは終わり、最も点の高い公家が勝ちます。いまできることはオレンジ色に光ります。
+guide-imperium-turn = カードを選ぶと、そのアイコンで行けるマスが光ります。マスを選ぶと代行者が向かいます。先にマスを選べば、そこへ行けるカードが持ち上がります。
+guide-imperium-turn-2 = 代行者が残っていない、行きたいマスがないときは公開しましょう。残りの手札が、より良いカードを獲得するための説得力と、紛争のための赤刃になります。
+guide-imperium-turn-3 = 影響力は点になります。一つの派閥で2に達すると勝利点1、4でボーナスと、場合によりさらに1点の同盟が得られます。同じ派閥に通いましょう。
+guide-imperium-agent-effects = 代行者が到着しました。効果のチップを好きな順に押してください。紛争エリアなら部隊を進軍させられます。したいことがなくなったら手番を終えます。
+guide-imperium-reveal-effects = 説得力で帝国の列や共用カードを獲得しましょう。捨て場に置かれ、後のラウンドで手札に来ます。使わなかった分は失われます。
+guide-imperium-combat = 全員が公開しました。戦力は部隊一つにつき2、赤刃一つにつき1です。戦術の策謀カードでまだ変えられます。よければパスしましょう。戦力の高い順に報酬を得ます。
+guide-imperium-trash = 破棄したカードはゲームから完全に取り除かれます。弱い初期カードを減らすと、デッキは強くなります。
+guide-imperium-influence = キューブを上げる派閥を選びます。2で勝利点1、4でボーナスと、最初なら同盟が得られます。
+guide-imperium-deploy = 戦場の部隊はこのラウンドに戦い、勝っても負けても基地に戻ります。駐屯地の部隊は待機します。
+guide-imperium-option = 選択肢を読んで一つ選んでください。他は得られません。
+guide-imperium-leader = 指揮官には、常に働く能力と、「公家の指輪」カードで使う能力があります。
+guide-imperium-masterstroke = 男爵は秘密に二つの派閥を選びます。この能力を使うと、両方で同時に影響力を得ます。
+guide-imperium-tech = 技術タイルは香料で獲得します。割引があれば引かれます。効果は今後ずっと使えます。
+guide-imperium-freighter = 貨物船を進めて積み荷を増やすか、呼び戻してこれまでの分を受け取ります。
+
+## Hints for Dune
+
+guide-classic-welcome = ようこそ。ターンの終わりに、単独または同盟で要塞を押さえれば勝ちです。1ターンは九つのフェイズからなり、地図の上に現在のフェイズが開いて示されます。いまできることはオレンジ色に光ります。
+guide-classic-storm-dial = 秘密に数字を選びます。二人の合計だけ嵐が進み、通り道の砂地にある部隊は失われます。
+guide-classic-prediction = 誰が、どのターンに勝つかを予言します。当たれば、代わりにあなただけが勝者になります。
+guide-classic-traitor = 指揮官を一人、裏切り者として手元に残します。敵がその人物を戦闘であなたに使えば、裏切りを明かして損失なしで勝てます。
+guide-classic-bid = 裏切りカードは伏せたまま競りにかけられます。前より高く入札するか、パスします。残した香料は輸送に使えます。
+guide-classic-revive = 毎ターン、失った部隊の一部は無料で戻り、香料を払えばさらに戻せます。
+guide-classic-ship = 予備から輸送します。要塞は安く、砂漠は倍かかります。輸送は1回、その後に移動が1回できます。
+guide-classic-move = 部隊を一つ、隣の地域へ移動します。アラキーンかカルタゴにいれば、オーニソプターで3地域先まで行けます。
+guide-classic-plan = 失う覚悟の部隊数を回し、指揮官と、あれば武器と防御を選びます。数字と指揮官の強さの合計で競い、回した部隊は勝っても失われます。
+guide-classic-nexus = 砂虫が現れました。いまなら同盟を結んだり破棄したりできます。
+guide-classic-any-time = 待たれてはいませんが、いま行うことができます。何もしなければ対局は進みます。

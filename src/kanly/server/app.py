@@ -1,0 +1,159 @@
+"""The application: routes, errors, opening and closing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import kanly
+from kanly.core.errors import KanlyError
+from kanly.server.config import Config
+from kanly.server.description import with_errors
+from kanly.server.errors import STATUS, Refused
+from kanly.server.guard import App, Guard, body_of, headers_of
+from kanly.server.logs import LOG
+from kanly.server.people.guests import known, preferred
+from kanly.server.rest import ops, pages, people, records, rooms, words
+from kanly.server.rest.caller import CALLER, Caller, provide_caller
+from kanly.server.rooms.hub import Hub
+from kanly.server.rooms.shared import SharedHub
+from kanly.server.socket import Connection
+from kanly.server.store.store import Store
+
+MOST_BYTES: Final = 16_384
+"""The size of a request's body."""
+
+
+class Application:
+    """The server as an ASGI application; `hub` is what it serves."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        store = Store(config.database)
+        self.hub = SharedHub(config, store) if config.redis else Hub(config, store)
+        self.http: App = Guard(litestar(self), config)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"] == "/ws":
+                await Connection(self.hub, scope, receive, send).run()
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4004})
+            return
+        await self.http(scope, receive, send)
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        await self.hub.store.open()
+        await self.hub.open()
+        LOG.info("open", extra={"version": kanly.__version__})
+        try:
+            yield
+        finally:
+            await self.hub.close()
+            await self.hub.store.close()
+            LOG.info("closed")
+
+
+def litestar(application: Application) -> Litestar:
+    app = Litestar(
+        route_handlers=[
+            *words.HANDLERS,
+            *rooms.HANDLERS,
+            *records.HANDLERS,
+            *people.HANDLERS,
+            *ops.HANDLERS,
+            *pages.handlers(application.config),
+        ],
+        dependencies={"caller": Provide(provide_caller)},
+        lifespan=[application.lifespan],
+        exception_handlers={
+            Refused: refused,
+            KanlyError: game_error,
+            HTTPException: http_error,
+            Exception: failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Kanly",
+            version=kanly.__version__,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
+        ),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+    )
+    app.state.hub = application.hub
+    with_errors(app.openapi_schema)
+    return app
+
+
+# Errors -------------------------------------------------------------------------------------------
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def refused(request: AnyRequest, error: Refused) -> Response[bytes]:
+    """Everything that the table refuses, in the language of whoever asked."""
+    caller = request.scope.get(CALLER)
+    header = request.headers.get("accept-language", "")
+    asked = request.query_params.get("lang") or preferred(header)
+    return Response(
+        body_of(error, caller.lang if isinstance(caller, Caller) else known(asked)),
+        status_code=error.status,
+        media_type="application/json",
+        headers=headers_of(error),
+    )
+
+
+def game_error(request: AnyRequest, error: KanlyError) -> Response[bytes]:
+    return refused(request, Refused("bad-request", str(error)))
+
+
+BY_STATUS: Final = {
+    400: "bad-request",
+    401: "not-you",
+    403: "origin",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-large",
+    415: "media-type",
+}
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses."""
+    code = BY_STATUS.get(error.status_code, "bad-request")
+    if error.status_code >= 500:
+        return failure(request, error)
+    where = where_of(error) if isinstance(error, ValidationException) else None
+    made = refused(request, Refused(code, where=where))
+    if error.headers:
+        made.headers.update({k: v for k, v in error.headers.items() if k.lower() == "allow"})
+    return made
+
+
+def where_of(error: HTTPException) -> str | None:
+    """The field that is wrong, when the framework tells."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        key = extra[0].get("key")
+        return f"$.{key}" if key else None
+    return None
+
+
+def failure(request: AnyRequest, error: Exception) -> Response[bytes]:
+    if isinstance(error, SerializationException):
+        return refused(request, Refused("bad-request"))
+    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return refused(request, Refused("server-error"))
+
+
+assert set(BY_STATUS.values()) <= set(STATUS)

@@ -1,0 +1,83 @@
+"""What clients say over the WebSocket, checked as it comes in (docs/protocol.md, section 4)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Lang = Literal["en", "fr", "ja"]
+Id = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(max_length=100)]
+Notation = Annotated[str, Meta(min_length=1, max_length=400)]
+Said = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Sequence = Annotated[int, Meta(ge=0, le=2**53)]
+
+MOST_BYTES = 8192
+"""The size of a message from a client."""
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    """The first message."""
+
+    v: Annotated[int, Meta(ge=0, le=1000)]
+    room: Annotated[str, Meta(max_length=40)]
+    lang: Lang = "en"
+    token: Token | None = None
+    session: Token | None = None
+    last_seq: Sequence | None = None
+    id: Id | None = None
+
+
+class Choose(msgspec.Struct, tag="choose"):
+    decision: Annotated[str, Meta(max_length=60)]
+    choice: Notation
+    id: Id | None = None
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
+    id: Id | None = None
+
+
+class Why(msgspec.Struct, tag="why"):
+    notation: Notation
+    id: Id | None = None
+
+
+class Chat(msgspec.Struct, tag="chat"):
+    text: Said
+    to: SeatNumber | None = None
+    id: Id | None = None
+
+
+class SetLang(msgspec.Struct, tag="lang"):
+    lang: Lang
+    id: Id | None = None
+
+
+class Auto(msgspec.Struct, tag="auto"):
+    forced: bool
+    decline: bool
+    id: Id | None = None
+
+
+class Pause(msgspec.Struct, tag="pause"):
+    vote: bool
+    id: Id | None = None
+
+
+class Resume(msgspec.Struct, tag="resume"):
+    vote: bool
+    id: Id | None = None
+
+
+class Ping(msgspec.Struct, tag="ping"):
+    id: Id | None = None
+
+
+Message = Hello | Choose | Undo | Why | Chat | SetLang | Auto | Pause | Resume | Ping
+
+DECODER = msgspec.json.Decoder(Message)

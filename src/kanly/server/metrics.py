@@ -1,0 +1,34 @@
+"""Figures for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+
+CHOICES: Final = Counter("kanly_choices", "Choices stored", registry=REGISTRY)
+UNDONE: Final = Counter("kanly_undos", "Times that choices were taken back", registry=REGISTRY)
+REFUSED: Final = Counter("kanly_refused", "Messages refused", ["code"], registry=REGISTRY)
+CONNECTIONS: Final = Gauge("kanly_connections", "Open WebSockets", registry=REGISTRY)
+ROOMS: Final = Gauge("kanly_rooms", "Rooms in memory", registry=REGISTRY)
+STATES: Final = Counter("kanly_states", "States sent", registry=REGISTRY)
+BOT_SECONDS: Final = Histogram(
+    "kanly_bot_seconds",
+    "How long bots thought",
+    registry=REGISTRY,
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+)
+BOT_FAILURES: Final = Counter(
+    "kanly_bot_failures", "Choices that a bot did not find in time", registry=REGISTRY
+)
+CHOICE_SECONDS: Final = Histogram(
+    "kanly_choice_seconds",
+    "From a choice's arrival to its being stored",
+    registry=REGISTRY,
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1),
+)
+REQUESTS: Final = Counter(
+    "kanly_requests", "HTTP requests answered", ["method", "status"], registry=REGISTRY
+)

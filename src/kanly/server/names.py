@@ -1,0 +1,41 @@
+"""Names of people and tables: plain text that can be shown."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from kanly.server.errors import Refused
+
+UNSEEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
+"""Kinds of character that are no part of a name."""
+LONGEST: Final = 24
+LONGEST_TITLE: Final = 60
+
+
+def person_name(text: str) -> str:
+    """The name of a person, or a refusal."""
+    return checked(text, LONGEST)
+
+
+def title(text: str) -> str:
+    """The title of a table, perhaps empty."""
+    return checked(text, LONGEST_TITLE) if text.strip() else ""
+
+
+def checked(text: str, longest: int) -> str:
+    plain = " ".join(unicodedata.normalize("NFC", text).split())
+    if not plain or len(plain) > longest:
+        raise Refused("bad-name")
+    if any(unicodedata.category(letter) in UNSEEN for letter in plain):
+        raise Refused("bad-name")
+    return plain
+
+
+def unlike(name: str, taken: list[str]) -> str:
+    """The name, with a number if another at the table has it already."""
+    lower = {each.casefold() for each in taken}
+    found, number = name, 2
+    while found.casefold() in lower:
+        found, number = f"{name} {number}", number + 1
+    return found

@@ -1,0 +1,1 @@
+"""Persons: guests with a cookie, and those with an account."""

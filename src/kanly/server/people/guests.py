@@ -1,0 +1,55 @@
+"""Guests: whoever comes is somebody from then on, known by a cookie."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+from kanly.server import ids
+from kanly.server.config import Config
+from kanly.server.names import person_name
+from kanly.server.store.games import now
+from kanly.server.store.people import PeopleStore, Person
+from kanly.words import LANGUAGES
+
+COOKIE: Final = "kanly"
+YEAR: Final = 365 * 24 * 3600
+
+
+def cookie_of(header: bytes) -> str | None:
+    """Our cookie in a Cookie header."""
+    try:
+        found = SimpleCookie(header.decode("latin-1")).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found is not None and 0 < len(found.value) <= 100 else None
+
+
+def set_cookie(config: Config, value: str) -> bytes:
+    """The header that gives a browser its cookie, or takes it away when empty."""
+    age = YEAR if value else 0
+    secure = "; Secure" if config.https else ""
+    return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}".encode()
+
+
+async def newcomer(people: PeopleStore, name: str | None, lang: str) -> tuple[Person, str]:
+    """Somebody new, and the cookie."""
+    token = ids.token()
+    called = person_name(name) if name is not None else ""
+    person = Person(ids.ident("p_"), called, known(lang), None, None, now())
+    await people.add_person(person, ids.hashed(token))
+    return person, token
+
+
+def known(lang: str) -> str:
+    """The language, or English."""
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+def preferred(header: str) -> str:
+    """The first of our languages in an Accept-Language header."""
+    for part in header.split(","):
+        lang = part.partition(";")[0].strip().lower()[:2]
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]

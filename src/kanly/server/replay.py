@@ -1,0 +1,190 @@
+"""Replays: a recorded game as positions that can be looked at one by one, from any seat."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Literal
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.errors import BadRecord
+from kanly.core.event import Event
+from kanly.core.game import Game
+from kanly.core.record import Line, Record, spell
+from kanly.core.registry import ABOUT
+from kanly.server import shapes
+from kanly.server.wording import Data, Wording
+
+Seat = int | Literal["all", "none"]
+"""Whose view: a seat's, everything face up, or the public's."""
+
+EVERY: Final = 25
+"""One position in so many is kept; those between are played again."""
+PAUSE: Final = 20
+"""Choices after which others get their turn."""
+MOST_CHOICES: Final = 10_000
+
+
+class Replay:
+    """A record that was played through once, with what is needed to show any moment of it."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.moves: list[tuple[int, Choice]] = []
+        self.kept: list[Game] = []
+        self.marks: list[shapes.Mark] = []
+        self.scores: list[shapes.RoundScores] = []
+        self.last: Game = record.begin()
+        self.digests: list[str] = []
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The players' names by house, where the seat decides it."""
+        houses = ABOUT[self.record.game].fixed
+        return {house: name for house, name in zip(houses, self.record.names) if name}
+
+    def wording(self, lang: str) -> Wording:
+        return Wording(lang, ABOUT[self.record.game].prefix, self.names)
+
+    async def play(self, verify: bool) -> None:
+        """Play it through, a little at a time."""
+        game = self.last
+        about = ABOUT[self.record.game]
+        scores, rounds = about.scores(game), game.rounds
+        self.marks.append(shapes.Mark(0, max(1, rounds)))
+        self.kept.append(game.clone())
+        for number, line in enumerate(self.record.lines, start=1):
+            redo(game, line, number)
+            if verify and line.digest and spell(game.digest()) != line.digest:
+                raise BadRecord(f"choice {number} leads elsewhere than the record says")
+            self.moves.append((line.seat, game.history[-1]))
+            if game.rounds != rounds:
+                if rounds:
+                    self.scores.append(shapes.RoundScores(rounds, scores))
+                    self.marks.append(shapes.Mark(number, game.rounds))
+                rounds = game.rounds
+            scores = about.scores(game)
+            if number % EVERY == 0:
+                self.kept.append(game.clone())
+            if number % PAUSE == 0:
+                await asyncio.sleep(0)
+        self.scores.append(shapes.RoundScores(max(1, rounds), scores))
+
+    async def moments(self, start: int, end: int, seat: Seat, lang: str) -> list[shapes.Moment]:
+        """The positions from one number of choices to another."""
+        wording = self.wording(lang)
+        begin = max(0, start - 1) // EVERY
+        game = self.kept[begin].clone()
+        found: list[shapes.Moment] = []
+        if start == 0:
+            found.append(self.moment(game, 0, seat, wording, await self.opening(), None))
+        for number in range(begin * EVERY + 1, end + 1):
+            by, choice = self.moves[number - 1]
+            asked = game.decision(by)
+            heard: list[Event] = []
+            game.listener = heard
+            game.apply(by, choice)
+            game.listener = None
+            if number >= start and number > 0:
+                found.append(self.moment(game, number, seat, wording, heard, asked))
+            if number % PAUSE == 0:
+                await asyncio.sleep(0)
+        return found
+
+    async def opening(self) -> list[Event]:
+        """What happened before the first choice."""
+        from kanly.core import registry
+
+        heard: list[Event] = []
+        was = self.record
+        registry.new(was.game, was.players, was.seed, was.options, was.names, heard)
+        return heard
+
+    def moment(
+        self,
+        game: Game,
+        number: int,
+        seat: Seat,
+        wording: Wording,
+        heard: list[Event],
+        asked: Decision | None,
+    ) -> shapes.Moment:
+        by, choice = self.moves[number - 1] if number else (None, None)
+        data, open_asked = shown(game, seat)
+        viewer = None if seat == "none" else seat
+        entries = [
+            shapes.LogEntry(event.key, event.args, number, wording.words.event(event))
+            for event in heard
+            if viewer == "all" or event.seen_by(viewer)
+        ]
+        told = choice is not None and (viewer == "all" or is_open(asked) or by == viewer)
+        return shapes.Moment(
+            move=number,
+            by=by if told else None,
+            choice=choice.notation if told and choice is not None else None,
+            label=wording.label(choice, asked) if told and choice is not None else None,
+            view=data,
+            asked=open_asked,
+            entries=entries,
+            result=result_shape(game, wording),
+        )
+
+    def data(self, ident: str, lang: str, proof: tuple[str, str, str] | None) -> shapes.Record:
+        """What a record is about."""
+        record, game = self.record, self.last
+        hashed, seed, salt = proof if proof is not None else (None, record.seed, None)
+        about = ABOUT[record.game]
+        houses = about.houses(game)[: record.players]
+        return shapes.Record(
+            record=ident,
+            game=record.game,
+            players=record.players,
+            names=record.names,
+            options=record.options,
+            choices=len(self.moves),
+            over=game.over,
+            hash=hashed,
+            seed=seed,
+            salt=salt,
+            houses=[
+                shapes.SeatHouse(seat, house, about.prefix + house)
+                for seat, house in enumerate(houses)
+            ],
+            result=result_shape(game, self.wording(lang)),
+            marks=self.marks,
+        )
+
+
+def redo(game: Game, line: Line, number: int) -> None:
+    """Make a recorded choice; whatever goes wrong is the record's fault."""
+    try:
+        game.apply(line.seat, line.choice)
+    except Exception as error:
+        raise BadRecord(f"choice {number} does not replay: {error}") from error
+
+
+def is_open(asked: Decision | None) -> bool:
+    """Whether everyone saw that a choice was made."""
+    return asked is not None and not asked.kind.unseen and not asked.kind.secret
+
+
+def shown(game: Game, seat: Seat) -> tuple[Data, list[Data]]:
+    """A position as it is shown, and who is asked."""
+    if seat == "all":
+        asked = [{"seat": each.seat, "kind": each.kind.name} for each in game.pending]
+        return game.describe(), [dict(each) for each in asked]
+    view = game.view(None if seat == "none" else seat)
+    data = view.data()
+    for name in ("decision", "offer"):
+        data.pop(name, None)
+    data.pop("asked")
+    return data, [{"seat": each, "kind": kind} for each, kind in view.asked]
+
+
+def result_shape(game: Game, wording: Wording) -> shapes.Result | None:
+    result = game.result if game.over else None
+    if result is None:
+        return None
+    return shapes.Result(
+        result.ranking, result.winners, result.scores, wording.words.result(result)
+    )

@@ -1,0 +1,101 @@
+"""Who asks: the person behind a request, in which language, and how to make them somebody."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.di import NamedDependency
+
+from kanly.server import ids
+from kanly.server.errors import Refused
+from kanly.server.limits import Buckets
+from kanly.server.names import person_name
+from kanly.server.people.guests import cookie_of, known, newcomer, preferred, set_cookie
+from kanly.server.rooms.hub import Hub
+from kanly.server.rooms.room import Room
+from kanly.server.store.people import Person
+
+COOKIE: Final = "kanly.cookie"
+"""Where in a request's scope the guard finds a cookie to be set..."""
+CALLER: Final = "kanly.caller"
+"""...and where whoever words an error finds out for whom."""
+
+
+class Caller:
+    """Somebody who asks."""
+
+    def __init__(self, request: Request[Any, Any, Any], hub: Hub, person: Person | None) -> None:
+        self.request = request
+        self.hub = hub
+        self.person = person
+
+    @property
+    def lang(self) -> str:
+        """The language of the answer: asked for, one's own, or the browser's."""
+        asked = self.request.query_params.get("lang")
+        if asked:
+            return known(asked)
+        if self.person is not None:
+            return self.person.lang
+        return preferred(self.request.headers.get("accept-language", ""))
+
+    async def somebody(self, name: str | None = None) -> Person:
+        """The person who asks, made now if there was none; a name given is theirs from now on."""
+        if self.person is None:
+            self.limit(NEWCOMERS)
+            self.person, cookie = await newcomer(self.hub.store.people, name, self.lang)
+            self.keep(cookie)
+        elif name is not None:
+            called = person_name(name)
+            if called != self.person.name:
+                await self.hub.store.people.change_person(self.person.id, name=called)
+                self.person = self.person._replace(name=called)
+        return self.person
+
+    def one(self) -> Person:
+        """The person who asks; strangers are refused."""
+        if self.person is None:
+            raise Refused("not-seated")
+        return self.person
+
+    @property
+    def ident(self) -> str | None:
+        return self.person.id if self.person is not None else None
+
+    def keep(self, cookie: str) -> None:
+        """Give the browser a cookie; an empty one takes it away."""
+        self.request.scope[COOKIE] = set_cookie(self.hub.config, cookie)  # type: ignore[typeddict-unknown-key]
+
+    async def room(self, ident: str) -> Room:
+        return await self.hub.get(ident)
+
+    def limit(self, buckets: Buckets, amount: float = 1.0) -> None:
+        """Refuse who asks too much of something."""
+        self.limit_name(buckets, str(self.request.scope.get("kanly.client", "?")), amount)
+
+    def limit_name(self, buckets: Buckets, name: str, amount: float = 1.0) -> None:
+        """Refuse when too much is asked under a name."""
+        if not self.hub.config.limits:
+            return
+        wait = buckets.take(name, amount)
+        if wait > 0:
+            error = Refused("too-fast")
+            error.retry_after = wait
+            raise error
+
+
+Asking = NamedDependency[Caller]
+"""The caller, as a handler asks for it."""
+
+NEWCOMERS: Final = Buckets(0.2, 40)
+"""New persons from one address."""
+
+
+async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
+    hub: Hub = request.app.state.hub
+    cookie = cookie_of(request.headers.get("cookie", "").encode("latin-1", "replace"))
+    person = await hub.store.people.person_of(ids.hashed(cookie)) if cookie is not None else None
+    caller = Caller(request, hub, person)
+    request.scope[CALLER] = caller  # type: ignore[typeddict-unknown-key]
+    return caller

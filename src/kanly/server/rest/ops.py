@@ -1,0 +1,44 @@
+"""For those who run the server: health, readiness, figures (docs/protocol.md, section 8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import kanly
+from kanly.server import shapes
+from kanly.server.errors import Refused
+from kanly.server.metrics import REGISTRY
+from kanly.server.rest.caller import Asking
+from kanly.server.security import from_here
+
+
+@get("/api/health", sync_to_thread=False)
+def health() -> shapes.Status:
+    """That the process lives."""
+    return shapes.Status("ok", kanly.__version__)
+
+
+@get("/api/ready")
+async def ready(caller: Asking) -> shapes.Status:
+    """That it can serve: the database answers, and it is not stopping."""
+    if caller.hub.stopping:
+        raise Refused("stopping")
+    if not await caller.hub.store.answers():
+        raise Refused("busy")
+    return shapes.Status("ready", kanly.__version__)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], caller: Asking) -> Response[bytes]:
+    """Figures for Prometheus."""
+    headers = dict(request.scope["headers"])
+    client = request.scope.get("client")
+    if not caller.hub.config.public_metrics and not from_here(headers, client):
+        raise Refused("private")
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+HANDLERS: Final = [health, ready, metrics]

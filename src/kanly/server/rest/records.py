@@ -1,0 +1,152 @@
+"""Records: after the game, or from elsewhere (docs/protocol.md, section 6)."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.params import PathParameter, QueryParameter
+
+from kanly.core.errors import BadRecord
+from kanly.core.record import Line, Record, read, spell
+from kanly.server import ids, shapes
+from kanly.server.errors import Refused
+from kanly.server.limits import Buckets
+from kanly.server.replay import MOST_CHOICES, Replay, Seat
+from kanly.server.rest.caller import Asking, Caller
+from kanly.server.rooms.doc import OVER
+
+IMPORTS: Final = Buckets(0.05, 10)
+STATES: Final = Buckets(10, 60)
+MOST_BYTES: Final = 4_000_000
+MOST_STATES: Final = 50
+KEPT: Final = 32
+"""Replays that are kept ready."""
+
+RecordId = Annotated[str, PathParameter(max_length=60)]
+
+_ready: OrderedDict[str, Replay] = OrderedDict()
+
+
+async def replay_of(caller: Caller, ident: str) -> Replay:
+    """A record ready to be shown."""
+    found = _ready.get(ident)
+    if found is None:
+        found = Replay(await record_of(caller, ident))
+        await found.play(verify=False)
+        _ready[ident] = found
+        if len(_ready) > KEPT:
+            _ready.popitem(last=False)
+    _ready.move_to_end(ident)
+    return found
+
+
+async def record_of(caller: Caller, ident: str) -> Record:
+    """The record of a finished room, or an imported one."""
+    if ident.startswith("rec_"):
+        text = await caller.hub.store.people.record(ident)
+        if text is None:
+            raise Refused("no-record")
+        return read(text)
+    row = await caller.hub.store.games.room(ident)
+    if row is None or row.status != OVER:
+        raise Refused("no-record")
+    room = await caller.hub.get(ident)
+    doc = room.doc
+    record = Record(room.game, doc.players, room.seed, doc.options, doc.names)
+    record.lines = [
+        Line(line.seat, line.choice, "") for line in await caller.hub.store.games.choices(ident)
+    ]
+    record.over = True
+    return record
+
+
+async def proof_of(caller: Caller, ident: str) -> tuple[str, str, str] | None:
+    """Hash, seed and salt of a game that was played here."""
+    if ident.startswith("rec_"):
+        return None
+    room = await caller.hub.get(ident)
+    return ids.proof(room.seed, room.salt), room.seed, room.salt
+
+
+@get("/api/records/{record_id:str}")
+async def one_record(record_id: RecordId, caller: Asking) -> shapes.Record:
+    """What a record is about."""
+    replay = await replay_of(caller, record_id)
+    return replay.data(record_id, caller.lang, await proof_of(caller, record_id))
+
+
+@get("/api/records/{record_id:str}/file")
+async def record_file(record_id: RecordId, caller: Asking) -> Response[str]:
+    """The record as JSON lines."""
+    replay = await replay_of(caller, record_id)
+    record = replay.record
+    if any(not line.digest for line in record.lines):
+        game = record.begin()
+        for line in record.lines:
+            game.apply(line.seat, line.choice)
+            line.digest = spell(game.digest())
+    name = f"kanly-{record.game}-{record_id[:16]}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(record.text(), media_type="application/jsonl; charset=utf-8", headers=headers)
+
+
+@get("/api/records/{record_id:str}/states")
+async def states(
+    record_id: RecordId,
+    caller: Asking,
+    start: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+    to: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    seat: Annotated[str, QueryParameter(max_length=4)] = "all",
+) -> shapes.Moments:
+    """Positions of a record, from any seat's view or all."""
+    caller.limit(STATES)
+    replay = await replay_of(caller, record_id)
+    last = len(replay.moves)
+    first = min(start, last)
+    end = min(last, first + MOST_STATES - 1, first if to is None else max(first, to))
+    view = seat_of(seat, replay.record.players)
+    return shapes.Moments(first, await replay.moments(first, end, view, caller.lang))
+
+
+def seat_of(text: str, players: int) -> Seat:
+    if text == "all":
+        return "all"
+    if text == "none":
+        return "none"
+    if text.isascii() and text.isdecimal() and int(text) < players:
+        return int(text)
+    raise Refused("bad-request", where="$.seat")
+
+
+@get("/api/records/{record_id:str}/scores")
+async def scores(record_id: RecordId, caller: Asking) -> shapes.Scores:
+    """How far each house was at the end of each round."""
+    return shapes.Scores((await replay_of(caller, record_id)).scores)
+
+
+@post("/api/records", request_max_body_size=MOST_BYTES)
+async def import_record(request: Request[Any, Any, Any], caller: Asking) -> shapes.Imported:
+    """Keep a record from elsewhere, once it has been replayed and proved."""
+    caller.limit(IMPORTS)
+    try:
+        text = (await request.body()).decode("utf-8")
+        record = read(text if "\n" in text else text + "\n")
+        if len(record.lines) > MOST_CHOICES:
+            raise BadRecord(f"more than {MOST_CHOICES} choices")
+        replay = Replay(record)
+        await replay.play(verify=True)
+    except Refused:
+        raise
+    except (BadRecord, UnicodeDecodeError) as error:
+        raise Refused("bad-record", str(error) if isinstance(error, BadRecord) else "") from error
+    except Exception as error:
+        raise Refused("bad-record") from error
+    person = await caller.somebody()
+    ident = ids.ident("rec_")
+    await caller.hub.store.people.add_record(ident, person.id, record.text())
+    return shapes.Imported(ident)
+
+
+HANDLERS: Final = [one_record, record_file, states, scores, import_record]

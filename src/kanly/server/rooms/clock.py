@@ -1,0 +1,73 @@
+"""Clocks: who thinks since when, and how long each has left."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kanly.server.rooms.doc import DAY, ClockSpec
+
+WINDOW_MS = 30_000
+"""How long a secret response window stays open where there is a clock."""
+
+
+class Clock(msgspec.Struct):
+    """Time left by seat, and since when each runs. Only seats asked in the open run."""
+
+    left: list[int] = []
+    since: dict[int, int] = {}
+
+    def text(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+def read(text: str) -> Clock:
+    return msgspec.json.decode(text, type=Clock) if text else Clock()
+
+
+def fresh(spec: ClockSpec | None, players: int) -> Clock:
+    """The clocks at the start of a game."""
+    if spec is None:
+        return Clock()
+    return Clock([DAY * spec.days if spec.kind == "days" else spec.base_ms] * players, {})
+
+
+def after(
+    clock: Clock, spec: ClockSpec | None, mover: int | None, asked: list[int], now: int
+) -> Clock:
+    """The clocks after a choice of `mover`, when these seats are asked in the open."""
+    if spec is None:
+        return clock
+    left = clock.left[:]
+    since = {seat: start for seat, start in clock.since.items() if seat in asked and seat != mover}
+    for seat, start in clock.since.items():
+        if seat not in since and spec.kind == "live":
+            left[seat] = max(0, left[seat] - (now - start))
+            if seat == mover:
+                left[seat] += spec.increment_ms
+    for seat in asked:
+        since.setdefault(seat, now)
+    return Clock(left, since)
+
+
+def stopped(clock: Clock, spec: ClockSpec | None, now: int) -> Clock:
+    """The clocks in a pause."""
+    return after(clock, spec, None, [], now)
+
+
+def woken(clock: Clock, spec: ClockSpec | None, now: int) -> Clock:
+    """The clocks after the server was down: nobody pays for that, but days are days."""
+    if spec is None or spec.kind == "days":
+        return clock
+    return Clock(clock.left, {seat: now for seat in clock.since})
+
+
+def left_at(clock: Clock, seat: int, now: int) -> int:
+    """What a seat has left at a moment."""
+    since = clock.since.get(seat)
+    return max(0, clock.left[seat] - (now - since if since is not None else 0))
+
+
+def deadline(clock: Clock, seat: int) -> int | None:
+    """When a running clock is at zero."""
+    since = clock.since.get(seat)
+    return since + clock.left[seat] if since is not None else None

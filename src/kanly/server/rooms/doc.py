@@ -1,0 +1,88 @@
+"""A room as it is kept: its settings and its seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kanly.core.setup import Options
+
+LOBBY = "lobby"
+PLAYING = "playing"
+OVER = "over"
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+
+
+class ClockSpec(msgspec.Struct):
+    """How long people may think: a live clock with an increment, or days for each move."""
+
+    kind: Literal["live", "days"]
+    base_ms: Annotated[int, Meta(ge=1000, le=DAY)] = 20 * MINUTE
+    increment_ms: Annotated[int, Meta(ge=0, le=60 * MINUTE)] = 15_000
+    days: Annotated[int, Meta(ge=1, le=14)] = 1
+
+
+class SeatDoc(msgspec.Struct):
+    """Who sits at a seat. A bot may play in the place of a person who keeps the right to it."""
+
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    picks: dict[str, str] = {}
+    forced: bool = False
+    decline: bool = False
+
+    @property
+    def open(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class RoomDoc(msgspec.Struct):
+    """Everything of a room that changes and is no choice of the game."""
+
+    title: str
+    players: int
+    options: Options
+    public: bool
+    draw: bool
+    guided: bool
+    pace_ms: int
+    clock: ClockSpec | None
+    host: str
+    seats: list[SeatDoc]
+    status: str = LOBBY
+    names: list[str] = []
+    """Seat names as the game's record has them."""
+    started: int | None = None
+    ended: int | None = None
+    paused: bool = False
+    votes: list[int] = []
+    """Seats that agree to a pause, or in a pause to going on."""
+    hash: str | None = None
+    rematch: str | None = None
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where a person sits."""
+        for number, seat in enumerate(self.seats):
+            if person is not None and seat.person == person:
+                return number
+        return None
+
+    def copy(self) -> RoomDoc:
+        return decode(encode(self))
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(RoomDoc)
+
+
+def encode(doc: RoomDoc) -> str:
+    return _ENCODER.encode(doc).decode()
+
+
+def decode(text: str) -> RoomDoc:
+    return _DECODER.decode(text)

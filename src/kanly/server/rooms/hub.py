@@ -1,0 +1,217 @@
+"""The hub: every room that this process has in memory, and how it gets there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Final
+
+from kanly.server import ids
+from kanly.server.config import Config
+from kanly.server.errors import Refused
+from kanly.server.limits import Doors
+from kanly.server.logs import LOG
+from kanly.server.metrics import ROOMS
+from kanly.server.rooms import lobby
+from kanly.server.rooms.doc import DAY, OVER, PLAYING, RoomDoc, encode
+from kanly.server.rooms.play import ended
+from kanly.server.rooms.room import Room
+from kanly.server.rubbish import Rubbish
+from kanly.server.store.games import ChatRow, RoomRow, SeatRow, now
+from kanly.server.store.store import Store
+from kanly.server.thinkers.pool import Thinkers
+from kanly.server.versions import rules_version
+
+SWEEP: Final = 5.0
+"""Seconds between looks at what is due and what may leave memory."""
+MOST_SOCKETS: Final = 100
+"""Connections from one address at the same time."""
+TIDY: Final = 3600.0
+"""Seconds between looks at what may be forgotten for good."""
+UNUSED: Final = 30 * DAY
+"""How long a table waits for a game that never begins."""
+RESUMABLE: Final = 120.0
+"""Seconds for which a session outlives its connection."""
+
+
+class Hub:
+    """Rooms in memory, the store behind them, and the bots."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.id = ids.ident()
+        self.config = config
+        self.store = store
+        self.thinkers = Thinkers(config.workers, config.budget)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.sockets = Doors(MOST_SOCKETS if config.limits else 1_000_000)
+        self.broken: set[str] = set()
+        """Rooms that could not be woken."""
+        self.stopping = False
+        self.stored = 0
+        """Choices stored so far."""
+        self.sweeper: asyncio.Task[None] | None = None
+        self.tidied = float("-inf")
+
+    async def open(self) -> None:
+        self.sweeper = asyncio.create_task(self.sweep_on())
+
+    async def close(self) -> None:
+        """Stop bots and clocks, and let what is being stored be stored."""
+        self.stopping = True
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.sweeper
+        for room in self.rooms.values():
+            room.jobs.cancel()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+        await self.thinkers.close()
+
+    # Rooms ----------------------------------------------------------------------------------------
+
+    async def create(self, game: str, doc: RoomDoc, tokens: dict[int, str]) -> Room:
+        """A new room; `tokens` are the hashes of seat tokens."""
+        row = RoomRow(
+            id=ids.ident(),
+            code=ids.code(),
+            game=game,
+            public=doc.public,
+            status=doc.status,
+            created=now(),
+            doc=encode(doc),
+            version=0,
+            seed=ids.token(),
+            salt=ids.token(),
+            rules=rules_version(game),
+            epoch=0,
+            moves=0,
+            clock="",
+            due=None,
+            lease=None,
+            until=None,
+        )
+        seats = [
+            SeatRow(number, seat.person, tokens.get(number))
+            for number, seat in enumerate(doc.seats)
+        ]
+        await self.store.games.add_room(row, seats)
+        return self.keep(Room(self, row, seats))
+
+    def keep(self, room: Room) -> Room:
+        self.rooms[room.id] = room
+        ROOMS.set(len(self.rooms))
+        return room
+
+    async def get(self, ident: str) -> Room:
+        """The room of that id, read from the store if it is not in memory."""
+        found = self.rooms.get(ident)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        lock = self.loading.setdefault(ident, asyncio.Lock())
+        try:
+            async with lock:
+                if ident in self.rooms:
+                    return self.rooms[ident]
+                row = await self.store.games.room(ident)
+                if row is None:
+                    raise Refused("no-room")
+                return self.keep(Room(self, row, await self.store.games.seats(ident)))
+        finally:
+            self.loading.pop(ident, None)
+
+    async def playing(self, ident: str) -> Room:
+        """The room with its game in memory, bots and clocks at work."""
+        room = await self.get(ident)
+        if room.live is None and room.doc.status in (PLAYING, OVER):
+            async with room.lock:
+                live = await room.load()
+                if live.game.over and room.doc.status == PLAYING:
+                    await room.change(ended)
+                await self.lead(room)
+                room.jobs.reconcile()
+        return room
+
+    async def rematch(self, room: Room, person: str) -> None:
+        """The same table again, once."""
+        async with room.lock:
+            lobby.seated(room.doc, person)
+            if room.doc.status != OVER:
+                raise Refused("not-over")
+            if room.doc.rematch is not None:
+                return
+            doc = lobby.again(room)
+            doc.host = person
+            new = await self.create(room.game, doc, {})
+
+            def edit(old: RoomDoc) -> None:
+                old.rematch = new.id
+
+            await room.change(edit)
+
+    # Other processes, of which there are none here: see `shared` ----------------------------------
+
+    async def lead(self, room: Room) -> None:
+        """Try to make bots and clocks of a room this process's business."""
+
+    def leads(self, room: Room) -> bool:
+        """Whether they are."""
+        return not self.stopping
+
+    def changed(self, room: Room) -> None:
+        """Tell others that a room changed."""
+
+    def said(self, room: Room, row: ChatRow) -> None:
+        """Tell others what was said."""
+
+    def moved(self, room: Room) -> None:
+        """Tell others who is connected to a room here."""
+
+    def is_elsewhere(self, room: str, seat: int) -> bool:
+        """Whether somebody at that seat is connected to another process."""
+        return False
+
+    def spectators_elsewhere(self, room: str) -> int:
+        return 0
+
+    # Sweeping -------------------------------------------------------------------------------------
+
+    async def sweep_on(self) -> None:
+        rubbish, stored = Rubbish(), 0
+        try:
+            while True:
+                try:
+                    await self.sweep()
+                except Exception:
+                    LOG.exception("sweeping failed")
+                rubbish.look(quiet=stored == self.stored)
+                stored = self.stored
+                await asyncio.sleep(SWEEP)
+        finally:
+            rubbish.close()
+
+    async def sweep(self) -> None:
+        """Wake what is due; let go of what nobody needs."""
+        for ident in await self.store.games.due_rooms(now(), self.id, 100):
+            asleep = ident not in self.rooms or self.rooms[ident].live is None
+            if asleep and ident not in self.broken:
+                try:
+                    await self.playing(ident)
+                except Exception:
+                    self.broken.add(ident)
+                    LOG.exception("a room cannot be woken", extra={"room": ident})
+        if time.monotonic() - self.tidied > TIDY:
+            self.tidied = time.monotonic()
+            await self.store.games.forget_lobbies(now() - UNUSED)
+        late = time.monotonic() - RESUMABLE
+        for room in list(self.rooms.values()):
+            room.forget(late)
+            if room.idle:
+                room.jobs.cancel()
+                room.live = None
+                del self.rooms[room.id]
+        ROOMS.set(len(self.rooms))

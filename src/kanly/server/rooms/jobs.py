@@ -1,0 +1,211 @@
+"""What happens at a table although nobody touches it: bots, auto-pass, clocks at zero.
+
+One job for each decision that somebody other than its player will answer. How long a job waits
+never depends on anything that others may not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from kanly.core.decision import Decision
+from kanly.core.game import Game
+from kanly.server.bots import stand_in
+from kanly.server.errors import Refused
+from kanly.server.logs import LOG
+from kanly.server.rooms import clock as clocks
+from kanly.server.rooms import play
+from kanly.server.rooms.clock import Clock
+from kanly.server.rooms.doc import PLAYING, RoomDoc
+from kanly.server.rooms.live import question_id
+from kanly.server.store.games import now
+
+if TYPE_CHECKING:
+    from kanly.server.rooms.room import Room
+
+WINDOW_WAIT: Final = 0.6
+"""Seconds after which a bot or an auto-pass answers in a secret response window, whatever it holds
+and however soon it knows its answer."""
+FORCED_WAIT: Final = (0.8, 2.5)
+"""Between these many seconds a question with a single choice is answered."""
+DECLINE: Final = ("pass", "decline", "end")
+"""How declining is written; the first of these that can be chosen is."""
+SOON: Final = 60_000
+
+
+class Plan(NamedTuple):
+    """Who is to answer a decision, and when (milliseconds since 1970)."""
+
+    seat: int
+    key: str
+    at: int
+    how: str
+    """A bot's name, or one of the words below."""
+    ahead: bool = False
+    """Whether the answer is found first and then waits for its time."""
+
+
+FORCED: Final = "/forced"
+DECLINED: Final = "/declined"
+TIMEOUT: Final = "/timeout"
+
+
+class Jobs:
+    """The jobs of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.running: dict[int, tuple[Plan, asyncio.Task[None]]] = {}
+        self.asked: dict[int, tuple[str, int, float]] = {}
+        """By seat: its question, since when, and a random number that belongs to it."""
+
+    # Planning -------------------------------------------------------------------------------------
+
+    def plans(self) -> list[Plan]:
+        """What will happen if nobody does anything."""
+        room = self.room
+        asked: dict[int, tuple[str, int, float]] = {}
+        found: list[Plan | None] = []
+        for decision in self.pending(room.doc, room.live.game if room.live else None):
+            key = question_id(room.live.game, decision) if room.live else ""
+            before = self.asked.get(decision.seat, ("", 0, 0.0))
+            seen = before if before[0] == key else (key, now(), random.random())
+            asked[decision.seat] = seen
+            found.append(self.plan(room.doc, room.clock, decision, *seen))
+        self.asked = asked
+        return [plan for plan in found if plan is not None]
+
+    def pending(self, doc: RoomDoc, game: Game | None) -> list[Decision]:
+        going = game is not None and doc.status == PLAYING and not doc.paused
+        return game.pending if going and game is not None else []
+
+    def plan(
+        self, doc: RoomDoc, clock: Clock, decision: Decision, key: str, since: int, chance: float
+    ) -> Plan | None:
+        """Who answers this question in the end, if not its player."""
+        seat, unseen = decision.seat, decision.kind.unseen
+        pace = self.room.hub.config.pace
+        window = since + round(WINDOW_WAIT * 1000 * pace)
+        sits = doc.seats[seat]
+        if sits.bot is not None:
+            due = window if unseen else since + round(doc.pace_ms * pace)
+            return Plan(seat, key, due, sits.bot, ahead=unseen)
+        if sits.decline and unseen and declining(decision) is not None:
+            return Plan(seat, key, window, DECLINED)
+        if sits.forced and len(decision.choices) == 1 and not unseen:
+            wait = FORCED_WAIT[0] + (FORCED_WAIT[1] - FORCED_WAIT[0]) * chance
+            return Plan(seat, key, since + round(wait * 1000 * pace), FORCED)
+        if doc.clock is None:
+            return None
+        if unseen:
+            return Plan(seat, key, since + clocks.WINDOW_MS, DECLINED)
+        end = clocks.deadline(clock, seat)
+        return None if end is None else Plan(seat, key, end, TIMEOUT)
+
+    def due(self, doc: RoomDoc, clock: Clock, game: Game | None) -> int | None:
+        """When the next thing happens at a table that is so, for the store."""
+        found = [
+            self.plan(doc, clock, decision, "", now(), 1.0) for decision in self.pending(doc, game)
+        ]
+        return min((plan.at for plan in found if plan is not None), default=None)
+
+    def soon(self) -> bool:
+        """Whether something happens within the next minute."""
+        return any(plan.at < now() + SOON for plan in self.plans())
+
+    # Carrying out ---------------------------------------------------------------------------------
+
+    def reconcile(self) -> None:
+        """Have exactly the jobs that are planned now."""
+        plans = self.plans() if self.room.hub.leads(self.room) else []
+        wanted = {plan.seat: plan for plan in plans}
+        for seat, (plan, task) in list(self.running.items()):
+            if wanted.get(seat) != plan:
+                if task is not asyncio.current_task():
+                    task.cancel()
+                del self.running[seat]
+        for seat, plan in wanted.items():
+            if seat not in self.running:
+                self.running[seat] = (plan, asyncio.create_task(self.carry_out(plan)))
+
+    def cancel(self) -> None:
+        for _, task in self.running.values():
+            task.cancel()
+        self.running.clear()
+
+    async def carry_out(self, plan: Plan) -> None:
+        """Wait until it is time, find the answer, and give it if it is still wanted."""
+        try:
+            if not plan.ahead:
+                await until(plan.at)
+            while not await self.answer(plan):
+                await asyncio.sleep(1)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("a job failed", extra={"room": self.room.id, "seat": plan.seat})
+
+    async def answer(self, plan: Plan) -> bool:
+        """Whether there is nothing left to do."""
+        decision = self.wanted(plan)
+        if decision is None:
+            return True
+        notation = await self.choice(plan, decision)
+        await until(plan.at)
+        await self.room.locked(self.give(plan, notation))
+        return self.wanted(plan) is None
+
+    async def give(self, plan: Plan, notation: str) -> None:
+        """Make the choice, if it is still wanted; if it fails, any other."""
+        decision = self.wanted(plan)
+        if decision is None:
+            return
+        others = [choice.notation for choice in decision.choices if choice.notation != notation]
+        for each in [notation, *others]:
+            try:
+                await play.commit(self.room, plan.seat, each)
+                return
+            except Refused:
+                return
+            except Exception:
+                LOG.exception("a choice failed", extra={"room": self.room.id, "seat": plan.seat})
+
+    def wanted(self, plan: Plan) -> Decision | None:
+        """The decision, if it is still open and this job is still the one to answer it."""
+        live, doc = self.room.live, self.room.doc
+        if live is None or doc.status != PLAYING or doc.paused:
+            return None
+        decision = live.game.decision(plan.seat)
+        return (
+            decision
+            if decision is not None and question_id(live.game, decision) == plan.key
+            else None
+        )
+
+    async def choice(self, plan: Plan, decision: Decision) -> str:
+        """The answer, in notation."""
+        declined = declining(decision) if plan.how == DECLINED else None
+        if declined is not None:
+            return declined
+        own = plan.how not in (FORCED, DECLINED, TIMEOUT)
+        if len(decision.choices) == 1 and not own:
+            return decision.choices[0].notation
+        live = self.room.live
+        assert live is not None
+        bot = plan.how if own else stand_in(self.room.game)
+        seed = f"{self.room.seed}/{plan.seat}/{len(live.game.history)}"
+        view = live.game.view(plan.seat)
+        return await self.room.hub.thinkers.choose(bot, seed, view)
+
+
+async def until(at: int) -> None:
+    """Wait for a moment."""
+    await asyncio.sleep(max(0.0, (at - now()) / 1000))
+
+
+def declining(decision: Decision) -> str | None:
+    """The notation that declines, if the question can be declined."""
+    offered = {choice.notation for choice in decision.choices}
+    return next((notation for notation in DECLINE if notation in offered), None)

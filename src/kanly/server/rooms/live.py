@@ -1,0 +1,137 @@
+"""A game in progress and the log of it as each seat may know it.
+
+What is here has been stored: a choice is tried on a copy, stored, and only then adopted, so
+whatever is made of it may be told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import NamedTuple
+
+from kanly.core import registry
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.event import Event
+from kanly.core.game import Game
+from kanly.core.setup import Options
+
+Viewer = int | None
+"""A seat, or None for the public."""
+
+
+class Entry(NamedTuple):
+    """An event in somebody's log: how many choices had been made, and of which visible one."""
+
+    moves: int
+    step: int
+    event: Event
+
+
+class Trial(NamedTuple):
+    """A choice made on a copy: the position after it, and what happened."""
+
+    game: Game
+    events: list[Event]
+
+
+class Live:
+    """The game as stored, and what happened in it."""
+
+    def __init__(
+        self, name: str, players: int, seed: str, options: Options, names: list[str]
+    ) -> None:
+        heard: list[Event] = []
+        self.game = registry.new(name, players, seed, options, names, heard)
+        self.logs: dict[Viewer, list[Entry]] = {None: []}
+        self.logs.update({seat: [] for seat in range(players)})
+        self.past: list[Game] = []
+        """Positions before the last choices, as far back as any may be taken back."""
+        self.note(heard)
+
+    # The way forward ------------------------------------------------------------------------------
+
+    def attempt(self, seat: int, choice: Choice | str) -> Trial:
+        """Make a choice on a copy; raises what the game raises."""
+        game = self.game.clone()
+        heard: list[Event] = []
+        game.listener = heard
+        game.apply(seat, choice)
+        game.listener = None
+        return Trial(game, heard)
+
+    def adopt(self, trial: Trial) -> None:
+        """The choice was stored: go on from there."""
+        floor = trial.game.floor
+        self.past = [game for game in (*self.past, self.game) if len(game.history) >= floor]
+        self.game = trial.game
+        self.note(trial.events)
+
+    def replay(self, seat: int, choice: str) -> None:
+        """Make a stored choice again."""
+        heard: list[Event] = []
+        self.game.listener = heard
+        self.game.apply(seat, choice)
+        self.game.listener = None
+        self.note(heard)
+
+    def note(self, events: list[Event]) -> None:
+        moves = len(self.game.history)
+        for event in events:
+            for viewer, log in self.logs.items():
+                if event.seen_by(viewer):
+                    new = not log or log[-1].moves != moves
+                    step = (log[-1].step if log else -1) + new
+                    log.append(Entry(moves, step, event))
+
+    # The way back ---------------------------------------------------------------------------------
+
+    def back_to(self, seat: int, count: int) -> int:
+        """How many choices stay when a seat takes back its last ones; raises if it may not."""
+        allowed = self.game.retractable(seat)
+        if count > len(allowed):
+            self.game.undo(seat, count)
+        return allowed[count - 1]
+
+    def at(self, length: int) -> Game:
+        """The position after the first choices."""
+        for game in self.past:
+            if len(game.history) == length:
+                return game
+        return self.game.rewind(length)
+
+    def rewind(self, game: Game) -> None:
+        """Go back to an earlier position."""
+        length = len(game.history)
+        self.game = game
+        self.past = [before for before in self.past if len(before.history) < length]
+        for viewer, log in self.logs.items():
+            self.logs[viewer] = [entry for entry in log if entry.moves <= length]
+
+    def why_no_undo(self, seat: int) -> str:
+        """The message that says what stands in the way of taking back."""
+        game = self.game
+        if seat not in game.movers:
+            return "table-undo-start"
+        hidden = [answer[1:3] for answer in game.sealed if answer[3] and answer[1] != seat]
+        at = len(game.movers) - 1
+        while at >= game.floor and (game.movers[at], game.history[at]) in hidden:
+            at -= 1
+        return "table-undo-others" if at >= game.floor else "table-undo-seen"
+
+    # Questions ------------------------------------------------------------------------------------
+
+    def decision(self, seat: int, ident: str) -> Decision | None:
+        """What the seat is asked or offered under that id now."""
+        for decision in (self.game.decision(seat), self.game.free(seat)):
+            if decision is not None and question_id(self.game, decision) == ident:
+                return decision
+        return None
+
+
+def question_id(game: Game, decision: Decision) -> str:
+    """A name for a question: it tells nothing that its seat does not know."""
+    own = game.movers.count(decision.seat)
+    choices = [choice.notation for choice in decision.choices]
+    asked = repr((decision.kind.name, sorted(decision.prompt.args.items()), choices))
+    return f"{own}-{hashlib.blake2b(asked.encode(), digest_size=4).hexdigest()}"

@@ -1,0 +1,168 @@
+"""What a room shows: the room object, states and log entries, as each may see them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from kanly.server import shapes
+from kanly.server.rooms import clock as clocks
+from kanly.server.rooms.doc import SeatDoc
+from kanly.server.rooms.live import Viewer, question_id
+from kanly.server.store.games import now
+from kanly.server.wording import Data, Wording
+
+if TYPE_CHECKING:
+    from kanly.server.rooms.room import Room
+
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class Showing:
+    """Makes what is shown of a room, and keeps what several look at."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._cores: dict[tuple[Viewer, str], tuple[int, str]] = {}
+        self._wordings: dict[str, tuple[tuple[str | None, ...], Wording]] = {}
+
+    def wording(self, lang: str) -> Wording:
+        """The words of this table in a language.
+
+        Where the seat decides the house, people are called by their names; else by the house, whose
+        part they play.
+        """
+        names = tuple(seat.name for seat in self.room.doc.seats)
+        found = self._wordings.get(lang)
+        if found is None or found[0] != names:
+            pairs = zip(self.room.about.fixed, names)
+            own = {house: name for house, name in pairs if name}
+            found = (names, Wording(lang, self.room.about.prefix, own))
+            self._wordings[lang] = found
+        return found[1]
+
+    def data(self, person: str | None, seat: int | None = None) -> shapes.Room:
+        """The room object, as one person sees it."""
+        doc = self.room.doc
+        known: list[str | None] = [*self.room.houses()]
+        houses = known or [None] * doc.players
+        return shapes.Room(
+            room=self.room.id,
+            code=self.room.code,
+            title=doc.title,
+            game=self.room.game,
+            players=doc.players,
+            options=doc.options,
+            public=doc.public,
+            draw=doc.draw,
+            guided=doc.guided,
+            talk=self.room.about.talk,
+            status=doc.status,
+            created=self.room.created,
+            started=doc.started,
+            ended=doc.ended,
+            clock=doc.clock,
+            pace_ms=doc.pace_ms,
+            seats=[self.seat_data(number, houses[number]) for number in range(doc.players)],
+            spectators=self.room.spectators,
+            pause=shapes.Pause(doc.paused, doc.votes, self.room.voters()),
+            rematch=doc.rematch,
+            hash=doc.hash,
+            you=self.you(person, doc.seat_of(person) if seat is None else seat),
+        )
+
+    def you(self, person: str | None, seat: int | None) -> shapes.You | None:
+        if person is None and seat is None:
+            return None
+        own = self.room.doc.seats[seat] if seat is not None else SeatDoc()
+        host = person is not None and person == self.room.doc.host
+        return shapes.You(person, seat, host, shapes.AutoSettings(own.forced, own.decline))
+
+    def seat_data(self, number: int, house: str | None) -> shapes.Seat:
+        seat = self.room.doc.seats[number]
+        by = "open" if seat.open else "bot" if seat.bot is not None else "person"
+        return shapes.Seat(
+            seat=number,
+            house=house,
+            key=self.room.about.prefix + house if house is not None else None,
+            by=by,
+            name=seat.name,
+            bot=seat.bot,
+            person=seat.person,
+            host=seat.person is not None and seat.person == self.room.doc.host,
+            connected=by == "bot" or self.room.connected(number),
+            away_since=self.room.away_since(number),
+            picks=seat.picks,
+        )
+
+    def entries_for(self, seat: Viewer, lang: str, start: int, end: int) -> list[Data]:
+        """Entries of a log in words."""
+        log = self.room.log_for(seat) or []
+        wording = self.wording(lang)
+        return [wording.event(entry.event, entry.step) for entry in log[start:end]]
+
+    def state_for(self, seat: Viewer, lang: str) -> tuple[str, str, object]:
+        """A state but for its log: the fields as JSON, the clocks, and a mark of the clocks."""
+        found = self._cores.get((seat, lang))
+        if found is None or found[0] != self.room.stamp:
+            found = (self.room.stamp, ENCODE(self.core(seat, lang)).decode()[1:-1])
+            self._cores[seat, lang] = found
+        at = now()
+        shown = self.clock_data(at)
+        mark = [(each["running"], each["running"] or each["left_ms"]) for each in shown or []]
+        data = None if shown is None else {"at": at, "seats": shown}
+        return found[1], ENCODE(data).decode(), mark
+
+    def core(self, seat: Viewer, lang: str) -> Data:
+        """What a state says besides clocks and log."""
+        live = self.room.live
+        assert live is not None
+        wording = self.wording(lang)
+        view = live.game.view(seat)
+        data = view.data()
+        asked = data.pop("asked")
+        questions: Data = {"decision": None, "offer": None}
+        for name, decision in (("decision", view.decision), ("offer", view.offer)):
+            data.pop(name, None)
+            if decision is not None:
+                questions[name] = wording.decision(decision, question_id(live.game, decision))
+        result = live.game.result if live.game.over else None
+        return {
+            "status": self.room.doc.status,
+            "seat": seat,
+            "view": data,
+            "asked": asked,
+            **questions,
+            "thinking": self.thinking(view.asked),
+            "undo": self.undo_data(seat, wording),
+            "result": None if result is None else wording.result(result),
+        }
+
+    def thinking(self, asked: list[tuple[int, str]]) -> list[Data]:
+        """Seats asked in the open that a bot plays."""
+        most = round(self.room.hub.config.budget * 1000)
+        return [
+            {"seat": seat, "most_ms": most}
+            for seat, _ in asked
+            if self.room.doc.seats[seat].bot is not None
+        ]
+
+    def undo_data(self, seat: Viewer, wording: Wording) -> Data:
+        if seat is None or self.room.live is None:
+            return {"allowed": 0, "reason": None}
+        allowed = self.room.live.game.undoable(seat)
+        reason = None if allowed else wording.say(self.room.live.why_no_undo(seat))
+        return {"allowed": allowed, "reason": reason}
+
+    def clock_data(self, at: int) -> list[Data] | None:
+        if self.room.doc.clock is None or not self.room.clock.left:
+            return None
+        return [
+            {
+                "seat": seat,
+                "left_ms": clocks.left_at(self.room.clock, seat, at),
+                "running": seat in self.room.clock.since,
+            }
+            for seat in range(self.room.doc.players)
+        ]

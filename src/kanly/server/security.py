@@ -1,0 +1,86 @@
+"""Who may ask from where, and what browsers are told about our pages."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from kanly.server.config import Config
+
+Headers = dict[bytes, bytes]
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+"""The content security policy: everything from here, nothing inline, in no frame."""
+
+ALWAYS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (
+        b"permissions-policy",
+        b"camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+]
+HTTPS: Final = [(b"strict-transport-security", b"max-age=31536000")]
+
+
+def headers_for(config: Config) -> list[tuple[bytes, bytes]]:
+    """Headers of every response."""
+    return [*ALWAYS, *(HTTPS if config.https else [])]
+
+
+def same_origin(config: Config, headers: Headers) -> bool:
+    """Whether a request comes from a page of ours, or from no page at all."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return headers.get(b"sec-fetch-site", b"none") in (b"same-origin", b"none")
+    text = origin.decode("latin-1").lower()
+    if text in config.origins:
+        return True
+    host = headers.get(b"host", b"").decode("latin-1").lower()
+    return bool(host) and urlsplit(text).netloc == host
+
+
+def known_host(config: Config, headers: Headers) -> bool:
+    """Whether the server is asked for under a name of its own."""
+    if not config.hosts:
+        return True
+    name = headers.get(b"host", b"").decode("latin-1").lower()
+    return name in config.hosts or name.rpartition(":")[0] in config.hosts
+
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+"""Names of this machine for itself."""
+
+
+def client_of(config: Config, headers: Headers, client: tuple[str, int] | None) -> str:
+    """The address of whoever asks; behind a proxy, what the nearest one says."""
+    if config.proxied:
+        told = headers.get(b"x-forwarded-for", b"").decode("latin-1").rpartition(",")[2].strip()
+        if told:
+            return told[:64]
+    return client[0] if client is not None else "?"
+
+
+def from_here(headers: Headers, client: tuple[str, int] | None) -> bool:
+    """Whether a request comes from this machine, and not through a proxy on it."""
+    local = client is not None and client[0] in ("127.0.0.1", "::1")
+    return local and b"x-forwarded-for" not in headers and b"forwarded" not in headers

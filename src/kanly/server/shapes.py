@@ -1,0 +1,390 @@
+"""What goes over the wire in REST requests and answers (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from kanly.core.setup import Value
+from kanly.server.messages import Lang, SeatNumber
+from kanly.server.rooms.doc import ClockSpec
+
+Name = Annotated[str, Meta(max_length=100)]
+Slug = Annotated[str, Meta(max_length=60)]
+Players = Annotated[int, Meta(ge=1, le=16)]
+Pace = Annotated[int, Meta(ge=0, le=5000)]
+Text = Annotated[str, Meta(max_length=60)]
+OptionValue = (
+    bool
+    | Annotated[int, Meta(ge=-1000, le=1000)]
+    | Text
+    | Annotated[list[Text], Meta(max_length=16)]
+)
+OptionValues = Annotated[dict[Slug, OptionValue], Meta(max_length=100)]
+Words = Annotated[str, Meta(max_length=200)]
+
+
+class Error(msgspec.Struct, omit_defaults=True):
+    """Any error."""
+
+    status: int
+    code: str
+    text: str
+    where: str | None = None
+
+
+# Rooms --------------------------------------------------------------------------------------------
+
+
+class Seat(msgspec.Struct):
+    seat: int
+    house: str | None
+    key: str | None
+    by: str
+    name: str | None
+    bot: str | None
+    person: str | None
+    host: bool
+    connected: bool
+    away_since: int | None
+    picks: dict[str, str]
+
+
+class Pause(msgspec.Struct):
+    paused: bool
+    votes: list[int]
+    needed: list[int]
+
+
+class AutoSettings(msgspec.Struct):
+    forced: bool
+    decline: bool
+
+
+class You(msgspec.Struct):
+    person: str | None
+    seat: int | None
+    host: bool
+    auto: AutoSettings
+
+
+class Room(msgspec.Struct):
+    """A table, as one person sees it."""
+
+    room: str
+    code: str
+    title: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    public: bool
+    draw: bool
+    guided: bool
+    talk: bool
+    status: str
+    created: int
+    started: int | None
+    ended: int | None
+    clock: ClockSpec | None
+    pace_ms: int
+    seats: list[Seat]
+    spectators: int
+    pause: Pause
+    rematch: str | None
+    hash: str | None
+    you: You | None
+    asked: bool = False
+
+
+class Ticket(msgspec.Struct):
+    """A room, one's seat there, and the token of the seat."""
+
+    room: Room
+    seat: int | None
+    token: str | None
+
+
+class RoomList(msgspec.Struct):
+    rooms: list[Room]
+
+
+class PlayNow(msgspec.Struct):
+    game: Slug
+    name: Name | None = None
+    players: Players | None = None
+    options: OptionValues = {}
+    bot: Slug | None = None
+    seat: SeatNumber | None = None
+    pace_ms: Pace = 600
+    guided: bool = True
+
+
+class NewRoom(msgspec.Struct):
+    game: Slug
+    players: Players | None = None
+    title: Name = ""
+    name: Name | None = None
+    options: OptionValues = {}
+    public: bool = False
+    draw: bool = False
+    seat: SeatNumber | None = None
+    bots: Annotated[dict[str, Slug], Meta(max_length=16)] = {}
+    clock: ClockSpec | None = None
+    pace_ms: Pace = 600
+
+
+class Join(msgspec.Struct):
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
+class SeatWanted(msgspec.Struct):
+    seat: SeatNumber
+
+
+class BotWanted(msgspec.Struct):
+    seat: SeatNumber
+    bot: Slug | None
+
+
+class Pick(msgspec.Struct):
+    option: Slug
+    value: Slug | None
+    seat: SeatNumber | None = None
+
+
+class Settings(msgspec.Struct):
+    title: Name | msgspec.UnsetType = msgspec.UNSET
+    players: Players | msgspec.UnsetType = msgspec.UNSET
+    options: OptionValues | msgspec.UnsetType = msgspec.UNSET
+    public: bool | msgspec.UnsetType = msgspec.UNSET
+    draw: bool | msgspec.UnsetType = msgspec.UNSET
+    clock: ClockSpec | msgspec.UnsetType | None = msgspec.UNSET
+    pace_ms: Pace | msgspec.UnsetType = msgspec.UNSET
+
+
+class LogEntry(msgspec.Struct):
+    key: str
+    args: dict[str, int | str]
+    step: int
+    text: str
+
+
+class Log(msgspec.Struct, rename={"start": "from"}):
+    start: int
+    total: int
+    entries: list[LogEntry]
+
+
+class ChatLine(msgspec.Struct):
+    chat: str
+    at: int
+    seat: int | None
+    name: str
+    to: int | None
+    text: str
+
+
+class Chat(msgspec.Struct):
+    chat: list[ChatLine]
+
+
+# Games and words ----------------------------------------------------------------------------------
+
+
+class OptionChoice(msgspec.Struct):
+    value: str
+    name: str
+    needs: list[str]
+
+
+class Option(msgspec.Struct):
+    option: str
+    kind: str
+    name: str
+    text: str
+    default: Value | None
+    values: list[OptionChoice]
+    modes: list[OptionChoice]
+    min: int | None
+    max: int | None
+    players: list[int]
+    needs: list[str]
+    excludes: list[str]
+
+
+class Bot(msgspec.Struct):
+    bot: str
+    name: str
+
+
+class House(msgspec.Struct):
+    house: str
+    key: str
+    name: str
+
+
+class Game(msgspec.Struct):
+    game: str
+    name: str
+    players: list[int]
+    default_players: int
+    talk: bool
+    bots: list[Bot]
+    houses: list[House]
+    options: list[Option]
+
+
+class Games(msgspec.Struct):
+    games: list[Game]
+
+
+class Fact(msgspec.Struct):
+    key: str
+    label: str
+    text: str
+
+
+class Component(msgspec.Struct):
+    kind: str
+    slug: str
+    ref: str
+    title: str
+    name: str
+    facts: list[Fact]
+    texts: list[Fact]
+    effects: dict[str, dict[str, object]]
+    data: dict[str, object]
+
+
+class Catalogue(msgspec.Struct):
+    game: str
+    lang: str
+    entries: list[Component]
+    trees: dict[str, dict[str, object]]
+
+
+class Hit(msgspec.Struct):
+    kind: str
+    id: str
+    title: str
+    text: str
+    game: str
+
+
+class Hits(msgspec.Struct):
+    hits: list[Hit]
+
+
+# Records ------------------------------------------------------------------------------------------
+
+
+class Result(msgspec.Struct):
+    ranking: list[list[int]]
+    winners: list[int]
+    scores: list[int]
+    text: str
+
+
+class SeatHouse(msgspec.Struct):
+    seat: int
+    house: str
+    key: str
+
+
+class Mark(msgspec.Struct):
+    move: int
+    round: int
+
+
+class Record(msgspec.Struct):
+    record: str
+    game: str
+    players: int
+    names: list[str]
+    options: dict[str, Value]
+    choices: int
+    over: bool
+    hash: str | None
+    seed: str | int | None
+    salt: str | None
+    houses: list[SeatHouse]
+    result: Result | None
+    marks: list[Mark]
+
+
+class Moment(msgspec.Struct):
+    """A position of a record, and the choice that led to it."""
+
+    move: int
+    by: int | None
+    choice: str | None
+    label: str | None
+    view: dict[str, object]
+    asked: list[dict[str, object]]
+    entries: list[LogEntry]
+    result: Result | None
+
+
+class Moments(msgspec.Struct, rename={"start": "from"}):
+    start: int
+    states: list[Moment]
+
+
+class RoundScores(msgspec.Struct):
+    round: int
+    scores: list[int]
+
+
+class Scores(msgspec.Struct):
+    rounds: list[RoundScores]
+
+
+class Imported(msgspec.Struct):
+    record: str
+
+
+# Persons ------------------------------------------------------------------------------------------
+
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Credential = Annotated[dict[str, object], Meta(max_length=20)]
+
+
+class Me(msgspec.Struct):
+    person: str | None
+    name: str | None
+    lang: str | None
+    login: str | None
+    passkeys: int
+
+
+class ChangeMe(msgspec.Struct):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Account(msgspec.Struct):
+    login: Login
+    password: Password
+
+
+class PasskeyFor(msgspec.Struct):
+    login: Login | None = None
+
+
+class Challenge(msgspec.Struct):
+    challenge: str
+    options: dict[str, object]
+
+
+class PasskeyAnswer(msgspec.Struct):
+    challenge: Annotated[str, Meta(max_length=100)]
+    credential: Credential
+
+
+class Status(msgspec.Struct):
+    status: str
+    version: str

@@ -1,0 +1,356 @@
+"""The WebSocket: a connection from its first message to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+import kanly
+from kanly.server import ids
+from kanly.server import messages as m
+from kanly.server.errors import Refused
+from kanly.server.limits import Bucket
+from kanly.server.logs import LOG
+from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
+from kanly.server.people.guests import cookie_of
+from kanly.server.rooms import play
+from kanly.server.rooms.hub import Hub
+from kanly.server.rooms.room import Room
+from kanly.server.rooms.session import Session
+from kanly.server.security import client_of, known_host, same_origin
+from kanly.server.store.games import now
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+VERSION: Final = 1
+FIRST: Final = 10.0
+"""Seconds for the first message."""
+IDLE: Final = 60
+"""Seconds without a message after which a connection is closed."""
+RATE: Final = (20.0, 40.0)
+"""Messages a second, and at once."""
+TALK_RATE: Final = (0.5, 8.0)
+PATIENCE: Final = 100
+"""Messages too many that are refused before the connection is closed."""
+RECENT_CHAT: Final = 50
+
+BAD, UNKNOWN_VERSION, FORBIDDEN, NO_ROOM, TOO_FAST, TOO_BIG = 4000, 4001, 4003, 4004, 4008, 1009
+
+
+class Closing(Exception):
+    """The connection is to be closed, with this code."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Connection:
+    """One WebSocket."""
+
+    def __init__(self, hub: Hub, scope: Any, receive: Receive, send: Send) -> None:
+        self.hub = hub
+        self.headers: dict[bytes, bytes] = dict(scope["headers"])
+        self.address = client_of(hub.config, self.headers, scope.get("client"))
+        self.receive = receive
+        self.send = send
+        limited = hub.config.limits
+        self.bucket = Bucket(*RATE) if limited else Bucket(1e9, 1e9)
+        self.talk = Bucket(*TALK_RATE) if limited else Bucket(1e9, 1e9)
+        self.excess = 0
+
+    async def run(self) -> None:
+        """Serve the connection until it ends."""
+        if (await self.receive())["type"] != "websocket.connect":
+            return
+        if not self.welcome_here() or not self.hub.sockets.enter(self.address):
+            await self.send({"type": "websocket.close", "code": FORBIDDEN})
+            return
+        await self.send({"type": "websocket.accept"})
+        CONNECTIONS.inc()
+        try:
+            await self.serve()
+        except Closing as end:
+            await self.close(end.code, end.reason)
+        except asyncio.CancelledError:
+            await self.close(1012, "")
+            raise
+        except Exception:
+            LOG.exception("a connection failed")
+            await self.close(1011, "")
+        finally:
+            self.hub.sockets.leave(self.address)
+            CONNECTIONS.dec()
+
+    def welcome_here(self) -> bool:
+        """Whether the page that opens the socket is ours."""
+        config = self.hub.config
+        known = known_host(config, self.headers) and same_origin(config, self.headers)
+        return known and not self.hub.stopping
+
+    async def close(self, code: int, reason: str) -> None:
+        with suppress(Exception):
+            await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def serve(self) -> None:
+        hello = await self.hello()
+        room = await self.room_of(hello)
+        session = await self.session_of(hello, room)
+        room.attach(session)
+        pump = asyncio.create_task(self.pump(session))
+        listen = asyncio.create_task(self.listen(session))
+        try:
+            done, _ = await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (pump, listen):
+                task.cancel()
+            await asyncio.gather(pump, listen, return_exceptions=True)
+            if session.connection is self:
+                room.detach(session)
+
+    # The beginning --------------------------------------------------------------------------------
+
+    async def hello(self) -> m.Hello:
+        """The first message, in time."""
+        try:
+            text = await asyncio.wait_for(self.next_text(), FIRST)
+        except TimeoutError:
+            raise Closing(BAD, "no hello") from None
+        if text is None:
+            raise Closing(1000)
+        try:
+            message = m.DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Closing(BAD, reason_of(error)) from None
+        if not isinstance(message, m.Hello):
+            raise Closing(BAD, "expected hello")
+        if message.v != VERSION:
+            raise Closing(UNKNOWN_VERSION, f"this server speaks version {VERSION}")
+        return message
+
+    async def room_of(self, hello: m.Hello) -> Room:
+        try:
+            return await self.hub.playing(hello.room)
+        except Refused as error:
+            raise Closing(NO_ROOM, error.code) from None
+
+    async def session_of(self, hello: m.Hello, room: Room) -> Session:
+        """The session that was lost, or a new one."""
+        person, seat = await self.who(hello, room)
+        old = room.sessions.get(hello.session or "")
+        if (
+            old is not None
+            and hello.last_seq is not None
+            and (old.person, old.seat) == (person, seat)
+            and old.resume(hello.last_seq)
+        ):
+            old.take_over(self)
+            old.queue.appendleft(await self.welcome(old, resumed=True))
+            old.speak(hello.lang)
+            return old
+        if old is not None and (old.person, old.seat) == (person, seat):
+            room.sessions.pop(old.id, None)
+        session = Session(ids.token(), room, person, seat, hello.lang)
+        session.take_over(self)
+        session.queue.append(await self.welcome(session, resumed=False))
+        session.state_changed()
+        return session
+
+    async def who(self, hello: m.Hello, room: Room) -> tuple[str | None, int | None]:
+        """The person and the seat: by token, by cookie, or nobody in particular."""
+        if hello.token is not None:
+            seat = room.seat_with(hello.token)
+            if seat is None:
+                raise Closing(FORBIDDEN, "token")
+            return room.doc.seats[seat].person, seat
+        cookie = cookie_of(self.headers.get(b"cookie", b""))
+        if cookie is None:
+            return None, None
+        person = await self.hub.store.people.person_of(ids.hashed(cookie))
+        if person is None:
+            return None, None
+        return person.id, room.doc.seat_of(person.id)
+
+    async def welcome(self, session: Session, resumed: bool) -> str:
+        room = session.room
+        said = await self.hub.store.games.chat(room.id, now() + 1, RECENT_CHAT * 4)
+        heard = [play.chat_data(row) for row in said if play.hears(room.doc, session.seat, row)]
+        data = room.show.data(session.person, session.seat)
+        server = {
+            "version": kanly.__version__,
+            "at": now(),
+            "idle_s": IDLE,
+            "max_bytes": m.MOST_BYTES,
+        }
+        return session.numbered(
+            "welcome",
+            v=VERSION,
+            session=session.id,
+            resumed=resumed,
+            lang=session.lang,
+            seat=session.seat,
+            room=data,
+            chat=heard[-RECENT_CHAT:],
+            server=server,
+        )
+
+    # There and back -------------------------------------------------------------------------------
+
+    async def pump(self, session: Session) -> None:
+        async def send(text: str) -> None:
+            await self.send({"type": "websocket.send", "text": text})
+
+        await session.pump(send, self)
+        raise Closing(TOO_FAST if session.overflowed else 1000, "")
+
+    async def listen(self, session: Session) -> None:
+        while True:
+            try:
+                text = await asyncio.wait_for(self.next_text(), IDLE)
+            except TimeoutError:
+                raise Closing(1000, "idle") from None
+            if text is None:
+                return
+            await self.hear(session, text)
+
+    async def next_text(self) -> str | bytes | None:
+        """The next message, or None when the connection is gone."""
+        event = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        text: str | bytes = event.get("text") or event.get("bytes") or ""
+        if len(text) > m.MOST_BYTES:
+            raise Closing(TOO_BIG, "message too big")
+        return text
+
+    async def hear(self, session: Session, text: str | bytes) -> None:
+        """Do what a message asks, and answer."""
+        if self.bucket.take() > 0:
+            self.excess += 1
+            if self.excess > PATIENCE:
+                raise Closing(TOO_FAST, "too fast")
+            self.refuse(session, None, Refused("too-fast"))
+            return
+        try:
+            message = m.DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse(session, None, Refused("bad-message", where=reason_of(error)))
+            return
+        try:
+            await ACTIONS[type(message)](self, session, message)
+        except Refused as error:
+            self.refuse(session, message.id, error)
+            if error.code == "stale":
+                session.afresh_state()
+        except (ConnectionError, SQLAlchemyError):
+            LOG.exception("nothing can be stored")
+            self.refuse(session, message.id, Refused("busy"))
+        except Exception:
+            LOG.exception("a message failed", extra={"room": session.room.id})
+            self.refuse(session, message.id, Refused("server-error"))
+
+    def refuse(self, session: Session, ident: str | None, error: Refused) -> None:
+        REFUSED.labels(error.code).inc()
+        text = error.text or session.room.show.wording(session.lang).say(f"table-{error.code}")
+        where = {"where": error.where} if error.where is not None else {}
+        session.tell("refused", id=ident, code=error.code, text=text, rule=error.rule, **where)
+
+
+def reason_of(error: Exception) -> str:
+    """What is wrong with a message: its path where msgspec tells one."""
+    said = str(error)
+    return said.rpartition(" - at `")[2].rstrip("`") if " - at `" in said else "$"
+
+
+# What messages do ---------------------------------------------------------------------------------
+
+
+async def choose(connection: Connection, session: Session, message: m.Choose) -> None:
+    room, start = session.room, time.perf_counter()
+
+    async def work() -> None:
+        seat = seated(session)
+        await play.choose(room, seat, message.decision, message.choice, session.lang)
+        session.tell_first("ok", id=message.id)
+
+    await room.locked(work())
+    CHOICE_SECONDS.observe(time.perf_counter() - start)
+
+
+async def undo(connection: Connection, session: Session, message: m.Undo) -> None:
+    async def work() -> None:
+        await play.undo(session.room, seated(session), message.count, session.lang)
+        session.tell_first("ok", id=message.id)
+
+    await session.room.locked(work())
+
+
+async def why(connection: Connection, session: Session, message: m.Why) -> None:
+    said = play.why(session.room, session.seat, message.notation, session.lang)
+    session.tell("why", id=message.id, **said)
+
+
+async def chat(connection: Connection, session: Session, message: m.Chat) -> None:
+    if connection.talk.take() > 0:
+        raise Refused("too-fast")
+    await play.talk(session.room, session, message.text, message.to)
+    session.tell("ok", id=message.id)
+
+
+async def lang(connection: Connection, session: Session, message: m.SetLang) -> None:
+    session.tell("ok", id=message.id)
+    session.speak(message.lang)
+
+
+async def auto(connection: Connection, session: Session, message: m.Auto) -> None:
+    room = session.room
+    await room.locked(play.set_auto(room, session.seat, message.forced, message.decline))
+    session.tell("ok", id=message.id)
+
+
+async def pause(connection: Connection, session: Session, message: m.Pause) -> None:
+    await session.room.locked(play.vote(session.room, session.seat, True, message.vote))
+    session.tell("ok", id=message.id)
+
+
+async def resume(connection: Connection, session: Session, message: m.Resume) -> None:
+    await session.room.locked(play.vote(session.room, session.seat, False, message.vote))
+    session.tell("ok", id=message.id)
+
+
+async def ping(connection: Connection, session: Session, message: m.Ping) -> None:
+    session.tell("pong", id=message.id, at=now())
+
+
+async def hello_again(connection: Connection, session: Session, message: m.Hello) -> None:
+    raise Refused("bad-message", where="$.type")
+
+
+def seated(session: Session) -> int:
+    if session.seat is None:
+        raise Refused("not-seated")
+    return session.seat
+
+
+ACTIONS: Final[dict[type, Callable[[Connection, Session, Any], Awaitable[None]]]] = {
+    m.Choose: choose,
+    m.Undo: undo,
+    m.Why: why,
+    m.Chat: chat,
+    m.SetLang: lang,
+    m.Auto: auto,
+    m.Pause: pause,
+    m.Resume: resume,
+    m.Ping: ping,
+    m.Hello: hello_again,
+}

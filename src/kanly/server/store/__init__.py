@@ -1,0 +1,1 @@
+"""What outlives the process: persons, rooms, choices, chat and records, in a database."""

@@ -1,0 +1,158 @@
+"""Persons, their cookies, passkeys and imported records in the database."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kanly.server.store.games import now
+from kanly.server.store.tables import CHALLENGES, COOKIES, PASSKEYS, PERSONS, RECORDS
+from kanly.server.store.writer import Writer
+
+
+class Person(NamedTuple):
+    """Somebody who plays: a guest, or the owner of an account (`login`)."""
+
+    id: str
+    name: str
+    lang: str
+    login: str | None
+    password: str | None
+    created: int
+
+
+class Passkey(NamedTuple):
+    """A public key with which a person can prove to be themselves."""
+
+    id: str
+    person: str
+    public_key: bytes
+    sign_count: int
+
+
+class Asked(NamedTuple):
+    """A challenge: for whom, and under which login they want to be known."""
+
+    id: str
+    person: str | None
+    login: str | None
+    expires: int
+
+
+class PeopleStore:
+    """Persons, cookies, passkeys and records."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+
+    async def rows(self, statement: Any) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(statement))
+
+    async def run(self, *statements: Any) -> None:
+        def job(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.writer.write(job)
+
+    # Persons and their cookies --------------------------------------------------------------------
+
+    async def add_person(self, person: Person, cookie: str) -> None:
+        await self.run(
+            insert(PERSONS).values(**person._asdict()),
+            insert(COOKIES).values(hash=cookie, person=person.id, created=person.created),
+        )
+
+    async def add_cookie(self, cookie: str, person: str) -> None:
+        await self.run(insert(COOKIES).values(hash=cookie, person=person, created=now()))
+
+    async def drop_cookie(self, cookie: str) -> None:
+        await self.run(delete(COOKIES).where(COOKIES.c.hash == cookie))
+
+    async def person_of(self, cookie: str) -> Person | None:
+        """The person with that cookie (its hash)."""
+        joined = select(PERSONS).join(COOKIES, COOKIES.c.person == PERSONS.c.id)
+        found = await self.rows(joined.where(COOKIES.c.hash == cookie))
+        return Person(*found[0]) if found else None
+
+    async def person(self, ident: str) -> Person | None:
+        found = await self.rows(select(PERSONS).where(PERSONS.c.id == ident))
+        return Person(*found[0]) if found else None
+
+    async def person_named(self, login: str) -> Person | None:
+        found = await self.rows(select(PERSONS).where(PERSONS.c.login == login))
+        return Person(*found[0]) if found else None
+
+    async def change_person(self, ident: str, **values: str) -> bool:
+        """Store what changed; a login that is taken changes nothing."""
+        try:
+            await self.run(update(PERSONS).where(PERSONS.c.id == ident).values(**values))
+        except IntegrityError:
+            return False
+        return True
+
+    # Passkeys -------------------------------------------------------------------------------------
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        columns = select(*PASSKEY_COLUMNS)
+        found = await self.rows(columns.where(PASSKEYS.c.person == person))
+        return [Passkey(*row) for row in found]
+
+    async def passkey(self, ident: str) -> Passkey | None:
+        columns = select(*PASSKEY_COLUMNS)
+        found = await self.rows(columns.where(PASSKEYS.c.id == ident))
+        return Passkey(*found[0]) if found else None
+
+    async def count_passkeys(self, person: str) -> int:
+        counted = select(func.count()).select_from(PASSKEYS).where(PASSKEYS.c.person == person)
+        return int((await self.rows(counted))[0][0])
+
+    async def add_passkey(self, passkey: Passkey) -> bool:
+        try:
+            await self.run(insert(PASSKEYS).values(**passkey._asdict(), created=now()))
+        except IntegrityError:
+            return False
+        return True
+
+    async def used_passkey(self, ident: str, count: int) -> None:
+        await self.run(update(PASSKEYS).where(PASSKEYS.c.id == ident).values(sign_count=count))
+
+    # Challenges -----------------------------------------------------------------------------------
+
+    async def add_challenge(self, challenge: Asked) -> None:
+        """Remember what somebody was asked to sign, and forget what is too old."""
+        await self.run(
+            delete(CHALLENGES).where(CHALLENGES.c.expires < now()),
+            insert(CHALLENGES).values(**challenge._asdict()),
+        )
+
+    async def take_challenge(self, ident: str) -> Asked | None:
+        """A challenge, once."""
+
+        def job(connection: Connection) -> Asked | None:
+            this = CHALLENGES.c.id == ident
+            found = connection.execute(select(CHALLENGES).where(this)).first()
+            if connection.execute(delete(CHALLENGES).where(this)).rowcount != 1 or found is None:
+                return None
+            return Asked(*found)
+
+        taken = await self.writer.write(job)
+        return taken if taken is not None and taken.expires >= now() else None
+
+    # Records --------------------------------------------------------------------------------------
+
+    async def add_record(self, ident: str, person: str | None, text: str) -> None:
+        values = {"id": ident, "person": person, "text": text, "created": now()}
+        await self.run(insert(RECORDS).values(**values))
+
+    async def record(self, ident: str) -> str | None:
+        found = await self.rows(select(RECORDS.c.text).where(RECORDS.c.id == ident))
+        return str(found[0][0]) if found else None
+
+
+PASSKEY_COLUMNS = (PASSKEYS.c.id, PASSKEYS.c.person, PASSKEYS.c.public_key, PASSKEYS.c.sign_count)

@@ -1,0 +1,125 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+META: Final = MetaData()
+
+# fmt: off
+PERSONS: Final = Table(
+    "persons", META,
+    Column("id",       String(40),  primary_key=True),
+    Column("name",     String(80),  nullable=False),
+    Column("lang",     String(8),   nullable=False),
+    Column("login",    String(80),  unique=True),
+    Column("password", String(200)),
+    Column("created",  BigInteger,  nullable=False),
+)
+
+COOKIES: Final = Table(
+    "cookies", META,
+    Column("hash",    String(64), primary_key=True),
+    Column("person",  String(40), ForeignKey("persons.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("cookies_by_person", "person"),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys", META,
+    Column("id",         String(1400),  primary_key=True),
+    Column("person",     String(40),    ForeignKey("persons.id"), nullable=False),
+    Column("public_key", LargeBinary,   nullable=False),
+    Column("sign_count", BigInteger,    nullable=False),
+    Column("created",    BigInteger,    nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+
+CHALLENGES: Final = Table(
+    "challenges", META,
+    Column("id",      String(100), primary_key=True),
+    Column("person",  String(40)),
+    Column("login",   String(80)),
+    Column("expires", BigInteger,  nullable=False),
+)
+"""What somebody with a passkey has been asked to sign."""
+
+ROOMS: Final = Table(
+    "rooms", META,
+    Column("id",      String(40), primary_key=True),
+    Column("code",    String(16), nullable=False, unique=True),
+    Column("game",    String(40), nullable=False),
+    Column("public",  Boolean,    nullable=False),
+    Column("status",  String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("doc",     Text,       nullable=False),
+    Column("version", Integer,    nullable=False),
+    Column("seed",    String(80), nullable=False),
+    Column("salt",    String(80), nullable=False),
+    Column("rules",   Integer,    nullable=False),
+    Column("epoch",   Integer,    nullable=False),
+    Column("moves",   Integer,    nullable=False),
+    Column("clock",   Text,       nullable=False),
+    Column("due",     BigInteger),
+    Column("lease",   String(40)),
+    Column("until",   BigInteger),
+    Index("rooms_in_the_open", "public", "status", "created"),
+    Index("rooms_due", "status", "due"),
+)
+"""`doc`: settings and seats. `moves`: how many choices are stored; `epoch`: how often some were
+taken back. `due`: when something must happen although nobody is there. `lease`: which process
+lets bots and clocks act, until when."""
+
+SEATS: Final = Table(
+    "seats", META,
+    Column("room",    String(40), ForeignKey("rooms.id"), primary_key=True),
+    Column("seat",    Integer,    primary_key=True),
+    Column("person",  String(40), ForeignKey("persons.id")),
+    Column("token",   String(64)),
+    Index("seats_by_person", "person"),
+)
+"""Who sits where, and the hash of the seat's token."""
+
+CHOICES: Final = Table(
+    "choices", META,
+    Column("room",   String(40),  ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer,     primary_key=True),
+    Column("seat",   Integer,     nullable=False),
+    Column("choice", String(500), nullable=False),
+    Column("at",     BigInteger,  nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat", META,
+    Column("id",     String(40),  primary_key=True),
+    Column("room",   String(40),  ForeignKey("rooms.id"), nullable=False),
+    Column("at",     BigInteger,  nullable=False),
+    Column("seat",   Integer),
+    Column("name",   String(80),  nullable=False),
+    Column("to",     Integer),
+    Column("text",   Text,        nullable=False),
+    Index("chat_by_room", "room", "at"),
+)
+
+RECORDS: Final = Table(
+    "records", META,
+    Column("id",      String(40), primary_key=True),
+    Column("person",  String(40), ForeignKey("persons.id")),
+    Column("text",    Text,       nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+# fmt: on

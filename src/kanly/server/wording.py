@@ -1,0 +1,122 @@
+"""The words of a table: everything of a game in one language, with the players' names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.errors import KanlyError
+from kanly.core.event import Event
+from kanly.core.message import Refusal
+from kanly.core.result import Result
+from kanly.words import LANGUAGES, Words, label
+
+Data = dict[str, object]
+"""Plain data fit for JSON."""
+
+
+class Wording:
+    """One language at one table. `names` are the players' own names, by house; `prefix` makes
+    message keys of houses."""
+
+    def __init__(self, lang: str, prefix: str, names: dict[str, str]) -> None:
+        self.words = QuickWords(lang, {prefix + house: name for house, name in names.items()})
+        self.houses = frozenset(names)
+        self._told: dict[int, tuple[Event, str]] = {}
+
+    def event(self, event: Event, step: int) -> Data:
+        """An entry of the log."""
+        return {"key": event.key, "args": event.args, "step": step, "text": self.told(event)}
+
+    def told(self, event: Event) -> str:
+        """An event in words; several seats are told the same one after the other."""
+        known = self._told.get(id(event))
+        if known is None:
+            if len(self._told) >= RECENT:
+                self._told.clear()
+            known = self._told[id(event)] = (event, self.words.event(event))
+        return known[1]
+
+    def decision(self, decision: Decision, ident: str) -> Data:
+        """A question with every choice in words."""
+        return {
+            "id": ident,
+            "kind": decision.kind.name,
+            "prompt": self.words.prompt(decision),
+            "choices": [self.choice(choice, decision) for choice in decision.choices],
+        }
+
+    def choice(self, choice: Choice, decision: Decision) -> Data:
+        verb, *args = choice.notation.split()
+        made: Data = {
+            "notation": choice.notation,
+            "verb": verb,
+            "args": args,
+            "label": self.label(choice, decision),
+        }
+        if choice.spoken:
+            made["spoken"] = True
+        return made
+
+    def label(self, choice: Choice, decision: Decision | None) -> str:
+        """A choice in words; what names no player reads the same at every table."""
+        args = () if decision is None else tuple(decision.prompt.args.items())
+        named = not self.words.names.keys().isdisjoint([value for _, value in args])
+        if named or choice.words or not self.houses.isdisjoint(choice.notation.split()):
+            return label(self.words, choice, decision)
+        kind = decision.kind.name if decision is not None else ""
+        key = (self.words.lang, choice.game, choice.notation, kind, args)
+        found = LABELS.get(key)
+        if found is None:
+            if len(LABELS) > MOST_LABELS:
+                LABELS.clear()
+            found = LABELS[key] = label(plain(self.words.lang), choice, decision)
+        return found
+
+    def refusal(self, refusal: Refusal) -> Data:
+        return {"text": self.words.refusal(refusal), "rule": refusal.rule or None}
+
+    def error(self, error: KanlyError) -> str:
+        return self.words.error(error)
+
+    def result(self, result: Result) -> Data:
+        return {
+            "ranking": result.ranking,
+            "winners": result.winners,
+            "scores": result.scores,
+            "text": self.words.result(result),
+        }
+
+    def say(self, key: str) -> str:
+        return self.words.name(key)
+
+
+class QuickWords(Words):
+    """Words that look up each name once."""
+
+    def name(self, key: str, form: str = "") -> str:
+        if key in self.names:
+            return self.names[key]
+        wanted = (self.lang, key, form)
+        found = NAMES.get(wanted)
+        if found is None:
+            if len(NAMES) >= MOST_NAMES:
+                NAMES.clear()
+            found = NAMES[wanted] = super().name(key, form)
+        return found
+
+
+NAMES: Final[dict[tuple[str, str, str], str]] = {}
+MOST_NAMES: Final = 50_000
+RECENT: Final = 64
+"""Events that are kept in words."""
+LABELS: Final[dict[tuple[object, ...], str]] = {}
+MOST_LABELS: Final = 50_000
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def plain(lang: str) -> Words:
+    """A language without anybody's name."""
+    return QuickWords(lang)

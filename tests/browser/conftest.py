@@ -1,0 +1,121 @@
+"""A real server, a real browser: what the tests of the page run on."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
+
+from kanly.server.config import Config
+from tests.browser.person import DESKTOP, Person
+
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--autoplay-policy=no-user-gesture-required",
+]
+PATIENCE = 20_000
+"""Milliseconds that anything in the page may take."""
+START = 90
+"""Seconds that the server may take to start on a busy machine."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(item.fspath).parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a database of its own."""
+    with serving(tmp_path_factory.mktemp("server") / "games.db") as found:
+        yield found
+
+
+class serving:
+    """A server process, for as long as the block lasts."""
+
+    def __init__(self, database: Path) -> None:
+        assert (Config().static / "index.html").is_file(), "the page is not built: run `make web`"
+        with socket.socket() as trial:
+            trial.bind(("127.0.0.1", 0))
+            port = trial.getsockname()[1]
+        self.address = f"http://localhost:{port}"
+        self.command = [sys.executable, "-m", "kanly.cli", "serve", "--port", str(port)]
+        self.command += ["--database", f"sqlite:///{database}", "--workers", "1", "--no-limits"]
+
+    def __enter__(self) -> str:
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        until = time.monotonic() + START
+        while time.monotonic() < until and self.process.poll() is None:
+            try:
+                urllib.request.urlopen(f"{self.address}/api/ready", timeout=2)
+                return self.address
+            except OSError:
+                time.sleep(0.2)
+        self.__exit__()
+        raise AssertionError("the server does not answer")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which(os.environ.get("KANLY_CHROMIUM", "chromium"))
+    assert path, "no Chromium; `.ci/chromium` installs one"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=ARGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def someone(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
+    """Makes people: each with a browser of their own, whose page must not complain."""
+    people: list[Person] = []
+
+    def make(**setting: object) -> Person:
+        context = browser.new_context(
+            base_url=address,
+            **{"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"} | setting,  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        person = Person(page)
+        page.on("pageerror", lambda error: person.complaints.append(str(error)))
+        page.on("console", lambda message: person.complaints.extend(complaint(message)))
+        people.append(person)
+        return person
+
+    yield make
+    for person in people:
+        person.page.context.close()
+    assert [person.complaints for person in people if person.complaints] == []
+
+
+def complaint(message: ConsoleMessage) -> list[str]:
+    """What the console says that nobody should have to read."""
+    text = message.text
+    expected = "Failed to load resource" in text or "WebSocket connection" in text
+    return [text] if message.type == "error" and not expected else []
+
+
+@pytest.fixture
+def alia(someone: Callable[..., Person]) -> Person:
+    return someone()

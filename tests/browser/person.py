@@ -1,0 +1,196 @@
+"""Someone at the page: what they do with it and see in it."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+PICKS = {"imperium": ("leaders", "paul-atreides")}
+"""What one picks for oneself, so that the game begins with a turn and no question before it."""
+
+ANSWER = """([random, most]) => {
+    const rest = () => (random = (random * 16807) % 2147483647) / 2147483647;
+    const there = (each) => !each.disabled && each.offsetParent;
+    const usable = (selector) => [...document.querySelectorAll(selector)].filter(there);
+    const any = (list) => list[Math.floor(rest() * list.length)];
+    const press = (button) => {
+        most -= 1;
+        button.click();
+    };
+    return new Promise((done) => {
+        const timer = setInterval(() => {
+            if (document.querySelector("[data-result]") || most <= 0) {
+                clearInterval(timer);
+                done(true);
+                return;
+            }
+            const over = document.querySelector('.actions-row a[href$="?result"]');
+            const confirm = usable("[data-confirm]")[0];
+            const listed = usable("dialog[open] [data-choice]");
+            const offered = usable(".actions-row [data-choice]");
+            const list = usable("[data-list]")[0];
+            if (over) over.click();
+            else if (confirm) confirm.click();
+            else if (listed.length) press(any(listed));
+            else if (list && (!offered.length || rest() < 0.7)) list.click();
+            else if (offered.length) press(any(offered));
+        }, 4);
+    });
+}"""
+"""Presses one of the buttons of the page whenever there are any, until the game is over or so
+many choices are made."""
+
+
+class Person:
+    """A browser of one's own, and the words for what one does with it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+
+    # Going to a table -----------------------------------------------------------------------------
+
+    def opens(self, path: str = "/") -> None:
+        self.page.goto(path)
+        expect(self.page.locator("main")).to_be_visible()
+
+    def plays_now(self, game: str) -> None:
+        self.opens()
+        self.page.locator(f"[data-play={game}]").click()
+
+    def sets_up(self, game: str, bots: str = "random", guests: int = 0, players: int = 0) -> None:
+        """Open a table with bots in all seats but one's own and those for so many guests."""
+        self.opens(f"/new/{game}")
+        self.page.get_by_label("Your name").fill("Alia")
+        self.page.get_by_label("Pace of bots").select_option("0")
+        if players:
+            self.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        others = self.page.locator(".seats select")
+        for at in range(guests, others.count()):
+            others.nth(at).select_option(bots)
+        self.page.get_by_role("button", name="Open the table").click()
+        expect(self.page.get_by_role("heading", name="Invite")).to_be_visible()
+
+    def sits_down(self, game: str) -> None:
+        """Be at a table with bots at once, without the pages before it."""
+        made = self.page.request.post(
+            "/api/rooms", data={"game": game, "name": "Alia", "seat": 0, "pace_ms": 0}
+        ).json()["room"]
+        for seat in made["seats"][1:]:
+            self.tells(made["room"], "bot", {"seat": seat["seat"], "bot": "random"})
+        if game in PICKS:
+            option, value = PICKS[game]
+            self.tells(made["room"], "pick", {"option": option, "value": value})
+        self.tells(made["room"], "start", {})
+        self.page.goto(f"/room/{made['room']}")
+        expect(self.board).to_be_visible()
+
+    def tells(self, room: str, what: str, data: dict[str, object]) -> None:
+        answer = self.page.request.post(f"/api/rooms/{room}/{what}", data=data)
+        assert answer.ok, answer.text()
+
+    def starts(self) -> None:
+        self.page.get_by_role("button", name="Start the game").click()
+        expect(self.board).to_be_visible()
+
+    def joins(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+
+    @property
+    def link(self) -> str:
+        return self.page.get_by_label("Link to this table").input_value()
+
+    # At the table ---------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".table")
+
+    @property
+    def line(self) -> Locator:
+        """The line that says what is asked."""
+        return self.page.locator(".ask-line")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".ask-line .prompt")
+
+    @property
+    def undo(self) -> Locator:
+        return self.page.get_by_role("button", name="Undo", exact=True)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("region", name="Log").locator("li")
+
+    @property
+    def news(self) -> Locator:
+        """The banner of a lost connection."""
+        return self.page.get_by_text("The connection is lost")
+
+    def is_asked(self) -> str:
+        expect(self.prompt).to_be_visible()
+        return self.prompt.inner_text()
+
+    def choices(self) -> list[str]:
+        """Every choice there is, from the list of them all."""
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("l")
+        listed = self.page.locator("dialog[open] [data-choice]")
+        expect(listed.first).to_be_visible()
+        found = [str(each) for each in self.page.evaluate(NOTATIONS)]
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
+        return found
+
+    def chooses(self, notation: str) -> None:
+        """Make a choice from the list of them all, confirm it if need be, and see it done."""
+        question = self.line.get_attribute("data-decision") or ""
+        self.page.keyboard.press("l")
+        self.page.locator(f'dialog[open] [data-choice="{notation}"]').click()
+        self.confirms()
+        expect(self.line).not_to_have_attribute("data-decision", question)
+
+    def confirms(self) -> None:
+        confirm = self.page.locator("[data-confirm]")
+        if confirm.is_visible():
+            confirm.click()
+
+    def can_undo(self) -> bool:
+        """Whether, once the next question is there, the last choice can be taken back."""
+        self.is_asked()
+        return self.undo.get_attribute("aria-disabled") is None
+
+    def plays_to_the_end(self, seed: int = 7) -> None:
+        """Press one button after the other until the result is shown."""
+        self.page.set_default_timeout(120_000)
+        self.page.evaluate(ANSWER, [seed, 100_000])
+
+    def plays(self, choices: int, seed: int = 7) -> None:
+        """Make so many choices, whichever."""
+        self.page.evaluate(ANSWER, [seed, choices])
+        self.is_asked()
+
+    # Words ----------------------------------------------------------------------------------------
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def scrolls(self) -> dict[str, Any]:
+        """How much larger the page is than the window."""
+        return dict(self.page.evaluate(OVERFLOW))
+
+
+NOTATIONS = """() => {
+    const listed = document.querySelectorAll("dialog[open] [data-choice]");
+    return [...listed].map((each) => each.dataset.choice);
+}"""
+OVERFLOW = """() => {
+    const page = document.documentElement;
+    return {x: page.scrollWidth - innerWidth, y: page.scrollHeight - innerHeight};
+}"""

@@ -1,0 +1,60 @@
+"""The keyboard alone, and what a screen reader is told."""
+
+import pytest
+from playwright.sync_api import expect
+
+from kanly.core.registry import MAKERS
+from tests.browser.person import Person
+
+
+def tab_to(alia: Person, attribute: str) -> None:
+    """Press Tab until what has the focus has this attribute."""
+    has = f"() => document.activeElement?.hasAttribute('{attribute}') ?? false"
+    for _ in range(150):
+        alia.page.keyboard.press("Tab")
+        if alia.page.evaluate(has):
+            return
+    raise AssertionError(f"Tab never reaches [{attribute}]")
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_a_turn_is_played_with_the_keyboard_alone(alia: Person, game: str) -> None:
+    alia.opens()
+    tab_to(alia, "data-play")
+    if game != "imperium":
+        tab_to(alia, "data-play")
+    alia.page.keyboard.press("Enter")
+    asked = alia.is_asked()
+
+    tab_to(alia, "data-list")
+    alia.page.keyboard.press("Enter")
+    alia.page.keyboard.press("ArrowDown")
+    alia.page.keyboard.press("Enter")
+    if alia.page.locator("[data-confirm]").is_visible():
+        tab_to(alia, "data-confirm")
+        alia.page.keyboard.press("Enter")
+
+    expect(alia.prompt).not_to_have_text(asked)
+    expect(alia.page.locator(".actions-row:focus, .actions-row :focus")).to_have_count(1)
+
+
+def test_the_list_of_choices_is_narrowed_by_typing(alia: Person) -> None:
+    alia.sits_down("imperium")
+    alia.is_asked()
+
+    alia.page.keyboard.press("l")
+    alia.page.keyboard.type("reveal")
+    expect(alia.page.locator("dialog[open] [data-choice]")).to_have_count(1)
+    alia.page.keyboard.press("Enter")
+
+    expect(alia.page.locator("[data-confirm]")).to_be_visible()
+
+
+def test_what_happens_is_said_aloud(alia: Person) -> None:
+    alia.sits_down("imperium")
+    alia.is_asked()
+    aloud = alia.page.locator("[aria-live=polite]").last
+
+    alia.chooses("reveal")
+
+    expect(aloud).to_contain_text("Reveal")

@@ -1,0 +1,58 @@
+"""A phone: one thing at a time, nothing wider than the screen, the actions within reach."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from kanly.core.registry import MAKERS
+from tests.browser.person import PHONE, Person
+
+
+@pytest.fixture
+def chani(someone: Callable[..., Person]) -> Person:
+    return someone(viewport=PHONE, has_touch=True, is_mobile=True)
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_a_phone_shows_one_part_at_a_time(chani: Person, game: str) -> None:
+    chani.sits_down(game)
+    chani.is_asked()
+    page = chani.page
+
+    for name in ("Board", "Hand", "Houses", "Log"):
+        page.get_by_role("tab", name=re.compile(f"^{name}")).first.tap()
+        expect(page.get_by_role("tabpanel", name=re.compile(f"^{name}")).first).to_be_visible()
+        assert chani.scrolls() == {"x": 0, "y": 0}, name
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_what_is_asked_is_on_top_and_the_actions_are_within_reach(chani: Person, game: str) -> None:
+    chani.sits_down(game)
+    chani.is_asked()
+
+    line, actions = chani.line.bounding_box(), chani.page.locator(".actions-row").bounding_box()
+
+    assert line is not None
+    assert actions is not None
+    assert line["y"] < 100
+    assert actions["y"] + actions["height"] > PHONE["height"] * 0.8
+
+
+def test_a_turn_is_played_with_taps(chani: Person) -> None:
+    chani.sits_down("imperium")
+    asked = chani.is_asked()
+
+    chani.page.locator("[data-list]").tap()
+    chani.page.locator("dialog[open] [data-choice]").first.tap()
+
+    expect(chani.prompt).not_to_have_text(asked)
+
+
+def test_no_page_is_wider_than_a_phone(chani: Person) -> None:
+    for path in ("/", "/new/imperium", "/games", "/rules", "/account", "/settings"):
+        chani.opens(path)
+        expect(chani.page.locator("h1")).to_be_visible()
+
+        assert chani.scrolls()["x"] == 0, path

@@ -1,0 +1,91 @@
+"""Two people in two browsers: one reloads and loses the connection in mid-turn."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from kanly.core.registry import MAKERS
+from tests.browser.person import Person
+
+SOME = 3
+"""Choices of which at least one is made in the open."""
+BANNER = 2_200
+"""Milliseconds: two seconds, and a little for looking."""
+
+
+@pytest.fixture
+def table(someone: Callable[..., Person], request: pytest.FixtureRequest) -> tuple[Person, Person]:
+    """Alia and Duncan at a table with bots; Alia is the one who is asked first of the two."""
+    alia, duncan = someone(), someone()
+    alia.sets_up(request.param, guests=1)
+    duncan.joins(alia.link, "Duncan")
+    expect(alia.page.get_by_text("Duncan")).to_be_visible()
+    alia.starts()
+    expect(duncan.board).to_be_visible()
+    return alia, duncan
+
+
+def whoever_is_asked(people: tuple[Person, Person]) -> tuple[Person, Person]:
+    """The one who is asked now, and the other."""
+    one, other = people
+    expect(one.prompt.or_(one.line.locator(".who", has_text="Duncan")).first).to_be_visible()
+    return (one, other) if one.prompt.is_visible() else (other, one)
+
+
+every_game = pytest.mark.parametrize("table", MAKERS, indirect=True)
+
+
+@every_game
+def test_both_see_what_each_other_does(table: tuple[Person, Person]) -> None:
+    asked, other = whoever_is_asked(table)
+    before = other.log.count()
+    for _ in range(SOME):
+        asked.chooses(asked.choices()[0])
+        asked, _ = whoever_is_asked(table)
+
+    expect(other.log.nth(before)).to_be_visible()
+
+
+@every_game
+def test_what_is_half_chosen_outlives_a_reload(table: tuple[Person, Person]) -> None:
+    asked, _ = whoever_is_asked(table)
+    asked.page.locator("[data-ref]:is(.open, .lit)").first.click()
+    picked = asked.page.locator(".picked button")
+    expect(picked.first).to_be_visible()
+    name = picked.first.inner_text()
+
+    asked.page.reload()
+
+    expect(asked.page.locator(".picked button").first).to_have_text(name)
+
+
+@every_game
+def test_a_lost_connection_is_told_and_mends_itself(table: tuple[Person, Person]) -> None:
+    asked, other = whoever_is_asked(table)
+    choice = asked.choices()[0]
+
+    asked.page.context.set_offline(True)
+    expect(asked.news).to_be_visible(timeout=BANNER)
+    asked.page.context.set_offline(False)
+    expect(asked.news).to_be_hidden()
+
+    before = other.log.count()
+    asked.chooses(choice)
+    expect(other.log.nth(before)).to_be_visible()
+
+
+@every_game
+def test_who_comes_back_is_first_shown_what_happened(table: tuple[Person, Person]) -> None:
+    asked, other = whoever_is_asked(table)
+    room = other.page.url
+    expect(other.log.first).to_be_visible()
+    other.opens("/settings")
+    asked.chooses(asked.choices()[0])
+
+    other.page.goto(room)
+
+    news = other.page.get_by_role("complementary", name="Since you left")
+    expect(news).to_be_visible()
+    news.get_by_role("button", name="Go on").click()
+    expect(news).to_have_count(0)

@@ -1,0 +1,20 @@
+"""A whole game, from the start page to the result, through the page alone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from kanly.core.registry import MAKERS
+from tests.browser.person import Person
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_a_game_against_bots_is_played_to_its_result(alia: Person, game: str) -> None:
+    alia.sets_up(game)
+    alia.starts()
+    alia.is_asked()
+
+    alia.plays_to_the_end()
+
+    expect(alia.page.get_by_role("heading", name="Ranking")).to_be_visible()
+    assert alia.page.locator(".result ol li").count() >= 2
+    expect(alia.page.get_by_role("img", name="Scores by round")).to_be_visible()

@@ -1,0 +1,75 @@
+"""`kanly play` and `kanly serve`: the table, opened and closed from the command line."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.conftest import Kanly
+
+
+def opened(home: Path, *args: str) -> tuple[subprocess.Popen[str], str]:
+    """Run a command that opens a page; the process and the page's address."""
+    environment = {**os.environ, "KANLY_HOME": str(home), "PYTHONUNBUFFERED": "1"}
+    environment.pop("BROWSER", None)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kanly.cli", *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+    assert process.stdout is not None
+    return process, process.stdout.readline().split()[-1]
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_the_table_opens_keeps_games_in_the_data_folder_and_closes(
+    tmp_path: Path, command: str
+) -> None:
+    args = ["--port", "0", *(["--no-browser"] if command == "play" else [])]
+    process, address = opened(tmp_path / "home", command, *args)
+
+    try:
+        assert httpx.get(address).status_code == 200
+        made = httpx.post(f"{address}api/play", json={"game": "imperium", "name": "Alia"})
+        assert made.status_code == 201
+        assert (tmp_path / "home" / "table.db").exists()
+    finally:
+        process.send_signal(signal.SIGINT)
+        _, complaint = process.communicate(timeout=30)
+    assert process.returncode in (0, -signal.SIGINT)
+    assert "Traceback" not in complaint
+
+
+@pytest.mark.parametrize(
+    ("args", "expected"),
+    [
+        ("serve --workers 0", "--workers 0: expected at least 1"),
+        ("serve --budget 0", "--budget 0.0: expected up to 600 seconds"),
+        ("serve --database mysql://x/y", "--database mysql://…: expected sqlite:///FILE"),
+        ("serve --url play.example.org", "expected an address like https://play.example.org"),
+        ("serve --redis nonsense", "expected a URL like redis://HOST:6379/0"),
+        ("serve --host 192.0.2.1 --port 9", "cannot listen on 192.0.2.1:9"),
+    ],
+)
+def test_a_mistake_is_one_line_that_says_what_was_expected(
+    kanly: Kanly, args: str, expected: str
+) -> None:
+    assert expected in kanly(*args.split()).complaint
+
+
+def test_a_port_that_is_taken_is_said(kanly: Kanly) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+
+        assert f"cannot listen on 127.0.0.1:{port}" in kanly("serve", "--port", str(port)).complaint

@@ -1,0 +1,228 @@
+"""What happens though nobody touches the table: bots, windows, restarts, rooms that rest."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from kanly.server.rooms import jobs
+from kanly.server.rooms.doc import ClockSpec, RoomDoc, SeatDoc
+from kanly.server.rooms.jobs import DECLINED, Jobs
+from tests.core import skirmish
+from tests.core.table import started
+from tests.server.inside import Inside, inside, with_skirmish
+from tests.server.table import Person, start
+
+# Plans --------------------------------------------------------------------------------------------
+
+
+class FakeConfig:
+    pace = 1.0
+
+
+class FakeHub:
+    config = FakeConfig()
+
+
+class FakeRoom:
+    hub = FakeHub()
+
+
+def table(*seats: SeatDoc, clock: ClockSpec | None = None) -> RoomDoc:
+    return RoomDoc(
+        title="",
+        players=len(seats),
+        options={},
+        public=False,
+        draw=False,
+        guided=False,
+        pace_ms=100,
+        clock=clock,
+        host="p",
+        seats=list(seats),
+        status="playing",
+    )
+
+
+def waits(game: skirmish.Skirmish, doc: RoomDoc) -> dict[int, int]:
+    """Milliseconds after which something answers for each seat that is asked."""
+    plan = Jobs(FakeRoom()).plan  # type: ignore[arg-type]
+    plans = [plan(doc, jobs.Clock(), decision, "", 0, 0.5) for decision in game.pending]
+    return {plan.seat: plan.at for plan in plans if plan is not None}
+
+
+def test_a_window_is_answered_after_the_same_while_whatever_the_hand_holds() -> None:
+    """Bots and seats that always decline, with and without the card: nobody can tell."""
+    doc = table(SeatDoc(bot="random"), SeatDoc(person="a", decline=True), SeatDoc(bot="random"))
+
+    holds = waits(started(seer="karma", voice="karma", throne="karma"), doc)
+    lacks = waits(started(seer="blade", voice="blade", throne="blade"), doc)
+
+    assert set(holds.values()) | set(lacks.values()) == {round(jobs.WINDOW_WAIT * 1000)}
+    assert holds
+
+
+def test_a_window_closes_by_declining_where_there_is_a_clock() -> None:
+    doc = table(*[SeatDoc(person=name) for name in "abc"], clock=ClockSpec("live"))
+    game = started(seer="karma", voice="karma", throne="karma")
+    plan = Jobs(FakeRoom()).plan  # type: ignore[arg-type]
+
+    plans = [plan(doc, jobs.Clock(), decision, "", 0, 0.5) for decision in game.pending]
+
+    assert {each.how for each in plans if each} == {DECLINED}
+    assert {each.at for each in plans if each} == {30_000}
+
+
+def test_a_person_without_clock_or_settings_is_waited_for() -> None:
+    doc = table(*[SeatDoc(person=name) for name in "abc"])
+
+    assert waits(started(seer="karma"), doc) == {}
+
+
+# At the table -------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with with_skirmish(), inside(tmp_path_factory.mktemp("jobs")) as running:
+        yield running
+
+
+def test_a_game_with_windows_plays_to_its_end_against_bots(server: Inside) -> None:
+    alia = Person(server, "Alia")
+    room = alia.play(game="skirmish", bot="random")["room"]["room"]
+    wire = alia.sit(room)
+    wire.answer("auto", forced=True, decline=True)
+    for pick in range(500):
+        while not (wire.state and (wire.state["decision"] or wire.state["result"])):
+            wire.hear()
+        if wire.state["result"]:
+            break
+        wire.choose(pick=pick)
+
+    assert wire.state["result"] is not None
+
+
+def test_private_talk_is_heard_by_the_two_alone(server: Inside) -> None:
+    people = [Person(server, name) for name in ("Ann", "Bob", "Cy")]
+    room = people[0].create(game="skirmish", players=3)["room"]["room"]
+    for person in people[1:]:
+        person.join(room)
+    ann, bob, cy = [person.sit(room) for person in people]
+    watcher = Person(server, "Irulan").sit(room)
+    for wire in (bob, cy, watcher):
+        wire.until("welcome")
+
+    assert ann.answer("chat", text="shall we?", to=1)["type"] == "ok"
+
+    assert bob.until("chat")["chat"]["to"] == 1
+    for wire in (cy, watcher):
+        assert [m for m in wire.quiet(0.2) if m["type"] == "chat"] == []
+    assert people[2].get(f"/api/rooms/{room}/chat")["chat"] == []
+    assert len(people[1].get(f"/api/rooms/{room}/chat")["chat"]) == 1
+    assert cy.answer("chat", text="hm", to=2)["code"] == "no-talk"
+    assert watcher.answer("chat", text="hm", to=2)["code"] == "not-seated"
+
+
+def test_bots_play_on_after_a_restart_though_nobody_is_there(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/table.db"
+    first = start(database)
+    alia = Person(first, "Alia")
+    room = alia.play(bot="random", pace_ms=100)["room"]["room"]
+    alia.post(f"/api/rooms/{room}/leave")
+    first.kill()
+
+    second = start(database)
+    alia.server = second
+    alia.http.base_url = second.url
+    end = time.monotonic() + 60
+    totals = []
+    while time.monotonic() < end and len(set(totals)) < 3:
+        time.sleep(0.5)
+        totals.append(figures(second.url)["kanly_choices_total"])
+    second.kill()
+
+    assert len(set(totals)) >= 3
+
+
+def figures(url: str) -> dict[str, float]:
+    lines = [line.split() for line in httpx.get(f"{url}metrics").text.splitlines()]
+    return {parts[0]: float(parts[1]) for parts in lines if len(parts) == 2}
+
+
+def test_rooms_that_nobody_needs_leave_memory_and_come_back(server: Inside) -> None:
+    alia = Person(server, "Alia")
+    ticket = alia.play(options={})
+    room = ticket["room"]["room"]
+    wire = alia.sit(room)
+    wire.choose()
+    wire.asked()
+    view = wire.state["view"]
+    wire.close()
+    hub = server.application.hub
+
+    def age() -> None:
+        hub.rooms[room].used = -1e9
+        for session in hub.rooms[room].sessions.values():
+            session.attached, session.left_at = False, -1e9
+
+    time.sleep(0.3)
+    server.do(age)
+    server.run(hub.sweep())
+    assert room not in hub.rooms
+
+    back = alia.sit(room)
+    assert back.asked()["view"] == view
+
+
+def test_a_choice_is_finished_though_its_player_is_gone(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks while the choice is being stored: the game goes on from it."""
+    alia = Person(server, "Alia")
+    room = alia.play(pace_ms=5000)["room"]["room"]
+    wire = alia.sit(room)
+    decision = wire.asked()["decision"]
+    games = server.application.hub.store.games
+    append = games.append
+
+    async def slowly(*args: Any) -> bool:
+        stored = await append(*args)
+        await asyncio.sleep(0.5)
+        return stored
+
+    monkeypatch.setattr(games, "append", slowly)
+    wire.say("choose", decision=decision["id"], choice=decision["choices"][0]["notation"])
+    time.sleep(0.2)
+    wire.socket.socket.close()
+    time.sleep(0.6)
+
+    live = server.application.hub.rooms[room]
+    stored = server.run(games.place(room))
+    assert stored == live.place
+    assert live.live is not None
+    assert len(live.live.game.history) == stored.moves > 0
+
+
+def test_a_store_that_fails_changes_nothing(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alia = Person(server, "Alia")
+    wire = alia.sit(alia.play(pace_ms=5000)["room"]["room"])
+    wire.asked()
+
+    async def failing(*args: Any) -> bool:
+        raise OperationalError("", {}, Exception("the disk is full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.application.hub.store.games, "append", failing)
+        assert wire.choose()["code"] == "busy"
+
+    assert wire.choose()["type"] == "ok"

@@ -1,0 +1,175 @@
+"""The store: choices once and in order, one transaction for many, migrations that are whole."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from kanly.core.errors import BadOption
+from kanly.server.store.database import address_of
+from kanly.server.store.games import ChoiceRow, Place, RoomRow, SeatRow, now
+from kanly.server.store.store import Store
+from kanly.server.store.tables import META
+
+
+def row(ident: str) -> RoomRow:
+    return RoomRow(
+        id=ident,
+        code=ident.upper(),
+        game="imperium",
+        public=True,
+        status="playing",
+        created=now(),
+        doc="{}",
+        version=0,
+        seed="s",
+        salt="t",
+        rules=1,
+        epoch=0,
+        moves=0,
+        clock="",
+        due=None,
+        lease=None,
+        until=None,
+    )
+
+
+def on_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{folder}/table.db")
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_choice_is_stored_once_and_only_where_the_game_stands(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        games = store.games
+        await games.add_room(row("r"), [])
+        assert await games.append("r", Place(0, 0), ChoiceRow(0, "reveal"), "", None)
+        assert not await games.append("r", Place(0, 0), ChoiceRow(1, "end"), "", None)
+        assert not await games.append("r", Place(0, 5), ChoiceRow(1, "end"), "", None)
+        assert await games.append("r", Place(0, 1), ChoiceRow(1, "end"), "", None)
+        assert await games.choices("r") == [ChoiceRow(0, "reveal"), ChoiceRow(1, "end")]
+        assert await games.choices("r", 1) == [ChoiceRow(1, "end")]
+
+    on_store(tmp_path, work)
+
+
+def test_taking_back_cuts_the_record_and_begins_an_epoch(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        games = store.games
+        await games.add_room(row("r"), [])
+        for number in range(4):
+            await games.append("r", Place(0, number), ChoiceRow(0, f"c{number}"), "", None)
+        assert not await games.truncate("r", Place(0, 3), 2, "", None)
+        assert await games.truncate("r", Place(0, 4), 2, "", None)
+        assert await games.place("r") == Place(1, 2)
+        assert not await games.append("r", Place(0, 2), ChoiceRow(0, "old"), "", None)
+        assert await games.append("r", Place(1, 2), ChoiceRow(0, "new"), "", None)
+        made = [made.choice for made in await games.choices("r")]
+        assert made == ["c0", "c1", "new"]
+
+    on_store(tmp_path, work)
+
+
+def test_a_room_changed_by_another_is_not_written_over(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        games = store.games
+        await games.add_room(row("r"), [SeatRow(0, None, "x")])
+        assert await games.change_room("r", 0, {"doc": "one"}, [SeatRow(0, None, "y")])
+        assert not await games.change_room("r", 0, {"doc": "two"}, [])
+        found = await games.room("r")
+        assert found is not None
+        assert (found.doc, found.version) == ("one", 1)
+        assert await games.seats("r") == [SeatRow(0, None, "y")]
+
+    on_store(tmp_path, work)
+
+
+def test_a_table_whose_game_never_began_is_forgotten(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        games = store.games
+        await games.add_room(
+            row("old")._replace(status="lobby", created=10), [SeatRow(0, None, "")]
+        )
+        await games.add_room(row("new")._replace(status="lobby", created=30), [])
+        await games.add_room(row("game")._replace(created=10), [])
+        await games.forget_lobbies(20)
+        left = [ident for ident in ("old", "new", "game") if await games.room(ident)]
+        assert left == ["new", "game"]
+        assert await games.seats("old") == []
+
+    on_store(tmp_path, work)
+
+
+def test_one_lease_at_a_time(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        games = store.games
+        await games.add_room(row("r"), [])
+        assert await games.lease("r", "one", until=100, at=0)
+        assert not await games.lease("r", "two", until=100, at=50)
+        assert await games.lease("r", "one", until=200, at=50)
+        assert await games.lease("r", "two", until=300, at=201)
+
+    on_store(tmp_path, work)
+
+
+def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
+    """Many jobs share a transaction; the others are stored all the same."""
+
+    async def work(store: Store) -> None:
+        def bad(connection: Connection) -> None:
+            raise ValueError("bad")
+
+        rooms = [store.games.add_room(row(f"r{i}"), []) for i in range(20)]
+        results = await asyncio.gather(
+            *rooms[:10], store.writer.write(bad), *rooms[10:], return_exceptions=True
+        )
+        assert [type(each) for each in results if each is not None] == [ValueError]
+        assert all([await store.games.room(f"r{i}") is not None for i in range(20)])
+
+    on_store(tmp_path, work)
+
+
+def test_what_was_handed_in_is_stored_before_closing(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        asyncio.get_running_loop().create_task(store.games.add_room(row("r"), []))
+        await asyncio.sleep(0)
+
+    async def look(store: Store) -> None:
+        assert await store.games.room("r") is not None
+
+    on_store(tmp_path, work)
+    on_store(tmp_path, look)
+
+
+def test_the_migrations_make_exactly_the_tables(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        assert found == []
+
+    on_store(tmp_path, work)
+    on_store(tmp_path, work)
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection)
+    return list(compare_metadata(context, META))
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", ""])
+def test_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(BadOption, match="--database"):
+        address_of(url)

@@ -1,0 +1,146 @@
+"""Catalogues, rules search, pages, and what an operator asks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kanly.server.rest.pages import read
+from tests.server.table import Person, Server, start
+
+LANGS = ("en", "fr", "ja")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_catalogue_has_names_texts_and_pictures(alia: Person, lang: str) -> None:
+    found = alia.get("/api/catalogue/imperium", lang=lang)
+    entries = {entry["ref"]: entry for entry in found["entries"]}
+
+    dagger = entries["card-dagger"]
+    assert (found["game"], found["lang"]) == ("imperium", lang)
+    assert dagger["name"] == {"en": "Dagger", "fr": "Dague", "ja": "短剣"}[lang]
+    assert dagger["data"]["icons"] == ["landsraad"]
+    assert entries["card-fremen-camp"]["effects"]["agent"]["cost"] == {"spice": 2}
+    assert found["trees"]["recruit-1"] == {"op": "recruit", "n": 1}
+    kinds = [(entry["kind"], entry["slug"]) for entry in found["entries"]]
+    assert len(kinds) == len(set(kinds))
+
+
+def test_a_catalogue_that_is_known_is_not_sent_again(server: Server) -> None:
+    path = f"{server.url}api/catalogue/imperium"
+    tag = httpx.get(path).headers["etag"]
+
+    assert httpx.get(path, headers={"if-none-match": tag}).status_code == 304
+    assert httpx.get(f"{server.url}api/catalogue/chess").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("stilgar", "imperium/card-stilgar"),
+        ("Dague", "imperium/card-dagger"),
+        ("短剣", "imperium/card-dagger"),
+        ("IMP-AGENT-02", "IMP-AGENT-02"),
+        ("epee", "imperium/"),
+    ],
+)
+def test_rules_and_components_are_found_in_any_language(
+    alia: Person, query: str, first: str
+) -> None:
+    hits = alia.get("/api/rules", q=query, lang="fr")["hits"]
+
+    assert hits[0]["id"].startswith(first)
+    assert all(hit["title"] and hit["text"] for hit in hits)
+
+
+def test_a_search_is_limited_by_game_and_number(alia: Person) -> None:
+    assert len(alia.get("/api/rules", q="spice", limit=3)["hits"]) == 3
+    assert alia.get("/api/rules", q="stilgar", game="chess")["hits"] == []
+    assert alia.get("/api/rules", q="zzzzqqq")["hits"] == []
+    assert alia.get("/api/rules", q="???")["hits"] == []
+
+
+def test_a_rule_is_read_by_its_number_without_marks(alia: Person) -> None:
+    rule = alia.get("/api/rules/imp-comp-03")
+
+    assert rule["id"] == "IMP-COMP-03"
+    assert rule["text"] == "The Intrigue deck has 40 cards."
+    assert rule["title"] == "Components"
+    assert alia.get("/api/rules/IMP-COMP-99", 404)["code"] == "no-rule"
+
+
+# Pages --------------------------------------------------------------------------------------------
+
+
+def test_unknown_paths_lead_to_the_page_and_unknown_files_to_nothing(server: Server) -> None:
+    for path in ("", "room/abc", "replay/abc"):
+        answer = httpx.get(server.url + path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+    assert httpx.get(f"{server.url}assets/nothing.js").status_code == 404
+    assert httpx.get(f"{server.url}../../pyproject.toml").status_code == 404
+
+
+def test_files_of_the_client_are_served_packed_and_kept(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "main-1a2b.js").write_text("x = 1;\n" * 1000)
+
+    pages = read(tmp_path)
+
+    script = pages["assets/main-1a2b.js"]
+    assert "javascript" in script.kind
+    assert "immutable" in script.cache
+    assert pages["index.html"].cache == "no-cache"
+    assert len(script.packed) < len(script.body)
+
+
+# Operators ----------------------------------------------------------------------------------------
+
+
+def test_health_readiness_and_figures(alia: Person) -> None:
+    alia.sit(alia.play()["room"]["room"]).choose()
+
+    assert alia.get("/api/health")["status"] == "ok"
+    assert alia.get("/api/ready")["status"] == "ready"
+    figures = alia.http.get("/metrics").text
+    assert re.search(r"^kanly_choices_total [1-9]", figures, re.MULTILINE)
+    assert re.search(r"^kanly_rooms [1-9]", figures, re.MULTILINE)
+
+
+def test_figures_are_for_this_machine_only(server: Server) -> None:
+    answer = httpx.get(f"{server.url}metrics", headers={"x-forwarded-for": "192.0.2.1"})
+
+    assert answer.status_code == 403
+
+
+def test_the_description_names_every_path(alia: Person) -> None:
+    paths = alia.get("/api/openapi.json")["paths"]
+
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"(?:GET|POST|PUT|DELETE) (/api/[a-z/{}_]*)", text))
+    plain = {re.sub(r"\{[a-z_]+\}", "{}", path) for path in paths}
+    assert {re.sub(r"\{[a-z_]+\}", "{}", path) for path in named} - plain == {
+        "/api/openapi"
+    } & plain
+    assert len(plain) >= 35
+
+
+def test_a_graceful_stop_tells_clients_to_come_back(tmp_path: Path) -> None:
+    running = start(f"sqlite:///{tmp_path}/table.db")
+    someone = Person(running)
+    wire = someone.sit(someone.play()["room"]["room"])
+    wire.asked()
+    running.process.terminate()
+    try:
+        while True:
+            wire.hear(10)
+    except Exception:
+        code = wire.socket.close_code
+
+    assert code == 1012
+    assert running.process.wait(10) in (0, -15)

@@ -1,0 +1,234 @@
+"""Moments of real games as the browser would receive them, for drawing boards without a server.
+
+    .venv/bin/python web/make_fixtures.py [GAME...]
+
+Writes `web/fixtures/GAME/NAME.json` (a state as one seat sees it) and, for each language,
+`web/fixtures/catalogue-GAME-LANG.json`. Games are played by bots from fixed seeds; of each, the
+first decision of every kind and some others are kept, and the end.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import kanly
+from kanly import bots
+from kanly.core.decision import Decision
+from kanly.core.event import Event
+from kanly.core.game import Game
+from kanly.server.painter import pictures, trees
+from kanly.words import LANGUAGES, Words, entries, label
+
+FOLDER = Path(__file__).parent / "fixtures"
+TESTING = Path(__file__).parent / "src" / "imperium" / "testing"
+WORDS = Words("en")
+EVERY = 60
+"""One decision in so many is kept, whatever its kind."""
+
+GAMES: dict[str, list[tuple[str, int, dict[str, object]]]] = {
+    "imperium": [
+        ("1p", 1, {}),
+        ("2p", 2, {}),
+        ("3p", 3, {}),
+        ("4p", 4, {}),
+        ("1p-ix", 1, {"ix": True}),
+        ("2p-ix", 2, {"ix": True}),
+        ("3p-ix", 3, {"ix": True, "draft": True}),
+        ("4p-ix", 4, {"ix": True}),
+        ("4p-epic", 4, {"ix": True, "epic": True}),
+    ],
+    "classic": [
+        ("2p", 2, {}),
+        ("3p", 3, {}),
+        ("4p", 4, {}),
+        ("6p", 6, {}),
+        ("6p-advanced", 6, {"advanced": True}),
+    ],
+}
+
+
+def main() -> None:
+    write(TESTING / "trees.json", trees("imperium"))
+    for name in sys.argv[1:] or ["imperium"]:
+        (FOLDER / name).mkdir(parents=True, exist_ok=True)
+        for lang in LANGUAGES:
+            write(FOLDER / f"catalogue-{name}-{lang}.json", catalogue(name, lang))
+        for title, players, options in GAMES[name]:
+            play(name, title, players, options)
+
+
+def play(name: str, title: str, players: int, options: dict[str, object]) -> None:
+    """Play a game with bots and keep some of its moments."""
+    game = kanly.new(name, players, seed=7, options=options)
+    heard: list[Event] = []
+    game.listener = heard
+    log: list[Event] = []
+    seen: set[str] = set()
+    while not game.over:
+        decision = game.pending[0]
+        moves = len(game.history)
+        if decision.kind.name not in seen or moves % EVERY == 0:
+            seen.add(decision.kind.name)
+            keep(name, f"{title}-{moves:04}-{decision.kind.name}", game, decision.seat, log)
+        bot = bots.get("greedy", f"7/{decision.seat}/{moves}")
+        game.apply(decision.seat, bots.ask(bot, game, decision))
+        log = (log + heard)[-30:]
+        heard.clear()
+    keep(name, f"{title}-end", game, 0, log)
+
+
+def keep(name: str, title: str, game: Game, seat: int, log: list[Event]) -> None:
+    """Write a moment down as the messages of the protocol have it."""
+    view = game.view(seat)
+    data = view.data()
+    data.pop("decision", None)
+    data.pop("offer", None)
+    result = game.result
+    moves = len(game.history)
+    state = {
+        "type": "state",
+        "seq": moves,
+        "status": "over" if game.over else "playing",
+        "seat": seat,
+        "view": data,
+        "asked": data.pop("asked"),
+        "decision": worded(view.decision, moves),
+        "offer": worded(view.offer, moves),
+        "thinking": [],
+        "clocks": None,
+        "undo": {"allowed": game.undoable(seat), "reason": None},
+        "log": {
+            "from": 0,
+            "total": len(log),
+            "reset": True,
+            "entries": [
+                {"key": e.key, "args": e.args, "step": moves, "text": WORDS.event(e)}
+                for e in log
+                if e.seen_by(seat)
+            ],
+        },
+        "result": None
+        if result is None
+        else {
+            "ranking": result.ranking,
+            "winners": result.winners,
+            "scores": result.scores,
+            "text": WORDS.result(result),
+        },
+    }
+    fixture = {"state": state, "room": room(name, game, seat)}
+    write(FOLDER / name / f"{title}.json", fixture)
+
+
+NAMES = ["Alia", "Duncan", "Irulan", "Gurney", "Thufir", "Chani"]
+
+
+def room(name: str, game: Game, seat: int) -> dict[str, object]:
+    houses = seats(game)
+    return {
+        "room": "fixture",
+        "code": "K7QW3M9T",
+        "title": "",
+        "game": name,
+        "players": game.players,
+        "options": {},
+        "public": False,
+        "draw": False,
+        "guided": False,
+        "talk": name == "classic",
+        "status": "over" if game.over else "playing",
+        "created": 0,
+        "started": 0,
+        "ended": None,
+        "clock": None,
+        "pace_ms": 0,
+        "seats": [
+            {
+                "seat": each,
+                "house": house,
+                "key": key,
+                "by": "person" if each == seat else "bot",
+                "name": NAMES[each],
+                "bot": None if each == seat else "greedy",
+                "person": None,
+                "host": each == seat,
+                "connected": True,
+                "away_since": None,
+                "picks": {},
+            }
+            for each, (house, key) in enumerate(houses)
+        ],
+        "spectators": 0,
+        "pause": {"paused": False, "votes": [], "needed": []},
+        "rematch": None,
+        "hash": None,
+        "you": {
+            "person": "p_1",
+            "seat": seat,
+            "host": True,
+            "auto": {"forced": False, "decline": False},
+        },
+    }
+
+
+def seats(game: Game) -> list[tuple[str, str]]:
+    """The house of each seat and its message key."""
+    data = game.view(None).data()
+    names = [house for house, value in data.items() if isinstance(value, dict) and HOUSE & {*value}]
+    prefix = "colour" if names[0] == "red" else "faction"
+    return [(house, f"{prefix}-{house}") for house in names[: game.players]]
+
+
+HOUSE = {"influence", "leaders"}
+"""One of these stands in the description of every house."""
+
+
+def worded(decision: Decision | None, moves: int) -> dict[str, object] | None:
+    """A decision as the protocol has it."""
+    if decision is None:
+        return None
+    return {
+        "id": f"{moves}-fixture",
+        "kind": decision.kind.name,
+        "prompt": WORDS.prompt(decision),
+        "choices": [
+            {
+                "notation": choice.notation,
+                "verb": choice.notation.split()[0],
+                "args": choice.notation.split()[1:],
+                "label": label(WORDS, choice, decision),
+            }
+            for choice in decision.choices
+        ],
+    }
+
+
+PREFIX = {"starter": "card", "reserve": "card", "imperium": "card"}
+
+
+def catalogue(name: str, lang: str) -> dict[str, object]:
+    """The components as the server tells them."""
+    drawn = pictures(name)
+    found = []
+    for entry in entries(Words(lang)):
+        kind = PREFIX.get(entry.kind, entry.kind)
+        picture = drawn.get(kind, {}).get(entry.slug)
+        found.append(
+            entry.as_data()
+            | {
+                "ref": f"{kind}-{entry.slug}",
+                "effects": picture.effects if picture else {},
+                "data": picture.data if picture else {},
+            }
+        )
+    return {"game": name, "lang": lang, "entries": found, "trees": trees(name)}
+
+
+def write(path: Path, data: object) -> None:
+    path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

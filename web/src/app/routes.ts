@@ -1,0 +1,35 @@
+/** Which page an address shows. */
+import type { Component } from "svelte";
+
+type Page = () => Promise<{ default: Component<any> }>;
+
+export interface Found {
+  page: Page;
+  args: Record<string, string>;
+  /** Another key means another page, even of the same kind. */
+  key: string;
+}
+
+const ROUTES: [RegExp, Page][] = [
+  [/^\/$/, () => import("./Start.svelte")],
+  [/^\/new\/(?<game>[a-z-]+)$/, () => import("./Setup.svelte")],
+  [/^\/room\/(?<id>[\w-]+)$/, () => import("./RoomPage.svelte")],
+  [/^\/replay\/(?<id>[\w-]+)$/, () => import("./Replay.svelte")],
+  [/^\/games$/, () => import("./Games.svelte")],
+  [/^\/rules$/, () => import("./Rules.svelte")],
+  [/^\/account$/, () => import("./Account.svelte")],
+  [/^\/settings$/, () => import("./Settings.svelte")],
+];
+if (import.meta.env.DEV) {
+  ROUTES.push([/^\/dev\/(?<game>[a-z-]+)$/, () => import("./Dev.svelte")]);
+}
+
+const NOWHERE: Page = () => import("./NotFound.svelte");
+
+export function find(path: string): Found {
+  for (const [pattern, page] of ROUTES) {
+    const match = pattern.exec(path);
+    if (match !== null) return { page, args: { ...match.groups }, key: path };
+  }
+  return { page: NOWHERE, args: {}, key: path };
+}

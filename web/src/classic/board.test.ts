@@ -1,0 +1,144 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import Board from "./Board.svelte";
+import Deals from "./Deals.svelte";
+import Hand from "./Hand.svelte";
+import Houses from "./Houses.svelte";
+import Panel from "./Panel.svelte";
+import { decision, table as set, type MOMENTS } from "./testing";
+
+let shown: Record<string, unknown>[] = [];
+
+afterEach(() => {
+  for (const each of shown) void unmount(each);
+  shown = [];
+});
+
+function show(moment: keyof typeof MOMENTS, part: typeof Board) {
+  const { table, chosen } = set(moment);
+  shown.push(mount(part, { target: document.body, props: { table } }));
+  flushSync();
+  return { table, chosen };
+}
+
+function click(selector: string): void {
+  document.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+}
+
+test("a place that can be shipped to is lit, named by the choice, and chosen by pointing", () => {
+  const { chosen } = show("ship", Board);
+  const arrakeen = document.querySelector('[data-place="arrakeen"]')!;
+  expect(arrakeen.classList).toContain("lit");
+  expect(arrakeen.getAttribute("aria-label")).toContain("ship arrakeen");
+  click('[data-place="arrakeen"]');
+  expect(chosen).toEqual(["ship arrakeen"]);
+});
+
+test("a place in the storm is hatched, not lit, and says why", async () => {
+  const { table, chosen } = show("ship", Board);
+  const free = document.querySelector('[data-place="sihaya-ridge"]')!;
+  expect(free.classList).toContain("lit");
+  const stormy = document.querySelector('[data-place="gara-kulon"]')!;
+  expect(stormy.classList).toContain("barred");
+  expect(stormy.classList).not.toContain("lit");
+  click('[data-place="gara-kulon"]');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(chosen).toEqual([]);
+  expect(table.note?.text).toBe("Because.");
+});
+
+test("the same map as a list has a button for every lit place", () => {
+  const { table, chosen } = show("ship", Board);
+  const lit = document.querySelectorAll(".location.lit").length;
+  click(".switch button");
+  const buttons = document.querySelectorAll(".list button.lit");
+  expect(buttons).toHaveLength(lit);
+  expect(lit).toBe(table.decision!.choices.length - 1);
+  click(".list button.lit");
+  expect(chosen).toHaveLength(1);
+});
+
+test("only what can be chosen is in the order of tabs", () => {
+  show("bid", Board);
+  for (const place of document.querySelectorAll(".location")) {
+    expect(place.getAttribute("tabindex")).toBe("-1");
+  }
+});
+
+test("the auction shows its card to the Atreides", () => {
+  show("bid", Board);
+  expect(document.querySelector(".auction")!.textContent).toContain("shield");
+});
+
+test("a plan is built in any order and sent part by part", () => {
+  const { table, chosen } = show("plan", Board);
+  const wheel = document.querySelector('[role="slider"]')!;
+  wheel.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+  flushSync();
+  expect(wheel.getAttribute("aria-valuenow")).toBe("1");
+  const second = document.querySelectorAll<HTMLInputElement>('input[name="plan-leader"]')[1]!;
+  second.click();
+  flushSync();
+  click(".end button");
+  expect(chosen).toEqual(["dial 1"]);
+  table.state = {
+    ...table.state,
+    decision: { ...decision("plan", "support 0", "support 1"), id: "next" },
+  };
+  flushSync();
+  table.state = {
+    ...table.state,
+    decision: { ...decision("plan", "leader thufir-hawat", "leader lady-jessica"), id: "then" },
+  };
+  flushSync();
+  expect(chosen).toEqual(["dial 1", "support 1", "leader lady-jessica"]);
+});
+
+test("turned plans are told step by step", () => {
+  show("treason", Board);
+  expect(document.querySelectorAll(".story li").length).toBeGreaterThan(1);
+});
+
+test("the shield shows what is one's own and marks what others see", () => {
+  show("plan", Hand);
+  const text = document.body.textContent!;
+  expect(text).toContain("thufir hawat");
+  expect(text).toContain("caid");
+  expect(document.querySelectorAll('[aria-label="board-unseen"]')).toHaveLength(3);
+  expect(document.querySelectorAll('[aria-label="board-seen"]')).toHaveLength(2);
+});
+
+test("no strip shows what its faction hides", () => {
+  show("plan", Houses);
+  const strips = [...document.querySelectorAll("article")];
+  expect(strips).toHaveLength(6);
+  expect(strips[2]!.textContent).toMatch(/\?/);
+});
+
+test("a faction that can be allied with is lit in its strip", () => {
+  const { chosen } = show("nexus", Houses);
+  click('[data-ref="classic-faction-guild"]');
+  expect(chosen).toEqual(["ally guild"]);
+});
+
+test("a deal is drafted by pointing", () => {
+  const { chosen } = show("nexus", Deals);
+  click(".party");
+  expect(chosen[0]).toMatch(/^deal with /);
+});
+
+test("a bid is raised by the arrows, made by Enter and passed by one key", () => {
+  const { table, chosen } = set("bid");
+  shown.push(mount(Panel, { target: document.body, props: { table, decision: table.decision! } }));
+  flushSync();
+  const press = (key: string) => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    flushSync();
+  };
+  press("ArrowUp");
+  press("Enter");
+  press("p");
+  expect(chosen).toEqual(["bid 2", "pass"]);
+});

@@ -1,0 +1,28 @@
+/** The classic game on the table. */
+import type { GameModule } from "../lib/game";
+import Board from "./Board.svelte";
+import Deals from "./Deals.svelte";
+import Face from "./Face.svelte";
+import Hand from "./Hand.svelte";
+import Houses from "./Houses.svelte";
+import Panel from "./Panel.svelte";
+import { chip, final, panels, part, phase, plain, refs } from "./choices";
+import { called } from "./names";
+
+export const classic: GameModule = {
+  slug: "classic",
+  Board,
+  Hand,
+  Houses,
+  Face,
+  Panel,
+  panels,
+  Deals,
+  refs,
+  plain,
+  chip,
+  phase,
+  final,
+  part,
+  name: called,
+};

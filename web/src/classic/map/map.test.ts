@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { LOCATIONS, polar, sectorAngle, TERRITORIES, territoryOf } from "./geometry";
+import { touching, towards, way } from "./graph";
+import { breaks, fit, width } from "./names";
+import { NEIGHBOURS, tints } from "./tints";
+import { cluster } from "./tokens";
+
+describe("the drawn map", () => {
+  test("has every territory and location", () => {
+    expect(TERRITORIES.size).toBe(42);
+    expect(LOCATIONS.size).toBe(86);
+    expect(LOCATIONS.get("polar-sink")!.sector).toBe(0);
+    expect(territoryOf("pasty-mesa-7")!.slug).toBe("pasty-mesa");
+  });
+
+  test("sectors go counter-clockwise from the bottom", () => {
+    expect(polar(sectorAngle(1), 100)).toEqual([-0, 100]);
+    const [x] = polar(sectorAngle(2), 100);
+    expect(x).toBeGreaterThan(0);
+  });
+
+  test("every outline is closed and drawn", () => {
+    for (const { path } of LOCATIONS.values()) expect(path).toMatch(/^M[-\d].*Z$/);
+  });
+
+  test("neighbours on the sand have different shades", () => {
+    for (const [slug, shade] of tints) {
+      for (const other of NEIGHBOURS.get(slug)!) expect(tints.get(other)).not.toBe(shade);
+    }
+    expect(tints.size).toBe(29);
+  });
+});
+
+describe("ways across the map", () => {
+  test("CLA-QA-20: from Pasty Mesa to the Polar Sink around a storm in 9", () => {
+    const steps = way("pasty-mesa-7", "polar-sink", 9, new Set())!;
+    expect(steps[0]).toBe("pasty-mesa-7");
+    expect(steps.at(-1)).toBe("polar-sink");
+    expect(steps.some((slug) => LOCATIONS.get(slug)!.sector === 9)).toBe(false);
+    const crossed = new Set(steps.map((slug) => LOCATIONS.get(slug)!.territory));
+    expect(crossed.size - 1).toBeLessThanOrEqual(3);
+  });
+
+  test("nothing leaves the storm, and the Polar Sink is never in it", () => {
+    expect(way("arrakeen", "polar-sink", 9, new Set())).toBeNull();
+    expect(way("imperial-basin-8", "arrakeen", 9, new Set())).toBeNull();
+    expect(way("polar-sink", "arsunt-10", 0, new Set())).toEqual(["polar-sink", "arsunt-10"]);
+  });
+
+  test("a closed stronghold is not crossed", () => {
+    const through = way("rim-wall-west", "old-gap-9", 0, new Set(["arrakeen"]))!;
+    expect(through).not.toContain("arrakeen");
+  });
+
+  test("Habbanya Sietch touches only the flat around it", () => {
+    expect(new Set(touching("habbanya-sietch").map((slug) => territoryOf(slug)!.slug))).toEqual(
+      new Set(["habbanya-ridge-flat"]),
+    );
+  });
+});
+
+test("arrow keys go to the nearest place that way", () => {
+  const all = [...LOCATIONS.values()];
+  expect(towards("ArrowUp", "cielago-north-1", all)).toBe("polar-sink");
+  expect(towards("ArrowRight", "arrakeen", [LOCATIONS.get("carthag")!])).toBeNull();
+  expect(towards("a", "arrakeen", all)).toBeNull();
+});
+
+describe("names of territories", () => {
+  test("are broken at spaces, and Japanese at its dot", () => {
+    expect(breaks("Wind Pass North")).toContainEqual(["Wind Pass", "North"]);
+    expect(breaks("シエラゴ・東")).toContainEqual(["シエラゴ・", "東"]);
+    expect(breaks("Meridian")).toEqual([["Meridian"]]);
+  });
+
+  test("fit their boxes", () => {
+    for (const { boxes, kind, slug } of TERRITORIES.values()) {
+      if (kind === "stronghold") continue;
+      const label = fit(slug.replaceAll("-", " "), boxes);
+      expect(label.size, slug).toBeGreaterThan(13);
+      const wide = Math.max(...label.lines.map(width)) * label.size;
+      const room = boxes
+        .filter(({ x, y }) => x === label.x && y === label.y)
+        .map((box) => box.height * box.aspect);
+      expect(wide).toBeLessThanOrEqual(Math.max(...room) * 1.001);
+    }
+  });
+});
+
+test("tokens stand together without overlapping", () => {
+  for (let count = 1; count <= 9; count++) {
+    const spots = cluster(count);
+    expect(spots).toHaveLength(count);
+    for (const [i, [x, y]] of spots.entries()) {
+      for (const [ox, oy] of spots.slice(i + 1)) {
+        expect(Math.hypot(ox - x, oy - y)).toBeGreaterThan(2);
+      }
+    }
+  }
+});

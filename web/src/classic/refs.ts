@@ -1,0 +1,19 @@
+/** The names by which things are lit and pointed at: keys of the language files where there are any. */
+import type { Ref } from "../lib/types";
+import { LOCATIONS } from "./map/geometry";
+
+export const faction = (slug: string): Ref => `classic-faction-${slug}`;
+export const card = (slug: string): Ref => `classic-card-${slug}`;
+export const leader = (slug: string): Ref => `classic-leader-${slug}`;
+export const territory = (slug: string): Ref => `classic-territory-${slug}`;
+
+/** One location; where a territory has only one, that is the territory. */
+export function at(slug: string): Ref {
+  const location = LOCATIONS.get(slug);
+  return location === undefined || location.territory === slug ? territory(slug) : `at-${slug}`;
+}
+
+/** The territory of a location, as a thing. */
+export function around(slug: string): Ref {
+  return territory(LOCATIONS.get(slug)?.territory ?? slug);
+}

@@ -1,0 +1,67 @@
+/** Several choices made at once, sent one by one as they are asked for: the parts of a battle plan. */
+import { untrack } from "svelte";
+import type { Table } from "../lib/table.svelte";
+import type { Plan } from "./model";
+import { read } from "./read";
+
+export class Script {
+  /** What is still to be sent. */
+  waiting: string[] = $state([]);
+  /** The plan that is being sent, in case it has to be changed on the way. */
+  kept: Partial<Plan> = $state({});
+  #sent = "";
+
+  constructor(readonly table: Table) {}
+
+  keep(plan: Plan): void {
+    this.kept = plan;
+  }
+
+  /** Send these as the questions come. */
+  run(notations: string[]): void {
+    this.waiting = notations;
+    this.#sent = "";
+    this.step();
+  }
+
+  /** Send the next if it is asked for; give up when something else is. Called on every new state. */
+  step(): void {
+    const decision = this.table.decision;
+    if (this.waiting.length === 0 || decision === null || decision.id === this.#sent) return;
+    const at = this.waiting.findIndex((notation) =>
+      decision.choices.some((choice) => choice.notation === notation),
+    );
+    if (at < 0) {
+      this.waiting = [];
+      return;
+    }
+    this.#sent = decision.id;
+    const notation = this.waiting[at]!;
+    this.waiting = this.waiting.slice(at + 1);
+    this.table.choose(notation);
+  }
+
+  /** The battle is over. */
+  forget(): void {
+    this.waiting = [];
+    this.kept = {};
+  }
+}
+
+const scripts = new WeakMap<Table, Script>();
+
+/** The script of a table: one, whichever part of the page is shown. */
+export function script(table: Table): Script {
+  let found = scripts.get(table);
+  if (found === undefined) {
+    const made = (found = new Script(table));
+    scripts.set(table, made);
+    $effect.root(() => {
+      $effect(() => {
+        const { battle } = read(table.state.view);
+        untrack(() => (battle === null ? made.forget() : made.step()));
+      });
+    });
+  }
+  return found;
+}

@@ -1,0 +1,201 @@
+/** What the choices of the game are about: from each verb to the things one points at. */
+import type { Table } from "../lib/table.svelte";
+import type { ChoiceItem, Decision, Ref, View } from "../lib/types";
+import * as thing from "./things";
+import { AT_HOME, DECK, DISCARD, NEGOTIATORS, type Zone } from "./things";
+
+type Words = string[];
+type Pointing = (words: Words, notation: string, decision: Decision) => Ref[];
+
+/** The things a choice is about, in the order in which one would point at them. */
+export function refs(choice: ChoiceItem, decision: Decision): Ref[] {
+  return POINTED[choice.verb]?.(choice.args, choice.notation, decision) ?? [];
+}
+
+/** Choices about nothing in particular: they stand as buttons. */
+export function plain(choice: ChoiceItem): boolean {
+  return PLAIN.has(choice.verb);
+}
+
+/** Effects and options, drawn as chips. */
+export function chip(choice: ChoiceItem): boolean {
+  return CHIPS.has(choice.verb);
+}
+
+/** Numbers, set by a stepper. */
+export function stepped(choice: ChoiceItem): boolean {
+  return STEPPED.has(choice.verb) && /^\d+$/.test(choice.args[0] ?? "");
+}
+
+/** Decisions with a number to set, or with cards that lie nowhere on the table. */
+export function panels(decision: Decision): boolean {
+  return decision.choices.some(stepped) || APART.has(decision.kind);
+}
+
+/** Revealing gives up the Agents one still has: that is asked twice. */
+export function final(choice: ChoiceItem, table: Table): boolean {
+  if (choice.verb !== "reveal" || table.house === null) return false;
+  const own = table.state.view[table.house] as { agents: number };
+  return own.agents > 0;
+}
+
+/** Round and phase. */
+export function phase(view: View): { round: number; phase: string } {
+  return { round: Number(view.round), phase: String(view.phase) };
+}
+
+// The table ---------------------------------------------------------------------------------------
+
+const PLAIN = new Set([
+  "reveal",
+  "end",
+  "pass",
+  "continue",
+  "snoop",
+  "defend",
+  "decline",
+  "detonate",
+]);
+const APART = new Set(["leader", "intelligence", "snoop"]);
+const CHIPS = new Set(["do", "choose", "sell"]);
+const STEPPED = new Set(["deploy", "retreat", "return"]);
+
+/** Things of one kind, each named by the first word after the verb. */
+const each =
+  (ref: (slug: string) => Ref): Pointing =>
+  ([slug = ""]) => [ref(slug)];
+
+const cards = (zone: Zone): Pointing => each((slug) => thing.card(slug, zone));
+
+// prettier-ignore
+const POINTED: Record<string, Pointing> = {
+  agent:        send,
+  play:         each(thing.intrigue),
+  deploy:       ([what]) => [what === "dreadnought" ? thing.dreadnoughts("garrison") : thing.troops("garrison")],
+  buy:          acquire,
+  acquire,
+  influence:    each(thing.faction),
+  lose:         ([what = "", where = "conflict"]) => [what === "troop" ? thing.troops(where) : thing.faction(what)],
+  trash:        ([slug = "", zone]) => [thing.card(slug, zone as Zone)],
+  discard:      cards("hand"),
+  voice:        each(thing.space),
+  retreat:      () => [thing.troops("conflict")],
+  take:         cards("discard"),
+  "set-aside":  cards("market"),
+  recall:       each(thing.agent),
+  target:       each(thing.house),
+  masterstroke: (words) => words.map(thing.faction),
+  leader:       each(thing.leader),
+  alliance:     each(thing.house),
+  use:          each(thing.tile),
+  freighter:    ([way]) => [thing.freighter(way === "advance" ? "up" : "home")],
+  tech,
+  return:       () => [NEGOTIATORS],
+  place:        each(thing.space),
+  withdraw:     ([unit]) => [unit === "troop" ? thing.troops("conflict") : thing.dreadnoughts("conflict")],
+  under:        each(thing.intrigue),
+  send:         ([unit]) => [unit === "troop" ? thing.troops("garrison") : thing.dreadnoughts("garrison")],
+  keep:         cards("hand"),
+  learn:        each((slug) => thing.intrigue(slug, "deck")),
+  to:           ([place]) => [place === "deck" ? DECK : DISCARD],
+  ambush:       ([colour = "", unit]) => [unit === "troop" ? thing.troops(colour) : thing.dreadnoughts(colour)],
+};
+
+/** A card and a space; and which Agent, where one on the board may go as well as one from home. */
+function send([card = "", space = "", , origin]: Words, notation: string, decision: Decision) {
+  const pointed = [thing.card(card, "hand"), thing.space(space)];
+  if (origin !== undefined) return [...pointed, thing.agent(origin)];
+  return has(decision, `${notation} from `) ? [...pointed, thing.agent(AT_HOME)] : pointed;
+}
+
+/** A card for sale or set aside; and where it goes, where there is a choice. */
+function acquire([card = "", ...how]: Words, notation: string, decision: Decision): Ref[] {
+  const pointed = [thing.card(card, how.includes("aside") ? "aside" : "market")];
+  if (how.includes("to-deck")) return [...pointed, DECK];
+  return has(decision, `${notation} to-deck`) ? [...pointed, DISCARD] : pointed;
+}
+
+/** A tile; and what pays for it, where there is a choice. */
+function tech([tile = "", currency]: Words, notation: string, decision: Decision): Ref[] {
+  const pointed = [thing.tile(tile)];
+  if (currency === "solari") return [...pointed, thing.purse("solari")];
+  return has(decision, `${notation} solari`) ? [...pointed, thing.purse("spice")] : pointed;
+}
+
+/** Whether a choice that begins so is among those on offer. */
+function has(decision: Decision, beginning: string): boolean {
+  return decision.choices.some((choice) => choice.notation.startsWith(beginning));
+}
+
+// Why not -----------------------------------------------------------------------------------------
+
+/**
+ * The notation to ask about when a thing that cannot be chosen is pointed at: what it would be in
+ * answer to this decision. `agent` is the one verb that needs two things; the other is what is
+ * picked so far, or what the card would reach.
+ */
+export function asked(ref: Ref, table: Table): string | null {
+  const kind = table.decision?.kind;
+  if (kind === undefined) return null;
+  const [what, slug, place] = parsed(ref);
+  if (kind === "turn" && what === "space") return `agent ${sender(slug, table)} ${slug}`;
+  if (kind === "turn" && what === "card" && place === "hand")
+    return `agent ${slug} ${goal(slug, table)}`;
+  return WHY[kind]?.[place === "" ? what : `${what}@${place}`]?.(slug) ?? null;
+}
+
+type Asking = Record<string, (slug: string) => string>;
+
+const PLAYING: Asking = {
+  "intrigue@hand": (slug) => `play ${slug}`,
+  tile: (slug) => `use ${slug}`,
+};
+
+// prettier-ignore
+const WHY: Record<string, Asking> = {
+  turn:             { ...PLAYING },
+  "agent-effects":  { ...PLAYING, "troop@garrison": () => "deploy 1" },
+  "reveal-effects": { ...PLAYING, "card@market": (slug) => `buy ${slug}`, "card@aside": (slug) => `buy ${slug} aside` },
+  combat:           { ...PLAYING },
+  victory:          { ...PLAYING },
+  endgame:          { ...PLAYING },
+  reward:           { ...PLAYING },
+  influence:        { faction: (slug) => `influence ${slug}` },
+  "lose-influence": { faction: (slug) => `lose ${slug}` },
+  acquire:          { "card@market": (slug) => `acquire ${slug}` },
+  take:             { "card@discard": (slug) => `take ${slug}` },
+  tech:             { tile: (slug) => `tech ${slug}` },
+  place:            { space: (slug) => `place ${slug}` },
+  voice:            { space: (slug) => `voice ${slug}` },
+  target:           { colour: (slug) => `target ${slug}` },
+};
+
+/** `card-dagger@hand` as `card`, `dagger`, `hand`. */
+function parsed(ref: Ref): [what: string, slug: string, place: string] {
+  const [named = "", place = ""] = ref.split("@");
+  const dash = named.indexOf("-");
+  return dash < 0 ? [named, "", place] : [named.slice(0, dash), named.slice(dash + 1), place];
+}
+
+/** The card one would send an Agent with: the one picked, else one of the hand that reaches it. */
+function sender(space: string, table: Table): string {
+  const picked = table.picked.map(parsed).find(([what]) => what === "card");
+  if (picked !== undefined) return picked[1];
+  const own = table.house === null ? undefined : table.state.view[table.house];
+  const hand = (own as { hand: string[] } | undefined)?.hand ?? [];
+  const icon = table.entry(thing.space(space))?.data.icon;
+  return hand.find((card) => icons(card, table).includes(String(icon))) ?? hand[0] ?? "";
+}
+
+/** The space one would send an Agent to: the one picked, else one that the card's icons reach. */
+function goal(card: string, table: Table): string {
+  const picked = table.picked.map(parsed).find(([what]) => what === "space");
+  if (picked !== undefined) return picked[1];
+  const spaces = table.catalogue.entries.filter((entry) => entry.kind === "space");
+  const reached = spaces.find((entry) => icons(card, table).includes(String(entry.data.icon)));
+  return (reached ?? spaces[0])?.slug ?? "";
+}
+
+function icons(card: string, table: Table): string[] {
+  return (table.entry(`card-${card}`)?.data.icons ?? []) as string[];
+}

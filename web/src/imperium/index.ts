@@ -1,0 +1,29 @@
+/** Dune: Imperium on the table. */
+import type { GameModule } from "../lib/game";
+import Board from "./Board.svelte";
+import Chip from "./Chip.svelte";
+import Face from "./Face.svelte";
+import Hand from "./Hand.svelte";
+import Houses from "./Houses.svelte";
+import Panel from "./Panel.svelte";
+import { chip, final, panels, phase, plain, refs } from "./choices";
+import { name } from "./names";
+import { part } from "./things";
+
+export const imperium: GameModule = {
+  slug: "imperium",
+  Board,
+  Hand,
+  Houses,
+  Face,
+  Panel,
+  Chip,
+  refs,
+  plain,
+  chip,
+  panels,
+  name,
+  part,
+  phase,
+  final,
+};

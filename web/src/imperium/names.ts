@@ -1,0 +1,39 @@
+/** What things are called that the catalogue has no entry for. */
+import { t } from "../lib/i18n.svelte";
+import type { Table } from "../lib/table.svelte";
+import type { Ref } from "../lib/types";
+import { component } from "./things";
+import { houses } from "./view";
+
+/** The name of a thing, or nothing where the table knows it by itself. */
+export function name(ref: Ref, table: Table): string | undefined {
+  const what = component(ref);
+  const place = ref.slice(what.length + 1);
+  if (what === "agent") return place === "home" ? t("imperium-agent-home") : agentAt(place, table);
+  if (what in PILES) return t(PILES[what]!);
+  if (what.startsWith("colour-")) return house(what.slice("colour-".length), table);
+  if (what.startsWith("resource-")) return t(`imperium-${what}`);
+  if (place !== "") return table.entry(what)?.name;
+  return undefined;
+}
+
+const PILES: Record<string, string> = {
+  deck: "imperium-deck",
+  discard: "imperium-discard",
+  negotiators: "imperium-negotiators",
+  troop: "imperium-troop",
+  dreadnought: "imperium-dreadnought",
+  freighter: "imperium-freighter",
+};
+
+function agentAt(space: string, table: Table): string {
+  return t("imperium-agent-at", { space: table.name(`space-${space}`) });
+}
+
+/** Whoever plays the house; of a Rival its Leader, or House Hagal itself. */
+function house(colour: string, table: Table): string {
+  const seated = table.seated(colour)?.name;
+  if (seated) return seated;
+  const rival = houses(table.state.view).find((each) => each.colour === colour)?.house;
+  return rival?.leader ? table.name(`leader-${rival.leader}`) : t("imperium-hagal");
+}

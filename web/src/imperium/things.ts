@@ -1,0 +1,45 @@
+/**
+ * Things on the table one can point at. A component is its key in the language files; where the
+ * same component may lie in several places, the place follows: `card-dagger@hand`.
+ */
+import type { Ref } from "../lib/types";
+
+/** Where a card of a player's deck may lie; the market is Row and Reserve together. */
+export type Zone = "hand" | "discard" | "play" | "market" | "aside";
+
+export const card = (slug: string, zone: Zone): Ref => `card-${slug}@${zone}`;
+export const intrigue = (slug: string, zone: "hand" | "deck" = "hand"): Ref =>
+  `intrigue-${slug}@${zone}`;
+export const space = (slug: string): Ref => `space-${slug}`;
+export const faction = (slug: string): Ref => `faction-${slug}`;
+export const house = (colour: string): Ref => `colour-${colour}`;
+export const tile = (slug: string): Ref => `tile-${slug}`;
+export const leader = (slug: string): Ref => `leader-${slug}`;
+
+/** An own Agent on a space, or still with the Leader. */
+export const agent = (place: string): Ref => `agent@${place}`;
+export const AT_HOME = "home";
+
+/** Units by where they are: one's own in garrison or Conflict, or those of another house there. */
+export const troops = (place: string): Ref => `troop@${place}`;
+export const dreadnoughts = (place: string): Ref => `dreadnought@${place}`;
+
+/** The Freighter's two ways: a step up, or home with the rewards. */
+export const freighter = (way: "up" | "home"): Ref => `freighter@${way}`;
+
+export const DECK: Ref = "deck";
+export const DISCARD: Ref = "discard";
+export const NEGOTIATORS: Ref = "negotiators";
+export const purse = (resource: string): Ref => `resource-${resource}`;
+
+/** The part of a phone's page that shows a thing. */
+export function part(ref: Ref): "board" | "hand" {
+  return ref === DECK || ref === DISCARD || BY_THE_HAND.test(ref) ? "hand" : "board";
+}
+
+const BY_THE_HAND = /^(card|intrigue)-.*@(hand|discard|play)$/;
+
+/** The component of a thing, wherever it lies. */
+export function component(ref: Ref): Ref {
+  return ref.split("@", 1)[0]!;
+}

@@ -1,0 +1,56 @@
+/**
+ * What a game brings to the table. The frame lays these parts out (side by side on a wide screen,
+ * as tabs on a phone) and supplies the rest: what is asked, actions, undo, log, chat, clocks.
+ *
+ * Each part is given the one `Table` object (`lib/table.svelte.ts`) and nothing else. It
+ * - draws `table.state.view`, with names from `table.entry(ref)`;
+ * - marks every thing with `data-ref={ref}` and lights it when `table.can(ref)` or `table.lit.has(ref)`;
+ * - calls `table.pick(ref)` when one is pointed at, or `table.choose(notation)` where it knows more;
+ * - calls `table.show(ref, element)` for the words of a thing (hover, focus) and `table.hide()` when it
+ *   is left; with `true` as third argument they stay (long press, `?`);
+ * - calls `table.explain(notation)` when something that cannot be chosen is pointed at: the reason
+ *   appears in the asked line;
+ * - keeps half-made choices in `table.picked` and `table.draft`, so that they outlive a reconnect.
+ *
+ * The page has a strict content security policy: no `style="…"` in markup (use `style:name={…}`,
+ * classes or SVG attributes), no `{@html}`.
+ */
+import type { Component } from "svelte";
+import type { ChoiceItem, Decision, Ref, View } from "./types";
+import type { Table } from "./table.svelte";
+
+export type Part = Component<{ table: Table }>;
+
+export interface GameModule {
+  slug: string;
+  /** The board: all that is common. It fills its parent in both directions. */
+  Board: Part;
+  /** What is yours: hand, shield. On a wide screen a band below the board. */
+  Hand: Part;
+  /** One strip per house; the whole width of the right column. */
+  Houses: Part;
+  /** A component at reading size, for the panel of its words. */
+  Face?: Component<{ table: Table; ref: Ref }>;
+  /** A panel of its own for a decision (battle wheel, bidding bar), above the asked line. */
+  Panel?: Component<{ table: Table; decision: Decision }>;
+  /** Which decisions the panel can answer. */
+  panels?: (decision: Decision) => boolean;
+  /** Alliances, deals and bribes: a tab beside the log and the chat. */
+  Deals?: Part;
+  /** The things a choice is about, in the order in which one would point at them. */
+  refs(choice: ChoiceItem, decision: Decision): Ref[];
+  /** Choices that stand as large buttons by the asked line, whatever the board draws. */
+  plain(choice: ChoiceItem, decision: Decision): boolean;
+  /** Effects that wait and may be carried out in any order, shown as chips. */
+  chip(choice: ChoiceItem, decision: Decision): boolean;
+  /** What stands on such a chip, if not the label: icons. */
+  Chip?: Component<{ table: Table; choice: ChoiceItem }>;
+  /** Whether a choice cannot be taken back, and is to be confirmed. */
+  final(choice: ChoiceItem, table: Table): boolean;
+  /** The part of a phone's page that shows a thing. */
+  part?(ref: Ref): Table["tab"];
+  /** What a thing is called that is no component of the catalogue, or one in some place. */
+  name?(ref: Ref, table: Table): string | undefined;
+  /** Round and phase; the phase as a key of web.ftl after `phase-{slug}-`. */
+  phase(view: View): { round: number; phase: string };
+}

@@ -1,0 +1,262 @@
+/** A room one is in: its line, its table, log and chat. */
+import { GAMES } from "../games";
+import { announce } from "./announce.svelte";
+import { api } from "./api";
+import { attend } from "./attention";
+import { spoken, t } from "./i18n.svelte";
+import { prefs, still } from "./prefs.svelte";
+import { Line, websocket, type LinkState, type Pipe, type ServerMessage } from "./socket";
+import { play as sound } from "./sound";
+import { Table } from "./table.svelte";
+import type { ChatLine, LogEntry, Reason, Room, State } from "./types";
+
+/** Milliseconds within which the state that comes of a choice is here. */
+const MOMENT = 1500;
+
+type Sent = { id: string | null; decision: string; choice: string; stored: boolean };
+
+export class Play {
+  link: LinkState = $state("joining");
+  /** Why the server will not have us. */
+  code: number = $state(0);
+  room: Room | null = $state.raw(null);
+  seat: number | null = $state(null);
+  table: Table | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  /** The number of the first entry at hand. */
+  first = $state(0);
+  chat: ChatLine[] = $state.raw([]);
+  /** A choice that was sent, until the state that comes of it is here. */
+  sent: Sent | null = $state.raw(null);
+  /** How far this clock is ahead of the server's. */
+  skew = $state(0);
+
+  readonly #line: Line;
+  readonly #whys = new Map<string, (reason: Reason) => void>();
+  #begun = false;
+  #forget = (): void => {};
+
+  constructor(id: string, open: () => Pipe = websocket) {
+    this.#line = new Line(
+      id,
+      spoken(),
+      {
+        message: (message) => this.#hear(message),
+        link: (state, code) => this.#linked(state, code),
+      },
+      open,
+    );
+  }
+
+  start(): () => void {
+    const on = (): void => this.#line.network(true);
+    const off = (): void => this.#line.network(false);
+    addEventListener("online", on);
+    addEventListener("offline", off);
+    this.#line.start();
+    return () => {
+      removeEventListener("online", on);
+      removeEventListener("offline", off);
+      this.#line.stop();
+      this.#forget();
+    };
+  }
+
+  // What one can do -------------------------------------------------------------------------------
+
+  /** Take a seat; a stranger is known by it from now on, and comes to the table anew. */
+  async sit(name: string, seat: number | null): Promise<void> {
+    const stranger = this.room?.you == null;
+    await api.join(this.room!.room, name, seat);
+    if (stranger) this.#line.renew();
+  }
+
+  choose(notation: string): void {
+    const { decision, offer } = this.table!.state;
+    const asked = [decision, offer].find((each) =>
+      each?.choices.some(
+        ({ notation: known }) => notation === known || notation.startsWith(`${known}: `),
+      ),
+    );
+    if (this.sent !== null || asked == null) return;
+    this.#send({ id: null, decision: asked.id, choice: notation, stored: false });
+  }
+
+  undo(count = 1): void {
+    this.#line.send({ type: "undo", count });
+  }
+
+  say(text: string, to: number | null): void {
+    this.#line.send({ type: "chat", text, to });
+  }
+
+  vote(what: "pause" | "resume", vote: boolean): void {
+    this.#line.send({ type: what, vote });
+  }
+
+  auto(forced: boolean, decline: boolean): void {
+    this.#line.send({ type: "auto", forced, decline });
+  }
+
+  /** Go on in the language spoken now. */
+  async speak(): Promise<void> {
+    if (this.#line.lang === spoken()) return;
+    this.#line.lang = spoken();
+    this.#line.send({ type: "lang", lang: spoken() });
+    if (this.table !== null) {
+      this.table.catalogue = await api.catalogue(this.table.game.slug, spoken());
+    }
+  }
+
+  why(notation: string): Promise<Reason> {
+    const id = this.#line.send({ type: "why", notation });
+    if (id === null) return Promise.resolve({ text: null, rule: null });
+    return new Promise((resolve) => this.#whys.set(id, resolve));
+  }
+
+  /** Fetch what stands in the log before what is at hand. */
+  async older(): Promise<void> {
+    if (this.first === 0 || this.room === null) return;
+    const from = Math.max(0, this.first - 200);
+    const found = await api.log(this.room.room, from, this.first);
+    this.log = [...found.entries, ...this.log];
+    this.first = found.from;
+  }
+
+  // What one hears --------------------------------------------------------------------------------
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.skew = Date.now() - message.server.at;
+        this.seat = message.seat;
+        if (!message.resumed) this.chat = message.chat;
+        this.#enter(message.room);
+        if (this.sent !== null && !this.sent.stored) this.#send(this.sent);
+        if (!this.#begun && prefs.autopass && message.seat !== null) this.auto(true, false);
+        this.#begun = true;
+        break;
+      case "room":
+        this.#enter(message.room);
+        break;
+      case "state":
+        void this.#show(message);
+        break;
+      case "ok":
+        this.#stored(message.id ?? null);
+        break;
+      case "refused":
+        this.#refused(message.id ?? "", message.code, { text: message.text, rule: message.rule });
+        break;
+      case "why":
+        this.#whys.get(message.id ?? "")?.(message);
+        this.#whys.delete(message.id ?? "");
+        break;
+      case "chat":
+        if (!this.chat.some(({ chat }) => chat === message.chat.chat)) {
+          this.chat = [...this.chat, message.chat];
+        }
+        break;
+    }
+  }
+
+  /** The choice is kept; should it change nothing to see, one may go on after a moment. */
+  #stored(id: string | null): void {
+    const sent = this.sent;
+    if (sent === null || sent.id !== id) return;
+    sent.stored = true;
+    setTimeout(() => {
+      if (this.sent === sent) this.sent = null;
+    }, MOMENT);
+  }
+
+  #enter(room: Room): void {
+    this.room = called(room);
+    if (room.you !== null) this.seat = room.you.seat;
+    if (this.table !== null) this.table.room = this.room;
+  }
+
+  async #show(state: State): Promise<void> {
+    const slug = this.room!.game;
+    if (this.table === null || this.table.seat !== state.seat) {
+      this.#waiting = state;
+      const [game, catalogue] = await Promise.all([
+        GAMES[slug]!.load(),
+        api.catalogue(slug, spoken()),
+      ]);
+      if (this.#waiting === null) return;
+      this.table = new Table(game, state.seat, this.#waiting, this.room!, catalogue, this);
+      this.#note(this.#waiting);
+      this.#waiting = null;
+      this.#forget();
+      this.#forget = this.table.remember();
+      return;
+    }
+    const before = this.table.state;
+    this.table.state = state;
+    this.#note(state);
+    this.#tell(before, state);
+  }
+
+  /** The newest state, while the board is being loaded. */
+  #waiting: State | null = null;
+
+  #note({ log, decision, offer }: State): void {
+    if (log.reset || this.log.length === 0) {
+      this.log = log.entries;
+      this.first = log.from;
+    } else {
+      this.log = [...this.log.slice(0, Math.max(0, log.from - this.first)), ...log.entries];
+    }
+    const ids = [decision?.id, offer?.id];
+    if (this.sent?.stored || (this.sent !== null && !ids.includes(this.sent.decision))) {
+      this.sent = null;
+    }
+  }
+
+  /** Say aloud what happened, and call for attention when one is asked. */
+  #tell(before: State, now: State): void {
+    const fresh = now.log.reset ? [] : now.log.entries;
+    if (fresh.length > 0) announce(fresh.map(({ text }) => text).join(" "));
+    if (now.decision !== null && now.decision.id !== before.decision?.id) {
+      announce(now.decision.prompt);
+      if (before.decision === null) attend(this.room!);
+    } else if (now.result !== null && before.result === null) {
+      if (prefs.sound) sound("end");
+    } else if (fresh.length > 0 && prefs.sound && !still()) {
+      sound("move");
+    }
+  }
+
+  #refused(id: string, code: string, reason: Reason): void {
+    if (this.#whys.has(id)) {
+      this.#whys.get(id)!(reason);
+      this.#whys.delete(id);
+      return;
+    }
+    if (this.sent !== null && id === this.sent.id) this.sent = null;
+    if (code === "stale") return;
+    if (this.table !== null) this.table.note = reason;
+    if (prefs.sound) sound("refusal");
+  }
+
+  #send(sent: Sent): void {
+    const id = this.#line.send({ type: "choose", decision: sent.decision, choice: sent.choice });
+    this.sent = { ...sent, id };
+  }
+
+  #linked(state: LinkState, code = 0): void {
+    this.link = state;
+    this.code = code;
+  }
+}
+
+/** The room with a name for everyone: whoever has none is called as the house is. */
+function called(room: Room): Room {
+  const seats = room.seats.map((seat) =>
+    seat.by !== "open" && seat.name === null && seat.key !== null
+      ? { ...seat, name: t(seat.key) }
+      : seat,
+  );
+  return { ...room, seats };
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameModule } from "./game";
+import { Play } from "./play.svelte";
+import type { Pipe } from "./socket";
+import type { LogEntry } from "./types";
+
+vi.mock("../games", () => {
+  const game = { slug: "imperium", refs: () => [], final: () => false } as unknown as GameModule;
+  return { GAMES: { imperium: { load: async () => game } } };
+});
+vi.mock("./api", () => ({
+  api: {
+    catalogue: async (game: string, lang: string) => ({ game, lang, entries: [], trees: {} }),
+    join: async () => ({}),
+  },
+}));
+
+let pipes: Pipe[];
+let sent: Record<string, unknown>[];
+let play: Play;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pipes = [];
+  sent = [];
+  play = new Play("r1", () => {
+    const pipe: Pipe = {
+      send: (text) => sent.push(JSON.parse(text) as Record<string, unknown>),
+      close: () => {},
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    pipes.push(pipe);
+    return pipe;
+  });
+  stop = play.start();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+let seq = 0;
+const says = (message: object): void =>
+  pipes.at(-1)!.onmessage?.({ data: JSON.stringify({ seq: ++seq, ...message }) });
+
+const seat = { seat: 0, house: "red", key: "colour-red", by: "person", name: null, bot: null };
+const room = { room: "r1", game: "imperium", status: "playing", seats: [seat], you: null };
+const entry = (n: number): LogEntry => ({ key: "x", args: {}, step: n, text: `line ${n}` });
+const choice = (notation: string): object => ({ notation, verb: notation, args: [], label: "" });
+
+function state(id: string | null, more: object = {}): object {
+  const decision = { id, kind: "turn", prompt: "?", choices: [choice("end"), choice("deal 3")] };
+  return {
+    type: "state",
+    status: "playing",
+    seat: 0,
+    view: {},
+    asked: [],
+    decision: id === null ? null : decision,
+    offer: null,
+    thinking: [],
+    undo: { allowed: 0, reason: null },
+    log: { from: 0, total: 0, reset: true, entries: [] },
+    result: null,
+    ...more,
+  };
+}
+
+async function join(): Promise<void> {
+  pipes.at(-1)!.onopen?.();
+  says({
+    type: "welcome",
+    session: "s",
+    resumed: pipes.length > 1,
+    seat: 0,
+    room,
+    chat: [],
+    server: { at: 0 },
+  });
+}
+
+async function sit(): Promise<void> {
+  await join();
+  says(state("1-a"));
+  await vi.waitFor(() => expect(play.table).not.toBeNull());
+}
+
+const chosen = (): unknown[] => sent.filter(({ type }) => type === "choose");
+
+test("a choice goes out once, with the question it answers", async () => {
+  await sit();
+  play.choose("end");
+  play.choose("end");
+
+  expect(chosen()).toMatchObject([{ decision: "1-a", choice: "end" }]);
+});
+
+test("it is held back until the state that comes of it is here", async () => {
+  await sit();
+  play.choose("end");
+  says({ type: "ok", id: play.sent!.id });
+  expect(play.sent).not.toBeNull();
+
+  says(state("2-b"));
+  expect(play.sent).toBeNull();
+});
+
+test("a choice that changes nothing to see does not hold one back for long", async () => {
+  await sit();
+  play.choose("end");
+  says({ type: "ok", id: play.sent!.id });
+  vi.advanceTimersByTime(2000);
+
+  expect(play.sent).toBeNull();
+});
+
+test("a choice may carry words of one's own", async () => {
+  await sit();
+  play.choose("deal 3: I shall not attack");
+
+  expect(chosen()).toMatchObject([{ choice: "deal 3: I shall not attack" }]);
+});
+
+test("what is no choice is not sent", async () => {
+  await sit();
+  play.choose("fly away");
+
+  expect(chosen()).toEqual([]);
+});
+
+test("a choice that got no answer is sent again after a lost connection", async () => {
+  await sit();
+  play.choose("end");
+  pipes.at(-1)!.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  await join();
+
+  expect(chosen().length).toBe(2);
+});
+
+test("one that was stored is not", async () => {
+  await sit();
+  play.choose("end");
+  says({ type: "ok", id: play.sent!.id });
+  pipes.at(-1)!.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  await join();
+
+  expect(chosen().length).toBe(1);
+});
+
+test("a refusal is said in the asked line, a question that has changed is not", async () => {
+  await sit();
+  says({ type: "refused", id: "u1", code: "stale", text: "Too late.", rule: null });
+  expect(play.table!.note).toBeNull();
+
+  says({ type: "refused", id: "u1", code: "undo", text: "Not now.", rule: null });
+  expect(play.table!.note).toEqual({ text: "Not now.", rule: null });
+});
+
+test("the log grows, and is shortened by an undo", async () => {
+  await sit();
+  const lines = (): string[] => play.log.map(({ text }) => text);
+  says(state("2-b", { log: { from: 0, total: 3, reset: false, entries: [1, 2, 3].map(entry) } }));
+  says(state("3-c", { log: { from: 3, total: 4, reset: false, entries: [entry(4)] } }));
+  expect(lines()).toEqual(["line 1", "line 2", "line 3", "line 4"]);
+
+  says(state("4-d", { log: { from: 1, total: 2, reset: false, entries: [entry(9)] } }));
+  expect(lines()).toEqual(["line 1", "line 9"]);
+});
+
+test("the log of another language takes the place of the old one", async () => {
+  await sit();
+  says(state("2-b", { log: { from: 0, total: 2, reset: false, entries: [1, 2].map(entry) } }));
+  says(state("2-b", { log: { from: 1, total: 2, reset: true, entries: [entry(7)] } }));
+
+  expect(play.log).toEqual([entry(7)]);
+  expect(play.first).toBe(1);
+});
+
+test("why something cannot be done is asked and answered", async () => {
+  await sit();
+  const reason = play.why("agent dagger arrakeen");
+  const { id } = sent.at(-1)!;
+  says({ type: "why", id, notation: "x", allowed: false, text: "No icon.", rule: "IMP-1" });
+
+  expect(await reason).toMatchObject({ text: "No icon.", rule: "IMP-1" });
+});
+
+test("a stranger who sits down comes to the table anew", async () => {
+  await join();
+  await play.sit("Duncan", null);
+  vi.advanceTimersByTime(10);
+
+  expect(pipes.length).toBe(2);
+});

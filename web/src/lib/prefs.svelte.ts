@@ -1,0 +1,74 @@
+/** What a person has set for this browser. */
+import { preferred } from "./i18n.svelte";
+import type { Lang } from "./types";
+
+export type Theme = "system" | "light" | "dark";
+
+export interface Prefs {
+  lang: Lang;
+  theme: Theme;
+  sound: boolean;
+  still: boolean;
+  notify: boolean;
+  /** Pass by oneself where passing is all one can do. */
+  autopass: boolean;
+  /** Ask once more before what cannot be taken back. */
+  confirm: boolean;
+  /** Keys of one letter: l, u. */
+  keys: boolean;
+  /** Hints of the guided game. */
+  guided: boolean;
+  name: string;
+}
+
+const KEY = "kanly";
+const phone = matchMedia("(pointer: coarse)").matches;
+
+function defaults(): Prefs {
+  return {
+    lang: preferred(),
+    theme: "system",
+    sound: !phone,
+    still: false,
+    notify: false,
+    autopass: false,
+    confirm: true,
+    keys: true,
+    guided: true,
+    name: "",
+  };
+}
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs: Prefs = $state({ ...defaults(), ...stored() });
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+let system = $state({ dark: dark.matches, reduced: reduced.matches });
+dark.addEventListener("change", () => (system.dark = dark.matches));
+reduced.addEventListener("change", () => (system.reduced = reduced.matches));
+
+/** Whether things should hold still. */
+export function still(): boolean {
+  return prefs.still || system.reduced;
+}
+
+/** Keep what is set, and let the page show it. Call once. */
+export function keep(): void {
+  $effect.root(() => {
+    $effect(() => localStorage.setItem(KEY, JSON.stringify(prefs)));
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset.theme =
+        prefs.theme === "system" ? (system.dark ? "dark" : "light") : prefs.theme;
+      root.toggleAttribute("data-still", still());
+    });
+  });
+}

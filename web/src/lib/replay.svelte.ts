@@ -1,0 +1,156 @@
+/** A recorded game step by step, as one seat saw it or with everything open. */
+import { GAMES } from "../games";
+import { api } from "./api";
+import { spoken, t } from "./i18n.svelte";
+import { Table } from "./table.svelte";
+import type { LogEntry, RecordInfo, RecordState, Room, State } from "./types";
+
+/** So many states are asked for at once. */
+const CHUNK = 25;
+
+export class Replay {
+  info: RecordInfo = $state.raw()!;
+  table: Table = $state.raw()!;
+  move = $state(0);
+  seat: string = $state("all");
+  log: LogEntry[] = $state.raw([]);
+  label: string | null = $state(null);
+  by: number | null = $state(null);
+
+  #states = new Map<number, RecordState>();
+  #asked = new Map<number, Promise<void>>();
+
+  constructor(readonly id: string) {}
+
+  async load(): Promise<void> {
+    const info = await api.record(this.id);
+    this.info = { ...info, names: info.houses.map((house) => called(info.names, house)) };
+  }
+
+  /** Show the position after so many choices, as seen from a seat (`0`…, `all`, `none`). */
+  async show(move: number, seat = this.seat): Promise<void> {
+    const lang = spoken();
+    if (seat !== this.seat || lang !== this.table?.lang) {
+      this.#states.clear();
+      this.#asked.clear();
+    }
+    this.seat = seat;
+    this.move = Math.max(0, Math.min(this.info.choices, move));
+    const wanted = this.move;
+    const state = await this.#fetch(wanted);
+    if (
+      this.table === undefined ||
+      this.table.lang !== lang ||
+      String(this.table.seat) !== numbered(seat)
+    ) {
+      await this.#sit(state, seat);
+    }
+    if (wanted !== this.move) return;
+    this.table.state = asState(state, this.table.seat);
+    this.label = state.label;
+    this.by = state.by;
+    this.log = await this.#before(wanted);
+    void this.#fetch(Math.min(this.info.choices, wanted + CHUNK));
+  }
+
+  async #sit(state: RecordState, seat: string): Promise<void> {
+    const [game, catalogue] = await Promise.all([
+      GAMES[this.info.game]!.load(),
+      api.catalogue(this.info.game, spoken()),
+    ]);
+    const own = /^\d+$/.test(seat) ? Number(seat) : null;
+    this.table = new Table(game, own, asState(state, own), asRoom(this.info), catalogue, {
+      choose: () => {},
+      why: async () => ({ text: null, rule: null }),
+    });
+  }
+
+  async #fetch(move: number): Promise<RecordState> {
+    const from = Math.floor(move / CHUNK) * CHUNK;
+    if (!this.#asked.has(from)) {
+      const to = Math.min(this.info.choices + 1, from + CHUNK);
+      const states = this.#states;
+      this.#asked.set(
+        from,
+        api.states(this.id, from, to, this.seat).then(({ states: found }) => {
+          for (const state of found) states.set(state.move, state);
+        }),
+      );
+    }
+    await this.#asked.get(from);
+    return this.#states.get(move)!;
+  }
+
+  /** The log of the last choices, as far as it is at hand or the chunk before. */
+  async #before(move: number): Promise<LogEntry[]> {
+    if (move >= CHUNK) await this.#fetch(move - CHUNK);
+    const found: LogEntry[] = [];
+    for (let at = Math.max(0, move - CHUNK); at <= move; at++) {
+      found.push(...(this.#states.get(at)?.entries ?? []));
+    }
+    return found;
+  }
+}
+
+/** The name of whoever played a house; that of the house where the record has none. */
+function called(names: string[], { seat, key }: { seat: number; key: string }): string {
+  const name = names[seat] ?? "";
+  return name === "" || name === `seat ${seat + 1}` ? t(key) : name;
+}
+
+const numbered = (seat: string): string => (/^\d+$/.test(seat) ? seat : "null");
+
+function asState(state: RecordState, seat: number | null): State {
+  return {
+    status: state.result === null ? "playing" : "over",
+    seat,
+    view: state.view,
+    asked: [],
+    decision: null,
+    offer: null,
+    thinking: [],
+    clocks: null,
+    undo: { allowed: 0, reason: null },
+    log: { from: 0, total: 0, reset: true, entries: [] },
+    result: state.result,
+  };
+}
+
+function asRoom(info: RecordInfo): Room {
+  return {
+    room: info.record,
+    code: "",
+    title: "",
+    game: info.game,
+    players: info.players,
+    options: info.options,
+    public: false,
+    draw: false,
+    guided: false,
+    talk: false,
+    status: "over",
+    created: 0,
+    started: null,
+    ended: null,
+    clock: null,
+    pace_ms: 0,
+    seats: info.houses.map(({ seat, house, key }) => ({
+      seat,
+      house,
+      key,
+      by: "person",
+      name: info.names[seat] ?? house,
+      bot: null,
+      person: null,
+      host: false,
+      connected: true,
+      away_since: null,
+      picks: {},
+    })),
+    spectators: 0,
+    pause: { paused: false, votes: [], needed: [] },
+    rematch: null,
+    hash: info.hash,
+    you: null,
+  };
+}

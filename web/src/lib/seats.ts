@@ -1,0 +1,35 @@
+/** Seats: a colour and a shape each, so that no one needs to see the colour. */
+
+export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";
+
+const SHAPES: Record<string, Shape> = {
+  red: "circle",
+  blue: "square",
+  yellow: "triangle",
+  green: "diamond",
+  emperor: "circle",
+  "bene-gesserit": "square",
+  fremen: "triangle",
+  atreides: "diamond",
+  guild: "hexagon",
+  harkonnen: "cross",
+};
+
+/** The shape's outline in a square of 20 × 20. */
+export const OUTLINES: Record<Shape, string> = {
+  circle: "M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16z",
+  square: "M3.5 3.5h13v13h-13z",
+  triangle: "M10 2l8.6 15.5H1.4z",
+  diamond: "M10 1l8 9l-8 9l-8-9z",
+  hexagon: "M10 1.2l7.6 4.4v8.8L10 18.8l-7.6-4.4V5.6z",
+  cross: "M7 2h6v5h5v6h-5v5H7v-5H2V7h5z",
+};
+
+export function shape(colour: string): Shape {
+  return SHAPES[colour] ?? "circle";
+}
+
+/** The colour as a value for CSS or SVG. */
+export function paint(colour: string): string {
+  return colour in SHAPES ? `var(--seat-${colour})` : "var(--muted)";
+}

@@ -1,0 +1,45 @@
+/** Who one is to the server, and what games it has; asked for once and shared by the pages. */
+import { api } from "./api";
+import { spoken } from "./i18n.svelte";
+import { prefs } from "./prefs.svelte";
+import type { GameInfo, Me } from "./types";
+
+let me: Me | null = $state.raw(null);
+let games: { lang: string; list: GameInfo[] } | null = $state.raw(null);
+
+export function whoami(): Me | null {
+  return me;
+}
+
+/** Take note of what the server says one is. */
+export function become(now: Me): void {
+  me = now;
+  if (now.name) prefs.name = now.name;
+}
+
+export async function meet(): Promise<void> {
+  become(await api.me());
+}
+
+/** The games of the server in the language spoken now; null until they are here. */
+export function gamesNow(): GameInfo[] | null {
+  const lang = spoken();
+  if (games?.lang !== lang) void fetchGames(lang);
+  return games?.list ?? null;
+}
+
+let asking = "";
+
+async function fetchGames(lang: string): Promise<void> {
+  if (asking === lang) return;
+  asking = lang;
+  try {
+    games = { lang, list: await api.games() };
+  } finally {
+    asking = "";
+  }
+}
+
+export function gameNow(slug: string): GameInfo | null {
+  return gamesNow()?.find(({ game }) => game === slug) ?? null;
+}

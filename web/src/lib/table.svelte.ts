@@ -1,0 +1,252 @@
+/** A game on the table as one seat sees it, and everything a board may do with it. */
+import { SvelteSet } from "svelte/reactivity";
+import { prefs } from "./prefs.svelte";
+import type { GameModule } from "./game";
+import type {
+  Catalogue,
+  ChoiceItem,
+  Decision,
+  Entry,
+  Json,
+  Lang,
+  Reason,
+  Ref,
+  Room,
+  Seat,
+  State,
+} from "./types";
+
+/** What carries choices to the server; a replay or a fixture has one that refuses. */
+export interface Wire {
+  choose(notation: string): void;
+  why(notation: string): Promise<Reason>;
+}
+
+interface Draft {
+  id: string;
+  picked: Ref[];
+  draft: { [name: string]: Json };
+}
+
+export class Table {
+  readonly game: GameModule;
+  /** The seat that looks; null for a spectator. */
+  readonly seat: number | null;
+  #state: State = $state.raw()!;
+  /** Who sits where, and the table's settings. */
+  room: Room = $state.raw()!;
+  catalogue: Catalogue = $state.raw()!;
+  /** True on a phone: one part at a time, nothing needs hover. */
+  compact = $state(false);
+  /** True when the system or the player asks for little motion. */
+  still = $state(false);
+  /** Things lit from outside the board: a line of the log, a hint. */
+  readonly lit = new SvelteSet<Ref>();
+  /** Things pointed at so far for the choice being made. */
+  picked: Ref[] = $state([]);
+  /** Whatever else of a choice is half made: dials, steppers. Kept until the decision changes. */
+  draft: { [name: string]: Json } = $state({});
+  /** The thing whose words are shown, and where it was asked for. */
+  shown: { ref: Ref; at: DOMRect | null; stay: boolean } | null = $state.raw(null);
+  /** A sentence in the asked line: a refusal, or why something cannot be chosen. */
+  note: Reason | null = $state.raw(null);
+  /** A part the frame should bring to the front on a phone. */
+  tab: "board" | "hand" | "houses" | "log" = $state("board");
+
+  readonly #wire: Wire;
+
+  constructor(
+    game: GameModule,
+    seat: number | null,
+    state: State,
+    room: Room,
+    catalogue: Catalogue,
+    wire: Wire,
+  ) {
+    this.game = game;
+    this.seat = seat;
+    this.#state = state;
+    this.room = room;
+    this.catalogue = catalogue;
+    this.#wire = wire;
+  }
+
+  /** What there is to show. */
+  get state(): State {
+    return this.#state;
+  }
+
+  /** A new state; what was half chosen stays while the question is the same. */
+  set state(state: State) {
+    const same = state.decision?.id === this.#state.decision?.id;
+    this.#state = state;
+    if (!same) this.drop();
+  }
+
+  /** Take up again what was half chosen before the page was reloaded, and keep it from now on. */
+  remember(): () => void {
+    const key = `kanly-draft-${this.room.room}`;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Draft | null;
+    if (kept !== null && kept.id === this.#state.decision?.id) {
+      this.picked = kept.picked;
+      this.draft = kept.draft;
+    }
+    return $effect.root(() => {
+      $effect(() => {
+        const draft: Draft = {
+          id: this.#state.decision?.id ?? "",
+          picked: this.picked,
+          draft: this.draft,
+        };
+        sessionStorage.setItem(key, JSON.stringify(draft));
+      });
+    });
+  }
+
+  get lang(): Lang {
+    return this.catalogue.lang;
+  }
+
+  get decision(): Decision | null {
+    return this.state.decision;
+  }
+
+  /** Every choice of the decision and of the standing offer, with the things it is about. */
+  readonly choices: { choice: ChoiceItem; refs: Ref[]; decision: Decision }[] = $derived.by(() => {
+    const asked = [this.state.decision, this.state.offer];
+    return asked.flatMap((decision) =>
+      decision === null
+        ? []
+        : decision.choices.map((choice) => ({
+            choice,
+            refs: this.game.refs(choice, decision),
+            decision,
+          })),
+    );
+  });
+
+  /** The choices that fit what is picked so far; all of them when nothing is. */
+  readonly fitting = $derived(
+    this.choices.filter(({ refs }) => this.picked.every((ref) => refs.includes(ref))),
+  );
+
+  readonly #open = $derived(new Set(this.fitting.flatMap(({ refs }) => refs)));
+
+  /** Whether pointing at this thing now would go towards a choice. */
+  can(ref: Ref): boolean {
+    return this.#open.has(ref);
+  }
+
+  /**
+   * Point at a thing: it joins what is picked, or leaves it. A choice that is the only one about
+   * all these things is made at once.
+   */
+  pick(ref: Ref): void {
+    if (this.picked.includes(ref)) {
+      this.picked = this.picked.filter((each) => each !== ref);
+      return;
+    }
+    const next = this.can(ref) ? [...this.picked, ref] : [ref];
+    const fit = this.choices.filter(({ refs }) => next.every((each) => refs.includes(each)));
+    if (fit.length === 0) return;
+    const only = fit.length === 1 ? fit[0] : undefined;
+    if (only !== undefined && only.refs.every((each) => next.includes(each))) {
+      this.choose(only.choice.notation);
+    } else {
+      this.picked = next;
+    }
+  }
+
+  /** Let go of everything half made. */
+  drop(): void {
+    this.picked = [];
+    this.draft = {};
+    this.confirming = null;
+    this.note = null;
+  }
+
+  /** Make a choice; what cannot be taken back is asked once more. */
+  choose(notation: string): void {
+    const plain = notation.split(": ")[0];
+    const found = this.choices.find(({ choice }) => choice.notation === plain)?.choice;
+    if (found !== undefined && prefs.confirm && this.game.final(found, this)) {
+      this.confirming = { notation, label: found.label };
+    } else {
+      this.#make(notation);
+    }
+  }
+
+  /** The choice that waits for being confirmed. */
+  confirming: { notation: string; label: string } | null = $state.raw(null);
+
+  confirm(): void {
+    if (this.confirming !== null) this.#make(this.confirming.notation);
+  }
+
+  #make(notation: string): void {
+    this.confirming = null;
+    this.note = null;
+    this.#wire.choose(notation);
+  }
+
+  /** Say in the asked line why a thing cannot be chosen now; nothing when it can. */
+  async explain(notation: string): Promise<void> {
+    const reason = await this.why(notation);
+    if (reason.text !== null) this.note = reason;
+  }
+
+  /** Why a notation is not among the choices now, in words. */
+  why(notation: string): Promise<Reason> {
+    return this.#wire.why(notation);
+  }
+
+  /** The component behind a thing, if it is one of the catalogue. */
+  entry(ref: Ref): Entry | undefined {
+    return this.#entries.get(ref);
+  }
+
+  /** Its name in the player's language; of a house, the name of whoever plays it. */
+  name(ref: Ref): string {
+    return this.game.name?.(ref, this) ?? this.seated(ref)?.name ?? this.entry(ref)?.name ?? ref;
+  }
+
+  /** Who plays a house, by its key (`colour-red`) or its name (`red`). */
+  seated(house: string): Seat | undefined {
+    return this.room.seats.find((seat) => seat.key === house || seat.house === house);
+  }
+
+  /** What the game calls the seat that looks (`red`); null for a spectator. */
+  get house(): string | null {
+    return this.seat === null ? null : (this.room.seats[this.seat]?.house ?? null);
+  }
+
+  readonly #entries = $derived(new Map(this.catalogue.entries.map((entry) => [entry.ref, entry])));
+
+  /** Show the words of a thing beside the element pointed at; `stay`: until they are closed. */
+  show(ref: Ref, at: Element | null = null, stay = false): void {
+    this.hold();
+    this.shown = { ref, at: at?.getBoundingClientRect() ?? null, stay };
+  }
+
+  /** The pointer has left it: the words go after a moment, unless they were to stay. */
+  hide(): void {
+    if (this.shown === null || this.shown.stay) return;
+    this.hold();
+    this.#leaving = setTimeout(() => (this.shown = null), 200);
+  }
+
+  /** The pointer is on the words themselves: they stay. */
+  hold(): void {
+    if (this.#leaving !== null) clearTimeout(this.#leaving);
+    this.#leaving = null;
+  }
+
+  #leaving: ReturnType<typeof setTimeout> | null = null;
+
+  /** Light these things and no others; on a phone, on the board. */
+  light(refs: Ref[], look = false): void {
+    this.lit.clear();
+    for (const ref of refs) this.lit.add(ref);
+    if (look && this.compact) this.tab = "board";
+  }
+}

@@ -20,7 +20,7 @@ def test_every_event_has_its_message_and_no_other_has_one() -> None:
     assert keys("event-classic-") == {f"event-classic-{key}" for key in EVENTS}
 
 
-@pytest.mark.parametrize("key", EVENTS)
+@pytest.mark.parametrize("key", sorted(EVENTS))
 def test_an_event_tells_all_its_arguments(key: str) -> None:
     assert arguments("en", f"event-classic-{key}") == EVENTS[key]
 
@@ -29,7 +29,7 @@ def test_every_kind_of_decision_is_asked_somewhere() -> None:
     assert set(PROMPTS) == {kind.name for kind in KINDS}
 
 
-@pytest.mark.parametrize("kind", PROMPTS)
+@pytest.mark.parametrize("kind", sorted(PROMPTS))
 def test_a_prompt_tells_all_its_arguments(kind: str) -> None:
     assert arguments("en", f"ask-{kind}") == PROMPTS[kind]
 

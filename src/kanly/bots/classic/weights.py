@@ -14,13 +14,13 @@ class Weights:
     def __init__(self) -> None:
         # Victory
         self.win = 100.0
-        self.missing = (100.0, 22.0, 9.0, 3.0, 0.0, 0.0)
+        self.missing = (100.0, 32.0, 12.0, 4.0, 0.0, 0.0)
         """The standing of a side that lacks so many strongholds to win."""
         self.threat = 70.0
         """What it costs if another side wins."""
         self.menace = 6.0
         """What it costs if another side lacks but one stronghold."""
-        self.raid = 0.35
+        self.raid = 0.25
         """How likely a faction that is still to act comes to a stronghold."""
 
         # Spice: up to so much, each is worth so much

@@ -46,6 +46,7 @@ from tests.classic.scene import (
     put,
     quiet,
     scene,
+    territory,
     traitors,
     until,
 )
@@ -547,6 +548,8 @@ def flip_stopped() -> Classic:
 def taking_side(ally_there: bool = False) -> Classic:
     game = scene(phase="shipment-movement", storm=1, advanced=True)
     put(game, "bene-gesserit", "imperial-basin-9", 2)
+    put(game, "guild", "imperial-basin-10", 1)
+    game.advisors = 1 << territory("imperial-basin")
     for name in ("harkonnen", "guild"):
         put(game, name, "arrakeen", 1)
     begin(game)
@@ -1535,7 +1538,6 @@ DEALS: list[Row] = [
         "deal-no-party",
         "CLA-DEAL-01",
     ),
-    (lambda: dealing("deal with guild"), "atreides", "deal pay 5 guild", "spice", "CLA-DEAL-07"),
     (
         lambda: dealing("deal with guild"),
         "atreides",

@@ -33,7 +33,7 @@ from kanly.core.setup import Options
 from tests.cli.conftest import Kanly
 
 SHORT = ("--set", "turns=2")
-GAME = ("play", "classic", "--seed", "5", "--bot", "random")
+GAME = ("terminal", "classic", "--seed", "5", "--bot", "random")
 """Four players; the player begins with the Harkonnen."""
 
 
@@ -382,7 +382,7 @@ def test_a_game_resumed_goes_on_as_if_it_had_never_stopped(kanly: Kanly, tmp_pat
     kanly(*GAME, *NAMED, typed=[*script[:30], "save half.jsonl", "quit"])
 
     ran = kanly(
-        "play", "--resume", "half.jsonl", typed=["auto all", *script[30:], "save rest.jsonl"]
+        "terminal", "--resume", "half.jsonl", typed=["auto all", *script[30:], "save rest.jsonl"]
     )
 
     assert "Resumed after" in ran.out
@@ -393,7 +393,7 @@ def test_a_game_resumed_goes_on_as_if_it_had_never_stopped(kanly: Kanly, tmp_pat
 def test_a_game_of_the_other_kind_is_resumed_at_the_table(kanly: Kanly) -> None:
     kanly(*GAME, *NAMED, typed=["3", "save classic.jsonl"])
 
-    ran = kanly("play", "--seed", "11", typed=["resume classic.jsonl", "board"])
+    ran = kanly("terminal", "--seed", "11", typed=["resume classic.jsonl", "board"])
 
     assert "You are Red" in ran.out
     assert "You are Harkonnen." in ran.out
@@ -404,11 +404,11 @@ def test_what_is_said_of_a_resumed_game_must_be_so(kanly: Kanly) -> None:
     kanly(*GAME, *NAMED, typed=["3", "save a.jsonl"])
 
     assert (
-        kanly("play", "imperium", "--resume", "a.jsonl").complaint
+        kanly("terminal", "imperium", "--resume", "a.jsonl").complaint
         == "imperium: the game in 'a.jsonl' is classic"
     )
     assert (
-        kanly("play", "--resume", "a.jsonl", "--seat", "fremen").complaint
+        kanly("terminal", "--resume", "a.jsonl", "--seat", "fremen").complaint
         == "--seat fremen: in 'a.jsonl' you are harkonnen"
     )
 

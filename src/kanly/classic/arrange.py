@@ -194,6 +194,7 @@ BATTLE_FIELDS: Final = record_of("field", {
 
 OWN_FIELDS: Final[dict[int, dict[str, Shape]]] = {
     ATREIDES: {
+        "auction-seen":      list_of("card", CARD_NAMES),
         "battle-losses":     number(),
         "kwisatz-haderach":  name_of("place", [HOME_NAME, TANKS_NAME, *TERRITORY_NAMES]),
         "sees-auction-card": flag(),
@@ -741,6 +742,7 @@ def arrange_own(game: Classic, given: Data, phase: int) -> None:
     """What only one faction has: Kwisatz Haderach, advisors, the prediction."""
     atreides = faction_of(given, ATREIDES)
     game.losses = number_in(atreides, "battle-losses", 0)
+    game.auction_seen = [CARD_NAMES.index(card) for card in names_in(atreides, "auction-seen")]
     game.spice_top_seen = atreides.get("sees-spice-card") is True
     game.top_seen = phase == BIDDING and atreides.get("sees-auction-card") is True
     kwisatz = atreides.get("kwisatz-haderach", HOME_NAME)

@@ -7,4 +7,4 @@ from kanly.core.registry import VERSIONS
 
 def rules_version(game: str) -> int:
     """The version of a game's rules."""
-    return VERSIONS[game]
+    return VERSIONS.get(game, 1)

@@ -6,8 +6,7 @@ from typing import Final
 
 from kanly.classic import kinds
 from kanly.classic.frames import ASK_BID
-from kanly.classic.karama import karamas, means
-from kanly.classic.position import NOBODY
+from kanly.classic.karama import HALTED, karamas, may_halve, means
 from kanly.classic.purse import free_spice
 from kanly.classic.reasons.case import (
     Case,
@@ -129,11 +128,10 @@ def half_price(case: Case) -> Refusal:
     """The own shipment, or an ally's that is answered (CLA-KAR-07)."""
     game = case.game
     if case.kind == kinds.RESPONSE.name:
-        shipper = case.frame[2]
-        if shipper == NOBODY or not game.ally[shipper] >> case.faction & 1:
-            return refuse("half-whose", "CLA-KAR-07")
         if game.half:
             return refuse("half-already", "CLA-KAR-07")
+        if not may_halve(game, case.frame[2], case.faction):
+            return refuse("half-whose", "CLA-KAR-07")
     return no_karama(case, "CLA-KAR-07") or unfit(case)
 
 
@@ -142,7 +140,7 @@ def stop_shipment(case: Case) -> Refusal:
     lost = special(case, GUILD, "CLA-GUI-12")
     if lost is not None:
         return lost
-    if case.frame[2] in (NOBODY, GUILD):
+    if not case.frame[2] & HALTED:
         return refuse("no-shipment", "CLA-GUI-12")
     return no_card(KARAMA, "CLA-GUI-12") if KARAMA not in game.hand[GUILD] else unfit(case)
 

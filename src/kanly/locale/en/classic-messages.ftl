@@ -648,7 +648,7 @@ refuse-classic-not-in-battle = { $faction-the } { $faction-number ->
     [one] does not
    *[many] do not
 } fight in this battle.
-refuse-classic-few-cards = You cannot take { classic-count-cards }; there are { $has }.
+refuse-classic-few-cards = You cannot take { classic-count-cards }; the hand has { $has }.
 
 ## Refusals: numbers of forces
 
@@ -658,7 +658,7 @@ refuse-classic-few-starred = { $force }: { $has } there, not { $n }.
 refuse-classic-most-forces = You can place { $most } more at most.
 refuse-classic-all-forces = This is the last place: start { classic-count-forces } here.
 refuse-classic-one-force = At least one force must go.
-refuse-classic-most-paid = Your { $has } spice pay for { $most } more at most.
+refuse-classic-most-paid = With { $has } spice you can pay for { $most } more at most.
 refuse-classic-lose-exactly = Exactly { classic-count-forces } must be lost.
 refuse-classic-losses = Your losses must make up your dial of { classic-dial } exactly.
 refuse-classic-losses-left = You still lose { classic-count-forces }; the other sectors must bear the rest.

@@ -679,7 +679,7 @@ refuse-classic-not-in-battle = { $faction-the } ne { $faction-number ->
     [one] combat
    *[many] combattent
 } pas dans cette bataille.
-refuse-classic-few-cards = Vous ne pouvez pas prendre { classic-count-cards } ; il y en a { $has }.
+refuse-classic-few-cards = Vous ne pouvez pas prendre { classic-count-cards } ; il y en a { $has } en main.
 
 ## Refusals: numbers of forces
 
@@ -689,7 +689,7 @@ refuse-classic-few-starred = { $force } : { $has } sur place, pas { $n }.
 refuse-classic-most-forces = Vous pouvez encore en placer { $most } au plus.
 refuse-classic-all-forces = C’est le dernier endroit : placez-y { classic-count-forces }.
 refuse-classic-one-force = Il faut au moins une troupe.
-refuse-classic-most-paid = Vos { $has } Épices en payent { $most } de plus au maximum.
+refuse-classic-most-paid = Vous disposez de { $has } : cela en paye { $most } de plus au maximum.
 refuse-classic-lose-exactly = Il faut perdre exactement { classic-count-forces }.
 refuse-classic-losses = Vos pertes doivent correspondre exactement à { classic-dial } sur la roue.
 refuse-classic-losses-left = Il vous reste { classic-count-forces } à perdre ; les autres secteurs doivent supporter le reste.
@@ -702,11 +702,11 @@ refuse-classic-starred-once = Une seule troupe d’élite ({ $force }) revient p
 refuse-classic-tanks-empty = Rien à vous ne peut revenir des Cuves Tleilaxu maintenant.
 refuse-classic-not-your-leader = { $leader } n’est pas un de vos chefs.
 refuse-classic-lives = { $leader } n’est pas dans les Cuves Tleilaxu.
-refuse-classic-captive = { $leader } est captif des Harkonnen.
+refuse-classic-captive = { $leader } est en captivité chez les Harkonnen.
 refuse-classic-kwisatz-lives = Le Kwisatz Haderach n’est pas dans les Cuves Tleilaxu.
 refuse-classic-revival-closed = On ne ressuscite des chefs que lorsqu’aucun n’est disponible.
-refuse-classic-face-down = { $leader } est de nouveau mort et attend que tous les autres le soient aussi.
-refuse-classic-ghola-face-down = { $leader } est de nouveau mort et ne peut pas revenir par un Ghola.
+refuse-classic-face-down = { $leader } a péri de nouveau et attend que tous les autres en soient là.
+refuse-classic-ghola-face-down = { $leader } a péri de nouveau et ne peut pas revenir par un Ghola.
 
 ## Refusals: places, shipment and movement
 

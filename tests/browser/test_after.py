@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 import kanly
 from kanly import bots
-from kanly.core.registry import MAKERS
+from tests.browser.games import GAMES
 from tests.browser.person import Person
 
 
@@ -25,7 +25,7 @@ def record(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     return path
 
 
-@pytest.mark.parametrize("record", MAKERS, indirect=True)
+@pytest.mark.parametrize("record", GAMES, indirect=True)
 def test_a_record_is_imported_replayed_and_shared(alia: Person, record: Path) -> None:
     alia.opens("/games")
     alia.page.get_by_label("Choose a file").set_input_files(record)
@@ -48,7 +48,7 @@ def test_a_record_is_imported_replayed_and_shared(alia: Person, record: Path) ->
     expect(alia.page.get_by_label("Point of view")).to_have_value("0")
 
 
-@pytest.mark.parametrize("record", MAKERS, indirect=True)
+@pytest.mark.parametrize("record", GAMES, indirect=True)
 def test_the_record_is_downloaded_as_it_came(alia: Person, record: Path) -> None:
     alia.opens("/games")
     alia.page.get_by_label("Choose a file").set_input_files(record)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from kanly.core.registry import MAKERS
+from tests.browser.games import GAMES
 from tests.browser.person import DESKTOP, PHONE, Person
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -38,7 +38,7 @@ def test_the_pages(someone: Callable[..., Person], size: dict[str, int], theme: 
 
 
 @sizes_and_themes
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_lobby_and_the_table(
     someone: Callable[..., Person], game: str, size: dict[str, int], theme: str
 ) -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kanly.core.registry import MAKERS
+from tests.browser.games import GAMES
 from tests.browser.person import Person
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_whole_table_is_in_sight(alia: Person, game: str) -> None:
     alia.sits_down(game)
     alia.is_asked()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from kanly.core.registry import MAKERS
+from tests.browser.games import GAMES
 from tests.browser.person import Person
 
 
@@ -17,7 +17,7 @@ def tab_to(alia: Person, attribute: str) -> None:
     raise AssertionError(f"Tab never reaches [{attribute}]")
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_turn_is_played_with_the_keyboard_alone(alia: Person, game: str) -> None:
     alia.opens()
     tab_to(alia, "data-play")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from kanly.core.registry import MAKERS
+from tests.browser.games import GAMES
 from tests.browser.person import PHONE, Person
 
 
@@ -15,7 +15,7 @@ def chani(someone: Callable[..., Person]) -> Person:
     return someone(viewport=PHONE, has_touch=True, is_mobile=True)
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_one_part_at_a_time(chani: Person, game: str) -> None:
     chani.sits_down(game)
     chani.is_asked()
@@ -27,7 +27,7 @@ def test_a_phone_shows_one_part_at_a_time(chani: Person, game: str) -> None:
         assert chani.scrolls() == {"x": 0, "y": 0}, name
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_asked_is_on_top_and_the_actions_are_within_reach(chani: Person, game: str) -> None:
     chani.sits_down(game)
     chani.is_asked()

@@ -6,11 +6,11 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from kanly.core.registry import MAKERS
+from tests.browser.games import GAMES
 from tests.browser.person import Person
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_two_clicks_and_ten_seconds_to_the_first_decision(alia: Person, game: str) -> None:
     begun = time.monotonic()
 

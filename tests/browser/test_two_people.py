@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from kanly.core.registry import MAKERS
+from tests.browser.games import GAMES
 from tests.browser.person import Person
 
 SOME = 3
@@ -33,7 +33,7 @@ def whoever_is_asked(people: tuple[Person, Person]) -> tuple[Person, Person]:
     return (one, other) if one.prompt.is_visible() else (other, one)
 
 
-every_game = pytest.mark.parametrize("table", MAKERS, indirect=True)
+every_game = pytest.mark.parametrize("table", GAMES, indirect=True)
 
 
 @every_game

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from kanly.core.registry import MAKERS
+from tests.browser.games import GAMES
 from tests.browser.person import Person
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_spectator_follows_the_game(someone: Callable[..., Person], game: str) -> None:
     alia, irulan = someone(), someone()
     alia.sits_down(game)

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from kanly.core.registry import MAKERS
+from tests.browser.games import GAMES
 from tests.browser.person import Person
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_against_bots_is_played_to_its_result(alia: Person, game: str) -> None:
     alia.sets_up(game)
     alia.starts()

@@ -1411,7 +1411,7 @@ BATTLE: list[Row] = [
         "CLA-ATR-15",
     ),
     (
-        with_orders(kwisatz(kh_dead=1), given=BEFORE_CARDS),
+        with_orders(kwisatz(kh_dead=True), given=BEFORE_CARDS),
         "atreides",
         "with kwisatz-haderach",
         "kwisatz-dead",

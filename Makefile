@@ -159,7 +159,7 @@ web/node_modules/.stamp: web/package.json web/package-lock.json .ci/node | $(VEN
 
 $(STATIC)/index.html: $(PAGES) web/node_modules/.stamp
 	@echo 'Building the browser client'
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel error
 	@touch $@
 
 $(VENV)/.stamp-bench: $(VENV)/.stamp

@@ -6,7 +6,7 @@ import gc
 import time
 from typing import Final
 
-YOUNG: Final = (2_000, 50)
+YOUNG: Final = (1_000, 10)
 """How many new objects, and how many looks at those, before Python looks again."""
 NEVER: Final = 1_000_000_000
 LEAST: Final = 60.0

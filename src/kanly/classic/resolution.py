@@ -84,13 +84,18 @@ def plan_of(game: Classic, faction: int) -> list[int]:
     return game.plans[game.sides.index(faction)]
 
 
+def pay_support(game: Classic, faction: int) -> None:
+    """The spice of its plan (CLA-ADV-10); in a sampled position as far as there is any."""
+    pay(game, faction, min(plan_of(game, faction)[SUPPORT], game.spice[faction]))
+
+
 # Treason ------------------------------------------------------------------------------------------
 
 
 def double_treason(game: Classic) -> None:
     """Both lose forces, cards and leaders; nobody gets spice (CLA-TRAITOR-08)."""
     for faction in game.sides:
-        pay(game, faction, plan_of(game, faction)[SUPPORT])
+        pay_support(game, faction)
         lose_all(game, faction, game.field)
         discard_cards(game, faction)
         die(game, plan_of(game, faction)[LEADER])
@@ -100,7 +105,7 @@ def treason(game: Classic, winner: int) -> None:
     """The caller wins and loses nothing (CLA-TRAITOR-04 to CLA-TRAITOR-07)."""
     loser = foe(game, winner)
     traitor = plan_of(game, loser)[LEADER]
-    pay(game, loser, plan_of(game, loser)[SUPPORT])
+    pay_support(game, loser)
     lose_all(game, loser, game.field)
     discard_cards(game, loser)
     die(game, traitor)
@@ -127,7 +132,7 @@ def explosion(game: Classic) -> None:
     if game.listener is not None:
         game.tell("explosion", territory=f"classic-territory-{territory.slug}")
     for faction in game.sides:
-        pay(game, faction, plan_of(game, faction)[SUPPORT])
+        pay_support(game, faction)
         discard_cards(game, faction)
         if plan_of(game, faction)[LEADER] >= 0:
             die(game, plan_of(game, faction)[LEADER])
@@ -172,7 +177,7 @@ def fight(game: Classic) -> None:
             reward += LEADERS[leader].strength
             die(game, leader)
     for faction in game.sides:
-        pay(game, faction, plan_of(game, faction)[SUPPORT])
+        pay_support(game, faction)
     lose_all(game, loser, game.field)
     discard_cards(game, loser)
     bounty(game, winner, reward)

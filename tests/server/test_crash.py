@@ -110,12 +110,19 @@ def seated(server: Server, rooms: int, seed: int) -> list[Player]:
     return players
 
 
-async def until_killed(server: Server, players: list[Player], seconds: float) -> None:
-    """Everybody plays; after a while the server is killed in the middle of it."""
+async def until_killed(server: Server, players: list[Player], rng: random.Random) -> None:
+    """Everybody plays; at some moment the server is killed in the middle of it."""
     tasks = [asyncio.create_task(player.play(server)) for player in players if not player.over]
-    await asyncio.sleep(seconds)
+    wanted = acknowledged(players) + rng.randint(5, 60)
+    while acknowledged(players) < wanted and not all(player.over for player in players):
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(rng.uniform(0, 0.03))
     server.kill()
     await asyncio.wait_for(asyncio.gather(*tasks), 30)
+
+
+def acknowledged(players: list[Player]) -> int:
+    return sum(player.acknowledged for player in players)
 
 
 async def to_the_end(server: Server, players: list[Player]) -> None:
@@ -128,10 +135,8 @@ def crash_on(url: str, rooms: int, kills: int, seed: int) -> None:
     try:
         players = seated(server, rooms, seed)
         for _ in range(kills):
-            asyncio.run(until_killed(server, players, rng.uniform(0.2, 1.2)))
+            asyncio.run(asyncio.wait_for(until_killed(server, players, rng), 60))
             server = start(url)
-        before = sum(player.acknowledged for player in players)
-        assert before
         asyncio.run(to_the_end(server, players))
         for player in players:
             assert player.over

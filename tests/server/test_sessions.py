@@ -207,7 +207,7 @@ def test_a_spectator_sees_the_public_view_and_cannot_play(alia: Person, person: 
 
 
 def test_the_log_can_be_fetched_as_each_may_know_it(alia: Person, person: Any) -> None:
-    room = alia.play()["room"]["room"]
+    room = alia.play(options={"leaders": LEADERS})["room"]["room"]
     wire = alia.sit(room)
     wire.asked()
 

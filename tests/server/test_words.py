@@ -70,7 +70,7 @@ def test_a_rule_is_read_by_its_number_without_marks(alia: Person) -> None:
     assert rule["id"] == "IMP-COMP-03"
     assert rule["text"] == "The Intrigue deck has 40 cards."
     assert rule["title"] == "Components"
-    assert alia.get("/api/rules/IMP-COMP-9" + "9", 404)["code"] == "no-rule"
+    assert alia.get("/api/rules/imp-comp-99", 404)["code"] == "no-rule"
 
 
 # Pages --------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ class Choice:
     listed and compared is then the `plain` choice, without the words.
     """
 
-    __slots__ = ("a", "b", "c", "game", "notation", "plain", "spoken", "verb", "words")
+    __slots__ = ("a", "b", "c", "game", "index", "notation", "plain", "spoken", "verb", "words")
 
     def __init__(
         self,
@@ -24,11 +24,14 @@ class Choice:
         b: int,
         c: int,
         notation: str,
+        index: int,
         spoken: bool = False,
         words: str = "",
         plain: Choice | None = None,
     ) -> None:
         self.game = game
+        self.index = index
+        """Its place in the game's book, the same in every process."""
         self.verb = verb
         self.a = a
         self.b = b
@@ -43,7 +46,8 @@ class Choice:
         """This choice with the player's own words."""
         text = " ".join(words.split())
         notation = f"{self.notation}: {text}"
-        return Choice(self.game, self.verb, self.a, self.b, self.c, notation, True, text, self)
+        numbers = self.verb, self.a, self.b, self.c
+        return Choice(self.game, *numbers, notation, self.index, True, text, self)
 
     def __repr__(self) -> str:
         return self.notation
@@ -58,6 +62,8 @@ class ChoiceBook:
     def __init__(self, game: str) -> None:
         self.game = game
         self.by_notation: dict[str, Choice] = {}
+        self.choices: list[Choice] = []
+        """Every choice at its index."""
         BOOKS[game] = self
 
     def make(
@@ -66,8 +72,9 @@ class ChoiceBook:
         """The choice of that notation; a notation belongs to one choice only."""
         if notation in self.by_notation:
             raise ValueError(f"two choices are written '{notation}'")
-        choice = Choice(self.game, verb, a, b, c, notation, spoken)
+        choice = Choice(self.game, verb, a, b, c, notation, len(self.choices), spoken)
         self.by_notation[notation] = choice
+        self.choices.append(choice)
         return choice
 
     def find(self, notation: str) -> Choice | None:

@@ -24,8 +24,8 @@ class Taste:
     trust: float = 0.97
     entropy: float = 0.012
     last_entropy: float = 0.002
-    value: float = 1.0
-    win: float = 0.3
+    value: float = 0.5
+    win: float = 0.1
     norm: float = 1.0
 
 
@@ -44,13 +44,17 @@ class Learner:
         self.net.scale.copy_(1 / sample.std(0).clamp(0.25, 16.0))
 
     def learn(self, rollouts: list[Rollout], progress: float) -> dict[str, float]:
-        """Improve on what was played; `progress` is how much of the run is over, 0 to 1."""
+        """Improve on what was played; `progress` is how much of the run is over, 0 to 1.
+
+        Of the figures, those called fresh are from before anything was learned of these games.
+        """
         taste = self.taste
         rate = taste.rate + (taste.last_rate - taste.rate) * progress
         entropy = taste.entropy + (taste.last_entropy - taste.entropy) * progress
         for group in self.adam.param_groups:
             group["lr"] = rate
         sums: dict[str, Tensor] = {}
+        fresh: dict[str, float] = {}
         batches = 0
         gains = torch.cat([rollout.gain[rollout.valid] for rollout in rollouts])
         mean, spread = gains.mean(), gains.std() + 1e-6
@@ -60,6 +64,8 @@ class Learner:
                 order = lines[torch.randperm(len(lines), device=self.device)]
                 for part in order.split(taste.batch):
                     losses = self.losses(rollout, part, mean, spread)
+                    if not fresh:
+                        fresh = {f"fresh_{name}": float(losses[name]) for name in ("value", "win")}
                     total = losses["policy"] + taste.value * losses["value"]
                     total = total + taste.win * losses["win"] - entropy * losses["entropy"]
                     self.adam.zero_grad(set_to_none=True)
@@ -69,7 +75,7 @@ class Learner:
                     batches += 1
                     for name, loss in losses.items():
                         sums[name] = sums.get(name, torch.zeros_like(loss)) + loss.detach()
-        return {name: float(total) / batches for name, total in sums.items()}
+        return fresh | {name: float(total) / batches for name, total in sums.items()}
 
     def losses(
         self, rollout: Rollout, lines: Tensor, mean: Tensor, spread: Tensor

@@ -18,7 +18,7 @@ SPAN = 2_000_000_000
 def imperium(rng: Rng) -> Game:
     """Mostly the four-player game; with Rise of Ix every other time."""
     lot = rng.below(100)
-    players = 4 if lot < 64 else 3 if lot < 76 else 2 if lot < 86 else 1
+    players = 4 if lot < 80 else 3 if lot < 87 else 2 if lot < 92 else 1
     options: dict[str, object] = {"ix": rng.below(2) == 0}
     if options["ix"] and players > 2 and rng.below(10) == 0:
         options["epic"] = True

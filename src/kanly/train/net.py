@@ -46,7 +46,11 @@ class Net(nn.Module):
             nn.init.zeros_(head.bias)
 
     def forward(self, rows: Tensor, legal: Tensor, lengths: Tensor) -> tuple[Tensor, ...]:
-        """Logits of the legal choices, the expected result, and a logit of winning."""
+        """Logits of the legal choices, the expected result, and a logit of winning.
+
+        Who won is the same for all choices of a game, so a network could learn games by heart:
+        the chance to win is read off what the network thinks without changing that.
+        """
         x = rows.to(self.entry.weight.dtype) * self.scale
         x = torch.relu(self.entry(x))
         for block in self.blocks:
@@ -57,4 +61,4 @@ class Net(nn.Module):
         logits = torch.gather(atoms, 1, parts.flatten(1)).view(parts.shape).sum(2)
         places = torch.arange(legal.shape[1], device=legal.device)
         logits = logits.masked_fill(places >= lengths[:, None], BARRED)
-        return logits, self.value(x).float().squeeze(1), self.win(x).float().squeeze(1)
+        return logits, self.value(x).float().squeeze(1), self.win(x.detach()).float().squeeze(1)

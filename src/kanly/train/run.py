@@ -16,8 +16,11 @@ from kanly.train.crew import Crew, Plan
 from kanly.train.learner import Learner, Taste
 from kanly.train.net import Net
 from kanly.train.rollout import Rollout
+from kanly.train.trial import Trial
 
 CHECKPOINT = "checkpoint.pt"
+MOMENTS = "moments.pt"
+"""The optimiser's memory; a run can be taken up without it, a little worse."""
 CURVES = "curves.jsonl"
 WEIGHTS = "weights.npz"
 
@@ -43,6 +46,9 @@ class Run:
     seed: int = 1
     device: str = "cpu"
     save_every: float = 60.0
+    trial_every: float = 150.0
+    trial_games: int = 120
+    opponent: str = "greedy"
     taste: Taste = field(default_factory=Taste)
 
 
@@ -58,7 +64,7 @@ def train(run: Run, report: Report) -> None:
     crew = Crew(plan, f"{run.seed}-{iteration}")
     try:
         rollouts = [Rollout(run.steps, plan.games, plan.width, device) for _ in crew.groups]
-        begun = saved = time.monotonic()
+        begun = saved = tried = time.monotonic()
         while time.monotonic() - begun < run.minutes * 60:
             started = time.monotonic()
             rollout.play(crew, learner.net, rollouts, device)
@@ -70,6 +76,14 @@ def train(run: Run, report: Report) -> None:
             minutes = spent + (time.monotonic() - begun) / 60
             figures = learner.learn(rollouts, min(1.0, minutes / run.total))
             iteration += 1
+            now = time.monotonic()
+            if now - saved > run.save_every:
+                save(run, learner, minutes, iteration)
+                saved = now
+            if now - tried > run.trial_every:
+                save(run, learner, minutes, iteration)
+                figures["won"] = try_out(run)
+                tried = now
             choices = run.steps * plan.games * run.groups
             figures |= {
                 "iteration": iteration,
@@ -82,12 +96,15 @@ def train(run: Run, report: Report) -> None:
             with (run.folder / CURVES).open("a") as file:
                 print(json.dumps(figures), file=file)
             report(figures)
-            if time.monotonic() - saved > run.save_every:
-                save(run, learner, minutes, iteration)
-                saved = time.monotonic()
         save(run, learner, spent + (time.monotonic() - begun) / 60, iteration)
     finally:
         crew.close()
+
+
+def try_out(run: Run) -> float:
+    """How often the network, as saved, wins against three of the fixed opponents."""
+    trial = Trial(run.game, run.folder / WEIGHTS, run.opponent, run.trial_games)
+    return trial.run(run.workers)
 
 
 def load(run: Run, learner: Learner) -> tuple[float, int]:
@@ -97,22 +114,21 @@ def load(run: Run, learner: Learner) -> tuple[float, int]:
         return 0.0, 0
     state = torch.load(path, map_location=learner.device, weights_only=True)
     learner.net.load_state_dict(state["net"])
-    learner.adam.load_state_dict(state["adam"])
+    moments = run.folder / MOMENTS
+    if moments.exists():
+        learner.adam.load_state_dict(
+            torch.load(moments, map_location=learner.device, weights_only=True)
+        )
     return float(state["minutes"]), int(state["iteration"])
 
 
 def save(run: Run, learner: Learner, minutes: float, iteration: int) -> None:
     """Write the checkpoint, whole or not at all, and the weights that players use."""
-    state = {
-        "net": learner.net.state_dict(),
-        "adam": learner.adam.state_dict(),
-        "minutes": minutes,
-        "iteration": iteration,
-    }
-    path = run.folder / CHECKPOINT
-    fresh = path.with_suffix(".new")
-    torch.save(state, fresh)
-    fresh.replace(path)
+    state = {"net": learner.net.state_dict(), "minutes": minutes, "iteration": iteration}
+    for name, content in ((MOMENTS, learner.adam.state_dict()), (CHECKPOINT, state)):
+        fresh = run.folder / f"{name}.new"
+        torch.save(content, fresh)
+        fresh.replace(run.folder / name)
     about = {
         "game": run.game,
         "minutes": round(minutes, 2),

@@ -228,7 +228,7 @@ def lose_from_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
 
 
 def bottom_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    return -valuer.unknown_intrigue() * frame[2] if frame[1] == valuer.seat else 0.0
+    return -valuer.unknown_intrigue() if frame[1] == valuer.seat else 0.0
 
 
 def swap_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:

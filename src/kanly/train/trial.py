@@ -1,0 +1,65 @@
+"""Trials along the way: the network as it is against fixed opponents, seats in turn."""
+
+from __future__ import annotations
+
+import multiprocessing as mp
+import os
+from pathlib import Path
+
+from kanly import bots
+from kanly.bots.bot import Bot, ask
+from kanly.bots.network import Network
+from kanly.bots.policy import Policy
+from kanly.core.registry import new
+
+PLAYERS = 4
+THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+class Trial:
+    """A set of games of one network against three of a kind."""
+
+    def __init__(self, game: str, weights: Path, opponent: str, games: int) -> None:
+        self.game = game
+        self.weights = weights
+        self.opponent = opponent
+        self.games = games
+
+    def run(self, workers: int) -> float:
+        """The network's share of the games won; even would be one in four."""
+        before = {name: os.environ.get(name) for name in THREADS}
+        os.environ.update(dict.fromkeys(THREADS, "1"))
+        try:
+            with mp.get_context("spawn").Pool(workers, begin, (self,)) as pool:
+                won = sum(pool.imap_unordered(play, range(self.games)))
+        finally:
+            for name, value in before.items():
+                if value is None:
+                    del os.environ[name]
+                else:
+                    os.environ[name] = value
+        return won / self.games
+
+
+_now: list[tuple[Trial, Network]] = []
+"""In a worker: the trial it takes part in and the network, read once."""
+
+
+def begin(trial: Trial) -> None:
+    with trial.weights.open("rb") as file:
+        _now.append((trial, Network(trial.game, file)))
+
+
+def play(number: int) -> float:
+    """One game; 1 if the network wins it."""
+    trial, network = _now[0]
+    game = new(trial.game, PLAYERS, f"trial-{number}", {"ix": number // PLAYERS % 2 == 1})
+    own = number % PLAYERS
+    table: list[Bot] = [bots.get(trial.opponent, f"{number}-{seat}") for seat in range(PLAYERS)]
+    table[own] = Policy(number, network)
+    while not game.over:
+        decision = game.pending[0]
+        game.apply(decision.seat, ask(table[decision.seat], game, decision))
+    result = game.result
+    assert result is not None
+    return 1 / len(result.winners) if own in result.winners else 0.0

@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         if table.over:
             raise BadOption("the game is over; reset it")
         if int(action) not in table.legal():
-            table.seat, table.choices = NOBODY, []
+            table.close()
             return self.observation(), ILLEGAL, True, False, {**self.info(), "illegal": True}
         table.step(int(action))
         return self.observation(), table.rewards()[self.seat], table.over, False, self.info()

@@ -7,6 +7,7 @@ view, so it makes no difference to them. Every door of this package stands on th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -91,6 +92,10 @@ class Table:
                 self.seat, self.choices = seat, choices
                 return
             game.apply(seat, choices[0])
+        self.close()
+
+    def close(self) -> None:
+        """Nobody is asked any more."""
         self.seat, self.choices = NOBODY, []
 
     def listed(self, decision: Decision) -> list[Choice]:
@@ -120,6 +125,27 @@ class Table:
             return BadOption(f"no choice {number}; expected 0 to {len(known) - 1}")
         choice = known[number]
         return IllegalChoice(choice.notation, self.game.refuse(self.seat, choice))
+
+    def clone(self) -> Table:
+        """An independent copy; the bots are the same ones."""
+        twin = copy(self)
+        twin.game = self.game.clone()
+        return twin
+
+    def resample(self, seat: int, chance: Rng | int | str) -> Table:
+        """A table that this seat cannot tell from this one; if it is to move here, so it is there.
+
+        Whether others are asked in secret is hidden, so another seat may be to move otherwise.
+        """
+        twin = copy(self)
+        twin.game = self.game.resample(seat, chance)
+        asked = twin.game.decision(seat) if seat == self.seat else None
+        pending = [asked] if asked is not None else twin.game.pending
+        if pending and not self.over:
+            twin.seat, twin.choices = pending[0].seat, twin.listed(pending[0])
+        else:
+            twin.advance()
+        return twin
 
     def observe(self, seat: int) -> bytearray:
         """What a seat sees, as numbers."""

@@ -118,7 +118,7 @@ soak: $(VENV)/.stamp-dev ## thousands of games of every kind with every invarian
 	$(call headline,Soak: pytest)
 	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5
 
-bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled, and of the server
+bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled, of the server and of the doors
 	@if reason=$$(.ci/compiler $(PYTHON)); then \
 		$(MAKE) -s $(COMPILED)/.stamp-bench; \
 	else \
@@ -128,6 +128,8 @@ bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled
 	@$(VENV)/bin/python benchmarks/engine.py
 	$(call headline,Bench: the server)
 	@$(VENV)/bin/python benchmarks/server.py 2>/dev/null
+	$(call headline,Bench: the doors for researchers)
+	@$(VENV)/bin/python benchmarks/doors.py 2>/dev/null
 
 clean: ## remove everything that was made here
 	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
@@ -164,7 +166,7 @@ $(STATIC)/index.html: $(PAGES) web/node_modules/.stamp
 
 $(VENV)/.stamp-bench: $(VENV)/.stamp
 	@echo 'Installing the benchmark peers'
-	@$(VENV)/bin/python $(PIP) -e '.[bench]'
+	@$(VENV)/bin/python $(PIP) -e '.[bench,research]'
 	@touch $@
 
 $(COMPILED)/.tools: $(INPUTS) | $(COMPILED)/bin/python

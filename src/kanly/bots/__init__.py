@@ -13,6 +13,7 @@ from kanly.bots.bot import Bot, ask
 from kanly.bots.by_game import ByGame, Maker
 from kanly.bots.classic.greedy import ClassicGreedy
 from kanly.bots.imperium.greedy import Greedy
+from kanly.bots.lines.bot import PREFIX, ExecBot
 from kanly.bots.random_bot import RandomBot
 from kanly.core.errors import KanlyError, UnknownName
 
@@ -38,12 +39,15 @@ BOTS: Final[dict[str, Maker]] = {
 
 
 def get(name: str, seed: int | str = 0) -> Bot:
-    """The bot of that name, or of a class `module:Class` of one's own.
+    """The bot of that name, of a class `module:Class` of one's own, or of a program
+    `exec:COMMAND` that speaks the line protocol.
 
     The same seed and the same views give the same choices.
     """
     if name in BOTS:
         return BOTS[name](seed)
+    if name.startswith(PREFIX):
+        return ExecBot(name.removeprefix(PREFIX), seed)
     if ":" in name:
         return own(name, seed)
     raise UnknownName("bot", name, list(BOTS))

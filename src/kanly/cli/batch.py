@@ -87,6 +87,8 @@ def play(plan: Plan, number: int) -> Outcome:
                 game.check()
     except Exception as error:  # whatever a rule raises is what we are looking for
         outcome.error = f"{type(error).__name__}: {error}"
+    for player in players:
+        player.close()
     finish(game, outcome)
     folder = plan.save or (plan.failed if outcome.error else None)
     if folder is not None:

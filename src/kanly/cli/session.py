@@ -107,6 +107,7 @@ class Session:
         seed = f"{setup.seed}/{decision.seat}/{len(self.game.history)}"
         bot = bots.get(self.players[decision.seat], seed)
         choice = bots.ask(bot, self.game, decision)
+        bot.close()
         self.game.apply(decision.seat, choice)
         self.write_down(decision.seat, choice.notation)
 

@@ -32,7 +32,8 @@ def simulate(
         typer.Option(
             "--bot",
             "-b",
-            help="Once for all seats, or once for each.",
+            help="Once for all seats, or once for each. A class of your own is module:Class, a "
+            "program in any language exec:COMMAND.",
             metavar="NAME",
             show_default="random",
         ),

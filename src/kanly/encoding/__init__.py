@@ -6,9 +6,11 @@
 
 from __future__ import annotations
 
+from kanly.encoding.classic import CLASSIC
 from kanly.encoding.encoding import ENCODINGS, Encoding, encoding_of
 from kanly.encoding.imperium import IMPERIUM
 
 __all__ = ["ENCODINGS", "Encoding", "encoding_of"]
 
 ENCODINGS["imperium"] = IMPERIUM
+ENCODINGS["classic"] = CLASSIC

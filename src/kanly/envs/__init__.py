@@ -1,0 +1,9 @@
+"""Doors for researchers: the games as other libraries know games.
+
+`zoo`    every seat an agent, one after the other: PettingZoo's AEC
+`gym`    one seat against bots: Gymnasium
+`spiel`  extensive-form games with information states: OpenSpiel
+`batch`  many games in lockstep, as numpy arrays
+
+They need the extra `research`; bots in other languages (`kanly.bots`) need none.
+"""

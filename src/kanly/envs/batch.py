@@ -1,0 +1,112 @@
+"""Many games in lockstep, as numpy arrays, in this process or in several.
+
+>>> from kanly.envs.batch import Batch
+>>> batch = Batch("imperium", games=256, workers=2)
+>>> batch.step(batch.sample(rng))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Protocol
+
+from kanly.core.errors import BadOption
+from kanly.core.setup import Options
+from kanly.envs.extra import needed
+from kanly.envs.lockstep import Arrays, Lockstep, Plan
+from kanly.envs.table import Terms
+from kanly.envs.workers import Workers
+
+with needed("numpy"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+
+class Runner(Protocol):
+    """Whoever keeps the games and writes them into the arrays."""
+
+    arrays: Arrays
+
+    def reset(self, seed: int | str) -> None: ...
+    def step(self) -> None: ...
+    def close(self) -> None: ...
+
+
+class Batch:
+    """So many games, each of which waits for one seat's choice.
+
+    The arrays are always the same ones, written anew by each step; copy what is to be kept. A game
+    that ends is dealt anew at once: `dones` and `rewards` then tell of the game that ended, all
+    other arrays of the new one. `bots` has the names of bots by seat; seats without one are the
+    learner's. `workers` is the number of processes, 0 for none but this. The same seed gives the
+    same games however many there are.
+    """
+
+    def __init__(
+        self,
+        game: str = "imperium",
+        games: int = 64,
+        players: int = 0,
+        options: Options | None = None,
+        seed: int | str = 0,
+        bots: Mapping[int, str] | None = None,
+        reward: str = "win",
+        offers: bool = False,
+        workers: int = 0,
+    ) -> None:
+        self.terms = Terms(game, players, options or {}, reward, offers)
+        plan = Plan(self.terms, games, dict(bots or {}))
+        self.runner: Runner = Workers(plan, workers) if workers else Lockstep(plan)
+        arrays = self.runner.arrays
+        self.observations: NDArray[np.uint8] = arrays.observations
+        """What the seat to move sees, by game."""
+        self.masks: NDArray[np.bool_] = arrays.masks
+        """Which choices it may make, by game."""
+        self.seats: NDArray[np.int8] = arrays.seats
+        """The seat to move, by game."""
+        self.rewards: NDArray[np.float32] = arrays.rewards
+        """By game and seat; 0 but for the games that have just ended."""
+        self.dones: NDArray[np.bool_] = arrays.dones
+        """Which games have just ended."""
+        self.reset(seed)
+
+    @property
+    def games(self) -> int:
+        return len(self.seats)
+
+    def reset(self, seed: int | str) -> None:
+        """Deal all games anew."""
+        self.runner.reset(seed)
+
+    def step(self, actions: ArrayLike) -> None:
+        """Make the choice of that number in each game."""
+        given = np.asarray(actions)
+        if given.shape != (self.games,):
+            raise BadOption(f"actions of shape {given.shape}; expected ({self.games},)")
+        self.runner.arrays.actions[:] = given
+        self.runner.step()
+
+    def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """Any choice in each game, all as likely."""
+        flat = np.flatnonzero(self.masks)
+        counts = np.count_nonzero(self.masks, axis=1)
+        first = np.cumsum(counts) - counts
+        picked = (rng.random(self.games) * counts).astype(np.int64)
+        found: NDArray[np.int64] = flat[first + picked] % self.masks.shape[1]
+        return found
+
+    def close(self) -> None:
+        """End the worker processes, if there are any."""
+        self.runner.close()
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

@@ -1,0 +1,26 @@
+"""What is there only with the extra `research`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from kanly.core.errors import KanlyError
+
+
+class MissingExtra(KanlyError, ImportError):
+    """A library that an optional part of Kanly needs is not installed."""
+
+    def __init__(self, library: str, extra: str = "research") -> None:
+        super().__init__(
+            f"this needs {library}, which is not installed: pip install 'kanly[{extra}]'"
+        )
+
+
+@contextmanager
+def needed(library: str) -> Iterator[None]:
+    """Import a library within this, and its absence says which extra brings it."""
+    try:
+        yield
+    except ImportError as error:
+        raise MissingExtra(library) from error

@@ -1,0 +1,105 @@
+"""Games in lockstep in several processes, which write into the same shared memory."""
+
+from __future__ import annotations
+
+import ctypes
+import multiprocessing
+import signal
+import weakref
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+from kanly.core.errors import BadOption, KanlyError
+from kanly.envs.lockstep import Arrays, Lockstep, Memory, Plan, arrays_in, size
+
+RESET: Final = "reset"
+STEP: Final = "step"
+CLOSE: Final = "close"
+PATIENCE: Final = 10
+"""Seconds that a worker has to end."""
+
+
+class Workers:
+    """Shares the games out among processes; the learner sees one set of arrays."""
+
+    def __init__(self, plan: Plan, workers: int) -> None:
+        if not 1 <= workers <= plan.games:
+            raise BadOption(f"{workers} workers; expected 1 to {plan.games}, the number of games")
+        context = multiprocessing.get_context("spawn")
+        memory = context.RawArray(ctypes.c_char, size(plan))
+        self.pipes: list[Connection] = []
+        processes: list[SpawnProcess] = []
+        for number in range(workers):
+            first = plan.games * number // workers
+            count = plan.games * (number + 1) // workers - first
+            near, far = context.Pipe()
+            process = context.Process(
+                target=work, args=(far, plan, memory, first, count), daemon=True
+            )
+            process.start()
+            far.close()
+            self.pipes.append(near)
+            processes.append(process)
+        self.arrays: Arrays = arrays_in(plan, memory)
+        self._end = weakref.finalize(self, end, self.pipes, processes)
+
+    def reset(self, seed: int | str) -> None:
+        self.tell((RESET, seed))
+
+    def step(self) -> None:
+        self.tell((STEP, 0))
+
+    def tell(self, message: tuple[str, int | str]) -> None:
+        """Give every worker the same to do, and wait until all have done it."""
+        if not self._end.alive:
+            raise BadOption("the batch is closed; make another")
+        try:
+            for pipe in self.pipes:
+                pipe.send(message)
+            answers = [pipe.recv() for pipe in self.pipes]
+        except (EOFError, OSError) as error:
+            raise KanlyError("a worker of the batch has died") from error
+        for answer in answers:
+            if isinstance(answer, KanlyError):
+                raise answer
+
+    def close(self) -> None:
+        """End the workers. The arrays stay as they are."""
+        self._end()
+
+
+def end(pipes: list[Connection], processes: list[SpawnProcess]) -> None:
+    """End the workers."""
+    for pipe in pipes:
+        try:
+            pipe.send((CLOSE, 0))
+            pipe.close()
+        except OSError:
+            pass  # it has died already
+    for process in processes:
+        process.join(PATIENCE)
+        if process.is_alive():
+            process.kill()
+
+
+def work(pipe: Connection, plan: Plan, memory: Memory, first: int, count: int) -> None:
+    """A worker: keeps some of the games and does as it is told."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    rows = arrays_in(plan, memory).rows(first, count)
+    games = Lockstep(plan.part(first, count), rows)
+    while True:
+        try:
+            what, seed = pipe.recv()
+        except EOFError:
+            return
+        if what == CLOSE:
+            return
+        try:
+            if what == RESET:
+                games.reset(seed)
+            else:
+                games.step()
+            pipe.send(None)
+        except KanlyError as error:
+            pipe.send(error)

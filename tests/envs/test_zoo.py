@@ -1,0 +1,112 @@
+"""The PettingZoo door: the library's own tests, and what they do not look at."""
+
+from __future__ import annotations
+
+from itertools import count
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+from kanly.core.errors import IllegalChoice
+from kanly.core.rng import seeded
+from kanly.envs import zoo
+
+GAMES = [
+    ("imperium", 4, {"ix": True}),
+    ("imperium", 1, {}),
+    ("classic", 6, {"advanced": True}),
+    ("classic", 2, {"two-factions": True}),
+]
+
+
+@pytest.mark.filterwarnings("ignore:Observation")
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_it_passes_the_api_test(game: str, players: int, options: dict[str, bool]) -> None:
+    api_test(zoo.env(game, players, options), num_cycles=300)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_it_passes_the_seed_test(game: str, players: int, options: dict[str, bool]) -> None:
+    seed_test(lambda: zoo.env(game, players, options), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", ["imperium", "classic"])
+def test_it_passes_the_performance_benchmark(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The library's clock is hurried: it asks for five seconds."""
+    hurried = SimpleNamespace(time=count(0, 2).__next__)
+    monkeypatch.setitem(performance_benchmark.__globals__, "time", hurried)
+    performance_benchmark(zoo.env(game))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def play(env: zoo.ZooEnv, seed: int) -> dict[str, float]:
+    """A random game by the library's loop; what each agent got in all."""
+    env.reset(seed=seed)
+    rng = seeded(seed)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        total[agent] += reward
+        if termination or truncation:
+            env.step(None)
+            continue
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(int(legal[rng.below(len(legal))]))
+    return total
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_a_game_goes_to_its_end_and_pays_every_seat_once(
+    game: str, players: int, options: dict[str, bool]
+) -> None:
+    env = zoo.env(game, players, options)
+    total = play(env, 11)
+    assert list(total.values()) == env.table.rewards()
+    assert env.agents == []
+    assert sum(total.values()) == (1 if players > 1 else total["seat_0"])
+
+
+def test_only_the_asked_seat_has_a_mask() -> None:
+    env = zoo.env("imperium", 3)
+    env.reset(seed=1)
+    asked = env.agent_selection
+    for agent in env.agents:
+        mask = env.observe(agent)["action_mask"]
+        assert mask.any() == (agent == asked)
+    assert np.flatnonzero(env.observe(asked)["action_mask"]).tolist() == sorted(env.table.legal())
+
+
+def test_a_secret_answer_is_not_seen_by_the_seat_asked_next() -> None:
+    """Storm dials, traitors, predictions and plans: whatever the first chose, the second sees
+    the same."""
+    env = zoo.env("classic", 4, {"factions": ["atreides", "fremen", "guild", "harkonnen"]})
+    env.reset(seed=4)
+    asked = env.agent_selection
+    one, other = env.table.legal()[0], env.table.legal()[-1]
+    seen = []
+    for action in (one, other):
+        env.reset(seed=4)
+        env.step(action)
+        assert env.agent_selection != asked
+        seen.append(env.observe(env.agent_selection))
+    assert (seen[0]["observation"] == seen[1]["observation"]).all()
+    assert (seen[0]["action_mask"] == seen[1]["action_mask"]).all()
+
+
+def test_a_choice_that_is_none_is_an_error() -> None:
+    env = zoo.env("imperium", 2)
+    env.reset(seed=1)
+    mask = env.observe(env.agent_selection)["action_mask"]
+    with pytest.raises(IllegalChoice):
+        env.step(int(np.flatnonzero(mask == 0)[0]))
+
+
+def test_the_table_can_be_read() -> None:
+    env = zoo.env("imperium", 2, render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render() == str(env.table.game)
+    assert zoo.env("imperium", 2).metadata["name"] == "kanly_imperium_v0"

@@ -1,0 +1,95 @@
+"""The examples run, in small."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def run(folder: Path, *arguments: str) -> str:
+    """What an example prints."""
+    here = [str(EXAMPLES), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    where = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(x).resolve()) for x in here if x)}
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=folder,
+        env=where,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def example(name: str) -> str:
+    return str(EXAMPLES / name)
+
+
+def test_the_random_bot_plays(tmp_path: Path) -> None:
+    lines = run(tmp_path, example("random_bot.py"), "--games", "2").splitlines()
+    assert len(lines) == 2
+    assert "won by seat" in lines[0]
+
+
+def test_the_heuristic_bot_wins_more_than_its_share(tmp_path: Path) -> None:
+    told = run(tmp_path, example("heuristic_bot.py"), "--games", "12")
+    assert int(told.split()[0]) >= 6
+    assert "of 12 games won against three random bots" in told
+
+
+def test_the_agent_learns_is_saved_and_plays(tmp_path: Path) -> None:
+    small = ["--games", "120", "--batch", "16", "--test", "40", "--rounds", "1"]
+    told = run(tmp_path, example("train_agent.py"), *small)
+    shares = [int(line.split()[1].rstrip("%")) for line in told.splitlines()[1:3]]
+    assert shares[1] > shares[0]
+    likings = json.loads((tmp_path / "agent.json").read_text())
+    assert likings["reveal"] < 0
+    played = run(
+        tmp_path,
+        "-m",
+        "kanly.cli",
+        *["simulate", "imperium", "--games", "2", "--bot", "train_agent:Agent", "--json"],
+    )
+    assert json.loads(played)["errors"] == 0
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_games_are_analysed(tmp_path: Path, workers: str) -> None:
+    told = run(tmp_path, example("analyse_games.py"), "--games", "4", "--workers", workers)
+    for heading in ("by seat", "by leader", "rounds", "Agents sent, per game"):
+        assert heading in told
+    assert told == run(tmp_path, example("analyse_games.py"), "--games", "4")
+
+
+def test_the_cells_of_the_notebook_run_in_order() -> None:
+    notebook = json.loads((EXAMPLES / "tour.ipynb").read_text(encoding="utf-8"))
+    cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    space: dict[str, object] = {}
+    for cell in cells:
+        code = "".join(cell["source"]).replace("range(200)", "range(4)")
+        exec(compile(code, "tour.ipynb", "exec"), space)
+    assert all(cell["outputs"] for cell in cells)
+    assert space["over"]
+
+
+def test_the_notebook_is_small_and_names_no_machine() -> None:
+    text = (EXAMPLES / "tour.ipynb").read_text(encoding="utf-8")
+    assert len(text) < 50_000
+    assert "/home/" not in text
+    assert "Traceback" not in text
+
+
+def test_the_benchmark_of_the_doors_runs(tmp_path: Path) -> None:
+    script = str(EXAMPLES.parent / "benchmarks" / "doors.py")
+    told = run(tmp_path, script, "--seconds", "0.01", "--workers", "1", "--json")
+    for rates in json.loads(told).values():
+        assert {"engine", "pettingzoo", "gymnasium", "open_spiel", "batch of 64"} <= set(rates)
+        assert min(rates.values()) > 0

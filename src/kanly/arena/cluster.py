@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import socket
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
@@ -14,6 +16,8 @@ R = TypeVar("R")
 
 AUTO: Final = "auto"
 """The cluster that this machine belongs to, or the one that $RAY_ADDRESS names."""
+KNOCK: Final = 5.0
+"""Seconds in which a machine must answer."""
 
 
 class Cluster(Generic[T, R]):
@@ -55,10 +59,20 @@ def connected(address: str) -> Any:
         ray = importlib.import_module("ray")
     except ImportError as error:
         raise KanlyError("--ray needs Ray: pip install 'kanly[ray]'") from error
+    where = os.environ.get("RAY_ADDRESS", AUTO) if address == AUTO else address
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="error")
+        knock(where)
+        ray.init(address=where, log_to_driver=False, logging_level="error")
     except Exception as error:
         raise KanlyError(
-            f"cannot reach a Ray cluster at '{address}': {str(error).splitlines()[0]}"
+            f"cannot reach a Ray cluster at '{where}': {str(error).splitlines()[0]} "
+            "Start one with 'ray start --head', or say with --ray-address where it is."
         ) from error
     return ray
+
+
+def knock(address: str) -> None:
+    """Raise OSError at once if nobody is there; Ray itself tries for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCK).close()

@@ -16,7 +16,7 @@ from kanly.imperium.setup import LEVELS
 def match(names: Sequence[str], players: int, options: Options) -> tuple[Line, ...]:
     """One of each of two bots among the rest of the other, over the same deals."""
     if len(names) != 2:
-        raise BadOption(f"match is for two bots; {len(names)} were named")
+        raise BadOption(f"match is for two bots; {len(names)} named")
     return robin(names, players, options)
 
 
@@ -44,7 +44,7 @@ def ladder(names: Sequence[str], players: int, options: Options) -> tuple[Line, 
 def solo(names: Sequence[str], players: int, options: Options) -> tuple[Line, ...]:
     """One bot against the rivals, at the difficulty that was set or at each."""
     if len(names) != 1 or players != 1:
-        raise BadOption(f"solo is for one bot and one player; {len(names)} bots were named")
+        raise BadOption(f"solo is for one bot and one player; {len(names)} bots named")
     levels = [str(options["difficulty"])] if "difficulty" in options else LEVELS
     return tuple(Line(tuple(names), {**options, "difficulty": each}, each) for each in levels)
 
@@ -69,7 +69,7 @@ def several(names: Sequence[str], players: int) -> None:
     if players < 2:
         raise BadOption("this contest needs at least two players; for one there is solo")
     if len(names) < 2:
-        raise BadOption(f"{len(names)} bots were named; expected at least 2")
+        raise BadOption(f"expected at least two bots; {len(names)} named")
     for name in names:
         if names.count(name) > 1:
             raise BadOption(f"the bot {name} is named twice; expected different bots")

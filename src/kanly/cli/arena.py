@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json as text
-import os
 import re
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -15,14 +14,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from kanly.arena import kinds, report, strength
-from kanly.arena.cluster import AUTO, Cluster
+from kanly.arena.cluster import AUTO
 from kanly.arena.extras import left_out
 from kanly.arena.folder import Folder
-from kanly.arena.plan import Fixture, Plan
-from kanly.arena.processes import Processes
-from kanly.arena.run import Run, Work, Workers
-from kanly.arena.sheet import Sheet
-from kanly.arena.spread import Alone, Hands
+from kanly.arena.hands import hands
+from kanly.arena.plan import Plan
+from kanly.arena.run import Run, Workers
 from kanly.cli import screen, settings
 from kanly.cli.bar import shown
 from kanly.core import registry
@@ -186,18 +183,6 @@ class How:
     out: Path | None
     resume: bool
     quiet: bool
-
-
-def hands(workers: int | None, ray: bool, address: str) -> Workers:
-    """A cluster, several processes, or this one."""
-    width = workers or os.cpu_count() or 1
-
-    def made(work: Work) -> Hands[Fixture, Sheet]:
-        if ray:
-            return Cluster(work, address, workers or 0)
-        return Alone(work) if width == 1 else Processes(work, width)
-
-    return made
 
 
 def contest(plan: Plan, how: How) -> Run:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kanly import bots
-from kanly.bots.greedy import Judge
+from kanly.bots.imperium.greedy import Judge
 from kanly.core.decision import Decision
 from kanly.core.errors import UnknownName
 from kanly.core.rng import seeded

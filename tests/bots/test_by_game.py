@@ -8,7 +8,7 @@ import kanly
 from kanly import bots
 from kanly.bots.by_game import ByGame
 from kanly.bots.classic.greedy import ClassicGreedy
-from kanly.bots.greedy import Greedy
+from kanly.bots.imperium.greedy import Greedy
 from kanly.core.errors import KanlyError
 
 CLASSIC = "kanly.bots.classic.greedy:ClassicGreedy"
@@ -35,7 +35,7 @@ def test_a_game_it_does_not_play_is_an_error() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "other"), [("kanly.bots.greedy:Greedy", "classic"), (CLASSIC, "imperium")]
+    ("name", "other"), [("kanly.bots.imperium.greedy:Greedy", "classic"), (CLASSIC, "imperium")]
 )
 def test_the_greedy_of_one_game_says_that_it_does_not_play_another(name: str, other: str) -> None:
     table = kanly.new(other, players=3, seed=5)

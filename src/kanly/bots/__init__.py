@@ -12,7 +12,7 @@ from typing import Final
 from kanly.bots.bot import Bot, ask
 from kanly.bots.by_game import ByGame, Maker
 from kanly.bots.classic.greedy import ClassicGreedy
-from kanly.bots.greedy import Greedy
+from kanly.bots.imperium.greedy import Greedy
 from kanly.bots.random_bot import RandomBot
 from kanly.core.errors import KanlyError, UnknownName
 

@@ -6,10 +6,10 @@ from math import isfinite
 
 import pytest
 
-from kanly.bots import fight, tracks
-from kanly.bots.valuer import CHANCE, LATER, NOW, best_baskets, rounds_left
-from kanly.bots.weights import DEFAULT
-from kanly.bots.worth import Valuer
+from kanly.bots.imperium import fight, tracks
+from kanly.bots.imperium.valuer import CHANCE, LATER, NOW, best_baskets, rounds_left
+from kanly.bots.imperium.weights import DEFAULT
+from kanly.bots.imperium.worth import Valuer
 from kanly.imperium.effects import (
     ANY,
     EFFECTS,

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.bots import fight
-from kanly.bots.tracks import standing
-from kanly.bots.weights import DEFAULT, Weights
+from kanly.bots.imperium import fight
+from kanly.bots.imperium.tracks import standing
+from kanly.bots.imperium.weights import DEFAULT, Weights
 from kanly.imperium import acquire
 from kanly.imperium.effects import SPICE, WATER, Condition, Effect, Op
 from kanly.imperium.intrigue import playable

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.worth import Valuer
+from kanly.bots.imperium.worth import Valuer
 from kanly.core.choice import Choice
 from kanly.core.game import ASK
 from kanly.imperium import frames

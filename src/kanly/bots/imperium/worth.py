@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.ix_words import (
+from kanly.bots.imperium.ix_words import (
     deploy_units,
     dividends,
     dreadnought_later,
@@ -28,9 +28,9 @@ from kanly.bots.ix_words import (
     tech_now,
     vp_per_low_track,
 )
-from kanly.bots.likelihood import CHANCES
-from kanly.bots.valuer import CHANCE, LATER, NOW, Valuer, Word
-from kanly.bots.words import (
+from kanly.bots.imperium.likelihood import CHANCES
+from kanly.bots.imperium.valuer import CHANCE, LATER, NOW, Valuer, Word
+from kanly.bots.imperium.words import (
     acquire_later,
     acquire_now,
     acquire_reserve,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.bots.valuer import Valuer
+from kanly.bots.imperium.valuer import Valuer
 from kanly.imperium import acquire, influence
 from kanly.imperium.conditions import holds, in_play
 from kanly.imperium.costs import can_pay

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.bots.valuer import Valuer
+from kanly.bots.imperium.valuer import Valuer
 from kanly.imperium import technology
 from kanly.imperium.effects import SOLARI, SPICE, Effect
 from kanly.imperium.ix_words import goals_met

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.bots.weights import Weights
+from kanly.bots.imperium.weights import Weights
 from kanly.imperium.position import NOBODY, Imperium
 from kanly.imperium.tables.factions import ALLIANCE, FRIENDSHIP, TOP
 

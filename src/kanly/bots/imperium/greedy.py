@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kanly.bots.bot import Bot, decision_of
-from kanly.bots.evaluate import Evaluation
-from kanly.bots.lookahead import forward
-from kanly.bots.weights import DEFAULT, Weights
-from kanly.bots.worth import Valuer
+from kanly.bots.imperium.evaluate import Evaluation
+from kanly.bots.imperium.lookahead import forward
+from kanly.bots.imperium.weights import DEFAULT, Weights
+from kanly.bots.imperium.worth import Valuer
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError

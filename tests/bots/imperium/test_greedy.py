@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kanly import bots
-from kanly.bots.greedy import Judge
-from kanly.bots.lookahead import forward
-from kanly.bots.worth import Valuer
+from kanly.bots.imperium.greedy import Judge
+from kanly.bots.imperium.lookahead import forward
+from kanly.bots.imperium.worth import Valuer
 from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import parse
 from kanly.imperium.position import Imperium

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from kanly.bots.weights import Weights
+from kanly.bots.imperium.weights import Weights
 from kanly.imperium.frames import COMBAT_REWARDS
 from kanly.imperium.position import COMBAT, NOTHING, PLAYER_TURNS, ROUND_START, Imperium
 

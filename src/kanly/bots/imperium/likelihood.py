@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.valuer import Chance, Valuer
+from kanly.bots.imperium.valuer import Chance, Valuer
 from kanly.imperium.conditions import copies_owned, holds
 from kanly.imperium.effects import BENE_GESSERIT, FREMEN, Cond, Condition
 from kanly.imperium.position import NOTHING

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.bots.ix_words import best_tile, bought, freighter_now
-from kanly.bots.tracks import promise
-from kanly.bots.valuer import ICONS_OF, PERSUASION_OF, Valuer, Word
-from kanly.bots.words import (
+from kanly.bots.imperium.ix_words import best_tile, bought, freighter_now
+from kanly.bots.imperium.tracks import promise
+from kanly.bots.imperium.valuer import ICONS_OF, PERSUASION_OF, Valuer, Word
+from kanly.bots.imperium.words import (
     agent_now,
     best_of,
     little,

@@ -1,0 +1,97 @@
+"""A trained network, read from its weights and asked with nothing but numpy."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+from typing import IO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kanly.core.choice import Choice
+from kanly.core.game import Game
+from kanly.encoding import encoding_of
+from kanly.encoding.atoms import Atoms
+
+Numbers = NDArray[np.float32]
+
+EPSILON = 1e-5
+
+
+class Network:
+    """Judges positions: how good each choice looks, and the seat's chance to win."""
+
+    def __init__(self, game: str, file: IO[bytes]) -> None:
+        self.encoding = encoding_of(game)
+        with np.load(file) as stored:
+            self.about: dict[str, object] = json.loads(bytes(stored["about"]))
+            weights: dict[str, Numbers] = {
+                name: stored[name].astype(np.float32) for name in stored.files if name != "about"
+            }
+        self.weights = weights
+        self.blocks = sum(name.endswith(".into.weight") for name in weights)
+        self.entry = np.ascontiguousarray(weights["entry.weight"].T)
+        self.atoms_of: NDArray[np.int64] = np.array(Atoms(self.encoding.choices).of_choice)
+
+    def think(self, rows: NDArray[np.uint8]) -> Numbers:
+        """What the network makes of some observations, before it answers anything."""
+        weights = self.weights
+        if len(rows) == 1:
+            found = rows[0].nonzero()[0]
+            x = rows[0, found].astype(np.float32) @ self.entry[found]
+            x = x[None, :]
+        else:
+            x = rows.astype(np.float32) @ self.entry
+        x = np.maximum(x + weights["entry.bias"], 0)
+        for number in range(self.blocks):
+            name = f"blocks.{number}."
+            step = norm(x, weights[name + "norm.weight"], weights[name + "norm.bias"])
+            step = step @ weights[name + "into.weight"].T + weights[name + "into.bias"]
+            step = np.maximum(step, 0) @ weights[name + "out.weight"].T
+            x = x + step + weights[name + "out.bias"]
+        return norm(x, weights["norm.weight"], weights["norm.bias"])
+
+    def policy(self, thought: Numbers, choices: list[Choice]) -> Numbers:
+        """The chance that it would make each of the choices, from the thought about a position."""
+        parts = self.atoms_of[[choice.index for choice in choices]]
+        wanted, places = np.unique(parts, return_inverse=True)
+        atoms = self.weights["atoms.weight"][wanted] @ thought + self.weights["atoms.bias"][wanted]
+        logits = atoms[places].reshape(parts.shape).sum(1)
+        chances = np.exp(logits - logits.max())
+        found: Numbers = chances / chances.sum()
+        return found
+
+    def win(self, thoughts: Numbers) -> Numbers:
+        """The chance to win, for each thought."""
+        logits = thoughts @ self.weights["win.weight"][0] + self.weights["win.bias"][0]
+        found: Numbers = 1 / (1 + np.exp(-logits))
+        return found
+
+    def look(self, game: Game, seat: int) -> Numbers:
+        """What the network makes of a position for a seat."""
+        row = np.frombuffer(self.encoding.observe(game, seat), np.uint8)
+        found: Numbers = self.think(row[None, :])[0]
+        return found
+
+    def chances(self, game: Game) -> list[float]:
+        """Every player's chance to win a position, each by what it sees."""
+        seats = range(game.players)
+        rows = [np.frombuffer(self.encoding.observe(game, seat), np.uint8) for seat in seats]
+        found: list[float] = self.win(self.think(np.stack(rows))).tolist()
+        return found
+
+
+def norm(x: Numbers, weight: Numbers, bias: Numbers) -> Numbers:
+    """Layer normalisation."""
+    centred = x - x.mean(-1, keepdims=True)
+    found: Numbers = centred / np.sqrt((centred**2).mean(-1, keepdims=True) + EPSILON)
+    return found * weight + bias
+
+
+@lru_cache
+def trained(game: str) -> Network:
+    """The network that comes with Kanly for a game."""
+    with (files("kanly.bots") / "trained" / f"{game}.npz").open("rb") as file:
+        return Network(game, file)

@@ -1,0 +1,143 @@
+"""The processes that play: each keeps groups of games and shares memory with the learner.
+
+While the learner thinks about one group, the workers play on in another.
+"""
+
+from __future__ import annotations
+
+import multiprocessing as mp
+import signal
+from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.synchronize import Semaphore
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kanly.core.errors import KanlyError
+from kanly.train.table import SEATS, WIDTH, Buffers, Table
+
+PATIENCE = 120.0
+"""Seconds after which a worker that does not answer is taken for lost."""
+
+
+class Plan:
+    """How many games are played at once, and how: plain numbers that travel to the workers."""
+
+    def __init__(self, game: str, workers: int, groups: int, size: int, width: int) -> None:
+        self.game = game
+        self.workers = workers
+        self.groups = groups
+        self.size = size
+        """Games of one worker in one group."""
+        self.width = width
+        """Numbers in an observation."""
+
+    @property
+    def games(self) -> int:
+        """Games in a group, over all workers."""
+        return self.workers * self.size
+
+
+class Shared:
+    """The memory of one group, seen by all workers and by the learner."""
+
+    def __init__(self, plan: Plan, name: str | None = None) -> None:
+        n = plan.games
+        columns: list[tuple[str, tuple[int, ...], type[np.generic]]] = [
+            ("rows", (n, plan.width), np.uint8),
+            ("legal", (n, WIDTH), np.int16),
+            ("lengths", (n,), np.int16),
+            ("seats", (n,), np.int8),
+            ("ended", (n,), np.int8),
+            ("rewards", (n, SEATS), np.float32),
+            ("choices", (n,), np.int16),
+        ]
+        places: list[int] = []
+        size = 0
+        for _, shape, kind in columns:
+            places.append(size)
+            size += -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
+        self.memory = SharedMemory(name, create=name is None, size=size)
+        self.arrays: dict[str, NDArray[Any]] = {
+            column: np.ndarray(shape, kind, self.memory.buf, offset)
+            for (column, shape, kind), offset in zip(columns, places)
+        }
+
+    def lines(self, start: int, stop: int) -> Buffers:
+        """The part of the memory that belongs to some of the games."""
+        return Buffers(**{name: array[start:stop] for name, array in self.arrays.items()})
+
+    def close(self) -> None:
+        """Let go of the memory."""
+        self.arrays.clear()
+        self.memory.close()
+
+
+class Crew:
+    """All workers of a run. `wait` for a group to be ready, read it, then `go`."""
+
+    def __init__(self, plan: Plan, seed: int | str) -> None:
+        context: SpawnContext = mp.get_context("spawn")
+        self.plan = plan
+        self.groups = [Shared(plan) for _ in range(plan.groups)]
+        self.ready = [[context.Semaphore(0) for _ in range(plan.groups)] for _ in self.range()]
+        self.turn = [[context.Semaphore(0) for _ in range(plan.groups)] for _ in self.range()]
+        names = [group.memory.name for group in self.groups]
+        self.processes: list[SpawnProcess] = []
+        for worker in self.range():
+            args = (plan, worker, names, f"{seed}-{worker}", self.ready[worker], self.turn[worker])
+            self.processes.append(context.Process(target=work, args=args, daemon=True))
+        for process in self.processes:
+            process.start()
+
+    def range(self) -> range:
+        return range(self.plan.workers)
+
+    def wait(self, group: int) -> dict[str, NDArray[Any]]:
+        """What the games of a group ask, once all workers have written it."""
+        for worker in self.range():
+            if not self.ready[worker][group].acquire(timeout=PATIENCE):
+                alive = self.processes[worker].is_alive()
+                raise KanlyError(f"worker {worker} {'is stuck' if alive else 'has died'}")
+        return self.groups[group].arrays
+
+    def go(self, group: int) -> None:
+        """The choices of a group are picked: play on."""
+        for worker in self.range():
+            self.turn[worker][group].release()
+
+    def close(self) -> None:
+        """Stop the workers and free the memory."""
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join()
+        for group in self.groups:
+            group.close()
+            group.memory.unlink()
+
+
+def work(
+    plan: Plan,
+    worker: int,
+    names: list[str],
+    seed: str,
+    ready: list[Semaphore],
+    turn: list[Semaphore],
+) -> None:
+    """One worker: play its games of each group in turn, for ever."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    start = worker * plan.size
+    shared = [Shared(plan, name) for name in names]
+    buffers = [memory.lines(start, start + plan.size) for memory in shared]
+    tables = [Table(plan.game, plan.size, f"{seed}-{group}") for group in range(plan.groups)]
+    for group, table in enumerate(tables):
+        table.show(buffers[group])
+        ready[group].release()
+    while True:
+        for group, table in enumerate(tables):
+            turn[group].acquire()
+            table.step(buffers[group])
+            ready[group].release()

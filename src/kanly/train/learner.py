@@ -1,0 +1,106 @@
+"""The learner: proximal policy optimisation on stretches of self-play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from kanly.train.net import Net
+from kanly.train.rollout import Rollout
+
+
+@dataclass(frozen=True)
+class Taste:
+    """How the learner learns."""
+
+    rate: float = 3e-4
+    last_rate: float = 3e-5
+    epochs: int = 2
+    batch: int = 16384
+    clip: float = 0.2
+    trust: float = 0.97
+    entropy: float = 0.012
+    last_entropy: float = 0.002
+    value: float = 1.0
+    win: float = 0.3
+    norm: float = 1.0
+
+
+class Learner:
+    """A network and what is needed to go on improving it."""
+
+    def __init__(self, net: Net, taste: Taste, device: torch.device) -> None:
+        self.net = net.to(device)
+        self.taste = taste
+        self.device = device
+        self.adam = torch.optim.AdamW(net.parameters(), taste.rate, weight_decay=1e-4, eps=1e-6)
+
+    def measure(self, rollout: Rollout) -> None:
+        """Scale each number of an observation by how much it varies; done once, before all."""
+        sample = rollout.rows.flatten(0, 1)[::7].float()
+        self.net.scale.copy_(1 / sample.std(0).clamp(0.25, 16.0))
+
+    def learn(self, rollouts: list[Rollout], progress: float) -> dict[str, float]:
+        """Improve on what was played; `progress` is how much of the run is over, 0 to 1."""
+        taste = self.taste
+        rate = taste.rate + (taste.last_rate - taste.rate) * progress
+        entropy = taste.entropy + (taste.last_entropy - taste.entropy) * progress
+        for group in self.adam.param_groups:
+            group["lr"] = rate
+        sums: dict[str, Tensor] = {}
+        batches = 0
+        gains = torch.cat([rollout.gain[rollout.valid] for rollout in rollouts])
+        mean, spread = gains.mean(), gains.std() + 1e-6
+        kept = [rollout.valid.flatten().nonzero().squeeze(1) for rollout in rollouts]
+        for _ in range(taste.epochs):
+            for rollout, lines in zip(rollouts, kept):
+                order = lines[torch.randperm(len(lines), device=self.device)]
+                for part in order.split(taste.batch):
+                    losses = self.losses(rollout, part, mean, spread)
+                    total = losses["policy"] + taste.value * losses["value"]
+                    total = total + taste.win * losses["win"] - entropy * losses["entropy"]
+                    self.adam.zero_grad(set_to_none=True)
+                    total.backward()
+                    torch.nn.utils.clip_grad_norm_(self.net.parameters(), taste.norm)
+                    self.adam.step()
+                    batches += 1
+                    for name, loss in losses.items():
+                        sums[name] = sums.get(name, torch.zeros_like(loss)) + loss.detach()
+        return {name: float(total) / batches for name, total in sums.items()}
+
+    def losses(
+        self, rollout: Rollout, lines: Tensor, mean: Tensor, spread: Tensor
+    ) -> dict[str, Tensor]:
+        """What is wrong with the network's answers to some of what was played."""
+        clip = self.taste.clip
+
+        def take(column: Tensor) -> Tensor:
+            return column.flatten(0, 1)[lines]
+
+        cuda = self.device.type == "cuda"
+        with torch.autocast(self.device.type, torch.bfloat16, cuda):
+            logits, value, win = self.net(
+                take(rollout.rows), take(rollout.legal), take(rollout.lengths)
+            )
+        chances = torch.log_softmax(logits, 1)
+        chance = chances.gather(1, take(rollout.picked)[:, None]).squeeze(1)
+        ratio = torch.exp(chance - take(rollout.chance))
+        gain = (take(rollout.gain) - mean) / spread
+        policy = -torch.minimum(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain).mean()
+        wrong = functional.mse_loss(value, take(rollout.worth))
+        known = take(rollout.known).float()
+        doubt = functional.binary_cross_entropy_with_logits(
+            win, take(rollout.won), reduction="none"
+        )
+        spread_out = -(chances.exp() * chances.clamp(min=-100)).sum(1).mean()
+        return {
+            "policy": policy,
+            "value": wrong,
+            "win": (doubt * known).sum() / known.sum().clamp(min=1),
+            "entropy": spread_out,
+            "moved": (take(rollout.chance) - chance).mean(),
+            "clipped": ((ratio - 1).abs() > clip).float().mean(),
+        }

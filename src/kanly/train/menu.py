@@ -1,0 +1,31 @@
+"""Which games are played in training: a mix of player counts and expansions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kanly.core.game import Game
+from kanly.core.registry import new
+from kanly.core.rng import Rng
+
+Dealer = Callable[[Rng], Game]
+"""Begins a new game of the mix."""
+
+DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz-haderach")
+SPAN = 2_000_000_000
+
+
+def imperium(rng: Rng) -> Game:
+    """Mostly the four-player game; with Rise of Ix every other time."""
+    lot = rng.below(100)
+    players = 4 if lot < 64 else 3 if lot < 76 else 2 if lot < 86 else 1
+    options: dict[str, object] = {"ix": rng.below(2) == 0}
+    if options["ix"] and players > 2 and rng.below(10) == 0:
+        options["epic"] = True
+    if players == 1:
+        options["difficulty"] = DIFFICULTIES[rng.below(4)]
+    return new("imperium", players, rng.below(SPAN), options)
+
+
+MENU: dict[str, Dealer] = {"imperium": imperium}
+"""The mix of each game that can be trained."""

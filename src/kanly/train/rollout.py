@@ -1,0 +1,112 @@
+"""A stretch of self-play, and what each choice in it turned out to be worth."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from kanly.train.crew import Crew
+from kanly.train.net import Net
+from kanly.train.table import SEATS, WIDTH
+
+HALF = 0.5
+"""A result from here on is that of a winner."""
+
+
+class Rollout:
+    """`steps` choices of every game, kept on the learner's device: one row a step."""
+
+    def __init__(self, steps: int, games: int, width: int, device: torch.device) -> None:
+        def column(*shape: int, kind: torch.dtype) -> Tensor:
+            return torch.zeros((steps, games, *shape), dtype=kind, device=device)
+
+        self.steps = steps
+        self.rows = column(width, kind=torch.uint8)
+        self.legal = column(WIDTH, kind=torch.int16)
+        self.lengths = column(kind=torch.int16)
+        self.seats = column(kind=torch.int64)
+        self.picked = column(kind=torch.int64)
+        self.chance = column(kind=torch.float32)
+        """Logarithm of the chance with which the choice was picked."""
+        self.value = column(kind=torch.float32)
+        self.ended = column(kind=torch.bool)
+        self.rewards = column(SEATS, kind=torch.float32)
+        self.gain = column(kind=torch.float32)
+        """How much better the choice turned out than expected."""
+        self.worth = column(kind=torch.float32)
+        """What the position turned out to be worth."""
+        self.valid = column(kind=torch.bool)
+        """Whether anything came after the choice in this stretch."""
+        self.won = column(kind=torch.float32)
+        """1 if the seat won the game, where its end was seen."""
+        self.known = column(kind=torch.bool)
+
+
+@torch.no_grad()
+def play(crew: Crew, net: Net, rollouts: list[Rollout], device: torch.device) -> None:
+    """Fill one rollout for each group of games, the groups in turn."""
+    for step in range(rollouts[0].steps):
+        for group, rollout in enumerate(rollouts):
+            arrays = crew.wait(group)
+            if step:
+                rollout.ended[step - 1] = torch.from_numpy(arrays["ended"]).to(device).bool()
+                rollout.rewards[step - 1] = torch.from_numpy(arrays["rewards"]).to(device)
+            rows = torch.from_numpy(arrays["rows"]).to(device)
+            legal = torch.from_numpy(arrays["legal"]).to(device)
+            lengths = torch.from_numpy(arrays["lengths"]).to(device)
+            with torch.autocast(device.type, torch.bfloat16, device.type == "cuda"):
+                logits, value, _ = net(rows, legal, lengths)
+            chances = torch.log_softmax(logits, 1)
+            noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
+            picked = (chances + noise).argmax(1)
+            arrays["choices"][:] = picked.to(torch.int16).cpu().numpy()
+            rollout.rows[step] = rows
+            rollout.legal[step] = legal
+            rollout.lengths[step] = lengths
+            rollout.seats[step] = torch.from_numpy(arrays["seats"]).to(device)
+            crew.go(group)
+            rollout.picked[step] = picked
+            rollout.chance[step] = chances.gather(1, picked[:, None]).squeeze(1)
+            rollout.value[step] = value
+    for group, rollout in enumerate(rollouts):
+        arrays = crew.wait(group)  # what the last choice led to
+        rollout.ended[-1] = torch.from_numpy(arrays["ended"]).to(device).bool()
+        rollout.rewards[-1] = torch.from_numpy(arrays["rewards"]).to(device)
+        for worker in crew.range():
+            crew.ready[worker][group].release()  # it is read again at the next step
+
+
+@torch.no_grad()
+def weigh(rollout: Rollout, trust: float) -> None:
+    """Work back from what happened: each seat's choices follow on its own earlier ones.
+
+    `trust` is how far later surprises reach back (lambda of generalised advantages).
+    """
+    games = rollout.seats.shape[1]
+    device = rollout.value.device
+    lines = torch.arange(games, device=device)
+    later = torch.zeros((games, SEATS), device=device)
+    gain = torch.zeros((games, SEATS), device=device)
+    seen = torch.zeros((games, SEATS), dtype=torch.bool, device=device)
+    won = torch.zeros((games, SEATS), device=device)
+    finished = torch.zeros(games, dtype=torch.bool, device=device)
+    for step in reversed(range(rollout.steps)):
+        ended = rollout.ended[step]
+        rewards = rollout.rewards[step]
+        later = torch.where(ended[:, None], rewards, later)
+        gain = torch.where(ended[:, None], torch.zeros_like(gain), gain)
+        seen = seen | ended[:, None]
+        won = torch.where(ended[:, None], (rewards >= HALF).float(), won)
+        finished = finished | ended
+        seat = rollout.seats[step]
+        value = rollout.value[step]
+        rollout.valid[step] = seen[lines, seat]
+        surprise = later[lines, seat] - value + trust * gain[lines, seat]
+        surprise = torch.where(rollout.valid[step], surprise, torch.zeros_like(surprise))
+        rollout.gain[step] = surprise
+        rollout.worth[step] = value + surprise
+        rollout.won[step] = won[lines, seat]
+        rollout.known[step] = finished
+        later[lines, seat] = value
+        gain[lines, seat] = surprise
+        seen[lines, seat] = True

@@ -1,0 +1,116 @@
+"""Many games side by side, each stopped where somebody has a real choice."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kanly.core.decision import Decision
+from kanly.core.game import Game
+from kanly.core.rng import Rng, seeded
+from kanly.encoding import Encoding, encoding_of
+from kanly.train.menu import MENU
+
+SEATS = 4
+WIDTH = 128
+"""The longest list of choices a learner is shown; what is beyond is not considered."""
+
+MARGIN = 0.03
+"""What one point more than the best opponent adds to a result, up to MARGIN_MOST points."""
+MARGIN_MOST = 8
+
+Rows = NDArray[np.uint8]
+Lists = NDArray[np.int16]
+
+
+class Buffers:
+    """Where a group of games puts what it sees: one line a game."""
+
+    def __init__(
+        self,
+        rows: Rows,
+        legal: Lists,
+        lengths: Lists,
+        seats: NDArray[np.int8],
+        ended: NDArray[np.int8],
+        rewards: NDArray[np.float32],
+        choices: Lists,
+    ) -> None:
+        self.rows = rows
+        self.legal = legal
+        self.lengths = lengths
+        self.seats = seats
+        self.ended = ended
+        """1 where the last choice ended a game; `rewards` then tells each seat's result."""
+        self.rewards = rewards
+        self.choices = choices
+        """Filled by the learner: which of the legal choices to make."""
+
+
+class Table:
+    """A group of games that go on together, each replaced by a new one when it ends."""
+
+    def __init__(self, game: str, size: int, seed: int | str) -> None:
+        self.deal = MENU[game]
+        self.encoding: Encoding = encoding_of(game)
+        self.rng: Rng = seeded(seed)
+        self.games: list[Game] = [self.fresh() for _ in range(size)]
+        self.ended = 0
+
+    def fresh(self) -> Game:
+        """A new game at its first real choice."""
+        game = self.deal(self.rng)
+        advance(game)
+        return game
+
+    def show(self, to: Buffers) -> None:
+        """Write down what each game asks."""
+        for line, game in enumerate(self.games):
+            self.write(line, game, to)
+
+    def step(self, to: Buffers) -> None:
+        """Make the choices that were picked, and write down what comes next."""
+        games = self.games
+        to.ended[:] = 0
+        for line, picked in enumerate(to.choices.tolist()):
+            game = games[line]
+            decision = game.pending[0]
+            game.apply(decision.seat, decision.choices[picked])
+            advance(game)
+            if game.over:
+                self.ended += 1
+                to.ended[line] = 1
+                to.rewards[line] = rewards(game)
+                game = games[line] = self.fresh()
+            self.write(line, game, to)
+
+    def write(self, line: int, game: Game, to: Buffers) -> None:
+        decision: Decision = game.pending[0]
+        numbers = [choice.index for choice in decision.choices[:WIDTH]]
+        to.rows[line] = np.frombuffer(self.encoding.observe(game, decision.seat), np.uint8)
+        to.legal[line, : len(numbers)] = numbers
+        to.lengths[line] = len(numbers)
+        to.seats[line] = decision.seat
+
+
+def advance(game: Game) -> None:
+    """Make every choice that is none, up to the next real one or the end."""
+    while not game.over:
+        decision = game.pending[0]
+        if len(decision.choices) > 1:
+            return
+        game.apply(decision.seat, decision.choices[0])
+
+
+def rewards(game: Game) -> list[float]:
+    """Each seat's result: 1 for a win (shared among winners), and a little for the margin."""
+    result = game.result
+    assert result is not None
+    scores = result.scores
+    found = [0.0] * SEATS
+    for seat in range(game.players):
+        best = max([score for house, score in enumerate(scores) if house != seat], default=0)
+        margin = max(-MARGIN_MOST, min(MARGIN_MOST, scores[seat] - best))
+        win = 1 / len(result.winners) if seat in result.winners else 0.0
+        found[seat] = win + MARGIN * margin
+    return found

@@ -7,6 +7,7 @@ import pytest
 import kanly
 from kanly.arena import play as module
 from kanly.arena.play import NOBODY, Thinking, play, told
+from kanly.bots.random_bot import RandomBot
 from kanly.imperium.position import Imperium
 from tests.arena.bots import Dumb, Illegal, Leaving, Raising, Stillborn, named
 
@@ -43,6 +44,18 @@ def test_a_bot_that_fails_is_to_blame(bot: type, error: str) -> None:
     assert error in played.error
     assert played.fault == 2
     assert not played.game.over
+
+
+@pytest.mark.parametrize("other", ["random", named(Raising)])
+def test_every_bot_is_told_when_its_game_is_over(
+    monkeypatch: pytest.MonkeyPatch, other: str
+) -> None:
+    closed: list[str] = []
+    monkeypatch.setattr(RandomBot, "close", lambda bot: closed.append(bot.name))
+
+    play(kanly.new("imperium", 3, 5), ["random", "random", other])
+
+    assert len(closed) == 3
 
 
 def test_a_rule_that_fails_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,6 +84,9 @@ def play(game: Game, names: Sequence[str], check: bool = False) -> Played:
     except (Exception, SystemExit) as error:  # whatever a bot or a rule raises is an outcome too
         played.error = f"{type(error).__name__}: {error}"
         played.fault = seat if isinstance(error, KanlyError) else asked
+    finally:
+        for player in players:
+            player.close()
     return played
 
 

@@ -30,6 +30,9 @@ class Bot:
         """The answer of a bot that needs no view."""
         raise AssertionError(f"the bot {self.name} must be shown a view")
 
+    def close(self) -> None:
+        """Its game is over; what it holds besides memory is given back."""
+
     def wakes(self, game: str, kind: str) -> bool:
         """Whether it wants to be shown even a question of this kind with a single answer.
 

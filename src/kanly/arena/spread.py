@@ -65,21 +65,27 @@ def spread(hands: Hands[T, R], items: Iterable[T]) -> Iterator[tuple[T, R | Lost
     waiting = deque(items)
     alone: deque[T] = deque()
     pace = Pace(hands.width)
+
+    def hand_out() -> None:
+        while (waiting or alone) and hands.busy() < hands.width:
+            if alone:
+                hands.give([alone.popleft()])
+            else:
+                hands.give([waiting.popleft() for _ in range(pace.chunk(len(waiting)))])
+
     try:
-        while waiting or alone or hands.busy():
-            while (waiting or alone) and hands.busy() < hands.width:
-                if alone:
-                    hands.give([alone.popleft()])
-                else:
-                    hands.give([waiting.popleft() for _ in range(pace.chunk(len(waiting)))])
+        hand_out()
+        while hands.busy():
             chunk, done = hands.take()
             if isinstance(done, Done):
                 pace.add(done.seconds, len(chunk))
+            elif len(chunk) > 1:
+                alone.extend(chunk)
+            hand_out()  # before the results are looked at, so that nobody waits for that
+            if isinstance(done, Done):
                 yield from zip(chunk, done.results, strict=True)
             elif len(chunk) == 1:
                 yield chunk[0], done
-            else:
-                alone.extend(chunk)
     finally:
         hands.close()
 

@@ -153,7 +153,9 @@ def planned(
         raise UnknownName("kind of contest", kind, [*kinds.KINDS, STRENGTH])
     if players is None:
         players = 1 if kind == "solo" else default_players(game)
-    options = registry.new(game, players, 0, given).setup.options
+    options = {**registry.new(game, players, 0, given).setup.options}
+    if "difficulty" in given:  # the lowest is left out as what goes without saying
+        options.setdefault("difficulty", given["difficulty"])
     kinds.known(names)
     entrants = kinds.budgeted(names, budget) if budget else names
     lines = kinds.KINDS[kind](entrants, players, options)

@@ -23,7 +23,7 @@ headline  = @printf '\n== %s\n' "$(1)"
 unexport KANLY_COMPILE
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-check coverage rules soak bench clean
+.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-check coverage rules soak bench strength clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -118,7 +118,7 @@ soak: $(VENV)/.stamp-dev ## thousands of games of every kind with every invarian
 	$(call headline,Soak: pytest)
 	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5
 
-bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled, of the server and of the doors
+bench: $(VENV)/.stamp-bench ## the speed of the engine, of the server, of the doors and of the arena
 	@if reason=$$(.ci/compiler $(PYTHON)); then \
 		$(MAKE) -s $(COMPILED)/.stamp-bench; \
 	else \
@@ -130,6 +130,11 @@ bench: $(VENV)/.stamp-bench ## the speed of the engine, interpreted and compiled
 	@$(VENV)/bin/python benchmarks/server.py 2>/dev/null
 	$(call headline,Bench: the doors for researchers)
 	@$(VENV)/bin/python benchmarks/doors.py 2>/dev/null
+	$(call headline,Bench: the arena)
+	@$(VENV)/bin/python benchmarks/arena.py
+
+strength: $(VENV)/.stamp-dev ## the tables of docs/strength.md, all of them or TABLE=name
+	@$(VENV)/bin/kanly arena strength $(TABLE)
 
 clean: ## remove everything that was made here
 	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \

@@ -11,7 +11,17 @@ import kanly as package
 from kanly.cli import app
 from tests.cli.conftest import Kanly
 
-COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "scenario", "cards", "bench")
+COMMANDS = [
+    "play",
+    "serve",
+    "terminal",
+    "simulate",
+    "arena",
+    "replay",
+    "scenario",
+    "cards",
+    "bench",
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -37,7 +47,7 @@ def test_the_version_is_the_packages(kanly: Kanly) -> None:
     ("args", "expected"),
     [
         ("simulat imperium", "unknown command 'simulat'; did you mean 'simulate'?"),
-        ("dance", "expected one of: play, serve, terminal, simulate, replay, scenario"),
+        ("dance", "expected one of: play, serve, terminal, simulate, arena, replay"),
         ("simulate imperium --plyers 3", "unknown option '--plyers'; did you mean --players?"),
         ("simulate imperium --players four", "'--players' / '-p': expected a valid integer"),
         ("simulate", "GAME is missing"),

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 
 import kanly
-from kanly.cli import bench, cards, play, replay, scenario, serve, simulate, terminal
+from kanly.cli import arena, bench, cards, play, replay, scenario, serve, simulate, terminal
 from kanly.core.errors import IllegalChoice, KanlyError
 
 WRONG: Final = 2
@@ -53,6 +53,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "serve": serve.serve,
     "terminal": terminal.terminal,
     "simulate": simulate.simulate,
+    "arena": arena.arena,
     "replay": replay.replay,
     "scenario": scenario.scenario,
     "cards": cards.cards,

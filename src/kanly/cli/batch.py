@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import signal
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Final
 
-from kanly import bots
+from kanly.arena.play import play as play_out
+from kanly.arena.play import told
+from kanly.arena.processes import Processes
+from kanly.arena.spread import Alone, Hands, Lost, in_order, spread
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
 from kanly.core import registry
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
-from kanly.core.record import Line, Record, spell
+from kanly.core.record import spell
 from kanly.core.setup import Options
-
-CHUNKS: Final = 8
-"""Chunks of games per worker: few enough to be cheap, enough to keep all workers busy."""
-LONGEST: Final = 50
-"""The most games in one chunk, so that the progress bar moves."""
 
 
 @dataclass(frozen=True)
@@ -72,23 +68,9 @@ class Outcome:
 
 def play(plan: Plan, number: int) -> Outcome:
     """Play one game of the plan. A rule that raises is an outcome too, with its record saved."""
-    seed = plan.seed + number
     names = plan.seating(number)
-    players = [bots.get(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    game = registry.new(plan.game, plan.players, seed, plan.options, list(names))
-    outcome = Outcome(number)
-    try:
-        if plan.check:
-            game.check()
-        while not game.over:
-            decision = game.pending[0]
-            game.apply(decision.seat, bots.ask(players[decision.seat], game, decision))
-            if plan.check:
-                game.check()
-    except Exception as error:  # whatever a rule raises is what we are looking for
-        outcome.error = f"{type(error).__name__}: {error}"
-    for player in players:
-        player.close()
+    game = registry.new(plan.game, plan.players, plan.seed + number, plan.options, list(names))
+    outcome = Outcome(number, error=play_out(game, names, plan.check).error)
     finish(game, outcome)
     folder = plan.save or (plan.failed if outcome.error else None)
     if folder is not None:
@@ -119,47 +101,21 @@ def finish(game: Game, outcome: Outcome) -> None:
         }
 
 
-def told(game: Game) -> Record:
-    """The record of a game, up to and with a choice that fails."""
-    setup = game.setup
-    record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names)
-    replayed = record.begin()
-    for seat, choice in zip(game.movers, game.history, strict=True):
-        record.lines.append(Line(seat, choice.notation, ""))
-        try:
-            replayed.apply(seat, choice)
-            record.lines[-1].digest = spell(replayed.digest())
-        except Exception:  # the failure that the record is kept for
-            break
-    record.over = replayed.over
-    return record
-
-
 # Many games ---------------------------------------------------------------------------------------
 
 
 def run(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
     """All games of the plan in order, however many workers there are."""
-    if workers <= 1 or plan.games <= 1:
-        for number in range(plan.games):
-            yield play(plan, number)
-        return
-    size = max(1, min(LONGEST, plan.games // (workers * CHUNKS)))
-    chunks = [(plan, at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(chunks)), initializer=leave_interrupts) as pool:
-        for outcomes in pool.imap(play_chunk, chunks):
-            yield from outcomes
+    work = partial(play, plan)
+    width = min(workers, plan.games)
+    hands: Hands[int, Outcome] = Alone(work) if width <= 1 else Processes(work, width)
+    numbered = spread(hands, range(plan.games))
+    return in_order((number, settled(number, outcome)) for number, outcome in numbered)
 
 
-def play_chunk(chunk: tuple[Plan, int, int]) -> list[Outcome]:
-    plan, start, stop = chunk
-    return [play(plan, number) for number in range(start, stop)]
-
-
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that started the workers, which then ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def settled(number: int, outcome: Outcome | Lost) -> Outcome:
+    """The outcome; of a game that killed its worker, one that says so."""
+    return Outcome(number, error=outcome.why) if isinstance(outcome, Lost) else outcome
 
 
 # Figures ------------------------------------------------------------------------------------------

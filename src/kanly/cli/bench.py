@@ -23,8 +23,8 @@ from typing import Annotated, Final, Protocol, TypeVar, cast
 import typer
 from rich.table import Table
 
+from kanly.arena.build import build
 from kanly.cli import screen, settings
-from kanly.core import game as core
 from kanly.core import registry
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
@@ -81,12 +81,6 @@ def bench(
         typer.echo(text.dumps({**found, "goals": goals()}))
     else:
         report(found, rounds)
-
-
-def build() -> str:
-    """Whether this interpreter runs the engine compiled."""
-    suffix = Path(core.__file__).suffix
-    return "interpreted" if suffix == ".py" else "compiled"
 
 
 def goals() -> dict[str, object]:

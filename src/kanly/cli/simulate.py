@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json as text
 import time
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kanly.cli import batch, screen, settings
-from kanly.cli.batch import Figures, Outcome, Plan
+from kanly.cli.bar import shown
+from kanly.cli.batch import Figures, Plan
 from kanly.cli.seats import COLOUR_OF
 from kanly.core import registry
 from kanly.core.errors import BadOption
@@ -91,9 +90,8 @@ def simulate(
     else:
         report(plan, figures, data)
     for lost in figures.failures:
-        typer.echo(
-            f"seed {seed + lost.number}: {lost.error}; the record is {lost.record}", err=True
-        )
+        saved = f"; the record is {lost.record}" if lost.record else ""
+        typer.echo(f"seed {seed + lost.number}: {lost.error}{saved}", err=True)
     if figures.failures:
         raise typer.Exit(1)
 
@@ -114,32 +112,6 @@ def writable(folder: Path) -> None:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no name of a folder"
         raise BadOption(f"--save {folder}: {reason}; expected a folder to write to") from error
-
-
-def shown(outcomes: Iterable[Outcome], total: int, quiet: bool) -> Iterator[Outcome]:
-    """The same outcomes, with a bar on a terminal while they come."""
-    console = screen.stderr()
-    if quiet or not console.is_terminal:
-        yield from outcomes
-        return
-    bar = Progress(
-        TextColumn("Playing"),
-        BarColumn(complete_style="accent", finished_style="accent"),
-        MofNCompleteColumn(),
-        TextColumn("games  {task.fields[rate]}  left"),
-        TimeRemainingColumn(compact=True),
-        console=console,
-        transient=True,
-    )
-    decisions = 0
-    begun = time.perf_counter()
-    with bar:
-        task = bar.add_task("", total=total, rate="")
-        for outcome in outcomes:
-            decisions += outcome.decisions
-            rate = decisions / (time.perf_counter() - begun)
-            bar.update(task, advance=1, rate=f"{rate:,.0f} decisions/s")
-            yield outcome
 
 
 # On paper -----------------------------------------------------------------------------------------

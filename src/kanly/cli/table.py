@@ -15,8 +15,8 @@ from rich.rule import Rule
 from rich.table import Column, Table
 from rich.text import Text
 
+from kanly.arena.play import told
 from kanly.cli import session as sessions
-from kanly.cli.batch import told
 from kanly.cli.cards import components, in_full, search
 from kanly.cli.face import Drawn, Face
 from kanly.cli.glue import show, unglued

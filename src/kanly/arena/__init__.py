@@ -1,0 +1,1 @@
+"""Bots against bots: matches, round robins and ladders, and what many games say of strength."""

@@ -1,0 +1,116 @@
+"""One game between bots, whatever becomes of it; and its record."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from kanly import bots
+from kanly.bots import Bot
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.errors import KanlyError
+from kanly.core.game import Game
+from kanly.core.record import Line, Record, spell
+
+NOBODY: Final = -1
+ENDLESS: Final = 100_000
+"""A game with so many decisions goes round in circles."""
+
+
+@dataclass
+class Thinking:
+    """How long a bot thought: over how many decisions, how many seconds in all and at most."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float, decisions: int) -> None:
+        self.decisions += decisions
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+    def join(self, other: Thinking) -> None:
+        """Count in what was thought elsewhere."""
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+
+    @property
+    def mean(self) -> float:
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+
+@dataclass
+class Played:
+    """A game as far as it came."""
+
+    game: Game
+    error: str = ""
+    fault: int = NOBODY
+    """The seat whose bot failed: it raised, or its answer was illegal. Nobody's: a rule raised."""
+    thinking: list[Thinking] = field(default_factory=list)
+    """By seat; a decision with a single choice counts as none."""
+
+
+def play(game: Game, names: Sequence[str], check: bool = False) -> Played:
+    """Play a game to its end, or to where a bot or a rule fails, with invariants if wanted.
+
+    The names are those of the bots by seat; each is made from the game's seed and its seat.
+    """
+    played = Played(game, thinking=[Thinking() for _ in names])
+    asked = seat = NOBODY
+    players: list[Bot] = []
+    try:
+        for seat, name in enumerate(names):
+            asked = seat
+            players.append(bots.get(name, f"{game.setup.seed}/{seat}"))
+        asked = NOBODY
+        if check:
+            game.check()
+        while not game.over:
+            if len(game.history) == ENDLESS:
+                raise RuntimeError(f"no end after {ENDLESS} decisions")
+            decision = game.pending[0]
+            asked = seat = decision.seat
+            choice = answer(players[seat], game, decision, played.thinking[seat])
+            asked = NOBODY
+            game.apply(seat, choice)
+            if check:
+                game.check()
+    except (Exception, SystemExit) as error:  # whatever a bot or a rule raises is an outcome too
+        played.error = f"{type(error).__name__}: {error}"
+        played.fault = seat if isinstance(error, KanlyError) else asked
+    finally:
+        for player in players:
+            player.close()
+    return played
+
+
+def answer(bot: Bot, game: Game, decision: Decision, thinking: Thinking) -> Choice:
+    """What a bot chooses, and how long it thinks about it."""
+    begun = time.perf_counter()
+    choice = bots.ask(bot, game, decision)
+    thinking.add(time.perf_counter() - begun, int(len(decision.choices) > 1))
+    if not isinstance(choice, Choice):
+        raise TypeError(f"the answer is {choice!r}; expected one of the choices")
+    return choice
+
+
+def told(game: Game) -> Record:
+    """The record of a game, up to and with a choice that fails."""
+    setup = game.setup
+    record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names)
+    replayed = record.begin()
+    for seat, choice in zip(game.movers, game.history, strict=True):
+        record.lines.append(Line(seat, choice.notation, ""))
+        try:
+            replayed.apply(seat, choice)
+            record.lines[-1].digest = spell(replayed.digest())
+        except Exception:  # the failure that the record is kept for
+            break
+    record.over = replayed.over
+    return record

@@ -1,0 +1,180 @@
+"""The report of a run: tables and plots in one page."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from kanly.arena import parquet, plots
+from kanly.arena.dealing import cycle
+from kanly.arena.extras import left_out, missing
+from kanly.arena.figures import By, Figures, OfLine
+from kanly.arena.folder import Folder
+from kanly.arena.markdown import between, percent, table
+from kanly.arena.plan import Plan
+from kanly.arena.rates import Tally
+from kanly.arena.sheet import Sheet
+
+PAGE: Final = "report.md"
+PARQUET: Final = "results.parquet"
+MOST: Final = 20
+"""So many failures are listed."""
+
+
+def save(folder: Folder, figures: Figures, sheets: list[Sheet]) -> Path:
+    """Write the report and what belongs to it; returns its page."""
+    if not missing("pyarrow"):
+        parquet.save(figures.plan, sheets, folder.path / PARQUET)
+    pictures = [] if missing("matplotlib") else plots.save(figures, folder.path)
+    drawn = {path.stem: f"![{title}]({path.name})" for title, path in pictures}
+    page = folder.path / PAGE
+    page.write_text("\n\n".join(sections(folder, figures, drawn)) + "\n", encoding="utf-8")
+    return page
+
+
+def sections(folder: Folder, figures: Figures, drawn: dict[str, str]) -> Iterator[str]:
+    """The page, paragraph by paragraph."""
+    plan = figures.plan
+    yield f"# {plan.kind.capitalize()}: {', '.join(plan.entrants)}"
+    yield heading(folder, figures)
+    if left_out():
+        yield f"Without {', '.join(left_out())}: `pip install 'kanly[arena]'` adds what is missing."
+    parts = [
+        ("Win rates", "win-rates", line_table(figures)),
+        ("Ratings", "ratings", rating_table(figures)),
+        (f"By {figures.house}", "houses", by_table(figures.house, figures.houses, figures)),
+        ("By seat", "seats", by_table("seat", figures.seats, figures)),
+        ("Length", "length", length_table(figures)),
+        ("Time to think", "thinking", thinking_table(figures)),
+        ("Failures", "", failure_table(figures)),
+    ]
+    for title, picture, text in parts:
+        if text:
+            yield f"## {title}"
+            yield text
+            if picture in drawn:
+                yield drawn[picture]
+
+
+def heading(folder: Folder, figures: Figures) -> str:
+    """What was played, when and with what."""
+    plan = figures.plan
+    options = {name: value for line in plan.lines for name, value in line.options.items()}
+    names = ", ".join(f"{name}={value}" for name, value in options.items() if name != "difficulty")
+    last = max((sheet.deal for sheet in figures.ended), default=0)
+    return (
+        f"{plan.game}, {plan.players} {'player' if plan.players == 1 else 'players'}"
+        f"{', ' + names if names else ''}. {len(figures.ended)} games, "
+        f"seeds {plan.seed} to {plan.seed + last}, begun on {folder.about['date']}, "
+        f"kanly {folder.about['kanly']}, {folder.about['build']}. {fairness(plan)}"
+    )
+
+
+def fairness(plan: Plan) -> str:
+    """How exactly everyone has played everything."""
+    for line in plan.lines:
+        every = cycle(plan.game, plan.players, line.options)
+        if plan.deals(line) % every:
+            exact = every * len(line.turns)
+            return f"Seats are even; for even leaders or factions play a multiple of {exact} games."
+    return "Everyone has played every seat with every leader or faction equally often."
+
+
+# Tables -------------------------------------------------------------------------------------------
+
+
+def line_table(figures: Figures) -> str:
+    return table(["", "games", "won", "win rate", "95 % interval", "even"], line_rows(figures))
+
+
+def line_rows(figures: Figures) -> list[list[str]]:
+    """Every line: games, wins, win rate, its interval, and what would be even."""
+    return [
+        [title, str(tally.games), str(tally.wins), percent(tally.rate), between(tally), even(of)]
+        for of in figures.lines
+        for title, tally in of.rows
+    ]
+
+
+def even(of: OfLine) -> str:
+    return percent(of.even) if len(of.line.bots) > 1 else "–"
+
+
+def rating_table(figures: Figures) -> str:
+    if not figures.ratings:
+        return ""
+    note = (
+        "Strengths in Luce's model (choix), all games at once; 400 points are odds of ten to one, "
+        "the mean is 0. The intervals come from a bootstrap over the deals."
+    )
+    return f"{note}\n\n{table(['bot', 'points', '95 % interval'], rating_rows(figures))}"
+
+
+def rating_rows(figures: Figures) -> list[list[str]]:
+    """Every bot: its points and their interval."""
+    return [
+        [each.bot, f"{each.points:+.0f}", f"{each.low:+.0f} to {each.high:+.0f}"]
+        for each in figures.ratings
+    ]
+
+
+def by_table(heading: str, by: By, figures: Figures) -> str:
+    """The win rate of every bot with each leader, faction or seat, and of all bots together."""
+    bots = figures.plan.entrants
+    rows = []
+    for name in sorted({name for _, name in by}):
+        tallies = [by.get((bot, name), Tally()) for bot in bots]
+        together = Tally(sum(t.games for t in tallies), sum(t.wins for t in tallies))
+        cells = [cell(tally) for tally in tallies] if len(bots) > 1 else []
+        rows.append([name, str(together.games), *cells, cell(together)])
+    head = [heading, "games", *(bots if len(bots) > 1 else []), "all"]
+    return table(head, rows) if rows else ""
+
+
+def cell(tally: Tally) -> str:
+    return f"{percent(tally.rate)} ({between(tally)})" if tally.games else "–"
+
+
+def length_table(figures: Figures) -> str:
+    if not figures.ended:
+        return ""
+    counts = {
+        "rounds": [sheet.rounds for sheet in figures.ended],
+        "decisions": [sheet.decisions for sheet in figures.ended],
+    }
+    rows = [
+        [name, f"{statistics.fmean(n):.2f}", str(min(n)), f"{statistics.median(n):g}", str(max(n))]
+        for name, n in counts.items()
+    ]
+    return table(["", "mean", "least", "median", "most"], rows)
+
+
+def thinking_table(figures: Figures) -> str:
+    rows = [
+        [
+            bot,
+            f"{thought.decisions:,}",
+            f"{1000 * thought.mean:,.2f} ms",
+            f"{1000 * thought.longest:,.1f} ms",
+        ]
+        for bot, thought in figures.thinking.items()
+    ]
+    return table(["bot", "decisions", "mean", "longest"], rows)
+
+
+def failure_table(figures: Figures) -> str:
+    rows = [
+        [
+            str(sheet.seed),
+            sheet.bots[sheet.fault] if sheet.fault >= 0 else "",
+            " ".join(sheet.error.split()),
+            sheet.record,
+        ]
+        for sheet in figures.failures[:MOST]
+    ]
+    if not rows:
+        return ""
+    note = f"{len(figures.failures)} games failed and count for nobody."
+    return f"{note}\n\n{table(['seed', 'bot', 'error', 'record'], rows, left=4)}"

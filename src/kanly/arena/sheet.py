@@ -1,0 +1,116 @@
+"""The score sheet of one game: what happened, as one line of JSON."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import asdict, dataclass, field, fields
+
+from kanly.arena.dealing import DEALINGS
+from kanly.arena.plan import Fixture, Plan
+from kanly.arena.play import NOBODY, Thinking, play, told
+from kanly.core import registry
+from kanly.core.record import spell
+
+
+@dataclass
+class Sheet:
+    """How one game went. Lists are by seat; ranks begin with 1, and equals share theirs.
+
+    Rivals that hold no seat have a score all the same, after those of the seats.
+    """
+
+    line: int
+    deal: int
+    turn: int
+    seed: int
+    bots: list[str]
+    houses: list[str] = field(default_factory=list)
+    """The leader or faction of each seat."""
+    ranks: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    rounds: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    thinking: dict[str, Thinking] = field(default_factory=dict)
+    """By bot."""
+    digest: str = ""
+    """Of the final position."""
+    error: str = ""
+    fault: int = NOBODY
+    """The seat whose bot failed."""
+    record: str = ""
+    """Of a game that failed: its record, and once it is saved, where."""
+
+    @property
+    def fixture(self) -> Fixture:
+        return Fixture(self.line, self.deal, self.turn)
+
+    def won(self, seat: int) -> bool:
+        return self.ranks[seat] == 1
+
+    def text(self) -> str:
+        """The sheet as one line of JSON."""
+        data = asdict(self)
+        data["seconds"] = round(self.seconds, 3)
+        data["thinking"] = {
+            bot: {
+                "decisions": thought.decisions,
+                "seconds": round(thought.seconds, 6),
+                "mean": round(thought.mean, 6),
+                "max": round(thought.longest, 6),
+            }
+            for bot, thought in self.thinking.items()
+        }
+        return json.dumps(data, ensure_ascii=False)
+
+
+def read(text: str) -> Sheet:
+    """A sheet from its line; ValueError if it is none."""
+    data = json.loads(text)
+    names = {each.name for each in fields(Sheet)}
+    if not isinstance(data, dict) or data.keys() != names:
+        raise ValueError("not a score sheet")
+    data["thinking"] = {
+        bot: Thinking(thought["decisions"], thought["seconds"], thought["max"])
+        for bot, thought in data["thinking"].items()
+    }
+    return Sheet(**data)
+
+
+def blank(plan: Plan, fixture: Fixture) -> Sheet:
+    """The sheet of a game before it is played."""
+    seed = plan.seed + fixture.deal
+    return Sheet(fixture.line, fixture.deal, fixture.turn, seed, list(plan.bots(fixture)))
+
+
+def played(plan: Plan, fixture: Fixture) -> Sheet:
+    """Play a game of the plan. Whatever fails is written down, with the record of the game."""
+    sheet = blank(plan, fixture)
+    begun = time.perf_counter()
+    options = plan.options(fixture)
+    game = registry.new(plan.game, plan.players, sheet.seed, options, sheet.bots)
+    done = play(game, sheet.bots)
+    sheet.seconds = time.perf_counter() - begun
+    sheet.houses = DEALINGS[plan.game].held(game)
+    sheet.decisions = len(game.history)
+    sheet.rounds = game.rounds
+    for bot, thought in zip(sheet.bots, done.thinking, strict=True):
+        sheet.thinking.setdefault(bot, Thinking()).join(thought)
+    sheet.error = done.error
+    sheet.fault = done.fault
+    if game.result is None or done.error:
+        sheet.record = told(game).text()
+    else:
+        sheet.digest = spell(game.digest())
+        sheet.scores = game.result.scores
+        sheet.ranks = ranks(game.result.ranking)[: plan.players]
+    return sheet
+
+
+def ranks(ranking: list[list[int]]) -> list[int]:
+    """The rank of every house."""
+    found: dict[int, int] = {}
+    for tied in ranking:
+        found |= dict.fromkeys(tied, len(found) + 1)
+    return [found[house] for house in sorted(found)]

@@ -1,0 +1,269 @@
+"""`kanly arena`: bots against bots, to know how strong they are."""
+
+from __future__ import annotations
+
+import hashlib
+import json as text
+import re
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from kanly.arena import kinds, report, strength
+from kanly.arena.cluster import AUTO
+from kanly.arena.extras import left_out
+from kanly.arena.folder import Folder
+from kanly.arena.hands import hands
+from kanly.arena.plan import Plan
+from kanly.arena.run import Run, Workers
+from kanly.cli import screen, settings
+from kanly.cli.bar import shown
+from kanly.core import registry
+from kanly.core.errors import BadOption, UnknownName
+from kanly.core.setup import Options
+
+HOME: Final = Path("kanly-arena")
+"""Where runs are kept that are given no folder."""
+STRENGTH: Final = "strength"
+GAMES: Final = 100
+
+
+def arena(
+    kind: Annotated[
+        str, typer.Argument(help="match, robin, mixes, ladder, solo or strength.", metavar="KIND")
+    ],
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(help="The bots; for strength, the tables.", metavar="BOT…"),
+    ] = None,
+    game: Annotated[
+        str, typer.Option("--game", "-g", help="The game: imperium or classic.", metavar="GAME")
+    ] = "imperium",
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players", "-p", help="Number of players.", metavar="N", show_default="4, classic 6"
+        ),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games",
+            "-n",
+            help="Games for each line of the table, rounded up to whole deals.",
+            metavar="K",
+            show_default=str(GAMES),
+        ),
+    ] = None,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", help="Seed of the first deal; the next has the next.")
+    ] = 0,
+    set_: settings.Set = None,
+    budget: Annotated[
+        str,
+        typer.Option(
+            "--budget",
+            help="Seconds (1s) or iterations (200) a choice, for bots that take a budget.",
+            metavar="BUDGET",
+        ),
+    ] = "",
+    difficulty: Annotated[
+        str,
+        typer.Option(
+            "--difficulty", help="solo: of the rivals.", metavar="NAME", show_default="each"
+        ),
+    ] = "",
+    page: Annotated[
+        Path, typer.Option("--page", help="strength: the page of the tables.", metavar="FILE")
+    ] = Path("docs/strength.md"),
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            "--workers", "-w", help="Processes that play.", metavar="W", show_default="all cores"
+        ),
+    ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
+    ray_address: Annotated[
+        str, typer.Option("--ray-address", help="Address of the cluster.", metavar="ADDRESS")
+    ] = AUTO,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", "-o", help="Folder of the run.", metavar="DIR", show_default=f"in {HOME}"
+        ),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with a run; an error if there is none.")
+    ] = False,
+    json: settings.Json = False,
+) -> None:
+    """Play bots against each other, and say how strong they are.
+
+    [bold]match[/] A B: one of each among the rest of the other. [bold]robin[/] A B C…: so each of
+    them with every other. [bold]mixes[/] A B C…: every mix of them. [bold]ladder[/] A B C…: each
+    among the rest of the one named before it. [bold]solo[/] A: against the rivals at every
+    difficulty. [bold]strength[/] \\[TABLE…]: the tables of docs/strength.md.
+
+    Every line of the table is played over the same seeds, in every seat, and with every leader or
+    faction. Each game is written down when it is finished: the same command goes on where it
+    stopped. The folder then holds the results as JSON lines and Parquet, and a report with plots.
+    A game that fails counts for nobody, its record is kept, and the exit status is 1.
+
+    [bold]Example:[/] kanly arena match greedy random --games 200
+
+    [bold]Example:[/] kanly arena ladder random greedy --game classic --set advanced=true
+    """
+    for name, number in (("--games", games), ("--workers", workers), ("--players", players)):
+        if number is not None and number < 1:
+            raise BadOption(f"{name} {number}: expected at least 1")
+    how = How(hands(workers, ray, ray_address), out, resume, json)
+    if kind == STRENGTH:
+        runs = tables(names or [], games, seed, page, how)
+    else:
+        given = settings.options(set_)
+        if difficulty:
+            given["difficulty"] = difficulty
+        runs = [contest(planned(kind, names or [], game, players, games, seed, given, budget), how)]
+    if json:
+        found = [{**each.figures.data(), "folder": str(each.folder.path)} for each in runs]
+        typer.echo(text.dumps(found if kind == STRENGTH else found[0], ensure_ascii=False))
+    if sum([complaints(each) for each in runs]):
+        raise typer.Exit(1)
+
+
+# What to play -------------------------------------------------------------------------------------
+
+
+def planned(
+    kind: str,
+    names: list[str],
+    game: str,
+    players: int | None,
+    games: int | None,
+    seed: int,
+    given: Options,
+    budget: str,
+) -> Plan:
+    """What a contest plays, once the game has agreed to the players and the options."""
+    if kind not in kinds.KINDS:
+        raise UnknownName("kind of contest", kind, [*kinds.KINDS, STRENGTH])
+    if players is None:
+        players = 1 if kind == "solo" else default_players(game)
+    options = {**registry.new(game, players, 0, given).setup.options}
+    if "difficulty" in given:  # the lowest is left out as what goes without saying
+        options.setdefault("difficulty", given["difficulty"])
+    kinds.known(names)
+    entrants = kinds.budgeted(names, budget) if budget else names
+    lines = kinds.KINDS[kind](entrants, players, options)
+    return Plan(kind, game, players, lines, games or GAMES, seed)
+
+
+def default_players(game: str) -> int:
+    return registry.ABOUT[game].default_players if game in registry.ABOUT else 4
+
+
+def home(plan: Plan) -> Path:
+    """The folder of a run that was given none: its name says what is played, its end all of it."""
+    whole = repr((plan.kind, plan.game, plan.players, plan.lines, plan.seed))
+    words = "-".join([plan.kind, plan.game, *plan.entrants])
+    digest = hashlib.blake2b(whole.encode(), digest_size=4).hexdigest()
+    return HOME / f"{re.sub('[^a-z0-9@.]+', '-', words.lower())[:80]}-{digest}"
+
+
+# Who plays ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class How:
+    """How to play, and where to keep it."""
+
+    workers: Workers
+    out: Path | None
+    resume: bool
+    quiet: bool
+
+
+def contest(plan: Plan, how: How) -> Run:
+    """Play what is left of a plan, and leave its report behind."""
+    folder = Folder(how.out or home(plan), plan)
+    if how.resume and not folder.begun:
+        raise BadOption(f"--resume: there is no run in {folder.path}; expected one to go on with")
+    run = Run(plan, folder)
+    before = len(run.known)
+    total = before + len(run.left)
+    try:
+        for _ in shown(run.play(how.workers), total, how.quiet, before):
+            pass
+    except KeyboardInterrupt:
+        typer.echo(
+            f"stopped after {len(run.known)} of {total} games, which are in {folder.path}; "
+            "the same command goes on",
+            err=True,
+        )
+        raise
+    run.report()
+    if not how.quiet:
+        show(run)
+    return run
+
+
+def tables(names: list[str], games: int | None, seed: int, page: Path, how: How) -> list[Run]:
+    """Play for the tables of the page, and write each into it when it is finished."""
+    wanted = [strength.named(name) for name in names or strength.TABLES]
+    plans = [strength.planned(table, games or 0, seed) for table in wanted]
+    for plan in plans:
+        kinds.known(plan.entrants)
+    try:
+        for table in wanted:
+            strength.written(page.read_text(encoding="utf-8"), table.name, "")
+        runs = []
+        for table, plan in zip(wanted, plans, strict=True):
+            run = contest(plan, replace(how, out=(how.out or HOME / STRENGTH) / table.name))
+            done = strength.text(table, run.folder, run.figures)
+            text = strength.written(page.read_text(encoding="utf-8"), table.name, done)
+            page.write_text(text, encoding="utf-8")
+            runs.append(run)
+    except OSError as error:
+        raise BadOption(f"--page {page}: {error.strerror}; expected the page of tables") from error
+    return runs
+
+
+# On paper -----------------------------------------------------------------------------------------
+
+
+def show(run: Run) -> None:
+    """The lines and the ratings, and where the rest is."""
+    figures = run.figures
+    console = screen.stdout()
+    table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
+    table.add_column(figures.plan.kind)
+    for name in ("games", "won", "win rate", "95 % interval", "even"):
+        table.add_column(name, justify="right")
+    for row in report.line_rows(figures):
+        table.add_row(*map(escape, row))
+    console.print(table)
+    if figures.ratings:
+        console.print()
+        rated = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
+        rated.add_column("bot")
+        rated.add_column("points", justify="right")
+        rated.add_column("95 % interval", justify="right")
+        for row in report.rating_rows(figures):
+            rated.add_row(*map(escape, row))
+        console.print(rated)
+    console.print()
+    if left_out():
+        console.print(f"Without {', '.join(left_out())}: pip install 'kanly\\[arena]'")
+    typer.echo(f"The report is {run.folder.path / report.PAGE}")
+
+
+def complaints(run: Run) -> int:
+    """A line for each game that failed; how many."""
+    for lost in run.figures.failures:
+        saved = f"; the record is {run.folder.path / lost.record}" if lost.record else ""
+        typer.echo(f"seed {lost.seed}: {lost.error}{saved}", err=True)
+    return len(run.figures.failures)

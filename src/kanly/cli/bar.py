@@ -1,0 +1,46 @@
+"""A bar on the terminal while games are played."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from typing import Protocol, TypeVar
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kanly.cli import screen
+
+
+class Game(Protocol):
+    """What the bar looks at."""
+
+    decisions: int
+
+
+T = TypeVar("T", bound=Game)
+
+
+def shown(outcomes: Iterable[T], total: int, quiet: bool, done: int = 0) -> Iterator[T]:
+    """The same outcomes, with a bar on a terminal while they come; some may have been before."""
+    console = screen.stderr()
+    if quiet or not console.is_terminal:
+        yield from outcomes
+        return
+    bar = Progress(
+        TextColumn("Playing"),
+        BarColumn(complete_style="accent", finished_style="accent"),
+        MofNCompleteColumn(),
+        TextColumn("games  {task.fields[rate]}  left"),
+        TimeRemainingColumn(compact=True),
+        console=console,
+        transient=True,
+    )
+    decisions = 0
+    begun = time.perf_counter()
+    with bar:
+        task = bar.add_task("", total=total, completed=done, rate="")
+        for outcome in outcomes:
+            decisions += outcome.decisions
+            rate = decisions / (time.perf_counter() - begun)
+            bar.update(task, advance=1, rate=f"{rate:,.0f} decisions/s")
+            yield outcome

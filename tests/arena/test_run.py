@@ -1,0 +1,152 @@
+"""A run: the same whatever the hands, resumable at any instant, with its failures apart."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import kanly
+from kanly.arena import kinds
+from kanly.arena.folder import Folder
+from kanly.arena.hands import hands
+from kanly.arena.plan import Line, Plan
+from kanly.arena.run import Run
+from kanly.core.errors import BadOption
+from tests.arena.bots import Deadly, Raising, named
+
+LINES = (Line(("random",) * 3),)
+
+
+def planned(games: int = 6, lines: tuple[Line, ...] = LINES, seed: int = 4) -> Plan:
+    return Plan("test", "imperium", 3, lines, games, seed)
+
+
+def opened(path: Path, plan: Plan) -> Run:
+    return Run(plan, Folder(path, plan))
+
+
+def finished(path: Path, plan: Plan, workers: int = 1) -> Run:
+    run = opened(path, plan)
+    for _ in run.play(hands(workers)):
+        pass
+    return run
+
+
+def timeless(run: Run) -> dict[str, object]:
+    data = run.figures.data()
+    del data["thinking"]
+    return data
+
+
+def test_figures_are_the_same_whatever_the_number_of_workers(tmp_path: Path) -> None:
+    alone = finished(tmp_path / "alone", planned(20), workers=1)
+    together = finished(tmp_path / "together", planned(20), workers=2)
+
+    assert timeless(alone) == timeless(together)
+
+
+def test_every_game_has_its_line(tmp_path: Path) -> None:
+    run = finished(tmp_path, planned())
+
+    lines = [json.loads(line) for line in (tmp_path / "results.jsonl").open()]
+    assert [line["seed"] for line in lines] == [4, 5, 6, 7, 8, 9]
+    first = lines[0]
+    assert first["bots"] == ["random"] * 3
+    assert len(first["houses"]) == len(first["scores"]) == 3
+    assert sorted(first["ranks"]) == [1, 2, 3]
+    assert first["thinking"]["random"].keys() == {"decisions", "seconds", "mean", "max"}
+    assert [sheet.digest for sheet in run.sheets()] == [line["digest"] for line in lines]
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = finished(tmp_path / "whole", planned())
+    broken = opened(tmp_path / "broken", planned())
+    playing = broken.play(hands(1))
+    for _ in range(2):
+        next(playing)
+    playing.close()  # type: ignore[attr-defined]
+
+    run = opened(tmp_path / "broken", planned())
+
+    assert (len(run.known), len(run.left)) == (2, 4)
+    assert timeless(finished(tmp_path / "broken", planned())) == timeless(whole)
+
+
+def test_a_line_cut_short_is_played_again(tmp_path: Path) -> None:
+    whole = finished(tmp_path, planned())
+    results = tmp_path / "results.jsonl"
+    results.write_bytes(results.read_bytes()[:-40])
+
+    run = opened(tmp_path, planned())
+    assert len(run.left) == 1
+    again = finished(tmp_path, planned())
+
+    assert timeless(again) == timeless(whole)
+    assert opened(tmp_path, planned()).left == []
+
+
+def test_a_line_that_is_none_is_named(tmp_path: Path) -> None:
+    finished(tmp_path, planned(2))
+    results = tmp_path / "results.jsonl"
+    results.write_text('{"line": 0}\n' + results.read_text())
+
+    with pytest.raises(BadOption, match=r"results\.jsonl, line 1: not a score sheet"):
+        opened(tmp_path, planned(2))
+
+
+def test_a_run_can_be_made_longer_or_shorter(tmp_path: Path) -> None:
+    finished(tmp_path, planned(3))
+
+    assert len(opened(tmp_path, planned(5)).left) == 2
+    assert len(opened(tmp_path, planned(2)).sheets()) == 2
+
+
+@pytest.mark.parametrize(
+    ("plan", "what"),
+    [
+        (planned(seed=5), "its seed is 4, not 5"),
+        (planned(lines=kinds.match(["random", "greedy"], 3, {})), "its lines is "),
+    ],
+)
+def test_the_folder_of_another_run_is_refused(tmp_path: Path, plan: Plan, what: str) -> None:
+    finished(tmp_path, planned(1))
+
+    with pytest.raises(BadOption, match=what):
+        opened(tmp_path, plan)
+
+
+def test_a_folder_must_be_one(tmp_path: Path) -> None:
+    place = tmp_path / "taken"
+    place.write_text("a file")
+
+    with pytest.raises(BadOption, match="expected a folder to write to"):
+        opened(place, planned())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_raises_costs_only_its_own_games(tmp_path: Path, workers: int) -> None:
+    bad = named(Raising)
+    lines = (*LINES, kinds.among(bad, "random", 3, {}))
+
+    run = finished(tmp_path, planned(6, lines), workers)
+
+    figures = run.figures
+    assert len(figures.ended) == 6
+    assert len(figures.failures) == 6
+    assert {sheet.bots[sheet.fault] for sheet in figures.failures} == {bad}
+    assert figures.bots["random"].games == 18
+    record = tmp_path / figures.failures[0].record
+    assert not kanly.load(record).over
+
+
+def test_a_bot_that_kills_its_process_costs_only_its_own_games(tmp_path: Path) -> None:
+    lines = (*LINES, kinds.among(named(Deadly), "random", 3, {}))
+
+    run = finished(tmp_path, planned(3, lines), workers=2)
+
+    assert len(run.figures.ended) == 3
+    assert {sheet.error for sheet in run.figures.failures} == {
+        "the worker process died with status 7"
+    }

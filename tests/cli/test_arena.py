@@ -1,0 +1,157 @@
+"""`kanly arena`: contests from the command line, resumable, with an exit status for failures."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from kanly.arena import strength
+from kanly.arena.kinds import ladder
+from kanly.arena.strength import Table
+from kanly.cli import app
+from tests.arena.bots import Raising, named
+from tests.cli.conftest import Kanly
+
+
+def figures(kanly: Kanly, *args: str) -> dict[str, object]:
+    ran = kanly("arena", *args, "--json")
+    assert (ran.status, ran.err) == (0, "")
+    found = json.loads(ran.out)
+    assert isinstance(found, dict)
+    return found
+
+
+MATCH = ("match", "random", "greedy", "--players", "2", "--games", "2", "--workers", "1")
+
+
+def test_a_match_is_a_table_a_rating_and_a_folder(kanly: Kanly, tmp_path: Path) -> None:
+    ran = kanly("arena", *MATCH)
+
+    assert ran.status == 0
+    for word in ("random among greedy", "win rate", "95 % interval", "points", "The report is"):
+        assert word in ran.out
+    assert max(len(line) for line in ran.out.splitlines()) <= 100
+    [folder] = (tmp_path / "kanly-arena").iterdir()
+    assert {"run.json", "results.jsonl", "results.parquet", "report.md"} <= {
+        path.name for path in folder.iterdir()
+    }
+
+
+def test_the_figures_have_their_names(kanly: Kanly) -> None:
+    found = figures(kanly, *MATCH, "--out", "here")
+
+    assert found.keys() >= {
+        *("lines", "bots", "ratings", "seats", "leaders", "rounds_mean", "thinking", "errors"),
+        *("digest", "folder"),
+    }
+    assert (found["games"], found["errors"], found["folder"]) == (2, 0, "here")
+
+
+def test_the_same_command_goes_on_where_it_stopped(kanly: Kanly, tmp_path: Path) -> None:
+    before = figures(kanly, *MATCH, "--out", "here")
+    results = tmp_path / "here" / "results.jsonl"
+    lines = results.read_bytes().splitlines(keepends=True)
+    results.write_bytes(lines[0] + lines[1][:100])
+
+    after = figures(kanly, *MATCH, "--out", "here", "--resume")
+
+    assert (before["digest"], before["lines"]) == (after["digest"], after["lines"])
+    assert results.read_bytes().startswith(lines[0])
+
+
+def test_solo_has_a_line_for_every_difficulty(kanly: Kanly) -> None:
+    found = figures(kanly, "solo", "random", "--games", "1", "-w", "1")
+
+    assert len(found["lines"]) == 4  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("level", ["mercenary", "mentat"])
+def test_solo_can_be_played_at_one_difficulty(kanly: Kanly, level: str) -> None:
+    found = figures(kanly, "solo", "random", "--games", "1", "-w", "1", "--difficulty", level)
+
+    [line] = found["lines"]  # type: ignore[misc]
+    assert line["line"] == f"random, {level}"
+
+
+def test_the_classic_game_has_six_players_and_factions(kanly: Kanly) -> None:
+    found = figures(kanly, "ladder", "random", "greedy", "--game", "classic", "-n", "1", "-w", "1")
+
+    assert (found["players"], found["games"]) == (6, 6)
+    assert len(found["factions"]) == 12  # type: ignore[arg-type]
+
+
+def test_a_game_that_fails_is_reported_and_the_run_goes_on(kanly: Kanly, tmp_path: Path) -> None:
+    bad = named(Raising)
+
+    ran = kanly("arena", "ladder", "random", bad, "-p", "2", "-n", "2", "-w", "1", "-o", "here")
+
+    assert ran.status == 1
+    assert ran.err.count("ZeroDivisionError: no spice to divide by; the record is here") == 2
+    assert kanly("replay", tmp_path / "here" / "errors" / "0-0-1.jsonl", "--verify").status == 0
+
+
+def test_an_interrupt_leaves_a_run_to_go_on_with(
+    kanly: Kanly, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kanly.arena.run.played", interrupted)
+
+    ran = kanly("arena", *MATCH, "--out", "here")
+
+    assert ran.status == app.INTERRUPTED
+    assert "stopped after 0 of 2 games, which are in here; the same command goes on" in ran.err
+
+
+SMALL = Table("small", "imperium", 2, 2, ladder(["random", "greedy"], 2, {}))
+
+
+def test_strength_writes_its_tables_into_the_page(
+    kanly: Kanly, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(strength.TABLES, "small", SMALL)
+    page = tmp_path / "page.md"
+    page.write_text("<!-- table small --><!-- end small -->\n")
+
+    ran = kanly("arena", "strength", "small", "--page", "page.md", "-w", "1")
+
+    assert ran.status == 0
+    assert "| greedy among random |     2 |" in page.read_text()
+    assert (tmp_path / "kanly-arena" / "strength" / "small" / "report.md").exists()
+
+
+def test_ray_that_is_not_there_is_one_line(kanly: Kanly, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    assert "--ray needs Ray" in kanly("arena", *MATCH, "--ray").complaint
+
+
+@pytest.mark.parametrize(
+    ("args", "expected"),
+    [
+        ("mtch random greedy", "unknown kind of contest 'mtch'; did you mean match"),
+        ("match random gredy", "unknown bot 'gredy'; did you mean greedy?"),
+        ("match random", "match is for two bots; 1 named"),
+        ("robin random", "expected at least two bots; 1 named"),
+        ("match random greedy --game imperim", "unknown game 'imperim'; did you mean imperium?"),
+        ("match random greedy --players 7", "7 players; Dune: Imperium takes 1 to 4"),
+        ("match random greedy --players 1", "for one there is solo"),
+        ("match random greedy --games 0", "--games 0: expected at least 1"),
+        ("match random greedy --workers 0", "--workers 0: expected at least 1"),
+        ("match random greedy --resume", "--resume: there is no run in kanly-arena"),
+        ("match random greedy --difficulty mentat", "option difficulty is for the solo game"),
+        ("match random greedy --budget 1s", "none of random, greedy takes this budget"),
+        ("solo random --difficulty mentt", "did you mean mentat?"),
+        ("strength sole", "unknown table 'sole'; did you mean solo"),
+        ("strength greedy-over-random", "--page docs/strength.md: No such file or directory"),
+        ("strength greedy-over-random --page .", "expected the page of tables"),
+    ],
+)
+def test_a_mistake_is_one_line_that_says_what_was_expected(
+    kanly: Kanly, args: str, expected: str
+) -> None:
+    assert expected in kanly("arena", *args.split()).complaint

@@ -53,12 +53,21 @@ class Network:
             x = x + step + weights[name + "out.bias"]
         return norm(x, weights["norm.weight"], weights["norm.bias"])
 
-    def policy(self, thought: Numbers, choices: list[Choice]) -> Numbers:
-        """The chance that it would make each of the choices, from the thought about a position."""
+    def policy(
+        self, thought: Numbers, choices: list[Choice], worths: list[float] | None = None
+    ) -> Numbers:
+        """The chance that it would make each of the choices, from the thought about a position.
+
+        `worths` are what the evaluation thinks of them; without, the network is on its own.
+        """
+        head = "alone" if worths is None else "atoms"
         parts = self.atoms_of[[choice.index for choice in choices]]
         wanted, places = np.unique(parts, return_inverse=True)
-        atoms = self.weights["atoms.weight"][wanted] @ thought + self.weights["atoms.bias"][wanted]
+        weights = self.weights
+        atoms = weights[f"{head}.weight"][wanted] @ thought + weights[f"{head}.bias"][wanted]
         logits = atoms[places].reshape(parts.shape).sum(1)
+        if worths is not None:
+            logits = logits + weights["sway"] * np.array(worths, np.float32)
         chances = np.exp(logits - logits.max())
         found: Numbers = chances / chances.sum()
         return found

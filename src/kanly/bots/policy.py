@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from kanly.bots.bot import Bot, decision_of
+from kanly.bots.judges import JUDGES, below_best
 from kanly.bots.network import Network
 from kanly.core.choice import Choice
 from kanly.core.view import View
 
 
 class Policy(Bot):
-    """Makes the choice that the network thinks most likely to be right."""
+    """Makes the choice that the network, told of the evaluation, thinks most likely to be right."""
 
     name = "policy"
 
     def __init__(self, seed: int | str, network: Network) -> None:
         super().__init__(seed)
         self.network = network
+        self.judge = JUDGES[network.encoding.game]
 
     def choose(self, view: View) -> Choice:
         decision = decision_of(view)
         thought = self.network.look(view.position, decision.seat)
-        return decision.choices[int(self.network.policy(thought, decision.choices).argmax())]
+        worths = below_best(self.judge(view.sample(self.rng), decision))
+        chances = self.network.policy(thought, decision.choices, worths)
+        return decision.choices[int(chances.argmax())]

@@ -53,6 +53,7 @@ class Shared:
             ("ended", (n,), np.int8),
             ("rewards", (n, SEATS), np.float32),
             ("choices", (n,), np.int16),
+            ("worths", (n, WIDTH), np.float32),
         ]
         places: list[int] = []
         size = 0

@@ -26,6 +26,7 @@ class Taste:
     last_entropy: float = 0.002
     value: float = 0.5
     win: float = 0.1
+    alone: float = 0.2
     norm: float = 1.0
 
 
@@ -65,9 +66,13 @@ class Learner:
                 for part in order.split(taste.batch):
                     losses = self.losses(rollout, part, mean, spread)
                     if not fresh:
-                        fresh = {f"fresh_{name}": float(losses[name]) for name in ("value", "win")}
+                        fresh = {
+                            f"fresh_{name}": float(losses[name].detach())
+                            for name in ("value", "win")
+                        }
                     total = losses["policy"] + taste.value * losses["value"]
-                    total = total + taste.win * losses["win"] - entropy * losses["entropy"]
+                    total = total + taste.win * losses["win"] + taste.alone * losses["alone"]
+                    total = total - entropy * losses["entropy"]
                     self.adam.zero_grad(set_to_none=True)
                     total.backward()
                     torch.nn.utils.clip_grad_norm_(self.net.parameters(), taste.norm)
@@ -88,9 +93,8 @@ class Learner:
 
         cuda = self.device.type == "cuda"
         with torch.autocast(self.device.type, torch.bfloat16, cuda):
-            logits, value, win = self.net(
-                take(rollout.rows), take(rollout.legal), take(rollout.lengths)
-            )
+            columns = (rollout.rows, rollout.legal, rollout.lengths, rollout.worths)
+            logits, alone, value, win = self.net(*[take(column) for column in columns])
         chances = torch.log_softmax(logits, 1)
         chance = chances.gather(1, take(rollout.picked)[:, None]).squeeze(1)
         ratio = torch.exp(chance - take(rollout.chance))
@@ -106,6 +110,7 @@ class Learner:
             "policy": policy,
             "value": wrong,
             "win": (doubt * known).sum() / known.sum().clamp(min=1),
+            "alone": -(chances.detach().exp() * torch.log_softmax(alone, 1)).sum(1).mean(),
             "entropy": spread_out,
             "moved": (take(rollout.chance) - chance).mean(),
             "clipped": ((ratio - 1).abs() > clip).float().mean(),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from kanly.core.game import Game
 from kanly.core.registry import new
 from kanly.core.rng import Rng
+from kanly.core.setup import Options
 
 Dealer = Callable[[Rng], Game]
 """Begins a new game of the mix."""
@@ -19,7 +20,7 @@ def imperium(rng: Rng) -> Game:
     """Mostly the four-player game; with Rise of Ix every other time."""
     lot = rng.below(100)
     players = 4 if lot < 80 else 3 if lot < 87 else 2 if lot < 92 else 1
-    options: dict[str, object] = {"ix": rng.below(2) == 0}
+    options: Options = {"ix": rng.below(2) == 0}
     if options["ix"] and players > 2 and rng.below(10) == 0:
         options["epic"] = True
     if players == 1:

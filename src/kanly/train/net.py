@@ -9,6 +9,8 @@ from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
 
 BARRED = -1e9
+SWAY = 15.0
+"""At first, how much a point of worth counts among the logits."""
 
 
 class Block(nn.Module):
@@ -27,7 +29,11 @@ class Block(nn.Module):
 
 
 class Net(nn.Module):
-    """Judges atoms of choices, the seat's expected result and its chance to win."""
+    """Judges atoms of choices, the seat's expected result and its chance to win.
+
+    It is told what the greedy player's evaluation thinks of each choice and learns how to add to
+    that; a second head learns to do without, where the evaluation would take too long.
+    """
 
     def __init__(self, game: str, width: int = 512, blocks: int = 3) -> None:
         super().__init__()
@@ -39,14 +45,19 @@ class Net(nn.Module):
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
         self.atoms = nn.Linear(width, len(atoms))
+        self.alone = nn.Linear(width, len(atoms))
+        self.sway = nn.Parameter(torch.tensor(SWAY))
         self.value = nn.Linear(width, 1)
         self.win = nn.Linear(width, 1)
-        for head in (self.atoms, self.value, self.win):
+        for head in (self.atoms, self.alone, self.value, self.win):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
 
-    def forward(self, rows: Tensor, legal: Tensor, lengths: Tensor) -> tuple[Tensor, ...]:
-        """Logits of the legal choices, the expected result, and a logit of winning.
+    def forward(
+        self, rows: Tensor, legal: Tensor, lengths: Tensor, worths: Tensor
+    ) -> tuple[Tensor, ...]:
+        """Logits of the legal choices with and without the evaluation's say, the expected result,
+        and a logit of winning.
 
         Who won is the same for all choices of a game, so a network could learn games by heart:
         the chance to win is read off what the network thinks without changing that.
@@ -56,9 +67,18 @@ class Net(nn.Module):
         for block in self.blocks:
             x = block(x)
         x = self.norm(x)
-        atoms = self.atoms(x).float()
         parts = self.atoms_of[legal.long()]
-        logits = torch.gather(atoms, 1, parts.flatten(1)).view(parts.shape).sum(2)
-        places = torch.arange(legal.shape[1], device=legal.device)
-        logits = logits.masked_fill(places >= lengths[:, None], BARRED)
-        return logits, self.value(x).float().squeeze(1), self.win(x.detach()).float().squeeze(1)
+        barred = torch.arange(legal.shape[1], device=legal.device) >= lengths[:, None]
+        logits = added_up(self.atoms(x), parts) + self.sway * worths
+        alone = added_up(self.alone(x), parts)
+        return (
+            logits.masked_fill(barred, BARRED),
+            alone.masked_fill(barred, BARRED),
+            self.value(x).float().squeeze(1),
+            self.win(x.detach()).float().squeeze(1),
+        )
+
+
+def added_up(atoms: Tensor, parts: Tensor) -> Tensor:
+    """The logits of choices from those of their atoms."""
+    return torch.gather(atoms.float(), 1, parts.flatten(1)).view(parts.shape).sum(2)

@@ -24,6 +24,7 @@ class Rollout:
         self.rows = column(width, kind=torch.uint8)
         self.legal = column(WIDTH, kind=torch.int16)
         self.lengths = column(kind=torch.int16)
+        self.worths = column(WIDTH, kind=torch.float32)
         self.seats = column(kind=torch.int64)
         self.picked = column(kind=torch.int64)
         self.chance = column(kind=torch.float32)
@@ -54,8 +55,9 @@ def play(crew: Crew, net: Net, rollouts: list[Rollout], device: torch.device) ->
             rows = torch.from_numpy(arrays["rows"]).to(device)
             legal = torch.from_numpy(arrays["legal"]).to(device)
             lengths = torch.from_numpy(arrays["lengths"]).to(device)
+            worths = torch.from_numpy(arrays["worths"]).to(device)
             with torch.autocast(device.type, torch.bfloat16, device.type == "cuda"):
-                logits, value, _ = net(rows, legal, lengths)
+                logits, _, value, _ = net(rows, legal, lengths, worths)
             chances = torch.log_softmax(logits, 1)
             noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
             picked = (chances + noise).argmax(1)
@@ -63,6 +65,7 @@ def play(crew: Crew, net: Net, rollouts: list[Rollout], device: torch.device) ->
             rollout.rows[step] = rows
             rollout.legal[step] = legal
             rollout.lengths[step] = lengths
+            rollout.worths[step] = worths
             rollout.seats[step] = torch.from_numpy(arrays["seats"]).to(device)
             crew.go(group)
             rollout.picked[step] = picked

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from kanly.bots.judges import JUDGES, below_best
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
@@ -35,6 +36,7 @@ class Buffers:
         ended: NDArray[np.int8],
         rewards: NDArray[np.float32],
         choices: Lists,
+        worths: NDArray[np.float32],
     ) -> None:
         self.rows = rows
         self.legal = legal
@@ -45,6 +47,8 @@ class Buffers:
         self.rewards = rewards
         self.choices = choices
         """Filled by the learner: which of the legal choices to make."""
+        self.worths = worths
+        """How much less than the best each legal choice is worth to the greedy player."""
 
 
 class Table:
@@ -52,6 +56,7 @@ class Table:
 
     def __init__(self, game: str, size: int, seed: int | str) -> None:
         self.deal = MENU[game]
+        self.judge = JUDGES[game]
         self.encoding: Encoding = encoding_of(game)
         self.rng: Rng = seeded(seed)
         self.games: list[Game] = [self.fresh() for _ in range(size)]
@@ -91,6 +96,7 @@ class Table:
         to.legal[line, : len(numbers)] = numbers
         to.lengths[line] = len(numbers)
         to.seats[line] = decision.seat
+        to.worths[line, : len(numbers)] = below_best(self.judge(game, decision))[:WIDTH]
 
 
 def advance(game: Game) -> None:

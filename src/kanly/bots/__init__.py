@@ -2,47 +2,29 @@
 
 >>> bot = kanly.bots.get("greedy", seed=7)
 >>> game.apply(seat, bot.choose(game.view(seat)))
+
+Bots that think take a budget with their name: `mcts@1s` for a second, `mcts@200` for 200 playouts.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final
 
 from kanly.bots.bot import Bot, ask
-from kanly.bots.by_game import ByGame, Maker
-from kanly.bots.classic.greedy import ClassicGreedy
-from kanly.bots.imperium.greedy import Greedy
 from kanly.bots.lines.bot import PREFIX, ExecBot
-from kanly.bots.random_bot import RandomBot
-from kanly.core.errors import KanlyError, UnknownName
+from kanly.bots.roster import BOTS, THINKERS
+from kanly.bots.search.budget import parsed
+from kanly.core.errors import BadOption, KanlyError, UnknownName
 
 __all__ = ["BOTS", "Bot", "ask", "get"]
-
-GREEDY: Final[dict[str, Maker]] = {
-    "imperium": Greedy,
-    "classic": ClassicGreedy,
-}
-"""The greedy bot of every game."""
-
-
-def greedy(seed: int | str) -> Bot:
-    """The greedy bot, whatever the game."""
-    return ByGame("greedy", GREEDY, seed)
-
-
-BOTS: Final[dict[str, Maker]] = {
-    "random": RandomBot,
-    "greedy": greedy,
-}
-"""Every bot by name; each is made from a seed."""
 
 
 def get(name: str, seed: int | str = 0) -> Bot:
     """The bot of that name, of a class `module:Class` of one's own, or of a program
     `exec:COMMAND` that speaks the line protocol.
 
-    The same seed and the same views give the same choices.
+    The same seed and the same views give the same choices, except from a bot that thinks for so
+    many seconds.
     """
     if name in BOTS:
         return BOTS[name](seed)
@@ -50,7 +32,19 @@ def get(name: str, seed: int | str = 0) -> Bot:
         return ExecBot(name.removeprefix(PREFIX), seed)
     if ":" in name:
         return own(name, seed)
+    if "@" in name:
+        return thinking(name, seed)
     raise UnknownName("bot", name, list(BOTS))
+
+
+def thinking(name: str, seed: int | str) -> Bot:
+    """A bot with a budget of its own: `mcts@1s`."""
+    kind, _, budget = name.partition("@")
+    if kind not in BOTS:
+        raise UnknownName("bot", kind, list(BOTS))
+    if kind not in THINKERS:
+        raise BadOption(f"the bot {kind} takes no budget; those that do: {', '.join(THINKERS)}")
+    return THINKERS[kind](seed, parsed(budget))
 
 
 def own(name: str, seed: int | str) -> Bot:

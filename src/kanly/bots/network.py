@@ -9,6 +9,7 @@ from typing import IO
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import threadpool_limits
 
 from kanly.core.choice import Choice
 from kanly.core.game import Game
@@ -78,17 +79,13 @@ class Network:
         found: Numbers = 1 / (1 + np.exp(-logits))
         return found
 
+    def row(self, game: Game, seat: int) -> NDArray[np.uint8]:
+        """What a seat sees of a position."""
+        return np.frombuffer(self.encoding.observe(game, seat), np.uint8)
+
     def look(self, game: Game, seat: int) -> Numbers:
         """What the network makes of a position for a seat."""
-        row = np.frombuffer(self.encoding.observe(game, seat), np.uint8)
-        found: Numbers = self.think(row[None, :])[0]
-        return found
-
-    def chances(self, game: Game) -> list[float]:
-        """Every player's chance to win a position, each by what it sees."""
-        seats = range(game.players)
-        rows = [np.frombuffer(self.encoding.observe(game, seat), np.uint8) for seat in seats]
-        found: list[float] = self.win(self.think(np.stack(rows))).tolist()
+        found: Numbers = self.think(self.row(game, seat)[None, :])[0]
         return found
 
 
@@ -101,6 +98,10 @@ def norm(x: Numbers, weight: Numbers, bias: Numbers) -> Numbers:
 
 @lru_cache
 def trained(game: str) -> Network:
-    """The network that comes with Kanly for a game."""
+    """The network that comes with Kanly for a game.
+
+    Its matrices are small: more than one thread would only get in each other's way.
+    """
+    threadpool_limits(1, "blas")
     with (files("kanly.bots") / "trained" / f"{game}.npz").open("rb") as file:
         return Network(game, file)

@@ -43,73 +43,73 @@ class Rollout:
         self.known = column(kind=torch.bool)
 
 
-@torch.no_grad()
 def play(crew: Crew, net: Net, rollouts: list[Rollout], device: torch.device) -> None:
     """Fill one rollout for each group of games, the groups in turn."""
-    for step in range(rollouts[0].steps):
+    with torch.no_grad():
+        for step in range(rollouts[0].steps):
+            for group, rollout in enumerate(rollouts):
+                arrays = crew.wait(group)
+                if step:
+                    rollout.ended[step - 1] = torch.from_numpy(arrays["ended"]).to(device).bool()
+                    rollout.rewards[step - 1] = torch.from_numpy(arrays["rewards"]).to(device)
+                rows = torch.from_numpy(arrays["rows"]).to(device)
+                legal = torch.from_numpy(arrays["legal"]).to(device)
+                lengths = torch.from_numpy(arrays["lengths"]).to(device)
+                worths = torch.from_numpy(arrays["worths"]).to(device)
+                with torch.autocast(device.type, torch.bfloat16, device.type == "cuda"):
+                    logits, _, value, _ = net(rows, legal, lengths, worths)
+                chances = torch.log_softmax(logits, 1)
+                noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
+                picked = (chances + noise).argmax(1)
+                arrays["choices"][:] = picked.to(torch.int16).cpu().numpy()
+                rollout.rows[step] = rows
+                rollout.legal[step] = legal
+                rollout.lengths[step] = lengths
+                rollout.worths[step] = worths
+                rollout.seats[step] = torch.from_numpy(arrays["seats"]).to(device)
+                crew.go(group)
+                rollout.picked[step] = picked
+                rollout.chance[step] = chances.gather(1, picked[:, None]).squeeze(1)
+                rollout.value[step] = value
         for group, rollout in enumerate(rollouts):
-            arrays = crew.wait(group)
-            if step:
-                rollout.ended[step - 1] = torch.from_numpy(arrays["ended"]).to(device).bool()
-                rollout.rewards[step - 1] = torch.from_numpy(arrays["rewards"]).to(device)
-            rows = torch.from_numpy(arrays["rows"]).to(device)
-            legal = torch.from_numpy(arrays["legal"]).to(device)
-            lengths = torch.from_numpy(arrays["lengths"]).to(device)
-            worths = torch.from_numpy(arrays["worths"]).to(device)
-            with torch.autocast(device.type, torch.bfloat16, device.type == "cuda"):
-                logits, _, value, _ = net(rows, legal, lengths, worths)
-            chances = torch.log_softmax(logits, 1)
-            noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
-            picked = (chances + noise).argmax(1)
-            arrays["choices"][:] = picked.to(torch.int16).cpu().numpy()
-            rollout.rows[step] = rows
-            rollout.legal[step] = legal
-            rollout.lengths[step] = lengths
-            rollout.worths[step] = worths
-            rollout.seats[step] = torch.from_numpy(arrays["seats"]).to(device)
-            crew.go(group)
-            rollout.picked[step] = picked
-            rollout.chance[step] = chances.gather(1, picked[:, None]).squeeze(1)
-            rollout.value[step] = value
-    for group, rollout in enumerate(rollouts):
-        arrays = crew.wait(group)  # what the last choice led to
-        rollout.ended[-1] = torch.from_numpy(arrays["ended"]).to(device).bool()
-        rollout.rewards[-1] = torch.from_numpy(arrays["rewards"]).to(device)
-        for worker in crew.range():
-            crew.ready[worker][group].release()  # it is read again at the next step
+            arrays = crew.wait(group)  # what the last choice led to
+            rollout.ended[-1] = torch.from_numpy(arrays["ended"]).to(device).bool()
+            rollout.rewards[-1] = torch.from_numpy(arrays["rewards"]).to(device)
+            for worker in crew.range():
+                crew.ready[worker][group].release()  # it is read again at the next step
 
 
-@torch.no_grad()
 def weigh(rollout: Rollout, trust: float) -> None:
     """Work back from what happened: each seat's choices follow on its own earlier ones.
 
     `trust` is how far later surprises reach back (lambda of generalised advantages).
     """
-    games = rollout.seats.shape[1]
-    device = rollout.value.device
-    lines = torch.arange(games, device=device)
-    later = torch.zeros((games, SEATS), device=device)
-    gain = torch.zeros((games, SEATS), device=device)
-    seen = torch.zeros((games, SEATS), dtype=torch.bool, device=device)
-    won = torch.zeros((games, SEATS), device=device)
-    finished = torch.zeros(games, dtype=torch.bool, device=device)
-    for step in reversed(range(rollout.steps)):
-        ended = rollout.ended[step]
-        rewards = rollout.rewards[step]
-        later = torch.where(ended[:, None], rewards, later)
-        gain = torch.where(ended[:, None], torch.zeros_like(gain), gain)
-        seen = seen | ended[:, None]
-        won = torch.where(ended[:, None], (rewards >= HALF).float(), won)
-        finished = finished | ended
-        seat = rollout.seats[step]
-        value = rollout.value[step]
-        rollout.valid[step] = seen[lines, seat]
-        surprise = later[lines, seat] - value + trust * gain[lines, seat]
-        surprise = torch.where(rollout.valid[step], surprise, torch.zeros_like(surprise))
-        rollout.gain[step] = surprise
-        rollout.worth[step] = value + surprise
-        rollout.won[step] = won[lines, seat]
-        rollout.known[step] = finished
-        later[lines, seat] = value
-        gain[lines, seat] = surprise
-        seen[lines, seat] = True
+    with torch.no_grad():
+        games = rollout.seats.shape[1]
+        device = rollout.value.device
+        lines = torch.arange(games, device=device)
+        later = torch.zeros((games, SEATS), device=device)
+        gain = torch.zeros((games, SEATS), device=device)
+        seen = torch.zeros((games, SEATS), dtype=torch.bool, device=device)
+        won = torch.zeros((games, SEATS), device=device)
+        finished = torch.zeros(games, dtype=torch.bool, device=device)
+        for step in reversed(range(rollout.steps)):
+            ended = rollout.ended[step]
+            rewards = rollout.rewards[step]
+            later = torch.where(ended[:, None], rewards, later)
+            gain = torch.where(ended[:, None], torch.zeros_like(gain), gain)
+            seen = seen | ended[:, None]
+            won = torch.where(ended[:, None], (rewards >= HALF).float(), won)
+            finished = finished | ended
+            seat = rollout.seats[step]
+            value = rollout.value[step]
+            rollout.valid[step] = seen[lines, seat]
+            surprise = later[lines, seat] - value + trust * gain[lines, seat]
+            surprise = torch.where(rollout.valid[step], surprise, torch.zeros_like(surprise))
+            rollout.gain[step] = surprise
+            rollout.worth[step] = value + surprise
+            rollout.won[step] = won[lines, seat]
+            rollout.known[step] = finished
+            later[lines, seat] = value
+            gain[lines, seat] = surprise
+            seen[lines, seat] = True

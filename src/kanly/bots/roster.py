@@ -1,0 +1,81 @@
+"""Every bot there is, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from kanly.bots.bot import Bot
+from kanly.bots.by_game import ByGame, Maker
+from kanly.bots.classic.greedy import ClassicGreedy
+from kanly.bots.imperium.greedy import Greedy
+from kanly.bots.imperium.thinking import ImperiumMind
+from kanly.bots.network import trained
+from kanly.bots.novice import Novice
+from kanly.bots.random_bot import RandomBot
+from kanly.bots.search.budget import Budget
+from kanly.bots.search.search import Search
+
+Thinker = Callable[["int | str", Budget], Bot]
+"""Makes a bot from a seed and a budget for each decision."""
+
+A_SECOND: Final = Budget(seconds=0.9)
+"""What the table grants a bot at master and below."""
+LONGER: Final = Budget(seconds=2.5)
+
+
+def imperium_mcts(seed: int | str, budget: Budget) -> Bot:
+    return Search(seed, ImperiumMind(trained("imperium"), told=False), budget)
+
+
+def imperium_mentat(seed: int | str, budget: Budget) -> Bot:
+    return Search(seed, ImperiumMind(trained("imperium"), told=True), budget)
+
+
+GREEDY: Final[dict[str, Maker]] = {"imperium": Greedy, "classic": ClassicGreedy}
+MCTS: Final[dict[str, Thinker]] = {"imperium": imperium_mcts}
+MENTAT: Final[dict[str, Thinker]] = {"imperium": imperium_mentat}
+
+
+def greedy(seed: int | str) -> Bot:
+    """One step ahead, by the evaluation."""
+    return ByGame("greedy", GREEDY, seed)
+
+
+def novice(seed: int | str) -> Bot:
+    """Greedy, but often distracted."""
+    return Novice(seed, greedy(seed))
+
+
+def thinker(
+    name: str, makers: dict[str, Thinker], seed: int | str, budget: Budget = A_SECOND
+) -> Bot:
+    """A bot that thinks, whatever the game."""
+    return ByGame(name, {game: granted(make, budget) for game, make in makers.items()}, seed)
+
+
+def granted(make: Thinker, budget: Budget) -> Maker:
+    """A maker that needs only a seed."""
+    return lambda seed: make(seed, budget)
+
+
+THINKERS: Final[dict[str, Thinker]] = {
+    "mcts": partial(thinker, "mcts", MCTS),
+    "mentat": partial(thinker, "mentat", MENTAT),
+}
+"""Bots that take a budget."""
+
+BOTS: Final[dict[str, Maker]] = {
+    "mentat": partial(thinker, "mentat", MENTAT, budget=LONGER),
+    "master": partial(thinker, "master", MCTS, budget=A_SECOND),
+    "adept": greedy,
+    "novice": novice,
+    "mcts": partial(thinker, "mcts", MCTS, budget=A_SECOND),
+    "greedy": greedy,
+    "random": RandomBot,
+}
+"""Every bot by name; each is made from a seed. The first four are the levels of the table."""
+
+LEVELS: Final = ("novice", "adept", "master", "mentat")
+"""How well a bot at the table plays, weakest first."""

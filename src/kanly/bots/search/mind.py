@@ -1,0 +1,48 @@
+"""What a search knows about a game: which choices are promising, how to play on, who is winning."""
+
+from __future__ import annotations
+
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Game
+from kanly.core.rng import Rng
+
+
+class Mind:
+    """One for each game and strength. It is shown sampled positions only, never the true one."""
+
+    def lean(self, game: Game, decision: Decision) -> list[float]:
+        """How promising each choice looks at a glance, as logarithms of chances."""
+        raise AssertionError("a mind supplies lean")
+
+    def moves(self, games: list[Game], chance: list[Rng]) -> list[Choice]:
+        """How the first seat asked in each position would probably go on; each with its own chance.
+
+        Positions are never over, and their first decision has at least two choices.
+        """
+        raise AssertionError("a mind supplies moves")
+
+    def rests(self, game: Game, root: Game, seat: int) -> bool:
+        """Whether a playout from the root, for a seat, has gone far enough to be judged."""
+        raise AssertionError("a mind supplies rests")
+
+    def chances(self, games: list[Game]) -> list[list[float]]:
+        """Every player's chance to win each position, where playouts rest."""
+        raise AssertionError("a mind supplies chances")
+
+
+def advance(game: Game) -> None:
+    """Make every choice that is none, up to the next real one or the end."""
+    while not game.over:
+        decision = game.pending[0]
+        if len(decision.choices) > 1:
+            return
+        game.apply(decision.seat, decision.choices[0])
+
+
+def outcome(game: Game) -> list[float]:
+    """Each player's share of a win that has been decided."""
+    result = game.result
+    assert result is not None
+    won = 1 / len(result.winners)
+    return [won if seat in result.winners else 0.0 for seat in range(game.players)]

@@ -1,0 +1,186 @@
+"""Information-set search: many sampled worlds, one tree, until the budget is used up.
+
+Each descent plays in a world of its own, dealt from the view: hidden cards, decks and dice differ,
+what the seat can see does not. The first try of every choice happens in the same world with the
+same luck, so does the second, and so on: choices are compared on equal chance. Several descents
+end together and play on side by side, so that a network can judge their positions at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import exp, log
+
+from kanly.bots.bot import Bot, decision_of
+from kanly.bots.search.budget import Budget, Clock
+from kanly.bots.search.mind import Mind, advance, outcome
+from kanly.bots.search.tree import Edge, Node, Path, credit
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Game
+from kanly.core.rng import Rng, seeded
+from kanly.core.view import View
+
+SIDE_BY_SIDE = 16
+"""Descents that are played on together."""
+PATIENCE = 400
+"""Choices after which a playout is judged wherever it is."""
+SURE_LEAN = log(0.97)
+"""A choice that looks this promising at a glance is made without further thought."""
+GLANCE = 12.0
+"""How much what happened in playouts counts against the first glance."""
+
+
+@dataclass
+class Thought:
+    """What a search thinks of a choice."""
+
+    choice: Choice
+    chance: float
+    """The seat's estimated chance to win with it."""
+    visits: int
+    lean: float
+    line: list[tuple[int, Choice]] = field(default_factory=list)
+    """What would probably follow: seats and their choices."""
+
+    @property
+    def merit(self) -> float:
+        """What is compared in the end: the first glance and what came of it."""
+        return self.lean + GLANCE * self.chance
+
+
+class Descent:
+    """One world on its way down the tree and on."""
+
+    def __init__(self, game: Game, chance: Rng) -> None:
+        self.game = game
+        self.chance = chance
+        self.path: Path = []
+        self.steps = 0
+
+
+class Search(Bot):
+    """A bot that thinks as long as its budget lets it."""
+
+    name = "search"
+
+    def __init__(self, seed: int | str, mind: Mind, budget: Budget) -> None:
+        super().__init__(seed)
+        self.mind = mind
+        self.budget = budget
+
+    def choose(self, view: View) -> Choice:
+        return self.think(view)[0].choice
+
+    def think(self, view: View, glances: bool = True) -> list[Thought]:
+        """Every choice that was looked into, best first.
+
+        With `glances`, what is clear at a glance is not thought about.
+        """
+        decision = decision_of(view)
+        sample = view.sample(self.rng)
+        root = Node(decision.seat)
+        root.learn(decision.choices, normal(self.mind.lean(sample, decision)))
+        if not glances or (len(decision.choices) > 1 and max(root.lean.values()) < SURE_LEAN):
+            self.search(view, decision, root)
+        return ranked(root)
+
+    def search(self, view: View, decision: Decision, root: Node) -> None:
+        """Look into the choices until the budget is used up."""
+        worlds: list[Game] = []
+        key = f"{self.rng.next()}"
+        clock = self.budget.clock()
+        while (several := clock.next(SIDE_BY_SIDE)) > 0:
+            descents: list[Descent] = []
+            for _ in range(several):
+                choice = root.pick(decision)
+                edge = root.children.setdefault(choice, Edge())
+                if edge.visits == len(worlds):
+                    worlds.append(view.sample(self.rng))
+                descent = Descent(worlds[edge.visits].clone(), seeded(f"{key}/{edge.visits}"))
+                self.descend(root, descent, choice)
+                descents.append(descent)
+            self.play_on(descents, worlds[0], root.seat, clock)
+            clock.spend(several)
+
+    def descend(self, node: Node, descent: Descent, choice: Choice) -> None:
+        """Follow the tree down to a place that is new, one choice after the other."""
+        game = descent.game
+        while True:
+            edge = node.children.setdefault(choice, Edge())
+            node.visits += 1
+            edge.visits += 1
+            descent.path.append((node, edge))
+            game.apply(node.seat, choice)
+            advance(game)
+            if game.over:
+                return
+            decision = game.pending[0]
+            if edge.after is None or edge.after.seat != decision.seat:
+                edge.after = Node(decision.seat)
+                return
+            node = edge.after
+            if not all([choice in node.lean for choice in decision.choices]):
+                node.learn(decision.choices, normal(self.mind.lean(game, decision)))
+            choice = node.pick(decision)
+
+    def play_on(self, descents: list[Descent], root: Game, seat: int, clock: Clock) -> None:
+        """Play every world on until it can be judged, and tell the tree."""
+        mind = self.mind
+        resting: list[Descent] = []
+        going = descents
+        while going:
+            hurry = clock.late
+            still: list[Descent] = []
+            for descent in going:
+                advance(descent.game)
+                if descent.game.over:
+                    credit(descent.path, outcome(descent.game))
+                elif hurry or descent.steps >= PATIENCE or mind.rests(descent.game, root, seat):
+                    resting.append(descent)
+                else:
+                    still.append(descent)
+            if still:
+                games = [descent.game for descent in still]
+                moves = mind.moves(games, [descent.chance for descent in still])
+                for descent, move in zip(still, moves):
+                    descent.game.apply(descent.game.pending[0].seat, move)
+                    descent.steps += 1
+            going = still
+        if resting:
+            for descent, chances in zip(resting, mind.chances([d.game for d in resting])):
+                credit(descent.path, chances)
+
+
+def normal(lean: list[float]) -> list[float]:
+    """Logarithms of chances that add up to one."""
+    best = max(lean)
+    shifted = [looks - best for looks in lean]
+    total = log(sum([exp(looks) for looks in shifted]))
+    return [looks - total for looks in shifted]
+
+
+def ranked(root: Node) -> list[Thought]:
+    """What the root thinks of its choices, best first; those never tried come last."""
+    mean = root.total / root.visits if root.visits else 0.0
+    thoughts: list[Thought] = []
+    for choice, lean in root.lean.items():
+        edge = root.children.get(choice)
+        if edge is None or not edge.visits:
+            thoughts.append(Thought(choice, mean, 0, lean))
+        else:
+            chance = edge.total / edge.visits
+            line = follow(edge.after)
+            thoughts.append(Thought(choice, chance, edge.visits, lean, line))
+    tried = any([thought.visits for thought in thoughts])
+    return sorted(thoughts, key=lambda t: (t.visits > 0 or not tried, t.merit), reverse=True)
+
+
+def follow(node: Node | None) -> list[tuple[int, Choice]]:
+    """The way most often taken from a node."""
+    line: list[tuple[int, Choice]] = []
+    while node is not None and node.children:
+        choice, edge = max(node.children.items(), key=lambda item: item[1].visits)
+        line.append((node.seat, choice))
+        node = edge.after
+    return line

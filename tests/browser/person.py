@@ -168,7 +168,7 @@ class Person:
 
     def plays_to_the_end(self, seed: int = 7) -> None:
         """Press one button after the other until the result is shown."""
-        self.page.set_default_timeout(120_000)
+        self.page.set_default_timeout(60_000)
         self.page.evaluate(ANSWER, [seed, 100_000])
 
     def plays(self, choices: int, seed: int = 7) -> None:

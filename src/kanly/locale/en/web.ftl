@@ -150,6 +150,7 @@ waiting = Waiting…
 waiting-for = Waiting for
 thinks-most = thinks, { $seconds } s at most
 choices = What you can do
+unasked = You may also, unasked
 all-choices = All choices ({ $n })
 filter = Filter
 choices-found = { $n ->

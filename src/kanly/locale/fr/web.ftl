@@ -150,6 +150,7 @@ waiting = En attente…
 waiting-for = On attend
 thinks-most = réfléchit, { $seconds } s au plus
 choices = Ce que vous pouvez faire
+unasked = Vous pouvez aussi, sans qu’on vous le demande
 all-choices = Tous les choix ({ $n })
 filter = Filtrer
 choices-found = { $n ->

@@ -141,6 +141,7 @@ waiting = 待っています……
 waiting-for = 待っている相手：
 thinks-most = 考え中（最長{ $seconds }秒）
 choices = できること
+unasked = ほかに、いつでもできること
 all-choices = すべての選択肢（{ $n }）
 filter = 絞り込む
 choices-found = { $n }件

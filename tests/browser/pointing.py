@@ -50,8 +50,13 @@ POINT: Final = """(random) => {
         if (thing.click) thing.click();
         else thing.dispatchEvent(new MouseEvent("click", how));
     };
-    return new Promise((done) => {
+    const end = Date.now() + 60_000;
+    return new Promise((done, fail) => {
         const timer = setInterval(() => {
+            if (Date.now() > end) {
+                clearInterval(timer);
+                fail(new Error("stuck at: " + document.querySelector(".ask-line")?.innerText));
+            }
             if (document.querySelector("[data-result]")) {
                 clearInterval(timer);
                 done({ hidden: [...hidden], pointed });
@@ -83,7 +88,6 @@ what could be done unasked. Tells what it pointed at, and what lay hidden under 
 
 def plays_by_pointing(alia: Person, seed: int = 7) -> dict[str, int]:
     """Play to the result by pointing alone; how often at what kind of thing."""
-    alia.page.set_default_timeout(60_000)
     found = alia.page.evaluate(POINT, seed)
     expect(alia.page.get_by_role("heading", name="Ranking")).to_be_visible()
     assert found["hidden"] == [], found["hidden"]

@@ -138,9 +138,7 @@ export class Table {
   }
 
   readonly #asked = $derived(
-    new Set(
-      this.fitting.flatMap(({ refs, decision }) => (decision === this.decision ? refs : [])),
-    ),
+    new Set(this.fitting.flatMap(({ refs, decision }) => (decision === this.decision ? refs : []))),
   );
 
   /** Whether the question is about this thing; one may also do things unasked. */

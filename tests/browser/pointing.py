@@ -82,8 +82,8 @@ POINT: Final = """(random) => {
         }, 4);
     });
 }"""
-"""Points at things that are lit, at chips, steppers and plain buttons; never at a list, and never at
-what could be done unasked. Tells what it pointed at, and what lay hidden under something else."""
+"""Points at things that are lit, at chips, steppers and plain buttons; never at a list, nor at what
+could be done unasked. Tells what it pointed at, and what lay hidden under something else."""
 
 
 def plays_by_pointing(alia: Person, seed: int = 7) -> dict[str, int]:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.pointing import plays_by_pointing
 
+
 def plays_imperium(alia: Person, **options: object) -> None:
     """Sit down at a table of three with two bots."""
     asked = {"game": "imperium", "name": "Alia", "seat": 0, "players": 3, "pace_ms": 0}

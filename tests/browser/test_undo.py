@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from tests.browser.games import GAMES
 from tests.browser.person import Person
 
-
 OPEN = {"classic": "move"}
 """Where a choice tells nobody anything new; the other game begins so."""
 

@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from tests.browser.games import GAMES
 from tests.browser.person import Person
 
-
 SHORT = {"imperium": {}, "classic": {"players": 3, "turns": 2}}
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -214,7 +215,7 @@ def side_by_side(
             assert plain(twin.asked(words)) == plain(true.asked(words))
         unasked = rng.below(OFFERS) == 0
         asked = server.do(lambda: {each.seat: each.kind.name for each in true.game.pending})
-        here = server.do(lambda: possible(true.game, unasked))
+        here = server.do(partial(possible, true.game, unasked))
         there = server.do(lambda: possible(twin.game))
         both = [move for move in here if move in there]
         if both:

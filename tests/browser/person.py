@@ -84,11 +84,10 @@ class Person:
         self.page.get_by_role("button", name="Open the table").click()
         expect(self.page.get_by_role("heading", name="Invite")).to_be_visible()
 
-    def sits_down(self, game: str) -> None:
+    def sits_down(self, game: str, **body: object) -> None:
         """Be at a table with bots at once, without the pages before it."""
-        made = self.page.request.post(
-            "/api/rooms", data={"game": game, "name": "Alia", "seat": 0, "pace_ms": 0}
-        ).json()["room"]
+        asked = {"game": game, "name": "Alia", "seat": 0, "pace_ms": 0, **body}
+        made = self.page.request.post("/api/rooms", data=asked).json()["room"]
         for seat in made["seats"][1:]:
             self.tells(made["room"], "bot", {"seat": seat["seat"], "bot": "random"})
         if game in PICKS:
@@ -190,8 +189,12 @@ class Person:
 
     def plays_until(self, kind: str, seed: int = 7) -> None:
         """Make choices, whichever, until something of this kind is asked."""
+        assert self.comes_to(kind, seed), f"never asked: {kind}"
+
+    def comes_to(self, kind: str, seed: int = 7) -> bool:
+        """Whether something of this kind is asked before the game is over."""
         self.page.evaluate(ANSWER, [seed, 100_000, kind])
-        expect(self.line).to_have_attribute("data-kind", kind)
+        return self.line.count() > 0 and self.is_asked_to(kind)
 
     def begins_to_play(self, kind: str, seed: int = 7) -> None:
         """The same, beside whatever else is done."""

@@ -71,7 +71,7 @@ POINT: Final = """(random) => {
             );
             const buttons = all(".actions-row .chip", ".actions-row .panel button");
             const plain = all(".actions-row > [data-choice]").filter((each) =>
-                !things.length || !each.dataset.choice.includes(" "));
+                !things.length || !each.dataset.choice.includes(" ") || rest() < 0.1);
             const tabs = all("[role=tab]").slice(0, 3);
             if (over) over.click();
             else if (confirm) point(confirm);

@@ -12,7 +12,7 @@ OPEN = {"classic": "move"}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_choice_is_taken_back(alia: Person, game: str) -> None:
-    alia.sits_down(game)
+    alia.sits_down(game, players=3)
     if game in OPEN:
         alia.plays_until(OPEN[game])
     for _ in range(30):

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.games import GAMES
 from tests.browser.person import Person
 
-SHORT = {"imperium": {}, "classic": {"players": 3, "turns": 2}}
+SHORT = {"imperium": {"players": 3}, "classic": {"players": 3, "turns": 2}}
 
 
 @pytest.mark.parametrize("game", GAMES)

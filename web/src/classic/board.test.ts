@@ -67,7 +67,7 @@ test("only what can be chosen is in the order of tabs", () => {
   }
 });
 
-test("the auction says who passed on the bid that stands", () => {
+test("the auction says who has passed", () => {
   const { table } = show("bid", Board);
   const [first, second] = table.state.view.order as string[];
   table.state = {

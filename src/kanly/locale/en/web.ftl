@@ -221,7 +221,12 @@ result = Result
 you-won = You have won
 winners = { $names } won
 ranking = Ranking
-points = { $n ->
+score-classic =
+    { $n ->
+        [one] 1 stronghold
+       *[other] { $n } strongholds
+    }
+score-imperium = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }

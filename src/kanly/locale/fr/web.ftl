@@ -221,7 +221,12 @@ result = Résultat
 you-won = Vous avez gagné
 winners = Victoire : { $names }
 ranking = Classement
-points = { $n ->
+score-classic =
+    { $n ->
+        [one] { $n } forteresse
+       *[other] { $n } forteresses
+    }
+score-imperium = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }

@@ -103,6 +103,7 @@ class Person:
 
     def starts(self) -> None:
         self.page.get_by_role("button", name="Start the game").click()
+        self.page.mouse.move(0, 0)
         expect(self.board).to_be_visible()
 
     def joins(self, link: str, name: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from kanly.classic.forces import anyone_else
 from kanly.classic.map import members
 from kanly.classic.position import (

@@ -176,7 +176,7 @@ $(VENV)/.stamp-bench: $(VENV)/.stamp
 
 $(COMPILED)/.tools: $(INPUTS) | $(COMPILED)/bin/python
 	@echo 'Installing the tools of the compiled build into $(COMPILED)'
-	@$(COMPILED)/bin/python $(PIP) setuptools wheel mypy types-PyYAML pytest pytest-xdist hypothesis
+	@$(COMPILED)/bin/python $(PIP) setuptools wheel mypy types-PyYAML numpy pytest pytest-xdist hypothesis
 	@touch $@
 
 $(COMPILED)/.stamp: $(INPUTS) setup.py $(SOURCES) $(COMPILED)/.tools

@@ -12,17 +12,10 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = (
-    "src/kanly/core",
-    "src/kanly/imperium",
-    "src/kanly/classic",
-    "src/kanly/encoding",
-    "src/kanly/bots/imperium",
-)
+COMPILED = ("src/kanly/core", "src/kanly/imperium", "src/kanly/classic")
 """Every module below these folders is compiled, except packages' own `__init__`..."""
 
 INTERPRETED: tuple[str, ...] = (
-    "src/kanly/bots/imperium/thinking.py",
     "src/kanly/classic/about.py",
     "src/kanly/classic/arrange.py",
     "src/kanly/classic/describe.py",
@@ -45,7 +38,7 @@ def modules() -> list[str]:
 def extensions() -> list[object]:
     from mypyc.build import mypycify
 
-    return list(mypycify(modules(), opt_level="3", debug_level="0"))
+    return list(mypycify(modules(), opt_level="2", debug_level="0"))
 
 
 class WithRules(build_py):

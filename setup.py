@@ -12,10 +12,17 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ("src/kanly/core", "src/kanly/imperium", "src/kanly/classic")
+COMPILED = (
+    "src/kanly/core",
+    "src/kanly/imperium",
+    "src/kanly/classic",
+    "src/kanly/encoding",
+    "src/kanly/bots/imperium",
+)
 """Every module below these folders is compiled, except packages' own `__init__`..."""
 
 INTERPRETED: tuple[str, ...] = (
+    "src/kanly/bots/imperium/thinking.py",
     "src/kanly/classic/about.py",
     "src/kanly/classic/arrange.py",
     "src/kanly/classic/describe.py",

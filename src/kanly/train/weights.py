@@ -39,10 +39,7 @@ def read(path: Path) -> tuple[Arrays, About]:
 
 
 def export(sources: list[Path], target: Path, how: str) -> About:
-    """Write the weights of a run, or the mean of several, with a word on how they were made.
-
-    The mean of moments of one run often plays better than each of them.
-    """
+    """Write the weights of a run, or the mean of several, with a word on how they were made."""
     found = [read(source) for source in sources]
     shapes = [{name: array.shape for name, array in arrays.items()} for arrays, _ in found]
     if shapes.count(shapes[0]) != len(shapes):

@@ -37,6 +37,7 @@ class Bar(Watcher):
 
     def __init__(self, seconds: float, quiet: bool) -> None:
         self.quiet = quiet
+        self.begun = False
         self.won: float | None = None
         """The share of the last trial."""
         console = screen.stderr()
@@ -65,6 +66,9 @@ class Bar(Watcher):
         self.progress.stop()
 
     def doing(self, what: str) -> None:
+        if not self.begun:
+            self.progress.reset(self.task)  # the time of a run begins with its first game
+            self.begun = True
         self.progress.update(self.task, description=what)
 
     def learned(self, figures: Figures) -> None:

@@ -37,7 +37,6 @@ class Bar(Watcher):
 
     def __init__(self, seconds: float, quiet: bool) -> None:
         self.quiet = quiet
-        self.begun = False
         self.won: float | None = None
         """The share of the last trial."""
         console = screen.stderr()
@@ -51,7 +50,7 @@ class Bar(Watcher):
             transient=True,
             disable=quiet or not console.is_terminal,
         )
-        self.task: TaskID = self.progress.add_task("starting", total=seconds, rate="")
+        self.task: TaskID = self.progress.add_task("starting", start=False, total=seconds, rate="")
 
     def __enter__(self) -> Bar:
         self.progress.start()
@@ -66,9 +65,7 @@ class Bar(Watcher):
         self.progress.stop()
 
     def doing(self, what: str) -> None:
-        if not self.begun:
-            self.progress.reset(self.task)  # the time of a run begins with its first game
-            self.begun = True
+        self.progress.start_task(self.task)  # the time of a run begins with its first game
         self.progress.update(self.task, description=what)
 
     def learned(self, figures: Figures) -> None:

@@ -118,7 +118,7 @@ soak: $(VENV)/.stamp-dev ## thousands of games of every kind with every invarian
 	$(call headline,Soak: pytest)
 	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5
 
-bench: $(VENV)/.stamp-bench ## the speed of the engine, of the server, of the doors and of the arena
+bench: $(VENV)/.stamp-bench ## the speed of the engine, the server, the doors, the arena and self-play
 	@if reason=$$(.ci/compiler $(PYTHON)); then \
 		$(MAKE) -s $(COMPILED)/.stamp-bench; \
 	else \
@@ -132,6 +132,8 @@ bench: $(VENV)/.stamp-bench ## the speed of the engine, of the server, of the do
 	@$(VENV)/bin/python benchmarks/doors.py 2>/dev/null
 	$(call headline,Bench: the arena)
 	@$(VENV)/bin/python benchmarks/arena.py
+	$(call headline,Bench: self-play)
+	@$(VENV)/bin/python benchmarks/training.py
 
 strength: $(VENV)/.stamp-dev ## the tables of docs/strength.md, all of them or TABLE=name
 	@$(VENV)/bin/kanly arena strength $(TABLE)

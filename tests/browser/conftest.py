@@ -57,6 +57,7 @@ class serving:
         self.address = f"http://localhost:{port}"
         self.command = [sys.executable, "-m", "kanly.cli", "serve", "--port", str(port)]
         self.command += ["--database", f"sqlite:///{database}", "--workers", "1", "--no-limits"]
+        self.command += ["--pace", "0"]
 
     def __enter__(self) -> str:
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)

@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-PICKS = {"imperium": ("leaders", "paul-atreides")}
-"""What one picks for oneself, so that the game begins with a turn and no question before it."""
+PICKS = {"imperium": ("leaders", "paul-atreides"), "classic": ("factions", "atreides")}
+"""What one picks for oneself, so that the game begins with the same question each time."""
 
-ANSWER = """([random, most]) => {
+ANSWER = """([random, most, kind]) => {
     const rest = () => (random = (random * 16807) % 2147483647) / 2147483647;
     const there = (each) => !each.disabled && each.offsetParent;
     const usable = (selector) => [...document.querySelectorAll(selector)].filter(there);
@@ -20,9 +20,15 @@ ANSWER = """([random, most]) => {
         most -= 1;
         button.click();
     };
-    return new Promise((done) => {
+    const end = Date.now() + 60_000;
+    return new Promise((done, fail) => {
         const timer = setInterval(() => {
-            if (document.querySelector("[data-result]") || most <= 0) {
+            if (Date.now() > end) {
+                clearInterval(timer);
+                fail(new Error("stuck at: " + document.querySelector(".ask-line")?.innerText));
+            }
+            const asked = kind && document.querySelector(`.ask-line[data-kind="${kind}"]`);
+            if (document.querySelector("[data-result]") || most <= 0 || asked) {
                 clearInterval(timer);
                 done(true);
                 return;
@@ -31,7 +37,7 @@ ANSWER = """([random, most]) => {
             const confirm = usable("[data-confirm]")[0];
             const listed = usable("dialog[open] [data-choice]");
             const offered = usable(".actions-row [data-choice]");
-            const list = usable("[data-list]")[0];
+            const list = document.querySelector(".ask-line[data-kind]") && usable("[data-list]")[0];
             if (over) over.click();
             else if (confirm) confirm.click();
             else if (listed.length) press(any(listed));
@@ -40,8 +46,8 @@ ANSWER = """([random, most]) => {
         }, 4);
     });
 }"""
-"""Presses one of the buttons of the page whenever there are any, until the game is over or so
-many choices are made."""
+"""Presses one of the buttons of the page whenever there are any, until the game is over, so many
+choices are made or something of a kind is asked. What may be done unasked it leaves alone."""
 
 
 class Person:
@@ -61,24 +67,27 @@ class Person:
         self.opens()
         self.page.locator(f"[data-play={game}]").click()
 
-    def sets_up(self, game: str, bots: str = "random", guests: int = 0, players: int = 0) -> None:
+    def sets_up(
+        self, game: str, bots: str = "random", guests: int = 0, players: int = 0, turns: int = 0
+    ) -> None:
         """Open a table with bots in all seats but one's own and those for so many guests."""
         self.opens(f"/new/{game}")
         self.page.get_by_label("Your name").fill("Alia")
         self.page.get_by_label("Pace of bots").select_option("0")
         if players:
             self.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        if turns:
+            self.page.get_by_role("spinbutton", name="Turns").fill(str(turns))
         others = self.page.locator(".seats select")
         for at in range(guests, others.count()):
             others.nth(at).select_option(bots)
         self.page.get_by_role("button", name="Open the table").click()
         expect(self.page.get_by_role("heading", name="Invite")).to_be_visible()
 
-    def sits_down(self, game: str) -> None:
+    def sits_down(self, game: str, **body: object) -> None:
         """Be at a table with bots at once, without the pages before it."""
-        made = self.page.request.post(
-            "/api/rooms", data={"game": game, "name": "Alia", "seat": 0, "pace_ms": 0}
-        ).json()["room"]
+        asked = {"game": game, "name": "Alia", "seat": 0, "pace_ms": 0, **body}
+        made = self.page.request.post("/api/rooms", data=asked).json()["room"]
         for seat in made["seats"][1:]:
             self.tells(made["room"], "bot", {"seat": seat["seat"], "bot": "random"})
         if game in PICKS:
@@ -94,6 +103,7 @@ class Person:
 
     def starts(self) -> None:
         self.page.get_by_role("button", name="Start the game").click()
+        self.page.mouse.move(0, 0)
         expect(self.board).to_be_visible()
 
     def joins(self, link: str, name: str) -> None:
@@ -137,6 +147,9 @@ class Person:
         expect(self.prompt).to_be_visible()
         return self.prompt.inner_text()
 
+    def is_asked_to(self, kind: str) -> bool:
+        return self.line.get_attribute("data-kind") == kind
+
     def choices(self) -> list[str]:
         """Every choice there is, from the list of them all."""
         self.page.keyboard.press("Escape")
@@ -168,13 +181,25 @@ class Person:
 
     def plays_to_the_end(self, seed: int = 7) -> None:
         """Press one button after the other until the result is shown."""
-        self.page.set_default_timeout(120_000)
-        self.page.evaluate(ANSWER, [seed, 100_000])
+        self.page.evaluate(ANSWER, [seed, 100_000, ""])
 
     def plays(self, choices: int, seed: int = 7) -> None:
         """Make so many choices, whichever."""
-        self.page.evaluate(ANSWER, [seed, choices])
+        self.page.evaluate(ANSWER, [seed, choices, ""])
         self.is_asked()
+
+    def plays_until(self, kind: str, seed: int = 7) -> None:
+        """Make choices, whichever, until something of this kind is asked."""
+        assert self.comes_to(kind, seed), f"never asked: {kind}"
+
+    def comes_to(self, kind: str, seed: int = 7) -> bool:
+        """Whether something of this kind is asked before the game is over."""
+        self.page.evaluate(ANSWER, [seed, 100_000, kind])
+        return self.line.count() > 0 and self.is_asked_to(kind)
+
+    def begins_to_play(self, kind: str, seed: int = 7) -> None:
+        """The same, beside whatever else is done."""
+        self.page.evaluate(f"(how) => void ({ANSWER})(how).catch(() => null)", [seed, 1000, kind])
 
     # Words ----------------------------------------------------------------------------------------
 

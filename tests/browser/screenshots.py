@@ -19,6 +19,10 @@ from tests.browser.person import DESKTOP, PHONE, Person
 FOLDER: Final = Path(__file__).parents[2] / "docs/screenshots"
 MIDDLE: Final = 40
 """A game is shown after so many choices."""
+MOMENTS: Final = {"classic": ("bid", "ship", "move", "plan")}
+"""Questions that are answered in ways of their own."""
+SHORT: Final = {"classic": {"players": 4, "turns": 3}}
+"""Games that are shown to their end."""
 
 
 def main() -> None:
@@ -74,8 +78,8 @@ def before(someone: Maker, keep: Keeper) -> None:
     for game in MAKERS:
         alia.opens(f"/new/{game}")
         keep(alia, f"setup-{game}")
-    alia.sets_up("imperium", guests=1)
-    keep(alia, "lobby")
+        alia.sets_up(game, guests=1)
+        keep(alia, f"lobby-{game}")
 
 
 def table(someone: Maker, keep: Keeper, game: str) -> None:
@@ -88,26 +92,35 @@ def table(someone: Maker, keep: Keeper, game: str) -> None:
     alia.plays_now(game)
     alia.is_asked()
     keep(alia, f"{game}-first-turn")
-    alia.page.locator("[data-list]").click()
+    alia.page.keyboard.press("l")
     keep(alia, f"{game}-choices")
     alia.page.keyboard.press("Escape")
     alia.page.get_by_role("button", name="Menu").click()
     keep(alia, f"{game}-menu")
+    for kind in MOMENTS.get(game, ()):
+        asked = someone()
+        asked.sits_down(game, players=3)
+        while not asked.comes_to(kind):
+            asked.sits_down(game, players=3)
+        keep(asked, f"{game}-{kind}")
 
 
 def after(someone: Maker, keep: Keeper) -> None:
     alia = someone()
-    alia.sits_down("imperium")
-    room = alia.page.url
-    alia.plays_to_the_end()
-    expect(alia.page.get_by_role("img", name="Scores by round")).to_be_visible()
-    keep(alia, "result")
+    for game in MAKERS:
+        alia.sets_up(game, **SHORT.get(game, {}))
+        alia.starts()
+        room = alia.page.url
+        alia.is_asked()
+        alia.plays_to_the_end()
+        expect(alia.page.get_by_role("img", name="Scores by round")).to_be_visible()
+        keep(alia, f"result-{game}")
+        alia.page.goto(f"{room.replace('/room/', '/replay/')}?move=120")
+        expect(alia.page.get_by_role("slider", name="Moment")).to_be_visible()
+        keep(alia, f"replay-{game}")
     alia.opens("/games")
     expect(alia.page.get_by_role("heading", name="My games")).to_be_visible()
     keep(alia, "games")
-    alia.page.goto(f"{room.replace('/room/', '/replay/')}?move=200")
-    expect(alia.page.get_by_role("slider", name="Moment")).to_be_visible()
-    keep(alia, "replay")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,16 @@ RUN = """async () => {
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) =>
         html.slice(0, 160) + " — " + failureSummary.split("\\n")[1])]);
 }"""
-PAGES = ["/", "/new/imperium", "/games", "/rules?q=stilgar", "/account", "/settings", "/nowhere"]
+PAGES = [
+    "/",
+    "/new/imperium",
+    "/new/classic",
+    "/games",
+    "/rules?q=stilgar",
+    "/account",
+    "/settings",
+    "/nowhere",
+]
 
 sizes_and_themes = pytest.mark.parametrize(
     ("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"]

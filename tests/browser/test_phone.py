@@ -51,7 +51,7 @@ def test_a_turn_is_played_with_taps(chani: Person) -> None:
 
 
 def test_no_page_is_wider_than_a_phone(chani: Person) -> None:
-    for path in ("/", "/new/imperium", "/games", "/rules", "/account", "/settings"):
+    for path in ("/", "/new/imperium", "/new/classic", "/games", "/rules", "/account", "/settings"):
         chani.opens(path)
         expect(chani.page.locator("h1")).to_be_visible()
 

@@ -10,19 +10,26 @@ from tests.browser.person import Person
 
 SOME = 3
 """Choices of which at least one is made in the open."""
+OPEN = {"classic": "bid"}
+"""What is asked where everyone sees the answer; the other game begins so."""
 BANNER = 2_200
 """Milliseconds: two seconds, and a little for looking."""
 
 
 @pytest.fixture
 def table(someone: Callable[..., Person], request: pytest.FixtureRequest) -> tuple[Person, Person]:
-    """Alia and Duncan at a table with bots; Alia is the one who is asked first of the two."""
+    """Alia and Duncan at a table with a bot, where choices are made in the open."""
     alia, duncan = someone(), someone()
-    alia.sets_up(request.param, guests=1)
+    alia.sets_up(request.param, guests=1, players=3)
     duncan.joins(alia.link, "Duncan")
     expect(alia.page.get_by_text("Duncan")).to_be_visible()
     alia.starts()
     expect(duncan.board).to_be_visible()
+    if request.param in OPEN:
+        for person in (alia, duncan):
+            person.begins_to_play(OPEN[request.param])
+        while not any(person.is_asked_to(OPEN[request.param]) for person in (alia, duncan)):
+            alia.page.wait_for_timeout(50)
     return alia, duncan
 
 
@@ -47,7 +54,7 @@ def test_both_see_what_each_other_does(table: tuple[Person, Person]) -> None:
     expect(other.log.nth(before)).to_be_visible()
 
 
-@every_game
+@pytest.mark.parametrize("table", ["imperium"], indirect=True)
 def test_what_is_half_chosen_outlives_a_reload(table: tuple[Person, Person]) -> None:
     asked, _ = whoever_is_asked(table)
     asked.page.locator("[data-ref]:is(.open, .lit)").first.click()

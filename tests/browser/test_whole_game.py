@@ -6,10 +6,12 @@ from playwright.sync_api import expect
 from tests.browser.games import GAMES
 from tests.browser.person import Person
 
+SHORT = {"imperium": {"players": 3}, "classic": {"players": 3, "turns": 2}}
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_against_bots_is_played_to_its_result(alia: Person, game: str) -> None:
-    alia.sets_up(game)
+    alia.sets_up(game, **SHORT[game])
     alia.starts()
     alia.is_asked()
 

@@ -35,6 +35,24 @@ def deals(game: Classic, name: str | None = None) -> list[dict[str, object]]:
     return game.view(seat).data()["deals"]  # type: ignore[return-value]
 
 
+def test_the_parties_of_a_proposal_hear_its_terms() -> None:
+    game = talking()
+    heard = game.listener
+    assert heard is not None
+    play(game, "guild", "deal with emperor", "deal pay 2 emperor")
+    play(game, "guild", "deal ask 3 emperor", "deal at 2 battle")
+    before = len(heard)
+
+    play(game, "guild", "deal send")
+
+    told = heard[before:]
+    parties = 1 << game.seat[FACTION["guild"]] | 1 << game.seat[FACTION["emperor"]]
+    keys = ["classic-deal-proposed", "classic-deal-at-once", "classic-deal-later"]
+    assert [event.key for event in told] == keys
+    assert [event.args["n"] for event in told[1:]] == [2, 3]
+    assert {event.audience for event in told} == {parties}
+
+
 def test_a_deal_takes_the_consent_of_all_parties() -> None:
     """CLA-DEAL-01, CLA-DEAL-02, CLA-DEAL-04, CLA-DEAL-10: then it is announced, words and all."""
     game = talking()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -24,6 +25,8 @@ from kanly.server.rooms.showing import Showing
 from tests.server.inside import Inside, inside, with_skirmish
 from tests.server.table import Person
 
+OFFERS = 5
+"""One move in so many may be one that nobody asked for."""
 NAMES = ("Ann", "Bob", "Cy", "Di", "Ed", "Flo")
 
 
@@ -174,12 +177,12 @@ def question(game: Game, seat: int, notation: str) -> str:
     )
 
 
-def possible(game: Game) -> list[tuple[int, str]]:
+def possible(game: Game, unasked: bool = True) -> list[tuple[int, str]]:
     """Whatever anybody may choose now, asked or not."""
     found = [
         (seat, choice.notation)
         for seat in range(game.players)
-        for decision in (game.decision(seat), game.free(seat))
+        for decision in (game.decision(seat), game.free(seat) if unasked else None)
         if decision
         for choice in decision.choices
     ]
@@ -194,9 +197,13 @@ def side_by_side(
     seed: int,
     every: int,
     most: int = 100_000,
+    kinds: set[str] | None = None,
     **body: Any,
 ) -> tuple[int, int]:
-    """Play a game in two rooms; how many moves were compared, and how many made."""
+    """Play a game in two rooms; how many moves were compared, and how many made.
+
+    The kinds of questions answered while the viewer could compare are added to `kinds`.
+    """
     rng = seeded(f"{game}/{seed}")
     true = Table(server, game, players, viewer, **body)
     twin = Table(server, game, players, viewer, **body)
@@ -206,7 +213,9 @@ def side_by_side(
         if moves % every == 0:
             words = server.do(lambda: some_notations(true.game, rng))
             assert plain(twin.asked(words)) == plain(true.asked(words))
-        here = server.do(lambda: possible(true.game))
+        unasked = rng.below(OFFERS) == 0
+        asked = server.do(lambda: {each.seat: each.kind.name for each in true.game.pending})
+        here = server.do(partial(possible, true.game, unasked))
         there = server.do(lambda: possible(twin.game))
         both = [move for move in here if move in there]
         if both:
@@ -214,6 +223,8 @@ def side_by_side(
             seen, other = true.choose(seat, notation), twin.choose(seat, notation)
             if server.do(lambda: true.game.view(viewer) == twin.game.view(viewer)):
                 compared += 1
+                if kinds is not None and not unasked:
+                    kinds.add(asked[seat])
                 assert plain(other) == plain(seen), (seat, notation)
         else:
             true.choose(*here[rng.below(len(here))])
@@ -239,6 +250,21 @@ def test_imperium_tells_nobody_what_others_hold(server: Inside) -> None:
     compared, moves = side_by_side(server, "imperium", 3, 1, 1, every=60, options=options)
 
     assert compared > moves // 3
+
+
+def test_the_classic_game_tells_nobody_plans_bids_traitors_offers_or_who_is_asked(
+    server: Inside,
+) -> None:
+    factions = ["harkonnen", "atreides", "bene-gesserit"]
+    options = {"advanced": True, "turns": 1, "swap-factions": False, "factions": factions}
+    kinds: set[str] = set()
+    for seed, viewer in ((1, 1), (4, None)):
+        compared, moves = side_by_side(
+            server, "classic", 3, viewer, seed, every=60, kinds=kinds, options=options
+        )
+        assert compared > moves // 2
+
+    assert kinds >= {"traitor", "prediction", "storm-dial", "bid", "plan", "response", "ship"}
 
 
 @pytest.mark.soak

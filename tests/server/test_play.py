@@ -200,3 +200,17 @@ def test_a_solo_game_with_the_expansion_is_played_too(alia: Person) -> None:
 
     assert wire.state["view"]["difficulty"] == "mentat"
     assert kanly.__version__ == wire.heard[0]["server"]["version"]
+
+
+def test_who_plays_what_is_told_as_soon_as_it_is_known(alia: Person) -> None:
+    """In a draft of the classic game a seat has no house before it has chosen one."""
+    body = {"game": "classic", "players": 2, "options": {"factions": "draft"}}
+    room = alia.create(**body, bots={"1": "random"})["room"]["room"]
+    wire = alia.sit(room)
+    alia.post(f"/api/rooms/{room}/start")
+
+    wire.asked()
+    wire.choose("faction guild")
+
+    told = wire.until("room", lambda message: message["room"]["seats"][0]["house"] == "guild")
+    assert told["room"]["seats"][0]["key"] == "classic-faction-guild"

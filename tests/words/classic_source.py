@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "src/kanly/classic"
 
 SPREAD = {
+    "answered": {"faction", "what", "power", "other"},
     "place": {"territory", "sector"},
     "territory_args": {"faction", "territory"},
     "AS": {"faction"},

@@ -10,6 +10,7 @@ from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.core.decision import Decision, Kind
 from kanly.core.errors import UnknownName
 from kanly.core.event import Event
+from kanly.core.message import Args, Message
 from kanly.core.rng import seeded
 from kanly.words import LANGUAGES, Words, label
 from kanly.words.classic.catalogue import entries, find
@@ -446,3 +447,22 @@ def test_every_event_begins_with_a_capital_and_ends_with_a_stop(lang: str) -> No
 
     assert [each for each in said if each[0] != each[0].upper()] == []
     assert [each for each in said if not each.endswith((".", "?"))] == []
+
+
+@pytest.mark.parametrize(
+    ("what", "asked"),
+    [
+        ("power", "Guild: do you stop the Voice of the Bene Gesserit with a Karama?"),
+        ("shipment", "Guild: do you answer the shipment of the Bene Gesserit with a Karama?"),
+        ("several", "Guild: do you answer this with a Karama?"),
+    ],
+)
+def test_a_window_says_what_it_answers(what: str, asked: str) -> None:
+    args: Args = {
+        "faction": "classic-faction-guild",
+        "other": "classic-faction-bene-gesserit",
+        "power": "classic-power-voice",
+        "what": what,
+    }
+
+    assert Words("en").message(Message("ask-response", args)) == asked

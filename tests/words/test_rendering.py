@@ -39,6 +39,7 @@ SAMPLES: dict[str, list[int | str]] = {
     "sector": [0, 7],
     "words": ["I shall leave Carthag.", ""],
     "power": ["classic-power-voice", "classic-power-extra-card"],
+    "what": ["power", "shipment", "several"],
     "kind": ["classic-kind-shield"],
     "phase": ["classic-phase-bidding"],
     "now": ["classic-phase-storm"],

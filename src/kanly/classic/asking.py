@@ -18,22 +18,30 @@ AS: Final[list[Args]] = [{"faction": key} for key in FACTION]
 Choices = Callable[[Classic, Frame, int], list[Choice]]
 
 
-def each(game: Classic, frame: Frame, asked: int, kind: Kind, choices: Choices) -> list[Decision]:
+def each(
+    game: Classic,
+    frame: Frame,
+    asked: int,
+    kind: Kind,
+    choices: Choices,
+    about: Args | None = None,
+) -> list[Decision]:
     """One secret answer of every faction in a set, each from its own choices."""
     found: list[Decision] = []
+    args = [{**own, **about} for own in AS] if about else AS
     if game.rules.two_factions:
         for seat in range(game.players):
             own = [f for f in members(asked) if game.seat[f] == seat]
             given = len(game.given(seat))
             if given < len(own):
                 faction = own[given]
-                found.append(Decision(seat, kind, choices(game, frame, faction), AS[faction]))
+                found.append(Decision(seat, kind, choices(game, frame, faction), args[faction]))
         return found
     for faction in range(N):
         if asked >> faction & 1:
             seat = game.seat[faction]
             if not game.sealed or not game.given(seat):
-                found.append(Decision(seat, kind, choices(game, frame, faction), AS[faction]))
+                found.append(Decision(seat, kind, choices(game, frame, faction), args[faction]))
     return found
 
 

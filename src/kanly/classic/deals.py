@@ -183,6 +183,25 @@ def send(game: Classic, faction: int, words: str) -> None:
     game.deals.append((game.deal_count, faction, parties, 1 << faction, 0, terms, words))
     game.drafts[faction] = []
     game.whisper("deal-proposed", parties, faction=FACTION[faction], n=game.deal_count, words=words)
+    for term in terms:
+        whisper_term(game, parties, term)
+
+
+def whisper_term(game: Classic, parties: int, term: Term) -> None:
+    """The parties hear what spice is offered or asked for, and when it is to be paid."""
+    payer, payee, spice, turn, phase = term
+    if turn:
+        game.whisper(
+            "deal-later",
+            parties,
+            faction=FACTION[payer],
+            other=FACTION[payee],
+            n=spice,
+            turn=turn,
+            phase=f"classic-phase-{PHASE_NAMES[phase]}",
+        )
+    else:
+        game.whisper("deal-at-once", parties, faction=FACTION[payer], other=FACTION[payee], n=spice)
 
 
 def find(game: Classic, number: int) -> int:

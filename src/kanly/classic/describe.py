@@ -61,6 +61,7 @@ def describe(game: Classic) -> Data:
         "out-of-game": [TREACHERY_CARDS[FAMILY_ATOMICS].slug] if game.atomics_gone else [],
         "bid": game.bid,
         "bidder": name(game.bidder),
+        "passed": [FACTIONS[faction].slug for faction in members(game.passed)],
         "stopped": [POWERS[power].slug for power in members(game.stopped | game.stopped_once)],
         "alliance-offers": alliance_offers(game),
         "battle": battle(game) if game.sides[0] != NOBODY else None,

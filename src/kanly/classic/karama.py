@@ -56,6 +56,7 @@ from kanly.classic.tables.treachery import (
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.message import Args
 
 ONLY_DECLINE: Final = [DECLINE]
 
@@ -177,7 +178,20 @@ def may_halt(game: Classic, shipment: int, faction: int) -> bool:
 
 
 def ask_response(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[3], kinds.RESPONSE, responses)
+    return each(game, frame, frame[3], kinds.RESPONSE, responses, answered(frame))
+
+
+def answered(frame: Frame) -> Args:
+    """What the window answers: a shipment, one power, or one of several."""
+    _, mask, shipment, _ = frame
+    powers = [POWERS[power] for power in members(mask)] or [POWERS[STOP_SHIPMENT_PAYMENT]]
+    user = shipment & SHIPPER if shipment != NO_SHIPMENT else powers[0].faction
+    single = "power" if len(powers) == 1 else "several"
+    return {
+        "what": single if shipment == NO_SHIPMENT else "shipment",
+        "power": f"classic-power-{powers[0].slug}",
+        "other": FACTION[user],
+    }
 
 
 def responses(game: Classic, frame: Frame, faction: int) -> list[Choice]:

@@ -105,6 +105,8 @@ def treason(game: Classic, winner: int) -> None:
     """The caller wins and loses nothing (CLA-TRAITOR-04 to CLA-TRAITOR-07)."""
     loser = foe(game, winner)
     traitor = plan_of(game, loser)[LEADER]
+    if game.listener is not None:
+        game.tell("wins-by-treason", faction=FACTION[winner])
     pay_support(game, loser)
     lose_all(game, loser, game.field)
     discard_cards(game, loser)
@@ -113,8 +115,6 @@ def treason(game: Classic, winner: int) -> None:
     ask_capture_later(game, winner)
     for card in cards_of(plan_of(game, winner)):
         game.stack.append((ASK_KEEP, winner, card))
-    if game.listener is not None:
-        game.tell("wins-by-treason", faction=FACTION[winner])
 
 
 # Explosion ----------------------------------------------------------------------------------------

@@ -294,9 +294,9 @@ def ask_advisor(game: Classic, frame: Frame) -> list[Decision]:
 def answer_advisor(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
     muster(game, BENE_GESSERIT, choice.a, 1)
     game.advisors |= 1 << LOCATIONS[choice.a].territory
-    turn_alone(game)
     if game.listener is not None:
         game.tell("advisor", **place(choice.a))
+    turn_alone(game)
 
 
 def deal_cards(game: Classic, frame: Frame) -> None:

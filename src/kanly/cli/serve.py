@@ -60,6 +60,10 @@ def serve(
         bool,
         typer.Option("--limits/--no-limits", help="Limit requests by address.", hidden=True),
     ] = True,
+    pace: Annotated[
+        float,
+        typer.Option("--pace", help="Multiplies waits that are there for people.", hidden=True),
+    ] = 1.0,
     public_metrics: Annotated[
         bool,
         typer.Option("--public-metrics", help="Let other machines read /metrics too."),
@@ -94,6 +98,7 @@ def serve(
             budget=budget,
             compress=compress,
             limits=limits,
+            pace=pace,
             public_metrics=public_metrics,
         ),
         lambda address: typer.echo(f"Serving at {url or address}"),

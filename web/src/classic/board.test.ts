@@ -67,6 +67,22 @@ test("only what can be chosen is in the order of tabs", () => {
   }
 });
 
+test("the auction says who has passed", () => {
+  const { table } = show("bid", Board);
+  const [first, second] = table.state.view.order as string[];
+  table.state = {
+    ...table.state,
+    decision: null,
+    asked: [],
+    view: { ...table.state.view, bid: 2, bidder: first!, passed: [first!, second!] },
+  };
+  flushSync();
+  const said = [...document.querySelectorAll(".bidders .what")].map((each) => each.textContent);
+  expect(said[0]).toContain("board-bids");
+  expect(said[1]).toBe("board-passed");
+  expect(said[2]).toBe("");
+});
+
 test("the auction shows its card to the Atreides", () => {
   show("bid", Board);
   expect(document.querySelector(".auction")!.textContent).toContain("shield");

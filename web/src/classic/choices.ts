@@ -130,6 +130,32 @@ export function panels(decision: Decision): boolean {
   return decision.kind !== PLAN && amounts(decision.choices) !== null;
 }
 
+/** A battle plan is made part by part, all parts together in sight. */
+export function whole(decision: Decision): boolean {
+  return decision.kind === PLAN;
+}
+
+/** Questions that are answered beside the map: what they are about lies there. */
+export const STAGED = new Set([
+  "bid",
+  "pay",
+  "nexus",
+  "draft",
+  "swap-faction",
+  "prediction",
+  "traitor",
+  "the-voice",
+  "question",
+]);
+
+/** On a phone these questions, and those of a battle and the storm, bring the board forward. */
+export function home(decision: Decision): Table["tab"] | undefined {
+  const board = STAGED.has(decision.kind) || ON_BOARD.has(decision.kind);
+  return board ? "board" : undefined;
+}
+
+const ON_BOARD = new Set([PLAN, "storm-dial", "battle", "prescience", "treason"]);
+
 /** Where a phone shows a thing: what is yours behind the shield, factions among the houses. */
 export function part(thing: Ref): Table["tab"] {
   if (/^classic-(card|leader)-/.test(thing)) return "hand";

@@ -6,7 +6,7 @@ import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
-import { chip, final, panels, part, phase, plain, refs } from "./choices";
+import { chip, final, home, panels, part, phase, plain, refs, whole } from "./choices";
 import { called } from "./names";
 
 export const classic: GameModule = {
@@ -24,5 +24,7 @@ export const classic: GameModule = {
   phase,
   final,
   part,
+  home,
+  whole,
   name: called,
 };

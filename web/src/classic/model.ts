@@ -94,6 +94,10 @@ export interface Auction {
   card: string;
   bid: number;
   bidder: Faction | null;
+  /** All cards that lie there, the one on offer first; `?` for those that are not known. */
+  row: string[];
+  /** Who has passed on this card. */
+  passed: Faction[];
 }
 
 export interface Model {

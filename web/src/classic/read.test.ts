@@ -41,7 +41,7 @@ test("starred forces are counted apart, and advisors too", () => {
 });
 
 test("the card on offer, face up for the Atreides alone", () => {
-  expect(at("bid").auction).toEqual({ left: 6, card: "shield", bid: 0, bidder: null });
+  expect(at("bid").auction).toMatchObject({ left: 6, card: "shield", bid: 0, bidder: null });
   expect(at("ship").auction).toBeNull();
 });
 

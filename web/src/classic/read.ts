@@ -148,6 +148,8 @@ function auction(view: View): Auction | null {
     card: row[0]!,
     bid: num(view.bid),
     bidder: faction(view.bidder),
+    row,
+    passed: list(view.passed).flatMap((slug) => faction(slug) ?? []),
   };
 }
 

@@ -47,8 +47,12 @@ export interface GameModule {
   Chip?: Component<{ table: Table; choice: ChoiceItem }>;
   /** Whether a choice cannot be taken back, and is to be confirmed. */
   final(choice: ChoiceItem, table: Table): boolean;
+  /** Decisions that the board asks for as a whole: they need no buttons by the asked line. */
+  whole?(decision: Decision): boolean;
   /** The part of a phone's page that shows a thing. */
   part?(ref: Ref): Table["tab"];
+  /** The part where a question is answered, whatever things it is about. */
+  home?(decision: Decision): Table["tab"] | undefined;
   /** What a thing is called that is no component of the catalogue, or one in some place. */
   name?(ref: Ref, table: Table): string | undefined;
   /** Round and phase; the phase as a key of web.ftl after `phase-{slug}-`. */

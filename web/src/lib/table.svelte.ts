@@ -137,6 +137,15 @@ export class Table {
     return this.#open.has(ref);
   }
 
+  readonly #asked = $derived(
+    new Set(this.fitting.flatMap(({ refs, decision }) => (decision === this.decision ? refs : []))),
+  );
+
+  /** Whether the question is about this thing; one may also do things unasked. */
+  asks(ref: Ref): boolean {
+    return this.#asked.has(ref);
+  }
+
   /**
    * Point at a thing: it joins what is picked, or leaves it. A choice that is the only one about
    * all these things is made at once.

@@ -256,6 +256,7 @@ event-classic-deal-declined = { $faction-the } decline{ classic-ending } deal { 
 event-classic-deal-withdrawn = { $faction-the } withdraw{ classic-ending } deal { $n }.
 event-classic-deal-failed = Deal { $n } fails: { $faction-the } cannot pay at once.
 event-classic-deal = Deal { $n } of { $faction-the } is concluded{ $quote }.
+event-classic-deal-at-once = To be paid at once: { classic-count-spice } by { $faction-the } { classic-to-other }.
 event-classic-deal-later = To be paid in turn { $turn }, phase { $phase }: { classic-count-spice } by { $faction-the } { classic-to-other }.
 event-classic-bribe = { $faction-the } pay{ classic-ending } { classic-count-spice } { classic-to-other }.
 event-classic-deal-cancel = { $faction-the } want{ classic-ending } to cancel deal { $n }.
@@ -301,7 +302,11 @@ ask-bid = { $faction }: { $n ->
    *[other] the highest bid is { classic-count-spice }. Do you bid more?
 }
 ask-pay = { $faction }: the card is yours for { classic-count-spice }. How do you pay?
-ask-response = { $faction }: do you answer this with a Karama?
+ask-response = { $what ->
+    [power] { $faction }: do you stop { classic-use } of { $other-the } with a Karama?
+    [shipment] { $faction }: do you answer the shipment of { $other-the } with a Karama?
+   *[several] { $faction }: do you answer this with a Karama?
+}
 ask-swap-count = { $faction }: how many cards do you take from { $other-the }?
 ask-give-back = { $faction }: which card do you give in return?
 ask-grant = { $faction }: how many more forces do you revive for { $other-the }?

@@ -136,6 +136,7 @@ board-only-you = Only you see it.
 board-highest = bid by { $faction }
 board-no-bid = No bid yet
 board-bids = bids { $n }
+board-passed = has passed
 board-to-bid = to bid
 board-full-hand = hand full
 board-promised = Your ally promises up to { $n }.

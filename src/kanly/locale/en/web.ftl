@@ -150,6 +150,7 @@ waiting = Waiting…
 waiting-for = Waiting for
 thinks-most = thinks, { $seconds } s at most
 choices = What you can do
+unasked = You may at any time
 all-choices = All choices ({ $n })
 filter = Filter
 choices-found = { $n ->
@@ -220,7 +221,12 @@ result = Result
 you-won = You have won
 winners = { $names } won
 ranking = Ranking
-points = { $n ->
+score-classic =
+    { $n ->
+        [one] 1 stronghold
+       *[other] { $n } strongholds
+    }
+score-imperium = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }

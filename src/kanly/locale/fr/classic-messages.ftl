@@ -284,6 +284,7 @@ event-classic-deal-failed = L’accord { $n } échoue : { $faction-the } ne { $
    *[many] peuvent
 } pas payer tout de suite.
 event-classic-deal = L’accord { $n } { $faction-of } est conclu{ $quote }.
+event-classic-deal-at-once = À payer aussitôt : { classic-count-spice } { $faction-of } { classic-to-other }.
 event-classic-deal-later = À payer au tour { $turn }, phase { $phase } : { classic-count-spice } { $faction-of } { classic-to-other }.
 event-classic-bribe = { $faction-the } paye{ classic-ending } { classic-count-spice } { classic-to-other }.
 event-classic-deal-cancel = { $faction-the } souhaite{ classic-ending } annuler l’accord { $n }.
@@ -332,7 +333,11 @@ ask-bid = { $faction } : { $n ->
    *[other] la plus haute mise est de { classic-count-spice }. Misez-vous plus ?
 }
 ask-pay = { $faction } : la carte est à vous pour { classic-count-spice }. Comment payez-vous ?
-ask-response = { $faction } : répondez-vous avec une carte Karama ?
+ask-response = { $what ->
+    [power] { $faction } : empêchez-vous { classic-use } { $other-of } avec une carte Karama ?
+    [shipment] { $faction } : répondez-vous à l’expédition { $other-of } avec une carte Karama ?
+   *[several] { $faction } : répondez-vous avec une carte Karama ?
+}
 ask-swap-count = { $faction } : combien de cartes { $other-of } prenez-vous ?
 ask-give-back = { $faction } : quelle carte donnez-vous en retour ?
 ask-grant = { $faction } : combien de troupes de plus payez-vous { classic-to-other } ?

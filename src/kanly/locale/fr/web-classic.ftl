@@ -136,6 +136,7 @@ board-only-you = Vous seul la voyez.
 board-highest = offre de { $faction }
 board-no-bid = Pas encore d’offre
 board-bids = offre { $n }
+board-passed = a passé
 board-to-bid = doit parler
 board-full-hand = main pleine
 board-promised = Votre allié promet jusqu’à { $n }.

@@ -150,6 +150,7 @@ waiting = En attente…
 waiting-for = On attend
 thinks-most = réfléchit, { $seconds } s au plus
 choices = Ce que vous pouvez faire
+unasked = À tout moment, vous pouvez
 all-choices = Tous les choix ({ $n })
 filter = Filtrer
 choices-found = { $n ->
@@ -220,7 +221,12 @@ result = Résultat
 you-won = Vous avez gagné
 winners = Victoire : { $names }
 ranking = Classement
-points = { $n ->
+score-classic =
+    { $n ->
+        [one] { $n } forteresse
+       *[other] { $n } forteresses
+    }
+score-imperium = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }

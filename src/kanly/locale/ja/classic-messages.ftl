@@ -239,6 +239,7 @@ event-classic-deal-declined = { $faction }が取り決め{ $n }を断った。
 event-classic-deal-withdrawn = { $faction }が取り決め{ $n }を取り下げた。
 event-classic-deal-failed = 取り決め{ $n }は不成立：{ $faction }がその場で支払えない。
 event-classic-deal = { $faction }の取り決め{ $n }が成立した{ $quote }。
+event-classic-deal-at-once = ただちに、{ $faction }が{ classic-to-other }{ classic-count-spice }を支払う。
 event-classic-deal-later = 第{ $turn }ターンの「{ $phase }」に、{ $faction }が{ classic-to-other }{ classic-count-spice }を支払う。
 event-classic-bribe = { $faction }が{ classic-to-other }{ classic-count-spice }を支払った。
 event-classic-deal-cancel = { $faction }が取り決め{ $n }の解消を望んでいる。
@@ -284,7 +285,11 @@ ask-bid = { $faction }：{ $n ->
    *[other] 現在の最高額は{ classic-count-spice }です。それより高く入札しますか？
 }
 ask-pay = { $faction }：カードを{ classic-count-spice }で落札しました。どう支払いますか？
-ask-response = { $faction }：これにカラマで応じますか？
+ask-response = { $what ->
+    [power] { $faction }：{ $other }の「{ classic-use }」をカラマで止めますか？
+    [shipment] { $faction }：{ $other }の輸送にカラマで応じますか？
+   *[several] { $faction }：これにカラマで応じますか？
+}
 ask-swap-count = { $faction }：{ $other }の手札から何枚取りますか？
 ask-give-back = { $faction }：代わりにどのカードを渡しますか？
 ask-grant = { $faction }：{ $other }のために、さらに何部隊の復活を支払いますか？

@@ -124,6 +124,7 @@ board-only-you = あなただけに見えています。
 board-highest = { $faction }の付け値
 board-no-bid = まだ付け値はありません
 board-bids = { $n }を付けた
+board-passed = パスした
 board-to-bid = 手番
 board-full-hand = 手札が上限
 board-promised = 同盟者は{ $n }まで約束しています。

@@ -56,6 +56,8 @@ class Room:
         """When the last connection of a seat ended."""
         self.stamp = 0
         """Counts whatever may change a state."""
+        self.seated: list[str] = []
+        """The houses by seat that people were told of last."""
         self.jobs = Jobs(self)
         self.show = Showing(self)
 
@@ -207,6 +209,10 @@ class Room:
     def touch(self) -> None:
         """Something that states show may have changed."""
         self.stamp += 1
+        houses = self.houses()
+        if houses != self.seated:
+            self.seated = houses
+            self.show_room()
         for session in self.sessions.values():
             session.state_changed()
 

@@ -1,0 +1,88 @@
+"""The board of the classic game: everything is chosen by pointing at the thing itself."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.pointing import plays_by_pointing
+
+
+def plays_classic(alia: Person, *factions: str, **options: object) -> None:
+    """Sit down as the first of these factions, bots as the others."""
+    asked = {"game": "classic", "name": "Alia", "seat": 0, "pace_ms": 0}
+    bots = {str(seat): "random" for seat in range(1, len(factions))}
+    options = {"factions": list(factions), "swap-factions": False, **options}
+    made = alia.page.request.post(
+        "/api/rooms", data=asked | {"players": len(factions), "options": options, "bots": bots}
+    )
+    assert made.ok, made.text()
+    room = made.json()["room"]["room"]
+    alia.tells(room, "start", {})
+    alia.page.goto(f"/room/{room}")
+    alia.is_asked()
+
+
+def comes_to(alia: Person, kind: str) -> None:
+    """Sit down as the Fremen, who ship without spice, and be asked something of this kind."""
+    plays_classic(alia, "fremen", "harkonnen", "atreides")
+    alia.plays_until(kind)
+
+
+@pytest.mark.parametrize(
+    ("size", "faction", "options"),
+    [(DESKTOP, "atreides", {}), (DESKTOP, "emperor", {"advanced": True}), (PHONE, "guild", {})],
+    ids=["desktop", "desktop-advanced", "phone"],
+)
+def test_a_game_is_played_by_pointing_alone(
+    someone: Callable[..., Person], size: dict[str, int], faction: str, options: dict[str, object]
+) -> None:
+    alia = someone(viewport=size)
+    plays_classic(alia, faction, "harkonnen", "fremen", turns=2, **options)
+
+    pointed = plays_by_pointing(alia)
+
+    assert pointed["location"] > 2
+
+
+def test_forces_are_shipped_with_the_keyboard_alone(alia: Person) -> None:
+    comes_to(alia, "ship")
+    press = alia.page.keyboard.press
+    alia.page.locator(".location.lit").first.focus()
+    press("ArrowRight")
+    press("Enter")
+    expect(alia.line).not_to_have_attribute("data-kind", "ship")
+    press("Enter")
+
+    expect(alia.log.filter(has_text=re.compile(r"The Fremen bring \d+ force"))).not_to_have_count(0)
+
+
+def test_a_bid_that_is_half_made_outlives_a_reload(alia: Person) -> None:
+    plays_classic(alia, "emperor", "harkonnen")
+    alia.plays_until("bid")
+    bid = alia.page.get_by_role("spinbutton", name="Your bid")
+    alia.page.get_by_role("button", name="More", exact=True).click()
+    value = bid.input_value()
+
+    alia.page.reload()
+
+    expect(bid).to_have_value(value)
+
+
+def test_a_place_that_cannot_be_chosen_says_why(alia: Person) -> None:
+    comes_to(alia, "ship")
+
+    alia.page.locator(".location.barred").first.dispatch_event("click")
+
+    expect(alia.line.get_by_role("alert")).to_be_visible()
+
+
+def test_a_line_of_the_log_lights_up_the_map(alia: Person) -> None:
+    comes_to(alia, "ship")
+    line = alia.page.get_by_role("region", name="Log").get_by_text("Spice blow:").last
+
+    line.hover()
+
+    expect(alia.page.locator(".location.marked").first).to_be_visible()

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 
 import kanly
-from kanly.cli import arena, bench, cards, play, replay, scenario, serve, simulate, terminal
+from kanly.cli import advise, arena, bench, cards, play, replay, scenario, serve, simulate, terminal
 from kanly.core.errors import IllegalChoice, KanlyError
 
 WRONG: Final = 2
@@ -55,6 +55,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "simulate": simulate.simulate,
     "arena": arena.arena,
     "replay": replay.replay,
+    "advise": advise.advise_on,
     "scenario": scenario.scenario,
     "cards": cards.cards,
     "bench": bench.bench,

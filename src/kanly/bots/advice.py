@@ -65,6 +65,12 @@ def adviser(game: str, budget: Budget, seed: int | str = 0) -> Search:
     raise NoAdviser(game)
 
 
+def advises(game: str) -> bool:
+    """Whether there is advice for a game."""
+    thinkers = [THINKERS[name](0, Budget(playouts=1)) for name in ADVISERS]
+    return any(isinstance(bot, ByGame) and game in bot.makers for bot in thinkers)
+
+
 ADVISERS: Final = ("mentat", "mcts")
 
 

@@ -138,12 +138,12 @@ replay-range = Il n’y a pas de choix { $n } ; les choix vont de 0 à { $most }
 advise-looked = { $n ->
     [one] Un choix
    *[other] { $n } choix
-} sur { $of }, en { $playouts } parties simulées. Les chances sont des estimations ; ce que font les autres est une supposition.
+} sur { $of }, en { $playouts } parties simulées. Les chances sont des estimations ; ce que font les autres est une supposition.
 advise-then = puis
 analysis-round = Manche
 analysis-end = Fin
-analysis-point = Manche { $round }, choix { $n } :
-analysis-made = A choisi « { $choice } » : { $chance } de chances de gagner.
-analysis-better = Mieux : « { $choice } » : { $chance }.
-analysis-after = À la décision suivante : { $chance }.
+analysis-point = Manche { $round }, choix { $n } :
+analysis-made = A choisi « { $choice } » : { $chance } de chances de gagner.
+analysis-better = Mieux : « { $choice } » : { $chance }.
+analysis-after = À la décision suivante : { $chance }.
 analysis-none = Aucune décision n’a fait basculer cette partie.

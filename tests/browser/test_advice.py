@@ -1,10 +1,12 @@
 """Advice at the table, and the turning points of a game that is over."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+from tests.browser.test_axe import sizes_and_themes, violations
 
 THINKING = 60_000
 """Milliseconds for a bot's thoughts on a busy machine."""
@@ -41,6 +43,20 @@ def test_pointing_at_advice_lights_what_it_is_about(alia: Person) -> None:
     advised.focus()
 
     expect(alia.page.locator("main .shown").first).to_be_visible()
+
+
+@sizes_and_themes
+def test_advice_is_accessible(
+    someone: Callable[..., Person], size: dict[str, int], theme: str
+) -> None:
+    alia = someone(viewport=size, color_scheme=theme)
+    alia.sits_down("imperium")
+    alia.is_asked()
+
+    alia.page.get_by_role("button", name="Advice").click()
+    expect(alia.page.locator("[data-advice-choice]").first).to_be_visible(timeout=THINKING)
+
+    assert violations(alia) == []
 
 
 def test_a_table_that_plays_without_it_has_no_button(alia: Person) -> None:

@@ -50,6 +50,7 @@ class Table:
         self.id: str = ticket["room"]["room"]
         for person in self.people[1:]:
             person.join(self.id)
+        server.do(self.deal_always_the_same)
         self.people[0].post(f"/api/rooms/{self.id}/start")
         self.wires = [person.sit(self.id) for person in self.people]
         self.watcher = Person(server, "Irulan")
@@ -58,6 +59,10 @@ class Table:
         for wire in {*self.wires, self.eye}:
             wire.until("state")
         self.settle()
+
+    def deal_always_the_same(self) -> None:
+        """So that a test meets the same questions each time."""
+        self.room.seed = "leaks"
 
     @property
     def room(self) -> Room:
@@ -205,13 +210,14 @@ def side_by_side(
     The kinds of questions answered while the viewer could compare are added to `kinds`.
     """
     rng = seeded(f"{game}/{seed}")
+    curious = seeded(f"{game}/{seed}/asked")
     true = Table(server, game, players, viewer, **body)
     twin = Table(server, game, players, viewer, **body)
     compared = moves = 0
     while not true.game.over and moves < most:
         twin.become(true, rng)
         if moves % every == 0:
-            words = server.do(lambda: some_notations(true.game, rng))
+            words = server.do(lambda: some_notations(true.game, curious))
             assert plain(twin.asked(words)) == plain(true.asked(words))
         unasked = rng.below(OFFERS) == 0
         asked = server.do(lambda: {each.seat: each.kind.name for each in true.game.pending})
@@ -258,7 +264,7 @@ def test_the_classic_game_tells_nobody_plans_bids_traitors_offers_or_who_is_aske
     factions = ["harkonnen", "atreides", "bene-gesserit"]
     options = {"advanced": True, "turns": 1, "swap-factions": False, "factions": factions}
     kinds: set[str] = set()
-    for seed, viewer in ((1, 1), (4, None)):
+    for seed, viewer in ((5, 1), (8, None)):
         compared, moves = side_by_side(
             server, "classic", 3, viewer, seed, every=60, kinds=kinds, options=options
         )

@@ -118,7 +118,7 @@ soak: $(VENV)/.stamp-dev ## thousands of games of every kind with every invarian
 	$(call headline,Soak: pytest)
 	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5
 
-bench: $(VENV)/.stamp-bench ## the speed of the engine, of the server, of the doors and of the arena
+bench: $(VENV)/.stamp-bench ## the speed of the engine, the server, the doors, the arena and self-play
 	@if reason=$$(.ci/compiler $(PYTHON)); then \
 		$(MAKE) -s $(COMPILED)/.stamp-bench; \
 	else \
@@ -132,6 +132,8 @@ bench: $(VENV)/.stamp-bench ## the speed of the engine, of the server, of the do
 	@$(VENV)/bin/python benchmarks/doors.py 2>/dev/null
 	$(call headline,Bench: the arena)
 	@$(VENV)/bin/python benchmarks/arena.py
+	$(call headline,Bench: self-play)
+	@$(VENV)/bin/python benchmarks/training.py
 
 strength: $(VENV)/.stamp-dev ## the tables of docs/strength.md, all of them or TABLE=name
 	@$(VENV)/bin/kanly arena strength $(TABLE)
@@ -176,7 +178,7 @@ $(VENV)/.stamp-bench: $(VENV)/.stamp
 
 $(COMPILED)/.tools: $(INPUTS) | $(COMPILED)/bin/python
 	@echo 'Installing the tools of the compiled build into $(COMPILED)'
-	@$(COMPILED)/bin/python $(PIP) setuptools wheel mypy types-PyYAML pytest pytest-xdist hypothesis
+	@$(COMPILED)/bin/python $(PIP) setuptools wheel mypy types-PyYAML numpy pytest pytest-xdist hypothesis
 	@touch $@
 
 $(COMPILED)/.stamp: $(INPUTS) setup.py $(SOURCES) $(COMPILED)/.tools

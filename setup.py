@@ -38,7 +38,7 @@ def modules() -> list[str]:
 def extensions() -> list[object]:
     from mypyc.build import mypycify
 
-    return list(mypycify(modules(), opt_level="3", debug_level="0"))
+    return list(mypycify(modules(), opt_level="2", debug_level="0"))
 
 
 class WithRules(build_py):

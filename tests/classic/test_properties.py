@@ -101,7 +101,7 @@ def test_nothing_leaks_and_resampled_games_play_on(players: int, seed: int) -> N
 def test_nothing_leaks_in_200_games(players: int) -> None:
     """CLA-INFO-21 over 200 random games for each seat count, of every kind."""
     for seed in range(200):
-        leak_property(players, seed, options_for(players, seed), 5)
+        leak_property(players, seed, options_for(players, seed), 19)
 
 
 @pytest.mark.soak
@@ -110,7 +110,7 @@ def test_nothing_leaks_in_200_games(players: int) -> None:
 def test_nothing_leaks_in_200_games_by_the_book(players: int, advanced: bool) -> None:
     """CLA-INFO-21 over 200 random games for each seat count, basic and advanced."""
     for seed in range(200):
-        leak_property(players, seed, {"advanced": advanced}, 5)
+        leak_property(players, seed, {"advanced": advanced}, 19)
 
 
 def leak_property(players: int, seed: int, options: Options, every: int) -> None:

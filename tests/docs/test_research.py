@@ -34,7 +34,7 @@ def test_messages_of_the_line_protocol_are_lines_of_json() -> None:
     assert [message["type"] for message in messages] == ["hello", "ready", "choose", "choice"]
 
 
-@pytest.mark.parametrize("name", ["research.md", "line-protocol.md"])
+@pytest.mark.parametrize("name", ["research.md", "line-protocol.md", "training.md"])
 def test_links_lead_somewhere(name: str) -> None:
     text = (DOCS / name).read_text(encoding="utf-8")
     for link in LINK.findall(text):

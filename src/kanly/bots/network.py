@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
 from kanly.core.choice import Choice
+from kanly.core.errors import UnknownName
 from kanly.core.game import Game
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
@@ -102,6 +103,10 @@ def trained(game: str) -> Network:
 
     Its matrices are small: more than one thread would only get in each other's way.
     """
+    folder = files("kanly.bots") / "trained"
+    known = sorted(file.name.removesuffix(".npz") for file in folder.iterdir())
+    if game not in known:
+        raise UnknownName("trained game", game, known)
     threadpool_limits(1, "blas")
-    with (files("kanly.bots") / "trained" / f"{game}.npz").open("rb") as file:
+    with (folder / f"{game}.npz").open("rb") as file:
         return Network(game, file)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from kanly.classic.forces import anyone_else
 from kanly.classic.map import members
 from kanly.classic.position import (
@@ -170,16 +168,24 @@ def check_alliances(game: Classic) -> None:
         assert not any(game.ally)
 
 
+def is_among(cards: list[int], others: list[int]) -> bool:
+    """Whether every card, as often as it occurs, is among the others."""
+    for card in cards:
+        if cards.count(card) > others.count(card):
+            return False
+    return True
+
+
 def check_knowledge(game: Classic) -> None:
     """What is known of a hand is true."""
     for holder in range(N):
-        hand = Counter(game.hand[holder])
+        hand = game.hand[holder]
+        public = game.known[PUBLIC * N + holder]
         for viewer in range(N + 1):
-            known = Counter(game.known[viewer * N + holder])
-            assert known <= hand, "what is known of a hand is in it"
-            public = Counter(game.known[PUBLIC * N + holder])
+            known = game.known[viewer * N + holder]
+            assert is_among(known, hand), "what is known of a hand is in it"
             if viewer != holder and game.plays(holder) and viewer < N and game.plays(viewer):
-                assert public <= known, "what all know, each knows"
+                assert is_among(public, known), "what all know, each knows"
         for card in hand:
             assert not game.lacks[holder] >> card & 1, "what was told of a hand is true"
     if game.bidder != NOBODY:

@@ -85,8 +85,8 @@ def plan_of(game: Classic, faction: int) -> list[int]:
 
 
 def pay_support(game: Classic, faction: int) -> None:
-    """The spice of its plan (CLA-ADV-10); in a sampled position as far as there is any."""
-    pay(game, faction, min(plan_of(game, faction)[SUPPORT], game.spice[faction]))
+    """The spice of its plan (CLA-ADV-10)."""
+    pay(game, faction, plan_of(game, faction)[SUPPORT])
 
 
 # Treason ------------------------------------------------------------------------------------------

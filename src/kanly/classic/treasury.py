@@ -16,14 +16,12 @@ def gain(game: Classic, faction: int, spice: int) -> None:
 
 
 def pay(game: Classic, faction: int, spice: int) -> None:
-    """Spice to the bank, in the open (CLA-TURN-14); in a sampled position, what there is of it."""
-    spice = min(spice, game.spice[faction])
+    """Spice to the bank, in the open (CLA-TURN-14)."""
     game.spice[faction] -= spice
     game.ledger[faction] -= spice
 
 
 def give_secretly(game: Classic, giver: int, taker: int, spice: int) -> None:
     """Spice of which only giver and taker know."""
-    spice = min(spice, game.spice[giver])
     game.spice[giver] -= spice
     game.spice[taker] += spice

@@ -16,6 +16,7 @@ from kanly.classic.frames import (
     ASK_CROSS_TO,
     ASK_GROUP,
     EFFECT_SHIP_HALF,
+    GRANTED,
     LAND,
     SHIPMENT,
 )
@@ -249,10 +250,17 @@ def redeal_spice(game: Classic, rng: Rng) -> None:
 def least_spice(game: Classic, faction: int) -> int:
     """What one of the Emperor's friends has at least: all it was seen to get, or has promised."""
     seen = 0 if faction == EMPEROR else game.ledger[faction]
-    due = game.grant * REVIVAL_PRICE + max(0, game.gift[0]) if faction == EMPEROR else 0
+    due = 0
+    if faction == EMPEROR:
+        due = granted(game) * REVIVAL_PRICE + max(0, game.gift[0])
     plan = game.plans[game.sides.index(faction)] if faction in game.sides else []
     support = plan[SUPPORT] if plan else 0
     return max(0, seen, due, support, game.promise[faction])
+
+
+def granted(game: Classic) -> int:
+    """Forces whose revival the Emperor has granted, perhaps while others may still respond."""
+    return game.grant + sum([frame[1] for frame in game.stack if frame[0] == GRANTED])
 
 
 def redeal_promises(game: Classic, rng: Rng) -> None:

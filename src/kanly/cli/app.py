@@ -11,7 +11,19 @@ from typing import Annotated, Final
 import typer
 
 import kanly
-from kanly.cli import advise, arena, bench, cards, play, replay, scenario, serve, simulate, terminal
+from kanly.cli import (
+    advise,
+    arena,
+    bench,
+    cards,
+    play,
+    replay,
+    scenario,
+    serve,
+    simulate,
+    terminal,
+    train,
+)
 from kanly.core.errors import IllegalChoice, KanlyError
 
 WRONG: Final = 2
@@ -54,6 +66,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "terminal": terminal.terminal,
     "simulate": simulate.simulate,
     "arena": arena.arena,
+    "train": train.train,
     "replay": replay.replay,
     "advise": advise.advise_on,
     "scenario": scenario.scenario,

@@ -6,7 +6,6 @@ While the learner thinks about one group, the workers play on in another.
 from __future__ import annotations
 
 import multiprocessing as mp
-import signal
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from multiprocessing.synchronize import Semaphore
@@ -15,17 +14,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kanly.arena.processes import uninterrupted
 from kanly.core.errors import KanlyError
-from kanly.train.table import SEATS, WIDTH, Buffers, Table
+from kanly.train.table import Buffers, Table, columns
 
-PATIENCE = 120.0
+PATIENCE = 120
 """Seconds after which a worker that does not answer is taken for lost."""
 
 
 class Plan:
     """How many games are played at once, and how: plain numbers that travel to the workers."""
 
-    def __init__(self, game: str, workers: int, groups: int, size: int, width: int) -> None:
+    def __init__(
+        self, game: str, workers: int, groups: int, size: int, width: int, plain: bool = False
+    ) -> None:
         self.game = game
         self.workers = workers
         self.groups = groups
@@ -33,6 +35,8 @@ class Plan:
         """Games of one worker in one group."""
         self.width = width
         """Numbers in an observation."""
+        self.plain = plain
+        """Whether the games go without the evaluation."""
 
     @property
     def games(self) -> int:
@@ -45,25 +49,16 @@ class Shared:
 
     def __init__(self, plan: Plan, name: str | None = None) -> None:
         n = plan.games
-        columns: list[tuple[str, tuple[int, ...], type[np.generic]]] = [
-            ("rows", (n, plan.width), np.uint8),
-            ("legal", (n, WIDTH), np.int16),
-            ("lengths", (n,), np.int16),
-            ("seats", (n,), np.int8),
-            ("ended", (n,), np.int8),
-            ("rewards", (n, SEATS), np.float32),
-            ("choices", (n,), np.int16),
-            ("worths", (n, WIDTH), np.float32),
-        ]
+        parts = columns(plan.width)
         places: list[int] = []
         size = 0
-        for _, shape, kind in columns:
+        for _, shape, kind in parts:
             places.append(size)
-            size += -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
+            size += -(-n * int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
         self.memory = SharedMemory(name, create=name is None, size=size)
         self.arrays: dict[str, NDArray[Any]] = {
-            column: np.ndarray(shape, kind, self.memory.buf, offset)
-            for (column, shape, kind), offset in zip(columns, places)
+            column: np.ndarray((n, *shape), kind, self.memory.buf, offset)
+            for (column, shape, kind), offset in zip(parts, places)
         }
 
     def lines(self, start: int, stop: int) -> Buffers:
@@ -90,8 +85,9 @@ class Crew:
         for worker in self.range():
             args = (plan, worker, names, f"{seed}-{worker}", self.ready[worker], self.turn[worker])
             self.processes.append(context.Process(target=work, args=args, daemon=True))
-        for process in self.processes:
-            process.start()
+        with uninterrupted():
+            for process in self.processes:
+                process.start()
 
     def range(self) -> range:
         return range(self.plan.workers)
@@ -99,10 +95,18 @@ class Crew:
     def wait(self, group: int) -> dict[str, NDArray[Any]]:
         """What the games of a group ask, once all workers have written it."""
         for worker in self.range():
-            if not self.ready[worker][group].acquire(timeout=PATIENCE):
-                alive = self.processes[worker].is_alive()
-                raise KanlyError(f"worker {worker} {'is stuck' if alive else 'has died'}")
+            self.wait_for(worker, self.ready[worker][group])
         return self.groups[group].arrays
+
+    def wait_for(self, worker: int, ready: Semaphore) -> None:
+        """Wait for one worker, as long as it lives and there is hope."""
+        for _ in range(PATIENCE):
+            if ready.acquire(timeout=1.0):
+                return
+            if not self.processes[worker].is_alive():
+                code = self.processes[worker].exitcode
+                raise KanlyError(f"a process that plays has died with status {code}")
+        raise KanlyError(f"a process that plays has not answered for {PATIENCE} seconds")
 
     def go(self, group: int) -> None:
         """The choices of a group are picked: play on."""
@@ -129,11 +133,12 @@ def work(
     turn: list[Semaphore],
 ) -> None:
     """One worker: play its games of each group in turn, for ever."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     start = worker * plan.size
     shared = [Shared(plan, name) for name in names]
     buffers = [memory.lines(start, start + plan.size) for memory in shared]
-    tables = [Table(plan.game, plan.size, f"{seed}-{group}") for group in range(plan.groups)]
+    tables = [
+        Table(plan.game, plan.size, f"{seed}-{group}", plan.plain) for group in range(plan.groups)
+    ]
     for group, table in enumerate(tables):
         table.show(buffers[group])
         ready[group].release()

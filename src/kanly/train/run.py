@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import torch
 
+from kanly.core.errors import KanlyError
 from kanly.encoding import encoding_of
-from kanly.train import export, rollout
+from kanly.train import curves, export, rollout
 from kanly.train.crew import Crew, Plan
 from kanly.train.learner import Learner, Taste
 from kanly.train.net import Net
 from kanly.train.rollout import Rollout
 from kanly.train.trial import Trial
+from kanly.train.watcher import Watcher
+from kanly.train.weights import WEIGHTS
 
 CHECKPOINT = "checkpoint.pt"
 MOMENTS = "moments.pt"
 """The optimiser's memory; a run can be taken up without it, a little worse."""
-CURVES = "curves.jsonl"
-WEIGHTS = "weights.npz"
-
-Report = Callable[[dict[str, float]], None]
 
 
 @dataclass(frozen=True)
@@ -35,15 +32,18 @@ class Run:
     folder: Path
     minutes: float
     """Of this run; a run that is taken up again has its own."""
-    total: float
-    """Minutes of all runs together: by then the learning rate has come down."""
     workers: int
+    total: float | None = None
+    """Minutes of all runs together, by which the learning rate has come down; if not said, those
+    before and this one."""
     groups: int = 2
     size: int = 128
     steps: int = 128
     width: int = 512
     blocks: int = 3
     seed: int = 1
+    plain: bool = False
+    """Without what the evaluation thinks of each choice."""
     device: str = "cpu"
     save_every: float = 60.0
     trial_every: float = 150.0
@@ -52,89 +52,160 @@ class Run:
     taste: Taste = field(default_factory=Taste)
 
 
-def train(run: Run, report: Report) -> None:
-    """Train until the time is up; go on from the folder's checkpoint if there is one."""
+@dataclass
+class Past:
+    """What has gone into a network so far, over all runs."""
+
+    minutes: float = 0.0
+    iterations: int = 0
+    choices: int = 0
+    seeds: list[int] = field(default_factory=list)
+
+
+def train(run: Run, watcher: Watcher) -> Past:
+    """Train until the time is up; go on from the folder's checkpoint if there is one.
+
+    Interrupted, it saves what it has learned before it gives way.
+    """
     device = torch.device(run.device)
-    torch.manual_seed(run.seed)
     torch.set_float32_matmul_precision("high")
     run.folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(Net(run.game, run.width, run.blocks), run.taste, device)
-    spent, iteration = load(run, learner)
-    plan = Plan(run.game, run.workers, run.groups, run.size, encoding_of(run.game).size)
-    crew = Crew(plan, f"{run.seed}-{iteration}")
+    work = Work(run, learner, load(run, learner), watcher)
+    torch.manual_seed(run.seed + work.past.iterations)
+    plan = Plan(run.game, run.workers, run.groups, run.size, encoding_of(run.game).size, run.plain)
+    crew = Crew(plan, f"{run.seed}-{work.past.iterations}")
     try:
-        rollouts = [Rollout(run.steps, plan.games, plan.width, device) for _ in crew.groups]
-        begun = saved = tried = time.monotonic()
-        while time.monotonic() - begun < run.minutes * 60:
-            started = time.monotonic()
-            rollout.play(crew, learner.net, rollouts, device)
-            played = time.monotonic()
-            if iteration == 0:
-                learner.measure(rollouts[0])
-            for stretch in rollouts:
-                rollout.weigh(stretch, run.taste.trust)
-            minutes = spent + (time.monotonic() - begun) / 60
-            figures = learner.learn(rollouts, min(1.0, minutes / run.total))
-            iteration += 1
+        work.until_the_end(crew)
+    finally:
+        try:
+            work.save()
+        finally:
+            crew.close()
+    if run.trial_games:
+        work.try_out()
+    return work.past
+
+
+class Work:
+    """A run under way."""
+
+    def __init__(self, run: Run, learner: Learner, past: Past, watcher: Watcher) -> None:
+        self.run = run
+        self.learner = learner
+        self.past = past
+        self.watcher = watcher
+        self.before = past.minutes
+        self.total = run.total or past.minutes + run.minutes
+        if run.seed not in past.seeds:
+            past.seeds.append(run.seed)
+        self.begun = time.monotonic()
+
+    def until_the_end(self, crew: Crew) -> None:
+        """Play and learn until the time is up, with saves and trials in between."""
+        run, plan = self.run, crew.plan
+        rollouts = [
+            Rollout(run.steps, plan.games, plan.width, self.learner.device) for _ in crew.groups
+        ]
+        saved = tried = self.begun = time.monotonic()
+        while time.monotonic() - self.begun < run.minutes * 60:
+            self.iterate(crew, rollouts)
             now = time.monotonic()
             if now - saved > run.save_every:
-                save(run, learner, minutes, iteration)
+                self.save()
                 saved = now
-            if now - tried > run.trial_every:
-                save(run, learner, minutes, iteration)
-                figures["won"] = try_out(run)
+            if run.trial_games and now - tried > run.trial_every:
+                self.save()
+                self.try_out()
                 tried = now
-            choices = run.steps * plan.games * run.groups
-            figures |= {
-                "iteration": iteration,
-                "minutes": minutes,
-                "choices": choices,
-                "choices_per_second": choices / (time.monotonic() - started),
-                "playing": (played - started) / (time.monotonic() - started),
-                "games": float(sum(int(stretch.ended.sum()) for stretch in rollouts)),
-            }
-            with (run.folder / CURVES).open("a") as file:
-                print(json.dumps(figures), file=file)
-            report(figures)
-        save(run, learner, spent + (time.monotonic() - begun) / 60, iteration)
-    finally:
-        crew.close()
+
+    def iterate(self, crew: Crew, rollouts: list[Rollout]) -> None:
+        """One stretch of play, and what is learned from it."""
+        started = time.monotonic()
+        self.watcher.doing("playing")
+        rollout.play(crew, self.learner.net, rollouts, self.learner.device)
+        played = time.monotonic()
+        self.watcher.doing("learning")
+        if self.past.iterations == 0:
+            self.learner.measure(rollouts[0])
+        for stretch in rollouts:
+            rollout.weigh(stretch, self.run.taste.trust)
+        figures = self.learner.learn(rollouts, min(1.0, self.minutes() / self.total))
+        took = time.monotonic() - started
+        choices = self.run.steps * crew.plan.games * len(rollouts)
+        self.past.iterations += 1
+        self.past.choices += choices
+        figures |= {
+            "iteration": self.past.iterations,
+            "minutes": self.minutes(),
+            "choices": choices,
+            "choices_per_second": choices / took,
+            "playing": (played - started) / took,
+            "games": float(sum(int(stretch.ended.sum()) for stretch in rollouts)),
+        }
+        curves.add(self.run.folder, figures)
+        self.watcher.learned(figures)
+
+    def try_out(self) -> None:
+        """How often the network, as saved, wins against three of the fixed opponents."""
+        run = self.run
+        self.watcher.doing("trying")
+        trial = Trial(run.game, run.folder / WEIGHTS, run.opponent, run.trial_games)
+        figures = {
+            "iteration": self.past.iterations,
+            "minutes": self.past.minutes,
+            "trial_games": run.trial_games,
+            "won": trial.run(run.workers),
+        }
+        curves.add(run.folder, figures)
+        self.watcher.tried(figures)
+
+    def minutes(self) -> float:
+        """Minutes of all runs up to now."""
+        self.past.minutes = self.before + (time.monotonic() - self.begun) / 60
+        return self.past.minutes
+
+    def save(self) -> None:
+        """Write the checkpoint, whole or not at all, and the weights that players use."""
+        run, learner = self.run, self.learner
+        self.minutes()
+        past = asdict(self.past)
+        state = {"game": run.game, "net": learner.net.state_dict(), "past": past}
+        for name, content in ((MOMENTS, learner.adam.state_dict()), (CHECKPOINT, state)):
+            fresh = run.folder / f"{name}.new"
+            torch.save(content, fresh)
+            fresh.replace(run.folder / name)
+        about = {
+            "game": run.game,
+            **past,
+            "minutes": round(self.past.minutes, 2),
+            "network": {"width": run.width, "blocks": run.blocks},
+            "plain": run.plain,
+            "taste": asdict(run.taste),
+        }
+        export.save(learner.net, run.folder / WEIGHTS, about)
 
 
-def try_out(run: Run) -> float:
-    """How often the network, as saved, wins against three of the fixed opponents."""
-    trial = Trial(run.game, run.folder / WEIGHTS, run.opponent, run.trial_games)
-    return trial.run(run.workers)
-
-
-def load(run: Run, learner: Learner) -> tuple[float, int]:
-    """Take up a run where its checkpoint left it: minutes spent and iterations done."""
+def load(run: Run, learner: Learner) -> Past:
+    """Take up a run where its checkpoint left it."""
     path = run.folder / CHECKPOINT
     if not path.exists():
-        return 0.0, 0
+        return Past()
     state = torch.load(path, map_location=learner.device, weights_only=True)
+    if state["game"] != run.game:
+        raise KanlyError(f"{run.folder} holds a run of {state['game']}; expected one of {run.game}")
+    shapes = {name: tensor.shape for name, tensor in state["net"].items()}
+    if shapes != {name: tensor.shape for name, tensor in learner.net.state_dict().items()}:
+        width = shapes["entry.bias"][0]
+        blocks = sum(name.endswith(".into.weight") for name in shapes)
+        raise KanlyError(
+            f"{run.folder} holds a network of width {width} with {blocks} blocks; "
+            "expected the same --width and --blocks, or another folder"
+        )
     learner.net.load_state_dict(state["net"])
     moments = run.folder / MOMENTS
     if moments.exists():
         learner.adam.load_state_dict(
             torch.load(moments, map_location=learner.device, weights_only=True)
         )
-    return float(state["minutes"]), int(state["iteration"])
-
-
-def save(run: Run, learner: Learner, minutes: float, iteration: int) -> None:
-    """Write the checkpoint, whole or not at all, and the weights that players use."""
-    state = {"net": learner.net.state_dict(), "minutes": minutes, "iteration": iteration}
-    for name, content in ((MOMENTS, learner.adam.state_dict()), (CHECKPOINT, state)):
-        fresh = run.folder / f"{name}.new"
-        torch.save(content, fresh)
-        fresh.replace(run.folder / name)
-    about = {
-        "game": run.game,
-        "minutes": round(minutes, 2),
-        "iterations": iteration,
-        "choices": iteration * run.steps * run.workers * run.size * run.groups,
-        "seed": run.seed,
-        "taste": asdict(run.taste),
-    }
-    export.save(learner.net, run.folder / WEIGHTS, about)
+    return Past(**state["past"])

@@ -24,6 +24,24 @@ Rows = NDArray[np.uint8]
 Lists = NDArray[np.int16]
 
 
+Column = tuple[str, tuple[int, ...], type[np.generic]]
+"""A part of the buffers: its name, the shape of a line and the kind of its numbers."""
+
+
+def columns(width: int) -> list[Column]:
+    """What there is to a line, for observations of that many numbers."""
+    return [
+        ("rows", (width,), np.uint8),
+        ("legal", (WIDTH,), np.int16),
+        ("lengths", (), np.int16),
+        ("seats", (), np.int8),
+        ("ended", (), np.int8),
+        ("rewards", (SEATS,), np.float32),
+        ("choices", (), np.int16),
+        ("worths", (WIDTH,), np.float32),
+    ]
+
+
 class Buffers:
     """Where a group of games puts what it sees: one line a game."""
 
@@ -54,9 +72,11 @@ class Buffers:
 class Table:
     """A group of games that go on together, each replaced by a new one when it ends."""
 
-    def __init__(self, game: str, size: int, seed: int | str) -> None:
+    def __init__(self, game: str, size: int, seed: int | str, plain: bool = False) -> None:
+        """Games of the game's mix; `plain` is without the evaluation: all worths are nought."""
         self.deal = MENU[game]
         self.judge = JUDGES[game]
+        self.plain = plain
         self.encoding: Encoding = encoding_of(game)
         self.rng: Rng = seeded(seed)
         self.games: list[Game] = [self.fresh() for _ in range(size)]
@@ -96,7 +116,8 @@ class Table:
         to.legal[line, : len(numbers)] = numbers
         to.lengths[line] = len(numbers)
         to.seats[line] = decision.seat
-        to.worths[line, : len(numbers)] = below_best(self.judge(game, decision))[:WIDTH]
+        if not self.plain:
+            to.worths[line, : len(numbers)] = below_best(self.judge(game, decision))[:WIDTH]
 
 
 def advance(game: Game) -> None:

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from kanly import bots
+from kanly.arena.processes import uninterrupted
 from kanly.bots.bot import Bot, ask
 from kanly.bots.network import Network
 from kanly.bots.policy import Policy
@@ -30,7 +31,9 @@ class Trial:
         before = {name: os.environ.get(name) for name in THREADS}
         os.environ.update(dict.fromkeys(THREADS, "1"))
         try:
-            with mp.get_context("spawn").Pool(workers, begin, (self,)) as pool:
+            with uninterrupted():
+                pool = mp.get_context("spawn").Pool(workers, begin, (self,))
+            with pool:
                 won = sum(pool.imap_unordered(play, range(self.games)))
         finally:
             for name, value in before.items():

@@ -1,0 +1,259 @@
+"""`kanly train`: a network learns a game by playing itself."""
+
+from __future__ import annotations
+
+import json as text
+import math
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from kanly import bots
+from kanly.arena.extras import missing
+from kanly.cli import settings
+from kanly.cli.train_bar import Bar
+from kanly.core.errors import BadOption, KanlyError, UnknownName
+from kanly.train import curves, plots, weights
+from kanly.train.menu import MENU
+
+if TYPE_CHECKING:
+    from kanly.train.run import Run
+
+DEVICES: Final = ("cpu", "cuda", "auto")
+STEPS: Final = 16
+"""Fewer choices of a game in a row teach nothing."""
+
+
+def train(
+    game: Annotated[
+        str, typer.Argument(help=f"The game: {' or '.join(MENU)}.", metavar="GAME")
+    ] = "",
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", help="Folder of the run, new or to go on with.", metavar="DIR"),
+    ] = None,
+    minutes: Annotated[
+        float, typer.Option("--minutes", "-m", help="How long to train now.", metavar="M")
+    ] = 10.0,
+    total: Annotated[
+        float | None,
+        typer.Option(
+            "--total",
+            help="Minutes of all runs in the folder together; the learning rate falls until then.",
+            metavar="T",
+            show_default="those before and these",
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            "--workers", "-w", help="Processes that play.", metavar="W", show_default="all cores"
+        ),
+    ] = None,
+    device: Annotated[
+        str, typer.Option("--device", help="Where to learn: cpu, cuda or auto.", metavar="DEVICE")
+    ] = "auto",
+    seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of games and network.")] = 1,
+    groups: Annotated[
+        int, typer.Option("--groups", help="Groups of games; one plays while another waits.")
+    ] = 2,
+    size: Annotated[
+        int, typer.Option("--size", help="Games of one process in one group.", metavar="N")
+    ] = 128,
+    steps: Annotated[
+        int, typer.Option("--steps", help="Choices of each game before learning.", metavar="N")
+    ] = 128,
+    width: Annotated[int, typer.Option("--width", help="Width of the network.", metavar="N")] = 512,
+    blocks: Annotated[int, typer.Option("--blocks", help="Its depth.", metavar="N")] = 3,
+    epochs: Annotated[
+        int, typer.Option("--epochs", help="How often to learn from each stretch.", metavar="N")
+    ] = 2,
+    batch: Annotated[
+        int, typer.Option("--batch", help="Choices in one step of learning.", metavar="N")
+    ] = 4096,
+    rate: Annotated[float, typer.Option("--rate", help="Learning rate.", metavar="R")] = 3e-4,
+    last_rate: Annotated[
+        float, typer.Option("--last-rate", help="Learning rate at the end.", metavar="R")
+    ] = 3e-5,
+    entropy: Annotated[
+        float, typer.Option("--entropy", help="Reward for staying undecided.", metavar="E")
+    ] = 0.012,
+    last_entropy: Annotated[
+        float, typer.Option("--last-entropy", help="The same at the end.", metavar="E")
+    ] = 0.002,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Without what greedy's evaluation thinks of choices.")
+    ] = False,
+    trial_every: Annotated[
+        float, typer.Option("--trial-every", help="Seconds between trials.", metavar="SECONDS")
+    ] = 300.0,
+    trial_games: Annotated[
+        int, typer.Option("--trial-games", help="Games of a trial; 0 for no trials.", metavar="K")
+    ] = 120,
+    opponent: Annotated[
+        str, typer.Option("--opponent", help="The fixed opponent of the trials.", metavar="BOT")
+    ] = "greedy",
+    plot: Annotated[
+        Path | None,
+        typer.Option("--plot", help="Only draw the curves of a run.", metavar="DIR"),
+    ] = None,
+    export: Annotated[
+        Path | None,
+        typer.Option("--export", help="Only write weights for players.", metavar="FILE.npz"),
+    ] = None,
+    of: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--of",
+            help="export: the run, or its weights. Repeated: the mean of them.",
+            metavar="DIR",
+        ),
+    ] = None,
+    how: Annotated[
+        str, typer.Option("--how", help="export: a word on how they were made.", metavar="TEXT")
+    ] = "",
+    json: settings.Json = False,
+) -> None:
+    """Train a network by letting it play itself, on all cores and a GPU if there is one.
+
+    A run lives in a folder: checkpoint, weights for players, curves. The same command goes on with
+    it, after Ctrl-C too. Along the way and at the end the network is tried against three of a fixed
+    opponent. Training needs PyTorch: pip install 'kanly\\[train]'.
+
+    [bold]Example:[/] kanly train imperium --out run --minutes 30
+
+    [bold]Example:[/] kanly train --plot run
+
+    [bold]Example:[/] kanly train --export mine.npz --of run
+    """
+    if plot is not None:
+        drawn = [str(path) for path in draw(plot)]
+        typer.echo(text.dumps({"plots": drawn}) if json else "\n".join(drawn))
+        return
+    if export is not None:
+        about = exported(export, of or [], how)
+        typer.echo(text.dumps(about) if json else f"The weights are {export}")
+        return
+    if game not in MENU:
+        if not game:
+            raise BadOption(f"GAME is missing; expected one of: {', '.join(MENU)}")
+        raise UnknownName("game to train", game, list(MENU))
+    if out is None:
+        raise BadOption("--out is missing; expected the folder of the run")
+    if out.exists() and not out.is_dir():
+        raise BadOption(f"--out {out}: expected a folder")
+    positive(minutes=minutes, total=total, rate=rate, last_rate=last_rate, trial_every=trial_every)
+    at_least(0, entropy=entropy, last_entropy=last_entropy, trial_games=trial_games)
+    at_least(1, workers=workers, groups=groups, size=size)
+    at_least(1, width=width, blocks=blocks, epochs=epochs, batch=batch)
+    at_least(STEPS, steps=steps)
+    if device not in DEVICES:
+        raise UnknownName("device", device, list(DEVICES))
+    bots.get(opponent)
+    need("torch", "training needs")
+
+    from kanly.train.learner import Taste
+    from kanly.train.run import Run
+
+    run = Run(
+        game=game,
+        folder=out,
+        minutes=minutes,
+        workers=workers or os.cpu_count() or 1,
+        total=total,
+        groups=groups,
+        size=size,
+        steps=steps,
+        width=width,
+        blocks=blocks,
+        seed=seed,
+        plain=plain,
+        device=device_of(device),
+        trial_every=trial_every,
+        trial_games=trial_games,
+        opponent=opponent,
+        taste=Taste(rate, last_rate, epochs, batch, entropy=entropy, last_entropy=last_entropy),
+    )
+    trained(run, json)
+
+
+# What was asked -----------------------------------------------------------------------------------
+
+
+def positive(**given: float | None) -> None:
+    """Refuse what is not above nought."""
+    for name, number in given.items():
+        if number is not None and not 0 < number < math.inf:
+            raise BadOption(f"{flag(name)} {number:g}: expected more than 0")
+
+
+def at_least(least: int, **given: float | None) -> None:
+    for name, number in given.items():
+        if number is not None and not least <= number < math.inf:
+            raise BadOption(f"{flag(name)} {number:g}: expected at least {least}")
+
+
+def flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def need(library: str, what: str) -> None:
+    """Refuse to go on without a library of the extra."""
+    if missing(library):
+        raise KanlyError(f"{what} {library}, which is not installed: pip install 'kanly[train]'")
+
+
+def device_of(name: str) -> str:
+    """The device to learn on."""
+    import torch
+
+    found = bool(torch.cuda.is_available())
+    if name == "cuda" and not found:
+        raise BadOption("--device cuda: PyTorch sees no GPU here; expected cpu or auto")
+    return "cuda" if found and name != "cpu" else "cpu"
+
+
+# What is done -------------------------------------------------------------------------------------
+
+
+def trained(run: Run, json: bool) -> None:
+    """Train with a bar on the terminal, then draw the curves."""
+    from kanly.train.run import train
+
+    try:
+        with Bar(run.minutes * 60, quiet=json) as bar:
+            past = train(run, bar)
+    except KeyboardInterrupt:
+        typer.echo(
+            f"stopped; what was learned is in {run.folder}, the same command goes on", err=True
+        )
+        raise
+    drawn = [] if missing("matplotlib") else draw(run.folder)
+    if json:
+        ends = {"won": bar.won, "folder": str(run.folder), "plots": [str(path) for path in drawn]}
+        typer.echo(text.dumps({**asdict(past), **ends}))
+        return
+    typer.echo(
+        f"{past.choices:,} choices in {past.minutes:.1f} minutes; "
+        f"the weights are {run.folder / weights.WEIGHTS}"
+    )
+    for path in drawn:
+        typer.echo(f"plot: {path}")
+
+
+def draw(folder: Path) -> list[Path]:
+    """The curves of a run as pictures, in its folder."""
+    need("matplotlib", "plots need")
+    return plots.save(curves.read(folder), folder)
+
+
+def exported(target: Path, sources: list[Path], how: str) -> weights.About:
+    """Write the weights of a run, or the mean of several."""
+    if not sources:
+        raise BadOption("--of is missing; expected the run to export, or several")
+    if target.suffix != ".npz":
+        raise BadOption(f"--export {target}: expected a file that ends in .npz")
+    return weights.export(sources, target, how)

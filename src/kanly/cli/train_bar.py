@@ -1,0 +1,84 @@
+"""A bar on the terminal while a network is trained, and a line for each trial."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import TracebackType
+
+from rich.console import RenderableType
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskID, TextColumn
+from rich.text import Text
+
+from kanly.arena.rates import Tally
+from kanly.cli import screen
+from kanly.train.curves import Figures
+from kanly.train.watcher import Watcher
+
+
+class Left(ProgressColumn):
+    """The time left, which is known: a run ends when its time is up."""
+
+    def render(self, task: Task) -> Text:
+        left = max(0, int((task.total or 0) - (task.elapsed or 0)))
+        return Text(f"{left // 60}:{left % 60:02}", style="progress.remaining")
+
+
+class Clock(Progress):
+    """A bar that goes on with the time."""
+
+    def get_renderables(self) -> Iterable[RenderableType]:
+        for task in self.tasks:
+            task.completed = min(task.elapsed or 0, task.total or 0)
+        return super().get_renderables()
+
+
+class Bar(Watcher):
+    """Shows a run: the time left and the rate on a terminal, and every trial."""
+
+    def __init__(self, seconds: float, quiet: bool) -> None:
+        self.quiet = quiet
+        self.won: float | None = None
+        """The share of the last trial."""
+        console = screen.stderr()
+        self.console = console
+        self.progress = Clock(
+            TextColumn("{task.description:8}"),
+            BarColumn(complete_style="accent", finished_style="accent"),
+            TextColumn("{task.fields[rate]}  left"),
+            Left(),
+            console=console,
+            transient=True,
+            disable=quiet or not console.is_terminal,
+        )
+        self.task: TaskID = self.progress.add_task("starting", start=False, total=seconds, rate="")
+
+    def __enter__(self) -> Bar:
+        self.progress.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.progress.stop()
+
+    def doing(self, what: str) -> None:
+        self.progress.start_task(self.task)  # the time of a run begins with its first game
+        self.progress.update(self.task, description=what)
+
+    def learned(self, figures: Figures) -> None:
+        rate = f"{figures['choices_per_second']:,.0f} choices/s"
+        self.progress.update(self.task, rate=rate)
+
+    def tried(self, figures: Figures) -> None:
+        self.won = figures["won"]
+        if self.quiet:
+            return
+        games = int(figures["trial_games"])
+        low, high = Tally(games, round(self.won * games)).interval
+        self.progress.console.print(
+            f"{figures['minutes']:7.1f} minutes: won {self.won:.1%} of {games} games "
+            f"(95 %: {low:.1%} to {high:.1%}; even is 25 %)"
+        )

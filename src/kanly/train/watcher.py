@@ -1,0 +1,18 @@
+"""Somebody who is told how a training run goes."""
+
+from __future__ import annotations
+
+from kanly.train.curves import Figures
+
+
+class Watcher:
+    """Listens; this one does nothing about it."""
+
+    def doing(self, what: str) -> None:
+        """What is done now: playing, learning or trying."""
+
+    def learned(self, figures: Figures) -> None:
+        """A stretch was played and learned from."""
+
+    def tried(self, figures: Figures) -> None:
+        """A trial was played."""

@@ -1,0 +1,57 @@
+"""Files of weights, as players read them: half-precision arrays and a note of their making."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kanly.core.errors import KanlyError
+
+WEIGHTS = "weights.npz"
+ABOUT = "about"
+
+About = dict[str, object]
+"""Where weights come from: game, minutes, choices, seeds, and how."""
+Arrays = dict[str, NDArray[np.float32]]
+
+
+def write(path: Path, arrays: Arrays, about: About) -> None:
+    """Write weights, whole or not at all."""
+    note = np.frombuffer(json.dumps(about).encode(), np.uint8)
+    halves = {name: array.astype(np.float16) for name, array in arrays.items()}
+    fresh = path.with_suffix(".new.npz")
+    np.savez_compressed(fresh, about=note, **halves)  # type: ignore[arg-type]
+    fresh.replace(path)
+
+
+def read(path: Path) -> tuple[Arrays, About]:
+    """The weights of a file, or of a run's folder, and where they come from."""
+    file = path / WEIGHTS if path.is_dir() else path
+    if not file.exists():
+        raise KanlyError(f"there are no weights at {file}; expected a training run or its weights")
+    with np.load(file) as stored:
+        about: About = json.loads(bytes(stored[ABOUT]))
+        names = [name for name in stored.files if name != ABOUT]
+        return {name: stored[name].astype(np.float32) for name in names}, about
+
+
+def export(sources: list[Path], target: Path, how: str) -> About:
+    """Write the weights of a run, or the mean of several, with a word on how they were made."""
+    found = [read(source) for source in sources]
+    shapes = [{name: array.shape for name, array in arrays.items()} for arrays, _ in found]
+    if shapes.count(shapes[0]) != len(shapes):
+        raise KanlyError("these weights are of different networks; expected moments of one run")
+    mean: Arrays = {
+        name: np.mean([arrays[name] for arrays, _ in found], axis=0) for name in found[0][0]
+    }
+    about = found[-1][1]
+    if len(found) > 1:
+        about = {**about, "mean_of": [each for _, each in found]}
+    if how:
+        about = {**about, "how": how}
+    target.parent.mkdir(parents=True, exist_ok=True)
+    write(target, mean, about)
+    return about

@@ -1,0 +1,41 @@
+"""Small networks with weights at random, for tests."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kanly.encoding import encoding_of
+from kanly.encoding.atoms import Atoms
+
+Arrays = dict[str, NDArray[np.float32]]
+
+
+def arrays(width: int = 8, blocks: int = 2, seed: int = 1) -> Arrays:
+    """The weights of a network for Dune: Imperium, small enough for half precision."""
+    rng = np.random.default_rng(seed)
+    encoding = encoding_of("imperium")
+    atoms = len(Atoms(encoding.choices))
+    shapes: dict[str, tuple[int, ...]] = {
+        "sway": (),
+        "entry.weight": (width, encoding.size),
+        "entry.bias": (width,),
+        "norm.weight": (width,),
+        "norm.bias": (width,),
+        "atoms.weight": (atoms, width),
+        "atoms.bias": (atoms,),
+        "alone.weight": (atoms, width),
+        "alone.bias": (atoms,),
+        "value.weight": (1, width),
+        "value.bias": (1,),
+        "win.weight": (1, width),
+        "win.bias": (1,),
+    }
+    for number in range(blocks):
+        shapes[f"blocks.{number}.norm.weight"] = (width,)
+        shapes[f"blocks.{number}.norm.bias"] = (width,)
+        for name in ("into", "out"):
+            shapes[f"blocks.{number}.{name}.weight"] = (width, width)
+            shapes[f"blocks.{number}.{name}.bias"] = (width,)
+    halves = {name: rng.normal(0, 0.3, shape).astype(np.float16) for name, shape in shapes.items()}
+    return {name: array.astype(np.float32) for name, array in halves.items()}

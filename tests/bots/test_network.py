@@ -1,0 +1,137 @@
+"""Trained networks: what numpy works out is what the weights say, and where they come from."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import kanly
+from kanly.bots.network import Network, trained
+from kanly.core.errors import UnknownName
+from kanly.encoding.atoms import Atoms
+from kanly.train import weights
+from tests.bots.nets import Arrays, arrays
+from tests.imperium.play import after
+
+
+@pytest.fixture
+def network(tmp_path: Path) -> Network:
+    weights.write(tmp_path / "net.npz", arrays(), {"game": "imperium"})
+    with (tmp_path / "net.npz").open("rb") as file:
+        return Network("imperium", file)
+
+
+# By hand ------------------------------------------------------------------------------------------
+
+
+def linear(of: Arrays, name: str, x: list[float]) -> list[float]:
+    rows = zip(of[f"{name}.weight"].tolist(), of[f"{name}.bias"].tolist())
+    return [sum(w * v for w, v in zip(row, x)) + bias for row, bias in rows]
+
+
+def normed(of: Arrays, name: str, x: list[float]) -> list[float]:
+    mean = sum(x) / len(x)
+    spread = math.sqrt(sum((v - mean) ** 2 for v in x) / len(x) + 1e-5)
+    pairs = zip(of[f"{name}.weight"].tolist(), of[f"{name}.bias"].tolist())
+    return [(v - mean) / spread * weight + bias for v, (weight, bias) in zip(x, pairs)]
+
+
+def relu(x: list[float]) -> list[float]:
+    return [max(v, 0.0) for v in x]
+
+
+def thought(of: Arrays, row: list[int]) -> list[float]:
+    x = relu(linear(of, "entry", [float(v) for v in row]))
+    for number in range(2):
+        name = f"blocks.{number}"
+        step = relu(linear(of, f"{name}.into", normed(of, f"{name}.norm", x)))
+        x = [v + s for v, s in zip(x, linear(of, f"{name}.out", step))]
+    return normed(of, "norm", x)
+
+
+# Against it ---------------------------------------------------------------------------------------
+
+
+def test_the_thought_is_what_the_weights_say(network: Network) -> None:
+    game = after(4, 5, 60)
+    row = network.row(game, 2)
+
+    expected = thought(arrays(), row.tolist())
+
+    np.testing.assert_allclose(network.look(game, 2), expected, rtol=1e-3, atol=1e-4)
+
+
+def test_many_rows_are_thought_of_as_each_alone(network: Network) -> None:
+    rows = np.stack([network.row(after(4, 5, 30 * n), n) for n in range(4)])
+
+    together = network.think(rows)
+
+    for row, found in zip(rows, together):
+        np.testing.assert_allclose(network.think(row[None, :])[0], found, rtol=1e-3, atol=1e-4)
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_the_policy_adds_up_the_atoms_of_each_choice(network: Network, told: bool) -> None:
+    decision = kanly.new("imperium", 4, 3).pending[0]
+    x = np.linspace(-1, 1, 8, dtype=np.float32)
+    worths = [-0.25 * number for number in range(len(decision.choices))]
+
+    found = network.policy(x, decision.choices, worths if told else None)
+
+    of = arrays()
+    atoms = linear(of, "atoms" if told else "alone", x.tolist())
+    parts = Atoms(network.encoding.choices).of_choice
+    logits = [sum(atoms[part] for part in parts[choice.index]) for choice in decision.choices]
+    if told:
+        logits = [v + float(of["sway"]) * worth for v, worth in zip(logits, worths)]
+    whole = sum(math.exp(v) for v in logits)
+    np.testing.assert_allclose(found, [math.exp(v) / whole for v in logits], rtol=1e-3)
+    assert found.sum() == pytest.approx(1)
+
+
+def test_the_chance_to_win_is_a_chance(network: Network) -> None:
+    x = np.linspace(-1, 1, 8, dtype=np.float32)
+    [logit] = linear(arrays(), "win", x.tolist())
+
+    assert network.win(x[None, :])[0] == pytest.approx(1 / (1 + math.exp(-logit)), rel=1e-4)
+
+
+def test_an_unknown_game_is_an_error_that_names_the_known(tmp_path: Path) -> None:
+    weights.write(tmp_path / "net.npz", arrays(), {})
+    with (tmp_path / "net.npz").open("rb") as file, pytest.raises(UnknownName, match="imperium"):
+        Network("go", file)
+    with pytest.raises(
+        UnknownName, match="unknown trained game 'chess'; expected one of: imperium"
+    ):
+        trained("chess")
+
+
+# What is shipped ----------------------------------------------------------------------------------
+
+
+def test_the_shipped_weights_say_where_they_come_from() -> None:
+    about = trained("imperium").about
+
+    assert about["game"] == "imperium"
+    assert about["minutes"] == 25.53
+    assert about["choices"] == 226_744_320
+    assert about["seeds"] == [1, 2, 3, 4]
+    assert about["network"] == {"width": 512, "blocks": 3}
+    assert "mean of two checkpoints" in str(about["how"])
+    assert [moment["minutes"] for moment in about["mean_of"]] == [22.2, 25.53]  # type: ignore[attr-defined]
+
+
+def test_the_shipped_network_fits_the_game_it_was_trained_for() -> None:
+    network = trained("imperium")
+    game = kanly.new("imperium", 4, 1)
+    decision = game.pending[0]
+
+    chances = network.policy(network.look(game, decision.seat), decision.choices)
+
+    assert chances.shape == (len(decision.choices),)
+    assert chances.sum() == pytest.approx(1)
+    assert network.weights["entry.weight"].shape == (512, network.encoding.size)
+    assert network.weights["atoms.weight"].shape[0] == network.atoms_of.max() + 1

@@ -1,0 +1,61 @@
+"""Processes that play: they start, take turns with the learner, stop, and are missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from multiprocessing.shared_memory import SharedMemory
+
+import numpy as np
+import pytest
+
+from kanly.core.errors import KanlyError
+from kanly.encoding import encoding_of
+from kanly.train.crew import Crew, Plan
+from kanly.train.table import Table
+from tests.train.test_table import buffers
+
+PLAN = Plan("imperium", 1, 2, 2, encoding_of("imperium").size, plain=True)
+
+
+@pytest.fixture
+def crew() -> Iterator[Crew]:
+    crew = Crew(PLAN, "crew")
+    yield crew
+    crew.close()
+
+
+def test_a_worker_plays_each_group_as_a_table_would(crew: Crew) -> None:
+    tables = [Table("imperium", 2, f"crew-0-{group}", plain=True) for group in range(2)]
+    lines = [buffers(2), buffers(2)]
+    for table, to in zip(tables, lines):
+        table.show(to)
+    for _ in range(3):
+        for group, (table, to) in enumerate(zip(tables, lines)):
+            found = crew.wait(group)
+            np.testing.assert_array_equal(found["rows"], to.rows)
+            np.testing.assert_array_equal(found["lengths"], to.lengths)
+            to.choices[:] = found["choices"][:] = [0, 1]
+            table.step(to)
+            crew.go(group)
+
+
+def test_closed_it_leaves_no_process_and_no_memory() -> None:
+    crew = Crew(PLAN, "crew")
+    crew.wait(0)
+    names = [group.memory.name for group in crew.groups]
+
+    crew.close()
+
+    assert not any(process.is_alive() for process in crew.processes)
+    for name in names:
+        with pytest.raises(FileNotFoundError):
+            SharedMemory(name)
+
+
+def test_a_worker_that_dies_is_missed(crew: Crew) -> None:
+    crew.wait(0)
+    crew.processes[0].kill()
+    crew.processes[0].join()
+
+    with pytest.raises(KanlyError, match="a process that plays has died with status -9"):
+        crew.wait(0)

@@ -1,0 +1,106 @@
+"""The learner: a network answers as players read it, and does more of what turned out well."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from kanly.bots.network import Network  # noqa: E402
+from kanly.train import export  # noqa: E402
+from kanly.train.learner import Learner, Taste  # noqa: E402
+from kanly.train.net import Net  # noqa: E402
+from kanly.train.rollout import Rollout  # noqa: E402
+from kanly.train.table import WIDTH, Table  # noqa: E402
+from tests.train.test_table import ENCODING, buffers  # noqa: E402
+
+CPU = torch.device("cpu")
+
+
+def rollout(steps: int, games: int) -> Rollout:
+    """Choices of games at their beginning, the first of each picked with an even chance."""
+    table, to = Table("imperium", games, 1), buffers(games)
+    table.show(to)
+    found = Rollout(steps, games, ENCODING.size, CPU)
+    found.rows[:] = torch.from_numpy(to.rows)
+    found.legal[:] = torch.from_numpy(to.legal)
+    found.lengths[:] = torch.from_numpy(to.lengths)
+    found.valid[:] = True
+    return found
+
+
+def answers(net: Net, of: Rollout) -> tuple[object, ...]:
+    with torch.no_grad():
+        return tuple(net(of.rows[0], of.legal[0], of.lengths[0], of.worths[0]))
+
+
+def test_players_read_what_the_learner_meant(tmp_path: Path) -> None:
+    torch.manual_seed(1)
+    net = Net("imperium", 32, 2)
+    for parameter in net.parameters():
+        torch.nn.init.normal_(parameter, std=0.1)
+    net.scale.copy_(torch.linspace(0.5, 1.5, ENCODING.size))
+    played = rollout(1, 3)
+    played.worths[:, :, 0] = -0.5
+    export.save(net, tmp_path / "net.npz", {"game": "imperium"})
+    with (tmp_path / "net.npz").open("rb") as file:
+        network = Network("imperium", file)
+
+    logits, alone, _, win = (np.asarray(answer) for answer in answers(net, played))
+
+    thoughts = network.think(played.rows[0].numpy())
+    np.testing.assert_allclose(network.win(thoughts), 1 / (1 + np.exp(-win)), atol=0.02)
+    for line in range(3):
+        length = int(played.lengths[0, line])
+        choices = [ENCODING.choices[number] for number in played.legal[0, line, :length].tolist()]
+        worths = played.worths[0, line, :length].tolist()
+        for expected, given in ((logits, worths), (alone, None)):
+            chances = np.exp(expected[line] - expected[line].max())
+            found = network.policy(thoughts[line], choices, given)
+            np.testing.assert_allclose(found, (chances / chances.sum())[:length], atol=0.02)
+
+
+def test_choices_beyond_the_list_have_no_chance() -> None:
+    played = rollout(1, 2)
+    logits, alone, _, _ = answers(Net("imperium", 16, 1), played)
+    for answer in (logits, alone):
+        chances = torch.softmax(answer, 1)
+        for line in range(2):
+            assert chances[line, int(played.lengths[0, line]) :].sum() == 0
+    assert logits.shape == (2, WIDTH)  # type: ignore[attr-defined]
+
+
+def test_a_choice_that_turned_out_well_becomes_likelier_and_the_value_comes_nearer() -> None:
+    torch.manual_seed(1)
+    learner = Learner(Net("imperium", 32, 1), Taste(rate=1e-3, batch=8, entropy=0.0), CPU)
+    played = rollout(16, 2)
+    before = torch.log_softmax(answers(learner.net, played)[0], 1)
+    played.picked[:, 0] = 0
+    played.picked[:, 1] = 1
+    played.chance[:, 0] = before[0, 0]
+    played.chance[:, 1] = before[1, 1]
+    played.gain[:, 0] = 1.0
+    played.gain[:, 1] = -1.0
+    played.worth[:] = 1.0
+
+    figures = learner.learn([played], 0.0)
+
+    logits, _, value, _ = answers(learner.net, played)
+    after = torch.log_softmax(logits, 1)
+    assert after[0, 0] > before[0, 0]
+    assert after[1, 1] < before[1, 1]
+    assert figures["fresh_value"] > figures["value"]
+    assert (value > 0).all()  # type: ignore[attr-defined]
+
+
+def test_the_rate_comes_down_with_the_progress() -> None:
+    learner = Learner(Net("imperium", 16, 1), Taste(rate=1e-3, last_rate=1e-4), CPU)
+    played = rollout(4, 2)
+    played.gain[:, 0] = 1.0
+
+    learner.learn([played], 0.5)
+
+    assert learner.adam.param_groups[0]["lr"] == pytest.approx(5.5e-4)

@@ -1,0 +1,92 @@
+"""A run: a checkpoint, taken up again, saved when it is interrupted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from kanly.core.errors import KanlyError  # noqa: E402
+from kanly.train import curves, weights  # noqa: E402
+from kanly.train.curves import Figures  # noqa: E402
+from kanly.train.run import CHECKPOINT, Past, Run, train  # noqa: E402
+from kanly.train.watcher import Watcher  # noqa: E402
+
+
+def tiny(folder: Path) -> Run:
+    """A run that is over after one short stretch."""
+    return Run(
+        "imperium",
+        folder,
+        minutes=1e-6,
+        workers=1,
+        groups=1,
+        size=2,
+        steps=16,
+        width=16,
+        blocks=1,
+        trial_games=0,
+    )
+
+
+class Ear(Watcher):
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def doing(self, what: str) -> None:
+        self.heard.append(what)
+
+    def learned(self, figures: Figures) -> None:
+        self.heard.append("learned")
+
+    def tried(self, figures: Figures) -> None:
+        self.heard.append("tried")
+
+
+class CtrlC(Watcher):
+    def learned(self, figures: Figures) -> None:
+        raise KeyboardInterrupt
+
+
+def test_a_run_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
+    first = train(tiny(tmp_path), Watcher())
+    second = train(replace(tiny(tmp_path), seed=2, plain=True), Watcher())
+
+    assert (first.iterations, first.choices, first.seeds) == (1, 32, [1])
+    assert (second.iterations, second.choices, second.seeds) == (2, 64, [1, 2])
+    assert second.minutes > first.minutes > 0
+    assert [line["iteration"] for line in curves.read(tmp_path)] == [1, 2]
+    about = weights.read(tmp_path)[1]
+    assert about["choices"] == 64
+    assert about["seeds"] == [1, 2]
+    assert about["network"] == {"width": 16, "blocks": 1}
+
+
+def test_interrupted_it_saves_what_it_learned(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        train(replace(tiny(tmp_path), minutes=10), CtrlC())
+
+    state = torch.load(tmp_path / CHECKPOINT, weights_only=True)
+    assert Past(**state["past"]).iterations == 1
+    assert train(tiny(tmp_path), Watcher()).iterations == 2
+
+
+def test_a_run_ends_with_a_trial(tmp_path: Path) -> None:
+    ear = Ear()
+
+    train(replace(tiny(tmp_path), trial_games=1, opponent="random"), ear)
+
+    assert ear.heard == ["playing", "learning", "learned", "trying", "tried"]
+    assert curves.read(tmp_path)[-1]["won"] in (0.0, 0.5, 1.0)
+
+
+def test_another_network_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
+    train(tiny(tmp_path), Watcher())
+
+    with pytest.raises(KanlyError, match="a network of width 16 with 1 blocks; expected the same"):
+        train(replace(tiny(tmp_path), width=32), Watcher())
+
+    assert train(tiny(tmp_path), Watcher()).iterations == 2

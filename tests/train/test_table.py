@@ -1,0 +1,142 @@
+"""Games side by side: what is written down for the learner, and what a game's end is worth."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import cast
+
+import numpy as np
+import pytest
+
+from kanly.bots.judges import JUDGES, below_best
+from kanly.core.game import Game
+from kanly.core.rng import seeded
+from kanly.encoding import encoding_of
+from kanly.train.menu import MENU
+from kanly.train.table import SEATS, WIDTH, Buffers, Table, advance, columns, rewards
+
+ENCODING = encoding_of("imperium")
+
+
+def ended(scores: list[int], winners: list[int], players: int) -> Game:
+    """A game that is over, as far as its result goes."""
+    result = SimpleNamespace(scores=scores, winners=winners)
+    return cast(Game, SimpleNamespace(result=result, players=players))
+
+
+def buffers(size: int) -> Buffers:
+    return Buffers(
+        **{
+            name: np.zeros((size, *shape), kind)  # type: ignore[arg-type]
+            for name, shape, kind in columns(ENCODING.size)
+        }
+    )
+
+
+# Results ------------------------------------------------------------------------------------------
+
+
+def test_a_win_is_worth_one_and_every_point_of_the_margin_a_little() -> None:
+    assert rewards(ended([10, 8, 7, 3], [0], 4)) == pytest.approx([1.06, -0.06, -0.09, -0.21])
+
+
+def test_the_margin_counts_up_to_eight_points() -> None:
+    assert rewards(ended([20, 2], [0], 2)) == pytest.approx([1.24, -0.24, 0, 0])
+
+
+def test_winners_share_the_win() -> None:
+    assert rewards(ended([9, 9, 5], [0, 1], 3)) == pytest.approx([0.5, 0.5, -0.12, 0])
+
+
+def test_alone_the_margin_is_over_the_best_rival_and_rivals_get_nothing() -> None:
+    assert rewards(ended([7, 10, 4], [1], 1)) == pytest.approx([-0.09, 0, 0, 0])
+
+
+# Playing on ---------------------------------------------------------------------------------------
+
+
+def test_games_stop_only_where_there_is_a_choice() -> None:
+    rng = seeded(3)
+    game = MENU["imperium"](rng)
+    while not game.over:
+        advance(game)
+        if game.over:
+            break
+        decision = game.pending[0]
+        assert len(decision.choices) > 1
+        game.apply(decision.seat, decision.choices[rng.below(len(decision.choices))])
+    assert game.result is not None
+
+
+def test_the_mix_has_every_number_of_players_and_both_games() -> None:
+    rng = seeded(1)
+    games = [MENU["imperium"](rng) for _ in range(120)]
+
+    assert {game.players for game in games} == {1, 2, 3, 4}
+    assert {bool(game.setup.options.get("ix")) for game in games} == {False, True}
+    assert sum(game.players == 4 for game in games) > 70
+
+
+# What is written ----------------------------------------------------------------------------------
+
+
+def test_a_line_is_what_the_seat_to_decide_sees_and_may_choose() -> None:
+    table, to = Table("imperium", 3, 1), buffers(3)
+    to.ended[:] = 1
+
+    table.show(to)
+    to.choices[:] = 1
+    table.step(to)
+
+    for line, game in enumerate(table.games):
+        decision = game.pending[0]
+        length = len(decision.choices)
+        assert to.seats[line] == decision.seat
+        assert to.lengths[line] == length
+        assert to.legal[line, :length].tolist() == [choice.index for choice in decision.choices]
+        assert to.rows[line].tobytes() == bytes(ENCODING.observe(game, decision.seat))
+        worths = below_best(JUDGES["imperium"](game, decision))
+        assert to.worths[line, :length].tolist() == pytest.approx(worths)
+        assert to.worths[line, :length].max() == 0
+    assert to.ended.tolist() == [0, 0, 0]
+
+
+def test_a_plain_table_says_nothing_of_worths() -> None:
+    table, to = Table("imperium", 3, 1, plain=True), buffers(3)
+
+    table.show(to)
+
+    assert not to.worths.any()
+    assert to.lengths.all()
+
+
+def test_a_game_that_ends_tells_its_result_and_another_begins() -> None:
+    table, to = Table("imperium", 2, 5, plain=True), buffers(2)
+    rng = np.random.default_rng(1)
+    table.show(to)
+    before = list(table.games)
+    for _ in range(5000):
+        to.choices[:] = rng.integers(0, np.minimum(to.lengths, WIDTH))
+        table.step(to)
+        if to.ended.any():
+            break
+
+    [line] = to.ended.nonzero()[0].tolist()
+
+    assert table.ended == 1
+    assert before[line].over
+    assert to.rewards[line].tolist() == pytest.approx(rewards(before[line]))
+    assert len(to.rewards[line]) == SEATS
+    assert table.games[line] is not before[line]
+    assert not table.games[line].over
+    assert table.games[1 - line] is before[1 - line]
+
+
+def test_the_same_seed_is_the_same_games() -> None:
+    rows = []
+    for seed in (7, 7, 8):
+        to = buffers(2)
+        Table("imperium", 2, seed, plain=True).show(to)
+        rows.append(to.rows.tobytes())
+
+    assert rows[0] == rows[1] != rows[2]

@@ -1,0 +1,60 @@
+"""Weights as files: whole, with their provenance, and the mean of several."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kanly.bots.network import Network
+from kanly.core.errors import KanlyError
+from kanly.train import weights
+from tests.bots.nets import arrays
+
+
+def written(folder: Path, seed: int, width: int = 8) -> Path:
+    folder.mkdir()
+    about: weights.About = {"game": "imperium", "minutes": float(seed), "seeds": [seed]}
+    weights.write(folder / weights.WEIGHTS, arrays(width, seed=seed), about)
+    return folder
+
+
+def test_what_is_exported_is_read_by_players(tmp_path: Path) -> None:
+    run = written(tmp_path / "run", 1)
+
+    weights.export([run], tmp_path / "new" / "mine.npz", "with patience")
+
+    with (tmp_path / "new" / "mine.npz").open("rb") as file:
+        network = Network("imperium", file)
+    assert network.about == {
+        **{"game": "imperium", "minutes": 1.0, "seeds": [1]},
+        "how": "with patience",
+    }
+    np.testing.assert_array_equal(network.weights["norm.bias"], arrays()["norm.bias"])
+    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == ["mine.npz"]
+
+
+def test_several_give_their_mean_and_say_so(tmp_path: Path) -> None:
+    runs = [written(tmp_path / f"run{seed}", seed) for seed in (1, 2)]
+
+    weights.export([runs[0], runs[1] / weights.WEIGHTS], tmp_path / "mean.npz", "")
+
+    found, about = weights.read(tmp_path / "mean.npz")
+    one, two = arrays(seed=1), arrays(seed=2)
+    for name, array in found.items():
+        np.testing.assert_allclose(array, (one[name] + two[name]) / 2, atol=1e-3)
+    assert about["minutes"] == 2.0
+    assert [each["minutes"] for each in about["mean_of"]] == [1.0, 2.0]  # type: ignore[attr-defined]
+
+
+def test_networks_of_different_shapes_have_no_mean(tmp_path: Path) -> None:
+    runs = [written(tmp_path / f"run{width}", 1, width) for width in (8, 16)]
+
+    with pytest.raises(KanlyError, match="different networks; expected moments of one run"):
+        weights.export(runs, tmp_path / "mean.npz", "")
+
+
+def test_a_folder_without_weights_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(KanlyError, match=r"no weights at .*; expected a training run"):
+        weights.read(tmp_path)

@@ -40,6 +40,7 @@ def test_everybody_s_chance_is_told_at_each_round_and_at_the_end(
     assert end.result is not None
     assert found.standings[-1].chances[end.result.winners[0]] == 1
     assert all(len(each.chances) == 3 for each in found.standings)
+    assert all(sum(each.chances) == pytest.approx(1) for each in found.standings)
 
 
 def test_turning_points_are_real_decisions_in_the_order_of_the_game(

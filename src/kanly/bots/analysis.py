@@ -41,7 +41,10 @@ Watch = Callable[[int, int], None]
 
 
 class Standing(NamedTuple):
-    """Everybody's chance at the beginning of a round, or at the end; each by their own view."""
+    """Everybody's chance at the beginning of a round, or at the end; each by their own view.
+
+    Among several players they are scaled to add up to one, since somebody wins.
+    """
 
     move: int
     """Choices made so far."""
@@ -159,8 +162,10 @@ class Walk:
     def note(self) -> None:
         """How everybody stands now."""
         game = self.game
-        seats = range(game.players)
-        chances = outcome(game) if game.over else [self.glance(game.view(seat)) for seat in seats]
+        if game.over:
+            chances = outcome(game)
+        else:
+            chances = shared([self.glance(game.view(seat)) for seat in range(game.players)])
         self.standings.append(Standing(len(game.history), max(1, game.rounds), chances))
 
     def ask(self, seat: int, notation: str, move: int) -> None:
@@ -192,6 +197,12 @@ class Walk:
                 pairs.append((abs(ended - asked[-1].chance), asked[-1], None))
         pairs.sort(key=lambda pair: pair[0], reverse=True)
         return [(one, then) for _, one, then in pairs]
+
+
+def shared(chances: list[float]) -> list[float]:
+    """Chances of several players that add up to one."""
+    total = sum(chances)
+    return [chance / total for chance in chances] if len(chances) > 1 and total else chances
 
 
 def turning_point(

@@ -123,7 +123,8 @@ def tell_advice(game: Game, seat: str, budget: Budget, top: int, say: Say, json:
         return
     assert view.decision is not None
     teller = Teller(game, say)
-    teller.show(teller.who(wanted).append(": ").append(say.words.prompt(view.decision), "none"))
+    teller.show(teller.who(wanted))
+    teller.show(Text(say.words.prompt(view.decision), style="title"))
     teller.show(teller.choices(found, wanted, len(view.decision.choices)))
 
 

@@ -11,7 +11,19 @@ from typing import Annotated, Final
 import typer
 
 import kanly
-from kanly.cli import arena, bench, cards, play, replay, scenario, serve, simulate, terminal, train
+from kanly.cli import (
+    advise,
+    arena,
+    bench,
+    cards,
+    play,
+    replay,
+    scenario,
+    serve,
+    simulate,
+    terminal,
+    train,
+)
 from kanly.core.errors import IllegalChoice, KanlyError
 
 WRONG: Final = 2
@@ -56,6 +68,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "arena": arena.arena,
     "train": train.train,
     "replay": replay.replay,
+    "advise": advise.advise_on,
     "scenario": scenario.scenario,
     "cards": cards.cards,
     "bench": bench.bench,

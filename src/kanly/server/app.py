@@ -20,7 +20,7 @@ from kanly.server.errors import STATUS, Refused
 from kanly.server.guard import App, Guard, body_of, headers_of
 from kanly.server.logs import LOG
 from kanly.server.people.guests import known, preferred
-from kanly.server.rest import ops, pages, people, records, rooms, words
+from kanly.server.rest import analysis, ops, pages, people, records, rooms, words
 from kanly.server.rest.caller import CALLER, Caller, provide_caller
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.shared import SharedHub
@@ -69,6 +69,7 @@ def litestar(application: Application) -> Litestar:
             *words.HANDLERS,
             *rooms.HANDLERS,
             *records.HANDLERS,
+            *analysis.HANDLERS,
             *people.HANDLERS,
             *ops.HANDLERS,
             *pages.handlers(application.config),

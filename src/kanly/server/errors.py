@@ -16,9 +16,9 @@ STATUS: Final[dict[str, int]] = {
     "started": 409, "not-started": 409, "not-over": 409, "seat-taken": 409, "full": 409,
     "old-rules": 409, "seats-open": 409, "pick-taken": 409, "login-taken": 409, "not-left": 409,
     "too-large": 413, "media-type": 415, "too-fast": 429,
-    "server-error": 500, "busy": 503, "stopping": 503,
+    "server-error": 500, "busy": 503, "no-advice": 503, "stopping": 503,
     "illegal": 409, "stale": 409, "over": 409, "paused": 409, "undo": 409, "no-talk": 409,
-    "bot-plays": 409, "bad-message": 400,
+    "bot-plays": 409, "no-help": 409, "no-adviser": 409, "bad-message": 400,
 }
 # fmt: on
 """Every code with its HTTP status."""

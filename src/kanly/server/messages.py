@@ -47,6 +47,11 @@ class Why(msgspec.Struct, tag="why"):
     id: Id | None = None
 
 
+class Advise(msgspec.Struct, tag="advise"):
+    decision: Annotated[str, Meta(max_length=60)]
+    id: Id | None = None
+
+
 class Chat(msgspec.Struct, tag="chat"):
     text: Said
     to: SeatNumber | None = None
@@ -78,6 +83,6 @@ class Ping(msgspec.Struct, tag="ping"):
     id: Id | None = None
 
 
-Message = Hello | Choose | Undo | Why | Chat | SetLang | Auto | Pause | Resume | Ping
+Message = Hello | Choose | Undo | Why | Advise | Chat | SetLang | Auto | Pause | Resume | Ping
 
 DECODER = msgspec.json.Decoder(Message)

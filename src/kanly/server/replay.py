@@ -91,6 +91,13 @@ class Replay:
                 await asyncio.sleep(0)
         return found
 
+    def at(self, number: int) -> Game:
+        """The position after so many choices."""
+        game = self.kept[number // EVERY].clone()
+        for by, choice in self.moves[number // EVERY * EVERY : number]:
+            game.apply(by, choice)
+        return game
+
     async def opening(self) -> list[Event]:
         """What happened before the first choice."""
         from kanly.core import registry

@@ -82,6 +82,7 @@ class Room(msgspec.Struct):
     public: bool
     draw: bool
     guided: bool
+    help: bool
     talk: bool
     status: str
     created: int
@@ -133,6 +134,7 @@ class NewRoom(msgspec.Struct):
     bots: Annotated[dict[str, Slug], Meta(max_length=16)] = {}
     clock: ClockSpec | None = None
     pace_ms: Pace = 600
+    help: bool | None = None
 
 
 class Join(msgspec.Struct):
@@ -163,6 +165,7 @@ class Settings(msgspec.Struct):
     draw: bool | msgspec.UnsetType = msgspec.UNSET
     clock: ClockSpec | msgspec.UnsetType | None = msgspec.UNSET
     pace_ms: Pace | msgspec.UnsetType = msgspec.UNSET
+    help: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogEntry(msgspec.Struct):
@@ -340,6 +343,47 @@ class RoundScores(msgspec.Struct):
 
 class Scores(msgspec.Struct):
     rounds: list[RoundScores]
+
+
+class Step(msgspec.Struct):
+    """A choice that may follow."""
+
+    seat: int
+    notation: str
+    label: str
+
+
+class AdvisedChoice(msgspec.Struct):
+    """What is thought of a choice."""
+
+    notation: str
+    label: str
+    chance: float | None
+    playouts: int
+    line: list[Step]
+
+
+class Standing(msgspec.Struct):
+    move: int
+    round: int
+    chances: list[float]
+
+
+class TurningPoint(msgspec.Struct):
+    move: int
+    round: int
+    seat: int
+    made: AdvisedChoice
+    better: AdvisedChoice | None
+    after: float
+
+
+class Analysis(msgspec.Struct):
+    """Chances by round and turning points, once they have been found."""
+
+    ready: bool
+    standings: list[Standing]
+    points: list[TurningPoint]
 
 
 class Imported(msgspec.Struct):

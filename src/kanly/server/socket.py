@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -15,11 +15,11 @@ import kanly
 from kanly.server import ids
 from kanly.server import messages as m
 from kanly.server.errors import Refused
-from kanly.server.limits import Bucket
+from kanly.server.limits import Bucket, Buckets
 from kanly.server.logs import LOG
 from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
 from kanly.server.people.guests import cookie_of
-from kanly.server.rooms import play
+from kanly.server.rooms import advising, play
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.room import Room
 from kanly.server.rooms.session import Session
@@ -37,6 +37,8 @@ IDLE: Final = 60
 RATE: Final = (20.0, 40.0)
 """Messages a second, and at once."""
 TALK_RATE: Final = (0.5, 8.0)
+ADVICE: Final = Buckets(0.3, 8)
+"""Advice for one address."""
 PATIENCE: Final = 100
 """Messages too many that are refused before the connection is closed."""
 RECENT_CHAT: Final = 50
@@ -66,6 +68,8 @@ class Connection:
         self.bucket = Bucket(*RATE) if limited else Bucket(1e9, 1e9)
         self.talk = Bucket(*TALK_RATE) if limited else Bucket(1e9, 1e9)
         self.excess = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+        """What is under way for this connection besides listening."""
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
@@ -112,9 +116,10 @@ class Connection:
             for task in done:
                 task.result()
         finally:
-            for task in (pump, listen):
+            tasks = [pump, listen, *self.tasks]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(pump, listen, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             if session.connection is self:
                 room.detach(session)
 
@@ -259,6 +264,12 @@ class Connection:
             LOG.exception("a message failed", extra={"room": session.room.id})
             self.refuse(session, message.id, Refused("server-error"))
 
+    def later(self, work: Coroutine[object, object, None]) -> None:
+        """Do something that takes its time, while the connection listens on."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
     def refuse(self, session: Session, ident: str | None, error: Refused) -> None:
         REFUSED.labels(error.code).inc()
         text = error.text or session.room.show.wording(session.lang).say(f"table-{error.code}")
@@ -298,6 +309,22 @@ async def undo(connection: Connection, session: Session, message: m.Undo) -> Non
 async def why(connection: Connection, session: Session, message: m.Why) -> None:
     said = play.why(session.room, session.seat, message.notation, session.lang)
     session.tell("why", id=message.id, **said)
+
+
+async def advise(connection: Connection, session: Session, message: m.Advise) -> None:
+    view = advising.question(session.room, seated(session), message.decision)
+    if connection.hub.config.limits and ADVICE.take(connection.address) > 0:
+        raise Refused("too-fast")
+
+    async def work() -> None:
+        try:
+            said = await advising.advice(session.room, view, session.lang)
+        except Refused as error:
+            connection.refuse(session, message.id, error)
+        else:
+            session.tell("advice", id=message.id, decision=message.decision, **said)
+
+    connection.later(work())
 
 
 async def chat(connection: Connection, session: Session, message: m.Chat) -> None:
@@ -346,6 +373,7 @@ ACTIONS: Final[dict[type, Callable[[Connection, Session, Any], Awaitable[None]]]
     m.Choose: choose,
     m.Undo: undo,
     m.Why: why,
+    m.Advise: advise,
     m.Chat: chat,
     m.SetLang: lang,
     m.Auto: auto,

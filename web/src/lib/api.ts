@@ -1,6 +1,7 @@
 /** Requests to the server, with its errors as one class. */
 import { spoken } from "./i18n.svelte";
 import type {
+  Analysis,
   Catalogue,
   GameInfo,
   LogEntry,
@@ -89,6 +90,7 @@ export const api = {
       "GET",
       `/records/${encodeURIComponent(id)}/scores`,
     ),
+  analysis: (id: string) => ask<Analysis>("GET", `/records/${encodeURIComponent(id)}/analysis`),
   file: (id: string) => `/api/records/${encodeURIComponent(id)}/file`,
   upload: (text: string) => ask<{ record: string }>("POST", "/records", text),
 

@@ -8,7 +8,7 @@ import { prefs, still } from "./prefs.svelte";
 import { Line, websocket, type LinkState, type Pipe, type ServerMessage } from "./socket";
 import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
-import type { ChatLine, LogEntry, Reason, Room, State } from "./types";
+import type { Advice, ChatLine, LogEntry, Reason, Room, State } from "./types";
 
 /** Milliseconds within which the state that comes of a choice is here. */
 const MOMENT = 1500;
@@ -33,6 +33,7 @@ export class Play {
 
   readonly #line: Line;
   readonly #whys = new Map<string, (reason: Reason) => void>();
+  readonly #advised = new Map<string, (said: Advice | Reason) => void>();
   #begun = false;
   #forget = (): void => {};
 
@@ -114,6 +115,13 @@ export class Play {
     return new Promise((resolve) => this.#whys.set(id, resolve));
   }
 
+  /** The best choices of the open question, or why there is no advice. */
+  advise(decision: string): Promise<Advice | Reason> {
+    const id = this.#line.send({ type: "advise", decision });
+    if (id === null) return Promise.resolve({ text: null, rule: null });
+    return new Promise((resolve) => this.#advised.set(id, resolve));
+  }
+
   /** Fetch what stands in the log before what is at hand. */
   async older(): Promise<void> {
     if (this.first === 0 || this.room === null) return;
@@ -151,6 +159,10 @@ export class Play {
       case "why":
         this.#whys.get(message.id ?? "")?.(message);
         this.#whys.delete(message.id ?? "");
+        break;
+      case "advice":
+        this.#advised.get(message.id ?? "")?.(message);
+        this.#advised.delete(message.id ?? "");
         break;
       case "chat":
         if (!this.chat.some(({ chat }) => chat === message.chat.chat)) {
@@ -229,15 +241,24 @@ export class Play {
   }
 
   #refused(id: string, code: string, reason: Reason): void {
-    if (this.#whys.has(id)) {
-      this.#whys.get(id)!(reason);
-      this.#whys.delete(id);
-      return;
+    for (const waiting of [this.#whys, this.#advised]) {
+      const tell = waiting.get(id);
+      if (tell !== undefined) {
+        waiting.delete(id);
+        tell(reason);
+        return;
+      }
     }
     if (this.sent !== null && id === this.sent.id) this.sent = null;
     if (code === "stale") return;
     if (this.table !== null) this.table.note = reason;
     if (prefs.sound) sound("refusal");
+  }
+
+  /** What a lost line was asked for advice on is not answered any more. */
+  #forgo(): void {
+    for (const tell of this.#advised.values()) tell({ text: null, rule: null });
+    this.#advised.clear();
   }
 
   #send(sent: Sent): void {
@@ -248,6 +269,7 @@ export class Play {
   #linked(state: LinkState, code = 0): void {
     this.link = state;
     this.code = code;
+    if (state !== "open") this.#forgo();
   }
 }
 

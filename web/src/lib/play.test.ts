@@ -198,3 +198,33 @@ test("a stranger who sits down comes to the table anew", async () => {
 
   expect(pipes.length).toBe(2);
 });
+
+const advice = { decision: "1-a", of: 2, choices: [] };
+
+test("advice on a question comes back to whoever asked", async () => {
+  await sit();
+  const said = play.advise("1-a");
+  const asked = sent.findLast(({ type }) => type === "advise")!;
+  says({ type: "advice", id: asked.id, ...advice });
+
+  expect(asked).toMatchObject({ decision: "1-a" });
+  expect(await said).toMatchObject(advice);
+});
+
+test("a refusal of advice is no refusal of a choice", async () => {
+  await sit();
+  const said = play.advise("1-a");
+  const asked = sent.findLast(({ type }) => type === "advise")!;
+  says({ type: "refused", id: asked.id, code: "no-help", text: "Not here.", rule: null });
+
+  expect(await said).toEqual({ text: "Not here.", rule: null });
+  expect(play.table!.note).toBeNull();
+});
+
+test("advice that a lost line was to bring is not waited for", async () => {
+  await sit();
+  const said = play.advise("1-a");
+  pipes.at(-1)!.onclose?.({ code: 1006 });
+
+  expect(await said).toEqual({ text: null, rule: null });
+});

@@ -127,6 +127,7 @@ function asRoom(info: RecordInfo): Room {
     public: false,
     draw: false,
     guided: false,
+    help: false,
     talk: false,
     status: "over",
     created: 0,

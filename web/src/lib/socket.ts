@@ -1,5 +1,5 @@
 /** The line to a table: it pings, notices silence, connects again and resumes where it was. */
-import type { ChatLine, Lang, Room, State } from "./types";
+import type { Advice, ChatLine, Lang, Room, State } from "./types";
 
 export type ServerMessage = { seq: number; id?: string | null } & (
   | {
@@ -16,6 +16,7 @@ export type ServerMessage = { seq: number; id?: string | null } & (
   | { type: "ok" }
   | { type: "refused"; code: string; text: string; rule: string | null }
   | { type: "why"; notation: string; allowed: boolean; text: string | null; rule: string | null }
+  | ({ type: "advice" } & Advice)
   | { type: "chat"; chat: ChatLine }
   | { type: "pong"; at: number }
 );

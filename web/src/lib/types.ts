@@ -83,6 +83,30 @@ export interface Reason {
   rule: string | null;
 }
 
+/** A choice that may follow. */
+export interface Step {
+  seat: number;
+  notation: string;
+  label: string;
+}
+
+/** What is thought of a choice. */
+export interface AdvisedChoice {
+  notation: string;
+  label: string;
+  /** The chance to win with it; null if it was never looked into. */
+  chance: number | null;
+  playouts: number;
+  line: Step[];
+}
+
+/** The best choices of a question, of so many. */
+export interface Advice {
+  decision: string;
+  of: number;
+  choices: AdvisedChoice[];
+}
+
 export interface ChatLine {
   chat: string;
   at: number;
@@ -126,6 +150,8 @@ export interface Room {
   public: boolean;
   draw: boolean;
   guided: boolean;
+  /** Whether players may ask for advice. */
+  help: boolean;
   talk: boolean;
   status: Status;
   created: number;
@@ -255,6 +281,20 @@ export interface RecordState {
   view: View;
   entries: LogEntry[];
   result: Result | null;
+}
+
+/** Where a game turned; found only after a while. */
+export interface Analysis {
+  ready: boolean;
+  standings: { move: number; round: number; chances: number[] }[];
+  points: {
+    move: number;
+    round: number;
+    seat: number;
+    made: AdvisedChoice;
+    better: AdvisedChoice | null;
+    after: number;
+  }[];
 }
 
 // Persons -----------------------------------------------------------------------------------------

@@ -132,3 +132,18 @@ replay-start = Before the first of { $most } choices
 replay-help = Enter or “next” steps on, “back” steps back, a number jumps there, “end” goes to the end, “board” shows the board, “quit” stops.
 replay-end = The record ends here.
 replay-range = There is no choice { $n }; the choices go from 0 to { $most }.
+
+## Advice
+
+advise-looked = { $n ->
+    [one] One choice
+   *[other] { $n } choices
+} of { $of } compared in { $playouts } playouts. Chances are estimates; what others do is a guess.
+advise-then = then
+analysis-round = Round
+analysis-end = End
+analysis-point = Round { $round }, choice { $n }:
+analysis-made = Chose “{ $choice }”: { $chance } to win.
+analysis-better = Better: “{ $choice }”: { $chance }.
+analysis-after = When next asked: { $chance }.
+analysis-none = No decision turned this game.

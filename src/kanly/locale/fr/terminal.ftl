@@ -132,3 +132,18 @@ replay-start = Avant le premier de { $most } choix
 replay-help = Entrée ou « next » avance, « back » recule, un numéro y saute, « end » va à la fin, « board » montre le plateau, « quit » arrête.
 replay-end = L’enregistrement s’arrête ici.
 replay-range = Il n’y a pas de choix { $n } ; les choix vont de 0 à { $most }.
+
+## Conseils
+
+advise-looked = { $n ->
+    [one] Un choix
+   *[other] { $n } choix
+} sur { $of }, en { $playouts } parties simulées. Les chances sont des estimations ; ce que font les autres est une supposition.
+advise-then = puis
+analysis-round = Manche
+analysis-end = Fin
+analysis-point = Manche { $round }, choix { $n } :
+analysis-made = A choisi « { $choice } » : { $chance } de chances de gagner.
+analysis-better = Mieux : « { $choice } » : { $chance }.
+analysis-after = À la décision suivante : { $chance }.
+analysis-none = Aucune décision n’a fait basculer cette partie.

@@ -123,3 +123,15 @@ replay-start = { $most }回の選択の前
 replay-help = Enterか「next」で次へ、「back」で前へ、番号でその位置へ、「end」で最後へ、「board」でボード表示、「quit」で終了します。
 replay-end = 記録はここまでです。
 replay-range = 選択{ $n }はありません。番号は0から{ $most }までです。
+
+## 助言
+
+advise-looked = { $of }個中{ $n }個の選択肢を{ $playouts }回の試行で比較しました。確率は推定、他の人の選択は推測です。
+advise-then = その後
+analysis-round = ラウンド
+analysis-end = 終了
+analysis-point = ラウンド{ $round }、選択{ $n }：
+analysis-made = 選択「{ $choice }」：勝率{ $chance }。
+analysis-better = より良い選択「{ $choice }」：{ $chance }。
+analysis-after = 次の選択の時点：{ $chance }。
+analysis-none = この対局を決めた選択はありません。

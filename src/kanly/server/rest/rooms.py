@@ -96,6 +96,7 @@ async def create(data: JSONBody[shapes.NewRoom], caller: Asking) -> shapes.Ticke
         clock=data.clock,
         host=person.id,
         seats=seats,
+        help=data.help,
     )
     if seat is not None:
         lobby.sit(doc, seat, sitter(person.id, person.name, caller.lang))

@@ -64,6 +64,15 @@ class RoomDoc(msgspec.Struct):
     """Seats that agree to a pause, or in a pause to going on."""
     hash: str | None = None
     rematch: str | None = None
+    help: bool | None = None
+    """Whether players may ask for advice; None leaves it to who sits there."""
+
+    @property
+    def helps(self) -> bool:
+        """Whether players may ask for advice; unless said, whoever plays alone with bots may."""
+        if self.help is not None:
+            return self.help
+        return sum(seat.person is not None for seat in self.seats) <= 1
 
     def seat_of(self, person: str | None) -> int | None:
         """Where a person sits."""

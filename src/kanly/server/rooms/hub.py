@@ -31,6 +31,9 @@ TIDY: Final = 3600.0
 """Seconds between looks at what may be forgotten for good."""
 UNUSED: Final = 30 * DAY
 """How long a table waits for a game that never begins."""
+ADVICE_LIMIT: Final = 10.0
+ANALYSIS_LIMIT: Final = 180.0
+"""Seconds after which they are given up."""
 RESUMABLE: Final = 120.0
 """Seconds for which a session outlives its connection."""
 
@@ -43,6 +46,10 @@ class Hub:
         self.config = config
         self.store = store
         self.thinkers = Thinkers(config.workers, config.budget)
+        self.advisers = Thinkers(1, ADVICE_LIMIT)
+        """Advice is thought of apart, so that no bot waits for it..."""
+        self.analysts = Thinkers(1, ANALYSIS_LIMIT)
+        """...and so are analyses, which take long."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.sockets = Doors(MOST_SOCKETS if config.limits else 1_000_000)
@@ -69,7 +76,8 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
-        await self.thinkers.close()
+        for pool in (self.thinkers, self.advisers, self.analysts):
+            await pool.close()
 
     # Rooms ----------------------------------------------------------------------------------------
 

@@ -40,6 +40,7 @@ class Change(NamedTuple):
     public: bool | None = None
     draw: bool | None = None
     pace_ms: int | None = None
+    help: bool | None = None
     clock: ClockSpec | None = None
     no_clock: bool = False
 
@@ -226,6 +227,8 @@ async def settings(room: Room, person: str, wanted: Change) -> None:
                 doc.draw = wanted.draw
             if wanted.pace_ms is not None:
                 doc.pace_ms = wanted.pace_ms
+            if wanted.help is not None:
+                doc.help = wanted.help
             if wanted.clock is not None or wanted.no_clock:
                 doc.clock = wanted.clock
             if wanted.players is not None:

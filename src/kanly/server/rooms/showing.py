@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from kanly.bots.advice import advises
 from kanly.server import shapes
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.doc import SeatDoc
@@ -57,6 +58,7 @@ class Showing:
             public=doc.public,
             draw=doc.draw,
             guided=doc.guided,
+            help=doc.helps and advises(self.room.game),
             talk=self.room.about.talk,
             status=doc.status,
             created=self.room.created,

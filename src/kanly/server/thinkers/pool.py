@@ -11,7 +11,7 @@ import time
 from kanly.core.view import View
 from kanly.server.logs import LOG
 from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS
-from kanly.server.thinkers.worker import HEADER
+from kanly.server.thinkers.worker import CHOOSE, HEADER
 
 STARTING = 20.0
 """Seconds that a new process may need before its first answer, on top of the budget."""
@@ -24,15 +24,14 @@ class Thinker:
         self.process = process
         self.fresh = True
 
-    async def ask(self, question: bytes) -> str:
+    async def ask(self, question: bytes) -> object:
         source, sink = self.process.stdout, self.process.stdin
         assert source is not None
         assert sink is not None
         sink.write(HEADER.pack(len(question)) + question)
         await sink.drain()
         head = await source.readexactly(HEADER.size)
-        answer = pickle.loads(await source.readexactly(HEADER.unpack(head)[0]))
-        assert isinstance(answer, str)
+        answer: object = pickle.loads(await source.readexactly(HEADER.unpack(head)[0]))
         self.fresh = False
         return answer
 
@@ -49,6 +48,8 @@ class Thinkers:
     def __init__(self, workers: int, budget: float) -> None:
         self.budget = budget
         self.room = asyncio.Semaphore(workers)
+        self.open = 0
+        """Questions that are waiting or being thought about."""
         self.resting: list[Thinker] = []
         self.all: list[Thinker] = []
         self.ending: set[asyncio.Task[None]] = set()
@@ -59,9 +60,29 @@ class Thinkers:
         Whatever goes wrong, there is a legal answer in the end.
         """
         assert view.decision is not None
-        question = pickle.dumps((bot, seed, view))
         asked = [choice.notation for choice in view.decision.choices]
         free = view.offer.choices if view.offer is not None else []
+        try:
+            answer = await self.ask(CHOOSE, bot, seed, view)
+        except Exception as error:
+            BOT_FAILURES.inc()
+            LOG.warning("a bot did not answer", extra={"bot": bot, "why": type(error).__name__})
+            return random.choice(asked)
+        if not isinstance(answer, str):
+            return random.choice(asked)
+        known = answer in asked or answer in [choice.notation for choice in free]
+        return answer if known else random.choice(asked)
+
+    async def ask(self, task: str, *given: object) -> object:
+        """What a process finds; raises if it fails or takes too long, and its process ends."""
+        question = pickle.dumps((task, *given))
+        self.open += 1
+        try:
+            return await self.think(task, question)
+        finally:
+            self.open -= 1
+
+    async def think(self, task: str, question: bytes) -> object:
         async with self.room:
             thinker: Thinker | None = None
             start = time.perf_counter()
@@ -69,18 +90,13 @@ class Thinkers:
                 thinker = self.resting.pop() if self.resting else await self.hire()
                 allowed = self.budget + (STARTING if thinker.fresh else 0)
                 answer = await asyncio.wait_for(thinker.ask(question), allowed)
-            except asyncio.CancelledError:
+            except BaseException:
                 self.dismiss(thinker)
                 raise
-            except Exception as error:
-                self.dismiss(thinker)
-                BOT_FAILURES.inc()
-                LOG.warning("a bot did not answer", extra={"bot": bot, "why": type(error).__name__})
-                return random.choice(asked)
             self.resting.append(thinker)
-        BOT_SECONDS.observe(time.perf_counter() - start)
-        known = answer in asked or answer in [choice.notation for choice in free]
-        return answer if known else random.choice(asked)
+        if task == CHOOSE:
+            BOT_SECONDS.observe(time.perf_counter() - start)
+        return answer
 
     async def hire(self) -> Thinker:
         process = await asyncio.create_subprocess_exec(

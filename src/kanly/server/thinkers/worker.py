@@ -1,7 +1,7 @@
 """A process in which bots think: it reads questions from its input and writes answers.
 
-A question is a pickled (bot, seed, view), an answer a pickled notation; both come after their
-length. Only the server that started the process talks to it.
+A question is a pickled name of a task with what the task needs, an answer whatever the task finds,
+pickled too; both come after their length. Only the server that started the process talks to it.
 """
 
 from __future__ import annotations
@@ -9,12 +9,44 @@ from __future__ import annotations
 import pickle
 import struct
 import sys
-from typing import BinaryIO
+from collections.abc import Callable
+from typing import BinaryIO, Final
 
 import kanly.games  # noqa: F401  # every game's choices can be read
 from kanly import bots
+from kanly.bots.advice import Advice, advise
+from kanly.bots.analysis import Analysis, analyse
+from kanly.bots.search.budget import Budget
+from kanly.core.record import Record
+from kanly.core.view import View
 
 HEADER = struct.Struct(">I")
+
+
+def choose(bot: str, seed: str, view: View) -> str:
+    """A bot's choice, in notation."""
+    return bots.get(bot, seed).choose(view).notation
+
+
+def advised(view: View, seconds: float) -> list[Advice]:
+    """The best choices for a view."""
+    return advise(view, Budget(seconds=seconds))
+
+
+def analysed(record: Record, seconds: float) -> Analysis:
+    """A whole game; the seconds are for each decision that is thought about."""
+    return analyse(record, Budget(seconds=seconds))
+
+
+CHOOSE: Final = "choose"
+ADVISE: Final = "advise"
+ANALYSE: Final = "analyse"
+
+TASKS: Final[dict[str, Callable[..., object]]] = {
+    CHOOSE: choose,
+    ADVISE: advised,
+    ANALYSE: analysed,
+}
 
 
 def main() -> None:
@@ -22,8 +54,8 @@ def main() -> None:
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
     while (question := read(source)) is not None:
-        name, seed, view = pickle.loads(question)
-        answer = pickle.dumps(bots.get(name, seed).choose(view).notation)
+        task, *given = pickle.loads(question)
+        answer = pickle.dumps(TASKS[task](*given))
         sink.write(HEADER.pack(len(answer)) + answer)
         sink.flush()
 

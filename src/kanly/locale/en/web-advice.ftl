@@ -1,0 +1,27 @@
+### Advice at the table, and the analysis of a game.
+
+## Advice
+
+advice = Advice
+advice-thinking = A bot thinks about your choices…
+advice-note = { $n ->
+    [one] One choice of { $of } was looked into.
+   *[other] { $n } choices of { $of } were compared.
+} Chances are estimates; what others do is a guess.
+advice-chance = { $chance } to win
+advice-then = Then: { $line }
+advice-best = Advice: { $choice }, { $chance } to win.
+advice-unknown = not looked into
+help = Advice
+help-note = Players may ask a bot for the best choices.
+
+## Analysis
+
+analysis = Turning points
+analysis-begin = Look for the turning points
+analysis-thinking = A bot goes through the game. This takes half a minute.
+analysis-none = No decision turned this game.
+analysis-where = Round { $round }, choice { $n }
+analysis-made = Chose “{ $choice }”: { $chance } to win.
+analysis-better = Better: “{ $choice }”: { $chance }.
+analysis-after = When next asked: { $chance }.

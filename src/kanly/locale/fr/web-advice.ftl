@@ -1,0 +1,27 @@
+### Conseils à la table, et l’analyse d’une partie.
+
+## Conseils
+
+advice = Conseil
+advice-thinking = Un robot réfléchit à vos choix…
+advice-note = { $n ->
+    [one] Un choix sur { $of } a été examiné.
+   *[other] { $n } choix sur { $of } ont été comparés.
+} Les chances sont des estimations ; ce que font les autres est une supposition.
+advice-chance = { $chance } de chances de gagner
+advice-then = Puis : { $line }
+advice-best = Conseil : { $choice }, { $chance } de chances de gagner.
+advice-unknown = pas examiné
+help = Conseils
+help-note = Les joueurs peuvent demander les meilleurs choix à un robot.
+
+## Analyse
+
+analysis = Tournants
+analysis-begin = Chercher les tournants
+analysis-thinking = Un robot parcourt la partie. Cela prend une demi-minute.
+analysis-none = Aucune décision n’a fait basculer cette partie.
+analysis-where = Manche { $round }, choix { $n }
+analysis-made = A choisi « { $choice } » : { $chance } de chances de gagner.
+analysis-better = Mieux : « { $choice } » : { $chance }.
+analysis-after = À la décision suivante : { $chance }.

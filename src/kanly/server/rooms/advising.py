@@ -1,0 +1,70 @@
+"""Advice to a player: thought of in a process apart, from what the seat sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+import msgspec
+
+from kanly.bots.advice import Advice, advises
+from kanly.core.decision import Decision
+from kanly.core.view import View
+from kanly.server import shapes
+from kanly.server.errors import Refused
+from kanly.server.logs import LOG
+from kanly.server.rooms.play import at_table
+from kanly.server.thinkers.worker import ADVISE
+from kanly.server.wording import Data, Wording
+
+if TYPE_CHECKING:
+    from kanly.server.rooms.room import Room
+
+SECONDS: Final = 2.5
+"""To think about an advice."""
+
+MOST_OPEN: Final = 20
+"""Advice that is thought of or waited for at the same time."""
+
+
+def question(room: Room, seat: int, ident: str) -> View:
+    """What the seat sees of the question of that id, if it may have advice on it."""
+    live = at_table(room, seat)
+    if not room.doc.helps:
+        raise Refused("no-help")
+    if not advises(room.game):
+        raise Refused("no-adviser")
+    decision = live.decision(seat, ident)
+    view = live.game.view(seat)
+    if decision is None or decision != view.decision:
+        raise Refused("stale")
+    return view
+
+
+async def advice(room: Room, view: View, lang: str) -> Data:
+    """The best choices in words."""
+    decision = view.decision
+    assert decision is not None
+    if room.hub.advisers.open >= MOST_OPEN:
+        raise Refused("no-advice")
+    try:
+        found = await room.hub.advisers.ask(ADVISE, view, SECONDS)
+    except Exception as error:
+        LOG.warning("no advice was found", extra={"room": room.id, "why": type(error).__name__})
+        raise Refused("no-advice") from error
+    wording = room.show.wording(lang)
+    choices = [advised(each, decision, wording) for each in cast("list[Advice]", found)]
+    return {"choices": msgspec.to_builtins(choices), "of": len(decision.choices)}
+
+
+def advised(advice: Advice, decision: Decision, wording: Wording) -> shapes.AdvisedChoice:
+    """What is thought of a choice, in words."""
+    return shapes.AdvisedChoice(
+        advice.choice.notation,
+        wording.label(advice.choice, decision),
+        advice.chance,
+        advice.playouts,
+        [
+            shapes.Step(seat, choice.notation, wording.label(choice, None))
+            for seat, choice in advice.line
+        ],
+    )

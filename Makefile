@@ -34,7 +34,8 @@ play: $(VENV)/.stamp $(STATIC)/index.html ## play a game in the browser
 terminal: $(VENV)/.stamp ## play a game in the terminal
 	@$(VENV)/bin/kanly terminal
 
-test: lint web-check unit browser compiled-check ## every check: style, types, layers, tests, the browser, the compiled build
+test: ## every check: style, types, layers, tests, the browser, the compiled build
+	@.ci/checks $(MAKE) $(PYTHON)
 	@printf '\nAll checks passed.\n'
 
 lint: $(VENV)/.stamp-dev ## style, types and layers only

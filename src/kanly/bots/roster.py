@@ -9,6 +9,7 @@ from typing import Final
 from kanly.bots.bot import Bot
 from kanly.bots.by_game import ByGame, Maker
 from kanly.bots.classic.greedy import ClassicGreedy
+from kanly.bots.classic.thinking import ClassicMind, DuelMind
 from kanly.bots.imperium.greedy import Greedy
 from kanly.bots.imperium.thinking import ImperiumMind
 from kanly.bots.network import trained
@@ -33,9 +34,17 @@ def imperium_mentat(seed: int | str, budget: Budget) -> Bot:
     return Search(seed, ImperiumMind(trained("imperium"), told=True), budget)
 
 
+def classic_mcts(seed: int | str, budget: Budget) -> Bot:
+    return Search(seed, ClassicMind(), budget)
+
+
+def classic_mentat(seed: int | str, budget: Budget) -> Bot:
+    return Search(seed, DuelMind(), budget)
+
+
 GREEDY: Final[dict[str, Maker]] = {"imperium": Greedy, "classic": ClassicGreedy}
-MCTS: Final[dict[str, Thinker]] = {"imperium": imperium_mcts}
-MENTAT: Final[dict[str, Thinker]] = {"imperium": imperium_mentat}
+MCTS: Final[dict[str, Thinker]] = {"imperium": imperium_mcts, "classic": classic_mcts}
+MENTAT: Final[dict[str, Thinker]] = {"imperium": imperium_mentat, "classic": classic_mentat}
 
 
 def greedy(seed: int | str) -> Bot:

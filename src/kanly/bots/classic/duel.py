@@ -16,9 +16,11 @@ from numpy.typing import NDArray
 
 from kanly.bots.classic.foe import HALVES, WEAPON_KINDS, kind_of
 from kanly.bots.classic.grades import parts
-from kanly.bots.classic.greedy import ClassicGreedy
+from kanly.bots.classic.greedy import answer
+from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.plan import BLOWN, Lead, Plan, Planner
-from kanly.classic import kinds, plans
+from kanly.bots.classic.weights import DEFAULT
+from kanly.classic import plans
 from kanly.classic.choices import (
     NO_CARD,
     NO_ONE,
@@ -39,7 +41,7 @@ from kanly.classic.tables.treachery import (
 )
 from kanly.core.rng import SPAN, Rng
 
-WARY: Final = 0.25
+WARY: Final = 0.15
 """How often the foe is taken to choose the plan that hurts most."""
 SERIOUS: Final = 40
 """Plans that are mixed: the best if the foe suspects nothing."""
@@ -47,8 +49,6 @@ ROUNDS: Final = 150
 """Rounds of regret matching."""
 SHARE: Final = 0.2
 """Plans with less than this share of the likeliest are not played."""
-OFFERS: Final = 40
-"""Answers after which a foe who is asked for his plan is left alone."""
 
 Numbers = NDArray[np.float64]
 
@@ -70,7 +70,7 @@ class Threat:
         return HALVES * (strength + self.kwisatz * KWISATZ_HADERACH_STRENGTH)
 
 
-def threat(world: Classic, faction: int, player: ClassicGreedy) -> Threat | None:
+def threat(world: Classic, faction: int) -> Threat:
     """What a greedy player would plan in the foe's place in a world, which is changed by it."""
     foe = plans.foe(world, faction)
     traitors = tuple(sorted(world.traitors[foe]))
@@ -80,14 +80,9 @@ def threat(world: Classic, faction: int, player: ClassicGreedy) -> Threat | None
             shown[DIAL], shown[LEADER], shown[KWISATZ], shown[WEAPON], shown[DEFENSE], traitors
         )
     seat = world.seat[foe]
-    for _ in range(OFFERS):
-        decision = world.decision(seat)
-        if decision is None or decision.kind is not kinds.PLAN:
-            break
-        world.apply(seat, player.choose(world.view(seat)))
+    while (decision := world.decision(seat)) is not None:
+        world.apply(seat, answer(Mind(world.view(seat), decision, DEFAULT)))
     part = {choice.verb: choice.a for choice in world.given(seat)}
-    if V_DIAL not in part or V_LEADER not in part:
-        return None
     return Threat(
         part[V_DIAL],
         part[V_LEADER],

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.bot import decision_of
+from kanly.bots.classic.duel import Duel, Threat, part_of, threat
 from kanly.bots.classic.grades import GRADES
 from kanly.bots.classic.greedy import ClassicGreedy
 from kanly.bots.classic.mind import Mind as Question
-from kanly.bots.classic.standing import chances_of
-from kanly.bots.classic.weights import DEFAULT
-from kanly.bots.classic.duel import Duel, Threat, part_of, threat
 from kanly.bots.classic.plan import Planner, nearest, settled
+from kanly.bots.classic.standing import chances_of
+from kanly.bots.classic.swift import Swift
+from kanly.bots.classic.weights import DEFAULT
 from kanly.bots.search.budget import Clock
 from kanly.bots.search.mind import Mind
 from kanly.classic import kinds
-from kanly.classic.position import Classic
+from kanly.classic.position import DIAL, HIDDEN, Classic
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
@@ -41,9 +42,11 @@ class ClassicMind(Mind):
 
     def __init__(self) -> None:
         self.player = ClassicGreedy()
+        self.swift = Swift()
 
     def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
         """The greedy's answer to what is not worth a search, and what it does unasked."""
+        self.swift.forget()
         kind = decision_of(view).kind.name
         choice = self.player.choose(view)
         if kind in GRADES and choice in decision_of(view).choices:
@@ -74,7 +77,7 @@ class ClassicMind(Mind):
         return looks
 
     def moves(self, games: list[Game], chance: list[Rng]) -> list[Choice]:
-        return [self.player.choose(game.view(game.pending[0].seat)) for game in games]
+        return [self.swift.move(game) for game in games]
 
     def rests(self, game: Game, root: Game, seat: int) -> bool:
         """When the next turn has begun."""
@@ -92,17 +95,25 @@ class ClassicMind(Mind):
         return [float(seat in result.winners) for seat in range(game.players)]
 
 
+def meets(game: Game) -> bool:
+    """Whether the foe plans at the same time, or his plan was seen already."""
+    assert isinstance(game, Classic)
+    asked = game.stack[-1][1]
+    shown = any([plan and plan[DIAL] != HIDDEN for plan in game.plans])
+    return shown or all([asked >> faction & 1 for faction in game.sides])
+
+
 class DuelMind(ClassicMind):
     """Like it, but battle plans are weighed against many plans of the foe, and mixed."""
 
     def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
         choice = super().at_once(view, chance, clock)
-        if choice is not None or decision_of(view).kind is not kinds.PLAN:
-            return choice
-        return self.part(view, chance, clock)
+        if choice is None and decision_of(view).kind is kinds.PLAN and meets(view.position):
+            return self.part(view, chance, clock)
+        return choice
 
-    def part(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
-        """The next part of a plan, or None if the foe cannot be told."""
+    def part(self, view: View, chance: Rng, clock: Clock) -> Choice:
+        """The next part of a plan."""
         decision = decision_of(view)
         question = Question(view, decision, DEFAULT)
         threats: list[Threat] = []
@@ -110,10 +121,7 @@ class DuelMind(ClassicMind):
             clock.spend(1)
             world = self.world(view, chance)
             assert isinstance(world, Classic)
-            found = threat(world, question.me, self.player)
-            if found is None:
-                return None
-            threats.append(found)
+            threats.append(threat(world, question.me))
         planner = Planner(question, question.me)
         duel = Duel(planner, planner.all_plans(settled(question)))
         made = duel.pick(threats, chance)

@@ -9,6 +9,7 @@ import sys
 import time
 
 from kanly.core.view import View
+from kanly.server.bots import within
 from kanly.server.logs import LOG
 from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS
 from kanly.server.thinkers.worker import HEADER
@@ -59,7 +60,7 @@ class Thinkers:
         Whatever goes wrong, there is a legal answer in the end.
         """
         assert view.decision is not None
-        question = pickle.dumps((bot, seed, view))
+        question = pickle.dumps((within(bot, self.budget), seed, view))
         asked = [choice.notation for choice in view.decision.choices]
         free = view.offer.choices if view.offer is not None else []
         async with self.room:

@@ -13,7 +13,8 @@ from kanly.core.setup import Options
 from kanly.imperium.position import Imperium
 from tests.bots.play import moments, play, seats, table
 
-NAMES = list(bots.BOTS)
+NAMES = ["mentat@2", "mcts@2", "adept", "novice", "greedy", "random"]
+"""Every bot, those that think with a budget that needs no clock."""
 SOLO_LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz-haderach"]
 
 
@@ -23,7 +24,7 @@ def test_an_unknown_bot_is_an_error_that_names_the_nearest() -> None:
     assert caught.value.near == ["greedy"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", list(bots.BOTS))
 def test_a_bot_knows_its_name(name: str) -> None:
     assert bots.get(name).name == name
 
@@ -119,16 +120,6 @@ def test_a_single_choice_is_not_thought_about() -> None:
 
 
 # Fairness -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_choice_depends_on_nothing_its_seat_cannot_see(name: str, players: int) -> None:
-    for number, (game, decision) in enumerate(moments(players, players, every=5)):
-        other = game.resample(decision.seat, seeded(number))
-        seen = bots.get(name, number).choose(game.view(decision.seat))
-        unseen = bots.get(name, number).choose(other.view(decision.seat))
-        assert seen is unseen
 
 
 WHO_DRAWS = ["count-ilban-richese", "countess-ariana-thorvald", "paul-atreides"]

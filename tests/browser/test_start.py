@@ -71,7 +71,7 @@ def test_a_table_is_set_up_with_options_bots_and_leaders(alia: Person) -> None:
     page.get_by_role("radio", name="3", exact=True).check(force=True)
     page.get_by_role("switch", name="Rise of Ix").click()
     page.get_by_role("radio", name="Live").check(force=True)
-    page.get_by_label("Who plays Blue?").select_option("greedy")
+    page.get_by_label("Who plays Blue?").select_option("adept")
     page.get_by_role("button", name="Open the table").click()
 
     page.get_by_label("Leaders of Red").select_option("ilesa-ecaz")

@@ -105,7 +105,7 @@ def test_every_option_of_every_game_is_described_in_three_languages(alia: Person
     assert {"value": "ilesa-ecaz", "name": "Ilesa Ecaz", "needs": ["ix"]} in options["leaders"][
         "values"
     ]
-    assert [bot["bot"] for bot in imperium["bots"]] == ["greedy", "random"]
+    assert [bot["bot"] for bot in imperium["bots"]] == ["novice", "adept", "master", "mentat"]
 
 
 # Sitting down -------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Final
 from kanly.bots.bot import Bot
 from kanly.bots.by_game import ByGame, Maker
 from kanly.bots.classic.greedy import ClassicGreedy
+from kanly.bots.classic.thinking import ClassicMind, DuelMind
 from kanly.bots.imperium.greedy import Greedy
 from kanly.bots.imperium.thinking import ImperiumMind
 from kanly.bots.network import trained
@@ -33,14 +34,22 @@ def imperium_mentat(seed: int | str, budget: Budget) -> Bot:
     return Search(seed, ImperiumMind(trained("imperium"), told=True), budget)
 
 
+def classic_mcts(seed: int | str, budget: Budget) -> Bot:
+    return Search(seed, ClassicMind(), budget)
+
+
+def classic_mentat(seed: int | str, budget: Budget) -> Bot:
+    return Search(seed, DuelMind(), budget)
+
+
 GREEDY: Final[dict[str, Maker]] = {"imperium": Greedy, "classic": ClassicGreedy}
-MCTS: Final[dict[str, Thinker]] = {"imperium": imperium_mcts}
-MENTAT: Final[dict[str, Thinker]] = {"imperium": imperium_mentat}
+MCTS: Final[dict[str, Thinker]] = {"imperium": imperium_mcts, "classic": classic_mcts}
+MENTAT: Final[dict[str, Thinker]] = {"imperium": imperium_mentat, "classic": classic_mentat}
 
 
-def greedy(seed: int | str) -> Bot:
+def greedy(seed: int | str, name: str = "greedy") -> Bot:
     """One step ahead, by the evaluation."""
-    return ByGame("greedy", GREEDY, seed)
+    return ByGame(name, GREEDY, seed)
 
 
 def novice(seed: int | str) -> Bot:
@@ -66,10 +75,17 @@ THINKERS: Final[dict[str, Thinker]] = {
 }
 """Bots that take a budget."""
 
+THINKS: Final = {
+    "mentat": ("mentat", LONGER),
+    "master": ("mcts", A_SECOND),
+    "mcts": ("mcts", A_SECOND),
+}
+"""What a bot that thinks is, and the budget that it has if none is named."""
+
 BOTS: Final[dict[str, Maker]] = {
     "mentat": partial(thinker, "mentat", MENTAT, budget=LONGER),
     "master": partial(thinker, "master", MCTS, budget=A_SECOND),
-    "adept": greedy,
+    "adept": partial(greedy, name="adept"),
     "novice": novice,
     "mcts": partial(thinker, "mcts", MCTS, budget=A_SECOND),
     "greedy": greedy,
@@ -79,3 +95,6 @@ BOTS: Final[dict[str, Maker]] = {
 
 LEVELS: Final = ("novice", "adept", "master", "mentat")
 """How well a bot at the table plays, weakest first."""
+
+LEVELLED: Final = frozenset(GREEDY.keys() & MCTS.keys() & MENTAT.keys())
+"""The games that have all levels."""

@@ -1,43 +1,42 @@
-"""Which bots can play which game."""
+"""Which bots a table offers, and how long they may think there."""
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
-from kanly import bots
-from kanly.core import registry
-from kanly.core.errors import KanlyError
-from kanly.core.registry import ABOUT
+from kanly.bots.roster import BOTS, LEVELLED, LEVELS, THINKS
 from kanly.server.errors import Refused
 
-LAST = "random"
-"""The bot that plays anything, offered last."""
+QUICK: Final = "adept"
+"""The level that answers in no time."""
+ANY: Final = "random"
+"""The bot that plays anything."""
+MARGIN: Final = 0.8
+"""The share of the time allowed that a bot is told to use."""
 
 
-@cache
 def playing(game: str) -> list[str]:
-    """The bots that can play a game, best first: whoever can answer its first question."""
-    names = [name for name in bots.BOTS if name != LAST]
-    return [*[name for name in names if can_play(name, game)], LAST]
-
-
-def can_play(name: str, game: str) -> bool:
-    position = registry.new(game, ABOUT[game].default_players, 0)
-    while len(position.pending[0].choices) == 1:
-        position.apply(position.pending[0].seat, position.pending[0].choices[0])
-    try:
-        bots.get(name, 0).choose(position.view(position.pending[0].seat))
-    except KanlyError:
-        return False
-    return True
+    """The bots that are offered for a game, weakest first."""
+    return list(LEVELS) if game in LEVELLED else [ANY]
 
 
 def stand_in(game: str) -> str:
-    """Who plays for people who are gone or out of time."""
-    return playing(game)[0]
+    """Who plays for people who are gone or out of time: nobody should wait for it."""
+    return QUICK if game in LEVELLED else ANY
 
 
 def checked_bot(game: str, name: str) -> str:
-    if name not in playing(game):
+    """The name of a bot that can play a game; those that are not offered are taken too."""
+    if name not in BOTS or not (game in LEVELLED or name == ANY):
         raise Refused("bad-option", where="$.bot")
     return name
+
+
+def within(name: str, seconds: float) -> str:
+    """A bot that answers within so many seconds: one that thinks longer is given less time."""
+    if name not in THINKS:
+        return name
+    kind, budget = THINKS[name]
+    if budget.seconds is None or budget.seconds <= MARGIN * seconds:
+        return name
+    return f"{kind}@{MARGIN * seconds:.3f}s"

@@ -105,6 +105,8 @@ class Foe:
             self.arm(mind)
         self.guess_dial(mind)
         self.hear(mind)
+        self.mean = sum([s * weight for s, weight in self.strengths()])
+        """The mean strength of his leader."""
         self.alive = cumulate(self.dials, [(s * HALVES, w) for s, w in self.strengths()])
         self.dead = cumulate(self.dials, [(0, 1.0)])
         """The chance of a total of so much or less, with his leader alive and dead."""
@@ -131,9 +133,6 @@ class Foe:
         if not self.leaders:
             return [(0, 1.0)]
         return [(LEADERS[x].strength if x >= 0 else 0, weight) for x, weight in self.leaders]
-
-    def mean_strength(self) -> float:
-        return sum([s * weight for s, weight in self.strengths()])
 
     # Cards ----------------------------------------------------------------------------------------
 

@@ -129,9 +129,7 @@ class ClassicGreedy(Bot):
             choice = self.unasked(view, view.offer, mind)
             if choice is not None:
                 return choice
-        if len(decision.choices) == 1:
-            return decision.choices[0]
-        return POLICIES[decision.kind.name](mind)
+        return answer(mind)
 
     def unasked(self, view: View, offer: Decision, asked: Mind) -> Choice | None:
         """What the bot does before it answers."""
@@ -139,3 +137,10 @@ class ClassicGreedy(Bot):
         if not [card for hand in hands for card in hand if card in AT_HAND]:
             return None
         return anytime.unasked(Mind(view, offer, self.weights), asked)
+
+
+def answer(mind: Mind) -> Choice:
+    """The policy's answer to a question."""
+    if len(mind.choices) == 1:
+        return mind.choices[0]
+    return POLICIES[mind.decision.kind.name](mind)

@@ -196,7 +196,7 @@ class Lead:
         fought = (1.0 - self.explodes) * self.fight(dial)
         fought += self.explodes * (ruin + BLOWN * planner.stake)
         fair = (1.0 - self.traitor) * fought + self.traitor * ruin
-        called = planner.stake + foe.mean_strength()
+        called = planner.stake + foe.mean
         spent = planner.spent(planner.price(dial)[0])
         return foe.caught * called + (1.0 - foe.caught) * fair - spent
 
@@ -205,7 +205,7 @@ class Lead:
         planner = self.planner
         _, cost, left = planner.price(dial)
         prize = planner.stake * (1.0 if left else planner.mind.weights.pyrrhic)
-        prize += self.kills * planner.foe.mean_strength() - cost
+        prize += self.kills * planner.foe.mean - cost
         wins = self.wins(dial)
         return wins * prize - (1.0 - wins) * (planner.all_lost + self.cards) - self.dies * self.life
 

@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
+from kanly.bots.search.budget import Clock
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import Rng
+from kanly.core.view import View
 
 
 class Mind:
     """One for each game and strength. It is shown sampled positions only, never the true one."""
+
+    together = 16
+    """Descents that are played on side by side."""
+    doubt = 0.0
+    """How many tries of a choice it takes until half of what came of them is believed."""
+
+    def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
+        """An answer that needs no search, or something to do unasked before; None to think.
+
+        Whatever thinking it takes keeps to the clock.
+        """
+        return None
+
+    def wakes(self, game: str, kind: str) -> bool:
+        """Whether it looks for something to do unasked at questions of this kind."""
+        return False
+
+    def world(self, view: View, chance: Rng) -> Game:
+        """A position that the view's seat cannot tell from the true one."""
+        return view.sample(chance)
 
     def lean(self, game: Game, decision: Decision) -> list[float]:
         """How promising each choice looks at a glance, as logarithms of chances."""
@@ -29,6 +51,10 @@ class Mind:
     def chances(self, games: list[Game]) -> list[list[float]]:
         """Every player's chance to win each position, where playouts rest."""
         raise AssertionError("a mind supplies chances")
+
+    def outcome(self, game: Game) -> list[float]:
+        """What each player has of a game that is over."""
+        return outcome(game)
 
 
 def advance(game: Game) -> None:

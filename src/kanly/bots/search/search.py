@@ -13,7 +13,7 @@ from math import exp, log
 
 from kanly.bots.bot import Bot, decision_of
 from kanly.bots.search.budget import Budget, Clock
-from kanly.bots.search.mind import Mind, advance, outcome
+from kanly.bots.search.mind import Mind, advance
 from kanly.bots.search.tree import Edge, Node, Path, credit
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -21,8 +21,6 @@ from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
 from kanly.core.view import View
 
-SIDE_BY_SIDE = 16
-"""Descents that are played on together."""
 PATIENCE = 400
 """Choices after which a playout is judged wherever it is."""
 SURE_LEAN = log(0.97)
@@ -42,11 +40,13 @@ class Thought:
     lean: float
     line: list[tuple[int, Choice]] = field(default_factory=list)
     """What would probably follow: seats and their choices."""
+    believed: float = 0.0
+    """The chance, less what a few tries may owe to luck."""
 
     @property
     def merit(self) -> float:
         """What is compared in the end: the first glance and what came of it."""
-        return self.lean + GLANCE * self.chance
+        return self.lean + GLANCE * self.believed
 
 
 class Descent:
@@ -70,7 +70,11 @@ class Search(Bot):
         self.budget = budget
 
     def choose(self, view: View) -> Choice:
-        return self.think(view)[0].choice
+        at_once = self.mind.at_once(view, self.rng, self.budget.clock())
+        return at_once if at_once is not None else self.think(view)[0].choice
+
+    def wakes(self, game: str, kind: str) -> bool:
+        return self.mind.wakes(game, kind)
 
     def think(self, view: View, glances: bool = True) -> list[Thought]:
         """Every choice that was looked into, best first.
@@ -78,25 +82,25 @@ class Search(Bot):
         With `glances`, what is clear at a glance is not thought about.
         """
         decision = decision_of(view)
-        sample = view.sample(self.rng)
+        sample = self.mind.world(view, self.rng)
         root = Node(decision.seat)
         root.learn(decision.choices, normal(self.mind.lean(sample, decision)))
         if not glances or (len(decision.choices) > 1 and max(root.lean.values()) < SURE_LEAN):
             self.search(view, decision, root)
-        return ranked(root)
+        return ranked(root, self.mind.doubt)
 
     def search(self, view: View, decision: Decision, root: Node) -> None:
         """Look into the choices until the budget is used up."""
         worlds: list[Game] = []
         key = f"{self.rng.next()}"
         clock = self.budget.clock()
-        while (several := clock.next(SIDE_BY_SIDE)) > 0:
+        while (several := clock.next(self.mind.together)) > 0:
             descents: list[Descent] = []
             for _ in range(several):
                 choice = root.pick(decision)
                 edge = root.children.setdefault(choice, Edge())
                 if edge.visits == len(worlds):
-                    worlds.append(view.sample(self.rng))
+                    worlds.append(self.mind.world(view, self.rng))
                 descent = Descent(worlds[edge.visits].clone(), seeded(f"{key}/{edge.visits}"))
                 self.descend(root, descent, choice)
                 descents.append(descent)
@@ -135,7 +139,7 @@ class Search(Bot):
             for descent in going:
                 advance(descent.game)
                 if descent.game.over:
-                    credit(descent.path, outcome(descent.game))
+                    credit(descent.path, mind.outcome(descent.game))
                 elif hurry or descent.steps >= PATIENCE or mind.rests(descent.game, root, seat):
                     resting.append(descent)
                 else:
@@ -160,18 +164,19 @@ def normal(lean: list[float]) -> list[float]:
     return [looks - total for looks in shifted]
 
 
-def ranked(root: Node) -> list[Thought]:
+def ranked(root: Node, doubt: float) -> list[Thought]:
     """What the root thinks of its choices, best first; those never tried come last."""
     mean = root.total / root.visits if root.visits else 0.0
     thoughts: list[Thought] = []
     for choice, lean in root.lean.items():
         edge = root.children.get(choice)
         if edge is None or not edge.visits:
-            thoughts.append(Thought(choice, mean, 0, lean))
+            thoughts.append(Thought(choice, mean, 0, lean, believed=mean))
         else:
             chance = edge.total / edge.visits
+            believed = mean + (chance - mean) * edge.visits / (edge.visits + doubt)
             line = follow(edge.after)
-            thoughts.append(Thought(choice, chance, edge.visits, lean, line))
+            thoughts.append(Thought(choice, chance, edge.visits, lean, line, believed))
     tried = any([thought.visits for thought in thoughts])
     return sorted(thoughts, key=lambda t: (t.visits > 0 or not tried, t.merit), reverse=True)
 

@@ -3,6 +3,10 @@
 ## Games and bots
 
 imperium-game = Dune: Imperium
+bot-novice = Novice
+bot-adept = Adept
+bot-master = Master
+bot-mentat = Mentat
 bot-greedy = Greedy
 bot-random = Random
 

@@ -3,6 +3,10 @@
 ## Games and bots
 
 imperium-game = Dune : Imperium
+bot-novice = Novice
+bot-adept = Adepte
+bot-master = Maître
+bot-mentat = Mentat
 bot-greedy = Avide
 bot-random = Hasard
 

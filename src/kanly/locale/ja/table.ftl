@@ -3,6 +3,10 @@
 ## Games and bots
 
 imperium-game = デューン　砂の惑星：インペリウム
+bot-novice = 初心者
+bot-adept = 熟練者
+bot-master = 達人
+bot-mentat = メンタート
 bot-greedy = 強欲
 bot-random = ランダム
 

@@ -9,6 +9,7 @@ import sys
 import time
 
 from kanly.core.view import View
+from kanly.server.bots import within
 from kanly.server.logs import LOG
 from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS
 from kanly.server.thinkers.worker import CHOOSE, HEADER
@@ -63,7 +64,7 @@ class Thinkers:
         asked = [choice.notation for choice in view.decision.choices]
         free = view.offer.choices if view.offer is not None else []
         try:
-            answer = await self.ask(CHOOSE, bot, seed, view)
+            answer = await self.ask(CHOOSE, within(bot, self.budget), seed, view)
         except Exception as error:
             BOT_FAILURES.inc()
             LOG.warning("a bot did not answer", extra={"bot": bot, "why": type(error).__name__})

@@ -1,0 +1,128 @@
+"""How a search thinks about the classic game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.bots.bot import decision_of
+from kanly.bots.classic.duel import Duel, Threat, part_of, threat
+from kanly.bots.classic.grades import GRADES
+from kanly.bots.classic.greedy import ClassicGreedy
+from kanly.bots.classic.mind import Mind as Question
+from kanly.bots.classic.plan import Planner, nearest, settled
+from kanly.bots.classic.standing import chances_of
+from kanly.bots.classic.swift import Swift
+from kanly.bots.classic.weights import DEFAULT
+from kanly.bots.search.budget import Clock
+from kanly.bots.search.mind import Mind
+from kanly.classic import kinds
+from kanly.classic.position import DIAL, HIDDEN, Classic
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Game
+from kanly.core.rng import Rng
+from kanly.core.view import View
+
+SWAY: Final = 0.15
+"""How much a spice of worth counts at a glance: a hundred are a victory."""
+HABIT: Final = 1.0
+"""How much more the greedy's own answer looks than any other of the same grade."""
+UNLIKELY: Final = -8.0
+"""What a choice looks like that has no grade."""
+
+WORLDS: Final = 40
+"""Worlds in which the foe is asked for his plan."""
+
+
+class ClassicMind(Mind):
+    """Everybody plays on greedily until the turn is over; then strongholds and means are judged."""
+
+    together = 4
+    doubt = 6.0
+
+    def __init__(self) -> None:
+        self.player = ClassicGreedy()
+        self.swift = Swift()
+
+    def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
+        """The greedy's answer to what is not worth a search, and what it does unasked."""
+        self.swift.forget()
+        kind = decision_of(view).kind.name
+        choice = self.player.choose(view)
+        if kind in GRADES and choice in decision_of(view).choices:
+            return None
+        return choice
+
+    def wakes(self, game: str, kind: str) -> bool:
+        return self.player.wakes(game, kind)
+
+    def world(self, view: View, chance: Rng) -> Game:
+        """A position with all cards redealt; whoever has answered in secret is asked again."""
+        game = view.position.redeal(chance)
+        game.sealed = [answer for answer in game.sealed if answer[1] == view.seat]
+        return game
+
+    def lean(self, game: Game, decision: Decision) -> list[float]:
+        view = game.view(decision.seat)
+        chosen = self.player.choose(view)
+        grades = {}
+        if decision.kind.name in GRADES:
+            grades = GRADES[decision.kind.name](Question(view, decision, DEFAULT))
+        best = max(grades.values(), default=0.0)
+        looks: list[float] = []
+        for choice in decision.choices:
+            grade = grades.get(choice)
+            look = UNLIKELY if grade is None else max(UNLIKELY, SWAY * (grade - best))
+            looks.append(HABIT if choice == chosen else look)
+        return looks
+
+    def moves(self, games: list[Game], chance: list[Rng]) -> list[Choice]:
+        return [self.swift.move(game) for game in games]
+
+    def rests(self, game: Game, root: Game, seat: int) -> bool:
+        """When the next turn has begun."""
+        assert isinstance(game, Classic)
+        assert isinstance(root, Classic)
+        return game.turn > root.turn
+
+    def chances(self, games: list[Game]) -> list[list[float]]:
+        return [chances_of(game) for game in games if isinstance(game, Classic)]
+
+    def outcome(self, game: Game) -> list[float]:
+        """Allies win together, and each of them has won."""
+        result = game.result
+        assert result is not None
+        return [float(seat in result.winners) for seat in range(game.players)]
+
+
+def meets(game: Game) -> bool:
+    """Whether the foe plans at the same time, or his plan was seen already."""
+    assert isinstance(game, Classic)
+    asked = game.stack[-1][1]
+    shown = any([plan and plan[DIAL] != HIDDEN for plan in game.plans])
+    return shown or all([asked >> faction & 1 for faction in game.sides])
+
+
+class DuelMind(ClassicMind):
+    """Like it, but battle plans are weighed against many plans of the foe, and mixed."""
+
+    def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
+        choice = super().at_once(view, chance, clock)
+        if choice is None and decision_of(view).kind is kinds.PLAN and meets(view.position):
+            return self.part(view, chance, clock)
+        return choice
+
+    def part(self, view: View, chance: Rng, clock: Clock) -> Choice:
+        """The next part of a plan."""
+        decision = decision_of(view)
+        question = Question(view, decision, DEFAULT)
+        threats: list[Threat] = []
+        while len(threats) < WORLDS and clock.next(1) > 0:
+            clock.spend(1)
+            world = self.world(view, chance)
+            assert isinstance(world, Classic)
+            threats.append(threat(world, question.me))
+        planner = Planner(question, question.me)
+        duel = Duel(planner, planner.all_plans(settled(question)))
+        made = duel.pick(threats, chance)
+        return nearest(decision.choices, part_of(made, decision.choices[0].verb))

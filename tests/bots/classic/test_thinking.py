@@ -1,0 +1,260 @@
+"""Bots that think about the classic game: budgets, memory, battle plans, judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from kanly import bots
+from kanly.bots.bot import decision_of
+from kanly.bots.classic.duel import Duel, Threat, mixed, threat
+from kanly.bots.classic.grades import GRADES
+from kanly.bots.classic.greedy import ClassicGreedy
+from kanly.bots.classic.mind import Mind as Question
+from kanly.bots.classic.plan import Planner
+from kanly.bots.classic.standing import FITTED, chance, chances_of, features
+from kanly.bots.classic.swift import Swift
+from kanly.bots.classic.thinking import ClassicMind, DuelMind
+from kanly.bots.classic.weights import DEFAULT
+from kanly.bots.search.budget import Budget
+from kanly.bots.search.mind import Mind, advance
+from kanly.bots.search.search import Search
+from kanly.classic.choices import NO_CARD, NO_ONE
+from kanly.classic.position import Classic
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Game
+from kanly.core.rng import Rng, seeded
+from kanly.core.setup import Options
+from kanly.core.view import View
+from tests.bots.classic.play import play, table
+
+
+def asked(kind: str, seed: int, options: Options | None = None) -> Iterator[tuple[Classic, int]]:
+    """Positions at which somebody is asked a question of a kind, in a game of the greedy bot."""
+    game = table(6, seed, options)
+    players = [bots.get("greedy", seat) for seat in range(6)]
+    while not game.over:
+        decision = game.pending[0]
+        if decision.kind.name == kind and len(decision.choices) > 1:
+            yield game, decision.seat
+        game.apply(decision.seat, bots.ask(players[decision.seat], game, decision))
+
+
+# Whole games --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["mcts@1", "mentat@2"])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {"two-factions": True}), (3, {}), (6, {"advanced": True, "turns": 3})],
+)
+def test_it_plays_whole_games_without_an_illegal_choice(
+    name: str, players: int, options: Options
+) -> None:
+    game = table(players, players, options)
+    names = [name, *["greedy"] * (players - 1)]
+    play(game, [bots.get(each, seat) for seat, each in enumerate(names)], check=True)
+    assert game.result is not None
+
+
+# The budget ---------------------------------------------------------------------------------------
+
+
+class Counting(ClassicMind):
+    """Counts the worlds that it makes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.worlds = 0
+        self.judged = 0
+
+    def world(self, view: View, chance: Rng) -> Game:
+        self.worlds += 1
+        return super().world(view, chance)
+
+    def chances(self, games: list[Game]) -> list[list[float]]:
+        self.judged += len(games)
+        return super().chances(games)
+
+    def outcome(self, game: Game) -> list[float]:
+        self.judged += 1
+        return super().outcome(game)
+
+
+def test_a_search_makes_as_many_playouts_as_it_is_granted() -> None:
+    game, seat = next(asked("ship", 3))
+    mind = Counting()
+    Search(1, mind, Budget(playouts=9)).think(game.view(seat), glances=False)
+    assert mind.judged == 9
+    assert mind.worlds <= 10
+
+
+def test_what_is_not_worth_a_search_is_answered_at_once() -> None:
+    for game, seat in asked("bid", 3):
+        mind = Counting()
+        choice = Search(1, mind, Budget(playouts=9)).choose(game.view(seat))
+        assert mind.worlds == 0
+        assert choice is bots.get("greedy").choose(game.view(seat))
+        break
+
+
+def test_a_spent_budget_still_gives_an_answer() -> None:
+    game, seat = next(asked("plan", 3))
+    decision = game.decision(seat)
+    assert decision is not None
+    for mind in (ClassicMind(), DuelMind()):
+        spent = Search(1, mind, Budget(seconds=1e-9))
+        assert spent.choose(game.view(seat)) in decision.choices
+
+
+def test_it_wakes_when_the_greedy_does() -> None:
+    assert bots.get("mentat@2").wakes("classic", "pause")
+    assert not bots.get("mentat@2").wakes("imperium", "turn")
+
+
+# Glances ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", sorted(GRADES))
+def test_the_greedys_choice_looks_best(kind: str) -> None:
+    mind = ClassicMind()
+    found = [moment for seed in range(2) for moment in asked_once(kind, seed)]
+    assert found
+    for game, seat in found:
+        decision = decision_of(game.view(seat))
+        looks = mind.lean(game, decision)
+        chosen = ClassicGreedy().choose(game.view(seat))
+        assert decision.choices[looks.index(max(looks))] is chosen
+
+
+def asked_once(kind: str, seed: int) -> list[tuple[Classic, int]]:
+    """One position of a game at which a question of a kind is answered without more ado."""
+    for game, seat in asked(kind, seed):
+        view = game.view(seat)
+        if ClassicGreedy().choose(view) in decision_of(view).choices:
+            return [(game.clone(), seat)]
+    return []
+
+
+def test_whoever_answered_in_secret_is_asked_again_in_a_world() -> None:
+    for game, seat in asked("plan", 4):
+        if game.given(game.pending[-1].seat) or len(game.pending) < 2:
+            continue
+        other = game.pending[1].seat
+        greedy = ClassicGreedy()
+        while (decision := game.decision(other)) is not None:
+            game.apply(other, greedy.choose(game.view(other)))
+            assert decision.kind.name == "plan"
+        world = ClassicMind().world(game.view(seat), seeded(1))
+        assert {decision.seat for decision in world.pending} == {seat, other}
+        return
+    pytest.fail("no battle in this game")
+
+
+# Playouts -----------------------------------------------------------------------------------------
+
+
+def test_a_playout_goes_on_as_the_greedy_would() -> None:
+    one, other = table(6, 8), table(6, 8)
+    swift, greedy = Swift(), ClassicGreedy()
+    same = total = 0
+    while not one.over and one.turn < 3:
+        advance(one)
+        advance(other)
+        choice = greedy.choose(other.view(other.pending[0].seat))
+        total += 1
+        same += swift.move(one) is choice
+        one.apply(one.pending[0].seat, choice)
+        other.apply(other.pending[0].seat, choice)
+    assert same > 0.95 * total
+
+
+def test_a_playout_rests_when_the_next_turn_begins() -> None:
+    mind, game = ClassicMind(), table(6, 8)
+    root = game.clone()
+    swift = Swift()
+    while game.turn == root.turn:
+        assert not mind.rests(game, root, 0)
+        advance(game)
+        game.apply(game.pending[0].seat, swift.move(game))
+    assert mind.rests(game, root, 0)
+
+
+def test_allies_have_all_won() -> None:
+    game = table(6, 2)
+    play(game, [bots.get("greedy", seat) for seat in range(6)])
+    result = game.result
+    assert result is not None
+    outcome = ClassicMind().outcome(game)
+    assert sum(outcome) == len(result.winners)
+
+
+# Judgement ----------------------------------------------------------------------------------------
+
+
+def test_there_is_a_number_for_each_feature() -> None:
+    assert len(features(table(), 0)) == len(FITTED)
+
+
+def test_more_of_anything_is_better() -> None:
+    game = table(6, 1)
+    before = chance(game, 0)
+    game.spice[0] += 10
+    richer = chance(game, 0)
+    game.forces[0][0] += 10
+    assert before < richer < chance(game, 0)
+    assert all(0 < each < 1 for each in chances_of(game))
+
+
+# Battle plans as a game ---------------------------------------------------------------------------
+
+
+def test_the_foe_plans_for_himself_in_a_world() -> None:
+    game, seat = next(asked("plan", 4))
+    question = Question(game.view(seat), decision_of(game.view(seat)), DEFAULT)
+    worlds = [DuelMind().world(game.view(seat), seeded(number)) for number in range(6)]
+    found = [threat(world, question.me) for world in worlds if isinstance(world, Classic)]
+    assert len(found) == 6
+    assert all(his.dial >= 0 for his in found)
+
+
+def test_a_plan_is_weighed_against_a_plan() -> None:
+    game, seat = next(asked("plan", 4))
+    question = Question(game.view(seat), decision_of(game.view(seat)), DEFAULT)
+    planner = Planner(question, question.me)
+    made = planner.all_plans({})
+    duel = Duel(planner, made)
+    meek = Threat(0, NO_ONE, 0, NO_CARD, NO_CARD, ())
+    fierce = Threat(60, NO_ONE, 0, NO_CARD, NO_CARD, ())
+    assert duel.against(meek).max() > duel.against(fierce).max()
+    leaders = sorted({plan.leader for plan in made if plan.leader >= 0})
+    betrayed = Threat(0, NO_ONE, 0, NO_CARD, NO_CARD, tuple(leaders))
+    led = np.array([plan.leader >= 0 for plan in made])
+    assert duel.against(betrayed)[led].max() < 0 < duel.against(meek)[led].max()
+
+
+def test_the_best_row_is_played_where_one_is_best() -> None:
+    assert mixed(np.array([[1.0, 1.0], [5.0, 4.0], [0.0, 3.0]])).argmax() == 1
+
+
+def test_plans_are_mixed_where_none_is_best() -> None:
+    often = mixed(np.array([[1.0, -1.0], [-1.0, 1.0]]))
+    assert often.min() > 0.2
+
+
+# A mind is asked for everything -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", ["lean", "moves", "rests", "chances"])
+def test_a_mind_must_say_what_it_thinks(method: str) -> None:
+    given: dict[str, tuple[object, ...]] = {
+        "lean": (table(), Decision(0, table().pending[0].kind, list[Choice]())),
+        "moves": ([], []),
+        "rests": (table(), table(), 0),
+        "chances": ([],),
+    }
+    with pytest.raises(AssertionError, match=f"a mind supplies {method}"):
+        getattr(Mind(), method)(*given[method])

@@ -1,0 +1,82 @@
+"""No bot is swayed by what its seat cannot see: reshuffled, it leads to the same choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from kanly import bots, new
+from kanly.core.decision import Decision
+from kanly.core.game import Game
+from kanly.core.rng import seeded
+from kanly.core.setup import Options
+
+QUICK = ["adept", "novice", "greedy", "random"]
+THINKING = ["mcts@8", "mentat@8"]
+IMPERIUM: list[tuple[str, int, Options]] = [
+    ("imperium", 1, {}),
+    ("imperium", 3, {}),
+    ("imperium", 4, {"ix": True}),
+]
+CLASSIC: list[tuple[str, int, Options]] = [
+    ("classic", 2, {"two-factions": True}),
+    ("classic", 4, {}),
+    ("classic", 6, {"advanced": True}),
+]
+FEW = 6
+"""Positions that are enough for bots that take their time."""
+PLANS = frozenset({"plan", "ship", "move-to", "nexus", "battle"})
+"""Questions of the classic game that are thought about."""
+
+
+def moments(game: Game, every: int, kinds: frozenset[str] | None = None) -> Iterator[Decision]:
+    """Decisions with a real choice, out of a game that two bots play by turns."""
+    chance = seeded(7)
+    pair = [bots.get("random", 7), bots.get("greedy", 7)]
+    count = 0
+    while not game.over:
+        decision = game.pending[chance.below(len(game.pending))]
+        if len(decision.choices) > 1 and (kinds is None or decision.kind.name in kinds):
+            count += 1
+            if count % every == 0:
+                yield decision
+        game.apply(decision.seat, bots.ask(pair[chance.below(3) > 0], game, decision))
+
+
+def choices(name: str, game: Game, decision: Decision, deals: int) -> set[str]:
+    """What a bot does in the true position and in others that its seat cannot tell from it."""
+    seat = decision.seat
+    worlds = [game, *[game.resample(seat, seeded(deal)) for deal in range(deals)]]
+    return {bots.get(name, 3).choose(world.view(seat)).notation for world in worlds}
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize(("game", "players", "options"), IMPERIUM + CLASSIC)
+def test_a_quick_bot_depends_on_nothing_hidden(
+    name: str, game: str, players: int, options: Options
+) -> None:
+    table = new(game, players=players, seed=players, options=options)
+    for decision in moments(table, every=9):
+        assert len(choices(name, table, decision, 2)) == 1
+
+
+@pytest.mark.parametrize("name", THINKING)
+@pytest.mark.parametrize(("game", "players", "options"), IMPERIUM)
+def test_a_bot_that_thinks_depends_on_nothing_hidden(
+    name: str, game: str, players: int, options: Options
+) -> None:
+    table = new(game, players=players, seed=players, options=options)
+    for decision in islice(moments(table, every=40), FEW):
+        assert len(choices(name, table, decision, 1)) == 1
+
+
+@pytest.mark.parametrize("name", THINKING)
+@pytest.mark.parametrize(("game", "players", "options"), CLASSIC)
+def test_a_bot_that_thinks_about_war_depends_on_nothing_hidden(
+    name: str, game: str, players: int, options: Options
+) -> None:
+    table = new(game, players=players, seed=players, options=options)
+    for decision in islice(moments(table, every=13, kinds=PLANS), FEW):
+        assert len(choices(name, table, decision, 1)) == 1

@@ -96,6 +96,26 @@ def test_nothing_leaks_and_resampled_games_play_on(players: int, seed: int) -> N
     leak_property(players, seed, options_for(players, seed), 29)
 
 
+@pytest.mark.parametrize(
+    ("players", "seed", "options", "number"),
+    [(5, 3, options_for(5, 3), 666), (4, 192, {"advanced": True}, 515)],
+    ids=["revivals granted", "battle decided"],
+)
+def test_a_sampled_emperor_can_pay_what_he_owes_and_no_more(
+    players: int, seed: int, options: Options, number: int
+) -> None:
+    """CLA-INFO-03, CLA-INFO-21: gifts nobody saw leave him the means for what was seen."""
+    game = after(players, seed, number, options)
+    rng = seeded(seed)
+    for seat in range(players):
+        for _ in range(4):
+            sample = game.resample(seat, rng)
+            sample.check()
+            for _ in range(PLAYED_ON):
+                random_choice(sample, rng)
+                sample.check()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("players", SEATS)
 def test_nothing_leaks_in_200_games(players: int) -> None:

@@ -18,7 +18,12 @@ from kanly.classic.frames import (
     EFFECT_SHIP_HALF,
     GRANTED,
     LAND,
+    RESOLVE,
     SHIPMENT,
+    TREASON_ALLY,
+    TREASON_COUNT,
+    TREASON_START,
+    WINDOW_TREASON,
 )
 from kanly.classic.groups import FOR_BACK, FOR_CROSS, size
 from kanly.classic.hands import insert
@@ -52,6 +57,9 @@ from kanly.classic.victory import BY_PREDICTION
 from kanly.core.choice import Choice
 from kanly.core.rng import M1, M2, Rng
 from kanly.core.setup import Setup
+
+UNDECIDED: Final = (TREASON_START, TREASON_ALLY, TREASON_COUNT, WINDOW_TREASON, RESOLVE)
+"""Frames that stand on the stack until a battle is decided."""
 
 # Taking out ---------------------------------------------------------------------------------------
 
@@ -254,8 +262,13 @@ def least_spice(game: Classic, faction: int) -> int:
     if faction == EMPEROR:
         due = granted(game) * REVIVAL_PRICE + max(0, game.gift[0])
     plan = game.plans[game.sides.index(faction)] if faction in game.sides else []
-    support = plan[SUPPORT] if plan else 0
+    support = plan[SUPPORT] if plan and is_undecided(game) else 0
     return max(0, seen, due, support, game.promise[faction])
+
+
+def is_undecided(game: Classic) -> bool:
+    """Whether a battle has still to be decided: the spice of its plans is not yet paid."""
+    return any([frame[0] in UNDECIDED for frame in game.stack])
 
 
 def granted(game: Classic) -> int:

@@ -23,9 +23,9 @@ from kanly.core.game import Game
 from kanly.core.rng import Rng
 from kanly.core.view import View
 
-SWAY: Final = 0.15
-"""How much a spice of worth counts at a glance: a hundred are a victory."""
-HABIT: Final = 1.0
+SWAY: Final = 0.06
+"""How much a spice of worth counts at a glance."""
+HABIT: Final = 0.4
 """How much more the greedy's own answer looks than any other of the same grade."""
 UNLIKELY: Final = -8.0
 """What a choice looks like that has no grade."""
@@ -37,8 +37,8 @@ WORLDS: Final = 40
 class ClassicMind(Mind):
     """Everybody plays on greedily until the turn is over; then strongholds and means are judged."""
 
-    together = 4
-    doubt = 6.0
+    together = 2
+    doubt = 4.0
 
     def __init__(self) -> None:
         self.player = ClassicGreedy()

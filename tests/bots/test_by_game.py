@@ -9,6 +9,7 @@ from kanly import bots
 from kanly.bots.by_game import ByGame
 from kanly.bots.classic.greedy import ClassicGreedy
 from kanly.bots.imperium.greedy import Greedy
+from kanly.bots.roster import GREEDY
 from kanly.core.errors import KanlyError
 
 CLASSIC = "kanly.bots.classic.greedy:ClassicGreedy"
@@ -31,7 +32,7 @@ def test_greedy_answers_in_every_game(game: str) -> None:
 
 def test_a_game_it_does_not_play_is_an_error() -> None:
     with pytest.raises(KanlyError, match="the bot greedy does not play chess"):
-        ByGame("greedy", bots.GREEDY).player("chess")
+        ByGame("greedy", GREEDY).player("chess")
 
 
 @pytest.mark.parametrize(

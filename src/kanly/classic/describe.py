@@ -23,7 +23,7 @@ from kanly.classic.position import (
 from kanly.classic.tables.advantages import POWERS
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, FACTIONS, FREMEN, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
-from kanly.classic.tables.phases import PHASE_NAMES, SETUP
+from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, SETUP
 from kanly.classic.tables.spice import SPICE_CARDS
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, FAMILY_ATOMICS, KIND_NAMES, TREACHERY_CARDS
@@ -61,7 +61,7 @@ def describe(game: Classic) -> Data:
         "out-of-game": [TREACHERY_CARDS[FAMILY_ATOMICS].slug] if game.atomics_gone else [],
         "bid": game.bid,
         "bidder": name(game.bidder),
-        "passed": [FACTIONS[faction].slug for faction in members(game.passed)],
+        "passed": passed(game),
         "stopped": [POWERS[power].slug for power in members(game.stopped | game.stopped_once)],
         "alliance-offers": alliance_offers(game),
         "battle": battle(game) if game.sides[0] != NOBODY else None,
@@ -198,6 +198,11 @@ def kwisatz(game: Classic) -> str:
     if game.kh_dead:
         return "tanks"
     return "home" if game.kh_at == NOWHERE else TERRITORIES[game.kh_at].slug
+
+
+def passed(game: Classic) -> list[str]:
+    """Who has passed in the auction that goes on."""
+    return [FACTIONS[f].slug for f in members(game.passed)] if game.phase == BIDDING else []
 
 
 def alliance_offers(game: Classic) -> list[Data]:

@@ -68,7 +68,7 @@ class Person:
         self.page.locator(f"[data-play={game}]").click()
 
     def sets_up(
-        self, game: str, bots: str = "random", guests: int = 0, players: int = 0, turns: int = 0
+        self, game: str, bots: str = "novice", guests: int = 0, players: int = 0, turns: int = 0
     ) -> None:
         """Open a table with bots in all seats but one's own and those for so many guests."""
         self.opens(f"/new/{game}")

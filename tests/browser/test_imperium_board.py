@@ -8,10 +8,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.pointing import plays_by_pointing
+from tests.server.table import LEADERS
 
 
 def plays_imperium(alia: Person, **options: object) -> None:
-    """Sit down at a table of three with two bots."""
+    """Sit down at a table of three with two bots, with Leaders who do nothing before a turn."""
+    options = {"leaders": LEADERS[:3]} | options
     asked = {"game": "imperium", "name": "Alia", "seat": 0, "players": 3, "pace_ms": 0}
     bots = {"1": "random", "2": "random"}
     made = alia.page.request.post("/api/rooms", data=asked | {"options": options, "bots": bots})

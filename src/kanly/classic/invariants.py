@@ -101,7 +101,8 @@ def check_leaders(game: Classic) -> None:
             assert game.suspects >> leader & 1
         if at == TANKS:
             assert game.deaths[leader], "whoever is dead has died"
-    if game.plays(HARKONNEN) and CAPTIVE in game.leader_at:
+    held = [x for x in range(LEADER_COUNT) if game.leader_at[x] == CAPTIVE and x != game.taken]
+    if game.plays(HARKONNEN) and held:  # one just taken may still be killed for its spice
         alive = [x for x in LEADERS_OF[HARKONNEN] if game.leader_at[x] != TANKS]
         assert alive, "without leaders of their own the Harkonnen hold no captives"
 

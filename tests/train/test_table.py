@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from kanly.bots.judges import JUDGES, below_best
+from kanly.bots.search.mind import advance
 from kanly.core.game import Game
 from kanly.core.rng import seeded
 from kanly.encoding import encoding_of
 from kanly.train.menu import MENU
-from kanly.train.table import SEATS, WIDTH, Buffers, Table, advance, columns, rewards
+from kanly.train.table import SEATS, WIDTH, Buffers, Table, columns, rewards
 
 ENCODING = encoding_of("imperium")
 

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kanly.bots.judges import JUDGES, below_best
+from kanly.bots.search.mind import advance
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
@@ -118,15 +119,6 @@ class Table:
         to.seats[line] = decision.seat
         if not self.plain:
             to.worths[line, : len(numbers)] = below_best(self.judge(game, decision))[:WIDTH]
-
-
-def advance(game: Game) -> None:
-    """Make every choice that is none, up to the next real one or the end."""
-    while not game.over:
-        decision = game.pending[0]
-        if len(decision.choices) > 1:
-            return
-        game.apply(decision.seat, decision.choices[0])
 
 
 def rewards(game: Game) -> list[float]:

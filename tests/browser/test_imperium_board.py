@@ -110,7 +110,8 @@ def test_a_line_of_the_log_lights_up_the_board(alia: Person) -> None:
     card, space = an_agent(alia)
     thing(alia, card).click()
     thing(alia, space).click()
-    line = alia.page.get_by_role("region", name="Log").get_by_text("sends an Agent to").last
+    log = alia.page.get_by_role("region", name="Log")
+    line = log.get_by_text(re.compile("Alia plays .* and sends an Agent to")).last
 
     line.hover()
 

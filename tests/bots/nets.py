@@ -17,7 +17,8 @@ def arrays(width: int = 8, blocks: int = 2, seed: int = 1) -> Arrays:
     encoding = encoding_of("imperium")
     atoms = len(Atoms(encoding.choices))
     shapes: dict[str, tuple[int, ...]] = {
-        "sway": (),
+        "sway.weight": (1, width),
+        "sway.bias": (1,),
         "entry.weight": (width, encoding.size),
         "entry.bias": (width,),
         "norm.weight": (width,),
@@ -28,8 +29,6 @@ def arrays(width: int = 8, blocks: int = 2, seed: int = 1) -> Arrays:
         "alone.bias": (atoms,),
         "value.weight": (1, width),
         "value.bias": (1,),
-        "win.weight": (1, width),
-        "win.bias": (1,),
     }
     for number in range(blocks):
         shapes[f"blocks.{number}.norm.weight"] = (width,)

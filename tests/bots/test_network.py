@@ -86,17 +86,18 @@ def test_the_policy_adds_up_the_atoms_of_each_choice(network: Network, told: boo
     parts = Atoms(network.encoding.choices).of_choice
     logits = [sum(atoms[part] for part in parts[choice.index]) for choice in decision.choices]
     if told:
-        logits = [v + float(of["sway"]) * worth for v, worth in zip(logits, worths)]
+        [sway] = linear(of, "sway", x.tolist())
+        logits = [v + sway * worth for v, worth in zip(logits, worths)]
     whole = sum(math.exp(v) for v in logits)
     np.testing.assert_allclose(found, [math.exp(v) / whole for v in logits], rtol=1e-3)
     assert found.sum() == pytest.approx(1)
 
 
-def test_the_chance_to_win_is_a_chance(network: Network) -> None:
+def test_the_value_is_what_the_seat_can_expect(network: Network) -> None:
     x = np.linspace(-1, 1, 8, dtype=np.float32)
-    [logit] = linear(arrays(), "win", x.tolist())
+    [expected] = linear(arrays(), "value", x.tolist())
 
-    assert network.win(x[None, :])[0] == pytest.approx(1 / (1 + math.exp(-logit)), rel=1e-4)
+    assert network.value(x[None, :])[0] == pytest.approx(expected, rel=1e-4)
 
 
 def test_an_unknown_game_is_an_error_that_names_the_known(tmp_path: Path) -> None:

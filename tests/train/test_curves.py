@@ -11,7 +11,7 @@ from kanly.train import curves, plots
 
 LINE: curves.Figures = {
     **{"minutes": 1.0, "iteration": 3, "entropy": 0.5, "choices_per_second": 900.0},
-    **{"value": 0.02, "fresh_value": 0.03, "win": 0.3, "fresh_win": 0.4},
+    **{"value": 0.02, "fresh_value": 0.03},
 }
 TRIAL: curves.Figures = {"minutes": 1.5, "iteration": 4, "trial_games": 40, "won": 0.3}
 
@@ -35,7 +35,7 @@ def test_there_is_a_picture_for_every_curve_there_is_something_of(tmp_path: Path
     pytest.importorskip("matplotlib")
 
     drawn = plots.save([LINE, {**LINE, "minutes": 2.0}], tmp_path)
-    assert [path.name for path in drawn] == ["value.svg", "win.svg", "entropy.svg", "speed.svg"]
+    assert [path.name for path in drawn] == ["value.svg", "entropy.svg", "speed.svg"]
 
     tried = plots.save([LINE, TRIAL], tmp_path)
     assert tried[0].name == "win-rate.svg"

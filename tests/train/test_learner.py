@@ -49,10 +49,10 @@ def test_players_read_what_the_learner_meant(tmp_path: Path) -> None:
     with (tmp_path / "net.npz").open("rb") as file:
         network = Network("imperium", file)
 
-    logits, alone, _, win = (np.asarray(answer) for answer in answers(net, played))
+    logits, alone, value = (np.asarray(answer) for answer in answers(net, played))
 
     thoughts = network.think(played.rows[0].numpy())
-    np.testing.assert_allclose(network.win(thoughts), 1 / (1 + np.exp(-win)), atol=0.02)
+    np.testing.assert_allclose(network.value(thoughts), value, atol=0.02)
     for line in range(3):
         length = int(played.lengths[0, line])
         choices = [ENCODING.choices[number] for number in played.legal[0, line, :length].tolist()]
@@ -65,7 +65,7 @@ def test_players_read_what_the_learner_meant(tmp_path: Path) -> None:
 
 def test_choices_beyond_the_list_have_no_chance() -> None:
     played = rollout(1, 2)
-    logits, alone, _, _ = answers(Net("imperium", 16, 1), played)
+    logits, alone, _ = answers(Net("imperium", 16, 1), played)
     for answer in (logits, alone):
         chances = torch.softmax(answer, 1)
         for line in range(2):
@@ -88,7 +88,7 @@ def test_a_choice_that_turned_out_well_becomes_likelier_and_the_value_comes_near
 
     figures = learner.learn([played], 0.0)
 
-    logits, _, value, _ = answers(learner.net, played)
+    logits, _, value = answers(learner.net, played)
     after = torch.log_softmax(logits, 1)
     assert after[0, 0] > before[0, 0]
     assert after[1, 1] < before[1, 1]

@@ -39,8 +39,6 @@ def test_a_seats_choices_follow_on_its_own_and_the_last_on_the_result() -> None:
     assert column(rollout.gain) == pytest.approx([first0, first1, last0, last1])
     assert column(rollout.worth) == pytest.approx([0.2 + first0, 0.4 + first1, 1.0, -0.1])
     assert column(rollout.valid) == [1, 1, 1, 1]
-    assert column(rollout.known) == [1, 1, 1, 1]
-    assert column(rollout.won) == [1, 0, 1, 0]
 
 
 def test_what_nothing_came_after_is_not_learned_from() -> None:
@@ -51,7 +49,6 @@ def test_what_nothing_came_after_is_not_learned_from() -> None:
 
     assert column(rollout.valid) == [1, 0, 0, 0]
     assert column(rollout.gain) == pytest.approx([0.4, 0, 0, 0])
-    assert column(rollout.known) == [0, 0, 0, 0]
 
 
 def test_a_new_game_does_not_reach_back_into_the_one_before() -> None:
@@ -63,8 +60,6 @@ def test_a_new_game_does_not_reach_back_into_the_one_before() -> None:
 
     assert column(rollout.gain) == pytest.approx([TRUST * -0.5, -0.5, 0.8, 0])
     assert column(rollout.valid) == [1, 1, 1, 0]
-    assert column(rollout.known) == [1, 1, 0, 0]
-    assert column(rollout.won) == [0, 0, 0, 0]
 
 
 def test_games_are_weighed_side_by_side() -> None:

@@ -90,3 +90,10 @@ def test_another_network_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
         train(replace(tiny(tmp_path), width=32), Watcher())
 
     assert train(tiny(tmp_path), Watcher()).iterations == 2
+
+
+def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path) -> None:
+    torch.save({"net": {}, "minutes": 3.0}, tmp_path / "checkpoint.pt")
+
+    with pytest.raises(KanlyError, match="another version of Kanly; expected one that this"):
+        train(tiny(tmp_path), Watcher())

@@ -8,9 +8,12 @@ from typing import cast
 import numpy as np
 import pytest
 
+from kanly.bots.bot import ask
+from kanly.bots.imperium.greedy import Greedy
 from kanly.bots.judges import JUDGES, below_best
 from kanly.bots.search.mind import advance
 from kanly.core.game import Game
+from kanly.core.registry import new
 from kanly.core.rng import seeded
 from kanly.encoding import encoding_of
 from kanly.train.menu import MENU
@@ -109,6 +112,35 @@ def test_a_plain_table_says_nothing_of_worths() -> None:
 
     assert not to.worths.any()
     assert to.lengths.all()
+
+
+def test_among_greedy_players_the_learner_is_asked_for_one_seat_only() -> None:
+    table, to = Table("imperium", 3, 2, sparring=1.0), buffers(3)
+    table.show(to)
+    seats = list(table.learners)
+    for _ in range(12):
+        to.choices[:] = 0
+        table.step(to)
+        assert to.seats.tolist() == table.learners
+
+    assert table.learners == seats, "no game has ended yet"
+    game = table.fresh(0)
+    assert game.pending[0].seat == table.learners[0]
+
+
+def test_greedy_players_do_what_greedy_does() -> None:
+    table = Table("imperium", 1, 2, sparring=1.0)
+    game = new("imperium", 4, 11, {})
+    advance(game)
+    other = game.clone()
+
+    table.settle(game, 2)
+
+    while other.pending[0].seat != 2:
+        decision = other.pending[0]
+        other.apply(decision.seat, ask(Greedy("any"), other, decision))
+        advance(other)
+    assert game.digest() == other.digest()
 
 
 def test_a_game_that_ends_tells_its_result_and_another_begins() -> None:

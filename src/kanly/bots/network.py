@@ -23,7 +23,7 @@ EPSILON = 1e-5
 
 
 class Network:
-    """Judges positions: how good each choice looks, and the seat's chance to win."""
+    """Judges positions: how good each choice looks, and the result that the seat can expect."""
 
     def __init__(self, game: str, file: IO[bytes]) -> None:
         self.encoding = encoding_of(game)
@@ -55,6 +55,17 @@ class Network:
             x = x + step + weights[name + "out.bias"]
         return norm(x, weights["norm.weight"], weights["norm.bias"])
 
+    def likings(self, thoughts: Numbers, told: bool) -> Numbers:
+        """How much it likes every atom, for each thought; told of the evaluation or on its own."""
+        head = "atoms" if told else "alone"
+        found: Numbers = thoughts @ self.weights[f"{head}.weight"].T + self.weights[f"{head}.bias"]
+        return found
+
+    def logits(self, liking: Numbers, choices: list[Choice]) -> Numbers:
+        """What speaks for each of the choices, from how much their atoms are liked."""
+        found: Numbers = liking[self.atoms_of[[choice.index for choice in choices]]].sum(1)
+        return found
+
     def policy(
         self, thought: Numbers, choices: list[Choice], worths: list[float] | None = None
     ) -> Numbers:
@@ -62,22 +73,17 @@ class Network:
 
         `worths` are what the evaluation thinks of them; without, the network is on its own.
         """
-        head = "alone" if worths is None else "atoms"
-        parts = self.atoms_of[[choice.index for choice in choices]]
-        wanted, places = np.unique(parts, return_inverse=True)
-        weights = self.weights
-        atoms = weights[f"{head}.weight"][wanted] @ thought + weights[f"{head}.bias"][wanted]
-        logits = atoms[places].reshape(parts.shape).sum(1)
+        logits = self.logits(self.likings(thought, worths is not None), choices)
         if worths is not None:
-            logits = logits + weights["sway"] * np.array(worths, np.float32)
+            sway = thought @ self.weights["sway.weight"][0] + self.weights["sway.bias"][0]
+            logits = logits + sway * np.array(worths, np.float32)
         chances = np.exp(logits - logits.max())
         found: Numbers = chances / chances.sum()
         return found
 
-    def win(self, thoughts: Numbers) -> Numbers:
-        """The chance to win, for each thought."""
-        logits = thoughts @ self.weights["win.weight"][0] + self.weights["win.bias"][0]
-        found: Numbers = 1 / (1 + np.exp(-logits))
+    def value(self, thoughts: Numbers) -> Numbers:
+        """The result that the seat can expect, for each thought."""
+        found: Numbers = thoughts @ self.weights["value.weight"][0] + self.weights["value.bias"][0]
         return found
 
     def row(self, game: Game, seat: int) -> NDArray[np.uint8]:

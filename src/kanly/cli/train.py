@@ -87,6 +87,14 @@ def train(
     plain: Annotated[
         bool, typer.Option("--plain", help="Without what greedy's evaluation thinks of choices.")
     ] = False,
+    sparring: Annotated[
+        float,
+        typer.Option(
+            "--sparring",
+            help="Share of games with one network among greedy players, 0 to 1.",
+            metavar="S",
+        ),
+    ] = 0.0,
     trial_every: Annotated[
         float, typer.Option("--trial-every", help="Seconds between trials.", metavar="SECONDS")
     ] = 300.0,
@@ -150,6 +158,8 @@ def train(
     at_least(1, workers=workers, groups=groups, size=size)
     at_least(1, width=width, blocks=blocks, epochs=epochs, batch=batch)
     at_least(STEPS, steps=steps)
+    if not 0 <= sparring <= 1:
+        raise BadOption(f"--sparring {sparring:g}: expected 0 to 1")
     if device not in DEVICES:
         raise UnknownName("device", device, list(DEVICES))
     bots.get(opponent)
@@ -171,6 +181,7 @@ def train(
         blocks=blocks,
         seed=seed,
         plain=plain,
+        sparring=sparring,
         device=device_of(device),
         trial_every=trial_every,
         trial_games=trial_games,

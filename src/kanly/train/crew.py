@@ -26,7 +26,14 @@ class Plan:
     """How many games are played at once, and how: plain numbers that travel to the workers."""
 
     def __init__(
-        self, game: str, workers: int, groups: int, size: int, width: int, plain: bool = False
+        self,
+        game: str,
+        workers: int,
+        groups: int,
+        size: int,
+        width: int,
+        plain: bool = False,
+        sparring: float = 0.0,
     ) -> None:
         self.game = game
         self.workers = workers
@@ -37,6 +44,8 @@ class Plan:
         """Numbers in an observation."""
         self.plain = plain
         """Whether the games go without the evaluation."""
+        self.sparring = sparring
+        """The share of games against greedy players."""
 
     @property
     def games(self) -> int:
@@ -137,7 +146,8 @@ def work(
     shared = [Shared(plan, name) for name in names]
     buffers = [memory.lines(start, start + plan.size) for memory in shared]
     tables = [
-        Table(plan.game, plan.size, f"{seed}-{group}", plan.plain) for group in range(plan.groups)
+        Table(plan.game, plan.size, f"{seed}-{group}", plan.plain, plan.sparring)
+        for group in range(plan.groups)
     ]
     for group, table in enumerate(tables):
         table.show(buffers[group])

@@ -25,7 +25,6 @@ class Taste:
     entropy: float = 0.012
     last_entropy: float = 0.002
     value: float = 0.5
-    win: float = 0.1
     alone: float = 0.2
     norm: float = 1.0
 
@@ -66,13 +65,9 @@ class Learner:
                 for part in order.split(taste.batch):
                     losses = self.losses(rollout, part, mean, spread)
                     if not fresh:
-                        fresh = {
-                            f"fresh_{name}": float(losses[name].detach())
-                            for name in ("value", "win")
-                        }
+                        fresh = {"fresh_value": float(losses["value"].detach())}
                     total = losses["policy"] + taste.value * losses["value"]
-                    total = total + taste.win * losses["win"] + taste.alone * losses["alone"]
-                    total = total - entropy * losses["entropy"]
+                    total = total + taste.alone * losses["alone"] - entropy * losses["entropy"]
                     self.adam.zero_grad(set_to_none=True)
                     total.backward()
                     torch.nn.utils.clip_grad_norm_(self.net.parameters(), taste.norm)
@@ -94,22 +89,17 @@ class Learner:
         cuda = self.device.type == "cuda"
         with torch.autocast(self.device.type, torch.bfloat16, cuda):
             columns = (rollout.rows, rollout.legal, rollout.lengths, rollout.worths)
-            logits, alone, value, win = self.net(*[take(column) for column in columns])
+            logits, alone, value = self.net(*[take(column) for column in columns])
         chances = torch.log_softmax(logits, 1)
         chance = chances.gather(1, take(rollout.picked)[:, None]).squeeze(1)
         ratio = torch.exp(chance - take(rollout.chance))
         gain = (take(rollout.gain) - mean) / spread
         policy = -torch.minimum(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain).mean()
         wrong = functional.mse_loss(value, take(rollout.worth))
-        known = take(rollout.known).float()
-        doubt = functional.binary_cross_entropy_with_logits(
-            win, take(rollout.won), reduction="none"
-        )
         spread_out = -(chances.exp() * chances.clamp(min=-100)).sum(1).mean()
         return {
             "policy": policy,
             "value": wrong,
-            "win": (doubt * known).sum() / known.sum().clamp(min=1),
             "alone": -(chances.detach().exp() * torch.log_softmax(alone, 1)).sum(1).mean(),
             "entropy": spread_out,
             "moved": (take(rollout.chance) - chance).mean(),

@@ -1,4 +1,4 @@
-"""The network: what a seat sees goes in; what it should do, and whether it will win, come out."""
+"""The network: what a seat sees goes in; what it should do, and how it will end, come out."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Block(nn.Module):
 
 
 class Net(nn.Module):
-    """Judges atoms of choices, the seat's expected result and its chance to win.
+    """Judges atoms of choices and the result that the seat can expect.
 
     It is told what the greedy player's evaluation thinks of each choice and learns how to add to
     that; a second head learns to do without, where the evaluation would take too long.
@@ -46,21 +46,19 @@ class Net(nn.Module):
         self.norm = nn.LayerNorm(width)
         self.atoms = nn.Linear(width, len(atoms))
         self.alone = nn.Linear(width, len(atoms))
-        self.sway = nn.Parameter(torch.tensor(SWAY))
+        self.sway = nn.Linear(width, 1)
         self.value = nn.Linear(width, 1)
-        self.win = nn.Linear(width, 1)
-        for head in (self.atoms, self.alone, self.value, self.win):
+        for head in (self.atoms, self.alone, self.value):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
+        nn.init.zeros_(self.sway.weight)
+        nn.init.constant_(self.sway.bias, SWAY)
 
     def forward(
         self, rows: Tensor, legal: Tensor, lengths: Tensor, worths: Tensor
     ) -> tuple[Tensor, ...]:
-        """Logits of the legal choices with and without the evaluation's say, the expected result,
-        and a logit of winning.
-
-        Who won is the same for all choices of a game, so a network could learn games by heart:
-        the chance to win is read off what the network thinks without changing that.
+        """Logits of the legal choices with and without the evaluation's say, and the expected
+        result.
         """
         x = rows.to(self.entry.weight.dtype) * self.scale
         x = torch.relu(self.entry(x))
@@ -69,13 +67,12 @@ class Net(nn.Module):
         x = self.norm(x)
         parts = self.atoms_of[legal.long()]
         barred = torch.arange(legal.shape[1], device=legal.device) >= lengths[:, None]
-        logits = added_up(self.atoms(x), parts) + self.sway * worths
+        logits = added_up(self.atoms(x), parts) + self.sway(x).float() * worths
         alone = added_up(self.alone(x), parts)
         return (
             logits.masked_fill(barred, BARRED),
             alone.masked_fill(barred, BARRED),
             self.value(x).float().squeeze(1),
-            self.win(x.detach()).float().squeeze(1),
         )
 
 

@@ -78,11 +78,6 @@ PLOTS: Final[list[tuple[str, str, Callable[[Lines, Path, str], bool]]]] = [
         "value",
         curves({"fresh_value": "games not learned from", "value": "while learning"}, "squared"),
     ),
-    (
-        "Chance to win: how wrong",
-        "win",
-        curves({"fresh_win": "games not learned from", "win": "while learning"}, "nats"),
-    ),
     ("How undecided the policy is", "entropy", curves({"entropy": ""}, "nats")),
     ("Speed", "speed", curves({"choices_per_second": ""}, "choices a second")),
 ]

@@ -9,9 +9,6 @@ from kanly.train.crew import Crew
 from kanly.train.net import Net
 from kanly.train.table import SEATS, WIDTH
 
-HALF = 0.5
-"""A result from here on is that of a winner."""
-
 
 class Rollout:
     """`steps` choices of every game, kept on the learner's device: one row a step."""
@@ -38,9 +35,6 @@ class Rollout:
         """What the position turned out to be worth."""
         self.valid = column(kind=torch.bool)
         """Whether anything came after the choice in this stretch."""
-        self.won = column(kind=torch.float32)
-        """1 if the seat won the game, where its end was seen."""
-        self.known = column(kind=torch.bool)
 
 
 def play(crew: Crew, net: Net, rollouts: list[Rollout], device: torch.device) -> None:
@@ -57,7 +51,7 @@ def play(crew: Crew, net: Net, rollouts: list[Rollout], device: torch.device) ->
                 lengths = torch.from_numpy(arrays["lengths"]).to(device)
                 worths = torch.from_numpy(arrays["worths"]).to(device)
                 with torch.autocast(device.type, torch.bfloat16, device.type == "cuda"):
-                    logits, _, value, _ = net(rows, legal, lengths, worths)
+                    logits, _, value = net(rows, legal, lengths, worths)
                 chances = torch.log_softmax(logits, 1)
                 noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
                 picked = (chances + noise).argmax(1)
@@ -91,16 +85,11 @@ def weigh(rollout: Rollout, trust: float) -> None:
         later = torch.zeros((games, SEATS), device=device)
         gain = torch.zeros((games, SEATS), device=device)
         seen = torch.zeros((games, SEATS), dtype=torch.bool, device=device)
-        won = torch.zeros((games, SEATS), device=device)
-        finished = torch.zeros(games, dtype=torch.bool, device=device)
         for step in reversed(range(rollout.steps)):
             ended = rollout.ended[step]
-            rewards = rollout.rewards[step]
-            later = torch.where(ended[:, None], rewards, later)
+            later = torch.where(ended[:, None], rollout.rewards[step], later)
             gain = torch.where(ended[:, None], torch.zeros_like(gain), gain)
             seen = seen | ended[:, None]
-            won = torch.where(ended[:, None], (rewards >= HALF).float(), won)
-            finished = finished | ended
             seat = rollout.seats[step]
             value = rollout.value[step]
             rollout.valid[step] = seen[lines, seat]
@@ -108,8 +97,6 @@ def weigh(rollout: Rollout, trust: float) -> None:
             surprise = torch.where(rollout.valid[step], surprise, torch.zeros_like(surprise))
             rollout.gain[step] = surprise
             rollout.worth[step] = value + surprise
-            rollout.won[step] = won[lines, seat]
-            rollout.known[step] = finished
             later[lines, seat] = value
             gain[lines, seat] = surprise
             seen[lines, seat] = True

@@ -44,6 +44,8 @@ class Run:
     seed: int = 1
     plain: bool = False
     """Without what the evaluation thinks of each choice."""
+    sparring: float = 0.0
+    """The share of games in which the network has one seat among greedy players."""
     device: str = "cpu"
     save_every: float = 60.0
     trial_every: float = 150.0
@@ -73,8 +75,7 @@ def train(run: Run, watcher: Watcher) -> Past:
     learner = Learner(Net(run.game, run.width, run.blocks), run.taste, device)
     work = Work(run, learner, load(run, learner), watcher)
     torch.manual_seed(run.seed + work.past.iterations)
-    plan = Plan(run.game, run.workers, run.groups, run.size, encoding_of(run.game).size, run.plain)
-    crew = Crew(plan, f"{run.seed}-{work.past.iterations}")
+    crew = Crew(planned(run), f"{run.seed}-{work.past.iterations}")
     try:
         work.until_the_end(crew)
     finally:
@@ -85,6 +86,12 @@ def train(run: Run, watcher: Watcher) -> Past:
     if run.trial_games:
         work.try_out()
     return work.past
+
+
+def planned(run: Run) -> Plan:
+    """What the processes that play have to know."""
+    seen = encoding_of(run.game).size
+    return Plan(run.game, run.workers, run.groups, run.size, seen, run.plain, run.sparring)
 
 
 class Work:
@@ -181,6 +188,7 @@ class Work:
             "minutes": round(self.past.minutes, 2),
             "network": {"width": run.width, "blocks": run.blocks},
             "plain": run.plain,
+            "sparring": run.sparring,
             "taste": asdict(run.taste),
         }
         export.save(learner.net, run.folder / WEIGHTS, about)
@@ -192,10 +200,16 @@ def load(run: Run, learner: Learner) -> Past:
     if not path.exists():
         return Past()
     state = torch.load(path, map_location=learner.device, weights_only=True)
+    expected = {name: tensor.shape for name, tensor in learner.net.state_dict().items()}
+    if not state.keys() >= {"game", "net", "past"} or state["net"].keys() != expected.keys():
+        raise KanlyError(
+            f"{path} is of another version of Kanly; expected one that this version wrote, "
+            "or another folder"
+        )
     if state["game"] != run.game:
         raise KanlyError(f"{run.folder} holds a run of {state['game']}; expected one of {run.game}")
     shapes = {name: tensor.shape for name, tensor in state["net"].items()}
-    if shapes != {name: tensor.shape for name, tensor in learner.net.state_dict().items()}:
+    if shapes != expected:
         width = shapes["entry.bias"][0]
         blocks = sum(name.endswith(".into.weight") for name in shapes)
         raise KanlyError(

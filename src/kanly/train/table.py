@@ -17,6 +17,9 @@ SEATS = 4
 WIDTH = 128
 """The longest list of choices a learner is shown; what is beyond is not considered."""
 
+EVERYONE = -1
+"""Where the learner plays all seats."""
+
 MARGIN = 0.03
 """What one point more than the best opponent adds to a result, up to MARGIN_MOST points."""
 MARGIN_MOST = 8
@@ -73,21 +76,40 @@ class Buffers:
 class Table:
     """A group of games that go on together, each replaced by a new one when it ends."""
 
-    def __init__(self, game: str, size: int, seed: int | str, plain: bool = False) -> None:
+    def __init__(
+        self, game: str, size: int, seed: int | str, plain: bool = False, sparring: float = 0.0
+    ) -> None:
         """Games of the game's mix; `plain` is without the evaluation: all worths are nought."""
         self.deal = MENU[game]
         self.judge = JUDGES[game]
         self.plain = plain
+        self.sparring = sparring
+        """The share of games in which the learner has one seat among greedy players."""
         self.encoding: Encoding = encoding_of(game)
         self.rng: Rng = seeded(seed)
-        self.games: list[Game] = [self.fresh() for _ in range(size)]
+        self.games: list[Game] = []
+        self.learners: list[int] = [EVERYONE] * size
+        """Whom the learner plays in each game."""
+        for line in range(size):
+            self.games.append(self.fresh(line))
         self.ended = 0
 
-    def fresh(self) -> Game:
-        """A new game at its first real choice."""
+    def fresh(self, line: int) -> Game:
+        """A new game at the learner's first real choice."""
         game = self.deal(self.rng)
-        advance(game)
+        spars = self.rng.below(1000) < 1000 * self.sparring
+        self.learners[line] = self.rng.below(game.players) if spars else EVERYONE
+        self.settle(game, self.learners[line])
         return game
+
+    def settle(self, game: Game, learner: int) -> None:
+        """Play on to the learner's next real choice, or to the end."""
+        advance(game)
+        while not game.over and learner not in (EVERYONE, game.pending[0].seat):
+            decision = game.pending[0]
+            worths = self.judge(game, decision)
+            game.apply(decision.seat, decision.choices[worths.index(max(worths))])
+            advance(game)
 
     def show(self, to: Buffers) -> None:
         """Write down what each game asks."""
@@ -102,12 +124,12 @@ class Table:
             game = games[line]
             decision = game.pending[0]
             game.apply(decision.seat, decision.choices[picked])
-            advance(game)
+            self.settle(game, self.learners[line])
             if game.over:
                 self.ended += 1
                 to.ended[line] = 1
                 to.rewards[line] = rewards(game)
-                game = games[line] = self.fresh()
+                game = games[line] = self.fresh(line)
             self.write(line, game, to)
 
     def write(self, line: int, game: Game, to: Buffers) -> None:

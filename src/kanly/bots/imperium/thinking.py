@@ -19,6 +19,12 @@ from kanly.imperium.position import Imperium
 SWAY = 8.0
 """How much a point of worth counts at a glance where no network says otherwise."""
 
+KEEN = 3.6
+"""How much more likely to win a player is whose expected result is better: fitted to how 2,000
+games among networks and `greedy` went on from the beginnings of their rounds."""
+EVEN = 0.52
+"""The expected result with which a player alone wins every other time."""
+
 Glance = Callable[[Game, Decision], list[float]]
 
 
@@ -44,10 +50,12 @@ class ImperiumMind(Mind):
         network = self.network
         decisions = [game.pending[0] for game in games]
         seen = [network.row(game, decision.seat) for game, decision in zip(games, decisions)]
+        likings = network.likings(network.think(np.stack(seen)), told=False)
         moves: list[Choice] = []
-        for thought, decision, rng in zip(network.think(np.stack(seen)), decisions, chance):
-            shares = np.cumsum(network.policy(thought, decision.choices))
-            place = int(np.searchsorted(shares, rng.next() / SPAN))
+        for liking, decision, rng in zip(likings, decisions, chance):
+            logits = network.logits(liking, decision.choices)
+            shares = np.exp(logits - logits.max()).cumsum()
+            place = int(shares.searchsorted(shares[-1] * rng.next() / SPAN))
             moves.append(decision.choices[min(place, len(decision.choices) - 1)])
         return moves
 
@@ -61,13 +69,10 @@ class ImperiumMind(Mind):
     def chances(self, games: list[Game]) -> list[list[float]]:
         network = self.network
         rows = [network.row(game, seat) for game in games for seat in range(game.players)]
-        flat: list[float] = network.win(network.think(np.stack(rows))).tolist()
-        players = games[0].players
-        found = [flat[at : at + players] for at in range(0, len(flat), players)]
-        return [shared(chances) for chances in found] if players > 1 else found
-
-
-def shared(chances: list[float]) -> list[float]:
-    """Chances that add up to one: somebody wins."""
-    total = sum(chances) or 1.0
-    return [chance / total for chance in chances]
+        values = network.value(network.think(np.stack(rows)))
+        if games[0].players == 1:
+            alone: list[list[float]] = (1 / (1 + np.exp(-KEEN * (values - EVEN))))[:, None].tolist()
+            return alone
+        shares = np.exp(KEEN * values).reshape(len(games), -1)
+        found: list[list[float]] = (shares / shares.sum(1, keepdims=True)).tolist()
+        return found

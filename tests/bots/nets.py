@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from kanly.bots.judges import KINDS
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
 
@@ -17,8 +18,8 @@ def arrays(width: int = 8, blocks: int = 2, seed: int = 1) -> Arrays:
     encoding = encoding_of("imperium")
     atoms = len(Atoms(encoding.choices))
     shapes: dict[str, tuple[int, ...]] = {
-        "sway.weight": (1, width),
-        "sway.bias": (1,),
+        "sway.weight": (KINDS, width),
+        "sway.bias": (KINDS,),
         "entry.weight": (width, encoding.size),
         "entry.bias": (width,),
         "norm.weight": (width,),

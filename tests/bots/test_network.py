@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import kanly
+from kanly.bots.judges import KINDS
 from kanly.bots.network import Network, trained
 from kanly.core.errors import UnknownName
 from kanly.encoding.atoms import Atoms
@@ -77,7 +78,10 @@ def test_many_rows_are_thought_of_as_each_alone(network: Network) -> None:
 def test_the_policy_adds_up_the_atoms_of_each_choice(network: Network, told: bool) -> None:
     decision = kanly.new("imperium", 4, 3).pending[0]
     x = np.linspace(-1, 1, 8, dtype=np.float32)
-    worths = [-0.25 * number for number in range(len(decision.choices))]
+    worths = [
+        [-0.1 * number + 0.05 * kind for kind in range(KINDS)]
+        for number in range(len(decision.choices))
+    ]
 
     found = network.policy(x, decision.choices, worths if told else None)
 
@@ -86,8 +90,10 @@ def test_the_policy_adds_up_the_atoms_of_each_choice(network: Network, told: boo
     parts = Atoms(network.encoding.choices).of_choice
     logits = [sum(atoms[part] for part in parts[choice.index]) for choice in decision.choices]
     if told:
-        [sway] = linear(of, "sway", x.tolist())
-        logits = [v + sway * worth for v, worth in zip(logits, worths)]
+        sway = linear(of, "sway", x.tolist())
+        logits = [
+            v + sum(s * part for s, part in zip(sway, parts)) for v, parts in zip(logits, worths)
+        ]
     whole = sum(math.exp(v) for v in logits)
     np.testing.assert_allclose(found, [math.exp(v) / whole for v in logits], rtol=1e-3)
     assert found.sum() == pytest.approx(1)

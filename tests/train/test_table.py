@@ -100,8 +100,8 @@ def test_a_line_is_what_the_seat_to_decide_sees_and_may_choose() -> None:
         assert to.legal[line, :length].tolist() == [choice.index for choice in decision.choices]
         assert to.rows[line].tobytes() == bytes(ENCODING.observe(game, decision.seat))
         worths = below_best(JUDGES["imperium"](game, decision))
-        assert to.worths[line, :length].tolist() == pytest.approx(worths)
-        assert to.worths[line, :length].max() == 0
+        np.testing.assert_allclose(to.worths[line, :length], worths, rtol=1e-3, atol=1e-3)
+        assert to.worths[line, :length].sum(1).max() == 0
     assert to.ended.tolist() == [0, 0, 0]
 
 

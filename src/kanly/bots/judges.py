@@ -5,30 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.bots.imperium.greedy import Judge
+from kanly.bots.imperium.greedy import PARTS, Judge, added
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.imperium.position import Imperium
 
-Judgement = Callable[[Game, Decision], list[float]]
-"""The worth of each choice to the seat that decides. It looks at nothing the seat may not know, so
-that the true position gives the same as any sampled one."""
+Parts = list[list[float]]
+"""What the worth of each choice is made of."""
+Judgement = Callable[[Game, Decision], Parts]
+"""What a seat thinks of the choices it has. It looks at nothing the seat may not know, so that the
+true position gives the same as any sampled one."""
 
 WORST: Final = 4.0
-"""No choice counts as worse than the best by more than this."""
+"""No part counts as worse, or better, than that of the best choice by more than this."""
+
+KINDS: Final = len(PARTS)
+"""How many parts a worth has."""
 
 
-def imperium(game: Game, decision: Decision) -> list[float]:
+def imperium(game: Game, decision: Decision) -> Parts:
     """In Victory Points."""
     assert isinstance(game, Imperium)
-    return Judge(game, decision).worths()
+    return Judge(game, decision).parts()
 
 
 JUDGES: Final[dict[str, Judgement]] = {"imperium": imperium}
 """The judgement of each game that has one."""
 
 
-def below_best(worths: list[float]) -> list[float]:
-    """How far each worth is below the best, within reason."""
-    best = max(worths)
-    return [max(worth - best, -WORST) for worth in worths]
+def best(parts: Parts) -> int:
+    """The choice that is worth most, the first of them if there are several."""
+    worths = [added(each) for each in parts]
+    return worths.index(max(worths))
+
+
+def below_best(parts: Parts) -> Parts:
+    """How far each choice is below the best one, part by part, within reason."""
+    model = parts[best(parts)]
+    return [
+        [max(-WORST, min(WORST, part - other)) for part, other in zip(each, model)]
+        for each in parts
+    ]

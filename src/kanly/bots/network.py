@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
+from kanly.bots.judges import Parts
 from kanly.core.choice import Choice
 from kanly.core.errors import UnknownName
 from kanly.core.game import Game
@@ -67,16 +68,16 @@ class Network:
         return found
 
     def policy(
-        self, thought: Numbers, choices: list[Choice], worths: list[float] | None = None
+        self, thought: Numbers, choices: list[Choice], parts: Parts | None = None
     ) -> Numbers:
         """The chance that it would make each of the choices, from the thought about a position.
 
-        `worths` are what the evaluation thinks of them; without, the network is on its own.
+        `parts` are what the evaluation thinks of them; without, the network is on its own.
         """
-        logits = self.logits(self.likings(thought, worths is not None), choices)
-        if worths is not None:
-            sway = thought @ self.weights["sway.weight"][0] + self.weights["sway.bias"][0]
-            logits = logits + sway * np.array(worths, np.float32)
+        logits = self.logits(self.likings(thought, parts is not None), choices)
+        if parts is not None:
+            sway = self.weights["sway.weight"] @ thought + self.weights["sway.bias"]
+            logits = logits + np.array(parts, np.float32) @ sway
         chances = np.exp(logits - logits.max())
         found: Numbers = chances / chances.sum()
         return found

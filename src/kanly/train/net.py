@@ -5,12 +5,13 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
+from kanly.bots.judges import KINDS
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
 
 BARRED = -1e9
 SWAY = 15.0
-"""At first, how much a point of worth counts among the logits."""
+"""At first, how much a point of worth counts among the logits, whatever it is made of."""
 
 
 class Block(nn.Module):
@@ -31,8 +32,9 @@ class Block(nn.Module):
 class Net(nn.Module):
     """Judges atoms of choices and the result that the seat can expect.
 
-    It is told what the greedy player's evaluation thinks of each choice and learns how to add to
-    that; a second head learns to do without, where the evaluation would take too long.
+    It is told what the greedy player's evaluation thinks of each choice, part by part, and learns
+    how much each part counts where, and what to add to that; a second head learns to do without,
+    where the evaluation would take too long.
     """
 
     def __init__(self, game: str, width: int = 512, blocks: int = 3) -> None:
@@ -46,13 +48,13 @@ class Net(nn.Module):
         self.norm = nn.LayerNorm(width)
         self.atoms = nn.Linear(width, len(atoms))
         self.alone = nn.Linear(width, len(atoms))
-        self.sway = nn.Linear(width, 1)
+        self.sway = nn.Linear(width, KINDS)
         self.value = nn.Linear(width, 1)
         for head in (self.atoms, self.alone, self.value):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
         nn.init.zeros_(self.sway.weight)
-        nn.init.constant_(self.sway.bias, SWAY)
+        nn.init.zeros_(self.sway.bias)
 
     def forward(
         self, rows: Tensor, legal: Tensor, lengths: Tensor, worths: Tensor
@@ -67,7 +69,8 @@ class Net(nn.Module):
         x = self.norm(x)
         parts = self.atoms_of[legal.long()]
         barred = torch.arange(legal.shape[1], device=legal.device) >= lengths[:, None]
-        logits = added_up(self.atoms(x), parts) + self.sway(x).float() * worths
+        sway = SWAY * (1 + self.sway(x).float())
+        logits = added_up(self.atoms(x), parts) + (worths.float() @ sway[:, :, None]).squeeze(2)
         alone = added_up(self.alone(x), parts)
         return (
             logits.masked_fill(barred, BARRED),

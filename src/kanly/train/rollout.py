@@ -5,6 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
+from kanly.bots.judges import KINDS
 from kanly.train.crew import Crew
 from kanly.train.net import Net
 from kanly.train.table import SEATS, WIDTH
@@ -21,7 +22,7 @@ class Rollout:
         self.rows = column(width, kind=torch.uint8)
         self.legal = column(WIDTH, kind=torch.int16)
         self.lengths = column(kind=torch.int16)
-        self.worths = column(WIDTH, kind=torch.float32)
+        self.worths = column(WIDTH, KINDS, kind=torch.float16)
         self.seats = column(kind=torch.int64)
         self.picked = column(kind=torch.int64)
         self.chance = column(kind=torch.float32)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.judges import JUDGES, below_best
+from kanly.bots.judges import JUDGES, KINDS, below_best, best
 from kanly.bots.search.mind import advance
 from kanly.core.decision import Decision
 from kanly.core.game import Game
@@ -42,7 +42,7 @@ def columns(width: int) -> list[Column]:
         ("ended", (), np.int8),
         ("rewards", (SEATS,), np.float32),
         ("choices", (), np.int16),
-        ("worths", (WIDTH,), np.float32),
+        ("worths", (WIDTH, KINDS), np.float16),
     ]
 
 
@@ -58,7 +58,7 @@ class Buffers:
         ended: NDArray[np.int8],
         rewards: NDArray[np.float32],
         choices: Lists,
-        worths: NDArray[np.float32],
+        worths: NDArray[np.float16],
     ) -> None:
         self.rows = rows
         self.legal = legal
@@ -70,7 +70,8 @@ class Buffers:
         self.choices = choices
         """Filled by the learner: which of the legal choices to make."""
         self.worths = worths
-        """How much less than the best each legal choice is worth to the greedy player."""
+        """How far each legal choice is below the one that the greedy player would make, part by
+        part."""
 
 
 class Table:
@@ -107,8 +108,7 @@ class Table:
         advance(game)
         while not game.over and learner not in (EVERYONE, game.pending[0].seat):
             decision = game.pending[0]
-            worths = self.judge(game, decision)
-            game.apply(decision.seat, decision.choices[worths.index(max(worths))])
+            game.apply(decision.seat, decision.choices[best(self.judge(game, decision))])
             advance(game)
 
     def show(self, to: Buffers) -> None:

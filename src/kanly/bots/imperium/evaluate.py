@@ -44,16 +44,25 @@ class Evaluation:
         self.valuer = valuer
         self.seat = valuer.seat
 
-    def worth(self, game: Imperium) -> float:
-        """What the position is worth to the seat."""
+    def parts(self, game: Imperium) -> list[float]:
+        """What the position's worth to the seat is made of."""
         valuer = self.valuer
-        total = self.points(game) + self.belongings(game) + self.intrigues(game)
-        total += self.waiting(game) + valuer.battle(game) + valuer.deck(valuer.owned(game))
+        return [
+            self.points(game),
+            self.belongings(game),
+            self.intrigues(game),
+            self.waiting(game),
+            valuer.battle(game),
+            valuer.deck(valuer.owned(game)),
+            self.turns(game),
+            self.marching(game),
+        ]
+
+    def turns(self, game: Imperium) -> float:
+        """What the seat may still do with its cards this round."""
         if game.revealing and game.turn == self.seat:
-            total += valuer.shop(game, game.persuasion)
-        elif not game.revealed >> self.seat & 1:
-            total += self.hand(game)
-        return total + self.marching(game)
+            return self.valuer.shop(game, game.persuasion)
+        return 0.0 if game.revealed >> self.seat & 1 else self.hand(game)
 
     # The table -----------------------------------------------------------------------------------
 

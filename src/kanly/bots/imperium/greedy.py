@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.bots.bot import Bot, decision_of
 from kanly.bots.imperium.evaluate import Evaluation
 from kanly.bots.imperium.lookahead import forward
@@ -14,6 +16,19 @@ from kanly.core.view import View
 from kanly.imperium.frames import ASK_TURN
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
+
+PARTS: Final = (
+    "left to chance",
+    "points",
+    "belongings",
+    "intrigues",
+    "waiting",
+    "battle",
+    "deck",
+    "turns",
+    "marching",
+)
+"""What a worth is made of."""
 
 
 class Greedy(Bot):
@@ -49,21 +64,34 @@ class Judge:
 
     def worths(self) -> list[float]:
         """The worth of each choice, in the decision's order."""
+        return [added(parts) for parts in self.parts()]
+
+    def parts(self) -> list[list[float]]:
+        """What the worth of each choice is made of, in the decision's order: see PARTS."""
         if self.decision.kind.secret:
             return [self.leader(choice) for choice in self.decision.choices]
-        return [self.worth(self.game, choice) for choice in self.decision.choices]
+        return [self.after(self.game, choice) for choice in self.decision.choices]
 
-    def worth(self, game: Imperium, choice: Choice) -> float:
-        """The worth of the position that the choice leads to."""
+    def after(self, game: Imperium, choice: Choice) -> list[float]:
+        """What there is to the position that the choice leads to."""
         after, gained = forward(game, self.seat, choice, self.valuer)
         if after.flags and after.stack and after.stack[-1] == (ASK_TURN, self.seat, 0):
-            return gained + self.best(after)
-        return gained + self.evaluation.worth(after)
+            parts = self.best(after)
+            parts[0] += gained
+            return parts
+        return [gained, *self.evaluation.parts(after)]
 
-    def best(self, game: Imperium) -> float:
+    def best(self, game: Imperium) -> list[float]:
         """A card that only opens new ways to send an Agent is worth the best of them."""
-        return max([self.worth(game, choice) for choice in game.pending[0].choices])
+        return max([self.after(game, choice) for choice in game.pending[0].choices], key=added)
 
-    def leader(self, choice: Choice) -> float:
+    def leader(self, choice: Choice) -> list[float]:
         """A Leader in a draft, by what the Signet ability does."""
-        return self.valuer.later(LEADERS[choice.a].signet)
+        return [self.valuer.later(LEADERS[choice.a].signet), *[0.0] * (len(PARTS) - 1)]
+
+
+def added(parts: list[float]) -> float:
+    """The worth that is made of these parts."""
+    chance, points, belongings, intrigues, waiting, battle, deck, turns, marching = parts
+    standing = points + belongings + intrigues + (waiting + battle + deck)
+    return chance + (standing + turns + marching)

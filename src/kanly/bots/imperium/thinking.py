@@ -38,11 +38,11 @@ class ImperiumMind(Mind):
         """Whether the network also says which choices are promising."""
 
     def lean(self, game: Game, decision: Decision) -> list[float]:
-        worths = below_best(self.judge(game, decision))
+        parts = below_best(self.judge(game, decision))
         if not self.told:
-            return [SWAY * worth for worth in worths]
+            return [SWAY * sum(each) for each in parts]
         thought = self.network.look(game, decision.seat)
-        found = self.network.policy(thought, decision.choices, worths)
+        found = self.network.policy(thought, decision.choices, parts)
         logs: list[float] = np.log(found + 1e-9).tolist()
         return logs
 

@@ -89,7 +89,8 @@ def test_a_game_that_fails_is_reported_and_the_run_goes_on(kanly: Kanly, tmp_pat
     ran = kanly("arena", "ladder", "random", bad, "-p", "2", "-n", "2", "-w", "1", "-o", "here")
 
     assert ran.status == 1
-    assert ran.err.count("ZeroDivisionError: no spice to divide by; the record is here") == 2
+    assert ran.err.count("ZeroDivisionError: no spice to divide by (bots.py, line ") == 2
+    assert ran.err.count("; the record is here") == 2
     assert kanly("replay", tmp_path / "here" / "errors" / "0-0-1.jsonl", "--verify").status == 0
 
 

@@ -12,6 +12,7 @@ from importlib import import_module
 
 from kanly.bots.bot import Bot, ask
 from kanly.bots.lines.bot import PREFIX, ExecBot
+from kanly.bots.mishap import mishap
 from kanly.bots.roster import BOTS, THINKERS
 from kanly.bots.search.budget import parsed
 from kanly.core.errors import BadOption, KanlyError, UnknownName
@@ -54,6 +55,8 @@ def own(name: str, seed: int | str) -> Bot:
         made = getattr(import_module(module), kind)(seed)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise KanlyError(f"cannot make the bot '{name}': {error}") from error
+    except (Exception, SystemExit) as error:  # whatever else is in a module of someone's own
+        raise KanlyError(f"cannot make the bot '{name}': {mishap(error)}") from error
     if not isinstance(made, Bot):
         raise KanlyError(f"cannot make the bot '{name}': {kind} is no kanly.bots.Bot")
     return made

@@ -78,6 +78,14 @@ def test_an_action_that_is_no_choice_loses_at_once() -> None:
         env.step(wrong)
 
 
+def test_what_is_no_number_is_no_action_and_changes_nothing() -> None:
+    env = door.SeatEnv("imperium", 3)
+    _, info = env.reset(seed=1)
+    with pytest.raises(BadOption, match=r"the action 1\.5; expected the number of a choice"):
+        env.step(1.5)  # type: ignore[arg-type]
+    assert (env.action_masks() == info["action_mask"]).all()
+
+
 class First(bots.Bot):
     """Takes the first choice, and counts how often."""
 

@@ -30,7 +30,8 @@ class Plan:
             raise BadOption(f"{self.games} games; expected at least 1")
         if not set(self.bots) < set(range(seats)):
             raise BadOption(
-                f"bots at the seats {sorted(self.bots)}; expected some of 0 to {seats - 1}"
+                f"bots at the seats {sorted(self.bots)}; expected some of 0 to {seats - 1}, "
+                "but not all: one is the learner's"
             )
         for seat, name in self.bots.items():
             make_bots([name], [seat], 0)

@@ -132,7 +132,7 @@ def test_if_one_action_is_no_choice_nothing_is_done_in_any_game(workers: int, wr
     with Batch("imperium", games=2, workers=workers) as batch:
         before = batch.observations.copy(), batch.masks.copy()
         assert not batch.masks[1, 0]
-        with pytest.raises(BadOption, match=rf"game 1: {wrong} is no choice of seat .* in its mask"):
+        with pytest.raises(BadOption, match=f"game 1: {wrong} is no choice of seat"):
             batch.step([int(batch.masks[0].argmax()), wrong])
         assert (batch.observations == before[0]).all()
         assert (batch.masks == before[1]).all()

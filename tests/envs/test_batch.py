@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from kanly.bots.random_bot import RandomBot
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.envs.batch import Batch
 from kanly.envs.lockstep import Lockstep
@@ -141,3 +142,16 @@ def test_if_one_action_is_no_choice_nothing_is_done_in_any_game(workers: int, wr
 def test_actions_are_whole_numbers() -> None:
     with pytest.raises(BadOption, match="actions of type float64; expected whole numbers"):
         Batch("imperium", games=2).step([0.5, 1.0])
+
+
+def test_bots_are_told_when_their_game_is_over_or_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[str] = []
+    monkeypatch.setattr(RandomBot, "close", lambda bot: closed.append(bot.name))
+    batch = Batch("imperium", games=3, players=2, bots={1: "random"})
+    ended = sum(int(batch.dones.sum()) for _ in steps(batch, 150))
+    assert ended
+    assert len(closed) == ended
+    batch.close()
+    assert len(closed) == ended + 3
+    with pytest.raises(BadOption, match="the game is over; reset it"):
+        batch.step(batch.sample(np.random.default_rng(1)))

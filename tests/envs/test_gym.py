@@ -122,3 +122,26 @@ def test_what_is_rendered_is_the_seats_own_view() -> None:
     assert env.render() == str(env.playing.game.view(0).position)
     with pytest.raises(BadOption, match="no game has begun"):
         door.SeatEnv("imperium", 2).step(0)
+
+
+class Closing(First):
+    """Counts how often it is told that its game is over."""
+
+    closed = 0
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def test_bots_are_told_when_their_game_is_over_or_left() -> None:
+    bot = Closing()
+    env = door.SeatEnv("imperium", 2, opponents=bot)
+    env.reset(seed=1)
+    assert bot.closed == 0
+    env.reset(seed=2)
+    assert bot.closed == 1
+    play(env, 3)
+    assert bot.closed == 3
+    env.close()
+    with pytest.raises(BadOption, match="the game is over; reset it"):
+        env.step(0)

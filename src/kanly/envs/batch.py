@@ -111,7 +111,7 @@ class Batch:
         return found
 
     def close(self) -> None:
-        """End the worker processes, if there are any."""
+        """Leave the games, and end the worker processes, if there are any."""
         self.runner.close()
 
     def __enter__(self) -> Batch:

@@ -70,6 +70,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     ) -> tuple[Row, dict[str, Any]]:
         """A new game. A seed is that of the game; without one, another game than the last."""
         super().reset(seed=seed)
+        self.close()
         seed = self.seeds.pick(seed)
         players = self.terms.players
         self.seat = self.seeds.rng.below(players) if self.wanted is None else self.wanted
@@ -88,6 +89,11 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             return self.observation(), ILLEGAL, True, False, {**self.info(), "illegal": True}
         table.step(number)
         return self.observation(), table.rewards()[self.seat], table.over, False, self.info()
+
+    def close(self) -> None:
+        """Leave the game, if there is one; programs that play in it are ended."""
+        if self.table is not None:
+            self.table.close()
 
     @property
     def playing(self) -> Table:

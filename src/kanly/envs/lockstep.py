@@ -122,6 +122,7 @@ class Lockstep:
 
     def reset(self, seed: int | str) -> None:
         """Deal all games anew."""
+        self.close()
         self.seed = seed
         self.times = [0] * self.plan.games
         self.legal = [[] for _ in range(self.plan.games)]
@@ -169,4 +170,6 @@ class Lockstep:
         arrays.seats[game] = table.seat
 
     def close(self) -> None:
-        """Nothing needs to be closed here."""
+        """Leave all games; programs that play in them are ended."""
+        for table in self.tables:
+            table.close()

@@ -95,8 +95,10 @@ class Table:
         self.close()
 
     def close(self) -> None:
-        """Nobody is asked any more."""
+        """Nobody is asked any more, and the bots may go."""
         self.seat, self.choices = NOBODY, []
+        for bot in self.players.values():
+            bot.close()
 
     def listed(self, decision: Decision) -> list[Choice]:
         """Everything the asked seat may choose."""

@@ -48,7 +48,8 @@ def test_a_class_of_ones_own_plays() -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("nowhere.at.all:Last", "No module named"),
+        ("nowhere:Last", "No module named 'nowhere'; expected one that Python finds"),
+        ("nowhere.at.all:Last", "No module named 'nowhere'; expected one that Python finds"),
         (f"{__name__}:Missing", "has no attribute 'Missing'"),
         (f"{__name__}:View", "missing"),
         ("fractions:Fraction", "is no kanly.bots.Bot"),

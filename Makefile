@@ -4,6 +4,7 @@ PYTHON   ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 pyt
 modern    = $(shell $(1) -c 'import sys; sys.version_info >= (3, 11) and print("$(1)")' 2>/dev/null)
 GAMES    ?= 2000
 CLASSIC  ?= 1000
+BOT      ?= random
 WORKERS  ?= 2
 VENV     := .venv
 COMPILED := .venv-compiled
@@ -23,7 +24,7 @@ headline  = @printf '\n== %s\n' "$(1)"
 unexport KANLY_COMPILE
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-check coverage rules soak bench strength clean
+.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-check coverage rules modes soak bench strength clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -95,27 +96,20 @@ coverage: $(VENV)/.stamp-dev ## which lines the tests reach
 rules: $(VENV)/.stamp-dev ## which rules the tests prove
 	@$(VENV)/bin/python -m tests.rule_coverage
 
-soak: $(VENV)/.stamp-dev ## thousands of games of every kind with every invariant on
-	@set -e; for players in 1 2 3 4; do for ix in false true; do \
-		printf '\n== Soak: imperium, players: %s, ix: %s, games: %s\n' $$players $$ix $(GAMES); \
-		$(VENV)/bin/kanly simulate imperium --players $$players --games $(GAMES) --seed 1 \
-			--bot random --workers $(WORKERS) --check --set ix=$$ix; \
-	done; done
-	@set -e; for players in 3 4; do \
-		printf '\n== Soak: imperium, players: %s, epic, games: %s\n' $$players $(GAMES); \
-		$(VENV)/bin/kanly simulate imperium --players $$players --games $(GAMES) --seed 1 \
-			--bot random --workers $(WORKERS) --check --set ix=true --set epic=true; \
-	done
-	@set -e; for players in 2 3 4 5 6; do for advanced in false true; do \
-		printf '\n== Soak: classic, players: %s, advanced: %s, games: %s\n' $$players $$advanced $(CLASSIC); \
-		$(VENV)/bin/kanly simulate classic --players $$players --games $(CLASSIC) --seed 1 \
-			--bot random --workers $(WORKERS) --check --set advanced=$$advanced; \
-	done; done
-	@set -e; for advanced in false true; do \
-		printf '\n== Soak: classic, two factions each, advanced: %s, games: %s\n' $$advanced $(CLASSIC); \
-		$(VENV)/bin/kanly simulate classic --players 2 --games $(CLASSIC) --seed 1 --bot random \
-			--workers $(WORKERS) --check --set two-factions=true --set advanced=$$advanced; \
-	done
+modes: $(VENV)/.stamp ## games of one bot in every mode, with every invariant on: BOT=mcts@4 GAMES=500 CLASSIC=500
+	@$(call simulate,imperium,$(GAMES),$(IMPERIUM))
+	@$(call simulate,classic,$(CLASSIC),$(CLASSICS))
+
+IMPERIUM := $(foreach n,1 2 3 4,'-p $(n)' '-p $(n) --set ix=true') \
+            $(foreach n,3 4,'-p $(n) --set ix=true --set epic=true')
+CLASSICS := $(foreach n,2 3 4 5 6,'-p $(n)' '-p $(n) --set advanced=true') \
+            '-p 2 --set two-factions=true' '-p 2 --set two-factions=true --set advanced=true'
+simulate  = set -e; for mode in $(3); do \
+            printf '\n== %s %s, %s games of %s\n' $(1) "$$mode" $(2) '$(BOT)'; \
+            $(VENV)/bin/kanly simulate $(1) $$mode --games $(2) --seed 1 --bot '$(BOT)' \
+            --workers $(WORKERS) --check; done
+
+soak: $(VENV)/.stamp-dev modes ## thousands of games of every kind with every invariant on
 	$(call headline,Soak: pytest)
 	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5
 

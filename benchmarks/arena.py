@@ -75,6 +75,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="runs of each width")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    if given.seconds <= 0 or given.rounds < 1:
+        parser.error("expected more than 0 seconds, and at least 1 round")
     found = {bot: measured(lines, given.seconds, given.rounds) for bot, lines in LINES.items()}
     if given.json:
         print(json.dumps({"build": build(), "goal": GOAL, **found}))

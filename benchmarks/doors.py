@@ -154,6 +154,8 @@ def main() -> None:
     parser.add_argument("--game", choices=["imperium", "classic"], action="append")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    if given.seconds <= 0 or given.workers < 0:
+        parser.error("expected more than 0 seconds, and no fewer than 0 workers")
     sheet = Sheet(box=None, header_style="dim", padding=(0, 2, 0, 0))
     for name in ("game", "door", "steps per second", "of the engine"):
         sheet.add_column(name, justify="left" if name in ("game", "door") else "right")

@@ -118,6 +118,8 @@ def main() -> None:
     parser.add_argument("--size", type=int, default=64, help="games side by side")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    if given.seconds <= 0 or given.rounds < 1:
+        parser.error("expected more than 0 seconds, and at least 1 round")
     running = kinds(given.size)
     rates: dict[str, list[float]] = {name: [] for name in running}
     for _ in range(given.rounds):

@@ -17,6 +17,7 @@ from multiprocessing import get_context
 
 import kanly
 from kanly import bots
+from kanly.core.errors import KanlyError
 from kanly.imperium.choices import V_AGENT
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
@@ -90,6 +91,12 @@ def main() -> None:
     parser.add_argument("--bot", default="random")
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
+    if given.games < 1 or given.workers < 1:
+        parser.error("expected at least 1 game, and 1 worker")
+    try:
+        bots.get(given.bot)
+    except KanlyError as error:
+        parser.error(str(error))
     by_seat: dict[str, list[bool]] = {}
     by_leader: dict[str, list[bool]] = {}
     lengths: Counter[int] = Counter()

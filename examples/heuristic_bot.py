@@ -86,6 +86,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=100)
     games = parser.parse_args().games
+    if games < 1:
+        parser.error(f"--games {games}: expected at least 1")
     won = wins(games)
     print(f"{won} of {games} games won against three random bots, {won / games:.0%}; 25% is even")
 

@@ -45,6 +45,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=20)
     games = parser.parse_args().games
+    if games < 1:
+        parser.error(f"--games {games}: expected at least 1")
     for seed in range(games):
         result = play(seed).result
         assert result is not None

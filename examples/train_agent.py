@@ -140,6 +140,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8, help="measurements along the way")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
+    if min(given.games, given.batch, given.test, given.rounds) < 1:
+        parser.error("expected at least 1 of everything")
     batch = Batch("imperium", games=given.batch, players=PLAYERS, seed=given.seed)
     learner = Learner(batch, given.seed)
     print("  games learnt from   won against three random bots (25% is even)")

@@ -52,6 +52,13 @@ class Dumb(Bot):
         return None  # type: ignore[return-value]
 
 
+class Closing(RandomBot):
+    """Does not let go."""
+
+    def close(self) -> None:
+        raise OSError("the lights\nstay on")
+
+
 class Deadly(RandomBot):
     """Kills the process it plays in."""
 

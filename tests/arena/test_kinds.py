@@ -117,7 +117,7 @@ def test_bots_that_are_all_alike_need_not_change_seats() -> None:
         ("robin", ["a", "b", "a"], 4, "the bot a is named twice"),
         ("ladder", ["a", "b"], 1, "needs at least two players"),
         ("solo", ["a", "b"], 1, "solo is for one bot"),
-        ("solo", ["a"], 2, "solo is for one bot and one player"),
+        ("solo", ["a"], 2, "solo is for one player, not 2"),
     ],
 )
 def test_what_makes_no_contest_says_so(
@@ -135,5 +135,5 @@ def test_a_budget_goes_to_the_bots_that_take_one(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("kanly.bots.get", known)
 
     assert kinds.budgeted(["quick", "slow", "slow@5"], "2s") == ["quick", "slow@2s", "slow@5"]
-    with pytest.raises(BadOption, match="none of quick takes this budget"):
+    with pytest.raises(BadOption, match="none of quick takes a budget"):
         kinds.budgeted(["quick"], "2s")

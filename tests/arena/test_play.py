@@ -8,8 +8,10 @@ import kanly
 from kanly.arena import play as module
 from kanly.arena.play import NOBODY, Thinking, play, told
 from kanly.bots.random_bot import RandomBot
+from kanly.core.message import Message
 from kanly.imperium.position import Imperium
-from tests.arena.bots import Dumb, Illegal, Leaving, Raising, Stillborn, named
+from kanly.words import Words
+from tests.arena.bots import Closing, Dumb, Illegal, Leaving, Raising, Stillborn, named
 
 RANDOM = ["random"] * 3
 
@@ -58,6 +60,25 @@ def test_every_bot_is_told_when_its_game_is_over(
     assert len(closed) == 3
 
 
+def test_a_bot_that_fails_after_the_game_is_to_blame_and_all_others_are_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    closed: list[str] = []
+    monkeypatch.setattr(RandomBot, "close", lambda bot: closed.append(bot.name))
+
+    played = play(kanly.new("imperium", 3, 5), ["random", named(Closing), "random"])
+
+    assert played.error.startswith("OSError: the lights stay on (bots.py, line ")
+    assert (played.fault, closed) == (1, ["random", "random"])
+
+
+def test_what_a_bot_may_not_choose_is_told_in_words() -> None:
+    played = play(kanly.new("imperium", 3, 5), ["random", "random", named(Illegal)])
+
+    assert "refuse-" not in played.error
+    assert Words("en").message(Message("refuse-moment")) in played.error
+
+
 def test_a_rule_that_fails_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = Imperium.answer
 
@@ -70,7 +91,8 @@ def test_a_rule_that_fails_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> 
 
     played = play(kanly.new("imperium", 3, 5), RANDOM)
 
-    assert (played.error, played.fault) == ("AssertionError: the spice is gone", NOBODY)
+    assert played.error.startswith("AssertionError: the spice is gone (test_play.py, line ")
+    assert played.fault == NOBODY
 
 
 def test_a_game_that_goes_round_in_circles_ends(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +100,7 @@ def test_a_game_that_goes_round_in_circles_ends(monkeypatch: pytest.MonkeyPatch)
 
     played = play(kanly.new("imperium", 3, 5), RANDOM)
 
-    assert played.error == "RuntimeError: no end after 30 decisions"
+    assert played.error.startswith("RuntimeError: no end after 30 decisions")
 
 
 def test_the_record_of_a_failure_replays_to_it() -> None:

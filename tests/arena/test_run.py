@@ -106,8 +106,8 @@ def test_a_run_can_be_made_longer_or_shorter(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("plan", "what"),
     [
-        (planned(seed=5), "its seed is 4, not 5"),
-        (planned(lines=kinds.match(["random", "greedy"], 3, {})), "its lines is "),
+        (planned(seed=5), "another run, with seed 4, not 5"),
+        (planned(lines=kinds.match(["random", "greedy"], 3, {})), "another run, with lines "),
     ],
 )
 def test_the_folder_of_another_run_is_refused(tmp_path: Path, plan: Plan, what: str) -> None:
@@ -117,12 +117,32 @@ def test_the_folder_of_another_run_is_refused(tmp_path: Path, plan: Plan, what: 
         opened(tmp_path, plan)
 
 
+@pytest.mark.parametrize(
+    ("name", "why"), [("run.json", "its run.json is not of an arena"), ("results.jsonl", "results")]
+)
+def test_a_folder_of_something_else_is_refused_and_left_alone(
+    tmp_path: Path, name: str, why: str
+) -> None:
+    (tmp_path / name).write_text("something else\n")
+
+    with pytest.raises(BadOption, match=f"{why}.*choose another folder"):
+        opened(tmp_path, planned())
+
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def test_nothing_is_written_before_the_first_game(tmp_path: Path) -> None:
+    opened(tmp_path / "run", planned())
+
+    assert not (tmp_path / "run").exists()
+
+
 def test_a_folder_must_be_one(tmp_path: Path) -> None:
     place = tmp_path / "taken"
     place.write_text("a file")
 
     with pytest.raises(BadOption, match="expected a folder to write to"):
-        opened(place, planned())
+        finished(place, planned())
 
 
 @pytest.mark.parametrize("workers", [1, 2])

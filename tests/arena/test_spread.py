@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
+from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -111,6 +114,29 @@ def test_nothing_is_left_behind_when_one_stops_early() -> None:
 
     assert processes
     assert not any(process.is_alive() for process in processes)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="for signals of POSIX")
+def test_work_that_is_broken_off_lets_go_of_what_it_holds(tmp_path: Path) -> None:
+    given = spread(Processes(partial(held_or_seen, tmp_path / "held"), 2), ["held", "seen"])
+
+    assert next(given) == ("seen", True)
+    given.close()  # type: ignore[attr-defined]
+
+    assert not (tmp_path / "held").exists()
+
+
+def held_or_seen(path: Path, what: str) -> bool:
+    """One holds something for a minute, unless it is broken off; the other waits to see it."""
+    if what == "held":
+        path.touch()
+        try:
+            time.sleep(60)
+        finally:
+            path.unlink()
+    while not path.exists():
+        time.sleep(0.01)
+    return True
 
 
 def test_a_worker_that_cannot_start_says_so() -> None:

@@ -89,7 +89,8 @@ def test_a_game_that_fails_is_reported_and_the_run_goes_on(kanly: Kanly, tmp_pat
     ran = kanly("arena", "ladder", "random", bad, "-p", "2", "-n", "2", "-w", "1", "-o", "here")
 
     assert ran.status == 1
-    assert ran.err.count("ZeroDivisionError: no spice to divide by; the record is here") == 2
+    assert ran.err.count("ZeroDivisionError: no spice to divide by (bots.py, line ") == 2
+    assert ran.err.count("; the record is here") == 2
     assert kanly("replay", tmp_path / "here" / "errors" / "0-0-1.jsonl", "--verify").status == 0
 
 
@@ -124,10 +125,22 @@ def test_strength_writes_its_tables_into_the_page(
     assert (tmp_path / "kanly-arena" / "strength" / "small" / "report.md").exists()
 
 
-def test_ray_that_is_not_there_is_one_line(kanly: Kanly, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ray_that_is_not_there_is_one_line_and_leaves_nothing_behind(
+    kanly: Kanly, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
 
     assert "--ray needs Ray" in kanly("arena", *MATCH, "--ray").complaint
+    assert not (tmp_path / "kanly-arena").exists()
+
+
+def test_what_was_played_before_is_said(kanly: Kanly) -> None:
+    assert kanly("arena", *MATCH, "--out", "here").err == ""
+
+    again = kanly("arena", *MATCH, "--out", "here")
+
+    assert again.err.startswith("2 of 2 games are there already, begun on ")
+    assert "for a bot that has changed since choose another folder with --out" in again.err
 
 
 @pytest.mark.parametrize(
@@ -144,7 +157,15 @@ def test_ray_that_is_not_there_is_one_line(kanly: Kanly, monkeypatch: pytest.Mon
         ("match random greedy --workers 0", "--workers 0: expected at least 1"),
         ("match random greedy --resume", "--resume: there is no run in kanly-arena"),
         ("match random greedy --difficulty mentat", "option difficulty is for the solo game"),
-        ("match random greedy --budget 1s", "none of random, greedy takes this budget"),
+        ("match random greedy --budget 1s", "none of random, greedy takes a budget"),
+        ("match random mcts --budget 5x", "budget '5x': expected seconds as in 0.5s"),
+        (f"match random greedy --seed {10**19}", f"--seed {10**19}: expected {-(10**18)} to "),
+        ("match random greedy --ray-address here:1", "--ray-address is for a cluster"),
+        ("strength solo --players 2", "--players is not for strength; its tables say"),
+        ("strength solo --game classic", "--game is not for strength"),
+        ("strength solo --set ix=true", "--set is not for strength"),
+        ("strength solo --budget 4", "--budget is not for strength"),
+        ("solo random --players 2", "solo is for one player, not 2; leave out --players"),
         ("solo random --difficulty mentt", "did you mean mentat?"),
         ("strength sole", "unknown table 'sole'; did you mean solo"),
         ("strength greedy-over-random", "--page docs/strength.md: No such file or directory"),

@@ -96,7 +96,7 @@ def test_a_record_of_a_replayed_game_is_the_same_record() -> None:
 def test_a_record_is_read_from_a_path_or_from_its_text(tmp_path: Path) -> None:
     game = begun()
     path = tmp_path / "game.kanly"
-    game.record.save(path)
+    game.record.save(str(path))
     for source in (path, str(path), game.record.text()):
         assert load(source) == game
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from kanly.bots.random_bot import RandomBot
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.envs.batch import Batch
 from kanly.envs.lockstep import Lockstep
@@ -83,8 +84,9 @@ def test_workers_give_the_same_games_as_one_process() -> None:
 
 def test_a_worker_that_fails_or_dies_says_so() -> None:
     with Batch("imperium", games=2, workers=1) as batch:
+        batch.masks[0, 0] = True  # a lie
         with pytest.raises(BadOption, match="game 0: illegal choice"):
-            batch.step([int(np.flatnonzero(~batch.masks[0])[0]), int(batch.masks[1].argmax())])
+            batch.step([0, int(batch.masks[1].argmax())])
         assert isinstance(batch.runner, Workers)
         batch.runner.pipes[0].send(("close", 0))
         with pytest.raises(KanlyError, match="a worker of the batch has died"):
@@ -111,7 +113,7 @@ def test_sampled_choices_are_all_legal_and_all_likely() -> None:
     [
         ({"games": 0}, "0 games; expected at least 1"),
         ({"workers": 9, "games": 4}, "9 workers; expected 1 to 4"),
-        ({"players": 2, "bots": {0: "random", 1: "random"}}, "expected some of 0 to 1"),
+        ({"players": 2, "bots": {0: "random", 1: "random"}}, "some of 0 to 1, but not all"),
         ({"bots": {0: "gredy"}}, "unknown bot 'gredy'"),
     ],
 )
@@ -123,3 +125,33 @@ def test_wrong_arguments_say_what_was_expected(arguments: dict[str, int], why: s
 def test_actions_are_one_for_each_game() -> None:
     with pytest.raises(BadOption, match=r"actions of shape \(3,\); expected \(2,\)"):
         Batch("imperium", games=2).step([0, 1, 2])
+
+
+@pytest.mark.parametrize("wrong", [-1, 4816, 0])
+@pytest.mark.parametrize("workers", [0, 2])
+def test_if_one_action_is_no_choice_nothing_is_done_in_any_game(workers: int, wrong: int) -> None:
+    with Batch("imperium", games=2, workers=workers) as batch:
+        before = batch.observations.copy(), batch.masks.copy()
+        assert not batch.masks[1, 0]
+        with pytest.raises(BadOption, match=f"game 1: {wrong} is no choice of seat"):
+            batch.step([int(batch.masks[0].argmax()), wrong])
+        assert (batch.observations == before[0]).all()
+        assert (batch.masks == before[1]).all()
+
+
+def test_actions_are_whole_numbers() -> None:
+    with pytest.raises(BadOption, match="actions of type float64; expected whole numbers"):
+        Batch("imperium", games=2).step([0.5, 1.0])
+
+
+def test_bots_are_told_when_their_game_is_over_or_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[str] = []
+    monkeypatch.setattr(RandomBot, "close", lambda bot: closed.append(bot.name))
+    batch = Batch("imperium", games=3, players=2, bots={1: "random"})
+    ended = sum(int(batch.dones.sum()) for _ in steps(batch, 150))
+    assert ended
+    assert len(closed) == ended
+    batch.close()
+    assert len(closed) == ended + 3
+    with pytest.raises(BadOption, match="the game is over; reset it"):
+        batch.step(batch.sample(np.random.default_rng(1)))

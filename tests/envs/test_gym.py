@@ -78,6 +78,14 @@ def test_an_action_that_is_no_choice_loses_at_once() -> None:
         env.step(wrong)
 
 
+def test_what_is_no_number_is_no_action_and_changes_nothing() -> None:
+    env = door.SeatEnv("imperium", 3)
+    _, info = env.reset(seed=1)
+    with pytest.raises(BadOption, match=r"the action 1\.5; expected the number of a choice"):
+        env.step(1.5)  # type: ignore[arg-type]
+    assert (env.action_masks() == info["action_mask"]).all()
+
+
 class First(bots.Bot):
     """Takes the first choice, and counts how often."""
 
@@ -114,3 +122,26 @@ def test_what_is_rendered_is_the_seats_own_view() -> None:
     assert env.render() == str(env.playing.game.view(0).position)
     with pytest.raises(BadOption, match="no game has begun"):
         door.SeatEnv("imperium", 2).step(0)
+
+
+class Closing(First):
+    """Counts how often it is told that its game is over."""
+
+    closed = 0
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def test_bots_are_told_when_their_game_is_over_or_left() -> None:
+    bot = Closing()
+    env = door.SeatEnv("imperium", 2, opponents=bot)
+    env.reset(seed=1)
+    assert bot.closed == 0
+    env.reset(seed=2)
+    assert bot.closed == 1
+    play(env, 3)
+    assert bot.closed == 3
+    env.close()
+    with pytest.raises(BadOption, match="the game is over; reset it"):
+        env.step(0)

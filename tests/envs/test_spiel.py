@@ -15,7 +15,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from kanly.core.errors import BadOption, UnknownName
+from kanly.core.errors import BadOption, IllegalChoice, UnknownName
 from kanly.envs.spiel import Observer, SpielState, options_in
 
 GAMES = [
@@ -180,6 +180,18 @@ def test_an_undealt_state_says_so() -> None:
     assert str(state) == "not dealt"
     with pytest.raises(BadOption, match="apply an outcome of chance first"):
         state.resample_from_infostate(0, random.random)
+
+
+def test_what_cannot_be_applied_changes_nothing() -> None:
+    state = pyspiel.load_game("kanly_imperium(players=2,deals=10)").new_initial_state()
+    with pytest.raises(BadOption, match="no deal 10; expected 0 to 9"):
+        state.apply_action(10)
+    state.apply_action(3)
+    player = state.current_player()
+    seen = state.information_state_string(player)
+    with pytest.raises(IllegalChoice):
+        state.apply_action(min(set(range(9)) - set(state.legal_actions())))
+    assert state.information_state_string(player) == seen
 
 
 def test_a_program_that_uses_it_ends_in_peace() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from kanly.core.errors import IllegalChoice
+from kanly.core.errors import BadOption, IllegalChoice, UnknownName
 from kanly.core.rng import seeded
 from kanly.envs import zoo
 
@@ -103,6 +103,37 @@ def test_a_choice_that_is_none_is_an_error() -> None:
     mask = env.observe(env.agent_selection)["action_mask"]
     with pytest.raises(IllegalChoice):
         env.step(int(np.flatnonzero(mask == 0)[0]))
+
+
+@pytest.mark.parametrize("action", [None, 1.5, "reveal", np.array([3, 4])])
+def test_what_is_no_number_is_no_action(action: object) -> None:
+    env = zoo.env("imperium", 2)
+    env.reset(seed=1)
+    with pytest.raises(BadOption, match="expected the number of a choice"):
+        env.step(action)  # type: ignore[arg-type]
+
+
+def test_before_the_first_game_one_is_told_to_reset() -> None:
+    env = zoo.env("imperium", 2, render_mode="ansi")
+    for early in (env.last, env.render, lambda: env.step(0), lambda: env.observe("seat_0")):
+        with pytest.raises(BadOption, match="no game has begun; reset it"):
+            early()
+
+
+def test_after_the_last_agent_is_gone_one_is_told_to_reset() -> None:
+    env = zoo.env("imperium", 1)
+    play(env, 3)
+    with pytest.raises(BadOption, match="the game is over; reset it"):
+        env.step(None)
+
+
+def test_wrong_arguments_say_what_was_expected() -> None:
+    with pytest.raises(BadOption, match="render_mode 'human'; expected 'ansi' or None"):
+        zoo.env("imperium", render_mode="human")
+    env = zoo.env("imperium", 2)
+    env.reset(seed=1)
+    with pytest.raises(UnknownName, match="unknown agent 'seat_2'; did you mean seat_1, seat_0"):
+        env.observe("seat_2")
 
 
 def test_the_table_can_be_read() -> None:

@@ -13,11 +13,11 @@ import pytest
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-def run(folder: Path, *arguments: str) -> str:
-    """What an example prints."""
+def ran(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """An example that has been run."""
     here = [str(EXAMPLES), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     where = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(x).resolve()) for x in here if x)}
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, *arguments],
         cwd=folder,
         env=where,
@@ -25,6 +25,11 @@ def run(folder: Path, *arguments: str) -> str:
         text=True,
         check=False,
     )
+
+
+def run(folder: Path, *arguments: str) -> str:
+    """What an example prints."""
+    done = ran(folder, *arguments)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
@@ -93,3 +98,22 @@ def test_the_benchmark_of_the_doors_runs(tmp_path: Path) -> None:
     for rates in json.loads(told).values():
         assert {"engine", "pettingzoo", "gymnasium", "open_spiel", "batch of 64"} <= set(rates)
         assert min(rates.values()) > 0
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("random_bot.py --games 0", "--games 0: expected at least 1"),
+        ("heuristic_bot.py --games 0", "--games 0: expected at least 1"),
+        ("analyse_games.py --workers 0", "expected at least 1 game, and 1 worker"),
+        ("analyse_games.py --bot gredy", "unknown bot 'gredy'; did you mean greedy?"),
+        ("train_agent.py --rounds 0", "expected at least 1 of everything"),
+    ],
+)
+def test_a_mistake_is_one_line_that_says_what_was_expected(
+    tmp_path: Path, line: str, expected: str
+) -> None:
+    name, *arguments = line.split()
+    done = ran(tmp_path, example(name), *arguments)
+    assert done.returncode == 2
+    assert expected in done.stderr.splitlines()[-1]

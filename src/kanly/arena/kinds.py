@@ -8,6 +8,7 @@ from typing import Final
 
 from kanly import bots
 from kanly.arena.plan import Line
+from kanly.bots.search.budget import parsed
 from kanly.core.errors import BadOption, KanlyError
 from kanly.core.setup import Options
 from kanly.imperium.setup import LEVELS
@@ -43,8 +44,10 @@ def ladder(names: Sequence[str], players: int, options: Options) -> tuple[Line, 
 
 def solo(names: Sequence[str], players: int, options: Options) -> tuple[Line, ...]:
     """One bot against the rivals, at the difficulty that was set or at each."""
-    if len(names) != 1 or players != 1:
-        raise BadOption(f"solo is for one bot and one player; {len(names)} bots named")
+    if len(names) != 1:
+        raise BadOption(f"solo is for one bot; {len(names)} named")
+    if players != 1:
+        raise BadOption(f"solo is for one player, not {players}; leave out --players")
     levels = [str(options["difficulty"])] if "difficulty" in options else LEVELS
     return tuple(Line(tuple(names), {**options, "difficulty": each}, each) for each in levels)
 
@@ -86,10 +89,10 @@ def known(names: Sequence[str]) -> None:
 
 def budgeted(names: Sequence[str], budget: str) -> list[str]:
     """The bots with a budget for each choice, where they take one and none was given."""
-    known(names)
+    parsed(budget)
     found = [with_budget(name, budget) for name in names]
     if found == list(names):
-        raise BadOption(f"--budget {budget}: none of {', '.join(names)} takes this budget")
+        raise BadOption(f"--budget {budget}: none of {', '.join(names)} takes a budget")
     return found
 
 

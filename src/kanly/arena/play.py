@@ -9,6 +9,7 @@ from typing import Final
 
 from kanly import bots
 from kanly.bots import Bot
+from kanly.bots.mishap import mishap
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
@@ -82,12 +83,30 @@ def play(game: Game, names: Sequence[str], check: bool = False) -> Played:
             if check:
                 game.check()
     except (Exception, SystemExit) as error:  # whatever a bot or a rule raises is an outcome too
-        played.error = f"{type(error).__name__}: {error}"
+        played.error = line_of(error)
         played.fault = seat if isinstance(error, KanlyError) else asked
     finally:
-        for player in players:
-            player.close()
+        close(players, played)
     return played
+
+
+def close(players: Sequence[Bot], played: Played) -> None:
+    """Tell the bots that their game is over; one that fails even now has failed the game."""
+    for seat, player in enumerate(players):
+        try:
+            player.close()
+        except (Exception, SystemExit) as error:
+            if not played.error:
+                played.error, played.fault = line_of(error), seat
+
+
+def line_of(error: BaseException) -> str:
+    """What is told of a failure, in one line."""
+    if isinstance(error, KanlyError):
+        from kanly.words import Words
+
+        return f"{type(error).__name__}: {Words('en').complaint(error)}"
+    return mishap(error)
 
 
 def answer(bot: Bot, game: Game, decision: Decision, thinking: Thinking) -> Choice:

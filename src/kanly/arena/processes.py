@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from types import FrameType
 from typing import Final, Generic, TypeVar
 
 from kanly.arena.spread import Done, Lost, worked
@@ -18,6 +19,8 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 READY: Final = "ready"
+PATIENCE: Final = 5.0
+"""Seconds that a worker has to let go of what it holds, such as programs that play."""
 
 
 class Worker(Generic[T]):
@@ -61,6 +64,8 @@ class Processes(Generic[T, R]):
         for worker in self.workers:
             worker.process.terminate()
         for worker in self.workers:
+            worker.process.join(PATIENCE)
+            worker.process.kill()
             worker.process.join()
             worker.line.close()
         self.workers.clear()
@@ -113,17 +118,23 @@ class Processes(Generic[T, R]):
 
 
 def serve(line: Connection, work: Callable[[T], R]) -> None:
-    """What a worker does until it is ended."""
-    line.send(READY)
-    while True:
-        try:
+    """What a worker does until it is ended; then it lets go of what it holds."""
+    signal.signal(signal.SIGTERM, interrupt)
+    try:
+        line.send(READY)
+        while True:
             chunk = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send(worked(work, chunk))
-        except Exception as error:
-            line.send(error)
+            try:
+                line.send(worked(work, chunk))
+            except Exception as error:
+                line.send(error)
+    except (EOFError, KeyboardInterrupt):
+        return
+
+
+def interrupt(number: int, frame: FrameType | None) -> None:
+    """Leave off as with Ctrl-C, so that whatever waits to be closed is."""
+    raise KeyboardInterrupt
 
 
 @contextmanager

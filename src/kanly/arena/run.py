@@ -23,7 +23,7 @@ class Run:
     def __init__(self, plan: Plan, folder: Folder) -> None:
         self.plan = plan
         self.folder = folder
-        self.known = {sheet.fixture: sheet for sheet in folder.open()}
+        self.known = {sheet.fixture: sheet for sheet in folder.read()}
         self.left = [each for each in plan.fixtures() if each not in self.known]
 
     def play(self, workers: Workers) -> Iterator[Sheet]:
@@ -31,8 +31,10 @@ class Run:
         if not self.left:
             return
         hands = workers(partial(played, self.plan))
+        self.folder.begin()
         results = spread(hands, self.left)
-        for sheet in self.folder.add(self.finished(results)):
+        for sheet in self.finished(results):
+            self.folder.add(sheet)
             self.known[sheet.fixture] = sheet
             yield sheet
 
@@ -48,7 +50,8 @@ class Run:
 
     def report(self) -> None:
         """Leave the report in the folder."""
-        report.save(self.folder, self.figures, self.sheets())
+        with self.folder.reached():
+            report.save(self.folder, self.figures, self.sheets())
 
     @cached_property
     def figures(self) -> Figures:

@@ -12,6 +12,7 @@ from kanly.arena.markdown import between, percent, table
 from kanly.arena.plan import Line, Plan
 from kanly.arena.rates import Tally
 from kanly.arena.report import cell, even
+from kanly.bots.roster import LEVELS
 from kanly.core.errors import BadOption, UnknownName
 from kanly.core.setup import Options
 
@@ -38,8 +39,6 @@ def over(one: str, rest: str) -> tuple[Line, ...]:
     """One among three of another in Dune: Imperium, without and with Rise of Ix."""
     return among(one, rest, 4, BASE, "base game"), among(one, rest, 4, IX, "Rise of Ix")
 
-
-LEVELS: Final = ("novice", "adept", "master", "mentat")
 
 # fmt: off
 TABLES: Final = {each.name: each for each in (

@@ -9,14 +9,18 @@ Bots that think take a budget with their name: `mcts@1s` for a second, `mcts@200
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Final
 
 from kanly.bots.bot import Bot, ask
 from kanly.bots.lines.bot import PREFIX, ExecBot
+from kanly.bots.mishap import mishap
 from kanly.bots.roster import BOTS, THINKERS
 from kanly.bots.search.budget import parsed
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 
 __all__ = ["BOTS", "Bot", "ask", "get"]
+
+HINT: Final = "; expected one that Python finds, as it does in this folder with PYTHONPATH=."
 
 
 def get(name: str, seed: int | str = 0) -> Bot:
@@ -53,7 +57,11 @@ def own(name: str, seed: int | str) -> Bot:
     try:
         made = getattr(import_module(module), kind)(seed)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise KanlyError(f"cannot make the bot '{name}': {error}") from error
+        lost = isinstance(error, ImportError) and f"{module}.".startswith(f"{error.name}.")
+        hint = HINT if lost else ""
+        raise KanlyError(f"cannot make the bot '{name}': {error}{hint}") from error
+    except (Exception, SystemExit) as error:  # whatever else is in a module of someone's own
+        raise KanlyError(f"cannot make the bot '{name}': {mishap(error)}") from error
     if not isinstance(made, Bot):
         raise KanlyError(f"cannot make the bot '{name}': {kind} is no kanly.bots.Bot")
     return made

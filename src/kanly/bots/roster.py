@@ -57,9 +57,7 @@ def novice(seed: int | str) -> Bot:
     return Novice(seed, greedy(seed))
 
 
-def thinker(
-    name: str, makers: dict[str, Thinker], seed: int | str, budget: Budget = A_SECOND
-) -> Bot:
+def thinker(name: str, makers: dict[str, Thinker], seed: int | str, budget: Budget) -> Bot:
     """A bot that thinks, whatever the game."""
     return ByGame(name, {game: granted(make, budget) for game, make in makers.items()}, seed)
 
@@ -69,9 +67,11 @@ def granted(make: Thinker, budget: Budget) -> Maker:
     return lambda seed: make(seed, budget)
 
 
+KINDS: Final = {"mcts": MCTS, "mentat": MENTAT}
+"""The ways to think."""
+
 THINKERS: Final[dict[str, Thinker]] = {
-    "mcts": partial(thinker, "mcts", MCTS),
-    "mentat": partial(thinker, "mentat", MENTAT),
+    name: partial(thinker, name, makers) for name, makers in KINDS.items()
 }
 """Bots that take a budget."""
 
@@ -82,12 +82,19 @@ THINKS: Final = {
 }
 """What a bot that thinks is, and the budget that it has if none is named."""
 
+
+def thinking(name: str) -> Maker:
+    """A bot that thinks as long as it does if nobody says how long."""
+    kind, budget = THINKS[name]
+    return partial(thinker, name, KINDS[kind], budget=budget)
+
+
 BOTS: Final[dict[str, Maker]] = {
-    "mentat": partial(thinker, "mentat", MENTAT, budget=LONGER),
-    "master": partial(thinker, "master", MCTS, budget=A_SECOND),
+    "mentat": thinking("mentat"),
+    "master": thinking("master"),
     "adept": partial(greedy, name="adept"),
     "novice": novice,
-    "mcts": partial(thinker, "mcts", MCTS, budget=A_SECOND),
+    "mcts": thinking("mcts"),
     "greedy": greedy,
     "random": RandomBot,
 }

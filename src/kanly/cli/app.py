@@ -24,7 +24,7 @@ from kanly.cli import (
     terminal,
     train,
 )
-from kanly.core.errors import IllegalChoice, KanlyError
+from kanly.core.errors import KanlyError
 
 WRONG: Final = 2
 """Exit status when the command or what it was given is wrong."""
@@ -93,7 +93,9 @@ def run(args: Sequence[str]) -> int:
     try:
         status = app(args=list(args), prog_name="kanly", standalone_mode=False)
     except KanlyError as error:
-        return complain(in_words(error))
+        from kanly.words import Words
+
+        return complain(Words("en").complaint(error))
     except typer.TyperException as error:
         command = f"kanly {args[0]}" if args and args[0] in COMMANDS else "kanly"
         return complain(f"{reworded(error.format_message())} See '{command} --help'.")
@@ -123,16 +125,3 @@ def reworded(text: str) -> str:
         if re.fullmatch(pattern, text):
             return re.sub(pattern, better, text)
     return text if text.endswith((".", "?")) else f"{text}."
-
-
-def in_words(error: KanlyError) -> str:
-    """The error's line; a refused choice inside it is put into words."""
-    from kanly.words import Words
-
-    text = str(error)
-    cause: BaseException | None = error
-    while cause is not None:
-        if isinstance(cause, IllegalChoice):
-            text = text.replace(cause.refusal.key, Words("en").refusal(cause.refusal))
-        cause = cause.__cause__
-    return text

@@ -29,7 +29,10 @@ from kanly.core.setup import Options
 HOME: Final = Path("kanly-arena")
 """Where runs are kept that are given no folder."""
 STRENGTH: Final = "strength"
+GAME: Final = "imperium"
 GAMES: Final = 100
+SEEDS: Final = 10**18
+"""Farther from 0 there are no seeds, so that each is a number of 64 bits in the results."""
 
 
 def arena(
@@ -42,7 +45,7 @@ def arena(
     ] = None,
     game: Annotated[
         str, typer.Option("--game", "-g", help="The game: imperium or classic.", metavar="GAME")
-    ] = "imperium",
+    ] = GAME,
     players: Annotated[
         int | None,
         typer.Option(
@@ -120,8 +123,13 @@ def arena(
     for name, number in (("--games", games), ("--workers", workers), ("--players", players)):
         if number is not None and number < 1:
             raise BadOption(f"{name} {number}: expected at least 1")
+    if abs(seed) > SEEDS:
+        raise BadOption(f"--seed {seed}: expected {-SEEDS} to {SEEDS}")
+    if ray_address != AUTO and not ray:
+        raise BadOption("--ray-address is for a cluster; expected --ray with it")
     how = How(hands(workers, ray, ray_address), out, resume, json)
     if kind == STRENGTH:
+        settled(game=game != GAME, players=players, set=set_, budget=budget, difficulty=difficulty)
         runs = tables(names or [], games, seed, page, how)
     else:
         given = settings.options(set_)
@@ -162,6 +170,13 @@ def planned(
     return Plan(kind, game, players, lines, games or GAMES, seed)
 
 
+def settled(**given: object) -> None:
+    """Refuse what the tables of strength say themselves."""
+    for name, value in given.items():
+        if value:
+            raise BadOption(f"--{name} is not for strength; its tables say what is played")
+
+
 def default_players(game: str) -> int:
     return registry.ABOUT[game].default_players if game in registry.ABOUT else 4
 
@@ -193,14 +208,20 @@ def contest(plan: Plan, how: How) -> Run:
     if how.resume and not folder.begun:
         raise BadOption(f"--resume: there is no run in {folder.path}; expected one to go on with")
     run = Run(plan, folder)
-    before = len(run.known)
-    total = before + len(run.left)
+    total = len(run.sheets()) + len(run.left)
+    before = total - len(run.left)
+    if before and not how.quiet:
+        typer.echo(
+            f"{before} of {total} games are there already, begun on {folder.about['date']}; "
+            "for a bot that has changed since choose another folder with --out",
+            err=True,
+        )
     try:
         for _ in shown(run.play(how.workers), total, how.quiet, before):
             pass
     except KeyboardInterrupt:
         typer.echo(
-            f"stopped after {len(run.known)} of {total} games, which are in {folder.path}; "
+            f"stopped after {len(run.sheets())} of {total} games, which are in {folder.path}; "
             "the same command goes on",
             err=True,
         )

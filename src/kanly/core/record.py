@@ -83,11 +83,12 @@ class Record:
         rows.append({"choices": len(self.lines), "over": self.over})
         return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
-    def save(self, path: Path) -> None:
+    def save(self, path: str | Path) -> None:
         """Write the record so that a reader never sees half of it."""
-        part = path.with_name(path.name + ".part")
+        target = Path(path)
+        part = target.with_name(target.name + ".part")
         part.write_text(self.text(), encoding="utf-8")
-        part.replace(path)
+        part.replace(target)
 
 
 def spell(digest: int) -> str:

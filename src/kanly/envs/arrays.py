@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import operator
+from typing import Final, SupportsIndex, cast
+
+from kanly.core.errors import BadOption
 from kanly.encoding import Encoding
 from kanly.envs.extra import needed
 
@@ -9,6 +13,8 @@ with needed("numpy"):
     import numpy as np
     from numpy.typing import NDArray
 
+ANSI: Final = "ansi"
+"""The only mode to render in: text."""
 Row = NDArray[np.uint8]
 """An observation."""
 Mask = NDArray[np.int8]
@@ -25,3 +31,18 @@ def mask_of(encoding: Encoding, legal: list[int]) -> Mask:
     mask = np.zeros(encoding.actions, dtype=np.int8)
     mask[legal] = 1
     return mask
+
+
+def number_of(action: object) -> int:
+    """An action as the number that it is; one that is none, such as a fraction, is refused."""
+    try:
+        return operator.index(cast(SupportsIndex, action))
+    except TypeError as error:
+        raise BadOption(f"the action {action!r}; expected the number of a choice") from error
+
+
+def checked_mode(render_mode: str | None) -> str | None:
+    """How to render, which is in text or not at all."""
+    if render_mode not in (None, ANSI):
+        raise BadOption(f"render_mode {render_mode!r}; expected {ANSI!r} or None")
+    return render_mode

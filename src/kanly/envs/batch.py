@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import TracebackType
-from typing import Protocol
+from typing import Any, Protocol
 
 from kanly.core.errors import BadOption
 from kanly.core.setup import Options
@@ -80,12 +80,26 @@ class Batch:
         self.runner.reset(seed)
 
     def step(self, actions: ArrayLike) -> None:
-        """Make the choice of that number in each game."""
-        given = np.asarray(actions)
+        """Make the choice of that number in each game; if one is none, nothing is done in any."""
+        self.runner.arrays.actions[:] = self.checked(np.asarray(actions))
+        self.runner.step()
+
+    def checked(self, given: NDArray[Any]) -> NDArray[np.integer]:
+        """Actions, if they are legal choices, one for each game."""
         if given.shape != (self.games,):
             raise BadOption(f"actions of shape {given.shape}; expected ({self.games},)")
-        self.runner.arrays.actions[:] = given
-        self.runner.step()
+        if not np.issubdtype(given.dtype, np.integer):
+            raise BadOption(f"actions of type {given.dtype}; expected whole numbers")
+        most = self.masks.shape[1] - 1
+        legal = self.masks[np.arange(self.games), np.clip(given, 0, most)]
+        wrong = np.flatnonzero(~legal | (given < 0) | (given > most))
+        if wrong.size:
+            game = int(wrong[0])
+            raise BadOption(
+                f"game {game}: {given[game]} is no choice of seat {self.seats[game]}; "
+                f"expected one of the {np.count_nonzero(self.masks[game])} in its mask"
+            )
+        return given
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Any choice in each game, all as likely."""
@@ -97,7 +111,7 @@ class Batch:
         return found
 
     def close(self) -> None:
-        """End the worker processes, if there are any."""
+        """Leave the games, and end the worker processes, if there are any."""
         self.runner.close()
 
     def __enter__(self) -> Batch:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from kanly.core.errors import KanlyError
+
+INSTALL: Final = "pip install 'kanly[research]'"
 
 
 class MissingExtra(KanlyError, ImportError):
     """A library that an optional part of Kanly needs is not installed."""
 
-    def __init__(self, library: str, extra: str = "research") -> None:
-        super().__init__(
-            f"this needs {library}, which is not installed: pip install 'kanly[{extra}]'"
-        )
+    def __init__(self, library: str) -> None:
+        super().__init__(f"this needs {library}, which is not installed: {INSTALL}")
 
 
 @contextmanager

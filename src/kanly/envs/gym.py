@@ -15,7 +15,7 @@ from typing import Any, Final
 from kanly.bots import Bot
 from kanly.core.errors import BadOption
 from kanly.core.setup import Options
-from kanly.envs.arrays import Mask, Row, mask_of, row_of
+from kanly.envs.arrays import ANSI, Mask, Row, checked_mode, mask_of, number_of, row_of
 from kanly.envs.extra import needed
 from kanly.envs.table import NOBODY, Seeds, Table, Terms, make_bots
 
@@ -37,7 +37,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     game with the reward -1 and `info["illegal"]`.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": [ANSI], "render_fps": 1}
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.seat = NOBODY
         """Where the learner sits in this game."""
         self.seeds = Seeds(randbits(62))
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.observation_space = spaces.Box(0, 255, (terms.encoding.size,), np.uint8)
         self.action_space = spaces.Discrete(terms.encoding.actions)
         self.table: Table | None = None
@@ -70,6 +70,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     ) -> tuple[Row, dict[str, Any]]:
         """A new game. A seed is that of the game; without one, another game than the last."""
         super().reset(seed=seed)
+        self.close()
         seed = self.seeds.pick(seed)
         players = self.terms.players
         self.seat = self.seeds.rng.below(players) if self.wanted is None else self.wanted
@@ -82,11 +83,17 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         table = self.playing
         if table.over:
             raise BadOption("the game is over; reset it")
-        if int(action) not in table.legal():
+        number = number_of(action)
+        if number not in table.legal():
             table.close()
             return self.observation(), ILLEGAL, True, False, {**self.info(), "illegal": True}
-        table.step(int(action))
+        table.step(number)
         return self.observation(), table.rewards()[self.seat], table.over, False, self.info()
+
+    def close(self) -> None:
+        """Leave the game, if there is one; programs that play in it are ended."""
+        if self.table is not None:
+            self.table.close()
 
     @property
     def playing(self) -> Table:
@@ -110,7 +117,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
     def render(self) -> str | None:
         """What the seat sees, in text, in the mode `ansi`."""
-        if self.render_mode != "ansi":
+        if self.render_mode != ANSI:
             return None
         return str(self.playing.game.view(self.seat).position)
 

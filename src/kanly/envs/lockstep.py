@@ -30,7 +30,8 @@ class Plan:
             raise BadOption(f"{self.games} games; expected at least 1")
         if not set(self.bots) < set(range(seats)):
             raise BadOption(
-                f"bots at the seats {sorted(self.bots)}; expected some of 0 to {seats - 1}"
+                f"bots at the seats {sorted(self.bots)}; expected some of 0 to {seats - 1}, "
+                "but not all: one is the learner's"
             )
         for seat, name in self.bots.items():
             make_bots([name], [seat], 0)
@@ -121,6 +122,7 @@ class Lockstep:
 
     def reset(self, seed: int | str) -> None:
         """Deal all games anew."""
+        self.close()
         self.seed = seed
         self.times = [0] * self.plan.games
         self.legal = [[] for _ in range(self.plan.games)]
@@ -168,4 +170,6 @@ class Lockstep:
         arrays.seats[game] = table.seat
 
     def close(self) -> None:
-        """Nothing needs to be closed here."""
+        """Leave all games; programs that play in them are ended."""
+        for table in self.tables:
+            table.close()

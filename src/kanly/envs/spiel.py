@@ -131,8 +131,12 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         held = self.held
         if held.table is None:
+            deals = self.get_game().deals
+            if not 0 <= action < deals:
+                raise BadOption(f"no deal {action}; expected 0 to {deals - 1}")
             held.table = self.get_game().terms.deal(action)
         else:
+            held.table.choice(action)  # before anything is remembered
             held.remember(held.table.seat, action)
             held.table.step(action)
 

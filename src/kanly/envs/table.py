@@ -95,8 +95,10 @@ class Table:
         self.close()
 
     def close(self) -> None:
-        """Nobody is asked any more."""
+        """Nobody is asked any more, and the bots may go."""
         self.seat, self.choices = NOBODY, []
+        for bot in self.players.values():
+            bot.close()
 
     def listed(self, decision: Decision) -> list[Choice]:
         """Everything the asked seat may choose."""
@@ -109,11 +111,15 @@ class Table:
 
     def step(self, number: int) -> None:
         """Make the choice of that number, and play on to the next."""
+        choice = self.choice(number)
+        self.game.apply(self.seat, choice)
+        self.advance()
+
+    def choice(self, number: int) -> Choice:
+        """The choice of that number, if it may be made here."""
         for choice in self.choices:
             if choice.index == number:
-                self.game.apply(self.seat, choice)
-                self.advance()
-                return
+                return choice
         raise self.refusal(number)
 
     def refusal(self, number: int) -> BadOption | IllegalChoice:

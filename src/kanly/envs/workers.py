@@ -92,8 +92,9 @@ def work(pipe: Connection, plan: Plan, memory: Memory, first: int, count: int) -
         try:
             what, seed = pipe.recv()
         except EOFError:
-            return
+            what = CLOSE
         if what == CLOSE:
+            games.close()
             return
         try:
             if what == RESET:

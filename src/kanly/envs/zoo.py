@@ -10,8 +10,9 @@ from __future__ import annotations
 from secrets import randbits
 from typing import Any
 
+from kanly.core.errors import BadOption, UnknownName
 from kanly.core.setup import Options
-from kanly.envs.arrays import Mask, Row, mask_of, row_of
+from kanly.envs.arrays import ANSI, Mask, Row, checked_mode, mask_of, number_of, row_of
 from kanly.envs.extra import needed
 from kanly.envs.table import Seeds, Table, Terms
 
@@ -31,15 +32,17 @@ class ZooEnv(AECEnv):
     is not asked is empty. Rewards come at the end. `env.table.game` is the game itself.
     """
 
-    metadata = {"render_modes": ["ansi"], "is_parallelizable": False}
+    metadata = {"render_modes": [ANSI], "is_parallelizable": False}
 
     def __init__(self, terms: Terms, render_mode: str | None = None) -> None:
         super().__init__()
         self.terms = terms
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.metadata = {**self.metadata, "name": f"kanly_{terms.game}_v0"}
         self.possible_agents = [f"seat_{seat}" for seat in range(terms.players)]
         self.agents: list[str] = []
+        self.agent_selection = ""
+        self.dealt: Table | None = None
         self.seeds = Seeds(randbits(62))
         encoding = terms.encoding
         box = spaces.Box(0, 255, (encoding.size,), np.uint8)
@@ -60,7 +63,7 @@ class ZooEnv(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. A seed is that of the game; without one, another game than the last."""
-        self.table: Table = self.terms.deal(self.seeds.pick(seed))
+        self.dealt = self.terms.deal(self.seeds.pick(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -70,14 +73,24 @@ class ZooEnv(AECEnv):
         self._skip_agent_selection = None
         self.point_on()
 
-    def step(self, action: int | None) -> None:
+    @property
+    def table(self) -> Table:
+        """The game in progress."""
+        if self.dealt is None:
+            raise BadOption("no game has begun; reset it")
+        return self.dealt
+
+    def step(self, action: np.int64 | int | None) -> None:
         """Make the asked seat's choice; whoever is done gives None."""
+        table = self.table
+        if not self.agents:
+            raise BadOption("the game is over; reset it")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        table.step(number_of(action))
         self._cumulative_rewards[agent] = 0.0
-        self.table.step(-1 if action is None else int(action))
         self._clear_rewards()
         self.point_on()
         self._accumulate_rewards()
@@ -94,8 +107,10 @@ class ZooEnv(AECEnv):
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.possible_agents.index(agent)
         table = self.table
+        if agent not in self.possible_agents:
+            raise UnknownName("agent", agent, self.possible_agents)
+        seat = self.possible_agents.index(agent)
         legal = table.legal() if table.seat == seat else []
         return {
             "observation": row_of(table.observe(seat)),
@@ -104,7 +119,7 @@ class ZooEnv(AECEnv):
 
     def render(self) -> str | None:
         """The whole table in text, in the mode `ansi`."""
-        return str(self.table.game) if self.render_mode == "ansi" else None
+        return str(self.table.game) if self.render_mode == ANSI else None
 
     def close(self) -> None:
         pass

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from kanly.core.decision import Decision
-from kanly.core.errors import KanlyError
+from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.event import Event
 from kanly.core.message import Args, Message, Refusal
 from kanly.core.result import Result
@@ -98,6 +98,16 @@ class Words:
         """An error in this language where it has words for it, else its plain English line."""
         key = error.message.key
         return capital(self.message(error.message)) if key in self else str(error)
+
+    def complaint(self, error: KanlyError) -> str:
+        """An error's plain line, in which a choice that was refused is told in this language."""
+        text = str(error)
+        cause: BaseException | None = error
+        while cause is not None:
+            if isinstance(cause, IllegalChoice):
+                text = text.replace(cause.refusal.key, self.refusal(cause.refusal))
+            cause = cause.__cause__
+        return " ".join(text.split())
 
     # Joining ---------------------------------------------------------------------------------
 

@@ -35,6 +35,11 @@ def answer(question: dict[str, object]) -> object:
         time.sleep(60)
     elif MANNER == "no-json":
         return "I pass"
+    elif MANNER == "nested":
+        return "[" * 100_000
+    elif MANNER == "endless":
+        while True:
+            sys.stdout.write("spice " * 10_000)
     elif MANNER == "no-message":
         return {"choice": choices[0]}
     elif MANNER == "forgets":

@@ -82,11 +82,13 @@ def test_a_program_is_woken_by_what_it_names() -> None:
     ("manner", "why"),
     [
         ("protocol-2", "speaks protocol 2; expected 1"),
-        ("wants-luck", "unknown thing to be told 'luck'; expected one of: view, numbers"),
+        ("wants-luck", "wants 'luck'; expected some of: view, numbers"),
         ("wants-a-word", "wrote wants 'view'; expected a list of names"),
         ("leaves", "ended with status 3"),
         ("crash", "ended with status 1: RuntimeError: the sleeper must awaken"),
         ("no-json", "wrote what is no JSON: 'I pass'"),
+        ("nested", r"wrote what is no JSON: '\[\[\["),
+        ("endless", "wrote what is no JSON: 'spice spice"),
         ("no-message", "expected a message of type 'choice'"),
         ("forgets", "answered question 0; expected 1"),
         ("unknown", "chose 'fly to caladan': unknown choice 'fly to caladan'"),
@@ -94,7 +96,10 @@ def test_a_program_is_woken_by_what_it_names() -> None:
         ("number", "chose 3; expected a choice in its notation"),
     ],
 )
-def test_what_a_program_does_wrong_is_said(manner: str, why: str) -> None:
+def test_what_a_program_does_wrong_is_said(
+    manner: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(child, "PATIENCE", 1)
     with pytest.raises(BotFailed, match=why):
         ask(program(manner))
 
@@ -133,6 +138,20 @@ def test_a_program_is_ended_with_its_game_or_when_it_is_forgotten(
     assert not any(is_alive(number) for number in numbers)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="for shells of POSIX")
+def test_what_a_program_has_started_ends_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(child, "PATIENCE", 0.2)
+    script = tmp_path / "bot.sh"
+    script.write_text("sleep 60 & echo begun; wait\n")
+    shell = child.Child(f'sh "{script}"')
+    assert shell.hear(20) == "begun"
+    shell.close()
+    with pytest.raises(BotFailed, match="ended with status"):  # nobody is left who could write
+        shell.hear(20)
+
+
 def test_a_question_longer_than_any_pipe_does_not_block(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child, "PATIENCE", 0.2)
     deaf = child.Child(named("deaf").removeprefix("exec:"))
@@ -160,9 +179,10 @@ def test_the_time_for_an_answer_can_be_set(monkeypatch: pytest.MonkeyPatch) -> N
     bot = bots.get(named("first"))
     assert isinstance(bot, ExecBot)
     assert bot.seconds == 2.5
-    monkeypatch.setenv("KANLY_BOT_SECONDS", "soon")
-    with pytest.raises(KanlyError, match="KANLY_BOT_SECONDS is 'soon'; expected a number"):
-        bots.get(named("first"))
+    for wrong in ("soon", "0", "nan", "inf"):
+        monkeypatch.setenv("KANLY_BOT_SECONDS", wrong)
+        with pytest.raises(KanlyError, match=f"KANLY_BOT_SECONDS is '{wrong}'; expected seconds"):
+            bots.get(named("first"))
 
 
 def test_a_failure_can_travel_between_processes() -> None:

@@ -11,7 +11,7 @@ from kanly.bots.bot import Bot, decision_of
 from kanly.bots.lines.child import Child, arguments_in
 from kanly.bots.lines.errors import BotFailed
 from kanly.core.choice import Choice
-from kanly.core.errors import KanlyError, UnknownName
+from kanly.core.errors import KanlyError
 from kanly.core.view import View
 from kanly.encoding import encoding_of
 
@@ -22,6 +22,8 @@ START: Final = 20.0
 ANSWER: Final = 30.0
 """Seconds that it has for each answer, unless KANLY_BOT_SECONDS says otherwise."""
 SECONDS: Final = "KANLY_BOT_SECONDS"
+MOST: Final = 86_400.0
+"""Seconds that can be set: a day."""
 
 VIEW: Final = "view"
 NUMBERS: Final = "numbers"
@@ -84,7 +86,7 @@ class ExecBot(Bot):
         self.wanted = self.names_in(ready, "wants", [VIEW])
         for name in self.wanted:
             if name not in WANTS:
-                raise self.failed(str(UnknownName("thing to be told", name, list(WANTS))))
+                raise self.failed(f"wants {name!r}; expected some of: {', '.join(WANTS)}")
         self.woken_by = self.names_in(ready, "wakes", [])
 
     def question(self, view: View) -> Message:
@@ -115,7 +117,7 @@ class ExecBot(Bot):
         """A message of that type."""
         try:
             message = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise self.failed(f"wrote what is no JSON: {line[:80]!r}") from error
         if not isinstance(message, dict) or message.get("type") != kind:
             raise self.failed(f"wrote {line[:80]!r}; expected a message of type {kind!r}")
@@ -158,6 +160,6 @@ def seconds_allowed() -> float:
         seconds = float(given)
     except ValueError:
         seconds = 0.0
-    if not seconds > 0:
-        raise KanlyError(f"{SECONDS} is {given!r}; expected a number of seconds above 0")
+    if not 0 < seconds <= MOST:
+        raise KanlyError(f"{SECONDS} is {given!r}; expected seconds, above 0 and at most {MOST:g}")
     return seconds

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import signal
 import subprocess
+import sys
 import weakref
 from collections import deque
 from collections.abc import Callable
@@ -22,6 +24,8 @@ PATIENCE: Final = 2.0
 """Seconds that it has to end by itself."""
 LONGEST: Final = 200
 """Letters of a complaint that are told."""
+LONG: Final = 1_000_000
+"""Letters of a line that are read at once: what goes on and on fills no memory."""
 
 
 def arguments_in(command: str) -> list[str]:
@@ -51,6 +55,7 @@ class Child:
                 text=True,
                 encoding="utf-8",
                 errors="replace",
+                start_new_session=True,
             )
         except OSError as error:
             raise BotFailed(command, f"cannot start: {error.strerror}") from error
@@ -108,7 +113,7 @@ def in_thread(task: Callable[..., None], *arguments: object) -> Thread:
 def listen(pipe: IO[str], take: Callable[[str], object], to_the_end: bool) -> None:
     """Take each line that comes from a pipe, and perhaps its end."""
     with pipe:
-        for line in pipe:
+        while line := pipe.readline(LONG):
             take(line)
     if to_the_end:
         take(END)
@@ -128,5 +133,14 @@ def end(process: subprocess.Popen[str], words: Queue[str]) -> None:
     try:
         process.wait(PATIENCE)
     except subprocess.TimeoutExpired:
-        process.kill()
+        kill(process)
         process.wait()
+
+
+def kill(process: subprocess.Popen[str]) -> None:
+    """End it and what it has started, such as the interpreter behind a script of a shell."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)

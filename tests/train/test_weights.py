@@ -58,3 +58,18 @@ def test_networks_of_different_shapes_have_no_mean(tmp_path: Path) -> None:
 def test_a_folder_without_weights_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(KanlyError, match=r"no weights at .*; expected a training run"):
         weights.read(tmp_path)
+
+
+@pytest.mark.parametrize("content", [b"words", b"", b"PK\x03\x04 broken"])
+def test_what_holds_no_weights_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "notes.txt").write_bytes(content)
+
+    with pytest.raises(KanlyError, match=r"notes.txt holds no weights; expected a training run"):
+        weights.read(tmp_path / "notes.txt")
+
+
+def test_arrays_without_a_note_are_no_weights(tmp_path: Path) -> None:
+    np.savez(tmp_path / "other.npz", a=np.zeros(3))
+
+    with pytest.raises(KanlyError, match=r"other\.npz holds no weights"):
+        weights.read(tmp_path / "other.npz")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from pathlib import Path
 
 import numpy as np
@@ -32,10 +33,15 @@ def read(path: Path) -> tuple[Arrays, About]:
     file = path / WEIGHTS if path.is_dir() else path
     if not file.exists():
         raise KanlyError(f"there are no weights at {file}; expected a training run or its weights")
-    with np.load(file) as stored:
-        about: About = json.loads(bytes(stored[ABOUT]))
-        names = [name for name in stored.files if name != ABOUT]
-        return {name: stored[name].astype(np.float32) for name in names}, about
+    try:
+        with np.load(file) as stored:
+            about: About = json.loads(bytes(stored[ABOUT]))
+            names = [name for name in stored.files if name != ABOUT]
+            return {name: stored[name].astype(np.float32) for name in names}, about
+    except (EOFError, KeyError, TypeError, ValueError, zipfile.BadZipFile) as error:
+        raise KanlyError(
+            f"{file} holds no weights; expected a training run or its weights"
+        ) from error
 
 
 def export(sources: list[Path], target: Path, how: str) -> About:

@@ -24,7 +24,10 @@ analysis-thinking = A bot goes through the game. This takes half a minute.
 analysis-none = No decision turned this game.
 analysis-chances = Chances to win
 analysis-end = End
-analysis-where = Round { $round }, choice { $n }
+analysis-where = { $game ->
+    [classic] Turn { $round }, choice { $n }
+   *[other] Round { $round }, choice { $n }
+}
 analysis-by-choice = { $change } by this choice
 analysis-by-rest = { $change } by what followed
 analysis-made = Chosen

@@ -24,7 +24,10 @@ analysis-thinking = Un robot parcourt la partie. Cela prend une demi-minute.
 analysis-none = Aucune décision n’a fait basculer cette partie.
 analysis-chances = Chances de gagner
 analysis-end = Fin
-analysis-where = Manche { $round }, choix { $n }
+analysis-where = { $game ->
+    [classic] Tour { $round }, choix { $n }
+   *[other] Manche { $round }, choix { $n }
+}
 analysis-by-choice = { $change } par ce choix
 analysis-by-rest = { $change } par la suite
 analysis-made = Choisi

@@ -21,7 +21,10 @@ analysis-thinking = ボットが対局を調べています。30秒ほどかか�
 analysis-none = この対局を決めた選択はありません。
 analysis-chances = 勝率の推移
 analysis-end = 終局
-analysis-where = ラウンド{ $round }、選択{ $n }
+analysis-where = { $game ->
+    [classic] 第{ $round }ターン、選択{ $n }
+   *[other] 第{ $round }ラウンド、選択{ $n }
+}
 analysis-by-choice = この選択で{ $change }
 analysis-by-rest = その後の展開で{ $change }
 analysis-made = 実際の選択

@@ -18,6 +18,8 @@ import type {
 
 /** What carries choices to the server; a replay or a fixture has one that refuses. */
 export interface Wire {
+  /** Whether a choice is on its way. */
+  readonly busy?: boolean;
   choose(notation: string): void;
   why(notation: string): Promise<Reason>;
 }
@@ -183,6 +185,11 @@ export class Table {
     } else {
       this.#make(notation);
     }
+  }
+
+  /** Whether a choice is on its way or waits for being confirmed. */
+  get busy(): boolean {
+    return this.confirming !== null || (this.#wire.busy ?? false);
   }
 
   /** The choice that waits for being confirmed. */

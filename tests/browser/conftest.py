@@ -2,13 +2,13 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
@@ -25,10 +25,10 @@ ARGS = [
     "--disable-sync",
     "--autoplay-policy=no-user-gesture-required",
 ]
-PATIENCE = 20_000
+PATIENCE = 30_000
 """Milliseconds that anything in the page may take."""
 START = 90
-"""Seconds that the server may take to start on a busy machine."""
+"""Seconds that the server may take to start or to stop on a busy machine."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -51,21 +51,21 @@ class serving:
 
     def __init__(self, database: Path) -> None:
         assert (Config().static / "index.html").is_file(), "the page is not built: run `make web`"
-        with socket.socket() as trial:
-            trial.bind(("127.0.0.1", 0))
-            port = trial.getsockname()[1]
-        self.address = f"http://localhost:{port}"
-        self.command = [sys.executable, "-m", "kanly.cli", "serve", "--port", str(port)]
+        self.command = [sys.executable, "-m", "kanly.cli", "serve", "--port", "0"]
         self.command += ["--database", f"sqlite:///{database}", "--workers", "1", "--no-limits"]
         self.command += ["--pace", "0"]
 
     def __enter__(self) -> str:
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert said.startswith("Serving at "), said
+        address = f"http://localhost:{urlsplit(said.split()[-1]).port}"
         until = time.monotonic() + START
         while time.monotonic() < until and self.process.poll() is None:
             try:
-                urllib.request.urlopen(f"{self.address}/api/ready", timeout=2)
-                return self.address
+                urllib.request.urlopen(f"{address}/api/ready", timeout=2)
+                return address
             except OSError:
                 time.sleep(0.2)
         self.__exit__()
@@ -73,7 +73,11 @@ class serving:
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        try:
+            self.process.wait(START)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
 
 @pytest.fixture(scope="session")

@@ -20,12 +20,18 @@ ANSWER = """([random, most, kind]) => {
         most -= 1;
         button.click();
     };
-    const end = Date.now() + 60_000;
+    let question = "";
+    let end = Date.now() + 60_000;
     return new Promise((done, fail) => {
         const timer = setInterval(() => {
+            const line = document.querySelector(".ask-line");
+            if ((line?.dataset.decision || question) !== question) {
+                question = line.dataset.decision;
+                end = Date.now() + 60_000;
+            }
             if (Date.now() > end) {
                 clearInterval(timer);
-                fail(new Error("stuck at: " + document.querySelector(".ask-line")?.innerText));
+                fail(new Error("stuck at: " + line?.innerText));
             }
             const asked = kind && document.querySelector(`.ask-line[data-kind="${kind}"]`);
             if (document.querySelector("[data-result]") || most <= 0 || asked) {
@@ -47,7 +53,8 @@ ANSWER = """([random, most, kind]) => {
     });
 }"""
 """Presses one of the buttons of the page whenever there are any, until the game is over, so many
-choices are made or something of a kind is asked. What may be done unasked it leaves alone."""
+choices are made or something of a kind is asked. What may be done unasked it leaves alone. It is
+stuck when it answers nothing new for a minute."""
 
 
 class Person:
@@ -147,6 +154,17 @@ class Person:
         expect(self.prompt).to_be_visible()
         return self.prompt.inner_text()
 
+    @property
+    def question(self) -> str:
+        """The name of what is asked; no two questions of a game have the same."""
+        return self.line.get_attribute("data-decision") or ""
+
+    def is_asked_something_but(self, question: str) -> None:
+        """Wait for the next question. In Imperium nothing moves then, for bots wait too."""
+        self.page.mouse.move(0, 0)
+        expect(self.line).not_to_have_attribute("data-decision", question)
+        self.is_asked()
+
     def is_asked_to(self, kind: str) -> bool:
         return self.line.get_attribute("data-kind") == kind
 
@@ -163,9 +181,10 @@ class Person:
 
     def chooses(self, notation: str) -> None:
         """Make a choice from the list of them all, confirm it if need be, and see it done."""
-        question = self.line.get_attribute("data-decision") or ""
+        question = self.question
         self.page.keyboard.press("l")
         self.page.locator(f'dialog[open] [data-choice="{notation}"]').click()
+        self.page.mouse.move(0, 0)
         self.confirms()
         expect(self.line).not_to_have_attribute("data-decision", question)
 

@@ -50,12 +50,18 @@ POINT: Final = """(random) => {
         if (thing.click) thing.click();
         else thing.dispatchEvent(new MouseEvent("click", how));
     };
-    const end = Date.now() + 60_000;
+    let question = "";
+    let end = Date.now() + 60_000;
     return new Promise((done, fail) => {
         const timer = setInterval(() => {
+            const line = document.querySelector(".ask-line");
+            if ((line?.dataset.decision || question) !== question) {
+                question = line.dataset.decision;
+                end = Date.now() + 60_000;
+            }
             if (Date.now() > end) {
                 clearInterval(timer);
-                fail(new Error("stuck at: " + document.querySelector(".ask-line")?.innerText));
+                fail(new Error("stuck at: " + line?.innerText));
             }
             if (document.querySelector("[data-result]")) {
                 clearInterval(timer);

@@ -21,6 +21,8 @@ MIDDLE: Final = 40
 """A game is shown after so many choices."""
 MOMENTS: Final = {"classic": ("bid", "ship", "move", "plan")}
 """Questions that are answered in ways of their own."""
+THINKING: Final = 180_000
+"""Milliseconds for the analysis of a game."""
 SHORT: Final = {"classic": {"players": 4, "turns": 3}}
 """Games that are shown to their end."""
 
@@ -115,6 +117,11 @@ def after(someone: Maker, keep: Keeper) -> None:
         alia.plays_to_the_end()
         expect(alia.page.get_by_role("img", name="Scores by round")).to_be_visible()
         keep(alia, f"result-{game}")
+        alia.page.get_by_role("button", name="Look for the turning points").click()
+        chances = alia.page.get_by_role("heading", name="Chances to win")
+        expect(chances).to_be_visible(timeout=THINKING)
+        chances.evaluate("(heading) => heading.scrollIntoView()")
+        keep(alia, f"analysis-{game}")
         alia.page.goto(f"{room.replace('/room/', '/replay/')}?move=120")
         expect(alia.page.get_by_role("slider", name="Moment")).to_be_visible()
         keep(alia, f"replay-{game}")

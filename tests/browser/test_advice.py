@@ -15,13 +15,12 @@ THINKING = 60_000
 def test_advice_shows_choices_with_chances_and_takes_one(alia: Person) -> None:
     alia.sits_down("imperium")
     alia.is_asked()
-    question = alia.line.get_attribute("data-decision") or ""
+    question = alia.question
 
     alia.page.get_by_role("button", name="Advice").click()
     advised = alia.page.locator("[data-advice-choice]")
-    expect(advised.first).to_be_visible(timeout=THINKING)
+    expect(advised).to_have_count(3, timeout=THINKING)
 
-    assert advised.count() == 3
     expect(advised.first).to_contain_text("% to win")
     listed = alia.choices()
     assert {advised.nth(at).get_attribute("data-advice-choice") for at in range(3)} <= set(listed)
@@ -74,6 +73,8 @@ def test_the_result_tells_the_turning_points(alia: Person) -> None:
     points = alia.page.locator("[data-analysis=ready] li")
     expect(points.first).to_be_visible(timeout=2 * THINKING)
 
-    expect(points.first).to_contain_text("% to win")
+    expect(alia.page.get_by_role("img", name="Chances to win")).to_be_visible()
+    expect(points.first).to_contain_text(re.compile(r"[+-]\d+% by (this choice|what followed)"))
+    expect(points.first).to_contain_text(re.compile(r"Chosen.*\d%"))
     points.first.get_by_role("link").click()
     expect(alia.page).to_have_url(re.compile("/replay/.*move="))

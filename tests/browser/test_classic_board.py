@@ -61,9 +61,13 @@ def test_forces_are_shipped_with_the_keyboard_alone(alia: Person) -> None:
 
 def test_a_bid_that_is_half_made_outlives_a_reload(alia: Person) -> None:
     plays_classic(alia, "emperor", "harkonnen")
+    more = alia.page.get_by_role("button", name="More", exact=True)
     alia.plays_until("bid")
+    while not (more.is_visible() and more.is_enabled()):
+        alia.chooses("pass")
+        alia.plays_until("bid")
     bid = alia.page.get_by_role("spinbutton", name="Your bid")
-    alia.page.get_by_role("button", name="More", exact=True).click()
+    more.click()
     value = bid.input_value()
 
     alia.page.reload()

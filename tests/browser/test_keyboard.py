@@ -22,7 +22,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(alia: Person, game: str) -> No
     tab_to(alia, f"[data-play={game}]")
     alia.page.keyboard.press("Enter")
     alia.is_asked()
-    question = alia.line.get_attribute("data-decision") or ""
+    question = alia.question
 
     tab_to(alia, ".actions-row [data-list], .actions-row [data-choice]")
     lists = alia.page.evaluate("() => document.activeElement.matches('[data-list]')")
@@ -44,6 +44,7 @@ def test_the_list_of_choices_is_narrowed_by_typing(alia: Person) -> None:
     alia.is_asked()
 
     alia.page.keyboard.press("l")
+    expect(alia.page.locator("#choice-filter")).to_be_focused()
     alia.page.keyboard.type("reveal")
     expect(alia.page.locator("dialog[open] [data-choice]")).to_have_count(1)
     alia.page.keyboard.press("Enter")

@@ -17,9 +17,11 @@ def test_a_choice_is_taken_back(alia: Person, game: str) -> None:
         alia.plays_until(OPEN[game])
     for _ in range(30):
         asked, choices = alia.is_asked(), alia.choices()
+        question = alia.question
         alia.chooses(choices[0])
         if alia.can_undo():
             alia.undo.click()
+            expect(alia.line).to_have_attribute("data-decision", question)
             expect(alia.prompt).to_have_text(asked)
             assert alia.choices() == choices
             return

@@ -76,6 +76,13 @@ def test_a_record_is_a_header_a_line_a_choice_and_a_closing_line() -> None:
     assert closing == {"choices": 1, "over": False}
 
 
+def test_a_record_tells_which_bots_played() -> None:
+    record = begun().record
+    record.bots = ["", "adept", "mcts@1s"]
+    assert read(record.text()).bots == ["", "adept", "mcts@1s"]
+    assert read(begun().record.text()).bots == []
+
+
 def test_a_whole_game_comes_back_from_its_file(tmp_path: Path) -> None:
     game = whole()
     game.record.save(tmp_path / "game.kanly")
@@ -268,6 +275,8 @@ BAD = {
     "a broken seed": (with_row(1, seed=1.5), "'seed'"),
     "options as a list": (with_row(1, options=[]), "'options'"),
     "no names": (without_field(1, "names"), "'names'"),
+    "bots in a word": (with_row(1, bots="adept"), "'bots'"),
+    "too few bots": (with_row(1, bots=["adept"]), "'bots'"),
     "a choice without seat": (without_field(4, "seat"), "line 4 .*'seat'"),
     "a choice without notation": (without_field(4, "choice"), "line 4 .*'choice'"),
     "a choice without digest": (without_field(4, "digest"), "line 4 .*'digest'"),

@@ -187,6 +187,18 @@ def test_a_whole_game_ends_with_a_result_a_record_and_its_proof(alia: Person) ->
     assert wire.answer("choose", decision="0-0", choice="end")["code"] == "over"
 
 
+def test_a_record_keeps_who_played_and_which_bots(alia: Person) -> None:
+    begun = whole_game(alia).heard[0]["room"]
+    room, others = begun["room"], begun["players"] - 1
+
+    about = alia.get(f"/api/records/{room}")
+    record = read(alia.http.get(f"/api/records/{room}/file").text)
+
+    assert about["names"] == ["Alia", *[None] * others]
+    assert about["bots"] == [None, *["random"] * others]
+    assert record.bots == ["", *["random"] * others]
+
+
 def test_a_record_is_not_given_away_while_the_game_is_on(alia: Person) -> None:
     room = alia.play()["room"]
 

@@ -45,6 +45,35 @@ def test_an_imported_record_comes_back_as_it_was(alia: Person, imported: tuple[s
     assert "attachment" in answer.headers["content-disposition"]
 
 
+@pytest.mark.parametrize("played", [["", "adept"], []], ids=["told by the record", "by its name"])
+def test_a_bot_in_a_record_is_called_as_its_house_is(alia: Person, played: list[str]) -> None:
+    game = kanly.new("imperium", 2, 3, names=["Ann", "adept"])
+    record = game.record
+    record.bots = played
+    ident = alia.http.post("/api/records", content=record.text()).json()["record"]
+
+    about = alia.get(f"/api/records/{ident}")
+    told = alia.get(f"/api/records/{ident}/states")["states"][0]["entries"]
+
+    assert (about["names"], about["bots"]) == (["Ann", None], [None, "adept"])
+    assert any(entry["text"].startswith("Blue leads with") for entry in told)
+
+
+def test_the_log_of_a_classic_game_tells_who_plays_which_faction(alia: Person) -> None:
+    bots = {str(seat): "novice" for seat in (1, 2)}
+    factions = {"factions": ["emperor", "guild", "fremen"]}
+    room = alia.create(game="classic", players=3, options=factions, bots=bots)["room"]["room"]
+    alia.post(f"/api/rooms/{room}/start")
+
+    told = alia.get(f"/api/rooms/{room}/log", **{"from": 0, "to": 3, "lang": "fr"})["entries"]
+
+    assert [entry["text"] for entry in told] == [
+        "Alia joue l’Empereur.",
+        "Novice joue la Guilde.",
+        "Novice joue les Fremen.",
+    ]
+
+
 def test_states_are_shown_from_any_seat_or_all(alia: Person, imported: tuple[str, str]) -> None:
     path = f"/api/records/{imported[0]}/states"
 

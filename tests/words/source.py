@@ -72,7 +72,7 @@ def made_of(name: str) -> tuple[str, ...]:
     return MADE.get(name, (name,))
 
 
-MADE = {"location": ("territory", "sector"), "quote": ("words",)}
+MADE = {"location": ("territory", "sector"), "player": ("seat",), "quote": ("words",)}
 """Arguments that the writer makes of others."""
 
 

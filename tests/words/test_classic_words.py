@@ -75,6 +75,26 @@ def test_the_name_of_a_player_takes_a_verb_of_one() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Alia plays the Fremen.", "Player 2 plays the Fremen."]),
+        ("fr", ["Alia joue les Fremen.", "Le joueur 2 joue les Fremen."]),
+        ("ja", ["Aliaの派閥はフレーメン。", "プレイヤー2の派閥はフレーメン。"]),
+    ],
+)
+def test_who_plays_a_faction_is_called_by_name_or_else_by_number(
+    lang: str, said: list[str]
+) -> None:
+    words = Words(lang, {"seat-1": "Alia"})
+    events = [
+        Event("classic-faction", {"seat": seat, "faction": "classic-faction-fremen"})
+        for seat in (1, 2)
+    ]
+
+    assert [words.event(event) for event in events] == said
+
+
+@pytest.mark.parametrize(
     ("territory", "sector", "said"),
     [
         ("pasty-mesa", 7, ["Pasty Mesa 7", "la Mesa Pasty 7", "《パスティ・メサ7》"]),

@@ -62,7 +62,8 @@ class Session:
         self.path = path or unused(f"{game.setup.game}-{game.players}p-{game.setup.seed}")
         """Where the game goes after every choice."""
         setup = game.setup
-        self.record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names)
+        by = [players.get(each, "") for each in range(setup.players)]
+        self.record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names, by)
         self.unsaved: CannotSave | None = None
         """Why the last choice is in no file, if so."""
         self.listen([] if heard is None else heard)
@@ -252,27 +253,32 @@ def begin(
 
 
 def resume(file: str, seat: str | None = None, bot: list[str] | None = None) -> Session:
-    """Go on with a saved game. The names in it tell the player's seat and the bots."""
+    """Go on with a saved game, which tells the player's seat and the bots."""
     path = latest() if file == LAST else Path(file)
     record = read(path)
     heard: list[Event] = []
     game = registry.new(
         record.game, record.players, record.seed, record.options, record.names, heard
     )
-    names = game.setup.names
-    own = [each for each, name in enumerate(names) if name not in bots.BOTS]
+    players = playing(record)
+    own = [each for each, name in enumerate(players) if not name]
     chosen = own[0] if own else 0
     if seat is not None:
         chosen = seated(game, seat, path)
     if own and chosen not in own:
         raise BadOption(f"--seat {seat}: in '{path}' you are {seat_name(game, own[0])}")
-    session = Session(game, chosen, bots_of(names, chosen, bot or []), heard, path)
+    session = Session(game, chosen, bots_of(players, chosen, bot or []), heard, path)
     for number, line in enumerate(record.lines, start=1):
         redo(session.game, line, number)
         session.write_down(line.seat, line.choice)
     if path.parent != data_folder():
         remember(path)
     return session
+
+
+def playing(record: Record) -> list[str]:
+    """The bot of each seat of a record; where it does not tell, whoever has a bot's name is one."""
+    return record.bots or [name if name in bots.BOTS else "" for name in record.names]
 
 
 def seated(game: Game, name: str, path: Path) -> int:
@@ -320,17 +326,16 @@ def redo(game: Game, line: Line, number: int) -> None:
         ) from error
 
 
-def bots_of(names: list[str], seat: int, given: list[str]) -> dict[int, str]:
+def bots_of(players: list[str], seat: int, given: list[str]) -> dict[int, str]:
     """The bots of the other seats: those given, else those of the record, else the usual one."""
-    others = [each for each in range(len(names)) if each != seat]
+    others = [each for each in range(len(players)) if each != seat]
     for name in given:
         bots.get(name)
     if len(given) == 1:
         given = given * len(others)
     if given and len(given) != len(others):
         raise BadOption(f"{len(given)} bots; expected --bot once, or {len(others)} times")
-    named = [name if name in bots.BOTS else BOT for name in names]
-    return {each: given[i] if given else named[each] for i, each in enumerate(others)}
+    return {each: given[i] if given else players[each] or BOT for i, each in enumerate(others)}
 
 
 # Where games are kept -----------------------------------------------------------------------------

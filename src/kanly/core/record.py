@@ -33,13 +33,21 @@ class Record:
     """A game that can be written down, read back, stepped through and verified."""
 
     def __init__(
-        self, game: str, players: int, seed: int | str, options: Options, names: list[str]
+        self,
+        game: str,
+        players: int,
+        seed: int | str,
+        options: Options,
+        names: list[str],
+        bots: list[str] | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.seed = seed
         self.options = options
         self.names = names
+        self.bots: list[str] = [] if bots is None else bots
+        """The bot of each seat, nothing for a person's; empty where nobody noted who plays."""
         self.lines: list[Line] = []
         self.over = False
 
@@ -69,7 +77,7 @@ class Record:
 
     def text(self) -> str:
         """The record as JSON lines."""
-        header = {
+        header: dict[str, object] = {
             "kanly": VERSION,
             "rules": VERSIONS.get(self.game, 1),
             "game": self.game,
@@ -78,6 +86,8 @@ class Record:
             "options": self.options,
             "names": self.names,
         }
+        if self.bots:
+            header["bots"] = self.bots
         rows: list[object] = [header]
         rows += [{"seat": x.seat, "choice": x.choice, "digest": x.digest} for x in self.lines]
         rows.append({"choices": len(self.lines), "over": self.over})
@@ -181,7 +191,11 @@ def header(row: dict[str, object]) -> Record:
         raise BadRecord("the header needs 'seed' (a number or text) and 'options' (an object)")
     if not isinstance(names, list):
         raise BadRecord("the header needs 'names' (a list with one name per seat)")
-    return Record(game, players, seed, options, [str(name) for name in names])
+    bots = row.get("bots", [])
+    if not isinstance(bots, list) or len(bots) not in (0, players):
+        raise BadRecord("the header's 'bots' is a list with a bot or an empty text per seat")
+    seats, played = [str(name) for name in names], [str(bot) for bot in bots]
+    return Record(game, players, seed, options, seats, played)
 
 
 def choice_line(row: dict[str, object], number: int) -> Line:

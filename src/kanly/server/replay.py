@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final, Literal
 
+from kanly.bots.roster import BOTS
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import BadRecord
@@ -38,13 +39,21 @@ class Replay:
         self.digests: list[str] = []
 
     @property
-    def names(self) -> dict[str, str]:
-        """The players' names by house, where the seat decides it."""
-        houses = ABOUT[self.record.game].fixed
-        return {house: name for house, name in zip(houses, self.record.names) if name}
+    def bots(self) -> list[str | None]:
+        """The bot of each seat; where the record does not tell, whoever has a bot's name is one."""
+        if self.record.bots:
+            return [bot or None for bot in self.record.bots]
+        return [name if name in BOTS else None for name in self.record.names]
+
+    @property
+    def names(self) -> list[str | None]:
+        """The name of the person at each seat, where it has one."""
+        seats = enumerate(zip(self.record.names, self.bots), start=1)
+        return [None if bot or name == f"seat {at}" else name for at, (name, bot) in seats]
 
     def wording(self, lang: str) -> Wording:
-        return Wording(lang, ABOUT[self.record.game].prefix, self.names)
+        about = ABOUT[self.record.game]
+        return Wording(lang, about.prefix, about.fixed, list(zip(self.names, self.bots)))
 
     async def play(self, verify: bool) -> None:
         """Play it through, a little at a time."""
@@ -146,7 +155,8 @@ class Replay:
             record=ident,
             game=record.game,
             players=record.players,
-            names=record.names,
+            names=self.names,
+            bots=self.bots,
             options=record.options,
             choices=len(self.moves),
             over=game.over,

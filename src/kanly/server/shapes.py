@@ -306,7 +306,8 @@ class Record(msgspec.Struct):
     record: str
     game: str
     players: int
-    names: list[str]
+    names: list[str | None]
+    bots: list[str | None]
     options: dict[str, Value]
     choices: int
     over: bool

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -15,15 +16,23 @@ from kanly.words import LANGUAGES, Words, label
 
 Data = dict[str, object]
 """Plain data fit for JSON."""
+Seats = Sequence[tuple[str | None, str | None]]
+"""Who sits at each seat: the name of a person, or else a bot."""
 
 
 class Wording:
-    """One language at one table. `names` are the players' own names, by house; `prefix` makes
-    message keys of houses."""
+    """One language at one table.
 
-    def __init__(self, lang: str, prefix: str, names: dict[str, str]) -> None:
-        self.words = QuickWords(lang, {prefix + house: name for house, name in names.items()})
-        self.houses = frozenset(names)
+    Where the seat decides the house (`houses`), people are called by their names; else by the
+    house, whose part they play, and the names tell who plays it. `prefix` makes message keys of
+    houses.
+    """
+
+    def __init__(self, lang: str, prefix: str, houses: Sequence[str], sitting: Seats) -> None:
+        own = {house: name for house, (name, _) in zip(houses, sitting) if name}
+        seats = {f"seat-{at}": called(lang, *each) for at, each in enumerate(sitting, start=1)}
+        self.words = QuickWords(lang, {prefix + house: name for house, name in own.items()} | seats)
+        self.houses = frozenset(own)
         self._told: dict[int, tuple[Event, str]] = {}
 
     def event(self, event: Event, step: int) -> Data:
@@ -91,6 +100,11 @@ class Wording:
 
     def say(self, key: str) -> str:
         return self.words.name(key)
+
+
+def called(lang: str, name: str | None, bot: str | None) -> str:
+    """What a seat is called: the person's name, or the bot's in this language."""
+    return name or (plain(lang).name(f"bot-{bot}") if bot else "")
 
 
 class QuickWords(Words):

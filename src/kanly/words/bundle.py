@@ -24,6 +24,7 @@ FILES: Final = (
     "imperium-messages",
     "classic-names",
     "table",
+    "web-bots",
     "classic-messages",
 )
 

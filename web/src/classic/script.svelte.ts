@@ -24,14 +24,17 @@ export class Script {
     this.step();
   }
 
-  /** Send the next if it is asked for; give up when something else is. Called on every new state. */
+  /**
+   * Send the next if it is asked for; give up when something else is, or the same again. Called on
+   * every new state, and when the table is ready for another choice.
+   */
   step(): void {
     const decision = this.table.decision;
-    if (this.waiting.length === 0 || decision === null || decision.id === this.#sent) return;
+    if (this.waiting.length === 0 || decision === null || this.table.busy) return;
     const at = this.waiting.findIndex((notation) =>
       decision.choices.some((choice) => choice.notation === notation),
     );
-    if (at < 0) {
+    if (at < 0 || decision.id === this.#sent) {
       this.waiting = [];
       return;
     }
@@ -59,6 +62,7 @@ export function script(table: Table): Script {
     $effect.root(() => {
       $effect(() => {
         const { battle } = read(table.state.view);
+        void table.busy;
         untrack(() => (battle === null ? made.forget() : made.step()));
       });
     });

@@ -4,17 +4,24 @@ import type { Decision } from "../lib/types";
 import { Script } from "./script.svelte";
 import { decision } from "./testing";
 
-function table(first: Decision): { decision: Decision | null; sent: string[]; table: Table } {
+type Fake = { decision: Decision | null; busy: boolean };
+
+function table(first: Decision): { sent: string[]; table: Table } {
+  const sent: string[] = [];
   const it = {
-    decision: first as Decision | null,
-    sent: [] as string[],
-    choose: (notation: string) => it.sent.push(notation),
+    decision: first,
+    busy: false,
+    choose: (notation: string) => {
+      sent.push(notation);
+      it.busy = true;
+    },
   };
-  return { ...it, sent: it.sent, table: it as unknown as Table };
+  return { sent, table: it as unknown as Table };
 }
 
+/** What is asked now; what was sent before is kept. */
 function asking(table: Table, next: Decision | null): void {
-  (table as unknown as { decision: Decision | null }).decision = next;
+  Object.assign(table as unknown as Fake, { decision: next, busy: false });
 }
 
 test("sends each part when it is asked for, and once", () => {
@@ -39,4 +46,26 @@ test("gives up when what is asked is not in it", () => {
   script.step();
   expect(sent).toEqual(["dial 2"]);
   expect(script.waiting).toEqual([]);
+});
+
+test("waits while another choice is on its way", () => {
+  const { table: it, sent } = table({ ...decision("plan", "dial 2"), id: "1" });
+  const script = new Script(it);
+  Object.assign(it, { busy: true });
+  script.run(["dial 2"]);
+  expect(sent).toEqual([]);
+  Object.assign(it, { busy: false });
+  script.step();
+  expect(sent).toEqual(["dial 2"]);
+});
+
+test("gives up when the same is asked again, so that it can be sent anew", () => {
+  const { table: it, sent } = table({ ...decision("plan", "dial 2"), id: "1" });
+  const script = new Script(it);
+  script.run(["dial 2", "leader stilgar"]);
+  Object.assign(it, { busy: false });
+  script.step();
+  expect(script.waiting).toEqual([]);
+  script.run(["dial 2", "leader stilgar"]);
+  expect(sent).toEqual(["dial 2", "dial 2"]);
 });

@@ -10,12 +10,14 @@ const LONG = 500;
 
 /** Where the mouse last clicked: what comes to lie under it there was not pointed at. */
 let clicked: Way = [-1, -1];
+addEventListener("click", ({ clientX, clientY }) => (clicked = [clientX, clientY]), true);
 
 /** Everything one can do to a drawn thing. */
 export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
     let held = false;
+    let over = false;
     let said: Reason | null = null;
 
     const words = (stay: boolean) => table.show(component(ref), node, stay);
@@ -26,22 +28,23 @@ export function pointing(table: Table, ref: Ref): Attachment<HTMLElement> {
 
     const handlers: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } =
       {
-        click: (event) => {
+        click: () => {
           clearTimeout(timer);
-          clicked = [event.clientX, event.clientY];
           if (held) held = false;
           else point(table, ref);
         },
         pointerenter: (event) => {
           const moved = event.clientX !== clicked[0] || event.clientY !== clicked[1];
           if (event.pointerType !== "mouse" || !moved) return;
+          over = true;
           wait(() => {
             words(false);
-            void explain(table, ref).then((reason) => (said = reason));
+            void explain(table, ref, () => over).then((reason) => (said = reason));
           }, HOVER);
         },
         pointerleave: (event) => {
           clearTimeout(timer);
+          over = false;
           if (event.pointerType !== "mouse") return;
           table.hide();
           if (said !== null && table.note === said) table.note = null;
@@ -101,11 +104,9 @@ function turn(table: Table): void {
 }
 
 /** Say in the asked line why a thing cannot be chosen, where something is asked. */
-async function explain(table: Table, ref: Ref): Promise<Reason | null> {
+async function explain(table: Table, ref: Ref, wanted?: () => boolean): Promise<Reason | null> {
   const notation = table.can(ref) || table.picked.includes(ref) ? null : asked(ref, table);
-  if (notation === null) return null;
-  await table.explain(notation);
-  return table.note;
+  return notation === null ? null : table.explain(notation, wanted);
 }
 
 /** Whoever plays by keys finds the focus on the next thing to choose, not at the top of the page. */

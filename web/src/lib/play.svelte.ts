@@ -72,6 +72,11 @@ export class Play {
     if (stranger) this.#line.renew();
   }
 
+  /** Whether a choice is on its way; until it is kept no other can be made. */
+  get busy(): boolean {
+    return this.sent !== null;
+  }
+
   choose(notation: string): void {
     const { decision, offer } = this.table!.state;
     const asked = [decision, offer].find((each) =>
@@ -79,7 +84,7 @@ export class Play {
         ({ notation: known }) => notation === known || notation.startsWith(`${known}: `),
       ),
     );
-    if (this.sent !== null || asked == null) return;
+    if (this.busy || asked == null) return;
     this.#send({ id: null, decision: asked.id, choice: notation, stored: false });
   }
 

@@ -23,8 +23,12 @@ export class Replay {
   constructor(readonly id: string) {}
 
   async load(): Promise<void> {
-    const info = await api.record(this.id);
-    this.info = { ...info, names: info.houses.map((house) => called(info.names, house)) };
+    this.info = await api.record(this.id);
+  }
+
+  /** Whoever played a seat; a bot, or who left no name, is called as the house is. */
+  name(seat: number): string {
+    return this.info.names[seat] ?? t(this.info.houses[seat]?.key ?? "");
   }
 
   /** Show the position after so many choices, as seen from a seat (`0`…, `all`, `none`). */
@@ -59,10 +63,14 @@ export class Replay {
       api.catalogue(this.info.game, spoken()),
     ]);
     const own = /^\d+$/.test(seat) ? Number(seat) : null;
-    this.table = new Table(game, own, asState(state, own), asRoom(this.info), catalogue, {
+    this.table = new Table(game, own, asState(state, own), this.#room(), catalogue, {
       choose: () => {},
       why: async () => ({ text: null, rule: null }),
     });
+  }
+
+  #room(): Room {
+    return asRoom(this.info, (seat) => this.name(seat));
   }
 
   async #fetch(move: number): Promise<RecordState> {
@@ -92,12 +100,6 @@ export class Replay {
   }
 }
 
-/** The name of whoever played a house; that of the house where the record has none. */
-function called(names: string[], { seat, key }: { seat: number; key: string }): string {
-  const name = names[seat] ?? "";
-  return name === "" || name === `seat ${seat + 1}` ? t(key) : name;
-}
-
 const numbered = (seat: string): string => (/^\d+$/.test(seat) ? seat : "null");
 
 function asState(state: RecordState, seat: number | null): State {
@@ -116,7 +118,7 @@ function asState(state: RecordState, seat: number | null): State {
   };
 }
 
-function asRoom(info: RecordInfo): Room {
+function asRoom(info: RecordInfo, name: (seat: number) => string): Room {
   return {
     room: info.record,
     code: "",
@@ -139,9 +141,9 @@ function asRoom(info: RecordInfo): Room {
       seat,
       house,
       key,
-      by: "person",
-      name: info.names[seat] ?? house,
-      bot: null,
+      by: info.bots[seat] ? "bot" : "person",
+      name: name(seat),
+      bot: info.bots[seat] ?? null,
       person: null,
       host: false,
       connected: true,

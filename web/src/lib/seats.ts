@@ -1,4 +1,6 @@
-/** Seats: a colour and a shape each, so that no one needs to see the colour. */
+/** Seats: a colour and a shape each, so that no one needs to see the colour, and who plays there. */
+import { has, t } from "./i18n.svelte";
+import type { Seat } from "./types";
 
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";
 
@@ -32,4 +34,16 @@ export function shape(colour: string): Shape {
 /** The colour as a value for CSS or SVG. */
 export function paint(colour: string): string {
   return colour in SHAPES ? `var(--seat-${colour})` : "var(--muted)";
+}
+
+/** How well the bot of a seat plays, in a word; nothing where a person plays. */
+export function level({ bot }: Pick<Seat, "bot">): string {
+  const key = `bot-${bot}`;
+  return bot !== null && has(key) ? t(key) : "";
+}
+
+/** What the mark of a bot says. */
+export function botLabel(seat: Pick<Seat, "bot">): string {
+  const name = level(seat);
+  return name === "" ? t("bot") : t("bot-named", { name });
 }

@@ -18,6 +18,8 @@ import type {
 
 /** What carries choices to the server; a replay or a fixture has one that refuses. */
 export interface Wire {
+  /** Whether a choice is on its way. */
+  readonly busy?: boolean;
   choose(notation: string): void;
   why(notation: string): Promise<Reason>;
 }
@@ -185,6 +187,11 @@ export class Table {
     }
   }
 
+  /** Whether a choice is on its way or waits for being confirmed. */
+  get busy(): boolean {
+    return this.confirming !== null || (this.#wire.busy ?? false);
+  }
+
   /** The choice that waits for being confirmed. */
   confirming: { notation: string; label: string } | null = $state.raw(null);
 
@@ -198,10 +205,15 @@ export class Table {
     this.#wire.choose(notation);
   }
 
-  /** Say in the asked line why a thing cannot be chosen now; nothing when it can. */
-  async explain(notation: string): Promise<void> {
+  /**
+   * Say in the asked line why a thing cannot be chosen now; nothing when it can, when something
+   * else is asked by then, or when nobody wants to know any more. What was said, if anything.
+   */
+  async explain(notation: string, wanted = (): boolean => true): Promise<Reason | null> {
+    const about = this.decision?.id;
     const reason = await this.why(notation);
-    if (reason.text !== null) this.note = reason;
+    if (reason.text === null || about !== this.decision?.id || !wanted()) return null;
+    return (this.note = reason);
   }
 
   /** Why a notation is not among the choices now, in words. */

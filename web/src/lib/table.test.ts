@@ -142,3 +142,11 @@ test("why something cannot be chosen is said in the asked line", async () => {
 
   expect(table.note).toEqual({ text: "No icon.", rule: "IMP-1" });
 });
+
+test("a reason that comes too late is not said", async () => {
+  const asked = table.explain("agent dagger sietch-tabr");
+  table.state = state("2", "reveal");
+  expect(await asked).toBe(null);
+  expect(await table.explain("agent dagger sietch-tabr", () => false)).toBe(null);
+  expect(table.note).toBe(null);
+});

@@ -261,7 +261,8 @@ export interface RecordInfo {
   record: string;
   game: string;
   players: number;
-  names: string[];
+  names: (string | null)[];
+  bots: (string | null)[];
   options: Options;
   choices: number;
   over: boolean;

@@ -86,7 +86,8 @@ classic-use = { $power-key ->
 
 ## Events: setup and turns
 
-event-classic-faction = Player { $seat } plays { $faction-the }.
+classic-player = Player { $seat }
+event-classic-faction = { $player } plays { $faction-the }.
 event-classic-swapped = { $faction-the } and { $other-the } change players.
 event-classic-predicted = Your prediction: { $faction-the }, turn { $turn }.
 event-classic-placed = { $faction-the } place{ classic-ending } { classic-count-forces } in { $location-the }.

@@ -1,14 +1,8 @@
-### Words of the table: games, options, bots, and what the table refuses.
+### Words of the table: games, options, and what the table refuses.
 
-## Games and bots
+## Games
 
 imperium-game = Dune: Imperium
-bot-novice = Novice
-bot-adept = Adept
-bot-master = Master
-bot-mentat = Mentat
-bot-greedy = Greedy
-bot-random = Random
 
 ## Options of Dune: Imperium
 

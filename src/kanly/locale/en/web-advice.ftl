@@ -18,10 +18,19 @@ help-note = Players may ask a bot for the best choices.
 ## Analysis
 
 analysis = Turning points
+tab-analysis = Analysis
 analysis-begin = Look for the turning points
 analysis-thinking = A bot goes through the game. This takes half a minute.
 analysis-none = No decision turned this game.
-analysis-where = Round { $round }, choice { $n }
-analysis-made = Chose “{ $choice }”: { $chance } to win.
-analysis-better = Better: “{ $choice }”: { $chance }.
-analysis-after = When next asked: { $chance }.
+analysis-chances = Chances to win
+analysis-end = End
+analysis-where = { $game ->
+    [classic] Turn { $round }, choice { $n }
+   *[other] Round { $round }, choice { $n }
+}
+analysis-by-choice = { $change } by this choice
+analysis-by-rest = { $change } by what followed
+analysis-made = Chosen
+analysis-better = Better
+analysis-after = Afterwards
+analysis-note = Chances are estimates from what the player could see. “Afterwards” is when that player was next asked, or the end of the game.

@@ -144,7 +144,10 @@ not-allowed = You cannot come to this table
 ## The table
 
 your-turn = Your turn
-round = Round { $n }
+round = { $game ->
+    [classic] Turn { $n }
+   *[other] Round { $n }
+}
 asked = What is asked
 waiting = Waiting…
 waiting-for = Waiting for

@@ -111,7 +111,8 @@ classic-use = { $power-key ->
 
 ## Events: setup and turns
 
-event-classic-faction = Le joueur { $seat } joue { $faction-the }.
+classic-player = Le joueur { $seat }
+event-classic-faction = { $player } joue { $faction-the }.
 event-classic-swapped = { $faction-the } et { $other-the } changent de joueur.
 event-classic-predicted = Votre prédiction : { $faction-the }, tour { $turn }.
 event-classic-placed = { $faction-the } place{ classic-ending } { classic-count-forces } dans { $location-the }.

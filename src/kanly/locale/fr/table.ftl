@@ -1,14 +1,8 @@
-### Les mots de la table : jeux, options, robots, et ce que la table refuse.
+### Les mots de la table : jeux, options, et ce que la table refuse.
 
-## Games and bots
+## Games
 
 imperium-game = Dune : Imperium
-bot-novice = Novice
-bot-adept = Adepte
-bot-master = Maître
-bot-mentat = Mentat
-bot-greedy = Avide
-bot-random = Hasard
 
 ## Options of Dune: Imperium
 

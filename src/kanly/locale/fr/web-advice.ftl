@@ -18,10 +18,19 @@ help-note = Les joueurs peuvent demander les meilleurs choix à un robot.
 ## Analyse
 
 analysis = Tournants
+tab-analysis = Analyse
 analysis-begin = Chercher les tournants
 analysis-thinking = Un robot parcourt la partie. Cela prend une demi-minute.
 analysis-none = Aucune décision n’a fait basculer cette partie.
-analysis-where = Manche { $round }, choix { $n }
-analysis-made = A choisi « { $choice } » : { $chance } de chances de gagner.
-analysis-better = Mieux : « { $choice } » : { $chance }.
-analysis-after = À la décision suivante : { $chance }.
+analysis-chances = Chances de gagner
+analysis-end = Fin
+analysis-where = { $game ->
+    [classic] Tour { $round }, choix { $n }
+   *[other] Manche { $round }, choix { $n }
+}
+analysis-by-choice = { $change } par ce choix
+analysis-by-rest = { $change } par la suite
+analysis-made = Choisi
+analysis-better = Mieux
+analysis-after = Après
+analysis-note = Les chances sont des estimations d’après ce que le joueur pouvait voir. « Après » : à la décision suivante de ce joueur, ou à la fin de la partie.

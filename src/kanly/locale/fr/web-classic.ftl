@@ -121,7 +121,10 @@ board-no-cards = aucune
 board-spice-deck = Paquet d’Épice
 board-treachery-deck = Paquet Traîtrise
 board-left = reste { $n }
-board-pile = { $n } défaussées
+board-pile = { $n ->
+    [one] { $n } défaussée
+   *[other] { $n } défaussées
+}
 board-pile-n = { $pile } : { $n }
 board-next-card = prochaine
 board-next-storm = prochaine tempête

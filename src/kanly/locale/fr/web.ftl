@@ -144,7 +144,10 @@ not-allowed = Vous ne pouvez pas accéder à cette table
 ## The table
 
 your-turn = À vous
-round = Manche { $n }
+round = { $game ->
+    [classic] Tour { $n }
+   *[other] Manche { $n }
+}
 asked = Ce qui est demandé
 waiting = En attente…
 waiting-for = On attend

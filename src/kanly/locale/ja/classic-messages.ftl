@@ -73,7 +73,8 @@ classic-use = { $power-key ->
 
 ## Events: setup and turns
 
-event-classic-faction = プレイヤー{ $seat }の派閥は{ $faction }。
+classic-player = プレイヤー{ $seat }
+event-classic-faction = { $player }の派閥は{ $faction }。
 event-classic-swapped = { $faction }と{ $other }の担当が入れ替わった。
 event-classic-predicted = あなたの予言：第{ $turn }ターンに{ $faction }の勝利。
 event-classic-placed = { $faction }が《{ $location }》に{ classic-count-forces }を置いた。

@@ -1,14 +1,8 @@
-### 卓の言葉：ゲーム、オプション、ボット、そして卓が断ること。
+### 卓の言葉：ゲーム、オプション、そして卓が断ること。
 
-## Games and bots
+## Games
 
 imperium-game = デューン　砂の惑星：インペリウム
-bot-novice = 初心者
-bot-adept = 熟練者
-bot-master = 達人
-bot-mentat = メンタート
-bot-greedy = 強欲
-bot-random = ランダム
 
 ## Options of Dune: Imperium
 

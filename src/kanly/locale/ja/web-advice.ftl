@@ -15,10 +15,19 @@ help-note = プレイヤーはボットに最善の選択を尋ねられます�
 ## 分析
 
 analysis = 転機
+tab-analysis = 分析
 analysis-begin = 転機を探す
 analysis-thinking = ボットが対局を調べています。30秒ほどかかります。
 analysis-none = この対局を決めた選択はありません。
-analysis-where = ラウンド{ $round }、選択{ $n }
-analysis-made = 選択「{ $choice }」：勝率{ $chance }。
-analysis-better = より良い選択「{ $choice }」：{ $chance }。
-analysis-after = 次の選択の時点：{ $chance }。
+analysis-chances = 勝率の推移
+analysis-end = 終局
+analysis-where = { $game ->
+    [classic] 第{ $round }ターン、選択{ $n }
+   *[other] 第{ $round }ラウンド、選択{ $n }
+}
+analysis-by-choice = この選択で{ $change }
+analysis-by-rest = その後の展開で{ $change }
+analysis-made = 実際の選択
+analysis-better = より良い選択
+analysis-after = その後
+analysis-note = 勝率は、そのプレイヤーに見えていたことからの推定です。「その後」は、そのプレイヤーの次の選択の時点、または終局です。

@@ -135,7 +135,10 @@ not-allowed = この卓には入れません
 ## The table
 
 your-turn = あなたの番です
-round = 第{ $n }ラウンド
+round = { $game ->
+    [classic] 第{ $n }ターン
+   *[other] 第{ $n }ラウンド
+}
 asked = いま求められていること
 waiting = 待っています……
 waiting-for = 待っている相手：

@@ -54,7 +54,8 @@ async def record_of(caller: Caller, ident: str) -> Record:
         raise Refused("no-record")
     room = await caller.hub.get(ident)
     doc = room.doc
-    record = Record(room.game, doc.players, room.seed, doc.options, doc.names)
+    bots = ["" if seat.person is not None else seat.bot or "" for seat in doc.seats]
+    record = Record(room.game, doc.players, room.seed, doc.options, doc.names, bots)
     record.lines = [
         Line(line.seat, line.choice, "") for line in await caller.hub.store.games.choices(ident)
     ]

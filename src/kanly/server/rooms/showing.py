@@ -12,7 +12,7 @@ from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.doc import SeatDoc
 from kanly.server.rooms.live import Viewer, question_id
 from kanly.server.store.games import now
-from kanly.server.wording import Data, Wording
+from kanly.server.wording import Data, Seats, Wording
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
@@ -26,20 +26,15 @@ class Showing:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._cores: dict[tuple[Viewer, str], tuple[int, str]] = {}
-        self._wordings: dict[str, tuple[tuple[str | None, ...], Wording]] = {}
+        self._wordings: dict[str, tuple[Seats, Wording]] = {}
 
     def wording(self, lang: str) -> Wording:
-        """The words of this table in a language.
-
-        Where the seat decides the house, people are called by their names; else by the house, whose
-        part they play.
-        """
-        names = tuple(seat.name for seat in self.room.doc.seats)
+        """The words of this table in a language."""
+        about = self.room.about
+        sitting = tuple((seat.name, seat.bot) for seat in self.room.doc.seats)
         found = self._wordings.get(lang)
-        if found is None or found[0] != names:
-            pairs = zip(self.room.about.fixed, names)
-            own = {house: name for house, name in pairs if name}
-            found = (names, Wording(lang, self.room.about.prefix, own))
+        if found is None or found[0] != sitting:
+            found = (sitting, Wording(lang, about.prefix, about.fixed, sitting))
             self._wordings[lang] = found
         return found[1]
 

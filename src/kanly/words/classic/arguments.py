@@ -64,8 +64,21 @@ def star(args: Args) -> str:
 
 
 def derived(words: Words, args: Args) -> Args:
-    """Place, quote and numbers, as far as there is something to make them of."""
-    return {**place(words, args), **quote(words, args), **numbers(words, args)}
+    """Player, place, quote and numbers, as far as there is something to make them of."""
+    return {
+        **player(words, args),
+        **place(words, args),
+        **quote(words, args),
+        **numbers(words, args),
+    }
+
+
+def player(words: Words, args: Args) -> Args:
+    """Whoever sits at a seat, by the name that `seat-1` has or by its number."""
+    seat = args.get("seat")
+    if not isinstance(seat, int):
+        return {}
+    return {"player": words.names.get(f"seat-{seat}") or words.fill("classic-player", seat=seat)}
 
 
 def place(words: Words, args: Args) -> Args:

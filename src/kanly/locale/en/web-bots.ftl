@@ -1,0 +1,8 @@
+### Bots by name, for the table and its page.
+
+bot-novice = Novice
+bot-adept = Adept
+bot-master = Master
+bot-mentat = Mentat
+bot-greedy = Greedy
+bot-random = Random

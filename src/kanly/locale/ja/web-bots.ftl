@@ -1,0 +1,8 @@
+### Bots by name, for the table and its page.
+
+bot-novice = 初心者
+bot-adept = 熟練者
+bot-master = 達人
+bot-mentat = メンタート
+bot-greedy = 強欲
+bot-random = ランダム

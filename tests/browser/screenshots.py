@@ -115,7 +115,7 @@ def after(someone: Maker, keep: Keeper) -> None:
         room = alia.page.url
         alia.is_asked()
         alia.plays_to_the_end()
-        expect(alia.page.get_by_role("img", name="Scores by round")).to_be_visible()
+        expect(alia.page.get_by_role("img", name="Scores over the game")).to_be_visible()
         keep(alia, f"result-{game}")
         alia.page.get_by_role("button", name="Look for the turning points").click()
         chances = alia.page.get_by_role("heading", name="Chances to win")

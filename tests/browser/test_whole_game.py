@@ -19,4 +19,4 @@ def test_a_game_against_bots_is_played_to_its_result(alia: Person, game: str) ->
 
     expect(alia.page.get_by_role("heading", name="Ranking")).to_be_visible()
     assert alia.page.locator(".result ol li").count() >= 2
-    expect(alia.page.get_by_role("img", name="Scores by round")).to_be_visible()
+    expect(alia.page.get_by_role("img", name="Scores over the game")).to_be_visible()

@@ -233,7 +233,7 @@ score-imperium = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-score-graph = Scores by round
+score-graph = Scores over the game
 score-table = As a table
 round-column = Round
 to-result = To the result

@@ -233,7 +233,7 @@ score-imperium = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-score-graph = Scores par manche
+score-graph = Scores au fil de la partie
 score-table = Sous forme de tableau
 round-column = Manche
 to-result = Vers le résultat

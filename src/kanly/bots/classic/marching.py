@@ -109,13 +109,13 @@ def lend(mind: Mind) -> Choice:
 
 
 def move(mind: Mind) -> Choice:
+    if not mind.game.moves and HAJR not in mind.choices:
+        return PASS
     campaign = Campaign(mind)
     best, gain = campaign.best_move(campaign.steps.moves())
     if mind.game.moves:
         return best.choice if best.choice in mind.choices else PASS
-    if HAJR in mind.choices and gain > 2 * mind.weights.specials[2]:
-        return HAJR
-    return PASS
+    return HAJR if gain > 2 * mind.weights.specials[2] else PASS
 
 
 def move_to(mind: Mind) -> Choice:

@@ -16,20 +16,11 @@ from numpy.typing import NDArray
 
 from kanly.bots.classic.foe import HALVES, WEAPON_KINDS, kind_of
 from kanly.bots.classic.grades import parts
-from kanly.bots.classic.greedy import answer
 from kanly.bots.classic.mind import Mind
-from kanly.bots.classic.plan import BLOWN, Lead, Plan, Planner
+from kanly.bots.classic.plan import BLOWN, Lead, Plan, Planner, settled
 from kanly.bots.classic.weights import DEFAULT
 from kanly.classic import plans
-from kanly.classic.choices import (
-    NO_CARD,
-    NO_ONE,
-    V_DEFENSE,
-    V_DIAL,
-    V_KWISATZ,
-    V_LEADER,
-    V_WEAPON,
-)
+from kanly.classic.choices import NO_ONE, V_KWISATZ
 from kanly.classic.position import DEFENSE, DIAL, HIDDEN, KWISATZ, LEADER, WEAPON, Classic
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import KWISATZ_HADERACH_STRENGTH
@@ -71,7 +62,7 @@ class Threat:
 
 
 def threat(world: Classic, faction: int) -> Threat:
-    """What a greedy player would plan in the foe's place in a world, which is changed by it."""
+    """What a greedy player would plan in the foe's place in a world."""
     foe = plans.foe(world, faction)
     traitors = tuple(sorted(world.traitors[foe]))
     shown = world.plans[world.sides.index(foe)]
@@ -80,17 +71,13 @@ def threat(world: Classic, faction: int) -> Threat:
             shown[DIAL], shown[LEADER], shown[KWISATZ], shown[WEAPON], shown[DEFENSE], traitors
         )
     seat = world.seat[foe]
-    while (decision := world.decision(seat)) is not None:
-        world.apply(seat, answer(Mind(world.view(seat), decision, DEFAULT)))
-    part = {choice.verb: choice.a for choice in world.given(seat)}
-    return Threat(
-        part[V_DIAL],
-        part[V_LEADER],
-        part.get(V_KWISATZ, 0),
-        part.get(V_WEAPON, NO_CARD),
-        part.get(V_DEFENSE, NO_CARD),
-        traitors,
-    )
+    decision = world.decision(seat)
+    assert decision is not None
+    mind = Mind(world.view(seat), decision, DEFAULT)
+    planner = Planner(mind, foe)
+    made = planner.best(settled(mind))
+    kwisatz = int(planner.kwisatz(made.leader))
+    return Threat(made.dial, made.leader, kwisatz, made.weapon, made.defense, traitors)
 
 
 class Duel:

@@ -9,9 +9,9 @@ from kanly.bots.classic.duel import Duel, Threat, part_of, threat
 from kanly.bots.classic.grades import GRADES
 from kanly.bots.classic.greedy import ClassicGreedy
 from kanly.bots.classic.mind import Mind as Question
-from kanly.bots.classic.plan import Planner, nearest, settled
+from kanly.bots.classic.plan import Parts, Plan, Planner, nearest, settled
 from kanly.bots.classic.standing import chances_of
-from kanly.bots.classic.swift import Swift
+from kanly.bots.classic.swift import Swift, battle_of
 from kanly.bots.classic.weights import DEFAULT
 from kanly.bots.search.budget import Clock
 from kanly.bots.search.mind import Mind
@@ -39,6 +39,7 @@ class ClassicMind(Mind):
 
     together = 2
     doubt = 4.0
+    certain = 2.0
 
     def __init__(self) -> None:
         self.player = ClassicGreedy()
@@ -106,6 +107,12 @@ def meets(game: Game) -> bool:
 class DuelMind(ClassicMind):
     """Like it, but battle plans are weighed against many plans of the foe, and mixed."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.battle: tuple[int, ...] = ()
+        self.plan: Plan | None = None
+        """What it has made of which battle."""
+
     def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
         choice = super().at_once(view, chance, clock)
         if choice is None and decision_of(view).kind is kinds.PLAN and meets(view.position):
@@ -113,16 +120,28 @@ class DuelMind(ClassicMind):
         return choice
 
     def part(self, view: View, chance: Rng, clock: Clock) -> Choice:
-        """The next part of a plan."""
+        """The next part of a plan: as it was made, or as one is made now."""
         decision = decision_of(view)
         question = Question(view, decision, DEFAULT)
+        given = settled(question)
+        here = battle_of(question.game)
+        if not given or self.battle != here or not agrees(self.plan, given):
+            self.battle, self.plan = here, self.made(question, given, chance, clock)
+        assert self.plan is not None
+        return nearest(decision.choices, part_of(self.plan, decision.choices[0].verb))
+
+    def made(self, question: Question, given: Parts, chance: Rng, clock: Clock) -> Plan:
+        """A plan against those that the foe makes in many worlds."""
         threats: list[Threat] = []
         while len(threats) < WORLDS and clock.next(1) > 0:
             clock.spend(1)
-            world = self.world(view, chance)
+            world = self.world(question.view, chance)
             assert isinstance(world, Classic)
             threats.append(threat(world, question.me))
         planner = Planner(question, question.me)
-        duel = Duel(planner, planner.all_plans(settled(question)))
-        made = duel.pick(threats, chance)
-        return nearest(decision.choices, part_of(made, decision.choices[0].verb))
+        return Duel(planner, planner.all_plans(given)).pick(threats, chance)
+
+
+def agrees(plan: Plan | None, given: Parts) -> bool:
+    """Whether a plan has the parts that are settled."""
+    return plan is not None and all([part_of(plan, verb) == part for verb, part in given.items()])

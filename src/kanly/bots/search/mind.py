@@ -17,6 +17,9 @@ class Mind:
     """Descents that are played on side by side."""
     doubt = 0.0
     """How many tries of a choice it takes until half of what came of them is believed."""
+    certain = 0.0
+    """By how many standard errors a choice must be ahead to be made before the budget is used up;
+    with nought, the whole budget is always used."""
 
     def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
         """An answer that needs no search, or something to do unasked before; None to think.

@@ -9,7 +9,7 @@ end together and play on side by side, so that a network can judge their positio
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import exp, log
+from math import exp, log, sqrt
 
 from kanly.bots.bot import Bot, decision_of
 from kanly.bots.search.budget import Budget, Clock
@@ -25,6 +25,8 @@ PATIENCE = 400
 """Choices after which a playout is judged wherever it is."""
 SURE_LEAN = log(0.97)
 """A choice that looks this promising at a glance is made without further thought."""
+ENOUGH = 4
+"""Tries of the leading choice before which nothing is clear."""
 GLANCE = 12.0
 """How much what happened in playouts counts against the first glance."""
 
@@ -106,6 +108,8 @@ class Search(Bot):
                 descents.append(descent)
             self.play_on(descents, worlds[0], root.seat, clock)
             clock.spend(several)
+            if self.mind.certain and clear(root, self.mind):
+                return
 
     def descend(self, node: Node, descent: Descent, choice: Choice) -> None:
         """Follow the tree down to a place that is new, one choice after the other."""
@@ -179,6 +183,19 @@ def ranked(root: Node, doubt: float) -> list[Thought]:
             thoughts.append(Thought(choice, chance, edge.visits, lean, line, believed))
     tried = any([thought.visits for thought in thoughts])
     return sorted(thoughts, key=lambda t: (t.visits > 0 or not tried, t.merit), reverse=True)
+
+
+def clear(root: Node, mind: Mind) -> bool:
+    """Whether the leading choice is ahead of all others that were tried beyond doubt."""
+    best, *rest = ranked(root, mind.doubt)
+    if best.visits < ENOUGH:
+        return False
+    for other in rest:
+        if other.visits:
+            error = sqrt(root.variance * (1 / best.visits + 1 / other.visits))
+            if best.merit - other.merit <= GLANCE * mind.certain * error:
+                return False
+    return True
 
 
 def follow(node: Node | None) -> list[tuple[int, Choice]]:

@@ -43,6 +43,8 @@ def asked(kind: str, seed: int, options: Options | None = None) -> Iterator[tupl
         game.apply(decision.seat, bots.ask(players[decision.seat], game, decision))
 
 
+EVENLY = np.array([0.5, 0.5])
+
 # Whole games --------------------------------------------------------------------------------------
 
 
@@ -237,11 +239,11 @@ def test_a_plan_is_weighed_against_a_plan() -> None:
 
 
 def test_the_best_row_is_played_where_one_is_best() -> None:
-    assert mixed(np.array([[1.0, 1.0], [5.0, 4.0], [0.0, 3.0]])).argmax() == 1
+    assert mixed(np.array([[1.0, 1.0], [5.0, 4.0], [0.0, 3.0]]), EVENLY).argmax() == 1
 
 
 def test_plans_are_mixed_where_none_is_best() -> None:
-    often = mixed(np.array([[1.0, -1.0], [-1.0, 1.0]]))
+    often = mixed(np.array([[1.0, -1.0], [-1.0, 1.0]]), EVENLY)
     assert often.min() > 0.2
 
 

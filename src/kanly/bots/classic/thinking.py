@@ -38,8 +38,9 @@ class ClassicMind(Mind):
     """Everybody plays on greedily until the turn is over; then strongholds and means are judged."""
 
     together = 2
+    glance = 50.0
     doubt = 4.0
-    certain = 2.0
+    races = True
 
     def __init__(self) -> None:
         self.player = ClassicGreedy()
@@ -50,7 +51,7 @@ class ClassicMind(Mind):
         self.swift.forget()
         kind = decision_of(view).kind.name
         choice = self.player.choose(view)
-        if kind in GRADES and choice in decision_of(view).choices:
+        if kind in GRADES and kind != kinds.PLAN.name and choice in decision_of(view).choices:
             return None
         return choice
 
@@ -115,7 +116,8 @@ class DuelMind(ClassicMind):
 
     def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
         choice = super().at_once(view, chance, clock)
-        if choice is None and decision_of(view).kind is kinds.PLAN and meets(view.position):
+        decision = decision_of(view)
+        if decision.kind is kinds.PLAN and choice in decision.choices and meets(view.position):
             return self.part(view, chance, clock)
         return choice
 

@@ -19,7 +19,7 @@ CAUTION = 0.05
 class Node:
     """A decision in the tree: what was tried here and what came of it."""
 
-    __slots__ = ("children", "lean", "seat", "squares", "total", "visits")
+    __slots__ = ("children", "lean", "seat", "total", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -27,8 +27,6 @@ class Node:
         self.visits = 0
         self.total = 0.0
         """Sum of the deciding seat's chances to win over all visits."""
-        self.squares = 0.0
-        """Sum of their squares."""
         self.lean: dict[Choice, float] = {}
         """How promising each choice looked when it was first seen here."""
         self.children: dict[Choice, Edge] = {}
@@ -59,12 +57,6 @@ class Node:
                 found, most = choice, worth
         return found
 
-    @property
-    def variance(self) -> float:
-        """How much the chances differ from visit to visit."""
-        mean = self.total / self.visits
-        return max(0.0, self.squares / self.visits - mean * mean)
-
     def looks(self, choice: Choice) -> float:
         return self.lean[choice]
 
@@ -87,5 +79,4 @@ def credit(path: Path, chances: list[float]) -> None:
     """Tell every choice on a path what came of it. It was counted as a visit on the way down."""
     for node, edge in path:
         node.total += chances[node.seat]
-        node.squares += chances[node.seat] ** 2
         edge.total += chances[node.seat]

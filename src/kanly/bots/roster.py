@@ -25,6 +25,12 @@ A_SECOND: Final = Budget(seconds=0.9)
 """What the table grants a bot at master and below."""
 LONGER: Final = Budget(seconds=2.5)
 
+Budgets = dict[str, Budget]
+"""What a level may spend on a decision, by game."""
+MASTER_BUDGETS: Final[Budgets] = {"imperium": A_SECOND, "classic": Budget(seconds=0.9, playouts=16)}
+MENTAT_BUDGETS: Final[Budgets] = {"imperium": LONGER, "classic": Budget(seconds=2.5, playouts=48)}
+"""The mentat's. In the classic game so many playouts are soon made, and more would add little."""
+
 
 def imperium_mcts(seed: int | str, budget: Budget) -> Bot:
     return Search(seed, ImperiumMind(trained("imperium"), told=False), budget)
@@ -57,11 +63,15 @@ def novice(seed: int | str) -> Bot:
     return Novice(seed, greedy(seed))
 
 
-def thinker(
-    name: str, makers: dict[str, Thinker], seed: int | str, budget: Budget = A_SECOND
-) -> Bot:
+def thinker(name: str, makers: dict[str, Thinker], seed: int | str, budget: Budget) -> Bot:
     """A bot that thinks, whatever the game."""
-    return ByGame(name, {game: granted(make, budget) for game, make in makers.items()}, seed)
+    return level(name, makers, dict.fromkeys(makers, budget), seed)
+
+
+def level(name: str, makers: dict[str, Thinker], budgets: Budgets, seed: int | str) -> Bot:
+    """A bot that thinks, in every game as long as it needs there."""
+    made = {game: granted(make, budgets[game]) for game, make in makers.items()}
+    return ByGame(name, made, seed)
 
 
 def granted(make: Thinker, budget: Budget) -> Maker:
@@ -80,11 +90,11 @@ THINKS: Final = {
     "master": ("mcts", A_SECOND),
     "mcts": ("mcts", A_SECOND),
 }
-"""What a bot that thinks is, and the budget that it has if none is named."""
+"""What a bot that thinks is, and the most time that it takes if no budget is named."""
 
 BOTS: Final[dict[str, Maker]] = {
-    "mentat": partial(thinker, "mentat", MENTAT, budget=LONGER),
-    "master": partial(thinker, "master", MCTS, budget=A_SECOND),
+    "mentat": partial(level, "mentat", MENTAT, MENTAT_BUDGETS),
+    "master": partial(level, "master", MCTS, MASTER_BUDGETS),
     "adept": partial(greedy, name="adept"),
     "novice": novice,
     "mcts": partial(thinker, "mcts", MCTS, budget=A_SECOND),

@@ -86,11 +86,11 @@ class Counting(ClassicMind):
         return super().outcome(game)
 
 
-def test_a_search_makes_as_many_playouts_as_it_is_granted() -> None:
+def test_a_search_makes_no_more_playouts_than_it_is_granted() -> None:
     game, seat = next(asked("ship", 3))
     mind = Counting()
     Search(1, mind, Budget(playouts=9)).think(game.view(seat), glances=False)
-    assert mind.judged == 9
+    assert 4 < mind.judged <= 9
     assert mind.worlds <= 10
 
 

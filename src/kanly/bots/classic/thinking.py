@@ -30,6 +30,16 @@ HABIT: Final = 0.4
 UNLIKELY: Final = -8.0
 """What a choice looks like that has no grade."""
 
+MARCHES: Final = frozenset(
+    kind.name
+    for kind in (kinds.SHIP, kinds.CARGO, kinds.MOVE, kinds.MOVE_TO, kinds.BATTLE, kinds.NEXUS)
+)
+"""Where forces go, where they fight first, and with whom."""
+MORE: Final = frozenset(
+    kind.name for kind in (kinds.GROUP, kinds.STORM_DIAL, kinds.WEATHER, kinds.SPLIT)
+)
+"""How many of them, and what else turned out to be worth a search."""
+
 WORLDS: Final = 40
 """Worlds in which the foe is asked for his plan."""
 
@@ -41,6 +51,8 @@ class ClassicMind(Mind):
     glance = 50.0
     doubt = 4.0
     races = True
+    searched = MARCHES
+    """The kinds of questions that are searched."""
 
     def __init__(self) -> None:
         self.player = ClassicGreedy()
@@ -51,7 +63,7 @@ class ClassicMind(Mind):
         self.swift.forget()
         kind = decision_of(view).kind.name
         choice = self.player.choose(view)
-        if kind in GRADES and kind != kinds.PLAN.name and choice in decision_of(view).choices:
+        if kind in self.searched and choice in decision_of(view).choices:
             return None
         return choice
 
@@ -106,7 +118,9 @@ def meets(game: Game) -> bool:
 
 
 class DuelMind(ClassicMind):
-    """Like it, but battle plans are weighed against many plans of the foe, and mixed."""
+    """Like it, but more is searched, and battle plans are mixed against many plans of the foe."""
+
+    searched = MARCHES | MORE
 
     def __init__(self) -> None:
         super().__init__()

@@ -54,7 +54,7 @@ class Race:
     def run(self, tries: Try, clock: Clock) -> list[Choice]:
         """Those that are left in the end, best first."""
         most = clock.budget.playouts or USUAL
-        self.left = self.left[: max(FEWEST, round(WIDTH * sqrt(most)))]
+        self.left = self.left[: min(most, max(FEWEST, round(WIDTH * sqrt(most))))]
         halvings = ceil(log2(len(self.left)))
         halved = number = 0
         while len(self.left) > 1 and (not number or clock.next(len(self.left)) == len(self.left)):

@@ -9,6 +9,7 @@ import pytest
 
 from kanly import bots
 from kanly.bots.bot import decision_of
+from kanly.bots.by_game import ByGame
 from kanly.bots.classic.duel import Duel, Threat, mixed, threat
 from kanly.bots.classic.grades import GRADES
 from kanly.bots.classic.greedy import ClassicGreedy
@@ -156,6 +157,16 @@ def test_whoever_answered_in_secret_is_asked_again_in_a_world() -> None:
     pytest.fail("no battle in this game")
 
 
+@pytest.mark.parametrize(("level", "playouts"), [("master", 16), ("mentat", 48)])
+def test_a_level_makes_so_many_playouts_if_there_is_time(level: str, playouts: int) -> None:
+    bot = bots.get(level)
+    assert isinstance(bot, ByGame)
+    player = bot.player("classic")
+    assert isinstance(player, Search)
+    assert player.budget.playouts == playouts
+    assert player.budget.seconds is not None
+
+
 # Playouts -----------------------------------------------------------------------------------------
 
 
@@ -236,6 +247,21 @@ def test_a_plan_is_weighed_against_a_plan() -> None:
     betrayed = Threat(0, NO_ONE, 0, NO_CARD, NO_CARD, tuple(leaders))
     led = np.array([plan.leader >= 0 for plan in made])
     assert duel.against(betrayed)[led].max() < 0 < duel.against(meek)[led].max()
+
+
+def test_a_plan_is_made_once_for_all_its_parts() -> None:
+    game, seat = next(asked("plan", 4))
+    mind, asked_for = DuelMind(), set[int]()
+    while (decision := game.decision(seat)) is not None:
+        choice = mind.at_once(game.view(seat), seeded(len(asked_for)), Budget(playouts=4).clock())
+        assert choice is not None
+        made = mind.plan
+        game.apply(seat, choice)
+        asked_for.add(decision.choices[0].verb)
+        if game.decision(seat) is not None:
+            mind.at_once(game.view(seat), seeded(9), Budget(playouts=4).clock())
+            assert mind.plan is made
+    assert len(asked_for) > 2
 
 
 def test_the_best_row_is_played_where_one_is_best() -> None:

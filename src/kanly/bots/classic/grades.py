@@ -196,6 +196,5 @@ GRADES: Final[dict[str, Callable[[Mind], Grades]]] = {
     kinds.GROUP.name: group,
     kinds.STORM_DIAL.name: alike,
     kinds.WEATHER.name: alike,
-    kinds.SPLIT.name: alike,
 }
 """The questions that are worth a search, and how their choices are graded."""

@@ -35,9 +35,7 @@ MARCHES: Final = frozenset(
     for kind in (kinds.SHIP, kinds.CARGO, kinds.MOVE, kinds.MOVE_TO, kinds.BATTLE, kinds.NEXUS)
 )
 """Where forces go, where they fight first, and with whom."""
-MORE: Final = frozenset(
-    kind.name for kind in (kinds.GROUP, kinds.STORM_DIAL, kinds.WEATHER, kinds.SPLIT)
-)
+MORE: Final = frozenset(kind.name for kind in (kinds.GROUP, kinds.STORM_DIAL, kinds.WEATHER))
 """How many of them, and what else turned out to be worth a search."""
 
 WORLDS: Final = 40

@@ -7,12 +7,12 @@ from typing import Final
 
 from kanly.arena.figures import Figures, OfLine
 from kanly.arena.folder import Folder
-from kanly.arena.kinds import among, ladder, solo
+from kanly.arena.kinds import among, solo
 from kanly.arena.markdown import between, percent, table
 from kanly.arena.plan import Line, Plan
 from kanly.arena.rates import Tally
 from kanly.arena.report import cell, even
-from kanly.bots.roster import LEVELS
+from kanly.bots.roster import MASTER_BUDGETS, MENTAT_BUDGETS, Budgets
 from kanly.core.errors import BadOption, UnknownName
 from kanly.core.setup import Options
 
@@ -40,6 +40,21 @@ def over(one: str, rest: str) -> tuple[Line, ...]:
     return among(one, rest, 4, BASE, "base game"), among(one, rest, 4, IX, "Rise of Ix")
 
 
+def playouts(bot: str, budgets: Budgets) -> str:
+    """A bot with the playouts of its level, and no limit of time."""
+    return f"{bot}@{budgets['classic'].playouts}"
+
+
+MASTER: Final = playouts("mcts", MASTER_BUDGETS)
+MENTAT: Final = playouts("mentat", MENTAT_BUDGETS)
+"""The levels of the classic game that think, with all their playouts however slow the machine."""
+
+
+def lone(one: str, rest: str) -> tuple[Line, ...]:
+    """One among five of another in the classic Dune."""
+    return (among(one, rest, 6, BASE),)
+
+
 # fmt: off
 TABLES: Final = {each.name: each for each in (
     Table("greedy-over-random", "imperium", 4, 448, over("greedy", "random"),  goal=0.95),
@@ -47,8 +62,10 @@ TABLES: Final = {each.name: each for each in (
     Table("mentat-over-greedy", "imperium", 4, 448, over("mentat", "greedy"),  goal=0.85),
     Table("mentat-over-mcts",   "imperium", 4, 112, over("mentat", "mcts@1s"), goal=0.55),
     Table("solo",               "imperium", 1, 200, solo(["mentat"], 1, BASE)),
-    Table("classic-ladder",     "classic",  6, 360, ladder(LEVELS, 6, BASE),   houses=True),
-    Table("classic-factions",   "classic",  6, 360, (Line(("mentat",) * 6),),  houses=True),
+    Table("adept-over-novice",  "classic",  6, 360, lone("adept", "novice"),   houses=True),
+    Table("master-over-adept",  "classic",  6, 360, lone(MASTER, "adept"),     houses=True),
+    Table("mentat-over-master", "classic",  6, 108, lone(MENTAT, MASTER),      houses=True),
+    Table("classic-factions",   "classic",  6, 720, (Line(("adept",) * 6),),   houses=True),
 )}
 # fmt: on
 

@@ -25,6 +25,12 @@ A_SECOND: Final = Budget(seconds=0.9)
 """What the table grants a bot at master and below."""
 LONGER: Final = Budget(seconds=2.5)
 
+Budgets = dict[str, Budget]
+"""What a level may spend on a decision, by game."""
+MASTER_BUDGETS: Final[Budgets] = {"imperium": A_SECOND, "classic": Budget(seconds=0.9, playouts=16)}
+MENTAT_BUDGETS: Final[Budgets] = {"imperium": LONGER, "classic": Budget(seconds=2.5, playouts=48)}
+"""The mentat's. In the classic game so many playouts are soon made, and more would add little."""
+
 
 def imperium_mcts(seed: int | str, budget: Budget) -> Bot:
     return Search(seed, ImperiumMind(trained("imperium"), told=False), budget)
@@ -59,7 +65,13 @@ def novice(seed: int | str) -> Bot:
 
 def thinker(name: str, makers: dict[str, Thinker], seed: int | str, budget: Budget) -> Bot:
     """A bot that thinks, whatever the game."""
-    return ByGame(name, {game: granted(make, budget) for game, make in makers.items()}, seed)
+    return level(name, makers, dict.fromkeys(makers, budget), seed)
+
+
+def level(name: str, makers: dict[str, Thinker], budgets: Budgets, seed: int | str) -> Bot:
+    """A bot that thinks, in every game as long as it needs there."""
+    made = {game: granted(make, budgets[game]) for game, make in makers.items()}
+    return ByGame(name, made, seed)
 
 
 def granted(make: Thinker, budget: Budget) -> Maker:
@@ -75,18 +87,18 @@ THINKERS: Final[dict[str, Thinker]] = {
 }
 """Bots that take a budget."""
 
-THINKS: Final = {
-    "mentat": ("mentat", LONGER),
-    "master": ("mcts", A_SECOND),
-    "mcts": ("mcts", A_SECOND),
+THINKS: Final[dict[str, tuple[str, Budgets]]] = {
+    "mentat": ("mentat", MENTAT_BUDGETS),
+    "master": ("mcts", MASTER_BUDGETS),
+    "mcts": ("mcts", dict.fromkeys(MCTS, A_SECOND)),
 }
-"""What a bot that thinks is, and the budget that it has if none is named."""
+"""What a bot that thinks is, and its budget in each game if none is named."""
 
 
 def thinking(name: str) -> Maker:
     """A bot that thinks as long as it does if nobody says how long."""
-    kind, budget = THINKS[name]
-    return partial(thinker, name, KINDS[kind], budget=budget)
+    kind, budgets = THINKS[name]
+    return partial(level, name, KINDS[kind], budgets)
 
 
 BOTS: Final[dict[str, Maker]] = {

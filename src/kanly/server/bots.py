@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from kanly.bots.roster import BOTS, LEVELLED, LEVELS, THINKS
@@ -36,7 +37,7 @@ def within(name: str, seconds: float) -> str:
     """A bot that answers within so many seconds: one that thinks longer is given less time."""
     if name not in THINKS:
         return name
-    kind, budget = THINKS[name]
-    if budget.seconds is None or budget.seconds <= MARGIN * seconds:
+    kind, budgets = THINKS[name]
+    if max(budget.seconds or inf for budget in budgets.values()) <= MARGIN * seconds:
         return name
     return f"{kind}@{MARGIN * seconds:.3f}s"

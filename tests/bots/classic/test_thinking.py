@@ -9,6 +9,7 @@ import pytest
 
 from kanly import bots
 from kanly.bots.bot import decision_of
+from kanly.bots.by_game import ByGame
 from kanly.bots.classic.duel import Duel, Threat, mixed, threat
 from kanly.bots.classic.grades import GRADES
 from kanly.bots.classic.greedy import ClassicGreedy
@@ -42,6 +43,8 @@ def asked(kind: str, seed: int, options: Options | None = None) -> Iterator[tupl
             yield game, decision.seat
         game.apply(decision.seat, bots.ask(players[decision.seat], game, decision))
 
+
+EVENLY = np.array([0.5, 0.5])
 
 # Whole games --------------------------------------------------------------------------------------
 
@@ -84,11 +87,11 @@ class Counting(ClassicMind):
         return super().outcome(game)
 
 
-def test_a_search_makes_as_many_playouts_as_it_is_granted() -> None:
+def test_a_search_makes_no_more_playouts_than_it_is_granted() -> None:
     game, seat = next(asked("ship", 3))
     mind = Counting()
     Search(1, mind, Budget(playouts=9)).think(game.view(seat), glances=False)
-    assert mind.judged == 9
+    assert 4 < mind.judged <= 9
     assert mind.worlds <= 10
 
 
@@ -152,6 +155,16 @@ def test_whoever_answered_in_secret_is_asked_again_in_a_world() -> None:
         assert {decision.seat for decision in world.pending} == {seat, other}
         return
     pytest.fail("no battle in this game")
+
+
+@pytest.mark.parametrize(("level", "playouts"), [("master", 16), ("mentat", 48)])
+def test_a_level_makes_so_many_playouts_if_there_is_time(level: str, playouts: int) -> None:
+    bot = bots.get(level)
+    assert isinstance(bot, ByGame)
+    player = bot.player("classic")
+    assert isinstance(player, Search)
+    assert player.budget.playouts == playouts
+    assert player.budget.seconds is not None
 
 
 # Playouts -----------------------------------------------------------------------------------------
@@ -236,12 +249,27 @@ def test_a_plan_is_weighed_against_a_plan() -> None:
     assert duel.against(betrayed)[led].max() < 0 < duel.against(meek)[led].max()
 
 
+def test_a_plan_is_made_once_for_all_its_parts() -> None:
+    game, seat = next(asked("plan", 4))
+    mind, asked_for = DuelMind(), set[int]()
+    while (decision := game.decision(seat)) is not None:
+        choice = mind.at_once(game.view(seat), seeded(len(asked_for)), Budget(playouts=4).clock())
+        assert choice is not None
+        made = mind.plan
+        game.apply(seat, choice)
+        asked_for.add(decision.choices[0].verb)
+        if game.decision(seat) is not None:
+            mind.at_once(game.view(seat), seeded(9), Budget(playouts=4).clock())
+            assert mind.plan is made
+    assert len(asked_for) > 2
+
+
 def test_the_best_row_is_played_where_one_is_best() -> None:
-    assert mixed(np.array([[1.0, 1.0], [5.0, 4.0], [0.0, 3.0]])).argmax() == 1
+    assert mixed(np.array([[1.0, 1.0], [5.0, 4.0], [0.0, 3.0]]), EVENLY).argmax() == 1
 
 
 def test_plans_are_mixed_where_none_is_best() -> None:
-    often = mixed(np.array([[1.0, -1.0], [-1.0, 1.0]]))
+    often = mixed(np.array([[1.0, -1.0], [-1.0, 1.0]]), EVENLY)
     assert often.min() > 0.2
 
 

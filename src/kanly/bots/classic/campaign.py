@@ -23,6 +23,8 @@ BEST: Final = 8
 GUARD: Final = 5
 """So many forces make a good guard of a stronghold."""
 EPSILON: Final = 1e-9
+PLACE_AT: Final = [INDEX.get(location.territory, -1) for location in LOCATIONS]
+"""The stronghold of each location, as the outlook counts them."""
 
 
 class Campaign:
@@ -41,21 +43,20 @@ class Campaign:
     def worth(self, steps: tuple[Step, ...]) -> float:
         """What the turn is worth with these steps."""
         mind = self.mind
-        cost = sum([step.cost for step in steps])
+        cost = shipped = 0
+        for step in steps:
+            cost += step.cost
+            shipped += step.shipped
         if cost > self.spice:
             return float("-inf")
         total = mind.purse(self.spice - cost)
-        left = self.game.reserves[mind.me] - sum([step.shipped for step in steps])
-        total += mind.reserves(left)
-        layout = list(self.outlook.chances)
-        changed: Changes = {}
-        for step in steps:
-            for location, (number, stars) in step.changes.items():
-                before = changed.get(location, (0, 0))
-                changed[location] = (before[0] + number, before[1] + stars)
-        for location, (number, stars) in changed.items():
-            place = INDEX.get(LOCATIONS[location].territory, -1)
+        total += mind.reserves(self.game.reserves[mind.me] - shipped)
+        layout = self.outlook.chances
+        for location, (number, stars) in together(steps).items():
+            place = PLACE_AT[location]
             if place >= 0:
+                if layout is self.outlook.chances:
+                    layout = layout[:]
                 total += self.garrison(layout, place, number, stars, self.spice - cost)
             else:
                 forces = self.game.forces[mind.me][location]
@@ -97,14 +98,18 @@ class Campaign:
 
     def best_shipment(self, ships: list[Step]) -> Step:
         """The shipment that, with the best move after it, is worth most; perhaps none."""
+        return self.best_turn(ships)[0]
+
+    def best_turn(self, ships: list[Step]) -> tuple[Step, Step]:
+        """The shipment and the move that are worth most together; perhaps none."""
         moves = self.ranked(self.steps.moves())
-        best, most = NOTHING, max([self.worth((move,)) for move in moves])
+        best, most = (NOTHING, NOTHING), float("-inf")
         for ship in self.ranked(ships):
-            after = (NOTHING,) if ship.onward else moves
+            after = [NOTHING] if ship.onward else moves
             for move in after:
                 worth = self.worth((ship, move))
                 if worth > most + EPSILON:
-                    best, most = ship, worth
+                    best, most = (ship, move), worth
         return best
 
     def ranked(self, steps: list[Step]) -> list[Step]:
@@ -130,3 +135,17 @@ class Campaign:
             if worth > most + EPSILON:
                 best, most = move, worth
         return best, most - least
+
+
+def together(steps: tuple[Step, ...]) -> Changes:
+    """What all of some steps change."""
+    changed: Changes = {}
+    for step in steps:
+        if not changed:
+            changed = step.changes
+        elif step.changes:
+            changed = dict(changed)
+            for location, (number, stars) in step.changes.items():
+                before = changed.get(location, (0, 0))
+                changed[location] = (before[0] + number, before[1] + stars)
+    return changed

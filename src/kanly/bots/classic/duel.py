@@ -2,8 +2,9 @@
 
 What the foe would plan is found by asking a greedy player in his place, in many worlds that agree
 with all that was seen: so cards that are known, or can only be in few hands, count. Against these
-plans all own plans are weighed. The foe is taken to plan so most of the time, and else to choose
-the plan that hurts most; regret matching finds the mixed plan to meet that with.
+plans all own plans are weighed. The foe is taken to plan so most of the time, at times as anybody
+might, and else to choose the plan that hurts most; regret matching finds the mixed plan to meet
+that with.
 """
 
 from __future__ import annotations
@@ -16,20 +17,11 @@ from numpy.typing import NDArray
 
 from kanly.bots.classic.foe import HALVES, WEAPON_KINDS, kind_of
 from kanly.bots.classic.grades import parts
-from kanly.bots.classic.greedy import answer
 from kanly.bots.classic.mind import Mind
-from kanly.bots.classic.plan import BLOWN, Lead, Plan, Planner
+from kanly.bots.classic.plan import BLOWN, Lead, Plan, Planner, settled
 from kanly.bots.classic.weights import DEFAULT
 from kanly.classic import plans
-from kanly.classic.choices import (
-    NO_CARD,
-    NO_ONE,
-    V_DEFENSE,
-    V_DIAL,
-    V_KWISATZ,
-    V_LEADER,
-    V_WEAPON,
-)
+from kanly.classic.choices import NO_ONE, V_KWISATZ
 from kanly.classic.position import DEFENSE, DIAL, HIDDEN, KWISATZ, LEADER, WEAPON, Classic
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import KWISATZ_HADERACH_STRENGTH
@@ -41,8 +33,10 @@ from kanly.classic.tables.treachery import (
 )
 from kanly.core.rng import SPAN, Rng
 
-WARY: Final = 0.15
-"""How often the foe is taken to choose the plan that hurts most."""
+WARY: Final = 0.1
+"""How often the foe is taken to choose the plan that hurts most..."""
+VAGUE: Final = 0.3
+"""...and how often to plan as the planner thinks that anybody might."""
 SERIOUS: Final = 40
 """Plans that are mixed: the best if the foe suspects nothing."""
 ROUNDS: Final = 150
@@ -71,7 +65,7 @@ class Threat:
 
 
 def threat(world: Classic, faction: int) -> Threat:
-    """What a greedy player would plan in the foe's place in a world, which is changed by it."""
+    """What a greedy player would plan in the foe's place in a world."""
     foe = plans.foe(world, faction)
     traitors = tuple(sorted(world.traitors[foe]))
     shown = world.plans[world.sides.index(foe)]
@@ -80,17 +74,13 @@ def threat(world: Classic, faction: int) -> Threat:
             shown[DIAL], shown[LEADER], shown[KWISATZ], shown[WEAPON], shown[DEFENSE], traitors
         )
     seat = world.seat[foe]
-    while (decision := world.decision(seat)) is not None:
-        world.apply(seat, answer(Mind(world.view(seat), decision, DEFAULT)))
-    part = {choice.verb: choice.a for choice in world.given(seat)}
-    return Threat(
-        part[V_DIAL],
-        part[V_LEADER],
-        part.get(V_KWISATZ, 0),
-        part.get(V_WEAPON, NO_CARD),
-        part.get(V_DEFENSE, NO_CARD),
-        traitors,
-    )
+    decision = world.decision(seat)
+    assert decision is not None
+    mind = Mind(world.view(seat), decision, DEFAULT)
+    planner = Planner(mind, foe)
+    made = planner.best(settled(mind))
+    kwisatz = int(planner.kwisatz(made.leader))
+    return Threat(made.dial, made.leader, kwisatz, made.weapon, made.defense, traitors)
 
 
 class Duel:
@@ -149,10 +139,13 @@ class Duel:
 
     def solve(self, threats: list[Threat]) -> Numbers:
         """How often to make each plan."""
-        table = np.stack([self.against(his) for his in threats], axis=1)
-        best = np.argsort(-table.mean(axis=1), kind="stable")[:SERIOUS]
+        vague = column([made.worth for made in self.plans])
+        table = np.stack([vague, *[self.against(his) for his in threats]], axis=1)
+        shares = np.full(len(threats) + 1, (1.0 - VAGUE) / len(threats))
+        shares[0] = VAGUE
+        best = np.argsort(-(table @ shares), kind="stable")[:SERIOUS]
         often = np.zeros(len(self.plans))
-        often[best] = mixed(table[best])
+        often[best] = mixed(table[best], shares)
         return often
 
     def pick(self, threats: list[Threat], chance: Rng) -> Plan:
@@ -191,16 +184,16 @@ def guard(weapon: int) -> int:
     return POISON_DEFENSE if weapon == POISON_WEAPON else PROJECTILE_DEFENSE
 
 
-def mixed(table: Numbers) -> Numbers:
+def mixed(table: Numbers, shares: Numbers) -> Numbers:
     """The row player's average strategy after rounds of regret matching.
 
-    The column player plays any column alike, but for his wary share, which learns to hurt.
+    The column player has a share of each column, but for his wary share, which learns to hurt.
     """
     rows, columns = table.shape
     regret, his_regret, total = np.zeros(rows), np.zeros(columns), np.zeros(rows)
     for number in range(1, ROUNDS + 1):
         own = matched(regret)
-        his = (1.0 - WARY) / columns + WARY * matched(his_regret)
+        his = (1.0 - WARY) * shares + WARY * matched(his_regret)
         worth, harm = table @ his, -(own @ table)
         regret = np.maximum(regret + worth - own @ worth, 0.0)
         his_regret = np.maximum(his_regret + harm - harm @ his, 0.0)

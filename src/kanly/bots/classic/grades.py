@@ -11,6 +11,7 @@ from typing import Final
 
 from kanly.bots.classic.alliance import hope, union
 from kanly.bots.classic.campaign import Campaign
+from kanly.bots.classic.marching import numbered
 from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.outlook import INDEX, Outlook
 from kanly.bots.classic.plan import Parts, Plan, Planner, settled
@@ -31,6 +32,8 @@ from kanly.classic.choices import (
     V_SUPPORT,
     V_WEAPON,
 )
+from kanly.classic.forces import count
+from kanly.classic.groups import FOR_BACK, room, size
 from kanly.classic.nexus import side
 from kanly.classic.tables.territories import LOCATIONS
 from kanly.core.choice import Choice
@@ -100,6 +103,22 @@ def move_to(mind: Mind) -> Grades:
     return graded([(TO[step.goal], campaign.worth((step,))) for step in steps])
 
 
+def group(mind: Mind) -> Grades:
+    """How many go along, by what the whole group is worth where it goes."""
+    game, me = mind.game, mind.me
+    purpose, goal, sources = mind.frame[2:5]
+    if purpose == FOR_BACK:
+        return {}
+    picked = size(game)
+    started = sum([1 << game.group[i] for i in range(0, len(game.group), 3)])
+    most = picked + min(room(game, me, purpose, goal), count(game, me, sources))
+    campaign = Campaign(mind)
+    steps = numbered(campaign, purpose, goal, started | sources, most)
+    worths = {step.number: campaign.worth((step,)) for step in steps}
+    found = [(choice, worths.get(picked + choice.a)) for choice in mind.choices]
+    return {choice: worth for choice, worth in found if worth is not None}
+
+
 # Battle -------------------------------------------------------------------------------------------
 
 
@@ -158,6 +177,14 @@ def nexus(mind: Mind) -> Grades:
     return found
 
 
+# Whatever may be better than it looks -------------------------------------------------------------
+
+
+def alike(mind: Mind) -> Grades:
+    """All choices look the same: only what comes of them can tell."""
+    return dict.fromkeys(mind.choices, 0.0)
+
+
 GRADES: Final[dict[str, Callable[[Mind], Grades]]] = {
     kinds.SHIP.name: ship,
     kinds.CARGO.name: cargo,
@@ -166,5 +193,8 @@ GRADES: Final[dict[str, Callable[[Mind], Grades]]] = {
     kinds.BATTLE.name: battle,
     kinds.PLAN.name: plan,
     kinds.NEXUS.name: nexus,
+    kinds.GROUP.name: group,
+    kinds.STORM_DIAL.name: alike,
+    kinds.WEATHER.name: alike,
 }
 """The questions that are worth a search, and how their choices are graded."""

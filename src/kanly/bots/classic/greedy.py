@@ -24,7 +24,6 @@ from kanly.classic import kinds
 from kanly.classic.position import Classic
 from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA, TRUTHTRANCE
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
 from kanly.core.view import View
 
@@ -125,14 +124,15 @@ class ClassicGreedy(Bot):
         if not isinstance(game, Classic):
             raise KanlyError(f"this {self.name} does not play {game.setup.game}")
         mind = Mind(view, decision, self.weights)
-        if view.offer is not None and decision.kind.name in MOMENTS:
-            choice = self.unasked(view, view.offer, mind)
-            if choice is not None:
-                return choice
-        return answer(mind)
+        choice = self.unasked(mind)
+        return choice if choice is not None else answer(mind)
 
-    def unasked(self, view: View, offer: Decision, asked: Mind) -> Choice | None:
+    def unasked(self, asked: Mind) -> Choice | None:
         """What the bot does before it answers."""
+        view = asked.view
+        offer = view.offer
+        if offer is None or asked.decision.kind.name not in MOMENTS:
+            return None
         hands = [asked.game.hand[faction] for faction in asked.game.factions_of(offer.seat)]
         if not [card for hand in hands for card in hand if card in AT_HAND]:
             return None

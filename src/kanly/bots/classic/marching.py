@@ -109,13 +109,13 @@ def lend(mind: Mind) -> Choice:
 
 
 def move(mind: Mind) -> Choice:
+    if not mind.game.moves and HAJR not in mind.choices:
+        return PASS
     campaign = Campaign(mind)
     best, gain = campaign.best_move(campaign.steps.moves())
     if mind.game.moves:
         return best.choice if best.choice in mind.choices else PASS
-    if HAJR in mind.choices and gain > 2 * mind.weights.specials[2]:
-        return HAJR
-    return PASS
+    return HAJR if gain > 2 * mind.weights.specials[2] else PASS
 
 
 def move_to(mind: Mind) -> Choice:
@@ -145,6 +145,12 @@ def group(mind: Mind) -> Choice:
 def best_number(mind: Mind, purpose: int, goal: int, sources: int, most: int) -> int:
     """How many forces of some locations go to a goal."""
     campaign = Campaign(mind)
+    return top(campaign, numbered(campaign, purpose, goal, sources, most)).number
+
+
+def numbered(campaign: Campaign, purpose: int, goal: int, sources: int, most: int) -> list[Step]:
+    """One to so many forces of some locations that go to a goal."""
+    mind = campaign.mind
     steps: list[Step] = []
     for number in range(1, most + 1):
         changes, stars = campaign.steps.transfer(sources, goal, number)
@@ -152,7 +158,7 @@ def best_number(mind: Mind, purpose: int, goal: int, sources: int, most: int) ->
         if purpose == FOR_CROSS:
             cost = shipment.price(mind.game, mind.me, ACROSS, goal, number, False)
         steps.append(Step(None, goal, number, stars, changes, cost))
-    return top(campaign, steps).number
+    return steps
 
 
 def top(campaign: Campaign, steps: list[Step]) -> Step:

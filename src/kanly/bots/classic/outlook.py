@@ -41,6 +41,7 @@ class Outlook:
         self.game = mind.game
         self.foes: dict[tuple[int, int], tuple[Foe, Arms]] = {}
         self.known: dict[tuple[int, int, int, int], float] = {}
+        self.values: dict[tuple[float, ...], float] = {}
         self.there = [self.fighters(territory) for territory in PLACES_TO_HOLD]
         """Who fights in each stronghold..."""
         self.present = [[f for f in there if f in mind.enemies] for there in self.there]
@@ -211,6 +212,13 @@ class Outlook:
 
     def value(self, chances: list[float]) -> float:
         """What it is worth to hold each stronghold with those chances."""
+        key = tuple(chances)
+        found = self.values.get(key)
+        if found is None:
+            found = self.values[key] = self.find_value(chances)
+        return found
+
+    def find_value(self, chances: list[float]) -> float:
         mind, weights = self.mind, self.mind.weights
         both = [max(own, ally) for own, ally in zip(chances, self.friends)]
         odds = distribution(both)

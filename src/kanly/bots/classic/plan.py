@@ -30,6 +30,8 @@ from kanly.core.choice import Choice
 
 BLOWN: Final = 0.4
 """What is left of the stake if a Lasgun meets a Shield: nobody has the place."""
+BARE: Final[list[Pair]] = [(NO_CARD, NO_CARD)]
+"""The cards of those whom nobody leads."""
 
 Parts = dict[int, int]
 """What is settled of a plan, by verb."""
@@ -65,6 +67,7 @@ class Planner:
         self.stake = self.find_stake()
         self.spice = mind.game.spice[faction]
         self.prices: dict[int, tuple[int, float, bool]] = {}
+        self.leaders: dict[int, tuple[int, float, float]] = {}
 
     def find_foe(self) -> Foe:
         game, mind = self.game, self.mind
@@ -134,18 +137,17 @@ class Planner:
         found: list[Plan] = []
         dials = [given[V_DIAL]] if V_DIAL in given else self.dials()
         leaders = [given[V_LEADER]] if V_LEADER in given else plans.leaders(self.game, self.faction)
+        cards = self.pairs(given)
         for leader in leaders:
-            for pair in self.pairs(given, leader):
+            for pair in cards if leader != NO_ONE else BARE:
                 found += self.with_cards(dials, leader, pair)
         return found
 
     def dials(self) -> list[int]:
         return [choice.a for choice in plans.dial_choices(self.game, self.faction)]
 
-    def pairs(self, given: Parts, leader: int) -> list[Pair]:
+    def pairs(self, given: Parts) -> list[Pair]:
         """Weapons and defenses, one of each kind."""
-        if leader == NO_ONE:
-            return [(NO_CARD, NO_CARD)]
         found: dict[Pair, Pair] = {}
         for weapon, defense in plans.pairs(self.game, self.faction):
             if given.get(V_WEAPON, weapon) == weapon and given.get(V_DEFENSE, defense) == defense:
@@ -156,6 +158,18 @@ class Planner:
         """The plans with a leader and cards, one for each dial."""
         lead = Lead(self, leader, pair)
         return [Plan(dial, self.price(dial)[0], leader, pair, lead.worth(dial)) for dial in dials]
+
+    def leading(self, leader: int) -> tuple[int, float, float]:
+        """A leader's points, what its life is worth and how likely it is a traitor."""
+        found = self.leaders.get(leader)
+        if found is None:
+            life = traitor = 0.0
+            if leader >= 0:
+                life = leader_worth(self.mind, leader)
+                if not self.kwisatz(leader):
+                    traitor = treachery(self.mind, self.foe.faction, leader)
+            found = self.leaders[leader] = (self.leader_points(leader), life, traitor)
+        return found
 
     def leader_points(self, leader: int) -> int:
         points = LEADERS[leader].strength * HALVES if leader >= 0 else 0
@@ -172,33 +186,34 @@ class Lead:
         self.planner = planner
         mind, foe = planner.mind, planner.foe
         weapon, defense = kind_of(pair[0]), kind_of(pair[1])
-        self.points = planner.leader_points(leader)
+        self.points, self.life, self.traitor = planner.leading(leader)
         self.dies = foe.kills(defense) if leader != NO_ONE else 0.0
         self.kills = foe.dies(weapon)
         self.explodes = foe.explodes(weapon, defense)
-        self.traitor = 0.0
-        self.life = 0.0
-        """What the leader is worth."""
-        if leader >= 0:
-            self.life = leader_worth(mind, leader)
-            if not planner.kwisatz(leader):
-                self.traitor = treachery(mind, foe.faction, leader)
         cards = [card for card in pair if card != NO_CARD]
         if leader == CHEAP:
             cards.append(CHEAP_HERO)
         self.cards = sum([max(0.0, card_worth(mind, card)) for card in cards])
         """What is lost with the cards if the battle is."""
+        self.settle()
+
+    def settle(self) -> None:
+        """What is the same for every dial: treason either way, or an explosion."""
+        planner, foe = self.planner, self.planner.foe
+        ruin = -planner.all_lost - self.life - self.cards
+        called = planner.stake + foe.mean
+        blown = self.explodes * (ruin + BLOWN * planner.stake)
+        fair = 1.0 - foe.caught
+        honest = fair * (1.0 - self.traitor)
+        self.fights = honest * (1.0 - self.explodes)
+        """How likely strength decides..."""
+        self.else_worth = foe.caught * called + honest * blown + fair * self.traitor * ruin
+        """...and what it is worth if it does not, times how likely that is."""
 
     def worth(self, dial: int) -> float:
         """What a dial with them promises: treason either way, an explosion, or a fight."""
-        planner, foe = self.planner, self.planner.foe
-        ruin = -planner.all_lost - self.life - self.cards
-        fought = (1.0 - self.explodes) * self.fight(dial)
-        fought += self.explodes * (ruin + BLOWN * planner.stake)
-        fair = (1.0 - self.traitor) * fought + self.traitor * ruin
-        called = planner.stake + foe.mean
-        spent = planner.spent(planner.price(dial)[0])
-        return foe.caught * called + (1.0 - foe.caught) * fair - spent
+        spent = self.planner.spent(self.planner.price(dial)[0])
+        return self.else_worth + self.fights * self.fight(dial) - spent
 
     def fight(self, dial: int) -> float:
         """What it promises if strength decides."""
@@ -211,12 +226,17 @@ class Lead:
 
     def wins(self, dial: int) -> float:
         """How likely a dial wins: both leaders may live or die."""
-        foe, ties = self.planner.foe, self.planner.ties
-        alive = (1.0 - self.kills) * foe.beaten_by(dial + self.points, True, ties)
-        alive += self.kills * foe.beaten_by(dial + self.points, False, ties)
-        dead = (1.0 - self.kills) * foe.beaten_by(dial, True, ties)
-        dead += self.kills * foe.beaten_by(dial, False, ties)
+        alive = self.beats(dial + self.points) if self.dies < 1.0 else 0.0
+        dead = self.beats(dial) if self.dies else 0.0
         return (1.0 - self.dies) * alive + self.dies * dead
+
+    def beats(self, points: int) -> float:
+        """How likely so many points are enough."""
+        foe, ties = self.planner.foe, self.planner.ties
+        alive = foe.beaten_by(points, True, ties)
+        if not self.kills:
+            return alive
+        return (1.0 - self.kills) * alive + self.kills * foe.beaten_by(points, False, ties)
 
 
 def most_dial(mind: Mind, faction: int, against: int, forces: int, stars: int) -> int:

@@ -9,28 +9,37 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from kanly.bots.classic.foe import WEAPON_KINDS, kind_of
 from kanly.classic import victory
+from kanly.classic.forces import count
+from kanly.classic.map import members
 from kanly.classic.position import TANKS, Classic
+from kanly.classic.tables.borders import BORDERING
 from kanly.classic.tables.factions import FREMEN, GUILD
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
+from kanly.classic.tables.territories import TERRITORIES
+from kanly.classic.tables.treachery import KARAMA
+from kanly.classic.victory import PLACES_TO_HOLD
 
 MISSING: Final = 5
 """Strongholds missing to win are told apart below this number."""
-NEAR: Final = 3
-"""Strongholds that the nearest other side is missing, told apart below this number."""
+GUARD: Final = 10
+"""More forces than these guard a stronghold no better."""
 
-BASE: Final = -2.9
+BASE: Final = -2.54
 # fmt: off
 FITTED: Final = (
-    2.0, 1.01, 0.26, -0.49, -0.79,           # strongholds missing: none to four
-    -0.5, -0.13, -0.06,                      # those that the nearest other side is missing
-    0.44,                                    # the root of its spice
-    0.16, 0.06,                              # forces on the map and in reserve, in tens
-    0.21,                                    # cards, in fours
-    0.10,                                    # strength of leaders alive, in tens
-    0.79,                                    # being allied
-    -0.99, 2.28,                             # lateness, and for whom the end is a victory
-    -0.09, 0.55, -0.53, 0.24, 0.24, -0.40,   # the factions
+    2.0, 0.47, -0.03, -0.01, -0.44,          # strongholds missing: none to four
+    -0.35,                                   # other factions that miss one at most, in threes
+    -0.55,                                   # the most forces that another has, in twenties
+    0.21, 0.12,                              # the roots of its spice and of its allies'
+    0.17, 0.21,                              # forces on the map and in reserve, in tens
+    0.49, 0.12,                              # those that guard strongholds or are next to others
+    0.17, 0.41, 0.23,                        # cards, in fours; a weapon; a Karama
+    0.41,                                    # strength of leaders alive, in tens
+    0.56,                                    # being allied
+    -0.84, 2.82,                             # lateness, and for whom the end is a victory
+    -0.43, 0.19, -0.36, 0.23, 0.43, -0.07,   # the factions
 )
 # fmt: on
 
@@ -39,23 +48,43 @@ def features(game: Classic, faction: int) -> list[float]:
     """What the chance of a faction to win is judged by."""
     side = victory.side(game, faction)
     missing = lacks(game, faction)
-    rivals = [lacks(game, other) for other in game.order if not side >> other & 1]
-    nearest = min(rivals, default=MISSING)
+    rivals = [other for other in game.order if not side >> other & 1]
+    allies = [other for other in game.order if side >> other & 1 and other != faction]
     late = (game.turn / game.rules.turns) ** 2
     leaders = [x for x in LEADERS_OF[faction] if game.leader_at[x] != TANKS]
+    guards, near = posted(game, faction)
+    hand = game.hand[faction]
     return [
         *[float(missing == number) for number in range(MISSING)],
-        *[float(nearest == number) for number in range(NEAR)],
+        sum([lacks(game, other) <= 1 for other in rivals]) / 3,
+        max([sum(game.forces[other]) + game.reserves[other] for other in rivals], default=0) / 20,
         sqrt(max(0, game.spice[faction])),
+        sqrt(sum([max(0, game.spice[other]) for other in allies])),
         sum(game.forces[faction]) / 10,
         game.reserves[faction] / 10,
-        len(game.hand[faction]) / 4,
+        guards / 10,
+        near / 10,
+        len(hand) / 4,
+        float(any([kind_of(card) in WEAPON_KINDS for card in hand])),
+        float(KARAMA in hand),
         sum([LEADERS[x].strength for x in leaders]) / 10,
         float(bool(game.ally[faction])),
         late,
         late * patron(game, side),
         *[float(number == faction) for number in range(6)],
     ]
+
+
+def posted(game: Classic, faction: int) -> tuple[int, int]:
+    """Forces that guard strongholds, and those that are next to others."""
+    guards = near = 0
+    for territory in PLACES_TO_HOLD:
+        if game.fights_at(faction, territory):
+            guards += min(GUARD, count(game, faction, TERRITORIES[territory].mask))
+        else:
+            for border in members(BORDERING[territory]):
+                near += count(game, faction, TERRITORIES[border].mask)
+    return guards, near
 
 
 def lacks(game: Classic, faction: int) -> int:

@@ -1,4 +1,4 @@
-"""The greedy player for playouts: it thinks once about a plan, a shipment or a move.
+"""The greedy player for playouts: it thinks once about a plan, or a shipment with its move.
 
 Such a thing is asked for part by part. The greedy weighs it anew at every part; this player
 remembers, for each world that is being played on, what it set out to do.
@@ -11,13 +11,14 @@ from typing import Final
 
 from kanly.bots.classic.campaign import Campaign
 from kanly.bots.classic.grades import parts
-from kanly.bots.classic.greedy import ClassicGreedy
+from kanly.bots.classic.greedy import ClassicGreedy, answer
 from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.plan import Planner, nearest, settled
-from kanly.bots.classic.steps import Step
+from kanly.bots.classic.steps import NOTHING, Step
 from kanly.bots.classic.weights import DEFAULT
 from kanly.classic import kinds
-from kanly.classic.choices import FORCES, PASS, TO, V_KWISATZ
+from kanly.classic.choices import FORCES, HAJR, PASS, TO, V_KWISATZ
+from kanly.classic.groups import FOR_CROSS, FOR_MOVE
 from kanly.classic.position import Classic
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -45,22 +46,23 @@ class Swift:
         decision = game.pending[0]
         key = (id(game), decision.seat)
         if key in self.under_way:
-            _, rest = self.under_way[key]
-            known = rest(game, decision)
+            known = self.under_way[key][1](game, decision)
             if known is not None:
                 return known
-            del self.under_way[key]
+        mind = Mind(game.view(decision.seat), decision, DEFAULT)
         begin = BEGINNINGS.get(decision.kind.name)
-        view = game.view(decision.seat)
-        if begin is None or (view.offer is not None and decision.kind is not kinds.PLAN):
-            return self.player.choose(view)
-        choice, goes_on = begin(Mind(view, decision, DEFAULT))
-        if goes_on is not None:
-            self.under_way[key] = (game, goes_on)
-        return choice
+        if decision.kind is not kinds.PLAN:
+            choice = self.player.unasked(mind)
+            if choice is not None or begin is None:
+                return choice if choice is not None else answer(mind)
+        assert begin is not None
+        rest = begin(mind)
+        self.under_way[key] = (game, rest)
+        first = rest(game, decision)
+        return first if first is not None else answer(mind)
 
 
-def plan(mind: Mind) -> tuple[Choice, Rest | None]:
+def plan(mind: Mind) -> Rest:
     """A whole battle plan."""
     wanted = parts(Planner(mind, mind.me).best(settled(mind)))
     here = battle_of(mind.game)
@@ -73,9 +75,7 @@ def plan(mind: Mind) -> tuple[Choice, Rest | None]:
             return max(decision.choices, key=lambda choice: choice.a)
         return nearest(decision.choices, wanted[verb])
 
-    first = rest(mind.game, mind.decision)
-    assert first is not None
-    return first, rest
+    return rest
 
 
 def battle_of(game: Classic) -> tuple[int, int, int, int]:
@@ -83,35 +83,75 @@ def battle_of(game: Classic) -> tuple[int, int, int, int]:
     return game.turn, game.field, game.sides[0], game.sides[1]
 
 
-def ship(mind: Mind) -> tuple[Choice, Rest | None]:
-    """Where to, and how many."""
+def ship(mind: Mind) -> Rest:
+    """A shipment with its move."""
     campaign = Campaign(mind)
-    step = campaign.best_shipment(campaign.steps.landings())
-    return begun(mind, step)
+    first, then = campaign.best_turn(campaign.steps.landings())
+    return March(mind.game.turn, first, None if first.onward else then).answer
 
 
-def move(mind: Mind) -> tuple[Choice, Rest | None]:
-    """From where, and where to."""
+def move(mind: Mind) -> Rest:
+    """A move alone."""
     campaign = Campaign(mind)
     step, _ = campaign.best_move(campaign.steps.moves())
-    return begun(mind, step)
+    return March(mind.game.turn, NOTHING, step).answer
 
 
-def begun(mind: Mind, step: Step) -> tuple[Choice, Rest | None]:
-    """The first part of a step, if it can be taken."""
-    if step.choice is None or step.choice not in mind.choices:
-        return PASS if PASS in mind.choices else mind.choices[0], None
+class March:
+    """What a faction does in its turn of shipment and movement."""
 
-    def rest(game: Classic, decision: Decision) -> Choice | None:
-        wanted: Choice | None = None
-        if decision.kind is kinds.CARGO:
-            wanted = FORCES[step.number][step.stars]
-        elif decision.kind is kinds.MOVE_TO:
-            wanted = TO[step.goal]
+    def __init__(self, turn: int, ship: Step, move: Step | None) -> None:
+        self.turn = turn
+        self.ship = ship
+        self.move = move
+        """None once it is made, or if it is to be thought about when the time comes."""
+        self.moving: Step = NOTHING
+
+    def answer(self, game: Classic, decision: Decision) -> Choice | None:
+        part = PARTS.get(decision.kind.name)
+        if part is None or game.turn != self.turn:
+            return None
+        wanted = part(self, game, decision)
         return wanted if wanted in decision.choices else None
 
-    return step.choice, rest
+    def shipment(self, game: Classic, decision: Decision) -> Choice | None:
+        return self.ship.choice or PASS
 
+    def cargo(self, game: Classic, decision: Decision) -> Choice | None:
+        return FORCES[self.ship.number][self.ship.stars]
+
+    def cross_to(self, game: Classic, decision: Decision) -> Choice | None:
+        return TO[self.ship.goal]
+
+    def movement(self, game: Classic, decision: Decision) -> Choice | None:
+        step, self.move = self.move, None
+        if step is None:
+            return None if game.moves or HAJR in decision.choices else PASS
+        self.moving = step
+        return step.choice or PASS
+
+    def move_to(self, game: Classic, decision: Decision) -> Choice | None:
+        return TO[self.moving.goal]
+
+    def group(self, game: Classic, decision: Decision) -> Choice | None:
+        """As many of one location as the step takes from there."""
+        _, _, purpose, _, sources = game.stack[-1]
+        steps = {FOR_MOVE: self.moving, FOR_CROSS: self.ship}
+        if purpose not in steps:
+            return None
+        here = (sources & -sources).bit_length() - 1
+        number, stars = steps[purpose].changes.get(here, (0, 0))
+        return FORCES[max(0, -number)][max(0, -stars)]
+
+
+PARTS: Final[dict[str, Callable[[March, Classic, Decision], Choice | None]]] = {
+    kinds.SHIP.name: March.shipment,
+    kinds.CARGO.name: March.cargo,
+    kinds.CROSS_TO.name: March.cross_to,
+    kinds.MOVE.name: March.movement,
+    kinds.MOVE_TO.name: March.move_to,
+    kinds.GROUP.name: March.group,
+}
 
 BEGINNINGS: Final = {kinds.PLAN.name: plan, kinds.SHIP.name: ship, kinds.MOVE.name: move}
 """Questions that begin something with several parts."""

@@ -9,9 +9,9 @@ from kanly.bots.classic.duel import Duel, Threat, part_of, threat
 from kanly.bots.classic.grades import GRADES
 from kanly.bots.classic.greedy import ClassicGreedy
 from kanly.bots.classic.mind import Mind as Question
-from kanly.bots.classic.plan import Planner, nearest, settled
+from kanly.bots.classic.plan import Parts, Plan, Planner, nearest, settled
 from kanly.bots.classic.standing import chances_of
-from kanly.bots.classic.swift import Swift
+from kanly.bots.classic.swift import Swift, battle_of
 from kanly.bots.classic.weights import DEFAULT
 from kanly.bots.search.budget import Clock
 from kanly.bots.search.mind import Mind
@@ -30,6 +30,14 @@ HABIT: Final = 0.4
 UNLIKELY: Final = -8.0
 """What a choice looks like that has no grade."""
 
+MARCHES: Final = frozenset(
+    kind.name
+    for kind in (kinds.SHIP, kinds.CARGO, kinds.MOVE, kinds.MOVE_TO, kinds.BATTLE, kinds.NEXUS)
+)
+"""Where forces go, where they fight first, and with whom."""
+MORE: Final = frozenset(kind.name for kind in (kinds.GROUP, kinds.STORM_DIAL, kinds.WEATHER))
+"""How many of them, and what else turned out to be worth a search."""
+
 WORLDS: Final = 40
 """Worlds in which the foe is asked for his plan."""
 
@@ -38,7 +46,11 @@ class ClassicMind(Mind):
     """Everybody plays on greedily until the turn is over; then strongholds and means are judged."""
 
     together = 2
+    glance = 50.0
     doubt = 4.0
+    races = True
+    searched = MARCHES
+    """The kinds of questions that are searched."""
 
     def __init__(self) -> None:
         self.player = ClassicGreedy()
@@ -49,7 +61,7 @@ class ClassicMind(Mind):
         self.swift.forget()
         kind = decision_of(view).kind.name
         choice = self.player.choose(view)
-        if kind in GRADES and choice in decision_of(view).choices:
+        if kind in self.searched and choice in decision_of(view).choices:
             return None
         return choice
 
@@ -104,25 +116,46 @@ def meets(game: Game) -> bool:
 
 
 class DuelMind(ClassicMind):
-    """Like it, but battle plans are weighed against many plans of the foe, and mixed."""
+    """Like it, but more is searched, and battle plans are mixed against many plans of the foe."""
+
+    searched = MARCHES | MORE
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.battle: tuple[int, ...] = ()
+        self.plan: Plan | None = None
+        """What it has made of which battle."""
 
     def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
         choice = super().at_once(view, chance, clock)
-        if choice is None and decision_of(view).kind is kinds.PLAN and meets(view.position):
+        decision = decision_of(view)
+        if decision.kind is kinds.PLAN and choice in decision.choices and meets(view.position):
             return self.part(view, chance, clock)
         return choice
 
     def part(self, view: View, chance: Rng, clock: Clock) -> Choice:
-        """The next part of a plan."""
+        """The next part of a plan: as it was made, or as one is made now."""
         decision = decision_of(view)
         question = Question(view, decision, DEFAULT)
+        given = settled(question)
+        here = battle_of(question.game)
+        if not given or self.battle != here or not agrees(self.plan, given):
+            self.battle, self.plan = here, self.made(question, given, chance, clock)
+        assert self.plan is not None
+        return nearest(decision.choices, part_of(self.plan, decision.choices[0].verb))
+
+    def made(self, question: Question, given: Parts, chance: Rng, clock: Clock) -> Plan:
+        """A plan against those that the foe makes in many worlds."""
         threats: list[Threat] = []
         while len(threats) < WORLDS and clock.next(1) > 0:
             clock.spend(1)
-            world = self.world(view, chance)
+            world = self.world(question.view, chance)
             assert isinstance(world, Classic)
             threats.append(threat(world, question.me))
         planner = Planner(question, question.me)
-        duel = Duel(planner, planner.all_plans(settled(question)))
-        made = duel.pick(threats, chance)
-        return nearest(decision.choices, part_of(made, decision.choices[0].verb))
+        return Duel(planner, planner.all_plans(given)).pick(threats, chance)
+
+
+def agrees(plan: Plan | None, given: Parts) -> bool:
+    """Whether a plan has the parts that are settled."""
+    return plan is not None and all([part_of(plan, verb) == part for verb, part in given.items()])

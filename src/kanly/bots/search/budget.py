@@ -45,6 +45,13 @@ class Clock:
         return time.perf_counter() - self.began
 
     @property
+    def share(self) -> float:
+        """How much of the budget is used up."""
+        budget = self.budget
+        made = self.done / budget.playouts if budget.playouts else 0.0
+        return max(made, self.used / budget.seconds) if budget.seconds else made
+
+    @property
     def late(self) -> bool:
         """Whether the time is up, even in the middle of a playout."""
         return self.budget.seconds is not None and self.used > self.budget.seconds * LATE

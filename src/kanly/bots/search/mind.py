@@ -15,8 +15,14 @@ class Mind:
 
     together = 16
     """Descents that are played on side by side."""
+    glance = 12.0
+    """How much what happened in playouts counts against the first glance."""
     doubt = 0.0
     """How many tries of a choice it takes until half of what came of them is believed."""
+    races = False
+    """Whether choices race instead of growing one tree: for minds whose playouts are few."""
+    certain = 2.0
+    """By how many standard errors the leader of a race must be ahead for another to drop out."""
 
     def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
         """An answer that needs no search, or something to do unasked before; None to think.

@@ -14,6 +14,7 @@ from math import exp, log
 from kanly.bots.bot import Bot, decision_of
 from kanly.bots.search.budget import Budget, Clock
 from kanly.bots.search.mind import Mind, advance
+from kanly.bots.search.race import Race
 from kanly.bots.search.tree import Edge, Node, Path, credit
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -25,8 +26,6 @@ PATIENCE = 400
 """Choices after which a playout is judged wherever it is."""
 SURE_LEAN = log(0.97)
 """A choice that looks this promising at a glance is made without further thought."""
-GLANCE = 12.0
-"""How much what happened in playouts counts against the first glance."""
 
 
 @dataclass
@@ -40,13 +39,8 @@ class Thought:
     lean: float
     line: list[tuple[int, Choice]] = field(default_factory=list)
     """What would probably follow: seats and their choices."""
-    believed: float = 0.0
-    """The chance, less what a few tries may owe to luck."""
-
-    @property
-    def merit(self) -> float:
-        """What is compared in the end: the first glance and what came of it."""
-        return self.lean + GLANCE * self.believed
+    merit: float = 0.0
+    """What is compared in the end: the first glance, and what came of it less luck."""
 
 
 class Descent:
@@ -85,9 +79,31 @@ class Search(Bot):
         sample = self.mind.world(view, self.rng)
         root = Node(decision.seat)
         root.learn(decision.choices, normal(self.mind.lean(sample, decision)))
+        ahead: list[Choice] = []
         if not glances or (len(decision.choices) > 1 and max(root.lean.values()) < SURE_LEAN):
-            self.search(view, decision, root)
-        return ranked(root, self.mind.doubt)
+            if self.mind.races and len(decision.choices) > 1:
+                ahead = self.race(view, root)
+            else:
+                self.search(view, decision, root)
+        return ranked(root, self.mind, ahead)
+
+    def race(self, view: View, root: Node) -> list[Choice]:
+        """Let the choices race; those that are left in the end, best first."""
+        worlds: list[Game] = []
+        key = f"{self.rng.next()}"
+        clock = self.budget.clock()
+
+        def tries(choices: list[Choice], number: int) -> list[float]:
+            if number == len(worlds):
+                worlds.append(self.mind.world(view, self.rng))
+            before = [root.children.setdefault(choice, Edge()).total for choice in choices]
+            descents = [Descent(worlds[number].clone(), seeded(f"{key}/{number}")) for _ in choices]
+            for descent, choice in zip(descents, choices):
+                self.descend(root, descent, choice)
+            self.play_on(descents, worlds[0], root.seat, clock)
+            return [root.children[choice].total - was for choice, was in zip(choices, before)]
+
+        return Race(root.lean, self.mind).run(tries, clock)
 
     def search(self, view: View, decision: Decision, root: Node) -> None:
         """Look into the choices until the budget is used up."""
@@ -164,21 +180,27 @@ def normal(lean: list[float]) -> list[float]:
     return [looks - total for looks in shifted]
 
 
-def ranked(root: Node, doubt: float) -> list[Thought]:
-    """What the root thinks of its choices, best first; those never tried come last."""
+def ranked(root: Node, mind: Mind, ahead: list[Choice]) -> list[Thought]:
+    """What the root thinks of its choices, best first; those never tried come last.
+
+    Those that were left in a race come first, as they came in.
+    """
     mean = root.total / root.visits if root.visits else 0.0
     thoughts: list[Thought] = []
     for choice, lean in root.lean.items():
         edge = root.children.get(choice)
         if edge is None or not edge.visits:
-            thoughts.append(Thought(choice, mean, 0, lean, believed=mean))
+            thoughts.append(Thought(choice, mean, 0, lean, merit=lean + mind.glance * mean))
         else:
             chance = edge.total / edge.visits
-            believed = mean + (chance - mean) * edge.visits / (edge.visits + doubt)
+            believed = mean + (chance - mean) * edge.visits / (edge.visits + mind.doubt)
             line = follow(edge.after)
-            thoughts.append(Thought(choice, chance, edge.visits, lean, line, believed))
+            merit = lean + mind.glance * believed
+            thoughts.append(Thought(choice, chance, edge.visits, lean, line, merit))
     tried = any([thought.visits for thought in thoughts])
-    return sorted(thoughts, key=lambda t: (t.visits > 0 or not tried, t.merit), reverse=True)
+    thoughts.sort(key=lambda t: (t.visits > 0 or not tried, t.merit), reverse=True)
+    places = {choice: place for place, choice in enumerate(ahead)}
+    return sorted(thoughts, key=lambda t: places.get(t.choice, len(places)))
 
 
 def follow(node: Node | None) -> list[tuple[int, Choice]]:

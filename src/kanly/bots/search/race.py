@@ -1,0 +1,98 @@
+"""A race between choices: each round tries all that are left in the same world with the same luck.
+
+Now and then the worse half drops out, so that most of the budget is spent on those between which
+it is hard to choose (sequential halving). Whatever is behind beyond doubt drops out at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import ceil, log2, sqrt
+from statistics import fmean, pvariance
+
+from kanly.bots.search.budget import Clock
+from kanly.bots.search.mind import Mind
+from kanly.core.choice import Choice
+
+HOPEFUL = 2.5
+"""How much less promising than the best a choice may look to take part."""
+FEWEST = 3
+WIDTH = 1.5
+"""How many take part: this many times the root of the playouts that there are..."""
+USUAL = 50
+"""...or, where the budget is in seconds, that there usually are."""
+ENOUGH = 4
+"""Rounds before which nothing is beyond doubt."""
+FLOOR = 0.001
+"""The least variance of a difference: what was always the same so far need not stay so."""
+
+Try = Callable[[list[Choice], int], list[float]]
+"""What comes of each of some choices in the world of a round."""
+
+
+@dataclass
+class Runner:
+    """A choice in the race."""
+
+    choice: Choice
+    lean: float
+    found: list[float] = field(default_factory=list)
+    """What came of it in each round."""
+
+
+class Race:
+    """Choices with how promising they look, and a way to try them."""
+
+    def __init__(self, lean: dict[Choice, float], mind: Mind) -> None:
+        self.mind = mind
+        best = max(lean.values())
+        entered = sorted(lean.items(), key=lambda item: item[1], reverse=True)
+        self.left = [Runner(*item) for item in entered if item[1] >= best - HOPEFUL]
+        """Best first, as far as anything is known."""
+
+    def run(self, tries: Try, clock: Clock) -> list[Choice]:
+        """Those that are left in the end, best first."""
+        most = clock.budget.playouts or USUAL
+        self.left = self.left[: min(most, max(FEWEST, round(WIDTH * sqrt(most))))]
+        halvings = ceil(log2(len(self.left)))
+        halved = number = 0
+        while len(self.left) > 1 and (not number or clock.next(len(self.left)) == len(self.left)):
+            self.round(tries, number)
+            clock.spend(len(self.left))
+            self.drop(number)
+            number += 1
+            if clock.share * halvings >= halved + 1:
+                halved += 1
+                self.left = self.left[: (len(self.left) + 1) // 2]
+        return self.choices
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [runner.choice for runner in self.left]
+
+    def round(self, tries: Try, number: int) -> None:
+        """Try all in one world."""
+        for runner, found in zip(self.left, tries(self.choices, number)):
+            runner.found.append(found)
+
+    def drop(self, number: int) -> None:
+        """Those that are behind beyond doubt drop out."""
+        self.left.sort(key=self.merit, reverse=True)
+        if number >= ENOUGH:
+            best = self.left[0]
+            self.left = [best, *[one for one in self.left[1:] if not self.beaten(one, best)]]
+
+    def merit(self, runner: Runner) -> float:
+        return runner.lean + self.mind.glance * self.trust(runner) * fmean(runner.found)
+
+    def trust(self, runner: Runner) -> float:
+        """How much of what was found is believed."""
+        return len(runner.found) / (len(runner.found) + self.mind.doubt)
+
+    def beaten(self, runner: Runner, best: Runner) -> bool:
+        """Whether a runner is behind beyond doubt."""
+        apart = [his - own for own, his in zip(runner.found, best.found)]
+        error = sqrt((pvariance(apart) + FLOOR) / len(apart))
+        ahead = self.merit(best) - self.merit(runner)
+        return ahead > self.mind.glance * self.trust(best) * self.mind.certain * error

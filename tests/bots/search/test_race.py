@@ -1,0 +1,79 @@
+"""Races: choices that are tried in the same worlds until one is left."""
+
+from __future__ import annotations
+
+import pytest
+
+import kanly
+from kanly.bots.search.budget import Budget
+from kanly.bots.search.mind import Mind
+from kanly.bots.search.race import Race
+from kanly.core.choice import Choice
+from kanly.core.rng import SPAN, seeded
+
+CHOICES: list[Choice] = next(
+    decision.choices
+    for decision in kanly.new("classic", players=6, seed=1).pending
+    if len(decision.choices) > 2
+)[:3]
+
+
+class Track:
+    """Tries choices: each has its chance, and every world the same luck for all, or for each."""
+
+    def __init__(self, chances: list[float], alike: bool = True) -> None:
+        self.chances = dict(zip(CHOICES, chances))
+        self.alike = alike
+        self.rounds: list[list[Choice]] = []
+
+    def __call__(self, choices: list[Choice], number: int) -> list[float]:
+        assert number == len(self.rounds)
+        self.rounds.append(choices)
+        return [self.chances[choice] + self.luck(choice, number) for choice in choices]
+
+    def luck(self, choice: Choice, number: int) -> float:
+        return seeded(number if self.alike else f"{number}/{choice}").next() / SPAN - 0.5
+
+    @property
+    def tries(self) -> int:
+        return sum(len(choices) for choices in self.rounds)
+
+
+def race(track: Track, playouts: int, lean: list[float] | None = None) -> list[Choice]:
+    looks = dict(zip(CHOICES, lean or [0.0, 0.0, 0.0]))
+    return Race(looks, Mind()).run(track, Budget(playouts=playouts).clock())
+
+
+def test_the_best_choice_is_left_whatever_luck_does_to_all() -> None:
+    assert race(Track([0.3, 0.5, 0.4]), 60) == [CHOICES[1]]
+
+
+@pytest.mark.parametrize("playouts", [1, 2, 5, 9, 40])
+def test_no_more_is_tried_than_there_is_time_for(playouts: int) -> None:
+    track = Track([0.50, 0.51, 0.49])
+    race(track, playouts)
+    assert track.tries <= playouts
+
+
+def test_a_race_that_is_decided_ends() -> None:
+    track = Track([0.1, 0.9, 0.1])
+    assert race(track, 1000) == [CHOICES[1]]
+    assert track.tries < 30
+
+
+def test_the_worse_half_drops_out_on_the_way() -> None:
+    track = Track([0.50, 0.52, 0.51], alike=False)
+    race(track, 60)
+    assert len(track.rounds[0]) == 3
+    assert len(track.rounds[-1]) == 2
+
+
+def test_what_comes_of_choices_counts_against_the_first_glance() -> None:
+    assert race(Track([0.5, 0.5, 0.5]), 30, [0.0, 1.0, 0.0])[0] is CHOICES[1]
+    assert race(Track([0.9, 0.5, 0.5]), 30, [0.0, 1.0, 0.0])[0] is CHOICES[0]
+
+
+def test_what_looks_hopeless_does_not_take_part() -> None:
+    track = Track([0.9, 0.5, 0.5])
+    race(track, 30, [-9.0, 0.0, 0.0])
+    assert CHOICES[0] not in track.rounds[0]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
 from kanly.bots.judges import JUDGES, below_best
@@ -14,7 +12,6 @@ from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import SPAN, Rng
 from kanly.imperium.kinds import TURN
-from kanly.imperium.position import Imperium
 
 SWAY = 8.0
 """How much a point of worth counts at a glance where no network says otherwise."""
@@ -25,11 +22,13 @@ games among networks and `greedy` went on from the beginnings of their rounds.""
 EVEN = 0.52
 """The expected result with which a player alone wins every other time."""
 
-Glance = Callable[[Game, Decision], list[float]]
-
 
 class ImperiumMind(Mind):
-    """Plays on with the network alone and judges with it at the start of the next round."""
+    """Plays on with the network alone and judges with it at the seat's next turn."""
+
+    together = 32
+    doubt = 5.0
+    glance = 30.0
 
     def __init__(self, network: Network, told: bool) -> None:
         self.network = network
@@ -60,11 +59,9 @@ class ImperiumMind(Mind):
         return moves
 
     def rests(self, game: Game, root: Game, seat: int) -> bool:
-        """At the seat's first turn of the next round."""
-        assert isinstance(game, Imperium)
-        assert isinstance(root, Imperium)
+        """At the seat's next turn."""
         asked = game.pending[0]
-        return game.round > root.round and asked.seat == seat and asked.kind is TURN
+        return asked.seat == seat and asked.kind is TURN
 
     def chances(self, games: list[Game]) -> list[list[float]]:
         network = self.network

@@ -11,7 +11,7 @@ torch = pytest.importorskip("torch")
 
 from kanly.bots.network import Network  # noqa: E402
 from kanly.train import export  # noqa: E402
-from kanly.train.learner import Learner, Taste  # noqa: E402
+from kanly.train.learner import MEMORY, Learner, Taste  # noqa: E402
 from kanly.train.net import Net  # noqa: E402
 from kanly.train.rollout import Rollout  # noqa: E402
 from kanly.train.table import WIDTH, Table  # noqa: E402
@@ -104,3 +104,19 @@ def test_the_rate_comes_down_with_the_progress() -> None:
     learner.learn([played], 0.5)
 
     assert learner.adam.param_groups[0]["lr"] == pytest.approx(5.5e-4)
+
+
+def test_players_get_the_mean_of_the_last_networks() -> None:
+    torch.manual_seed(2)
+    learner = Learner(Net("imperium", 16, 1), Taste(rate=0.01), torch.device("cpu"))
+    played = rollout(2, 3)
+    played.gain[:] = torch.randn_like(played.gain)
+    learner.learn([played], 0.0)
+    first = learner.net.value.weight.detach().clone()
+
+    learner.learn([played], 0.0)
+
+    newest = learner.net.value.weight.detach()
+    expected = first + (1 - MEMORY) * (newest - first)
+    assert not torch.equal(first, newest)
+    torch.testing.assert_close(learner.mean.module.value.weight.detach(), expected)

@@ -7,9 +7,13 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 from torch.nn import functional
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from kanly.train.net import Net
 from kanly.train.rollout import Rollout
+
+MEMORY = 0.98
+"""How much of the mean network stays after a stretch of play; the rest is the newest network."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,8 @@ class Learner:
         self.taste = taste
         self.device = device
         self.adam = torch.optim.AdamW(net.parameters(), taste.rate, weight_decay=1e-4, eps=1e-6)
+        self.mean = AveragedModel(self.net, multi_avg_fn=get_ema_multi_avg_fn(MEMORY))
+        """The network as it was over the last stretches of play: steadier, so players get this."""
 
     def measure(self, rollout: Rollout) -> None:
         """Scale each number of an observation by how much it varies; done once, before all."""
@@ -75,6 +81,7 @@ class Learner:
                     batches += 1
                     for name, loss in losses.items():
                         sums[name] = sums.get(name, torch.zeros_like(loss)) + loss.detach()
+        self.mean.update_parameters(self.net)
         return fresh | {name: float(total) / batches for name, total in sums.items()}
 
     def losses(

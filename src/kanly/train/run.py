@@ -20,6 +20,8 @@ from kanly.train.watcher import Watcher
 from kanly.train.weights import WEIGHTS
 
 CHECKPOINT = "checkpoint.pt"
+KEPT = frozenset({"game", "past", "net", "mean"})
+"""What a checkpoint holds."""
 MOMENTS = "moments.pt"
 """The optimiser's memory; a run can be taken up without it, a little worse."""
 
@@ -177,7 +179,8 @@ class Work:
         run, learner = self.run, self.learner
         self.minutes()
         past = asdict(self.past)
-        state = {"game": run.game, "net": learner.net.state_dict(), "past": past}
+        nets = {"net": learner.net.state_dict(), "mean": learner.mean.state_dict()}
+        state = {"game": run.game, "past": past, **nets}
         for name, content in ((MOMENTS, learner.adam.state_dict()), (CHECKPOINT, state)):
             fresh = run.folder / f"{name}.new"
             torch.save(content, fresh)
@@ -191,7 +194,7 @@ class Work:
             "sparring": run.sparring,
             "taste": asdict(run.taste),
         }
-        export.save(learner.net, run.folder / WEIGHTS, about)
+        export.save(learner.mean.module, run.folder / WEIGHTS, about)
 
 
 def load(run: Run, learner: Learner) -> Past:
@@ -201,7 +204,7 @@ def load(run: Run, learner: Learner) -> Past:
         return Past()
     state = torch.load(path, map_location=learner.device, weights_only=True)
     expected = {name: tensor.shape for name, tensor in learner.net.state_dict().items()}
-    if not state.keys() >= {"game", "net", "past"} or state["net"].keys() != expected.keys():
+    if not state.keys() >= KEPT or state["net"].keys() != expected.keys():
         raise KanlyError(
             f"{path} is of another version of Kanly; expected one that this version wrote, "
             "or another folder"
@@ -217,6 +220,7 @@ def load(run: Run, learner: Learner) -> Past:
             "expected the same --width and --blocks, or another folder"
         )
     learner.net.load_state_dict(state["net"])
+    learner.mean.load_state_dict(state["mean"])
     moments = run.folder / MOMENTS
     if moments.exists():
         learner.adam.load_state_dict(

@@ -26,10 +26,13 @@ class Track:
         self.alike = alike
         self.rounds: list[list[Choice]] = []
 
-    def __call__(self, choices: list[Choice], number: int) -> list[float]:
-        assert number == len(self.rounds)
-        self.rounds.append(choices)
-        return [self.chances[choice] + self.luck(choice, number) for choice in choices]
+    def __call__(self, choices: list[Choice], worlds: range) -> list[list[float]]:
+        assert worlds.start == len(self.rounds)
+        self.rounds += [choices for _ in worlds]
+        return [
+            [self.chances[choice] + self.luck(choice, number) for number in worlds]
+            for choice in choices
+        ]
 
     def luck(self, choice: Choice, number: int) -> float:
         return seeded(number if self.alike else f"{number}/{choice}").next() / SPAN - 0.5

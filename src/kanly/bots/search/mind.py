@@ -20,7 +20,7 @@ class Mind:
     doubt = 0.0
     """How many tries of a choice it takes until half of what came of them is believed."""
     races = False
-    """Whether choices race instead of growing one tree: for minds whose playouts are few."""
+    """Whether the choices of the first decision race instead of growing with the tree."""
     certain = 2.0
     """By how many standard errors the leader of a race must be ahead for another to drop out."""
 

@@ -1,4 +1,4 @@
-"""A race between choices: each round tries all that are left in the same world with the same luck.
+"""A race between choices: each round tries all that are left in the same worlds with equal luck.
 
 Now and then the worse half drops out, so that most of the budget is spent on those between which
 it is hard to choose (sequential halving). Whatever is behind beyond doubt drops out at once.
@@ -23,12 +23,12 @@ WIDTH = 1.5
 USUAL = 50
 """...or, where the budget is in seconds, that there usually are."""
 ENOUGH = 4
-"""Rounds before which nothing is beyond doubt."""
+"""Up to so many worlds nothing is beyond doubt."""
 FLOOR = 0.001
 """The least variance of a difference: what was always the same so far need not stay so."""
 
-Try = Callable[[list[Choice], int], list[float]]
-"""What comes of each of some choices in the world of a round."""
+Try = Callable[[list[Choice], range], list[list[float]]]
+"""What comes of each of some choices in each of some worlds."""
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Runner:
     choice: Choice
     lean: float
     found: list[float] = field(default_factory=list)
-    """What came of it in each round."""
+    """What came of it in each world."""
 
 
 class Race:
@@ -56,12 +56,12 @@ class Race:
         most = clock.budget.playouts or USUAL
         self.left = self.left[: min(most, max(FEWEST, round(WIDTH * sqrt(most))))]
         halvings = ceil(log2(len(self.left)))
-        halved = number = 0
-        while len(self.left) > 1 and (not number or clock.next(len(self.left)) == len(self.left)):
-            self.round(tries, number)
-            clock.spend(len(self.left))
-            self.drop(number)
-            number += 1
+        halved = seen = 0
+        while len(self.left) > 1 and (several := self.several(clock, seen)):
+            self.round(tries, range(seen, seen + several))
+            clock.spend(several * len(self.left))
+            seen += several
+            self.drop(seen)
             if clock.share * halvings >= halved + 1:
                 halved += 1
                 self.left = self.left[: (len(self.left) + 1) // 2]
@@ -71,15 +71,23 @@ class Race:
     def choices(self) -> list[Choice]:
         return [runner.choice for runner in self.left]
 
-    def round(self, tries: Try, number: int) -> None:
-        """Try all in one world."""
-        for runner, found in zip(self.left, tries(self.choices, number)):
-            runner.found.append(found)
+    def several(self, clock: Clock, seen: int) -> int:
+        """In how many worlds there is time to try all next, as many as go well together; in one at
+        least, to begin with.
+        """
+        left = len(self.left)
+        found = clock.next(max(1, self.mind.together // left) * left) // left
+        return found if seen else max(1, found)
 
-    def drop(self, number: int) -> None:
+    def round(self, tries: Try, worlds: range) -> None:
+        """Try all in the same worlds."""
+        for runner, found in zip(self.left, tries(self.choices, worlds)):
+            runner.found += found
+
+    def drop(self, seen: int) -> None:
         """Those that are behind beyond doubt drop out."""
         self.left.sort(key=self.merit, reverse=True)
-        if number >= ENOUGH:
+        if seen > ENOUGH:
             best = self.left[0]
             self.left = [best, *[one for one in self.left[1:] if not self.beaten(one, best)]]
 

@@ -51,6 +51,13 @@ class Descent:
         self.chance = chance
         self.path: Path = []
         self.steps = 0
+        self.chances: list[float] = []
+        """Everybody's, once they are known."""
+
+    def end(self, chances: list[float]) -> None:
+        """Tell the tree what came of it."""
+        self.chances = chances
+        credit(self.path, chances)
 
 
 class Search(Bot):
@@ -93,15 +100,16 @@ class Search(Bot):
         key = f"{self.rng.next()}"
         clock = self.budget.clock()
 
-        def tries(choices: list[Choice], number: int) -> list[float]:
-            if number == len(worlds):
-                worlds.append(self.mind.world(view, self.rng))
-            before = [root.children.setdefault(choice, Edge()).total for choice in choices]
-            descents = [Descent(worlds[number].clone(), seeded(f"{key}/{number}")) for _ in choices]
-            for descent, choice in zip(descents, choices):
-                self.descend(root, descent, choice)
-            self.play_on(descents, worlds[0], root.seat, clock)
-            return [root.children[choice].total - was for choice, was in zip(choices, before)]
+        def tries(choices: list[Choice], numbers: range) -> list[list[float]]:
+            worlds.extend([self.mind.world(view, self.rng) for _ in numbers])
+            tried: list[list[Descent]] = []
+            for choice in choices:
+                descents = [Descent(worlds[n].clone(), seeded(f"{key}/{n}")) for n in numbers]
+                for descent in descents:
+                    self.descend(root, descent, choice)
+                tried.append(descents)
+            self.play_on([each for some in tried for each in some], worlds[0], root.seat, clock)
+            return [[each.chances[root.seat] for each in some] for some in tried]
 
         return Race(root.lean, self.mind).run(tries, clock)
 
@@ -155,7 +163,7 @@ class Search(Bot):
             for descent in going:
                 advance(descent.game)
                 if descent.game.over:
-                    credit(descent.path, mind.outcome(descent.game))
+                    descent.end(mind.outcome(descent.game))
                 elif hurry or descent.steps >= PATIENCE or mind.rests(descent.game, root, seat):
                     resting.append(descent)
                 else:
@@ -169,7 +177,7 @@ class Search(Bot):
             going = still
         if resting:
             for descent, chances in zip(resting, mind.chances([d.game for d in resting])):
-                credit(descent.path, chances)
+                descent.end(chances)
 
 
 def normal(lean: list[float]) -> list[float]:

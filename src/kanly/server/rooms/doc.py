@@ -74,6 +74,11 @@ class RoomDoc(msgspec.Struct):
             return self.help
         return sum(seat.person is not None for seat in self.seats) <= 1
 
+    @property
+    def incomplete(self) -> bool:
+        """Whether a seat is still open."""
+        return any(seat.open for seat in self.seats)
+
     def seat_of(self, person: str | None) -> int | None:
         """Where a person sits."""
         for number, seat in enumerate(self.seats):

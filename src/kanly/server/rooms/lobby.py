@@ -326,7 +326,9 @@ async def start(room: Room, person: str) -> None:
 async def begin(room: Room) -> None:
     """Begin the game. Called with the lock held."""
     in_lobby(room.doc)
-    if any(seat.open for seat in room.doc.seats):
+    if room.doc.incomplete:
+        await room.refresh()  # someone may have sat down at another process a moment ago
+    if room.doc.incomplete:
         raise Refused("seats-open")
     order = list(range(room.doc.players))
     if room.doc.draw:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.databases import postgres, postgres_tools, redis
-from tests.server.table import LEADERS, Person, Server, Wire, start
+from tests.server.table import LEADERS, PATIENCE, Person, Server, Wire, start
+
+PRIVATE = ("drew-card", "drew-intrigue-card")
+"""What only one seat is told."""
 
 
 @pytest.fixture
@@ -55,6 +59,24 @@ def play(one: Wire, two: Wire, choices: int) -> None:
                 pick += 1
 
 
+def public(wire: Wire) -> list[str]:
+    """What everybody was told so far."""
+    return [entry["text"] for entry in wire.log if entry["key"] not in PRIVATE]
+
+
+def meet(one: Wire, two: Wire) -> None:
+    """Wait until both have heard the same, and one of them is asked something."""
+    end = time.monotonic() + PATIENCE
+    while (
+        public(one) != public(two)
+        or not (one.state and two.state)
+        or not (one.state["decision"] or two.state["decision"])
+    ):
+        assert time.monotonic() < end, "they do not hear the same"
+        one.quiet(0.05)
+        two.quiet(0.05)
+
+
 def test_a_game_goes_on_over_two_processes_and_after_one_dies(
     pair: tuple[Server, Server],
 ) -> None:
@@ -62,11 +84,8 @@ def test_a_game_goes_on_over_two_processes_and_after_one_dies(
     alia, duncan, room = seated(first, second, bots=1)
     one, two = alia.sit(room), duncan.sit(room)
     play(one, two, 20)
-    one.quiet(0.3)
-    two.quiet(0.3)
-    public = [entry for entry in one.log if entry["key"] not in ("drew-card", "drew-intrigue-card")]
-    other = [entry for entry in two.log if entry["key"] not in ("drew-card", "drew-intrigue-card")]
-    assert [entry["text"] for entry in public] == [entry["text"] for entry in other]
+    meet(one, two)
+    assert len(public(one)) > 20
     assert one.state["view"]["row"] == two.state["view"]["row"]
 
     one.answer("chat", text="see you at the other one")
@@ -85,19 +104,15 @@ def test_undo_at_one_process_is_seen_at_the_other(pair: tuple[Server, Server]) -
     first, second = pair
     alia, duncan, room = seated(first, second)
     wires = [alia.sit(room), duncan.sit(room)]
-    for wire in wires:
-        wire.until("state")
     for pick in range(40):
+        meet(*wires)
         asked, other = sorted(wires, key=lambda wire: not wire.state.get("decision"))
+        before = len(other.log)
         asked.choose(pick=pick)
-        if not asked.state:
-            asked.until("state")
-        if asked.state["undo"]["allowed"]:
+        meet(*wires)
+        if asked.state["undo"]["allowed"] and len(other.log) > before:
             break
-        other.quiet(0.5)
-        asked.quiet(0.1)
     assert asked.state["undo"]["allowed"]
-    other.quiet(0.5)
     longer = len(other.log)
 
     asked.answer("undo", count=1)

@@ -19,7 +19,7 @@ def test_a_running_game_goes_on_in_another_language(alia: Person) -> None:
     choices = alia.choices()
 
     alia.page.get_by_role("button", name="Menu").click()
-    alia.page.get_by_label("Language").select_option("ja")
+    alia.page.get_by_role("combobox", name="Language").select_option("ja")
     alia.page.keyboard.press("Escape")
 
     expect(alia.page.get_by_role("button", name="一手戻す")).to_be_visible()
@@ -30,7 +30,7 @@ def test_a_running_game_goes_on_in_another_language(alia: Person) -> None:
 
 def test_the_language_is_kept(alia: Person) -> None:
     alia.opens("/settings")
-    alia.page.get_by_label("Language").last.select_option("fr")
+    alia.page.get_by_role("combobox", name="Language").last.select_option("fr")
     alia.sees("Réglages")
 
     alia.opens("/rules")

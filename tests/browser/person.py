@@ -11,7 +11,23 @@ PHONE = {"width": 390, "height": 844}
 PICKS = {"imperium": ("leaders", "paul-atreides"), "classic": ("factions", "atreides")}
 """What one picks for oneself, so that the game begins with the same question each time."""
 
-ANSWER = """([random, most, kind]) => {
+STUCK = """
+    let question = "";
+    let end = Date.now() + 60_000;
+    const stuckAt = () => {
+        const line = document.querySelector(".ask-line");
+        if ((line?.dataset.decision || question) !== question) {
+            question = line.dataset.decision;
+            end = Date.now() + 60_000;
+        }
+        return Date.now() > end ? "stuck at: " + line?.innerText : "";
+    };
+"""
+"""Tells a robot in the page where it is stuck, if nothing new was asked for a minute."""
+
+ANSWER = (
+    f"([random, most, kind]) => {{ {STUCK}"
+    """
     const rest = () => (random = (random * 16807) % 2147483647) / 2147483647;
     const there = (each) => !each.disabled && each.offsetParent;
     const usable = (selector) => [...document.querySelectorAll(selector)].filter(there);
@@ -20,18 +36,12 @@ ANSWER = """([random, most, kind]) => {
         most -= 1;
         button.click();
     };
-    let question = "";
-    let end = Date.now() + 60_000;
     return new Promise((done, fail) => {
         const timer = setInterval(() => {
-            const line = document.querySelector(".ask-line");
-            if ((line?.dataset.decision || question) !== question) {
-                question = line.dataset.decision;
-                end = Date.now() + 60_000;
-            }
-            if (Date.now() > end) {
+            const stuck = stuckAt();
+            if (stuck) {
                 clearInterval(timer);
-                fail(new Error("stuck at: " + line?.innerText));
+                fail(new Error(stuck));
             }
             const asked = kind && document.querySelector(`.ask-line[data-kind="${kind}"]`);
             if (document.querySelector("[data-result]") || most <= 0 || asked) {
@@ -52,6 +62,7 @@ ANSWER = """([random, most, kind]) => {
         }, 4);
     });
 }"""
+)
 """Presses one of the buttons of the page whenever there are any, until the game is over, so many
 choices are made or something of a kind is asked. What may be done unasked it leaves alone. It is
 stuck when it answers nothing new for a minute."""

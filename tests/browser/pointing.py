@@ -4,9 +4,11 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import STUCK, Person
 
-POINT: Final = """(random) => {
+POINT: Final = (
+    f"(random) => {{ {STUCK}"
+    """
     const rest = () => (random = (random * 16807) % 2147483647) / 2147483647;
     const any = (list) => list[Math.floor(rest() * list.length)];
     const all = (...selectors) => [...document.querySelectorAll(selectors.join())].filter(
@@ -50,18 +52,12 @@ POINT: Final = """(random) => {
         if (thing.click) thing.click();
         else thing.dispatchEvent(new MouseEvent("click", how));
     };
-    let question = "";
-    let end = Date.now() + 60_000;
     return new Promise((done, fail) => {
         const timer = setInterval(() => {
-            const line = document.querySelector(".ask-line");
-            if ((line?.dataset.decision || question) !== question) {
-                question = line.dataset.decision;
-                end = Date.now() + 60_000;
-            }
-            if (Date.now() > end) {
+            const stuck = stuckAt();
+            if (stuck) {
                 clearInterval(timer);
-                fail(new Error("stuck at: " + line?.innerText));
+                fail(new Error(stuck));
             }
             if (document.querySelector("[data-result]")) {
                 clearInterval(timer);
@@ -88,6 +84,7 @@ POINT: Final = """(random) => {
         }, 4);
     });
 }"""
+)
 """Points at things that are lit, at chips, steppers and plain buttons; never at a list, nor at what
 could be done unasked. Tells what it pointed at, and what lay hidden under something else."""
 

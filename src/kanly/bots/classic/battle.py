@@ -47,14 +47,6 @@ def battle(mind: Mind) -> Choice:
     return max(mind.choices, key=at_stake)
 
 
-def own_side(mind: Mind) -> int:
-    """The side of the battle that the faction is on or helps."""
-    game = mind.game
-    if mind.me in game.sides:
-        return mind.me
-    return game.sides[0] if mind.side >> game.sides[0] & 1 else game.sides[1]
-
-
 # Voice and Prescience -----------------------------------------------------------------------------
 
 

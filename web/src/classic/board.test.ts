@@ -7,16 +7,17 @@ import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
 import { decision, table as set, type MOMENTS } from "./testing";
 
-let shown: Record<string, unknown>[] = [];
+let ends: (() => void)[] = [];
 
 afterEach(() => {
-  for (const each of shown) void unmount(each);
-  shown = [];
+  for (const end of ends) end();
+  ends = [];
 });
 
 function show(moment: keyof typeof MOMENTS, part: typeof Board) {
   const { table, chosen } = set(moment);
-  shown.push(mount(part, { target: document.body, props: { table } }));
+  const shown = mount(part, { target: document.body, props: { table } });
+  ends.push(table.game.attend!(table), () => void unmount(shown));
   flushSync();
   return { table, chosen };
 }
@@ -147,7 +148,9 @@ test("a deal is drafted by pointing", () => {
 
 test("a bid is raised by the arrows, made by Enter and passed by one key", () => {
   const { table, chosen } = set("bid");
-  shown.push(mount(Panel, { target: document.body, props: { table, decision: table.decision! } }));
+  const props = { table, decision: table.decision! };
+  const shown = mount(Panel, { target: document.body, props });
+  ends.push(() => void unmount(shown));
   flushSync();
   const press = (key: string) => {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));

@@ -8,6 +8,7 @@ import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
 import { chip, final, home, panels, part, phase, plain, refs, whole } from "./choices";
 import { called } from "./names";
+import { attend } from "./script.svelte";
 
 export const classic: GameModule = {
   slug: "classic",
@@ -27,4 +28,5 @@ export const classic: GameModule = {
   home,
   whole,
   name: called,
+  attend,
 };

@@ -56,16 +56,18 @@ const scripts = new WeakMap<Table, Script>();
 /** The script of a table: one, whichever part of the page is shown. */
 export function script(table: Table): Script {
   let found = scripts.get(table);
-  if (found === undefined) {
-    const made = (found = new Script(table));
-    scripts.set(table, made);
-    $effect.root(() => {
-      $effect(() => {
-        const { battle } = read(table.state.view);
-        void table.busy;
-        untrack(() => (battle === null ? made.forget() : made.step()));
-      });
-    });
-  }
+  if (found === undefined) scripts.set(table, (found = new Script(table)));
   return found;
+}
+
+/** Go on with the script of a table whenever there is something new. */
+export function attend(table: Table): () => void {
+  const made = script(table);
+  return $effect.root(() => {
+    $effect(() => {
+      const { battle } = read(table.state.view);
+      void table.busy;
+      untrack(() => (battle === null ? made.forget() : made.step()));
+    });
+  });
 }

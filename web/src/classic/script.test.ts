@@ -1,8 +1,9 @@
+import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import type { Table } from "../lib/table.svelte";
 import type { Decision } from "../lib/types";
-import { Script } from "./script.svelte";
-import { decision } from "./testing";
+import { Script, attend, script } from "./script.svelte";
+import { decision, table as moment } from "./testing";
 
 type Fake = { decision: Decision | null; busy: boolean };
 
@@ -68,4 +69,18 @@ test("gives up when the same is asked again, so that it can be sent anew", () =>
   expect(script.waiting).toEqual([]);
   script.run(["dial 2", "leader stilgar"]);
   expect(sent).toEqual(["dial 2", "dial 2"]);
+});
+
+test("goes on with what is asked, whatever of the page is shown", () => {
+  const { table, chosen } = moment("plan");
+  const end = attend(table);
+  script(table).run(["dial 0", "leader thufir-hawat", "weapon none"]);
+  const ask = (...parts: string[]): void => {
+    table.state = { ...table.state, decision: { ...decision("plan", ...parts), id: parts[0]! } };
+    flushSync();
+  };
+  ask("leader thufir-hawat");
+  end();
+  ask("weapon none");
+  expect(chosen).toEqual(["dial 0", "leader thufir-hawat"]);
 });

@@ -55,6 +55,11 @@ export interface GameModule {
   home?(decision: Decision): Table["tab"] | undefined;
   /** What a thing is called that is no component of the catalogue, or one in some place. */
   name?(ref: Ref, table: Table): string | undefined;
+  /**
+   * What goes on at a table whichever parts of the page are shown, until the returned function is
+   * called. It begins before anything is drawn.
+   */
+  attend?(table: Table): () => void;
   /** Round and phase; the phase as a key of web.ftl after `phase-{slug}-`. */
   phase(view: View): { round: number; phase: string };
 }

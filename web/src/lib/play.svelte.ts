@@ -206,7 +206,8 @@ export class Play {
       this.#note(this.#waiting);
       this.#waiting = null;
       this.#forget();
-      this.#forget = this.table.remember();
+      const ends = [this.table.remember(), game.attend?.(this.table)];
+      this.#forget = () => ends.forEach((end) => end?.());
       return;
     }
     const before = this.table.state;
@@ -254,7 +255,7 @@ export class Play {
         return;
       }
     }
-    if (this.sent !== null && id === this.sent.id) this.sent = null;
+    if (this.sent !== null && (id === this.sent.id || id === "")) this.sent = null;
     if (code === "stale") return;
     if (this.table !== null) this.table.note = reason;
     if (prefs.sound) sound("refusal");

@@ -4,8 +4,10 @@ import { Play } from "./play.svelte";
 import type { Pipe } from "./socket";
 import type { LogEntry } from "./types";
 
+const attend = vi.hoisted(() => vi.fn(() => vi.fn()));
 vi.mock("../games", () => {
-  const game = { slug: "imperium", refs: () => [], final: () => false } as unknown as GameModule;
+  const rules = { refs: () => [], final: () => false };
+  const game = { slug: "imperium", ...rules, attend } as unknown as GameModule;
   return { GAMES: { imperium: { load: async () => game } } };
 });
 vi.mock("./api", () => ({
@@ -116,6 +118,23 @@ test("a choice that changes nothing to see does not hold one back for long", asy
   vi.advanceTimersByTime(2000);
 
   expect(play.sent).toBeNull();
+});
+
+test("after a refusal that names no choice one may choose again", async () => {
+  await sit();
+  play.choose("end");
+  says({ type: "refused", id: null, code: "too-fast", text: "Slowly.", rule: null });
+
+  expect(play.sent).toBeNull();
+});
+
+test("what a game attends to begins with its table and ends with it", async () => {
+  attend.mockClear();
+  await sit();
+  expect(attend).toHaveBeenCalledExactlyOnceWith(play.table);
+
+  stop();
+  expect(attend.mock.results[0]!.value).toHaveBeenCalledOnce();
 });
 
 test("a choice may carry words of one's own", async () => {

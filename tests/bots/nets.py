@@ -9,6 +9,8 @@ from kanly.bots.judges import KINDS
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
 
+MARKS = 3
+
 Arrays = dict[str, NDArray[np.float32]]
 
 
@@ -28,6 +30,11 @@ def arrays(width: int = 8, blocks: int = 2, seed: int = 1) -> Arrays:
         "atoms.bias": (atoms,),
         "alone.weight": (atoms, width),
         "alone.bias": (atoms,),
+        "marks.weight": (len(encoding.choices), MARKS),
+        "aims.weight": (MARKS, width),
+        "aims.bias": (MARKS,),
+        "aims_alone.weight": (MARKS, width),
+        "aims_alone.bias": (MARKS,),
         "value.weight": (1, width),
         "value.bias": (1,),
     }

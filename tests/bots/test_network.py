@@ -75,7 +75,9 @@ def test_many_rows_are_thought_of_as_each_alone(network: Network) -> None:
 
 
 @pytest.mark.parametrize("told", [False, True])
-def test_the_policy_adds_up_the_atoms_of_each_choice(network: Network, told: bool) -> None:
+def test_the_policy_adds_up_the_atoms_and_the_marks_of_each_choice(
+    network: Network, told: bool
+) -> None:
     decision = kanly.new("imperium", 4, 3).pending[0]
     x = np.linspace(-1, 1, 8, dtype=np.float32)
     worths = [
@@ -89,6 +91,9 @@ def test_the_policy_adds_up_the_atoms_of_each_choice(network: Network, told: boo
     atoms = linear(of, "atoms" if told else "alone", x.tolist())
     parts = Atoms(network.encoding.choices).of_choice
     logits = [sum(atoms[part] for part in parts[choice.index]) for choice in decision.choices]
+    aims = linear(of, "aims" if told else "aims_alone", x.tolist())
+    marks = [of["marks.weight"][choice.index].tolist() for choice in decision.choices]
+    logits = [v + sum(a * m for a, m in zip(aims, own)) for v, own in zip(logits, marks)]
     if told:
         sway = linear(of, "sway", x.tolist())
         logits = [
@@ -123,12 +128,14 @@ def test_the_shipped_weights_say_where_they_come_from() -> None:
     about = trained("imperium").about
 
     assert about["game"] == "imperium"
-    assert about["minutes"] == 25.53
-    assert about["choices"] == 226_744_320
-    assert about["seeds"] == [1, 2, 3, 4]
+    assert about["minutes"] == 52.01
+    assert about["choices"] == 265_820_160
+    assert about["seeds"] == [1, 2, 3, 4, 5, 6, 7]
     assert about["network"] == {"width": 512, "blocks": 3}
-    assert "mean of two checkpoints" in str(about["how"])
-    assert [moment["minutes"] for moment in about["mean_of"]] == [22.2, 25.53]  # type: ignore[attr-defined]
+    assert "running mean" in str(about["how"])
+    stages = about["stages"]
+    assert isinstance(stages, list)
+    assert sum(stage["choices"] for stage in stages) == about["choices"]
 
 
 def test_the_shipped_network_fits_the_game_it_was_trained_for() -> None:

@@ -37,6 +37,13 @@ class Network:
         self.blocks = sum(name.endswith(".into.weight") for name in weights)
         self.entry = np.ascontiguousarray(weights["entry.weight"].T)
         self.atoms_of: NDArray[np.int64] = np.array(Atoms(self.encoding.choices).of_choice)
+        self.heads = {True: self.head("atoms", "aims"), False: self.head("alone", "aims_alone")}
+        """What is liked, told of the evaluation or on its own: every atom, then the aims."""
+
+    def head(self, *names: str) -> tuple[Numbers, Numbers]:
+        """Several linear maps as one."""
+        weight = np.concatenate([self.weights[f"{name}.weight"] for name in names])
+        return weight.T, np.concatenate([self.weights[f"{name}.bias"] for name in names])
 
     def think(self, rows: NDArray[np.uint8]) -> Numbers:
         """What the network makes of some observations, before it answers anything."""
@@ -57,15 +64,19 @@ class Network:
         return norm(x, weights["norm.weight"], weights["norm.bias"])
 
     def likings(self, thoughts: Numbers, told: bool) -> Numbers:
-        """How much it likes every atom, for each thought; told of the evaluation or on its own."""
-        head = "atoms" if told else "alone"
-        found: Numbers = thoughts @ self.weights[f"{head}.weight"].T + self.weights[f"{head}.bias"]
+        """What it likes, for each thought: every atom of choices, then what the marks of a choice
+        should be. Told of the evaluation or on its own.
+        """
+        weight, bias = self.heads[told]
+        found: Numbers = thoughts @ weight + bias
         return found
 
     def logits(self, liking: Numbers, choices: list[Choice]) -> Numbers:
-        """What speaks for each of the choices, from how much their atoms are liked."""
-        found: Numbers = liking[self.atoms_of[[choice.index for choice in choices]]].sum(1)
-        return found
+        """What speaks for each of the choices: its atoms and its marks."""
+        numbers = [choice.index for choice in choices]
+        marks = self.weights["marks.weight"][numbers]
+        found: Numbers = liking[self.atoms_of[numbers]].sum(1)
+        return found + marks @ liking[-marks.shape[1] :]
 
     def policy(
         self, thought: Numbers, choices: list[Choice], parts: Parts | None = None

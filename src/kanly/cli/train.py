@@ -84,6 +84,10 @@ def train(
     last_entropy: Annotated[
         float, typer.Option("--last-entropy", help="The same at the end.", metavar="E")
     ] = 0.002,
+    trust: Annotated[
+        float,
+        typer.Option("--trust", help="How far later surprises reach back, 0 to 1.", metavar="T"),
+    ] = 0.97,
     plain: Annotated[
         bool, typer.Option("--plain", help="Without what greedy's evaluation thinks of choices.")
     ] = False,
@@ -158,8 +162,7 @@ def train(
     at_least(1, workers=workers, groups=groups, size=size)
     at_least(1, width=width, blocks=blocks, epochs=epochs, batch=batch)
     at_least(STEPS, steps=steps)
-    if not 0 <= sparring <= 1:
-        raise BadOption(f"--sparring {sparring:g}: expected 0 to 1")
+    shares(sparring=sparring, trust=trust)
     if device not in DEVICES:
         raise UnknownName("device", device, list(DEVICES))
     bots.get(opponent)
@@ -186,7 +189,15 @@ def train(
         trial_every=trial_every,
         trial_games=trial_games,
         opponent=opponent,
-        taste=Taste(rate, last_rate, epochs, batch, entropy=entropy, last_entropy=last_entropy),
+        taste=Taste(
+            rate,
+            last_rate,
+            epochs,
+            batch,
+            trust=trust,
+            entropy=entropy,
+            last_entropy=last_entropy,
+        ),
     )
     trained(run, json)
 
@@ -205,6 +216,13 @@ def at_least(least: int, **given: float | None) -> None:
     for name, number in given.items():
         if number is not None and not least <= number < math.inf:
             raise BadOption(f"{flag(name)} {number:g}: expected at least {least}")
+
+
+def shares(**given: float) -> None:
+    """Refuse what is no share of a whole."""
+    for name, number in given.items():
+        if not 0 <= number <= 1:
+            raise BadOption(f"{flag(name)} {number:g}: expected 0 to 1")
 
 
 def flag(name: str) -> str:

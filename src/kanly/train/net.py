@@ -12,6 +12,8 @@ from kanly.encoding.atoms import Atoms
 BARRED = -1e9
 SWAY = 15.0
 """At first, how much a point of worth counts among the logits, whatever it is made of."""
+MARKS = 48
+"""Numbers by which a choice is known as a whole."""
 
 
 class Block(nn.Module):
@@ -32,6 +34,9 @@ class Block(nn.Module):
 class Net(nn.Module):
     """Judges atoms of choices and the result that the seat can expect.
 
+    A choice is judged by its atoms, which it shares with others, and by marks of its own: what it
+    is to send this very card to that very place.
+
     It is told what the greedy player's evaluation thinks of each choice, part by part, and learns
     how much each part counts where, and what to add to that; a second head learns to do without,
     where the evaluation would take too long.
@@ -48,13 +53,18 @@ class Net(nn.Module):
         self.norm = nn.LayerNorm(width)
         self.atoms = nn.Linear(width, len(atoms))
         self.alone = nn.Linear(width, len(atoms))
+        self.marks = nn.Embedding(len(atoms.of_choice), MARKS)
+        self.aims = nn.Linear(width, MARKS)
+        self.aims_alone = nn.Linear(width, MARKS)
         self.sway = nn.Linear(width, KINDS)
         self.value = nn.Linear(width, 1)
         for head in (self.atoms, self.alone, self.value):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
-        nn.init.zeros_(self.sway.weight)
-        nn.init.zeros_(self.sway.bias)
+        nn.init.normal_(self.marks.weight, std=0.3)
+        for head in (self.aims, self.aims_alone, self.sway):
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
 
     def forward(
         self, rows: Tensor, legal: Tensor, lengths: Tensor, worths: Tensor
@@ -67,11 +77,14 @@ class Net(nn.Module):
         for block in self.blocks:
             x = block(x)
         x = self.norm(x)
-        parts = self.atoms_of[legal.long()]
+        numbers = legal.long()
+        parts = self.atoms_of[numbers]
+        marks = self.marks(numbers)
         barred = torch.arange(legal.shape[1], device=legal.device) >= lengths[:, None]
         sway = SWAY * (1 + self.sway(x).float())
-        logits = added_up(self.atoms(x), parts) + (worths.float() @ sway[:, :, None]).squeeze(2)
-        alone = added_up(self.alone(x), parts)
+        logits = added_up(self.atoms(x), parts) + matched(marks, self.aims(x))
+        logits = logits + matched(worths.float(), sway)
+        alone = added_up(self.alone(x), parts) + matched(marks, self.aims_alone(x))
         return (
             logits.masked_fill(barred, BARRED),
             alone.masked_fill(barred, BARRED),
@@ -82,3 +95,8 @@ class Net(nn.Module):
 def added_up(atoms: Tensor, parts: Tensor) -> Tensor:
     """The logits of choices from those of their atoms."""
     return torch.gather(atoms.float(), 1, parts.flatten(1)).view(parts.shape).sum(2)
+
+
+def matched(choices: Tensor, wanted: Tensor) -> Tensor:
+    """How well what is known of each choice fits what is wanted."""
+    return (choices @ wanted[:, :, None]).squeeze(2).float()

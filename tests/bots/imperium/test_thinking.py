@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 import kanly
-from kanly.bots.imperium.thinking import ImperiumMind, standing, worth
+from kanly.bots.imperium.thinking import ImperiumMind
 from kanly.bots.network import trained
 from kanly.imperium.kinds import TURN
-from kanly.imperium.position import Imperium
 from tests.imperium.play import after
 
 
@@ -33,32 +32,13 @@ def test_a_player_alone_has_a_chance_of_its_own(mind: ImperiumMind) -> None:
     assert 0 < chance < 1
 
 
-def test_points_make_a_win_more_likely_and_more_so_later(mind: ImperiumMind) -> None:
-    def gain(round: int) -> float:
-        game = after(4, 7, 90)
-        game.round = round
-        [before] = mind.chances([game])
-        game.score[2] += 3
-        [then] = mind.chances([game])
-        return then[2] - before[2]
+def test_whoever_has_more_points_near_the_end_is_more_likely_to_win(mind: ImperiumMind) -> None:
+    game = after(4, 7, 250)
+    [before] = mind.chances([game])
+    game.score[2] += 3
+    [then] = mind.chances([game])
 
-    assert 0 < gain(2) < gain(9)
-
-
-def test_worths_count_from_round_to_round_more_and_the_network_less() -> None:
-    game = after(4, 7, 90)
-    ahead = worth(game, 1) - worth(game, 0)
-
-    def apart(round: int, values: list[float]) -> float:
-        game.round = round
-        stands = standing(game, values)
-        return stands[1] - stands[0]
-
-    even = [0.25] * 4
-    assert apart(9, even) == pytest.approx(3 * apart(3, even))
-    assert apart(9, even) * ahead > 0
-    better = [0.25, 0.5, 0.25, 0.25]
-    assert apart(3, better) - apart(3, even) > apart(9, better) - apart(9, even) > 0
+    assert then[2] > before[2] + 0.1
 
 
 def test_a_playout_rests_at_the_next_turn_of_the_seat_that_thinks(mind: ImperiumMind) -> None:
@@ -68,6 +48,5 @@ def test_a_playout_rests_at_the_next_turn_of_the_seat_that_thinks(mind: Imperium
         game.apply(decision.seat, decision.choices[0])
     seat = game.pending[0].seat
 
-    assert isinstance(game, Imperium)
     assert mind.rests(game, game, seat)
     assert not mind.rests(game, game, (seat + 1) % 4)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from kanly.bots.imperium.evaluate import Evaluation
-from kanly.bots.imperium.worth import Valuer
 from kanly.bots.judges import JUDGES, below_best
 from kanly.bots.network import Network
 from kanly.bots.search.mind import Mind
@@ -14,26 +12,21 @@ from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import SPAN, Rng
 from kanly.imperium.kinds import TURN
-from kanly.imperium.position import Imperium
 
 SWAY = 8.0
 """How much a point of worth counts at a glance where no network says otherwise."""
-OPEN = 0.3
+OPEN = 0.2
 """How much of what the network is sure of at a glance is left when it comes to thinking."""
 
-KEEN = 3.9
-KEEN_LATER = -0.14
-"""How much more likely to win a player is whose expected result is better, and how that changes
-from round to round..."""
-WORTHY = 0.045
-"""...and by a point of worth, times the round. Fitted to 1,401 games of networks and `greedy`."""
-KEEN_ALONE = 3.6
+KEEN = 3.8
+"""How much more likely to win a player is whose expected result is better: fitted to how 1,401
+games of networks and `greedy` went on."""
 EVEN = 0.52
-"""The same in the solo game, and the expected result that wins every other time."""
+"""The expected result with which a player alone wins every other time."""
 
 
 class ImperiumMind(Mind):
-    """Plays on with the network alone; judges with it and the evaluation at one's next turn."""
+    """Plays on with the network alone and judges with it at the seat's next turn."""
 
     together = 64
     doubt = 5.0
@@ -78,25 +71,8 @@ class ImperiumMind(Mind):
         rows = [network.row(game, seat) for game in games for seat in range(game.players)]
         values = network.value(network.think(np.stack(rows)))
         if games[0].players == 1:
-            alone = 1 / (1 + np.exp(-KEEN_ALONE * (values - EVEN)))
-            return [[chance] for chance in alone.tolist()]
-        standings = [
-            standing(game, value)
-            for game, value in zip(games, values.reshape(len(games), -1).tolist())
-        ]
-        shares = np.exp(standings)
+            alone: list[list[float]] = (1 / (1 + np.exp(-KEEN * (values - EVEN))))[:, None].tolist()
+            return alone
+        shares = np.exp(KEEN * values).reshape(len(games), -1)
         found: list[list[float]] = (shares / shares.sum(1, keepdims=True)).tolist()
         return found
-
-
-def standing(game: Game, values: list[float]) -> list[float]:
-    """How well each player stands, from the results that the network expects and the worths."""
-    assert isinstance(game, Imperium)
-    keen = KEEN + KEEN_LATER * game.round
-    worthy = WORTHY * game.round
-    return [keen * value + worthy * worth(game, seat) for seat, value in enumerate(values)]
-
-
-def worth(game: Imperium, seat: int) -> float:
-    """What a position is worth to a seat, in Victory Points."""
-    return sum(Evaluation(Valuer(game, seat)).parts(game))

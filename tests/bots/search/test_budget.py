@@ -31,6 +31,13 @@ def test_a_budget_is_written_in_seconds_or_in_playouts() -> None:
     assert parsed("1s") == Budget(seconds=1.0)
     assert parsed("0.5s") == Budget(seconds=0.5)
     assert parsed("200") == Budget(playouts=200)
+    assert parsed("0.3") == Budget(playouts=1)
+
+
+@pytest.mark.parametrize("name", ["mcts@601s", "mentat@1000001", "mcts@9999999999999"])
+def test_a_budget_without_measure_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="expected at most 600s, or 1000000 playouts"):
+        bots.get(name)
 
 
 @pytest.mark.parametrize("name", ["mcts@", "mcts@fast", "mcts@0", "mcts@-1", "mcts@1m", "mentat@s"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass
+from math import ceil
 
 from kanly.core.errors import BadOption
 
@@ -12,6 +13,10 @@ FIRST = 4
 """Playouts to begin with, until it is known how long they take."""
 LATE = 0.85
 """The share of the time after which playouts are cut short."""
+
+MOST_SECONDS = 600
+MOST_PLAYOUTS = 1_000_000
+"""What may be asked for."""
 
 WRITTEN = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<seconds>s?)")
 
@@ -71,8 +76,11 @@ class Clock:
 def parsed(text: str) -> Budget:
     """A budget as it is written: `1s`, `0.5s` or, in playouts, `200`."""
     match = WRITTEN.fullmatch(text)
-    if match is None or float(match["number"]) <= 0:
+    if match is None or not float(match["number"]) > 0:
         raise BadOption(f"budget '{text}': expected seconds as in 0.5s, or playouts as in 200")
-    if match["seconds"]:
-        return Budget(seconds=float(match["number"]))
-    return Budget(playouts=round(float(match["number"])))
+    number = float(match["number"])
+    if number > (MOST_SECONDS if match["seconds"] else MOST_PLAYOUTS):
+        raise BadOption(
+            f"budget '{text}': expected at most {MOST_SECONDS}s, or {MOST_PLAYOUTS} playouts"
+        )
+    return Budget(seconds=number) if match["seconds"] else Budget(playouts=ceil(number))

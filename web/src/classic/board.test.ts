@@ -113,6 +113,19 @@ test("a plan is built in any order and sent part by part", () => {
   expect(chosen).toEqual(["dial 1", "support 1", "leader lady-jessica"]);
 });
 
+test("the plan of a second battle is sent like the first", () => {
+  const { table, chosen } = show("plan", Board);
+  const { state } = table;
+  table.state = { ...state, view: { ...state.view, battle: null }, decision: null };
+  flushSync();
+  table.state = state;
+  flushSync();
+  click(".end button");
+  table.state = { ...state, decision: { ...decision("plan", "support 0"), id: "next" } };
+  flushSync();
+  expect(chosen).toEqual(["dial 0", "support 0"]);
+});
+
 test("turned plans are told step by step", () => {
   show("treason", Board);
   expect(document.querySelectorAll(".story li").length).toBeGreaterThan(1);

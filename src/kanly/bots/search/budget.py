@@ -76,7 +76,7 @@ class Clock:
 def parsed(text: str) -> Budget:
     """A budget as it is written: `1s`, `0.5s` or, in playouts, `200`."""
     match = WRITTEN.fullmatch(text)
-    if match is None or not float(match["number"]) > 0:
+    if match is None or float(match["number"]) <= 0:
         raise BadOption(f"budget '{text}': expected seconds as in 0.5s, or playouts as in 200")
     number = float(match["number"])
     if number > (MOST_SECONDS if match["seconds"] else MOST_PLAYOUTS):

@@ -21,6 +21,8 @@ class Mind:
     """How many tries of a choice it takes until half of what came of them is believed."""
     races = False
     """Whether the choices of the first decision race instead of growing with the tree."""
+    branches = True
+    """Whether a tree grows below the choices that race; if not, playouts go on from there."""
     certain = 2.0
     """By how many standard errors the leader of a race must be ahead for another to drop out."""
 

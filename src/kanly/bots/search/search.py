@@ -99,6 +99,7 @@ class Search(Bot):
         worlds: list[Game] = []
         key = f"{self.rng.next()}"
         clock = self.budget.clock()
+        go = self.descend if self.mind.branches else self.take
 
         def tries(choices: list[Choice], numbers: range) -> list[list[float]]:
             worlds.extend([self.mind.world(view, self.rng) for _ in numbers])
@@ -106,7 +107,7 @@ class Search(Bot):
             for choice in choices:
                 descents = [Descent(worlds[n].clone(), seeded(f"{key}/{n}")) for n in numbers]
                 for descent in descents:
-                    self.descend(root, descent, choice)
+                    go(root, descent, choice)
                 tried.append(descents)
             self.play_on([each for some in tried for each in some], worlds[0], root.seat, clock)
             return [[each.chances[root.seat] for each in some] for some in tried]
@@ -135,12 +136,7 @@ class Search(Bot):
         """Follow the tree down to a place that is new, one choice after the other."""
         game = descent.game
         while True:
-            edge = node.children.setdefault(choice, Edge())
-            node.visits += 1
-            edge.visits += 1
-            descent.path.append((node, edge))
-            game.apply(node.seat, choice)
-            advance(game)
+            edge = self.take(node, descent, choice)
             if game.over:
                 return
             decision = game.pending[0]
@@ -151,6 +147,16 @@ class Search(Bot):
             if not all([choice in node.lean for choice in decision.choices]):
                 node.learn(decision.choices, normal(self.mind.lean(game, decision)))
             choice = node.pick(decision)
+
+    def take(self, node: Node, descent: Descent, choice: Choice) -> Edge:
+        """Make one choice of the tree, and all after it that are none."""
+        edge = node.children.setdefault(choice, Edge())
+        node.visits += 1
+        edge.visits += 1
+        descent.path.append((node, edge))
+        descent.game.apply(node.seat, choice)
+        advance(descent.game)
+        return edge
 
     def play_on(self, descents: list[Descent], root: Game, seat: int, clock: Clock) -> None:
         """Play every world on until it can be judged, and tell the tree."""

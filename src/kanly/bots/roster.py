@@ -28,7 +28,7 @@ LONGER: Final = Budget(seconds=2.5)
 Budgets = dict[str, Budget]
 """What a level may spend on a decision, by game."""
 MASTER_BUDGETS: Final[Budgets] = {"imperium": A_SECOND, "classic": Budget(seconds=0.9, playouts=6)}
-MENTAT_BUDGETS: Final[Budgets] = {"imperium": LONGER, "classic": Budget(seconds=2.5, playouts=48)}
+MENTAT_BUDGETS: Final[Budgets] = {"imperium": LONGER, "classic": Budget(seconds=3.5, playouts=48)}
 """Those of the two levels that think. In the classic game playouts count, so that a level is the
 same on every machine; the seconds are a limit."""
 

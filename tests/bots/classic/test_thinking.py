@@ -170,14 +170,17 @@ def test_whoever_answered_in_secret_is_asked_again_in_a_world() -> None:
     pytest.fail("no battle in this game")
 
 
-@pytest.mark.parametrize(("level", "playouts"), [("master", 6), ("mentat", 48)])
-def test_a_level_makes_so_many_playouts_if_there_is_time(level: str, playouts: int) -> None:
+@pytest.mark.parametrize(
+    ("level", "playouts", "seconds"), [("master", 6, 0.9), ("mentat", 48, 3.5)]
+)
+def test_a_level_makes_so_many_playouts_if_there_is_time(
+    level: str, playouts: int, seconds: float
+) -> None:
     bot = bots.get(level)
     assert isinstance(bot, ByGame)
     player = bot.player("classic")
     assert isinstance(player, Search)
-    assert player.budget.playouts == playouts
-    assert player.budget.seconds is not None
+    assert player.budget == Budget(seconds, playouts)
 
 
 # Playouts -----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.judges import KINDS
+from kanly.bots.judges import KINDS, STANDING
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
 
@@ -37,6 +37,8 @@ def arrays(width: int = 8, blocks: int = 2, seed: int = 1) -> Arrays:
         "aims_alone.bias": (MARKS,),
         "value.weight": (1, width),
         "value.bias": (1,),
+        "stand.weight": (STANDING, width),
+        "stand.bias": (STANDING,),
     }
     for number in range(blocks):
         shapes[f"blocks.{number}.norm.weight"] = (width,)

@@ -153,4 +153,4 @@ def dealt_worths(game: Imperium, decision: Decision, deal: int) -> list[float]:
     """The worth of each choice on one of the positions that the seat cannot tell apart."""
     sample = game.view(decision.seat).sample(seeded(deal))
     assert isinstance(sample, Imperium)
-    return [round(worth, 9) for worth in Judge(sample, decision).worths()]
+    return [round(worth, 9) for worth in Judge(sample, decision.seat).worths(decision)]

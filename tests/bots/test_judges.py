@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kanly.bots.imperium.greedy import Greedy, Judge, added
-from kanly.bots.judges import JUDGES, KINDS, WORST, below_best, best
+from kanly.bots.judges import JUDGES, KINDS, STANDING, WORST, below_best, best
 from kanly.bots.search.mind import advance
 from kanly.core.registry import new
+from kanly.core.rng import seeded
 from kanly.imperium.position import Imperium
 
 
@@ -19,8 +20,8 @@ def test_parts_add_up_to_what_the_greedy_player_goes_by() -> None:
     while asked < 60:
         advance(game)
         decision = game.pending[0]
-        parts = JUDGES["imperium"](game, decision)
-        worths = Judge(game, decision).worths()
+        parts = JUDGES["imperium"](game, decision.seat).parts(decision)
+        worths = Judge(game, decision.seat).worths(decision)
 
         assert [len(each) for each in parts] == [KINDS] * len(decision.choices)
         assert [added(each) for each in parts] == worths
@@ -40,3 +41,18 @@ def test_the_best_is_the_measure_of_all_within_reason() -> None:
     assert found[0][:2] == [-1.0, -2.0]
     assert found[1] == [0.0] * KINDS
     assert found[2][:2] == [-WORST, WORST]
+
+
+def test_a_standing_tells_what_the_seat_has_and_nothing_it_cannot_see() -> None:
+    game = new("imperium", 4, 7, {"ix": True})
+    assert isinstance(game, Imperium)
+    advance(game)
+    seat = game.pending[0].seat
+    before = JUDGES["imperium"](game, seat).standing()
+    dealt = JUDGES["imperium"](game.view(seat).sample(seeded("other cards")), seat).standing()
+    game.score[seat] += 1
+    after = JUDGES["imperium"](game, seat).standing()
+
+    assert len(before) == STANDING
+    assert dealt == pytest.approx(before)
+    assert after[0] == pytest.approx(before[0] + 1, abs=0.1)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import kanly
-from kanly.bots.judges import KINDS
+from kanly.bots.judges import KINDS, STANDING
 from kanly.bots.network import Network, trained
 from kanly.core.errors import UnknownName
 from kanly.encoding.atoms import Atoms
@@ -106,9 +106,13 @@ def test_the_policy_adds_up_the_atoms_and_the_marks_of_each_choice(
 
 def test_the_value_is_what_the_seat_can_expect(network: Network) -> None:
     x = np.linspace(-1, 1, 8, dtype=np.float32)
+    standing = np.arange(STANDING, dtype=np.float32)
     [expected] = linear(arrays(), "value", x.tolist())
+    expected += sum(part * n for n, part in enumerate(linear(arrays(), "stand", x.tolist())))
 
-    assert network.value(x[None, :])[0] == pytest.approx(expected, rel=1e-4)
+    found = network.value(x[None, :], standing[None, :])
+
+    assert found[0] == pytest.approx(expected, rel=1e-4)
 
 
 def test_an_unknown_game_is_an_error_that_names_the_known(tmp_path: Path) -> None:
@@ -128,9 +132,9 @@ def test_the_shipped_weights_say_where_they_come_from() -> None:
     about = trained("imperium").about
 
     assert about["game"] == "imperium"
-    assert about["minutes"] == 52.01
-    assert about["choices"] == 265_820_160
-    assert about["seeds"] == [1, 2, 3, 4, 5, 6, 7]
+    assert about["minutes"] == 78.81
+    assert about["choices"] == 300_595_200
+    assert about["seeds"] == list(range(1, 11))
     assert about["network"] == {"width": 512, "blocks": 3}
     assert "running mean" in str(about["how"])
     stages = about["stages"]

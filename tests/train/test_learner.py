@@ -9,7 +9,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from kanly.bots.judges import STANDING  # noqa: E402
 from kanly.bots.network import Network  # noqa: E402
+from kanly.core.errors import KanlyError  # noqa: E402
 from kanly.train import export  # noqa: E402
 from kanly.train.learner import MEMORY, Learner, Taste  # noqa: E402
 from kanly.train.net import Net  # noqa: E402
@@ -34,17 +36,16 @@ def rollout(steps: int, games: int) -> Rollout:
 
 def answers(net: Net, of: Rollout) -> tuple[object, ...]:
     with torch.no_grad():
-        return tuple(net(of.rows[0], of.legal[0], of.lengths[0], of.worths[0]))
+        return tuple(net(of.rows[0], of.legal[0], of.lengths[0], of.worths[0], of.standings[0]))
 
 
 def test_players_read_what_the_learner_meant(tmp_path: Path) -> None:
     torch.manual_seed(1)
-    net = Net("imperium", 32, 2)
-    for parameter in net.parameters():
-        torch.nn.init.normal_(parameter, std=0.1)
+    net = scattered()
     net.scale.copy_(torch.linspace(0.5, 1.5, ENCODING.size))
     played = rollout(1, 3)
     played.worths[:, :, 0] = -0.5
+    played.standings[:] = torch.linspace(-2, 9, STANDING)
     export.save(net, tmp_path / "net.npz", {"game": "imperium"})
     with (tmp_path / "net.npz").open("rb") as file:
         network = Network("imperium", file)
@@ -52,7 +53,8 @@ def test_players_read_what_the_learner_meant(tmp_path: Path) -> None:
     logits, alone, value = (np.asarray(answer) for answer in answers(net, played))
 
     thoughts = network.think(played.rows[0].numpy())
-    np.testing.assert_allclose(network.value(thoughts), value, atol=0.02)
+    expected = network.value(thoughts, played.standings[0].float().numpy())
+    np.testing.assert_allclose(expected, value[:, 0], atol=0.03)
     for line in range(3):
         length = int(played.lengths[0, line])
         choices = [ENCODING.choices[number] for number in played.legal[0, line, :length].tolist()]
@@ -61,6 +63,40 @@ def test_players_read_what_the_learner_meant(tmp_path: Path) -> None:
             chances = np.exp(expected[line] - expected[line].max())
             found = network.policy(thoughts[line], choices, given)
             np.testing.assert_allclose(found, (chances / chances.sum())[:length], atol=0.02)
+
+
+def scattered(width: int = 32) -> Net:
+    """A network that has an opinion on everything."""
+    net = Net("imperium", width, 2)
+    for parameter in net.parameters():
+        torch.nn.init.normal_(parameter, std=0.1)
+    return net
+
+
+def test_a_network_begun_with_a_players_weights_answers_like_the_player(tmp_path: Path) -> None:
+    torch.manual_seed(1)
+    net, other = scattered(), Net("imperium", 32, 2)
+    played = rollout(4, 8)
+    played.standings[:] = torch.linspace(-2, 9, STANDING)
+    export.save(net, tmp_path / "net.npz", {"game": "imperium", "minutes": 3})
+
+    about = export.load(other, tmp_path / "net.npz")
+
+    learner = Learner(other, Taste(), CPU)
+    learner.measure(played, keep=True)
+    assert about["minutes"] == 3
+    assert not torch.equal(learner.net.scale, net.scale)
+    for mine, its in zip(answers(learner.net, played)[:2], answers(net, played)[:2]):
+        torch.testing.assert_close(torch.softmax(mine, 1), torch.softmax(its, 1), atol=0.02, rtol=0)
+    mine, its = (answers(each, played)[2][:, 0] for each in (learner.net, net))  # type: ignore[index]
+    torch.testing.assert_close(mine, its, atol=0.03, rtol=0)
+
+
+def test_weights_of_another_size_are_refused(tmp_path: Path) -> None:
+    export.save(scattered(16), tmp_path / "net.npz", {"game": "imperium"})
+
+    with pytest.raises(KanlyError, match="holds a network of another size"):
+        export.load(Net("imperium", 32, 2), tmp_path / "net.npz")
 
 
 def test_choices_beyond_the_list_have_no_chance() -> None:

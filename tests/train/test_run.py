@@ -65,6 +65,21 @@ def test_a_run_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
     assert about["network"] == {"width": 16, "blocks": 1}
 
 
+def test_a_run_begins_with_the_weights_of_another(tmp_path: Path) -> None:
+    before = train(tiny(tmp_path / "before"), Watcher())
+    start = tmp_path / "before" / weights.WEIGHTS
+
+    train(replace(tiny(tmp_path / "after"), start=start, seed=2), Watcher())
+
+    about = weights.read(tmp_path / "after")[1]
+    assert about["iterations"] == 1
+    assert about["seeds"] == [2]
+    begun = about["start"]
+    assert isinstance(begun, dict)
+    assert begun["choices"] == before.choices
+    assert begun["seeds"] == [1]
+
+
 def test_interrupted_it_saves_what_it_learned(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         train(replace(tiny(tmp_path), minutes=10), CtrlC())

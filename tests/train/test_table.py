@@ -40,20 +40,36 @@ def buffers(size: int) -> Buffers:
 # Results ------------------------------------------------------------------------------------------
 
 
+def results(scores: list[int], winners: list[int], players: int) -> list[float]:
+    """Every seat's result in such a game."""
+    return [each[0] for each in rewards(ended(scores, winners, players))]
+
+
 def test_a_win_is_worth_one_and_every_point_of_the_margin_a_little() -> None:
-    assert rewards(ended([10, 8, 7, 3], [0], 4)) == pytest.approx([1.06, -0.06, -0.09, -0.21])
+    assert results([10, 8, 7, 3], [0], 4) == pytest.approx([1.06, -0.06, -0.09, -0.21])
 
 
 def test_the_margin_counts_up_to_eight_points() -> None:
-    assert rewards(ended([20, 2], [0], 2)) == pytest.approx([1.24, -0.24, 0, 0])
+    assert results([20, 2], [0], 2) == pytest.approx([1.24, -0.24, 0, 0])
 
 
 def test_winners_share_the_win() -> None:
-    assert rewards(ended([9, 9, 5], [0, 1], 3)) == pytest.approx([0.5, 0.5, -0.12, 0])
+    assert results([9, 9, 5], [0, 1], 3) == pytest.approx([0.5, 0.5, -0.12, 0])
 
 
 def test_alone_the_margin_is_over_the_best_rival_and_rivals_get_nothing() -> None:
-    assert rewards(ended([7, 10, 4], [1], 1)) == pytest.approx([-0.09, 0, 0, 0])
+    assert results([7, 10, 4], [1], 1) == pytest.approx([-0.09, 0, 0, 0])
+
+
+def test_everybodys_points_are_told_in_turn_order_from_the_seat() -> None:
+    found = rewards(ended([10, 8, 7, 3], [0], 4))
+
+    assert found[0][1:] == pytest.approx([1.0, 0.8, 0.7, 0.3])
+    assert found[2][1:] == pytest.approx([0.7, 0.3, 1.0, 0.8])
+
+
+def test_rivals_have_points_too() -> None:
+    assert rewards(ended([7, 10, 4], [1], 1))[0][1:] == pytest.approx([0.7, 1.0, 0.4, 0])
 
 
 # Playing on ---------------------------------------------------------------------------------------
@@ -99,9 +115,11 @@ def test_a_line_is_what_the_seat_to_decide_sees_and_may_choose() -> None:
         assert to.lengths[line] == length
         assert to.legal[line, :length].tolist() == [choice.index for choice in decision.choices]
         assert to.rows[line].tobytes() == bytes(ENCODING.observe(game, decision.seat))
-        worths = below_best(JUDGES["imperium"](game, decision))
+        judge = JUDGES["imperium"](game, decision.seat)
+        worths = below_best(judge.parts(decision))
         np.testing.assert_allclose(to.worths[line, :length], worths, rtol=1e-3, atol=1e-3)
         assert to.worths[line, :length].sum(1).max() == 0
+        np.testing.assert_allclose(to.standings[line], judge.standing(), rtol=1e-3, atol=1e-3)
     assert to.ended.tolist() == [0, 0, 0]
 
 
@@ -111,6 +129,7 @@ def test_a_plain_table_says_nothing_of_worths() -> None:
     table.show(to)
 
     assert not to.worths.any()
+    assert not to.standings.any()
     assert to.lengths.all()
 
 
@@ -158,7 +177,7 @@ def test_a_game_that_ends_tells_its_result_and_another_begins() -> None:
 
     assert table.ended == 1
     assert before[line].over
-    assert to.rewards[line].tolist() == pytest.approx(rewards(before[line]))
+    np.testing.assert_allclose(to.rewards[line], rewards(before[line]), rtol=1e-6)
     assert len(to.rewards[line]) == SEATS
     assert table.games[line] is not before[line]
     assert not table.games[line].over

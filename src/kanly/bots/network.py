@@ -93,9 +93,14 @@ class Network:
         found: Numbers = chances / chances.sum()
         return found
 
-    def value(self, thoughts: Numbers) -> Numbers:
-        """The result that the seat can expect, for each thought."""
-        found: Numbers = thoughts @ self.weights["value.weight"][0] + self.weights["value.bias"][0]
+    def value(self, thoughts: Numbers, standings: Numbers) -> Numbers:
+        """The result that the seat can expect, for each thought and what the evaluation thinks of
+        the seat's position.
+        """
+        weights = self.weights
+        leaning = thoughts @ weights["stand.weight"].T + weights["stand.bias"]
+        found: Numbers = thoughts @ weights["value.weight"][0] + weights["value.bias"][0]
+        found += (leaning * standings).sum(1)
         return found
 
     def row(self, game: Game, seat: int) -> NDArray[np.uint8]:

@@ -22,6 +22,6 @@ class Policy(Bot):
     def choose(self, view: View) -> Choice:
         decision = decision_of(view)
         thought = self.network.look(view.position, decision.seat)
-        parts = below_best(self.judge(view.sample(self.rng), decision))
+        parts = below_best(self.judge(view.sample(self.rng), decision.seat).parts(decision))
         chances = self.network.policy(thought, decision.choices, parts)
         return decision.choices[int(chances.argmax())]

@@ -99,6 +99,12 @@ def train(
             metavar="S",
         ),
     ] = 0.0,
+    start: Annotated[
+        Path | None,
+        typer.Option(
+            "--start", help="Weights to begin a new run with, not from scratch.", metavar="FILE.npz"
+        ),
+    ] = None,
     trial_every: Annotated[
         float, typer.Option("--trial-every", help="Seconds between trials.", metavar="SECONDS")
     ] = 300.0,
@@ -185,6 +191,7 @@ def train(
         seed=seed,
         plain=plain,
         sparring=sparring,
+        start=start,
         device=device_of(device),
         trial_every=trial_every,
         trial_games=trial_games,

@@ -5,6 +5,7 @@ While the learner thinks about one group, the workers play on in another.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing as mp
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
@@ -142,6 +143,7 @@ def work(
     turn: list[Semaphore],
 ) -> None:
     """One worker: play its games of each group in turn, for ever."""
+    gc.disable()  # positions hold no cycles, so there is nothing to look for
     start = worker * plan.size
     shared = [Shared(plan, name) for name in names]
     buffers = [memory.lines(start, start + plan.size) for memory in shared]

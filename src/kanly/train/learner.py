@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 import torch
 from torch import Tensor
-from torch.nn import functional
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from kanly.train.net import Net
@@ -28,7 +27,8 @@ class Taste:
     trust: float = 0.97
     entropy: float = 0.012
     last_entropy: float = 0.002
-    value: float = 0.5
+    value: float = 1.0
+    points: float = 0.5
     alone: float = 0.2
     norm: float = 1.0
 
@@ -44,10 +44,17 @@ class Learner:
         self.mean = AveragedModel(self.net, multi_avg_fn=get_ema_multi_avg_fn(MEMORY))
         """The network as it was over the last stretches of play: steadier, so players get this."""
 
-    def measure(self, rollout: Rollout) -> None:
-        """Scale each number of an observation by how much it varies; done once, before all."""
+    def measure(self, rollout: Rollout, keep: bool) -> None:
+        """Scale each number of an observation by how much it varies; done once, before all.
+
+        With `keep` the network's answers stay what they are.
+        """
         sample = rollout.rows.flatten(0, 1)[::7].float()
-        self.net.scale.copy_(1 / sample.std(0).clamp(0.25, 16.0))
+        scale = 1 / sample.std(0).clamp(0.25, 16.0)
+        if keep:
+            with torch.no_grad():
+                self.net.entry.weight *= self.net.scale / scale
+        self.net.scale.copy_(scale)
 
     def learn(self, rollouts: list[Rollout], progress: float) -> dict[str, float]:
         """Improve on what was played; `progress` is how much of the run is over, 0 to 1.
@@ -73,6 +80,7 @@ class Learner:
                     if not fresh:
                         fresh = {"fresh_value": float(losses["value"].detach())}
                     total = losses["policy"] + taste.value * losses["value"]
+                    total = total + taste.points * losses["points"]
                     total = total + taste.alone * losses["alone"] - entropy * losses["entropy"]
                     self.adam.zero_grad(set_to_none=True)
                     total.backward()
@@ -95,18 +103,20 @@ class Learner:
 
         cuda = self.device.type == "cuda"
         with torch.autocast(self.device.type, torch.bfloat16, cuda):
-            columns = (rollout.rows, rollout.legal, rollout.lengths, rollout.worths)
+            columns = [rollout.rows, rollout.legal, rollout.lengths]
+            columns += [rollout.worths, rollout.standings]
             logits, alone, value = self.net(*[take(column) for column in columns])
         chances = torch.log_softmax(logits, 1)
         chance = chances.gather(1, take(rollout.picked)[:, None]).squeeze(1)
         ratio = torch.exp(chance - take(rollout.chance))
         gain = (take(rollout.gain) - mean) / spread
         policy = -torch.minimum(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain).mean()
-        wrong = functional.mse_loss(value, take(rollout.worth))
+        wrong = (value - take(rollout.worth)).square().mean(0)
         spread_out = -(chances.exp() * chances.clamp(min=-100)).sum(1).mean()
         return {
             "policy": policy,
-            "value": wrong,
+            "value": wrong[0],
+            "points": wrong[1:].mean(),
             "alone": -(chances.detach().exp() * torch.log_softmax(alone, 1)).sum(1).mean(),
             "entropy": spread_out,
             "moved": (take(rollout.chance) - chance).mean(),

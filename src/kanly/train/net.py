@@ -5,13 +5,16 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
-from kanly.bots.judges import KINDS
+from kanly.bots.judges import KINDS, STANDING
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
+from kanly.train.table import AIMS
 
 BARRED = -1e9
 SWAY = 15.0
 """At first, how much a point of worth counts among the logits, whatever it is made of."""
+STAND = 0.1
+"""The evaluation counts points; the expected result, tenths of them."""
 MARKS = 48
 """Numbers by which a choice is known as a whole."""
 
@@ -39,7 +42,8 @@ class Net(nn.Module):
 
     It is told what the greedy player's evaluation thinks of each choice, part by part, and learns
     how much each part counts where, and what to add to that; a second head learns to do without,
-    where the evaluation would take too long.
+    where the evaluation would take too long. The expected result likewise takes in what the
+    evaluation thinks of the position.
     """
 
     def __init__(self, game: str, width: int = 512, blocks: int = 3) -> None:
@@ -58,19 +62,21 @@ class Net(nn.Module):
         self.aims_alone = nn.Linear(width, MARKS)
         self.sway = nn.Linear(width, KINDS)
         self.value = nn.Linear(width, 1)
-        for head in (self.atoms, self.alone, self.value):
+        self.stand = nn.Linear(width, STANDING)
+        self.points = nn.Linear(width, AIMS - 1)
+        for head in (self.atoms, self.alone, self.value, self.points):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
         nn.init.normal_(self.marks.weight, std=0.3)
-        for head in (self.aims, self.aims_alone, self.sway):
+        for head in (self.aims, self.aims_alone, self.sway, self.stand):
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
 
     def forward(
-        self, rows: Tensor, legal: Tensor, lengths: Tensor, worths: Tensor
+        self, rows: Tensor, legal: Tensor, lengths: Tensor, worths: Tensor, standings: Tensor
     ) -> tuple[Tensor, ...]:
-        """Logits of the legal choices with and without the evaluation's say, and the expected
-        result.
+        """Logits of the legal choices with and without the evaluation's say, and what is foretold:
+        the result, then everybody's points.
         """
         x = rows.to(self.entry.weight.dtype) * self.scale
         x = torch.relu(self.entry(x))
@@ -85,10 +91,12 @@ class Net(nn.Module):
         logits = added_up(self.atoms(x), parts) + matched(marks, self.aims(x))
         logits = logits + matched(worths.float(), sway)
         alone = added_up(self.alone(x), parts) + matched(marks, self.aims_alone(x))
+        result = self.value(x).float()
+        result = result + STAND * (self.stand(x).float() * standings.float()).sum(1, keepdim=True)
         return (
             logits.masked_fill(barred, BARRED),
             alone.masked_fill(barred, BARRED),
-            self.value(x).float().squeeze(1),
+            torch.cat([result, self.points(x).float()], 1),
         )
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from kanly.bots.judges import KINDS
+from kanly.bots.judges import KINDS, STANDING
 from kanly.train.crew import Crew
 from kanly.train.net import Net
-from kanly.train.table import SEATS, WIDTH
+from kanly.train.table import AIMS, SEATS, WIDTH
 
 
 class Rollout:
@@ -23,17 +23,19 @@ class Rollout:
         self.legal = column(WIDTH, kind=torch.int16)
         self.lengths = column(kind=torch.int16)
         self.worths = column(WIDTH, KINDS, kind=torch.float16)
+        self.standings = column(STANDING, kind=torch.float16)
         self.seats = column(kind=torch.int64)
         self.picked = column(kind=torch.int64)
         self.chance = column(kind=torch.float32)
         """Logarithm of the chance with which the choice was picked."""
-        self.value = column(kind=torch.float32)
+        self.value = column(AIMS, kind=torch.float32)
+        """What was foretold."""
         self.ended = column(kind=torch.bool)
-        self.rewards = column(SEATS, kind=torch.float32)
+        self.rewards = column(SEATS, AIMS, kind=torch.float32)
         self.gain = column(kind=torch.float32)
         """How much better the choice turned out than expected."""
-        self.worth = column(kind=torch.float32)
-        """What the position turned out to be worth."""
+        self.worth = column(AIMS, kind=torch.float32)
+        """What the position turned out to be worth, and to lead to."""
         self.valid = column(kind=torch.bool)
         """Whether anything came after the choice in this stretch."""
 
@@ -51,8 +53,9 @@ def play(crew: Crew, net: Net, rollouts: list[Rollout], device: torch.device) ->
                 legal = torch.from_numpy(arrays["legal"]).to(device)
                 lengths = torch.from_numpy(arrays["lengths"]).to(device)
                 worths = torch.from_numpy(arrays["worths"]).to(device)
+                standings = torch.from_numpy(arrays["standings"]).to(device)
                 with torch.autocast(device.type, torch.bfloat16, device.type == "cuda"):
-                    logits, _, value = net(rows, legal, lengths, worths)
+                    logits, _, value = net(rows, legal, lengths, worths, standings)
                 chances = torch.log_softmax(logits, 1)
                 noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
                 picked = (chances + noise).argmax(1)
@@ -61,6 +64,7 @@ def play(crew: Crew, net: Net, rollouts: list[Rollout], device: torch.device) ->
                 rollout.legal[step] = legal
                 rollout.lengths[step] = lengths
                 rollout.worths[step] = worths
+                rollout.standings[step] = standings
                 rollout.seats[step] = torch.from_numpy(arrays["seats"]).to(device)
                 crew.go(group)
                 rollout.picked[step] = picked
@@ -83,20 +87,20 @@ def weigh(rollout: Rollout, trust: float) -> None:
         games = rollout.seats.shape[1]
         device = rollout.value.device
         lines = torch.arange(games, device=device)
-        later = torch.zeros((games, SEATS), device=device)
-        gain = torch.zeros((games, SEATS), device=device)
+        later = torch.zeros((games, SEATS, AIMS), device=device)
+        gain = torch.zeros((games, SEATS, AIMS), device=device)
         seen = torch.zeros((games, SEATS), dtype=torch.bool, device=device)
         for step in reversed(range(rollout.steps)):
             ended = rollout.ended[step]
-            later = torch.where(ended[:, None], rollout.rewards[step], later)
-            gain = torch.where(ended[:, None], torch.zeros_like(gain), gain)
+            later = torch.where(ended[:, None, None], rollout.rewards[step], later)
+            gain = torch.where(ended[:, None, None], torch.zeros_like(gain), gain)
             seen = seen | ended[:, None]
             seat = rollout.seats[step]
             value = rollout.value[step]
             rollout.valid[step] = seen[lines, seat]
             surprise = later[lines, seat] - value + trust * gain[lines, seat]
-            surprise = torch.where(rollout.valid[step], surprise, torch.zeros_like(surprise))
-            rollout.gain[step] = surprise
+            surprise = surprise * rollout.valid[step][:, None]
+            rollout.gain[step] = surprise[:, 0]
             rollout.worth[step] = value + surprise
             later[lines, seat] = value
             gain[lines, seat] = surprise

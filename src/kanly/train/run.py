@@ -48,6 +48,8 @@ class Run:
     """Without what the evaluation thinks of each choice."""
     sparring: float = 0.0
     """The share of games in which the network has one seat among greedy players."""
+    start: Path | None = None
+    """Weights of a player to begin a new run with, instead of from scratch."""
     device: str = "cpu"
     save_every: float = 60.0
     trial_every: float = 150.0
@@ -64,6 +66,8 @@ class Past:
     iterations: int = 0
     choices: int = 0
     seeds: list[int] = field(default_factory=list)
+    start: dict[str, object] | None = None
+    """Where the weights came from that it began with."""
 
 
 def train(run: Run, watcher: Watcher) -> Past:
@@ -136,7 +140,7 @@ class Work:
         played = time.monotonic()
         self.watcher.doing("learning")
         if self.past.iterations == 0:
-            self.learner.measure(rollouts[0])
+            self.learner.measure(rollouts[0], keep=self.run.start is not None)
         for stretch in rollouts:
             rollout.weigh(stretch, self.run.taste.trust)
         figures = self.learner.learn(rollouts, min(1.0, self.minutes() / self.total))
@@ -201,7 +205,7 @@ def load(run: Run, learner: Learner) -> Past:
     """Take up a run where its checkpoint left it."""
     path = run.folder / CHECKPOINT
     if not path.exists():
-        return Past()
+        return Past(start=export.load(learner.net, run.start)) if run.start else Past()
     state = torch.load(path, map_location=learner.device, weights_only=True)
     expected = {name: tensor.shape for name, tensor in learner.net.state_dict().items()}
     if not state.keys() >= KEPT or state["net"].keys() != expected.keys():

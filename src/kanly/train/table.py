@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.judges import JUDGES, KINDS, below_best, best
+from kanly.bots.judges import JUDGES, KINDS, STANDING, below_best, best
 from kanly.bots.search.mind import advance
 from kanly.core.decision import Decision
 from kanly.core.game import Game
@@ -24,6 +24,12 @@ MARGIN = 0.03
 """What one point more than the best opponent adds to a result, up to MARGIN_MOST points."""
 MARGIN_MOST = 8
 
+AIMS = 1 + SEATS
+"""What is foretold for a seat: its result, and everybody's points. Only the result is aimed at; who
+knows how the points will stand has understood the position."""
+POINT = 0.1
+"""What a point counts in what is foretold."""
+
 Rows = NDArray[np.uint8]
 Lists = NDArray[np.int16]
 
@@ -40,9 +46,10 @@ def columns(width: int) -> list[Column]:
         ("lengths", (), np.int16),
         ("seats", (), np.int8),
         ("ended", (), np.int8),
-        ("rewards", (SEATS,), np.float32),
+        ("rewards", (SEATS, AIMS), np.float32),
         ("choices", (), np.int16),
         ("worths", (WIDTH, KINDS), np.float16),
+        ("standings", (STANDING,), np.float16),
     ]
 
 
@@ -59,6 +66,7 @@ class Buffers:
         rewards: NDArray[np.float32],
         choices: Lists,
         worths: NDArray[np.float16],
+        standings: NDArray[np.float16],
     ) -> None:
         self.rows = rows
         self.legal = legal
@@ -72,6 +80,8 @@ class Buffers:
         self.worths = worths
         """How far each legal choice is below the one that the greedy player would make, part by
         part."""
+        self.standings = standings
+        """What the greedy player thinks of the seat's position, part by part."""
 
 
 class Table:
@@ -108,7 +118,8 @@ class Table:
         advance(game)
         while not game.over and learner not in (EVERYONE, game.pending[0].seat):
             decision = game.pending[0]
-            game.apply(decision.seat, decision.choices[best(self.judge(game, decision))])
+            parts = self.judge(game, decision.seat).parts(decision)
+            game.apply(decision.seat, decision.choices[best(parts)])
             advance(game)
 
     def show(self, to: Buffers) -> None:
@@ -140,18 +151,24 @@ class Table:
         to.lengths[line] = len(numbers)
         to.seats[line] = decision.seat
         if not self.plain:
-            to.worths[line, : len(numbers)] = below_best(self.judge(game, decision))[:WIDTH]
+            judge = self.judge(game, decision.seat)
+            to.standings[line] = judge.standing()
+            to.worths[line, : len(numbers)] = below_best(judge.parts(decision))[:WIDTH]
 
 
-def rewards(game: Game) -> list[float]:
-    """Each seat's result: 1 for a win (shared among winners), and a little for the margin."""
+def rewards(game: Game) -> list[list[float]]:
+    """For each seat its result, 1 for a win (shared among winners) and a little for the margin;
+    then the points of all houses in turn order from its own.
+    """
     result = game.result
     assert result is not None
     scores = result.scores
-    found = [0.0] * SEATS
+    found = [[0.0] * AIMS for _ in range(SEATS)]
     for seat in range(game.players):
         best = max([score for house, score in enumerate(scores) if house != seat], default=0)
         margin = max(-MARGIN_MOST, min(MARGIN_MOST, scores[seat] - best))
         win = 1 / len(result.winners) if seat in result.winners else 0.0
-        found[seat] = win + MARGIN * margin
+        found[seat][0] = win + MARGIN * margin
+        for place in range(len(scores)):
+            found[seat][1 + place] = POINT * scores[(seat + place) % len(scores)]
     return found

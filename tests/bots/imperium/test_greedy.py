@@ -156,7 +156,7 @@ def test_it_discards_the_card_it_needs_least() -> None:
 def test_looking_ahead_changes_nothing() -> None:
     for game, decision in moments(4, 8, every=7):
         before = game.digest()
-        Judge(game, decision).worths()
+        Judge(game, decision.seat).worths(decision)
         assert game.digest() == before
 
 

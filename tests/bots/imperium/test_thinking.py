@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import kanly
-from kanly.bots.imperium.thinking import ImperiumMind
+from kanly.bots.imperium.greedy import Greedy
+from kanly.bots.imperium.thinking import OPEN, ImperiumMind
+from kanly.bots.judges import JUDGES, below_best
 from kanly.bots.network import trained
+from kanly.bots.search.mind import advance
+from kanly.core.rng import seeded
 from kanly.imperium.kinds import TURN
 from tests.imperium.play import after
 
@@ -39,6 +44,29 @@ def test_whoever_has_more_points_near_the_end_is_more_likely_to_win(mind: Imperi
     [then] = mind.chances([game])
 
     assert then[2] > before[2] + 0.1
+
+
+def test_everybody_plays_on_as_greedy_would(mind: ImperiumMind) -> None:
+    games = [after(4, 7, 90), after(4, 8, 41), after(3, 9, 120)]
+    for game in games:
+        advance(game)
+
+    moves = mind.moves(list(games), [seeded(1) for _ in games])
+
+    assert moves == [Greedy("any").choose(game.view(game.pending[0].seat)) for game in games]
+
+
+def test_what_the_network_is_sure_of_is_left_open() -> None:
+    game = after(4, 7, 90)
+    advance(game)
+    decision = game.pending[0]
+    network = trained("imperium")
+    told = ImperiumMind(network, told=True).lean(game, decision)
+    parts = below_best(JUDGES["imperium"](game, decision.seat).parts(decision))
+    chances = network.policy(network.look(game, decision.seat), decision.choices, parts)
+
+    sure = np.log(chances / chances.max())
+    assert [lean - max(told) for lean in told] == pytest.approx((OPEN * sure).tolist(), abs=1e-3)
 
 
 def test_a_playout_rests_at_the_next_turn_of_the_seat_that_thinks(mind: ImperiumMind) -> None:

@@ -47,30 +47,32 @@ class Greedy(Bot):
         game = view.sample(self.rng)
         if not isinstance(game, Imperium):
             raise KanlyError(f"the bot {self.name} does not play {game.setup.game}")
-        judge = Judge(game, decision, self.weights)
-        worths = judge.worths()
+        worths = Judge(game, decision.seat, self.weights).worths(decision)
         return decision.choices[worths.index(max(worths))]
 
 
 class Judge:
-    """What each choice of a decision is worth to the seat that has to make it."""
+    """What a position, and each choice of a decision in it, is worth to a seat."""
 
-    def __init__(self, game: Imperium, decision: Decision, weights: Weights = DEFAULT) -> None:
+    def __init__(self, game: Imperium, seat: int, weights: Weights = DEFAULT) -> None:
         self.game = game
-        self.seat = decision.seat
-        self.decision = decision
-        self.valuer = Valuer(game, decision.seat, weights)
+        self.seat = seat
+        self.valuer = Valuer(game, seat, weights)
         self.evaluation = Evaluation(self.valuer)
 
-    def worths(self) -> list[float]:
-        """The worth of each choice, in the decision's order."""
-        return [added(parts) for parts in self.parts()]
+    def standing(self) -> list[float]:
+        """What the worth of the position as it is is made of: see PARTS, without the first."""
+        return self.evaluation.parts(self.game)
 
-    def parts(self) -> list[list[float]]:
+    def worths(self, decision: Decision) -> list[float]:
+        """The worth of each choice, in the decision's order."""
+        return [added(parts) for parts in self.parts(decision)]
+
+    def parts(self, decision: Decision) -> list[list[float]]:
         """What the worth of each choice is made of, in the decision's order: see PARTS."""
-        if self.decision.kind.secret:
-            return [self.leader(choice) for choice in self.decision.choices]
-        return [self.after(self.game, choice) for choice in self.decision.choices]
+        if decision.kind.secret:
+            return [self.leader(choice) for choice in decision.choices]
+        return [self.after(self.game, choice) for choice in decision.choices]
 
     def after(self, game: Imperium, choice: Choice) -> list[float]:
         """What there is to the position that the choice leads to."""

@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
-from kanly.bots.judges import JUDGES, below_best
+from kanly.bots.judges import JUDGES, Parts, below_best, best
 from kanly.bots.network import Network
 from kanly.bots.search.mind import Mind
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
-from kanly.core.rng import SPAN, Rng
+from kanly.core.rng import Rng
 from kanly.imperium.kinds import TURN
 
-SWAY = 8.0
+SWAY: Final = 8.0
 """How much a point of worth counts at a glance where no network says otherwise."""
-OPEN = 0.2
+OPEN: Final = 0.2
 """How much of what the network is sure of at a glance is left when it comes to thinking."""
 
-KEEN = 3.8
+KEEN: Final = 3.8
 """How much more likely to win a player is whose expected result is better: fitted to how 1,401
 games of networks and `greedy` went on."""
-EVEN = 0.52
+EVEN: Final = 0.52
 """The expected result with which a player alone wins every other time."""
 
 
 class ImperiumMind(Mind):
-    """Plays on with the network alone and judges with it at the seat's next turn."""
+    """Everybody plays on greedily; the network judges at the seat's next turn."""
 
     together = 64
     doubt = 5.0
     glance = 50.0
     races = True
+    branches = False
 
     def __init__(self, network: Network, told: bool) -> None:
         self.network = network
@@ -39,8 +42,12 @@ class ImperiumMind(Mind):
         self.told = told
         """Whether the network also says which choices are promising."""
 
+    def parts(self, game: Game, decision: Decision) -> Parts:
+        """What the evaluation thinks of each choice."""
+        return self.judge(game, decision.seat).parts(decision)
+
     def lean(self, game: Game, decision: Decision) -> list[float]:
-        parts = below_best(self.judge(game, decision))
+        parts = below_best(self.parts(game, decision))
         if not self.told:
             return [SWAY * sum(each) for each in parts]
         thought = self.network.look(game, decision.seat)
@@ -49,17 +56,11 @@ class ImperiumMind(Mind):
         return logs
 
     def moves(self, games: list[Game], chance: list[Rng]) -> list[Choice]:
-        network = self.network
         decisions = [game.pending[0] for game in games]
-        seen = [network.row(game, decision.seat) for game, decision in zip(games, decisions)]
-        likings = network.likings(network.think(np.stack(seen)), told=False)
-        moves: list[Choice] = []
-        for liking, decision, rng in zip(likings, decisions, chance):
-            logits = network.logits(liking, decision.choices)
-            shares = np.exp(logits - logits.max()).cumsum()
-            place = int(shares.searchsorted(shares[-1] * rng.next() / SPAN))
-            moves.append(decision.choices[min(place, len(decision.choices) - 1)])
-        return moves
+        return [
+            decision.choices[best(self.parts(game, decision))]
+            for game, decision in zip(games, decisions)
+        ]
 
     def rests(self, game: Game, root: Game, seat: int) -> bool:
         """At the seat's next turn."""
@@ -68,8 +69,10 @@ class ImperiumMind(Mind):
 
     def chances(self, games: list[Game]) -> list[list[float]]:
         network = self.network
-        rows = [network.row(game, seat) for game in games for seat in range(game.players)]
-        values = network.value(network.think(np.stack(rows)))
+        seats = [(game, seat) for game in games for seat in range(game.players)]
+        rows = np.stack([network.row(game, seat) for game, seat in seats])
+        standings = [self.judge(game, seat).standing() for game, seat in seats]
+        values = network.value(network.think(rows), np.array(standings, np.float32))
         if games[0].players == 1:
             alone: list[list[float]] = (1 / (1 + np.exp(-KEEN * (values - EVEN))))[:, None].tolist()
             return alone

@@ -1,5 +1,6 @@
 """The compiled build: with KANLY_COMPILE=1 the engine becomes C extensions, otherwise nothing does.
 
+So does what Imperium's bots spend their time with: its evaluation, and what a network sees.
 A built package also carries the numbered rules, which the server searches. The rest of the build
 is in pyproject.toml.
 """
@@ -12,10 +13,17 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ("src/kanly/core", "src/kanly/imperium", "src/kanly/classic")
+COMPILED = (
+    "src/kanly/core",
+    "src/kanly/imperium",
+    "src/kanly/classic",
+    "src/kanly/bots/imperium",
+    "src/kanly/encoding",
+)
 """Every module below these folders is compiled, except packages' own `__init__`..."""
 
 INTERPRETED: tuple[str, ...] = (
+    "src/kanly/bots/imperium/thinking.py",
     "src/kanly/classic/about.py",
     "src/kanly/classic/arrange.py",
     "src/kanly/classic/describe.py",

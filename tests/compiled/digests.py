@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import zlib
 from pathlib import Path
 
+import kanly
+from kanly.bots.bot import ask
+from kanly.bots.imperium.greedy import Greedy
+from kanly.encoding import encoding_of
 from tests.classic import play as classic
 from tests.imperium import play as imperium
 
@@ -12,20 +17,26 @@ FILE = Path(__file__).with_name("digests.json")
 SEEDS = range(24)
 CLASSIC_SEEDS = range(10)
 """Fewer: a game of the classic Dune is several times as long."""
+GREEDY_SEEDS = range(3)
+"""Fewer still: every choice is thought about."""
 
 MODES = [("imperium", players, ix) for players in (1, 2, 3, 4) for ix in (False, True)]
 MODES += [("classic", players, book) for players in (2, 3, 4, 5, 6) for book in (False, True)]
-"""The game, the players, and a switch: with Rise of Ix, or the advanced game."""
+MODES += [("greedy", 4, ix) for ix in (False, True)]
+"""The game, or who plays Dune: Imperium if not at random; the players; and a switch: with Rise of
+Ix, or the advanced game.
+"""
 
 
 def name(game: str, players: int, switch: bool) -> str:
     if game == "imperium":
         return f"{players} ix" if switch else str(players)
-    return f"classic {players} advanced" if switch else f"classic {players}"
+    more = {"classic": " advanced", "greedy": " ix"}[game] if switch else ""
+    return f"{game} {players}{more}"
 
 
 def final_digests(game: str, players: int, switch: bool) -> list[str]:
-    """The digest of the last position of each random game."""
+    """The digest of the last position of each game."""
     return [f"{digest:016x}" for digest in FINAL[game](players, switch)]
 
 
@@ -47,7 +58,22 @@ def of_classic(players: int, advanced: bool) -> list[int]:
     return found
 
 
-FINAL = {"imperium": of_imperium, "classic": of_classic}
+def of_greedy(players: int, ix: bool) -> list[int]:
+    """Games of the greedy player, with what every seat sees in the end."""
+    observe = encoding_of("imperium").observe
+    found = []
+    for seed in GREEDY_SEEDS:
+        game = kanly.new("imperium", players, seed, {"ix": ix})
+        bot = Greedy(seed)
+        while not game.over:
+            decision = game.pending[0]
+            game.apply(decision.seat, ask(bot, game, decision))
+        seen = b"".join([bytes(observe(game, seat)) for seat in range(players)])
+        found.append(game.digest() ^ zlib.crc32(seen))
+    return found
+
+
+FINAL = {"imperium": of_imperium, "classic": of_classic, "greedy": of_greedy}
 
 if __name__ == "__main__":
     table = {name(*mode): final_digests(*mode) for mode in MODES}

@@ -7,8 +7,10 @@ import os
 
 import pytest
 
+import kanly.bots.imperium.evaluate
 import kanly.classic.position
 import kanly.core.game
+import kanly.encoding.imperium
 import kanly.imperium.position
 from tests.compiled.digests import FILE, MODES, final_digests, name
 
@@ -22,6 +24,7 @@ def test_games_end_in_the_digests_on_record(game: str, players: int, switch: boo
 def test_the_compiled_build_is_compiled() -> None:
     """`make compiled-check` says what it expects; elsewhere either is right."""
     expected = os.environ.get("KANLY_EXPECT", "any")
-    modules = (kanly.core.game, kanly.imperium.position, kanly.classic.position)
+    engine = (kanly.core.game, kanly.imperium.position, kanly.classic.position)
+    modules = (*engine, kanly.bots.imperium.evaluate, kanly.encoding.imperium)
     compiled = all(not str(module.__file__).endswith(".py") for module in modules)
     assert expected == "any" or (expected == "compiled") == compiled

@@ -30,6 +30,7 @@ INTERPRETED: tuple[str, ...] = (
     "src/kanly/classic/explain.py",
     "src/kanly/classic/reasons",
     "src/kanly/classic/text.py",
+    "src/kanly/encoding/classic",
 )
 """...and these, files or folders: no game is faster for them, and the build would be slower."""
 

@@ -52,7 +52,7 @@ class Player:
         if self.sent is not None:
             self.perhaps, self.sent = self.sent, None
         with suppress(*BROKEN):
-            async with connect(server.ws, max_size=2**24, open_timeout=5) as socket:
+            async with connect(server.ws, max_size=2**24, open_timeout=60) as socket:
                 hello = {"type": "hello", "v": 1, "room": self.room, "token": self.token}
                 await socket.send(json.dumps(hello))
                 while not self.over:
@@ -114,7 +114,7 @@ async def until_killed(server: Server, players: list[Player], rng: random.Random
     """Everybody plays; at some moment the server is killed in the middle of it."""
     tasks = [asyncio.create_task(player.play(server)) for player in players if not player.over]
     wanted = acknowledged(players) + rng.randint(5, 60)
-    while acknowledged(players) < wanted and not all(player.over for player in players):
+    while acknowledged(players) < wanted and not all(task.done() for task in tasks):
         await asyncio.sleep(0.002)
     await asyncio.sleep(rng.uniform(0, 0.03))
     server.kill()
@@ -135,7 +135,7 @@ def crash_on(url: str, rooms: int, kills: int, seed: int) -> None:
     try:
         players = seated(server, rooms, seed)
         for _ in range(kills):
-            asyncio.run(asyncio.wait_for(until_killed(server, players, rng), 60))
+            asyncio.run(asyncio.wait_for(until_killed(server, players, rng), 180))
             server = start(url)
         asyncio.run(to_the_end(server, players))
         for player in players:

@@ -17,7 +17,16 @@ from kanly.core.registry import new
 from kanly.core.rng import seeded
 from kanly.encoding import encoding_of
 from kanly.train.menu import MENU
-from kanly.train.table import SEATS, WIDTH, Buffers, Table, columns, rewards
+from kanly.train.table import (
+    EVERYONE,
+    SEATS,
+    WIDTH,
+    Buffers,
+    Table,
+    columns,
+    rewards,
+    some_of,
+)
 
 ENCODING = encoding_of("imperium")
 
@@ -133,18 +142,35 @@ def test_a_plain_table_says_nothing_of_worths() -> None:
     assert to.lengths.all()
 
 
-def test_among_greedy_players_the_learner_is_asked_for_one_seat_only() -> None:
-    table, to = Table("imperium", 3, 2, sparring=1.0), buffers(3)
+def test_among_greedy_players_the_learner_is_asked_for_its_seats_only() -> None:
+    table, to = Table("imperium", 6, 2, sparring=1.0), buffers(6)
     table.show(to)
-    seats = list(table.learners)
-    for _ in range(12):
+    learners = list(table.learners)
+    asked = [0] * 6
+    for _ in range(40):
         to.choices[:] = 0
         table.step(to)
-        assert to.seats.tolist() == table.learners
+        for line, seat in enumerate(to.seats.tolist()):
+            asked[line] |= 1 << seat
+        assert table.learners == learners, "no game has ended yet"
 
-    assert table.learners == seats, "no game has ended yet"
-    game = table.fresh(0)
-    assert game.pending[0].seat == table.learners[0]
+    assert asked == learners
+
+
+def test_greedy_players_have_some_seats_but_never_all_or_none() -> None:
+    rng = seeded(1)
+
+    assert {some_of(2, rng) for _ in range(50)} == {0b01, 0b10}
+    assert {some_of(4, rng) for _ in range(500)} == set(range(0b0001, 0b1111))
+
+
+def test_nobody_spars_in_a_game_of_one() -> None:
+    table = Table("imperium", 1, 2, sparring=1.0)
+    table.deal = lambda rng: new("imperium", 1, 5, {})
+
+    table.fresh(0)
+
+    assert table.learners == [EVERYONE]
 
 
 def test_greedy_players_do_what_greedy_does() -> None:
@@ -153,7 +179,7 @@ def test_greedy_players_do_what_greedy_does() -> None:
     advance(game)
     other = game.clone()
 
-    table.settle(game, 2)
+    table.settle(game, 1 << 2)
 
     while other.pending[0].seat != 2:
         decision = other.pending[0]

@@ -95,7 +95,7 @@ def train(
         float,
         typer.Option(
             "--sparring",
-            help="Share of games with one network among greedy players, 0 to 1.",
+            help="Share of games in which greedy players have some seats, 0 to 1.",
             metavar="S",
         ),
     ] = 0.0,

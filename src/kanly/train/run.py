@@ -47,7 +47,7 @@ class Run:
     plain: bool = False
     """Without what the evaluation thinks of each choice."""
     sparring: float = 0.0
-    """The share of games in which the network has one seat among greedy players."""
+    """The share of games in which greedy players have some of the seats."""
     start: Path | None = None
     """Weights of a player to begin a new run with, instead of from scratch."""
     device: str = "cpu"

@@ -17,8 +17,8 @@ SEATS = 4
 WIDTH = 128
 """The longest list of choices a learner is shown; what is beyond is not considered."""
 
-EVERYONE = -1
-"""Where the learner plays all seats."""
+EVERYONE = (1 << SEATS) - 1
+"""All seats, as a mask."""
 
 MARGIN = 0.03
 """What one point more than the best opponent adds to a result, up to MARGIN_MOST points."""
@@ -95,12 +95,12 @@ class Table:
         self.judge = JUDGES[game]
         self.plain = plain
         self.sparring = sparring
-        """The share of games in which the learner has one seat among greedy players."""
+        """The share of games in which greedy players have some of the seats."""
         self.encoding: Encoding = encoding_of(game)
         self.rng: Rng = seeded(seed)
         self.games: list[Game] = []
         self.learners: list[int] = [EVERYONE] * size
-        """Whom the learner plays in each game."""
+        """The seats that the learner plays in each game, as a mask."""
         for line in range(size):
             self.games.append(self.fresh(line))
         self.ended = 0
@@ -108,15 +108,15 @@ class Table:
     def fresh(self, line: int) -> Game:
         """A new game at the learner's first real choice."""
         game = self.deal(self.rng)
-        spars = self.rng.below(1000) < 1000 * self.sparring
-        self.learners[line] = self.rng.below(game.players) if spars else EVERYONE
+        spars = game.players > 1 and self.rng.below(1000) < 1000 * self.sparring
+        self.learners[line] = some_of(game.players, self.rng) if spars else EVERYONE
         self.settle(game, self.learners[line])
         return game
 
-    def settle(self, game: Game, learner: int) -> None:
-        """Play on to the learner's next real choice, or to the end."""
+    def settle(self, game: Game, learners: int) -> None:
+        """Play on to the next real choice of a seat that learns, or to the end."""
         advance(game)
-        while not game.over and learner not in (EVERYONE, game.pending[0].seat):
+        while not game.over and not learners >> game.pending[0].seat & 1:
             decision = game.pending[0]
             parts = self.judge(game, decision.seat).parts(decision)
             game.apply(decision.seat, decision.choices[best(parts)])
@@ -154,6 +154,11 @@ class Table:
             judge = self.judge(game, decision.seat)
             to.standings[line] = judge.standing()
             to.worths[line, : len(numbers)] = below_best(judge.parts(decision))[:WIDTH]
+
+
+def some_of(players: int, rng: Rng) -> int:
+    """Some of the seats, not all and not none, as a mask."""
+    return 1 + rng.below((1 << players) - 2)
 
 
 def rewards(game: Game) -> list[list[float]]:

@@ -73,7 +73,9 @@ def forward(root: Imperium, seat: int, choice: Choice, valuer: Valuer) -> tuple[
         unseen += put_back(root, game, seat, choice)
     if unseen:
         worth += unseen * (valuer.drawn(game) + CURIOSITY)
-    worth += put_back_intrigues(root, game, seat) * valuer.unknown_intrigue()
+    intrigues = put_back_intrigues(root, game, seat)
+    if intrigues:
+        worth += intrigues * valuer.unknown_intrigue()
     cover_row(root, game, choice)
     if game.ix is not None and root.ix is not None:
         cover_tiles(root.ix, game.ix)
@@ -98,6 +100,8 @@ def put_back(root: Imperium, game: Imperium, seat: int, choice: Choice) -> int:
 def put_back_intrigues(root: Imperium, game: Imperium, seat: int) -> int:
     """Return Intrigue cards drawn on the way to their deck; how many there were."""
     hand = game.intrigues[seat]
+    if hand == root.intrigues[seat]:
+        return 0
     known = root.intrigues[seat][:]
     unseen: list[int] = []
     for card in hand:

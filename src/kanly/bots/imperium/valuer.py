@@ -167,26 +167,37 @@ class Valuer:
         mine = fight.power(game, self.seat, more_troops, more_ships)
         if mine <= 0.0:
             return 0.0
-        mine += game.swords[self.seat] + self.hand_swords(game) + more_swords
-        others = fight.opposition(game, self.seat, self.weights)
+        mine += self.swords(game) + more_swords
+        return self.prospect(game, mine, fight.opposition(game, self.seat, self.weights))
+
+    def swords(self, game: Imperium) -> float:
+        """Swords that the seat has and those that its hand will show in the Reveal turn."""
+        return game.swords[self.seat] + self.hand_swords(game)
+
+    def prospect(self, game: Imperium, strength: float, others: list[tuple[float, float]]) -> float:
+        """The worth of fighting with that strength against the others' likely ones."""
         doubt = 0.1 if game.phase == COMBAT_PHASE else self.weights.doubt
-        chances = fight.places(mine, others, doubt)
+        chances = fight.places(strength, others, doubt)
         rewards = self.rewards()
         return chances[0] * rewards[0] + chances[1] * rewards[1] + chances[2] * rewards[2]
 
     def march(self, game: Imperium, most: int) -> float:
         """The gain from deploying as many units as is best, dreadnoughts first: they come home."""
-        ships = 0 if game.ix is None else min(most, game.ix.garrisoned[self.seat])
-        have = game.garrison[self.seat]
+        seat = self.seat
+        ships = 0 if game.ix is None else min(most, game.ix.garrisoned[seat])
+        have = game.garrison[seat]
         most = min(most - ships, have)
-        if most + ships <= 0:
+        if most + ships <= 0 or not fight.is_open(game):
             return 0.0
         base = self.battle(game)
         kept = self.garrison(have)
+        swords = self.swords(game)
+        others = fight.opposition(game, seat, self.weights)
         best = 0.0
         for n in range(most + 1):
-            lost = kept - self.garrison(have - n)
-            best = max(best, self.battle(game, n, more_ships=ships) - base - lost)
+            force = fight.power(game, seat, n, ships)
+            gain = self.prospect(game, force + swords, others) if force > 0.0 else 0.0
+            best = max(best, gain - base - (kept - self.garrison(have - n)))
         return best
 
     # Cards -------------------------------------------------------------------------------------

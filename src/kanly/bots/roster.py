@@ -11,7 +11,7 @@ from kanly.bots.by_game import ByGame, Maker
 from kanly.bots.classic.greedy import ClassicGreedy
 from kanly.bots.classic.thinking import ClassicMind, DuelMind
 from kanly.bots.imperium.greedy import Greedy
-from kanly.bots.imperium.thinking import ImperiumMind
+from kanly.bots.imperium.thinking import ImperiumMind, MentatMind
 from kanly.bots.network import trained
 from kanly.bots.novice import Novice
 from kanly.bots.random_bot import RandomBot
@@ -34,11 +34,11 @@ same on every machine; the seconds are a limit."""
 
 
 def imperium_mcts(seed: int | str, budget: Budget) -> Bot:
-    return Search(seed, ImperiumMind(trained("imperium"), told=False), budget)
+    return Search(seed, ImperiumMind(trained("imperium")), budget)
 
 
 def imperium_mentat(seed: int | str, budget: Budget) -> Bot:
-    return Search(seed, ImperiumMind(trained("imperium"), told=True), budget)
+    return Search(seed, MentatMind(trained("imperium")), budget)
 
 
 def classic_mcts(seed: int | str, budget: Budget) -> Bot:

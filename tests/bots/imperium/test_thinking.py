@@ -7,7 +7,7 @@ import pytest
 
 import kanly
 from kanly.bots.imperium.greedy import Greedy
-from kanly.bots.imperium.thinking import OPEN, ImperiumMind
+from kanly.bots.imperium.thinking import ImperiumMind, MentatMind
 from kanly.bots.judges import JUDGES, below_best
 from kanly.bots.network import trained
 from kanly.bots.search.mind import advance
@@ -18,7 +18,7 @@ from tests.imperium.play import after
 
 @pytest.fixture
 def mind() -> ImperiumMind:
-    return ImperiumMind(trained("imperium"), told=True)
+    return MentatMind(trained("imperium"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -56,17 +56,21 @@ def test_everybody_plays_on_as_greedy_would(mind: ImperiumMind) -> None:
     assert moves == [Greedy("any").choose(game.view(game.pending[0].seat)) for game in games]
 
 
-def test_what_the_network_is_sure_of_is_left_open() -> None:
+def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_the_network() -> None:
     game = after(4, 7, 90)
     advance(game)
     decision = game.pending[0]
     network = trained("imperium")
-    told = ImperiumMind(network, told=True).lean(game, decision)
-    parts = below_best(JUDGES["imperium"](game, decision.seat).parts(decision))
+    judge = JUDGES["imperium"](game, decision.seat)
+    parts = below_best(judge.parts(decision))
+    worths = judge.worths(decision)
     chances = network.policy(network.look(game, decision.seat), decision.choices, parts)
 
-    sure = np.log(chances / chances.max())
-    assert [lean - max(told) for lean in told] == pytest.approx((OPEN * sure).tolist(), abs=1e-3)
+    by_worth = ImperiumMind(network).lean(game, decision)
+    by_network = MentatMind(network).lean(game, decision)
+
+    assert by_worth.index(max(by_worth)) == worths.index(max(worths))
+    assert np.exp(by_network) == pytest.approx(chances, abs=1e-6)
 
 
 def test_a_playout_rests_at_the_next_turn_of_the_seat_that_thinks(mind: ImperiumMind) -> None:

@@ -16,9 +16,7 @@ from kanly.core.rng import Rng
 from kanly.imperium.kinds import TURN
 
 SWAY: Final = 8.0
-"""How much a point of worth counts at a glance where no network says otherwise."""
-OPEN: Final = 0.2
-"""How much of what the network is sure of at a glance is left when it comes to thinking."""
+"""How much a point of worth counts at a glance."""
 
 KEEN: Final = 3.8
 """How much more likely to win a player is whose expected result is better: fitted to how 1,401
@@ -28,7 +26,9 @@ EVEN: Final = 0.52
 
 
 class ImperiumMind(Mind):
-    """Everybody plays on greedily; the network judges at the seat's next turn."""
+    """At a glance it trusts the evaluation. Everybody plays on greedily; the network judges at the
+    seat's next turn.
+    """
 
     together = 64
     doubt = 5.0
@@ -36,24 +36,16 @@ class ImperiumMind(Mind):
     races = True
     branches = False
 
-    def __init__(self, network: Network, told: bool) -> None:
+    def __init__(self, network: Network) -> None:
         self.network = network
         self.judge = JUDGES["imperium"]
-        self.told = told
-        """Whether the network also says which choices are promising."""
 
     def parts(self, game: Game, decision: Decision) -> Parts:
         """What the evaluation thinks of each choice."""
         return self.judge(game, decision.seat).parts(decision)
 
     def lean(self, game: Game, decision: Decision) -> list[float]:
-        parts = below_best(self.parts(game, decision))
-        if not self.told:
-            return [SWAY * sum(each) for each in parts]
-        thought = self.network.look(game, decision.seat)
-        found = self.network.policy(thought, decision.choices, parts)
-        logs: list[float] = (OPEN * np.log(found + 1e-9)).tolist()
-        return logs
+        return [SWAY * sum(each) for each in below_best(self.parts(game, decision))]
 
     def moves(self, games: list[Game], chance: list[Rng]) -> list[Choice]:
         decisions = [game.pending[0] for game in games]
@@ -79,3 +71,19 @@ class ImperiumMind(Mind):
         shares = np.exp(KEEN * values).reshape(len(games), -1)
         found: list[list[float]] = (shares / shares.sum(1, keepdims=True)).tolist()
         return found
+
+
+class MentatMind(ImperiumMind):
+    """At a glance it trusts the network, told of the evaluation: only what that might well do
+    takes part in the race, and there playouts count for more. Its judgement of positions is good
+    enough to choose between those, but not to find what it would hardly ever do.
+    """
+
+    glance = 200.0
+
+    def lean(self, game: Game, decision: Decision) -> list[float]:
+        parts = below_best(self.parts(game, decision))
+        thought = self.network.look(game, decision.seat)
+        chances = self.network.policy(thought, decision.choices, parts)
+        logs: list[float] = np.log(chances + 1e-9).tolist()
+        return logs

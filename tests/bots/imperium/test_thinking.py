@@ -73,12 +73,22 @@ def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_the_network() -> None
     assert np.exp(by_network) == pytest.approx(chances, abs=1e-6)
 
 
-def test_a_playout_rests_at_the_next_turn_of_the_seat_that_thinks(mind: ImperiumMind) -> None:
-    game = after(4, 7, 90)
-    while game.pending[0].kind is not TURN:
+@pytest.mark.parametrize(("kind", "rounds"), [(ImperiumMind, 0), (MentatMind, 1)])
+def test_a_playout_rests_at_the_next_turn_or_at_the_first_of_the_next_round(
+    kind: type[ImperiumMind], rounds: int
+) -> None:
+    mind = kind(trained("imperium"))
+    root = after(4, 7, 90)
+    while root.pending[0].kind is not TURN:
+        root.apply(root.pending[0].seat, root.pending[0].choices[0])
+    seat = root.pending[0].seat
+    game = root.clone()
+    game.apply(seat, game.pending[0].choices[0])
+    while not mind.rests(game, root, seat):
         decision = game.pending[0]
         game.apply(decision.seat, decision.choices[0])
-    seat = game.pending[0].seat
 
-    assert mind.rests(game, game, seat)
-    assert not mind.rests(game, game, (seat + 1) % 4)
+    assert game.round == root.round + rounds
+    assert game.pending[0].seat == seat
+    assert game.pending[0].kind is TURN
+    assert not mind.rests(game, root, (seat + 1) % 4)

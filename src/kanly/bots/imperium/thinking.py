@@ -14,6 +14,7 @@ from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import Rng
 from kanly.imperium.kinds import TURN
+from kanly.imperium.position import Imperium
 
 SWAY: Final = 8.0
 """How much a point of worth counts at a glance."""
@@ -75,8 +76,8 @@ class ImperiumMind(Mind):
 
 class MentatMind(ImperiumMind):
     """At a glance it trusts the network, told of the evaluation: only what that might well do
-    takes part in the race, and there playouts count for more. Its judgement of positions is good
-    enough to choose between those, but not to find what it would hardly ever do.
+    takes part in the race, and there playouts count for more. They go on until the next round: in
+    the midst of one, little of what the network takes to be better turns out to be.
     """
 
     glance = 200.0
@@ -87,3 +88,9 @@ class MentatMind(ImperiumMind):
         chances = self.network.policy(thought, decision.choices, parts)
         logs: list[float] = np.log(chances + 1e-9).tolist()
         return logs
+
+    def rests(self, game: Game, root: Game, seat: int) -> bool:
+        """At the seat's first turn of the next round."""
+        assert isinstance(game, Imperium)
+        assert isinstance(root, Imperium)
+        return game.round > root.round and super().rests(game, root, seat)

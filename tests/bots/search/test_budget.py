@@ -72,13 +72,22 @@ def test_seconds_begin_with_a_few_playouts_and_go_on_as_fast_as_those_were(time:
     assert clock.next(16) == 4
     time.now += 0.25
     clock.spend(4)
-    assert clock.next(16) == 12
+    assert clock.next(16) == 8, "those end well before they would be cut short"
+
+
+def test_the_budget_is_used_up_when_no_more_playouts_should_begin(time: Time) -> None:
+    clock = Budget(seconds=1.0).clock()
+    clock.spend(4)
+    time.now += 0.75
+    assert clock.share == pytest.approx(1)
+    assert clock.next(16) == 0
+    assert not clock.late
 
 
 def test_no_playout_begins_that_would_not_end_in_time(time: Time) -> None:
     clock = Budget(seconds=1.0).clock()
     clock.spend(4)
-    time.now += 0.95
+    time.now += 0.7
     assert clock.next(16) == 0
 
 

@@ -12,7 +12,9 @@ from kanly.core.errors import BadOption
 FIRST = 4
 """Playouts to begin with, until it is known how long they take."""
 LATE = 0.85
-"""The share of the time after which playouts are cut short."""
+"""The share of the time after which playouts are cut short..."""
+AIM = 0.75
+"""...and that by which they should have ended, so that hardly any is."""
 
 MOST_SECONDS = 600
 MOST_PLAYOUTS = 1_000_000
@@ -51,10 +53,10 @@ class Clock:
 
     @property
     def share(self) -> float:
-        """How much of the budget is used up."""
+        """How much of the budget is used up: all of it when no more playouts should begin."""
         budget = self.budget
         made = self.done / budget.playouts if budget.playouts else 0.0
-        return max(made, self.used / budget.seconds) if budget.seconds else made
+        return max(made, self.used / (budget.seconds * AIM)) if budget.seconds else made
 
     @property
     def late(self) -> bool:
@@ -69,7 +71,8 @@ class Clock:
         if budget.seconds is not None:
             if not self.done:
                 return min(most, FIRST)
-            most = min(most, int((budget.seconds - self.used) / (self.used / self.done)))
+            left = budget.seconds * AIM - self.used
+            most = min(most, int(left / (self.used / self.done)))
         return most
 
 

@@ -177,7 +177,7 @@ $(COMPILED)/.tools: $(INPUTS) | $(COMPILED)/bin/python
 	@touch $@
 
 $(COMPILED)/.stamp: $(INPUTS) setup.py $(SOURCES) $(COMPILED)/.tools
-	@echo 'Compiling the engine (a minute or two)'
+	@echo 'Compiling the engine (a few minutes)'
 	@rm -rf build
 	@KANLY_COMPILE=1 $(COMPILED)/bin/python $(PIP) .
 	@find $(COMPILED) -path '*/kanly/core/*' -name '*.so' -o -path '*/kanly/core/*' -name '*.pyd' \

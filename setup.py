@@ -1,7 +1,7 @@
 """The compiled build: with KANLY_COMPILE=1 the engine becomes C extensions, otherwise nothing does.
-With KANLY_COMPILE=whole it is compiled as one, which takes twice as long and runs a tenth faster.
 
 So does what Imperium's bots spend their time with: its evaluation, and what a network sees.
+With KANLY_COMPILE=whole all is compiled as one, which takes twice as long and runs a tenth faster.
 A built package also carries the numbered rules, which the server searches. The rest of the build
 is in pyproject.toml.
 """

@@ -76,8 +76,8 @@ class ImperiumMind(Mind):
 
 class MentatMind(ImperiumMind):
     """At a glance it trusts the network, told of the evaluation: only what that might well do
-    takes part in the race, and there playouts count for more. They go on until the next round: in
-    the midst of one, little of what the network takes to be better turns out to be.
+    takes part in the race, and there playouts count for more. They go on until the next round,
+    with which it has won more games so far than with the seat's next turn: see docs/bots.md.
     """
 
     glance = 200.0

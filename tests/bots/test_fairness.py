@@ -1,4 +1,8 @@
-"""No bot is swayed by what its seat cannot see: reshuffled, it leads to the same choice."""
+"""No bot is swayed by what its seat cannot see: reshuffled, it leads to the same choices.
+
+A bot's choice follows from what it is shown and from its seed. If it is the same for each seed,
+whatever is hidden, then so is its distribution over the seeds.
+"""
 
 from __future__ import annotations
 
@@ -45,11 +49,18 @@ def moments(game: Game, every: int, kinds: frozenset[str] | None = None) -> Iter
         game.apply(decision.seat, bots.ask(pair[chance.below(3) > 0], game, decision))
 
 
-def choices(name: str, game: Game, decision: Decision, deals: int) -> set[str]:
-    """What a bot does in the true position and in others that its seat cannot tell from it."""
+def choices(
+    name: str, game: Game, decision: Decision, deals: int, seeds: int
+) -> set[tuple[str, ...]]:
+    """What a bot does with each seed, in the true position and in others that its seat cannot tell
+    from it.
+    """
     seat = decision.seat
     worlds = [game, *[game.resample(seat, seeded(deal)) for deal in range(deals)]]
-    return {bots.get(name, 3).choose(world.view(seat)).notation for world in worlds}
+    return {
+        tuple([bots.get(name, seed).choose(world.view(seat)).notation for seed in range(seeds)])
+        for world in worlds
+    }
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -58,8 +69,8 @@ def test_a_quick_bot_depends_on_nothing_hidden(
     name: str, game: str, players: int, options: Options
 ) -> None:
     table = new(game, players=players, seed=players, options=options)
-    for decision in moments(table, every=9):
-        assert len(choices(name, table, decision, 2)) == 1
+    for decision in moments(table, every=15):
+        assert len(choices(name, table, decision, deals=2, seeds=3)) == 1
 
 
 @pytest.mark.parametrize("name", THINKING)
@@ -69,7 +80,7 @@ def test_a_bot_that_thinks_depends_on_nothing_hidden(
 ) -> None:
     table = new(game, players=players, seed=players, options=options)
     for decision in islice(moments(table, every=40), FEW):
-        assert len(choices(name, table, decision, 1)) == 1
+        assert len(choices(name, table, decision, deals=1, seeds=1)) == 1
 
 
 @pytest.mark.parametrize("name", THINKING)
@@ -79,4 +90,4 @@ def test_a_bot_that_thinks_about_war_depends_on_nothing_hidden(
 ) -> None:
     table = new(game, players=players, seed=players, options=options)
     for decision in islice(moments(table, every=13, kinds=PLANS), FEW):
-        assert len(choices(name, table, decision, 1)) == 1
+        assert len(choices(name, table, decision, deals=1, seeds=1)) == 1

@@ -37,13 +37,6 @@ class Network:
         self.blocks = sum(name.endswith(".into.weight") for name in weights)
         self.entry = np.ascontiguousarray(weights["entry.weight"].T)
         self.atoms_of: NDArray[np.int64] = np.array(Atoms(self.encoding.choices).of_choice)
-        self.heads = {True: self.head("atoms", "aims"), False: self.head("alone", "aims_alone")}
-        """What is liked, told of the evaluation or on its own: every atom, then the aims."""
-
-    def head(self, *names: str) -> tuple[Numbers, Numbers]:
-        """Several linear maps as one."""
-        weight = np.concatenate([self.weights[f"{name}.weight"] for name in names])
-        return weight.T, np.concatenate([self.weights[f"{name}.bias"] for name in names])
 
     def think(self, rows: NDArray[np.uint8]) -> Numbers:
         """What the network makes of some observations, before it answers anything."""
@@ -63,20 +56,18 @@ class Network:
             x = x + step + weights[name + "out.bias"]
         return norm(x, weights["norm.weight"], weights["norm.bias"])
 
-    def likings(self, thoughts: Numbers, told: bool) -> Numbers:
-        """What it likes, for each thought: every atom of choices, then what the marks of a choice
-        should be. Told of the evaluation or on its own.
+    def logits(self, thought: Numbers, choices: list[Choice], told: bool) -> Numbers:
+        """What speaks for each of the choices, its atoms and its marks: told of the evaluation or
+        on its own.
         """
-        weight, bias = self.heads[told]
-        found: Numbers = thoughts @ weight + bias
-        return found
-
-    def logits(self, liking: Numbers, choices: list[Choice]) -> Numbers:
-        """What speaks for each of the choices: its atoms and its marks."""
+        weights = self.weights
+        atoms, aims = ("atoms", "aims") if told else ("alone", "aims_alone")
         numbers = [choice.index for choice in choices]
-        marks = self.weights["marks.weight"][numbers]
-        found: Numbers = liking[self.atoms_of[numbers]].sum(1)
-        return found + marks @ liking[-marks.shape[1] :]
+        parts = self.atoms_of[numbers]
+        liked = weights[f"{atoms}.weight"][parts.ravel()] @ thought
+        wanted = weights[f"{aims}.weight"] @ thought + weights[f"{aims}.bias"]
+        found: Numbers = (liked.reshape(parts.shape) + weights[f"{atoms}.bias"][parts]).sum(1)
+        return found + weights["marks.weight"][numbers] @ wanted
 
     def policy(
         self, thought: Numbers, choices: list[Choice], parts: Parts | None = None
@@ -85,7 +76,7 @@ class Network:
 
         `parts` are what the evaluation thinks of them; without, the network is on its own.
         """
-        logits = self.logits(self.likings(thought, parts is not None), choices)
+        logits = self.logits(thought, choices, parts is not None)
         if parts is not None:
             sway = self.weights["sway.weight"] @ thought + self.weights["sway.bias"]
             logits = logits + np.array(parts, np.float32) @ sway

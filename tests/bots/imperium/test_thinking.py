@@ -10,6 +10,7 @@ from kanly.bots.imperium.greedy import Greedy
 from kanly.bots.imperium.thinking import ImperiumMind, MentatMind
 from kanly.bots.judges import JUDGES, below_best
 from kanly.bots.network import trained
+from kanly.bots.policy import Policy
 from kanly.bots.search.mind import advance
 from kanly.core.rng import seeded
 from kanly.imperium.kinds import TURN
@@ -46,14 +47,30 @@ def test_whoever_has_more_points_near_the_end_is_more_likely_to_win(mind: Imperi
     assert then[2] > before[2] + 0.1
 
 
-def test_everybody_plays_on_as_greedy_would(mind: ImperiumMind) -> None:
+def test_everybody_plays_on_as_greedy_would() -> None:
+    mind = ImperiumMind(trained("imperium"))
     games = [after(4, 7, 90), after(4, 8, 41), after(3, 9, 120)]
     for game in games:
         advance(game)
 
-    moves = mind.moves(list(games), [seeded(1) for _ in games])
+    moves = mind.moves(list(games), 0, [seeded(1) for _ in games])
 
     assert moves == [Greedy("any").choose(game.view(game.pending[0].seat)) for game in games]
+
+
+def test_mentat_goes_on_as_the_network_would_and_expects_others_to_be_greedy() -> None:
+    games = [after(4, seed, 90) for seed in range(7, 27)]
+    for game in games:
+        advance(game)
+    asked = [game.pending[0] for game in games]
+    network, greedy = Policy("any", trained("imperium")), Greedy("any")
+
+    moves = MentatMind(trained("imperium")).moves(list(games), 1, [seeded(1) for _ in games])
+
+    assert {decision.seat for decision in asked} == {0, 1, 2, 3}
+    for game, decision, move in zip(games, asked, moves):
+        player = network if decision.seat == 1 else greedy
+        assert move == player.choose(game.view(decision.seat))
 
 
 def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_the_network() -> None:

@@ -89,7 +89,7 @@ class ClassicMind(Mind):
             looks.append(HABIT if choice == chosen else look)
         return looks
 
-    def moves(self, games: list[Game], chance: list[Rng]) -> list[Choice]:
+    def moves(self, games: list[Game], seat: int, chance: list[Rng]) -> list[Choice]:
         return [self.swift.move(game) for game in games]
 
     def rests(self, game: Game, root: Game, seat: int) -> bool:

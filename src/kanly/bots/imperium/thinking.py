@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from kanly.bots.judges import JUDGES, Parts, below_best, best
-from kanly.bots.network import Network
+from kanly.bots.network import Network, Numbers
 from kanly.bots.search.mind import Mind
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -48,12 +48,13 @@ class ImperiumMind(Mind):
     def lean(self, game: Game, decision: Decision) -> list[float]:
         return [SWAY * sum(each) for each in below_best(self.parts(game, decision))]
 
-    def moves(self, games: list[Game], chance: list[Rng]) -> list[Choice]:
-        decisions = [game.pending[0] for game in games]
-        return [
-            decision.choices[best(self.parts(game, decision))]
-            for game, decision in zip(games, decisions)
-        ]
+    def moves(self, games: list[Game], seat: int, chance: list[Rng]) -> list[Choice]:
+        return [self.greedy(game) for game in games]
+
+    def greedy(self, game: Game) -> Choice:
+        """What is best by the evaluation."""
+        decision = game.pending[0]
+        return decision.choices[best(self.parts(game, decision))]
 
     def rests(self, game: Game, root: Game, seat: int) -> bool:
         """At the seat's next turn."""
@@ -76,18 +77,40 @@ class ImperiumMind(Mind):
 
 class MentatMind(ImperiumMind):
     """At a glance it trusts the network, told of the evaluation: only what that might well do
-    takes part in the race, and there playouts count for more. They go on until the next round,
-    with which it has won more games so far than with the seat's next turn: see docs/bots.md.
+    takes part in the race, and there playouts count for more. In them its own seat goes on as the
+    network would, until the next round.
     """
 
     glance = 200.0
 
     def lean(self, game: Game, decision: Decision) -> list[float]:
-        parts = below_best(self.parts(game, decision))
-        thought = self.network.look(game, decision.seat)
-        chances = self.network.policy(thought, decision.choices, parts)
+        chances = self.policy(game, decision, self.network.look(game, decision.seat))
         logs: list[float] = np.log(chances + 1e-9).tolist()
         return logs
+
+    def policy(self, game: Game, decision: Decision, thought: Numbers) -> Numbers:
+        """The chance of each choice, from the thought about a position."""
+        parts = below_best(self.parts(game, decision))
+        return self.network.policy(thought, decision.choices, parts)
+
+    def moves(self, games: list[Game], seat: int, chance: list[Rng]) -> list[Choice]:
+        """Its own seat goes on as the network likes best, the others greedily."""
+        liked = iter(self.liked([game for game in games if game.pending[0].seat == seat]))
+        return [
+            next(liked) if game.pending[0].seat == seat else self.greedy(game) for game in games
+        ]
+
+    def liked(self, games: list[Game]) -> list[Choice]:
+        """What the network likes best in each position."""
+        if not games:
+            return []
+        decisions = [game.pending[0] for game in games]
+        rows = [self.network.row(game, asked.seat) for game, asked in zip(games, decisions)]
+        thoughts = self.network.think(np.stack(rows))
+        return [
+            decision.choices[int(self.policy(game, decision, thought).argmax())]
+            for game, decision, thought in zip(games, decisions, thoughts)
+        ]
 
     def rests(self, game: Game, root: Game, seat: int) -> bool:
         """At the seat's first turn of the next round."""

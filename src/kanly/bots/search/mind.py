@@ -45,10 +45,11 @@ class Mind:
         """How promising each choice looks at a glance, as logarithms of chances."""
         raise AssertionError("a mind supplies lean")
 
-    def moves(self, games: list[Game], chance: list[Rng]) -> list[Choice]:
+    def moves(self, games: list[Game], seat: int, chance: list[Rng]) -> list[Choice]:
         """How the first seat asked in each position would probably go on; each with its own chance.
 
-        Positions are never over, and their first decision has at least two choices.
+        `seat` is the one that thinks. Positions are never over, and their first decision has at
+        least two choices.
         """
         raise AssertionError("a mind supplies moves")
 

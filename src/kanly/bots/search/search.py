@@ -176,7 +176,7 @@ class Search(Bot):
                     still.append(descent)
             if still:
                 games = [descent.game for descent in still]
-                moves = mind.moves(games, [descent.chance for descent in still])
+                moves = mind.moves(games, seat, [descent.chance for descent in still])
                 for descent, move in zip(still, moves):
                     descent.game.apply(descent.game.pending[0].seat, move)
                     descent.steps += 1

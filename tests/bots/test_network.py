@@ -132,9 +132,9 @@ def test_the_shipped_weights_say_where_they_come_from() -> None:
     about = trained("imperium").about
 
     assert about["game"] == "imperium"
-    assert about["minutes"] == 78.81
-    assert about["choices"] == 300_595_200
-    assert about["seeds"] == list(range(1, 11))
+    assert about["minutes"] == 105.96
+    assert about["choices"] == 335_616_000
+    assert about["seeds"] == list(range(1, 14))
     assert about["network"] == {"width": 512, "blocks": 3}
     assert "running mean" in str(about["how"])
     stages = about["stages"]

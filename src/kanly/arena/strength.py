@@ -40,14 +40,16 @@ def over(one: str, rest: str) -> tuple[Line, ...]:
     return among(one, rest, 4, BASE, "base game"), among(one, rest, 4, IX, "Rise of Ix")
 
 
-def playouts(bot: str, budgets: Budgets) -> str:
+def playouts(bot: str, budgets: Budgets, game: str) -> str:
     """A bot with the playouts of its level, and no limit of time."""
-    return f"{bot}@{budgets['classic'].playouts}"
+    return f"{bot}@{budgets[game].playouts}"
 
 
-MASTER: Final = playouts("mcts", MASTER_BUDGETS)
-MENTAT: Final = playouts("mentat", MENTAT_BUDGETS)
-"""The levels of the classic game that think, with all their playouts however slow the machine."""
+MENTAT: Final = playouts("mentat", MENTAT_BUDGETS, "imperium")
+MASTER: Final = playouts("mcts", MASTER_BUDGETS, "classic")
+CLASSIC_MENTAT: Final = playouts("mentat", MENTAT_BUDGETS, "classic")
+"""Levels that think, with all their playouts however slow the machine; a master of Dune: Imperium
+thinks by the clock."""
 
 
 def lone(one: str, rest: str) -> tuple[Line, ...]:
@@ -57,15 +59,15 @@ def lone(one: str, rest: str) -> tuple[Line, ...]:
 
 # fmt: off
 TABLES: Final = {each.name: each for each in (
-    Table("greedy-over-random", "imperium", 4, 448, over("greedy", "random"),  goal=0.95),
+    Table("greedy-over-random", "imperium", 4, 448, over("greedy", "random"), goal=0.95),
     Table("mcts-over-greedy",   "imperium", 4, 224, over("mcts@1s", "greedy"), goal=0.55),
-    Table("mentat-over-greedy", "imperium", 4, 448, over("mentat", "greedy"),  goal=0.85),
-    Table("mentat-over-mcts",   "imperium", 4, 112, over("mentat", "mcts@1s"), goal=0.55),
-    Table("solo",               "imperium", 1, 200, solo(["mentat"], 1, BASE)),
-    Table("adept-over-novice",  "classic",  6, 360, lone("adept", "novice"),   houses=True),
-    Table("master-over-adept",  "classic",  6, 360, lone(MASTER, "adept"),     houses=True),
-    Table("mentat-over-master", "classic",  6, 108, lone(MENTAT, MASTER),      houses=True),
-    Table("classic-factions",   "classic",  6, 720, (Line(("adept",) * 6),),   houses=True),
+    Table("mentat-over-greedy", "imperium", 4, 448, over(MENTAT, "greedy"), goal=0.85),
+    Table("mentat-over-mcts",   "imperium", 4, 112, over(MENTAT, "mcts@1s"), goal=0.55),
+    Table("solo",               "imperium", 1, 200, solo([MENTAT], 1, BASE)),
+    Table("adept-over-novice",  "classic",  6, 360, lone("adept", "novice"), houses=True),
+    Table("master-over-adept",  "classic",  6, 360, lone(MASTER, "adept"), houses=True),
+    Table("mentat-over-master", "classic",  6, 108, lone(CLASSIC_MENTAT, MASTER), houses=True),
+    Table("classic-factions",   "classic",  6, 720, (Line(("adept",) * 6),), houses=True),
 )}
 # fmt: on
 

@@ -23,14 +23,16 @@ Thinker = Callable[["int | str", Budget], Bot]
 
 A_SECOND: Final = Budget(seconds=0.9)
 """What the table grants a bot at master and below."""
-LONGER: Final = Budget(seconds=2.5)
 
 Budgets = dict[str, Budget]
 """What a level may spend on a decision, by game."""
 MASTER_BUDGETS: Final[Budgets] = {"imperium": A_SECOND, "classic": Budget(seconds=0.9, playouts=6)}
-MENTAT_BUDGETS: Final[Budgets] = {"imperium": LONGER, "classic": Budget(seconds=3.5, playouts=48)}
-"""Those of the two levels that think. In the classic game playouts count, so that a level is the
-same on every machine; the seconds are a limit."""
+MENTAT_BUDGETS: Final[Budgets] = {
+    "imperium": Budget(seconds=3.5, playouts=96),
+    "classic": Budget(seconds=3.5, playouts=48),
+}
+"""Those of the two levels that think. Where playouts count, a level is the same on every machine;
+the seconds are a limit."""
 
 
 def imperium_mcts(seed: int | str, budget: Budget) -> Bot:

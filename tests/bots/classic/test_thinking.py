@@ -296,7 +296,7 @@ def test_plans_are_mixed_where_none_is_best() -> None:
 def test_a_mind_must_say_what_it_thinks(method: str) -> None:
     given: dict[str, tuple[object, ...]] = {
         "lean": (table(), Decision(0, table().pending[0].kind, list[Choice]())),
-        "moves": ([], []),
+        "moves": ([], 0, []),
         "rests": (table(), table(), 0),
         "chances": ([],),
     }

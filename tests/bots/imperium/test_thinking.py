@@ -90,8 +90,8 @@ def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_the_network() -> None
     assert np.exp(by_network) == pytest.approx(chances, abs=1e-6)
 
 
-@pytest.mark.parametrize(("kind", "rounds"), [(ImperiumMind, 0), (MentatMind, 2)])
-def test_a_playout_rests_at_the_next_turn_or_after_the_whole_next_round(
+@pytest.mark.parametrize(("kind", "rounds"), [(ImperiumMind, 0), (MentatMind, 1)])
+def test_a_playout_rests_at_the_next_turn_or_at_the_first_of_the_next_round(
     kind: type[ImperiumMind], rounds: int
 ) -> None:
     mind = kind(trained("imperium"))

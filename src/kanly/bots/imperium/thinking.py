@@ -78,7 +78,7 @@ class ImperiumMind(Mind):
 class MentatMind(ImperiumMind):
     """At a glance it trusts the network, told of the evaluation: only what that might well do
     takes part in the race, and there playouts count for more. In them its own seat goes on as the
-    network would, through the whole next round.
+    network would, until the next round.
     """
 
     together = 32
@@ -114,7 +114,7 @@ class MentatMind(ImperiumMind):
         ]
 
     def rests(self, game: Game, root: Game, seat: int) -> bool:
-        """At the seat's first turn of the round after the next."""
+        """At the seat's first turn of the next round."""
         assert isinstance(game, Imperium)
         assert isinstance(root, Imperium)
-        return game.round > root.round + 1 and super().rests(game, root, seat)
+        return game.round > root.round and super().rests(game, root, seat)

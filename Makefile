@@ -6,8 +6,10 @@ GAMES    ?= 2000
 CLASSIC  ?= 1000
 BOT      ?= random
 WORKERS  ?= 2
+TESTERS  ?= 3  # processes that test: some of them wait for a server
 VENV     := .venv
 COMPILED := .venv-compiled
+CHECKED  := .venv-checked
 PIP      := -m pip install -qq --disable-pip-version-check --no-build-isolation -c constraints.txt
 SOURCES   = $(shell find src/kanly -name '*.py' -o -name '*.ftl')
 INPUTS   := pyproject.toml constraints.txt
@@ -24,7 +26,7 @@ headline  = @printf '\n== %s\n' "$(1)"
 unexport KANLY_COMPILE
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-check coverage rules modes soak bench strength clean
+.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-quick compiled-check coverage rules modes soak bench strength clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -52,7 +54,7 @@ lint: $(VENV)/.stamp-dev ## style, types and layers only
 unit: $(VENV)/.stamp-dev ## the tests, interpreted
 	$(call headline,Tests: pytest)
 	@.ci/databases
-	@$(VENV)/bin/pytest -q -n $(WORKERS)
+	@$(VENV)/bin/pytest -q -n $(TESTERS)
 
 web: $(STATIC)/index.html ## build the browser client
 
@@ -65,7 +67,7 @@ web-check: $(STATIC)/index.html ## types, style and unit tests of the browser cl
 browser: $(VENV)/.stamp-dev $(STATIC)/index.html ## the tests in a real browser
 	$(call headline,Browser: pytest with Chromium)
 	@if reason=$$(.ci/chromium); then \
-		$(VENV)/bin/pytest -q -n $(WORKERS) -m browser tests/browser; \
+		$(VENV)/bin/pytest -q -n $(TESTERS) -m browser tests/browser; \
 	else \
 		echo "Skipped the tests in the browser. $$reason"; \
 	fi
@@ -78,10 +80,14 @@ compiled: ## build the compiled engine into .venv-compiled
 	@.ci/compiler $(PYTHON)
 	@$(MAKE) -s $(COMPILED)/.stamp
 
+compiled-quick: # build the engine for the check: compiled, but not optimised
+	@.ci/compiler $(PYTHON)
+	@$(MAKE) -s $(CHECKED)/.stamp
+
 compiled-check: $(VENV)/.stamp-dev
 	$(call headline,Compiled: the same digests as interpreted)
 	@if reason=$$(.ci/compiler $(PYTHON)); then \
-		$(MAKE) -s $(COMPILED)/.stamp && KANLY_EXPECT=compiled $(COMPILED)/bin/pytest -q tests/compiled; \
+		$(MAKE) -s $(CHECKED)/.stamp && KANLY_EXPECT=compiled $(CHECKED)/bin/pytest -q tests/compiled; \
 	else \
 		echo "Skipped the compiled check. $$reason"; \
 	fi
@@ -134,13 +140,13 @@ strength: $(VENV)/.stamp-dev ## the tables of docs/strength.md, all of them or T
 	@$(VENV)/bin/kanly arena strength $(TABLE)
 
 clean: ## remove everything that was made here
-	@rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+	@rm -rf $(VENV) $(COMPILED) $(CHECKED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .import_linter_cache .coverage web/node_modules $(STATIC)
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- Environments: a stamp is newer than what it was made from ------------------------------------
 
-$(VENV)/bin/python $(COMPILED)/bin/python:
+$(VENV)/bin/python $(COMPILED)/bin/python $(CHECKED)/bin/python:
 	@test -n '$(PYTHON)' || { echo 'Kanly needs Python 3.11 or newer; none was found.'; exit 1; }
 	@$(PYTHON) -m venv $(@D)/..
 
@@ -171,16 +177,18 @@ $(VENV)/.stamp-bench: $(VENV)/.stamp
 	@$(VENV)/bin/python $(PIP) -e '.[bench,research]'
 	@touch $@
 
-$(COMPILED)/.tools: $(INPUTS) | $(COMPILED)/bin/python
-	@echo 'Installing the tools of the compiled build into $(COMPILED)'
-	@$(COMPILED)/bin/python $(PIP) setuptools wheel mypy types-PyYAML numpy pytest pytest-xdist hypothesis
+%/.tools: $(INPUTS) | %/bin/python
+	@echo 'Installing the tools of the compiled build into $(@D)'
+	@$(@D)/bin/python $(PIP) setuptools wheel mypy types-PyYAML numpy pytest pytest-xdist hypothesis
 	@touch $@
 
-$(COMPILED)/.stamp: $(INPUTS) setup.py $(SOURCES) $(COMPILED)/.tools
+$(COMPILED)/.stamp: HOW := 1
+$(CHECKED)/.stamp: HOW := quick
+$(COMPILED)/.stamp $(CHECKED)/.stamp: %/.stamp: $(INPUTS) setup.py $(SOURCES) %/.tools
 	@echo 'Compiling the engine (a few minutes)'
 	@rm -rf build
-	@KANLY_COMPILE=1 $(COMPILED)/bin/python $(PIP) .
-	@find $(COMPILED) -path '*/kanly/core/*' -name '*.so' -o -path '*/kanly/core/*' -name '*.pyd' \
+	@KANLY_COMPILE=$(HOW) $(@D)/bin/python $(PIP) .
+	@find $(@D) -path '*/kanly/core/*' -name '*.so' -o -path '*/kanly/core/*' -name '*.pyd' \
 		| grep -q . || { echo 'The build left no compiled module.'; exit 1; }
 	@touch $@
 

@@ -1,7 +1,8 @@
 """The compiled build: with KANLY_COMPILE=1 the engine becomes C extensions, otherwise nothing does.
 
 So does what Imperium's bots spend their time with: its evaluation, and what a network sees.
-With KANLY_COMPILE=whole all is compiled as one, which takes twice as long and runs a tenth faster.
+With KANLY_COMPILE=whole all is compiled as one, which takes twice as long and runs a tenth faster;
+with KANLY_COMPILE=quick the C compiler does not optimise: soon done, to see that all is the same.
 A built package also carries the numbered rules, which the server searches. The rest of the build
 is in pyproject.toml.
 """
@@ -45,10 +46,11 @@ def modules() -> list[str]:
     ]
 
 
-def extensions(whole: bool) -> list[object]:
+def extensions(how: str) -> list[object]:
     from mypyc.build import mypycify
 
-    return list(mypycify(modules(), opt_level="2", debug_level="0", multi_file=not whole))
+    level = "0" if how == "quick" else "2"
+    return list(mypycify(modules(), opt_level=level, debug_level="0", multi_file=how != "whole"))
 
 
 class WithRules(build_py):
@@ -64,13 +66,13 @@ class WithRules(build_py):
 
 
 how = os.environ.get("KANLY_COMPILE") or "0"
-if how not in ("0", "1", "whole"):
-    raise SystemExit(f"KANLY_COMPILE={how}: expected 0, 1 or whole")
+if how not in ("0", "1", "whole", "quick"):
+    raise SystemExit(f"KANLY_COMPILE={how}: expected 0, 1, whole or quick")
 wanted = how != "0"
 building = not {"egg_info", "dist_info"} & set(sys.argv)  # else pip only asks what is needed
 
 setup(
     setup_requires=["mypy"] if wanted else [],
-    ext_modules=extensions(how == "whole") if wanted and building else [],
+    ext_modules=extensions(how) if wanted and building else [],
     cmdclass={"build_py": WithRules},
 )

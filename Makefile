@@ -6,7 +6,6 @@ GAMES    ?= 2000
 CLASSIC  ?= 1000
 BOT      ?= random
 WORKERS  ?= 2
-TESTERS  ?= 3  # processes that test: some of them wait for a server
 VENV     := .venv
 COMPILED := .venv-compiled
 CHECKED  := .venv-checked
@@ -54,7 +53,7 @@ lint: $(VENV)/.stamp-dev ## style, types and layers only
 unit: $(VENV)/.stamp-dev ## the tests, interpreted
 	$(call headline,Tests: pytest)
 	@.ci/databases
-	@$(VENV)/bin/pytest -q -n $(TESTERS)
+	@$(VENV)/bin/pytest -q -n $(WORKERS)
 
 web: $(STATIC)/index.html ## build the browser client
 
@@ -67,7 +66,7 @@ web-check: $(STATIC)/index.html ## types, style and unit tests of the browser cl
 browser: $(VENV)/.stamp-dev $(STATIC)/index.html ## the tests in a real browser
 	$(call headline,Browser: pytest with Chromium)
 	@if reason=$$(.ci/chromium); then \
-		$(VENV)/bin/pytest -q -n $(TESTERS) -m browser tests/browser; \
+		$(VENV)/bin/pytest -q -n $(WORKERS) -m browser tests/browser; \
 	else \
 		echo "Skipped the tests in the browser. $$reason"; \
 	fi

@@ -18,7 +18,7 @@ from kanly.server.rooms.jobs import DECLINED, Jobs
 from tests.core import skirmish
 from tests.core.table import started
 from tests.server.inside import Inside, inside, with_skirmish
-from tests.server.table import Person, start
+from tests.server.table import PATIENCE, Person, start
 
 # Plans --------------------------------------------------------------------------------------------
 
@@ -199,16 +199,20 @@ def test_a_choice_is_finished_though_its_player_is_gone(
         return stored
 
     monkeypatch.setattr(games, "append", slowly)
+    live = server.application.hub.rooms[room]
+    before = live.place.moves
     wire.say("choose", decision=decision["id"], choice=decision["choices"][0]["notation"])
     time.sleep(0.2)
     wire.socket.socket.close()
-    time.sleep(0.6)
 
-    live = server.application.hub.rooms[room]
+    until = time.monotonic() + PATIENCE
+    while live.place.moves == before:
+        assert time.monotonic() < until
+        time.sleep(0.1)
     stored = server.run(games.place(room))
     assert stored == live.place
     assert live.live is not None
-    assert len(live.live.game.history) == stored.moves > 0
+    assert len(live.live.game.history) == stored.moves > before
 
 
 def test_a_store_that_fails_changes_nothing(

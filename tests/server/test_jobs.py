@@ -183,9 +183,11 @@ def test_rooms_that_nobody_needs_leave_memory_and_come_back(server: Inside) -> N
 
 
 def test_a_choice_is_finished_though_its_player_is_gone(
-    server: Inside, monkeypatch: pytest.MonkeyPatch
+    server: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The connection breaks while the choice is being stored: the game goes on from it."""
+    """The connection breaks while the choice is being stored: the game goes on from it, and that
+    nobody is there to be told is no error.
+    """
     alia = Person(server, "Alia")
     room = alia.play(pace_ms=5000)["room"]["room"]
     wire = alia.sit(room)
@@ -213,6 +215,9 @@ def test_a_choice_is_finished_though_its_player_is_gone(
     assert stored == live.place
     assert live.live is not None
     assert len(live.live.game.history) == stored.moves > before
+    while server.do(lambda: any(session.attached for session in live.sessions.values())):
+        assert time.monotonic() < until
+    assert "a connection failed" not in caplog.text
 
 
 def test_a_store_that_fails_changes_nothing(

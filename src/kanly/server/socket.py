@@ -213,7 +213,10 @@ class Connection:
 
     async def pump(self, session: Session) -> None:
         async def send(text: str) -> None:
-            await self.send({"type": "websocket.send", "text": text})
+            try:
+                await self.send({"type": "websocket.send", "text": text})
+            except OSError:  # what a server raises where nobody listens any more
+                raise Closing(1000, "gone") from None
 
         await session.pump(send, self)
         raise Closing(TOO_FAST if session.overflowed else 1000, "")

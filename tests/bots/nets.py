@@ -14,7 +14,7 @@ MARKS = 3
 Arrays = dict[str, NDArray[np.float32]]
 
 
-def arrays(width: int = 8, blocks: int = 2, seed: int = 1) -> Arrays:
+def arrays(width: int = 8, blocks: int = 2, seed: int = 1, judge: bool = False) -> Arrays:
     """The weights of a network for Dune: Imperium, small enough for half precision."""
     rng = np.random.default_rng(seed)
     encoding = encoding_of("imperium")
@@ -40,11 +40,20 @@ def arrays(width: int = 8, blocks: int = 2, seed: int = 1) -> Arrays:
         "stand.weight": (STANDING, width),
         "stand.bias": (STANDING,),
     }
-    for number in range(blocks):
-        shapes[f"blocks.{number}.norm.weight"] = (width,)
-        shapes[f"blocks.{number}.norm.bias"] = (width,)
+    names = [f"blocks.{number}" for number in range(blocks)]
+    if judge:
+        names.append("judge.block")
+        shapes["judge.norm.weight"] = (width,)
+        shapes["judge.norm.bias"] = (width,)
+        shapes["judge.value.weight"] = (2, width)
+        shapes["judge.value.bias"] = (2,)
+        shapes["judge.stand.weight"] = (2 * STANDING, width)
+        shapes["judge.stand.bias"] = (2 * STANDING,)
+    for block in names:
+        shapes[f"{block}.norm.weight"] = (width,)
+        shapes[f"{block}.norm.bias"] = (width,)
         for name in ("into", "out"):
-            shapes[f"blocks.{number}.{name}.weight"] = (width, width)
-            shapes[f"blocks.{number}.{name}.bias"] = (width,)
+            shapes[f"{block}.{name}.weight"] = (width, width)
+            shapes[f"{block}.{name}.bias"] = (width,)
     halves = {name: rng.normal(0, 0.3, shape).astype(np.float16) for name, shape in shapes.items()}
     return {name: array.astype(np.float32) for name, array in halves.items()}

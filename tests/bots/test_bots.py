@@ -13,8 +13,9 @@ from kanly.core.setup import Options
 from kanly.imperium.position import Imperium
 from tests.bots.play import moments, play, seats, table
 
-NAMES = ["mentat@2", "mcts@2", "adept", "novice", "greedy", "random"]
-"""Every bot, those that think with a budget that needs no clock."""
+NAMES = ["mentat@2", "mcts@2", "novice", "greedy", "random"]
+"""Every bot but `adept`, which is `greedy` by another name; those that think with a budget that
+needs no clock."""
 
 
 def few(name: str, many: int) -> int:

@@ -17,7 +17,7 @@ from kanly.core.game import Game
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
 
-QUICK = ["adept", "novice", "greedy", "random"]
+QUICK = ["novice", "greedy", "random"]
 THINKING = ["mcts@8", "mentat@8"]
 IMPERIUM: list[tuple[str, int, Options]] = [
     ("imperium", 1, {}),

@@ -10,7 +10,7 @@ import pytest
 
 import kanly
 from kanly.bots.judges import KINDS, STANDING
-from kanly.bots.network import Network, trained
+from kanly.bots.network import EVEN, KEEN, OTHERS, OWN, Network, trained
 from kanly.core.errors import UnknownName
 from kanly.encoding.atoms import Atoms
 from kanly.train import weights
@@ -18,11 +18,15 @@ from tests.bots.nets import Arrays, arrays
 from tests.imperium.play import after
 
 
+def made(folder: Path, of: Arrays) -> Network:
+    weights.write(folder / "net.npz", of, {"game": "imperium"})
+    with (folder / "net.npz").open("rb") as file:
+        return Network("imperium", file)
+
+
 @pytest.fixture
 def network(tmp_path: Path) -> Network:
-    weights.write(tmp_path / "net.npz", arrays(), {"game": "imperium"})
-    with (tmp_path / "net.npz").open("rb") as file:
-        return Network("imperium", file)
+    return made(tmp_path, arrays())
 
 
 # By hand ------------------------------------------------------------------------------------------
@@ -44,13 +48,18 @@ def relu(x: list[float]) -> list[float]:
     return [max(v, 0.0) for v in x]
 
 
-def thought(of: Arrays, row: list[int]) -> list[float]:
+def block(of: Arrays, name: str, x: list[float]) -> list[float]:
+    step = relu(linear(of, f"{name}.into", normed(of, f"{name}.norm", x)))
+    return [v + s for v, s in zip(x, linear(of, f"{name}.out", step))]
+
+
+def read(of: Arrays, row: list[int]) -> list[float]:
     x = relu(linear(of, "entry", [float(v) for v in row]))
-    for number in range(2):
-        name = f"blocks.{number}"
-        step = relu(linear(of, f"{name}.into", normed(of, f"{name}.norm", x)))
-        x = [v + s for v, s in zip(x, linear(of, f"{name}.out", step))]
-    return normed(of, "norm", x)
+    return block(of, "blocks.1", block(of, "blocks.0", x))
+
+
+def thought(of: Arrays, row: list[int]) -> list[float]:
+    return normed(of, "norm", read(of, row))
 
 
 # Against it ---------------------------------------------------------------------------------------
@@ -115,6 +124,34 @@ def test_the_value_is_what_the_seat_can_expect(network: Network) -> None:
     assert found[0] == pytest.approx(expected, rel=1e-4)
 
 
+def test_the_judge_tells_a_seats_odds_by_who_plays_it(tmp_path: Path) -> None:
+    of = arrays(judge=True)
+    network = made(tmp_path, of)
+    rows = np.stack([network.row(after(4, 5, 60), seat) for seat in range(2)])
+    standing = np.arange(STANDING, dtype=np.float32)
+
+    found = network.odds(rows, np.stack([standing, standing]))
+
+    for row, odds in zip(rows.tolist(), found.tolist()):
+        x = normed(of, "judge.norm", block(of, "judge.block", read(of, row)))
+        own, others = linear(of, "judge.value", x)
+        leaning = linear(of, "judge.stand", x)
+        own += sum(part * n for n, part in enumerate(leaning[:STANDING]))
+        others += sum(part * n for n, part in enumerate(leaning[STANDING:]))
+        assert odds == pytest.approx([own, others], rel=1e-2)
+
+
+def test_without_a_judge_the_expected_result_must_do(network: Network) -> None:
+    rows = np.stack([network.row(after(4, 5, 60), seat) for seat in range(4)])
+    standings = np.ones((4, STANDING), np.float32)
+
+    found = network.odds(rows, standings)
+
+    expected = KEEN * (network.value(network.think(rows), standings) - EVEN)
+    np.testing.assert_allclose(found[:, OWN], expected, rtol=1e-4, atol=1e-4)
+    np.testing.assert_array_equal(found[:, OWN], found[:, OTHERS])
+
+
 def test_an_unknown_game_is_an_error_that_names_the_known(tmp_path: Path) -> None:
     weights.write(tmp_path / "net.npz", arrays(), {})
     with (tmp_path / "net.npz").open("rb") as file, pytest.raises(UnknownName, match="imperium"):
@@ -140,6 +177,10 @@ def test_the_shipped_weights_say_where_they_come_from() -> None:
     stages = about["stages"]
     assert isinstance(stages, list)
     assert sum(stage["choices"] for stage in stages) == about["choices"]
+    judge = about["judge"]
+    assert isinstance(judge, dict)
+    assert judge["games"] == 93_991
+    assert judge["wrong"] == sorted(judge["wrong"], reverse=True)
 
 
 def test_the_shipped_network_fits_the_game_it_was_trained_for() -> None:

@@ -33,6 +33,10 @@ TINY = (
         (["imperium", "--out", "x", "--trial-games", "-1"], "--trial-games -1: expected at least"),
         (["imperium", "--out", "x", "--device", "tpu"], "unknown device 'tpu'; did you mean cpu?"),
         (["imperium", "--out", "x", "--opponent", "gredy"], "did you mean greedy"),
+        (
+            ["imperium", "--out", "x", "--judge", "y", "--games", "0"],
+            "--games 0: expected at least 1",
+        ),
         (["--plot", "nowhere"], "expected the folder of a training run"),
         (["--export", "mine.npz"], "--of is missing; expected the run to export, or several"),
         (["--export", "mine.txt", "--of", "x"], "expected a file that ends in .npz"),
@@ -49,6 +53,15 @@ def test_without_torch_the_extra_is_named(kanly: Kanly, monkeypatch: pytest.Monk
     said = kanly("train", "imperium", "--out", "run").complaint
 
     assert said == "training needs torch, which is not installed: pip install 'kanly[train]'"
+
+
+def test_a_judge_of_no_weights_is_one_line(kanly: Kanly, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "missing", lambda library: False)
+    monkeypatch.setattr(train, "device_of", lambda name: "cpu")
+
+    said = kanly("train", "imperium", "--out", "run", "--judge", "none.npz").complaint
+
+    assert said == "there are no weights at none.npz; expected a training run or its weights"
 
 
 def test_the_curves_of_a_run_are_drawn(kanly: Kanly, tmp_path: Path) -> None:

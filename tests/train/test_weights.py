@@ -48,6 +48,24 @@ def test_several_give_their_mean_and_say_so(tmp_path: Path) -> None:
     assert [each["minutes"] for each in about["mean_of"]] == [1.0, 2.0]  # type: ignore[attr-defined]
 
 
+def test_a_mean_has_no_judge_as_a_judge_fits_one_network(tmp_path: Path) -> None:
+    weights.write(tmp_path / "one.npz", arrays(judge=True), {})
+    weights.write(tmp_path / "two.npz", arrays(seed=2), {})
+
+    weights.export([tmp_path / "one.npz"], tmp_path / "same.npz", "")
+    weights.export([tmp_path / "one.npz", tmp_path / "two.npz"], tmp_path / "mean.npz", "")
+
+    assert weights.read(tmp_path / "same.npz")[0].keys() == arrays(judge=True).keys()
+    assert weights.read(tmp_path / "mean.npz")[0].keys() == arrays().keys()
+
+
+def test_a_network_is_known_whatever_its_judge() -> None:
+    judged = arrays(judge=True)
+
+    assert weights.fingerprint(judged) == weights.fingerprint(weights.without_judge(judged))
+    assert weights.fingerprint(arrays(seed=1)) != weights.fingerprint(arrays(seed=2))
+
+
 def test_networks_of_different_shapes_have_no_mean(tmp_path: Path) -> None:
     runs = [written(tmp_path / f"run{width}", 1, width) for width in (8, 16)]
 

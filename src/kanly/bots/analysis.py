@@ -184,7 +184,7 @@ class Walk:
         """The chance of a view's seat as the mind sees it without thinking."""
         assert view.seat is not None
         games = [view.sample(self.rng) for _ in range(WORLDS)]
-        return sum([chances[view.seat] for chances in self.mind.chances(games)]) / WORLDS
+        return sum([chances[view.seat] for chances in self.mind.chances(games, view.seat)]) / WORLDS
 
     def jumps(self) -> list[tuple[Asked, Asked | None]]:
         """Each decision and the seat's next one, beginning where the chance changed most."""

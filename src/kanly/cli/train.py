@@ -14,9 +14,10 @@ import typer
 from kanly import bots
 from kanly.arena.extras import missing
 from kanly.cli import settings
-from kanly.cli.train_bar import Bar
+from kanly.cli.train_bar import Bar, GamesBar
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.train import curves, plots, weights
+from kanly.train.harvest import Field, field_of
 from kanly.train.menu import MENU
 
 if TYPE_CHECKING:
@@ -133,6 +134,17 @@ def train(
     how: Annotated[
         str, typer.Option("--how", help="export: a word on how they were made.", metavar="TEXT")
     ] = "",
+    judge: Annotated[
+        Path | None,
+        typer.Option(
+            "--judge",
+            help="Only fit a judge: who wins, learned from games of these weights.",
+            metavar="FILE.npz",
+        ),
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", help="judge: games to learn from.", metavar="K")
+    ] = 20_000,
     json: settings.Json = False,
 ) -> None:
     """Train a network by letting it play itself, on all cores and a GPU if there is one.
@@ -146,6 +158,8 @@ def train(
     [bold]Example:[/] kanly train --plot run
 
     [bold]Example:[/] kanly train --export mine.npz --of run
+
+    [bold]Example:[/] kanly train imperium --judge mine.npz --out games
     """
     if plot is not None:
         drawn = [str(path) for path in draw(plot)]
@@ -165,7 +179,7 @@ def train(
         raise BadOption(f"--out {out}: expected a folder")
     positive(minutes=minutes, total=total, rate=rate, last_rate=last_rate, trial_every=trial_every)
     at_least(0, entropy=entropy, last_entropy=last_entropy, trial_games=trial_games)
-    at_least(1, workers=workers, groups=groups, size=size)
+    at_least(1, workers=workers, groups=groups, size=size, games=games)
     at_least(1, width=width, blocks=blocks, epochs=epochs, batch=batch)
     at_least(STEPS, steps=steps)
     shares(sparring=sparring, trust=trust)
@@ -173,6 +187,10 @@ def train(
         raise UnknownName("device", device, list(DEVICES))
     bots.get(opponent)
     need("torch", "training needs")
+    cores = workers or os.cpu_count() or 1
+    if judge is not None:
+        judged(field_of(game, judge, out, seed), games, cores, device_of(device), json)
+        return
 
     from kanly.train.learner import Taste
     from kanly.train.run import Run
@@ -181,7 +199,7 @@ def train(
         game=game,
         folder=out,
         minutes=minutes,
-        workers=workers or os.cpu_count() or 1,
+        workers=cores,
         total=total,
         groups=groups,
         size=size,
@@ -278,6 +296,25 @@ def trained(run: Run, json: bool) -> None:
     )
     for path in drawn:
         typer.echo(f"plot: {path}")
+
+
+def judged(field: Field, games: int, workers: int, device: str, json: bool) -> None:
+    """Play with a bar on the terminal, then fit a judge."""
+    from kanly.train.judge import fit
+
+    try:
+        with GamesBar(quiet=json) as bar:
+            figures = fit(field, games, workers, device, bar)
+    except KeyboardInterrupt:
+        typer.echo(f"stopped; the games are in {field.folder}, the same command goes on", err=True)
+        raise
+    wrong = [each["wrong"] for each in figures]
+    if json:
+        typer.echo(text.dumps({"weights": str(field.weights), "wrong": wrong}))
+    else:
+        typer.echo(
+            f"The judge is in {field.weights}: wrong by {wrong[-1]:.4f}, {wrong[0]:.4f} before"
+        )
 
 
 def draw(folder: Path) -> list[Path]:

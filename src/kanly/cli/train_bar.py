@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from types import TracebackType
+from typing import Self
 
 from rich.console import RenderableType
-from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskID, TextColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.text import Text
 
 from kanly.arena.rates import Tally
@@ -32,7 +43,25 @@ class Clock(Progress):
         return super().get_renderables()
 
 
-class Bar(Watcher):
+class Shown(Watcher):
+    """A bar that is there as long as the work goes on."""
+
+    progress: Progress
+
+    def __enter__(self) -> Self:
+        self.progress.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.progress.stop()
+
+
+class Bar(Shown):
     """Shows a run: the time left and the rate on a terminal, and every trial."""
 
     def __init__(self, seconds: float, quiet: bool) -> None:
@@ -52,18 +81,6 @@ class Bar(Watcher):
         )
         self.task: TaskID = self.progress.add_task("starting", start=False, total=seconds, rate="")
 
-    def __enter__(self) -> Bar:
-        self.progress.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.progress.stop()
-
     def doing(self, what: str) -> None:
         self.progress.start_task(self.task)  # the time of a run begins with its first game
         self.progress.update(self.task, description=what)
@@ -82,3 +99,40 @@ class Bar(Watcher):
             f"{figures['minutes']:7.1f} minutes: won {self.won:.1%} of {games} games "
             f"(95 %: {low:.1%} to {high:.1%}; even is 25 %)"
         )
+
+
+class GamesBar(Shown):
+    """Shows games being played for a judge, and how wrong it is after each pass."""
+
+    def __init__(self, quiet: bool) -> None:
+        self.quiet = quiet
+        self.began = time.perf_counter()
+        self.before: int | None = None
+        """Games that were there already."""
+        console = screen.stderr()
+        self.progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(complete_style="accent", finished_style="accent"),
+            MofNCompleteColumn(),
+            TextColumn("games  {task.fields[rate]}  left"),
+            TimeRemainingColumn(compact=True),
+            console=console,
+            transient=True,
+            disable=quiet or not console.is_terminal,
+        )
+        self.task: TaskID = self.progress.add_task("playing", total=None, rate="")
+
+    def gathered(self, games: int, of: int) -> None:
+        if self.before is None:
+            self.before = games
+        rate = (games - self.before) / (time.perf_counter() - self.began)
+        what = "playing" if games < of else "fitting"
+        self.progress.update(
+            self.task, description=what, completed=games, total=of, rate=f"{rate:.1f}/s"
+        )
+
+    def judged(self, figures: Figures) -> None:
+        if not self.quiet:
+            self.progress.console.print(
+                f"wrong by {figures['wrong']:.4f} in {figures['held']:,.0f} moments held back"
+            )

@@ -29,12 +29,12 @@ def save(net: Net, path: Path, about: weights.About) -> None:
 
 
 def load(net: Net, path: Path) -> weights.About:
-    """Read a player's weights into a network; what the file lacks stays as it is. Where they come
-    from.
+    """Read a player's weights into a network; what the file lacks stays as it is, and its judge is
+    left out. Where they come from.
     """
     arrays, about = weights.read(path)
     state = net.state_dict()
-    found = {name: torch.from_numpy(array) for name, array in arrays.items()}
+    found = {name: torch.from_numpy(array) for name, array in weights.without_judge(arrays).items()}
     wrong = [n for n in found if n not in state or found[n].shape != state[n].shape]
     if wrong:
         raise KanlyError(

@@ -78,11 +78,7 @@ class Net(nn.Module):
         """Logits of the legal choices with and without the evaluation's say, and what is foretold:
         the result, then everybody's points.
         """
-        x = rows.to(self.entry.weight.dtype) * self.scale
-        x = torch.relu(self.entry(x))
-        for block in self.blocks:
-            x = block(x)
-        x = self.norm(x)
+        x = self.norm(self.read(rows))
         numbers = legal.long()
         parts = self.atoms_of[numbers]
         marks = self.marks(numbers)
@@ -98,6 +94,13 @@ class Net(nn.Module):
             alone.masked_fill(barred, BARRED),
             torch.cat([result, self.points(x).float()], 1),
         )
+
+    def read(self, rows: Tensor) -> Tensor:
+        """Observations, through all blocks."""
+        x: Tensor = torch.relu(self.entry(rows.to(self.entry.weight.dtype) * self.scale))
+        for block in self.blocks:
+            x = block(x)
+        return x
 
 
 def added_up(atoms: Tensor, parts: Tensor) -> Tensor:

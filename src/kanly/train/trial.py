@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing as mp
-import os
 from pathlib import Path
 
 from kanly import bots
-from kanly.arena.processes import uninterrupted
 from kanly.bots.bot import Bot, ask
 from kanly.bots.network import Network
 from kanly.bots.policy import Policy
 from kanly.core.registry import new
+from kanly.train.pool import pool
 
 PLAYERS = 4
-THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class Trial:
@@ -28,20 +25,8 @@ class Trial:
 
     def run(self, workers: int) -> float:
         """The network's share of the games won; even would be one in four."""
-        before = {name: os.environ.get(name) for name in THREADS}
-        os.environ.update(dict.fromkeys(THREADS, "1"))
-        try:
-            with uninterrupted():
-                pool = mp.get_context("spawn").Pool(workers, begin, (self,))
-            with pool:
-                won = sum(pool.imap_unordered(play, range(self.games)))
-        finally:
-            for name, value in before.items():
-                if value is None:
-                    del os.environ[name]
-                else:
-                    os.environ[name] = value
-        return won / self.games
+        with pool(workers, begin, self) as players:
+            return sum(players.imap_unordered(play, range(self.games))) / self.games
 
 
 _now: list[tuple[Trial, Network]] = []

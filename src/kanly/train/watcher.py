@@ -16,3 +16,9 @@ class Watcher:
 
     def tried(self, figures: Figures) -> None:
         """A trial was played."""
+
+    def gathered(self, games: int, of: int) -> None:
+        """So many games were played for a judge, of so many."""
+
+    def judged(self, figures: Figures) -> None:
+        """A judge has gone through all games once more; how wrong it is now."""

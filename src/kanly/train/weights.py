@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import zipfile
 from pathlib import Path
@@ -13,6 +14,8 @@ from kanly.core.errors import KanlyError
 
 WEIGHTS = "weights.npz"
 ABOUT = "about"
+JUDGE = "judge."
+"""How the names of a judge's arrays begin."""
 
 About = dict[str, object]
 """Where weights come from: game, minutes, choices, seeds, and how."""
@@ -44,9 +47,24 @@ def read(path: Path) -> tuple[Arrays, About]:
         ) from error
 
 
+def without_judge(arrays: Arrays) -> Arrays:
+    """A network alone; a judge fits but the one that it was made for."""
+    return {name: array for name, array in arrays.items() if not name.startswith(JUDGE)}
+
+
+def fingerprint(arrays: Arrays) -> str:
+    """By which a network is known, whatever its judge."""
+    found = hashlib.sha256()
+    for name, array in sorted(without_judge(arrays).items()):
+        found.update(name.encode() + array.tobytes())
+    return found.hexdigest()[:12]
+
+
 def export(sources: list[Path], target: Path, how: str) -> About:
     """Write the weights of a run, or the mean of several, with a word on how they were made."""
     found = [read(source) for source in sources]
+    if len(found) > 1:
+        found = [(without_judge(arrays), about) for arrays, about in found]
     shapes = [{name: array.shape for name, array in arrays.items()} for arrays, _ in found]
     if shapes.count(shapes[0]) != len(shapes):
         raise KanlyError("these weights are of different networks; expected moments of one run")

@@ -83,7 +83,7 @@ class Counting(ClassicMind):
         self.worlds += 1
         return super().world(view, chance)
 
-    def chances(self, games: list[Game]) -> list[list[float]]:
+    def chances(self, games: list[Game], seat: int) -> list[list[float]]:
         self.judged += len(games)
         return super().chances(games)
 

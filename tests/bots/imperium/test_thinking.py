@@ -26,23 +26,34 @@ def mind() -> ImperiumMind:
 def test_the_chances_of_all_players_add_up_to_one(mind: ImperiumMind, players: int) -> None:
     games = [after(players, 7, 90), after(players, 8, 40)]
 
-    found = mind.chances(list(games))
+    found = mind.chances(list(games), 1)
 
     assert [len(each) for each in found] == [players, players]
     assert [sum(each) for each in found] == pytest.approx([1, 1])
 
 
 def test_a_player_alone_has_a_chance_of_its_own(mind: ImperiumMind) -> None:
-    [[chance]] = mind.chances([kanly.new("imperium", 1, 3)])
+    [[chance]] = mind.chances([kanly.new("imperium", 1, 3)], 0)
 
     assert 0 < chance < 1
 
 
+def test_whoever_thinks_is_expected_to_play_better_than_the_others(mind: ImperiumMind) -> None:
+    games = [after(4, seed, 60) for seed in range(10)]
+
+    found = [mind.chances(list(games), seat) for seat in range(4)]
+
+    for number in range(len(games)):
+        for seat in range(4):
+            others = [found[other][number][seat] for other in range(4) if other != seat]
+            assert found[seat][number][seat] > max(others)
+
+
 def test_whoever_has_more_points_near_the_end_is_more_likely_to_win(mind: ImperiumMind) -> None:
     game = after(4, 7, 250)
-    [before] = mind.chances([game])
+    [before] = mind.chances([game], 1)
     game.score[2] += 3
-    [then] = mind.chances([game])
+    [then] = mind.chances([game], 1)
 
     assert then[2] > before[2] + 0.1
 
@@ -73,7 +84,7 @@ def test_mentat_goes_on_as_the_network_would_and_expects_others_to_be_greedy() -
         assert move == player.choose(game.view(decision.seat))
 
 
-def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_the_network() -> None:
+def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_mostly_the_network() -> None:
     game = after(4, 7, 90)
     advance(game)
     decision = game.pending[0]
@@ -87,7 +98,8 @@ def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_the_network() -> None
     by_network = MentatMind(network).lean(game, decision)
 
     assert by_worth.index(max(by_worth)) == worths.index(max(worths))
-    assert np.exp(by_network) == pytest.approx(chances, abs=1e-6)
+    shares = np.exp(by_worth) / np.exp(by_worth).sum()
+    assert np.exp(by_network) == pytest.approx(0.9 * chances + 0.1 * shares, abs=1e-6)
 
 
 @pytest.mark.parametrize(("kind", "rounds"), [(ImperiumMind, 0), (MentatMind, 1)])

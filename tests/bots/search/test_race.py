@@ -47,6 +47,20 @@ def race(track: Track, playouts: int, lean: list[float] | None = None) -> list[C
     return Race(looks, Mind()).run(track, Budget(playouts=playouts).clock())
 
 
+def test_what_looks_hopeless_to_the_mind_does_not_take_part() -> None:
+    track, lean = Track([0.3, 0.4, 0.9]), [0.0, -1.0, -4.0]
+
+    assert CHOICES[2] not in race(track, 60, lean)
+
+    class Open(Mind):
+        hopeful = 5.0
+
+    found = Race(dict(zip(CHOICES, lean)), Open()).run(
+        Track([0.3, 0.4, 0.9]), Budget(playouts=60).clock()
+    )
+    assert found == [CHOICES[2]]
+
+
 def test_the_best_choice_is_left_whatever_luck_does_to_all() -> None:
     assert race(Track([0.3, 0.5, 0.4]), 60) == [CHOICES[1]]
 

@@ -98,7 +98,7 @@ class ClassicMind(Mind):
         assert isinstance(root, Classic)
         return game.turn > root.turn
 
-    def chances(self, games: list[Game]) -> list[list[float]]:
+    def chances(self, games: list[Game], seat: int) -> list[list[float]]:
         return [chances_of(game) for game in games if isinstance(game, Classic)]
 
     def outcome(self, game: Game) -> list[float]:

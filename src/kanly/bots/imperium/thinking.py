@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from kanly.bots.judges import JUDGES, Parts, below_best, best
-from kanly.bots.network import Network, Numbers
+from kanly.bots.network import OTHERS, OWN, Network, Numbers
 from kanly.bots.search.mind import Mind
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -18,12 +18,8 @@ from kanly.imperium.position import Imperium
 
 SWAY: Final = 8.0
 """How much a point of worth counts at a glance."""
-
-KEEN: Final = 3.8
-"""How much more likely to win a player is whose expected result is better: fitted to how 1,401
-games of networks and `greedy` went on."""
-EVEN: Final = 0.52
-"""The expected result with which a player alone wins every other time."""
+OPEN: Final = 0.1
+"""How much of its first glance `mentat` leaves to the evaluation."""
 
 
 class ImperiumMind(Mind):
@@ -61,38 +57,39 @@ class ImperiumMind(Mind):
         asked = game.pending[0]
         return asked.seat == seat and asked.kind is TURN
 
-    def chances(self, games: list[Game]) -> list[list[float]]:
-        network = self.network
-        seats = [(game, seat) for game in games for seat in range(game.players)]
-        rows = np.stack([network.row(game, seat) for game, seat in seats])
-        standings = [self.judge(game, seat).standing() for game, seat in seats]
-        values = network.value(network.think(rows), np.array(standings, np.float32))
-        if games[0].players == 1:
-            alone: list[list[float]] = (1 / (1 + np.exp(-KEEN * (values - EVEN))))[:, None].tolist()
-            return alone
-        shares = np.exp(KEEN * values).reshape(len(games), -1)
-        found: list[list[float]] = (shares / shares.sum(1, keepdims=True)).tolist()
-        return found
+    def chances(self, games: list[Game], seat: int) -> list[list[float]]:
+        players = games[0].players
+        seats = [(game, each) for game in games for each in range(players)]
+        rows = np.stack([self.network.row(game, each) for game, each in seats])
+        standings = [self.judge(game, each).standing() for game, each in seats]
+        found = self.network.odds(rows, np.array(standings, np.float32))
+        odds = np.exp(found).reshape(len(games), players, -1)
+        odds[:, seat, OTHERS] = odds[:, seat, OWN]
+        odds = odds[:, :, OTHERS]
+        whole = 1 + odds if players == 1 else odds.sum(1, keepdims=True)
+        chances: list[list[float]] = (odds / whole).tolist()
+        return chances
 
 
 class MentatMind(ImperiumMind):
-    """At a glance it trusts the network, told of the evaluation: only what that might well do
-    takes part in the race, and there playouts count for more. In them its own seat goes on as the
-    network would, until the next round.
+    """At a glance it trusts the network, told of the evaluation, and a little the evaluation
+    itself, which sees what the network has never tried. What either might well do takes part in the
+    race, and there playouts count for more. In them its own seat goes on as the network would,
+    until the next round.
     """
 
     together = 32
-    glance = 200.0
+    glance = 300.0
+    hopeful = 5.0
 
     def lean(self, game: Game, decision: Decision) -> list[float]:
-        chances = self.policy(game, decision, self.network.look(game, decision.seat))
-        logs: list[float] = np.log(chances + 1e-9).tolist()
-        return logs
-
-    def policy(self, game: Game, decision: Decision, thought: Numbers) -> Numbers:
-        """The chance of each choice, from the thought about a position."""
         parts = below_best(self.parts(game, decision))
-        return self.network.policy(thought, decision.choices, parts)
+        thought = self.network.look(game, decision.seat)
+        own = self.network.policy(thought, decision.choices, parts)
+        worths = np.exp(SWAY * np.array(parts).sum(1))
+        mixed = (1 - OPEN) * own + OPEN * worths / worths.sum()
+        logs: list[float] = np.log(mixed).tolist()
+        return logs
 
     def moves(self, games: list[Game], seat: int, chance: list[Rng]) -> list[Choice]:
         """Its own seat goes on as the network likes best, the others greedily."""
@@ -112,6 +109,11 @@ class MentatMind(ImperiumMind):
             decision.choices[int(self.policy(game, decision, thought).argmax())]
             for game, decision, thought in zip(games, decisions, thoughts)
         ]
+
+    def policy(self, game: Game, decision: Decision, thought: Numbers) -> Numbers:
+        """The network's chance of each choice, from its thought about a position."""
+        parts = below_best(self.parts(game, decision))
+        return self.network.policy(thought, decision.choices, parts)
 
     def rests(self, game: Game, root: Game, seat: int) -> bool:
         """At the seat's first turn of the next round."""

@@ -23,6 +23,8 @@ class Mind:
     """Whether the choices of the first decision race instead of growing with the tree."""
     branches = True
     """Whether a tree grows below the choices that race; if not, playouts go on from there."""
+    hopeful = 2.5
+    """How much less promising than the best a choice may look to take part in a race."""
     certain = 2.0
     """By how many standard errors the leader of a race must be ahead for another to drop out."""
 
@@ -57,8 +59,8 @@ class Mind:
         """Whether a playout from the root, for a seat, has gone far enough to be judged."""
         raise AssertionError("a mind supplies rests")
 
-    def chances(self, games: list[Game]) -> list[list[float]]:
-        """Every player's chance to win each position, where playouts rest."""
+    def chances(self, games: list[Game], seat: int) -> list[list[float]]:
+        """Every player's chance to win each position, where playouts rest; `seat` thinks."""
         raise AssertionError("a mind supplies chances")
 
     def outcome(self, game: Game) -> list[float]:

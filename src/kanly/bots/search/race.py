@@ -15,8 +15,6 @@ from kanly.bots.search.budget import Clock
 from kanly.bots.search.mind import Mind
 from kanly.core.choice import Choice
 
-HOPEFUL = 2.5
-"""How much less promising than the best a choice may look to take part."""
 FEWEST = 3
 WIDTH = 1.5
 """How many take part: this many times the root of the playouts that there are..."""
@@ -48,7 +46,7 @@ class Race:
         self.mind = mind
         best = max(lean.values())
         entered = sorted(lean.items(), key=lambda item: item[1], reverse=True)
-        self.left = [Runner(*item) for item in entered if item[1] >= best - HOPEFUL]
+        self.left = [Runner(*item) for item in entered if item[1] >= best - mind.hopeful]
         """Best first, as far as anything is known."""
 
     def run(self, tries: Try, clock: Clock) -> list[Choice]:

@@ -182,7 +182,8 @@ class Search(Bot):
                     descent.steps += 1
             going = still
         if resting:
-            for descent, chances in zip(resting, mind.chances([d.game for d in resting])):
+            found = mind.chances([descent.game for descent in resting], seat)
+            for descent, chances in zip(resting, found):
                 descent.end(chances)
 
 

@@ -1,0 +1,212 @@
+"""Games of a network, and what everybody saw at the turns of their rounds: how they ended is what a
+judge learns from.
+"""
+
+from __future__ import annotations
+
+import zipfile
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kanly.bots.judges import JUDGES, STANDING, below_best, best
+from kanly.bots.network import Network, Numbers
+from kanly.bots.search.mind import advance, outcome
+from kanly.core.errors import KanlyError
+from kanly.core.game import Game
+from kanly.core.rng import Rng, seeded
+from kanly.imperium.kinds import TURN
+from kanly.imperium.position import Imperium
+from kanly.train import weights
+from kanly.train.menu import MENU
+from kanly.train.pool import pool
+from kanly.train.table import SEATS
+from kanly.train.watcher import Watcher
+
+TOGETHER = 64
+"""Games of a harvest, which go on side by side."""
+ALONE = 75
+"""In so many of a hundred games the network has one seat; in the others any number of them."""
+STRAYS = 15
+"""In so many of a hundred choices it does not what it likes best, but anything by its chances: a
+judge must know positions that a network would avoid."""
+
+
+@dataclass(frozen=True)
+class Moments:
+    """Every network's seat at its first turn of every round, game after game."""
+
+    rows: NDArray[np.uint8]
+    """What each seat sees."""
+    standings: NDArray[np.float16]
+    """What the evaluation thinks of each seat's position."""
+    own: NDArray[np.bool_]
+    """The seats that the network plays; the others play greedily."""
+    players: NDArray[np.int8]
+    results: NDArray[np.float32]
+    """What each seat had of the game in the end."""
+    last: NDArray[np.bool_]
+    """The last moment of a game."""
+
+    def save(self, path: Path) -> None:
+        fresh = path.with_suffix(".new.npz")
+        np.savez_compressed(fresh, **self.__dict__)
+        fresh.replace(path)
+
+    @staticmethod
+    def load(path: Path) -> Moments:
+        try:
+            with np.load(path) as stored:
+                return Moments(**{field.name: stored[field.name] for field in fields(Moments)})
+        except (EOFError, KeyError, ValueError, zipfile.BadZipFile) as error:
+            raise KanlyError(f"{path} holds no games; delete it, and it is played again") from error
+
+
+def joined(some: list[Moments]) -> Moments:
+    """Harvests as one."""
+    names = [field.name for field in fields(Moments)]
+    return Moments(**{name: np.concatenate([getattr(one, name) for one in some]) for name in names})
+
+
+class Watched:
+    """A game under way, and what was seen of it."""
+
+    def __init__(self, game: Game, own: int, network: Network) -> None:
+        self.game = game
+        self.own = own
+        """The seats that the network plays, as a mask."""
+        self.network = network
+        self.judge = JUDGES[network.encoding.game]
+        self.noted = [0] * game.players
+        """The last round in which each seat's turn was noted."""
+        self.seen: list[tuple[NDArray[np.uint8], NDArray[np.float16]]] = []
+
+    def settle(self) -> None:
+        """Play on to the next real choice of the network, or to the end."""
+        game = self.game
+        advance(game)
+        while not game.over and not self.own >> game.pending[0].seat & 1:
+            decision = game.pending[0]
+            parts = self.judge(game, decision.seat).parts(decision)
+            game.apply(decision.seat, decision.choices[best(parts)])
+            advance(game)
+
+    def note(self) -> None:
+        """Write down the position if a turn is the seat's first of a round."""
+        game = self.game
+        assert isinstance(game, Imperium)
+        decision = game.pending[0]
+        if decision.kind is not TURN or self.noted[decision.seat] == game.round:
+            return
+        self.noted[decision.seat] = game.round
+        rows = np.zeros((SEATS, self.network.encoding.size), np.uint8)
+        standings = np.zeros((SEATS, STANDING), np.float16)
+        for seat in range(game.players):
+            rows[seat] = self.network.row(game, seat)
+            standings[seat] = self.judge(game, seat).standing()
+        self.seen.append((rows, standings))
+
+    def choose(self, thought: Numbers, rng: Rng) -> None:
+        """Make the network's choice, or one by its chances."""
+        decision = self.game.pending[0]
+        parts = below_best(self.judge(self.game, decision.seat).parts(decision))
+        chances = self.network.policy(thought, decision.choices, parts)
+        if rng.below(100) < STRAYS:
+            picked = int((chances.cumsum() * 1000 <= rng.below(1000)).sum())
+            picked = min(picked, len(chances) - 1)
+        else:
+            picked = int(chances.argmax())
+        self.game.apply(decision.seat, decision.choices[picked])
+
+    def moments(self) -> Moments:
+        """What was seen, and how it ended."""
+        count, players = len(self.seen), self.game.players
+        results = outcome(self.game) + [0.0] * (SEATS - players)
+        own = [bool(self.own >> seat & 1) for seat in range(SEATS)]
+        return Moments(
+            rows=np.stack([rows for rows, _ in self.seen]),
+            standings=np.stack([standings for _, standings in self.seen]),
+            own=np.tile(np.array(own), (count, 1)),
+            players=np.full(count, players, np.int8),
+            results=np.tile(np.array(results, np.float32), (count, 1)),
+            last=np.arange(count) == count - 1,
+        )
+
+
+def harvest(network: Network, seed: int | str) -> Moments:
+    """Games of the mix side by side, to their ends."""
+    rng = seeded(seed)
+    games = [begun(network, rng) for _ in range(TOGETHER)]
+    going = games
+    while going:
+        for one in going:
+            one.settle()
+        going = [one for one in going if not one.game.over]
+        if going:
+            for one in going:
+                one.note()
+            asked = [network.row(one.game, one.game.pending[0].seat) for one in going]
+            for one, thought in zip(going, network.think(np.stack(asked))):
+                one.choose(thought, rng)
+    return joined([one.moments() for one in games])
+
+
+def begun(network: Network, rng: Rng) -> Watched:
+    """A new game with the network in some of the seats."""
+    game = MENU[network.encoding.game](rng)
+    several = 1 if rng.below(100) < ALONE else 1 + rng.below(game.players)
+    seats = list(range(game.players))
+    rng.shuffle(seats)
+    return Watched(game, sum(1 << seat for seat in seats[:several]), network)
+
+
+# On all cores -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Field:
+    """Where the games of some weights are kept, as they are played."""
+
+    game: str
+    weights: Path
+    folder: Path
+    seed: int
+    fingerprint: str
+    """Of the network: games of another are not counted."""
+
+    def path(self, number: int) -> Path:
+        return self.folder / f"{self.fingerprint}-{self.seed}-{number:05}.npz"
+
+    def gather(self, games: int, workers: int, watcher: Watcher) -> Moments:
+        """At least so many games; those that are there already are not played again."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        numbers = range(-(-games // TOGETHER))
+        missing = [number for number in numbers if not self.path(number).exists()]
+        done = len(numbers) - len(missing)
+        watcher.gathered(done * TOGETHER, len(numbers) * TOGETHER)
+        if missing:
+            with pool(workers, begin, self) as players:
+                for count, _ in enumerate(players.imap_unordered(gather, missing), start=done + 1):
+                    watcher.gathered(count * TOGETHER, len(numbers) * TOGETHER)
+        return joined([Moments.load(self.path(number)) for number in numbers])
+
+
+def field_of(game: str, path: Path, folder: Path, seed: int) -> Field:
+    """Where the games of a file of weights are kept."""
+    return Field(game, path, folder, seed, weights.fingerprint(weights.read(path)[0]))
+
+
+_now: list[tuple[Field, Network]] = []
+"""In a worker: what it works on and the network, read once."""
+
+
+def begin(field: Field) -> None:
+    with field.weights.open("rb") as file:
+        _now.append((field, Network(field.game, file)))
+
+
+def gather(number: int) -> None:
+    field, network = _now[0]
+    harvest(network, f"harvest-{field.seed}-{number}").save(field.path(number))

@@ -85,7 +85,7 @@ class Counting(ClassicMind):
 
     def chances(self, games: list[Game], seat: int) -> list[list[float]]:
         self.judged += len(games)
-        return super().chances(games)
+        return super().chances(games, seat)
 
     def outcome(self, game: Game) -> list[float]:
         self.judged += 1
@@ -298,7 +298,7 @@ def test_a_mind_must_say_what_it_thinks(method: str) -> None:
         "lean": (table(), Decision(0, table().pending[0].kind, list[Choice]())),
         "moves": ([], 0, []),
         "rests": (table(), table(), 0),
-        "chances": ([],),
+        "chances": ([], 0),
     }
     with pytest.raises(AssertionError, match=f"a mind supplies {method}"):
         getattr(Mind(), method)(*given[method])

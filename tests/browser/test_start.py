@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.games import GAMES
 from tests.browser.person import Person
@@ -88,6 +88,21 @@ def test_a_table_is_set_up_with_options_bots_and_leaders(alia: Person) -> None:
 
     expect(page.get_by_text("Ilesa Ecaz").first).to_be_visible()
     expect(page.get_by_role("banner").locator("time").first).to_be_visible()
+
+
+def test_a_start_does_not_overtake_what_was_set_before_it(alia: Person) -> None:
+    held: list[Route] = []
+    alia.sets_up("imperium")
+    page = alia.page
+    page.route(re.compile(r"/pick\b"), lambda route: held.append(route))
+    page.get_by_label("Leaders of Red").select_option("helena-richese")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_timeout(500)
+
+    held[0].continue_()
+
+    expect(alia.board).to_be_visible()
+    expect(page.get_by_text("Helena Richese").first).to_be_visible()
 
 
 def test_a_game_does_not_start_while_seats_are_open(alia: Person) -> None:

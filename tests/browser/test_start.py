@@ -97,7 +97,8 @@ def test_a_start_does_not_overtake_what_was_set_before_it(alia: Person) -> None:
     page.route(re.compile(r"/pick\b"), lambda route: held.append(route))
     page.get_by_label("Leaders of Red").select_option("helena-richese")
     page.get_by_role("button", name="Start the game").click()
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(1000)
+    assert not alia.board.is_visible()
 
     held[0].continue_()
 

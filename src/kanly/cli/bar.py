@@ -20,25 +20,31 @@ class Game(Protocol):
 T = TypeVar("T", bound=Game)
 
 
-def shown(outcomes: Iterable[T], total: int, quiet: bool, done: int = 0) -> Iterator[T]:
-    """The same outcomes, with a bar on a terminal while they come; some may have been before."""
+def games_bar(quiet: bool) -> Progress:
+    """Games done, their rate and the time left; on a terminal, unless nothing is to be shown."""
     console = screen.stderr()
-    if quiet or not console.is_terminal:
-        yield from outcomes
-        return
-    bar = Progress(
-        TextColumn("Playing"),
+    return Progress(
+        TextColumn("{task.description}"),
         BarColumn(complete_style="accent", finished_style="accent"),
         MofNCompleteColumn(),
         TextColumn("games  {task.fields[rate]}  left"),
         TimeRemainingColumn(compact=True),
         console=console,
         transient=True,
+        disable=quiet or not console.is_terminal,
     )
+
+
+def shown(outcomes: Iterable[T], total: int, quiet: bool, done: int = 0) -> Iterator[T]:
+    """The same outcomes, with a bar on a terminal while they come; some may have been before."""
+    bar = games_bar(quiet)
+    if bar.disable:
+        yield from outcomes
+        return
     decisions = 0
     begun = time.perf_counter()
     with bar:
-        task = bar.add_task("", total=total, completed=done, rate="")
+        task = bar.add_task("Playing", total=total, completed=done, rate="")
         for outcome in outcomes:
             decisions += outcome.decisions
             rate = decisions / (time.perf_counter() - begun)

@@ -10,18 +10,17 @@ from typing import Self
 from rich.console import RenderableType
 from rich.progress import (
     BarColumn,
-    MofNCompleteColumn,
     Progress,
     ProgressColumn,
     Task,
     TaskID,
     TextColumn,
-    TimeRemainingColumn,
 )
 from rich.text import Text
 
 from kanly.arena.rates import Tally
 from kanly.cli import screen
+from kanly.cli.bar import games_bar
 from kanly.train.curves import Figures
 from kanly.train.watcher import Watcher
 
@@ -109,24 +108,14 @@ class GamesBar(Shown):
         self.began = time.perf_counter()
         self.before: int | None = None
         """Games that were there already."""
-        console = screen.stderr()
-        self.progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(complete_style="accent", finished_style="accent"),
-            MofNCompleteColumn(),
-            TextColumn("games  {task.fields[rate]}  left"),
-            TimeRemainingColumn(compact=True),
-            console=console,
-            transient=True,
-            disable=quiet or not console.is_terminal,
-        )
-        self.task: TaskID = self.progress.add_task("playing", total=None, rate="")
+        self.progress = games_bar(quiet)
+        self.task: TaskID = self.progress.add_task("Playing", total=None, rate="")
 
     def gathered(self, games: int, of: int) -> None:
         if self.before is None:
             self.before = games
         rate = (games - self.before) / (time.perf_counter() - self.began)
-        what = "playing" if games < of else "fitting"
+        what = "Playing" if games < of else "Fitting"
         self.progress.update(
             self.task, description=what, completed=games, total=of, rate=f"{rate:.1f}/s"
         )

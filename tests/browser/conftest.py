@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Playwright, expect, sync_playwright
 
 from kanly.server.config import Config
 from tests.browser.person import DESKTOP, Person
@@ -25,6 +25,8 @@ ARGS = [
     "--disable-sync",
     "--autoplay-policy=no-user-gesture-required",
 ]
+BROWSERS = ["chromium-headless-shell", "chromium"]
+"""The first of these that is there; a shell without windows is lighter."""
 PATIENCE = 30_000
 """Milliseconds that anything in the page may take."""
 START = 90
@@ -80,12 +82,19 @@ class serving:
             self.process.wait()
 
 
+def launched(playwright: Playwright) -> Browser:
+    """A Chromium: the one that `KANLY_CHROMIUM` names, or one of the system."""
+    named = os.environ.get("KANLY_CHROMIUM")
+    paths = [shutil.which(name) for name in ([named] if named else BROWSERS)]
+    path = next((path for path in paths if path), None)
+    assert path, "no Chromium; `.ci/chromium` installs one"
+    return playwright.chromium.launch(executable_path=path, args=ARGS)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which(os.environ.get("KANLY_CHROMIUM", "chromium"))
-    assert path, "no Chromium; `.ci/chromium` installs one"
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=ARGS)
+        found = launched(playwright)
         yield found
         found.close()
 

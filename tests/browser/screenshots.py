@@ -4,7 +4,6 @@ Writes `docs/screenshots/PAGE-desktop.png` and `PAGE-phone.png`. The games in th
 pressing buttons of the page.
 """
 
-import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from kanly.core.registry import MAKERS
-from tests.browser.conftest import ARGS, PATIENCE, serving
+from tests.browser.conftest import PATIENCE, launched, serving
 from tests.browser.person import DESKTOP, PHONE, Person
 
 FOLDER: Final = Path(__file__).parents[2] / "docs/screenshots"
@@ -34,9 +33,7 @@ def main() -> None:
         serving(Path(folder) / "games.db") as address,
         sync_playwright() as playwright,
     ):
-        chromium = playwright.chromium.launch(
-            executable_path=shutil.which("chromium") or "", args=ARGS
-        )
+        chromium = launched(playwright)
         for size in ("desktop", "phone"):
             pictures(chromium, address, size)
 

@@ -28,7 +28,7 @@ Budgets = dict[str, Budget]
 """What a level may spend on a decision, by game."""
 MASTER_BUDGETS: Final[Budgets] = {"imperium": A_SECOND, "classic": Budget(seconds=0.9, playouts=6)}
 MENTAT_BUDGETS: Final[Budgets] = {
-    "imperium": Budget(seconds=3.5, playouts=96),
+    "imperium": Budget(seconds=3.5, playouts=192),
     "classic": Budget(seconds=3.5, playouts=48),
 }
 """Those of the two levels that think. Where playouts count, a level is the same on every machine;

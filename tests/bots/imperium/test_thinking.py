@@ -14,6 +14,7 @@ from kanly.bots.policy import Policy
 from kanly.bots.search.mind import advance
 from kanly.core.rng import seeded
 from kanly.imperium.kinds import TURN
+from kanly.imperium.position import Imperium
 from tests.imperium.play import after
 
 
@@ -102,22 +103,33 @@ def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_mostly_the_network() 
     assert np.exp(by_network) == pytest.approx(0.9 * chances + 0.1 * shares, abs=1e-6)
 
 
-@pytest.mark.parametrize(("kind", "rounds"), [(ImperiumMind, 0), (MentatMind, 1)])
-def test_a_playout_rests_at_the_next_turn_or_at_the_first_of_the_next_round(
-    kind: type[ImperiumMind], rounds: int
+@pytest.mark.parametrize(
+    ("kind", "players", "rounds", "own"),
+    [
+        (ImperiumMind, 4, 0, False),
+        (ImperiumMind, 1, 0, True),
+        (MentatMind, 4, 1, True),
+        (MentatMind, 1, 1, True),
+    ],
+)
+def test_a_playout_rests_when_the_turn_passes_on_or_at_the_first_of_the_next_round(
+    kind: type[ImperiumMind], players: int, rounds: int, own: bool
 ) -> None:
     mind = kind(trained("imperium"))
-    root = after(4, 7, 90)
-    while root.pending[0].kind is not TURN:
-        root.apply(root.pending[0].seat, root.pending[0].choices[0])
+    root = to_a_turn(after(players, 7, 90 if players > 1 else 20))
     seat = root.pending[0].seat
     game = root.clone()
     game.apply(seat, game.pending[0].choices[0])
     while not mind.rests(game, root, seat):
-        decision = game.pending[0]
-        game.apply(decision.seat, decision.choices[0])
+        game.apply(game.pending[0].seat, game.pending[0].choices[0])
 
     assert game.round == root.round + rounds
-    assert game.pending[0].seat == seat
+    assert (game.pending[0].seat == seat) is own
     assert game.pending[0].kind is TURN
-    assert not mind.rests(game, root, (seat + 1) % 4)
+
+
+def to_a_turn(game: Imperium) -> Imperium:
+    """Play on until somebody's turn begins."""
+    while game.pending[0].kind is not TURN:
+        game.apply(game.pending[0].seat, game.pending[0].choices[0])
+    return game

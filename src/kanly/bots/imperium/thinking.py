@@ -23,13 +23,12 @@ OPEN: Final = 0.1
 
 
 class ImperiumMind(Mind):
-    """At a glance it trusts the evaluation. Everybody plays on greedily; the network judges at the
-    seat's next turn.
-    """
+    """At a glance it trusts the evaluation. It ends its turn greedily, and the network judges."""
 
     together = 64
     doubt = 5.0
-    glance = 50.0
+    glance = 80.0
+    hopeful = 4.5
     races = True
     branches = False
 
@@ -53,9 +52,9 @@ class ImperiumMind(Mind):
         return decision.choices[best(self.parts(game, decision))]
 
     def rests(self, game: Game, root: Game, seat: int) -> bool:
-        """At the seat's next turn."""
+        """At the next player's turn."""
         asked = game.pending[0]
-        return asked.seat == seat and asked.kind is TURN
+        return asked.kind is TURN and (asked.seat != seat or game.players == 1)
 
     def chances(self, games: list[Game], seat: int) -> list[list[float]]:
         players = games[0].players
@@ -79,8 +78,8 @@ class MentatMind(ImperiumMind):
     """
 
     together = 32
-    glance = 300.0
-    hopeful = 5.0
+    glance = 400.0
+    hopeful = 7.0
 
     def lean(self, game: Game, decision: Decision) -> list[float]:
         parts = below_best(self.parts(game, decision))
@@ -119,4 +118,5 @@ class MentatMind(ImperiumMind):
         """At the seat's first turn of the next round."""
         assert isinstance(game, Imperium)
         assert isinstance(root, Imperium)
-        return game.round > root.round and super().rests(game, root, seat)
+        asked = game.pending[0]
+        return game.round > root.round and asked.kind is TURN and asked.seat == seat

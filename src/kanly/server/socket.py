@@ -112,6 +112,7 @@ class Connection:
         pump = asyncio.create_task(self.pump(session))
         listen = asyncio.create_task(self.listen(session))
         try:
+            await self.room_of(hello)  # the game may have begun since, at another process
             done, _ = await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()

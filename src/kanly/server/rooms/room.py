@@ -165,10 +165,10 @@ class Room:
     # Sessions -------------------------------------------------------------------------------------
 
     def attach(self, session: Session) -> None:
-        """A session is connected (again)."""
+        """A session is connected (again). Its person may have moved while it was made."""
         self.sessions[session.id] = session
         session.attached = True
-        self.show_room()
+        self.reseat()
         self.hub.moved(self)
 
     def detach(self, session: Session) -> None:

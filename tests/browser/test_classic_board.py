@@ -92,7 +92,8 @@ def test_a_place_that_cannot_be_chosen_says_why(alia: Person) -> None:
 
 def test_a_line_of_the_log_lights_up_the_map(alia: Person) -> None:
     comes_to(alia, "ship")
-    line = alia.page.get_by_role("region", name="Log").get_by_text("Spice blow:").last
+    log = alia.page.get_by_role("region", name="Log")
+    line = log.get_by_text(re.compile("Spice blow(:| in)")).last
 
     line.hover()
 

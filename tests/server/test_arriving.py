@@ -18,7 +18,7 @@ Meanwhile = Callable[[], Coroutine[object, object, None]]
 
 
 def arriving(server: Inside, person: Person, room: str, meanwhile: Meanwhile) -> Wire:
-    """Connect; something happens when it is known who comes, and before they are there."""
+    """Connect; something happens when it is known where to, and before they are there."""
     games = server.application.hub.store.games
     chat = games.chat
 

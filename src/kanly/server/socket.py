@@ -24,7 +24,7 @@ from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.room import Room
 from kanly.server.rooms.session import Session
 from kanly.server.security import client_of, known_host, same_origin
-from kanly.server.store.games import now
+from kanly.server.store.games import ChatRow, now
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -151,7 +151,10 @@ class Connection:
             raise Closing(NO_ROOM, error.code) from None
 
     async def session_of(self, hello: m.Hello, room: Room) -> Session:
-        """The session that was lost, or a new one."""
+        """The session that was lost, or a new one. Nothing is waited for once the seat is known:
+        people may move.
+        """
+        said = await self.hub.store.games.chat(room.id, now() + 1, RECENT_CHAT * 4)
         person, seat = await self.who(hello, room)
         old = room.sessions.get(hello.session or "")
         if (
@@ -161,14 +164,14 @@ class Connection:
             and old.resume(hello.last_seq)
         ):
             old.take_over(self)
-            old.queue.appendleft(await self.welcome(old, resumed=True))
+            old.queue.appendleft(self.welcome(old, said, resumed=True))
             old.speak(hello.lang)
             return old
         if old is not None and (old.person, old.seat) == (person, seat):
             room.sessions.pop(old.id, None)
         session = Session(ids.token(), room, person, seat, hello.lang)
         session.take_over(self)
-        session.queue.append(await self.welcome(session, resumed=False))
+        session.queue.append(self.welcome(session, said, resumed=False))
         session.state_changed()
         return session
 
@@ -187,9 +190,8 @@ class Connection:
             return None, None
         return person.id, room.doc.seat_of(person.id)
 
-    async def welcome(self, session: Session, resumed: bool) -> str:
+    def welcome(self, session: Session, said: list[ChatRow], resumed: bool) -> str:
         room = session.room
-        said = await self.hub.store.games.chat(room.id, now() + 1, RECENT_CHAT * 4)
         heard = [play.chat_data(row) for row in said if play.hears(room.doc, session.seat, row)]
         data = room.show.data(session.person, session.seat)
         server = {

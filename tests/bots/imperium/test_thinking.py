@@ -124,8 +124,11 @@ def test_a_playout_rests_when_the_turn_passes_on_or_at_the_first_of_the_next_rou
         game.apply(game.pending[0].seat, game.pending[0].choices[0])
 
     assert game.round == root.round + rounds
-    assert (game.pending[0].seat == seat) is own
+    asked = game.pending[0].seat
+    assert (asked == seat) is own
     assert game.pending[0].kind is TURN
+    others = [each for each in range(players) if not mind.rests(game, root, each)]
+    assert others == [each for each in range(players) if (each == asked) is not own]
 
 
 def to_a_turn(game: Imperium) -> Imperium:

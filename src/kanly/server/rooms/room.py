@@ -165,10 +165,10 @@ class Room:
     # Sessions -------------------------------------------------------------------------------------
 
     def attach(self, session: Session) -> None:
-        """A session is connected (again). Its person may have moved while it was made."""
+        """A session is connected (again)."""
         self.sessions[session.id] = session
         session.attached = True
-        self.reseat()
+        self.show_room()
         self.hub.moved(self)
 
     def detach(self, session: Session) -> None:

@@ -27,8 +27,8 @@ class ImperiumMind(Mind):
 
     together = 64
     doubt = 5.0
-    glance = 80.0
-    hopeful = 4.5
+    glance = 50.0
+    hopeful = 2.5
     races = True
     branches = False
 

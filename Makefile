@@ -22,7 +22,7 @@ headline  = @printf '\n== %s\n' "$(1)"
 .DELETE_ON_ERROR:
 .SUFFIXES:
 .NOTPARALLEL:
-unexport KANLY_COMPILE
+unexport KANLY_COMPILE PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 .PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-quick compiled-check coverage rules modes soak bench strength clean

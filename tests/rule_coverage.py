@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import yaml
+from tests.reading import yamls_of
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
@@ -87,7 +87,7 @@ def mentions(path: Path, pattern: re.Pattern[str]) -> Iterator[str]:
             for number in range(int(first), int(last) + 1):
                 yield f"{section}-{number:02d}"
     elif path.suffix == ".yaml" and "scenarios" in path.parts:
-        for scenario in yaml.safe_load_all(path.read_text(encoding="utf-8")):
+        for scenario in yamls_of(path):
             yield from (str(rule) for rule in (scenario or {}).get("rules") or ())
 
 

@@ -24,9 +24,9 @@ def seats(names: list[str], seed: int | str = 0) -> list[Bot]:
     return [bots.get(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
 
 
-def play(game: Game, players: list[Bot]) -> Game:
-    """Play to the end; an illegal choice would raise."""
-    while not game.over:
+def play(game: Game, players: list[Bot], rounds: int = 10) -> Game:
+    """Play to the end, or so many rounds; an illegal choice would raise."""
+    while not game.over and game.rounds <= rounds:
         decision = game.pending[0]
         game.apply(decision.seat, bots.ask(players[decision.seat], game, decision))
     return game

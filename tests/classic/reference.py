@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import yaml
+from tests.reading import yaml_of
 
-DATA: dict[str, Any] = yaml.safe_load(
-    (Path(__file__).parents[2] / "docs/reference/dune-classic.yaml").read_text(encoding="utf-8")
-)
+DATA: dict[str, Any] = yaml_of(Path(__file__).parents[2] / "docs/reference/dune-classic.yaml")
 SECTORS_OF: dict[str, list[int]] = {entry["id"]: entry["sectors"] for entry in DATA["territories"]}
 INNER: list[list[str]] = DATA["location_graph"]["intra_territory_edges"]
 OUTER: list[list[str]] = DATA["location_graph"]["inter_territory_edges"]

@@ -15,7 +15,7 @@ from tests.classic.play import after, finish, options_for, positions, random_cho
 
 PLAYERS = st.integers(2, 6)
 SEEDS = st.integers(0, 10**6)
-SETTINGS = settings(max_examples=12, deadline=None)
+SETTINGS = settings(max_examples=8, deadline=None)
 
 SEATS = [2, 3, 4, 5, 6]
 PLAYED_ON = 8
@@ -35,7 +35,7 @@ def test_invariants_hold_after_every_choice_to_the_end(players: int, seed: int) 
     assert game.rounds <= int(str(options.get("turns", 10)))
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(PLAYERS, SEEDS)
 def test_every_choice_in_a_list_applies_and_its_notation_parses_back(
     players: int, seed: int

@@ -51,22 +51,26 @@ def test_a_whole_game_is_played_to_its_result(kanly: Kanly, players: str) -> Non
     assert (ran.status, ran.err) == (0, "")
     assert "The game is over." in ran.out
     assert re.search(r"Decided by|decided by|shared", ran.out)
+    assert wide(ran.out) == []
     saved = re.search(r"To see it again: kanly replay (\S+)", ran.out)
     assert saved
     assert kanly("replay", saved[1], "--verify").status == 0
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_every_screen_fits_a_hundred_columns_without_colour(kanly: Kanly, lang: str) -> None:
-    from rich.cells import cell_len
-
-    ran = kanly(*GAME, "--bot", "random", "--lang", lang, typed=numbers(4000))
+    ran = kanly(*GAME, "--bot", "random", "--lang", lang, typed=numbers(200))
 
     assert ran.status == 0
-    assert "\x1b" not in ran.out
-    saved = ".jsonl"
-    wide = [line for line in ran.out.splitlines() if cell_len(line) > 100 and saved not in line]
-    assert wide == []
+    assert wide(ran.out) == []
+
+
+def wide(shown: str) -> list[str]:
+    """The lines that do not fit, of a screen without colour."""
+    from rich.cells import cell_len
+
+    assert "\x1b" not in shown
+    return [each for each in shown.splitlines() if cell_len(each) > 100 and ".jsonl" not in each]
 
 
 def test_the_expansion_has_its_place_on_the_table(kanly: Kanly) -> None:
@@ -355,7 +359,7 @@ def test_no_game_is_written_over_another(kanly: Kanly, tmp_path: Path) -> None:
 
 def test_the_last_game_is_one_that_is_not_over(kanly: Kanly) -> None:
     kanly(*GAME, "--name", "Alia", typed=["ag dag hall"])
-    kanly(*GAME, "--bot", "random", "--players", "2", typed=numbers(4000))
+    kanly(*GAME, "--bot", "random", "--players", "1", typed=numbers(4000))
 
     assert "You are Alia" in kanly("terminal", "--resume", "last", typed=["quit"]).out
 

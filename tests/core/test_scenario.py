@@ -264,6 +264,7 @@ def test_a_mistake_is_one_line_that_says_where(body: str, expected: str) -> None
         ("game: skirmish", "a scenario needs a name"),
         ("name: A scene", "does not say which game it is"),
         ("name: [A", "line 1 is not YAML"),
+        ("name: " + "[" * 101 + "]" * 101, "nested too deeply"),
         (
             "name: A\ngame: skirmish\nwhen: []\nwhen: []",
             "line 4: 'when' stands here for the second",

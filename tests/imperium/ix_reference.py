@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from kanly.imperium.effects import (
     ANY,
     RESOURCE_NAMES,
@@ -22,10 +20,9 @@ from kanly.imperium.effects import (
 )
 from kanly.imperium.tables.spaces import HEIGHLINER
 from tests.imperium.reference import FACTIONS
+from tests.reading import yaml_of
 
-DATA: dict[str, Any] = yaml.safe_load(
-    (Path(__file__).parents[2] / "docs/reference/imperium-ix.yaml").read_text(encoding="utf-8")
-)
+DATA: dict[str, Any] = yaml_of(Path(__file__).parents[2] / "docs/reference/imperium-ix.yaml")
 GAINS = {
     "draw": Op.DRAW,
     "intrigue": Op.INTRIGUE,

@@ -9,8 +9,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from kanly.imperium.effects import (
     ANY,
     BENE_GESSERIT,
@@ -32,10 +30,9 @@ from kanly.imperium.effects import (
     split,
     when,
 )
+from tests.reading import yaml_of
 
-DATA: dict[str, Any] = yaml.safe_load(
-    (Path(__file__).parents[2] / "docs/reference/imperium-base.yaml").read_text(encoding="utf-8")
-)
+DATA: dict[str, Any] = yaml_of(Path(__file__).parents[2] / "docs/reference/imperium-base.yaml")
 FACTIONS = {"emperor": EMPEROR, "guild": GUILD, "bene_gesserit": BENE_GESSERIT, "fremen": FREMEN}
 ICONS = ["emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade"]
 LOCATIONS = ["arrakeen", "carthag", "imperial_basin"]

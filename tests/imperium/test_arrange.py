@@ -33,20 +33,18 @@ def refused(position: Given, players: int = 3, **options: Any) -> str:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_described_position_can_be_arranged_again(players: int) -> None:
-    for seed in range(2):
-        for game in positions(players, seed):
-            if resumable(game):
-                assert describe(again(game)) == game.describe()
-                assert again(game).pending == game.pending
+    for game in positions(players, 1):
+        if resumable(game):
+            assert describe(again(game)) == game.describe()
+            assert again(game).pending == game.pending
 
 
 @pytest.mark.parametrize(("players", "epic"), [(1, False), (2, False), (3, True), (4, False)])
 def test_a_described_position_of_rise_of_ix_can_be_arranged_again(players: int, epic: bool) -> None:
-    for seed in range(2):
-        for game in positions(players, seed, {"ix": True, "epic": epic}):
-            if resumable(game):
-                assert describe(again(game)) == game.describe()
-                assert again(game).pending == game.pending
+    for game in positions(players, 1, {"ix": True, "epic": epic}):
+        if resumable(game):
+            assert describe(again(game)) == game.describe()
+            assert again(game).pending == game.pending
 
 
 def resumable(game: Game) -> bool:

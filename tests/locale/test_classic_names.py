@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
@@ -22,6 +21,7 @@ from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.classic.tables.treachery import KIND_NAMES, TREACHERY_CARDS
 from kanly.words import Words
 from tests.classic.reference import DATA, slug, slug_of
+from tests.reading import yaml_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "fr", "ja")
@@ -123,7 +123,7 @@ def glossary(language: str) -> Names:
     path = ROOT / "docs/rules/glossary.yaml"
     sorts = {"space": "territory", "leader": "leader", "card": "leader"}
     found = {}
-    for row in yaml.safe_load(path.read_text(encoding="utf-8"))["entries"]:
+    for row in yaml_of(path)["entries"]:
         sort, _, name = row["key"].partition(".")
         key = f"classic-{sorts.get(sort, '')}-{slug(row.get('ref', name))}"
         if row[language]:

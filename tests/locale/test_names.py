@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+
+from tests.reading import yaml_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "fr", "ja")
@@ -73,7 +74,7 @@ def plain(text: str) -> str:
 
 @cache
 def read(name: str) -> Any:
-    return yaml.safe_load((REFERENCE / f"{name}.yaml").read_text(encoding="utf-8"))
+    return yaml_of(REFERENCE / f"{name}.yaml")
 
 
 def base() -> dict[str, list[Any]]:

@@ -19,9 +19,9 @@ and how one is arranged.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -30,6 +30,7 @@ from kanly.core.game import Game
 from kanly.core.setup import Options
 
 if TYPE_CHECKING:
+    from yaml.events import Event
     from yaml.nodes import Node
 
 Data = dict[str, object]
@@ -41,6 +42,8 @@ FIELDS: Final = [*HEAD, *BLOCKS, "steps"]
 ALL: Final = "all"
 EVERYONE: Final = -1
 """In the place of a seat: the choice is made for all who are asked."""
+DEEPEST: Final = 100
+"""Levels of lists and fields within one another that a file may have."""
 SHOWN: Final = 12
 """Choices listed in a failure before it says how many more there are."""
 
@@ -410,21 +413,39 @@ def parse(text: str, source: str = "scenario") -> list[Scenario]:
     """The scenarios of a text."""
     import yaml
 
+    reader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    documents: list[object] = []
     try:
-        for node in yaml.compose_all(text, yaml.SafeLoader):
+        not_too_deep(yaml.parse(text, reader))
+        loader = reader(text)
+        while loader.check_node():
+            node = loader.get_node()
             no_key_twice(node, set(), set())
-        documents: list[object] = list(yaml.safe_load_all(text))
+            documents.append(loader.construct_document(node))
     except yaml.MarkedYAMLError as error:
-        line = 1 if error.problem_mark is None else error.problem_mark.line + 1
+        last = len(text.splitlines())
+        line = 1 if error.problem_mark is None else min(error.problem_mark.line + 1, last)
         raise BadScenario(f"line {line} is not YAML: {error.problem}") from error
-    except RecursionError as error:
-        raise BadScenario("the file is nested too deeply to be a scenario") from error
     except yaml.YAMLError as error:
         raise BadScenario(f"this is not YAML: {error}") from error
     found = [build(document, source) for document in documents if document is not None]
     if not found:
         raise BadScenario("the file holds no scenario")
     return found
+
+
+def not_too_deep(events: Iterable[Event]) -> None:
+    """Nobody nests so deeply, and reading such a file could exhaust the stack."""
+    import yaml
+
+    depth = 0
+    for event in events:
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        if depth > DEEPEST:
+            raise BadScenario("the file is nested too deeply to be a scenario")
 
 
 def no_key_twice(node: Node, above: set[int], done: set[int]) -> None:

@@ -52,6 +52,25 @@ def test_the_list_of_choices_is_narrowed_by_typing(alia: Person) -> None:
     expect(alia.page.locator("[data-confirm]")).to_be_visible()
 
 
+CROSS = "(dialog) => dialog.querySelector('button[aria-label=Close]').click()"
+ESCAPE = "(dialog) => { dialog.dispatchEvent(new Event('cancel')); dialog.close(); }"
+"""What the browser does; it tells of the end a moment later."""
+
+
+@pytest.mark.parametrize("end", [CROSS, ESCAPE], ids=["cross", "escape"])
+def test_a_list_is_opened_again_in_the_moment_it_closes(alia: Person, end: str) -> None:
+    alia.sits_down("imperium")
+    alia.is_asked()
+    alia.page.keyboard.press("l")
+    expect(alia.page.locator("#choice-filter")).to_be_focused()
+
+    again = "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'l', bubbles: true}))"
+    alia.page.locator("dialog[open]").evaluate(f"(dialog) => {{ ({end})(dialog); {again}; }}")
+    alia.page.wait_for_timeout(100)
+
+    expect(alia.page.locator("dialog[open] [data-choice]").first).to_be_visible()
+
+
 def test_what_happens_is_said_aloud(alia: Person) -> None:
     alia.sits_down("imperium")
     alia.is_asked()

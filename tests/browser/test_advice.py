@@ -66,7 +66,7 @@ def test_a_table_that_plays_without_it_has_no_button(alia: Person) -> None:
 
 
 def test_the_result_tells_the_turning_points(alia: Person) -> None:
-    alia.sits_down("imperium", players=2)
+    alia.sits_down("imperium", players=1)
     alia.plays_to_the_end()
 
     alia.page.get_by_role("button", name="Look for the turning points").click()

@@ -53,7 +53,7 @@ lint: $(VENV)/.stamp-dev ## style, types and layers only
 unit: $(VENV)/.stamp-dev ## the tests, interpreted
 	$(call headline,Tests: pytest)
 	@.ci/databases
-	@$(VENV)/bin/pytest -q -n $(WORKERS)
+	@$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal
 
 web: $(STATIC)/index.html ## build the browser client
 
@@ -66,7 +66,7 @@ web-check: $(STATIC)/index.html ## types, style and unit tests of the browser cl
 browser: $(VENV)/.stamp-dev $(STATIC)/index.html ## the tests in a real browser
 	$(call headline,Browser: pytest with Chromium)
 	@if reason=$$(.ci/chromium); then \
-		$(VENV)/bin/pytest -q -n $(WORKERS) -m browser tests/browser; \
+		$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal -m browser tests/browser; \
 	else \
 		echo "Skipped the tests in the browser. $$reason"; \
 	fi
@@ -96,7 +96,7 @@ format: $(VENV)/.stamp-dev ## put the source into its format
 	@$(VENV)/bin/ruff format .
 
 coverage: $(VENV)/.stamp-dev ## which lines the tests reach
-	@$(VENV)/bin/pytest -q -n $(WORKERS) --cov --cov-report=term
+	@$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report=term
 
 rules: $(VENV)/.stamp-dev ## which rules the tests prove
 	@$(VENV)/bin/python -m tests.rule_coverage
@@ -116,7 +116,7 @@ simulate  = set -e; for mode in $(3); do \
 
 soak: $(VENV)/.stamp-dev modes ## thousands of games of every kind with every invariant on
 	$(call headline,Soak: pytest)
-	@$(VENV)/bin/pytest -q -n $(WORKERS) -m soak || test $$? -eq 5
+	@$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal -m soak || test $$? -eq 5
 
 bench: $(VENV)/.stamp-bench ## the speed of the engine, the server, the doors, the arena and self-play
 	@if reason=$$(.ci/compiler $(PYTHON)); then \

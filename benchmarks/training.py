@@ -80,7 +80,7 @@ def by_learner() -> Pick:
     net = Net(GAME)
 
     def pick(table: Table, to: Buffers) -> None:
-        columns = (to.rows, to.legal, to.lengths, to.worths)
+        columns = (to.rows, to.legal, to.lengths, to.worths, to.standings)
         with torch.no_grad():
             logits = net(*[torch.from_numpy(column) for column in columns])[0]
             picked = torch.multinomial(torch.softmax(logits, 1), 1).squeeze(1)

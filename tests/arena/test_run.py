@@ -170,3 +170,26 @@ def test_a_bot_that_kills_its_process_costs_only_its_own_games(tmp_path: Path) -
     assert {sheet.error for sheet in run.figures.failures} == {
         "the worker process died with status 7"
     }
+
+
+def test_those_who_played_are_rated_though_one_never_finished_a_game(tmp_path: Path) -> None:
+    bad = named(Raising)
+    lines = [kinds.among(*pair, 3, {}) for pair in (("novice", "random"), (bad, "random"))]
+
+    run = finished(tmp_path, planned(6, tuple(lines)))
+
+    assert [rating.bot for rating in run.figures.ratings] == ["novice", "random"]
+
+
+def test_two_runs_do_not_write_to_the_same_folder(tmp_path: Path) -> None:
+    first, second = opened(tmp_path, planned()), opened(tmp_path, planned())
+    playing = first.play(hands(1))
+    next(playing)
+
+    with pytest.raises(BadOption, match="another run is writing there"):
+        next(second.play(hands(1)))
+    assert len(list(playing)) == 5
+    with pytest.raises(BadOption, match="another run is writing there"):
+        next(second.play(hands(1)))
+
+    assert len(opened(tmp_path, planned()).known) == 6

@@ -77,6 +77,18 @@ def test_only_the_item_that_killed_its_worker_is_lost() -> None:
     assert found == {n: n * n for n in range(100) if n != 13}
 
 
+def test_what_a_machine_had_that_went_away_is_done_elsewhere() -> None:
+    class Leaving(Fragile):
+        """Loses its first chunk, which has but one item."""
+
+        def take(self) -> tuple[list[int], Done[int] | Lost]:
+            if len(self.sizes) <= self.width:
+                return self.chunks.pop(), Lost("gone")
+            return super().take()
+
+    assert dict(spread(Leaving(), range(10))) == {n: n * n for n in range(10)}
+
+
 def test_long_work_is_handed_out_one_by_one() -> None:
     pace = Pace(2)
     pace.add(60.0, 1)

@@ -70,3 +70,20 @@ def test_whoever_watches_is_told_of_every_step(record: Record) -> None:
 
     assert [done for done, _ in told] == sorted(done for done, _ in told)
     assert told[-1][0] == told[-1][1]
+
+
+def test_allies_have_all_won() -> None:
+    """In the classic game allies win together; that their chance is told as shared is no fall."""
+    game = kanly.new("classic", 3, 5, {"turns": 3})
+    players = [bots.get("greedy", seat) for seat in range(3)]
+    while not game.over:
+        decision = game.pending[0]
+        game.apply(decision.seat, bots.ask(players[decision.seat], game, decision))
+    assert game.result is not None
+    assert game.result.winners == [0, 1]
+
+    found = analyse(game.record, Budget(playouts=6), points=20)
+
+    assert found.standings[-1].chances == [0.5, 0.5, 0.0]
+    ended = {point.seat: point.after for point in found.points if point.after in (0.0, 0.5, 1.0)}
+    assert 0.5 not in ended.values()

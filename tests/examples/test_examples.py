@@ -100,6 +100,14 @@ def test_the_benchmark_of_the_doors_runs(tmp_path: Path) -> None:
         assert min(rates.values()) > 0
 
 
+def test_the_benchmark_of_self_play_runs(tmp_path: Path) -> None:
+    script = str(EXAMPLES.parent / "benchmarks" / "training.py")
+    told = run(tmp_path, script, "--seconds", "0.01", "--rounds", "1", "--size", "2", "--json")
+    rates = json.loads(told)["positions"]
+    assert {"table", "and the evaluation", "and the shipped network"} <= set(rates)
+    assert min(rates.values()) > 0
+
+
 @pytest.mark.parametrize(
     ("line", "expected"),
     [

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -59,3 +64,45 @@ def test_a_worker_that_dies_is_missed(crew: Crew) -> None:
 
     with pytest.raises(KanlyError, match="a process that plays has died with status -9"):
         crew.wait(0)
+
+
+LEARNER = """
+from tests.train.test_crew import PLAN
+from kanly.train.crew import Crew
+if __name__ == "__main__":
+    crew = Crew(PLAN, "crew")
+    crew.wait(0)
+    print(crew.processes[0].pid, flush=True)
+    crew.processes[0].join()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="for signals of POSIX")
+def test_a_worker_ends_with_its_learner(tmp_path: Path) -> None:
+    script = tmp_path / "learner.py"
+    script.write_text(LEARNER)
+    root = Path(__file__).parents[2]
+    with subprocess.Popen(
+        [sys.executable, script],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(root)},
+    ) as learner:
+        assert learner.stdout is not None
+        worker = int(learner.stdout.readline())
+        learner.kill()
+
+    end = time.monotonic() + 30
+    while alive(worker):
+        assert time.monotonic() < end
+        time.sleep(0.2)
+
+
+def alive(process: int) -> bool:
+    """Whether a process is there and has not ended."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{process}/stat")
+    return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"

@@ -130,6 +130,14 @@ def test_games_that_are_there_are_not_played_again(path: Path, tmp_path: Path) -
     assert watcher.told == [(192, 192)]
 
 
+def test_the_weights_of_a_run_are_those_in_its_folder(path: Path, tmp_path: Path) -> None:
+    run = tmp_path / "run"
+    run.mkdir()
+    path.rename(run / weights.WEIGHTS)
+
+    assert field_of("imperium", run, tmp_path, 5).weights == run / weights.WEIGHTS
+
+
 def test_games_of_another_network_are_not_counted(path: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.npz"
     weights.write(other, arrays(seed=2), {"game": "imperium"})

@@ -6,12 +6,13 @@ A run goes on where it stopped: the games that have their line are not played ag
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import kanly
 from kanly.arena import sheet
@@ -23,6 +24,7 @@ from kanly.core.errors import BadOption
 RUN: Final = "run.json"
 RESULTS: Final = "results.jsonl"
 ERRORS: Final = "errors"
+LOCK: Final = ".lock"
 ELSEWHERE: Final = "choose another folder"
 MAY_DIFFER: Final = ("games", "date", "build")
 """A run may be made longer, on another day and with another build of the same engine."""
@@ -37,7 +39,9 @@ class Folder:
         self.about: dict[str, object] = {}
         """What is played, since when, and with which version."""
         self.end = 0
-        """Where the last whole line of the results ends."""
+        """Where the last whole line of the results ends..."""
+        self.size = 0
+        """...and how long they were when they were read."""
 
     @property
     def begun(self) -> bool:
@@ -86,6 +90,7 @@ class Folder:
             return
         with path.open("rb") as lines:
             for number, line in enumerate(lines, start=1):
+                self.size += len(line)
                 if not line.endswith(b"\n"):
                     return
                 try:
@@ -98,10 +103,24 @@ class Folder:
 
     # Writing --------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Make the folder, or make it ready to go on: a last line cut short is cut off."""
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """No other run may write here meanwhile, nor may one have done so since it was read."""
         with self.reached():
             (self.path / ERRORS).mkdir(parents=True, exist_ok=True)
+            lock = (self.path / LOCK).open("a")
+        with lock:
+            results = self.path / RESULTS
+            if taken(lock) or (results.stat().st_size if results.exists() else 0) != self.size:
+                raise BadOption(
+                    f"--out {self.path}: another run is writing there; wait for it, or {ELSEWHERE}"
+                )
+            self.begin()
+            yield
+
+    def begin(self) -> None:
+        """Make the folder ready, to begin or to go on: a last line cut short is cut off."""
+        with self.reached():
             (self.path / RUN).write_text(json.dumps(self.about, indent=1) + "\n", encoding="utf-8")
             with (self.path / RESULTS).open("ab") as results:
                 results.truncate(self.end)
@@ -124,6 +143,22 @@ class Folder:
             raise BadOption(
                 f"--out {self.path}: {error.strerror}; expected a folder to write to"
             ) from error
+
+
+def taken(lock: IO[str]) -> bool:
+    """Whether another process holds this file; if not, this one does until it closes it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    return False
 
 
 def shortly(value: object) -> str:

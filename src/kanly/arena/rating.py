@@ -47,13 +47,16 @@ class Rating:
 
 
 def ratings(names: Sequence[str], sheets: Sequence[Sheet]) -> list[Rating]:
-    """The rating of every bot, best first; none unless two bots met."""
+    """The rating of every bot that met another, best first; none unless all can be compared."""
     import numpy as np
 
     found = wins(names, sheets)
-    if len(names) < 2 or not found.any():
-        return []
     met = (found.sum(axis=0) + found.sum(axis=0).T) > 0
+    played = met.any(axis=1)
+    names = [name for name, any_game in zip(names, played, strict=True) if any_game]
+    found, met = found[:, played][:, :, played], met[played][:, played]
+    if not comparable(met):
+        return []
     points = strengths(found.sum(axis=0) + PRIOR * met)
     chance = np.random.default_rng(0)
     weights = chance.standard_exponential((DRAWS, len(found)))
@@ -64,6 +67,16 @@ def ratings(names: Sequence[str], sheets: Sequence[Sheet]) -> list[Rating]:
     columns = zip(names, points.tolist(), low.tolist(), high.tolist(), strict=True)
     rated = [Rating(*each) for each in columns]
     return sorted(rated, key=lambda rating: -rating.points)
+
+
+def comparable(met: NDArray[np.bool_]) -> bool:
+    """Whether there are bots that met, each with all others by way of some."""
+    import numpy as np
+
+    reached = np.eye(len(met), dtype=bool)
+    for _ in range(len(met)):
+        reached = reached | (reached @ met)
+    return len(met) > 1 and bool(reached.all())
 
 
 def wins(names: Sequence[str], sheets: Sequence[Sheet]) -> Wins:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterator
+from math import lcm
 from pathlib import Path
 from typing import Final
 
@@ -61,8 +62,9 @@ def sections(folder: Folder, figures: Figures, drawn: dict[str, str]) -> Iterato
 def heading(folder: Folder, figures: Figures) -> str:
     """What was played, when and with what."""
     plan = figures.plan
-    options = {name: value for line in plan.lines for name, value in line.options.items()}
-    names = ", ".join(f"{name}={value}" for name, value in options.items() if name != "difficulty")
+    first, *others = [line.options for line in plan.lines]
+    shared = [each for each in first.items() if all(each in other.items() for other in others)]
+    names = ", ".join(f"{name}={value}" for name, value in shared)
     last = max((sheet.deal for sheet in figures.ended), default=0)
     return (
         f"{plan.game}, {plan.players} {'player' if plan.players == 1 else 'players'}"
@@ -74,11 +76,12 @@ def heading(folder: Folder, figures: Figures) -> str:
 
 def fairness(plan: Plan) -> str:
     """How exactly everyone has played everything."""
-    for line in plan.lines:
-        every = cycle(plan.game, plan.players, line.options)
-        if plan.deals(line) % every:
-            exact = every * len(line.turns)
-            return f"Seats are even; for even leaders or factions play a multiple of {exact} games."
+    rounds = [
+        (line, cycle(plan.game, plan.players, line.options), len(line.turns)) for line in plan.lines
+    ]
+    if any(plan.deals(line) % every for line, every, _ in rounds):
+        exact = lcm(*[every * turns for _, every, turns in rounds])
+        return f"Seats are even; for even leaders or factions play a multiple of {exact} games."
     return "Everyone has played every seat with every leader or faction equally often."
 
 
@@ -86,7 +89,13 @@ def fairness(plan: Plan) -> str:
 
 
 def line_table(figures: Figures) -> str:
-    return table(["", "games", "won", "win rate", "95 % interval", "even"], line_rows(figures))
+    return table(["", *line_columns(figures)], line_rows(figures))
+
+
+def line_columns(figures: Figures) -> list[str]:
+    """What is told of a line. Where a bot has several seats in a game, each counts."""
+    several = any(tally.games > of.games for of in figures.lines for _, tally in of.rows)
+    return ["seats" if several else "games", "won", "win rate", "95 % interval", "even"]
 
 
 def line_rows(figures: Figures) -> list[list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from functools import cached_property, partial
 
 from kanly.arena import report
@@ -31,12 +32,12 @@ class Run:
         if not self.left:
             return
         hands = workers(partial(played, self.plan))
-        self.folder.begin()
-        results = spread(hands, self.left)
-        for sheet in self.finished(results):
-            self.folder.add(sheet)
-            self.known[sheet.fixture] = sheet
-            yield sheet
+        with closing(hands), self.folder.held():
+            results = spread(hands, self.left)
+            for sheet in self.finished(results):
+                self.folder.add(sheet)
+                self.known[sheet.fixture] = sheet
+                yield sheet
 
     def finished(self, results: Iterable[tuple[Fixture, Sheet | Lost]]) -> Iterator[Sheet]:
         """The sheets; of a game that killed its worker, one that says so."""

@@ -59,11 +59,13 @@ class Hands(Protocol[T, R]):
 def spread(hands: Hands[T, R], items: Iterable[T]) -> Iterator[tuple[T, R | Lost]]:
     """Every item with its result, as they are finished.
 
-    When a worker dies over several items, each is tried again alone, so that only the one that
-    killed it is lost.
+    When a worker dies over some items, each is tried again alone, so that only one that kills
+    whoever has it is lost, and none of a machine that went away.
     """
     waiting = deque(items)
     alone: deque[T] = deque()
+    tried: list[T] = []
+    """Items over which a worker died when they were alone."""
     pace = Pace(hands.width)
 
     def hand_out() -> None:
@@ -79,12 +81,13 @@ def spread(hands: Hands[T, R], items: Iterable[T]) -> Iterator[tuple[T, R | Lost
             chunk, done = hands.take()
             if isinstance(done, Done):
                 pace.add(done.seconds, len(chunk))
-            elif len(chunk) > 1:
+            elif again := len(chunk) > 1 or chunk[0] not in tried:
                 alone.extend(chunk)
+                tried.extend(chunk if len(chunk) == 1 else [])
             hand_out()  # before the results are looked at, so that nobody waits for that
             if isinstance(done, Done):
                 yield from zip(chunk, done.results, strict=True)
-            elif len(chunk) == 1:
+            elif not again:
                 yield chunk[0], done
     finally:
         hands.close()

@@ -18,7 +18,6 @@ from kanly.bots.search.budget import Budget
 from kanly.bots.search.mind import Mind, outcome
 from kanly.core.choice import Choice
 from kanly.core.errors import BadRecord, KanlyError
-from kanly.core.game import Game
 from kanly.core.record import Record
 from kanly.core.rng import Rng, seeded
 from kanly.core.view import View
@@ -122,7 +121,8 @@ def analyse(
         watch(done, total)
     found: list[TurningPoint] = []
     for number, (asked, then) in enumerate(walk.jumps()[:LOOKED_INTO], start=1):
-        point = turning_point(asked, then, walk.game, budget, seed)
+        ended = walk.mind.outcome(walk.game) if then is None else []
+        point = turning_point(asked, then, ended, budget, seed)
         if point is not None:
             found.append(point)
         watch(len(record.lines) + number * DEEP, total)
@@ -193,7 +193,7 @@ class Walk:
             for one, then in pairwise(asked):
                 pairs.append((abs(then.chance - one.chance), one, then))
             if asked and self.game.over:
-                ended = outcome(self.game)[asked[-1].seat]
+                ended = self.mind.outcome(self.game)[asked[-1].seat]
                 pairs.append((abs(ended - asked[-1].chance), asked[-1], None))
         pairs.sort(key=lambda pair: pair[0], reverse=True)
         return [(one, then) for _, one, then in pairs]
@@ -206,9 +206,12 @@ def shared(chances: list[float]) -> list[float]:
 
 
 def turning_point(
-    asked: Asked, then: Asked | None, end: Game, budget: Budget, seed: int | str
+    asked: Asked, then: Asked | None, ended: list[float], budget: Budget, seed: int | str
 ) -> TurningPoint | None:
-    """A deeper look at a decision; None if there was no time to look into what was chosen."""
+    """A deeper look at a decision; None if there was no time to look into what was chosen.
+
+    `then` is the seat's next decision; after its last, `ended` is what everybody had of the game.
+    """
     advice = advise(asked.view, share(budget, 1 - AFTERWARDS), 2, asked.made, seed)
     made = next(each for each in advice if each.choice == asked.made)
     if made.chance is None:
@@ -216,7 +219,7 @@ def turning_point(
     best = max(advice, key=lambda each: each.chance or 0.0)
     clearly = (best.chance or 0.0) - made.chance >= CLEAR
     if then is None:
-        after = outcome(end)[asked.seat]
+        after = ended[asked.seat]
     else:
         after = standing(then, share(budget, AFTERWARDS), seed)
     return TurningPoint(asked.move, asked.round, asked.seat, made, best if clearly else None, after)

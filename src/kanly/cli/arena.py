@@ -262,7 +262,7 @@ def show(run: Run) -> None:
     console = screen.stdout()
     table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
     table.add_column(figures.plan.kind)
-    for name in ("games", "won", "win rate", "95 % interval", "even"):
+    for name in report.line_columns(figures):
         table.add_column(name, justify="right")
     for row in report.line_rows(figures):
         table.add_row(*map(escape, row))

@@ -21,6 +21,8 @@ from kanly.train.table import Buffers, Table, columns
 
 PATIENCE = 120
 """Seconds after which a worker that does not answer is taken for lost."""
+LISTENING = 1.0
+"""Seconds after which a worker that hears nothing looks whether the learner is still there."""
 
 
 class Plan:
@@ -142,7 +144,7 @@ def work(
     ready: list[Semaphore],
     turn: list[Semaphore],
 ) -> None:
-    """One worker: play its games of each group in turn, for ever."""
+    """One worker: play its games of each group in turn, as long as there is a learner."""
     gc.disable()  # positions hold no cycles, so there is nothing to look for
     start = worker * plan.size
     shared = [Shared(plan, name) for name in names]
@@ -154,8 +156,11 @@ def work(
     for group, table in enumerate(tables):
         table.show(buffers[group])
         ready[group].release()
+    learner = mp.parent_process()
     while True:
         for group, table in enumerate(tables):
-            turn[group].acquire()
+            while not turn[group].acquire(timeout=LISTENING):
+                if learner is not None and not learner.is_alive():
+                    return
             table.step(buffers[group])
             ready[group].release()

@@ -194,8 +194,9 @@ class Field:
 
 
 def field_of(game: str, path: Path, folder: Path, seed: int) -> Field:
-    """Where the games of a file of weights are kept."""
-    return Field(game, path, folder, seed, weights.fingerprint(weights.read(path)[0]))
+    """Where the games of a file of weights are kept, or of those of a run's folder."""
+    file = weights.file_of(path)
+    return Field(game, file, folder, seed, weights.fingerprint(weights.read(file)[0]))
 
 
 _now: list[tuple[Field, Network]] = []

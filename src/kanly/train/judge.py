@@ -159,8 +159,9 @@ def fit(field: Field, games: int, workers: int, device: str, watcher: Watcher) -
     width, _ = arrays["entry.weight"].shape
     net = Net(field.game, width, blocks_of(arrays))
     export.load(net, field.weights)
-    fitting = Fitting(net, field.gather(games, workers, watcher), torch.device(device))
+    moments = field.gather(games, workers, watcher)
     torch.manual_seed(field.seed)
+    fitting = Fitting(net, moments, torch.device(device))
     told = [fitting.figures()]
     watcher.judged(told[0])
     for number in range(PASSES):

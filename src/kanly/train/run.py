@@ -78,6 +78,7 @@ def train(run: Run, watcher: Watcher) -> Past:
     device = torch.device(run.device)
     torch.set_float32_matmul_precision("high")
     run.folder.mkdir(parents=True, exist_ok=True)
+    torch.manual_seed(run.seed)
     learner = Learner(Net(run.game, run.width, run.blocks), run.taste, device)
     work = Work(run, learner, load(run, learner), watcher)
     torch.manual_seed(run.seed + work.past.iterations)

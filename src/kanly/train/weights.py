@@ -31,9 +31,14 @@ def write(path: Path, arrays: Arrays, about: About) -> None:
     fresh.replace(path)
 
 
+def file_of(path: Path) -> Path:
+    """A file of weights, or that in the folder of a run."""
+    return path / WEIGHTS if path.is_dir() else path
+
+
 def read(path: Path) -> tuple[Arrays, About]:
     """The weights of a file, or of a run's folder, and where they come from."""
-    file = path / WEIGHTS if path.is_dir() else path
+    file = file_of(path)
     if not file.exists():
         raise KanlyError(f"there are no weights at {file}; expected a training run or its weights")
     try:

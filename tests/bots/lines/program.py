@@ -33,6 +33,10 @@ def answer(question: dict[str, object]) -> object:
         said["choice"] = choices[-1]
     elif MANNER == "slow":
         time.sleep(60)
+    elif MANNER == "chatters":
+        say(said)
+        while True:
+            say("spice")
     elif MANNER == "no-json":
         return "I pass"
     elif MANNER == "nested":

@@ -7,6 +7,7 @@ import os
 import pickle
 import shutil
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -197,3 +198,19 @@ def test_the_example_in_javascript_plays_and_repeats_itself(game: str) -> None:
     outcome = play(plan, 0)
     assert outcome.error == ""
     assert play(plan, 0).digest == outcome.digest
+
+
+def test_what_a_program_says_unasked_fills_no_memory() -> None:
+    bot = program("chatters")
+    game = question()
+    assert bot.choose(game.view(game.pending[0].seat)) in game.pending[0].choices
+    lines = bot.child().lines
+    time.sleep(0.3)
+    assert 0 < lines.qsize() <= child.AHEAD
+
+    bot.close()
+
+    end = time.monotonic() + 10
+    while lines.qsize() > 1:  # that it has ended is still to be heard
+        assert time.monotonic() < end
+        time.sleep(0.05)

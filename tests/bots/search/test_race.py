@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kanly
+from kanly.bots.search import budget
 from kanly.bots.search.budget import Budget
 from kanly.bots.search.mind import Mind
 from kanly.bots.search.race import Race
@@ -94,3 +95,25 @@ def test_what_looks_hopeless_does_not_take_part() -> None:
     track = Track([0.9, 0.5, 0.5])
     race(track, 30, [-9.0, 0.0, 0.0])
     assert CHOICES[0] not in track.rounds[0]
+
+
+def test_a_race_by_the_clock_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(Track):
+        """Takes longer than there is time for, whatever is asked."""
+
+        now = 0.0
+
+        def __call__(self, choices: list[Choice], worlds: range) -> list[list[float]]:
+            assert len(worlds) > 0
+            self.now += 0.15 * len(choices) * len(worlds)
+            return super().__call__(choices, worlds)
+
+        def perf_counter(self) -> float:
+            return self.now
+
+    track = Slow([0.50, 0.51, 0.49])
+    monkeypatch.setattr(budget, "time", track)
+    looks = dict.fromkeys(CHOICES, 0.0)
+
+    assert Race(looks, Mind()).run(track, Budget(seconds=0.3).clock())
+    assert len(track.rounds) == 1

@@ -131,7 +131,8 @@ class Duel:
         shield = (self.defense == PROJECTILE_DEFENSE) | (defense == PROJECTILE_DEFENSE)
         worth = np.where(lasgun & shield, ruin + BLOWN * planner.stake, fought)
         betrayed = np.isin(self.leader, his.traitors) & (self.leader >= 0) & ~self.safe
-        if his.leader >= 0 and his.leader in planner.game.traitors[planner.faction]:
+        own = planner.game.traitors[planner.faction]
+        if his.leader >= 0 and his.leader in own and not his.kwisatz:
             worth = np.where(betrayed, ruin, planner.stake + bounty)
         else:
             worth = np.where(betrayed, ruin, worth)

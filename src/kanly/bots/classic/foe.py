@@ -21,6 +21,7 @@ from kanly.classic.position import (
     DIAL,
     HIDDEN,
     HOME,
+    KWISATZ,
     LEADER,
     NOTHING,
     WEAPON,
@@ -184,7 +185,8 @@ class Foe:
                 self.fix(FORESEE_LEADER, plan[LEADER])
                 self.fix(FORESEE_WEAPON, plan[WEAPON])
                 self.fix(FORESEE_DEFENSE, plan[DEFENSE])
-                self.caught = float(plan[LEADER] in game.traitors[mind.me])
+                own = game.traitors[mind.me]
+                self.caught = float(plan[LEADER] in own and not plan[KWISATZ])
 
     def fix(self, element: int, told: int) -> None:
         """One element of his plan is known."""

@@ -49,7 +49,6 @@ class ClassicMind(Mind):
     glance = 50.0
     doubt = 4.0
     races = True
-    branches = False
     searched = MARCHES
     """The kinds of questions that are searched."""
 

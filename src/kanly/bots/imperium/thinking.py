@@ -30,7 +30,6 @@ class ImperiumMind(Mind):
     glance = 50.0
     hopeful = 2.5
     races = True
-    branches = False
 
     def __init__(self, network: Network) -> None:
         self.network = network

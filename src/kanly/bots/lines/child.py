@@ -25,7 +25,9 @@ PATIENCE: Final = 2.0
 LONGEST: Final = 200
 """Letters of a complaint that are told."""
 LONG: Final = 1_000_000
-"""Letters of a line that are read at once: what goes on and on fills no memory."""
+"""Letters of a line that are read at once..."""
+AHEAD: Final = 50
+"""...and lines that are read before they are asked for: what goes on and on fills no memory."""
 
 
 def arguments_in(command: str) -> list[str]:
@@ -59,14 +61,14 @@ class Child:
             )
         except OSError as error:
             raise BotFailed(command, f"cannot start: {error.strerror}") from error
-        self.lines: Queue[str] = Queue()
+        self.lines: Queue[str] = Queue(AHEAD)
         self.complaints: deque[str] = deque(maxlen=LAST_WORDS)
         self.words: Queue[str] = Queue()
         process = self.process
         in_thread(listen, process.stdout, self.lines.put, True)
         self.listener = in_thread(listen, process.stderr, self.complaints.append, False)
         in_thread(speak, process.stdin, self.words)
-        self._end = weakref.finalize(self, end, process, self.words)
+        self._end = weakref.finalize(self, end, process, self.words, self.lines)
 
     def tell(self, line: str) -> None:
         """Write one line to it, without waiting until it is read."""
@@ -127,14 +129,22 @@ def speak(pipe: IO[str], words: Queue[str]) -> None:
             pipe.flush()
 
 
-def end(process: subprocess.Popen[str], words: Queue[str]) -> None:
-    """Close its input, which tells it to end; if it does not, end it."""
+def end(process: subprocess.Popen[str], words: Queue[str], lines: Queue[str]) -> None:
+    """Close its input, which tells it to end; if it does not, end it. Nobody hears it any more."""
     words.put(END)
+    in_thread(forget, lines)
     try:
         process.wait(PATIENCE)
     except subprocess.TimeoutExpired:
         kill(process)
         process.wait()
+
+
+def forget(lines: Queue[str]) -> None:
+    """Take whatever is still said, so that who listens comes to the end."""
+    while lines.get() != END:
+        pass
+    lines.put(END)
 
 
 def kill(process: subprocess.Popen[str]) -> None:

@@ -73,7 +73,7 @@ class Clock:
                 return min(most, FIRST)
             left = budget.seconds * AIM - self.used
             most = min(most, int(left / (self.used / self.done)))
-        return most
+        return max(0, most)
 
 
 def parsed(text: str) -> Budget:

@@ -20,9 +20,8 @@ class Mind:
     doubt = 0.0
     """How many tries of a choice it takes until half of what came of them is believed."""
     races = False
-    """Whether the choices of the first decision race instead of growing with the tree."""
-    branches = True
-    """Whether a tree grows below the choices that race; if not, playouts go on from there."""
+    """Whether the choices of the first decision race, and playouts go on from there, instead of
+    growing with the tree."""
     hopeful = 2.5
     """How much less promising than the best a choice may look to take part in a race."""
     certain = 2.0

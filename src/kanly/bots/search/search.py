@@ -99,7 +99,6 @@ class Search(Bot):
         worlds: list[Game] = []
         key = f"{self.rng.next()}"
         clock = self.budget.clock()
-        go = self.descend if self.mind.branches else self.take
 
         def tries(choices: list[Choice], numbers: range) -> list[list[float]]:
             worlds.extend([self.mind.world(view, self.rng) for _ in numbers])
@@ -107,7 +106,7 @@ class Search(Bot):
             for choice in choices:
                 descents = [Descent(worlds[n].clone(), seeded(f"{key}/{n}")) for n in numbers]
                 for descent in descents:
-                    go(root, descent, choice)
+                    self.take(root, descent, choice)
                 tried.append(descents)
             self.play_on([each for some in tried for each in some], worlds[0], root.seat, clock)
             return [[each.chances[root.seat] for each in some] for some in tried]

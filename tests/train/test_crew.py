@@ -81,12 +81,12 @@ if __name__ == "__main__":
 def test_a_worker_ends_with_its_learner(tmp_path: Path) -> None:
     script = tmp_path / "learner.py"
     script.write_text(LEARNER)
-    root = Path(__file__).parents[2]
+    paths = os.pathsep.join([str(Path(__file__).parents[2]), *sys.path])
     with subprocess.Popen(
         [sys.executable, script],
         stdout=subprocess.PIPE,
         text=True,
-        env=os.environ | {"PYTHONPATH": str(root)},
+        env=os.environ | {"PYTHONPATH": paths},
     ) as learner:
         assert learner.stdout is not None
         worker = int(learner.stdout.readline())

@@ -135,5 +135,5 @@ def test_a_budget_goes_to_the_bots_that_take_one(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("kanly.bots.get", known)
 
     assert kinds.budgeted(["quick", "slow", "slow@5"], "2s") == ["quick", "slow@2s", "slow@5"]
-    with pytest.raises(BadOption, match="none of quick takes a budget"):
+    with pytest.raises(BadOption, match="none of quick takes it"):
         kinds.budgeted(["quick"], "2s")

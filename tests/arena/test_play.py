@@ -36,7 +36,7 @@ def test_the_same_seed_and_names_give_the_same_game() -> None:
         (Raising, "ZeroDivisionError: no spice to divide by"),
         (Leaving, "SystemExit: 3"),
         (Illegal, "IllegalChoice: illegal choice"),
-        (Dumb, "TypeError: the answer is None"),
+        (Dumb, "KanlyError: the answer is None"),
         (Stillborn, "no third seat for me"),
     ],
 )

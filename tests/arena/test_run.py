@@ -193,3 +193,10 @@ def test_two_runs_do_not_write_to_the_same_folder(tmp_path: Path) -> None:
         next(second.play(hands(1)))
 
     assert len(opened(tmp_path, planned()).known) == 6
+
+
+def test_a_folder_with_another_run_says_what_differs(tmp_path: Path) -> None:
+    finished(tmp_path, planned(2))
+
+    with pytest.raises(BadOption, match="holds another run, with lines 1 options ix null, not tru"):
+        opened(tmp_path, planned(2, (Line(("random",) * 3, {"ix": True}),)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kanly
-from kanly.bots.advice import NoAdviser, advise
+from kanly.bots.advice import NoAdviser, advise, adviser
 from kanly.bots.search.budget import Budget
 from kanly.core.game import Game
 from kanly.core.view import View
@@ -70,3 +70,13 @@ def test_a_game_without_a_bot_that_thinks_is_refused(monkeypatch: pytest.MonkeyP
 
     with pytest.raises(NoAdviser, match="no bot that thinks plays imperium"):
         advise(seen(asked(4)), A_LITTLE)
+
+
+def test_an_adviser_takes_nobody_to_be_weaker_than_itself() -> None:
+    """The chances of all who are told theirs in one position add up to one."""
+    game = kanly.new("imperium", 4, 11)
+    mind = adviser("imperium", Budget(playouts=1)).mind
+    told = [mind.chances([game], seat)[0] for seat in range(4)]
+
+    assert told[0] == told[1] == told[2] == told[3]
+    assert sum(told[0]) == pytest.approx(1)

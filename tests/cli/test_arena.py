@@ -157,7 +157,10 @@ def test_what_was_played_before_is_said(kanly: Kanly) -> None:
         ("match random greedy --workers 0", "--workers 0: expected at least 1"),
         ("match random greedy --resume", "--resume: there is no run in kanly-arena"),
         ("match random greedy --difficulty mentat", "option difficulty is for the solo game"),
-        ("match random greedy --budget 1s", "none of random, greedy takes a budget"),
+        (
+            "match random greedy --budget 1s",
+            "none of random, greedy takes it",
+        ),
         ("match random mcts --budget 5x", "budget '5x': expected seconds as in 0.5s"),
         (f"match random greedy --seed {10**19}", f"--seed {10**19}: expected {-(10**18)} to "),
         ("match random greedy --ray-address here:1", "--ray-address is for a cluster"),

@@ -77,9 +77,10 @@ class Folder:
             raise BadOption(f"--out {self.path}: its {RUN} is not of an arena; {ELSEWHERE}")
         for key, value in wanted.items():
             if key not in MAY_DIFFER and found.get(key) != value:
+                where, theirs, ours = difference(key, found.get(key), value)
                 raise BadOption(
-                    f"--out {self.path} holds another run, with {key} {shortly(found.get(key))}, "
-                    f"not {shortly(value)}; {ELSEWHERE}"
+                    f"--out {self.path} holds another run, with {where} {shortly(theirs)}, "
+                    f"not {shortly(ours)}; {ELSEWHERE}"
                 )
         return found
 
@@ -95,7 +96,7 @@ class Folder:
                     return
                 try:
                     yield sheet.read(line.decode())
-                except (ValueError, KeyError, TypeError) as error:
+                except (ValueError, KeyError, TypeError, AttributeError) as error:
                     raise BadOption(
                         f"{path}, line {number}: {error}; expected the score sheet of a game"
                     ) from error
@@ -159,6 +160,17 @@ def taken(lock: IO[str]) -> bool:
     except OSError:
         return True
     return False
+
+
+def difference(name: str, theirs: object, ours: object) -> tuple[str, object, object]:
+    """Where two values first differ, and how."""
+    if isinstance(theirs, dict) and isinstance(ours, dict):
+        pairs = [(key, theirs.get(key), ours.get(key)) for key in theirs | ours]
+    elif isinstance(theirs, list) and isinstance(ours, list) and len(theirs) == len(ours):
+        pairs = [(number, *both) for number, both in enumerate(zip(theirs, ours), start=1)]
+    else:
+        return name, theirs, ours
+    return next(difference(f"{name} {key}", one, two) for key, one, two in pairs if one != two)
 
 
 def shortly(value: object) -> str:

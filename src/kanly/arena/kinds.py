@@ -92,7 +92,10 @@ def budgeted(names: Sequence[str], budget: str) -> list[str]:
     parsed(budget)
     found = [with_budget(name, budget) for name in names]
     if found == list(names):
-        raise BadOption(f"--budget {budget}: none of {', '.join(names)} takes a budget")
+        raise BadOption(
+            f"--budget {budget}: none of {', '.join(names)} takes it; expected mcts or mentat "
+            "without a budget of its own"
+        )
     return found
 
 

@@ -115,7 +115,7 @@ def answer(bot: Bot, game: Game, decision: Decision, thinking: Thinking) -> Choi
     choice = bots.ask(bot, game, decision)
     thinking.add(time.perf_counter() - begun, int(len(decision.choices) > 1))
     if not isinstance(choice, Choice):
-        raise TypeError(f"the answer is {choice!r}; expected one of the choices")
+        raise KanlyError(f"the answer is {choice!r}; expected one of the choices")
     return choice
 
 

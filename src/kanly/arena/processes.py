@@ -128,7 +128,7 @@ def serve(line: Connection, work: Callable[[T], R]) -> None:
                 line.send(worked(work, chunk))
             except Exception as error:
                 line.send(error)
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, OSError, KeyboardInterrupt):  # whoever gave the work may be gone
         return
 
 

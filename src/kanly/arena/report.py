@@ -102,6 +102,8 @@ def line_rows(figures: Figures) -> list[list[str]]:
     """Every line: games, wins, win rate, its interval, and what would be even."""
     return [
         [title, str(tally.games), str(tally.wins), percent(tally.rate), between(tally), even(of)]
+        if tally.games
+        else [title, "0", "0", "–", "–", "–"]
         for of in figures.lines
         for title, tally in of.rows
     ]

@@ -56,11 +56,12 @@ class NoAdviser(KanlyError):
 
 
 def adviser(game: str, budget: Budget, seed: int | str = 0) -> Search:
-    """The strongest bot that thinks about this game."""
+    """The strongest bot that thinks about this game; it takes nobody to be weaker than itself."""
     for name in ADVISERS:
         bot = THINKERS[name](seed, budget)
         player = bot.player(game) if isinstance(bot, ByGame) and game in bot.makers else bot
         if isinstance(player, Search):
+            player.mind.alike = True
             return player
     raise NoAdviser(game)
 

@@ -70,7 +70,7 @@ def arena(
         str,
         typer.Option(
             "--budget",
-            help="Seconds (1s) or iterations (200) a choice, for bots that take a budget.",
+            help="Seconds (1s) or playouts (200) a choice, for mcts and mentat.",
             metavar="BUDGET",
         ),
     ] = "",

@@ -62,6 +62,8 @@ def answer(question: dict[str, object]) -> object:
         seen = question["view"]
         assert isinstance(seen, dict)
         assert seen["decision"]["choices"] == choices
+    elif MANNER == "node":
+        sys.exit("ReferenceError: spice is not defined\n    at answer (bot.js:3:1)\n\nNode.js v20")
     elif MANNER == "crash":
         raise RuntimeError("the sleeper must awaken")
     return said

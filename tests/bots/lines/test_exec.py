@@ -87,6 +87,7 @@ def test_a_program_is_woken_by_what_it_names() -> None:
         ("wants-a-word", "wrote wants 'view'; expected a list of names"),
         ("leaves", "ended with status 3"),
         ("crash", "ended with status 1: RuntimeError: the sleeper must awaken"),
+        ("node", "ended with status 1: ReferenceError: spice is not defined$"),
         ("no-json", "wrote what is no JSON: 'I pass'"),
         ("nested", r"wrote what is no JSON: '\[\[\["),
         ("endless", "wrote what is no JSON: 'spice spice"),

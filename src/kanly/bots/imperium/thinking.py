@@ -62,8 +62,11 @@ class ImperiumMind(Mind):
         standings = [self.judge(game, each).standing() for game, each in seats]
         found = self.network.odds(rows, np.array(standings, np.float32))
         odds = np.exp(found).reshape(len(games), players, -1)
-        odds[:, seat, OTHERS] = odds[:, seat, OWN]
-        odds = odds[:, :, OTHERS]
+        if self.alike:
+            odds = odds[:, :, OWN]
+        else:
+            odds[:, seat, OTHERS] = odds[:, seat, OWN]
+            odds = odds[:, :, OTHERS]
         whole = 1 + odds if players == 1 else odds.sum(1, keepdims=True)
         chances: list[list[float]] = (odds / whole).tolist()
         return chances

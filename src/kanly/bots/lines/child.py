@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import signal
@@ -20,6 +21,8 @@ from kanly.bots.lines.errors import BotFailed
 
 LAST_WORDS: Final = 20
 """Lines of its error output that are kept."""
+ERROR: Final = re.compile(r"^\w*(Error|Exception)\b")
+"""How the line begins that says what went wrong, in many languages; others may follow it."""
 PATIENCE: Final = 2.0
 """Seconds that it has to end by itself."""
 LONGEST: Final = 200
@@ -39,6 +42,8 @@ def arguments_in(command: str) -> list[str]:
     if not arguments:
         raise BotFailed(command, "is empty; expected exec:COMMAND, such as exec:node bot.js")
     if shutil.which(arguments[0]) is None:
+        if os.path.isfile(arguments[0]):
+            raise BotFailed(command, f"cannot start: '{arguments[0]}' is not executable")
         raise BotFailed(command, f"cannot start: there is no program '{arguments[0]}'")
     return arguments
 
@@ -93,7 +98,9 @@ class Child:
             status = "closed its output"
         self.listener.join(PATIENCE)
         words = [text.strip() for text in self.complaints if text.strip()]
-        return BotFailed(self.command, f"{status}: {words[-1][:LONGEST]}" if words else status)
+        errors = [text for text in words if ERROR.search(text)]
+        last = (errors or words)[-1:]
+        return BotFailed(self.command, ": ".join([status, *last])[: len(status) + LONGEST])
 
     def close(self) -> None:
         """Let it end, or end it."""

@@ -24,6 +24,9 @@ class Mind:
     growing with the tree."""
     hopeful = 2.5
     """How much less promising than the best a choice may look to take part in a race."""
+    alike = False
+    """Whether everybody is taken to play on as well as the seat that thinks, where positions are
+    judged: for chances that are told to people. A bot does better to know whom it beats."""
     certain = 2.0
     """By how many standard errors the leader of a race must be ahead for another to drop out."""
 

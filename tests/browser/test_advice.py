@@ -1,6 +1,5 @@
 """Advice at the table, and the turning points of a game that is over."""
 
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -63,18 +62,3 @@ def test_a_table_that_plays_without_it_has_no_button(alia: Person) -> None:
     alia.is_asked()
 
     expect(alia.page.locator("[data-advice]")).to_have_count(0)
-
-
-def test_the_result_tells_the_turning_points(alia: Person) -> None:
-    alia.sits_down("imperium", players=1)
-    alia.plays_to_the_end()
-
-    alia.page.get_by_role("button", name="Look for the turning points").click()
-    points = alia.page.locator("[data-analysis=ready] li")
-    expect(points.first).to_be_visible(timeout=2 * THINKING)
-
-    expect(alia.page.get_by_role("img", name="Chances to win")).to_be_visible()
-    expect(points.first).to_contain_text(re.compile(r"[+-]\d+% by (this choice|what followed)"))
-    expect(points.first).to_contain_text(re.compile(r"Chosen.*\d%"))
-    points.first.get_by_role("link").click()
-    expect(alia.page).to_have_url(re.compile("/replay/.*move="))

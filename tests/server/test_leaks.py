@@ -253,7 +253,7 @@ def test_skirmish_tells_nobody_who_is_asked_what_is_planned_or_held(server: Insi
 
 def test_imperium_tells_nobody_what_others_hold(server: Inside) -> None:
     options = {"ix": True, "draft": True}
-    compared, moves = side_by_side(server, "imperium", 3, 1, 1, every=60, most=160, options=options)
+    compared, moves = side_by_side(server, "imperium", 3, 1, 1, every=60, most=120, options=options)
 
     assert compared > moves // 3
 

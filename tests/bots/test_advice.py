@@ -48,6 +48,17 @@ def test_a_single_choice_is_all_there_is_to_advise() -> None:
     assert advice[0].chance is not None
 
 
+def test_what_alone_is_hopeful_is_looked_into_all_the_same() -> None:
+    """A race of one is none; its chance is told to people and must have been looked for."""
+    search = adviser("imperium", A_LITTLE)
+    search.mind.hopeful = 0.0
+
+    best = search.think(seen(asked(4)), glances=False)[0]
+
+    assert best.visits > 0
+    assert best.chance > 0
+
+
 def test_a_choice_that_one_asks_about_is_among_them() -> None:
     game = asked(4)
     usual = {each.choice for each in advise(seen(game), A_LITTLE, top=1)}

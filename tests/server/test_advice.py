@@ -182,6 +182,7 @@ def test_a_game_that_is_over_is_analysed_in_words(alia: Person) -> None:
     for point in found["points"]:
         (state,) = alia.get(f"/api/records/{ident}/states", **{"from": point["move"] + 1})["states"]
         assert (state["by"], state["choice"]) == (point["seat"], point["made"]["notation"])
+        assert point["prompt"]
 
 
 def test_a_record_that_is_not_there_is_not_analysed(alia: Person) -> None:

@@ -99,7 +99,7 @@ def closer(
     view: View, decision: Decision, choice: Choice, budget: Budget, seed: int | str
 ) -> Advice:
     """A second look at one choice alone. The same seed gives the same worlds for every choice."""
-    alone = Decision(decision.seat, decision.kind, [choice], decision.args)
+    alone = decision.narrowed(choice)
     narrowed = View(view.seat, view.position, alone, view.asked, view.offer)
     found = adviser(game_of(view), budget, seed).think(narrowed, glances=False)[0]
     return Advice(choice, found.chance if found.visits else None, found.visits, found.line)

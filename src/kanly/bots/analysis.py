@@ -24,7 +24,7 @@ from kanly.core.view import View
 
 WORLDS: Final = 6
 """Sampled positions at which a glance is taken."""
-LOOKED_INTO: Final = 12
+LOOKED_INTO: Final = 8
 """Decisions that are thought about."""
 POINTS: Final = 6
 """Turning points that are told."""

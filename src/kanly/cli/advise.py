@@ -260,10 +260,13 @@ def chances_by_round(teller: Teller, found: Analysis) -> RenderableType:
 
 
 def told(teller: Teller, point: TurningPoint) -> RenderableType:
-    """A turning point in three lines: where and who, what was better, what came of it."""
+    """A turning point: where and who, what was asked, what was better, what came of it."""
     say = teller.say
+    decision = teller.game.decision(point.seat)
+    assert decision is not None
     head = say("analysis-point", round=point.round, n=point.move + 1)
     lines = [Text(head + " ", style="quiet").append_text(teller.who(point.seat))]
+    lines.append(Text("  " + say.words.prompt(decision)))
     made = teller.label(point.made.choice, point.seat)
     lines.append(Text("  " + say("analysis-made", choice=made, chance=percent(point.chance))))
     if point.better is not None:

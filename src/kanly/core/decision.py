@@ -49,6 +49,10 @@ class Decision:
         """A decision of one's own, whose list may be changed at will."""
         return Decision(self.seat, self.kind, self.choices[:], self.args)
 
+    def narrowed(self, choice: Choice) -> Decision:
+        """The same question with one answer."""
+        return Decision(self.seat, self.kind, [choice], self.args)
+
     @property
     def prompt(self) -> Message:
         """What is asked, as a message."""

@@ -374,6 +374,8 @@ class TurningPoint(msgspec.Struct):
     move: int
     round: int
     seat: int
+    prompt: str
+    """What was asked."""
     made: AdvisedChoice
     better: AdvisedChoice | None
     after: float

@@ -292,6 +292,7 @@ export interface Analysis {
     move: number;
     round: number;
     seat: number;
+    prompt: string;
     made: AdvisedChoice;
     better: AdvisedChoice | null;
     after: number;

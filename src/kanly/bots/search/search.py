@@ -80,7 +80,8 @@ class Search(Bot):
     def think(self, view: View, glances: bool = True) -> list[Thought]:
         """Every choice that was looked into, best first.
 
-        With `glances`, what is clear at a glance is not thought about.
+        With `glances`, what is clear at a glance is not thought about; without, the best is looked
+        into at least.
         """
         decision = decision_of(view)
         sample = self.mind.world(view, self.rng)
@@ -92,6 +93,8 @@ class Search(Bot):
                 ahead = self.race(view, root)
             else:
                 self.search(view, decision, root)
+        if not glances and not root.visits:  # nothing else was hopeful enough for a race
+            self.search(view, decision.narrowed(ahead[0]), root)
         return ranked(root, self.mind, ahead)
 
     def race(self, view: View, root: Node) -> list[Choice]:

@@ -23,7 +23,7 @@ from kanly.server.rooms.hub import Hub
 from kanly.server.thinkers.worker import ANALYSE
 from kanly.server.wording import Wording
 
-SECONDS: Final = 1.0
+SECONDS: Final = 2.0
 """For each decision that is thought about."""
 LOOKS: Final = Buckets(2, 20)
 """How often one address may look whether an analysis is ready..."""
@@ -90,6 +90,7 @@ def point_in_words(point: TurningPoint, replay: Replay, wording: Wording) -> sha
         point.move,
         point.round,
         point.seat,
+        wording.words.prompt(decision),
         advised(point.made, decision, wording),
         None if better is None else advised(better, decision, wording),
         point.after,

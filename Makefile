@@ -53,7 +53,7 @@ lint: $(VENV)/.stamp-dev ## style, types and layers only
 unit: $(VENV)/.stamp-dev ## the tests, interpreted
 	$(call headline,Tests: pytest)
 	@.ci/databases
-	@$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal
+	@.ci/pytest $(WORKERS)
 
 web: $(STATIC)/index.html ## build the browser client
 
@@ -66,7 +66,7 @@ web-check: $(STATIC)/index.html ## types, style and unit tests of the browser cl
 browser: $(VENV)/.stamp-dev $(STATIC)/index.html ## the tests in a real browser
 	$(call headline,Browser: pytest with Chromium)
 	@if reason=$$(.ci/chromium); then \
-		$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal -m browser tests/browser; \
+		.ci/pytest $(WORKERS) -m browser tests/browser; \
 	else \
 		echo "Skipped the tests in the browser. $$reason"; \
 	fi

@@ -1,6 +1,6 @@
 """The compiled build: with KANLY_COMPILE=1 the engine becomes C extensions, otherwise nothing does.
 
-So does what Imperium's bots spend their time with: its evaluation, and what a network sees.
+So do the games' own bots, and what a network sees of Imperium.
 With KANLY_COMPILE=whole all is compiled as one, which takes twice as long and runs a tenth faster;
 with KANLY_COMPILE=quick the C compiler does not optimise: soon done, to see that all is the same.
 A built package also carries the numbered rules, which the server searches. The rest of the build
@@ -19,6 +19,7 @@ COMPILED = (
     "src/kanly/core",
     "src/kanly/imperium",
     "src/kanly/classic",
+    "src/kanly/bots/classic",
     "src/kanly/bots/imperium",
     "src/kanly/encoding",
 )

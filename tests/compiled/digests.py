@@ -7,8 +7,8 @@ import zlib
 from pathlib import Path
 
 import kanly
-from kanly.bots.bot import ask
-from kanly.bots.imperium.greedy import Greedy
+from kanly import bots
+from kanly.core.game import Game
 from kanly.encoding import encoding_of
 from tests.classic import play as classic
 from tests.imperium import play as imperium
@@ -23,16 +23,17 @@ GREEDY_SEEDS = range(3)
 MODES = [("imperium", players, ix) for players in (1, 2, 3, 4) for ix in (False, True)]
 MODES += [("classic", players, book) for players in (2, 3, 4, 5, 6) for book in (False, True)]
 MODES += [("greedy", 4, ix) for ix in (False, True)]
-"""The game, or who plays Dune: Imperium if not at random; the players; and a switch: with Rise of
-Ix, or the advanced game.
+MODES += [("classic greedy", 6, book) for book in (False, True)]
+"""The game, or who plays it if not at random; the players; and a switch: with Rise of Ix, or the
+advanced game.
 """
 
 
 def name(game: str, players: int, switch: bool) -> str:
     if game == "imperium":
         return f"{players} ix" if switch else str(players)
-    more = {"classic": " advanced", "greedy": " ix"}[game] if switch else ""
-    return f"{game} {players}{more}"
+    more = " ix" if game == "greedy" else " advanced"
+    return f"{game} {players}{more if switch else ''}"
 
 
 def final_digests(game: str, players: int, switch: bool) -> list[str]:
@@ -64,16 +65,35 @@ def of_greedy(players: int, ix: bool) -> list[int]:
     found = []
     for seed in GREEDY_SEEDS:
         game = kanly.new("imperium", players, seed, {"ix": ix})
-        bot = Greedy(seed)
-        while not game.over:
-            decision = game.pending[0]
-            game.apply(decision.seat, ask(bot, game, decision))
+        play_greedily(game, seed)
         seen = b"".join([bytes(observe(game, seat)) for seat in range(players)])
         found.append(game.digest() ^ zlib.crc32(seen))
     return found
 
 
-FINAL = {"imperium": of_imperium, "classic": of_classic, "greedy": of_greedy}
+def of_classic_greedy(players: int, advanced: bool) -> list[int]:
+    found = []
+    for seed in GREEDY_SEEDS:
+        game = kanly.new("classic", players, seed, {"advanced": advanced})
+        play_greedily(game, seed)
+        found.append(game.digest())
+    return found
+
+
+def play_greedily(game: Game, seed: int) -> None:
+    """Play until the end, with one bot in every seat."""
+    bot = bots.get("greedy", seed)
+    while not game.over:
+        decision = game.pending[0]
+        game.apply(decision.seat, bots.ask(bot, game, decision))
+
+
+FINAL = {
+    "imperium": of_imperium,
+    "classic": of_classic,
+    "greedy": of_greedy,
+    "classic greedy": of_classic_greedy,
+}
 
 if __name__ == "__main__":
     table = {name(*mode): final_digests(*mode) for mode in MODES}

@@ -16,7 +16,7 @@ from kanly.core.game import Frame
 from kanly.core.view import View
 
 BY_KEY: Final = {key: faction for faction, key in enumerate(FACTION)}
-FADING: Final = (0.02, 0.6, 0.9)
+FADING: Final = [0.02, 0.6, 0.9]
 """In the last turns of the game."""
 
 

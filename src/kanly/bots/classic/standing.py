@@ -28,7 +28,7 @@ GUARD: Final = 10
 
 BASE: Final = -2.54
 # fmt: off
-FITTED: Final = (
+FITTED: Final = [
     2.0, 0.47, -0.03, -0.01, -0.44,          # strongholds missing: none to four
     -0.35,                                   # other factions that miss one at most, in threes
     -0.55,                                   # the most forces that another has, in twenties
@@ -40,7 +40,7 @@ FITTED: Final = (
     0.56,                                    # being allied
     -0.84, 2.82,                             # lateness, and for whom the end is a victory
     -0.43, 0.19, -0.36, 0.23, 0.43, -0.07,   # the factions
-)
+]
 # fmt: on
 
 

@@ -17,9 +17,9 @@ imperium-option-leaders-text = Each seat picks its Leader; seats that pick none 
 imperium-option-difficulty = Difficulty
 imperium-option-difficulty-text = How strong the two Rivals of a solo game are.
 imperium-option-rolling-row = Rolling Row
-imperium-option-rolling-row-text = In a solo game the Imperium Row moves on every round.
+imperium-option-rolling-row-text = In a solo game two dice trash cards of the Imperium Row at the end of each of your Reveal turns.
 imperium-option-brutal-escalation = Brutal escalation
-imperium-option-brutal-escalation-text = In a solo game the Rivals grow stronger with every round.
+imperium-option-brutal-escalation-text = In a solo game each Rival in a Conflict III reveals two House Hagal cards and counts the swords of both.
 
 
 ## Taking back

@@ -17,9 +17,9 @@ imperium-option-leaders-text = Chaque place choisit son Dirigeant ; les autres 
 imperium-option-difficulty = Difficulté
 imperium-option-difficulty-text = La force des deux Rivaux d’une partie en solitaire.
 imperium-option-rolling-row = Roulement de la Rangée Imperium
-imperium-option-rolling-row-text = En solitaire, la Rangée Imperium avance à chaque manche.
+imperium-option-rolling-row-text = En solitaire, deux dés détruisent des cartes de la Rangée Imperium à la fin de chacun de vos tours Révélation.
 imperium-option-brutal-escalation = Escalade Brutale
-imperium-option-brutal-escalation-text = En solitaire, les Rivaux se renforcent à chaque manche.
+imperium-option-brutal-escalation-text = En solitaire, chaque Rival engagé dans un Conflit III révèle deux cartes Hagal et compte les épées des deux.
 
 
 ## Taking back

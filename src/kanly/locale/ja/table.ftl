@@ -7,8 +7,8 @@ imperium-game = デューン　砂の惑星：インペリウム
 ## Options of Dune: Imperium
 
 imperium-option-ix = ライズ・オブ・イックス
-imperium-option-ix-text = 拡張を使います。専用ボード、技術、大型戦艦、指揮官が加わります。
-imperium-option-epic = 大戦モード
+imperium-option-ix-text = 拡張を使います。専用ボード、技術、弩級戦艦、指揮官が加わります。
+imperium-option-epic = エピック・ゲーム
 imperium-option-epic-text = 拡張を使う長いゲームです。初期兵力が多く、戦いも激しくなります。
 imperium-option-draft = 指揮官のドラフト
 imperium-option-draft-text = 各プレイヤーは指揮官を2枚受け取り、1枚を選びます。
@@ -17,9 +17,9 @@ imperium-option-leaders-text = 各席が指揮官を選びます。選ばない�
 imperium-option-difficulty = 難易度
 imperium-option-difficulty-text = ソロゲームのライバル2人の強さです。
 imperium-option-rolling-row = 流れる列
-imperium-option-rolling-row-text = ソロゲームで、帝国の列がラウンドごとに進みます。
+imperium-option-rolling-row-text = ソロゲームで、説得力の行使を終えるたびに、2個のダイスで帝国の列のカードが破棄されます。
 imperium-option-brutal-escalation = 過酷な激化
-imperium-option-brutal-escalation-text = ソロゲームで、ライバルがラウンドごとに強くなります。
+imperium-option-brutal-escalation-text = ソロゲームで、紛争Ⅲの戦場にいる各ライバルは公家ハイガル・カードを2枚公開し、両方の赤刃を加えます。
 
 
 ## Taking back

@@ -55,15 +55,14 @@ def extensions(how: str) -> list[object]:
 
 
 class WithRules(build_py):
-    """Puts docs/rules beside the server, where an installed one looks for it."""
+    """Puts docs/rules beside the server, where an installed one looks for it, in every language."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib) / "kanly" / "server" / "rules"
-            target.mkdir(parents=True, exist_ok=True)
-            for path in sorted(Path("docs/rules").glob("*.md")):
-                shutil.copy(path, target)
+            only = shutil.ignore_patterns("*.yaml")
+            shutil.copytree("docs/rules", target, ignore=only, dirs_exist_ok=True)
 
 
 how = os.environ.get("KANLY_COMPILE") or "0"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from kanly.server import rulebook, search
 from kanly.server.rest.pages import read
+from kanly.server.shapes import Hit
 from tests.server.table import Person, Server, start
 
 LANGS = ("en", "fr", "ja")
@@ -71,6 +74,71 @@ def test_a_rule_is_read_by_its_number_without_marks(alia: Person) -> None:
     assert rule["text"] == "The Intrigue deck has 40 cards."
     assert rule["title"] == "Components"
     assert alia.get("/api/rules/imp-comp-99", 404)["code"] == "no-rule"
+
+
+@pytest.fixture
+def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Two rules in English, one of them in French and in Japanese."""
+    for lang, text in {
+        "": "## Storm (CLA-STORM)\n"
+        "- **CLA-STORM-01** (adv) RULING: the storm waits. RULING: twice. [001 §P1; ref]\n"
+        "- **CLA-STORM-02** A *worm* eats. (option: ally_transit) RULING. [ref]\n",
+        "fr": "## Tempête (CLA-STORM)\n"
+        "- **CLA-STORM-01** (adv) RULING: la tempête attend à l'aube. RULING: deux fois. [ref]\n",
+        "ja": "## 砂嵐 (CLA-STORM)\n- **CLA-STORM-01** (adv) RULING: 砂嵐は 2 回待つ。 [ref]\n",
+    }.items():
+        (tmp_path / lang).mkdir(exist_ok=True)
+        (tmp_path / lang / "classic.md").write_text(text, encoding="utf-8")
+    (tmp_path / "rulings.md").write_text("## Storm\n- **CLA-STORM-01** It waits. *So it is.*\n")
+    monkeypatch.setattr(rulebook, "PACKED", tmp_path)
+    for kept in (rulebook.rulebook, search.rules):
+        kept.cache_clear()
+    yield tmp_path
+    for kept in (rulebook.rulebook, search.rules):
+        kept.cache_clear()
+
+
+@pytest.mark.usefixtures("library")
+@pytest.mark.parametrize(
+    ("lang", "title", "text"),
+    [
+        ("en", "Storm", "(Advanced game) The storm waits. Twice."),
+        ("fr", "Tempête", "(Jeu avancé) La tempête attend à l'aube. Deux fois."),
+        ("ja", "砂嵐", "(上級ゲーム) 砂嵐は 2 回待つ。"),
+    ],
+)
+def test_a_rule_is_read_in_the_readers_language(lang: str, title: str, text: str) -> None:
+    hit = search.rule("cla-storm-01", lang)
+
+    assert hit == Hit("rule", "CLA-STORM-01", title, text, "classic", lang)
+
+
+@pytest.mark.usefixtures("library")
+def test_a_rule_without_translation_is_read_in_english() -> None:
+    hit = search.rule("CLA-STORM-02", "fr")
+
+    assert hit is not None
+    assert (hit.title, hit.lang) == ("Storm", "en")
+    assert hit.text == "A worm eats. (option: Passing through an Ally)"
+
+
+@pytest.mark.usefixtures("library")
+@pytest.mark.parametrize(
+    ("lang", "query", "found"),
+    [
+        ("fr", "tempete a l’aube", ["CLA-STORM-01 fr"]),
+        ("fr", "worm", ["CLA-STORM-02 en"]),
+        ("fr", "storm waits", ["CLA-STORM-01 en", "CLA-STORM-01 fr"]),
+        ("ja", "2回待つ", ["CLA-STORM-01 ja"]),
+        ("ja", "cla-storm-02", ["CLA-STORM-02 en"]),
+    ],
+)
+def test_rules_are_searched_in_the_readers_language_first(
+    lang: str, query: str, found: list[str]
+) -> None:
+    hits = search.find(query, lang, None, 50)
+
+    assert [f"{hit.id} {hit.lang}" for hit in hits if hit.kind != "component"] == found
 
 
 # Pages --------------------------------------------------------------------------------------------

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from functools import cache
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from kanly.core.registry import ABOUT
 from kanly.server.catalogue import catalogue
+from kanly.server.rulebook import rulebook
 from kanly.server.shapes import Component, Hit
 from kanly.words import LANGUAGES
 
-PACKED: Final = Path(__file__).parent / "rules"
-"""Where an installed package has the rules..."""
-SOURCE: Final = Path(__file__).parents[3] / "docs" / "rules"
-"""...and where the repository has them."""
-
-GAMES: Final = {"IMP": "imperium", "IX": "imperium", "CLA": "classic"}
-"""The game of a rule, by the first part of its number."""
-
 
 class Thing(NamedTuple):
-    """Something that can be found: what is shown, and what is searched, folded."""
+    """Something that can be found: what is shown, and what is searched, folded.
+
+    `elsewhere` is what it says in other languages: a last resort.
+    """
 
     hit: Hit
     name: str
     text: str
+    elsewhere: str
 
 
 def find(query: str, lang: str, game: str | None, most: int) -> list[Hit]:
@@ -36,7 +31,7 @@ def find(query: str, lang: str, game: str | None, most: int) -> list[Hit]:
     if not words:
         return []
     found: list[tuple[int, int, Hit]] = []
-    for place, thing in enumerate([*components(lang), *rules()]):
+    for place, thing in enumerate([*components(lang), *rules(lang)]):
         if game is not None and thing.hit.game != game:
             continue
         score = rank(words, thing)
@@ -45,10 +40,10 @@ def find(query: str, lang: str, game: str | None, most: int) -> list[Hit]:
     return [hit for _, _, hit in sorted(found, key=lambda each: each[:2])[:most]]
 
 
-def rule(number: str) -> Hit | None:
+def rule(number: str, lang: str) -> Hit | None:
     """The rule of that number."""
     wanted = number.upper()
-    return next((thing.hit for thing in rules() if thing.hit.id == wanted), None)
+    return next((hit for hit in rulebook(lang) if hit.id == wanted), None)
 
 
 def rank(words: list[str], thing: Thing) -> int:
@@ -61,6 +56,8 @@ def rank(words: list[str], thing: Thing) -> int:
             score += 30
         elif word in thing.text:
             score += 5 + min(5, thing.text.count(word))
+        elif word in thing.elsewhere:
+            score += 1
         else:
             return 0
     joined = " ".join(words)
@@ -78,8 +75,8 @@ def components(lang: str) -> list[Thing]:
         names = [catalogue(game, each).entries for each in LANGUAGES]
         for place, entry in enumerate(catalogue(game, lang).entries):
             called = [folded(entry.slug), *[folded(each[place].name) for each in names]]
-            hit = Hit("component", f"{game}/{entry.ref}", entry.name, told(entry), game)
-            found.append(Thing(hit, "|".join(dict.fromkeys(called)), folded(hit.text)))
+            hit = Hit("component", f"{game}/{entry.ref}", entry.name, told(entry), game, lang)
+            found.append(Thing(hit, "|".join(dict.fromkeys(called)), folded(hit.text), ""))
     return found
 
 
@@ -90,34 +87,21 @@ def told(entry: Component) -> str:
     return " ".join([f"{entry.title}.", *[f"{fact}." for fact in facts], *texts])
 
 
-RULE: Final = re.compile(r"^- \*\*((?:[A-Z0-9]+-)+\d+)\*\* (.*)$")
-SECTION: Final = re.compile(r"^## (.*?)(?: \([A-Z0-9-]+\))?$")
-
-
 @cache
-def rules() -> list[Thing]:
+def rules(lang: str) -> list[Thing]:
     """Every numbered rule, then the reasons of our rulings."""
-    folder = PACKED if PACKED.is_dir() else SOURCE
-    found: list[Thing] = []
-    for path in sorted(folder.glob("*.md")):
-        section = ""
-        kind = "ruling" if path.stem == "rulings" else "rule"
-        for line in path.read_text(encoding="utf-8").splitlines():
-            if heading := SECTION.match(line):
-                section = heading[1]
-            elif told := RULE.match(line):
-                number, text = told[1], plain(told[2])
-                game = GAMES.get(number.partition("-")[0], "")
-                hit = Hit(kind, number, section, text, game)
-                found.append(Thing(hit, folded(number), folded(f"{section} {text}")))
-    return sorted(found, key=lambda thing: thing.hit.kind == "ruling")
+    texts = {each: [searched(hit) for hit in rulebook(each)] for each in LANGUAGES}
+    own = texts.pop(lang)
+    return [
+        Thing(hit, folded(hit.id), own[place], " ".join(text[place] for text in texts.values()))
+        for place, hit in enumerate(rulebook(lang))
+    ]
 
 
-def plain(text: str) -> str:
-    """Markdown without its marks, and without the sources at the end."""
-    bare = re.sub(r"\s*\[[^\]]*(?:§|ref|gap|\d{3})[^\]]*\]\s*$", "", text)
-    linked = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", bare)
-    return re.sub(r"[*`]", "", linked)
+def searched(hit: Hit) -> str:
+    """What is searched of a rule; Japanese has no spaces, so none that we put may part words."""
+    text = folded(f"{hit.title} {hit.text}")
+    return text.replace(" ", "") if hit.lang == "ja" else text
 
 
 def folded(text: str) -> str:

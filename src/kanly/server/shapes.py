@@ -275,6 +275,7 @@ class Hit(msgspec.Struct):
     title: str
     text: str
     game: str
+    lang: str
 
 
 class Hits(msgspec.Struct):

@@ -253,6 +253,7 @@ export interface RuleHit {
   title: string;
   text: string;
   game: string;
+  lang: string;
 }
 
 // After the game ----------------------------------------------------------------------------------

@@ -21,6 +21,9 @@ imperium-option-rolling-row-text = In a solo game two dice trash cards of the Im
 imperium-option-brutal-escalation = Brutal escalation
 imperium-option-brutal-escalation-text = In a solo game each Rival in a Conflict III reveals two House Hagal cards and counts the swords of both.
 
+## Rules
+
+rule-option = (option: { $option })
 
 ## Taking back
 

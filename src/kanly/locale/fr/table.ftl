@@ -21,6 +21,9 @@ imperium-option-rolling-row-text = En solitaire, deux dés détruisent des carte
 imperium-option-brutal-escalation = Escalade Brutale
 imperium-option-brutal-escalation-text = En solitaire, chaque Rival engagé dans un Conflit III révèle deux cartes Hagal et compte les épées des deux.
 
+## Rules
+
+rule-option = (option : { $option })
 
 ## Taking back
 

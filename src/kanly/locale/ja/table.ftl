@@ -21,6 +21,9 @@ imperium-option-rolling-row-text = ソロゲームで、説得力の行使を終
 imperium-option-brutal-escalation = 過酷な激化
 imperium-option-brutal-escalation-text = ソロゲームで、紛争Ⅲの戦場にいる各ライバルは公家ハイガル・カードを2枚公開し、両方の赤刃を加えます。
 
+## Rules
+
+rule-option = （選択ルール：{ $option }）
 
 ## Taking back
 

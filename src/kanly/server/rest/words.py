@@ -112,7 +112,7 @@ async def rules(
 @get("/api/rules/{rule_id:str}")
 async def rule(rule_id: Annotated[str, PathParameter(max_length=60)], caller: Asking) -> shapes.Hit:
     """One rule by its number."""
-    found = search.rule(rule_id)
+    found = search.rule(rule_id, caller.lang)
     if found is None:
         raise Refused("no-rule")
     return found

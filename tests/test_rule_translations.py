@@ -8,6 +8,7 @@ import pytest
 
 from tests.rule_coverage import RULES, read
 
+BOOKS = sorted(path.name for path in RULES.glob("*.md"))
 FILES = sorted(path for path in RULES.glob("*/*.md"))
 
 HEADING = re.compile(r"^## (.*?)(?: \(([A-Z0-9-]+)\))?$")
@@ -45,6 +46,10 @@ def pairs(path: Path) -> list[tuple[str, str, str]]:
     """Each rule with its English and its translated text."""
     own = entries(path)
     return [(number, text, own[number]) for number, text in entries(english(path)).items()]
+
+
+def test_every_book_is_in_french() -> None:
+    assert [path.name for path in FILES if path.parent.name == "fr"] == BOOKS
 
 
 @each_file

@@ -23,7 +23,7 @@ imperium-option-brutal-escalation-text = En solitaire, chaque Rival engagé dans
 
 ## Rules
 
-rule-option = (option : { $option })
+rule-option = (option : { $option })
 
 ## Taking back
 

@@ -90,18 +90,18 @@ def told(entry: Component) -> str:
 @cache
 def rules(lang: str) -> list[Thing]:
     """Every numbered rule, then the reasons of our rulings."""
-    texts = {each: [searched(hit) for hit in rulebook(each)] for each in LANGUAGES}
-    own = texts.pop(lang)
+    others = zip(*[searched(each) for each in LANGUAGES if each != lang])
     return [
-        Thing(hit, folded(hit.id), own[place], " ".join(text[place] for text in texts.values()))
-        for place, hit in enumerate(rulebook(lang))
+        Thing(hit, folded(hit.id), own, " ".join(other))
+        for hit, own, other in zip(rulebook(lang), searched(lang), others)
     ]
 
 
-def searched(hit: Hit) -> str:
-    """What is searched of a rule; Japanese has no spaces, so none that we put may part words."""
-    text = folded(f"{hit.title} {hit.text}")
-    return text.replace(" ", "") if hit.lang == "ja" else text
+@cache
+def searched(lang: str) -> list[str]:
+    """What is searched of each rule; Japanese has no spaces, so none may part its words."""
+    texts = [(hit.lang, folded(f"{hit.title} {hit.text}")) for hit in rulebook(lang)]
+    return [text.replace(" ", "") if spoken == "ja" else text for spoken, text in texts]
 
 
 def folded(text: str) -> str:

@@ -48,8 +48,9 @@ def pairs(path: Path) -> list[tuple[str, str, str]]:
     return [(number, text, own[number]) for number, text in entries(english(path)).items()]
 
 
-def test_every_book_is_in_french() -> None:
-    assert [path.name for path in FILES if path.parent.name == "fr"] == BOOKS
+@pytest.mark.parametrize("lang", ["fr", "ja"])
+def test_every_book_is_translated(lang: str) -> None:
+    assert [path.name for path in FILES if path.parent.name == lang] == BOOKS
 
 
 @each_file

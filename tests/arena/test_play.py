@@ -76,7 +76,7 @@ def test_what_a_bot_may_not_choose_is_told_in_words() -> None:
     played = play(kanly.new("imperium", 3, 5), ["random", "random", named(Illegal)])
 
     assert "refuse-" not in played.error
-    assert Words("en").message(Message("refuse-moment")) in played.error
+    assert Words("en").message(Message("refuse-moment-pass")) in played.error
 
 
 def test_a_rule_that_fails_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -227,6 +227,9 @@ class Skirmish(Game):
     def explain(self, seat: int, choice: Choice) -> Refusal:
         return REASON.get(choice.verb, not_now)(self, seat, choice)
 
+    def rule(self, seat: int) -> str:
+        return "SKI-END-01" if self.over else "SKI-TURN-01"
+
     def mask(self, seat: int | None) -> Skirmish:
         return mask(self, seat)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kanly.core.errors import IllegalChoice, KanlyError, UnknownName
+from kanly.core.errors import IllegalChoice, KanlyError, UnknownChoice, UnknownName
 from kanly.core.message import Message, Refusal
 from kanly.core.rng import seeded
 from tests.core import skirmish
@@ -34,12 +34,12 @@ REFUSED = [
     pytest.param(bidding, 1, "bid 2", "refuse-bid-too-low", "SKI-BID-01", id="too low"),
     pytest.param(bidding, 1, "bid 5", "refuse-spice", "SKI-BID-02", id="too dear"),
     pytest.param(bidding, 1, "attack seer", "refuse-not-now", "SKI-TURN-01", id="another question"),
-    pytest.param(bidding, 0, "bid 3", "refuse-not-asked", "", id="another's turn"),
-    pytest.param(bidding, 9, "bid 3", "refuse-not-asked", "", id="no such seat"),
+    pytest.param(bidding, 0, "bid 3", "refuse-not-asked", "SKI-TURN-01", id="another's turn"),
+    pytest.param(bidding, 9, "bid 3", "refuse-not-asked", "SKI-TURN-01", id="no such seat"),
     pytest.param(without_karma, 1, "karma", "refuse-no-karma", "SKI-KARMA-01", id="no such card"),
     pytest.param(planning, 2, "weapon blade", "refuse-command", "SKI-VOICE-01", id="forbidden"),
     pytest.param(planning, 2, "weapon venom", "refuse-no-such-card", "SKI-PLAN-01", id="not held"),
-    pytest.param(ended, 0, "pass", "refuse-over", "", id="the game is over"),
+    pytest.param(ended, 0, "pass", "refuse-over", "SKI-END-01", id="the game is over"),
 ]
 
 
@@ -93,14 +93,29 @@ def test_a_choice_may_be_given_as_itself_or_as_its_notation() -> None:
     assert two.history[-1] is skirmish.BIDS_OF[3]
 
 
-@pytest.mark.parametrize("call", [Skirmish.apply, Skirmish.why_not])
-def test_a_notation_that_is_none_is_another_error_and_changes_nothing(call: object) -> None:
+def test_a_notation_that_is_none_is_illegal_too_and_says_what_is_like_it() -> None:
     game = bidding()
     before = game.digest()
-    with pytest.raises(UnknownName, match=r"bidd 3.*did you mean bid 3"):
-        call(game, 1, "bidd 3")  # type: ignore[operator]
+    with pytest.raises(
+        IllegalChoice, match=r"unknown choice 'bidd 3'; did you mean bid 3"
+    ) as caught:
+        game.apply(1, "bidd 3")
+    error = caught.value
+    assert isinstance(error, UnknownChoice)
+    assert error.near[0] == "bid 3"
+    assert (error.refusal.key, error.refusal.rule) == ("refuse-unknown-near", "SKI-TURN-01")
     assert game.digest() == before
     assert len(game.history) == len(bidding().history)
+
+
+@pytest.mark.parametrize(
+    ("notation", "key"), [("bidd 3", "refuse-unknown-near"), ("", "refuse-unknown")]
+)
+def test_why_not_says_so_of_a_notation_that_is_none(notation: str, key: str) -> None:
+    refusal = bidding().why_not(1, notation)
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == (key, "SKI-TURN-01")
+    assert refusal.message.args["choice"] == notation
 
 
 @settings(deadline=None)
@@ -133,6 +148,7 @@ def test_a_choice_is_applied_if_and_only_if_it_is_in_the_list(
     [
         KanlyError("no good", "error-no-good", {"n": 3}),
         IllegalChoice("bid 9", Refusal("refuse-spice", "SKI-BID-02", {"n": 4})),
+        UnknownChoice("bidd 9", "SKI-TURN-01", "unknown choice 'bidd 9'", ["bid 9"]),
         UnknownName("card", "baldes", ["blade", "venom"]),
     ],
     ids=lambda error: type(error).__name__,

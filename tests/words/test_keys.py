@@ -11,7 +11,7 @@ from kanly.classic.kinds import KINDS as CLASSIC_KINDS
 from kanly.imperium import choices
 from kanly.imperium.effects import Op
 from kanly.imperium.endgame import TIE_BREAKERS
-from kanly.imperium.explain import TIMING_KEYS
+from kanly.imperium.explain import MOMENTS, TIMING_KEYS
 from kanly.words.imperium.amounts import AMOUNTS
 from kanly.words.imperium.labels import LABELS
 from kanly.words.imperium.vocabulary import VOCABULARY
@@ -25,9 +25,9 @@ PROMPTS = asked()
 def refusals() -> set[str]:
     """Every key with which the engine refuses something."""
     said = {text for text in texts_in("core", "imperium") if re.fullmatch("refuse-[a-z-]+", text)}
-    return {key for key in said if not key.endswith("-")} | {
-        f"refuse-timing-{timing}" for timing in TIMING_KEYS if timing
-    }
+    timings = {f"refuse-timing-{timing}" for timing in TIMING_KEYS if timing}
+    moments = {f"refuse-moment-{key}" for key, _ in MOMENTS.values()}
+    return {key for key in said if not key.endswith("-")} | timings | moments
 
 
 def test_every_event_has_its_message_and_no_other_has_one() -> None:
@@ -63,9 +63,20 @@ def test_every_refusal_has_its_message_and_no_other_has_one() -> None:
 
 @pytest.mark.parametrize("key", sorted(refusals()))
 def test_a_refusal_needs_no_argument_that_the_engine_does_not_give(key: str) -> None:
-    given = {"card", "space", "faction", "n", "has", "resource", "most", "allowed"}
+    given = {
+        "card",
+        "space",
+        "faction",
+        "n",
+        "has",
+        "resource",
+        "most",
+        "allowed",
+        "choice",
+        "near",
+    }
 
-    assert arguments("en", key) <= given
+    assert arguments("en", key) <= given | {"choice", "near"}
 
 
 def test_every_word_of_the_effect_language_can_be_written() -> None:

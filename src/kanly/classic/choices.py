@@ -145,7 +145,10 @@ def parse(notation: str) -> Choice:
     """The choice of that notation, or an error with near matches."""
     found = BOOK.find(notation)
     if found is None:
-        raise UnknownName("choice", notation, list(BOOK.by_notation))
+        verb = notation.lower().split()[:1]
+        verbs = sorted({known.split()[0] for known in BOOK.by_notation})
+        alike = [known for known in BOOK.by_notation if known.split()[:1] == verb]
+        raise UnknownName("choice", notation, alike or verbs)
     return found
 
 

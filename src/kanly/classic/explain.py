@@ -19,6 +19,7 @@ from kanly.classic.reasons.moments import (
     ALLIANCES,
     KARAMA,
     POWERS,
+    QUESTION_RULES,
     Moment,
     must_answer,
     unfit,
@@ -63,6 +64,14 @@ def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
         return OFFERS[choice.verb](case)
     moment, reason = ANSWERS[choice.verb]
     return reason(case) if case.kind in moment.kinds else untimely(case, moment)
+
+
+def rule(game: Classic, seat: int) -> str:
+    """The rule behind what the seat is asked; if nothing, behind who is asked or the end."""
+    if game.over:
+        return "CLA-WIN-15"
+    decision = game.decision(seat)
+    return "CLA-TURN-06" if decision is None else QUESTION_RULES[decision.kind.name]
 
 
 Reason = Callable[[Case], Refusal]

@@ -575,6 +575,11 @@ class Classic(Game):
 
         return explain(self, seat, choice)
 
+    def rule(self, seat: int) -> str:
+        from kanly.classic.explain import rule
+
+        return rule(self, seat)
+
     def mask(self, seat: int | None) -> Classic:
         from kanly.classic.views import mask
 

@@ -18,14 +18,13 @@ class KanlyError(Exception):
 class IllegalChoice(KanlyError):
     """A choice that the rules do not allow here; the position is unchanged."""
 
-    def __init__(self, notation: str, refusal: Refusal) -> None:
-        rule = f" ({refusal.rule})" if refusal.rule else ""
-        super().__init__(f"illegal choice '{notation}': {refusal.key}{rule}")
+    def __init__(self, notation: str, refusal: Refusal, text: str = "") -> None:
+        super().__init__(text or f"illegal choice '{notation}': {refusal.key} ({refusal.rule})")
         self.notation = notation
         self.refusal = refusal
         self.message = refusal.message
 
-    def __reduce__(self) -> tuple[type[IllegalChoice], tuple[str, Refusal]]:
+    def __reduce__(self) -> tuple[type[IllegalChoice], tuple[object, ...]]:
         return (IllegalChoice, (self.notation, self.refusal))
 
 
@@ -44,6 +43,21 @@ class UnknownName(KanlyError):
 
     def __reduce__(self) -> tuple[type[UnknownName], tuple[str, str, list[str]]]:
         return (UnknownName, self._told)
+
+
+class UnknownChoice(IllegalChoice):
+    """What a seat wrote is no choice of the game at all, with the nearest that are."""
+
+    def __init__(self, notation: str, rule: str, text: str, near: list[str]) -> None:
+        args: Args = {"choice": notation}
+        if near:
+            args["near"] = ", ".join(near)
+        key = "refuse-unknown-near" if near else "refuse-unknown"
+        super().__init__(notation, Refusal(key, rule, args), text)
+        self.near = near
+
+    def __reduce__(self) -> tuple[type[UnknownChoice], tuple[object, ...]]:
+        return (UnknownChoice, (self.notation, self.refusal.rule, str(self), self.near))
 
 
 class BadOption(KanlyError):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.core.choice import Choice, ChoiceBook
 from kanly.core.decision import Decision
-from kanly.core.errors import IllegalChoice, KanlyError
+from kanly.core.errors import IllegalChoice, KanlyError, UnknownChoice, UnknownName
 from kanly.core.event import ALL, Event, Listener
 from kanly.core.message import Refusal
 from kanly.core.result import Result
@@ -92,8 +92,12 @@ class Game:
         raise AssertionError("a game supplies parse")
 
     def explain(self, seat: int, choice: Choice) -> Refusal:
-        """Why this choice, which is not among the legal ones, is refused."""
+        """Why a seat that is asked may not make this choice, which is not a legal one."""
         raise AssertionError("a game supplies explain")
+
+    def rule(self, seat: int) -> str:
+        """The rule behind what the seat is asked; if nothing, behind who is asked or the end."""
+        raise AssertionError("a game supplies rule")
 
     def clone(self) -> Game:
         """An independent copy of the position."""
@@ -170,7 +174,7 @@ class Game:
     def apply(self, seat: int, choice: Choice | str) -> None:
         """Make a choice and run the rules until the next decision."""
         if isinstance(choice, str):
-            choice = self.parse(choice)
+            choice = self.read(seat, choice)
         asked: Decision | None = None
         for decision in self.pending:
             if decision.seat == seat and choice.plain in decision.choices:
@@ -205,13 +209,23 @@ class Game:
 
     def why_not(self, seat: int, notation: str) -> Refusal | None:
         """The reason a choice is refused here, or None if it is legal. Changes nothing."""
-        choice = self.parse(notation)
+        try:
+            choice = self.read(seat, notation)
+        except UnknownChoice as error:
+            return error.refusal
         decision = self.decision(seat)
         if decision is not None and choice.plain in decision.choices:
             return None
         if self.is_offered(seat, choice):
             return None
         return self.refuse(seat, choice)
+
+    def read(self, seat: int, notation: str) -> Choice:
+        """The choice that a seat writes so, or an error with near matches."""
+        try:
+            return self.parse(notation)
+        except UnknownName as error:
+            raise UnknownChoice(notation, self.rule(seat), str(error), error.near) from error
 
     def is_offered(self, seat: int, choice: Choice) -> bool:
         """Whether the seat may do this now without being asked."""
@@ -229,10 +243,12 @@ class Game:
         return 0 <= seat < self.players
 
     def refuse(self, seat: int, choice: Choice) -> Refusal:
+        if choice.game != self.setup.game:
+            return Refusal("refuse-unknown", self.rule(seat), {"choice": choice.notation})
         if self.over:
-            return Refusal("refuse-over")
+            return Refusal("refuse-over", self.rule(seat))
         if self.decision(seat) is None:
-            return Refusal("refuse-not-asked")
+            return Refusal("refuse-not-asked", self.rule(seat))
         return self.explain(seat, choice)
 
     # Secret answers -------------------------------------------------------------------------------

@@ -647,8 +647,9 @@ PLAYERS: Final[dict[str, Player]] = {
 
 
 def same_key(wanted: str, key: str) -> bool:
-    """A reason is named by its key, with or without `refuse-`."""
-    return plain(wanted) in (key, key.removeprefix("refuse-"))
+    """A reason is named by its key, with or without `refuse-`, or by the first words of it."""
+    short, said = key.removeprefix("refuse-"), plain(wanted).removeprefix("refuse-")
+    return said == short or short.startswith(said + "-")
 
 
 def items(block: Block) -> list[object]:

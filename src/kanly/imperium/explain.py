@@ -51,13 +51,38 @@ from kanly.imperium.tables.spaces import HIGH_COUNCIL, NO_FACTION, SPACES, Space
 
 def explain(game: Imperium, seat: int, choice: Choice) -> Refusal:
     """The reason a seat that is asked something may not answer so."""
-    frame = game.stack[-1]
+    asked = game.stack[-1][0]
     reasons = REASONS.get(choice.verb)
-    if reasons is not None and frame[0] in reasons[0]:
+    if reasons is not None and asked in reasons[0]:
         return reasons[1](game, seat, choice)
-    if choice.verb in ANSWERS.get(frame[0], ()):
-        return Refusal("refuse-not-offered", RULES[frame[0]])
-    return Refusal("refuse-moment")
+    if choice.verb in ANSWERS[asked][1]:
+        return Refusal("refuse-not-offered", ANSWERS[asked][0])
+    if choice.verb in WAYS_OUT:
+        return must_answer(asked)
+    key, moment = MOMENTS[choice.verb]
+    return Refusal(f"refuse-moment-{key}", moment)
+
+
+def rule(game: Imperium, seat: int) -> str:
+    """The rule behind what the seat is asked; if nothing, behind who is asked or the end."""
+    if game.over:
+        return "IMP-END-03"
+    asked = game.stack[-1][0]
+    if game.decision(seat) is None:
+        return ORDER.get(asked, "IMP-ROUND-06")
+    return ANSWERS[asked][0]
+
+
+ORDER: Final[dict[int, str]] = {
+    frames.ASK_LEADER: "IMP-SETUP-08",
+    frames.ASK_TOKENS: "IX-LEAD-16",
+    frames.ASK_INTELLIGENCE: "IX-LEAD-16",
+    frames.ASK_DEFEND: "IMP-ROUND-05",
+    frames.ASK_KEEP: "IX-TECH-29",
+    frames.ASK_COMBAT: "IMP-COMBAT-01",
+    frames.ASK_ENDGAME: "IMP-END-02",
+}
+"""Who is asked, where it is not whose turn it is."""
 
 
 # Agents -------------------------------------------------------------------------------------------
@@ -117,7 +142,7 @@ def why_not_enter(game: Imperium, seat: int, card: Card, space: Space, about: Ar
             return Refusal(
                 "refuse-cost", "IMP-AGENT-08", {**about, "n": n, "has": has, "resource": key}
             )
-    return Refusal("refuse-moment")
+    return Refusal("refuse-not-offered", "IMP-ROUND-07")
 
 
 def why_not_reveal(game: Imperium, seat: int, choice: Choice) -> Refusal:
@@ -226,6 +251,17 @@ def why_not_end(game: Imperium, seat: int, choice: Choice) -> Refusal:
     return Refusal("refuse-mandatory", "IMP-EFF-02")
 
 
+def why_not_use(game: Imperium, seat: int, choice: Choice) -> Refusal:
+    return Refusal("refuse-not-offered", "IX-TECH-30")
+
+
+def must_answer(asked: int) -> Refusal:
+    """A way out that this question does not leave."""
+    if asked == ASK_TURN:
+        return Refusal("refuse-moment-pass", "IMP-ROUND-09")
+    return Refusal("refuse-moment-answer", ANSWERS[asked][0])
+
+
 Reason = Callable[[Imperium, int, Choice], Refusal]
 
 TURN: Final = frozenset({ASK_TURN})
@@ -239,67 +275,103 @@ REASONS: Final[dict[int, tuple[frozenset[int], Reason]]] = {
     V_DEPLOY: (frozenset({ASK_AGENT_EFFECTS}), why_not_deploy),
     V_BUY: (frozenset({ASK_REVEAL_EFFECTS}), why_not_buy),
     V_END: (EFFECTS_OPEN, why_not_end),
+    c.V_USE: (frozenset({ASK_TURN, ASK_AGENT_EFFECTS, ASK_REVEAL_EFFECTS}), why_not_use),
 }
 """For each verb: the questions it answers, and the reasons it can be refused there."""
 
-ANSWERS: Final[dict[int, tuple[int, ...]]] = {
-    frames.ASK_SELL: (c.V_SELL,),
-    frames.ASK_INFLUENCE: (c.V_INFLUENCE,),
-    frames.ASK_LOSE_INFLUENCE: (c.V_LOSE,),
-    frames.ASK_ALLIANCE: (c.V_ALLY,),
-    frames.ASK_OPTION: (c.V_CHOOSE,),
-    frames.ASK_TRASH: (c.V_TRASH,),
-    frames.ASK_TRASH_IN_PLAY: (c.V_TRASH,),
-    frames.ASK_DEPLOY: (c.V_DEPLOY,),
-    frames.ASK_RETREAT: (c.V_RETREAT,),
-    frames.ASK_DISCARD: (c.V_DISCARD,),
-    frames.ASK_TEST: (c.V_DISCARD, c.V_LOSE_TROOP),
-    frames.ASK_VOICE: (c.V_VOICE,),
-    frames.ASK_TAKE: (c.V_TAKE,),
-    frames.ASK_ACQUIRE: (c.V_ACQUIRE,),
-    frames.ASK_SET_ASIDE: (c.V_SET_ASIDE,),
-    frames.ASK_RECALL: (c.V_RECALL,),
-    frames.ASK_TARGET: (c.V_TARGET,),
-    frames.ASK_FREIGHTER: (c.V_FREIGHT,),
-    frames.ASK_TECH: (c.V_TECH,),
-    frames.ASK_NEGOTIATORS: (c.V_RETURN,),
-    frames.ASK_PLACE: (c.V_PLACE, c.V_DETONATE),
-    frames.ASK_UNIT: (c.V_UNIT,),
-    frames.ASK_BOTTOM: (c.V_UNDER,),
-    frames.ASK_KEEP: (c.V_KEEP,),
-    frames.ASK_TURN: (c.V_USE,),
-    frames.ASK_AGENT_EFFECTS: (c.V_USE, c.V_DEPLOY_DREADNOUGHT, c.V_AMBUSH),
-    frames.ASK_REVEAL_EFFECTS: (c.V_USE,),
+# fmt: off
+ANSWERS: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
+    frames.ASK_LEADER:         ("IMP-SETUP-08",  (c.V_LEADER,)),
+    frames.ASK_TOKENS:         ("IMP-LEAD-08",   (c.V_TOKENS,)),
+    frames.ASK_DEFEND:         ("IMP-CTRL-08",   (c.V_DEFEND,)),
+    frames.ASK_TURN:           ("IMP-ROUND-07",  ()),
+    frames.ASK_SELL:           ("IMP-SPACE-21",  (c.V_SELL,)),
+    frames.ASK_AGENT_EFFECTS:  ("IMP-AGENT-15",  (c.V_DEPLOY_DREADNOUGHT, c.V_AMBUSH)),
+    frames.ASK_REVEAL_EFFECTS: ("IMP-REVEAL-05", ()),
+    frames.ASK_REWARD:         ("IMP-COMBAT-29", ()),
+    frames.ASK_COMBAT:         ("IMP-COMBAT-01", ()),
+    frames.ASK_VICTORY:        ("IMP-COMBAT-07", ()),
+    frames.ASK_ENDGAME:        ("IMP-END-01",    ()),
+    frames.ASK_INFLUENCE:      ("IMP-INFL-20",   (c.V_INFLUENCE,)),
+    frames.ASK_LOSE_INFLUENCE: ("IMP-INFL-17",   (c.V_LOSE,)),
+    frames.ASK_ALLIANCE:       ("IMP-INFL-13",   (c.V_ALLY,)),
+    frames.ASK_OPTION:         ("IMP-EFF-30",    (c.V_CHOOSE,)),
+    frames.ASK_TRASH:          ("IMP-EFF-06",    (c.V_TRASH,)),
+    frames.ASK_DEPLOY:         ("IMP-DEPLOY-12", (c.V_DEPLOY,)),
+    frames.ASK_RETREAT:        ("IMP-DEPLOY-16", (c.V_RETREAT,)),
+    frames.ASK_DISCARD:        ("IMP-EFF-14",    (c.V_DISCARD,)),
+    frames.ASK_TEST:           ("IMP-CARD-21",   (c.V_DISCARD, c.V_LOSE_TROOP)),
+    frames.ASK_VOICE:          ("IMP-CARD-09",   (c.V_VOICE,)),
+    frames.ASK_TAKE:           ("IMP-CARD-58",   (c.V_TAKE,)),
+    frames.ASK_ACQUIRE:        ("IMP-CARD-52",   (c.V_ACQUIRE,)),
+    frames.ASK_SET_ASIDE:      ("IMP-LEAD-16",   (c.V_SET_ASIDE,)),
+    frames.ASK_SNOOP:          ("IMP-CARD-35",   (c.V_SNOOP,)),
+    frames.ASK_RECALL:         ("IMP-CARD-56",   (c.V_RECALL,)),
+    frames.ASK_TARGET:         ("IMP-CARD-33",   (c.V_TARGET,)),
+    frames.ASK_PASS_TURN:      ("IMP-CARD-30",   ()),
+    frames.ASK_FREIGHTER:      ("IX-SHIP-01",    (c.V_FREIGHT,)),
+    frames.ASK_TECH:           ("IX-TECH-03",    (c.V_TECH,)),
+    frames.ASK_NEGOTIATORS:    ("IX-TECH-15",    (c.V_RETURN,)),
+    frames.ASK_PLACE:          ("IX-DREAD-13",   (c.V_PLACE, c.V_DETONATE)),
+    frames.ASK_UNIT:           ("IX-CARD-31",    (c.V_UNIT,)),
+    frames.ASK_LOSE_FROM:      ("IX-CARD-27",    (c.V_LOSE_FROM,)),
+    frames.ASK_BOTTOM:         ("IX-CARD-06",    (c.V_UNDER,)),
+    frames.ASK_SWAP:           ("IX-CARD-06",    (c.V_UNDER,)),
+    frames.ASK_DEPLOY_UNITS:   ("IX-CARD-31",    (c.V_SEND,)),
+    frames.ASK_KEEP:           ("IX-LEAD-10",    (c.V_KEEP,)),
+    frames.ASK_INTELLIGENCE:   ("IX-LEAD-07",    (c.V_SECRET,)),
+    frames.ASK_DESTINATION:    ("IX-CARD-25",    (c.V_TO,)),
+    frames.ASK_TRASH_IN_PLAY:  ("IX-LEAD-11",    (c.V_TRASH,)),
 }
-"""Verbs that answer a question, where the refusal only says that this one is not on offer."""
+"""The rule behind each question, and the verbs that answer it and are refused for no other reason
+than that this one is not on offer."""
 
-RULES: Final[dict[int, str]] = {
-    frames.ASK_SELL: "IMP-SPACE-21",
-    frames.ASK_INFLUENCE: "IMP-INFL-20",
-    frames.ASK_LOSE_INFLUENCE: "IMP-INFL-17",
-    frames.ASK_ALLIANCE: "IMP-INFL-13",
-    frames.ASK_OPTION: "IMP-EFF-30",
-    frames.ASK_TRASH: "IMP-EFF-06",
-    frames.ASK_TRASH_IN_PLAY: "IX-LEAD-11",
-    frames.ASK_DEPLOY: "IMP-DEPLOY-12",
-    frames.ASK_RETREAT: "IMP-DEPLOY-16",
-    frames.ASK_DISCARD: "IMP-EFF-14",
-    frames.ASK_TEST: "IMP-CARD-21",
-    frames.ASK_VOICE: "IMP-CARD-09",
-    frames.ASK_TAKE: "IMP-CARD-58",
-    frames.ASK_ACQUIRE: "IMP-CARD-52",
-    frames.ASK_SET_ASIDE: "IMP-LEAD-16",
-    frames.ASK_RECALL: "IMP-CARD-56",
-    frames.ASK_TARGET: "IMP-CARD-33",
-    frames.ASK_FREIGHTER: "IX-SHIP-01",
-    frames.ASK_TECH: "IX-TECH-03",
-    frames.ASK_NEGOTIATORS: "IX-TECH-15",
-    frames.ASK_PLACE: "IX-DREAD-13",
-    frames.ASK_UNIT: "IX-CARD-31",
-    frames.ASK_BOTTOM: "IX-CARD-06",
-    frames.ASK_KEEP: "IX-LEAD-10",
-    frames.ASK_TURN: "IX-TECH-30",
-    frames.ASK_AGENT_EFFECTS: "IX-TECH-30",
-    frames.ASK_REVEAL_EFFECTS: "IX-TECH-30",
+MOMENTS: Final[dict[int, tuple[str, str]]] = {
+    V_AGENT:                ("turn",               "IMP-ROUND-07"),
+    V_REVEAL:               ("turn",               "IMP-ROUND-07"),
+    V_PLAY:                 ("play",               "IMP-INTR-06"),
+    V_DO:                   ("effect",             "IMP-AGENT-14"),
+    V_DEPLOY:               ("deploy",             "IMP-DEPLOY-04"),
+    c.V_DEPLOY_DREADNOUGHT: ("deploy-dreadnought", "IX-DREAD-11"),
+    V_BUY:                  ("buy",                "IMP-REVEAL-06"),
+    c.V_CONTINUE:           ("continue",           "IMP-CARD-30"),
+    c.V_INFLUENCE:          ("influence",          "IMP-INFL-20"),
+    c.V_LOSE:               ("lose-influence",     "IMP-INFL-20"),
+    c.V_CHOOSE:             ("option",             "IMP-EFF-30"),
+    c.V_TRASH:              ("trash",              "IMP-EFF-06"),
+    c.V_DISCARD:            ("discard",            "IMP-EFF-14"),
+    c.V_LOSE_TROOP:         ("lose-troop",         "IMP-CARD-20"),
+    c.V_VOICE:              ("voice",              "IMP-CARD-09"),
+    c.V_SELL:               ("sell",               "IMP-SPACE-21"),
+    c.V_RETREAT:            ("retreat",            "IMP-DEPLOY-13"),
+    c.V_TAKE:               ("take",               "IMP-CARD-58"),
+    c.V_ACQUIRE:            ("acquire",            "IMP-CARD-52"),
+    c.V_SET_ASIDE:          ("set-aside",          "IMP-LEAD-16"),
+    c.V_SNOOP:              ("snoop",              "IMP-CARD-35"),
+    c.V_RECALL:             ("recall",             "IMP-EFF-24"),
+    c.V_TARGET:             ("target",             "IMP-CARD-33"),
+    c.V_DEFEND:             ("defend",             "IMP-CTRL-08"),
+    c.V_TOKENS:             ("tokens",             "IMP-LEAD-08"),
+    c.V_LEADER:             ("leader",             "IMP-SETUP-08"),
+    c.V_ALLY:               ("alliance",           "IMP-INFL-13"),
+    c.V_USE:                ("use",                "IX-TECH-30"),
+    c.V_FREIGHT:            ("freighter",          "IX-SHIP-01"),
+    c.V_TECH:               ("tech",               "IX-TECH-01"),
+    c.V_RETURN:             ("negotiators",        "IX-TECH-17"),
+    c.V_PLACE:              ("place",              "IX-DREAD-13"),
+    c.V_DETONATE:           ("detonate",           "IX-CARD-17"),
+    c.V_UNIT:               ("retreat",            "IX-CARD-31"),
+    c.V_LOSE_FROM:          ("lose-from",          "IX-CARD-27"),
+    c.V_UNDER:              ("under",              "IX-CARD-06"),
+    c.V_SEND:               ("send",               "IX-CARD-31"),
+    c.V_KEEP:               ("keep",               "IX-LEAD-10"),
+    c.V_SECRET:             ("learn",              "IX-LEAD-07"),
+    c.V_TO:                 ("destination",        "IX-CARD-25"),
+    c.V_AMBUSH:             ("ambush",             "IX-CARD-15"),
 }
-"""The rule behind such a refusal."""
+"""For each verb: when it has its moment, as the end of a key (`refuse-moment-...`), and the rule
+that says so."""
+# fmt: on
+
+WAYS_OUT: Final = frozenset({V_END, c.V_PASS})
+"""Verbs that say no to what is asked."""

@@ -340,6 +340,11 @@ class Imperium(Game):
 
         return explain.explain(self, seat, choice)
 
+    def rule(self, seat: int) -> str:
+        from kanly.imperium import explain
+
+        return explain.rule(self, seat)
+
     def mask(self, seat: int | None) -> Imperium:
         from kanly.imperium import views
 

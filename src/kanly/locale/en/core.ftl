@@ -25,6 +25,8 @@ labelled = { $label }: { $text }
 
 refuse-over = The game is over.
 refuse-not-asked = It is not your turn to choose.
+refuse-unknown = There is no choice “{ $choice }” in this game.
+refuse-unknown-near = There is no choice “{ $choice }” in this game. Near it: { $near }.
 refuse-undo = { $allowed ->
     [0] You cannot take back anything now.
     [one] You can take back your last choice only.

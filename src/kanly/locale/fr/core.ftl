@@ -25,6 +25,8 @@ labelled = { $label } : { $text }
 
 refuse-over = La partie est terminée.
 refuse-not-asked = Ce n’est pas à vous de choisir.
+refuse-unknown = Il n’y a pas de choix « { $choice } » dans ce jeu.
+refuse-unknown-near = Il n’y a pas de choix « { $choice } » dans ce jeu. Les plus proches : { $near }.
 refuse-undo = { $allowed ->
     [0] Vous ne pouvez rien annuler pour l’instant.
     [one] Vous ne pouvez annuler que votre dernier choix.

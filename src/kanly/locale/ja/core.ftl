@@ -25,6 +25,8 @@ labelled = { $label }：{ $text }
 
 refuse-over = ゲームは終了しています。
 refuse-not-asked = 今は自分が選ぶ番ではありません。
+refuse-unknown = このゲームに「{ $choice }」という選択はありません。
+refuse-unknown-near = このゲームに「{ $choice }」という選択はありません。近いもの：{ $near }
 refuse-undo = { $allowed ->
     [0] 今は取り消せる選択がありません。
    *[other] 取り消せるのは直前の{ $allowed }手までです。

@@ -368,3 +368,27 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bytes.yaml").write_bytes(b"\xff\xfe\xff")
     with pytest.raises(BadScenario, match="not UTF-8 text"):
         load(tmp_path / "bytes.yaml")
+
+
+# Rules --------------------------------------------------------------------------------------------
+
+
+def ruled(rules: str) -> None:
+    text = f"name: A rule\ngame: skirmish\nrules: [{rules}]\n"
+    parse(text)[0].run()
+
+
+def test_a_rule_that_there_is_not_is_refused_with_those_like_it() -> None:
+    ruled("IMP-INFL-10, IX-TECH-01, CLA-BID-11")
+    with pytest.raises(BadScenario, match=r"rules: unknown rule 'IMP-INFL-99'; .*IMP-INFL-09"):
+        ruled("IMP-INFL-10, IMP-INFL-99")
+    with pytest.raises(BadScenario, match=r"did you mean IMP-INFL-10"):
+        ruled("imp-infl-10")
+
+
+def test_a_rule_may_be_anything_where_there_is_no_catalogue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kanly.core.scenario.NUMBERS", [])
+    monkeypatch.setattr("kanly.core.scenario.rules_folder", lambda: tmp_path / "none")
+    ruled("IMP-INFL-99")

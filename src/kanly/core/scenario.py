@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from kanly.core.catalogue import rule_numbers, rules_folder
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import BadScenario, IllegalChoice, KanlyError, UnknownName
@@ -550,6 +551,7 @@ def run(scenario: Scenario) -> Outcome:
     stage = STAGES.get(scenario.game)
     if stage is None:
         raise UnknownName("game", scenario.game, list(STAGES))
+    check_rules(scenario.rules)
     game = stage.arrange(scenario.options, scenario.given, scenario.seed)
     failures: list[str] = []
     for block in scenario.blocks:
@@ -558,6 +560,19 @@ def run(scenario: Scenario) -> Outcome:
         if failed and block.kind == "when":
             break
     return Outcome(scenario, failures)
+
+
+def check_rules(named: list[str]) -> None:
+    """A rule that a scenario is about must be one of the catalogue, if there is one to look at."""
+    if named and not NUMBERS:
+        NUMBERS.extend(rule_numbers(rules_folder()))
+    for rule in named:
+        if NUMBERS and rule not in NUMBERS:
+            raise BadScenario(f"rules: {UnknownName('rule', rule.upper(), NUMBERS)}")
+
+
+NUMBERS: Final[list[str]] = []
+"""The numbers of all rules, read when the first is named."""
 
 
 def do_when(stage: Stage, game: Game, block: Block) -> list[str]:

@@ -7,14 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from kanly.core.catalogue import rules_folder
 from kanly.server.shapes import Hit
 from kanly.server.wording import plain
 from kanly.words import Words
-
-PACKED: Final = Path(__file__).parent / "rules"
-"""Where an installed package has the rules..."""
-SOURCE: Final = Path(__file__).parents[3] / "docs" / "rules"
-"""...and where the repository has them. A translation is in a folder named after its language."""
 
 GAMES: Final = {"IMP": "imperium", "IX": "imperium", "CLA": "classic"}
 """The game of a rule, by the first part of its number."""
@@ -34,8 +30,11 @@ class Entry(NamedTuple):
 
 @cache
 def rulebook(lang: str) -> list[Hit]:
-    """Every rule, then every ruling; in English where a language has no words for it yet."""
-    folder = PACKED if PACKED.is_dir() else SOURCE
+    """Every rule, then every ruling; in English where a language has no words for it yet.
+
+    A translation is in a folder named after its language.
+    """
+    folder = rules_folder()
     own = {(each.kind, each.number): each for each in entries(folder / lang)}
     found: list[Hit] = []
     for english in entries(folder):

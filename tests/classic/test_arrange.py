@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kanly
-from kanly.classic.arrange import FOLLOWS, OPTIONAL, arrange
+from kanly.classic.arrange import FOLLOWS, OPTIONAL, TABLE, arrange
 from kanly.classic.describe import describe
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
 from kanly.core.errors import KanlyError
 from kanly.core.event import Event
 from kanly.core.rng import seeded
+from kanly.core.scenario import differences, read
+from tests.classic.play import positions
 
 Given = dict[str, Any]
 THREE = ["atreides", "emperor", "harkonnen"]
+GUIDE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 
 
 def given(position: Given, **options: Any) -> Given:
@@ -85,18 +91,14 @@ def is_start(game: Classic, heard: list[Event]) -> bool:
 
 def again(game: Classic) -> Classic:
     data: Given = {k: v for k, v in game.describe().items() if k not in (*FOLLOWS, *OPTIONAL)}
-    for name in ("question", "order"):
-        del data[name]
-    for name in ("storm", "storm-card"):
-        if data[name] is None:
-            del data[name]
+    del data["order"]
     for name in ("spice-deck", "treachery-deck"):
         data[name] = [*data[name], "end"]
     if data["phase"] != "bidding":
         del data["auction-row"]
     for name in by_slot(game):
         own = data[name].items()
-        data[name] = {k: v for k, v in own if k not in (*FOLLOWS, "draft") and v is not None}
+        data[name] = {k: v for k, v in own if k not in FOLLOWS and v is not None}
     options = {"players": game.players, **game.setup.options, "factions": by_slot(game)}
     return arrange(options, data, game.setup.seed)
 
@@ -105,6 +107,22 @@ def by_slot(game: Classic) -> list[str]:
     """The factions in the order in which the option `factions` seats them."""
     own = [game.factions_of(seat) for seat in range(game.players)]
     return [FACTIONS[factions[row]].slug for row in range(len(own[0])) for factions in own]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_a_position_holds_can_be_compared(seed: int) -> None:
+    for game in islice(positions(seed + 3, seed), seed, None, 23):
+        data = game.describe()
+
+        assert differences(TABLE, read(TABLE, data, "then"), data, "then") == []
+
+
+def test_every_field_is_in_the_guide() -> None:
+    named = set(re.findall(r"[a-z][a-z-]*", GUIDE))
+    factions = {faction.slug for faction in FACTIONS}
+    own = [name for slug in factions for name in TABLE.fields[slug].fields]
+
+    assert {*TABLE.fields, *own} - factions <= named
 
 
 # A fresh game -------------------------------------------------------------------------------------
@@ -380,6 +398,55 @@ def test_the_storm_card_is_drawn_in_the_advanced_game() -> None:
 
 
 # What cannot be given -----------------------------------------------------------------------------
+
+
+DEAL: Given = {"parties": ["emperor", "harkonnen"]}
+TERM: Given = {"from": "emperor", "to": "harkonnen", "spice": 3}
+
+
+def test_a_deal_that_was_made_is_paid_in_its_time() -> None:
+    """CLA-DEAL-09: at the start of the phase that it names."""
+    due = [{**TERM, "turn": 2, "phase": "revival"}, {**TERM, "turn": 3, "phase": "storm"}]
+    deals = [{**DEAL, "promise": "peace", "terms": due}]
+    position = {"turn": 2, "phase": "revival", "emperor": {"spice": 10}, "deals": deals}
+
+    data = given(position, factions=THREE)
+
+    assert (data["emperor"]["spice"], data["harkonnen"]["bribes"]) == (7, 3)
+    assert data["deals"] == [
+        {
+            "number": 1,
+            "proposer": "emperor",
+            "parties": ["emperor", "harkonnen"],
+            "agreed": ["emperor", "harkonnen"],
+            "cancelling": [],
+            "terms": [{**TERM, "turn": 3, "phase": "storm"}],
+            "promise": "peace",
+        }
+    ]
+
+
+@pytest.mark.parametrize(
+    ("deal", "expected"),
+    [
+        ({"parties": ["emperor"]}, "two parties or more"),
+        ({**DEAL, "proposer": "atreides"}, "all others named among them"),
+        ({**DEAL, "agreed": ["harkonnen"]}, "its proposer has agreed"),
+        ({**DEAL, "number": 4}, "leave it out"),
+        ({**DEAL, "terms": [TERM]}, "that has been paid"),
+        ({**DEAL, "terms": [{**TERM, "turn": 3}]}, "a turn and a phase, or neither"),
+        ({**DEAL, "terms": [{**TERM, "to": "atreides"}]}, "from one party to another"),
+        ({"parties": ["emperor", "guild"]}, "nobody plays guild"),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused(deal: Given, expected: str) -> None:
+    assert expected in refused({"turn": 2, "deals": [deal]}, factions=THREE)
+
+
+def test_there_is_no_storm_before_the_first_and_always_one_after() -> None:
+    assert given({"storm": None})["storm"] is None
+    assert "expected 1 to 18" in refused({"storm": None, "turn": 2})
+    assert "no storm before the first" in refused({"storm": 4})
 
 
 def test_a_typo_is_an_error_with_near_matches() -> None:

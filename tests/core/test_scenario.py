@@ -19,16 +19,19 @@ from kanly.core.scenario import (
     Stage,
     differences,
     flag,
+    halves,
     list_of,
     load,
     map_of,
     name_of,
     number,
+    or_nothing,
     parse,
     plain,
     read,
     record_of,
     scenario_files,
+    text,
 )
 from kanly.core.setup import Options
 from tests.core import skirmish
@@ -392,3 +395,26 @@ def test_a_rule_may_be_anything_where_there_is_no_catalogue(
     monkeypatch.setattr("kanly.core.scenario.NUMBERS", [])
     monkeypatch.setattr("kanly.core.scenario.rules_folder", lambda: tmp_path / "none")
     ruled("IMP-INFL-99")
+
+
+# Halves, texts, nothing ---------------------------------------------------------------------------
+
+
+def test_a_half_may_be_a_number_and_where_it_says_so_a_name() -> None:
+    assert read(halves(), 2.5, "dial") == 2.5
+    assert read(halves("card", CARD_NAMES), "Blade", "answer") == "blade"
+    for value in (2.3, -0.5, True, "two"):
+        with pytest.raises(BadScenario, match="expected a number or a half"):
+            read(halves(), value, "dial")
+
+
+def test_a_text_is_a_text() -> None:
+    assert read(text(), "You: why?", "question") == "You: why?"
+    with pytest.raises(BadScenario, match="question is 4; expected a text"):
+        read(text(), 4, "question")
+
+
+def test_nothing_is_nothing_only_where_there_may_be_nothing() -> None:
+    assert read(or_nothing(number()), None, "storm") is None
+    with pytest.raises(BadScenario, match="round is nothing; expected a number"):
+        read(number(), None, "round")

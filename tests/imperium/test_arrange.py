@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
+from kanly.core.scenario import differences, read
 from kanly.imperium import frames
-from kanly.imperium.arrange import FOLLOWS, OPTIONAL, arrange
+from kanly.imperium.arrange import FOLLOWS, HOUSE, OPTIONAL, TABLE, arrange
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.describe import describe
 from kanly.imperium.position import Imperium
-from tests.imperium.play import positions
+from tests.imperium.play import options_for, positions
 
 Given = dict[str, Any]
+GUIDE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 
 
 def given(position: Given, players: int = 3, **options: Any) -> Given:
@@ -108,6 +113,20 @@ def test_the_baron_has_two_tokens_unless_others_are_named() -> None:
 def test_the_setup_can_be_left_to_the_players() -> None:
     game = arrange({"players": 3, "draft": True}, {"phase": "setup"})
     assert [d.kind.name for d in game.pending] == ["leader"] * 3
+    assert "give the phase alone" in refused({"phase": "setup", "round": 4})
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_a_position_holds_can_be_compared(seed: int) -> None:
+    options = options_for(seed + 1, seed, ix=seed % 2 == 0)
+    for game in islice(positions(seed + 1, seed, options), seed, None, 23):
+        data = game.describe()
+        assert differences(TABLE, read(TABLE, data, "then"), data, "then") == []
+
+
+def test_every_field_is_in_the_guide() -> None:
+    named = set(re.findall(r"[a-z][a-z-]*", GUIDE))
+    assert {*TABLE.fields, *HOUSE.fields} <= named
 
 
 def test_in_the_solo_game_nobody_has_moved_before_the_position_is_given() -> None:

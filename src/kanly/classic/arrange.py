@@ -43,6 +43,7 @@ from kanly.classic.choices import (
     V_WEATHER,
     WAIT,
 )
+from kanly.classic.deals import pay_due
 from kanly.classic.forces import muster, put
 from kanly.classic.frames import DEAL_TRAITORS, PHASE, PLACE_FORCES
 from kanly.classic.map import CALM, first_dialers, storm_order
@@ -51,11 +52,13 @@ from kanly.classic.phases import STARTS
 from kanly.classic.position import (
     CAPTIVE,
     HOME,
+    NOBODY,
     NOWHERE,
     PLACES,
     TANKS,
     Classic,
     N,
+    Term,
 )
 from kanly.classic.rules import new
 from kanly.classic.setup import deal_traitors, place_forces, set_order, set_up
@@ -107,18 +110,22 @@ from kanly.core.scenario import (
     Shape,
     Stage,
     flag,
+    halves,
     list_of,
     map_of,
     name_of,
     number,
+    or_nothing,
     read,
     record_of,
     series_of,
+    text,
 )
 from kanly.core.setup import Options, Setup
 
 DEFAULT_COUNT: Final = 6
 DIALERS: Final = 2
+PARTIES: Final = 2
 SEAT_NAMES: Final = [f"seat-{place}" for place in range(1, DEFAULT_COUNT + 1)]
 
 # The fields of a position -------------------------------------------------------------------------
@@ -162,35 +169,41 @@ DEAL: Final = record_of("field", {
     "agreed":     FACTION_LIST,
     "cancelling": FACTION_LIST,
     "terms":      series_of("term", TERM),
+    "promise":    text(),
 })
 
-PLAN: Final = record_of("field", {
-    "dial":             number(),
+DRAFT: Final = or_nothing(record_of("field", {
+    "parties":    FACTION_LIST,
+    "terms":      series_of("term", TERM),
+}))
+
+PLAN: Final = or_nothing(record_of("field", {
+    "dial":             halves(),
     "spice":            number(),
     "leader":           name_of("leader", [*LEADER_NAMES, *CARD_NAMES]),
     "kwisatz-haderach": flag(),
     "weapon":           CARD,
     "defense":          CARD,
-})
+}))
 
-BATTLE_FIELDS: Final = record_of("field", {
+BATTLE_FIELDS: Final = or_nothing(record_of("field", {
     "aggressor": FACTION,
     "defender":  FACTION,
     "territory": TERRITORY,
     "field":     list_of("location", LOCATION_NAMES),
-    "voice":     record_of("field", {
+    "voice":     or_nothing(record_of("field", {
         "target": FACTION,
         "kind":   name_of("kind of card", list(KIND_NAMES)),
         "play":   flag(),
-    }),
-    "foretold":  record_of("field", {
+    })),
+    "foretold":  or_nothing(record_of("field", {
         "target":  FACTION,
         "element": name_of("element", list(ELEMENTS)),
-        "answer":  name_of("leader or card", [*LEADER_NAMES, *CARD_NAMES]),
-    }),
+        "answer":  or_nothing(halves("leader or card", [*LEADER_NAMES, *CARD_NAMES])),
+    })),
     "revealed":  flag(),
     "plans":     map_of("faction", FACTION_NAMES, PLAN),
-})
+}))
 
 OWN_FIELDS: Final[dict[int, dict[str, Shape]]] = {
     ATREIDES: {
@@ -202,7 +215,7 @@ OWN_FIELDS: Final[dict[int, dict[str, Shape]]] = {
     },
     BENE_GESSERIT: {
         "advisors":          list_of("territory", TERRITORY_NAMES),
-        "prediction":        record_of("field", {"faction": FACTION, "turn": number()}),
+        "prediction":        or_nothing(record_of("field", {"faction": FACTION, "turn": number()})),
     },
     FREMEN: {
         "sees-storm-card":   flag(),
@@ -239,6 +252,7 @@ def fields_of(faction: int) -> Shape:
         "promise":             number(),
         "special-karama-used": flag(),
         "strongholds":         number(),
+        "draft":               DRAFT,
         **OWN_FIELDS.get(faction, {}),
     })
 
@@ -249,9 +263,9 @@ TABLE: Final[Shape] = record_of("field", {
     "turns":             number(),
     "phase":             name_of("phase", list(PHASE_NAMES)),
     "order":             PLAYING,
-    "storm":             number(),
+    "storm":             or_nothing(number()),
     "storm-move":        number(),
-    "storm-card":        number(),
+    "storm-card":        or_nothing(number()),
     "shield-wall":       flag(),
     "dialers":           FACTION_LIST,
     "spice":             AT_LOCATIONS,
@@ -272,6 +286,7 @@ TABLE: Final[Shape] = record_of("field", {
     "alliance-offers":   series_of("offer", record_of("field", {"from": FACTION, "to": FACTION})),
     "battle":            BATTLE_FIELDS,
     "deals":             series_of("deal", DEAL),
+    "question":          text(),
     "winners":           FACTION_LIST,
     "reason":            name_of("reason", list(REASONS)),
     **{faction.slug: fields_of(faction.id) for faction in FACTIONS},
@@ -284,9 +299,10 @@ FOLLOWS: Final = (
     "bid",
     "bidder",
     "cards",
-    "deals",
+    "draft",
     "passed",
     "promise",
+    "question",
     "reason",
     "rides",
     "seat",
@@ -318,6 +334,7 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Classic:
     arrange_treachery(game, wanted, phase)
     arrange_traitors(game, wanted)
     arrange_alliances(game, wanted)
+    arrange_deals(game, wanted, phase)
     for faction in game.order:
         arrange_faction(game, faction, faction_of(wanted, faction))
     arrange_leaders(game, wanted, phase)
@@ -429,7 +446,10 @@ def arrange_turn(game: Classic, given: Data, phase: int) -> None:
         raise BadScenario(f"given.turn is {game.turn}; expected 1 to {game.rules.turns}")
     before_first = game.turn == 1 and phase == STORM
     game.storm = number_in(given, "storm", CALM if before_first else STORM_START)
-    if not CALM <= game.storm <= SECTORS or ("storm" in given and before_first):
+    told = "storm" in given
+    if told and given["storm"] is None:
+        game.storm = CALM
+    if (told and (game.storm == CALM) is not before_first) or not CALM <= game.storm <= SECTORS:
         expected = "no storm before the first" if before_first else f"1 to {SECTORS}"
         raise BadScenario(f"given.storm is {game.storm}; expected {expected}")
     game.wall = given.get("shield-wall", not names_in(given, "out-of-game")) is True
@@ -441,7 +461,7 @@ def arrange_turn(game: Classic, given: Data, phase: int) -> None:
 def arrange_storm_card(game: Classic, given: Data, before_first: bool) -> None:
     """From the first storm on the next card is drawn, with advanced Fremen."""
     drawn = uses_cards(game) and not before_first
-    if "storm-card" in given and not drawn:
+    if given.get("storm-card") is not None and not drawn:
         raise BadScenario("given.storm-card: there are none without advanced Fremen or a storm")
     if drawn:
         game.storm_card = STORM_CARDS[game.rng.below(len(STORM_CARDS))]
@@ -647,6 +667,53 @@ def arrange_alliances(game: Classic, given: Data) -> None:
             game.patronage |= 1 << faction
 
 
+def arrange_deals(game: Classic, given: Data, phase: int) -> None:
+    """Deals that were made, or sent and not answered; all have agreed if nothing else is said."""
+    listed = given.get("deals")
+    for entry in listed if isinstance(listed, list) else []:
+        game.deal_count += 1
+        where = f"given.deals.{game.deal_count}"
+        told = as_data(entry)
+        if number_in(told, "number", game.deal_count) != game.deal_count:
+            raise BadScenario(f"{where}.number follows from its place; leave it out")
+        parties = playing(game, names_in(told, "parties"), f"{where}.parties")
+        first = parties[0] if parties else NOBODY
+        proposer = place_in(told, "proposer", FACTION_NAMES, first, first)
+        agreed = playing(game, names_in(told, "agreed"), f"{where}.agreed") or parties
+        cancelling = playing(game, names_in(told, "cancelling"), f"{where}.cancelling")
+        if len(parties) < PARTIES or not {proposer, *agreed, *cancelling} <= {*parties}:
+            raise BadScenario(f"{where}: two parties or more, all others named among them")
+        if proposer not in agreed or (cancelling and len(agreed) < len(parties)):
+            raise BadScenario(
+                f"{where}: its proposer has agreed, and it is made before it is cancelled"
+            )
+        made = (game.turn, phase) if len(agreed) == len(parties) else None
+        terms = told.get("terms")
+        found = [
+            read_term(as_data(term), parties, made, f"{where}.terms.{place}")
+            for place, term in enumerate(terms if isinstance(terms, list) else [], start=1)
+        ]
+        masks = [sum(1 << party for party in each) for each in (parties, agreed, cancelling)]
+        words = str(told.get("promise") or "")
+        deal = (game.deal_count, proposer, masks[0], masks[1], masks[2], tuple(found), words)
+        game.deals.append(deal)
+
+
+def read_term(told: Data, parties: list[int], made: tuple[int, int] | None, where: str) -> Term:
+    """Who pays whom how much, and when; what was due when a deal was made has been paid."""
+    payer = place_in(told, "from", FACTION_NAMES, NOBODY, NOBODY)
+    payee = place_in(told, "to", FACTION_NAMES, NOBODY, NOBODY)
+    spice, turn = number_in(told, "spice", 0), number_in(told, "turn", 0)
+    phase = place_in(told, "phase", list(PHASE_NAMES), SETUP, SETUP)
+    if payer not in parties or payee not in parties or payer == payee or not spice:
+        raise BadScenario(f"{where}: spice from one party to another")
+    if bool(turn) != (phase != SETUP):
+        raise BadScenario(f"{where}: a turn and a phase, or neither")
+    if made is not None and (turn, phase) < made:
+        raise BadScenario(f"{where}: that has been paid; name a turn and a phase to come")
+    return (payer, payee, spice, turn, phase)
+
+
 def arrange_faction(game: Classic, faction: int, own: Data) -> None:
     """Spice, forces, and whether its special power is spent."""
     game.spice[faction] = number_in(own, "spice", game.spice[faction])
@@ -789,6 +856,7 @@ def begin(game: Classic, given: Data, phase: int) -> None:
         game.stopped = stopped
     if phase < MENTAT_PAUSE:
         game.stack.append((PHASE, phase + 1))
+    pay_due(game)
     STARTS[phase - 1](game)
     if len(game.row) < len(names_in(given, "auction-row")):
         raise BadScenario(f"given.auction-row: {len(game.row)} factions have room for a card")

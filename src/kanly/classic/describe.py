@@ -45,7 +45,7 @@ def describe(game: Classic) -> Data:
         "storm-move": game.distance,
         "storm-card": number(game.storm_card) if game.storm_card else None,
         "shield-wall": game.wall,
-        "dialers": [name(faction) for faction in game.wheels],
+        "dialers": [FACTIONS[faction].slug for faction in game.wheels if faction != NOBODY],
         "spice": {
             place.slug: game.spice_at[place.id] for place in LOCATIONS if game.spice_at[place.id]
         },

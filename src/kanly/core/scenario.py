@@ -94,6 +94,8 @@ LIST: Final = 3
 MAP: Final = 4
 RECORD: Final = 5
 SERIES: Final = 6
+HALVES: Final = 7
+TEXT: Final = 8
 
 IN_ORDER: Final = 0
 ANY_ORDER: Final = 1
@@ -105,7 +107,7 @@ END: Final = "end"
 class Shape:
     """What a field holds: how it is read, and how what was expected compares with what is."""
 
-    __slots__ = ("fields", "form", "inner", "names", "order", "what")
+    __slots__ = ("fields", "form", "inner", "names", "nothing", "order", "what")
 
     def __init__(
         self,
@@ -122,10 +124,22 @@ class Shape:
         self.order = order
         self.inner = inner
         self.fields: dict[str, Shape] = {} if fields is None else fields
+        self.nothing = form in (NAME, TEXT)
+        """Whether there may be nothing, which is written `null`."""
 
 
 def number() -> Shape:
     return Shape(NUMBER)
+
+
+def halves(what: str = "", names: list[str] | None = None) -> Shape:
+    """A number or a half, such as what is dialed; or one of the names, if there are any."""
+    return Shape(HALVES, what, names)
+
+
+def text() -> Shape:
+    """Words of somebody's own, compared letter for letter."""
+    return Shape(TEXT)
 
 
 def flag() -> Shape:
@@ -157,6 +171,13 @@ def series_of(what: str, inner: Shape) -> Shape:
     return Shape(SERIES, what, inner=inner)
 
 
+def or_nothing(shape: Shape) -> Shape:
+    """The same, where there may also be nothing."""
+    found = Shape(shape.form, shape.what, shape.names, shape.order, shape.inner, shape.fields)
+    found.nothing = True
+    return found
+
+
 def plain(name: object) -> str:
     """A name as the tables spell it: `Smuggler's Thopter` and `smugglers_thopter` are the same."""
     text = str(name).lower().replace("'", "").replace("’", "").replace(",", "")
@@ -180,12 +201,29 @@ def wrong(where: str, value: object, expected: str) -> BadScenario:
 
 def read(shape: Shape, value: object, where: str) -> object:
     """What was written, checked and in the spelling of the tables."""
+    if value is None and shape.nothing:
+        return None
     return READERS[shape.form](shape, value, where)
 
 
 def read_number(shape: Shape, value: object, where: str) -> object:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise wrong(where, value, "a number")
+    return value
+
+
+def read_halves(shape: Shape, value: object, where: str) -> object:
+    if shape.names and isinstance(value, str):
+        return read_name(shape, value, where)
+    if isinstance(value, bool) or not isinstance(value, int | float) or value < 0 or value % 0.5:
+        name = f", or a {shape.what}" if shape.names else ""
+        raise wrong(where, value, f"a number or a half, such as 2.5{name}")
+    return value
+
+
+def read_text(shape: Shape, value: object, where: str) -> object:
+    if not isinstance(value, str):
+        raise wrong(where, value, "a text")
     return value
 
 
@@ -196,8 +234,6 @@ def read_flag(shape: Shape, value: object, where: str) -> object:
 
 
 def read_name(shape: Shape, value: object, where: str) -> object:
-    if value is None:
-        return None
     if not isinstance(value, str):
         raise wrong(where, value, f"a {shape.what}")
     return known(shape.what, value, shape.names, where)
@@ -269,6 +305,8 @@ READERS: Final[tuple[Reader, ...]] = (
     read_map,
     read_record,
     read_series,
+    read_halves,
+    read_text,
 )
 
 

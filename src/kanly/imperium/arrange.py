@@ -271,6 +271,8 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
     rest: Options = {name: value for name, value in options.items() if name != "players"}
     phase = phase_of(wanted)
     if phase == SETUP:
+        if len(wanted) > 1:
+            raise BadScenario("given: the setup begins with an empty table; give the phase alone")
         return setup.new(players, seed, rest)
     game = fresh(players, seed, rest, wanted)
     refuse_strangers(game, wanted)

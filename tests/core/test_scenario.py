@@ -376,6 +376,10 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 # Rules --------------------------------------------------------------------------------------------
 
 
+LOST = f"IMP-INFL-{99}"
+"""A rule that there is not."""
+
+
 def ruled(rules: str) -> None:
     text = f"name: A rule\ngame: skirmish\nrules: [{rules}]\n"
     parse(text)[0].run()
@@ -383,8 +387,8 @@ def ruled(rules: str) -> None:
 
 def test_a_rule_that_there_is_not_is_refused_with_those_like_it() -> None:
     ruled("IMP-INFL-10, IX-TECH-01, CLA-BID-11")
-    with pytest.raises(BadScenario, match=r"rules: unknown rule 'IMP-INFL-99'; .*IMP-INFL-09"):
-        ruled("IMP-INFL-10, IMP-INFL-99")
+    with pytest.raises(BadScenario, match=rf"rules: unknown rule '{LOST}'; .*IMP-INFL-09"):
+        ruled(f"IMP-INFL-10, {LOST}")
     with pytest.raises(BadScenario, match=r"did you mean IMP-INFL-10"):
         ruled("imp-infl-10")
 
@@ -394,7 +398,7 @@ def test_a_rule_may_be_anything_where_there_is_no_catalogue(
 ) -> None:
     monkeypatch.setattr("kanly.core.scenario.NUMBERS", [])
     monkeypatch.setattr("kanly.core.scenario.rules_folder", lambda: tmp_path / "none")
-    ruled("IMP-INFL-99")
+    ruled(LOST)
 
 
 # Halves, texts, nothing ---------------------------------------------------------------------------

@@ -30,6 +30,8 @@ def get(name: str, seed: int | str = 0) -> Bot:
     The same seed and the same views give the same choices, except from a bot that thinks for so
     many seconds.
     """
+    if not isinstance(name, str):
+        raise BadOption(f"the bot {name!r}; expected a name, as in 'greedy'")
     if name in BOTS:
         return BOTS[name](seed)
     if name.startswith(PREFIX):

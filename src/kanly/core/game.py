@@ -16,7 +16,7 @@ from kanly.core.errors import IllegalChoice, KanlyError, UnknownChoice, UnknownN
 from kanly.core.event import ALL, Event, Listener
 from kanly.core.message import Refusal
 from kanly.core.result import Result
-from kanly.core.rng import Rng
+from kanly.core.rng import Rng, whole
 from kanly.core.setup import Setup
 from kanly.core.view import View
 
@@ -240,7 +240,8 @@ class Game:
 
     def is_seat(self, seat: int) -> bool:
         """Whether a player sits there; Rivals that the rules move have no seat."""
-        return 0 <= seat < self.players
+        number = whole(seat)
+        return number is not None and 0 <= number < self.players
 
     def refuse(self, seat: int, choice: Choice) -> Refusal:
         if choice.game != self.setup.game:
@@ -320,7 +321,7 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Everything that seat may know and nothing else; None is a spectator."""
         if seat is not None and not self.is_seat(seat):
-            raise KanlyError(f"no seat {seat}; expected 0 to {self.players - 1}, or None")
+            raise KanlyError(f"no seat {seat!r}; expected 0 to {self.players - 1}, or None")
         own = None
         asked: list[tuple[int, str]] = []
         for decision in self.pending:
@@ -343,8 +344,9 @@ class Game:
                 seen.append(mark)
         return seen
 
-    def resample(self, seat: int | None, chance: Rng | int | str = 0) -> Game:
-        """A random position that this seat cannot tell from the true one."""
+    def resample(self, seat: int | None, chance: object = 0) -> Game:
+        """A random position that this seat cannot tell from the true one, from a seed or a
+        generator: the core's own, `random.Random` or numpy's."""
         return self.view(seat).sample(chance)
 
     def reseal(self, rng: Rng) -> None:

@@ -132,7 +132,7 @@ def read(source: str | Path) -> Record:
     else:
         try:
             text = Path(source).read_text(encoding="utf-8")
-        except (OSError, ValueError) as error:
+        except (OSError, TypeError, ValueError) as error:
             raise BadRecord(f"cannot read the record '{source}': {reason(error)}") from error
     rows = [parse_row(line, number) for number, line in enumerate(lines(text), start=1)]
     if not rows:
@@ -159,6 +159,8 @@ def lines(text: str) -> list[str]:
 def reason(error: Exception) -> str:
     if isinstance(error, OSError):
         return error.strerror or type(error).__name__
+    if isinstance(error, TypeError):
+        return "expected a path, the text of a record, or a record"
     return "it is not UTF-8 text" if isinstance(error, UnicodeDecodeError) else "no such path"
 
 

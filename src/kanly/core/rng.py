@@ -7,7 +7,10 @@ L'Ecuyer's combined multiplicative generator (period about 2.3e18). Its products
 from __future__ import annotations
 
 import hashlib
+from operator import index
 from typing import Final
+
+from kanly.core.errors import BadOption
 
 M1: Final = 2147483563
 M2: Final = 2147483399
@@ -60,7 +63,49 @@ class Rng:
 
 def seeded(seed: int | str) -> Rng:
     """The generator that belongs to a seed; near seeds give unrelated numbers."""
-    digest = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
+    digest = hashlib.blake2b(str(checked_seed(seed)).encode(), digest_size=16).digest()
     first = int.from_bytes(digest[:8], "big")
     second = int.from_bytes(digest[8:], "big")
     return Rng(first % (M1 - 1) + 1, second % (M2 - 1) + 1)
+
+
+def checked_seed(seed: object) -> int | str:
+    """A whole number or a text, as it is written down; an error says what was expected."""
+    if isinstance(seed, str):
+        if not seed.isascii() and seed.encode(errors="replace") != seed.encode(errors="ignore"):
+            raise BadOption(f"the seed {seed!a} is no text that can be written down")
+        return seed
+    number = whole(seed)
+    if number is None:
+        raise BadOption(f"the seed {seed!r}; expected a whole number or a text")
+    if number.bit_length() > LONGEST:
+        raise BadOption(f"a seed of {number.bit_length()} bits; expected at most {LONGEST}")
+    return number
+
+
+LONGEST: Final = 4096
+"""Bits of a number that is a seed; Python does not even write down much longer ones."""
+
+
+def whole(value: object) -> int | None:
+    """A whole number, of whatever library, as Python's own; None if it is none."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    return index(value)
+
+
+def generator(chance: object) -> Rng:
+    """A generator itself, that of a seed, or one that a generator of another library seeds.
+
+    From `random.Random` or numpy's generators a few bytes are drawn, so that the same state gives
+    the same numbers, and the next call others.
+    """
+    if isinstance(chance, Rng):
+        return chance
+    for name in ("randbytes", "bytes"):
+        draw = getattr(chance, name, None)
+        if callable(draw):
+            return seeded(int.from_bytes(draw(16), "big"))
+    if isinstance(chance, str) or whole(chance) is not None:
+        return seeded(checked_seed(chance))
+    raise BadOption(f"the generator {chance!r}; expected a seed, or a generator of random numbers")

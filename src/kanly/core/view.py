@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.core.decision import Decision
-from kanly.core.rng import Rng, seeded
+from kanly.core.rng import generator
 
 if TYPE_CHECKING:
     from kanly.core.game import Game
@@ -35,9 +35,10 @@ class View:
         self.asked = asked
         self.offer = offer
 
-    def sample(self, chance: Rng | int | str) -> Game:
-        """A random full position consistent with everything in this view, from a seed or an Rng."""
-        rng = chance if isinstance(chance, Rng) else seeded(chance)
+    def sample(self, chance: object) -> Game:
+        """A random full position consistent with everything in this view, from a seed or a
+        generator: the core's own, `random.Random` or numpy's."""
+        rng = generator(chance)
         game = self.position.redeal(rng)
         game.reseal(rng)
         return game

@@ -58,12 +58,43 @@ def test_the_table_opens_keeps_games_in_the_data_folder_and_closes(
         ("serve --url play.example.org", "expected an address like https://play.example.org"),
         ("serve --redis nonsense", "expected a URL like redis://HOST:6379/0"),
         ("serve --host 192.0.2.1 --port 9", "cannot listen on 192.0.2.1:9"),
+        ("serve --port 65536", "--port 65536: expected 0 to 65535"),
+        ("play --port -1", "--port -1: expected 0 to 65535"),
+        (
+            "serve --port 0 --database sqlite:////no/such/folder/games.db",
+            "--database sqlite:////no/such/folder/games.db: unable to open database file",
+        ),
+        (
+            "serve --port 0 --database postgresql://me:secret@127.0.0.1:1/games",
+            "--database postgresql://me:***@127.0.0.1:1/games: ",
+        ),
+        ("serve --port 0 --redis redis://127.0.0.1:1", "--redis redis://127.0.0.1:1: "),
+        ("play --terminal --port 80", "See 'kanly terminal --help'."),
     ],
 )
 def test_a_mistake_is_one_line_that_says_what_was_expected(
     kanly: Kanly, args: str, expected: str
 ) -> None:
     assert expected in kanly(*args.split()).complaint
+
+
+def test_what_is_no_database_is_said(kanly: Kanly, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("Fear is the mind-killer. " * 100, encoding="utf-8")
+
+    ran = kanly("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/notes.txt")
+
+    assert ran.complaint.endswith("notes.txt: file is not a database")
+
+
+def test_the_table_may_be_one_in_the_terminal(kanly: Kanly) -> None:
+    args = ("classic", "--players", "3", "--seed", "7", "--lang", "fr")
+
+    here = kanly("play", "--terminal", *args, typed=["quit"])
+    there = kanly("terminal", *args, typed=["quit"])
+
+    assert here.status == there.status == 0
+    assert here.out == there.out
+    assert "--terminal" in kanly("play", "--terminal", "--help").out
 
 
 def test_a_port_that_is_taken_is_said(kanly: Kanly) -> None:

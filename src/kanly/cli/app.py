@@ -90,8 +90,9 @@ for _name, _command in COMMANDS.items():
 
 def run(args: Sequence[str]) -> int:
     """Run a command; whatever a user can get wrong is one line and status 2, never a traceback."""
+    args = spelled(list(args))
     try:
-        status = app(args=list(args), prog_name="kanly", standalone_mode=False)
+        status = app(args=args, prog_name="kanly", standalone_mode=False)
     except KanlyError as error:
         from kanly.words import Words
 
@@ -102,6 +103,13 @@ def run(args: Sequence[str]) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return status if isinstance(status, int) else 0
+
+
+def spelled(args: list[str]) -> list[str]:
+    """`play --terminal` is `terminal`, with all that can be said there."""
+    if args[:1] == ["play"] and "--terminal" in args and not {"-h", "--help"} & {*args}:
+        return ["terminal", *[arg for arg in args[1:] if arg != "--terminal"]]
+    return args
 
 
 def complain(text: str) -> int:

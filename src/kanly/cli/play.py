@@ -30,13 +30,19 @@ def play(
     lan: Annotated[
         bool, typer.Option("--lan", help="Let others in your network join by the link, too.")
     ] = False,
+    _terminal: Annotated[
+        bool,
+        typer.Option("--terminal", help="Play in the terminal instead; see 'kanly terminal'."),
+    ] = False,
 ) -> None:
     """Open the table: a page on this machine, where you play against bots or with friends.
 
     Games are kept in your data folder and are there again next time. To play in the terminal
-    instead, see 'kanly terminal'.
+    instead, see 'kanly terminal': 'kanly play --terminal' is the same.
 
     [bold]Example:[/] kanly play
+
+    [bold]Example:[/] kanly play --terminal
     """
     from kanly.server import logs
     from kanly.server.config import Config

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 
@@ -10,9 +11,12 @@ import uvicorn
 from kanly.core.errors import BadOption
 from kanly.server.app import Application
 from kanly.server.config import Config
+from kanly.server.rooms.shared import answers
+from kanly.server.store.database import prepare
 
 GRACE = 10
 """Seconds that open requests may take when the server stops."""
+PORTS = 65_536
 
 
 def run(config: Config, opened: Callable[[str], None] | None = None) -> None:
@@ -20,9 +24,17 @@ def run(config: Config, opened: Callable[[str], None] | None = None) -> None:
     listener = bound(config.host, config.port)
     server = Server(uvicorn_config(config), opened)
     try:
+        asyncio.run(ready(config))
         server.run([listener])
     except KeyboardInterrupt:
         return
+
+
+async def ready(config: Config) -> None:
+    """What the server needs is there; if not, a line says what is missing."""
+    await prepare(config.database)
+    if config.redis:
+        await answers(config.redis)
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
@@ -58,6 +70,8 @@ class Server(uvicorn.Server):
 
 def bound(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 takes a free one."""
+    if not 0 <= port < PORTS:
+        raise BadOption(f"--port {port}: expected 0 to {PORTS - 1}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

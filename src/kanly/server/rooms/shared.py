@@ -211,6 +211,19 @@ class SharedHub(Hub):
                 del self.elsewhere[ident]
 
 
+async def answers(url: str) -> None:
+    """Redis is there and lets us in."""
+    from redis.exceptions import RedisError
+
+    made = client(url)
+    try:
+        await made.ping()
+    except (OSError, RedisError) as error:
+        raise BadOption(f"--redis {url}: {error}") from error
+    finally:
+        await made.aclose()
+
+
 def client(url: str) -> Redis:
     """A client of Redis, if its library is installed."""
     try:

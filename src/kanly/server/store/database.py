@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Final
 
@@ -57,6 +58,21 @@ def tuned(connection: object, _entry: ConnectionPoolEntry) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def prepare(url: str) -> None:
+    """Bring a database up to date before it is needed; if it cannot be used, a line says why."""
+    made = engine(url)
+    try:
+        if made.dialect.name == "sqlite":
+            sqlite3.connect(made.url.database or ":memory:").close()  # else its thread complains
+        await migrate(made)
+    except Exception as error:  # of whatever driver
+        shown = made.url.set(drivername=url.partition(":")[0]).render_as_string()
+        why = getattr(error, "orig", None) or error
+        raise BadOption(f"--database {shown}: {why}") from error
+    finally:
+        await made.dispose()
 
 
 async def migrate(made: AsyncEngine) -> None:

@@ -90,7 +90,7 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (tmp_path / lang).mkdir(exist_ok=True)
         (tmp_path / lang / "classic.md").write_text(text, encoding="utf-8")
     (tmp_path / "rulings.md").write_text("## Storm\n- **CLA-STORM-01** It waits. *So it is.*\n")
-    monkeypatch.setattr(rulebook, "PACKED", tmp_path)
+    monkeypatch.setattr(rulebook, "rules_folder", lambda: tmp_path)
     for kept in (rulebook.rulebook, search.searched, search.rules):
         kept.cache_clear()
     yield tmp_path

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from kanly.core.errors import BadRecord, KanlyError
 from kanly.core.game import Game
-from kanly.core.registry import VERSIONS, new
+from kanly.core.registry import MAKERS, VERSIONS, new
 from kanly.core.setup import Options
 
 VERSION = 1
@@ -183,9 +183,9 @@ def header(row: dict[str, object]) -> Record:
     if version != VERSION:
         raise BadRecord(f"record version {version}; this program reads version {VERSION}")
     game, players, seed = row.get("game"), row.get("players"), row.get("seed")
-    rules = VERSIONS.get(game, 1) if isinstance(game, str) else 1
-    if row.get("rules") != rules:
-        raise BadRecord(f"rules version {row.get('rules')}; this program plays version {rules}")
+    if isinstance(game, str) and game in MAKERS and row.get("rules") != VERSIONS.get(game, 1):
+        ours = f"this program plays version {VERSIONS.get(game, 1)} of {game}"
+        raise BadRecord(f"rules version {row.get('rules')}; {ours}")
     options, names = row.get("options"), row.get("names")
     if not isinstance(game, str) or type(players) is not int:
         raise BadRecord("the header needs 'game' (a name) and 'players' (a number)")

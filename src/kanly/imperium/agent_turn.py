@@ -25,7 +25,7 @@ from kanly.imperium.tables.board import (
     WATER_BUYS,
 )
 from kanly.imperium.tables.cards import CARDS, Card
-from kanly.imperium.tables.factions import ALLIANCE, BONUS, VISIT
+from kanly.imperium.tables.factions import ALLIANCE, BONUS, TOP, VISIT
 from kanly.imperium.tables.hagal import DIFFICULTIES
 from kanly.imperium.tables.ix import ILESA
 from kanly.imperium.tables.leaders import ARIANA, HELENA, ILBAN, LEADERS, LETO
@@ -281,8 +281,7 @@ def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
         elif part.op not in MODIFIERS:
             parts.append(part)
     heeded = False
-    reaches = reaches_bonus(game, seat, space.faction, gained)
-    short = game.supply[seat] <= recruits(parts, space.faction if reaches else NO_FACTION)
+    short = not waiting.ample(game, seat, recruits(game, seat, parts, space.faction, gained))
     for part in parts:
         heeded = heeded or waiting.HEEDS_INFLUENCE[part.id]
         if part.op == Op.HARVEST and game.leader[seat] != ARIANA:
@@ -294,11 +293,26 @@ def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
     if space.faction == NO_FACTION:
         return
     step = VISIT[space.faction][gained - 1].id
-    waits = reaches and (short or BONUS[space.faction].op == Op.INTRIGUE)
-    if heeded or waits:
+    if heeded or step_waits(game, seat, space.faction, gained, short):
         waiting.wait(game, step, card.id)
     else:
         game.stack.append((RUN, seat, step, card.id))
+
+
+def step_waits(game: Imperium, seat: int, faction: int, gained: int, short: bool) -> bool:
+    """Whether the order of the Influence of the space can matter by what it reaches.
+
+    A bonus that draws a card or recruits from a short supply; with Rise of Ix a Snooper token, or
+    the end of the track, past which it is lost unless Influence is lost before (Finesse).
+    """
+    if reaches_bonus(game, seat, faction, gained):
+        bonus = BONUS[faction].op
+        if bonus == Op.INTRIGUE or (bonus == Op.RECRUIT and short):
+            return True
+    if game.ix is None:
+        return False
+    past_the_top = game.influence[seat * 4 + faction] + gained > TOP
+    return past_the_top or waiting.reaches_snooper(game, seat, faction, gained)
 
 
 def reaches_bonus(game: Imperium, seat: int, faction: int, gained: int) -> bool:
@@ -306,14 +320,12 @@ def reaches_bonus(game: Imperium, seat: int, faction: int, gained: int) -> bool:
     return faction != NO_FACTION and 0 <= ALLIANCE - 1 - game.influence[seat * 4 + faction] < gained
 
 
-def recruits(parts: list[Effect], reached: int) -> int:
-    """Troops that the turn's effects and the bonus of a track reached would recruit.
-
-    If they may use up the supply, a Plot card that needs a troop from it may come in between.
-    """
+def recruits(game: Imperium, seat: int, parts: list[Effect], faction: int, gained: int) -> int:
+    """Troops that the turn's effects, and the bonus of a track reached, take from the supply."""
     total = sum(part.n for part in parts if part.op == Op.RECRUIT)
-    if reached != NO_FACTION and BONUS[reached].op == Op.RECRUIT:
-        total += BONUS[reached].n
+    total += sum(waiting.taken_elsewhere(part) for part in parts)
+    if reaches_bonus(game, seat, faction, gained) and BONUS[faction].op == Op.RECRUIT:
+        total += BONUS[faction].n
     return total
 
 

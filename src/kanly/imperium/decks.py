@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.imperium.choices import DISCARD, HAND
+from kanly.imperium.effects import split
 from kanly.imperium.frames import ASK_SNOOP, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.reveal import reveal_card
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import PAUL
-from kanly.imperium.waiting import at_once
+from kanly.imperium.waiting import Part, in_between
 
 UNDER_DECK: Final = 7
 """Stands among the holders of a known Intrigue card for the bottom of the Intrigue deck."""
@@ -71,11 +72,10 @@ def forget(game: Imperium, seat: int, card: int) -> None:
 
 
 def discard_from_hand(game: Imperium, seat: int, card: int) -> None:
-    """Discard a card of the seat's own choice (IMP-EFF-14)."""
+    """Discard a card of the seat's own choice (IMP-EFF-14); it has yet to unload."""
     game.hand[seat].remove(card)
     forget(game, seat, card)
     game.discard[seat].append(card)
-    unload(game, seat, card)
     if game.listener is not None:
         game.emit("discard", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
 
@@ -102,13 +102,16 @@ def put_away(game: Imperium, seat: int, card: int) -> None:
     if game.listener is not None:
         game.emit("trash", seat=COLOUR[seat], card=f"card-{made.slug}")
     game.stack.append((RUN, seat, made.trashed.id, card))
-    unload(game, seat, card)
+    unload(game, seat, [card])
 
 
-def unload(game: Imperium, seat: int, card: int) -> None:
-    """A discarded or trashed card with Unload gives its Reveal box at once (IX-UNLOAD-01)."""
-    if CARDS[card].unloads:
-        at_once(game, seat, CARDS[card].reveal, card)
+def unload(game: Imperium, seat: int, cards: list[int]) -> None:
+    """Cards with Unload, discarded together or trashed, give their Reveal boxes (IX-UNLOAD-01)."""
+    parts: list[Part] = []
+    for card in cards:
+        if CARDS[card].unloads:
+            parts += [(part, card) for part in split(CARDS[card].reveal)]
+    in_between(game, seat, parts)
 
 
 def draw_intrigue(game: Imperium, house: int, n: int) -> None:

@@ -81,11 +81,7 @@ def pay_then(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     cost = effect.cost
     assert cost is not None
     spend(game, seat, cost)
-    then = effect.parts[0]
-    if any(part.op in DECLINABLE for part in split(then)):
-        game.stack.append((AFTER_COST, seat, then.id, source))
-    else:
-        game.stack.append((RUN, seat, then.id, source))
+    game.stack.append((AFTER_COST, seat, effect.parts[0].id, source))
     for _ in range(cost.trash):
         game.stack.append((ASK_TRASH, seat))
     if cost.influence:
@@ -111,7 +107,14 @@ DECLINABLE: Final = frozenset(
 
 
 def after_cost(game: Imperium, frame: Frame) -> None:
-    waiting.at_once(game, frame[1], EFFECTS[frame[2]], frame[3])
+    """What the arrow gives; if an icon may be declined or order matters, the player is asked."""
+    seat, then, source = frame[1], EFFECTS[frame[2]], frame[3]
+    parts = [(part, source) for part in split(then)]
+    declinable = any(part.op in DECLINABLE for part, _ in parts)
+    if declinable or waiting.order_matters(game, seat, parts):
+        waiting.interlude(game, seat, parts)
+    else:
+        game.stack.append((RUN, seat, then.id, source))
 
 
 def if_then(game: Imperium, seat: int, effect: Effect, source: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.imperium import dreadnoughts, influence, reveal, shipping, technology
+from kanly.imperium import dreadnoughts, influence, reveal, shipping, technology, waiting
 from kanly.imperium.conditions import copies_owned
 from kanly.imperium.effects import Effect
 from kanly.imperium.frames import (
@@ -15,6 +15,7 @@ from kanly.imperium.frames import (
 )
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.board import FACTION_SPACES
+from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.tables.spaces import SPACES
 
 
@@ -125,10 +126,13 @@ def gain_influence_snooped(game: Imperium, seat: int, effect: Effect, source: in
 
 
 def gain_influence_agents(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    """With each faction whose spaces hold one of the player's Agents."""
-    for faction in range(4):
-        if any(FACTION_SPACES[faction] >> space & 1 for space in game.posts[seat]):
-            influence.gain(game, seat, faction, effect.n)
+    """With each faction whose spaces hold one of the player's Agents, in any order."""
+    parts = [
+        (VISIT[faction][effect.n - 1], source)
+        for faction in range(4)
+        if any(FACTION_SPACES[faction] >> space & 1 for space in game.posts[seat])
+    ]
+    waiting.in_between(game, seat, parts)
 
 
 def gain_influence_visited(game: Imperium, seat: int, effect: Effect, source: int) -> None:

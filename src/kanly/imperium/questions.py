@@ -297,7 +297,7 @@ def ask_deploy(game: Imperium, frame: Frame) -> list[Decision]:
 
 def answer_deploy(game: Imperium, frame: Frame, choice: Choice) -> None:
     """Recruits that an effect deploys make no room for others at a Combat space."""
-    if len(frame) > 3:
+    if len(frame) > 3 and game.turn == frame[1]:
         game.recruited -= choice.a
     troops.deploy(game, frame[1], choice.a)
 
@@ -369,9 +369,13 @@ def ask_discard(game: Imperium, frame: Frame) -> list[Decision]:
 
 
 def answer_discard(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """All are discarded before the first of them unloads (IX-UNLOAD-14)."""
+    seat = frame[1]
+    decks.discard_from_hand(game, seat, choice.a)
     if frame[2] > 1:
-        game.stack.append((ASK_DISCARD, frame[1], frame[2] - 1))
-    decks.discard_from_hand(game, frame[1], choice.a)
+        game.stack.append((ASK_DISCARD, seat, frame[2] - 1, *frame[3:], choice.a))
+    else:
+        decks.unload(game, seat, [*frame[3:], choice.a])
 
 
 def opponents_test(game: Imperium, frame: Frame) -> None:
@@ -398,5 +402,6 @@ def ask_test(game: Imperium, frame: Frame) -> list[Decision]:
 def answer_test(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice.verb == V_DISCARD:
         decks.discard_from_hand(game, frame[1], choice.a)
+        decks.unload(game, frame[1], [choice.a])
     else:
         troops.lose_from_conflict(game, frame[1], 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables.cards import CARDS
-from kanly.imperium.waiting import offer
+from kanly.imperium.waiting import offer_in_turn
 
 
 def reveal_card(game: Imperium, seat: int, card: int) -> None:
@@ -17,7 +17,7 @@ def reveal_card(game: Imperium, seat: int, card: int) -> None:
     if game.listener is not None:
         game.emit("reveal-card", seat=COLOUR[seat], card=f"card-{made.slug}")
     for effect in made.reveal_effects:
-        offer(game, seat, effect, card)
+        offer_in_turn(game, seat, effect, card)
 
 
 def display(game: Imperium, seat: int, card: int) -> None:

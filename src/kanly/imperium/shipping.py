@@ -30,12 +30,16 @@ def ask_freighter(game: Imperium, frame: Frame) -> list[Decision]:
 
 
 def answer_freighter(game: Imperium, frame: Frame, choice: Choice) -> None:
+    seat = frame[1]
     if choice is ADVANCE:
-        advance(game, frame[1])
+        advance(game, seat)
+        return
+    parts = [(part, NOTHING) for reward in recall(game, seat) for part in split(reward)]
+    if waiting.nothing_waits(game):
+        waiting.interlude(game, seat, parts)
     else:
-        for reward in recall(game, frame[1]):
-            for part in split(reward):
-                waiting.offer(game, frame[1], part, NOTHING)
+        for part, source in parts:
+            waiting.offer(game, seat, part, source)
 
 
 def advance(game: Imperium, house: int) -> None:

@@ -10,7 +10,7 @@ from kanly.core.game import Frame
 from kanly.imperium import bank, waiting
 from kanly.imperium.choices import RETURN, TECH
 from kanly.imperium.effects import SOLARI, SPICE, split
-from kanly.imperium.frames import ASK_NEGOTIATORS, ASK_TECH, GAIN_TILE, RUN
+from kanly.imperium.frames import ASK_NEGOTIATORS, ASK_TECH, ASK_VICTORY, GAIN_TILE, RUN
 from kanly.imperium.kinds import CHOOSE_NEGOTIATORS, CHOOSE_TECH
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.tiles import FLIP, TILES, TRASH_TILE
@@ -24,8 +24,13 @@ PER_STACK: Final = 6
 
 def offered(game: Imperium) -> list[int]:
     """The face-up tile of each stack that has one, but none that is just being acquired."""
-    taken = [frame[2] for frame in game.stack if frame[0] == GAIN_TILE]
+    taken = being_acquired(game)
     return [s[-1] for s in game.expansion.stacks if s and s[-1] not in taken]
+
+
+def being_acquired(game: Imperium) -> list[int]:
+    """Tiles paid for that have yet to reach their owner (IX-TECH-28)."""
+    return [frame[2] for frame in game.stack if frame[0] == GAIN_TILE]
 
 
 def price(tile: int, discount: int, negotiators: int) -> int:
@@ -103,18 +108,27 @@ def gain_tile(game: Imperium, frame: Frame) -> None:
     ix.stacks[frame[3]].pop()
     if game.revealing and game.turn == seat:  # it works at once (IX-TECH-24)
         for part in split(TILES[tile].reveal):
+            waiting.offer_in_turn(game, seat, part, NOTHING)
+    if (ASK_VICTORY, seat) in game.stack:  # bought with the reward of a won Conflict (IX-CARD-32)
+        for part in split(TILES[tile].win):
             waiting.offer(game, seat, part, NOTHING)
     turned_up(game, frame[3])
 
 
 def turned_up(game: Imperium, stack: int) -> None:
-    """A new tile shows; in a solo game one that Rivals can use must (IX-SOLO-09, -10)."""
+    """A new tile shows; in a solo game one that Rivals can use must, but no acquisition is
+    disturbed for it (IX-SOLO-09, -10)."""
     ix = game.expansion
     game.seen()
     if ix.stacks[stack] and game.listener is not None:
         game.emit("tile", tile=f"tile-{TILES[ix.stacks[stack][-1]].slug}")
-    if not game.solo:
-        return
+    if game.solo and not being_acquired(game):
+        scrap_useless(game)
+
+
+def scrap_useless(game: Imperium) -> None:
+    """Trash the top of the highest stack until a tile shows that Rivals can use (IX-SOLO-09)."""
+    ix = game.expansion
     showing = offered(game)
     while showing and not any(TILES[tile].rival for tile in showing):
         highest = max(range(STACKS), key=lambda i: (len(ix.stacks[i]), -i))

@@ -13,7 +13,9 @@ from kanly.imperium.bank import gain
 from kanly.imperium.conditions import holds
 from kanly.imperium.effects import EFFECTS, Cond, Effect, Op, split
 from kanly.imperium.frames import RESTORE_CHIPS, REWARD_PARTS, RUN
-from kanly.imperium.position import Imperium
+from kanly.imperium.position import NOTHING, Imperium
+from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.factions import FRIENDSHIP
 from kanly.imperium.tables.leaders import MEMNON
 
 AT_ONCE: Final = frozenset(
@@ -37,20 +39,80 @@ AT_ONCE: Final = frozenset(
 """Effects that are never better later: nothing else of the turn depends on their order."""
 
 
+Part = tuple[Effect, int]
+"""An effect and the card it stands on, or NOTHING."""
+
+
 def offer(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """Carry an effect out at once if its order cannot matter; otherwise let it wait."""
+    if not begun(game, seat, effect, source):
+        wait(game, effect.id, source)
+
+
+def offer_in_turn(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+    """The same for a Reveal effect that turns up while others come in between.
+
+    It is not one of those: it waits with the effects of the turn (IMP-REVEAL-07, IX-TECH-24).
+    """
+    if begun(game, seat, effect, source):
+        return
+    for at, frame in enumerate(game.stack):
+        if frame[0] == RESTORE_CHIPS:
+            game.stack[at] = (*frame, effect.id, source)
+            return
+    wait(game, effect.id, source)
+
+
+def begun(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+    """Whether the effect is carried out at once, because its order cannot matter."""
     if effect.op == Op.GAIN:
         gain(game, seat, effect.arg, effect.n)
     elif (
         effect.op in AT_ONCE
         or (effect.op == Op.COUNCIL and game.leader[seat] != MEMNON)
         or (effect.op == Op.STEAL_INTRIGUE and not game.rich_in_intrigues(seat))
-        or (effect.op == Op.RECRUIT and game.supply[seat] > effect.n)
+        or (effect.op == Op.RECRUIT and ample(game, seat, effect.n))
         or (effect.op == Op.IF and plain(effect) and holds(game, seat, effect.condition, source))
     ):
         game.stack.append((RUN, seat, effect.id, source))
     else:
-        wait(game, effect.id, source)
+        return False
+    return True
+
+
+def ample(game: Imperium, seat: int, n: int) -> bool:
+    """Whether the supply has so many troops besides all that others may take from it first."""
+    return game.supply[seat] >= n + (DOUBLE_CROSS if game.ix is None else takers(game, seat))
+
+
+DOUBLE_CROSS: Final = 1
+"""Troops that a Plot card of the base game takes from the supply elsewhere than to the garrison."""
+
+
+def takers(game: Imperium, seat: int) -> int:
+    """The same with Rise of Ix, as far as all can know: cards that unload, Troop Transports."""
+    total = DOUBLE_CROSS
+    for zone in (game.deck[seat], game.hand[seat], game.discard[seat], game.play[seat]):
+        for card in zone:
+            if CARDS[card].unloads:
+                total += UNLOADINGS * taken_elsewhere(CARDS[card].reveal)
+    more = game.expansion.power(seat, Op.SHIP_BONUS)
+    return total + SHIPPED + more if more else total
+
+
+UNLOADINGS: Final = 2
+"""How often a card may unload in a turn: discarded, then trashed (IX-UNLOAD-06)."""
+SHIPPED: Final = 2
+"""Troops of the shipping track, which Troop Transports may deploy (IX-SHIP-09, IX-CARD-18)."""
+
+
+def taken_elsewhere(effect: Effect) -> int:
+    """Troops that an effect may take from the supply elsewhere than to the garrison."""
+    if effect.op == Op.NEGOTIATOR:
+        return 1
+    if effect.op == Op.DEPLOY_SUPPLY:
+        return effect.n
+    return sum(taken_elsewhere(part) for part in effect.parts)
 
 
 def wait(game: Imperium, effect: int, source: int) -> None:
@@ -60,16 +122,50 @@ def wait(game: Imperium, effect: int, source: int) -> None:
 
 
 def at_once(game: Imperium, house: int, effect: Effect, source: int) -> None:
-    """Effects that come in between: those that may be declined are asked about before going on."""
-    parts = split(effect)
-    if game.is_rival(house) or not any(part.optional for part in parts):
-        game.stack.append((RUN, house, effect.id, source))
+    """The effects of a box come in between."""
+    in_between(game, house, [(part, source) for part in split(effect)])
+
+
+def in_between(game: Imperium, house: int, parts: list[Part]) -> None:
+    """Effects that come in between: if one may be declined or order matters, a player is asked."""
+    asked = any(part.optional for part, _ in parts) or order_matters(game, house, parts)
+    if asked and not game.is_rival(house):
+        interlude(game, house, parts)
         return
+    for part, source in reversed(parts):
+        game.stack.append((RUN, house, part.id, source))
+
+
+def interlude(game: Imperium, seat: int, parts: list[Part]) -> None:
+    """Effects that their player takes in any order before going on."""
     game.stack.append((RESTORE_CHIPS, *game.chips))
     game.chips = []
-    game.stack.append((REWARD_PARTS, house))
-    for part in parts:
-        offer(game, house, part, source)
+    game.stack.append((REWARD_PARTS, seat))
+    for part, source in parts:
+        offer(game, seat, part, source)
+
+
+def nothing_waits(game: Imperium) -> bool:
+    """Whether it is a moment at which effects cannot wait: before the kind of turn is chosen."""
+    between = any(frame[0] == REWARD_PARTS for frame in game.stack)
+    return game.visited == NOTHING and not game.revealing and not between
+
+
+def order_matters(game: Imperium, house: int, parts: list[Part]) -> bool:
+    """Whether several mandatory effects differ by their order: one reaches a Snooper token."""
+    if game.ix is None or len(parts) < 2:
+        return False
+    return any(
+        part.op == Op.INFLUENCE and reaches_snooper(game, house, part.arg, part.n)
+        for part, _ in parts
+    )
+
+
+def reaches_snooper(game: Imperium, house: int, faction: int, n: int) -> bool:
+    """Whether so much Influence brings Tessia to one of her tokens (IX-LEAD-05)."""
+    if game.ix is None or not game.ix.snoopers[house] >> faction & 1:
+        return False
+    return 0 < FRIENDSHIP - game.influence[house * 4 + faction] <= n
 
 
 def restore_chips(game: Imperium, frame: Frame) -> None:

@@ -92,10 +92,12 @@ DOUBLE_CROSS: Final = 1
 def takers(game: Imperium, seat: int) -> int:
     """The same with Rise of Ix, as far as all can know: cards that unload, Troop Transports."""
     total = DOUBLE_CROSS
-    for zone in (game.deck[seat], game.hand[seat], game.discard[seat], game.play[seat]):
-        for card in zone:
-            if CARDS[card].unloads:
-                total += UNLOADINGS * taken_elsewhere(CARDS[card].reveal)
+    cards = game.deck[seat] + game.hand[seat] + game.discard[seat] + game.play[seat]
+    if game.expansion.kept[seat] != NOTHING:
+        cards.append(game.expansion.kept[seat])
+    for card in cards:
+        if CARDS[card].unloads:
+            total += UNLOADINGS * taken_elsewhere(CARDS[card].reveal)
     more = game.expansion.power(seat, Op.SHIP_BONUS)
     return total + SHIPPED + more if more else total
 

@@ -1,0 +1,137 @@
+"""What the engine carries out at once, or puts in an order itself, takes no outcome away.
+
+From each position one Agent turn is played in every way, once as it is and once with every effect
+waiting to be picked: whatever can come of the second must come of the first.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from kanly.imperium import agent_turn, waiting
+from kanly.imperium.arrange import arrange
+from kanly.imperium.kinds import AGENT_EFFECTS
+from kanly.imperium.position import Imperium
+
+RED = 0
+
+SHORT: dict[str, object] = {"supply": 3, "garrison": 9, "spice": 4}
+TESSIA: dict[str, object] = {"leader": "tessia-vernius", "spice": 1}
+FULL: dict[str, object] = {"influence": {"emperor": 6}, "alliances": ["emperor"], "spice": 4}
+
+TURNS: dict[str, tuple[str, str, dict[str, object]]] = {
+    "a troop for Double Cross": (
+        "sardaukar-legion",
+        "wealth",
+        {**SHORT, "intrigue": ["double-cross"], "solari": 1},
+    ),
+    "Treachery": ("treachery", "conspire", SHORT),
+    "Treachery and the bonus at 4": ("treachery", "wealth", {**SHORT, "influence": {"emperor": 2}}),
+    "Treachery in the discard pile": (
+        "imperial-bashar",
+        "arrakeen",
+        {"supply": 2, "garrison": 10, "discard": ["treachery"]},
+    ),
+    "Treachery discarded": (
+        "guild-chief-administrator",
+        "carthag",
+        {**SHORT, "hand": ["treachery"]},
+    ),
+    "Negotiators by Unload": ("truthsayer", "conspire", {**SHORT, "hand": ["ix-guild-compact"]}),
+    "Troop Transports": (
+        "landing-rights",
+        "carthag",
+        {**SHORT, "tiles": ["troop-transports"], "freighter": 2},
+    ),
+    "a Snooper and a card to draw": (
+        "space-travel",
+        "foldspace",
+        {**TESSIA, "influence": {"guild": 1}},
+    ),
+    "a Snooper behind a cost": ("esmar-tuek", "smuggling", {**TESSIA, "influence": {"guild": 1}}),
+    "two Snoopers": (
+        "diplomacy",
+        "wealth",
+        {
+            **TESSIA,
+            "influence": {"emperor": 1, "fremen": 1},
+            "intrigue": ["know-their-ways"],
+            "hand": ["dagger"],
+        },
+    ),
+    "the end of a track": ("diplomacy", "conspire", FULL),
+}
+
+
+def before(card: str, own: dict[str, object]) -> Imperium:
+    more = own.get("hand", [])
+    assert isinstance(more, list)
+    given: dict[str, object] = {
+        "turn": "red",
+        "intrigue-deck": ["finesse", "windfall"],
+        "red": {"deck": ["reconnaissance", "seek-allies"], **own, "hand": [card, *more]},
+        "blue": {"conflict": 1, "hand": []},
+    }
+    return arrange({"players": 3, "ix": True}, given)
+
+
+def outcomes(game: Imperium) -> set[tuple[object, ...]]:
+    """What the seat can have at the end of the turn; how many to deploy is left aside."""
+    found: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
+    ways = [game]
+    while ways:
+        now = ways.pop()
+        if now.turn != RED:
+            found.add(held(now))
+            continue
+        decision = now.pending[0]
+        for choice in decision.choices:
+            if decision.kind == AGENT_EFFECTS and choice.notation.startswith("deploy"):
+                continue
+            after = now.clone()
+            after.apply(decision.seat, choice)
+            if after.digest() not in seen:
+                seen.add(after.digest())
+                ways.append(after)
+    return found
+
+
+def held(game: Imperium) -> tuple[object, ...]:
+    """All that the seat has; hands and piles without their order."""
+    ix = game.expansion
+    piles = (game.hand, game.discard, game.play, game.intrigues, ix.tiles)
+    return (
+        *[tuple(sorted(pile[RED])) for pile in piles],
+        tuple(game.deck[RED]),
+        tuple(game.purse),
+        tuple(game.influence),
+        (game.supply[RED], game.garrison[RED], game.troops[RED], ix.negotiators[RED]),
+        (ix.garrisoned[RED], ix.freighter[RED], ix.slots[RED], ix.snoopers[RED]),
+    )
+
+
+def let_everything_wait(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(waiting, "begun", lambda *_: False)
+    patch.setattr(waiting, "ample", lambda *_: False)
+    patch.setattr(waiting, "order_matters", lambda *_: True)
+    patch.setattr(agent_turn, "step_waits", lambda *_: True)
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_no_outcome_is_lost_by_what_is_carried_out_at_once(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """IMP-AGENT-15, IMP-EFF-29, IX-LEAD-05: order is free down to each printed effect."""
+    card, space, own = TURNS[name]
+    game = before(card, own)
+
+    def played() -> set[tuple[object, ...]]:
+        after = game.clone()
+        after.apply(RED, f"agent {card} {space}")
+        return outcomes(after)
+
+    found = played()
+    let_everything_wait(monkeypatch)
+
+    assert played() <= found

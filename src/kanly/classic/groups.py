@@ -45,11 +45,23 @@ def room(game: Classic, faction: int, purpose: int, goal: int) -> int:
     return LIMIT[purpose](game, faction, goal) - size(game)
 
 
+def standing(game: Classic, faction: int, purpose: int, location: int) -> tuple[int, int]:
+    """Forces in a location that can go along, and how many are starred: who came on a worm does
+    not ride one that was there before (CLA-FRE-11)."""
+    number = game.forces[faction][location]
+    stars = game.stars[faction][location]
+    if purpose == FOR_RIDE:
+        for i in range(0, len(game.rode), 3):
+            if game.rode[i] == location:
+                number -= game.rode[i + 1]
+                stars -= game.rode[i + 2]
+    return number, stars
+
+
 def ask_group(game: Classic, frame: Frame) -> list[Decision]:
     _, faction, purpose, goal, sources = frame
     location = (sources & -sources).bit_length() - 1
-    number = game.forces[faction][location]
-    stars = game.stars[faction][location]
+    number, stars = standing(game, faction, purpose, location)
     last = sources & (sources - 1) == 0
     fewest = 1 if last and not game.group else 0
     args: Args = {"faction": FACTION[faction], **place(location)}

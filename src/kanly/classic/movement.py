@@ -138,6 +138,7 @@ def arrive(game: Classic, faction: int, goal: int) -> None:
 
 
 def finish_ride(game: Classic, faction: int, goal: int) -> None:
+    game.rode += [goal, size(game), group_stars(game)]
     arrive(game, faction, goal)
 
 

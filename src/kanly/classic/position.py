@@ -85,6 +85,7 @@ FIELDS: Final = [
     "set_aside",
     "worms",
     "rides",
+    "rode",
     "reserves",
     "reserve_stars",
     "tanks",
@@ -236,7 +237,9 @@ class Classic(Game):
         self.worms = 0
         """Worms turned in this blow."""
         self.rides: list[int] = []
-        """Territories of worms that can still be ridden."""
+        """Territories of worms that came to Fremen and can still be ridden."""
+        self.rode: list[int] = []
+        """Who came on a worm while others are still to be ridden: location, number, starred, ..."""
 
         # Forces
         self.reserves = [0] * N
@@ -266,7 +269,7 @@ class Classic(Game):
         self.unnamed = 0
         """Leaders that died in captivity and came back without being named."""
         self.released = 0
-        """Captives that fought this phase and are back with their owners."""
+        """Former captives bound to a territory, back with owners for whom they have not fought."""
         self.taken = NOTHING
         """The leader that the Harkonnen have just captured."""
         self.hidden_dead = 0
@@ -438,6 +441,7 @@ class Classic(Game):
         self.set_aside = like.set_aside[:]
         self.worms = like.worms
         self.rides = like.rides[:]
+        self.rode = like.rode[:]
         self.reserves = like.reserves[:]
         self.reserve_stars = like.reserve_stars[:]
         self.tanks = like.tanks[:]

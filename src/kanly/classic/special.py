@@ -20,6 +20,7 @@ from kanly.classic.forces import revive
 from kanly.classic.frames import (
     ASK_BID,
     ASK_GHOLA,
+    ASK_NEXUS,
     ASK_REVIVE_FREE,
     ASK_SWAP_COUNT,
     GIVE,
@@ -245,9 +246,12 @@ def cover(game: Classic) -> None:
 
 
 def call_worm(game: Classic, faction: int, territory: int) -> None:
-    """A worm comes where the Fremen wish, without a Nexus (CLA-FRE-26)."""
+    """A worm comes where the Fremen wish, without a Nexus (CLA-FRE-26).
+
+    Where the option wants one, a Nexus that is under way is the worm's too (CLA-FRE-27).
+    """
     pay_special(game, faction)
-    if game.rules.karama_worm_nexus:
+    if game.rules.karama_worm_nexus and game.stack[-1][0] != ASK_NEXUS:
         game.stack.append((NEXT_RIDE,))
         game.stack.append((NEXUS,))
     game.stack.append((WORM_AT, territory))

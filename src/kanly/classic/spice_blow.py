@@ -31,7 +31,7 @@ from kanly.classic.frames import (
     TURN_CARD,
     WORM_AT,
 )
-from kanly.classic.groups import FOR_RIDE, pick_group
+from kanly.classic.groups import FOR_RIDE, pick_group, standing
 from kanly.classic.karama import open_pause, open_response
 from kanly.classic.map import covered, members, outside
 from kanly.classic.position import FACTION, NOWHERE, Classic
@@ -103,7 +103,7 @@ def further_worm(game: Classic, pile: int) -> None:
     elif game.rules.powers:
         if not game.stopped >> STOP_EXTRA_WORM_PLACEMENT & 1:
             game.stack.append((ASK_WORM,))
-    elif game.tops[pile] != NOWHERE:
+    elif game.tops[pile] in game.rides:  # the first came to them (CLA-FRE-13)
         game.rides.append(game.tops[pile])
 
 
@@ -238,11 +238,16 @@ def next_ride(game: Classic, frame: Frame) -> None:
             game.stack.append((NEXT_RIDE,))
             game.stack.append((ASK_RIDE, territory))
             return
+    game.rode = []
 
 
 def riders(game: Classic, territory: int) -> int:
-    """Where Fremen who can ride stand: not in the storm (CLA-FRE-12)."""
-    return outside(game.where[FREMEN] & TERRITORIES[territory].mask, game.storm)
+    """Where Fremen stand to whom the worm came: not in the storm (CLA-FRE-11, CLA-FRE-12)."""
+    found = 0
+    for location in members(outside(game.where[FREMEN] & TERRITORIES[territory].mask, game.storm)):
+        if standing(game, FREMEN, FOR_RIDE, location)[0]:
+            found |= 1 << location
+    return found
 
 
 def ask_ride(game: Classic, frame: Frame) -> list[Decision]:

@@ -167,10 +167,11 @@ def may_halve(game: Classic, shipment: int, faction: int) -> bool:
 
 
 def may_halt(game: Classic, shipment: int, faction: int) -> bool:
-    """Whether the Guild can still stop the shipment (CLA-GUI-12)."""
+    """Whether the Guild can still stop the shipment, which is not its own (CLA-GUI-12)."""
     return (
         bool(shipment & HALTED)
         and faction == GUILD
+        and shipment & SHIPPER != GUILD
         and game.rules.karama
         and not game.special_used >> GUILD & 1
         and not all_gone(game, KARAMA)

@@ -391,6 +391,7 @@ def reveal(game: Classic, frame: Frame) -> None:
         if plan[LEADER] >= 0:
             identify(game, plan[LEADER])
             game.fought[plan[LEADER]] = territory_of(game)
+            game.released &= ~(1 << plan[LEADER])
         if plan[KWISATZ]:
             game.kh_at = territory_of(game)
             game.kh_seen = True

@@ -95,7 +95,8 @@ def check_leaders(game: Classic) -> None:
             assert game.plays(HARKONNEN)
             assert game.rules.powers, "captives belong to the advanced game"
             seen = game.suspects >> leader & 1 == 0
-            assert not seen or game.revealed, "others do not know who is captive"
+            used = game.revealed or game.rules.captive_kept
+            assert not seen or used, "others do not know who is captive"
         if game.hidden_dead >> leader & 1:
             assert at == TANKS
             assert game.suspects >> leader & 1

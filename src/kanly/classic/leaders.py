@@ -22,6 +22,7 @@ def die(game: Classic, leader: int) -> None:
         game.tell(
             "leader-dies", leader=leader_key(leader), faction=FACTION[LEADERS[leader].faction]
         )
+    update_revival(game, LEADERS[leader].faction)
     free_captives(game)
 
 
@@ -33,6 +34,7 @@ def raise_leader(game: Classic, leader: int) -> None:
     game.hidden_dead &= ~(1 << leader)
     if unnamed:
         game.unnamed |= 1 << leader
+    update_revival(game, faction)
     clear(game, faction)
     if game.listener is None:
         return
@@ -79,7 +81,11 @@ def free_captives(game: Classic) -> None:
 def go_home(game: Classic, leader: int) -> None:
     """A captive returns to its owner, bound to where it fought this phase, if it did."""
     at = game.fought[leader]
-    game.leader_at[leader] = HOME if at == NOWHERE else at
+    if at == NOWHERE:
+        game.leader_at[leader] = HOME
+    else:
+        game.leader_at[leader] = at
+        game.released |= 1 << leader
     clear(game, LEADERS[leader].faction)
     if game.listener is not None:
         game.tell("captive-returns", faction=FACTION[LEADERS[leader].faction])
@@ -101,7 +107,7 @@ def available(game: Classic, faction: int, territory: int) -> list[int]:
 
 
 def update_revival(game: Classic, faction: int) -> None:
-    """Open or close leader revival for a faction."""
+    """Open or close leader revival for a faction, whenever a leader dies, is taken or returns."""
     dead = [leader for leader in LEADERS_OF[faction] if game.leader_at[leader] == TANKS]
     deaths = game.revival[faction]
     if deaths and not [leader for leader in dead if game.deaths[leader] == deaths]:

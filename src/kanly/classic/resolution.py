@@ -30,7 +30,7 @@ from kanly.classic.frames import (
 )
 from kanly.classic.hands import card_key, take_back
 from kanly.classic.karama import open_response
-from kanly.classic.leaders import clear, die, free_captives, leader_key
+from kanly.classic.leaders import die, free_captives, go_home, leader_key, update_revival
 from kanly.classic.map import members
 from kanly.classic.plans import Pair, foe, losses, territory_of
 from kanly.classic.position import (
@@ -356,11 +356,7 @@ def leaders_rest(game: Classic, callers: int) -> None:
         if game.leader_at[leader] == CAPTIVE:
             if called and game.rules.captive_kept:
                 continue
-            game.leader_at[leader] = territory
-            game.released |= 1 << leader
-            clear(game, LEADERS[leader].faction)
-            if game.listener is not None:
-                game.tell("captive-returns", faction=FACTION[LEADERS[leader].faction])
+            go_home(game, leader)
         elif not (called and game.rules.traitor_winner_free):
             game.leader_at[leader] = territory
 
@@ -404,6 +400,7 @@ def captured(game: Classic, frame: Frame) -> None:
         if at in (HOME, territory_of(game), CAPTIVE):
             game.suspects |= 1 << other
     game.leader_at[leader] = CAPTIVE
+    update_revival(game, loser)
     game.taken = leader
     game.seen()
     if game.listener is not None:
@@ -424,6 +421,7 @@ def answer_captive(game: Classic, frame: Frame, seat: int, choice: Choice) -> No
         game.leader_at[leader] = TANKS
         game.deaths[leader] += 1
         game.hidden_dead |= 1 << leader
+        update_revival(game, LEADERS[leader].faction)
         gain(game, HARKONNEN, CAPTIVE_BOUNTY)
         if game.listener is not None:
             game.tell("captive-killed", faction=FACTION[LEADERS[leader].faction])

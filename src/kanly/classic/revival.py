@@ -215,4 +215,3 @@ def answer_revive_leader(game: Classic, frame: Frame, seat: int, choice: Choice)
     else:
         pay(game, faction, LEADERS[choice.a].strength)
         raise_leader(game, choice.a)
-    update_revival(game, faction)

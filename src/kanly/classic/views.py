@@ -148,6 +148,7 @@ def mask_leaders(game: Classic, view: Classic, own: int) -> None:
         view.deaths[leader] = HIDDEN
         view.hidden_dead &= ~(1 << leader)
         view.unnamed &= ~(1 << leader)
+        view.released &= ~(1 << leader)
         view.revival[faction] = HIDDEN
     if game.taken != NOTHING and not own >> LEADERS[game.taken].faction & 1:
         view.taken = HIDDEN

@@ -210,7 +210,7 @@ def write_leaders(row: bytearray, game: Classic, own: int) -> None:
             row[at.AT + leader] = where + 1
         row[at.DEATHS + leader] = small(game.deaths[leader])
     write_set(row, at.SUSPECTS, game.suspects)
-    write_set(row, at.RELEASED, game.released)
+    write_set(row, at.RELEASED, game.released & ~unsure)
     write_set(row, at.UNNAMED, game.unnamed & ~unsure)
     write_set(row, at.HIDDEN_DEAD, game.hidden_dead & ~unsure)
     taken = game.taken

@@ -44,6 +44,7 @@ def test_a_card_played_is_shown_and_discarded() -> None:
     dead(game, "guild", 2)
     hold(game, "guild", "tleilaxu-ghola")
     heard = begin(game)
+    decline(game)
     play(game, "guild", "ghola forces", "forces 2")
     assert game.discard == [CARD["tleilaxu-ghola"]]
     assert [e for e in heard if e.key == "classic-plays-card" and e.seen_by(None)]
@@ -136,6 +137,7 @@ def test_ghola_for_a_leader_or_five_forces() -> None:
     dead(game, "guild", 7)
     hold(game, "guild", "tleilaxu-ghola")
     begin(game)
+    decline(game)
     assert {"ghola staban-tuek", "ghola forces"} <= set(offers(game, "guild"))
     copy = game.clone()
     play(game, "guild", "ghola staban-tuek")
@@ -156,6 +158,7 @@ def test_ghola_for_a_leader_face_down(option: str) -> None:
     game.kh_dead = True
     hold(game, "atreides", "tleilaxu-ghola")
     begin(game)
+    decline(game)
     assert ("ghola thufir-hawat" in offers(game, "atreides")) == (option == "allowed")
     play(game, "atreides", "ghola kwisatz-haderach")
     assert not game.kh_dead
@@ -168,6 +171,7 @@ def test_ghola_and_starred_forces(option: bool, stars: int) -> None:
     dead(game, "emperor", 7, 3)
     hold(game, "emperor", "tleilaxu-ghola")
     begin(game)
+    decline(game)
     play(game, "emperor", "ghola forces")
     most = max(int(c.split()[-1]) for c in choices(game, "emperor") if "starred" in c)
     assert most == stars

@@ -195,6 +195,7 @@ def test_who_came_back_unnamed_stays_unnamed() -> None:
     game.hidden_dead = 1 << LEADER["duncan-idaho"]
     hold(game, "atreides", "tleilaxu-ghola")
     begin(game)
+    decline(game)
     play(game, "atreides", "ghola duncan-idaho")
     seen = game.view(game.seat[FACTION["emperor"]]).data()["atreides"]
     assert "duncan-idaho" not in {k for k, v in seen["deaths"].items() if v != "?"}  # type: ignore[index]

@@ -11,6 +11,7 @@ from tests.classic.scene import (
     begin,
     choices,
     dead,
+    decline,
     forces,
     hold,
     offers,
@@ -281,6 +282,7 @@ def test_cards_of_any_time_at_any_decision() -> None:
     hold(game, "emperor", "truthtrance", "tleilaxu-ghola")
     dead(game, "emperor", 3)
     begin(game)
+    decline(game)
     assert {"truthtrance guild", "ghola forces"} <= set(offers(game, "emperor"))
     play(game, "emperor", "truthtrance guild")
     assert offers(game, "emperor") == []

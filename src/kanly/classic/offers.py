@@ -29,10 +29,14 @@ from kanly.classic.choices import (
     V_TRUTHTRANCE,
 )
 from kanly.classic.frames import (
+    ASK_ARRIVAL_LOSSES,
     ASK_BATTLE,
     ASK_BID,
+    ASK_CAPTIVE,
+    ASK_CROSS_TO,
     ASK_FLIP,
     ASK_GHOLA,
+    ASK_GROUP,
     ASK_MOVE,
     ASK_NEXUS,
     ASK_PRESCIENCE,
@@ -41,14 +45,21 @@ from kanly.classic.frames import (
     ASK_REVIVE_FREE,
     ASK_REVIVE_LEADER,
     ASK_RIDE,
+    ASK_SECTORS,
     ASK_SHIP,
+    ASK_STORM_LOSSES,
     ASK_SWAP_COUNT,
     ASK_TRUTH,
     ASK_VOICE,
+    SHOW_PLAN,
+    WINDOW_FORETELL,
     WINDOW_GIVE_BACK,
     WINDOW_PAUSE,
+    WINDOW_PLAN,
+    WINDOW_RESPONSE,
     WINDOW_STORM_DIALS,
 )
+from kanly.classic.groups import FOR_MOVE
 from kanly.classic.hands import card_key, learn_hand
 from kanly.classic.karama import karamas
 from kanly.classic.leaders import leader_key
@@ -72,7 +83,18 @@ CARD_IN_USE: Final = (
     ASK_TRUTH,
     WINDOW_GIVE_BACK,
 )
-"""One card is finished before another starts (CLA-TURN-12)."""
+"""Play waits for the card that is in use."""
+
+ADVANTAGE_IN_USE: Final = (
+    ASK_ARRIVAL_LOSSES,
+    ASK_CAPTIVE,
+    ASK_CROSS_TO,
+    ASK_SECTORS,
+    ASK_STORM_LOSSES,
+    WINDOW_FORETELL,
+    WINDOW_RESPONSE,
+)
+"""What is in use is finished before another card or gift comes (CLA-TURN-12); talk goes on."""
 
 CALM: Final = (
     ASK_BATTLE,
@@ -111,6 +133,24 @@ def offer(game: Classic, seat: int) -> Decision | None:
 
 def choices(game: Classic, faction: int) -> list[Choice]:
     """Everything that one faction may do unasked."""
+    found = [] if in_use(game) else cards_and_gifts(game, faction)
+    found += promises(game, faction)
+    found += shows(game, faction)
+    return found + deals.choices(game, faction)
+
+
+def in_use(game: Classic) -> bool:
+    """Whether a card or an advantage is in use and not yet finished (CLA-TURN-12)."""
+    top = game.stack[-1]
+    if top[0] == ASK_GROUP:
+        return top[2] != FOR_MOVE
+    if top[0] == WINDOW_PLAN:
+        return (SHOW_PLAN,) in game.stack
+    return top[0] in ADVANTAGE_IN_USE or top[0] in CARD_IN_USE
+
+
+def cards_and_gifts(game: Classic, faction: int) -> list[Choice]:
+    """Cards that can be played at any time, and the Emperor's spice for an ally."""
     hand = game.hand[faction]
     found: list[Choice] = []
     if TRUTHTRANCE_CARD in hand:
@@ -122,9 +162,7 @@ def choices(game: Classic, faction: int) -> list[Choice]:
         found += special_choices(game, faction)
     if faction == EMPEROR:
         found += gifts(game)
-    found += promises(game, faction)
-    found += shows(game, faction)
-    return found + deals.choices(game, faction)
+    return found
 
 
 def special_choices(game: Classic, faction: int) -> list[Choice]:

@@ -36,7 +36,7 @@ from kanly.classic.reasons.case import (
     stopped,
     too_much,
 )
-from kanly.classic.reasons.moments import unfit, unoffered, wrong_phase
+from kanly.classic.reasons.moments import unfit, unoffered, untimely_card, wrong_phase
 from kanly.classic.reasons.opening import not_sand
 from kanly.classic.reasons.travel import not_dead
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
@@ -57,7 +57,7 @@ from kanly.core.message import Refusal
 
 def truth(case: Case) -> Refusal:
     """No card, or nobody to ask (CLA-CARD-30)."""
-    closed = unoffered(case) or stranger(case, case.choice.a, "CLA-CARD-30")
+    closed = untimely_card(case) or stranger(case, case.choice.a, "CLA-CARD-30")
     return closed or no_card(TRUTHTRANCE, "CLA-CARD-30")
 
 
@@ -110,7 +110,7 @@ def answer(case: Case) -> Refusal:
 def ghola(case: Case) -> Refusal:
     """No card, or nobody of its own in the Tanks (CLA-CARD-17, CLA-CARD-18)."""
     game, wanted = case.game, case.choice.a
-    closed = unoffered(case)
+    closed = untimely_card(case)
     if closed is not None:
         return closed
     if TLEILAXU_GHOLA not in case.hand:
@@ -176,7 +176,7 @@ def gift(case: Case) -> Refusal:
     game, spice, other = case.game, case.choice.a, case.choice.b
     if not case.plays(EMPEROR):
         return only(EMPEROR, "CLA-EMP-07")
-    closed = unoffered(case)
+    closed = untimely_card(case)
     if closed is not None:
         return closed
     if not game.ally[EMPEROR] >> other & 1:

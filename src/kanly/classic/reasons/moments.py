@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import kinds
-from kanly.classic.offers import CARD_IN_USE
+from kanly.classic.offers import CARD_IN_USE, in_use
 from kanly.classic.position import NOBODY
 from kanly.classic.reasons.case import Case, advanced, only, refuse, stopped
 from kanly.classic.tables.phases import PHASE_NAMES, SETUP
@@ -103,12 +103,20 @@ def unfit(case: Case) -> Refusal:
 
 
 def unoffered(case: Case) -> Refusal | None:
-    """Nothing is done unasked in the setup, nor while a card is in use."""
+    """Nothing is done unasked in the setup, nor while play waits for a card."""
     if case.game.phase == SETUP:
         return refuse("setup", "CLA-SETUP-17")
     if case.frame[0] in CARD_IN_USE:
         return refuse("busy", "CLA-TURN-12")
     return None
+
+
+def untimely_card(case: Case) -> Refusal | None:
+    """No card is played and no gift made while another card or an advantage is in use."""
+    closed = unoffered(case)
+    if closed is None and in_use(case.game):
+        return refuse("busy", "CLA-TURN-12")
+    return closed
 
 
 # fmt: off

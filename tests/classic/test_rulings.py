@@ -3,6 +3,7 @@
 import pytest
 
 from kanly.classic.position import CAPTIVE, HOME, TANKS, Classic
+from kanly.classic.tables.phases import PHASE_NAMES
 from tests.classic.scene import (
     CARD,
     FACTION,
@@ -24,6 +25,7 @@ from tests.classic.scene import (
     quiet,
     scene,
     spice,
+    traitors,
     until,
 )
 
@@ -270,3 +272,29 @@ def test_a_called_worm_with_its_nexus_is_ridden_after_it(option: bool) -> None:
     until(game, "fremen", "ride")
     blown = [e for e in heard if e.key in ("classic-blow", "classic-blow-in-storm")]
     assert bool(blown) != option
+
+
+def test_a_captive_kept_after_treason_is_known_to_all() -> None:
+    """CLA-HAR-12, CLA-INFO-18: it was used, so nobody has to guess any more."""
+    game = scene(
+        ["harkonnen", "guild", "emperor"],
+        phase="battle",
+        advanced_factions=True,
+        captured_leader_kept_after_treason_win="kept",
+    )
+    put(game, "harkonnen", "carthag", 4)
+    put(game, "guild", "carthag", 1)
+    game.leader_at[LEADER["caid"]] = CAPTIVE
+    for slug in ("caid", "burseg", "bashar"):
+        game.suspects |= 1 << LEADER[slug]
+    traitors(game, "harkonnen", "soo-soo-sook")
+    begin(game)
+    until(game, "guild", "plan")
+    play(game, "guild", "dial 0", "leader soo-soo-sook", "weapon none", "defense none")
+    play(game, "harkonnen", "dial 0", "leader caid", "weapon none", "defense none")
+    play(game, "harkonnen", "treason")
+    while game.phase == PHASE_NAMES.index("battle"):
+        quiet(game)
+        game.check()
+    seen = game.view(game.seat[FACTION["guild"]]).data()["emperor"]
+    assert seen["leaders"]["caid"] == "captive"  # type: ignore[index]

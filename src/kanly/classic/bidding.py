@@ -27,7 +27,7 @@ from kanly.classic.frames import (
     WINDOW_PROMISE,
 )
 from kanly.classic.hands import card_key, draw, gain_card, learn
-from kanly.classic.karama import fizzles, karamas, means, open_response, play
+from kanly.classic.karama import fizzles, karamas, means, open_pause, open_response, play
 from kanly.classic.position import FACTION, NOBODY, Classic, N
 from kanly.classic.tables.advantages import (
     STOP_BIDDING_PRESCIENCE,
@@ -57,6 +57,8 @@ def start(game: Classic) -> None:
     if game.listener is not None:
         game.tell("auction", n=game.lots)
     game.stack.append((LOT, game.order[0]))
+    if game.rules.swap_in_bidding and not dealt:  # nobody is asked to bid (CLA-HAR-17)
+        open_pause(game)
 
 
 def finish(game: Classic) -> None:

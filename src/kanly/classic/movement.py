@@ -105,6 +105,7 @@ def moved(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_MOVE, faction))
         return
     game.moves -= 1
+    game.barred &= ~(1 << STOP_MOVEMENT_TWO)  # a second move is another use (CLA-KAR-03)
     if game.moves or not all_gone(game, HAJR_CARD):
         game.stack.append((ASK_MOVE, faction))
     arrive(game, faction, goal)

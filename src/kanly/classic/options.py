@@ -169,7 +169,8 @@ class Rules:
         self.swap_in_bidding = self.says(tables.HARKONNEN_KARAMA, "bidding-phase")
         self.revive_in_revival = self.says(tables.EMPEROR_KARAMA, "revival-phase")
         self.stop_after_shipment = self.says(tables.GUILD_KARAMA, "after-shipment")
-        self.single_faction_wins = self.says(tables.TWO_FACTIONS_VICTORY, "single-faction")
+        single = self.says(tables.TWO_FACTIONS_VICTORY, "single-faction")
+        self.single_faction_wins = self.two_factions and single
 
     def value(self, number: int) -> Value:
         option = OPTIONS[number]

@@ -44,6 +44,7 @@ from kanly.classic.position import (
     LEADER_COUNT,
     NOBODY,
     NOTHING,
+    NOWHERE,
     SUPPORT,
     TANKS,
     WEAPON,
@@ -359,6 +360,8 @@ def leaders_rest(game: Classic, callers: int) -> None:
             go_home(game, leader)
         elif not (called and game.rules.traitor_winner_free):
             game.leader_at[leader] = territory
+        elif game.leader_at[leader] == HOME:
+            game.fought[leader] = NOWHERE  # it counts as not used (CLA-TRAITOR-13)
 
 
 def ask_capture_later(game: Classic, winner: int) -> None:

@@ -25,7 +25,7 @@ from kanly.classic.frames import (
     GRANTED_FREE,
     NEXT_REVIVAL,
 )
-from kanly.classic.karama import open_response
+from kanly.classic.karama import open_pause, open_response
 from kanly.classic.leaders import raise_leader, revivable, update_revival
 from kanly.classic.position import FACTION, TANKS, Classic
 from kanly.classic.tables.advantages import STOP_ALLY_EXTRA_REVIVAL, STOP_ALLY_FREE_REVIVAL
@@ -51,6 +51,8 @@ def start(game: Classic) -> None:
     game.grant_left = EMPEROR_EXTRA_REVIVALS
     game.granted_free = False
     game.stack.append((NEXT_REVIVAL, 0))
+    if game.rules.revive_in_revival:  # perhaps nobody else has anything to revive (CLA-EMP-12)
+        open_pause(game)
 
 
 def next_revival(game: Classic, frame: Frame) -> None:

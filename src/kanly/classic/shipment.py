@@ -89,7 +89,7 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
 )
 from kanly.classic.treasury import gain, pay
-from kanly.classic.ways import full_strongholds, reinforce_landings, ship_landings, with_allies
+from kanly.classic.ways import no_landing, reinforce_landings, ship_landings
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
@@ -308,8 +308,7 @@ def may_ship(game: Classic, faction: int) -> bool:
 
 def cross_goals(game: Classic, faction: int, territory: int) -> int:
     """Where forces of a territory may be shipped across the planet and paid for."""
-    shut = full_strongholds(game, faction) | with_allies(game, faction)
-    there = cross_landings(territory, game.storm, shut)
+    there = cross_landings(territory, game.storm, no_landing(game, faction))
     if not affordable(game, faction, ACROSS, POLAR_LOCATION, 1):
         there &= STRONGHOLD_LOCATIONS
         if not affordable(game, faction, ACROSS, CHEAP_LOCATION, 1):
@@ -543,6 +542,7 @@ def after_shipment(game: Classic, frame: Frame) -> None:
         withdraw(game, faction, location, number, stars)
         for i in range(0, len(game.receipt), 2):
             gain(game, game.receipt[i], game.receipt[i + 1])
+        game.landed = NOWHERE
         turn_alone(game)
         game.tell("shipment-stopped")
         return

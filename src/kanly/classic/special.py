@@ -107,9 +107,18 @@ def revivals(game: Classic, faction: int, limit: int, stars: int) -> list[Choice
 
 
 def answer_ghola(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    revive(game, frame[1], choice.a, choice.b)
+    faction = frame[1]
+    before = game.revived_stars[faction]
+    revive_at_once(game, faction, choice)
+    if not game.rules.starred_covers_ghola:
+        game.revived_stars[faction] = before  # the turn's limit is for other revivals
+
+
+def revive_at_once(game: Classic, faction: int, choice: Choice) -> None:
+    """Forces return free of charge."""
+    revive(game, faction, choice.a, choice.b)
     if game.listener is not None:
-        game.tell("revived", faction=FACTION[frame[1]], n=choice.a, spice=0)
+        game.tell("revived", faction=FACTION[faction], n=choice.a, spice=0)
 
 
 # The Emperor --------------------------------------------------------------------------------------
@@ -163,7 +172,7 @@ def answer_revive_free(game: Classic, frame: Frame, seat: int, choice: Choice) -
     if choice.verb == V_REVIVE_LEADER:
         raise_leader(game, choice.a)
     else:
-        answer_ghola(game, (ASK_GHOLA, EMPEROR), seat, choice)
+        revive_at_once(game, EMPEROR, choice)
 
 
 # The Harkonnen ------------------------------------------------------------------------------------

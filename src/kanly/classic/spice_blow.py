@@ -110,10 +110,11 @@ def further_worm(game: Classic, pile: int) -> None:
 def reshuffle(game: Classic) -> None:
     """All discarded spice cards make a new deck (CLA-BLOW-17, CLA-ADV-06)."""
     for pile in range(2):
-        kept: list[int] = []
-        if game.rules.keep_top_cards and SHAI_HULUD not in game.piles[pile][-1:]:
-            kept = game.piles[pile][-1:]
-            del game.piles[pile][-1:]
+        kept = [card for card in game.piles[pile] if card != SHAI_HULUD][-1:]
+        if not game.rules.keep_top_cards:
+            kept = []
+        for card in kept:  # worms may lie on it
+            game.piles[pile].remove(card)
         game.spice_deck += game.piles[pile]
         game.piles[pile] = kept
     game.rng.shuffle(game.spice_deck)

@@ -47,26 +47,35 @@ def closed(game: Classic, faction: int) -> int:
 # Shipment -----------------------------------------------------------------------------------------
 
 
+def no_landing(game: Classic, faction: int) -> int:
+    """What no shipment may enter; beside an ally one may land, and leave, if the option says so
+    (CLA-SHIP-09, CLA-ALLY-11, CLA-ALLY-12)."""
+    shut = full_strongholds(game, faction)
+    return shut if game.rules.ally_transit else shut | with_allies(game, faction)
+
+
 def ship_landings(game: Classic, faction: int) -> int:
     """Where a shipment may land (CLA-SHIP-08, CLA-SHIP-09)."""
-    shut = full_strongholds(game, faction)
-    if not game.rules.ally_transit:
-        shut |= with_allies(game, faction)
-    there = landings(game.storm, shut)
+    there = landings(game.storm, no_landing(game, faction))
     if faction == BENE_GESSERIT and game.advisors:
         for territory in members(game.advisors):
             mask = TERRITORIES[territory].mask
             if game.rules.no_ship_onto_advisors:
                 there &= ~mask
             else:  # they join as advisors, for whom no stronghold is full (CLA-BG-20, CLA-BG-23)
-                there |= mask & landings(game.storm, with_allies(game, faction))
+                there |= mask & landings(game.storm, shut_to_advisors(game))
     return there
+
+
+def shut_to_advisors(game: Classic) -> int:
+    """What not even advisors enter: an ally's territories (CLA-ALLY-22, CLA-BG-23)."""
+    return 0 if game.rules.advisors_coexist else with_allies(game, BENE_GESSERIT)
 
 
 def reinforce_landings(game: Classic) -> int:
     """Where the Fremen may bring reserves, with advanced advantages into the storm too."""
     storm = CALM if game.rules.powers else game.storm
-    return fremen_landings(storm, closed(game, FREMEN))
+    return fremen_landings(storm, no_landing(game, FREMEN))
 
 
 def ride_landings(game: Classic) -> int:
@@ -93,14 +102,19 @@ def goals(game: Classic, faction: int, starts: int, steps: int) -> int:
     start = LOCATIONS[(starts & -starts).bit_length() - 1].territory
     if faction == BENE_GESSERIT and game.advisors >> start & 1:
         shut = 0  # advisors may enter and cross (CLA-BG-23)
-        if game.rules.advisors_coexist:
-            friends = 0
+        friends = shut_to_advisors(game)
     blocked = shut if game.rules.ally_transit else shut | friends
     found = destinations(starts, steps, game.storm, blocked) & ~friends
     if game.rules.reposition:
         found |= repositions(starts, steps, game.storm, blocked)
+    if faction == BENE_GESSERIT:
+        for territory in members(game.advisors):  # fighters join them as advisors (CLA-BG-19)
+            there = TERRITORIES[territory].mask & ~shut_to_advisors(game)
+            if territory != start and there & (blocked | friends):
+                found |= destinations(starts, steps, game.storm, blocked & ~there) & there
     if faction == FREMEN and game.rules.fremen_into_storm:
-        found |= storm_goals(game, starts, steps, blocked) & ~friends & ~shut
+        into = storm_goals(game, starts, steps, blocked) & ~friends & ~shut
+        found |= into if game.rules.reposition else into & ~TERRITORIES[start].mask
     return found
 
 

@@ -127,8 +127,6 @@ def ally(game: Classic, *factions: str) -> None:
         whole |= 1 << FACTION[name]
     for name in factions:
         game.ally[FACTION[name]] = whole & ~(1 << FACTION[name])
-    if "emperor" in factions:
-        game.patronage |= whole
 
 
 def kill(game: Classic, *leaders: str) -> None:

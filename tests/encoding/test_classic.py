@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kanly
+from kanly.classic.plans import OATH_CARD
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import ATREIDES, FREMEN, GUILD
 from kanly.classic.tables.territories import ARRAKEEN, at
@@ -62,6 +63,9 @@ RARE = {
     "leaders released",
     "powers stopped once",
     "powers tried in vain",
+    "came on worms by location",
+    "oaths by side",
+    "leaders back unnamed",
 }
 """Parts that random games seldom fill."""
 
@@ -87,6 +91,10 @@ def test_what_random_games_seldom_fill_is_told() -> None:
     game.not_predicted = 1 << GUILD | 1 << (6 + 4)
     game.seen_plan = FREMEN
     game.released = 1 << 7
+    game.unnamed = 1 << 8
+    game.rode = [5, 2, 1]
+    game.sides = [FREMEN, GUILD]
+    game.oaths = [GUILD, OATH_CARD, SHIELD, 1]
     game.stopped_once = 1 << 11
     game.barred = 1 << 13
     row = observe(game, 1)
@@ -99,6 +107,9 @@ def test_what_random_games_seldom_fill_is_told() -> None:
         "leaders released": [7],
         "powers stopped once": [11],
         "powers tried in vain": [13],
+        "came on worms by location": [5, 86 + 5],
+        "oaths by side": [23 + 30 + SHIELD],
+        "leaders back unnamed": [8],
     }
     assert not observe(game, 2)[PLACES["own prediction so far"].start + GUILD]
 

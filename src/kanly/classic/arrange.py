@@ -67,7 +67,6 @@ from kanly.classic.tables.advantages import POWERS
 from kanly.classic.tables.factions import (
     ATREIDES,
     BENE_GESSERIT,
-    EMPEROR,
     FACTIONS,
     FORCES,
     FREMEN,
@@ -662,9 +661,6 @@ def arrange_alliances(game: Classic, given: Data) -> None:
         for ally in playing(game, named, f"given.{FACTION_NAMES[faction]}.allies"):
             for one, other in ((faction, ally), (ally, faction)):
                 game.ally[one] |= 1 << other
-    for faction in game.order:
-        if game.ally[faction] and (game.ally[faction] >> EMPEROR & 1 or faction == EMPEROR):
-            game.patronage |= 1 << faction
 
 
 def arrange_deals(game: Classic, given: Data, phase: int) -> None:

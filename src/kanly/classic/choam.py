@@ -11,7 +11,7 @@ from kanly.classic.position import FACTION, Classic
 from kanly.classic.tables.advantages import STOP_CHARITY
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.numbers import CHARITY, POOR
-from kanly.classic.treasury import gain
+from kanly.classic.treasury import gain, learn_all_spice
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
@@ -47,6 +47,7 @@ def settle_charity(game: Classic, frame: Frame, answers: dict[int, list[Choice]]
     for faction, choice in by_faction(game, frame[1], answers).items():
         if choice is CLAIM:
             give(game, faction, CHARITY - game.spice[faction])
+            learn_all_spice(game, faction)
 
 
 def give(game: Classic, faction: int, spice: int) -> None:

@@ -33,7 +33,7 @@ from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, Term
 from kanly.classic.purse import free_spice
 from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES
-from kanly.classic.treasury import gain, pay
+from kanly.classic.treasury import gain, learn_all_spice, pay
 from kanly.core.choice import Choice
 
 MOST_TERMS: Final = 4
@@ -252,9 +252,11 @@ def conclude(game: Classic, at: int) -> None:
 
 def move(game: Classic, term: Term) -> None:
     """Spice changes hands; it lies in front of the shield until the Mentat Pause (CLA-DEAL-08)."""
-    payer, payee, spice = term[0], term[1], term[2]
-    spice = min(spice, game.spice[payer])
+    payer, payee, promised = term[0], term[1], term[2]
+    spice = min(promised, game.spice[payer])
     pay(game, payer, spice)
+    if spice < promised:
+        learn_all_spice(game, payer)  # all see that this was the last of it
     if game.rules.bribe_deferred:
         game.bribes[payee] += spice
     else:

@@ -19,7 +19,6 @@ from kanly.classic.frames import ASK_NEXUS
 from kanly.classic.karama import everyone
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, N
-from kanly.classic.tables.factions import EMPEROR
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
@@ -173,8 +172,6 @@ def form(game: Classic, asker: int, asked: int) -> None:
             game.fresh |= 1 << (faction * N + other)
     for faction in members(whole):
         game.ally[faction] = whole & ~(1 << faction)
-    if whole >> EMPEROR & 1:
-        game.patronage |= whole
     deals.fall_through(game)
     if game.listener is not None:
         game.tell("alliance", faction=FACTION[asker], other=FACTION[asked])

@@ -72,6 +72,7 @@ from kanly.classic.tables.phases import BIDDING, REVIVAL, SETUP, SPICE_BLOW
 from kanly.classic.tables.territories import WORM_TERRITORIES
 from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA
 from kanly.classic.tables.treachery import TRUTHTRANCE as TRUTHTRANCE_CARD
+from kanly.classic.treasury import learn_spice
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 
@@ -285,4 +286,5 @@ def show(game: Classic, faction: int, secret: int, other: int) -> None:
             "shows-prediction", both, faction=FACTION[game.predicted], turn=game.predicted_turn
         )
     else:
+        learn_spice(game, other, faction)
         game.whisper("shows-spice", both, faction=FACTION[faction], n=game.spice[faction])

@@ -76,6 +76,8 @@ FIELDS: Final = [
     "wheels",
     "spice",
     "ledger",
+    "aside_least",
+    "aside_most",
     "bribes",
     "spice_at",
     "spice_deck",
@@ -133,7 +135,6 @@ FIELDS: Final = [
     "counted",
     "ally",
     "fresh",
-    "patronage",
     "nexus_done",
     "nexus_joined",
     "nexus_broke",
@@ -221,6 +222,11 @@ class Classic(Game):
         """Behind the shields."""
         self.ledger = [0] * N
         """What anyone who counts knows each to have; only an Emperor's gifts go past it."""
+        self.aside_least = [0] * ((N + 1) * N)
+        """By how much the spice of a faction differs from the ledger, at least, for all that a
+        viewer, last the public, knows; less than 0 for what the Emperor gave away."""
+        self.aside_most = [0] * ((N + 1) * N)
+        """And at most."""
         self.bribes = [0] * N
         """In front of the shields, until the Mentat Pause."""
         self.spice_at = [0] * PLACES
@@ -333,8 +339,6 @@ class Classic(Game):
         """Allies of each faction, as a mask."""
         self.fresh = 0
         """Pairs of factions that became allies this turn."""
-        self.patronage = 0
-        """Factions that were ever allied with the Emperor."""
         self.nexus_done = 0
         self.nexus_joined = 0
         self.nexus_broke = 0
@@ -432,6 +436,8 @@ class Classic(Game):
         self.wheels = like.wheels[:]
         self.spice = like.spice[:]
         self.ledger = like.ledger[:]
+        self.aside_least = like.aside_least[:]
+        self.aside_most = like.aside_most[:]
         self.bribes = like.bribes[:]
         self.spice_at = like.spice_at[:]
         self.spice_deck = like.spice_deck[:]
@@ -489,7 +495,6 @@ class Classic(Game):
         self.counted = like.counted
         self.ally = like.ally[:]
         self.fresh = like.fresh
-        self.patronage = like.patronage
         self.nexus_done = like.nexus_done
         self.nexus_joined = like.nexus_joined
         self.nexus_broke = like.nexus_broke

@@ -43,6 +43,7 @@ from kanly.classic.tables import treachery
 from kanly.classic.tables.factions import BENE_GESSERIT, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.treachery import TREACHERY_CARDS, TRUTHTRANCE
+from kanly.classic.treasury import learn_all_least, learn_all_most
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
@@ -163,6 +164,10 @@ def answer_truly(game: Classic, target: int, about: int, what: int) -> None:
             game.not_traitors[target] |= 1 << what
     elif about == Q_SPICE:
         yes = game.spice[target] >= what
+        if yes:
+            learn_all_least(game, target, what)
+        else:
+            learn_all_most(game, target, what - 1)
     elif about == Q_PREDICTION:
         yes = game.predicted == what
         if yes:

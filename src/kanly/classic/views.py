@@ -53,6 +53,7 @@ from kanly.classic.tables.numbers import (
 )
 from kanly.classic.tables.spice import SPICE_DECK
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, TREACHERY_DECK
+from kanly.classic.treasury import known_spice
 from kanly.classic.victory import BY_PREDICTION
 from kanly.core.choice import Choice
 from kanly.core.rng import M1, M2, Rng
@@ -86,6 +87,9 @@ def mask(game: Classic, viewer: int | None) -> Classic:
 def mask_faction(game: Classic, view: Classic, own: int, faction: int) -> None:
     """Hide what lies behind another's shield."""
     view.spice[faction] = HIDDEN
+    for other in range(N):  # of what it was told, only what all were told
+        view.aside_least[faction * N + other] = game.aside_least[PUBLIC * N + other]
+        view.aside_most[faction * N + other] = game.aside_most[PUBLIC * N + other]
     known = known_to(game, own, faction)
     view.hand[faction] = [HIDDEN] * (len(game.hand[faction]) - len(known)) + known
     view.dealt[faction] = [HIDDEN] * len(game.dealt[faction])
@@ -224,47 +228,54 @@ def redeal(view: Classic, rng: Rng) -> Classic:
 
 
 def redeal_spice(game: Classic, rng: Rng) -> None:
-    """What the ledger says; among the Emperor's friends, moved about by gifts nobody saw."""
-    unknown = [f for f in range(N) if game.spice[f] == HIDDEN]
-    for faction in unknown:
-        game.spice[faction] = max(0, game.ledger[faction])
-    friends = [f for f in unknown if game.patronage >> f & 1]
-    if not friends:
-        return
+    """What the ledger says, moved about by gifts nobody saw, as far as nothing told speaks against
+    it."""
+    own = 0
     left = 0
     for faction in range(N):
-        if game.patronage >> faction & 1:
-            left += game.ledger[faction]
-            if faction not in friends:
-                left -= game.spice[faction]
-    for faction in friends:
-        game.spice[faction] = least_spice(game, faction)
+        left += game.ledger[faction]
+        if game.spice[faction] != HIDDEN:
+            own |= 1 << faction
+            left -= game.spice[faction]
+    hidden = [faction for faction in range(N) if not own >> faction & 1]
+    most = [0] * N
+    for faction in hidden:
+        least, most[faction] = known_spice(game, own, faction)
+        game.spice[faction] = max(0, least, owed_spice(game, faction))
         left -= game.spice[faction]
-    rng.shuffle(friends)
+    if not left:
+        return
+    rng.shuffle(hidden)
     payer, cost = payment(game)
-    if payer != NOBODY and payer not in friends:
+    if payer != NOBODY and payer not in hidden:
         cost = max(0, cost - game.spice[payer])
-    for faction in [payer, *friends]:  # whoever bids or ships has the means, or an ally has
-        if faction in friends and (faction == payer or game.ally[payer] >> faction & 1):
-            missing = min(max(0, left), max(0, cost - game.spice[faction]))
+    for faction in [payer, *hidden]:  # whoever bids or ships has the means, or an ally has
+        if faction in hidden and (faction == payer or game.ally[payer] >> faction & 1):
+            room = most[faction] - game.spice[faction]
+            missing = min(left, room, max(0, cost - game.spice[faction]))
             game.spice[faction] += missing
             left -= missing
             cost = max(0, cost - game.spice[faction])
-    for place in range(len(friends)):
-        share = left if place == len(friends) - 1 else rng.below(max(0, left) + 1)
-        game.spice[friends[place]] += share
+    rest = sum([most[faction] - game.spice[faction] for faction in hidden])
+    for faction in hidden:
+        room = most[faction] - game.spice[faction]
+        rest -= room
+        fewest = max(0, left - rest)
+        share = fewest + rng.below(min(left, room) - fewest + 1)
+        game.spice[faction] += share
         left -= share
 
 
-def least_spice(game: Classic, faction: int) -> int:
-    """What one of the Emperor's friends has at least: all it was seen to get, or has promised."""
-    seen = 0 if faction == EMPEROR else game.ledger[faction]
+def owed_spice(game: Classic, faction: int) -> int:
+    """What a faction must have for what it has promised, put into a plan, or is about to give."""
     due = 0
     if faction == EMPEROR:
-        due = granted(game) * REVIVAL_PRICE + max(0, game.gift[0])
+        due = granted(game) * REVIVAL_PRICE
+        if game.gift[1] != NOBODY:
+            due += max(1, game.gift[0])
     plan = game.plans[game.sides.index(faction)] if faction in game.sides else []
     support = plan[SUPPORT] if plan and is_undecided(game) else 0
-    return max(0, seen, due, support, game.promise[faction])
+    return max(due, support, game.promise[faction])
 
 
 def is_undecided(game: Classic) -> bool:
@@ -287,7 +298,7 @@ def redeal_promises(game: Classic, rng: Rng) -> None:
                 least = min(cost - game.spice[payer], game.spice[faction])
                 game.promise[faction] = max(game.promise[faction], least)
     if game.gift[0] == HIDDEN:
-        game.gift[0] = rng.below(game.spice[EMPEROR]) + 1 if game.spice[EMPEROR] else 0
+        game.gift[0] = rng.below(game.spice[EMPEROR]) + 1
 
 
 def redeal_traitors(game: Classic, rng: Rng) -> None:

@@ -47,6 +47,7 @@ from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREM
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import TURNS
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, TREACHERY_CARDS
+from kanly.classic.treasury import known_spice
 from kanly.classic.victory import BY_PREDICTION
 from kanly.core.game import ASK, Game
 from kanly.encoding import classic_parts as at
@@ -145,6 +146,10 @@ def write_spice(row: bytearray, game: Classic, own: int) -> None:
         if own >> faction & 1:
             row[at.SPICE + faction] = small(game.spice[faction])
         row[at.LEDGER + faction] = small(game.ledger[faction])
+        if not own >> faction & 1:
+            least, most = known_spice(game, own, faction)
+            row[at.KNOWN_SPICE + faction] = small(least)
+            row[at.KNOWN_SPICE + N + faction] = small(most)
         row[at.BRIBES + faction] = small(game.bribes[faction])
         if own >> faction & 1 or game.ally[faction] & own:
             row[at.PROMISE + faction] = small(game.promise[faction])
@@ -165,6 +170,9 @@ def write_spice(row: bytearray, game: Classic, own: int) -> None:
     row[at.WORMS + 1] = len(game.set_aside)
     for territory in game.rides:
         row[at.RIDES + territory] = 1
+    for i in range(0, len(game.rode), 3):
+        row[at.RODE + game.rode[i]] += game.rode[i + 1]
+        row[at.RODE + PLACES + game.rode[i]] += game.rode[i + 2]
 
 
 # Forces -------------------------------------------------------------------------------------------
@@ -350,7 +358,6 @@ def write_alliances(row: bytearray, game: Classic) -> None:
         if game.ally[faction]:
             write_set(row, at.ALLY + faction * N, game.ally[faction])
     write_set(row, at.FRESH, game.fresh)
-    write_set(row, at.PATRONAGE, game.patronage)
     write_set(row, at.NEXUS, game.nexus_done)
     write_set(row, at.NEXUS + N, game.nexus_joined)
     write_set(row, at.NEXUS + 2 * N, game.nexus_broke)

@@ -67,6 +67,7 @@ WHEELS:          Final[int] = part("battle wheels", N)
 SPICE_AT:        Final[int] = part("spice by location", PLACES)
 SPICE:           Final[int] = part("own spice by faction", N)
 LEDGER:          Final[int] = part("spice by the ledger", N)
+KNOWN_SPICE:     Final[int] = part("others' spice by faction", 2 * N)  # at least, at most
 BRIBES:          Final[int] = part("bribes by faction", N)
 PROMISE:         Final[int] = part("promises by faction", N)
 GIFT:            Final[int] = part("gift", 1 + N)
@@ -76,6 +77,7 @@ PILES:           Final[int] = part("spice cards by pile", 2 * BLOWS)
 TOPS:            Final[int] = part("next worm by pile", 2 * LANDS)
 WORMS:           Final[int] = part("worms", 2)  # in this blow, set aside
 RIDES:           Final[int] = part("worms to ride", LANDS)
+RODE:            Final[int] = part("came on worms by location", 2 * PLACES)  # all, starred
 
 # Forces -------------------------------------------------------------------------------------------
 FORCES:          Final[int] = part("forces by faction and location", N * PLACES)
@@ -131,7 +133,6 @@ COUNTED:         Final[int] = part("cards counted")
 # Alliances and deals ------------------------------------------------------------------------------
 ALLY:            Final[int] = part("allies by faction", N * N)
 FRESH:           Final[int] = part("new allies by faction", N * N)
-PATRONAGE:       Final[int] = part("the emperor's friends", N)
 NEXUS:           Final[int] = part("nexus by faction", 3 * N)  # done, joined, broke
 OFFERS:          Final[int] = part("offers of alliance by faction", N * N)
 AGREED:          Final[int] = part("offers agreed by faction", N * N)

@@ -10,6 +10,7 @@ from kanly.classic.position import FACTION, HIDDEN, Classic
 from kanly.classic.tables.factions import FREMEN, GUILD
 from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, OF_KIND, TREACHERY_CARDS
+from kanly.classic.treasury import known_spice
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
@@ -36,6 +37,8 @@ class Mind:
         self.weights = weights
         self.me = speaker(game, decision)
         self.frame: Frame = game.stack[-1]
+        self.own = victory.team(game, self.me)
+        """The faction and its partner, as a mask."""
         self.side = victory.side(game, self.me)
         """The faction, its allies and its partner, as a mask."""
         self.need = victory.needed(game, self.me)
@@ -60,9 +63,12 @@ class Mind:
     # Spice ----------------------------------------------------------------------------------------
 
     def spice(self, faction: int) -> int:
-        """What a faction has, or must have by all that was seen."""
-        spice = self.game.spice[faction]
-        return spice if spice != HIDDEN else max(0, self.game.ledger[faction])
+        """What a faction has, or should have by all that was seen and told."""
+        game = self.game
+        if game.spice[faction] != HIDDEN:
+            return game.spice[faction]
+        least, most = known_spice(game, self.own, faction)
+        return min(max(0, least, game.ledger[faction]), most)
 
     def purse(self, spice: int) -> float:
         """What so much spice is worth: the first most."""

@@ -22,4 +22,4 @@ def register(name: str, maker: Maker, stage: Stage, about: About, version: int =
 
 
 register("imperium", imperium.new, imperium_scenes.STAGE, imperium_table.ABOUT, imperium.VERSION)
-register("classic", classic.new, classic_scenes.STAGE, classic_table.ABOUT)
+register("classic", classic.new, classic_scenes.STAGE, classic_table.ABOUT, classic.VERSION)

@@ -46,6 +46,7 @@ from kanly.classic.choices import (
 from kanly.classic.deals import pay_due
 from kanly.classic.forces import muster, put
 from kanly.classic.frames import DEAL_TRAITORS, PHASE, PLACE_FORCES
+from kanly.classic.leaders import update_revival
 from kanly.classic.map import CALM, first_dialers, storm_order
 from kanly.classic.options import FACTIONS_OPTION, Rules, checked
 from kanly.classic.phases import STARTS
@@ -789,6 +790,7 @@ def arrange_leaders(game: Classic, given: Data, phase: int) -> None:
             for leader in LEADERS_OF[faction]:
                 if game.leader_at[leader] in (HOME, CAPTIVE):
                     game.suspects |= 1 << leader
+        update_revival(game, faction)
 
 
 def leader_place(place: str, phase: int) -> int:

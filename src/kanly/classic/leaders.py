@@ -132,5 +132,6 @@ def revivable(game: Classic, faction: int) -> list[int]:
 
 
 def face_down(game: Classic, leader: int) -> bool:
-    """Whether a leader was killed again after a revival (CLA-REV-14)."""
-    return game.deaths[leader] > 1
+    """Whether a leader was killed again and waits for the others (CLA-REV-14)."""
+    deaths = game.deaths[leader]
+    return deaths > 1 and deaths != game.revival[LEADERS[leader].faction]

@@ -58,6 +58,7 @@ def test_nobody_pays_for_a_server_that_was_down_but_days_are_days() -> None:
     clock = Clock([60_000], {0: 0})
 
     assert clocks.woken(clock, LIVE, 99_000) == Clock([60_000], {0: 99_000})
+    assert clocks.woken(Clock([60_000], {0: 99_500}), LIVE, 99_000).since == {0: 99_500}
     assert clocks.woken(clock, DAYS, 99_000) == clock
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.table import Person
 
@@ -263,6 +264,39 @@ def test_a_game_starts_when_all_seats_are_taken_and_once_only(alia: Person) -> N
     assert (started["status"], len(started["hash"])) == ("playing", 64)
     assert alia.post(f"/api/rooms/{room}/start", status=409)["code"] == "started"
     assert alia.post(f"/api/rooms/{room}/settings", {"public": True}, 409)["code"] == "started"
+
+
+# Closing ------------------------------------------------------------------------------------------
+
+
+def test_the_host_closes_a_table_and_everyone_there_is_told(alia: Person, duncan: Person) -> None:
+    room = alia.create()["room"]
+    path = f"/api/rooms/{room['room']}"
+    duncan.join(room["room"])
+    wires = [duncan.sit(room["room"]), duncan.sit(room["room"]), alia.sit(room["room"])]
+    for wire in wires:
+        wire.until("welcome")
+    alia.sit(room["room"]).answer("chat", text="nobody comes")
+
+    assert duncan.post(f"{path}/close", status=403)["code"] == "not-host"
+    assert alia.http.post(f"{path}/close").status_code == 204
+
+    for wire in wires:
+        with pytest.raises(ConnectionClosed) as closed:
+            wire.quiet(5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4005
+    for person in (alia, duncan):
+        assert person.get(path, 404)["code"] == "no-room"
+        assert person.get("/api/me/rooms")["rooms"] == []
+    assert alia.get(f"/api/codes/{room['code']}", 404)["code"] == "no-room"
+    assert duncan.post(f"{path}/join", status=404)["code"] == "no-room"
+
+
+def test_a_game_that_has_begun_is_not_closed(alia: Person) -> None:
+    room = alia.play()["room"]["room"]
+
+    assert alia.post(f"/api/rooms/{room}/close", status=409)["code"] == "started"
 
 
 # Leaving, bots, coming back -----------------------------------------------------------------------

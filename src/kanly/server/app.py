@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 import kanly
 from kanly.core.errors import KanlyError
@@ -80,6 +81,8 @@ def litestar(application: Application) -> Litestar:
             Refused: refused,
             KanlyError: game_error,
             HTTPException: http_error,
+            SQLAlchemyError: no_store,
+            OSError: no_store,
             Exception: failure,
         },
         openapi_config=OpenAPIConfig(
@@ -148,6 +151,11 @@ def where_of(error: HTTPException) -> str | None:
         key = extra[0].get("key")
         return f"$.{key}" if key else None
     return None
+
+
+def no_store(request: AnyRequest, error: Exception) -> Response[bytes]:
+    LOG.error("nothing can be stored", exc_info=error, extra={"path": request.url.path})
+    return refused(request, Refused("busy"))
 
 
 def failure(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -36,7 +36,6 @@ class Replay:
         self.marks: list[shapes.Mark] = []
         self.scores: list[shapes.RoundScores] = []
         self.last: Game = record.begin()
-        self.digests: list[str] = []
 
     @property
     def bots(self) -> list[str | None]:
@@ -64,8 +63,11 @@ class Replay:
         self.kept.append(game.clone())
         for number, line in enumerate(self.record.lines, start=1):
             redo(game, line, number)
-            if verify and line.digest and spell(game.digest()) != line.digest:
-                raise BadRecord(f"choice {number} leads elsewhere than the record says")
+            if verify:
+                digest = spell(game.digest())
+                if line.digest and line.digest != digest:
+                    raise BadRecord(f"choice {number} leads elsewhere than the record says")
+                line.digest = digest
             self.moves.append((line.seat, game.history[-1]))
             if game.rounds != rounds:
                 if rounds:
@@ -78,6 +80,15 @@ class Replay:
             if number % PAUSE == 0:
                 await asyncio.sleep(0)
         self.scores.append(shapes.RoundScores(max(1, rounds), scores))
+
+    async def note_digests(self) -> None:
+        """Note in the record where each choice leads, a little at a time."""
+        game = self.record.begin()
+        for number, line in enumerate(self.record.lines, start=1):
+            game.apply(line.seat, line.choice)
+            line.digest = spell(game.digest())
+            if number % PAUSE == 0:
+                await asyncio.sleep(0)
 
     async def moments(self, start: int, end: int, seat: Seat, lang: str) -> list[shapes.Moment]:
         """The positions from one number of choices to another."""

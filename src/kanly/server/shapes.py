@@ -95,6 +95,7 @@ class Room(msgspec.Struct):
     pause: Pause
     rematch: str | None
     hash: str | None
+    old_rules: bool
     you: You | None
     asked: bool = False
 

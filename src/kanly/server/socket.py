@@ -43,7 +43,8 @@ PATIENCE: Final = 100
 """Messages too many that are refused before the connection is closed."""
 RECENT_CHAT: Final = 50
 
-BAD, UNKNOWN_VERSION, FORBIDDEN, NO_ROOM, TOO_FAST, TOO_BIG = 4000, 4001, 4003, 4004, 4008, 1009
+BAD, UNKNOWN_VERSION, FORBIDDEN, NO_ROOM, CLOSED, OLD_RULES = 4000, 4001, 4003, 4004, 4005, 4006
+TOO_FAST, TOO_BIG = 4008, 1009
 
 
 class Closing(Exception):
@@ -148,7 +149,8 @@ class Connection:
         try:
             return await self.hub.playing(hello.room)
         except Refused as error:
-            raise Closing(NO_ROOM, error.code) from None
+            code = OLD_RULES if error.code == "old-rules" else NO_ROOM
+            raise Closing(code, error.code) from None
 
     async def session_of(self, hello: m.Hello, room: Room) -> Session:
         """The session that was lost, or a new one. Nothing is waited for once the seat is known:
@@ -222,6 +224,8 @@ class Connection:
                 raise Closing(1000, "gone") from None
 
         await session.pump(send, self)
+        if session.ended:
+            raise Closing(CLOSED, "closed")
         raise Closing(TOO_FAST if session.overflowed else 1000, "")
 
     async def listen(self, session: Session) -> None:
@@ -263,7 +267,7 @@ class Connection:
             self.refuse(session, message.id, error)
             if error.code == "stale":
                 session.afresh_state()
-        except (ConnectionError, SQLAlchemyError):
+        except (OSError, SQLAlchemyError):
             LOG.exception("nothing can be stored")
             self.refuse(session, message.id, Refused("busy"))
         except Exception:
@@ -346,19 +350,28 @@ async def lang(connection: Connection, session: Session, message: m.SetLang) -> 
 
 
 async def auto(connection: Connection, session: Session, message: m.Auto) -> None:
-    room = session.room
-    await room.locked(play.set_auto(room, session.seat, message.forced, message.decline))
+    async def work() -> None:
+        await play.set_auto(session.room, seated(session), message.forced, message.decline)
+
+    await session.room.locked(work())
     session.tell("ok", id=message.id)
 
 
 async def pause(connection: Connection, session: Session, message: m.Pause) -> None:
-    await session.room.locked(play.vote(session.room, session.seat, True, message.vote))
+    await vote(session, True, message.vote)
     session.tell("ok", id=message.id)
 
 
 async def resume(connection: Connection, session: Session, message: m.Resume) -> None:
-    await session.room.locked(play.vote(session.room, session.seat, False, message.vote))
+    await vote(session, False, message.vote)
     session.tell("ok", id=message.id)
+
+
+async def vote(session: Session, pause: bool, agrees: bool) -> None:
+    async def work() -> None:
+        await play.vote(session.room, seated(session), pause, agrees)
+
+    await session.room.locked(work())
 
 
 async def ping(connection: Connection, session: Session, message: m.Ping) -> None:

@@ -15,7 +15,7 @@ from kanly.server.people import accounts
 from kanly.server.people.accounts import Site
 from kanly.server.people.guests import cookie_of
 from kanly.server.rest.caller import Asking, Caller
-from kanly.server.rooms.doc import RoomDoc
+from kanly.server.rooms.room import Draft
 from kanly.server.store.people import Person
 
 LOGINS: Final = Buckets(0.1, 15)
@@ -123,7 +123,8 @@ async def come_home(caller: Caller, person: Person) -> None:
         for ident in await hub.store.games.rooms_of(guest.id, 1000):
             room = await hub.get(ident)
 
-            def edit(doc: RoomDoc, guest: Person = guest) -> None:
+            def edit(draft: Draft, guest: Person = guest) -> None:
+                doc = draft.doc
                 seat = doc.seat_of(guest.id)
                 if seat is not None and doc.seat_of(person.id) is None:
                     doc.seats[seat].person = person.id

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.errors import BadRecord
-from kanly.core.record import Line, Record, read, spell
+from kanly.core.record import Line, Record, read
+from kanly.core.registry import ABOUT
 from kanly.server import ids, shapes
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
 from kanly.server.replay import MOST_CHOICES, Replay, Seat
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms.doc import OVER
+from kanly.server.rooms.hub import Hub
+from kanly.server.versions import rules_version
 
 IMPORTS: Final = Buckets(0.05, 10)
 STATES: Final = Buckets(10, 60)
+REPLAYS: Final = Buckets(0.5, 30)
+"""Games that one address may have played through."""
 MOST_BYTES: Final = 4_000_000
 MOST_STATES: Final = 50
 KEPT: Final = 32
@@ -26,41 +34,80 @@ KEPT: Final = 32
 
 RecordId = Annotated[str, PathParameter(max_length=60)]
 
-_ready: OrderedDict[str, Replay] = OrderedDict()
+_ready: OrderedDict[str, asyncio.Task[Replay]] = OrderedDict()
+"""By record: being played through, or ready to be shown."""
 
 
 async def replay_of(caller: Caller, ident: str) -> Replay:
     """A record ready to be shown."""
-    found = _ready.get(ident)
-    if found is None:
-        found = Replay(await record_of(caller, ident))
-        await found.play(verify=False)
-        _ready[ident] = found
+    task = _ready.get(ident)
+    if task is None:
+        caller.limit(REPLAYS)
+        task = _ready[ident] = asyncio.create_task(replayed(caller.hub, ident))
         if len(_ready) > KEPT:
             _ready.popitem(last=False)
-    _ready.move_to_end(ident)
-    return found
+    else:
+        _ready.move_to_end(ident)
+    try:
+        return await asyncio.shield(task)
+    except Exception:
+        if _ready.get(ident) is task:
+            del _ready[ident]
+        raise
 
 
-async def record_of(caller: Caller, ident: str) -> Record:
-    """The record of a finished room, or an imported one."""
-    if ident.startswith("rec_"):
-        text = await caller.hub.store.people.record(ident)
-        if text is None:
-            raise Refused("no-record")
-        return read(text)
-    row = await caller.hub.store.games.room(ident)
+async def replayed(hub: Hub, ident: str) -> Replay:
+    """A record, played through."""
+    imported = ident.startswith("rec_")
+    record = record_in(await text_of(hub, ident)) if imported else await record_of(hub, ident)
+    replay = Replay(record)
+    await replay.play(verify=False)
+    return replay
+
+
+async def text_of(hub: Hub, ident: str) -> str:
+    """An imported record, as it was written down."""
+    text = await hub.store.people.record(ident)
+    if text is None:
+        raise Refused("no-record")
+    return text
+
+
+async def record_of(hub: Hub, ident: str) -> Record:
+    """The record of a finished room."""
+    row = await hub.store.games.room(ident)
     if row is None or row.status != OVER:
         raise Refused("no-record")
-    room = await caller.hub.get(ident)
+    room = await hub.get(ident)
+    if room.old_rules:
+        raise Refused("old-rules")
     doc = room.doc
     bots = ["" if seat.person is not None else seat.bot or "" for seat in doc.seats]
     record = Record(room.game, doc.players, room.seed, doc.options, doc.names, bots)
-    record.lines = [
-        Line(line.seat, line.choice, "") for line in await caller.hub.store.games.choices(ident)
-    ]
+    made = await hub.store.games.choices(ident)
+    record.lines = [Line(line.seat, line.choice, "") for line in made]
     record.over = True
     return record
+
+
+def record_in(text: str) -> Record:
+    """The record in a text; one under other rules is refused as such."""
+    try:
+        return read(text)
+    except BadRecord as error:
+        game, rules = rules_in(text)
+        if game in ABOUT and rules != rules_version(game):
+            raise Refused("old-rules") from error
+        raise
+
+
+def rules_in(text: str) -> tuple[str, int]:
+    """The game of a record and the version of its rules, if it has a header."""
+    with suppress(ValueError, RecursionError):
+        header = json.loads(text.partition("\n")[0])
+        if isinstance(header, dict) and isinstance(header.get("rules"), int):
+            return str(header.get("game")), header["rules"]
+    return "", 0
 
 
 async def proof_of(caller: Caller, ident: str) -> tuple[str, str, str] | None:
@@ -81,16 +128,16 @@ async def one_record(record_id: RecordId, caller: Asking) -> shapes.Record:
 @get("/api/records/{record_id:str}/file")
 async def record_file(record_id: RecordId, caller: Asking) -> Response[str]:
     """The record as JSON lines."""
-    replay = await replay_of(caller, record_id)
-    record = replay.record
-    if any(not line.digest for line in record.lines):
-        game = record.begin()
-        for line in record.lines:
-            game.apply(line.seat, line.choice)
-            line.digest = spell(game.digest())
-    name = f"kanly-{record.game}-{record_id[:16]}.jsonl"
+    if record_id.startswith("rec_"):
+        text = await text_of(caller.hub, record_id)
+        game = rules_in(text)[0]
+    else:
+        replay = await replay_of(caller, record_id)
+        await replay.note_digests()
+        text, game = replay.record.text(), replay.record.game
+    name = f"kanly-{game}-{record_id[:16]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(record.text(), media_type="application/jsonl; charset=utf-8", headers=headers)
+    return Response(text, media_type="application/jsonl; charset=utf-8", headers=headers)
 
 
 @get("/api/records/{record_id:str}/states")
@@ -133,7 +180,7 @@ async def import_record(request: Request[Any, Any, Any], caller: Asking) -> shap
     caller.limit(IMPORTS)
     try:
         text = (await request.body()).decode("utf-8")
-        record = read(text if "\n" in text else text + "\n")
+        record = record_in(text if "\n" in text else text + "\n")
         if len(record.lines) > MOST_CHOICES:
             raise BadRecord(f"more than {MOST_CHOICES} choices")
         replay = Replay(record)

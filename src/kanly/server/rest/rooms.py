@@ -7,18 +7,22 @@ from typing import Annotated, Final
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from sqlalchemy.exc import SQLAlchemyError
 
 from kanly.core.setup import Options
 from kanly.server import ids, shapes
 from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
+from kanly.server.logs import LOG
 from kanly.server.names import title
-from kanly.server.rest.caller import Asking
+from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms import lobby, play
 from kanly.server.rooms import options as opts
-from kanly.server.rooms.doc import RoomDoc, SeatDoc
+from kanly.server.rooms.doc import PLAYING, RoomDoc, SeatDoc
+from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.lobby import Change, Sitter
+from kanly.server.rooms.room import Room
 from kanly.server.store.games import now
 
 CREATED: Final = Buckets(0.2, 30)
@@ -30,6 +34,8 @@ MOST_OWN: Final = 100
 MOST_ENTRIES: Final = 500
 MOST_CHAT: Final = 100
 FOREVER: Final = 2**53
+
+SEAT_NUMBERS: Final = frozenset(str(seat) for seat in range(16))
 
 RoomId = Annotated[str, PathParameter(max_length=40)]
 
@@ -63,8 +69,7 @@ async def play_now(data: JSONBody[shapes.PlayNow], caller: Asking) -> shapes.Tic
         seats=seats,
     )
     room = await caller.hub.create(data.game, doc, {seat: ids.hashed(token)})
-    async with room.lock:
-        await lobby.begin(room)
+    await lobby.start(room, person.id)
     return shapes.Ticket(room.show.data(person.id), seat, token)
 
 
@@ -78,7 +83,7 @@ async def create(data: JSONBody[shapes.NewRoom], caller: Asking) -> shapes.Ticke
     seat = checked_seat(data.seat, players)
     seats = [SeatDoc() for _ in range(players)]
     for number, bot in data.bots.items():
-        place = checked_seat(int(number), players) if number.isdecimal() else None
+        place = checked_seat(int(number), players) if number in SEAT_NUMBERS else None
         if place is None or place == seat:
             raise Refused("bad-request", where="$.bots")
         seats[place].bot = checked_bot(data.game, bot)
@@ -135,8 +140,8 @@ async def public_rooms(
     """Public rooms that are not over, newest first."""
     latest = FOREVER if before is None else before
     found = await caller.hub.store.games.public_rooms(game, latest, MOST_ROOMS)
-    rooms = [await caller.room(ident) for ident in found]
-    return shapes.RoomList([room.show.data(caller.ident) for room in rooms])
+    rooms = [await room_if_any(caller, ident) for ident in found]
+    return shapes.RoomList([room.show.data(caller.ident) for room in rooms if room is not None])
 
 
 @get("/api/rooms/{room_id:str}")
@@ -165,15 +170,37 @@ async def my_rooms(caller: Asking) -> shapes.RoomList:
     found = await caller.hub.store.games.rooms_of(caller.person.id, MOST_OWN)
     rooms: list[shapes.Room] = []
     for ident in found:
-        room = await caller.hub.get(ident)
-        if room.doc.status == "playing":
-            room = await caller.hub.playing(ident)
+        room = await room_if_any(caller, ident)
+        if room is None:
+            continue
+        asked = room.doc.status == PLAYING and await is_asked(caller.hub, room, caller.person.id)
         data = room.show.data(caller.person.id)
-        seat = room.doc.seat_of(caller.person.id)
-        if room.live is not None and seat is not None:
-            data.asked = room.live.game.decision(seat) is not None
+        data.asked = asked
         rooms.append(data)
     return shapes.RoomList(rooms)
+
+
+async def room_if_any(caller: Caller, ident: str) -> Room | None:
+    """A room that was there a moment ago."""
+    try:
+        return await caller.room(ident)
+    except Refused:
+        return None
+
+
+async def is_asked(hub: Hub, room: Room, person: str) -> bool:
+    """Whether a person's answer is waited for; a game that cannot be read hides no other."""
+    if room.old_rules:
+        return False
+    try:
+        live = (await hub.playing(room.id)).live
+    except (OSError, SQLAlchemyError):
+        raise
+    except Exception:
+        LOG.exception("a game cannot be read", extra={"room": room.id})
+        return False
+    seat = room.doc.seat_of(person)
+    return live is not None and seat is not None and live.game.decision(seat) is not None
 
 
 # Sitting down and getting ready -------------------------------------------------------------------
@@ -183,6 +210,8 @@ async def my_rooms(caller: Asking) -> shapes.RoomList:
 async def join(room_id: RoomId, data: JSONBody[shapes.Join], caller: Asking) -> shapes.Ticket:
     """Take a seat."""
     room = await caller.room(room_id)
+    if room.doc.seat_of(caller.ident) is None:
+        lobby.free_seat(room.doc, data.seat)
     person = await caller.somebody(data.name)
     who = sitter(person.id, person.name, caller.lang)
     seat, token = await lobby.join(room, who, data.seat)
@@ -259,6 +288,13 @@ async def start(room_id: RoomId, caller: Asking) -> shapes.Room:
     return room.show.data(person.id)
 
 
+@post("/api/rooms/{room_id:str}/close", status_code=204)
+async def close(room_id: RoomId, caller: Asking) -> None:
+    """Close the table before its game."""
+    room, person = await caller.room(room_id), caller.one()
+    await lobby.close(room, person.id)
+
+
 @post("/api/rooms/{room_id:str}/rematch", status_code=200)
 async def rematch(room_id: RoomId, caller: Asking) -> shapes.Room:
     """The same table again."""
@@ -317,6 +353,7 @@ HANDLERS: Final = [
     remove,
     settings,
     start,
+    close,
     rematch,
     log,
     chat,

@@ -54,11 +54,13 @@ def stopped(clock: Clock, spec: ClockSpec | None, now: int) -> Clock:
     return after(clock, spec, None, [], now)
 
 
-def woken(clock: Clock, spec: ClockSpec | None, now: int) -> Clock:
-    """The clocks after the server was down: nobody pays for that, but days are days."""
+def woken(clock: Clock, spec: ClockSpec | None, opened: int) -> Clock:
+    """The clocks of a game from before the server was opened: nobody pays for its being down, but
+    days are days.
+    """
     if spec is None or spec.kind == "days":
         return clock
-    return Clock(clock.left, {seat: now for seat in clock.since})
+    return Clock(clock.left, {seat: max(since, opened) for seat, since in clock.since.items()})
 
 
 def left_at(clock: Clock, seat: int, now: int) -> int:

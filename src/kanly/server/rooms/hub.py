@@ -7,6 +7,8 @@ import time
 from contextlib import suppress
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from kanly.server import ids
 from kanly.server.config import Config
 from kanly.server.errors import Refused
@@ -15,8 +17,9 @@ from kanly.server.logs import LOG
 from kanly.server.metrics import ROOMS
 from kanly.server.rooms import lobby
 from kanly.server.rooms.doc import DAY, OVER, PLAYING, RoomDoc, encode
+from kanly.server.rooms.jobs import SOON
 from kanly.server.rooms.play import ended
-from kanly.server.rooms.room import Room
+from kanly.server.rooms.room import Draft, Room
 from kanly.server.rubbish import Rubbish
 from kanly.server.store.games import ChatRow, RoomRow, SeatRow, now
 from kanly.server.store.store import Store
@@ -25,10 +28,14 @@ from kanly.server.versions import rules_version
 
 SWEEP: Final = 5.0
 """Seconds between looks at what is due and what may leave memory."""
+MOST_DUE: Final = 100
+"""Rooms that are woken at one look."""
 MOST_SOCKETS: Final = 100
 """Connections from one address at the same time."""
 TIDY: Final = 3600.0
 """Seconds between looks at what may be forgotten for good."""
+LATER: Final = DAY
+"""When a room that could not be woken is tried again."""
 UNUSED: Final = 30 * DAY
 """How long a table waits for a game that never begins."""
 ADVICE_LIMIT: Final = 10.0
@@ -43,6 +50,7 @@ class Hub:
 
     def __init__(self, config: Config, store: Store) -> None:
         self.id = ids.ident()
+        self.opened = now()
         self.config = config
         self.store = store
         self.thinkers = Thinkers(config.workers, config.budget)
@@ -51,10 +59,7 @@ class Hub:
         self.analysts = Thinkers(1, ANALYSIS_LIMIT)
         """...and so are analyses, which take long."""
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
         self.sockets = Doors(MOST_SOCKETS if config.limits else 1_000_000)
-        self.broken: set[str] = set()
-        """Rooms that could not be woken."""
         self.stopping = False
         self.stored = 0
         """Choices stored so far."""
@@ -120,17 +125,21 @@ class Hub:
         if found is not None:
             found.used = time.monotonic()
             return found
-        lock = self.loading.setdefault(ident, asyncio.Lock())
-        try:
-            async with lock:
-                if ident in self.rooms:
-                    return self.rooms[ident]
-                row = await self.store.games.room(ident)
-                if row is None:
-                    raise Refused("no-room")
-                return self.keep(Room(self, row, await self.store.games.seats(ident)))
-        finally:
-            self.loading.pop(ident, None)
+        row = await self.store.games.room(ident)
+        if row is None:
+            raise Refused("no-room")
+        seats = await self.store.games.seats(ident)
+        if ident in self.rooms:  # somebody else read it meanwhile
+            return self.rooms[ident]
+        return self.keep(Room(self, row, seats))
+
+    def forget_room(self, room: Room) -> None:
+        """A room is no more."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            ROOMS.set(len(self.rooms))
+        room.jobs.cancel()
+        room.end()
 
     async def playing(self, ident: str) -> Room:
         """The room with its game in memory, bots and clocks at work."""
@@ -139,7 +148,7 @@ class Hub:
             async with room.lock:
                 live = await room.load()
                 if live.game.over and room.doc.status == PLAYING:
-                    await room.change(ended)
+                    await room.change(lambda draft: ended(draft.doc))
                 await self.lead(room)
                 room.jobs.reconcile()
         return room
@@ -156,10 +165,15 @@ class Hub:
             doc.host = person
             new = await self.create(room.game, doc, {})
 
-            def edit(old: RoomDoc) -> None:
-                old.rematch = new.id
+            def edit(draft: Draft) -> None:
+                draft.doc.rematch = draft.doc.rematch or new.id
 
-            await room.change(edit)
+            try:
+                await room.change(edit)
+            finally:
+                if room.doc.rematch != new.id:  # it failed, or another process was faster
+                    await self.store.games.drop_lobby(new.id, new.version)
+                    self.forget_room(new)
 
     # Other processes, of which there are none here: see `shared` ----------------------------------
 
@@ -204,17 +218,14 @@ class Hub:
 
     async def sweep(self) -> None:
         """Wake what is due; let go of what nobody needs."""
-        for ident in await self.store.games.due_rooms(now(), self.id, 100):
-            asleep = ident not in self.rooms or self.rooms[ident].live is None
-            if asleep and ident not in self.broken:
-                try:
-                    await self.playing(ident)
-                except Exception:
-                    self.broken.add(ident)
-                    LOG.exception("a room cannot be woken", extra={"room": ident})
+        for ident in await self.store.games.due_rooms(now(), self.id, MOST_DUE):
+            if ident not in self.rooms or self.rooms[ident].live is None:
+                await self.wake(ident)
         if time.monotonic() - self.tidied > TIDY:
             self.tidied = time.monotonic()
-            await self.store.games.forget_lobbies(now() - UNUSED)
+            for ident in await self.store.games.forget_lobbies(now() - UNUSED):
+                if ident in self.rooms:
+                    self.forget_room(self.rooms[ident])
         late = time.monotonic() - RESUMABLE
         for room in list(self.rooms.values()):
             room.forget(late)
@@ -223,3 +234,17 @@ class Hub:
                 room.live = None
                 del self.rooms[room.id]
         ROOMS.set(len(self.rooms))
+
+    async def wake(self, ident: str) -> None:
+        """Let what is due at a room happen; one that cannot be woken stands in nobody's way."""
+        try:
+            room = await self.playing(ident)
+            assert room.live is not None
+            due = room.jobs.due(room.doc, room.clock, room.live.game)
+        except (OSError, SQLAlchemyError):
+            raise
+        except Exception:
+            LOG.exception("a room cannot be woken", extra={"room": ident})
+            due = now() + LATER
+        if due is None or due > now() + SOON:
+            await self.store.games.put_off(ident, now(), due)

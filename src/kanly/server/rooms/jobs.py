@@ -19,7 +19,7 @@ from kanly.server.rooms import clock as clocks
 from kanly.server.rooms import play
 from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.doc import PLAYING, RoomDoc
-from kanly.server.rooms.live import question_id
+from kanly.server.rooms.live import Trial, question_id
 from kanly.server.store.games import now
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ FORCED_WAIT: Final = (0.8, 2.5)
 DECLINE: Final = ("pass", "decline", "end")
 """How declining is written; the first of these that can be chosen is."""
 SOON: Final = 60_000
+RETRY: Final = 1.0
+"""Seconds after which an answer that could not be stored is given again."""
 
 
 class Plan(NamedTuple):
@@ -136,46 +138,57 @@ class Jobs:
         self.running.clear()
 
     async def carry_out(self, plan: Plan) -> None:
-        """Wait until it is time, find the answer, and give it if it is still wanted."""
+        """Wait until it is time, decide once, and give that answer for as long as it is wanted."""
         try:
             if not plan.ahead:
                 await until(plan.at)
-            while not await self.answer(plan):
-                await asyncio.sleep(1)
+            decision = self.wanted(plan)
+            if decision is None:
+                return
+            notation = await self.choice(plan, decision)
+            await until(plan.at)
+            while self.wanted(plan) is not None:
+                if not await self.given(plan, notation):
+                    await asyncio.sleep(RETRY)
         except asyncio.CancelledError:
             raise
         except Exception:
             LOG.exception("a job failed", extra={"room": self.room.id, "seat": plan.seat})
 
-    async def answer(self, plan: Plan) -> bool:
-        """Whether there is nothing left to do."""
-        decision = self.wanted(plan)
-        if decision is None:
-            return True
-        notation = await self.choice(plan, decision)
-        await until(plan.at)
-        await self.room.locked(self.give(plan, notation))
-        return self.wanted(plan) is None
+    async def given(self, plan: Plan, notation: str) -> bool:
+        """Give the answer; False if it could not be stored."""
+        try:
+            await self.room.locked(self.give(plan, notation))
+        except Exception:
+            LOG.exception("a choice failed", extra={"room": self.room.id, "seat": plan.seat})
+            return False
+        return True
 
     async def give(self, plan: Plan, notation: str) -> None:
-        """Make the choice, if it is still wanted; if it fails, any other."""
+        """Make the choice, if it is still wanted."""
         decision = self.wanted(plan)
-        if decision is None:
-            return
+        if decision is not None:
+            await play.commit(self.room, plan.seat, self.trial(plan, decision, notation))
+
+    def trial(self, plan: Plan, decision: Decision, notation: str) -> Trial:
+        """The choice, tried; another, should the game not have it."""
+        live = self.room.live
+        assert live is not None
         others = [choice.notation for choice in decision.choices if choice.notation != notation]
-        for each in [notation, *others]:
+        for each in (notation, *others):
             try:
-                await play.commit(self.room, plan.seat, each)
-                return
-            except Refused:
-                return
+                return live.attempt(plan.seat, each)
             except Exception:
-                LOG.exception("a choice failed", extra={"room": self.room.id, "seat": plan.seat})
+                LOG.exception(
+                    "a choice cannot be made", extra={"room": self.room.id, "seat": plan.seat}
+                )
+        raise Refused("illegal")
 
     def wanted(self, plan: Plan) -> Decision | None:
         """The decision, if it is still open and this job is still the one to answer it."""
         live, doc = self.room.live, self.room.doc
-        if live is None or doc.status != PLAYING or doc.paused:
+        known = self.running.get(plan.seat)
+        if live is None or doc.status != PLAYING or doc.paused or known is None or known[0] != plan:
             return None
         decision = live.game.decision(plan.seat)
         return (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from kanly.core.about import SEATS
+from kanly.core.about import SEATS, About
 from kanly.core.setup import Options
 from kanly.server import ids
 from kanly.server.bots import checked_bot, stand_in
@@ -15,10 +15,9 @@ from kanly.server.rooms import options as opts
 from kanly.server.rooms.doc import LOBBY, OVER, PLAYING, ClockSpec, RoomDoc, SeatDoc
 from kanly.server.rooms.live import Live
 from kanly.server.rooms.play import openly_asked
+from kanly.server.rooms.room import TRIES, Draft, Room
 from kanly.server.store.games import now
-
-if TYPE_CHECKING:
-    from kanly.server.rooms.room import Room
+from kanly.server.versions import rules_version
 
 AWAY: int = 60_000
 """How long somebody must be away before a bot may take over."""
@@ -51,21 +50,18 @@ class Change(NamedTuple):
 async def join(room: Room, who: Sitter, seat: int | None) -> tuple[int, str]:
     """Take a seat, or get a new token for the one that one has."""
     async with room.lock:
-        mine = room.doc.seat_of(who.person)
-        if mine is not None:
-            return mine, await give_token(room, mine)
-        chosen = free_seat(room.doc, seat)
         token = ids.token()
 
-        def edit(doc: RoomDoc) -> None:
-            if not doc.seats[chosen].open or doc.status != LOBBY:
-                raise Refused("seat-taken")
-            sit(doc, chosen, who)
-            room.tokens[chosen] = ids.hashed(token)
+        def edit(draft: Draft) -> None:
+            mine = draft.doc.seat_of(who.person)
+            if mine is None:
+                mine = free_seat(draft.doc, seat)
+                sit(draft.doc, mine, who)
+            draft.tokens[mine] = ids.hashed(token)
 
         await room.change(edit)
         room.reseat()
-        return chosen, token
+        return seated(room.doc, who.person), token
 
 
 def free_seat(doc: RoomDoc, wanted: int | None) -> int:
@@ -92,36 +88,24 @@ def sit(doc: RoomDoc, seat: int, who: Sitter) -> None:
         doc.host = who.person
 
 
-async def give_token(room: Room, seat: int) -> str:
-    token = ids.token()
-
-    def edit(doc: RoomDoc) -> None:
-        room.tokens[seat] = ids.hashed(token)
-
-    await room.change(edit)
-    return token
-
-
 async def move(room: Room, person: str, seat: int) -> tuple[int, str]:
     """Move to an open seat."""
     async with room.lock:
-        mine = seated(room.doc, person)
-        if mine == seat:
-            return mine, await give_token(room, mine)
-        chosen = free_seat(room.doc, seat)
         token = ids.token()
 
-        def edit(doc: RoomDoc) -> None:
-            swap(room, doc, seated(doc, person), chosen)
-            room.tokens[chosen] = ids.hashed(token)
+        def edit(draft: Draft) -> None:
+            mine = seated(draft.doc, person)
+            if mine != seat:
+                swap(draft, mine, free_seat(draft.doc, seat))
+            draft.tokens[seat] = ids.hashed(token)
 
         await room.change(edit)
         room.reseat()
-        return chosen, token
+        return seat, token
 
 
-def swap(room: Room, doc: RoomDoc, one: int, other: int) -> None:
-    seats, tokens = doc.seats, room.tokens
+def swap(draft: Draft, one: int, other: int) -> None:
+    seats, tokens = draft.doc.seats, draft.tokens
     seats[one], seats[other] = seats[other], seats[one]
     tokens[one], tokens[other] = tokens[other], tokens[one]
 
@@ -140,7 +124,8 @@ async def leave(room: Room, person: str) -> None:
     """Free the seat, or in a game leave it to a bot."""
     async with room.lock:
 
-        def edit(doc: RoomDoc) -> None:
+        def edit(draft: Draft) -> None:
+            doc = draft.doc
             seat = seated(doc, person)
             if doc.status == PLAYING:
                 doc.seats[seat].bot = stand_in(room.game)
@@ -149,7 +134,7 @@ async def leave(room: Room, person: str) -> None:
             if doc.status == OVER:
                 return
             doc.seats[seat] = SeatDoc()
-            room.tokens[seat] = None
+            draft.tokens[seat] = None
             if doc.host == person:
                 doc.host = next((each.person for each in doc.seats if each.person), doc.host)
 
@@ -162,8 +147,8 @@ async def claim(room: Room, person: str) -> None:
     """Take one's seat back from the bot that stands in."""
     async with room.lock:
 
-        def edit(doc: RoomDoc) -> None:
-            doc.seats[seated(doc, person)].bot = None
+        def edit(draft: Draft) -> None:
+            draft.doc.seats[seated(draft.doc, person)].bot = None
 
         await room.change(edit)
         room.jobs.reconcile()
@@ -176,7 +161,8 @@ async def set_bot(room: Room, person: str, seat: int, bot: str | None) -> None:
     """Seat a bot or remove it; in a game, give a bot the seat of somebody who is gone."""
     async with room.lock:
 
-        def edit(doc: RoomDoc) -> None:
+        def edit(draft: Draft) -> None:
+            doc = draft.doc
             as_host(doc, person)
             sits = seat_at(doc, seat)
             if doc.status == LOBBY:
@@ -200,13 +186,14 @@ async def remove(room: Room, person: str, seat: int) -> None:
     """Free a seat before the game."""
     async with room.lock:
 
-        def edit(doc: RoomDoc) -> None:
+        def edit(draft: Draft) -> None:
+            doc = draft.doc
             as_host(doc, person)
             in_lobby(doc)
             if seat_at(doc, seat).person == person:
                 raise Refused("bad-request", where="$.seat")
             doc.seats[seat] = SeatDoc()
-            room.tokens[seat] = None
+            draft.tokens[seat] = None
 
         await room.change(edit)
         room.reseat()
@@ -216,7 +203,8 @@ async def settings(room: Room, person: str, wanted: Change) -> None:
     """Change the table before the game."""
     async with room.lock:
 
-        def edit(doc: RoomDoc) -> None:
+        def edit(draft: Draft) -> None:
+            doc = draft.doc
             as_host(doc, person)
             in_lobby(doc)
             if wanted.title is not None:
@@ -232,7 +220,7 @@ async def settings(room: Room, person: str, wanted: Change) -> None:
             if wanted.clock is not None or wanted.no_clock:
                 doc.clock = wanted.clock
             if wanted.players is not None:
-                resize(room, doc, wanted.players)
+                resize(draft, room.about, wanted.players)
             given = doc.options if wanted.options is None else wanted.options
             doc.options = opts.check(room.game, doc.players, given)
             drop_picks(room.game, doc)
@@ -241,11 +229,11 @@ async def settings(room: Room, person: str, wanted: Change) -> None:
         room.reseat()
 
 
-def resize(room: Room, doc: RoomDoc, players: int) -> None:
+def resize(draft: Draft, about: About, players: int) -> None:
     """More or fewer seats; people move up rather than lose theirs."""
-    if players not in room.about.players:
+    if players not in about.players:
         raise Refused("bad-option", where="$.players")
-    pairs = list(zip(doc.seats, room.tokens))
+    pairs = list(zip(draft.doc.seats, draft.tokens))
     people = [pair for pair in pairs if pair[0].person is not None]
     if len(people) > players:
         raise Refused("full")
@@ -253,9 +241,9 @@ def resize(room: Room, doc: RoomDoc, players: int) -> None:
         spare = [pair for pair in pairs if pair[0].person is None]
         pairs.remove(spare[-1])
     pairs += [(SeatDoc(), None)] * (players - len(pairs))
-    doc.players = players
-    doc.seats = [SeatDoc() if seat.open else seat for seat, _ in pairs]
-    room.tokens = [token for _, token in pairs]
+    draft.doc.players = players
+    draft.doc.seats = [SeatDoc() if seat.open else seat for seat, _ in pairs]
+    draft.tokens = [token for _, token in pairs]
 
 
 def drop_picks(game: str, doc: RoomDoc) -> None:
@@ -268,11 +256,26 @@ def drop_picks(game: str, doc: RoomDoc) -> None:
         }
 
 
+async def close(room: Room, person: str) -> None:
+    """Close a table whose game has not begun; everyone there is told."""
+    async with room.lock:
+        for _ in range(TRIES):
+            as_host(room.doc, person)
+            in_lobby(room.doc)
+            if await room.hub.store.games.drop_lobby(room.id, room.version):
+                room.hub.forget_room(room)
+                room.hub.changed(room)
+                return
+            await room.refresh()
+        raise Refused("busy")
+
+
 async def pick(room: Room, person: str, key: str, value: str | None, seat: int | None) -> None:
     """Pick a leader or faction for oneself, or as host for a bot."""
     async with room.lock:
 
-        def edit(doc: RoomDoc) -> None:
+        def edit(draft: Draft) -> None:
+            doc = draft.doc
             in_lobby(doc)
             mine = doc.seat_of(person)
             chosen = mine if seat is None else seat
@@ -319,49 +322,39 @@ def in_lobby(doc: RoomDoc) -> None:
 async def start(room: Room, person: str) -> None:
     """Draw seats if so agreed, deal, and begin."""
     async with room.lock:
-        as_host(room.doc, person)
-        await begin(room)
+        if room.doc.incomplete:
+            await room.refresh()  # someone may have sat down at another process a moment ago
 
+        def edit(draft: Draft) -> None:
+            as_host(draft.doc, person)
+            deal(draft, room)
 
-async def begin(room: Room) -> None:
-    """Begin the game. Called with the lock held."""
-    in_lobby(room.doc)
-    if room.doc.incomplete:
-        await room.refresh()  # someone may have sat down at another process a moment ago
-    if room.doc.incomplete:
-        raise Refused("seats-open")
-    order = list(range(room.doc.players))
-    if room.doc.draw:
-        opts.CHANCE.shuffle(order)
-    doc = room.doc.copy()
-    doc.seats = [doc.seats[old] for old in order]
-    doc.options = opts.completed(room.game, doc)
-    names = [seat.name or seat.bot or "" for seat in doc.seats]
-    live = Live(room.game, doc.players, room.seed, doc.options, names)
-    clock = clocks.after(
-        clocks.fresh(doc.clock, doc.players), doc.clock, None, openly_asked(live.game), now()
-    )
-
-    def edit(now_doc: RoomDoc) -> None:
-        in_lobby(now_doc)
-        now_doc.seats = [now_doc.seats[old] for old in order]
-        room.tokens = [room.tokens[old] for old in order]
-        now_doc.options = doc.options
-        now_doc.names = names
-        now_doc.status = PLAYING
-        now_doc.started = now()
-        now_doc.hash = ids.proof(room.seed, room.salt)
-        room.live, room.clock = live, clock
-
-    try:
         await room.change(edit)
-    except BaseException:
-        room.live = None
-        raise
-    room.reseat()
-    room.touch()
-    await room.hub.lead(room)
-    room.jobs.reconcile()
+        room.reseat()
+        await room.hub.lead(room)
+        room.jobs.reconcile()
+
+
+def deal(draft: Draft, room: Room) -> None:
+    """Everyone where they will sit, and the game at its first question."""
+    doc = draft.doc
+    in_lobby(doc)
+    if doc.incomplete:
+        raise Refused("seats-open")
+    order = list(range(doc.players))
+    if doc.draw:
+        opts.CHANCE.shuffle(order)
+    doc.seats = [doc.seats[old] for old in order]
+    draft.tokens = [draft.tokens[old] for old in order]
+    doc.options = opts.completed(room.game, doc)
+    doc.names = [seat.name or seat.bot or "" for seat in doc.seats]
+    doc.status = PLAYING
+    doc.started = now()
+    doc.hash = ids.proof(room.seed, room.salt)
+    live = Live(room.game, doc.players, room.seed, doc.options, doc.names)
+    none = clocks.fresh(doc.clock, doc.players)
+    draft.clock = clocks.after(none, doc.clock, None, openly_asked(live.game), now())
+    draft.live, draft.rules = live, rules_version(room.game)
 
 
 def again(room: Room) -> RoomDoc:

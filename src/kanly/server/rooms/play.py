@@ -10,27 +10,31 @@ from kanly.core.game import Game
 from kanly.server.errors import Refused
 from kanly.server.metrics import CHOICES, UNDONE
 from kanly.server.rooms import clock as clocks
-from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc
-from kanly.server.rooms.live import Live
+from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, encode
+from kanly.server.rooms.live import Live, Trial
 from kanly.server.store.games import ChatRow, ChoiceRow, Place, now
 from kanly.server.wording import Data
 
 if TYPE_CHECKING:
-    from kanly.server.rooms.room import Room
+    from kanly.server.rooms.room import Draft, Room
     from kanly.server.rooms.session import Session
 
 
 async def choose(room: Room, seat: int, ident: str, notation: str, lang: str) -> None:
     """Answer a question of that id, for the person at a seat."""
-    live = at_table(room, seat)
-    decision = live.decision(seat, ident)
-    if decision is None:
-        raise Refused("stale")
-    try:
-        await commit(room, seat, notation)
-    except IllegalChoice as error:
-        said = room.show.wording(lang).refusal(error.refusal)
-        raise Refused("illegal", str(said["text"]), error.refusal.rule or None) from error
+    while True:
+        live = at_table(room, seat)
+        if live.decision(seat, ident) is None:
+            raise Refused("stale")
+        try:
+            trial = live.attempt(seat, notation)
+        except IllegalChoice as error:
+            said = room.show.wording(lang).refusal(error.refusal)
+            raise Refused("illegal", str(said["text"]), error.refusal.rule or None) from error
+        except KanlyError as error:
+            raise Refused("illegal", str(error)) from error
+        if await commit(room, seat, trial):
+            return
 
 
 def at_table(room: Room, seat: int | None) -> Live:
@@ -48,29 +52,35 @@ def at_table(room: Room, seat: int | None) -> Live:
     return room.live
 
 
-async def commit(room: Room, seat: int, notation: str) -> None:
-    """Make a choice: try it, store it, adopt it, show it."""
+async def commit(room: Room, seat: int, trial: Trial) -> bool:
+    """Store a choice that was tried, adopt it, and show it; with the last one the game ends.
+
+    False if another process was faster: then the room is what that one made of it.
+    """
     live = room.live
     assert live is not None
-    try:
-        trial = live.attempt(seat, notation)
-    except IllegalChoice:
-        raise
-    except KanlyError as error:
-        raise Refused("illegal", str(error)) from error
-    made = trial.game.history[-1].notation
-    clock = clocks.after(room.clock, room.doc.clock, seat, openly_asked(trial.game), now())
-    due = room.jobs.due(room.doc, clock, trial.game)
-    games = room.hub.store.games
-    if not await games.append(room.id, room.place, ChoiceRow(seat, made), clock.text(), due):
+    doc, game = room.doc, trial.game
+    if game.over:
+        doc = doc.copy()
+        ended(doc)
+    made = ChoiceRow(seat, game.history[-1].notation)
+    clock = clocks.after(room.clock, doc.clock, seat, openly_asked(game), now())
+    values: dict[str, object] = {"clock": clock.text(), "due": room.jobs.due(doc, clock, game)}
+    if game.over:
+        values |= {"doc": encode(doc), "status": doc.status, "version": room.version + 1}
+    if not await room.hub.store.games.append(room.id, room.stand, made, values):
         await room.refresh()
-        raise Refused("stale")
+        return False
     CHOICES.inc()
     room.hub.stored += 1
     room.place = Place(room.place.epoch, room.place.moves + 1)
     room.clock = clock
     live.adopt(trial)
-    await shown(room)
+    if game.over:
+        room.doc, room.version = doc, room.version + 1
+        room.show_room()
+    shown(room)
+    return True
 
 
 async def undo(room: Room, seat: int, count: int, lang: str) -> None:
@@ -83,7 +93,8 @@ async def undo(room: Room, seat: int, count: int, lang: str) -> None:
     before = live.at(length)
     clock = clocks.after(room.clock, room.doc.clock, None, openly_asked(before), now())
     due = room.jobs.due(room.doc, clock, before)
-    if not await room.hub.store.games.truncate(room.id, room.place, length, clock.text(), due):
+    values: dict[str, object] = {"clock": clock.text(), "due": due}
+    if not await room.hub.store.games.truncate(room.id, room.stand, length, values):
         await room.refresh()
         raise Refused("stale")
     UNDONE.inc()
@@ -91,17 +102,13 @@ async def undo(room: Room, seat: int, count: int, lang: str) -> None:
     room.clock = clock
     live.rewind(before)
     room.cut_logs()
-    await shown(room)
+    shown(room)
 
 
-async def shown(room: Room) -> None:
-    """The game moved: end it if it is over, and let everyone see."""
-    assert room.live is not None
-    if room.live.game.over and room.doc.status == PLAYING:
-        await room.change(ended)
-    else:
-        room.touch()
-        room.hub.changed(room)
+def shown(room: Room) -> None:
+    """The game moved: let everyone see."""
+    room.touch()
+    room.hub.changed(room)
     room.jobs.reconcile()
 
 
@@ -189,43 +196,33 @@ def chat_data(row: ChatRow) -> Data:
 # Settings and pauses ------------------------------------------------------------------------------
 
 
-async def set_auto(room: Room, seat: int | None, forced: bool, decline: bool) -> None:
+async def set_auto(room: Room, seat: int, forced: bool, decline: bool) -> None:
     """What a seat wants answered for it."""
-    if seat is None:
-        raise Refused("not-seated")
 
-    def edit(doc: RoomDoc) -> None:
-        doc.seats[seat].forced = forced
-        doc.seats[seat].decline = decline
+    def edit(draft: Draft) -> None:
+        draft.doc.seats[seat].forced = forced
+        draft.doc.seats[seat].decline = decline
 
     await room.change(edit)
     room.jobs.reconcile()
 
 
-async def vote(room: Room, seat: int | None, pause: bool, agrees: bool) -> None:
+async def vote(room: Room, seat: int, pause: bool, agrees: bool) -> None:
     """Agree to a pause or to going on; it happens when all that are needed agree."""
-    if seat is None:
-        raise Refused("not-seated")
-    if room.doc.status != PLAYING:
-        raise Refused("over" if room.doc.status == OVER else "not-started")
-    if room.doc.paused == pause:
-        return
-    needed = set(room.voters()) | {seat}
 
-    def edit(doc: RoomDoc) -> None:
+    def edit(draft: Draft) -> None:
+        doc = draft.doc
+        if doc.status != PLAYING:
+            raise Refused("over" if doc.status == OVER else "not-started")
+        if doc.paused == pause:
+            return
         votes = set(doc.votes) - {seat} | ({seat} if agrees else set())
-        done = votes >= needed
+        done = agrees and votes >= {*room.voters(doc), seat}
         doc.votes = [] if done else sorted(votes)
-        doc.paused = pause if done else doc.paused
+        if done:
+            doc.paused = pause
+            asked = openly_asked(draft.live.game) if draft.live is not None and not pause else []
+            draft.clock = clocks.after(draft.clock, doc.clock, None, asked, now())
 
-    was = room.clock
-    if agrees and set(room.doc.votes) | {seat} >= needed:
-        live = room.live
-        asked = openly_asked(live.game) if live is not None and not pause else []
-        room.clock = clocks.after(room.clock, room.doc.clock, None, asked, now())
-    try:
-        await room.change(edit)
-    except BaseException:
-        room.clock = was
-        raise
+    await room.change(edit)
     room.jobs.reconcile()

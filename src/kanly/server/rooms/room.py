@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.core.about import About
@@ -13,12 +14,13 @@ from kanly.core.registry import ABOUT
 from kanly.server import ids
 from kanly.server.errors import Refused
 from kanly.server.rooms import clock as clocks
+from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.doc import LOBBY, RoomDoc, decode, encode
 from kanly.server.rooms.jobs import Jobs
 from kanly.server.rooms.live import Entry, Live, Viewer
 from kanly.server.rooms.session import Session
 from kanly.server.rooms.showing import Showing
-from kanly.server.store.games import Place, RoomRow, SeatRow, now
+from kanly.server.store.games import ChoiceRow, Place, RoomRow, SeatRow, Stand, now
 from kanly.server.versions import rules_version
 
 if TYPE_CHECKING:
@@ -26,6 +28,28 @@ if TYPE_CHECKING:
 
 RESTING: Final = 60.0
 """Seconds without use before a room may leave memory."""
+TRIES: Final = 5
+"""How often something is tried when other processes are faster."""
+
+
+@dataclass
+class Draft:
+    """What a room is to become. Nobody sees any of it before it is stored."""
+
+    doc: RoomDoc
+    tokens: list[str | None]
+    """Hashes of the seats' tokens; they move with the people."""
+    clock: Clock
+    live: Live | None
+    rules: int
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        sitting = enumerate(zip(self.doc.seats, self.tokens, strict=True))
+        return [SeatRow(number, seat.person, token) for number, (seat, token) in sitting]
+
+
+Edit = Callable[[Draft], None]
 
 
 class Room:
@@ -43,10 +67,8 @@ class Room:
         self.doc = decode(row.doc)
         self.version = row.version
         self.place = Place(row.epoch, row.moves)
-        self.clock = clocks.woken(clocks.read(row.clock), self.doc.clock, now())
-        self.tokens: list[str | None] = [None] * self.doc.players
-        for seat in seats:
-            self.tokens[seat.seat] = seat.token
+        self.clock = clocks.woken(clocks.read(row.clock), self.doc.clock, hub.opened)
+        self.tokens = tokens_of(self.doc, seats)
         self.live: Live | None = None
         self.lock = asyncio.Lock()
         self.sessions: dict[str, Session] = {}
@@ -76,47 +98,48 @@ class Room:
 
     # The game -------------------------------------------------------------------------------------
 
+    @property
+    def old_rules(self) -> bool:
+        """Whether the game was begun under rules that this program does not play."""
+        return self.doc.status != LOBBY and self.rules != rules_version(self.game)
+
     async def load(self) -> Live:
         """Have the game in memory, from its stored choices. Called with the lock held."""
         if self.live is None:
-            if self.rules != rules_version(self.game):
+            if self.old_rules:
                 raise Refused("old-rules")
             doc = self.doc
             live = Live(self.game, doc.players, self.seed, doc.options, doc.names)
-            await self.catch_up(live, 0)
-            self.live = live
+            place, rows = await self.hub.store.games.played(self.id, 0)
+            await catch_up(live, rows)
+            self.live, self.place = live, place
+            self.touch()
         return self.live
-
-    async def catch_up(self, live: Live, start: int) -> None:
-        """Make the stored choices from a number on, then stand where the store stands."""
-        place = await self.hub.store.games.place(self.id)
-        rows = await self.hub.store.games.choices(self.id, start)
-        for number, row in enumerate(rows[: place.moves - start], start=1):
-            live.replay(row.seat, row.choice)
-            if number % 50 == 0:
-                await asyncio.sleep(0)
-        self.place = place
-        self.touch()
 
     async def refresh(self) -> None:
         """Another process changed something: read it. Called with the lock held."""
         row = await self.hub.store.games.room(self.id)
-        assert row is not None
+        if row is None:
+            self.hub.forget_room(self)
+            raise Refused("no-room")
         if row.version != self.version:
-            self.doc, self.version = decode(row.doc), row.version
-            self.tokens = [seat.token for seat in await self.hub.store.games.seats(self.id)]
+            seats = await self.hub.store.games.seats(self.id)
+            self.doc, self.version, self.rules = decode(row.doc), row.version, row.rules
+            self.tokens = tokens_of(self.doc, seats)
+            self.reseat()
         self.clock = clocks.read(row.clock)
         if self.live is not None:
-            if row.epoch == self.place.epoch:
-                await self.catch_up(self.live, self.place.moves)
+            place, rows = await self.hub.store.games.played(self.id, self.place.moves)
+            if place.epoch == self.place.epoch:
+                await catch_up(self.live, rows)
+                self.place = place
             else:
                 self.live = None
                 await self.load()
                 self.cut_logs()
-        elif self.doc.status != LOBBY and self.sessions:
+        elif self.doc.status != LOBBY and self.sessions and not self.old_rules:
             await self.load()
             await self.hub.lead(self)
-        self.reseat()
         self.touch()
         self.show_room()
         self.jobs.reconcile()
@@ -126,41 +149,42 @@ class Room:
             log = self.log_for(session.seat)
             session.cut(len(log) if log is not None else 0)
 
+    @property
+    def stand(self) -> Stand:
+        """What the store is taken to have."""
+        return Stand(self.version, self.place)
+
     # Changing the document ------------------------------------------------------------------------
 
-    async def change(self, edit: Callable[[RoomDoc], None]) -> None:
-        """Edit the document and store it; an edit that refuses changes nothing.
+    async def change(self, edit: Edit) -> None:
+        """Edit a draft of the room and store it; an edit that refuses changes nothing.
 
-        Called with the lock held. Tokens are part of the change.
+        Called with the lock held. When another process was faster, what it stored is edited.
         """
-        for _ in range(5):
-            doc, tokens = self.doc.copy(), self.tokens[:]
-            edit(doc)
+        for _ in range(TRIES):
+            draft = Draft(self.doc.copy(), self.tokens[:], self.clock, self.live, self.rules)
+            edit(draft)
+            doc = draft.doc
             values: dict[str, object] = {
                 "doc": encode(doc),
                 "public": doc.public,
                 "status": doc.status,
+                "rules": draft.rules,
             }
-            if self.live is not None:
-                values["clock"] = self.clock.text()
-                values["due"] = self.jobs.due(doc, self.clock, self.live.game)
-            rows = self.seat_rows(doc)
-            if await self.hub.store.games.change_room(self.id, self.version, values, rows):
+            if draft.live is not None:
+                values["clock"] = draft.clock.text()
+                values["due"] = self.jobs.due(doc, draft.clock, draft.live.game)
+            at = self.stand if draft.live is not None else Stand(self.version, None)
+            if await self.hub.store.games.change_room(self.id, at, values, draft.seats):
                 self.doc, self.version = doc, self.version + 1
+                self.tokens, self.clock = draft.tokens, draft.clock
+                self.live, self.rules = draft.live, draft.rules
                 self.touch()
                 self.show_room()
                 self.hub.changed(self)
                 return
-            self.tokens = tokens
             await self.refresh()
         raise Refused("busy")
-
-    def seat_rows(self, doc: RoomDoc) -> list[SeatRow]:
-        self.tokens += [None] * (doc.players - len(self.tokens))
-        return [
-            SeatRow(number, seat.person, self.tokens[number])
-            for number, seat in enumerate(doc.seats)
-        ]
 
     # Sessions -------------------------------------------------------------------------------------
 
@@ -177,16 +201,27 @@ class Room:
         session.left_at = time.monotonic()
         if session.overflowed:
             self.sessions.pop(session.id, None)
-        if session.seat is not None and not self.connected(session.seat):
-            self.away[session.seat] = now()
+        if session.seat is not None:
+            self.gone([session.seat])
         self.show_room()
         self.hub.moved(self)
+
+    def gone(self, seats: list[int]) -> None:
+        """Connections of these seats ended: whoever has no other is away from now on."""
+        here = [seat for seat in seats if seat < self.doc.players]
+        self.away |= {seat: now() for seat in here if not self.connected(seat)}
 
     def forget(self, before: float) -> None:
         """Drop sessions that were left before a moment."""
         for session in list(self.sessions.values()):
             if not session.attached and session.left_at < before:
                 del self.sessions[session.id]
+
+    def end(self) -> None:
+        """The room is no more: whoever is there is told."""
+        for session in self.sessions.values():
+            session.end()
+        self.sessions.clear()
 
     def reseat(self) -> None:
         """People moved: their sessions look from where they sit now."""
@@ -253,13 +288,27 @@ class Room:
             return self.about.houses(self.live.game)[: self.doc.players]
         return self.about.fixed[: self.doc.players]
 
-    def voters(self) -> list[int]:
+    def voters(self, doc: RoomDoc) -> list[int]:
         """Seats whose agreement a pause, or going on, needs."""
-        seats = enumerate(self.doc.seats)
+        seats = enumerate(doc.seats)
         people = [number for number, seat in seats if seat.person is not None and seat.bot is None]
-        if self.doc.paused:
+        if doc.paused:
             return [number for number in people if self.connected(number)]
         return people
 
     def log_for(self, seat: Viewer) -> list[Entry] | None:
         return None if self.live is None else self.live.logs[seat]
+
+
+def tokens_of(doc: RoomDoc, seats: list[SeatRow]) -> list[str | None]:
+    """The hash of each seat's token."""
+    known = {seat.seat: seat.token for seat in seats}
+    return [known.get(number) for number in range(doc.players)]
+
+
+async def catch_up(live: Live, rows: list[ChoiceRow]) -> None:
+    """Make stored choices again, a little at a time."""
+    for number, row in enumerate(rows, start=1):
+        live.replay(row.seat, row.choice)
+        if number % 50 == 0:
+            await asyncio.sleep(0)

@@ -66,6 +66,8 @@ class Session:
         self.attached = True
         self.left_at = 0.0
         self.overflowed = False
+        self.ended = False
+        """Whether the room is no more."""
 
     # To be told -----------------------------------------------------------------------------------
 
@@ -127,7 +129,7 @@ class Session:
     async def pump(self, send: Send, connection: object) -> None:
         """Send what there is, for as long as the session has this connection."""
         self.wake.set()
-        while not self.overflowed and self.connection is connection:
+        while not self.overflowed and not self.ended and self.connection is connection:
             await self.wake.wait()
             self.wake.clear()
             while self.queue and self.connection is connection:
@@ -176,6 +178,11 @@ class Session:
     def take_over(self, connection: object) -> None:
         """From now on this connection is the session's; one before it ends."""
         self.connection = connection
+        self.wake.set()
+
+    def end(self) -> None:
+        """There is no room any more."""
+        self.ended = True
         self.wake.set()
 
     # Coming back ----------------------------------------------------------------------------------

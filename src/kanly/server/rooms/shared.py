@@ -17,6 +17,7 @@ import msgspec
 
 from kanly.core.errors import BadOption
 from kanly.server.config import Config
+from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms.doc import PLAYING
 from kanly.server.rooms.hub import Hub
@@ -99,6 +100,13 @@ class SharedHub(Hub):
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def get(self, ident: str) -> Room:
+        new = ident not in self.rooms
+        room = await super().get(ident)
+        if new:
+            self.spawn(self.refresh(room))  # what others told before it was here was not heard
+        return room
+
     # Leases ---------------------------------------------------------------------------------------
 
     async def lead(self, room: Room) -> None:
@@ -178,7 +186,11 @@ class SharedHub(Hub):
             show_chat(room, ChatRow(*msgspec.structs.astuple(news.chat)))
         if news.seats is not None:
             who = Elsewhere(news.seats, news.spectators, time.monotonic())
-            self.elsewhere.setdefault(room.id, {})[news.process] = who
+            others = self.elsewhere.setdefault(room.id, {})
+            before = others.get(news.process)
+            others[news.process] = who
+            if before is not None:
+                room.gone([seat for seat in before.seats if seat not in who.seats])
             room.show_room()
         if news.changed:
             self.spawn(self.refresh(room))
@@ -187,6 +199,8 @@ class SharedHub(Hub):
         try:
             async with room.lock:
                 await room.refresh()
+        except Refused as error:
+            LOG.info("a room was read again", extra={"room": room.id, "why": error.code})
         except Exception:
             LOG.exception("a room cannot be read again", extra={"room": room.id})
 
@@ -205,8 +219,10 @@ class SharedHub(Hub):
             kept = {process: other for process, other in others.items() if other.at > late}
             if kept != others:
                 self.elsewhere[ident] = kept
-                if ident in self.rooms:
-                    self.rooms[ident].show_room()
+                room = self.rooms.get(ident)
+                if room is not None:
+                    room.gone([seat for other in others.values() for seat in other.seats])
+                    room.show_room()
             if not kept:
                 del self.elsewhere[ident]
 

@@ -63,9 +63,10 @@ class Showing:
             pace_ms=doc.pace_ms,
             seats=[self.seat_data(number, houses[number]) for number in range(doc.players)],
             spectators=self.room.spectators,
-            pause=shapes.Pause(doc.paused, doc.votes, self.room.voters()),
+            pause=shapes.Pause(doc.paused, doc.votes, self.room.voters(doc)),
             rematch=doc.rematch,
             hash=doc.hash,
+            old_rules=self.room.old_rules,
             you=self.you(person, doc.seat_of(person) if seat is None else seat),
         )
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, false, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kanly.server.store.tables import CHAT, CHOICES, ROOMS, SEATS
 from kanly.server.store.writer import Writer
+from kanly.server.versions import rules_played
+
+AT_ONCE: Final = 500
+"""Rooms that one statement deletes."""
 
 
 def now() -> int:
@@ -73,6 +78,14 @@ class Place(NamedTuple):
     moves: int
 
 
+class Stand(NamedTuple):
+    """What a room is taken to be when something of it is stored: a newer one is left alone."""
+
+    version: int
+    place: Place | None
+    """None where the game is not looked at."""
+
+
 class GameStore:
     """Rooms, seats, choices and chat."""
 
@@ -109,30 +122,27 @@ class GameStore:
     async def change_room(
         self,
         ident: str,
-        version: int,
+        at: Stand,
         values: dict[str, object],
-        seats: list[SeatRow] | None,
+        seats: list[SeatRow],
     ) -> bool:
         """Store a change of a room, unless another process was faster."""
 
         def job(connection: Connection) -> bool:
-            this = and_(ROOMS.c.id == ident, ROOMS.c.version == version)
-            changed = {**values, "version": version + 1}
-            done = connection.execute(update(ROOMS).where(this).values(**changed))
+            changed = {**values, "version": at.version + 1}
+            done = connection.execute(update(ROOMS).where(stands(ident, at)).values(**changed))
             if done.rowcount != 1:
                 return False
-            if seats is not None:
-                connection.execute(delete(SEATS).where(SEATS.c.room == ident))
-                write_seats(connection, ident, seats)
+            connection.execute(delete(SEATS).where(SEATS.c.room == ident))
+            write_seats(connection, ident, seats)
             return True
 
         return await self.writer.write(job)
 
     async def public_rooms(self, game: str | None, before: int, most: int) -> list[str]:
-        """Ids of rooms in the open that are not over, newest first."""
-        found = select(ROOMS.c.id).where(
-            ROOMS.c.public, ROOMS.c.status.in_(["lobby", "playing"]), ROOMS.c.created < before
-        )
+        """Ids of rooms in the open where something is to come, newest first."""
+        waits = or_(ROOMS.c.status == "lobby", and_(ROOMS.c.status == "playing", goes_on()))
+        found = select(ROOMS.c.id).where(ROOMS.c.public, waits, ROOMS.c.created < before)
         if game is not None:
             found = found.where(ROOMS.c.game == game)
         rows = await self.rows(found.order_by(ROOMS.c.created.desc()).limit(most))
@@ -147,21 +157,27 @@ class GameStore:
     async def due_rooms(self, at: int, owner: str, most: int) -> list[str]:
         """Ids of rooms where something must happen by now, and no other process sees to it."""
         free = or_(ROOMS.c.lease.is_(None), ROOMS.c.lease == owner, ROOMS.c.until < at)
-        due = and_(ROOMS.c.status == "playing", ROOMS.c.due <= at, free)
+        due = and_(ROOMS.c.status == "playing", ROOMS.c.due <= at, free, goes_on())
         found = select(ROOMS.c.id).where(due).order_by(ROOMS.c.due).limit(most)
         return [row[0] for row in await self.rows(found)]
 
-    async def forget_lobbies(self, before: int) -> None:
-        """Delete rooms from before a moment whose game never began."""
+    async def put_off(self, ident: str, at: int, due: int | None) -> None:
+        """Let what is due at a room by now be due later."""
 
         def job(connection: Connection) -> None:
-            old = and_(ROOMS.c.status == "lobby", ROOMS.c.created < before)
-            rooms = select(ROOMS.c.id).where(old)
-            connection.execute(delete(CHAT).where(CHAT.c.room.in_(rooms)))
-            connection.execute(delete(SEATS).where(SEATS.c.room.in_(rooms)))
-            connection.execute(delete(ROOMS).where(old))
+            this = and_(ROOMS.c.id == ident, ROOMS.c.due <= at)
+            connection.execute(update(ROOMS).where(this).values(due=due))
 
         await self.writer.write(job)
+
+    async def forget_lobbies(self, before: int) -> list[str]:
+        """Delete rooms from before a moment whose game never began; their ids."""
+        return await self.writer.write(partial(drop_lobbies, ROOMS.c.created < before))
+
+    async def drop_lobby(self, ident: str, version: int) -> bool:
+        """Delete a room whose game never began, unless another process was faster."""
+        this = and_(ROOMS.c.id == ident, ROOMS.c.version == version)
+        return await self.writer.write(partial(drop_lobbies, this)) == [ident]
 
     async def lease(self, ident: str, owner: str, until: int, at: int) -> bool:
         """Take or keep the right to let bots and clocks act in a room; give it up with 0."""
@@ -182,34 +198,41 @@ class GameStore:
         wanted = columns.where(CHOICES.c.room == room, CHOICES.c.number >= start)
         return [ChoiceRow(*row) for row in await self.rows(wanted.order_by(CHOICES.c.number))]
 
-    async def place(self, room: str) -> Place:
-        found = await self.rows(select(ROOMS.c.epoch, ROOMS.c.moves).where(ROOMS.c.id == room))
-        return Place(*found[0])
+    async def played(self, room: str, start: int) -> tuple[Place, list[ChoiceRow]]:
+        """Where a game stands, and its choices from a number on, as of one moment."""
+        late = and_(CHOICES.c.room == ROOMS.c.id, CHOICES.c.number >= start)
+        columns = select(ROOMS.c.epoch, ROOMS.c.moves, CHOICES.c.seat, CHOICES.c.choice)
+        wanted = columns.select_from(ROOMS.outerjoin(CHOICES, late)).where(ROOMS.c.id == room)
+        found = await self.rows(wanted.order_by(CHOICES.c.number))
+        rows = [ChoiceRow(*row[2:]) for row in found if row[2] is not None]
+        return Place(*found[0][:2]), rows
 
     async def append(
-        self, room: str, at: Place, made: ChoiceRow, clock: str, due: int | None
+        self, room: str, at: Stand, made: ChoiceRow, values: dict[str, object]
     ) -> bool:
-        """Store a choice as the next one, unless the stored game has moved on."""
+        """Store a choice as the next one with what comes of it, unless the room has moved on."""
+        assert at.place is not None
+        number = at.place.moves
 
         def job(connection: Connection) -> bool:
-            values = {"moves": at.moves + 1, "clock": clock, "due": due}
-            done = connection.execute(update(ROOMS).where(stands(room, at)).values(**values))
+            moved = {**values, "moves": number + 1}
+            done = connection.execute(update(ROOMS).where(stands(room, at)).values(**moved))
             if done.rowcount != 1:
                 return False
-            row = {"room": room, "number": at.moves, "seat": made.seat, "choice": made.choice}
+            row = {"room": room, "number": number, "seat": made.seat, "choice": made.choice}
             connection.execute(insert(CHOICES).values(**row, at=now()))
             return True
 
         return await self.writer.write(job)
 
-    async def truncate(
-        self, room: str, at: Place, length: int, clock: str, due: int | None
-    ) -> bool:
-        """Take back stored choices from a number on, unless the stored game has moved on."""
+    async def truncate(self, room: str, at: Stand, length: int, values: dict[str, object]) -> bool:
+        """Take back stored choices from a number on, unless the room has moved on."""
+        assert at.place is not None
+        epoch = at.place.epoch + 1
 
         def job(connection: Connection) -> bool:
-            values = {"moves": length, "epoch": at.epoch + 1, "clock": clock, "due": due}
-            done = connection.execute(update(ROOMS).where(stands(room, at)).values(**values))
+            moved = {**values, "moves": length, "epoch": epoch}
+            done = connection.execute(update(ROOMS).where(stands(room, at)).values(**moved))
             if done.rowcount != 1:
                 return False
             late = and_(CHOICES.c.room == room, CHOICES.c.number >= length)
@@ -233,9 +256,30 @@ class GameStore:
         return [ChatRow(*row) for row in reversed(found)]
 
 
-def stands(room: str, at: Place) -> Any:
-    """That the stored game is where we think it is."""
-    return and_(ROOMS.c.id == room, ROOMS.c.moves == at.moves, ROOMS.c.epoch == at.epoch)
+def stands(room: str, at: Stand) -> Any:
+    """That a room is stored as we think it is."""
+    same = and_(ROOMS.c.id == room, ROOMS.c.version == at.version)
+    if at.place is None:
+        return same
+    return and_(same, ROOMS.c.moves == at.place.moves, ROOMS.c.epoch == at.place.epoch)
+
+
+def goes_on() -> Any:
+    """That the game of a room is played by the rules of this program."""
+    played = [and_(ROOMS.c.game == game, ROOMS.c.rules == rules) for game, rules in rules_played()]
+    return or_(false(), *played)
+
+
+def drop_lobbies(these: Any, connection: Connection) -> list[str]:
+    """Delete those of some rooms whose game never began; their ids."""
+    doomed = and_(ROOMS.c.status == "lobby", these)
+    wanted = select(ROOMS.c.id).where(doomed).with_for_update()
+    rooms = [row[0] for row in connection.execute(wanted)]
+    for some in (rooms[at : at + AT_ONCE] for at in range(0, len(rooms), AT_ONCE)):
+        connection.execute(delete(CHAT).where(CHAT.c.room.in_(some)))
+        connection.execute(delete(SEATS).where(SEATS.c.room.in_(some)))
+        connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(some)))
+    return rooms
 
 
 def write_seats(connection: Connection, room: str, seats: list[SeatRow]) -> None:

@@ -1,5 +1,6 @@
-"""Company at the table: talk, pause, leaving and coming back."""
+"""Company at the table: talk, pause, leaving, coming back, and a table that is closed."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -57,3 +58,16 @@ def test_a_bot_plays_for_who_leaves_until_they_come_back(two: tuple[Person, Pers
 
     expect(seat.get_by_role("img", name="Bot")).to_have_count(0)
     expect(duncan.undo).to_be_visible()
+
+
+def test_the_host_closes_the_table_and_the_guest_is_told(someone: Callable[..., Person]) -> None:
+    alia, duncan = someone(), someone()
+    alia.sets_up("imperium", guests=1, players=3)
+    duncan.joins(alia.link, "Duncan")
+    expect(alia.page.get_by_text("Duncan")).to_be_visible()
+
+    alia.page.get_by_role("button", name="Close the table").click()
+    alia.page.get_by_role("button", name="Close it for good").click()
+
+    expect(duncan.page.get_by_role("heading", level=1)).to_have_text("This table has been closed")
+    expect(alia.page).to_have_url(re.compile(r"/$"))

@@ -68,6 +68,7 @@ export const api = {
   remove: (id: string, seat: number) => room(id, "remove", { seat }),
   settings: (id: string, body: object) => room(id, "settings", body),
   start: (id: string) => room(id, "start"),
+  close: (id: string) => room(id, "close"),
   rematch: (id: string) => room(id, "rematch"),
   log: (id: string, from: number, to: number) =>
     ask<{ from: number; total: number; entries: LogEntry[] }>(

@@ -154,6 +154,7 @@ function asRoom(info: RecordInfo, name: (seat: number) => string): Room {
     pause: { paused: false, votes: [], needed: [] },
     rematch: null,
     hash: info.hash,
+    old_rules: false,
     you: null,
   };
 }

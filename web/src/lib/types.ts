@@ -164,6 +164,8 @@ export interface Room {
   pause: { paused: boolean; votes: number[]; needed: number[] };
   rematch: string | null;
   hash: string | null;
+  /** Whether the game keeps rules that the server does not play. */
+  old_rules: boolean;
   you: {
     person: string;
     seat: number | null;

@@ -112,6 +112,9 @@ lobby-of = A table of { $game }
 seats = Seats
 sit-down = Sit down
 get-up = Get up
+close-table = Close the table
+close-table-note = Nobody can come to this table any more, and everyone at it is told.
+close-table-sure = Close it for good
 add-bot = Bot
 add-bot-at = Let a bot play { $seat }
 remove-from = Free { $seat }
@@ -139,6 +142,8 @@ wait-for-host = The host starts the game.
 you-watch = You are watching.
 joining = Coming to the table…
 no-table = There is no such table
+table-closed = This table has been closed
+old-rules = This game keeps the rules it was begun under: this program can neither go on with it nor replay it
 not-allowed = You cannot come to this table
 
 ## The table

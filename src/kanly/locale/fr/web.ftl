@@ -112,6 +112,9 @@ lobby-of = Une table de { $game }
 seats = Places
 sit-down = S’asseoir
 get-up = Quitter la place
+close-table = Fermer la table
+close-table-note = Plus personne ne peut accéder à cette table, et tous ceux qui y sont en sont avertis.
+close-table-sure = La fermer définitivement
 add-bot = Bot
 add-bot-at = Confier { $seat } à un bot
 remove-from = Libérer { $seat }
@@ -139,6 +142,8 @@ wait-for-host = L’hôte lance la partie.
 you-watch = Vous regardez.
 joining = Arrivée à la table…
 no-table = Cette table n’existe pas
+table-closed = Cette table a été fermée
+old-rules = Cette partie garde les règles sous lesquelles elle a commencé : ce programme ne peut ni la continuer ni la rejouer
 not-allowed = Vous ne pouvez pas accéder à cette table
 
 ## The table

@@ -109,6 +109,9 @@ lobby-of = { $game }の卓
 seats = 席
 sit-down = 席に着く
 get-up = 席を立つ
+close-table = 卓を閉じる
+close-table-note = この卓には誰も入れなくなり、今いる人には知らされます。
+close-table-sure = 完全に閉じる
 add-bot = ボット
 add-bot-at = { $seat }をボットに任せる
 remove-from = { $seat }を空ける
@@ -130,6 +133,8 @@ wait-for-host = 主催者が対局を始めます。
 you-watch = 観戦中です。
 joining = 卓に向かっています……
 no-table = その卓はありません
+table-closed = この卓は閉じられました
+old-rules = このゲームは始めたときのルールのままです。このプログラムでは続けることも再生することもできません
 not-allowed = この卓には入れません
 
 ## The table

@@ -46,7 +46,8 @@ def described(server: Inside) -> Any:
 def fuzz(server: Inside, described: Any, examples: int) -> int:
     """Send examples, sound and unsound, to every operation; how many were sent."""
     someone = Person(server, "Fuzz")
-    rooms = [someone.create(players=2)["room"]["room"], someone.play()["room"]["room"]]
+    playing = someone.play()["room"]["room"]
+    rooms: list[str] = []
     cookie = {"cookie": f"kanly={someone.http.cookies['kanly']}"}
     rng = random.Random(1)
     sent = 0
@@ -59,6 +60,7 @@ def fuzz(server: Inside, described: Any, examples: int) -> int:
         case.call_and_validate(checks=CHECKS, headers=cookie)
 
     for result in described.get_all_operations():
+        rooms[:] = [someone.create(players=2)["room"]["room"], playing]
         for mode in GenerationMode:
             strategy = result.ok().as_strategy(generation_mode=mode)
             try:

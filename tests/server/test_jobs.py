@@ -115,6 +115,7 @@ def test_private_talk_is_heard_by_the_two_alone(server: Inside) -> None:
     room = people[0].create(game="skirmish", players=3)["room"]["room"]
     for person in people[1:]:
         person.join(room)
+    people[0].post(f"/api/rooms/{room}/start")
     ann, bob, cy = [person.sit(room) for person in people]
     watcher = Person(server, "Irulan").sit(room)
     for wire in (bob, cy, watcher):

@@ -81,6 +81,8 @@ def litestar(application: Application) -> Litestar:
             Refused: refused,
             KanlyError: game_error,
             HTTPException: http_error,
+            UnicodeDecodeError: unreadable,
+            RecursionError: unreadable,
             SQLAlchemyError: no_store,
             OSError: no_store,
             Exception: failure,
@@ -151,6 +153,11 @@ def where_of(error: HTTPException) -> str | None:
         key = extra[0].get("key")
         return f"$.{key}" if key else None
     return None
+
+
+def unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A body that is no text, or nested beyond all measure."""
+    return refused(request, Refused("bad-request"))
 
 
 def no_store(request: AnyRequest, error: Exception) -> Response[bytes]:

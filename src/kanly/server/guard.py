@@ -64,6 +64,8 @@ class Guard:
 
     def refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Refused | None:
         """Why the request is not even looked at."""
+        if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
+            return Refused("bad-request")
         safe = scope["method"] in SAFE
         if not known_host(self.config, headers):
             return Refused("origin")
@@ -86,7 +88,8 @@ def method_of(scope: Scope) -> str:
 
 def body_of(error: Refused, lang: str) -> bytes:
     """An error as JSON, in words."""
-    text = error.text or plain(lang).fill(f"table-{error.code}")
+    said = error.text or plain(lang).fill(f"table-{error.code}")
+    text = said.encode("utf-8", "replace").decode()  # it may tell what somebody sent
     data: dict[str, object] = {"status": error.status, "code": error.code, "text": text}
     if error.where is not None:
         data["where"] = error.where

@@ -10,7 +10,9 @@ from msgspec import Meta
 Lang = Literal["en", "fr", "ja"]
 Id = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=100)]
-Notation = Annotated[str, Meta(min_length=1, max_length=400)]
+STORABLE = r"^[^\x00]*$"
+"""Text that every database can keep."""
+Notation = Annotated[str, Meta(min_length=1, max_length=400, pattern=STORABLE)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
@@ -23,7 +25,7 @@ class Hello(msgspec.Struct, tag="hello"):
     """The first message."""
 
     v: Annotated[int, Meta(ge=0, le=1000)]
-    room: Annotated[str, Meta(max_length=40)]
+    room: Annotated[str, Meta(max_length=40, pattern=STORABLE)]
     lang: Lang = "en"
     token: Token | None = None
     session: Token | None = None

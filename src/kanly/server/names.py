@@ -32,6 +32,12 @@ def checked(text: str, longest: int) -> str:
     return plain
 
 
+def plain_line(text: str) -> str:
+    """What somebody says, on one line and without what controls machines."""
+    letters = [" " if unicodedata.category(letter) == "Cc" else letter for letter in text]
+    return " ".join("".join(letters).split())
+
+
 def unlike(name: str, taken: list[str]) -> str:
     """The name, with a number if another at the table has it already."""
     lower = {each.casefold() for each in taken}

@@ -397,7 +397,7 @@ class Imported(msgspec.Struct):
 
 # Persons ------------------------------------------------------------------------------------------
 
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Credential = Annotated[dict[str, object], Meta(max_length=20)]
 
@@ -430,7 +430,7 @@ class Challenge(msgspec.Struct):
 
 
 class PasskeyAnswer(msgspec.Struct):
-    challenge: Annotated[str, Meta(max_length=100)]
+    challenge: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")]
     credential: Credential
 
 

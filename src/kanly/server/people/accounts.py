@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -32,6 +33,8 @@ from kanly.server.store.games import now
 from kanly.server.store.people import Asked, Passkey, PeopleStore, Person
 
 HASHER: Final = PasswordHasher()
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,1399}\Z")
+"""How the name of a passkey is written."""
 MINUTES: Final = 5 * 60_000
 """How long a challenge may be answered."""
 
@@ -155,7 +158,7 @@ async def use_passkey(
     """The person who signed the challenge."""
     asked = await people.take_challenge(challenge)
     ident = credential.get("id")
-    known = await people.passkey(ident) if isinstance(ident, str) and len(ident) < 1400 else None
+    known = await people.passkey(ident) if isinstance(ident, str) and KEY.match(ident) else None
     if asked is None or asked.person is not None or known is None:
         raise Refused("not-you")
     try:

@@ -133,6 +133,7 @@ async def come_home(caller: Caller, person: Person) -> None:
 
             async with room.lock:
                 await room.change(edit)
+                room.rename(guest.id, person.id)
     caller.keep(await accounts.cookie_for(hub.store.people, person))
 
 

@@ -185,15 +185,17 @@ async def import_record(request: Request[Any, Any, Any], caller: Asking) -> shap
             raise BadRecord(f"more than {MOST_CHOICES} choices")
         replay = Replay(record)
         await replay.play(verify=True)
+        proved = record.text()
+        proved.encode("utf-8")
     except Refused:
         raise
-    except (BadRecord, UnicodeDecodeError) as error:
-        raise Refused("bad-record", str(error) if isinstance(error, BadRecord) else "") from error
+    except BadRecord as error:
+        raise Refused("bad-record", str(error)) from error
     except Exception as error:
         raise Refused("bad-record") from error
     person = await caller.somebody()
     ident = ids.ident("rec_")
-    await caller.hub.store.people.add_record(ident, person.id, record.text())
+    await caller.hub.store.people.add_record(ident, person.id, proved)
     return shapes.Imported(ident)
 
 

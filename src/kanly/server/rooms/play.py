@@ -9,6 +9,7 @@ from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.game import Game
 from kanly.server.errors import Refused
 from kanly.server.metrics import CHOICES, UNDONE
+from kanly.server.names import plain_line
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.live import Live, Trial
@@ -144,7 +145,7 @@ def why(room: Room, seat: int | None, notation: str, lang: str) -> Data:
 
 async def talk(room: Room, session: Session, text: str, to: int | None) -> None:
     """Say something to the table or, where the game has it, to one seat in private."""
-    said = " ".join(text.split())
+    said = plain_line(text)
     if not said:
         raise Refused("bad-message", where="$.text")
     seat = session.seat
@@ -152,7 +153,7 @@ async def talk(room: Room, session: Session, text: str, to: int | None) -> None:
         if seat is None:
             raise Refused("not-seated")
         other = room.doc.seats[to].person if to < room.doc.players else None
-        if not room.about.talk or to == seat or other is None:
+        if not room.about.talk or to == seat or other is None or room.doc.started is None:
             raise Refused("no-talk")
     name = room.doc.seats[seat].name if seat is not None else await session_name(room, session)
     row = ChatRow(secrets.token_urlsafe(9), room.id, now(), seat, name or "", to, said)
@@ -176,9 +177,11 @@ def show_chat(room: Room, row: ChatRow) -> None:
 
 def hears(doc: RoomDoc, seat: int | None, row: ChatRow) -> bool:
     """Whether a seat (None: a spectator) may read it. Spectators talk among themselves till the
-    end, lest they tell players what those cannot see."""
+    end, lest they tell players what those cannot see. Private talk begins with the game: before
+    it, others may come to sit there."""
     if row.to is not None:
-        return seat is not None and seat in (row.seat, row.to)
+        begun = doc.started is not None and row.at >= doc.started
+        return begun and seat is not None and seat in (row.seat, row.to)
     return row.seat is not None or seat is None or doc.status == OVER
 
 

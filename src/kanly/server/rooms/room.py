@@ -233,6 +233,13 @@ class Room:
                     session.afresh()
         self.show_room()
 
+    def rename(self, old: str, new: str) -> None:
+        """Whoever is there as one person is there as another from now on."""
+        for session in self.sessions.values():
+            if session.person == old:
+                session.person = new
+        self.reseat()
+
     def seat_with(self, token: str) -> int | None:
         """The seat of a token."""
         hashed = ids.hashed(token)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from kanly.server.config import Config
+from kanly.server.security import client_of
+from kanly.server.socket import Connection
 from tests.server.table import Person, Server, serving
 
 
@@ -227,3 +232,31 @@ def test_no_secret_is_logged(tmp_path: Path) -> None:
     assert '"text": "open"' in text
     secrets = [ticket["token"], someone.http.cookies["kanly"], "correct horse", "Corrino"]
     assert [secret for secret in secrets if secret in text] == []
+
+
+@pytest.mark.parametrize(
+    ("address", "known"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9%eth0", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("no:address", "no:address"),
+    ],
+)
+def test_whoever_has_a_network_has_one_limit(address: str, known: str) -> None:
+    headers = {b"x-forwarded-for": f"spoofed, {address}".encode()}
+
+    assert client_of(Config(), {}, (address, 1)) == known
+    assert client_of(Config(proxied=True), headers, ("10.0.0.1", 1)) == known
+
+
+def test_one_address_opens_only_so_many_sockets() -> None:
+    scope = {"headers": [], "client": ("198.51.100.1", 1)}
+    hub: Any = SimpleNamespace(config=Config())
+    connection = Connection(hub, scope, None, None)  # type: ignore[arg-type]
+
+    opened = [connection.in_time() for _ in range(400)]
+
+    assert opened[:300] == [True] * 300
+    assert not opened[-1]

@@ -10,6 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from kanly.core.errors import BadOption
 from kanly.server.store.database import address_of
@@ -173,3 +174,16 @@ def differences(connection: Connection) -> list[object]:
 def test_other_databases_are_refused(url: str) -> None:
     with pytest.raises(BadOption, match="--database"):
         address_of(url)
+
+
+def test_an_error_of_the_database_tells_nothing_of_what_was_to_be_stored(tmp_path: Path) -> None:
+    """It is logged, and logs have no secrets."""
+
+    async def work(store: Store) -> None:
+        await store.games.add_room(row("r"), [])
+        secret = row("r")._replace(seed="the-secret-seed", code="other")
+        with pytest.raises(IntegrityError) as error:
+            await store.games.add_room(secret, [])
+        assert "the-secret-seed" not in str(error.value)
+
+    on_store(tmp_path, work)

@@ -104,6 +104,22 @@ def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) ->
     assert time.monotonic() - start < 20
 
 
+def test_a_thinker_that_was_killed_while_it_rested_costs_no_choice() -> None:
+    view = question()
+
+    async def work() -> tuple[str, str]:
+        pool = Thinkers(1, 10)
+        try:
+            first = await pool.choose("slow_bots:Talker", "seed", view)
+            pool.all[0].process.kill()
+            await pool.all[0].process.wait()
+            return first, await pool.choose("slow_bots:Talker", "seed", view)
+        finally:
+            await pool.close()
+
+    assert asyncio.run(work()) == (offered(view)[-1],) * 2
+
+
 def test_thinkers_end_with_their_server() -> None:
     view = question()
 

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from kanly.server.rooms import jobs, lobby, play
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.lobby import Sitter
 from kanly.server.rooms.room import Room
+from kanly.server.rooms.shared import SharedHub
 from tests.server.inside import Inside, inside, with_skirmish
 from tests.server.table import LEADERS, PATIENCE, Person
 
@@ -483,6 +485,130 @@ def test_two_who_want_to_play_again_at_two_processes_meet_in_one_room(
 
     assert one == other
     assert [each["room"] for each in alia.get("/api/me/rooms")["rooms"]] == [one, room]
+
+
+def test_a_game_stays_at_hand_though_it_could_not_be_read_again(
+    server: Inside, alia: Person, duncan: Person, elsewhere: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something was taken back at another process while the database did not answer here."""
+    room = pair(alia, duncan, "skirmish", players=3, bots={"2": "random"})
+    hub = server.application.hub
+
+    async def work() -> tuple[object, object]:
+        here = await hub.playing(room)
+        here.jobs.cancel()
+        here.place = here.place._replace(epoch=7)
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.store.games, "played", later_failing(hub))
+            async with here.lock:
+                with pytest.raises(OperationalError):
+                    await here.refresh()
+        assert here.live is not None
+        async with here.lock:
+            await here.refresh()
+        here.jobs.cancel()
+        return here.place, len(here.live.game.history)
+
+    place, made = server.run(work())
+    assert place == (0, made)
+
+
+def later_failing(hub: Hub) -> Any:
+    """Tells where a game stands, and then no more."""
+    played, times = hub.store.games.played, iter(range(100))
+
+    async def unlucky(room: str, start: int) -> Any:
+        return await (played(room, start) if next(times) == 0 else failing())
+
+    return unlucky
+
+
+@pytest.fixture
+def shared(server: Inside) -> SharedHub:
+    """One of several processes, with nobody to tell anything to."""
+    hub = server.application.hub
+    config = replace(hub.config, redis="redis://127.0.0.1:1/0")
+    return server.do(lambda: SharedHub(config, hub.store))
+
+
+def test_leases_of_many_rooms_are_renewed_together(
+    server: Inside, alia: Person, duncan: Person, shared: SharedHub
+) -> None:
+    """However many there are, none runs out meanwhile; and one that fails stops no other."""
+    rooms = [pair(alia, duncan, players=2) for _ in range(4)]
+    waiting = most = 0
+
+    async def slowly(room: Room) -> None:
+        nonlocal waiting, most
+        waiting += 1
+        most = max(most, waiting)
+        await asyncio.sleep(0.05)
+        waiting -= 1
+        if room.id == rooms[0]:
+            await failing()
+
+    async def work() -> None:
+        for room in rooms:
+            (await shared.playing(room)).jobs.cancel()
+        shared.lead = slowly  # type: ignore[method-assign]
+        renewing = asyncio.create_task(shared.renew())
+        await asyncio.sleep(0.2)
+        assert not renewing.done()
+        renewing.cancel()
+
+    server.run(work())
+    assert most == len(rooms)
+
+
+def test_a_room_is_read_again_until_the_database_answers(
+    server: Inside, alia: Person, shared: SharedHub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = alia.create()["room"]["room"]
+    monkeypatch.setattr("kanly.server.rooms.shared.RENEW", 0.01)
+
+    async def work() -> str:
+        there = await shared.get(room)
+        here = server.application.hub.rooms[room]
+        async with here.lock:
+            await here.change(lambda draft: setattr(draft.doc, "title", "New"))
+        read, times = shared.store.games.room, iter(range(100))
+
+        async def unlucky(ident: str) -> Any:
+            return await (failing() if next(times) < 2 else read(ident))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(shared.store.games, "room", unlucky)
+            await shared.refresh(there)
+        return there.doc.title
+
+    assert server.run(work()) == "New"
+
+
+def test_nothing_that_is_said_is_missed_by_who_comes_meanwhile(
+    server: Inside, alia: Person, duncan: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = alia.create()["room"]["room"]
+    duncan.join(room)
+    wire = alia.sit(room)
+    wire.until("welcome")
+    people = server.application.hub.store.people
+    known, coming, said = people.person_of, threading.Event(), threading.Event()
+
+    async def slowly(cookie: str) -> Any:
+        coming.set()
+        while not said.is_set():
+            await asyncio.sleep(0.01)
+        return await known(cookie)
+
+    monkeypatch.setattr(people, "person_of", slowly)
+    other = duncan.sit(room)
+    assert coming.wait(PATIENCE)
+    wire.answer("chat", text="who comes there?")
+    said.set()
+
+    heard = other.until("welcome")["chat"]
+    heard += [message["chat"] for message in other.quiet(0.1) if message["type"] == "chat"]
+    assert [line["text"] for line in heard] == ["who comes there?"]
 
 
 def test_a_live_clock_runs_on_while_the_room_rests(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -76,8 +77,21 @@ def client_of(config: Config, headers: Headers, client: tuple[str, int] | None) 
     if config.proxied:
         told = headers.get(b"x-forwarded-for", b"").decode("latin-1").rpartition(",")[2].strip()
         if told:
-            return told[:64]
-    return client[0] if client is not None else "?"
+            return network_of(told[:64])
+    return network_of(client[0]) if client is not None else "?"
+
+
+def network_of(address: str) -> str:
+    """An address as limits know it: of IPv6 the network, for whoever has one has all of it."""
+    if ":" not in address:
+        return address
+    try:
+        there = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if there.ipv4_mapped is not None:
+        return str(there.ipv4_mapped)
+    return str(IPv6Network((int(there) >> 64 << 64, 64)))
 
 
 def from_here(headers: Headers, client: tuple[str, int] | None) -> bool:

@@ -36,6 +36,8 @@ IDLE: Final = 60
 """Seconds without a message after which a connection is closed."""
 RATE: Final = (20.0, 40.0)
 """Messages a second, and at once."""
+OPENED: Final = Buckets(5, 300)
+"""Sockets that one address opens."""
 TALK_RATE: Final = (0.5, 8.0)
 ADVICE: Final = Buckets(0.3, 8)
 """Advice for one address."""
@@ -76,7 +78,8 @@ class Connection:
         """Serve the connection until it ends."""
         if (await self.receive())["type"] != "websocket.connect":
             return
-        if not self.welcome_here() or not self.hub.sockets.enter(self.address):
+        allowed = self.welcome_here() and self.in_time()
+        if not allowed or not self.hub.sockets.enter(self.address):
             await self.send({"type": "websocket.close", "code": FORBIDDEN})
             return
         await self.send({"type": "websocket.accept"})
@@ -100,6 +103,10 @@ class Connection:
         config = self.hub.config
         known = known_host(config, self.headers) and same_origin(config, self.headers)
         return known and not self.hub.stopping
+
+    def in_time(self) -> bool:
+        """Whether this address does not come too often."""
+        return not self.hub.config.limits or OPENED.take(self.address) <= 0
 
     async def close(self, code: int, reason: str) -> None:
         with suppress(Exception):
@@ -156,8 +163,11 @@ class Connection:
         """The session that was lost, or a new one. Nothing is waited for once the seat is known:
         people may move.
         """
-        said = await self.hub.store.games.chat(room.id, now() + 1, RECENT_CHAT * 4)
-        person, seat = await self.who(hello, room)
+        count = -1
+        while count != room.said:  # what is said meanwhile is not missed
+            count = room.said
+            said = await self.hub.store.games.chat(room.id, now() + 1, RECENT_CHAT * 4)
+            person, seat = await self.who(hello, room)
         old = room.sessions.get(hello.session or "")
         if (
             old is not None

@@ -29,6 +29,8 @@ CREATED: Final = Buckets(0.2, 30)
 """New rooms from one address."""
 CODES: Final = Buckets(0.5, 20)
 """Codes tried from one address."""
+LISTS: Final = Buckets(1, 40)
+"""Looks at one's own games, each of which must be read."""
 MOST_ROOMS: Final = 50
 MOST_OWN: Final = 100
 MOST_ENTRIES: Final = 500
@@ -167,6 +169,7 @@ async def my_rooms(caller: Asking) -> shapes.RoomList:
     """The rooms where the caller sits, newest first; `asked` where it is their turn."""
     if caller.person is None:
         return shapes.RoomList([])
+    caller.limit(LISTS)
     found = await caller.hub.store.games.rooms_of(caller.person.id, MOST_OWN)
     rooms: list[shapes.Room] = []
     for ident in found:

@@ -170,6 +170,7 @@ async def session_name(room: Room, session: Session) -> str:
 
 
 def show_chat(room: Room, row: ChatRow) -> None:
+    room.said += 1
     for session in room.sessions.values():
         if hears(room.doc, session.seat, row):
             session.tell("chat", chat=chat_data(row))

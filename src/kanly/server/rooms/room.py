@@ -76,6 +76,8 @@ class Room:
         self.used = time.monotonic()
         self.away: dict[int, int] = {}
         """When the last connection of a seat ended."""
+        self.said = 0
+        """Counts what was said here."""
         self.stamp = 0
         """Counts whatever may change a state."""
         self.seated: list[str] = []
@@ -108,13 +110,18 @@ class Room:
         if self.live is None:
             if self.old_rules:
                 raise Refused("old-rules")
-            doc = self.doc
-            live = Live(self.game, doc.players, self.seed, doc.options, doc.names)
-            place, rows = await self.hub.store.games.played(self.id, 0)
-            await catch_up(live, rows)
-            self.live, self.place = live, place
+            self.live = await self.replayed()
             self.touch()
         return self.live
+
+    async def replayed(self) -> Live:
+        """The game from its stored choices; the room stands where they end."""
+        doc = self.doc
+        live = Live(self.game, doc.players, self.seed, doc.options, doc.names)
+        place, rows = await self.hub.store.games.played(self.id, 0)
+        await catch_up(live, rows)
+        self.place = place
+        return live
 
     async def refresh(self) -> None:
         """Another process changed something: read it. Called with the lock held."""
@@ -134,8 +141,7 @@ class Room:
                 await catch_up(self.live, rows)
                 self.place = place
             else:
-                self.live = None
-                await self.load()
+                self.live = await self.replayed()
                 self.cut_logs()
         elif self.doc.status != LOBBY and self.sessions and not self.old_rules:
             await self.load()

@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from kanly.core.errors import BadOption
 from kanly.server.config import Config
@@ -124,19 +124,24 @@ class SharedHub(Hub):
     async def renew(self) -> None:
         """Keep what is led, take what nobody leads, and say who is here."""
         while True:
-            for room in list(self.rooms.values()):
-                if room.live is not None and room.doc.status == PLAYING:
-                    before = self.leads(room)
-                    with suppress(Exception):
-                        await self.lead(room)
-                    if before != self.leads(room):
-                        async with room.lock:
-                            room.jobs.reconcile()
+            rooms = list(self.rooms.values())
+            going = [room for room in rooms if room.live is not None and room.doc.status == PLAYING]
+            for failed in await asyncio.gather(*map(self.hold, going), return_exceptions=True):
+                if isinstance(failed, Exception):
+                    LOG.warning("a room is not held", extra={"why": type(failed).__name__})
+            for room in rooms:
                 if room.sessions:
                     self.moved(room)
             self.led &= set(self.rooms)
             self.forget()
             await asyncio.sleep(RENEW)
+
+    async def hold(self, room: Room) -> None:
+        """Keep or take the right to act in a room; all of them are stored together."""
+        before = self.leads(room)
+        await self.lead(room)
+        if before != self.leads(room):
+            room.jobs.reconcile()
 
     # News -----------------------------------------------------------------------------------------
 
@@ -196,13 +201,20 @@ class SharedHub(Hub):
             self.spawn(self.refresh(room))
 
     async def refresh(self, room: Room) -> None:
-        try:
-            async with room.lock:
-                await room.refresh()
-        except Refused as error:
-            LOG.info("a room was read again", extra={"room": room.id, "why": error.code})
-        except Exception:
-            LOG.exception("a room cannot be read again", extra={"room": room.id})
+        """Read a room again; where the database does not answer, until it does."""
+        while self.rooms.get(room.id) is room:
+            try:
+                async with room.lock:
+                    await room.refresh()
+            except (OSError, SQLAlchemyError):
+                LOG.exception("a room cannot be read again", extra={"room": room.id})
+                await asyncio.sleep(RENEW)
+                continue
+            except Refused as error:
+                LOG.info("a room was not read again", extra={"room": room.id, "why": error.code})
+            except Exception:
+                LOG.exception("a room cannot be read again", extra={"room": room.id})
+            return
 
     # Presence -------------------------------------------------------------------------------------
 

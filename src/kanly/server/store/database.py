@@ -25,13 +25,18 @@ LOCK: Final = 0x6B616E6C79
 
 
 def engine(url: str) -> AsyncEngine:
-    """The engine of a database URL such as `sqlite:///games.db` or `postgresql://host/kanly`."""
+    """The engine of a database URL such as `sqlite:///games.db` or `postgresql://host/kanly`.
+
+    Its errors do not tell what was to be stored: they are logged.
+    """
     address = address_of(url)
     if address.get_backend_name() == "sqlite":
-        made = create_async_engine(address, connect_args={"timeout": 30})
+        made = create_async_engine(address, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(made.sync_engine, "connect", tuned)
         return made
-    return create_async_engine(address, pool_size=5, max_overflow=10, pool_pre_ping=True)
+    return create_async_engine(
+        address, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+    )
 
 
 def address_of(url: str) -> URL:

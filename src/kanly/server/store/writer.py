@@ -118,6 +118,7 @@ def local_twin(engine: AsyncEngine) -> Engine | None:
     """An engine for the same SQLite file without asyncio; None for other databases."""
     if engine.dialect.name != "sqlite":
         return None
-    twin = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 30})
+    url = engine.url.set(drivername="sqlite")
+    twin = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(twin, "connect", tuned)
     return twin

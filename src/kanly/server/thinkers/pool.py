@@ -88,7 +88,7 @@ class Thinkers:
             thinker: Thinker | None = None
             start = time.perf_counter()
             try:
-                thinker = self.resting.pop() if self.resting else await self.hire()
+                thinker = self.rested() or await self.hire()
                 allowed = self.budget + (STARTING if thinker.fresh else 0)
                 answer = await asyncio.wait_for(thinker.ask(question), allowed)
             except BaseException:
@@ -98,6 +98,15 @@ class Thinkers:
         if task == CHOOSE:
             BOT_SECONDS.observe(time.perf_counter() - start)
         return answer
+
+    def rested(self) -> Thinker | None:
+        """A process that waits for a question; those that were ended meanwhile are let go."""
+        while self.resting:
+            thinker = self.resting.pop()
+            if thinker.process.returncode is None:
+                return thinker
+            self.dismiss(thinker)
+        return None
 
     async def hire(self) -> Thinker:
         process = await asyncio.create_subprocess_exec(

@@ -12,9 +12,10 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from kanly.server.bots import within
 from kanly.server.rooms import jobs
 from kanly.server.rooms.doc import ClockSpec, RoomDoc, SeatDoc
-from kanly.server.rooms.jobs import DECLINED, Jobs
+from kanly.server.rooms.jobs import DECLINED, Jobs, Plan
 from tests.core import skirmish
 from tests.core.table import started
 from tests.server.inside import Inside, inside, with_skirmish
@@ -78,6 +79,31 @@ def test_a_window_closes_by_declining_where_there_is_a_clock() -> None:
 
     assert {each.how for each in plans if each} == {DECLINED}
     assert {each.at for each in plans if each} == {30_000}
+
+
+def test_no_bot_thinks_longer_than_a_window_is_open() -> None:
+    """Else its time would tell that it has something to think about."""
+    game = started(seer="karma")
+    asked: list[str] = []
+
+    class FakeThinkers:
+        async def choose(self, bot: str, seed: str, view: Any) -> str:
+            asked.append(bot)
+            return "pass"
+
+    class FakeLive:
+        pass
+
+    room, live = FakeRoom(), FakeLive()
+    live.game = game  # type: ignore[attr-defined]
+    room.live, room.seed, room.game = live, "", "classic"  # type: ignore[attr-defined]
+    room.hub.thinkers = FakeThinkers()  # type: ignore[attr-defined]
+    decision = next(each for each in game.pending if each.kind.unseen)
+    plan = Plan(decision.seat, "", 0, "mentat", ahead=True)
+
+    asyncio.run(Jobs(room).choice(plan, decision))  # type: ignore[arg-type]
+
+    assert asked == [within("mentat", jobs.WINDOW_WAIT)] != ["mentat"]
 
 
 def test_a_person_without_clock_or_settings_is_waited_for() -> None:

@@ -457,6 +457,9 @@ def test_settings_at_another_process_cost_no_choice_and_turn_back_no_clock(
 
     server.run(set_there(True))
     assert asked.choose()["type"] == "ok"
+    asked.until("state", lambda state: state["undo"]["allowed"] == 1)
+    server.run(set_there(False))
+    assert asked.answer("undo", count=1)["type"] == "ok"
     running = server.do(lambda: dict(hub.rooms[room].clock.since))
     server.run(set_there(False))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kanly.core.decision import Decision
 from kanly.core.game import Game
-from kanly.server.bots import stand_in
+from kanly.server.bots import stand_in, within
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms import clock as clocks
@@ -208,6 +208,8 @@ class Jobs:
         live = self.room.live
         assert live is not None
         bot = plan.how if own else stand_in(self.room.game)
+        if decision.kind.unseen:
+            bot = within(bot, WINDOW_WAIT)  # who has something to think about is not told by it
         seed = f"{self.room.seed}/{plan.seat}/{len(live.game.history)}"
         view = live.game.view(plan.seat)
         return await self.room.hub.thinkers.choose(bot, seed, view)

@@ -95,9 +95,13 @@ async def undo(room: Room, seat: int, count: int, lang: str) -> None:
     clock = clocks.after(room.clock, room.doc.clock, None, openly_asked(before), now())
     due = room.jobs.due(room.doc, clock, before)
     values: dict[str, object] = {"clock": clock.text(), "due": due}
-    if not await room.hub.store.games.truncate(room.id, room.stand, length, values):
+    stand = room.stand
+    if not await room.hub.store.games.truncate(room.id, stand, length, values):
         await room.refresh()
-        raise Refused("stale")
+        if room.place != stand.place:
+            raise Refused("stale")
+        await undo(room, seat, count, lang)
+        return
     UNDONE.inc()
     room.place = Place(room.place.epoch + 1, length)
     room.clock = clock

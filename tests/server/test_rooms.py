@@ -172,6 +172,27 @@ def test_leaving_the_lobby_frees_the_seat_and_passes_the_host_on(
     assert left["you"]["host"]
 
 
+def test_a_host_who_only_looks_on_stays_the_host_and_one_who_is_gone_does_not(
+    alia: Person, duncan: Person, person: Any
+) -> None:
+    room = alia.create(seat=None)["room"]["room"]
+    wire = alia.sit(room)
+    wire.until("welcome")
+
+    assert not duncan.join(room)["room"]["you"]["host"]
+    assert alia.get(f"/api/rooms/{room}")["you"]["host"]
+
+    wire.close()
+    wait_until_gone(duncan, room)
+    person("Gurney").join(room)
+    assert duncan.get(f"/api/rooms/{room}")["you"]["host"]
+
+
+def wait_until_gone(someone: Person, room: str) -> None:
+    while someone.get(f"/api/rooms/{room}")["spectators"]:
+        pass
+
+
 # Getting ready ------------------------------------------------------------------------------------
 
 

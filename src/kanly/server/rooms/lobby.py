@@ -57,6 +57,8 @@ async def join(room: Room, who: Sitter, seat: int | None) -> tuple[int, str]:
             if mine is None:
                 mine = free_seat(draft.doc, seat)
                 sit(draft.doc, mine, who)
+                if draft.doc.seat_of(draft.doc.host) is None and not room.attends(draft.doc.host):
+                    pass_host_on(draft.doc)
             draft.tokens[mine] = ids.hashed(token)
 
         await room.change(edit)
@@ -84,8 +86,6 @@ def sit(doc: RoomDoc, seat: int, who: Sitter) -> None:
     others = [each.name for each in doc.seats if each.name is not None]
     doc.seats[seat].person = who.person
     doc.seats[seat].name = unlike(who.name, others)
-    if doc.seat_of(doc.host) is None:
-        doc.host = who.person
 
 
 async def move(room: Room, person: str, seat: int) -> tuple[int, str]:
@@ -102,6 +102,11 @@ async def move(room: Room, person: str, seat: int) -> tuple[int, str]:
         await room.change(edit)
         room.reseat()
         return seat, token
+
+
+def pass_host_on(doc: RoomDoc) -> None:
+    """Whoever sits first is the host; if nobody does, it stays as it is."""
+    doc.host = next((seat.person for seat in doc.seats if seat.person), doc.host)
 
 
 def swap(draft: Draft, one: int, other: int) -> None:
@@ -136,7 +141,7 @@ async def leave(room: Room, person: str) -> None:
             doc.seats[seat] = SeatDoc()
             draft.tokens[seat] = None
             if doc.host == person:
-                doc.host = next((each.person for each in doc.seats if each.person), doc.host)
+                pass_host_on(doc)
 
         await room.change(edit)
         room.reseat()

@@ -276,6 +276,10 @@ class Room:
             for session in self.sessions.values()
         ) or self.hub.is_elsewhere(self.id, seat)
 
+    def attends(self, person: str) -> bool:
+        """Whether a person is here, seated or not."""
+        return any(each.attached and each.person == person for each in self.sessions.values())
+
     def away_since(self, seat: int) -> int | None:
         """Since when the person of a seat is not there."""
         if self.doc.seats[seat].person is None or self.connected(seat):

@@ -16,6 +16,7 @@ from kanly.server.bots import within
 from kanly.server.rooms import jobs
 from kanly.server.rooms.doc import ClockSpec, RoomDoc, SeatDoc
 from kanly.server.rooms.jobs import DECLINED, Jobs, Plan
+from kanly.server.store.games import Place
 from tests.core import skirmish
 from tests.core.table import started
 from tests.server.inside import Inside, inside, with_skirmish
@@ -238,10 +239,15 @@ def test_a_choice_is_finished_though_its_player_is_gone(
     while live.place.moves == before:
         assert time.monotonic() < until
         time.sleep(0.1)
-    stored, _ = server.run(games.played(room, 0))
-    assert stored == live.place
-    assert live.live is not None
-    assert len(live.live.game.history) == stored.moves > before
+
+    async def standing() -> tuple[Place, Place, int]:
+        async with live.lock:  # bots play on
+            assert live.live is not None
+            return (await games.played(room, 0))[0], live.place, len(live.live.game.history)
+
+    stored, place, made = server.run(standing())
+    assert stored == place
+    assert made == stored.moves > before
     while server.do(lambda: any(session.attached for session in live.sessions.values())):
         assert time.monotonic() < until
     assert "a connection failed" not in caplog.text

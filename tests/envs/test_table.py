@@ -123,6 +123,8 @@ def test_a_victory_is_shared_and_a_margin_counts_rivals() -> None:
         ({"game": "imperum"}, "unknown game 'imperum'; did you mean imperium"),
         ({"reward": "points"}, "unknown reward 'points'"),
         ({"players": 9}, "9 players"),
+        ({"players": 0}, "0 players; Dune: Imperium takes 1 to 4"),
+        ({"game": None}, "unknown game 'None'; expected one of: imperium, classic"),
         ({"options": {"iks": True}}, "unknown option 'iks'"),
     ],
 )

@@ -47,7 +47,7 @@ class Batch:
         self,
         game: str = "imperium",
         games: int = 64,
-        players: int = 0,
+        players: int | None = None,
         options: Options | None = None,
         seed: int | str = 0,
         bots: Mapping[int, str] | None = None,
@@ -55,7 +55,7 @@ class Batch:
         offers: bool = False,
         workers: int = 0,
     ) -> None:
-        self.terms = Terms(game, players, options or {}, reward, offers)
+        self.terms = Terms(game, players, options, reward, offers)
         plan = Plan(self.terms, games, dict(bots or {}))
         self.runner: Runner = Workers(plan, workers) if workers else Lockstep(plan)
         arrays = self.runner.arrays

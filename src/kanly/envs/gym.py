@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def __init__(
         self,
         game: str = "imperium",
-        players: int = 0,
+        players: int | None = None,
         options: Options | None = None,
         opponents: str | Bot | Sequence[str | Bot] = "random",
         seat: int | None = 0,
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         offers: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        terms = Terms(game, players, options or {}, reward, offers)
+        terms = Terms(game, players, options, reward, offers)
         if seat is not None and not 0 <= seat < terms.players:
             raise BadOption(f"no seat {seat}; expected 0 to {terms.players - 1}, or None")
         self.terms = terms

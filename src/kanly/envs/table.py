@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
 from typing import Final
 
 from kanly import bots
@@ -28,27 +27,31 @@ from kanly.envs.rewards import reward_named
 NOBODY: Final = -1
 
 
-@dataclass(frozen=True)
 class Terms:
     """Which game is played, and how it is given to learners."""
 
-    game: str = "imperium"
-    players: int = 0
-    """0: as many as are usual."""
-    options: Options = field(default_factory=dict)
-    reward: str = "win"
-    offers: bool = False
-    """Whether a seat that is asked may also do what it may do unasked (see `offers`)."""
-    forced: bool = False
-    """Whether a seat is asked even if it has but one choice."""
-
-    def __post_init__(self) -> None:
-        if self.game not in ABOUT:
-            raise UnknownName("game", self.game, list(ABOUT))
-        if not self.players:
-            object.__setattr__(self, "players", ABOUT[self.game].default_players)
-        reward_named(self.reward)
-        registry.new(self.game, self.players, 0, self.options)
+    def __init__(
+        self,
+        game: str = "imperium",
+        players: int | None = None,
+        options: Options | None = None,
+        reward: str = "win",
+        offers: bool = False,
+        forced: bool = False,
+    ) -> None:
+        if game not in ABOUT:
+            raise UnknownName("game", str(game), list(ABOUT))
+        self.game = game
+        self.players: int = ABOUT[game].default_players if players is None else players
+        """As many as are usual, if nothing else is said."""
+        self.options: Options = {} if options is None else options
+        self.reward = reward
+        self.offers = offers
+        """Whether a seat that is asked may also do what it may do unasked (see `offers`)."""
+        self.forced = forced
+        """Whether a seat is asked even if it has but one choice."""
+        reward_named(reward)
+        registry.new(game, self.players, 0, self.options)
 
     @property
     def encoding(self) -> Encoding:
@@ -138,7 +141,7 @@ class Table:
         twin.game = self.game.clone()
         return twin
 
-    def resample(self, seat: int, chance: Rng | int | str) -> Table:
+    def resample(self, seat: int, chance: object) -> Table:
         """A table that this seat cannot tell from this one; if it is to move here, so it is there.
 
         Whether others are asked in secret is hidden, so another seat may be to move otherwise.

@@ -127,7 +127,7 @@ class ZooEnv(AECEnv):
 
 def env(
     game: str = "imperium",
-    players: int = 0,
+    players: int | None = None,
     options: Options | None = None,
     reward: str = "win",
     offers: bool = False,
@@ -135,5 +135,5 @@ def env(
     render_mode: str | None = None,
 ) -> ZooEnv:
     """An environment of a game; see `Terms` for what the arguments mean."""
-    terms = Terms(game, players, options or {}, reward, offers, forced)
+    terms = Terms(game, players, options, reward, offers, forced)
     return ZooEnv(terms, render_mode)

@@ -128,3 +128,15 @@ def test_every_question_and_every_verb_of_imperium_has_its_rule() -> None:
     named = [rule for rule, _ in ANSWERS.values()] + [rule for _, rule in MOMENTS.values()]
     assert {*named, *ORDER.values()} <= RULES
     assert all(whole(Refusal(f"refuse-moment-{key}", rule)) for key, rule in MOMENTS.values())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_refusal_of_imperium_tells_nothing_that_the_seat_may_not_know(seed: int) -> None:
+    """It is the same in every position that the seat cannot tell from the true one."""
+    rng = seeded(f"leaks {seed}")
+    book = list(IMPERIUM_BOOK.by_notation)
+    for game in islice(imperium_game(seed), seed, None, EVERY):
+        for seat in range(game.players):
+            other = game.resample(seat, rng)
+            for notation in [book[rng.below(len(book))] for _ in range(150)]:
+                assert repr(game.why_not(seat, notation)) == repr(other.why_not(seat, notation))

@@ -20,9 +20,9 @@ def chosen(game: Imperium) -> str:
     return bots.get("greedy").choose(game.view(game.pending[0].seat)).notation
 
 
-def arranged(**given: object) -> Imperium:
+def arranged(ix: bool = False, **given: object) -> Imperium:
     """A position by names, red to move."""
-    return arrange({"players": 4}, dict(given))
+    return arrange({"players": 4, "ix": ix}, dict(given))
 
 
 # Strength -----------------------------------------------------------------------------------------
@@ -148,6 +148,19 @@ def test_it_discards_the_card_it_needs_least() -> None:
     while game.pending[0].kind.name != "discard" or game.pending[0].seat != 0:
         game.apply(game.pending[0].seat, game.pending[0].choices[0])
     assert chosen(game) == "discard dagger"
+
+
+def test_of_several_cards_to_discard_it_begins_with_one_that_unloads() -> None:
+    game = arranged(
+        ix=True,
+        turn="blue",
+        red={"hand": ["signet-ring", "stilgar", "kwisatz-haderach", "esmar-tuek"]},
+        blue={"hand": ["reverend-mother-mohiam"], "play": ["bene-gesserit-sister"]},
+    )
+    game.apply(1, "agent reverend-mother-mohiam wealth")
+    while game.pending[0].kind.name != "discard" or game.pending[0].seat != 0:
+        game.apply(game.pending[0].seat, game.pending[0].choices[0])
+    assert chosen(game) == "discard esmar-tuek"
 
 
 # Looking ahead ------------------------------------------------------------------------------------

@@ -273,11 +273,15 @@ def deploy_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
 
 
 def discard_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    """Cards that the seat, or an opponent, has yet to discard."""
+    """Cards that the seat, or an opponent, has yet to discard; the others have yet to unload."""
     if frame[1] != valuer.seat:
         return valuer.weights.nuisance * frame[2]
     worths = sorted([valuer.use(card) for card in game.hand[valuer.seat]])
-    return -sum(worths[: frame[2]])
+    total = -sum(worths[: frame[2]])
+    for card in frame[3:]:
+        if CARDS[card].unloads:
+            total += valuer.now(game, CARDS[card].reveal, card)
+    return total
 
 
 def acquire_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:

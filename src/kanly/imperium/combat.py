@@ -128,14 +128,15 @@ def reward(game: Imperium, frame: Frame) -> None:
     place = frame[2]
     won = game.ix is not None and place == FIRST
     effect = CONFLICTS[game.conflict].rewards[place]
-    if won and game.is_rival(house):
-        ix_rivals.place(game, house)
     if not game.scores(house):
+        if won:
+            ix_rivals.place(game, house)
         return
     if game.listener is not None:
         game.emit("reward", seat=COLOUR[house], place=place + 1)
     if game.is_rival(house):
-        if won:
+        if won:  # the reward comes first: a Control marker may be part of it (IX-HAGAL-19)
+            game.stack.append((RUN, house, PLACE_DREADNOUGHT.id, NOTHING))
             for tile in game.expansion.tiles[house]:
                 game.stack.append((RUN, house, TILES[tile].win.id, NOTHING))
         game.stack.append((RUN, house, effect.id, NOTHING))

@@ -301,6 +301,10 @@ def move_freighter(game: Imperium, rival: int, effect: Effect) -> None:
     ix_rivals.freight(game, rival)
 
 
+def place_dreadnought(game: Imperium, rival: int, effect: Effect) -> None:
+    ix_rivals.place(game, rival)
+
+
 Word = Callable[[Imperium, int, Effect], None]
 
 WORDS: Final[dict[int, Word]] = {
@@ -314,6 +318,7 @@ WORDS: Final[dict[int, Word]] = {
     Op.TECH: acquire_tech,
     Op.NEGOTIATOR: send_negotiator,
     Op.FREIGHTER: move_freighter,
+    Op.PLACE_DREADNOUGHT: place_dreadnought,
 }
 """Words that a Rival reads in its own way (IMP-SOLO-18, -41)."""
 

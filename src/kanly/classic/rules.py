@@ -178,8 +178,5 @@ ANSWER.extend(QUESTIONS[ASK + number][1] for number in range(frames.ASKS))
 WINDOW_QUESTION.extend(SECRETS[WINDOW + number][0] for number in range(frames.WINDOWS))
 WINDOW_SETTLE.extend(SECRETS[WINDOW + number][1] for number in range(frames.WINDOWS))
 
-VERSION: Final = 2
-"""Raised whenever the same choices could lead to another game; records carry it."""
-
 new = setup.new
 """How a game begins; here so that whoever makes one has the rules."""

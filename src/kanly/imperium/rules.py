@@ -113,8 +113,5 @@ STEP.extend(STEPS[number] for number in range(frames.STEPS))
 QUESTION.extend(QUESTIONS[ASK + number][0] for number in range(frames.ASKS))
 ANSWER.extend(QUESTIONS[ASK + number][1] for number in range(frames.ASKS))
 
-VERSION: Final = 2
-"""Raised when a game that was begun before would go on otherwise; records and rooms carry it."""
-
 new = setup.new
 """How a game begins; here so that whoever makes one has the rules."""

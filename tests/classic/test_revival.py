@@ -307,3 +307,16 @@ def test_the_kwisatz_haderach_is_revived_in_place_of_a_leader() -> None:
     play(game, "atreides", "revive kwisatz-haderach")
     assert not game.kh_dead
     assert spice(game, "atreides") == 8
+
+
+def test_the_question_how_many_forces_tells_what_they_cost() -> None:
+    """CLA-REV-03, CLA-REV-04: so many are free, so many can be paid for with one's own spice."""
+    game = revival(["atreides", "emperor", "harkonnen"])
+    dead(game, "atreides", 5)
+    game.spice[FACTION["atreides"]] = 3
+    begin(game)
+    until(game, "atreides", "revive")
+
+    args = asked(game, "atreides").args or {}  # type: ignore[union-attr]
+
+    assert (args["free"], args["limit"], args["own"]) == (2, 3, 3)

@@ -487,3 +487,20 @@ def test_the_order_of_six() -> None:
             acted.append(game.factions_of(game.pending[0].seat)[0])
         quiet(game)
     assert acted == game.order
+
+
+def test_the_question_how_many_forces_tells_what_they_cost() -> None:
+    """CLA-SHIP-05, CLA-GUI-06: the price of two forces, one's own spice and what allies promise."""
+    game = shipping(["guild", "emperor", "harkonnen"])
+    game.spice[FACTION["guild"]] = 7
+    put(game, "guild", "polar-sink", 3)
+    begin(game)
+    until(game, "guild", "ship")
+    home = game.clone()
+
+    play(game, "guild", "ship carthag")
+    play(home, "guild", "back polar-sink")
+
+    told = [asked(each, "guild").args or {} for each in (game, home)]  # type: ignore[union-attr]
+    assert [args["pair"] for args in told] == [1, 1]
+    assert [(args["own"], args["promised"]) for args in told] == [(7, 0), (7, 0)]

@@ -368,6 +368,54 @@ def test_what_is_to_be_paid_is_in_the_question() -> None:
     assert label(words, choices.PAY) == "Pay"
 
 
+@pytest.mark.parametrize(
+    ("notation", "kind", "args", "said"),
+    [
+        ("forces 3", "cargo", {"pair": 4, "own": 10, "promised": 0}, "3 forces: 6 spice, 4 left"),
+        ("forces 3", "cargo", {"pair": 1, "own": 2, "promised": 0}, "3 forces: 2 spice, 0 left"),
+        (
+            "forces 3",
+            "cargo",
+            {"pair": 2, "own": 1, "promised": 4},
+            "3 forces: 3 spice, 0 left (your ally pays 2)",
+        ),
+        (
+            "forces 3",
+            "cargo",
+            {"pair": 4, "own": 3, "promised": 0},
+            "3 forces: 3 spice with a Karama",
+        ),
+        ("forces 3", "cargo", {"pair": 0, "own": 0, "promised": 0}, "3 forces"),
+        (
+            "forces 1",
+            "forces",
+            {"pair": 1, "own": 5, "promised": 0, "before": 2},
+            "1 force: 2 spice, 3 left",
+        ),
+        ("revive 1", "revive", {"free": 2, "limit": 3, "own": 5}, "Revive 1 force: free"),
+        (
+            "revive 3",
+            "revive",
+            {"free": 1, "limit": 3, "own": 5},
+            "Revive 3 forces: 4 spice, 1 left",
+        ),
+        (
+            "revive 5",
+            "revive",
+            {"free": 1, "limit": 3, "own": 5},
+            "Revive 5 forces: 8 spice, 1 left (your ally pays 4)",
+        ),
+        ("revive chani", "revive-leader", {"own": 8}, "Revive Chani: 6 spice, 2 left"),
+        ("revive chani", "revive-free", {}, "Revive Chani"),
+        ("grant 2", "grant", {"own": 8}, "Pay for 2 forces more: 4 spice, 4 left"),
+    ],
+)
+def test_what_forces_and_leaders_cost_is_told_with_them(
+    notation: str, kind: str, args: dict[str, int | str], said: str
+) -> None:
+    assert label(Words("en"), choices.parse(notation), asking(kind, **args)) == said
+
+
 # Components ---------------------------------------------------------------------------------------
 
 

@@ -31,6 +31,10 @@ Limit = Callable[[Classic, int, int], int]
 """How many forces may go in all, where they are paid for: faction, location they go to."""
 LIMIT: Final[dict[int, Limit]] = {}
 
+Fare = Callable[[Classic, int, int], Args]
+"""What they cost, for the words of the question: faction, location they go to."""
+FARE: Final[dict[int, Fare]] = {}
+
 
 def pick_group(game: Classic, faction: int, purpose: int, goal: int, sources: int) -> None:
     """Ask how many forces of each source go along; at least one in all."""
@@ -65,6 +69,9 @@ def ask_group(game: Classic, frame: Frame) -> list[Decision]:
     last = sources & (sources - 1) == 0
     fewest = 1 if last and not game.group else 0
     args: Args = {"faction": FACTION[faction], **place(location)}
+    if purpose in FARE:
+        args.update(FARE[purpose](game, faction, goal))
+        args["before"] = size(game)
     most = min(number, room(game, faction, purpose, goal))
     choices = mixes(number, stars, fewest, most)
     return one(game, faction, kinds.GROUP, choices, args)

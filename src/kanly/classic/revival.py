@@ -110,6 +110,7 @@ def ask_grant(game: Classic, frame: Frame) -> list[Decision]:
     """The Emperor says for how many extra forces he pays (CLA-EMP-08)."""
     most = min(game.grant_left, game.spice[EMPEROR] // REVIVAL_PRICE)
     args: Args = {"faction": FACTION[EMPEROR], "other": FACTION[frame[1]]}
+    args["own"] = game.spice[EMPEROR]
     return one(game, EMPEROR, kinds.GRANT, GRANT[: most + 1], args)
 
 
@@ -159,7 +160,11 @@ def ask_revive(game: Classic, frame: Frame) -> list[Decision]:
         for n in range(most + 1)
         for s in range(max(0, n - plain), min(n, max(stars, 0)) + 1)
     ]
-    return one(game, faction, kinds.REVIVE, choices)
+    args: Args = {"faction": FACTION[faction]}
+    args["free"] = free_revivals(game, faction)
+    args["limit"] = own_limit(game, faction)
+    args["own"] = game.spice[faction]
+    return one(game, faction, kinds.REVIVE, choices, args)
 
 
 def free_revivals(game: Classic, faction: int) -> int:
@@ -203,7 +208,9 @@ def ask_revive_leader(game: Classic, frame: Frame) -> list[Decision]:
     kwisatz = faction == ATREIDES and game.kh_dead and game.revival[faction]
     if kwisatz and spice >= KWISATZ_HADERACH_PRICE:
         choices.append(REVIVE_KWISATZ)
-    return one(game, faction, kinds.REVIVE_LEADER, choices)
+    args: Args = {"faction": FACTION[faction]}
+    args["own"] = spice
+    return one(game, faction, kinds.REVIVE_LEADER, choices, args)
 
 
 def answer_revive_leader(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

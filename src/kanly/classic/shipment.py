@@ -49,6 +49,7 @@ from kanly.classic.frames import (
     WINDOW_STEP_IN,
 )
 from kanly.classic.groups import (
+    FARE,
     FINISH,
     FOR_BACK,
     FOR_CROSS,
@@ -251,6 +252,13 @@ def budget(game: Classic, faction: int) -> int:
     return game.spice[faction] + sum([game.promise[ally] for ally in game.allies(faction)])
 
 
+def fare(game: Classic, faction: int, way: int, location: int) -> Args:
+    """What the words for a number of forces need to tell its price and what is left."""
+    own = game.spice[faction]
+    promised = budget(game, faction) - own
+    return {"pair": price(game, faction, way, location, 2, False), "own": own, "promised": promised}
+
+
 def affordable(game: Classic, faction: int, way: int, location: int, most: int) -> int:
     """The most forces it can pay for; a Karama in hand halves the price (CLA-KAR-07)."""
     half = way == FROM_RESERVES and bool(karamas(game, faction))
@@ -340,6 +348,7 @@ def ask_cargo(game: Classic, frame: Frame) -> list[Decision]:
         for s in range(max(0, n - (reserves - stars)), min(stars, n) + 1)
     ]
     args: Args = {"faction": FACTION[faction], **place(location)}
+    args.update(fare(game, faction, way, location))
     return one(game, faction, kinds.CARGO, choices, args)
 
 
@@ -381,10 +390,20 @@ def back_limit(game: Classic, faction: int, goal: int) -> int:
     return affordable(game, faction, HOMEWARD, goal, FORCES_IN_ALL)
 
 
+def cross_fare(game: Classic, faction: int, goal: int) -> Args:
+    return fare(game, faction, ACROSS, goal)
+
+
+def back_fare(game: Classic, faction: int, goal: int) -> Args:
+    return fare(game, faction, HOMEWARD, goal)
+
+
 FINISH[FOR_CROSS] = finish_cross
 FINISH[FOR_BACK] = finish_back
 LIMIT[FOR_CROSS] = cross_limit
 LIMIT[FOR_BACK] = back_limit
+FARE[FOR_CROSS] = cross_fare
+FARE[FOR_BACK] = back_fare
 
 
 # Declared, answered, paid -------------------------------------------------------------------------

@@ -375,6 +375,14 @@ label-classic-forces = { $n ->
    *[other] { classic-count-forces }
 }
 label-classic-forces-starred = { classic-count-forces }, { $starred } of them { $star }
+label-classic-priced = { $what }: { $spice ->
+    [0] free
+   *[other] { classic-count-price }, { $left } left
+}{ $paid ->
+    [0] { "" }
+   *[other] { " " }(your ally pays { $paid })
+}
+label-classic-priced-karama = { $what }: { classic-count-price } with a Karama
 label-classic-lose = { $n ->
     [0] Lose no forces
    *[other] Lose { classic-count-forces }

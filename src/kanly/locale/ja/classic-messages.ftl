@@ -358,6 +358,14 @@ label-classic-forces = { $n ->
    *[other] { classic-count-forces }
 }
 label-classic-forces-starred = { classic-count-forces }（うち{ $star }{ $starred }）
+label-classic-priced = { $what }：{ $spice ->
+    [0] 無償
+   *[other] { classic-count-price }（残り{ $left }）
+}{ $paid ->
+    [0] { "" }
+   *[other] 、うち同盟者が{ $paid }
+}
+label-classic-priced-karama = { $what }：カラマで{ classic-count-price }
 label-classic-lose = { $n ->
     [0] 部隊を失わない
    *[other] { classic-count-forces }を失う

@@ -8,6 +8,8 @@ from typing import Final
 from kanly.classic import choices as c
 from kanly.classic import kinds as k
 from kanly.classic.choices import ELEMENTS, KWISATZ_HADERACH, NO_CARD, NO_ONE, SECRETS
+from kanly.classic.tables.leaders import LEADERS
+from kanly.classic.tables.numbers import KWISATZ_HADERACH_PRICE, REVIVAL_PRICE
 from kanly.classic.tables.treachery import KARAMA
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -105,14 +107,68 @@ def own_words(key: str) -> Label:
 
 
 def forces(key: str) -> Label:
-    """So many forces, and how many of them are starred."""
+    """So many forces, how many of them are starred, and what they cost if they cost anything."""
 
     def of(words: Words, choice: Choice, args: Args) -> str:
-        if not choice.b:
-            return said(words, key, n=choice.a)
-        return said(words, f"{key}-starred", n=choice.a, starred=choice.b, star=star(args))
+        if choice.b:
+            text = said(words, f"{key}-starred", n=choice.a, starred=choice.b, star=star(args))
+        else:
+            text = said(words, key, n=choice.a)
+        if "pair" in args:
+            return shipped(words, text, choice.a, args)
+        if "limit" in args:
+            return revived(words, text, choice.a, args)
+        return text
 
     return of
+
+
+# What it costs ------------------------------------------------------------------------------------
+
+
+def priced(words: Words, what: str, spice: int, own: int, paid: int = 0) -> str:
+    """What is done, for how much spice, what is left of one's own, and what an ally pays of it."""
+    left = own - spice + paid
+    return words.fill("label-classic-priced", what=what, spice=spice, left=left, paid=paid)
+
+
+def shipped(words: Words, what: str, forces: int, args: Args) -> str:
+    """Forces on their way; those chosen before are paid for with them (CLA-SHIP-05)."""
+    forces += int(args.get("before", 0))
+    pair, own = int(args["pair"]), int(args["own"])
+    if not pair or not forces:
+        return what
+    spice = (forces * pair + 1) // 2
+    if spice > own + int(args["promised"]):
+        return words.fill("label-classic-priced-karama", what=what, spice=(spice + 1) // 2)
+    return priced(words, what, spice, own, max(0, spice - own))
+
+
+def revived(words: Words, what: str, forces: int, args: Args) -> str:
+    """Forces from the Tanks: some for free, those beyond the limit paid by the Emperor."""
+    if not forces:
+        return what
+    mine = min(forces, int(args["limit"]))
+    price = max(0, mine - int(args["free"])) * REVIVAL_PRICE
+    paid = (forces - mine) * REVIVAL_PRICE
+    return priced(words, what, price + paid, int(args["own"]), paid)
+
+
+def granted(words: Words, choice: Choice, args: Args) -> str:
+    text = said(words, "grant", n=choice.a)
+    if not choice.a or "own" not in args:
+        return text
+    return priced(words, text, choice.a * REVIVAL_PRICE, int(args["own"]))
+
+
+def raised(words: Words, choice: Choice, args: Args) -> str:
+    """A leader from the Tanks, for its strength in spice (CLA-REV-11)."""
+    text = or_none("revive-leader", "leader", leader, NOT_REVIVED)(words, choice, args)
+    if "own" not in args:
+        return text
+    dear = choice.a == KWISATZ_HADERACH
+    price = KWISATZ_HADERACH_PRICE if dear else LEADERS[choice.a].strength
+    return priced(words, text, price, int(args["own"]))
 
 
 def or_none(key: str, name: str, of: Callable[[int], str], others: dict[int, str]) -> Label:
@@ -236,8 +292,8 @@ LABELS: Final[dict[int, Label]] = {
     c.V_STOP_SHIPMENT:    plain("stop-shipment"),
     c.V_HALF_PRICE:       karama("half-price"),
     c.V_REVIVE:           forces("revive"),
-    c.V_REVIVE_LEADER:    or_none("revive-leader", "leader", leader, NOT_REVIVED),
-    c.V_GRANT:            number("grant"),
+    c.V_REVIVE_LEADER:    raised,
+    c.V_GRANT:            granted,
     c.V_GRANT_FREE:       plain("grant-free"),
     c.V_SHIP:             at("ship"),
     c.V_CROSS:            about("cross", "territory", territory),

@@ -92,7 +92,6 @@ const SAID = new Set([
   "become",
   "follow",
   "as",
-  "foresee",
   "grant",
   "kill",
   "with",
@@ -130,9 +129,20 @@ export function panels(decision: Decision): boolean {
   return decision.kind !== PLAN && amounts(decision.choices) !== null;
 }
 
-/** A battle plan is made part by part, all parts together in sight. */
+/** What lies beside the map is pointed at there, not named once more among the buttons. */
+const BESIDE = new Set([
+  PLAN,
+  "nexus",
+  "draft",
+  "prediction",
+  "traitor",
+  "battle",
+  "the-voice",
+  "prescience",
+]);
+
 export function whole(decision: Decision): boolean {
-  return decision.kind === PLAN;
+  return BESIDE.has(decision.kind);
 }
 
 /** Questions that are answered beside the map: what they are about lies there. */
@@ -145,6 +155,8 @@ export const STAGED = new Set([
   "prediction",
   "traitor",
   "the-voice",
+  "prescience",
+  "battle",
   "question",
 ]);
 
@@ -154,7 +166,7 @@ export function home(decision: Decision): Table["tab"] | undefined {
   return board ? "board" : undefined;
 }
 
-const ON_BOARD = new Set([PLAN, "storm-dial", "battle", "prescience", "treason"]);
+const ON_BOARD = new Set([PLAN, "storm-dial", "treason"]);
 
 /** Where a phone shows a thing: what is yours behind the shield, factions among the houses. */
 export function part(thing: Ref): Table["tab"] {

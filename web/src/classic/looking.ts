@@ -21,9 +21,12 @@ export function routes(table: Table, spots: Spots, over: string | null): Route[]
   if (kind === "ship") {
     const ships = table.decision!.choices.some(({ notation }) => notation === `ship ${over}`);
     const stronghold = TERRITORIES.get(LOCATIONS.get(over)!.territory)!.kind === "stronghold";
-    const guild = spots.model.houses.get("guild")?.seat === table.seat;
-    const price = (stronghold ? 1 : 2) / (guild ? 2 : 1);
-    return ships ? [{ from: null, steps: [over], label: t("board-price", { n: price }) }] : [];
+    const guild = spots.model.houses.get("guild");
+    const own = [...spots.model.houses.values()].find((house) => house.seat === table.seat);
+    if (!ships || own?.allies.includes("guild")) return []; // what it lends, its question tells
+    const pair = (stronghold ? 2 : 4) / (guild?.seat === table.seat ? 2 : 1);
+    const label = pair === 1 ? t("board-price-pair") : t("board-price", { n: pair / 2 });
+    return [{ from: null, steps: [over], label }];
   }
   if (kind === "move-to") {
     const route = spots.route(spots.moving, over);

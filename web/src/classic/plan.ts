@@ -80,6 +80,12 @@ export function total(plan: Plan, alive: boolean): number {
   return plan.dial + (led ? strength(plan.leader) + (plan.kwisatz ? KWISATZ : 0) : 0);
 }
 
+/** A number as it stands on the wheel: 2½, ½. */
+export function halves(n: number): string {
+  const whole = Math.floor(n);
+  return n === whole ? String(n) : `${whole || ""}½`;
+}
+
 export type Danger = "projectile" | "poison" | "lasgun" | "explosion";
 
 /** What can kill the leader behind a defense. */

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Plan } from "./model";
 import { read } from "./read";
+import { remembered } from "./shown.svelte";
 
 export class Script {
   /** What is still to be sent. */
@@ -60,7 +61,7 @@ export function script(table: Table): Script {
   return found;
 }
 
-/** Go on with the script of a table whenever there is something new. */
+/** Whenever there is something new, go on with the script of a table and remember what is told. */
 export function attend(table: Table): () => void {
   const made = script(table);
   return $effect.root(() => {
@@ -68,6 +69,10 @@ export function attend(table: Table): () => void {
       const { battle } = read(table.state.view);
       void table.busy;
       untrack(() => (battle === null ? made.forget() : made.step()));
+    });
+    $effect(() => {
+      const { log } = table.state;
+      untrack(() => remembered(table).hear(log));
     });
   });
 }

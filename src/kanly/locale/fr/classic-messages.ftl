@@ -406,14 +406,14 @@ label-classic-forces = { $n ->
    *[other] { classic-count-forces }
 }
 label-classic-forces-starred = { classic-count-forces }, dont { $starred } { $star }
-label-classic-priced = { $what } : { $spice ->
+label-classic-priced = { $what } : { $spice ->
     [0] gratuit
    *[other] { classic-count-price }, reste { $left }
 }{ $paid ->
     [0] { "" }
    *[other] { " " }(votre allié en paie { $paid })
 }
-label-classic-priced-karama = { $what } : { classic-count-price } avec un Karama
+label-classic-priced-karama = { $what } : { classic-count-price } avec un Karama
 label-classic-lose = { $n ->
     [0] Ne perdre aucune troupe
    *[other] Perdre { classic-count-forces }

@@ -48,6 +48,7 @@ board-can-choose = peut être choisi
 board-barred-storm = Rien n’entre dans la tempête ni n’en sort.
 board-barred-full = Deux autres factions tiennent cette forteresse.
 board-price = { $n } Épice chacune
+board-price-pair = 1 Épice pour deux
 board-there-forces = { $faction } { $n }
 board-there-starred = { $faction } { $n } d’élite
 board-there-advisors =
@@ -70,10 +71,12 @@ board-list-pick = Choisir
 
 board-storm-order = Factions dans l’ordre de la tempête
 board-house = { $faction }, jouée par { $player }
+board-now = Maintenant
 board-first-player = Premier joueur
 board-allied = Alliée à
 board-spice = Épice
 board-bribes = Épice reçue par des accords, jusqu’à la Pause Mentat
+board-bribes-short = Par accords
 board-bribes-n = { $n } de plus par des accords, à la Pause Mentat
 board-cards = Cartes Traîtrise
 board-reserves = Réserves
@@ -82,6 +85,7 @@ board-tanks-short = Cuves
 board-tanks-empty = Personne n’est dans les Cuves.
 board-strongholds = Forteresses tenues
 board-leaders = Chefs
+board-leaders-away = Chefs indisponibles
 board-leader-at-home = disponible
 board-leader-at-tanks = dans les Cuves
 board-leader-at-captive = capturé
@@ -90,6 +94,13 @@ board-leader-label = { $leader }, force { $n }, { $where }
 board-captive = captif
 board-unknown-leader = Chef inconnu
 board-unknown-card = Carte face cachée
+board-unknown = inconnu
+board-known-cards = Cartes connues de vous
+board-known-traitors = Traîtres connus de vous
+board-traitor-of = Détient { $leader } comme traître
+board-shown = { $n } montrées au tour { $turn }
+board-shown-once = { $n } montrées naguère
+board-with-starred = { $n }, dont { $starred } d’élite
 board-forces-n =
     { $n ->
         [one] { $n } troupe
@@ -101,6 +112,7 @@ board-starred-n =
        *[other] { $n } troupes d’élite
     }
 board-predicted = Vous prédisez sa victoire au tour { $turn }.
+board-predicted-ever = à un tour inconnu
 
 ## Le paravent
 
@@ -142,7 +154,15 @@ board-bids = offre { $n }
 board-passed = a passé
 board-to-bid = doit parler
 board-full-hand = main pleine
-board-promised = Votre allié promet jusqu’à { $n }.
+board-purse = Vous avez { $n } { $n ->
+    [one] Épice
+   *[other] Épices
+}.
+board-purse-ally = Vous avez { $n } { $n ->
+    [one] Épice
+   *[other] Épices
+} ; votre allié ajoute jusqu’à { $promised }.
+board-bid-keys = Flèches, Entrée : enchérir. P : passer.
 board-amount-bid = Votre offre
 board-amount-forces = Troupes
 board-amount-starred = dont d’élite
@@ -165,6 +185,7 @@ board-attacks = agresseur
 board-defends = défenseur
 board-wheel = Roue : { $faction }
 board-sealed = scellée
+board-foresee = Quelle partie de leur plan voulez-vous voir ? Désignez-la, ou choisissez :
 board-plans-sealed = Les plans restent scellés jusqu’à ce que les deux soient prêts.
 board-your-plan = votre plan
 board-part-dial = Roue
@@ -192,11 +213,11 @@ board-explosion-own = Laser et Bouclier ensemble explosent.
 board-seal = Sceller le plan
 board-explosion = Laser et Bouclier : tout est détruit dans le territoire.
 board-leader-falls = Un chef est tué : { $faction }.
-board-totals = { $one } { $a }, { $other } { $b }
+board-total-of = { $faction } : { $dial } + { $leader } = { $total }
 board-wins = Sauf trahison, la victoire va à : { $faction }.
 board-wins-tie = Égalité ; sauf trahison, la victoire va à l’agresseur : { $faction }.
-board-voice-must = doit être jouée
-board-voice-must-not = ne doit pas être jouée
+board-voice-must = Jeu imposé :
+board-voice-must-not = Jeu interdit :
 board-voice-play = La Voix ordonne de jouer ({ $faction }) : { $kind }.
 board-voice-no = La Voix interdit de jouer ({ $faction }) : { $kind }.
 board-kind-projectile-weapon = arme à projectile
@@ -213,6 +234,7 @@ board-nexus = Nexus : alliances
 board-allied-with = alliance avec { $factions }
 board-alone = sans allié
 board-offers = propose une alliance : { $faction }
+board-offers-you = vous propose une alliance
 board-nexus-ally = Proposer l’alliance
 board-nexus-accept = Accepter
 board-nexus-reject = Refuser
@@ -229,15 +251,19 @@ board-when = tour { $turn }, { $phase }
 board-would-cancel = Annuleraient :
 board-deal-accept = Accepter
 board-deal-decline = Décliner
+board-deal-counter = Contre-proposition
+board-deal-waits = Proposé par { $faction }. Doivent encore consentir : { $others }.
 board-deal-withdraw = Retirer
 board-deal-cancel = Annuler
 board-deal-new = Un nouvel accord
+board-deal-hint = Dites avec qui, puis qui paie quoi et ce qui est promis. L’accord vaut dès que tous ont consenti.
 board-deal-with = Avec
+board-deal-also = Et avec
 board-deal-way = Payer ou demander
 board-deal-pay = Je paie
 board-deal-ask = Je demande
 board-deal-add = Ajouter
-board-deal-too-much = Au plus { $n }.
+board-deal-too-much = Un paiement compte au plus { $n } Épices.
 board-deal-at = Quand
 board-deal-words = Ce qui est promis, dans vos mots
 board-deal-send = Proposer

@@ -46,6 +46,14 @@ export function width(text: string): number {
   return total;
 }
 
+/** The largest size at which no word of a text is broken in so wide a space. */
+export function unbroken(text: string, room: number): number {
+  const words = text
+    .split(/[\s-]+/)
+    .flatMap((word) => (word > "\u2e7f" ? syllables(word) : [word]));
+  return room / Math.max(...words.map(width));
+}
+
 /** A name on one line, and in every way on two and three. */
 export function breaks(name: string): string[][] {
   const words = name.includes(" ") ? name.split(" ") : syllables(name);

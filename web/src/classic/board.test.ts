@@ -159,7 +159,7 @@ test("a deal is drafted by pointing", () => {
   expect(chosen[0]).toMatch(/^deal with /);
 });
 
-test("a bid is raised by the arrows, made by Enter and passed by one key", () => {
+test("a bid is raised by the arrows and made by Enter", () => {
   const { table, chosen } = set("bid");
   const props = { table, decision: table.decision! };
   const shown = mount(Panel, { target: document.body, props });
@@ -171,6 +171,16 @@ test("a bid is raised by the arrows, made by Enter and passed by one key", () =>
   };
   press("ArrowUp");
   press("Enter");
-  press("p");
-  expect(chosen).toEqual(["bid 2", "pass"]);
+  expect(chosen).toEqual(["bid 2"]);
+});
+
+test("one key passes, even from a button, but not from a field", () => {
+  const { chosen } = show("bid", Board);
+  const press = (target: Element) =>
+    target.dispatchEvent(new KeyboardEvent("keydown", { key: "p", bubbles: true }));
+  const field = document.body.appendChild(document.createElement("input"));
+  press(field);
+  field.remove();
+  press(document.querySelector("button")!);
+  expect(chosen).toEqual(["pass"]);
 });

@@ -128,6 +128,8 @@ export interface Model {
   prediction: { faction: Faction | null; turn: number | null } | null;
   /** Atreides forces lost in battle: with seven the Kwisatz Haderach awakes. Null for others. */
   losses: number | null;
+  /** Where the Kwisatz Haderach is: `home`, `tanks`, or the territory where he fought. */
+  kwisatz: string;
   /** Where the next worm of each pile comes. */
   worms: string[];
   /** A question under Truthtrance that waits for its answer. */

@@ -1,9 +1,16 @@
 /** Which parts of the advanced game are played. */
 import type { Table } from "../lib/table.svelte";
+import type { Battle, Model } from "./model";
 
 export type Part = "advanced-factions" | "advanced-combat" | "advanced-karama";
 
 export function plays(table: Table, part: Part): boolean {
   const { options } = table.room;
   return options[part] === true || (options.advanced === true && options[part] !== false);
+}
+
+/** Whether a side of a battle may have the Kwisatz Haderach with it, as far as others can know. */
+export function awake(table: Table, model: Model, battle: Battle, side: string): boolean {
+  const there = ["home", battle.territory].includes(model.kwisatz);
+  return side === "atreides" && there && plays(table, "advanced-factions");
 }

@@ -94,3 +94,13 @@ test("a plan as choices, in the order in which they are asked", () => {
   ]);
   expect(plan.notations(made({ leader: "none" }), false, false)).toEqual(["dial 3", "leader none"]);
 });
+
+test("the strongest leader that others may fear", () => {
+  expect(plan.best(house([]), "arrakeen")).toBe(5);
+  expect(plan.best(house([], ["thufir-hawat"]), "arrakeen")).toBe(2);
+  expect(plan.best({ ...house([]), captives: ["stilgar"] }, "arrakeen")).toBe(7);
+});
+
+test("halves are written as on the wheel", () => {
+  expect([0, 0.5, 3, 2.5].map(plan.halves)).toEqual(["0", "½", "3", "2½"]);
+});

@@ -1,8 +1,9 @@
 /** A battle plan in the making: what could be in it, and what can be known of how it would go. */
-import { CARDS, strength, type CardKind, type Faction } from "./facts";
+import { CARDS, strength, UNKNOWN, type CardKind, type Faction } from "./facts";
 import type { Battle, House, Plan } from "./model";
 
 export const NONE = "none";
+const HOME = "home";
 export const CHEAP_HERO = "cheap-hero";
 /** What the Kwisatz Haderach adds, and the forces that must be lost in battle before. */
 export const KWISATZ = 2;
@@ -72,6 +73,12 @@ function addsUp({ normal, starred, worth: value }: Troops, dial: number, spice: 
 export function most(battle: Battle, faction: Faction, other: Faction): number {
   const { forces, starred } = battle.forces[faction] ?? { forces: 0, starred: 0 };
   return Math.min(20, forces + starred * worth(faction, other));
+}
+
+/** The strongest leader that it may have, as far as anybody else can know. */
+export function best({ leaders: all, captives }: House, territory: string): number {
+  const own = all.filter(({ at }) => [HOME, UNKNOWN, territory].includes(at));
+  return Math.max(0, ...[...own.map(({ slug }) => slug), ...captives].map(strength));
 }
 
 /** The total of a plan, with its leader alive or dead. */

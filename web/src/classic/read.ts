@@ -43,6 +43,7 @@ function table(view: View): Model {
     })),
     prediction: prediction(view),
     losses: maybe(data(view.atreides)["battle-losses"]),
+    kwisatz: known(data(view.atreides)["kwisatz-haderach"]) ?? "tanks",
     worms: list(view["worm-territories"]).filter((slug) => TERRITORIES.has(slug)),
     question: known(view.question),
     winners: factions(view.winners),

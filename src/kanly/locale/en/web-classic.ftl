@@ -201,6 +201,7 @@ board-weapon-saved-shield = Your weapon kills unless they play a Shield.
 board-weapon-saved-snooper = Your weapon kills unless they play a Snooper.
 board-weapon-saved-nothing = Your Lasgun kills; with any Shield it explodes.
 board-explosion-own = Lasgun and Shield together explode.
+board-sure = Barring treason and explosions this plan wins in any case.
 board-seal = Seal the plan
 board-explosion = Lasgun and Shield: everything in the territory is destroyed.
 board-leader-falls = The leader of { $faction } is killed.

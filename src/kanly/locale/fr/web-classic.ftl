@@ -210,6 +210,7 @@ board-weapon-saved-shield = Votre arme tue, sauf s’ils jouent un Bouclier.
 board-weapon-saved-snooper = Votre arme tue, sauf s’ils jouent un Goûte-Poison.
 board-weapon-saved-nothing = Votre Laser tue ; avec un Bouclier, tout explose.
 board-explosion-own = Laser et Bouclier ensemble explosent.
+board-sure = Sauf trahison ou explosion, ce plan gagne dans tous les cas.
 board-seal = Sceller le plan
 board-explosion = Laser et Bouclier : tout est détruit dans le territoire.
 board-leader-falls = Un chef est tué : { $faction }.

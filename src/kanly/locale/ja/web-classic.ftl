@@ -189,6 +189,7 @@ board-weapon-saved-shield = 相手がシールドを出さなければ、武器�
 board-weapon-saved-snooper = 相手が毒物探知機を出さなければ、武器で指揮官が倒れます。
 board-weapon-saved-nothing = ラスガンで指揮官が倒れます。シールドがあれば爆発します。
 board-explosion-own = ラスガンとシールドが揃うと爆発します。
+board-sure = 裏切りと爆発がなければ、この計画は必ず勝つ。
 board-seal = 計画を封印する
 board-explosion = ラスガンとシールド：地域のすべてが失われます。
 board-leader-falls = { $faction }の指揮官が倒れます。

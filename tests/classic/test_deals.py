@@ -204,6 +204,20 @@ def test_one_cannot_accept_what_one_cannot_pay() -> None:
 # Hidden and public --------------------------------------------------------------------------------
 
 
+def test_who_is_not_asked_hears_why_a_deal_cannot_be_proposed() -> None:
+    """CLA-DEAL-07, CLA-DEAL-13: one cannot promise at once what one does not have."""
+    game = talking()
+    asked = {decision.seat for decision in game.pending}
+    name = next(each for each in FOUR if game.seat[FACTION[each]] not in asked)
+    other = next(each for each in FOUR if each != name)
+    play(game, name, f"deal with {other}", f"deal pay 30 {other}")
+
+    refusal = game.why_not(game.seat[FACTION[name]], "deal send")
+
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("refuse-classic-spice", "CLA-DEAL-07")
+
+
 def test_spice_is_hidden_and_what_is_paid_is_public() -> None:
     """CLA-INFO-02: the view hides what is behind the shield, the log tells what moved."""
     game = talking()

@@ -257,7 +257,7 @@ OFFERS: Final[dict[int, Reason]] = {
     c.V_DEAL_PAY:      anytime.deal_spice,
     c.V_DEAL_ASK:      anytime.deal_spice,
     c.V_DEAL_AT:       anytime.deal_at,
-    c.V_DEAL_SEND:     anytime.deal_made,
+    c.V_DEAL_SEND:     anytime.deal_send,
     c.V_DEAL_DROP:     anytime.deal_made,
     c.V_DEAL_ACCEPT:   anytime.deal_numbered,
     c.V_DEAL_DECLINE:  anytime.deal_numbered,

@@ -579,6 +579,12 @@ class Classic(Game):
     def parse(self, notation: str) -> Choice:
         return parse(notation)
 
+    def refuse(self, seat: int, choice: Choice) -> Refusal:
+        """Who is not asked may make deals all the same, and hears why one cannot be made."""
+        if not self.over and self.free(seat) is not None:
+            return self.explain(seat, choice)
+        return super().refuse(seat, choice)
+
     def explain(self, seat: int, choice: Choice) -> Refusal:
         from kanly.classic.explain import explain
 

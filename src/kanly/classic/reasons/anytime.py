@@ -265,6 +265,15 @@ def deal_at(case: Case) -> Refusal:
     return refuse("deal-past", "CLA-DEAL-09")
 
 
+def deal_send(case: Case) -> Refusal:
+    """One cannot promise at once what one does not have (CLA-DEAL-07)."""
+    missing = no_draft(case)
+    if missing is not None:
+        return missing
+    promised = deals.promised_now(case.game.drafts[case.faction], case.faction)
+    return too_much(promised, free_spice(case.game, case.faction), "CLA-DEAL-07")
+
+
 def deal_made(case: Case) -> Refusal:
     return no_draft(case) or unfit(case)
 

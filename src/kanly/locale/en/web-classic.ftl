@@ -233,6 +233,7 @@ board-nexus-reject = Refuse
 board-alliances = Alliances
 board-no-alliances = Nobody is allied.
 board-deals-open = Offers
+board-deals-yours = Offered to you
 board-deals-made = Agreements
 board-no-deals = No agreement yet.
 board-agreed = has agreed

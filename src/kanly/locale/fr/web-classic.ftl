@@ -242,6 +242,7 @@ board-nexus-reject = Refuser
 board-alliances = Alliances
 board-no-alliances = Personne n’est allié.
 board-deals-open = Propositions
+board-deals-yours = Proposé à vous
 board-deals-made = Accords
 board-no-deals = Pas encore d’accord.
 board-agreed = est d’accord

@@ -221,6 +221,7 @@ board-nexus-reject = 断る
 board-alliances = 同盟
 board-no-alliances = 同盟はありません。
 board-deals-open = 申し出
+board-deals-yours = あなたへの提案
 board-deals-made = 取り決め
 board-no-deals = 取り決めはまだありません。
 board-agreed = 同意済み

@@ -14,6 +14,8 @@ export function named(table: Table, key: string): string {
 export const factionName = (table: Table, slug: string) => named(table, ref.faction(slug));
 export const leaderName = (table: Table, slug: string) =>
   slug === UNKNOWN ? t("board-unknown-leader") : named(table, ref.leader(slug));
+/** A name that may be broken between its words, in Japanese too, and nowhere else. */
+export const breakable = (name: string) => name.replace(/([・＝])/g, "$1\u200b");
 export const territoryName = (table: Table, slug: string) => named(table, ref.territory(slug));
 export const cardName = (table: Table, slug: string) =>
   slug === UNKNOWN ? t("board-unknown-card") : named(table, ref.card(slug));

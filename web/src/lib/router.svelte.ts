@@ -1,5 +1,7 @@
 /** Where we are: the path and query of the address, and how to go elsewhere without a reload. */
 
+import { marked, unmark, wentBack } from "./back";
+
 let at = $state.raw(new URL(location.href));
 
 /** The address now. */
@@ -9,14 +11,17 @@ export function here(): URL {
 
 /** Go to another page of ours. */
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace || marked() ? "replaceState" : "pushState"](null, "", path);
   at = new URL(location.href);
   if (!replace) scrollTo(0, 0);
 }
 
 /** Follow the back button and links. Call once. */
 export function follow(): void {
-  addEventListener("popstate", () => (at = new URL(location.href)));
+  unmark();
+  addEventListener("popstate", () => {
+    if (!wentBack()) at = new URL(location.href);
+  });
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

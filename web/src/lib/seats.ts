@@ -1,6 +1,6 @@
 /** Seats: a colour and a shape each, so that no one needs to see the colour, and who plays there. */
 import { has, t } from "./i18n.svelte";
-import type { Seat } from "./types";
+import type { Ref, Room, Seat } from "./types";
 
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";
 
@@ -34,6 +34,12 @@ export function shape(colour: string): Shape {
 /** The colour as a value for CSS or SVG. */
 export function paint(colour: string): string {
   return colour in SHAPES ? `var(--seat-${colour})` : "var(--muted)";
+}
+
+/** The house that a name in the log stands for; one of Imperium may be a Rival, who has no seat. */
+export function houseOf(ref: Ref, room: Pick<Room, "seats">): string | null {
+  const seated = room.seats.find(({ key }) => key === ref)?.house;
+  return seated ?? (ref.startsWith("colour-") ? ref.slice("colour-".length) : null);
 }
 
 /** How well the bot of a seat plays, in a word; nothing where a person plays. */

@@ -245,19 +245,18 @@ export class Table {
 
   /** Show the words of a thing beside the element pointed at; `stay`: until they are closed. */
   show(ref: Ref, at: Element | null = null, stay = false): void {
-    this.hold();
+    this.#hold();
     this.shown = { ref, at: at?.getBoundingClientRect() ?? null, stay };
   }
 
   /** The pointer has left it: the words go after a moment, unless they were to stay. */
   hide(): void {
     if (this.shown === null || this.shown.stay) return;
-    this.hold();
+    this.#hold();
     this.#leaving = setTimeout(() => (this.shown = null), 200);
   }
 
-  /** The pointer is on the words themselves: they stay. */
-  hold(): void {
+  #hold(): void {
     if (this.#leaving !== null) clearTimeout(this.#leaving);
     this.#leaving = null;
   }

@@ -12,6 +12,7 @@ advice-chance = { $chance } to win
 advice-then = Then: { $line }
 advice-best = Advice: { $choice }, { $chance } to win.
 advice-unknown = not looked into
+advice-unasked = There is advice when something is asked of you.
 help = Advice
 help-note = Players may ask a bot for the best choices.
 

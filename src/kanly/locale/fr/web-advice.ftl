@@ -12,6 +12,7 @@ advice-chance = { $chance } de chances de gagner
 advice-then = Puis : { $line }
 advice-best = Conseil : { $choice }, { $chance } de chances de gagner.
 advice-unknown = pas examiné
+advice-unasked = Il y a des conseils quand une question vous est posée.
 help = Conseils
 help-note = Les joueurs peuvent demander les meilleurs choix à un robot.
 

@@ -9,6 +9,7 @@ advice-chance = 勝率{ $chance }
 advice-then = その後：{ $line }
 advice-best = 助言：{ $choice }、勝率{ $chance }。
 advice-unknown = 未検討
+advice-unasked = 助言は、あなたの選択を待っているときに聞けます。
 help = 助言
 help-note = プレイヤーはボットに最善の選択を尋ねられます。
 

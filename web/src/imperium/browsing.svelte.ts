@@ -3,7 +3,7 @@ import type { Colour } from "./view";
 
 export interface Pile {
   colour: Colour;
-  zone: "hand" | "discard" | "play";
+  zone: "hand" | "deck" | "discard" | "play";
 }
 
 class Browsing {

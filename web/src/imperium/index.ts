@@ -6,6 +6,8 @@ import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
+import Price from "./Price.svelte";
+import { browsing } from "./browsing.svelte";
 import { chip, final, panels, phase, plain, refs } from "./choices";
 import { name } from "./names";
 import { part } from "./things";
@@ -18,6 +20,7 @@ export const imperium: GameModule = {
   Face,
   Panel,
   Chip,
+  Price,
   refs,
   plain,
   chip,
@@ -26,4 +29,5 @@ export const imperium: GameModule = {
   part,
   phase,
   final,
+  attend: () => () => (browsing.pile = null),
 };

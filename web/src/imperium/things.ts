@@ -5,7 +5,7 @@
 import type { Ref } from "../lib/types";
 
 /** Where a card of a player's deck may lie; the market is Row and Reserve together. */
-export type Zone = "hand" | "discard" | "play" | "market" | "aside";
+export type Zone = "hand" | "deck" | "discard" | "play" | "market" | "aside";
 
 export const card = (slug: string, zone: Zone): Ref => `card-${slug}@${zone}`;
 export const intrigue = (slug: string, zone: "hand" | "deck" = "hand"): Ref =>
@@ -37,7 +37,7 @@ export function part(ref: Ref): "board" | "hand" {
   return ref === DECK || ref === DISCARD || BY_THE_HAND.test(ref) ? "hand" : "board";
 }
 
-const BY_THE_HAND = /^(card|intrigue)-.*@(hand|discard|play)$/;
+const BY_THE_HAND = /^(card|intrigue)-.*@(hand|deck|discard|play)$/;
 
 /** The component of a thing, wherever it lies. */
 export function component(ref: Ref): Ref {

@@ -40,6 +40,10 @@ export interface House {
   aside: string | null;
   intrigue: string[];
   lasting: string[];
+  /** Cards somewhere in the deck, or in the deck or hand of another, in no known order. */
+  unseen?: string[];
+  /** Intrigue cards seen to change hands, by who may hold them: `blue`, `blue-or-green`, `deck`. */
+  knows?: Record<string, string[]>;
   // Rise of Ix
   tiles?: string[];
   flipped?: string[];
@@ -105,6 +109,19 @@ export function withIx(view: View): boolean {
 
 /** What a troop adds to strength in the Conflict. */
 export const TROOP_STRENGTH = 2;
+
+/** The Intrigue cards that a house is known, or thought, to hold by whoever looks. */
+export function knownIntrigues(looking: House | undefined, colour: Colour): string[] {
+  return Object.entries(looking?.knows ?? {}).flatMap(([holders, cards]) =>
+    holders.split("-or-").includes(colour) ? cards : [],
+  );
+}
+
+/** The cards on top of a deck that are known, from the top. */
+export function knownTop(house: House): string[] {
+  const end = house.deck.indexOf(UNKNOWN);
+  return end < 0 ? house.deck : house.deck.slice(0, end);
+}
 
 export function isFaction(slug: string): slug is Faction {
   return (FACTIONS as readonly string[]).includes(slug);

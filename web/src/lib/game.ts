@@ -45,6 +45,8 @@ export interface GameModule {
   chip(choice: ChoiceItem, decision: Decision): boolean;
   /** What stands on such a chip, if not the label: icons. */
   Chip?: Component<{ table: Table; choice: ChoiceItem }>;
+  /** What a choice costs, drawn beside its label; nothing where it costs nothing. */
+  Price?: Component<{ table: Table; choice: ChoiceItem }>;
   /** Whether a choice cannot be taken back, and is to be confirmed. */
   final(choice: ChoiceItem, table: Table): boolean;
   /** Decisions that the board asks for as a whole: they need no buttons by the asked line. */

@@ -94,6 +94,10 @@ imperium-discard-of = { $n ->
     [one] Discard pile of { $name }: { $n } card
    *[other] Discard pile of { $name }: { $n } cards
 }
+imperium-deck-of = { $n ->
+    [one] Deck of { $name }: { $n } card
+   *[other] Deck of { $name }: { $n } cards
+}
 imperium-play-of = { $n ->
     [one] In play for { $name }: { $n } card
    *[other] In play for { $name }: { $n } cards
@@ -106,3 +110,10 @@ imperium-house-negotiators = { $n ->
 imperium-tokens = Factions chosen in secret
 imperium-snooper = Snooper token
 imperium-hand-of = Known cards in hand of { $name }
+imperium-costs = costs { $n } Persuasion
+imperium-pile-empty = There is no card here.
+imperium-deck-known = { $card } lies on top
+imperium-deck-top = On top, the next one first
+imperium-deck-rest = Somewhere in the deck, in no known order
+imperium-deck-or-hand = In the deck or in hand, in no known order
+imperium-known-intrigue = You have seen { $card }; { $name } may hold it

@@ -94,6 +94,10 @@ imperium-discard-of = { $n ->
     [one] Défausse de { $name } : { $n } carte
    *[other] Défausse de { $name } : { $n } cartes
 }
+imperium-deck-of = { $n ->
+    [one] Deck de { $name } : { $n } carte
+   *[other] Deck de { $name } : { $n } cartes
+}
 imperium-play-of = { $n ->
     [one] En jeu pour { $name } : { $n } carte
    *[other] En jeu pour { $name } : { $n } cartes
@@ -106,3 +110,10 @@ imperium-house-negotiators = { $n ->
 imperium-tokens = Factions choisies en secret
 imperium-snooper = Jeton Fouineur
 imperium-hand-of = Cartes connues en main de { $name }
+imperium-costs = coûte { $n } Persuasion
+imperium-pile-empty = Il n’y a aucune carte ici.
+imperium-deck-known = { $card } est sur le dessus
+imperium-deck-top = Sur le dessus, la prochaine en premier
+imperium-deck-rest = Quelque part dans le deck, dans un ordre inconnu
+imperium-deck-or-hand = Dans le deck ou en main, dans un ordre inconnu
+imperium-known-intrigue = Vous avez vu { $card } ; { $name } l’a peut-être

@@ -181,7 +181,7 @@ words-stay = Appuyez sur ? ou cliquez à droite pour garder ceci ouvert.
 rule-link = Règle { $rule }
 hint = Conseil
 hint-done = Compris
-hint-stop = Plus de conseils
+hint-stop = Ne plus en afficher
 
 ## Parts of the table
 

@@ -72,7 +72,7 @@ POINT: Final = (
                 ".parts .end button", '[role="slider"]:not([type])',
             );
             const buttons = all(".actions-row .chip", ".actions-row .panel button");
-            const plain = all(".actions-row > [data-choice]").filter((each) =>
+            const plain = all(".offered > [data-choice]").filter((each) =>
                 !things.length || !each.dataset.choice.includes(" ") || rest() < 0.1);
             const tabs = all("[role=tab]").slice(0, 3);
             if (over) over.click();

@@ -4,6 +4,9 @@ import { spoken } from "./i18n.svelte";
 import { prefs } from "./prefs.svelte";
 import type { GameInfo, Me } from "./types";
 
+/** Milliseconds until a silent server is asked again. */
+const AGAIN = 2000;
+
 let me: Me | null = $state.raw(null);
 let games: { lang: string; list: GameInfo[] } | null = $state.raw(null);
 
@@ -29,12 +32,22 @@ export function gamesNow(): GameInfo[] | null {
 }
 
 let asking = "";
+let silent = $state(false);
+
+/** Whether the server did not answer when it was asked for its games; it is asked again. */
+export function noGames(): boolean {
+  return silent;
+}
 
 async function fetchGames(lang: string): Promise<void> {
   if (asking === lang) return;
   asking = lang;
   try {
     games = { lang, list: await api.games() };
+    silent = false;
+  } catch {
+    silent = true;
+    setTimeout(() => void fetchGames(spoken()), AGAIN);
   } finally {
     asking = "";
   }

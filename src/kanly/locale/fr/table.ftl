@@ -74,5 +74,5 @@ table-no-talk = Vous ne pouvez pas parler à cette place en privé.
 table-no-help = Cette table joue sans conseils.
 table-no-adviser = Il n’y a pas encore de conseils pour ce jeu.
 table-no-advice = Le conseiller n’a pas le temps. Réessayez plus tard.
-table-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
+table-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
 table-bad-message = Ce message n’est pas compréhensible.

@@ -3,7 +3,7 @@
 ## Conseils
 
 advice = Conseil
-advice-thinking = Un robot réfléchit à vos choix…
+advice-thinking = Un bot réfléchit à vos choix…
 advice-note = { $n ->
     [one] Un choix sur { $of } a été examiné.
    *[other] { $n } choix sur { $of } ont été comparés.
@@ -14,14 +14,14 @@ advice-best = Conseil : { $choice }, { $chance } de chances de gagner.
 advice-unknown = pas examiné
 advice-unasked = Il y a des conseils quand une question vous est posée.
 help = Conseils
-help-note = Les joueurs peuvent demander les meilleurs choix à un robot.
+help-note = Les joueurs peuvent demander les meilleurs choix à un bot.
 
 ## Analyse
 
 analysis = Tournants
 tab-analysis = Analyse
 analysis-begin = Chercher les tournants
-analysis-thinking = Un robot parcourt la partie. Cela prend une demi-minute.
+analysis-thinking = Un bot parcourt la partie. Cela prend une demi-minute.
 analysis-none = Aucune décision n’a fait basculer cette partie.
 analysis-chances = Chances de gagner
 analysis-end = Fin

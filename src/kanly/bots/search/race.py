@@ -71,11 +71,13 @@ class Race:
 
     def several(self, clock: Clock, seen: int) -> int:
         """In how many worlds there is time to try all next, as many as go well together; in one at
-        least, to begin with.
+        least, to begin with, unless the time is up before that.
         """
         left = len(self.left)
         found = clock.next(max(1, self.mind.together // left) * left) // left
-        return found if seen else max(1, found)
+        if seen:
+            return found
+        return 0 if clock.late else max(1, found)
 
     def round(self, tries: Try, worlds: range) -> None:
         """Try all in the same worlds."""

@@ -71,18 +71,20 @@ class Search(Bot):
         self.budget = budget
 
     def choose(self, view: View) -> Choice:
-        at_once = self.mind.at_once(view, self.rng, self.budget.clock())
-        return at_once if at_once is not None else self.think(view)[0].choice
+        clock = self.budget.clock()
+        at_once = self.mind.at_once(view, self.rng, clock)
+        return at_once if at_once is not None else self.think(view, clock=clock)[0].choice
 
     def wakes(self, game: str, kind: str) -> bool:
         return self.mind.wakes(game, kind)
 
-    def think(self, view: View, glances: bool = True) -> list[Thought]:
+    def think(self, view: View, glances: bool = True, clock: Clock | None = None) -> list[Thought]:
         """Every choice that was looked into, best first.
 
         With `glances`, what is clear at a glance is not thought about; without, the best is looked
-        into at least.
+        into at least. The clock runs already, or begins now.
         """
+        clock = clock or self.budget.clock()
         decision = decision_of(view)
         sample = self.mind.world(view, self.rng)
         root = Node(decision.seat)
@@ -90,18 +92,17 @@ class Search(Bot):
         ahead: list[Choice] = []
         if not glances or (len(decision.choices) > 1 and max(root.lean.values()) < SURE_LEAN):
             if self.mind.races and len(decision.choices) > 1:
-                ahead = self.race(view, root)
+                ahead = self.race(view, root, clock)
             else:
-                self.search(view, decision, root)
+                self.search(view, decision, root, clock)
         if not glances and not root.visits:  # nothing else was hopeful enough for a race
-            self.search(view, decision.narrowed(ahead[0]), root)
+            self.search(view, decision.narrowed(ahead[0]), root, clock)
         return ranked(root, self.mind, ahead)
 
-    def race(self, view: View, root: Node) -> list[Choice]:
+    def race(self, view: View, root: Node, clock: Clock) -> list[Choice]:
         """Let the choices race; those that are left in the end, best first."""
         worlds: list[Game] = []
         key = f"{self.rng.next()}"
-        clock = self.budget.clock()
 
         def tries(choices: list[Choice], numbers: range) -> list[list[float]]:
             worlds.extend([self.mind.world(view, self.rng) for _ in numbers])
@@ -116,11 +117,10 @@ class Search(Bot):
 
         return Race(root.lean, self.mind).run(tries, clock)
 
-    def search(self, view: View, decision: Decision, root: Node) -> None:
+    def search(self, view: View, decision: Decision, root: Node, clock: Clock) -> None:
         """Look into the choices until the budget is used up."""
         worlds: list[Game] = []
         key = f"{self.rng.next()}"
-        clock = self.budget.clock()
         while (several := clock.next(self.mind.together)) > 0:
             descents: list[Descent] = []
             for _ in range(several):

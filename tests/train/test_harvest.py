@@ -156,11 +156,8 @@ def test_a_broken_file_of_games_is_named(tmp_path: Path) -> None:
 def test_a_worker_keeps_what_it_played(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harvest, "_now", [])
     monkeypatch.setattr(harvest, "harvest", lambda network, seed: few(7))
-    field = Field("imperium", path, tmp_path, 5, "abc")
 
-    harvest.begin(field)
-    harvest.gather(3)
+    harvest.gather(Field("imperium", path, tmp_path, 5, "abc"), 3)
 
     assert Moments.load(tmp_path / "abc-5-00003.npz").rows[0, 0, 0] == 7

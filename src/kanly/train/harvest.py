@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import zipfile
 from dataclasses import dataclass, fields
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +22,7 @@ from kanly.imperium.kinds import TURN
 from kanly.imperium.position import Imperium
 from kanly.train import weights
 from kanly.train.menu import MENU
-from kanly.train.pool import pool
+from kanly.train.pool import done, network
 from kanly.train.table import SEATS
 from kanly.train.watcher import Watcher
 
@@ -184,12 +185,10 @@ class Field:
         self.folder.mkdir(parents=True, exist_ok=True)
         numbers = range(-(-games // TOGETHER))
         missing = [number for number in numbers if not self.path(number).exists()]
-        done = len(numbers) - len(missing)
-        watcher.gathered(done * TOGETHER, len(numbers) * TOGETHER)
-        if missing:
-            with pool(workers, begin, self) as players:
-                for count, _ in enumerate(players.imap_unordered(gather, missing), start=done + 1):
-                    watcher.gathered(count * TOGETHER, len(numbers) * TOGETHER)
+        there = len(numbers) - len(missing)
+        watcher.gathered(there * TOGETHER, len(numbers) * TOGETHER)
+        for count, _ in enumerate(done(partial(gather, self), missing, workers), start=there + 1):
+            watcher.gathered(count * TOGETHER, len(numbers) * TOGETHER)
         return joined([Moments.load(self.path(number)) for number in numbers])
 
 
@@ -199,15 +198,7 @@ def field_of(game: str, path: Path, folder: Path, seed: int) -> Field:
     return Field(game, file, folder, seed, weights.fingerprint(weights.read(file)[0]))
 
 
-_now: list[tuple[Field, Network]] = []
-"""In a worker: what it works on and the network, read once."""
-
-
-def begin(field: Field) -> None:
-    with field.weights.open("rb") as file:
-        _now.append((field, Network(field.game, file)))
-
-
-def gather(number: int) -> None:
-    field, network = _now[0]
-    harvest(network, f"harvest-{field.seed}-{number}").save(field.path(number))
+def gather(field: Field, number: int) -> None:
+    """Play some of the games, and keep them."""
+    played = harvest(network(field.game, field.weights), f"harvest-{field.seed}-{number}")
+    played.save(field.path(number))

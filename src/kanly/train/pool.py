@@ -1,34 +1,33 @@
-"""Processes that play, each with one thread: their matrices are too small for more."""
+"""Processes that play with a network, each with one thread: its matrices are too small for more."""
 
 from __future__ import annotations
 
-import multiprocessing as mp
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from multiprocessing.pool import Pool
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
 from typing import TypeVar
 
-from kanly.arena.processes import uninterrupted
+from threadpoolctl import threadpool_limits
 
-Given = TypeVar("Given")
+from kanly.arena.processes import Processes
+from kanly.arena.spread import Lost, spread
+from kanly.bots.network import Network
+from kanly.core.errors import KanlyError
 
-THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+R = TypeVar("R")
 
 
-@contextmanager
-def pool(workers: int, begin: Callable[[Given], None], given: Given) -> Iterator[Pool]:
-    """Some processes, each of which has begun with what is given."""
-    before = {name: os.environ.get(name) for name in THREADS}
-    os.environ.update(dict.fromkeys(THREADS, "1"))
-    try:
-        with uninterrupted():
-            made = mp.get_context("spawn").Pool(workers, begin, (given,))
-        with made:
-            yield made
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
+def done(work: Callable[[int], R], numbers: Iterable[int], workers: int) -> Iterator[R]:
+    """What comes of each number, as it is done. What a process dies over is tried once more."""
+    for _, found in spread(Processes(work, workers), numbers):
+        if isinstance(found, Lost):
+            raise KanlyError(f"games could not be played: {found.why}")
+        yield found
+
+
+@lru_cache(maxsize=1)
+def network(game: str, weights: Path) -> Network:
+    """The network of a file, which a process that plays reads once."""
+    threadpool_limits(1, "blas")
+    with weights.open("rb") as file:
+        return Network(game, file)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from kanly import bots
 from kanly.bots.bot import Bot, ask
-from kanly.bots.network import Network
 from kanly.bots.policy import Policy
 from kanly.core.registry import new
-from kanly.train.pool import pool
+from kanly.train.pool import done, network
 
 PLAYERS = 4
 
@@ -25,26 +25,15 @@ class Trial:
 
     def run(self, workers: int) -> float:
         """The network's share of the games won; even would be one in four."""
-        with pool(workers, begin, self) as players:
-            return sum(players.imap_unordered(play, range(self.games))) / self.games
+        return sum(done(partial(play, self), range(self.games), workers)) / self.games
 
 
-_now: list[tuple[Trial, Network]] = []
-"""In a worker: the trial it takes part in and the network, read once."""
-
-
-def begin(trial: Trial) -> None:
-    with trial.weights.open("rb") as file:
-        _now.append((trial, Network(trial.game, file)))
-
-
-def play(number: int) -> float:
+def play(trial: Trial, number: int) -> float:
     """One game; 1 if the network wins it."""
-    trial, network = _now[0]
     game = new(trial.game, PLAYERS, f"trial-{number}", {"ix": number // PLAYERS % 2 == 1})
     own = number % PLAYERS
     table: list[Bot] = [bots.get(trial.opponent, f"{number}-{seat}") for seat in range(PLAYERS)]
-    table[own] = Policy(number, network)
+    table[own] = Policy(number, network(trial.game, trial.weights))
     while not game.over:
         decision = game.pending[0]
         game.apply(decision.seat, ask(table[decision.seat], game, decision))

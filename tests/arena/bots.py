@@ -43,6 +43,14 @@ class Illegal(Bot):
         return next(choice for choice in (PASS, LEADER[0]) if choice not in decision.choices)
 
 
+class Chatty(RandomBot):
+    """Thinks aloud."""
+
+    def pick(self, decision: Decision) -> Choice:
+        print("let me see")
+        return super().pick(decision)
+
+
 class Dumb(Bot):
     """Has no answer."""
 

@@ -87,7 +87,10 @@ def test_factions_and_solo_have_their_own_words(tmp_path: Path) -> None:
     reported(tmp_path / "classic", "ladder", ["random", "greedy"], "classic", players=2)
     reported(tmp_path / "solo", "solo", ["random"], players=1)
 
-    assert "## By faction" in (tmp_path / "classic" / "report.md").read_text()
+    page = (tmp_path / "classic" / "report.md").read_text()
+    assert "## By faction" in page
+    assert "![Win rates by faction]" in page
+    assert "for even factions play a multiple of" in page
     solo = (tmp_path / "solo" / "report.md").read_text()
     assert "1 player. 4 games" in solo
     assert "random, kwisatz-haderach" in solo

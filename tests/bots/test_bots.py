@@ -116,8 +116,10 @@ def test_random_makes_every_choice_about_as_often() -> None:
 def test_a_bot_that_needs_a_view_says_so() -> None:
     bot = bots.get("greedy")
     assert bot.needs_view
-    with pytest.raises(AssertionError, match="must be shown a view"):
+    with pytest.raises(AssertionError, match="ByGame must be shown a view"):
         bot.pick(table().pending[0])
+    with pytest.raises(AssertionError, match=r"Bot must be shown a view, and answer in `choose`"):
+        bots.Bot().choose(table().view(table().pending[0].seat))
 
 
 def test_a_view_without_a_decision_cannot_be_answered() -> None:

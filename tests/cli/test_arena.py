@@ -11,8 +11,8 @@ import pytest
 from kanly.arena import strength
 from kanly.arena.kinds import ladder
 from kanly.arena.strength import Table
-from kanly.cli import app
-from tests.arena.bots import Raising, named
+from kanly.cli import app, failures
+from tests.arena.bots import Chatty, Raising, named
 from tests.cli.conftest import Kanly
 
 
@@ -92,6 +92,29 @@ def test_a_game_that_fails_is_reported_and_the_run_goes_on(kanly: Kanly, tmp_pat
     assert ran.err.count("ZeroDivisionError: no spice to divide by (bots.py, line ") == 2
     assert ran.err.count("; the record is here") == 2
     assert kanly("replay", tmp_path / "here" / "errors" / "0-0-1.jsonl", "--verify").status == 0
+
+
+def test_only_some_of_many_failures_are_told_one_by_one(
+    kanly: Kanly, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(failures, "MOST", 3)
+
+    ran = kanly("arena", "ladder", "random", named(Raising), "-p", "2", "-n", "10", "-w", "1")
+
+    assert ran.status == 1
+    told = ran.err.splitlines()
+    assert [line.split(":")[0] for line in told[:3]] == ["seed 0", "seed 0", "seed 1"]
+    assert told[3:] == ["and 7 more games failed"]
+
+
+@pytest.mark.parametrize("command", [("arena", "match"), ("simulate", "imperium", "-b")])
+def test_what_a_bot_prints_is_not_among_the_figures(kanly: Kanly, command: tuple[str, ...]) -> None:
+    others = ["random"] if "match" in command else ["-b", "random"]
+
+    ran = kanly(*command, named(Chatty), *others, "-p", "2", "-n", "2", "-w", "1", "--json")
+
+    assert json.loads(ran.out)["games"] == 2
+    assert "let me see" in ran.err
 
 
 def test_an_interrupt_leaves_a_run_to_go_on_with(

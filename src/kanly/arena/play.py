@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -60,8 +62,15 @@ class Played:
 def play(game: Game, names: Sequence[str], check: bool = False) -> Played:
     """Play a game to its end, or to where a bot or a rule fails, with invariants if wanted.
 
-    The names are those of the bots by seat; each is made from the game's seed and its seat.
+    The names are those of the bots by seat; each is made from the game's seed and its seat. What
+    they print is not taken for figures.
     """
+    with redirect_stdout(sys.stderr):
+        return played_out(game, names, check)
+
+
+def played_out(game: Game, names: Sequence[str], check: bool) -> Played:
+    """The same, wherever what they print goes."""
     played = Played(game, thinking=[Thinking() for _ in names])
     asked = seat = NOBODY
     players: list[Bot] = []

@@ -30,7 +30,8 @@ Bar = tuple[str, float, float, float]
 def save(figures: Figures, folder: Path) -> list[tuple[str, Path]]:
     """Draw what there is to draw; every picture with its title."""
     drawn: list[tuple[str, Path]] = []
-    for title, name, draw in PLOTS:
+    for words, name, draw in PLOTS:
+        title = words.format(house=figures.house)
         path = folder / f"{name}.svg"
         if draw(figures, path, title):
             drawn.append((title, path))
@@ -166,7 +167,7 @@ def thinking(figures: Figures, path: Path, title: str) -> bool:
 PLOTS: Final[list[tuple[str, str, Callable[[Figures, Path, str], bool]]]] = [
     ("Win rates", "win-rates", win_rates),
     ("Ratings", "ratings", rating),
-    ("Win rates by leader or faction", "houses", houses),
+    ("Win rates by {house}", "houses", houses),
     ("Win rates by seat", "seats", seats),
     ("Length of the games", "length", length),
     ("Time to think", "thinking", thinking),

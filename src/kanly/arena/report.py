@@ -14,7 +14,6 @@ from kanly.arena.extras import left_out, missing
 from kanly.arena.figures import By, Figures, OfLine
 from kanly.arena.folder import Folder
 from kanly.arena.markdown import between, percent, table
-from kanly.arena.plan import Plan
 from kanly.arena.rates import Tally
 from kanly.arena.sheet import Sheet
 
@@ -70,19 +69,20 @@ def heading(folder: Folder, figures: Figures) -> str:
         f"{plan.game}, {plan.players} {'player' if plan.players == 1 else 'players'}"
         f"{', ' + names if names else ''}. {len(figures.ended)} games, "
         f"seeds {plan.seed} to {plan.seed + last}, begun on {folder.about['date']}, "
-        f"kanly {folder.about['kanly']}, {folder.about['build']}. {fairness(plan)}"
+        f"kanly {folder.about['kanly']}, {folder.about['build']}. {fairness(figures)}"
     )
 
 
-def fairness(plan: Plan) -> str:
+def fairness(figures: Figures) -> str:
     """How exactly everyone has played everything."""
+    plan, house = figures.plan, figures.house
     rounds = [
         (line, cycle(plan.game, plan.players, line.options), len(line.turns)) for line in plan.lines
     ]
     if any(plan.deals(line) % every for line, every, _ in rounds):
         exact = lcm(*[every * turns for _, every, turns in rounds])
-        return f"Seats are even; for even leaders or factions play a multiple of {exact} games."
-    return "Everyone has played every seat with every leader or faction equally often."
+        return f"Seats are even; for even {house}s play a multiple of {exact} games."
+    return f"Everyone has played every seat with every {house} equally often."
 
 
 # Tables -------------------------------------------------------------------------------------------

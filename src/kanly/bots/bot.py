@@ -28,7 +28,7 @@ class Bot:
 
     def pick(self, decision: Decision) -> Choice:
         """The answer of a bot that needs no view."""
-        raise AssertionError(f"the bot {self.name} must be shown a view")
+        raise AssertionError(f"{type(self).__name__} must be shown a view, and answer in `choose`")
 
     def close(self) -> None:
         """Its game is over; what it holds besides memory is given back."""

@@ -22,6 +22,7 @@ from kanly.arena.plan import Plan
 from kanly.arena.run import Run, Workers
 from kanly.cli import screen, settings
 from kanly.cli.bar import shown
+from kanly.cli.failures import Failure, complain
 from kanly.core import registry
 from kanly.core.errors import BadOption, UnknownName
 from kanly.core.setup import Options
@@ -139,8 +140,7 @@ def arena(
     if json:
         found = [{**each.figures.data(), "folder": str(each.folder.path)} for each in runs]
         typer.echo(text.dumps(found if kind == STRENGTH else found[0], ensure_ascii=False))
-    if sum([complaints(each) for each in runs]):
-        raise typer.Exit(1)
+    complain([failure for each in runs for failure in failures(each)])
 
 
 # What to play -------------------------------------------------------------------------------------
@@ -282,9 +282,9 @@ def show(run: Run) -> None:
     typer.echo(f"The report is {run.folder.path / report.PAGE}")
 
 
-def complaints(run: Run) -> int:
-    """A line for each game that failed; how many."""
-    for lost in run.figures.failures:
-        saved = f"; the record is {run.folder.path / lost.record}" if lost.record else ""
-        typer.echo(f"seed {lost.seed}: {lost.error}{saved}", err=True)
-    return len(run.figures.failures)
+def failures(run: Run) -> list[Failure]:
+    """The games that failed, each with the place of its record."""
+    return [
+        Failure(lost.seed, lost.error, str(run.folder.path / lost.record) if lost.record else "")
+        for lost in run.figures.failures
+    ]

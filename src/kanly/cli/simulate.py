@@ -14,6 +14,7 @@ from rich.table import Table
 from kanly.cli import batch, screen, settings
 from kanly.cli.bar import shown
 from kanly.cli.batch import Figures, Plan
+from kanly.cli.failures import Failure, complain
 from kanly.cli.seats import COLOUR_OF
 from kanly.core import registry
 from kanly.core.errors import BadOption
@@ -89,11 +90,10 @@ def simulate(
         typer.echo(text.dumps(data, ensure_ascii=False))
     else:
         report(plan, figures, data)
-    for lost in figures.failures:
-        saved = f"; the record is {lost.record}" if lost.record else ""
-        typer.echo(f"seed {seed + lost.number}: {lost.error}{saved}", err=True)
-    if figures.failures:
-        raise typer.Exit(1)
+    failed = [
+        Failure(seed + lost.number, lost.error, str(lost.record or "")) for lost in figures.failures
+    ]
+    complain(failed)
 
 
 def checked(game: str, players: int, set_: list[str] | None) -> int:

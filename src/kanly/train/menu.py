@@ -8,11 +8,11 @@ from kanly.core.game import Game
 from kanly.core.registry import new
 from kanly.core.rng import Rng
 from kanly.core.setup import Options
+from kanly.imperium.setup import LEVELS
 
 Dealer = Callable[[Rng], Game]
 """Begins a new game of the mix."""
 
-DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz-haderach")
 SPAN = 2_000_000_000
 
 
@@ -24,7 +24,7 @@ def imperium(rng: Rng) -> Game:
     if options["ix"] and players > 2 and rng.below(10) == 0:
         options["epic"] = True
     if players == 1:
-        options["difficulty"] = DIFFICULTIES[rng.below(4)]
+        options["difficulty"] = LEVELS[rng.below(len(LEVELS))]
     return new("imperium", players, rng.below(SPAN), options)
 
 

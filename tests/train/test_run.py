@@ -112,3 +112,10 @@ def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(KanlyError, match="another version of Kanly; expected one that this"):
         train(tiny(tmp_path), Watcher())
+
+
+def test_a_checkpoint_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / CHECKPOINT).write_text("junk")
+
+    with pytest.raises(KanlyError, match=r"checkpoint\.pt cannot be read; delete it, or choose"):
+        train(tiny(tmp_path), Watcher())

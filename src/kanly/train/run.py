@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -207,7 +208,7 @@ def load(run: Run, learner: Learner) -> Past:
     path = run.folder / CHECKPOINT
     if not path.exists():
         return Past(start=export.load(learner.net, run.start)) if run.start else Past()
-    state = torch.load(path, map_location=learner.device, weights_only=True)
+    state = stored(path, learner.device)
     expected = {name: tensor.shape for name, tensor in learner.net.state_dict().items()}
     if not state.keys() >= KEPT or state["net"].keys() != expected.keys():
         raise KanlyError(
@@ -228,7 +229,14 @@ def load(run: Run, learner: Learner) -> Past:
     learner.mean.load_state_dict(state["mean"])
     moments = run.folder / MOMENTS
     if moments.exists():
-        learner.adam.load_state_dict(
-            torch.load(moments, map_location=learner.device, weights_only=True)
-        )
+        learner.adam.load_state_dict(stored(moments, learner.device))
     return Past(**state["past"])
+
+
+def stored(path: Path, device: torch.device) -> dict[str, Any]:
+    """What a file of the folder holds."""
+    try:
+        found: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
+    except Exception as error:  # PyTorch has many ways to say so
+        raise KanlyError(f"{path} cannot be read; delete it, or choose another folder") from error
+    return found

@@ -91,3 +91,37 @@ def test_a_bot_that_thinks_about_war_depends_on_nothing_hidden(
     table = new(game, players=players, seed=players, options=options)
     for decision in islice(moments(table, every=13, kinds=PLANS), FEW):
         assert len(choices(name, table, decision, deals=1, seeds=1)) == 1
+
+
+def first_of_each(game: Game) -> Iterator[Decision]:
+    """The first question of each kind, with something to do unasked and without, out of a game in
+    which whatever can be done unasked is done now and then.
+    """
+    chance = seeded(3)
+    pair = [bots.get("random", 3), bots.get("greedy", 3)]
+    seen: set[tuple[str, bool]] = set()
+    while not game.over:
+        decision = game.pending[chance.below(len(game.pending))]
+        offer = game.view(decision.seat).offer
+        key = (decision.kind.name, offer is not None)
+        if key not in seen and (len(decision.choices) > 1 or offer is not None):
+            seen.add(key)
+            yield decision
+        if offer is not None and chance.below(6) == 0:
+            game.apply(decision.seat, offer.choices[chance.below(len(offer.choices))])
+        else:
+            game.apply(decision.seat, bots.ask(pair[chance.below(3) > 0], game, decision))
+
+
+@pytest.mark.parametrize("name", ["greedy", "mentat@2"])
+@pytest.mark.parametrize(("game", "players", "options"), [IMPERIUM[-1], CLASSIC[-1]])
+def test_no_kind_of_question_tells_what_is_hidden(
+    name: str, game: str, players: int, options: Options
+) -> None:
+    """What may be done unasked among them."""
+    table = new(game, players=players, seed=4, options=options)
+    asked = 0
+    for decision in first_of_each(table):
+        asked += 1
+        assert len(choices(name, table, decision, deals=1, seeds=1)) == 1
+    assert asked > 15

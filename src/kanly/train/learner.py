@@ -22,7 +22,7 @@ class Taste:
     rate: float = 3e-4
     last_rate: float = 3e-5
     epochs: int = 2
-    batch: int = 16384
+    batch: int = 4096
     clip: float = 0.2
     trust: float = 0.97
     entropy: float = 0.012

@@ -53,7 +53,7 @@ class Run:
     """Weights of a player to begin a new run with, instead of from scratch."""
     device: str = "cpu"
     save_every: float = 60.0
-    trial_every: float = 150.0
+    trial_every: float = 300.0
     trial_games: int = 120
     opponent: str = "greedy"
     taste: Taste = field(default_factory=Taste)

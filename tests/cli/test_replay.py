@@ -66,6 +66,13 @@ def test_the_proof_in_figures(kanly: Kanly, record: Path) -> None:
         ),
         (
             lambda lines: [with_field(lines[0], "players", 6), *lines[1:]],
+            "4 names for 6 players; give one name per seat",
+        ),
+        (
+            lambda lines: [
+                with_field(with_field(lines[0], "players", 6), "names", list("abcdef")),
+                *lines[1:],
+            ],
             "6 players; Dune: Imperium takes 1 to 4",
         ),
         (

@@ -95,8 +95,8 @@ imperium-discard-of = { $n ->
    *[other] Défausse de { $name } : { $n } cartes
 }
 imperium-deck-of = { $n ->
-    [one] Deck de { $name } : { $n } carte
-   *[other] Deck de { $name } : { $n } cartes
+    [one] Deck de { $name } : { $n } carte
+   *[other] Deck de { $name } : { $n } cartes
 }
 imperium-play-of = { $n ->
     [one] En jeu pour { $name } : { $n } carte
@@ -116,4 +116,4 @@ imperium-deck-known = { $card } est sur le dessus
 imperium-deck-top = Sur le dessus, la prochaine en premier
 imperium-deck-rest = Quelque part dans le deck, dans un ordre inconnu
 imperium-deck-or-hand = Dans le deck ou en main, dans un ordre inconnu
-imperium-known-intrigue = Vous avez vu { $card } ; { $name } l’a peut-être
+imperium-known-intrigue = Vous avez vu { $card } ; { $name } l’a peut-être

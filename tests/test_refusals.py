@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 import kanly
+from kanly.classic.arrange import arrange
 from kanly.classic.choices import BOOK as CLASSIC_BOOK
 from kanly.core.choice import ChoiceBook
 from kanly.core.errors import IllegalChoice
@@ -140,3 +141,14 @@ def test_a_refusal_of_imperium_tells_nothing_that_the_seat_may_not_know(seed: in
             other = game.resample(seat, rng)
             for notation in [book[rng.below(len(book))] for _ in range(150)]:
                 assert repr(game.why_not(seat, notation)) == repr(other.why_not(seat, notation))
+
+
+def test_a_choice_of_the_other_game_is_none_of_this_one() -> None:
+    """Whoever is not asked may make deals in the classic game, and hears of those alone."""
+    game = arrange({"players": 6}, {"turn": 3, "phase": "bidding"}, 3)
+    idle = next(seat for seat in range(6) if game.decision(seat) is None and game.free(seat))
+
+    for choice in list(IMPERIUM_BOOK.by_notation.values())[::50]:
+        with pytest.raises(IllegalChoice) as refused:
+            game.apply(idle, choice)
+        assert refused.value.refusal.key == "refuse-unknown"

@@ -11,7 +11,9 @@ import pytest
 
 from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.weights import DEFAULT
+from kanly.classic.arrange import arrange
 from kanly.classic.position import Classic
+from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
 from kanly.classic.treasury import gain, known_spice
 from kanly.core.rng import seeded
 from tests.classic.play import positions
@@ -195,3 +197,31 @@ def test_no_sample_contradicts_what_was_told(seed: int) -> None:
                 least, most = known_spice(game, own, faction)
                 assert least <= sample.spice[faction] <= most
                 assert least <= game.spice[faction] <= most
+
+
+def test_a_gift_that_waits_is_no_more_than_the_emperor_can_spare() -> None:
+    """CLA-EMP-07: in every sample his bid can still be paid."""
+    game = arrange(
+        {"players": 6},
+        {
+            "turn": 3,
+            "phase": "bidding",
+            "emperor": {"allies": ["atreides"], "spice": 12},
+            "atreides": {"spice": 2},
+        },
+        0,
+    )
+    emperor = game.seat[EMPEROR]
+    while game.bidder != EMPEROR:
+        decision = game.pending[0]
+        wanted = "bid 8" if decision.seat == emperor else "pass"
+        notations = [choice.notation for choice in decision.choices]
+        game.apply(decision.seat, wanted if wanted in notations else notations[0])
+    game.apply(emperor, "gift 1 atreides")
+
+    samples = [game.resample(game.seat[HARKONNEN], seed) for seed in range(60)]
+
+    assert len({sample.gift[0] for sample in samples}) > 1
+    for sample in samples:
+        own = max(0, sample.bid - sample.promise[ATREIDES])
+        assert sample.gift[0] + own <= sample.spice[EMPEROR]

@@ -581,7 +581,8 @@ class Classic(Game):
 
     def refuse(self, seat: int, choice: Choice) -> Refusal:
         """Who is not asked may make deals all the same, and hears why one cannot be made."""
-        if not self.over and self.free(seat) is not None:
+        own = choice.game == self.setup.game
+        if own and not self.over and self.free(seat) is not None:
             return self.explain(seat, choice)
         return super().refuse(seat, choice)
 

@@ -272,7 +272,7 @@ def owed_spice(game: Classic, faction: int) -> int:
     if faction == EMPEROR:
         due = granted(game) * REVIVAL_PRICE
         if game.gift[1] != NOBODY:
-            due += max(1, game.gift[0])
+            due += max(1, game.gift[0]) + max(0, game.promise[faction]) + own_bid(game)
     plan = game.plans[game.sides.index(faction)] if faction in game.sides else []
     support = plan[SUPPORT] if plan and is_undecided(game) else 0
     return max(due, support, game.promise[faction])
@@ -293,12 +293,23 @@ def redeal_promises(game: Classic, rng: Rng) -> None:
     payer, cost = payment(game)
     for faction in range(N):
         if game.promise[faction] == HIDDEN:
-            game.promise[faction] = rng.below(game.spice[faction] + 1)
+            waits = faction == EMPEROR and game.gift[1] != NOBODY
+            most = game.spice[faction] - (max(1, game.gift[0]) if waits else 0)
+            game.promise[faction] = rng.below(max(0, most) + 1)
             if payer != NOBODY and game.ally[faction] >> payer & 1:
                 least = min(cost - game.spice[payer], game.spice[faction])
                 game.promise[faction] = max(game.promise[faction], least)
     if game.gift[0] == HIDDEN:
-        game.gift[0] = rng.below(game.spice[EMPEROR]) + 1
+        kept = game.promise[EMPEROR] + granted(game) * REVIVAL_PRICE + own_bid(game)
+        game.gift[0] = rng.below(max(1, game.spice[EMPEROR] - kept)) + 1
+
+
+def own_bid(game: Classic) -> int:
+    """What the Emperor's own bid, if it stands, takes of his spice beyond what allies promised."""
+    if game.bidder != EMPEROR:
+        return 0
+    promised = sum([max(0, game.promise[ally]) for ally in game.allies(EMPEROR)])
+    return max(0, game.bid - promised)
 
 
 def redeal_traitors(game: Classic, rng: Rng) -> None:

@@ -313,7 +313,7 @@ class Game:
 
     def digest(self) -> int:
         """A 64-bit number that stands for the position, the same on every machine."""
-        text = repr(self.state()).encode()
+        text = ascii(self.state()).encode()
         return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
 
     # Views and resampling -------------------------------------------------------------------------

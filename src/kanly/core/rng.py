@@ -91,7 +91,10 @@ def whole(value: object) -> int | None:
     """A whole number, of whatever library, as Python's own; None if it is none."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         return None
-    return index(value)
+    try:
+        return index(value)
+    except TypeError:  # an array, or a type and not a number of it
+        return None
 
 
 def generator(chance: object) -> Rng:

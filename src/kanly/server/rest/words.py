@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from functools import cache
 from typing import Annotated, Any, Final
@@ -106,7 +107,7 @@ async def rules(
 ) -> shapes.Hits:
     """Search over rules and components."""
     caller.limit(SEARCHES)
-    return shapes.Hits(search.find(q, caller.lang, game, limit))
+    return shapes.Hits(await asyncio.to_thread(search.find, q, caller.lang, game, limit))
 
 
 @get("/api/rules/{rule_id:str}")

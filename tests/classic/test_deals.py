@@ -1,5 +1,7 @@
 """Deals and bribes (CLA-DEAL), and what is public (CLA-INFO)."""
 
+from hashlib import blake2b
+
 import pytest
 
 from kanly.classic.position import Classic
@@ -303,3 +305,13 @@ def test_the_prediction_names_another_faction_and_a_turn() -> None:
     while game.turn < 2:
         quiet(game)
         assert (game.predicted, game.predicted_turn) == (FACTION["guild"], 7)
+
+
+def test_words_count_in_the_digest_alike_in_every_python() -> None:
+    """What a version of Python takes for a printable sign must make no difference."""
+    game = talking()
+    play(game, "guild", "deal with emperor", "deal send: Marché conclu")
+
+    text = ascii(game.state())
+    assert "March\\xe9" in text
+    assert game.digest() == int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")

@@ -1,8 +1,9 @@
 """The generator: the same numbers everywhere, each as likely."""
 
+import numpy as np
 import pytest
 
-from kanly.core.rng import M1, M2, SPAN, Rng, seeded
+from kanly.core.rng import M1, M2, SPAN, Rng, seeded, whole
 
 CRITICAL = {1: 10.83, 5: 20.52, 9: 27.88, 23: 49.73, 99: 148.23}
 """Chi-square that a fair generator exceeds once in a thousand, by degrees of freedom."""
@@ -115,3 +116,14 @@ def test_a_copy_goes_its_own_way_from_the_same_place() -> None:
     copy = rng.copy()
     ahead = [rng.next() for _ in range(5)]
     assert [copy.next() for _ in range(5)] == ahead
+
+
+@pytest.mark.parametrize("value", [3, np.int64(3), np.array(3)])
+def test_a_whole_number_of_any_library_is_python_s_own(value: object) -> None:
+    assert type(whole(value)) is int
+    assert whole(value) == 3
+
+
+@pytest.mark.parametrize("value", [True, 3.0, "3", None, int, np.array(3.0), np.array([1, 2])])
+def test_what_is_no_whole_number_is_none(value: object) -> None:
+    assert whole(value) is None

@@ -12,9 +12,9 @@ from rich.console import Console
 
 import kanly as package
 from kanly.cli import session
-from kanly.cli.board import Board
 from kanly.cli.cards import in_full, show_all
-from kanly.cli.menu import Menu
+from kanly.cli.imperium.board import Board
+from kanly.cli.imperium.menu import Menu
 from kanly.cli.say import Say
 from kanly.cli.screen import THEME
 from kanly.cli.table import TerminalTable

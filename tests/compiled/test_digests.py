@@ -11,7 +11,7 @@ import kanly.bots.classic.plan
 import kanly.bots.imperium.evaluate
 import kanly.classic.position
 import kanly.core.game
-import kanly.encoding.imperium
+import kanly.encoding.imperium.observation
 import kanly.imperium.position
 from tests.compiled.digests import FILE, MODES, final_digests, name
 
@@ -27,6 +27,6 @@ def test_the_compiled_build_is_compiled() -> None:
     expected = os.environ.get("KANLY_EXPECT", "any")
     engine = (kanly.core.game, kanly.imperium.position, kanly.classic.position)
     bots = (kanly.bots.classic.plan, kanly.bots.imperium.evaluate)
-    modules = (*engine, *bots, kanly.encoding.imperium)
+    modules = (*engine, *bots, kanly.encoding.imperium.observation)
     compiled = all(not str(module.__file__).endswith(".py") for module in modules)
     assert expected == "any" or (expected == "compiled") == compiled

@@ -15,7 +15,7 @@ from kanly.classic.tables.treachery import KARAMA, SHIELD
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
 from kanly.encoding import ENCODINGS, encoding_of
-from kanly.encoding.classic import CLASSIC, observe
+from kanly.encoding.classic.observation import CLASSIC, observe
 from tests.classic.play import options_for, positions
 
 SEEDS = st.integers(0, 10**6)

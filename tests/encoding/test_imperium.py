@@ -10,7 +10,7 @@ import kanly
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
 from kanly.encoding import ENCODINGS, encoding_of
-from kanly.encoding.imperium import IMPERIUM, observe
+from kanly.encoding.imperium.observation import IMPERIUM, observe
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
 from tests.imperium.play import after, options_for, positions

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from kanly.cli.classic.table import ClassicTable
 from kanly.cli.face import Face
-from kanly.cli.houses import ImperiumTable
+from kanly.cli.imperium.table import ImperiumTable
 from kanly.cli.say import Say
 from kanly.cli.session import Session
 from kanly.cli.table import GoTo, TerminalTable, named

@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
-from kanly.encoding.classic import CLASSIC
+from kanly.encoding.classic.observation import CLASSIC
 from kanly.encoding.encoding import ENCODINGS, Encoding, encoding_of
-from kanly.encoding.imperium import IMPERIUM
+from kanly.encoding.imperium.observation import IMPERIUM
 
 __all__ = ["ENCODINGS", "Encoding", "encoding_of"]
 

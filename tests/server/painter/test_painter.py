@@ -9,8 +9,8 @@ import pytest
 
 from kanly.imperium.choices import BOOK, parse
 from kanly.imperium.effects import EFFECTS, Effect, Op
+from kanly.server.imperium.icons import WORDS, tree
 from kanly.server.painter import pictures, trees
-from kanly.server.painter.effects import WORDS, tree
 from kanly.words import Words, entries
 
 DRAWN = pictures("imperium")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kanly.cli.board import Board
 from kanly.cli.cards import in_full
 from kanly.cli.face import Drawn
+from kanly.cli.imperium.board import Board
+from kanly.cli.imperium.log import log
+from kanly.cli.imperium.menu import Menu
 from kanly.cli.listing import Listing
-from kanly.cli.log import log
-from kanly.cli.menu import Menu
 from kanly.cli.say import Say
 from kanly.cli.screen import WIDTH
 from kanly.cli.table import TerminalTable

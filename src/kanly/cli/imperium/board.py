@@ -16,7 +16,7 @@ from rich.rule import Rule
 from rich.table import Column, Table
 from rich.text import Text
 
-from kanly.cli.ix import ix_board
+from kanly.cli.imperium.ix import ix_board
 from kanly.cli.layout import flow
 from kanly.cli.say import Say
 from kanly.cli.screen import WIDTH

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.server.painter import imperium
-from kanly.server.painter.effects import Picture, Tree
+from kanly.server.imperium import painter
+from kanly.server.imperium.icons import Picture, Tree
 
 __all__ = ["Picture", "Tree", "pictures", "trees"]
 
@@ -24,4 +24,4 @@ def trees(game: str) -> dict[str, Tree]:
     return PAINTERS[game][1]() if game in PAINTERS else {}
 
 
-PAINTERS: Final = {"imperium": (imperium.pictures, imperium.trees)}
+PAINTERS: Final = {"imperium": (painter.pictures, painter.trees)}

@@ -17,7 +17,7 @@ from kanly.classic.tables.phases import PHASE_NAMES
 from kanly.classic.tables.spice import SPICE_CARDS
 from kanly.classic.tables.territories import SECTORS, TERRITORIES
 from kanly.classic.tables.treachery import KIND_NAMES, TREACHERY_CARDS
-from kanly.encoding.classic_frames import FRAME
+from kanly.encoding.classic.frames import FRAME
 from kanly.encoding.encoding import Part
 
 LANDS: Final = len(TERRITORIES)

@@ -50,9 +50,9 @@ from kanly.classic.tables.treachery import FAMILY_ATOMICS, TREACHERY_CARDS
 from kanly.classic.treasury import known_spice
 from kanly.classic.victory import BY_PREDICTION
 from kanly.core.game import ASK, Game
-from kanly.encoding import classic_parts as at
-from kanly.encoding.classic_frames import question_number, write_frame
-from kanly.encoding.classic_parts import CARDS, PARTS, SIZE
+from kanly.encoding.classic import parts as at
+from kanly.encoding.classic.frames import question_number, write_frame
+from kanly.encoding.classic.parts import CARDS, PARTS, SIZE
 from kanly.encoding.encoding import Encoding
 
 FULL: Final = 255

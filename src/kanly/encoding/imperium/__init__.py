@@ -1,0 +1,1 @@
+"""Positions of Dune: Imperium as numbers."""

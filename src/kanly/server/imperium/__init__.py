@@ -1,0 +1,1 @@
+"""What the browser draws of Dune: Imperium."""

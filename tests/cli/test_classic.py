@@ -22,6 +22,7 @@ from kanly.cli import session
 from kanly.cli.classic.board import ClassicBoard
 from kanly.cli.classic.chart import OUTWARD, Chart
 from kanly.cli.classic.menu import ClassicMenu
+from kanly.cli.classic.table import ClassicTable
 from kanly.cli.say import Say
 from kanly.cli.screen import THEME
 from kanly.cli.table import TerminalTable
@@ -30,6 +31,7 @@ from kanly.core.game import Game
 from kanly.core.record import read
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
+from tests.classic.scene import FACTION, begin, decline, scene
 from tests.cli.conftest import Kanly
 
 SHORT = ("--set", "turns=2")
@@ -359,6 +361,23 @@ def test_where_one_can_only_decline_nothing_is_asked_unless_one_wants_it(kanly: 
     assert calm.status == all_of_it.status == 0
     only = "Enter takes the only choice."
     assert calm.out.count(only) < all_of_it.out.count(only)
+
+
+def test_charity_is_claimed_where_windows_are_declined(tmp_path: Path) -> None:
+    """CLA-CHOAM-02: `auto all` gives nothing away that is free."""
+    game = scene(phase="choam-charity", spice={"guild": 0})
+    begin(game)
+    decline(game)
+    seat = game.seat[FACTION["guild"]]
+    played = session.Session(game, seat, {}, path=tmp_path / "game.jsonl")
+    table = ClassicTable(played, Say(), Console())
+    table.auto = "all"
+
+    decision = game.decision(seat)
+    assert decision is not None
+    table.ask(decision)
+
+    assert game.history[-1].notation == "claim"
 
 
 # Seats, saving, resuming --------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from kanly.server.rooms import jobs
 from kanly.server.rooms.doc import ClockSpec, RoomDoc, SeatDoc
 from kanly.server.rooms.jobs import DECLINED, Jobs, Plan
 from kanly.server.store.games import Place
+from tests.classic.scene import FACTION, begin, decline, scene
 from tests.core import skirmish
 from tests.core.table import started
 from tests.server.inside import Inside, inside, with_skirmish
@@ -80,6 +81,29 @@ def test_a_window_closes_by_declining_where_there_is_a_clock() -> None:
 
     assert {each.how for each in plans if each} == {DECLINED}
     assert {each.at for each in plans if each} == {30_000}
+
+
+@pytest.mark.parametrize(
+    ("seat", "clock", "wait"),
+    [(SeatDoc(person="a", decline=True), None, 600), (SeatDoc(person="a"), "live", 30_000)],
+)
+@pytest.mark.parametrize(("has", "answer"), [(1, "claim"), (2, "decline")])
+def test_charity_is_claimed_for_whoever_declines_or_is_away(
+    seat: SeatDoc, clock: str | None, wait: int, has: int, answer: str
+) -> None:
+    """CLA-CHOAM-02: nothing that is free is declined for a player, and all wait the same time."""
+    game = scene(phase="choam-charity", spice={"guild": has})
+    begin(game)
+    decline(game)
+    doc = table(*[seat] * 6, clock=ClockSpec(clock) if clock else None)
+    decision = game.decision(game.seat[FACTION["guild"]])
+    assert decision is not None
+
+    plan = Jobs(FakeRoom()).plan(doc, jobs.Clock(), decision, "", 0, 0.5)  # type: ignore[arg-type]
+
+    assert plan is not None
+    assert plan.at == wait
+    assert asyncio.run(Jobs(FakeRoom()).choice(plan, decision)) == answer  # type: ignore[arg-type]
 
 
 def test_no_bot_thinks_longer_than_a_window_is_open() -> None:

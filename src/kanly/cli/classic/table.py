@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kanly.classic.choices import (
+    CLAIM,
     DECLINE,
     PASS,
     V_CALL_WORM,
@@ -100,7 +101,8 @@ class ClassicTable(TerminalTable):
     """Decisions for which the map alone is shown."""
 
     auto = "on"
-    """What is declined by itself: where there is nothing else to do (on), all windows, or none."""
+    """What is declined by itself: where there is nothing else to do (on), all windows, or none.
+    Charity is claimed instead: it is free (CLA-CHOAM-02)."""
 
     @property
     def game(self) -> Classic:
@@ -139,13 +141,13 @@ class ClassicTable(TerminalTable):
 
     def ask(self, decision: Decision) -> None:
         if self.declines(decision):
-            no = DECLINE if DECLINE in decision.choices else PASS
-            self.session.apply(self.session.seat, no)
+            answer = next(each for each in (CLAIM, DECLINE, PASS) if each in decision.choices)
+            self.session.apply(self.session.seat, answer)
         else:
             super().ask(decision)
 
     def declines(self, decision: Decision) -> bool:
-        """Whether a question is answered with a no without asking the player."""
+        """Whether a question is answered without asking the player."""
         if self.auto == "off":
             return False
         if self.auto == "all" and decision.kind.unseen and DECLINE in decision.choices:

@@ -101,7 +101,7 @@ your-words = In your words (Enter for none)
 look-faction = Say which faction: look { $factions }
 auto-usage = “auto on” does not ask you where you can only decline, “auto all” not even where you could play a card, “auto off” always asks.
 auto-on = You are not asked where you can only decline.
-auto-all = Whatever can be declined is declined for you, until you type “auto on”.
+auto-all = Whatever can be declined is declined for you, and charity is claimed, until you type “auto on”.
 auto-off = You are always asked, even where you can only decline.
 plan-so-far = Your plan so far: { $parts }
 

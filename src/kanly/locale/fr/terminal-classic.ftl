@@ -104,7 +104,7 @@ your-words = Vos propres mots (Entrée pour aucun)
 look-faction = Dites quelle faction : look { $factions }
 auto-usage = « auto on » ne vous demande rien là où vous ne pouvez que décliner, « auto all » même là où vous pourriez jouer une carte, « auto off » demande toujours.
 auto-on = On ne vous demande rien là où vous ne pouvez que décliner.
-auto-all = Tout ce qui peut être décliné l’est pour vous, jusqu’à ce que vous tapiez « auto on ».
+auto-all = Tout ce qui peut être décliné l’est pour vous, et l’Aumône est réclamée, jusqu’à ce que vous tapiez « auto on ».
 auto-off = On vous demande toujours, même là où vous ne pouvez que décliner.
 plan-so-far = Votre plan jusqu’ici : { $parts }
 

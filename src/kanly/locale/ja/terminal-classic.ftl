@@ -95,7 +95,7 @@ your-words = あなたの言葉（なければEnter）
 look-faction = 派閥を指定してください：look { $factions }
 auto-usage = 「auto on」は断るしかない場面では尋ねません。「auto all」はカードを出せる場面でも尋ねません。「auto off」は常に尋ねます。
 auto-on = 断るしかない場面では尋ねません。
-auto-all = 断れるものはすべて自動で断ります。「auto on」で元に戻ります。
+auto-all = 断れるものはすべて自動で断り、施しは求めます。「auto on」で元に戻ります。
 auto-off = 断るしかない場面でも常に尋ねます。
 plan-so-far = ここまでの計画：{ $parts }
 

@@ -30,8 +30,9 @@ WINDOW_WAIT: Final = 0.6
 and however soon it knows its answer."""
 FORCED_WAIT: Final = (0.8, 2.5)
 """Between these many seconds a question with a single choice is answered."""
-DECLINE: Final = ("pass", "decline", "end")
-"""How declining is written; the first of these that can be chosen is."""
+DECLINE: Final = ("claim", "pass", "decline", "end")
+"""What is chosen in a window for a player who declines or is away: the first of these that is
+offered. Charity is free, so it is claimed and never declined (CLA-CHOAM-02)."""
 SOON: Final = 60_000
 RETRY: Final = 1.0
 """Seconds after which an answer that could not be stored is given again."""
@@ -221,6 +222,6 @@ async def until(at: int) -> None:
 
 
 def declining(decision: Decision) -> str | None:
-    """The notation that declines, if the question can be declined."""
+    """What is chosen for a player who declines, if the question has such an answer."""
     offered = {choice.notation for choice in decision.choices}
     return next((notation for notation in DECLINE if notation in offered), None)

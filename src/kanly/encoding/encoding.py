@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Final
 
 from kanly.core.choice import BOOKS, Choice
@@ -12,8 +13,38 @@ from kanly.core.game import Game
 Writer = Callable[[Game, int], bytearray]
 """Writes down what a seat sees of a position: the true one or its masked copy, it is the same."""
 
-Part = tuple[str, int]
-"""A stretch of an observation: its name and how many numbers it has."""
+Part = tuple[str, list[str]]
+"""A stretch of an observation: its name and the names of its numbers."""
+
+ONE: Final = [""]
+"""A part that is a single number."""
+
+
+def width(parts: list[Part]) -> int:
+    """How many numbers the parts have in all."""
+    return sum([len(names) for _, names in parts])
+
+
+def places(parts: list[Part], at: int = 0) -> dict[str, int]:
+    """Where each part begins, if the first begins there."""
+    found: dict[str, int] = {}
+    for name, names in parts:
+        found[name] = at
+        at += len(names)
+    return found
+
+
+NOT_FRAMES: Final = frozenset({"ASK", "ASKS", "STEPS", "WINDOW", "WINDOWS"})
+
+
+def frame_names(frames: ModuleType, first: int, count: int) -> list[str]:
+    """The names of so many frames, from that number on, as a game's module of frames has them."""
+    found = {
+        number: name
+        for name, number in vars(frames).items()
+        if isinstance(number, int) and name not in NOT_FRAMES
+    }
+    return [found[first + i].lower().replace("_", "-") for i in range(count)]
 
 
 class Encoding:
@@ -24,7 +55,7 @@ class Encoding:
         self.parts = parts
         self.observe = observe
         """The observation of a position for a seat: `size` numbers from 0 to 255."""
-        self.size = sum([width for _, width in parts])
+        self.size = width(parts)
         self.choices: list[Choice] = BOOKS[game].choices
         """Every choice of the game; its place in this list is its number."""
 
@@ -35,12 +66,15 @@ class Encoding:
 
     def places(self) -> dict[str, range]:
         """Where each part lies in an observation."""
-        found: dict[str, range] = {}
-        at = 0
-        for name, width in self.parts:
-            found[name] = range(at, at + width)
-            at += width
-        return found
+        first = places(self.parts)
+        return {name: range(first[name], first[name] + len(names)) for name, names in self.parts}
+
+    def features(self) -> list[str]:
+        """The name of each number of an observation, such as `round` or `hand/dagger`.
+
+        Names come from the slugs of the tables, so they stay the same when a table grows.
+        """
+        return [f"{part}/{name}" if name else part for part, names in self.parts for name in names]
 
 
 ENCODINGS: Final[dict[str, Encoding]] = {}

@@ -7,19 +7,30 @@ from typing import Final
 from kanly.classic import frames
 from kanly.classic.map import members
 from kanly.classic.position import PLACES, N
-from kanly.classic.tables.advantages import POWERS
-from kanly.classic.tables.territories import TERRITORIES
-from kanly.classic.tables.treachery import TREACHERY_CARDS
 from kanly.core.game import ASK, WINDOW, Frame
+from kanly.encoding.classic import names
+from kanly.encoding.encoding import Part, places
 
-FACTION: Final = 0  # one or several; then a second time
-LOCATION: Final = FACTION + 2 * N  # then a second time
-TERRITORY: Final = LOCATION + 2 * PLACES
-POWER: Final = TERRITORY + len(TERRITORIES)
-CARD: Final = POWER + len(POWERS)
-NUMBER: Final = CARD + len(TREACHERY_CARDS)  # each plus 1
-NUMBERS: Final = 4
-FRAME: Final = NUMBER + NUMBERS
+FRAME_PARTS: Final[list[Part]] = [
+    ("faction", names.FACTION),  # one or several
+    ("second faction", names.FACTION),
+    ("location", names.LOCATION),
+    ("second location", names.LOCATION),
+    ("territory", names.TERRITORY),
+    ("power", names.POWER),
+    ("card", names.CARD),
+    ("number", names.numbers(1, 4)),  # each plus 1
+]
+FRAME: Final = [f"{part} {name}" for part, of_part in FRAME_PARTS for name in of_part]
+"""The names of all that a frame may speak of."""
+
+_at = places(FRAME_PARTS)
+FACTION: Final = _at["faction"]
+LOCATION: Final = _at["location"]
+TERRITORY: Final = _at["territory"]
+POWER: Final = _at["power"]
+CARD: Final = _at["card"]
+NUMBER: Final = _at["number"]
 
 # fmt: off
 SPELLING: Final[dict[int, str]] = {

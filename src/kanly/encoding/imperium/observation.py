@@ -10,132 +10,125 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import ASK, Game
-from kanly.encoding.encoding import Encoding, Part
-from kanly.imperium.frames import ASKS
+from kanly.encoding.encoding import ONE, Encoding, Part, frame_names, places, width
+from kanly.imperium import frames
+from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES
 from kanly.imperium.position import NOTHING, PHASE_NAMES, Imperium
-from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS
 from kanly.imperium.tables.conflicts import CONFLICTS
+from kanly.imperium.tables.hagal import DIFFICULTIES
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.tables.spaces import LOCATIONS, MAKERS, SPACES
 from kanly.imperium.tables.tiles import TILES
 
-HOUSES: Final = 4
-PHASES: Final = len(PHASE_NAMES)
-N_CARDS: Final = len(CARDS)
-N_CONFLICTS: Final = len(CONFLICTS)
-N_INTRIGUES: Final = len(INTRIGUES)
-N_LEADERS: Final = len(LEADERS)
-N_SPACES: Final = len(SPACES)
-N_TILES: Final = len(TILES)
-FLAGS: Final = 6
-ARGUMENTS: Final = 3
-"""How many numbers of the question are told."""
+HOUSES: Final = ["0", "1", "2", "3"]
+"""In turn order from the seat itself."""
+CARD: Final = [card.slug for card in CARDS]
+CONFLICT: Final = [card.slug for card in CONFLICTS]
+INTRIGUE: Final = [card.slug for card in INTRIGUES]
+LEADER: Final = [leader.slug for leader in LEADERS]
+SPACE: Final = [space.slug for space in SPACES]
+TILE: Final = [tile.slug for tile in TILES]
+FACTION: Final = list(FACTION_NAMES)
+RESOURCE: Final = list(RESOURCE_NAMES)
+LOCATION: Final = [SPACE[space] for space in LOCATIONS]
+FLAG: Final = ["envoy", "infiltrate", "top-deck", "marches", "enemy-there", "held-back"]
+"""The bits of `Imperium.flags`."""
+ARGUMENT: Final = ["1", "2", "3"]
+"""The numbers of the question that are told."""
 FULL: Final = 255
 
 TABLE: Final[list[Part]] = [
-    ("players", 4),
-    ("difficulty", 4),
-    ("options", 4),  # Rise of Ix, epic, the rolling Row, brutal escalation
-    ("round", 1),
-    ("phase", PHASES),
+    ("players", ["1", "2", "3", "4"]),
+    ("difficulty", [level.slug for level in DIFFICULTIES]),
+    ("options", ["ix", "epic", "rolling-row", "brutal-escalation"]),
+    ("round", ONE),
+    ("phase", list(PHASE_NAMES)),
     ("first", HOUSES),
     ("turn", HOUSES),
-    ("conflict", N_CONFLICTS),
-    ("conflicts past", N_CONFLICTS),
-    ("conflicts left", 1),
-    ("bonus spice", 3),
-    ("reserve", 3),
-    ("row", N_CARDS),
-    ("intrigues left", 1),
-    ("intrigues used", N_INTRIGUES),
-    ("mentat", 1),
-    ("tiles on offer", N_TILES),
+    ("conflict", CONFLICT),
+    ("conflicts past", CONFLICT),
+    ("conflicts left", ONE),
+    ("bonus spice", [SPACE[space] for space in MAKERS]),
+    ("reserve", [CARD[card] for card in RESERVE_CARDS]),
+    ("row", CARD),
+    ("intrigues left", ONE),
+    ("intrigues used", INTRIGUE),
+    ("mentat", ONE),
+    ("tiles on offer", TILE),
 ]
 """What lies in the middle, for everyone."""
 
 MOMENT: Final[list[Part]] = [
-    ("question", ASKS),
-    ("arguments", ARGUMENTS),
-    ("revealing", 1),
-    ("persuasion", 1),
-    ("visited", N_SPACES),
-    ("recruited", 1),
-    ("fresh", 1),
-    ("deployed", 1),
-    ("marched", 1),
-    ("flags", FLAGS),
-    ("discount", 1),
-    ("effects waiting", 1),
-    ("dreadnoughts built", 1),
-    ("dreadnoughts sent", 1),
+    ("question", frame_names(frames, ASK, frames.ASKS)),
+    ("arguments", ARGUMENT),
+    ("revealing", ONE),
+    ("persuasion", ONE),
+    ("visited", SPACE),
+    ("recruited", ONE),
+    ("fresh", ONE),
+    ("deployed", ONE),
+    ("marched", ONE),
+    ("flags", FLAG),
+    ("discount", ONE),
+    ("effects waiting", ONE),
+    ("dreadnoughts built", ONE),
+    ("dreadnoughts sent", ONE),
 ]
 """What is going on in this turn."""
 
 SECRETS: Final[list[Part]] = [
-    ("hand", N_CARDS),
-    ("intrigues", N_INTRIGUES),
-    ("leaders on offer", N_LEADERS),
-    ("masterstroke", 4),
-    ("snoopers", 4),
-    ("tiles used", N_TILES),
+    ("hand", CARD),
+    ("intrigues", INTRIGUE),
+    ("leaders on offer", LEADER),
+    ("masterstroke", FACTION),
+    ("snoopers", FACTION),
+    ("tiles used", TILE),
 ]
 """What only this seat knows, or needs."""
 
 HOUSE: Final[list[Part]] = [
-    ("present", 1),
-    ("rival", 1),
-    ("leader", N_LEADERS),
-    ("score", 1),
-    ("purse", 3),
-    ("influence", 4),
-    ("alliances", 4),
-    ("council", 1),
-    ("swordmaster", 1),
-    ("supply", 1),
-    ("garrison", 1),
-    ("troops", 1),
-    ("swords", 1),
-    ("strength", 1),
-    ("ready", 1),
-    ("revealed", 1),
-    ("mentat next", 1),
-    ("voice", N_SPACES),
-    ("control", 3),
-    ("cards in hand", 1),
-    ("cards in deck", 1),
-    ("intrigue cards", 1),
-    ("lasting intrigues", N_INTRIGUES),
-    ("agents", N_SPACES),
-    ("cards", N_CARDS),
-    ("cards used", N_CARDS),
-    ("tiles", N_TILES),
-    ("freighter", 1),
-    ("negotiators", 1),
-    ("dreadnoughts", 3),
-    ("held by dreadnought", 3),
+    ("present", ONE),
+    ("rival", ONE),
+    ("leader", LEADER),
+    ("score", ONE),
+    ("purse", RESOURCE),
+    ("influence", FACTION),
+    ("alliances", FACTION),
+    ("council", ONE),
+    ("swordmaster", ONE),
+    ("supply", ONE),
+    ("garrison", ONE),
+    ("troops", ONE),
+    ("swords", ONE),
+    ("strength", ONE),
+    ("ready", ONE),
+    ("revealed", ONE),
+    ("mentat next", ONE),
+    ("voice", SPACE),
+    ("control", LOCATION),
+    ("cards in hand", ONE),
+    ("cards in deck", ONE),
+    ("intrigue cards", ONE),
+    ("lasting intrigues", INTRIGUE),
+    ("agents", SPACE),
+    ("cards", CARD),
+    ("cards used", CARD),
+    ("tiles", TILE),
+    ("freighter", ONE),
+    ("negotiators", ONE),
+    ("dreadnoughts", ["garrisoned", "fighting", "docked"]),
+    ("held by dreadnought", LOCATION),
 ]
 """What everyone knows of a house."""
-
-
-def places(parts: list[Part], at: int) -> dict[str, int]:
-    """Where each part begins, if the first begins there."""
-    found: dict[str, int] = {}
-    for name, width in parts:
-        found[name] = at
-        at += width
-    return found
-
-
-def width(parts: list[Part]) -> int:
-    return sum([wide for _, wide in parts])
 
 
 PARTS: Final[list[Part]] = [
     *TABLE,
     *MOMENT,
     *SECRETS,
-    *[(f"house {i}: {name}", wide) for i in range(HOUSES) for name, wide in HOUSE],
+    *[(f"house {i}: {name}", names) for i in HOUSES for name, names in HOUSE],
 ]
 SIZE: Final = width(PARTS)
 
@@ -272,7 +265,7 @@ def write_moment(row: bytearray, game: Imperium, seat: int) -> None:
         frame = game.stack[-1]
         if frame[0] >= ASK:
             row[M_QUESTION + frame[0] - ASK] = 1
-            for i in range(2, min(len(frame), 2 + ARGUMENTS)):
+            for i in range(2, min(len(frame), 2 + len(ARGUMENT))):
                 row[M_ARGUMENTS + i - 2] = min(max(frame[i] + 1, 0), FULL)
     row[M_REVEALING] = int(game.revealing)
     row[M_PERSUASION] = game.persuasion
@@ -282,7 +275,7 @@ def write_moment(row: bytearray, game: Imperium, seat: int) -> None:
     row[M_FRESH] = game.fresh
     row[M_DEPLOYED] = game.deployed
     row[M_MARCHED] = game.marched
-    for i in range(FLAGS):
+    for i in range(len(FLAG)):
         row[M_FLAGS + i] = game.flags >> i & 1
     row[M_DISCOUNT] = min(max(game.discount, 0), FULL)
     row[M_WAITING] = len(game.chips) // 2

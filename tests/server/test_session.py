@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import Any
 
+from kanly.server.outgoing import Ok, Pong
 from kanly.server.rooms.session import KEPT, MOST_WAITING, Session
 
 Json = dict[str, Any]
@@ -25,8 +26,8 @@ class Room:
     def log_for(self, seat: int | None) -> list[str]:
         return self.log
 
-    def state_for(self, seat: int | None, lang: str) -> tuple[str, str, object]:
-        return f'"at":{len(self.log)}', "null", None
+    def state_for(self, seat: int | None, lang: str) -> tuple[bytes, None, object]:
+        return b'{"at":%d}' % len(self.log), None, None
 
     def entries_for(self, seat: int | None, lang: str, start: int, end: int) -> list[str]:
         return self.log[start:end]
@@ -139,7 +140,7 @@ def test_a_reader_who_never_reads_is_given_up() -> None:
         session, reader = made(Room()), Reader()
         task = await reading(session, reader)
         for number in range(MOST_WAITING + 2):
-            session.tell("pong", id=None, at=number)
+            session.tell(Pong(id=None, at=number))
         reader.may.set()
         await asyncio.wait_for(task, 1)
 
@@ -160,7 +161,7 @@ def resumed(sent: int, known: int) -> tuple[bool, list[Json]]:
         for number in range(sent):
             room.happens(f"e{number}")
             session.state_changed()
-            session.tell("chat", text=f"c{number}")
+            session.tell(Ok(id=f"c{number}"))
             await a_while()
         task.cancel()
         back = session.resume(known)
@@ -177,7 +178,7 @@ def test_who_comes_back_is_told_again_what_was_lost() -> None:
     back, heard = resumed(sent=5, known=4)
 
     assert back
-    assert [m["text"] for m in heard if m["type"] == "chat"] == ["c2", "c3", "c4"]
+    assert [m["id"] for m in heard if m["type"] == "ok"] == ["c2", "c3", "c4"]
     (state,) = [message for message in heard if message["type"] == "state"]
     assert state["log"] == {"from": 2, "total": 5, "reset": False, "entries": ["e2", "e3", "e4"]}
     assert [message["seq"] for message in heard] == list(range(11, 11 + len(heard)))

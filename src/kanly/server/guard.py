@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kanly.server import shapes
 from kanly.server.config import Config
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
@@ -90,10 +91,7 @@ def body_of(error: Refused, lang: str) -> bytes:
     """An error as JSON, in words."""
     said = error.text or plain(lang).fill(f"table-{error.code}")
     text = said.encode("utf-8", "replace").decode()  # it may tell what somebody sent
-    data: dict[str, object] = {"status": error.status, "code": error.code, "text": text}
-    if error.where is not None:
-        data["where"] = error.where
-    return msgspec.json.encode(data)
+    return msgspec.json.encode(shapes.Error(error.status, error.code, text, error.where))
 
 
 def headers_of(error: Refused) -> dict[str, str]:

@@ -14,7 +14,7 @@ from kanly.core.game import Game
 from kanly.core.record import Line, Record, spell
 from kanly.core.registry import ABOUT
 from kanly.server import shapes
-from kanly.server.wording import Data, Wording
+from kanly.server.wording import Wording
 
 Seat = int | Literal["all", "none"]
 """Whose view: a seat's, everything face up, or the public's."""
@@ -137,10 +137,10 @@ class Replay:
         asked: Decision | None,
     ) -> shapes.Moment:
         by, choice = self.moves[number - 1] if number else (None, None)
-        data, open_asked = shown(game, seat)
+        position, open_asked = shown(game, seat)
         viewer = None if seat == "none" else seat
         entries = [
-            shapes.LogEntry(event.key, event.args, number, wording.words.event(event))
+            wording.event(event, number)
             for event in heard
             if viewer == "all" or event.seen_by(viewer)
         ]
@@ -150,10 +150,10 @@ class Replay:
             by=by if told else None,
             choice=choice.notation if told and choice is not None else None,
             label=wording.label(choice, asked) if told and choice is not None else None,
-            view=data,
+            view=position.describe(),
             asked=open_asked,
             entries=entries,
-            result=result_shape(game, wording),
+            result=wording.result(game),
         )
 
     def data(self, ident: str, lang: str, proof: tuple[str, str, str] | None) -> shapes.Record:
@@ -178,7 +178,7 @@ class Replay:
                 shapes.SeatHouse(seat, house, about.prefix + house)
                 for seat, house in enumerate(houses)
             ],
-            result=result_shape(game, self.wording(lang)),
+            result=self.wording(lang).result(game),
             marks=self.marks,
         )
 
@@ -196,23 +196,9 @@ def is_open(asked: Decision | None) -> bool:
     return asked is not None and not asked.kind.unseen and not asked.kind.secret
 
 
-def shown(game: Game, seat: Seat) -> tuple[Data, list[Data]]:
-    """A position as it is shown, and who is asked."""
+def shown(game: Game, seat: Seat) -> tuple[Game, list[shapes.Asked]]:
+    """The position to be shown, and who is asked."""
     if seat == "all":
-        asked = [{"seat": each.seat, "kind": each.kind.name} for each in game.pending]
-        return game.describe(), [dict(each) for each in asked]
+        return game, [shapes.Asked(each.seat, each.kind.name) for each in game.pending]
     view = game.view(None if seat == "none" else seat)
-    data = view.data()
-    for name in ("decision", "offer"):
-        data.pop(name, None)
-    data.pop("asked")
-    return data, [{"seat": each, "kind": kind} for each, kind in view.asked]
-
-
-def result_shape(game: Game, wording: Wording) -> shapes.Result | None:
-    result = game.result if game.over else None
-    if result is None:
-        return None
-    return shapes.Result(
-        result.ranking, result.winners, result.scores, wording.words.result(result)
-    )
+    return view.position, [shapes.Asked(*each) for each in view.asked]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from kanly.core.setup import Value
 from kanly.server.messages import Lang, SeatNumber
-from kanly.server.rooms.doc import ClockSpec
+from kanly.server.rooms.doc import ClockSpec, RoomStatus
 
 Name = Annotated[str, Meta(max_length=100)]
 Slug = Annotated[str, Meta(max_length=60)]
@@ -24,6 +24,7 @@ OptionValue = (
 )
 OptionValues = Annotated[dict[Slug, OptionValue], Meta(max_length=100)]
 Words = Annotated[str, Meta(max_length=200)]
+SeatBy = Literal["person", "bot", "open"]
 
 
 class Error(msgspec.Struct, omit_defaults=True):
@@ -42,7 +43,7 @@ class Seat(msgspec.Struct):
     seat: int
     house: str | None
     key: str | None
-    by: str
+    by: SeatBy
     name: str | None
     bot: str | None
     person: str | None
@@ -84,7 +85,7 @@ class Room(msgspec.Struct):
     guided: bool
     help: bool
     talk: bool
-    status: str
+    status: RoomStatus
     created: int
     started: int | None
     ended: int | None
@@ -193,6 +194,36 @@ class ChatLine(msgspec.Struct):
 
 class Chat(msgspec.Struct):
     chat: list[ChatLine]
+
+
+# Questions ----------------------------------------------------------------------------------------
+
+
+class Asked(msgspec.Struct):
+    """A seat that is asked in the open."""
+
+    seat: int
+    kind: str
+
+
+class ChoiceItem(msgspec.Struct, omit_defaults=True):
+    """A choice: its notation, the words of that, and what it is called."""
+
+    notation: str
+    verb: str
+    args: list[str]
+    label: str
+    spoken: bool = False
+    """It may be made with words of the player's own: `notation: words`."""
+
+
+class Decision(msgspec.Struct):
+    """A question with every choice in words."""
+
+    id: str
+    kind: str
+    prompt: str
+    choices: list[ChoiceItem]
 
 
 # Games and words ----------------------------------------------------------------------------------
@@ -329,7 +360,7 @@ class Moment(msgspec.Struct):
     choice: str | None
     label: str | None
     view: dict[str, object]
-    asked: list[dict[str, object]]
+    asked: list[Asked]
     entries: list[LogEntry]
     result: Result | None
 

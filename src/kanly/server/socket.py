@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 import kanly
-from kanly.server import ids
+from kanly.server import ids, outgoing
 from kanly.server import messages as m
 from kanly.server.errors import Refused
 from kanly.server.limits import Bucket, Buckets
@@ -202,26 +202,18 @@ class Connection:
             return None, None
         return person.id, room.doc.seat_of(person.id)
 
-    def welcome(self, session: Session, said: list[ChatRow], resumed: bool) -> str:
+    def welcome(self, session: Session, said: list[ChatRow], resumed: bool) -> outgoing.Welcome:
         room = session.room
-        heard = [play.chat_data(row) for row in said if play.hears(room.doc, session.seat, row)]
-        data = room.show.data(session.person, session.seat)
-        server = {
-            "version": kanly.__version__,
-            "at": now(),
-            "idle_s": IDLE,
-            "max_bytes": m.MOST_BYTES,
-        }
-        return session.numbered(
-            "welcome",
+        heard = [play.chat_line(row) for row in said if play.hears(room.doc, session.seat, row)]
+        return outgoing.Welcome(
             v=VERSION,
             session=session.id,
             resumed=resumed,
             lang=session.lang,
             seat=session.seat,
-            room=data,
+            room=room.show.data(session.person, session.seat),
             chat=heard[-RECENT_CHAT:],
-            server=server,
+            server=outgoing.ServerInfo(kanly.__version__, now(), IDLE, m.MOST_BYTES),
         )
 
     # There and back -------------------------------------------------------------------------------
@@ -293,8 +285,11 @@ class Connection:
     def refuse(self, session: Session, ident: str | None, error: Refused) -> None:
         REFUSED.labels(error.code).inc()
         text = error.text or session.room.show.wording(session.lang).say(f"table-{error.code}")
-        where = {"where": error.where} if error.where is not None else {}
-        session.tell("refused", id=ident, code=error.code, text=text, rule=error.rule, **where)
+        session.tell(
+            outgoing.Refused(
+                id=ident, code=error.code, text=text, rule=error.rule, where=error.where
+            )
+        )
 
 
 def reason_of(error: Exception) -> str:
@@ -312,7 +307,7 @@ async def choose(connection: Connection, session: Session, message: m.Choose) ->
     async def work() -> None:
         seat = seated(session)
         await play.choose(room, seat, message.decision, message.choice, session.lang)
-        session.tell_first("ok", id=message.id)
+        session.tell_first(outgoing.Ok(id=message.id))
 
     await room.locked(work())
     CHOICE_SECONDS.observe(time.perf_counter() - start)
@@ -321,14 +316,13 @@ async def choose(connection: Connection, session: Session, message: m.Choose) ->
 async def undo(connection: Connection, session: Session, message: m.Undo) -> None:
     async def work() -> None:
         await play.undo(session.room, seated(session), message.count, session.lang)
-        session.tell_first("ok", id=message.id)
+        session.tell_first(outgoing.Ok(id=message.id))
 
     await session.room.locked(work())
 
 
 async def why(connection: Connection, session: Session, message: m.Why) -> None:
-    said = play.why(session.room, session.seat, message.notation, session.lang)
-    session.tell("why", id=message.id, **said)
+    session.tell(play.why(session.room, session.seat, message, session.lang))
 
 
 async def advise(connection: Connection, session: Session, message: m.Advise) -> None:
@@ -338,11 +332,9 @@ async def advise(connection: Connection, session: Session, message: m.Advise) ->
 
     async def work() -> None:
         try:
-            said = await advising.advice(session.room, view, session.lang)
+            session.tell(await advising.advice(session.room, view, message, session.lang))
         except Refused as error:
             connection.refuse(session, message.id, error)
-        else:
-            session.tell("advice", id=message.id, decision=message.decision, **said)
 
     connection.later(work())
 
@@ -351,11 +343,11 @@ async def chat(connection: Connection, session: Session, message: m.Chat) -> Non
     if connection.talk.take() > 0:
         raise Refused("too-fast")
     await play.talk(session.room, session, message.text, message.to)
-    session.tell("ok", id=message.id)
+    session.tell(outgoing.Ok(id=message.id))
 
 
 async def lang(connection: Connection, session: Session, message: m.SetLang) -> None:
-    session.tell("ok", id=message.id)
+    session.tell(outgoing.Ok(id=message.id))
     session.speak(message.lang)
 
 
@@ -364,17 +356,17 @@ async def auto(connection: Connection, session: Session, message: m.Auto) -> Non
         await play.set_auto(session.room, seated(session), message.forced, message.decline)
 
     await session.room.locked(work())
-    session.tell("ok", id=message.id)
+    session.tell(outgoing.Ok(id=message.id))
 
 
 async def pause(connection: Connection, session: Session, message: m.Pause) -> None:
     await vote(session, True, message.vote)
-    session.tell("ok", id=message.id)
+    session.tell(outgoing.Ok(id=message.id))
 
 
 async def resume(connection: Connection, session: Session, message: m.Resume) -> None:
     await vote(session, False, message.vote)
-    session.tell("ok", id=message.id)
+    session.tell(outgoing.Ok(id=message.id))
 
 
 async def vote(session: Session, pause: bool, agrees: bool) -> None:
@@ -385,7 +377,7 @@ async def vote(session: Session, pause: bool, agrees: bool) -> None:
 
 
 async def ping(connection: Connection, session: Session, message: m.Ping) -> None:
-    session.tell("pong", id=message.id, at=now())
+    session.tell(outgoing.Pong(id=message.id, at=now()))
 
 
 async def hello_again(connection: Connection, session: Session, message: m.Hello) -> None:

@@ -10,12 +10,11 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
 from kanly.core.event import Event
+from kanly.core.game import Game
 from kanly.core.message import Refusal
-from kanly.core.result import Result
+from kanly.server import shapes
 from kanly.words import LANGUAGES, Words, label
 
-Data = dict[str, object]
-"""Plain data fit for JSON."""
 Seats = Sequence[tuple[str | None, str | None]]
 """Who sits at each seat: the name of a person, or else a bot."""
 
@@ -35,9 +34,9 @@ class Wording:
         self.houses = frozenset(own)
         self._told: dict[int, tuple[Event, str]] = {}
 
-    def event(self, event: Event, step: int) -> Data:
+    def event(self, event: Event, step: int) -> shapes.LogEntry:
         """An entry of the log."""
-        return {"key": event.key, "args": event.args, "step": step, "text": self.told(event)}
+        return shapes.LogEntry(event.key, event.args, step, self.told(event))
 
     def told(self, event: Event) -> str:
         """An event in words; several seats are told the same one after the other."""
@@ -48,26 +47,15 @@ class Wording:
             known = self._told[id(event)] = (event, self.words.event(event))
         return known[1]
 
-    def decision(self, decision: Decision, ident: str) -> Data:
+    def decision(self, decision: Decision, ident: str) -> shapes.Decision:
         """A question with every choice in words."""
-        return {
-            "id": ident,
-            "kind": decision.kind.name,
-            "prompt": self.words.prompt(decision),
-            "choices": [self.choice(choice, decision) for choice in decision.choices],
-        }
+        choices = [self.choice(choice, decision) for choice in decision.choices]
+        return shapes.Decision(ident, decision.kind.name, self.words.prompt(decision), choices)
 
-    def choice(self, choice: Choice, decision: Decision) -> Data:
+    def choice(self, choice: Choice, decision: Decision) -> shapes.ChoiceItem:
         verb, *args = choice.notation.split()
-        made: Data = {
-            "notation": choice.notation,
-            "verb": verb,
-            "args": args,
-            "label": self.label(choice, decision),
-        }
-        if choice.spoken:
-            made["spoken"] = True
-        return made
+        label = self.label(choice, decision)
+        return shapes.ChoiceItem(choice.notation, verb, args, label, choice.spoken)
 
     def label(self, choice: Choice, decision: Decision | None) -> str:
         """A choice in words; what names no player reads the same at every table."""
@@ -84,19 +72,19 @@ class Wording:
             found = LABELS[key] = label(plain(self.words.lang), choice, decision)
         return found
 
-    def refusal(self, refusal: Refusal) -> Data:
-        return {"text": self.words.refusal(refusal), "rule": refusal.rule or None}
+    def refusal(self, refusal: Refusal) -> str:
+        return self.words.refusal(refusal)
 
     def error(self, error: KanlyError) -> str:
         return self.words.error(error)
 
-    def result(self, result: Result) -> Data:
-        return {
-            "ranking": result.ranking,
-            "winners": result.winners,
-            "scores": result.scores,
-            "text": self.words.result(result),
-        }
+    def result(self, game: Game) -> shapes.Result | None:
+        """How a game ended; None while it goes on."""
+        result = game.result if game.over else None
+        if result is None:
+            return None
+        text = self.words.result(result)
+        return shapes.Result(result.ranking, result.winners, result.scores, text)
 
     def say(self, key: str) -> str:
         return self.words.name(key)

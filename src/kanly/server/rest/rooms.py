@@ -322,7 +322,7 @@ async def log(
     total = len(room.log_for(seat) or [])
     end = min(total if to is None else to, start + MOST_ENTRIES, total)
     entries = room.show.entries_for(seat, caller.lang, start, end)
-    return shapes.Log(start, total, msgspec.convert(entries, list[shapes.LogEntry]))
+    return shapes.Log(start, total, entries)
 
 
 @get("/api/rooms/{room_id:str}/chat")
@@ -336,8 +336,7 @@ async def chat(
     seat = room.doc.seat_of(caller.ident)
     latest = now() + 1 if before is None else before
     said = await caller.hub.store.games.chat(room_id, latest, MOST_CHAT)
-    heard = [play.chat_data(row) for row in said if play.hears(room.doc, seat, row)]
-    return shapes.Chat(msgspec.convert(heard, list[shapes.ChatLine]))
+    return shapes.Chat([play.chat_line(row) for row in said if play.hears(room.doc, seat, row)])
 
 
 HANDLERS: Final = [

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-import msgspec
-
 from kanly.bots.advice import Advice, advises
 from kanly.core.decision import Decision
 from kanly.core.view import View
-from kanly.server import shapes
+from kanly.server import messages, outgoing, shapes
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms.play import at_table
 from kanly.server.thinkers.worker import ADVISE
-from kanly.server.wording import Data, Wording
+from kanly.server.wording import Wording
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
@@ -40,7 +38,7 @@ def question(room: Room, seat: int, ident: str) -> View:
     return view
 
 
-async def advice(room: Room, view: View, lang: str) -> Data:
+async def advice(room: Room, view: View, asked: messages.Advise, lang: str) -> outgoing.Advice:
     """The best choices in words."""
     decision = view.decision
     assert decision is not None
@@ -53,7 +51,8 @@ async def advice(room: Room, view: View, lang: str) -> Data:
         raise Refused("no-advice") from error
     wording = room.show.wording(lang)
     choices = [advised(each, decision, wording) for each in cast("list[Advice]", found)]
-    return {"choices": msgspec.to_builtins(choices), "of": len(decision.choices)}
+    of = len(decision.choices)
+    return outgoing.Advice(id=asked.id, decision=asked.decision, of=of, choices=choices)
 
 
 def advised(advice: Advice, decision: Decision, wording: Wording) -> shapes.AdvisedChoice:

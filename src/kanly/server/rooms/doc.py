@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from kanly.core.setup import Options
 
-LOBBY = "lobby"
-PLAYING = "playing"
-OVER = "over"
+RoomStatus = Literal["lobby", "playing", "over"]
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -54,7 +55,7 @@ class RoomDoc(msgspec.Struct):
     clock: ClockSpec | None
     host: str
     seats: list[SeatDoc]
-    status: str = LOBBY
+    status: RoomStatus = LOBBY
     names: list[str] = []
     """Seat names as the game's record has them."""
     started: int | None = None

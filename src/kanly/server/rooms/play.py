@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.game import Game
+from kanly.server import messages, outgoing, shapes
 from kanly.server.errors import Refused
 from kanly.server.metrics import CHOICES, UNDONE
 from kanly.server.names import plain_line
@@ -14,7 +15,6 @@ from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.live import Live, Trial
 from kanly.server.store.games import ChatRow, ChoiceRow, Place, now
-from kanly.server.wording import Data
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Draft, Room
@@ -31,7 +31,7 @@ async def choose(room: Room, seat: int, ident: str, notation: str, lang: str) ->
             trial = live.attempt(seat, notation)
         except IllegalChoice as error:
             said = room.show.wording(lang).refusal(error.refusal)
-            raise Refused("illegal", str(said["text"]), error.refusal.rule or None) from error
+            raise Refused("illegal", said, error.refusal.rule or None) from error
         except KanlyError as error:
             raise Refused("illegal", str(error)) from error
         if await commit(room, seat, trial):
@@ -128,20 +128,23 @@ def openly_asked(game: Game) -> list[int]:
     return [decision.seat for decision in game.pending if not decision.kind.unseen]
 
 
-def why(room: Room, seat: int | None, notation: str, lang: str) -> Data:
+def why(room: Room, seat: int | None, message: messages.Why, lang: str) -> outgoing.Why:
     """Why something cannot be chosen now, in words."""
     wording = room.show.wording(lang)
-    said: Data = {"notation": notation, "allowed": False, "text": None, "rule": None}
+    said = outgoing.Why(id=message.id, notation=message.notation, allowed=False)
     if seat is None or room.live is None:
-        code = "not-seated" if seat is None else "not-started"
-        return {**said, "text": wording.say(f"table-{code}")}
+        said.text = wording.say("table-not-seated" if seat is None else "table-not-started")
+        return said
     try:
-        refusal = room.live.game.why_not(seat, notation)
+        refusal = room.live.game.why_not(seat, message.notation)
     except KanlyError as error:
-        return {**said, "text": wording.error(error)}
+        said.text = wording.error(error)
+        return said
     if refusal is None:
-        return {**said, "allowed": True}
-    return {**said, **wording.refusal(refusal)}
+        said.allowed = True
+    else:
+        said.text, said.rule = wording.refusal(refusal), refusal.rule or None
+    return said
 
 
 # Talk ---------------------------------------------------------------------------------------------
@@ -177,7 +180,7 @@ def show_chat(room: Room, row: ChatRow) -> None:
     room.said += 1
     for session in room.sessions.values():
         if hears(room.doc, session.seat, row):
-            session.tell("chat", chat=chat_data(row))
+            session.tell(outgoing.Chat(chat=chat_line(row)))
 
 
 def hears(doc: RoomDoc, seat: int | None, row: ChatRow) -> bool:
@@ -190,15 +193,8 @@ def hears(doc: RoomDoc, seat: int | None, row: ChatRow) -> bool:
     return row.seat is not None or seat is None or doc.status == OVER
 
 
-def chat_data(row: ChatRow) -> Data:
-    return {
-        "chat": row.id,
-        "at": row.at,
-        "seat": row.seat,
-        "name": row.name,
-        "to": row.to,
-        "text": row.text,
-    }
+def chat_line(row: ChatRow) -> shapes.ChatLine:
+    return shapes.ChatLine(row.id, row.at, row.seat, row.name, row.to, row.text)
 
 
 # Settings and pauses ------------------------------------------------------------------------------

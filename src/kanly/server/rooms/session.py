@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import msgspec
-
+from kanly.server import outgoing, shapes
+from kanly.server.messages import Lang
 from kanly.server.metrics import STATES
+from kanly.server.outgoing import ENCODE, Outgoing, state_text
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
@@ -26,27 +28,34 @@ KEPT: Final = 64
 """Messages that are kept after they were sent."""
 FIRST_LOG: Final = 200
 """Entries of the log in a first state."""
-STATE: Final = None
-"""Stands in the queue for the newest state..."""
-ROOM: Final = ""
-"""...and this for what the room is by then."""
 
-_ENCODER = msgspec.json.Encoder()
+
+class Newest(Enum):
+    """Stands in the queue for something that is made when its turn comes."""
+
+    STATE = auto()
+    ROOM = auto()
+
+
+class SentState(NamedTuple):
+    """A state that was sent: where its log began, and whether it reset the log."""
+
+    log_from: int
+    reset: bool
 
 
 class Sent(NamedTuple):
-    """A message that was sent: its text, or for a state where its log began."""
+    """Something that was sent, with its number."""
 
     seq: int
-    text: str | None
-    log_from: int
+    what: Outgoing | SentState
 
 
 class Session:
     """What one connection has been told and is to be told."""
 
     def __init__(
-        self, ident: str, room: Room, person: str | None, seat: int | None, lang: str
+        self, ident: str, room: Room, person: str | None, seat: int | None, lang: Lang
     ) -> None:
         self.id = ident
         self.room = room
@@ -54,14 +63,14 @@ class Session:
         self.seat = seat
         self.lang = lang
         self.seq = 0
-        self.queue: deque[str | None] = deque()
+        self.queue: deque[Outgoing | Newest] = deque()
         self.sent: deque[Sent] = deque(maxlen=KEPT)
         self.wake = asyncio.Event()
         self.log_from = 0
         self.reset = True
         self.told: object = None
         """What the last state said, to tell whether there is anything new."""
-        self.told_room = ""
+        self.told_room: shapes.Room | None = None
         self.connection: object = None
         self.attached = True
         self.left_at = 0.0
@@ -71,36 +80,33 @@ class Session:
 
     # To be told -----------------------------------------------------------------------------------
 
-    def tell(self, kind: str, **fields: object) -> None:
+    def tell(self, message: Outgoing) -> None:
         """Queue a message; its number is given when it is sent."""
-        self.queue.append(numbered(kind, fields))
+        self.queue.append(message)
         if len(self.queue) > MOST_WAITING:
             self.overflowed = True
         self.wake.set()
 
-    def tell_first(self, kind: str, **fields: object) -> None:
+    def tell_first(self, message: Outgoing) -> None:
         """Queue a message before a state that waits."""
-        waits = STATE in self.queue
+        waits = Newest.STATE in self.queue
         if waits:
-            self.queue.remove(STATE)
-        self.tell(kind, **fields)
+            self.queue.remove(Newest.STATE)
+        self.tell(message)
         if waits:
-            self.queue.append(STATE)
-
-    def numbered(self, kind: str, **fields: object) -> str:
-        """A message that is not queued yet."""
-        return numbered(kind, fields)
+            self.queue.append(Newest.STATE)
 
     def state_changed(self) -> None:
         """There may be a new state; it is made when its turn comes."""
-        if STATE not in self.queue:
-            self.queue.append(STATE)
-            self.wake.set()
+        self.renew(Newest.STATE)
 
     def room_changed(self) -> None:
         """Something of the room may have changed."""
-        if ROOM not in self.queue:
-            self.queue.append(ROOM)
+        self.renew(Newest.ROOM)
+
+    def renew(self, what: Newest) -> None:
+        if what not in self.queue:
+            self.queue.append(what)
             self.wake.set()
 
     def afresh(self) -> None:
@@ -114,7 +120,7 @@ class Session:
         self.told = None
         self.state_changed()
 
-    def speak(self, lang: str) -> None:
+    def speak(self, lang: Lang) -> None:
         """Go on in another language."""
         if lang != self.lang:
             self.lang = lang
@@ -133,47 +139,47 @@ class Session:
             await self.wake.wait()
             self.wake.clear()
             while self.queue and self.connection is connection:
-                text = self.queue.popleft()
-                if text is STATE:
+                item = self.queue.popleft()
+                if item is Newest.STATE:
                     await self.send_state(send)
-                elif text is ROOM:
+                elif item is Newest.ROOM:
                     await self.send_room(send)
                 else:
-                    await self.send_text(text, send)
+                    await self.send_message(item, send)
 
-    async def send_text(self, text: str, send: Send) -> None:
+    def number(self, what: Outgoing | SentState) -> int:
+        """The number of something that is sent now."""
         self.seq += 1
-        made = text.replace("@", str(self.seq), 1)
-        self.sent.append(Sent(self.seq, made, 0))
-        await send(made)
+        self.sent.append(Sent(self.seq, what))
+        return self.seq
+
+    async def send_message(self, message: Outgoing, send: Send) -> None:
+        message.seq = self.number(message)
+        await send(ENCODE(message).decode())
 
     async def send_room(self, send: Send) -> None:
         """Send what the room is, unless it looks the same."""
-        text = numbered("room", {"room": self.room.show.data(self.person, self.seat)})
-        if text != self.told_room:
-            self.told_room = text
-            await self.send_text(text, send)
+        room = self.room.show.data(self.person, self.seat)
+        if room != self.told_room:
+            self.told_room = room
+            await self.send_message(outgoing.Room(room=room), send)
 
     async def send_state(self, send: Send) -> None:
         """Send the newest state, unless it says nothing new."""
         log = self.room.log_for(self.seat)
         if log is None:
             return
-        core, clocks, mark = self.room.show.state_for(self.seat, self.lang)
+        shown, clocks, mark = self.room.show.state_for(self.seat, self.lang)
         start = max(0, len(log) - FIRST_LOG) if self.reset else self.log_from
-        told = (core, mark)
+        told = (shown, mark)
         if told == self.told and start == len(log) and not self.reset:
             return
-        self.seq += 1
         entries = self.room.show.entries_for(self.seat, self.lang, start, len(log))
-        tail = _ENCODER.encode(
-            {"from": start, "total": len(log), "reset": self.reset, "entries": entries}
-        ).decode()
-        text = f'{{"type":"state","seq":{self.seq},{core},"clocks":{clocks},"log":{tail}}}'
-        self.sent.append(Sent(self.seq, None, -1 if self.reset else self.log_from))
+        new = outgoing.NewLog(start, len(log), entries, self.reset)
+        seq = self.number(SentState(self.log_from, self.reset))
         self.told, self.log_from, self.reset = told, len(log), False
         STATES.inc()
-        await send(text)
+        await send(state_text(shown, outgoing.State(seq=seq, clocks=clocks, log=new)))
 
     def take_over(self, connection: object) -> None:
         """From now on this connection is the session's; one before it ends."""
@@ -193,25 +199,14 @@ class Session:
         known = self.seq - len(lost)
         if last_seq > self.seq or last_seq != known:
             return False
-        waiting = list(self.queue)
-        self.queue.clear()
-        for each in lost:
-            if each.text is not None:
-                head, _, rest = each.text.partition(',"seq":')
-                self.queue.append(f'{head},"seq":@,{rest.partition(",")[2]}')
-        self.queue.extend(text for text in waiting if text)
+        again = [each.what for each in lost if isinstance(each.what, Outgoing)]
+        waiting = [item for item in self.queue if isinstance(item, Outgoing)]
+        self.queue = deque([*again, *waiting])
         self.room_changed()
-        states = [each for each in lost if each.text is None]
+        states = [each.what for each in lost if isinstance(each.what, SentState)]
         if states:
-            if states[0].log_from < 0:
-                self.reset = True
-            else:
-                self.log_from = min(self.log_from, states[0].log_from)
+            self.reset = self.reset or states[0].reset
+            self.log_from = min(self.log_from, states[0].log_from)
             self.told = None
         self.state_changed()
         return True
-
-
-def numbered(kind: str, fields: dict[str, object]) -> str:
-    """A message with a place for its number, the first `@` in it."""
-    return f'{{"type":"{kind}","seq":@,{_ENCODER.encode(fields).decode()[1:]}'

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from kanly.bots.advice import advises
+from kanly.core.decision import Decision
 from kanly.server import shapes
-from kanly.server.rooms import clock as clocks
+from kanly.server.outgoing import ENCODE, Clocks, SeatClock, Shown, Thinking, Undo
+from kanly.server.rooms.clock import left_at
 from kanly.server.rooms.doc import SeatDoc
 from kanly.server.rooms.live import Viewer, question_id
 from kanly.server.store.games import now
-from kanly.server.wording import Data, Seats, Wording
+from kanly.server.wording import Seats, Wording
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
-
-ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class Showing:
@@ -25,7 +25,7 @@ class Showing:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._cores: dict[tuple[Viewer, str], tuple[int, str]] = {}
+        self._cores: dict[tuple[Viewer, str], tuple[int, bytes]] = {}
         self._wordings: dict[str, tuple[Seats, Wording]] = {}
 
     def wording(self, lang: str) -> Wording:
@@ -79,7 +79,7 @@ class Showing:
 
     def seat_data(self, number: int, house: str | None) -> shapes.Seat:
         seat = self.room.doc.seats[number]
-        by = "open" if seat.open else "bot" if seat.bot is not None else "person"
+        by: shapes.SeatBy = "open" if seat.open else "bot" if seat.bot is not None else "person"
         return shapes.Seat(
             seat=number,
             house=house,
@@ -94,73 +94,64 @@ class Showing:
             picks=seat.picks,
         )
 
-    def entries_for(self, seat: Viewer, lang: str, start: int, end: int) -> list[Data]:
+    def entries_for(self, seat: Viewer, lang: str, start: int, end: int) -> list[shapes.LogEntry]:
         """Entries of a log in words."""
         log = self.room.log_for(seat) or []
         wording = self.wording(lang)
         return [wording.event(entry.event, entry.step) for entry in log[start:end]]
 
-    def state_for(self, seat: Viewer, lang: str) -> tuple[str, str, object]:
-        """A state but for its log: the fields as JSON, the clocks, and a mark of the clocks."""
+    def state_for(self, seat: Viewer, lang: str) -> tuple[bytes, Clocks | None, object]:
+        """What a seat is shown, encoded; the clocks, and a mark of them that time does not move."""
         found = self._cores.get((seat, lang))
         if found is None or found[0] != self.room.stamp:
-            found = (self.room.stamp, ENCODE(self.core(seat, lang)).decode()[1:-1])
+            found = (self.room.stamp, ENCODE(self.core(seat, lang)))
             self._cores[seat, lang] = found
-        at = now()
-        shown = self.clock_data(at)
-        mark = [(each["running"], each["running"] or each["left_ms"]) for each in shown or []]
-        data = None if shown is None else {"at": at, "seats": shown}
-        return found[1], ENCODE(data).decode(), mark
+        clocks = self.clocks()
+        seats = [] if clocks is None else clocks.seats
+        return found[1], clocks, [(each.running, each.running or each.left_ms) for each in seats]
 
-    def core(self, seat: Viewer, lang: str) -> Data:
-        """What a state says besides clocks and log."""
+    def core(self, seat: Viewer, lang: str) -> dict[str, object]:
+        """The fields of a state besides clocks and log."""
         live = self.room.live
         assert live is not None
         wording = self.wording(lang)
         view = live.game.view(seat)
-        data = view.data()
-        asked = data.pop("asked")
-        questions: Data = {"decision": None, "offer": None}
-        for name, decision in (("decision", view.decision), ("offer", view.offer)):
-            data.pop(name, None)
-            if decision is not None:
-                questions[name] = wording.decision(decision, question_id(live.game, decision))
-        result = live.game.result if live.game.over else None
-        return {
-            "status": self.room.doc.status,
-            "seat": seat,
-            "view": data,
-            "asked": asked,
-            **questions,
-            "thinking": self.thinking(view.asked),
-            "undo": self.undo_data(seat, wording),
-            "result": None if result is None else wording.result(result),
-        }
 
-    def thinking(self, asked: list[tuple[int, str]]) -> list[Data]:
+        def asked(decision: Decision | None) -> shapes.Decision | None:
+            if decision is None:
+                return None
+            return wording.decision(decision, question_id(live.game, decision))
+
+        shown = Shown(
+            status=self.room.doc.status,
+            seat=seat,
+            view=view.position.describe(),
+            asked=[shapes.Asked(*each) for each in view.asked],
+            decision=asked(view.decision),
+            offer=asked(view.offer),
+            thinking=self.thinking(view.asked),
+            undo=self.undo(seat, wording),
+            result=wording.result(live.game),
+        )
+        return msgspec.structs.asdict(shown)
+
+    def thinking(self, asked: list[tuple[int, str]]) -> list[Thinking]:
         """Seats asked in the open that a bot plays."""
         most = round(self.room.hub.config.budget * 1000)
-        return [
-            {"seat": seat, "most_ms": most}
-            for seat, _ in asked
-            if self.room.doc.seats[seat].bot is not None
-        ]
+        return [Thinking(seat, most) for seat, _ in asked if self.room.doc.seats[seat].bot]
 
-    def undo_data(self, seat: Viewer, wording: Wording) -> Data:
+    def undo(self, seat: Viewer, wording: Wording) -> Undo:
         if seat is None or self.room.live is None:
-            return {"allowed": 0, "reason": None}
+            return Undo(0, None)
         allowed = self.room.live.game.undoable(seat)
-        reason = None if allowed else wording.say(self.room.live.why_no_undo(seat))
-        return {"allowed": allowed, "reason": reason}
+        return Undo(allowed, None if allowed else wording.say(self.room.live.why_no_undo(seat)))
 
-    def clock_data(self, at: int) -> list[Data] | None:
-        if self.room.doc.clock is None or not self.room.clock.left:
+    def clocks(self) -> Clocks | None:
+        clock, at = self.room.clock, now()
+        if self.room.doc.clock is None or not clock.left:
             return None
-        return [
-            {
-                "seat": seat,
-                "left_ms": clocks.left_at(self.room.clock, seat, at),
-                "running": seat in self.room.clock.since,
-            }
+        seats = [
+            SeatClock(seat, left_at(clock, seat, at), seat in clock.since)
             for seat in range(self.room.doc.players)
         ]
+        return Clocks(at, seats)

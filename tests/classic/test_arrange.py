@@ -17,7 +17,7 @@ from kanly.classic.tables.factions import FACTIONS
 from kanly.core.errors import KanlyError
 from kanly.core.event import Event
 from kanly.core.rng import seeded
-from kanly.core.scenario import differences, read
+from kanly.core.shape import differences, read
 from tests.classic.play import positions
 
 Given = dict[str, Any]

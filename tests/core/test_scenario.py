@@ -9,31 +9,27 @@ import pytest
 
 from kanly.core.errors import BadScenario, KanlyError, UnknownName
 from kanly.core.game import Game
-from kanly.core.scenario import (
+from kanly.core.scenario import STAGES, Stage, load, parse, scenario_files
+from kanly.core.setup import Options
+from kanly.core.shape import (
     ANY_ORDER,
     FROM_TOP,
     IN_ORDER,
-    STAGES,
     Data,
     Shape,
-    Stage,
     differences,
     flag,
     halves,
     list_of,
-    load,
     map_of,
     name_of,
     number,
     or_nothing,
-    parse,
     plain,
     read,
     record_of,
-    scenario_files,
     text,
 )
-from kanly.core.setup import Options
 from tests.core import skirmish
 from tests.core.skirmish import CARDS, FACTIONS, Skirmish
 from tests.core.table import deal

@@ -7,7 +7,7 @@ from itertools import count
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options
 from kanly.imperium.arrange import arrange
-from kanly.imperium.describe import CARD_NAMES
+from kanly.imperium.columns import CARD_NAMES
 from kanly.imperium.position import Imperium
 
 HUMAN = 0

@@ -9,17 +9,27 @@ from typing import Any
 
 import pytest
 
+from kanly.core.columns import kept_out
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
-from kanly.core.scenario import differences, read
+from kanly.core.shape import differences, read
 from kanly.imperium import frames
-from kanly.imperium.arrange import FOLLOWS, HOUSE, OPTIONAL, TABLE, arrange
+from kanly.imperium.arrange import HOUSE, SHAPE, arrange
 from kanly.imperium.choices import COLOURS
-from kanly.imperium.describe import describe
+from kanly.imperium.describe import (
+    HOUSE_DERIVED,
+    HOUSE_FIELDS,
+    IX_TABLE_FIELDS,
+    TABLE_DERIVED,
+    TABLE_FIELDS,
+    describe,
+)
 from kanly.imperium.position import Imperium
 from tests.imperium.play import options_for, positions
 
 Given = dict[str, Any]
+TABLE_KEPT_OUT = kept_out([*TABLE_FIELDS, *TABLE_DERIVED, *IX_TABLE_FIELDS])
+HOUSE_KEPT_OUT = kept_out([*HOUSE_FIELDS, *HOUSE_DERIVED])
 GUIDE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 
 
@@ -60,12 +70,12 @@ def resumable(game: Game) -> bool:
 
 
 def again(game: Game) -> Imperium:
-    data: Given = {k: v for k, v in game.describe().items() if k not in (*FOLLOWS, *OPTIONAL)}
+    data: Given = {k: v for k, v in game.describe().items() if k not in TABLE_KEPT_OUT}
     for colour in COLOURS[: game.players]:
         data[colour]["deck"] = [*data[colour]["deck"], "end"]
     for colour in COLOURS:
         if colour in data:
-            data[colour] = {k: v for k, v in data[colour].items() if k not in FOLLOWS}
+            data[colour] = {k: v for k, v in data[colour].items() if k not in HOUSE_KEPT_OUT}
     if game.players == 2:
         del data["yellow"]["leader"]
     options = {"players": game.players, **game.setup.options}
@@ -121,12 +131,12 @@ def test_whatever_a_position_holds_can_be_compared(seed: int) -> None:
     options = options_for(seed + 1, seed, ix=seed % 2 == 0)
     for game in islice(positions(seed + 1, seed, options), seed, None, 23):
         data = game.describe()
-        assert differences(TABLE, read(TABLE, data, "then"), data, "then") == []
+        assert differences(SHAPE, read(SHAPE, data, "then"), data, "then") == []
 
 
 def test_every_field_is_in_the_guide() -> None:
     named = set(re.findall(r"[a-z][a-z-]*", GUIDE))
-    assert {*TABLE.fields, *HOUSE.fields} <= named
+    assert {*SHAPE.fields, *HOUSE.fields} <= named
 
 
 def test_in_the_solo_game_nobody_has_moved_before_the_position_is_given() -> None:

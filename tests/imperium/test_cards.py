@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from kanly.core.scenario import Data
+from kanly.core.shape import Data
 from kanly.imperium.arrange import arrange
 from kanly.imperium.position import Imperium
 

@@ -12,7 +12,7 @@ import pytest
 from kanly.core.event import Event
 from kanly.core.rng import seeded
 from kanly.imperium.arrange import arrange
-from kanly.imperium.describe import INTRIGUE_NAMES
+from kanly.imperium.columns import INTRIGUE_NAMES
 from kanly.imperium.position import Imperium
 
 RED, BLUE, YELLOW = 0, 1, 2

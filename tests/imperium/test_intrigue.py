@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kanly.imperium.arrange import arrange
-from kanly.imperium.describe import INTRIGUE_NAMES
+from kanly.imperium.columns import INTRIGUE_NAMES
 from kanly.imperium.position import Imperium
 from tests.imperium.reference import DATA, slug
 

@@ -9,7 +9,7 @@ import pytest
 import kanly
 from kanly.core.errors import KanlyError
 from kanly.imperium.arrange import arrange
-from kanly.imperium.describe import INTRIGUE_NAMES
+from kanly.imperium.columns import INTRIGUE_NAMES
 from kanly.imperium.effects import Op, split
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.cards import CARDS

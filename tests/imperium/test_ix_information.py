@@ -10,7 +10,7 @@ import kanly
 from kanly.core.event import Event
 from kanly.core.rng import seeded
 from kanly.imperium.arrange import arrange
-from kanly.imperium.describe import CARD_NAMES, INTRIGUE_NAMES
+from kanly.imperium.columns import CARD_NAMES, INTRIGUE_NAMES
 from kanly.imperium.position import Imperium
 
 RED, BLUE, YELLOW = 0, 1, 2

@@ -15,7 +15,7 @@ from kanly.core.errors import KanlyError
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options
 from kanly.imperium.arrange import arrange
-from kanly.imperium.describe import HAGAL_NAMES, LEADER_NAMES, SPACE_NAMES, TILE_NAMES
+from kanly.imperium.columns import HAGAL_NAMES, LEADER_NAMES, SPACE_NAMES, TILE_NAMES
 from kanly.imperium.effects import SPICE, draw
 from kanly.imperium.interpret import resolve
 from kanly.imperium.position import NOTHING, Imperium

@@ -18,7 +18,7 @@ from kanly.core.scenario import Scenario, parse, scenario_files
 from kanly.core.setup import Options
 from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import COLOURS
-from kanly.imperium.describe import LEADER_NAMES, SPACE_NAMES, TILE_NAMES
+from kanly.imperium.columns import LEADER_NAMES, SPACE_NAMES, TILE_NAMES
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.spaces import ICON_NAMES, SPACES
 from tests.imperium.ix_reference import DATA

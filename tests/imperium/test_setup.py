@@ -14,7 +14,7 @@ import kanly
 from kanly.core.errors import KanlyError
 from kanly.core.setup import Options
 from kanly.imperium.choices import COLOURS
-from kanly.imperium.describe import LEADER_NAMES
+from kanly.imperium.columns import LEADER_NAMES
 from kanly.imperium.position import Imperium
 from tests.imperium.reference import DATA, slug
 

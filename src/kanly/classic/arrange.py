@@ -103,12 +103,13 @@ from kanly.core.given import (
     whole,
 )
 from kanly.core.rng import seeded
-from kanly.core.scenario import (
+from kanly.core.scenario import Stage
+from kanly.core.setup import Options, Setup
+from kanly.core.shape import (
     END,
     FROM_TOP,
     Data,
     Shape,
-    Stage,
     flag,
     halves,
     list_of,
@@ -121,7 +122,6 @@ from kanly.core.scenario import (
     series_of,
     text,
 )
-from kanly.core.setup import Options, Setup
 
 DEFAULT_COUNT: Final = 6
 DIALERS: Final = 2

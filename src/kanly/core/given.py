@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.core.errors import BadScenario
-from kanly.core.scenario import END, Data
+from kanly.core.shape import END, NOTHING, Data
 
 
 def as_data(value: object) -> Data:
@@ -20,7 +20,9 @@ def names_in(given: Data, name: str) -> list[str]:
     return [str(item) for item in value] if isinstance(value, list) else []
 
 
-def place_in(given: Data, name: str, names: list[str], otherwise: int, nothing: int) -> int:
+def place_in(
+    given: Data, name: str, names: list[str], otherwise: int, nothing: int = NOTHING
+) -> int:
     """The number of a name in its table; `nothing` if null was given."""
     if name not in given:
         return otherwise

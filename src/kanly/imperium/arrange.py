@@ -26,53 +26,48 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.core.columns import give, refuse_not_given, shapes_of
 from kanly.core.errors import BadScenario
 from kanly.core.game import Frame, Game
-from kanly.core.scenario import (
-    END,
-    FROM_TOP,
-    IN_ORDER,
-    Data,
-    Shape,
-    Stage,
-    flag,
-    list_of,
-    map_of,
-    name_of,
-    number,
-    read,
-    record_of,
-)
+from kanly.core.given import as_data, names_in, no_counts, number_in, place_in, places, whole
+from kanly.core.scenario import Stage
 from kanly.core.setup import Options, Setup
+from kanly.core.shape import NOTHING, Data, read, record_of
 from kanly.imperium import frames, recall, round_start, setup, technology
 from kanly.imperium.choices import COLOURS
-from kanly.imperium.describe import (
+from kanly.imperium.columns import (
     CARD_NAMES,
     COLOUR_NAMES,
     CONFLICT_NAMES,
-    FLAGS,
+    FACTION_LIST,
     HAGAL_NAMES,
-    HOLDER_NAMES,
     HOME,
     INTRIGUE_NAMES,
     LEADER_NAMES,
-    LEVEL_NAMES,
     LOCATION_NAMES,
-    MAKER_NAMES,
     RESERVE_NAMES,
     SPACE_NAMES,
     STACK_NAMES,
     TILE_NAMES,
-    holders_name,
 )
-from kanly.imperium.effects import EFFECTS, FACTION_NAMES, RESOURCE_NAMES
+from kanly.imperium.describe import (
+    EFFECT_NAMES,
+    HOLDERS,
+    HOUSE_DERIVED,
+    HOUSE_FIELDS,
+    IX_HOUSE_DERIVED,
+    IX_HOUSE_FIELDS,
+    IX_TABLE_DERIVED,
+    IX_TABLE_FIELDS,
+    TABLE_DERIVED,
+    TABLE_FIELDS,
+)
 from kanly.imperium.invariants import TROOPS
 from kanly.imperium.position import (
     COMBAT,
     ENDGAME,
     MAKERS,
     NOBODY,
-    NOTHING,
     PHASE_NAMES,
     PLAYER_TURNS,
     RECALL,
@@ -118,153 +113,19 @@ BETWEEN_COMBATS: Final = (MAKERS, RECALL, ENDGAME, ROUND_START)
 
 # The fields of a position -------------------------------------------------------------------------
 
-HOLDERS: Final[dict[str, int]] = {}
-"""Sets of holders of an Intrigue card, by name, as masks."""
-for _set in range(1, 1 << len(HOLDER_NAMES)):
-    _mask = sum(1 << _at for _i, _at in enumerate(HOLDER_NAMES) if _set >> _i & 1)
-    HOLDERS[holders_name(_mask)] = _mask
-FACTION_LIST: Final = list(FACTION_NAMES)
-EFFECT_NAMES: Final = [effect.slug for effect in EFFECTS]
-SOURCED_NAMES: Final = [f"{card}/{effect}" for card in CARD_NAMES for effect in EFFECT_NAMES]
-
-COLOUR: Final = name_of("colour", COLOUR_NAMES)
-CARD_LIST: Final = list_of("card", CARD_NAMES)
-CARD_DECK: Final = list_of("card", CARD_NAMES, FROM_TOP)
-INTRIGUES: Final = list_of("Intrigue card", INTRIGUE_NAMES)
-SPACE: Final = name_of("space", SPACE_NAMES)
-
-# fmt: off
-SHIPS: Final = record_of("place", {
-    "supply":      number(),
-    "garrison":    number(),
-    "conflict":    number(),
-})
-
-IX_HOUSE: Final = {
-    "tiles":        list_of("tile", TILE_NAMES),
-    "flipped":      list_of("tile", TILE_NAMES),
-    "freighter":    number(),
-    "negotiators":  number(),
-    "dreadnoughts": SHIPS,
-    "snoopers":     list_of("faction", FACTION_LIST),
-    "slots":        number(),
-    "kept":         name_of("card", CARD_NAMES),
-    "turns":        number(),
-}
-
-IX_TABLE: Final = {
-    "epic":                 flag(),
-    "tech-stacks":          map_of("stack", STACK_NAMES, list_of("tile", TILE_NAMES, FROM_TOP)),
-    "tiles-trashed":        list_of("tile", TILE_NAMES),
-    "dreadnoughts-at":      map_of("location", LOCATION_NAMES, COLOUR),
-    "placed-this-round":    list_of("location", LOCATION_NAMES),
-    "intrigue-top-seen":    COLOUR,
-    "intrigue-bottom-seen": list_of("colour", COLOUR_NAMES, IN_ORDER),
-    "extra-turn":           flag(),
-    "hagal-owed":           number(),
-    "ambush":               flag(),
-    "ambushed":             number(),
-    "commissioned":         number(),
-    "sent-dreadnoughts":    number(),
-    "marched-dreadnoughts": number(),
-    "displayed":            CARD_LIST,
-    "sword-cards":          CARD_LIST,
-    "taken-back":           name_of("card", CARD_NAMES),
-}
-
-HOUSE: Final = record_of("field", {
-    "leader":      name_of("leader", LEADER_NAMES),
-    "rival":       flag(),
-    "score":       number(),
-    "solari":      number(),
-    "spice":       number(),
-    "water":       number(),
-    "influence":   map_of("faction", FACTION_LIST, number()),
-    "alliances":   list_of("faction", FACTION_LIST),
-    "control":     list_of("location", LOCATION_NAMES),
-    "council":     flag(),
-    "swordmaster": flag(),
-    "tokens":      list_of("faction", FACTION_LIST),
-    "offers":      list_of("leader", LEADER_NAMES),
-    "supply":      number(),
-    "garrison":    number(),
-    "conflict":    number(),
-    "swords":      number(),
-    "strength":    number(),
-    "agents":      number(),
-    "posts":       list_of("space", SPACE_NAMES),
-    "voice":       SPACE,
-    "revealed":    flag(),
-    "hand":        CARD_LIST,
-    "deck":        CARD_DECK,
-    "discard":     CARD_LIST,
-    "play":        CARD_LIST,
-    "aside":       name_of("card", CARD_NAMES),
-    "intrigue":    INTRIGUES,
-    "lasting":     INTRIGUES,
-    "known-hand":  CARD_LIST,
-    "known-top":   number(),
-    "seen-top":    number(),
-    "knows":       map_of("holder", list(HOLDERS), INTRIGUES),
-    **IX_HOUSE,
-})
-
-TABLE: Final[Shape] = record_of("field", {
-    "players":           number(),
-    "difficulty":        name_of("difficulty", LEVEL_NAMES),
-    "rolling-row":       flag(),
-    "brutal-escalation": flag(),
-    "round":             number(),
-    "phase":             name_of("phase", list(PHASE_NAMES)),
-    "first-player":      COLOUR,
-    "turn":              COLOUR,
-    "spaces":            map_of("space", SPACE_NAMES, list_of("colour", COLOUR_NAMES)),
-    "control":           map_of("location", LOCATION_NAMES, COLOUR),
-    "bonus-spice":       map_of("Maker space", MAKER_NAMES, number()),
-    "alliances":         map_of("faction", FACTION_LIST, COLOUR),
-    "mentat":            name_of("colour", [*COLOUR_NAMES, HOME]),
-    "mentat-next":       COLOUR,
-    "conflict":          name_of("Conflict card", CONFLICT_NAMES),
-    "conflict-deck":     list_of("Conflict card", CONFLICT_NAMES, FROM_TOP),
-    "conflicts-past":    list_of("Conflict card", CONFLICT_NAMES, IN_ORDER),
-    "conflict-box":      list_of("Conflict card", CONFLICT_NAMES),
-    "row":               list_of("card", CARD_NAMES, IN_ORDER),
-    "reserve":           map_of("Reserve card", RESERVE_NAMES, number()),
-    "imperium-deck":     CARD_DECK,
-    "trashed":           CARD_LIST,
-    "intrigue-deck":     list_of("Intrigue card", INTRIGUE_NAMES, FROM_TOP),
-    "intrigue-discard":  INTRIGUES,
-    "hagal-deck":        list_of("House Hagal card", HAGAL_NAMES, FROM_TOP),
-    "hagal-discard":     list_of("House Hagal card", HAGAL_NAMES),
-    "revealing":         flag(),
-    "persuasion":        number(),
-    "discount":          number(),
-    "visited":           SPACE,
-    "recruited":         number(),
-    "fresh":             number(),
-    "deployed":          number(),
-    "marched":           number(),
-    "flags":             list_of("flag", list(FLAGS)),
-    "effects":           list_of("effect", [*EFFECT_NAMES, *SOURCED_NAMES]),
-    "over":              flag(),
-    "winners":           list_of("colour", COLOUR_NAMES),
-    "reason":            name_of("reason", ["result-points", "result-spice", "result-solari",
-                                            "result-water", "result-garrison", "result-shared",
-                                            "result-chaumurky"]),
-    **IX_TABLE,
-    **dict.fromkeys(COLOURS, HOUSE),
-})
-# fmt: on
-
-FOLLOWS: Final = ("over", "winners", "reason", "conflict-box", "rival", "offers")
-"""Fields that can be compared but not given: they follow from the others."""
-OPTIONAL: Final = ("players", "difficulty", "rolling-row", "brutal-escalation", "epic")
-"""Fields that are given as options of the game."""
+IX_TABLE: Final = shapes_of([*IX_TABLE_FIELDS, *IX_TABLE_DERIVED])
+IX_HOUSE: Final = shapes_of([*IX_HOUSE_FIELDS, *IX_HOUSE_DERIVED])
+HOUSE: Final = record_of("field", {**shapes_of([*HOUSE_FIELDS, *HOUSE_DERIVED]), **IX_HOUSE})
+SHAPE: Final = record_of(
+    "field",
+    {**shapes_of([*TABLE_FIELDS, *TABLE_DERIVED]), **IX_TABLE, **dict.fromkeys(COLOURS, HOUSE)},
+)
+"""What `describe` gives."""
 
 
 def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
     """A fresh game of these options with the position given, run on to its next decision."""
-    wanted = as_data(read(TABLE, given, "given"))
+    wanted = as_data(read(SHAPE, given, "given"))
     players = options.get("players", DEFAULT_PLAYERS)
     if isinstance(players, bool) or not isinstance(players, int):
         raise BadScenario(f"options.players is {players}; expected a number")
@@ -280,6 +141,9 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
     if phase != ROUND_START:
         round_start.draw_hands(game, (frames.DRAW_HANDS,))
     game.stack.clear()
+    give(game, TABLE_FIELDS, wanted)
+    if game.ix is not None:
+        give(game.ix, IX_TABLE_FIELDS, wanted)
     arrange_board(game, wanted)
     arrange_conflicts(game, wanted)
     arrange_cards(game, wanted, phase)
@@ -301,7 +165,7 @@ def seats(game: Game) -> list[str]:
     return COLOUR_NAMES[: game.players]
 
 
-STAGE: Final = Stage(TABLE, arrange, seats)
+STAGE: Final = Stage(SHAPE, arrange, seats)
 
 
 def verify(game: Imperium) -> None:
@@ -315,47 +179,13 @@ def verify(game: Imperium) -> None:
 # What was given -----------------------------------------------------------------------------------
 
 
-def as_data(value: object) -> Data:
-    return value if isinstance(value, dict) else {}
-
-
 def house_of(given: Data, house: int) -> Data:
     return as_data(given.get(COLOURS[house]))
 
 
-def number_in(given: Data, name: str, otherwise: int) -> int:
-    value = given.get(name)
-    return value if isinstance(value, int) else otherwise
-
-
-def names_in(given: Data, name: str) -> list[str]:
-    value = given.get(name)
-    return [str(item) for item in value] if isinstance(value, list) else []
-
-
-def place_in(given: Data, name: str, names: list[str], otherwise: int) -> int:
-    """The number of a name in its table; nothing if null was given."""
-    if name not in given:
-        return otherwise
-    value = given[name]
-    return NOTHING if value is None else names.index(str(value))
-
-
-def places(names: list[str], given: list[str]) -> list[int]:
-    return [names.index(name) for name in given if name != END]
-
-
-def whole(given: Data, name: str) -> bool:
+def is_whole(given: Data, name: str) -> bool:
     """Whether the list of a deck is all of it."""
-    listed = names_in(given, name)
-    return name in given and (not listed or listed[-1] == END)
-
-
-def no_counts(given: Data, fields: tuple[str, ...], where: str) -> None:
-    """A number of cards says nothing about which; only hands can be dealt."""
-    for name in fields:
-        if isinstance(given.get(name), int):
-            raise BadScenario(f"{where}.{name} is a number; name the cards")
+    return name in given and whole(names_in(given, name))
 
 
 def phase_of(given: Data) -> int:
@@ -364,21 +194,18 @@ def phase_of(given: Data) -> int:
 
 def refuse_strangers(game: Imperium, given: Data) -> None:
     """What cannot be given: houses that do not play, options, and what follows from the rest."""
+    refuse_not_given([*TABLE_FIELDS, *TABLE_DERIVED, *IX_TABLE_FIELDS], given, "given")
     for name in given:
         if name in IX_TABLE:
             need_ix(game, f"given.{name}")
-        if name in FOLLOWS:
-            raise BadScenario(f"given.{name} cannot be given: it follows from the position")
-        if name in OPTIONAL:
-            raise BadScenario(f"given.{name} is an option; write it under options")
     for house, colour in enumerate(COLOURS):
+        own = house_of(given, house)
         if house >= game.houses and colour in given:
             raise BadScenario(f"given.{colour}: nobody plays {colour} with {game.players} players")
-        for name in house_of(given, house):
+        refuse_not_given([*HOUSE_FIELDS, *HOUSE_DERIVED, *IX_HOUSE_FIELDS], own, f"given.{colour}")
+        for name in own:
             if name in IX_HOUSE:
                 need_ix(game, f"given.{colour}.{name}")
-            if name in FOLLOWS:
-                raise BadScenario(f"given.{colour}.{name} cannot be given")
     for name in ("first-player", "turn"):
         if place_in(given, name, COLOUR_NAMES, 0) >= game.houses:
             raise BadScenario(f"given.{name}: nobody plays {given[name]} in this game")
@@ -473,12 +300,8 @@ def arrange_board(game: Imperium, given: Data) -> None:
     """Markers of all houses: control, Alliances, bonus spice, the Mentat, Agents on spaces."""
     claim(game, given, "control", LOCATION_NAMES, game.control)
     claim(game, given, "alliances", FACTION_LIST, game.alliance)
-    for name, n in as_data(given.get("bonus-spice")).items():
-        if isinstance(n, int):
-            game.bonus[MAKER_NAMES.index(name)] = n
     mentat = given.get("mentat", HOME)
     game.mentat = NOBODY if mentat in (HOME, None) else existing(game, str(mentat), "mentat")
-    game.mentat_next = place_in(given, "mentat-next", COLOUR_NAMES, NOBODY)
     for name, colours in as_data(given.get("spaces")).items():
         if not isinstance(colours, list):
             raise BadScenario(f"given.spaces.{name} is a number; name the colours")
@@ -531,7 +354,7 @@ def arrange_conflicts(game: Imperium, given: Data) -> None:
     if current:
         game.conflict = line[past]
     deck = line[top:]
-    if whole(given, "conflict-deck"):
+    if is_whole(given, "conflict-deck"):
         last = len(names_in(given, "conflict-deck"))
         last -= 1 if last else 0
         game.conflict_box += deck[last:]
@@ -598,7 +421,7 @@ def arrange_cards(game: Imperium, given: Data, phase: int) -> None:
     if "row" in given:
         game.imperium_deck = game.row + game.imperium_deck
         game.row = row
-    if whole(given, "imperium-deck"):
+    if is_whole(given, "imperium-deck"):
         game.trashed += game.imperium_deck
         game.imperium_deck = []
     while len(game.row) < ROW_SIZE and game.imperium_deck:
@@ -663,7 +486,7 @@ def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
         game.hand[seat] = lists["hand"]
     else:
         deal_hand(game, seat, own)
-    if whole(own, "deck"):
+    if is_whole(own, "deck"):
         rest = game.trashed if "discard" in own else game.discard[seat]
         rest += game.deck[seat]
         game.deck[seat] = []
@@ -762,7 +585,7 @@ def arrange_intrigues(game: Imperium, given: Data) -> None:
             if not game.intrigue_deck:
                 raise BadScenario(f"given.{COLOURS[house]}.intrigue: the deck has too few cards")
             game.intrigues[house].append(game.intrigue_deck.pop())
-    if whole(given, "intrigue-deck"):
+    if is_whole(given, "intrigue-deck"):
         if "intrigue-discard" in given and game.intrigue_deck:
             raise BadScenario("given: Intrigue cards are left over; drop `end` or intrigue-discard")
         discard += game.intrigue_deck
@@ -794,7 +617,7 @@ def arrange_hagal(game: Imperium, given: Data) -> None:
         if card not in game.hagal_deck:
             raise BadScenario(f"given: no House Hagal card {HAGAL_NAMES[card]} is left")
         game.hagal_deck.remove(card)
-    if whole(given, "hagal-deck"):
+    if is_whole(given, "hagal-deck"):
         if "hagal-discard" in given and game.hagal_deck:
             raise BadScenario("given: House Hagal cards are left over; drop `end` or hagal-discard")
         discard += game.hagal_deck
@@ -812,8 +635,7 @@ def arrange_ix(game: Imperium, given: Data, phase: int) -> None:
     arrange_tiles(game, given)
     for name, colour in as_data(given.get("dreadnoughts-at")).items():
         if colour is not None:
-            house = existing(game, str(colour), f"dreadnoughts-at.{name}")
-            ix.holder[LOCATION_NAMES.index(name)] = house
+            existing(game, str(colour), f"dreadnoughts-at.{name}")
     if "placed-this-round" in given:
         fresh_ones = places(LOCATION_NAMES, names_in(given, "placed-this-round"))
         if any(ix.holder[location] == NOBODY for location in fresh_ones):
@@ -821,8 +643,6 @@ def arrange_ix(game: Imperium, given: Data, phase: int) -> None:
     else:
         fresh_ones = list(range(len(LOCATION_NAMES))) if phase in BETWEEN_COMBATS else []
     ix.since = [game.round - (at not in fresh_ones) for at in range(len(LOCATION_NAMES))]
-    ix.seer = place_in(given, "intrigue-top-seen", COLOUR_NAMES, NOBODY)
-    ix.under = places(COLOUR_NAMES, names_in(given, "intrigue-bottom-seen"))
 
 
 def arrange_tiles(game: Imperium, given: Data) -> None:
@@ -851,12 +671,12 @@ def arrange_tiles(game: Imperium, given: Data) -> None:
     else:
         ix.scrapped += left
     for stack, name in enumerate(STACK_NAMES):
-        if whole(listed, name):
+        if is_whole(listed, name):
             if "tiles-trashed" in given and rest[stack]:
                 raise BadScenario(f"given.tech-stacks.{name}: tiles are left over; drop `end`")
             ix.scrapped += rest[stack]
             rest[stack] = []
-    level(rest, tops, [whole(listed, name) for name in STACK_NAMES])
+    level(rest, tops, [is_whole(listed, name) for name in STACK_NAMES])
     ix.stacks = [below + top[::-1] for below, top in zip(rest, tops)]
     if game.solo:
         technology.turned_up(game, 0)
@@ -882,10 +702,6 @@ def arrange_ix_house(game: Imperium, house: int, own: Data) -> None:
     for tile in places(TILE_NAMES, names_in(own, "flipped")):
         if tile not in ix.tiles[house]:
             raise BadScenario(f"{where}.flipped: the house has no {TILE_NAMES[tile]}")
-        ix.flipped[house] |= 1 << tile
-    ix.freighter[house] = number_in(own, "freighter", 0)
-    ix.negotiators[house] = number_in(own, "negotiators", 0)
-    ix.turns[house] = number_in(own, "turns", 0)
     arrange_ships(game, house, as_data(own.get("dreadnoughts")))
     arrange_snoopers(game, house, own)
 
@@ -926,25 +742,16 @@ def arrange_snoopers(game: Imperium, house: int, own: Data) -> None:
 
 def arrange_house(game: Imperium, house: int, own: Data) -> None:
     """Resources, Influence, troops, Agents and what others know of a house."""
-    for resource, name in enumerate(RESOURCE_NAMES):
-        at = house * 3 + resource
-        game.purse[at] = number_in(own, name, game.purse[at])
-    for name, n in as_data(own.get("influence")).items():
-        if isinstance(n, int):
-            game.influence[house * 4 + FACTION_LIST.index(name)] = n
-    game.council = with_bit(game.council, house, own.get("council"))
-    game.swordmaster = with_bit(game.swordmaster, house, own.get("swordmaster"))
+    give(game, HOUSE_FIELDS, own, house)
     if "tokens" in own:
         game.tokens[house] = sum(1 << FACTION_LIST.index(name) for name in names_in(own, "tokens"))
     if game.ix is not None:
+        give(game.ix, IX_HOUSE_FIELDS, own, house)
         arrange_ix_house(game, house, own)
     arrange_troops(game, house, own)
     arrange_agents(game, house, own)
     where = f"given.{COLOURS[house]}"
-    game.voice[house] = on_board(game, place_in(own, "voice", SPACE_NAMES, NOTHING), where)
-    game.known_hand[house] = places(CARD_NAMES, names_in(own, "known-hand"))
-    game.known_top[house] = number_in(own, "known-top", 0)
-    game.owner_top[house] = number_in(own, "seen-top", 0)
+    on_board(game, game.voice[house], where)
     for holders, cards in as_data(own.get("knows")).items():
         if isinstance(cards, list):
             for card in places(INTRIGUE_NAMES, [str(name) for name in cards]):
@@ -1039,16 +846,7 @@ def whose_turn(game: Imperium, given: Data) -> int:
 
 def arrange_turn(game: Imperium, given: Data) -> None:
     """What is counted during a turn; it matters only in the middle of one."""
-    game.revealing = given.get("revealing") is True
-    visited = place_in(given, "visited", SPACE_NAMES, NOTHING)
-    game.visited = on_board(game, visited, "given.visited")
-    game.persuasion = number_in(given, "persuasion", 0)
-    game.discount = number_in(given, "discount", 0)
-    game.recruited = number_in(given, "recruited", 0)
-    game.fresh = number_in(given, "fresh", 0)
-    game.deployed = number_in(given, "deployed", 0)
-    game.marched = number_in(given, "marched", 0)
-    game.flags = sum(FLAGS[name] for name in names_in(given, "flags"))
+    on_board(game, game.visited, "given.visited")
     for name in names_in(given, "effects"):
         source, _, slug = name.rpartition("/")
         effect = EFFECT_NAMES.index(slug)
@@ -1060,13 +858,6 @@ def arrange_turn(game: Imperium, given: Data) -> None:
 def arrange_ix_turn(game: Imperium, given: Data) -> None:
     """In a Reveal turn all cards in play have been revealed, if nothing else is said."""
     ix = game.expansion
-    ix.extra = given.get("extra-turn") is True
-    ix.owed = number_in(given, "hagal-owed", 0)
-    ix.ambush = given.get("ambush") is True
-    ix.ambushed = number_in(given, "ambushed", 0)
-    ix.commissioned = number_in(given, "commissioned", 0)
-    ix.sent = number_in(given, "sent-dreadnoughts", 0)
-    ix.marched = number_in(given, "marched-dreadnoughts", 0)
     no_counts(given, ("displayed", "sword-cards"), "given")
     shown = game.play[whose_turn(game, given)] if game.revealing else []
     if "displayed" in given:
@@ -1075,7 +866,6 @@ def arrange_ix_turn(game: Imperium, given: Data) -> None:
     ix.givers = [card for card in shown if CARDS[card].reveal_swords]
     if "sword-cards" in given:
         ix.givers = places(CARD_NAMES, names_in(given, "sword-cards"))
-    ix.shown = place_in(given, "taken-back", CARD_NAMES, NOTHING)
 
 
 def begin(game: Imperium, given: Data, phase: int) -> None:

@@ -11,20 +11,20 @@ from typing import Final
 
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
-from kanly.core.game import ASK, Frame, Game, Sealed
+from kanly.core.game import ASK, Frame, Sealed
 from kanly.core.message import Refusal
 from kanly.core.result import Result
 from kanly.core.rng import Rng
 from kanly.core.setup import Setup
+from kanly.core.shape import HIDDEN as HIDDEN
+from kanly.core.shape import NOTHING as NOTHING
 from kanly.imperium.choices import COLOURS, parse
-from kanly.imperium.ix_board import IX_FIELDS, IxBoard
+from kanly.imperium.ix_board import IxBoard
+from kanly.imperium.position_columns import FIELDS, IX_FIELDS, Columns
 from kanly.imperium.tables.ix import IX_BOARD, RHOMBUR
 from kanly.imperium.tables.spaces import BASE_BOARD
 
 NOBODY: Final = -1
-NOTHING: Final = -1
-HIDDEN: Final = -2
-"""Stands in a view for a card that the viewer may not know."""
 
 # Phases -------------------------------------------------------------------------------------------
 SETUP: Final = 0
@@ -46,259 +46,23 @@ PHASE_NAMES: Final = (
 
 COLOUR: Final = tuple(f"colour-{name}" for name in COLOURS)
 
-Knowledge = tuple[int, int, int]
-"""(seat that knows, Intrigue card, mask of the houses one of which holds it)."""
 
-FIELDS: Final = [
-    "houses",
-    "difficulty",
-    "rolling_row",
-    "brutal",
-    "round",
-    "phase",
-    "first",
-    "leader",
-    "offers",
-    "purse",
-    "score",
-    "influence",
-    "awarded",
-    "alliance",
-    "tokens",
-    "council",
-    "swordmaster",
-    "supply",
-    "garrison",
-    "troops",
-    "swords",
-    "ready",
-    "posts",
-    "occupied",
-    "mentat",
-    "mentat_next",
-    "voice",
-    "revealed",
-    "control",
-    "bonus",
-    "deck",
-    "hand",
-    "discard",
-    "play",
-    "aside",
-    "intrigues",
-    "lasting",
-    "imperium_deck",
-    "row",
-    "reserve",
-    "trashed",
-    "intrigue_deck",
-    "intrigue_discard",
-    "conflict_deck",
-    "conflict",
-    "conflicts_past",
-    "conflict_box",
-    "hagal_deck",
-    "hagal_discard",
-    "known_hand",
-    "known_top",
-    "owner_top",
-    "knowledge",
-    "pool",
-    "turn",
-    "revealing",
-    "persuasion",
-    "visited",
-    "recruited",
-    "fresh",
-    "deployed",
-    "marched",
-    "flags",
-    "discount",
-    "chips",
-]
-"""Every field of a position, in the order of its digest."""
-
-
-class Imperium(Game):
+class Imperium(Columns):
     """A game of Dune: Imperium."""
 
     def __init__(self, setup: Setup, rng: Rng, like: Imperium | None) -> None:
         super().__init__(setup, rng)
-        if like is None:
-            self.new_columns(setup.players)
-        else:
-            self.copy_columns(like)
-
-    def new_columns(self, houses: int) -> None:
-        """An empty table for that many houses."""
-        self.houses = houses
         self.board = BASE_BOARD
         """The spaces of the board, as a mask."""
         self.ix: IxBoard | None = None
         """The expansion's part of the table, if it is played with."""
-        self.difficulty = NOTHING
-        self.rolling_row = False
-        self.brutal = False
-
-        self.round = 0
-        self.phase = SETUP
-        self.first = 0
-        self.leader = [NOBODY] * houses
-        self.offers: list[list[int]] = [[] for _ in range(houses)]
-        """Leaders dealt to each seat in a draft, until all have chosen."""
-
-        self.purse = [0] * (houses * 3)
-        """Solari, spice and water: `purse[house * 3 + resource]`."""
-        self.score = [0] * houses
-        self.awarded = [0] * houses
-        """Victory Points from cards, rewards and exchanges, apart from the influence tracks."""
-        self.influence = [0] * (houses * 4)
-        """`influence[house * 4 + faction]`."""
-        self.alliance = [NOBODY] * 4
-        self.tokens = [0] * houses
-        """The Baron's two factions, as a mask, until they are used."""
-        self.council = 0
-        self.swordmaster = 0
-
-        self.supply = [12] * houses
-        self.garrison = [0] * houses
-        self.troops = [0] * houses
-        """Troops in the Conflict."""
-        self.swords = [0] * houses
-
-        self.ready = [0] * houses
-        """Agents on the Leader."""
-        self.posts: list[list[int]] = [[] for _ in range(houses)]
-        """Spaces where the house's Agents stand."""
-        self.occupied = 0
-        self.mentat = NOBODY
-        self.mentat_next = NOBODY
-        self.voice = [NOTHING] * houses
-        self.revealed = 0
-        """Houses that take no further turn this round."""
-
-        self.control = [NOBODY] * 3
-        self.bonus = [0] * 3
-
-        self.deck: list[list[int]] = [[] for _ in range(houses)]
-        self.hand: list[list[int]] = [[] for _ in range(houses)]
-        self.discard: list[list[int]] = [[] for _ in range(houses)]
-        self.play: list[list[int]] = [[] for _ in range(houses)]
-        self.aside = [NOTHING] * houses
-        self.intrigues: list[list[int]] = [[] for _ in range(houses)]
-        self.lasting: list[list[int]] = [[] for _ in range(houses)]
-        """Intrigue cards that lie face up until the Reveal turn."""
-
-        self.imperium_deck: list[int] = []
-        self.row: list[int] = []
-        self.reserve = [0] * 3
-        self.trashed: list[int] = []
-        self.intrigue_deck: list[int] = []
-        self.intrigue_discard: list[int] = []
-        self.conflict_deck: list[int] = []
-        self.conflict = NOTHING
-        self.conflicts_past: list[int] = []
-        self.conflict_box: list[int] = []
-        self.hagal_deck: list[int] = []
-        self.hagal_discard: list[int] = []
-
-        self.known_hand: list[list[int]] = [[] for _ in range(houses)]
-        """Cards that everyone knows to be in a hand."""
-        self.known_top = [0] * houses
-        """How many cards on top of a deck everyone knows."""
-        self.owner_top = [0] * houses
-        """How many cards on top of a deck its owner knows."""
-        self.knowledge: list[Knowledge] = []
-        self.pool: list[list[int]] = []
-        """In a view: the cards of each house that are somewhere in its hand or deck."""
-
-        self.turn = NOBODY
-        """Whose turn it is in Phase 2."""
-        self.revealing = False
-        self.persuasion = 0
-        self.visited = NOTHING
-        self.recruited = 0
-        self.fresh = 0
-        """Troops that the last recruiting brought."""
-        self.deployed = 0
-        """Troops deployed this turn by the Combat space."""
-        self.marched = 0
-        """Troops that entered the Conflict this turn by any means."""
-        self.flags = 0
-        self.discount = 0
-        self.chips: list[int] = []
-        """Effects waiting to be carried out, with their source card: effect, card, effect, card."""
-
-    def copy_columns(self, like: Imperium) -> None:
-        """Take over everything on another table."""
-        self.houses = like.houses
-        self.board = like.board
-        ix = like.ix
-        self.ix = None if ix is None else IxBoard(like.houses, ix)
-        self.difficulty = like.difficulty
-        self.rolling_row = like.rolling_row
-        self.brutal = like.brutal
-        self.round = like.round
-        self.phase = like.phase
-        self.first = like.first
-        self.leader = like.leader[:]
-        self.offers = [x[:] for x in like.offers]
-        self.purse = like.purse[:]
-        self.score = like.score[:]
-        self.awarded = like.awarded[:]
-        self.influence = like.influence[:]
-        self.alliance = like.alliance[:]
-        self.tokens = like.tokens[:]
-        self.council = like.council
-        self.swordmaster = like.swordmaster
-        self.supply = like.supply[:]
-        self.garrison = like.garrison[:]
-        self.troops = like.troops[:]
-        self.swords = like.swords[:]
-        self.ready = like.ready[:]
-        self.posts = [x[:] for x in like.posts]
-        self.occupied = like.occupied
-        self.mentat = like.mentat
-        self.mentat_next = like.mentat_next
-        self.voice = like.voice[:]
-        self.revealed = like.revealed
-        self.control = like.control[:]
-        self.bonus = like.bonus[:]
-        self.deck = [x[:] for x in like.deck]
-        self.hand = [x[:] for x in like.hand]
-        self.discard = [x[:] for x in like.discard]
-        self.play = [x[:] for x in like.play]
-        self.aside = like.aside[:]
-        self.intrigues = [x[:] for x in like.intrigues]
-        self.lasting = [x[:] for x in like.lasting]
-        self.imperium_deck = like.imperium_deck[:]
-        self.row = like.row[:]
-        self.reserve = like.reserve[:]
-        self.trashed = like.trashed[:]
-        self.intrigue_deck = like.intrigue_deck[:]
-        self.intrigue_discard = like.intrigue_discard[:]
-        self.conflict_deck = like.conflict_deck[:]
-        self.conflict = like.conflict
-        self.conflicts_past = like.conflicts_past[:]
-        self.conflict_box = like.conflict_box[:]
-        self.hagal_deck = like.hagal_deck[:]
-        self.hagal_discard = like.hagal_discard[:]
-        self.known_hand = [x[:] for x in like.known_hand]
-        self.known_top = like.known_top[:]
-        self.owner_top = like.owner_top[:]
-        self.knowledge = like.knowledge[:]
-        self.pool = [x[:] for x in like.pool]
-        self.turn = like.turn
-        self.revealing = like.revealing
-        self.persuasion = like.persuasion
-        self.visited = like.visited
-        self.recruited = like.recruited
-        self.fresh = like.fresh
-        self.deployed = like.deployed
-        self.marched = like.marched
-        self.flags = like.flags
-        self.discount = like.discount
-        self.chips = like.chips[:]
+        if like is None:
+            self.new_columns(setup.players)
+        else:
+            self.copy_columns(like)
+            self.board = like.board
+            if like.ix is not None:
+                self.ix = IxBoard(like.houses, like.ix)
 
     def fields(self) -> tuple[object, ...]:
         base = tuple([getattr(self, name) for name in FIELDS])

@@ -7,9 +7,11 @@ what was played, acquired and trashed in the open.
 
 from __future__ import annotations
 
+from kanly.core.columns import hide
 from kanly.core.rng import M1, M2, Rng
 from kanly.core.setup import Setup
 from kanly.imperium import setup
+from kanly.imperium.columns import COLUMNS
 from kanly.imperium.decks import UNDER_DECK, seen_by_owner
 from kanly.imperium.frames import ASK_INTELLIGENCE
 from kanly.imperium.position import HIDDEN, NOTHING, Imperium
@@ -23,11 +25,7 @@ def mask(game: Imperium, viewer: int | None) -> Imperium:
     was = game.setup
     view = Imperium(Setup(was.game, was.players, 0, was.options, was.names), Rng(1, 1), game)
     view.stack = game.stack[:]
-    view.imperium_deck = [HIDDEN] * len(game.imperium_deck)
-    view.intrigue_deck = [HIDDEN] * len(game.intrigue_deck)
-    view.conflict_deck = [HIDDEN] * len(game.conflict_deck)
-    view.conflict_box = [HIDDEN] * len(game.conflict_box)
-    view.hagal_deck = [HIDDEN] * len(game.hagal_deck)
+    hide(view, COLUMNS, 0 if viewer is None else 1 << viewer)
     view.knowledge = [entry for entry in game.knowledge if entry[0] == viewer]
     view.pool = []
     if game.ix is not None:
@@ -36,9 +34,6 @@ def mask(game: Imperium, viewer: int | None) -> Imperium:
         own = house == viewer
         mask_cards(game, view, house, own)
         if not own:
-            view.intrigues[house] = [HIDDEN] * len(game.intrigues[house])
-            view.offers[house] = [HIDDEN] * len(game.offers[house])
-            view.tokens[house] = HIDDEN if game.tokens[house] else 0
             view.owner_top[house] = game.known_top[house]
     return view
 

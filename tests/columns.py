@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from kanly.classic import columns as classic
 from kanly.imperium import columns as imperium
 
 SOURCES = Path(__file__).parents[1] / "src" / "kanly"
 MADE: dict[str, tuple[Callable[[], str], Path]] = {
     "imperium": (imperium.generated, SOURCES / "imperium" / "position_columns.py"),
+    "classic": (classic.generated, SOURCES / "classic" / "position_columns.py"),
 }
 
 

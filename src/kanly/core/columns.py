@@ -20,6 +20,7 @@ from kanly.core.shape import HIDDEN, LIST, Data, Shape, named, stored
 ALL: Final = 0
 OWNER: Final = 1
 NOBODY: Final = 2
+PRESENCE: Final = 3  # its owner; others only whether there is anything
 
 # How a scenario gives a field ---------------------------------------------------------------------
 GIVEN: Final = 0  # the column takes what is given
@@ -34,7 +35,7 @@ TABLE: Final = -1
 class Field:
     """A field of the description, and the part of a column that it shows."""
 
-    __slots__ = ("at", "column", "given", "name", "owned", "shape", "stride")
+    __slots__ = ("at", "column", "given", "name", "only", "owned", "shape", "stride")
 
     def __init__(self, name: str, shape: Shape, given: int = GIVEN, owned: bool = False) -> None:
         self.name = name
@@ -42,6 +43,8 @@ class Field:
         self.given = given
         self.owned = owned
         """Whether every owner has one."""
+        self.only = TABLE
+        """The only owner that has one, if the field is not of the table."""
         self.column = ""
         self.at = 0
         self.stride = 1
@@ -98,6 +101,13 @@ def table(name: str, shape: Shape, given: int = GIVEN) -> list[Field]:
     return [Field(name, shape, given)]
 
 
+def only(owner: int, name: str, shape: Shape, given: int = GIVEN) -> list[Field]:
+    """One owner alone has the column."""
+    field = Field(name, shape, given)
+    field.only = owner
+    return [field]
+
+
 def each(name: str, shape: Shape, given: int = GIVEN) -> list[Field]:
     """Every owner has an entry of the column, or as many as a map has names."""
     field = Field(name, shape, given, owned=True)
@@ -139,13 +149,14 @@ def value_of(holder: object, field: Field, owner: int) -> object:
     at = owner * field.stride + field.at
     if field.shape.inner is None:
         return named(field.shape, value[at])
-    return named(field.shape, value[at : at + field.stride])
+    row = value[owner]
+    return named(field.shape, row if isinstance(row, list) else value[at : at + field.stride])
 
 
-def fields_of(columns: list[Column], owned: bool) -> list[Field]:
-    """The fields of the table, or those of every owner."""
+def fields_of(columns: list[Column], owned: bool, only: int = TABLE) -> list[Field]:
+    """The fields of the table, those of every owner, or those of one alone."""
     fields = [field for column in columns for field in column.fields]
-    return [field for field in fields if field.owned == owned]
+    return [field for field in fields if field.owned == owned and field.only == only]
 
 
 def kept_out(fields: Sequence[Field]) -> list[str]:
@@ -209,16 +220,16 @@ def hide(holder: object, columns: list[Column], own: int) -> None:
         value = getattr(holder, column.name)
         if column.seen == NOBODY:
             setattr(holder, column.name, hidden(value))
-        elif column.seen == OWNER:
+        elif column.seen != ALL:
             rows = [row if own >> at & 1 else hidden(row) for at, row in enumerate(value)]
+            if column.seen == PRESENCE:
+                rows = [row if was else was for row, was in zip(rows, value)]
             setattr(holder, column.name, rows)
 
 
 def hidden(value: object) -> object:
-    """As many hidden cards, or a hidden number where there is something."""
-    if isinstance(value, list):
-        return [HIDDEN] * len(value)
-    return HIDDEN if value else value
+    """As many hidden cards, or a hidden number."""
+    return [HIDDEN] * len(value) if isinstance(value, list) else HIDDEN
 
 
 # The class that stores them -----------------------------------------------------------------------

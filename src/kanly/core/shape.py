@@ -35,6 +35,7 @@ TEXT: Final = 8
 IN_ORDER: Final = 0
 ANY_ORDER: Final = 1
 FROM_TOP: Final = 2
+TOP_FIRST: Final = 3  # shown from the top, compared in any order
 END: Final = "end"
 """Closes the list of a deck that has no further cards."""
 
@@ -173,6 +174,8 @@ def named(shape: Shape, value: object) -> object:
     """What is stored, by names."""
     if isinstance(value, list):
         return named_list(shape, value)
+    if isinstance(value, str):
+        return value or None
     assert isinstance(value, int)
     if shape.form == LIST:
         return [name for place, name in enumerate(shape.names) if value >> place & 1]
@@ -197,7 +200,7 @@ def named_list(shape: Shape, value: list[object]) -> object:
     inner = shape.inner
     if inner is None:
         found = [named_one(shape, item) for item in value if isinstance(item, int)]
-        return found[::-1] if shape.order == FROM_TOP else found
+        return found[::-1] if shape.order in (FROM_TOP, TOP_FIRST) else found
     if shape.form == SERIES:
         return [named(inner, item) for item in value]
     items = zip(shape.names, value)
@@ -386,7 +389,7 @@ def list_matches(shape: Shape, wanted: object, got: list[object]) -> bool:
     """A number is compared with the length, a deck from the top, hands and piles in any order."""
     if not isinstance(wanted, list):
         return wanted == len(got)
-    if shape.order == ANY_ORDER:
+    if shape.order in (ANY_ORDER, TOP_FIRST):
         return sorted(map(str, wanted)) == sorted(map(str, got))
     if shape.order == IN_ORDER or not wanted:
         return wanted == got

@@ -10,6 +10,7 @@ from kanly.core.columns import (
     NOBODY,
     OPTION,
     OWNER,
+    PRESENCE,
     Column,
     class_source,
     each,
@@ -95,7 +96,7 @@ COLUMNS: Final = [
            "Victory Points from cards, rewards and exchanges, apart from the influence tracks."),
     Column("alliance",         "list[int]",       "[NOTHING] * 4",     "", table("alliances", map_of("faction", FACTION_LIST, COLOUR), ARRANGED)),
     Column("tokens",           "list[int]",       "[0] * houses",
-           "The Baron's two factions, as a mask, until they are used.", None, OWNER),
+           "The Baron's two factions, as a mask, until they are used.", None, PRESENCE),
     Column("council",          "int",             "0",                 "", each("council", flag())),
     Column("swordmaster",      "int",             "0",                 "", each("swordmaster", flag())),
 

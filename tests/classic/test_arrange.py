@@ -10,10 +10,17 @@ from typing import Any
 import pytest
 
 import kanly
-from kanly.classic.arrange import FOLLOWS, OPTIONAL, TABLE, arrange
-from kanly.classic.describe import describe
+from kanly.classic.arrange import SHAPE, arrange
+from kanly.classic.describe import (
+    FACTION_DERIVED,
+    FACTION_FIELDS,
+    TABLE_DERIVED,
+    TABLE_FIELDS,
+    describe,
+)
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
+from kanly.core.columns import kept_out
 from kanly.core.errors import KanlyError
 from kanly.core.event import Event
 from kanly.core.rng import seeded
@@ -21,6 +28,8 @@ from kanly.core.shape import differences, read
 from tests.classic.play import positions
 
 Given = dict[str, Any]
+TABLE_KEPT_OUT = kept_out([*TABLE_FIELDS, *TABLE_DERIVED])
+FACTION_KEPT_OUT = kept_out([*FACTION_FIELDS, *FACTION_DERIVED])
 THREE = ["atreides", "emperor", "harkonnen"]
 GUIDE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 
@@ -90,7 +99,7 @@ def is_start(game: Classic, heard: list[Event]) -> bool:
 
 
 def again(game: Classic) -> Classic:
-    data: Given = {k: v for k, v in game.describe().items() if k not in (*FOLLOWS, *OPTIONAL)}
+    data: Given = {k: v for k, v in game.describe().items() if k not in TABLE_KEPT_OUT}
     del data["order"]
     for name in ("spice-deck", "treachery-deck"):
         data[name] = [*data[name], "end"]
@@ -98,7 +107,7 @@ def again(game: Classic) -> Classic:
         del data["auction-row"]
     for name in by_slot(game):
         own = data[name].items()
-        data[name] = {k: v for k, v in own if k not in FOLLOWS and v is not None}
+        data[name] = {k: v for k, v in own if k not in FACTION_KEPT_OUT and v is not None}
     options = {"players": game.players, **game.setup.options, "factions": by_slot(game)}
     return arrange(options, data, game.setup.seed)
 
@@ -114,15 +123,15 @@ def test_whatever_a_position_holds_can_be_compared(seed: int) -> None:
     for game in islice(positions(seed + 3, seed), seed, None, 23):
         data = game.describe()
 
-        assert differences(TABLE, read(TABLE, data, "then"), data, "then") == []
+        assert differences(SHAPE, read(SHAPE, data, "then"), data, "then") == []
 
 
 def test_every_field_is_in_the_guide() -> None:
     named = set(re.findall(r"[a-z][a-z-]*", GUIDE))
     factions = {faction.slug for faction in FACTIONS}
-    own = [name for slug in factions for name in TABLE.fields[slug].fields]
+    own = [name for slug in factions for name in SHAPE.fields[slug].fields]
 
-    assert {*TABLE.fields, *own} - factions <= named
+    assert {*SHAPE.fields, *own} - factions <= named
 
 
 # A fresh game -------------------------------------------------------------------------------------

@@ -30,7 +30,6 @@ from typing import Final
 from kanly.classic import kinds
 from kanly.classic.choices import (
     DECLINE,
-    ELEMENTS,
     PAY,
     PROMISE,
     SILENT,
@@ -43,7 +42,27 @@ from kanly.classic.choices import (
     V_WEATHER,
     WAIT,
 )
+from kanly.classic.columns import (
+    CARD_NAMES,
+    FACTION_NAMES,
+    LEADER_NAMES,
+    LOCATION_NAMES,
+    SPICE_NAMES,
+    TERRITORY_NAMES,
+)
 from kanly.classic.deals import pay_due
+from kanly.classic.describe import (
+    FACTION_DERIVED,
+    FACTION_FIELDS,
+    HOME_NAME,
+    LEADER_PLACE,
+    OWN_DERIVED,
+    OWN_FIELDS,
+    POWER_NAMES,
+    TABLE_DERIVED,
+    TABLE_FIELDS,
+    TANKS_NAME,
+)
 from kanly.classic.forces import muster, put
 from kanly.classic.frames import DEAL_TRAITORS, PHASE, PLACE_FORCES
 from kanly.classic.leaders import update_revival
@@ -64,7 +83,6 @@ from kanly.classic.position import (
 from kanly.classic.rules import new
 from kanly.classic.setup import deal_traitors, place_forces, set_order, set_up
 from kanly.classic.storm import uses_cards
-from kanly.classic.tables.advantages import POWERS
 from kanly.classic.tables.factions import (
     ATREIDES,
     BENE_GESSERIT,
@@ -79,16 +97,15 @@ from kanly.classic.tables.phases import BATTLE, BIDDING, MENTAT_PAUSE, PHASE_NAM
 from kanly.classic.tables.players import CIRCLES, DEFAULT_FACTIONS
 from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
 from kanly.classic.tables.territories import (
-    LOCATIONS,
     POLAR_SINK,
     SECTORS,
     SIETCH_TABR,
     STORM_START,
     TERRITORIES,
 )
-from kanly.classic.tables.treachery import FAMILY_ATOMICS, KIND_NAMES, TREACHERY_CARDS
-from kanly.classic.victory import REASONS
+from kanly.classic.tables.treachery import FAMILY_ATOMICS
 from kanly.core.choice import Choice
+from kanly.core.columns import give, refuse_not_given, shapes_of
 from kanly.core.decision import Decision
 from kanly.core.errors import BadScenario
 from kanly.core.game import Game
@@ -105,23 +122,7 @@ from kanly.core.given import (
 from kanly.core.rng import seeded
 from kanly.core.scenario import Stage
 from kanly.core.setup import Options, Setup
-from kanly.core.shape import (
-    END,
-    FROM_TOP,
-    Data,
-    Shape,
-    flag,
-    halves,
-    list_of,
-    map_of,
-    name_of,
-    number,
-    or_nothing,
-    read,
-    record_of,
-    series_of,
-    text,
-)
+from kanly.core.shape import END, Data, Shape, map_of, number, read, record_of, stored_one
 
 DEFAULT_COUNT: Final = 6
 DIALERS: Final = 2
@@ -130,196 +131,30 @@ SEAT_NAMES: Final = [f"seat-{place}" for place in range(1, DEFAULT_COUNT + 1)]
 
 # The fields of a position -------------------------------------------------------------------------
 
-FACTION_NAMES: Final = [faction.slug for faction in FACTIONS]
-LEADER_NAMES: Final = [leader.slug for leader in LEADERS]
-CARD_NAMES: Final = [card.slug for card in TREACHERY_CARDS]
-SPICE_NAMES: Final = [card.slug for card in SPICE_CARDS]
-TERRITORY_NAMES: Final = [territory.slug for territory in TERRITORIES]
-LOCATION_NAMES: Final = [location.slug for location in LOCATIONS]
-POWER_NAMES: Final = [power.slug for power in POWERS]
 
-HOME_NAME: Final = "home"
-TANKS_NAME: Final = "tanks"
-CAPTIVE_NAME: Final = "captive"
-LEADER_PLACES: Final = [HOME_NAME, TANKS_NAME, CAPTIVE_NAME, *TERRITORY_NAMES]
+def faction_shape(faction: int) -> Shape:
+    """The fields of a faction; its leaders are its own."""
+    own = [*OWN_FIELDS[faction], *OWN_DERIVED.get(faction, [])]
+    shapes = shapes_of([*FACTION_FIELDS, *FACTION_DERIVED, *own])
+    leaders = [LEADER_NAMES[leader] for leader in LEADERS_OF[faction]]
+    shapes["leaders"] = map_of("leader", leaders, LEADER_PLACE)
+    shapes["deaths"] = map_of("leader", leaders, number())
+    return record_of("field", shapes)
 
-FACTION: Final = name_of("faction", FACTION_NAMES)
-FACTION_LIST: Final = list_of("faction", FACTION_NAMES)
-PLAYING: Final = list_of("faction", FACTION_NAMES, FROM_TOP)
-CARD: Final = name_of("card", CARD_NAMES)
-CARD_LIST: Final = list_of("card", CARD_NAMES)
-CARD_DECK: Final = list_of("card", CARD_NAMES, FROM_TOP)
-SPICE_PILE: Final = list_of("spice card", SPICE_NAMES, FROM_TOP)
-TERRITORY: Final = name_of("territory", TERRITORY_NAMES)
-AT_LOCATIONS: Final = map_of("location", LOCATION_NAMES, number())
 
-# fmt: off
-TERM: Final = record_of("field", {
-    "from":  FACTION,
-    "to":    FACTION,
-    "spice": number(),
-    "turn":  number(),
-    "phase": name_of("phase", list(PHASE_NAMES)),
-})
-
-DEAL: Final = record_of("field", {
-    "number":     number(),
-    "proposer":   FACTION,
-    "parties":    FACTION_LIST,
-    "agreed":     FACTION_LIST,
-    "cancelling": FACTION_LIST,
-    "terms":      series_of("term", TERM),
-    "promise":    text(),
-})
-
-DRAFT: Final = or_nothing(record_of("field", {
-    "parties":    FACTION_LIST,
-    "terms":      series_of("term", TERM),
-}))
-
-PLAN: Final = or_nothing(record_of("field", {
-    "dial":             halves(),
-    "spice":            number(),
-    "leader":           name_of("leader", [*LEADER_NAMES, *CARD_NAMES]),
-    "kwisatz-haderach": flag(),
-    "weapon":           CARD,
-    "defense":          CARD,
-}))
-
-BATTLE_FIELDS: Final = or_nothing(record_of("field", {
-    "aggressor": FACTION,
-    "defender":  FACTION,
-    "territory": TERRITORY,
-    "field":     list_of("location", LOCATION_NAMES),
-    "voice":     or_nothing(record_of("field", {
-        "target": FACTION,
-        "kind":   name_of("kind of card", list(KIND_NAMES)),
-        "play":   flag(),
-    })),
-    "foretold":  or_nothing(record_of("field", {
-        "target":  FACTION,
-        "element": name_of("element", list(ELEMENTS)),
-        "answer":  or_nothing(halves("leader or card", [*LEADER_NAMES, *CARD_NAMES])),
-    })),
-    "revealed":  flag(),
-    "plans":     map_of("faction", FACTION_NAMES, PLAN),
-}))
-
-OWN_FIELDS: Final[dict[int, dict[str, Shape]]] = {
-    ATREIDES: {
-        "auction-seen":      list_of("card", CARD_NAMES),
-        "battle-losses":     number(),
-        "kwisatz-haderach":  name_of("place", [HOME_NAME, TANKS_NAME, *TERRITORY_NAMES]),
-        "sees-auction-card": flag(),
-        "sees-spice-card":   flag(),
+SHAPE: Final = record_of(
+    "field",
+    {
+        **shapes_of([*TABLE_FIELDS, *TABLE_DERIVED]),
+        **{faction.slug: faction_shape(faction.id) for faction in FACTIONS},
     },
-    BENE_GESSERIT: {
-        "advisors":          list_of("territory", TERRITORY_NAMES),
-        "prediction":        or_nothing(record_of("field", {"faction": FACTION, "turn": number()})),
-    },
-    FREMEN: {
-        "sees-storm-card":   flag(),
-    },
-    HARKONNEN: {
-        "captives":          list_of("leader", LEADER_NAMES),
-    },
-}
-"""What only one faction has."""
-
-
-def fields_of(faction: int) -> Shape:
-    """The fields of a faction."""
-    own = [LEADERS[leader].slug for leader in LEADERS_OF[faction]]
-    return record_of("field", {
-        "seat":                number(),
-        "circle":              number(),
-        "spice":               number(),
-        "bribes":              number(),
-        "reserves":            number(),
-        "starred-reserves":    number(),
-        "tanks":               number(),
-        "starred-tanks":       number(),
-        "forces":              AT_LOCATIONS,
-        "starred":             AT_LOCATIONS,
-        "hand":                CARD_LIST,
-        "cards":               number(),
-        "traitors":            list_of("leader", LEADER_NAMES),
-        "traitors-dealt":      list_of("leader", LEADER_NAMES),
-        "leaders":             map_of("leader", own, name_of("place", LEADER_PLACES)),
-        "deaths":              map_of("leader", own, number()),
-        "leader-revival":      number(),
-        "allies":              FACTION_LIST,
-        "promise":             number(),
-        "special-karama-used": flag(),
-        "strongholds":         number(),
-        "draft":               DRAFT,
-        **OWN_FIELDS.get(faction, {}),
-    })
-
-
-TABLE: Final[Shape] = record_of("field", {
-    "players":           number(),
-    "turn":              number(),
-    "turns":             number(),
-    "phase":             name_of("phase", list(PHASE_NAMES)),
-    "order":             PLAYING,
-    "storm":             or_nothing(number()),
-    "storm-move":        number(),
-    "storm-card":        or_nothing(number()),
-    "shield-wall":       flag(),
-    "dialers":           FACTION_LIST,
-    "spice":             AT_LOCATIONS,
-    "spice-deck":        SPICE_PILE,
-    "spice-piles":       series_of("pile", SPICE_PILE),
-    "worm-territories":  series_of("territory", TERRITORY),
-    "worms-set-aside":   number(),
-    "rides":             list_of("territory", TERRITORY_NAMES),
-    "treachery-deck":    CARD_DECK,
-    "treachery-discard": CARD_LIST,
-    "auction-row":       CARD_DECK,
-    "table":             CARD_LIST,
-    "out-of-game":       CARD_LIST,
-    "bid":               number(),
-    "bidder":            FACTION,
-    "passed":            FACTION_LIST,
-    "stopped":           list_of("power", POWER_NAMES),
-    "alliance-offers":   series_of("offer", record_of("field", {"from": FACTION, "to": FACTION})),
-    "battle":            BATTLE_FIELDS,
-    "deals":             series_of("deal", DEAL),
-    "question":          text(),
-    "winners":           FACTION_LIST,
-    "reason":            name_of("reason", list(REASONS)),
-    **{faction.slug: fields_of(faction.id) for faction in FACTIONS},
-})
-# fmt: on
-
-FOLLOWS: Final = (
-    "alliance-offers",
-    "battle",
-    "bid",
-    "bidder",
-    "cards",
-    "draft",
-    "passed",
-    "promise",
-    "question",
-    "reason",
-    "rides",
-    "seat",
-    "storm-move",
-    "strongholds",
-    "table",
-    "winners",
-    "worms-set-aside",
 )
-"""Fields that can be compared but not given: they follow from the others, or from play."""
-OPTIONAL: Final = ("players", "turns")
-"""Fields that are given as options of the game."""
+"""What `describe` gives."""
 
 
 def arrange(options: Options, given: Data, seed: int | str = 0) -> Classic:
     """A fresh game of these options with the position given, run on to its next decision."""
-    wanted = as_data(read(TABLE, given, "given"))
+    wanted = as_data(read(SHAPE, given, "given"))
     players, rest = count_players(options)
     phase = place_in(wanted, "phase", list(PHASE_NAMES), STORM, STORM)
     if phase == SETUP:
@@ -328,6 +163,7 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Classic:
         return new(players, seed, rest)
     game = fresh(players, seed, rest)
     refuse_strangers(game, wanted)
+    give(game, TABLE_FIELDS, wanted)
     arrange_turn(game, wanted, phase)
     arrange_circles(game, wanted)
     arrange_spice_cards(game, wanted)
@@ -376,17 +212,12 @@ def count_players(options: Options) -> tuple[int, Options]:
 
 def refuse_strangers(game: Classic, given: Data) -> None:
     """What cannot be given: factions that do not play, options, and what follows from the rest."""
-    for name in given:
-        if name in FOLLOWS:
-            raise BadScenario(f"given.{name} cannot be given: it follows from the position")
-        if name in OPTIONAL:
-            raise BadScenario(f"given.{name} is an option; write it under options")
+    refuse_not_given([*TABLE_FIELDS, *TABLE_DERIVED], given, "given")
     for faction, slug in enumerate(FACTION_NAMES):
+        own = faction_of(given, faction)
         if slug in given and not game.plays(faction):
             raise BadScenario(f"given.{slug}: nobody plays {slug}; see options.factions")
-        for name in faction_of(given, faction):
-            if name in FOLLOWS:
-                raise BadScenario(f"given.{slug}.{name} cannot be given")
+        refuse_not_given([*FACTION_FIELDS, *FACTION_DERIVED], own, f"given.{slug}")
 
 
 def playing(game: Classic, names: list[str], where: str) -> list[int]:
@@ -454,8 +285,6 @@ def arrange_turn(game: Classic, given: Data, phase: int) -> None:
         raise BadScenario(f"given.storm is {game.storm}; expected {expected}")
     game.wall = given.get("shield-wall", not names_in(given, "out-of-game")) is True
     arrange_storm_card(game, given, before_first)
-    for location, spice in numbers_in(given, "spice", LOCATION_NAMES).items():
-        game.spice_at[location] = spice
 
 
 def arrange_storm_card(game: Classic, given: Data, before_first: bool) -> None:
@@ -713,12 +542,9 @@ def read_term(told: Data, parties: list[int], made: tuple[int, int] | None, wher
 
 def arrange_faction(game: Classic, faction: int, own: Data) -> None:
     """Spice, forces, and whether its special power is spent."""
-    game.spice[faction] = number_in(own, "spice", game.spice[faction])
+    give(game, FACTION_FIELDS, own, faction)
+    give(game, OWN_FIELDS[faction], own)
     game.ledger[faction] = game.spice[faction]
-    game.bribes[faction] = number_in(own, "bribes", 0)
-    game.revival[faction] = number_in(own, "leader-revival", 0)
-    if own.get("special-karama-used") is True:
-        game.special_used |= 1 << faction
     arrange_forces(game, faction, own)
 
 
@@ -794,23 +620,15 @@ def arrange_leaders(game: Classic, given: Data, phase: int) -> None:
 
 
 def leader_place(place: str, phase: int) -> int:
-    if place in (HOME_NAME, "None"):
-        return HOME
-    if place == TANKS_NAME:
-        return TANKS
-    if place == CAPTIVE_NAME:
-        return CAPTIVE
-    if phase != BATTLE:
+    at = HOME if place == "None" else stored_one(LEADER_PLACE, place)
+    if at >= 0 and phase != BATTLE:
         raise BadScenario(f"given: leaders stay in {place} in `phase: battle` only")
-    return TERRITORY_NAMES.index(place)
+    return at
 
 
 def arrange_own(game: Classic, given: Data, phase: int) -> None:
     """What only one faction has: Kwisatz Haderach, advisors, the prediction."""
     atreides = faction_of(given, ATREIDES)
-    game.losses = number_in(atreides, "battle-losses", 0)
-    game.auction_seen = [CARD_NAMES.index(card) for card in names_in(atreides, "auction-seen")]
-    game.spice_top_seen = atreides.get("sees-spice-card") is True
     game.top_seen = phase == BIDDING and atreides.get("sees-auction-card") is True
     kwisatz = atreides.get("kwisatz-haderach", HOME_NAME)
     if kwisatz != HOME_NAME:
@@ -1011,4 +829,4 @@ def made(game: Classic, choice: Choice, said: list[str]) -> bool:
     return False
 
 
-STAGE: Final = Stage(TABLE, arrange, seats, skip, look, everyone)
+STAGE: Final = Stage(SHAPE, arrange, seats, skip, look, everyone)

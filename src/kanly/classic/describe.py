@@ -1,10 +1,26 @@
-"""The position by names, as plain data fit for JSON; `?` is what a view hides."""
+"""The position by names, as plain data fit for JSON; `?` is what a view hides.
+
+The table of columns says what is shown of what is stored; here is what is shown besides.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kanly.classic.choices import ELEMENTS, KWISATZ_HADERACH
+from kanly.classic.columns import (
+    CARD,
+    CARD_LIST,
+    CARD_NAMES,
+    COLUMNS,
+    FACTION,
+    FACTION_NAMES,
+    LEADER_LIST,
+    LEADER_NAMES,
+    LOCATION_NAMES,
+    TERRITORY,
+    TERRITORY_NAMES,
+)
 from kanly.classic.map import CALM, members
 from kanly.classic.plans import territory_of
 from kanly.classic.position import (
@@ -13,7 +29,6 @@ from kanly.classic.position import (
     HIDDEN,
     HOME,
     NOBODY,
-    NOTHING,
     NOWHERE,
     TANKS,
     Classic,
@@ -21,126 +36,118 @@ from kanly.classic.position import (
     N,
 )
 from kanly.classic.tables.advantages import POWERS
-from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, FACTIONS, FREMEN, HARKONNEN
+from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, SETUP
-from kanly.classic.tables.spice import SPICE_CARDS
-from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
-from kanly.classic.tables.treachery import CHEAP_HERO, FAMILY_ATOMICS, KIND_NAMES, TREACHERY_CARDS
+from kanly.classic.tables.treachery import CHEAP_HERO, FAMILY_ATOMICS, KIND_NAMES
 from kanly.classic.victory import REASONS, strongholds
-
-Data = dict[str, object]
-UNKNOWN: Final = "?"
+from kanly.core import columns
+from kanly.core.columns import ARRANGED, OPTION, Derived, fields_of
+from kanly.core.shape import (
+    FROM_TOP,
+    UNKNOWN,
+    Data,
+    flag,
+    halves,
+    list_of,
+    map_of,
+    name_of,
+    named,
+    named_one,
+    number,
+    or_nothing,
+    record_of,
+    series_of,
+    text,
+)
 
 
 def describe(game: Classic) -> Data:
     """Everything on the table."""
-    data: Data = {
-        "players": game.players,
-        "turn": game.turn,
-        "turns": game.rules.turns,
-        "phase": PHASE_NAMES[game.phase],
-        "order": [FACTIONS[faction].slug for faction in game.order],
-        "storm": None if game.storm == CALM else game.storm,
-        "storm-move": game.distance,
-        "storm-card": number(game.storm_card) if game.storm_card else None,
-        "shield-wall": game.wall,
-        "dialers": [FACTIONS[faction].slug for faction in game.wheels if faction != NOBODY],
-        "spice": {
-            place.slug: game.spice_at[place.id] for place in LOCATIONS if game.spice_at[place.id]
-        },
-        "spice-deck": top_first([spice_card(card) for card in game.spice_deck]),
-        "spice-piles": [top_first([spice_card(card) for card in pile]) for pile in game.piles],
-        "worm-territories": [territory(place) for place in game.tops],
-        "worms-set-aside": len(game.set_aside),
-        "rides": [territory(place) for place in game.rides],
-        "treachery-deck": top_first([card_name(card) for card in game.deck]),
-        "treachery-discard": top_first([card_name(card) for card in game.discard]),
-        "auction-row": top_first([card_name(card) for card in game.row]),
-        "table": [card_name(card) for card in game.table],
-        "out-of-game": [TREACHERY_CARDS[FAMILY_ATOMICS].slug] if game.atomics_gone else [],
-        "bid": game.bid,
-        "bidder": name(game.bidder),
-        "passed": passed(game),
-        "stopped": [POWERS[power].slug for power in members(game.stopped | game.stopped_once)],
-        "alliance-offers": alliance_offers(game),
-        "battle": battle(game) if game.sides[0] != NOBODY else None,
-        "deals": [deal(entry) for entry in game.deals],
-        "question": game.question or None,
-        "winners": [FACTIONS[faction].slug for faction in members(game.winners)],
-        "reason": REASONS[game.reason] if game.winners else None,
-    }
+    data = columns.describe(game, TABLE_FIELDS) | columns.derive(game, TABLE_DERIVED)
     for faction in game.order if game.phase != SETUP else in_seats(game):
-        data[FACTIONS[faction].slug] = faction_data(game, faction)
+        data[FACTION_NAMES[faction]] = describe_faction(game, faction)
     return data
+
+
+def describe_faction(game: Classic, faction: int) -> Data:
+    """One faction: what is on the map and what is behind its shield."""
+    data = columns.describe(game, FACTION_FIELDS, faction)
+    data |= columns.derive(game, FACTION_DERIVED, faction)
+    data |= columns.describe(game, OWN_FIELDS[faction])
+    return data | columns.derive(game, OWN_DERIVED.get(faction, []))
 
 
 def in_seats(game: Classic) -> list[int]:
     return [faction for faction in range(N) if game.plays(faction)]
 
 
-def faction_data(game: Classic, faction: int) -> Data:
-    """One faction: what is on the map and what is behind its shield."""
-    hand = [card_name(card) for card in game.hand[faction]]
-    shown = game.counted or UNKNOWN not in hand
-    data: Data = {
-        "seat": game.seat[faction],
-        "circle": game.circle[faction],
-        "spice": number(game.spice[faction]),
-        "bribes": game.bribes[faction],
-        "reserves": game.reserves[faction],
-        "starred-reserves": game.reserve_stars[faction],
-        "tanks": game.tanks[faction],
-        "starred-tanks": game.tank_stars[faction],
-        "forces": on_map(game.forces[faction], game.where[faction]),
-        "starred": on_map(game.stars[faction], game.where[faction]),
-        "hand": hand if shown else [card for card in hand if card != UNKNOWN],
-        "cards": len(hand) if shown else UNKNOWN,
-        "traitors": [leader_name(leader) for leader in game.traitors[faction]],
-        "traitors-dealt": [leader_name(leader) for leader in game.dealt[faction]],
-        "leaders": {
-            LEADERS[leader].slug: leader_place(game.leader_at[leader])
-            for leader in LEADERS_OF[faction]
-        },
-        "deaths": {
-            LEADERS[leader].slug: number(game.deaths[leader])
-            for leader in LEADERS_OF[faction]
-            if game.deaths[leader]
-        },
-        "leader-revival": number(game.revival[faction]),
-        "allies": [FACTIONS[ally].slug for ally in game.allies(faction)],
-        "promise": number(game.promise[faction]),
-        "special-karama-used": bool(game.special_used >> faction & 1),
-        "strongholds": strongholds(game, faction),
-        "draft": draft(game, faction),
-    }
-    if faction == BENE_GESSERIT:
-        data["advisors"] = [TERRITORIES[place].slug for place in members(game.advisors)]
-        data["prediction"] = prediction(game)
-    if faction == ATREIDES:
-        data["battle-losses"] = number(game.losses)
-        data["kwisatz-haderach"] = kwisatz(game)
-        data["sees-auction-card"] = game.lot_seen
-        data["sees-spice-card"] = game.spice_top_seen
-        data["auction-seen"] = [card_name(card) for card in game.auction_seen]
-    if faction == FREMEN:
-        data["sees-storm-card"] = game.storm_card_seen
-    if faction == HARKONNEN:
-        data["captives"] = [x.slug for x in LEADERS if game.leader_at[x.id] == CAPTIVE]
-    return data
+# The table ----------------------------------------------------------------------------------------
 
 
-def on_map(row: list[int], where: int) -> dict[str, int]:
-    return {LOCATIONS[place].slug: row[place] for place in members(where) if row[place]}
+def players(game: Classic, owner: int) -> int:
+    return game.players
 
 
-def battle(game: Classic) -> Data:
+def turns(game: Classic, owner: int) -> int:
+    return game.rules.turns
+
+
+def order(game: Classic, owner: int) -> list[str]:
+    return factions(game.order)
+
+
+def storm(game: Classic, owner: int) -> int | None:
+    return None if game.storm == CALM else game.storm
+
+
+def storm_card(game: Classic, owner: int) -> object:
+    return named(number(), game.storm_card) if game.storm_card else None
+
+
+def dialers(game: Classic, owner: int) -> list[str]:
+    return factions([faction for faction in game.wheels if faction != NOBODY])
+
+
+def worms_set_aside(game: Classic, owner: int) -> int:
+    return len(game.set_aside)
+
+
+def out_of_game(game: Classic, owner: int) -> list[str]:
+    return [CARD_NAMES[FAMILY_ATOMICS]] if game.atomics_gone else []
+
+
+def passed(game: Classic, owner: int) -> list[str]:
+    """Who has passed in the auction that goes on."""
+    return factions(members(game.passed)) if game.phase == BIDDING else []
+
+
+def stopped(game: Classic, owner: int) -> list[str]:
+    return [POWER_NAMES[power] for power in members(game.stopped | game.stopped_once)]
+
+
+def reason(game: Classic, owner: int) -> str | None:
+    return REASONS[game.reason] if game.winners else None
+
+
+def alliance_offers(game: Classic, owner: int) -> list[Data]:
+    offers = game.nexus_offers
+    return [{"from": name(offers[i]), "to": name(offers[i + 1])} for i in range(0, len(offers), 3)]
+
+
+def deals(game: Classic, owner: int) -> list[Data]:
+    return [deal(entry) for entry in game.deals]
+
+
+def battle(game: Classic, owner: int) -> Data | None:
     """The battle under way."""
+    if game.sides[0] == NOBODY:
+        return None
     return {
         "aggressor": name(game.sides[0]),
         "defender": name(game.sides[1]),
-        "territory": TERRITORIES[territory_of(game)].slug,
-        "field": [LOCATIONS[place].slug for place in members(game.field)],
+        "territory": TERRITORY_NAMES[territory_of(game)],
+        "field": [LOCATION_NAMES[place] for place in members(game.field)],
         "voice": None
         if game.voice[0] == NOBODY
         else {
@@ -184,40 +191,14 @@ def plan(parts: list[int]) -> Data | str | None:
     }
 
 
-def prediction(game: Classic) -> Data | None:
-    if game.predicted == NOBODY:
-        return None
-    hidden = game.predicted == HIDDEN
-    return {
-        "faction": UNKNOWN if hidden else FACTIONS[game.predicted].slug,
-        "turn": number(game.predicted_turn),
-    }
-
-
-def kwisatz(game: Classic) -> str:
-    if game.kh_dead:
-        return "tanks"
-    return "home" if game.kh_at == NOWHERE else TERRITORIES[game.kh_at].slug
-
-
-def passed(game: Classic) -> list[str]:
-    """Who has passed in the auction that goes on."""
-    return [FACTIONS[f].slug for f in members(game.passed)] if game.phase == BIDDING else []
-
-
-def alliance_offers(game: Classic) -> list[Data]:
-    offers = game.nexus_offers
-    return [{"from": name(offers[i]), "to": name(offers[i + 1])} for i in range(0, len(offers), 3)]
-
-
 def deal(entry: Deal) -> Data:
-    number_, proposer, parties, agreed, cancelled, terms, words = entry
+    count, proposer, parties, agreed, cancelled, terms, words = entry
     return {
-        "number": number_,
+        "number": count,
         "proposer": name(proposer),
-        "parties": [FACTIONS[faction].slug for faction in members(parties)],
-        "agreed": [FACTIONS[faction].slug for faction in members(agreed)],
-        "cancelling": [FACTIONS[faction].slug for faction in members(cancelled)],
+        "parties": factions(members(parties)),
+        "agreed": factions(members(agreed)),
+        "cancelling": factions(members(cancelled)),
         "terms": [term(*entry) for entry in terms],
         "promise": words,
     }
@@ -231,61 +212,196 @@ def term(payer: int, payee: int, spice: int, turn: int, phase: int) -> Data:
     return data
 
 
+# A faction ----------------------------------------------------------------------------------------
+
+
+def hand(game: Classic, faction: int) -> list[str | None]:
+    """The cards of a hand; how many a view does not know is shown only when all were told."""
+    cards = [card_name(card) for card in game.hand[faction]]
+    return cards if counted(game, faction) else [card for card in cards if card != UNKNOWN]
+
+
+def hand_size(game: Classic, faction: int) -> int | str:
+    return len(game.hand[faction]) if counted(game, faction) else UNKNOWN
+
+
+def counted(game: Classic, faction: int) -> bool:
+    """Whether it is known how many cards a faction holds."""
+    return game.counted or HIDDEN not in game.hand[faction]
+
+
+def leaders(game: Classic, faction: int) -> Data:
+    at = game.leader_at
+    return {LEADER_NAMES[leader]: leader_place(at[leader]) for leader in LEADERS_OF[faction]}
+
+
+def deaths(game: Classic, faction: int) -> Data:
+    found = [leader for leader in LEADERS_OF[faction] if game.deaths[leader]]
+    return {LEADER_NAMES[leader]: named(number(), game.deaths[leader]) for leader in found}
+
+
+def allies(game: Classic, faction: int) -> list[str]:
+    return factions(game.allies(faction))
+
+
 def draft(game: Classic, faction: int) -> Data | None:
     parts = game.drafts[faction]
     if not parts:
         return None
     return {
-        "parties": [FACTIONS[other].slug for other in members(parts[0])],
+        "parties": factions(members(parts[0])),
         "terms": [term(*parts[i : i + 5]) for i in range(1, len(parts), 5)],
     }
+
+
+def prediction(game: Classic, owner: int) -> Data | None:
+    if game.predicted == NOBODY:
+        return None
+    hidden = game.predicted == HIDDEN
+    return {
+        "faction": UNKNOWN if hidden else FACTION_NAMES[game.predicted],
+        "turn": named(number(), game.predicted_turn),
+    }
+
+
+def kwisatz(game: Classic, owner: int) -> str:
+    if game.kh_dead:
+        return "tanks"
+    return "home" if game.kh_at == NOWHERE else TERRITORY_NAMES[game.kh_at]
+
+
+def captives(game: Classic, owner: int) -> list[str]:
+    return [leader.slug for leader in LEADERS if game.leader_at[leader.id] == CAPTIVE]
 
 
 # Names --------------------------------------------------------------------------------------------
 
 
+def factions(numbers: list[int]) -> list[str]:
+    return [FACTION_NAMES[faction] for faction in numbers]
+
+
 def name(faction: int) -> str | None:
-    return None if faction == NOBODY else FACTIONS[faction].slug
-
-
-def number(value: int) -> int | str:
-    return UNKNOWN if value == HIDDEN else value
-
-
-def territory(place: int) -> str | None:
-    return None if place == NOWHERE else TERRITORIES[place].slug
+    return None if faction == NOBODY else FACTION_NAMES[faction]
 
 
 def card_name(card: int) -> str | None:
-    if card == NOTHING:
-        return None
-    return UNKNOWN if card == HIDDEN else TREACHERY_CARDS[card].slug
-
-
-def spice_card(card: int) -> str | None:
-    return UNKNOWN if card == HIDDEN else SPICE_CARDS[card].slug
+    return named_one(CARD, card)
 
 
 def leader_name(leader: int) -> str | None:
-    if leader == NOTHING:
-        return None
-    if leader == CHEAP:
-        return TREACHERY_CARDS[CHEAP_HERO].slug
-    if leader == KWISATZ_HADERACH:
-        return "kwisatz-haderach"
-    return UNKNOWN if leader == HIDDEN else LEADERS[leader].slug
+    return named_one(LEADER, leader)
 
 
-def leader_place(at: int) -> str:
-    if at == HIDDEN:
-        return UNKNOWN
-    if at == HOME:
-        return "home"
-    if at == TANKS:
-        return "tanks"
-    return "captive" if at == CAPTIVE else TERRITORIES[at].slug
+def leader_place(at: int) -> str | None:
+    return named_one(LEADER_PLACE, at)
 
 
-def top_first(cards: list[str | None]) -> list[str | None]:
-    """Piles are kept with their top at the end; people read it first."""
-    return cards[::-1]
+# What is shown besides the columns, and the shapes of it ------------------------------------------
+
+POWER_NAMES: Final = [power.slug for power in POWERS]
+HOME_NAME: Final = "home"
+TANKS_NAME: Final = "tanks"
+LEADER_PLACE: Final = name_of(
+    "place", TERRITORY_NAMES, {HOME: HOME_NAME, TANKS: TANKS_NAME, CAPTIVE: "captive"}
+)
+LEADER: Final = name_of(
+    "leader",
+    LEADER_NAMES,
+    {CHEAP: CARD_NAMES[CHEAP_HERO], KWISATZ_HADERACH: "kwisatz-haderach"},
+)
+FACTION_LIST: Final = list_of("faction", FACTION_NAMES)
+PLAYING: Final = list_of("faction", FACTION_NAMES, FROM_TOP)
+
+# fmt: off
+TERM: Final = record_of("field", {
+    "from":  FACTION,
+    "to":    FACTION,
+    "spice": number(),
+    "turn":  number(),
+    "phase": name_of("phase", list(PHASE_NAMES)),
+})
+
+DEAL: Final = record_of("field", {
+    "number":     number(),
+    "proposer":   FACTION,
+    "parties":    FACTION_LIST,
+    "agreed":     FACTION_LIST,
+    "cancelling": FACTION_LIST,
+    "terms":      series_of("term", TERM),
+    "promise":    text(),
+})
+
+DRAFT: Final = or_nothing(record_of("field", {
+    "parties":    FACTION_LIST,
+    "terms":      series_of("term", TERM),
+}))
+
+PLAN: Final = or_nothing(record_of("field", {
+    "dial":             halves(),
+    "spice":            number(),
+    "leader":           LEADER,
+    "kwisatz-haderach": flag(),
+    "weapon":           CARD,
+    "defense":          CARD,
+}))
+
+BATTLE_FIELDS: Final = or_nothing(record_of("field", {
+    "aggressor": FACTION,
+    "defender":  FACTION,
+    "territory": TERRITORY,
+    "field":     list_of("location", LOCATION_NAMES),
+    "voice":     or_nothing(record_of("field", {
+        "target": FACTION,
+        "kind":   name_of("kind of card", list(KIND_NAMES)),
+        "play":   flag(),
+    })),
+    "foretold":  or_nothing(record_of("field", {
+        "target":  FACTION,
+        "element": name_of("element", list(ELEMENTS)),
+        "answer":  or_nothing(halves("leader or card", [*LEADER_NAMES, *CARD_NAMES])),
+    })),
+    "revealed":  flag(),
+    "plans":     map_of("faction", FACTION_NAMES, PLAN),
+}))
+
+OFFER: Final = record_of("field", {"from": FACTION, "to": FACTION})
+PREDICTION: Final = or_nothing(record_of("field", {"faction": FACTION, "turn": number()}))
+KWISATZ: Final = name_of("place", [HOME_NAME, TANKS_NAME, *TERRITORY_NAMES])
+
+TABLE_DERIVED: Final = [
+    Derived("players",         number(),                            players,         OPTION),
+    Derived("turns",           number(),                            turns,           OPTION),
+    Derived("order",           PLAYING,                             order,           ARRANGED),
+    Derived("storm",           or_nothing(number()),                storm,           ARRANGED),
+    Derived("storm-card",      or_nothing(number()),                storm_card,      ARRANGED),
+    Derived("dialers",         FACTION_LIST,                        dialers,         ARRANGED),
+    Derived("worms-set-aside", number(),                            worms_set_aside),
+    Derived("out-of-game",     CARD_LIST,                           out_of_game,     ARRANGED),
+    Derived("passed",          FACTION_LIST,                        passed),
+    Derived("stopped",         list_of("power", POWER_NAMES),       stopped,         ARRANGED),
+    Derived("alliance-offers", series_of("offer", OFFER),           alliance_offers),
+    Derived("battle",          BATTLE_FIELDS,                       battle),
+    Derived("deals",           series_of("deal", DEAL),             deals,           ARRANGED),
+    Derived("reason",          name_of("reason", list(REASONS)),    reason),
+]
+FACTION_DERIVED: Final = [
+    Derived("hand",        CARD_LIST,                                 hand,        ARRANGED),
+    Derived("cards",       number(),                                  hand_size),
+    Derived("leaders",     map_of("leader", LEADER_NAMES, LEADER_PLACE), leaders,  ARRANGED),
+    Derived("deaths",      map_of("leader", LEADER_NAMES, number()),  deaths,      ARRANGED),
+    Derived("allies",      FACTION_LIST,                              allies,      ARRANGED),
+    Derived("strongholds", number(),                                  strongholds),
+    Derived("draft",       DRAFT,                                     draft),
+]
+OWN_DERIVED: Final[dict[int, list[Derived[Classic]]]] = {
+    ATREIDES:      [Derived("kwisatz-haderach", KWISATZ, kwisatz, ARRANGED)],
+    BENE_GESSERIT: [Derived("prediction", PREDICTION, prediction, ARRANGED)],
+    HARKONNEN:     [Derived("captives", LEADER_LIST, captives, ARRANGED)],
+}
+"""What only one faction has."""
+# fmt: on
+
+TABLE_FIELDS: Final = fields_of(COLUMNS, owned=False)
+FACTION_FIELDS: Final = fields_of(COLUMNS, owned=True)
+OWN_FIELDS: Final = [fields_of(COLUMNS, owned=False, only=faction) for faction in range(N)]

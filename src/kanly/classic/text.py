@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kanly.classic.describe import UNKNOWN, describe
+from kanly.classic.describe import describe
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
+from kanly.core.shape import UNKNOWN
 
 
 def text(game: Classic) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 
 from kanly.classic import battle, plans, shipment
 from kanly.classic.choices import AS_KARAMA
+from kanly.classic.columns import COLUMNS
 from kanly.classic.frames import (
     ASK_CARGO,
     ASK_CROSS_TO,
@@ -56,6 +57,7 @@ from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, TREACHERY_DEC
 from kanly.classic.treasury import known_spice
 from kanly.classic.victory import BY_PREDICTION
 from kanly.core.choice import Choice
+from kanly.core.columns import hide
 from kanly.core.rng import M1, M2, Rng
 from kanly.core.setup import Setup
 
@@ -75,9 +77,10 @@ def mask(game: Classic, viewer: int | None) -> Classic:
     if viewer is not None:
         for faction in game.factions_of(viewer):
             own |= 1 << faction
-    for faction in range(N):
-        if game.plays(faction) and not own >> faction & 1:
-            mask_faction(game, view, own, faction)
+    others = [f for f in range(N) if game.plays(f) and not own >> f & 1]
+    hide(view, COLUMNS, ~sum(1 << faction for faction in others))
+    for faction in others:
+        mask_faction(game, view, own, faction)
     mask_decks(game, view, own)
     mask_leaders(game, view, own)
     mask_secrets(game, view, own)
@@ -86,13 +89,11 @@ def mask(game: Classic, viewer: int | None) -> Classic:
 
 def mask_faction(game: Classic, view: Classic, own: int, faction: int) -> None:
     """Hide what lies behind another's shield."""
-    view.spice[faction] = HIDDEN
     for other in range(N):  # of what it was told, only what all were told
         view.aside_least[faction * N + other] = game.aside_least[PUBLIC * N + other]
         view.aside_most[faction * N + other] = game.aside_most[PUBLIC * N + other]
     known = known_to(game, own, faction)
     view.hand[faction] = [HIDDEN] * (len(game.hand[faction]) - len(known)) + known
-    view.dealt[faction] = [HIDDEN] * len(game.dealt[faction])
     seen = traitors_known_to(game, own)
     traitors = [leader for leader in game.traitors[faction] if seen >> leader & 1]
     view.traitors[faction] = [HIDDEN] * (len(game.traitors[faction]) - len(traitors)) + traitors
@@ -122,10 +123,6 @@ def traitors_known_to(game: Classic, own: int) -> int:
 def mask_decks(game: Classic, view: Classic, own: int) -> None:
     """Hide the order of the decks, but for what was looked at (CLA-INFO-05 to CLA-INFO-12)."""
     atreides = own >> ATREIDES & 1
-    view.spice_deck = [HIDDEN] * len(game.spice_deck)
-    view.deck = [HIDDEN] * len(game.deck)
-    view.row = [HIDDEN] * len(game.row)
-    view.traitor_deck = [HIDDEN] * len(game.traitor_deck)
     if atreides and game.spice_top_seen:
         view.spice_deck[-1] = game.spice_deck[-1]
     if atreides and game.top_seen:

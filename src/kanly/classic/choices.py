@@ -16,18 +16,22 @@ from kanly.classic.tables.advantages import POWERS
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import TURNS, WEATHER_CONTROL_MOST, WHEEL
-from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES
+from kanly.classic.tables.phases import PHASE_NAMES
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.classic.tables.treachery import (
+    FAMILY_ATOMICS,
     KARAMA,
     KIND_NAMES,
     OF_KIND,
+    TLEILAXU_GHOLA,
     TREACHERY_CARDS,
     VOICE_TARGETS,
+    WEATHER_CONTROL,
     WORTHLESS,
 )
-from kanly.core.choice import Choice, ChoiceBook
-from kanly.core.errors import UnknownName
+from kanly.classic.tables.treachery import HAJR as HAJR_CARD
+from kanly.classic.tables.treachery import TRUTHTRANCE as TRUTHTRANCE_CARD
+from kanly.core.choice import Amount, Choice, ChoiceBook, Ref, amounts, refs
 
 HIGHEST_BID: Final = 99
 MOST_SPICE: Final = 99
@@ -137,50 +141,34 @@ NO_ONE: Final = -1
 CHEAP_HERO: Final = -5
 NO_CARD: Final = -1
 
+# What choices point at ----------------------------------------------------------------------------
+FACTION: Final = refs("faction", [faction.slug for faction in FACTIONS])
+LEADER_REFS: Final = refs("leader", [leader.slug for leader in LEADERS])
+LOCATION: Final = refs("location", [place.slug for place in LOCATIONS])
+TERRITORY: Final = refs("territory", [territory.slug for territory in TERRITORIES])
+CARD: Final = refs("card", [card.slug for card in TREACHERY_CARDS])
+POWER: Final = refs("power", [power.slug for power in POWERS])
+PHASE: Final = refs("phase", PHASE_NAMES)
+TURN: Final = amounts(TURNS, "turn")
+AMOUNT: Final = amounts(MOST_SPICE)
+DEAL: Final = amounts(MOST_DEALS, "deal")
+KWISATZ: Final = Ref("kwisatz-haderach", KWISATZ_HADERACH, "kwisatz-haderach")
+NOBODY: Final = Ref("none", NO_ONE, "none")
+
 BOOK: Final = ChoiceBook("classic")
 _make: Final = BOOK.make
-
-
-def parse(notation: str) -> Choice:
-    """The choice of that notation, or an error with near matches."""
-    found = BOOK.find(notation)
-    if found is None:
-        verb = notation.lower().split()[:1]
-        verbs = sorted({known.split()[0] for known in BOOK.by_notation})
-        alike = [known for known in BOOK.by_notation if known.split()[:1] == verb]
-        raise UnknownName("choice", notation, alike or verbs)
-    return found
-
-
-def of_factions(verb: int, pattern: str) -> list[Choice]:
-    return [_make(pattern.replace("?", x.slug), verb, x.id) for x in FACTIONS]
-
-
-def of_leaders(verb: int, pattern: str) -> list[Choice]:
-    return [_make(pattern.replace("?", x.slug), verb, x.id) for x in LEADERS]
-
-
-def of_locations(verb: int, pattern: str) -> list[Choice]:
-    return [_make(pattern.replace("?", x.slug), verb, x.id) for x in LOCATIONS]
-
-
-def of_territories(verb: int, pattern: str) -> list[Choice]:
-    return [_make(pattern.replace("?", x.slug), verb, x.id) for x in TERRITORIES]
-
-
-def of_cards(verb: int, pattern: str) -> list[Choice]:
-    return [_make(pattern.replace("?", x.slug), verb, x.id) for x in TREACHERY_CARDS]
-
-
-def of_numbers(verb: int, pattern: str, most: int) -> list[Choice]:
-    return [_make(pattern.replace("?", str(n)), verb, n) for n in range(most + 1)]
+_each: Final = BOOK.each
+_pairs: Final = BOOK.pairs
+parse: Final = BOOK.parse
 
 
 def of_forces(verb: int, word: str) -> list[list[Choice]]:
     """So many forces, so many of them starred: `table[number][starred]`."""
     return [
         [
-            _make(f"{word} {n} starred {stars}" if stars else f"{word} {n}", verb, n, stars)
+            _make(f"{word} ? starred ?", verb, AMOUNT[n], Amount(stars, "starred"))
+            if stars
+            else _make(f"{word} ?", verb, AMOUNT[n])
             for stars in range(min(n, MOST_STARS) + 1)
         ]
         for n in range(ALL_FORCES + 1)
@@ -188,137 +176,136 @@ def of_forces(verb: int, word: str) -> list[list[Choice]]:
 
 
 # Setup --------------------------------------------------------------------------------------------
-PICK_FACTION: Final = of_factions(V_FACTION, "faction ?")
-SWAP: Final = of_factions(V_SWAP, "swap ?")
+PICK_FACTION: Final = _each("faction ?", V_FACTION, FACTION)
+SWAP: Final = _each("swap ?", V_SWAP, FACTION)
 KEEP_FACTION: Final = _make("keep faction", V_KEEP_FACTION)
 AGREE: Final = _make("agree", V_AGREE)
 REFUSE: Final = _make("refuse", V_REFUSE)
-PREDICT: Final = of_factions(V_PREDICT, "predict ?")
-PREDICT_TURN: Final = of_numbers(V_PREDICT_TURN, "predict turn ?", TURNS)
-TRAITOR: Final = of_leaders(V_TRAITOR, "traitor ?")
+PREDICT: Final = _each("predict ?", V_PREDICT, FACTION)
+PREDICT_TURN: Final = _each("predict turn ?", V_PREDICT_TURN, TURN)
+TRAITOR: Final = _each("traitor ?", V_TRAITOR, LEADER_REFS)
 FORCES: Final = of_forces(V_FORCES, "forces")
-PLACE_ADVISOR: Final = of_locations(V_PLACE_ADVISOR, "advisor ?")
+PLACE_ADVISOR: Final = _each("advisor ?", V_PLACE_ADVISOR, LOCATION)
 
 # Storm --------------------------------------------------------------------------------------------
-STORM: Final = of_numbers(V_STORM, "storm ?", WHEEL)
-WEATHER: Final = _make("weather-control", V_WEATHER)
-ATOMICS: Final = _make("family-atomics", V_ATOMICS)
-SECTORS: Final = of_numbers(V_SECTORS, "sectors ?", WEATHER_CONTROL_MOST)
+STORM: Final = _each("storm ?", V_STORM, amounts(WHEEL))
+WEATHER: Final = _make("weather-control", V_WEATHER, also=(CARD[WEATHER_CONTROL],))
+ATOMICS: Final = _make("family-atomics", V_ATOMICS, also=(CARD[FAMILY_ATOMICS],))
+SECTORS: Final = _each("sectors ?", V_SECTORS, amounts(WEATHER_CONTROL_MOST))
 DECLINE: Final = _make("decline", V_DECLINE)
 LOSE: Final = of_forces(V_LOSE, "lose")
 
 # Spice blow and Nexus -----------------------------------------------------------------------------
 PROTECT: Final = _make("protect", V_PROTECT)
 ABANDON: Final = _make("abandon", V_ABANDON)
-WORM: Final = of_territories(V_WORM, "worm ?")
-ALLY: Final = of_factions(V_ALLY, "ally ?")
-ACCEPT: Final = of_factions(V_ACCEPT, "accept ?")
-REJECT: Final = of_factions(V_REJECT, "reject ?")
+WORM: Final = _each("worm ?", V_WORM, TERRITORY)
+ALLY: Final = _each("ally ?", V_ALLY, FACTION)
+ACCEPT: Final = _each("accept ?", V_ACCEPT, FACTION)
+REJECT: Final = _each("reject ?", V_REJECT, FACTION)
 BREAK: Final = _make("break alliance", V_BREAK)
 DONE: Final = _make("done", V_DONE)
-RIDE: Final = of_locations(V_RIDE, "ride ?")
+RIDE: Final = _each("ride ?", V_RIDE, LOCATION)
 STAY: Final = _make("stay", V_STAY)
 
 # CHOAM Charity and Bidding ------------------------------------------------------------------------
 CLAIM: Final = _make("claim", V_CLAIM)
-BID: Final = of_numbers(V_BID, "bid ?", HIGHEST_BID)
+BID: Final = _each("bid ?", V_BID, AMOUNT)
 PASS: Final = _make("pass", V_PASS)
 PAY: Final = _make("pay", V_PAY)
-PROMISE: Final = of_numbers(V_PROMISE, "promise ?", MOST_SPICE)
+PROMISE: Final = _each("promise ?", V_PROMISE, AMOUNT)
 
 # Karama, or with a worthless card in its place ----------------------------------------------------
 AS_KARAMA: Final = [KARAMA, *OF_KIND[WORTHLESS]]
 """Cards that can be played as a Karama; all but the first by the Bene Gesserit alone."""
 
 
-def with_card(card: int) -> str:
-    return "" if card == KARAMA else f" with {TREACHERY_CARDS[card].slug}"
+def with_card(pattern: str, card: int) -> str:
+    """A Karama goes without saying; a card in its place is named."""
+    return pattern if card == KARAMA else f"{pattern}| with ?"
 
 
 STOP: Final = [
-    [_make(f"karama stop {x.slug}{with_card(card)}", V_STOP, x.id, card) for card in AS_KARAMA]
-    for x in POWERS
+    [_make(with_card("karama stop ?", card), V_STOP, power, CARD[card]) for card in AS_KARAMA]
+    for power in POWER
 ]
 """STOP[power][card of AS_KARAMA]."""
-BUY: Final = [_make(f"karama buy{with_card(card)}", V_BUY, 0, card) for card in AS_KARAMA]
+BUY: Final = [_make(with_card("karama buy", card), V_BUY, 0, CARD[card]) for card in AS_KARAMA]
 HALF_PRICE: Final = [
-    _make(f"karama half-price{with_card(card)}", V_HALF_PRICE, 0, card) for card in AS_KARAMA
+    _make(with_card("karama half-price", card), V_HALF_PRICE, 0, CARD[card]) for card in AS_KARAMA
 ]
-SEE_PLAN: Final = of_factions(V_SEE_PLAN, "karama see-plan ?")
-CALL_WORM: Final = of_territories(V_CALL_WORM, "karama call-worm ?")
-SWAP_CARDS: Final = of_factions(V_SWAP_CARDS, "karama swap-cards ?")
-SWAP_COUNT: Final = of_numbers(V_SWAP_COUNT, "take ?", 8)
-GIVE_CARD: Final = of_cards(V_GIVE_CARD, "give ?")
-REVIVE_FREE: Final = _make("karama revive-free", V_REVIVE_FREE)
-STOP_SHIPMENT: Final = _make("karama stop-shipment", V_STOP_SHIPMENT)
+BY_KARAMA: Final = (CARD[KARAMA],)
+SEE_PLAN: Final = _each("karama see-plan ?", V_SEE_PLAN, FACTION, BY_KARAMA)
+CALL_WORM: Final = _each("karama call-worm ?", V_CALL_WORM, TERRITORY, BY_KARAMA)
+SWAP_CARDS: Final = _each("karama swap-cards ?", V_SWAP_CARDS, FACTION, BY_KARAMA)
+SWAP_COUNT: Final = _each("take ?", V_SWAP_COUNT, amounts(8))
+GIVE_CARD: Final = _each("give ?", V_GIVE_CARD, CARD)
+REVIVE_FREE: Final = _make("karama revive-free", V_REVIVE_FREE, also=BY_KARAMA)
+STOP_SHIPMENT: Final = _make("karama stop-shipment", V_STOP_SHIPMENT, also=BY_KARAMA)
 
 # Revival ------------------------------------------------------------------------------------------
 REVIVE: Final = of_forces(V_REVIVE, "revive")
-REVIVE_LEADER: Final = of_leaders(V_REVIVE_LEADER, "revive ?")
-REVIVE_KWISATZ: Final = _make("revive kwisatz-haderach", V_REVIVE_LEADER, KWISATZ_HADERACH)
-GRANT: Final = of_numbers(V_GRANT, "grant ?", 3)
+REVIVE_LEADER: Final = _each("revive ?", V_REVIVE_LEADER, LEADER_REFS)
+REVIVE_KWISATZ: Final = _make("revive ?", V_REVIVE_LEADER, KWISATZ)
+GRANT: Final = _each("grant ?", V_GRANT, amounts(3))
 GRANT_FREE: Final = _make("grant free", V_GRANT_FREE)
 
 # Shipment and Movement ----------------------------------------------------------------------------
-SHIP: Final = of_locations(V_SHIP, "ship ?")
-CROSS: Final = of_territories(V_CROSS, "cross ?")
-BACK: Final = of_territories(V_BACK, "back ?")
-REINFORCE: Final = of_locations(V_REINFORCE, "reinforce ?")
-TO: Final = of_locations(V_TO, "to ?")
+SHIP: Final = _each("ship ?", V_SHIP, LOCATION)
+CROSS: Final = _each("cross ?", V_CROSS, TERRITORY)
+BACK: Final = _each("back ?", V_BACK, TERRITORY)
+REINFORCE: Final = _each("reinforce ?", V_REINFORCE, LOCATION)
+TO: Final = _each("to ?", V_TO, LOCATION)
 TO_POLAR_SINK: Final = _make("follow polar-sink", V_TO_POLAR_SINK)
 WITH_ADVISOR: Final = _make("follow advisor", V_WITH_ADVISOR)
 BECOME_ADVISORS: Final = _make("become advisors", V_BECOME)
 LEND: Final = _make("lend", V_LEND)
 ACT_NOW: Final = _make("act now", V_ACT_NOW)
 WAIT: Final = _make("wait", V_WAIT)
-FIGHTERS: Final = of_territories(V_FIGHTERS, "fighters ?")
-MOVE: Final = of_territories(V_MOVE, "move ?")
-HAJR: Final = _make("hajr", V_HAJR)
+FIGHTERS: Final = _each("fighters ?", V_FIGHTERS, TERRITORY)
+MOVE: Final = _each("move ?", V_MOVE, TERRITORY)
+HAJR: Final = _make("hajr", V_HAJR, also=(CARD[HAJR_CARD],))
 AS_FIGHTERS: Final = _make("as fighters", V_AS_SIDE, 0)
 AS_ADVISORS: Final = _make("as advisors", V_AS_SIDE, 1)
 
 # Battle -------------------------------------------------------------------------------------------
-BATTLE: Final = [
-    [_make(f"battle {place.slug} {x.slug}", V_BATTLE, place.id, x.id) for x in FACTIONS]
-    for place in LOCATIONS
-]
+BATTLE: Final = _pairs("battle ? ?", V_BATTLE, LOCATION, FACTION)
 VOICE: Final = [
     [
-        _make(f"voice {'play' if play else 'no'} {KIND_NAMES[kind]}", V_VOICE, kind, play)
-        for play in range(2)
+        _make(f"voice {order} ?", V_VOICE, Ref("card-kind", kind, KIND_NAMES[kind]), play)
+        for play, order in enumerate(("no", "play"))
     ]
     for kind in VOICE_TARGETS
 ]
 ELEMENTS: Final = ("dial", "leader", "weapon", "defense")
-FORESEE: Final = [_make(f"foresee {name}", V_FORESEE, i) for i, name in enumerate(ELEMENTS)]
+FORESEE: Final = _each("foresee ?", V_FORESEE, refs("element", ELEMENTS))
 
 
 def halves(number: int) -> str:
     return f"{number // 2}.5" if number % 2 else str(number // 2)
 
 
-DIAL: Final = [_make(f"dial {halves(n)}", V_DIAL, n) for n in range(2 * WHEEL + 1)]
+DIAL: Final = [_make("dial ?", V_DIAL, Amount(n, "dial", halves(n))) for n in range(2 * WHEEL + 1)]
 """In half points."""
-SUPPORT: Final = of_numbers(V_SUPPORT, "support ?", ALL_FORCES)
-LEADER: Final = of_leaders(V_LEADER, "leader ?")
-LEADER_CHEAP: Final = _make("leader cheap-hero", V_LEADER, CHEAP_HERO)
-LEADER_NONE: Final = _make("leader none", V_LEADER, NO_ONE)
-WITH_KWISATZ: Final = _make("with kwisatz-haderach", V_KWISATZ, 1)
-WITHOUT_KWISATZ: Final = _make("without kwisatz-haderach", V_KWISATZ, 0)
-WEAPON: Final = of_cards(V_WEAPON, "weapon ?")
-WEAPON_NONE: Final = _make("weapon none", V_WEAPON, NO_CARD)
-DEFENSE: Final = of_cards(V_DEFENSE, "defense ?")
-DEFENSE_NONE: Final = _make("defense none", V_DEFENSE, NO_CARD)
+SUPPORT: Final = _each("support ?", V_SUPPORT, amounts(ALL_FORCES))
+LEADER: Final = _each("leader ?", V_LEADER, LEADER_REFS)
+LEADER_CHEAP: Final = _make("leader ?", V_LEADER, Ref("card", CHEAP_HERO, "cheap-hero"))
+LEADER_NONE: Final = _make("leader ?", V_LEADER, NOBODY)
+WITH_KWISATZ: Final = _make("with ?", V_KWISATZ, 1, also=(KWISATZ,))
+WITHOUT_KWISATZ: Final = _make("without ?", V_KWISATZ, 0, also=(KWISATZ,))
+WEAPON: Final = _each("weapon ?", V_WEAPON, CARD)
+WEAPON_NONE: Final = _make("weapon ?", V_WEAPON, NOBODY)
+DEFENSE: Final = _each("defense ?", V_DEFENSE, CARD)
+DEFENSE_NONE: Final = _make("defense ?", V_DEFENSE, NOBODY)
 TREASON: Final = _make("treason", V_TREASON)
 SILENT: Final = _make("silent", V_SILENT)
-KEEP: Final = of_cards(V_KEEP, "keep ?")
-DISCARD: Final = of_cards(V_DISCARD, "discard ?")
+KEEP: Final = _each("keep ?", V_KEEP, CARD)
+DISCARD: Final = _each("discard ?", V_DISCARD, CARD)
 CAPTURE: Final = _make("capture", V_CAPTURE)
 KILL: Final = _make("kill captive", V_KILL)
 HOLD: Final = _make("keep captive", V_HOLD)
 
 # At any time --------------------------------------------------------------------------------------
-TRUTHTRANCE: Final = of_factions(V_TRUTHTRANCE, "truthtrance ?")
+TRUTHTRANCE: Final = _each("truthtrance ?", V_TRUTHTRANCE, FACTION, (CARD[TRUTHTRANCE_CARD],))
 Q_CARD: Final = 0
 Q_TRAITOR: Final = 1
 Q_SPICE: Final = 2
@@ -327,57 +314,39 @@ Q_TURN: Final = 4
 Q_PLAYS: Final = 5
 Q_LEADS: Final = 6
 Q_WORDS: Final = 7
-ASK_CARD: Final = [_make(f"ask card {x.slug}", V_ASK, Q_CARD, x.id) for x in TREACHERY_CARDS]
-ASK_TRAITOR: Final = [_make(f"ask traitor {x.slug}", V_ASK, Q_TRAITOR, x.id) for x in LEADERS]
-ASK_SPICE: Final = [_make(f"ask spice {n}", V_ASK, Q_SPICE, n) for n in range(1, 31)]
-ASK_PREDICTION: Final = [
-    _make(f"ask prediction {x.slug}", V_ASK, Q_PREDICTION, x.id) for x in FACTIONS
-]
-ASK_TURN: Final = [_make(f"ask prediction turn {n}", V_ASK, Q_TURN, n) for n in range(1, TURNS + 1)]
-ASK_PLAYS: Final = [_make(f"ask plays {x.slug}", V_ASK, Q_PLAYS, x.id) for x in TREACHERY_CARDS]
-ASK_LEADS: Final = [_make(f"ask leads {x.slug}", V_ASK, Q_LEADS, x.id) for x in LEADERS]
+ASK_CARD: Final = [_make("ask card ?", V_ASK, Q_CARD, x) for x in CARD]
+ASK_TRAITOR: Final = [_make("ask traitor ?", V_ASK, Q_TRAITOR, x) for x in LEADER_REFS]
+ASK_SPICE: Final = [_make("ask spice ?", V_ASK, Q_SPICE, n) for n in AMOUNT[1:31]]
+ASK_PREDICTION: Final = [_make("ask prediction ?", V_ASK, Q_PREDICTION, x) for x in FACTION]
+ASK_TURN: Final = [_make("ask prediction turn ?", V_ASK, Q_TURN, n) for n in TURN[1:]]
+ASK_PLAYS: Final = [_make("ask plays ?", V_ASK, Q_PLAYS, x) for x in CARD]
+ASK_LEADS: Final = [_make("ask leads ?", V_ASK, Q_LEADS, x) for x in LEADER_REFS]
 ASK_WORDS: Final = _make("ask", V_ASK, Q_WORDS, spoken=True)
 KEEP_TRUTHTRANCE: Final = _make("withdraw question", V_KEEP_TRUTHTRANCE)
 YES: Final = _make("yes", V_ANSWER, 1)
 NO: Final = _make("no", V_ANSWER, 0)
 UNKNOWABLE: Final = _make("unknowable", V_ANSWER, 2)
-GHOLA: Final = of_leaders(V_GHOLA, "ghola ?")
-GHOLA_KWISATZ: Final = _make("ghola kwisatz-haderach", V_GHOLA, KWISATZ_HADERACH)
-GHOLA_FORCES: Final = _make("ghola forces", V_GHOLA, NO_ONE)
-GIFT: Final = [
-    [_make(f"gift {n} {x.slug}", V_GIFT, n, x.id) for n in range(MOST_SPICE + 1)] for x in FACTIONS
-]
+BY_GHOLA: Final = (CARD[TLEILAXU_GHOLA],)
+GHOLA: Final = _each("ghola ?", V_GHOLA, LEADER_REFS, BY_GHOLA)
+GHOLA_KWISATZ: Final = _make("ghola ?", V_GHOLA, KWISATZ, also=BY_GHOLA)
+GHOLA_FORCES: Final = _make("ghola| forces", V_GHOLA, NO_ONE, also=BY_GHOLA)
+GIFT: Final = [[_make("gift ? ?", V_GIFT, n, x) for n in AMOUNT] for x in FACTION]
 SECRETS: Final = ("hand", "traitors", "prediction", "spice")
 SHOW_HAND: Final = 0
 SHOW_TRAITORS: Final = 1
 SHOW_PREDICTION: Final = 2
 SHOW_SPICE: Final = 3
-SHOW: Final = [
-    [_make(f"show {secret} {x.slug}", V_SHOW, i, x.id) for x in FACTIONS]
-    for i, secret in enumerate(SECRETS)
-]
+SHOW: Final = _pairs("show ? ?", V_SHOW, refs("secret", SECRETS), FACTION)
 
 # Deals --------------------------------------------------------------------------------------------
-DEAL_WITH: Final = of_factions(V_DEAL_WITH, "deal with ?")
-DEAL_PAY: Final = [
-    [_make(f"deal pay {n} {x.slug}", V_DEAL_PAY, n, x.id) for n in range(MOST_SPICE + 1)]
-    for x in FACTIONS
-]
-DEAL_ASK: Final = [
-    [_make(f"deal ask {n} {x.slug}", V_DEAL_ASK, n, x.id) for n in range(MOST_SPICE + 1)]
-    for x in FACTIONS
-]
-DEAL_AT: Final = [
-    [
-        _make(f"deal at {turn} {PHASE_NAMES[phase]}", V_DEAL_AT, turn, phase)
-        for phase in range(1, MENTAT_PAUSE + 1)
-    ]
-    for turn in range(1, TURNS + 1)
-]
+DEAL_WITH: Final = _each("deal with ?", V_DEAL_WITH, FACTION)
+DEAL_PAY: Final = [[_make("deal pay ? ?", V_DEAL_PAY, n, x) for n in AMOUNT] for x in FACTION]
+DEAL_ASK: Final = [[_make("deal ask ? ?", V_DEAL_ASK, n, x) for n in AMOUNT] for x in FACTION]
+DEAL_AT: Final = _pairs("deal at ? ?", V_DEAL_AT, TURN[1:], PHASE[1:])
 """DEAL_AT[turn - 1][phase - 1]."""
 DEAL_SEND: Final = _make("deal send", V_DEAL_SEND, spoken=True)
 DEAL_DROP: Final = _make("deal drop", V_DEAL_DROP)
-DEAL_ACCEPT: Final = of_numbers(V_DEAL_ACCEPT, "deal accept ?", MOST_DEALS)
-DEAL_DECLINE: Final = of_numbers(V_DEAL_DECLINE, "deal decline ?", MOST_DEALS)
-DEAL_WITHDRAW: Final = of_numbers(V_DEAL_WITHDRAW, "deal withdraw ?", MOST_DEALS)
-DEAL_CANCEL: Final = of_numbers(V_DEAL_CANCEL, "deal cancel ?", MOST_DEALS)
+DEAL_ACCEPT: Final = _each("deal accept ?", V_DEAL_ACCEPT, DEAL)
+DEAL_DECLINE: Final = _each("deal decline ?", V_DEAL_DECLINE, DEAL)
+DEAL_WITHDRAW: Final = _each("deal withdraw ?", V_DEAL_WITHDRAW, DEAL)
+DEAL_CANCEL: Final = _each("deal cancel ?", V_DEAL_CANCEL, DEAL)

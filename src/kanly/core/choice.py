@@ -2,27 +2,86 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Final
+
+from kanly.core.errors import UnknownName
+
+
+class Ref:
+    """Something that a choice names: a component by kind and slug, and where it lies.
+
+    `number` is its place in the game's table. A ref is `implied` where the notation leaves it out
+    because it is the usual one: an Agent comes from the Leader unless another space is named.
+    """
+
+    __slots__ = ("implied", "kind", "number", "place", "slug")
+
+    def __init__(
+        self, kind: str, number: int, slug: str, place: str = "", implied: bool = False
+    ) -> None:
+        self.kind = kind
+        self.number = number
+        self.slug = slug
+        self.place = place
+        self.implied = implied
+
+    def __repr__(self) -> str:
+        return f"{self.kind} {self.slug}" + (f" ({self.place})" if self.place else "")
+
+
+class Amount(Ref):
+    """A number that a choice names: of troops, of spice, of a turn."""
+
+    def __init__(self, number: int, kind: str = "amount", text: str = "") -> None:
+        super().__init__(kind, number, text or str(number))
+
+
+def refs(kind: str, slugs: Iterable[str], place: str = "") -> list[Ref]:
+    """A ref to each component of a table, in its order."""
+    return [Ref(kind, number, slug, place) for number, slug in enumerate(slugs)]
+
+
+def amounts(most: int, kind: str = "amount") -> list[Ref]:
+    """Every number from 0."""
+    return [Amount(number, kind) for number in range(most + 1)]
 
 
 class Choice:
-    """One thing a player may do: a verb and up to three small numbers, and its notation.
+    """One thing a player may do: a verb, what it points at, and its notation.
 
-    Choices are made once, by a game's `ChoiceBook`, and shared: the same choice is the same
-    object, so comparing two is comparing their identity. Some may be made with words of the
-    player's own, such as a promise: `deal 3 throne: I shall not attack you this turn`. What is
-    listed and compared is then the `plain` choice, without the words.
+    The numbers `a`, `b` and `c` are those of what it names. Choices are made once, by a game's
+    `ChoiceBook`, and shared: the same choice is the same object, so comparing two is comparing
+    their identity. Some may be made with words of the player's own, such as a promise:
+    `deal 3 throne: I shall not attack you this turn`. What is listed and compared is then the
+    `plain` choice, without the words.
     """
 
-    __slots__ = ("a", "b", "c", "game", "index", "notation", "plain", "spoken", "verb", "words")
+    __slots__ = (
+        "a",
+        "b",
+        "c",
+        "game",
+        "index",
+        "notation",
+        "plain",
+        "refs",
+        "spoken",
+        "verb",
+        "verb_name",
+        "words",
+    )
 
     def __init__(
         self,
         game: str,
         verb: int,
+        verb_name: str,
         a: int,
         b: int,
         c: int,
+        refs: tuple[Ref, ...],
         notation: str,
         index: int,
         spoken: bool = False,
@@ -33,9 +92,12 @@ class Choice:
         self.index = index
         """Its place in the game's book, the same in every process."""
         self.verb = verb
+        self.verb_name = verb_name
+        """The words of its notation before anything that it points at: `agent`, `karama-stop`."""
         self.a = a
         self.b = b
         self.c = c
+        self.refs = refs
         self.notation = notation
         self.spoken = spoken
         """Whether it may be made with words of the player's own."""
@@ -46,8 +108,20 @@ class Choice:
         """This choice with the player's own words."""
         text = " ".join(words.split())
         notation = f"{self.notation}: {text}"
-        numbers = self.verb, self.a, self.b, self.c
-        return Choice(self.game, *numbers, notation, self.index, True, text, self)
+        return Choice(
+            self.game,
+            self.verb,
+            self.verb_name,
+            self.a,
+            self.b,
+            self.c,
+            self.refs,
+            notation,
+            self.index,
+            True,
+            text,
+            self,
+        )
 
     def __repr__(self) -> str:
         return self.notation
@@ -64,18 +138,78 @@ class ChoiceBook:
         self.by_notation: dict[str, Choice] = {}
         self.choices: list[Choice] = []
         """Every choice at its index."""
+        self._verbs: dict[str, str] = {}
+        """The name of the verb, by pattern."""
         BOOKS[game] = self
 
     def make(
-        self, notation: str, verb: int, a: int = 0, b: int = 0, c: int = 0, spoken: bool = False
+        self,
+        pattern: str,
+        verb: int,
+        *parts: Ref | int,
+        also: tuple[Ref, ...] = (),
+        spoken: bool = False,
     ) -> Choice:
-        """The choice of that notation; a notation belongs to one choice only."""
+        """A choice that points at these parts; its notation is the pattern with their names.
+
+        Each `?` of the pattern stands for the slug of the next ref, each `@` for its place; a `|`
+        ends the verb where more words follow. The parts give the choice its numbers, `also` is
+        what it points at besides. A notation belongs to one choice only.
+        """
+        numbers = [0, 0, 0]
+        named: list[Ref] = []
+        for at, part in enumerate(parts):
+            if isinstance(part, Ref):
+                named.append(part)
+                numbers[at] = part.number
+            else:
+                numbers[at] = part
+        named.extend(also)
+        if pattern not in self._verbs:
+            words = re.split(r"[?@|]", pattern, maxsplit=1)[0].split()
+            self._verbs[pattern] = "-".join(words)
+        notation = pattern.replace("|", "")
+        for ref in named:
+            notation = notation.replace("?", ref.slug, 1).replace("@", ref.place, 1)
         if notation in self.by_notation:
             raise ValueError(f"two choices are written '{notation}'")
-        choice = Choice(self.game, verb, a, b, c, notation, len(self.choices), spoken)
+        choice = Choice(
+            self.game,
+            verb,
+            self._verbs[pattern],
+            numbers[0],
+            numbers[1],
+            numbers[2],
+            tuple(named),
+            notation,
+            len(self.choices),
+            spoken,
+        )
         self.by_notation[notation] = choice
         self.choices.append(choice)
         return choice
+
+    def each(
+        self, pattern: str, verb: int, refs: list[Ref], also: tuple[Ref, ...] = ()
+    ) -> list[Choice]:
+        """A choice for each of these."""
+        return [self.make(pattern, verb, ref, also=also) for ref in refs]
+
+    def pairs(
+        self, pattern: str, verb: int, first: list[Ref], second: list[Ref]
+    ) -> list[list[Choice]]:
+        """A choice for each of the first with each of the second: `table[first][second]`."""
+        return [[self.make(pattern, verb, one, other) for other in second] for one in first]
+
+    def parse(self, notation: str) -> Choice:
+        """The choice written so, or an error with near matches."""
+        found = self.find(notation)
+        if found is None:
+            verb = notation.lower().split()[:1]
+            alike = [known for known in self.by_notation if known.split()[:1] == verb]
+            verbs = sorted({known.split()[0] for known in self.by_notation})
+            raise UnknownName("choice", notation, alike or verbs)
+        return found
 
     def find(self, notation: str) -> Choice | None:
         """The choice written so (spacing and case do not matter), or None."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.core.choice import Choice, ChoiceBook
-from kanly.core.errors import UnknownName
+from kanly.core.choice import Amount, Choice, ChoiceBook, Ref, amounts, refs
 from kanly.imperium.effects import EFFECTS, FACTION_NAMES, Op
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
@@ -75,101 +74,125 @@ ZONE_NAMES: Final = ("hand", "discard", "play")
 MARKET: Final = 0
 ASIDE: Final = 1
 
+# What choices point at ----------------------------------------------------------------------------
+CARD_SLUGS: Final = [card.slug for card in CARDS]
+CARDS_IN: Final = [refs("card", CARD_SLUGS, zone) for zone in ZONE_NAMES]
+FOR_SALE: Final = [refs("card", CARD_SLUGS, source) for source in ("market", "aside")]
+INTRIGUE: Final = refs("intrigue", [card.slug for card in INTRIGUES], "hand")
+INTRIGUE_IN_DECK: Final = refs("intrigue", [card.slug for card in INTRIGUES], "deck")
+SPACE: Final = refs("space", [space.slug for space in SPACES])
+TILE: Final = refs("tile", [tile.slug for tile in TILES])
+FACTION: Final = refs("faction", FACTION_NAMES)
+HOUSE: Final = refs("colour", COLOURS)
+UNIT_NAMES: Final = ("troop", "dreadnought")
+IN_GARRISON: Final = refs("unit", UNIT_NAMES, "garrison")
+IN_CONFLICT: Final = refs("unit", UNIT_NAMES, "conflict")
+AT_HOME: Final = Ref("agent", 0, "home", implied=True)
+AGENT_ON: Final = [Ref("agent", space.id + 1, space.slug) for space in SPACES]
+PILE: Final = refs("pile", ("discard", "deck"))
+GOAL: Final = [Ref("pile", 0, "discard", implied=True), PILE[1]]
+PURSE: Final = [Ref("resource", 0, "spice", implied=True), Ref("resource", 1, "solari")]
+NEGOTIATORS: Final = Ref("pile", 2, "negotiators")
+TWELVE: Final = amounts(12)
+
 BOOK: Final = ChoiceBook("imperium")
 _make: Final = BOOK.make
+_each: Final = BOOK.each
+parse: Final = BOOK.parse
 
 REVEAL: Final = _make("reveal", V_REVEAL)
 END: Final = _make("end", V_END)
 PASS: Final = _make("pass", V_PASS)
 CONTINUE: Final = _make("continue", V_CONTINUE)
-LOSE_TROOP: Final = _make("lose troop", V_LOSE_TROOP)
+LOSE_TROOP: Final = _make("lose troop", V_LOSE_TROOP, also=(IN_CONFLICT[0],))
 DRAW_TOP: Final = _make("snoop draw", V_SNOOP, 0)
 TRASH_TOP: Final = _make("snoop trash", V_SNOOP, 1)
 DEFEND: Final = _make("defend", V_DEFEND, 1)
 DECLINE: Final = _make("decline", V_DEFEND, 0)
 DETONATE: Final = _make("detonate", V_DETONATE)
-DEPLOY_DREADNOUGHT: Final = _make("deploy dreadnought", V_DEPLOY_DREADNOUGHT)
-ADVANCE: Final = _make("freighter advance", V_FREIGHT, 0)
-RECALL_FREIGHTER: Final = _make("freighter recall", V_FREIGHT, 1)
-UNIT_NAMES: Final = ("troop", "dreadnought")
-RETREAT_UNIT: Final = [_make(f"withdraw {name}", V_UNIT, i) for i, name in enumerate(UNIT_NAMES)]
-SEND_UNIT: Final = [_make(f"send {name}", V_SEND, i) for i, name in enumerate(UNIT_NAMES)]
+DEPLOY_DREADNOUGHT: Final = _make("deploy ?", V_DEPLOY_DREADNOUGHT, also=(IN_GARRISON[1],))
+ADVANCE: Final = _make("freighter ?", V_FREIGHT, Ref("freighter", 0, "advance"))
+RECALL_FREIGHTER: Final = _make("freighter ?", V_FREIGHT, Ref("freighter", 1, "recall"))
+RETREAT_UNIT: Final = _each("withdraw ?", V_UNIT, IN_CONFLICT)
+SEND_UNIT: Final = _each("send ?", V_SEND, IN_GARRISON)
 LOSE_FROM: Final = [
-    _make(f"lose troop {zone}", V_LOSE_FROM, i) for i, zone in enumerate(("garrison", "conflict"))
+    _make("lose troop @", V_LOSE_FROM, i, also=(units[0],))
+    for i, units in enumerate((IN_GARRISON, IN_CONFLICT))
 ]
-TO: Final = [_make(f"to {place}", V_TO, i) for i, place in enumerate(("discard", "deck"))]
+TO: Final = _each("to ?", V_TO, PILE)
 AMBUSH: Final = [
-    [_make(f"ambush {colour} {name}", V_AMBUSH, i, j) for j, name in enumerate(UNIT_NAMES)]
+    [_make("ambush @ ?", V_AMBUSH, i, unit) for unit in refs("unit", UNIT_NAMES, colour)]
     for i, colour in enumerate(COLOURS)
 ]
 
-AGENT: Final = [[_make(f"agent {c} {s}", V_AGENT, c.id, s.id) for s in SPACES] for c in CARDS]
+AGENT: Final = [[_make("agent ? ?", V_AGENT, c, s, AT_HOME) for s in SPACE] for c in CARDS_IN[HAND]]
 """AGENT[card][space]: play the card and send an Agent from the Leader."""
 
 ROAM: Final = {
-    (c.id, s.id, o.id): _make(f"agent {c} {s} from {o}", V_AGENT, c.id, s.id, o.id + 1)
+    (c.id, s.number, i): _make("agent ? ? from ?", V_AGENT, CARDS_IN[HAND][c.id], s, origin)
     for c in CARDS
     if c.roams
-    for s in SPACES
-    for o in SPACES
+    for s in SPACE
+    for i, origin in enumerate(AGENT_ON)
 }
 """ROAM[card, space, origin]: play the card and send an Agent already on the board (IMP-CARD-01)."""
 
-PLAY_INTRIGUE: Final = [_make(f"play {i}", V_PLAY, i.id) for i in INTRIGUES]
-DEPLOY: Final = [_make(f"deploy {n}", V_DEPLOY, n) for n in range(13)]
-RETREAT: Final = [_make(f"retreat {n}", V_RETREAT, n) for n in range(13)]
-SELL: Final = [_make(f"sell {row[0]}", V_SELL, i) for i, row in enumerate(SELL_TABLE)]
-INFLUENCE: Final = [
-    _make(f"influence {name}", V_INFLUENCE, i) for i, name in enumerate(FACTION_NAMES)
+PLAY_INTRIGUE: Final = _each("play ?", V_PLAY, INTRIGUE)
+DEPLOY: Final = _each("deploy ?", V_DEPLOY, TWELVE, (IN_GARRISON[0],))
+RETREAT: Final = _each("retreat ?", V_RETREAT, TWELVE, (IN_CONFLICT[0],))
+SELL: Final = [
+    _make("sell ?", V_SELL, i, also=(Amount(row[0]),)) for i, row in enumerate(SELL_TABLE)
 ]
-LOSE_INFLUENCE: Final = [_make(f"lose {name}", V_LOSE, i) for i, name in enumerate(FACTION_NAMES)]
-VOICE: Final = [_make(f"voice {s}", V_VOICE, s.id) for s in SPACES]
-RECALL: Final = [_make(f"recall {s}", V_RECALL, s.id) for s in SPACES]
-TARGET: Final = [_make(f"target {name}", V_TARGET, i) for i, name in enumerate(COLOURS)]
-ALLY: Final = [_make(f"alliance {name}", V_ALLY, i) for i, name in enumerate(COLOURS)]
-LEADER: Final = [_make(f"leader {made}", V_LEADER, made.id) for made in LEADERS]
-DISCARD_CARD: Final = [_make(f"discard {c}", V_DISCARD, c.id) for c in CARDS]
-TAKE: Final = [_make(f"take {c}", V_TAKE, c.id) for c in CARDS]
-SET_ASIDE: Final = [_make(f"set-aside {c}", V_SET_ASIDE, c.id) for c in CARDS]
+INFLUENCE: Final = _each("influence ?", V_INFLUENCE, FACTION)
+LOSE_INFLUENCE: Final = _each("lose ?", V_LOSE, FACTION)
+VOICE: Final = _each("voice ?", V_VOICE, SPACE)
+RECALL: Final = [_make("recall ?", V_RECALL, i, also=(agent,)) for i, agent in enumerate(AGENT_ON)]
+TARGET: Final = _each("target ?", V_TARGET, HOUSE)
+ALLY: Final = _each("alliance ?", V_ALLY, HOUSE)
+LEADER: Final = _each("leader ?", V_LEADER, refs("leader", [leader.slug for leader in LEADERS]))
+DISCARD_CARD: Final = _each("discard ?", V_DISCARD, CARDS_IN[HAND])
+TAKE: Final = _each("take ?", V_TAKE, CARDS_IN[DISCARD])
+SET_ASIDE: Final = _each("set-aside ?", V_SET_ASIDE, FOR_SALE[MARKET])
 TRASH: Final = [
-    [_make(f"trash {c} {zone}", V_TRASH, c.id, i) for i, zone in enumerate(ZONE_NAMES)]
-    for c in CARDS
+    [_make("trash ? @", V_TRASH, CARDS_IN[zone][card.id], zone) for zone in range(len(ZONE_NAMES))]
+    for card in CARDS
 ]
-BUY: Final = [
-    [_make(f"buy {c}{to}", V_BUY, c.id, i) for i, to in enumerate(("", " to-deck"))] for c in CARDS
-]
-BUY_ASIDE: Final = [
-    [_make(f"buy {c} aside{to}", V_BUY, c.id, i, ASIDE) for i, to in enumerate(("", " to-deck"))]
-    for c in CARDS
-]
-USE: Final = [_make(f"use {made}", V_USE, made.id) for made in TILES]
-TECH: Final = [
-    [_make(f"tech {made}{with_}", V_TECH, made.id, i) for i, with_ in enumerate(("", " solari"))]
-    for made in TILES
-]
-RETURN: Final = [_make(f"return {n}", V_RETURN, n) for n in range(13)]
-PLACE: Final = [_make(f"place {SPACES[s]}", V_PLACE, i) for i, s in enumerate(LOCATIONS)]
-UNDER: Final = [_make(f"under {made}", V_UNDER, made.id) for made in INTRIGUES]
-KEEP: Final = [_make(f"keep {c}", V_KEEP, c.id) for c in CARDS]
-SECRET: Final = [_make(f"learn {made}", V_SECRET, made.id) for made in INTRIGUES]
-ACQUIRE: Final = [
-    [
-        [
-            _make(f"acquire {c}{source}{to}", V_ACQUIRE, c.id, k, i)
-            for k, to in enumerate(("", " to-deck"))
-        ]
-        for i, source in enumerate(("", " aside"))
+
+
+def acquiring(word: str, verb: int, card: int, source: int) -> list[Choice]:
+    """A card for sale or set aside, to the discard pile or onto the deck."""
+    pattern = f"{word} ? aside" if source == ASIDE else f"{word} ?"
+    ref = FOR_SALE[source][card]
+    return [
+        _make(pattern, verb, ref, GOAL[0], source),
+        _make(f"{pattern} to-deck", verb, ref, GOAL[1], source),
     ]
-    for c in CARDS
+
+
+BUY: Final = [acquiring("buy", V_BUY, card.id, MARKET) for card in CARDS]
+BUY_ASIDE: Final = [acquiring("buy", V_BUY, card.id, ASIDE) for card in CARDS]
+USE: Final = _each("use ?", V_USE, TILE)
+TECH: Final = [
+    [_make("tech ?", V_TECH, tile, PURSE[0]), _make("tech ? ?", V_TECH, tile, PURSE[1])]
+    for tile in TILE
+]
+RETURN: Final = _each("return ?", V_RETURN, TWELVE, (NEGOTIATORS,))
+PLACE: Final = [_make("place ?", V_PLACE, i, also=(SPACE[s],)) for i, s in enumerate(LOCATIONS)]
+UNDER: Final = _each("under ?", V_UNDER, INTRIGUE)
+KEEP: Final = _each("keep ?", V_KEEP, CARDS_IN[HAND])
+SECRET: Final = _each("learn ?", V_SECRET, INTRIGUE_IN_DECK)
+ACQUIRE: Final = [
+    [acquiring("acquire", V_ACQUIRE, card.id, source) for source in (MARKET, ASIDE)]
+    for card in CARDS
 ]
 """ACQUIRE[card][source][where it goes]: take a card without paying Persuasion."""
 TOKENS: Final = [
-    _make(f"masterstroke {FACTION_NAMES[i]} {FACTION_NAMES[j]}", V_TOKENS, 1 << i | 1 << j)
+    _make("masterstroke ? ?", V_TOKENS, 1 << i | 1 << j, also=(FACTION[i], FACTION[j]))
     for i in range(4)
     for j in range(i + 1, 4)
 ]
 
-DO: Final = [_make(f"do {effect.slug}", V_DO, effect.id) for effect in EFFECTS]
+DO: Final = _each("do ?", V_DO, refs("effect", [effect.slug for effect in EFFECTS]))
 """DO[effect]: carry out a pending effect."""
 
 OPTION: Final[dict[int, Choice]] = {}
@@ -178,17 +201,4 @@ for _effect in list(EFFECTS):
     if _effect.op == Op.CHOOSE:
         for _part in _effect.parts:
             if _part.id not in OPTION:
-                OPTION[_part.id] = _make(f"choose {_part.slug}", V_CHOOSE, _part.id)
-
-
-def parse(notation: str) -> Choice:
-    """The choice written so, or an error that names the nearest ones."""
-    found = BOOK.find(notation)
-    if found is None:
-        verb = notation.lower().split()[:1]
-        alike = [known for known in BOOK.by_notation if known.split()[:1] == verb]
-        raise UnknownName("choice", notation, alike or VERB_NAMES)
-    return found
-
-
-VERB_NAMES: Final = sorted({known.split()[0] for known in BOOK.by_notation})
+                OPTION[_part.id] = _make("choose ?", V_CHOOSE, *DO[_part.id].refs)

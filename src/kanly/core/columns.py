@@ -264,34 +264,27 @@ def class_source(name: str, base: str, columns: list[Column], arguments: str = "
         f"    def new_columns(self{more}) -> None:",
         '        """An empty table."""',
     ]
-    for column in columns:
-        lines.append(f"        self.{column.name}: {column.kind} = {column.empty}")
-        if column.about:
-            lines += wrapped(column.about)
+    lines += [f"        self.{column.name}: {column.kind} = {column.empty}" for column in columns]
     lines += [
         "",
         f"    def copy_columns(self, like: {name}) -> None:",
         '        """Take over everything on another table."""',
     ]
     lines += [f"        self.{column.name} = {copied(column)}" for column in columns]
-    lines += ["", "", f"{constant(name)}: Final = ("]
-    lines += [f'    "{column.name}",' for column in columns]
-    lines += [")", '"""Every column, in the order of the digest."""']
-    return lines
+    names = ", ".join([f'"{column.name}"' for column in columns])
+    lines += ["", "", "# fmt: off", f"{constant(name)}: Final = ("]
+    lines += textwrap.wrap(f"{names},", WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+    return [*lines, ")", '"""Every column, in the order of the digest."""', "# fmt: on"]
+
+
+WIDTH: Final = 100
+INDENT: Final = "    "
 
 
 def constant(name: str) -> str:
     """`FIELDS` of `Columns`, `IX_FIELDS` of `IxColumns`."""
     stem = name.removesuffix("Columns").upper()
     return f"{stem}_FIELDS" if stem else "FIELDS"
-
-
-def wrapped(about: str) -> list[str]:
-    """A docstring below an attribute, in lines of at most a hundred characters."""
-    return textwrap.wrap(f'"""{about}"""', WIDTH, initial_indent=" " * 8, subsequent_indent=" " * 8)
-
-
-WIDTH: Final = 100
 
 
 def copied(column: Column) -> str:

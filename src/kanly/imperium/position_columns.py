@@ -28,34 +28,25 @@ class Columns(Game):
         self.first: int = 0
         self.leader: list[int] = [NOTHING] * houses
         self.offers: list[list[int]] = [[] for _ in range(houses)]
-        """Leaders dealt to each seat in a draft, until all have chosen."""
         self.purse: list[int] = [0] * (houses * 3)
-        """Solari, spice and water: `purse[house * 3 + resource]`."""
         self.score: list[int] = [0] * houses
         self.influence: list[int] = [0] * (houses * 4)
-        """`influence[house * 4 + faction]`."""
         self.awarded: list[int] = [0] * houses
-        """Victory Points from cards, rewards and exchanges, apart from the influence tracks."""
         self.alliance: list[int] = [NOTHING] * 4
         self.tokens: list[int] = [0] * houses
-        """The Baron's two factions, as a mask, until they are used."""
         self.council: int = 0
         self.swordmaster: int = 0
         self.supply: list[int] = [12] * houses
         self.garrison: list[int] = [0] * houses
         self.troops: list[int] = [0] * houses
-        """Troops in the Conflict."""
         self.swords: list[int] = [0] * houses
         self.ready: list[int] = [0] * houses
-        """Agents on the Leader."""
         self.posts: list[list[int]] = [[] for _ in range(houses)]
-        """Spaces where the house's Agents stand."""
         self.occupied: int = 0
         self.mentat: int = NOTHING
         self.mentat_next: int = NOTHING
         self.voice: list[int] = [NOTHING] * houses
         self.revealed: int = 0
-        """Houses that take no further turn this round."""
         self.control: list[int] = [NOTHING] * 3
         self.bonus: list[int] = [0] * 3
         self.deck: list[list[int]] = [[] for _ in range(houses)]
@@ -65,7 +56,6 @@ class Columns(Game):
         self.aside: list[int] = [NOTHING] * houses
         self.intrigues: list[list[int]] = [[] for _ in range(houses)]
         self.lasting: list[list[int]] = [[] for _ in range(houses)]
-        """Intrigue cards that lie face up until the Reveal turn."""
         self.imperium_deck: list[int] = []
         self.row: list[int] = []
         self.reserve: list[int] = [0] * 3
@@ -79,30 +69,21 @@ class Columns(Game):
         self.hagal_deck: list[int] = []
         self.hagal_discard: list[int] = []
         self.known_hand: list[list[int]] = [[] for _ in range(houses)]
-        """Cards that everyone knows to be in a hand."""
         self.known_top: list[int] = [0] * houses
-        """How many cards on top of a deck everyone knows."""
         self.owner_top: list[int] = [0] * houses
-        """How many cards on top of a deck its owner knows."""
         self.knowledge: list[Knowledge] = []
         self.pool: list[list[int]] = []
-        """In a view: the cards of each house that are somewhere in its hand or deck."""
         self.turn: int = NOTHING
-        """Whose turn it is in Phase 2."""
         self.revealing: bool = False
         self.persuasion: int = 0
         self.visited: int = NOTHING
         self.recruited: int = 0
         self.fresh: int = 0
-        """Troops that the last recruiting brought."""
         self.deployed: int = 0
-        """Troops deployed this turn by the Combat space."""
         self.marched: int = 0
-        """Troops that entered the Conflict this turn by any means."""
         self.flags: int = 0
         self.discount: int = 0
         self.chips: list[int] = []
-        """Effects waiting to be carried out, with their source card: effect, card, effect, card."""
 
     def copy_columns(self, like: Columns) -> None:
         """Take over everything on another table."""
@@ -173,74 +154,20 @@ class Columns(Game):
         self.chips = like.chips[:]
 
 
+# fmt: off
 FIELDS: Final = (
-    "houses",
-    "difficulty",
-    "rolling_row",
-    "brutal",
-    "round",
-    "phase",
-    "first",
-    "leader",
-    "offers",
-    "purse",
-    "score",
-    "influence",
-    "awarded",
-    "alliance",
-    "tokens",
-    "council",
-    "swordmaster",
-    "supply",
-    "garrison",
-    "troops",
-    "swords",
-    "ready",
-    "posts",
-    "occupied",
-    "mentat",
-    "mentat_next",
-    "voice",
-    "revealed",
-    "control",
-    "bonus",
-    "deck",
-    "hand",
-    "discard",
-    "play",
-    "aside",
-    "intrigues",
-    "lasting",
-    "imperium_deck",
-    "row",
-    "reserve",
-    "trashed",
-    "intrigue_deck",
-    "intrigue_discard",
-    "conflict_deck",
-    "conflict",
-    "conflicts_past",
-    "conflict_box",
-    "hagal_deck",
-    "hagal_discard",
-    "known_hand",
-    "known_top",
-    "owner_top",
-    "knowledge",
-    "pool",
-    "turn",
-    "revealing",
-    "persuasion",
-    "visited",
-    "recruited",
-    "fresh",
-    "deployed",
-    "marched",
-    "flags",
-    "discount",
-    "chips",
+    "houses", "difficulty", "rolling_row", "brutal", "round", "phase", "first", "leader", "offers",
+    "purse", "score", "influence", "awarded", "alliance", "tokens", "council", "swordmaster",
+    "supply", "garrison", "troops", "swords", "ready", "posts", "occupied", "mentat", "mentat_next",
+    "voice", "revealed", "control", "bonus", "deck", "hand", "discard", "play", "aside",
+    "intrigues", "lasting", "imperium_deck", "row", "reserve", "trashed", "intrigue_deck",
+    "intrigue_discard", "conflict_deck", "conflict", "conflicts_past", "conflict_box", "hagal_deck",
+    "hagal_discard", "known_hand", "known_top", "owner_top", "knowledge", "pool", "turn",
+    "revealing", "persuasion", "visited", "recruited", "fresh", "deployed", "marched", "flags",
+    "discount", "chips",
 )
 """Every column, in the order of the digest."""
+# fmt: on
 
 
 class IxColumns:
@@ -250,49 +177,32 @@ class IxColumns:
         """An empty table."""
         self.epic: bool = False
         self.stacks: list[list[int]] = [[], [], []]
-        """The three stacks of tiles, the face-up tile last."""
         self.tiles: list[list[int]] = [[] for _ in range(houses)]
         self.flipped: list[int] = [0] * houses
-        """Tiles used this round, as a mask."""
         self.scrapped: list[int] = []
         self.freighter: list[int] = [0] * houses
         self.negotiators: list[int] = [0] * houses
         self.docked: list[int] = [2] * houses
-        """Dreadnoughts in supply."""
         self.garrisoned: list[int] = [0] * houses
         self.fighting: list[int] = [0] * houses
         self.holder: list[int] = [NOTHING] * 3
-        """Whose dreadnought holds a location."""
         self.since: list[int] = [0] * 3
-        """The round in which it was placed."""
         self.snoopers: list[int] = [0] * houses
-        """Tessia's tokens still on their tracks, as a mask of factions."""
         self.slots: list[int] = [0] * houses
         self.kept: list[int] = [NOTHING] * houses
-        """The card Ilesa set aside this round."""
         self.shown: int = NOTHING
-        """That card, in the turn in which she took it back."""
         self.turns: list[int] = [0] * houses
-        """Turns begun this round."""
         self.seer: int = NOTHING
-        """Who knows the top card of the Intrigue deck."""
         self.under: list[int] = []
-        """Who knows the cards at the bottom of the Intrigue deck, bottom first."""
         self.extra: bool = False
         self.owed: int = 0
-        """Agent turns after which House Hagal has still to act."""
         self.ambush: bool = False
         self.ambushed: int = 0
         self.commissioned: int = 0
-        """Dreadnoughts commissioned this turn."""
         self.sent: int = 0
-        """Dreadnoughts deployed this turn by the Combat space."""
         self.marched: int = 0
-        """Dreadnoughts deployed this turn by any means."""
         self.displayed: list[int] = []
-        """Cards revealed in this Reveal turn."""
         self.givers: list[int] = []
-        """Those of them that gave swords."""
 
     def copy_columns(self, like: IxColumns) -> None:
         """Take over everything on another table."""
@@ -326,34 +236,12 @@ class IxColumns:
         self.givers = like.givers[:]
 
 
+# fmt: off
 IX_FIELDS: Final = (
-    "epic",
-    "stacks",
-    "tiles",
-    "flipped",
-    "scrapped",
-    "freighter",
-    "negotiators",
-    "docked",
-    "garrisoned",
-    "fighting",
-    "holder",
-    "since",
-    "snoopers",
-    "slots",
-    "kept",
-    "shown",
-    "turns",
-    "seer",
-    "under",
-    "extra",
-    "owed",
-    "ambush",
-    "ambushed",
-    "commissioned",
-    "sent",
-    "marched",
-    "displayed",
-    "givers",
+    "epic", "stacks", "tiles", "flipped", "scrapped", "freighter", "negotiators", "docked",
+    "garrisoned", "fighting", "holder", "since", "snoopers", "slots", "kept", "shown", "turns",
+    "seer", "under", "extra", "owed", "ambush", "ambushed", "commissioned", "sent", "marched",
+    "displayed", "givers",
 )
 """Every column, in the order of the digest."""
+# fmt: on

@@ -1,25 +1,19 @@
-"""The registry: every game Kanly knows. A new game is one line here."""
+"""Every game Kanly knows. A new game is one import here, and its kits in its own packages.
+
+Games from elsewhere are registered by the modules named in the environment variable KANLY_GAMES;
+each has a `KIT`.
+"""
 
 from __future__ import annotations
 
-from kanly.classic import about as classic_table
-from kanly.classic import arrange as classic_scenes
-from kanly.classic import rules as classic
-from kanly.core.about import About
-from kanly.core.registry import ABOUT, MAKERS, VERSIONS, Maker
-from kanly.core.scenario import STAGES, Stage
-from kanly.imperium import about as imperium_table
-from kanly.imperium import arrange as imperium_scenes
-from kanly.imperium import rules as imperium
+import os
+from importlib import import_module
 
+from kanly.classic.kit import KIT as CLASSIC
+from kanly.core.registry import register
+from kanly.imperium.kit import KIT as IMPERIUM
 
-def register(name: str, maker: Maker, stage: Stage, about: About, version: int = 1) -> None:
-    """Make a game known: how it begins, how its scenarios and tables are set up, its rules."""
-    MAKERS[name] = maker
-    STAGES[name] = stage
-    ABOUT[name] = about
-    VERSIONS[name] = version
-
-
-register("imperium", imperium.new, imperium_scenes.STAGE, imperium_table.ABOUT, version=2)
-register("classic", classic.new, classic_scenes.STAGE, classic_table.ABOUT, version=2)
+for _kit in (IMPERIUM, CLASSIC):
+    register(_kit)
+for _module in os.environ.get("KANLY_GAMES", "").split():
+    register(import_module(_module).KIT)

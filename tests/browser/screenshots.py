@@ -11,7 +11,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from kanly.core.registry import MAKERS
+from kanly.core.registry import KITS
 from tests.browser.conftest import PATIENCE, launched, serving
 from tests.browser.person import DESKTOP, PHONE, Person
 
@@ -60,7 +60,7 @@ def pictures(chromium: Browser, address: str, size: str) -> None:
         print(path.relative_to(FOLDER.parents[1]))
 
     before(someone, keep)
-    for game in MAKERS:
+    for game in KITS:
         table(someone, keep, game)
     after(someone, keep)
 
@@ -74,7 +74,7 @@ def before(someone: Maker, keep: Keeper) -> None:
     for path in ("/", "/rules?q=stilgar", "/account", "/settings"):
         alia.opens(path)
         keep(alia, path.split("?")[0].strip("/") or "start")
-    for game in MAKERS:
+    for game in KITS:
         alia.opens(f"/new/{game}")
         keep(alia, f"setup-{game}")
         alia.sets_up(game, guests=1)
@@ -106,7 +106,7 @@ def table(someone: Maker, keep: Keeper, game: str) -> None:
 
 def after(someone: Maker, keep: Keeper) -> None:
     alia = someone()
-    for game in MAKERS:
+    for game in KITS:
         alia.sets_up(game, **SHORT.get(game, {}))
         alia.starts()
         room = alia.page.url

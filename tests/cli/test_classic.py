@@ -24,7 +24,7 @@ from kanly.cli.classic.chart import OUTWARD, Chart
 from kanly.cli.classic.menu import ClassicMenu
 from kanly.cli.classic.table import ClassicTable
 from kanly.cli.say import Say
-from kanly.cli.screen import THEME
+from kanly.cli.screen import theme
 from kanly.cli.table import TerminalTable
 from kanly.core.choice import Choice
 from kanly.core.game import Game
@@ -194,7 +194,7 @@ def test_the_map_shows_forces_advisors_spice_and_storm() -> None:
 @pytest.mark.parametrize("width", [80, 100])
 def test_nothing_on_the_table_is_cut_off(lang: str, width: int) -> None:
     out = io.StringIO()
-    console = Console(file=out, width=width, theme=THEME, highlight=False, emoji=False)
+    console = Console(file=out, width=width, theme=theme(), highlight=False, emoji=False)
     game = play_on(package.new("classic", 6, 4, {"advanced": True}), "plan")
     game.hand[game.order[0]] = [card.id for card in TREACHERY_CARDS]
     board = ClassicBoard(Say(lang), game, 0, width)

@@ -16,7 +16,7 @@ from kanly.cli.cards import in_full, show_all
 from kanly.cli.imperium.board import Board
 from kanly.cli.imperium.menu import Menu
 from kanly.cli.say import Say
-from kanly.cli.screen import THEME
+from kanly.cli.screen import theme
 from kanly.cli.table import TerminalTable
 from kanly.core.record import read
 from kanly.core.rng import seeded
@@ -511,14 +511,14 @@ def test_any_card_can_be_looked_up(kanly: Kanly) -> None:
 @pytest.mark.parametrize("width", [80, 100])
 def test_no_text_of_a_card_is_cut_off(lang: str, width: int) -> None:
     out = io.StringIO()
-    console = Console(file=out, width=width, theme=THEME, highlight=False, emoji=False)
+    console = Console(file=out, width=width, theme=theme(), highlight=False, emoji=False)
     words = Words(lang)
-    found = entries(words)
+    found = entries(words, "imperium")
     game = package.new("imperium", seed=11)
     assert isinstance(game, Imperium)
     board = Board(Say(lang), game, 0, width)
 
-    show_all(console, words, found)
+    show_all(console, words, found, "imperium")
     for entry in found:
         console.print(in_full(entry))
     console.print(board.draw())

@@ -19,6 +19,7 @@ from typing import Final
 from kanly.core.choice import Choice, ChoiceBook
 from kanly.core.decision import Decision, Kind
 from kanly.core.errors import BadOption, UnknownName
+from kanly.core.event import Listener
 from kanly.core.game import ASK, Frame, Game, Sealed
 from kanly.core.message import Message, Refusal
 from kanly.core.result import Result
@@ -293,6 +294,7 @@ def new(
     seed: int | str = 0,
     options: Options | None = None,
     names: list[str] | None = None,
+    listener: Listener | None = None,
 ) -> Skirmish:
     """A new game, set up and run to its first decision. Option: `rounds`."""
     if players not in (3, 4):
@@ -311,6 +313,7 @@ def new(
     game.stack = [(ROUND,), (ASK_PREDICTION,)]
     game.run()
     game.start = game.clone()
+    game.listener = listener
     return game
 
 

@@ -9,33 +9,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kanly.core.errors import BadRecord, KanlyError
-from kanly.core.event import Listener
 from kanly.core.record import VERSION, load, read
-from kanly.core.registry import MAKERS
+from kanly.core.registry import KITS
 from kanly.core.rng import seeded
-from kanly.core.setup import Options
 from tests.core import skirmish
+from tests.core.kit import registered
 from tests.core.skirmish import Skirmish
 from tests.core.table import decline_all, play, snapshot, wander
 
 NAMES = ["Ann", "ポール", "Zoé"]
 
 
-def maker(
-    players: int,
-    seed: int | str,
-    options: Options | None,
-    names: list[str] | None,
-    listener: Listener | None,
-) -> Skirmish:
-    return skirmish.new(players, seed, options, names)
-
-
 @pytest.fixture(autouse=True)
 def _skirmish_is_registered() -> Iterator[None]:
-    MAKERS["skirmish"] = maker
-    yield
-    del MAKERS["skirmish"]
+    with registered():
+        yield
 
 
 def whole() -> Skirmish:
@@ -356,11 +344,8 @@ def test_a_name_that_is_no_path_is_no_record() -> None:
         read("game\0.kanly")
 
 
-def test_the_registry_makes_the_game_of_a_record() -> None:
+def test_the_registry_makes_the_game_of_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
     text = begun().record.text()
-    del MAKERS["skirmish"]
-    try:
-        with pytest.raises(KanlyError, match="unknown game 'skirmish'"):
-            load(text)
-    finally:
-        MAKERS["skirmish"] = maker
+    monkeypatch.delitem(KITS, "skirmish")
+    with pytest.raises(KanlyError, match="unknown game 'skirmish'"):
+        load(text)

@@ -9,7 +9,8 @@ import pytest
 
 from kanly.core.errors import BadScenario, KanlyError, UnknownName
 from kanly.core.game import Game
-from kanly.core.scenario import STAGES, Stage, load, parse, scenario_files
+from kanly.core.registry import Kit
+from kanly.core.scenario import Stage, load, parse, scenario_files
 from kanly.core.setup import Options
 from kanly.core.shape import (
     ANY_ORDER,
@@ -31,6 +32,7 @@ from kanly.core.shape import (
     text,
 )
 from tests.core import skirmish
+from tests.core.kit import ABOUT, registered
 from tests.core.skirmish import CARDS, FACTIONS, Skirmish
 from tests.core.table import deal
 
@@ -75,11 +77,13 @@ def seats(game: Game) -> list[str]:
     return list(FACTIONS[: game.players])
 
 
+STAGE = Stage(TABLE, arrange, seats)
+
+
 @pytest.fixture(autouse=True)
 def _stage() -> Iterator[None]:
-    STAGES["skirmish"] = Stage(TABLE, arrange, seats)
-    yield
-    del STAGES["skirmish"]
+    with registered(Kit("skirmish", skirmish.new, ABOUT, stage=STAGE)):
+        yield
 
 
 HEAD = "name: A scene\ngame: skirmish\n"
@@ -155,7 +159,7 @@ def test_several_scenarios_in_one_file() -> None:
 
 def test_the_seed_makes_the_game() -> None:
     hands = [parse(f"{HEAD}seed: {seed}\n")[0] for seed in (1, 1, 2)]
-    games = [STAGES["skirmish"].arrange(s.options, s.given, s.seed).digest() for s in hands]
+    games = [STAGE.arrange(s.options, s.given, s.seed).digest() for s in hands]
     assert games[0] == games[1] != games[2]
 
 

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from kanly.core import registry
-from kanly.core.about import About
-from kanly.core.event import Listener
-from kanly.core.game import Game
-from kanly.core.setup import Options
 from kanly.server.app import Application
 from kanly.server.config import Config
 from kanly.server.run import Server as Uvicorn
 from kanly.server.run import bound, uvicorn_config
-from tests.core import skirmish
 from tests.server.table import Server
 
 T = TypeVar("T")
-LABELS = importlib.import_module("kanly.words.label").GAMES
 
 
 class Inside(Server):
@@ -74,39 +66,3 @@ def inside(folder: Path, **settings: object) -> Iterator[Inside]:
     finally:
         server.should_exit = True
         thread.join(20)
-
-
-# The toy game of the core's tests, at the table ---------------------------------------------------
-
-
-def new_skirmish(
-    players: int,
-    seed: int | str,
-    options: Options | None = None,
-    names: list[str] | None = None,
-    listener: Listener | None = None,
-) -> Game:
-    return skirmish.new(players, seed, options, names)
-
-
-@contextmanager
-def with_skirmish() -> Iterator[None]:
-    """Skirmish has what Imperium has not: secret windows, plans in parts, offers out of turn."""
-    about = About(
-        players=(3, 4),
-        default_players=3,
-        options=[],
-        prefix="faction-",
-        fixed=list(skirmish.FACTIONS),
-        houses=lambda game: list(skirmish.FACTIONS[: game.players]),
-        scores=lambda game: [0] * game.players,
-        talk=True,
-    )
-    registry.MAKERS["skirmish"] = new_skirmish
-    registry.ABOUT["skirmish"] = about
-    LABELS["skirmish"] = lambda words, choice, kind: choice.notation
-    try:
-        yield
-    finally:
-        for known in (registry.MAKERS, registry.ABOUT, LABELS):
-            del known["skirmish"]

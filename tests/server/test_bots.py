@@ -6,18 +6,18 @@ import pytest
 
 from kanly import bots
 from kanly.bots.roster import LEVELS, THINKERS
-from kanly.core.registry import ABOUT
+from kanly.core.registry import KITS
 from kanly.server.bots import checked_bot, playing, stand_in, within
 from kanly.server.config import Config
 from kanly.server.errors import Refused
 
 
-@pytest.mark.parametrize("game", list(ABOUT))
+@pytest.mark.parametrize("game", list(KITS))
 def test_every_game_offers_the_four_levels_weakest_first(game: str) -> None:
     assert playing(game) == ["novice", "adept", "master", "mentat"]
 
 
-@pytest.mark.parametrize("game", list(ABOUT))
+@pytest.mark.parametrize("game", list(KITS))
 def test_a_stand_in_does_not_think(game: str) -> None:
     assert stand_in(game) == "adept"
     assert stand_in(game) not in THINKERS

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from kanly.server.store.games import ChatRow
-from tests.server.inside import Inside, inside, with_skirmish
+from tests.core.kit import registered
+from tests.server.inside import Inside, inside
 from tests.server.table import Person
 from tests.server.test_records import text_of_game
 
@@ -18,7 +19,7 @@ JSON = {"content-type": "application/json"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with with_skirmish(), inside(tmp_path_factory.mktemp("hostile")) as running:
+    with registered(), inside(tmp_path_factory.mktemp("hostile")) as running:
         yield running
 
 

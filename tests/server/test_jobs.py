@@ -19,8 +19,9 @@ from kanly.server.rooms.jobs import DECLINED, Jobs, Plan
 from kanly.server.store.games import Place
 from tests.classic.scene import FACTION, begin, decline, scene
 from tests.core import skirmish
+from tests.core.kit import registered
 from tests.core.table import started
-from tests.server.inside import Inside, inside, with_skirmish
+from tests.server.inside import Inside, inside
 from tests.server.table import PATIENCE, Person, start
 
 # Plans --------------------------------------------------------------------------------------------
@@ -142,7 +143,7 @@ def test_a_person_without_clock_or_settings_is_waited_for() -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with with_skirmish(), inside(tmp_path_factory.mktemp("jobs")) as running:
+    with registered(), inside(tmp_path_factory.mktemp("jobs")) as running:
         yield running
 
 

@@ -17,12 +17,13 @@ from typing import Any
 import pytest
 
 from kanly.core.game import Game
-from kanly.core.registry import ABOUT
+from kanly.core.registry import KITS, kit_of
 from kanly.core.rng import Rng, seeded
 from kanly.server.rooms.live import Viewer, question_id
 from kanly.server.rooms.room import Room
 from kanly.server.rooms.showing import Showing
-from tests.server.inside import Inside, inside, with_skirmish
+from tests.core.kit import registered
+from tests.server.inside import Inside, inside
 from tests.server.table import Person
 
 OFFERS = 5
@@ -32,7 +33,7 @@ NAMES = ("Ann", "Bob", "Cy", "Di", "Ed", "Flo")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with with_skirmish(), inside(tmp_path_factory.mktemp("leaks")) as running:
+    with registered(), inside(tmp_path_factory.mktemp("leaks")) as running:
         yield running
 
 
@@ -274,9 +275,9 @@ def test_the_classic_game_tells_nobody_plans_bids_traitors_offers_or_who_is_aske
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", sorted({*ABOUT, "skirmish"}))
+@pytest.mark.parametrize("game", sorted({*KITS, "skirmish"}))
 def test_no_game_tells_anything(server: Inside, game: str) -> None:
-    about = ABOUT[game]
+    about = kit_of(game).about
     for seed in range(6):
         players = about.players[-1 - seed % 2]
         viewer = None if seed == 5 else seed % players

@@ -19,13 +19,14 @@ from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.lobby import Sitter
 from kanly.server.rooms.room import Room
 from kanly.server.rooms.shared import SharedHub
-from tests.server.inside import Inside, inside, with_skirmish
+from tests.core.kit import registered
+from tests.server.inside import Inside, inside
 from tests.server.table import LEADERS, PATIENCE, Person
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with with_skirmish(), inside(tmp_path_factory.mktemp("unlucky")) as running:
+    with registered(), inside(tmp_path_factory.mktemp("unlucky")) as running:
         yield running
 
 

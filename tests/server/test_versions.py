@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kanly.core.registry import VERSIONS
+from kanly.core.registry import kit_of
 from kanly.server.rooms.play import ended
 from kanly.server.store.games import RoomRow, now
 from tests.server.inside import Inside, inside
@@ -38,7 +38,8 @@ def new_rules(server: Inside, monkeypatch: pytest.MonkeyPatch) -> Any:
                 room.jobs.cancel()
             server.application.hub.rooms.clear()
 
-        monkeypatch.setitem(VERSIONS, "imperium", VERSIONS["imperium"] + 1)
+        kit = kit_of("imperium")
+        monkeypatch.setattr(kit, "version", kit.version + 1)
         server.do(forget)
 
     return restart
@@ -186,7 +187,7 @@ def woken(server: Inside, room: str, sweeps: int) -> bool:
 
 def test_games_of_older_rules_keep_no_other_from_being_woken(server: Inside, alia: Person) -> None:
     room = asleep(server, alia)
-    sleepers(server, "old", "", VERSIONS["imperium"] - 1)
+    sleepers(server, "old", "", kit_of("imperium").version - 1)
 
     assert woken(server, room, 1)
     games = server.application.hub.store.games
@@ -196,7 +197,7 @@ def test_games_of_older_rules_keep_no_other_from_being_woken(server: Inside, ali
 
 def test_games_that_cannot_be_woken_keep_no_other_from_it(server: Inside, alia: Person) -> None:
     room = asleep(server, alia)
-    sleepers(server, "torn", "{", VERSIONS["imperium"])
+    sleepers(server, "torn", "{", kit_of("imperium").version)
 
     assert woken(server, room, 2)
 

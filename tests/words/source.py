@@ -7,10 +7,20 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kanly.words.bundle import FILES, FORMS, LANGUAGES
+from kanly.core.registry import KITS
+from kanly.words.bundle import FORMS, LANGUAGES, SHARED
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ("core", "imperium")
+
+FILES = [
+    *SHARED,
+    *(
+        path.stem
+        for game in KITS
+        for path in sorted((ROOT / "src/kanly/locale/en").glob(f"{game}-*.ftl"))
+    ),
+]
 
 __all__ = ["FILES", "LANGUAGES"]
 

@@ -12,8 +12,7 @@ from kanly.core.errors import UnknownName
 from kanly.core.event import Event
 from kanly.core.message import Args, Message
 from kanly.core.rng import seeded
-from kanly.words import LANGUAGES, Words, label
-from kanly.words.classic.catalogue import entries, find
+from kanly.words import LANGUAGES, Words, entries, find, label
 from tests.classic.play import positions
 
 OPEN = re.compile(r"[{}$]|\b(?:classic|event|ask|label|refuse)-[a-z]")
@@ -421,7 +420,7 @@ def test_what_forces_and_leaders_cost_is_told_with_them(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_component_is_said_in_full_and_does_something(lang: str) -> None:
-    known = entries(Words(lang))
+    known = entries(Words(lang), "classic")
 
     said = [part for entry in known for fact in entry.facts + entry.texts for part in fact[1:]]
     said += [part for entry in known for part in (entry.name, entry.title)]
@@ -442,11 +441,11 @@ def test_every_component_is_said_in_full_and_does_something(lang: str) -> None:
     ],
 )
 def test_a_component_is_found_by_slug_or_name_in_any_language(name: str, kinds: list[str]) -> None:
-    assert [entry.kind for entry in find(Words("en"), name)] == kinds
+    assert [entry.kind for entry in find(Words("en"), "classic", name)] == kinds
 
 
 def test_a_faction_shows_its_whole_sheet() -> None:
-    [fremen] = find(Words("en"), "fremen")
+    [fremen] = find(Words("en"), "classic", "fremen")
 
     assert fremen.fact("start") == "10 forces in Sietch Tabr, False Wall South or False Wall West"
     assert fremen.fact("forces") == "3 Fedaykin (advanced game)"
@@ -460,7 +459,7 @@ def test_a_faction_shows_its_whole_sheet() -> None:
 
 
 def test_a_territory_says_what_it_is_like_there() -> None:
-    [arrakeen] = find(Words("en"), "arrakeen")
+    [arrakeen] = find(Words("en"), "classic", "arrakeen")
 
     assert arrakeen.fact("sectors") == "9"
     assert arrakeen.fact("income") == "2 spice (advanced game)"
@@ -473,7 +472,7 @@ def test_a_territory_says_what_it_is_like_there() -> None:
 
 def test_an_unknown_name_names_the_nearest() -> None:
     with pytest.raises(UnknownName, match=r"unknown component 'stilgr'; .*Stilgar"):
-        find(Words("en"), "stilgr")
+        find(Words("en"), "classic", "stilgr")
 
 
 # Whole games --------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from kanly.core.message import Message
 from kanly.core.rng import seeded
 from kanly.imperium.choices import BOOK
 from kanly.imperium.effects import EFFECTS
-from kanly.words import LANGUAGES, Words, clause, entries, label, text
+from kanly.words import LANGUAGES, Words, entries, label
+from kanly.words.imperium.writer import clause, text
 from tests.words.source import arguments, messages
 
 OPEN = re.compile(r"[{}$]|\b(?:card|space|effect|amount|bonus|event|ask|label|field|classic)-[a-z]")
@@ -95,7 +96,7 @@ def test_every_effect_is_said_in_full(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_component_is_said_in_full(lang: str) -> None:
-    known = entries(Words(lang))
+    known = entries(Words(lang), "imperium")
 
     said = [part for entry in known for fact in entry.facts + entry.texts for part in fact[1:]]
     said += [part for entry in known for part in (entry.name, entry.title)]
@@ -105,7 +106,7 @@ def test_every_component_is_said_in_full(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_component_does_something(lang: str) -> None:
-    assert [entry.name for entry in entries(Words(lang)) if not entry.texts] == []
+    assert [entry.name for entry in entries(Words(lang), "imperium") if not entry.texts] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

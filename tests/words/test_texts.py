@@ -382,7 +382,7 @@ JAPANESE = {
 
 def texts(lang: str, kind: str, slug: str) -> dict[str, str]:
     """What the component of that kind says, box by box."""
-    entry = next(entry for entry in find(Words(lang), slug) if entry.kind == kind)
+    entry = next(entry for entry in find(Words(lang), "imperium", slug) if entry.kind == kind)
     return {text.key: text.text for text in entry.texts}
 
 

@@ -30,7 +30,6 @@ from kanly.core.setup import Options
 HOME: Final = Path("kanly-arena")
 """Where runs are kept that are given no folder."""
 STRENGTH: Final = "strength"
-GAME: Final = "imperium"
 GAMES: Final = 100
 SEEDS: Final = 10**18
 """Farther from 0 there are no seeds, so that each is a number of 64 bits in the results."""
@@ -45,8 +44,8 @@ def arena(
         typer.Argument(help="The bots; for strength, the tables.", metavar="BOT…"),
     ] = None,
     game: Annotated[
-        str, typer.Option("--game", "-g", help="The game: imperium or classic.", metavar="GAME")
-    ] = GAME,
+        str, typer.Option("--game", "-g", help=f"The game: {settings.GAMES}.", metavar="GAME")
+    ] = settings.GAME,
     players: Annotated[
         int | None,
         typer.Option(
@@ -130,7 +129,13 @@ def arena(
         raise BadOption("--ray-address is for a cluster; expected --ray with it")
     how = How(hands(workers, ray, ray_address), out, resume, json)
     if kind == STRENGTH:
-        settled(game=game != GAME, players=players, set=set_, budget=budget, difficulty=difficulty)
+        settled(
+            game=game != settings.GAME,
+            players=players,
+            set=set_,
+            budget=budget,
+            difficulty=difficulty,
+        )
         runs = tables(names or [], games, seed, page, how)
     else:
         given = settings.options(set_)
@@ -178,7 +183,7 @@ def settled(**given: object) -> None:
 
 
 def default_players(game: str) -> int:
-    return registry.ABOUT[game].default_players if game in registry.ABOUT else 4
+    return registry.kit_of(game).about.default_players
 
 
 def home(plan: Plan) -> Path:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json as data
-from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Annotated, Final, NamedTuple
 
@@ -16,56 +15,11 @@ from rich.text import Text
 
 from kanly.cli import screen, settings
 from kanly.cli.glue import glued, show
+from kanly.cli.kit import TerminalKit, terminal_kit
 from kanly.core.errors import UnknownName
+from kanly.core.registry import KITS, kit_of
 from kanly.words import Entry, Fact, Words
-from kanly.words.classic import catalogue as classic
-from kanly.words.finding import folded
-from kanly.words.imperium import catalogue as imperium
-
-Columns = dict[str, tuple[str, ...]]
-
-
-class Catalogue(NamedTuple):
-    """The components of a game and how they are listed."""
-
-    entries: Callable[[Words], list[Entry]]
-    keys: Callable[[Entry], set[str]]
-    columns: Columns
-    """What the table of each kind shows between name and text."""
-    title: str
-    """The key of what a kind is called, before the kind itself."""
-    field: str
-    """The same of a column."""
-
-
-IMPERIUM_COLUMNS: Final[Columns] = {
-    "starter": ("icons",),
-    "reserve": ("price", "icons"),
-    "imperium": ("price", "icons"),
-    "intrigue": (),
-    "conflict": ("tier",),
-    "tile": ("cost",),
-    "leader": ("complexity",),
-    "space": ("cost", "icon"),
-    "faction": (),
-    "shipping": (),
-    "piece": (),
-    "hagal": (),
-    "difficulty": (),
-}
-CLASSIC_COLUMNS: Final[Columns] = {
-    "faction": (),
-    "leader": ("strength",),
-    "card": ("kind",),
-    "spice-card": ("spice",),
-    "territory": ("terrain", "sectors"),
-}
-CATALOGUES: Final = {
-    "imperium": Catalogue(imperium.entries, imperium.keys, IMPERIUM_COLUMNS, "kind", "field"),
-    "classic": Catalogue(
-        classic.entries, classic.keys, CLASSIC_COLUMNS, "classic-entry", "classic-field"
-    ),
-}
+from kanly.words.catalogue import entries, folded, names_of
 
 HEADINGS: Final = {"price": "cost"}
 """A shorter heading, where the table makes plain what is meant."""
@@ -95,7 +49,9 @@ def cards(
     ] = None,
     game: Annotated[
         str | None,
-        typer.Option("--game", help="Only of one game: imperium or classic.", show_default="both"),
+        typer.Option(
+            "--game", help=f"Only of one game: {settings.GAMES}.", show_default="all games"
+        ),
     ] = None,
     lang: settings.Lang = "en",
     json: Annotated[bool, typer.Option("--json", help="Print the entries as JSON.")] = False,
@@ -107,9 +63,7 @@ def cards(
     [bold]Example:[/] kanly cards --game classic
     """
     words = Words(lang)
-    if game is not None and game not in CATALOGUES:
-        raise UnknownName("game", game, list(CATALOGUES))
-    games = list(CATALOGUES) if game is None else [game]
+    games = list(KITS) if game is None else [kit_of(game).name]
     known = [called for each in games for called in components(words, each)]
     found = known if name is None else looked_up(known, name)
     if json:
@@ -133,8 +87,7 @@ class Called(NamedTuple):
 
 def components(words: Words, game: str) -> list[Called]:
     """Every component of a game."""
-    catalogue = CATALOGUES[game]
-    return [Called(game, entry, catalogue.keys(entry)) for entry in catalogue.entries(words)]
+    return [Called(game, entry, names_of(game, entry)) for entry in entries(words, game)]
 
 
 # By name ------------------------------------------------------------------------------------------
@@ -204,24 +157,24 @@ def in_full(entry: Entry) -> Group:
 # All of them --------------------------------------------------------------------------------------
 
 
-def show_all(console: Console, words: Words, found: list[Entry], game: str = "imperium") -> None:
+def show_all(console: Console, words: Words, found: list[Entry], game: str) -> None:
     """A table for each kind of component."""
-    catalogue = CATALOGUES[game]
-    for kind in catalogue.columns:
-        show(console, Text(words.name(f"{catalogue.title}-{kind}", "many"), style="title"))
+    kit = terminal_kit(game)
+    for kind in dict.fromkeys(entry.kind for entry in found):
+        show(console, Text(words.name(f"{kit.kind}-{kind}", "many"), style="title"))
         shown = [entry for entry in found if entry.kind == kind]
-        show(console, table(words, catalogue, kind, shown))
+        show(console, table(words, kit, kind, shown))
 
 
-def table(words: Words, catalogue: Catalogue, kind: str, shown: list[Entry]) -> Table:
+def table(words: Words, kit: TerminalKit, kind: str, shown: list[Entry]) -> Table:
     """The components of a kind, one a row."""
     made = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="quiet", expand=True)
     made.add_column(
         words.name("field-name"), width=NAMES.get(kind, WIDTHS["name"]), overflow="fold"
     )
-    columns = catalogue.columns[kind]
+    columns = kit.columns.get(kind, ())
     for key in columns:
-        heading = words.name(f"{catalogue.field}-{HEADINGS.get(key, key)}")
+        heading = words.name(f"{kit.heading}-{HEADINGS.get(key, key)}")
         made.add_column(heading, width=WIDTHS.get(key), overflow="fold")
     made.add_column(words.name("field-text"), ratio=1, overflow="fold")
     for entry in shown:

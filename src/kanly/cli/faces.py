@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.console import Console
 
-from kanly.cli.classic.table import ClassicTable
 from kanly.cli.face import Face
-from kanly.cli.imperium.table import ImperiumTable
+from kanly.cli.kit import terminal_kit
 from kanly.cli.say import Say
 from kanly.cli.session import Session
 from kanly.cli.table import GoTo, TerminalTable, named
 from kanly.core.game import Game
 
-TABLES: Final[dict[str, type[TerminalTable]]] = {
-    "imperium": ImperiumTable,
-    "classic": ClassicTable,
-}
+
+def table_of(game: Game) -> type[TerminalTable]:
+    return terminal_kit(game.setup.game).table or TerminalTable
 
 
 def face_of(game: Game) -> Face:
     """How the terminal shows this game."""
-    return TABLES[game.setup.game].face
+    return table_of(game).face
 
 
 def sit_down(session: Session, say: Say, console: Console) -> None:
     """Play at the table of the game, and at that of another one if the player resumes it."""
     while True:
         try:
-            TABLES[session.game.setup.game](session, say, console).play()
+            table_of(session.game)(session, say, console).play()
         except GoTo as other:
             session = other.session
             say = named(say.lang, session)

@@ -15,6 +15,7 @@ from kanly.cli.say import Say
 from kanly.cli.screen import WIDTH
 from kanly.core.choice import BOOKS, Choice
 from kanly.core.decision import Decision
+from kanly.words import label
 
 MANY: Final = 6
 """So many choices or more stand in columns."""
@@ -56,7 +57,11 @@ class Listing:
 
     def sorted_in(self) -> list[Section]:
         """The choices by section."""
-        raise AssertionError("a game's own listing sorts its choices")
+        items = [
+            Item(choice, label(self.say.words, choice, self.decision))
+            for choice in self.decision.choices
+        ]
+        return [Section("", items)]
 
     # On the screen --------------------------------------------------------------------------------
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from rich.text import Text
 
 from kanly.cli.glue import glued
 from kanly.core.message import Args, Message
-from kanly.imperium.choices import COLOURS
 from kanly.words import Words
+from kanly.words.bundle import sources
 
 
 class Say:
@@ -33,28 +31,6 @@ class Say:
         text, _ = self._fluent.format_pattern(pattern, filled)
         return glued(str(text))
 
-    # Houses ---------------------------------------------------------------------------------------
-
-    def house(self, house: int) -> str:
-        """A house by its player's name or its colour."""
-        return self.words.name(f"colour-{COLOURS[house]}")
-
-    def letter(self, house: int) -> Text:
-        """A house in one letter, in its colour."""
-        return Text(self.plain.name(f"colour-{COLOURS[house]}")[0], style=COLOURS[house])
-
-    def coloured(self, house: int) -> Text:
-        return Text(self.house(house), style=COLOURS[house])
-
-    def tagged(self, house: int) -> Text:
-        """A house by its name; one that is not its colour comes after the letter on the board."""
-        if self.house(house) == self.plain.name(f"colour-{COLOURS[house]}"):
-            return self.coloured(house)
-        return self.letter(house).append(" ").append_text(self.coloured(house))
-
-    def listed(self, houses: list[int]) -> str:
-        return self.words.listed("and", [self.house(house) for house in houses])
-
 
 class GluedWords(Words):
     """Words for Rich to lay out: their no-break spaces hold (see `glue`)."""
@@ -73,7 +49,7 @@ class GluedWords(Words):
 def terminal(lang: str) -> FluentBundle:
     """The terminal's messages, with the names of the game for them to refer to."""
     bundle = FluentBundle([lang], use_isolating=False)
-    folder = files("kanly") / "locale" / lang
-    for name in ("imperium-names", "classic-names", "terminal", "terminal-classic"):
-        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    names = sources(lang, (), "{game}-names")
+    for source in names + sources(lang, ("terminal",), "terminal-{game}"):
+        bundle.add_resource(FluentResource(source))
     return bundle

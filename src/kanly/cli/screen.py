@@ -8,27 +8,21 @@ from typing import Final
 from rich.console import Console
 from rich.theme import Theme
 
+from kanly.cli.kit import terminal_kit
+from kanly.core.registry import KITS
+
 WIDTH: Final = 100
 """Everything is laid out for this many columns; a narrower terminal gets what fits."""
 
-THEME: Final = Theme(
-    {
-        "title": "bold",
-        "quiet": "dim",
-        "accent": "orange3",
-        "wrong": "red",
-        "red": "red",
-        "blue": "dodger_blue1",
-        "yellow": "yellow",
-        "green": "green",
-        "atreides": "green",
-        "bene-gesserit": "dodger_blue1",
-        "emperor": "red",
-        "fremen": "yellow",
-        "guild": "dark_orange",
-        "harkonnen": "magenta",
-    }
-)
+STYLES: Final = {"title": "bold", "quiet": "dim", "accent": "orange3", "wrong": "red"}
+
+
+def theme() -> Theme:
+    """What everything is drawn in: our own styles, and the colours of every game's houses."""
+    styles = STYLES.copy()
+    for game in KITS:
+        styles.update(terminal_kit(game).styles)
+    return Theme(styles)
 
 
 def stdout() -> Console:
@@ -44,7 +38,7 @@ def console(stderr: bool) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     found = Console(
         stderr=stderr,
-        theme=THEME,
+        theme=theme(),
         highlight=False,
         emoji=False,
         soft_wrap=False,

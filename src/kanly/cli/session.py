@@ -241,7 +241,7 @@ def begin(
     seed: int | str,
     options: Options,
     player: str,
-    game: str = "imperium",
+    game: str,
 ) -> Session:
     """A new game; `names` are the bots of the other seats in their order."""
     others = iter(names)

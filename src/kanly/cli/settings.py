@@ -7,23 +7,26 @@ from typing import Annotated, Final
 import typer
 
 from kanly import bots
-from kanly.classic.options import ADVANCED
-from kanly.classic.tables.options import OPTIONS as CLASSIC_OPTIONS
 from kanly.cli.seats import seat_names
+from kanly.core.about import SWITCH
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
+from kanly.core.registry import KITS
 from kanly.core.setup import Options, Value
-from kanly.imperium.setup import SWITCHES as IMPERIUM_SWITCHES
 
 SWITCHES: Final = {
-    *IMPERIUM_SWITCHES,
-    ADVANCED,
-    *(option.slug for option in CLASSIC_OPTIONS if isinstance(option.default, bool)),
+    option.key
+    for kit in KITS.values()
+    for option in kit.about.options
+    if option.kind == SWITCH or {"true", "false"} & {*option.values}
 }
 """The options of any game that are on or off."""
 
+GAME: Final = next(iter(KITS))
+"""The game where none is named."""
+GAMES: Final = " or ".join(KITS)
 GameName = Annotated[
-    str, typer.Argument(help="The game: imperium or classic.", metavar="GAME", show_default=True)
+    str, typer.Argument(help=f"The game: {GAMES}.", metavar="GAME", show_default=True)
 ]
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.", metavar="N")]
 Set = Annotated[
@@ -82,7 +85,7 @@ def seat_bots(names: list[str], seats: int) -> list[str]:
 
 
 def seat_of(name: str, game: Game) -> int:
-    """The seat of that name: a colour, or in the classic game a faction or a number."""
+    """The seat of that name: a colour, a faction or a number."""
     known = seat_names(game)
     if name.lower() not in known:
         raise BadOption(f"unknown seat '{name}'; expected one of: {', '.join(known)}")

@@ -15,9 +15,9 @@ from kanly.cli import batch, screen, settings
 from kanly.cli.bar import shown
 from kanly.cli.batch import Figures, Plan
 from kanly.cli.failures import Failure, complain
-from kanly.cli.seats import COLOUR_OF
 from kanly.core import registry
 from kanly.core.errors import BadOption
+from kanly.core.registry import kit_of
 
 
 def simulate(
@@ -169,7 +169,7 @@ def seats(plan: Plan, figures: Figures) -> Table:
 
 def seat_label(game: str, seat: int) -> str:
     """A seat by its colour, or by its number where it has none."""
-    colours = COLOUR_OF.get(game, ())
+    colours = kit_of(game).about.fixed
     return f"[{colours[seat]}]{colours[seat]}[/]" if colours else str(seat + 1)
 
 

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.table import Column, Table
 from rich.text import Text
@@ -21,6 +21,7 @@ from kanly.cli.cards import components, in_full, search
 from kanly.cli.face import Drawn, Face
 from kanly.cli.glue import show, unglued
 from kanly.cli.listing import Listing, begins, is_number
+from kanly.cli.plain import PlainFace
 from kanly.cli.say import Say
 from kanly.cli.session import CannotSave, Session
 from kanly.core.choice import BOOKS, Choice
@@ -29,7 +30,7 @@ from kanly.core.errors import BadOption, KanlyError
 from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.core.message import Message
-from kanly.imperium.choices import COLOURS
+from kanly.core.registry import kit_of
 from kanly.words import Entry
 
 with suppress(ImportError):
@@ -52,12 +53,21 @@ class GoTo(Exception):
 
 
 class TerminalTable:
-    """One player at the terminal; each game has a table of its own below."""
+    """One player at the terminal. A game with more to show has a table of its own below."""
 
-    face: Face
-    commands: tuple[str, ...]
+    face: Face = PlainFace()
+    commands: tuple[str, ...] = (
+        "help",
+        "board",
+        "log",
+        "choices",
+        "undo",
+        "save",
+        "resume",
+        "quit",
+    )
     """What can be typed besides choices, in the order of the help."""
-    with_board: tuple[str, ...]
+    with_board: tuple[str, ...] = ()
     """Decisions for which the whole table is shown; the others need a line only."""
 
     def __init__(self, session: Session, say: Say, console: Console) -> None:
@@ -80,23 +90,28 @@ class TerminalTable:
 
     def listing(self, decision: Decision) -> Listing:
         """The choices of a decision."""
-        raise AssertionError("a game's own table lists its choices")
+        return Listing(self.say, decision, self.console.width)
 
     def welcome(self) -> None:
         """Who plays whom."""
-        raise AssertionError("a game's own table says who plays")
+        session, say = self.session, self.say
+        for seat in range(session.game.players):
+            who = self.face.player(say, session.game, seat)
+            if seat == session.seat:
+                self.print(Text(say("you-are", house=who.plain), style="title"))
+            else:
+                self.print(Text(say("bot-is", house=who.plain, bot=session.players[seat])))
 
     def whole_table(self) -> RenderableType:
         """The table as it is shown with a question that needs it."""
-        drawn = self.board()
-        return Group(drawn.draw(), Text(), drawn.hand(self.session.seat))
+        return self.board().draw()
 
     def show_before(self, decision: Decision, board: bool) -> None:
         """What is shown between the table, or what stands for it, and a question."""
 
     def is_own(self, event: Event) -> bool:
         """Whether an event is the player's own doing, or nobody's."""
-        raise AssertionError("a game's own table knows whose an event is")
+        return False
 
     def help_key(self, name: str) -> str:
         """The message that says what a command does."""
@@ -462,10 +477,10 @@ USAGE: Final = {
 def named(lang: str, session: Session, name: str = "") -> Say:
     """The words for a session, with the player's name if there is one."""
     given = name or session.game.setup.names[session.seat]
-    houses = session.game.setup.game == "imperium"
-    if given == YOU or given in session.players.values() or not houses:
+    about = kit_of(session.game.setup.game).about
+    if given == YOU or given in session.players.values() or not about.fixed:
         return Say(lang)
-    return Say(lang, {f"colour-{COLOURS[session.seat]}": given})
+    return Say(lang, {about.prefix + about.fixed[session.seat]: given})
 
 
 YOU: Final = "you"

@@ -18,8 +18,6 @@ from kanly.core import registry
 from kanly.core.errors import BadOption
 from kanly.words import Words
 
-GAME: Final = "imperium"
-"""What is played when nothing is said."""
 PLAYERS: Final = 4
 """How many play when nothing is said."""
 
@@ -27,7 +25,9 @@ PLAYERS: Final = 4
 def terminal(
     game: Annotated[
         str | None,
-        typer.Argument(help="The game: imperium or classic.", metavar="[GAME]", show_default=GAME),
+        typer.Argument(
+            help=f"The game: {settings.GAMES}.", metavar="[GAME]", show_default=settings.GAME
+        ),
     ] = None,
     players: Annotated[
         int | None,
@@ -78,7 +78,7 @@ def terminal(
         session.agree(begun, game, players, seed, settings.options(set_))
     else:
         count = PLAYERS if players is None else players
-        begun = fresh(game or GAME, count, seat, bot or [BOT], seed, set_, name)
+        begun = fresh(game or settings.GAME, count, seat, bot or [BOT], seed, set_, name)
     sit_down(begun, named(lang, begun, name), screen.stdout())
 
 

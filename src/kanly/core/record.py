@@ -11,7 +11,7 @@ from pathlib import Path
 
 from kanly.core.errors import BadRecord, KanlyError
 from kanly.core.game import Game
-from kanly.core.registry import MAKERS, VERSIONS, new
+from kanly.core.registry import KITS, kit_of, new
 from kanly.core.setup import Options
 
 VERSION = 1
@@ -79,7 +79,7 @@ class Record:
         """The record as JSON lines."""
         header: dict[str, object] = {
             "kanly": VERSION,
-            "rules": VERSIONS.get(self.game, 1),
+            "rules": kit_of(self.game).version,
             "game": self.game,
             "players": self.players,
             "seed": self.seed,
@@ -183,8 +183,8 @@ def header(row: dict[str, object]) -> Record:
     if version != VERSION:
         raise BadRecord(f"record version {version}; this program reads version {VERSION}")
     game, players, seed = row.get("game"), row.get("players"), row.get("seed")
-    if isinstance(game, str) and game in MAKERS and row.get("rules") != VERSIONS.get(game, 1):
-        ours = f"this program plays version {VERSIONS.get(game, 1)} of {game}"
+    if isinstance(game, str) and game in KITS and row.get("rules") != KITS[game].version:
+        ours = f"this program plays version {KITS[game].version} of {game}"
         raise BadRecord(f"rules version {row.get('rules')}; {ours}")
     options, names = row.get("options"), row.get("names")
     if not isinstance(game, str) or type(players) is not int:

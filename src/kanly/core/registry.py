@@ -1,9 +1,15 @@
-"""How games begin, by name. The core knows none of them; `kanly.games` registers them."""
+"""The games, by name. The core knows none of them; `kanly.games` registers them.
+
+A game registers one `Kit` for its rules. What other layers need of it (words, bots, encoding, the
+table, the terminal, the arena, training) is the `KIT` of a module of that layer which belongs to
+the game: `kanly.words.imperium.kit`. A layer that finds no such module uses its own default.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from kanly.core.about import About
 from kanly.core.errors import BadOption, UnknownName
@@ -12,14 +18,89 @@ from kanly.core.game import Game
 from kanly.core.rng import checked_seed, whole
 from kanly.core.setup import Options
 
+if TYPE_CHECKING:
+    from kanly.core.scenario import Stage
+
 Maker = Callable[[int, "int | str", "Options | None", "list[str] | None", "Listener | None"], Game]
 """Players, seed, options, names and a listener make a game."""
 
-MAKERS: Final[dict[str, Maker]] = {}
-VERSIONS: Final[dict[str, int]] = {}
-"""Version of each game's rules; a change of behaviour that would break old records raises it."""
-ABOUT: Final[dict[str, About]] = {}
-"""What a table needs to know of each game."""
+
+class Kit:
+    """A game's rules, as everything above the engine uses them."""
+
+    __slots__ = ("about", "home", "longest", "name", "new", "rules", "stage", "used_up", "version")
+
+    def __init__(
+        self,
+        name: str,
+        new: Maker,
+        about: About,
+        version: int = 1,
+        stage: Stage | None = None,
+        rules: tuple[str, ...] = (),
+        used_up: frozenset[int] = frozenset(),
+        longest: int = 100_000,
+        home: str = "",
+    ) -> None:
+        self.name = name
+        self.new = new
+        self.about = about
+        """What a table needs to know of the game."""
+        self.version = version
+        """Version of the rules; a change of behaviour that would break old records raises it."""
+        self.stage = stage
+        """How scenarios are set up, if the game has any."""
+        self.rules = rules
+        """How the numbers of its rules begin: `IMP` of `IMP-INFL-10`."""
+        self.used_up = used_up
+        """Verbs of what a seat may do out of turn only as often as it has something to use up."""
+        self.longest = longest
+        """No game has more choices than this."""
+        self.home = home or f"kanly.{{layer}}.{name}.kit"
+        """The module of its kit for a layer."""
+
+
+KITS: Final[dict[str, Kit]] = {}
+"""Every game, by name."""
+LAYERS: Final[dict[tuple[str, str], object]] = {}
+"""Kits of layers that have been looked for, by layer and game."""
+
+
+def register(kit: Kit) -> None:
+    """Make a game known."""
+    KITS[kit.name] = kit
+    LAYERS.clear()
+
+
+def kit_of(game: str) -> Kit:
+    """The kit of a game, by the game's name."""
+    if game not in KITS:
+        raise UnknownName("game", str(game), list(KITS))
+    return KITS[game]
+
+
+K = TypeVar("K")
+
+
+def layer_kit(layer: str, game: str, kind: type[K]) -> K | None:
+    """A game's kit for a layer, or None if the game has none."""
+    found = LAYERS.get((layer, game))
+    if (layer, game) not in LAYERS:
+        found = LAYERS[layer, game] = imported(kit_of(game).home.format(layer=layer))
+    if found is None or isinstance(found, kind):
+        return found
+    raise TypeError(f"the kit of {game} for {layer} is {found!r}; expected a {kind.__name__}")
+
+
+def imported(module: str) -> object:
+    """The KIT of a module, or None if there is no such module."""
+    try:
+        found: object = import_module(module).KIT
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise
+        return None
+    return found
 
 
 def new(
@@ -35,13 +116,12 @@ def new(
     >>> game = new("imperium", players=3, seed=7)
     >>> game.apply(game.pending[0].seat, game.pending[0].choices[0])
     """
-    if game not in MAKERS:
-        raise UnknownName("game", str(game), list(MAKERS))
+    kit = kit_of(game)
     count = whole(players)
     if count is None:
         raise BadOption(f"{players!r} players; expected a whole number")
     chosen = checked_options(options)
-    return MAKERS[game](count, checked_seed(seed), chosen, checked_names(names, count), listener)
+    return kit.new(count, checked_seed(seed), chosen, checked_names(names, count), listener)
 
 
 def checked_options(options: object) -> Options | None:

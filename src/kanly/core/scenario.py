@@ -28,6 +28,7 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import BadScenario, IllegalChoice, KanlyError, UnknownName
 from kanly.core.game import Game
+from kanly.core.registry import kit_of
 from kanly.core.setup import Options
 from kanly.core.shape import Data, Shape, differences, entries, plain, read, show, wrong
 
@@ -78,10 +79,6 @@ class Stage:
         """The position at which a seat's choice is judged legal or not."""
         self.everyone = everyone
         """Makes a choice for all who are asked, the line `all: choice`; whether anybody was."""
-
-
-STAGES: Final[dict[str, Stage]] = {}
-"""By the name of the game; the registry fills it, since core knows no game."""
 
 
 # Scenarios ----------------------------------------------------------------------------------------
@@ -293,9 +290,9 @@ def read_steps(value: object) -> list[Block]:
 
 def run(scenario: Scenario) -> Outcome:
     """Arrange the position, then go through the blocks; a refused choice ends the scene."""
-    stage = STAGES.get(scenario.game)
+    stage = kit_of(scenario.game).stage
     if stage is None:
-        raise UnknownName("game", scenario.game, list(STAGES))
+        raise BadScenario(f"game: {scenario.game} has no scenarios")
     check_rules(scenario.rules)
     game = stage.arrange(scenario.options, scenario.given, scenario.seed)
     failures: list[str] = []

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from kanly.bots import Bot
 from kanly.core.errors import BadOption
+from kanly.core.registry import KITS
 from kanly.core.setup import Options
 from kanly.envs.arrays import ANSI, Mask, Row, checked_mode, mask_of, number_of, row_of
 from kanly.envs.extra import needed
@@ -122,7 +123,6 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return str(self.playing.game.view(self.seat).position)
 
 
-IDS: Final = {"imperium": "kanly/Imperium-v0", "classic": "kanly/Classic-v0"}
-
-for _game, _name in IDS.items():
-    gymnasium.register(_name, "kanly.envs.gym:SeatEnv", kwargs={"game": _game})
+for _game in KITS:
+    _id = f"kanly/{_game.title()}-v0"
+    gymnasium.register(_id, "kanly.envs.gym:SeatEnv", kwargs={"game": _game})

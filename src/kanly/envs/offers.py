@@ -8,33 +8,17 @@ promises and deals could go on for ever and are left out; so is whatever is said
 
 from __future__ import annotations
 
-from typing import Final
-
-from kanly.classic.choices import (
-    V_CALL_WORM,
-    V_GHOLA,
-    V_GIFT,
-    V_REVIVE_FREE,
-    V_SWAP_CARDS,
-    V_TRUTHTRANCE,
-)
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
-
-USED_UP: Final[dict[str, frozenset[int]]] = {
-    "classic": frozenset(
-        [V_TRUTHTRANCE, V_GHOLA, V_REVIVE_FREE, V_SWAP_CARDS, V_CALL_WORM, V_GIFT]
-    ),
-}
-"""By game, the verbs of offers that use something up."""
+from kanly.core.registry import kit_of
 
 
 def offered(game: Game, seat: int) -> list[Choice]:
     """What the seat may do before it answers, of the things that use something up."""
-    verbs = USED_UP.get(game.setup.game)
+    verbs = kit_of(game.setup.game).used_up
     offer = game.free(seat) if verbs else None
-    if offer is None or verbs is None:
+    if offer is None:
         return []
     return [choice for choice in offer.choices if choice.verb in verbs]
 

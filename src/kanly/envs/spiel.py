@@ -17,10 +17,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.core.errors import BadOption
-from kanly.core.registry import ABOUT
+from kanly.core.registry import KITS, kit_of
 from kanly.core.setup import Options
 from kanly.envs.extra import needed
 from kanly.envs.table import Table, Terms
+from kanly.words import Words
 
 with needed("open_spiel"):
     import numpy as np
@@ -28,8 +29,6 @@ with needed("open_spiel"):
 
 DEALS: Final = 10_000
 """How many deals there are, unless another number is asked for."""
-LONGEST: Final = {"imperium": 5_000, "classic": 50_000}
-"""No game has ever come near so many choices."""
 DICE: Final = 1 << 53
 
 
@@ -81,7 +80,7 @@ class SpielGame(pyspiel.Game):
             min_utility=0.0 if solo else -1.0 / players,
             max_utility=1.0 if solo else 1.0 - 1.0 / players,
             utility_sum=None if solo else 0.0,
-            max_game_length=LONGEST[name],
+            max_game_length=kit_of(name).longest,
         )
         super().__init__(type_of(name, solo), info, params or {})
 
@@ -201,10 +200,9 @@ class Observer:
 # Registering --------------------------------------------------------------------------------------
 
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
-    name: {"players": about.default_players, "options": "", "deals": DEALS}
-    for name, about in ABOUT.items()
+    name: {"players": kit.about.default_players, "options": "", "deals": DEALS}
+    for name, kit in KITS.items()
 }
-LONG_NAMES: Final = {"imperium": "Dune: Imperium", "classic": "Dune"}
 
 
 def options_in(text: str) -> Options:
@@ -226,11 +224,11 @@ def option_value(text: str) -> int | bool | str | list[str]:
 
 def type_of(name: str, solo: bool = False) -> pyspiel.GameType:
     """How a game is described; only a solo game is not of zero sum."""
-    players = ABOUT[name].players
+    players = kit_of(name).about.players
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"kanly_{name}",
-        long_name=LONG_NAMES[name],
+        long_name=Words("en").game(name),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
@@ -246,13 +244,5 @@ def type_of(name: str, solo: bool = False) -> pyspiel.GameType:
     )
 
 
-class ImperiumGame(SpielGame):
-    name = "imperium"
-
-
-class ClassicGame(SpielGame):
-    name = "classic"
-
-
-for _game in (ImperiumGame, ClassicGame):
-    pyspiel.register_game(type_of(_game.name), _game)
+for _name in KITS:
+    pyspiel.register_game(type_of(_name), type(f"{_name}_game", (SpielGame,), {"name": _name}))

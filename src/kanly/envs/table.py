@@ -15,9 +15,8 @@ from kanly.bots import Bot
 from kanly.core import registry
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
-from kanly.core.errors import BadOption, IllegalChoice, UnknownName
+from kanly.core.errors import BadOption, IllegalChoice
 from kanly.core.game import Game
-from kanly.core.registry import ABOUT
 from kanly.core.rng import SPAN, Rng, seeded
 from kanly.core.setup import Options
 from kanly.encoding import Encoding, encoding_of
@@ -39,10 +38,9 @@ class Terms:
         offers: bool = False,
         forced: bool = False,
     ) -> None:
-        if game not in ABOUT:
-            raise UnknownName("game", str(game), list(ABOUT))
+        about = registry.kit_of(game).about
         self.game = game
-        self.players: int = ABOUT[game].default_players if players is None else players
+        self.players: int = about.default_players if players is None else players
         """As many as are usual, if nothing else is said."""
         self.options: Options = {} if options is None else options
         self.reward = reward

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -11,24 +10,8 @@ import msgspec
 from kanly.server import shapes
 from kanly.server.painter import pictures, trees
 from kanly.server.wording import plain
-from kanly.words import Entry, Words, entries
-from kanly.words.classic import catalogue as classic
-
-Shelf = Callable[[Words], list[Entry]]
-
-REF: Final = {
-    "starter": "card",
-    "reserve": "card",
-    "imperium": "card",
-    "shipping": "term",
-    "piece": "term",
-}
-"""In Imperium, the first part of a message key where it is not the kind itself."""
-SHELVES: Final[dict[str, tuple[Shelf, Callable[[Entry], str]]]] = {
-    "imperium": (entries, lambda entry: f"{REF.get(entry.kind, entry.kind)}-{entry.slug}"),
-    "classic": (classic.entries, lambda entry: f"classic-{entry.kind}-{entry.slug}"),
-}
-"""How each game lists its components, and the message key of each."""
+from kanly.words import entries
+from kanly.words.kit import words_kit
 
 DRAWN: Final = {"starter": "card", "reserve": "card", "imperium": "card"}
 """Under which kind the painter has a component, where it is not its own."""
@@ -36,14 +19,13 @@ DRAWN: Final = {"starter": "card", "reserve": "card", "imperium": "card"}
 
 @cache
 def catalogue(game: str, lang: str) -> shapes.Catalogue:
-    """Every component of a game in a language; none for a game without a shelf."""
+    """Every component of a game in a language."""
     drawn = pictures(game)
     found: list[shapes.Component] = []
-    shelf, ref = SHELVES.get(game, (lambda words: [], lambda entry: entry.slug))
-    for entry in shelf(plain(lang)):
+    for entry in entries(plain(lang), game):
         picture = drawn.get(DRAWN.get(entry.kind, entry.kind), {}).get(entry.slug)
         data = entry.as_data() | {
-            "ref": ref(entry),
+            "ref": words_kit(game).key(entry),
             "effects": {} if picture is None else picture.effects,
             "data": {} if picture is None else picture.data,
         }

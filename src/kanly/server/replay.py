@@ -12,7 +12,7 @@ from kanly.core.errors import BadRecord
 from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.core.record import Line, Record, spell
-from kanly.core.registry import ABOUT
+from kanly.core.registry import kit_of
 from kanly.server import shapes
 from kanly.server.wording import Wording
 
@@ -51,13 +51,13 @@ class Replay:
         return [None if bot or name == f"seat {at}" else name for at, (name, bot) in seats]
 
     def wording(self, lang: str) -> Wording:
-        about = ABOUT[self.record.game]
+        about = kit_of(self.record.game).about
         return Wording(lang, about.prefix, about.fixed, list(zip(self.names, self.bots)))
 
     async def play(self, verify: bool) -> None:
         """Play it through, a little at a time."""
         game = self.last
-        about = ABOUT[self.record.game]
+        about = kit_of(self.record.game).about
         scores, rounds = about.scores(game), game.rounds
         self.marks.append(shapes.Mark(0, max(1, rounds)))
         self.kept.append(game.clone())
@@ -160,7 +160,7 @@ class Replay:
         """What a record is about."""
         record, game = self.record, self.last
         hashed, seed, salt = proof if proof is not None else (None, record.seed, None)
-        about = ABOUT[record.game]
+        about = kit_of(record.game).about
         houses = about.houses(game)[: record.players]
         return shapes.Record(
             record=ident,

@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from kanly.core.catalogue import rules_folder
+from kanly.core.registry import KITS
 from kanly.server.shapes import Hit
 from kanly.server.wording import plain
 from kanly.words import Words
-
-GAMES: Final = {"IMP": "imperium", "IX": "imperium", "CLA": "classic"}
-"""The game of a rule, by the first part of its number."""
 
 RULE: Final = re.compile(r"^- \*\*((?:[A-Z0-9]+-)+\d+)\*\* (.*)$")
 SECTION: Final = re.compile(r"^## (.*?)(?: \([A-Z0-9-]+\))?$")
@@ -35,14 +33,15 @@ def rulebook(lang: str) -> list[Hit]:
     A translation is in a folder named after its language.
     """
     folder = rules_folder()
+    games = {prefix: kit.name for kit in KITS.values() for prefix in kit.rules}
     own = {(each.kind, each.number): each for each in entries(folder / lang)}
     found: list[Hit] = []
     for english in entries(folder):
         entry = own.get((english.kind, english.number))
         spoken = lang if entry else "en"
         kind, number, section, text = entry or english
-        game = GAMES.get(number.partition("-")[0], "")
-        found.append(Hit(kind, number, section, readable(text, plain(spoken)), game, spoken))
+        game = games.get(number.partition("-")[0], "")
+        found.append(Hit(kind, number, section, readable(text, plain(spoken), game), game, spoken))
     return sorted(found, key=lambda hit: hit.kind == "ruling")
 
 
@@ -70,20 +69,20 @@ OPTION: Final = re.compile(r"\s*\(option: ([a-z_]+)([^)]*)\)")
 ADVANCED: Final = re.compile(r"\badv\b")
 
 
-def readable(text: str, words: Words) -> str:
+def readable(text: str, words: Words, game: str) -> str:
     """A rule as a sentence: no sources, no mark of a ruling, options and the advanced game named.
 
     That a rule is a ruling is told by the ruling of the same number.
     """
     bare = ALL_RULED.sub("", SOURCES.sub("", text))
     ruled = RULED.sub(lambda found: found[1].upper(), bare)
-    optional = OPTION.sub(lambda found: named(found[1], found[2], words), ruled)
-    whole = ADVANCED.sub(words.name("classic-term-advanced-game"), optional)
+    optional = OPTION.sub(lambda found: named(found[1], found[2], words, game), ruled)
+    whole = ADVANCED.sub(words.name(f"{game}-term-advanced-game"), optional)
     plain_text = re.sub(r"[*`]", "", LINK.sub(r"\1", whole))
     return re.sub(r"^\(?\w", lambda found: found[0].upper(), plain_text)
 
 
-def named(option: str, more: str, words: Words) -> str:
+def named(option: str, more: str, words: Words, game: str) -> str:
     """An option by the name that a table gives it."""
-    key = f"classic-option-{option.replace('_', '-')}"
+    key = f"{game}-option-{option.replace('_', '-')}"
     return " " + words.fill("rule-option", option=words.name(key) + more) if key in words else ""

@@ -6,7 +6,7 @@ import unicodedata
 from functools import cache
 from typing import NamedTuple
 
-from kanly.core.registry import ABOUT
+from kanly.core.registry import KITS
 from kanly.server.catalogue import catalogue
 from kanly.server.rulebook import rulebook
 from kanly.server.shapes import Component, Hit
@@ -71,7 +71,7 @@ def rank(words: list[str], thing: Thing) -> int:
 def components(lang: str) -> list[Thing]:
     """Every component of every game, its names in all languages."""
     found: list[Thing] = []
-    for game in ABOUT:
+    for game in KITS:
         names = [catalogue(game, each).entries for each in LANGUAGES]
         for place, entry in enumerate(catalogue(game, lang).entries):
             called = [folded(entry.slug), *[folded(each[place].name) for each in names]]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kanly.core.registry import ABOUT, VERSIONS
+from kanly.core.registry import KITS, kit_of
 
 
 def rules_version(game: str) -> int:
     """The version of a game's rules."""
-    return VERSIONS.get(game, 1)
+    return kit_of(game).version
 
 
 def rules_played() -> list[tuple[str, int]]:
     """Every game with the version of its rules."""
-    return [(game, rules_version(game)) for game in ABOUT]
+    return [(game, kit.version) for game, kit in KITS.items()]

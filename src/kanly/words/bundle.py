@@ -7,26 +7,21 @@ stands for it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kanly.core.errors import UnknownName
+from kanly.core.registry import KITS
+from kanly.words.kit import words_kit
 
 LANGUAGES: Final = ("en", "fr", "ja")
-FILES: Final = (
-    "core",
-    "imperium-names",
-    "imperium-effects",
-    "imperium-messages",
-    "classic-names",
-    "table",
-    "web-bots",
-    "classic-messages",
-)
+SHARED: Final = ("core", "table", "web-bots")
+"""Files that belong to no game; those of a game begin with its name."""
 
 FORMS: Final = ("the", "of", "inline")
 """Forms of a name inside a message: `$faction-the` is the name of `$faction` in the form `the`."""
@@ -38,9 +33,7 @@ class Bundle:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._fluent = FluentBundle([lang], use_isolating=False)
-        folder = files("kanly") / "locale" / lang
-        for name in FILES:
-            source = (folder / f"{name}.ftl").read_text(encoding="utf-8")
+        for source in sources(lang, SHARED, "{game}-"):
             self._fluent.add_resource(FluentResource(source))
 
     def __contains__(self, key: str) -> bool:
@@ -58,9 +51,29 @@ class Bundle:
         return str(text)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
+def sources(lang: str, shared: Sequence[str], own: str) -> list[str]:
+    """The text of some shared files, and of those files of every game whose names begin so."""
+    folder = files("kanly") / "locale" / lang
+    found = [folder / f"{name}.ftl" for name in shared]
+    for game in KITS:
+        begin = own.format(game=game)
+        there = (words_kit(game).locale / lang).iterdir()
+        found += sorted((each for each in there if each.name.startswith(begin)), key=name_of)
+    return [each.read_text(encoding="utf-8") for each in found]
+
+
+def name_of(file: Traversable) -> str:
+    return file.name
+
+
 def bundle(lang: str) -> Bundle:
     """The messages of a language, read once."""
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, list(LANGUAGES))
+    return read(lang, tuple(KITS))
+
+
+@lru_cache
+def read(lang: str, games: tuple[str, ...]) -> Bundle:
+    """A bundle for these games."""
     return Bundle(lang)

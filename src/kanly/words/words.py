@@ -9,7 +9,7 @@ It knows no game; what belongs to a game is in the package of that name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kanly.core.decision import Decision
@@ -18,6 +18,7 @@ from kanly.core.event import Event
 from kanly.core.message import Args, Message, Refusal
 from kanly.core.result import Result
 from kanly.words.bundle import FORMS, bundle
+from kanly.words.kit import words_kits
 
 VERBATIM: Final = ("words",)
 """Arguments that are a player's own words: shown as they are, whatever they say."""
@@ -53,6 +54,11 @@ class Words:
             return self.names[key]
         return self._bundle.fill(key, {}, form)
 
+    def game(self, game: str) -> str:
+        """The name of a game."""
+        key = f"{game}-game"
+        return self.name(key) if key in self else capital(game)
+
     def __contains__(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return key in self._bundle
@@ -72,8 +78,9 @@ class Words:
                 found[f"{name}-key"] = self.key(value)
                 for form in FORMS:
                     found[f"{name}-{form}"] = self.name(value, form)
-        for derive in DERIVED:
-            found.update(derive(self, args))
+        for kit in words_kits():
+            if kit.derive is not None:
+                found.update(kit.derive(self, args))
         return found
 
     # What the core says --------------------------------------------------------------------
@@ -83,8 +90,9 @@ class Words:
         return capital(self.message(event.message))
 
     def prompt(self, decision: Decision) -> str:
-        """What a decision asks."""
-        return capital(self.message(decision.prompt))
+        """What a decision asks; the name of its kind in a game that has no words for it."""
+        prompt = decision.prompt
+        return capital(self.message(prompt) if prompt.key in self else decision.kind.name)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is not legal."""
@@ -128,8 +136,3 @@ class Words:
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
-
-
-Derive = Callable[[Words, Args], Args]
-DERIVED: Final[list[Derive]] = []
-"""Further arguments that a game's package makes of those of a message."""

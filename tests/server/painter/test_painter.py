@@ -34,7 +34,7 @@ def test_no_two_effects_are_drawn_alike() -> None:
 def test_every_component_that_has_words_has_a_picture() -> None:
     named = {
         (KIND_OF_PICTURE.get(entry.kind, entry.kind), entry.slug)
-        for entry in entries(Words("en"))
+        for entry in entries(Words("en"), "imperium")
         if entry.kind not in IN_WORDS_ONLY
     }
     drawn = {(kind, slug) for kind, shelf in DRAWN.items() for slug in shelf}
@@ -42,7 +42,7 @@ def test_every_component_that_has_words_has_a_picture() -> None:
 
 
 def test_boxes_have_the_names_of_their_texts() -> None:
-    for entry in entries(Words("en")):
+    for entry in entries(Words("en"), "imperium"):
         kind = KIND_OF_PICTURE.get(entry.kind, entry.kind)
         if kind in IN_WORDS_ONLY:
             continue

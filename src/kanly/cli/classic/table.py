@@ -121,15 +121,6 @@ class ClassicTable(TerminalTable):
             self.say, classic(self.position()), self.session.seat, self.console.width
         )
 
-    def welcome(self) -> None:
-        session, say = self.session, self.say
-        for seat in range(session.game.players):
-            who = self.face.player(say, session.game, seat)
-            if seat == session.seat:
-                self.print(Text(say("you-are", house=who.plain), style="title"))
-            else:
-                self.print(Text(say("bot-is", house=who.plain, bot=session.players[seat])))
-
     def is_own(self, event: Event) -> bool:
         own = [FACTIONS[faction].slug for faction in self.own]
         return whose(event) in ("", *own)
@@ -156,9 +147,6 @@ class ClassicTable(TerminalTable):
         unasked = offer.choices if offer is not None else []
         card = any(choice.verb in CARDS_AT_ANY_TIME for choice in unasked)
         return decision.choices in ([DECLINE], [PASS]) and not card
-
-    def whole_table(self) -> RenderableType:
-        return self.board().draw()
 
     def show_before(self, decision: Decision, board: bool) -> None:
         """The map, the auction or the battle without the table; deals that wait for an answer."""

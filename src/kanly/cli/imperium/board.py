@@ -17,6 +17,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from kanly.cli.imperium.ix import ix_board
+from kanly.cli.imperium.names import coloured, house_name, letter, tagged
 from kanly.cli.layout import flow
 from kanly.cli.say import Say
 from kanly.cli.screen import WIDTH
@@ -94,7 +95,7 @@ class Board:
         line = Text(self.say("round-of" if game.round else "setting-up", n=game.round), "title")
         if game.phase != SETUP:
             line.append(f" · {self.name('phase', PHASE_NAMES[game.phase])}", style="not bold")
-        first = self.say("first-player", house=self.say.house(game.first))
+        first = self.say("first-player", house=house_name(self.say, game.first))
         line.append(f" · {first}", style="not bold")
         return line
 
@@ -131,7 +132,7 @@ class Board:
             if not self.game.scores(house):
                 continue
             ally = self.game.alliance[faction] == house
-            standing.append_text(self.say.letter(house))
+            standing.append_text(letter(self.say, house))
             standing.append(f"{self.game.influence[house * 4 + faction]}")
             standing.append(ALLIANCE if ally else " ", style="accent")
         name = self.say.words.name(f"faction-{FACTION_NAMES[faction]}")
@@ -181,7 +182,7 @@ class Board:
         for house in range(game.houses):
             for post in game.posts[house]:
                 if post == space.id:
-                    line.append_text(self.say.letter(house))
+                    line.append_text(letter(self.say, house))
         if not line:
             line.append(FREE, style="quiet")
         if space.maker >= 0 and game.bonus[space.maker]:
@@ -190,13 +191,13 @@ class Board:
         holder = NOBODY if location < 0 else game.controller(location)
         if holder != NOBODY:
             line.append(f" {FLAG}")
-            line.append_text(self.say.letter(holder))
+            line.append_text(letter(self.say, holder))
         taken = {HIGH_COUNCIL: game.council, SWORDMASTER: game.swordmaster}.get(space.id, 0)
         if taken:
             line.append(TAKEN, style="quiet")
             for house in range(game.houses):
                 if taken >> house & 1:
-                    line.append_text(self.say.letter(house))
+                    line.append_text(letter(self.say, house))
         return line
 
     def forces(self) -> Table:
@@ -219,7 +220,7 @@ class Board:
             figures = (game.troops[house], game.swords[house], game.strength(house))
             style = "" if game.troops[house] else "quiet"
             table.add_row(
-                Padding(self.say.tagged(house), (0, 0, 0, 1)),
+                Padding(tagged(self.say, house), (0, 0, 0, 1)),
                 *(Text(str(n), style=style) for n in figures),
             )
         return table
@@ -275,7 +276,7 @@ class Board:
                 figures += [len(game.deck[house]), len(game.discard[house])]
             mark = "›" if house == game.turn else " "
             table.add_row(
-                Text(f"{mark} ").append_text(say.tagged(house)),
+                Text(f"{mark} ").append_text(tagged(say, house)),
                 *([self.leader(house)] if room >= LEADER else []),
                 *(Text(str(figure)) for figure in figures),
             )
@@ -289,7 +290,7 @@ class Board:
 
     def who(self, house: int) -> Text:
         """A house and its Leader."""
-        return self.say.coloured(house).append(f" · {self.leader(house)}")
+        return coloured(self.say, house).append(f" · {self.leader(house)}")
 
     # Cards to acquire -----------------------------------------------------------------------------
 
@@ -309,7 +310,7 @@ class Board:
             table.add_row(title, flow(cards, self.width - left, " · "))
         aside = [house for house in range(game.houses) if game.aside[house] != NOTHING]
         for house in aside:
-            line = self.say.coloured(house).append(": ")
+            line = coloured(self.say, house).append(": ")
             table.add_row(
                 Text(self.say.words.name("zone-aside"), style="title"),
                 line.append_text(self.priced(game.aside[house])),
@@ -341,7 +342,9 @@ class Board:
             parts.append(self.card_table(game.hand[house]))
         else:
             key = "hand-empty" if house == self.seat else "no-hand"
-            parts.append(Text(f" {self.say(key, house=self.say.house(house))}", style="quiet"))
+            parts.append(
+                Text(f" {self.say(key, house=house_name(self.say, house))}", style="quiet")
+            )
         if game.intrigues[house]:
             parts.append(Text(words.name("zone-intrigue"), style="title"))
             parts.append(self.intrigue_table(game.intrigues[house]))
@@ -458,7 +461,7 @@ class Board:
             parts.append(f"{words.name('resource-swords')} {game.swords[house]}")
         if game.turn == house and game.revealing:
             parts.append(f"{words.name('resource-persuasion')} {game.persuasion}")
-        items = [self.say.coloured(house), *(Text(part, style="quiet") for part in parts)]
+        items = [coloured(self.say, house), *(Text(part, style="quiet") for part in parts)]
         return flow(items, self.width, " · ")
 
     # The end --------------------------------------------------------------------------------------
@@ -482,7 +485,7 @@ class Board:
                 solari, spice, water = game.purse[house * 3 : house * 3 + 3]
                 figures = (game.score[house], spice, solari, water, game.garrison[house])
                 table.add_row(
-                    str(place), say.coloured(house), self.leader(house), *map(str, figures)
+                    str(place), coloured(say, house), self.leader(house), *map(str, figures)
                 )
             place += len(group)
         return table

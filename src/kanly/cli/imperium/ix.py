@@ -7,6 +7,7 @@ from rich.console import Group
 from rich.table import Column, Table
 from rich.text import Text
 
+from kanly.cli.imperium.names import tagged
 from kanly.cli.layout import flow
 from kanly.cli.say import Say
 from kanly.imperium.position import Imperium
@@ -51,7 +52,7 @@ def fleets(say: Say, game: Imperium) -> Table:
             for tile in ix.tiles[house]
         ]
         table.add_row(
-            Text("  ").append_text(say.tagged(house)),
+            Text("  ").append_text(tagged(say, house)),
             str(ix.freighter[house]),
             str(ix.negotiators[house]),
             ", ".join(ships) or "–",

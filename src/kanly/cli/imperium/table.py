@@ -10,6 +10,7 @@ from kanly.cli.face import Drawn
 from kanly.cli.imperium.board import Board
 from kanly.cli.imperium.log import log
 from kanly.cli.imperium.menu import Menu
+from kanly.cli.imperium.names import coloured, house_name, listed
 from kanly.cli.listing import Listing
 from kanly.cli.say import Say
 from kanly.cli.screen import WIDTH
@@ -40,14 +41,14 @@ class ImperiumFace:
         return log(say, events, seat)
 
     def player(self, say: Say, game: Game, seat: int) -> Text:
-        return say.coloured(seat)
+        return coloured(say, seat)
 
     def ending(self, say: Say, game: Game) -> RenderableType:
         result = game.result
         assert result is not None
         winners = result.winners
         key = "winner-is" if len(winners) == 1 else "winners-are"
-        line = say(key, house=say.house(winners[0]), houses=say.listed(winners))
+        line = say(key, house=house_name(say, winners[0]), houses=listed(say, winners))
         return Group(
             Text(f"{say('game-over')} {line} {say.words.result(result)}", style="title"),
             Board(say, imperium(game)).standings(),
@@ -84,6 +85,10 @@ class ImperiumTable(TerminalTable):
     def drawn(self) -> Board:
         return Board(self.say, imperium(self.position()), self.session.seat, self.console.width)
 
+    def whole_table(self) -> RenderableType:
+        drawn = self.drawn()
+        return Group(drawn.draw(), Text(), drawn.hand(self.session.seat))
+
     def show_before(self, decision: Decision, board: bool) -> None:
         """Leaders to choose between, with all that they can do."""
         if decision.kind.name == "leader":
@@ -101,12 +106,12 @@ class ImperiumTable(TerminalTable):
             leader = board.leader(house)
             if house == session.seat:
                 key = "you-lead" if leader else "you-are"
-                text = say(key, house=say.house(house), leader=leader)
+                text = say(key, house=house_name(say, house), leader=leader)
             elif house in session.players:
-                text = say("bot-is", house=say.house(house), bot=session.players[house])
+                text = say("bot-is", house=house_name(say, house), bot=session.players[house])
             else:
                 key = "rival-is" if self.game.scores(house) else "hagal-is"
-                text = say(key, house=say.house(house), leader=leader)
+                text = say(key, house=house_name(say, house), leader=leader)
             self.print(Text(text, style="title" if house == session.seat else ""))
         if self.game.leader[session.seat] >= 0:
             self.print_leader(self.game.leader[session.seat])
@@ -128,7 +133,7 @@ class ImperiumTable(TerminalTable):
             names = " | ".join(COLOURS[: self.game.houses])
             self.wrong(self.say("look-usage", houses=names))
             return False
-        self.print(self.say.coloured(house))
+        self.print(coloured(self.say, house))
         if self.game.leader[house] >= 0:
             self.print_leader(self.game.leader[house])
         self.print(self.drawn().hand(house))

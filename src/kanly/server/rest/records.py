@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.errors import BadRecord
 from kanly.core.record import Line, Record, read
-from kanly.core.registry import ABOUT
+from kanly.core.registry import KITS
 from kanly.server import ids, shapes
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
@@ -96,7 +96,7 @@ def record_in(text: str) -> Record:
         return read(text)
     except BadRecord as error:
         game, rules = rules_in(text)
-        if game in ABOUT and rules != rules_version(game):
+        if game in KITS and rules != rules_version(game):
             raise Refused("old-rules") from error
         raise
 

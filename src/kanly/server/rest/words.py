@@ -12,7 +12,7 @@ from litestar import Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.about import NUMBER, About, Option
-from kanly.core.registry import ABOUT
+from kanly.core.registry import KITS, kit_of
 from kanly.server import search, shapes
 from kanly.server.bots import playing
 from kanly.server.catalogue import catalogue
@@ -29,15 +29,15 @@ SEARCHES: Final = Buckets(5, 40)
 @get("/api/games")
 async def games(caller: Asking) -> shapes.Games:
     """Every game with its options."""
-    return shapes.Games([described(game, caller.lang) for game in ABOUT])
+    return shapes.Games([described(game, caller.lang) for game in KITS])
 
 
 @cache
 def described(game: str, lang: str) -> shapes.Game:
-    about, words = ABOUT[game], plain(lang)
+    about, words = kit_of(game).about, plain(lang)
     return shapes.Game(
         game=game,
-        name=words.name(f"{game}-game"),
+        name=words.game(game),
         players=list(about.players),
         default_players=about.default_players,
         talk=about.talk,

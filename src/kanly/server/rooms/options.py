@@ -7,7 +7,7 @@ import random
 from kanly.core import registry
 from kanly.core.about import SEATS, About, Option
 from kanly.core.errors import KanlyError
-from kanly.core.registry import ABOUT
+from kanly.core.registry import KITS
 from kanly.core.setup import Options
 from kanly.server.errors import Refused
 from kanly.server.rooms.doc import RoomDoc
@@ -16,9 +16,9 @@ CHANCE = random.SystemRandom()
 
 
 def about(game: str) -> About:
-    if game not in ABOUT:
+    if game not in KITS:
         raise Refused("no-game")
-    return ABOUT[game]
+    return KITS[game].about
 
 
 def check(game: str, players: int, options: Options) -> Options:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.core.about import About
-from kanly.core.registry import ABOUT
+from kanly.core.registry import kit_of
 from kanly.server import ids
 from kanly.server.errors import Refused
 from kanly.server.rooms import clock as clocks
@@ -87,7 +87,7 @@ class Room:
 
     @property
     def about(self) -> About:
-        return ABOUT[self.game]
+        return kit_of(self.game).about
 
     async def locked(self, work: Coroutine[object, object, None]) -> None:
         """Do something with the lock held, to its end even if whoever asked for it is gone."""

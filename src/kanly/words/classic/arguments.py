@@ -17,7 +17,7 @@ from kanly.classic.tables.territories import TERRITORIES, TERRITORY_BY_SLUG
 from kanly.classic.tables.treachery import KIND_NAMES, TREACHERY_CARDS
 from kanly.core.message import Args
 from kanly.words.bundle import FORMS
-from kanly.words.words import DERIVED, Words
+from kanly.words.words import Words
 
 __all__ = ["card", "faction", "kind", "leader", "location", "phase", "power", "star", "territory"]
 
@@ -113,6 +113,3 @@ def numbers(words: Words, args: Args) -> Args:
             known = words.key(key)
             found[f"{name}-number"] = words.fill("classic-number", **{"faction-key": known})
     return found
-
-
-DERIVED.append(derived)

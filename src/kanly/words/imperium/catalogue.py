@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from kanly.imperium.effects import FACTION_NAMES
@@ -13,16 +12,11 @@ from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.tables.spaces import SPACES
 from kanly.imperium.tables.tiles import TILES
-from kanly.words.bundle import LANGUAGES
 from kanly.words.entry import Entry
-from kanly.words.finding import folded as folded
-from kanly.words.finding import named
 from kanly.words.imperium.components import card, conflict, intrigue, leader, space, tile
 from kanly.words.imperium.rivals import difficulty, hagal
 from kanly.words.imperium.tracks import PIECES, piece, shipping, track
-from kanly.words.words import Words
-
-Shelf = Callable[[Words], list[Entry]]
+from kanly.words.kit import Shelf
 
 
 def piles(*numbers: int) -> Shelf:
@@ -48,21 +42,9 @@ KINDS: Final[dict[str, Shelf]] = {
 """The kinds of component, in the order in which one reads them."""
 
 
-def entries(words: Words) -> list[Entry]:
-    """Every component, kind by kind."""
-    return [entry for shelf in KINDS.values() for entry in shelf(words)]
-
-
-def find(words: Words, name: str) -> list[Entry]:
-    """Every component of that name: its slug, or its name in any language."""
-    return named(entries(words), keys, name)
-
-
-def keys(entry: Entry) -> set[str]:
-    """Everything a component may be called, folded."""
-    key = f"{PREFIX.get(entry.kind, entry.kind)}-{entry.slug}"
-    translated = [Words(lang).name(key) for lang in LANGUAGES]
-    return {folded(each) for each in (entry.slug, entry.name, *translated)}
+def key(entry: Entry) -> str:
+    """The message key of a component's name."""
+    return f"{PREFIX.get(entry.kind, entry.kind)}-{entry.slug}"
 
 
 PREFIX: Final = {

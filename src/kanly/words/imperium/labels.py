@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.core.choice import Choice
+from kanly.core.decision import Decision
 from kanly.imperium import choices as c
 from kanly.imperium.effects import EFFECTS, FACTION_NAMES
 from kanly.imperium.tables.cards import CARDS
@@ -19,9 +20,9 @@ from kanly.words.words import Words
 Label = Callable[[Words, Choice], str]
 
 
-def label(words: Words, choice: Choice, kind: str = "") -> str:
-    """A choice in words; the kind of decision makes some of them plainer."""
-    key = BY_KIND.get((choice.verb, kind))
+def label(words: Words, choice: Choice, decision: Decision | None = None) -> str:
+    """A choice in words; the decision it answers makes some of them plainer."""
+    key = BY_KIND.get((choice.verb, decision.kind.name)) if decision is not None else None
     return words.say(key) if key else LABELS[choice.verb](words, choice)
 
 

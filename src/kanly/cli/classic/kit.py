@@ -1,0 +1,29 @@
+"""The classic Dune in the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.cli.classic.table import ClassicTable
+from kanly.cli.kit import TerminalKit
+
+KIT: Final = TerminalKit(
+    ClassicTable,
+    styles={
+        "atreides": "green",
+        "bene-gesserit": "dodger_blue1",
+        "emperor": "red",
+        "fremen": "yellow",
+        "guild": "dark_orange",
+        "harkonnen": "magenta",
+    },
+    columns={
+        "faction": (),
+        "leader": ("strength",),
+        "card": ("kind",),
+        "spice-card": ("spice",),
+        "territory": ("terrain", "sectors"),
+    },
+    kind="classic-entry",
+    heading="classic-field",
+)

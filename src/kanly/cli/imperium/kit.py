@@ -1,0 +1,28 @@
+"""Dune: Imperium in the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.cli.imperium.table import ImperiumTable
+from kanly.cli.kit import TerminalKit
+
+KIT: Final = TerminalKit(
+    ImperiumTable,
+    styles={"red": "red", "blue": "dodger_blue1", "yellow": "yellow", "green": "green"},
+    columns={
+        "starter": ("icons",),
+        "reserve": ("price", "icons"),
+        "imperium": ("price", "icons"),
+        "intrigue": (),
+        "conflict": ("tier",),
+        "tile": ("cost",),
+        "leader": ("complexity",),
+        "space": ("cost", "icon"),
+        "faction": (),
+        "shipping": (),
+        "piece": (),
+        "hagal": (),
+        "difficulty": (),
+    },
+)

@@ -1,0 +1,33 @@
+"""What a game's own package adds to the terminal: its table, and how its components are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from kanly.core.registry import layer_kit
+
+if TYPE_CHECKING:
+    from kanly.cli.table import TerminalTable
+
+
+@dataclass(frozen=True)
+class TerminalKit:
+    """One game in the terminal."""
+
+    table: type[TerminalTable] | None = None
+    """The table of one player; without one, a plain table that suits any game."""
+    styles: Mapping[str, str] = field(default_factory=dict)
+    """The colours of its houses, by their names."""
+    columns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the list of each kind of component shows between name and text."""
+    kind: str = "kind"
+    """The first part of the message keys of its kinds: `kind` of `kind-leader`."""
+    heading: str = "field"
+    """The same of the columns."""
+
+
+def terminal_kit(game: str) -> TerminalKit:
+    """The terminal of a game."""
+    return layer_kit("cli", game, TerminalKit) or TerminalKit()

@@ -1,0 +1,12 @@
+"""Dune: Imperium for everything above the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.core.registry import Kit
+from kanly.imperium.about import ABOUT
+from kanly.imperium.arrange import STAGE
+from kanly.imperium.rules import new
+
+KIT: Final = Kit("imperium", new, ABOUT, version=2, stage=STAGE, rules=("IMP", "IX"), longest=5_000)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kanly.bots.judges import KINDS, STANDING
+from kanly.bots.weights import Arrays
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
 
 MARKS = 3
 
-Arrays = dict[str, NDArray[np.float32]]
 
-
-def arrays(width: int = 8, blocks: int = 2, seed: int = 1, judge: bool = False) -> Arrays:
-    """The weights of a network for Dune: Imperium, small enough for half precision."""
+def arrays(
+    width: int = 8, blocks: int = 2, seed: int = 1, judge: bool = False, game: str = "imperium"
+) -> Arrays:
+    """The weights of a network, small enough for half precision."""
     rng = np.random.default_rng(seed)
-    encoding = encoding_of("imperium")
+    encoding = encoding_of(game)
     atoms = len(Atoms(encoding.choices))
     shapes: dict[str, tuple[int, ...]] = {
         "sway.weight": (KINDS, width),

@@ -11,10 +11,11 @@ import pytest
 import kanly
 from kanly.bots.judges import KINDS, STANDING
 from kanly.bots.network import EVEN, KEEN, OTHERS, OWN, Network, trained
+from kanly.bots.weights import Arrays
 from kanly.core.errors import UnknownName
 from kanly.encoding.atoms import Atoms
 from kanly.train import weights
-from tests.bots.nets import Arrays, arrays
+from tests.bots.nets import arrays
 from tests.imperium.play import after
 
 
@@ -153,7 +154,7 @@ def test_without_a_judge_the_expected_result_must_do(network: Network) -> None:
 
 
 def test_an_unknown_game_is_an_error_that_names_the_known(tmp_path: Path) -> None:
-    weights.write(tmp_path / "net.npz", arrays(), {})
+    weights.write(tmp_path / "net.npz", arrays(), {"game": "imperium"})
     with (tmp_path / "net.npz").open("rb") as file, pytest.raises(UnknownName, match="imperium"):
         Network("go", file)
     with pytest.raises(

@@ -12,7 +12,9 @@ torch = pytest.importorskip("torch")
 from kanly.core.errors import KanlyError  # noqa: E402
 from kanly.train import curves, weights  # noqa: E402
 from kanly.train.curves import Figures  # noqa: E402
-from kanly.train.run import CHECKPOINT, Past, Run, train  # noqa: E402
+from kanly.train.learner import Learner  # noqa: E402
+from kanly.train.net import Net  # noqa: E402
+from kanly.train.run import CHECKPOINT, Past, Run, load, train  # noqa: E402
 from kanly.train.watcher import Watcher  # noqa: E402
 
 
@@ -105,6 +107,29 @@ def test_another_network_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
         train(replace(tiny(tmp_path), width=32), Watcher())
 
     assert train(tiny(tmp_path), Watcher()).iterations == 2
+
+
+def test_a_checkpoint_is_read_by_name(tmp_path: Path) -> None:
+    """As one that other tables wrote, in which the numbers of an observation had another order."""
+    train(tiny(tmp_path), Watcher())
+    state = torch.load(tmp_path / CHECKPOINT, weights_only=True)
+    before = {name: tensor.clone() for name, tensor in state["net"].items()}
+    state["names"]["features"].reverse()
+    for net in (state["net"], state["mean"]):
+        net["entry.weight"] = net["entry.weight"].flip(1)
+        net["scale"] = net["scale"].flip(0)
+    torch.save(state, tmp_path / CHECKPOINT)
+    run = tiny(tmp_path)
+    learner = Learner(Net(run.game, run.width, run.blocks), run.taste, torch.device("cpu"))
+
+    past = load(run, learner)
+
+    assert past.iterations == 1
+    assert int(learner.mean.n_averaged) == 1
+    for name, tensor in learner.net.state_dict().items():
+        assert torch.equal(tensor, before[name]), name
+    assert not learner.adam.state_dict()["state"]  # the optimiser remembers places, not names
+    assert train(run, Watcher()).iterations == 2
 
 
 def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path) -> None:

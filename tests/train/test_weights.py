@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from kanly.bots.network import Network
+from kanly.bots.weights import About
 from kanly.core.errors import KanlyError
 from kanly.train import weights
 from tests.bots.nets import arrays
@@ -15,7 +16,7 @@ from tests.bots.nets import arrays
 
 def written(folder: Path, seed: int, width: int = 8) -> Path:
     folder.mkdir()
-    about: weights.About = {"game": "imperium", "minutes": float(seed), "seeds": [seed]}
+    about: About = {"game": "imperium", "minutes": float(seed), "seeds": [seed]}
     weights.write(folder / weights.WEIGHTS, arrays(width, seed=seed), about)
     return folder
 
@@ -49,8 +50,8 @@ def test_several_give_their_mean_and_say_so(tmp_path: Path) -> None:
 
 
 def test_a_mean_has_no_judge_as_a_judge_fits_one_network(tmp_path: Path) -> None:
-    weights.write(tmp_path / "one.npz", arrays(judge=True), {})
-    weights.write(tmp_path / "two.npz", arrays(seed=2), {})
+    weights.write(tmp_path / "one.npz", arrays(judge=True), {"game": "imperium"})
+    weights.write(tmp_path / "two.npz", arrays(seed=2), {"game": "imperium"})
 
     weights.export([tmp_path / "one.npz"], tmp_path / "same.npz", "")
     weights.export([tmp_path / "one.npz", tmp_path / "two.npz"], tmp_path / "mean.npz", "")

@@ -29,7 +29,9 @@ class Judgement(Protocol):
 WORST: Final = 4.0
 """No part counts as worse, or better, than that of the best choice by more than this."""
 
-KINDS: Final = len(PARTS)
+WORTHS: Final = list(PARTS)
+"""What the worth of a choice is made of, by name."""
+KINDS: Final = len(WORTHS)
 """How many parts the worth of a choice has."""
 STANDING: Final = KINDS - 1
 """How many parts a standing has: nothing of it is left to chance."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 from importlib.resources import files
 from typing import IO
@@ -12,13 +11,12 @@ from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
 from kanly.bots.judges import Parts
+from kanly.bots.weights import Numbers, fitted, stored
 from kanly.core.choice import Choice
 from kanly.core.errors import UnknownName
 from kanly.core.game import Game
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
-
-Numbers = NDArray[np.float32]
 
 EPSILON = 1e-5
 BLOCK = 6
@@ -39,12 +37,8 @@ class Network:
 
     def __init__(self, game: str, file: IO[bytes]) -> None:
         self.encoding = encoding_of(game)
-        with np.load(file) as stored:
-            self.about: dict[str, object] = json.loads(bytes(stored["about"]))
-            weights: dict[str, Numbers] = {
-                name: stored[name].astype(np.float32) for name in stored.files if name != "about"
-            }
-        self.weights = weights
+        arrays, names, self.about = stored(file)
+        self.weights = weights = fitted(arrays, names, game)
         self.blocks = sum(name.startswith("blocks.") for name in weights) // BLOCK
         self.judges = "judge.value.weight" in weights
         """Whether it was fitted to how games end. If not, the result expected must do."""

@@ -13,6 +13,7 @@ import typer
 
 from kanly import bots
 from kanly.arena.extras import missing
+from kanly.bots.weights import About
 from kanly.cli import settings
 from kanly.cli.train_bar import Bar, GamesBar
 from kanly.core.errors import BadOption, KanlyError, UnknownName
@@ -323,7 +324,7 @@ def draw(folder: Path) -> list[Path]:
     return plots.save(curves.read(folder), folder)
 
 
-def exported(target: Path, sources: list[Path], how: str) -> weights.About:
+def exported(target: Path, sources: list[Path], how: str) -> About:
     """Write the weights of a run, or the mean of several."""
     if not sources:
         raise BadOption("--of is missing; expected the run to export, or several")

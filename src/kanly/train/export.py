@@ -6,6 +6,7 @@ from pathlib import Path
 
 import torch
 
+from kanly.bots.weights import About
 from kanly.core.errors import KanlyError
 from kanly.train import weights
 from kanly.train.net import STAND, SWAY, Net
@@ -14,7 +15,7 @@ UNTOLD = ("points.weight", "points.bias")
 """What helps to learn and no player needs."""
 
 
-def save(net: Net, path: Path, about: weights.About) -> None:
+def save(net: Net, path: Path, about: About) -> None:
     """Write a network for `kanly.bots.network`; all scales are put into the weights."""
     state = {name: tensor.float().cpu() for name, tensor in net.state_dict().items()}
     scale = state.pop("scale")
@@ -28,7 +29,7 @@ def save(net: Net, path: Path, about: weights.About) -> None:
     weights.write(path, {name: tensor.numpy() for name, tensor in state.items()}, about)
 
 
-def load(net: Net, path: Path) -> weights.About:
+def load(net: Net, path: Path) -> About:
     """Read a player's weights into a network; what the file lacks stays as it is, and its judge is
     left out. Where they come from.
     """

@@ -13,8 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kanly.bots.judges import JUDGES, STANDING, below_best, best
-from kanly.bots.network import Network, Numbers
+from kanly.bots.network import Network
 from kanly.bots.search.mind import advance, outcome
+from kanly.bots.weights import Numbers
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded

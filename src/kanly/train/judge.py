@@ -16,6 +16,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits, log_softmax
 
 from kanly.bots.judges import STANDING
 from kanly.bots.network import OTHERS, OWN
+from kanly.bots.weights import Arrays
 from kanly.train import export, weights
 from kanly.train.curves import Figures
 from kanly.train.harvest import Field, Moments
@@ -182,6 +183,6 @@ def fit(field: Field, games: int, workers: int, device: str, watcher: Watcher) -
     return told
 
 
-def blocks_of(arrays: weights.Arrays) -> int:
+def blocks_of(arrays: Arrays) -> int:
     """How deep a network is."""
     return sum(name.startswith("blocks.") and name.endswith("into.weight") for name in arrays)

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from torch import Tensor
 
+from kanly.bots.weights import Names, fitted, names_of
 from kanly.core.errors import KanlyError
 from kanly.encoding import encoding_of
 from kanly.train import curves, export, rollout
@@ -21,7 +23,7 @@ from kanly.train.watcher import Watcher
 from kanly.train.weights import WEIGHTS
 
 CHECKPOINT = "checkpoint.pt"
-KEPT = frozenset({"game", "past", "net", "mean"})
+KEPT = frozenset({"game", "names", "past", "net", "mean"})
 """What a checkpoint holds."""
 MOMENTS = "moments.pt"
 """The optimiser's memory; a run can be taken up without it, a little worse."""
@@ -185,8 +187,9 @@ class Work:
         run, learner = self.run, self.learner
         self.minutes()
         past = asdict(self.past)
-        nets = {"net": learner.net.state_dict(), "mean": learner.mean.state_dict()}
-        state = {"game": run.game, "past": past, **nets}
+        nets = {"net": learner.net.state_dict(), "mean": learner.mean.module.state_dict()}
+        names = asdict(names_of(run.game))
+        state = {"game": run.game, "names": names, "past": past, **nets}
         for name, content in ((MOMENTS, learner.adam.state_dict()), (CHECKPOINT, state)):
             fresh = run.folder / f"{name}.new"
             torch.save(content, fresh)
@@ -217,7 +220,9 @@ def load(run: Run, learner: Learner) -> Past:
         )
     if state["game"] != run.game:
         raise KanlyError(f"{run.folder} holds a run of {state['game']}; expected one of {run.game}")
-    shapes = {name: tensor.shape for name, tensor in state["net"].items()}
+    names = Names(**state["names"])
+    net = in_order(state["net"], names, run.game)
+    shapes = {name: tensor.shape for name, tensor in net.items()}
     if shapes != expected:
         width = shapes["entry.bias"][0]
         blocks = sum(name.endswith(".into.weight") for name in shapes)
@@ -225,12 +230,20 @@ def load(run: Run, learner: Learner) -> Past:
             f"{run.folder} holds a network of width {width} with {blocks} blocks; "
             "expected the same --width and --blocks, or another folder"
         )
-    learner.net.load_state_dict(state["net"])
-    learner.mean.load_state_dict(state["mean"])
+    learner.net.load_state_dict(net)
+    learner.mean.module.load_state_dict(in_order(state["mean"], names, run.game))
+    learner.mean.n_averaged.fill_(state["past"]["iterations"])
     moments = run.folder / MOMENTS
-    if moments.exists():
+    if moments.exists() and names == names_of(run.game):
         learner.adam.load_state_dict(stored(moments, learner.device))
     return Past(**state["past"])
+
+
+def in_order(state: dict[str, Tensor], names: Names, game: str) -> dict[str, Tensor]:
+    """The state of a network in the order of today's tables."""
+    arrays = {name: tensor.cpu().numpy() for name, tensor in state.items()}
+    found = fitted(arrays, names, game)
+    return {name: torch.from_numpy(array.copy()) for name, array in found.items()}
 
 
 def stored(path: Path, device: torch.device) -> dict[str, Any]:

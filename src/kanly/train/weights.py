@@ -1,33 +1,32 @@
-"""Files of weights, as players read them: half-precision arrays and a note of their making."""
+"""Files of weights, as players read them: half-precision arrays, their names, and a note."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import zipfile
+from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
+from kanly.bots.weights import ABOUT, NAMES, About, Arrays, fitted, names_of, stored
 from kanly.core.errors import KanlyError
 
 WEIGHTS = "weights.npz"
-ABOUT = "about"
 JUDGE = "judge."
 """How the names of a judge's arrays begin."""
 
-About = dict[str, object]
-"""Where weights come from: game, minutes, choices, seeds, and how."""
-Arrays = dict[str, NDArray[np.float32]]
-
 
 def write(path: Path, arrays: Arrays, about: About) -> None:
-    """Write weights, whole or not at all."""
+    """Write weights in the order of today's tables, whole or not at all."""
     note = np.frombuffer(json.dumps(about).encode(), np.uint8)
+    names = {
+        NAMES + kind: np.array(of) for kind, of in asdict(names_of(str(about["game"]))).items()
+    }
     halves = {name: array.astype(np.float16) for name, array in arrays.items()}
     fresh = path.with_suffix(".new.npz")
-    np.savez_compressed(fresh, about=note, **halves)  # type: ignore[arg-type]
+    np.savez_compressed(fresh, **{ABOUT: note}, **names, **halves)  # type: ignore[arg-type]
     fresh.replace(path)
 
 
@@ -37,15 +36,16 @@ def file_of(path: Path) -> Path:
 
 
 def read(path: Path) -> tuple[Arrays, About]:
-    """The weights of a file, or of a run's folder, and where they come from."""
+    """The weights of a file, or of a run's folder, in the order of today's tables, and where they
+    come from.
+    """
     file = file_of(path)
     if not file.exists():
         raise KanlyError(f"there are no weights at {file}; expected a training run or its weights")
     try:
-        with np.load(file) as stored:
-            about: About = json.loads(bytes(stored[ABOUT]))
-            names = [name for name in stored.files if name != ABOUT]
-            return {name: stored[name].astype(np.float32) for name in names}, about
+        with file.open("rb") as opened:
+            arrays, names, about = stored(opened)
+        return fitted(arrays, names, str(about["game"])), about
     except (EOFError, KeyError, TypeError, ValueError, zipfile.BadZipFile) as error:
         raise KanlyError(
             f"{file} holds no weights; expected a training run or its weights"

@@ -7,8 +7,9 @@ from typing import Final
 import numpy as np
 
 from kanly.bots.judges import JUDGES, Parts, below_best, best
-from kanly.bots.network import OTHERS, OWN, Network, Numbers
+from kanly.bots.network import OTHERS, OWN, Network
 from kanly.bots.search.mind import Mind
+from kanly.bots.weights import Numbers
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game

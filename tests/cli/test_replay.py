@@ -58,7 +58,7 @@ def test_the_proof_in_figures(kanly: Kanly, record: Path) -> None:
         ),
         (
             lambda lines: [with_field(lines[0], "rules", 1), *lines[1:]],
-            "rules version 1; this program plays version 2 of imperium",
+            "rules version 1; this program plays version 3 of imperium",
         ),
         (
             lambda lines: [with_field(lines[0], "game", "mahjong"), *lines[1:]],

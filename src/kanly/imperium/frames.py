@@ -36,7 +36,7 @@ GAIN_TILE: Final = 21  # seat, tile, stack
 AFTER_COST: Final = 22  # seat, effect, source: what an arrow gives
 LINE_UP: Final = 23  # seat, card, space: the effects of an Agent turn
 DISCARD_PLAYED: Final = 24  # seat, Intrigue card
-RIVAL_TILES: Final = 25  # rival, space: the tiles it uses at the end of its turn
+RIVAL_TILES: Final = 25  # rival: the tiles it uses at the end of its turn
 STEPS: Final = 26
 
 # Waiting ------------------------------------------------------------------------------------------

@@ -111,6 +111,7 @@ def rival_turn(game: Imperium, frame: Frame) -> None:
         game.stack.append((NEXT_TURN, frame[2]))
     if not game.ready[rival] or game.revealed >> rival & 1:
         return
+    trained = ix_rivals.begin_turn(game, rival) if game.ix is not None else 0
     cards = game.hagal_deck + game.hagal_discard
     if all(target(game, rival, HAGAL[card]) == NO_SPACE for card in cards):
         shuffle(game)
@@ -121,13 +122,16 @@ def rival_turn(game: Imperium, frame: Frame) -> None:
     while space == NO_SPACE:
         card = turn_up(game)
         space = target(game, rival, card)
-    visit(game, rival, card, space)
+    visit(game, rival, card, space, trained)
     if not game.hagal_deck:
         shuffle(game)
 
 
-def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
-    """Place the Agent and take only what the card shows (IMP-HAGAL-05 to -10)."""
+def visit(game: Imperium, rival: int, card: HagalCard, space: int, trained: int) -> None:
+    """Place the Agent and take only what the card shows (IMP-HAGAL-05 to -10).
+
+    Troops `trained` before the Agent was sent may be deployed besides two of the garrison.
+    """
     if game.ix is not None:
         ix_rivals.break_in(game, rival, space)
     game.ready[rival] -= 1
@@ -140,13 +144,16 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
     marches = fights and not held
     game.flags = HELD_BACK if held else MARCHES if marches else 0
     if game.ix is not None:
-        game.stack.append((RIVAL_TILES, rival, space))
+        game.stack.append((RIVAL_TILES, rival))
     if card.signet and game.leader[rival] != NO_LEADER:
         game.stack.append((RUN, rival, LEADERS[game.leader[rival]].signet.id, NOTHING))
     pay_controller(game, space)
     sent = ix_rivals.deploy(game, rival) if fights and game.ix is not None else 0
+    if game.ix is not None:
+        ix_rivals.agent_sent(game, rival)
     if marches:
-        troops.deploy(game, rival, min(GARRISON_LIMIT - sent, game.garrison[rival]))
+        most = GARRISON_LIMIT - sent + trained
+        troops.deploy(game, rival, min(most, game.garrison[rival]))
     recruit(game, rival, card.troops)
     if SPACES[space].faction != NO_FACTION:
         influence.gain(game, rival, SPACES[space].faction, 1)

@@ -10,7 +10,6 @@ from kanly.imperium.effects import GUILD, SOLARI, SPICE, Op
 from kanly.imperium.flags import HELD_BACK, MARCHES
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
 from kanly.imperium.rival_choices import choose_influence
-from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.conflicts import ARRAKEEN as ARRAKEEN_LOCATION
 from kanly.imperium.tables.conflicts import CARTHAG, IMPERIAL_BASIN
 from kanly.imperium.tables.hagal import HagalCard
@@ -95,33 +94,55 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
         tile_or_negotiator(game, rival, TECH_DISCOUNT)
 
 
-def use_tiles(game: Imperium, frame: Frame) -> None:
-    """At the end of its turn, so that a tile just acquired can be used (IX-SOLO-16 to -21)."""
-    rival, space = frame[1], frame[2]
-    ix = game.expansion
-    drill(game, rival)
-    at = rival * 3
-    attacks = COMBAT_MASK >> space & 1 and game.flags & MARCHES
-    if (
-        attacks
-        and ix.ready(rival, FLAGSHIP)
-        and game.purse[at + SOLARI] >= FLAGSHIP_COST
-        and game.supply[rival] >= FLAGSHIP_TROOPS
-    ):
-        game.purse[at + SOLARI] -= FLAGSHIP_COST
-        technology.spend_tile(game, rival, FLAGSHIP)
-        troops.deploy_from_supply(game, rival, FLAGSHIP_TROOPS)
-    if ix.owns(rival, SPY_SATELLITES) and game.purse[at + SPICE] >= SATELLITES_COST:
-        game.purse[at + SPICE] -= SATELLITES_COST
+def begin_turn(game: Imperium, rival: int) -> int:
+    """Use what can be used before an Agent is sent; how many troops that recruited."""
+    scan(game, rival)
+    return train(game, rival)
+
+
+def agent_sent(game: Imperium, rival: int) -> None:
+    """Use tiles once the Agent stands on its space, before the card takes effect."""
+    scan(game, rival)
+    launch_flagship(game, rival)
+
+
+def end_turn(game: Imperium, frame: Frame) -> None:
+    """Use tiles and resources that came in this turn."""
+    _, rival = frame
+    train(game, rival)
+    scan(game, rival)
+
+
+def scan(game: Imperium, rival: int) -> None:
+    """Spy Satellites, whenever it has 3 spice in its turn (IX-SOLO-21)."""
+    at = rival * 3 + SPICE
+    if game.expansion.owns(rival, SPY_SATELLITES) and game.purse[at] >= SATELLITES_COST:
+        game.purse[at] -= SATELLITES_COST
         technology.spend_tile(game, rival, SPY_SATELLITES)
         game.award(rival, 1)
 
 
-def drill(game: Imperium, rival: int) -> None:
+def train(game: Imperium, rival: int) -> int:
     """Training Drones at the first chance each round, while the supply has a troop (IX-SOLO-16)."""
-    if game.expansion.ready(rival, TRAINING_DRONES) and game.supply[rival]:
-        technology.spend_tile(game, rival, TRAINING_DRONES)
-        join(game, rival, 1)
+    if not game.expansion.ready(rival, TRAINING_DRONES) or not game.supply[rival]:
+        return 0
+    technology.spend_tile(game, rival, TRAINING_DRONES)
+    join(game, rival, 1)
+    return 1
+
+
+def launch_flagship(game: Imperium, rival: int) -> None:
+    """The Flagship at a Combat space, unless the Rival holds its troops back (IX-SOLO-20)."""
+    at = rival * 3 + SOLARI
+    if (
+        game.flags & MARCHES
+        and game.expansion.ready(rival, FLAGSHIP)
+        and game.purse[at] >= FLAGSHIP_COST
+        and game.supply[rival] >= FLAGSHIP_TROOPS
+    ):
+        game.purse[at] -= FLAGSHIP_COST
+        technology.spend_tile(game, rival, FLAGSHIP)
+        troops.deploy_from_supply(game, rival, FLAGSHIP_TROOPS)
 
 
 def join(game: Imperium, rival: int, n: int) -> None:

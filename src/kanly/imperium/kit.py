@@ -9,4 +9,4 @@ from kanly.imperium.about import ABOUT
 from kanly.imperium.arrange import STAGE
 from kanly.imperium.rules import new
 
-KIT: Final = Kit("imperium", new, ABOUT, version=2, stage=STAGE, rules=("IMP", "IX"), longest=5_000)
+KIT: Final = Kit("imperium", new, ABOUT, version=3, stage=STAGE, rules=("IMP", "IX"), longest=5_000)

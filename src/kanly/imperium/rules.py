@@ -58,7 +58,7 @@ STEPS: Final[dict[int, Step]] = {
     frames.RESTORE_CHIPS:     waiting.restore_chips,
     frames.ROUND_EFFECTS:     round_start.round_effects,
     frames.GAIN_TILE:         technology.gain_tile,
-    frames.RIVAL_TILES:       ix_rivals.use_tiles,
+    frames.RIVAL_TILES:       ix_rivals.end_turn,
     frames.DISCARD_PLAYED:    intrigue.discard_played,
     frames.LINE_UP:           agent_turn.line_up_later,
     frames.AFTER_COST:        interpret.after_cost,

@@ -140,6 +140,7 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int, trained: int)
     if game.listener is not None:
         game.emit("rival-agent", seat=COLOUR[rival], space=f"space-{SPACES[space].slug}")
     fights = bool(COMBAT_MASK >> space & 1)
+    sent = ix_rivals.deploy(game, rival) if fights and game.ix is not None else 0
     held = holds_back(game, rival)
     marches = fights and not held
     game.flags = HELD_BACK if held else MARCHES if marches else 0
@@ -148,7 +149,6 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int, trained: int)
     if card.signet and game.leader[rival] != NO_LEADER:
         game.stack.append((RUN, rival, LEADERS[game.leader[rival]].signet.id, NOTHING))
     pay_controller(game, space)
-    sent = ix_rivals.deploy(game, rival) if fights and game.ix is not None else 0
     if game.ix is not None:
         ix_rivals.agent_sent(game, rival)
     if marches:
@@ -176,7 +176,10 @@ def pay_controller(game: Imperium, space: int) -> None:
 
 
 def holds_back(game: Imperium, rival: int) -> bool:
-    """An expert Rival that leads clearly in a tier I or II Conflict (IMP-SOLO-30 to -32)."""
+    """An expert Rival that leads clearly in a tier I or II Conflict (IMP-SOLO-30 to -32).
+
+    The dreadnoughts it sends this turn are in the Conflict already and count (IX-SOLO-25).
+    """
     if game.difficulty == NOTHING or not DIFFICULTIES[game.difficulty].expert:
         return False
     if CONFLICTS[game.conflict].tier == 3:

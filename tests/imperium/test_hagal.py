@@ -12,6 +12,7 @@ import pytest
 
 import kanly
 from kanly.core.errors import KanlyError
+from kanly.core.event import Event
 from kanly.core.setup import Options
 from kanly.imperium.arrange import arrange
 from kanly.imperium.columns import HAGAL_NAMES, LEADER_NAMES
@@ -132,17 +133,22 @@ def besieged() -> Imperium:
     return game
 
 
-def test_a_rival_that_finds_no_free_space_keeps_its_agent_and_is_done_for_the_round() -> None:
+def test_a_rival_that_finds_no_free_space_keeps_its_agent_and_tries_again() -> None:
     """IMP-HAGAL-23."""
     game = besieged()
+    heard: list[Event] = []
+    game.listener = heard
     game.apply(RED, "agent dagger hall-of-oratory")
     game.apply(RED, "end")
     assert game.turn == RED
     assert (game.ready[BLUE], game.ready[YELLOW]) == (2, 2)
-    game.hagal_deck = [BY_SLUG["secrets"]]  # a free space comes too late
+    stays = [event.args["seat"] for event in heard if event.key == "rival-stays"]
+    assert stays == ["colour-blue", "colour-yellow"]
+    game.hagal_deck = [BY_SLUG["secrets"]]  # now there is a free space, for the first of them
     game.apply(RED, "agent reconnaissance arrakeen")
     game.apply(RED, "end")
-    assert (game.posts[BLUE], game.posts[YELLOW]) == ([], [])
+    assert [SPACES[space].slug for space in game.posts[BLUE]] == ["secrets"]
+    assert game.posts[YELLOW] == []
 
 
 def test_such_a_rival_acts_again_in_the_next_round() -> None:
@@ -158,14 +164,14 @@ def test_such_a_rival_acts_again_in_the_next_round() -> None:
 
 
 def test_phase_2_ends_though_such_rivals_have_agents_left() -> None:
-    """IMP-SOLO-37."""
+    """IMP-SOLO-37, IMP-HAGAL-23: once the human has revealed, nothing frees a space."""
     game = besieged()
     game.apply(RED, "reveal")
     game.apply(RED, "end")
     assert game.round == 2
 
 
-def test_house_hagal_without_a_free_space_does_not_act_again_in_the_round() -> None:
+def test_house_hagal_without_a_free_space_acts_again_when_there_is_one() -> None:
     """IMP-HAGAL-23 in the two-player game."""
     red = {"hand": ["dagger", "reconnaissance"], "posts": ["wealth"], "swordmaster": True}
     game = arrange({"players": 2}, {"turn": "red", "red": red, "blue": {"revealed": True}})
@@ -176,7 +182,10 @@ def test_house_hagal_without_a_free_space_does_not_act_again_in_the_round() -> N
     game.hagal_deck = [BY_SLUG["secrets"]]
     game.apply(RED, "agent reconnaissance arrakeen")
     game.apply(RED, "end")
-    assert game.ready[YELLOW] == 3
+    assert (game.ready[YELLOW], [SPACES[space].slug for space in game.posts[YELLOW]]) == (
+        2,
+        ["secrets"],
+    )
 
 
 # Decks that are shuffled --------------------------------------------------------------------------

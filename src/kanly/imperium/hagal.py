@@ -114,8 +114,7 @@ def rival_turn(game: Imperium, frame: Frame) -> None:
     trained = ix_rivals.begin_turn(game, rival) if game.ix is not None else 0
     cards = game.hagal_deck + game.hagal_discard
     if all(target(game, rival, HAGAL[card]) == NO_SPACE for card in cards):
-        shuffle(game)
-        game.revealed |= 1 << rival  # IMP-HAGAL-23
+        stay(game, rival)
         return
     card = turn_up(game)
     space = target(game, rival, card)
@@ -125,6 +124,19 @@ def rival_turn(game: Imperium, frame: Frame) -> None:
     visit(game, rival, card, space, trained)
     if not game.hagal_deck:
         shuffle(game)
+
+
+def stay(game: Imperium, rival: int) -> None:
+    """No card names a free space: this turn is lost, and all others if no human can free one.
+
+    Only human turns free a space, so a Rival tries again while one of them is to come
+    (IMP-HAGAL-23).
+    """
+    shuffle(game)
+    if game.listener is not None:
+        game.emit("rival-stays", seat=COLOUR[rival])
+    if all(game.revealed >> seat & 1 for seat in range(game.players)):
+        game.revealed |= 1 << rival
 
 
 def visit(game: Imperium, rival: int, card: HagalCard, space: int, trained: int) -> None:

@@ -81,6 +81,7 @@ event-victory = { $seat } wins the game with { count-points }.
 
 event-hagal-card = The House Hagal card is { $card }.
 event-rival-agent = { $seat } sends an Agent to { $space }.
+event-rival-stays = { $seat } finds no free space and sends no Agent this turn.
 event-exchange = { $seat } turns { $n } { $resource-inline } into a Victory Point.
 event-exchange-intrigues = { $seat } turns { $n } Intrigue cards into a Victory Point.
 

@@ -81,6 +81,7 @@ event-victory = { $seat } remporte la partie avec { count-points }.
 
 event-hagal-card = Carte Maison Hagal : { $card }.
 event-rival-agent = { $seat } envoie un Agent sur { $space }.
+event-rival-stays = { $seat } ne trouve aucun emplacement libre et n’envoie pas d’Agent ce tour-ci.
 event-exchange = { $seat } échange { $n } { $resource-inline } contre 1 Point de Victoire.
 event-exchange-intrigues = { $seat } échange { $n } cartes Intrigue contre un Point de Victoire.
 

@@ -77,6 +77,7 @@ event-victory = { $seat }が{ count-points }でゲームに勝利した。
 
 event-hagal-card = 公家ハイガル・カードは〈{ $card }〉。
 event-rival-agent = { $seat }が《{ $space }》に代行者を派遣した。
+event-rival-stays = { $seat }は空いているマスがなく、この手番は代行者を派遣しない。
 event-exchange = { $seat }が{ $n }{ $resource }を勝利点1と交換した。
 event-exchange-intrigues = { $seat }が策謀カード{ $n }枚を勝利点1に換えた。
 

@@ -67,7 +67,7 @@ def test_a_bot_plays_alone_at_every_difficulty(name: str, difficulty: str) -> No
 @pytest.mark.parametrize(("name", "players"), IX)
 def test_a_bot_plays_rise_of_ix(name: str, players: int) -> None:
     for seed in range(few(name, 3)):
-        options: Options = {"ix": True, "epic": players > 2 and seed == 0}
+        options: Options = {"ix": True, "epic": players > 1 and seed == 0}
         game = table(players, seed, options)
         play(game, seats(company(name, players), seed))
         assert game.result is not None

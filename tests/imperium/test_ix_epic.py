@@ -25,17 +25,16 @@ def table(seed: int, players: int = 3) -> dict[str, object]:
     return kanly.new("imperium", players, seed, DRAFT).describe()
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_epic_mode_is_for_three_and_four_players(players: int) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_epic_mode_is_for_two_to_four_players(players: int) -> None:
     """IX-EPIC-01."""
     assert kanly.new("imperium", players, 0, EPIC).describe()["epic"] is True
 
 
-@pytest.mark.parametrize("players", [1, 2])
-def test_epic_mode_is_refused_for_fewer(players: int) -> None:
+def test_epic_mode_is_refused_in_the_solo_game() -> None:
     """IX-EPIC-01."""
-    with pytest.raises(KanlyError, match="three or four players"):
-        kanly.new("imperium", players, 0, EPIC)
+    with pytest.raises(KanlyError, match="two to four players"):
+        kanly.new("imperium", 1, 0, EPIC)
 
 
 def test_epic_mode_needs_the_expansion() -> None:

@@ -12,13 +12,14 @@ from kanly.imperium.setup import BASE_LEADERS, LEVELS, PLAYERS
 from kanly.imperium.tables.leaders import LEADERS
 
 SOLO: Final = (1,)
+SEVERAL: Final = (2, 3, 4)
 NAMES: Final = [leader.slug for leader in LEADERS]
 EXPANSION: Final = {slug: "ix" for slug in NAMES[len(BASE_LEADERS) :]}
 
 # fmt: off
 OPTIONS: Final = [
     Option("ix",                SWITCH, PLAYERS, False),
-    Option("epic",              SWITCH, (3, 4),  False, needs=("ix",)),
+    Option("epic",              SWITCH, SEVERAL, False, needs=("ix",)),
     Option("draft",             SWITCH, PLAYERS, False, excludes=("leaders",)),
     Option("leaders",           SEATS,  PLAYERS, None,  NAMES, "leader", excludes=("draft",),
            value_needs=EXPANSION),

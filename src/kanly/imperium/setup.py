@@ -93,8 +93,8 @@ def checked(players: int, options: Options) -> Options:
             found[name] = True
     if "draft" in found and "leaders" in found:
         raise BadOption("leaders are either given or drafted; drop one of the two options")
-    if "epic" in found and ("ix" not in found or players < 3):
-        raise BadOption("option epic needs option ix and three or four players")
+    if "epic" in found and ("ix" not in found or players < 2):
+        raise BadOption("option epic needs option ix and two to four players")
     if "ix" not in found:
         for slug in leaders_named(found):
             if BY_SLUG[slug] >= len(BASE_LEADERS):
@@ -172,8 +172,9 @@ def set_up(game: Imperium) -> None:
     if game.ix is not None:
         tech_stacks(game, rng)
         if game.ix.epic:
-            for seat in game.in_order(game.first):
-                decks.draw_intrigue(game, seat, 1)
+            for house in game.in_order(game.first):
+                if not game.is_rival(house):
+                    decks.draw_intrigue(game, house, 1)
     game.stack.append((ROUND_START,))
     deal_leaders(game, rng)
     game.run()

@@ -66,7 +66,7 @@ def test_the_proof_in_figures(kanly: Kanly, record: Path) -> None:
         ),
         (
             lambda lines: [with_field(lines[0], "players", 6), *lines[1:]],
-            "4 names for 6 players; give one name per seat",
+            "6 players; Dune: Imperium takes 1 to 4",
         ),
         (
             lambda lines: [

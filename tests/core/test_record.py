@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import kanly
 from kanly.core.errors import BadRecord, KanlyError
 from kanly.core.record import VERSION, load, read
 from kanly.core.registry import KITS
@@ -164,7 +165,7 @@ def changed(row: int, **values: object) -> Callable[[list[dict[str, object]]], N
 
 TAMPERED = {
     "a digest": (changed(3, digest="0" * 16), "choice 3 .*leads to digest .* says 0{16}"),
-    "the seed": (changed(0, seed=8), "choice 1 .*digest"),
+    "the seed": (changed(0, seed=8), "choice 1 .*digest.*does not fit the header.*'seed'"),
     "an option": (changed(0, options={"rounds": 2}), "choice 1 .*digest"),
     "the end": (changed(-1, over=True), "disagree on whether the game is over"),
 }
@@ -180,6 +181,14 @@ def test_verifying_finds_what_was_changed(
     with pytest.raises(BadRecord, match=message) as caught:
         record.replay(verify=True)
     assert "\n" not in str(caught.value)
+
+
+def test_a_choice_that_was_changed_later_casts_no_doubt_on_the_header() -> None:
+    changed_rows = rows(wander(skirmish.new(3, 7), seeded(1), 3))
+    changed_rows[3]["digest"] = "0" * 16
+    with pytest.raises(BadRecord, match="choice 3") as caught:
+        read(text(changed_rows)).replay(verify=True)
+    assert "header" not in str(caught.value)
 
 
 def test_verifying_finds_a_choice_that_was_exchanged() -> None:
@@ -205,6 +214,22 @@ def cut(rows: list[dict[str, object]]) -> str:
 
 def without_a_line(rows: list[dict[str, object]]) -> str:
     return text(rows[:3] + rows[4:])
+
+
+def with_a_line_twice(rows: list[dict[str, object]]) -> str:
+    return text([*rows[:3], rows[2], *rows[3:]])
+
+
+def with_a_line_more(rows: list[dict[str, object]]) -> str:
+    return text([*rows[:2], rows[4], *rows[2:]])
+
+
+def going_on_after_the_end(rows: list[dict[str, object]]) -> str:
+    return text([*rows, rows[2]])
+
+
+def closed_twice(rows: list[dict[str, object]]) -> str:
+    return text([*rows, rows[-1]])
 
 
 def header_only(rows: list[dict[str, object]]) -> str:
@@ -244,6 +269,11 @@ BAD = {
     "nothing": (lambda rows: "\n", "line 1|empty"),
     "no closing line": (cut, "cut short.*line 6"),
     "one choice less": (without_a_line, "cut short: 4 choices of 5"),
+    "a line twice": (with_a_line_twice, "line 4 of the record repeats line 3"),
+    "one choice more": (with_a_line_more, "has 6 choices, but its closing line counts 5"),
+    "a count in words": (with_row(7, choices="five"), "'choices' is not a number"),
+    "a line after the end": (going_on_after_the_end, "line 8 .*after the closing line 7"),
+    "two closing lines": (closed_twice, "line 8 .*after the closing line 7"),
     "a header alone": (header_only, "cut short.*line 1"),
     "half a line": (half_a_line, r"line \d .*not JSON"),
     "a line of rubbish": (with_line(3, "rubbish"), "line 3 .*not JSON"),
@@ -349,3 +379,22 @@ def test_the_registry_makes_the_game_of_a_record(monkeypatch: pytest.MonkeyPatch
     monkeypatch.delitem(KITS, "skirmish")
     with pytest.raises(KanlyError, match="unknown game 'skirmish'"):
         load(text)
+
+
+@pytest.mark.parametrize(("game", "most"), [("imperium", 4), ("classic", 6)])
+def test_too_many_players_are_named_before_their_names_are_counted(game: str, most: int) -> None:
+    record = kanly.new(game, 3, 7).record
+    record.players = 7
+    with pytest.raises(KanlyError, match=f"7.*{most}"):
+        record.replay()
+
+
+@pytest.mark.parametrize("game", ["imperium", "classic"])
+def test_a_wrong_seed_is_looked_for_in_the_header(game: str) -> None:
+    played = kanly.new(game, 3, 7)
+    while len(played.history) < 12:
+        played.apply(played.pending[0].seat, played.pending[0].choices[0])
+    record = played.record
+    record.seed = 8
+    with pytest.raises(BadRecord, match="does not fit the header: check 'seed'"):
+        record.replay(verify=True)

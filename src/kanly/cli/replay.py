@@ -71,12 +71,15 @@ def proved(record: Record, path: Path, json: bool) -> None:
     game = record.begin()
     agree = 0
     for number, line in enumerate(record.lines, start=1):
-        redo(game, line, number)
+        try:
+            redo(game, line, number)
+        except BadRecord as error:
+            raise BadRecord(f"{error}{record.header_doubt(number)}") from error
         if spell(game.digest()) != line.digest:
             raise BadRecord(
                 f"'{path}' is not what was played: {agree} of {len(record.lines)} choices agree, "
                 f"choice {number} ('{line.choice}') leads to {spell(game.digest())}, "
-                f"the record says {line.digest or 'nothing'}"
+                f"the record says {line.digest or 'nothing'}{record.header_doubt(number)}"
             )
         agree += 1
     if game.over != record.over:

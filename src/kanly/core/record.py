@@ -16,6 +16,7 @@ from kanly.core.setup import Options
 
 VERSION = 1
 """Version of the record format."""
+HEADER_FIELDS = "check 'seed', 'players', 'options' and 'game'"
 
 
 class Line:
@@ -65,15 +66,28 @@ class Record:
             try:
                 game.apply(line.seat, line.choice)
             except KanlyError as error:
-                raise BadRecord(f"choice {number} does not replay: {error}") from error
+                why = f"{error}{self.header_doubt(number)}"
+                raise BadRecord(f"choice {number} does not replay: {why}") from error
             if verify and spell(game.digest()) != line.digest:
                 raise BadRecord(
                     f"choice {number} ('{line.choice}') leads to digest {spell(game.digest())}, "
-                    f"the record says {line.digest}"
+                    f"the record says {line.digest}{self.header_doubt(number)}"
                 )
         if verify and choices is None and game.over != self.over:
             raise BadRecord("the record and its replay disagree on whether the game is over")
         return game
+
+    def header_doubt(self, number: int) -> str:
+        """A hint at the header, for a choice that fails, where already the first one goes astray.
+
+        A wrong seed shows in the first position; a choice that was changed, only from there on.
+        """
+        if number > 1:
+            game, first = self.begin(), self.lines[0]
+            game.apply(first.seat, first.choice)
+            if spell(game.digest()) == first.digest:
+                return ""
+        return f"; the first choice does not fit the header: {HEADER_FIELDS}"
 
     def text(self) -> str:
         """The record as JSON lines."""
@@ -138,17 +152,38 @@ def read(source: str | Path) -> Record:
     if not rows:
         raise BadRecord("the record is empty; expected a header line")
     record = header(rows[0])
-    closing = rows[-1]
-    if len(rows) < 2 or "choices" not in closing:
-        raise BadRecord(f"the record is cut short: no closing line after line {len(rows)}")
-    for number, row in enumerate(rows[1:-1], start=2):
+    end = closing_line(rows)
+    for number, row in enumerate(rows[1 : end - 1], start=2):
         record.lines.append(choice_line(row, number))
-    if closing["choices"] != len(record.lines):
-        raise BadRecord(
-            f"the record is cut short: {len(record.lines)} choices of {closing['choices']}"
-        )
-    record.over = bool(closing.get("over"))
+    check_count(rows[1 : end - 1], rows[end - 1]["choices"])
+    record.over = bool(rows[end - 1].get("over"))
     return record
+
+
+def closing_line(rows: list[dict[str, object]]) -> int:
+    """The number of the closing line, which must be the last one."""
+    for number, row in enumerate(rows[1:], start=2):
+        if "choices" in row:
+            if number < len(rows):
+                raise BadRecord(
+                    f"line {number + 1} of the record comes after the closing line {number}"
+                )
+            return number
+    raise BadRecord(f"the record is cut short: no closing line after line {len(rows)}")
+
+
+def check_count(choices: list[dict[str, object]], counted: object) -> None:
+    """Compare the choices with the count of the closing line."""
+    if type(counted) is not int:
+        raise BadRecord("the closing line's 'choices' is not a number")
+    if len(choices) < counted:
+        raise BadRecord(f"the record is cut short: {len(choices)} choices of {counted}")
+    if len(choices) == counted:
+        return
+    for number, (row, before) in enumerate(zip(choices[1:], choices), start=3):
+        if row == before:
+            raise BadRecord(f"line {number} of the record repeats line {number - 1}")
+    raise BadRecord(f"the record has {len(choices)} choices, but its closing line counts {counted}")
 
 
 def lines(text: str) -> list[str]:

@@ -121,7 +121,9 @@ def new(
     if count is None:
         raise BadOption(f"{players!r} players; expected a whole number")
     chosen = checked_options(options)
-    return kit.new(count, checked_seed(seed), chosen, checked_names(names, count), listener)
+    playable = count in kit.about.players
+    seats = checked_names(names, count) if playable else None  # the game refuses the count itself
+    return kit.new(count, checked_seed(seed), chosen, seats, listener)
 
 
 def checked_options(options: object) -> Options | None:

@@ -62,11 +62,15 @@ class Replay:
         self.marks.append(shapes.Mark(0, max(1, rounds)))
         self.kept.append(game.clone())
         for number, line in enumerate(self.record.lines, start=1):
-            redo(game, line, number)
+            try:
+                redo(game, line, number)
+            except BadRecord as error:
+                raise BadRecord(f"{error}{self.record.header_doubt(number)}") from error
             if verify:
                 digest = spell(game.digest())
                 if line.digest and line.digest != digest:
-                    raise BadRecord(f"choice {number} leads elsewhere than the record says")
+                    doubt = self.record.header_doubt(number)
+                    raise BadRecord(f"choice {number} leads elsewhere than the record says{doubt}")
                 line.digest = digest
             self.moves.append((line.seat, game.history[-1]))
             if game.rounds != rounds:

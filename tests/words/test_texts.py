@@ -133,9 +133,21 @@ ENGLISH = {
         "Victory Point. A player who overtakes its holder takes it over.",
     },
     ("hagal", "arrakeen-1p"): {
-        "turn": "The Rival sends an Agent to Arrakeen, recruits 1 troop and uses the Signet Ring "
-        "ability of its Leader.",
+        "turn": "The Rival sends an Agent to Arrakeen, recruits 1 troop straight into the "
+        "Conflict, uses the Signet Ring ability of its Leader and deploys up to 2 troops from its "
+        "garrison.",
         "combat": "+1 sword.",
+    },
+    ("hagal", "harvest-spice"): {
+        "turn": "The Rival sends an Agent to the free Maker space with the most bonus spice (if "
+        "tied, the one with the most spice in all) and deploys up to 2 troops from its garrison. "
+        "In the solo game, it takes all the spice there. With two players, the bonus spice goes "
+        "back to the bank. If no free Maker space has bonus spice, reveal the next card.",
+        "combat": "+2 swords.",
+    },
+    ("intrigue", "double-cross"): {
+        "plot": "Pay 1 Solari: return 1 troop of an opponent of your choice from the Conflict to "
+        "their supply and deploy 1 troop from your supply to the Conflict.",
     },
     ("difficulty", "mercenary"): {
         "effect": "You start with 1 Solari and 1 spice more. Each Rival starts with no troops in "

@@ -169,13 +169,13 @@ effect-mentat = take the Mentat, if it is on its board space, as an extra Agent 
 effect-mentat-next-round = take the Mentat as an extra Agent for the next round
 effect-faction-icons = the card you play this turn also has the Agent icons of all four Factions
 effect-ignore-enemies = opponents’ Agents do not block the next Agent you send this turn
-effect-opponent-loses-troop = make an opponent of your choice lose 1 troop in the Conflict
+effect-opponent-loses-troop = return 1 troop of an opponent of your choice from the Conflict to their supply
 effect-tracks = if you have 3 or more Influence on three Influence tracks, gain { count-points }; if on all four, gain { $all } instead
 effect-snoop = look at the top card of your deck, then draw it or trash it
 effect-acquired-to-deck = you may put each card you acquire on top of your deck
 effect-reshuffle = shuffle your discard pile into your deck
 effect-recall = recall one of your Agents from the board
-effect-set-aside = set aside a card of the Imperium Row, which only you may acquire this round; in your Reveal turn it costs you { $n } Persuasion less
+effect-set-aside = set aside a card of the Imperium Row, which only you may acquire this round; in your Reveal turn it costs you { $n } Persuasion less, and if you have not acquired it by the end of that turn, it is trashed
 effect-harvest = gain { $n } spice and all bonus spice here
 effect-steal-intrigue = each opponent with 4 or more Intrigue cards gives you 1 of them at random
 effect-council = take a High Council seat: +{ $n } Persuasion in each of your Reveal turns for the rest of the game
@@ -281,13 +281,17 @@ rival-does = the Rival { $what }
 rival-sends = sends an Agent to { $space }
 rival-influence = gains 1 Influence with { $faction-the }
 rival-troops = recruits { count-troops }
+rival-troops-to-conflict = recruits { count-troops } straight into the Conflict
+rival-garrison = deploys up to { count-troops } from its garrison
 rival-swords = { $n ->
     [0] no swords
    *[other] { bonus-swords }
 }
 rival-signet = uses the Signet Ring ability of its Leader
-rival-harvest = sends an Agent to the Maker space with the most bonus spice and takes all of its spice
-rival-no-harvest = if no Maker space has bonus spice, reveal the next card
+rival-harvest = sends an Agent to the free Maker space with the most bonus spice (if tied, the one with the most spice in all)
+rival-harvest-solo = in the solo game, it takes all the spice there
+rival-harvest-two = with two players, the bonus spice goes back to the bank
+rival-no-harvest = if no free Maker space has bonus spice, reveal the next card
 rival-reshuffle = shuffle all House Hagal cards into a new deck and reveal the next card
 rival-if-influence = if the Rival has { $n } or more Influence with { $faction-the }, it { $what }
 rival-otherwise = otherwise, it { $what }

@@ -155,10 +155,10 @@ intrigue-war-chest = War Chest
 
 ## Conflict cards
 
-conflict-skirmish-a = Skirmish
-conflict-skirmish-b = Skirmish
-conflict-skirmish-c = Skirmish
-conflict-skirmish-d = Skirmish
+conflict-skirmish-a = Skirmish (A)
+conflict-skirmish-b = Skirmish (B)
+conflict-skirmish-c = Skirmish (C)
+conflict-skirmish-d = Skirmish (D)
 conflict-cloak-and-dagger = Cloak and Dagger
 conflict-desert-power = Desert Power
 conflict-guild-bank-raid = Guild Bank Raid
@@ -176,8 +176,8 @@ conflict-grand-vision = Grand Vision
 
 ## Conflict cards of Rise of Ix
 
-conflict-skirmish-ix-freighter-spice = Skirmish
-conflict-skirmish-ix-freighter-troop = Skirmish
+conflict-skirmish-ix-freighter-spice = Skirmish (E)
+conflict-skirmish-ix-freighter-troop = Skirmish (F)
 conflict-trade-monopoly = Trade Monopoly
 conflict-economic-supremacy = Economic Supremacy
 

@@ -169,13 +169,13 @@ effect-mentat = prenez le Mentat, s’il est sur son emplacement, comme Agent su
 effect-mentat-next-round = prenez le Mentat comme Agent supplémentaire pour la prochaine manche
 effect-faction-icons = la carte que vous jouez ce tour-ci possède aussi les icônes Agent des quatre Factions
 effect-ignore-enemies = les Agents adverses ne bloquent pas le prochain Agent que vous envoyez ce tour-ci
-effect-opponent-loses-troop = faites perdre 1 troupe dans le Conflit à l’adversaire de votre choix
+effect-opponent-loses-troop = renvoyez du Conflit dans sa réserve 1 troupe de l’adversaire de votre choix
 effect-tracks = si vous avez au moins 3 Influence sur trois pistes Influence, gagnez { count-points } ; sur les quatre, gagnez-en { $all } à la place
 effect-snoop = regardez la carte du dessus de votre deck, puis piochez-la ou détruisez-la
 effect-acquired-to-deck = vous pouvez placer chaque carte que vous acquérez sur le dessus de votre deck
 effect-reshuffle = mélangez votre défausse avec votre deck
 effect-recall = rappelez l’un de vos Agents présents sur le plateau
-effect-set-aside = mettez de côté une carte de la Rangée Imperium, que vous seul pouvez acquérir cette manche-ci ; lors de votre tour Révélation, elle vous coûte { $n } Persuasion de moins
+effect-set-aside = mettez de côté une carte de la Rangée Imperium, que vous seul pouvez acquérir cette manche-ci ; lors de votre tour Révélation, elle vous coûte { $n } Persuasion de moins, et si vous ne l’avez pas acquise à la fin de ce tour, elle est détruite
 effect-harvest = gagnez { $n } Épice, ainsi que tout le bonus d’Épice présent ici
 effect-steal-intrigue = chaque adversaire ayant 4 cartes Intrigue ou plus vous en donne 1 au hasard
 effect-council = prenez un siège au Haut Conseil : +{ $n } Persuasion lors de chacun de vos tours Révélation pour le reste de la partie
@@ -281,13 +281,17 @@ rival-does = le Rival { $what }
 rival-sends = envoie un Agent sur { $space }
 rival-influence = gagne 1 Influence sur { $faction-the }
 rival-troops = recrute { count-troops }
+rival-troops-to-conflict = recrute { count-troops } directement dans le Conflit
+rival-garrison = déploie jusqu’à { count-troops } de sa garnison
 rival-swords = { $n ->
     [0] aucune épée
    *[other] { bonus-swords }
 }
 rival-signet = utilise la capacité Chevalière de son Dirigeant
-rival-harvest = envoie un Agent sur l’emplacement Faiseur ayant le plus grand bonus d’Épice et en prend toute l’Épice
-rival-no-harvest = si aucun emplacement Faiseur n’a de bonus d’Épice, révélez la carte suivante
+rival-harvest = envoie un Agent sur l’emplacement Faiseur libre ayant le plus grand bonus d’Épice (à égalité, celui qui a le plus d’Épice en tout)
+rival-harvest-solo = en partie solo, il prend toute l’Épice qui s’y trouve
+rival-harvest-two = à deux joueurs, l’Épice bonus retourne à la banque
+rival-no-harvest = si aucun emplacement Faiseur libre n’a de bonus d’Épice, révélez la carte suivante
 rival-reshuffle = mélangez toutes les cartes Maison Hagal pour former un nouveau deck et révélez la carte suivante
 rival-if-influence = si le Rival a au moins { $n } Influence sur { $faction-the }, il { $what }
 rival-otherwise = sinon, il { $what }

@@ -241,13 +241,13 @@ intrigue-war-chest = Trésor de Guerre
 ## Conflict cards
 
 # unofficial
-conflict-skirmish-a = Escarmouche
+conflict-skirmish-a = Escarmouche (A)
 # unofficial
-conflict-skirmish-b = Escarmouche
+conflict-skirmish-b = Escarmouche (B)
 # unofficial
-conflict-skirmish-c = Escarmouche
+conflict-skirmish-c = Escarmouche (C)
 # unofficial
-conflict-skirmish-d = Escarmouche
+conflict-skirmish-d = Escarmouche (D)
 # unofficial
 conflict-cloak-and-dagger = Manœuvres de l’Ombre
 # unofficial
@@ -278,9 +278,9 @@ conflict-grand-vision = Vision Grandiose
 ## Conflict cards of Rise of Ix
 
 # unofficial
-conflict-skirmish-ix-freighter-spice = Escarmouche
+conflict-skirmish-ix-freighter-spice = Escarmouche (E)
 # unofficial
-conflict-skirmish-ix-freighter-troop = Escarmouche
+conflict-skirmish-ix-freighter-troop = Escarmouche (F)
 # unofficial
 conflict-trade-monopoly = Monopole Commercial
 # unofficial

@@ -166,7 +166,7 @@ effect-reshuffle = 捨て場のカードを自分の山に加えてシャッフ�
     .and = 捨て場のカードを自分の山に加えてシャッフルし
 effect-recall = ボード上の自分の代行者1人を回収する
     .and = ボード上の自分の代行者1人を回収し
-effect-set-aside = 帝国の列のカード1枚を脇によける。このラウンド中、そのカードを獲得できるのは自分だけで、説得力の行使の際、そのコストは{ $n }下がる
+effect-set-aside = 帝国の列のカード1枚を脇によける。このラウンド中、そのカードを獲得できるのは自分だけで、説得力の行使の際、そのコストは{ $n }下がる。その手番の終わりまでに獲得しなければ破棄される
 effect-harvest = { $n }香料と、このマスの追加香料すべてを獲得する
 effect-steal-intrigue = 策謀カードを4枚以上持つ他プレイヤー全員から、ランダムに1枚ずつ奪う
 effect-council = 最高議会の議席を得る。以降ゲーム終了まで、説得力の行使のたびに説得力+{ $n }
@@ -286,14 +286,21 @@ rival-influence = { $faction }に対する影響力1を獲得する
     .and = { $faction }に対する影響力1を獲得し
 rival-troops = { count-troops }を召集する
     .and = { count-troops }を召集し
+rival-troops-to-conflict = { count-troops }を召集して戦場に進軍させる
+    .and = { count-troops }を召集して戦場に進軍させ
+rival-garrison = 駐屯地から最大{ count-troops }を戦場に進軍させる
+    .and = 駐屯地から最大{ count-troops }を戦場に進軍させ
 rival-swords = { $n ->
     [0] 赤刃なし
    *[other] { bonus-swords }
 }
 rival-signet = 指揮官の指輪能力を起動する
     .and = 指揮官の指輪能力を起動し
-rival-harvest = 追加香料が最も多いメイカーのマスに代行者を派遣し、そこにある香料をすべて取る
-rival-no-harvest = 追加香料のあるメイカーのマスがなければ、次のカードを公開する
+rival-harvest = 追加香料が最も多い空きのメイカーのマス（同数なら香料の合計が最も多いマス）に代行者を派遣する
+    .and = 追加香料が最も多い空きのメイカーのマス（同数なら香料の合計が最も多いマス）に代行者を派遣し
+rival-harvest-solo = ソロゲームでは、そこにある香料をすべて取る
+rival-harvest-two = 2人ゲームでは、追加香料を銀行に戻す
+rival-no-harvest = 追加香料のある空きのメイカーのマスがなければ、次のカードを公開する
 rival-reshuffle = 公家ハイガル・カードをすべてシャッフルして新しい山を作り、次のカードを公開する
 rival-if-influence = ライバルの{ $faction }に対する影響力が{ $n }以上なら、{ $what }
 rival-otherwise = そうでなければ、{ $what }

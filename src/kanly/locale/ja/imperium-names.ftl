@@ -255,13 +255,13 @@ intrigue-war-chest = 軍資金
 ## Conflict cards
 
 # unofficial
-conflict-skirmish-a = 小競り合い
+conflict-skirmish-a = 小競り合い（A）
 # unofficial
-conflict-skirmish-b = 小競り合い
+conflict-skirmish-b = 小競り合い（B）
 # unofficial
-conflict-skirmish-c = 小競り合い
+conflict-skirmish-c = 小競り合い（C）
 # unofficial
-conflict-skirmish-d = 小競り合い
+conflict-skirmish-d = 小競り合い（D）
 # unofficial
 conflict-cloak-and-dagger = 暗躍
 # unofficial
@@ -293,9 +293,9 @@ conflict-grand-vision = 大いなる幻視
 ## Conflict cards of Rise of Ix
 
 # unofficial
-conflict-skirmish-ix-freighter-spice = 小競り合い
+conflict-skirmish-ix-freighter-spice = 小競り合い（E）
 # unofficial
-conflict-skirmish-ix-freighter-troop = 小競り合い
+conflict-skirmish-ix-freighter-troop = 小競り合い（F）
 # unofficial
 conflict-trade-monopoly = 交易独占
 # unofficial

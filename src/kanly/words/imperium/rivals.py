@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.imperium.effects import FACTION_NAMES
-from kanly.imperium.hagal import EXPERT_LEAD
+from kanly.imperium.hagal import EXPERT_LEAD, GARRISON_LIMIT
 from kanly.imperium.ix_rivals import TECH_DISCOUNT
+from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.hagal import (
     BOTH,
     HARVEST,
@@ -56,8 +57,10 @@ def turn(words: Words, made: HagalCard) -> list[str]:
     if made.space == RESHUFFLE:
         return [words.say("rival-reshuffle")]
     if made.space == HARVEST:
-        harvest = words.fill("rival-does", what=words.say("rival-harvest"))
-        return [harvest, words.say("rival-no-harvest")]
+        does = [phrase(words, DO, "rival-harvest", {}), garrison(words)]
+        harvest = words.fill("rival-does", what=joined(words, "do", does).text)
+        more = ("rival-harvest-solo", "rival-harvest-two", "rival-no-harvest")
+        return [harvest, *[words.say(key) for key in more]]
     space = SPACES[made.space]
     what = visit(words, made, space)
     if made.space == DREADNOUGHT:
@@ -80,17 +83,25 @@ def visit(words: Words, made: HagalCard, space: Space) -> str:
         faction = f"faction-{FACTION_NAMES[space.faction]}"
         does.append(phrase(words, DO, "rival-influence", {"faction": faction}))
     tiles = space.id if made.tech else NOWHERE
+    fights = bool(COMBAT_MASK >> space.id & 1)
     for key, n in (
         ("rival-freighter", freighters(made, space)),
         ("rival-dreadnought", int(space.id == DREADNOUGHT)),
         ("rival-tech", int(tiles == DREADNOUGHT)),
         ("rival-tech-or-negotiator", TECH_DISCOUNT if tiles == TECH_NEGOTIATION else 0),
-        ("rival-troops", made.troops),
+        ("rival-troops-to-conflict" if fights else "rival-troops", made.troops),
         ("rival-signet", int(made.signet)),
     ):
         if n:
             does.append(phrase(words, DO, key, {"n": n}))
+    if fights:
+        does.append(garrison(words))
     return joined(words, "do", does).text
+
+
+def garrison(words: Words) -> Phrase:
+    """What a Rival deploys at a Combat space, whatever the card says (IMP-HAGAL-10)."""
+    return phrase(words, DO, "rival-garrison", {"n": GARRISON_LIMIT})
 
 
 def freighters(made: HagalCard, space: Space) -> int:

@@ -27,6 +27,7 @@ from kanly.imperium.position import COMBAT as COMBAT_PHASE
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.intrigues import COMBAT, INTRIGUES, VICTORY
 from kanly.imperium.tables.ix import PLACE_DREADNOUGHT
+from kanly.imperium.tables.spaces import LOCATIONS, SPACES
 from kanly.imperium.tables.tiles import TILES
 
 FIRST: Final = 0
@@ -119,7 +120,18 @@ def combat_rewards(game: Imperium, frame: Frame) -> None:
         game.stack.append((REWARD, house, place))
     location = CONFLICTS[game.conflict].location
     if winner != NOBODY and not game.scores(winner) and location != NO_LOCATION:
-        game.control[location] = NOBODY  # House Hagal drives a controller out (IMP-HAGAL2-16)
+        lose_control(game, location)
+
+
+def lose_control(game: Imperium, location: int) -> None:
+    """House Hagal drives a controller out (IMP-HAGAL2-16)."""
+    owner = game.control[location]
+    if owner == NOBODY:
+        return
+    game.control[location] = NOBODY
+    if game.listener is not None:
+        space = SPACES[LOCATIONS[location]]
+        game.emit("control-lost", seat=COLOUR[owner], space=f"space-{space.slug}")
 
 
 def reward(game: Imperium, frame: Frame) -> None:

@@ -99,6 +99,9 @@ def end_reveal_turn(game: Imperium, frame: Frame) -> None:
     game.lasting[seat] = []
     if game.aside[seat] != NOTHING:
         game.trashed.append(game.aside[seat])
+        if game.listener is not None:
+            card = f"card-{CARDS[game.aside[seat]].slug}"
+            game.emit("aside-trash", seat=COLOUR[seat], card=card)
         game.aside[seat] = NOTHING
     game.persuasion = 0
     game.discount = 0

@@ -20,6 +20,7 @@ event-trash = { $seat } trashes { $card }.
 event-take = { $seat } takes { $card } from the discard pile.
 event-acquire = { $seat } acquires { $card }.
 event-set-aside = { $seat } sets { $card } aside.
+event-aside-trash = { $card }, which { $seat } set aside and did not acquire, is trashed.
 event-row = { $card } enters the Imperium Row.
 event-row-trash = { $card } is trashed from the Imperium Row.
 event-draw-intrigue = { $seat } draws { count-intrigues }.
@@ -74,6 +75,7 @@ event-reward = { $seat } takes the { $place ->
    *[other] third
 } reward.
 event-control = { $seat } takes Control of { $space }.
+event-control-lost = { $seat } loses Control of { $space } to House Hagal’s victory.
 event-maker = Spice gathers at { $space }: { $n } bonus spice.
 event-victory = { $seat } wins the game with { count-points }.
 

@@ -20,6 +20,7 @@ event-trash = { $seat } détruit { $card }.
 event-take = { $seat } reprend { $card } de sa défausse.
 event-acquire = { $seat } acquiert { $card }.
 event-set-aside = { $seat } met de côté { $card }.
+event-aside-trash = { $card }, que { $seat } a mise de côté sans l’acquérir, est détruite.
 event-row = { $card } entre dans la Rangée Imperium.
 event-row-trash = La carte { $card } de la Rangée Imperium est détruite.
 event-draw-intrigue = { $seat } pioche { count-intrigues }.
@@ -74,6 +75,7 @@ event-reward = { $seat } prend la { $place ->
    *[other] troisième
 } récompense.
 event-control = { $seat } prend le Contrôle { $space-of }.
+event-control-lost = { $seat } perd le Contrôle { $space-of } par la victoire de la Maison Hagal.
 event-maker = L’Épice s’accumule sur { $space } (bonus d’Épice : { $n }).
 event-victory = { $seat } remporte la partie avec { count-points }.
 

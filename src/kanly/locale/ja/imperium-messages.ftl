@@ -20,6 +20,7 @@ event-trash = { $seat }が〈{ $card }〉を破棄した。
 event-take = { $seat }が捨て場から〈{ $card }〉を手札に加えた。
 event-acquire = { $seat }が〈{ $card }〉を獲得した。
 event-set-aside = { $seat }が〈{ $card }〉を脇によけた。
+event-aside-trash = { $seat }が脇によけて獲得しなかった〈{ $card }〉が破棄された。
 event-row = 〈{ $card }〉が帝国の列に加わった。
 event-row-trash = 帝国の列の〈{ $card }〉が破棄された。
 event-draw-intrigue = { $seat }が策謀カードを{ $n }枚引いた。
@@ -70,6 +71,7 @@ event-win = { $seat }が戦力{ $n }で紛争に勝利した。
 event-no-winner = 紛争の勝者はいない。
 event-reward = { $seat }が{ $place }位の報酬を獲得した。
 event-control = { $seat }が《{ $space }》を占拠した。
+event-control-lost = 公家ハイガルの勝利により、{ $seat }は《{ $space }》の占拠を失った。
 event-maker = 《{ $space }》に香料が追加された（追加香料{ $n }）。
 event-victory = { $seat }が{ count-points }でゲームに勝利した。
 

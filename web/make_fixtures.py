@@ -18,7 +18,7 @@ from kanly import bots
 from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
-from kanly.server.painter import pictures, trees
+from kanly.server.kit import table_kit
 from kanly.words import LANGUAGES, Words, entries, label
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -50,7 +50,7 @@ GAMES: dict[str, list[tuple[str, int, dict[str, object]]]] = {
 
 
 def main() -> None:
-    write(TESTING / "trees.json", trees("imperium"))
+    write(TESTING / "trees.json", table_kit("imperium").trees())
     for name in sys.argv[1:] or ["imperium"]:
         (FOLDER / name).mkdir(parents=True, exist_ok=True)
         for lang in LANGUAGES:
@@ -210,7 +210,7 @@ PREFIX = {"starter": "card", "reserve": "card", "imperium": "card"}
 
 def catalogue(name: str, lang: str) -> dict[str, object]:
     """The components as the server tells them."""
-    drawn = pictures(name)
+    drawn = table_kit(name).pictures()
     found = []
     for entry in entries(Words(lang)):
         kind = PREFIX.get(entry.kind, entry.kind)
@@ -223,7 +223,7 @@ def catalogue(name: str, lang: str) -> dict[str, object]:
                 "data": picture.data if picture else {},
             }
         )
-    return {"game": name, "lang": lang, "entries": found, "trees": trees(name)}
+    return {"game": name, "lang": lang, "entries": found, "trees": table_kit(name).trees()}
 
 
 def write(path: Path, data: object) -> None:

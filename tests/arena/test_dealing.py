@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import kanly
-from kanly.arena.dealing import DEALINGS, cycle, dealt, with_deal
+from kanly.arena.dealing import cycle, dealt, with_deal
+from kanly.arena.kit import arena_kit
 from kanly.core.setup import Options
 
 POOL = [f"leader-{number}" for number in range(14)]
@@ -55,7 +56,7 @@ def test_what_is_dealt_is_what_the_seats_have(
 ) -> None:
     assert cycle(game, players, options) == deals
 
-    dealing = DEALINGS[game]
+    dealing = arena_kit(game)
     for deal in range(2):
         given = with_deal(game, players, options, deal, seed=0)
         held = dealing.held(kanly.new(game, players, deal, given))

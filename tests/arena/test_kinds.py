@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from kanly.arena import kinds
+from kanly.arena.imperium.kit import solo
 from kanly.arena.plan import Fixture, Line, Plan
 from kanly.core.errors import BadOption, KanlyError
 
@@ -96,10 +97,10 @@ def test_a_ladder_sets_each_among_the_one_below() -> None:
 
 
 def test_solo_is_played_at_every_difficulty_or_at_the_one_that_was_set() -> None:
-    assert [line.label for line in kinds.solo(["a"], 1, {})] == [
+    assert [line.label for line in solo(["a"], 1, {})] == [
         *("mercenary", "sardaukar", "mentat", "kwisatz-haderach")
     ]
-    [line] = kinds.solo(["a"], 1, {"difficulty": "mentat"})
+    [line] = solo(["a"], 1, {"difficulty": "mentat"})
     assert (line.options, line.title) == ({"difficulty": "mentat"}, "a, mentat")
 
 
@@ -123,8 +124,10 @@ def test_bots_that_are_all_alike_need_not_change_seats() -> None:
 def test_what_makes_no_contest_says_so(
     kind: str, names: list[str], players: int, error: str
 ) -> None:
+    contest = kinds.contest(kind, "imperium")
+    assert contest is not None
     with pytest.raises(BadOption, match=error):
-        kinds.KINDS[kind](names, players, {})
+        contest(names, players, {})
 
 
 def test_a_budget_goes_to_the_bots_that_take_one(monkeypatch: pytest.MonkeyPatch) -> None:

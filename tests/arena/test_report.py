@@ -20,7 +20,9 @@ PLOTS = {"win-rates", "ratings", "houses", "seats", "length", "thinking"}
 def reported(
     path: Path, kind: str, names: list[str], game: str = "imperium", players: int = 3
 ) -> Run:
-    plan = Plan(kind, game, players, kinds.KINDS[kind](names, players, {}), players, seed=1)
+    contest = kinds.contest(kind, game)
+    assert contest is not None
+    plan = Plan(kind, game, players, contest(names, players, {}), players, seed=1)
     run = Run(plan, Folder(path, plan))
     for _ in run.play(hands(1)):
         pass

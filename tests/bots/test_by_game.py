@@ -9,7 +9,6 @@ from kanly import bots
 from kanly.bots.by_game import ByGame
 from kanly.bots.classic.greedy import ClassicGreedy
 from kanly.bots.imperium.greedy import Greedy
-from kanly.bots.roster import GREEDY
 from kanly.core.errors import KanlyError
 
 CLASSIC = "kanly.bots.classic.greedy:ClassicGreedy"
@@ -30,9 +29,9 @@ def test_greedy_answers_in_every_game(game: str) -> None:
     assert bots.ask(bots.get("greedy"), table, decision) in decision.choices
 
 
-def test_a_game_it_does_not_play_is_an_error() -> None:
-    with pytest.raises(KanlyError, match="the bot greedy does not play chess"):
-        ByGame("greedy", GREEDY).player("chess")
+def test_a_game_that_nobody_knows_is_an_error() -> None:
+    with pytest.raises(KanlyError, match="unknown game 'chess'"):
+        ByGame("greedy", lambda kit: kit.greedy).player("chess")
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kanly.bots.imperium.greedy import Greedy, Judge, added
-from kanly.bots.judges import JUDGES, KINDS, STANDING, WORST, below_best, best
+from kanly.bots.imperium.greedy import Greedy, Judge, judge
+from kanly.bots.judges import KINDS, STANDING, WORST, added, below_best, best
 from kanly.bots.search.mind import advance
 from kanly.core.registry import new
 from kanly.core.rng import seeded
@@ -20,7 +20,7 @@ def test_parts_add_up_to_what_the_greedy_player_goes_by() -> None:
     while asked < 60:
         advance(game)
         decision = game.pending[0]
-        parts = JUDGES["imperium"](game, decision.seat).parts(decision)
+        parts = judge(game, decision.seat).parts(decision)
         worths = Judge(game, decision.seat).worths(decision)
 
         assert [len(each) for each in parts] == [KINDS] * len(decision.choices)
@@ -48,10 +48,10 @@ def test_a_standing_tells_what_the_seat_has_and_nothing_it_cannot_see() -> None:
     assert isinstance(game, Imperium)
     advance(game)
     seat = game.pending[0].seat
-    before = JUDGES["imperium"](game, seat).standing()
-    dealt = JUDGES["imperium"](game.view(seat).sample(seeded("other cards")), seat).standing()
+    before = judge(game, seat).standing()
+    dealt = judge(game.view(seat).sample(seeded("other cards")), seat).standing()
     game.score[seat] += 1
-    after = JUDGES["imperium"](game, seat).standing()
+    after = judge(game, seat).standing()
 
     assert len(before) == STANDING
     assert dealt == pytest.approx(before)

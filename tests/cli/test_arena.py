@@ -137,7 +137,8 @@ SMALL = Table("small", "imperium", 2, 2, ladder(["random", "greedy"], 2, {}))
 def test_strength_writes_its_tables_into_the_page(
     kanly: Kanly, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(strength.TABLES, "small", SMALL)
+    known = {**strength.tables(), "small": SMALL}
+    monkeypatch.setattr(strength, "tables", lambda: known)
     page = tmp_path / "page.md"
     page.write_text("<!-- table small --><!-- end small -->\n")
 

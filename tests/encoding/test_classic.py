@@ -14,13 +14,14 @@ from kanly.classic.tables.territories import ARRAKEEN, at
 from kanly.classic.tables.treachery import KARAMA, SHIELD
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
-from kanly.encoding import ENCODINGS, encoding_of
-from kanly.encoding.classic.observation import CLASSIC, observe
+from kanly.encoding import encoding_of
+from kanly.encoding.classic.kit import KIT
+from kanly.encoding.classic.observation import observe
 from tests.classic.play import options_for, positions
 
 SEEDS = st.integers(0, 10**6)
 SIX = ["atreides", "bene-gesserit", "emperor", "fremen", "guild", "harkonnen"]
-PLACES = CLASSIC.places()
+PLACES = KIT.places()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -44,15 +45,15 @@ def same_property(players: int, seed: int, options: Options, every: int) -> None
         if number % every == seed % every or game.over:
             for seat in range(players):
                 row = observe(game, seat)
-                assert len(row) == CLASSIC.size
+                assert len(row) == KIT.size
                 assert observe(game.view(seat).position, seat) == row
                 assert observe(game.resample(seat, rng), seat) == row
 
 
 def test_parts_have_names_of_their_own_and_fill_the_row() -> None:
-    assert len(PLACES) == len(CLASSIC.parts)
-    assert sum(len(place) for place in PLACES.values()) == CLASSIC.size
-    assert encoding_of("classic") is ENCODINGS["classic"] is CLASSIC
+    assert len(PLACES) == len(KIT.parts)
+    assert sum(len(place) for place in PLACES.values()) == KIT.size
+    assert encoding_of("classic") is KIT
 
 
 RARE = {
@@ -79,7 +80,7 @@ def test_every_part_is_used_by_some_game() -> None:
         for number, game in enumerate(positions(players, seed, options, offers=4)):
             for seat in range(players) if number % 7 == 0 else []:
                 used |= int.from_bytes(observe(game, seat), "big")
-    row = used.to_bytes(CLASSIC.size, "big")
+    row = used.to_bytes(KIT.size, "big")
     idle = {name for name, place in PLACES.items() if not any(row[i] for i in place)}
     assert idle <= RARE
 
@@ -139,7 +140,7 @@ def test_a_force_more_in_arrakeen_is_one_number_more() -> None:
     before = observe(game, 2)
     game.forces[ATREIDES][at(ARRAKEEN)] += 1
     after = observe(game, 2)
-    changed = [i for i in range(CLASSIC.size) if before[i] != after[i]]
+    changed = [i for i in range(KIT.size) if before[i] != after[i]]
     place = PLACES["forces by faction and location"].start + ATREIDES * 86 + at(ARRAKEEN)
     assert changed == [place]
     assert after[place] == before[place] + 1
@@ -148,5 +149,5 @@ def test_a_force_more_in_arrakeen_is_one_number_more() -> None:
 def test_a_choice_is_found_again_by_its_number() -> None:
     game = kanly.new("classic", 4, 1)
     for choice in game.pending[0].choices:
-        assert CLASSIC.choices[choice.index] is choice
-    assert CLASSIC.actions == len(CLASSIC.choices)
+        assert KIT.choices[choice.index] is choice
+    assert KIT.actions == len(KIT.choices)

@@ -9,14 +9,15 @@ from hypothesis import strategies as st
 import kanly
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
-from kanly.encoding import ENCODINGS, encoding_of
-from kanly.encoding.imperium.observation import IMPERIUM, observe
+from kanly.encoding import encoding_of
+from kanly.encoding.imperium.kit import KIT
+from kanly.encoding.imperium.observation import observe
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
 from tests.imperium.play import after, options_for, positions
 
 SEEDS = st.integers(0, 10**6)
-PLACES = IMPERIUM.places()
+PLACES = KIT.places()
 
 
 @pytest.mark.parametrize("ix", [False, True])
@@ -45,16 +46,16 @@ def same_property(players: int, seed: int, options: Options, every: int) -> None
         if number % every == seed % every or number < 3 or game.over:
             for seat in range(players):
                 row = observe(game, seat)
-                assert len(row) == IMPERIUM.size
+                assert len(row) == KIT.size
                 assert observe(game.view(seat).position, seat) == row
                 assert observe(game.resample(seat, rng), seat) == row
 
 
 def test_parts_have_names_of_their_own_and_fill_the_row() -> None:
-    assert len(PLACES) == len(IMPERIUM.parts)
-    assert all(name and names for name, names in IMPERIUM.parts)
-    assert [number for place in PLACES.values() for number in place] == list(range(IMPERIUM.size))
-    assert encoding_of("imperium") is ENCODINGS["imperium"] is IMPERIUM
+    assert len(PLACES) == len(KIT.parts)
+    assert all(name and names for name, names in KIT.parts)
+    assert [number for place in PLACES.values() for number in place] == list(range(KIT.size))
+    assert encoding_of("imperium") is KIT
 
 
 NEVER = {"house 0: rival", "house 3: rival"}
@@ -72,7 +73,7 @@ def test_every_part_is_used_by_some_game() -> None:
         for number, game in enumerate(positions(players, seed, options)):
             for seat in range(players) if number % 3 == 0 else []:
                 used |= int.from_bytes(observe(game, seat), "big")
-    found = used.to_bytes(IMPERIUM.size, "big")
+    found = used.to_bytes(KIT.size, "big")
     empty = [name for name, place in PLACES.items() if not any(found[i] for i in place)]
     assert set(empty) >= NEVER
     assert set(empty) <= NEVER | RARE

@@ -10,13 +10,14 @@ import pytest
 
 from kanly.bots.bot import ask
 from kanly.bots.imperium.greedy import Greedy
-from kanly.bots.judges import JUDGES, below_best
+from kanly.bots.judges import below_best
+from kanly.bots.kit import judge_of
 from kanly.bots.search.mind import advance
 from kanly.core.game import Game
 from kanly.core.registry import new
 from kanly.core.rng import seeded
 from kanly.encoding import encoding_of
-from kanly.train.menu import MENU
+from kanly.train.kit import train_kit
 from kanly.train.table import (
     EVERYONE,
     SEATS,
@@ -86,7 +87,7 @@ def test_rivals_have_points_too() -> None:
 
 def test_games_stop_only_where_there_is_a_choice() -> None:
     rng = seeded(3)
-    game = MENU["imperium"](rng)
+    game = train_kit("imperium").deal(rng)
     while not game.over:
         advance(game)
         if game.over:
@@ -99,7 +100,7 @@ def test_games_stop_only_where_there_is_a_choice() -> None:
 
 def test_the_mix_has_every_number_of_players_and_both_games() -> None:
     rng = seeded(1)
-    games = [MENU["imperium"](rng) for _ in range(120)]
+    games = [train_kit("imperium").deal(rng) for _ in range(120)]
 
     assert {game.players for game in games} == {1, 2, 3, 4}
     assert {bool(game.setup.options.get("ix")) for game in games} == {False, True}
@@ -124,7 +125,7 @@ def test_a_line_is_what_the_seat_to_decide_sees_and_may_choose() -> None:
         assert to.lengths[line] == length
         assert to.legal[line, :length].tolist() == [choice.index for choice in decision.choices]
         assert to.rows[line].tobytes() == bytes(ENCODING.observe(game, decision.seat))
-        judge = JUDGES["imperium"](game, decision.seat)
+        judge = judge_of("imperium")(game, decision.seat)
         worths = below_best(judge.parts(decision))
         np.testing.assert_allclose(to.worths[line, :length], worths, rtol=1e-3, atol=1e-3)
         assert to.worths[line, :length].sum(1).max() == 0

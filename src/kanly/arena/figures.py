@@ -7,8 +7,8 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from kanly.arena.dealing import DEALINGS
 from kanly.arena.extras import missing
+from kanly.arena.kit import arena_kit
 from kanly.arena.plan import Line, Plan
 from kanly.arena.play import Thinking
 from kanly.arena.rates import Tally
@@ -81,7 +81,7 @@ class Figures:
     @property
     def house(self) -> str:
         """What the seats of this game are dealt: leader or faction."""
-        return DEALINGS[self.plan.game].name
+        return arena_kit(self.plan.game).house
 
     @property
     def digest(self) -> str:

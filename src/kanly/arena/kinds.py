@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final
 
 from kanly import bots
+from kanly.arena.kit import Contest, arena_kit
 from kanly.arena.plan import Line
 from kanly.bots.search.budget import parsed
 from kanly.core.errors import BadOption, KanlyError
 from kanly.core.setup import Options
-from kanly.imperium.setup import LEVELS
 
 
 def match(names: Sequence[str], players: int, options: Options) -> tuple[Line, ...]:
@@ -42,24 +42,18 @@ def ladder(names: Sequence[str], players: int, options: Options) -> tuple[Line, 
     return tuple(among(upper, lower, players, options) for upper, lower in rungs)
 
 
-def solo(names: Sequence[str], players: int, options: Options) -> tuple[Line, ...]:
-    """One bot against the rivals, at the difficulty that was set or at each."""
-    if len(names) != 1:
-        raise BadOption(f"solo is for one bot; {len(names)} named")
-    if players != 1:
-        raise BadOption(f"solo is for one player, not {players}; leave out --players")
-    levels = [str(options["difficulty"])] if "difficulty" in options else LEVELS
-    return tuple(Line(tuple(names), {**options, "difficulty": each}, each) for each in levels)
-
-
-KINDS: Final[dict[str, Callable[[Sequence[str], int, Options], tuple[Line, ...]]]] = {
+KINDS: Final[dict[str, Contest]] = {
     "match": match,
     "robin": robin,
     "mixes": mixes,
     "ladder": ladder,
-    "solo": solo,
 }
-"""Every kind of contest by name."""
+"""Every kind of contest that suits any game, by name."""
+
+
+def contest(kind: str, game: str) -> Contest | None:
+    """A kind of contest, in any game or in this one only."""
+    return KINDS.get(kind) or arena_kit(game).contests.get(kind)
 
 
 def among(one: str, rest: str, players: int, options: Options, label: str = "") -> Line:

@@ -6,7 +6,7 @@ import json
 import time
 from dataclasses import asdict, dataclass, field, fields
 
-from kanly.arena.dealing import DEALINGS
+from kanly.arena.kit import arena_kit
 from kanly.arena.plan import Fixture, Plan
 from kanly.arena.play import NOBODY, Thinking, play, told
 from kanly.core import registry
@@ -92,7 +92,7 @@ def played(plan: Plan, fixture: Fixture) -> Sheet:
     game = registry.new(plan.game, plan.players, sheet.seed, options, sheet.bots)
     done = play(game, sheet.bots)
     sheet.seconds = time.perf_counter() - begun
-    sheet.houses = DEALINGS[plan.game].held(game)
+    sheet.houses = arena_kit(plan.game).held(game)
     sheet.decisions = len(game.history)
     sheet.rounds = game.rounds
     for bot, thought in zip(sheet.bots, done.thinking, strict=True):

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from kanly.arena.figures import Figures, OfLine
 from kanly.arena.folder import Folder
-from kanly.arena.kinds import among, solo
+from kanly.arena.kit import arena_kit
 from kanly.arena.markdown import between, percent, table
 from kanly.arena.plan import Line, Plan
 from kanly.arena.rates import Tally
 from kanly.arena.report import cell, even
-from kanly.bots.roster import MASTER_BUDGETS, MENTAT_BUDGETS, Budgets
+from kanly.bots.search.budget import Budget
 from kanly.core.errors import BadOption, UnknownName
-from kanly.core.setup import Options
-
-BASE: Final[Options] = {}
-IX: Final[Options] = {"ix": True}
+from kanly.core.registry import KITS
 
 
 @dataclass(frozen=True)
@@ -35,47 +31,21 @@ class Table:
     """Whether to show the win rate with every faction."""
 
 
-def over(one: str, rest: str) -> tuple[Line, ...]:
-    """One among three of another in Dune: Imperium, without and with Rise of Ix."""
-    return among(one, rest, 4, BASE, "base game"), among(one, rest, 4, IX, "Rise of Ix")
-
-
-def playouts(bot: str, budgets: Budgets, game: str) -> str:
+def playouts(bot: str, budget: Budget) -> str:
     """A bot with the playouts of its level, and no limit of time."""
-    return f"{bot}@{budgets[game].playouts}"
+    return f"{bot}@{budget.playouts}"
 
 
-MENTAT: Final = playouts("mentat", MENTAT_BUDGETS, "imperium")
-MASTER: Final = playouts("mcts", MASTER_BUDGETS, "classic")
-CLASSIC_MENTAT: Final = playouts("mentat", MENTAT_BUDGETS, "classic")
-"""Levels that think, with all their playouts however slow the machine; a master of Dune: Imperium
-thinks by the clock."""
-
-
-def lone(one: str, rest: str) -> tuple[Line, ...]:
-    """One among five of another in the classic Dune."""
-    return (among(one, rest, 6, BASE),)
-
-
-# fmt: off
-TABLES: Final = {each.name: each for each in (
-    Table("greedy-over-random", "imperium", 4, 448, over("greedy", "random"), goal=0.95),
-    Table("mcts-over-greedy",   "imperium", 4, 224, over("mcts@1s", "greedy"), goal=0.55),
-    Table("mentat-over-greedy", "imperium", 4, 448, over(MENTAT, "greedy"), goal=0.85),
-    Table("mentat-over-mcts",   "imperium", 4, 112, over(MENTAT, "mcts@1s"), goal=0.55),
-    Table("solo",               "imperium", 1, 200, solo([MENTAT], 1, BASE)),
-    Table("adept-over-novice",  "classic",  6, 360, lone("adept", "novice"), houses=True),
-    Table("master-over-adept",  "classic",  6, 360, lone(MASTER, "adept"), houses=True),
-    Table("mentat-over-master", "classic",  6, 108, lone(CLASSIC_MENTAT, MASTER), houses=True),
-    Table("classic-factions",   "classic",  6, 720, (Line(("adept",) * 6),), houses=True),
-)}
-# fmt: on
+def tables() -> dict[str, Table]:
+    """Every game's tables, by name."""
+    return {table.name: table for game in KITS for table in arena_kit(game).tables}
 
 
 def named(name: str) -> Table:
-    if name not in TABLES:
-        raise UnknownName("table", name, list(TABLES))
-    return TABLES[name]
+    known = tables()
+    if name not in known:
+        raise UnknownName("table", name, list(known))
+    return known[name]
 
 
 def planned(table: Table, games: int, seed: int) -> Plan:

@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kanly.bots.bot import decision_of
-from kanly.bots.by_game import ByGame
-from kanly.bots.roster import THINKERS
+from kanly.bots.kit import Thinker, bots_kit
 from kanly.bots.search.budget import Budget
 from kanly.bots.search.search import Search
 from kanly.core.choice import Choice
@@ -57,9 +56,8 @@ class NoAdviser(KanlyError):
 
 def adviser(game: str, budget: Budget, seed: int | str = 0) -> Search:
     """The strongest bot that thinks about this game; it takes nobody to be weaker than itself."""
-    for name in ADVISERS:
-        bot = THINKERS[name](seed, budget)
-        player = bot.player(game) if isinstance(bot, ByGame) and game in bot.makers else bot
+    for make in thinkers(game):
+        player = make(seed, budget)
         if isinstance(player, Search):
             player.mind.alike = True
             return player
@@ -68,8 +66,13 @@ def adviser(game: str, budget: Budget, seed: int | str = 0) -> Search:
 
 def advises(game: str) -> bool:
     """Whether there is advice for a game."""
-    thinkers = [THINKERS[name](0, Budget(playouts=1)) for name in ADVISERS]
-    return any(isinstance(bot, ByGame) and game in bot.makers for bot in thinkers)
+    return bool(thinkers(game))
+
+
+def thinkers(game: str) -> list[Thinker]:
+    """The bots that think about a game, strongest first."""
+    known = bots_kit(game).thinkers
+    return [known[name] for name in ADVISERS if name in known]
 
 
 ADVISERS: Final = ("mentat", "mcts")

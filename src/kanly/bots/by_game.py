@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from kanly.bots.bot import Bot
+from kanly.bots.kit import BotsKit, Maker, bots_kit
 from kanly.core.choice import Choice
-from kanly.core.errors import KanlyError
 from kanly.core.view import View
-
-Maker = Callable[[int | str], Bot]
-"""Makes a bot from a seed."""
 
 
 class ByGame(Bot):
     """Shows what it sees to the player of that game, which it makes when it first needs it."""
 
-    def __init__(self, name: str, makers: Mapping[str, Maker], seed: int | str = 0) -> None:
+    def __init__(self, name: str, making: Callable[[BotsKit], Maker], seed: int | str = 0) -> None:
         super().__init__(seed)
         self.name = name
-        self.makers = makers
+        self.making = making
+        """How the player of a game is made."""
         self.seed = seed
         self.players: dict[str, Bot] = {}
 
@@ -31,9 +29,6 @@ class ByGame(Bot):
 
     def player(self, game: str) -> Bot:
         """The one that plays this game."""
-        found = self.players.get(game)
-        if found is None:
-            if game not in self.makers:
-                raise KanlyError(f"the bot {self.name} does not play {game}")
-            found = self.players[game] = self.makers[game](self.seed)
-        return found
+        if game not in self.players:
+            self.players[game] = self.making(bots_kit(game))(self.seed)
+        return self.players[game]

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from kanly.bots.imperium.greedy import PARTS, Judge, added
 from kanly.core.decision import Decision
 from kanly.core.game import Game
-from kanly.imperium.position import Imperium
 
 Parts = list[list[float]]
 """What the worth of each choice is made of."""
@@ -29,22 +27,32 @@ class Judgement(Protocol):
 WORST: Final = 4.0
 """No part counts as worse, or better, than that of the best choice by more than this."""
 
-WORTHS: Final = list(PARTS)
+WORTHS: Final = [
+    "left to chance",
+    "points",
+    "belongings",
+    "intrigues",
+    "waiting",
+    "battle",
+    "deck",
+    "turns",
+    "marching",
+]
 """What the worth of a choice is made of, by name."""
 KINDS: Final = len(WORTHS)
 """How many parts the worth of a choice has."""
 STANDING: Final = KINDS - 1
 """How many parts a standing has: nothing of it is left to chance."""
 
-
-def imperium(game: Game, seat: int) -> Judgement:
-    """In Victory Points."""
-    assert isinstance(game, Imperium)
-    return Judge(game, seat)
+JudgeMaker = Callable[[Game, int], Judgement]
+"""The judgement of a position for a seat."""
 
 
-JUDGES: Final[dict[str, Callable[[Game, int], Judgement]]] = {"imperium": imperium}
-"""The judgement of a position for a seat, in each game that has one."""
+def added(parts: list[float]) -> float:
+    """The worth that is made of these parts."""
+    chance, points, belongings, intrigues, waiting, battle, deck, turns, marching = parts
+    standing = points + belongings + intrigues + (waiting + battle + deck)
+    return chance + (standing + turns + marching)
 
 
 def best(parts: Parts) -> int:

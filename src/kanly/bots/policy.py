@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kanly.bots.bot import Bot, decision_of
-from kanly.bots.judges import JUDGES, below_best
+from kanly.bots.judges import below_best
+from kanly.bots.kit import judge_of
 from kanly.bots.network import Network
 from kanly.core.choice import Choice
 from kanly.core.view import View
@@ -17,7 +18,7 @@ class Policy(Bot):
     def __init__(self, seed: int | str, network: Network) -> None:
         super().__init__(seed)
         self.network = network
-        self.judge = JUDGES[network.encoding.game]
+        self.judge = judge_of(network.encoding.game)
 
     def choose(self, view: View) -> Choice:
         decision = decision_of(view)

@@ -18,6 +18,7 @@ from kanly.arena.cluster import AUTO
 from kanly.arena.extras import left_out
 from kanly.arena.folder import Folder
 from kanly.arena.hands import hands
+from kanly.arena.kit import arena_kit
 from kanly.arena.plan import Plan
 from kanly.arena.run import Run, Workers
 from kanly.cli import screen, settings
@@ -162,8 +163,10 @@ def planned(
     budget: str,
 ) -> Plan:
     """What a contest plays, once the game has agreed to the players and the options."""
-    if kind not in kinds.KINDS:
-        raise UnknownName("kind of contest", kind, [*kinds.KINDS, STRENGTH])
+    plan = kinds.contest(kind, game)
+    if plan is None:
+        known = [*kinds.KINDS, *arena_kit(game).contests, STRENGTH]
+        raise UnknownName("kind of contest", kind, known)
     if players is None:
         players = 1 if kind == "solo" else default_players(game)
     options = {**registry.new(game, players, 0, given).setup.options}
@@ -171,7 +174,7 @@ def planned(
         options.setdefault("difficulty", given["difficulty"])
     kinds.known(names)
     entrants = kinds.budgeted(names, budget) if budget else names
-    lines = kinds.KINDS[kind](entrants, players, options)
+    lines = plan(entrants, players, options)
     return Plan(kind, game, players, lines, games or GAMES, seed)
 
 
@@ -239,7 +242,7 @@ def contest(plan: Plan, how: How) -> Run:
 
 def tables(names: list[str], games: int | None, seed: int, page: Path, how: How) -> list[Run]:
     """Play for the tables of the page, and write each into it when it is finished."""
-    wanted = [strength.named(name) for name in names or strength.TABLES]
+    wanted = [strength.named(name) for name in names or strength.tables()]
     plans = [strength.planned(table, games or 0, seed) for table in wanted]
     for plan in plans:
         kinds.known(plan.entrants)

@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
+from kanly.arena.kit import arena_kit
 from kanly.arena.play import play as play_out
 from kanly.arena.play import told
 from kanly.arena.processes import Processes
 from kanly.arena.spread import Alone, Hands, Lost, in_order, spread
-from kanly.classic.position import Classic
-from kanly.classic.tables.factions import FACTIONS
 from kanly.core import registry
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
@@ -55,8 +54,8 @@ class Outcome:
     rounds: int = 0
     winners: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
-    factions: dict[str, bool] = field(default_factory=dict)
-    """In the classic game: the factions that played, and whether they won."""
+    won: dict[str, bool] = field(default_factory=dict)
+    """What was played with, such as factions, and whether it won."""
     digest: int = 0
     error: str = ""
     record: str = ""
@@ -95,10 +94,7 @@ def finish(game: Game, outcome: Outcome) -> None:
     if result is not None:
         outcome.winners = result.winners
         outcome.scores = result.scores
-    if isinstance(game, Classic):
-        outcome.factions = {
-            FACTIONS[faction].slug: bool(game.winners >> faction & 1) for faction in game.order
-        }
+    outcome.won = arena_kit(game.setup.game).winners(game)
 
 
 # Many games ---------------------------------------------------------------------------------------
@@ -134,7 +130,7 @@ class Figures:
         self.wins: list[int] = []
         self.scores: list[int] = []
         self.by_bot = dict.fromkeys(plan.bots, 0)
-        self.by_faction: dict[str, int] = {}
+        self.by_house: dict[str, int] = {}
         self.failures: list[Outcome] = []
         self._digest = hashlib.blake2b(digest_size=8)
 
@@ -159,10 +155,8 @@ class Figures:
             if house < len(seating):
                 self.by_bot[seating[house]] += 1
         self.shared += len(outcome.winners) > 1
-        for faction in FACTIONS:
-            if faction.slug in outcome.factions:
-                self.by_faction.setdefault(faction.slug, 0)
-                self.by_faction[faction.slug] += outcome.factions[faction.slug]
+        for name, won in outcome.won.items():
+            self.by_house[name] = self.by_house.get(name, 0) + won
 
     @property
     def digest(self) -> str:
@@ -204,6 +198,6 @@ class Figures:
             found["rival_scores_mean"] = means[seats:]
         if plan.rotate:
             found["wins_by_bot"] = self.by_bot
-        if self.by_faction:
-            found["wins_by_faction"] = self.by_faction
+        if self.by_house:
+            found[f"wins_by_{arena_kit(plan.game).house}"] = self.by_house
         return found

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from kanly.arena.kit import arena_kit
 from kanly.cli import batch, screen, settings
 from kanly.cli.bar import shown
 from kanly.cli.batch import Figures, Plan
@@ -140,9 +141,9 @@ def report(plan: Plan, figures: Figures, data: dict[str, object]) -> None:
     if plan.rotate:
         console.print()
         console.print(wins_of("bot", figures.by_bot, figures))
-    if figures.by_faction:
+    if figures.by_house:
         console.print()
-        console.print(wins_of("faction", figures.by_faction, figures))
+        console.print(wins_of(arena_kit(plan.game).house, figures.by_house, figures))
 
 
 def seats(plan: Plan, figures: Figures) -> Table:

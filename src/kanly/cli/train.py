@@ -19,7 +19,7 @@ from kanly.cli.train_bar import Bar, GamesBar
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.train import curves, plots, weights
 from kanly.train.harvest import Field, field_of
-from kanly.train.menu import MENU
+from kanly.train.kit import train_kit, trainable
 
 if TYPE_CHECKING:
     from kanly.train.run import Run
@@ -31,7 +31,7 @@ STEPS: Final = 16
 
 def train(
     game: Annotated[
-        str, typer.Argument(help=f"The game: {' or '.join(MENU)}.", metavar="GAME")
+        str, typer.Argument(help=f"The game: {' or '.join(trainable())}.", metavar="GAME")
     ] = "",
     out: Annotated[
         Path | None,
@@ -170,10 +170,9 @@ def train(
         about = exported(export, of or [], how)
         typer.echo(text.dumps(about) if json else f"The weights are {export}")
         return
-    if game not in MENU:
-        if not game:
-            raise BadOption(f"GAME is missing; expected one of: {', '.join(MENU)}")
-        raise UnknownName("game to train", game, list(MENU))
+    if not game:
+        raise BadOption(f"GAME is missing; expected one of: {', '.join(trainable())}")
+    train_kit(game)
     if out is None:
         raise BadOption("--out is missing; expected the folder of the run")
     if out.exists() and not out.is_dir():

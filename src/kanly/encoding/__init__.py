@@ -2,15 +2,19 @@
 
 >>> encoding = encoding_of("imperium")
 >>> row = encoding.observe(game, seat)
+
+A game's own encoding is the `KIT` of its package here; any other game has a plain one.
 """
 
 from __future__ import annotations
 
-from kanly.encoding.classic.observation import CLASSIC
-from kanly.encoding.encoding import ENCODINGS, Encoding, encoding_of
-from kanly.encoding.imperium.observation import IMPERIUM
+from kanly.core.registry import layer_kit
+from kanly.encoding.encoding import Encoding
+from kanly.encoding.plain import plain_encoding
 
-__all__ = ["ENCODINGS", "Encoding", "encoding_of"]
+__all__ = ["Encoding", "encoding_of"]
 
-ENCODINGS["imperium"] = IMPERIUM
-ENCODINGS["classic"] = CLASSIC
+
+def encoding_of(game: str) -> Encoding:
+    """The encoding of a game, by the game's name."""
+    return layer_kit("encoding", game, Encoding) or plain_encoding(game)

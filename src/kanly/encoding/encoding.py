@@ -7,7 +7,6 @@ from types import ModuleType
 from typing import Final
 
 from kanly.core.choice import BOOKS, Choice
-from kanly.core.errors import UnknownName
 from kanly.core.game import Game
 
 Writer = Callable[[Game, int], bytearray]
@@ -75,13 +74,3 @@ class Encoding:
         Names come from the slugs of the tables, so they stay the same when a table grows.
         """
         return [f"{part}/{name}" if name else part for part, names in self.parts for name in names]
-
-
-ENCODINGS: Final[dict[str, Encoding]] = {}
-
-
-def encoding_of(game: str) -> Encoding:
-    """The encoding of a game, by the game's name."""
-    if game not in ENCODINGS:
-        raise UnknownName("encoded game", game, list(ENCODINGS))
-    return ENCODINGS[game]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from kanly.bots.roster import BOTS, LEVELLED, LEVELS, THINKS
+from kanly.bots.kit import bots_kit
+from kanly.bots.roster import BOTS, LEVELS, THINKS
+from kanly.core.registry import KITS
 from kanly.server.errors import Refused
 
 QUICK: Final = "adept"
@@ -18,17 +20,17 @@ MARGIN: Final = 0.8
 
 def playing(game: str) -> list[str]:
     """The bots that are offered for a game, weakest first."""
-    return list(LEVELS) if game in LEVELLED else [ANY]
+    return list(LEVELS) if bots_kit(game).levels else [ANY]
 
 
 def stand_in(game: str) -> str:
     """Who plays for people who are gone or out of time: nobody should wait for it."""
-    return QUICK if game in LEVELLED else ANY
+    return QUICK if bots_kit(game).levels else ANY
 
 
 def checked_bot(game: str, name: str) -> str:
     """The name of a bot that can play a game; those that are not offered are taken too."""
-    if name not in BOTS or not (game in LEVELLED or name == ANY):
+    if name not in BOTS or not (bots_kit(game).levels or name == ANY):
         raise Refused("bad-option", where="$.bot")
     return name
 
@@ -37,7 +39,7 @@ def within(name: str, seconds: float) -> str:
     """A bot that answers within so many seconds: one that thinks longer is given less time."""
     if name not in THINKS:
         return name
-    kind, budgets = THINKS[name]
-    if max(budget.seconds or inf for budget in budgets.values()) <= MARGIN * seconds:
+    budgets = [bots_kit(game).budget(name) for game in KITS]
+    if max(budget.seconds or inf for budget in budgets) <= MARGIN * seconds:
         return name
-    return f"{kind}@{MARGIN * seconds:.3f}s"
+    return f"{THINKS[name]}@{MARGIN * seconds:.3f}s"

@@ -12,17 +12,16 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.judges import JUDGES, STANDING, below_best, best
+from kanly.bots.judges import STANDING, below_best, best
+from kanly.bots.kit import judge_of
 from kanly.bots.network import Network
 from kanly.bots.search.mind import advance, outcome
 from kanly.bots.weights import Numbers
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
-from kanly.imperium.kinds import TURN
-from kanly.imperium.position import Imperium
 from kanly.train import weights
-from kanly.train.menu import MENU
+from kanly.train.kit import train_kit
 from kanly.train.pool import done, network
 from kanly.train.table import SEATS
 from kanly.train.watcher import Watcher
@@ -80,7 +79,8 @@ class Watched:
         self.own = own
         """The seats that the network plays, as a mask."""
         self.network = network
-        self.judge = JUDGES[network.encoding.game]
+        self.judge = judge_of(network.encoding.game)
+        self.turn = train_kit(network.encoding.game).turn
         self.noted = [0] * game.players
         """The last round in which each seat's turn was noted."""
         self.seen: list[tuple[NDArray[np.uint8], NDArray[np.float16]]] = []
@@ -98,11 +98,10 @@ class Watched:
     def note(self) -> None:
         """Write down the position if a turn is the seat's first of a round."""
         game = self.game
-        assert isinstance(game, Imperium)
         decision = game.pending[0]
-        if decision.kind is not TURN or self.noted[decision.seat] == game.round:
+        if decision.kind != self.turn or self.noted[decision.seat] == game.rounds:
             return
-        self.noted[decision.seat] = game.round
+        self.noted[decision.seat] = game.rounds
         rows = np.zeros((SEATS, self.network.encoding.size), np.uint8)
         standings = np.zeros((SEATS, STANDING), np.float16)
         for seat in range(game.players):
@@ -157,7 +156,7 @@ def harvest(network: Network, seed: int | str) -> Moments:
 
 def begun(network: Network, rng: Rng) -> Watched:
     """A new game with the network in some of the seats."""
-    game = MENU[network.encoding.game](rng)
+    game = train_kit(network.encoding.game).deal(rng)
     several = 1 if rng.below(100) < ALONE else 1 + rng.below(game.players)
     seats = list(range(game.players))
     rng.shuffle(seats)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.judges import JUDGES, KINDS, STANDING, below_best, best
+from kanly.bots.judges import KINDS, STANDING, below_best, best
+from kanly.bots.kit import judge_of
 from kanly.bots.search.mind import advance
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
 from kanly.encoding import Encoding, encoding_of
-from kanly.train.menu import MENU
+from kanly.train.kit import train_kit
 
 SEATS = 4
 WIDTH = 128
@@ -91,8 +92,8 @@ class Table:
         self, game: str, size: int, seed: int | str, plain: bool = False, sparring: float = 0.0
     ) -> None:
         """Games of the game's mix; `plain` is without the evaluation: all worths are nought."""
-        self.deal = MENU[game]
-        self.judge = JUDGES[game]
+        self.deal = train_kit(game).deal
+        self.judge = judge_of(game)
         self.plain = plain
         self.sparring = sparring
         """The share of games in which greedy players have some of the seats."""

@@ -9,6 +9,7 @@ from kanly import bots
 from kanly.bots.bot import Bot, ask
 from kanly.bots.policy import Policy
 from kanly.core.registry import new
+from kanly.train.kit import train_kit
 from kanly.train.pool import done, network
 
 PLAYERS = 4
@@ -30,7 +31,9 @@ class Trial:
 
 def play(trial: Trial, number: int) -> float:
     """One game; 1 if the network wins it."""
-    game = new(trial.game, PLAYERS, f"trial-{number}", {"ix": number // PLAYERS % 2 == 1})
+    trials = train_kit(trial.game).trials
+    options = trials[number // PLAYERS % len(trials)]
+    game = new(trial.game, PLAYERS, f"trial-{number}", options)
     own = number % PLAYERS
     table: list[Bot] = [bots.get(trial.opponent, f"{number}-{seat}") for seat in range(PLAYERS)]
     table[own] = Policy(number, network(trial.game, trial.weights))

@@ -8,7 +8,8 @@ import pytest
 import kanly
 from kanly.bots.imperium.greedy import Greedy
 from kanly.bots.imperium.thinking import ImperiumMind, MentatMind
-from kanly.bots.judges import JUDGES, below_best
+from kanly.bots.judges import below_best
+from kanly.bots.kit import judge_of
 from kanly.bots.network import trained
 from kanly.bots.policy import Policy
 from kanly.bots.search.mind import advance
@@ -90,7 +91,7 @@ def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_mostly_the_network() 
     advance(game)
     decision = game.pending[0]
     network = trained("imperium")
-    judge = JUDGES["imperium"](game, decision.seat)
+    judge = judge_of("imperium")(game, decision.seat)
     parts = below_best(judge.parts(decision))
     worths = judge.worths(decision)
     chances = network.policy(network.look(game, decision.seat), decision.choices, parts)

@@ -10,10 +10,11 @@ import pytest
 from kanly.imperium.choices import BOOK, parse
 from kanly.imperium.effects import EFFECTS, Effect, Op
 from kanly.server.imperium.icons import WORDS, tree
-from kanly.server.painter import pictures, trees
+from kanly.server.imperium.painter import pictures, trees
+from kanly.server.kit import table_kit
 from kanly.words import Words, entries
 
-DRAWN = pictures("imperium")
+DRAWN = pictures()
 KIND_OF_PICTURE = {"starter": "card", "reserve": "card", "imperium": "card"}
 IN_WORDS_ONLY = {"piece", "difficulty"}
 
@@ -51,7 +52,7 @@ def test_boxes_have_the_names_of_their_texts() -> None:
 
 
 def test_every_effect_can_be_found_by_the_notation_of_its_choice() -> None:
-    assert set(trees("imperium")) == {effect.slug for effect in EFFECTS}
+    assert set(trees()) == {effect.slug for effect in EFFECTS}
 
 
 def test_pictures_are_json() -> None:
@@ -63,8 +64,8 @@ def test_pictures_are_json() -> None:
 
 
 def test_a_game_without_a_painter_has_no_pictures() -> None:
-    assert pictures("chess") == {}
-    assert trees("chess") == {}
+    kit = table_kit("classic")
+    assert kit.pictures() == kit.trees() == {}
 
 
 FREMEN_CAMP = {"op": "pay", "cost": {"spice": 2}, "gain": {"op": "recruit", "n": 3}}
@@ -130,7 +131,7 @@ PAGE = Path(__file__).parents[3] / "web" / "src" / "imperium" / "testing"
 
 def test_the_page_draws_the_effects_of_today() -> None:
     """`web/make_fixtures.py` writes the file anew."""
-    assert json.loads((PAGE / "trees.json").read_text(encoding="utf-8")) == trees("imperium")
+    assert json.loads((PAGE / "trees.json").read_text(encoding="utf-8")) == trees()
 
 
 def test_the_page_can_point_at_an_example_of_every_choice() -> None:

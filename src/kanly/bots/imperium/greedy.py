@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kanly.bots.bot import Bot, decision_of
 from kanly.bots.imperium.evaluate import Evaluation
 from kanly.bots.imperium.lookahead import forward
 from kanly.bots.imperium.weights import DEFAULT, Weights
 from kanly.bots.imperium.worth import Valuer
+from kanly.bots.judges import WORTHS, Judgement, added
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
+from kanly.core.game import Game
 from kanly.core.view import View
 from kanly.imperium.frames import ASK_TURN
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
-
-PARTS: Final = (
-    "left to chance",
-    "points",
-    "belongings",
-    "intrigues",
-    "waiting",
-    "battle",
-    "deck",
-    "turns",
-    "marching",
-)
-"""What a worth is made of."""
 
 
 class Greedy(Bot):
@@ -61,7 +48,7 @@ class Judge:
         self.evaluation = Evaluation(self.valuer)
 
     def standing(self) -> list[float]:
-        """What the worth of the position as it is is made of: see PARTS, without the first."""
+        """What the worth of the position as it is is made of: see WORTHS, without the first."""
         return self.evaluation.parts(self.game)
 
     def worths(self, decision: Decision) -> list[float]:
@@ -69,7 +56,7 @@ class Judge:
         return [added(parts) for parts in self.parts(decision)]
 
     def parts(self, decision: Decision) -> list[list[float]]:
-        """What the worth of each choice is made of, in the decision's order: see PARTS."""
+        """What the worth of each choice is made of, in the decision's order: see WORTHS."""
         if decision.kind.secret:
             return [self.leader(choice) for choice in decision.choices]
         return [self.after(self.game, choice) for choice in decision.choices]
@@ -89,11 +76,10 @@ class Judge:
 
     def leader(self, choice: Choice) -> list[float]:
         """A Leader in a draft, by what the Signet ability does."""
-        return [self.valuer.later(LEADERS[choice.a].signet), *[0.0] * (len(PARTS) - 1)]
+        return [self.valuer.later(LEADERS[choice.a].signet), *[0.0] * (len(WORTHS) - 1)]
 
 
-def added(parts: list[float]) -> float:
-    """The worth that is made of these parts."""
-    chance, points, belongings, intrigues, waiting, battle, deck, turns, marching = parts
-    standing = points + belongings + intrigues + (waiting + battle + deck)
-    return chance + (standing + turns + marching)
+def judge(game: Game, seat: int) -> Judgement:
+    """What a seat thinks of a position, in Victory Points."""
+    assert isinstance(game, Imperium)
+    return Judge(game, seat)

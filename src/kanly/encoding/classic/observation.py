@@ -52,8 +52,7 @@ from kanly.classic.victory import BY_PREDICTION
 from kanly.core.game import ASK, Game
 from kanly.encoding.classic import parts as at
 from kanly.encoding.classic.frames import question_number, write_frame
-from kanly.encoding.classic.parts import CARDS, PARTS, SIZE
-from kanly.encoding.encoding import Encoding
+from kanly.encoding.classic.parts import CARDS, SIZE
 
 FULL: Final = 255
 COPIES: Final = [card.copies for card in TREACHERY_CARDS]
@@ -534,6 +533,3 @@ def write_given(row: bytearray, verb: int, value: int) -> None:
         write_card(row, at.GIVEN + at.P_DEFENSE, value)
     elif verb == V_PREDICT:
         row[at.GIVEN_FACTION + value] = 1
-
-
-CLASSIC: Final = Encoding("classic", PARTS, observe)

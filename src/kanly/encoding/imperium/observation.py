@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import ASK, Game
-from kanly.encoding.encoding import ONE, Encoding, Part, frame_names, places, width
+from kanly.encoding.encoding import ONE, Part, frame_names, places, width
 from kanly.imperium import frames
 from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES
 from kanly.imperium.position import NOTHING, PHASE_NAMES, Imperium
@@ -374,6 +374,3 @@ def write_cards(row: bytearray, at: int, game: Imperium, house: int, own: bool) 
         row[owned + kept] += 1
     for card in game.hand[house] if own else game.known_hand[house]:
         row[owned + card] += 1
-
-
-IMPERIUM: Final = Encoding("imperium", PARTS, observe)

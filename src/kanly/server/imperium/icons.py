@@ -10,7 +10,7 @@ nothing are left out. Nothing in a tree is in any language.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from kanly.imperium.effects import (
     FACTION_NAMES,
@@ -26,8 +26,8 @@ from kanly.imperium.effects import (
 )
 from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS
 from kanly.imperium.tables.spaces import LOCATIONS, SELL_TABLE, SPACES
+from kanly.server.kit import Tree
 
-Tree = dict[str, object]
 Details = Callable[[Effect], Tree]
 
 COSTS: Final = (
@@ -49,13 +49,6 @@ def tree(effect: Effect) -> Tree:
     """The effect as plain data fit for JSON."""
     word, details = WORDS[effect.op]
     return {"op": word, **details(effect)}
-
-
-class Picture(NamedTuple):
-    """What there is to draw of a component: its effects by box, and what else is printed on it."""
-
-    effects: dict[str, Tree]
-    data: Tree
 
 
 def boxes(**effects: Effect) -> dict[str, Tree]:

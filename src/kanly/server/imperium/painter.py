@@ -27,7 +27,8 @@ from kanly.imperium.tables.spaces import (
     Space,
 )
 from kanly.imperium.tables.tiles import FLIP, NO_USE, TILES, TRASH_TILE, Tile
-from kanly.server.imperium.icons import Picture, Tree, boxes, tree
+from kanly.server.imperium.icons import boxes, tree
+from kanly.server.kit import Picture, Tree
 
 PILES: Final = ("starter", "reserve", "imperium", "ix", "epic")
 PLACES: Final = ("first", "second", "third")

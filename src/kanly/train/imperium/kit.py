@@ -1,22 +1,19 @@
-"""Which games are played in training: a mix of player counts and expansions."""
+"""Training for Dune: Imperium: a mix of player counts and expansions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
 from kanly.core.game import Game
 from kanly.core.registry import new
 from kanly.core.rng import Rng
 from kanly.core.setup import Options
+from kanly.imperium.kinds import TURN
 from kanly.imperium.setup import LEVELS
-
-Dealer = Callable[[Rng], Game]
-"""Begins a new game of the mix."""
-
-SPAN = 2_000_000_000
+from kanly.train.kit import SPAN, TrainKit
 
 
-def imperium(rng: Rng) -> Game:
+def deal(rng: Rng) -> Game:
     """Mostly the four-player game; with Rise of Ix every other time."""
     lot = rng.below(100)
     players = 4 if lot < 80 else 3 if lot < 87 else 2 if lot < 92 else 1
@@ -28,5 +25,4 @@ def imperium(rng: Rng) -> Game:
     return new("imperium", players, rng.below(SPAN), options)
 
 
-MENU: dict[str, Dealer] = {"imperium": imperium}
-"""The mix of each game that can be trained."""
+KIT: Final = TrainKit(deal, TURN, trials=({"ix": False}, {"ix": True}))

@@ -1,0 +1,1 @@
+"""The classic Dune in the arena."""

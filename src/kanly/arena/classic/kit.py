@@ -1,0 +1,72 @@
+"""The classic Dune in the arena: factions are dealt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.arena.kinds import among
+from kanly.arena.kit import ArenaKit
+from kanly.arena.plan import Line
+from kanly.arena.strength import Table, playouts
+from kanly.bots.classic.kit import KIT as BOTS
+from kanly.classic.options import DEAL, FACTIONS_OPTION
+from kanly.classic.position import Classic
+from kanly.classic.tables.factions import FACTIONS
+from kanly.classic.tables.players import DEFAULT_FACTIONS
+from kanly.core.game import Game
+from kanly.core.setup import Options
+
+
+def factions(players: int, options: Options) -> list[str]:
+    given = options.get(FACTIONS_OPTION, DEAL)
+    if isinstance(given, list):
+        return given
+    if given != DEAL:
+        return []
+    return [FACTIONS[f].slug for f in DEFAULT_FACTIONS[faction_slots(players, options)]]
+
+
+def faction_slots(players: int, options: Options) -> int:
+    return 4 if options.get("two-factions") else players
+
+
+def factions_of(game: Game) -> list[str]:
+    """The faction of each seat; two of one player are one name."""
+    assert isinstance(game, Classic)
+    return [
+        "+".join(FACTIONS[faction].slug for faction in game.factions_of(seat))
+        for seat in range(game.players)
+    ]
+
+
+def winners(game: Game) -> dict[str, bool]:
+    """The factions that played, and whether they won."""
+    assert isinstance(game, Classic)
+    played = [faction for faction in range(len(FACTIONS)) if faction in game.order]
+    return {FACTIONS[faction].slug: bool(game.winners >> faction & 1) for faction in played}
+
+
+# Strength -----------------------------------------------------------------------------------------
+
+MASTER: Final = playouts("mcts", BOTS.budget("master"))
+MENTAT: Final = playouts("mentat", BOTS.budget("mentat"))
+"""Levels that think, with all their playouts however slow the machine."""
+
+
+def lone(one: str, rest: str) -> tuple[Line, ...]:
+    """One among five of another."""
+    return (among(one, rest, 6, {}),)
+
+
+# fmt: off
+TABLES: Final = (
+    Table("adept-over-novice",  "classic", 6, 360, lone("adept", "novice"), houses=True),
+    Table("master-over-adept",  "classic", 6, 360, lone(MASTER, "adept"), houses=True),
+    Table("mentat-over-master", "classic", 6, 108, lone(MENTAT, MASTER), houses=True),
+    Table("classic-factions",   "classic", 6, 720, (Line(("adept",) * 6),), houses=True),
+)
+# fmt: on
+
+KIT: Final = ArenaKit(
+    "faction", FACTIONS_OPTION, factions, faction_slots, factions_of, winners, tables=TABLES
+)

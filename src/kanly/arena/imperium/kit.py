@@ -1,0 +1,72 @@
+"""Dune: Imperium in the arena: leaders are dealt, and one bot may play against the rivals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kanly.arena.kinds import among
+from kanly.arena.kit import ArenaKit
+from kanly.arena.plan import Line
+from kanly.arena.strength import Table, playouts
+from kanly.bots.imperium.kit import KIT as BOTS
+from kanly.core.errors import BadOption
+from kanly.core.game import Game
+from kanly.core.setup import Options
+from kanly.imperium.position import NOBODY, Imperium
+from kanly.imperium.setup import BASE_LEADERS, LEVELS
+from kanly.imperium.tables.leaders import LEADERS
+
+
+def leaders(players: int, options: Options) -> list[str]:
+    given = options.get("leaders")
+    if isinstance(given, list):
+        return given[:players]
+    if options.get("draft"):
+        return []
+    return [leader.slug for leader in (LEADERS if options.get("ix") else BASE_LEADERS)]
+
+
+def leaders_of(game: Game) -> list[str]:
+    """The leader of each seat, or no name before it has chosen one."""
+    assert isinstance(game, Imperium)
+    held = game.leader[: game.players]
+    return ["" if leader == NOBODY else LEADERS[leader].slug for leader in held]
+
+
+def solo(names: Sequence[str], players: int, options: Options) -> tuple[Line, ...]:
+    """One bot against the rivals, at the difficulty that was set or at each."""
+    if len(names) != 1:
+        raise BadOption(f"solo is for one bot; {len(names)} named")
+    if players != 1:
+        raise BadOption(f"solo is for one player, not {players}; leave out --players")
+    levels = [str(options["difficulty"])] if "difficulty" in options else LEVELS
+    return tuple(Line(tuple(names), {**options, "difficulty": each}, each) for each in levels)
+
+
+# Strength -----------------------------------------------------------------------------------------
+
+BASE: Final[Options] = {}
+IX: Final[Options] = {"ix": True}
+MENTAT: Final = playouts("mentat", BOTS.budget("mentat"))
+"""With all its playouts however slow the machine; a master thinks by the clock."""
+
+
+def over(one: str, rest: str) -> tuple[Line, ...]:
+    """One among three of another, without and with Rise of Ix."""
+    return among(one, rest, 4, BASE, "base game"), among(one, rest, 4, IX, "Rise of Ix")
+
+
+# fmt: off
+TABLES: Final = (
+    Table("greedy-over-random", "imperium", 4, 448, over("greedy", "random"), goal=0.95),
+    Table("mcts-over-greedy",   "imperium", 4, 224, over("mcts@1s", "greedy"), goal=0.55),
+    Table("mentat-over-greedy", "imperium", 4, 448, over(MENTAT, "greedy"), goal=0.85),
+    Table("mentat-over-mcts",   "imperium", 4, 112, over(MENTAT, "mcts@1s"), goal=0.55),
+    Table("solo",               "imperium", 1, 200, solo([MENTAT], 1, BASE)),
+)
+# fmt: on
+
+KIT: Final = ArenaKit(
+    "leader", "leaders", leaders, held=leaders_of, contests={"solo": solo}, tables=TABLES
+)

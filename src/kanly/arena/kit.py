@@ -1,0 +1,50 @@
+"""What a game's own package adds to the arena: what is dealt to the seats, and its own contests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from kanly.core.game import Game
+from kanly.core.registry import kit_of, layer_kit
+from kanly.core.setup import Options
+
+if TYPE_CHECKING:
+    from kanly.arena.plan import Line
+    from kanly.arena.strength import Table
+
+Contest = Callable[[Sequence[str], int, Options], "tuple[Line, ...]"]
+"""Which bots sit down together, from bots, players and options."""
+
+
+def houses(game: Game) -> list[str]:
+    """What the seats are called, in a game that deals nothing."""
+    return kit_of(game.setup.game).about.houses(game)[: game.players]
+
+
+@dataclass(frozen=True)
+class ArenaKit:
+    """One game in the arena."""
+
+    house: str = "house"
+    """What seats are dealt: a leader, a faction."""
+    option: str = ""
+    """The option that sets what they are dealt."""
+    pool: Callable[[int, Options], list[str]] = lambda players, options: []
+    """All that can be dealt; nothing where the players choose for themselves."""
+    slots: Callable[[int, Options], int] = lambda players, options: players
+    """How many are dealt to the players."""
+    held: Callable[[Game], list[str]] = houses
+    """What each seat of a game has."""
+    winners: Callable[[Game], dict[str, bool]] = lambda game: {}
+    """What was played with, and whether it won, where figures count that."""
+    contests: Mapping[str, Contest] = field(default_factory=dict)
+    """Kinds of contest that only this game has."""
+    tables: tuple[Table, ...] = ()
+    """Its tables in docs/strength.md."""
+
+
+def arena_kit(game: str) -> ArenaKit:
+    """The arena of a game."""
+    return layer_kit("arena", game, ArenaKit) or ArenaKit()

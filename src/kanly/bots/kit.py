@@ -1,0 +1,58 @@
+"""What a game's own package adds to the bots: how each of them plays that game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from kanly.bots.bot import Bot
+from kanly.bots.judges import JudgeMaker
+from kanly.bots.random_bot import RandomBot
+from kanly.bots.search.budget import Budget
+from kanly.core.errors import KanlyError
+from kanly.core.registry import layer_kit
+
+Maker = Callable[[int | str], Bot]
+"""Makes a bot from a seed."""
+Thinker = Callable[["int | str", Budget], Bot]
+"""Makes a bot from a seed and a budget for each decision."""
+
+A_SECOND: Final = Budget(seconds=0.9)
+"""What a bot that thinks may spend on a decision, unless its game says otherwise."""
+
+
+@dataclass(frozen=True)
+class BotsKit:
+    """The bots of one game."""
+
+    greedy: Maker = RandomBot
+    """Plays one step ahead, by the evaluation."""
+    thinkers: Mapping[str, Thinker] = field(default_factory=dict)
+    """Bots that think: `mcts` and `mentat`. Where there is none, the greedy one plays instead."""
+    budgets: Mapping[str, Budget] = field(default_factory=dict)
+    """What the levels that think may spend on a decision. Where playouts count, a level is the same
+    on every machine; the seconds are a limit."""
+    judge: JudgeMaker | None = None
+    """The evaluation, for networks that build on it."""
+
+    @property
+    def levels(self) -> bool:
+        """Whether the levels of the table differ."""
+        return bool(self.thinkers)
+
+    def budget(self, level: str) -> Budget:
+        return self.budgets.get(level, A_SECOND)
+
+
+def bots_kit(game: str) -> BotsKit:
+    """The bots of a game."""
+    return layer_kit("bots", game, BotsKit) or BotsKit()
+
+
+def judge_of(game: str) -> JudgeMaker:
+    """The evaluation of a game."""
+    judge = bots_kit(game).judge
+    if judge is None:
+        raise KanlyError(f"{game} has no evaluation that a network could build on")
+    return judge

@@ -1,0 +1,49 @@
+"""An encoding for any game that has none of its own: its description, hashed.
+
+Whatever a seat sees, by names, is taken apart into its fields. A number is written at a place that
+the field's name decides, anything else counts as one at a place that name and value decide
+together. Different fields may fall on the same place, so it is good enough to begin with, and no
+more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from zlib import crc32
+
+from kanly.core.game import Game
+from kanly.encoding.encoding import Encoding
+
+SIZE: Final = 1024
+MOST: Final = 255
+
+
+def plain_encoding(game: str) -> Encoding:
+    """The encoding of a game by its description alone."""
+    return Encoding(game, [("described", [str(place) for place in range(SIZE)])], observe)
+
+
+def observe(game: Game, seat: int) -> bytearray:
+    """What the seat sees of a position."""
+    row = bytearray(SIZE)
+    write(row, "", game.view(seat).data())
+    return row
+
+
+def write(row: bytearray, name: str, value: object) -> None:
+    """Write down a field, or all that is within it."""
+    if isinstance(value, dict):
+        for inner, each in value.items():
+            write(row, f"{name}/{inner}", each)
+    elif isinstance(value, list):
+        for each in value:
+            write(row, name, each)
+    elif isinstance(value, int) and value >= 0:
+        add(row, name, value)
+    else:
+        add(row, f"{name}={value}", 1)
+
+
+def add(row: bytearray, name: str, number: int) -> None:
+    place = crc32(name.encode()) % SIZE
+    row[place] = min(MOST, row[place] + number)

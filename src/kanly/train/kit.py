@@ -1,0 +1,41 @@
+"""What a game's own package adds to training: which games are played, and how they are tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kanly.core.decision import Kind
+from kanly.core.errors import UnknownName
+from kanly.core.game import Game
+from kanly.core.registry import KITS, layer_kit
+from kanly.core.rng import Rng
+from kanly.core.setup import Options
+
+SPAN = 2_000_000_000
+"""Seeds of games."""
+
+
+@dataclass(frozen=True)
+class TrainKit:
+    """A game that a network can learn."""
+
+    deal: Callable[[Rng], Game]
+    """Begins a new game of a mix of player counts and options."""
+    turn: Kind
+    """The decision with which a seat begins its turn."""
+    trials: tuple[Options, ...] = ({},)
+    """The options of trials along the way, each in turn."""
+
+
+def trainable() -> list[str]:
+    """Every game that can be trained."""
+    return [game for game in KITS if layer_kit("train", game, TrainKit) is not None]
+
+
+def train_kit(game: str) -> TrainKit:
+    """How a game is trained."""
+    found = layer_kit("train", game, TrainKit) if game in KITS else None
+    if found is None:
+        raise UnknownName("game to train", game, trainable())
+    return found

@@ -13,13 +13,16 @@ import json
 import sys
 from pathlib import Path
 
+import msgspec
+
 import kanly
 from kanly import bots
 from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
+from kanly.server.catalogue import catalogue
 from kanly.server.kit import table_kit
-from kanly.words import LANGUAGES, Words, entries, label
+from kanly.words import LANGUAGES, Words, label
 
 FOLDER = Path(__file__).parent / "fixtures"
 TESTING = Path(__file__).parent / "src" / "imperium" / "testing"
@@ -54,7 +57,9 @@ def main() -> None:
     for name in sys.argv[1:] or ["imperium"]:
         (FOLDER / name).mkdir(parents=True, exist_ok=True)
         for lang in LANGUAGES:
-            write(FOLDER / f"catalogue-{name}-{lang}.json", catalogue(name, lang))
+            write(
+                FOLDER / f"catalogue-{name}-{lang}.json", msgspec.to_builtins(catalogue(name, lang))
+            )
         for title, players, options in GAMES[name]:
             play(name, title, players, options)
 
@@ -203,27 +208,6 @@ def worded(decision: Decision | None, moves: int) -> dict[str, object] | None:
             for choice in decision.choices
         ],
     }
-
-
-PREFIX = {"starter": "card", "reserve": "card", "imperium": "card"}
-
-
-def catalogue(name: str, lang: str) -> dict[str, object]:
-    """The components as the server tells them."""
-    drawn = table_kit(name).pictures()
-    found = []
-    for entry in entries(Words(lang)):
-        kind = PREFIX.get(entry.kind, entry.kind)
-        picture = drawn.get(kind, {}).get(entry.slug)
-        found.append(
-            entry.as_data()
-            | {
-                "ref": f"{kind}-{entry.slug}",
-                "effects": picture.effects if picture else {},
-                "data": picture.data if picture else {},
-            }
-        )
-    return {"game": name, "lang": lang, "entries": found, "trees": table_kit(name).trees()}
 
 
 def write(path: Path, data: object) -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import numpy as np
 
-from kanly.bots.judges import JUDGES, below_best
+from kanly.bots.judges import below_best
+from kanly.bots.kit import bots_kit
 from kanly.bots.network import Network, trained
 from kanly.bots.weights import ABOUT, NAMES, Arrays, Names, fitted, names_of, stored
 from kanly.core.game import Game
@@ -72,8 +73,9 @@ def same_answers(one: Network, other: Network, game: Game) -> None:
         standing = np.ones((1, 8), np.float32)
         odds = one.odds(row[None, :], standing)
         assert odds.tobytes() == other.odds(row[None, :], standing).tobytes()
-        if one.encoding.game in JUDGES:
-            parts = below_best(JUDGES["imperium"](game, decision.seat).parts(decision))
+        judge = bots_kit(one.encoding.game).judge
+        if judge is not None:
+            parts = below_best(judge(game, decision.seat).parts(decision))
             told = one.policy(thought, decision.choices, parts)
             assert told.tobytes() == other.policy(thought, decision.choices, parts).tobytes()
 

@@ -73,7 +73,7 @@ def test_at_most_two_and_one_alliance_each() -> None:
 
 
 def test_breaking_takes_an_announcement_and_one_may_ally_again() -> None:
-    """CLA-ALLY-07, CLA-ALLY-08, CLA-ALLY-02: within one break and one new alliance each."""
+    """CLA-ALLY-07, CLA-ALLY-08, CLA-ALLY-02: within one break each, and again when left."""
     game = scene(phase="spice-blow-nexus")
     ally(game, "atreides", "fremen")
     next_spice_cards(game, "shai-hulud", "old-gap")
@@ -88,6 +88,22 @@ def test_breaking_takes_an_announcement_and_one_may_ally_again() -> None:
     play(game, "guild", "accept atreides")
     assert allies(game, "atreides") == ["guild"]
     assert "break alliance" not in choices(game, "atreides")
+    play(game, "guild", "break alliance")
+    assert not [c for c in choices(game, "guild") if c.startswith("ally")]
+    play(game, "atreides", "ally emperor")
+    play(game, "emperor", "accept atreides")
+    assert allies(game, "atreides") == ["emperor"]
+
+
+def test_the_strict_reading_gives_one_new_alliance_whoever_breaks_it() -> None:
+    """CLA-ALLY-02: with the option, being left changes nothing."""
+    game = scene(phase="spice-blow-nexus", ally_again_when_left=False)
+    next_spice_cards(game, "shai-hulud", "old-gap")
+    begin(game)
+    while game.pending[0].kind.name != "nexus":
+        quiet(game)
+    play(game, "atreides", "ally guild")
+    play(game, "guild", "accept atreides")
     play(game, "guild", "break alliance")
     assert not [c for c in choices(game, "atreides") if c.startswith("ally")]
 

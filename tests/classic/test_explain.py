@@ -936,7 +936,7 @@ NEXUS: list[Row] = [
     (allied_nexus, "atreides", "ally guild", "two-alliances", "CLA-ALLY-05"),
     (allied_nexus, "atreides", "ally harkonnen", "alliance-limit", "CLA-ALLY-04"),
     (allied_nexus, "guild", "break alliance", "broke-already", "CLA-ALLY-02"),
-    (joined_nexus, "atreides", "ally guild", "alliance-once", "CLA-ALLY-02"),
+    (joined_nexus, "fremen", "ally guild", "alliance-once", "CLA-ALLY-02"),
     (three_together, "atreides", "ally harkonnen", "alliance-all", "CLA-ALLY-30"),
     (
         lambda: nexus(["atreides", "fremen", "guild"]),

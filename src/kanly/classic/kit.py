@@ -21,7 +21,7 @@ KIT: Final = Kit(
     "classic",
     new,
     ABOUT,
-    version=2,
+    version=3,
     stage=STAGE,
     rules=("CLA",),
     used_up=frozenset([V_TRUTHTRANCE, V_GHOLA, V_REVIVE_FREE, V_SWAP_CARDS, V_CALL_WORM, V_GIFT]),

@@ -179,10 +179,15 @@ def form(game: Classic, asker: int, asked: int) -> None:
 
 
 def leave(game: Classic, faction: int) -> None:
-    """A member leaves; the others stay allied while two remain (CLA-ALLY-07, CLA-ALLY-28)."""
+    """A member leaves; the others stay allied while two remain (CLA-ALLY-07, CLA-ALLY-28).
+
+    Whoever is left alone may ally again (CLA-ALLY-08). As each breaks once, a Nexus still ends.
+    """
     game.nexus_broke |= 1 << faction
     for other in members(game.ally[faction]):
         game.ally[other] &= ~(1 << faction)
+        if game.rules.ally_again_when_left and not game.ally[other]:
+            game.nexus_joined &= ~(1 << other)
     game.ally[faction] = 0
     if game.listener is not None:
         game.tell("alliance-broken", faction=FACTION[faction])

@@ -152,6 +152,7 @@ class Rules:
         self.ally_transit = self.says(tables.ALLY_TRANSIT, "pass-through-and-ship-then-leave")
         self.share_via_shipper = self.says(tables.ALLY_SHIPPING, "via-shipper")
         self.separate_next_turn = self.says(tables.ALLY_SEPARATION, "next-turn")
+        self.ally_again_when_left = self.on(tables.ALLY_AGAIN_WHEN_LEFT)
         self.advisors_coexist = self.says(tables.ADVISORS_WITH_ALLY, "coexist")
         self.no_ship_onto_advisors = self.says(tables.SHIP_ONTO_ADVISORS, "forbidden")
         self.reposition = self.says(tables.REPOSITION, "allowed-as-the-move")

@@ -64,6 +64,7 @@ KARAMA_OVERBID:        Final[int] = option("CLA-KAR-09",     "karama-overbid", T
 ALLY_TRANSIT:          Final[int] = option("CLA-ALLY-12",    "ally-transit", "forbidden", "pass-through-and-ship-then-leave")
 ALLY_SHIPPING:         Final[int] = option("CLA-SHIP-13",    "ally-shipping-contribution", "to-guild-directly", "via-shipper")
 ALLY_SEPARATION:       Final[int] = option("CLA-ALLY-20",    "ally-separation", "same-turn", "next-turn")
+ALLY_AGAIN_WHEN_LEFT:  Final[int] = option("CLA-ALLY-02",    "ally-again-when-left", True)
 ADVISORS_WITH_ALLY:    Final[int] = option("CLA-ALLY-22",    "advisors-with-ally", "must-separate", "coexist")
 SHIP_ONTO_ADVISORS:    Final[int] = option("CLA-BG-20",      "bg-ship-onto-advisors", "join-as-advisors", "forbidden")
 REPOSITION:            Final[int] = option("CLA-MOVE-17",    "reposition-within-territory", "allowed-as-the-move", "forbidden")

@@ -62,12 +62,19 @@ def after(players: int, seed: int, moves: int, options: Options | None = None) -
 
 
 def random_choice(game: Game, rng: Rng, offers: int = OFFERS) -> None:
-    """One choice of a seat that is asked or, once in `offers` times, of one that is not."""
-    decision = None
+    """One choice of a seat that is asked or, once in `offers` times, of one that is not.
+
+    Of what a seat may do unasked, first a verb is picked: else all would be amounts of spice.
+    """
     if offers and not rng.below(offers):
-        decision = game.free(rng.below(game.players))
-    if decision is None:
-        decision = game.pending[rng.below(len(game.pending))]
+        offer = game.free(rng.below(game.players))
+        if offer is not None:
+            verbs = sorted({choice.verb for choice in offer.choices})
+            verb = verbs[rng.below(len(verbs))]
+            choices = [choice for choice in offer.choices if choice.verb == verb]
+            game.apply(offer.seat, choices[rng.below(len(choices))])
+            return
+    decision = game.pending[rng.below(len(game.pending))]
     game.apply(decision.seat, decision.choices[rng.below(len(decision.choices))])
 
 

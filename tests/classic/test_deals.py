@@ -4,6 +4,7 @@ from hashlib import blake2b
 
 import pytest
 
+from kanly.classic.phases import turn
 from kanly.classic.position import Classic
 from kanly.core.errors import IllegalChoice
 from tests.classic.scene import (
@@ -176,6 +177,66 @@ def test_what_no_deal_can_move() -> None:
         "withdraw",
         "cancel",
     }
+
+
+def test_nobody_can_use_up_the_deals_of_the_others() -> None:
+    """CLA-DEAL-15: 20 proposals of a faction in a turn, and none for a draft that is not sent."""
+    game = talking()
+    for _ in range(50):
+        play(game, "atreides", "deal with guild", "deal drop")
+    for number in range(1, 21):
+        play(game, "atreides", "deal with guild", "deal send", f"deal withdraw {number}")
+    assert not [c for c in offers(game, "atreides") if c.startswith("deal")]
+    assert "deal with guild" in offers(game, "fremen")
+    assert "deal with atreides" in offers(game, "guild")
+
+
+def test_each_turn_brings_new_proposals_but_open_ones_count_on() -> None:
+    """CLA-DEAL-15: what is still open when a turn begins counts for that turn."""
+    game = talking()
+    for _ in range(12):
+        play(game, "atreides", "deal with guild", "deal send")
+    for number in range(1, 6):
+        play(game, "guild", f"deal decline {number}")
+    turn(game, (0,))
+    assert game.proposals[FACTION["atreides"]] == 7
+
+
+def test_a_number_comes_again_only_when_its_deal_is_gone() -> None:
+    """CLA-DEAL-15: after 200 deals the numbers begin anew, past those that still stand."""
+    game = talking()
+    play(game, "atreides", "deal with guild", "deal send")
+    game.deal_count = 200
+    play(game, "fremen", "deal with guild", "deal send")
+    assert [deal["number"] for deal in deals(game, "guild")] == [1, 2]
+
+
+def test_what_can_be_asked_tells_nothing_that_one_does_not_know() -> None:
+    """CLA-DEAL-15, CLA-INFO-02: a secret gift of the Emperor raises no list but the receiver's."""
+    game = talking(spice={"emperor": 90, "guild": 10, "atreides": 10, "fremen": 10})
+    ally(game, "emperor", "guild")
+    play(game, "atreides", "deal with guild", "deal with fremen")
+    before = offers(game, "atreides")
+    play(game, "emperor", "gift 70 guild")
+    decline(game)
+    after = offers(game, "atreides")
+    play(game, "guild", "deal with atreides")
+
+    assert "deal ask 30 fremen" in before
+    assert "deal ask 31 fremen" not in before
+    assert "deal ask 80 guild" in after  # the gift was seen, its size was not
+    assert "deal pay 80 atreides" in offers(game, "guild")
+
+
+def test_a_draft_has_a_few_hundred_choices_at_most() -> None:
+    """CLA-DEAL-15: with every other faction, and all the moments of the game to come."""
+    game = scene(phase="bidding", turn=1)
+    begin(game)
+    decline(game)
+    for other in ("bene-gesserit", "emperor", "fremen", "guild", "harkonnen"):
+        play(game, "atreides", f"deal with {other}")
+    play(game, "atreides", "deal ask 1 guild")
+    assert len(offers(game, "atreides")) < 500
 
 
 def test_allies_make_no_deals() -> None:

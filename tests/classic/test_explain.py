@@ -859,7 +859,13 @@ def concluded() -> Classic:
 
 def many_deals() -> Classic:
     game = dealing()
-    game.deal_count = 200
+    game.deals = [(number, 0, 3, 3, 0, (), "") for number in range(1, 201)]
+    return game
+
+
+def enough_proposals() -> Classic:
+    game = dealing()
+    game.proposals[FACTION["atreides"]] = 20
     return game
 
 
@@ -1516,7 +1522,8 @@ DEALS: list[Row] = [
     (dealing, "atreides", "deal send", "deal-none", "CLA-DEAL-01"),
     (dealing, "atreides", "deal with atreides", "own-faction", "CLA-DEAL-01"),
     (dealing, "emperor", "deal with guild", "deal-ally", "CLA-DEAL-14"),
-    (many_deals, "atreides", "deal with fremen", "deal-many", "CLA-DEAL-02"),
+    (many_deals, "atreides", "deal with fremen", "deal-many", "CLA-DEAL-15"),
+    (enough_proposals, "atreides", "deal with fremen", "deal-turn", "CLA-DEAL-15"),
     (
         lambda: dealing("deal with guild"),
         "atreides",
@@ -1543,7 +1550,14 @@ DEALS: list[Row] = [
         "atreides",
         "deal ask 31 guild",
         "deal-asked",
-        "CLA-DEAL-04",
+        "CLA-DEAL-15",
+    ),
+    (
+        lambda: dealing("deal with guild"),
+        "atreides",
+        "deal pay 31 guild",
+        "deal-paid",
+        "CLA-DEAL-15",
     ),
     (lambda: dealing("deal with guild"), "atreides", "deal ask 0 guild", "nothing", "CLA-DEAL-04"),
     (
@@ -1575,11 +1589,11 @@ DEALS: list[Row] = [
         "CLA-DEAL-09",
     ),
     (
-        lambda: dealing("deal with guild", *["deal ask 1 guild"] * 4),
+        lambda: dealing("deal with guild", *["deal ask 1 guild"] * 20),
         "atreides",
         "deal ask 1 guild",
         "deal-terms",
-        "CLA-DEAL-04",
+        "CLA-DEAL-15",
     ),
     (proposed, "guild", "deal accept 1", "deal-unknown", "CLA-DEAL-01"),
     (proposed, "fremen", "deal accept 1", "spice", "CLA-DEAL-07"),

@@ -27,7 +27,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
+from kanly.classic import deals, kinds
 from kanly.classic.choices import (
     DECLINE,
     PAY,
@@ -523,6 +523,7 @@ def arrange_deals(game: Classic, given: Data, phase: int) -> None:
         words = str(told.get("promise") or "")
         deal = (game.deal_count, proposer, masks[0], masks[1], masks[2], tuple(found), words)
         game.deals.append(deal)
+    game.proposals = deals.open_proposals(game)
 
 
 def read_term(told: Data, parties: list[int], made: tuple[int, int] | None, where: str) -> Term:

@@ -37,6 +37,7 @@ HIGHEST_BID: Final = 99
 MOST_SPICE: Final = 99
 """The most that one choice can name; nobody ever needs more."""
 MOST_DEALS: Final = 200
+"""How many can stand at the same time, proposed or concluded; no table ever needs more."""
 ALL_FORCES: Final = 20
 MOST_STARS: Final = 5
 

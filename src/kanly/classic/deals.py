@@ -20,6 +20,7 @@ from kanly.classic.choices import (
     DEAL_WITH,
     DEAL_WITHDRAW,
     MOST_DEALS,
+    MOST_SPICE,
     V_DEAL_ACCEPT,
     V_DEAL_ASK,
     V_DEAL_AT,
@@ -30,14 +31,17 @@ from kanly.classic.choices import (
     V_DEAL_WITH,
 )
 from kanly.classic.map import members
-from kanly.classic.position import FACTION, Classic, Term
+from kanly.classic.position import FACTION, Classic, N, Term
 from kanly.classic.purse import free_spice
 from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES
-from kanly.classic.treasury import gain, learn_all_spice, pay
+from kanly.classic.treasury import gain, known_spice, learn_all_spice, pay
 from kanly.core.choice import Choice
 
-MOST_TERMS: Final = 4
-MOST_ASKED: Final = 30
+MOST_PROPOSALS: Final = 20
+"""Of one faction in a turn; no player ever needs more (CLA-DEAL-15)."""
+MOST_TERMS: Final = 20
+ALWAYS_NAMED: Final = 30
+"""A payment may always name so much: a faction may have more by the time it is due."""
 TERM: Final = 5
 """Numbers in a term."""
 
@@ -63,21 +67,45 @@ def choices(game: Classic, faction: int) -> list[Choice]:
 def draft_choices(game: Classic, faction: int) -> list[Choice]:
     """The next step of a deal in the making."""
     draft = game.drafts[faction]
-    if game.deal_count >= MOST_DEALS:
-        return []
     if not draft:
+        if game.proposals[faction] >= MOST_PROPOSALS or len(game.deals) >= MOST_DEALS:
+            return []
         return [DEAL_WITH[other] for other in partners(game, 1 << faction)]
     parties = draft[0]
     found = [DEAL_WITH[other] for other in partners(game, parties | 1 << faction)]
     if len(draft) < 1 + MOST_TERMS * TERM:
+        most = most_paid(game, faction)
         for other in members(parties):
-            found += DEAL_PAY[other][1 : MOST_ASKED + 1]
-            found += DEAL_ASK[other][1 : MOST_ASKED + 1]
+            found += DEAL_PAY[other][1 : most + 1]
+            found += DEAL_ASK[other][1 : most_asked(game, faction, other) + 1]
     if len(draft) > 1 and draft[-2] == 0:
         found += moments(game)
-    if promised_now(draft, faction) <= free_spice(game, faction):
+    if promised_now(draft, faction) <= free_spice(game, faction) and len(game.deals) < MOST_DEALS:
         found.append(DEAL_SEND)
     return [*found, DEAL_DROP]
+
+
+def most_paid(game: Classic, faction: int) -> int:
+    """The most that a faction can offer in one payment: all that it has (CLA-DEAL-15)."""
+    return named_at_most(game.spice[faction] + game.bribes[faction])
+
+
+def most_asked(game: Classic, faction: int, other: int) -> int:
+    """The most that a faction can ask of another: all that it may have, for all one knows."""
+    return named_at_most(known_spice(game, 1 << faction, other)[1] + game.bribes[other])
+
+
+def named_at_most(spice: int) -> int:
+    return min(MOST_SPICE, max(ALWAYS_NAMED, spice))
+
+
+def open_proposals(game: Classic) -> list[int]:
+    """How many proposals of each faction are still open."""
+    found = [0] * N
+    for _, proposer, parties, agreed, _, _, _ in game.deals:
+        if agreed != parties:
+            found[proposer] += 1
+    return found
 
 
 def partners(game: Classic, parties: int) -> list[int]:
@@ -178,13 +206,23 @@ def send(game: Classic, faction: int, words: str) -> None:
             for i in range(1, len(draft), TERM)
         ]
     )
-    game.deal_count += 1
+    game.deal_count = next_number(game)
+    game.proposals[faction] += 1
     parties = draft[0] | 1 << faction
     game.deals.append((game.deal_count, faction, parties, 1 << faction, 0, terms, words))
     game.drafts[faction] = []
     game.whisper("deal-proposed", parties, faction=FACTION[faction], n=game.deal_count, words=words)
     for term in terms:
         whisper_term(game, parties, term)
+
+
+def next_number(game: Classic) -> int:
+    """The next number that no standing deal has; after the highest comes 1."""
+    taken = [deal[0] for deal in game.deals]
+    number = game.deal_count % MOST_DEALS + 1
+    while number in taken:
+        number = number % MOST_DEALS + 1
+    return number
 
 
 def whisper_term(game: Classic, parties: int, term: Term) -> None:

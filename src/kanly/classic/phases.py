@@ -41,6 +41,7 @@ def turn(game: Classic, frame: Frame) -> None:
     game.turn += 1
     game.revived_stars = [0] * N
     game.fresh = 0
+    game.proposals = deals.open_proposals(game)
     if game.listener is not None:
         game.tell("turn", n=game.turn)
     game.stack.append((PHASE, STORM))

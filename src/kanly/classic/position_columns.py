@@ -102,6 +102,7 @@ class Columns(Game):
         self.drafts: list[list[int]] = [[] for _ in range(N)]
         self.deals: list[Deal] = []
         self.deal_count: int = 0
+        self.proposals: list[int] = [0] * N
         self.gift: list[int] = [0, NOBODY]
         self.question: str = ""
         self.stopped: int = 0
@@ -218,6 +219,7 @@ class Columns(Game):
         self.drafts = [x[:] for x in like.drafts]
         self.deals = like.deals[:]
         self.deal_count = like.deal_count
+        self.proposals = like.proposals[:]
         self.gift = like.gift[:]
         self.question = like.question
         self.stopped = like.stopped
@@ -262,10 +264,10 @@ FIELDS: Final = (
     "predicted_turn", "prediction_shown", "not_predicted", "told_predicted", "hand", "deck",
     "discard", "row", "table", "atomics_gone", "known", "lacks", "auction_seen", "lot_seen",
     "top_seen", "counted", "ally", "fresh", "nexus_done", "nexus_joined", "nexus_broke",
-    "nexus_offers", "nexus_asked", "promise", "drafts", "deals", "deal_count", "gift", "question",
-    "stopped", "stopped_once", "special_used", "bid", "bidder", "passed", "lots", "grant",
-    "grant_left", "grant_free", "granted_free", "acted", "moves", "group", "lent", "barred",
-    "receipt", "landed", "halted", "half", "sides", "field", "voice", "foretold", "oaths",
+    "nexus_offers", "nexus_asked", "promise", "drafts", "deals", "deal_count", "proposals", "gift",
+    "question", "stopped", "stopped_once", "special_used", "bid", "bidder", "passed", "lots",
+    "grant", "grant_left", "grant_free", "granted_free", "acted", "moves", "group", "lent",
+    "barred", "receipt", "landed", "halted", "half", "sides", "field", "voice", "foretold", "oaths",
     "seen_plan", "revealed", "plans",
 )
 """Every column, in the order of the digest."""

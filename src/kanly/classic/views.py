@@ -98,6 +98,7 @@ def mask_faction(game: Classic, view: Classic, own: int, faction: int) -> None:
     traitors = [leader for leader in game.traitors[faction] if seen >> leader & 1]
     view.traitors[faction] = [HIDDEN] * (len(game.traitors[faction]) - len(traitors)) + traitors
     view.drafts[faction] = []
+    view.proposals[faction] = 0
     if game.ally[faction] and not game.ally[faction] & own:
         view.promise[faction] = HIDDEN
 

@@ -19,7 +19,7 @@ from kanly.classic.choices import (
     V_DEAL_PAY,
     V_DEAL_WITHDRAW,
 )
-from kanly.classic.deals import MOST_ASKED, MOST_TERMS, TERM
+from kanly.classic.deals import MOST_PROPOSALS, MOST_TERMS, TERM
 from kanly.classic.leaders import face_down
 from kanly.classic.offers import BETWEEN_BLOWS, CALM
 from kanly.classic.position import NOBODY, Deal
@@ -208,8 +208,9 @@ def deal_with(case: Case) -> Refusal:
     closed = unoffered(case)
     if closed is not None:
         return closed
-    if game.deal_count >= MOST_DEALS:
-        return refuse("deal-many", "CLA-DEAL-02", most=MOST_DEALS)
+    full = None if game.drafts[own] else enough_deals(case)
+    if full is not None:
+        return full
     apart = stranger(case, other, "CLA-DEAL-01")
     if apart is not None:
         return apart
@@ -221,6 +222,15 @@ def deal_with(case: Case) -> Refusal:
     return of_faction("deal-allies", "CLA-DEAL-01", other)
 
 
+def enough_deals(case: Case) -> Refusal | None:
+    """More proposals than a table ever needs (CLA-DEAL-15)."""
+    if case.game.proposals[case.faction] >= MOST_PROPOSALS:
+        return refuse("deal-turn", "CLA-DEAL-15", most=MOST_PROPOSALS)
+    if len(case.game.deals) >= MOST_DEALS:
+        return refuse("deal-many", "CLA-DEAL-15", most=MOST_DEALS)
+    return None
+
+
 def no_draft(case: Case) -> Refusal | None:
     """No deal is in the making."""
     closed = unoffered(case)
@@ -230,7 +240,7 @@ def no_draft(case: Case) -> Refusal | None:
 
 
 def deal_spice(case: Case) -> Refusal:
-    """Spice in a deal, from or to a party (CLA-DEAL-04, CLA-DEAL-07)."""
+    """Spice in a deal, from or to a party (CLA-DEAL-04, CLA-DEAL-15)."""
     game, own = case.game, case.faction
     spice, other = case.choice.a, case.choice.b
     missing = no_draft(case)
@@ -242,11 +252,10 @@ def deal_spice(case: Case) -> Refusal:
     if not spice:
         return refuse("nothing", "CLA-DEAL-04")
     if len(draft) >= 1 + MOST_TERMS * TERM:
-        return refuse("deal-terms", "CLA-DEAL-04", most=MOST_TERMS)
+        return refuse("deal-terms", "CLA-DEAL-15", most=MOST_TERMS)
     if case.choice.verb == V_DEAL_PAY:
-        left = free_spice(game, own) - deals.promised_now(draft, own)
-        return too_much(spice, max(0, left), "CLA-DEAL-07")
-    return refuse("deal-asked", "CLA-DEAL-04", most=MOST_ASKED)
+        return refuse("deal-paid", "CLA-DEAL-15", most=deals.most_paid(game, own))
+    return refuse("deal-asked", "CLA-DEAL-15", most=deals.most_asked(game, own, other))
 
 
 def deal_at(case: Case) -> Refusal:
@@ -271,7 +280,9 @@ def deal_send(case: Case) -> Refusal:
     if missing is not None:
         return missing
     promised = deals.promised_now(case.game.drafts[case.faction], case.faction)
-    return too_much(promised, free_spice(case.game, case.faction), "CLA-DEAL-07")
+    has = free_spice(case.game, case.faction)
+    full = enough_deals(case) if promised <= has else None
+    return full or too_much(promised, has, "CLA-DEAL-07")
 
 
 def deal_made(case: Case) -> Refusal:

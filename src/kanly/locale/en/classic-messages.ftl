@@ -792,7 +792,9 @@ refuse-classic-deal-no-party = { $faction-the } { $faction-number ->
 } no part in this deal.
 refuse-classic-deal-terms = A deal has at most { $most } payments.
 refuse-classic-deal-asked = You can ask for { $most } spice at most.
-refuse-classic-deal-many = No more than { $most } deals can be proposed in a game.
+refuse-classic-deal-paid = You can offer { $most } spice at most.
+refuse-classic-deal-turn = You have proposed { $most } deals this turn; that is the limit.
+refuse-classic-deal-many = { $most } deals stand at the table; that is the limit. One of them must be declined, withdrawn or cancelled first.
 refuse-classic-deal-no-spice = First name the spice that is to be paid later.
 refuse-classic-deal-timed = The moment of that payment is set already.
 refuse-classic-deal-past = That moment is past.

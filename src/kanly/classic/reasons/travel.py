@@ -43,7 +43,7 @@ from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import KWISATZ_HADERACH_PRICE, ORNITHOPTERS, REVIVAL_PRICE
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 from kanly.classic.tables.treachery import HAJR
-from kanly.classic.ways import movable
+from kanly.classic.ways import full_strongholds, movable, storm_goals
 from kanly.core.message import Refusal
 
 # Revival ------------------------------------------------------------------------------------------
@@ -208,17 +208,18 @@ def move_to(case: Case) -> Refusal:
     """Here already, closed, out of range, or the way is closed (CLA-MOVE-03 to CLA-MOVE-15)."""
     game, goal = case.game, case.choice.a
     _, faction, territory = case.frame
-    here = movable(game, faction, territory)
+    here = movable(game, faction, territory) & ~(1 << goal)
     inside = LOCATIONS[goal].territory == territory
     if inside and not game.rules.reposition:
         return of_territory("same-territory", "CLA-MOVE-17", territory)
-    if inside and here == 1 << goal:
+    if not here:
         return of_place("there-already", "CLA-MOVE-01", goal)
     if not (faction == FREMEN and game.rules.fremen_into_storm):
         storm = in_storm(case, goal, "CLA-MOVE-11")
         if storm is not None:
             return storm
-    advising = faction == BENE_GESSERIT and game.rules.powers
+    sides = 1 << territory | 1 << LOCATIONS[goal].territory
+    advising = faction == BENE_GESSERIT and bool(game.advisors & sides)
     if not inside:
         closed = None if advising else is_full(case, goal, "CLA-MOVE-15")
         if closed is None and not (advising and game.rules.advisors_coexist):
@@ -229,21 +230,33 @@ def move_to(case: Case) -> Refusal:
 
 
 def out_of_reach(case: Case, here: int, goal: int, steps: int) -> Refusal:
-    """Too far, or within range but for the storm or an ally on the way.
+    """Too far; or an ally alone keeps it from there, or the storm.
 
     A full stronghold alone is never in the way: round each of them there is one as short.
     """
-    if not within(here, goal, steps, CALM):
+    if not within(here, goal, steps, CALM, 0):
         return refuse("far", range_rule(case, steps), n=steps, **place(goal))
-    if not within(here, goal, steps, case.game.storm):
-        return of_place("way-storm", "CLA-MOVE-11", goal)
-    return of_place("way-ally", "CLA-ALLY-12", goal)
+    if without_allies(case, here, goal, steps):
+        return of_place("way-ally", "CLA-ALLY-12", goal)
+    return of_place("way-storm", "CLA-MOVE-11", goal)
 
 
-def within(here: int, goal: int, steps: int, storm: int) -> bool:
-    """Whether some force gets there under that storm, with nothing closed."""
+def without_allies(case: Case, here: int, goal: int, steps: int) -> bool:
+    """Whether some force would get there if no ally were on the way."""
+    game = case.game
+    full = full_strongholds(game, case.faction) & ~TERRITORIES[LOCATIONS[goal].territory].mask
+    if case.faction == BENE_GESSERIT and game.advisors >> LOCATIONS[members(here)[0]].territory & 1:
+        full = 0  # advisors may cross them (CLA-BG-23)
+    if 1 << goal & covered(game.storm):
+        into = [storm_goals(game, 1 << start, steps, full) for start in members(here)]
+        return any([found >> goal & 1 for found in into])
+    return within(here, goal, steps, game.storm, full)
+
+
+def within(here: int, goal: int, steps: int, storm: int, closed: int) -> bool:
+    """Whether some force gets there under that storm, with these locations closed."""
     for start in members(here):
-        if reach(start, steps, storm) >> goal & 1:
+        if reach(start, steps, storm, closed) >> goal & 1:
             return True
     return False
 

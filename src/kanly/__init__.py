@@ -1,4 +1,32 @@
-"""Kanly: Dune: Imperium and the classic Dune, as a rules engine, a table and a laboratory."""
+"""Kanly: Dune: Imperium and the classic Dune, as a rules engine, a table and a laboratory.
+
+Play a game:
+
+    import kanly
+
+    game = kanly.new("imperium", players=4, seed=7)     # or "classic", with 2 to 6 players
+    while not game.over:
+        decision = game.pending[0]                      # who is asked, and every legal choice
+        game.apply(decision.seat, decision.choices[0])
+    print(game.result)
+
+A choice has a notation, such as `buy stilgar`, which `apply` takes as well. `print(game)` shows the
+table, `game.view(seat)` is what one seat may know, and `help(kanly.Game)` lists the rest.
+
+    kanly.new(game, players, seed, options)   begin a game
+    kanly.load(record)                        go on from a record: a path or its text
+    kanly.bots.get(name)                      a bot: `bot.choose(game.view(seat))`
+
+Packages that are imported when they are first used:
+
+    kanly.bots       players: random, greedy, search, trained networks
+    kanly.arena      bots against bots, with ratings
+    kanly.encoding   positions and choices as numbers, for learning
+    kanly.envs       Gymnasium, PettingZoo and OpenSpiel
+    kanly.words      cards, events and refusals in English, French and Japanese
+
+The commands (`kanly play`, `kanly simulate`, ...) are listed by `kanly --help`.
+"""
 
 from typing import TYPE_CHECKING
 

@@ -11,13 +11,16 @@ def test_the_table_as_text() -> None:
     game = arrange({"players": 3}, {"round": 3, "turn": "red", "red": red, "control": control})
     game.apply(0, "agent dagger hall-of-oratory")
     lines = str(game).splitlines()
+    row = dict(zip(lines[2].split(), lines[3].split()))
     assert lines[0].startswith("round 3, player-turns, turn of red: ")
-    assert " 5 solari " in lines[2]
-    assert "fr2" in lines[2]
+    assert (row["house"], row["solari"], row["fremen"]) == ("red", "5", "2")
     assert "agents   hall-of-oratory: red" in lines
     assert "control  carthag: blue" in lines
 
 
-def test_a_view_prints_like_the_game_it_is_of() -> None:
-    game = arrange({"players": 4}, {})
-    assert str(game.view(0).position) == str(game)
+def test_a_view_prints_the_game_without_what_its_seat_may_not_know() -> None:
+    game = arrange({"players": 4}, {"blue": {"hand": ["dagger", "diplomacy"]}})
+    own, other = str(game.view(1).position), str(game.view(0).position)
+    assert "blue hand: dagger, diplomacy" in own.splitlines()
+    assert "blue hand: 2 hidden" in other.splitlines()
+    assert own.splitlines()[:8] == other.splitlines()[:8] == str(game).splitlines()[:8]

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.core.choice import Choice
 from kanly.core.message import Args, Message
+
+SHOWN: Final = 6
+"""So many choices of a decision are shown when it is printed."""
 
 
 class Kind:
@@ -73,5 +78,11 @@ class Decision:
     def __hash__(self) -> int:
         return hash((self.seat, self.kind.name, len(self.choices)))
 
+    def __str__(self) -> str:
+        shown = [choice.notation for choice in self.choices[:SHOWN]]
+        more = len(self.choices) - len(shown)
+        end = f", and {more} more" if more else ""
+        return f"seat {self.seat}, {self.kind}: {', '.join(shown)}{end}"
+
     def __repr__(self) -> str:
-        return f"seat {self.seat} {self.kind}: {', '.join(c.notation for c in self.choices)}"
+        return f"<{self}>"

@@ -14,6 +14,7 @@ from kanly.core.choice import Choice, ChoiceBook
 from kanly.core.decision import Decision
 from kanly.core.errors import IllegalChoice, KanlyError, UnknownChoice, UnknownName
 from kanly.core.event import ALL, Event, Listener
+from kanly.core.layout import as_html
 from kanly.core.message import Refusal
 from kanly.core.result import Result
 from kanly.core.rng import Rng, whole
@@ -40,7 +41,35 @@ SEALED: Final = ChoiceBook("core").make("sealed", 0)
 
 
 class Game:
-    """What every game is. A game's package subclasses it and supplies the rules below."""
+    """A game: one position and the way forward. `kanly.new` begins one, `kanly.load` reads one.
+
+    Play:
+        game.pending                 the decisions owed now, each with its seat and its choices
+        game.decision(seat)          what that seat is asked, or None
+        game.free(seat)              what that seat may do out of turn, or None
+        game.apply(seat, choice)     make a choice, given as an object or in notation
+        game.why_not(seat, notation) the reason a choice is refused here, or None if it is legal
+        game.over, game.result       whether it has ended, and how
+
+    Look:
+        print(game)                  the table as text
+        game.describe()              the position by names, as plain data
+        game.view(seat)              all that the seat may know and nothing else; None: a spectator
+        game.players, game.rounds    how many seats, and how many rounds were begun
+        game.listener = []           from now on events are appended to this list
+
+    Think:
+        game.clone()                 an independent copy
+        game.resample(seat, seed)    a random position that the seat cannot tell from this one
+        game.digest()                a 64-bit number that stands for the position
+
+    Save and go back:
+        game.record                  the game so far; `record.text()` to save it
+        game.undo(seat)              the game before the seat's last choice, if it may take it back
+        game.rewind(length)          the game after its first `length` choices
+
+    All other methods belong to the rules and are called by the engine.
+    """
 
     def __init__(self, setup: Setup, rng: Rng) -> None:
         self.setup = setup
@@ -142,6 +171,10 @@ class Game:
         """How many rounds were begun."""
         raise AssertionError("a game supplies rounds")
 
+    def text(self) -> str:
+        """The table as text; a game that supplies none is listed field by field."""
+        return "\n".join([f"{name}: {value}" for name, value in self.describe().items()])
+
     # The way forward ------------------------------------------------------------------------------
 
     @property
@@ -163,6 +196,10 @@ class Game:
                 pending = self.ask(self.stack[-1])
             self._pending = pending
         return pending
+
+    def asks_only(self, decision: Decision | None) -> None:
+        """In a masked position only what its own seat is asked is known."""
+        self._pending = [] if decision is None else [decision]
 
     def decision(self, seat: int) -> Decision | None:
         """What that seat is asked now, if anything."""
@@ -292,6 +329,19 @@ class Game:
             if decision.seat == seat:
                 return decision
         return None
+
+    # As text --------------------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        return "\n".join([self.text(), "", *[str(decision) for decision in self.pending]]).rstrip()
+
+    def __repr__(self) -> str:
+        when = "over" if self.over else f"round {self.rounds}"
+        return f"<{self.setup.game}, {self.players} players, {when}>"
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows it."""
+        return as_html(str(self))
 
     # Equality, digest, pickling -------------------------------------------------------------------
 

@@ -52,6 +52,9 @@ class Record:
         self.lines: list[Line] = []
         self.over = False
 
+    def __repr__(self) -> str:
+        return f"<record of {self.game}: {self.players} players, {len(self.lines)} choices>"
+
     def begin(self) -> Game:
         """The game before its first choice."""
         return new(self.game, self.players, self.seed, self.options, self.names)

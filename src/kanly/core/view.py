@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.core.decision import Decision
+from kanly.core.layout import as_html
 from kanly.core.rng import generator
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class View:
         self.decision = decision
         self.asked = asked
         self.offer = offer
+        position.asks_only(decision)
 
     def sample(self, chance: object) -> Game:
         """A random full position consistent with everything in this view, from a seed or a
@@ -52,6 +54,24 @@ class View:
         if self.offer is not None:
             data["offer"] = question(self.offer)
         return data
+
+    def __str__(self) -> str:
+        lines = [self.position.text(), ""]
+        lines += [f"seat {seat} is asked: {kind}" for seat, kind in self.asked]
+        if self.decision is not None:
+            lines.append(f"you are asked: {self.decision}")
+        if self.offer is not None:
+            lines.append(f"you may also do, out of turn: {self.offer}")
+        return "\n".join(lines).rstrip()
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        asked = "" if self.decision is None else f", asked {self.decision.kind}"
+        return f"<view of {who}: {repr(self.position)[1:-1]}{asked}>"
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows it."""
+        return as_html(str(self))
 
     def __reduce__(self) -> tuple[type[View], tuple[object, ...]]:
         return (View, (self.seat, self.position, self.decision, self.asked, self.offer))

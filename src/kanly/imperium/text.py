@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kanly.core.layout import aligned, listed
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.effects import FACTION_NAMES
 from kanly.imperium.position import NOBODY, NOTHING, PHASE_NAMES, Imperium
 from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS
 from kanly.imperium.tables.conflicts import CONFLICTS
+from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.tables.spaces import LOCATIONS, MAKERS, SPACES
+from kanly.imperium.tables.tiles import TILES
+
+CARD_NAMES: Final = [card.slug for card in CARDS]
+INTRIGUE_NAMES: Final = [card.slug for card in INTRIGUES]
+TILE_NAMES: Final = [tile.slug for tile in TILES]
 
 
 def text(game: Imperium) -> str:
-    """Round, houses, board and market, a line each, by their notation."""
-    lines = [headline(game), ""]
-    lines += [house_line(game, house) for house in range(game.houses)]
-    lines += ["", "agents   " + (agents(game) or "none"), "control  " + control(game)]
-    lines.append("row      " + ", ".join([CARDS[card].slug for card in game.row if card >= 0]))
-    piles = [f"{CARDS[card].slug} {game.reserve[i]}" for i, card in enumerate(RESERVE_CARDS)]
-    lines.append("reserve  " + ", ".join(piles))
+    """Round, houses, board, market and hands, by their names in notation."""
+    rows = [HEADING, *[house_row(game, house) for house in range(game.houses)]]
+    lines = [headline(game), "", *aligned(rows), ""]
+    lines += [f"{name:<9}{said}" for name, said in board(game)]
+    lines.append("")
+    for house in range(game.houses):
+        lines += holdings(game, house)
     return "\n".join(lines)
 
 
@@ -28,33 +37,80 @@ def headline(game: Imperium) -> str:
     return f"round {game.round}, {PHASE_NAMES[game.phase]}{turn}: {conflict}"
 
 
-def house_line(game: Imperium, house: int) -> str:
-    """A house: score, purse, Influence, troops, Agents and cards."""
+HEADING: Final = [
+    "house",
+    "leader",
+    "VP",
+    "solari",
+    "spice",
+    "water",
+    *FACTION_NAMES,
+    "garrison",
+    "conflict",
+    "strength",
+    "agents",
+]
+
+
+def house_row(game: Imperium, house: int) -> list[str]:
+    """A house: score, purse, Influence (starred with the alliance), troops and Agents."""
     leader = LEADERS[game.leader[house]].slug if game.leader[house] >= 0 else "house-hagal"
-    solari, spice, water = game.purse[house * 3 : house * 3 + 3]
-    tracks = " ".join(
-        f"{name[:2]}{game.influence[house * 4 + i]}{'*' * (game.alliance[i] == house)}"
-        for i, name in enumerate(FACTION_NAMES)
-    )
-    return (
-        f"{COLOURS[house]:<7}{leader:<26}{game.score[house]:>2} VP  "
-        f"{solari:>2} solari {spice:>2} spice {water:>2} water  {tracks}  "
-        f"troops {game.supply[house]}/{game.garrison[house]}/{game.troops[house]}"
-        f" strength {game.strength(house)}  agents {game.ready[house]}"
-        f"  hand {len(game.hand[house])} intrigue {len(game.intrigues[house])}"
-    )
+    purse = game.purse[house * 3 : house * 3 + 3]
+    tracks = [
+        f"{game.influence[house * 4 + i]}{'*' if game.alliance[i] == house else ''}"
+        for i in range(len(FACTION_NAMES))
+    ]
+    troops = [game.garrison[house], game.troops[house], game.strength(house), game.ready[house]]
+    return [
+        COLOURS[house],
+        leader,
+        str(game.score[house]),
+        *[str(number) for number in purse],
+        *tracks,
+        *[str(number) for number in troops],
+    ]
 
 
-def agents(game: Imperium) -> str:
+def board(game: Imperium) -> list[tuple[str, str]]:
+    """What lies in the middle."""
+    piles = [f"{CARD_NAMES[card]} {game.reserve[i]}" for i, card in enumerate(RESERVE_CARDS)]
+    found = [
+        ("agents", listed(agents(game))),
+        ("control", listed(control(game))),
+        ("row", of(game.row, CARD_NAMES)),
+        ("reserve", listed(piles)),
+    ]
+    if game.ix is not None:
+        found.append(("tech", of([stack[-1] for stack in game.ix.stacks if stack], TILE_NAMES)))
+    return found
+
+
+def holdings(game: Imperium, house: int) -> list[str]:
+    """What a house holds: its hand, its Intrigue cards, its Tech tiles."""
+    held = [("hand", of(game.hand[house], CARD_NAMES))]
+    held.append(("intrigue", of(game.intrigues[house], INTRIGUE_NAMES)))
+    if game.ix is not None:
+        held.append(("tech", of(game.ix.tiles[house], TILE_NAMES)))
+    shown = [(what, cards) for what, cards in held if what == "hand" or cards != "none"]
+    return [f"{COLOURS[house]} {what}: {cards}" for what, cards in shown]
+
+
+def of(things: list[int], names: list[str]) -> str:
+    """Cards or tiles by name; a view does not know them all."""
+    known = [names[thing] for thing in things if thing >= 0]
+    return listed(known, len(things) - len(known))
+
+
+def agents(game: Imperium) -> list[str]:
     found = []
     for space in SPACES:
         here = [COLOURS[h] for h in range(game.houses) if space.id in game.posts[h]]
         if here:
             found.append(f"{space.slug}: {' '.join(here)}")
-    return ", ".join(found)
+    return found
 
 
-def control(game: Imperium) -> str:
+def control(game: Imperium) -> list[str]:
     """Who controls the locations, and the spice that has gathered on the Makers."""
     places = []
     for i, space in enumerate(LOCATIONS):
@@ -64,4 +120,4 @@ def control(game: Imperium) -> str:
     for i, space in enumerate(MAKERS):
         if game.bonus[i]:
             places.append(f"{SPACES[space].slug}: +{game.bonus[i]} spice")
-    return ", ".join(places) or "nothing"
+    return places

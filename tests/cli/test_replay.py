@@ -57,8 +57,8 @@ def test_the_proof_in_figures(kanly: Kanly, record: Path) -> None:
             "record version 9; this program reads version 1",
         ),
         (
-            lambda lines: [with_field(lines[0], "rules", 1), *lines[1:]],
-            "rules version 1; this program plays version 3 of imperium",
+            lambda lines: [with_field(lines[0], "rules", 2), *lines[1:]],
+            "rules version 2; this program plays version 3 of imperium",
         ),
         (
             lambda lines: [with_field(lines[0], "game", "mahjong"), *lines[1:]],

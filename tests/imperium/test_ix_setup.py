@@ -100,7 +100,7 @@ CHANGED = {
     # counts of decks that are larger now
     "Trashed cards do not come back to the Row",
     "When the Imperium deck is empty the Row is not refilled",
-    "With no Intrigue card left Imperial Spy may still be trashed, for nothing",
+    "With no Intrigue card left Imperial Spy is not trashed for nothing",
     "With no Intrigue card left Thufir Hawat draws none",
     "With no Intrigue card left the winner takes the spice alone",
     "Reshuffle makes a new deck of all cards at once, then a new card is revealed",

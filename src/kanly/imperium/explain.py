@@ -21,7 +21,8 @@ from kanly.imperium.choices import (
     V_REVEAL,
 )
 from kanly.imperium.conditions import holds
-from kanly.imperium.effects import EFFECTS, FACTION_NAMES, Cond, Condition
+from kanly.imperium.costs import can_pay
+from kanly.imperium.effects import EFFECTS, FACTION_NAMES, Cond, Effect
 from kanly.imperium.flags import ENVOY
 from kanly.imperium.frames import (
     ASK_AGENT_EFFECTS,
@@ -32,7 +33,7 @@ from kanly.imperium.frames import (
     ASK_TURN,
     ASK_VICTORY,
 )
-from kanly.imperium.intrigue import playable
+from kanly.imperium.intrigue import allowed, playable
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK, ENVOY_REACH, REACH
 from kanly.imperium.tables.cards import CARDS, FOLDSPACE, Card
@@ -167,8 +168,10 @@ def why_not_play(game: Imperium, seat: int, choice: Choice) -> Refusal:
         )
     if game.stack[-1][0] == ASK_COMBAT and not game.fights(seat):
         return Refusal("refuse-no-unit", "IMP-COMBAT-06", about)
-    if not playable(game, seat, effect):
+    if not allowed(game, seat, effect):
         return Refusal("refuse-condition", "IMP-INTR-08", about)
+    if not playable(game, seat, effect):
+        return Refusal("refuse-nothing-to-do", "IMP-INTR-20", about)
     return Refusal("refuse-timing-start", "IMP-CARD-29", about)
 
 
@@ -200,15 +203,19 @@ TIMING_RULES: Final = (
 def why_not_do(game: Imperium, seat: int, choice: Choice) -> Refusal:
     for at in range(0, len(game.chips), 2):
         if game.chips[at] == choice.a:
-            condition = EFFECTS[choice.a].condition
-            met = condition is None or holds(game, seat, condition, game.chips[at + 1])
-            return Refusal("refuse-effect", "IMP-EFF-03" if met else why(condition))
+            return Refusal("refuse-effect", why(game, seat, EFFECTS[choice.a], game.chips[at + 1]))
     return Refusal("refuse-not-pending", "IMP-AGENT-14")
 
 
-def why(condition: Condition | None) -> str:
-    """The rule behind a condition that is not met."""
-    return "" if condition is None else CONDITION_RULES.get(condition.kind, "IMP-INTR-08")
+def why(game: Imperium, seat: int, effect: Effect, source: int) -> str:
+    """The rule behind an effect that is not offered: its condition, its cost, or no use."""
+    condition = effect.condition
+    if condition is not None and not holds(game, seat, condition, source):
+        return CONDITION_RULES.get(condition.kind, "IMP-INTR-08")
+    cost = effect.cost if condition is None else effect.parts[0].cost
+    if cost is not None and not can_pay(game, seat, cost, source):
+        return "IMP-EFF-03"
+    return "IMP-EFF-32"
 
 
 CONDITION_RULES: Final[dict[int, str]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.imperium.effects import FACTION_NAMES
 from kanly.imperium.frames import ASK_ALLIANCE, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.tables.board import FACTION_SPACES
 from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP, TOP, VISIT
 from kanly.imperium.tables.ix import SNOOP_DISCARD
 from kanly.imperium.waiting import at_once
@@ -123,4 +124,22 @@ def behind(game: Imperium, house: int) -> int:
             if game.influence[other * 4 + faction] > own:
                 found |= 1 << faction
                 break
+    return found
+
+
+def open_tracks(game: Imperium, house: int, factions: int) -> int:
+    """Those of the factions, as masks, with which the house can still gain Influence."""
+    found = 0
+    for faction in range(4):
+        if factions >> faction & 1 and game.influence[house * 4 + faction] < TOP:
+            found |= 1 << faction
+    return found
+
+
+def with_agents(game: Imperium, house: int) -> int:
+    """The factions, as a mask, whose spaces hold an Agent of the house."""
+    found = 0
+    for faction in range(4):
+        if any(FACTION_SPACES[faction] >> space & 1 for space in game.posts[house]):
+            found |= 1 << faction
     return found

@@ -17,6 +17,7 @@ from kanly.imperium.frames import DISCARD_PLAYED, RUN
 from kanly.imperium.interpret import tracks_at_3
 from kanly.imperium.ix_words import goals_met
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.possible import worthwhile
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.tiles import NO_USE, TILES
 
@@ -83,74 +84,79 @@ LASTING: Final = frozenset({Op.AT_REVEAL, Op.ON_WIN})
 
 
 def playable(game: Imperium, seat: int, effect: Effect) -> bool:
+    """Whether a card or tile may be used, and would do something (IMP-INTR-20)."""
+    return allowed(game, seat, effect) and worthwhile(game, seat, effect, NOTHING)
+
+
+def allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     """Whether all conditions of the card are met and its cost can be paid."""
     check = CHECKS.get(effect.op)
     return check is None or check(game, seat, effect)
 
 
-def all_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def all_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     """Of independent conditions one must hold; of other parts all must work."""
-    checks = [playable(game, seat, part) for part in effect.parts]
+    checks = [allowed(game, seat, part) for part in effect.parts]
     independent = all(part.op == Op.IF for part in effect.parts)
     return any(checks) if independent and checks else all(checks)
 
 
-def pay_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def pay_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     cost, gained = effect.cost, effect.parts[0]
     assert cost is not None
     if gained.op in agent_turn.FLAGS and len(game.hand[seat]) <= cost.discard:
         return False  # no card would be left to send an Agent with
-    return can_pay(game, seat, cost, NOTHING) and playable(game, seat, gained)
+    return can_pay(game, seat, cost, NOTHING) and allowed(game, seat, gained)
 
 
-def if_playable(game: Imperium, seat: int, effect: Effect) -> bool:
-    return holds(game, seat, effect.condition, NOTHING) and playable(game, seat, effect.parts[0])
+def if_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
+    return holds(game, seat, effect.condition, NOTHING) and allowed(game, seat, effect.parts[0])
 
 
-def option_playable(game: Imperium, seat: int, effect: Effect) -> bool:
-    return any(playable(game, seat, part) for part in effect.parts)
+def option_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
+    return any(allowed(game, seat, part) for part in effect.parts)
 
 
-def mentat_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def mentat_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     """The Mentat must lie on its own space (IMP-CARD-32)."""
     return game.mentat == NOBODY
 
 
-def target_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def target_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     """Some opponent must have a troop in the Conflict (IMP-CARD-33)."""
     return any(game.troops[house] for house in game.opponents(seat))
 
 
-def recall_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def recall_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     """One of the player's Agents must be on the board (IMP-CARD-56)."""
     return bool(game.posts[seat])
 
 
-def acquire_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def acquire_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     """Some card within the cost must be on offer."""
     return bool(free_choices(game, seat, effect.n))
 
 
-def sending_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def sending_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     """Only in an Agent turn, before its card: an Agent must have somewhere to go with it."""
     return bool(agent_turn.sendings(game, seat, game.flags | agent_turn.FLAGS[effect.op]))
 
 
-def tech_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def tech_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     """A face-up tile that can be paid for (IX-CARD-20)."""
     return technology.can_acquire(game, seat, effect.n, bool(effect.arg))
 
 
-def dreadnought_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def dreadnought_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     return game.expansion.docked[seat] > 0
 
 
-def tracks_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def tracks_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     """Three tracks with 3 Influence (IMP-CARD-50)."""
     return tracks_at_3(game, seat) >= 3
 
 
-def goals_playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def goals_allowed(game: Imperium, seat: int, effect: Effect) -> bool:
     """Three of the four goals (IX-CARD-19)."""
     return goals_met(game, seat) >= 3
 
@@ -158,19 +164,19 @@ def goals_playable(game: Imperium, seat: int, effect: Effect) -> bool:
 Check = Callable[[Imperium, int, Effect], bool]
 
 CHECKS: Final[dict[int, Check]] = {
-    Op.ALL: all_playable,
-    Op.PAY: pay_playable,
-    Op.IF: if_playable,
-    Op.CHOOSE: option_playable,
-    Op.MENTAT: mentat_playable,
-    Op.OPPONENT_LOSES_TROOP: target_playable,
-    Op.RECALL: recall_playable,
-    Op.ACQUIRE: acquire_playable,
-    Op.FACTION_ICONS: sending_playable,
-    Op.IGNORE_ENEMIES: sending_playable,
-    Op.TRACKS: tracks_playable,
-    Op.GOALS: goals_playable,
-    Op.TECH: tech_playable,
-    Op.DREADNOUGHT: dreadnought_playable,
+    Op.ALL: all_allowed,
+    Op.PAY: pay_allowed,
+    Op.IF: if_allowed,
+    Op.CHOOSE: option_allowed,
+    Op.MENTAT: mentat_allowed,
+    Op.OPPONENT_LOSES_TROOP: target_allowed,
+    Op.RECALL: recall_allowed,
+    Op.ACQUIRE: acquire_allowed,
+    Op.FACTION_ICONS: sending_allowed,
+    Op.IGNORE_ENEMIES: sending_allowed,
+    Op.TRACKS: tracks_allowed,
+    Op.GOALS: goals_allowed,
+    Op.TECH: tech_allowed,
+    Op.DREADNOUGHT: dreadnought_allowed,
 }
 """Words that restrict when a card may be played; all others never do."""

@@ -14,7 +14,6 @@ from kanly.imperium.frames import (
     ASK_TRASH_IN_PLAY,
 )
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
-from kanly.imperium.tables.board import FACTION_SPACES
 from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.tables.spaces import SPACES
 
@@ -127,11 +126,8 @@ def gain_influence_snooped(game: Imperium, seat: int, effect: Effect, source: in
 
 def gain_influence_agents(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """With each faction whose spaces hold one of the player's Agents, in any order."""
-    parts = [
-        (VISIT[faction][effect.n - 1], source)
-        for faction in range(4)
-        if any(FACTION_SPACES[faction] >> space & 1 for space in game.posts[seat])
-    ]
+    factions = influence.with_agents(game, seat)
+    parts = [(VISIT[f][effect.n - 1], source) for f in range(4) if factions >> f & 1]
     waiting.in_between(game, seat, parts)
 
 

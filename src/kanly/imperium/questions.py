@@ -82,7 +82,9 @@ def kinds_of(cards: list[int]) -> list[int]:
 
 
 def ask_influence(game: Imperium, frame: Frame) -> list[Decision]:
-    choices = [INFLUENCE[f] for f in range(4) if frame[3] >> f & 1]
+    """A faction at the end of its track is no choice while there is another (IMP-EFF-30)."""
+    factions = influence.open_tracks(game, frame[2], frame[3]) or frame[3]
+    choices = [INFLUENCE[f] for f in range(4) if factions >> f & 1]
     return [
         Decision(frame[1], CHOOSE_INFLUENCE, choices, {"seat": COLOUR[frame[2]], "n": frame[4]})
     ]
@@ -116,16 +118,15 @@ def answer_alliance(game: Imperium, frame: Frame, choice: Choice) -> None:
 
 
 def ask_option(game: Imperium, frame: Frame) -> list[Decision]:
-    """Options that may be declined are listed only if they can do something; the others always."""
+    """The options that can do something; all of them if none can (IMP-EFF-30)."""
     house = frame[2]
     options = list(frame[5:])
     if game.is_rival(house):
         options = rival_choices.rival_options(game, house, options)
-    choices: list[Choice] = []
-    for option in options:
-        effect = EFFECTS[option]
-        if not effect.optional or worthwhile(game, house, effect, frame[4]):
-            choices.append(OPTION[option])
+    else:
+        able = [o for o in options if worthwhile(game, house, EFFECTS[o], frame[4])]
+        options = able or options
+    choices = [OPTION[option] for option in options]
     return [Decision(frame[1], CHOOSE_OPTION, choices, {"seat": COLOUR[house], "n": frame[3]})]
 
 

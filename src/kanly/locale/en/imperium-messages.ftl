@@ -320,6 +320,7 @@ refuse-timing-victory = { $card } can be played only when you have won a Conflic
 refuse-timing-endgame = { $card } can be played only at the end of the game.
 refuse-no-unit = You cannot play { $card }: you have nothing in the Conflict.
 refuse-condition = You cannot pay for { $card } or do not meet its condition.
+refuse-nothing-to-do = { $card } would do nothing now, and a card is not played only to be rid of it.
 refuse-effect = You cannot pay for this effect, or it would do nothing.
 refuse-not-pending = This effect is not among those you may carry out now.
 refuse-no-combat-space = You can deploy troops only in a turn in which you sent an Agent to a Combat space.

@@ -320,6 +320,7 @@ refuse-timing-victory = { $card } ne se joue que lorsque vous avez remporté un 
 refuse-timing-endgame = { $card } ne se joue qu’à la fin de la partie.
 refuse-no-unit = Vous ne pouvez pas jouer { $card } : vous n’avez rien dans le Conflit.
 refuse-condition = Vous ne pouvez pas payer { $card } ou vous n’en remplissez pas la condition.
+refuse-nothing-to-do = { $card } ne ferait rien maintenant, et une carte ne se joue pas pour s’en débarrasser.
 refuse-effect = Vous ne pouvez pas payer cet effet, ou il ne ferait rien.
 refuse-not-pending = Cet effet n’est pas de ceux que vous pouvez appliquer maintenant.
 refuse-no-combat-space = Vous ne pouvez déployer des troupes que si vous avez envoyé ce tour-ci un Agent sur un emplacement de Combat.

@@ -302,6 +302,7 @@ refuse-timing-victory = 〈{ $card }〉は紛争に勝利したときにのみ�
 refuse-timing-endgame = 〈{ $card }〉はゲームの終了時にのみプレイできます。
 refuse-no-unit = 戦場に何も進軍させていないため、〈{ $card }〉をプレイできません。
 refuse-condition = 〈{ $card }〉のコストを支払えないか、条件を満たしていません。
+refuse-nothing-to-do = 〈{ $card }〉は今プレイしても何も起こりません。手放すためだけにプレイすることはできません。
 refuse-effect = この効果のコストを支払えないか、効果がありません。
 refuse-not-pending = この効果は今解決できるものではありません。
 refuse-no-combat-space = 部隊を進軍させられるのは、紛争エリアに代行者を派遣した手番だけです。

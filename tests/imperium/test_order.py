@@ -1,7 +1,8 @@
 """What the engine carries out at once, or puts in an order itself, takes no outcome away.
 
 From each position one Agent turn is played in every way, once as it is and once with every effect
-waiting to be picked: whatever can come of the second must come of the first.
+waiting to be picked: whatever can come of the second must come of the first. And from each one the
+turn is ended at once: no order of the effects that wait may keep more.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ import pytest
 
 from kanly.imperium import agent_turn, waiting
 from kanly.imperium.arrange import arrange
+from kanly.imperium.choices import V_DO
+from kanly.imperium.effects import EFFECTS
 from kanly.imperium.kinds import AGENT_EFFECTS
 from kanly.imperium.position import Imperium
 
 RED = 0
+FOLDSPACE_PILE = 2
 
 SHORT: dict[str, object] = {"supply": 3, "garrison": 9, "spice": 4}
 TESSIA: dict[str, object] = {"leader": "tessia-vernius", "spice": 1}
@@ -135,3 +139,80 @@ def test_no_outcome_is_lost_by_what_is_carried_out_at_once(
     let_everything_wait(monkeypatch)
 
     assert played() <= found
+
+
+ENDED: dict[str, tuple[str, str, dict[str, object]]] = {
+    "Foldspace at its empty pile": ("foldspace", "foldspace", {"pile": 0}),
+    "Foldspace with nothing to draw": ("foldspace", "foldspace", {"deck": [], "pile": 0}),
+    "a card to draw from the space": ("space-travel", "foldspace", {"deck": []}),
+    "a condition on the Guild": (
+        "smugglers-thopter",
+        "foldspace",
+        {"influence": {"guild": 1}, "intrigue": ["dispatch-an-envoy"]},
+    ),
+    "Rabban and the Alliance": (
+        "signet-ring",
+        "wealth",
+        {"leader": "glossu-rabban", "influence": {"emperor": 3}, "intrigue": ["dispatch-an-envoy"]},
+    ),
+    "Web of Power": ("web-of-power", "secrets", {"influence": {"emperor": 2, "guild": 2}}),
+    "Web of Power with one card": (
+        "web-of-power",
+        "foldspace",
+        {"influence": {"emperor": 2, "guild": 1}, "intrigue": ["dispatch-an-envoy"], "deck": []},
+    ),
+    "a short supply": ("sardaukar-legion", "conspire", {**SHORT, "influence": {"emperor": 3}}),
+    "a Snooper with an empty hand": (
+        "space-travel",
+        "foldspace",
+        {**TESSIA, "influence": {"guild": 1}},
+    ),
+}
+
+
+def kept(game: Imperium) -> tuple[int, ...]:
+    """How much the seat has of everything that it can only want more of."""
+    cards = game.hand[RED] + game.discard[RED] + game.deck[RED] + game.play[RED]
+    return (
+        *game.purse[:3],
+        *game.influence[:4],
+        game.score[RED],
+        len(game.hand[RED]),
+        len(cards),
+        len(game.intrigues[RED]),
+        game.garrison[RED] + game.troops[RED],
+    )
+
+
+@pytest.mark.parametrize("name", ENDED)
+def test_ending_the_turn_keeps_what_any_order_would_keep(name: str) -> None:
+    """IMP-EFF-33: unmet conditions come last, again and again until nothing changes."""
+    card, space, own = ENDED[name]
+    own = {"discard": [], **own}
+    pile = own.pop("pile", None)
+    game = before(card, own)
+    if pile is not None:
+        game.reserve[FOLDSPACE_PILE] = 0
+    if "intrigue" in own:
+        game.apply(RED, "play dispatch-an-envoy")
+
+    def end(now: Imperium) -> Imperium:
+        while now.turn == RED:
+            decision = now.pending[0]
+            now.apply(decision.seat, decision.choices[-1])
+        return now
+
+    game.apply(RED, f"agent {card} {space}")
+    ended = kept(end(game.clone()))
+    ways = [game]
+    while ways:
+        now = ways.pop()
+        other = kept(end(now.clone()))
+        assert not (other != ended and all(a >= b for a, b in zip(other, ended, strict=True)))
+        decision = now.pending[0]
+        for choice in decision.choices:
+            if choice.verb == V_DO and not EFFECTS[choice.a].optional:
+                after = now.clone()
+                after.apply(RED, choice)
+                if after.turn == RED and after.pending[0].kind == AGENT_EFFECTS:
+                    ways.append(after)

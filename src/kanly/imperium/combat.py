@@ -212,7 +212,8 @@ def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
         game.stack.append((REWARD_PARTS, frame[1]))
         intrigue.play_at(game, frame[1], choice.a, 1 << VICTORY)
     else:
-        turns.run_mandatory(game, frame[1])
+        game.stack.append((REWARD_PARTS, frame[1]))
+        turns.finish_effects(game, frame[1])
 
 
 def ask_victory(game: Imperium, frame: Frame) -> list[Decision]:

@@ -37,7 +37,8 @@ AFTER_COST: Final = 22  # seat, effect, source: what an arrow gives
 LINE_UP: Final = 23  # seat, card, space: the effects of an Agent turn
 DISCARD_PLAYED: Final = 24  # seat, Intrigue card
 RIVAL_TILES: Final = 25  # rival: the tiles it uses at the end of its turn
-STEPS: Final = 26
+MANDATORY: Final = 26  # seat: what the end of a turn or reward carries out by itself
+STEPS: Final = 27
 
 # Waiting ------------------------------------------------------------------------------------------
 ASK_LEADER: Final = ASK + 0  # all seats, secretly

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.imperium import influence, technology
+from kanly.imperium import influence, technology, waiting
 from kanly.imperium.acquire import free_choices
 from kanly.imperium.conditions import holds
 from kanly.imperium.costs import can_pay
 from kanly.imperium.effects import Cost, Effect, Op, split
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.cards import CARDS
-from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.tables.leaders import ARIANA, LEADERS
 from kanly.imperium.tables.spaces import SPACES
 
 
@@ -227,3 +227,57 @@ POSSIBLE: Final[dict[int, Possible]] = {
     Op.OPPONENTS_DISCARD_OR_LOSE: opponents_test_possible,
 }
 """Words that are offered only when they can do something; all others always can."""
+
+
+# How much of a mandatory effect would be lost if it were carried out now (IMP-EFF-33) -------------
+COMPLETE: Final = 0
+PARTIAL: Final = 1
+UNMET: Final = 2
+
+
+def shortfall(game: Imperium, seat: int, effect: Effect, source: int) -> int:
+    """Whether an effect can be carried out in full, in part or not at all."""
+    if not worthwhile(game, seat, effect, source):
+        return UNMET
+    return PARTIAL if partial(game, seat, effect, source) else COMPLETE
+
+
+def partial(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+    """Whether an effect that can be carried out would do more after another one."""
+    check = SHORT.get(effect.op)
+    return check is not None and check(game, seat, effect, source)
+
+
+def if_short(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+    """Without its condition it does only what is printed for that case."""
+    if not holds(game, seat, effect.condition, source):
+        return True
+    return partial(game, seat, effect.parts[0], source)
+
+
+def parts_short(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+    return any(partial(game, seat, part, source) for part in effect.parts)
+
+
+def draw_short(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+    return len(game.deck[seat]) + len(game.discard[seat]) < effect.n
+
+
+def influence_short(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+    """Tessia may pay for her first token with a card that is yet to be drawn (IX-LEAD-05)."""
+    return waiting.reaches_snooper(game, seat, effect.arg, effect.n)
+
+
+def harvest_short(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+    """Ariana draws a card for part of her spice (IMP-LEAD-05)."""
+    return game.leader[seat] == ARIANA and not (game.deck[seat] or game.discard[seat])
+
+
+SHORT: Final[dict[int, Possible]] = {
+    Op.ALL: parts_short,
+    Op.IF: if_short,
+    Op.DRAW: draw_short,
+    Op.INFLUENCE: influence_short,
+    Op.HARVEST: harvest_short,
+}
+"""Words of which another effect of the same turn may make more."""

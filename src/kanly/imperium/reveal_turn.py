@@ -84,7 +84,7 @@ def count_sword_cards(game: Imperium, seat: int) -> None:
 def end_reveal_turn(game: Imperium, frame: Frame) -> None:
     """Set strength and clean up (IMP-REVEAL-16 to -18); the seat takes no more turns."""
     seat = frame[1]
-    if game.chips:  # the last effects brought new ones
+    if game.chips:  # the last effects made others possible
         game.stack.append((ASK_REVEAL_EFFECTS, seat))
         return
     if game.ix is not None:

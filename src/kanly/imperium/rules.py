@@ -62,6 +62,7 @@ STEPS: Final[dict[int, Step]] = {
     frames.DISCARD_PLAYED:    intrigue.discard_played,
     frames.LINE_UP:           agent_turn.line_up_later,
     frames.AFTER_COST:        interpret.after_cost,
+    frames.MANDATORY:         turns.run_mandatory,
 }
 
 QUESTIONS: Final[dict[int, tuple[Question, Answer]]] = {

@@ -47,13 +47,14 @@ from kanly.imperium.frames import (
     COMBAT_START,
     END_AGENT_TURN,
     END_REVEAL_TURN,
+    MANDATORY,
     RIVAL_TURN,
     RUN,
     START_TURN,
 )
 from kanly.imperium.kinds import AGENT_EFFECTS, PASS_TURN, REVEAL_EFFECTS, TURN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
-from kanly.imperium.possible import worthwhile
+from kanly.imperium.possible import UNMET, shortfall, worthwhile
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import (
@@ -245,7 +246,7 @@ def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
     seat = frame[1]
     if choice is END:
         game.stack.append((ENDING[frame[0]], seat))
-        run_mandatory(game, seat)
+        finish_effects(game, seat)
     else:
         game.stack.append(frame)
         DOINGS[choice.verb](game, seat, choice)
@@ -304,19 +305,48 @@ def pick(game: Imperium, seat: int, effect: int) -> None:
     game.stack.append((RUN, seat, effect, source))
 
 
-def run_mandatory(game: Imperium, seat: int) -> None:
-    """Carry out, in printed order, the mandatory effects that were not picked (IMP-EFF-02)."""
+def finish_effects(game: Imperium, seat: int) -> None:
+    """Give up what may be declined, and carry out what is mandatory (IMP-EFF-02, IMP-EFF-33)."""
+    kept: list[int] = []
     chips = game.chips
-    for at in range(len(chips) - 2, -1, -2):
-        if not EFFECTS[chips[at]].optional:
-            game.stack.append((RUN, seat, chips[at], chips[at + 1]))
-    game.chips = []
+    for at in range(0, len(chips), 2):
+        effect = EFFECTS[chips[at]]
+        if not effect.optional or not worthwhile(game, seat, effect, chips[at + 1]):
+            kept += chips[at : at + 2]
+    game.chips = kept
+    game.stack.append((MANDATORY, seat))
+
+
+def run_mandatory(game: Imperium, frame: Frame) -> None:
+    """Carry out the mandatory effects that were not picked, one after the other (IMP-EFF-33).
+
+    What misses nothing goes first, in printed order; what cannot be done in full waits, in case
+    another effect changes that. Optional effects that have become possible are asked about.
+    """
+    seat = frame[1]
+    chips = game.chips
+    best = NOTHING
+    least = UNMET
+    for at in range(0, len(chips), 2):
+        effect = EFFECTS[chips[at]]
+        if not effect.optional:
+            missing = shortfall(game, seat, effect, chips[at + 1])
+            if missing < least:
+                best, least = at, missing
+    if best != NOTHING:
+        game.stack.append(frame)
+        game.stack.append((RUN, seat, chips[best], chips[best + 1]))
+        del chips[best : best + 2]
+    elif not any(
+        worthwhile(game, seat, EFFECTS[chips[at]], chips[at + 1]) for at in range(0, len(chips), 2)
+    ):
+        game.chips = []
 
 
 def end_agent_turn(game: Imperium, frame: Frame) -> None:
     """The next house, in the two-player game perhaps House Hagal first (IMP-HAGAL2-06)."""
     seat = frame[1]
-    if game.chips:  # the last effects brought new ones
+    if game.chips:  # the last effects made others possible
         game.stack.append((ASK_AGENT_EFFECTS, seat))
         return
     game.visited = NOTHING

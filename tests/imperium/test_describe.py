@@ -116,10 +116,10 @@ def test_house_hagal_has_no_leader() -> None:
 
 
 def test_a_game_that_is_over_has_winners_and_a_reason() -> None:
-    game = arrange({"players": 3}, {"phase": "endgame", "round": 10, "blue": {"score": 9}})
-    for seat in range(3):
-        assert describe(game)["over"] is False
-        game.apply(seat, "pass")
+    given = {"phase": "endgame", "round": 10, "blue": {"score": 9, "intrigue": ["windfall"]}}
+    game = arrange({"players": 3}, given)
+    assert describe(game)["over"] is False
+    game.apply(1, "pass")
     data = describe(game)
     assert (data["over"], data["winners"], data["reason"]) == (True, ["blue"], "result-points")
 

@@ -84,7 +84,7 @@ def test_round_start_abilities_come_in_turn_order(last_first: str, order: list[s
             "conflict-deck": ["machinations"],
             "red": {"tiles": ["shuttle-fleet"]},
             "blue": {"tiles": ["holtzman-engine"]},
-            "yellow": {"conflict": 1},
+            "yellow": {"conflict": 1, "intrigue": ["windfall"]},
         },
     )
     game.apply(YELLOW, "pass")

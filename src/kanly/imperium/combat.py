@@ -15,17 +15,20 @@ from kanly.imperium.frames import (
     ASK_REWARD,
     ASK_VICTORY,
     COMBAT_END,
+    COMBAT_GO,
     COMBAT_REWARDS,
     MAKERS,
     REWARD,
     REWARD_PARTS,
     RUN,
+    VICTORY,
 )
 from kanly.imperium.kinds import FIGHT, INTERLUDE, PRIZE, TRIUMPH
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.position import COMBAT as COMBAT_PHASE
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
-from kanly.imperium.tables.intrigues import COMBAT, INTRIGUES, VICTORY
+from kanly.imperium.tables.intrigues import COMBAT, INTRIGUES
+from kanly.imperium.tables.intrigues import VICTORY as AFTER_WIN
 from kanly.imperium.tables.ix import PLACE_DREADNOUGHT
 from kanly.imperium.tables.spaces import LOCATIONS, SPACES
 from kanly.imperium.tables.tiles import TILES
@@ -44,37 +47,56 @@ def combat_start(game: Imperium, frame: Frame) -> None:
     game.stack.append((COMBAT_REWARDS,))
     fighter = next_fighter(game, game.first)
     if fighter != NOBODY:
-        game.stack.append((ASK_COMBAT, fighter, 0, 0))
+        game.stack.append((COMBAT_GO, fighter, 0, 0))
+
+
+def involved(game: Imperium, house: int) -> bool:
+    """Whether a house may play a card: a unit in the Conflict, and a card to play.
+
+    Who holds no Intrigue card passes without being asked (IMP-COMBAT-01, -02, -06, -30).
+    """
+    return game.fights(house) and not game.is_rival(house) and bool(game.intrigues[house])
 
 
 def next_fighter(game: Imperium, start: int) -> int:
-    """The next player with a troop in the Conflict (IMP-COMBAT-01, -02)."""
     for house in game.in_order(start):
-        if game.fights(house) and not game.is_rival(house):
+        if involved(game, house):
             return house
     return NOBODY
 
 
+def combat_go(game: Imperium, frame: Frame) -> None:
+    """A player's go, or what is left of it after a card."""
+    _, seat, passes, played = frame
+    if involved(game, seat):
+        game.stack.append((ASK_COMBAT, seat, passes, played))
+    else:
+        next_go(game, seat, passes, played)
+
+
 def ask_combat(game: Imperium, frame: Frame) -> list[Decision]:
-    """Cards to play, while the player has a troop in the Conflict (IMP-COMBAT-06), or a pass."""
+    """Cards to play, or a pass."""
     seat = frame[1]
-    choices = intrigue.plays(game, seat, 1 << COMBAT) if game.fights(seat) else []
-    choices.append(PASS)
-    return [Decision(seat, FIGHT, choices)]
+    return [Decision(seat, FIGHT, [*intrigue.plays(game, seat, 1 << COMBAT), PASS])]
 
 
 def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:
-    """A go is any number of cards, or a pass; passes all round end the step (IMP-COMBAT-04)."""
-    seat = frame[1]
+    """A go is any number of cards, or a pass."""
+    _, seat, passes, played = frame
     if choice.verb == V_PLAY:
-        game.stack.append((ASK_COMBAT, seat, 0, 1))
+        game.stack.append((COMBAT_GO, seat, 0, 1))
         intrigue.play_at(game, seat, choice.a, 1 << COMBAT)
-        return
-    passes = 0 if frame[3] else frame[2] + 1
-    fighters = sum(1 for house in range(game.players) if game.fights(house))
+    else:
+        next_go(game, seat, passes, played)
+
+
+def next_go(game: Imperium, seat: int, passes: int, played: int) -> None:
+    """Passes all round end the step, and so does the go of the only one left (IMP-COMBAT-04)."""
+    passes = 0 if played else passes + 1
+    fighters = sum(1 for house in range(game.players) if involved(game, house))
     fighter = next_fighter(game, (seat + 1) % game.houses)
-    if passes < fighters and fighter != NOBODY:
-        game.stack.append((ASK_COMBAT, fighter, passes, 0))
+    if passes < fighters and fighter not in (NOBODY, seat):
+        game.stack.append((COMBAT_GO, fighter, passes, 0))
 
 
 # Rewards ------------------------------------------------------------------------------------------
@@ -115,7 +137,7 @@ def combat_rewards(game: Imperium, frame: Frame) -> None:
         else:
             game.emit("no-winner")
     if winner != NOBODY and not game.is_rival(winner):
-        game.stack.append((ASK_VICTORY, winner))
+        game.stack.append((VICTORY, winner))
     for house, place in reversed(rewards):
         game.stack.append((REWARD, house, place))
     location = CONFLICTS[game.conflict].location
@@ -193,7 +215,7 @@ def ask_reward(game: Imperium, frame: Frame) -> list[Decision]:
     choices: list[Choice] = []
     done = turns.add_chips(game, frame[1], choices)
     if game.ix is not None and game.phase == COMBAT_PHASE and triumphs(game, frame[1]):
-        choices += intrigue.plays(game, frame[1], 1 << VICTORY)
+        choices += intrigue.plays(game, frame[1], 1 << AFTER_WIN)
     if done:
         choices.append(END)
     return [Decision(frame[1], PRIZE if game.phase == COMBAT_PHASE else INTERLUDE, choices)]
@@ -201,7 +223,7 @@ def ask_reward(game: Imperium, frame: Frame) -> list[Decision]:
 
 def triumphs(game: Imperium, seat: int) -> bool:
     """Whether the reward being taken is that of the winner, who is asked again afterwards."""
-    return (ASK_VICTORY, seat) in game.stack
+    return (VICTORY, seat) in game.stack
 
 
 def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
@@ -210,23 +232,29 @@ def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
         turns.pick(game, frame[1], choice.a)
     elif choice.verb == V_PLAY:
         game.stack.append((REWARD_PARTS, frame[1]))
-        intrigue.play_at(game, frame[1], choice.a, 1 << VICTORY)
+        intrigue.play_at(game, frame[1], choice.a, 1 << AFTER_WIN)
     else:
         game.stack.append((REWARD_PARTS, frame[1]))
         turns.finish_effects(game, frame[1])
 
 
+def victory(game: Imperium, frame: Frame) -> None:
+    """The winner is asked only while holding an Intrigue card (IMP-COMBAT-30)."""
+    if game.intrigues[frame[1]]:
+        game.stack.append((ASK_VICTORY, frame[1]))
+
+
 def ask_victory(game: Imperium, frame: Frame) -> list[Decision]:
     """'When you win a Conflict' cards, also one just drawn (IMP-COMBAT-21 to -23)."""
-    choices = intrigue.plays(game, frame[1], 1 << VICTORY)
+    choices = intrigue.plays(game, frame[1], 1 << AFTER_WIN)
     choices.append(PASS)
     return [Decision(frame[1], TRIUMPH, choices)]
 
 
 def answer_victory(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice.verb == V_PLAY:
-        game.stack.append(frame)
-        intrigue.play_at(game, frame[1], choice.a, 1 << VICTORY)
+        game.stack.append((VICTORY, frame[1]))
+        intrigue.play_at(game, frame[1], choice.a, 1 << AFTER_WIN)
 
 
 def combat_end(game: Imperium, frame: Frame) -> None:

@@ -22,7 +22,7 @@ TIE_BREAKERS: Final = ("chaumurky", "spice", "solari", "water", "garrison")
 
 
 def endgame(game: Imperium, frame: Frame) -> None:
-    """Each player in turn order, once, may play Endgame cards (IMP-END-01, -02)."""
+    """Each player in turn order, once, may play Endgame cards (IMP-END-01, -02, -11)."""
     game.phase = ENDGAME_PHASE
     go = frame[1]
     if go == game.houses:
@@ -30,7 +30,7 @@ def endgame(game: Imperium, frame: Frame) -> None:
         return
     seat = (game.first + go) % game.houses
     game.stack.append((ENDGAME, go + 1))
-    if not game.is_rival(seat):
+    if not game.is_rival(seat) and game.intrigues[seat]:
         game.stack.append((ASK_ENDGAME, seat))
     if go == 0 and game.ix is not None:
         technology.score_endgame(game)
@@ -45,7 +45,8 @@ def ask_endgame(game: Imperium, frame: Frame) -> list[Decision]:
 
 def answer_endgame(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice.verb == V_PLAY:
-        game.stack.append(frame)
+        if len(game.intrigues[frame[1]]) > 1:
+            game.stack.append(frame)
         intrigue.play_at(game, frame[1], choice.a, 1 << AT_END)
 
 

@@ -166,8 +166,6 @@ def why_not_play(game: Imperium, seat: int, choice: Choice) -> Refusal:
         return Refusal(
             f"refuse-timing-{TIMING_KEYS[made.timing]}", TIMING_RULES[made.timing], about
         )
-    if game.stack[-1][0] == ASK_COMBAT and not game.fights(seat):
-        return Refusal("refuse-no-unit", "IMP-COMBAT-06", about)
     if not allowed(game, seat, effect):
         return Refusal("refuse-condition", "IMP-INTR-08", about)
     if not playable(game, seat, effect):

@@ -38,7 +38,9 @@ LINE_UP: Final = 23  # seat, card, space: the effects of an Agent turn
 DISCARD_PLAYED: Final = 24  # seat, Intrigue card
 RIVAL_TILES: Final = 25  # rival: the tiles it uses at the end of its turn
 MANDATORY: Final = 26  # seat: what the end of a turn or reward carries out by itself
-STEPS: Final = 27
+COMBAT_GO: Final = 27  # seat, passes in a row, 1 if a card was played in this go
+VICTORY: Final = 28  # winner
+STEPS: Final = 29
 
 # Waiting ------------------------------------------------------------------------------------------
 ASK_LEADER: Final = ASK + 0  # all seats, secretly

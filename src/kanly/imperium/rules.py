@@ -63,6 +63,8 @@ STEPS: Final[dict[int, Step]] = {
     frames.LINE_UP:           agent_turn.line_up_later,
     frames.AFTER_COST:        interpret.after_cost,
     frames.MANDATORY:         turns.run_mandatory,
+    frames.COMBAT_GO:         combat.combat_go,
+    frames.VICTORY:           combat.victory,
 }
 
 QUESTIONS: Final[dict[int, tuple[Question, Answer]]] = {

@@ -10,7 +10,7 @@ from kanly.core.game import Frame
 from kanly.imperium import bank, waiting
 from kanly.imperium.choices import RETURN, TECH
 from kanly.imperium.effects import SOLARI, SPICE, split
-from kanly.imperium.frames import ASK_NEGOTIATORS, ASK_TECH, ASK_VICTORY, GAIN_TILE, RUN
+from kanly.imperium.frames import ASK_NEGOTIATORS, ASK_TECH, GAIN_TILE, RUN, VICTORY
 from kanly.imperium.kinds import CHOOSE_NEGOTIATORS, CHOOSE_TECH
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.tiles import FLIP, TILES, TRASH_TILE
@@ -109,7 +109,7 @@ def gain_tile(game: Imperium, frame: Frame) -> None:
     if game.revealing and game.turn == seat:  # it works at once (IX-TECH-24)
         for part in split(TILES[tile].reveal):
             waiting.offer_in_turn(game, seat, part, NOTHING)
-    if (ASK_VICTORY, seat) in game.stack:  # bought with the reward of a won Conflict (IX-CARD-32)
+    if (VICTORY, seat) in game.stack:  # bought with the reward of a won Conflict (IX-CARD-32)
         for part in split(TILES[tile].win):
             waiting.offer(game, seat, part, NOTHING)
     turned_up(game, frame[3])

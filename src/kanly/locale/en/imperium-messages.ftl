@@ -318,7 +318,6 @@ refuse-timing-faction = { $card } can be played only in your Agent turn, after y
 refuse-timing-combat = { $card } can be played only in Combat.
 refuse-timing-victory = { $card } can be played only when you have won a Conflict.
 refuse-timing-endgame = { $card } can be played only at the end of the game.
-refuse-no-unit = You cannot play { $card }: you have nothing in the Conflict.
 refuse-condition = You cannot pay for { $card } or do not meet its condition.
 refuse-nothing-to-do = { $card } would do nothing now, and a card is not played only to be rid of it.
 refuse-effect = You cannot pay for this effect, or it would do nothing.

@@ -318,7 +318,6 @@ refuse-timing-faction = { $card } ne se joue que lors de votre tour Agent, aprè
 refuse-timing-combat = { $card } ne se joue que pendant le Combat.
 refuse-timing-victory = { $card } ne se joue que lorsque vous avez remporté un Conflit.
 refuse-timing-endgame = { $card } ne se joue qu’à la fin de la partie.
-refuse-no-unit = Vous ne pouvez pas jouer { $card } : vous n’avez rien dans le Conflit.
 refuse-condition = Vous ne pouvez pas payer { $card } ou vous n’en remplissez pas la condition.
 refuse-nothing-to-do = { $card } ne ferait rien maintenant, et une carte ne se joue pas pour s’en débarrasser.
 refuse-effect = Vous ne pouvez pas payer cet effet, ou il ne ferait rien.

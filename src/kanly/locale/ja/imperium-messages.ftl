@@ -300,7 +300,6 @@ refuse-timing-faction = 〈{ $card }〉は代行者の派遣の際、派閥の�
 refuse-timing-combat = 〈{ $card }〉は紛争フェイズにのみプレイできます。
 refuse-timing-victory = 〈{ $card }〉は紛争に勝利したときにのみプレイできます。
 refuse-timing-endgame = 〈{ $card }〉はゲームの終了時にのみプレイできます。
-refuse-no-unit = 戦場に何も進軍させていないため、〈{ $card }〉をプレイできません。
 refuse-condition = 〈{ $card }〉のコストを支払えないか、条件を満たしていません。
 refuse-nothing-to-do = 〈{ $card }〉は今プレイしても何も起こりません。手放すためだけにプレイすることはできません。
 refuse-effect = この効果のコストを支払えないか、効果がありません。

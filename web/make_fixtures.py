@@ -17,16 +17,20 @@ import msgspec
 
 import kanly
 from kanly import bots
+from kanly.core.choice import BOOKS
 from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.server.catalogue import catalogue
 from kanly.server.kit import table_kit
-from kanly.words import LANGUAGES, Words, label
+from kanly.server.wording import Wording, as_sent
+from kanly.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent / "fixtures"
 TESTING = Path(__file__).parent / "src" / "imperium" / "testing"
+CHOICES = Path(__file__).parent / "src" / "lib" / "testing" / "choices.json"
 WORDS = Words("en")
+WORDING = Wording("en", "", (), ())
 EVERY = 60
 """One decision in so many is kept, whatever its kind."""
 
@@ -54,6 +58,7 @@ GAMES: dict[str, list[tuple[str, int, dict[str, object]]]] = {
 
 def main() -> None:
     write(TESTING / "trees.json", table_kit("imperium").trees())
+    write(CHOICES, {game: examples(game) for game in GAMES})
     for name in sys.argv[1:] or ["imperium"]:
         (FOLDER / name).mkdir(parents=True, exist_ok=True)
         for lang in LANGUAGES:
@@ -194,20 +199,20 @@ def worded(decision: Decision | None, moves: int) -> dict[str, object] | None:
     """A decision as the protocol has it."""
     if decision is None:
         return None
-    return {
-        "id": f"{moves}-fixture",
-        "kind": decision.kind.name,
-        "prompt": WORDS.prompt(decision),
-        "choices": [
-            {
-                "notation": choice.notation,
-                "verb": choice.notation.split()[0],
-                "args": choice.notation.split()[1:],
-                "label": label(WORDS, choice, decision),
-            }
-            for choice in decision.choices
-        ],
-    }
+    made: dict[str, object] = msgspec.to_builtins(WORDING.decision(decision, f"{moves}-fixture"))
+    return made
+
+
+def examples(game: str) -> dict[str, object]:
+    """The choices that unit tests name, as the protocol has them."""
+    named = json.loads(CHOICES.read_text(encoding="utf-8"))[game]
+    return {notation: example(game, notation) for notation in sorted(named)}
+
+
+def example(game: str, notation: str) -> dict[str, object]:
+    choice = BOOKS[game].parse(notation)
+    refs = [msgspec.to_builtins(as_sent(ref)) for ref in choice.refs]
+    return {"verb": choice.verb_name, "refs": refs}
 
 
 def write(path: Path, data: object) -> None:

@@ -26,7 +26,8 @@ def test_play_now_leads_to_a_question_with_choices_in_words(alia: Person) -> Non
     assert welcome["room"]["seats"][0]["name"] == "Alia"
     assert [s["by"] for s in welcome["room"]["seats"]] == ["person", "bot", "bot", "bot"]
     choice = state["decision"]["choices"][0]
-    assert choice["notation"].split() == [choice["verb"], *choice["args"]]
+    named = [ref["slug"] for ref in choice["refs"] if not ref.get("implied")]
+    assert choice["notation"].split() == [choice["verb"], *named]
     assert choice["label"]
     assert state["decision"]["prompt"]
     assert state["view"]["players"] == 4

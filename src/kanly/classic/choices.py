@@ -279,13 +279,7 @@ VOICE: Final = [
 ]
 ELEMENTS: Final = ("dial", "leader", "weapon", "defense")
 FORESEE: Final = _each("foresee ?", V_FORESEE, refs("element", ELEMENTS))
-
-
-def halves(number: int) -> str:
-    return f"{number // 2}.5" if number % 2 else str(number // 2)
-
-
-DIAL: Final = [_make("dial ?", V_DIAL, Amount(n, "dial", halves(n))) for n in range(2 * WHEEL + 1)]
+DIAL: Final = [_make("dial ?", V_DIAL, Amount(n, "dial", of=2)) for n in range(2 * WHEEL + 1)]
 """In half points."""
 SUPPORT: Final = _each("support ?", V_SUPPORT, amounts(ALL_FORCES))
 LEADER: Final = _each("leader ?", V_LEADER, LEADER_REFS)

@@ -116,7 +116,7 @@ def written(choices: list[Choice], text: str) -> list[Choice]:
     exact = BOOKS[choices[0].game].find(text)
     if exact is not None:
         return [exact] if exact.plain in choices else []
-    return [choice for choice in choices if begins(choice.notation, text.lower().split())]
+    return [choice for choice in choices if begins(choice.notation.split(), text.lower().split())]
 
 
 def is_number(text: str) -> bool:
@@ -124,9 +124,8 @@ def is_number(text: str) -> bool:
     return text.isdecimal() and len(text) < 10
 
 
-def begins(notation: str, typed: list[str]) -> bool:
-    """Whether each typed word begins a word of the notation, in its order, none left out before."""
-    words = notation.split()
+def begins(words: list[str], typed: list[str]) -> bool:
+    """Whether each typed word begins one of the words, in their order, none left out before."""
     return len(typed) <= len(words) and all(
         word.startswith(part) for word, part in zip(words, typed, strict=False)
     )

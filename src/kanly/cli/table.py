@@ -245,7 +245,7 @@ class TerminalTable:
         assert menu is not None
         book = BOOKS[self.session.game.setup.game]
         exact = book.find(text)
-        meant = [known for known in book.by_notation if begins(known, text.lower().split())]
+        meant = [known for known in book.by_notation if begins(known.split(), text.lower().split())]
         if exact is not None:
             meant = [exact.notation]
         if len(meant) != 1:

@@ -32,10 +32,13 @@ class Ref:
 
 
 class Amount(Ref):
-    """A number that a choice names: of troops, of spice, of a turn."""
+    """A number that a choice names: of troops, of spice, of a turn; a dial counts in halves."""
 
-    def __init__(self, number: int, kind: str = "amount", text: str = "") -> None:
-        super().__init__(kind, number, text or str(number))
+    __slots__ = ("value",)
+
+    def __init__(self, number: int, kind: str = "amount", of: int = 1) -> None:
+        self.value = number / of
+        super().__init__(kind, number, f"{self.value:g}")
 
 
 def refs(kind: str, slugs: Iterable[str], place: str = "") -> list[Ref]:

@@ -206,12 +206,25 @@ class Asked(msgspec.Struct):
     kind: str
 
 
+class ChoiceRef(msgspec.Struct, omit_defaults=True):
+    """Something that a choice names: a component by kind and slug, or a number."""
+
+    kind: str
+    slug: str
+    place: str = ""
+    """Where it lies, if the same thing may lie in several places: `hand`, `market`."""
+    n: float | None = None
+    """The value of a number."""
+    implied: bool = False
+    """It is the usual one: to be pointed at only where another choice names another."""
+
+
 class ChoiceItem(msgspec.Struct, omit_defaults=True):
-    """A choice: its notation, the words of that, and what it is called."""
+    """A choice: its notation, what is done to what, and what it is called."""
 
     notation: str
     verb: str
-    args: list[str]
+    refs: list[ChoiceRef]
     label: str
     spoken: bool = False
     """It may be made with words of the player's own: `notation: words`."""

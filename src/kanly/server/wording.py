@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from kanly.core.choice import Choice
+from kanly.core.choice import Amount, Choice, Ref
 from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
 from kanly.core.event import Event
@@ -53,15 +53,16 @@ class Wording:
         return shapes.Decision(ident, decision.kind.name, self.words.prompt(decision), choices)
 
     def choice(self, choice: Choice, decision: Decision) -> shapes.ChoiceItem:
-        verb, *args = choice.notation.split()
+        refs = [as_sent(ref) for ref in choice.refs]
         label = self.label(choice, decision)
-        return shapes.ChoiceItem(choice.notation, verb, args, label, choice.spoken)
+        return shapes.ChoiceItem(choice.notation, choice.verb_name, refs, label, choice.spoken)
 
     def label(self, choice: Choice, decision: Decision | None) -> str:
         """A choice in words; what names no player reads the same at every table."""
         args = () if decision is None else tuple(decision.prompt.args.items())
         named = not self.words.names.keys().isdisjoint([value for _, value in args])
-        if named or choice.words or not self.houses.isdisjoint(choice.notation.split()):
+        shown = [name for ref in choice.refs for name in (ref.slug, ref.place)]
+        if named or choice.words or not self.houses.isdisjoint(shown):
             return label(self.words, choice, decision)
         kind = decision.kind.name if decision is not None else ""
         key = (self.words.lang, choice.game, choice.notation, kind, args)
@@ -88,6 +89,12 @@ class Wording:
 
     def say(self, key: str) -> str:
         return self.words.name(key)
+
+
+def as_sent(ref: Ref) -> shapes.ChoiceRef:
+    """What a choice points at, as the browser is told."""
+    n = ref.value if isinstance(ref, Amount) else None
+    return shapes.ChoiceRef(ref.kind, ref.slug, ref.place, n, ref.implied)
 
 
 def called(lang: str, name: str | None, bot: str | None) -> str:

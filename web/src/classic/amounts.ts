@@ -1,4 +1,5 @@
 /** Decisions that ask for numbers: dials, bids, forces with or without starred ones among them. */
+import { counted } from "../lib/choice";
 import type { ChoiceItem } from "../lib/types";
 
 export interface Amount {
@@ -26,16 +27,11 @@ export function amounts(choices: ChoiceItem[]): Amounts | null {
   return { verb: verb!, all, others, step: half ? 0.5 : 1 };
 }
 
-/** `bid 4`, `forces 3 starred 1`, `predict turn 6`; null for a choice that is no number. */
+/** `bid 4`, `forces 3 starred 1`, `predict turn 6`; null for a choice that names something else. */
 function amount(choice: ChoiceItem): Amount | null {
-  const words = choice.args[0] === "turn" ? choice.args.slice(1) : choice.args;
-  const [n, mark, starred] = words;
-  if (n === undefined || !/^\d+(\.5)?$/.test(n)) return null;
-  if (words.length === 1) return { n: Number(n), starred: 0, choice };
-  if (words.length === 3 && mark === "starred") {
-    return { n: Number(n), starred: Number(starred), choice };
-  }
-  return null;
+  const [first] = choice.refs;
+  if (first?.n === undefined || choice.refs.some(({ n }) => n === undefined)) return null;
+  return { n: first.n, starred: counted(choice, "starred") ?? 0, choice };
 }
 
 /** The choice for a number; the nearest one there is where not all are possible. */

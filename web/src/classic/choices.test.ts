@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { ANY_TIME, final, panels, plain, refs } from "./choices";
+import { pointed } from "../lib/choice";
+import { ANY_TIME, final, panels, plain, thing } from "./choices";
 import { choice, decision } from "./testing";
 import type { Table } from "../lib/table.svelte";
 
-const asked = (notation: string, kind = "some") => refs(choice(notation), decision(kind, notation));
+const asked = (notation: string, kind = "some") =>
+  pointed(decision(kind, notation), thing)[0]!.refs;
 
 describe("what a choice points at", () => {
   test.each([
@@ -11,23 +13,28 @@ describe("what a choice points at", () => {
     ["ship pasty-mesa-7", ["at-pasty-mesa-7"]],
     ["move pasty-mesa", ["classic-territory-pasty-mesa"]],
     ["to polar-sink", ["classic-territory-polar-sink"]],
-    ["battle pasty-mesa-7 guild", ["classic-territory-pasty-mesa", "classic-faction-guild"]],
     ["traitor stilgar", ["classic-leader-stilgar"]],
     ["leader cheap-hero", ["classic-card-cheap-hero"]],
-    ["weapon none", ["slot-weapon"]],
+    ["weapon none", []],
     ["defense shield", ["classic-card-shield"]],
     ["revive duncan-idaho", ["classic-leader-duncan-idaho"]],
     ["revive 3 starred 1", []],
     ["karama stop voice", ["classic-card-karama"]],
     ["karama stop voice with baliset", ["classic-card-baliset"]],
     ["karama buy with kulon", ["classic-card-kulon"]],
-    ["karama see-plan guild", ["classic-card-karama", "classic-faction-guild"]],
+    ["karama see-plan guild", ["classic-faction-guild", "classic-card-karama"]],
     ["keep crysknife", ["classic-card-crysknife"]],
     ["keep captive", []],
     ["bid 4", []],
-    ["deal pay 3 guild", []],
   ])("%s", (notation, things) => {
     expect(asked(notation)).toEqual(things);
+  });
+
+  test("a battle is pointed at by its territory and by whom one fights", () => {
+    expect(asked("battle pasty-mesa-7 guild", "battle")).toEqual([
+      "classic-territory-pasty-mesa",
+      "classic-faction-guild",
+    ]);
   });
 
   test("a plan is made beside the map", () => {
@@ -38,6 +45,7 @@ describe("what a choice points at", () => {
   test("what may be done at any time lights its card alone", () => {
     expect(asked("karama call-worm red-chasm", ANY_TIME)).toEqual(["classic-card-karama"]);
     expect(asked("truthtrance guild", ANY_TIME)).toEqual(["classic-card-truthtrance"]);
+    expect(asked("deal pay 3 guild", ANY_TIME)).toEqual([]);
   });
 });
 
@@ -52,7 +60,7 @@ describe("buttons by the asked line", () => {
   });
 
   test("things on the board, numbers and offers are not", () => {
-    for (const each of ["ship carthag", "bid 4", "keep crysknife 2", "grant 2"]) {
+    for (const each of ["ship carthag", "bid 4", "keep crysknife", "grant 2"]) {
       expect(said(each), each).toBe(each.startsWith("keep"));
     }
     expect(said("pass", ANY_TIME)).toBe(false);

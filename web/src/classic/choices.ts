@@ -1,76 +1,8 @@
-/** What the choices of this game are about. */
+/** How the choices of this game are shown: on the board, as buttons, or beside the map. */
 import type { Table } from "../lib/table.svelte";
-import type { ChoiceItem, Decision, Ref, View } from "../lib/types";
+import type { ChoiceItem, ChoiceRef, Decision, Ref, View } from "../lib/types";
 import { amounts } from "./amounts";
 import * as ref from "./refs";
-
-/** Which of its words a choice points at. */
-type Reader = (args: string[]) => Ref[];
-
-const first =
-  (make: (slug: string) => Ref): Reader =>
-  (args) =>
-    args.length === 1 ? [make(args[0]!)] : [];
-const nothing: Reader = () => [];
-
-/** A leader, a Cheap Hero in its place, or the Kwisatz Haderach. */
-function someone(slug: string): Ref {
-  if (slug === "cheap-hero") return ref.card(slug);
-  return slug === "kwisatz-haderach" || slug === "none" || slug === "forces"
-    ? `slot-${slug}`
-    : ref.leader(slug);
-}
-
-function cardOr(slot: string): Reader {
-  return ([slug]) => [slug === undefined || slug === "none" ? `slot-${slot}` : ref.card(slug)];
-}
-
-/** `karama stop voice with baliset`: the card, and what it is used on where that can be shown. */
-const karama: Reader = ([use, target, ...rest]) => {
-  const cardUsed = rest[0] === "with" ? rest[1] : target === "with" ? rest[0] : undefined;
-  const found = [ref.card(cardUsed ?? "karama")];
-  if (use === "see-plan" || use === "swap-cards") found.push(ref.faction(target!));
-  if (use === "call-worm") found.push(ref.territory(target!));
-  return found;
-};
-
-// prettier-ignore
-const READERS: Record<string, Reader> = {
-  faction:     first(ref.faction),
-  swap:        first(ref.faction),
-  predict:     first(ref.faction),
-  ally:        first(ref.faction),
-  accept:      first(ref.faction),
-  reject:      first(ref.faction),
-  truthtrance: () => [ref.card("truthtrance")],
-  traitor:     first(ref.leader),
-  leader:      first(someone),
-  ghola:       () => [ref.card("tleilaxu-ghola")],
-  revive:      ([slug]) => (slug !== undefined && /^\d/.test(slug) ? [] : [someone(slug!)]),
-  advisor:     first(ref.at),
-  ship:        first(ref.at),
-  reinforce:   first(ref.at),
-  to:          first(ref.at),
-  ride:        first(ref.at),
-  worm:        first(ref.territory),
-  move:        first(ref.territory),
-  cross:       first(ref.territory),
-  back:        first(ref.territory),
-  fighters:    first(ref.territory),
-  battle:      ([place, other]) => [ref.around(place!), ref.faction(other!)],
-  weapon:      cardOr("weapon"),
-  defense:     cardOr("defense"),
-  keep:        ([slug]) => (slug === "faction" || slug === "captive" ? [] : [ref.card(slug!)]),
-  discard:     first(ref.card),
-  give:        first(ref.card),
-  karama,
-  hajr:              () => [ref.card("hajr")],
-  "family-atomics":  () => [ref.card("family-atomics")],
-  "weather-control": () => [ref.card("weather-control")],
-  voice:             ([order, kind]) => [`voice-${order}-${kind}`],
-  foresee:           ([element]) => [`foresee-${element}`],
-  with:              () => ["slot-kwisatz-haderach"],
-};
 
 /** Offers that lie open all the time have a place of their own; see `AnyTime` and `Deals`. */
 export const ANY_TIME = "any-time";
@@ -78,35 +10,32 @@ export const ANY_TIME = "any-time";
 /** Battle plans are made beside the map, all parts together. */
 const PLAN = "plan";
 
+/** Questions under Truthtrance, asked in a form of their own. */
+const QUESTION = "question";
+
+const THINGS: Record<string, (slug: string) => Ref> = {
+  faction: ref.faction,
+  card: ref.card,
+  leader: ref.leader,
+  territory: ref.territory,
+  location: ref.at,
+  element: ref.foreseen,
+};
+
 /** What can be done at any time lights its card alone, so that the table stays calm. */
-export function refs(choice: ChoiceItem, decision: Decision): Ref[] {
-  if (decision.kind === PLAN) return [];
-  const found = (READERS[choice.verb] ?? nothing)(choice.args);
-  return decision.kind === ANY_TIME ? found.slice(0, 1) : found;
+export function thing({ kind, slug }: ChoiceRef, decision: Decision): Ref | null {
+  if (decision.kind === PLAN || decision.kind === QUESTION) return null;
+  if (decision.kind === ANY_TIME && kind !== "card") return null;
+  if (decision.kind === "battle" && kind === "location") return ref.around(slug);
+  return THINGS[kind]?.(slug) ?? null;
 }
 
-/** Verbs that are always said in words, whatever the board shows. */
-const SAID = new Set([
-  "keep",
-  "act",
-  "become",
-  "follow",
-  "as",
-  "grant",
-  "kill",
-  "with",
-  "without",
-  "withdraw",
-  "family-atomics",
-  "weather-control",
-  "hajr",
-]);
+/** Verbs that are always said in words, though they name a card. */
+const SAID = new Set(["keep", "family-atomics", "weather-control", "hajr"]);
 
-export function plain(choice: ChoiceItem, decision: Decision): boolean {
+export function plain({ verb, refs }: ChoiceItem, decision: Decision): boolean {
   if (decision.kind === ANY_TIME || decision.kind === PLAN) return false;
-  if (choice.args.length === 0) return true;
-  if (choice.args.includes("none")) return true;
-  return SAID.has(choice.verb) && !/^\d/.test(choice.args[0]!);
+  return refs.every(({ kind }) => kind === "none") || SAID.has(verb);
 }
 
 export function chip(): boolean {
@@ -114,10 +43,10 @@ export function chip(): boolean {
 }
 
 /** Cards that are gone once played, and alliances that are broken, are asked for once more. */
-const FINAL = new Set(["karama", "truthtrance", "ghola", "family-atomics", "break"]);
+const FINAL = new Set(["truthtrance", "ghola", "family-atomics", "break-alliance"]);
 
-export function final(choice: ChoiceItem, _table: Table): boolean {
-  return FINAL.has(choice.verb);
+export function final({ verb }: ChoiceItem, _table: Table): boolean {
+  return FINAL.has(verb) || verb.startsWith("karama-");
 }
 
 export function phase(view: View): { round: number; phase: string } {
@@ -157,7 +86,7 @@ export const STAGED = new Set([
   "the-voice",
   "prescience",
   "battle",
-  "question",
+  QUESTION,
 ]);
 
 /** On a phone these questions, and those of a battle and the storm, bring the board forward. */

@@ -6,7 +6,7 @@ import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
-import { chip, final, home, panels, part, phase, plain, refs, whole } from "./choices";
+import { chip, final, home, panels, part, phase, plain, thing, whole } from "./choices";
 import { called } from "./names";
 import { attend } from "./script.svelte";
 
@@ -19,7 +19,7 @@ export const classic: GameModule = {
   Panel,
   panels,
   Deals,
-  refs,
+  thing,
   plain,
   chip,
   phase,

@@ -1,4 +1,5 @@
 /** Where the map looks, and the ways drawn on it. */
+import { named } from "../lib/choice";
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/i18n.svelte";
 import { LOCATIONS, SECTORS, TERRITORIES } from "./map/geometry";
@@ -19,7 +20,9 @@ export function routes(table: Table, spots: Spots, over: string | null): Route[]
   if (over === null || !spots.lit(over)) return [];
   const kind = table.decision?.kind;
   if (kind === "ship") {
-    const ships = table.decision!.choices.some(({ notation }) => notation === `ship ${over}`);
+    const ships = table.decision!.choices.some(
+      (choice) => choice.verb === "ship" && named(choice, "location") === over,
+    );
     const stronghold = TERRITORIES.get(LOCATIONS.get(over)!.territory)!.kind === "stronghold";
     const guild = spots.model.houses.get("guild");
     const own = [...spots.model.houses.values()].find((house) => house.seat === table.seat);

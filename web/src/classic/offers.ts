@@ -1,8 +1,9 @@
 /** What may be done at any time, sorted into what it is about. */
+import { counted, named } from "../lib/choice";
 import type { ChoiceItem, Decision } from "../lib/types";
 
 export interface Topic {
-  /** The verb, with the use of a Karama: `truthtrance`, `karama stop`. */
+  /** The verb: `truthtrance`, `karama-stop`. */
   name: string;
   choices: ChoiceItem[];
 }
@@ -11,21 +12,18 @@ export interface Topic {
 export function topics(offer: Decision | null): Topic[] {
   const found = new Map<string, ChoiceItem[]>();
   for (const choice of offer?.choices ?? []) {
-    if (choice.verb === "deal") continue;
-    const name = choice.verb === "karama" ? `karama-${choice.args[0]}` : choice.verb;
-    found.set(name, [...(found.get(name) ?? []), choice]);
+    if (choice.verb.startsWith("deal-")) continue;
+    found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
   }
   return [...found].map(([name, choices]) => ({ name, choices }));
 }
 
-/** The choices of deals that begin with this word: `with`, `pay`, `accept`. */
-export function deal(offer: Decision | null, word: string): ChoiceItem[] {
-  return (offer?.choices ?? []).filter(
-    (choice) => choice.verb === "deal" && choice.args[0] === word,
-  );
+/** The offers of a verb. */
+export function offers(offer: Decision | null, verb: string): ChoiceItem[] {
+  return (offer?.choices ?? []).filter((choice) => choice.verb === verb);
 }
 
-/** Numbers and factions of `deal pay 3 guild` and `gift 2 atreides`. */
+/** So much spice for or from a faction. */
 export interface Sum {
   n: number;
   faction: string;
@@ -33,10 +31,9 @@ export interface Sum {
 }
 
 export function sums(choices: ChoiceItem[]): Sum[] {
-  return choices.flatMap((choice) => {
-    const [n, faction] = choice.args.slice(-2);
-    return n !== undefined && faction !== undefined && /^\d+$/.test(n)
-      ? [{ n: Number(n), faction, choice }]
-      : [];
-  });
+  return choices.map((choice) => ({
+    n: counted(choice)!,
+    faction: named(choice, "faction")!,
+    choice,
+  }));
 }

@@ -84,15 +84,18 @@ test("what kills, what saves, and what explodes", () => {
 });
 
 test("a plan as choices, in the order in which they are asked", () => {
-  expect(plan.notations(made({ weapon: "lasgun" }), true, true)).toEqual([
-    "dial 3",
-    "support 0",
-    "leader thufir-hawat",
-    "without kwisatz-haderach",
-    "weapon lasgun",
-    "defense none",
+  expect(plan.parts(made({ weapon: "lasgun" }), true, true)).toEqual([
+    ["dial", "3"],
+    ["support", "0"],
+    ["leader", "thufir-hawat"],
+    ["without", "kwisatz-haderach"],
+    ["weapon", "lasgun"],
+    ["defense", "none"],
   ]);
-  expect(plan.notations(made({ leader: "none" }), false, false)).toEqual(["dial 3", "leader none"]);
+  expect(plan.parts(made({ leader: "none" }), false, false)).toEqual([
+    ["dial", "3"],
+    ["leader", "none"],
+  ]);
 });
 
 test("the strongest leader that others may fear", () => {

@@ -126,13 +126,16 @@ export function explodes(plans: Plan[]): boolean {
   return kinds.includes("lasgun") && kinds.includes("shield");
 }
 
-/** The parts of a plan as choices, in the order in which they are asked. */
-export function notations(plan: Plan, spice: boolean, kwisatz: boolean): string[] {
-  const parts = [`dial ${plan.dial}`];
-  if (spice) parts.push(`support ${plan.spice}`);
-  parts.push(`leader ${plan.leader}`);
-  if (plan.leader === NONE) return parts;
-  if (kwisatz) parts.push(`${plan.kwisatz ? "with" : "without"} kwisatz-haderach`);
-  parts.push(`weapon ${plan.weapon}`, `defense ${plan.defense}`);
-  return parts;
+/** A part of a plan: the verb of its choice, and what that names. */
+export type Part = readonly [verb: string, slug: string];
+
+/** The parts of a plan, in the order in which they are asked. */
+export function parts(plan: Plan, spice: boolean, kwisatz: boolean): Part[] {
+  const found: Part[] = [["dial", String(plan.dial)]];
+  if (spice) found.push(["support", String(plan.spice)]);
+  found.push(["leader", plan.leader]);
+  if (plan.leader === NONE) return found;
+  if (kwisatz) found.push([plan.kwisatz ? "with" : "without", "kwisatz-haderach"]);
+  found.push(["weapon", plan.weapon], ["defense", plan.defense]);
+  return found;
 }

@@ -7,6 +7,9 @@ export const card = (slug: string): Ref => `classic-card-${slug}`;
 export const leader = (slug: string): Ref => `classic-leader-${slug}`;
 export const territory = (slug: string): Ref => `classic-territory-${slug}`;
 
+/** A part of a battle plan that can be foreseen. */
+export const foreseen = (element: string): Ref => `foresee-${element}`;
+
 /** One location; where a territory has only one, that is the territory. */
 export function at(slug: string): Ref {
   const location = LOCATIONS.get(slug);

@@ -2,12 +2,13 @@
 import { untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Plan } from "./model";
+import type { Part } from "./plan";
 import { read } from "./read";
 import { remembered } from "./shown.svelte";
 
 export class Script {
   /** What is still to be sent. */
-  waiting: string[] = $state([]);
+  waiting: Part[] = $state([]);
   /** The plan that is being sent, in case it has to be changed on the way. */
   kept: Partial<Plan> = $state({});
   #sent = "";
@@ -19,8 +20,8 @@ export class Script {
   }
 
   /** Send these as the questions come. */
-  run(notations: string[]): void {
-    this.waiting = notations;
+  run(parts: Part[]): void {
+    this.waiting = parts;
     this.#sent = "";
     this.step();
   }
@@ -32,17 +33,17 @@ export class Script {
   step(): void {
     const decision = this.table.decision;
     if (this.waiting.length === 0 || decision === null || this.table.busy) return;
-    const at = this.waiting.findIndex((notation) =>
-      decision.choices.some((choice) => choice.notation === notation),
-    );
+    const asked = ([verb, slug]: Part) =>
+      decision.choices.find((choice) => choice.verb === verb && choice.refs[0]?.slug === slug);
+    const at = this.waiting.findIndex(asked);
     if (at < 0 || decision.id === this.#sent) {
       this.waiting = [];
       return;
     }
     this.#sent = decision.id;
-    const notation = this.waiting[at]!;
+    const choice = asked(this.waiting[at]!)!;
     this.waiting = this.waiting.slice(at + 1);
-    this.table.choose(notation);
+    this.table.choose(choice.notation);
   }
 
   /** The battle is over. */

@@ -1,13 +1,15 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../lib/game";
+import * as testing from "../lib/testing";
 import { Table } from "../lib/table.svelte";
 import type { ChoiceItem, Ref } from "../lib/types";
 import Point from "./Point.svelte";
-import { chip, final, phase, plain, refs } from "./choices";
+import { chip, final, phase, plain } from "./choices";
+import { thing } from "./things";
 import { told } from "./told.svelte";
 
-const game = { slug: "imperium", refs, plain, chip, phase, final } as unknown as GameModule;
+const game = { slug: "imperium", thing, plain, chip, phase, final } as unknown as GameModule;
 const wire = {
   choose: vi.fn<(notation: string) => void>(),
   why: vi.fn(async () => ({ text: "Because.", rule: "IMP-AGENT-02" })),
@@ -21,8 +23,7 @@ afterEach(() => {
 });
 
 function choice(notation: string): ChoiceItem {
-  const [verb = "", ...args] = notation.split(" ");
-  return { notation, verb, args, label: `Do: ${notation}` };
+  return { ...testing.choice("imperium", notation), label: `Do: ${notation}` };
 }
 
 /** A table where seat 0, red, holds a dagger and is asked this. */
@@ -70,7 +71,7 @@ describe("a thing that can be chosen", () => {
 
   it("is chosen at once when nothing else is needed", () => {
     show(table("influence", "influence emperor"), "faction-emperor").click();
-    expect(wire.choose).toHaveBeenCalledWith("influence emperor");
+    expect(wire.choose).toHaveBeenCalledWith("influence emperor", "");
   });
 
   it("is picked when another thing is needed, and the other is lit then", () => {
@@ -88,7 +89,7 @@ describe("a thing that can be chosen", () => {
     const at = table("turn", "agent dagger wealth", "agent dagger conspire");
     at.pick("space-conspire");
     show(at, "card-dagger@hand").click();
-    expect(wire.choose).toHaveBeenCalledWith("agent dagger conspire");
+    expect(wire.choose).toHaveBeenCalledWith("agent dagger conspire", "");
   });
 });
 

@@ -1,27 +1,25 @@
 import { describe, expect, it } from "vitest";
+import { pointed as things } from "../lib/choice";
+import * as testing from "../lib/testing";
 import type { ChoiceItem, Decision } from "../lib/types";
-import { chip, panels, plain, refs } from "./choices";
+import { chip, panels, plain } from "./choices";
 import moves from "./testing/moves.json";
+import { thing } from "./things";
 
-function choice(notation: string): ChoiceItem {
-  const [verb = "", ...args] = notation.split(" ");
-  return { notation, verb, args, label: notation };
-}
-
-function decision(kind: string, ...notations: string[]): Decision {
-  return { id: "1", kind, prompt: "", choices: notations.map(choice) };
-}
+const choice = (notation: string): ChoiceItem => testing.choice("imperium", notation);
+const decision = (kind: string, ...notations: string[]): Decision =>
+  testing.decision("imperium", kind, ...notations);
 
 /** What one points at for a choice among those. */
 function pointed(notation: string, ...among: string[]): string[] {
-  return refs(choice(notation), decision("turn", notation, ...among));
+  return things(decision("turn", notation, ...among), thing)[0]!.refs;
 }
 
 describe("every verb", () => {
-  const things = Object.entries(moves).filter(([, said]) => Array.isArray(said));
+  const about = Object.entries(moves).filter(([, said]) => Array.isArray(said));
   const told = Object.entries(moves).filter(([, said]) => typeof said === "string");
 
-  it.each(things)("%s is about %j, and no button", (notation, expected) => {
+  it.each(about)("%s is about %j, and no button", (notation, expected) => {
     expect(pointed(notation)).toEqual(expected);
     expect(plain(choice(notation)) || chip(choice(notation))).toBe(false);
   });
@@ -36,7 +34,7 @@ describe("every verb", () => {
 describe("where one thing leaves a choice", () => {
   it("the pile is pointed at too", () => {
     const both = ["buy stilgar", "buy stilgar to-deck"];
-    expect(pointed("buy stilgar", ...both)).toEqual(["card-stilgar@market", "discard"]);
+    expect(pointed("buy stilgar", ...both)).toEqual(["card-stilgar@market", "pile-discard"]);
   });
 
   it("the Agent is pointed at too", () => {
@@ -44,7 +42,7 @@ describe("where one thing leaves a choice", () => {
     expect(pointed(both[0]!, ...both)).toEqual([
       "card-kwisatz-haderach@hand",
       "space-wealth",
-      "agent@home",
+      "agent-home",
     ]);
   });
 

@@ -1,20 +1,12 @@
-/** What the choices of the game are about: from each verb to the things one points at. */
+/** How the choices of the game are shown, and what to ask about things that cannot be chosen. */
+import { counted } from "../lib/choice";
 import type { Table } from "../lib/table.svelte";
 import type { ChoiceItem, Decision, Ref, View } from "../lib/types";
 import * as thing from "./things";
-import { AT_HOME, DECK, DISCARD, NEGOTIATORS, type Zone } from "./things";
-
-type Words = string[];
-type Pointing = (words: Words, notation: string, decision: Decision) => Ref[];
-
-/** The things a choice is about, in the order in which one would point at them. */
-export function refs(choice: ChoiceItem, decision: Decision): Ref[] {
-  return POINTED[choice.verb]?.(choice.args, choice.notation, decision) ?? [];
-}
 
 /** Choices about nothing in particular: they stand as buttons. */
 export function plain(choice: ChoiceItem): boolean {
-  return PLAIN.has(choice.verb);
+  return choice.refs.length === 0;
 }
 
 /** Effects and options, drawn as chips. */
@@ -24,7 +16,7 @@ export function chip(choice: ChoiceItem): boolean {
 
 /** Numbers, set by a stepper. */
 export function stepped(choice: ChoiceItem): boolean {
-  return STEPPED.has(choice.verb) && /^\d+$/.test(choice.args[0] ?? "");
+  return STEPPED.has(choice.verb) && counted(choice) !== undefined;
 }
 
 /** Decisions with a number to set, or with cards that lie nowhere on the table. */
@@ -44,88 +36,9 @@ export function phase(view: View): { round: number; phase: string } {
   return { round: Number(view.round), phase: String(view.phase) };
 }
 
-// The table ---------------------------------------------------------------------------------------
-
-const PLAIN = new Set([
-  "reveal",
-  "end",
-  "pass",
-  "continue",
-  "snoop",
-  "defend",
-  "decline",
-  "detonate",
-]);
 const APART = new Set(["leader", "intelligence", "snoop"]);
 const CHIPS = new Set(["do", "choose", "sell"]);
 const STEPPED = new Set(["deploy", "retreat", "return"]);
-
-/** Things of one kind, each named by the first word after the verb. */
-const each =
-  (ref: (slug: string) => Ref): Pointing =>
-  ([slug = ""]) => [ref(slug)];
-
-const cards = (zone: Zone): Pointing => each((slug) => thing.card(slug, zone));
-
-// prettier-ignore
-const POINTED: Record<string, Pointing> = {
-  agent:        send,
-  play:         each(thing.intrigue),
-  deploy:       ([what]) => [what === "dreadnought" ? thing.dreadnoughts("garrison") : thing.troops("garrison")],
-  buy:          acquire,
-  acquire,
-  influence:    each(thing.faction),
-  lose:         ([what = "", where = "conflict"]) => [what === "troop" ? thing.troops(where) : thing.faction(what)],
-  trash:        ([slug = "", zone]) => [thing.card(slug, zone as Zone)],
-  discard:      cards("hand"),
-  voice:        each(thing.space),
-  retreat:      () => [thing.troops("conflict")],
-  take:         cards("discard"),
-  "set-aside":  cards("market"),
-  recall:       each(thing.agent),
-  target:       each(thing.house),
-  masterstroke: (words) => words.map(thing.faction),
-  leader:       each(thing.leader),
-  alliance:     each(thing.house),
-  use:          each(thing.tile),
-  freighter:    ([way]) => [thing.freighter(way === "advance" ? "up" : "home")],
-  tech,
-  return:       () => [NEGOTIATORS],
-  place:        each(thing.space),
-  withdraw:     ([unit]) => [unit === "troop" ? thing.troops("conflict") : thing.dreadnoughts("conflict")],
-  under:        each(thing.intrigue),
-  send:         ([unit]) => [unit === "troop" ? thing.troops("garrison") : thing.dreadnoughts("garrison")],
-  keep:         cards("hand"),
-  learn:        each((slug) => thing.intrigue(slug, "deck")),
-  to:           ([place]) => [place === "deck" ? DECK : DISCARD],
-  ambush:       ([colour = "", unit]) => [unit === "troop" ? thing.troops(colour) : thing.dreadnoughts(colour)],
-};
-
-/** A card and a space; and which Agent, where one on the board may go as well as one from home. */
-function send([card = "", space = "", , origin]: Words, notation: string, decision: Decision) {
-  const pointed = [thing.card(card, "hand"), thing.space(space)];
-  if (origin !== undefined) return [...pointed, thing.agent(origin)];
-  return has(decision, `${notation} from `) ? [...pointed, thing.agent(AT_HOME)] : pointed;
-}
-
-/** A card for sale or set aside; and where it goes, where there is a choice. */
-function acquire([card = "", ...how]: Words, notation: string, decision: Decision): Ref[] {
-  const pointed = [thing.card(card, how.includes("aside") ? "aside" : "market")];
-  if (how.includes("to-deck")) return [...pointed, DECK];
-  return has(decision, `${notation} to-deck`) ? [...pointed, DISCARD] : pointed;
-}
-
-/** A tile; and what pays for it, where there is a choice. */
-function tech([tile = "", currency]: Words, notation: string, decision: Decision): Ref[] {
-  const pointed = [thing.tile(tile)];
-  if (currency === "solari") return [...pointed, thing.purse("solari")];
-  return has(decision, `${notation} solari`) ? [...pointed, thing.purse("spice")] : pointed;
-}
-
-/** Whether a choice that begins so is among those on offer. */
-function has(decision: Decision, beginning: string): boolean {
-  return decision.choices.some((choice) => choice.notation.startsWith(beginning));
-}
 
 // Why not -----------------------------------------------------------------------------------------
 
@@ -154,7 +67,7 @@ const PLAYING: Asking = {
 // prettier-ignore
 const WHY: Record<string, Asking> = {
   turn:             { ...PLAYING },
-  "agent-effects":  { ...PLAYING, "troop@garrison": () => "deploy 1" },
+  "agent-effects":  { ...PLAYING, "unit@garrison": (slug) => (slug === "troop" ? "deploy 1" : `deploy ${slug}`) },
   "reveal-effects": { ...PLAYING, "card@market": (slug) => `buy ${slug}`, "card@aside": (slug) => `buy ${slug} aside` },
   combat:           { ...PLAYING },
   victory:          { ...PLAYING },

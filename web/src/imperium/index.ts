@@ -8,9 +8,9 @@ import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
 import Price from "./Price.svelte";
 import { browsing } from "./browsing.svelte";
-import { chip, final, panels, phase, plain, refs } from "./choices";
+import { chip, final, panels, phase, plain } from "./choices";
 import { name } from "./names";
-import { part } from "./things";
+import { part, thing } from "./things";
 
 export const imperium: GameModule = {
   slug: "imperium",
@@ -21,7 +21,7 @@ export const imperium: GameModule = {
   Panel,
   Chip,
   Price,
-  refs,
+  thing,
   plain,
   chip,
   panels,

@@ -8,22 +8,22 @@ import { houses } from "./view";
 /** The name of a thing, or nothing where the table knows it by itself. */
 export function name(ref: Ref, table: Table): string | undefined {
   const what = component(ref);
-  const place = ref.slice(what.length + 1);
-  if (what === "agent") return place === "home" ? t("imperium-agent-home") : agentAt(place, table);
-  if (what in PILES) return t(PILES[what]!);
+  if (what in PIECES) return t(PIECES[what]!);
+  if (what.startsWith("agent-")) return agentAt(what.slice("agent-".length), table);
   if (what.startsWith("colour-")) return house(what.slice("colour-".length), table);
   if (what.startsWith("resource-")) return t(`imperium-${what}`);
-  if (place !== "") return table.entry(what)?.name;
-  return undefined;
+  return what === ref ? undefined : table.entry(what)?.name;
 }
 
-const PILES: Record<string, string> = {
-  deck: "imperium-deck",
-  discard: "imperium-discard",
-  negotiators: "imperium-negotiators",
-  troop: "imperium-troop",
-  dreadnought: "imperium-dreadnought",
-  freighter: "imperium-freighter",
+const PIECES: Record<string, string> = {
+  "agent-home": "imperium-agent-home",
+  "pile-deck": "imperium-deck",
+  "pile-discard": "imperium-discard",
+  "pile-negotiators": "imperium-negotiators",
+  "unit-troop": "imperium-troop",
+  "unit-dreadnought": "imperium-dreadnought",
+  "freighter-advance": "imperium-freighter",
+  "freighter-recall": "imperium-freighter",
 };
 
 function agentAt(space: string, table: Table): string {

@@ -2,7 +2,7 @@
  * Things on the table one can point at. A component is its key in the language files; where the
  * same component may lie in several places, the place follows: `card-dagger@hand`.
  */
-import type { Ref } from "../lib/types";
+import type { ChoiceRef, Ref } from "../lib/types";
 
 /** Where a card of a player's deck may lie; the market is Row and Reserve together. */
 export type Zone = "hand" | "deck" | "discard" | "play" | "market" | "aside";
@@ -17,20 +17,24 @@ export const tile = (slug: string): Ref => `tile-${slug}`;
 export const leader = (slug: string): Ref => `leader-${slug}`;
 
 /** An own Agent on a space, or still with the Leader. */
-export const agent = (place: string): Ref => `agent@${place}`;
-export const AT_HOME = "home";
+export const agent = (place: string): Ref => `agent-${place}`;
 
 /** Units by where they are: one's own in garrison or Conflict, or those of another house there. */
-export const troops = (place: string): Ref => `troop@${place}`;
-export const dreadnoughts = (place: string): Ref => `dreadnought@${place}`;
+export const troops = (place: string): Ref => `unit-troop@${place}`;
+export const dreadnoughts = (place: string): Ref => `unit-dreadnought@${place}`;
 
 /** The Freighter's two ways: a step up, or home with the rewards. */
-export const freighter = (way: "up" | "home"): Ref => `freighter@${way}`;
+export const freighter = (way: "advance" | "recall"): Ref => `freighter-${way}`;
 
-export const DECK: Ref = "deck";
-export const DISCARD: Ref = "discard";
-export const NEGOTIATORS: Ref = "negotiators";
-export const purse = (resource: string): Ref => `resource-${resource}`;
+export const DECK: Ref = "pile-deck";
+export const DISCARD: Ref = "pile-discard";
+export const NEGOTIATORS: Ref = "pile-negotiators";
+
+/** The thing that a choice points at; numbers and effects lie nowhere. */
+export function thing({ kind, slug, place, n }: ChoiceRef): Ref | null {
+  if (n !== undefined || kind === "effect") return null;
+  return place === undefined ? `${kind}-${slug}` : `${kind}-${slug}@${place}`;
+}
 
 /** The part of a phone's page that shows a thing. */
 export function part(ref: Ref): "board" | "hand" {

@@ -16,7 +16,7 @@
  * classes or SVG attributes), no `{@html}`.
  */
 import type { Component } from "svelte";
-import type { ChoiceItem, Decision, Ref, View } from "./types";
+import type { ChoiceItem, ChoiceRef, Decision, Ref, View } from "./types";
 import type { Table } from "./table.svelte";
 
 export type Part = Component<{ table: Table }>;
@@ -37,8 +37,8 @@ export interface GameModule {
   panels?: (decision: Decision) => boolean;
   /** Alliances, deals and bribes: a tab beside the log and the chat. */
   Deals?: Part;
-  /** The things a choice is about, in the order in which one would point at them. */
-  refs(choice: ChoiceItem, decision: Decision): Ref[];
+  /** The thing on the table that is pointed at for what a choice names; null for none. */
+  thing(ref: ChoiceRef, decision: Decision): Ref | null;
   /** Choices that stand as large buttons by the asked line, whatever the board draws. */
   plain(choice: ChoiceItem, decision: Decision): boolean;
   /** Effects that wait and may be carried out in any order, shown as chips. */

@@ -77,15 +77,14 @@ export class Play {
     return this.sent !== null;
   }
 
-  choose(notation: string): void {
+  choose(notation: string, words = ""): void {
     const { decision, offer } = this.table!.state;
     const asked = [decision, offer].find((each) =>
-      each?.choices.some(
-        ({ notation: known }) => notation === known || notation.startsWith(`${known}: `),
-      ),
+      each?.choices.some((choice) => choice.notation === notation),
     );
     if (this.busy || asked == null) return;
-    this.#send({ id: null, decision: asked.id, choice: notation, stored: false });
+    const choice = words === "" ? notation : `${notation}: ${words}`;
+    this.#send({ id: null, decision: asked.id, choice, stored: false });
   }
 
   undo(count = 1): void {

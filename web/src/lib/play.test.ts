@@ -52,7 +52,7 @@ const says = (message: object): void =>
 const seat = { seat: 0, house: "red", key: "colour-red", by: "person", name: null, bot: null };
 const room = { room: "r1", game: "imperium", status: "playing", seats: [seat], you: null };
 const entry = (n: number): LogEntry => ({ key: "x", args: {}, step: n, text: `line ${n}` });
-const choice = (notation: string): object => ({ notation, verb: notation, args: [], label: "" });
+const choice = (notation: string): object => ({ notation, verb: notation, refs: [], label: "" });
 
 function state(id: string | null, more: object = {}): object {
   const decision = { id, kind: "turn", prompt: "?", choices: [choice("end"), choice("deal 3")] };
@@ -139,7 +139,7 @@ test("what a game attends to begins with its table and ends with it", async () =
 
 test("a choice may carry words of one's own", async () => {
   await sit();
-  play.choose("deal 3: I shall not attack");
+  play.choose("deal 3", "I shall not attack");
 
   expect(chosen()).toMatchObject([{ choice: "deal 3: I shall not attack" }]);
 });

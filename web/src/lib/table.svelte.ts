@@ -1,10 +1,10 @@
 /** A game on the table as one seat sees it, and everything a board may do with it. */
 import { SvelteSet } from "svelte/reactivity";
+import { pointed, type PointedChoice } from "./choice";
 import { prefs } from "./prefs.svelte";
 import type { GameModule } from "./game";
 import type {
   Catalogue,
-  ChoiceItem,
   Decision,
   Entry,
   Json,
@@ -20,7 +20,7 @@ import type {
 export interface Wire {
   /** Whether a choice is on its way. */
   readonly busy?: boolean;
-  choose(notation: string): void;
+  choose(notation: string, words?: string): void;
   why(notation: string): Promise<Reason>;
 }
 
@@ -114,18 +114,11 @@ export class Table {
   }
 
   /** Every choice of the decision and of the standing offer, with the things it is about. */
-  readonly choices: { choice: ChoiceItem; refs: Ref[]; decision: Decision }[] = $derived.by(() => {
-    const asked = [this.state.decision, this.state.offer];
-    return asked.flatMap((decision) =>
-      decision === null
-        ? []
-        : decision.choices.map((choice) => ({
-            choice,
-            refs: this.game.refs(choice, decision),
-            decision,
-          })),
-    );
-  });
+  readonly choices: PointedChoice[] = $derived(
+    [this.state.decision, this.state.offer].flatMap((decision) =>
+      decision === null ? [] : pointed(decision, this.game.thing),
+    ),
+  );
 
   /** The choices that fit what is picked so far; all of them when nothing is. */
   readonly fitting = $derived(
@@ -176,14 +169,13 @@ export class Table {
     this.note = null;
   }
 
-  /** Make a choice; what cannot be taken back is asked once more. */
-  choose(notation: string): void {
-    const plain = notation.split(": ")[0];
-    const found = this.choices.find(({ choice }) => choice.notation === plain)?.choice;
+  /** Make a choice, with words of one's own where it takes any; what is final is asked once more. */
+  choose(notation: string, words = ""): void {
+    const found = this.choices.find(({ choice }) => choice.notation === notation)?.choice;
     if (found !== undefined && prefs.confirm && this.game.final(found, this)) {
-      this.confirming = { notation, label: found.label };
+      this.confirming = { notation, words, label: found.label };
     } else {
-      this.#make(notation);
+      this.#make(notation, words);
     }
   }
 
@@ -193,16 +185,16 @@ export class Table {
   }
 
   /** The choice that waits for being confirmed. */
-  confirming: { notation: string; label: string } | null = $state.raw(null);
+  confirming: { notation: string; words: string; label: string } | null = $state.raw(null);
 
   confirm(): void {
-    if (this.confirming !== null) this.#make(this.confirming.notation);
+    if (this.confirming !== null) this.#make(this.confirming.notation, this.confirming.words);
   }
 
-  #make(notation: string): void {
+  #make(notation: string, words: string): void {
     this.confirming = null;
     this.note = null;
-    this.#wire.choose(notation);
+    this.#wire.choose(notation, words);
   }
 
   /**

@@ -2,30 +2,18 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { GameModule } from "./game";
 import { prefs } from "./prefs.svelte";
 import { Table } from "./table.svelte";
-import type { Catalogue, ChoiceItem, Entry, Room, State } from "./types";
+import { decision } from "./testing";
+import type { Catalogue, ChoiceItem, ChoiceRef, Entry, Room, State } from "./types";
 
-const choice = (notation: string): ChoiceItem => ({
-  notation,
-  verb: notation.split(" ")[0]!,
-  args: notation.split(" ").slice(1),
-  label: notation,
-});
-
-/** The card and the space of `agent CARD SPACE`, the card of `buy CARD`. */
-const refs = ({ verb, args }: ChoiceItem): string[] =>
-  verb === "agent"
-    ? [`card-${args[0]}`, `space-${args[1]}`]
-    : verb === "buy"
-      ? [`card-${args[0]}`]
-      : [];
-
-const game = { refs, final: ({ verb }: ChoiceItem) => verb === "reveal" } as unknown as GameModule;
+const thing = ({ kind, slug }: ChoiceRef): string => `${kind}-${slug}`;
+const final = ({ verb }: ChoiceItem): boolean => verb === "reveal";
+const game = { thing, final } as unknown as GameModule;
 
 const state = (id: string, ...notations: string[]): State =>
   ({
     seat: 0,
     view: {},
-    decision: { id, kind: "turn", prompt: "?", choices: notations.map(choice) },
+    decision: { ...decision("imperium", "turn", ...notations), id },
     offer: null,
   }) as unknown as State;
 
@@ -46,7 +34,13 @@ beforeEach(() => {
   sessionStorage.clear();
   prefs.confirm = true;
   table = at(
-    state("1", "agent dagger arrakeen", "agent dagger carthag", "agent ring carthag", "reveal"),
+    state(
+      "1",
+      "agent dagger arrakeen",
+      "agent dagger carthag",
+      "agent signet-ring carthag",
+      "reveal",
+    ),
   );
 });
 
@@ -58,18 +52,18 @@ function at(state: State): Table {
 }
 
 test("a card picked leaves the spaces it reaches, and a space then makes the choice", () => {
-  table.pick("card-ring");
+  table.pick("card-signet-ring");
   expect(table.can("space-carthag")).toBe(true);
   expect(table.can("space-arrakeen")).toBe(false);
 
   table.pick("space-carthag");
-  expect(chosen).toEqual(["agent ring carthag"]);
+  expect(chosen).toEqual(["agent signet-ring carthag"]);
 });
 
 test("a space picked first leaves the cards that reach it", () => {
   table.pick("space-carthag");
 
-  expect(table.can("card-ring")).toBe(true);
+  expect(table.can("card-signet-ring")).toBe(true);
   expect(table.fitting.length).toBe(2);
   expect(chosen).toEqual([]);
 });
@@ -82,7 +76,7 @@ test("what is picked again is put back", () => {
 });
 
 test("a thing that does not go with what is picked starts anew", () => {
-  table.pick("card-ring");
+  table.pick("card-signet-ring");
   table.pick("space-arrakeen");
 
   expect(table.picked).toEqual(["space-arrakeen"]);

@@ -17,12 +17,24 @@ export type Ref = string;
 /** What a seat may know, by names: `View.data()` of the engine. Each game has its own shape. */
 export type View = { [key: string]: Json };
 
+/** Something that a choice names: a component by kind and slug, or a number. */
+export interface ChoiceRef {
+  kind: string;
+  slug: string;
+  /** Where it lies, if the same thing may lie in several places: `hand`, `market`. */
+  place?: string;
+  /** The value of a number. */
+  n?: number;
+  /** It is the usual one: to be pointed at only where another choice names another. */
+  implied?: boolean;
+}
+
 export interface ChoiceItem {
   notation: string;
-  /** The first word of the notation: `agent`, `buy`, `end`. */
+  /** What is done: `agent`, `buy`, `karama-stop`, `end`. */
   verb: string;
-  /** The other words of it. */
-  args: string[];
+  /** What it is done to. */
+  refs: ChoiceRef[];
   label: string;
   /** It may be made with words of the player's own: `notation: words`. */
   spoken?: boolean;

@@ -321,7 +321,7 @@ def folds(choice: Choice) -> int:
 def says(choice: Choice, typed: list[str]) -> bool:
     """Whether a choice of a line is the one with that number, sector, or turn and phase."""
     if choice.verb == V_DEAL_AT:
-        return begins(choice.notation.removeprefix("deal at "), typed)
+        return begins([ref.slug for ref in choice.refs], typed)
     number = choice.b if choice.verb == V_ASK else choice.a
     if choice.verb in IN_LOCATIONS:
         number = LOCATIONS[choice.a].sector

@@ -167,7 +167,7 @@ board-amount-revive = Forces to revive
 board-amount-lose = Losses
 board-amount-dial = Your dial
 board-amount-support = Spice for your forces
-board-amount-predict = Turn
+board-amount-predict-turn = Turn
 
 ## Battle
 
@@ -278,7 +278,7 @@ board-ask-card = Do you hold this card?
 board-ask-traitor = Is this leader your traitor?
 board-ask-spice = Do you have at least so much spice?
 board-ask-prediction = Did you predict this faction?
-board-ask-turn = Did you predict this turn?
+board-ask-prediction-turn = Did you predict this turn?
 board-ask-plays = Will you play this card?
 board-ask-leads = Will you lead with this leader?
 board-ask-words = Any other question that can be answered by yes or no

@@ -176,7 +176,7 @@ board-amount-revive = Troupes à enrôler
 board-amount-lose = Pertes
 board-amount-dial = Votre roue
 board-amount-support = Épice pour vos troupes
-board-amount-predict = Tour
+board-amount-predict-turn = Tour
 
 ## Bataille
 
@@ -287,7 +287,7 @@ board-ask-card = Avez-vous cette carte ?
 board-ask-traitor = Ce chef est-il votre traître ?
 board-ask-spice = Avez-vous au moins tant d’Épice ?
 board-ask-prediction = Avez-vous prédit cette faction ?
-board-ask-turn = Avez-vous prédit ce tour ?
+board-ask-prediction-turn = Avez-vous prédit ce tour ?
 board-ask-plays = Jouerez-vous cette carte ?
 board-ask-leads = Ce chef mènera-t-il vos troupes ?
 board-ask-words = Toute autre question à laquelle on répond par oui ou par non

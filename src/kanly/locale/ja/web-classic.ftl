@@ -155,7 +155,7 @@ board-amount-revive = 復活する部隊
 board-amount-lose = 損失
 board-amount-dial = ダイヤル値
 board-amount-support = 部隊に使う香料
-board-amount-predict = ターン
+board-amount-predict-turn = ターン
 
 ## 戦闘
 
@@ -266,7 +266,7 @@ board-ask-card = このカードを持っているか？
 board-ask-traitor = この指揮官はあなたの裏切り者か？
 board-ask-spice = これだけの香料を持っているか？
 board-ask-prediction = この派閥を予言したか？
-board-ask-turn = このターンを予言したか？
+board-ask-prediction-turn = このターンを予言したか？
 board-ask-plays = このカードを出すか？
 board-ask-leads = この指揮官を出すか？
 board-ask-words = 「はい」か「いいえ」で答えられる他の質問

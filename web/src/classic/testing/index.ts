@@ -1,5 +1,6 @@
 /** What unit tests of this board need: choices by their notations, and moments of a real game. */
 import { vi } from "vitest";
+import * as testing from "../../lib/testing";
 import { Table } from "../../lib/table.svelte";
 import type { ChoiceItem, Decision, Room, State } from "../../lib/types";
 import { classic } from "..";
@@ -10,8 +11,7 @@ import ship from "./ship.json";
 import treason from "./treason.json";
 
 export function choice(notation: string): ChoiceItem {
-  const [verb, ...args] = notation.split(" ");
-  return { notation, verb: verb!, args, label: notation };
+  return testing.choice("classic", notation);
 }
 
 export function choices(...notations: string[]): ChoiceItem[] {
@@ -19,7 +19,7 @@ export function choices(...notations: string[]): ChoiceItem[] {
 }
 
 export function decision(kind: string, ...notations: string[]): Decision {
-  return { id: kind, kind, prompt: kind, choices: choices(...notations) };
+  return testing.decision("classic", kind, ...notations);
 }
 
 export const MOMENTS = { bid, nexus, plan, ship, treason };

@@ -297,7 +297,8 @@ def arrange_storm_card(game: Classic, given: Data, before_first: bool) -> None:
         game.storm_card = number_in(given, "storm-card", game.storm_card)
         if game.storm_card not in STORM_CARDS:
             raise BadScenario(f"given.storm-card is {game.storm_card}; expected 1 to 6")
-        game.storm_card_seen = faction_of(given, FREMEN).get("sees-storm-card", True) is True
+        seen = faction_of(given, FREMEN).get("sees-storm-card", True) is True
+        game.storm_card_seen = seen and game.plays(FREMEN)
 
 
 def arrange_circles(game: Classic, given: Data) -> None:

@@ -288,8 +288,11 @@ def conclude(game: Classic, at: int) -> None:
         )
 
 
-def move(game: Classic, term: Term) -> None:
-    """Spice changes hands; it lies in front of the shield until the Mentat Pause (CLA-DEAL-08)."""
+def move(game: Classic, term: Term) -> int:
+    """Spice changes hands; it lies in front of the shield until the Mentat Pause (CLA-DEAL-08).
+
+    Returns what was missing.
+    """
     payer, payee, promised = term[0], term[1], term[2]
     spice = min(promised, game.spice[payer])
     pay(game, payer, spice)
@@ -301,6 +304,7 @@ def move(game: Classic, term: Term) -> None:
         gain(game, payee, spice)
     if spice:
         game.tell("bribe", faction=FACTION[payer], other=FACTION[payee], n=spice)
+    return promised - spice
 
 
 def refuse(game: Classic, faction: int, number: int, declined: bool) -> None:
@@ -325,16 +329,21 @@ def cancel(game: Classic, faction: int, number: int) -> None:
 
 
 def pay_due(game: Classic) -> None:
-    """Spice promised for this moment is paid, as far as there is any (CLA-DEAL-09, -11)."""
+    """Spice promised for this moment is paid, as far as there is any (CLA-DEAL-09, -11).
+
+    The rest lapses or, if the option says so, is paid as soon as there is spice again.
+    """
     for at in range(len(game.deals)):
         number, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
         if agreed != parties or not terms:
             continue
         later: list[Term] = []
         for term in terms:
-            if (term[3], term[4]) == (game.turn, game.phase):
-                move(game, term)
-            else:
+            if not is_due(game, term):
                 later.append(term)
-        if len(later) < len(terms):
+                continue
+            missing = move(game, term)
+            if missing and game.rules.promises_stay_due:
+                later.append((term[0], term[1], missing, term[3], term[4]))
+        if tuple(later) != terms:
             game.deals[at] = (number, proposer, parties, agreed, cancelled, tuple(later), words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic
 from kanly.classic.tables.factions import BENE_GESSERIT
+from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 
 
@@ -89,14 +90,20 @@ def anyone_else(game: Classic, faction: int, territory: int) -> bool:
 
 def turn_alone(game: Classic) -> None:
     """Advisors alone in a territory become fighters at once (CLA-BG-24, CLA-BG-29)."""
+    stay = advisors_stay(game)
     for territory in members(game.advisors):
         here = game.where[BENE_GESSERIT] & TERRITORIES[territory].mask
         if not here:
             game.advisors &= ~(1 << territory)
-        elif territory == POLAR_SINK or not anyone_else(game, BENE_GESSERIT, territory):
+        elif territory == POLAR_SINK or not (stay or anyone_else(game, BENE_GESSERIT, territory)):
             game.advisors &= ~(1 << territory)
             if game.listener is not None:
                 game.tell("fighters", territory=f"classic-territory-{TERRITORIES[territory].slug}")
+
+
+def advisors_stay(game: Classic) -> bool:
+    """Whether advisors stay what they are even alone, as an option has it from Battle on."""
+    return game.rules.advisors_stay and game.phase >= BATTLE
 
 
 def place(location: int) -> dict[str, int | str]:

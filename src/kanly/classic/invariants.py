@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.classic.forces import anyone_else
+from kanly.classic.forces import advisors_stay, anyone_else
 from kanly.classic.map import members
 from kanly.classic.position import (
     CAPTIVE,
@@ -76,7 +76,8 @@ def check_strongholds(game: Classic) -> None:
         assert territory != POLAR_SINK, "sides do not matter in the Polar Sink"
         moving = game.stack and game.stack[-1][0] < 2000 and not here(game, territory)
         assert moving or here(game, territory), "advisors are somewhere"
-        assert moving or anyone_else(game, BENE_GESSERIT, territory), "advisors are not alone"
+        alone = not anyone_else(game, BENE_GESSERIT, territory)
+        assert moving or not alone or advisors_stay(game), "advisors are not alone"
 
 
 def here(game: Classic, territory: int) -> bool:

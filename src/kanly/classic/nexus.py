@@ -29,12 +29,21 @@ def start(game: Classic) -> None:
     game.tell("nexus")
     if game.players == 2:
         return
+    if game.rules.nexus_breaks:
+        end_all(game)
     game.nexus_done = 0
     game.nexus_joined = 0
     game.nexus_broke = 0
     game.nexus_offers = []
     game.nexus_asked = 0
     game.stack.append((ASK_NEXUS,))
+
+
+def end_all(game: Classic) -> None:
+    """Every alliance ends, if the option says so (CLA-ALLY-09)."""
+    if any(game.ally):
+        game.ally = [0] * N
+        game.tell("alliances-end")
 
 
 def ask_nexus(game: Classic, frame: Frame) -> list[Decision]:

@@ -172,6 +172,12 @@ class Rules:
         self.stop_after_shipment = self.says(tables.GUILD_KARAMA, "after-shipment")
         single = self.says(tables.TWO_FACTIONS_VICTORY, "single-faction")
         self.single_faction_wins = self.two_factions and single
+        self.nexus_breaks = self.on(tables.NEXUS_BREAKS)
+        self.guild_victory = self.on(tables.GUILD_VICTORY)
+        self.loser_loses_territory = self.says(tables.LOSER_BEYOND_STORM, "lost")
+        self.promises_stay_due = self.says(tables.UNPAID_PROMISES, "stay-due")
+        self.storm_cards_always = self.on(tables.STORM_CARDS_ALWAYS)
+        self.advisors_stay = self.says(tables.ADVISORS_ALONE, "advisors-from-battle-on")
 
     def value(self, number: int) -> Value:
         option = OPTIONS[number]

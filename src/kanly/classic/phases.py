@@ -17,6 +17,7 @@ from kanly.classic import (
     storm,
     victory,
 )
+from kanly.classic.forces import turn_alone
 from kanly.classic.frames import PHASE
 from kanly.classic.position import Classic, N
 from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES, STORM
@@ -57,5 +58,7 @@ def phase(game: Classic, frame: Frame) -> None:
         game.tell("phase", phase=f"classic-phase-{PHASE_NAMES[number]}")
     if number < MENTAT_PAUSE:
         game.stack.append((PHASE, number + 1))
+    if number == STORM and game.rules.advisors_stay:
+        turn_alone(game)
     deals.pay_due(game)
     STARTS[number - 1](game)

@@ -97,7 +97,7 @@ def double_treason(game: Classic) -> None:
     """Both lose forces, cards and leaders; nobody gets spice (CLA-TRAITOR-08)."""
     for faction in game.sides:
         pay_support(game, faction)
-        lose_all(game, faction, game.field)
+        lose_all(game, faction, ground(game))
         discard_cards(game, faction)
         die(game, plan_of(game, faction)[LEADER])
 
@@ -109,7 +109,7 @@ def treason(game: Classic, winner: int) -> None:
     if game.listener is not None:
         game.tell("wins-by-treason", faction=FACTION[winner])
     pay_support(game, loser)
-    lose_all(game, loser, game.field)
+    lose_all(game, loser, ground(game))
     discard_cards(game, loser)
     die(game, traitor)
     bounty(game, winner, LEADERS[traitor].strength)
@@ -179,7 +179,7 @@ def fight(game: Classic) -> None:
             die(game, leader)
     for faction in game.sides:
         pay_support(game, faction)
-    lose_all(game, loser, game.field)
+    lose_all(game, loser, ground(game))
     discard_cards(game, loser)
     bounty(game, winner, reward)
     ask_capture_later(game, winner)
@@ -219,6 +219,13 @@ def bounty(game: Classic, winner: int, spice: int) -> None:
 
 
 # Losses -------------------------------------------------------------------------------------------
+
+
+def ground(game: Classic) -> int:
+    """Where a loser's forces die: on the battlefield, or in the whole territory (CLA-BATTLE-03)."""
+    if game.rules.loser_loses_territory:
+        return TERRITORIES[territory_of(game)].mask
+    return game.field
 
 
 def lose_all(game: Classic, faction: int, locations: int) -> None:

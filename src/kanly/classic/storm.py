@@ -69,7 +69,7 @@ def start(game: Classic) -> None:
 
 def uses_cards(game: Classic) -> bool:
     """Whether storm cards move the later storms (CLA-STORM-07)."""
-    return game.rules.powers and game.plays(FREMEN)
+    return game.rules.powers and (game.plays(FREMEN) or game.rules.storm_cards_always)
 
 
 def ask_dials(game: Classic, frame: Frame) -> list[Decision]:
@@ -283,8 +283,9 @@ def storm_ends(game: Classic, frame: Frame) -> None:
     if uses_cards(game):
         game.storm_card = STORM_CARDS[game.rng.below(len(STORM_CARDS))]
         game.storm_card_seen = False
-        game.stack.append((PEEK_STORM,))
-        open_response(game, 1 << STOP_STORM_CARD_PEEK)
+        if game.plays(FREMEN):
+            game.stack.append((PEEK_STORM,))
+            open_response(game, 1 << STOP_STORM_CARD_PEEK)
 
 
 def peek(game: Classic, frame: Frame) -> None:

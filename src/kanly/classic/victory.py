@@ -127,12 +127,15 @@ def by_strongholds(game: Classic) -> int:
 
 
 def at_the_end(game: Classic) -> tuple[int, int]:
-    """Nobody won in the last turn (CLA-WIN-09 to CLA-WIN-13)."""
+    """Nobody won in the last turn (CLA-WIN-09 to CLA-WIN-13).
+
+    Without the special victory of a Guild in play, strongholds decide (CLA-WIN-10).
+    """
     if game.plays(FREMEN) and fremen_condition(game):
         return side(game, FREMEN), BY_FREMEN
-    if game.plays(GUILD):
+    if game.plays(GUILD) and game.rules.guild_victory:
         return side(game, GUILD), BY_GUILD
-    if game.plays(FREMEN):
+    if game.plays(FREMEN) and not game.plays(GUILD):
         return side(game, FREMEN), BY_DEFAULT_FREMEN
     held = {faction: held_by(game, team(game, faction)) for faction in game.order}
     most = max(held.values())

@@ -85,6 +85,12 @@ GUILD_KARAMA:          Final[int] = option("CLA-GUI-12",     "guild-karama-timin
 GUILD_ACTS_AFTER_LAST: Final[int] = option("CLA-GUI-11",     "guild-acts-after-last", "allowed")
 TWO_FACTIONS_ALLIES:   Final[int] = option("CLA-PLAYERS-11", "two-players-two-factions-alliances", "separate-no-alliances")
 TWO_FACTIONS_VICTORY:  Final[int] = option("CLA-PLAYERS-13", "two-factions-victory", "together", "single-faction")
+NEXUS_BREAKS:          Final[int] = option("CLA-ALLY-09",    "nexus-breaks-alliances", False)
+GUILD_VICTORY:         Final[int] = option("CLA-WIN-10",     "guild-special-victory", True)
+LOSER_BEYOND_STORM:    Final[int] = option("CLA-BATTLE-03",  "loser-forces-beyond-storm", "spared", "lost")
+UNPAID_PROMISES:       Final[int] = option("CLA-DEAL-09",    "unpaid-promises", "lapse", "stay-due")
+STORM_CARDS_ALWAYS:    Final[int] = option("CLA-STORM-07",   "storm-cards-without-fremen", False)
+ADVISORS_ALONE:        Final[int] = option("CLA-BG-24",      "advisors-alone", "fighters-at-once", "advisors-from-battle-on")
 # fmt: on
 
 SWITCHES: Final = (SPICE_FLOW, DOUBLE_BLOW, ADVANCED_COMBAT, ADVANCED_KARAMA, ADVANCED_FACTIONS)

@@ -119,6 +119,7 @@ event-classic-alliance-offer = { $faction-the } propose{ classic-ending } an all
 event-classic-alliance-refused = { $faction-the } refuse{ classic-ending } the offer of { $other-the }.
 event-classic-alliance = { $faction-the } and { $other-the } are allies now.
 event-classic-alliance-broken = { $faction-the } leave{ classic-ending } the alliance.
+event-classic-alliances-end = All alliances end.
 
 ## Events: charity and bidding
 

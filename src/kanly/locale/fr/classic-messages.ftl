@@ -147,6 +147,7 @@ event-classic-alliance-offer = { $faction-the } propose{ classic-ending } une Al
 event-classic-alliance-refused = { $faction-the } refuse{ classic-ending } l’offre { $other-of }.
 event-classic-alliance = { $faction-the } et { $other-the } sont désormais alliés.
 event-classic-alliance-broken = { $faction-the } quitte{ classic-ending } l’Alliance.
+event-classic-alliances-end = Toutes les Alliances prennent fin.
 
 ## Events: charity and bidding
 

@@ -106,6 +106,7 @@ event-classic-alliance-offer = { $faction }が{ classic-to-other }同盟を申�
 event-classic-alliance-refused = { $faction }が{ $other }の申し出を断った。
 event-classic-alliance = { $faction }と{ $other }が同盟を結んだ。
 event-classic-alliance-broken = { $faction }が同盟を破棄した。
+event-classic-alliances-end = すべての同盟が終わる。
 
 ## Events: charity and bidding
 

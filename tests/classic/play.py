@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import kanly
-from kanly.classic.tables.options import OPTIONS
+from kanly.classic.tables.options import OPTIONS, PARTS
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options
@@ -28,7 +28,7 @@ def options_for(players: int, seed: int) -> Options:
     if rng.below(2):
         options["advanced"] = True
     if not rng.below(4):
-        options["factions"] = "draft"
+        options["factions"] = ("draft", "hidden")[rng.below(2)]
     if not rng.below(6):
         options["turns"] = 1 + rng.below(9)
     if players == 2 and rng.below(2):
@@ -39,7 +39,8 @@ def options_for(players: int, seed: int) -> Options:
     if rng.below(3):
         for option in OPTIONS:
             if option.slug not in LEFT_ALONE and option.others and not rng.below(3):
-                options[option.slug] = option.others[rng.below(len(option.others))]
+                values = (False, True) if option.id in PARTS else option.others
+                options[option.slug] = values[rng.below(len(values))]
     return options
 
 

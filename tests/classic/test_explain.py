@@ -115,6 +115,11 @@ def picking() -> Classic:
     return game
 
 
+def no_mulligan() -> Classic:
+    """The Harkonnen were dealt fewer than two of their own leaders."""
+    return fresh("atreides", "emperor", "fremen", "harkonnen", **{"harkonnen-mulligan": True})
+
+
 def splitting() -> Classic:
     game = fresh(advanced=True)
     until(game, "fremen", "split")
@@ -895,6 +900,7 @@ SETUP: list[Row] = [
     (last_split, "fremen", "forces 3", "all-forces", "CLA-FRE-01"),
     (splitting, "fremen", "predict guild", "only", "CLA-BG-03"),
     (picking, "bene-gesserit", "predict guild", "when-predict", "CLA-BG-03"),
+    (no_mulligan, "harkonnen", "mulligan", "when-mulligan", "CLA-SETUP-19"),
     (
         lambda: fresh(advanced=True),
         "bene-gesserit",

@@ -3,7 +3,9 @@
 import pytest
 
 from kanly.classic import rules
+from kanly.classic.options import Rules, checked
 from kanly.classic.position import Classic
+from kanly.classic.tables.options import BY_SLUG, OPTIONS, PARTS
 from kanly.core.errors import BadOption, IllegalChoice, UnknownName
 from tests.classic.scene import (
     FACTION,
@@ -507,3 +509,118 @@ def test_a_bad_option_says_what_was_expected(options: dict[str, object], words: 
         rules.new(3, 1, options)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="2 to 6"):
         rules.new(7, 1, {})
+
+
+# Tournaments --------------------------------------------------------------------------------------
+
+
+def test_factions_picked_in_secret_go_to_the_highest_card() -> None:
+    """CLA-SETUP-18: all pick sealed; who loses a clash picks again among what is left."""
+    game = fresh(3, factions="hidden", swap_factions=False)
+    order = list(game.stack[-1][1:])
+    assert [decision.kind.name for decision in game.pending] == ["secret-draft"] * 3
+    for seat in range(3):
+        game.apply(seat, "faction guild" if seat != order[1] else "faction fremen")
+    assert game.seat[FACTION["guild"]] == order[0]
+    assert game.seat[FACTION["fremen"]] == order[1]
+    assert [decision.seat for decision in game.pending] == [order[2]]
+    left = [choice.notation for choice in game.pending[0].choices]
+    assert left == [f"faction {x}" for x in ("atreides", "bene-gesserit", "emperor", "harkonnen")]
+    game.apply(order[2], "faction emperor")
+    assert game.seat[FACTION["emperor"]] == order[2]
+    assert sorted(SLUGS[faction] for faction in game.order) == ["emperor", "fremen", "guild"]
+
+
+def test_a_secret_pick_is_sealed_until_all_have_picked() -> None:
+    """CLA-SETUP-18: nobody sees a pick, nor is another's list shorter for it."""
+    game = fresh(3, factions="hidden")
+    game.apply(0, "faction guild")
+    other = fresh(3, factions="hidden")
+    other.apply(0, "faction fremen")
+    for seat in (1, 2, None):
+        assert game.view(seat).position == other.view(seat).position
+    assert len(game.pending[0].choices) == 6
+
+
+def test_with_two_factions_each_a_player_picks_one_for_each_place() -> None:
+    """CLA-SETUP-18."""
+    game = fresh(2, factions="hidden", two_factions=True, swap_factions=False)
+    for seat, names in ((0, ("guild", "fremen")), (1, ("emperor", "atreides"))):
+        for name in names:
+            game.apply(seat, f"faction {name}")
+    assert [sorted(SLUGS[f] for f in game.factions_of(seat)) for seat in (0, 1)] == [
+        ["fremen", "guild"],
+        ["atreides", "emperor"],
+    ]
+
+
+def mulligan(own: int, **options: object) -> Classic:
+    """The Harkonnen are asked, with so many of their own leaders among the traitors dealt."""
+    harkonnen = FACTION["harkonnen"]
+    for seed in range(200):
+        game = fresh(3, seed, factions=["atreides", "fremen", "harkonnen"], harkonnen_mulligan=True)
+        if len([card for card in game.dealt[harkonnen] if card // 5 == harkonnen]) == own:
+            assert game.pending[0].kind.name == "mulligan"
+            return game
+    raise AssertionError(f"no seed deals the Harkonnen {own} of their own")
+
+
+def test_harkonnen_with_two_own_leaders_may_draw_anew() -> None:
+    """CLA-SETUP-19: once, before anyone keeps a card; nobody else is asked."""
+    game = mulligan(2)
+    assert [decision.seat for decision in game.pending] == [2]
+    assert [choice.notation for choice in game.pending[0].choices] == ["decline", "mulligan"]
+    everyone = sorted(game.traitor_deck + [card for hand in game.dealt for card in hand])
+    game.apply(2, "mulligan")
+    assert {decision.kind.name for decision in game.pending} == {"traitor"}
+    assert game.traitors[FACTION["harkonnen"]] == game.dealt[FACTION["harkonnen"]]
+    assert len(game.dealt[FACTION["harkonnen"]]) == 4
+    assert everyone == sorted(game.traitor_deck + [card for hand in game.dealt for card in hand])
+
+
+def test_with_one_own_leader_they_are_asked_for_show() -> None:
+    """CLA-SETUP-19: others cannot tell, and without the option nobody is asked."""
+    game = mulligan(1)
+    assert [choice.notation for choice in game.pending[0].choices] == ["decline"]
+    assert game.view(0).asked == mulligan(2).view(0).asked
+    with pytest.raises(IllegalChoice, match="mulligan"):
+        game.apply(2, "mulligan")
+    plain = fresh(3, factions=["atreides", "fremen", "harkonnen"])
+    assert {decision.kind.name for decision in plain.pending} == {"traitor"}
+
+
+def test_the_tournament_preset() -> None:
+    """CLA-SETUP-20: its options by one name; what is named beside it takes precedence."""
+    game = fresh(preset="tournament")
+    assert game.setup.options == {
+        "advanced": True,
+        "factions": "hidden",
+        "swap-factions": False,
+        "harkonnen-mulligan": True,
+        "shield-wall-stronghold": True,
+    }
+    game = fresh(preset="tournament", factions="deal", advanced=False)
+    assert sorted(game.setup.options) == [
+        "harkonnen-mulligan",
+        "shield-wall-stronghold",
+        "swap-factions",
+    ]
+    with pytest.raises(UnknownName, match="tournament"):
+        fresh(preset="tournoment")
+
+
+# The parts of the advanced faction advantages -----------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", [OPTIONS[part].slug for part in PARTS])
+def test_a_part_follows_the_advanced_advantages_unless_it_is_set(slug: str) -> None:
+    """CLA-ADV-14."""
+    number = BY_SLUG[slug]
+    assert not Rules(6, {}).switch(number)
+    assert Rules(6, {"advanced": True}).switch(number)
+    assert Rules(6, {"advanced-factions": True}).switch(number)
+    assert Rules(6, {slug: True}).switch(number)
+    assert not Rules(6, {"advanced": True, slug: False}).switch(number)
+    assert [part for part in PARTS if Rules(6, {slug: True}).switch(part)] == [number]
+    assert checked(6, {"advanced": True, slug: True}) == {"advanced": True}
+    assert checked(6, {slug: False}) == {}

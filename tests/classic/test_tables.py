@@ -379,7 +379,7 @@ def test_advantages(entry: dict[str, Any]) -> None:
     assert all(a.switch == options.ADVANCED_KARAMA for a in section(advantages.KARAMA_POWER))
     for made in advanced:
         combat = made.slug == "free-full-strength"
-        assert made.switch == (options.ADVANCED_COMBAT if combat else options.ADVANCED_FACTIONS)
+        assert made.switch in ((options.ADVANCED_COMBAT,) if combat else options.PARTS)
 
 
 def test_advantages_have_names_of_their_own() -> None:

@@ -29,7 +29,11 @@ TRANSLATIONS = ("fr", "ja")
 
 Names = dict[str, str]
 
-FREE_OPTIONS = {"advanced": ("true", "false"), "factions": ("deal", "draft"), "circles": ()}
+FREE_OPTIONS = {
+    "advanced": ("true", "false"),
+    "factions": ("deal", "draft", "hidden"),
+    "circles": (),
+}
 """Options besides those of the table, with the values of theirs that have a name."""
 
 PRINTED_ELSEWHERE = {"classic-territory-hagga-basin", "classic-card-snooper"}

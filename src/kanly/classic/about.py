@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic.options import DEAL, DRAFT, FACTIONS_OPTION
+from kanly.classic.options import DEAL, DRAFT, FACTIONS_OPTION, HIDDEN
 from kanly.classic.position import Classic
 from kanly.classic.tables import options as tables
 from kanly.classic.tables.factions import FACTIONS
@@ -20,12 +20,25 @@ BY_NUMBERS: Final = (tables.ALLIANCE_LIMIT, tables.STRONGHOLDS_TO_WIN)
 """What the alliance variants say by name."""
 
 
+TOGETHER: Final[dict[int, tuple[str, ...]]] = {
+    **{switch: ("advanced",) for switch in tables.SWITCHES},
+    **{part: ("advanced", "advanced-factions") for part in tables.PARTS},
+}
+"""What switches other options on with it."""
+
+
 def offered() -> list[Option]:
     """How factions are assigned, the advanced game, then every option of the tables."""
     found = [
         Option("advanced", SWITCH, PLAYERS, False),
         Option(
-            FACTIONS_OPTION, SEATS, PLAYERS, None, SLUGS, "classic-faction", modes=(DEAL, DRAFT)
+            FACTIONS_OPTION,
+            SEATS,
+            PLAYERS,
+            None,
+            SLUGS,
+            "classic-faction",
+            modes=(DEAL, DRAFT, HIDDEN),
         ),
         Option("two-factions", SWITCH, TWO, False, excludes=(FACTIONS_OPTION,)),
     ]
@@ -33,7 +46,7 @@ def offered() -> list[Option]:
         if option.id in (*BY_NUMBERS, tables.TWO_FACTIONS) or not option.others:
             continue
         if isinstance(option.default, bool) and not isinstance(option.others[0], str):
-            together = ("advanced",) if option.id in tables.SWITCHES else ()
+            together = TOGETHER.get(option.id, ())
             found.append(Option(option.slug, SWITCH, PLAYERS, option.default, excludes=together))
         elif isinstance(option.default, int) and not isinstance(option.default, bool):
             numbers = [int(value) for value in (option.default, *option.others)]
@@ -71,6 +84,17 @@ def scores(game: Game) -> list[int]:
 
 QUICK: Final[Options] = {"swap-factions": False}
 
+PRESETS: Final[dict[str, Options]] = {name: {**chosen} for name, chosen in tables.PRESETS.items()}
+
 ABOUT: Final = About(
-    PLAYERS, 6, offered(), "classic-faction-", [], houses, scores, talk=True, quick=QUICK
+    PLAYERS,
+    6,
+    offered(),
+    "classic-faction-",
+    [],
+    houses,
+    scores,
+    talk=True,
+    quick=QUICK,
+    presets=PRESETS,
 )

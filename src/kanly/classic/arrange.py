@@ -93,6 +93,7 @@ from kanly.classic.tables.factions import (
 )
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.numbers import STORM_CARDS, TRAITORS_DEALT
+from kanly.classic.tables.options import BG_ADVISORS, KWISATZ_HADERACH
 from kanly.classic.tables.phases import BATTLE, BIDDING, MENTAT_PAUSE, PHASE_NAMES, SETUP, STORM
 from kanly.classic.tables.players import CIRCLES, DEFAULT_FACTIONS
 from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
@@ -231,8 +232,8 @@ def playing(game: Classic, names: list[str], where: str) -> list[int]:
     return found
 
 
-def need_powers(game: Classic, where: str) -> None:
-    if not game.rules.powers:
+def need_part(game: Classic, part: int, where: str) -> None:
+    if not game.rules.switch(part):
         raise BadScenario(f"{where} belongs to the advanced game; set option advanced")
 
 
@@ -258,7 +259,7 @@ def fresh(players: int, seed: int | str, options: Options) -> Classic:
         game.traitors[faction] = game.dealt[faction][: FACTIONS[faction].traitors]
     if game.plays(FREMEN):
         muster(game, FREMEN, TERRITORIES[SIETCH_TABR].locations[0], FACTIONS[FREMEN].split)
-    if game.plays(BENE_GESSERIT) and game.rules.powers:
+    if game.plays(BENE_GESSERIT) and game.rules.advisors:
         muster(game, BENE_GESSERIT, TERRITORIES[POLAR_SINK].locations[0], 1)
     return game
 
@@ -574,7 +575,7 @@ def arrange_forces(game: Classic, faction: int, own: Data) -> None:
 
 def arrange_stars(game: Classic, faction: int, own: Data) -> None:
     """Starred forces: where they are named, then in the reserves, in the Tanks, on the map."""
-    total = FACTIONS[faction].starred if game.rules.powers else 0
+    total = game.rules.starred(faction)
     reserve = number_in(own, "starred-reserves", 0)
     tank = number_in(own, "starred-tanks", 0)
     row = [0] * PLACES
@@ -634,7 +635,7 @@ def arrange_own(game: Classic, given: Data, phase: int) -> None:
     game.top_seen = phase == BIDDING and atreides.get("sees-auction-card") is True
     kwisatz = atreides.get("kwisatz-haderach", HOME_NAME)
     if kwisatz != HOME_NAME:
-        need_powers(game, "given.atreides.kwisatz-haderach")
+        need_part(game, KWISATZ_HADERACH, "given.atreides.kwisatz-haderach")
     if kwisatz == TANKS_NAME:
         game.kh_dead = game.kh_seen = True
     elif kwisatz != HOME_NAME:
@@ -646,7 +647,7 @@ def arrange_own(game: Classic, given: Data, phase: int) -> None:
 def arrange_bene_gesserit(game: Classic, own: Data) -> None:
     """Advisors; and a prediction that can no longer come true, if none is given."""
     for territory in places(TERRITORY_NAMES, names_in(own, "advisors")):
-        need_powers(game, "given.bene-gesserit.advisors")
+        need_part(game, BG_ADVISORS, "given.bene-gesserit.advisors")
         if not game.where[BENE_GESSERIT] & TERRITORIES[territory].mask:
             name = TERRITORY_NAMES[territory]
             raise BadScenario(f"given.bene-gesserit.advisors: it has no forces in {name}")

@@ -183,7 +183,7 @@ def battle_powers(game: Classic) -> int:
     found = 0
     for faction in game.sides:
         starred = any([game.stars[faction][x] for x in members(game.where[faction] & game.field)])
-        if faction == ATREIDES and game.rules.powers and not game.kh_dead:
+        if faction == ATREIDES and game.rules.kwisatz and not game.kh_dead:
             found |= 1 << STOP_KWISATZ_HADERACH
         if faction == EMPEROR and starred and foe(game, faction) != FREMEN:
             found |= 1 << STOP_SARDAUKAR

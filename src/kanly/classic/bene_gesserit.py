@@ -102,7 +102,7 @@ def arrive(game: Classic, goal: int) -> None:
 
 
 def may_flip(game: Classic) -> bool:
-    return game.rules.powers and game.plays(BENE_GESSERIT) and bool(flippable(game))
+    return game.rules.advisors and game.plays(BENE_GESSERIT) and bool(flippable(game))
 
 
 def flippable(game: Classic) -> list[int]:
@@ -153,7 +153,7 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
         game.stack.append((ASK_FOLLOW, location))
     territory = LOCATIONS[location].territory
     if (
-        game.rules.powers
+        game.rules.advisors
         and territory != POLAR_SINK
         and not game.allied(BENE_GESSERIT, faction)
         and game.fights_at(BENE_GESSERIT, territory)
@@ -187,7 +187,7 @@ def ask_follow(game: Classic, frame: Frame) -> list[Decision]:
     choices = [DECLINE, TO_POLAR_SINK]
     location = frame[1]
     territory = LOCATIONS[location].territory
-    if game.rules.powers and may_advise(game, territory):
+    if game.rules.advisors and may_advise(game, territory):
         choices.append(WITH_ADVISOR)
     args: Args = {"faction": FACTION[BENE_GESSERIT], **place(location)}
     return one(game, BENE_GESSERIT, kinds.FOLLOW, choices, args)

@@ -20,7 +20,7 @@ from kanly.core.game import Frame
 def start(game: Classic) -> None:
     """All claim at once; first the Bene Gesserit receive theirs (CLA-CHOAM-04, CLA-BG-13)."""
     game.stack.append((WINDOW_CHARITY, everyone(game)))
-    if game.rules.powers and game.plays(BENE_GESSERIT):
+    if game.rules.bg_charity and game.plays(BENE_GESSERIT):
         game.stack.append((BG_CHARITY,))
         open_response(game, 1 << STOP_CHARITY)
     open_pause(game)

@@ -135,6 +135,7 @@ V_DEAL_DECLINE: Final = 89
 V_DEAL_WITHDRAW: Final = 90
 V_DEAL_CANCEL: Final = 91
 V_LEND: Final = 92
+V_MULLIGAN: Final = 93
 
 KWISATZ_HADERACH: Final = -6
 """Stands for the Kwisatz Haderach where a leader is named."""
@@ -185,6 +186,7 @@ REFUSE: Final = _make("refuse", V_REFUSE)
 PREDICT: Final = _each("predict ?", V_PREDICT, FACTION)
 PREDICT_TURN: Final = _each("predict turn ?", V_PREDICT_TURN, TURN)
 TRAITOR: Final = _each("traitor ?", V_TRAITOR, LEADER_REFS)
+MULLIGAN: Final = _make("mulligan", V_MULLIGAN)
 FORCES: Final = of_forces(V_FORCES, "forces")
 PLACE_ADVISOR: Final = _each("advisor ?", V_PLACE_ADVISOR, LOCATION)
 

@@ -17,8 +17,6 @@ from kanly.classic.reasons import anytime, auction, fight, numbers, opening, tra
 from kanly.classic.reasons.case import Case
 from kanly.classic.reasons.moments import (
     ALLIANCES,
-    KARAMA,
-    POWERS,
     QUESTION_RULES,
     Moment,
     must_answer,
@@ -42,6 +40,13 @@ from kanly.classic.tables.factions import (
     FREMEN,
     GUILD,
     HARKONNEN,
+)
+from kanly.classic.tables.options import (
+    ADVANCED_KARAMA,
+    BG_ADVISORS,
+    CAPTURED_LEADERS,
+    EXTRA_WORMS,
+    GUILD_TIMING,
 )
 from kanly.classic.tables.phases import (
     BATTLE,
@@ -78,12 +83,13 @@ Reason = Callable[[Case], Refusal]
 
 # Moments ------------------------------------------------------------------------------------------
 
-DRAFT: Final = Moment("draft", "CLA-SETUP-03", (k.DRAFT,), SETUP)
+DRAFT: Final = Moment("draft", "CLA-SETUP-03", (k.DRAFT, k.SECRET_DRAFT), SETUP)
 SWAP: Final = Moment("swap", "CLA-SETUP-04", (k.SWAP,), SETUP)
 CONSENT: Final = Moment("consent", "CLA-SETUP-04", (k.CONSENT,), SETUP)
 PREDICTION: Final = Moment("predict", "CLA-BG-03", (k.PREDICTION,), SETUP, BENE_GESSERIT)
 TRAITOR: Final = Moment("traitor", "CLA-SETUP-10", (k.PICK_TRAITOR,), SETUP)
-ADVISOR: Final = Moment("advisor", "CLA-BG-14", (k.ADVISOR,), SETUP, BENE_GESSERIT, POWERS)
+MULLIGAN: Final = Moment("mulligan", "CLA-SETUP-19", (k.MULLIGAN,), SETUP, HARKONNEN)
+ADVISOR: Final = Moment("advisor", "CLA-BG-14", (k.ADVISOR,), SETUP, BENE_GESSERIT, BG_ADVISORS)
 FORCES: Final = Moment("forces", "CLA-SHIP-04", (k.SPLIT, k.CARGO, k.GROUP, k.REVIVE_FREE))
 
 STORM_DIAL: Final = Moment("storm-dial", "CLA-STORM-05", (k.STORM_DIAL,), STORM)
@@ -96,7 +102,13 @@ LOSE: Final = Moment(
 
 PROTECT: Final = Moment("protect", "CLA-FRE-15", (k.PROTECT,), SPICE_BLOW, FREMEN)
 WORM: Final = Moment(
-    "worm", "CLA-FRE-21", (k.PLACE_WORM,), SPICE_BLOW, FREMEN, POWERS, STOP_EXTRA_WORM_PLACEMENT
+    "worm",
+    "CLA-FRE-21",
+    (k.PLACE_WORM,),
+    SPICE_BLOW,
+    FREMEN,
+    EXTRA_WORMS,
+    STOP_EXTRA_WORM_PLACEMENT,
 )
 NEXUS: Final = Moment("nexus", "CLA-ALLY-09", (k.NEXUS,), SPICE_BLOW, part=ALLIANCES)
 RIDE: Final = Moment("ride", "CLA-FRE-11", (k.RIDE,), SPICE_BLOW, FREMEN)
@@ -109,13 +121,17 @@ PAY: Final = Moment("pay", "CLA-BID-17", (k.PAY, k.SHIP_PAY))
 STOP: Final = Moment("stop", "CLA-KAR-02", (k.RESPONSE,))
 HALF: Final = Moment("half", "CLA-KAR-07", (k.SHIP_PAY, k.RESPONSE), SHIPMENT)
 NO_LANDING: Final = Moment(
-    "no-landing", "CLA-GUI-12", (k.RESPONSE,), SHIPMENT, GUILD, KARAMA, special=True
+    "no-landing", "CLA-GUI-12", (k.RESPONSE,), SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
 )
 SEE_PLAN: Final = Moment(
-    "see-plan", "CLA-ATR-22", (k.SEE_PLAN,), BATTLE, ATREIDES, KARAMA, special=True
+    "see-plan", "CLA-ATR-22", (k.SEE_PLAN,), BATTLE, ATREIDES, ADVANCED_KARAMA, special=True
 )
-TAKE: Final = Moment("exchange", "CLA-HAR-17", (k.SWAP_COUNT,), owner=HARKONNEN, part=KARAMA)
-GIVE: Final = Moment("exchange", "CLA-CARD-02", (k.GIVE_BACK,), owner=HARKONNEN, part=KARAMA)
+TAKE: Final = Moment(
+    "exchange", "CLA-HAR-17", (k.SWAP_COUNT,), owner=HARKONNEN, part=ADVANCED_KARAMA
+)
+GIVE: Final = Moment(
+    "exchange", "CLA-CARD-02", (k.GIVE_BACK,), owner=HARKONNEN, part=ADVANCED_KARAMA
+)
 
 REVIVE: Final = Moment("revive", "CLA-REV-01", (k.REVIVE,), REVIVAL)
 REVIVE_LEAD: Final = Moment(
@@ -136,17 +152,19 @@ INTRUSION: Final = Moment(
     "CLA-BG-25",
     (k.INTRUSION,),
     owner=BENE_GESSERIT,
-    part=POWERS,
+    part=BG_ADVISORS,
     power=STOP_INTRUSION,
 )
-STEP_IN: Final = Moment("step-in", "CLA-GUI-11", (k.STEP_IN,), SHIPMENT, GUILD, POWERS, STOP_TIMING)
+STEP_IN: Final = Moment(
+    "step-in", "CLA-GUI-11", (k.STEP_IN,), SHIPMENT, GUILD, GUILD_TIMING, STOP_TIMING
+)
 LEND: Final = Moment("lend", "CLA-ALLY-17", (k.LEND,), SHIPMENT, GUILD)
 FIGHTERS: Final = Moment(
-    "fighters", "CLA-BG-26", (k.FLIP,), SHIPMENT, BENE_GESSERIT, POWERS, STOP_FLIP_TO_FIGHTERS
+    "fighters", "CLA-BG-26", (k.FLIP,), SHIPMENT, BENE_GESSERIT, BG_ADVISORS, STOP_FLIP_TO_FIGHTERS
 )
 MOVE: Final = Moment("move", "CLA-SHIP-02", (k.MOVE,), SHIPMENT)
 HAJR: Final = Moment("move", "CLA-CARD-28", (k.MOVE,), SHIPMENT)
-SIDE: Final = Moment("side", "CLA-BG-22", (k.SIDE,), SHIPMENT, BENE_GESSERIT, POWERS)
+SIDE: Final = Moment("side", "CLA-BG-22", (k.SIDE,), SHIPMENT, BENE_GESSERIT, BG_ADVISORS)
 
 FIGHT: Final = Moment("battle", "CLA-BATTLE-05", (k.BATTLE,), BATTLE)
 VOICE: Final = Moment("voice", "CLA-BG-09", (k.VOICE,), BATTLE, BENE_GESSERIT, power=STOP_VOICE)
@@ -158,9 +176,9 @@ TREASON: Final = Moment("treason", "CLA-TRAITOR-01", (k.TREASON,), BATTLE)
 KEEP: Final = Moment("keep", "CLA-BATTLE-26", (k.KEEP_CARD,), BATTLE)
 DISCARD: Final = Moment("keep", "CLA-CARD-02", (k.KEEP_CARD,), BATTLE)
 CAPTURE: Final = Moment(
-    "capture", "CLA-HAR-07", (k.CAPTURE,), BATTLE, HARKONNEN, POWERS, STOP_CAPTURE_LEADER
+    "capture", "CLA-HAR-07", (k.CAPTURE,), BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
 )
-CAPTIVE: Final = Moment("captive", "CLA-HAR-10", (k.CAPTIVE,), BATTLE, HARKONNEN, POWERS)
+CAPTIVE: Final = Moment("captive", "CLA-HAR-10", (k.CAPTIVE,), BATTLE, HARKONNEN, CAPTURED_LEADERS)
 ASK: Final = Moment("ask", "CLA-CARD-30", (k.QUESTION,))
 TRUTH: Final = Moment("answer", "CLA-CARD-30", (k.TRUTH,))
 
@@ -174,6 +192,7 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_PREDICT:          (PREDICTION,  opening.predict),
     c.V_PREDICT_TURN:     (PREDICTION,  opening.predict_turn),
     c.V_TRAITOR:          (TRAITOR,     opening.traitor),
+    c.V_MULLIGAN:         (MULLIGAN,    opening.mulligan),
     c.V_FORCES:           (FORCES,      numbers.forces),
     c.V_PLACE_ADVISOR:    (ADVISOR,     unfit),
     c.V_STORM:            (STORM_DIAL,  opening.storm_dial),

@@ -140,4 +140,6 @@ WINDOW_SEE_PLAN: Final = WINDOW + 10  # factions
 WINDOW_PLAN: Final = WINDOW + 11  # factions
 WINDOW_TREASON: Final = WINDOW + 12  # factions, callers, 1 if asked again
 WINDOW_GIVE_BACK: Final = WINDOW + 13  # to whom, cards
-WINDOWS: Final = 14
+WINDOW_DRAFT: Final = WINDOW + 14  # places still to pick
+WINDOW_MULLIGAN: Final = WINDOW + 15  # factions
+WINDOWS: Final = 16

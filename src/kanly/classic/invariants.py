@@ -60,7 +60,7 @@ def check_forces(game: Classic) -> None:
         assert 0 <= game.tank_stars[faction] <= game.tanks[faction]
         if game.plays(faction):
             assert total == FORCES, "a faction has 20 forces"
-            assert starred == (FACTIONS[faction].starred if game.rules.powers else 0)
+            assert starred == game.rules.starred(faction)
         else:
             assert total == 0, "factions that do not play have no forces"
 
@@ -71,7 +71,7 @@ def check_strongholds(game: Classic) -> None:
         if place.kind == STRONGHOLD:
             fighting = [f for f in game.order if game.fights_at(f, place.id)]
             assert len(fighting) <= 2, f"{place} holds {len(fighting)} fighting factions"
-    assert game.rules.powers or not game.advisors, "advisors belong to the advanced game"
+    assert game.rules.advisors or not game.advisors, "advisors belong to the advanced game"
     for territory in members(game.advisors):
         assert territory != POLAR_SINK, "sides do not matter in the Polar Sink"
         moving = game.stack and game.stack[-1][0] < 2000 and not here(game, territory)
@@ -94,7 +94,7 @@ def check_leaders(game: Classic) -> None:
         if at == CAPTIVE:
             assert LEADERS[leader].faction != HARKONNEN
             assert game.plays(HARKONNEN)
-            assert game.rules.powers, "captives belong to the advanced game"
+            assert game.rules.captures, "captives belong to the advanced game"
             seen = game.suspects >> leader & 1 == 0
             used = game.revealed or game.rules.captive_kept
             assert not seen or used, "others do not know who is captive"

@@ -90,7 +90,7 @@ def could_play(game: Classic) -> int:
 
 def worthless_counts(game: Classic) -> bool:
     """Whether the Bene Gesserit may play a worthless card as a Karama (CLA-BG-28)."""
-    if not game.rules.powers or not game.plays(BENE_GESSERIT):
+    if not game.rules.worthless_karama or not game.plays(BENE_GESSERIT):
         return False
     return not (game.stopped | game.stopped_once) >> STOP_WORTHLESS_AS_KARAMA & 1
 

@@ -12,6 +12,8 @@ SWAP: Final = Kind("swap-faction")
 CONSENT: Final = Kind("consent")
 PREDICTION: Final = Kind("prediction", secret=True)
 PICK_TRAITOR: Final = Kind("traitor", secret=True)
+SECRET_DRAFT: Final = Kind("secret-draft", secret=True)
+MULLIGAN: Final = Kind("mulligan", secret=True, unseen=True)
 SPLIT: Final = Kind("split")
 ADVISOR: Final = Kind("first-advisor")
 
@@ -139,4 +141,6 @@ KINDS: Final = (
     QUESTION,
     TRUTH,
     REVIVE_FREE,
+    SECRET_DRAFT,
+    MULLIGAN,
 )

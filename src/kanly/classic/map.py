@@ -71,7 +71,7 @@ def moves(usual: int, fighters: int) -> int:
     return ORNITHOPTERS if fighters & CITIES else usual
 
 
-def full(others: list[int]) -> int:
+def full(others: list[int], strongholds: int = STRONGHOLDS) -> int:
     """Strongholds where two other factions have fighting forces (CLA-SHIP-09, CLA-MOVE-15).
 
     `others` holds, for each other faction, the locations of its fighting forces.
@@ -80,7 +80,7 @@ def full(others: list[int]) -> int:
     for there in others:
         two |= one & there
         one |= there
-    return two & STRONGHOLDS
+    return two & strongholds
 
 
 def reach(start: int, steps: int, storm: int, closed: int = 0) -> int:

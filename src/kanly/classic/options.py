@@ -1,7 +1,8 @@
 """The options of a game, read and checked; and what they say, one attribute for each.
 
 `advanced` switches the five parts of the advanced game on, each of which can be switched alone.
-`factions` is `deal` (at random, as a rule), `draft`, or a list with a faction for every seat.
+`factions` is `deal` (at random, as a rule), `draft`, `hidden` (a draft in secret), or a list with
+a faction for every seat. `preset` names several options at once; others take precedence over it.
 `circles` gives the circles of the factions in the order of `factions`. An alliance variant sets
 two numbers, which `alliance-limit` and `strongholds-to-win` can set one by one.
 """
@@ -11,10 +12,12 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic.tables import options as tables
-from kanly.classic.tables.factions import BY_SLUG, FACTIONS
+from kanly.classic.tables.factions import BY_SLUG, EMPEROR, FACTIONS, FREMEN
 from kanly.classic.tables.options import (
     ALLIANCE_VARIANTS,
     OPTIONS,
+    PARTS,
+    PRESETS,
     SWITCHES,
     AllianceVariant,
     Setting,
@@ -28,16 +31,19 @@ FACTIONS_OPTION: Final = "factions"
 CIRCLES_OPTION: Final = "circles"
 DEAL: Final = "deal"
 DRAFT: Final = "draft"
+HIDDEN: Final = "hidden"
+PRESET: Final = "preset"
 ALIASES: Final = {"turn-limit": "turns"}
 """The catalogue's own name for the number of turns."""
 
-NAMES: Final = [ADVANCED, FACTIONS_OPTION, CIRCLES_OPTION, *tables.BY_SLUG]
+NAMES: Final = [PRESET, ADVANCED, FACTIONS_OPTION, CIRCLES_OPTION, *tables.BY_SLUG]
 
 
 def checked(players: int, options: Options) -> Options:
     """The options with their defaults left out; an error names what was expected."""
     if players not in PLAYERS:
         raise BadOption(f"{players} players; the classic Dune takes 2 to 6")
+    options = with_preset(options)
     found: Options = {}
     for given, value in options.items():
         name = given.replace("_", "-")
@@ -62,13 +68,32 @@ def checked(players: int, options: Options) -> Options:
         elif given == CIRCLES_OPTION:
             found[given] = checked_circles(count, value)
     on = ADVANCED in found
+    powers = found.get(OPTIONS[tables.ADVANCED_FACTIONS].slug, on)
     for name in list(found):
-        if name in tables.BY_SLUG:
-            number = tables.BY_SLUG[name]
-            default = on if number in SWITCHES else OPTIONS[number].default
-            if found[name] == default:
-                del found[name]
+        if name in tables.BY_SLUG and found[name] == default_of(tables.BY_SLUG[name], on, powers):
+            del found[name]
     return found
+
+
+def default_of(number: int, advanced: bool, powers: Value) -> Value:
+    """What an option is if it is not set, with the advanced game and its faction advantages."""
+    if number in PARTS:
+        return powers
+    return advanced if number in SWITCHES else OPTIONS[number].default
+
+
+def with_preset(options: Options) -> Options:
+    """The options of a preset, and over them those that were named (CLA-SETUP-20)."""
+    if PRESET not in options:
+        return options
+    name = options[PRESET]
+    if not isinstance(name, str) or name not in PRESETS:
+        raise UnknownName(PRESET, str(name), list(PRESETS))
+    chosen: Options = {**PRESETS[name]}
+    for given, value in options.items():
+        if given != PRESET:
+            chosen[given.replace("_", "-")] = value
+    return chosen
 
 
 def checked_value(name: str, value: Value) -> Setting:
@@ -86,11 +111,13 @@ def checked_value(name: str, value: Value) -> Setting:
 
 def checked_factions(count: int, value: Value) -> str | list[str]:
     """How factions are assigned: at random, by a draft, or as named (CLA-SETUP-03)."""
-    if value in (DEAL, DRAFT):
+    if value in (DEAL, DRAFT, HIDDEN):
         return str(value)
     given = value.split(",") if isinstance(value, str) else value
     if not isinstance(given, list):
-        raise BadOption(f"option factions is {value!r}; expected deal, draft or a list of factions")
+        raise BadOption(
+            f"option factions is {value!r}; expected deal, draft, hidden or a list of factions"
+        )
     slugs = [str(name).strip().replace("_", "-") for name in given]
     for slug in slugs:
         if slug not in BY_SLUG:
@@ -135,7 +162,18 @@ class Rules:
         self.karama = self.switch(tables.ADVANCED_KARAMA)
         """Special powers."""
         self.powers = self.switch(tables.ADVANCED_FACTIONS)
-        """Advanced faction advantages."""
+        """Advanced faction advantages, as far as none of their parts is set alone (CLA-ADV-14)."""
+        self.kwisatz = self.switch(tables.KWISATZ_HADERACH)
+        self.bg_charity = self.switch(tables.BG_CHARITY)
+        self.advisors = self.switch(tables.BG_ADVISORS)
+        self.worthless_karama = self.switch(tables.WORTHLESS_AS_KARAMA)
+        self.sardaukar = self.switch(tables.SARDAUKAR)
+        self.fedaykin = self.switch(tables.FEDAYKIN)
+        self.storm_cards = self.switch(tables.STORM_CARDS)
+        self.extra_worms = self.switch(tables.EXTRA_WORMS)
+        self.half_losses = self.switch(tables.STORM_HALF_LOSSES)
+        self.guild_timing = self.switch(tables.GUILD_TIMING)
+        self.captures = self.switch(tables.CAPTURED_LEADERS)
 
         variant = variant_named(self.value(tables.ALLIANCE_VARIANT))
         self.alliance_limit = self.number(tables.ALLIANCE_LIMIT) or variant.members
@@ -178,6 +216,9 @@ class Rules:
         self.promises_stay_due = self.says(tables.UNPAID_PROMISES, "stay-due")
         self.storm_cards_always = self.on(tables.STORM_CARDS_ALWAYS)
         self.advisors_stay = self.says(tables.ADVISORS_ALONE, "advisors-from-battle-on")
+        self.city_before_shipping = self.says(tables.ORNITHOPTERS, "held-before-shipping")
+        self.wall_stronghold = self.on(tables.SHIELD_WALL)
+        self.mulligan = self.on(tables.MULLIGAN)
 
     def value(self, number: int) -> Value:
         option = OPTIONS[number]
@@ -187,8 +228,15 @@ class Rules:
         return bool(self.value(number))
 
     def switch(self, number: int) -> bool:
-        """Whether a part of the advanced game is on (CLA-ADV-01)."""
-        return bool(self.options.get(OPTIONS[number].slug, self.advanced))
+        """Whether a part of the advanced game is on (CLA-ADV-01, CLA-ADV-14)."""
+        whole = self.powers if number in PARTS else self.advanced
+        return bool(self.options.get(OPTIONS[number].slug, whole))
+
+    def starred(self, faction: int) -> int:
+        """How many of its forces are starred."""
+        if (faction == EMPEROR and not self.sardaukar) or (faction == FREMEN and not self.fedaykin):
+            return 0
+        return FACTIONS[faction].starred
 
     def number(self, number: int) -> int:
         value = self.value(number)

@@ -205,7 +205,7 @@ def has_kwisatz(game: Classic, faction: int) -> bool:
     """Whether the Kwisatz Haderach can be with a leader here (CLA-ATR-15 to CLA-ATR-17)."""
     return (
         faction == ATREIDES
-        and game.rules.powers
+        and game.rules.kwisatz
         and not game.kh_dead
         and game.losses >= KWISATZ_HADERACH_LOSSES
         and game.kh_at in (NOWHERE, territory_of(game))

@@ -25,7 +25,8 @@ from kanly.classic.marks import Term as Term
 from kanly.classic.options import Rules
 from kanly.classic.position_columns import FIELDS, Columns
 from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS
-from kanly.classic.tables.territories import TERRITORIES
+from kanly.classic.tables.numbers import WALL_WORMS
+from kanly.classic.tables.territories import SHIELD_WALL, STRONGHOLDS, TERRITORIES
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.event import ALL
@@ -213,6 +214,15 @@ class Classic(Columns):
             if other != faction and self.fights_at(other, territory):
                 return False
         return True
+
+    def wall_is_stronghold(self) -> bool:
+        """Whether the Shield Wall counts as a stronghold, if the option lets it (CLA-WIN-16)."""
+        return self.rules.wall_stronghold and self.wall and self.worms_turned >= WALL_WORMS
+
+    def strongholds(self) -> int:
+        """The locations of all strongholds."""
+        wall = TERRITORIES[SHIELD_WALL].mask if self.wall_is_stronghold() else 0
+        return STRONGHOLDS | wall
 
     def room(self, faction: int) -> bool:
         """Whether it may hold another Treachery card (CLA-BID-02)."""

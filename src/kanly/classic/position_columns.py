@@ -44,6 +44,7 @@ class Columns(Game):
         self.tops: list[int] = [NOWHERE, NOWHERE]
         self.set_aside: list[int] = []
         self.worms: int = 0
+        self.worms_turned: int = 0
         self.rides: list[int] = []
         self.rode: list[int] = []
         self.reserves: list[int] = [0] * N
@@ -123,6 +124,7 @@ class Columns(Game):
         self.barred: int = 0
         self.receipt: list[int] = []
         self.landed: int = NOWHERE
+        self.grounded: int = NOBODY
         self.halted: bool = False
         self.half: bool = False
         self.sides: list[int] = [NOBODY, NOBODY]
@@ -161,6 +163,7 @@ class Columns(Game):
         self.tops = like.tops[:]
         self.set_aside = like.set_aside[:]
         self.worms = like.worms
+        self.worms_turned = like.worms_turned
         self.rides = like.rides[:]
         self.rode = like.rode[:]
         self.reserves = like.reserves[:]
@@ -240,6 +243,7 @@ class Columns(Game):
         self.barred = like.barred
         self.receipt = like.receipt[:]
         self.landed = like.landed
+        self.grounded = like.grounded
         self.halted = like.halted
         self.half = like.half
         self.sides = like.sides[:]
@@ -257,18 +261,18 @@ FIELDS: Final = (
     "turn", "phase", "seat", "circle", "order", "winners", "reason", "storm", "wall", "distance",
     "storm_card", "storm_card_seen", "wheels", "spice", "ledger", "aside_least", "aside_most",
     "bribes", "spice_at", "spice_deck", "spice_top_seen", "piles", "tops", "set_aside", "worms",
-    "rides", "rode", "reserves", "reserve_stars", "tanks", "tank_stars", "forces", "stars", "where",
-    "advisors", "revived_stars", "leader_at", "deaths", "suspects", "fought", "unnamed", "released",
-    "taken", "hidden_dead", "unseen_leaders", "revival", "losses", "kh_dead", "kh_at", "kh_seen",
-    "dealt", "traitors", "traitor_deck", "traitor_known", "not_traitors", "predicted",
-    "predicted_turn", "prediction_shown", "not_predicted", "told_predicted", "hand", "deck",
-    "discard", "row", "table", "atomics_gone", "known", "lacks", "auction_seen", "lot_seen",
+    "worms_turned", "rides", "rode", "reserves", "reserve_stars", "tanks", "tank_stars", "forces",
+    "stars", "where", "advisors", "revived_stars", "leader_at", "deaths", "suspects", "fought",
+    "unnamed", "released", "taken", "hidden_dead", "unseen_leaders", "revival", "losses", "kh_dead",
+    "kh_at", "kh_seen", "dealt", "traitors", "traitor_deck", "traitor_known", "not_traitors",
+    "predicted", "predicted_turn", "prediction_shown", "not_predicted", "told_predicted", "hand",
+    "deck", "discard", "row", "table", "atomics_gone", "known", "lacks", "auction_seen", "lot_seen",
     "top_seen", "counted", "ally", "fresh", "nexus_done", "nexus_joined", "nexus_broke",
     "nexus_offers", "nexus_asked", "promise", "drafts", "deals", "deal_count", "proposals", "gift",
     "question", "stopped", "stopped_once", "special_used", "bid", "bidder", "passed", "lots",
     "grant", "grant_left", "grant_free", "granted_free", "acted", "moves", "group", "lent",
-    "barred", "receipt", "landed", "halted", "half", "sides", "field", "voice", "foretold", "oaths",
-    "seen_plan", "revealed", "plans",
+    "barred", "receipt", "landed", "grounded", "halted", "half", "sides", "field", "voice",
+    "foretold", "oaths", "seen_plan", "revealed", "plans",
 )
 """Every column, in the order of the digest."""
 # fmt: on

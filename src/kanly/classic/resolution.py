@@ -374,7 +374,7 @@ def leaders_rest(game: Classic, callers: int) -> None:
 def ask_capture_later(game: Classic, winner: int) -> None:
     """The Harkonnen may take a leader of the loser once all else is done (CLA-HAR-07)."""
     stopped = game.stopped >> STOP_CAPTURE_LEADER & 1
-    if winner == HARKONNEN and game.rules.powers and not stopped:
+    if winner == HARKONNEN and game.rules.captures and not stopped:
         game.stack.append((ASK_CAPTURE,))
 
 

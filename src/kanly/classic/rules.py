@@ -169,6 +169,8 @@ SECRETS: Final[dict[int, tuple[Question, Settle]]] = {
     frames.WINDOW_PLAN:        (plans.ask_plan,        plans.settle_plan),
     frames.WINDOW_TREASON:     (treason.ask_treason,   treason.settle_treason),
     frames.WINDOW_GIVE_BACK:   (special.ask_give_back, special.settle_give_back),
+    frames.WINDOW_DRAFT:       (setup.ask_picks,       setup.settle_picks),
+    frames.WINDOW_MULLIGAN:    (setup.ask_mulligan,    setup.settle_mulligan),
 }
 # fmt: on
 

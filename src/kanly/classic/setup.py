@@ -8,8 +8,10 @@ from kanly.classic import kinds
 from kanly.classic.asking import AS, by_faction, each, one
 from kanly.classic.choices import (
     AGREE,
+    DECLINE,
     FORCES,
     KEEP_FACTION,
+    MULLIGAN,
     PICK_FACTION,
     PLACE_ADVISOR,
     PREDICT,
@@ -30,16 +32,26 @@ from kanly.classic.frames import (
     DEAL_TRAITORS,
     PLACE_FORCES,
     TURN,
+    WINDOW_DRAFT,
+    WINDOW_MULLIGAN,
     WINDOW_PREDICTION,
     WINDOW_TRAITORS,
 )
 from kanly.classic.hands import gain_card
 from kanly.classic.map import storm_order
-from kanly.classic.options import DRAFT, EVERY_FACTION, FACTIONS_OPTION, Rules, assigned, checked
+from kanly.classic.options import (
+    DRAFT,
+    EVERY_FACTION,
+    FACTIONS_OPTION,
+    HIDDEN,
+    Rules,
+    assigned,
+    checked,
+)
 from kanly.classic.position import FACTION, Classic, N
 from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS_OF
-from kanly.classic.tables.numbers import TRAITORS_DEALT
+from kanly.classic.tables.numbers import MULLIGAN_LEADERS, TRAITORS_DEALT
 from kanly.classic.tables.players import DEFAULT_CIRCLES, DEFAULT_FACTIONS
 from kanly.classic.tables.spice import SPICE_DECK
 from kanly.classic.tables.territories import LOCATIONS, STORM_START, TERRITORIES
@@ -97,6 +109,9 @@ def set_up(game: Classic) -> None:
     elif game.setup.options.get(FACTIONS_OPTION) == DRAFT:
         open_swaps(game)
         game.stack.append((ASK_DRAFT, *draft_order(game)))
+    elif game.setup.options.get(FACTIONS_OPTION) == HIDDEN:
+        open_swaps(game)
+        game.stack.append((WINDOW_DRAFT, *draft_order(game)))
     else:
         factions = DEFAULT_FACTIONS[game.rules.factions][:]
         game.rng.shuffle(factions)
@@ -144,14 +159,48 @@ def draft_order(game: Classic) -> list[int]:
 
 
 def ask_draft(game: Classic, frame: Frame) -> list[Decision]:
-    free = [PICK_FACTION[f] for f in EVERY_FACTION if not game.plays(f)]
-    return [Decision(frame[1] % game.players, kinds.DRAFT, free)]
+    return [Decision(frame[1] % game.players, kinds.DRAFT, free_factions(game))]
+
+
+def free_factions(game: Classic) -> list[Choice]:
+    return [PICK_FACTION[f] for f in EVERY_FACTION if not game.plays(f)]
 
 
 def answer_draft(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
     seat_faction(game, frame[1], choice.a)
     if len(frame) > 2:
         game.stack.append((ASK_DRAFT, *frame[2:]))
+    order_seats(game)
+
+
+def ask_picks(game: Classic, frame: Frame) -> list[Decision]:
+    """All who have no faction yet name one in secret, once for each place (CLA-SETUP-18)."""
+    found: list[Decision] = []
+    for seat in range(game.players):
+        places = len([slot for slot in frame[1:] if slot % game.players == seat])
+        given = game.given(seat)
+        if len(given) < places:
+            free = [choice for choice in free_factions(game) if choice not in given]
+            found.append(Decision(seat, kinds.SECRET_DRAFT, free))
+    return found
+
+
+def settle_picks(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    """The picks are shown: the highest card gets a faction, the others pick again."""
+    again: list[int] = []
+    taken = [0] * game.players
+    for slot in frame[1:]:
+        seat = slot % game.players
+        faction = answers[seat][taken[seat]].a
+        taken[seat] += 1
+        if game.plays(faction):
+            again.append(slot)
+            if game.listener is not None:
+                game.tell("pick-clash", seat=seat + 1, faction=FACTION[faction])
+        else:
+            seat_faction(game, slot, faction)
+    if again:
+        game.stack.append((WINDOW_DRAFT, *again))
     order_seats(game)
 
 
@@ -228,6 +277,29 @@ def deal_traitors(game: Classic, frame: Frame) -> None:
                 asked |= 1 << faction
     game.seen()
     game.stack.append((WINDOW_TRAITORS, asked))
+    if game.rules.mulligan and game.plays(HARKONNEN):
+        game.stack.append((WINDOW_MULLIGAN, 1 << HARKONNEN))
+
+
+def ask_mulligan(game: Classic, frame: Frame) -> list[Decision]:
+    return each(game, frame, frame[1], kinds.MULLIGAN, mulligan_choices)
+
+
+def mulligan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    """With two own leaders or more the Harkonnen may draw anew (CLA-SETUP-19)."""
+    own = [leader for leader in game.dealt[HARKONNEN] if leader in LEADERS_OF[HARKONNEN]]
+    return [DECLINE, MULLIGAN] if len(own) >= MULLIGAN_LEADERS else [DECLINE]
+
+
+def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+    if by_faction(game, frame[1], answers)[HARKONNEN] is not MULLIGAN:
+        return
+    game.traitor_deck += game.dealt[HARKONNEN]
+    game.rng.shuffle(game.traitor_deck)
+    cards = sorted([game.traitor_deck.pop() for _ in range(TRAITORS_DEALT)])
+    game.dealt[HARKONNEN] = cards
+    game.traitors[HARKONNEN] = cards[:]
+    game.tell("mulligan", faction=FACTION[HARKONNEN])
 
 
 def ask_traitors(game: Classic, frame: Frame) -> list[Decision]:
@@ -256,12 +328,11 @@ def place_forces(game: Classic, frame: Frame) -> None:
         game.reserves[faction] = sheet.reserves + sheet.split
         for _, number in sheet.placed:
             game.reserves[faction] += number
-        if game.rules.powers:
-            game.reserve_stars[faction] = sheet.starred
-        if faction != BENE_GESSERIT or not game.rules.powers:
+        game.reserve_stars[faction] = game.rules.starred(faction)
+        if faction != BENE_GESSERIT or not game.rules.advisors:
             for location, number in sheet.placed:
                 muster(game, faction, location, number)
-    if game.plays(BENE_GESSERIT) and game.rules.powers:
+    if game.plays(BENE_GESSERIT) and game.rules.advisors:
         game.stack.append((ASK_ADVISOR,))
     if game.plays(FREMEN):
         game.stack.append((ASK_SPLIT, 0, FACTIONS[FREMEN].split))

@@ -84,9 +84,10 @@ from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
 from kanly.classic.tables.numbers import BACK_PER_SPICE, TO_ELSEWHERE, TO_STRONGHOLD
 from kanly.classic.tables.spice import SPICE_CARDS
 from kanly.classic.tables.territories import (
+    CITIES,
     LOCATIONS,
     POLAR_SINK,
-    STRONGHOLD,
+    STRONGHOLDS,
     TERRITORIES,
 )
 from kanly.classic.treasury import gain, pay
@@ -140,6 +141,7 @@ def next_shipper(game: Classic, frame: Frame) -> None:
     left = waiting(game)
     if not left:
         game.promise = [0] * N
+        game.grounded = NOBODY
         return
     game.stack.append((NEXT_SHIPPER,))
     if chooses_time(game) and GUILD in left and len(left) > 1:
@@ -150,7 +152,7 @@ def next_shipper(game: Classic, frame: Frame) -> None:
 
 def chooses_time(game: Classic) -> bool:
     """Whether the Guild may act out of order."""
-    return game.rules.powers and not game.stopped >> STOP_TIMING & 1
+    return game.rules.guild_timing and not game.stopped >> STOP_TIMING & 1
 
 
 def ask_step_in(game: Classic, frame: Frame) -> list[Decision]:
@@ -191,6 +193,8 @@ def begin_turn(game: Classic, faction: int) -> None:
     game.half = False
     game.halted = False
     game.landed = NOWHERE
+    held = game.fighters(faction) & CITIES
+    game.grounded = NOBODY if held or not game.rules.city_before_shipping else faction
     game.stopped_once = 0
     game.promise = [0] * N
     game.stack.append((END_TURN, faction))
@@ -240,8 +244,7 @@ def price(game: Classic, faction: int, way: int, location: int, number: int, hal
         return 0
     if way == HOMEWARD:
         return (number + BACK_PER_SPICE - 1) // BACK_PER_SPICE
-    kind = TERRITORIES[LOCATIONS[location].territory].kind
-    full_price = number * (TO_STRONGHOLD if kind == STRONGHOLD else TO_ELSEWHERE)
+    full_price = number * (TO_STRONGHOLD if game.strongholds() >> location & 1 else TO_ELSEWHERE)
     if half or ships_at_half(game, faction) != NOBODY:
         return (full_price + 1) // 2
     return full_price
@@ -288,7 +291,7 @@ def shipments(game: Classic, faction: int) -> list[Choice]:
         dear = affordable(game, faction, FROM_RESERVES, POLAR_LOCATION, 1)
         cheap = affordable(game, faction, FROM_RESERVES, CHEAP_LOCATION, 1)
         if not dear:
-            there &= STRONGHOLD_LOCATIONS if cheap else 0
+            there &= game.strongholds() if cheap else 0
         found += [SHIP[location] for location in members(there)]
     if ships_specially(game, faction):
         outside = game.where[faction] & ~covered(game.storm)
@@ -301,10 +304,7 @@ def shipments(game: Classic, faction: int) -> list[Choice]:
 
 
 POLAR_LOCATION: Final = TERRITORIES[POLAR_SINK].locations[0]
-STRONGHOLD_LOCATIONS: Final = sum(
-    [territory.mask for territory in TERRITORIES if territory.kind == STRONGHOLD]
-)
-CHEAP_LOCATION: Final = members(STRONGHOLD_LOCATIONS)[0]
+CHEAP_LOCATION: Final = members(STRONGHOLDS)[0]
 
 
 def may_ship(game: Classic, faction: int) -> bool:
@@ -318,7 +318,7 @@ def cross_goals(game: Classic, faction: int, territory: int) -> int:
     """Where forces of a territory may be shipped across the planet and paid for."""
     there = cross_landings(territory, game.storm, no_landing(game, faction))
     if not affordable(game, faction, ACROSS, POLAR_LOCATION, 1):
-        there &= STRONGHOLD_LOCATIONS
+        there &= game.strongholds()
         if not affordable(game, faction, ACROSS, CHEAP_LOCATION, 1):
             return 0
     return there

@@ -41,6 +41,7 @@ from kanly.classic.tables.advantages import (
     STOP_WORM_PROTECTION_OF_ALLY,
 )
 from kanly.classic.tables.factions import FREMEN
+from kanly.classic.tables.numbers import WALL_WORMS
 from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
 from kanly.classic.tables.territories import TERRITORIES, WORM_TERRITORIES
 from kanly.classic.ways import ride_landings
@@ -87,6 +88,9 @@ def turn_card(game: Classic, frame: Frame) -> None:
         return
     game.piles[pile].append(card)
     game.worms += 1
+    game.worms_turned += 1
+    if game.worms_turned == WALL_WORMS and game.wall_is_stronghold():
+        game.tell("wall-stronghold")
     if game.worms == 1:
         if game.tops[pile] == NOWHERE:
             game.tell("worm-nowhere")
@@ -100,7 +104,7 @@ def further_worm(game: Classic, pile: int) -> None:
     """Later worms of a blow: placed by the Fremen, or only ridden again (CLA-BLOW-12, CLA-FRE)."""
     if not game.plays(FREMEN):
         game.tell("worm-nowhere")
-    elif game.rules.powers:
+    elif game.rules.extra_worms:
         if not game.stopped >> STOP_EXTRA_WORM_PLACEMENT & 1:
             game.stack.append((ASK_WORM,))
     elif game.tops[pile] in game.rides:  # the first came to them (CLA-FRE-13)

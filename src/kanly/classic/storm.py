@@ -69,7 +69,7 @@ def start(game: Classic) -> None:
 
 def uses_cards(game: Classic) -> bool:
     """Whether storm cards move the later storms (CLA-STORM-07)."""
-    return game.rules.powers and (game.plays(FREMEN) or game.rules.storm_cards_always)
+    return game.rules.storm_cards and (game.plays(FREMEN) or game.rules.storm_cards_always)
 
 
 def ask_dials(game: Classic, frame: Frame) -> list[Decision]:
@@ -198,7 +198,7 @@ def move_storm(game: Classic, frame: Frame) -> None:
     """Sector by sector (CLA-STORM-10); before it the Fremen's half losses may be stopped."""
     game.stack.append((STORM_END,))
     game.stack.append((STORM_STEP, game.distance, 0))
-    if game.rules.powers and game.plays(FREMEN):
+    if game.rules.half_losses and game.plays(FREMEN):
         path = struck(game.storm, game.distance, game.wall)
         if not game.distance and game.rules.still_storm_hits:
             path = covered(game.storm) & exposed(game.wall)
@@ -223,7 +223,7 @@ def hit(game: Classic, sector: int, halves: bool) -> None:
     """Forces in the open die, spice is lost (CLA-STORM-11 to CLA-STORM-14)."""
     open_to_it = covered(sector) & exposed(game.wall)
     for faction in game.order:
-        if faction == FREMEN and game.rules.powers and halves:
+        if faction == FREMEN and game.rules.half_losses and halves:
             for location in members(game.where[FREMEN] & open_to_it):
                 half_losses(game, location)
         else:

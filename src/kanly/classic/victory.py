@@ -18,6 +18,7 @@ from kanly.classic.tables.factions import (
 from kanly.classic.tables.players import ALONE, ALONE_OF_TWO
 from kanly.classic.tables.territories import (
     HABBANYA_SIETCH,
+    SHIELD_WALL,
     SIETCH_TABR,
     STRONGHOLD,
     TERRITORIES,
@@ -45,6 +46,11 @@ REASONS: Final = (
 )
 
 PLACES_TO_HOLD: Final = [made.id for made in TERRITORIES if made.kind == STRONGHOLD]
+
+
+def places_to_hold(game: Classic) -> list[int]:
+    """The strongholds, the Shield Wall among them if it counts (CLA-WIN-16)."""
+    return [*PLACES_TO_HOLD, SHIELD_WALL] if game.wall_is_stronghold() else PLACES_TO_HOLD
 
 
 def start(game: Classic) -> None:
@@ -81,7 +87,7 @@ def check(game: Classic) -> tuple[int, int]:
 
 def strongholds(game: Classic, faction: int) -> int:
     """How many strongholds it occupies (CLA-WIN-06)."""
-    return len([place for place in PLACES_TO_HOLD if game.occupies(faction, place)])
+    return len([place for place in places_to_hold(game) if game.occupies(faction, place)])
 
 
 def team(game: Classic, faction: int) -> int:
@@ -103,7 +109,7 @@ def held_by(game: Classic, factions: int) -> int:
     return len(
         [
             place
-            for place in PLACES_TO_HOLD
+            for place in places_to_hold(game)
             if any([game.occupies(faction, place) for faction in members(factions)])
         ]
     )

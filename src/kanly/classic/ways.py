@@ -23,7 +23,8 @@ from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 
 def full_strongholds(game: Classic, faction: int) -> int:
     """Strongholds with fighting forces of two others (CLA-SHIP-09, CLA-MOVE-15)."""
-    return full([game.fighters(other) for other in game.order if other != faction])
+    others = [game.fighters(other) for other in game.order if other != faction]
+    return full(others, game.strongholds())
 
 
 def with_allies(game: Classic, faction: int) -> int:
@@ -74,7 +75,7 @@ def shut_to_advisors(game: Classic) -> int:
 
 def reinforce_landings(game: Classic) -> int:
     """Where the Fremen may bring reserves, with advanced advantages into the storm too."""
-    storm = CALM if game.rules.powers else game.storm
+    storm = CALM if game.rules.half_losses else game.storm
     return fremen_landings(storm, no_landing(game, FREMEN))
 
 
@@ -88,10 +89,12 @@ def ride_landings(game: Classic) -> int:
 
 
 def reach(game: Classic, faction: int) -> int:
-    """How many territories a group moves (CLA-MOVE-03, CLA-MOVE-04, CLA-FRE-09)."""
+    """How many territories a group moves (CLA-MOVE-03, -04, -07, CLA-FRE-09)."""
     usual = FACTIONS[faction].moves
     if faction == FREMEN and (game.stopped | game.stopped_once) >> STOP_MOVEMENT_TWO & 1:
         usual = 1
+    if faction == game.grounded:
+        return usual
     return moves(usual, game.fighters(faction))
 
 

@@ -82,6 +82,7 @@ class About:
         "options",
         "players",
         "prefix",
+        "presets",
         "quick",
         "scores",
         "talk",
@@ -98,6 +99,7 @@ class About:
         scores: Callable[[Game], list[int]],
         talk: bool = False,
         quick: Options | None = None,
+        presets: dict[str, Options] | None = None,
     ) -> None:
         self.players = players
         self.default_players = default_players
@@ -114,3 +116,5 @@ class About:
         """Whether two seats may talk in private."""
         self.quick: Options = {} if quick is None else quick
         """Options for whoever wants to play at once."""
+        self.presets: dict[str, Options] = {} if presets is None else presets
+        """Options that are played together, by the name that option `preset` takes."""

@@ -63,7 +63,7 @@ class Forecast:
             return 0.0
         lost = self.storm(location)
         if self.me == FREMEN:
-            return lost * (0.5 if self.game.rules.powers else 1.0)
+            return lost * (0.5 if self.game.rules.half_losses else 1.0)
         if LOCATIONS[location].territory in self.game.tops:
             lost += (1.0 - lost) * self.worm
         return lost

@@ -95,6 +95,8 @@ POLICIES: Final[dict[str, Policy]] = {
         (kinds.QUESTION,       anytime.question),
         (kinds.TRUTH,          anytime.truth),
         (kinds.REVIVE_FREE,    revival.revive_free),
+        (kinds.SECRET_DRAFT,   opening.draft),
+        (kinds.MULLIGAN,       opening.mulligan),
     )
 }
 """What the bot does about every kind of question."""

@@ -9,6 +9,7 @@ from kanly.bots.classic.mind import Mind
 from kanly.classic.choices import (
     FORCES,
     KEEP_FACTION,
+    MULLIGAN,
     PICK_FACTION,
     PLACE_ADVISOR,
     PREDICT,
@@ -49,6 +50,11 @@ FIRST_FREMEN: Final = {
 
 def draft(mind: Mind) -> Choice:
     return first(mind, *[PICK_FACTION[faction] for faction in BEST_FIRST])
+
+
+def mulligan(mind: Mind) -> Choice:
+    """Own leaders are no traitors."""
+    return first(mind, MULLIGAN)
 
 
 def swap(mind: Mind) -> Choice:

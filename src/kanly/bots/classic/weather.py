@@ -36,7 +36,7 @@ def damage(mind: Mind, distance: int, wall: bool) -> float:
     worth = 0.0
     for faction in game.order:
         lost = float(count(game, faction, hit))
-        if faction == FREMEN and game.rules.powers:
+        if faction == FREMEN and game.rules.half_losses:
             lost /= 2
         own = mind.side >> faction & 1
         worth += -weights.force * lost if own else weights.harm * lost

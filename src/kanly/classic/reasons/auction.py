@@ -91,7 +91,7 @@ def no_karama(case: Case, rule: str) -> Refusal | None:
     if card != KARAMA:
         if case.faction != BENE_GESSERIT:
             return only(BENE_GESSERIT, "CLA-BG-28")
-        if not game.rules.powers:
+        if not game.rules.worthless_karama:
             return advanced()
     if card not in case.hand:
         return no_card(card, rule)

@@ -217,7 +217,7 @@ def kwisatz(case: Case) -> Refusal:
     game = case.game
     if case.faction != ATREIDES:
         return only(ATREIDES, "CLA-ATR-16")
-    if not game.rules.powers:
+    if not game.rules.kwisatz:
         return advanced()
     if game.kh_dead:
         return refuse("kwisatz-dead", "CLA-ATR-19")

@@ -16,10 +16,8 @@ ANY_PHASE: Final = -1
 NO_POWER: Final = -1
 
 # Parts of the game that may be missing ------------------------------------------------------------
-ALWAYS: Final = 0
-POWERS: Final = 1
-KARAMA: Final = 2
-ALLIANCES: Final = 3
+ALWAYS: Final = -1
+ALLIANCES: Final = -2
 """Not a part of its own: what two players do without (CLA-PLAYERS-08)."""
 
 
@@ -50,7 +48,7 @@ class Moment:
         self.owner = owner
         """The only faction that can do it, or NOBODY: everyone can."""
         self.part = part
-        """The part of the game to which it belongs."""
+        """The part of the game to which it belongs: an option, ALWAYS or ALLIANCES."""
         self.power = power
         """The power that it uses, if a Karama can stop that."""
         self.special = special
@@ -62,9 +60,7 @@ def untimely(case: Case, moment: Moment) -> Refusal:
     game = case.game
     if moment.owner != NOBODY and not case.plays(moment.owner):
         return only(moment.owner, moment.rule)
-    if moment.part == POWERS and not game.rules.powers:
-        return advanced()
-    if moment.part == KARAMA and not game.rules.karama:
+    if moment.part >= 0 and not game.rules.switch(moment.part):
         return advanced()
     if moment.part == ALLIANCES and game.players == 2:
         return refuse("two-players", "CLA-PLAYERS-08")
@@ -177,6 +173,8 @@ QUESTION_RULES: Final[dict[str, str]] = {
     kinds.QUESTION.name:       "CLA-CARD-30",
     kinds.TRUTH.name:          "CLA-CARD-30",
     kinds.REVIVE_FREE.name:    "CLA-CARD-17",
+    kinds.SECRET_DRAFT.name:   "CLA-SETUP-18",
+    kinds.MULLIGAN.name:       "CLA-SETUP-19",
 }
 # fmt: on
 """The rule behind each question."""

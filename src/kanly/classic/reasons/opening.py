@@ -52,6 +52,10 @@ def predict_turn(case: Case) -> Refusal:
     return refuse("turns", "CLA-BG-03", most=case.game.rules.turns)
 
 
+def mulligan(case: Case) -> Refusal:
+    return refuse("when-mulligan", "CLA-SETUP-19")
+
+
 def traitor(case: Case) -> Refusal:
     return of_leader("not-dealt", "CLA-SETUP-10", case.choice.a)
 

@@ -132,7 +132,7 @@ def reinforce(case: Case) -> Refusal:
     if not FREMEN_LANDINGS >> location & 1:
         return of_territory("far-from-flat", "CLA-FRE-05", LOCATIONS[location].territory)
     storm = None
-    if not case.game.rules.powers:
+    if not case.game.rules.half_losses:
         storm = in_storm(case, location, "CLA-FRE-06")
     return (
         storm
@@ -299,7 +299,7 @@ def with_advisor(case: Case) -> Refusal:
     """Not where own fighters are, nor with an ally (CLA-BG-15, CLA-BG-16)."""
     game = case.game
     territory = LOCATIONS[case.frame[1]].territory
-    if not game.rules.powers:
+    if not game.rules.advisors:
         return advanced()
     if territory == POLAR_SINK:
         return refuse("polar-sides", "CLA-BG-29")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.classic.tables import options
 from kanly.classic.tables.factions import (
     ATREIDES,
     BENE_GESSERIT,
@@ -16,7 +17,7 @@ from kanly.classic.tables.factions import (
     GUILD,
     HARKONNEN,
 )
-from kanly.classic.tables.options import ADVANCED_COMBAT, ADVANCED_FACTIONS, ADVANCED_KARAMA
+from kanly.classic.tables.options import ADVANCED_COMBAT, ADVANCED_KARAMA
 
 # Where on the sheet -------------------------------------------------------------------------------
 BASIC: Final = 0
@@ -51,8 +52,6 @@ BY_SLUG: Final[dict[str, int]] = {}
 
 def advantage(faction: int, section: int, slug: str, switch: int = ALWAYS) -> int:
     """Add an advantage; returns its number."""
-    if switch == ALWAYS and section == ADVANCED:
-        switch = ADVANCED_FACTIONS
     if section == KARAMA_POWER:
         switch = ADVANCED_KARAMA
     made = Advantage(len(ADVANTAGES), slug, faction, section, switch)
@@ -67,25 +66,25 @@ NOTES:                      Final[int] = advantage(ATREIDES,      BASIC,        
 SPICE_PRESCIENCE:           Final[int] = advantage(ATREIDES,      BASIC,        "spice-prescience")
 BATTLE_PRESCIENCE:          Final[int] = advantage(ATREIDES,      BASIC,        "battle-prescience")
 BATTLE_PRESCIENCE_FOR_ALLY: Final[int] = advantage(ATREIDES,      ALLIANCE,     "battle-prescience-for-ally")
-KWISATZ_HADERACH:           Final[int] = advantage(ATREIDES,      ADVANCED,     "kwisatz-haderach")
+KWISATZ_HADERACH:           Final[int] = advantage(ATREIDES,      ADVANCED,     "kwisatz-haderach", options.KWISATZ_HADERACH)
 SEE_PLAN:                   Final[int] = advantage(ATREIDES,      KARAMA_POWER, "see-plan")
 
 PREDICTION:                 Final[int] = advantage(BENE_GESSERIT, BASIC,        "prediction")
 SPIRITUAL_ADVISOR:          Final[int] = advantage(BENE_GESSERIT, BASIC,        "spiritual-advisor")
 VOICE:                      Final[int] = advantage(BENE_GESSERIT, BASIC,        "voice")
 VOICE_FOR_ALLY:             Final[int] = advantage(BENE_GESSERIT, ALLIANCE,     "voice-for-ally")
-CHARITY:                    Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "charity")
-ADVISORS:                   Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "advisors")
-COEXISTENCE:                Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "coexistence")
-FIGHTERS:                   Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "fighters")
-INTRUSION:                  Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "intrusion")
-BATTLE_ANNOUNCEMENT:        Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "battle-announcement")
-WORTHLESS_AS_KARAMA:        Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "worthless-as-karama")
+CHARITY:                    Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "charity", options.BG_CHARITY)
+ADVISORS:                   Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "advisors", options.BG_ADVISORS)
+COEXISTENCE:                Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "coexistence", options.BG_ADVISORS)
+FIGHTERS:                   Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "fighters", options.BG_ADVISORS)
+INTRUSION:                  Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "intrusion", options.BG_ADVISORS)
+BATTLE_ANNOUNCEMENT:        Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "battle-announcement", options.BG_ADVISORS)
+WORTHLESS_AS_KARAMA:        Final[int] = advantage(BENE_GESSERIT, ADVANCED,     "worthless-as-karama", options.WORTHLESS_AS_KARAMA)
 
 TREACHERY_PAYMENT:          Final[int] = advantage(EMPEROR,       BASIC,        "treachery-payment")
 GIFT_TO_ALLY:               Final[int] = advantage(EMPEROR,       ALLIANCE,     "gift-to-ally")
 ALLY_EXTRA_REVIVAL:         Final[int] = advantage(EMPEROR,       ALLIANCE,     "ally-extra-revival")
-SARDAUKAR:                  Final[int] = advantage(EMPEROR,       ADVANCED,     "sardaukar")
+SARDAUKAR:                  Final[int] = advantage(EMPEROR,       ADVANCED,     "sardaukar", options.SARDAUKAR)
 REVIVE_FREE:                Final[int] = advantage(EMPEROR,       KARAMA_POWER, "revive-free")
 
 REINFORCEMENTS:             Final[int] = advantage(FREMEN,        BASIC,        "reinforcements")
@@ -94,10 +93,10 @@ WORM_IMMUNITY:              Final[int] = advantage(FREMEN,        BASIC,        
 WORM_PROTECTION_OF_ALLY:    Final[int] = advantage(FREMEN,        ALLIANCE,     "worm-protection-of-ally")
 ALLY_FREE_REVIVAL:          Final[int] = advantage(FREMEN,        ALLIANCE,     "ally-free-revival")
 SHARE_FREMEN_VICTORY:       Final[int] = advantage(FREMEN,        ALLIANCE,     "share-fremen-victory")
-STORM_CARDS:                Final[int] = advantage(FREMEN,        ADVANCED,     "storm-cards")
-EXTRA_WORM_PLACEMENT:       Final[int] = advantage(FREMEN,        ADVANCED,     "extra-worm-placement")
-STORM_HALF_LOSSES:          Final[int] = advantage(FREMEN,        ADVANCED,     "storm-half-losses")
-FEDAYKIN:                   Final[int] = advantage(FREMEN,        ADVANCED,     "fedaykin")
+STORM_CARDS:                Final[int] = advantage(FREMEN,        ADVANCED,     "storm-cards", options.STORM_CARDS)
+EXTRA_WORM_PLACEMENT:       Final[int] = advantage(FREMEN,        ADVANCED,     "extra-worm-placement", options.EXTRA_WORMS)
+STORM_HALF_LOSSES:          Final[int] = advantage(FREMEN,        ADVANCED,     "storm-half-losses", options.STORM_HALF_LOSSES)
+FEDAYKIN:                   Final[int] = advantage(FREMEN,        ADVANCED,     "fedaykin", options.FEDAYKIN)
 FREE_FULL_STRENGTH:         Final[int] = advantage(FREMEN,        ADVANCED,     "free-full-strength", ADVANCED_COMBAT)
 CALL_WORM:                  Final[int] = advantage(FREMEN,        KARAMA_POWER, "call-worm")
 FREMEN_VICTORY:             Final[int] = advantage(FREMEN,        VICTORY,      "fremen-victory")
@@ -107,14 +106,14 @@ THREE_SHIPMENTS:            Final[int] = advantage(GUILD,         BASIC,        
 HALF_PRICE:                 Final[int] = advantage(GUILD,         BASIC,        "half-price")
 HALF_PRICE_FOR_ALLY:        Final[int] = advantage(GUILD,         ALLIANCE,     "half-price-for-ally")
 SHARE_GUILD_VICTORY:        Final[int] = advantage(GUILD,         ALLIANCE,     "share-guild-victory")
-TIMING:                     Final[int] = advantage(GUILD,         ADVANCED,     "timing")
+TIMING:                     Final[int] = advantage(GUILD,         ADVANCED,     "timing", options.GUILD_TIMING)
 STOP_SHIPMENT:              Final[int] = advantage(GUILD,         KARAMA_POWER, "stop-shipment")
 GUILD_VICTORY:              Final[int] = advantage(GUILD,         VICTORY,      "guild-victory")
 
 TRAITORS:                   Final[int] = advantage(HARKONNEN,     BASIC,        "traitors")
 TREACHERY:                  Final[int] = advantage(HARKONNEN,     BASIC,        "treachery")
 TRAITOR_FOR_ALLY:           Final[int] = advantage(HARKONNEN,     ALLIANCE,     "traitor-for-ally")
-CAPTURE_LEADER:             Final[int] = advantage(HARKONNEN,     ADVANCED,     "capture-leader")
+CAPTURE_LEADER:             Final[int] = advantage(HARKONNEN,     ADVANCED,     "capture-leader", options.CAPTURED_LEADERS)
 SWAP_CARDS:                 Final[int] = advantage(HARKONNEN,     KARAMA_POWER, "swap-cards")
 # fmt: on
 

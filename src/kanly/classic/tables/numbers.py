@@ -7,6 +7,8 @@ from typing import Final
 # Setup --------------------------------------------------------------------------------------------
 TURNS: Final = 10  # CLA-TURN-02
 TRAITORS_DEALT: Final = 4  # CLA-SETUP-09
+MULLIGAN_LEADERS: Final = 2  # of one's own, dealt as traitors (CLA-SETUP-19)
+WALL_WORMS: Final = 4  # that make the Shield Wall a stronghold (CLA-WIN-16)
 
 # Storm --------------------------------------------------------------------------------------------
 WHEEL: Final = 20  # the highest number of a battle wheel (CLA-MAP-17)

@@ -1,4 +1,4 @@
-"""The options of a game: the five advanced switches, and points on which tables differ.
+"""The options of a game: the five advanced switches, their parts, points on which tables differ.
 
 Every option has a default and other values; the rules that it changes are named in the catalogue.
 """
@@ -91,10 +91,51 @@ LOSER_BEYOND_STORM:    Final[int] = option("CLA-BATTLE-03",  "loser-forces-beyon
 UNPAID_PROMISES:       Final[int] = option("CLA-DEAL-09",    "unpaid-promises", "lapse", "stay-due")
 STORM_CARDS_ALWAYS:    Final[int] = option("CLA-STORM-07",   "storm-cards-without-fremen", False)
 ADVISORS_ALONE:        Final[int] = option("CLA-BG-24",      "advisors-alone", "fighters-at-once", "advisors-from-battle-on")
+ORNITHOPTERS:          Final[int] = option("CLA-MOVE-07",    "ornithopters", "also-after-shipping", "held-before-shipping")
+SHIELD_WALL:           Final[int] = option("CLA-WIN-16",     "shield-wall-stronghold", False)
+MULLIGAN:              Final[int] = option("CLA-SETUP-19",   "harkonnen-mulligan", False)
+KWISATZ_HADERACH:      Final[int] = option("CLA-ADV-14",     "kwisatz-haderach", False)
+BG_CHARITY:            Final[int] = option("CLA-ADV-14",     "bg-charity", False)
+BG_ADVISORS:           Final[int] = option("CLA-ADV-14",     "bg-advisors", False)
+WORTHLESS_AS_KARAMA:   Final[int] = option("CLA-ADV-14",     "worthless-as-karama", False)
+SARDAUKAR:             Final[int] = option("CLA-ADV-14",     "sardaukar", False)
+FEDAYKIN:              Final[int] = option("CLA-ADV-14",     "fedaykin", False)
+STORM_CARDS:           Final[int] = option("CLA-ADV-14",     "storm-cards", False)
+EXTRA_WORMS:           Final[int] = option("CLA-ADV-14",     "extra-worms", False)
+STORM_HALF_LOSSES:     Final[int] = option("CLA-ADV-14",     "storm-half-losses", False)
+GUILD_TIMING:          Final[int] = option("CLA-ADV-14",     "guild-timing", False)
+CAPTURED_LEADERS:      Final[int] = option("CLA-ADV-14",     "captured-leaders", False)
 # fmt: on
 
 SWITCHES: Final = (SPICE_FLOW, DOUBLE_BLOW, ADVANCED_COMBAT, ADVANCED_KARAMA, ADVANCED_FACTIONS)
 """All on in the advanced game, all off in the basic one (CLA-ADV-01)."""
+
+PARTS: Final = (
+    KWISATZ_HADERACH,
+    BG_CHARITY,
+    BG_ADVISORS,
+    WORTHLESS_AS_KARAMA,
+    SARDAUKAR,
+    FEDAYKIN,
+    STORM_CARDS,
+    EXTRA_WORMS,
+    STORM_HALF_LOSSES,
+    GUILD_TIMING,
+    CAPTURED_LEADERS,
+)
+"""Parts of the advanced faction advantages: on with them, unless set alone (CLA-ADV-14)."""
+
+
+PRESETS: Final[dict[str, dict[str, Setting]]] = {
+    "tournament": {
+        "advanced": True,
+        "factions": "hidden",
+        "swap-factions": False,
+        "harkonnen-mulligan": True,
+        "shield-wall-stronghold": True,
+    },
+}
+"""Options that are played together, by one name (CLA-SETUP-20)."""
 
 
 class AllianceVariant:

@@ -283,7 +283,7 @@ class ClassicBoard:
                 turn=number(game.predicted_turn),
             )
             lines.append((self.term("prediction"), Text(foretold)))
-        if faction == ATREIDES and game.rules.powers:
+        if faction == ATREIDES and game.rules.kwisatz:
             lines.append((self.term("kwisatz-haderach"), Text(self.kwisatz())))
         if faction == FREMEN and game.storm_card not in (0, HIDDEN):
             lines.append((self.term("storm-card"), Text(str(game.storm_card))))

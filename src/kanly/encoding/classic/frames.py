@@ -118,6 +118,8 @@ SPELLING: Final[dict[int, str]] = {
     frames.WINDOW_PLAN:          "F",
     frames.WINDOW_TREASON:       "FFn",
     frames.WINDOW_GIVE_BACK:     "fn",
+    frames.WINDOW_DRAFT:         "nnnn",
+    frames.WINDOW_MULLIGAN:      "F",
 }
 # fmt: on
 """What the numbers of each frame are: a faction or several (f, F), a location or the first of a set

@@ -1,0 +1,88 @@
+"""Gates: what a kind of choice needs. Listing and refusing use the same list of them.
+
+A choice is legal when every gate holds; it is refused for the first one that does not, with that
+gate's message and rule. So a refusal cannot disagree with the list. Where choices differ by a place
+(a space, a location), a gate can be a mask of the places where it holds, and listing is a few ANDs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from kanly.core.choice import Choice
+from kanly.core.game import Game
+from kanly.core.message import Args, Refusal
+
+Position = TypeVar("Position", bound=Game)
+
+EVERYWHERE: Final = -1
+"""The mask of all places."""
+
+
+class Gate(Generic[Position]):
+    """A condition: whether it holds for a player's choice, and the refusal if it does not.
+
+    The number is that of whoever would make the choice: a house or a faction. `args` are the
+    arguments of the message.
+    """
+
+    __slots__ = ("args", "holds", "key", "mask", "rule")
+
+    def __init__(
+        self,
+        key: str,
+        rule: str,
+        holds: Callable[[Position, int, Choice], bool] | None = None,
+        mask: Callable[[Position, int], int] | None = None,
+        args: Callable[[Position, int, Choice], Args] | None = None,
+    ) -> None:
+        assert (holds is None) != (mask is None), f"{key}: a test or a mask"
+        self.key = key
+        self.rule = rule
+        self.holds = holds
+        self.mask = mask
+        """The places where it holds; the place of a choice is its first number."""
+        self.args = args
+
+    def passes(self, game: Position, owner: int, choice: Choice) -> bool:
+        if self.mask is not None:
+            return bool(self.mask(game, owner) >> choice.a & 1)
+        assert self.holds is not None
+        return self.holds(game, owner, choice)
+
+    def refusal(self, game: Position, owner: int, choice: Choice) -> Refusal:
+        return Refusal(self.key, self.rule, self.args(game, owner, choice) if self.args else None)
+
+
+class Gates(Generic[Position]):
+    """All that a kind of choice needs, in the order in which a refusal names it."""
+
+    __slots__ = ("gates",)
+
+    def __init__(self, *gates: Gate[Position]) -> None:
+        self.gates = gates
+
+    def listed(self, game: Position, owner: int, choices: list[Choice]) -> list[Choice]:
+        """Those of the choices that pass every gate."""
+        return [choice for choice in choices if self.failing(game, owner, choice) is None]
+
+    def places(self, game: Position, owner: int) -> int:
+        """The places that pass every gate that is a mask; the others are not looked at."""
+        found = EVERYWHERE
+        for gate in self.gates:
+            if gate.mask is not None:
+                found &= gate.mask(game, owner)
+        return found
+
+    def failing(self, game: Position, owner: int, choice: Choice) -> Gate[Position] | None:
+        """The first gate that does not hold."""
+        for gate in self.gates:
+            if not gate.passes(game, owner, choice):
+                return gate
+        return None
+
+    def refusal(self, game: Position, owner: int, choice: Choice) -> Refusal | None:
+        """Why the choice is refused, or None if nothing stands in its way."""
+        gate = self.failing(game, owner, choice)
+        return None if gate is None else gate.refusal(game, owner, choice)

@@ -12,9 +12,7 @@ from kanly.core.choice import BOOKS, Amount, Choice, Ref
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.imperium.choices import COLOURS
-from kanly.words import Words
-from kanly.words.classic import catalogue as classic_catalogue
-from kanly.words.imperium import catalogue as imperium_catalogue
+from kanly.words import Words, entries
 from tests.classic.play import positions as classic_positions
 from tests.imperium.play import options_for
 from tests.imperium.play import positions as imperium_positions
@@ -23,12 +21,10 @@ EVERY = 17
 """One position in so many is looked at."""
 SEEDS = st.integers(0, 10**6)
 WORDS = Words("en")
-IMPERIUM = {(entry.kind, entry.slug) for entry in imperium_catalogue.entries(WORDS)}
-CARD_KINDS = ("imperium", "starter", "reserve")
-CLASSIC = {(entry.kind, entry.slug) for entry in classic_catalogue.entries(WORDS)}
+CARDS = {"imperium": "card", "starter": "card", "reserve": "card"}
 COMPONENTS = {
-    "imperium": IMPERIUM | {("card", slug) for kind, slug in IMPERIUM if kind in CARD_KINDS},
-    "classic": CLASSIC,
+    game: {(CARDS.get(entry.kind, entry.kind), entry.slug) for entry in entries(WORDS, game)}
+    for game in ("imperium", "classic")
 }
 
 
@@ -60,7 +56,7 @@ def test_cards_and_units_lie_where_a_choice_points(players: int, seed: int, ix: 
 @settings(max_examples=4, deadline=None)
 @given(st.integers(2, 6), SEEDS)
 def test_a_location_of_the_map_belongs_to_a_territory(players: int, seed: int) -> None:
-    territories = {slug for kind, slug in CLASSIC if kind == "territory"}
+    territories = {slug for kind, slug in COMPONENTS["classic"] if kind == "territory"}
     for number, game in enumerate(classic_positions(players, seed)):
         for _, choice in asked(game, players) if number % EVERY == 0 else ():
             places = [ref.slug for ref in choice.refs if ref.kind == "location"]

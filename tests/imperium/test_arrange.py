@@ -256,6 +256,10 @@ def test_intrigue_cards_are_moved() -> None:
         ["ambush", "ambush"],
         ["recruitment-mission"],
     )
+    data = given({"intrigue-deck": [], "intrigue-discard": []})
+    assert (data["intrigue-deck"], data["intrigue-discard"]) == ([], [])
+    data = given({"intrigue-deck": []})
+    assert (data["intrigue-deck"], len(data["intrigue-discard"])) == ([], 40)
     assert "no ambush is left" in refused({"red": {"intrigue": ["3 ambush"]}})
 
 
@@ -276,6 +280,8 @@ def test_the_hagal_deck_is_given_from_the_top() -> None:
     data = given({"hagal-deck": ["wealth", "carthag"], "hagal-discard": ["secrets"]}, 2)
     assert data["hagal-deck"][:2] == ["wealth", "carthag"]
     assert data["hagal-discard"] == ["secrets"]
+    data = given({"hagal-deck": [], "hagal-discard": []}, 2)
+    assert (data["hagal-deck"], data["hagal-discard"]) == ([], [])
     assert "plays only with one or two" in refused({"hagal-deck": ["wealth"]}, 3)
 
 
@@ -360,11 +366,12 @@ def test_a_phase_begins_and_the_rules_run_on() -> None:
     assert (data["round"], data["phase"], len(data["red"]["hand"])) == (3, "player-turns", 5)
     assert given({"phase": "makers"})["bonus-spice"]["hagga-basin"] == 1
     assert given({"phase": "recall"})["first-player"] == "blue"
-    assert given({"phase": "combat", "red": {"conflict": 1}})["phase"] == "combat"
+    red = {"conflict": 1, "intrigue": ["ambush"]}
+    assert given({"phase": "combat", "red": red})["phase"] == "combat"
 
 
 def test_after_phase_2_hands_have_been_discarded() -> None:
-    red = given({"phase": "combat", "red": {"conflict": 1}})["red"]
+    red = given({"phase": "combat", "red": {"conflict": 1, "intrigue": ["ambush"]}})["red"]
     assert (red["hand"], len(red["discard"]), red["revealed"]) == ([], 5, True)
     red = given({"turn": "blue", "red": {"revealed": True}})["red"]
     assert (red["hand"], len(red["discard"])) == ([], 5)

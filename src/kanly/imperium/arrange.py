@@ -586,9 +586,8 @@ def arrange_intrigues(game: Imperium, given: Data) -> None:
                 raise BadScenario(f"given.{COLOURS[house]}.intrigue: the deck has too few cards")
             game.intrigues[house].append(game.intrigue_deck.pop())
     if is_whole(given, "intrigue-deck"):
-        if "intrigue-discard" in given and game.intrigue_deck:
-            raise BadScenario("given: Intrigue cards are left over; drop `end` or intrigue-discard")
-        discard += game.intrigue_deck
+        if "intrigue-discard" not in given:
+            discard += game.intrigue_deck
         game.intrigue_deck = []
     game.intrigue_discard = discard
     game.intrigue_deck += top[::-1]
@@ -618,9 +617,8 @@ def arrange_hagal(game: Imperium, given: Data) -> None:
             raise BadScenario(f"given: no House Hagal card {HAGAL_NAMES[card]} is left")
         game.hagal_deck.remove(card)
     if is_whole(given, "hagal-deck"):
-        if "hagal-discard" in given and game.hagal_deck:
-            raise BadScenario("given: House Hagal cards are left over; drop `end` or hagal-discard")
-        discard += game.hagal_deck
+        if "hagal-discard" not in given:
+            discard += game.hagal_deck
         game.hagal_deck = []
     game.hagal_discard = discard
     game.hagal_deck += top[::-1]

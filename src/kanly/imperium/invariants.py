@@ -75,7 +75,7 @@ def check_decks(game: Imperium) -> None:
     held = game.intrigue_deck + game.intrigue_discard
     for house in range(game.houses):
         held = held + game.intrigues[house] + game.lasting[house]
-    must(sorted(held) == sorted(setup.intrigue_cards(game)), "Intrigue cards are missing")
+    must(all_there(game, held, setup.intrigue_cards(game)), "Intrigue cards are missing")
     conflicts = game.conflict_deck + game.conflicts_past + game.conflict_box
     if game.conflict != NOTHING:
         conflicts = [*conflicts, game.conflict]
@@ -84,8 +84,15 @@ def check_decks(game: Imperium) -> None:
         "Conflict cards are not all there once",
     )
     if game.players < 3:
-        cards = setup.hagal_cards(game)
-        must(sorted(game.hagal_deck + game.hagal_discard) == cards, "House Hagal cards are missing")
+        held = game.hagal_deck + game.hagal_discard
+        must(all_there(game, held, setup.hagal_cards(game)), "House Hagal cards are missing")
+
+
+def all_there(game: Imperium, held: list[int], cards: list[int]) -> bool:
+    """Whether every card is in one place; a scenario may put some out of the game."""
+    if game.start is not None:
+        return sorted(held) == sorted(cards)
+    return all(held.count(card) <= cards.count(card) for card in held)
 
 
 def check_pieces(game: Imperium) -> None:

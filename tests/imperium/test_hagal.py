@@ -78,7 +78,8 @@ def test_with_three_or_four_players_there_are_no_hagal_cards() -> None:
 def test_swords_of_a_card_count_in_combat(name: str) -> None:
     """IMP-HAGAL-27, IMP-HAGAL-12."""
     players = 2 if name == "arrakeen-2p" else 1
-    given = {"phase": "combat", "hagal-deck": [name], "red": {"conflict": 1}}
+    red = {"conflict": 1, "intrigue": ["windfall"]}
+    given = {"phase": "combat", "hagal-deck": [name], "red": red}
     game = arrange({"players": players}, {**given, "yellow": {"conflict": 1}})
     assert game.strength(YELLOW) == 2 + PRINTED.get(name, ARRAKEEN)[2]
 

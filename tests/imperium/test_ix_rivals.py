@@ -89,7 +89,8 @@ def test_with_three_or_four_players_there_are_no_hagal_cards() -> None:
 @pytest.mark.parametrize("name", PRINTED)
 def test_swords_of_a_new_card_count_in_combat(name: str) -> None:
     """IX-HAGAL-22."""
-    given = {"phase": "combat", "hagal-deck": [name], "red": {"conflict": 1}}
+    red = {"conflict": 1, "intrigue": ["windfall"]}
+    given = {"phase": "combat", "hagal-deck": [name], "red": red}
     players = 2 if name == "dreadnought-2p" else 1
     game = arrange({"players": players, "ix": True}, {**given, "yellow": {"conflict": 1}})
     assert game.strength(YELLOW) == 2 + PRINTED[name][1]

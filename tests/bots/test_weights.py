@@ -19,6 +19,7 @@ from kanly.bots.weights import ABOUT, NAMES, Arrays, Names, fitted, names_of, st
 from kanly.core.game import Game
 from kanly.train import weights
 from tests.bots.nets import arrays
+from tests.bots.rename import rename
 from tests.classic.play import positions as classic_positions
 from tests.imperium.play import options_for, positions
 
@@ -101,7 +102,7 @@ def test_a_network_of_the_classic_game_does_too(tmp_path: Path) -> None:
 
 
 def test_the_shipped_network_finds_everything_it_knows() -> None:
-    """What is renamed in the tables must be renamed in the weights, or it is forgotten."""
+    """What is renamed in the tables must be renamed in the weights (`tests.bots.rename`)."""
     names, now = shipped()[1], names_of("imperium")
 
     assert set(names.features) - set(now.features) == set()
@@ -130,6 +131,21 @@ def test_what_a_network_has_never_seen_weighs_nothing() -> None:
         assert (found["atoms.weight"][part] == of["atoms.weight"][part]).all()
     for name in ("entry.weight", "sway.weight", "stand.weight", "marks.weight"):
         assert found[name].shape == of[name].shape
+
+
+def test_what_was_renamed_in_the_tables_is_renamed_in_the_weights(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    weights.write(path, arrays(), {"game": "imperium"})
+
+    assert rename(path, {"round": "turn of the game", "buy stilgar": "hire stilgar", "x": "y"}) == [
+        "x"
+    ]
+
+    with path.open("rb") as file:
+        names = stored(file)[1]
+    now = names_of("imperium")
+    assert names.features[now.features.index("round")] == "turn of the game"
+    assert names.choices[now.choices.index("buy stilgar")] == "hire stilgar"
 
 
 def test_weights_are_written_with_the_names_of_today(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from kanly.core.game import ASK, Game
 from kanly.encoding.encoding import ONE, Part, frame_names, places, width
 from kanly.imperium import frames
 from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES
+from kanly.imperium.flags import FLAG_NAMES
 from kanly.imperium.position import NOTHING, PHASE_NAMES, Imperium
 from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS
 from kanly.imperium.tables.conflicts import CONFLICTS
@@ -33,8 +34,6 @@ TILE: Final = [tile.slug for tile in TILES]
 FACTION: Final = list(FACTION_NAMES)
 RESOURCE: Final = list(RESOURCE_NAMES)
 LOCATION: Final = [SPACE[space] for space in LOCATIONS]
-FLAG: Final = ["envoy", "infiltrate", "top-deck", "marches", "enemy-there", "held-back"]
-"""The bits of `Imperium.flags`."""
 ARGUMENT: Final = ["1", "2", "3"]
 """The numbers of the question that are told."""
 FULL: Final = 255
@@ -70,7 +69,7 @@ MOMENT: Final[list[Part]] = [
     ("fresh", ONE),
     ("deployed", ONE),
     ("marched", ONE),
-    ("flags", FLAG),
+    ("flags", FLAG_NAMES),
     ("discount", ONE),
     ("effects waiting", ONE),
     ("dreadnoughts built", ONE),
@@ -275,7 +274,7 @@ def write_moment(row: bytearray, game: Imperium, seat: int) -> None:
     row[M_FRESH] = game.fresh
     row[M_DEPLOYED] = game.deployed
     row[M_MARCHED] = game.marched
-    for i in range(len(FLAG)):
+    for i in range(len(FLAG_NAMES)):
         row[M_FLAGS + i] = game.flags >> i & 1
     row[M_DISCOUNT] = min(max(game.discount, 0), FULL)
     row[M_WAITING] = len(game.chips) // 2

@@ -1,13 +1,17 @@
-"""What a game's own package adds to the table: what there is to draw of its components, as plain
-data for whoever draws it.
+"""What a game's own package adds to the table: its position as it is sent, and what there is to
+draw of its components, as plain data for whoever draws it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import NamedTuple
 
+import msgspec
+
+from kanly.core.game import Game
 from kanly.core.registry import layer_kit
 
 Tree = dict[str, object]
@@ -31,8 +35,20 @@ class TableKit:
     """Every effect that a choice of the game can name, by its notation (`do NOTATION`)."""
     drawn: Mapping[str, str] = field(default_factory=dict)
     """Under which kind the pictures have a component, where it is not its own."""
+    states: ModuleType | None = None
+    """The module with the struct `State` of its position and the types of the fields."""
+
+    def state(self, game: Game) -> object:
+        """The position by names; a game without a struct sends what it describes as it is."""
+        data = game.describe()
+        return data if self.states is None else msgspec.convert(data, self.states.State)
 
 
 def table_kit(game: str) -> TableKit:
     """The table of a game."""
     return layer_kit("server", game, TableKit) or TableKit()
+
+
+def state_of(game: Game) -> object:
+    """A position as it is sent."""
+    return table_kit(game.setup.game).state(game)

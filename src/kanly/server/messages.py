@@ -21,7 +21,11 @@ MOST_BYTES = 8192
 """The size of a message from a client."""
 
 
-class Hello(msgspec.Struct, tag="hello"):
+class Incoming(msgspec.Struct):
+    """What a client sends, over the WebSocket or as the body of a request."""
+
+
+class Hello(Incoming, tag="hello"):
     """The first message."""
 
     v: Annotated[int, Meta(ge=0, le=1000)]
@@ -33,55 +37,55 @@ class Hello(msgspec.Struct, tag="hello"):
     id: Id | None = None
 
 
-class Choose(msgspec.Struct, tag="choose"):
+class Choose(Incoming, tag="choose"):
     decision: Annotated[str, Meta(max_length=60)]
     choice: Notation
     id: Id | None = None
 
 
-class Undo(msgspec.Struct, tag="undo"):
+class Undo(Incoming, tag="undo"):
     count: Annotated[int, Meta(ge=1, le=1000)] = 1
     id: Id | None = None
 
 
-class Why(msgspec.Struct, tag="why"):
+class Why(Incoming, tag="why"):
     notation: Notation
     id: Id | None = None
 
 
-class Advise(msgspec.Struct, tag="advise"):
+class Advise(Incoming, tag="advise"):
     decision: Annotated[str, Meta(max_length=60)]
     id: Id | None = None
 
 
-class Chat(msgspec.Struct, tag="chat"):
+class Chat(Incoming, tag="chat"):
     text: Said
     to: SeatNumber | None = None
     id: Id | None = None
 
 
-class SetLang(msgspec.Struct, tag="lang"):
+class SetLang(Incoming, tag="lang"):
     lang: Lang
     id: Id | None = None
 
 
-class Auto(msgspec.Struct, tag="auto"):
+class Auto(Incoming, tag="auto"):
     forced: bool
     decline: bool
     id: Id | None = None
 
 
-class Pause(msgspec.Struct, tag="pause"):
+class Pause(Incoming, tag="pause"):
     vote: bool
     id: Id | None = None
 
 
-class Resume(msgspec.Struct, tag="resume"):
+class Resume(Incoming, tag="resume"):
     vote: bool
     id: Id | None = None
 
 
-class Ping(msgspec.Struct, tag="ping"):
+class Ping(Incoming, tag="ping"):
     id: Id | None = None
 
 

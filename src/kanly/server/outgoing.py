@@ -101,7 +101,7 @@ class Shown(msgspec.Struct):
 
     status: RoomStatus
     seat: int | None
-    view: object
+    view: shapes.View
     asked: list[shapes.Asked]
     decision: shapes.Decision | None
     offer: shapes.Decision | None

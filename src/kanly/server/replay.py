@@ -14,6 +14,7 @@ from kanly.core.game import Game
 from kanly.core.record import Line, Record, spell
 from kanly.core.registry import kit_of
 from kanly.server import shapes
+from kanly.server.kit import state_of
 from kanly.server.wording import Wording
 
 Seat = int | Literal["all", "none"]
@@ -154,19 +155,19 @@ class Replay:
             by=by if told else None,
             choice=choice.notation if told and choice is not None else None,
             label=wording.label(choice, asked) if told and choice is not None else None,
-            view=position.describe(),
+            view=state_of(position),
             asked=open_asked,
             entries=entries,
             result=wording.result(game),
         )
 
-    def data(self, ident: str, lang: str, proof: tuple[str, str, str] | None) -> shapes.Record:
+    def data(self, ident: str, lang: str, proof: tuple[str, str, str] | None) -> shapes.RecordInfo:
         """What a record is about."""
         record, game = self.record, self.last
         hashed, seed, salt = proof if proof is not None else (None, record.seed, None)
         about = kit_of(record.game).about
         houses = about.houses(game)[: record.players]
-        return shapes.Record(
+        return shapes.RecordInfo(
             record=ident,
             game=record.game,
             players=record.players,

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from kanly.core.setup import Value
-from kanly.server.messages import Lang, SeatNumber
+from kanly.server.messages import Incoming, Lang, SeatNumber
 from kanly.server.rooms.doc import ClockSpec, RoomStatus
 
 Name = Annotated[str, Meta(max_length=100)]
@@ -25,9 +25,11 @@ OptionValue = (
 OptionValues = Annotated[dict[Slug, OptionValue], Meta(max_length=100)]
 Words = Annotated[str, Meta(max_length=200)]
 SeatBy = Literal["person", "bot", "open"]
+View = Annotated[object, Meta(extra={"typescript": "View"})]
+"""A position as it is sent (`kanly.server.states`)."""
 
 
-class Error(msgspec.Struct, omit_defaults=True):
+class Problem(msgspec.Struct, omit_defaults=True):
     """Any error."""
 
     status: int
@@ -113,7 +115,7 @@ class RoomList(msgspec.Struct):
     rooms: list[Room]
 
 
-class PlayNow(msgspec.Struct):
+class PlayNow(Incoming):
     game: Slug
     name: Name | None = None
     players: Players | None = None
@@ -124,7 +126,7 @@ class PlayNow(msgspec.Struct):
     guided: bool = True
 
 
-class NewRoom(msgspec.Struct):
+class NewRoom(Incoming):
     game: Slug
     players: Players | None = None
     title: Name = ""
@@ -139,27 +141,27 @@ class NewRoom(msgspec.Struct):
     help: bool | None = None
 
 
-class Join(msgspec.Struct):
+class Join(Incoming):
     name: Name | None = None
     seat: SeatNumber | None = None
 
 
-class SeatWanted(msgspec.Struct):
+class SeatWanted(Incoming):
     seat: SeatNumber
 
 
-class BotWanted(msgspec.Struct):
+class BotWanted(Incoming):
     seat: SeatNumber
     bot: Slug | None
 
 
-class Pick(msgspec.Struct):
+class Pick(Incoming):
     option: Slug
     value: Slug | None
     seat: SeatNumber | None = None
 
 
-class Settings(msgspec.Struct):
+class Settings(Incoming):
     title: Name | msgspec.UnsetType = msgspec.UNSET
     players: Players | msgspec.UnsetType = msgspec.UNSET
     options: OptionValues | msgspec.UnsetType = msgspec.UNSET
@@ -248,7 +250,7 @@ class OptionChoice(msgspec.Struct):
     needs: list[str]
 
 
-class Option(msgspec.Struct):
+class OptionInfo(msgspec.Struct):
     option: str
     kind: str
     name: str
@@ -274,7 +276,7 @@ class House(msgspec.Struct):
     name: str
 
 
-class Game(msgspec.Struct):
+class GameInfo(msgspec.Struct):
     game: str
     name: str
     players: list[int]
@@ -282,11 +284,11 @@ class Game(msgspec.Struct):
     talk: bool
     bots: list[Bot]
     houses: list[House]
-    options: list[Option]
+    options: list[OptionInfo]
 
 
 class Games(msgspec.Struct):
-    games: list[Game]
+    games: list[GameInfo]
 
 
 class Fact(msgspec.Struct):
@@ -348,7 +350,7 @@ class Mark(msgspec.Struct):
     round: int
 
 
-class Record(msgspec.Struct):
+class RecordInfo(msgspec.Struct):
     record: str
     game: str
     players: int
@@ -372,7 +374,7 @@ class Moment(msgspec.Struct):
     by: int | None
     choice: str | None
     label: str | None
-    view: dict[str, object]
+    view: View
     asked: list[Asked]
     entries: list[LogEntry]
     result: Result | None
@@ -454,17 +456,17 @@ class Me(msgspec.Struct):
     passkeys: int
 
 
-class ChangeMe(msgspec.Struct):
+class ChangeMe(Incoming):
     name: Name | None = None
     lang: Lang | None = None
 
 
-class Account(msgspec.Struct):
+class Account(Incoming):
     login: Login
     password: Password
 
 
-class PasskeyFor(msgspec.Struct):
+class PasskeyFor(Incoming):
     login: Login | None = None
 
 
@@ -473,11 +475,11 @@ class Challenge(msgspec.Struct):
     options: dict[str, object]
 
 
-class PasskeyAnswer(msgspec.Struct):
+class PasskeyAnswer(Incoming):
     challenge: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")]
     credential: Credential
 
 
-class Status(msgspec.Struct):
+class Health(msgspec.Struct):
     status: str
     version: str

@@ -1,9 +1,9 @@
 /** Settings of a table in words. */
 import { t } from "../lib/i18n.svelte";
 import { fits, moded, value } from "../lib/options";
-import type { ClockSetting, GameInfo, Room } from "../lib/types";
+import type { ClockSpec, GameInfo, Room } from "../lib/types";
 
-export function clockText(clock: ClockSetting): string {
+export function clockText(clock: ClockSpec | null): string {
   if (clock === null) return t("clock-none");
   if (clock.kind === "days") return t("clock-days-text", { n: clock.days });
   return t("clock-live-text", {

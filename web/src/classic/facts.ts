@@ -1,27 +1,8 @@
 /** What is printed on the pieces, as the engine's tables have it. */
 
-export const FACTIONS = [
-  "atreides",
-  "bene-gesserit",
-  "emperor",
-  "fremen",
-  "guild",
-  "harkonnen",
-] as const;
-export type Faction = (typeof FACTIONS)[number];
+import { FACTIONS, type Faction } from "./state";
 
-export const PHASES = [
-  "storm",
-  "spice-blow-nexus",
-  "choam-charity",
-  "bidding",
-  "revival",
-  "shipment-movement",
-  "battle",
-  "spice-collection",
-  "mentat-pause",
-] as const;
-export type Phase = (typeof PHASES)[number];
+export type { Faction };
 
 // prettier-ignore
 export const LEADERS: Record<string, readonly [faction: Faction, strength: number]> = {

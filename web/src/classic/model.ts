@@ -1,5 +1,5 @@
 /** The table as the board draws it. */
-import type { Faction, Phase } from "./facts";
+import type { Faction, Phase } from "./state";
 import type { Place } from "./map/types";
 
 export interface Leader {
@@ -103,7 +103,7 @@ export interface Auction {
 export interface Model {
   turn: number;
   turns: number;
-  phase: Phase | "setup";
+  phase: Phase;
   /** Its sector; 0 before the first storm. */
   storm: number;
   wall: boolean;

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { read } from "./read";
 import { MOMENTS } from "./testing";
 import type { View } from "../lib/types";
+import type { Deal, State } from "./state";
 
-const at = (moment: keyof typeof MOMENTS) => read(MOMENTS[moment].state.view as unknown as View);
+const state = (moment: keyof typeof MOMENTS) => MOMENTS[moment].state.view as unknown as State;
+const of = (state: State) => read(state as unknown as View);
+const at = (moment: keyof typeof MOMENTS) => of(state(moment));
 
 test("phase, storm and order of the factions", () => {
   const model = at("ship");
@@ -28,9 +31,15 @@ test("starred forces are counted apart, and advisors too", () => {
   expect(places.get("sietch-tabr")!.stacks).toEqual([
     { faction: "fremen", forces: 6, starred: 3, advisors: 0 },
   ]);
-  const model = read({
-    ...(MOMENTS.ship.state.view as unknown as View),
-    "bene-gesserit": { seat: 0, forces: { carthag: 2 }, advisors: ["carthag"] },
+  const ship = state("ship");
+  const model = of({
+    ...ship,
+    "bene-gesserit": {
+      ...ship["bene-gesserit"]!,
+      forces: { carthag: 2 },
+      starred: {},
+      advisors: ["carthag"],
+    },
   });
   expect(model.places.get("carthag")!.stacks).toContainEqual({
     faction: "bene-gesserit",
@@ -57,10 +66,11 @@ test("plans are known once they are turned", () => {
 });
 
 test("a leader that was killed again lies face down", () => {
-  const view = MOMENTS.ship.state.view as unknown as View;
-  const model = read({
-    ...view,
+  const ship = state("ship");
+  const model = of({
+    ...ship,
     guild: {
+      ...ship.guild!,
       leaders: { "staban-tuek": "tanks", "master-bewt": "tanks" },
       deaths: { "staban-tuek": 2 },
     },
@@ -69,8 +79,7 @@ test("a leader that was killed again lies face down", () => {
 });
 
 test("a deal that all have agreed to is made", () => {
-  const view = MOMENTS.ship.state.view as unknown as View;
-  const entry = {
+  const entry: Deal = {
     number: 3,
     proposer: "guild",
     parties: ["guild", "emperor"],
@@ -79,8 +88,8 @@ test("a deal that all have agreed to is made", () => {
     terms: [{ from: "guild", to: "emperor", spice: 2, turn: 4, phase: "bidding" }],
     promise: "Stay away.",
   };
-  const [offer, made] = read({
-    ...view,
+  const [offer, made] = of({
+    ...state("ship"),
     deals: [entry, { ...entry, agreed: ["guild", "emperor"] }],
   }).deals;
   expect(offer!.done).toBe(false);

@@ -1,6 +1,6 @@
 /** What others showed of their spice: the log tells it once, the table remembers. */
 import type { Table } from "../lib/table.svelte";
-import type { Log } from "../lib/types";
+import type { NewLog } from "../lib/types";
 import { isFaction, type Faction } from "./facts";
 
 /** So much spice, as it was in a turn; the turn is null where the log does not reach back to it. */
@@ -15,7 +15,7 @@ export class Remembered {
   spice: Partial<Record<Faction, Shown>> = $state({});
   #turn: number | null = null;
 
-  hear({ entries, reset }: Log): void {
+  hear({ entries, reset }: NewLog): void {
     if (reset) this.#turn = null;
     for (const { key, args } of entries) {
       if (/(^|-)turn$/.test(key) && typeof args.n === "number") this.#turn = args.n;

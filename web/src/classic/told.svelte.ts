@@ -1,5 +1,5 @@
 /** What others just did, shown on the map for a moment: places that changed, ways that were gone. */
-import type { Log, LogEntry } from "../lib/types";
+import type { NewLog, LogEntry } from "../lib/types";
 import { LOCATIONS, TERRITORIES } from "./map/geometry";
 import { way } from "./map/graph";
 import type { Route } from "./map/types";
@@ -13,7 +13,7 @@ export class Told {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Show what is new in the log; nothing of what was there before one came. */
-  hear(log: Log, storm: number): void {
+  hear(log: NewLog, storm: number): void {
     const last = this.#heard;
     this.#heard = log.total;
     if (last === null || log.reset || log.total <= last) return;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Log, LogEntry } from "../lib/types";
+import type { NewLog, LogEntry } from "../lib/types";
 import { place, route, Told } from "./told.svelte";
 
 const entry = (key: string, args: LogEntry["args"]): LogEntry => ({
@@ -8,7 +8,7 @@ const entry = (key: string, args: LogEntry["args"]): LogEntry => ({
   step: 1,
   text: key,
 });
-const log = (total: number, ...entries: LogEntry[]): Log => ({
+const log = (total: number, ...entries: LogEntry[]): NewLog => ({
   from: total - entries.length,
   total,
   reset: false,

@@ -1,105 +1,28 @@
-/** What a seat may know of the game, as `describe` of the engine writes it. `?` is unknown. */
+/** What a seat may know of the game; `?` is unknown. */
 import type { View } from "../lib/types";
+import { COLOURS, FACTIONS, type Colour, type Faction, type House, type State } from "./state";
 
-export const COLOURS = ["red", "blue", "yellow", "green"] as const;
-export const FACTIONS = ["emperor", "guild", "bene-gesserit", "fremen"] as const;
+export { FACTIONS, type Colour, type Faction, type House };
 export const RESOURCES = ["solari", "spice", "water"] as const;
 export const UNKNOWN = "?";
 
-export type Colour = (typeof COLOURS)[number];
-export type Faction = (typeof FACTIONS)[number];
 export type Resource = (typeof RESOURCES)[number];
-
-export interface House {
-  leader: string | null;
-  rival: boolean;
-  score: number;
-  solari: number;
-  spice: number;
-  water: number;
-  influence: Record<Faction, number>;
-  alliances: Faction[];
-  control: string[];
-  council: boolean;
-  swordmaster: boolean;
-  tokens: string[];
-  offers: string[];
-  supply: number;
-  garrison: number;
-  conflict: number;
-  swords: number;
-  strength: number;
-  agents: number;
-  posts: string[];
-  voice: string | null;
-  revealed: boolean;
-  hand: string[];
-  deck: string[];
-  discard: string[];
-  play: string[];
-  aside: string | null;
-  intrigue: string[];
-  lasting: string[];
-  /** Cards somewhere in the deck, or in the deck or hand of another, in no known order. */
-  unseen?: string[];
-  /** Intrigue cards seen to change hands, by who may hold them: `blue`, `blue-or-green`, `deck`. */
-  knows?: Record<string, string[]>;
-  // Rise of Ix
-  tiles?: string[];
-  flipped?: string[];
-  freighter?: number;
-  negotiators?: number;
-  dreadnoughts?: { supply: number; garrison: number; conflict: number };
-  snoopers?: Faction[];
-  kept?: string | null;
-}
-
-export interface Position {
-  round: number;
-  phase: string;
-  "first-player": Colour;
-  turn: Colour | null;
-  difficulty: string | null;
-  spaces: Record<string, Colour[]>;
-  control: Record<string, Colour | null>;
-  "bonus-spice": Record<string, number>;
-  alliances: Record<Faction, Colour | null>;
-  mentat: Colour | "home";
-  conflict: string | null;
-  "conflict-deck": string[];
-  "conflicts-past": string[];
-  row: string[];
-  reserve: Record<string, number>;
-  "imperium-deck": string[];
-  "intrigue-deck": string[];
-  "intrigue-discard": string[];
-  "hagal-deck": string[];
-  "hagal-discard": string[];
-  revealing: boolean;
-  persuasion: number;
-  discount: number;
-  visited: string | null;
-  effects: string[];
-  over: boolean;
-  // Rise of Ix
-  "tech-stacks"?: Record<string, string[]>;
-  "dreadnoughts-at"?: Record<string, Colour | null>;
-}
 
 export interface Seated {
   colour: Colour;
   house: House;
 }
 
-export function position(view: View): Position {
-  return view as unknown as Position;
+export function position(view: View): State {
+  return view as unknown as State;
 }
 
 /** The houses at the table, Rivals among them, in the order of the seats. */
 export function houses(view: View): Seated[] {
-  return COLOURS.flatMap((colour) =>
-    view[colour] === undefined ? [] : [{ colour, house: view[colour] as unknown as House }],
-  );
+  return COLOURS.flatMap((colour) => {
+    const house = position(view)[colour];
+    return house === undefined ? [] : [{ colour, house }];
+  });
 }
 
 /** Whether the game is played with Rise of Ix. */

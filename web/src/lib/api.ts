@@ -3,14 +3,20 @@ import { spoken } from "./i18n.svelte";
 import type {
   Analysis,
   Catalogue,
-  GameInfo,
-  LogEntry,
+  Games,
+  Hits,
+  Imported,
+  Log,
   Me,
+  Moments,
+  NewRoom,
+  PlayNow,
   Problem,
   RecordInfo,
-  RecordState,
   Room,
-  RuleHit,
+  RoomList,
+  Scores,
+  Settings,
   Ticket,
 } from "./types";
 
@@ -46,15 +52,15 @@ const room = (id: string, verb: string, body: unknown = {}): Promise<Room> =>
   ask("POST", `/rooms/${encodeURIComponent(id)}/${verb}`, body);
 
 export const api = {
-  games: () => ask<{ games: GameInfo[] }>("GET", "/games").then(({ games }) => games),
+  games: () => ask<Games>("GET", "/games").then(({ games }) => games),
   catalogue: (game: string, lang: string) =>
     ask<Catalogue>("GET", `/catalogue/${game}`, undefined, { lang }),
   rules: (q: string, game: string | null) =>
-    ask<{ hits: RuleHit[] }>("GET", "/rules", undefined, { q, game, limit: 50 }),
+    ask<Hits>("GET", "/rules", undefined, { q, game, limit: 50 }),
 
-  play: (body: object) => ask<Ticket>("POST", "/play", body),
-  create: (body: object) => ask<Ticket>("POST", "/rooms", body),
-  rooms: () => ask<{ rooms: Room[] }>("GET", "/rooms").then(({ rooms }) => rooms),
+  play: (body: PlayNow) => ask<Ticket>("POST", "/play", body),
+  create: (body: NewRoom) => ask<Ticket>("POST", "/rooms", body),
+  rooms: () => ask<RoomList>("GET", "/rooms").then(({ rooms }) => rooms),
   code: (code: string) => ask<Room>("GET", `/codes/${encodeURIComponent(code)}`),
   join: (id: string, name: string, seat: number | null) =>
     ask<Ticket>("POST", `/rooms/${encodeURIComponent(id)}/join`, { name, seat }),
@@ -66,38 +72,24 @@ export const api = {
     room(id, "pick", { option, value, seat }),
   bot: (id: string, seat: number, bot: string | null) => room(id, "bot", { seat, bot }),
   remove: (id: string, seat: number) => room(id, "remove", { seat }),
-  settings: (id: string, body: object) => room(id, "settings", body),
+  settings: (id: string, body: Settings) => room(id, "settings", body),
   start: (id: string) => room(id, "start"),
   close: (id: string) => room(id, "close"),
   rematch: (id: string) => room(id, "rematch"),
   log: (id: string, from: number, to: number) =>
-    ask<{ from: number; total: number; entries: LogEntry[] }>(
-      "GET",
-      `/rooms/${encodeURIComponent(id)}/log`,
-      undefined,
-      { from, to },
-    ),
+    ask<Log>("GET", `/rooms/${encodeURIComponent(id)}/log`, undefined, { from, to }),
 
   record: (id: string) => ask<RecordInfo>("GET", `/records/${encodeURIComponent(id)}`),
   states: (id: string, from: number, to: number, seat: string) =>
-    ask<{ from: number; states: RecordState[] }>(
-      "GET",
-      `/records/${encodeURIComponent(id)}/states`,
-      undefined,
-      { from, to, seat },
-    ),
-  scores: (id: string) =>
-    ask<{ rounds: { round: number; scores: number[] }[] }>(
-      "GET",
-      `/records/${encodeURIComponent(id)}/scores`,
-    ),
+    ask<Moments>("GET", `/records/${encodeURIComponent(id)}/states`, undefined, { from, to, seat }),
+  scores: (id: string) => ask<Scores>("GET", `/records/${encodeURIComponent(id)}/scores`),
   analysis: (id: string) => ask<Analysis>("GET", `/records/${encodeURIComponent(id)}/analysis`),
   file: (id: string) => `/api/records/${encodeURIComponent(id)}/file`,
-  upload: (text: string) => ask<{ record: string }>("POST", "/records", text),
+  upload: (text: string) => ask<Imported>("POST", "/records", text),
 
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string, lang: string) => ask<Me>("PUT", "/me", { name, lang }),
-  mine: () => ask<{ rooms: Room[] }>("GET", "/me/rooms").then(({ rooms }) => rooms),
+  mine: () => ask<RoomList>("GET", "/me/rooms").then(({ rooms }) => rooms),
   register: (login: string, password: string) => ask<Me>("POST", "/account", { login, password }),
   login: (login: string, password: string) => ask<Me>("POST", "/session", { login, password }),
   logout: () => ask<void>("DELETE", "/session"),

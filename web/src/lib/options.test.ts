@@ -53,7 +53,7 @@ test("seats pick for themselves at the table, unless it is settled for all", () 
   const factions = option("factions", {
     kind: "seats",
     default: null,
-    modes: [{ value: "draft", name: "Draft" }],
+    modes: [{ value: "draft", name: "Draft", needs: [] }],
   });
   const classic = { options: [factions] } as unknown as GameInfo;
 

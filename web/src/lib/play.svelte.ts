@@ -5,10 +5,10 @@ import { api } from "./api";
 import { attend } from "./attention";
 import { spoken, t } from "./i18n.svelte";
 import { prefs, still } from "./prefs.svelte";
-import { Line, websocket, type LinkState, type Pipe, type ServerMessage } from "./socket";
+import { Line, websocket, type LinkState, type Pipe } from "./socket";
 import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
-import type { Advice, ChatLine, LogEntry, Reason, Room, State } from "./types";
+import type { Advice, ChatLine, LogEntry, Reason, Room, ServerMessage, State } from "./types";
 
 /** Milliseconds within which the state that comes of a choice is here. */
 const MOMENT = 1500;

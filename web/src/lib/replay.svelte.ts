@@ -3,7 +3,7 @@ import { GAMES } from "../games";
 import { api } from "./api";
 import { spoken, t } from "./i18n.svelte";
 import { Table } from "./table.svelte";
-import type { LogEntry, RecordInfo, RecordState, Room, State } from "./types";
+import type { LogEntry, RecordInfo, Moment, Room, State } from "./types";
 
 /** So many states are asked for at once. */
 const CHUNK = 25;
@@ -17,7 +17,7 @@ export class Replay {
   label: string | null = $state(null);
   by: number | null = $state(null);
 
-  #states = new Map<number, RecordState>();
+  #states = new Map<number, Moment>();
   #asked = new Map<number, Promise<void>>();
 
   constructor(readonly id: string) {}
@@ -57,7 +57,7 @@ export class Replay {
     void this.#fetch(Math.min(this.info.choices, wanted + CHUNK));
   }
 
-  async #sit(state: RecordState, seat: string): Promise<void> {
+  async #sit(state: Moment, seat: string): Promise<void> {
     const [game, catalogue] = await Promise.all([
       GAMES[this.info.game]!.load(),
       api.catalogue(this.info.game, spoken()),
@@ -73,7 +73,7 @@ export class Replay {
     return asRoom(this.info, (seat) => this.name(seat));
   }
 
-  async #fetch(move: number): Promise<RecordState> {
+  async #fetch(move: number): Promise<Moment> {
     const from = Math.floor(move / CHUNK) * CHUNK;
     if (!this.#asked.has(from)) {
       const to = Math.min(this.info.choices + 1, from + CHUNK);
@@ -102,7 +102,7 @@ export class Replay {
 
 const numbered = (seat: string): string => (/^\d+$/.test(seat) ? seat : "null");
 
-function asState(state: RecordState, seat: number | null): State {
+function asState(state: Moment, seat: number | null): State {
   return {
     status: state.result === null ? "playing" : "over",
     seat,
@@ -156,5 +156,6 @@ function asRoom(info: RecordInfo, name: (seat: number) => string): Room {
     hash: info.hash,
     old_rules: false,
     you: null,
+    asked: false,
   };
 }

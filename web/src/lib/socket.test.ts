@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, type LinkState, type Pipe, type ServerMessage } from "./socket";
+import { Line, type LinkState, type Pipe } from "./socket";
+import type { ServerMessage } from "./types";
 
 class Fake implements Pipe {
   static made: Fake[] = [];

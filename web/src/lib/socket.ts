@@ -1,27 +1,5 @@
 /** The line to a table: it pings, notices silence, connects again and resumes where it was. */
-import type { Advice, ChatLine, Lang, Room, State } from "./types";
-
-export type ServerMessage = { seq: number; id?: string | null } & (
-  | {
-      type: "welcome";
-      session: string;
-      resumed: boolean;
-      seat: number | null;
-      room: Room;
-      chat: ChatLine[];
-      server: { at: number };
-    }
-  | ({ type: "state" } & State)
-  | { type: "room"; room: Room }
-  | { type: "ok" }
-  | { type: "refused"; code: string; text: string; rule: string | null }
-  | { type: "why"; notation: string; allowed: boolean; text: string | null; rule: string | null }
-  | ({ type: "advice" } & Advice)
-  | { type: "chat"; chat: ChatLine }
-  | { type: "pong"; at: number }
-);
-
-export type ClientMessage = { type: string } & Record<string, unknown>;
+import type { ClientMessage, Lang, ServerMessage } from "./types";
 
 /** `gone`: the server will not have us, and trying again is of no use. */
 export type LinkState = "joining" | "open" | "lost" | "gone";

@@ -3,18 +3,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { pointed, type PointedChoice } from "./choice";
 import { prefs } from "./prefs.svelte";
 import type { GameModule } from "./game";
-import type {
-  Catalogue,
-  Decision,
-  Entry,
-  Json,
-  Lang,
-  Reason,
-  Ref,
-  Room,
-  Seat,
-  State,
-} from "./types";
+import type { Catalogue, Decision, Entry, Json, Reason, Ref, Room, Seat, State } from "./types";
 
 /** What carries choices to the server; a replay or a fixture has one that refuses. */
 export interface Wire {
@@ -105,7 +94,7 @@ export class Table {
     });
   }
 
-  get lang(): Lang {
+  get lang(): string {
     return this.catalogue.lang;
   }
 

@@ -16,19 +16,19 @@ from kanly.server.security import from_here
 
 
 @get("/api/health", sync_to_thread=False)
-def health() -> shapes.Status:
+def health() -> shapes.Health:
     """That the process lives."""
-    return shapes.Status("ok", kanly.__version__)
+    return shapes.Health("ok", kanly.__version__)
 
 
 @get("/api/ready")
-async def ready(caller: Asking) -> shapes.Status:
+async def ready(caller: Asking) -> shapes.Health:
     """That it can serve: the database answers, and it is not stopping."""
     if caller.hub.stopping:
         raise Refused("stopping")
     if not await caller.hub.store.answers():
         raise Refused("busy")
-    return shapes.Status("ready", kanly.__version__)
+    return shapes.Health("ready", kanly.__version__)
 
 
 @get("/metrics", include_in_schema=False)

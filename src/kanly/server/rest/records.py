@@ -119,7 +119,7 @@ async def proof_of(caller: Caller, ident: str) -> tuple[str, str, str] | None:
 
 
 @get("/api/records/{record_id:str}")
-async def one_record(record_id: RecordId, caller: Asking) -> shapes.Record:
+async def one_record(record_id: RecordId, caller: Asking) -> shapes.RecordInfo:
     """What a record is about."""
     replay = await replay_of(caller, record_id)
     return replay.data(record_id, caller.lang, await proof_of(caller, record_id))

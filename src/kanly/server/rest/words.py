@@ -33,9 +33,9 @@ async def games(caller: Asking) -> shapes.Games:
 
 
 @cache
-def described(game: str, lang: str) -> shapes.Game:
+def described(game: str, lang: str) -> shapes.GameInfo:
     about, words = kit_of(game).about, plain(lang)
-    return shapes.Game(
+    return shapes.GameInfo(
         game=game,
         name=words.game(game),
         players=list(about.players),
@@ -50,10 +50,10 @@ def described(game: str, lang: str) -> shapes.Game:
     )
 
 
-def option_shape(game: str, about: About, option: Option, words: Words) -> shapes.Option:
+def option_shape(game: str, about: About, option: Option, words: Words) -> shapes.OptionInfo:
     key = f"{game}-option-{option.key}"
     numbered = option.kind == NUMBER
-    return shapes.Option(
+    return shapes.OptionInfo(
         option=option.key,
         kind=option.kind,
         name=words.name(key),

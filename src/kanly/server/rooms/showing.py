@@ -9,6 +9,7 @@ import msgspec
 from kanly.bots.advice import advises
 from kanly.core.decision import Decision
 from kanly.server import shapes
+from kanly.server.kit import state_of
 from kanly.server.outgoing import ENCODE, Clocks, SeatClock, Shown, Thinking, Undo
 from kanly.server.rooms.clock import left_at
 from kanly.server.rooms.doc import SeatDoc
@@ -125,7 +126,7 @@ class Showing:
         shown = Shown(
             status=self.room.doc.status,
             seat=seat,
-            view=view.position.describe(),
+            view=state_of(view.position),
             asked=[shapes.Asked(*each) for each in view.asked],
             decision=asked(view.decision),
             offer=asked(view.offer),

@@ -1,0 +1,1 @@
+"""The classic game at the table."""

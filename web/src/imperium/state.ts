@@ -1,0 +1,118 @@
+// Written by `python -m kanly.server.typescript web/src`; do not edit.
+
+export const COLOURS = ["red", "blue", "yellow", "green"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const FACTIONS = ["emperor", "guild", "bene-gesserit", "fremen"] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export type Dreadnoughts = { supply: number; garrison: number; conflict: number };
+
+export interface House {
+  leader: string | null;
+  rival: boolean;
+  score: number;
+  solari: number;
+  spice: number;
+  water: number;
+  influence: Record<Faction, number>;
+  alliances: Faction[];
+  control: string[];
+  council: boolean;
+  swordmaster: boolean;
+  tokens: string[];
+  offers: string[];
+  supply: number;
+  garrison: number;
+  conflict: number;
+  swords: number;
+  strength: number;
+  agents: number;
+  posts: string[];
+  voice: string | null;
+  revealed: boolean;
+  hand: string[];
+  deck: string[];
+  discard: string[];
+  play: string[];
+  aside: string | null;
+  intrigue: string[];
+  lasting: string[];
+  "known-hand": string[];
+  "known-top": number;
+  "seen-top": number;
+  knows: Record<string, string[]>;
+  unseen?: string[];
+  tiles?: string[];
+  flipped?: string[];
+  freighter?: number;
+  negotiators?: number;
+  dreadnoughts?: Dreadnoughts;
+  snoopers?: Faction[];
+  slots?: number;
+  kept?: string | null;
+  turns?: number;
+}
+
+export interface State {
+  players: number;
+  difficulty: string | null;
+  "rolling-row": boolean;
+  "brutal-escalation": boolean;
+  round: number;
+  phase: string;
+  "first-player": Colour;
+  turn: Colour | null;
+  spaces: Record<string, Colour[]>;
+  control: Record<string, Colour | null>;
+  "bonus-spice": Record<string, number>;
+  alliances: Record<Faction, Colour | null>;
+  mentat: Colour | "home";
+  "mentat-next": Colour | null;
+  conflict: string | null;
+  "conflict-deck": string[];
+  "conflicts-past": string[];
+  "conflict-box": string[];
+  row: string[];
+  reserve: Record<string, number>;
+  "imperium-deck": string[];
+  trashed: string[];
+  "intrigue-deck": string[];
+  "intrigue-discard": string[];
+  "hagal-deck": string[];
+  "hagal-discard": string[];
+  revealing: boolean;
+  persuasion: number;
+  discount: number;
+  visited: string | null;
+  recruited: number;
+  fresh: number;
+  deployed: number;
+  marched: number;
+  flags: string[];
+  effects: string[];
+  over: boolean;
+  winners: Colour[];
+  reason: string | null;
+  red: House;
+  blue?: House;
+  yellow?: House;
+  green?: House;
+  epic?: boolean;
+  "tech-stacks"?: Record<string, string[]>;
+  "tiles-trashed"?: string[];
+  "dreadnoughts-at"?: Record<string, Colour | null>;
+  "placed-this-round"?: string[];
+  "intrigue-top-seen"?: Colour | null;
+  "intrigue-bottom-seen"?: Colour[];
+  "extra-turn"?: boolean;
+  "hagal-owed"?: number;
+  ambush?: boolean;
+  ambushed?: number;
+  commissioned?: number;
+  "sent-dreadnoughts"?: number;
+  "marched-dreadnoughts"?: number;
+  displayed?: string[];
+  "sword-cards"?: string[];
+  "taken-back"?: string | null;
+}

@@ -34,12 +34,15 @@ from kanly import games
 from kanly.core.game import Game
 from kanly.core.record import load
 from kanly.core.registry import new
+from kanly.guide import put_guide
 
 if TYPE_CHECKING:
     from kanly import bots
 
 __all__ = ["Game", "bots", "games", "load", "new"]
 __version__ = "0.1.0"
+
+put_guide(Game)
 
 LATER = ("arena", "bots", "encoding", "envs", "words")
 """Packages that are imported when they are first asked for, so that the engine alone is quick."""

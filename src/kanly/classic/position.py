@@ -52,14 +52,7 @@ FACTION: Final = tuple(f"classic-faction-{faction.slug}" for faction in FACTIONS
 
 
 class Classic(Columns):
-    """A game of the classic Dune.
-
-        game.pending, game.apply(seat, choice), game.over, game.result     play it
-        game.view(seat), game.clone(), game.resample(seat)                 look and think ahead
-        print(game), game.describe(), game.record, game.undo(seat)         show, save, go back
-
-    `help(kanly.Game)` explains each. Everything else belongs to the rules of this game.
-    """
+    """A game of the classic Dune."""
 
     def __init__(self, setup: Setup, rng: Rng, rules: Rules, like: Classic | None) -> None:
         super().__init__(setup, rng)

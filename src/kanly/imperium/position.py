@@ -48,14 +48,7 @@ COLOUR: Final = tuple(f"colour-{name}" for name in COLOURS)
 
 
 class Imperium(Columns):
-    """A game of Dune: Imperium.
-
-        game.pending, game.apply(seat, choice), game.over, game.result     play it
-        game.view(seat), game.clone(), game.resample(seat)                 look and think ahead
-        print(game), game.describe(), game.record, game.undo(seat)         show, save, go back
-
-    `help(kanly.Game)` explains each. Everything else belongs to the rules of this game.
-    """
+    """A game of Dune: Imperium."""
 
     def __init__(self, setup: Setup, rng: Rng, like: Imperium | None) -> None:
         super().__init__(setup, rng)

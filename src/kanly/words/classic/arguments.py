@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from kanly.classic.forces import place as location
 from kanly.classic.position import FACTION
-from kanly.classic.tables.advantages import POWERS
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.phases import PHASE_NAMES
@@ -19,7 +18,7 @@ from kanly.core.message import Args
 from kanly.words.bundle import FORMS
 from kanly.words.words import Words
 
-__all__ = ["card", "faction", "kind", "leader", "location", "phase", "power", "star", "territory"]
+__all__ = ["card", "faction", "kind", "leader", "location", "phase", "star", "territory"]
 
 # Keys of names ------------------------------------------------------------------------------------
 
@@ -38,10 +37,6 @@ def card(number: int) -> str:
 
 def kind(number: int) -> str:
     return f"classic-kind-{KIND_NAMES[number]}"
-
-
-def power(number: int) -> str:
-    return f"classic-power-{POWERS[number].slug}"
 
 
 def territory(number: int) -> str:

@@ -7,24 +7,14 @@ from typing import Final
 
 from kanly.classic import choices as c
 from kanly.classic import kinds as k
-from kanly.classic.choices import ELEMENTS, KWISATZ_HADERACH, NO_CARD, NO_ONE, SECRETS
+from kanly.classic.choices import KWISATZ_HADERACH, NO_CARD, NO_ONE
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import KWISATZ_HADERACH_PRICE, REVIVAL_PRICE
 from kanly.classic.tables.treachery import KARAMA
-from kanly.core.choice import Choice
+from kanly.core.choice import Amount, Choice
 from kanly.core.decision import Decision
 from kanly.core.message import Args
-from kanly.words.classic.arguments import (
-    card,
-    faction,
-    kind,
-    leader,
-    location,
-    phase,
-    power,
-    star,
-    territory,
-)
+from kanly.words.classic.arguments import faction, kind, location, phase, star
 from kanly.words.words import Words
 
 Label = Callable[[Words, Choice, Args], str]
@@ -79,28 +69,30 @@ def plain(key: str) -> Label:
     return lambda words, choice, args: said(words, key)
 
 
-def number(key: str) -> Label:
-    return lambda words, choice, args: said(words, key, n=choice.a)
-
-
 def either(*keys: str) -> Label:
     """A label for each of a few answers."""
     return lambda words, choice, args: said(words, keys[choice.a])
 
 
-def about(key: str, name: str, of: Callable[[int], str]) -> Label:
-    """A label about the one thing that the choice names."""
-    return lambda words, choice, args: said(words, key, **{name: of(choice.a)})
+def named(choice: Choice) -> Args:
+    """What a choice points at as arguments: components by their kind, a number as `n`."""
+    found: Args = {}
+    for ref in choice.refs:
+        if isinstance(ref, Amount):
+            found["n"] = ref.number
+        else:
+            found[ref.kind] = f"classic-{ref.kind}-{ref.slug}"
+    return found
+
+
+def about(key: str) -> Label:
+    """A label about what the choice points at."""
+    return lambda words, choice, args: said(words, key, **named(choice))
 
 
 def at(key: str) -> Label:
     """A label about a location."""
     return lambda words, choice, args: said(words, key, **location(choice.a))
-
-
-def spice(key: str) -> Label:
-    """So much spice, for or from a faction."""
-    return lambda words, choice, args: said(words, key, n=choice.a, faction=faction(choice.b))
 
 
 def own_words(key: str) -> Label:
@@ -164,7 +156,7 @@ def granted(words: Words, choice: Choice, args: Args) -> str:
 
 def raised(words: Words, choice: Choice, args: Args) -> str:
     """A leader from the Tanks, for its strength in spice (CLA-REV-11)."""
-    text = or_none("revive-leader", "leader", leader, NOT_REVIVED)(words, choice, args)
+    text = or_none("revive-leader", NOT_REVIVED)(words, choice, args)
     if "own" not in args:
         return text
     dear = choice.a == KWISATZ_HADERACH
@@ -172,13 +164,13 @@ def raised(words: Words, choice: Choice, args: Args) -> str:
     return priced(words, text, price, int(args["own"]))
 
 
-def or_none(key: str, name: str, of: Callable[[int], str], others: dict[int, str]) -> Label:
+def or_none(key: str, others: dict[int, str]) -> Label:
     """A leader or a card, or whatever stands for none."""
 
     def found(words: Words, choice: Choice, args: Args) -> str:
         if choice.a in others:
             return said(words, others[choice.a])
-        return said(words, key, **{name: of(choice.a)})
+        return said(words, key, **named(choice))
 
     return found
 
@@ -187,10 +179,7 @@ def karama(key: str) -> Label:
     """What a Karama does, or a worthless card in its place."""
 
     def of(words: Words, choice: Choice, args: Args) -> str:
-        named = {"power": power(choice.a)} if choice.verb == c.V_STOP else {}
-        if choice.b == KARAMA:
-            return said(words, key, **named)
-        return said(words, f"{key}-with", card=card(choice.b), **named)
+        return said(words, key if choice.b == KARAMA else f"{key}-with", **named(choice))
 
     return of
 
@@ -211,38 +200,19 @@ def dial(words: Words, choice: Choice, args: Args) -> str:
 
 
 def show(words: Words, choice: Choice, args: Args) -> str:
-    return said(words, f"show-{SECRETS[choice.a]}", faction=faction(choice.b))
+    return said(words, f"show-{choice.refs[0].slug}", **named(choice))
 
 
 def deal_at(words: Words, choice: Choice, args: Args) -> str:
     return said(words, "deal-at", turn=choice.a, phase=phase(choice.b))
 
 
-def element(number: int) -> str:
-    return f"classic-element-{ELEMENTS[number]}"
-
-
 def ask(words: Words, choice: Choice, args: Args) -> str:
     """A question under Truthtrance."""
     if choice.a == c.Q_WORDS:
         return said(words, "ask-words", words=choice.words)
-    key, name, of = QUESTIONS[choice.a]
-    return said(words, key, **{name: of(choice.b)})
+    return said(words, choice.verb_name, **named(choice))
 
-
-def itself(number: int) -> int:
-    return number
-
-
-QUESTIONS: Final[dict[int, tuple[str, str, Callable[[int], int | str]]]] = {
-    c.Q_CARD: ("ask-card", "card", card),
-    c.Q_TRAITOR: ("ask-traitor", "leader", leader),
-    c.Q_SPICE: ("ask-spice", "n", itself),
-    c.Q_PREDICTION: ("ask-prediction", "faction", faction),
-    c.Q_TURN: ("ask-turn", "n", itself),
-    c.Q_PLAYS: ("ask-plays", "card", card),
-    c.Q_LEADS: ("ask-leads", "leader", leader),
-}
 
 NO_LEADER: Final = {NO_ONE: "leader-none", c.CHEAP_HERO: "leader-cheap"}
 NOT_REVIVED: Final = {KWISATZ_HADERACH: "revive-kwisatz"}
@@ -251,45 +221,45 @@ NO_GHOLA: Final = {NO_ONE: "ghola-forces", KWISATZ_HADERACH: "ghola-kwisatz"}
 
 # fmt: off
 LABELS: Final[dict[int, Label]] = {
-    c.V_FACTION:          about("faction", "faction", faction),
-    c.V_SWAP:             about("swap", "faction", faction),
+    c.V_FACTION:          about("faction"),
+    c.V_SWAP:             about("swap"),
     c.V_KEEP_FACTION:     plain("keep-faction"),
     c.V_AGREE:            plain("agree"),
     c.V_REFUSE:           plain("refuse"),
-    c.V_PREDICT:          about("predict", "faction", faction),
-    c.V_PREDICT_TURN:     number("predict-turn"),
-    c.V_TRAITOR:          about("traitor", "leader", leader),
+    c.V_PREDICT:          about("predict"),
+    c.V_PREDICT_TURN:     about("predict-turn"),
+    c.V_TRAITOR:          about("traitor"),
     c.V_MULLIGAN:         plain("mulligan"),
     c.V_FORCES:           forces("forces"),
     c.V_PLACE_ADVISOR:    at("advisor"),
-    c.V_STORM:            number("storm"),
+    c.V_STORM:            about("storm"),
     c.V_WEATHER:          plain("weather"),
     c.V_ATOMICS:          plain("atomics"),
-    c.V_SECTORS:          number("sectors"),
+    c.V_SECTORS:          about("sectors"),
     c.V_DECLINE:          plain("decline"),
     c.V_LOSE:             forces("lose"),
     c.V_PROTECT:          plain("protect"),
     c.V_ABANDON:          plain("abandon"),
-    c.V_WORM:             about("worm", "territory", territory),
-    c.V_ALLY:             about("ally", "faction", faction),
-    c.V_ACCEPT:           about("accept", "faction", faction),
-    c.V_REJECT:           about("reject", "faction", faction),
+    c.V_WORM:             about("worm"),
+    c.V_ALLY:             about("ally"),
+    c.V_ACCEPT:           about("accept"),
+    c.V_REJECT:           about("reject"),
     c.V_BREAK:            plain("break"),
     c.V_DONE:             plain("done"),
     c.V_RIDE:             at("ride"),
     c.V_STAY:             plain("stay"),
     c.V_CLAIM:            plain("claim"),
-    c.V_BID:              number("bid"),
+    c.V_BID:              about("bid"),
     c.V_PASS:             plain("pass"),
     c.V_BUY:              karama("buy"),
     c.V_PAY:              plain("pay"),
-    c.V_PROMISE:          number("promise"),
+    c.V_PROMISE:          about("promise"),
     c.V_STOP:             karama("stop"),
-    c.V_SEE_PLAN:         about("see-plan", "faction", faction),
-    c.V_CALL_WORM:        about("call-worm", "territory", territory),
-    c.V_SWAP_CARDS:       about("swap-cards", "faction", faction),
-    c.V_SWAP_COUNT:       number("swap-count"),
-    c.V_GIVE_CARD:        about("give-card", "card", card),
+    c.V_SEE_PLAN:         about("see-plan"),
+    c.V_CALL_WORM:        about("call-worm"),
+    c.V_SWAP_CARDS:       about("swap-cards"),
+    c.V_SWAP_COUNT:       about("swap-count"),
+    c.V_GIVE_CARD:        about("give-card"),
     c.V_REVIVE_FREE:      plain("revive-free"),
     c.V_STOP_SHIPMENT:    plain("stop-shipment"),
     c.V_HALF_PRICE:       karama("half-price"),
@@ -298,8 +268,8 @@ LABELS: Final[dict[int, Label]] = {
     c.V_GRANT:            granted,
     c.V_GRANT_FREE:       plain("grant-free"),
     c.V_SHIP:             at("ship"),
-    c.V_CROSS:            about("cross", "territory", territory),
-    c.V_BACK:             about("back", "territory", territory),
+    c.V_CROSS:            about("cross"),
+    c.V_BACK:             about("back"),
     c.V_REINFORCE:        at("reinforce"),
     c.V_TO:               at("to"),
     c.V_TO_POLAR_SINK:    plain("to-polar-sink"),
@@ -307,43 +277,43 @@ LABELS: Final[dict[int, Label]] = {
     c.V_BECOME:           plain("become"),
     c.V_ACT_NOW:          plain("act-now"),
     c.V_WAIT:             plain("wait"),
-    c.V_FIGHTERS:         about("fighters", "territory", territory),
-    c.V_MOVE:             about("move", "territory", territory),
+    c.V_FIGHTERS:         about("fighters"),
+    c.V_MOVE:             about("move"),
     c.V_HAJR:             plain("hajr"),
     c.V_AS_SIDE:          either("as-fighters", "as-advisors"),
     c.V_BATTLE:           battle,
     c.V_VOICE:            voice,
-    c.V_FORESEE:          about("foresee", "element", element),
+    c.V_FORESEE:          about("foresee"),
     c.V_DIAL:             dial,
-    c.V_SUPPORT:          number("support"),
-    c.V_LEADER:           or_none("leader", "leader", leader, NO_LEADER),
+    c.V_SUPPORT:          about("support"),
+    c.V_LEADER:           or_none("leader", NO_LEADER),
     c.V_KWISATZ:          either("without-kwisatz", "with-kwisatz"),
-    c.V_WEAPON:           or_none("weapon", "card", card, {NO_CARD: "weapon-none"}),
-    c.V_DEFENSE:          or_none("defense", "card", card, {NO_CARD: "defense-none"}),
+    c.V_WEAPON:           or_none("weapon", {NO_CARD: "weapon-none"}),
+    c.V_DEFENSE:          or_none("defense", {NO_CARD: "defense-none"}),
     c.V_TREASON:          plain("treason"),
     c.V_SILENT:           plain("silent"),
-    c.V_KEEP:             about("keep", "card", card),
-    c.V_DISCARD:          about("discard", "card", card),
+    c.V_KEEP:             about("keep"),
+    c.V_DISCARD:          about("discard"),
     c.V_CAPTURE:          plain("capture"),
     c.V_KILL:             plain("kill"),
     c.V_HOLD:             plain("hold"),
-    c.V_TRUTHTRANCE:      about("truthtrance", "faction", faction),
+    c.V_TRUTHTRANCE:      about("truthtrance"),
     c.V_ASK:              ask,
     c.V_KEEP_TRUTHTRANCE: plain("keep-truthtrance"),
     c.V_ANSWER:           either("no", "yes", "unknowable"),
-    c.V_GHOLA:            or_none("ghola", "leader", leader, NO_GHOLA),
-    c.V_GIFT:             spice("gift"),
+    c.V_GHOLA:            or_none("ghola", NO_GHOLA),
+    c.V_GIFT:             about("gift"),
     c.V_SHOW:             show,
-    c.V_DEAL_WITH:        about("deal-with", "faction", faction),
-    c.V_DEAL_PAY:         spice("deal-pay"),
-    c.V_DEAL_ASK:         spice("deal-ask"),
+    c.V_DEAL_WITH:        about("deal-with"),
+    c.V_DEAL_PAY:         about("deal-pay"),
+    c.V_DEAL_ASK:         about("deal-ask"),
     c.V_DEAL_AT:          deal_at,
     c.V_DEAL_SEND:        own_words("deal-send"),
     c.V_DEAL_DROP:        plain("deal-drop"),
-    c.V_DEAL_ACCEPT:      number("deal-accept"),
-    c.V_DEAL_DECLINE:     number("deal-decline"),
-    c.V_DEAL_WITHDRAW:    number("deal-withdraw"),
-    c.V_DEAL_CANCEL:      number("deal-cancel"),
+    c.V_DEAL_ACCEPT:      about("deal-accept"),
+    c.V_DEAL_DECLINE:     about("deal-decline"),
+    c.V_DEAL_WITHDRAW:    about("deal-withdraw"),
+    c.V_DEAL_CANCEL:      about("deal-cancel"),
     c.V_LEND:             plain("lend"),
 }
 # fmt: on

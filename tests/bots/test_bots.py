@@ -131,9 +131,7 @@ def test_a_view_without_a_decision_cannot_be_answered() -> None:
 
 def test_a_single_choice_is_not_thought_about() -> None:
     game = table(4, 1)
-    while len(game.pending[0].choices) > 1:
-        game.apply(game.pending[0].seat, game.pending[0].choices[-1])
-    decision = game.pending[0]
+    decision = game.pending[0].narrowed(game.pending[0].choices[-1])
     assert bots.ask(bots.get("greedy"), game, decision) is decision.choices[0]
 
 

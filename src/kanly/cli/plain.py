@@ -17,8 +17,7 @@ def house(say: Say, game: Game, seat: int) -> str:
     """A seat by the name of its house, or as the game calls it where there are no words for it."""
     about = kit_of(game.setup.game).about
     name = about.houses(game)[seat]
-    key = about.prefix + name
-    return say.words.name(key) if key in say.words else name
+    return say.words.name_or(about.prefix + name, name)
 
 
 class PlainBoard:

@@ -56,8 +56,11 @@ class Words:
 
     def game(self, game: str) -> str:
         """The name of a game."""
-        key = f"{game}-game"
-        return self.name(key) if key in self else capital(game)
+        return self.name_or(f"{game}-game", capital(game))
+
+    def name_or(self, key: str, otherwise: str) -> str:
+        """A name, or else something that needs no words."""
+        return self.name(key) if key in self or key in self.names else otherwise
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a message of that key."""

@@ -1,5 +1,5 @@
 /** The classic game on the table. */
-import type { GameModule } from "../lib/game";
+import type { GameParts } from "../lib/game";
 import Board from "./Board.svelte";
 import Deals from "./Deals.svelte";
 import Face from "./Face.svelte";
@@ -10,8 +10,7 @@ import { chip, final, home, panels, part, phase, plain, thing, whole } from "./c
 import { called } from "./names";
 import { attend } from "./script.svelte";
 
-export const classic: GameModule = {
-  slug: "classic",
+const game: GameParts = {
   Board,
   Hand,
   Houses,
@@ -30,3 +29,4 @@ export const classic: GameModule = {
   name: called,
   attend,
 };
+export default game;

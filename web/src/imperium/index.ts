@@ -1,5 +1,5 @@
 /** Dune: Imperium on the table. */
-import type { GameModule } from "../lib/game";
+import type { GameParts } from "../lib/game";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import Face from "./Face.svelte";
@@ -12,8 +12,7 @@ import { chip, final, panels, phase, plain } from "./choices";
 import { name } from "./names";
 import { part, thing } from "./things";
 
-export const imperium: GameModule = {
-  slug: "imperium",
+const game: GameParts = {
   Board,
   Hand,
   Houses,
@@ -31,3 +30,4 @@ export const imperium: GameModule = {
   final,
   attend: () => () => (browsing.pile = null),
 };
+export default game;

@@ -1,5 +1,6 @@
 /** Your turn: a tone, the title of the page, and a notification where one has agreed to it. */
 import { t } from "./i18n.svelte";
+import { gameName } from "./session.svelte";
 import { prefs } from "./prefs.svelte";
 import { play } from "./sound";
 import type { Room } from "./types";
@@ -14,7 +15,7 @@ export function attend(room: Room): void {
   flash(t("your-turn"));
   if (prefs.notify && "Notification" in window && Notification.permission === "granted") {
     const note = new Notification(t("your-turn"), {
-      body: room.title || t(`game-${room.game}`),
+      body: room.title || gameName(room.game),
       tag: room.room,
     });
     note.onclick = () => {

@@ -21,8 +21,12 @@ import type { Table } from "./table.svelte";
 
 export type Part = Component<{ table: Table }>;
 
-export interface GameModule {
+/** A game as the table uses it. */
+export interface GameModule extends GameParts {
   slug: string;
+}
+
+export interface GameParts {
   /** The board: all that is common. It fills its parent in both directions. */
   Board: Part;
   /** What is yours: hand, shield. On a wide screen a band below the board. */

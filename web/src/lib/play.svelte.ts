@@ -1,10 +1,11 @@
 /** A room one is in: its line, its table, log and chat. */
-import { GAMES } from "../games";
+import { loadGame } from "../games";
 import { announce } from "./announce.svelte";
 import { api } from "./api";
 import { attend } from "./attention";
-import { spoken, t } from "./i18n.svelte";
+import { spoken } from "./i18n.svelte";
 import { prefs, still } from "./prefs.svelte";
+import { houseName } from "./seats";
 import { Line, websocket, type LinkState, type Pipe } from "./socket";
 import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
@@ -196,10 +197,7 @@ export class Play {
     const slug = this.room!.game;
     if (this.table === null || this.table.seat !== state.seat) {
       this.#waiting = state;
-      const [game, catalogue] = await Promise.all([
-        GAMES[slug]!.load(),
-        api.catalogue(slug, spoken()),
-      ]);
+      const [game, catalogue] = await Promise.all([loadGame(slug), api.catalogue(slug, spoken())]);
       if (this.#waiting === null) return;
       this.table = new Table(game, state.seat, this.#waiting, this.room!, catalogue, this);
       this.#note(this.#waiting);
@@ -282,7 +280,7 @@ export class Play {
 function called(room: Room): Room {
   const seats = room.seats.map((seat) =>
     seat.by !== "open" && seat.name === null && seat.key !== null
-      ? { ...seat, name: t(seat.key) }
+      ? { ...seat, name: houseName(seat) }
       : seat,
   );
   return { ...room, seats };

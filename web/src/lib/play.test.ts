@@ -8,7 +8,7 @@ const attend = vi.hoisted(() => vi.fn(() => vi.fn()));
 vi.mock("../games", () => {
   const rules = { refs: () => [], final: () => false };
   const game = { slug: "imperium", ...rules, attend } as unknown as GameModule;
-  return { GAMES: { imperium: { load: async () => game } } };
+  return { loadGame: async () => game };
 });
 vi.mock("./api", () => ({
   api: {

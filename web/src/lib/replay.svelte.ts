@@ -1,7 +1,8 @@
 /** A recorded game step by step, as one seat saw it or with everything open. */
-import { GAMES } from "../games";
+import { loadGame } from "../games";
 import { api } from "./api";
-import { spoken, t } from "./i18n.svelte";
+import { spoken } from "./i18n.svelte";
+import { houseName } from "./seats";
 import { Table } from "./table.svelte";
 import type { LogEntry, RecordInfo, Moment, Room, State } from "./types";
 
@@ -28,7 +29,7 @@ export class Replay {
 
   /** Whoever played a seat; a bot, or who left no name, is called as the house is. */
   name(seat: number): string {
-    return this.info.names[seat] ?? t(this.info.houses[seat]?.key ?? "");
+    return this.info.names[seat] ?? houseName(this.info.houses[seat]);
   }
 
   /** Show the position after so many choices, as seen from a seat (`0`…, `all`, `none`). */
@@ -59,7 +60,7 @@ export class Replay {
 
   async #sit(state: Moment, seat: string): Promise<void> {
     const [game, catalogue] = await Promise.all([
-      GAMES[this.info.game]!.load(),
+      loadGame(this.info.game),
       api.catalogue(this.info.game, spoken()),
     ]);
     const own = /^\d+$/.test(seat) ? Number(seat) : null;

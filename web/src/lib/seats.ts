@@ -42,6 +42,12 @@ export function houseOf(ref: Ref, room: Pick<Room, "seats">): string | null {
   return seated ?? (ref.startsWith("colour-") ? ref.slice("colour-".length) : null);
 }
 
+/** What a house is called; as the game has it where there are no words for it. */
+export function houseName(seat?: Partial<Pick<Seat, "house" | "key">>): string {
+  const key = seat?.key ?? "";
+  return has(key) ? t(key) : (seat?.house ?? "");
+}
+
 /** How well the bot of a seat plays, in a word; nothing where a person plays. */
 export function level({ bot }: Pick<Seat, "bot">): string {
   const key = `bot-${bot}`;

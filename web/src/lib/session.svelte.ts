@@ -53,6 +53,11 @@ async function fetchGames(lang: string): Promise<void> {
   }
 }
 
+/** What a game is called. */
+export function gameName(slug: string): string {
+  return gameNow(slug)?.name ?? slug;
+}
+
 export function gameNow(slug: string): GameInfo | null {
   return gamesNow()?.find(({ game }) => game === slug) ?? null;
 }

@@ -190,3 +190,6 @@ export const MARKED: Partial<Record<ThingName, readonly [x: number, y: number, s
   flag: [9, 4.4, 7],
   cube: [6, 6, 12],
 };
+
+/** The drawings of a game by subject, for whoever wants to know what an icon means. */
+export type Legend = readonly (readonly [title: string, things: readonly ThingName[]])[];

@@ -1,13 +1,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { DRAWINGS } from "./drawings";
-import { LEGEND } from "./legend";
+import { DRAWINGS, type Legend } from "./drawings";
 
 const files = import.meta.glob<string>("../../../src/kanly/locale/*/web-objects.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const legends = import.meta.glob<Legend>("../*/legend.ts", { import: "default", eager: true });
 const languages = Object.entries(files).map(([path, source]) => {
   const bundle = new FluentBundle("en");
   bundle.addResource(new FluentResource(source));
@@ -19,7 +19,7 @@ describe.each(languages)("in %s", (_, words) => {
     expect(words.hasMessage(`thing-${name}`)).toBe(true);
   });
 
-  it.each(Object.values(LEGEND).flatMap((groups) => groups.map(([title]) => title)))(
+  it.each(Object.values(legends).flatMap((groups) => groups.map(([title]) => title)))(
     "the part %s of the legend has a title",
     (title) => expect(words.hasMessage(`legend-${title}`)).toBe(true),
   );

@@ -28,8 +28,6 @@ copied = Copied.
 nowhere = There is nothing here
 nowhere-text = The address may be mistyped, or the table may be gone.
 to-start = To the start page
-game-imperium = Dune: Imperium
-game-classic = Dune
 
 ## Start page
 

@@ -28,8 +28,6 @@ copied = Copié.
 nowhere = Il n’y a rien ici
 nowhere-text = L’adresse est peut-être mal saisie, ou la table n’existe plus.
 to-start = Vers l’accueil
-game-imperium = Dune : Imperium
-game-classic = Dune
 
 ## Start page
 

@@ -28,8 +28,6 @@ copied = コピーしました。
 nowhere = このページはありません
 nowhere-text = アドレスが間違っているか、卓がもうないようです。
 to-start = スタートページへ
-game-imperium = デューン　砂の惑星：インペリウム
-game-classic = デューン　砂の惑星
 
 ## Start page
 

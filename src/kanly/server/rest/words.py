@@ -43,7 +43,7 @@ def described(game: str, lang: str) -> shapes.GameInfo:
         talk=about.talk,
         bots=[shapes.Bot(bot, words.name(f"bot-{bot}")) for bot in playing(game)],
         houses=[
-            shapes.House(house, about.prefix + house, words.name(about.prefix + house))
+            shapes.House(house, about.prefix + house, words.name_or(about.prefix + house, house))
             for house in about.fixed
         ],
         options=[option_shape(game, about, option, words) for option in about.options],
@@ -56,18 +56,21 @@ def option_shape(game: str, about: About, option: Option, words: Words) -> shape
     return shapes.OptionInfo(
         option=option.key,
         kind=option.kind,
-        name=words.name(key),
-        text=words.name(f"{key}-text"),
+        name=words.name_or(key, option.key),
+        text=words.name_or(f"{key}-text", ""),
         default=option.default,
         values=[
             shapes.OptionChoice(
                 value,
-                words.name(f"{option.names or key}-{value}"),
+                words.name_or(f"{option.names or key}-{value}", value),
                 [option.value_needs[value]] if value in option.value_needs else [],
             )
             for value in option.values
         ],
-        modes=[shapes.OptionChoice(mode, words.name(f"{key}-{mode}"), []) for mode in option.modes],
+        modes=[
+            shapes.OptionChoice(mode, words.name_or(f"{key}-{mode}", mode), [])
+            for mode in option.modes
+        ],
         min=option.least if numbered else None,
         max=option.most if numbered else None,
         players=list(option.players),

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import * as testing from "../../lib/testing";
 import { Table } from "../../lib/table.svelte";
 import type { ChoiceItem, Decision, Room, State } from "../../lib/types";
-import { classic } from "..";
+import game from "..";
 import bid from "./bid.json";
 import nexus from "./nexus.json";
 import plan from "./plan.json";
@@ -36,5 +36,8 @@ export function table(moment: keyof typeof MOMENTS): { table: Table; chosen: str
     choose: (notation: string) => void chosen.push(notation),
     why: vi.fn(async () => ({ text: "Because.", rule: "CLA-SHIP-08" })),
   };
-  return { table: new Table(classic, state.seat, state, room, catalogue, wire), chosen };
+  return {
+    table: new Table({ slug: "classic", ...game }, state.seat, state, room, catalogue, wire),
+    chosen,
+  };
 }

@@ -51,14 +51,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 class serving:
     """A server process, for as long as the block lasts."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, games: str = "") -> None:
         assert (Config().static / "index.html").is_file(), "the page is not built: run `make web`"
         self.command = [sys.executable, "-m", "kanly.cli", "serve", "--port", "0"]
         self.command += ["--database", f"sqlite:///{database}", "--workers", "1", "--no-limits"]
         self.command += ["--pace", "0"]
+        self.env = {**os.environ, "KANLY_GAMES": games}
 
     def __enter__(self) -> str:
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            self.command, env=self.env, stdout=subprocess.PIPE, text=True
+        )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert said.startswith("Serving at "), said

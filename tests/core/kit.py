@@ -31,7 +31,7 @@ ABOUT: Final = About(
     scores=scores,
     talk=True,
 )
-KIT: Final = Kit("skirmish", skirmish.new, ABOUT, rules=("SKI",), home="tests.kits.{layer}")
+KIT: Final = Kit("skirmish", skirmish.new, ABOUT, rules=("SKI",), home="tests.core.kits.{layer}")
 
 
 @contextmanager

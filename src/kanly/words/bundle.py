@@ -70,10 +70,10 @@ def bundle(lang: str) -> Bundle:
     """The messages of a language, read once."""
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, list(LANGUAGES))
-    return read(lang, tuple(KITS))
+    return read(lang, tuple([(game, str(words_kit(game).locale)) for game in KITS]))
 
 
 @lru_cache
-def read(lang: str, games: tuple[str, ...]) -> Bundle:
-    """A bundle for these games."""
+def read(lang: str, games: tuple[tuple[str, str], ...]) -> Bundle:
+    """A bundle for these games, whose messages are there."""
     return Bundle(lang)

@@ -8,7 +8,7 @@ const game: GameParts = {
   Board,
   Hand,
   Houses,
-  refs: () => [],
+  thing: () => null,
   plain: () => false,
   chip: () => false,
   final: () => false,

@@ -1,0 +1,2 @@
+skirmish-game = Skirmish in the Desert
+skirmish-do = Do: { $what }

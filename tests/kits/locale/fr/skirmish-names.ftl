@@ -1,0 +1,2 @@
+skirmish-game = Escarmouche dans le désert
+skirmish-do = Faire : { $what }

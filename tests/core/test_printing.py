@@ -79,6 +79,9 @@ def test_reprs_are_short() -> None:
     assert repr(game.view(0)) == "<view of seat 0: imperium, 4 players, round 1>"
     assert repr(game.view(None)) == "<view of a spectator: imperium, 4 players, round 1>"
     assert repr(game.record) == "<record of imperium: 4 players, 1 choices>"
+    assert repr(game.record.lines) == f"[<seat {game.movers[0]}: {game.history[0]}>]"
+    epic = kanly.new("imperium", 3, 1, {"ix": True, "epic": True})
+    assert repr(epic.setup) == "<imperium, 3 players, epic=True, ix=True>"
     more = len(decision.choices) - 6
     assert more > 0
     assert repr(decision) == f"<seat {decision.seat}, turn: {first}, and {more} more>"

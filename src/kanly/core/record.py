@@ -29,6 +29,9 @@ class Line:
         self.choice = choice
         self.digest = digest
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.choice}>"
+
 
 class Record:
     """A game that can be written down, read back, stepped through and verified."""

@@ -20,6 +20,10 @@ class Setup:
         self.options = options
         self.names = names
 
+    def __repr__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in sorted(self.options.items())]
+        return f"<{', '.join([self.game, f'{self.players} players', *chosen])}>"
+
     def __reduce__(self) -> tuple[object, tuple[str, int, int | str, Options, list[str]]]:
         return (Setup, (self.game, self.players, self.seed, self.options, self.names))
 

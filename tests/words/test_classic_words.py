@@ -292,7 +292,7 @@ def test_the_prompt_for_a_plan_says_which_part_is_asked(lang: str, said: str) ->
     ],
 )
 def test_a_choice_reads_as_what_one_does(notation: str, expected: str) -> None:
-    assert label(Words("en"), choices.parse(notation)) == expected
+    assert label(Words("en"), choices.BOOK.parse(notation)) == expected
 
 
 @pytest.mark.parametrize(
@@ -310,7 +310,7 @@ def test_a_choice_reads_as_what_one_does(notation: str, expected: str) -> None:
 def test_a_choice_reads_naturally_in_the_other_languages(
     notation: str, french: str, japanese: str
 ) -> None:
-    choice = choices.parse(notation)
+    choice = choices.BOOK.parse(notation)
 
     assert [label(Words(lang), choice) for lang in ("fr", "ja")] == [french, japanese]
 
@@ -331,7 +331,7 @@ def asking(kind: str, **args: int | str) -> Decision:
 
 def test_the_faction_names_its_starred_forces() -> None:
     words = Words("en")
-    choice = choices.parse("forces 3 starred 1")
+    choice = choices.BOOK.parse("forces 3 starred 1")
     factions = ("emperor", "fremen", "guild")
 
     said = [label(words, choice, asking("cargo", faction=f"classic-faction-{f}")) for f in factions]
@@ -356,7 +356,7 @@ def test_the_faction_names_its_starred_forces() -> None:
     ],
 )
 def test_the_question_makes_some_choices_plainer(notation: str, kind: str, said: str) -> None:
-    assert label(Words("en"), choices.parse(notation), asking(kind)) == said
+    assert label(Words("en"), choices.BOOK.parse(notation), asking(kind)) == said
 
 
 def test_what_is_to_be_paid_is_in_the_question() -> None:
@@ -412,7 +412,7 @@ def test_what_is_to_be_paid_is_in_the_question() -> None:
 def test_what_forces_and_leaders_cost_is_told_with_them(
     notation: str, kind: str, args: dict[str, int | str], said: str
 ) -> None:
-    assert label(Words("en"), choices.parse(notation), asking(kind, **args)) == said
+    assert label(Words("en"), choices.BOOK.parse(notation), asking(kind, **args)) == said
 
 
 # Components ---------------------------------------------------------------------------------------

@@ -161,7 +161,6 @@ BOOK: Final = ChoiceBook("classic")
 _make: Final = BOOK.make
 _each: Final = BOOK.each
 _pairs: Final = BOOK.pairs
-parse: Final = BOOK.parse
 
 
 def of_forces(verb: int, word: str) -> list[list[Choice]]:

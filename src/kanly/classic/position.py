@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.classic.choices import parse
 from kanly.classic.map import members
 from kanly.classic.marks import CAPTIVE as CAPTIVE
 from kanly.classic.marks import HOME as HOME
@@ -102,9 +101,6 @@ class Classic(Columns):
         from kanly.classic.offers import interrupt
 
         interrupt(self, seat, choice)
-
-    def parse(self, notation: str) -> Choice:
-        return parse(notation)
 
     def refuse(self, seat: int, choice: Choice) -> Refusal:
         """Who is not asked may make deals all the same, and hears why one cannot be made."""

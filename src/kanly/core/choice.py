@@ -81,15 +81,11 @@ class Choice:
         game: str,
         verb: int,
         verb_name: str,
-        a: int,
-        b: int,
-        c: int,
+        numbers: list[int],
         refs: tuple[Ref, ...],
         notation: str,
         index: int,
-        spoken: bool = False,
-        words: str = "",
-        plain: Choice | None = None,
+        spoken: bool,
     ) -> None:
         self.game = game
         self.index = index
@@ -97,34 +93,25 @@ class Choice:
         self.verb = verb
         self.verb_name = verb_name
         """The words of its notation before anything that it points at: `agent`, `karama-stop`."""
-        self.a = a
-        self.b = b
-        self.c = c
+        self.a = numbers[0]
+        self.b = numbers[1]
+        self.c = numbers[2]
         self.refs = refs
         self.notation = notation
         self.spoken = spoken
         """Whether it may be made with words of the player's own."""
-        self.words = words
-        self.plain: Choice = self if plain is None else plain
+        self.words = ""
+        self.plain: Choice = self
 
     def saying(self, words: str) -> Choice:
         """This choice with the player's own words."""
         text = " ".join(words.split())
-        notation = f"{self.notation}: {text}"
-        return Choice(
-            self.game,
-            self.verb,
-            self.verb_name,
-            self.a,
-            self.b,
-            self.c,
-            self.refs,
-            notation,
-            self.index,
-            True,
-            text,
-            self,
-        )
+        numbers, notation = [self.a, self.b, self.c], f"{self.notation}: {text}"
+        name = self.verb_name
+        made = Choice(self.game, self.verb, name, numbers, self.refs, notation, self.index, True)
+        made.words = text
+        made.plain = self
+        return made
 
     def __repr__(self) -> str:
         return self.notation
@@ -159,35 +146,20 @@ class ChoiceBook:
         ends the verb where more words follow. The parts give the choice its numbers, `also` is
         what it points at besides. A notation belongs to one choice only.
         """
-        numbers = [0, 0, 0]
-        named: list[Ref] = []
-        for at, part in enumerate(parts):
-            if isinstance(part, Ref):
-                named.append(part)
-                numbers[at] = part.number
-            else:
-                numbers[at] = part
-        named.extend(also)
-        if pattern not in self._verbs:
+        named = tuple([part for part in parts if isinstance(part, Ref)]) + also
+        numbers = [part.number if isinstance(part, Ref) else part for part in parts]
+        numbers += [0] * (3 - len(numbers))
+        name = self._verbs.get(pattern)
+        if name is None:
             words = re.split(r"[?@|]", pattern, maxsplit=1)[0].split()
-            self._verbs[pattern] = "-".join(words)
+            name = self._verbs[pattern] = "-".join(words)
         notation = pattern.replace("|", "")
         for ref in named:
             notation = notation.replace("?", ref.slug, 1).replace("@", ref.place, 1)
         if notation in self.by_notation:
             raise ValueError(f"two choices are written '{notation}'")
-        choice = Choice(
-            self.game,
-            verb,
-            self._verbs[pattern],
-            numbers[0],
-            numbers[1],
-            numbers[2],
-            tuple(named),
-            notation,
-            len(self.choices),
-            spoken,
-        )
+        index = len(self.choices)
+        choice = Choice(self.game, verb, name, numbers, named, notation, index, spoken)
         self.by_notation[notation] = choice
         self.choices.append(choice)
         return choice

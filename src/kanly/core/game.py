@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final
 
-from kanly.core.choice import Choice, ChoiceBook
+from kanly.core.choice import BOOKS, Choice, ChoiceBook
 from kanly.core.decision import Decision
 from kanly.core.errors import IllegalChoice, KanlyError, UnknownChoice, UnknownName
 from kanly.core.event import ALL, Event, Listener
@@ -90,7 +90,7 @@ class Game:
 
     def parse(self, notation: str) -> Choice:
         """The choice of that notation, or an error with near matches."""
-        raise AssertionError("a game supplies parse")
+        return BOOKS[self.setup.game].parse(notation)
 
     def explain(self, seat: int, choice: Choice) -> Refusal:
         """Why a seat that is asked may not make this choice, which is not a legal one."""

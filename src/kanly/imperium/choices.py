@@ -98,7 +98,6 @@ TWELVE: Final = amounts(12)
 BOOK: Final = ChoiceBook("imperium")
 _make: Final = BOOK.make
 _each: Final = BOOK.each
-parse: Final = BOOK.parse
 
 REVEAL: Final = _make("reveal", V_REVEAL)
 END: Final = _make("end", V_END)

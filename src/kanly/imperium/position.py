@@ -18,7 +18,7 @@ from kanly.core.rng import Rng
 from kanly.core.setup import Setup
 from kanly.core.shape import HIDDEN as HIDDEN
 from kanly.core.shape import NOTHING as NOTHING
-from kanly.imperium.choices import COLOURS, parse
+from kanly.imperium.choices import COLOURS
 from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.position_columns import FIELDS, IX_FIELDS, Columns
 from kanly.imperium.tables.ix import IX_BOARD, RHOMBUR
@@ -95,9 +95,6 @@ class Imperium(Columns):
         from kanly.imperium import setup
 
         setup.leaders_chosen(self, answers)
-
-    def parse(self, notation: str) -> Choice:
-        return parse(notation)
 
     def explain(self, seat: int, choice: Choice) -> Refusal:
         from kanly.imperium import explain

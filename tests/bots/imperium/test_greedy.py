@@ -9,7 +9,7 @@ from kanly.bots.imperium.greedy import Judge
 from kanly.bots.imperium.lookahead import forward
 from kanly.bots.imperium.worth import Valuer
 from kanly.imperium.arrange import arrange
-from kanly.imperium.choices import parse
+from kanly.imperium.choices import BOOK
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables import cards
 from tests.bots.play import moments, play, seats, table
@@ -176,7 +176,7 @@ def test_looking_ahead_changes_nothing() -> None:
 def test_looking_ahead_stops_when_the_turn_is_over() -> None:
     game = arranged(red={"hand": ["diplomacy"]})
     game.apply(0, "agent diplomacy wealth")
-    after, _ = forward(game, 0, parse("end"), Valuer(game, 0))
+    after, _ = forward(game, 0, BOOK.parse("end"), Valuer(game, 0))
     assert after.turn == 0
     assert after.stack
 
@@ -184,7 +184,7 @@ def test_looking_ahead_stops_when_the_turn_is_over() -> None:
 def test_looking_ahead_draws_no_card() -> None:
     game = arranged(red={"hand": ["reconnaissance", "dagger"]})
     game.apply(0, "agent reconnaissance arrakeen")
-    after, worth = forward(game, 0, parse("do draw-1"), Valuer(game, 0))
+    after, worth = forward(game, 0, BOOK.parse("do draw-1"), Valuer(game, 0))
     assert after.hand[0] == game.hand[0]
     assert after.deck[0] == game.deck[0]
     assert worth > 0
@@ -192,13 +192,13 @@ def test_looking_ahead_draws_no_card() -> None:
 
 def test_looking_ahead_does_not_see_what_comes_into_the_row() -> None:
     game = arranged(revealing=True, persuasion=9, row=["stilgar", "scout"], red={"hand": []})
-    after, _ = forward(game, 0, parse("buy stilgar"), Valuer(game, 0))
+    after, _ = forward(game, 0, BOOK.parse("buy stilgar"), Valuer(game, 0))
     assert after.row == game.row[1:]
 
 
 def test_a_leader_who_draws_on_the_way_draws_unseen() -> None:
     game = arranged(red={"leader": "count-ilban-richese", "hand": ["dagger"], "solari": 2})
-    after, worth = forward(game, 0, parse("agent dagger mentat"), Valuer(game, 0))
+    after, worth = forward(game, 0, BOOK.parse("agent dagger mentat"), Valuer(game, 0))
     assert after.hand[0] == []
     assert sorted(after.deck[0]) == sorted(game.deck[0])
     assert worth > 0
@@ -208,5 +208,5 @@ def test_a_card_its_owner_has_seen_on_top_is_drawn() -> None:
     red = {"leader": "paul-atreides", "hand": [], "deck": ["signet-ring"]}
     game = arranged(red={**red, "intrigue": ["poison-snooper"]})
     game.apply(0, "play poison-snooper")
-    after, _ = forward(game, 0, parse("snoop draw"), Valuer(game, 0))
+    after, _ = forward(game, 0, BOOK.parse("snoop draw"), Valuer(game, 0))
     assert after.hand[0] == [cards.BY_SLUG["signet-ring"]]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kanly.imperium.choices import BOOK, parse
+from kanly.imperium.choices import BOOK
 from kanly.imperium.effects import EFFECTS, Effect, Op
 from kanly.server.imperium.icons import WORDS, tree
 from kanly.server.imperium.painter import pictures, trees
@@ -136,6 +136,6 @@ def test_the_page_draws_the_effects_of_today() -> None:
 
 def test_the_page_can_point_at_an_example_of_every_choice() -> None:
     moves = json.loads((PAGE / "moves.json").read_text(encoding="utf-8"))
-    assert {parse(notation).verb for notation in moves} == {
+    assert {BOOK.parse(notation).verb for notation in moves} == {
         choice.verb for choice in BOOK.by_notation.values()
     }

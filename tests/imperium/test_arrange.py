@@ -14,12 +14,14 @@ from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.shape import differences, read
 from kanly.imperium import frames
-from kanly.imperium.arrange import HOUSE, SHAPE, arrange
+from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.describe import (
+    HOUSE,
     HOUSE_DERIVED,
     HOUSE_FIELDS,
     IX_TABLE_FIELDS,
+    STATE,
     TABLE_DERIVED,
     TABLE_FIELDS,
     describe,
@@ -131,12 +133,13 @@ def test_whatever_a_position_holds_can_be_compared(seed: int) -> None:
     options = options_for(seed + 1, seed, ix=seed % 2 == 0)
     for game in islice(positions(seed + 1, seed, options), seed, None, 23):
         data = game.describe()
-        assert differences(SHAPE, read(SHAPE, data, "then"), data, "then") == []
+        assert differences(STATE, read(STATE, data, "then"), data, "then") == []
 
 
 def test_every_field_is_in_the_guide() -> None:
     named = set(re.findall(r"[a-z][a-z-]*", GUIDE))
-    assert {*SHAPE.fields, *HOUSE.fields} <= named
+    assert {*STATE.fields, *HOUSE.fields} - {"unseen"} <= named
+    assert "follows from the position" in refused({"red": {"unseen": []}})
 
 
 def test_in_the_solo_game_nobody_has_moved_before_the_position_is_given() -> None:

@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 import kanly
-from kanly.imperium.arrange import HOUSE, IX_HOUSE, IX_TABLE, SHAPE, arrange
+from kanly.imperium.arrange import IX_HOUSE, IX_TABLE, arrange
 from kanly.imperium.choices import COLOURS
-from kanly.imperium.describe import describe
+from kanly.imperium.describe import HOUSE, STATE, describe
 from kanly.imperium.position import Imperium
 
 Described = dict[str, Any]
+
+IN_VIEWS = {"unseen"}
+"""Fields that only views have."""
 
 
 def described(given: dict[str, object], players: int = 4, **options: Any) -> Described:
@@ -30,20 +33,20 @@ def test_a_description_is_plain_data(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_field_of_a_description_has_a_shape(players: int) -> None:
     data = described({}, players)
-    table = [name for name in SHAPE.fields if name not in (*IX_TABLE, *COLOURS)]
+    table = [name for name in STATE.fields if name not in (*IX_TABLE, *COLOURS)]
     houses = COLOURS[: 3 if players < 3 else players]
     assert sorted(data) == sorted([*table, *houses])
     for colour in houses:
-        assert sorted(data[colour]) == sorted(set(HOUSE.fields) - set(IX_HOUSE))
+        assert sorted(data[colour]) == sorted(set(HOUSE.fields) - set(IX_HOUSE) - IN_VIEWS)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_field_of_rise_of_ix_has_a_shape(players: int) -> None:
     data = described({}, players, ix=True)
     houses = COLOURS[: 3 if players < 3 else players]
-    assert sorted(data) == sorted((set(SHAPE.fields) - set(COLOURS)) | set(houses))
+    assert sorted(data) == sorted((set(STATE.fields) - set(COLOURS)) | set(houses))
     for colour in houses:
-        assert sorted(data[colour]) == sorted(HOUSE.fields)
+        assert sorted(data[colour]) == sorted(set(HOUSE.fields) - IN_VIEWS)
 
 
 def test_the_board_is_described_by_its_names() -> None:

@@ -11,8 +11,7 @@ import pytest
 from kanly.core import registry
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
-from kanly.server.classic.state import State
-from kanly.server.kit import state_of
+from kanly.server.kit import state_of, table_kit
 from kanly.server.typescript import files
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -57,5 +56,7 @@ MOMENTS = sorted((WEB / "classic" / "testing").glob("*.json"))
 def test_moments_that_the_client_is_tested_with_are_states(path: Path) -> None:
     view = json.loads(path.read_text(encoding="utf-8"))["state"]["view"]
 
-    state = msgspec.convert(view, State)
+    types = table_kit("classic").state_types
+    assert types is not None
+    state = msgspec.convert(view, types.state)
     assert msgspec.to_builtins(state) == view

@@ -42,19 +42,23 @@ from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, SETUP
 from kanly.classic.tables.treachery import CHEAP_HERO, FAMILY_ATOMICS, KIND_NAMES
 from kanly.classic.victory import REASONS, strongholds
 from kanly.core import columns
-from kanly.core.columns import ARRANGED, OPTION, Derived, fields_of
+from kanly.core.columns import ARRANGED, OPTION, Derived, fields_of, shapes_of
 from kanly.core.shape import (
     FROM_TOP,
     UNKNOWN,
     Data,
+    always,
     flag,
     halves,
+    left_out,
     list_of,
     map_of,
     name_of,
     named,
     named_one,
     number,
+    optional,
+    or_hidden,
     or_nothing,
     record_of,
     series_of,
@@ -314,89 +318,99 @@ FACTION_LIST: Final = list_of("faction", FACTION_NAMES)
 PLAYING: Final = list_of("faction", FACTION_NAMES, FROM_TOP)
 
 # fmt: off
+WHO: Final = always(FACTION)
 TERM: Final = record_of("field", {
-    "from":  FACTION,
-    "to":    FACTION,
+    "from":  WHO,
+    "to":    WHO,
     "spice": number(),
-    "turn":  number(),
-    "phase": name_of("phase", list(PHASE_NAMES)),
-})
+    "turn":  optional(number()),
+    "phase": optional(always(name_of("phase", list(PHASE_NAMES)))),
+}, "Term")
 
 DEAL: Final = record_of("field", {
     "number":     number(),
-    "proposer":   FACTION,
+    "proposer":   WHO,
     "parties":    FACTION_LIST,
     "agreed":     FACTION_LIST,
     "cancelling": FACTION_LIST,
     "terms":      series_of("term", TERM),
-    "promise":    text(),
-})
+    "promise":    always(text()),
+}, "Deal")
 
-DRAFT: Final = or_nothing(record_of("field", {
+DRAFT: Final = record_of("field", {
     "parties":    FACTION_LIST,
     "terms":      series_of("term", TERM),
-}))
+}, "Draft")
 
-PLAN: Final = or_nothing(record_of("field", {
+PLAN: Final = record_of("field", {
     "dial":             halves(),
     "spice":            number(),
     "leader":           LEADER,
     "kwisatz-haderach": flag(),
     "weapon":           CARD,
     "defense":          CARD,
-}))
+}, "Plan")
 
-BATTLE_FIELDS: Final = or_nothing(record_of("field", {
-    "aggressor": FACTION,
-    "defender":  FACTION,
-    "territory": TERRITORY,
+VOICE: Final = record_of("field", {
+    "target": WHO,
+    "kind":   always(name_of("kind of card", list(KIND_NAMES))),
+    "play":   flag(),
+}, "Voice")
+
+FORETOLD: Final = record_of("field", {
+    "target":  WHO,
+    "element": always(name_of("element", list(ELEMENTS))),
+    "answer":  or_nothing(halves("leader or card", [*LEADER_NAMES, *CARD_NAMES])),
+}, "Foretold")
+
+BATTLE: Final = record_of("field", {
+    "aggressor": WHO,
+    "defender":  WHO,
+    "territory": always(TERRITORY),
     "field":     list_of("location", LOCATION_NAMES),
-    "voice":     or_nothing(record_of("field", {
-        "target": FACTION,
-        "kind":   name_of("kind of card", list(KIND_NAMES)),
-        "play":   flag(),
-    })),
-    "foretold":  or_nothing(record_of("field", {
-        "target":  FACTION,
-        "element": name_of("element", list(ELEMENTS)),
-        "answer":  or_nothing(halves("leader or card", [*LEADER_NAMES, *CARD_NAMES])),
-    })),
+    "voice":     or_nothing(VOICE),
+    "foretold":  or_nothing(FORETOLD),
     "revealed":  flag(),
-    "plans":     map_of("faction", FACTION_NAMES, PLAN),
-}))
+    "plans":     map_of("faction", FACTION_NAMES, or_hidden(or_nothing(PLAN))),
+}, "Battle")
 
-OFFER: Final = record_of("field", {"from": FACTION, "to": FACTION})
-PREDICTION: Final = or_nothing(record_of("field", {"faction": FACTION, "turn": number()}))
-KWISATZ: Final = name_of("place", [HOME_NAME, TANKS_NAME, *TERRITORY_NAMES])
+OFFER: Final = record_of("field", {"from": WHO, "to": WHO}, "AllianceOffer")
+PREDICTION: Final = record_of("field", {
+    "faction": or_hidden(WHO),
+    "turn":    or_hidden(number()),
+}, "Prediction")
+KWISATZ: Final = always(name_of("place", [HOME_NAME, TANKS_NAME, *TERRITORY_NAMES]))
 
 TABLE_DERIVED: Final = [
     Derived("players",         number(),                            players,         OPTION),
     Derived("turns",           number(),                            turns,           OPTION),
     Derived("order",           PLAYING,                             order,           ARRANGED),
     Derived("storm",           or_nothing(number()),                storm,           ARRANGED),
-    Derived("storm-card",      or_nothing(number()),                storm_card,      ARRANGED),
+    Derived("storm-card",      or_hidden(or_nothing(number())),     storm_card,      ARRANGED),
     Derived("dialers",         FACTION_LIST,                        dialers,         ARRANGED),
     Derived("worms-set-aside", number(),                            worms_set_aside),
     Derived("out-of-game",     CARD_LIST,                           out_of_game,     ARRANGED),
     Derived("passed",          FACTION_LIST,                        passed),
     Derived("stopped",         list_of("power", POWER_NAMES),       stopped,         ARRANGED),
     Derived("alliance-offers", series_of("offer", OFFER),           alliance_offers),
-    Derived("battle",          BATTLE_FIELDS,                       battle),
+    Derived("battle",          or_nothing(BATTLE),                  battle),
     Derived("deals",           series_of("deal", DEAL),             deals,           ARRANGED),
     Derived("reason",          name_of("reason", list(REASONS)),    reason),
 ]
+PLACES: Final = map_of("leader", LEADER_NAMES, always(LEADER_PLACE))
+DEATHS: Final = map_of("leader", LEADER_NAMES, or_hidden(number()))
 FACTION_DERIVED: Final = [
-    Derived("hand",        CARD_LIST,                                 hand,        ARRANGED),
-    Derived("cards",       number(),                                  hand_size),
-    Derived("leaders",     map_of("leader", LEADER_NAMES, LEADER_PLACE), leaders,  ARRANGED),
-    Derived("deaths",      map_of("leader", LEADER_NAMES, number()),  deaths,      ARRANGED),
-    Derived("allies",      FACTION_LIST,                              allies,      ARRANGED),
-    Derived("strongholds", number(),                                  strongholds),
-    Derived("draft",       DRAFT,                                     draft),
+    Derived("hand",        CARD_LIST,           hand,      ARRANGED),
+    Derived("cards",       or_hidden(number()), hand_size),
+    Derived("leaders",     PLACES,              leaders,   ARRANGED),
+    Derived("deaths",      DEATHS,              deaths,    ARRANGED),
+    Derived("allies",      FACTION_LIST,        allies,    ARRANGED),
+    Derived("strongholds", number(),            strongholds),
+    Derived("draft",       or_nothing(DRAFT),   draft),
 ]
 OWN_DERIVED: Final[dict[int, list[Derived[Classic]]]] = {
     ATREIDES:      [Derived("kwisatz-haderach", KWISATZ, kwisatz, ARRANGED)],
-    BENE_GESSERIT: [Derived("prediction", PREDICTION, prediction, ARRANGED)],
+    BENE_GESSERIT: [Derived("prediction", or_nothing(PREDICTION), prediction, ARRANGED)],
     HARKONNEN:     [Derived("captives", LEADER_LIST, captives, ARRANGED)],
 }
 """What only one faction has."""
@@ -405,3 +419,20 @@ OWN_DERIVED: Final[dict[int, list[Derived[Classic]]]] = {
 TABLE_FIELDS: Final = fields_of(COLUMNS, owned=False)
 FACTION_FIELDS: Final = fields_of(COLUMNS, owned=True)
 OWN_FIELDS: Final = [fields_of(COLUMNS, owned=False, only=faction) for faction in range(N)]
+
+OWN: Final = [field for fields in OWN_FIELDS for field in fields]
+OWN_SHAPES: Final = {
+    **shapes_of(OWN),
+    **{field.name: field.shape for fields in OWN_DERIVED.values() for field in fields},
+}
+HOUSE: Final = record_of(
+    "field", {**shapes_of([*FACTION_FIELDS, *FACTION_DERIVED]), **left_out(OWN_SHAPES)}, "House"
+)
+STATE: Final = record_of(
+    "field",
+    {
+        **shapes_of([*TABLE_FIELDS, *TABLE_DERIVED]),
+        **dict.fromkeys(FACTION_NAMES, optional(HOUSE)),
+    },
+)
+"""What `describe` gives; factions that do not play are left out."""

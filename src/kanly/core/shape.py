@@ -46,13 +46,16 @@ class Shape:
     __slots__ = (
         "fields",
         "form",
+        "hidden",
         "inner",
         "mask",
         "names",
         "nothing",
+        "optional",
         "order",
         "sparse",
         "special",
+        "title",
         "what",
     )
 
@@ -79,6 +82,12 @@ class Shape:
         """Whether a list is stored as a mask."""
         self.sparse = False
         """Whether a map leaves out zeros."""
+        self.hidden = False
+        """Whether a view may show a `?` instead."""
+        self.optional = False
+        """Whether a description may leave the field out."""
+        self.title = ""
+        """What a record is called where types have names."""
 
 
 def number() -> Shape:
@@ -132,9 +141,11 @@ def sparse_map_of(what: str, names: list[str], inner: Shape) -> Shape:
     return found
 
 
-def record_of(what: str, fields: dict[str, Shape]) -> Shape:
+def record_of(what: str, fields: dict[str, Shape], title: str = "") -> Shape:
     """Fields of different shapes; only those given are compared."""
-    return Shape(RECORD, what, list(fields), fields=fields)
+    found = Shape(RECORD, what, list(fields), fields=fields)
+    found.title = title
+    return found
 
 
 def series_of(what: str, inner: Shape) -> Shape:
@@ -142,10 +153,48 @@ def series_of(what: str, inner: Shape) -> Shape:
     return Shape(SERIES, what, inner=inner)
 
 
+def left_out(fields: dict[str, Shape]) -> dict[str, Shape]:
+    """The same fields, which a description may leave out together."""
+    return {name: optional(shape) for name, shape in fields.items()}
+
+
+def copied(shape: Shape) -> Shape:
+    found = Shape(shape.form, shape.what, shape.names, shape.order, shape.inner, shape.fields)
+    found.nothing = shape.nothing
+    found.special = shape.special
+    found.mask = shape.mask
+    found.sparse = shape.sparse
+    found.hidden = shape.hidden
+    found.optional = shape.optional
+    found.title = shape.title
+    return found
+
+
 def or_nothing(shape: Shape) -> Shape:
     """The same, where there may also be nothing."""
-    found = Shape(shape.form, shape.what, shape.names, shape.order, shape.inner, shape.fields)
+    found = copied(shape)
     found.nothing = True
+    return found
+
+
+def always(shape: Shape) -> Shape:
+    """The same, where there is always something."""
+    found = copied(shape)
+    found.nothing = False
+    return found
+
+
+def or_hidden(shape: Shape) -> Shape:
+    """The same, which a view may hide."""
+    found = copied(shape)
+    found.hidden = True
+    return found
+
+
+def optional(shape: Shape) -> Shape:
+    """The same, as a field that a description may leave out."""
+    found = copied(shape)
+    found.optional = True
     return found
 
 

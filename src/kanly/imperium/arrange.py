@@ -32,7 +32,7 @@ from kanly.core.game import Frame, Game
 from kanly.core.given import as_data, names_in, no_counts, number_in, place_in, places, whole
 from kanly.core.scenario import Stage
 from kanly.core.setup import Options, Setup
-from kanly.core.shape import NOTHING, Data, read, record_of
+from kanly.core.shape import NOTHING, Data, read
 from kanly.imperium import frames, recall, round_start, setup, technology
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.columns import (
@@ -59,8 +59,10 @@ from kanly.imperium.describe import (
     IX_HOUSE_FIELDS,
     IX_TABLE_DERIVED,
     IX_TABLE_FIELDS,
+    STATE,
     TABLE_DERIVED,
     TABLE_FIELDS,
+    VIEW_DERIVED,
 )
 from kanly.imperium.invariants import TROOPS
 from kanly.imperium.position import (
@@ -115,17 +117,11 @@ BETWEEN_COMBATS: Final = (MAKERS, RECALL, ENDGAME, ROUND_START)
 
 IX_TABLE: Final = shapes_of([*IX_TABLE_FIELDS, *IX_TABLE_DERIVED])
 IX_HOUSE: Final = shapes_of([*IX_HOUSE_FIELDS, *IX_HOUSE_DERIVED])
-HOUSE: Final = record_of("field", {**shapes_of([*HOUSE_FIELDS, *HOUSE_DERIVED]), **IX_HOUSE})
-SHAPE: Final = record_of(
-    "field",
-    {**shapes_of([*TABLE_FIELDS, *TABLE_DERIVED]), **IX_TABLE, **dict.fromkeys(COLOURS, HOUSE)},
-)
-"""What `describe` gives."""
 
 
 def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
     """A fresh game of these options with the position given, run on to its next decision."""
-    wanted = as_data(read(SHAPE, given, "given"))
+    wanted = as_data(read(STATE, given, "given"))
     players = options.get("players", DEFAULT_PLAYERS)
     if isinstance(players, bool) or not isinstance(players, int):
         raise BadScenario(f"options.players is {players}; expected a number")
@@ -165,7 +161,7 @@ def seats(game: Game) -> list[str]:
     return COLOUR_NAMES[: game.players]
 
 
-STAGE: Final = Stage(SHAPE, arrange, seats)
+STAGE: Final = Stage(STATE, arrange, seats)
 
 
 def verify(game: Imperium) -> None:
@@ -202,7 +198,8 @@ def refuse_strangers(game: Imperium, given: Data) -> None:
         own = house_of(given, house)
         if house >= game.houses and colour in given:
             raise BadScenario(f"given.{colour}: nobody plays {colour} with {game.players} players")
-        refuse_not_given([*HOUSE_FIELDS, *HOUSE_DERIVED, *IX_HOUSE_FIELDS], own, f"given.{colour}")
+        house_fields = [*HOUSE_FIELDS, *HOUSE_DERIVED, *VIEW_DERIVED, *IX_HOUSE_FIELDS]
+        refuse_not_given(house_fields, own, f"given.{colour}")
         for name in own:
             if name in IX_HOUSE:
                 need_ix(game, f"given.{colour}.{name}")

@@ -21,6 +21,7 @@ from kanly.core.columns import (
 from kanly.core.shape import (
     FROM_TOP,
     IN_ORDER,
+    always,
     flag,
     list_of,
     map_of,
@@ -81,8 +82,8 @@ COLUMNS: Final = [
     Column("brutal",           "bool",            "False",             "", table("brutal-escalation", flag(), OPTION)),
 
     Column("round",            "int",             "0",                 "", table("round", number(), ARRANGED)),
-    Column("phase",            "int",             "0",                 "", table("phase", name_of("phase", list(PHASE_NAMES)), ARRANGED)),
-    Column("first",            "int",             "0",                 "", table("first-player", COLOUR, ARRANGED)),
+    Column("phase",            "int",             "0",                 "", table("phase", always(name_of("phase", list(PHASE_NAMES))), ARRANGED)),
+    Column("first",            "int",             "0",                 "", table("first-player", always(COLOUR), ARRANGED)),
     Column("leader",           "list[int]",       "[NOTHING] * houses", "", each("leader", name_of("leader", LEADER_NAMES), ARRANGED)),
     Column("offers",           "list[list[int]]", PILES,
            "Leaders dealt to each seat in a draft, until all have chosen.", each("offers", list_of("leader", LEADER_NAMES), FOLLOWS), OWNER),

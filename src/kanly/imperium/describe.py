@@ -10,20 +10,24 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core import columns
-from kanly.core.columns import ARRANGED, OPTION, Derived, fields_of
+from kanly.core.columns import ARRANGED, OPTION, Derived, fields_of, shapes_of
 from kanly.core.shape import (
     HIDDEN,
     NOTHING,
     UNKNOWN,
     flag,
+    left_out,
     list_of,
     map_of,
     name_of,
     number,
+    optional,
+    or_hidden,
     record_of,
 )
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.columns import (
+    CARD_LIST,
     CARD_NAMES,
     COLOUR_NAMES,
     COLUMNS,
@@ -60,9 +64,7 @@ def describe_house(game: Imperium, house: int) -> dict[str, object]:
     if game.ix is not None:
         data |= columns.describe(game.ix, IX_HOUSE_FIELDS, house)
         data |= columns.derive(game, IX_HOUSE_DERIVED, house)
-    if game.pool:
-        data["unseen"] = [CARD_NAMES[card] for card in game.pool[house]]
-    return data
+    return data | columns.derive(game, VIEW_DERIVED, house) if game.pool else data
 
 
 # The table ----------------------------------------------------------------------------------------
@@ -163,6 +165,11 @@ def holders_name(holders: int) -> str:
     return "-or-".join(name for place, name in HOLDER_NAMES.items() if holders >> place & 1)
 
 
+def unseen(game: Imperium, house: int) -> list[str]:
+    """In a view: the cards that are somewhere in its hand or deck."""
+    return [CARD_NAMES[card] for card in game.pool[house]]
+
+
 def dreadnoughts(game: Imperium, house: int) -> dict[str, int]:
     ix = game.expansion
     return {
@@ -179,7 +186,9 @@ HOLDERS: Final[dict[str, int]] = {}
 for _set in range(1, 1 << len(HOLDER_NAMES)):
     _mask = sum(1 << _at for _i, _at in enumerate(HOLDER_NAMES) if _set >> _i & 1)
     HOLDERS[holders_name(_mask)] = _mask
-SHIPS: Final = record_of("place", {"supply": number(), "garrison": number(), "conflict": number()})
+SHIPS: Final = record_of(
+    "place", {"supply": number(), "garrison": number(), "conflict": number()}, "Dreadnoughts"
+)
 EFFECT_NAMES: Final = [effect.slug for effect in EFFECTS]
 SOURCED_NAMES: Final = [f"{card}/{effect}" for card in CARD_NAMES for effect in EFFECT_NAMES]
 EFFECT_LIST: Final = list_of("effect", [*EFFECT_NAMES, *SOURCED_NAMES])
@@ -210,8 +219,11 @@ HOUSE_DERIVED: Final = [
     Derived("strength",  number(),                                       strength,  ARRANGED),
     Derived("alliances", FACTIONS,                                       alliances, ARRANGED),
     Derived("control",   LOCATIONS,                                      control,   ARRANGED),
-    Derived("tokens",    FACTIONS,                                       tokens,    ARRANGED),
+    Derived("tokens",    or_hidden(FACTIONS),                            tokens,    ARRANGED),
     Derived("knows",     map_of("holder", list(HOLDERS), INTRIGUE_LIST), knowledge, ARRANGED),
+]
+VIEW_DERIVED: Final = [
+    Derived("unseen", CARD_LIST, unseen),
 ]
 IX_TABLE_DERIVED: Final = [
     Derived("placed-this-round", LOCATIONS, placed_this_round, ARRANGED),
@@ -225,3 +237,22 @@ TABLE_FIELDS: Final = fields_of(COLUMNS, owned=False)
 HOUSE_FIELDS: Final = fields_of(COLUMNS, owned=True)
 IX_TABLE_FIELDS: Final = fields_of(IX_COLUMNS, owned=False)
 IX_HOUSE_FIELDS: Final = fields_of(IX_COLUMNS, owned=True)
+
+HOUSE: Final = record_of(
+    "field",
+    {
+        **shapes_of([*HOUSE_FIELDS, *HOUSE_DERIVED]),
+        **left_out(shapes_of([*IX_HOUSE_FIELDS, *IX_HOUSE_DERIVED])),
+        **left_out(shapes_of(VIEW_DERIVED)),
+    },
+    "House",
+)
+STATE: Final = record_of(
+    "field",
+    {
+        **shapes_of([*TABLE_FIELDS, *TABLE_DERIVED]),
+        **left_out(shapes_of([*IX_TABLE_FIELDS, *IX_TABLE_DERIVED])),
+        **dict.fromkeys(COLOURS, optional(HOUSE)),
+    },
+)
+"""What `describe` gives; a house that does not play, and Rise of Ix without it, are left out."""

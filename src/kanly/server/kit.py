@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import ModuleType
 from typing import NamedTuple
 
 import msgspec
 
 from kanly.core.game import Game
 from kanly.core.registry import layer_kit
+from kanly.server.state import StateTypes
 
 Tree = dict[str, object]
 """An effect, by the words of the effect language."""
@@ -35,13 +35,14 @@ class TableKit:
     """Every effect that a choice of the game can name, by its notation (`do NOTATION`)."""
     drawn: Mapping[str, str] = field(default_factory=dict)
     """Under which kind the pictures have a component, where it is not its own."""
-    states: ModuleType | None = None
-    """The module with the struct `State` of its position and the types of the fields."""
+    state_types: StateTypes | None = None
+    """The types of its position as it is sent."""
 
     def state(self, game: Game) -> object:
         """The position by names; a game without a struct sends what it describes as it is."""
         data = game.describe()
-        return data if self.states is None else msgspec.convert(data, self.states.State)
+        types = self.state_types
+        return data if types is None else msgspec.convert(data, types.state)
 
 
 def table_kit(game: str) -> TableKit:

@@ -20,6 +20,7 @@ from kanly.core.registry import KITS
 from kanly.server import messages, outgoing, shapes
 from kanly.server.kit import table_kit
 from kanly.server.rooms import doc
+from kanly.server.state import StateTypes
 
 HEAD: Final = "// Written by `python -m kanly.server.typescript web/src`; do not edit.\n"
 JSON: Final = """
@@ -42,8 +43,8 @@ SCALARS: Final[dict[type[inspect.Type], str]] = {
 
 def files() -> dict[str, str]:
     """Every generated file by its path under `web/src`."""
-    modules = {game: table_kit(game).states for game in KITS}
-    made = {f"{game}/state.ts": state_file(module) for game, module in modules.items() if module}
+    types = {game: table_kit(game).state_types for game in KITS}
+    made = {f"{game}/state.ts": state_file(each) for game, each in types.items() if each}
     return {"lib/wire.ts": wire_file(), **made}
 
 
@@ -65,11 +66,11 @@ def server_message(cls: type[msgspec.Struct]) -> str:
     return f"({ts_name(cls)} & Shown)" if cls is outgoing.State else ts_name(cls)
 
 
-def state_file(module: ModuleType) -> str:
+def state_file(types: StateTypes) -> str:
     """A game's position, and the names that stand in it as lists."""
-    writer = Writer(aliases(module).items())
+    writer = Writer(types.aliases.items())
     parts = [writer.listed(name) for name in writer.names.values()]
-    return HEAD + "".join(parts + [writer.interface(each) for each in structs(module)])
+    return HEAD + "".join(parts + [writer.interface(each) for each in types.structs])
 
 
 class Writer:

@@ -1,15 +1,5 @@
 // Written by `python -m kanly.server.typescript web/src`; do not edit.
 
-export const FACTIONS = [
-  "atreides",
-  "bene-gesserit",
-  "emperor",
-  "fremen",
-  "guild",
-  "harkonnen",
-] as const;
-export type Faction = (typeof FACTIONS)[number];
-
 export const PHASES = [
   "setup",
   "storm",
@@ -24,29 +14,22 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+export const FACTIONS = [
+  "atreides",
+  "bene-gesserit",
+  "emperor",
+  "fremen",
+  "guild",
+  "harkonnen",
+] as const;
+export type Faction = (typeof FACTIONS)[number];
+
 export type Unknown = "?";
-
-/** A payment that a deal names; at once where there is no turn. */
-export type Term = { from: Faction; to: Faction; spice: number; turn?: number; phase?: Phase };
-
-/** A deal that a faction is putting together. */
-export type Draft = { parties: Faction[]; terms: Term[] };
-
-export interface Deal {
-  number: number;
-  proposer: Faction;
-  parties: Faction[];
-  agreed: Faction[];
-  cancelling: Faction[];
-  terms: Term[];
-  promise: string;
-}
 
 export type AllianceOffer = { from: Faction; to: Faction };
 
 export type Voice = { target: Faction; kind: string; play: boolean };
 
-/** The element of a plan that the Atreides foresaw. */
 export type Foretold = { target: Faction; element: string; answer: number | string | null };
 
 export interface Plan {
@@ -69,9 +52,22 @@ export interface Battle {
   plans: Record<Faction, Plan | Unknown | null>;
 }
 
+export type Term = { from: Faction; to: Faction; spice: number; turn?: number; phase?: Phase };
+
+export interface Deal {
+  number: number;
+  proposer: Faction;
+  parties: Faction[];
+  agreed: Faction[];
+  cancelling: Faction[];
+  terms: Term[];
+  promise: string;
+}
+
+export type Draft = { parties: Faction[]; terms: Term[] };
+
 export type Prediction = { faction: Faction | Unknown; turn: number | Unknown };
 
-/** One faction: what it has on the map and behind its shield. */
 export interface House {
   seat: number;
   circle: number;
@@ -83,61 +79,61 @@ export interface House {
   "starred-tanks": number;
   forces: Record<string, number>;
   starred: Record<string, number>;
-  hand: string[];
-  cards: number | Unknown;
-  traitors: string[];
-  "traitors-dealt": string[];
-  leaders: Record<string, string>;
-  deaths: Record<string, number | Unknown>;
   "leader-revival": number | Unknown;
-  allies: Faction[];
+  "traitors-dealt": string[];
+  traitors: string[];
   promise: number | Unknown;
   "special-karama-used": boolean;
+  hand: string[];
+  cards: number | Unknown;
+  leaders: Record<string, string>;
+  deaths: Record<string, number | Unknown>;
+  allies: Faction[];
   strongholds: number;
   draft: Draft | null;
-  advisors?: string[];
-  prediction?: Prediction | null;
-  "battle-losses"?: number | Unknown;
-  "kwisatz-haderach"?: string;
-  "sees-auction-card"?: boolean;
   "sees-spice-card"?: boolean;
+  "battle-losses"?: number | Unknown;
   "auction-seen"?: string[];
+  "sees-auction-card"?: boolean;
+  advisors?: string[];
   "sees-storm-card"?: boolean;
+  "kwisatz-haderach"?: string;
+  prediction?: Prediction | null;
   captives?: string[];
 }
 
 export interface State {
-  players: number;
   turn: number;
-  turns: number;
   phase: Phase;
-  order: Faction[];
-  storm: number | null;
-  "storm-move": number;
-  "storm-card": number | Unknown | null;
+  winners: Faction[];
   "shield-wall": boolean;
-  dialers: Faction[];
+  "storm-move": number;
   spice: Record<string, number>;
   "spice-deck": string[];
   "spice-piles": string[][];
   "worm-territories": (string | null)[];
-  "worms-set-aside": number;
   "worms-turned": number;
-  rides: (string | null)[];
+  rides: string[];
   "treachery-deck": string[];
   "treachery-discard": string[];
   "auction-row": string[];
   table: string[];
-  "out-of-game": string[];
+  question: string | null;
   bid: number;
   bidder: Faction | null;
+  players: number;
+  turns: number;
+  order: Faction[];
+  storm: number | null;
+  "storm-card": number | Unknown | null;
+  dialers: Faction[];
+  "worms-set-aside": number;
+  "out-of-game": string[];
   passed: Faction[];
   stopped: string[];
   "alliance-offers": AllianceOffer[];
   battle: Battle | null;
   deals: Deal[];
-  question: string | null;
-  winners: Faction[];
   reason: string | null;
   atreides?: House;
   "bene-gesserit"?: House;

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.server.classic import state
+from kanly.classic.describe import STATE
 from kanly.server.kit import TableKit
+from kanly.server.state import StateTypes
 
-KIT: Final = TableKit(states=state)
+KIT: Final = TableKit(state_types=StateTypes(STATE, ("faction", "phase")))

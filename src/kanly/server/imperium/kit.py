@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.server.imperium import state
+from kanly.imperium.describe import STATE
 from kanly.server.imperium.painter import pictures, trees
 from kanly.server.kit import TableKit
+from kanly.server.state import StateTypes
 
 KIT: Final = TableKit(
     pictures,
     trees,
     drawn={"starter": "card", "reserve": "card", "imperium": "card"},
-    states=state,
+    state_types=StateTypes(STATE, ("colour", "faction")),
 )

@@ -195,7 +195,7 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
         game.emit(
             "agent", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}", space=f"space-{space.slug}"
         )
-    game.stack.append((ASK_AGENT_EFFECTS, seat))
+    waiting.ask(game, (ASK_AGENT_EFFECTS, seat))
     pay_entry(game, seat, space, card)
     pay_controller(game, target)
     if target == SELL_MELANGE:  # what the card gives cannot pay for it (IMP-AGENT-09)

@@ -40,7 +40,8 @@ RIVAL_TILES: Final = 25  # rival: the tiles it uses at the end of its turn
 MANDATORY: Final = 26  # seat: what the end of a turn or reward carries out by itself
 COMBAT_GO: Final = 27  # seat, passes in a row, 1 if a card was played in this go
 VICTORY: Final = 28  # winner
-STEPS: Final = 29
+RUN_MET: Final = 29  # seat: gains whose condition is met by now
+STEPS: Final = 30
 
 # Waiting ------------------------------------------------------------------------------------------
 ASK_LEADER: Final = ASK + 0  # all seats, secretly

@@ -12,9 +12,9 @@ from kanly.core.game import Frame
 from kanly.imperium import bank, decks, hagal, influence, ix_words, troops, waiting
 from kanly.imperium.acquire import free_choices, take_reserve
 from kanly.imperium.choices import PLAY
-from kanly.imperium.conditions import holds, in_play
+from kanly.imperium.conditions import holds
 from kanly.imperium.costs import spend
-from kanly.imperium.effects import EFFECTS, FREMEN, SPICE, Effect, Op, split
+from kanly.imperium.effects import EFFECTS, SPICE, Effect, Op, split
 from kanly.imperium.flags import ENVOY, INFILTRATE, TOP_DECK
 from kanly.imperium.frames import (
     AFTER_COST,
@@ -142,11 +142,6 @@ def vp(game: Imperium, seat: int, effect: Effect, source: int) -> None:
 
 def persuasion(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.persuasion += effect.n
-
-
-def persuasion_per_fremen(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    """Counted when resolved, cards of Agent turns included (IMP-CARD-25)."""
-    game.persuasion += effect.n * in_play(game, seat, FREMEN)
 
 
 def swords(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -426,7 +421,7 @@ TABLE: Final[dict[int, Word]] = {
     Op.DISCOUNT_SPICE_MUST_FLOW: discount,
     Op.OPPONENTS_LOSE_GARRISON: opponents_lose_garrison,
     Op.SEND_ANYWHERE: elsewhere,
-    Op.PERSUASION_PER_FREMEN: persuasion_per_fremen,
+    Op.PERSUASION_PER_FREMEN: elsewhere,
     Op.TAKE_FROM_DISCARD: take_from_discard,
     Op.SPACE_INFLUENCE: elsewhere,
     Op.OPPONENTS_DISCARD: opponents_discard,

@@ -87,6 +87,11 @@ def trash_this_possible(game: Imperium, seat: int, effect: Effect, source: int) 
     return source in game.play[seat]
 
 
+def never_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+    """It is counted at once, and again for each card revealed later (IMP-CARD-25)."""
+    return False
+
+
 def take_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     return any(CARDS[card].factions >> effect.arg & 1 for card in game.discard[seat])
 
@@ -201,6 +206,7 @@ POSSIBLE: Final[dict[int, Possible]] = {
     Op.TRASH_THIS: trash_this_possible,
     Op.TRASH_IN_PLAY: play_possible,
     Op.TAKE_FROM_DISCARD: take_possible,
+    Op.PERSUASION_PER_FREMEN: never_possible,
     Op.ACQUIRE: acquire_possible,
     Op.ACQUIRE_RESERVE: reserve_possible,
     Op.SET_ASIDE: row_possible,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kanly.imperium.effects import FREMEN
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables.cards import CARDS
-from kanly.imperium.waiting import offer_in_turn
+from kanly.imperium.waiting import count_fremen, offer_in_turn
 
 
 def reveal_card(game: Imperium, seat: int, card: int) -> None:
@@ -16,6 +17,8 @@ def reveal_card(game: Imperium, seat: int, card: int) -> None:
     game.swords[seat] += made.reveal_swords
     if game.listener is not None:
         game.emit("reveal-card", seat=COLOUR[seat], card=f"card-{made.slug}")
+    if made.factions >> FREMEN & 1:
+        count_fremen(game)
     for effect in made.reveal_effects:
         offer_in_turn(game, seat, effect, card)
 

@@ -35,7 +35,7 @@ def reveal_hand(game: Imperium, seat: int) -> None:
     hand = game.hand[seat]
     game.hand[seat] = []
     game.known_hand[seat] = []
-    game.stack.append((ASK_REVEAL_EFFECTS, seat))
+    waiting.ask(game, (ASK_REVEAL_EFFECTS, seat))
     if game.council >> seat & 1:
         game.persuasion += COUNCIL_PERSUASION
     for space, effect in STANDING:

@@ -65,6 +65,7 @@ STEPS: Final[dict[int, Step]] = {
     frames.MANDATORY:         turns.run_mandatory,
     frames.COMBAT_GO:         combat.combat_go,
     frames.VICTORY:           combat.victory,
+    frames.RUN_MET:           waiting.run_met,
 }
 
 QUESTIONS: Final[dict[int, tuple[Question, Answer]]] = {

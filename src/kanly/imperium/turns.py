@@ -248,7 +248,7 @@ def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
         game.stack.append((ENDING[frame[0]], seat))
         finish_effects(game, seat)
     else:
-        game.stack.append(frame)
+        waiting.ask(game, frame)
         DOINGS[choice.verb](game, seat, choice)
 
 

@@ -10,9 +10,9 @@ from typing import Final
 
 from kanly.core.game import Frame
 from kanly.imperium.bank import gain
-from kanly.imperium.conditions import holds
-from kanly.imperium.effects import EFFECTS, Cond, Effect, Op, split
-from kanly.imperium.frames import RESTORE_CHIPS, REWARD_PARTS, RUN
+from kanly.imperium.conditions import holds, in_play
+from kanly.imperium.effects import EFFECTS, FREMEN, Cond, Effect, Op, split
+from kanly.imperium.frames import RESTORE_CHIPS, REWARD_PARTS, RUN, RUN_MET
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.factions import FRIENDSHIP
@@ -67,6 +67,9 @@ def begun(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """Whether the effect is carried out at once, because its order cannot matter."""
     if effect.op == Op.GAIN:
         gain(game, seat, effect.arg, effect.n)
+    elif effect.op == Op.PERSUASION_PER_FREMEN:
+        game.persuasion += effect.n * in_play(game, seat, FREMEN)
+        return False  # it waits for Fremen cards that are yet to be revealed
     elif (
         effect.op in AT_ONCE
         or (effect.op == Op.COUNCIL and game.leader[seat] != MEMNON)
@@ -78,6 +81,37 @@ def begun(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     else:
         return False
     return True
+
+
+def count_fremen(game: Imperium) -> None:
+    """A Fremen card revealed later in the turn counts for Liet Kynes at once (IMP-CARD-25)."""
+    chips = game.chips
+    for frame in game.stack:
+        if frame[0] == RESTORE_CHIPS:
+            chips = list(frame[1:])
+            break
+    for at in range(0, len(chips), 2):
+        effect = EFFECTS[chips[at]]
+        if effect.op == Op.PERSUASION_PER_FREMEN:
+            game.persuasion += effect.n
+
+
+def ask(game: Imperium, question: Frame) -> None:
+    """Ask what to do next in a turn, after the gains whose condition is met by then."""
+    game.stack.append(question)
+    game.stack.append((RUN_MET, question[1]))
+
+
+def run_met(game: Imperium, frame: Frame) -> None:
+    """Carry out the gains that waited for a condition which is met by now (IMP-EFF-34)."""
+    chips = game.chips
+    at = 0
+    while at < len(chips):
+        effect = EFFECTS[chips[at]]
+        if effect.op == Op.IF and begun(game, frame[1], effect, chips[at + 1]):
+            del chips[at : at + 2]
+        else:
+            at += 2
 
 
 def ample(game: Imperium, seat: int, n: int) -> bool:

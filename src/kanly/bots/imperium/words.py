@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.bots.imperium.valuer import Valuer
 from kanly.imperium import acquire, influence
-from kanly.imperium.conditions import holds, in_play
+from kanly.imperium.conditions import holds
 from kanly.imperium.costs import can_pay
 from kanly.imperium.effects import FREMEN, SOLARI, SPICE, WATER, Cost, Effect
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
@@ -241,10 +241,6 @@ def discount_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) ->
         return 0.0
     rest = valuer.shop(game, have - cost + effect.n) + valuer.acquired(THE_SPICE_MUST_FLOW)
     return max(0.0, rest - valuer.shop(game, have))
-
-
-def per_fremen_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return more_persuasion(valuer, game, effect.n * in_play(game, valuer.seat, FREMEN))
 
 
 def per_fremen_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:

@@ -143,7 +143,16 @@ def asked() -> dict[str, set[str]]:
     return found
 
 
-REFUSING = ("refuse", "of_leader", "of_faction", "of_territory", "of_place")
+REFUSING = (
+    "when",
+    "where",
+    "which",
+    "refuse",
+    "of_leader",
+    "of_faction",
+    "of_territory",
+    "of_place",
+)
 
 
 @cache

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import groups, movement, shipment, spice_blow
 from kanly.classic import kinds as k
 from kanly.classic.position import Classic
 from kanly.classic.reasons import anytime, auction, fight, numbers, opening, travel
@@ -59,6 +60,7 @@ from kanly.classic.tables.phases import (
     STORM,
 )
 from kanly.core.choice import Choice
+from kanly.core.gate import Gates
 from kanly.core.message import Refusal
 
 
@@ -67,6 +69,9 @@ def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
     case = Case(game, seat, choice)
     if choice.verb in OFFERS:
         return OFFERS[choice.verb](case)
+    gates = GATES.get((case.kind, choice.verb))
+    if gates is not None:
+        return gates.refusal(game, case.faction, case.choice) or unfit(case)
     moment, reason = ANSWERS[choice.verb]
     return reason(case) if case.kind in moment.kinds else untimely(case, moment)
 
@@ -80,6 +85,22 @@ def rule(game: Classic, seat: int) -> str:
 
 
 Reason = Callable[[Case], Refusal]
+
+GATES: Final[dict[tuple[str, int], Gates[Classic]]] = {
+    (k.RIDE.name, c.V_RIDE): spice_blow.RIDE_GATES,
+    (k.SHIP.name, c.V_SHIP): shipment.SHIP_GATES,
+    (k.SHIP.name, c.V_REINFORCE): shipment.REINFORCE_GATES,
+    (k.SHIP.name, c.V_CROSS): shipment.CROSS_GATES,
+    (k.SHIP.name, c.V_BACK): shipment.BACK_GATES,
+    (k.CROSS_TO.name, c.V_TO): shipment.CROSS_TO_GATES,
+    (k.CARGO.name, c.V_FORCES): shipment.CARGO_GATES,
+    (k.SHIP_PAY.name, c.V_PAY): shipment.SHIP_PAY_GATES,
+    (k.GROUP.name, c.V_FORCES): groups.GROUP_GATES,
+    (k.MOVE.name, c.V_MOVE): movement.MOVE_GATES,
+    (k.MOVE.name, c.V_HAJR): movement.HAJR_GATES,
+    (k.MOVE_TO.name, c.V_TO): movement.MOVE_TO_GATES,
+}
+"""The gates by which a question lists its choices, by the kind of the question and the verb."""
 
 # Moments ------------------------------------------------------------------------------------------
 
@@ -207,7 +228,7 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_ACCEPT:           (NEXUS,       opening.answer_offer),
     c.V_REJECT:           (NEXUS,       opening.answer_offer),
     c.V_BREAK:            (NEXUS,       opening.leave),
-    c.V_RIDE:             (RIDE,        opening.ride),
+    c.V_RIDE:             (RIDE,        unfit),
     c.V_STAY:             (RIDE,        unfit),
     c.V_CLAIM:            (CHARITY,     auction.claim),
     c.V_BID:              (BID,         auction.bid),
@@ -223,11 +244,11 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_REVIVE_LEADER:    (REVIVE_LEAD, travel.revive_leader),
     c.V_GRANT:            (GRANT,       travel.grant),
     c.V_GRANT_FREE:       (GRANT_FREE,  unfit),
-    c.V_SHIP:             (SHIP,        travel.ship),
-    c.V_CROSS:            (SHIP,        travel.across),
-    c.V_BACK:             (BACK,        travel.back),
-    c.V_REINFORCE:        (REINFORCE,   travel.reinforce),
-    c.V_TO:               (TO,          travel.to),
+    c.V_SHIP:             (SHIP,        unfit),
+    c.V_CROSS:            (SHIP,        unfit),
+    c.V_BACK:             (BACK,        unfit),
+    c.V_REINFORCE:        (REINFORCE,   unfit),
+    c.V_TO:               (TO,          unfit),
     c.V_TO_POLAR_SINK:    (FOLLOW,      unfit),
     c.V_WITH_ADVISOR:     (FOLLOW,      travel.with_advisor),
     c.V_BECOME:           (INTRUSION,   unfit),
@@ -235,8 +256,8 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_WAIT:             (STEP_IN,     unfit),
     c.V_LEND:             (LEND,        unfit),
     c.V_FIGHTERS:         (FIGHTERS,    travel.fighters),
-    c.V_MOVE:             (MOVE,        travel.move),
-    c.V_HAJR:             (HAJR,        travel.hajr),
+    c.V_MOVE:             (MOVE,        unfit),
+    c.V_HAJR:             (HAJR,        unfit),
     c.V_AS_SIDE:          (SIDE,        travel.side),
     c.V_BATTLE:           (FIGHT,       fight.fight),
     c.V_VOICE:            (VOICE,       unfit),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from kanly.classic.choices import FORCES
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
+from kanly.core.choice import Choice
 
 
 def put(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
@@ -104,6 +106,15 @@ def turn_alone(game: Classic) -> None:
 def advisors_stay(game: Classic) -> bool:
     """Whether advisors stay what they are even alone, as an option has it from Battle on."""
     return game.rules.advisors_stay and game.phase >= BATTLE
+
+
+def mixes(number: int, stars: int, fewest: int, most: int) -> list[Choice]:
+    """So many of a number of forces, some of which are starred."""
+    found: list[Choice] = []
+    for n in range(fewest, most + 1):
+        for s in range(max(0, n - (number - stars)), min(stars, n) + 1):
+            found.append(FORCES[n][s])
+    return found
 
 
 def place(location: int) -> dict[str, int | str]:

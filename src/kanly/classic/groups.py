@@ -7,14 +7,15 @@ from typing import Final
 
 from kanly.classic import kinds
 from kanly.classic.asking import one
-from kanly.classic.choices import FORCES
-from kanly.classic.forces import place
+from kanly.classic.forces import mixes, place
 from kanly.classic.frames import ASK_GROUP
+from kanly.classic.gates import from_pool, which
 from kanly.classic.position import FACTION, Classic
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 # What a group is picked for -----------------------------------------------------------------------
@@ -66,24 +67,53 @@ def ask_group(game: Classic, frame: Frame) -> list[Decision]:
     _, faction, purpose, goal, sources = frame
     location = (sources & -sources).bit_length() - 1
     number, stars = standing(game, faction, purpose, location)
-    last = sources & (sources - 1) == 0
-    fewest = 1 if last and not game.group else 0
     args: Args = {"faction": FACTION[faction], **place(location)}
     if purpose in FARE:
         args.update(FARE[purpose](game, faction, goal))
         args["before"] = size(game)
     most = min(number, room(game, faction, purpose, goal))
-    choices = mixes(number, stars, fewest, most)
+    choices = mixes(number, stars, fewest(game, frame), most)
     return one(game, faction, kinds.GROUP, choices, args)
 
 
-def mixes(number: int, stars: int, fewest: int, most: int) -> list[Choice]:
-    """So many of a number of forces, some of which are starred."""
-    found: list[Choice] = []
-    for n in range(fewest, most + 1):
-        for s in range(max(0, n - (number - stars)), min(stars, n) + 1):
-            found.append(FORCES[n][s])
-    return found
+def fewest(game: Classic, frame: Frame) -> int:
+    """At least one force goes."""
+    last = frame[4] & (frame[4] - 1) == 0
+    return 1 if last and not game.group else 0
+
+
+def in_first_source(game: Classic, faction: int) -> tuple[int, int]:
+    _, _, purpose, _, sources = game.stack[-1]
+    return standing(game, faction, purpose, (sources & -sources).bit_length() - 1)
+
+
+def has_room(game: Classic, faction: int, choice: Choice) -> bool:
+    _, _, purpose, goal, _ = game.stack[-1]
+    return choice.a <= room(game, faction, purpose, goal)
+
+
+def group_rule(game: Classic, faction: int, choice: Choice) -> str:
+    return RULES[game.stack[-1][2]]
+
+
+def most_paid(game: Classic, faction: int, choice: Choice) -> Args:
+    _, _, purpose, goal, _ = game.stack[-1]
+    has = game.spice[faction] + sum([game.promise[ally] for ally in game.allies(faction)])
+    return {"most": room(game, faction, purpose, goal), "has": has}
+
+
+RULES: Final = ("CLA-FRE-11", "CLA-MOVE-01", "CLA-GUI-04", "CLA-GUI-04")
+"""By what a group is picked for."""
+GROUP_GATES: Final = Gates(
+    which("one-force", group_rule, lambda game, own, x: x.a >= fewest(game, game.stack[-1])),
+    *from_pool(group_rule, in_first_source),
+    which(
+        "most-paid",
+        lambda game, own, x: "CLA-GUI-05" if game.stack[-1][2] == FOR_CROSS else "CLA-GUI-06",
+        has_room,
+        most_paid,
+    ),
+)
 
 
 def answer_group(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.classic import bene_gesserit, kinds
 from kanly.classic.asking import one
 from kanly.classic.choices import HAJR, MOVE, PASS, TO, V_HAJR, V_MOVE
 from kanly.classic.forces import bury_all, place, turn_alone
 from kanly.classic.frames import ASK_MOVE, ASK_MOVE_TO, ASK_SIDE, MOVE_GROUP
+from kanly.classic.gates import (
+    has_forces,
+    holds_card,
+    its_territory,
+    no_ally,
+    no_storm,
+    the_place,
+    the_territory,
+    when,
+    where,
+    which,
+)
 from kanly.classic.groups import FINISH, FOR_MOVE, FOR_RIDE, group_stars, pick_group, size
 from kanly.classic.hands import card_key, discard_from
 from kanly.classic.karama import all_gone, open_response
-from kanly.classic.map import covered, members, territories_of
+from kanly.classic.map import CALM, covered, members, territories_of
+from kanly.classic.map import reach as reach_from
 from kanly.classic.position import FACTION, NOWHERE, Classic, N
 from kanly.classic.shipment import arrive_in_storm, move_group
 from kanly.classic.tables.advantages import STOP_MOVEMENT_TWO
@@ -18,10 +33,20 @@ from kanly.classic.tables.factions import BENE_GESSERIT, FREMEN
 from kanly.classic.tables.numbers import ORNITHOPTERS
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 from kanly.classic.tables.treachery import HAJR as HAJR_CARD
-from kanly.classic.ways import goals, reach, reachable, sources
+from kanly.classic.ways import (
+    full_strongholds,
+    goals,
+    movable,
+    reach,
+    reachable,
+    sources,
+    storm_goals,
+    with_allies,
+)
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import EVERYWHERE, Gates
 from kanly.core.message import Args
 
 
@@ -39,13 +64,30 @@ def ask_move(game: Classic, frame: Frame) -> list[Decision]:
     """Move a group, play Hajr, or end the turn (CLA-MOVE-02, CLA-CARD-28)."""
     faction = frame[1]
     choices = [PASS]
-    if game.moves:
-        for territory in members(territories_of(game.where[faction] & ~covered(game.storm))):
-            if reachable(game, faction, territory, steps_from(game, faction, territory)):
-                choices.append(MOVE[territory])
-    if HAJR_CARD in game.hand[faction]:
+    for territory in members(MOVE_GATES.places(game, faction)):
+        if goals_from(game, faction, territory):
+            choices.append(MOVE[territory])
+    if HAJR_GATES.open(game, faction):
         choices.append(HAJR)
     return one(game, faction, kinds.MOVE, choices)
+
+
+def goals_from(game: Classic, faction: int, territory: int) -> int:
+    """All locations that some group from a territory can move to."""
+    return reachable(game, faction, territory, steps_from(game, faction, territory))
+
+
+MOVE_GATES: Final = Gates(
+    when("moved", "CLA-MOVE-02", lambda game, own: game.moves > 0),
+    *has_forces("CLA-MOVE-01", "CLA-STORM-18"),
+    which(
+        "nowhere",
+        "CLA-MOVE-18",
+        lambda game, own, x: goals_from(game, own, x.a) != 0,
+        the_territory,
+    ),
+)
+HAJR_GATES: Final = Gates(holds_card(HAJR_CARD, "CLA-CARD-28"))
 
 
 def answer_move(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -63,12 +105,111 @@ def answer_move(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
 def ask_move_to(game: Classic, frame: Frame) -> list[Decision]:
     """Where to: one location (CLA-MOVE-14)."""
     _, faction, territory = frame
-    there = reachable(game, faction, territory, steps_from(game, faction, territory))
+    there = goals_from(game, faction, territory)
     args: Args = {
         "faction": FACTION[faction],
         "territory": f"classic-territory-{TERRITORIES[territory].slug}",
     }
     return one(game, faction, kinds.MOVE_TO, [TO[x] for x in members(there)], args)
+
+
+def other_places(game: Classic, faction: int) -> int:
+    """Not in the territory that forces leave, unless they may go about in it."""
+    return EVERYWHERE if game.rules.reposition else ~TERRITORIES[game.stack[-1][2]].mask
+
+
+def not_there_yet(game: Classic, faction: int, choice: Choice) -> bool:
+    """Whether some forces are not in the location already."""
+    return movable(game, faction, game.stack[-1][2]) & ~(1 << choice.a) != 0
+
+
+def into_storm(game: Classic, faction: int) -> bool:
+    return faction == FREMEN and game.rules.fremen_into_storm
+
+
+def advising(game: Classic, faction: int) -> int:
+    """Where forces arrive as advisors, or stay in the territory in which they are."""
+    start = game.stack[-1][2]
+    found = TERRITORIES[start].mask
+    if faction == BENE_GESSERIT:
+        if game.advisors >> start & 1:
+            return EVERYWHERE
+        for territory in members(game.advisors):
+            found |= TERRITORIES[territory].mask
+    return found
+
+
+def with_room(game: Classic, faction: int) -> int:
+    """Where the stronghold is not full; for advisors none is (CLA-BG-19, CLA-BG-23)."""
+    return ~full_strongholds(game, faction) | advising(game, faction)
+
+
+def beside_no_ally(game: Classic, faction: int) -> int:
+    home = TERRITORIES[game.stack[-1][2]].mask
+    coexisting = advising(game, faction) if game.rules.advisors_coexist else home
+    return ~with_allies(game, faction) | coexisting
+
+
+def in_range(game: Classic, faction: int) -> int:
+    """What its range would cover if neither storm nor forces were in the way."""
+    territory = game.stack[-1][2]
+    steps = steps_from(game, faction, territory)
+    found = 0
+    for start in members(movable(game, faction, territory)):
+        found |= reach_from(start, steps, CALM)
+    return found
+
+
+def range_args(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"n": steps_from(game, faction, game.stack[-1][2]), **place(choice.a)}
+
+
+def range_rule(game: Classic, faction: int, choice: Choice) -> str:
+    if steps_from(game, faction, game.stack[-1][2]) == ORNITHOPTERS:
+        return "CLA-MOVE-04"
+    return "CLA-FRE-09" if faction == FREMEN else "CLA-MOVE-03"
+
+
+def past_no_ally(game: Classic, faction: int, choice: Choice) -> bool:
+    """Whether it is not an ally alone who keeps some force from getting there.
+
+    A full stronghold alone is never in the way: round each of them there is one as short.
+    """
+    return is_goal(game, faction, choice) or not reaches_past_allies(game, faction, choice.a)
+
+
+def reaches_past_allies(game: Classic, faction: int, goal: int) -> bool:
+    """Whether some force would get there if no ally were on the way."""
+    territory = game.stack[-1][2]
+    steps = steps_from(game, faction, territory)
+    full = full_strongholds(game, faction) & ~TERRITORIES[LOCATIONS[goal].territory].mask
+    if faction == BENE_GESSERIT and game.advisors >> territory & 1:
+        full = 0  # advisors may cross them (CLA-BG-23)
+    for start in members(movable(game, faction, territory) & ~(1 << goal)):
+        if 1 << goal & covered(game.storm):
+            found = storm_goals(game, 1 << start, steps, full)
+        else:
+            found = reach_from(start, steps, game.storm, full)
+        if found >> goal & 1:
+            return True
+    return False
+
+
+def is_goal(game: Classic, faction: int, choice: Choice) -> bool:
+    return bool(goals_from(game, faction, game.stack[-1][2]) >> choice.a & 1)
+
+
+MOVE_TO_GATES: Final = Gates(
+    where("same-territory", "CLA-MOVE-17", other_places, its_territory),
+    which("there-already", "CLA-MOVE-01", not_there_yet, the_place),
+    no_storm("CLA-MOVE-11", into_storm),
+    where("full", "CLA-MOVE-15", with_room, its_territory),
+    no_ally(beside_no_ally),
+    where("far", range_rule, in_range, range_args),
+    which("way-ally", "CLA-ALLY-12", past_no_ally, the_place),
+    which("way-storm", "CLA-MOVE-11", is_goal, the_place),
+)
+"""The last is the list itself; the others say what keeps a goal off it."""
 
 
 def answer_move_to(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

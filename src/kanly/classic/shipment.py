@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bene_gesserit, kinds
+from kanly.classic import bene_gesserit, kinds, storm
 from kanly.classic.asking import each, one
 from kanly.classic.bidding import open_promises
 from kanly.classic.choices import (
@@ -12,7 +12,6 @@ from kanly.classic.choices import (
     BACK,
     CROSS,
     DECLINE,
-    FORCES,
     HALF_PRICE,
     LEND,
     PASS,
@@ -27,7 +26,7 @@ from kanly.classic.choices import (
     V_SHIP,
     WAIT,
 )
-from kanly.classic.forces import bury, lift, muster, place, put, turn_alone, withdraw
+from kanly.classic.forces import bury, lift, mixes, muster, place, put, turn_alone, withdraw
 from kanly.classic.frames import (
     AFTER_SHIPMENT,
     ASK_ARRIVAL_LOSSES,
@@ -47,6 +46,20 @@ from kanly.classic.frames import (
     SHIPMENT,
     SPICE_PRESCIENCE,
     WINDOW_STEP_IN,
+)
+from kanly.classic.gates import (
+    from_pool,
+    has_forces,
+    its_territory,
+    landing_without_allies,
+    no_ally,
+    no_storm,
+    not_full,
+    only,
+    the_territory,
+    when,
+    where,
+    which,
 )
 from kanly.classic.groups import (
     FARE,
@@ -68,10 +81,10 @@ from kanly.classic.karama import (
     open_response,
     play,
 )
-from kanly.classic.map import covered, cross_landings, members, territories_of
+from kanly.classic.map import covered, members
 from kanly.classic.position import FACTION, NOBODY, NOWHERE, Classic, N
-from kanly.classic.storm import mixes
 from kanly.classic.tables.advantages import (
+    POWERS,
     STOP_HALF_PRICE,
     STOP_HALF_PRICE_FOR_ALLY,
     STOP_SHIPMENT_PAYMENT,
@@ -79,7 +92,8 @@ from kanly.classic.tables.advantages import (
     STOP_SPICE_PRESCIENCE,
     STOP_TIMING,
 )
-from kanly.classic.tables.factions import ATREIDES, FACTIONS, FREMEN, GUILD
+from kanly.classic.tables.borders import FREMEN_LANDINGS
+from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, FACTIONS, FREMEN, GUILD
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
 from kanly.classic.tables.numbers import BACK_PER_SPICE, TO_ELSEWHERE, TO_STRONGHOLD
 from kanly.classic.tables.spice import SPICE_CARDS
@@ -91,10 +105,14 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
 )
 from kanly.classic.treasury import gain, pay
-from kanly.classic.ways import no_landing, reinforce_landings, ship_landings
+from kanly.classic.ways import (
+    full_strongholds,
+    shut_to_advisors,
+)
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import EVERYWHERE, Gates
 from kanly.core.message import Args
 
 # Ways to ship -------------------------------------------------------------------------------------
@@ -282,29 +300,11 @@ def ask_ship(game: Classic, frame: Frame) -> list[Decision]:
 
 def shipments(game: Classic, faction: int) -> list[Choice]:
     """Every way in which it can ship something."""
-    found: list[Choice] = []
-    reserves = game.reserves[faction]
-    if faction == FREMEN and reserves:
-        found += [REINFORCE[location] for location in members(reinforce_landings(game))]
-    if reserves and may_ship(game, faction):
-        there = ship_landings(game, faction)
-        dear = affordable(game, faction, FROM_RESERVES, POLAR_LOCATION, 1)
-        cheap = affordable(game, faction, FROM_RESERVES, CHEAP_LOCATION, 1)
-        if not dear:
-            there &= game.strongholds() if cheap else 0
-        found += [SHIP[location] for location in members(there)]
-    if ships_specially(game, faction):
-        outside = game.where[faction] & ~covered(game.storm)
-        territories = members(territories_of(outside))
-        if budget(game, faction):
-            found += [CROSS[t] for t in territories if cross_goals(game, faction, t)]
-            if faction == GUILD:
-                found += [BACK[t] for t in territories]
-    return found
-
-
-POLAR_LOCATION: Final = TERRITORIES[POLAR_SINK].locations[0]
-CHEAP_LOCATION: Final = members(STRONGHOLDS)[0]
+    found = [REINFORCE[x] for x in members(REINFORCE_GATES.places(game, faction))]
+    found += [SHIP[x] for x in members(SHIP_GATES.places(game, faction))]
+    across = members(CROSS_GATES.places(game, faction))
+    found += [CROSS[t] for t in across if cross_goals(game, faction, t)]
+    return found + [BACK[t] for t in members(BACK_GATES.places(game, faction))]
 
 
 def may_ship(game: Classic, faction: int) -> bool:
@@ -314,14 +314,143 @@ def may_ship(game: Classic, faction: int) -> bool:
     return game.rules.fremen_via_guild and ships_at_half(game, faction) != NOBODY
 
 
+def has_reserves(game: Classic, faction: int) -> bool:
+    return game.reserves[faction] > 0
+
+
+def advised(game: Classic, faction: int) -> int:
+    """Where shipped forces join advisors (CLA-BG-20)."""
+    found = 0
+    if faction == BENE_GESSERIT:
+        for territory in members(game.advisors):
+            found |= TERRITORIES[territory].mask
+    return found
+
+
+def off_advisors(game: Classic, faction: int) -> int:
+    return ~advised(game, faction) if game.rules.no_ship_onto_advisors else EVERYWHERE
+
+
+def with_room(game: Classic, faction: int) -> int:
+    """For those who join advisors no stronghold is full (CLA-SHIP-09, CLA-BG-23)."""
+    onto = advised(game, faction)
+    if onto:
+        onto &= ~shut_to_advisors(game)
+    return ~full_strongholds(game, faction) | onto
+
+
+def beside_no_ally(game: Classic, faction: int) -> int:
+    found = landing_without_allies(game, faction)
+    return found | advised(game, faction) if game.rules.advisors_coexist else found
+
+
+def payable(game: Classic, faction: int, way: int) -> int:
+    """Where it can pay for one force."""
+    if affordable(game, faction, way, POLAR_LOCATION, 1):
+        return EVERYWHERE
+    return game.strongholds() if affordable(game, faction, way, CHEAP_LOCATION, 1) else 0
+
+
+POLAR_LOCATION: Final = TERRITORIES[POLAR_SINK].locations[0]
+CHEAP_LOCATION: Final = members(STRONGHOLDS)[0]
+
+
+def cost_of_one(game: Classic, faction: int, choice: Choice) -> Args:
+    half = bool(karamas(game, faction))
+    cost = price(game, faction, FROM_RESERVES, choice.a, 1, half)
+    return {"n": cost, "has": budget(game, faction)}
+
+
+SHIP_GATES: Final = Gates(
+    when("fremen-ship", "CLA-FRE-03", may_ship),
+    when("no-reserves", "CLA-SHIP-04", has_reserves),
+    where("onto-advisors", "CLA-BG-20", off_advisors, its_territory),
+    no_storm("CLA-SHIP-08"),
+    where("full", "CLA-SHIP-09", with_room, its_territory),
+    no_ally(beside_no_ally),
+    where("price", "CLA-SHIP-05", lambda game, own: payable(game, own, FROM_RESERVES), cost_of_one),
+)
+REINFORCE_GATES: Final = Gates(
+    only(FREMEN, "CLA-FRE-04"),
+    when("no-reserves", "CLA-FRE-04", has_reserves),
+    where("far-from-flat", "CLA-FRE-05", lambda game, own: FREMEN_LANDINGS, its_territory),
+    no_storm("CLA-FRE-06", lambda game, own: game.rules.half_losses),
+    not_full("CLA-FRE-06"),
+    no_ally(landing_without_allies),
+)
+
+
+# Across the planet, and back ----------------------------------------------------------------------
+
+
+def borrows_no_route(game: Classic, faction: int) -> bool:
+    """It is no ally whom the Guild has lent nothing."""
+    return faction == GUILD or game.lent or not game.ally[faction] >> GUILD & 1
+
+
+def has_route(game: Classic, faction: int) -> bool:
+    return faction == GUILD or game.lent
+
+
+def has_spice(game: Classic, faction: int) -> bool:
+    return budget(game, faction) > 0
+
+
+def least_fare(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"n": 1, "has": 0}
+
+
+def goes_somewhere(game: Classic, faction: int, choice: Choice) -> bool:
+    return cross_goals(game, faction, choice.a) != 0
+
+
 def cross_goals(game: Classic, faction: int, territory: int) -> int:
     """Where forces of a territory may be shipped across the planet and paid for."""
-    there = cross_landings(territory, game.storm, no_landing(game, faction))
-    if not affordable(game, faction, ACROSS, POLAR_LOCATION, 1):
-        there &= game.strongholds()
-        if not affordable(game, faction, ACROSS, CHEAP_LOCATION, 1):
-            return 0
-    return there
+    return ACROSS_GATES.places(game, faction) & ~TERRITORIES[territory].mask
+
+
+def from_here(game: Classic, faction: int) -> int:
+    """Locations of another territory than the one that forces leave."""
+    return ~TERRITORIES[game.stack[-1][2]].mask
+
+
+def cost_across(game: Classic, faction: int, choice: Choice) -> Args:
+    cost = price(game, faction, ACROSS, choice.a, 1, False)
+    return {"n": cost, "has": budget(game, faction)}
+
+
+UNSTOPPED: Final = when(
+    "stopped",
+    "CLA-KAR-46",
+    ships_specially,
+    lambda game, own, x: {"power": f"classic-power-{POWERS[STOP_SPECIAL_SHIPMENTS].slug}"},
+)
+CROSS_GATES: Final = Gates(
+    when("not-lent", "CLA-ALLY-17", borrows_no_route),
+    when("only", "CLA-GUI-04", has_route, lambda game, own, x: {"faction": FACTION[GUILD]}),
+    UNSTOPPED,
+    *has_forces("CLA-GUI-04", "CLA-GUI-07"),
+    when("price", "CLA-GUI-05", has_spice, least_fare),
+    which("nowhere", "CLA-GUI-07", goes_somewhere, the_territory),
+)
+BACK_GATES: Final = Gates(
+    only(GUILD, "CLA-SHIP-11"),
+    UNSTOPPED,
+    *has_forces("CLA-GUI-04", "CLA-GUI-07"),
+    when("price", "CLA-GUI-06", has_spice, least_fare),
+)
+ACROSS_GATES: Final = Gates(
+    no_storm("CLA-GUI-07"),
+    not_full("CLA-GUI-07"),
+    no_ally(landing_without_allies),
+    where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS), cost_across),
+)
+CROSS_TO_GATES: Final = Gates(
+    where("same-territory", "CLA-GUI-04", from_here, its_territory), *ACROSS_GATES.gates
+)
+
+
+# What is shipped ----------------------------------------------------------------------------------
 
 
 def answer_ship(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -340,16 +469,38 @@ def answer_ship(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
 def ask_cargo(game: Classic, frame: Frame) -> list[Decision]:
     """How many forces of the reserves (CLA-SHIP-04)."""
     _, faction, way, location = frame
-    reserves, stars = game.reserves[faction], game.reserve_stars[faction]
-    most = affordable(game, faction, way, location, reserves)
-    choices = [
-        FORCES[n][s]
-        for n in range(1, most + 1)
-        for s in range(max(0, n - (reserves - stars)), min(stars, n) + 1)
-    ]
+    reserves, stars = in_reserve(game, faction)
+    choices = mixes(reserves, stars, 1, affordable(game, faction, way, location, reserves))
     args: Args = {"faction": FACTION[faction], **place(location)}
     args.update(fare(game, faction, way, location))
     return one(game, faction, kinds.CARGO, choices, args)
+
+
+def in_reserve(game: Classic, faction: int) -> tuple[int, int]:
+    return game.reserves[faction], game.reserve_stars[faction]
+
+
+def can_pay(game: Classic, faction: int, choice: Choice) -> bool:
+    _, _, way, location = game.stack[-1]
+    return affordable(game, faction, way, location, choice.a) == choice.a
+
+
+def cost_of_cargo(game: Classic, faction: int, choice: Choice) -> Args:
+    _, _, way, location = game.stack[-1]
+    half = way == FROM_RESERVES and bool(karamas(game, faction))
+    cost = price(game, faction, way, location, choice.a, half)
+    return {"n": cost, "has": budget(game, faction)}
+
+
+def cargo_rule(game: Classic, faction: int, choice: Choice) -> str:
+    return "CLA-FRE-04" if game.stack[-1][2] == REINFORCEMENT else "CLA-SHIP-04"
+
+
+CARGO_GATES: Final = Gates(
+    which("one-force", cargo_rule, lambda game, own, x: x.a >= 1),
+    *from_pool(cargo_rule, in_reserve),
+    which("price", "CLA-SHIP-05", can_pay, cost_of_cargo),
+)
 
 
 def answer_cargo(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -359,8 +510,7 @@ def answer_cargo(game: Classic, frame: Frame, seat: int, choice: Choice) -> None
 
 def ask_cross_to(game: Classic, frame: Frame) -> list[Decision]:
     _, faction, territory = frame
-    there = cross_goals(game, faction, territory)
-    choices = [TO[location] for location in members(there)]
+    choices = [TO[location] for location in members(CROSS_TO_GATES.places(game, faction))]
     args: Args = {
         "faction": FACTION[faction],
         "territory": f"classic-territory-{TERRITORIES[territory].slug}",
@@ -432,11 +582,26 @@ DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
 def ask_ship_pay(game: Classic, frame: Frame) -> list[Decision]:
     """The full price, or half of it with a Karama (CLA-KAR-07)."""
     _, faction, location, number = frame
-    cost = price(game, faction, FROM_RESERVES, location, number, False)
-    choices = [PAY] if cost <= budget(game, faction) else []
+    cost = declared_price(game, faction)
+    choices = [PAY] if SHIP_PAY_GATES.open(game, faction) else []
     choices += [HALF_PRICE[i] for i in karamas(game, faction)]
     args: Args = {"faction": FACTION[faction], "n": number, "spice": cost, **place(location)}
     return one(game, faction, kinds.SHIP_PAY, choices, args)
+
+
+def declared_price(game: Classic, faction: int) -> int:
+    _, _, location, number = game.stack[-1]
+    return price(game, faction, FROM_RESERVES, location, number, False)
+
+
+SHIP_PAY_GATES: Final = Gates(
+    when(
+        "price",
+        "CLA-SHIP-05",
+        lambda game, own: declared_price(game, own) <= budget(game, own),
+        lambda game, own, x: {"n": declared_price(game, own), "has": budget(game, own)},
+    )
+)
 
 
 def answer_ship_pay(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -575,8 +740,9 @@ def after_shipment(game: Classic, frame: Frame) -> None:
 def arrive_in_storm(game: Classic, location: int, number: int, stars: int) -> None:
     """Half of those who come, rounded up, die; the Fremen choose which (CLA-FRE-23)."""
     dead = (number + 1) // 2
-    if len(mixes(number, stars, dead)) == 1:
-        die_on_arrival(game, location, mixes(number, stars, dead)[0])
+    ways = storm.mixes(number, stars, dead)
+    if len(ways) == 1:
+        die_on_arrival(game, location, ways[0])
     else:
         game.stack.append((ASK_ARRIVAL_LOSSES, location, number, stars))
 
@@ -585,7 +751,7 @@ def ask_arrival_losses(game: Classic, frame: Frame) -> list[Decision]:
     _, location, number, stars = frame
     dead = (number + 1) // 2
     args: Args = {"faction": FACTION[FREMEN], "n": dead, **place(location)}
-    return one(game, FREMEN, kinds.ARRIVAL_LOSSES, mixes(number, stars, dead), args)
+    return one(game, FREMEN, kinds.ARRIVAL_LOSSES, storm.mixes(number, stars, dead), args)
 
 
 def answer_arrival_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

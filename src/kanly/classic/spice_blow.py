@@ -31,6 +31,7 @@ from kanly.classic.frames import (
     TURN_CARD,
     WORM_AT,
 )
+from kanly.classic.gates import its_territory, no_ally, no_storm, not_full, where, without_allies
 from kanly.classic.groups import FOR_RIDE, pick_group, standing
 from kanly.classic.karama import open_pause, open_response
 from kanly.classic.map import covered, members, outside
@@ -44,10 +45,10 @@ from kanly.classic.tables.factions import FREMEN
 from kanly.classic.tables.numbers import WALL_WORMS
 from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
 from kanly.classic.tables.territories import TERRITORIES, WORM_TERRITORIES
-from kanly.classic.ways import ride_landings
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 SAND: Final = [WORM[territory] for territory in members(WORM_TERRITORIES)]
@@ -257,13 +258,24 @@ def riders(game: Classic, territory: int) -> int:
 
 def ask_ride(game: Classic, frame: Frame) -> list[Decision]:
     territory = frame[1]
-    there = ride_landings(game) & ~TERRITORIES[territory].mask
-    choices = [STAY, *[RIDE[location] for location in members(there)]]
+    choices = [STAY, *[RIDE[x] for x in members(RIDE_GATES.places(game, FREMEN))]]
     args: Args = {
         "faction": FACTION[FREMEN],
         "territory": f"classic-territory-{TERRITORIES[territory].slug}",
     }
     return one(game, FREMEN, kinds.RIDE, choices, args)
+
+
+def elsewhere(game: Classic, faction: int) -> int:
+    return ~TERRITORIES[game.stack[-1][1]].mask
+
+
+RIDE_GATES: Final = Gates(
+    where("same-territory", "CLA-FRE-11", elsewhere, its_territory),
+    no_storm("CLA-FRE-12", lambda game, own: game.rules.fremen_into_storm),
+    not_full("CLA-FRE-12"),
+    no_ally(without_allies),
+)
 
 
 def answer_ride(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from kanly.classic.map import (
-    CALM,
     covered,
     destinations,
-    fremen_landings,
     full,
     group_reach,
-    landings,
     members,
     moves,
     repositions,
@@ -40,49 +37,9 @@ def with_allies(game: Classic, faction: int) -> int:
     return found & ~TERRITORIES[POLAR_SINK].mask
 
 
-def closed(game: Classic, faction: int) -> int:
-    """What may be neither entered nor crossed."""
-    return full_strongholds(game, faction) | with_allies(game, faction)
-
-
-# Shipment -----------------------------------------------------------------------------------------
-
-
-def no_landing(game: Classic, faction: int) -> int:
-    """What no shipment may enter; beside an ally one may land, and leave, if the option says so
-    (CLA-SHIP-09, CLA-ALLY-11, CLA-ALLY-12)."""
-    shut = full_strongholds(game, faction)
-    return shut if game.rules.ally_transit else shut | with_allies(game, faction)
-
-
-def ship_landings(game: Classic, faction: int) -> int:
-    """Where a shipment may land (CLA-SHIP-08, CLA-SHIP-09)."""
-    there = landings(game.storm, no_landing(game, faction))
-    if faction == BENE_GESSERIT and game.advisors:
-        for territory in members(game.advisors):
-            mask = TERRITORIES[territory].mask
-            if game.rules.no_ship_onto_advisors:
-                there &= ~mask
-            else:  # they join as advisors, for whom no stronghold is full (CLA-BG-20, CLA-BG-23)
-                there |= mask & landings(game.storm, shut_to_advisors(game))
-    return there
-
-
 def shut_to_advisors(game: Classic) -> int:
     """What not even advisors enter: an ally's territories (CLA-ALLY-22, CLA-BG-23)."""
     return 0 if game.rules.advisors_coexist else with_allies(game, BENE_GESSERIT)
-
-
-def reinforce_landings(game: Classic) -> int:
-    """Where the Fremen may bring reserves, with advanced advantages into the storm too."""
-    storm = CALM if game.rules.half_losses else game.storm
-    return fremen_landings(storm, no_landing(game, FREMEN))
-
-
-def ride_landings(game: Classic) -> int:
-    """Where a worm may be ridden (CLA-FRE-12)."""
-    storm = CALM if game.rules.fremen_into_storm else game.storm
-    return landings(storm, closed(game, FREMEN))
 
 
 # Movement -----------------------------------------------------------------------------------------

@@ -23,36 +23,43 @@ EVERYWHERE: Final = -1
 class Gate(Generic[Position]):
     """A condition: whether it holds for a player's choice, and the refusal if it does not.
 
-    The number is that of whoever would make the choice: a house or a faction. `args` are the
-    arguments of the message.
+    It is one of three functions: `when` asks about the position alone, `mask` gives the places
+    where it holds (the place of a choice is its first number), `holds` looks at the choice. The
+    number is that of whoever would make the choice: a house or a faction. `rule` is the same
+    for all choices or depends on the choice; `args` are the arguments of the message.
     """
 
-    __slots__ = ("args", "holds", "key", "mask", "rule")
+    __slots__ = ("args", "holds", "key", "mask", "rule", "when")
 
     def __init__(
         self,
         key: str,
-        rule: str,
+        rule: str | Callable[[Position, int, Choice], str],
         holds: Callable[[Position, int, Choice], bool] | None = None,
         mask: Callable[[Position, int], int] | None = None,
+        when: Callable[[Position, int], bool] | None = None,
         args: Callable[[Position, int, Choice], Args] | None = None,
     ) -> None:
-        assert (holds is None) != (mask is None), f"{key}: a test or a mask"
+        given = (holds is not None) + (mask is not None) + (when is not None)
+        assert given == 1, f"{key}: one function, not {given}"
         self.key = key
         self.rule = rule
         self.holds = holds
         self.mask = mask
-        """The places where it holds; the place of a choice is its first number."""
+        self.when = when
         self.args = args
 
     def passes(self, game: Position, owner: int, choice: Choice) -> bool:
+        if self.when is not None:
+            return self.when(game, owner)
         if self.mask is not None:
             return bool(self.mask(game, owner) >> choice.a & 1)
         assert self.holds is not None
         return self.holds(game, owner, choice)
 
     def refusal(self, game: Position, owner: int, choice: Choice) -> Refusal:
-        return Refusal(self.key, self.rule, self.args(game, owner, choice) if self.args else None)
+        rule = self.rule if isinstance(self.rule, str) else self.rule(game, owner, choice)
+        return Refusal(self.key, rule, self.args(game, owner, choice) if self.args else None)
 
 
 class Gates(Generic[Position]):
@@ -67,12 +74,23 @@ class Gates(Generic[Position]):
         """Those of the choices that pass every gate."""
         return [choice for choice in choices if self.failing(game, owner, choice) is None]
 
+    def open(self, game: Position, owner: int) -> bool:
+        """Whether every gate holds that asks about the position alone."""
+        for gate in self.gates:
+            if gate.when is not None and not gate.when(game, owner):
+                return False
+        return True
+
     def places(self, game: Position, owner: int) -> int:
-        """The places that pass every gate that is a mask; the others are not looked at."""
+        """The places that pass every gate but those that look at the choice."""
         found = EVERYWHERE
         for gate in self.gates:
             if gate.mask is not None:
                 found &= gate.mask(game, owner)
+            elif gate.when is not None and not gate.when(game, owner):
+                return 0
+            if not found:
+                return 0
         return found
 
     def failing(self, game: Position, owner: int, choice: Choice) -> Gate[Position] | None:

@@ -12,7 +12,6 @@ from kanly.classic.reasons.case import (
     Case,
     absent,
     advanced,
-    dear,
     no_card,
     of_faction,
     only,
@@ -21,7 +20,6 @@ from kanly.classic.reasons.case import (
     too_much,
 )
 from kanly.classic.reasons.moments import Moment, unfit, unoffered, untimely
-from kanly.classic.shipment import FROM_RESERVES, budget, price
 from kanly.classic.tables.advantages import ALWAYS, POWERS, STOP_WORTHLESS_AS_KARAMA
 from kanly.classic.tables.factions import BENE_GESSERIT, GUILD
 from kanly.classic.tables.phases import BIDDING
@@ -49,11 +47,7 @@ def buy(case: Case) -> Refusal:
 def pay(case: Case) -> Refusal:
     """What is to be paid is more than there is: a Karama must be played."""
     game = case.game
-    if case.kind == kinds.PAY.name:
-        return refuse("bid-uncovered", "CLA-KAR-09", n=game.bid, has=means(game, case.faction))
-    _, faction, location, number = case.frame
-    cost = price(game, faction, FROM_RESERVES, location, number, False)
-    return dear(cost, budget(game, faction), "CLA-SHIP-05")
+    return refuse("bid-uncovered", "CLA-KAR-09", n=game.bid, has=means(game, case.faction))
 
 
 PROMISE: Final = Moment("promise", "CLA-BID-21", (kinds.PROMISE,))

@@ -136,25 +136,6 @@ def has_ally(case: Case, location: int, rule: str) -> Refusal | None:
     return of_territory("ally-there", rule, LOCATIONS[location].territory)
 
 
-def shut(case: Case, location: int, storm: str, limit: str, allies: str) -> Refusal | None:
-    """The first of the three that stands in the way, each with its rule."""
-    return (
-        in_storm(case, location, storm)
-        or is_full(case, location, limit)
-        or has_ally(case, location, allies)
-    )
-
-
-def no_forces(case: Case, territory: int, rule: str, storm_rule: str) -> Refusal | None:
-    """None of its forces is there, or the storm holds them all."""
-    here = case.game.where[case.faction] & TERRITORIES[territory].mask
-    if not here:
-        return of_territory("no-forces", rule, territory)
-    if not here & ~covered(case.game.storm):
-        return of_territory("held-by-storm", storm_rule, territory)
-    return None
-
-
 # Numbers of forces --------------------------------------------------------------------------------
 
 

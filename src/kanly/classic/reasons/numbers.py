@@ -8,15 +8,12 @@ from typing import Final
 from kanly.classic import kinds
 from kanly.classic.forces import count, count_stars
 from kanly.classic.frames import ASK_GHOLA
-from kanly.classic.groups import FOR_BACK, FOR_CROSS, FOR_RIDE, room
-from kanly.classic.karama import karamas
 from kanly.classic.position import DIAL
 from kanly.classic.reasons.case import Case, dear, mix, refuse, starred_key
 from kanly.classic.reasons.moments import unfit
 from kanly.classic.resolution import plan_of
 from kanly.classic.revival import free_revivals
 from kanly.classic.setup import HOMES
-from kanly.classic.shipment import FROM_RESERVES, REINFORCEMENT, budget, price
 from kanly.classic.special import stars_left
 from kanly.classic.tables.factions import FREMEN
 from kanly.classic.tables.numbers import (
@@ -41,47 +38,6 @@ def split(case: Case) -> Refusal:
     game = case.game
     stars = game.reserve_stars[FREMEN]
     return mix(case, game.reserves[FREMEN], stars, "CLA-FRE-24") or unfit(case)
-
-
-def cargo(case: Case) -> Refusal:
-    """Forces of the reserves, as many as can be paid for."""
-    game = case.game
-    _, faction, way, location = case.frame
-    rule = "CLA-FRE-04" if way == REINFORCEMENT else "CLA-SHIP-04"
-    if not case.choice.a:
-        return refuse("one-force", rule)
-    few = mix(case, game.reserves[faction], game.reserve_stars[faction], rule)
-    if few is not None:
-        return few
-    half = way == FROM_RESERVES and bool(karamas(game, faction))
-    cost = price(game, faction, way, location, case.choice.a, half)
-    return dear(cost, budget(game, faction), "CLA-SHIP-05")
-
-
-def group(case: Case) -> Refusal:
-    """Forces of one location that go along with a group."""
-    game = case.game
-    _, faction, purpose, goal, sources = case.frame
-    location = (sources & -sources).bit_length() - 1
-    number, stars = game.forces[faction][location], game.stars[faction][location]
-    rule = GROUP_RULES.get(purpose, "CLA-MOVE-01")
-    if not case.choice.a:
-        return refuse("one-force", rule)
-    few = mix(case, number, stars, rule)
-    if few is not None:
-        return few
-    most = room(game, faction, purpose, goal)
-    if case.choice.a > most:
-        return refuse("most-paid", PRICE_RULES[purpose], most=most, has=budget(game, faction))
-    return unfit(case)
-
-
-GROUP_RULES: Final[dict[int, str]] = {
-    FOR_RIDE: "CLA-FRE-11",
-    FOR_CROSS: "CLA-GUI-04",
-    FOR_BACK: "CLA-GUI-04",
-}
-PRICE_RULES: Final[dict[int, str]] = {FOR_CROSS: "CLA-GUI-05", FOR_BACK: "CLA-GUI-06"}
 
 
 def for_free(case: Case) -> Refusal:
@@ -171,8 +127,6 @@ Reason = Callable[[Case], Refusal]
 
 FORCES: Final[dict[str, Reason]] = {
     kinds.SPLIT.name: split,
-    kinds.CARGO.name: cargo,
-    kinds.GROUP.name: group,
     kinds.REVIVE_FREE.name: for_free,
 }
 LOSSES: Final[dict[str, Reason]] = {

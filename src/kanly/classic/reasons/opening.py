@@ -8,9 +8,6 @@ from kanly.classic.position import N
 from kanly.classic.reasons.case import (
     Case,
     absent,
-    has_ally,
-    in_storm,
-    is_full,
     no_card,
     of_faction,
     of_leader,
@@ -21,7 +18,7 @@ from kanly.classic.reasons.moments import unfit
 from kanly.classic.tables.borders import ATOMICS_AREA, locations_of
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.numbers import FIRST_STORM, LATER_STORM
-from kanly.classic.tables.territories import LOCATIONS, WORM_TERRITORIES
+from kanly.classic.tables.territories import WORM_TERRITORIES
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, WEATHER_CONTROL
 from kanly.core.message import Refusal
 
@@ -94,21 +91,6 @@ def not_sand(territory: int) -> Refusal | None:
     if WORM_TERRITORIES >> territory & 1:
         return None
     return of_territory("not-sand", "CLA-MAP-10", territory)
-
-
-def ride(case: Case) -> Refusal:
-    location = case.choice.a
-    if LOCATIONS[location].territory == case.frame[1]:
-        return of_territory("same-territory", "CLA-FRE-11", case.frame[1])
-    storm = None
-    if not case.game.rules.fremen_into_storm:
-        storm = in_storm(case, location, "CLA-FRE-12")
-    return (
-        storm
-        or is_full(case, location, "CLA-FRE-12")
-        or has_ally(case, location, "CLA-ALLY-11")
-        or unfit(case)
-    )
 
 
 # Nexus --------------------------------------------------------------------------------------------

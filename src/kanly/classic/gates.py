@@ -1,0 +1,212 @@
+"""Gates of the classic game: how its chapters write them, and those that many choices share.
+
+A gate that names a place, a leader or a faction takes it from the first number of the choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kanly.classic.forces import place
+from kanly.classic.hands import card_key
+from kanly.classic.leaders import leader_key
+from kanly.classic.map import CALM, covered, landings, territories_of
+from kanly.classic.position import FACTION, NOBODY, Classic
+from kanly.classic.tables.advantages import POWERS
+from kanly.classic.tables.factions import FACTIONS
+from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
+from kanly.classic.ways import full_strongholds, with_allies
+from kanly.core.choice import Choice
+from kanly.core.gate import EVERYWHERE, Gate
+from kanly.core.message import Args
+
+Rule = str | Callable[[Classic, int, Choice], str]
+When = Callable[[Classic, int], bool]
+Mask = Callable[[Classic, int], int]
+Holds = Callable[[Classic, int, Choice], bool]
+Tells = Callable[[Classic, int, Choice], Args]
+
+
+def when(key: str, rule: Rule, test: When, args: Tells | None = None) -> Gate[Classic]:
+    """A gate that asks about the position and the faction alone."""
+    return Gate("refuse-classic-" + key, rule, when=test, args=args)
+
+
+def where(key: str, rule: Rule, mask: Mask, args: Tells | None = None) -> Gate[Classic]:
+    """A gate that is open in some places."""
+    return Gate("refuse-classic-" + key, rule, mask=mask, args=args)
+
+
+def which(key: str, rule: Rule, test: Holds, args: Tells | None = None) -> Gate[Classic]:
+    """A gate that looks at the choice."""
+    return Gate("refuse-classic-" + key, rule, holds=test, args=args)
+
+
+# What a refusal tells of the choice ---------------------------------------------------------------
+
+
+def the_faction(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"faction": FACTION[choice.a]}
+
+
+def the_leader(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"leader": leader_key(choice.a)}
+
+
+def the_territory(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"territory": territory_key(choice.a)}
+
+
+def the_place(game: Classic, faction: int, choice: Choice) -> Args:
+    return dict(place(choice.a))
+
+
+def its_territory(game: Classic, faction: int, choice: Choice) -> Args:
+    """The territory of the location that the choice names."""
+    return {"territory": territory_key(LOCATIONS[choice.a].territory)}
+
+
+def territory_key(territory: int) -> str:
+    return f"classic-territory-{TERRITORIES[territory].slug}"
+
+
+# Whose it is, and what it takes -------------------------------------------------------------------
+
+
+def only(owner: int, rule: str) -> Gate[Classic]:
+    """Another faction's business."""
+    return when(
+        "only",
+        rule,
+        lambda game, own: own == owner,
+        lambda game, own, x: {"faction": FACTION[owner]},
+    )
+
+
+def in_play() -> Gate[Classic]:
+    """The faction named is in the game."""
+    return which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.a), the_faction)
+
+
+def of_another(rule: str) -> tuple[Gate[Classic], Gate[Classic]]:
+    """The faction named is another player's."""
+    return (which("own-faction", rule, lambda game, own, x: not mine(game, own, x.a)), in_play())
+
+
+def mine(game: Classic, faction: int, other: int) -> bool:
+    """Whether the player of a faction plays the other, too."""
+    return faction != NOBODY and game.seat[other] == game.seat[faction]
+
+
+def holds_card(card: int, rule: str) -> Gate[Classic]:
+    return when(
+        "no-card",
+        rule,
+        lambda game, own: card in game.hand[own],
+        lambda game, own, x: {"card": card_key(card)},
+    )
+
+
+def in_advanced(test: When) -> Gate[Classic]:
+    """A part of the advanced game that must be played with."""
+    return when("advanced", "CLA-ADV-01", test)
+
+
+def not_stopped(power: int, rule: str) -> Gate[Classic]:
+    """No Karama has stopped the power."""
+    return when(
+        "stopped",
+        rule,
+        lambda game, own: not game.is_off(power),
+        lambda game, own, x: {"power": f"classic-power-{POWERS[power].slug}"},
+    )
+
+
+# Places -------------------------------------------------------------------------------------------
+
+
+def no_storm(rule: str, ignored: When | None = None) -> Gate[Classic]:
+    """The storm is not there, unless that is no matter."""
+
+    def clear(game: Classic, faction: int) -> int:
+        if ignored is not None and ignored(game, faction):
+            return landings(CALM)
+        return landings(game.storm)
+
+    return where("storm-there", rule, clear, the_place)
+
+
+def not_full(rule: str) -> Gate[Classic]:
+    """At most one other holds the stronghold."""
+    return where("full", rule, lambda game, own: ~full_strongholds(game, own), its_territory)
+
+
+def no_ally(mask: Mask) -> Gate[Classic]:
+    """No forces of an ally, or of one's own other faction, are there."""
+    return where("ally-there", ally_rule, mask, its_territory)
+
+
+def ally_rule(game: Classic, faction: int, choice: Choice) -> str:
+    return "CLA-PLAYERS-12" if game.rules.two_factions else "CLA-ALLY-11"
+
+
+def without_allies(game: Classic, faction: int) -> int:
+    return ~with_allies(game, faction)
+
+
+def landing_without_allies(game: Classic, faction: int) -> int:
+    """Beside an ally one may land, and leave, if the option says so (CLA-ALLY-12)."""
+    return EVERYWHERE if game.rules.ally_transit else ~with_allies(game, faction)
+
+
+def has_forces(rule: str, storm_rule: str) -> tuple[Gate[Classic], Gate[Classic]]:
+    """Some of its forces are in the territory, and not all of them in the storm."""
+    return (
+        where("no-forces", rule, lambda game, own: territories_of(game.where[own]), the_territory),
+        where("held-by-storm", storm_rule, able_to_leave, the_territory),
+    )
+
+
+def able_to_leave(game: Classic, faction: int) -> int:
+    """The territories where it has forces that the storm does not hold."""
+    return territories_of(game.where[faction] & ~covered(game.storm))
+
+
+# Numbers of forces --------------------------------------------------------------------------------
+
+Pool = Callable[[Classic, int], tuple[int, int]]
+"""Forces to choose from, and how many of them are starred."""
+
+
+def from_pool(rule: Rule, pool: Pool) -> tuple[Gate[Classic], Gate[Classic], Gate[Classic]]:
+    """There are so many forces, and so many of either sort."""
+
+    def normal(game: Classic, faction: int) -> int:
+        number, stars = pool(game, faction)
+        return number - stars
+
+    return (
+        which(
+            "few-forces",
+            rule,
+            lambda game, own, x: x.a <= pool(game, own)[0],
+            lambda game, own, x: {"n": x.a, "has": pool(game, own)[0]},
+        ),
+        which(
+            "few-starred",
+            rule,
+            lambda game, own, x: x.b <= pool(game, own)[1],
+            lambda game, own, x: {"n": x.b, "has": pool(game, own)[1], **starred(game, own, x)},
+        ),
+        which(
+            "few-normal",
+            rule,
+            lambda game, own, x: x.a - x.b <= normal(game, own),
+            lambda game, own, x: {"n": x.a - x.b, "has": normal(game, own)},
+        ),
+    )
+
+
+def starred(game: Classic, faction: int, choice: Choice) -> Args:
+    """What the starred forces of a faction are called."""
+    return {"force": f"classic-force-{FACTIONS[faction].starred_slug or 'starred'}"}

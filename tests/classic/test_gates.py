@@ -1,0 +1,45 @@
+"""A choice is listed exactly when no gate fails, and refused for the first that does."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from kanly.classic.choices import BOOK
+from kanly.classic.explain import GATES, explain
+from kanly.classic.position import FACTION, Classic
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from tests.classic.play import positions
+
+OF_VERB: dict[int, list[Choice]] = {}
+for each in BOOK.by_notation.values():
+    OF_VERB.setdefault(each.verb, []).append(each)
+
+EVERY = 7
+"""Of so many positions of a game one is looked at."""
+
+
+def agree(game: Classic, decision: Decision, choice: Choice) -> bool:
+    """Whether the list and the gates of a question agree on a choice."""
+    assert decision.args is not None
+    faction = FACTION.index(str(decision.args["faction"]))
+    gate = GATES[decision.kind.name, choice.verb].failing(game, faction, choice)
+    if gate is None:
+        return choice in decision.choices
+    said = explain(game, decision.seat, choice)
+    refusal = gate.refusal(game, faction, choice)
+    return choice not in decision.choices and repr(said) == repr(refusal)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_list_and_the_gates_agree(players: int, seed: int) -> None:
+    for game in islice(positions(players, seed), seed % EVERY, None, EVERY):
+        assert isinstance(game, Classic)
+        for decision in game.pending:
+            for kind, verb in GATES:
+                if kind == decision.kind.name:
+                    wrong = [x for x in OF_VERB[verb] if not agree(game, decision, x)]
+                    assert not wrong, (kind, wrong, game.stack[-1])

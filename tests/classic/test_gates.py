@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from kanly.classic.choices import BOOK
-from kanly.classic.explain import GATES, explain
+from kanly.classic.explain import GATES, OFFER_GATES, explain
 from kanly.classic.position import FACTION, Classic
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -25,7 +25,7 @@ def agree(game: Classic, decision: Decision, choice: Choice) -> bool:
     """Whether the list and the gates of a question agree on a choice."""
     assert decision.args is not None
     faction = FACTION.index(str(decision.args["faction"]))
-    gate = GATES[decision.kind.name, choice.verb].failing(game, faction, choice)
+    gate = GATES[game.stack[-1][0], choice.verb].failing(game, faction, choice)
     if gate is None:
         return choice in decision.choices
     said = explain(game, decision.seat, choice)
@@ -39,7 +39,25 @@ def test_the_list_and_the_gates_agree(players: int, seed: int) -> None:
     for game in islice(positions(players, seed), seed % EVERY, None, EVERY):
         assert isinstance(game, Classic)
         for decision in game.pending:
-            for kind, verb in GATES:
-                if kind == decision.kind.name:
+            for frame, verb in GATES:
+                if frame == game.stack[-1][0]:
                     wrong = [x for x in OF_VERB[verb] if not agree(game, decision, x)]
-                    assert not wrong, (kind, wrong, game.stack[-1])
+                    assert not wrong, (wrong, game.stack[-1])
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("seed", range(4, 8))
+def test_what_is_offered_and_the_gates_agree(players: int, seed: int) -> None:
+    for game in islice(positions(players, seed), seed, None, 4 * EVERY):
+        assert isinstance(game, Classic)
+        for seat in range(players if game.pending else 0):
+            offer = game.free(seat)
+            listed = offer.choices if offer else []
+            for verb, gates in OFFER_GATES.items():
+                for choice in OF_VERB[verb]:
+                    passing = [
+                        faction
+                        for faction in game.factions_of(seat)
+                        if gates.failing(game, faction, choice) is None
+                    ]
+                    assert (choice in listed) == bool(passing), (choice, game.stack[-1])

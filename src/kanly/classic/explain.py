@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import groups, movement, shipment, spice_blow
+from kanly.classic import frames, groups, movement, offers, revival, shipment, special, spice_blow
 from kanly.classic import kinds as k
 from kanly.classic.position import Classic
 from kanly.classic.reasons import anytime, auction, fight, numbers, opening, travel
@@ -67,9 +67,13 @@ from kanly.core.message import Refusal
 def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
     """The reason a choice is not among the legal ones."""
     case = Case(game, seat, choice)
+    if choice.verb in OFFER_GATES:
+        owner = OWNERS.get(choice.verb, case.faction)
+        faction = owner if case.plays(owner) else case.faction
+        return OFFER_GATES[choice.verb].refusal(game, faction, case.choice) or unfit(case)
     if choice.verb in OFFERS:
         return OFFERS[choice.verb](case)
-    gates = GATES.get((case.kind, choice.verb))
+    gates = GATES.get((case.frame[0], choice.verb)) if case.kind else None
     if gates is not None:
         return gates.refusal(game, case.faction, case.choice) or unfit(case)
     moment, reason = ANSWERS[choice.verb]
@@ -86,21 +90,48 @@ def rule(game: Classic, seat: int) -> str:
 
 Reason = Callable[[Case], Refusal]
 
-GATES: Final[dict[tuple[str, int], Gates[Classic]]] = {
-    (k.RIDE.name, c.V_RIDE): spice_blow.RIDE_GATES,
-    (k.SHIP.name, c.V_SHIP): shipment.SHIP_GATES,
-    (k.SHIP.name, c.V_REINFORCE): shipment.REINFORCE_GATES,
-    (k.SHIP.name, c.V_CROSS): shipment.CROSS_GATES,
-    (k.SHIP.name, c.V_BACK): shipment.BACK_GATES,
-    (k.CROSS_TO.name, c.V_TO): shipment.CROSS_TO_GATES,
-    (k.CARGO.name, c.V_FORCES): shipment.CARGO_GATES,
-    (k.SHIP_PAY.name, c.V_PAY): shipment.SHIP_PAY_GATES,
-    (k.GROUP.name, c.V_FORCES): groups.GROUP_GATES,
-    (k.MOVE.name, c.V_MOVE): movement.MOVE_GATES,
-    (k.MOVE.name, c.V_HAJR): movement.HAJR_GATES,
-    (k.MOVE_TO.name, c.V_TO): movement.MOVE_TO_GATES,
+GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
+    (frames.ASK_RIDE, c.V_RIDE): spice_blow.RIDE_GATES,
+    (frames.ASK_SHIP, c.V_SHIP): shipment.SHIP_GATES,
+    (frames.ASK_SHIP, c.V_REINFORCE): shipment.REINFORCE_GATES,
+    (frames.ASK_SHIP, c.V_CROSS): shipment.CROSS_GATES,
+    (frames.ASK_SHIP, c.V_BACK): shipment.BACK_GATES,
+    (frames.ASK_CROSS_TO, c.V_TO): shipment.CROSS_TO_GATES,
+    (frames.ASK_CARGO, c.V_FORCES): shipment.CARGO_GATES,
+    (frames.ASK_SHIP_PAY, c.V_PAY): shipment.SHIP_PAY_GATES,
+    (frames.ASK_GROUP, c.V_FORCES): groups.GROUP_GATES,
+    (frames.ASK_MOVE, c.V_MOVE): movement.MOVE_GATES,
+    (frames.ASK_MOVE, c.V_HAJR): movement.HAJR_GATES,
+    (frames.ASK_MOVE_TO, c.V_TO): movement.MOVE_TO_GATES,
+    (frames.ASK_GRANT, c.V_GRANT): revival.GRANT_GATES,
+    (frames.ASK_REVIVE, c.V_REVIVE): revival.REVIVE_GATES,
+    (frames.ASK_REVIVE_LEADER, c.V_REVIVE_LEADER): revival.REVIVE_LEADER_GATES,
+    (frames.ASK_GHOLA, c.V_FORCES): special.GHOLA_NUMBER_GATES,
+    (frames.ASK_REVIVE_FREE, c.V_FORCES): special.FREE_NUMBER_GATES,
+    (frames.ASK_REVIVE_FREE, c.V_REVIVE_LEADER): special.FREE_LEADER_GATES,
+    (frames.ASK_SWAP_COUNT, c.V_SWAP_COUNT): special.SWAP_COUNT_GATES,
+    (frames.WINDOW_GIVE_BACK, c.V_GIVE_CARD): special.GIVE_BACK_GATES,
 }
-"""The gates by which a question lists its choices, by the kind of the question and the verb."""
+"""The gates by which a question lists its choices, by its frame and the verb."""
+
+OFFER_GATES: Final[dict[int, Gates[Classic]]] = {
+    c.V_TRUTHTRANCE: offers.TRUTHTRANCE_GATES,
+    c.V_GHOLA: special.GHOLA_GATES,
+    c.V_REVIVE_FREE: offers.REVIVE_FREE_GATES,
+    c.V_SWAP_CARDS: offers.SWAP_CARDS_GATES,
+    c.V_CALL_WORM: offers.CALL_WORM_GATES,
+    c.V_GIFT: offers.GIFT_GATES,
+    c.V_SHOW: offers.SHOW_GATES,
+}
+"""The gates of what is done out of turn."""
+
+OWNERS: Final[dict[int, int]] = {
+    c.V_REVIVE_FREE: EMPEROR,
+    c.V_SWAP_CARDS: HARKONNEN,
+    c.V_CALL_WORM: FREMEN,
+    c.V_GIFT: EMPEROR,
+}
+"""Whose it is, where a player of two factions does it for one of them."""
 
 # Moments ------------------------------------------------------------------------------------------
 
@@ -236,13 +267,13 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_PAY:              (PAY,         auction.pay),
     c.V_STOP:             (STOP,        auction.stop),
     c.V_SEE_PLAN:         (SEE_PLAN,    auction.see_plan),
-    c.V_SWAP_COUNT:       (TAKE,        auction.swap_count),
-    c.V_GIVE_CARD:        (GIVE,        auction.give_card),
+    c.V_SWAP_COUNT:       (TAKE,        unfit),
+    c.V_GIVE_CARD:        (GIVE,        unfit),
     c.V_STOP_SHIPMENT:    (NO_LANDING,  auction.stop_shipment),
     c.V_HALF_PRICE:       (HALF,        auction.half_price),
-    c.V_REVIVE:           (REVIVE,      numbers.revive),
-    c.V_REVIVE_LEADER:    (REVIVE_LEAD, travel.revive_leader),
-    c.V_GRANT:            (GRANT,       travel.grant),
+    c.V_REVIVE:           (REVIVE,      unfit),
+    c.V_REVIVE_LEADER:    (REVIVE_LEAD, unfit),
+    c.V_GRANT:            (GRANT,       unfit),
     c.V_GRANT_FREE:       (GRANT_FREE,  unfit),
     c.V_SHIP:             (SHIP,        unfit),
     c.V_CROSS:            (SHIP,        unfit),
@@ -286,13 +317,6 @@ OFFERS: Final[dict[int, Reason]] = {
     c.V_PASS:          must_answer,
     c.V_DONE:          must_answer,
     c.V_PROMISE:       auction.promise,
-    c.V_CALL_WORM:     anytime.call_worm,
-    c.V_SWAP_CARDS:    anytime.swap_cards,
-    c.V_REVIVE_FREE:   anytime.revive_free,
-    c.V_TRUTHTRANCE:   anytime.truth,
-    c.V_GHOLA:         anytime.ghola,
-    c.V_GIFT:          anytime.gift,
-    c.V_SHOW:          anytime.show,
     c.V_DEAL_WITH:     anytime.deal_with,
     c.V_DEAL_PAY:      anytime.deal_spice,
     c.V_DEAL_ASK:      anytime.deal_spice,

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kanly.classic.choices import KWISATZ_HADERACH
 from kanly.classic.forces import place
 from kanly.classic.hands import card_key
 from kanly.classic.leaders import leader_key
 from kanly.classic.map import CALM, covered, landings, territories_of
-from kanly.classic.position import FACTION, NOBODY, Classic
+from kanly.classic.position import CAPTIVE, FACTION, NOBODY, TANKS, Classic
 from kanly.classic.tables.advantages import POWERS
-from kanly.classic.tables.factions import FACTIONS
+from kanly.classic.tables.factions import ATREIDES, FACTIONS
+from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.classic.ways import full_strongholds, with_allies
 from kanly.core.choice import Choice
@@ -47,6 +49,10 @@ def which(key: str, rule: Rule, test: Holds, args: Tells | None = None) -> Gate[
 
 def the_faction(game: Classic, faction: int, choice: Choice) -> Args:
     return {"faction": FACTION[choice.a]}
+
+
+def the_card(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"card": card_key(choice.a)}
 
 
 def the_leader(game: Classic, faction: int, choice: Choice) -> Args:
@@ -170,6 +176,41 @@ def has_forces(rule: str, storm_rule: str) -> tuple[Gate[Classic], Gate[Classic]
 def able_to_leave(game: Classic, faction: int) -> int:
     """The territories where it has forces that the storm does not hold."""
     return territories_of(game.where[faction] & ~covered(game.storm))
+
+
+# Leaders ------------------------------------------------------------------------------------------
+
+
+def dead_leader(rule: str, kwisatz_rule: str) -> tuple[Gate[Classic], ...]:
+    """A leader of its own in the Tanks, or the Kwisatz Haderach."""
+    return (
+        which(
+            "only",
+            kwisatz_rule,
+            lambda game, own, x: x.a != KWISATZ_HADERACH or own == ATREIDES,
+            lambda game, own, x: {"faction": FACTION[ATREIDES]},
+        ),
+        which(
+            "kwisatz-lives",
+            kwisatz_rule,
+            lambda game, own, x: x.a != KWISATZ_HADERACH or game.kh_dead,
+        ),
+        which(
+            "not-your-leader",
+            rule,
+            lambda game, own, x: x.a < 0 or LEADERS[x.a].faction == own,
+            the_leader,
+        ),
+        which(
+            "captive",
+            "CLA-HAR-16",
+            lambda game, own, x: x.a < 0 or game.leader_at[x.a] != CAPTIVE,
+            the_leader,
+        ),
+        which(
+            "lives", rule, lambda game, own, x: x.a < 0 or game.leader_at[x.a] == TANKS, the_leader
+        ),
+    )
 
 
 # Numbers of forces --------------------------------------------------------------------------------

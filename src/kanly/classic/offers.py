@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import bidding, deals, kinds, special, truthtrance
+from kanly.classic.anytime import BETWEEN_BLOWS, CALM, NOTHING_IN_USE, OFFERED
 from kanly.classic.asking import AS
 from kanly.classic.choices import (
     CALL_WORM,
@@ -28,38 +29,20 @@ from kanly.classic.choices import (
     V_SWAP_CARDS,
     V_TRUTHTRANCE,
 )
-from kanly.classic.frames import (
-    ASK_ARRIVAL_LOSSES,
-    ASK_BATTLE,
-    ASK_BID,
-    ASK_CAPTIVE,
-    ASK_CROSS_TO,
-    ASK_FLIP,
-    ASK_GHOLA,
-    ASK_GROUP,
-    ASK_MOVE,
-    ASK_NEXUS,
-    ASK_PRESCIENCE,
-    ASK_QUESTION,
-    ASK_REVIVE,
-    ASK_REVIVE_FREE,
-    ASK_REVIVE_LEADER,
-    ASK_RIDE,
-    ASK_SECTORS,
-    ASK_SHIP,
-    ASK_STORM_LOSSES,
-    ASK_SWAP_COUNT,
-    ASK_TRUTH,
-    ASK_VOICE,
-    SHOW_PLAN,
-    WINDOW_FORETELL,
-    WINDOW_GIVE_BACK,
-    WINDOW_PAUSE,
-    WINDOW_PLAN,
-    WINDOW_RESPONSE,
-    WINDOW_STORM_DIALS,
+from kanly.classic.frames import ASK_BID
+from kanly.classic.gates import (
+    When,
+    holds_card,
+    in_advanced,
+    mine,
+    not_stopped,
+    of_another,
+    only,
+    the_territory,
+    when,
+    where,
+    which,
 )
-from kanly.classic.groups import FOR_MOVE
 from kanly.classic.hands import card_key, learn_hand
 from kanly.classic.karama import karamas
 from kanly.classic.leaders import leader_key
@@ -68,59 +51,19 @@ from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.purse import free_spice
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
 from kanly.classic.tables.factions import BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
-from kanly.classic.tables.phases import BIDDING, REVIVAL, SETUP, SPICE_BLOW
+from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, REVIVAL, SPICE_BLOW
 from kanly.classic.tables.territories import WORM_TERRITORIES
-from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA
+from kanly.classic.tables.treachery import KARAMA
 from kanly.classic.tables.treachery import TRUTHTRANCE as TRUTHTRANCE_CARD
 from kanly.classic.treasury import learn_spice
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
-
-CARD_IN_USE: Final = (
-    ASK_GHOLA,
-    ASK_QUESTION,
-    ASK_REVIVE_FREE,
-    ASK_SWAP_COUNT,
-    ASK_TRUTH,
-    WINDOW_GIVE_BACK,
-)
-"""Play waits for the card that is in use."""
-
-ADVANTAGE_IN_USE: Final = (
-    ASK_ARRIVAL_LOSSES,
-    ASK_CAPTIVE,
-    ASK_CROSS_TO,
-    ASK_SECTORS,
-    ASK_STORM_LOSSES,
-    WINDOW_FORETELL,
-    WINDOW_RESPONSE,
-)
-"""What is in use is finished before another card or gift comes (CLA-TURN-12); talk goes on."""
-
-CALM: Final = (
-    ASK_BATTLE,
-    ASK_BID,
-    ASK_FLIP,
-    ASK_MOVE,
-    ASK_NEXUS,
-    ASK_PRESCIENCE,
-    ASK_REVIVE,
-    ASK_REVIVE_LEADER,
-    ASK_RIDE,
-    ASK_SHIP,
-    ASK_VOICE,
-    WINDOW_PAUSE,
-    WINDOW_STORM_DIALS,
-)
-"""Moments at which no advantage is in use, so that a special Karama power can be."""
-
-BETWEEN_BLOWS: Final = (ASK_NEXUS, WINDOW_PAUSE)
-"""Between two steps of the Spice Blow phase (CLA-FRE-27)."""
+from kanly.core.gate import Gate, Gates
 
 
 def offer(game: Classic, seat: int) -> Decision | None:
     """Everything that a seat may do unasked."""
-    if game.phase == SETUP or game.stack[-1][0] in CARD_IN_USE:
+    if not SHOW_GATES.open(game, NOBODY):
         return None
     for_whom = NOBODY
     found: list[Choice] = []
@@ -134,71 +77,120 @@ def offer(game: Classic, seat: int) -> Decision | None:
 
 def choices(game: Classic, faction: int) -> list[Choice]:
     """Everything that one faction may do unasked."""
-    found = [] if in_use(game) else cards_and_gifts(game, faction)
+    found = cards_and_gifts(game, faction)
     found += promises(game, faction)
     found += shows(game, faction)
     return found + deals.choices(game, faction)
 
 
-def in_use(game: Classic) -> bool:
-    """Whether a card or an advantage is in use and not yet finished (CLA-TURN-12)."""
-    top = game.stack[-1]
-    if top[0] == ASK_GROUP:
-        return top[2] != FOR_MOVE
-    if top[0] == WINDOW_PLAN:
-        return (SHOW_PLAN,) in game.stack
-    return top[0] in ADVANTAGE_IN_USE or top[0] in CARD_IN_USE
-
-
 def cards_and_gifts(game: Classic, faction: int) -> list[Choice]:
     """Cards that can be played at any time, and the Emperor's spice for an ally."""
-    hand = game.hand[faction]
     found: list[Choice] = []
-    if TRUTHTRANCE_CARD in hand:
-        seat = game.seat[faction]
-        found += [TRUTHTRANCE[f] for f in game.others(faction) if game.seat[f] != seat]
-    if TLEILAXU_GHOLA in hand:
-        found += special.ghola_choices(game, faction)
-    if KARAMA in hand:
-        found += special_choices(game, faction)
-    if faction == EMPEROR:
+    if TRUTHTRANCE_GATES.open(game, faction):
+        others = [TRUTHTRANCE[other] for other in game.others(faction)]
+        found += TRUTHTRANCE_GATES.listed(game, faction, others)
+    found += special.ghola_choices(game, faction)
+    found += special_choices(game, faction)
+    if GIFT_GATES.open(game, faction):
         found += gifts(game)
     return found
 
 
+TRUTHTRANCE_GATES: Final = Gates(
+    *NOTHING_IN_USE,
+    *of_another("CLA-CARD-30"),
+    holds_card(TRUTHTRANCE_CARD, "CLA-CARD-30"),
+)
+
+
 def special_choices(game: Classic, faction: int) -> list[Choice]:
     """The faction's special Karama power, where its time is (CLA-KAR-11)."""
-    top = game.stack[-1][0]
-    if not game.rules.karama or game.special_used >> faction & 1 or top not in CALM:
-        return []
-    if game.bidder == faction and 0 not in karamas(game, faction):
-        return []
-    if faction == EMPEROR:
-        if game.rules.revive_in_revival and game.phase != REVIVAL:
-            return []
-        return [REVIVE_FREE] if special.revive_free_choices(game) else []
-    if faction == HARKONNEN:
-        if game.rules.swap_in_bidding and game.phase != BIDDING:
-            return []
-        return [
-            SWAP_CARDS[other]
-            for other in game.others(HARKONNEN)
-            if not game.partners(HARKONNEN, other)
-        ]
-    blowing = game.phase == SPICE_BLOW and game.turn > 1 and top in BETWEEN_BLOWS
-    if faction == FREMEN and blowing:
-        return [CALL_WORM[territory] for territory in members(WORM_TERRITORIES)]
-    return []
+    if REVIVE_FREE_GATES.open(game, faction):
+        return [REVIVE_FREE]
+    if SWAP_CARDS_GATES.open(game, faction):
+        others = [SWAP_CARDS[other] for other in game.others(HARKONNEN)]
+        return SWAP_CARDS_GATES.listed(game, faction, others)
+    return [CALL_WORM[territory] for territory in members(CALL_WORM_GATES.places(game, faction))]
+
+
+def special_power(
+    owner: int, rule: str, phase: int, any_phase: When | None = None
+) -> tuple[Gate[Classic], ...]:
+    """What the special power of a faction needs, in its phase unless any will do."""
+    return (
+        only(owner, rule),
+        in_advanced(lambda game, own: game.rules.karama),
+        when("special-used", "CLA-KAR-11", lambda game, own: not game.special_used >> own & 1),
+        *OFFERED,
+        holds_card(KARAMA, rule),
+        when(
+            "phase",
+            "CLA-TURN-01",
+            lambda game, own: (
+                game.phase == phase or (any_phase is not None and any_phase(game, own))
+            ),
+            lambda game, own, x: {
+                "phase": f"classic-phase-{PHASE_NAMES[phase]}",
+                "now": f"classic-phase-{PHASE_NAMES[game.phase]}",
+            },
+        ),
+        when("busy", "CLA-TURN-12", lambda game, own: game.stack[-1][0] in CALM),
+        when(
+            "karama-pledged",
+            "CLA-KAR-10",
+            lambda game, own: game.bidder != own or 0 in karamas(game, own),
+            lambda game, own, x: {"n": game.bid},
+        ),
+    )
+
+
+REVIVE_FREE_GATES: Final = Gates(
+    *special_power(
+        EMPEROR, "CLA-EMP-12", REVIVAL, lambda game, own: not game.rules.revive_in_revival
+    ),
+    when("tanks-empty", "CLA-EMP-12", lambda game, own: bool(special.revive_free_choices(game))),
+)
+SWAP_CARDS_GATES: Final = Gates(
+    *special_power(
+        HARKONNEN, "CLA-HAR-17", BIDDING, lambda game, own: not game.rules.swap_in_bidding
+    ),
+    *of_another("CLA-HAR-17"),
+)
+CALL_WORM_GATES: Final = Gates(
+    *special_power(FREMEN, "CLA-FRE-26", SPICE_BLOW),
+    when("first-turn", "CLA-FRE-27", lambda game, own: game.turn > 1),
+    when("between-blows", "CLA-FRE-27", lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS),
+    where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory),
+)
 
 
 def gifts(game: Classic) -> list[Choice]:
     """The Emperor's spice for his allies (CLA-EMP-07)."""
     found: list[Choice] = []
-    if game.ally[EMPEROR] and not game.is_off(STOP_GIFT_TO_ALLY):
-        spice = min(free_spice(game, EMPEROR), MOST_SPICE)
-        for ally in game.allies(EMPEROR):
-            found += GIFT[ally][1 : spice + 1]
+    spice = min(free_spice(game, EMPEROR), MOST_SPICE)
+    for ally in game.allies(EMPEROR):
+        found += GIFT[ally][1 : spice + 1]
     return found
+
+
+GIFT_GATES: Final = Gates(
+    only(EMPEROR, "CLA-EMP-07"),
+    *NOTHING_IN_USE,
+    which(
+        "not-ally",
+        "CLA-EMP-07",
+        lambda game, own, x: bool(game.ally[EMPEROR] >> x.b & 1),
+        lambda game, own, x: {"faction": FACTION[x.b]},
+    ),
+    not_stopped(STOP_GIFT_TO_ALLY, "CLA-KAR-28"),
+    which("nothing", "CLA-EMP-07", lambda game, own, x: x.a > 0),
+    which(
+        "spice",
+        "CLA-EMP-07",
+        lambda game, own, x: x.a <= free_spice(game, EMPEROR),
+        lambda game, own, x: {"n": x.a, "has": free_spice(game, EMPEROR)},
+    ),
+)
 
 
 def promises(game: Classic, faction: int) -> list[Choice]:
@@ -231,6 +223,27 @@ def shows(game: Classic, faction: int) -> list[Choice]:
         if faction == BENE_GESSERIT:
             found.append(SHOW[SHOW_PREDICTION][other])
     return found
+
+
+SHOW_GATES: Final = Gates(
+    *OFFERED,
+    which("own-faction", "CLA-INFO-01", lambda game, own, x: not mine(game, own, x.b)),
+    which(
+        "absent",
+        "CLA-PLAYERS-06",
+        lambda game, own, x: game.plays(x.b),
+        lambda game, own, x: {"faction": FACTION[x.b]},
+    ),
+    which(
+        "only",
+        "CLA-BG-03",
+        lambda game, own, x: x.a != SHOW_PREDICTION or own == BENE_GESSERIT,
+        lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]},
+    ),
+    which(
+        "hand-empty", "CLA-INFO-01", lambda game, own, x: x.a != SHOW_HAND or bool(game.hand[own])
+    ),
+)
 
 
 # Carrying it out ----------------------------------------------------------------------------------

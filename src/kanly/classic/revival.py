@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.classic import kinds
 from kanly.classic.asking import one
 from kanly.classic.choices import (
@@ -25,11 +27,12 @@ from kanly.classic.frames import (
     GRANTED_FREE,
     NEXT_REVIVAL,
 )
+from kanly.classic.gates import dead_leader, from_pool, starred, the_leader, when, which
 from kanly.classic.karama import open_pause, open_response
-from kanly.classic.leaders import raise_leader, revivable, update_revival
+from kanly.classic.leaders import raise_leader, update_revival
 from kanly.classic.position import FACTION, TANKS, Classic
 from kanly.classic.tables.advantages import STOP_ALLY_EXTRA_REVIVAL, STOP_ALLY_FREE_REVIVAL
-from kanly.classic.tables.factions import ATREIDES, EMPEROR, FACTIONS, FREMEN
+from kanly.classic.tables.factions import EMPEROR, FACTIONS, FREMEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.numbers import (
     EMPEROR_EXTRA_REVIVALS,
@@ -43,6 +46,7 @@ from kanly.classic.treasury import pay
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 
@@ -108,10 +112,25 @@ def dead_leaders(game: Classic, faction: int) -> bool:
 
 def ask_grant(game: Classic, frame: Frame) -> list[Decision]:
     """The Emperor says for how many extra forces he pays (CLA-EMP-08)."""
-    most = min(game.grant_left, game.spice[EMPEROR] // REVIVAL_PRICE)
     args: Args = {"faction": FACTION[EMPEROR], "other": FACTION[frame[1]]}
     args["own"] = game.spice[EMPEROR]
-    return one(game, EMPEROR, kinds.GRANT, GRANT[: most + 1], args)
+    return one(game, EMPEROR, kinds.GRANT, GRANT_GATES.listed(game, EMPEROR, GRANT), args)
+
+
+GRANT_GATES: Final = Gates(
+    which(
+        "most-granted",
+        "CLA-EMP-08",
+        lambda game, own, x: x.a <= game.grant_left,
+        lambda game, own, x: {"most": game.grant_left},
+    ),
+    which(
+        "price",
+        "CLA-EMP-08",
+        lambda game, own, x: x.a * REVIVAL_PRICE <= game.spice[own],
+        lambda game, own, x: {"n": x.a * REVIVAL_PRICE, "has": game.spice[own]},
+    ),
+)
 
 
 def answer_grant(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -153,12 +172,11 @@ def granted_free(game: Classic, frame: Frame) -> None:
 def ask_revive(game: Classic, frame: Frame) -> list[Decision]:
     faction = frame[1]
     most = min(own_limit(game, faction) + game.grant, game.tanks[faction])
-    stars = min(game.tank_stars[faction], STARRED_REVIVALS - game.revived_stars[faction])
     plain = game.tanks[faction] - game.tank_stars[faction]
     choices = [
         REVIVE[n][s]
         for n in range(most + 1)
-        for s in range(max(0, n - plain), min(n, max(stars, 0)) + 1)
+        for s in range(max(0, n - plain), min(n, stars_left(game, faction)) + 1)
     ]
     args: Args = {"faction": FACTION[faction]}
     args["free"] = free_revivals(game, faction)
@@ -176,6 +194,39 @@ def own_limit(game: Classic, faction: int) -> int:
     """Forces it can revive by its own means (CLA-REV-02, CLA-REV-04, CLA-REV-07)."""
     free = free_revivals(game, faction)
     return min(REVIVALS, free + game.spice[faction] // REVIVAL_PRICE)
+
+
+def in_tanks(game: Classic, faction: int) -> tuple[int, int]:
+    return game.tanks[faction], game.tank_stars[faction]
+
+
+def stars_left(game: Classic, faction: int) -> int:
+    """Starred forces it may still revive this turn (CLA-REV-08, CLA-CARD-19, CLA-EMP-13)."""
+    left = max(0, STARRED_REVIVALS - game.revived_stars[faction])
+    return min(left, game.tank_stars[faction])
+
+
+def cost_of(game: Classic, faction: int, choice: Choice) -> Args:
+    own = choice.a - game.grant - free_revivals(game, faction)
+    return {"n": own * REVIVAL_PRICE, "has": game.spice[faction]}
+
+
+REVIVE_GATES: Final = Gates(
+    *from_pool("CLA-REV-07", in_tanks),
+    which("starred-once", "CLA-REV-08", lambda game, own, x: x.b <= stars_left(game, own), starred),
+    which(
+        "most-revived",
+        "CLA-REV-02",
+        lambda game, own, x: x.a <= REVIVALS + game.grant,
+        lambda game, own, x: {"most": REVIVALS + game.grant},
+    ),
+    which(
+        "price",
+        "CLA-REV-04",
+        lambda game, own, x: x.a <= own_limit(game, own) + game.grant,
+        cost_of,
+    ),
+)
 
 
 def answer_revive(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -200,17 +251,37 @@ def answer_revive(game: Classic, frame: Frame, seat: int, choice: Choice) -> Non
 def ask_revive_leader(game: Classic, frame: Frame) -> list[Decision]:
     """One leader for its strength in spice, while that is open (CLA-REV-10, CLA-REV-11)."""
     faction = frame[1]
-    spice = game.spice[faction]
-    choices = [DECLINE]
-    for leader in revivable(game, faction):
-        if LEADERS[leader].strength <= spice:
-            choices.append(REVIVE_LEADER[leader])
-    kwisatz = faction == ATREIDES and game.kh_dead and game.revival[faction]
-    if kwisatz and spice >= KWISATZ_HADERACH_PRICE:
-        choices.append(REVIVE_KWISATZ)
+    own = [*[REVIVE_LEADER[leader] for leader in LEADERS_OF[faction]], REVIVE_KWISATZ]
+    choices = [DECLINE, *REVIVE_LEADER_GATES.listed(game, faction, own)]
     args: Args = {"faction": FACTION[faction]}
-    args["own"] = spice
+    args["own"] = game.spice[faction]
     return one(game, faction, kinds.REVIVE_LEADER, choices, args)
+
+
+def price_of(choice: Choice) -> int:
+    return KWISATZ_HADERACH_PRICE if choice.a < 0 else LEADERS[choice.a].strength
+
+
+def kwisatz_rule(game: Classic, faction: int, choice: Choice) -> str:
+    return "CLA-ATR-20" if choice.a < 0 else "CLA-REV-11"
+
+
+REVIVE_LEADER_GATES: Final = Gates(
+    *dead_leader("CLA-REV-10", "CLA-ATR-20"),
+    when("revival-closed", "CLA-REV-09", lambda game, own: game.revival[own] > 0),
+    which(
+        "face-down",
+        "CLA-REV-14",
+        lambda game, own, x: x.a < 0 or game.deaths[x.a] == game.revival[own],
+        the_leader,
+    ),
+    which(
+        "price",
+        kwisatz_rule,
+        lambda game, own, x: price_of(x) <= game.spice[own],
+        lambda game, own, x: {"n": price_of(x), "has": game.spice[own]},
+    ),
+)
 
 
 def answer_revive_leader(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

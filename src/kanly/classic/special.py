@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from kanly.classic import bidding, kinds
+from kanly.classic.anytime import NOTHING_IN_USE
 from kanly.classic.asking import AS, one
 from kanly.classic.choices import (
-    FORCES,
     GHOLA,
     GHOLA_FORCES,
     GHOLA_KWISATZ,
@@ -16,7 +19,7 @@ from kanly.classic.choices import (
     SWAP_COUNT,
     V_REVIVE_LEADER,
 )
-from kanly.classic.forces import revive
+from kanly.classic.forces import mixes, revive
 from kanly.classic.frames import (
     ASK_BID,
     ASK_GHOLA,
@@ -29,23 +32,33 @@ from kanly.classic.frames import (
     WINDOW_GIVE_BACK,
     WORM_AT,
 )
+from kanly.classic.gates import (
+    dead_leader,
+    from_pool,
+    holds_card,
+    starred,
+    the_card,
+    the_leader,
+    which,
+)
 from kanly.classic.hands import card_key, discard_from, forget, gain_card, insert, learn
 from kanly.classic.karama import means, open_response
 from kanly.classic.leaders import face_down, raise_leader
-from kanly.classic.position import FACTION, NOBODY, TANKS, Classic
+from kanly.classic.position import FACTION, NOBODY, Classic
+from kanly.classic.revival import in_tanks, stars_left
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
-from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
+from kanly.classic.tables.factions import EMPEROR, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS_OF
 from kanly.classic.tables.numbers import (
     EMPEROR_KARAMA_REVIVALS,
     GHOLA_REVIVALS,
-    STARRED_REVIVALS,
 )
 from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA
 from kanly.classic.treasury import give_secretly
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 # Tleilaxu Ghola -----------------------------------------------------------------------------------
@@ -53,16 +66,27 @@ from kanly.core.message import Args
 
 def ghola_choices(game: Classic, faction: int) -> list[Choice]:
     """One leader of its own, or up to five forces (CLA-CARD-17, CLA-CARD-18)."""
-    found: list[Choice] = []
-    for leader in LEADERS_OF[faction]:
-        allowed = game.rules.ghola_face_down or not face_down(game, leader)
-        if game.leader_at[leader] == TANKS and allowed:
-            found.append(GHOLA[leader])
-    if faction == ATREIDES and game.kh_dead:
-        found.append(GHOLA_KWISATZ)
-    if [choice for choice in ghola_forces(game, faction) if choice.a]:
-        found.append(GHOLA_FORCES)
-    return found
+    if not GHOLA_GATES.open(game, faction):
+        return []
+    own = [GHOLA[leader] for leader in LEADERS_OF[faction]]
+    return GHOLA_GATES.listed(game, faction, [*own, GHOLA_KWISATZ, GHOLA_FORCES])
+
+
+def has_revivals(game: Classic, faction: int, choice: Choice) -> bool:
+    return choice.a != NO_ONE or ghola_forces(game, faction)[0].a > 0
+
+
+def face_up(game: Classic, faction: int, choice: Choice) -> bool:
+    return choice.a < 0 or game.rules.ghola_face_down or not face_down(game, choice.a)
+
+
+GHOLA_GATES: Final = Gates(
+    *NOTHING_IN_USE,
+    holds_card(TLEILAXU_GHOLA, "CLA-CARD-17"),
+    which("tanks-empty", "CLA-CARD-17", has_revivals),
+    *dead_leader("CLA-CARD-17", "CLA-CARD-18"),
+    which("ghola-face-down", "CLA-CARD-18", face_up, the_leader),
+)
 
 
 def play_ghola(game: Classic, faction: int, choice: Choice) -> None:
@@ -84,26 +108,47 @@ def ask_ghola(game: Classic, frame: Frame) -> list[Decision]:
 
 def ghola_forces(game: Classic, faction: int) -> list[Choice]:
     """Up to five forces; starred ones within the turn's limit (CLA-CARD-19)."""
-    stars = game.tank_stars[faction]
-    if game.rules.starred_covers_ghola:
-        stars = stars_left(game, faction)
-    return revivals(game, faction, GHOLA_REVIVALS, stars)
+    return revivals(game, faction, GHOLA_REVIVALS, ghola_stars(game, faction))
 
 
-def stars_left(game: Classic, faction: int) -> int:
-    """Starred forces it may still revive this turn (CLA-REV-08, CLA-CARD-19, CLA-EMP-13)."""
-    left = max(0, STARRED_REVIVALS - game.revived_stars[faction])
-    return min(left, game.tank_stars[faction])
+def ghola_stars(game: Classic, faction: int) -> int:
+    covered = game.rules.starred_covers_ghola
+    return stars_left(game, faction) if covered else game.tank_stars[faction]
 
 
 def revivals(game: Classic, faction: int, limit: int, stars: int) -> list[Choice]:
     """So many forces, so many of them starred."""
     plain = game.tanks[faction] - game.tank_stars[faction]
-    return [
-        FORCES[n][s]
-        for n in range(min(1, plain + stars), min(limit, game.tanks[faction]) + 1)
-        for s in range(max(0, n - plain), min(n, stars) + 1)
-    ]
+    most = min(limit, plain + stars)
+    return mixes(plain + stars, stars, min(1, most), most)
+
+
+def number_gates(
+    rule: str, stars_rule: str, limit: int, stars: Callable[[Classic, int], int]
+) -> Gates[Classic]:
+    """What a number of forces that return free of charge needs."""
+
+    def fewest(game: Classic, faction: int) -> int:
+        return revivals(game, faction, limit, stars(game, faction))[0].a
+
+    return Gates(
+        which("one-force", rule, lambda game, own, x: x.a >= fewest(game, own)),
+        which(
+            "most-revived",
+            rule,
+            lambda game, own, x: x.a <= limit,
+            lambda game, own, x: {"most": limit},
+        ),
+        *from_pool(rule, in_tanks),
+        which("starred-once", stars_rule, lambda game, own, x: x.b <= stars(game, own), starred),
+    )
+
+
+GHOLA_NUMBER_GATES: Final = number_gates("CLA-CARD-17", "CLA-CARD-19", GHOLA_REVIVALS, ghola_stars)
+FREE_NUMBER_GATES: Final = number_gates(
+    "CLA-EMP-12", "CLA-EMP-13", EMPEROR_KARAMA_REVIVALS, stars_left
+)
+FREE_LEADER_GATES: Final = Gates(*dead_leader("CLA-REV-10", "CLA-ATR-20"))
 
 
 def answer_ghola(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -157,11 +202,8 @@ def start_revive_free(game: Classic) -> None:
 def revive_free_choices(game: Classic) -> list[Choice]:
     """Up to three forces or a leader, free (CLA-EMP-12, CLA-EMP-13)."""
     found = revivals(game, EMPEROR, EMPEROR_KARAMA_REVIVALS, stars_left(game, EMPEROR))
-    found = [choice for choice in found if choice.a]
-    for leader in LEADERS_OF[EMPEROR]:
-        if game.leader_at[leader] == TANKS:
-            found.append(REVIVE_LEADER[leader])
-    return found
+    own = [REVIVE_LEADER[leader] for leader in LEADERS_OF[EMPEROR]]
+    return [x for x in found if x.a] + FREE_LEADER_GATES.listed(game, EMPEROR, own)
 
 
 def ask_revive_free(game: Classic, frame: Frame) -> list[Decision]:
@@ -188,8 +230,22 @@ def start_swap(game: Classic, target: int) -> None:
 def ask_swap_count(game: Classic, frame: Frame) -> list[Decision]:
     """How many cards to take unseen (CLA-HAR-17)."""
     args: Args = {"faction": FACTION[HARKONNEN], "other": FACTION[frame[1]]}
-    choices = SWAP_COUNT[: len(game.hand[frame[1]]) + 1]
+    choices = SWAP_COUNT_GATES.listed(game, HARKONNEN, SWAP_COUNT)
     return one(game, HARKONNEN, kinds.SWAP_COUNT, choices, args)
+
+
+def cards_there(game: Classic) -> int:
+    return len(game.hand[game.stack[-1][1]])
+
+
+SWAP_COUNT_GATES: Final = Gates(
+    which(
+        "few-cards",
+        "CLA-HAR-17",
+        lambda game, own, x: x.a <= cards_there(game),
+        lambda game, own, x: {"n": x.a, "has": cards_there(game)},
+    )
+)
 
 
 def answer_swap_count(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -212,14 +268,23 @@ def answer_swap_count(game: Classic, frame: Frame, seat: int, choice: Choice) ->
 
 def ask_give_back(game: Classic, frame: Frame) -> list[Decision]:
     seat = game.seat[HARKONNEN]
-    back = [choice.a for choice in game.given(seat)]
-    if len(back) == frame[2]:
+    if len(game.given(seat)) == frame[2]:
         return []
-    hand = game.hand[HARKONNEN][:]
-    for card in back:
-        hand.remove(card)
-    choices = [GIVE_CARD[card] for card in sorted(set(hand))]
+    choices = [GIVE_CARD[card] for card in sorted(set(left_in_hand(game)))]
     return [Decision(seat, kinds.GIVE_BACK, choices, AS[HARKONNEN])]
+
+
+def left_in_hand(game: Classic) -> list[int]:
+    """The Harkonnen's hand without the cards that they have said they give back."""
+    hand = game.hand[HARKONNEN][:]
+    for choice in game.given(game.seat[HARKONNEN]):
+        hand.remove(choice.a)
+    return hand
+
+
+GIVE_BACK_GATES: Final = Gates(
+    which("no-card", "CLA-HAR-17", lambda game, own, x: x.a in left_in_hand(game), the_card)
+)
 
 
 def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:

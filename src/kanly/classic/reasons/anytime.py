@@ -5,14 +5,11 @@ from __future__ import annotations
 from kanly.classic import deals, truthtrance
 from kanly.classic.choices import (
     MOST_DEALS,
-    NO_ONE,
     Q_LEADS,
     Q_PLAYS,
     Q_PREDICTION,
     Q_TRAITOR,
     Q_TURN,
-    SHOW_HAND,
-    SHOW_PREDICTION,
     UNKNOWABLE,
     V_DEAL_ACCEPT,
     V_DEAL_CANCEL,
@@ -20,45 +17,27 @@ from kanly.classic.choices import (
     V_DEAL_WITHDRAW,
 )
 from kanly.classic.deals import MOST_PROPOSALS, MOST_TERMS, TERM
-from kanly.classic.leaders import face_down
-from kanly.classic.offers import BETWEEN_BLOWS, CALM
-from kanly.classic.position import NOBODY, Deal
+from kanly.classic.position import Deal
 from kanly.classic.purse import free_spice
-from kanly.classic.reasons.auction import pledged, special
 from kanly.classic.reasons.case import (
     Case,
     absent,
-    no_card,
     of_faction,
     of_leader,
     only,
     refuse,
-    stopped,
     too_much,
 )
-from kanly.classic.reasons.moments import unfit, unoffered, untimely_card, wrong_phase
-from kanly.classic.reasons.opening import not_sand
-from kanly.classic.reasons.travel import not_dead
-from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
-from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
+from kanly.classic.reasons.moments import unfit, unoffered
+from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.leaders import LEADERS
-from kanly.classic.tables.phases import BIDDING, REVIVAL, SPICE_BLOW
 from kanly.classic.tables.treachery import (
-    KARAMA,
     SPECIAL,
-    TLEILAXU_GHOLA,
     TREACHERY_CARDS,
-    TRUTHTRANCE,
 )
 from kanly.core.message import Refusal
 
 # Truthtrance --------------------------------------------------------------------------------------
-
-
-def truth(case: Case) -> Refusal:
-    """No card, or nobody to ask (CLA-CARD-30)."""
-    closed = untimely_card(case) or stranger(case, case.choice.a, "CLA-CARD-30")
-    return closed or no_card(TRUTHTRANCE, "CLA-CARD-30")
 
 
 def stranger(case: Case, other: int, rule: str) -> Refusal | None:
@@ -102,101 +81,6 @@ def answer(case: Case) -> Refusal:
     if case.choice is UNKNOWABLE:
         return refuse("answer-known", "CLA-CARD-33")
     return refuse("answer-true", "CLA-CARD-32")
-
-
-# Tleilaxu Ghola -----------------------------------------------------------------------------------
-
-
-def ghola(case: Case) -> Refusal:
-    """No card, or nobody of its own in the Tanks (CLA-CARD-17, CLA-CARD-18)."""
-    game, wanted = case.game, case.choice.a
-    closed = untimely_card(case)
-    if closed is not None:
-        return closed
-    if TLEILAXU_GHOLA not in case.hand:
-        return no_card(TLEILAXU_GHOLA, "CLA-CARD-17")
-    if wanted == NO_ONE:
-        return refuse("tanks-empty", "CLA-CARD-17")
-    if wanted < 0:
-        if case.faction != ATREIDES:
-            return only(ATREIDES, "CLA-CARD-18")
-        return refuse("kwisatz-lives", "CLA-CARD-18")
-    alive = not_dead(case, wanted, "CLA-CARD-17")
-    if alive is None and face_down(game, wanted):
-        return of_leader("ghola-face-down", "CLA-CARD-18", wanted)
-    return alive or unfit(case)
-
-
-# Special Karama powers ----------------------------------------------------------------------------
-
-
-def special_now(case: Case, owner: int, rule: str, phase: int) -> Refusal | None:
-    """What keeps a faction from its special power at this moment (CLA-KAR-11)."""
-    closed = special(case, owner, rule) or unoffered(case)
-    if closed is not None:
-        return closed
-    if KARAMA not in case.game.hand[owner]:
-        return no_card(KARAMA, rule)
-    if phase != NOBODY and case.game.phase != phase:
-        return wrong_phase(case, phase)
-    if case.frame[0] not in CALM:
-        return refuse("busy", "CLA-TURN-12")
-    return pledged(case)
-
-
-def revive_free(case: Case) -> Refusal:
-    phase = REVIVAL if case.game.rules.revive_in_revival else NOBODY
-    lost = special_now(case, EMPEROR, "CLA-EMP-12", phase)
-    return lost or refuse("tanks-empty", "CLA-EMP-12")
-
-
-def swap_cards(case: Case) -> Refusal:
-    phase = BIDDING if case.game.rules.swap_in_bidding else NOBODY
-    lost = special_now(case, HARKONNEN, "CLA-HAR-17", phase)
-    return lost or stranger(case, case.choice.a, "CLA-HAR-17") or unfit(case)
-
-
-def call_worm(case: Case) -> Refusal:
-    """In the Spice Blow phase from turn 2 on, between two steps (CLA-FRE-26, CLA-FRE-27)."""
-    lost = special_now(case, FREMEN, "CLA-FRE-26", SPICE_BLOW)
-    if lost is not None:
-        return lost
-    if case.game.turn == 1:
-        return refuse("first-turn", "CLA-FRE-27")
-    if case.frame[0] not in BETWEEN_BLOWS:
-        return refuse("between-blows", "CLA-FRE-27")
-    return not_sand(case.choice.a) or unfit(case)
-
-
-# Gifts and secrets --------------------------------------------------------------------------------
-
-
-def gift(case: Case) -> Refusal:
-    """The Emperor's spice for his ally (CLA-EMP-07)."""
-    game, spice, other = case.game, case.choice.a, case.choice.b
-    if not case.plays(EMPEROR):
-        return only(EMPEROR, "CLA-EMP-07")
-    closed = untimely_card(case)
-    if closed is not None:
-        return closed
-    if not game.ally[EMPEROR] >> other & 1:
-        return of_faction("not-ally", "CLA-EMP-07", other)
-    if game.is_off(STOP_GIFT_TO_ALLY):
-        return stopped(STOP_GIFT_TO_ALLY, "CLA-KAR-28")
-    if not spice:
-        return refuse("nothing", "CLA-EMP-07")
-    return too_much(spice, free_spice(game, EMPEROR), "CLA-EMP-07")
-
-
-def show(case: Case) -> Refusal:
-    """Nothing to show, or nobody to show it to (CLA-INFO-01)."""
-    secret, other = case.choice.a, case.choice.b
-    closed = unoffered(case) or stranger(case, other, "CLA-INFO-01")
-    if closed is not None:
-        return closed
-    if secret == SHOW_PREDICTION:
-        return only(BENE_GESSERIT, "CLA-BG-03")
-    return refuse("hand-empty", "CLA-INFO-01") if secret == SHOW_HAND else unfit(case)
 
 
 # Deals --------------------------------------------------------------------------------------------

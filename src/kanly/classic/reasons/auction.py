@@ -157,17 +157,3 @@ def see_plan(case: Case) -> Refusal:
     if other not in case.game.sides:
         return of_faction("not-in-battle", "CLA-ATR-21", other)
     return no_card(KARAMA, "CLA-ATR-21") if KARAMA not in case.hand else unfit(case)
-
-
-# The Harkonnen's exchange -------------------------------------------------------------------------
-
-
-def swap_count(case: Case) -> Refusal:
-    """More cards than the other hand has."""
-    return refuse(
-        "few-cards", "CLA-HAR-17", n=case.choice.a, has=len(case.game.hand[case.frame[1]])
-    )
-
-
-def give_card(case: Case) -> Refusal:
-    return no_card(case.choice.a, "CLA-HAR-17")

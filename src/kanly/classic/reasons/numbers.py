@@ -7,22 +7,12 @@ from typing import Final
 
 from kanly.classic import kinds
 from kanly.classic.forces import count, count_stars
-from kanly.classic.frames import ASK_GHOLA
 from kanly.classic.position import DIAL
-from kanly.classic.reasons.case import Case, dear, mix, refuse, starred_key
+from kanly.classic.reasons.case import Case, mix, refuse
 from kanly.classic.reasons.moments import unfit
 from kanly.classic.resolution import plan_of
-from kanly.classic.revival import free_revivals
 from kanly.classic.setup import HOMES
-from kanly.classic.special import stars_left
 from kanly.classic.tables.factions import FREMEN
-from kanly.classic.tables.numbers import (
-    EMPEROR_KARAMA_REVIVALS,
-    GHOLA_REVIVALS,
-    REVIVAL_PRICE,
-    REVIVALS,
-    STARRED_REVIVALS,
-)
 from kanly.core.message import Refusal
 
 # Forces that go somewhere -------------------------------------------------------------------------
@@ -38,44 +28,6 @@ def split(case: Case) -> Refusal:
     game = case.game
     stars = game.reserve_stars[FREMEN]
     return mix(case, game.reserves[FREMEN], stars, "CLA-FRE-24") or unfit(case)
-
-
-def for_free(case: Case) -> Refusal:
-    """Forces that a Ghola, or the Emperor's special Karama, brings back."""
-    game, faction = case.game, case.faction
-    ghola = case.frame[0] == ASK_GHOLA
-    rule = "CLA-CARD-17" if ghola else "CLA-EMP-12"
-    limit = GHOLA_REVIVALS if ghola else EMPEROR_KARAMA_REVIVALS
-    if not case.choice.a:
-        return refuse("one-force", rule)
-    if case.choice.a > limit:
-        return refuse("most-revived", rule, most=limit)
-    few = mix(case, game.tanks[faction], game.tank_stars[faction], rule)
-    if few is not None:
-        return few
-    limited = game.rules.starred_covers_ghola or not ghola
-    if limited and case.choice.b > stars_left(game, faction):
-        return starred_once(case, "CLA-CARD-19" if ghola else "CLA-EMP-13")
-    return unfit(case)
-
-
-def starred_once(case: Case, rule: str) -> Refusal:
-    return refuse("starred-once", rule, force=starred_key(case.faction))
-
-
-def revive(case: Case) -> Refusal:
-    """Forces of the Tanks, within the limit of the turn and for spice (CLA-REV-02 to -08)."""
-    game, faction, number = case.game, case.faction, case.choice.a
-    few = mix(case, game.tanks[faction], game.tank_stars[faction], "CLA-REV-07")
-    if few is not None:
-        return few
-    if case.choice.b > STARRED_REVIVALS - game.revived_stars[faction]:
-        return starred_once(case, "CLA-REV-08")
-    most = REVIVALS + game.grant
-    if number > most:
-        return refuse("most-revived", "CLA-REV-02", most=most)
-    own = number - game.grant - free_revivals(game, faction)
-    return dear(own * REVIVAL_PRICE, case.spice, "CLA-REV-04")
 
 
 # Losses -------------------------------------------------------------------------------------------
@@ -127,7 +79,6 @@ Reason = Callable[[Case], Refusal]
 
 FORCES: Final[dict[str, Reason]] = {
     kinds.SPLIT.name: split,
-    kinds.REVIVE_FREE.name: for_free,
 }
 LOSSES: Final[dict[str, Reason]] = {
     kinds.STORM_LOSSES.name: storm_losses,

@@ -2,79 +2,21 @@
 
 from __future__ import annotations
 
-from kanly.classic import kinds
-from kanly.classic.frames import ASK_GHOLA
 from kanly.classic.map import covered, members
-from kanly.classic.position import CAPTIVE, TANKS
 from kanly.classic.reasons.case import (
     Case,
     advanced,
-    dear,
     has_ally,
     is_full,
-    of_leader,
     of_territory,
-    only,
     refuse,
     stopped,
 )
 from kanly.classic.reasons.moments import unfit
 from kanly.classic.tables.advantages import STOP_FLIP_TO_FIGHTERS
-from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT
-from kanly.classic.tables.leaders import LEADERS
-from kanly.classic.tables.numbers import KWISATZ_HADERACH_PRICE, REVIVAL_PRICE
+from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 from kanly.core.message import Refusal
-
-# Revival ------------------------------------------------------------------------------------------
-
-
-def revive_leader(case: Case) -> Refusal:
-    """A leader of one's own, dead, while revival is open, for its strength (CLA-REV-09 to -14)."""
-    game, faction, leader = case.game, case.faction, case.choice.a
-    if case.frame[0] == ASK_GHOLA:
-        return unfit(case)
-    if leader < 0:
-        return revive_kwisatz(case)
-    alive = not_dead(case, leader, "CLA-REV-10")
-    if alive is not None:
-        return alive
-    if case.kind == kinds.REVIVE_FREE.name:
-        return unfit(case)
-    if not game.revival[faction]:
-        return refuse("revival-closed", "CLA-REV-09")
-    if game.deaths[leader] != game.revival[faction]:
-        return of_leader("face-down", "CLA-REV-14", leader)
-    return dear(LEADERS[leader].strength, case.spice, "CLA-REV-11")
-
-
-def not_dead(case: Case, leader: int, rule: str) -> Refusal | None:
-    """Not one of its own leaders in the Tanks."""
-    if LEADERS[leader].faction != case.faction:
-        return of_leader("not-your-leader", rule, leader)
-    at = case.game.leader_at[leader]
-    if at == CAPTIVE:
-        return of_leader("captive", "CLA-HAR-16", leader)
-    return None if at == TANKS else of_leader("lives", rule, leader)
-
-
-def revive_kwisatz(case: Case) -> Refusal:
-    game = case.game
-    if case.faction != ATREIDES:
-        return only(ATREIDES, "CLA-ATR-20")
-    if not game.kh_dead:
-        return refuse("kwisatz-lives", "CLA-ATR-20")
-    if not game.revival[ATREIDES]:
-        return refuse("revival-closed", "CLA-REV-09")
-    return dear(KWISATZ_HADERACH_PRICE, case.spice, "CLA-ATR-20")
-
-
-def grant(case: Case) -> Refusal:
-    game, number = case.game, case.choice.a
-    if number > game.grant_left:
-        return refuse("most-granted", "CLA-EMP-08", most=game.grant_left)
-    return dear(number * REVIVAL_PRICE, case.spice, "CLA-EMP-08")
-
 
 # The Bene Gesserit --------------------------------------------------------------------------------
 

@@ -103,6 +103,9 @@ def keep(name: str, title: str, game: Game, seat: int, log: list[Event]) -> None
         "status": "over" if game.over else "playing",
         "seat": seat,
         "view": data,
+        "hints": msgspec.to_builtins(
+            table_kit(game.setup.game).hints(view.position, view.decision)
+        ),
         "asked": data.pop("asked"),
         "decision": worded(view.decision, moves),
         "offer": worded(view.offer, moves),

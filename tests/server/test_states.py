@@ -11,6 +11,7 @@ import pytest
 from kanly.core import registry
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
+from kanly.server.classic.hints import Hints
 from kanly.server.kit import state_of, table_kit
 from kanly.server.typescript import files
 
@@ -54,9 +55,10 @@ MOMENTS = sorted((WEB / "classic" / "testing").glob("*.json"))
 
 @pytest.mark.parametrize("path", MOMENTS, ids=lambda path: path.stem)
 def test_moments_that_the_client_is_tested_with_are_states(path: Path) -> None:
-    view = json.loads(path.read_text(encoding="utf-8"))["state"]["view"]
+    given = json.loads(path.read_text(encoding="utf-8"))["state"]
 
     types = table_kit("classic").state_types
     assert types is not None
-    state = msgspec.convert(view, types.state)
-    assert msgspec.to_builtins(state) == view
+    state = msgspec.convert(given["view"], types.state)
+    assert msgspec.to_builtins(state) == given["view"]
+    assert msgspec.to_builtins(msgspec.convert(given["hints"], Hints)) == given["hints"]

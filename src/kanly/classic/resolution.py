@@ -159,7 +159,7 @@ def explosion(game: Classic) -> None:
 def fight(game: Classic) -> None:
     """Weapons first, then the higher total; the aggressor wins a tie (CLA-BATTLE-18 to -24)."""
     dead = [falls(game, faction) for faction in game.sides]
-    totals = [total(game, game.sides[i], dead[i]) for i in range(2)]
+    totals = [total(game.plans[i], dead[i]) for i in range(2)]
     winner = game.sides[0] if totals[0] >= totals[1] else game.sides[1]
     loser = foe(game, winner)
     if game.listener is not None:
@@ -200,9 +200,8 @@ def falls(game: Classic, faction: int) -> bool:
     return kills(plan_of(game, foe(game, faction))[WEAPON], plan[DEFENSE])
 
 
-def total(game: Classic, faction: int, dead: bool) -> int:
+def total(plan: list[int], dead: bool) -> int:
     """Dial and surviving leader, in half points (CLA-BATTLE-20, CLA-ATR-16)."""
-    plan = plan_of(game, faction)
     if dead:
         return plan[DIAL]
     strength = LEADERS[plan[LEADER]].strength if plan[LEADER] >= 0 else 0

@@ -6,12 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import NamedTuple
 
 import msgspec
 
+from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.registry import layer_kit
+from kanly.core.view import View
 from kanly.server.state import StateTypes
 
 Tree = dict[str, object]
@@ -37,6 +40,12 @@ class TableKit:
     """Under which kind the pictures have a component, where it is not its own."""
     state_types: StateTypes | None = None
     """The types of its position as it is sent."""
+    hint_types: ModuleType | None = None
+    """The module with the struct `Hints`, and perhaps `Preview`."""
+    hints: Callable[[Game, Decision | None], object] = lambda game, decision: None
+    """What the rules make of a position as somebody sees it who is asked that, or nothing."""
+    preview: Callable[[View, list[str]], object] = lambda view, choices: None
+    """What would come of some choices, from what a seat sees."""
 
     def state(self, game: Game) -> object:
         """The position by names; a game without a struct sends what it describes as it is."""

@@ -58,6 +58,14 @@ class Advise(Incoming, tag="advise"):
     id: Id | None = None
 
 
+class Preview(Incoming, tag="preview"):
+    """What would come of some choices that are not made yet."""
+
+    decision: Annotated[str, Meta(max_length=60)]
+    choices: Annotated[list[Notation], Meta(max_length=10)]
+    id: Id | None = None
+
+
 class Chat(Incoming, tag="chat"):
     text: Said
     to: SeatNumber | None = None
@@ -89,6 +97,8 @@ class Ping(Incoming, tag="ping"):
     id: Id | None = None
 
 
-Message = Hello | Choose | Undo | Why | Advise | Chat | SetLang | Auto | Pause | Resume | Ping
+Message = (
+    Hello | Choose | Undo | Why | Advise | Preview | Chat | SetLang | Auto | Pause | Resume | Ping
+)
 
 DECODER = msgspec.json.Decoder(Message)

@@ -75,6 +75,13 @@ class Advice(Reply, kw_only=True):
     choices: list[shapes.AdvisedChoice]
 
 
+class Preview(Reply, kw_only=True):
+    """What would come of some choices; null where the game has nothing to say of the question."""
+
+    decision: str
+    preview: object
+
+
 class Pong(Reply, kw_only=True):
     at: int
 
@@ -102,6 +109,8 @@ class Shown(msgspec.Struct):
     status: RoomStatus
     seat: int | None
     view: shapes.View
+    hints: object
+    """What the rules make of the position, for drawing; each game has its own."""
     asked: list[shapes.Asked]
     decision: shapes.Decision | None
     offer: shapes.Decision | None

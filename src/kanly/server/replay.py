@@ -14,7 +14,7 @@ from kanly.core.game import Game
 from kanly.core.record import Line, Record, spell
 from kanly.core.registry import kit_of
 from kanly.server import shapes
-from kanly.server.kit import state_of
+from kanly.server.kit import state_of, table_kit
 from kanly.server.wording import Wording
 
 Seat = int | Literal["all", "none"]
@@ -156,6 +156,7 @@ class Replay:
             choice=choice.notation if told and choice is not None else None,
             label=wording.label(choice, asked) if told and choice is not None else None,
             view=state_of(position),
+            hints=table_kit(self.record.game).hints(position, None),
             asked=open_asked,
             entries=entries,
             result=wording.result(game),

@@ -375,6 +375,7 @@ class Moment(msgspec.Struct):
     choice: str | None
     label: str | None
     view: View
+    hints: object
     asked: list[Asked]
     entries: list[LogEntry]
     result: Result | None

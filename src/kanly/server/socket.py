@@ -339,6 +339,10 @@ async def advise(connection: Connection, session: Session, message: m.Advise) ->
     connection.later(work())
 
 
+async def preview(connection: Connection, session: Session, message: m.Preview) -> None:
+    session.tell(play.preview(session.room, seated(session), message))
+
+
 async def chat(connection: Connection, session: Session, message: m.Chat) -> None:
     if connection.talk.take() > 0:
         raise Refused("too-fast")
@@ -395,6 +399,7 @@ ACTIONS: Final[dict[type, Callable[[Connection, Session, Any], Awaitable[None]]]
     m.Undo: undo,
     m.Why: why,
     m.Advise: advise,
+    m.Preview: preview,
     m.Chat: chat,
     m.SetLang: lang,
     m.Auto: auto,

@@ -18,9 +18,8 @@ from msgspec import inspect
 
 from kanly.core.registry import KITS
 from kanly.server import messages, outgoing, shapes
-from kanly.server.kit import table_kit
+from kanly.server.kit import TableKit, table_kit
 from kanly.server.rooms import doc
-from kanly.server.state import StateTypes
 
 HEAD: Final = "// Written by `python -m kanly.server.typescript web/src`; do not edit.\n"
 JSON: Final = """
@@ -43,8 +42,8 @@ SCALARS: Final[dict[type[inspect.Type], str]] = {
 
 def files() -> dict[str, str]:
     """Every generated file by its path under `web/src`."""
-    types = {game: table_kit(game).state_types for game in KITS}
-    made = {f"{game}/state.ts": state_file(each) for game, each in types.items() if each}
+    kits = {game: table_kit(game) for game in KITS}
+    made = {f"{game}/state.ts": state_file(kit) for game, kit in kits.items() if kit.state_types}
     return {"lib/wire.ts": wire_file(), **made}
 
 
@@ -66,11 +65,14 @@ def server_message(cls: type[msgspec.Struct]) -> str:
     return f"({ts_name(cls)} & Shown)" if cls is outgoing.State else ts_name(cls)
 
 
-def state_file(types: StateTypes) -> str:
-    """A game's position, and the names that stand in it as lists."""
-    writer = Writer(types.aliases.items())
+def state_file(kit: TableKit) -> str:
+    """A game's position with the names that stand in it as lists, and what hints say of it."""
+    types, more = kit.state_types, kit.hint_types
+    assert types is not None
+    writer = Writer([*types.aliases.items(), *(aliases(more).items() if more else [])])
     parts = [writer.listed(name) for name in writer.names.values()]
-    return HEAD + "".join(parts + [writer.interface(each) for each in types.structs])
+    shown = [*types.structs, *(structs(more) if more else [])]
+    return HEAD + "".join(parts + [writer.interface(each) for each in shown])
 
 
 class Writer:

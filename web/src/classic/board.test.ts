@@ -89,8 +89,15 @@ test("the auction shows its card to the Atreides", () => {
   expect(document.querySelector(".auction")!.textContent).toContain("shield");
 });
 
-test("a plan is built in any order and sent part by part", () => {
+/** Let the server answer, and what it said be drawn. */
+async function answered(): Promise<void> {
+  await new Promise((done) => setTimeout(done));
+  flushSync();
+}
+
+test("a plan is built in any order and sent part by part", async () => {
   const { table, chosen } = show("plan", Board);
+  await answered();
   const wheel = document.querySelector('[role="slider"]')!;
   wheel.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
   flushSync();
@@ -99,6 +106,7 @@ test("a plan is built in any order and sent part by part", () => {
   second.click();
   flushSync();
   click(".end button");
+  await answered();
   expect(chosen).toEqual(["dial 1"]);
   table.state = {
     ...table.state,
@@ -113,14 +121,25 @@ test("a plan is built in any order and sent part by part", () => {
   expect(chosen).toEqual(["dial 1", "support 1", "leader lady-jessica"]);
 });
 
-test("the plan of a second battle is sent like the first", () => {
+test("a plan shows what it would come to", async () => {
+  show("plan", Board);
+  expect(document.querySelector(".maker")).toBeNull();
+  await answered();
+  const totals = [...document.querySelectorAll(".outcomes dd")].map((each) => each.textContent);
+  expect(totals.map((each) => each?.trim().split(" ")[0])).toEqual(["5", "0", "16"]);
+  expect(document.querySelectorAll('input[name="plan-defense"]')).toHaveLength(2);
+});
+
+test("the plan of a second battle is sent like the first", async () => {
   const { table, chosen } = show("plan", Board);
   const { state } = table;
   table.state = { ...state, view: { ...state.view, battle: null }, decision: null };
   flushSync();
   table.state = state;
   flushSync();
+  await answered();
   click(".end button");
+  await answered();
   table.state = { ...state, decision: { ...decision("plan", "support 0"), id: "next" } };
   flushSync();
   expect(chosen).toEqual(["dial 0", "support 0"]);

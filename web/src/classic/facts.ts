@@ -1,42 +1,10 @@
-/** What is printed on the pieces, as the engine's tables have it. */
-
+/** What is printed on the pieces, from the catalogue. */
+import type { Table } from "../lib/table.svelte";
+import * as ref from "./refs";
 import { FACTIONS, type Faction } from "./state";
 
 export type { Faction };
-
-// prettier-ignore
-export const LEADERS: Record<string, readonly [faction: Faction, strength: number]> = {
-  "thufir-hawat":         ["atreides",      5],
-  "lady-jessica":         ["atreides",      5],
-  "gurney-halleck":       ["atreides",      4],
-  "duncan-idaho":         ["atreides",      2],
-  "dr-wellington-yueh":   ["atreides",      1],
-  "alia":                 ["bene-gesserit", 5],
-  "margot-lady-fenring":  ["bene-gesserit", 5],
-  "mother-ramallo":       ["bene-gesserit", 5],
-  "princess-irulan":      ["bene-gesserit", 5],
-  "wanna-yueh":           ["bene-gesserit", 5],
-  "hasimir-fenring":      ["emperor",       6],
-  "captain-aramsham":     ["emperor",       5],
-  "caid":                 ["emperor",       3],
-  "burseg":               ["emperor",       3],
-  "bashar":               ["emperor",       2],
-  "stilgar":              ["fremen",        7],
-  "chani":                ["fremen",        6],
-  "otheym":               ["fremen",        5],
-  "shadout-mapes":        ["fremen",        3],
-  "jamis":                ["fremen",        2],
-  "staban-tuek":          ["guild",         5],
-  "master-bewt":          ["guild",         3],
-  "esmar-tuek":           ["guild",         3],
-  "soo-soo-sook":         ["guild",         2],
-  "guild-representative": ["guild",         1],
-  "feyd-rautha":          ["harkonnen",     6],
-  "beast-rabban":         ["harkonnen",     4],
-  "piter-de-vries":       ["harkonnen",     3],
-  "captain-iakin-nefud":  ["harkonnen",     2],
-  "umman-kudu":           ["harkonnen",     1],
-};
+export const UNKNOWN = "?";
 
 export type CardKind =
   | "projectile-weapon"
@@ -48,48 +16,36 @@ export type CardKind =
   | "worthless"
   | "special";
 
-// prettier-ignore
-export const CARDS: Record<string, CardKind> = {
-  "lasgun":          "lasgun",
-  "crysknife":       "projectile-weapon",
-  "maula-pistol":    "projectile-weapon",
-  "slip-tip":        "projectile-weapon",
-  "stunner":         "projectile-weapon",
-  "chaumas":         "poison-weapon",
-  "chaumurky":       "poison-weapon",
-  "ellaca-drug":     "poison-weapon",
-  "gom-jabbar":      "poison-weapon",
-  "shield":          "shield",
-  "snooper":         "snooper",
-  "cheap-hero":      "cheap-hero",
-  "tleilaxu-ghola":  "special",
-  "family-atomics":  "special",
-  "hajr":            "special",
-  "karama":          "special",
-  "truthtrance":     "special",
-  "weather-control": "special",
-  "baliset":         "worthless",
-  "jubba-cloak":     "worthless",
-  "kulon":           "worthless",
-  "la-la-la":        "worthless",
-  "trip-to-gamont":  "worthless",
-};
-
-/** Elite troops by faction, in the advanced game. */
-export const STARRED: Partial<Record<Faction, string>> = {
-  emperor: "sardaukar",
-  fremen: "fedaykin",
-};
-
-export const UNKNOWN = "?";
-
-/** The faction of a leader; none for one that is not known. */
-export function sideOf(leader: string): Faction | undefined {
-  return LEADERS[leader]?.[0];
+/** The kind of a treachery card; none for one that is not known. */
+export function kindOf(table: Table, card: string): CardKind | undefined {
+  return table.entry(ref.card(card))?.data.kind as CardKind | undefined;
 }
 
-export function strength(leader: string): number {
-  return LEADERS[leader]?.[1] ?? 0;
+/** The faction of a leader; none for one that is not known. */
+export function sideOf(table: Table, leader: string): Faction | undefined {
+  return table.entry(ref.leader(leader))?.data.faction as Faction | undefined;
+}
+
+export function strength(table: Table, leader: string): number {
+  return Number(table.entry(ref.leader(leader))?.data.strength ?? 0);
+}
+
+export function handLimit(table: Table, faction: Faction): number {
+  return number(table, faction, "hand-limit");
+}
+
+/** The forces that the Atreides must lose in battle before the Kwisatz Haderach awakes. */
+export function kwisatzLosses(table: Table): number {
+  return number(table, "atreides", "kwisatz-losses");
+}
+
+/** What he adds to the strength of a leader. */
+export function kwisatzStrength(table: Table): number {
+  return number(table, "atreides", "kwisatz-strength");
+}
+
+function number(table: Table, faction: Faction, key: string): number {
+  return Number(table.entry(ref.faction(faction))?.data[key] ?? 0);
 }
 
 export function isFaction(slug: string): slug is Faction {

@@ -1,7 +1,7 @@
 /** What one knows of a faction, in words. */
 import { t } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
-import { UNKNOWN } from "./facts";
+import { handLimit, UNKNOWN } from "./facts";
 import type { House, Model } from "./model";
 import { cardName, factionName, leaderName, whereName } from "./names";
 import { remembered, type Shown } from "./shown.svelte";
@@ -36,7 +36,7 @@ export function facts(table: Table, model: Model, house: House): Known[] {
   const lines: [name: string, text: string][] = [
     ["board-spice", shown === null ? String(spice) : `${spice} (${shownText(shown)})`],
     ["board-bribes-short", house.bribes > 0 ? String(house.bribes) : ""],
-    ["board-cards", `${house.cards ?? t("board-unknown")} / ${house.limit}`],
+    ["board-cards", `${house.cards ?? t("board-unknown")} / ${handLimit(table, house.faction)}`],
     [
       "board-known-cards",
       seenCards(house)

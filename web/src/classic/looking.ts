@@ -1,10 +1,10 @@
 /** Where the map looks, and the ways drawn on it. */
-import { named } from "../lib/choice";
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/i18n.svelte";
 import { LOCATIONS, SECTORS, TERRITORIES } from "./map/geometry";
 import type { Route } from "./map/types";
 import type { Model } from "./model";
+import { hints } from "./plan.svelte";
 import type { Spots } from "./spots.svelte";
 
 /** On a phone the map goes to what is asked about: a battle, or the few places that are lit. */
@@ -20,14 +20,8 @@ export function routes(table: Table, spots: Spots, over: string | null): Route[]
   if (over === null || !spots.lit(over)) return [];
   const kind = table.decision?.kind;
   if (kind === "ship") {
-    const ships = table.decision!.choices.some(
-      (choice) => choice.verb === "ship" && named(choice, "location") === over,
-    );
-    const stronghold = TERRITORIES.get(LOCATIONS.get(over)!.territory)!.kind === "stronghold";
-    const guild = spots.model.houses.get("guild");
-    const own = [...spots.model.houses.values()].find((house) => house.seat === table.seat);
-    if (!ships || own?.allies.includes("guild")) return []; // what it lends, its question tells
-    const pair = (stronghold ? 2 : 4) / (guild?.seat === table.seat ? 2 : 1);
+    const pair = hints(table).prices[over];
+    if (pair === undefined) return [];
     const label = pair === 1 ? t("board-price-pair") : t("board-price", { n: pair / 2 });
     return [{ from: null, steps: [over], label }];
   }

@@ -4,7 +4,6 @@ import type { Place } from "./map/types";
 
 export interface Leader {
   slug: string;
-  strength: number;
   /** `home`, `tanks`, `captive`, or the territory where it fought in this phase. */
   at: string;
   /** Killed again after a revival: it lies face down. */
@@ -23,7 +22,6 @@ export interface House {
   hand: string[];
   /** How many; null where not even that is known. */
   cards: number | null;
-  limit: number;
   reserves: number;
   reserveStars: number;
   tanks: number;

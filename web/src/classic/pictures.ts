@@ -1,6 +1,6 @@
 /** The drawing of each kind of treachery card. */
 import type { ThingName } from "../objects/drawings";
-import { CARDS, type CardKind } from "./facts";
+import type { CardKind } from "./facts";
 
 const PICTURES: Record<CardKind, ThingName> = {
   "projectile-weapon": "projectile",
@@ -13,8 +13,7 @@ const PICTURES: Record<CardKind, ThingName> = {
   special: "special",
 };
 
-/** What stands for a card; the back for one that is not known. */
-export function picture(card: string): ThingName {
-  const kind = CARDS[card];
+/** What stands for a card of a kind; the back for one that is not known. */
+export function picture(kind: CardKind | undefined): ThingName {
   return kind === undefined ? "treachery" : PICTURES[kind];
 }

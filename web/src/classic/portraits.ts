@@ -1,5 +1,5 @@
 /** Simple heads for the leaders, put together of a few shapes: each slug always gives the same. */
-import { LEADERS } from "./facts";
+import type { Table } from "../lib/table.svelte";
 
 export interface Portrait {
   body: string;
@@ -45,10 +45,13 @@ const LONG = new Set([
   "shadout-mapes",
 ]);
 const SHORT = [0, 1, 3];
-const SLUGS = Object.keys(LEADERS);
 
-export function portrait(slug: string): Portrait {
-  const n = Math.max(0, SLUGS.indexOf(slug));
+export function portrait({ catalogue }: Table, slug: string): Portrait {
+  const leaders = catalogue.entries.filter(({ kind }) => kind === "leader");
+  const n = Math.max(
+    0,
+    leaders.findIndex((each) => each.slug === slug),
+  );
   const hair = LONG.has(slug) ? [2, 4][n % 2]! : SHORT[n % SHORT.length]!;
   const extra = LONG.has(slug) ? [0, 3, 4][n % 3]! : (n * 2 + 1) % EXTRAS.length;
   return {

@@ -1,6 +1,6 @@
 /** From the position as it is sent (`state.ts`) to what the board draws. */
 import type { View } from "../lib/types";
-import { isFaction, sideOf, strength, UNKNOWN, type Faction } from "./facts";
+import { isFaction, UNKNOWN, type Faction } from "./facts";
 import { LOCATIONS, TERRITORIES } from "./map/geometry";
 import type { Place } from "./map/types";
 import type { Auction, Battle, Deal, House, Leader, Model, Plan, Term } from "./model";
@@ -61,7 +61,6 @@ function house(slug: Faction, it: sent.House): House {
     bribes: it.bribes,
     hand: it.hand,
     cards: number(it.cards),
-    limit: slug === "harkonnen" ? 8 : 4,
     reserves: it.reserves,
     reserveStars: it["starred-reserves"],
     tanks: it.tanks,
@@ -80,7 +79,6 @@ function house(slug: Faction, it: sent.House): House {
 function leaders({ leaders, deaths }: sent.House): Leader[] {
   return Object.entries(leaders).map(([slug, at]) => ({
     slug,
-    strength: strength(slug),
     at,
     down: at === "tanks" && (number(deaths[slug]) ?? 0) > 1,
   }));
@@ -112,18 +110,18 @@ function places(state: sent.State): Map<string, Place> {
         advisors: advise ? forces : 0,
       });
     }
-    stay(it, at);
+    stay(side, it, at);
   }
   return found;
 }
 
 /** Leaders that fought stand in their territory, by their own forces where there are any. */
-function stay(it: sent.House, at: (slug: string) => Place): void {
+function stay(side: Faction, it: sent.House, at: (slug: string) => Place): void {
   for (const [slug, where] of Object.entries(it.leaders)) {
     const places = [...LOCATIONS.values()].filter(({ territory }) => territory === where);
     const place = places.find((each) => each.slug in it.forces) ?? places[0];
     if (place === undefined) continue;
-    at(place.slug).leaders.push({ slug, faction: sideOf(slug)!, strength: strength(slug) });
+    at(place.slug).leaders.push({ slug, faction: side });
   }
 }
 

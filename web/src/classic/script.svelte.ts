@@ -1,27 +1,25 @@
 /** Several choices made at once, sent one by one as they are asked for: the parts of a battle plan. */
 import { untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Plan } from "./model";
-import type { Part } from "./plan";
 import { read } from "./read";
 import { remembered } from "./shown.svelte";
 
 export class Script {
   /** What is still to be sent. */
-  waiting: Part[] = $state([]);
-  /** The plan that is being sent, in case it has to be changed on the way. */
-  kept: Partial<Plan> = $state({});
+  waiting: string[] = $state([]);
+  /** The plan that is being sent by its parts, in case it has to be changed on the way. */
+  kept: Record<string, string> = $state({});
   #sent = "";
 
   constructor(readonly table: Table) {}
 
-  keep(plan: Plan): void {
+  keep(plan: Record<string, string>): void {
     this.kept = plan;
   }
 
   /** Send these as the questions come. */
-  run(parts: Part[]): void {
-    this.waiting = parts;
+  run(notations: string[]): void {
+    this.waiting = notations;
     this.#sent = "";
     this.step();
   }
@@ -33,17 +31,17 @@ export class Script {
   step(): void {
     const decision = this.table.decision;
     if (this.waiting.length === 0 || decision === null || this.table.busy) return;
-    const asked = ([verb, slug]: Part) =>
-      decision.choices.find((choice) => choice.verb === verb && choice.refs[0]?.slug === slug);
-    const at = this.waiting.findIndex(asked);
+    const at = this.waiting.findIndex((notation) =>
+      decision.choices.some((choice) => choice.notation === notation),
+    );
     if (at < 0 || decision.id === this.#sent) {
       this.waiting = [];
       return;
     }
     this.#sent = decision.id;
-    const choice = asked(this.waiting[at]!)!;
+    const notation = this.waiting[at]!;
     this.waiting = this.waiting.slice(at + 1);
-    this.table.choose(choice.notation);
+    this.table.choose(notation);
   }
 
   /** The battle is over. */

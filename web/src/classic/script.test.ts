@@ -28,11 +28,7 @@ function asking(table: Table, next: Decision | null): void {
 test("sends each part when it is asked for, and once", () => {
   const { table: it, sent } = table({ ...decision("plan", "dial 1", "dial 2"), id: "1" });
   const script = new Script(it);
-  script.run([
-    ["dial", "2"],
-    ["leader", "stilgar"],
-    ["weapon", "none"],
-  ]);
+  script.run(["dial 2", "leader stilgar", "weapon none"]);
   script.step();
   expect(sent).toEqual(["dial 2"]);
   asking(it, { ...decision("plan", "leader stilgar"), id: "2" });
@@ -46,10 +42,7 @@ test("sends each part when it is asked for, and once", () => {
 test("gives up when what is asked is not in it", () => {
   const { table: it, sent } = table({ ...decision("plan", "dial 2"), id: "1" });
   const script = new Script(it);
-  script.run([
-    ["dial", "2"],
-    ["weapon", "crysknife"],
-  ]);
+  script.run(["dial 2", "weapon crysknife"]);
   asking(it, { ...decision("plan", "weapon chaumas"), id: "2" });
   script.step();
   expect(sent).toEqual(["dial 2"]);
@@ -60,7 +53,7 @@ test("waits while another choice is on its way", () => {
   const { table: it, sent } = table({ ...decision("plan", "dial 2"), id: "1" });
   const script = new Script(it);
   Object.assign(it, { busy: true });
-  script.run([["dial", "2"]]);
+  script.run(["dial 2"]);
   expect(sent).toEqual([]);
   Object.assign(it, { busy: false });
   script.step();
@@ -70,28 +63,18 @@ test("waits while another choice is on its way", () => {
 test("gives up when the same is asked again, so that it can be sent anew", () => {
   const { table: it, sent } = table({ ...decision("plan", "dial 2"), id: "1" });
   const script = new Script(it);
-  script.run([
-    ["dial", "2"],
-    ["leader", "stilgar"],
-  ]);
+  script.run(["dial 2", "leader stilgar"]);
   Object.assign(it, { busy: false });
   script.step();
   expect(script.waiting).toEqual([]);
-  script.run([
-    ["dial", "2"],
-    ["leader", "stilgar"],
-  ]);
+  script.run(["dial 2", "leader stilgar"]);
   expect(sent).toEqual(["dial 2", "dial 2"]);
 });
 
 test("goes on with what is asked, whatever of the page is shown", () => {
   const { table, chosen } = moment("plan");
   const end = attend(table);
-  script(table).run([
-    ["dial", "0"],
-    ["leader", "thufir-hawat"],
-    ["weapon", "none"],
-  ]);
+  script(table).run(["dial 0", "leader thufir-hawat", "weapon none"]);
   const ask = (...parts: string[]): void => {
     table.state = { ...table.state, decision: { ...decision("plan", ...parts), id: parts[0]! } };
     flushSync();

@@ -26,6 +26,12 @@ export type Faction = (typeof FACTIONS)[number];
 
 export type Unknown = "?";
 
+export const DANGERS = ["projectile", "poison", "lasgun", "explosion"] as const;
+export type Danger = (typeof DANGERS)[number];
+
+export const SAVIOURS = ["shield", "snooper", "nothing"] as const;
+export type Saviour = (typeof SAVIOURS)[number];
+
 export type AllianceOffer = { from: Faction; to: Faction };
 
 export type Voice = { target: Faction; kind: string; play: boolean };
@@ -141,4 +147,48 @@ export interface State {
   fremen?: House;
   guild?: House;
   harkonnen?: House;
+}
+
+/** The most that a side can bring to a battle, as far as the viewer knows. */
+export type Most = { dial: number; leader: number };
+
+/** What a plan comes to; `falls`: its leader is killed. */
+export type SideOutcome = { dial: number; leader: number; total: number; falls: boolean };
+
+/** What revealed plans come to before anybody calls a traitor: aggressor (0), then defender. */
+export type Outcome = { explodes: boolean; sides: SideOutcome[]; winner: number; tie: boolean };
+
+/** What there is to know of the battle under way: of the aggressor, then the defender. */
+export type BattleHints = { most: Most[]; outcome: Outcome | null };
+
+/** What the rules make of the position: a battle, and the price of two forces by location. */
+export type Hints = { battle: BattleHints | null; prices: Record<string, number> };
+
+/** A choice for a part of a plan: a number, a leader or card, `none`, `with` or `without`. */
+export type PlanChoice = { notation: string; value: string };
+
+/** A part of a plan: whether it is still to be given, what it is, and what it could be. */
+export type PlanPart = { open: boolean; chosen: PlanChoice; choices: PlanChoice[] };
+
+/** The parts of a plan, as far as it has them. */
+export interface PlanParts {
+  dial: PlanPart;
+  leader: PlanPart;
+  support?: PlanPart;
+  kwisatz?: PlanPart;
+  weapon?: PlanPart;
+  defense?: PlanPart;
+}
+
+/** A plan that is tried out: the choices that make it, and what can be known of how it goes. */
+export interface Preview {
+  parts: PlanParts;
+  choices: string[];
+  alive: number;
+  dead: number;
+  theirs: Most;
+  sure: boolean;
+  dangers: Danger[];
+  saved_by: Saviour | null;
+  explodes: boolean;
 }

@@ -118,3 +118,6 @@ export interface State {
   yellow?: House;
   green?: House;
 }
+
+/** What the rules make of the position: what cards cost now, and the strength in the Conflict after each choice of a number of troops. */
+export type Hints = { prices: Record<string, number>; strengths: Record<string, number> };

@@ -22,11 +22,11 @@ test("an Intrigue card seen is shown with everyone who may hold it, not with the
   expect(knownIntrigues(undefined, "blue")).toEqual([]);
 });
 
-test("The Spice Must Flow costs less in a turn with a discount, and nothing else does", () => {
+test("a card costs what the server says, or else what is printed on it", () => {
   const costs: Record<string, number> = { "card-the-spice-must-flow": 9, "card-scout": 1 };
   const table = {
     entry: (ref: string) => (ref in costs ? { data: { cost: costs[ref]! } } : undefined),
-    state: { view: { revealing: true, discount: 2 } },
+    state: { hints: { prices: { "the-spice-must-flow": 7 }, strengths: {} } },
   } as unknown as Table;
 
   expect(price("the-spice-must-flow", table)).toBe(7);

@@ -1,6 +1,15 @@
 /** What a seat may know of the game; `?` is unknown. */
+import type { Table } from "../lib/table.svelte";
 import type { View } from "../lib/types";
-import { COLOURS, FACTIONS, type Colour, type Faction, type House, type State } from "./state";
+import {
+  COLOURS,
+  FACTIONS,
+  type Colour,
+  type Faction,
+  type Hints,
+  type House,
+  type State,
+} from "./state";
 
 export { FACTIONS, type Colour, type Faction, type House };
 export const RESOURCES = ["solari", "spice", "water"] as const;
@@ -30,8 +39,10 @@ export function withIx(view: View): boolean {
   return view["tech-stacks"] !== undefined;
 }
 
-/** What a troop adds to strength in the Conflict. */
-export const TROOP_STRENGTH = 2;
+/** What the rules make of the position. */
+export function hints(table: Table): Hints {
+  return table.state.hints as unknown as Hints;
+}
 
 /** The Intrigue cards that a house is known, or thought, to hold by whoever looks. */
 export function knownIntrigues(looking: House | undefined, colour: Colour): string[] {

@@ -9,10 +9,27 @@ import { houseName } from "./seats";
 import { Line, websocket, type LinkState, type Pipe } from "./socket";
 import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
-import type { Advice, ChatLine, LogEntry, Reason, Room, ServerMessage, State } from "./types";
+import type {
+  Advice,
+  AdviceMessage,
+  ChatLine,
+  ClientMessage,
+  Json,
+  LogEntry,
+  PreviewMessage,
+  Reason,
+  Room,
+  ServerMessage,
+  State,
+  WhyMessage,
+} from "./types";
 
 /** Milliseconds within which the state that comes of a choice is here. */
 const MOMENT = 1500;
+
+/** What answers a question: a refusal too, or nothing when the line is lost. */
+type Answer = WhyMessage | AdviceMessage | PreviewMessage | Reason;
+const NO_ANSWER: Reason = { text: null, rule: null };
 
 type Sent = { id: string | null; decision: string; choice: string; stored: boolean };
 
@@ -33,8 +50,7 @@ export class Play {
   skew = $state(0);
 
   readonly #line: Line;
-  readonly #whys = new Map<string, (reason: Reason) => void>();
-  readonly #advised = new Map<string, (said: Advice | Reason) => void>();
+  readonly #asked = new Map<string, (said: Answer) => void>();
   #begun = false;
   #forget = (): void => {};
 
@@ -115,16 +131,34 @@ export class Play {
   }
 
   why(notation: string): Promise<Reason> {
-    const id = this.#line.send({ type: "why", notation });
-    if (id === null) return Promise.resolve({ text: null, rule: null });
-    return new Promise((resolve) => this.#whys.set(id, resolve));
+    return this.#ask({ type: "why", notation }) as Promise<Reason>;
   }
 
   /** The best choices of the open question, or why there is no advice. */
   advise(decision: string): Promise<Advice | Reason> {
-    const id = this.#line.send({ type: "advise", decision });
-    if (id === null) return Promise.resolve({ text: null, rule: null });
-    return new Promise((resolve) => this.#advised.set(id, resolve));
+    return this.#ask({ type: "advise", decision }) as Promise<Advice | Reason>;
+  }
+
+  /** What would come of some choices for the open question. */
+  async preview(choices: string[]): Promise<Json> {
+    const decision = this.table?.decision?.id;
+    if (decision === undefined) return null;
+    const said = await this.#ask({ type: "preview", decision, choices });
+    return "preview" in said ? said.preview : null;
+  }
+
+  #ask(message: ClientMessage): Promise<Answer> {
+    const id = this.#line.send(message);
+    if (id === null) return Promise.resolve(NO_ANSWER);
+    return new Promise((resolve) => this.#asked.set(id, resolve));
+  }
+
+  /** Give a question its answer; whether there was one of that id. */
+  #answer(id: string | null, said: Answer): boolean {
+    const tell = this.#asked.get(id ?? "");
+    this.#asked.delete(id ?? "");
+    tell?.(said);
+    return tell !== undefined;
   }
 
   /** Fetch what stands in the log before what is at hand. */
@@ -162,12 +196,9 @@ export class Play {
         this.#refused(message.id ?? "", message.code, { text: message.text, rule: message.rule });
         break;
       case "why":
-        this.#whys.get(message.id ?? "")?.(message);
-        this.#whys.delete(message.id ?? "");
-        break;
       case "advice":
-        this.#advised.get(message.id ?? "")?.(message);
-        this.#advised.delete(message.id ?? "");
+      case "preview":
+        this.#answer(message.id, message);
         break;
       case "chat":
         if (!this.chat.some(({ chat }) => chat === message.chat.chat)) {
@@ -244,24 +275,17 @@ export class Play {
   }
 
   #refused(id: string, code: string, reason: Reason): void {
-    for (const waiting of [this.#whys, this.#advised]) {
-      const tell = waiting.get(id);
-      if (tell !== undefined) {
-        waiting.delete(id);
-        tell(reason);
-        return;
-      }
-    }
+    if (this.#answer(id, reason)) return;
     if (this.sent !== null && (id === this.sent.id || id === "")) this.sent = null;
     if (code === "stale") return;
     if (this.table !== null) this.table.note = reason;
     if (prefs.sound) sound("refusal");
   }
 
-  /** What a lost line was asked for advice on is not answered any more. */
+  /** What a lost line was asked is not answered any more. */
   #forgo(): void {
-    for (const tell of this.#advised.values()) tell({ text: null, rule: null });
-    this.#advised.clear();
+    for (const tell of this.#asked.values()) tell(NO_ANSWER);
+    this.#asked.clear();
   }
 
   #send(sent: Sent): void {

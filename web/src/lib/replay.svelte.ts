@@ -108,6 +108,7 @@ function asState(state: Moment, seat: number | null): State {
     status: state.result === null ? "playing" : "over",
     seat,
     view: state.view,
+    hints: state.hints,
     asked: [],
     decision: null,
     offer: null,

@@ -11,6 +11,8 @@ export interface Wire {
   readonly busy?: boolean;
   choose(notation: string, words?: string): void;
   why(notation: string): Promise<Reason>;
+  /** What would come of some choices that are not made yet. */
+  preview?(choices: string[]): Promise<Json>;
 }
 
 interface Draft {
@@ -200,6 +202,11 @@ export class Table {
   /** Why a notation is not among the choices now, in words. */
   why(notation: string): Promise<Reason> {
     return this.#wire.why(notation);
+  }
+
+  /** What would come of some choices, as the game tells it; null where nobody can tell. */
+  preview(choices: string[]): Promise<Json> {
+    return this.#wire.preview?.(choices) ?? Promise.resolve(null);
   }
 
   /** The component behind a thing, if it is one of the catalogue. */

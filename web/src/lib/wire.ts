@@ -37,6 +37,14 @@ export type WhyRequest = { type: "why"; notation: string; id?: string | null };
 
 export type AdviseRequest = { type: "advise"; decision: string; id?: string | null };
 
+/** What would come of some choices that are not made yet. */
+export interface PreviewRequest {
+  type: "preview";
+  decision: string;
+  choices: string[];
+  id?: string | null;
+}
+
 export type ChatRequest = { type: "chat"; text: string; to?: number | null; id?: string | null };
 
 export type SetLangRequest = { type: "lang"; lang: Lang; id?: string | null };
@@ -299,6 +307,7 @@ export interface Moment {
   choice: string | null;
   label: string | null;
   view: View;
+  hints: Json;
   asked: Asked[];
   entries: LogEntry[];
   result: Result | null;
@@ -410,6 +419,15 @@ export interface AdviceMessage {
   choices: AdvisedChoice[];
 }
 
+/** What would come of some choices; null where the game has nothing to say of the question. */
+export interface PreviewMessage {
+  type: "preview";
+  seq: number;
+  id: string | null;
+  decision: string;
+  preview: Json;
+}
+
 export type PongMessage = { type: "pong"; seq: number; id: string | null; at: number };
 
 /** A bot that is asked, and how long it may take at most. */
@@ -423,6 +441,7 @@ export interface Shown {
   status: RoomStatus;
   seat: number | null;
   view: View;
+  hints: Json;
   asked: Asked[];
   decision: Decision | null;
   offer: Decision | null;
@@ -447,6 +466,7 @@ export type ClientMessage =
   | UndoRequest
   | WhyRequest
   | AdviseRequest
+  | PreviewRequest
   | ChatRequest
   | SetLangRequest
   | AutoRequest
@@ -462,5 +482,6 @@ export type ServerMessage =
   | RefusedMessage
   | WhyMessage
   | AdviceMessage
+  | PreviewMessage
   | PongMessage
   | (StateMessage & Shown);

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic.describe import STATE
+from kanly.server.classic import hints
+from kanly.server.classic.painter import pictures
+from kanly.server.classic.preview import hints_of, preview
 from kanly.server.kit import TableKit
 from kanly.server.state import StateTypes
 
-KIT: Final = TableKit(state_types=StateTypes(STATE, ("faction", "phase")))
+KIT: Final = TableKit(
+    pictures,
+    state_types=StateTypes(STATE, ("faction", "phase")),
+    hint_types=hints,
+    hints=hints_of,
+    preview=preview,
+)

@@ -9,6 +9,7 @@ from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.game import Game
 from kanly.server import messages, outgoing, shapes
 from kanly.server.errors import Refused
+from kanly.server.kit import table_kit
 from kanly.server.metrics import CHOICES, UNDONE
 from kanly.server.names import plain_line
 from kanly.server.rooms import clock as clocks
@@ -145,6 +146,16 @@ def why(room: Room, seat: int | None, message: messages.Why, lang: str) -> outgo
     else:
         said.text, said.rule = wording.refusal(refusal), refusal.rule or None
     return said
+
+
+def preview(room: Room, seat: int, message: messages.Preview) -> outgoing.Preview:
+    """What would come of some choices, as far as the seat can know."""
+    live = at_table(room, seat)
+    view = live.game.view(seat)
+    if live.decision(seat, message.decision) is None:
+        raise Refused("stale")
+    made = table_kit(room.game).preview(view, message.choices)
+    return outgoing.Preview(id=message.id, decision=message.decision, preview=made)
 
 
 # Talk ---------------------------------------------------------------------------------------------

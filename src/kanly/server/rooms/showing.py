@@ -9,7 +9,7 @@ import msgspec
 from kanly.bots.advice import advises
 from kanly.core.decision import Decision
 from kanly.server import shapes
-from kanly.server.kit import state_of
+from kanly.server.kit import state_of, table_kit
 from kanly.server.outgoing import ENCODE, Clocks, SeatClock, Shown, Thinking, Undo
 from kanly.server.rooms.clock import left_at
 from kanly.server.rooms.doc import SeatDoc
@@ -127,6 +127,7 @@ class Showing:
             status=self.room.doc.status,
             seat=seat,
             view=state_of(view.position),
+            hints=table_kit(self.room.game).hints(view.position, view.decision),
             asked=[shapes.Asked(*each) for each in view.asked],
             decision=asked(view.decision),
             offer=asked(view.offer),

@@ -14,7 +14,7 @@ export interface Place {
   spice: number;
   stacks: Stack[];
   /** Leaders that fought here and stay until the battles are over. */
-  leaders: { slug: string; faction: string; strength: number }[];
+  leaders: { slug: string; faction: string }[];
 }
 
 /** A faction's marker on the rim; circle 1 to 6. */

@@ -1,0 +1,39 @@
+"""What the rules make of a position of Dune: Imperium, for whoever is asked something."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from kanly.core.decision import Decision
+from kanly.core.game import Game
+from kanly.imperium.acquire import for_sale, price
+from kanly.imperium.choices import V_DEPLOY, V_RETREAT
+from kanly.imperium.position import Imperium
+from kanly.imperium.tables.cards import CARDS
+
+
+class Hints(Struct):
+    """What the rules make of the position: what cards cost now, and the strength in the Conflict
+    after each choice of a number of troops."""
+
+    prices: dict[str, int]
+    strengths: dict[str, int]
+
+
+def hints_of(game: Game, decision: Decision | None) -> Hints:
+    """Prices now, and the strength in the Conflict after each number of troops."""
+    assert isinstance(game, Imperium)
+    prices = {CARDS[card].slug: price(game, card) for card in for_sale(game)}
+    strengths: dict[str, int] = {}
+    for choice in [] if decision is None else decision.choices:
+        if decision is not None and choice.verb in (V_DEPLOY, V_RETREAT):
+            troops = choice.a if choice.verb == V_DEPLOY else -choice.a
+            strengths[choice.notation] = strength_with(game, decision.seat, troops)
+    return Hints(prices, strengths)
+
+
+def strength_with(game: Imperium, house: int, troops: int) -> int:
+    """The strength of a house once so many troops have joined the Conflict, or left."""
+    after = game.clone()
+    after.troops[house] += troops
+    return after.strength(house)

@@ -159,19 +159,18 @@ def test_weights_are_written_with_the_names_of_today(tmp_path: Path) -> None:
 
 GROWN = {
     "imperium/effects.py": [
-        ("    COUNT: Final = 81\n", "    SANDWALK: Final = 81\n    COUNT: Final = 82\n"),
-        ('    Op.SNOOP: "snoop",\n', '    Op.SNOOP: "snoop",\n    Op.SANDWALK: "sandwalk",\n'),
+        ("    DETONATE: Final = 80\n", "    DETONATE: Final = 80\n    SANDWALK: Final = 81\n"),
     ],
-    "imperium/interpret.py": [
-        ("    Op.SNOOP: snoop,\n", "    Op.SNOOP: snoop,\n    Op.SANDWALK: sandwalk,\n"),
+    "imperium/effect_words/gains.py": [
         (
             "def vp(",
             "def sandwalk(game: Imperium, seat: int, effect: Effect, source: int) -> None:\n"
-            "    bank.gain(game, seat, SPICE, 2)\n\n\ndef vp(",
+            "    bank.gain(game, seat, SPICE, 2)\n\n\n"
+            "define(Word(Op.SANDWALK, sandwalk, writes=PURSE))\n\n\ndef vp(",
         ),
     ],
     "bots/imperium/worth.py": [
-        ("    Op.SNOOP: ", "    Op.SANDWALK: (some, some),\n    Op.SNOOP: "),
+        ('    "snoop": ', '    "sandwalk": (some, some),\n    "snoop": '),
     ],
     "imperium/tables/cards.py": [
         (

@@ -47,7 +47,7 @@ GAINS = {
 SPECIALS = {
     "leader_signet": make(Op.SIGNET),
     "double_base_harvest": make(Op.DOUBLE_HARVEST),
-    "spice_must_flow_discount_3": make(Op.DISCOUNT_SPICE_MUST_FLOW, 3),
+    "spice_must_flow_discount_3": make(Op.CHEAPER_SPICE_MUST_FLOW, 3),
     "each_opponent_loses_1_garrison_troop": make(Op.OPPONENTS_LOSE_GARRISON),
     "send_any_own_agent_to_any_space_ignoring_icons_and_occupancy": make(Op.SEND_ANYWHERE),
     "persuasion_2_per_fremen_card_in_play": make(Op.PERSUASION_PER_FREMEN, 2),

@@ -17,10 +17,10 @@ from kanly.core.setup import Options
 from kanly.imperium.arrange import arrange
 from kanly.imperium.columns import HAGAL_NAMES, LEADER_NAMES
 from kanly.imperium.effects import SPICE, draw
-from kanly.imperium.interpret import resolve
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.hagal import BY_SLUG
 from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.word import resolve
 from tests.imperium.reference import DATA, slug
 
 RED, BLUE, YELLOW = 0, 1, 2

@@ -17,9 +17,9 @@ from kanly.core.setup import Options
 from kanly.imperium.arrange import arrange
 from kanly.imperium.columns import HAGAL_NAMES, LEADER_NAMES, SPACE_NAMES, TILE_NAMES
 from kanly.imperium.effects import SPICE, draw
-from kanly.imperium.interpret import resolve
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.hagal import BY_SLUG
+from kanly.imperium.word import resolve
 from tests.imperium.churn import churning_turn, end_with_dice, names
 from tests.imperium.ix_reference import DATA
 from tests.imperium.reference import DATA as BASE

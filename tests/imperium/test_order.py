@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import pytest
 
-from kanly.imperium import agent_turn, waiting
+from kanly.imperium import agent_turn, pending_effects
 from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import V_DO
-from kanly.imperium.effects import EFFECTS
 from kanly.imperium.kinds import AGENT_EFFECTS
 from kanly.imperium.position import Imperium
+from kanly.imperium.word import OPTIONAL
 
 RED = 0
 FOLDSPACE_PILE = 2
@@ -116,9 +116,9 @@ def held(game: Imperium) -> tuple[object, ...]:
 
 
 def let_everything_wait(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(waiting, "begun", lambda *_: False)
-    patch.setattr(waiting, "ample", lambda *_: False)
-    patch.setattr(waiting, "order_matters", lambda *_: True)
+    patch.setattr(pending_effects, "begun", lambda *_: False)
+    patch.setattr(pending_effects, "ample", lambda *_: False)
+    patch.setattr(pending_effects, "order_matters", lambda *_: True)
     patch.setattr(agent_turn, "step_waits", lambda *_: True)
 
 
@@ -211,7 +211,7 @@ def test_ending_the_turn_keeps_what_any_order_would_keep(name: str) -> None:
         assert not (other != ended and all(a >= b for a, b in zip(other, ended, strict=True)))
         decision = now.pending[0]
         for choice in decision.choices:
-            if choice.verb == V_DO and not EFFECTS[choice.a].optional:
+            if choice.verb == V_DO and not OPTIONAL[choice.a]:
                 after = now.clone()
                 after.apply(RED, choice)
                 if after.turn == RED and after.pending[0].kind == AGENT_EFFECTS:

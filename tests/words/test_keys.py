@@ -9,7 +9,7 @@ import pytest
 
 from kanly.classic.kinds import KINDS as CLASSIC_KINDS
 from kanly.imperium import choices
-from kanly.imperium.effects import Op
+from kanly.imperium.effects import SLUGS
 from kanly.imperium.endgame import TIE_BREAKERS
 from kanly.imperium.explain import MOMENTS, TIMING_KEYS
 from kanly.words.imperium.amounts import AMOUNTS
@@ -80,7 +80,7 @@ def test_a_refusal_needs_no_argument_that_the_engine_does_not_give(key: str) -> 
 
 
 def test_every_word_of_the_effect_language_can_be_written() -> None:
-    assert {*VOCABULARY, *AMOUNTS, *JOINTS} == set(range(Op.COUNT))
+    assert {*VOCABULARY, *AMOUNTS, *JOINTS} == set(SLUGS)
 
 
 def test_every_verb_has_its_label() -> None:

@@ -10,6 +10,7 @@ from kanly.imperium.decks import put_on_top
 from kanly.imperium.effects import TO_DECK, TO_DISCARD, Op
 from kanly.imperium.flags import TOP_DECK
 from kanly.imperium.frames import ASK_DESTINATION
+from kanly.imperium.pending_effects import at_once
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.cards import (
     ARRAKIS_LIAISON,
@@ -18,7 +19,6 @@ from kanly.imperium.tables.cards import (
     RESERVE_CARDS,
     THE_SPICE_MUST_FLOW,
 )
-from kanly.imperium.waiting import at_once
 
 ASIDE_DISCOUNT: Final = 1
 """Helena buys the card she set aside for 1 Persuasion less (IMP-LEAD-16)."""

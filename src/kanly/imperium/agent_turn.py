@@ -7,9 +7,9 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import bank, decks, waiting
+from kanly.imperium import bank, decks, pending_effects
 from kanly.imperium.choices import AGENT, ROAM, SELL
-from kanly.imperium.effects import SOLARI, SPICE, WATER, Effect, Op, split
+from kanly.imperium.effects import SOLARI, SPICE, WATER, Effect, Op, nothing, split
 from kanly.imperium.flags import ENEMY_THERE, ENVOY, INFILTRATE
 from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, LINE_UP, RUN
 from kanly.imperium.hagal import pay_controller
@@ -17,8 +17,8 @@ from kanly.imperium.kinds import SALE
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.board import (
     ENVOY_REACH,
-    LANDSRAAD_CITY,
     MOST,
+    PASSES,
     REACH,
     SOLARI_BUYS,
     SPICE_BUYS,
@@ -27,8 +27,7 @@ from kanly.imperium.tables.board import (
 from kanly.imperium.tables.cards import CARDS, Card
 from kanly.imperium.tables.factions import ALLIANCE, BONUS, TOP, VISIT
 from kanly.imperium.tables.hagal import DIFFICULTIES
-from kanly.imperium.tables.ix import ILESA
-from kanly.imperium.tables.leaders import ARIANA, HELENA, ILBAN, LEADERS, LETO
+from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.tables.spaces import (
     HIGH_COUNCIL,
     LANDSRAAD,
@@ -40,10 +39,7 @@ from kanly.imperium.tables.spaces import (
     SWORDMASTER,
     Space,
 )
-
-FLAGS: Final = {Op.FACTION_ICONS: ENVOY, Op.IGNORE_ENEMIES: INFILTRATE}
-"""Turn flags of the words that change where the next Agent may go."""
-
+from kanly.imperium.word import CLAIMS, INFLUENCE, READS, WORDS
 
 # Where an Agent may go ----------------------------------------------------------------------------
 
@@ -52,8 +48,7 @@ def affordable(game: Imperium, seat: int) -> int:
     """Spaces whose cost the seat can pay now (IMP-AGENT-08)."""
     at = seat * 3
     solari = game.purse[at + SOLARI]
-    if game.leader[seat] == LETO:
-        solari += 1
+    solari += game.ability(seat).landsraad_discount
     found = (
         SOLARI_BUYS[min(solari, MOST)]
         & SPICE_BUYS[min(game.purse[at + SPICE], MOST)]
@@ -90,13 +85,9 @@ def no_swordmaster(game: Imperium) -> bool:
 
 
 def blocked(game: Imperium, seat: int, flags: int) -> int:
-    """Spaces closed by an Agent (IMP-AGENT-04), Infiltrate and Eyes Everywhere considered."""
-    passes = 0
-    if flags & INFILTRATE:
-        passes = game.board
-    elif game.leader[seat] == HELENA:
-        passes = LANDSRAAD_CITY
-    else:
+    """Spaces closed by an Agent (IMP-AGENT-04), but for those that enemies do not close."""
+    passes = game.board if flags & INFILTRATE else PASSES[game.leader[seat]]
+    if not passes:
         return game.occupied
     return game.occupied & ~passes | own_posts(game, seat)
 
@@ -179,7 +170,7 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
     card, target = choice.a, choice.b
     space = SPACES[target]
     met = enemy_on(game, seat, target)
-    ahead = game.ix is not None and card == game.ix.shown and game.leader[seat] == ILESA
+    ahead = game.ix is not None and card == game.ix.shown
     game.hand[seat].remove(card)
     decks.forget(game, seat, card)
     game.play[seat].append(card)
@@ -195,7 +186,7 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
         game.emit(
             "agent", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}", space=f"space-{space.slug}"
         )
-    waiting.ask(game, (ASK_AGENT_EFFECTS, seat))
+    pending_effects.ask(game, (ASK_AGENT_EFFECTS, seat))
     pay_entry(game, seat, space, card)
     pay_controller(game, target)
     if target == SELL_MELANGE:  # what the card gives cannot pay for it (IMP-AGENT-09)
@@ -213,19 +204,19 @@ def enemy_on(game: Imperium, seat: int, space: int) -> bool:
 
 
 def one_step_ahead(game: Imperium, seat: int, card: int) -> None:
-    """Ilesa sent an Agent with the card she had set aside (IX-LEAD-10)."""
+    """An Agent was sent with the card that had been set aside (IX-LEAD-10)."""
     single = bin(CARDS[card].icons).count("1") == 1
     game.expansion.shown = NOTHING
     bank.gain(game, seat, SPICE if single else SOLARI, 1)
 
 
 def entry_solari(game: Imperium, seat: int, space: Space) -> int:
-    """Solari to enter a space: Leto's reduction, the solo Mentat (IMP-LEAD-19, IMP-SOLO-04)."""
+    """Solari to enter a space: a Leader's discount, the solo Mentat (IMP-LEAD-19, IMP-SOLO-04)."""
     cost = space.solari
     if space.id == MENTAT and game.difficulty != NOTHING:
         cost = DIFFICULTIES[game.difficulty].mentat_cost
-    if cost and game.leader[seat] == LETO and space.icon == LANDSRAAD:
-        cost -= 1
+    if cost and space.icon == LANDSRAAD:
+        cost -= game.ability(seat).landsraad_discount
     return cost
 
 
@@ -249,20 +240,8 @@ def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
         for resource, n in enumerate((solari, spice, space.water)):
             if n:
                 game.emit("pay", seat=COLOUR[seat], n=n, resource=bank.RESOURCE_KEYS[resource])
-    if solari and game.leader[seat] == ILBAN:
-        decks.draw(game, seat, 1)
-
-
-MODIFIERS: Final = frozenset(
-    {
-        Op.DOUBLE_HARVEST,
-        Op.SEND_ANYWHERE,
-        Op.SPACE_INFLUENCE,
-        Op.HERE_AT_REVEAL,
-        Op.SELL,
-        Op.SPACE_DISCOUNT,
-    }
-)
+    if solari:
+        decks.draw(game, seat, game.ability(seat).solari_draws)
 
 
 def line_up_later(game: Imperium, frame: Frame) -> None:
@@ -271,61 +250,65 @@ def line_up_later(game: Imperium, frame: Frame) -> None:
 
 def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
     """The effects of space, card and faction, in any order the player likes (IMP-AGENT-15)."""
-    parts = [part for part in space.effects if part.op not in MODIFIERS]
+    parts = [part for part in space.effects if not WORDS[part.op].modifies]
     gained = 1
     for part in card.agent_effects:
         if part.op == Op.SIGNET:
             parts.extend(split(LEADERS[game.leader[seat]].signet))
         elif part.op == Op.SPACE_INFLUENCE:
             gained = part.n
-        elif part.op not in MODIFIERS:
+        elif not WORDS[part.op].modifies:
             parts.append(part)
-    heeded = False
-    short = not waiting.ample(game, seat, recruits(game, seat, parts, space.faction, gained))
+    bonus = bonus_reached(game, seat, space.faction, gained)
+    short = not pending_effects.ample(game, seat, recruits(parts, bonus))
+    read = 0
     for part in parts:
-        heeded = heeded or waiting.HEEDS_INFLUENCE[part.id]
-        if part.op == Op.HARVEST and game.leader[seat] != ARIANA:
-            game.stack.append((RUN, seat, part.id, card.id))
-        elif part.op == Op.RECRUIT and short:
-            waiting.wait(game, part.id, card.id)
+        read |= READS[part.id]
+        if short and part.op == Op.RECRUIT:
+            pending_effects.wait(game, part.id, card.id)
         else:
-            waiting.offer(game, seat, part, card.id)
+            pending_effects.offer(game, seat, part, card.id)
     if space.faction == NO_FACTION:
         return
-    step = VISIT[space.faction][gained - 1].id
-    if heeded or step_waits(game, seat, space.faction, gained, short):
-        waiting.wait(game, step, card.id)
+    step = VISIT[space.faction][gained - 1]
+    if read & INFLUENCE or step_waits(game, seat, step, bonus, short):
+        pending_effects.wait(game, step.id, card.id)
     else:
-        game.stack.append((RUN, seat, step, card.id))
+        game.stack.append((RUN, seat, step.id, card.id))
 
 
-def step_waits(game: Imperium, seat: int, faction: int, gained: int, short: bool) -> bool:
+def step_waits(game: Imperium, seat: int, step: Effect, bonus: Effect, short: bool) -> bool:
     """Whether the order of the Influence of the space can matter by what it reaches.
 
-    A bonus that draws a card or recruits from a short supply; with Rise of Ix a Snooper token, or
-    the end of the track, past which it is lost unless Influence is lost before (Finesse).
+    A bonus whose order matters, a question, or the end of the track, past which it is lost unless
+    a Plot card has it pay Influence before.
     """
-    if reaches_bonus(game, seat, faction, gained):
-        bonus = BONUS[faction].op
-        if bonus == Op.INTRIGUE or (bonus == Op.RECRUIT and short):
-            return True
-    if game.ix is None:
-        return False
-    past_the_top = game.influence[seat * 4 + faction] + gained > TOP
-    return past_the_top or waiting.reaches_snooper(game, seat, faction, gained)
+    if short and bonus.op == Op.RECRUIT:
+        return True
+    if not pending_effects.settled(game, seat, bonus, NOTHING):
+        return True
+    past_the_top = game.influence[seat * 4 + step.arg] + step.n > TOP
+    plots = pending_effects.PLOTS[game.ix is not None]
+    return (past_the_top and plots.cost_influence) or pending_effects.interrupts(
+        game, seat, step, NOTHING
+    )
 
 
-def reaches_bonus(game: Imperium, seat: int, faction: int, gained: int) -> bool:
-    """Whether the Influence of the space brings the bonus at 4 (IMP-INFL-04)."""
-    return faction != NO_FACTION and 0 <= ALLIANCE - 1 - game.influence[seat * 4 + faction] < gained
+def bonus_reached(game: Imperium, seat: int, faction: int, gained: int) -> Effect:
+    """The bonus at 4 that the Influence of the space brings (IMP-INFL-04), or nothing."""
+    if faction != NO_FACTION and 0 <= ALLIANCE - 1 - game.influence[seat * 4 + faction] < gained:
+        return BONUS[faction]
+    return NO_BONUS
 
 
-def recruits(game: Imperium, seat: int, parts: list[Effect], faction: int, gained: int) -> int:
+NO_BONUS: Final = nothing()
+
+
+def recruits(parts: list[Effect], bonus: Effect) -> int:
     """Troops that the turn's effects, and the bonus of a track reached, take from the supply."""
-    total = sum(part.n for part in parts if part.op == Op.RECRUIT)
-    total += sum(waiting.taken_elsewhere(part) for part in parts)
-    if reaches_bonus(game, seat, faction, gained) and BONUS[faction].op == Op.RECRUIT:
-        total += BONUS[faction].n
+    total = bonus.n if bonus.op == Op.RECRUIT else 0
+    for part in parts:
+        total += part.n if part.op == Op.RECRUIT else CLAIMS[part.id]
     return total
 
 

@@ -80,8 +80,7 @@ from kanly.imperium.position import (
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS, STARTER
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.factions import FRIENDSHIP
-from kanly.imperium.tables.ix import TESSIA
-from kanly.imperium.tables.leaders import BARON, LEADERS
+from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.technology import PER_STACK
 
 ROUNDS: Final = sum(count for _, count in setup.CONFLICTS_BY_TIER)
@@ -243,7 +242,7 @@ def fresh(players: int, seed: int | str, options: Options, given: Data) -> Imper
     setup.leaders_ready(game)
     game.stack.clear()
     for seat in range(players):
-        if game.leader[seat] == BARON:
+        if game.ability(seat).secret_tokens:
             game.tokens[seat] = DEFAULT_TOKENS
     game.first = place_in(given, "first-player", COLOUR_NAMES, 0)
     return game
@@ -716,9 +715,9 @@ def arrange_ships(game: Imperium, house: int, own: Data) -> None:
 
 
 def arrange_snoopers(game: Imperium, house: int, own: Data) -> None:
-    """Tessia's tokens lie on the tracks where she has not reached 2, if nothing else is said."""
+    """Snooper tokens lie on the tracks below 2, if nothing else is said."""
     ix = game.expansion
-    if game.leader[house] != TESSIA:
+    if not game.ability(house).snoopers:
         if own.get("snoopers") or own.get("slots"):
             raise BadScenario(f"given.{COLOURS[house]}: only Tessia Vernius has Snooper tokens")
         return

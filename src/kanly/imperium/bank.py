@@ -6,15 +6,14 @@ from typing import Final
 
 from kanly.imperium.effects import SOLARI
 from kanly.imperium.position import COLOUR, Imperium
-from kanly.imperium.tables.ix import YUNA
 
 RESOURCE_KEYS: Final = ("resource-solari", "resource-spice", "resource-water")
 
 
 def gain(game: Imperium, house: int, resource: int, n: int) -> None:
     """Take a resource from the bank, which never runs out (IMP-EFF-27, IMP-COMP-11)."""
-    if resource == SOLARI and game.leader[house] == YUNA and game.turn == house:
-        n += 1  # Smuggling Operation (IX-LEAD-02, -09)
+    if resource == SOLARI and game.turn == house:
+        n += game.ability(house).solari_bonus
     if not n:
         return
     game.purse[house * 3 + resource] += n

@@ -7,9 +7,9 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, turns, waiting
+from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, pending_effects, turns
 from kanly.imperium.choices import END, PASS, V_DO, V_PLAY
-from kanly.imperium.effects import EFFECTS, Op, split
+from kanly.imperium.effects import Op, split
 from kanly.imperium.frames import (
     ASK_COMBAT,
     ASK_REWARD,
@@ -32,6 +32,7 @@ from kanly.imperium.tables.intrigues import VICTORY as AFTER_WIN
 from kanly.imperium.tables.ix import PLACE_DREADNOUGHT
 from kanly.imperium.tables.spaces import LOCATIONS, SPACES
 from kanly.imperium.tables.tiles import TILES
+from kanly.imperium.word import OPTIONAL
 
 FIRST: Final = 0
 SECOND: Final = 1
@@ -178,7 +179,7 @@ def reward(game: Imperium, frame: Frame) -> None:
     game.chips = []
     game.stack.append((REWARD_PARTS, house))
     for part in split(effect):
-        waiting.offer(game, house, part, NOTHING)
+        pending_effects.offer(game, house, part, NOTHING)
     if won:
         spoils(game, house)
 
@@ -188,13 +189,13 @@ def spoils(game: Imperium, seat: int) -> None:
     ix = game.expansion
     for tile in ix.tiles[seat]:
         for part in split(TILES[tile].win):
-            waiting.offer(game, seat, part, NOTHING)
+            pending_effects.offer(game, seat, part, NOTHING)
     for card in game.lasting[seat]:
         for part in split(INTRIGUES[card].effect):
             if part.op == Op.ON_WIN:
-                waiting.offer(game, seat, part.parts[0], NOTHING)
+                pending_effects.offer(game, seat, part.parts[0], NOTHING)
     if ix.fighting[seat]:
-        waiting.offer(game, seat, PLACE_DREADNOUGHT, NOTHING)
+        pending_effects.offer(game, seat, PLACE_DREADNOUGHT, NOTHING)
 
 
 def reward_parts(game: Imperium, frame: Frame) -> None:
@@ -202,7 +203,7 @@ def reward_parts(game: Imperium, frame: Frame) -> None:
     chips = game.chips
     if not chips:
         return
-    if len(chips) == 2 and not EFFECTS[chips[0]].optional:
+    if len(chips) == 2 and not OPTIONAL[chips[0]]:
         if game.ix is not None:
             game.stack.append(frame)  # an effect may bring others
         game.stack.append((RUN, frame[1], chips[0], chips[1]))

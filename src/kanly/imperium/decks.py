@@ -7,12 +7,11 @@ from typing import Final
 from kanly.imperium.choices import DISCARD, HAND
 from kanly.imperium.effects import split
 from kanly.imperium.frames import ASK_SNOOP, RUN
+from kanly.imperium.pending_effects import Part, in_between
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.reveal import reveal_card
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
-from kanly.imperium.tables.leaders import PAUL
-from kanly.imperium.waiting import Part, in_between
 
 UNDER_DECK: Final = 7
 """Stands among the holders of a known Intrigue card for the bottom of the Intrigue deck."""
@@ -245,7 +244,8 @@ def put_on_top(game: Imperium, seat: int, card: int) -> None:
 def seen_by_owner(game: Imperium, seat: int) -> int:
     """How many cards on top of its deck a seat knows: Prescience, Poison Snooper (IMP-INFO-10)."""
     known = max(game.owner_top[seat], game.known_top[seat])
-    looks = game.leader[seat] == PAUL or (bool(game.stack) and game.stack[-1] == (ASK_SNOOP, seat))
+    asked = bool(game.stack) and game.stack[-1] == (ASK_SNOOP, seat)
+    looks = asked or game.ability(seat).prescience
     if looks and not known and game.deck[seat]:
         return 1
     return known

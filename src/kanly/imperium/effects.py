@@ -5,8 +5,9 @@ A value is built from a few words and two joints:
     recruit(2) + draw(1)                     both, each a separate effect
     pay(spice=2) >> recruit(3)               an arrow: pay, then get
 
-Values are shared: the same words give the same object. The interpreter (`interpret`), the writer
-(`kanly.words`), the valuer (`kanly.bots`) and the choices' notation all read them.
+Values are shared: the same words give the same object. What the engine knows about each word is
+one `Word` value (`word`, `effect_words`); texts (`kanly.words`), icons (`kanly.server`) and bots
+(`kanly.bots`) read effects by the slugs of their words.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ class Op:
 
     SIGNET: Final = 23
     DOUBLE_HARVEST: Final = 24
-    DISCOUNT_SPICE_MUST_FLOW: Final = 25
+    CHEAPER_SPICE_MUST_FLOW: Final = 25  # by n Persuasion
     OPPONENTS_LOSE_GARRISON: Final = 26
     SEND_ANYWHERE: Final = 27
     PERSUASION_PER_FREMEN: Final = 28
@@ -122,7 +123,10 @@ class Op:
     ALL_TO_DECK: Final = 78  # whatever is acquired may go on top of the deck
     SHIP_BONUS: Final = 79  # n more troops from the shipping track, and they may be deployed
     DETONATE: Final = 80
-    COUNT: Final = 81
+
+
+SLUGS: Final = [name.lower().replace("_", "-") for name in vars(Op) if name.isupper()]
+"""SLUGS[op]: the name of a word wherever it is read."""
 
 
 class Cond:
@@ -246,7 +250,7 @@ class Cost:
 class Effect:
     """A value of the language. Made by the words below, never directly."""
 
-    __slots__ = ("arg", "condition", "cost", "id", "n", "op", "optional", "parts", "slug")
+    __slots__ = ("arg", "condition", "cost", "id", "n", "op", "parts", "slug", "word")
 
     def __init__(
         self,
@@ -265,8 +269,7 @@ class Effect:
         self.parts = parts
         self.cost = cost
         self.condition = condition
-        joint = op in (Op.IF, Op.CHOOSE)
-        self.optional: bool = op in OPTIONAL or (joint and all(part.optional for part in parts))
+        self.word = SLUGS[op]
         self.slug: str = ""
 
     def __add__(self, other: Effect) -> Effect:
@@ -275,27 +278,6 @@ class Effect:
     def __repr__(self) -> str:
         return self.slug
 
-
-OPTIONAL: Final = frozenset(
-    {
-        Op.PAY,
-        Op.TRASH,
-        Op.DEPLOY_GARRISON,
-        Op.DEPLOY_RECRUITED,
-        Op.RETREAT,
-        Op.MAY_PASS,
-        Op.MAY,
-        Op.FREIGHTER,
-        Op.DREADNOUGHT,
-        Op.TECH,
-        Op.NEGOTIATOR,
-        Op.TRASH_IN_PLAY,
-        Op.EXTRA_TURN,
-        Op.DEPLOY_UNITS,
-        Op.SWAP_INTRIGUES,
-    }
-)
-"""Effects that may be declined: arrows, the trash icon, 'may' and 'up to' (IMP-EFF-02)."""
 
 EFFECTS: Final[list[Effect]] = []
 """Every value made so far; an effect's id is its place here."""
@@ -463,88 +445,13 @@ def council_seat() -> Condition:
 
 # Notation -----------------------------------------------------------------------------------------
 
-_WORDS: Final[dict[int, str]] = {
-    Op.VP: "vp",
-    Op.PERSUASION: "persuasion",
-    Op.SWORDS: "swords",
-    Op.RECRUIT: "recruit",
-    Op.DRAW: "draw",
-    Op.INTRIGUE: "intrigue",
-    Op.TRASH: "trash",
-    Op.TRASH_THIS: "trash-this",
-    Op.DEPLOY_GARRISON: "deploy-garrison",
-    Op.DEPLOY_RECRUITED: "deploy-recruited",
-    Op.DEPLOY_SUPPLY: "deploy-supply",
-    Op.RETREAT: "retreat",
-    Op.ACQUIRE: "acquire",
-    Op.ACQUIRE_RESERVE: "acquire-reserve",
-    Op.CONTROL: "control",
-    Op.SIGNET: "signet",
-    Op.DOUBLE_HARVEST: "double-harvest",
-    Op.DISCOUNT_SPICE_MUST_FLOW: "cheaper-spice-must-flow",
-    Op.OPPONENTS_LOSE_GARRISON: "opponents-lose-garrison",
-    Op.SEND_ANYWHERE: "send-anywhere",
-    Op.PERSUASION_PER_FREMEN: "persuasion-per-fremen",
-    Op.TAKE_FROM_DISCARD: "take-from-discard",
-    Op.SPACE_INFLUENCE: "space-influence",
-    Op.OPPONENTS_DISCARD: "opponents-discard",
-    Op.OPPONENTS_DISCARD_OR_LOSE: "opponents-discard-or-lose",
-    Op.VOICE: "voice",
-    Op.MAY_PASS: "may-pass",
-    Op.MENTAT: "mentat",
-    Op.MENTAT_NEXT_ROUND: "mentat-next-round",
-    Op.FACTION_ICONS: "faction-icons",
-    Op.IGNORE_ENEMIES: "ignore-enemies",
-    Op.OPPONENT_LOSES_TROOP: "opponent-loses-troop",
-    Op.TRACKS: "tracks",
-    Op.SNOOP: "snoop",
-    Op.ACQUIRE_TO_DECK: "acquire-to-deck",
-    Op.RESHUFFLE: "reshuffle",
-    Op.RECALL: "recall",
-    Op.SET_ASIDE: "set-aside",
-    Op.HARVEST: "harvest",
-    Op.STEAL_INTRIGUE: "steal-intrigue",
-    Op.COUNCIL: "council",
-    Op.SWORDMASTER: "swordmaster",
-    Op.SELL: "sell",
-    Op.AT_REVEAL: "at-reveal",
-    Op.HERE_AT_REVEAL: "here-at-reveal",
-    Op.MAY: "may",
-    Op.FREIGHTER: "freighter",
-    Op.DREADNOUGHT: "dreadnought",
-    Op.NEGOTIATOR: "negotiator",
-    Op.DIVIDENDS: "dividends",
-    Op.SHIP_TROOPS: "ship-troops",
-    Op.TRASH_IN_PLAY: "trash-in-play",
-    Op.SWORDS_PER_DREADNOUGHT: "swords-per-dreadnought",
-    Op.SWORDS_PER_CARD: "swords-per-card",
-    Op.AMBUSH: "ambush",
-    Op.EXTRA_TURN: "extra-turn",
-    Op.SPACE_DISCOUNT: "space-discount",
-    Op.INFLUENCE_AGENTS: "influence-agents",
-    Op.OPPONENTS_RETREAT_DREADNOUGHT: "opponents-retreat-dreadnought",
-    Op.DEPLOY_UNITS: "deploy-units",
-    Op.ON_WIN: "on-win",
-    Op.GOALS: "goals",
-    Op.INFLUENCE_VISITED: "influence-visited",
-    Op.SWAP_INTRIGUES: "swap-intrigues",
-    Op.VP_PER_LOW_TRACK: "vp-per-low-track",
-    Op.INFLUENCE_SNOOPED: "influence-snooped",
-    Op.PLACE_DREADNOUGHT: "place-dreadnought",
-    Op.KEEP_CARD: "keep-card",
-    Op.WIN_TIES: "win-ties",
-    Op.ALL_TO_DECK: "all-to-deck",
-    Op.SHIP_BONUS: "ship-bonus",
-    Op.DETONATE: "detonate",
-}
-
 
 def slug(effect: Effect) -> str:
     """The effect in notation: `draw-1`, `pay-2-spice-recruit-3`. Unique by construction."""
     spell = _SPELLINGS.get(effect.op)
     if spell is not None:
         return spell(effect)
-    words = [_WORDS[effect.op], *[part.slug for part in effect.parts]]
+    words = [effect.word, *[part.slug for part in effect.parts]]
     if effect.n:
         words.append("any" if effect.n == NO_LIMIT else str(effect.n))
     if effect.arg:
@@ -586,10 +493,6 @@ def influence_any_slug(effect: Effect) -> str:
     return f"influence-{'-or-'.join(names)}-{effect.n}"
 
 
-def influence_behind_slug(effect: Effect) -> str:
-    return f"influence-behind-{effect.n}"
-
-
 def tech_slug(effect: Effect) -> str:
     if effect.arg:
         return "tech-with-solari"
@@ -604,7 +507,6 @@ _SPELLINGS: Final[dict[int, Callable[[Effect], str]]] = {
     Op.GAIN: gain_slug,
     Op.INFLUENCE: influence_slug,
     Op.INFLUENCE_ANY: influence_any_slug,
-    Op.INFLUENCE_BEHIND: influence_behind_slug,
     Op.TECH: tech_slug,
 }
 """Words whose notation is more than their name and numbers."""

@@ -33,7 +33,6 @@ from kanly.imperium.frames import (
     ASK_TURN,
     ASK_VICTORY,
 )
-from kanly.imperium.intrigue import allowed, playable
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK, ENVOY_REACH, REACH
 from kanly.imperium.tables.cards import CARDS, FOLDSPACE, Card
@@ -48,6 +47,7 @@ from kanly.imperium.tables.intrigues import (
     VICTORY,
 )
 from kanly.imperium.tables.spaces import HIGH_COUNCIL, NO_FACTION, SPACES, Space
+from kanly.imperium.word import allowed, playable
 
 
 def explain(game: Imperium, seat: int, choice: Choice) -> Refusal:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from kanly.core.game import Frame
 from kanly.imperium import bank, decks, influence, ix_rivals, troops
-from kanly.imperium.effects import SPICE, Effect, Op
+from kanly.imperium.effects import SPICE
 from kanly.imperium.flags import HELD_BACK, MARCHES
-from kanly.imperium.frames import ASK_OPTION, NEXT_TURN, RIVAL_TILES, RIVAL_TURN, RUN
+from kanly.imperium.frames import NEXT_TURN, RIVAL_TILES, RIVAL_TURN, RUN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
-from kanly.imperium.rival_choices import choose_influence, decider, settle_options
 from kanly.imperium.tables.board import COMBAT_MASK, LOCATION
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE, HagalCard
@@ -228,7 +226,7 @@ def show_swords(game: Imperium) -> None:
                 game.emit("strength", seat=COLOUR[house], n=game.strength(house))
 
 
-# What a Rival makes of an effect ------------------------------------------------------------------
+# What a Rival makes of its resources --------------------------------------------------------------
 
 
 def gain(game: Imperium, rival: int, resource: int, n: int) -> None:
@@ -256,20 +254,6 @@ def exchange(game: Imperium, rival: int, resource: int) -> None:
         game.award(rival, 1)
 
 
-def gain_resource(game: Imperium, rival: int, effect: Effect) -> None:
-    gain(game, rival, effect.arg, effect.n)
-
-
-def recruit_troops(game: Imperium, rival: int, effect: Effect) -> None:
-    recruit(game, rival, effect.n)
-
-
-def draw_intrigue(game: Imperium, rival: int, effect: Effect) -> None:
-    """Three Intrigue cards become a Victory Point; nobody looks at them (IMP-INFO-12)."""
-    decks.draw_intrigue(game, rival, effect.n)
-    exchange_intrigues(game, rival)
-
-
 def exchange_intrigues(game: Imperium, rival: int) -> None:
     while len(game.intrigues[rival]) >= INTRIGUES_FOR_VP:
         for card in game.intrigues[rival][:INTRIGUES_FOR_VP]:
@@ -277,82 +261,3 @@ def exchange_intrigues(game: Imperium, rival: int) -> None:
         if game.listener is not None:
             game.emit("exchange-intrigues", seat=COLOUR[rival], n=INTRIGUES_FOR_VP)
         game.award(rival, 1)
-
-
-def gain_influence_any(game: Imperium, rival: int, effect: Effect) -> None:
-    choose_influence(game, rival, effect.arg, effect.n)
-
-
-def gain_influence_behind(game: Imperium, rival: int, effect: Effect) -> None:
-    choose_influence(game, rival, influence.behind(game, rival), effect.n)
-
-
-def pay_then(game: Imperium, rival: int, effect: Effect) -> None:
-    """It pays whenever it can and there is something to get (IMP-SOLO-18, -40)."""
-    cost = effect.cost
-    assert cost is not None
-    at = rival * 3
-    prices = (cost.solari, cost.spice, cost.water)
-    if any(game.purse[at + resource] < prices[resource] for resource in range(3)):
-        return
-    if effect.parts[0].op == Op.INFLUENCE_BEHIND and not influence.behind(game, rival):
-        return
-    for resource in range(3):
-        game.purse[at + resource] -= prices[resource]
-    game.stack.append((RUN, rival, effect.parts[0].id, NOTHING))
-
-
-def choose(game: Imperium, rival: int, effect: Effect) -> None:
-    if effect.parts[0].op == Op.TECH:  # a tile if it can, else a Negotiator (IX-SOLO-02)
-        ix_rivals.tile_or_negotiator(game, rival, effect.parts[0].n)
-        return
-    options = [part.id for part in effect.parts]
-    game.stack.append((ASK_OPTION, decider(game), rival, effect.n, NOTHING, *options))
-    settle_options(game)
-
-
-def acquire_tech(game: Imperium, rival: int, effect: Effect) -> None:
-    ix_rivals.acquire(game, rival, effect.n)
-
-
-def send_negotiator(game: Imperium, rival: int, effect: Effect) -> None:
-    ix_rivals.negotiate(game, rival)
-
-
-def move_freighter(game: Imperium, rival: int, effect: Effect) -> None:
-    ix_rivals.freight(game, rival)
-
-
-def place_dreadnought(game: Imperium, rival: int, effect: Effect) -> None:
-    ix_rivals.place(game, rival)
-
-
-Word = Callable[[Imperium, int, Effect], None]
-
-WORDS: Final[dict[int, Word]] = {
-    Op.PAY: pay_then,
-    Op.CHOOSE: choose,
-    Op.GAIN: gain_resource,
-    Op.RECRUIT: recruit_troops,
-    Op.INTRIGUE: draw_intrigue,
-    Op.INFLUENCE_ANY: gain_influence_any,
-    Op.INFLUENCE_BEHIND: gain_influence_behind,
-    Op.TECH: acquire_tech,
-    Op.NEGOTIATOR: send_negotiator,
-    Op.FREIGHTER: move_freighter,
-    Op.PLACE_DREADNOUGHT: place_dreadnought,
-}
-"""Words that a Rival reads in its own way (IMP-SOLO-18, -41)."""
-
-SHARED: Final = frozenset(
-    {
-        Op.ALL,
-        Op.IF,
-        Op.VP,
-        Op.INFLUENCE,
-        Op.CONTROL,
-        Op.MENTAT_NEXT_ROUND,
-        Op.VP_PER_LOW_TRACK,
-    }
-)
-"""Words it reads as players do; any other does nothing for it: it draws and trashes no cards."""

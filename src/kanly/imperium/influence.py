@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kanly.imperium.effects import FACTION_NAMES
 from kanly.imperium.frames import ASK_ALLIANCE, RUN
+from kanly.imperium.pending_effects import at_once
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.board import FACTION_SPACES
 from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP, TOP, VISIT
 from kanly.imperium.tables.ix import SNOOP_DISCARD
-from kanly.imperium.waiting import at_once
 
 
 def gain(game: Imperium, house: int, faction: int, n: int) -> None:

@@ -21,7 +21,9 @@ from kanly.core.shape import NOTHING as NOTHING
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.position_columns import FIELDS, IX_FIELDS, Columns
-from kanly.imperium.tables.ix import IX_BOARD, RHOMBUR
+from kanly.imperium.tables.board import ABILITIES
+from kanly.imperium.tables.ix import IX_BOARD
+from kanly.imperium.tables.leaders import DREADNOUGHT_STRENGTH, Ability
 from kanly.imperium.tables.spaces import BASE_BOARD
 
 NOBODY: Final = -1
@@ -147,6 +149,10 @@ class Imperium(Columns):
     def solo(self) -> bool:
         return self.setup.players == 1
 
+    def ability(self, house: int) -> Ability:
+        """What the left ability of the house's Leader changes."""
+        return ABILITIES[self.leader[house]]
+
     def is_rival(self, house: int) -> bool:
         return house >= self.setup.players
 
@@ -162,8 +168,10 @@ class Imperium(Columns):
         return strength + self.swords[house] if strength else 0
 
     def dreadnought_strength(self, house: int) -> int:
-        """3, or 4 for Prince Rhombur, though not as a Rival (IX-DREAD-04, IX-SOLO-28)."""
-        return 4 if self.leader[house] == RHOMBUR and not self.is_rival(house) else 3
+        """3, or what the Leader makes it, though not as a Rival (IX-DREAD-04, IX-SOLO-28)."""
+        if self.is_rival(house):
+            return DREADNOUGHT_STRENGTH
+        return ABILITIES[self.leader[house]].dreadnought_strength
 
     def fights(self, house: int) -> bool:
         """Whether the house has a unit in the Conflict (IX-DREAD-07)."""

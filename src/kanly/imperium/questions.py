@@ -68,9 +68,9 @@ from kanly.imperium.kinds import (
     UNDER_DECK,
 )
 from kanly.imperium.position import COLOUR, Imperium
-from kanly.imperium.possible import worthwhile
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.word import worthwhile
 
 
 def kinds_of(cards: list[int]) -> list[int]:

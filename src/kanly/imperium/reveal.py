@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kanly.imperium.effects import FREMEN
+from kanly.imperium.pending_effects import count_fremen, offer_in_turn
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables.cards import CARDS
-from kanly.imperium.waiting import count_fremen, offer_in_turn
 
 
 def reveal_card(game: Imperium, seat: int, card: int) -> None:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import Frame
-from kanly.imperium import hagal, reveal, technology, waiting
-from kanly.imperium.effects import Op
+from kanly.imperium import hagal, pending_effects, reveal, technology
+from kanly.imperium.effects import Op, split
 from kanly.imperium.frames import ASK_REVEAL_EFFECTS, RUN
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
-from kanly.imperium.tables.ix import ARMAND, COORDINATION
 from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.tables.tiles import ARTILLERY, TILES
+from kanly.imperium.tables.tiles import TILES
 
 COUNCIL_PERSUASION: Final = 2
 
@@ -35,7 +34,7 @@ def reveal_hand(game: Imperium, seat: int) -> None:
     hand = game.hand[seat]
     game.hand[seat] = []
     game.known_hand[seat] = []
-    waiting.ask(game, (ASK_REVEAL_EFFECTS, seat))
+    pending_effects.ask(game, (ASK_REVEAL_EFFECTS, seat))
     if game.council >> seat & 1:
         game.persuasion += COUNCIL_PERSUASION
     for space, effect in STANDING:
@@ -56,11 +55,11 @@ def reveal_hand(game: Imperium, seat: int) -> None:
             game.emit("reveal-card", seat=COLOUR[seat], card=f"card-{made.slug}")
     for card in hand:
         for effect in CARDS[card].reveal_effects:
-            waiting.offer(game, seat, effect, card)
+            pending_effects.offer(game, seat, effect, card)
     if game.ix is not None:
         technology.reveal_tiles(game, seat)
-        if game.leader[seat] == ARMAND:
-            waiting.offer(game, seat, COORDINATION, NOTHING)
+    for effect in split(game.ability(seat).reveal):
+        pending_effects.offer(game, seat, effect, NOTHING)
 
 
 def with_kept_card(game: Imperium, seat: int, hand: list[int]) -> list[int]:
@@ -77,8 +76,9 @@ def count_sword_cards(game: Imperium, seat: int) -> None:
         for effect in CARDS[card].reveal_effects:
             if effect.op == Op.SWORDS_PER_CARD:
                 game.swords[seat] += effect.n * (len(ix.givers) - effect.arg)
-    if ix.owns(seat, ARTILLERY):
-        game.swords[seat] += TILES[ARTILLERY].reveal.n * len(ix.givers)
+    for tile in ix.tiles[seat]:
+        if TILES[tile].reveal.op == Op.SWORDS_PER_CARD:
+            game.swords[seat] += TILES[tile].reveal.n * len(ix.givers)
 
 
 def end_reveal_turn(game: Imperium, frame: Frame) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import decks, hagal, troops, waiting
+from kanly.imperium import decks, hagal, pending_effects, troops
 from kanly.imperium.choices import DECLINE, DEFEND
 from kanly.imperium.effects import SPICE, split
 from kanly.imperium.frames import (
@@ -22,7 +22,6 @@ from kanly.imperium.kinds import DEFENCE
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, ROUND_START, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.hagal import DIFFICULTIES
-from kanly.imperium.tables.ix import ILESA, KEEP_CARD
 from kanly.imperium.tables.spaces import LOCATIONS, SPACES
 from kanly.imperium.tables.tiles import TILES
 
@@ -97,8 +96,7 @@ def round_effects(game: Imperium, frame: Frame) -> None:
     ix.flipped[house] = 0
     ix.turns[house] = 0
     effects = [TILES[tile].round_start for tile in ix.tiles[house]]
-    if game.leader[house] == ILESA:
-        effects.append(KEEP_CARD)
+    effects.append(game.ability(house).round_start)
     if game.is_rival(house):
         for effect in effects:
             game.stack.append((RUN, house, effect.id, NOTHING))
@@ -107,4 +105,4 @@ def round_effects(game: Imperium, frame: Frame) -> None:
     game.stack.append((REWARD_PARTS, house))
     for effect in effects:
         for part in split(effect):
-            waiting.offer(game, house, part, NOTHING)
+            pending_effects.offer(game, house, part, NOTHING)

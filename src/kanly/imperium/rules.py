@@ -13,10 +13,10 @@ from kanly.imperium import (
     endgame,
     frames,
     hagal,
-    interpret,
     intrigue,
     ix_rivals,
     makers,
+    pending_effects,
     questions,
     recall,
     reveal_turn,
@@ -25,8 +25,9 @@ from kanly.imperium import (
     shipping,
     technology,
     turns,
-    waiting,
+    word,
 )
+from kanly.imperium.effect_words import joints
 from kanly.imperium.position import ANSWER, QUESTION, STEP, Answer, Imperium, Question, Step
 
 
@@ -36,7 +37,7 @@ def sealed(game: Imperium, frame: Frame, choice: Choice) -> None:
 
 # fmt: off
 STEPS: Final[dict[int, Step]] = {
-    frames.RUN:               interpret.run,
+    frames.RUN:               word.run,
     frames.ROUND_START:       round_start.round_start,
     frames.DRAW_HANDS:        round_start.draw_hands,
     frames.NEXT_TURN:         turns.next_turn,
@@ -55,17 +56,17 @@ STEPS: Final[dict[int, Step]] = {
     frames.FINISH:            endgame.finish,
     frames.OPPONENTS_DISCARD: questions.opponents_discard,
     frames.OPPONENTS_TEST:    questions.opponents_test,
-    frames.RESTORE_CHIPS:     waiting.restore_chips,
+    frames.RESTORE_CHIPS:     pending_effects.restore_chips,
     frames.ROUND_EFFECTS:     round_start.round_effects,
     frames.GAIN_TILE:         technology.gain_tile,
     frames.RIVAL_TILES:       ix_rivals.end_turn,
     frames.DISCARD_PLAYED:    intrigue.discard_played,
     frames.LINE_UP:           agent_turn.line_up_later,
-    frames.AFTER_COST:        interpret.after_cost,
+    frames.AFTER_COST:        joints.after_cost,
     frames.MANDATORY:         turns.run_mandatory,
     frames.COMBAT_GO:         combat.combat_go,
     frames.VICTORY:           combat.victory,
-    frames.RUN_MET:           waiting.run_met,
+    frames.RUN_MET:           pending_effects.run_met,
 }
 
 QUESTIONS: Final[dict[int, tuple[Question, Answer]]] = {

@@ -25,14 +25,11 @@ from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.intrigues import INTRIGUE_DECK
 from kanly.imperium.tables.ix import (
     CONTROL_THE_SPICE,
-    HUNDRO,
     IX_BOARD,
     IX_DECK,
     IX_INTRIGUES,
-    TESSIA,
-    YUNA,
 )
-from kanly.imperium.tables.leaders import BARON, BY_SLUG, LEADERS, RABBAN
+from kanly.imperium.tables.leaders import BY_SLUG, LEADERS
 from kanly.imperium.tables.tiles import TILES
 
 PLAYERS: Final = (1, 2, 3, 4)
@@ -328,19 +325,17 @@ def leaders_ready(game: Imperium) -> None:
         if game.listener is not None:
             leader = LEADERS[game.leader[seat]]
             game.emit("leader", seat=COLOUR[seat], leader=f"leader-{leader.slug}")
-        if game.leader[seat] == RABBAN:
-            game.purse[seat * 3 + SPICE] += 1
-            game.purse[seat * 3 + SOLARI] += 1
-        if game.leader[seat] == YUNA:
-            game.purse[seat * 3 + WATER] = 0
-        if game.leader[seat] == TESSIA:
+        ability = game.ability(seat)
+        for resource, n in enumerate(ability.start):
+            game.purse[seat * 3 + resource] += n
+        if ability.snoopers:
             game.expansion.snoopers[seat] = 0b1111
     for seat in reversed(game.in_order(game.first)):
         if game.is_rival(seat):
             continue
-        if game.leader[seat] == BARON:
+        if game.ability(seat).secret_tokens:
             game.stack.append((ASK_TOKENS, seat))
-        elif game.leader[seat] == HUNDRO:
+        elif game.ability(seat).intelligence:
             game.stack.append((ASK_INTELLIGENCE, seat))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import troops, waiting
+from kanly.imperium import pending_effects, troops
 from kanly.imperium.choices import ADVANCE, RECALL_FREIGHTER
 from kanly.imperium.effects import Effect, Op, solari, split
 from kanly.imperium.frames import ASK_DEPLOY, ASK_FREIGHTER, RUN
@@ -35,11 +35,11 @@ def answer_freighter(game: Imperium, frame: Frame, choice: Choice) -> None:
         advance(game, seat)
         return
     parts = [(part, NOTHING) for reward in recall(game, seat) for part in split(reward)]
-    if waiting.nothing_waits(game):
-        waiting.interlude(game, seat, parts)
+    if pending_effects.nothing_waits(game):
+        pending_effects.interlude(game, seat, parts)
     else:
         for part, source in parts:
-            waiting.offer(game, seat, part, source)
+            pending_effects.offer(game, seat, part, source)
 
 
 def advance(game: Imperium, house: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import bank, waiting
+from kanly.imperium import bank, pending_effects
 from kanly.imperium.choices import RETURN, TECH
 from kanly.imperium.effects import SOLARI, SPICE, split
 from kanly.imperium.frames import ASK_NEGOTIATORS, ASK_TECH, GAIN_TILE, RUN, VICTORY
@@ -97,7 +97,7 @@ def buy(
         game.emit("tech", seat=COLOUR[house], tile=name, n=cost, resource=resource)
     stack = next(i for i in range(STACKS) if ix.stacks[i] and ix.stacks[i][-1] == tile)
     game.stack.append((GAIN_TILE, house, tile, stack))
-    waiting.at_once(game, house, TILES[tile].acquire, NOTHING)
+    pending_effects.at_once(game, house, TILES[tile].acquire, NOTHING)
 
 
 def gain_tile(game: Imperium, frame: Frame) -> None:
@@ -108,10 +108,10 @@ def gain_tile(game: Imperium, frame: Frame) -> None:
     ix.stacks[frame[3]].pop()
     if game.revealing and game.turn == seat:  # it works at once (IX-TECH-24)
         for part in split(TILES[tile].reveal):
-            waiting.offer_in_turn(game, seat, part, NOTHING)
+            pending_effects.offer_in_turn(game, seat, part, NOTHING)
     if (VICTORY, seat) in game.stack:  # bought with the reward of a won Conflict (IX-CARD-32)
         for part in split(TILES[tile].win):
-            waiting.offer(game, seat, part, NOTHING)
+            pending_effects.offer(game, seat, part, NOTHING)
     turned_up(game, frame[3])
 
 
@@ -172,7 +172,7 @@ def reveal_tiles(game: Imperium, seat: int) -> None:
     """Abilities of the Reveal turn (IX-TECH-20)."""
     for number in game.expansion.tiles[seat]:
         for part in split(TILES[number].reveal):
-            waiting.offer(game, seat, part, NOTHING)
+            pending_effects.offer(game, seat, part, NOTHING)
 
 
 def can_acquire(game: Imperium, seat: int, discount: int, solari: bool) -> bool:

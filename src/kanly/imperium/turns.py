@@ -13,10 +13,10 @@ from kanly.imperium import (
     dreadnoughts,
     hagal,
     intrigue,
+    pending_effects,
     reveal_turn,
     technology,
     troops,
-    waiting,
 )
 from kanly.imperium.acquire import buy, purchases
 from kanly.imperium.choices import (
@@ -54,7 +54,6 @@ from kanly.imperium.frames import (
 )
 from kanly.imperium.kinds import AGENT_EFFECTS, PASS_TURN, REVEAL_EFFECTS, TURN
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
-from kanly.imperium.possible import UNMET, shortfall, worthwhile
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import (
@@ -64,6 +63,7 @@ from kanly.imperium.tables.intrigues import (
     TURN_START,
 )
 from kanly.imperium.tables.spaces import NO_FACTION, SPACES
+from kanly.imperium.word import ASKS, OPTIONAL, UNMET, shortfall, worthwhile
 
 AT_START: Final = 1 << ANY_TIME | 1 << TURN_START | 1 << BEFORE_AGENT
 BEFORE_CARD: Final = 1 << ANY_TIME | 1 << BEFORE_AGENT
@@ -236,7 +236,7 @@ def add_chips(game: Imperium, seat: int, choices: list[Choice]) -> bool:
             choice = DO[effect.id]
             if choice not in choices:
                 choices.append(choice)
-            if not effect.optional and waiting.ASKS[effect.id]:
+            if not OPTIONAL[effect.id] and ASKS[effect.id]:
                 done = False
     return done
 
@@ -248,7 +248,7 @@ def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
         game.stack.append((ENDING[frame[0]], seat))
         finish_effects(game, seat)
     else:
-        waiting.ask(game, frame)
+        pending_effects.ask(game, frame)
         DOINGS[choice.verb](game, seat, choice)
 
 
@@ -311,7 +311,7 @@ def finish_effects(game: Imperium, seat: int) -> None:
     chips = game.chips
     for at in range(0, len(chips), 2):
         effect = EFFECTS[chips[at]]
-        if not effect.optional or not worthwhile(game, seat, effect, chips[at + 1]):
+        if not OPTIONAL[effect.id] or not worthwhile(game, seat, effect, chips[at + 1]):
             kept += chips[at : at + 2]
     game.chips = kept
     game.stack.append((MANDATORY, seat))
@@ -329,7 +329,7 @@ def run_mandatory(game: Imperium, frame: Frame) -> None:
     least = UNMET
     for at in range(0, len(chips), 2):
         effect = EFFECTS[chips[at]]
-        if not effect.optional:
+        if not OPTIONAL[effect.id]:
             missing = shortfall(game, seat, effect, chips[at + 1])
             if missing < least:
                 best, least = at, missing

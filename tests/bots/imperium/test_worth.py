@@ -15,6 +15,7 @@ from kanly.imperium.effects import (
     EFFECTS,
     EMPEROR,
     FREMEN,
+    SLUGS,
     SOLARI,
     SPICE,
     WATER,
@@ -95,7 +96,7 @@ def test_a_victory_point_is_the_unit(game: Imperium) -> None:
 
 
 def test_every_word_and_condition_of_the_language_has_a_worth() -> None:
-    assert len(NOW) == len(LATER) == Op.COUNT
+    assert len(NOW) == len(LATER) == len(SLUGS)
     assert len(CHANCE) == len(Cond.NAMES)
 
 

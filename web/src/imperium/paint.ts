@@ -203,7 +203,7 @@ const WORDS = {
   control:             (tree) => [{ thing: "flag" }, { name: `space-${tree.space}` }],
   signet:              only("signet"),
   "double-harvest":    () => [sign("2×"), { thing: "spice" }, { thing: "maker" }],
-  "discount-spice-must-flow":  (tree) => [{ thing: "flow" }, persuasion(`−${tree.n}`)],
+  "cheaper-spice-must-flow":   (tree) => [{ thing: "flow" }, persuasion(`−${tree.n}`)],
   "opponents-lose-garrison":   () => [{ thing: "opponent" }, sign("−"), { thing: "troop" }, { thing: "garrison" }],
   "send-anywhere":     only("agent", "arrow", "any"),
   "persuasion-per-fremen":     (tree) => [persuasion(tree.n), sign("/"), { thing: "fremen" }],

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kanly.bots.imperium.valuer import Valuer
 from kanly.imperium import technology
+from kanly.imperium.effect_words.gains import goals_met
 from kanly.imperium.effects import SOLARI, SPICE, Effect
-from kanly.imperium.ix_words import goals_met
 from kanly.imperium.position import Imperium
 from kanly.imperium.shipping import TOP
 from kanly.imperium.tables.board import FACTION_SPACES

@@ -17,7 +17,6 @@ from kanly.bots.imperium.tracks import standing
 from kanly.bots.imperium.weights import DEFAULT, Weights
 from kanly.imperium import acquire
 from kanly.imperium.effects import SPICE, WATER, Condition, Effect, Op
-from kanly.imperium.intrigue import playable
 from kanly.imperium.position import COMBAT as COMBAT_PHASE
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.recall import goal
@@ -32,6 +31,7 @@ from kanly.imperium.tables.intrigues import (
     TURN_START,
 )
 from kanly.imperium.tables.tiles import FLIP, TILES, TRASH_TILE
+from kanly.imperium.word import playable
 
 MOST_PERSUASION: Final = 30
 IN_TURN: Final = (ANY_TIME, TURN_START)

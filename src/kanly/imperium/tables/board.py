@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.leaders import LEADERS, Ability
 from kanly.imperium.tables.spaces import (
     CITY,
     FACTION_ICONS,
@@ -17,8 +18,7 @@ from kanly.imperium.tables.spaces import (
 
 ICON_REACH: Final = [mask_of([s for s in SPACES if s.icon == icon]) for icon in range(7)]
 COMBAT_MASK: Final = mask_of([s for s in SPACES if s.combat])
-LANDSRAAD_CITY: Final = ICON_REACH[LANDSRAAD] | ICON_REACH[CITY]
-OUTSIDE: Final = LANDSRAAD_CITY | ICON_REACH[SPICE_TRADE]
+OUTSIDE: Final = ICON_REACH[LANDSRAAD] | ICON_REACH[CITY] | ICON_REACH[SPICE_TRADE]
 """Landsraad, City and Spice Trade spaces."""
 FACTION_SPACES: Final = [ICON_REACH[faction] for faction in range(4)]
 
@@ -35,6 +35,11 @@ def reach(icons: int) -> int:
 REACH: Final = [reach(card.icons) for card in CARDS]
 """REACH[card]: the spaces its Agent icons reach."""
 ENVOY_REACH: Final = reach(FACTION_ICONS)
+
+ABILITIES: Final = [*[leader.ability for leader in LEADERS], Ability()]
+"""ABILITIES[leader]: what the left ability changes; the last, nothing, is that of NO_LEADER."""
+PASSES: Final = [reach(ability.passes) for ability in ABILITIES]
+"""PASSES[leader]: the spaces that enemy Agents never close to the Leader."""
 
 MOST: Final = 9
 """No space costs more than this of any resource."""

@@ -229,7 +229,7 @@ card("guild-ambassador", cost=4, faction=GUILD, icons=[LANDSRAAD],
      agent=choose(1, influence(GUILD), spice(2)),
      reveal=when(alliance(GUILD), pay(spice=3) >> vp(1)))
 card("guild-bankers", cost=3, faction=GUILD, icons=[EMPEROR, GUILD, LANDSRAAD],
-     reveal=make(Op.DISCOUNT_SPICE_MUST_FLOW, 3))
+     reveal=make(Op.CHEAPER_SPICE_MUST_FLOW, 3))
 card("gun-thopter", copies=2, cost=4, icons=[CITY, SPICE_TRADE],
      agent=make(Op.OPPONENTS_LOSE_GARRISON),
      reveal=swords(3) + make(Op.DEPLOY_GARRISON, 1))

@@ -53,7 +53,7 @@ from kanly.imperium.tables.intrigues import (
     INTRIGUES,
     intrigue,
 )
-from kanly.imperium.tables.leaders import leader
+from kanly.imperium.tables.leaders import LEADERS, Ability, leader
 from kanly.imperium.tables.spaces import (
     BASE_BOARD,
     CITY,
@@ -226,12 +226,18 @@ conflict("trade-monopoly",              2, freighter(2) + recruit(1), draw_intri
 conflict("economic-supremacy",          3, vp(1) + (pay(solari=6) >> vp(1)) + (pay(spice=4) >> vp(1)), vp(1), spice(2) + solari(2))
 
 # The 6 Leaders ---------------------------------------------------------------------------------------------------
-ARMAND:  Final[int] = leader("archduke-armand-ecaz",     "ecaz",     2, "coordination",        "conscript",        may(make(Op.ACQUIRE, 3)), rival=False)
-ILESA:   Final[int] = leader("ilesa-ecaz",               "ecaz",     3, "one-step-ahead",      "guild-contacts",   pay(solari=1) >> make(Op.ACQUIRE_RESERVE, arg=2), rival=False)
-YUNA:    Final[int] = leader("princess-yuna-moritani",   "moritani", 2, "smuggling-operation", "final-delivery",   pay(solari=7) >> influence(ANY) + recruit(1) + spice(1), rival=False)
-HUNDRO:  Final[int] = leader("viscount-hundro-moritani", "moritani", 1, "intelligence",        "couriers",         pay(spice=1) >> freighter())
-TESSIA:  Final[int] = leader("tessia-vernius",           "vernius",  4, "careful-observation", "duplicity",        pay(influence=1) >> make(Op.INFLUENCE_SNOOPED, 1), rival=False)
-RHOMBUR: Final[int] = leader("prince-rhombur-vernius",   "vernius",  1, "heavy-lasgun-cannons", "ixian-technology", choose(1, tech(), negotiator()))
+ARMAND: Final[int] = \
+leader("archduke-armand-ecaz",     "ecaz",     2, "coordination",         "conscript",        may(make(Op.ACQUIRE, 3)), rival=False)
+ILESA: Final[int] = \
+leader("ilesa-ecaz",               "ecaz",     3, "one-step-ahead",       "guild-contacts",   pay(solari=1) >> make(Op.ACQUIRE_RESERVE, arg=2), rival=False)
+leader("princess-yuna-moritani",   "moritani", 2, "smuggling-operation",  "final-delivery",   pay(solari=7) >> influence(ANY) + recruit(1) + spice(1),
+       Ability(start=(0, 0, -1), solari_bonus=1), rival=False)
+leader("viscount-hundro-moritani", "moritani", 1, "intelligence",         "couriers",         pay(spice=1) >> freighter(),
+       Ability(intelligence=True))
+leader("tessia-vernius",           "vernius",  4, "careful-observation",  "duplicity",        pay(influence=1) >> make(Op.INFLUENCE_SNOOPED, 1),
+       Ability(snoopers=True), rival=False)
+leader("prince-rhombur-vernius",   "vernius",  1, "heavy-lasgun-cannons", "ixian-technology", choose(1, tech(), negotiator()),
+       Ability(dreadnought_strength=4))
 
 # The 9 House Hagal cards --------------------------------------------------------------------------
 #           card                                 copies  space               troops  swords
@@ -243,9 +249,11 @@ hagal.hagal("dreadnought-1p",                         2, DREADNOUGHT,           
 hagal.hagal("dreadnought-2p",                         2, DREADNOUGHT,           1, 3, ix=True, marking=hagal.TWO)
 # fmt: on
 
-# What Leaders do besides their Signet, as values --------------------------------------------------------
-COORDINATION: Final = when(Condition(Cond.AGENTS_OUT, n=2), make(Op.TRASH_IN_PLAY))
-KEEP_CARD: Final = make(Op.KEEP_CARD)
+# Made after the Signets, because effects are numbered in this order -----------------------------------
+LEADERS[ARMAND].ability = Ability(
+    reveal=when(Condition(Cond.AGENTS_OUT, n=2), make(Op.TRASH_IN_PLAY))
+)
+LEADERS[ILESA].ability = Ability(round_start=make(Op.KEEP_CARD))
 SNOOP_DISCARD: Final = pay(discard=1) >> spice(1)
 PLACE_DREADNOUGHT: Final = make(Op.PLACE_DREADNOUGHT)
 

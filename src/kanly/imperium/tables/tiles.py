@@ -156,8 +156,7 @@ tile("troop-transports",    2, rival=True, always=make(Op.SHIP_BONUS, 1))
 tile("windtraps",           2, rival=True, acquire=water(1), win=water(1))
 # fmt: on
 
-# Tiles that Rivals use in a way of their own, and the one that counts when strength is set
-ARTILLERY: Final[int] = BY_SLUG["artillery"]
+# Tiles that Rivals use in a way of their own
 FLAGSHIP: Final[int] = BY_SLUG["flagship"]
 INVASION_SHIPS: Final[int] = BY_SLUG["invasion-ships"]
 SPY_SATELLITES: Final[int] = BY_SLUG["spy-satellites"]

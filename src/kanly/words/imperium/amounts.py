@@ -15,7 +15,7 @@ ALL_FACTIONS: Final = (1 << len(FACTION_NAMES)) - 1
 
 def amount(words: Words, effect: Effect) -> str:
     """'3 Solari', '1 Influence with the Emperor'."""
-    return AMOUNTS[effect.op](words, effect)
+    return AMOUNTS[effect.word](words, effect)
 
 
 def is_amount(effect: Effect) -> bool:
@@ -23,7 +23,7 @@ def is_amount(effect: Effect) -> bool:
     if effect.op in (Op.ALL, Op.CHOOSE):
         parts = effect.parts
         return len(parts) == len(FACTION_NAMES) and all(same(part, parts[0]) for part in parts)
-    return effect.op in AMOUNTS
+    return effect.word in AMOUNTS
 
 
 def same(one: Effect, other: Effect) -> bool:
@@ -65,16 +65,16 @@ def influence_different(words: Words, effect: Effect) -> str:
     return words.say("amount-influence-different", n=effect.parts[0].n, factions=effect.n)
 
 
-AMOUNTS: Final[dict[int, Amount]] = {
-    Op.GAIN: resource,
-    Op.VP: plain("amount-vp"),
-    Op.VP_PER_LOW_TRACK: plain("amount-vp-per-low-track"),
-    Op.INFLUENCE: influence,
-    Op.INFLUENCE_ANY: influence_any,
-    Op.INFLUENCE_BEHIND: plain("amount-influence-behind"),
-    Op.INFLUENCE_AGENTS: plain("amount-influence-agents"),
-    Op.INFLUENCE_VISITED: plain("amount-influence-visited"),
-    Op.INFLUENCE_SNOOPED: plain("amount-influence-snooped"),
-    Op.ALL: influence_each,
-    Op.CHOOSE: influence_different,
+AMOUNTS: Final[dict[str, Amount]] = {
+    "gain": resource,
+    "vp": plain("amount-vp"),
+    "vp-per-low-track": plain("amount-vp-per-low-track"),
+    "influence": influence,
+    "influence-any": influence_any,
+    "influence-behind": plain("amount-influence-behind"),
+    "influence-agents": plain("amount-influence-agents"),
+    "influence-visited": plain("amount-influence-visited"),
+    "influence-snooped": plain("amount-influence-snooped"),
+    "all": influence_each,
+    "choose": influence_different,
 }

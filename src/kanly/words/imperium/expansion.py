@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.imperium.tables import conflicts
+from kanly.imperium.tables import conflicts, leaders
 from kanly.imperium.tables.cards import EPIC, IX, Card
-from kanly.imperium.tables.ix import ARMAND, COVERED, IX_INTRIGUES, SMUGGLING
+from kanly.imperium.tables.ix import COVERED, IX_INTRIGUES, SMUGGLING
 from kanly.words.entry import Fact
 from kanly.words.words import Words
 
 FIRST: Final = {
     "intrigue": IX_INTRIGUES[0],
     "conflict": conflicts.BY_SLUG["skirmish-ix-freighter-spice"],
-    "leader": ARMAND,
+    "leader": leaders.BY_SLUG["archduke-armand-ecaz"],
     "space": SMUGGLING,
 }
 """The first component of each kind that belongs to the expansion; those after it do too."""

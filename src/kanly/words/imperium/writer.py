@@ -13,13 +13,14 @@ from itertools import groupby
 from typing import Final
 
 from kanly.core.message import Message
+from kanly.imperium.effect_words import OPTIONAL
 from kanly.imperium.effects import RESOURCE_NAMES, Effect, Op, split
 from kanly.imperium.tables.spaces import SELL_TABLE
 from kanly.words.imperium.amounts import amount, is_amount
 from kanly.words.imperium.conditions import TITLES, condition
 from kanly.words.imperium.costs import cost
 from kanly.words.imperium.phrases import DO, PLUS, TELL, Phrase, filled, grouped, joined, phrase
-from kanly.words.imperium.vocabulary import VOCABULARY, Word
+from kanly.words.imperium.vocabulary import VOCABULARY, Phrasing
 from kanly.words.words import Words, capital
 
 Joint = Callable[[Words, Effect], Phrase]
@@ -40,11 +41,11 @@ def clause(words: Words, effect: Effect) -> str:
 
 def title(words: Words, effect: Effect) -> str:
     """The effect as something to choose: one clause, with a capital and no full stop."""
-    word = VOCABULARY.get(effect.op)
+    word = VOCABULARY.get(effect.word)
     return capital(clause(words, effect) if word is None else to_do(words, effect, word))
 
 
-def to_do(words: Words, effect: Effect, word: Word) -> str:
+def to_do(words: Words, effect: Effect, word: Phrasing) -> str:
     """The effect as it reads once chosen: 'trash a card', not 'you may trash a card'."""
     return words.message(Message(word.key(effect), {**word.args(effect), "times": 1}), "do")
 
@@ -90,10 +91,10 @@ def added(words: Words, effect: Effect) -> Phrase:
 
 def one(words: Words, effect: Effect, times: int = 1) -> Phrase:
     """A single effect as a phrase, or the same one printed several times side by side."""
-    joint = JOINTS.get(effect.op)
+    joint = JOINTS.get(effect.word)
     if joint is not None:
         return repeated(words, joint(words, effect), times)
-    word = VOCABULARY[effect.op]
+    word = VOCABULARY[effect.word]
     return phrase(words, word.mood, word.key(effect), {**word.args(effect), "times": times})
 
 
@@ -142,14 +143,14 @@ def choose(words: Words, effect: Effect) -> Phrase:
     kind = "choice" if effect.n == 1 else "choices"
     options = words.listed(kind, [option(words, part) for part in effect.parts])
     said = filled(words, TELL, "effect-choose", n=effect.n, options=options)
-    return filled(words, TELL, "effect-may", effect=said.text) if effect.optional else said
+    return filled(words, TELL, "effect-may", effect=said.text) if OPTIONAL[effect.id] else said
 
 
 def option(words: Words, effect: Effect) -> str:
     """An option; one with a cost needs no second colon: 'pay 2 spice and draw 1 card'."""
     if effect.op == Op.PAY and phrases(words, effect.parts[0])[0].mood == DO:
         return pay(words, effect, "effect-pay-option").text
-    word = VOCABULARY.get(effect.op)
+    word = VOCABULARY.get(effect.word)
     return clause(words, effect) if word is None else to_do(words, effect, word)
 
 
@@ -163,15 +164,15 @@ def sell(words: Words, effect: Effect) -> Phrase:
     return filled(words, TELL, "effect-sell", rows=words.listed("or", rows))
 
 
-JOINTS: Final[dict[int, Joint]] = {
-    Op.ALL: whole,
-    Op.PAY: pay,
-    Op.IF: if_then,
-    Op.CHOOSE: choose,
-    Op.AT_REVEAL: around("effect-at-reveal"),
-    Op.HERE_AT_REVEAL: around("effect-here-at-reveal"),
-    Op.SELL: sell,
-    Op.MAY: around("effect-may"),
-    Op.ON_WIN: around("effect-on-win"),
+JOINTS: Final[dict[str, Joint]] = {
+    "all": whole,
+    "pay": pay,
+    "if": if_then,
+    "choose": choose,
+    "at-reveal": around("effect-at-reveal"),
+    "here-at-reveal": around("effect-here-at-reveal"),
+    "sell": sell,
+    "may": around("effect-may"),
+    "on-win": around("effect-on-win"),
 }
 """Words that join other effects, or a table, into a phrase."""

@@ -1,7 +1,8 @@
-"""Effects that wait for their moment.
+"""Pending effects: those that wait until their player picks them.
 
-An effect whose order cannot matter is carried out at once; any other becomes a *chip*: it waits
-until the player picks it, and whatever is mandatory is carried out at the end of the turn.
+An effect whose order cannot matter is carried out at once. Any other waits, and whatever is
+mandatory is carried out at the end of the turn. What an effect reads and writes, which decides, is
+declared by its words (`word`).
 """
 
 from __future__ import annotations
@@ -10,34 +11,14 @@ from typing import Final
 
 from kanly.core.game import Frame
 from kanly.imperium.bank import gain
-from kanly.imperium.conditions import holds, in_play
-from kanly.imperium.effects import EFFECTS, FREMEN, Cond, Effect, Op, split
+from kanly.imperium.effects import EFFECTS, Effect, Op, split
 from kanly.imperium.frames import RESTORE_CHIPS, REWARD_PARTS, RUN, RUN_MET
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.factions import FRIENDSHIP
-from kanly.imperium.tables.leaders import MEMNON
-
-AT_ONCE: Final = frozenset(
-    {
-        Op.GAIN,
-        Op.VP,
-        Op.PERSUASION,
-        Op.SWORDS,
-        Op.DISCOUNT_SPICE_MUST_FLOW,
-        Op.ACQUIRE_TO_DECK,
-        Op.CONTROL,
-        Op.MENTAT_NEXT_ROUND,
-        Op.SELL,
-        Op.SWORDMASTER,
-        Op.MENTAT,
-        Op.AMBUSH,
-        Op.SPACE_DISCOUNT,
-        Op.SWORDS_PER_CARD,
-    }
-)
-"""Effects that are never better later: nothing else of the turn depends on their order."""
-
+from kanly.imperium.tables.intrigues import ANY_TIME, INTRIGUES, Intrigue
+from kanly.imperium.tables.ix import IX_INTRIGUES, SHIPPING
+from kanly.imperium.word import CLAIMS, FREE, OPTIONAL, WORDS
 
 Part = tuple[Effect, int]
 """An effect and the card it stands on, or NOTHING."""
@@ -65,26 +46,29 @@ def offer_in_turn(game: Imperium, seat: int, effect: Effect, source: int) -> Non
 
 def begun(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """Whether the effect is carried out at once, because its order cannot matter."""
+    offered = WORDS[effect.op].offered
+    if offered is not None:
+        offered(game, seat, effect, source)
+        return False
     if effect.op == Op.GAIN:
         gain(game, seat, effect.arg, effect.n)
-    elif effect.op == Op.PERSUASION_PER_FREMEN:
-        game.persuasion += effect.n * in_play(game, seat, FREMEN)
-        return False  # it waits for Fremen cards that are yet to be revealed
-    elif (
-        effect.op in AT_ONCE
-        or (effect.op == Op.COUNCIL and game.leader[seat] != MEMNON)
-        or (effect.op == Op.STEAL_INTRIGUE and not game.rich_in_intrigues(seat))
-        or (effect.op == Op.RECRUIT and ample(game, seat, effect.n))
-        or (effect.op == Op.IF and plain(effect) and holds(game, seat, effect.condition, source))
-    ):
+    elif settled(game, seat, effect, source):
         game.stack.append((RUN, seat, effect.id, source))
     else:
         return False
     return True
 
 
+def settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+    """Whether the order of an effect cannot matter: always, or in this position."""
+    if FREE[effect.id]:
+        return True
+    check = WORDS[effect.op].settled
+    return check is not None and check(game, seat, effect, source)
+
+
 def count_fremen(game: Imperium) -> None:
-    """A Fremen card revealed later in the turn counts for Liet Kynes at once (IMP-CARD-25)."""
+    """A Fremen card revealed later in the turn counts at once (IMP-CARD-25)."""
     chips = game.chips
     for frame in game.stack:
         if frame[0] == RESTORE_CHIPS:
@@ -114,41 +98,67 @@ def run_met(game: Imperium, frame: Frame) -> None:
             at += 2
 
 
+# The supply ---------------------------------------------------------------------------------------
+
+
 def ample(game: Imperium, seat: int, n: int) -> bool:
     """Whether the supply has so many troops besides all that others may take from it first."""
-    return game.supply[seat] >= n + (DOUBLE_CROSS if game.ix is None else takers(game, seat))
+    return game.supply[seat] >= n + other_claims(game, seat)
 
 
-DOUBLE_CROSS: Final = 1
-"""Troops that a Plot card of the base game takes from the supply elsewhere than to the garrison."""
+def other_claims(game: Imperium, seat: int) -> int:
+    """Troops that Plot cards, cards that unload and ships may take elsewhere than to the garrison.
 
-
-def takers(game: Imperium, seat: int) -> int:
-    """The same with Rise of Ix, as far as all can know: cards that unload, Troop Transports."""
-    total = DOUBLE_CROSS
+    As far as all can know: what a player holds in secret is not looked at.
+    """
+    total = PLOTS[game.ix is not None].claims
+    if game.ix is None:
+        return total
     cards = game.deck[seat] + game.hand[seat] + game.discard[seat] + game.play[seat]
-    if game.expansion.kept[seat] != NOTHING:
-        cards.append(game.expansion.kept[seat])
+    if game.ix.kept[seat] != NOTHING:
+        cards.append(game.ix.kept[seat])
     for card in cards:
         if CARDS[card].unloads:
-            total += UNLOADINGS * taken_elsewhere(CARDS[card].reveal)
-    more = game.expansion.power(seat, Op.SHIP_BONUS)
+            total += UNLOADINGS * CLAIMS[CARDS[card].reveal.id]
+    more = game.ix.power(seat, Op.SHIP_BONUS)
     return total + SHIPPED + more if more else total
 
 
 UNLOADINGS: Final = 2
 """How often a card may unload in a turn: discarded, then trashed (IX-UNLOAD-06)."""
-SHIPPED: Final = 2
-"""Troops of the shipping track, which Troop Transports may deploy (IX-SHIP-09, IX-CARD-18)."""
+SHIPPED: Final = sum(
+    part.n for reward in SHIPPING for part in split(reward) if part.op == Op.SHIP_TROOPS
+)
+"""Troops of the shipping track, which a tile may let deploy at once (IX-SHIP-09, IX-CARD-18)."""
 
 
-def taken_elsewhere(effect: Effect) -> int:
-    """Troops that an effect may take from the supply elsewhere than to the garrison."""
-    if effect.op == Op.NEGOTIATOR:
-        return 1
-    if effect.op == Op.DEPLOY_SUPPLY:
-        return effect.n
-    return sum(taken_elsewhere(part) for part in effect.parts)
+class Plots:
+    """What the Plot cards of a game, which may come at any time of a turn, can do to its order."""
+
+    def __init__(self, cards: list[Intrigue]) -> None:
+        effects = [card.effect for card in cards if card.timing == ANY_TIME]
+        self.claims = sum([CLAIMS[effect.id] for effect in effects])
+        """Troops that they take from the supply elsewhere than to the garrison."""
+        self.cost_influence = any([costs_influence(effect) for effect in effects])
+
+
+def costs_influence(effect: Effect) -> bool:
+    if effect.cost is not None and effect.cost.influence:
+        return True
+    return any([costs_influence(part) for part in effect.parts])
+
+
+PLOTS: Final[list[Plots]] = []
+"""Without Rise of Ix, and with it."""
+
+
+def read_plots() -> None:
+    """Once every word is defined: what Plot cards can do to the order of effects."""
+    PLOTS.append(Plots([card for card in INTRIGUES if card.id not in IX_INTRIGUES]))
+    PLOTS.append(Plots(INTRIGUES))
+
+
+# Waiting ------------------------------------------------------------------------------------------
 
 
 def wait(game: Imperium, effect: int, source: int) -> None:
@@ -164,7 +174,7 @@ def at_once(game: Imperium, house: int, effect: Effect, source: int) -> None:
 
 def in_between(game: Imperium, house: int, parts: list[Part]) -> None:
     """Effects that come in between: if one may be declined or order matters, a player is asked."""
-    asked = any(part.optional for part, _ in parts) or order_matters(game, house, parts)
+    asked = any(OPTIONAL[part.id] for part, _ in parts) or order_matters(game, house, parts)
     if asked and not game.is_rival(house):
         interlude(game, house, parts)
         return
@@ -188,17 +198,17 @@ def nothing_waits(game: Imperium) -> bool:
 
 
 def order_matters(game: Imperium, house: int, parts: list[Part]) -> bool:
-    """Whether several mandatory effects differ by their order: one reaches a Snooper token."""
-    if game.ix is None or len(parts) < 2:
-        return False
-    return any(
-        part.op == Op.INFLUENCE and reaches_snooper(game, house, part.arg, part.n)
-        for part, _ in parts
-    )
+    """Whether one of several mandatory effects asks something before the next can come."""
+    return len(parts) > 1 and any(interrupts(game, house, part, source) for part, source in parts)
+
+
+def interrupts(game: Imperium, house: int, effect: Effect, source: int) -> bool:
+    check = WORDS[effect.op].interrupts
+    return check is not None and check(game, house, effect, source)
 
 
 def reaches_snooper(game: Imperium, house: int, faction: int, n: int) -> bool:
-    """Whether so much Influence brings Tessia to one of her tokens (IX-LEAD-05)."""
+    """Whether so much Influence brings the house to one of its Snooper tokens (IX-LEAD-05)."""
     if game.ix is None or not game.ix.snoopers[house] >> faction & 1:
         return False
     return 0 < FRIENDSHIP - game.influence[house * 4 + faction] <= n
@@ -207,40 +217,3 @@ def reaches_snooper(game: Imperium, house: int, faction: int, n: int) -> bool:
 def restore_chips(game: Imperium, frame: Frame) -> None:
     """Go on with the effects that waited before."""
     game.chips = list(frame[1:])
-
-
-def plain(effect: Effect) -> bool:
-    """Whether a condition guards nothing but gains that may come at once."""
-    return all(part.op in AT_ONCE for part in split(effect.parts[0]))
-
-
-def heeds_influence(effect: Effect) -> bool:
-    """Whether what an effect does depends on Influence, so that its order with a gain matters."""
-    if effect.op == Op.INFLUENCE_BEHIND:
-        return True
-    if effect.cost is not None and effect.cost.influence:
-        return True
-    asked = effect.condition
-    if asked is not None and asked.kind in (Cond.ALLIANCE, Cond.ANY_ALLIANCE, Cond.INFLUENCE):
-        return True
-    return any(heeds_influence(part) for part in effect.parts)
-
-
-def asks(effect: Effect) -> bool:
-    """Whether carrying out an effect asks its player something."""
-    return effect.op in ASKING or any(asks(part) for part in effect.parts)
-
-
-ASKING: Final = frozenset(
-    {
-        Op.CHOOSE,
-        Op.INFLUENCE_ANY,
-        Op.VOICE,
-        Op.SET_ASIDE,
-        Op.PLACE_DREADNOUGHT,
-        Op.KEEP_CARD,
-    }
-)
-
-HEEDS_INFLUENCE: Final = [heeds_influence(effect) for effect in EFFECTS]
-ASKS: Final = [asks(effect) for effect in EFFECTS]

@@ -1,0 +1,99 @@
+"""Words about the shipping track and technology."""
+
+from __future__ import annotations
+
+from kanly.imperium import ix_rivals, shipping, technology
+from kanly.imperium.effect_words.troops import supply_possible
+from kanly.imperium.effects import Effect, Op
+from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.word import MARKET, OPPONENTS, PURSE, SHIPS, SUPPLY, UNITS, Word, define
+
+# The shipping track -------------------------------------------------------------------------------
+
+
+def freighter(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+    shipping.freighter(game, seat)
+
+
+def rival_ships(game: Imperium, rival: int, effect: Effect, source: int) -> None:
+    ix_rivals.freight(game, rival)
+
+
+define(
+    Word(Op.FREIGHTER, freighter, rival=rival_ships, optional=True, declinable=True, writes=SHIPS)
+)
+
+
+def dividends(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+    shipping.dividends(game, seat, effect.n, effect.arg)
+
+
+define(Word(Op.DIVIDENDS, dividends, writes=PURSE | OPPONENTS))
+
+
+def ship_troops(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+    shipping.ship_troops(game, seat, effect.n)
+
+
+define(Word(Op.SHIP_TROOPS, ship_troops, possible=supply_possible, writes=SUPPLY | UNITS))
+define(Word(Op.SHIP_BONUS))
+
+# Technology ---------------------------------------------------------------------------------------
+
+
+def acquire_tech(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+    technology.ask_for_tile(game, seat, effect.n, effect.arg)
+
+
+def tech_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+    """A face-up tile that can be paid for (IX-CARD-20)."""
+    return technology.can_acquire(game, seat, effect.n, bool(effect.arg))
+
+
+def rival_acquires(game: Imperium, rival: int, effect: Effect, source: int) -> None:
+    ix_rivals.acquire(game, rival, effect.n)
+
+
+define(
+    Word(
+        Op.TECH,
+        acquire_tech,
+        possible=tech_possible,
+        playable=tech_possible,
+        rival=rival_acquires,
+        optional=True,
+        declinable=True,
+        writes=MARKET,
+    )
+)
+
+
+def negotiator(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+    """A troop from the supply, and only from there, goes to Ix (IX-TECH-13, -14)."""
+    if game.supply[seat]:
+        game.supply[seat] -= 1
+        game.expansion.negotiators[seat] += 1
+        if game.listener is not None:
+            game.emit("negotiator", seat=COLOUR[seat])
+
+
+def rival_negotiates(game: Imperium, rival: int, effect: Effect, source: int) -> None:
+    ix_rivals.negotiate(game, rival)
+
+
+def one_troop(effect: Effect) -> int:
+    return 1
+
+
+define(
+    Word(
+        Op.NEGOTIATOR,
+        negotiator,
+        possible=supply_possible,
+        rival=rival_negotiates,
+        optional=True,
+        declinable=True,
+        writes=SUPPLY,
+        claims=one_troop,
+    )
+)

@@ -150,7 +150,7 @@ effect-retreat = { $n ->
 }
 effect-retreat-any = retreat any number of your troops
 effect-acquire = acquire a card that costs { $n } Persuasion or less for free
-effect-acquire-to-deck = acquire a card that costs { $n } Persuasion or less for free and put it on top of your deck
+effect-acquire-onto-deck = acquire a card that costs { $n } Persuasion or less for free and put it on top of your deck
 effect-acquire-reserve = acquire a { $card } card from the Reserve
 effect-control = take Control of { $space }
 effect-signet = use the Signet Ring ability of your Leader

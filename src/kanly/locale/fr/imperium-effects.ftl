@@ -150,7 +150,7 @@ effect-retreat = { $n ->
 }
 effect-retreat-any = repliez n’importe quel nombre de vos troupes
 effect-acquire = faites gratuitement l’acquisition d’une carte coûtant { $n } Persuasion ou moins
-effect-acquire-to-deck = faites gratuitement l’acquisition d’une carte coûtant { $n } Persuasion ou moins et placez-la sur le dessus de votre deck
+effect-acquire-onto-deck = faites gratuitement l’acquisition d’une carte coûtant { $n } Persuasion ou moins et placez-la sur le dessus de votre deck
 effect-acquire-reserve = faites l’acquisition d’une carte { $card } de la Réserve
 effect-control = prenez le Contrôle { $space-of }
 effect-signet = utilisez la capacité Chevalière de votre Dirigeant

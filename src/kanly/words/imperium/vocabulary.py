@@ -75,7 +75,7 @@ def at_reveal_only(effect: Effect) -> str:
 
 
 def destination(effect: Effect) -> str:
-    return "-to-deck" if effect.arg == TO_DECK else ""
+    return "-onto-deck" if effect.arg == TO_DECK else ""
 
 
 def terms(effect: Effect) -> str:

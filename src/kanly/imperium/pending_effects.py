@@ -127,7 +127,7 @@ def other_claims(game: Imperium, seat: int) -> int:
 UNLOADINGS: Final = 2
 """How often a card may unload in a turn: discarded, then trashed (IX-UNLOAD-06)."""
 SHIPPED: Final = sum(
-    part.n for reward in SHIPPING for part in split(reward) if part.op == Op.SHIP_TROOPS
+    [part.n for reward in SHIPPING for part in split(reward) if part.op == Op.SHIP_TROOPS]
 )
 """Troops of the shipping track, which a tile may let deploy at once (IX-SHIP-09, IX-CARD-18)."""
 

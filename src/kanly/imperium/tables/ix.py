@@ -226,10 +226,8 @@ conflict("trade-monopoly",              2, freighter(2) + recruit(1), draw_intri
 conflict("economic-supremacy",          3, vp(1) + (pay(solari=6) >> vp(1)) + (pay(spice=4) >> vp(1)), vp(1), spice(2) + solari(2))
 
 # The 6 Leaders ---------------------------------------------------------------------------------------------------
-ARMAND: Final[int] = \
-leader("archduke-armand-ecaz",     "ecaz",     2, "coordination",         "conscript",        may(make(Op.ACQUIRE, 3)), rival=False)
-ILESA: Final[int] = \
-leader("ilesa-ecaz",               "ecaz",     3, "one-step-ahead",       "guild-contacts",   pay(solari=1) >> make(Op.ACQUIRE_RESERVE, arg=2), rival=False)
+ARMAND: Final[int] = leader("archduke-armand-ecaz",     "ecaz",     2, "coordination",         "conscript",        may(make(Op.ACQUIRE, 3)), rival=False)
+ILESA: Final[int] = leader("ilesa-ecaz",               "ecaz",     3, "one-step-ahead",       "guild-contacts",   pay(solari=1) >> make(Op.ACQUIRE_RESERVE, arg=2), rival=False)
 leader("princess-yuna-moritani",   "moritani", 2, "smuggling-operation",  "final-delivery",   pay(solari=7) >> influence(ANY) + recruit(1) + spice(1),
        Ability(start=(0, 0, -1), solari_bonus=1), rival=False)
 leader("viscount-hundro-moritani", "moritani", 1, "intelligence",         "couriers",         pay(spice=1) >> freighter(),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.classic import kinds
 from kanly.classic.asking import one
 from kanly.classic.choices import (
@@ -27,9 +29,10 @@ from kanly.classic.frames import (
     FOLLOW,
     INTRUSION,
 )
+from kanly.classic.gates import not_stopped, the_territory, where
 from kanly.classic.groups import group_stars, size
 from kanly.classic.karama import open_response
-from kanly.classic.map import covered, members
+from kanly.classic.map import covered, members, territories_of
 from kanly.classic.position import FACTION, Classic
 from kanly.classic.tables.advantages import (
     STOP_FLIP_TO_FIGHTERS,
@@ -42,6 +45,7 @@ from kanly.classic.ways import full_strongholds, with_allies
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 
@@ -107,19 +111,38 @@ def may_flip(game: Classic) -> bool:
 
 def flippable(game: Classic) -> list[int]:
     """Territories whose advisors may become fighters (CLA-BG-26, CLA-BG-27)."""
-    if (game.stopped | game.stopped_once) >> STOP_FLIP_TO_FIGHTERS & 1:
-        return []
-    own = game.where[BENE_GESSERIT]
-    shut = full_strongholds(game, BENE_GESSERIT)
-    for ally in game.allies(BENE_GESSERIT):
-        for location in members(game.where[ally]):
-            shut |= TERRITORIES[LOCATIONS[location].territory].mask
-    found: list[int] = []
-    for territory in members(game.advisors):
-        here = own & TERRITORIES[territory].mask
-        if not here & covered(game.storm) and not here & shut:
-            found.append(territory)
-    return found
+    return members(FIGHTERS_GATES.places(game, BENE_GESSERIT))
+
+
+def free_of(game: Classic, locations: int) -> int:
+    """The territories in which the Bene Gesserit have no tokens in these locations."""
+    return ~territories_of(game.where[BENE_GESSERIT] & locations)
+
+
+def without_ally(game: Classic, faction: int) -> int:
+    shut = 0
+    for ally in game.allies(faction):
+        shut |= game.where[ally]
+    return ~territories_of(shut)
+
+
+FIGHTERS_GATES: Final = Gates(
+    not_stopped(STOP_FLIP_TO_FIGHTERS, "CLA-KAR-25"),
+    where("no-advisors", "CLA-BG-26", lambda game, own: game.advisors, the_territory),
+    where(
+        "held-by-storm",
+        "CLA-BG-27",
+        lambda game, own: free_of(game, covered(game.storm)),
+        the_territory,
+    ),
+    where(
+        "full",
+        "CLA-BG-27",
+        lambda game, own: free_of(game, full_strongholds(game, own)),
+        the_territory,
+    ),
+    where("ally-there", "CLA-BG-27", without_ally, the_territory),
+)
 
 
 def ask_flip(game: Classic, frame: Frame) -> list[Decision]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.classic import kinds
 from kanly.classic.asking import by_faction, each
 from kanly.classic.choices import CLAIM, DECLINE
 from kanly.classic.frames import BG_CHARITY, WINDOW_CHARITY
+from kanly.classic.gates import when
 from kanly.classic.karama import ONLY_DECLINE, everyone, open_pause, open_response
 from kanly.classic.position import FACTION, Classic
 from kanly.classic.tables.advantages import STOP_CHARITY
@@ -15,6 +18,7 @@ from kanly.classic.treasury import gain, learn_all_spice
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 
 
 def start(game: Classic) -> None:
@@ -40,7 +44,17 @@ def ask_charity(game: Classic, frame: Frame) -> list[Decision]:
 
 def charity_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Whoever has 0 or 1 spice may claim (CLA-CHOAM-01, CLA-CHOAM-05)."""
-    return [CLAIM, DECLINE] if game.spice[faction] <= POOR else ONLY_DECLINE
+    return [CLAIM, DECLINE] if CLAIM_GATES.open(game, faction) else ONLY_DECLINE
+
+
+CLAIM_GATES: Final = Gates(
+    when(
+        "rich",
+        "CLA-CHOAM-01",
+        lambda game, own: game.spice[own] <= POOR,
+        lambda game, own, x: {"has": game.spice[own]},
+    )
+)
 
 
 def settle_charity(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:

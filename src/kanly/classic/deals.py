@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.classic.anytime import OFFERED
 from kanly.classic.choices import (
     DEAL_ACCEPT,
     DEAL_ASK,
@@ -30,12 +31,15 @@ from kanly.classic.choices import (
     V_DEAL_SEND,
     V_DEAL_WITH,
 )
+from kanly.classic.gates import of_another, the_faction, when, which
 from kanly.classic.map import members
-from kanly.classic.position import FACTION, Classic, N, Term
+from kanly.classic.position import FACTION, Classic, Deal, N, Term
 from kanly.classic.purse import free_spice
 from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES
 from kanly.classic.treasury import gain, known_spice, learn_all_spice, pay
 from kanly.core.choice import Choice
+from kanly.core.gate import Gates
+from kanly.core.message import Args
 
 MOST_PROPOSALS: Final = 20
 """Of one faction in a turn; no player ever needs more (CLA-DEAL-15)."""
@@ -68,7 +72,7 @@ def draft_choices(game: Classic, faction: int) -> list[Choice]:
     """The next step of a deal in the making."""
     draft = game.drafts[faction]
     if not draft:
-        if game.proposals[faction] >= MOST_PROPOSALS or len(game.deals) >= MOST_DEALS:
+        if not WITH_GATES.open(game, faction):
             return []
         return [DEAL_WITH[other] for other in partners(game, 1 << faction)]
     parties = draft[0]
@@ -80,9 +84,195 @@ def draft_choices(game: Classic, faction: int) -> list[Choice]:
             found += DEAL_ASK[other][1 : most_asked(game, faction, other) + 1]
     if len(draft) > 1 and draft[-2] == 0:
         found += moments(game)
-    if promised_now(draft, faction) <= free_spice(game, faction) and len(game.deals) < MOST_DEALS:
+    if SEND_GATES.open(game, faction):
         found.append(DEAL_SEND)
     return [*found, DEAL_DROP]
+
+
+def own_deal(game: Classic, faction: int, choice: Choice) -> Deal | None:
+    """The deal of that number, if the faction is a party to it."""
+    for deal in game.deals:
+        if deal[0] == choice.a and deal[2] >> faction & 1:
+            return deal
+    return None
+
+
+def the_deal(game: Classic, faction: int, choice: Choice) -> Deal:
+    deal = own_deal(game, faction, choice)
+    assert deal is not None
+    return deal
+
+
+def the_number(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"n": choice.a}
+
+
+def the_party(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"faction": FACTION[choice.b]}
+
+
+def few_proposals(game: Classic, faction: int) -> bool:
+    return bool(game.drafts[faction]) or game.proposals[faction] < MOST_PROPOSALS
+
+
+def few_deals(game: Classic, faction: int) -> bool:
+    return bool(game.drafts[faction]) or len(game.deals) < MOST_DEALS
+
+
+def parties_of(game: Classic, faction: int) -> int:
+    """The others in the deal that is in the making."""
+    return game.drafts[faction][0] if game.drafts[faction] else 0
+
+
+def can_join(game: Classic, faction: int, choice: Choice) -> bool:
+    return choice.a in partners(game, parties_of(game, faction) | 1 << faction)
+
+
+DRAFTED: Final = (
+    *OFFERED,
+    when("deal-none", "CLA-DEAL-01", lambda game, own: bool(game.drafts[own])),
+)
+"""A deal is in the making."""
+
+WITH_GATES: Final = Gates(
+    *OFFERED,
+    when("deal-turn", "CLA-DEAL-15", few_proposals, lambda game, own, x: {"most": MOST_PROPOSALS}),
+    when("deal-many", "CLA-DEAL-15", few_deals, lambda game, own, x: {"most": MOST_DEALS}),
+    *of_another("CLA-DEAL-01"),
+    which("deal-ally", "CLA-DEAL-14", lambda game, own, x: not game.allied(own, x.a), the_faction),
+    which(
+        "deal-party",
+        "CLA-DEAL-01",
+        lambda game, own, x: not parties_of(game, own) >> x.a & 1,
+        the_faction,
+    ),
+    which("deal-allies", "CLA-DEAL-01", can_join, the_faction),
+)
+SPICE: Final = (
+    *DRAFTED,
+    which(
+        "deal-no-party",
+        "CLA-DEAL-01",
+        lambda game, own, x: bool(parties_of(game, own) >> x.b & 1),
+        the_party,
+    ),
+    which("nothing", "CLA-DEAL-04", lambda game, own, x: x.a > 0),
+    when(
+        "deal-terms",
+        "CLA-DEAL-15",
+        lambda game, own: len(game.drafts[own]) < 1 + MOST_TERMS * TERM,
+        lambda game, own, x: {"most": MOST_TERMS},
+    ),
+)
+PAY_GATES: Final = Gates(
+    *SPICE,
+    which(
+        "deal-paid",
+        "CLA-DEAL-15",
+        lambda game, own, x: x.a <= most_paid(game, own),
+        lambda game, own, x: {"most": most_paid(game, own)},
+    ),
+)
+ASK_GATES: Final = Gates(
+    *SPICE,
+    which(
+        "deal-asked",
+        "CLA-DEAL-15",
+        lambda game, own, x: x.a <= most_asked(game, own, x.b),
+        lambda game, own, x: {"most": most_asked(game, own, x.b)},
+    ),
+)
+AT_GATES: Final = Gates(
+    *DRAFTED,
+    when("deal-no-spice", "CLA-DEAL-09", lambda game, own: len(game.drafts[own]) > 1),
+    when("deal-timed", "CLA-DEAL-09", lambda game, own: game.drafts[own][-2] == 0),
+    which(
+        "turns",
+        "CLA-DEAL-09",
+        lambda game, own, x: x.a <= game.rules.turns,
+        lambda game, own, x: {"most": game.rules.turns},
+    ),
+    which("deal-past", "CLA-DEAL-09", lambda game, own, x: is_later(game, x.a, x.b)),
+)
+SEND_GATES: Final = Gates(
+    *DRAFTED,
+    when(
+        "spice",
+        "CLA-DEAL-07",
+        lambda game, own: promised_now(game.drafts[own], own) <= free_spice(game, own),
+        lambda game, own, x: {
+            "n": promised_now(game.drafts[own], own),
+            "has": free_spice(game, own),
+        },
+    ),
+    when(
+        "deal-many",
+        "CLA-DEAL-15",
+        lambda game, own: len(game.deals) < MOST_DEALS,
+        lambda game, own, x: {"most": MOST_DEALS},
+    ),
+)
+DROP_GATES: Final = Gates(*DRAFTED)
+PARTY: Final = (
+    *OFFERED,
+    which(
+        "deal-unknown",
+        "CLA-DEAL-01",
+        lambda game, own, x: own_deal(game, own, x) is not None,
+        the_number,
+    ),
+)
+
+
+def is_open(game: Classic, faction: int, choice: Choice) -> bool:
+    deal = the_deal(game, faction, choice)
+    return deal[2] != deal[3]
+
+
+OPEN: Final = (*PARTY, which("deal-made", "CLA-DEAL-03", is_open, the_number))
+WITHDRAW_GATES: Final = Gates(
+    *OPEN,
+    which(
+        "deal-others",
+        "CLA-DEAL-01",
+        lambda game, own, x: the_deal(game, own, x)[1] == own,
+        the_number,
+    ),
+)
+DECLINE_GATES: Final = Gates(
+    *OPEN,
+    which(
+        "deal-own", "CLA-DEAL-01", lambda game, own, x: the_deal(game, own, x)[1] != own, the_number
+    ),
+    which(
+        "deal-agreed",
+        "CLA-DEAL-03",
+        lambda game, own, x: not the_deal(game, own, x)[3] >> own & 1,
+        the_number,
+    ),
+)
+ACCEPT_GATES: Final = Gates(
+    *DECLINE_GATES.gates,
+    which(
+        "spice",
+        "CLA-DEAL-07",
+        lambda game, own, x: can_pay(game, the_deal(game, own, x)[5], own),
+        lambda game, own, x: {
+            "n": due_now(game, the_deal(game, own, x)[5], own),
+            "has": free_spice(game, own),
+        },
+    ),
+)
+CANCEL_GATES: Final = Gates(
+    *PARTY,
+    which("deal-open", "CLA-DEAL-12", lambda game, own, x: not is_open(game, own, x), the_number),
+    which(
+        "deal-cancelling",
+        "CLA-DEAL-12",
+        lambda game, own, x: not the_deal(game, own, x)[4] >> own & 1,
+        the_number,
+    ),
+)
 
 
 def most_paid(game: Classic, faction: int) -> int:
@@ -124,9 +314,13 @@ def moments(game: Classic) -> list[Choice]:
     found: list[Choice] = []
     for turn in range(game.turn, game.rules.turns + 1):
         for phase in range(1, MENTAT_PAUSE + 1):
-            if turn > game.turn or phase > game.phase:
+            if is_later(game, turn, phase):
                 found.append(DEAL_AT[turn - 1][phase - 1])
     return found
+
+
+def is_later(game: Classic, turn: int, phase: int) -> bool:
+    return (turn, phase) > (game.turn, game.phase)
 
 
 def promised_now(draft: list[int], faction: int) -> int:

@@ -10,8 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kanly.classic import (
+    bene_gesserit,
+    choam,
+    deals,
+    frames,
+    groups,
+    movement,
+    offers,
+    revival,
+    shipment,
+    special,
+    spice_blow,
+    storm,
+)
 from kanly.classic import choices as c
-from kanly.classic import frames, groups, movement, offers, revival, shipment, special, spice_blow
 from kanly.classic import kinds as k
 from kanly.classic.position import Classic
 from kanly.classic.reasons import anytime, auction, fight, numbers, opening, travel
@@ -91,6 +104,11 @@ def rule(game: Classic, seat: int) -> str:
 Reason = Callable[[Case], Refusal]
 
 GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
+    (frames.WINDOW_STORM_DIALS, c.V_STORM): storm.DIAL_GATES,
+    (frames.WINDOW_WEATHER, c.V_WEATHER): storm.WEATHER_GATES,
+    (frames.WINDOW_WEATHER, c.V_ATOMICS): storm.ATOMICS_GATES,
+    (frames.WINDOW_CHARITY, c.V_CLAIM): choam.CLAIM_GATES,
+    (frames.ASK_FLIP, c.V_FIGHTERS): bene_gesserit.FIGHTERS_GATES,
     (frames.ASK_RIDE, c.V_RIDE): spice_blow.RIDE_GATES,
     (frames.ASK_SHIP, c.V_SHIP): shipment.SHIP_GATES,
     (frames.ASK_SHIP, c.V_REINFORCE): shipment.REINFORCE_GATES,
@@ -122,6 +140,16 @@ OFFER_GATES: Final[dict[int, Gates[Classic]]] = {
     c.V_CALL_WORM: offers.CALL_WORM_GATES,
     c.V_GIFT: offers.GIFT_GATES,
     c.V_SHOW: offers.SHOW_GATES,
+    c.V_DEAL_CANCEL: deals.CANCEL_GATES,
+    c.V_DEAL_WITHDRAW: deals.WITHDRAW_GATES,
+    c.V_DEAL_DECLINE: deals.DECLINE_GATES,
+    c.V_DEAL_ACCEPT: deals.ACCEPT_GATES,
+    c.V_DEAL_DROP: deals.DROP_GATES,
+    c.V_DEAL_SEND: deals.SEND_GATES,
+    c.V_DEAL_AT: deals.AT_GATES,
+    c.V_DEAL_ASK: deals.ASK_GATES,
+    c.V_DEAL_PAY: deals.PAY_GATES,
+    c.V_DEAL_WITH: deals.WITH_GATES,
 }
 """The gates of what is done out of turn."""
 
@@ -247,9 +275,9 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_MULLIGAN:         (MULLIGAN,    opening.mulligan),
     c.V_FORCES:           (FORCES,      numbers.forces),
     c.V_PLACE_ADVISOR:    (ADVISOR,     unfit),
-    c.V_STORM:            (STORM_DIAL,  opening.storm_dial),
-    c.V_WEATHER:          (WEATHER,     opening.weather),
-    c.V_ATOMICS:          (ATOMICS,     opening.atomics),
+    c.V_STORM:            (STORM_DIAL,  unfit),
+    c.V_WEATHER:          (WEATHER,     unfit),
+    c.V_ATOMICS:          (ATOMICS,     unfit),
     c.V_SECTORS:          (SECTORS,     unfit),
     c.V_LOSE:             (LOSE,        numbers.lose),
     c.V_PROTECT:          (PROTECT,     unfit),
@@ -261,7 +289,7 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_BREAK:            (NEXUS,       opening.leave),
     c.V_RIDE:             (RIDE,        unfit),
     c.V_STAY:             (RIDE,        unfit),
-    c.V_CLAIM:            (CHARITY,     auction.claim),
+    c.V_CLAIM:            (CHARITY,     unfit),
     c.V_BID:              (BID,         auction.bid),
     c.V_BUY:              (BUY,         auction.buy),
     c.V_PAY:              (PAY,         auction.pay),
@@ -286,7 +314,7 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_ACT_NOW:          (STEP_IN,     unfit),
     c.V_WAIT:             (STEP_IN,     unfit),
     c.V_LEND:             (LEND,        unfit),
-    c.V_FIGHTERS:         (FIGHTERS,    travel.fighters),
+    c.V_FIGHTERS:         (FIGHTERS,    unfit),
     c.V_MOVE:             (MOVE,        unfit),
     c.V_HAJR:             (HAJR,        unfit),
     c.V_AS_SIDE:          (SIDE,        travel.side),
@@ -317,16 +345,6 @@ OFFERS: Final[dict[int, Reason]] = {
     c.V_PASS:          must_answer,
     c.V_DONE:          must_answer,
     c.V_PROMISE:       auction.promise,
-    c.V_DEAL_WITH:     anytime.deal_with,
-    c.V_DEAL_PAY:      anytime.deal_spice,
-    c.V_DEAL_ASK:      anytime.deal_spice,
-    c.V_DEAL_AT:       anytime.deal_at,
-    c.V_DEAL_SEND:     anytime.deal_send,
-    c.V_DEAL_DROP:     anytime.deal_made,
-    c.V_DEAL_ACCEPT:   anytime.deal_numbered,
-    c.V_DEAL_DECLINE:  anytime.deal_numbered,
-    c.V_DEAL_WITHDRAW: anytime.deal_numbered,
-    c.V_DEAL_CANCEL:   anytime.deal_numbered,
 }
 """Verbs that need no question, and those that say no to one; the moment is part of the reason."""
 # fmt: on

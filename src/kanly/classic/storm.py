@@ -27,6 +27,7 @@ from kanly.classic.frames import (
     WINDOW_STORM_DIALS,
     WINDOW_WEATHER,
 )
+from kanly.classic.gates import holds_card, when, which
 from kanly.classic.hands import card_key, discard_from, lose_card
 from kanly.classic.karama import ONLY_DECLINE, all_gone, everyone, open_pause, open_response
 from kanly.classic.map import (
@@ -41,6 +42,7 @@ from kanly.classic.map import (
 from kanly.classic.position import FACTION, Classic, N
 from kanly.classic.setup import set_order
 from kanly.classic.tables.advantages import STOP_STORM_CARD_PEEK, STOP_STORM_HALF_LOSSES
+from kanly.classic.tables.borders import ATOMICS_AREA, locations_of
 from kanly.classic.tables.factions import FREMEN
 from kanly.classic.tables.numbers import FIRST_STORM, LATER_STORM, STORM_CARDS
 from kanly.classic.tables.territories import SHIELD_WALL, STORM_START, TERRITORIES
@@ -48,6 +50,7 @@ from kanly.classic.tables.treachery import FAMILY_ATOMICS, WEATHER_CONTROL
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 FIRST_DIALS: Final = STORM[FIRST_STORM[0] : FIRST_STORM[1] + 1]
@@ -78,6 +81,20 @@ def ask_dials(game: Classic, frame: Frame) -> list[Decision]:
 
 def dials(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return FIRST_DIALS if game.turn == 1 else LATER_DIALS
+
+
+def dial_range(game: Classic) -> tuple[int, int]:
+    return FIRST_STORM if game.turn == 1 else LATER_STORM
+
+
+DIAL_GATES: Final = Gates(
+    which(
+        "storm-dial",
+        lambda game, own, x: "CLA-STORM-02" if game.turn == 1 else "CLA-STORM-06",
+        lambda game, own, x: dial_range(game)[0] <= x.a <= dial_range(game)[1],
+        lambda game, own, x: {"least": dial_range(game)[0], "most": dial_range(game)[1]},
+    )
+)
 
 
 def settle_dials(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
@@ -133,11 +150,10 @@ def ask_weather(game: Classic, frame: Frame) -> list[Decision]:
 
 
 def weather_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    hand = game.hand[faction]
     found = ONLY_DECLINE
-    if WEATHER_CONTROL in hand:
+    if WEATHER_GATES.open(game, faction):
         found = [*found, WEATHER]
-    if FAMILY_ATOMICS in hand and near_wall(game, faction):
+    if ATOMICS_GATES.open(game, faction):
         found = [*found, ATOMICS]
     return found
 
@@ -145,6 +161,20 @@ def weather_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
 def near_wall(game: Classic, faction: int) -> bool:
     """Whether it has a force from which the Wall can be blown up (CLA-CARD-22, CLA-CARD-23)."""
     return bool(game.fighters(faction) & atomics_from(game.storm))
+
+
+def in_area(game: Classic, faction: int) -> bool:
+    """Whether it has a force on the Wall or next to it, perhaps with the storm between."""
+    area = locations_of(ATOMICS_AREA)
+    return near_wall(game, faction) or bool(game.fighters(faction) & area)
+
+
+WEATHER_GATES: Final = Gates(holds_card(WEATHER_CONTROL, "CLA-CARD-35"))
+ATOMICS_GATES: Final = Gates(
+    holds_card(FAMILY_ATOMICS, "CLA-CARD-21"),
+    when("atomics-far", "CLA-CARD-22", in_area),
+    when("atomics-storm", "CLA-CARD-23", near_wall),
+)
 
 
 def settle_weather(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:

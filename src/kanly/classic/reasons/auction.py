@@ -29,10 +29,6 @@ from kanly.core.message import Refusal
 # Charity and bidding ------------------------------------------------------------------------------
 
 
-def claim(case: Case) -> Refusal:
-    return refuse("rich", "CLA-CHOAM-01", has=case.spice)
-
-
 def bid(case: Case) -> Refusal:
     game, spice = case.game, case.choice.a
     if spice <= game.bid:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from kanly.classic import nexus, storm
+from kanly.classic import nexus
 from kanly.classic.map import members
 from kanly.classic.position import N
 from kanly.classic.reasons.case import (
     Case,
     absent,
-    no_card,
     of_faction,
     of_leader,
     of_territory,
     refuse,
 )
 from kanly.classic.reasons.moments import unfit
-from kanly.classic.tables.borders import ATOMICS_AREA, locations_of
 from kanly.classic.tables.factions import BENE_GESSERIT
-from kanly.classic.tables.numbers import FIRST_STORM, LATER_STORM
 from kanly.classic.tables.territories import WORM_TERRITORIES
-from kanly.classic.tables.treachery import FAMILY_ATOMICS, WEATHER_CONTROL
 from kanly.core.message import Refusal
 
 # Setup --------------------------------------------------------------------------------------------
@@ -55,29 +51,6 @@ def mulligan(case: Case) -> Refusal:
 
 def traitor(case: Case) -> Refusal:
     return of_leader("not-dealt", "CLA-SETUP-10", case.choice.a)
-
-
-# Storm --------------------------------------------------------------------------------------------
-
-
-def storm_dial(case: Case) -> Refusal:
-    least, most = FIRST_STORM if case.game.turn == 1 else LATER_STORM
-    rule = "CLA-STORM-02" if case.game.turn == 1 else "CLA-STORM-06"
-    return refuse("storm-dial", rule, least=least, most=most)
-
-
-def weather(case: Case) -> Refusal:
-    return no_card(WEATHER_CONTROL, "CLA-CARD-35")
-
-
-def atomics(case: Case) -> Refusal:
-    if FAMILY_ATOMICS not in case.hand:
-        return no_card(FAMILY_ATOMICS, "CLA-CARD-21")
-    if storm.near_wall(case.game, case.faction):
-        return unfit(case)
-    if case.game.fighters(case.faction) & locations_of(ATOMICS_AREA):
-        return refuse("atomics-storm", "CLA-CARD-23")
-    return refuse("atomics-far", "CLA-CARD-22")
 
 
 # Worms --------------------------------------------------------------------------------------------

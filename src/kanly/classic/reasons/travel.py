@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kanly.classic.map import covered, members
 from kanly.classic.reasons.case import (
     Case,
     advanced,
@@ -10,30 +9,13 @@ from kanly.classic.reasons.case import (
     is_full,
     of_territory,
     refuse,
-    stopped,
 )
 from kanly.classic.reasons.moments import unfit
-from kanly.classic.tables.advantages import STOP_FLIP_TO_FIGHTERS
 from kanly.classic.tables.factions import BENE_GESSERIT
-from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
+from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK
 from kanly.core.message import Refusal
 
 # The Bene Gesserit --------------------------------------------------------------------------------
-
-
-def fighters(case: Case) -> Refusal:
-    """Advisors that cannot become fighters (CLA-BG-26, CLA-BG-27)."""
-    game, territory = case.game, case.choice.a
-    if game.is_off(STOP_FLIP_TO_FIGHTERS):
-        return stopped(STOP_FLIP_TO_FIGHTERS, "CLA-KAR-25")
-    if not game.advisors >> territory & 1:
-        return of_territory("no-advisors", "CLA-BG-26", territory)
-    here = game.where[BENE_GESSERIT] & TERRITORIES[territory].mask
-    if here & covered(game.storm):
-        return of_territory("held-by-storm", "CLA-BG-27", territory)
-    location = members(here)[0]
-    full = is_full(case, location, "CLA-BG-27")
-    return full or of_territory("ally-there", "CLA-BG-27", territory)
 
 
 def side(case: Case) -> Refusal:

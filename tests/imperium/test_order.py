@@ -7,6 +7,8 @@ turn is ended at once: no order of the effects that wait may keep more.
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from kanly.imperium import agent_turn, pending_effects
@@ -14,7 +16,11 @@ from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import V_DO
 from kanly.imperium.kinds import AGENT_EFFECTS
 from kanly.imperium.position import Imperium
-from kanly.imperium.word import OPTIONAL
+from kanly.imperium.tables.board import REACH
+from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.tables.ix import IX_BOARD
+from kanly.imperium.tables.spaces import NO_FACTION, SPACES
+from kanly.imperium.word import OPTIONAL, WORDS
 
 RED = 0
 FOLDSPACE_PILE = 2
@@ -129,6 +135,50 @@ def test_no_outcome_is_lost_by_what_is_carried_out_at_once(
     """IMP-AGENT-15, IMP-EFF-29, IX-LEAD-05: order is free down to each printed effect."""
     card, space, own = TURNS[name]
     game = before(card, own)
+
+    def played() -> set[tuple[object, ...]]:
+        after = game.clone()
+        after.apply(RED, f"agent {card} {space}")
+        return outcomes(after)
+
+    found = played()
+    let_everything_wait(monkeypatch)
+
+    assert played() <= found
+
+
+def together() -> list[tuple[str, str]]:
+    """A turn, as a card and a space, for every pair of words that can wait in the same one."""
+    found: dict[frozenset[str], tuple[str, str]] = {}
+    for card in CARDS:
+        for space in SPACES:
+            if not (REACH[card.id] & IX_BOARD) >> space.id & 1:
+                continue
+            parts = [*space.effects, *card.agent_effects]
+            words = [part.word for part in parts if not WORDS[part.op].modifies]
+            if space.faction != NO_FACTION:
+                words.append("influence")
+            for pair in combinations(sorted(words), 2):
+                found.setdefault(frozenset(pair), (card.slug, space.slug))
+    return sorted(set(found.values()))
+
+
+@pytest.mark.parametrize(("card", "space"), together())
+def test_no_pair_of_words_that_wait_together_loses_an_outcome(
+    card: str, space: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """IMP-AGENT-15, IMP-EFF-29: with resources for every cost and a supply that runs short."""
+    means: dict[str, object] = {
+        "supply": 2,
+        "garrison": 10,
+        "solari": 9,
+        "spice": 6,
+        "water": 3,
+        "influence": {"emperor": 2, "guild": 2, "bene-gesserit": 2, "fremen": 2},
+        "hand": ["dagger"],
+        "deck": ["dune-the-desert-planet", "convincing-argument"],
+    }
+    game = before(card, means)
 
     def played() -> set[tuple[object, ...]]:
         after = game.clone()

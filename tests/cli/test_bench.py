@@ -85,7 +85,7 @@ def test_people_get_a_table_with_the_goals(kanly: Kanly) -> None:
         "forced decisions",
         "choices per decision",
         "with Rise of Ix",
-        "the classic Dune",
+        "\n  Dune ",
         "at least 0.9x",
         "at least 0.8x",
         "ratio",

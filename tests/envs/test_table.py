@@ -130,7 +130,7 @@ def test_a_victory_is_shared_and_a_margin_counts_rivals() -> None:
 )
 def test_wrong_terms_say_what_was_expected(arguments: dict[str, object], why: str) -> None:
     with pytest.raises((BadOption, UnknownName), match=why):
-        Terms(**arguments)  # type: ignore[arg-type]
+        Terms(**{"game": "imperium", **arguments})  # type: ignore[arg-type]
 
 
 def test_seeds_repeat_from_a_given_one() -> None:

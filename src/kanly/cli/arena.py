@@ -50,7 +50,7 @@ def arena(
     players: Annotated[
         int | None,
         typer.Option(
-            "--players", "-p", help="Number of players.", metavar="N", show_default="4, classic 6"
+            "--players", "-p", help="Number of players.", metavar="N", show_default=settings.PLAYERS
         ),
     ] = None,
     games: Annotated[

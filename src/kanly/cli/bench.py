@@ -25,10 +25,13 @@ from rich.table import Table
 
 from kanly.arena.build import build
 from kanly.cli import screen, settings
+from kanly.cli.kit import TerminalKit, Variant, terminal_kit
 from kanly.core import registry
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
+from kanly.core.registry import KITS
 from kanly.core.setup import Options
+from kanly.words import Words
 
 T = TypeVar("T")
 
@@ -40,13 +43,16 @@ SHAPE_GAMES: Final = 40
 """Games whose decisions and choices are counted."""
 COMPILED_PYTHONS: Final = (".venv-compiled/bin/python", ".venv-compiled/Scripts/python.exe")
 
-GOALS: Final = {"interpreted": (1.0, 1 / 2), "compiled": (3.0, 1 / 5)}
-"""By build: at least so many times the peer's decisions, at most so much of its copying time."""
-IX_GOAL: Final = 0.8
-"""Of the base game's decisions per second, at least so much with Rise of Ix."""
-IX: Final[Options] = {"ix": True}
-CLASSIC_GOALS: Final = {"interpreted": (0.9, 1.0), "compiled": (2.7, 1.0)}
-"""The same as GOALS, for the classic game."""
+
+def measured() -> dict[str, TerminalKit]:
+    """The games that have goals. The first is the one that is meant where none is named."""
+    kits = {game: terminal_kit(game) for game in KITS}
+    return {game: kit for game, kit in kits.items() if kit.goals}
+
+
+def prefix(game: str) -> str:
+    """What stands before the game's figures."""
+    return "" if game == next(iter(measured())) else f"{game}_"
 
 
 def bench(
@@ -83,17 +89,17 @@ def bench(
         report(found, rounds)
 
 
-def goals() -> dict[str, object]:
-    return {
-        name: {
-            "ratio_decisions_at_least": most,
-            "ratio_clone_at_most": least,
-            "ratio_ix_at_least": IX_GOAL,
-            "ratio_classic_decisions_at_least": CLASSIC_GOALS[name][0],
-            "ratio_classic_clone_at_most": CLASSIC_GOALS[name][1],
-        }
-        for name, (most, least) in GOALS.items()
-    }
+def goals() -> dict[str, dict[str, float]]:
+    """The goals of each build, by name."""
+    found: dict[str, dict[str, float]] = {}
+    for game, kit in measured().items():
+        for name, (most, least) in kit.goals.items():
+            goal = found.setdefault(name, {})
+            goal[f"ratio_{prefix(game)}decisions_at_least"] = most
+            goal[f"ratio_{prefix(game)}clone_at_most"] = least
+            if kit.variant is not None:
+                goal[f"ratio_{kit.variant.key}_at_least"] = kit.variant.goal
+    return found
 
 
 def elsewhere(seconds: float, rounds: int) -> dict[str, object] | None:
@@ -131,8 +137,8 @@ class Ours:
 
 
 @dataclass
-class WithIx:
-    """Our figures with Rise of Ix."""
+class Varied:
+    """Our figures of a variant."""
 
     decisions_per_second: float
     games_per_second: float
@@ -158,19 +164,20 @@ class PeerGame(Protocol):
 
 
 def measure(seconds: float, rounds: int) -> dict[str, object]:
-    """Both engines, both games and the expansion in turn, `rounds` times, each about `seconds`."""
+    """Both engines, every game and its variant in turn, `rounds` times, each about `seconds`."""
     peer = peer_games()
-    rates: dict[str, list[float]] = {"imperium": [], "ix": [], "classic": [], PEER: []}
-    copies: dict[str, list[float]] = {"imperium": [], "classic": [], PEER: []}
-    positions = {name: our_positions(name) for name in ("imperium", "classic")}
+    modes: dict[str, tuple[str, Options]] = {}
+    for game, kit in measured().items():
+        modes[game] = (game, {})
+        if kit.variant is not None:
+            modes[kit.variant.key] = (game, kit.variant.options)
+    rates: dict[str, list[float]] = {name: [] for name in (*modes, PEER)}
+    positions = {game: our_positions(game) for game in measured()}
+    copies: dict[str, list[float]] = {name: [] for name in (*positions, PEER)}
     peer_positions = [] if peer is None else their_positions(peer)
     counted = {name: [0, 0] for name in rates}
     for turn in range(rounds):
-        games = {
-            "imperium": our_games("imperium", turn),
-            "ix": our_games("imperium", turn, IX),
-            "classic": our_games("classic", turn),
-        }
+        games = {name: our_games(game, turn, options) for name, (game, options) in modes.items()}
         if peer is not None:
             games[PEER] = their_games(peer, turn)
         for name, played in games.items():
@@ -183,27 +190,22 @@ def measure(seconds: float, rounds: int) -> dict[str, object]:
         if peer is not None:
             copies[PEER].append(microseconds([game.copy for game in peer_positions], seconds / 4))
     middle = {name: statistics.median(found) for name, found in rates.items() if found}
-    ours = figures("imperium", middle["imperium"], statistics.median(copies["imperium"]))
-    classic = figures("classic", middle["classic"], statistics.median(copies["classic"]))
-    per_game = counted["ix"][0] / counted["ix"][1]
-    found: dict[str, object] = {
-        "kanly": asdict(ours),
-        "ix": asdict(WithIx(middle["ix"], middle["ix"] / per_game, per_game)),
-        "classic": asdict(classic),
-        "ratio_ix": middle["ix"] / middle["imperium"],
-    }
+    copied = {name: statistics.median(found) for name, found in copies.items() if found}
+    found: dict[str, object] = {}
+    for game, kit in measured().items():
+        found[prefix(game)[:-1] or "kanly"] = asdict(figures(game, middle[game], copied[game]))
+        if kit.variant is not None:
+            key = kit.variant.key
+            per_game = counted[key][0] / counted[key][1]
+            found[key] = asdict(Varied(middle[key], middle[key] / per_game, per_game))
+            found[f"ratio_{key}"] = middle[key] / middle[game]
+        if peer is not None:
+            found[f"ratio_{prefix(game)}decisions"] = middle[game] / middle[PEER]
+            found[f"ratio_{prefix(game)}clone"] = copied[game] / copied[PEER]
     if peer is not None:
-        theirs = Theirs(
-            importlib.metadata.version(PEER),
-            middle[PEER],
-            counted[PEER][0] / counted[PEER][1],
-            statistics.median(copies[PEER]),
-        )
-        found[PEER] = asdict(theirs)
-        found["ratio_decisions"] = ours.decisions_per_second / theirs.decisions_per_second
-        found["ratio_clone"] = ours.clone_us / theirs.copy_us
-        found["ratio_classic_decisions"] = classic.decisions_per_second / middle[PEER]
-        found["ratio_classic_clone"] = classic.clone_us / theirs.copy_us
+        per_game = counted[PEER][0] / counted[PEER][1]
+        version = importlib.metadata.version(PEER)
+        found[PEER] = asdict(Theirs(version, middle[PEER], per_game, copied[PEER]))
     return found
 
 
@@ -361,17 +363,19 @@ def report(found: dict[str, dict[str, object]], rounds: int) -> None:
 
 
 def add_build(table: Table, name: str, data: dict[str, object]) -> None:
-    """The rows of one build."""
-    ours = Ours(**cast("dict[str, float]", data["kanly"]))
+    """The rows of one build; a compiled one may be older and know less."""
     peer = cast("dict[str, float] | None", data.get(PEER))
     table.add_row(f"[title]{name}[/]")
-    add_game(table, ours, peer, GOALS[name], "")
-    if "ix" in data:  # a compiled build may be older
-        add_expansion(table, ours, data)
-    if "classic" in data:
-        table.add_row("  the classic Dune")
-        classic = Ours(**cast("dict[str, float]", data["classic"]))
-        add_game(table, classic, peer, CLASSIC_GOALS[name], "  ")
+    for game, kit in measured().items():
+        key = prefix(game)[:-1]
+        if (key or "kanly") not in data:
+            continue
+        if key:
+            table.add_row(f"  {Words().game(game)}")
+        ours = Ours(**cast("dict[str, float]", data[key or "kanly"]))
+        add_game(table, ours, peer, kit.goals[name], "  " if key else "")
+        if kit.variant is not None and kit.variant.key in data:
+            add_variant(table, ours, kit.variant, data)
 
 
 def add_game(
@@ -413,21 +417,21 @@ def add_game(
     table.add_row(f"{head}choices per decision", f"{ours.choices_per_decision:.1f}")
 
 
-def add_expansion(table: Table, ours: Ours, data: dict[str, object]) -> None:
-    """The rows of a build with Rise of Ix, beside the base game."""
-    expanded = WithIx(**cast("dict[str, float]", data["ix"]))
-    ratio = cast(float, data["ratio_ix"])
-    table.add_row("  with Rise of Ix", "", "base game")
+def add_variant(table: Table, ours: Ours, variant: Variant, data: dict[str, object]) -> None:
+    """The rows of a build with a variant, beside the game as it is."""
+    varied = Varied(**cast("dict[str, float]", data[variant.key]))
+    ratio = cast(float, data[f"ratio_{variant.key}"])
+    table.add_row(f"  {variant.title}", "", "base game")
     table.add_row(
         "    decisions per second",
-        f"{expanded.decisions_per_second:,.0f}",
+        f"{varied.decisions_per_second:,.0f}",
         f"{ours.decisions_per_second:,.0f}",
         f"{ratio:.2f}x",
-        f"at least {IX_GOAL:.1f}x",
-        verdict(ratio >= IX_GOAL),
+        f"at least {variant.goal:.1f}x",
+        verdict(ratio >= variant.goal),
     )
-    table.add_row("    decisions per game", f"{expanded.decisions_per_game:,.0f}")
-    table.add_row("    games per second", f"{expanded.games_per_second:,.1f}")
+    table.add_row("    decisions per game", f"{varied.decisions_per_game:,.0f}")
+    table.add_row("    games per second", f"{varied.games_per_second:,.1f}")
 
 
 def verdict(met: bool) -> str:

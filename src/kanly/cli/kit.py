@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kanly.core.registry import layer_kit
+from kanly.core.setup import Options
 
 if TYPE_CHECKING:
     from kanly.cli.table import TerminalTable
+
+
+class Variant(NamedTuple):
+    """A way to play that `kanly bench` compares with the game as it is."""
+
+    key: str
+    title: str
+    options: Options
+    goal: float
+    """Of the game's decisions per second, at least so much."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +37,10 @@ class TerminalKit:
     """The first part of the message keys of its kinds: `kind` of `kind-leader`."""
     heading: str = "field"
     """The same of the columns."""
+    goals: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """For `kanly bench`, by build: at least so many times the peer's decisions, at most so much of
+    its copying time."""
+    variant: Variant | None = None
 
 
 def terminal_kit(game: str) -> TerminalKit:

@@ -25,6 +25,8 @@ SWITCHES: Final = {
 GAME: Final = next(iter(KITS))
 """The game where none is named."""
 GAMES: Final = " or ".join(KITS)
+PLAYERS: Final = ", ".join(f"{game} {kit.about.default_players}" for game, kit in KITS.items())
+"""How many players each game has where no number is named."""
 GameName = Annotated[
     str, typer.Argument(help=f"The game: {GAMES}.", metavar="GAME", show_default=True)
 ]

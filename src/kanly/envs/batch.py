@@ -45,7 +45,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str = "imperium",
+        game: str,
         games: int = 64,
         players: int | None = None,
         options: Options | None = None,

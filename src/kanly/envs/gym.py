@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
     def __init__(
         self,
-        game: str = "imperium",
+        game: str,
         players: int | None = None,
         options: Options | None = None,
         opponents: str | Bot | Sequence[str | Bot] = "random",

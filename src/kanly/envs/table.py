@@ -31,7 +31,7 @@ class Terms:
 
     def __init__(
         self,
-        game: str = "imperium",
+        game: str,
         players: int | None = None,
         options: Options | None = None,
         reward: str = "win",

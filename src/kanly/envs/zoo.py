@@ -126,7 +126,7 @@ class ZooEnv(AECEnv):
 
 
 def env(
-    game: str = "imperium",
+    game: str,
     players: int | None = None,
     options: Options | None = None,
     reward: str = "win",

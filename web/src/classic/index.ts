@@ -22,6 +22,7 @@ const game: GameParts = {
   plain,
   chip,
   phase,
+  chapter: "classic-turn",
   final,
   part,
   home,

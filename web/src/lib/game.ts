@@ -66,6 +66,8 @@ export interface GameParts {
    * called. It begins before anything is drawn.
    */
   attend?(table: Table): () => void;
+  /** The key of the line of the log that begins a chapter: `round` unless the game says otherwise. */
+  chapter?: string;
   /** Round and phase; the phase as a key of web.ftl after `phase-{slug}-`. */
   phase(view: View): { round: number; phase: string };
 }

@@ -26,4 +26,5 @@ KIT: Final = TerminalKit(
     },
     kind="classic-entry",
     heading="classic-field",
+    goals={"interpreted": (0.9, 1.0), "compiled": (2.7, 1.0)},
 )

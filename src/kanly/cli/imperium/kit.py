@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.cli.imperium.table import ImperiumTable
-from kanly.cli.kit import TerminalKit
+from kanly.cli.kit import TerminalKit, Variant
 
 KIT: Final = TerminalKit(
     ImperiumTable,
@@ -25,4 +25,6 @@ KIT: Final = TerminalKit(
         "hagal": (),
         "difficulty": (),
     },
+    goals={"interpreted": (1.0, 1 / 2), "compiled": (3.0, 1 / 5)},
+    variant=Variant("ix", "with Rise of Ix", {"ix": True}, goal=0.8),
 )

@@ -119,18 +119,6 @@ def update_revival(game: Classic, faction: int) -> None:
     game.revival[faction] = deaths
 
 
-def revivable(game: Classic, faction: int) -> list[int]:
-    """Leaders in the Tanks that may be revived now."""
-    deaths = game.revival[faction]
-    if not deaths:
-        return []
-    return [
-        leader
-        for leader in LEADERS_OF[faction]
-        if game.leader_at[leader] == TANKS and game.deaths[leader] == deaths
-    ]
-
-
 def face_down(game: Classic, leader: int) -> bool:
     """Whether a leader was killed again and waits for the others (CLA-REV-14)."""
     deaths = game.deaths[leader]

@@ -65,10 +65,12 @@ class Gate(Generic[Position]):
 class Gates(Generic[Position]):
     """All that a kind of choice needs, in the order in which a refusal names it."""
 
-    __slots__ = ("gates",)
+    __slots__ = ("gates", "masks", "whens")
 
     def __init__(self, *gates: Gate[Position]) -> None:
         self.gates = gates
+        self.masks = [gate.mask for gate in gates if gate.mask is not None]
+        self.whens = [gate.when for gate in gates if gate.when is not None]
 
     def listed(self, game: Position, owner: int, choices: list[Choice]) -> list[Choice]:
         """Those of the choices that pass every gate."""
@@ -76,21 +78,19 @@ class Gates(Generic[Position]):
 
     def open(self, game: Position, owner: int) -> bool:
         """Whether every gate holds that asks about the position alone."""
-        for gate in self.gates:
-            if gate.when is not None and not gate.when(game, owner):
+        for when in self.whens:
+            if not when(game, owner):
                 return False
         return True
 
     def places(self, game: Position, owner: int) -> int:
         """The places that pass every gate but those that look at the choice."""
+        for when in self.whens:
+            if not when(game, owner):
+                return 0
         found = EVERYWHERE
-        for gate in self.gates:
-            if gate.mask is not None:
-                found &= gate.mask(game, owner)
-            elif gate.when is not None and not gate.when(game, owner):
-                return 0
-            if not found:
-                return 0
+        for mask in self.masks:
+            found &= mask(game, owner)
         return found
 
     def failing(self, game: Position, owner: int, choice: Choice) -> Gate[Position] | None:

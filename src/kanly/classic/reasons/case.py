@@ -6,7 +6,6 @@ from kanly.classic.forces import place
 from kanly.classic.hands import card_key
 from kanly.classic.kinds import DRAFT
 from kanly.classic.leaders import leader_key
-from kanly.classic.map import covered
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.tables.advantages import POWERS
 from kanly.classic.tables.factions import FACTIONS
@@ -112,12 +111,6 @@ def of_place(key: str, rule: str, location: int) -> Refusal:
 
 
 # Places -------------------------------------------------------------------------------------------
-
-
-def in_storm(case: Case, location: int, rule: str) -> Refusal | None:
-    if 1 << location & covered(case.game.storm):
-        return of_place("storm-there", rule, location)
-    return None
 
 
 def is_full(case: Case, location: int, rule: str) -> Refusal | None:

@@ -3,11 +3,13 @@
 import pytest
 
 from kanly.classic.position import TANKS, Classic
+from kanly.core.rng import seeded
 from tests.classic.scene import (
     CARD,
     FACTION,
     LEADER,
     LOCATION,
+    SIX,
     TERRITORY,
     ally,
     answer,
@@ -1013,3 +1015,24 @@ def test_no_dial_beyond_20() -> None:
     begin(game)
     skip(game)
     assert choices(game, "emperor")[-1] == "dial 20"
+
+
+@pytest.mark.parametrize("option", [False, True])
+def test_a_sampled_ally_has_promised_support_only_where_it_can(option: bool) -> None:
+    """CLA-ALLY-16, CLA-INFO-21: an outsider supposes no promise that the rules do not allow."""
+    game = scene(phase="battle", advanced_combat=True, ally_battle_support=option)
+    ally(game, "emperor", "harkonnen")
+    ally(game, "fremen", "atreides")
+    put(game, "emperor", "carthag", 3)
+    put(game, "guild", "carthag", 3)
+    begin(game)
+    decline(game)
+    if option:
+        play(game, "harkonnen", "promise 4")
+
+    outsider = game.seat[FACTION["guild"]]
+    samples = [game.resample(outsider, seeded(seed)) for seed in range(20)]
+
+    promised = {name: {each.promise[FACTION[name]] for each in samples} for name in SIX}
+    assert any(promised["harkonnen"]) == option
+    assert promised["atreides"] == promised["fremen"] == {0}

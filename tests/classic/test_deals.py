@@ -161,11 +161,11 @@ def test_offers_are_declined_or_withdrawn() -> None:
 
 
 def test_what_no_deal_can_move() -> None:
-    """CLA-DEAL-05, CLA-DEAL-06: its terms are spice and words alone."""
+    """CLA-DEAL-05, CLA-DEAL-06, CLA-DEAL-16: spice and words alone; by option cards too."""
     from kanly.classic.choices import BOOK
 
     verbs = {n.split()[1] for n in BOOK.by_notation if n.startswith("deal ")}
-    assert verbs == {
+    assert verbs - {"give", "want"} == {
         "with",
         "pay",
         "ask",
@@ -177,6 +177,11 @@ def test_what_no_deal_can_move() -> None:
         "withdraw",
         "cancel",
     }
+    game = talking()
+    hold(game, "guild", "lasgun")
+    play(game, "guild", "deal with emperor")
+    offered = {n.split()[1] for n in offers(game, "guild") if n.startswith("deal ")}
+    assert offered == {"with", "pay", "ask", "send", "drop"}
 
 
 def test_nobody_can_use_up_the_deals_of_the_others() -> None:
@@ -376,3 +381,22 @@ def test_words_count_in_the_digest_alike_in_every_python() -> None:
     text = ascii(game.state())
     assert "March\\xe9" in text
     assert game.digest() == int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def test_whoever_offers_a_card_shows_the_parties_that_he_holds_it() -> None:
+    """CLA-DEAL-16: others know nothing of the offer; once it is given, all know who has it."""
+    game = scene(FOUR, phase="revival", card_trading=True)
+    hold(game, "guild", "lasgun", "shield")
+    begin(game)
+    decline(game)
+
+    def known(viewer: str, holder: str) -> list[str]:
+        cards = game.view(game.seat[FACTION[viewer]]).data()[holder]["hand"]
+        return [card for card in cards if card != "?"]
+
+    play(game, "guild", "deal with emperor", "deal give lasgun emperor", "deal send")
+    assert known("emperor", "guild") == ["lasgun"]
+    assert known("atreides", "guild") == []
+    play(game, "emperor", "deal accept 1")
+    assert "lasgun" in known("atreides", "emperor")
+    assert known("emperor", "guild") == []

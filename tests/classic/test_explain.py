@@ -862,6 +862,17 @@ def concluded() -> Classic:
     return game
 
 
+def trading(phase: str, *cards: str) -> Classic:
+    """The Fremen want a lasgun of the Atreides, who hold it; the Fremen hold some cards."""
+    game = scene(phase=phase, spice=4, card_trading=True)
+    hold(game, "atreides", "lasgun")
+    hold(game, "fremen", *cards)
+    begin(game)
+    decline(game)
+    play(game, "atreides", "deal with fremen", "deal give lasgun fremen", "deal send")
+    return game
+
+
 def many_deals() -> Classic:
     game = dealing()
     game.deals = [(number, 0, 3, 3, 0, (), "") for number in range(1, 201)]
@@ -1601,6 +1612,21 @@ DEALS: list[Row] = [
         "deal-terms",
         "CLA-DEAL-15",
     ),
+    (
+        lambda: dealing("deal with guild"),
+        "atreides",
+        "deal want lasgun guild",
+        "deal-cards",
+        "CLA-DEAL-05",
+    ),
+    (
+        lambda: trading("revival", "snooper", "shield", "karama", "hajr"),
+        "fremen",
+        "deal accept 1",
+        "deal-room",
+        "CLA-DEAL-16",
+    ),
+    (lambda: trading("bidding"), "fremen", "deal accept 1", "deal-trade-when", "CLA-DEAL-16"),
     (proposed, "guild", "deal accept 1", "deal-unknown", "CLA-DEAL-01"),
     (proposed, "fremen", "deal accept 1", "spice", "CLA-DEAL-07"),
     (proposed, "fremen", "deal withdraw 1", "deal-others", "CLA-DEAL-01"),

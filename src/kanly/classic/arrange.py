@@ -104,7 +104,7 @@ from kanly.classic.tables.territories import (
     STORM_START,
     TERRITORIES,
 )
-from kanly.classic.tables.treachery import FAMILY_ATOMICS
+from kanly.classic.tables.treachery import FAMILY_ATOMICS, NO_CARD
 from kanly.core.choice import Choice
 from kanly.core.columns import give, refuse_not_given, shapes_of
 from kanly.core.decision import Decision
@@ -534,13 +534,16 @@ def read_term(told: Data, parties: list[int], made: tuple[int, int] | None, wher
     payee = place_in(told, "to", FACTION_NAMES, NOBODY, NOBODY)
     spice, turn = number_in(told, "spice", 0), number_in(told, "turn", 0)
     phase = place_in(told, "phase", list(PHASE_NAMES), SETUP, SETUP)
-    if payer not in parties or payee not in parties or payer == payee or not spice:
-        raise BadScenario(f"{where}: spice from one party to another")
+    card = place_in(told, "card", CARD_NAMES, NO_CARD, NO_CARD)
+    if bool(spice) == (card != NO_CARD) or (card != NO_CARD and turn):
+        raise BadScenario(f"{where}: spice, or a card at once")
+    if payer not in parties or payee not in parties or payer == payee:
+        raise BadScenario(f"{where}: from one party to another")
     if bool(turn) != (phase != SETUP):
         raise BadScenario(f"{where}: a turn and a phase, or neither")
     if made is not None and (turn, phase) < made:
         raise BadScenario(f"{where}: that has been paid; name a turn and a phase to come")
-    return (payer, payee, spice, turn, phase)
+    return (payer, payee, spice or -1 - card, turn, phase)
 
 
 def arrange_faction(game: Classic, faction: int, own: Data) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kanly.classic import kinds, plans
 from kanly.classic.asking import each, one
+from kanly.classic.bidding import open_promises
 from kanly.classic.choices import (
     BATTLE,
     DECLINE,
@@ -195,12 +196,18 @@ def battle_powers(game: Classic) -> int:
 
 
 def announce(game: Classic, frame: Frame) -> None:
-    """Who has neither leader nor Cheap Hero says so (CLA-BATTLE-13)."""
+    """Who has neither leader nor Cheap Hero says so (CLA-BATTLE-13).
+
+    Then allies say what support they pay for, if the option lets them (CLA-ALLY-16).
+    """
     for faction in game.sides:
         if plans.all_leaders(game, faction) == [NO_ONE]:
             if CHEAP_HERO_BIT & ~game.lacks[faction]:
                 game.lacks[faction] |= CHEAP_HERO_BIT
             game.tell("leaderless", faction=FACTION[faction])
+    if game.rules.ally_support:
+        fed = [1 << faction for faction in game.sides if plans.needs_spice(game, faction)]
+        open_promises(game, sum(fed))
 
 
 CHEAP_HERO_BIT: Final = 1 << CHEAP_HERO

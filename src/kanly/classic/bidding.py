@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.classic import kinds
 from kanly.classic.asking import by_faction, each, one
 from kanly.classic.choices import (
@@ -125,16 +127,18 @@ def look(game: Classic, frame: Frame) -> None:
 def start_bids(game: Classic, frame: Frame) -> None:
     """Allies say what they would pay; then the opener is asked (CLA-BID-21)."""
     game.stack.append((ASK_BID, frame[1], frame[1]))
-    open_promises(game, NOBODY)
+    open_promises(game, EVERYONE)
 
 
-def open_promises(game: Classic, buyer: int) -> None:
+EVERYONE: Final = (1 << N) - 1
+
+
+def open_promises(game: Classic, buyers: int) -> None:
     """Ask allies in secret for what they pay at most; whether they have spice is not told."""
     asked = 0
     for faction in game.order:
-        for ally in game.allies(faction):
-            if buyer in (NOBODY, ally):
-                asked |= 1 << faction
+        if game.ally[faction] & buyers:
+            asked |= 1 << faction
     if asked:
         game.stack.append((WINDOW_PROMISE, asked))
 

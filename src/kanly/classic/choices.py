@@ -136,6 +136,8 @@ V_DEAL_WITHDRAW: Final = 90
 V_DEAL_CANCEL: Final = 91
 V_LEND: Final = 92
 V_MULLIGAN: Final = 93
+V_DEAL_GIVE: Final = 94
+V_DEAL_WANT: Final = 95
 
 KWISATZ_HADERACH: Final = -6
 """Stands for the Kwisatz Haderach where a leader is named."""
@@ -338,6 +340,8 @@ SHOW: Final = _pairs("show ? ?", V_SHOW, refs("secret", SECRETS), FACTION)
 DEAL_WITH: Final = _each("deal with ?", V_DEAL_WITH, FACTION)
 DEAL_PAY: Final = [[_make("deal pay ? ?", V_DEAL_PAY, n, x) for n in AMOUNT] for x in FACTION]
 DEAL_ASK: Final = [[_make("deal ask ? ?", V_DEAL_ASK, n, x) for n in AMOUNT] for x in FACTION]
+DEAL_GIVE: Final = [[_make("deal give ? ?", V_DEAL_GIVE, x, f) for x in CARD] for f in FACTION]
+DEAL_WANT: Final = [[_make("deal want ? ?", V_DEAL_WANT, x, f) for x in CARD] for f in FACTION]
 DEAL_AT: Final = _pairs("deal at ? ?", V_DEAL_AT, TURN[1:], PHASE[1:])
 """DEAL_AT[turn - 1][phase - 1]."""
 DEAL_SEND: Final = _make("deal send", V_DEAL_SEND, spoken=True)

@@ -205,7 +205,7 @@ COLUMNS: Final = [
     Column("nexus_asked",      "int",             "0",
            "Pairs between whom an offer was made since the last change."),
     Column("promise",          "list[int]",       "[0] * N",
-           "What each pays at most for an ally's card or shipment.", each("promise", or_hidden(number()), FOLLOWS)),
+           "What each pays at most for an ally's card, shipment or support in battle.", each("promise", or_hidden(number()), FOLLOWS)),
     Column("drafts",           "list[list[int]]", "[[] for _ in range(N)]",
            "A deal in the making: its parties, then its terms."),
     Column("deals",            "list[Deal]",      "[]",

@@ -1,7 +1,8 @@
 """Deals and bribes between factions that are not allied (CLA-DEAL).
 
 A deal is drafted term by term, sent to its parties, and concluded when all have agreed; nobody
-waits for it. Spice is moved by the engine, promises in words are kept for all to read.
+waits for it. Spice is moved by the engine, promises in words are kept for all to read. With an
+option Treachery cards change hands too, openly and at once (CLA-DEAL-16).
 """
 
 from __future__ import annotations
@@ -16,25 +17,42 @@ from kanly.classic.choices import (
     DEAL_CANCEL,
     DEAL_DECLINE,
     DEAL_DROP,
+    DEAL_GIVE,
     DEAL_PAY,
     DEAL_SEND,
+    DEAL_WANT,
     DEAL_WITH,
     DEAL_WITHDRAW,
     MOST_DEALS,
     MOST_SPICE,
+    NO_CARD,
     V_DEAL_ACCEPT,
     V_DEAL_ASK,
     V_DEAL_AT,
     V_DEAL_CANCEL,
     V_DEAL_DECLINE,
+    V_DEAL_GIVE,
     V_DEAL_PAY,
     V_DEAL_SEND,
+    V_DEAL_WANT,
     V_DEAL_WITH,
 )
-from kanly.classic.gates import of_another, the_faction, when, which
+from kanly.classic.frames import (
+    ASK_BATTLE,
+    ASK_FLIP,
+    ASK_MOVE,
+    ASK_NEXUS,
+    ASK_REVIVE,
+    ASK_REVIVE_LEADER,
+    ASK_RIDE,
+    ASK_SHIP,
+)
+from kanly.classic.gates import of_another, the_card, the_faction, when, which
+from kanly.classic.hands import card_key, insert, lose_card, take_back
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, Deal, N, Term
 from kanly.classic.purse import free_spice
+from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES
 from kanly.classic.treasury import gain, known_spice, learn_all_spice, pay
 from kanly.core.choice import Choice
@@ -49,6 +67,18 @@ ALWAYS_NAMED: Final = 30
 TERM: Final = 5
 """Numbers in a term."""
 
+TRADING: Final = (
+    ASK_BATTLE,
+    ASK_FLIP,
+    ASK_MOVE,
+    ASK_NEXUS,
+    ASK_REVIVE,
+    ASK_REVIVE_LEADER,
+    ASK_RIDE,
+    ASK_SHIP,
+)
+"""Moments at which cards may change hands: nothing under way counts on a hand (CLA-DEAL-16)."""
+
 
 def choices(game: Classic, faction: int) -> list[Choice]:
     """What a faction may do about deals (CLA-DEAL-13)."""
@@ -62,7 +92,8 @@ def choices(game: Classic, faction: int) -> list[Choice]:
         elif proposer == faction:
             found.append(DEAL_WITHDRAW[number])
         elif not agreed >> faction & 1:
-            if can_pay(game, terms, faction) and not among_allies(game, parties):
+            able = can_pay(game, terms, faction) and can_trade(game, terms, faction)
+            if able and not among_allies(game, parties):
                 found.append(DEAL_ACCEPT[number])
             found.append(DEAL_DECLINE[number])
     return found
@@ -82,11 +113,31 @@ def draft_choices(game: Classic, faction: int) -> list[Choice]:
         for other in members(parties):
             found += DEAL_PAY[other][1 : most + 1]
             found += DEAL_ASK[other][1 : most_asked(game, faction, other) + 1]
-    if len(draft) > 1 and draft[-2] == 0:
+            if game.rules.card_trading:
+                found += [DEAL_GIVE[other][card] for card in left_in_hand(game, faction, draft)]
+                found += DEAL_WANT[other]
+    if len(draft) > 1 and draft[-2] == 0 and draft[-3] > 0:
         found += moments(game)
     if SEND_GATES.open(game, faction):
         found.append(DEAL_SEND)
     return [*found, DEAL_DROP]
+
+
+def drafted(draft: list[int]) -> tuple[Term, ...]:
+    """The terms of a deal in the making."""
+    return tuple(
+        [
+            (draft[i], draft[i + 1], draft[i + 2], draft[i + 3], draft[i + 4])
+            for i in range(1, len(draft), TERM)
+        ]
+    )
+
+
+def lacking(game: Classic, terms: tuple[Term, ...], faction: int) -> Args:
+    """A card that it is to give and does not hold."""
+    given = cards_from(terms, faction)
+    hand = game.hand[faction]
+    return {"card": card_key(next(card for card in given if hand.count(card) < given.count(card)))}
 
 
 def own_deal(game: Classic, faction: int, choice: Choice) -> Deal | None:
@@ -148,21 +199,23 @@ WITH_GATES: Final = Gates(
     ),
     which("deal-allies", "CLA-DEAL-01", can_join, the_faction),
 )
+PARTY_TO_IT: Final = which(
+    "deal-no-party",
+    "CLA-DEAL-01",
+    lambda game, own, x: bool(parties_of(game, own) >> x.b & 1),
+    the_party,
+)
+FEW_TERMS: Final = when(
+    "deal-terms",
+    "CLA-DEAL-15",
+    lambda game, own: len(game.drafts[own]) < 1 + MOST_TERMS * TERM,
+    lambda game, own, x: {"most": MOST_TERMS},
+)
 SPICE: Final = (
     *DRAFTED,
-    which(
-        "deal-no-party",
-        "CLA-DEAL-01",
-        lambda game, own, x: bool(parties_of(game, own) >> x.b & 1),
-        the_party,
-    ),
+    PARTY_TO_IT,
     which("nothing", "CLA-DEAL-04", lambda game, own, x: x.a > 0),
-    when(
-        "deal-terms",
-        "CLA-DEAL-15",
-        lambda game, own: len(game.drafts[own]) < 1 + MOST_TERMS * TERM,
-        lambda game, own, x: {"most": MOST_TERMS},
-    ),
+    FEW_TERMS,
 )
 PAY_GATES: Final = Gates(
     *SPICE,
@@ -182,9 +235,29 @@ ASK_GATES: Final = Gates(
         lambda game, own, x: {"most": most_asked(game, own, x.b)},
     ),
 )
+CARD: Final = (
+    when("deal-cards", "CLA-DEAL-05", lambda game, own: game.rules.card_trading),
+    *DRAFTED,
+    PARTY_TO_IT,
+    FEW_TERMS,
+)
+GIVE_GATES: Final = Gates(
+    *CARD,
+    which(
+        "no-card",
+        "CLA-DEAL-16",
+        lambda game, own, x: x.a in left_in_hand(game, own, game.drafts[own]),
+        the_card,
+    ),
+)
+WANT_GATES: Final = Gates(*CARD)
 AT_GATES: Final = Gates(
     *DRAFTED,
-    when("deal-no-spice", "CLA-DEAL-09", lambda game, own: len(game.drafts[own]) > 1),
+    when(
+        "deal-no-spice",
+        "CLA-DEAL-09",
+        lambda game, own: len(game.drafts[own]) > 1 and game.drafts[own][-3] > 0,
+    ),
     when("deal-timed", "CLA-DEAL-09", lambda game, own: game.drafts[own][-2] == 0),
     which(
         "turns",
@@ -210,6 +283,12 @@ SEND_GATES: Final = Gates(
         "CLA-DEAL-15",
         lambda game, own: len(game.deals) < MOST_DEALS,
         lambda game, own, x: {"most": MOST_DEALS},
+    ),
+    when(
+        "no-card",
+        "CLA-DEAL-16",
+        lambda game, own: has_cards(game, drafted(game.drafts[own]), own),
+        lambda game, own, x: lacking(game, drafted(game.drafts[own]), own),
     ),
 )
 DROP_GATES: Final = Gates(*DRAFTED)
@@ -261,6 +340,22 @@ ACCEPT_GATES: Final = Gates(
             "n": due_now(game, the_deal(game, own, x)[5], own),
             "has": free_spice(game, own),
         },
+    ),
+    which(
+        "no-card",
+        "CLA-DEAL-16",
+        lambda game, own, x: has_cards(game, the_deal(game, own, x)[5], own),
+        lambda game, own, x: lacking(game, the_deal(game, own, x)[5], own),
+    ),
+    which(
+        "deal-room",
+        "CLA-DEAL-16",
+        lambda game, own, x: has_room(game, the_deal(game, own, x)[5], own),
+    ),
+    which(
+        "deal-trade-when",
+        "CLA-DEAL-16",
+        lambda game, own, x: can_trade(game, the_deal(game, own, x)[5], own),
     ),
 )
 CANCEL_GATES: Final = Gates(
@@ -328,7 +423,7 @@ def promised_now(draft: list[int], faction: int) -> int:
     total = 0
     for i in range(1, len(draft), TERM):
         if draft[i] == faction and draft[i + 3] == 0:
-            total += draft[i + 2]
+            total += max(0, draft[i + 2])
     return total
 
 
@@ -355,13 +450,73 @@ def is_due(game: Classic, term: Term) -> bool:
 
 def due_now(game: Classic, terms: tuple[Term, ...], faction: int) -> int:
     """What the terms have a faction pay at once."""
-    return sum([term[2] for term in terms if term[0] == faction and is_due(game, term)])
+    return sum([max(0, term[2]) for term in terms if term[0] == faction and is_due(game, term)])
 
 
 def can_pay(game: Classic, terms: tuple[Term, ...], accepting: int) -> bool:
     """Whether all payments at once can be made; who accepts answers for itself, and the others'
     means are looked at when the deal is concluded (CLA-DEAL-07)."""
     return due_now(game, terms, accepting) <= free_spice(game, accepting)
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+def card_of(amount: int) -> int:
+    """The card that stands in place of an amount, or NO_CARD for spice."""
+    return -1 - amount if amount < 0 else NO_CARD
+
+
+def cards_from(terms: tuple[Term, ...], faction: int) -> list[int]:
+    """The cards that a faction gives."""
+    return [card_of(term[2]) for term in terms if term[0] == faction and term[2] < 0]
+
+
+def left_in_hand(game: Classic, faction: int, draft: list[int]) -> list[int]:
+    """The cards that it holds and does not yet give in its draft, each once."""
+    left = game.hand[faction][:]
+    for card in cards_from(drafted(draft), faction):
+        if card in left:
+            left.remove(card)
+    return sorted(set(left))
+
+
+def has_cards(game: Classic, terms: tuple[Term, ...], faction: int) -> bool:
+    """Whether it holds what it is to give."""
+    given = cards_from(terms, faction)
+    return all([given.count(card) <= game.hand[faction].count(card) for card in given])
+
+
+def has_room(game: Classic, terms: tuple[Term, ...], faction: int) -> bool:
+    """Whether its hand keeps within its limit."""
+    taken = len([term for term in terms if term[1] == faction and term[2] < 0])
+    cards = len(game.hand[faction]) - len(cards_from(terms, faction)) + taken
+    return not taken or cards <= FACTIONS[faction].hand_limit
+
+
+def is_trade(terms: tuple[Term, ...]) -> bool:
+    """Whether cards change hands."""
+    return any([term[2] < 0 for term in terms])
+
+
+def can_trade(game: Classic, terms: tuple[Term, ...], faction: int) -> bool:
+    """Whether now is a time for it, and its hand has the cards and the room."""
+    if not is_trade(terms):
+        return True
+    fits = has_cards(game, terms, faction) and has_room(game, terms, faction)
+    return fits and game.stack[-1][0] in TRADING
+
+
+def vouch(game: Classic, parties: int, terms: tuple[Term, ...], faction: int) -> None:
+    """Whoever agrees to give cards holds them, and the other parties know it."""
+    given = cards_from(terms, faction)
+    for viewer in members(parties & ~(1 << faction)):
+        known = game.known[viewer * N + faction]
+        for card in given:
+            if known.count(card) < given.count(card):
+                insert(known, card)
+    if given:
+        game.seen()
 
 
 # Making a deal ------------------------------------------------------------------------------------
@@ -377,6 +532,10 @@ def act(game: Classic, faction: int, choice: Choice) -> None:
         draft += [faction, choice.b, choice.a, 0, 0]
     elif verb == V_DEAL_ASK:
         draft += [choice.b, faction, choice.a, 0, 0]
+    elif verb == V_DEAL_GIVE:
+        draft += [faction, choice.b, -1 - choice.a, 0, 0]
+    elif verb == V_DEAL_WANT:
+        draft += [choice.b, faction, -1 - choice.a, 0, 0]
     elif verb == V_DEAL_AT:
         draft[-2:] = [choice.a, choice.b]
     elif verb == V_DEAL_SEND:
@@ -394,12 +553,7 @@ def act(game: Classic, faction: int, choice: Choice) -> None:
 def send(game: Classic, faction: int, words: str) -> None:
     """The parties learn of the draft."""
     draft = game.drafts[faction]
-    terms = tuple(
-        [
-            (draft[i], draft[i + 1], draft[i + 2], draft[i + 3], draft[i + 4])
-            for i in range(1, len(draft), TERM)
-        ]
-    )
+    terms = drafted(draft)
     game.deal_count = next_number(game)
     game.proposals[faction] += 1
     parties = draft[0] | 1 << faction
@@ -408,6 +562,7 @@ def send(game: Classic, faction: int, words: str) -> None:
     game.whisper("deal-proposed", parties, faction=FACTION[faction], n=game.deal_count, words=words)
     for term in terms:
         whisper_term(game, parties, term)
+    vouch(game, parties, terms, faction)
 
 
 def next_number(game: Classic) -> int:
@@ -420,9 +575,17 @@ def next_number(game: Classic) -> int:
 
 
 def whisper_term(game: Classic, parties: int, term: Term) -> None:
-    """The parties hear what spice is offered or asked for, and when it is to be paid."""
+    """The parties hear what is offered or asked for, and when spice is to be paid."""
     payer, payee, spice, turn, phase = term
-    if turn:
+    if spice < 0:
+        game.whisper(
+            "deal-card",
+            parties,
+            faction=FACTION[payer],
+            other=FACTION[payee],
+            card=card_key(card_of(spice)),
+        )
+    elif turn:
         game.whisper(
             "deal-later",
             parties,
@@ -450,21 +613,28 @@ def accept(game: Classic, faction: int, number: int) -> None:
     agreed |= 1 << faction
     game.deals[at] = (number, proposer, parties, agreed, cancelled, terms, words)
     game.whisper("deal-agreed", parties, faction=FACTION[faction], n=number)
+    vouch(game, parties, terms, faction)
     if agreed == parties:
         conclude(game, at)
 
 
 def conclude(game: Classic, at: int) -> None:
-    """All have agreed: spice due at once is paid, and everyone is told (CLA-DEAL-02)."""
+    """All have agreed: what is due at once changes hands, and everyone is told (CLA-DEAL-02)."""
     number, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
     for party in members(parties):
         if due_now(game, terms, party) > free_spice(game, party):
             del game.deals[at]
             game.whisper("deal-failed", parties, faction=FACTION[party], n=number)
             return
+        if not can_trade(game, terms, party):
+            del game.deals[at]
+            game.whisper("deal-failed-cards", parties, faction=FACTION[party], n=number)
+            return
     later: list[Term] = []
     for term in terms:
-        if is_due(game, term):
+        if term[2] < 0:
+            hand_over(game, term)
+        elif is_due(game, term):
             move(game, term)
         else:
             later.append(term)
@@ -499,6 +669,14 @@ def move(game: Classic, term: Term) -> int:
     if spice:
         game.tell("bribe", faction=FACTION[payer], other=FACTION[payee], n=spice)
     return promised - spice
+
+
+def hand_over(game: Classic, term: Term) -> None:
+    """A card changes hands; all see which (CLA-DEAL-16)."""
+    giver, taker, card = term[0], term[1], card_of(term[2])
+    lose_card(game, giver, card)
+    take_back(game, taker, card)
+    game.tell("card-traded", faction=FACTION[giver], other=FACTION[taker], card=card_key(card))
 
 
 def refuse(game: Classic, faction: int, number: int, declined: bool) -> None:

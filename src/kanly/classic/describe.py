@@ -21,6 +21,7 @@ from kanly.classic.columns import (
     TERRITORY,
     TERRITORY_NAMES,
 )
+from kanly.classic.deals import card_of
 from kanly.classic.map import CALM, members
 from kanly.classic.plans import territory_of
 from kanly.classic.position import (
@@ -209,7 +210,9 @@ def deal(entry: Deal) -> Data:
 
 
 def term(payer: int, payee: int, spice: int, turn: int, phase: int) -> Data:
-    data: Data = {"from": name(payer), "to": name(payee), "spice": spice}
+    data: Data = {"from": name(payer), "to": name(payee), "spice": max(0, spice)}
+    if spice < 0:
+        data["card"] = card_name(card_of(spice))
     if turn:
         data["turn"] = turn
         data["phase"] = PHASE_NAMES[phase]
@@ -323,6 +326,7 @@ TERM: Final = record_of("field", {
     "from":  WHO,
     "to":    WHO,
     "spice": number(),
+    "card":  optional(always(CARD)),
     "turn":  optional(number()),
     "phase": optional(always(name_of("phase", list(PHASE_NAMES)))),
 }, "Term")

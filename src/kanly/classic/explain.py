@@ -148,6 +148,8 @@ OFFER_GATES: Final[dict[int, Gates[Classic]]] = {
     c.V_DEAL_SEND: deals.SEND_GATES,
     c.V_DEAL_AT: deals.AT_GATES,
     c.V_DEAL_ASK: deals.ASK_GATES,
+    c.V_DEAL_GIVE: deals.GIVE_GATES,
+    c.V_DEAL_WANT: deals.WANT_GATES,
     c.V_DEAL_PAY: deals.PAY_GATES,
     c.V_DEAL_WITH: deals.WITH_GATES,
 }

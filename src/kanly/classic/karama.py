@@ -129,7 +129,7 @@ def in_plan(game: Classic, faction: int) -> list[int]:
 
 
 def means(game: Classic, faction: int) -> int:
-    """What it can pay for a card: its own spice and what allies promised (CLA-BID-12)."""
+    """Its own spice and what allies promised for its card or support (CLA-BID-12, CLA-ALLY-16)."""
     promised = sum([game.promise[ally] for ally in game.allies(faction)])
     return game.spice[faction] + promised
 

@@ -24,6 +24,8 @@ TANKS: Final = -3
 CAPTIVE: Final = -4
 
 Term = tuple[int, int, int, int, int]
-"""Spice in a deal: payer, payee, amount, and the turn and phase when it is paid (0: at once)."""
+"""Spice in a deal: payer, payee, amount, and the turn and phase when it is paid (0: at once).
+
+A Treachery card stands in place of an amount, as -1 less its number (`deals.card_of`)."""
 Deal = tuple[int, int, int, int, int, tuple[Term, ...], str]
 """Number, proposer, parties, who has agreed, who would cancel, terms, and the promise in words."""

@@ -219,6 +219,8 @@ class Rules:
         self.city_before_shipping = self.says(tables.ORNITHOPTERS, "held-before-shipping")
         self.wall_stronghold = self.on(tables.SHIELD_WALL)
         self.mulligan = self.on(tables.MULLIGAN)
+        self.ally_support = self.on(tables.ALLY_SUPPORT) and self.combat
+        self.card_trading = self.on(tables.CARD_TRADING)
 
     def value(self, number: int) -> Value:
         option = OPTIONS[number]

@@ -36,6 +36,7 @@ from kanly.classic.choices import (
     WITHOUT_KWISATZ,
 )
 from kanly.classic.forces import count, count_stars
+from kanly.classic.karama import means
 from kanly.classic.leaders import available
 from kanly.classic.map import members
 from kanly.classic.position import NOWHERE, Classic
@@ -141,7 +142,7 @@ def dials(game: Classic, faction: int) -> list[int]:
             for number in range(normal + 1):
                 found |= 1 << (s * value + number * NORMAL)
     else:
-        spice = game.spice[faction]
+        spice = means(game, faction)
         for s in range(stars + 1):
             for supported in range(min(s, spice) + 1):
                 base = supported * value + (s - supported) * (value // 2)
@@ -155,7 +156,7 @@ ALL_DIALS: Final = (1 << (2 * WHEEL + 1)) - 1
 
 def supports(game: Classic, faction: int, dial: int) -> list[int]:
     """Every amount of spice that fits the dial."""
-    most = min(game.spice[faction], count(game, faction, game.field))
+    most = min(means(game, faction), count(game, faction, game.field))
     return [spice for spice in range(most + 1) if losses(game, faction, dial, spice)]
 
 

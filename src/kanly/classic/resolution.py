@@ -49,6 +49,7 @@ from kanly.classic.position import (
     TANKS,
     WEAPON,
     Classic,
+    N,
 )
 from kanly.classic.tables.advantages import STOP_CAPTURE_LEADER
 from kanly.classic.tables.factions import ATREIDES, HARKONNEN
@@ -86,8 +87,13 @@ def plan_of(game: Classic, faction: int) -> list[int]:
 
 
 def pay_support(game: Classic, faction: int) -> None:
-    """The spice of its plan (CLA-ADV-10)."""
-    pay(game, faction, plan_of(game, faction)[SUPPORT])
+    """The spice of its plan, allies' shares first (CLA-ADV-10, CLA-ALLY-16)."""
+    left = plan_of(game, faction)[SUPPORT]
+    for ally in game.allies(faction):
+        share = min(game.promise[ally], left)
+        pay(game, ally, share)
+        left -= share
+    pay(game, faction, left)
 
 
 # Treason ------------------------------------------------------------------------------------------
@@ -449,4 +455,5 @@ def battle_ends(game: Classic, frame: Frame) -> None:
     game.seen_plan = NOBODY
     game.revealed = False
     game.plans = [[], []]
+    game.promise = [0] * N
     game.stopped_once = 0

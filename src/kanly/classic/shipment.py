@@ -218,7 +218,7 @@ def begin_turn(game: Classic, faction: int) -> None:
     game.stack.append((END_TURN, faction))
     game.stack.append((ASK_MOVE, faction))
     game.stack.append((ASK_SHIP, faction))
-    open_promises(game, faction)
+    open_promises(game, 1 << faction)
     lendable = 1 << STOP_HALF_PRICE_FOR_ALLY | 1 << STOP_SPECIAL_SHIPMENTS
     if game.ally[faction] >> GUILD & 1 and game.stopped & lendable != lendable:
         game.stack.append((ASK_LEND, faction))

@@ -52,6 +52,7 @@ from kanly.classic.tables.numbers import (
     STORM_CARDS,
     TRAITORS_DEALT,
 )
+from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.spice import SPICE_DECK
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, TREACHERY_DECK
 from kanly.classic.treasury import known_spice
@@ -244,16 +245,16 @@ def redeal_spice(game: Classic, rng: Rng) -> None:
     if not left:
         return
     rng.shuffle(hidden)
-    payer, cost = payment(game)
-    if payer != NOBODY and payer not in hidden:
-        cost = max(0, cost - game.spice[payer])
-    for faction in [payer, *hidden]:  # whoever bids or ships has the means, or an ally has
-        if faction in hidden and (faction == payer or game.ally[payer] >> faction & 1):
-            room = most[faction] - game.spice[faction]
-            missing = min(left, room, max(0, cost - game.spice[faction]))
-            game.spice[faction] += missing
-            left -= missing
-            cost = max(0, cost - game.spice[faction])
+    for payer, cost in payments(game):
+        if payer not in hidden:
+            cost = max(0, cost - game.spice[payer])
+        for faction in [payer, *hidden]:  # whoever bids, ships or fights has the means, or an ally
+            if faction in hidden and (faction == payer or game.ally[payer] >> faction & 1):
+                room = most[faction] - game.spice[faction]
+                missing = min(left, room, max(0, cost - game.spice[faction]))
+                game.spice[faction] += missing
+                left -= missing
+                cost = max(0, cost - game.spice[faction])
     rest = sum([most[faction] - game.spice[faction] for faction in hidden])
     for faction in hidden:
         room = most[faction] - game.spice[faction]
@@ -271,9 +272,14 @@ def owed_spice(game: Classic, faction: int) -> int:
         due = granted(game) * REVIVAL_PRICE
         if game.gift[1] != NOBODY:
             due += max(1, game.gift[0]) + max(0, game.promise[faction]) + own_bid(game)
-    plan = game.plans[game.sides.index(faction)] if faction in game.sides else []
-    support = plan[SUPPORT] if plan and is_undecided(game) else 0
+    support = 0 if game.rules.ally_support else supported(game, faction)
     return max(due, support, game.promise[faction])
+
+
+def supported(game: Classic, faction: int) -> int:
+    """The spice of its plan, if the plan is seen and the battle undecided."""
+    plan = game.plans[game.sides.index(faction)] if faction in game.sides else []
+    return max(0, plan[SUPPORT]) if plan and is_undecided(game) else 0
 
 
 def is_undecided(game: Classic) -> bool:
@@ -287,19 +293,34 @@ def granted(game: Classic) -> int:
 
 
 def redeal_promises(game: Classic, rng: Rng) -> None:
-    """Allies' secret promises: enough for the highest bid, if that needs them."""
-    payer, cost = payment(game)
+    """Allies' secret promises: enough for what is to be paid, if that needs them."""
+    due = payments(game)
     for faction in range(N):
-        if game.promise[faction] == HIDDEN:
+        if game.promise[faction] == HIDDEN and not may_promise(game, faction):
+            game.promise[faction] = 0
+        elif game.promise[faction] == HIDDEN:
             waits = faction == EMPEROR and game.gift[1] != NOBODY
             most = game.spice[faction] - (max(1, game.gift[0]) if waits else 0)
             game.promise[faction] = rng.below(max(0, most) + 1)
-            if payer != NOBODY and game.ally[faction] >> payer & 1:
-                least = min(cost - game.spice[payer], game.spice[faction])
-                game.promise[faction] = max(game.promise[faction], least)
+            for payer, cost in due:
+                if game.ally[faction] >> payer & 1:
+                    least = min(cost - game.spice[payer], game.spice[faction])
+                    game.promise[faction] = max(game.promise[faction], least)
     if game.gift[0] == HIDDEN:
         kept = game.promise[EMPEROR] + granted(game) * REVIVAL_PRICE + own_bid(game)
         game.gift[0] = rng.below(max(1, game.spice[EMPEROR] - kept)) + 1
+
+
+def may_promise(game: Classic, faction: int) -> bool:
+    """Whether it may have promised spice: in a battle only to a side, if the option lets it."""
+    if game.phase != BATTLE:
+        return True
+    return game.rules.ally_support and any([game.allied(faction, side) for side in fighting(game)])
+
+
+def fighting(game: Classic) -> list[int]:
+    """The two sides of the battle, if there is one."""
+    return [side for side in game.sides if side != NOBODY]
 
 
 def own_bid(game: Classic) -> int:
@@ -374,6 +395,14 @@ def needs_karama(game: Classic) -> int:
     """The faction whose bid or shipment shows that it must have a Karama, if any."""
     payer, cost = payment(game)
     return payer if payer != NOBODY and cost > means(game, payer) else NOBODY
+
+
+def payments(game: Classic) -> list[tuple[int, int]]:
+    """Who is about to pay, and how much: a card, a shipment, or the support of plans seen."""
+    found = [payment(game)]
+    if game.rules.ally_support:
+        found += [(faction, supported(game, faction)) for faction in fighting(game)]
+    return [(payer, cost) for payer, cost in found if payer != NOBODY]
 
 
 def payment(game: Classic) -> tuple[int, int]:

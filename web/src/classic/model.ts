@@ -68,6 +68,8 @@ export interface Term {
   from: Faction;
   to: Faction;
   spice: number;
+  /** The card that is given in place of spice, if any. */
+  card: string | null;
   /** When it is paid; null for at once. */
   turn: number | null;
   phase: string | null;

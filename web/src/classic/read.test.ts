@@ -95,6 +95,6 @@ test("a deal that all have agreed to is made", () => {
   expect(offer!.done).toBe(false);
   expect(made!.done).toBe(true);
   expect(made!.terms).toEqual([
-    { from: "guild", to: "emperor", spice: 2, turn: 4, phase: "bidding" },
+    { from: "guild", to: "emperor", spice: 2, card: null, turn: 4, phase: "bidding" },
   ]);
 });

@@ -197,8 +197,8 @@ function deal(it: sent.Deal): Deal {
   };
 }
 
-function term({ from, to, spice, turn, phase }: sent.Term): Term {
-  return { from, to, spice, turn: turn ?? null, phase: phase ?? null };
+function term({ from, to, spice, card, turn, phase }: sent.Term): Term {
+  return { from, to, spice, card: card ?? null, turn: turn ?? null, phase: phase ?? null };
 }
 
 // Values -------------------------------------------------------------------------------------------

@@ -58,7 +58,14 @@ export interface Battle {
   plans: Record<Faction, Plan | Unknown | null>;
 }
 
-export type Term = { from: Faction; to: Faction; spice: number; turn?: number; phase?: Phase };
+export interface Term {
+  from: Faction;
+  to: Faction;
+  spice: number;
+  card?: string;
+  turn?: number;
+  phase?: Phase;
+}
 
 export interface Deal {
   number: number;

@@ -66,7 +66,7 @@ def pay(mind: Mind) -> Choice:
 
 
 def promise(mind: Mind) -> Choice:
-    """Half of what is left over, for an ally's card or shipment."""
+    """Half of what is left over, for an ally's card, shipment or support in battle."""
     keep = mind.weights.ship_first + (4 if mind.game.phase == BIDDING else 2)
     spare = max(0, mind.game.spice[mind.me] - keep)
     return first(mind, PROMISE[min(spare // 2, len(mind.choices) - 1)])

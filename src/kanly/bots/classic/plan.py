@@ -20,6 +20,7 @@ from kanly.classic.choices import (
     V_WEAPON,
 )
 from kanly.classic.forces import count, count_stars
+from kanly.classic.karama import means
 from kanly.classic.map import members
 from kanly.classic.plans import Pair
 from kanly.classic.position import CHEAP
@@ -66,6 +67,7 @@ class Planner:
         self.all_lost = self.cost_of(self.forces - self.stars, self.stars)
         self.stake = self.find_stake()
         self.spice = mind.game.spice[faction]
+        self.promised = means(mind.game, faction) - self.spice
         self.prices: dict[int, tuple[int, float, bool]] = {}
         self.leaders: dict[int, tuple[int, float, float]] = {}
 
@@ -106,7 +108,7 @@ class Planner:
         game, faction = self.game, self.faction
         most = 0
         if plans.needs_spice(game, faction):
-            most = min(game.spice[faction], self.forces)
+            most = min(self.spice + self.promised, self.forces)
         for support in range(most, -1, -1):
             mixes = plans.losses(game, faction, dial, support)
             if mixes:
@@ -115,7 +117,8 @@ class Planner:
         return 0, self.all_lost, False
 
     def spent(self, support: int) -> float:
-        return self.mind.purse(self.spice) - self.mind.purse(self.spice - support)
+        own = max(0, support - self.promised)
+        return self.mind.purse(self.spice) - self.mind.purse(self.spice - own)
 
     # The best plan --------------------------------------------------------------------------------
 

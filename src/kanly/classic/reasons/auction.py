@@ -22,7 +22,7 @@ from kanly.classic.reasons.case import (
 from kanly.classic.reasons.moments import Moment, unfit, unoffered, untimely
 from kanly.classic.tables.advantages import ALWAYS, POWERS, STOP_WORTHLESS_AS_KARAMA
 from kanly.classic.tables.factions import BENE_GESSERIT, GUILD
-from kanly.classic.tables.phases import BIDDING
+from kanly.classic.tables.phases import BATTLE, BIDDING, SHIPMENT
 from kanly.classic.tables.treachery import KARAMA
 from kanly.core.message import Refusal
 
@@ -47,14 +47,14 @@ def pay(case: Case) -> Refusal:
 
 
 PROMISE: Final = Moment("promise", "CLA-BID-21", (kinds.PROMISE,))
+PROMISE_RULES: Final = {BIDDING: "CLA-BID-21", SHIPMENT: "CLA-SHIP-14", BATTLE: "CLA-ALLY-16"}
 
 
 def promise(case: Case) -> Refusal:
-    """In secret before bids and shipments; while bids are made also unasked (CLA-BID-21)."""
+    """In secret before bids, shipments and plans; while bids are made also unasked (CLA-BID-21)."""
     game, spice = case.game, case.choice.a
     if case.kind == kinds.PROMISE.name:
-        rule = "CLA-BID-21" if game.phase == BIDDING else "CLA-SHIP-14"
-        return too_much(spice, case.spice, rule)
+        return too_much(spice, case.spice, PROMISE_RULES[game.phase])
     closed = unoffered(case)
     if closed is not None:
         return closed

@@ -15,6 +15,7 @@ from kanly.classic.choices import (
     V_WEAPON,
 )
 from kanly.classic.forces import count
+from kanly.classic.karama import means
 from kanly.classic.kinds import FORETELL
 from kanly.classic.plans import (
     FORESEE_DEFENSE,
@@ -156,8 +157,9 @@ def support(case: Case) -> Refusal:
     other = out_of_turn(case)
     if other is not None:
         return other
-    if spice > case.spice:
-        return too_much(spice, case.spice, "CLA-ADV-08")
+    most = means(game, faction)
+    if spice > most:
+        return too_much(spice, most, "CLA-ADV-08")
     forces = count(game, faction, game.field)
     if spice > forces:
         return refuse("support-forces", "CLA-ADV-09", n=spice, has=forces)

@@ -105,6 +105,8 @@ EXTRA_WORMS:           Final[int] = option("CLA-ADV-14",     "extra-worms", Fals
 STORM_HALF_LOSSES:     Final[int] = option("CLA-ADV-14",     "storm-half-losses", False)
 GUILD_TIMING:          Final[int] = option("CLA-ADV-14",     "guild-timing", False)
 CAPTURED_LEADERS:      Final[int] = option("CLA-ADV-14",     "captured-leaders", False)
+ALLY_SUPPORT:          Final[int] = option("CLA-ALLY-16",    "ally-battle-support", False)
+CARD_TRADING:          Final[int] = option("CLA-DEAL-16",    "card-trading", False)
 # fmt: on
 
 SWITCHES: Final = (SPICE_FLOW, DOUBLE_BLOW, ADVANCED_COMBAT, ADVANCED_KARAMA, ADVANCED_FACTIONS)

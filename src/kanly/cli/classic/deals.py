@@ -7,6 +7,8 @@ from rich.console import Group
 from rich.table import Column, Table
 from rich.text import Text
 
+from kanly.classic.deals import card_of
+from kanly.classic.hands import card_key
 from kanly.classic.map import members
 from kanly.classic.position import Classic, Deal, Term
 from kanly.classic.tables.phases import PHASE_NAMES
@@ -47,9 +49,11 @@ def told(say: Say, entry: Deal) -> Text:
 
 
 def term(say: Say, each: Term) -> str:
-    """Who pays whom how much, and when."""
+    """Who pays whom how much, and when; or who gives whom a card."""
     payer, payee, spice, turn, phase = each
     args = {"faction": faction_name(say, payer), "other": faction_name(say, payee)}
+    if spice < 0:
+        return say("deal-gives", card=say.words.name(card_key(card_of(spice))), **args)
     if not turn:
         return say("deal-pays", n=spice, **args)
     when = say.words.name(f"classic-phase-{PHASE_NAMES[phase]}")

@@ -66,6 +66,7 @@ purse-spice = { $n } spice
 
 deal-pays = { $faction } pays { $other } { $n } spice
 deal-pays-later = { $faction } pays { $other } { $n } spice in turn { $turn }, { $phase }
+deal-gives = { $faction } gives { $other } { $card }
 deal-draft = Your draft of a deal with { $factions }
 deal-waits = A deal waits for your answer (“anytime”):
 waits-for = waits for { $factions }

@@ -257,6 +257,7 @@ board-deal-pay = I pay
 board-deal-ask = I ask for
 board-deal-add = Add
 board-deal-too-much = At most { $n } spice can go into one payment.
+board-deal-card = Card
 board-deal-at = When
 board-deal-words = What is promised, in your words
 board-deal-send = Propose

@@ -288,12 +288,18 @@ event-classic-deal-failed = L’accord { $n } échoue : { $faction-the } ne { $
     [one] peut
    *[many] peuvent
 } pas payer tout de suite.
+event-classic-deal-failed-cards = L’accord { $n } échoue : { $faction-the } ne { $faction-number ->
+    [one] peut
+   *[many] peuvent
+} pas échanger les cartes maintenant.
 event-classic-deal = L’accord { $n } { $faction-of } est conclu{ $quote }.
 event-classic-deal-at-once = À payer aussitôt : { classic-count-spice } { $faction-of } { classic-to-other }.
+event-classic-deal-card = À donner aussitôt : { $card }, { $faction-of } { classic-to-other }.
 event-classic-deal-later = À payer au tour { $turn }, phase { $phase } : { classic-count-spice } { $faction-of } { classic-to-other }.
 event-classic-bribe = { $faction-the } paye{ classic-ending } { classic-count-spice } { classic-to-other }.
 event-classic-deal-cancel = { $faction-the } souhaite{ classic-ending } annuler l’accord { $n }.
 event-classic-deal-cancelled = L’accord { $n } est annulé.
+event-classic-card-traded = { $faction-the } donne{ classic-ending } { $card } { classic-to-other }.
 
 ## How the game ended
 
@@ -565,6 +571,8 @@ label-classic-show-spice = Montrer votre Épice { classic-to-faction }
 label-classic-deal-with = Négocier un accord avec { $faction-the }
 label-classic-deal-pay = Dans l’accord : payer { classic-count-spice } { classic-to-faction }
 label-classic-deal-ask = Dans l’accord : recevoir { classic-count-spice } { $faction-of }
+label-classic-deal-give = Dans l’accord : donner { $card } { classic-to-faction }
+label-classic-deal-want = Dans l’accord : recevoir { $card } { $faction-of }
 label-classic-deal-at = À payer au tour { $turn }, phase { $phase }
 label-classic-deal-send = Proposer l’accord{ $quote }
 label-classic-deal-drop = Abandonner l’accord
@@ -611,7 +619,7 @@ refuse-classic-when-charity = L’Aumône se réclame une fois, quand la questio
 refuse-classic-when-bid = Ce n’est pas à vous de miser.
 refuse-classic-when-buy = La carte Karama prend la carte quand c’est à vous de miser ou de payer.
 refuse-classic-when-pay = Vous n’avez rien à payer maintenant.
-refuse-classic-when-promise = On annonce ce qu’on paye pour un allié avant l’Enchère d’une carte ou son débarquement.
+refuse-classic-when-promise = On annonce ce qu’on paye pour un allié avant l’Enchère d’une carte, avant son débarquement et, si l’option est active, avant son plan de bataille.
 refuse-classic-when-stop = Une carte Karama empêche un avantage au moment où il est utilisé.
 refuse-classic-when-half = La carte Karama réduit le prix au moment de payer un débarquement.
 refuse-classic-when-no-landing = On arrête un débarquement quand une autre faction l’annonce.
@@ -824,6 +832,9 @@ refuse-classic-deal-paid = Vous pouvez offrir { $most } Épices au plus.
 refuse-classic-deal-turn = Vous avez proposé { $most } accords à ce tour ; c’est le maximum.
 refuse-classic-deal-many = { $most } accords sont en cours ; c’est le maximum. Il faut d’abord en décliner, en retirer ou en annuler un.
 refuse-classic-deal-no-spice = Indiquez d’abord l’Épice à payer plus tard.
+refuse-classic-deal-cards = À cette table, les accords ne portent pas sur les cartes Traîtrise.
+refuse-classic-deal-room = Votre main dépasserait sa limite de cartes.
+refuse-classic-deal-trade-when = Les cartes changent de main pendant un Nexus, la Résurrection, les débarquements et mouvements et entre deux batailles, quand aucune carte ni aucun avantage n’est en cours d’utilisation.
 refuse-classic-deal-timed = Le moment de ce paiement est déjà fixé.
 refuse-classic-deal-past = Ce moment est passé.
 refuse-classic-deal-unknown = Vous n’avez pas d’accord { $n }.

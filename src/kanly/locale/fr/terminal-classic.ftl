@@ -69,6 +69,7 @@ purse-spice = Épice { $n }
 
 deal-pays = { $faction } paie { $n } Épice à { $other }
 deal-pays-later = { $faction } paie { $n } Épice à { $other } au tour { $turn }, { $phase }
+deal-gives = { $faction } donne { $card } à { $other }
 deal-draft = Votre projet d’accord avec { $factions }
 deal-waits = Un accord attend votre réponse (« anytime ») :
 waits-for = attend { $factions }

@@ -266,6 +266,7 @@ board-deal-pay = Je paie
 board-deal-ask = Je demande
 board-deal-add = Ajouter
 board-deal-too-much = Un paiement compte au plus { $n } Épices.
+board-deal-card = Carte
 board-deal-at = Quand
 board-deal-words = Ce qui est promis, dans vos mots
 board-deal-send = Proposer

@@ -60,6 +60,7 @@ purse-spice = 香料{ $n }
 
 deal-pays = { $faction }が{ $other }に香料{ $n }を払う
 deal-pays-later = { $faction }が{ $other }に香料{ $n }を払う（第{ $turn }ターン、{ $phase }）
+deal-gives = { $faction }が{ $other }に〈{ $card }〉を渡す
 deal-draft = { $factions }との取り決めの下書き
 deal-waits = あなたの返事を待つ取り決め（「anytime」）：
 waits-for = { $factions }の返事待ち

@@ -245,6 +245,7 @@ board-deal-pay = 支払う
 board-deal-ask = 求める
 board-deal-add = 加える
 board-deal-too-much = 1回の支払いは{ $n }香料までです。
+board-deal-card = カード
 board-deal-at = 時期
 board-deal-words = 約束の内容（自由な言葉で）
 board-deal-send = 申し出る

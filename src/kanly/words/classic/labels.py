@@ -307,6 +307,8 @@ LABELS: Final[dict[int, Label]] = {
     c.V_DEAL_WITH:        about("deal-with"),
     c.V_DEAL_PAY:         about("deal-pay"),
     c.V_DEAL_ASK:         about("deal-ask"),
+    c.V_DEAL_GIVE:        about("deal-give"),
+    c.V_DEAL_WANT:        about("deal-want"),
     c.V_DEAL_AT:          deal_at,
     c.V_DEAL_SEND:        own_words("deal-send"),
     c.V_DEAL_DROP:        plain("deal-drop"),

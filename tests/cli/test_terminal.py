@@ -15,12 +15,14 @@ from kanly.cli import session
 from kanly.cli.cards import in_full, show_all
 from kanly.cli.imperium.board import Board
 from kanly.cli.imperium.menu import Menu
+from kanly.cli.imperium.table import ImperiumTable
 from kanly.cli.say import Say
 from kanly.cli.screen import theme
 from kanly.cli.table import TerminalTable
 from kanly.core.record import read
 from kanly.core.rng import seeded
-from kanly.imperium.choices import V_AGENT
+from kanly.imperium.arrange import arrange
+from kanly.imperium.choices import END, V_AGENT
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.cards import CARDS, IMPERIUM_DECK, STARTING_DECK
 from kanly.imperium.tables.intrigues import INTRIGUE_DECK, INTRIGUES
@@ -154,6 +156,21 @@ def test_agents_are_listed_by_card_and_numbers_run_on() -> None:
     assert sorted(agents.rows) == sorted(
         {"Reconnaissance", "Dune, the Desert Planet", "Dagger", "Signet Ring"}
     )
+
+
+def test_what_ending_the_turn_gives_up_is_named_and_asked_twice(tmp_path: Path) -> None:
+    game = arrange({"players": 3}, {"red": {"hand": ["dagger", "diplomacy"], "spice": 2}})
+    game.apply(0, "agent diplomacy selective-breeding")
+    out = io.StringIO()
+    console = Console(file=out, width=100, theme=theme())
+    table = ImperiumTable(session.Session(game, 0, {}, path=tmp_path / "game"), Say(), console)
+    item = [item for item in Menu(Say(), game, game.pending[0]).items if item.choice is END]
+
+    assert "without: Trash 1 card: draw 2 cards" in item[0].label
+    assert table.sure(game.parse("do pay-1-card-draw-2"))
+    assert not table.sure(END)
+    assert "Ending the turn gives up" in out.getvalue()
+    assert table.sure(END)
 
 
 # Commands -----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import cast
 
 from kanly.core.event import ALL, Event
 from kanly.imperium.arrange import arrange
+from kanly.imperium.turns import given_up
 
 
 def test_strength_is_announced_to_all_and_not_cut_at_20() -> None:
@@ -35,3 +36,13 @@ def test_no_strength_is_announced_before_the_reveal_turn() -> None:
     game.apply(0, "end")
     assert "deploy" in [event.key for event in happened]
     assert "strength" not in [event.key for event in happened]
+
+
+def test_ending_a_turn_gives_up_what_may_be_declined_and_can_be_done() -> None:
+    """IMP-EFF-02: the arrow of Selective Breeding waits until it is picked or given up."""
+    game = arrange({"players": 3}, {"red": {"hand": ["dagger", "diplomacy"], "spice": 2}})
+    game.apply(0, "agent diplomacy selective-breeding")
+    assert [choice.notation for choice in given_up(game, 0)] == ["do pay-1-card-draw-2"]
+    game.apply(0, "do pay-1-card-draw-2")
+    game.apply(0, "trash dagger hand")
+    assert given_up(game, 0) == []

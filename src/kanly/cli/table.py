@@ -178,6 +178,8 @@ class TerminalTable:
         while True:
             text = self.read()
             choice = self.understood(text)
+            if choice is not None and not self.sure(choice):
+                continue
             if choice is not None:
                 self.session.apply(self.session.seat, choice)
                 return
@@ -186,6 +188,10 @@ class TerminalTable:
                 name, rest = "?", text[1:]
             if name in self.actions and self.obeyed(name, rest.strip()):
                 return
+
+    def sure(self, choice: Choice) -> bool:
+        """Whether a choice is made as soon as it is typed; else the player is told what to do."""
+        return True
 
     def obeyed(self, name: str, rest: str) -> bool:
         """Carry out a command; whether the question must be asked anew."""

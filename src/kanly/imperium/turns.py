@@ -310,11 +310,22 @@ def finish_effects(game: Imperium, seat: int) -> None:
     kept: list[int] = []
     chips = game.chips
     for at in range(0, len(chips), 2):
-        effect = EFFECTS[chips[at]]
-        if not OPTIONAL[effect.id] or not worthwhile(game, seat, effect, chips[at + 1]):
+        if not is_given_up(game, seat, at):
             kept += chips[at : at + 2]
     game.chips = kept
     game.stack.append((MANDATORY, seat))
+
+
+def is_given_up(game: Imperium, seat: int, at: int) -> bool:
+    """Whether ending the turn gives up the effect that waits there: optional, and possible now."""
+    effect = EFFECTS[game.chips[at]]
+    return OPTIONAL[effect.id] and worthwhile(game, seat, effect, game.chips[at + 1])
+
+
+def given_up(game: Imperium, seat: int) -> list[Choice]:
+    """The choices that ending the turn now would give up."""
+    places = [at for at in range(0, len(game.chips), 2) if is_given_up(game, seat, at)]
+    return [DO[game.chips[at]] for at in places]
 
 
 def run_mandatory(game: Imperium, frame: Frame) -> None:

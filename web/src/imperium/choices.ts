@@ -3,6 +3,7 @@ import { counted } from "../lib/choice";
 import type { Table } from "../lib/table.svelte";
 import type { ChoiceItem, Decision, Ref, View } from "../lib/types";
 import * as thing from "./things";
+import { hints } from "./view";
 
 /** Choices about nothing in particular: they stand as buttons. */
 export function plain(choice: ChoiceItem): boolean {
@@ -30,6 +31,15 @@ export function final(choice: ChoiceItem, table: Table): boolean {
   const own = table.state.view[table.house] as { agents: number };
   return own.agents > 0;
 }
+
+/** Ending the turn gives up what waits and may be declined. */
+export function lost(choice: ChoiceItem, table: Table): string[] {
+  if (choice.verb !== "end") return [];
+  const given = hints(table)?.given_up ?? [];
+  return table.choices.filter((each) => given.includes(each.choice.notation)).map(named);
+}
+
+const named = ({ choice }: { choice: ChoiceItem }): string => choice.label;
 
 /** Round and phase. */
 export function phase(view: View): { round: number; phase: string } {

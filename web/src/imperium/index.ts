@@ -8,7 +8,7 @@ import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
 import Price from "./Price.svelte";
 import { browsing } from "./browsing.svelte";
-import { chip, final, panels, phase, plain } from "./choices";
+import { chip, final, lost, panels, phase, plain } from "./choices";
 import { name } from "./names";
 import { part, thing } from "./things";
 
@@ -28,6 +28,7 @@ const game: GameParts = {
   part,
   phase,
   final,
+  lost,
   attend: () => () => (browsing.pile = null),
 };
 export default game;

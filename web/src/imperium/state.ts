@@ -119,5 +119,9 @@ export interface State {
   green?: House;
 }
 
-/** What the rules make of the position: what cards cost now, and the strength in the Conflict after each choice of a number of troops. */
-export type Hints = { prices: Record<string, number>; strengths: Record<string, number> };
+/** What the rules make of the position: what cards cost now, and the strength in the Conflict after each choice of a number of troops; and the choices that ending the turn now gives up. */
+export interface Hints {
+  prices: Record<string, number>;
+  strengths: Record<string, number>;
+  given_up: string[];
+}

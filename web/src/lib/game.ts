@@ -53,6 +53,8 @@ export interface GameParts {
   Price?: Component<{ table: Table; choice: ChoiceItem }>;
   /** Whether a choice cannot be taken back, and is to be confirmed. */
   final(choice: ChoiceItem, table: Table): boolean;
+  /** What a choice gives up without saying so, in words: it is named with it and asked twice. */
+  lost?(choice: ChoiceItem, table: Table): string[];
   /** Decisions that the board asks for as a whole: they need no buttons by the asked line. */
   whole?(decision: Decision): boolean;
   /** The part of a phone's page that shows a thing. */

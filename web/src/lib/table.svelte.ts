@@ -3,7 +3,18 @@ import { SvelteSet } from "svelte/reactivity";
 import { pointed, type PointedChoice } from "./choice";
 import { prefs } from "./prefs.svelte";
 import type { GameModule } from "./game";
-import type { Catalogue, Decision, Entry, Json, Reason, Ref, Room, Seat, State } from "./types";
+import type {
+  Catalogue,
+  ChoiceItem,
+  Decision,
+  Entry,
+  Json,
+  Reason,
+  Ref,
+  Room,
+  Seat,
+  State,
+} from "./types";
 
 /** What carries choices to the server; a replay or a fixture has one that refuses. */
 export interface Wire {
@@ -163,8 +174,10 @@ export class Table {
   /** Make a choice, with words of one's own where it takes any; what is final is asked once more. */
   choose(notation: string, words = ""): void {
     const found = this.choices.find(({ choice }) => choice.notation === notation)?.choice;
-    if (found !== undefined && prefs.confirm && this.game.final(found, this)) {
-      this.confirming = { notation, words, label: found.label };
+    const lost = found === undefined ? [] : this.lost(found);
+    const asked = found !== undefined && (lost.length > 0 || this.game.final(found, this));
+    if (asked && prefs.confirm) {
+      this.confirming = { notation, words, label: found.label, lost };
     } else {
       this.#make(notation, words);
     }
@@ -176,7 +189,13 @@ export class Table {
   }
 
   /** The choice that waits for being confirmed. */
-  confirming: { notation: string; words: string; label: string } | null = $state.raw(null);
+  confirming: { notation: string; words: string; label: string; lost: string[] } | null =
+    $state.raw(null);
+
+  /** What a choice gives up without saying so. */
+  lost(choice: ChoiceItem): string[] {
+    return this.game.lost?.(choice, this) ?? [];
+  }
 
   confirm(): void {
     if (this.confirming !== null) this.#make(this.confirming.notation, this.confirming.words);

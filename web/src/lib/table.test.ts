@@ -44,8 +44,8 @@ beforeEach(() => {
   );
 });
 
-function at(state: State): Table {
-  return new Table(game, 0, state, room, catalogue, {
+function at(state: State, rules: GameModule = game): Table {
+  return new Table(rules, 0, state, room, catalogue, {
     choose: (notation) => chosen.push(notation),
     why: vi.fn(async () => ({ text: "No icon.", rule: "IMP-1" })),
   });
@@ -96,6 +96,17 @@ test("what cannot be taken back is made only when confirmed", () => {
 
   table.confirm();
   expect(chosen).toEqual(["reveal"]);
+});
+
+test("what a choice gives up is named and asked about", () => {
+  const lost = ({ verb }: ChoiceItem): string[] => (verb === "end" ? ["Trash a card"] : []);
+  table = at(state("1", "buy stilgar", "end"), { ...game, lost });
+  table.choose("end");
+  expect(chosen).toEqual([]);
+  expect(table.confirming?.lost).toEqual(["Trash a card"]);
+
+  table.confirm();
+  expect(chosen).toEqual(["end"]);
 });
 
 test("it is made at once by whoever does not want to be asked", () => {

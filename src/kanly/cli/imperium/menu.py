@@ -15,11 +15,12 @@ from kanly.cli.screen import WIDTH
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.imperium.acquire import ASIDE_DISCOUNT, price
-from kanly.imperium.choices import ASIDE, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
+from kanly.imperium.choices import ASIDE, END, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
 from kanly.imperium.effects import EFFECTS, Op
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.turns import given_up
 from kanly.words import label
 
 SECTIONS: Final = {
@@ -74,9 +75,14 @@ class Menu(Listing):
         text = label(words, choice, self.decision)
         if choice.verb in MARCHES:
             text = f"{text} ({self.strength(choice.a * MARCHES[choice.verb])})"
+        if choice is END and (lost := given_up(self.game, self.decision.seat)):
+            text = f"{text} ({self.say('without', lost=self.named(lost))})"
         if choice.verb == V_DO and (card := self.source(choice)):
             text = f"{text} ({words.name(f'card-{card}')})"
         return text
+
+    def named(self, choices: list[Choice]) -> str:
+        return "; ".join([label(self.say.words, choice, self.decision) for choice in choices])
 
     def strength(self, troops: int) -> str:
         """The strength that so many more troops in the Conflict give."""

@@ -15,14 +15,16 @@ from kanly.cli.listing import Listing
 from kanly.cli.say import Say
 from kanly.cli.screen import WIDTH
 from kanly.cli.table import TerminalTable
+from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
-from kanly.imperium.choices import COLOURS
+from kanly.imperium.choices import COLOURS, END
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.words import Entry
+from kanly.imperium.turns import given_up
+from kanly.words import Entry, label
 from kanly.words.imperium import components
 
 
@@ -59,6 +61,8 @@ class ImperiumTable(TerminalTable):
     """One player at the board of Dune: Imperium."""
 
     face = ImperiumFace()
+    asked_twice = -1
+    """The length of the history at which the player was told what ending the turn gives up."""
     commands = (
         "help",
         "?",
@@ -81,6 +85,18 @@ class ImperiumTable(TerminalTable):
 
     def listing(self, decision: Decision) -> Listing:
         return Menu(self.say, imperium(self.position()), decision, self.console.width)
+
+    def sure(self, choice: Choice) -> bool:
+        """Ending a turn that gives something up is asked twice (IMP-EFF-02)."""
+        game, count = imperium(self.position()), len(self.game.history)
+        lost = given_up(game, self.session.seat) if choice is END else []
+        if not lost or self.asked_twice == count:
+            return True
+        self.asked_twice = count
+        decision = game.decision(self.session.seat)
+        names = "; ".join([label(self.say.words, each, decision) for each in lost])
+        self.wrong(self.say("gives-up", lost=names, command=END.notation))
+        return False
 
     def drawn(self) -> Board:
         return Board(self.say, imperium(self.position()), self.session.seat, self.console.width)

@@ -7,17 +7,19 @@ from msgspec import Struct
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.imperium.acquire import for_sale, price
-from kanly.imperium.choices import V_DEPLOY, V_RETREAT
+from kanly.imperium.choices import END, V_DEPLOY, V_RETREAT
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.turns import given_up
 
 
 class Hints(Struct):
     """What the rules make of the position: what cards cost now, and the strength in the Conflict
-    after each choice of a number of troops."""
+    after each choice of a number of troops; and the choices that ending the turn now gives up."""
 
     prices: dict[str, int]
     strengths: dict[str, int]
+    given_up: list[str]
 
 
 def hints_of(game: Game, decision: Decision | None) -> Hints:
@@ -29,7 +31,8 @@ def hints_of(game: Game, decision: Decision | None) -> Hints:
         if decision is not None and choice.verb in (V_DEPLOY, V_RETREAT):
             troops = choice.a if choice.verb == V_DEPLOY else -choice.a
             strengths[choice.notation] = strength_with(game, decision.seat, troops)
-    return Hints(prices, strengths)
+    lost = [] if decision is None or END not in decision.choices else given_up(game, decision.seat)
+    return Hints(prices, strengths, [choice.notation for choice in lost])
 
 
 def strength_with(game: Imperium, house: int, troops: int) -> int:

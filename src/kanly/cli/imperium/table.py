@@ -20,10 +20,10 @@ from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.imperium.choices import COLOURS, END
+from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.imperium.turns import given_up
 from kanly.words import Entry, label
 from kanly.words.imperium import components
 

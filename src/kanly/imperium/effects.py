@@ -13,6 +13,7 @@ one `Word` value (`word`, `effect_words`); texts (`kanly.words`), icons (`kanly.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 # Factions, in the order of the board --------------------------------------------------------------
@@ -172,85 +173,39 @@ TO_DISCARD: Final = 0
 TO_DECK: Final = 1
 
 
+@dataclass(frozen=True)
 class Condition:
     """A condition with its numbers."""
 
-    __slots__ = ("arg", "kind", "n")
-
-    def __init__(self, kind: int, arg: int = 0, n: int = 0) -> None:
-        self.kind = kind
-        self.arg = arg
-        self.n = n
+    kind: int
+    arg: int = 0
+    n: int = 0
 
 
+@dataclass(frozen=True)
 class Cost:
     """What stands to the left of an arrow: resources, this card, any card, Influence with one
     faction, troops in the Conflict; with Rise of Ix cards from hand, units that retreat, a troop of
     garrison or Conflict, Intrigue cards put under their deck."""
 
-    __slots__ = (
-        "bottom",
-        "discard",
-        "influence",
-        "lose_troop",
-        "solari",
-        "spice",
-        "trash",
-        "trash_this",
-        "troops",
-        "units",
-        "water",
-    )
-
-    def __init__(
-        self,
-        solari: int = 0,
-        spice: int = 0,
-        water: int = 0,
-        trash_this: bool = False,
-        trash: int = 0,
-        influence: int = 0,
-        troops: int = 0,
-        discard: int = 0,
-        units: int = 0,
-        lose_troop: int = 0,
-        bottom: int = 0,
-    ) -> None:
-        self.solari = solari
-        self.spice = spice
-        self.water = water
-        self.trash_this = trash_this
-        self.trash = trash
-        self.influence = influence
-        self.troops = troops
-        self.discard = discard
-        self.units = units
-        self.lose_troop = lose_troop
-        self.bottom = bottom
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+    trash_this: bool = False
+    trash: int = 0
+    influence: int = 0
+    troops: int = 0
+    discard: int = 0
+    units: int = 0
+    lose_troop: int = 0
+    bottom: int = 0
 
     def __rshift__(self, gain: Effect) -> Effect:
         return make(Op.PAY, parts=(gain,), cost=self)
 
-    def key(self) -> tuple[int, ...]:
-        return (
-            self.solari,
-            self.spice,
-            self.water,
-            int(self.trash_this),
-            self.trash,
-            self.influence,
-            self.troops,
-            self.discard,
-            self.units,
-            self.lose_troop,
-            self.bottom,
-        )
-
 
 class Effect:
     """A value of the language. Made by the words below, never directly."""
-
-    __slots__ = ("arg", "condition", "cost", "id", "n", "op", "parts", "slug", "word")
 
     def __init__(
         self,
@@ -295,9 +250,7 @@ def make(
     condition: Condition | None = None,
 ) -> Effect:
     """The one shared value of these words."""
-    cost_key = cost.key() if cost is not None else ()
-    asked = (condition.kind, condition.arg, condition.n) if condition is not None else ()
-    key = (op, n, arg, tuple(part.id for part in parts), cost_key, asked)
+    key = (op, n, arg, tuple(part.id for part in parts), cost, condition)
     found = _shared.get(key)
     if found is None:
         assert not _closed, "effects are made by the tables only: their numbers are in records"

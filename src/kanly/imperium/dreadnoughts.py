@@ -89,13 +89,7 @@ def answer_place(game: Imperium, frame: Frame, choice: Choice) -> None:
 
 
 ASK_PLACE: Final = SeatQuestion(
-    31,
-    "place",
-    "IX-DREAD-13",
-    c.V_PLACE,
-    placings,
-    answer_place,
-    gates={c.V_DETONATE: ON_OFFER},
+    31, "place", "IX-DREAD-13", c.V_PLACE, placings, answer_place, gates={c.V_DETONATE: ON_OFFER}
 )
 
 

@@ -2,7 +2,7 @@
 
 Each word is one `Word` value beside the functions that implement it, in `effect_words`:
 
-    word(Op.DRAW, draw, possible=draw_possible, writes=CARDS)
+    Word(Op.DRAW, draw, possible=draw_possible, writes=CARDS)
 
 Whoever carries out, offers or orders effects asks here. Outside the engine, whatever reads effects
 (texts, icons, bots) has a table of its own by the word's slug, and a test that it lacks none.
@@ -11,6 +11,7 @@ Whoever carries out, offers or orders effects asks here. Outside the engine, wha
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from kanly.core.game import Frame
@@ -49,95 +50,53 @@ def elsewhere(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """A word that changes how something else is done; read where that is done."""
 
 
+@dataclass(eq=False)
 class Word:
-    """A word: what it does, when, for whom, and what its order with others depends on."""
+    """A word: what it does, when, for whom, and what its order with others depends on.
 
-    __slots__ = (
-        "asks",
-        "claims",
-        "declinable",
-        "flag",
-        "interrupts",
-        "lasts",
-        "modifies",
-        "offered",
-        "op",
-        "optional",
-        "partial",
-        "playable",
-        "possible",
-        "reads",
-        "rival",
-        "run",
-        "settled",
-        "slug",
-        "writes",
-    )
+    Making one adds it to the language.
+    """
 
-    def __init__(
-        self,
-        op: int,
-        run: Run = elsewhere,
-        *,
-        possible: Check | None = None,
-        partial: Check | None = None,
-        playable: Check | None = None,
-        offered: Run | None = None,
-        rival: Run | None = None,
-        optional: bool = False,
-        declinable: bool = False,
-        asks: bool = False,
-        modifies: bool = False,
-        lasts: bool = False,
-        flag: int = 0,
-        reads: int = 0,
-        writes: int = 0,
-        settled: Check | None = None,
-        interrupts: Check | None = None,
-        claims: Troops | None = None,
-    ) -> None:
-        self.op = op
-        self.slug = SLUGS[op]
-        self.run = run
-        self.possible = possible
-        """Whether it can do anything now; what cannot is not offered (IMP-EFF-32)."""
-        self.partial = partial
-        """Whether it would do more after another effect of the same turn (IMP-EFF-33)."""
-        self.playable = playable
-        """Whether an Intrigue card or a tile with it may be played now (IMP-INTR-08, -09)."""
-        self.offered = offered
-        """What it does as soon as it is offered, though it goes on waiting."""
-        self.rival = rival
-        """What a Rival does with it; by default nothing (IMP-SOLO-18, -41)."""
-        self.optional = optional
-        """Whether it may be declined: arrows, the trash icon, 'may', 'up to' (IMP-EFF-02)."""
-        self.declinable = declinable
-        """Whether it may be declined even after a cost was paid for it (IMP-EFF-09)."""
-        self.asks = asks
-        """Whether its player must answer something, so that no turn ends without picking it."""
-        self.modifies = modifies
-        """Whether it changes another effect of its turn and is none of its own."""
-        self.lasts = lasts
-        """Whether its Intrigue card lies face up until its moment comes (IMP-INTR-11)."""
-        self.flag = flag
-        """The turn flag that changes where the next Agent may go."""
-        self.reads = reads
-        self.writes = writes
-        self.settled = settled
-        """Whether its order cannot matter in this position, whatever it reads and writes."""
-        self.interrupts = interrupts
-        """Whether it would ask something before an effect that comes after it."""
-        self.claims = claims
-        """Troops that it takes from the supply elsewhere than to the garrison."""
+    op: int
+    run: Run = elsewhere
+    possible: Check | None = None
+    """Whether it can do anything now; what cannot is not offered (IMP-EFF-32)."""
+    partial: Check | None = None
+    """Whether it would do more after another effect of the same turn (IMP-EFF-33)."""
+    playable: Check | None = None
+    """Whether an Intrigue card or a tile with it may be played now (IMP-INTR-08, -09)."""
+    offered: Run | None = None
+    """What it does as soon as it is offered, though it goes on waiting."""
+    rival: Run | None = None
+    """What a Rival does with it; by default nothing (IMP-SOLO-18, -41)."""
+    optional: bool = False
+    """Whether it may be declined: arrows, the trash icon, 'may', 'up to' (IMP-EFF-02)."""
+    declinable: bool = False
+    """Whether it may be declined even after a cost was paid for it (IMP-EFF-09)."""
+    asks: bool = False
+    """Whether its player must answer something, so that no turn ends without picking it."""
+    modifies: bool = False
+    """Whether it changes another effect of its turn and is none of its own."""
+    lasts: bool = False
+    """Whether its Intrigue card lies face up until its moment comes (IMP-INTR-11)."""
+    flag: int = 0
+    """The turn flag that changes where the next Agent may go."""
+    reads: int = 0
+    writes: int = 0
+    settled: Check | None = None
+    """Whether its order cannot matter in this position, whatever it reads and writes."""
+    interrupts: Check | None = None
+    """Whether it would ask something before an effect that comes after it."""
+    claims: Troops | None = None
+    """Troops that it takes from the supply elsewhere than to the garrison."""
+
+    def __post_init__(self) -> None:
+        self.slug = SLUGS[self.op]
+        WORDS.append(self)
 
 
 WORDS: Final[list[Word]] = []
 """By the number of the word in `effects.Op`; complete once `effect_words` is read."""
-
-
-def define(made: Word) -> None:
-    """Add a word to the language."""
-    WORDS.append(made)
 
 
 # What a word says of every effect -----------------------------------------------------------------

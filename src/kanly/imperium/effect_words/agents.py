@@ -13,7 +13,7 @@ from kanly.imperium.effects import Effect, Op
 from kanly.imperium.flags import ENVOY, INFILTRATE
 from kanly.imperium.position import COLOUR, NOBODY, Imperium
 from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.word import AGENTS, ANSWER, FREE, RUN, WORDS, Word, define
+from kanly.imperium.word import AGENTS, ANSWER, FREE, RUN, WORDS, Word
 
 # Where the next one may go ------------------------------------------------------------------------
 
@@ -27,10 +27,10 @@ def sending_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> b
     return bool(agent_turn.sendings(game, seat, game.flags | WORDS[effect.op].flag))
 
 
-define(Word(Op.FACTION_ICONS, set_flag, playable=sending_allowed, flag=ENVOY, writes=AGENTS))
-define(Word(Op.IGNORE_ENEMIES, set_flag, playable=sending_allowed, flag=INFILTRATE, writes=AGENTS))
-define(Word(Op.SEND_ANYWHERE, modifies=True))
-define(Word(Op.SPACE_DISCOUNT, modifies=True))
+Word(Op.FACTION_ICONS, set_flag, playable=sending_allowed, flag=ENVOY, writes=AGENTS)
+Word(Op.IGNORE_ENEMIES, set_flag, playable=sending_allowed, flag=INFILTRATE, writes=AGENTS)
+Word(Op.SEND_ANYWHERE, modifies=True)
+Word(Op.SPACE_DISCOUNT, modifies=True)
 
 # More of them -------------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ def mentat_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bo
     return game.mentat == NOBODY
 
 
-define(Word(Op.MENTAT, mentat, playable=mentat_allowed, writes=AGENTS))
+Word(Op.MENTAT, mentat, playable=mentat_allowed, writes=AGENTS)
 
 
 def mentat_next_round(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -59,7 +59,7 @@ def mentat_next_round(game: Imperium, seat: int, effect: Effect, source: int) ->
         game.emit("mentat-next", seat=COLOUR[seat])
 
 
-define(Word(Op.MENTAT_NEXT_ROUND, mentat_next_round, rival=mentat_next_round, writes=AGENTS))
+Word(Op.MENTAT_NEXT_ROUND, mentat_next_round, rival=mentat_next_round, writes=AGENTS)
 
 
 def swordmaster(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -70,11 +70,7 @@ def swordmaster(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.emit("swordmaster", seat=COLOUR[seat])
 
 
-define(Word(Op.SWORDMASTER, swordmaster, writes=AGENTS))
-
-
-def recall(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_RECALL.frame, seat))
+Word(Op.SWORDMASTER, swordmaster, writes=AGENTS)
 
 
 def recalls(game: Imperium, frame: Frame) -> list[Choice]:
@@ -99,7 +95,12 @@ def recall_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bo
     return bool(game.posts[seat])
 
 
-define(Word(Op.RECALL, recall, playable=recall_allowed, writes=AGENTS | ANSWER))
+Word(
+    Op.RECALL,
+    lambda game, seat, effect, source: game.stack.append((ASK_RECALL.frame, seat)),
+    playable=recall_allowed,
+    writes=AGENTS | ANSWER,
+)
 
 # The council --------------------------------------------------------------------------------------
 
@@ -112,11 +113,12 @@ def council(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.stack.append((RUN, seat, game.ability(seat).council.id, source))
 
 
-def council_settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return FREE[game.ability(seat).council.id]
-
-
-define(Word(Op.COUNCIL, council, writes=AGENTS | ANSWER, settled=council_settled))
+Word(
+    Op.COUNCIL,
+    council,
+    writes=AGENTS | ANSWER,
+    settled=lambda game, seat, effect, source: FREE[game.ability(seat).council.id],
+)
 
 # The turn -----------------------------------------------------------------------------------------
 
@@ -125,11 +127,11 @@ def may_pass(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.stack.append((turns.ASK_PASS_TURN.frame, seat))
 
 
-define(Word(Op.MAY_PASS, may_pass, optional=True, writes=AGENTS | ANSWER))
+Word(Op.MAY_PASS, may_pass, optional=True, writes=AGENTS | ANSWER)
 
 
 def extra_turn(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.expansion.extra = True
 
 
-define(Word(Op.EXTRA_TURN, extra_turn, optional=True, writes=AGENTS))
+Word(Op.EXTRA_TURN, extra_turn, optional=True, writes=AGENTS)

@@ -18,21 +18,21 @@ from kanly.imperium.word import (
     SWORDS,
     UNITS,
     Word,
-    define,
 )
 
 # Resources ----------------------------------------------------------------------------------------
-
-
-def gain(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    bank.gain(game, seat, effect.arg, effect.n)
 
 
 def rival_gains(game: Imperium, rival: int, effect: Effect, source: int) -> None:
     bank.rival_gain(game, rival, effect.arg, effect.n)
 
 
-define(Word(Op.GAIN, gain, rival=rival_gains, writes=PURSE))
+Word(
+    Op.GAIN,
+    lambda game, seat, effect, source: bank.gain(game, seat, effect.arg, effect.n),
+    rival=rival_gains,
+    writes=PURSE,
+)
 
 
 def harvest(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -55,21 +55,15 @@ def harvest_partial(game: Imperium, seat: int, effect: Effect, source: int) -> b
     return len(game.deck[seat]) + len(game.discard[seat]) < draws
 
 
-def harvest_settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return not game.ability(seat).harvest_draws
-
-
-define(
-    Word(
-        Op.HARVEST,
-        harvest,
-        partial=harvest_partial,
-        writes=PURSE | CARDS,
-        settled=harvest_settled,
-    )
+Word(
+    Op.HARVEST,
+    harvest,
+    partial=harvest_partial,
+    writes=PURSE | CARDS,
+    settled=lambda game, seat, effect, source: not game.ability(seat).harvest_draws,
 )
-define(Word(Op.DOUBLE_HARVEST, modifies=True))
-define(Word(Op.SELL, modifies=True))
+Word(Op.DOUBLE_HARVEST, modifies=True)
+Word(Op.SELL, modifies=True)
 
 # Persuasion and swords ----------------------------------------------------------------------------
 
@@ -78,7 +72,7 @@ def persuasion(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.persuasion += effect.n
 
 
-define(Word(Op.PERSUASION, persuasion, writes=PERSUASION))
+Word(Op.PERSUASION, persuasion, writes=PERSUASION)
 
 
 def persuasion_per_fremen(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -91,14 +85,12 @@ def only_counted(game: Imperium, seat: int, effect: Effect, source: int) -> bool
     return False
 
 
-define(
-    Word(
-        Op.PERSUASION_PER_FREMEN,
-        possible=only_counted,
-        offered=persuasion_per_fremen,
-        reads=CARDS,
-        writes=PERSUASION,
-    )
+Word(
+    Op.PERSUASION_PER_FREMEN,
+    possible=only_counted,
+    offered=persuasion_per_fremen,
+    reads=CARDS,
+    writes=PERSUASION,
 )
 
 
@@ -116,7 +108,7 @@ def add_swords(game: Imperium, seat: int, n: int, source: int) -> None:
         game.emit("swords", seat=COLOUR[seat], n=n)
 
 
-define(Word(Op.SWORDS, swords, writes=SWORDS))
+Word(Op.SWORDS, swords, writes=SWORDS)
 
 
 def swords_per_dreadnought(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -124,20 +116,14 @@ def swords_per_dreadnought(game: Imperium, seat: int, effect: Effect, source: in
     add_swords(game, seat, effect.n * game.expansion.fighting[seat], source)
 
 
-def fleet_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.expansion.fighting[seat] > 0
-
-
-define(
-    Word(
-        Op.SWORDS_PER_DREADNOUGHT,
-        swords_per_dreadnought,
-        possible=fleet_possible,
-        reads=UNITS,
-        writes=SWORDS,
-    )
+Word(
+    Op.SWORDS_PER_DREADNOUGHT,
+    swords_per_dreadnought,
+    possible=lambda game, seat, effect, source: game.expansion.fighting[seat] > 0,
+    reads=UNITS,
+    writes=SWORDS,
 )
-define(Word(Op.SWORDS_PER_CARD))
+Word(Op.SWORDS_PER_CARD)
 
 # Victory Points -----------------------------------------------------------------------------------
 
@@ -146,7 +132,7 @@ def vp(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.award(seat, effect.n)
 
 
-define(Word(Op.VP, vp, rival=vp, writes=POINTS))
+Word(Op.VP, vp, rival=vp, writes=POINTS)
 
 
 def tracks(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -170,7 +156,7 @@ def tracks_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bo
     return tracks_at_3(game, seat) >= 3
 
 
-define(Word(Op.TRACKS, tracks, playable=tracks_allowed, reads=INFLUENCE, writes=POINTS))
+Word(Op.TRACKS, tracks, playable=tracks_allowed, reads=INFLUENCE, writes=POINTS)
 
 
 def goals(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -194,9 +180,7 @@ def goals_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> boo
     return goals_met(game, seat) >= 3
 
 
-define(
-    Word(Op.GOALS, goals, playable=goals_allowed, reads=INFLUENCE | CARDS | UNITS, writes=POINTS)
-)
+Word(Op.GOALS, goals, playable=goals_allowed, reads=INFLUENCE | CARDS | UNITS, writes=POINTS)
 
 
 def vp_per_low_track(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -205,16 +189,8 @@ def vp_per_low_track(game: Imperium, seat: int, effect: Effect, source: int) -> 
         game.award(seat, effect.n * low)
 
 
-define(
-    Word(
-        Op.VP_PER_LOW_TRACK,
-        vp_per_low_track,
-        rival=vp_per_low_track,
-        reads=INFLUENCE,
-        writes=POINTS,
-    )
-)
-define(Word(Op.WIN_TIES))
+Word(Op.VP_PER_LOW_TRACK, vp_per_low_track, rival=vp_per_low_track, reads=INFLUENCE, writes=POINTS)
+Word(Op.WIN_TIES)
 
 # Control ------------------------------------------------------------------------------------------
 
@@ -227,4 +203,4 @@ def control(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.emit("control", seat=COLOUR[seat], space=f"space-{space.slug}")
 
 
-define(Word(Op.CONTROL, control, rival=control, writes=MARKERS))
+Word(Op.CONTROL, control, rival=control, writes=MARKERS)

@@ -29,7 +29,6 @@ from kanly.imperium.word import (
     WORDS,
     Word,
     allowed,
-    define,
     partial,
     resolve,
     worthwhile,
@@ -58,15 +57,13 @@ def all_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     return any(checks) if independent and checks else all(checks)
 
 
-define(
-    Word(
-        Op.ALL,
-        all_parts,
-        possible=parts_possible,
-        partial=parts_partial,
-        playable=all_allowed,
-        rival=all_parts,
-    )
+Word(
+    Op.ALL,
+    all_parts,
+    possible=parts_possible,
+    partial=parts_partial,
+    playable=all_allowed,
+    rival=all_parts,
 )
 
 # An arrow -----------------------------------------------------------------------------------------
@@ -155,16 +152,7 @@ def rival_pays(game: Imperium, rival: int, effect: Effect, source: int) -> None:
     game.stack.append((RUN, rival, effect.parts[0].id, NOTHING))
 
 
-define(
-    Word(
-        Op.PAY,
-        pay_then,
-        possible=pay_possible,
-        playable=pay_allowed,
-        rival=rival_pays,
-        optional=True,
-    )
-)
+Word(Op.PAY, pay_then, possible=pay_possible, playable=pay_allowed, rival=rival_pays, optional=True)
 
 # A condition --------------------------------------------------------------------------------------
 
@@ -198,16 +186,14 @@ def if_settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     return FREE[effect.parts[0].id] and holds(game, seat, effect.condition, source)
 
 
-define(
-    Word(
-        Op.IF,
-        if_then,
-        possible=if_possible,
-        partial=if_partial,
-        playable=if_allowed,
-        rival=if_then,
-        settled=if_settled,
-    )
+Word(
+    Op.IF,
+    if_then,
+    possible=if_possible,
+    partial=if_partial,
+    playable=if_allowed,
+    rival=if_then,
+    settled=if_settled,
 )
 
 # A choice -----------------------------------------------------------------------------------------
@@ -236,16 +222,14 @@ def rival_chooses(game: Imperium, rival: int, effect: Effect, source: int) -> No
     options.settle_options(game)
 
 
-define(
-    Word(
-        Op.CHOOSE,
-        choose,
-        possible=option_possible,
-        playable=option_allowed,
-        rival=rival_chooses,
-        asks=True,
-        writes=ANSWER,
-    )
+Word(
+    Op.CHOOSE,
+    choose,
+    possible=option_possible,
+    playable=option_allowed,
+    rival=rival_chooses,
+    asks=True,
+    writes=ANSWER,
 )
 
 # 'May', the Signet, a later moment ----------------------------------------------------------------
@@ -256,11 +240,12 @@ def first_part(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     resolve(game, seat, effect.parts[0], source)
 
 
-def first_part_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return worthwhile(game, seat, effect.parts[0], source)
-
-
-define(Word(Op.MAY, first_part, possible=first_part_possible, optional=True))
+Word(
+    Op.MAY,
+    first_part,
+    possible=lambda game, seat, effect, source: worthwhile(game, seat, effect.parts[0], source),
+    optional=True,
+)
 
 
 def signet(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -272,7 +257,7 @@ def signet_possible(game: Imperium, seat: int, effect: Effect, source: int) -> b
     return worthwhile(game, seat, LEADERS[game.leader[seat]].signet, source)
 
 
-define(Word(Op.SIGNET, signet, possible=signet_possible, writes=ANSWER))
+Word(Op.SIGNET, signet, possible=signet_possible, writes=ANSWER)
 
 
 def now_or_at_reveal(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -281,6 +266,6 @@ def now_or_at_reveal(game: Imperium, seat: int, effect: Effect, source: int) -> 
         resolve(game, seat, effect.parts[0], source)
 
 
-define(Word(Op.AT_REVEAL, now_or_at_reveal, lasts=True))
-define(Word(Op.HERE_AT_REVEAL, modifies=True))
-define(Word(Op.ON_WIN, lasts=True))
+Word(Op.AT_REVEAL, now_or_at_reveal, lasts=True)
+Word(Op.HERE_AT_REVEAL, modifies=True)
+Word(Op.ON_WIN, lasts=True)

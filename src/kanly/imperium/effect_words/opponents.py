@@ -14,7 +14,7 @@ from kanly.imperium.effect_words import cards
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.word import ANSWER, OPPONENTS, Word, define
+from kanly.imperium.word import ANSWER, OPPONENTS, Word
 
 # Cards --------------------------------------------------------------------------------------------
 
@@ -41,14 +41,7 @@ def opponents_hand_possible(game: Imperium, seat: int, effect: Effect, source: i
     return any(game.hand[house] for house in game.opponents(seat))
 
 
-define(
-    Word(
-        Op.OPPONENTS_DISCARD,
-        opponents_discard,
-        possible=opponents_hand_possible,
-        writes=OPPONENTS,
-    )
-)
+Word(Op.OPPONENTS_DISCARD, opponents_discard, possible=opponents_hand_possible, writes=OPPONENTS)
 
 
 def opponents_discard_or_lose(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -103,13 +96,11 @@ def opponents_test_possible(game: Imperium, seat: int, effect: Effect, source: i
     return any(game.hand[house] or game.troops[house] for house in game.opponents(seat))
 
 
-define(
-    Word(
-        Op.OPPONENTS_DISCARD_OR_LOSE,
-        opponents_discard_or_lose,
-        possible=opponents_test_possible,
-        writes=OPPONENTS,
-    )
+Word(
+    Op.OPPONENTS_DISCARD_OR_LOSE,
+    opponents_discard_or_lose,
+    possible=opponents_test_possible,
+    writes=OPPONENTS,
 )
 
 # Troops and dreadnoughts --------------------------------------------------------------------------
@@ -125,18 +116,12 @@ def opponents_garrison_possible(game: Imperium, seat: int, effect: Effect, sourc
     return any(game.garrison[house] for house in game.opponents(seat))
 
 
-define(
-    Word(
-        Op.OPPONENTS_LOSE_GARRISON,
-        opponents_lose_garrison,
-        possible=opponents_garrison_possible,
-        writes=OPPONENTS,
-    )
+Word(
+    Op.OPPONENTS_LOSE_GARRISON,
+    opponents_lose_garrison,
+    possible=opponents_garrison_possible,
+    writes=OPPONENTS,
 )
-
-
-def opponent_loses_troop(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_TARGET.frame, seat))
 
 
 def targets(game: Imperium, frame: Frame) -> list[Choice]:
@@ -156,13 +141,11 @@ def target_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bo
     return any(game.troops[house] for house in game.opponents(seat))
 
 
-define(
-    Word(
-        Op.OPPONENT_LOSES_TROOP,
-        opponent_loses_troop,
-        playable=target_allowed,
-        writes=OPPONENTS,
-    )
+Word(
+    Op.OPPONENT_LOSES_TROOP,
+    lambda game, seat, effect, source: game.stack.append((ASK_TARGET.frame, seat)),
+    playable=target_allowed,
+    writes=OPPONENTS,
 )
 
 
@@ -173,13 +156,9 @@ def opponents_retreat_dreadnought(game: Imperium, seat: int, effect: Effect, sou
             dreadnoughts.retreat_dreadnought(game, house)
 
 
-define(Word(Op.OPPONENTS_RETREAT_DREADNOUGHT, opponents_retreat_dreadnought, writes=OPPONENTS))
+Word(Op.OPPONENTS_RETREAT_DREADNOUGHT, opponents_retreat_dreadnought, writes=OPPONENTS)
 
 # Agents -------------------------------------------------------------------------------------------
-
-
-def voice(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_VOICE.frame, seat))
 
 
 def spaces(game: Imperium, frame: Frame) -> list[Choice]:
@@ -197,4 +176,9 @@ def answer_voice(game: Imperium, frame: Frame, choice: Choice) -> None:
 ASK_VOICE: Final = SeatQuestion(20, "voice", "IMP-CARD-09", c.V_VOICE, spaces, answer_voice)
 
 
-define(Word(Op.VOICE, voice, asks=True, writes=OPPONENTS | ANSWER))
+Word(
+    Op.VOICE,
+    lambda game, seat, effect, source: game.stack.append((ASK_VOICE.frame, seat)),
+    asks=True,
+    writes=OPPONENTS | ANSWER,
+)

@@ -6,21 +6,18 @@ from kanly.imperium import ix_rivals, shipping, technology
 from kanly.imperium.effect_words.troops import supply_possible
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.position import COLOUR, Imperium
-from kanly.imperium.word import MARKET, OPPONENTS, PURSE, SHIPS, SUPPLY, UNITS, Word, define
+from kanly.imperium.word import MARKET, OPPONENTS, PURSE, SHIPS, SUPPLY, UNITS, Word
 
 # The shipping track -------------------------------------------------------------------------------
 
 
-def freighter(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    shipping.freighter(game, seat)
-
-
-def rival_ships(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    ix_rivals.freight(game, rival)
-
-
-define(
-    Word(Op.FREIGHTER, freighter, rival=rival_ships, optional=True, declinable=True, writes=SHIPS)
+Word(
+    Op.FREIGHTER,
+    lambda game, seat, effect, source: shipping.freighter(game, seat),
+    rival=lambda game, rival, effect, source: ix_rivals.freight(game, rival),
+    optional=True,
+    declinable=True,
+    writes=SHIPS,
 )
 
 
@@ -28,15 +25,16 @@ def dividends(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     shipping.dividends(game, seat, effect.n, effect.arg)
 
 
-define(Word(Op.DIVIDENDS, dividends, writes=PURSE | OPPONENTS))
+Word(Op.DIVIDENDS, dividends, writes=PURSE | OPPONENTS)
 
 
-def ship_troops(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    shipping.ship_troops(game, seat, effect.n)
-
-
-define(Word(Op.SHIP_TROOPS, ship_troops, possible=supply_possible, writes=SUPPLY | UNITS))
-define(Word(Op.SHIP_BONUS))
+Word(
+    Op.SHIP_TROOPS,
+    lambda game, seat, effect, source: shipping.ship_troops(game, seat, effect.n),
+    possible=supply_possible,
+    writes=SUPPLY | UNITS,
+)
+Word(Op.SHIP_BONUS)
 
 # Technology ---------------------------------------------------------------------------------------
 
@@ -54,17 +52,15 @@ def rival_acquires(game: Imperium, rival: int, effect: Effect, source: int) -> N
     ix_rivals.acquire(game, rival, effect.n)
 
 
-define(
-    Word(
-        Op.TECH,
-        acquire_tech,
-        possible=tech_possible,
-        playable=tech_possible,
-        rival=rival_acquires,
-        optional=True,
-        declinable=True,
-        writes=MARKET,
-    )
+Word(
+    Op.TECH,
+    acquire_tech,
+    possible=tech_possible,
+    playable=tech_possible,
+    rival=rival_acquires,
+    optional=True,
+    declinable=True,
+    writes=MARKET,
 )
 
 
@@ -77,23 +73,17 @@ def negotiator(game: Imperium, seat: int, effect: Effect, source: int) -> None:
             game.emit("negotiator", seat=COLOUR[seat])
 
 
-def rival_negotiates(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    ix_rivals.negotiate(game, rival)
-
-
 def one_troop(effect: Effect) -> int:
     return 1
 
 
-define(
-    Word(
-        Op.NEGOTIATOR,
-        negotiator,
-        possible=supply_possible,
-        rival=rival_negotiates,
-        optional=True,
-        declinable=True,
-        writes=SUPPLY,
-        claims=one_troop,
-    )
+Word(
+    Op.NEGOTIATOR,
+    negotiator,
+    possible=supply_possible,
+    rival=lambda game, rival, effect, source: ix_rivals.negotiate(game, rival),
+    optional=True,
+    declinable=True,
+    writes=SUPPLY,
+    claims=one_troop,
 )

@@ -75,6 +75,7 @@ from kanly.imperium.describe import (
     VIEW_DERIVED,
 )
 from kanly.imperium.invariants import TROOPS
+from kanly.imperium.options import checked
 from kanly.imperium.position import NOBODY, PHASE_NAMES, Imperium, Phase
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS, STARTER
 from kanly.imperium.tables.conflicts import CONFLICTS
@@ -227,7 +228,7 @@ def fresh(players: int, seed: int | str, options: Options, given: Data) -> Imper
     kept: Options = {k: v for k, v in options.items() if k not in ("draft", "leaders")}
     leaders = lineup(players, options, given)
     named: Options = {**kept, "leaders": leaders}
-    chosen = setup.checked(players, named)
+    chosen = checked(players, named)
     drafting: Options = {**kept, "draft": True}
     game = setup.new(players, seed, drafting)  # waits for the Leaders: nothing has been run
     game.setup = Setup("imperium", players, seed, chosen, game.setup.names)

@@ -7,9 +7,9 @@ from typing import Final
 from kanly.core.game import Frame
 from kanly.core.question import Step
 from kanly.imperium import dreadnoughts, shipping, technology, troops
+from kanly.imperium.effect_options import choose_influence
 from kanly.imperium.effects import GUILD, SOLARI, SPICE, Op
 from kanly.imperium.flags import HELD_BACK, MARCHES
-from kanly.imperium.options import choose_influence
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.conflicts import ARRAKEEN as ARRAKEEN_LOCATION
 from kanly.imperium.tables.conflicts import CARTHAG, IMPERIAL_BASIN

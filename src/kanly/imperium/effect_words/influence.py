@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kanly.imperium import influence, pending_effects
+from kanly.imperium.effect_options import choose_influence
 from kanly.imperium.effects import Effect, Op
-from kanly.imperium.options import choose_influence
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.tables.spaces import SPACES

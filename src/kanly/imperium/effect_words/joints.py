@@ -9,9 +9,9 @@ from kanly.core.question import Step
 from kanly.imperium import (
     decks,
     dreadnoughts,
+    effect_options,
     influence,
     ix_rivals,
-    options,
     pending_effects,
     troops,
 )
@@ -201,7 +201,7 @@ Word(
 
 def choose(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     parts = [part.id for part in effect.parts]
-    game.stack.append((options.ASK_OPTION.frame, seat, seat, effect.n, source, *parts))
+    game.stack.append((effect_options.ASK_OPTION.frame, seat, seat, effect.n, source, *parts))
 
 
 def option_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -217,9 +217,9 @@ def rival_chooses(game: Imperium, rival: int, effect: Effect, source: int) -> No
         ix_rivals.tile_or_negotiator(game, rival, effect.parts[0].n)
         return
     parts = [part.id for part in effect.parts]
-    decider = options.decider(game)
-    game.stack.append((options.ASK_OPTION.frame, decider, rival, effect.n, NOTHING, *parts))
-    options.settle_options(game)
+    decider = effect_options.decider(game)
+    game.stack.append((effect_options.ASK_OPTION.frame, decider, rival, effect.n, NOTHING, *parts))
+    effect_options.settle_options(game)
 
 
 Word(

@@ -115,3 +115,6 @@ Leader("countess-ariana-thorvald", "thorvald",  3, "spice-addict",         "hidd
 Leader("earl-memnon-thorvald",     "thorvald",  1, "connections",          "spice-hoard",        spice(1),
        Ability(council=influence(ANY)))
 # fmt: on
+
+BASE_LEADERS: Final = LEADERS[:]
+"""Those of the base game; Rise of Ix adds to the others."""

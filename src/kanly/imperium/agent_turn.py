@@ -16,6 +16,7 @@ from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.bank import pay_controller
 from kanly.imperium.effects import FACTION_NAMES, SOLARI, SPICE, WATER, Effect, Op, nothing, split
 from kanly.imperium.flags import ENEMY_THERE, ENVOY, INFILTRATE
+from kanly.imperium.footprint import INFLUENCE
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.board import (
     ENVOY_REACH,
@@ -41,7 +42,7 @@ from kanly.imperium.tables.spaces import (
     SWORDMASTER,
     Space,
 )
-from kanly.imperium.word import CLAIMS, INFLUENCE, READS, RUN, WORDS
+from kanly.imperium.word import CLAIMS, READS, RUN, WORDS
 
 # Where an Agent may go ----------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 # Factions, in the order of the board --------------------------------------------------------------
@@ -274,44 +275,18 @@ def split(effect: Effect) -> tuple[Effect, ...]:
 # Words --------------------------------------------------------------------------------------------
 
 
-def nothing() -> Effect:
-    return make(Op.ALL)
-
-
-def solari(n: int) -> Effect:
-    return make(Op.GAIN, n, SOLARI)
-
-
-def spice(n: int) -> Effect:
-    return make(Op.GAIN, n, SPICE)
-
-
-def water(n: int) -> Effect:
-    return make(Op.GAIN, n, WATER)
-
-
-def vp(n: int) -> Effect:
-    return make(Op.VP, n)
-
-
-def persuasion(n: int) -> Effect:
-    return make(Op.PERSUASION, n)
-
-
-def swords(n: int) -> Effect:
-    return make(Op.SWORDS, n)
-
-
-def recruit(n: int) -> Effect:
-    return make(Op.RECRUIT, n)
-
-
-def draw(n: int) -> Effect:
-    return make(Op.DRAW, n)
-
-
-def intrigue(n: int) -> Effect:
-    return make(Op.INTRIGUE, n)
+nothing: Final = partial(make, Op.ALL)
+solari: Final = partial(make, Op.GAIN, arg=SOLARI)
+spice: Final = partial(make, Op.GAIN, arg=SPICE)
+water: Final = partial(make, Op.GAIN, arg=WATER)
+vp: Final = partial(make, Op.VP)
+persuasion: Final = partial(make, Op.PERSUASION)
+swords: Final = partial(make, Op.SWORDS)
+recruit: Final = partial(make, Op.RECRUIT)
+draw: Final = partial(make, Op.DRAW)
+intrigue: Final = partial(make, Op.INTRIGUE)
+dreadnought: Final = partial(make, Op.DREADNOUGHT)
+negotiator: Final = partial(make, Op.NEGOTIATOR)
 
 
 def influence(faction: int, n: int = 1) -> Effect:
@@ -360,40 +335,19 @@ def freighter(n: int = 1) -> Effect:
     return icon if n == 1 else icon + icon
 
 
-def dreadnought() -> Effect:
-    return make(Op.DREADNOUGHT)
-
-
 def tech(discount: int = 0, solari: bool = False) -> Effect:
     return make(Op.TECH, discount, int(solari))
 
 
-def negotiator() -> Effect:
-    return make(Op.NEGOTIATOR)
-
-
-def bond() -> Condition:
-    return Condition(Cond.FREMEN_BOND)
-
-
-def sisterhood() -> Condition:
-    return Condition(Cond.OTHER_BENE_GESSERIT)
-
-
-def alliance(faction: int) -> Condition:
-    return Condition(Cond.ALLIANCE, faction)
-
-
-def any_alliance() -> Condition:
-    return Condition(Cond.ANY_ALLIANCE)
+bond: Final = partial(Condition, Cond.FREMEN_BOND)
+sisterhood: Final = partial(Condition, Cond.OTHER_BENE_GESSERIT)
+alliance: Final = partial(Condition, Cond.ALLIANCE)
+any_alliance: Final = partial(Condition, Cond.ANY_ALLIANCE)
+council_seat: Final = partial(Condition, Cond.COUNCIL_SEAT)
 
 
 def at_least(n: int, faction: int) -> Condition:
     return Condition(Cond.INFLUENCE, faction, n)
-
-
-def council_seat() -> Condition:
-    return Condition(Cond.COUNCIL_SEAT)
 
 
 # Notation -----------------------------------------------------------------------------------------

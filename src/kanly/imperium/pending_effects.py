@@ -15,9 +15,9 @@ from kanly.core.gate import Gate, Gates
 from kanly.core.question import Step
 from kanly.imperium import choices as c
 from kanly.imperium.bank import gain
-from kanly.imperium.conditions import holds
+from kanly.imperium.conditions import KINDS, holds
 from kanly.imperium.costs import can_pay
-from kanly.imperium.effects import EFFECTS, Cond, Effect, Op, split
+from kanly.imperium.effects import EFFECTS, Effect, Op, split
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.factions import FRIENDSHIP
@@ -280,20 +280,11 @@ def rule_of_effect(game: Imperium, seat: int, choice: Choice) -> str:
     effect, source = EFFECTS[choice.a], sources(game, choice.a)[0]
     condition = effect.condition
     if condition is not None and not holds(game, seat, condition, source):
-        return CONDITION_RULES.get(condition.kind, "IMP-INTR-08")
+        return KINDS[condition.kind].rule
     cost = effect.cost if condition is None else effect.parts[0].cost
     if cost is not None and not can_pay(game, seat, cost, source):
         return "IMP-EFF-03"
     return "IMP-EFF-32"
-
-
-CONDITION_RULES: Final[dict[int, str]] = {
-    Cond.FREMEN_BOND: "IMP-EFF-21",
-    Cond.OTHER_BENE_GESSERIT: "IMP-EFF-21",
-    Cond.ALLIANCE: "IMP-INFL-22",
-    Cond.ANY_ALLIANCE: "IMP-INFL-22",
-    Cond.INFLUENCE: "IMP-INFL-23",
-}
 
 
 def nothing_mandatory(game: Imperium, seat: int) -> bool:

@@ -16,29 +16,10 @@ from typing import Final
 
 from kanly.core.game import Frame
 from kanly.core.question import Step
-from kanly.imperium.effects import EFFECTS, SLUGS, Cond, Condition, Cost, Effect, Op
+from kanly.imperium.conditions import KINDS
+from kanly.imperium.effects import EFFECTS, SLUGS, Condition, Cost, Effect, Op
+from kanly.imperium.footprint import CARDS, GIFTS, INFLUENCE, INTRIGUES, PURSE, UNITS
 from kanly.imperium.position import NOTHING, Imperium
-
-# What effects read and write: bits of a mask ------------------------------------------------------
-PURSE: Final = 1 << 0
-POINTS: Final = 1 << 1
-PERSUASION: Final = 1 << 2
-SWORDS: Final = 1 << 3
-AGENTS: Final = 1 << 4  # Agents, the Mentat, the council, and where Agents may go
-MARKERS: Final = 1 << 5  # control of locations
-PRICES: Final = 1 << 6  # what cards cost and where they go
-SUPPLY: Final = 1 << 7  # troops not yet recruited
-UNITS: Final = 1 << 8  # garrisons and the Conflict
-CARDS: Final = 1 << 9  # hand, deck, discard pile and cards in play
-INTRIGUES: Final = 1 << 10
-INFLUENCE: Final = 1 << 11
-MARKET: Final = 1 << 12  # the Row, the Reserve and the Tech tiles
-SHIPS: Final = 1 << 13  # the Freighter
-OPPONENTS: Final = 1 << 14
-ANSWER: Final = 1 << 15  # the player's answer to a question: better given late than early
-
-GIFTS: Final = PURSE | POINTS | PERSUASION | SWORDS | AGENTS | MARKERS | PRICES
-"""What no effect of a turn takes away again: to have it early is never worse than late."""
 
 Run = Callable[[Imperium, int, Effect, int], None]
 Check = Callable[[Imperium, int, Effect, int], bool]
@@ -136,27 +117,7 @@ def complete() -> None:
 
 def asked(condition: Condition | None) -> int:
     """What a condition reads."""
-    return 0 if condition is None else CONDITION_READS[condition.kind]
-
-
-CONDITION_READS: Final[dict[int, int]] = {
-    Cond.FREMEN_BOND: CARDS,
-    Cond.OTHER_BENE_GESSERIT: CARDS,
-    Cond.ALLIANCE: INFLUENCE,
-    Cond.ANY_ALLIANCE: INFLUENCE,
-    Cond.INFLUENCE: INFLUENCE,
-    Cond.COUNCIL_SEAT: AGENTS,
-    Cond.SPICE_MUST_FLOW: CARDS,
-    Cond.MOST_SPICE_MUST_FLOW: CARDS,
-    Cond.TECH_TILES: MARKET,
-    Cond.ENEMY_AGENT: AGENTS,
-    Cond.AGENT_WITH: AGENTS,
-    Cond.PERSUASION: PERSUASION,
-    Cond.SOLARI: PURSE,
-    Cond.ALL_TRACKS: INFLUENCE,
-    Cond.UNITS_DEPLOYED: UNITS,
-    Cond.AGENTS_OUT: AGENTS,
-}
+    return 0 if condition is None else KINDS[condition.kind].reads
 
 
 def spent(cost: Cost | None) -> int:

@@ -11,9 +11,10 @@ from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.flags import ENVOY, INFILTRATE
+from kanly.imperium.footprint import AGENTS, ANSWER
 from kanly.imperium.position import COLOUR, NOBODY, Imperium
 from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.word import AGENTS, ANSWER, FREE, RUN, WORDS, Word
+from kanly.imperium.word import FREE, RUN, WORDS, Word
 
 # Where the next one may go ------------------------------------------------------------------------
 

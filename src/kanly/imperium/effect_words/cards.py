@@ -12,9 +12,10 @@ from kanly.imperium.asking import ALWAYS, SeatQuestion, number_in
 from kanly.imperium.decks import kinds_of
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.flags import TOP_DECK
+from kanly.imperium.footprint import ANSWER, CARDS, INTRIGUES, MARKET, PRICES
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables import cards
-from kanly.imperium.word import ANSWER, CARDS, INTRIGUES, MARKET, PRICES, Word
+from kanly.imperium.word import Word
 
 # Drawing ------------------------------------------------------------------------------------------
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from kanly.imperium import bank, decks, reveal
 from kanly.imperium.conditions import copies_owned, in_play
 from kanly.imperium.effects import FREMEN, SPICE, Effect, Op
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
-from kanly.imperium.tables import cards
-from kanly.imperium.tables.spaces import LOCATIONS, SPACES
-from kanly.imperium.word import (
+from kanly.imperium.footprint import (
     CARDS,
     INFLUENCE,
     MARKERS,
@@ -17,8 +14,11 @@ from kanly.imperium.word import (
     PURSE,
     SWORDS,
     UNITS,
-    Word,
 )
+from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.tables import cards
+from kanly.imperium.tables.spaces import LOCATIONS, SPACES
+from kanly.imperium.word import Word
 
 # Resources ----------------------------------------------------------------------------------------
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kanly.imperium import influence, pending_effects
 from kanly.imperium.effect_options import choose_influence
 from kanly.imperium.effects import Effect, Op
+from kanly.imperium.footprint import ANSWER, CARDS, INFLUENCE
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.word import ANSWER, CARDS, INFLUENCE, Word
+from kanly.imperium.word import Word
 
 # With a faction -----------------------------------------------------------------------------------
 

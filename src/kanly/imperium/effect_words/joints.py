@@ -20,19 +20,10 @@ from kanly.imperium.conditions import holds
 from kanly.imperium.costs import can_pay, spend
 from kanly.imperium.effect_words import cards
 from kanly.imperium.effects import EFFECTS, Cost, Effect, Op, split
+from kanly.imperium.footprint import ANSWER
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.imperium.word import (
-    ANSWER,
-    FREE,
-    RUN,
-    WORDS,
-    Word,
-    allowed,
-    partial,
-    resolve,
-    worthwhile,
-)
+from kanly.imperium.word import FREE, RUN, WORDS, Word, allowed, partial, resolve, worthwhile
 
 # Both ---------------------------------------------------------------------------------------------
 

@@ -12,9 +12,10 @@ from kanly.imperium import decks, dreadnoughts, troops
 from kanly.imperium.asking import ON_OFFER, SeatQuestion
 from kanly.imperium.effect_words import cards
 from kanly.imperium.effects import Effect, Op
+from kanly.imperium.footprint import ANSWER, OPPONENTS
 from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.word import ANSWER, OPPONENTS, Word
+from kanly.imperium.word import Word
 
 # Cards --------------------------------------------------------------------------------------------
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from kanly.imperium import ix_rivals, shipping, technology
 from kanly.imperium.effect_words.troops import supply_possible
 from kanly.imperium.effects import Effect, Op
+from kanly.imperium.footprint import MARKET, OPPONENTS, PURSE, SHIPS, SUPPLY, UNITS
 from kanly.imperium.position import COLOUR, Imperium
-from kanly.imperium.word import MARKET, OPPONENTS, PURSE, SHIPS, SUPPLY, UNITS, Word
+from kanly.imperium.word import Word
 
 # The shipping track -------------------------------------------------------------------------------
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kanly.imperium import dreadnoughts, hagal, ix_rivals, pending_effects, troops
 from kanly.imperium.effects import Effect, Op
+from kanly.imperium.footprint import AGENTS, ANSWER, SUPPLY, UNITS
 from kanly.imperium.position import Imperium
-from kanly.imperium.word import AGENTS, ANSWER, SUPPLY, UNITS, Word
+from kanly.imperium.word import Word
 
 # From the supply ----------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kanly.imperium.effects import (
@@ -99,10 +100,7 @@ def copies_at_least(n: int) -> Condition:
     return Condition(Cond.SPICE_MUST_FLOW, n=n)
 
 
-def most_copies() -> Condition:
-    return Condition(Cond.MOST_SPICE_MUST_FLOW)
-
-
+most_copies: Final = partial(Condition, Cond.MOST_SPICE_MUST_FLOW)
 # fmt: off
 Intrigue("allied-armada",           COMBAT,       when(any_alliance(), pay(spice=2) >> swords(7)))
 Intrigue("ambush",                  COMBAT,       swords(4), copies=2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kanly.imperium.effects import (
@@ -66,19 +67,9 @@ from kanly.imperium.tables.spaces import (
     Space,
 )
 
-
-def enough_tiles() -> Condition:
-    return Condition(Cond.TECH_TILES, n=3)
-
-
-def enemy_agent() -> Condition:
-    return Condition(Cond.ENEMY_AGENT)
-
-
-def agent_with(faction: int) -> Condition:
-    return Condition(Cond.AGENT_WITH, faction)
-
-
+enough_tiles: Final = partial(Condition, Cond.TECH_TILES, n=3)
+enemy_agent: Final = partial(Condition, Cond.ENEMY_AGENT)
+agent_with: Final = partial(Condition, Cond.AGENT_WITH)
 # fmt: off
 # The spaces of the overlay and of the Ix board (IX-SPACE) --------------------------------------------
 SMUGGLING:             Final[int] = Space("smuggling", SPICE_TRADE, solari(1) + freighter()).id

@@ -13,8 +13,9 @@ from kanly.imperium.asking import SeatQuestion, number_in
 from kanly.imperium.decks import kinds_of, put_on_top
 from kanly.imperium.effects import TO_DECK, TO_DISCARD, Op
 from kanly.imperium.flags import TOP_DECK
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
 from kanly.imperium.pending_effects import at_once
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import (
     ARRAKIS_LIAISON,
     CARDS,
@@ -66,7 +67,7 @@ def purchases(game: Imperium, seat: int) -> list[Choice]:
 
 
 def the_card(game: Imperium, seat: int, choice: Choice) -> Args:
-    return {"card": f"card-{CARDS[choice.a].slug}"}
+    return {"card": CARD_KEY[choice.a]}
 
 
 def is_on_sale(game: Imperium, seat: int, choice: Choice) -> bool:
@@ -167,7 +168,7 @@ def receive(game: Imperium, seat: int, card: int, to: int) -> None:
     else:
         game.discard[seat].append(card)
     if game.listener is not None:
-        game.emit("acquire", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
+        game.emit("acquire", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
     at_once(game, seat, CARDS[card].acquire, card)
 
 
@@ -209,7 +210,7 @@ def leave_row(game: Imperium, card: int) -> None:
         game.row[place] = game.imperium_deck.pop()
         game.seen()
         if game.listener is not None:
-            game.emit("row", card=f"card-{CARDS[game.row[place]].slug}")
+            game.emit("row", card=CARD_KEY[game.row[place]])
     else:
         game.row.pop(place)
 
@@ -223,8 +224,7 @@ def set_aside(game: Imperium, frame: Frame, choice: Choice) -> None:
     _, seat = frame
     leave_row(game, choice.a)
     game.aside[seat] = choice.a
-    if game.listener is not None:
-        game.emit("set-aside", seat=COLOUR[seat], card=f"card-{CARDS[choice.a].slug}")
+    game.emit("set-aside", seat=COLOUR_KEY[seat], card=CARD_KEY[choice.a])
 
 
 ASK_SET_ASIDE: Final = SeatQuestion(

@@ -14,10 +14,11 @@ from kanly.imperium import bank, decks, pending_effects
 from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.bank import pay_controller
-from kanly.imperium.effects import FACTION_NAMES, SOLARI, SPICE, WATER, Effect, Op, nothing, split
+from kanly.imperium.effects import SOLARI, SPICE, WATER, Effect, Op, nothing, split
 from kanly.imperium.flags import ENEMY_THERE, ENVOY, INFILTRATE
 from kanly.imperium.footprint import INFLUENCE
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY, FACTION_KEY, RESOURCE_KEY, SPACE_KEY
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import (
     ENVOY_REACH,
     MOST,
@@ -191,11 +192,11 @@ Tells = Callable[[Imperium, int, Choice], Args]
 
 
 def card_and_space(game: Imperium, seat: int, choice: Choice) -> Args:
-    return {"card": f"card-{CARDS[choice.a].slug}", "space": f"space-{SPACES[choice.b].slug}"}
+    return {"card": CARD_KEY[choice.a], "space": SPACE_KEY[choice.b]}
 
 
 def origin(game: Imperium, seat: int, choice: Choice) -> Args:
-    return {"space": f"space-{SPACES[choice.c - 1].slug}"}
+    return {"space": SPACE_KEY[choice.c - 1]}
 
 
 def is_in_hand(game: Imperium, seat: int, choice: Choice) -> bool:
@@ -221,7 +222,7 @@ def influence_asked(game: Imperium, seat: int, choice: Choice) -> Args:
         **card_and_space(game, seat, choice),
         "n": space.needs,
         "has": game.influence[seat * 4 + space.needs_faction],
-        "faction": f"faction-{FACTION_NAMES[space.needs_faction]}",
+        "faction": FACTION_KEY[space.needs_faction],
     }
 
 
@@ -258,7 +259,7 @@ def what_is_missing(game: Imperium, seat: int, choice: Choice) -> Args:
     for resource, n in enumerate(costs):
         has = game.purse[seat * 3 + resource]
         if has < n:
-            return {**about, "n": n, "has": has, "resource": bank.RESOURCE_KEYS[resource]}
+            return {**about, "n": n, "has": has, "resource": RESOURCE_KEY[resource]}
     return about
 
 
@@ -303,9 +304,7 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
     game.visited = target
     game.flags = ENEMY_THERE if met else 0
     if game.listener is not None:
-        game.emit(
-            "agent", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}", space=f"space-{space.slug}"
-        )
+        game.emit("agent", seat=COLOUR_KEY[seat], card=CARD_KEY[card], space=SPACE_KEY[target])
     pay_entry(game, seat, space, card)
     pay_controller(game, target)
     if target == SELL_MELANGE:  # what the card gives cannot pay for it (IMP-AGENT-09)
@@ -358,7 +357,7 @@ def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
     if game.listener is not None:
         for resource, n in enumerate((solari, spice, space.water)):
             if n:
-                game.emit("pay", seat=COLOUR[seat], n=n, resource=bank.RESOURCE_KEYS[resource])
+                game.emit("pay", seat=COLOUR_KEY[seat], n=n, resource=RESOURCE_KEY[resource])
     if solari:
         decks.draw(game, seat, game.ability(seat).solari_draws)
 
@@ -451,8 +450,7 @@ def sell(game: Imperium, frame: Frame, choice: Choice) -> None:
     spice, solari = SELL_TABLE[choice.a]
     game.purse[seat * 3 + SPICE] -= spice
     game.purse[seat * 3 + SOLARI] += solari
-    if game.listener is not None:
-        game.emit("sell", seat=COLOUR[seat], spice=spice, solari=solari)
+    game.emit("sell", seat=COLOUR_KEY[seat], spice=spice, solari=solari)
 
 
 ASK_SELL: Final = SeatQuestion(4, "sell", "IMP-SPACE-21", c.V_SELL, sales, sell)

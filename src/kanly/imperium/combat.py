@@ -12,12 +12,13 @@ from kanly.imperium import choices as c
 from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, makers, pending_effects
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Op, split
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.intrigues import COMBAT, INTRIGUES
 from kanly.imperium.tables.intrigues import VICTORY as AFTER_WIN
 from kanly.imperium.tables.ix import PLACE_DREADNOUGHT
-from kanly.imperium.tables.spaces import LOCATIONS, SPACES
+from kanly.imperium.tables.spaces import LOCATIONS
 from kanly.imperium.tables.tiles import TILES
 from kanly.imperium.word import OPTIONAL, RUN
 
@@ -29,8 +30,7 @@ THIRD: Final = 2
 def combat_start(game: Imperium, frame: Frame) -> None:
     """Rivals turn up their swords; then the First Player may play the first card (IMP-HAGAL-11)."""
     game.phase = Phase.COMBAT
-    if game.listener is not None:
-        game.emit("combat")
+    game.emit("combat")
     hagal.show_swords(game)
     game.stack.append((COMBAT_REWARDS.frame,))
     fighter = next_fighter(game, game.first)
@@ -137,11 +137,10 @@ def combat_rewards(game: Imperium, frame: Frame) -> None:
     """Hand out the rewards, then let the winner play its cards (IMP-COMBAT-21, -26)."""
     winner, rewards = placing(game)
     game.stack.append((COMBAT_END.frame,))
-    if game.listener is not None:
-        if winner != NOBODY:
-            game.emit("win", seat=COLOUR[winner], n=game.strength(winner))
-        else:
-            game.emit("no-winner")
+    if winner != NOBODY:
+        game.emit("win", seat=COLOUR_KEY[winner], n=game.strength(winner))
+    else:
+        game.emit("no-winner")
     if winner != NOBODY and not game.is_rival(winner):
         game.stack.append((VICTORY.frame, winner))
     for house, place in reversed(rewards):
@@ -160,9 +159,7 @@ def lose_control(game: Imperium, location: int) -> None:
     if owner == NOBODY:
         return
     game.control[location] = NOBODY
-    if game.listener is not None:
-        space = SPACES[LOCATIONS[location]]
-        game.emit("control-lost", seat=COLOUR[owner], space=f"space-{space.slug}")
+    game.emit("control-lost", seat=COLOUR_KEY[owner], space=SPACE_KEY[LOCATIONS[location]])
 
 
 def reward(game: Imperium, frame: Frame) -> None:
@@ -175,7 +172,7 @@ def reward(game: Imperium, frame: Frame) -> None:
             ix_rivals.place(game, house)
         return
     if game.listener is not None:
-        game.emit("reward", seat=COLOUR[house], place=place + 1)
+        game.emit("reward", seat=COLOUR_KEY[house], place=place + 1)
     if game.is_rival(house):
         if won:  # the reward comes first: a Control marker may be part of it (IX-HAGAL-19)
             game.stack.append((RUN, house, PLACE_DREADNOUGHT.id, NOTHING))

@@ -10,8 +10,9 @@ from kanly.imperium import choices as c
 from kanly.imperium import troops
 from kanly.imperium.asking import ALWAYS, ON_OFFER, SeatQuestion, number_in
 from kanly.imperium.effects import Op
-from kanly.imperium.position import COLOUR, NOBODY, Imperium
-from kanly.imperium.tables.spaces import LOCATIONS, SPACES
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import NOBODY, Imperium
+from kanly.imperium.tables.spaces import LOCATIONS
 
 TROOP: Final = 0
 DREADNOUGHT: Final = 1
@@ -26,8 +27,7 @@ def commission(game: Imperium, house: int) -> None:
     ix.garrisoned[house] += 1
     if game.turn == house:
         ix.commissioned += 1
-    if game.listener is not None:
-        game.emit("commission", seat=COLOUR[house])
+    game.emit("commission", seat=COLOUR_KEY[house])
 
 
 def may_deploy(game: Imperium, seat: int) -> bool:
@@ -46,8 +46,7 @@ def deploy_dreadnought(game: Imperium, house: int) -> None:
     ix.fighting[house] += 1
     if game.turn == house:
         ix.marched += 1
-    if game.listener is not None:
-        game.emit("deploy-dreadnought", seat=COLOUR[house])
+    game.emit("deploy-dreadnought", seat=COLOUR_KEY[house])
 
 
 def retreat_dreadnought(game: Imperium, house: int) -> None:
@@ -55,8 +54,7 @@ def retreat_dreadnought(game: Imperium, house: int) -> None:
     ix = game.expansion
     ix.fighting[house] -= 1
     ix.garrisoned[house] += 1
-    if game.listener is not None:
-        game.emit("retreat-dreadnought", seat=COLOUR[house])
+    game.emit("retreat-dreadnought", seat=COLOUR_KEY[house])
 
 
 def retreat_unit(game: Imperium, house: int, kind: int) -> None:
@@ -99,9 +97,7 @@ def place(game: Imperium, house: int, location: int) -> None:
     ix.fighting[house] -= 1
     ix.holder[location] = house
     ix.since[location] = game.round
-    if game.listener is not None:
-        space = SPACES[LOCATIONS[location]]
-        game.emit("place-dreadnought", seat=COLOUR[house], space=f"space-{space.slug}")
+    game.emit("place-dreadnought", seat=COLOUR_KEY[house], space=SPACE_KEY[LOCATIONS[location]])
 
 
 def detonate(game: Imperium, house: int) -> None:
@@ -109,8 +105,7 @@ def detonate(game: Imperium, house: int) -> None:
     ix = game.expansion
     ix.fighting[house] -= 1
     ix.docked[house] += 1
-    if game.listener is not None:
-        game.emit("detonate", seat=COLOUR[house])
+    game.emit("detonate", seat=COLOUR_KEY[house])
     game.award(house, ix.power(house, Op.DETONATE))
 
 

@@ -11,7 +11,8 @@ from kanly.imperium import choices as c
 from kanly.imperium import influence
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import EFFECTS, Op
-from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.keys import COLOUR_KEY
+from kanly.imperium.position import Imperium
 from kanly.imperium.word import RUN, worthwhile
 
 
@@ -51,7 +52,7 @@ def option_choices(game: Imperium, frame: Frame) -> list[Choice]:
 
 def house_and_number(game: Imperium, frame: Frame) -> Args:
     _, _, house, n, *_ = frame
-    return {"seat": COLOUR[house], "n": n}
+    return {"seat": COLOUR_KEY[house], "n": n}
 
 
 def answer_option(game: Imperium, frame: Frame, choice: Choice) -> None:

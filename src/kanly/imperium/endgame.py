@@ -13,7 +13,8 @@ from kanly.imperium import choices as c
 from kanly.imperium import intrigue, technology
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import SOLARI, SPICE, WATER, Op
-from kanly.imperium.position import COLOUR, Imperium, Phase
+from kanly.imperium.keys import COLOUR_KEY
+from kanly.imperium.position import Imperium, Phase
 from kanly.imperium.tables.intrigues import ENDGAME as AT_END
 
 TIE_BREAKERS: Final = ("chaumurky", "spice", "solari", "water", "garrison")
@@ -65,10 +66,9 @@ ASK_ENDGAME: Final = SeatQuestion(
 
 def finish(game: Imperium, frame: Frame) -> None:
     """Nothing is left on the stack: the game is over."""
-    if game.listener is not None:
-        winners = result(game).winners
-        for house in winners:
-            game.emit("victory", seat=COLOUR[house], n=game.score[house])
+    winners = result(game).winners
+    for house in winners:
+        game.emit("victory", seat=COLOUR_KEY[house], n=game.score[house])
 
 
 FINISH: Final = Step(15, finish)

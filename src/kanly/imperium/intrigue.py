@@ -13,7 +13,8 @@ from kanly.core.question import Step
 from kanly.imperium import choices as c
 from kanly.imperium import decks
 from kanly.imperium.effects import Effect, split
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.keys import COLOUR_KEY, INTRIGUE_KEY
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.intrigues import (
     AFTER_FACTION,
     ANY_TIME,
@@ -66,7 +67,7 @@ def play_at(game: Imperium, seat: int, card: int, timings: int) -> None:
 def play(game: Imperium, seat: int, card: int, effect: Effect) -> None:
     """Play a card: its effect, then the discard pile; some lie face up first (IMP-INTR-10, -11)."""
     if game.listener is not None:
-        game.emit("play", seat=COLOUR[seat], card=f"intrigue-{INTRIGUES[card].slug}")
+        game.emit("play", seat=COLOUR_KEY[seat], card=INTRIGUE_KEY[card])
     game.intrigues[seat].remove(card)
     game.lasting[seat].append(card)
     decks.shown(game, seat, card)
@@ -103,7 +104,7 @@ TIMINGS: Final[dict[int, tuple[str, str]]] = {
 
 
 def the_card(game: Imperium, seat: int, choice: Choice) -> Args:
-    return {"card": f"intrigue-{INTRIGUES[choice.a].slug}"}
+    return {"card": INTRIGUE_KEY[choice.a]}
 
 
 def play_gates(moment: Moment) -> Gates[Imperium]:

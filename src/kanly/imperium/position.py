@@ -18,8 +18,8 @@ from kanly.core.rng import Rng
 from kanly.core.setup import Setup
 from kanly.core.shape import HIDDEN as HIDDEN
 from kanly.core.shape import NOTHING as NOTHING
-from kanly.imperium.choices import COLOURS
 from kanly.imperium.ix_board import IxBoard
+from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position_columns import FIELDS, IX_FIELDS, Columns
 from kanly.imperium.tables.board import ABILITIES
 from kanly.imperium.tables.ix import IX_BOARD
@@ -42,7 +42,6 @@ class Phase:
 
 
 PHASE_NAMES: Final = [name.lower().replace("_", "-") for name in vars(Phase) if name.isupper()]
-COLOUR: Final = tuple(f"colour-{name}" for name in COLOURS)
 
 
 class Imperium(Columns):
@@ -224,7 +223,7 @@ class Imperium(Columns):
         if self.scores(house):
             self.score[house] += n
             if self.listener is not None:
-                self.emit("vp", seat=COLOUR[house], n=n)
+                self.emit("vp", seat=COLOUR_KEY[house], n=n)
 
 
 QUESTIONS: Final[list[Question[Imperium]]] = []

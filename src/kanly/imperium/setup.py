@@ -17,8 +17,9 @@ from kanly.imperium import decks, round_start, technology
 from kanly.imperium.asking import ON_OFFER, SeatQuestion
 from kanly.imperium.effects import SOLARI, SPICE, WATER
 from kanly.imperium.ix_board import IxBoard
+from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.options import LEVELS, checked
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.recall import RIVAL_AGENTS
 from kanly.imperium.tables import hagal
 from kanly.imperium.tables.cards import CARDS, DUNE, IMPERIUM_DECK, RESERVE_CARDS, STARTING_DECK
@@ -262,9 +263,8 @@ ASK_LEADER: Final = Question(
 def leaders_ready(game: Imperium) -> None:
     """Left abilities that change the setup (IMP-SETUP-11, IMP-LEAD-08, -20)."""
     for seat in range(game.players):
-        if game.listener is not None:
-            leader = LEADERS[game.leader[seat]]
-            game.emit("leader", seat=COLOUR[seat], leader=f"leader-{leader.slug}")
+        leader = LEADERS[game.leader[seat]]
+        game.emit("leader", seat=COLOUR_KEY[seat], leader=f"leader-{leader.slug}")
         ability = game.ability(seat)
         for resource, n in enumerate(ability.start):
             game.purse[seat * 3 + resource] += n

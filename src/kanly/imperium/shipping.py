@@ -11,7 +11,8 @@ from kanly.imperium import choices as c
 from kanly.imperium import pending_effects, troops
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Effect, Op, solari, split
-from kanly.imperium.position import COLOUR, NOTHING, Imperium, Phase
+from kanly.imperium.keys import COLOUR_KEY
+from kanly.imperium.position import NOTHING, Imperium, Phase
 from kanly.imperium.tables.ix import SHIPPING
 from kanly.imperium.word import RUN
 
@@ -49,16 +50,14 @@ ASK_FREIGHTER: Final = SeatQuestion(
 
 def advance(game: Imperium, house: int) -> None:
     game.expansion.freighter[house] += 1
-    if game.listener is not None:
-        game.emit("freighter-up", seat=COLOUR[house], at=game.expansion.freighter[house])
+    game.emit("freighter-up", seat=COLOUR_KEY[house], at=game.expansion.freighter[house])
 
 
 def recall(game: Imperium, house: int) -> list[Effect]:
     """Back to the bottom; the rewards of the space left and of all below (IX-SHIP-03, -11)."""
     at = game.expansion.freighter[house]
     game.expansion.freighter[house] = 0
-    if game.listener is not None:
-        game.emit("freighter-back", seat=COLOUR[house], at=at)
+    game.emit("freighter-back", seat=COLOUR_KEY[house], at=at)
     return list(SHIPPING[:at])
 
 

@@ -10,8 +10,8 @@ from kanly.core.gate import Gate, Gates
 from kanly.core.message import Args
 from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion, number_in
-from kanly.imperium.effects import FACTION_NAMES
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.keys import COLOUR_KEY, FACTION_KEY
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.word import RUN
@@ -32,7 +32,7 @@ def recruit(game: Imperium, house: int, n: int) -> None:
     if game.turn == house:
         game.recruited += n
     if game.listener is not None:
-        game.emit("recruit", seat=COLOUR[house], n=n)
+        game.emit("recruit", seat=COLOUR_KEY[house], n=n)
 
 
 def allowance(game: Imperium, seat: int) -> int:
@@ -85,7 +85,7 @@ def deploy_from_supply(game: Imperium, house: int, n: int) -> None:
 def enter(game: Imperium, house: int, n: int) -> None:
     game.troops[house] += n
     if game.listener is not None:
-        game.emit("deploy", seat=COLOUR[house], n=n)
+        game.emit("deploy", seat=COLOUR_KEY[house], n=n)
     if game.turn == house:
         game.marched += n
         if game.marched >= MASTERSTROKE_TROOPS and game.tokens[house]:
@@ -97,9 +97,8 @@ def masterstroke(game: Imperium, seat: int) -> None:
     factions = [f for f in range(4) if game.tokens[seat] >> f & 1]
     game.tokens[seat] = 0
     game.seen()
-    if game.listener is not None:
-        shown = [f"faction-{FACTION_NAMES[faction]}" for faction in factions]
-        game.emit("masterstroke", seat=COLOUR[seat], faction=shown[0], other=shown[1])
+    shown = [FACTION_KEY[faction] for faction in factions]
+    game.emit("masterstroke", seat=COLOUR_KEY[seat], faction=shown[0], other=shown[1])
     for faction in reversed(factions):
         game.stack.append((RUN, seat, VISIT[faction][0].id, NOTHING))
 
@@ -127,7 +126,7 @@ def retreat(game: Imperium, house: int, n: int) -> None:
     game.troops[house] -= n
     game.garrison[house] += n
     if n and game.listener is not None:
-        game.emit("retreat", seat=COLOUR[house], n=n)
+        game.emit("retreat", seat=COLOUR_KEY[house], n=n)
 
 
 def retreats(game: Imperium, frame: Frame) -> list[Choice]:
@@ -150,8 +149,7 @@ def lose_from_conflict(game: Imperium, house: int, n: int) -> None:
     """Return troops from the Conflict to the supply (IMP-DEPLOY-14)."""
     game.troops[house] -= n
     game.supply[house] += n
-    if game.listener is not None:
-        game.emit("lose-troops", seat=COLOUR[house], n=n)
+    game.emit("lose-troops", seat=COLOUR_KEY[house], n=n)
 
 
 def lose_from_garrison(game: Imperium, house: int, n: int) -> None:
@@ -160,4 +158,4 @@ def lose_from_garrison(game: Imperium, house: int, n: int) -> None:
     game.garrison[house] -= n
     game.supply[house] += n
     if n and game.listener is not None:
-        game.emit("lose-garrison", seat=COLOUR[house], n=n)
+        game.emit("lose-garrison", seat=COLOUR_KEY[house], n=n)

@@ -25,9 +25,9 @@ from kanly.imperium import (
 from kanly.imperium import choices as c
 from kanly.imperium.asking import ALWAYS, ON_OFFER, SeatQuestion
 from kanly.imperium.flags import ENVOY, INFILTRATE
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
+from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.board import COMBAT_MASK
-from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import (
     AFTER_FACTION,
     ANY_TIME,
@@ -104,8 +104,7 @@ def begin_ix_turn(game: Imperium, seat: int) -> None:
         game.hand[seat].append(card)
         if card not in game.known_hand[seat]:
             game.known_hand[seat].append(card)
-        if game.listener is not None:
-            game.emit("take-back", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
+        game.emit("take-back", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
 
 
 # Agent turn or Reveal turn ------------------------------------------------------------------------
@@ -180,8 +179,7 @@ def answer_pass_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice is c.PASS:
         question = game.stack.index((ASK_TURN.frame, seat, 0))
         game.stack[question] = hagal.after_turn(game, seat, 0)
-        if game.listener is not None:
-            game.emit("pass-turn", seat=COLOUR[seat])
+        game.emit("pass-turn", seat=COLOUR_KEY[seat])
 
 
 ASK_PASS_TURN: Final = SeatQuestion(
@@ -341,7 +339,7 @@ def end_agent_turn(game: Imperium, frame: Frame) -> None:
         return
     game.visited = NOTHING
     if game.listener is not None:
-        game.emit("end-turn", seat=COLOUR[seat])
+        game.emit("end-turn", seat=COLOUR_KEY[seat])
     turns = int(game.players == 2 and seat == game.first)
     if game.ix is not None and game.ix.extra:
         game.ix.owed += turns

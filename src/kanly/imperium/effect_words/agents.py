@@ -12,8 +12,8 @@ from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.flags import ENVOY, INFILTRATE
 from kanly.imperium.footprint import AGENTS, ANSWER
-from kanly.imperium.position import COLOUR, NOBODY, Imperium
-from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import NOBODY, Imperium
 from kanly.imperium.word import FREE, RUN, WORDS, Word
 
 # Where the next one may go ------------------------------------------------------------------------
@@ -41,8 +41,7 @@ def mentat(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     if game.mentat == NOBODY:
         game.mentat = seat
         game.ready[seat] += 1
-        if game.listener is not None:
-            game.emit("mentat", seat=COLOUR[seat])
+        game.emit("mentat", seat=COLOUR_KEY[seat])
 
 
 def mentat_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -56,8 +55,7 @@ Word(Op.MENTAT, mentat, playable=mentat_allowed, writes=AGENTS)
 def mentat_next_round(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """At the next Recall, wherever it is now (IMP-COMBAT-27, -28)."""
     game.mentat_next = seat
-    if game.listener is not None:
-        game.emit("mentat-next", seat=COLOUR[seat])
+    game.emit("mentat-next", seat=COLOUR_KEY[seat])
 
 
 Word(Op.MENTAT_NEXT_ROUND, mentat_next_round, rival=mentat_next_round, writes=AGENTS)
@@ -67,8 +65,7 @@ def swordmaster(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """The third Agent, usable from now on (IMP-SPACE-29)."""
     game.swordmaster |= 1 << seat
     game.ready[seat] += 1
-    if game.listener is not None:
-        game.emit("swordmaster", seat=COLOUR[seat])
+    game.emit("swordmaster", seat=COLOUR_KEY[seat])
 
 
 Word(Op.SWORDMASTER, swordmaster, writes=AGENTS)
@@ -84,8 +81,7 @@ def answer_recall(game: Imperium, frame: Frame, choice: Choice) -> None:
     _, seat = frame
     game.leave(seat, choice.a)
     game.ready[seat] += 1
-    if game.listener is not None:
-        game.emit("recall-agent", seat=COLOUR[seat], space=f"space-{SPACES[choice.a].slug}")
+    game.emit("recall-agent", seat=COLOUR_KEY[seat], space=SPACE_KEY[choice.a])
 
 
 ASK_RECALL: Final = SeatQuestion(25, "recall", "IMP-CARD-56", c.V_RECALL, recalls, answer_recall)
@@ -109,8 +105,7 @@ Word(
 def council(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """A seat for the rest of the game, and what the Leader makes of it (IMP-SPACE-24)."""
     game.council |= 1 << seat
-    if game.listener is not None:
-        game.emit("council", seat=COLOUR[seat])
+    game.emit("council", seat=COLOUR_KEY[seat])
     game.stack.append((RUN, seat, game.ability(seat).council.id, source))
 
 

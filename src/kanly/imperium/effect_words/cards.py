@@ -13,7 +13,8 @@ from kanly.imperium.decks import kinds_of
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.flags import TOP_DECK
 from kanly.imperium.footprint import ANSWER, CARDS, INTRIGUES, MARKET, PRICES
-from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
+from kanly.imperium.position import Imperium
 from kanly.imperium.tables import cards
 from kanly.imperium.word import Word
 
@@ -53,8 +54,7 @@ def answer_take(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.discard[seat].remove(choice.a)
     game.hand[seat].append(choice.a)
     game.known_hand[seat].append(choice.a)
-    if game.listener is not None:
-        game.emit("take", seat=COLOUR[seat], card=f"card-{cards.CARDS[choice.a].slug}")
+    game.emit("take", seat=COLOUR_KEY[seat], card=CARD_KEY[choice.a])
 
 
 ASK_TAKE: Final = SeatQuestion(21, "take", "IMP-CARD-58", c.V_TAKE, takings, answer_take)
@@ -103,8 +103,7 @@ def answer_keep(game: Imperium, frame: Frame, choice: Choice) -> None:
     _, seat = frame
     game.hand[seat].remove(choice.a)
     game.expansion.kept[seat] = choice.a
-    if game.listener is not None:
-        game.emit("keep", seat=COLOUR[seat])
+    game.emit("keep", seat=COLOUR_KEY[seat])
 
 
 ASK_KEEP: Final = SeatQuestion(

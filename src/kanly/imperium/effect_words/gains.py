@@ -15,9 +15,10 @@ from kanly.imperium.footprint import (
     SWORDS,
     UNITS,
 )
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables import cards
-from kanly.imperium.tables.spaces import LOCATIONS, SPACES
+from kanly.imperium.tables.spaces import LOCATIONS
 from kanly.imperium.word import Word
 
 # Resources ----------------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ def add_swords(game: Imperium, seat: int, n: int, source: int) -> None:
     if source != NOTHING:
         reveal.gave_swords(game, source)
     if game.listener is not None:
-        game.emit("swords", seat=COLOUR[seat], n=n)
+        game.emit("swords", seat=COLOUR_KEY[seat], n=n)
 
 
 Word(Op.SWORDS, swords, writes=SWORDS)
@@ -198,9 +199,7 @@ Word(Op.WIN_TIES)
 def control(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """Put the Control marker on the location, in place of another (IMP-CTRL-02 to -04)."""
     game.control[effect.arg] = seat
-    if game.listener is not None:
-        space = SPACES[LOCATIONS[effect.arg]]
-        game.emit("control", seat=COLOUR[seat], space=f"space-{space.slug}")
+    game.emit("control", seat=COLOUR_KEY[seat], space=SPACE_KEY[LOCATIONS[effect.arg]])
 
 
 Word(Op.CONTROL, control, rival=control, writes=MARKERS)

@@ -13,7 +13,8 @@ from kanly.imperium.asking import ON_OFFER, SeatQuestion
 from kanly.imperium.effect_words import cards
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.footprint import ANSWER, OPPONENTS
-from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import Imperium
 from kanly.imperium.tables.spaces import SPACES
 from kanly.imperium.word import Word
 
@@ -170,8 +171,7 @@ def answer_voice(game: Imperium, frame: Frame, choice: Choice) -> None:
     """No opponent may send an Agent there until the seat's next turn (IMP-CARD-09)."""
     _, seat = frame
     game.voice[seat] = choice.a
-    if game.listener is not None:
-        game.emit("voice", seat=COLOUR[seat], space=f"space-{SPACES[choice.a].slug}")
+    game.emit("voice", seat=COLOUR_KEY[seat], space=SPACE_KEY[choice.a])
 
 
 ASK_VOICE: Final = SeatQuestion(20, "voice", "IMP-CARD-09", c.V_VOICE, spaces, answer_voice)

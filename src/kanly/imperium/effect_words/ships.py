@@ -6,7 +6,8 @@ from kanly.imperium import ix_rivals, shipping, technology
 from kanly.imperium.effect_words.troops import supply_possible
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.footprint import MARKET, OPPONENTS, PURSE, SHIPS, SUPPLY, UNITS
-from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.keys import COLOUR_KEY
+from kanly.imperium.position import Imperium
 from kanly.imperium.word import Word
 
 # The shipping track -------------------------------------------------------------------------------
@@ -70,8 +71,7 @@ def negotiator(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     if game.supply[seat]:
         game.supply[seat] -= 1
         game.expansion.negotiators[seat] += 1
-        if game.listener is not None:
-            game.emit("negotiator", seat=COLOUR[seat])
+        game.emit("negotiator", seat=COLOUR_KEY[seat])
 
 
 def one_troop(effect: Effect) -> int:

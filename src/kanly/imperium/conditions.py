@@ -83,9 +83,7 @@ KINDS: Final[dict[int, Kind]] = {
         "IMP-EFF-21",
     ),
     Cond.ALLIANCE: Kind(
-        lambda game, seat, asked, source: game.alliance[asked.arg] == seat,
-        INFLUENCE,
-        "IMP-INFL-22",
+        lambda game, seat, asked, source: game.alliance[asked.arg] == seat, INFLUENCE, "IMP-INFL-22"
     ),
     Cond.ANY_ALLIANCE: Kind(
         lambda game, seat, asked, source: seat in game.alliance, INFLUENCE, "IMP-INFL-22"

@@ -142,10 +142,7 @@ def draw_intrigue(game: Imperium, house: int, n: int) -> None:
             left_deck(game, house, card)
         if game.listener is not None and not game.is_rival(house):
             game.emit(
-                "drew-intrigue-card",
-                1 << house,
-                seat=COLOUR_KEY[house],
-                card=INTRIGUE_KEY[card],
+                "drew-intrigue-card", 1 << house, seat=COLOUR_KEY[house], card=INTRIGUE_KEY[card]
             )
     if drawn:
         game.seen()

@@ -15,12 +15,7 @@ from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE, HagalCard
 from kanly.imperium.tables.leaders import LEADERS, NO_LEADER
-from kanly.imperium.tables.spaces import (
-    MAKER_BASE,
-    MAKERS,
-    NO_FACTION,
-    SPACES,
-)
+from kanly.imperium.tables.spaces import MAKER_BASE, MAKERS, NO_FACTION, SPACES
 from kanly.imperium.word import RUN
 
 NO_SPACE: Final = -1

@@ -25,12 +25,7 @@ from kanly.imperium.tables import hagal
 from kanly.imperium.tables.cards import CARDS, DUNE, IMPERIUM_DECK, RESERVE_CARDS, STARTING_DECK
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.intrigues import INTRIGUE_DECK
-from kanly.imperium.tables.ix import (
-    CONTROL_THE_SPICE,
-    IX_BOARD,
-    IX_DECK,
-    IX_INTRIGUES,
-)
+from kanly.imperium.tables.ix import CONTROL_THE_SPICE, IX_BOARD, IX_DECK, IX_INTRIGUES
 from kanly.imperium.tables.leaders import BASE_LEADERS, BY_SLUG, LEADERS
 from kanly.imperium.tables.tiles import TILES
 

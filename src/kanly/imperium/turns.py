@@ -28,12 +28,7 @@ from kanly.imperium.flags import ENVOY, INFILTRATE
 from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
 from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.board import COMBAT_MASK
-from kanly.imperium.tables.intrigues import (
-    AFTER_FACTION,
-    ANY_TIME,
-    BEFORE_AGENT,
-    TURN_START,
-)
+from kanly.imperium.tables.intrigues import AFTER_FACTION, ANY_TIME, BEFORE_AGENT, TURN_START
 from kanly.imperium.tables.spaces import NO_FACTION, SPACES
 
 AT_START: Final = 1 << ANY_TIME | 1 << TURN_START | 1 << BEFORE_AGENT

@@ -47,16 +47,7 @@ ENDGAME: Final = 5
 NEVER: Final = 6
 AFTER_FACTION: Final = 7  # in an Agent turn, after the Agent went to a faction space
 
-TIMING_NAMES: Final = (
-    "plot",
-    "plot",
-    "plot",
-    "combat",
-    "combat",
-    "endgame",
-    "never",
-    "plot",
-)
+TIMING_NAMES: Final = ("plot", "plot", "plot", "combat", "combat", "endgame", "never", "plot")
 
 
 BY_SLUG: Final[dict[str, int]] = {}

@@ -151,22 +151,9 @@ class Cond:
     UNITS_DEPLOYED: Final = 14  # at least n this turn
     AGENTS_OUT: Final = 15  # at least n Agents on Landsraad, City or Spice Trade spaces
     NAMES: Final = (
-        "bond",
-        "sisterhood",
-        "alliance",
-        "any-alliance",
-        "influence",
-        "council",
-        "spice-must-flow",
-        "most-spice-must-flow",
-        "tech",
-        "enemy-agent",
-        "agent-with",
-        "persuasion",
-        "solari",
-        "all-tracks",
-        "units-deployed",
-        "agents-out",
+        *("bond", "sisterhood", "alliance", "any-alliance", "influence", "council"),
+        *("spice-must-flow", "most-spice-must-flow", "tech", "enemy-agent", "agent-with"),
+        *("persuasion", "solari", "all-tracks", "units-deployed", "agents-out"),
     )
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gate, Gates
-from kanly.core.message import Args
 from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion, number_in
 from kanly.imperium.keys import COLOUR_KEY, FACTION_KEY
@@ -50,10 +49,6 @@ def at_combat_space(game: Imperium, seat: int) -> bool:
     return game.visited != NOTHING and bool(COMBAT_MASK >> game.visited & 1)
 
 
-def troops_and_limit(game: Imperium, seat: int, choice: Choice) -> Args:
-    return {"n": choice.a, "most": deployable(game, seat)}
-
-
 DEPLOY_GATES: Final = Gates(
     Gate("refuse-no-combat-space", "IMP-DEPLOY-04", when=at_combat_space),
     Gate("refuse-deploy-none", "IMP-DEPLOY-09", lambda g, s, x: x.a > 0),
@@ -61,7 +56,7 @@ DEPLOY_GATES: Final = Gates(
         "refuse-deploy-limit",
         "IMP-DEPLOY-06",
         lambda g, s, x: x.a <= deployable(g, s),
-        args=troops_and_limit,
+        args=lambda game, seat, choice: {"n": choice.a, "most": deployable(game, seat)},
     ),
 )
 """What it takes to deploy troops between the effects of an Agent turn."""

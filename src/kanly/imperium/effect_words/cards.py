@@ -262,10 +262,6 @@ Word(
 # Intrigue cards -----------------------------------------------------------------------------------
 
 
-def intrigue_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return bool(game.intrigue_deck or game.intrigue_discard)
-
-
 def rival_draws_intrigue(game: Imperium, rival: int, effect: Effect, source: int) -> None:
     """Three Intrigue cards become a Victory Point; nobody looks at them (IMP-INFO-12)."""
     decks.draw_intrigue(game, rival, effect.n)
@@ -275,7 +271,7 @@ def rival_draws_intrigue(game: Imperium, rival: int, effect: Effect, source: int
 Word(
     Op.INTRIGUE,
     lambda game, seat, effect, source: decks.draw_intrigue(game, seat, effect.n),
-    possible=intrigue_possible,
+    possible=lambda game, seat, effect, source: bool(game.intrigue_deck or game.intrigue_discard),
     rival=rival_draws_intrigue,
     writes=INTRIGUES,
 )

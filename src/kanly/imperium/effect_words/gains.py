@@ -24,14 +24,10 @@ from kanly.imperium.word import Word
 # Resources ----------------------------------------------------------------------------------------
 
 
-def rival_gains(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    bank.rival_gain(game, rival, effect.arg, effect.n)
-
-
 Word(
     Op.GAIN,
     lambda game, seat, effect, source: bank.gain(game, seat, effect.arg, effect.n),
-    rival=rival_gains,
+    rival=lambda game, rival, effect, source: bank.rival_gain(game, rival, effect.arg, effect.n),
     writes=PURSE,
 )
 

@@ -18,10 +18,6 @@ def gain_influence(game: Imperium, seat: int, effect: Effect, source: int) -> No
     influence.gain(game, seat, effect.arg, effect.n)
 
 
-def influence_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return influence.open_tracks(game, seat, 1 << effect.arg) != 0
-
-
 def reaches_snooper(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """A Snooper token may be paid for with a card that is yet to be drawn (IX-LEAD-05)."""
     return pending_effects.reaches_snooper(game, seat, effect.arg, effect.n)
@@ -30,7 +26,9 @@ def reaches_snooper(game: Imperium, seat: int, effect: Effect, source: int) -> b
 Word(
     Op.INFLUENCE,
     gain_influence,
-    possible=influence_possible,
+    possible=lambda game, seat, effect, source: (
+        influence.open_tracks(game, seat, 1 << effect.arg) != 0
+    ),
     partial=reaches_snooper,
     rival=gain_influence,
     writes=INFLUENCE,
@@ -45,19 +43,11 @@ def gain_influence_any(game: Imperium, seat: int, effect: Effect, source: int) -
     game.stack.append((influence.ASK_INFLUENCE.frame, seat, seat, effect.arg, effect.n))
 
 
-def any_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return influence.open_tracks(game, seat, effect.arg) != 0
-
-
-def rival_gains_any(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    choose_influence(game, rival, effect.arg, effect.n)
-
-
 Word(
     Op.INFLUENCE_ANY,
     gain_influence_any,
-    possible=any_possible,
-    rival=rival_gains_any,
+    possible=lambda game, seat, effect, source: influence.open_tracks(game, seat, effect.arg) != 0,
+    rival=lambda game, rival, effect, source: choose_influence(game, rival, effect.arg, effect.n),
     asks=True,
     writes=INFLUENCE | ANSWER,
 )
@@ -69,15 +59,13 @@ def gain_influence_behind(game: Imperium, seat: int, effect: Effect, source: int
         game.stack.append((influence.ASK_INFLUENCE.frame, seat, seat, factions, effect.n))
 
 
-def rival_gains_behind(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    choose_influence(game, rival, influence.behind(game, rival), effect.n)
-
-
 Word(
     Op.INFLUENCE_BEHIND,
     gain_influence_behind,
     possible=lambda game, seat, effect, source: influence.behind(game, seat) != 0,
-    rival=rival_gains_behind,
+    rival=lambda game, rival, effect, source: choose_influence(
+        game, rival, influence.behind(game, rival), effect.n
+    ),
     reads=INFLUENCE,
     writes=INFLUENCE,
 )

@@ -33,14 +33,6 @@ def all_parts(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.stack.append((RUN, seat, part.id, source))
 
 
-def parts_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return not effect.parts or any(worthwhile(game, seat, part, source) for part in effect.parts)
-
-
-def parts_partial(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(partial(game, seat, part, source) for part in effect.parts)
-
-
 def all_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """Of independent conditions one must hold; of other parts all must work."""
     checks = [allowed(game, seat, part) for part in effect.parts]
@@ -51,8 +43,12 @@ def all_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
 Word(
     Op.ALL,
     all_parts,
-    possible=parts_possible,
-    partial=parts_partial,
+    possible=lambda game, seat, effect, source: (
+        not effect.parts or any(worthwhile(game, seat, part, source) for part in effect.parts)
+    ),
+    partial=lambda game, seat, effect, source: any(
+        partial(game, seat, part, source) for part in effect.parts
+    ),
     playable=all_allowed,
     rival=all_parts,
 )
@@ -168,10 +164,6 @@ def if_partial(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     return partial(game, seat, effect.parts[0], source)
 
 
-def if_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return holds(game, seat, effect.condition, NOTHING) and allowed(game, seat, effect.parts[0])
-
-
 def if_settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """The condition holds, and guards nothing but gifts."""
     return FREE[effect.parts[0].id] and holds(game, seat, effect.condition, source)
@@ -182,7 +174,9 @@ Word(
     if_then,
     possible=if_possible,
     partial=if_partial,
-    playable=if_allowed,
+    playable=lambda game, seat, effect, source: (
+        holds(game, seat, effect.condition, NOTHING) and allowed(game, seat, effect.parts[0])
+    ),
     rival=if_then,
     settled=if_settled,
 )
@@ -193,14 +187,6 @@ Word(
 def choose(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     parts = [part.id for part in effect.parts]
     game.stack.append((effect_options.ASK_OPTION.frame, seat, seat, effect.n, source, *parts))
-
-
-def option_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(worthwhile(game, seat, part, source) for part in effect.parts)
-
-
-def option_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(allowed(game, seat, part) for part in effect.parts)
 
 
 def rival_chooses(game: Imperium, rival: int, effect: Effect, source: int) -> None:
@@ -216,8 +202,12 @@ def rival_chooses(game: Imperium, rival: int, effect: Effect, source: int) -> No
 Word(
     Op.CHOOSE,
     choose,
-    possible=option_possible,
-    playable=option_allowed,
+    possible=lambda game, seat, effect, source: any(
+        worthwhile(game, seat, part, source) for part in effect.parts
+    ),
+    playable=lambda game, seat, effect, source: any(
+        allowed(game, seat, part) for part in effect.parts
+    ),
     rival=rival_chooses,
     asks=True,
     writes=ANSWER,

@@ -94,14 +94,12 @@ ASK_TEST: Final = SeatQuestion(
 )
 
 
-def opponents_test_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(game.hand[house] or game.troops[house] for house in game.opponents(seat))
-
-
 Word(
     Op.OPPONENTS_DISCARD_OR_LOSE,
     opponents_discard_or_lose,
-    possible=opponents_test_possible,
+    possible=lambda game, seat, effect, source: any(
+        game.hand[house] or game.troops[house] for house in game.opponents(seat)
+    ),
     writes=OPPONENTS,
 )
 
@@ -114,14 +112,12 @@ def opponents_lose_garrison(game: Imperium, seat: int, effect: Effect, source: i
         troops.lose_from_garrison(game, house, 1)
 
 
-def opponents_garrison_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(game.garrison[house] for house in game.opponents(seat))
-
-
 Word(
     Op.OPPONENTS_LOSE_GARRISON,
     opponents_lose_garrison,
-    possible=opponents_garrison_possible,
+    possible=lambda game, seat, effect, source: any(
+        game.garrison[house] for house in game.opponents(seat)
+    ),
     writes=OPPONENTS,
 )
 

@@ -74,10 +74,6 @@ def negotiator(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.emit("negotiator", seat=COLOUR_KEY[seat])
 
 
-def one_troop(effect: Effect) -> int:
-    return 1
-
-
 Word(
     Op.NEGOTIATOR,
     negotiator,
@@ -86,5 +82,5 @@ Word(
     optional=True,
     declinable=True,
     writes=SUPPLY,
-    claims=one_troop,
+    claims=lambda effect: 1,
 )

@@ -25,16 +25,12 @@ Word(
 )
 
 
-def all_of_them(effect: Effect) -> int:
-    return effect.n
-
-
 Word(
     Op.DEPLOY_SUPPLY,
     lambda game, seat, effect, source: troops.deploy_from_supply(game, seat, effect.n),
     possible=supply_possible,
     writes=SUPPLY | UNITS,
-    claims=all_of_them,
+    claims=lambda effect: effect.n,
 )
 
 

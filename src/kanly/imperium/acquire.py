@@ -94,7 +94,7 @@ def goes_there(game: Imperium, seat: int, choice: Choice) -> bool:
     return choice.b == TO_DISCARD or may_top_deck(game, seat)
 
 
-BUY_GATES: Final = Gates(
+BUY_GATES: Final[Gates[Imperium]] = Gates(
     Gate("refuse-foldspace", "IMP-ACQ-02", lambda g, s, x: x.a != FOLDSPACE, args=the_card),
     Gate("refuse-not-aside", "IMP-LEAD-13", is_aside, args=the_card),
     Gate("refuse-not-for-sale", "IMP-ACQ-01", is_on_sale, args=the_card),
@@ -137,7 +137,7 @@ def answer_acquire(game: Imperium, frame: Frame, choice: Choice) -> None:
     acquire(game, seat, choice.a, choice.c, choice.b or to)
 
 
-ASK_ACQUIRE: Final = SeatQuestion(
+ASK_ACQUIRE: Final[SeatQuestion] = SeatQuestion(
     22, "acquire", "IMP-CARD-52", c.V_ACQUIRE, acquire_choices, answer_acquire, number_in
 )
 """Seat, highest cost, where the card goes."""
@@ -197,7 +197,7 @@ def answer_destination(game: Imperium, frame: Frame, choice: Choice) -> None:
     take_copy(game, seat, pile, choice.a)
 
 
-ASK_DESTINATION: Final = SeatQuestion(
+ASK_DESTINATION: Final[SeatQuestion] = SeatQuestion(
     39, "destination", "IX-CARD-25", c.V_TO, destinations, answer_destination
 )
 """Seat, Reserve pile."""
@@ -227,6 +227,6 @@ def set_aside(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.emit("set-aside", seat=COLOUR_KEY[seat], card=CARD_KEY[choice.a])
 
 
-ASK_SET_ASIDE: Final = SeatQuestion(
+ASK_SET_ASIDE: Final[SeatQuestion] = SeatQuestion(
     23, "set-aside", "IMP-LEAD-16", c.V_SET_ASIDE, row_choices, set_aside
 )

@@ -21,6 +21,7 @@ from kanly.imperium.keys import CARD_KEY, COLOUR_KEY, FACTION_KEY, RESOURCE_KEY,
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import (
     ENVOY_REACH,
+    LANDSRAAD_DISCOUNTS,
     MOST,
     PASSES,
     REACH,
@@ -50,13 +51,14 @@ from kanly.imperium.word import CLAIMS, READS, RUN, WORDS
 
 def affordable(game: Imperium, seat: int) -> int:
     """Spaces whose cost the seat can pay now (IMP-AGENT-08)."""
+    purse = game.purse
     at = seat * 3
-    solari = game.purse[at + SOLARI]
-    solari += game.ability(seat).landsraad_discount
+    solari = purse[at + SOLARI] + LANDSRAAD_DISCOUNTS[game.leader[seat]]
+    spice, water = purse[at + SPICE], purse[at + WATER]
     found = (
-        SOLARI_BUYS[min(solari, MOST)]
-        & SPICE_BUYS[min(game.purse[at + SPICE], MOST)]
-        & WATER_BUYS[min(game.purse[at + WATER], MOST)]
+        SOLARI_BUYS[solari if solari < MOST else MOST]
+        & SPICE_BUYS[spice if spice < MOST else MOST]
+        & WATER_BUYS[water if water < MOST else MOST]
     )
     if game.difficulty != NOTHING and solari < DIFFICULTIES[game.difficulty].mentat_cost:
         found &= ~(1 << MENTAT)
@@ -71,6 +73,8 @@ def admitted(game: Imperium, seat: int) -> int:
 def named(game: Imperium, seat: int) -> int:
     """Spaces that opponents have named with The Voice (IMP-CARD-09)."""
     found = 0
+    if max(game.voice) == NOTHING:
+        return found
     for house, space in enumerate(game.voice):
         if space != NOTHING and house != seat:
             found |= 1 << space
@@ -80,9 +84,9 @@ def named(game: Imperium, seat: int) -> int:
 def demanding(game: Imperium, seat: int) -> int:
     """Spaces that ask for more Influence than the seat has (IMP-AGENT-11)."""
     found = 0
-    for space in DEMANDING:
-        if game.influence[seat * 4 + space.needs_faction] < space.needs:
-            found |= 1 << space.id
+    for mask, faction, needs in DEMANDS:
+        if game.influence[seat * 4 + faction] < needs:
+            found |= mask
     return found
 
 
@@ -96,8 +100,10 @@ def used_up(game: Imperium, seat: int) -> int:
     return found
 
 
-DEMANDING: Final = [space for space in SPACES if space.needs]
-"""Spaces that ask for Influence."""
+DEMANDS: Final = [
+    (1 << space.id, space.needs_faction, space.needs) for space in SPACES if space.needs
+]
+"""Spaces that ask for Influence: as a mask, with whom, how much."""
 
 
 def no_swordmaster(game: Imperium) -> bool:
@@ -268,7 +274,7 @@ def shut(key: str, rule: str | Rule, mask: Mask, args: Tells = card_and_space) -
     return Gate(key, rule, lambda game, seat, x: not mask(game, seat) >> x.b & 1, args=args)
 
 
-GATES: Final = Gates(
+GATES: Final[Gates[Imperium]] = Gates(
     Gate("refuse-not-in-hand", "IMP-AGENT-01", is_in_hand, args=card_and_space),
     Gate("refuse-no-agent", "IMP-AGENT-07", has_agent),
     Gate("refuse-not-there", "IMP-CARD-01", comes_from_there, args=origin),
@@ -318,7 +324,12 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
 
 def enemy_on(game: Imperium, seat: int, space: int) -> bool:
     """Whether another house has an Agent on the space."""
-    return any(space in game.posts[house] for house in range(game.houses) if house != seat)
+    if not game.occupied >> space & 1:
+        return False
+    for house in game.opponents(seat):
+        if space in game.posts[house]:
+            return True
+    return False
 
 
 def one_step_ahead(game: Imperium, seat: int, card: int) -> None:
@@ -340,10 +351,9 @@ def entry_solari(game: Imperium, seat: int, space: Space) -> int:
 
 def entry_spice(space: Space, card: int) -> int:
     """Spice to enter a space with a card: Guild Accord makes Heighliner cheaper."""
-    for effect in CARDS[card].agent_effects:
-        if effect.op == Op.SPACE_DISCOUNT and effect.arg == space.id:
-            return space.spice - effect.n
-    return space.spice
+    if DISCOUNTED.get(card) != space.id:
+        return space.spice
+    return space.spice - sum([e.n for e in CARDS[card].agent_effects if e.op == Op.SPACE_DISCOUNT])
 
 
 def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
@@ -453,4 +463,4 @@ def sell(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.emit("sell", seat=COLOUR_KEY[seat], spice=spice, solari=solari)
 
 
-ASK_SELL: Final = SeatQuestion(4, "sell", "IMP-SPACE-21", c.V_SELL, sales, sell)
+ASK_SELL: Final[SeatQuestion] = SeatQuestion(4, "sell", "IMP-SPACE-21", c.V_SELL, sales, sell)

@@ -30,7 +30,8 @@ THIRD: Final = 2
 def combat_start(game: Imperium, frame: Frame) -> None:
     """Rivals turn up their swords; then the First Player may play the first card (IMP-HAGAL-11)."""
     game.phase = Phase.COMBAT
-    game.emit("combat")
+    if game.listener is not None:
+        game.emit("combat")
     hagal.show_swords(game)
     game.stack.append((COMBAT_REWARDS.frame,))
     fighter = next_fighter(game, game.first)
@@ -83,7 +84,7 @@ def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:
         intrigue.play_at(game, seat, choice.a, 1 << COMBAT)
 
 
-ASK_COMBAT: Final = SeatQuestion(
+ASK_COMBAT: Final[SeatQuestion] = SeatQuestion(
     8,
     "combat",
     "IMP-COMBAT-01",
@@ -257,7 +258,7 @@ def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
         pending_effects.finish_effects(game, seat)
 
 
-ASK_REWARD: Final = Question(
+ASK_REWARD: Final[Question[Imperium]] = Question(
     ASK + 7,
     (Kind("reward"), Kind("interlude")),
     "IMP-COMBAT-29",
@@ -289,7 +290,7 @@ def answer_victory(game: Imperium, frame: Frame, choice: Choice) -> None:
         intrigue.play_at(game, seat, choice.a, 1 << AFTER_WIN)
 
 
-ASK_VICTORY: Final = SeatQuestion(
+ASK_VICTORY: Final[SeatQuestion] = SeatQuestion(
     9,
     "victory",
     "IMP-COMBAT-07",

@@ -266,7 +266,7 @@ def answer_snoop(game: Imperium, frame: Frame, choice: Choice) -> None:
     put_away(game, seat, card)
 
 
-ASK_SNOOP: Final = SeatQuestion(
+ASK_SNOOP: Final[SeatQuestion] = SeatQuestion(
     24, "snoop", "IMP-CARD-35", c.V_SNOOP, snoop_choices, answer_snoop, card_on_top
 )
 

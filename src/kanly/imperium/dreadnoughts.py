@@ -86,7 +86,7 @@ def answer_place(game: Imperium, frame: Frame, choice: Choice) -> None:
         place(game, seat, choice.a)
 
 
-ASK_PLACE: Final = SeatQuestion(
+ASK_PLACE: Final[SeatQuestion] = SeatQuestion(
     31, "place", "IX-DREAD-13", c.V_PLACE, placings, answer_place, gates={c.V_DETONATE: ON_OFFER}
 )
 
@@ -144,7 +144,7 @@ def answer_unit(game: Imperium, frame: Frame, choice: Choice) -> None:
     retreat_unit(game, seat, choice.a)
 
 
-ASK_UNIT: Final = SeatQuestion(
+ASK_UNIT: Final[SeatQuestion] = SeatQuestion(
     32, "withdraw", "IX-CARD-31", c.V_UNIT, withdrawals, answer_unit, number_in
 )
 """Seat, how many more units retreat."""
@@ -165,7 +165,7 @@ def answer_lose_from(game: Imperium, frame: Frame, choice: Choice) -> None:
         troops.lose_from_garrison(game, seat, 1)
 
 
-ASK_LOSE_FROM: Final = SeatQuestion(
+ASK_LOSE_FROM: Final[SeatQuestion] = SeatQuestion(
     33, "lose-troop", "IX-CARD-27", c.V_LOSE_FROM, losses, answer_lose_from
 )
 
@@ -189,7 +189,7 @@ def answer_deploy_units(game: Imperium, frame: Frame, choice: Choice) -> None:
         troops.deploy(game, seat, 1)
 
 
-ASK_DEPLOY_UNITS: Final = SeatQuestion(
+ASK_DEPLOY_UNITS: Final[SeatQuestion] = SeatQuestion(
     36,
     "send-units",
     "IX-CARD-31",

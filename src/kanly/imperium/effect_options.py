@@ -70,7 +70,7 @@ def take_option(game: Imperium, frame: Frame, option: int) -> None:
     game.stack.append((RUN, house, option, source))
 
 
-ASK_OPTION: Final = SeatQuestion(
+ASK_OPTION: Final[SeatQuestion] = SeatQuestion(
     14, "option", "IMP-EFF-30", c.V_CHOOSE, option_choices, answer_option, house_and_number
 )
 """Decider, house, how many more, source, then the options left."""

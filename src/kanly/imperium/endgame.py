@@ -52,7 +52,7 @@ def answer_endgame(game: Imperium, frame: Frame, choice: Choice) -> None:
         intrigue.play_at(game, seat, choice.a, 1 << AT_END)
 
 
-ASK_ENDGAME: Final = SeatQuestion(
+ASK_ENDGAME: Final[SeatQuestion] = SeatQuestion(
     10,
     "endgame",
     "IMP-END-01",

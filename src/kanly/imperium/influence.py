@@ -124,7 +124,7 @@ def answer_alliance(game: Imperium, frame: Frame, choice: Choice) -> None:
     take_alliance(game, choice.a, faction)
 
 
-ASK_ALLIANCE: Final = SeatQuestion(
+ASK_ALLIANCE: Final[SeatQuestion] = SeatQuestion(
     13, "alliance", "IMP-INFL-13", c.V_ALLY, heirs, answer_alliance, token_of
 )
 """Former holder, faction, mask of houses."""
@@ -187,7 +187,7 @@ def gain_chosen(game: Imperium, frame: Frame, choice: Choice) -> None:
     gain(game, house, choice.a, n)
 
 
-ASK_INFLUENCE: Final = SeatQuestion(
+ASK_INFLUENCE: Final[SeatQuestion] = SeatQuestion(
     11, "influence", "IMP-INFL-20", c.V_INFLUENCE, factions_to_gain, gain_chosen, gain_prompt
 )
 """Decider, house, mask of factions, steps."""
@@ -203,7 +203,7 @@ def lose_chosen(game: Imperium, frame: Frame, choice: Choice) -> None:
     lose(game, seat, choice.a, n)
 
 
-ASK_LOSE_INFLUENCE: Final = SeatQuestion(
+ASK_LOSE_INFLUENCE: Final[SeatQuestion] = SeatQuestion(
     12, "lose-influence", "IMP-INFL-17", c.V_LOSE, factions_to_lose, lose_chosen, number_in
 )
 """Seat, steps."""

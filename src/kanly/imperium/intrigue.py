@@ -34,10 +34,11 @@ def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
     found: list[Choice] = []
     seen = 0
     for card in game.intrigues[seat]:
-        if seen >> card & 1:
+        made = INTRIGUES[card]
+        if seen >> card & 1 or not made.timings & timings:
             continue
         seen |= 1 << card
-        effect = INTRIGUES[card].at(timings)
+        effect = made.at(timings)
         if effect is not None and playable(game, seat, effect):
             found.append(c.PLAY_INTRIGUE[card])
     return found

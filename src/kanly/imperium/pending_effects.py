@@ -105,11 +105,12 @@ def ask(game: Imperium, question: Frame) -> None:
 
 def run_met(game: Imperium, frame: Frame) -> None:
     """Carry out the gains that waited for a condition which is met by now (IMP-EFF-34)."""
+    _, seat = frame
     chips = game.chips
     at = 0
     while at < len(chips):
         effect = EFFECTS[chips[at]]
-        if effect.op == Op.IF and begun(game, frame[1], effect, chips[at + 1]):
+        if effect.op == Op.IF and begun(game, seat, effect, chips[at + 1]):
             del chips[at : at + 2]
         else:
             at += 2
@@ -292,7 +293,7 @@ def nothing_mandatory(game: Imperium, seat: int) -> bool:
     return add_chips(game, seat, [])
 
 
-EFFECT_GATES: Final = {
+EFFECT_GATES: Final[dict[int, Gates[Imperium]]] = {
     c.V_DO: Gates(
         Gate("refuse-not-pending", "IMP-AGENT-14", is_pending),
         Gate("refuse-effect", rule_of_effect, is_possible),
@@ -315,13 +316,14 @@ def pick(game: Imperium, seat: int, effect: int) -> None:
 
 def finish_effects(game: Imperium, seat: int) -> None:
     """Give up what may be declined, and carry out what is mandatory (IMP-EFF-02, IMP-EFF-33)."""
-    kept: list[int] = []
     chips = game.chips
+    kept: list[int] = []
     for at in range(0, len(chips), 2):
         if not is_given_up(game, seat, at):
             kept += chips[at : at + 2]
     game.chips = kept
-    game.stack.append((MANDATORY.frame, seat))
+    if kept:
+        game.stack.append((MANDATORY.frame, seat))
 
 
 def is_given_up(game: Imperium, seat: int, at: int) -> bool:
@@ -342,7 +344,7 @@ def run_mandatory(game: Imperium, frame: Frame) -> None:
     What misses nothing goes first, in printed order; what cannot be done in full waits, in case
     another effect changes that. Optional effects that have become possible are asked about.
     """
-    seat = frame[1]
+    _, seat = frame
     chips = game.chips
     best = NOTHING
     least = UNMET
@@ -356,7 +358,7 @@ def run_mandatory(game: Imperium, frame: Frame) -> None:
         game.stack.append(frame)
         game.stack.append((RUN, seat, chips[best], chips[best + 1]))
         del chips[best : best + 2]
-    elif not any(
+    elif chips and not any(
         worthwhile(game, seat, EFFECTS[chips[at]], chips[at + 1]) for at in range(0, len(chips), 2)
     ):
         game.chips = []

@@ -43,6 +43,10 @@ class Phase:
 
 PHASE_NAMES: Final = [name.lower().replace("_", "-") for name in vars(Phase) if name.isupper()]
 
+ORDERS: Final = [[[(first + i) % n for i in range(n)] for first in range(n)] for n in range(5)]
+"""ORDERS[houses][first]: all houses clockwise from the first."""
+OTHERS: Final = [[order[1:] for order in orders] for orders in ORDERS]
+
 
 class Imperium(Columns):
     """A game of Dune: Imperium."""
@@ -192,13 +196,12 @@ class Imperium(Columns):
         return self.ix
 
     def in_order(self, start: int) -> list[int]:
-        """All houses clockwise from one of them."""
-        houses = self.houses
-        return [(start + i) % houses for i in range(houses)]
+        """All houses clockwise from one of them; the list is shared."""
+        return ORDERS[self.houses][start]
 
     def opponents(self, seat: int) -> list[int]:
-        """The other houses, clockwise from the seat's left."""
-        return self.in_order(seat)[1:]
+        """The other houses, clockwise from the seat's left; the list is shared."""
+        return OTHERS[self.houses][seat]
 
     def rich_in_intrigues(self, seat: int) -> list[int]:
         """Opponents with four or more Intrigue cards, clockwise (IMP-INTR-16)."""

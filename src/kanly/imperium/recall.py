@@ -34,7 +34,8 @@ def recall(game: Imperium, frame: Frame) -> None:
     game.occupied = 0
     game.revealed = 0
     game.first = next_first(game)
-    game.emit("first-player", seat=COLOUR_KEY[game.first])
+    if game.listener is not None:
+        game.emit("first-player", seat=COLOUR_KEY[game.first])
     game.stack.append((round_start.ROUND_START.frame,))
 
 

@@ -31,8 +31,9 @@ def round_start(game: Imperium, frame: Frame) -> None:
         game.conflicts_past.append(game.conflict)
     game.conflict = game.conflict_deck.pop()
     game.seen()
-    game.emit("round", n=game.round)
-    game.emit("conflict", card=CONFLICT_KEY[game.conflict])
+    if game.listener is not None:
+        game.emit("round", n=game.round)
+        game.emit("conflict", card=CONFLICT_KEY[game.conflict])
     if game.difficulty != NOTHING and game.round == DIFFICULTIES[game.difficulty].third_agent:
         third_agents(game)
     game.stack.append((DRAW_HANDS.frame,))
@@ -76,7 +77,7 @@ def answer_defend(game: Imperium, frame: Frame, choice: Choice) -> None:
     troops.deploy_from_supply(game, seat, choice.a)
 
 
-ASK_DEFEND: Final = SeatQuestion(
+ASK_DEFEND: Final[SeatQuestion] = SeatQuestion(
     2,
     "defend",
     "IMP-CTRL-08",

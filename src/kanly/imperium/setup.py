@@ -244,7 +244,7 @@ def leaders_chosen(game: Imperium, frame: Frame, answers: dict[int, list[Choice]
     leaders_ready(game)
 
 
-ASK_LEADER: Final = Question(
+ASK_LEADER: Final[Question[Imperium]] = Question(
     ASK + 0,
     (Kind("leader", secret=True),),
     "IMP-SETUP-08",
@@ -284,7 +284,7 @@ def answer_tokens(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.tokens[seat] = choice.a
 
 
-ASK_TOKENS: Final = SeatQuestion(
+ASK_TOKENS: Final[SeatQuestion] = SeatQuestion(
     1, "masterstroke", "IMP-LEAD-08", c.V_TOKENS, token_pairs, answer_tokens, order="IX-LEAD-16"
 )
 
@@ -306,7 +306,7 @@ def answer_intelligence(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.seen()
 
 
-ASK_INTELLIGENCE: Final = SeatQuestion(
+ASK_INTELLIGENCE: Final[SeatQuestion] = SeatQuestion(
     38,
     "intelligence",
     "IX-LEAD-07",

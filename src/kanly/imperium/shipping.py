@@ -43,7 +43,7 @@ def answer_freighter(game: Imperium, frame: Frame, choice: Choice) -> None:
             pending_effects.offer(game, seat, part, source)
 
 
-ASK_FREIGHTER: Final = SeatQuestion(
+ASK_FREIGHTER: Final[SeatQuestion] = SeatQuestion(
     28, "freighter", "IX-SHIP-01", c.V_FREIGHT, freighter_choices, answer_freighter, where_it_is
 )
 

@@ -67,7 +67,7 @@ def answer_tech(game: Imperium, frame: Frame, choice: Choice) -> None:
         buy(game, seat, choice.a, discount, 0, SOLARI if choice.b else SPICE)
 
 
-ASK_TECH: Final = SeatQuestion(
+ASK_TECH: Final[SeatQuestion] = SeatQuestion(
     29, "tech", "IX-TECH-03", c.V_TECH, tech_choices, answer_tech, number_in
 )
 """Seat, discount, 1 if Solari may pay."""
@@ -90,7 +90,7 @@ def answer_negotiators(game: Imperium, frame: Frame, choice: Choice) -> None:
     buy(game, seat, tile, discount, choice.a, SOLARI if solari else SPICE)
 
 
-ASK_NEGOTIATORS: Final = SeatQuestion(
+ASK_NEGOTIATORS: Final[SeatQuestion] = SeatQuestion(
     30, "negotiators", "IX-TECH-15", c.V_RETURN, helpers, answer_negotiators, tile_bought
 )
 """Seat, tile, discount, 1 if Solari pay."""

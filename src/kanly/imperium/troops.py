@@ -49,7 +49,7 @@ def at_combat_space(game: Imperium, seat: int) -> bool:
     return game.visited != NOTHING and bool(COMBAT_MASK >> game.visited & 1)
 
 
-DEPLOY_GATES: Final = Gates(
+DEPLOY_GATES: Final[Gates[Imperium]] = Gates(
     Gate("refuse-no-combat-space", "IMP-DEPLOY-04", when=at_combat_space),
     Gate("refuse-deploy-none", "IMP-DEPLOY-09", lambda g, s, x: x.a > 0),
     Gate(
@@ -110,7 +110,7 @@ def answer_deploy(game: Imperium, frame: Frame, choice: Choice) -> None:
     deploy(game, seat, choice.a)
 
 
-ASK_DEPLOY: Final = SeatQuestion(
+ASK_DEPLOY: Final[SeatQuestion] = SeatQuestion(
     16, "deploy", "IMP-DEPLOY-12", c.V_DEPLOY, deployments, answer_deploy, number_in
 )
 """Seat, at most, perhaps 1 if of those recruited this turn."""
@@ -134,7 +134,7 @@ def answer_retreat(game: Imperium, frame: Frame, choice: Choice) -> None:
     retreat(game, seat, choice.a)
 
 
-ASK_RETREAT: Final = SeatQuestion(
+ASK_RETREAT: Final[SeatQuestion] = SeatQuestion(
     17, "retreat", "IMP-DEPLOY-16", c.V_RETREAT, retreats, answer_retreat, number_in
 )
 """Seat, at most."""

@@ -147,7 +147,7 @@ def answer_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
             intrigue.play_at(game, seat, choice.a, AT_START)
 
 
-ASK_TURN: Final = Question(
+ASK_TURN: Final[Question[Imperium]] = Question(
     ASK + 3,
     (Kind("turn"),),
     "IMP-ROUND-07",
@@ -177,7 +177,7 @@ def answer_pass_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
         game.emit("pass-turn", seat=COLOUR_KEY[seat])
 
 
-ASK_PASS_TURN: Final = SeatQuestion(
+ASK_PASS_TURN: Final[SeatQuestion] = SeatQuestion(
     27,
     "pass-turn",
     "IMP-CARD-30",
@@ -296,7 +296,7 @@ DOINGS: Final[dict[int, Doing]] = {
 """What may be done between the effects of a turn."""
 
 
-ASK_AGENT_EFFECTS: Final = Question(
+ASK_AGENT_EFFECTS: Final[Question[Imperium]] = Question(
     ASK + 5,
     (Kind("agent-effects"),),
     "IMP-AGENT-15",
@@ -311,7 +311,7 @@ ASK_AGENT_EFFECTS: Final = Question(
         c.V_USE: intrigue.use_gates(False),
     },
 )
-ASK_REVEAL_EFFECTS: Final = Question(
+ASK_REVEAL_EFFECTS: Final[Question[Imperium]] = Question(
     ASK + 6,
     (Kind("reveal-effects"),),
     "IMP-REVEAL-05",

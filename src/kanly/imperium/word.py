@@ -80,6 +80,10 @@ WORDS: Final[list[Word]] = []
 """By the number of the word in `effects.Op`; complete once `effect_words` is read."""
 
 
+RUNS: Final[list[Run]] = []
+POSSIBLE: Final[list[Check | None]] = []
+"""What each word does, and whether it can do anything, by its number."""
+
 # What a word says of every effect -----------------------------------------------------------------
 
 OPTIONAL: Final[list[bool]] = []
@@ -98,6 +102,8 @@ def complete() -> None:
     """Every word is defined: learn from them what holds for every effect of the tables."""
     WORDS.sort(key=lambda made: made.op)
     assert [made.op for made in WORDS] == list(range(len(SLUGS))), "a word is missing or double"
+    RUNS.extend([made.run for made in WORDS])
+    POSSIBLE.extend([made.possible for made in WORDS])
     writes: list[int] = []
     for effect in EFFECTS:
         made = WORDS[effect.op]
@@ -153,11 +159,12 @@ def resolve(game: Imperium, house: int, effect: Effect, source: int) -> None:
 
     Rivals have rewards and Signet abilities; what they read in their own way is in each word.
     """
-    made = WORDS[effect.op]
     if not game.is_rival(house):
-        made.run(game, house, effect, source)
-    elif made.rival is not None and game.scores(house):
-        made.rival(game, house, effect, NOTHING)
+        RUNS[effect.op](game, house, effect, source)
+        return
+    rival = WORDS[effect.op].rival
+    if rival is not None and game.scores(house):
+        rival(game, house, effect, NOTHING)
 
 
 # Offering -----------------------------------------------------------------------------------------
@@ -165,7 +172,7 @@ def resolve(game: Imperium, house: int, effect: Effect, source: int) -> None:
 
 def worthwhile(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """Whether carrying out an effect now would change anything."""
-    check = WORDS[effect.op].possible
+    check = POSSIBLE[effect.op]
     return check is None or check(game, seat, effect, source)
 
 

@@ -41,7 +41,8 @@ def mentat(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     if game.mentat == NOBODY:
         game.mentat = seat
         game.ready[seat] += 1
-        game.emit("mentat", seat=COLOUR_KEY[seat])
+        if game.listener is not None:
+            game.emit("mentat", seat=COLOUR_KEY[seat])
 
 
 def mentat_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -84,7 +85,9 @@ def answer_recall(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.emit("recall-agent", seat=COLOUR_KEY[seat], space=SPACE_KEY[choice.a])
 
 
-ASK_RECALL: Final = SeatQuestion(25, "recall", "IMP-CARD-56", c.V_RECALL, recalls, answer_recall)
+ASK_RECALL: Final[SeatQuestion] = SeatQuestion(
+    25, "recall", "IMP-CARD-56", c.V_RECALL, recalls, answer_recall
+)
 
 
 def recall_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:

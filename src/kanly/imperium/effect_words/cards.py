@@ -57,7 +57,9 @@ def answer_take(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.emit("take", seat=COLOUR_KEY[seat], card=CARD_KEY[choice.a])
 
 
-ASK_TAKE: Final = SeatQuestion(21, "take", "IMP-CARD-58", c.V_TAKE, takings, answer_take)
+ASK_TAKE: Final[SeatQuestion] = SeatQuestion(
+    21, "take", "IMP-CARD-58", c.V_TAKE, takings, answer_take
+)
 """Seat, faction."""
 
 
@@ -106,7 +108,7 @@ def answer_keep(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.emit("keep", seat=COLOUR_KEY[seat])
 
 
-ASK_KEEP: Final = SeatQuestion(
+ASK_KEEP: Final[SeatQuestion] = SeatQuestion(
     37, "keep", "IX-LEAD-10", c.V_KEEP, keepable, answer_keep, order="IX-TECH-29"
 )
 
@@ -131,7 +133,7 @@ def answer_discard(game: Imperium, frame: Frame, choice: Choice) -> None:
         decks.unload(game, seat, discarded)
 
 
-ASK_DISCARD: Final = SeatQuestion(
+ASK_DISCARD: Final[SeatQuestion] = SeatQuestion(
     18, "discard", "IMP-EFF-14", c.V_DISCARD, discards, answer_discard, number_in
 )
 """Seat, how many more, the cards discarded so far."""
@@ -163,8 +165,12 @@ def answer_trash(game: Imperium, frame: Frame, choice: Choice) -> None:
     decks.trash(game, seat, choice.a, choice.b)
 
 
-ASK_TRASH: Final = SeatQuestion(15, "trash", "IMP-EFF-06", c.V_TRASH, trashable, answer_trash)
-ASK_TRASH_IN_PLAY: Final = SeatQuestion(40, "trash", "IX-LEAD-11", c.V_TRASH, in_play, answer_trash)
+ASK_TRASH: Final[SeatQuestion] = SeatQuestion(
+    15, "trash", "IMP-EFF-06", c.V_TRASH, trashable, answer_trash
+)
+ASK_TRASH_IN_PLAY: Final[SeatQuestion] = SeatQuestion(
+    40, "trash", "IX-LEAD-11", c.V_TRASH, in_play, answer_trash
+)
 
 
 def trash_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -303,7 +309,7 @@ def answer_swap(game: Imperium, frame: Frame, choice: Choice) -> None:
         game.stack.append((ASK_SWAP.frame, seat, n + 1))
 
 
-ASK_SWAP: Final = SeatQuestion(
+ASK_SWAP: Final[SeatQuestion] = SeatQuestion(
     35,
     "swap",
     "IX-CARD-06",
@@ -322,7 +328,7 @@ def answer_bottom(game: Imperium, frame: Frame, choice: Choice) -> None:
     decks.put_under(game, seat, choice.a)
 
 
-ASK_BOTTOM: Final = SeatQuestion(
+ASK_BOTTOM: Final[SeatQuestion] = SeatQuestion(
     34, "under", "IX-CARD-06", c.V_UNDER, intrigues_held, answer_bottom
 )
 

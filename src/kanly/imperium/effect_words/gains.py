@@ -195,7 +195,8 @@ Word(Op.WIN_TIES)
 def control(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """Put the Control marker on the location, in place of another (IMP-CTRL-02 to -04)."""
     game.control[effect.arg] = seat
-    game.emit("control", seat=COLOUR_KEY[seat], space=SPACE_KEY[LOCATIONS[effect.arg]])
+    if game.listener is not None:
+        game.emit("control", seat=COLOUR_KEY[seat], space=SPACE_KEY[LOCATIONS[effect.arg]])
 
 
 Word(Op.CONTROL, control, rival=control, writes=MARKERS)

@@ -83,7 +83,7 @@ def answer_test(game: Imperium, frame: Frame, choice: Choice) -> None:
         decks.unload(game, seat, [choice.a])
 
 
-ASK_TEST: Final = SeatQuestion(
+ASK_TEST: Final[SeatQuestion] = SeatQuestion(
     19,
     "test-of-humanity",
     "IMP-CARD-21",
@@ -131,7 +131,9 @@ def answer_target(game: Imperium, frame: Frame, choice: Choice) -> None:
     troops.lose_from_conflict(game, choice.a, 1)
 
 
-ASK_TARGET: Final = SeatQuestion(26, "target", "IMP-CARD-33", c.V_TARGET, targets, answer_target)
+ASK_TARGET: Final[SeatQuestion] = SeatQuestion(
+    26, "target", "IMP-CARD-33", c.V_TARGET, targets, answer_target
+)
 
 
 def target_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -170,7 +172,9 @@ def answer_voice(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.emit("voice", seat=COLOUR_KEY[seat], space=SPACE_KEY[choice.a])
 
 
-ASK_VOICE: Final = SeatQuestion(20, "voice", "IMP-CARD-09", c.V_VOICE, spaces, answer_voice)
+ASK_VOICE: Final[SeatQuestion] = SeatQuestion(
+    20, "voice", "IMP-CARD-09", c.V_VOICE, spaces, answer_voice
+)
 
 
 Word(

@@ -72,6 +72,8 @@ class Intrigue:
         self.effect = effect
         self.other_timing, self.other_effect = other or (NEVER, nothing())
         """A second timing of the card, or NEVER."""
+        self.timings = 1 << self.timing | 1 << self.other_timing & ~(1 << NEVER)
+        """Both, as a mask."""
         INTRIGUES.append(self)
         BY_SLUG[slug] = self.id
 

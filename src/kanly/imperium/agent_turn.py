@@ -44,7 +44,7 @@ from kanly.imperium.tables.spaces import (
     SWORDMASTER,
     Space,
 )
-from kanly.imperium.word import CLAIMS, READS, RUN, WORDS
+from kanly.imperium.word import CLAIMS, MODIFIES, READS, RUN
 
 # Where an Agent may go ----------------------------------------------------------------------------
 
@@ -383,14 +383,14 @@ LINE_UP: Final = Step(23, line_up_later)
 
 def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
     """The effects of space, card and faction, in any order the player likes (IMP-AGENT-15)."""
-    parts = [part for part in space.effects if not WORDS[part.op].modifies]
+    parts = [part for part in space.effects if not MODIFIES[part.id]]
     gained = 1
     for part in card.agent_effects:
         if part.op == Op.SIGNET:
             parts.extend(split(LEADERS[game.leader[seat]].signet))
         elif part.op == Op.SPACE_INFLUENCE:
             gained = part.n
-        elif not WORDS[part.op].modifies:
+        elif not MODIFIES[part.id]:
             parts.append(part)
     bonus = bonus_reached(game, seat, space.faction, gained)
     short = not pending_effects.ample(game, seat, recruits(parts, bonus))

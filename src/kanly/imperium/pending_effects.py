@@ -27,8 +27,10 @@ from kanly.imperium.word import (
     ASKS,
     CLAIMS,
     FREE,
+    OFFERED,
     OPTIONAL,
     RUN,
+    SETTLED,
     UNMET,
     WORDS,
     shortfall,
@@ -63,7 +65,7 @@ def offer_in_turn(game: Imperium, seat: int, effect: Effect, source: int) -> Non
 
 def begun(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """Whether the effect is carried out at once, because its order cannot matter."""
-    offered = WORDS[effect.op].offered
+    offered = OFFERED[effect.op]
     if offered is not None:
         offered(game, seat, effect, source)
         return False
@@ -80,7 +82,7 @@ def settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """Whether the order of an effect cannot matter: always, or in this position."""
     if FREE[effect.id]:
         return True
-    check = WORDS[effect.op].settled
+    check = SETTLED[effect.op]
     return check is not None and check(game, seat, effect, source)
 
 
@@ -135,16 +137,17 @@ def other_claims(game: Imperium, seat: int) -> int:
     total = PLOTS[game.ix is not None].claims
     if game.ix is None:
         return total
-    cards = game.deck[seat] + game.hand[seat] + game.discard[seat] + game.play[seat]
-    if game.ix.kept[seat] != NOTHING:
-        cards.append(game.ix.kept[seat])
-    for card in cards:
-        if CARDS[card].unloads:
-            total += UNLOADINGS * CLAIMS[CARDS[card].reveal.id]
+    for card, troops in UNLOADED:
+        for zone in (game.deck[seat], game.hand[seat], game.discard[seat], game.play[seat]):
+            total += troops * zone.count(card)
+        if game.ix.kept[seat] == card:
+            total += troops
     more = game.ix.power(seat, Op.SHIP_BONUS)
     return total + SHIPPED + more if more else total
 
 
+UNLOADED: Final[list[tuple[int, int]]] = []
+"""Cards that take troops as they unload, and how many at the most."""
 UNLOADINGS: Final = 2
 """How often a card may unload in a turn: discarded, then trashed (IX-UNLOAD-06)."""
 SHIPPED: Final = sum(
@@ -177,6 +180,9 @@ def read_plots() -> None:
     """Once every word is defined: what Plot cards can do to the order of effects."""
     PLOTS.append(Plots([card for card in INTRIGUES if card.id not in IX_INTRIGUES]))
     PLOTS.append(Plots(INTRIGUES))
+    for card in CARDS:
+        if card.unloads and CLAIMS[card.reveal.id]:
+            UNLOADED.append((card.id, UNLOADINGS * CLAIMS[card.reveal.id]))
 
 
 # Waiting ------------------------------------------------------------------------------------------
@@ -195,7 +201,9 @@ def at_once(game: Imperium, house: int, effect: Effect, source: int) -> None:
 
 def in_between(game: Imperium, house: int, parts: list[Part]) -> None:
     """Effects that come in between: if one may be declined or order matters, a player is asked."""
-    asked = any(OPTIONAL[part.id] for part, _ in parts) or order_matters(game, house, parts)
+    if not parts:
+        return
+    asked = any([OPTIONAL[part.id] for part, _ in parts]) or order_matters(game, house, parts)
     if asked and not game.is_rival(house):
         interlude(game, house, parts)
         return

@@ -42,7 +42,10 @@ def allowance(game: Imperium, seat: int) -> int:
 
 def deployable(game: Imperium, seat: int) -> int:
     """Troops of the garrison that the Combat space visited still lets deploy (IMP-DEPLOY-04)."""
-    return max(0, min(allowance(game, seat), game.garrison[seat]))
+    most, garrison = allowance(game, seat), game.garrison[seat]
+    if most >= garrison:
+        return garrison
+    return most if most > 0 else 0
 
 
 def at_combat_space(game: Imperium, seat: int) -> bool:

@@ -108,7 +108,7 @@ def begin_ix_turn(game: Imperium, seat: int) -> None:
 def ask_turn(game: Imperium, frame: Frame) -> list[Decision]:
     _, seat, _ = frame
     choices = agent_turn.sendings(game, seat, game.flags)
-    if not choices or not is_committed(game):
+    if not choices or not game.flags & COMMITTING:
         choices.append(c.REVEAL)
     if game.intrigues[seat]:
         choices += intrigue.plays(game, seat, before_card(game, seat))
@@ -117,13 +117,12 @@ def ask_turn(game: Imperium, frame: Frame) -> list[Decision]:
     return [Decision(seat, ASK_TURN.kind, choices)]
 
 
-def is_committed(game: Imperium) -> bool:
-    """Whether a card was played that is good for an Agent turn alone (IMP-CARD-47)."""
-    return bool(game.flags & (ENVOY | INFILTRATE))
+COMMITTING: Final = ENVOY | INFILTRATE
+"""A card was played that is good for an Agent turn alone (IMP-CARD-47)."""
 
 
 def may_reveal(game: Imperium, seat: int) -> bool:
-    return not is_committed(game) or not agent_turn.sendings(game, seat, game.flags)
+    return not game.flags & COMMITTING or not agent_turn.sendings(game, seat, game.flags)
 
 
 def before_card(game: Imperium, seat: int) -> int:

@@ -82,12 +82,16 @@ WORDS: Final[list[Word]] = []
 
 RUNS: Final[list[Run]] = []
 POSSIBLE: Final[list[Check | None]] = []
-"""What each word does, and whether it can do anything, by its number."""
+OFFERED: Final[list[Run | None]] = []
+SETTLED: Final[list[Check | None]] = []
+"""What the words say that is asked all the time, by their numbers."""
 
 # What a word says of every effect -----------------------------------------------------------------
 
 OPTIONAL: Final[list[bool]] = []
 """OPTIONAL[effect]: whether it may be declined; an effect of options if each of them may."""
+MODIFIES: Final[list[bool]] = []
+"""MODIFIES[effect]: whether it changes another effect of its turn and is none of its own."""
 ASKS: Final[list[bool]] = []
 """ASKS[effect]: whether its player must answer something."""
 READS: Final[list[int]] = []
@@ -104,12 +108,15 @@ def complete() -> None:
     assert [made.op for made in WORDS] == list(range(len(SLUGS))), "a word is missing or double"
     RUNS.extend([made.run for made in WORDS])
     POSSIBLE.extend([made.possible for made in WORDS])
+    OFFERED.extend([made.offered for made in WORDS])
+    SETTLED.extend([made.settled for made in WORDS])
     writes: list[int] = []
     for effect in EFFECTS:
         made = WORDS[effect.op]
         parts = [part.id for part in effect.parts]
         joint = effect.op in (Op.IF, Op.CHOOSE)
         OPTIONAL.append(made.optional or (joint and all([OPTIONAL[part] for part in parts])))
+        MODIFIES.append(made.modifies)
         ASKS.append(made.asks or any([ASKS[part] for part in parts]))
         READS.append(made.reads | asked(effect.condition) | spent(effect.cost))
         writes.append(made.writes)

@@ -70,10 +70,6 @@ COMBAT_GO: Final = Step(27, combat_go)
 """Seat, passes in a row, 1 if a card was played in this go."""
 
 
-def combat_choices(game: Imperium, frame: Frame) -> list[Choice]:
-    return [*intrigue.plays(game, frame[1], 1 << COMBAT), c.PASS]
-
-
 def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:
     """A go is any number of cards, or a pass."""
     _, seat, passes, played = frame
@@ -89,7 +85,7 @@ ASK_COMBAT: Final[SeatQuestion] = SeatQuestion(
     "combat",
     "IMP-COMBAT-01",
     c.V_PASS,
-    combat_choices,
+    intrigue.plays_or_pass(COMBAT),
     answer_combat,
     gates={c.V_PLAY: intrigue.played_at(COMBAT)},
     order="IMP-COMBAT-01",
@@ -278,12 +274,8 @@ def victory(game: Imperium, frame: Frame) -> None:
 VICTORY: Final = Step(28, victory)
 
 
-def victory_choices(game: Imperium, frame: Frame) -> list[Choice]:
-    """'When you win a Conflict' cards, also one just drawn (IMP-COMBAT-21 to -23)."""
-    return [*intrigue.plays(game, frame[1], 1 << AFTER_WIN), c.PASS]
-
-
 def answer_victory(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """'When you win a Conflict' cards, also one just drawn (IMP-COMBAT-21 to -23)."""
     _, seat = frame
     if choice is not c.PASS:
         game.stack.append((VICTORY.frame, seat))
@@ -295,7 +287,7 @@ ASK_VICTORY: Final[SeatQuestion] = SeatQuestion(
     "victory",
     "IMP-COMBAT-07",
     c.V_PASS,
-    victory_choices,
+    intrigue.plays_or_pass(AFTER_WIN),
     answer_victory,
     gates={c.V_PLAY: intrigue.played_at(AFTER_WIN)},
 )

@@ -39,11 +39,6 @@ ENDGAME: Final = Step(14, endgame)
 """How many houses have had their go."""
 
 
-def last_plays(game: Imperium, frame: Frame) -> list[Choice]:
-    _, seat = frame
-    return [*intrigue.plays(game, seat, 1 << AT_END), c.PASS]
-
-
 def answer_endgame(game: Imperium, frame: Frame, choice: Choice) -> None:
     _, seat = frame
     if choice is not c.PASS:
@@ -57,7 +52,7 @@ ASK_ENDGAME: Final[SeatQuestion] = SeatQuestion(
     "endgame",
     "IMP-END-01",
     c.V_PASS,
-    last_plays,
+    intrigue.plays_or_pass(AT_END),
     answer_endgame,
     gates={c.V_PLAY: intrigue.played_at(AT_END)},
     order="IMP-END-02",

@@ -44,6 +44,11 @@ def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
     return found
 
 
+def plays_or_pass(timing: int) -> Callable[[Imperium, Frame], list[Choice]]:
+    """The listing of a question that asks for cards of one timing, or a pass."""
+    return lambda game, frame: [*plays(game, frame[1], 1 << timing), c.PASS]
+
+
 def tile_uses(game: Imperium, seat: int, before_agent: bool) -> list[Choice]:
     """Tiles the seat may use now, which is done like playing a Plot card (IX-TECH-30)."""
     tiles = game.expansion.tiles[seat]

@@ -255,10 +255,6 @@ def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
         DOINGS[choice.verb](game, seat, choice)
 
 
-def do_effect(game: Imperium, seat: int, choice: Choice) -> None:
-    pending_effects.pick(game, seat, choice.a)
-
-
 def deploy_troops(game: Imperium, seat: int, choice: Choice) -> None:
     game.deployed += choice.a
     troops.deploy(game, seat, choice.a)
@@ -269,28 +265,16 @@ def deploy_dreadnought(game: Imperium, seat: int, choice: Choice) -> None:
     dreadnoughts.deploy_dreadnought(game, seat)
 
 
-def play_card(game: Imperium, seat: int, choice: Choice) -> None:
-    intrigue.play_at(game, seat, choice.a, IN_FACTION_TURN)
-
-
-def use_tile(game: Imperium, seat: int, choice: Choice) -> None:
-    technology.use(game, seat, choice.a)
-
-
-def ambush(game: Imperium, seat: int, choice: Choice) -> None:
-    dreadnoughts.ambush(game, choice)
-
-
 Doing = Callable[[Imperium, int, Choice], None]
 
 DOINGS: Final[dict[int, Doing]] = {
-    c.V_DO: do_effect,
+    c.V_DO: lambda game, seat, choice: pending_effects.pick(game, seat, choice.a),
     c.V_DEPLOY: deploy_troops,
     c.V_DEPLOY_DREADNOUGHT: deploy_dreadnought,
     c.V_BUY: acquire.buy,
-    c.V_PLAY: play_card,
-    c.V_USE: use_tile,
-    c.V_AMBUSH: ambush,
+    c.V_PLAY: lambda game, seat, choice: intrigue.play_at(game, seat, choice.a, IN_FACTION_TURN),
+    c.V_USE: lambda game, seat, choice: technology.use(game, seat, choice.a),
+    c.V_AMBUSH: lambda game, seat, choice: dreadnoughts.ambush(game, choice),
 }
 """What may be done between the effects of a turn."""
 

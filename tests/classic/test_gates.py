@@ -27,8 +27,8 @@ EVERY = 7
 
 def agree(game: Classic, decision: Decision, choice: Choice) -> bool:
     """Whether the list and the gates of a question agree on a choice."""
-    assert decision.args is not None
-    faction = FACTION.index(str(decision.args["faction"]))
+    named = (decision.args or {}).get("faction")
+    faction = FACTION.index(str(named)) if named else decision.seat
     gate = ALL[game.stack[-1][0], choice.verb].failing(game, faction, choice)
     if gate is None:
         return choice in decision.choices

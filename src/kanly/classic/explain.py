@@ -12,23 +12,19 @@ from typing import Final
 
 from kanly.classic import (
     bene_gesserit,
-    choam,
     deals,
     frames,
     groups,
     movement,
     offers,
-    revival,
     shipment,
     special,
-    spice_blow,
-    storm,
 )
 from kanly.classic import choices as c
 from kanly.classic import kinds as k
 from kanly.classic.position import NOBODY, Classic
 from kanly.classic.question import ALLIANCES, ALWAYS, ANY_PHASE, NO_POWER, Moment
-from kanly.classic.reasons import anytime, auction, fight, numbers, opening, travel
+from kanly.classic.reasons import anytime, auction, fight, numbers, travel
 from kanly.classic.reasons.case import Case
 from kanly.classic.reasons.moments import asked_by, must_answer, unfit, untimely
 from kanly.classic.rules import QUESTIONS
@@ -76,16 +72,16 @@ from kanly.core.message import Refusal
 def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
     """The reason a choice is not among the legal ones."""
     case = Case(game, seat, choice)
+    question = QUESTIONS.get(case.frame[0])
+    if question is not None and case.kind and choice.verb in question.gates:
+        gates = question.gates[choice.verb]
+        return gates.refusal(game, case.owner, case.choice) or unfit(case)
     if choice.verb in OFFER_GATES:
         owner = OWNERS.get(choice.verb, case.faction)
         faction = owner if case.plays(owner) else case.faction
         return OFFER_GATES[choice.verb].refusal(game, faction, case.choice) or unfit(case)
     if choice.verb in OFFERS:
         return OFFERS[choice.verb](case)
-    question = QUESTIONS.get(case.frame[0])
-    if question is not None and case.kind and choice.verb in question.gates:
-        gates = question.gates[choice.verb]
-        return gates.refusal(game, case.faction, case.choice) or unfit(case)
     if case.kind and (case.frame[0], choice.verb) in GATES:
         gates = GATES[case.frame[0], choice.verb]
         return gates.refusal(game, case.faction, case.choice) or unfit(case)
@@ -146,12 +142,7 @@ class Answered(Moment):
 Reason = Callable[[Case], Refusal]
 
 GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
-    (frames.WINDOW_STORM_DIALS, c.V_STORM): storm.DIAL_GATES,
-    (frames.WINDOW_WEATHER, c.V_WEATHER): storm.WEATHER_GATES,
-    (frames.WINDOW_WEATHER, c.V_ATOMICS): storm.ATOMICS_GATES,
-    (frames.WINDOW_CHARITY, c.V_CLAIM): choam.CLAIM_GATES,
     (frames.ASK_FLIP, c.V_FIGHTERS): bene_gesserit.FIGHTERS_GATES,
-    (frames.ASK_RIDE, c.V_RIDE): spice_blow.RIDE_GATES,
     (frames.ASK_SHIP, c.V_SHIP): shipment.SHIP_GATES,
     (frames.ASK_SHIP, c.V_REINFORCE): shipment.REINFORCE_GATES,
     (frames.ASK_SHIP, c.V_CROSS): shipment.CROSS_GATES,
@@ -163,14 +154,6 @@ GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
     (frames.ASK_MOVE, c.V_MOVE): movement.MOVE_GATES,
     (frames.ASK_MOVE, c.V_HAJR): movement.HAJR_GATES,
     (frames.ASK_MOVE_TO, c.V_TO): movement.MOVE_TO_GATES,
-    (frames.ASK_GRANT, c.V_GRANT): revival.GRANT_GATES,
-    (frames.ASK_REVIVE, c.V_REVIVE): revival.REVIVE_GATES,
-    (frames.ASK_REVIVE_LEADER, c.V_REVIVE_LEADER): revival.REVIVE_LEADER_GATES,
-    (frames.ASK_GHOLA, c.V_FORCES): special.GHOLA_NUMBER_GATES,
-    (frames.ASK_REVIVE_FREE, c.V_FORCES): special.FREE_NUMBER_GATES,
-    (frames.ASK_REVIVE_FREE, c.V_REVIVE_LEADER): special.FREE_LEADER_GATES,
-    (frames.ASK_SWAP_COUNT, c.V_SWAP_COUNT): special.SWAP_COUNT_GATES,
-    (frames.WINDOW_GIVE_BACK, c.V_GIVE_CARD): special.GIVE_BACK_GATES,
 }
 """The gates by which a question lists its choices, by its frame and the verb."""
 
@@ -310,45 +293,10 @@ TRUTH: Final = Answered("answer", "CLA-CARD-30", (k.TRUTH,))
 
 # fmt: off
 ANSWERS: Final[dict[int, tuple[Answered, Reason]]] = {
-    c.V_FACTION:          (DRAFT,       opening.faction),
-    c.V_SWAP:             (SWAP,        opening.swap),
-    c.V_KEEP_FACTION:     (SWAP,        unfit),
-    c.V_AGREE:            (CONSENT,     unfit),
-    c.V_REFUSE:           (CONSENT,     unfit),
-    c.V_PREDICT:          (PREDICTION,  opening.predict),
-    c.V_PREDICT_TURN:     (PREDICTION,  opening.predict_turn),
-    c.V_TRAITOR:          (TRAITOR,     opening.traitor),
-    c.V_MULLIGAN:         (MULLIGAN,    opening.mulligan),
-    c.V_FORCES:           (FORCES,      numbers.forces),
-    c.V_PLACE_ADVISOR:    (ADVISOR,     unfit),
-    c.V_STORM:            (STORM_DIAL,  unfit),
-    c.V_WEATHER:          (WEATHER,     unfit),
-    c.V_ATOMICS:          (ATOMICS,     unfit),
-    c.V_SECTORS:          (SECTORS,     unfit),
     c.V_LOSE:             (LOSE,        numbers.lose),
-    c.V_PROTECT:          (PROTECT,     unfit),
-    c.V_ABANDON:          (PROTECT,     unfit),
-    c.V_WORM:             (WORM,        opening.worm),
-    c.V_ALLY:             (NEXUS,       opening.ally),
-    c.V_ACCEPT:           (NEXUS,       opening.answer_offer),
-    c.V_REJECT:           (NEXUS,       opening.answer_offer),
-    c.V_BREAK:            (NEXUS,       opening.leave),
-    c.V_RIDE:             (RIDE,        unfit),
-    c.V_STAY:             (RIDE,        unfit),
-    c.V_CLAIM:            (CHARITY,     unfit),
-    c.V_BID:              (BID,         auction.bid),
-    c.V_BUY:              (BUY,         auction.buy),
     c.V_PAY:              (PAY,         auction.pay),
-    c.V_STOP:             (STOP,        auction.stop),
     c.V_SEE_PLAN:         (SEE_PLAN,    auction.see_plan),
-    c.V_SWAP_COUNT:       (TAKE,        unfit),
-    c.V_GIVE_CARD:        (GIVE,        unfit),
-    c.V_STOP_SHIPMENT:    (NO_LANDING,  auction.stop_shipment),
     c.V_HALF_PRICE:       (HALF,        auction.half_price),
-    c.V_REVIVE:           (REVIVE,      unfit),
-    c.V_REVIVE_LEADER:    (REVIVE_LEAD, unfit),
-    c.V_GRANT:            (GRANT,       unfit),
-    c.V_GRANT_FREE:       (GRANT_FREE,  unfit),
     c.V_SHIP:             (SHIP,        unfit),
     c.V_CROSS:            (SHIP,        unfit),
     c.V_BACK:             (BACK,        unfit),

@@ -34,6 +34,7 @@ NO_GATES: Final[Gates[Classic]] = Gates()
 FIRST: Final = -1
 """The faction that is the first number of the frame."""
 SECOND: Final = -2
+Asked = int | Callable[[Classic, Frame], int]
 
 # What else can be done while a question waits -----------------------------------------------------
 CALM: Final = 0
@@ -144,7 +145,7 @@ def another(game: Classic, frame: Frame) -> Args:
 class OpenQuestion(Question):
     """A question to one faction, which answers in the open."""
 
-    __slots__ = ("about", "asked", "choices", "fixed")
+    __slots__ = ("about", "asked", "choices", "fixed", "whom")
 
     def __init__(
         self,
@@ -152,7 +153,7 @@ class OpenQuestion(Question):
         name: str,
         rule: str,
         of: str,
-        asked: int,
+        asked: Asked,
         choices: Choices,
         answer: question.Answer[Classic],
         gates: dict[int, Gates[Classic]],
@@ -162,14 +163,18 @@ class OpenQuestion(Question):
     ) -> None:
         kind = Kind(name)
         super().__init__(ASK + number, kind, rule, of, self.put, answer, None, gates, moments, busy)
-        self.asked = asked
+        self.asked = asked if isinstance(asked, int) else NOBODY
+        self.whom = None if isinstance(asked, int) else asked
         self.about = about
         self.fixed: list[Choice] = choices if isinstance(choices, list) else []
         self.choices = None if isinstance(choices, list) else choices
 
     def put(self, game: Classic, frame: Frame) -> list[Decision]:
-        asked = self.asked
-        faction = asked if asked >= 0 else frame[-asked]
+        faction = self.asked
+        if self.whom is not None:
+            faction = self.whom(game, frame)
+        elif faction < 0:
+            faction = frame[-faction]
         found = self.fixed if self.choices is None else self.choices(game, frame, faction)
         args = AS[faction]
         if self.about is not None:

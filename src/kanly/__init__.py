@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from kanly import bots
 
 __all__ = ["Game", "bots", "games", "load", "new"]
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 put_guide(Game)
 

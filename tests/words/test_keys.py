@@ -9,14 +9,14 @@ import pytest
 
 from kanly.classic.kinds import KINDS as CLASSIC_KINDS
 from kanly.imperium import choices
-from kanly.imperium.effects import SLUGS
+from kanly.imperium.effects import EFFECTS, SLUGS
 from kanly.imperium.endgame import TIE_BREAKERS
 from kanly.imperium.explain import MOMENTS
 from kanly.words.imperium.amounts import AMOUNTS
 from kanly.words.imperium.labels import LABELS
-from kanly.words.imperium.vocabulary import VOCABULARY
+from kanly.words.imperium.vocabulary import PLAIN, VOCABULARY
 from kanly.words.imperium.writer import JOINTS
-from tests.words.source import arguments, asked, calls, constant, emitted, keys, texts_in
+from tests.words.source import arguments, asked, calls, constant, emitted, keys, messages, texts_in
 
 EVENTS = emitted()
 PROMPTS = asked()
@@ -78,8 +78,26 @@ def test_a_refusal_needs_no_argument_that_the_engine_does_not_give(key: str) -> 
     assert arguments("en", key) <= given | {"choice", "near"}
 
 
-def test_every_word_of_the_effect_language_can_be_written() -> None:
-    assert {*VOCABULARY, *AMOUNTS, *JOINTS} == set(SLUGS)
+def test_only_words_of_the_effect_language_are_put_into_words() -> None:
+    assert {*VOCABULARY, *AMOUNTS, *JOINTS} <= set(SLUGS)
+
+
+def test_every_effect_of_one_message_has_it_and_no_other_message_is_idle() -> None:
+    """Gains and joints have messages that others use too."""
+    alone = [effect for effect in EFFECTS if effect.word not in {*AMOUNTS, *JOINTS}]
+    used = {VOCABULARY.get(effect.word, PLAIN).key(effect) for effect in alone}
+    joining = {key for key in texts_in("words") if key.startswith("effect-")}
+
+    assert used <= messages("en").keys()
+    assert keys("effect-") <= used | joining
+
+
+def test_a_message_of_an_effect_is_told_all_that_it_needs() -> None:
+    for effect in EFFECTS:
+        if effect.word not in {*AMOUNTS, *JOINTS}:
+            said = VOCABULARY.get(effect.word, PLAIN)
+            needed = arguments("en", said.key(effect)) - {"times"}
+            assert needed <= said.args(effect).keys(), effect
 
 
 def test_every_verb_has_its_label() -> None:

@@ -75,7 +75,7 @@ class Board:
             self.heading(),
             Rule(style="quiet"),
             self.places(),
-            Text(self.say("legend"), style="quiet"),
+            Text(self.say("imperium-legend"), style="quiet"),
             *conflict,
             Text(),
             self.houses(),

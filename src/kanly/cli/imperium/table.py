@@ -147,7 +147,7 @@ class ImperiumTable(TerminalTable):
         house = self.house_named(rest)
         if house is None:
             names = " | ".join(COLOURS[: self.game.houses])
-            self.wrong(self.say("look-usage", houses=names))
+            self.wrong(self.say("look-house", houses=names))
             return False
         self.print(coloured(self.say, house))
         if self.game.leader[house] >= 0:

@@ -195,7 +195,8 @@ class Game:
         if isinstance(choice, str):
             choice = self.read(seat, choice)
         asked: Decision | None = None
-        for decision in self.pending:
+        pending = self._pending
+        for decision in self.pending if pending is None else pending:
             if decision.seat == seat and choice.plain in decision.choices:
                 asked = decision
         if asked is None and not self.is_offered(seat, choice):

@@ -125,7 +125,7 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
     if isinstance(players, bool) or not isinstance(players, int):
         raise BadScenario(f"options.players is {players}; expected a number")
     rest: Options = {name: value for name, value in options.items() if name != "players"}
-    phase = phase_of(wanted)
+    phase = place_in(wanted, "phase", list(PHASE_NAMES), Phase.PLAYER_TURNS)
     if phase == Phase.SETUP:
         if len(wanted) > 1:
             raise BadScenario("given: the setup begins with an empty table; give the phase alone")
@@ -151,7 +151,10 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
     arrange_turn(game, wanted)
     begin(game, wanted, phase)
     game.run()
-    verify(game)
+    try:
+        game.check()
+    except AssertionError as error:  # it could never be: tell its first flaw
+        raise BadScenario(f"given is no position of the game: {error}") from error
     return game
 
 
@@ -161,14 +164,6 @@ def seats(game: Game) -> list[str]:
 
 
 STAGE: Final = Stage(STATE, arrange, seats)
-
-
-def verify(game: Imperium) -> None:
-    """A position that could never be is told by its first flaw."""
-    try:
-        game.check()
-    except AssertionError as error:
-        raise BadScenario(f"given is no position of the game: {error}") from error
 
 
 # What was given -----------------------------------------------------------------------------------
@@ -186,10 +181,6 @@ def house_of(given: Data, house: int) -> Data:
 def is_whole(given: Data, name: str) -> bool:
     """Whether the list of a deck is all of it."""
     return name in given and whole(names_in(given, name))
-
-
-def phase_of(given: Data) -> int:
-    return place_in(given, "phase", list(PHASE_NAMES), Phase.PLAYER_TURNS)
 
 
 def refuse_strangers(game: Imperium, given: Data) -> None:
@@ -340,7 +331,8 @@ def arrange_conflicts(game: Imperium, given: Data) -> None:
     top = past + len(current)
     slots: dict[int, int] = {}
     name_slots(slots, listed_in(given, "conflicts-past", CONFLICT_NAMES), 0, past)
-    name_slots(slots, conflicts_of(given), past, top)
+    now = place_in(given, "conflict", CONFLICT_NAMES, NOTHING)
+    name_slots(slots, [] if now == NOTHING else [now], past, top)
     name_slots(slots, listed_in(given, "conflict-deck", CONFLICT_NAMES), top, len(line))
     for card in slots.values():
         if card >= setup.conflict_count(game):
@@ -361,11 +353,6 @@ def arrange_conflicts(game: Imperium, given: Data) -> None:
         game.conflict_box += deck[last:]
         deck = deck[:last]
     game.conflict_deck = deck[::-1]
-
-
-def conflicts_of(given: Data) -> list[int]:
-    card = place_in(given, "conflict", CONFLICT_NAMES, NOTHING)
-    return [] if card == NOTHING else [card]
 
 
 def name_slots(slots: dict[int, int], cards: list[int], start: int, stop: int) -> None:
@@ -470,12 +457,13 @@ def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
     where = f"given.{COLOURS[seat]}"
     no_counts(own, ("deck", "discard", "play"), where)
     lists = {zone: listed_in(own, zone, CARD_NAMES) for zone in ZONES}
-    for zone in ZONES:
-        for card in lists[zone]:
+    kept = [] if own.get("kept") is None else [place_in(own, "kept", CARD_NAMES, NOTHING)]
+    for zone, cards in [*lists.items(), ("kept", kept)]:
+        for card in cards:
             if not from_own(game, seat, card):
                 from_market(game, [card], f"{where}.{zone}")
-    if own.get("kept") is not None:
-        keep_aside(game, seat, place_in(own, "kept", CARD_NAMES, NOTHING))
+    if kept:
+        game.expansion.kept[seat] = kept[0]
     if "play" in own:
         game.play[seat] = lists["play"]
     if "discard" in own:
@@ -492,13 +480,6 @@ def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
         rest += game.deck[seat]
         game.deck[seat] = []
     game.deck[seat] += lists["deck"][::-1]
-
-
-def keep_aside(game: Imperium, seat: int, card: int) -> None:
-    """The card Ilesa has set aside face down."""
-    if not from_own(game, seat, card):
-        from_market(game, [card], f"given.{COLOURS[seat]}.kept")
-    game.expansion.kept[seat] = card
 
 
 def from_own(game: Imperium, seat: int, card: int) -> bool:
@@ -759,14 +740,6 @@ def arrange_house(game: Imperium, house: int, own: Data) -> None:
     arrange_score(game, house, own)
 
 
-def with_bit(mask: int, house: int, wanted: object) -> int:
-    if wanted is True:
-        return mask | 1 << house
-    if wanted is False:
-        return mask & ~(1 << house)
-    return mask
-
-
 def arrange_score(game: Imperium, house: int, own: Data) -> None:
     """The score given, or the one it had; the tracks' part of it is told from the rest."""
     before = game.score[house]
@@ -872,7 +845,8 @@ def begin(game: Imperium, given: Data, phase: int) -> None:
     done = phase in AFTER_TURNS
     for house in range(game.houses):
         revealed = house_of(given, house).get("revealed", done and not game.is_rival(house))
-        game.revealed = with_bit(game.revealed, house, revealed)
+        if isinstance(revealed, bool):
+            game.revealed = game.revealed & ~(1 << house) | revealed << house
     game.phase = phase
     if phase != Phase.PLAYER_TURNS:
         game.stack.append(OPENING[phase])

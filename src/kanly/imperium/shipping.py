@@ -74,7 +74,3 @@ def ship_troops(game: Imperium, seat: int, n: int) -> None:
     troops.recruit(game, seat, n + more)
     if more and game.fresh and game.phase == Phase.PLAYER_TURNS:
         game.stack.append((troops.ASK_DEPLOY.frame, seat, game.fresh, 1))
-
-
-def freighter(game: Imperium, seat: int) -> None:
-    game.stack.append((ASK_FREIGHTER.frame, seat))

@@ -15,7 +15,7 @@ from kanly.imperium.word import Word
 
 Word(
     Op.FREIGHTER,
-    lambda game, seat, effect, source: shipping.freighter(game, seat),
+    lambda game, seat, effect, source: game.stack.append((shipping.ASK_FREIGHTER.frame, seat)),
     rival=lambda game, rival, effect, source: ix_rivals.freight(game, rival),
     optional=True,
     declinable=True,

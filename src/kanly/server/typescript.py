@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from textwrap import wrap
 from types import ModuleType
 from typing import Final, Literal, get_args, get_origin
 
@@ -30,6 +31,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type View = Record<string, Json>;
 """
 WIDTH: Final = 100
+GLUE: Final = "\0"
+"""A space at which no line is broken."""
 SCALARS: Final[dict[type[inspect.Type], str]] = {
     inspect.CustomType: "Json",
     inspect.NoneType: "null",
@@ -90,22 +93,16 @@ class Writer:
         values = self.values[name]
         if len(values) == 1:
             return self.alias(name)
-        row = ", ".join(map(quoted, values))
-        rows = "".join(f"  {quoted(value)},\n" for value in values)
         const = f"{name.upper()}S"
-        short = f"export const {const} = [{row}] as const;"
-        made = short if len(short) <= WIDTH else f"export const {const} = [\n{rows}] as const;"
-        return f"\n{made}\nexport type {name} = (typeof {const})[number];\n"
+        made = filled(f"export const {const} = [", map(quoted, values), ",", "] as const;")
+        return f"{made}export type {name} = (typeof {const})[number];\n"
 
     def interface(self, cls: type[msgspec.Struct]) -> str:
         info = inspect.type_info(cls)
         assert isinstance(info, inspect.StructType)
         lines = [f"{info.tag_field}: {quoted(str(info.tag))};"] if tag(cls) else []
         lines += [self.field(cls, field) for field in info.fields]
-        short = f"export type {ts_name(cls)} = {{ {' '.join(lines)[:-1]} }};"
-        rows = "".join(f"  {line}\n" for line in lines)
-        long = f"export interface {ts_name(cls)} {{\n{rows}}}"
-        return f"{comment(cls)}{short if len(short) <= WIDTH else long}\n"
+        return comment(cls) + filled(f"export interface {ts_name(cls)} {{", lines, "", "}")
 
     def field(self, cls: type[msgspec.Struct], field: inspect.Field) -> str:
         missing = may_be_missing(cls, field)
@@ -172,14 +169,22 @@ def ts_name(cls: type) -> str:
 
 
 def union(name: str, parts: list[str]) -> str:
-    short = f"export type {name} = {' | '.join(parts)};"
-    long = f"export type {name} =\n" + "\n".join(f"  | {part}" for part in parts) + ";"
-    return f"\n{short if len(short) <= WIDTH else long}\n"
+    return filled(f"export type {name} =", parts, " |", ";")
+
+
+def filled(head: str, parts: Iterable[str], between: str, end: str) -> str:
+    """A definition on one line, or with as many parts on each line as there is room for."""
+    row = f"{between} ".join(part.replace(" ", GLUE) for part in parts)
+    left, right = "" if head.endswith("[") else " ", " " if end == "}" else ""
+    short = f"{head}{left}{row}{right}{end}\n".replace(GLUE, " ")
+    rows = [f"  {each}\n" for each in wrap(row, WIDTH - 2, break_on_hyphens=False)]
+    long = f"{head}\n{''.join(rows)}{end}\n".replace("\n;", ";").replace(GLUE, " ")
+    return short if len(short) <= WIDTH else long
 
 
 def comment(cls: type) -> str:
     said = (vars(cls).get("__doc__") or "").partition("\n\n")[0].replace("\n    ", " ")
-    return f"\n/** {said} */\n" if said else "\n"
+    return f"\n/** {said} */\n" if said else ""
 
 
 def quoted(value: str) -> str:

@@ -4,13 +4,14 @@ draw of its components, as plain data for whoever draws it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import NamedTuple
 
 import msgspec
 
+from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.registry import layer_kit
@@ -44,6 +45,12 @@ class TableKit:
     """The module with the struct `Hints`, and perhaps `Preview`."""
     hints: Callable[[Game, Decision | None], object] = lambda game, decision: None
     """What the rules make of a position as somebody sees it who is asked that, or nothing."""
+    verbs: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """What one may want of a thing that is pointed at: verbs by kind of question."""
+    other_verbs: Sequence[str] = ()
+    """The verbs for any other kind."""
+    unlikely: Callable[[Game, int, Choice], int] = lambda game, seat, choice: 0
+    """How unlikely it is that a seat means this choice, to tell several about a thing apart."""
     preview: Callable[[View, list[str]], object] = lambda view, choices: None
     """What would come of some choices, from what a seat sees."""
 

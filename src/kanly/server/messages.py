@@ -13,6 +13,7 @@ Token = Annotated[str, Meta(max_length=100)]
 STORABLE = r"^[^\x00]*$"
 """Text that every database can keep."""
 Notation = Annotated[str, Meta(min_length=1, max_length=400, pattern=STORABLE)]
+Name = Annotated[str, Meta(max_length=60, pattern=STORABLE)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
@@ -48,8 +49,20 @@ class Undo(Incoming, tag="undo"):
     id: Id | None = None
 
 
+class Thing(msgspec.Struct):
+    """Something on the table, named as a choice names it."""
+
+    kind: Name
+    slug: Name
+    place: Name = ""
+
+
 class Why(Incoming, tag="why"):
-    notation: Notation
+    """Asks about a choice: by its notation, or by its verb and the things that are pointed at."""
+
+    notation: Notation = ""
+    verb: Name = ""
+    things: Annotated[list[Thing], Meta(max_length=6)] = msgspec.field(default_factory=list)
     id: Id | None = None
 
 

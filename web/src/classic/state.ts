@@ -13,6 +13,8 @@ export const DANGERS = ["projectile", "poison", "lasgun", "explosion"] as const;
 export type Danger = (typeof DANGERS)[number];
 export const SAVIOURS = ["shield", "snooper", "nothing"] as const;
 export type Saviour = (typeof SAVIOURS)[number];
+export const BARRIERS = ["storm", "full"] as const;
+export type Barrier = (typeof BARRIERS)[number];
 export interface AllianceOffer { from: Faction; to: Faction; }
 export interface Voice { target: Faction; kind: string; play: boolean; }
 export interface Foretold { target: Faction; element: string; answer: number | string | null; }
@@ -71,8 +73,11 @@ export interface Outcome { explodes: boolean; sides: SideOutcome[]; winner: numb
 /** What there is to know of the battle under way: of the aggressor, then the defender. */
 export interface BattleHints { most: Most[]; outcome: Outcome | null; }
 
-/** What the rules make of the position: a battle, and the price of two forces by location. */
-export interface Hints { battle: BattleHints | null; prices: Record<string, number>; }
+/** What the rules make of the position: a battle, the price of two forces by location, where forces cannot go and why, factions with no room for a card, what the allies of each promise for its bid, and the losses that awake the Kwisatz Haderach, where they count and are known. */
+export interface Hints {
+  battle: BattleHints | null; prices: Record<string, number>; barred: Record<string, Barrier>;
+  full_hands: string[]; promised: Record<string, number>; losses: number | null;
+}
 
 /** A choice for a part of a plan: a number, a leader or card, `none`, `with` or `without`. */
 export interface PlanChoice { notation: string; value: string; }

@@ -38,7 +38,8 @@ export interface State {
   yellow?: House; green?: House;
 }
 
-/** What the rules make of the position: what cards cost now, and the strength in the Conflict after each choice of a number of troops; and the choices that ending the turn now gives up. */
+/** What the rules make of the position: what cards cost now, and the strength in the Conflict after each choice of a number of troops; the choices that ending the turn now gives up; cards that cost more than there is in one's Reveal turn; and houses that may still play in Combat. */
 export interface Hints {
   prices: Record<string, number>; strengths: Record<string, number>; given_up: string[];
+  dear: string[]; able: string[];
 }

@@ -18,7 +18,14 @@ export interface ChooseRequest {
   type: "choose"; decision: string; choice: string; id?: string | null;
 }
 export interface UndoRequest { type: "undo"; count?: number; id?: string | null; }
-export interface WhyRequest { type: "why"; notation: string; id?: string | null; }
+
+/** Something on the table, named as a choice names it. */
+export interface Thing { kind: string; slug: string; place: string; }
+
+/** Asks about a choice: by its notation, or by its verb and the things that are pointed at. */
+export interface WhyRequest {
+  type: "why"; notation?: string; verb?: string; things?: Thing[]; id?: string | null;
+}
 export interface AdviseRequest { type: "advise"; decision: string; id?: string | null; }
 
 /** What would come of some choices that are not made yet. */

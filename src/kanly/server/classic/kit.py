@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic.describe import STATE
-from kanly.server.classic import hints
+from kanly.server.classic import hints, pointing
 from kanly.server.classic.painter import pictures
 from kanly.server.classic.preview import hints_of, preview
 from kanly.server.kit import TableKit
@@ -16,5 +16,8 @@ KIT: Final = TableKit(
     state_types=StateTypes(STATE, ("faction", "phase")),
     hint_types=hints,
     hints=hints_of,
+    verbs=pointing.VERBS,
+    other_verbs=pointing.ANY,
+    unlikely=pointing.unlikely,
     preview=preview,
 )

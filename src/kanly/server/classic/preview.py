@@ -18,7 +18,8 @@ from kanly.classic.choices import (
     V_WEAPON,
 )
 from kanly.classic.forces import count, count_stars
-from kanly.classic.kinds import PLAN
+from kanly.classic.kinds import CROSS_TO, MOVE_TO, PLAN, RIDE, SHIP
+from kanly.classic.map import covered, full, members
 from kanly.classic.plans import (
     FORESEE_DIAL,
     FORESEE_LEADER,
@@ -40,7 +41,7 @@ from kanly.classic.position import (
 from kanly.classic.resolution import HALVES, explodes, falls, plan_of, total
 from kanly.classic.shipment import FROM_RESERVES, price
 from kanly.classic.tables.advantages import STOP_KWISATZ_HADERACH
-from kanly.classic.tables.factions import ATREIDES, HARKONNEN
+from kanly.classic.tables.factions import ATREIDES, FACTIONS, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.numbers import (
     KWISATZ_HADERACH_LOSSES,
@@ -63,6 +64,7 @@ from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.view import View
 from kanly.server.classic.hints import (
+    Barrier,
     BattleHints,
     Danger,
     Hints,
@@ -86,6 +88,9 @@ PARTS: Final = {
 }
 
 
+GOING: Final = (SHIP, MOVE_TO, CROSS_TO, RIDE)
+"""Questions where forces go."""
+
 # For all ------------------------------------------------------------------------------------------
 
 
@@ -96,7 +101,29 @@ def hints_of(game: Game, decision: Decision | None) -> Hints:
     choices = [] if decision is None else decision.choices
     goals = [choice.a for choice in choices if choice.verb == V_SHIP]
     prices = {LOCATIONS[goal].slug: pair_price(game, goal) for goal in goals}
-    return Hints(battle, prices)
+    full_hands = [FACTIONS[each].slug for each in game.order if not game.room(each)]
+    losses = game.losses if game.rules.kwisatz and game.losses != HIDDEN else None
+    sums = {FACTIONS[each].slug: promised(game, each) for each in game.order}
+    return Hints(battle, prices, barred(game, decision), full_hands, sums, losses)
+
+
+def barred(game: Classic, decision: Decision | None) -> dict[str, Barrier]:
+    """Where forces that are sent somewhere cannot go because of the storm or others' forces."""
+    if decision is None or decision.kind not in GOING:
+        return {}
+    others = [game.fighters(each) for each in game.order if game.seat[each] != decision.seat]
+    found: dict[str, Barrier] = {}
+    for location in members(full(others, game.strongholds())):
+        found[LOCATIONS[location].slug] = "full"
+    for location in members(covered(game.storm)):
+        found[LOCATIONS[location].slug] = "storm"
+    return found
+
+
+def promised(game: Classic, faction: int) -> int:
+    """What the allies of a faction are known to pay at most for the card that it buys."""
+    allies = [each for each in game.order if each != faction and game.allied(faction, each)]
+    return sum(max(0, game.promise[ally]) for ally in allies)
 
 
 def pair_price(game: Classic, location: int) -> int:
@@ -146,7 +173,7 @@ def may_awake(game: Classic, faction: int) -> bool:
     """Whether the Kwisatz Haderach may come; others do not know the losses of the Atreides."""
     return (
         faction == ATREIDES
-        and game.rules.powers
+        and game.rules.kwisatz
         and not game.kh_dead
         and game.kh_at in (NOWHERE, territory_of(game))
         and (game.losses == HIDDEN or game.losses >= KWISATZ_HADERACH_LOSSES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.imperium.describe import STATE
-from kanly.server.imperium import hints
+from kanly.server.imperium import hints, pointing
 from kanly.server.imperium.painter import pictures, trees
 from kanly.server.kit import TableKit
 from kanly.server.state import StateTypes
@@ -17,4 +17,6 @@ KIT: Final = TableKit(
     state_types=StateTypes(STATE, ("colour", "faction")),
     hint_types=hints,
     hints=hints.hints_of,
+    verbs=pointing.VERBS,
+    unlikely=pointing.unlikely,
 )

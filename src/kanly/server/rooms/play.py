@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.game import Game
-from kanly.server import messages, outgoing, shapes
+from kanly.server import messages, outgoing, pointing, shapes
 from kanly.server.errors import Refused
 from kanly.server.kit import table_kit
 from kanly.server.metrics import CHOICES, UNDONE
@@ -137,7 +137,12 @@ def why(room: Room, seat: int | None, message: messages.Why, lang: str) -> outgo
         said.text = wording.say("table-not-seated" if seat is None else "table-not-started")
         return said
     try:
-        refusal = room.live.game.why_not(seat, message.notation)
+        if not message.notation:
+            choice = pointing.meant(room.live.game, seat, message.verb, message.things)
+            if choice is None:
+                return said
+            said.notation = choice.notation
+        refusal = room.live.game.why_not(seat, said.notation)
     except KanlyError as error:
         said.text = wording.error(error)
         return said

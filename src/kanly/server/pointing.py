@@ -1,0 +1,38 @@
+"""What somebody has in mind who points at things that cannot be chosen: the choice to ask about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kanly.core.choice import BOOKS, Choice, Ref
+from kanly.core.game import Game
+from kanly.server.kit import table_kit
+from kanly.server.messages import Thing
+
+
+def meant(game: Game, seat: int, verb: str, things: Sequence[Thing]) -> Choice | None:
+    """The choice of a verb that is about these things, or at least about the last of them.
+
+    Without a verb it is one of those that usually answer the question of the seat.
+    """
+    kit = table_kit(game.setup.game)
+    decision = game.decision(seat)
+    kind = "" if decision is None else decision.kind.name
+    verbs = (verb,) if verb else kit.verbs.get(kind, kit.other_verbs)
+    for wanted in (things, things[-1:]):
+        found = [
+            choice
+            for choice in BOOKS[game.setup.game].choices
+            if choice.verb_name in verbs and all(is_about(choice, thing) for thing in wanted)
+        ]
+        if found:
+            return min(found, key=lambda choice: kit.unlikely(game, seat, choice))
+    return None
+
+
+def is_about(choice: Choice, thing: Thing) -> bool:
+    return any(same(ref, thing) for ref in choice.refs)
+
+
+def same(ref: Ref, thing: Thing) -> bool:
+    return (ref.kind, ref.slug, ref.place) == (thing.kind, thing.slug, thing.place)

@@ -69,7 +69,7 @@ def test_of_two_things_that_go_not_together_the_last_is_meant() -> None:
     ("kind", "verb", "thing", "expected"),
     [
         ("ship", "", Thing("location", "carthag"), "ship carthag"),
-        ("move", "", Thing("territory", "arrakeen"), "move arrakeen"),
+        ("move", "", Thing("location", "pasty-mesa-7"), "move pasty-mesa"),
         ("plan", "", Thing("card", "lasgun"), "weapon lasgun"),
         ("plan", "", Thing("leader", "stilgar"), "leader stilgar"),
         ("bid", "", Thing("leader", "stilgar"), "leader stilgar"),

@@ -49,6 +49,8 @@ class TableKit:
     """What one may want of a thing that is pointed at: verbs by kind of question."""
     other_verbs: Sequence[str] = ()
     """The verbs for any other kind."""
+    wholes: Mapping[str, str] = field(default_factory=dict)
+    """What a thing is a part of (`location carthag`): a choice about that may be meant too."""
     unlikely: Callable[[Game, int, Choice], int] = lambda game, seat, choice: 0
     """How unlikely it is that a seat means this choice, to tell several about a thing apart."""
     preview: Callable[[View, list[str]], object] = lambda view, choices: None

@@ -49,7 +49,7 @@ class Undo(Incoming, tag="undo"):
     id: Id | None = None
 
 
-class Thing(msgspec.Struct):
+class Thing(Incoming):
     """Something on the table, named as a choice names it."""
 
     kind: Name

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from kanly.core.choice import BOOKS, Choice, Ref
+from kanly.core.choice import BOOKS, Choice
 from kanly.core.game import Game
 from kanly.server.kit import table_kit
 from kanly.server.messages import Thing
@@ -23,16 +23,17 @@ def meant(game: Game, seat: int, verb: str, things: Sequence[Thing]) -> Choice |
         found = [
             choice
             for choice in BOOKS[game.setup.game].choices
-            if choice.verb_name in verbs and all(is_about(choice, thing) for thing in wanted)
+            if choice.verb_name in verbs
+            and all(is_about(choice, thing, kit.wholes) for thing in wanted)
         ]
         if found:
             return min(found, key=lambda choice: kit.unlikely(game, seat, choice))
     return None
 
 
-def is_about(choice: Choice, thing: Thing) -> bool:
-    return any(same(ref, thing) for ref in choice.refs)
-
-
-def same(ref: Ref, thing: Thing) -> bool:
-    return (ref.kind, ref.slug, ref.place) == (thing.kind, thing.slug, thing.place)
+def is_about(choice: Choice, thing: Thing, wholes: Mapping[str, str]) -> bool:
+    """Whether a choice names a thing, or what the thing is a part of."""
+    names = (f"{thing.kind} {thing.slug}", wholes.get(f"{thing.kind} {thing.slug}"))
+    return any(
+        f"{ref.kind} {ref.slug}" in names and ref.place == thing.place for ref in choice.refs
+    )

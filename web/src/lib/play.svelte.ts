@@ -21,6 +21,7 @@ import type {
   Room,
   ServerMessage,
   State,
+  Thing,
   WhyMessage,
 } from "./types";
 
@@ -130,8 +131,8 @@ export class Play {
     }
   }
 
-  why(notation: string): Promise<Reason> {
-    return this.#ask({ type: "why", notation }) as Promise<Reason>;
+  why(verb: string, things: Thing[]): Promise<Reason> {
+    return this.#ask({ type: "why", verb, things }) as Promise<Reason>;
   }
 
   /** The best choices of the open question, or why there is no advice. */

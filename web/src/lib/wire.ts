@@ -20,7 +20,7 @@ export interface ChooseRequest {
 export interface UndoRequest { type: "undo"; count?: number; id?: string | null; }
 
 /** Something on the table, named as a choice names it. */
-export interface Thing { kind: string; slug: string; place: string; }
+export interface Thing { kind: string; slug: string; place?: string; }
 
 /** Asks about a choice: by its notation, or by its verb and the things that are pointed at. */
 export interface WhyRequest {

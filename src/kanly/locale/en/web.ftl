@@ -163,6 +163,7 @@ filter = Filter
 choices-found = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
+point-choices = { $name }: { $n } choices
 }
 effects = Effects, in the order you like
 unpick = Put back { $name }

@@ -163,6 +163,7 @@ filter = Filtrer
 choices-found = { $n ->
     [one] { $n } choix
    *[other] { $n } choix
+point-choices = { $name } : { $n } choix
 }
 effects = Effets, dans l’ordre de votre choix
 unpick = Reposer { $name }

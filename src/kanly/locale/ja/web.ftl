@@ -152,6 +152,7 @@ unasked = いつでもできること
 all-choices = すべての選択肢（{ $n }）
 filter = 絞り込む
 choices-found = { $n }件
+point-choices = { $name }：選択肢{ $n }個
 effects = 効果（好きな順に）
 unpick = { $name }を戻す
 cannot-undo = { $choice }：取り消せません。

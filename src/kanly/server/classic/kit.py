@@ -18,6 +18,7 @@ KIT: Final = TableKit(
     hints=hints_of,
     verbs=pointing.VERBS,
     other_verbs=pointing.ANY,
+    wholes=pointing.WHOLES,
     unlikely=pointing.unlikely,
     preview=preview,
 )

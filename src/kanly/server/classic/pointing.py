@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic.choices import BY_KARAMA
+from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.core.choice import Choice
 from kanly.core.game import Game
 
@@ -17,6 +18,10 @@ VERBS: Final = {
     "move-to": (*ANY, "to"),
     "cross-to": (*ANY, "to"),
     "first-advisor": (*ANY, "advisor"),
+}
+WHOLES: Final = {
+    f"location {location.slug}": f"territory {TERRITORIES[location.territory].slug}"
+    for location in LOCATIONS
 }
 
 

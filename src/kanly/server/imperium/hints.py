@@ -9,9 +9,9 @@ from kanly.core.game import Game
 from kanly.imperium.acquire import for_sale, price, purchases
 from kanly.imperium.choices import COLOURS, END, V_DEPLOY, V_RETREAT
 from kanly.imperium.combat import involved
+from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
-from kanly.imperium.turns import given_up
 
 
 class Hints(Struct):

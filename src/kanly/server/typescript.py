@@ -28,6 +28,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** A position as a seat may know it; each game has its own shape, in its folder. */
 export type View = Record<string, Json>;
+
+/** A language, by the name of its folder of language files. */
+export type Lang = string;
 """
 WIDTH: Final = 100
 SCALARS: Final[dict[type[inspect.Type], str]] = {

@@ -6,7 +6,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** A position as a seat may know it; each game has its own shape, in its folder. */
 export type View = Record<string, Json>;
 
-export type Lang = "en" | "fr" | "ja";
+/** A language, by the name of its folder of language files. */
+export type Lang = string;
 
 export type RoomStatus = "lobby" | "playing" | "over";
 

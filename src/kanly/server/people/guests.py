@@ -10,7 +10,7 @@ from kanly.server.config import Config
 from kanly.server.names import person_name
 from kanly.server.store.games import now
 from kanly.server.store.people import PeopleStore, Person
-from kanly.words import LANGUAGES
+from kanly.words import ENGLISH, LANGUAGES
 
 COOKIE: Final = "kanly"
 YEAR: Final = 365 * 24 * 3600
@@ -43,13 +43,13 @@ async def newcomer(people: PeopleStore, name: str | None, lang: str) -> tuple[Pe
 
 def known(lang: str) -> str:
     """The language, or English."""
-    return lang if lang in LANGUAGES else LANGUAGES[0]
+    return lang if lang in LANGUAGES else ENGLISH
 
 
 def preferred(header: str) -> str:
     """The first of our languages in an Accept-Language header."""
     for part in header.split(","):
-        lang = part.partition(";")[0].strip().lower()[:2]
+        lang = part.partition(";")[0].partition("-")[0].strip().lower()
         if lang in LANGUAGES:
             return lang
-    return LANGUAGES[0]
+    return ENGLISH

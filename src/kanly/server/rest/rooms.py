@@ -24,6 +24,7 @@ from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.lobby import Change, Sitter
 from kanly.server.rooms.room import Room
 from kanly.server.store.games import now
+from kanly.server.wording import plain
 
 CREATED: Final = Buckets(0.2, 30)
 """New rooms from one address."""
@@ -123,11 +124,8 @@ def checked_seat(seat: int | None, players: int) -> int | None:
 
 
 def sitter(person: str, name: str, lang: str) -> Sitter:
-    return Sitter(person, name or GUEST[lang])
-
-
-GUEST: Final = {"en": "Guest", "fr": "Invité", "ja": "ゲスト"}
-"""What somebody without a name is called."""
+    """A person; somebody without a name is called a guest."""
+    return Sitter(person, name or plain(lang).name("guest"))
 
 
 # Finding rooms ------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ Set = Annotated[
         metavar="KEY=VALUE",
     ),
 ]
-LANGS: Final = " or ".join(LANGUAGES)
+LANGS: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
 Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 Lang = Annotated[str, typer.Option("--lang", help=f"Language: {LANGS}.", metavar="LANG")]
 

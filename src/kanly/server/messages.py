@@ -9,9 +9,7 @@ from msgspec import Meta
 
 from kanly.words import ENGLISH, LANGUAGES
 
-Lang = Annotated[
-    str, Meta(pattern=rf"\A({'|'.join(LANGUAGES)})\Z", extra={"typescript": "Lang"})
-]
+Lang = Annotated[str, Meta(pattern=rf"\A({'|'.join(LANGUAGES)})\Z", extra={"typescript": "Lang"})]
 Id = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=100)]
 STORABLE = r"^[^\x00]*$"

@@ -247,6 +247,7 @@ class Decision(msgspec.Struct):
 class OptionChoice(msgspec.Struct):
     value: str
     name: str
+    text: str
     needs: list[str]
 
 
@@ -263,6 +264,24 @@ class OptionInfo(msgspec.Struct):
     players: list[int]
     needs: list[str]
     excludes: list[str]
+    group: str
+
+
+class OptionGroup(msgspec.Struct):
+    """A heading for options that not every table looks at."""
+
+    group: str
+    name: str
+    text: str
+
+
+class Preset(msgspec.Struct):
+    """Options that are played together: option `preset` takes their name."""
+
+    preset: str
+    name: str
+    text: str
+    options: dict[str, Value]
 
 
 class Bot(msgspec.Struct):
@@ -283,8 +302,11 @@ class GameInfo(msgspec.Struct):
     default_players: int
     talk: bool
     bots: list[Bot]
+    usual_bot: str
     houses: list[House]
     options: list[OptionInfo]
+    groups: list[OptionGroup]
+    presets: list[Preset]
 
 
 class Games(msgspec.Struct):

@@ -212,7 +212,7 @@ export interface ChoiceItem {
 /** A question with every choice in words. */
 export type Decision = { id: string; kind: string; prompt: string; choices: ChoiceItem[] };
 
-export type OptionChoice = { value: string; name: string; needs: string[] };
+export type OptionChoice = { value: string; name: string; text: string; needs: string[] };
 
 export interface OptionInfo {
   option: string;
@@ -227,6 +227,18 @@ export interface OptionInfo {
   players: number[];
   needs: string[];
   excludes: string[];
+  group: string;
+}
+
+/** A heading for options that not every table looks at. */
+export type OptionGroup = { group: string; name: string; text: string };
+
+/** Options that are played together: option `preset` takes their name. */
+export interface Preset {
+  preset: string;
+  name: string;
+  text: string;
+  options: Record<string, number | string | boolean | string[]>;
 }
 
 export type Bot = { bot: string; name: string };
@@ -240,8 +252,11 @@ export interface GameInfo {
   default_players: number;
   talk: boolean;
   bots: Bot[];
+  usual_bot: string;
   houses: House[];
   options: OptionInfo[];
+  groups: OptionGroup[];
+  presets: Preset[];
 }
 
 export type Games = { games: GameInfo[] };

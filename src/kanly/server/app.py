@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import ModuleType
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
@@ -64,16 +66,19 @@ class Application:
             LOG.info("closed")
 
 
+MODULES: Final = (words, rooms, records, analysis, people, ops)
+
+
+def handlers(module: ModuleType) -> list[HTTPRouteHandler]:
+    """Every handler that a module defines, in its order."""
+    return [each for each in vars(module).values() if isinstance(each, HTTPRouteHandler)]
+
+
 def litestar(application: Application) -> Litestar:
     app = Litestar(
         route_handlers=[
-            *words.HANDLERS,
-            *rooms.HANDLERS,
-            *records.HANDLERS,
-            *analysis.HANDLERS,
-            *people.HANDLERS,
-            *ops.HANDLERS,
-            *pages.handlers(application.config),
+            *(handler for module in MODULES for handler in handlers(module)),
+            pages.page_of(application.config),
         ],
         dependencies={"caller": Provide(provide_caller)},
         lifespan=[application.lifespan],

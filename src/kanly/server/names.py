@@ -38,7 +38,7 @@ def plain_line(text: str) -> str:
     return " ".join("".join(letters).split())
 
 
-def unlike(name: str, taken: list[str]) -> str:
+def distinct(name: str, taken: list[str]) -> str:
     """The name, with a number if another at the table has it already."""
     lower = {each.casefold() for each in taken}
     found, number = name, 2

@@ -95,6 +95,3 @@ def point_in_words(point: TurningPoint, replay: Replay, wording: Wording) -> sha
         None if better is None else advised(better, decision, wording),
         point.after,
     )
-
-
-HANDLERS: Final = [analysis]

@@ -135,16 +135,3 @@ async def come_home(caller: Caller, person: Person) -> None:
                 await room.change(edit)
                 room.rename(guest.id, person.id)
     caller.keep(await accounts.cookie_for(hub.store.people, person))
-
-
-HANDLERS: Final = [
-    me,
-    change_me,
-    open_account,
-    log_in,
-    log_out,
-    new_passkey,
-    add_passkey,
-    ask_passkey,
-    use_passkey,
-]

@@ -197,6 +197,3 @@ async def import_record(request: Request[Any, Any, Any], caller: Asking) -> shap
     ident = ids.ident("rec_")
     await caller.hub.store.people.add_record(ident, person.id, proved)
     return shapes.Imported(ident)
-
-
-HANDLERS: Final = [one_record, record_file, states, scores, import_record]

@@ -19,7 +19,7 @@ from kanly.server.catalogue import catalogue
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
 from kanly.server.rest.caller import Asking
-from kanly.server.rooms import options as opts
+from kanly.server.rooms.options import about_of
 from kanly.server.wording import plain
 from kanly.words import Words
 
@@ -98,7 +98,7 @@ async def components(
     caller: Asking,
 ) -> Response[shapes.Catalogue]:
     """Every component of a game."""
-    opts.about(game)
+    about_of(game)
     body, etag = encoded(game, caller.lang)
     headers = {"etag": etag, "cache-control": "private, max-age=0, must-revalidate"}
     if request.headers.get("if-none-match") == etag:
@@ -132,6 +132,3 @@ async def rule(rule_id: Annotated[str, PathParameter(max_length=60)], caller: As
     if found is None:
         raise Refused("no-rule")
     return found
-
-
-HANDLERS: Final = [games, components, rules, rule]

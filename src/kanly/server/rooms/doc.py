@@ -45,16 +45,16 @@ class SeatDoc(msgspec.Struct):
 class RoomDoc(msgspec.Struct):
     """Everything of a room that changes and is no choice of the game."""
 
-    title: str
     players: int
     options: Options
-    public: bool
-    draw: bool
-    guided: bool
-    pace_ms: int
-    clock: ClockSpec | None
     host: str
     seats: list[SeatDoc]
+    title: str = ""
+    public: bool = False
+    draw: bool = False
+    guided: bool = False
+    pace_ms: int = 600
+    clock: ClockSpec | None = None
     status: RoomStatus = LOBBY
     names: list[str] = []
     """Seat names as the game's record has them."""

@@ -192,6 +192,13 @@ class Room:
             await self.refresh()
         raise Refused("busy")
 
+    async def edit(self, edit: Edit) -> None:
+        """Change the document, with the lock held; people, bots and clocks follow."""
+        async with self.lock:
+            await self.change(edit)
+            self.reseat()
+            self.jobs.reconcile()
+
     # Sessions -------------------------------------------------------------------------------------
 
     def attach(self, session: Session) -> None:

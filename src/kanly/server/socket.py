@@ -15,7 +15,7 @@ import kanly
 from kanly.server import ids, outgoing
 from kanly.server import messages as m
 from kanly.server.errors import Refused
-from kanly.server.limits import Bucket, Buckets
+from kanly.server.limits import Bucket, Buckets, limit
 from kanly.server.logs import LOG
 from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
 from kanly.server.people.guests import cookie_of
@@ -78,8 +78,7 @@ class Connection:
         """Serve the connection until it ends."""
         if (await self.receive())["type"] != "websocket.connect":
             return
-        allowed = self.welcome_here() and self.in_time()
-        if not allowed or not self.hub.sockets.enter(self.address):
+        if not self.allowed() or not self.hub.sockets.enter(self.address):
             await self.send({"type": "websocket.close", "code": FORBIDDEN})
             return
         await self.send({"type": "websocket.accept"})
@@ -98,11 +97,11 @@ class Connection:
             self.hub.sockets.leave(self.address)
             CONNECTIONS.dec()
 
-    def welcome_here(self) -> bool:
-        """Whether the page that opens the socket is ours."""
+    def allowed(self) -> bool:
+        """Whether the page that opens the socket is ours, and it may be opened now."""
         config = self.hub.config
-        known = known_host(config, self.headers) and same_origin(config, self.headers)
-        return known and not self.hub.stopping
+        ours = known_host(config, self.headers) and same_origin(config, self.headers)
+        return ours and not self.hub.stopping and self.in_time()
 
     def in_time(self) -> bool:
         """Whether this address does not come too often."""
@@ -300,25 +299,41 @@ def reason_of(error: Exception) -> str:
 
 # What messages do ---------------------------------------------------------------------------------
 
-
-async def choose(connection: Connection, session: Session, message: m.Choose) -> None:
-    room, start = session.room, time.perf_counter()
-
-    async def work() -> None:
-        seat = seated(session)
-        await play.choose(room, seat, message.decision, message.choice, session.lang)
-        session.tell_first(outgoing.Ok(id=message.id))
-
-    await room.locked(work())
-    CHOICE_SECONDS.observe(time.perf_counter() - start)
+Action = Callable[[Connection, Session, Any], Awaitable[None]]
+SeatAction = Callable[[Session, int, Any], Awaitable[None]]
 
 
-async def undo(connection: Connection, session: Session, message: m.Undo) -> None:
-    async def work() -> None:
-        await play.undo(session.room, seated(session), message.count, session.lang)
-        session.tell_first(outgoing.Ok(id=message.id))
+def locked(act: SeatAction) -> Action:
+    """What a seat does to the room, with its lock held; then the seat is told that it is done."""
 
-    await session.room.locked(work())
+    async def action(connection: Connection, session: Session, message: Any) -> None:
+        start = time.perf_counter()
+
+        async def work() -> None:
+            await act(session, seated(session), message)
+            session.tell_first(outgoing.Ok(id=message.id))
+
+        await session.room.locked(work())
+        if isinstance(message, m.Choose):
+            CHOICE_SECONDS.observe(time.perf_counter() - start)
+
+    return action
+
+
+async def choose(session: Session, seat: int, message: m.Choose) -> None:
+    await play.choose(session.room, seat, message.decision, message.choice, session.lang)
+
+
+async def undo(session: Session, seat: int, message: m.Undo) -> None:
+    await play.undo(session.room, seat, message.count, session.lang)
+
+
+async def auto(session: Session, seat: int, message: m.Auto) -> None:
+    await play.set_auto(session.room, seat, message.forced, message.decline)
+
+
+async def vote(session: Session, seat: int, message: m.Pause | m.Resume) -> None:
+    await play.vote(session.room, seat, isinstance(message, m.Pause), message.vote)
 
 
 async def why(connection: Connection, session: Session, message: m.Why) -> None:
@@ -327,8 +342,7 @@ async def why(connection: Connection, session: Session, message: m.Why) -> None:
 
 async def advise(connection: Connection, session: Session, message: m.Advise) -> None:
     view = advising.question(session.room, seated(session), message.decision)
-    if connection.hub.config.limits and ADVICE.take(connection.address) > 0:
-        raise Refused("too-fast")
+    limit(connection.hub.config, ADVICE, connection.address)
 
     async def work() -> None:
         try:
@@ -355,31 +369,6 @@ async def lang(connection: Connection, session: Session, message: m.SetLang) -> 
     session.speak(message.lang)
 
 
-async def auto(connection: Connection, session: Session, message: m.Auto) -> None:
-    async def work() -> None:
-        await play.set_auto(session.room, seated(session), message.forced, message.decline)
-
-    await session.room.locked(work())
-    session.tell(outgoing.Ok(id=message.id))
-
-
-async def pause(connection: Connection, session: Session, message: m.Pause) -> None:
-    await vote(session, True, message.vote)
-    session.tell(outgoing.Ok(id=message.id))
-
-
-async def resume(connection: Connection, session: Session, message: m.Resume) -> None:
-    await vote(session, False, message.vote)
-    session.tell(outgoing.Ok(id=message.id))
-
-
-async def vote(session: Session, pause: bool, agrees: bool) -> None:
-    async def work() -> None:
-        await play.vote(session.room, seated(session), pause, agrees)
-
-    await session.room.locked(work())
-
-
 async def ping(connection: Connection, session: Session, message: m.Ping) -> None:
     session.tell(outgoing.Pong(id=message.id, at=now()))
 
@@ -394,17 +383,17 @@ def seated(session: Session) -> int:
     return session.seat
 
 
-ACTIONS: Final[dict[type, Callable[[Connection, Session, Any], Awaitable[None]]]] = {
-    m.Choose: choose,
-    m.Undo: undo,
+ACTIONS: Final[dict[type, Action]] = {
+    m.Choose: locked(choose),
+    m.Undo: locked(undo),
+    m.Auto: locked(auto),
+    m.Pause: locked(vote),
+    m.Resume: locked(vote),
     m.Why: why,
     m.Advise: advise,
     m.Preview: preview,
     m.Chat: chat,
     m.SetLang: lang,
-    m.Auto: auto,
-    m.Pause: pause,
-    m.Resume: resume,
     m.Ping: ping,
     m.Hello: hello_again,
 }

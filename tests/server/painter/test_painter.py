@@ -9,7 +9,7 @@ import pytest
 
 from kanly.imperium.choices import BOOK
 from kanly.imperium.effects import EFFECTS, SLUGS, Effect
-from kanly.server.imperium.icons import DETAILS, tree
+from kanly.server.imperium.icons import ARGUMENTS, tree
 from kanly.server.imperium.painter import pictures, trees
 from kanly.server.kit import TableKit
 from kanly.words import Words, entries
@@ -20,7 +20,11 @@ IN_WORDS_ONLY = {"piece", "difficulty"}
 
 
 def test_every_word_of_the_language_can_be_drawn() -> None:
-    assert set(DETAILS) == set(SLUGS)
+    with_arguments = {effect.word for effect in EFFECTS if effect.arg}
+
+    assert {tree(effect)["op"] for effect in EFFECTS} <= set(SLUGS)
+    assert set(ARGUMENTS) <= set(SLUGS)
+    assert with_arguments - set(ARGUMENTS) == {"harvest"}, "its space is told by where it stands"
 
 
 def test_no_two_effects_are_drawn_alike() -> None:

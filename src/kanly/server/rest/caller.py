@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 
 from kanly.server import ids
 from kanly.server.errors import Refused
-from kanly.server.limits import Buckets
+from kanly.server.limits import Buckets, limit
 from kanly.server.names import person_name
 from kanly.server.people.guests import cookie_of, known, newcomer, preferred, set_cookie
 from kanly.server.rooms.hub import Hub
@@ -76,13 +76,7 @@ class Caller:
 
     def limit_name(self, buckets: Buckets, name: str, amount: float = 1.0) -> None:
         """Refuse when too much is asked under a name."""
-        if not self.hub.config.limits:
-            return
-        wait = buckets.take(name, amount)
-        if wait > 0:
-            error = Refused("too-fast")
-            error.retry_after = wait
-            raise error
+        limit(self.hub.config, buckets, name, amount)
 
 
 Asking = NamedDependency[Caller]

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kanly.server import ids
 from kanly.server.config import Config
 from kanly.server.errors import Refused
-from kanly.server.limits import Doors
+from kanly.server.limits import ConnectionLimit
 from kanly.server.logs import LOG
 from kanly.server.metrics import ROOMS
 from kanly.server.rooms import lobby
@@ -59,7 +59,7 @@ class Hub:
         self.analysts = Thinkers(1, ANALYSIS_LIMIT)
         """...and so are analyses, which take long."""
         self.rooms: dict[str, Room] = {}
-        self.sockets = Doors(MOST_SOCKETS if config.limits else 1_000_000)
+        self.sockets = ConnectionLimit(MOST_SOCKETS if config.limits else 1_000_000)
         self.stopping = False
         self.stored = 0
         """Choices stored so far."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kanly.server.store.games import now
 from kanly.server.store.tables import CHALLENGES, COOKIES, PASSKEYS, PERSONS, RECORDS
-from kanly.server.store.writer import Writer
+from kanly.server.store.writer import Part
 
 
 class Person(NamedTuple):
@@ -42,23 +41,8 @@ class Asked(NamedTuple):
     expires: int
 
 
-class PeopleStore:
+class PeopleStore(Part):
     """Persons, cookies, passkeys and records."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self.engine = engine
-        self.writer = writer
-
-    async def rows(self, statement: Any) -> list[Any]:
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(statement))
-
-    async def run(self, *statements: Any) -> None:
-        def job(connection: Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
-
-        await self.writer.write(job)
 
     # Persons and their cookies --------------------------------------------------------------------
 
@@ -127,8 +111,8 @@ class PeopleStore:
     async def add_challenge(self, challenge: Asked) -> None:
         """Remember what somebody was asked to sign, and forget what is too old."""
         await self.run(
-            delete(CHALLENGES).where(CHALLENGES.c.expires < now()),
             insert(CHALLENGES).values(**challenge._asdict()),
+            delete(CHALLENGES).where(CHALLENGES.c.expires < now()),
         )
 
     async def take_challenge(self, ident: str) -> Asked | None:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from kanly.core.setup import Value
 from kanly.server.messages import Incoming, Lang, SeatNumber
-from kanly.server.rooms.doc import ClockSpec, RoomStatus
+from kanly.server.rooms.doc import ClockSpec, RoomFacts
 
 Name = Annotated[str, Meta(max_length=100)]
 Slug = Annotated[str, Meta(max_length=60)]
@@ -73,31 +73,18 @@ class You(msgspec.Struct):
     auto: AutoSettings
 
 
-class Room(msgspec.Struct):
+class Room(RoomFacts, kw_only=True):
     """A table, as one person sees it."""
 
     room: str
     code: str
-    title: str
     game: str
-    players: int
-    options: dict[str, Value]
-    public: bool
-    draw: bool
-    guided: bool
     help: bool
     talk: bool
-    status: RoomStatus
     created: int
-    started: int | None
-    ended: int | None
-    clock: ClockSpec | None
-    pace_ms: int
     seats: list[Seat]
     spectators: int
     pause: Pause
-    rematch: str | None
-    hash: str | None
     old_rules: bool
     you: You | None
     asked: bool = False

@@ -283,7 +283,7 @@ class Connection:
 
     def refuse(self, session: Session, ident: str | None, error: Refused) -> None:
         REFUSED.labels(error.code).inc()
-        text = error.text or session.room.show.wording(session.lang).say(f"table-{error.code}")
+        text = error.text or session.room.show.wording(session.lang).name(f"table-{error.code}")
         session.tell(
             outgoing.Refused(
                 id=ident, code=error.code, text=text, rule=error.rule, where=error.where

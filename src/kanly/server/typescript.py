@@ -161,7 +161,10 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     ]
 
 
-NOT_SENT: Final = {messages.Incoming, outgoing.Outgoing, outgoing.Reply, doc.SeatDoc, doc.RoomDoc}
+NOT_SENT: Final = {
+    *(messages.Incoming, outgoing.Outgoing, outgoing.Reply),
+    *(doc.SeatDoc, doc.RoomFacts, doc.RoomDoc),
+}
 
 
 def tag(cls: type[msgspec.Struct]) -> bool:

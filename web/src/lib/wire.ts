@@ -91,28 +91,28 @@ export type You = { person: string | null; seat: number | null; host: boolean; a
 
 /** A table, as one person sees it. */
 export interface Room {
-  room: string;
-  code: string;
-  title: string;
-  game: string;
   players: number;
   options: Record<string, number | string | boolean | string[]>;
+  title: string;
   public: boolean;
   draw: boolean;
   guided: boolean;
-  help: boolean;
-  talk: boolean;
+  pace_ms: number;
+  clock: ClockSpec | null;
   status: RoomStatus;
-  created: number;
   started: number | null;
   ended: number | null;
-  clock: ClockSpec | null;
-  pace_ms: number;
+  hash: string | null;
+  rematch: string | null;
+  room: string;
+  code: string;
+  game: string;
+  help: boolean;
+  talk: boolean;
+  created: number;
   seats: Seat[];
   spectators: number;
   pause: Pause;
-  rematch: string | null;
-  hash: string | null;
   old_rules: boolean;
   you: You | null;
   asked: boolean;

@@ -90,7 +90,7 @@ def point_in_words(point: TurningPoint, replay: Replay, wording: Wording) -> sha
         point.move,
         point.round,
         point.seat,
-        wording.words.prompt(decision),
+        wording.prompt(decision),
         advised(point.made, decision, wording),
         None if better is None else advised(better, decision, wording),
         point.after,

@@ -58,7 +58,14 @@ async def play_now(data: JSONBody[shapes.PlayNow], caller: Asking) -> shapes.Tic
     person = await caller.somebody(data.name)
     seats = [SeatDoc(bot=bot) for _ in range(players)]
     seats[seat] = SeatDoc(person=person.id, name=person.name or None)
-    doc = RoomDoc(players, options, person.id, seats, guided=data.guided, pace_ms=data.pace_ms)
+    doc = RoomDoc(
+        players=players,
+        options=options,
+        host=person.id,
+        seats=seats,
+        guided=data.guided,
+        pace_ms=data.pace_ms,
+    )
     ticket = await opened(caller, data.game, doc, person, seat)
     room = await caller.room(ticket.room.room)
     await lobby.start(room, person.id)
@@ -83,10 +90,10 @@ async def create(data: JSONBody[shapes.NewRoom], caller: Asking) -> shapes.Ticke
     called = title(data.title)
     person = await caller.somebody(data.name)
     doc = RoomDoc(
-        players,
-        options,
-        person.id,
-        seats,
+        players=players,
+        options=options,
+        host=person.id,
+        seats=seats,
         title=called,
         public=data.public,
         draw=data.draw,

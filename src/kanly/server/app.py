@@ -22,8 +22,8 @@ from kanly.server.description import with_errors
 from kanly.server.errors import STATUS, Refused
 from kanly.server.guard import App, Guard, body_of, headers_of
 from kanly.server.logs import LOG
-from kanly.server.people.guests import known, preferred
-from kanly.server.rest import analysis, ops, pages, people, records, rooms, words
+from kanly.server.people.guests import preferred, supported
+from kanly.server.rest import analysis, games, ops, pages, people, records, rooms
 from kanly.server.rest.caller import CALLER, Caller, provide_caller
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.shared import SharedHub
@@ -66,7 +66,7 @@ class Application:
             LOG.info("closed")
 
 
-MODULES: Final = (words, rooms, records, analysis, people, ops)
+MODULES: Final = (games, rooms, records, analysis, people, ops)
 
 
 def handlers(module: ModuleType) -> list[HTTPRouteHandler]:
@@ -117,7 +117,7 @@ def refused(request: AnyRequest, error: Refused) -> Response[bytes]:
     header = request.headers.get("accept-language", "")
     asked = request.query_params.get("lang") or preferred(header)
     return Response(
-        body_of(error, caller.lang if isinstance(caller, Caller) else known(asked)),
+        body_of(error, caller.lang if isinstance(caller, Caller) else supported(asked)),
         status_code=error.status,
         media_type="application/json",
         headers=headers_of(error),

@@ -18,7 +18,7 @@ from kanly.server.errors import Refused
 from kanly.server.limits import Bucket, Buckets, limit
 from kanly.server.logs import LOG
 from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
-from kanly.server.people.guests import cookie_of
+from kanly.server.people.guests import visitor
 from kanly.server.rooms import advising, play
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.room import Room
@@ -30,16 +30,16 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 VERSION: Final = 1
-FIRST: Final = 10.0
+HELLO_SECONDS: Final = 10.0
 """Seconds for the first message."""
-IDLE: Final = 60
+IDLE_SECONDS: Final = 60
 """Seconds without a message after which a connection is closed."""
-RATE: Final = (20.0, 40.0)
+MESSAGE_RATE: Final = (20.0, 40.0)
 """Messages a second, and at once."""
-OPENED: Final = Buckets(5, 300)
+CONNECTION_RATE: Final = Buckets(5, 300)
 """Sockets that one address opens."""
-TALK_RATE: Final = (0.5, 8.0)
-ADVICE: Final = Buckets(0.3, 8)
+CHAT_RATE: Final = (0.5, 8.0)
+ADVICE_RATE: Final = Buckets(0.3, 8)
 """Advice for one address."""
 PATIENCE: Final = 100
 """Messages too many that are refused before the connection is closed."""
@@ -68,8 +68,8 @@ class Connection:
         self.receive = receive
         self.send = send
         limited = hub.config.limits
-        self.bucket = Bucket(*RATE) if limited else Bucket(1e9, 1e9)
-        self.talk = Bucket(*TALK_RATE) if limited else Bucket(1e9, 1e9)
+        self.bucket = Bucket(*MESSAGE_RATE) if limited else Bucket(1e9, 1e9)
+        self.talk = Bucket(*CHAT_RATE) if limited else Bucket(1e9, 1e9)
         self.excess = 0
         self.tasks: set[asyncio.Task[None]] = set()
         """What is under way for this connection besides listening."""
@@ -105,7 +105,7 @@ class Connection:
 
     def in_time(self) -> bool:
         """Whether this address does not come too often."""
-        return not self.hub.config.limits or OPENED.take(self.address) <= 0
+        return not self.hub.config.limits or CONNECTION_RATE.take(self.address) <= 0
 
     async def close(self, code: int, reason: str) -> None:
         with suppress(Exception):
@@ -136,7 +136,7 @@ class Connection:
     async def hello(self) -> m.Hello:
         """The first message, in time."""
         try:
-            text = await asyncio.wait_for(self.next_text(), FIRST)
+            text = await asyncio.wait_for(self.next_text(), HELLO_SECONDS)
         except TimeoutError:
             raise Closing(BAD, "no hello") from None
         if text is None:
@@ -193,13 +193,8 @@ class Connection:
             if seat is None:
                 raise Closing(FORBIDDEN, "token")
             return room.doc.seats[seat].person, seat
-        cookie = cookie_of(self.headers.get(b"cookie", b""))
-        if cookie is None:
-            return None, None
-        person = await self.hub.store.people.person_of(ids.hashed(cookie))
-        if person is None:
-            return None, None
-        return person.id, room.doc.seat_of(person.id)
+        person = await visitor(self.hub.store.people, self.headers)
+        return (None, None) if person is None else (person.id, room.doc.seat_of(person.id))
 
     def welcome(self, session: Session, said: list[ChatRow], resumed: bool) -> outgoing.Welcome:
         room = session.room
@@ -212,7 +207,7 @@ class Connection:
             seat=session.seat,
             room=room.show.data(session.person, session.seat),
             chat=heard[-RECENT_CHAT:],
-            server=outgoing.ServerInfo(kanly.__version__, now(), IDLE, m.MOST_BYTES),
+            server=outgoing.ServerInfo(kanly.__version__, now(), IDLE_SECONDS, m.MOST_BYTES),
         )
 
     # There and back -------------------------------------------------------------------------------
@@ -232,7 +227,7 @@ class Connection:
     async def listen(self, session: Session) -> None:
         while True:
             try:
-                text = await asyncio.wait_for(self.next_text(), IDLE)
+                text = await asyncio.wait_for(self.next_text(), IDLE_SECONDS)
             except TimeoutError:
                 raise Closing(1000, "idle") from None
             if text is None:
@@ -342,7 +337,7 @@ async def why(connection: Connection, session: Session, message: m.Why) -> None:
 
 async def advise(connection: Connection, session: Session, message: m.Advise) -> None:
     view = advising.question(session.room, seated(session), message.decision)
-    limit(connection.hub.config, ADVICE, connection.address)
+    limit(connection.hub.config, ADVICE_RATE, connection.address)
 
     async def work() -> None:
         try:

@@ -16,13 +16,19 @@ COOKIE: Final = "kanly"
 YEAR: Final = 365 * 24 * 3600
 
 
-def cookie_of(header: bytes) -> str | None:
-    """Our cookie in a Cookie header."""
+def cookie_of(headers: dict[bytes, bytes]) -> str | None:
+    """What is stored of our cookie in the headers of a request, if there is one."""
     try:
-        found = SimpleCookie(header.decode("latin-1")).get(COOKIE)
+        found = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
     except CookieError:
         return None
-    return found.value if found is not None and 0 < len(found.value) <= 100 else None
+    return ids.hashed(found.value) if found is not None and 0 < len(found.value) <= 100 else None
+
+
+async def visitor(people: PeopleStore, headers: dict[bytes, bytes]) -> Person | None:
+    """The person whose cookie comes with a request."""
+    cookie = cookie_of(headers)
+    return None if cookie is None else await people.person_of(cookie)
 
 
 def set_cookie(config: Config, value: str) -> bytes:
@@ -36,12 +42,12 @@ async def newcomer(people: PeopleStore, name: str | None, lang: str) -> tuple[Pe
     """Somebody new, and the cookie."""
     token = ids.token()
     called = person_name(name) if name is not None else ""
-    person = Person(ids.ident("p_"), called, known(lang), None, None, now())
+    person = Person(ids.ident("p_"), called, supported(lang), None, None, now())
     await people.add_person(person, ids.hashed(token))
     return person, token
 
 
-def known(lang: str) -> str:
+def supported(lang: str) -> str:
     """The language, or English."""
     return lang if lang in LANGUAGES else ENGLISH
 

@@ -55,7 +55,7 @@ async def play_now(data: JSONBody[shapes.PlayNow], caller: Asking) -> shapes.Tic
     options = checked(data.game, players, about.quick | dict(data.options.items()))
     bot = checked_bot(data.game, data.bot) if data.bot is not None else stand_in(data.game)
     seat = checked_seat(data.seat, players) or 0
-    person = await caller.somebody(data.name)
+    person = await caller.person_or_new(data.name)
     seats = [SeatDoc(bot=bot) for _ in range(players)]
     seats[seat] = SeatDoc(person=person.id, name=person.name or None)
     doc = RoomDoc(
@@ -88,7 +88,7 @@ async def create(data: JSONBody[shapes.NewRoom], caller: Asking) -> shapes.Ticke
             raise Refused("bad-request", where="$.bots")
         seats[place].bot = checked_bot(data.game, bot)
     called = title(data.title)
-    person = await caller.somebody(data.name)
+    person = await caller.person_or_new(data.name)
     doc = RoomDoc(
         players=players,
         options=options,
@@ -212,7 +212,7 @@ async def join(room_id: RoomId, data: JSONBody[shapes.Join], caller: Asking) -> 
     room = await caller.room(room_id)
     if room.doc.seat_of(caller.ident) is None:
         lobby.free_seat(room.doc, data.seat)
-    person = await caller.somebody(data.name)
+    person = await caller.person_or_new(data.name)
     seat, token = await lobby.join(room, sitter(person, caller), data.seat)
     return shapes.Ticket(room.show.data(person.id), seat, token)
 
@@ -220,7 +220,7 @@ async def join(room_id: RoomId, data: JSONBody[shapes.Join], caller: Asking) -> 
 @post("/api/rooms/{room_id:str}/seat", status_code=200)
 async def move(room_id: RoomId, data: JSONBody[shapes.SeatWanted], caller: Asking) -> shapes.Ticket:
     """Move to an open seat."""
-    room, person = await caller.room(room_id), caller.one()
+    room, person = await caller.room(room_id), caller.known_person()
     seat, token = await lobby.move(room, person.id, data.seat)
     return shapes.Ticket(room.show.data(person.id), seat, token)
 
@@ -236,7 +236,7 @@ async def changed(
     **named: More.kwargs,
 ) -> shapes.Room:
     """A room after the caller changed it."""
-    person = caller.one().id
+    person = caller.known_person().id
     await room.edit(lambda draft: edit(draft, room, person, *given, **named))
     return room.show.data(person)
 
@@ -282,7 +282,7 @@ async def settings(room_id: RoomId, data: JSONBody[shapes.Settings], caller: Ask
 @post("/api/rooms/{room_id:str}/start", status_code=200)
 async def start(room_id: RoomId, caller: Asking) -> shapes.Room:
     """Begin."""
-    room, person = await caller.room(room_id), caller.one()
+    room, person = await caller.room(room_id), caller.known_person()
     await lobby.start(room, person.id)
     return room.show.data(person.id)
 
@@ -290,13 +290,13 @@ async def start(room_id: RoomId, caller: Asking) -> shapes.Room:
 @post("/api/rooms/{room_id:str}/close", status_code=204)
 async def close(room_id: RoomId, caller: Asking) -> None:
     """Close the table before its game."""
-    await lobby.close(await caller.room(room_id), caller.one().id)
+    await lobby.close(await caller.room(room_id), caller.known_person().id)
 
 
 @post("/api/rooms/{room_id:str}/rematch", status_code=200)
 async def rematch(room_id: RoomId, caller: Asking) -> shapes.Room:
     """The same table again."""
-    room, person = await caller.room(room_id), caller.one()
+    room, person = await caller.room(room_id), caller.known_person()
     await caller.hub.rematch(room, person.id)
     return room.show.data(person.id)
 

@@ -35,12 +35,12 @@ class RoomRow(NamedTuple):
     seed: str
     salt: str
     rules: int
-    epoch: int
-    moves: int
-    clock: str
-    due: int | None
-    lease: str | None
-    until: int | None
+    epoch: int = 0
+    moves: int = 0
+    clock: str = ""
+    due: int | None = None
+    lease: str | None = None
+    until: int | None = None
 
 
 class ChoiceRow(NamedTuple):
@@ -70,18 +70,18 @@ class ChatRow(NamedTuple):
     text: str
 
 
-class Place(NamedTuple):
-    """Where a stored game stands."""
+class Progress(NamedTuple):
+    """How far a stored game has come."""
 
     epoch: int
     moves: int
 
 
-class Stand(NamedTuple):
+class Expected(NamedTuple):
     """What a room is taken to be when something of it is stored: a newer one is left alone."""
 
     version: int
-    place: Place | None
+    progress: Progress | None
     """None where the game is not looked at."""
 
 
@@ -107,17 +107,17 @@ class GameStore(Part):
         return [SeatRow(*row) for row in found]
 
     async def change_room(
-        self, ident: str, at: Stand, values: dict[str, object], seats: list[SeatRow]
+        self, ident: str, at: Expected, values: dict[str, object], seats: list[SeatRow]
     ) -> bool:
         """Store a change of a room, unless another process was faster."""
         changed = {**values, "version": at.version + 1}
         return await self.move_on(ident, at, changed, *seats_of(ident, seats))
 
-    async def move_on(self, room: str, at: Stand, values: dict[str, object], *more: Any) -> bool:
+    async def move_on(self, room: str, at: Expected, values: dict[str, object], *more: Any) -> bool:
         """Change a stored room and what belongs to it, if it is still as we think it is."""
         same = and_(ROOMS.c.id == room, ROOMS.c.version == at.version)
-        if at.place is not None:
-            moves, epoch = ROOMS.c.moves == at.place.moves, ROOMS.c.epoch == at.place.epoch
+        if at.progress is not None:
+            moves, epoch = ROOMS.c.moves == at.progress.moves, ROOMS.c.epoch == at.progress.epoch
             same = and_(same, moves, epoch)
         return await self.run(update(ROOMS).where(same).values(**values), *more) == 1
 
@@ -170,29 +170,31 @@ class GameStore(Part):
         wanted = columns.where(CHOICES.c.room == room, CHOICES.c.number >= start)
         return [ChoiceRow(*row) for row in await self.rows(wanted.order_by(CHOICES.c.number))]
 
-    async def played(self, room: str, start: int) -> tuple[Place, list[ChoiceRow]]:
+    async def played(self, room: str, start: int) -> tuple[Progress, list[ChoiceRow]]:
         """Where a game stands, and its choices from a number on, as of one moment."""
         late = and_(CHOICES.c.room == ROOMS.c.id, CHOICES.c.number >= start)
         columns = select(ROOMS.c.epoch, ROOMS.c.moves, CHOICES.c.seat, CHOICES.c.choice)
         wanted = columns.select_from(ROOMS.outerjoin(CHOICES, late)).where(ROOMS.c.id == room)
         found = await self.rows(wanted.order_by(CHOICES.c.number))
         rows = [ChoiceRow(*row[2:]) for row in found if row[2] is not None]
-        return Place(*found[0][:2]), rows
+        return Progress(*found[0][:2]), rows
 
     async def append(
-        self, room: str, at: Stand, made: ChoiceRow, values: dict[str, object]
+        self, room: str, at: Expected, made: ChoiceRow, values: dict[str, object]
     ) -> bool:
         """Store a choice as the next one with what comes of it, unless the room has moved on."""
-        assert at.place is not None
-        number = at.place.moves
+        assert at.progress is not None
+        number = at.progress.moves
         row = {"room": room, "number": number, **made._asdict(), "at": now()}
         moved = {**values, "moves": number + 1}
         return await self.move_on(room, at, moved, insert(CHOICES).values(**row))
 
-    async def truncate(self, room: str, at: Stand, length: int, values: dict[str, object]) -> bool:
+    async def truncate(
+        self, room: str, at: Expected, length: int, values: dict[str, object]
+    ) -> bool:
         """Take back stored choices from a number on, unless the room has moved on."""
-        assert at.place is not None
-        moved = {**values, "moves": length, "epoch": at.place.epoch + 1}
+        assert at.progress is not None
+        moved = {**values, "moves": length, "epoch": at.progress.epoch + 1}
         late = and_(CHOICES.c.room == room, CHOICES.c.number >= length)
         return await self.move_on(room, at, moved, delete(CHOICES).where(late))
 

@@ -32,7 +32,7 @@ class Passkey(NamedTuple):
     sign_count: int
 
 
-class Asked(NamedTuple):
+class ChallengeRow(NamedTuple):
     """A challenge: for whom, and under which login they want to be known."""
 
     id: str
@@ -108,22 +108,22 @@ class PeopleStore(Part):
 
     # Challenges -----------------------------------------------------------------------------------
 
-    async def add_challenge(self, challenge: Asked) -> None:
+    async def add_challenge(self, challenge: ChallengeRow) -> None:
         """Remember what somebody was asked to sign, and forget what is too old."""
         await self.run(
             insert(CHALLENGES).values(**challenge._asdict()),
             delete(CHALLENGES).where(CHALLENGES.c.expires < now()),
         )
 
-    async def take_challenge(self, ident: str) -> Asked | None:
+    async def take_challenge(self, ident: str) -> ChallengeRow | None:
         """A challenge, once."""
 
-        def job(connection: Connection) -> Asked | None:
+        def job(connection: Connection) -> ChallengeRow | None:
             this = CHALLENGES.c.id == ident
             found = connection.execute(select(CHALLENGES).where(this)).first()
             if connection.execute(delete(CHALLENGES).where(this)).rowcount != 1 or found is None:
                 return None
-            return Asked(*found)
+            return ChallengeRow(*found)
 
         taken = await self.writer.write(job)
         return taken if taken is not None and taken.expires >= now() else None

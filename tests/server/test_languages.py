@@ -16,7 +16,7 @@ from tests.server.table import Person, Server, serving
 
 ROOT = Path(__file__).parents[2]
 ESPERANTO = {
-    "imperium-names.ftl": {"card-dagger = Dagger": "card-dagger = Ponardo"},
+    "imperium-components.ftl": {"card-dagger = Dagger": "card-dagger = Ponardo"},
     "table.ftl": {"guest = Guest": "guest = Gasto"},
     "web-bots.ftl": {"bot-adept = Adept": "bot-adept = Lertulo"},
 }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-Lang = Literal["en", "fr", "ja"]
+from kanly.words import ENGLISH, LANGUAGES
+
+Lang = Annotated[str, Meta(pattern=rf"\A({'|'.join(LANGUAGES)})\Z", extra={"typescript": "Lang"})]
 Id = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=100)]
 STORABLE = r"^[^\x00]*$"
@@ -31,7 +33,7 @@ class Hello(Incoming, tag="hello"):
 
     v: Annotated[int, Meta(ge=0, le=1000)]
     room: Annotated[str, Meta(max_length=40, pattern=STORABLE)]
-    lang: Lang = "en"
+    lang: Lang = ENGLISH
     token: Token | None = None
     session: Token | None = None
     last_seq: Sequence | None = None

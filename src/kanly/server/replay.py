@@ -6,6 +6,7 @@ import asyncio
 from typing import Final, Literal
 
 from kanly.bots.roster import BOTS
+from kanly.core import registry
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import BadRecord
@@ -15,6 +16,7 @@ from kanly.core.record import Line, Record, spell
 from kanly.core.registry import kit_of
 from kanly.server import shapes
 from kanly.server.kit import state_of, table_kit
+from kanly.server.rooms.live import events_of
 from kanly.server.wording import Wording
 
 Seat = int | Literal["all", "none"]
@@ -102,14 +104,11 @@ class Replay:
         game = self.kept[begin].clone()
         found: list[shapes.Moment] = []
         if start == 0:
-            found.append(self.moment(game, 0, seat, wording, await self.opening(), None))
+            found.append(self.moment(game, 0, seat, wording, self.opening(), None))
         for number in range(begin * EVERY + 1, end + 1):
             by, choice = self.moves[number - 1]
             asked = game.decision(by)
-            heard: list[Event] = []
-            game.listener = heard
-            game.apply(by, choice)
-            game.listener = None
+            heard = events_of(game, by, choice)
             if number >= start and number > 0:
                 found.append(self.moment(game, number, seat, wording, heard, asked))
             if number % PAUSE == 0:
@@ -123,10 +122,8 @@ class Replay:
             game.apply(by, choice)
         return game
 
-    async def opening(self) -> list[Event]:
+    def opening(self) -> list[Event]:
         """What happened before the first choice."""
-        from kanly.core import registry
-
         heard: list[Event] = []
         was = self.record
         registry.new(was.game, was.players, was.seed, was.options, was.names, heard)
@@ -145,7 +142,7 @@ class Replay:
         position, open_asked = shown(game, seat)
         viewer = None if seat == "none" else seat
         entries = [
-            wording.event(event, number)
+            wording.entry(event, number)
             for event in heard
             if viewer == "all" or event.seen_by(viewer)
         ]
@@ -159,7 +156,7 @@ class Replay:
             hints=table_kit(self.record.game).hints(position, None),
             asked=open_asked,
             entries=entries,
-            result=wording.result(game),
+            result=wording.ending(game),
         )
 
     def data(self, ident: str, lang: str, proof: tuple[str, str, str] | None) -> shapes.RecordInfo:
@@ -184,7 +181,7 @@ class Replay:
                 shapes.SeatHouse(seat, house, about.prefix + house)
                 for seat, house in enumerate(houses)
             ],
-            result=self.wording(lang).result(game),
+            result=self.wording(lang).ending(game),
             marks=self.marks,
         )
 

@@ -29,6 +29,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** A position as a seat may know it; each game has its own shape, in its folder. */
 export type View = Record<string, Json>;
+
+/** A language, by the name of its folder of language files. */
+export type Lang = string;
 """
 WIDTH: Final = 100
 GLUE: Final = "\0"
@@ -155,7 +158,10 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     ]
 
 
-NOT_SENT: Final = {messages.Incoming, outgoing.Outgoing, outgoing.Reply, doc.SeatDoc, doc.RoomDoc}
+NOT_SENT: Final = {
+    *(messages.Incoming, outgoing.Outgoing, outgoing.Reply),
+    *(doc.SeatDoc, doc.RoomFacts, doc.RoomDoc),
+}
 
 
 def tag(cls: type[msgspec.Struct]) -> bool:

@@ -84,7 +84,7 @@ export class Play {
   // What one can do -------------------------------------------------------------------------------
 
   /** Take a seat; a stranger is known by it from now on, and comes to the table anew. */
-  async sit(name: string, seat: number | null): Promise<void> {
+  async sit(name: string | null, seat: number | null): Promise<void> {
     const stranger = this.room?.you == null;
     await api.join(this.room!.room, name, seat);
     if (stranger) this.#line.renew();

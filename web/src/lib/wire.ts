@@ -5,7 +5,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** A position as a seat may know it; each game has its own shape, in its folder. */
 export type View = Record<string, Json>;
-export type Lang = "en" | "fr" | "ja";
+
+/** A language, by the name of its folder of language files. */
+export type Lang = string;
 export type RoomStatus = "lobby" | "playing" | "over";
 export type SeatBy = "person" | "bot" | "open";
 
@@ -63,12 +65,12 @@ export interface You {
 
 /** A table, as one person sees it. */
 export interface Room {
-  room: string; code: string; title: string; game: string; players: number;
-  options: Record<string, number | string | boolean | string[]>; public: boolean; draw: boolean;
-  guided: boolean; help: boolean; talk: boolean; status: RoomStatus; created: number;
-  started: number | null; ended: number | null; clock: ClockSpec | null; pace_ms: number;
-  seats: Seat[]; spectators: number; pause: Pause; rematch: string | null; hash: string | null;
-  old_rules: boolean; you: You | null; asked: boolean;
+  players: number; options: Record<string, number | string | boolean | string[]>; title: string;
+  public: boolean; draw: boolean; guided: boolean; pace_ms: number; clock: ClockSpec | null;
+  status: RoomStatus; started: number | null; ended: number | null; hash: string | null;
+  rematch: string | null; room: string; code: string; game: string; help: boolean; talk: boolean;
+  created: number; seats: Seat[]; spectators: number; pause: Pause; old_rules: boolean;
+  you: You | null; asked: boolean;
 }
 
 /** A room, one's seat there, and the token of the seat. */
@@ -117,18 +119,28 @@ export interface ChoiceItem {
 
 /** A question with every choice in words. */
 export interface Decision { id: string; kind: string; prompt: string; choices: ChoiceItem[]; }
-export interface OptionChoice { value: string; name: string; needs: string[]; }
+export interface OptionChoice { value: string; name: string; text: string; needs: string[]; }
 export interface OptionInfo {
   option: string; kind: string; name: string; text: string;
   default: number | string | boolean | string[] | null; values: OptionChoice[];
   modes: OptionChoice[]; min: number | null; max: number | null; players: number[]; needs: string[];
-  excludes: string[];
+  excludes: string[]; group: string;
+}
+
+/** A heading for options that not every table looks at. */
+export interface OptionGroup { group: string; name: string; text: string; }
+
+/** Options that are played together: option `preset` takes their name. */
+export interface Preset {
+  preset: string; name: string; text: string;
+  options: Record<string, number | string | boolean | string[]>;
 }
 export interface Bot { bot: string; name: string; }
 export interface House { house: string; key: string; name: string; }
 export interface GameInfo {
   game: string; name: string; players: number[]; default_players: number; talk: boolean;
-  bots: Bot[]; houses: House[]; options: OptionInfo[];
+  bots: Bot[]; usual_bot: string; houses: House[]; options: OptionInfo[]; groups: OptionGroup[];
+  presets: Preset[];
 }
 export interface Games { games: GameInfo[]; }
 export interface Fact { key: string; label: string; text: string; }

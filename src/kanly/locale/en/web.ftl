@@ -62,7 +62,6 @@ seat-number = Seat { $n }
 seat-open = Open
 you = You
 host = Host
-guest = Guest
 bot = Bot
 bot-named = Bot: { $name }
 who-sits = Who plays { $seat }?

@@ -62,7 +62,6 @@ seat-number = Place { $n }
 seat-open = Libre
 you = Vous
 host = Hôte
-guest = Invité
 bot = Bot
 bot-named = Bot : { $name }
 who-sits = Qui joue { $seat } ?

@@ -62,7 +62,6 @@ seat-number = { $n }番の席
 seat-open = 空席
 you = あなた
 host = 主催者
-guest = ゲスト
 bot = ボット
 bot-named = ボット：{ $name }
 who-sits = { $seat }の担当

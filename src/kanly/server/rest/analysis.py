@@ -20,8 +20,8 @@ from kanly.server.rest.caller import Asking
 from kanly.server.rest.records import RecordId, replay_of
 from kanly.server.rooms.advising import advised
 from kanly.server.rooms.hub import Hub
-from kanly.server.thinkers.worker import ANALYSE
 from kanly.server.wording import Wording
+from kanly.server.workers.process import ANALYSE
 
 SECONDS: Final = 2.0
 """For each decision that is thought about."""
@@ -68,7 +68,7 @@ def begin(hub: Hub, ident: str, record: Record) -> asyncio.Task[Analysis | None]
 
 async def think(hub: Hub, record: Record) -> Analysis | None:
     try:
-        found = await hub.analysts.ask(ANALYSE, record, SECONDS)
+        found = await hub.analysis_workers.ask(ANALYSE, record, SECONDS)
     except Exception as error:
         LOG.warning("a game was not analysed", extra={"why": type(error).__name__})
         return None
@@ -90,11 +90,8 @@ def point_in_words(point: TurningPoint, replay: Replay, wording: Wording) -> sha
         point.move,
         point.round,
         point.seat,
-        wording.words.prompt(decision),
+        wording.prompt(decision),
         advised(point.made, decision, wording),
         None if better is None else advised(better, decision, wording),
         point.after,
     )
-
-
-HANDLERS: Final = [analysis]

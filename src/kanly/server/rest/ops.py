@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -39,6 +39,3 @@ async def metrics(request: Request[Any, Any, Any], caller: Asking) -> Response[b
     if not caller.hub.config.public_metrics and not from_here(headers, client):
         raise Refused("private")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
-
-
-HANDLERS: Final = [health, ready, metrics]

@@ -193,10 +193,7 @@ async def import_record(request: Request[Any, Any, Any], caller: Asking) -> shap
         raise Refused("bad-record", str(error)) from error
     except Exception as error:
         raise Refused("bad-record") from error
-    person = await caller.somebody()
+    person = await caller.person_or_new()
     ident = ids.ident("rec_")
-    await caller.hub.store.people.add_record(ident, person.id, proved)
+    await caller.people.add_record(ident, person.id, proved)
     return shapes.Imported(ident)
-
-
-HANDLERS: Final = [one_record, record_file, states, scores, import_record]

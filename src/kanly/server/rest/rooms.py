@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from collections.abc import Callable
+from typing import Annotated, Concatenate, Final, ParamSpec
 
-import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
-from kanly.core.setup import Options
 from kanly.server import ids, shapes
 from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
@@ -18,12 +17,14 @@ from kanly.server.logs import LOG
 from kanly.server.names import title
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms import lobby, play
-from kanly.server.rooms import options as opts
 from kanly.server.rooms.doc import PLAYING, RoomDoc, SeatDoc
 from kanly.server.rooms.hub import Hub
-from kanly.server.rooms.lobby import Change, Sitter
-from kanly.server.rooms.room import Room
+from kanly.server.rooms.lobby import Sitter
+from kanly.server.rooms.options import about_of, checked
+from kanly.server.rooms.room import Draft, Room
 from kanly.server.store.games import now
+from kanly.server.store.people import Person
+from kanly.server.wording import plain
 
 CREATED: Final = Buckets(0.2, 30)
 """New rooms from one address."""
@@ -49,39 +50,36 @@ RoomId = Annotated[str, PathParameter(max_length=40)]
 async def play_now(data: JSONBody[shapes.PlayNow], caller: Asking) -> shapes.Ticket:
     """A private room with the caller and bots, begun at once."""
     caller.limit(CREATED)
-    about = opts.about(data.game)
+    about = about_of(data.game)
     players = data.players if data.players is not None else about.default_players
-    options = opts.check(data.game, players, about.quick | given(data.options))
+    options = checked(data.game, players, about.quick | dict(data.options.items()))
     bot = checked_bot(data.game, data.bot) if data.bot is not None else stand_in(data.game)
     seat = checked_seat(data.seat, players) or 0
-    person = await caller.somebody(data.name)
-    token = ids.token()
+    person = await caller.person_or_new(data.name)
     seats = [SeatDoc(bot=bot) for _ in range(players)]
     seats[seat] = SeatDoc(person=person.id, name=person.name or None)
     doc = RoomDoc(
-        title="",
         players=players,
         options=options,
-        public=False,
-        draw=False,
-        guided=data.guided,
-        pace_ms=data.pace_ms,
-        clock=None,
         host=person.id,
         seats=seats,
+        guided=data.guided,
+        pace_ms=data.pace_ms,
     )
-    room = await caller.hub.create(data.game, doc, {seat: ids.hashed(token)})
+    ticket = await opened(caller, data.game, doc, person, seat)
+    room = await caller.room(ticket.room.room)
     await lobby.start(room, person.id)
-    return shapes.Ticket(room.show.data(person.id), seat, token)
+    ticket.room = room.show.data(person.id)
+    return ticket
 
 
 @post("/api/rooms")
 async def create(data: JSONBody[shapes.NewRoom], caller: Asking) -> shapes.Ticket:
     """A new room; the caller is its host."""
     caller.limit(CREATED)
-    about = opts.about(data.game)
+    about = about_of(data.game)
     players = data.players if data.players is not None else about.default_players
-    options = opts.check(data.game, players, given(data.options))
+    options = checked(data.game, players, dict(data.options.items()))
     seat = checked_seat(data.seat, players)
     seats = [SeatDoc() for _ in range(players)]
     for number, bot in data.bots.items():
@@ -90,30 +88,32 @@ async def create(data: JSONBody[shapes.NewRoom], caller: Asking) -> shapes.Ticke
             raise Refused("bad-request", where="$.bots")
         seats[place].bot = checked_bot(data.game, bot)
     called = title(data.title)
-    person = await caller.somebody(data.name)
-    token = ids.token() if seat is not None else None
+    person = await caller.person_or_new(data.name)
     doc = RoomDoc(
-        title=called,
         players=players,
         options=options,
-        public=data.public,
-        draw=data.draw,
-        guided=False,
-        pace_ms=data.pace_ms,
-        clock=data.clock,
         host=person.id,
         seats=seats,
+        title=called,
+        public=data.public,
+        draw=data.draw,
+        pace_ms=data.pace_ms,
+        clock=data.clock,
         help=data.help,
     )
     if seat is not None:
-        lobby.sit(doc, seat, sitter(person.id, person.name, caller.lang))
-    hashes = {seat: ids.hashed(token)} if seat is not None and token is not None else {}
-    room = await caller.hub.create(data.game, doc, hashes)
+        lobby.sit(doc, seat, sitter(person, caller))
+    return await opened(caller, data.game, doc, person, seat)
+
+
+async def opened(
+    caller: Caller, game: str, doc: RoomDoc, person: Person, seat: int | None
+) -> shapes.Ticket:
+    """The room of a document, and what its host gets."""
+    token = None if seat is None else ids.token()
+    hashes = {} if seat is None or token is None else {seat: ids.hashed(token)}
+    room = await caller.hub.create(game, doc, hashes)
     return shapes.Ticket(room.show.data(person.id), seat, token)
-
-
-def given(options: shapes.OptionValues) -> Options:
-    return dict(options.items())
 
 
 def checked_seat(seat: int | None, players: int) -> int | None:
@@ -122,12 +122,9 @@ def checked_seat(seat: int | None, players: int) -> int | None:
     return seat
 
 
-def sitter(person: str, name: str, lang: str) -> Sitter:
-    return Sitter(person, name or GUEST[lang])
-
-
-GUEST: Final = {"en": "Guest", "fr": "Invité", "ja": "ゲスト"}
-"""What somebody without a name is called."""
+def sitter(person: Person, caller: Caller) -> Sitter:
+    """A person; somebody without a name is called a guest."""
+    return Sitter(person.id, person.name or plain(caller.lang).name("guest"))
 
 
 # Finding rooms ------------------------------------------------------------------------------------
@@ -215,78 +212,77 @@ async def join(room_id: RoomId, data: JSONBody[shapes.Join], caller: Asking) -> 
     room = await caller.room(room_id)
     if room.doc.seat_of(caller.ident) is None:
         lobby.free_seat(room.doc, data.seat)
-    person = await caller.somebody(data.name)
-    who = sitter(person.id, person.name, caller.lang)
-    seat, token = await lobby.join(room, who, data.seat)
+    person = await caller.person_or_new(data.name)
+    seat, token = await lobby.join(room, sitter(person, caller), data.seat)
     return shapes.Ticket(room.show.data(person.id), seat, token)
 
 
 @post("/api/rooms/{room_id:str}/seat", status_code=200)
 async def move(room_id: RoomId, data: JSONBody[shapes.SeatWanted], caller: Asking) -> shapes.Ticket:
     """Move to an open seat."""
-    room, person = await caller.room(room_id), caller.one()
+    room, person = await caller.room(room_id), caller.known_person()
     seat, token = await lobby.move(room, person.id, data.seat)
     return shapes.Ticket(room.show.data(person.id), seat, token)
+
+
+More = ParamSpec("More")
+
+
+async def changed(
+    caller: Caller,
+    room: Room,
+    edit: Callable[Concatenate[Draft, Room, str, More], None],
+    *given: More.args,
+    **named: More.kwargs,
+) -> shapes.Room:
+    """A room after the caller changed it."""
+    person = caller.known_person().id
+    await room.edit(lambda draft: edit(draft, room, person, *given, **named))
+    return room.show.data(person)
 
 
 @post("/api/rooms/{room_id:str}/leave", status_code=200)
 async def leave(room_id: RoomId, caller: Asking) -> shapes.Room:
     """Get up."""
-    room, person = await caller.hub.playing(room_id), caller.one()
-    await lobby.leave(room, person.id)
-    return room.show.data(person.id)
+    return await changed(caller, await caller.hub.playing(room_id), lobby.leave)
 
 
 @post("/api/rooms/{room_id:str}/claim", status_code=200)
 async def claim(room_id: RoomId, caller: Asking) -> shapes.Room:
     """Take one's seat back from a bot."""
-    room, person = await caller.hub.playing(room_id), caller.one()
-    await lobby.claim(room, person.id)
-    return room.show.data(person.id)
+    return await changed(caller, await caller.hub.playing(room_id), lobby.claim)
 
 
 @post("/api/rooms/{room_id:str}/pick", status_code=200)
 async def pick(room_id: RoomId, data: JSONBody[shapes.Pick], caller: Asking) -> shapes.Room:
     """Pick a leader or a faction."""
-    room, person = await caller.room(room_id), caller.one()
-    await lobby.pick(room, person.id, data.option, data.value, data.seat)
-    return room.show.data(person.id)
+    room = await caller.room(room_id)
+    return await changed(caller, room, lobby.pick, data.option, data.value, data.seat)
 
 
 @post("/api/rooms/{room_id:str}/bot", status_code=200)
 async def set_bot(room_id: RoomId, data: JSONBody[shapes.BotWanted], caller: Asking) -> shapes.Room:
     """Seat a bot, remove it, or let it take over."""
-    room, person = await caller.hub.playing(room_id), caller.one()
-    await lobby.set_bot(room, person.id, data.seat, data.bot)
-    return room.show.data(person.id)
+    room = await caller.hub.playing(room_id)
+    return await changed(caller, room, lobby.set_bot, data.seat, data.bot)
 
 
 @post("/api/rooms/{room_id:str}/remove", status_code=200)
 async def remove(room_id: RoomId, data: JSONBody[shapes.SeatWanted], caller: Asking) -> shapes.Room:
     """Free a seat."""
-    room, person = await caller.room(room_id), caller.one()
-    await lobby.remove(room, person.id, data.seat)
-    return room.show.data(person.id)
+    return await changed(caller, await caller.room(room_id), lobby.remove, data.seat)
 
 
 @post("/api/rooms/{room_id:str}/settings", status_code=200)
 async def settings(room_id: RoomId, data: JSONBody[shapes.Settings], caller: Asking) -> shapes.Room:
     """Change the table."""
-    room, person = await caller.room(room_id), caller.one()
-    wanted = {
-        key: value
-        for key, value in msgspec.structs.asdict(data).items()
-        if value is not msgspec.UNSET
-    }
-    change = Change(**wanted)._replace(no_clock="clock" in wanted and wanted["clock"] is None)
-    await lobby.settings(room, person.id, change)
-    return room.show.data(person.id)
+    return await changed(caller, await caller.room(room_id), lobby.settings, data)
 
 
 @post("/api/rooms/{room_id:str}/start", status_code=200)
 async def start(room_id: RoomId, caller: Asking) -> shapes.Room:
     """Begin."""
-    room, person = await caller.room(room_id), caller.one()
+    room, person = await caller.room(room_id), caller.known_person()
     await lobby.start(room, person.id)
     return room.show.data(person.id)
 
@@ -294,14 +290,13 @@ async def start(room_id: RoomId, caller: Asking) -> shapes.Room:
 @post("/api/rooms/{room_id:str}/close", status_code=204)
 async def close(room_id: RoomId, caller: Asking) -> None:
     """Close the table before its game."""
-    room, person = await caller.room(room_id), caller.one()
-    await lobby.close(room, person.id)
+    await lobby.close(await caller.room(room_id), caller.known_person().id)
 
 
 @post("/api/rooms/{room_id:str}/rematch", status_code=200)
 async def rematch(room_id: RoomId, caller: Asking) -> shapes.Room:
     """The same table again."""
-    room, person = await caller.room(room_id), caller.one()
+    room, person = await caller.room(room_id), caller.known_person()
     await caller.hub.rematch(room, person.id)
     return room.show.data(person.id)
 
@@ -337,26 +332,3 @@ async def chat(
     latest = now() + 1 if before is None else before
     said = await caller.hub.store.games.chat(room_id, latest, MOST_CHAT)
     return shapes.Chat([play.chat_line(row) for row in said if play.hears(room.doc, seat, row)])
-
-
-HANDLERS: Final = [
-    play_now,
-    create,
-    public_rooms,
-    one_room,
-    room_of_code,
-    my_rooms,
-    join,
-    move,
-    leave,
-    claim,
-    pick,
-    set_bot,
-    remove,
-    settings,
-    start,
-    close,
-    rematch,
-    log,
-    chat,
-]

@@ -11,8 +11,8 @@ from kanly.server import messages, outgoing, shapes
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms.play import at_table
-from kanly.server.thinkers.worker import ADVISE
 from kanly.server.wording import Wording
+from kanly.server.workers.process import ADVISE
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
@@ -42,10 +42,10 @@ async def advice(room: Room, view: View, asked: messages.Advise, lang: str) -> o
     """The best choices in words."""
     decision = view.decision
     assert decision is not None
-    if room.hub.advisers.open >= MOST_OPEN:
+    if room.hub.advice_workers.open >= MOST_OPEN:
         raise Refused("no-advice")
     try:
-        found = await room.hub.advisers.ask(ADVISE, view, SECONDS)
+        found = await room.hub.advice_workers.ask(ADVISE, view, SECONDS)
     except Exception as error:
         LOG.warning("no advice was found", extra={"room": room.id, "why": type(error).__name__})
         raise Refused("no-advice") from error

@@ -15,7 +15,7 @@ from kanly.server.names import plain_line
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.live import Live, Trial
-from kanly.server.store.games import ChatRow, ChoiceRow, Place, now
+from kanly.server.store.games import ChatRow, ChoiceRow, Progress, now
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Draft, Room
@@ -70,12 +70,12 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
     values: dict[str, object] = {"clock": clock.text(), "due": room.jobs.due(doc, clock, game)}
     if game.over:
         values |= {"doc": encode(doc), "status": doc.status, "version": room.version + 1}
-    if not await room.hub.store.games.append(room.id, room.stand, made, values):
+    if not await room.hub.store.games.append(room.id, room.expected, made, values):
         await room.refresh()
         return False
     CHOICES.inc()
     room.hub.stored += 1
-    room.place = Place(room.place.epoch, room.place.moves + 1)
+    room.progress = Progress(room.progress.epoch, room.progress.moves + 1)
     room.clock = clock
     live.adopt(trial)
     if game.over:
@@ -96,15 +96,15 @@ async def undo(room: Room, seat: int, count: int, lang: str) -> None:
     clock = clocks.after(room.clock, room.doc.clock, None, openly_asked(before), now())
     due = room.jobs.due(room.doc, clock, before)
     values: dict[str, object] = {"clock": clock.text(), "due": due}
-    stand = room.stand
-    if not await room.hub.store.games.truncate(room.id, stand, length, values):
+    expected = room.expected
+    if not await room.hub.store.games.truncate(room.id, expected, length, values):
         await room.refresh()
-        if room.place != stand.place:
+        if room.progress != expected.progress:
             raise Refused("stale")
         await undo(room, seat, count, lang)
         return
     UNDONE.inc()
-    room.place = Place(room.place.epoch + 1, length)
+    room.progress = Progress(room.progress.epoch + 1, length)
     room.clock = clock
     live.rewind(before)
     room.cut_logs()

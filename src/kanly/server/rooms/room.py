@@ -20,7 +20,7 @@ from kanly.server.rooms.jobs import Jobs
 from kanly.server.rooms.live import Entry, Live, Viewer
 from kanly.server.rooms.session import Session
 from kanly.server.rooms.showing import Showing
-from kanly.server.store.games import ChoiceRow, Place, RoomRow, SeatRow, Stand, now
+from kanly.server.store.games import ChoiceRow, Expected, Progress, RoomRow, SeatRow, now
 from kanly.server.versions import rules_version
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Room:
         self.rules = row.rules
         self.doc = decode(row.doc)
         self.version = row.version
-        self.place = Place(row.epoch, row.moves)
+        self.progress = Progress(row.epoch, row.moves)
         self.clock = clocks.woken(clocks.read(row.clock), self.doc.clock, hub.opened)
         self.tokens = tokens_of(self.doc, seats)
         self.live: Live | None = None
@@ -115,12 +115,12 @@ class Room:
         return self.live
 
     async def replayed(self) -> Live:
-        """The game from its stored choices; the room stands where they end."""
+        """The game from its stored choices; the room is as far as they go."""
         doc = self.doc
         live = Live(self.game, doc.players, self.seed, doc.options, doc.names)
-        place, rows = await self.hub.store.games.played(self.id, 0)
+        progress, rows = await self.hub.store.games.played(self.id, 0)
         await catch_up(live, rows)
-        self.place = place
+        self.progress = progress
         return live
 
     async def refresh(self) -> None:
@@ -136,10 +136,10 @@ class Room:
             self.reseat()
         self.clock = clocks.read(row.clock)
         if self.live is not None:
-            place, rows = await self.hub.store.games.played(self.id, self.place.moves)
-            if place.epoch == self.place.epoch:
+            progress, rows = await self.hub.store.games.played(self.id, self.progress.moves)
+            if progress.epoch == self.progress.epoch:
                 await catch_up(self.live, rows)
-                self.place = place
+                self.progress = progress
             else:
                 self.live = await self.replayed()
                 self.cut_logs()
@@ -156,9 +156,9 @@ class Room:
             session.cut(len(log) if log is not None else 0)
 
     @property
-    def stand(self) -> Stand:
+    def expected(self) -> Expected:
         """What the store is taken to have."""
-        return Stand(self.version, self.place)
+        return Expected(self.version, self.progress)
 
     # Changing the document ------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class Room:
             if draft.live is not None:
                 values["clock"] = draft.clock.text()
                 values["due"] = self.jobs.due(doc, draft.clock, draft.live.game)
-            at = self.stand if draft.live is not None else Stand(self.version, None)
+            at = self.expected if draft.live is not None else Expected(self.version, None)
             if await self.hub.store.games.change_room(self.id, at, values, draft.seats):
                 self.doc, self.version = doc, self.version + 1
                 self.tokens, self.clock = draft.tokens, draft.clock
@@ -191,6 +191,13 @@ class Room:
                 return
             await self.refresh()
         raise Refused("busy")
+
+    async def edit(self, edit: Edit) -> None:
+        """Change the document, with the lock held; people, bots and clocks follow."""
+        async with self.lock:
+            await self.change(edit)
+            self.reseat()
+            self.jobs.reconcile()
 
     # Sessions -------------------------------------------------------------------------------------
 

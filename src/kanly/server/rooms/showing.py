@@ -41,33 +41,21 @@ class Showing:
 
     def data(self, person: str | None, seat: int | None = None) -> shapes.Room:
         """The room object, as one person sees it."""
-        doc = self.room.doc
-        known: list[str | None] = [*self.room.houses()]
+        room, doc = self.room, self.room.doc
+        known: list[str | None] = [*room.houses()]
         houses = known or [None] * doc.players
         return shapes.Room(
-            room=self.room.id,
-            code=self.room.code,
-            title=doc.title,
-            game=self.room.game,
-            players=doc.players,
-            options=doc.options,
-            public=doc.public,
-            draw=doc.draw,
-            guided=doc.guided,
-            help=doc.helps and advises(self.room.game),
-            talk=self.room.about.talk,
-            status=doc.status,
-            created=self.room.created,
-            started=doc.started,
-            ended=doc.ended,
-            clock=doc.clock,
-            pace_ms=doc.pace_ms,
+            **doc.facts(),
+            room=room.id,
+            code=room.code,
+            game=room.game,
+            help=doc.helps and advises(room.game),
+            talk=room.about.talk,
+            created=room.created,
             seats=[self.seat_data(number, houses[number]) for number in range(doc.players)],
-            spectators=self.room.spectators,
-            pause=shapes.Pause(doc.paused, doc.votes, self.room.voters(doc)),
-            rematch=doc.rematch,
-            hash=doc.hash,
-            old_rules=self.room.old_rules,
+            spectators=room.spectators,
+            pause=shapes.Pause(doc.paused, doc.votes, room.voters(doc)),
+            old_rules=room.old_rules,
             you=self.you(person, doc.seat_of(person) if seat is None else seat),
         )
 
@@ -99,7 +87,7 @@ class Showing:
         """Entries of a log in words."""
         log = self.room.log_for(seat) or []
         wording = self.wording(lang)
-        return [wording.event(entry.event, entry.step) for entry in log[start:end]]
+        return [wording.entry(entry.event, entry.step) for entry in log[start:end]]
 
     def state_for(self, seat: Viewer, lang: str) -> tuple[bytes, Clocks | None, object]:
         """What a seat is shown, encoded; the clocks, and a mark of them that time does not move."""
@@ -133,7 +121,7 @@ class Showing:
             offer=asked(view.offer),
             thinking=self.thinking(view.asked),
             undo=self.undo(seat, wording),
-            result=wording.result(live.game),
+            result=wording.ending(live.game),
         )
         return msgspec.structs.asdict(shown)
 
@@ -146,7 +134,7 @@ class Showing:
         if seat is None or self.room.live is None:
             return Undo(0, None)
         allowed = self.room.live.game.undoable(seat)
-        return Undo(allowed, None if allowed else wording.say(self.room.live.why_no_undo(seat)))
+        return Undo(allowed, None if allowed else wording.name(self.room.live.why_no_undo(seat)))
 
     def clocks(self) -> Clocks | None:
         clock, at = self.room.clock, now()

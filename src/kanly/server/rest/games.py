@@ -11,15 +11,15 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from kanly.core.about import NUMBER, About, Option
+from kanly.core.about import NUMBER, Option
 from kanly.core.registry import KITS, kit_of
 from kanly.server import search, shapes
-from kanly.server.bots import playing
+from kanly.server.bots import playing, stand_in
 from kanly.server.catalogue import catalogue
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
 from kanly.server.rest.caller import Asking
-from kanly.server.rooms import options as opts
+from kanly.server.rooms.options import about_of
 from kanly.server.wording import plain
 from kanly.words import Words
 
@@ -35,6 +35,7 @@ async def games(caller: Asking) -> shapes.Games:
 @cache
 def described(game: str, lang: str) -> shapes.GameInfo:
     about, words = kit_of(game).about, plain(lang)
+    groups = dict.fromkeys(option.group for option in about.options if option.group)
     return shapes.GameInfo(
         game=game,
         name=words.game(game),
@@ -42,40 +43,51 @@ def described(game: str, lang: str) -> shapes.GameInfo:
         default_players=about.default_players,
         talk=about.talk,
         bots=[shapes.Bot(bot, words.name(f"bot-{bot}")) for bot in playing(game)],
+        usual_bot=stand_in(game),
         houses=[
             shapes.House(house, about.prefix + house, words.name_or(about.prefix + house, house))
             for house in about.fixed
         ],
-        options=[option_shape(game, about, option, words) for option in about.options],
+        options=[option_shape(game, option, words) for option in about.options],
+        groups=[
+            shapes.OptionGroup(group, *named(words, f"{game}-options-{group}", group))
+            for group in groups
+        ],
+        presets=[
+            shapes.Preset(preset, *named(words, f"{game}-preset-{preset}", preset), options)
+            for preset, options in about.presets.items()
+        ],
     )
 
 
-def option_shape(game: str, about: About, option: Option, words: Words) -> shapes.OptionInfo:
+def named(words: Words, key: str, otherwise: str) -> tuple[str, str]:
+    """A name, and what is said of it; a game without words for it has only the name."""
+    return words.name_or(key, otherwise), words.name_or(f"{key}-text", "")
+
+
+def option_shape(game: str, option: Option, words: Words) -> shapes.OptionInfo:
     key = f"{game}-option-{option.key}"
+    name, text = named(words, key, option.key)
+
+    def choice(value: str, names: str = "") -> shapes.OptionChoice:
+        needs = [option.value_needs[value]] if value in option.value_needs else []
+        return shapes.OptionChoice(value, *named(words, f"{names or key}-{value}", value), needs)
+
     numbered = option.kind == NUMBER
     return shapes.OptionInfo(
         option=option.key,
         kind=option.kind,
-        name=words.name_or(key, option.key),
-        text=words.name_or(f"{key}-text", ""),
+        name=name,
+        text=text,
         default=option.default,
-        values=[
-            shapes.OptionChoice(
-                value,
-                words.name_or(f"{option.names or key}-{value}", value),
-                [option.value_needs[value]] if value in option.value_needs else [],
-            )
-            for value in option.values
-        ],
-        modes=[
-            shapes.OptionChoice(mode, words.name_or(f"{key}-{mode}", mode), [])
-            for mode in option.modes
-        ],
+        values=[choice(value, option.names) for value in option.values],
+        modes=[choice(mode) for mode in option.modes],
         min=option.least if numbered else None,
         max=option.most if numbered else None,
         players=list(option.players),
         needs=list(option.needs),
         excludes=list(option.excludes),
+        group=option.group,
     )
 
 
@@ -86,7 +98,7 @@ async def components(
     caller: Asking,
 ) -> Response[shapes.Catalogue]:
     """Every component of a game."""
-    opts.about(game)
+    about_of(game)
     body, etag = encoded(game, caller.lang)
     headers = {"etag": etag, "cache-control": "private, max-age=0, must-revalidate"}
     if request.headers.get("if-none-match") == etag:
@@ -120,6 +132,3 @@ async def rule(rule_id: Annotated[str, PathParameter(max_length=60)], caller: As
     if found is None:
         raise Refused("no-rule")
     return found
-
-
-HANDLERS: Final = [games, components, rules, rule]

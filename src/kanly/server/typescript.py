@@ -159,7 +159,7 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 NOT_SENT: Final = {
-    *(messages.Incoming, outgoing.Outgoing, outgoing.Reply),
+    *(messages.Incoming, messages.Request, messages.Vote, outgoing.Outgoing, outgoing.Reply),
     *(doc.SeatDoc, doc.RoomFacts, doc.RoomDoc),
 }
 

@@ -41,8 +41,14 @@ export interface SetLangRequest { type: "lang"; lang: Lang; id?: string | null; 
 export interface AutoRequest {
   type: "auto"; forced: boolean; decline: boolean; id?: string | null;
 }
+
+/** Agrees to a pause, or no longer. */
 export interface PauseRequest { type: "pause"; vote: boolean; id?: string | null; }
+
+/** Agrees to going on, or no longer. */
 export interface ResumeRequest { type: "resume"; vote: boolean; id?: string | null; }
+
+/** Asks whether the server is there. */
 export interface PingRequest { type: "ping"; id?: string | null; }
 
 /** How long people may think: a live clock with an increment, or days for each move. */

@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.errors import BadRecord
 from kanly.core.record import Line, Record, read
-from kanly.core.registry import KITS
+from kanly.core.registry import KITS, kit_of
 from kanly.server import ids, shapes
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
@@ -21,7 +21,6 @@ from kanly.server.replay import MOST_CHOICES, Replay, Seat
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms.doc import OVER
 from kanly.server.rooms.hub import Hub
-from kanly.server.versions import rules_version
 
 IMPORTS: Final = Buckets(0.05, 10)
 STATES: Final = Buckets(10, 60)
@@ -96,7 +95,7 @@ def record_in(text: str) -> Record:
         return read(text)
     except BadRecord as error:
         game, rules = rules_in(text)
-        if game in KITS and rules != rules_version(game):
+        if game in KITS and rules != kit_of(game).version:
             raise Refused("old-rules") from error
         raise
 

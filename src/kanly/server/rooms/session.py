@@ -109,14 +109,9 @@ class Session:
             self.queue.append(what)
             self.wake.set()
 
-    def afresh(self) -> None:
-        """Tell the state and the log again, whatever was told before."""
-        self.reset = True
-        self.told = None
-        self.state_changed()
-
-    def afresh_state(self) -> None:
-        """Tell the state again, though it may be the same."""
+    def afresh(self, log: bool = True) -> None:
+        """Tell the state again, though it may be the same, and as a rule the whole log."""
+        self.reset = self.reset or log
         self.told = None
         self.state_changed()
 

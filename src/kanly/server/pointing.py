@@ -7,7 +7,7 @@ from functools import cache
 
 from kanly.core.choice import BOOKS, Choice
 from kanly.core.game import Game
-from kanly.server.kit import table_kit
+from kanly.server.kit import server_kit
 from kanly.server.messages import Thing
 
 Key = tuple[str, str, str]
@@ -23,7 +23,7 @@ def meant(game: Game, seat: int, verb: str, things: Sequence[Thing]) -> Choice |
 
     Without a verb it is one of those that usually answer the question of the seat.
     """
-    kit = table_kit(game.setup.game)
+    kit = server_kit(game.setup.game)
     decision = game.decision(seat)
     kind = "" if decision is None else decision.kind.name
     verbs = (verb,) if verb else kit.verbs.get(kind, kit.other_verbs)
@@ -38,7 +38,7 @@ def meant(game: Game, seat: int, verb: str, things: Sequence[Thing]) -> Choice |
 def about(game: str, verbs: Sequence[str], thing: Thing) -> set[Choice]:
     """The choices of these verbs that name a thing, or what the thing is a part of."""
     name = f"{thing.kind} {thing.slug}".strip()
-    names = (name, table_kit(game).wholes.get(name, name))
+    names = (name, server_kit(game).wholes.get(name, name))
     known = by_thing(game)
     keys = [(verb, each, thing.place) for verb in verbs for each in names]
     return {choice for key in keys for choice in known.get(key, ())}

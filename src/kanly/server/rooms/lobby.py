@@ -18,7 +18,7 @@ from kanly.server.rooms.live import Live
 from kanly.server.rooms.options import allowed, checked, completed, picked_option, shuffled
 from kanly.server.rooms.play import openly_asked
 from kanly.server.rooms.room import TRIES, Draft, Room
-from kanly.server.shapes import Settings
+from kanly.server.schema import Settings
 from kanly.server.store.games import now
 
 AWAY: int = 60_000

@@ -11,7 +11,7 @@ import pytest
 
 from kanly.server import rulebook, search
 from kanly.server.rest.pages import read
-from kanly.server.shapes import Hit
+from kanly.server.schema import Hit
 from tests.server.table import Person, Server, start
 
 LANGS = ("en", "fr", "ja")

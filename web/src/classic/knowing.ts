@@ -2,8 +2,8 @@
 import { t } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import { handLimit, UNKNOWN } from "./facts";
-import type { House, Model } from "./model";
 import { cardName, factionName, leaderName, whereName } from "./names";
+import type { Forces, House, Model } from "./read";
 import { remembered, type Shown } from "./shown.svelte";
 
 export interface Known {
@@ -30,8 +30,8 @@ export function shownText({ n, turn }: Shown): string {
 export function facts(table: Table, model: Model, house: House): Known[] {
   const shown = shownSpice(table, house);
   const spice = house.spice ?? t("board-unknown");
-  const forces = (all: number, stars: number) =>
-    stars > 0 ? t("board-with-starred", { n: all, starred: stars }) : String(all);
+  const told = ({ forces, starred }: Forces) =>
+    starred > 0 ? t("board-with-starred", { n: forces + starred, starred }) : String(forces);
   const away = house.leaders.filter(({ at }) => at !== "home");
   const lines: [name: string, text: string][] = [
     ["board-spice", shown === null ? String(spice) : `${spice} (${shownText(shown)})`],
@@ -49,8 +49,8 @@ export function facts(table: Table, model: Model, house: House): Known[] {
         .map((each) => leaderName(table, each))
         .join(", "),
     ],
-    ["board-reserves", forces(house.reserves, house.reserveStars)],
-    ["board-tanks-short", forces(house.tanks, house.tankStars)],
+    ["board-reserves", told(house.reserves)],
+    ["board-tanks-short", told(house.tanks)],
     ["board-strongholds", String(house.strongholds)],
     [
       "board-leaders-away",

@@ -1,6 +1,6 @@
 /** Several choices made at once, sent one by one as they are asked for: the parts of a battle plan. */
 import { untrack } from "svelte";
-import type { Table } from "../lib/table.svelte";
+import { perTable, type Table } from "../lib/table.svelte";
 import { read } from "./read";
 import { remembered } from "./shown.svelte";
 
@@ -51,14 +51,8 @@ export class Script {
   }
 }
 
-const scripts = new WeakMap<Table, Script>();
-
 /** The script of a table: one, whichever part of the page is shown. */
-export function script(table: Table): Script {
-  let found = scripts.get(table);
-  if (found === undefined) scripts.set(table, (found = new Script(table)));
-  return found;
-}
+export const script = perTable((table) => new Script(table));
 
 /** Whenever there is something new, go on with the script of a table and remember what is told. */
 export function attend(table: Table): () => void {

@@ -62,7 +62,7 @@ export const api = {
   create: (body: NewRoom) => ask<Ticket>("POST", "/rooms", body),
   rooms: () => ask<RoomList>("GET", "/rooms").then(({ rooms }) => rooms),
   code: (code: string) => ask<Room>("GET", `/codes/${encodeURIComponent(code)}`),
-  join: (id: string, name: string, seat: number | null) =>
+  join: (id: string, name: string | null, seat: number | null) =>
     ask<Ticket>("POST", `/rooms/${encodeURIComponent(id)}/join`, { name, seat }),
   sit: (id: string, seat: number) =>
     ask<Ticket>("POST", `/rooms/${encodeURIComponent(id)}/seat`, { seat }),

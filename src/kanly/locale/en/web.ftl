@@ -62,7 +62,6 @@ seat-number = Seat { $n }
 seat-open = Open
 you = You
 host = Host
-guest = Guest
 bot = Bot
 bot-named = Bot: { $name }
 who-sits = Who plays { $seat }?
@@ -163,6 +162,7 @@ filter = Filter
 choices-found = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
+point-choices = { $name }: { $n } choices
 }
 effects = Effects, in the order you like
 unpick = Put back { $name }

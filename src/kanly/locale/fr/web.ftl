@@ -62,7 +62,6 @@ seat-number = Place { $n }
 seat-open = Libre
 you = Vous
 host = Hôte
-guest = Invité
 bot = Bot
 bot-named = Bot : { $name }
 who-sits = Qui joue { $seat } ?
@@ -163,6 +162,7 @@ filter = Filtrer
 choices-found = { $n ->
     [one] { $n } choix
    *[other] { $n } choix
+point-choices = { $name } : { $n } choix
 }
 effects = Effets, dans l’ordre de votre choix
 unpick = Reposer { $name }

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from kanly.core.setup import Value
 from kanly.server.messages import Incoming, Lang, SeatNumber
-from kanly.server.rooms.doc import ClockSpec, RoomStatus
+from kanly.server.rooms.doc import ClockSpec, RoomFacts
 
 Name = Annotated[str, Meta(max_length=100)]
 Slug = Annotated[str, Meta(max_length=60)]
@@ -73,31 +73,18 @@ class You(msgspec.Struct):
     auto: AutoSettings
 
 
-class Room(msgspec.Struct):
+class Room(RoomFacts, kw_only=True):
     """A table, as one person sees it."""
 
     room: str
     code: str
-    title: str
     game: str
-    players: int
-    options: dict[str, Value]
-    public: bool
-    draw: bool
-    guided: bool
     help: bool
     talk: bool
-    status: RoomStatus
     created: int
-    started: int | None
-    ended: int | None
-    clock: ClockSpec | None
-    pace_ms: int
     seats: list[Seat]
     spectators: int
     pause: Pause
-    rematch: str | None
-    hash: str | None
     old_rules: bool
     you: You | None
     asked: bool = False
@@ -247,6 +234,7 @@ class Decision(msgspec.Struct):
 class OptionChoice(msgspec.Struct):
     value: str
     name: str
+    text: str
     needs: list[str]
 
 
@@ -263,6 +251,24 @@ class OptionInfo(msgspec.Struct):
     players: list[int]
     needs: list[str]
     excludes: list[str]
+    group: str
+
+
+class OptionGroup(msgspec.Struct):
+    """A heading for options that not every table looks at."""
+
+    group: str
+    name: str
+    text: str
+
+
+class Preset(msgspec.Struct):
+    """Options that are played together: option `preset` takes their name."""
+
+    preset: str
+    name: str
+    text: str
+    options: dict[str, Value]
 
 
 class Bot(msgspec.Struct):
@@ -283,8 +289,11 @@ class GameInfo(msgspec.Struct):
     default_players: int
     talk: bool
     bots: list[Bot]
+    usual_bot: str
     houses: list[House]
     options: list[OptionInfo]
+    groups: list[OptionGroup]
+    presets: list[Preset]
 
 
 class Games(msgspec.Struct):

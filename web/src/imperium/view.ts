@@ -1,6 +1,6 @@
 /** What a seat may know of the game; `?` is unknown. */
 import type { Table } from "../lib/table.svelte";
-import type { View } from "../lib/types";
+import type { Ref, View } from "../lib/types";
 import {
   COLOURS,
   FACTIONS,
@@ -32,6 +32,17 @@ export function houses(view: View): Seated[] {
     const house = position(view)[colour];
     return house === undefined ? [] : [{ colour, house }];
   });
+}
+
+/** The house of the seat that looks; none for a spectator. */
+export function ownHouse(table: Table): House | undefined {
+  return position(table.state.view)[table.house as Colour];
+}
+
+/** What a component says, for whoever does not see its icons. */
+export function said(table: Table, ref: Ref): string {
+  const texts = table.entry(ref)?.texts ?? [];
+  return texts.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join(" ");
 }
 
 /** Whether the game is played with Rise of Ix. */

@@ -28,6 +28,10 @@ export interface Wire {
   preview?(choices: string[]): Promise<Json>;
 }
 
+/** What a table shows of its room, also in a replay. */
+export type TableRoom = Pick<Room, "room" | "game" | "status"> & { seats: TableSeat[] };
+export type TableSeat = Pick<Seat, "seat" | "house" | "key" | "by" | "name" | "bot" | "connected">;
+
 interface Draft {
   id: string;
   picked: Ref[];
@@ -40,7 +44,7 @@ export class Table {
   readonly seat: number | null;
   #state: State = $state.raw()!;
   /** Who sits where, and the table's settings. */
-  room: Room = $state.raw()!;
+  room: TableRoom = $state.raw()!;
   catalogue: Catalogue = $state.raw()!;
   /** True on a phone: one part at a time, nothing needs hover. */
   compact = $state(false);
@@ -67,7 +71,7 @@ export class Table {
     game: GameModule,
     seat: number | null,
     state: State,
-    room: Room,
+    room: TableRoom,
     catalogue: Catalogue,
     wire: Wire,
   ) {
@@ -194,6 +198,15 @@ export class Table {
     }
   }
 
+  /** A choice that may be made with words of one's own, while they are being written. */
+  spoken: ChoiceItem | null = $state(null);
+
+  /** Make a choice, or ask for the words that go with it. */
+  take(choice: ChoiceItem): void {
+    if (choice.spoken) this.spoken = choice;
+    else this.choose(choice.notation);
+  }
+
   /** Whether a choice is on its way or waits for being confirmed. */
   get busy(): boolean {
     return this.confirming !== null || (this.#wire.busy ?? false);
@@ -253,7 +266,7 @@ export class Table {
   }
 
   /** Who plays a house, by its key (`colour-red`) or its name (`red`). */
-  seated(house: string): Seat | undefined {
+  seated(house: string): TableSeat | undefined {
     return this.room.seats.find((seat) => seat.key === house || seat.house === house);
   }
 

@@ -1,33 +1,19 @@
 /** What a seat may know of the game; `?` is unknown. */
 import type { Table } from "../lib/table.svelte";
 import type { Ref, View } from "../lib/types";
-import {
-  COLOURS,
-  FACTIONS,
-  type Colour,
-  type Faction,
-  type Hints,
-  type House,
-  type State,
-} from "./state";
+import { COLOURS, FACTIONS } from "./state";
+import type { Colour, Faction, Hints, House, State } from "./state";
 
 export { FACTIONS, type Colour, type Faction, type House };
 export const RESOURCES = ["solari", "spice", "water"] as const;
 export const UNKNOWN = "?";
-
-export type Resource = (typeof RESOURCES)[number];
-
-export interface Seated {
-  colour: Colour;
-  house: House;
-}
 
 export function position(view: View): State {
   return view as unknown as State;
 }
 
 /** The houses at the table, Rivals among them, in the order of the seats. */
-export function houses(view: View): Seated[] {
+export function houses(view: View): { colour: Colour; house: House }[] {
   return COLOURS.flatMap((colour) => {
     const house = position(view)[colour];
     return house === undefined ? [] : [{ colour, house }];

@@ -3,19 +3,8 @@ import { SvelteSet } from "svelte/reactivity";
 import { pointed, type PointedChoice } from "./choice";
 import { prefs } from "./prefs.svelte";
 import type { GameModule } from "./game";
-import type {
-  Catalogue,
-  ChoiceItem,
-  Decision,
-  Entry,
-  Json,
-  Reason,
-  Ref,
-  Room,
-  Seat,
-  State,
-  Thing,
-} from "./types";
+import type { Catalogue, ChoiceItem, Decision, Entry, Json } from "./types";
+import type { Reason, Ref, Room, Seat, State, Thing } from "./types";
 
 /** What carries choices to the server; a replay or a fixture has one that refuses. */
 export interface Wire {
@@ -30,7 +19,10 @@ export interface Wire {
 
 /** What a table shows of its room, also in a replay. */
 export type TableRoom = Pick<Room, "room" | "game" | "status"> & { seats: TableSeat[] };
-export type TableSeat = Pick<Seat, "seat" | "house" | "key" | "by" | "name" | "bot" | "connected">;
+export type TableSeat = Pick<
+  Seat,
+  "seat" | "house" | "key" | "by" | "name" | "bot" | "connected"
+>;
 
 interface Draft {
   id: string;
@@ -236,7 +228,11 @@ export class Table {
    * when something else is asked by then, or when nobody wants to know any more. What was said, if
    * anything.
    */
-  async explain(ref: Ref, verb = "", wanted = (): boolean => true): Promise<Reason | null> {
+  async explain(
+    ref: Ref,
+    verb = "",
+    wanted = (): boolean => true,
+  ): Promise<Reason | null> {
     const about = this.decision?.id;
     const named = (each: Ref) => this.game.named?.(each) ?? [];
     if (about === undefined || named(ref).length === 0) return null;

@@ -10,7 +10,15 @@ import { Line, websocket, type LinkState, type Pipe } from "./socket";
 import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
 import type { Advice, AdviceMessage, ChatLine, ClientMessage, Json, LogEntry } from "./types";
-import type { PreviewMessage, Reason, Room, ServerMessage, State, Thing, WhyMessage } from "./types";
+import type {
+  PreviewMessage,
+  Reason,
+  Room,
+  ServerMessage,
+  State,
+  Thing,
+  WhyMessage,
+} from "./types";
 
 /** Milliseconds within which the state that comes of a choice is here. */
 const MOMENT = 1500;

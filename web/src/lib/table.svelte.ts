@@ -19,10 +19,7 @@ export interface Wire {
 
 /** What a table shows of its room, also in a replay. */
 export type TableRoom = Pick<Room, "room" | "game" | "status"> & { seats: TableSeat[] };
-export type TableSeat = Pick<
-  Seat,
-  "seat" | "house" | "key" | "by" | "name" | "bot" | "connected"
->;
+export type TableSeat = Pick<Seat, "seat" | "house" | "key" | "by" | "name" | "bot" | "connected">;
 
 interface Draft {
   id: string;
@@ -228,11 +225,7 @@ export class Table {
    * when something else is asked by then, or when nobody wants to know any more. What was said, if
    * anything.
    */
-  async explain(
-    ref: Ref,
-    verb = "",
-    wanted = (): boolean => true,
-  ): Promise<Reason | null> {
+  async explain(ref: Ref, verb = "", wanted = (): boolean => true): Promise<Reason | null> {
     const about = this.decision?.id;
     const named = (each: Ref) => this.game.named?.(each) ?? [];
     if (about === undefined || named(ref).length === 0) return null;

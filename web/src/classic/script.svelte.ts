@@ -13,10 +13,6 @@ export class Script {
 
   constructor(readonly table: Table) {}
 
-  keep(plan: Record<string, string>): void {
-    this.kept = plan;
-  }
-
   /** Send these as the questions come. */
   run(notations: string[]): void {
     this.waiting = notations;

@@ -9,13 +9,8 @@ import { houseName } from "./seats";
 import { Line, websocket, type LinkState, type Pipe } from "./socket";
 import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
+import type { Advice, AdviceMessage, ChatLine, ClientMessage, Json, LogEntry } from "./types";
 import type {
-  Advice,
-  AdviceMessage,
-  ChatLine,
-  ClientMessage,
-  Json,
-  LogEntry,
   PreviewMessage,
   Reason,
   Room,

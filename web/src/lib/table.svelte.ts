@@ -3,19 +3,8 @@ import { SvelteSet } from "svelte/reactivity";
 import { pointed, type PointedChoice } from "./choice";
 import { prefs } from "./prefs.svelte";
 import type { GameModule } from "./game";
-import type {
-  Catalogue,
-  ChoiceItem,
-  Decision,
-  Entry,
-  Json,
-  Reason,
-  Ref,
-  Room,
-  Seat,
-  State,
-  Thing,
-} from "./types";
+import type { Catalogue, ChoiceItem, Decision, Entry, Json } from "./types";
+import type { Reason, Ref, Room, Seat, State, Thing } from "./types";
 
 /** What carries choices to the server; a replay or a fixture has one that refuses. */
 export interface Wire {
@@ -27,6 +16,10 @@ export interface Wire {
   /** What would come of some choices that are not made yet. */
   preview?(choices: string[]): Promise<Json>;
 }
+
+/** What a table shows of its room, also in a replay. */
+export type TableRoom = Pick<Room, "room" | "game" | "status"> & { seats: TableSeat[] };
+export type TableSeat = Pick<Seat, "seat" | "house" | "key" | "by" | "name" | "bot" | "connected">;
 
 interface Draft {
   id: string;
@@ -40,7 +33,7 @@ export class Table {
   readonly seat: number | null;
   #state: State = $state.raw()!;
   /** Who sits where, and the table's settings. */
-  room: Room = $state.raw()!;
+  room: TableRoom = $state.raw()!;
   catalogue: Catalogue = $state.raw()!;
   /** True on a phone: one part at a time, nothing needs hover. */
   compact = $state(false);
@@ -67,7 +60,7 @@ export class Table {
     game: GameModule,
     seat: number | null,
     state: State,
-    room: Room,
+    room: TableRoom,
     catalogue: Catalogue,
     wire: Wire,
   ) {
@@ -194,6 +187,15 @@ export class Table {
     }
   }
 
+  /** A choice that may be made with words of one's own, while they are being written. */
+  spoken: ChoiceItem | null = $state(null);
+
+  /** Make a choice, or ask for the words that go with it. */
+  take(choice: ChoiceItem): void {
+    if (choice.spoken) this.spoken = choice;
+    else this.choose(choice.notation);
+  }
+
   /** Whether a choice is on its way or waits for being confirmed. */
   get busy(): boolean {
     return this.confirming !== null || (this.#wire.busy ?? false);
@@ -253,7 +255,7 @@ export class Table {
   }
 
   /** Who plays a house, by its key (`colour-red`) or its name (`red`). */
-  seated(house: string): Seat | undefined {
+  seated(house: string): TableSeat | undefined {
     return this.room.seats.find((seat) => seat.key === house || seat.house === house);
   }
 

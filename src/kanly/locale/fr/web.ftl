@@ -78,6 +78,12 @@ option-excludes = Incompatible avec « { $option } ».
 no-options = Il n’y a rien à choisir pour ce nombre de joueurs.
 picked-at-table = { $option } : chacun choisit à la table.
 each-picks = Chacun choisit à la table
+preset = Préréglage
+preset-none = Aucun
+options-changed = { $n ->
+    [one] { $n } modifiée
+   *[other] { $n } modifiées
+}
 clock = Pendule
 clock-none = Aucune
 clock-live = En direct

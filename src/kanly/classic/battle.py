@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds, plans
+from kanly.classic import kinds, planning, plans
 from kanly.classic.asking import each, one
 from kanly.classic.bidding import open_promises
 from kanly.classic.choices import (
@@ -44,6 +44,7 @@ from kanly.classic.frames import (
     WINDOW_PLAN,
     WINDOW_SEE_PLAN,
 )
+from kanly.classic.gates import its_territory, which
 from kanly.classic.hands import card_key, discard_from, lose_card
 from kanly.classic.karama import all_gone, open_pause, open_response
 from kanly.classic.leaders import identify, leader_key
@@ -78,6 +79,7 @@ from kanly.classic.tables.treachery import CHEAP_HERO, KARAMA, KIND_NAMES, NO_CA
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 ORDERS: Final = [DECLINE, *[choice for row in VOICE for choice in row]]
@@ -148,6 +150,72 @@ def choose_battle(game: Classic, frame: Frame) -> None:
         begin(game, frame[1], choices[0])
     else:
         game.stack.append((ASK_BATTLE, frame[1]))
+
+
+def named_spots(game: Classic, faction: int, choice: Choice) -> list[int]:
+    """The locations that stand for the fields in a territory where the two sides meet."""
+    both = [game.fighters(faction), game.fighters(choice.b)]
+    return [
+        (field & -field).bit_length() - 1
+        for field in fields(game, TERRITORY[choice.a])
+        if both[0] & field and both[1] & field
+    ]
+
+
+def territory_mask(choice: Choice) -> int:
+    return TERRITORIES[TERRITORY[choice.a]].mask
+
+
+def ally_rule(game: Classic, faction: int, choice: Choice) -> str:
+    return "CLA-PLAYERS-12" if game.partners(faction, choice.b) else "CLA-ALLY-10"
+
+
+def the_enemy(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"faction": FACTION[choice.b]}
+
+
+BATTLE_GATES: Final = Gates(
+    which("fight-self", "CLA-BATTLE-01", lambda game, own, x: x.b != own),
+    which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b), the_enemy),
+    which("fight-ally", ally_rule, lambda game, own, x: not game.allied(own, x.b), the_enemy),
+    which("fight-polar", "CLA-MAP-08", lambda game, own, x: TERRITORY[x.a] != POLAR_SINK),
+    which(
+        "no-forces",
+        "CLA-BATTLE-01",
+        lambda game, own, x: game.where[own] & territory_mask(x) != 0,
+        its_territory,
+    ),
+    which(
+        "advisors-fight",
+        "CLA-BG-17",
+        lambda game, own, x: game.fights_at(own, TERRITORY[x.a]),
+        its_territory,
+    ),
+    which(
+        "no-enemy",
+        "CLA-BATTLE-01",
+        lambda game, own, x: game.where[x.b] & territory_mask(x) != 0,
+        lambda game, own, x: {**the_enemy(game, own, x), **its_territory(game, own, x)},
+    ),
+    which(
+        "advisors-fight",
+        "CLA-BG-17",
+        lambda game, own, x: game.fights_at(x.b, TERRITORY[x.a]),
+        its_territory,
+    ),
+    which(
+        "storm-between",
+        "CLA-BATTLE-02",
+        lambda game, own, x: bool(named_spots(game, own, x)),
+        its_territory,
+    ),
+    which(
+        "fight-named",
+        "CLA-BATTLE-04",
+        lambda game, own, x: x.a in named_spots(game, own, x),
+        lambda game, own, x: dict(place(named_spots(game, own, x)[0])),
+    ),
+)
 
 
 def ask_battle(game: Classic, frame: Frame) -> list[Decision]:
@@ -298,13 +366,13 @@ def ask_foretell(game: Classic, frame: Frame) -> list[Decision]:
 
 def foretellings(game: Classic, target: int, element: int) -> list[Choice]:
     if element == plans.FORESEE_DIAL:
-        return plans.dial_choices(game, target)
+        return planning.dial_choices(game, target)
     if element == plans.FORESEE_LEADER:
-        return plans.leader_choices(game, target)
+        return planning.leader_choices(game, target)
     cardless = plans.leaders(game, target) == [NO_ONE]
     if element == plans.FORESEE_WEAPON:
-        return [WEAPON_NONE] if cardless else plans.weapon_choices(game, target)
-    return [DEFENSE_NONE] if cardless else plans.defense_choices(game, target)
+        return [WEAPON_NONE] if cardless else planning.weapon_choices(game, target)
+    return [DEFENSE_NONE] if cardless else planning.defense_choices(game, target)
 
 
 def settle_foretell(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:

@@ -29,7 +29,18 @@ from kanly.classic.frames import (
     FOLLOW,
     INTRUSION,
 )
-from kanly.classic.gates import not_stopped, the_territory, where
+from kanly.classic.gates import (
+    Holds,
+    Mask,
+    ally_rule,
+    in_advanced,
+    not_stopped,
+    territory_key,
+    the_territory,
+    when,
+    where,
+    which,
+)
 from kanly.classic.groups import group_stars, size
 from kanly.classic.karama import open_response
 from kanly.classic.map import covered, members, territories_of
@@ -41,7 +52,7 @@ from kanly.classic.tables.advantages import (
 )
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
-from kanly.classic.ways import full_strongholds, with_allies
+from kanly.classic.ways import full_strongholds, shut_to_advisors, with_allies
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
@@ -81,11 +92,27 @@ def chooses_side(game: Classic, goal: int) -> bool:
 
 def ask_side(game: Classic, frame: Frame) -> list[Decision]:
     """Advisors or fighters; fighters only within the stronghold limit (CLA-BG-22, CLA-BG-23)."""
-    goal = frame[1]
-    shut = full_strongholds(game, BENE_GESSERIT) | with_allies(game, BENE_GESSERIT)
-    choices = [AS_ADVISORS] if shut >> goal & 1 else [AS_FIGHTERS, AS_ADVISORS]
+    _, goal = frame
+    choices = SIDE_GATES.listed(game, BENE_GESSERIT, SIDES)
     args: Args = {"faction": FACTION[BENE_GESSERIT], **place(goal)}
     return one(game, BENE_GESSERIT, kinds.SIDE, choices, args)
+
+
+def asked_location(game: Classic, faction: int, choice: Choice) -> Args:
+    """The territory of the location that the question is about."""
+    return {"territory": territory_key(LOCATIONS[game.stack[-1][1]].territory)}
+
+
+def may_fight(shut: Mask) -> Holds:
+    """Advisors go anywhere; fighters not where it is shut to them."""
+    return lambda game, own, x: x is AS_ADVISORS or not shut(game, own) >> game.stack[-1][1] & 1
+
+
+SIDES: Final = [AS_FIGHTERS, AS_ADVISORS]
+SIDE_GATES: Final = Gates(
+    which("full", "CLA-BG-22", may_fight(full_strongholds), asked_location),
+    which("ally-there", ally_rule, may_fight(with_allies), asked_location),
+)
 
 
 def answer_side(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -207,26 +234,35 @@ def intrude(game: Classic, frame: Frame) -> None:
 
 def ask_follow(game: Classic, frame: Frame) -> list[Decision]:
     """A free force for another's shipment: Polar Sink, or an advisor (CLA-BG-06, CLA-BG-15)."""
+    _, location = frame
     choices = [DECLINE, TO_POLAR_SINK]
-    location = frame[1]
-    territory = LOCATIONS[location].territory
-    if game.rules.advisors and may_advise(game, territory):
+    if WITH_ADVISOR_GATES.open(game, BENE_GESSERIT):
         choices.append(WITH_ADVISOR)
     args: Args = {"faction": FACTION[BENE_GESSERIT], **place(location)}
     return one(game, BENE_GESSERIT, kinds.FOLLOW, choices, args)
 
 
-def may_advise(game: Classic, territory: int) -> bool:
-    """Not where own fighters are, nor with an ally (CLA-BG-16)."""
-    if territory == POLAR_SINK or game.fights_at(BENE_GESSERIT, territory):
-        return False
-    if game.rules.advisors_coexist:
-        return True
-    mask = TERRITORIES[territory].mask
-    for other in game.order:
-        if game.allied(BENE_GESSERIT, other) and game.where[other] & mask:
-            return False
-    return True
+def arrived_in(game: Classic) -> int:
+    """The territory into which another has shipped."""
+    return LOCATIONS[game.stack[-1][1]].territory
+
+
+WITH_ADVISOR_GATES: Final = Gates(
+    in_advanced(lambda game, own: game.rules.advisors),
+    when("polar-sides", "CLA-BG-29", lambda game, own: arrived_in(game) != POLAR_SINK),
+    when(
+        "own-fighters",
+        "CLA-BG-16",
+        lambda game, own: not game.fights_at(own, arrived_in(game)),
+        asked_location,
+    ),
+    when(
+        "ally-there",
+        "CLA-BG-16",
+        lambda game, own: not shut_to_advisors(game) >> game.stack[-1][1] & 1,
+        asked_location,
+    ),
+)
 
 
 def answer_follow(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

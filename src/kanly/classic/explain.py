@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import (
+    battle,
     bene_gesserit,
     choam,
     deals,
@@ -18,16 +19,21 @@ from kanly.classic import (
     groups,
     movement,
     offers,
+    planning,
+    resolution,
     revival,
+    setup,
     shipment,
     special,
     spice_blow,
     storm,
+    treason,
+    truthtrance,
 )
 from kanly.classic import choices as c
 from kanly.classic import kinds as k
 from kanly.classic.position import Classic
-from kanly.classic.reasons import anytime, auction, fight, numbers, opening, travel
+from kanly.classic.reasons import auction, opening
 from kanly.classic.reasons.case import Case
 from kanly.classic.reasons.moments import (
     ALLIANCES,
@@ -104,6 +110,7 @@ def rule(game: Classic, seat: int) -> str:
 Reason = Callable[[Case], Refusal]
 
 GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
+    (frames.ASK_SPLIT, c.V_FORCES): setup.SPLIT_GATES,
     (frames.WINDOW_STORM_DIALS, c.V_STORM): storm.DIAL_GATES,
     (frames.WINDOW_WEATHER, c.V_WEATHER): storm.WEATHER_GATES,
     (frames.WINDOW_WEATHER, c.V_ATOMICS): storm.ATOMICS_GATES,
@@ -129,6 +136,22 @@ GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
     (frames.ASK_REVIVE_FREE, c.V_REVIVE_LEADER): special.FREE_LEADER_GATES,
     (frames.ASK_SWAP_COUNT, c.V_SWAP_COUNT): special.SWAP_COUNT_GATES,
     (frames.WINDOW_GIVE_BACK, c.V_GIVE_CARD): special.GIVE_BACK_GATES,
+    (frames.ASK_STORM_LOSSES, c.V_LOSE): storm.STORM_LOSSES_GATES,
+    (frames.ASK_ARRIVAL_LOSSES, c.V_LOSE): shipment.ARRIVAL_LOSSES_GATES,
+    (frames.ASK_SIDE, c.V_AS_SIDE): bene_gesserit.SIDE_GATES,
+    (frames.ASK_FOLLOW, c.V_WITH_ADVISOR): bene_gesserit.WITH_ADVISOR_GATES,
+    (frames.ASK_BATTLE, c.V_BATTLE): battle.BATTLE_GATES,
+    **{(frames.WINDOW_PLAN, verb): gates for verb, gates in planning.PLAN_GATES.items()},
+    **{(frames.WINDOW_FORETELL, verb): gates for verb, gates in planning.FORETELL_GATES.items()},
+    (frames.WINDOW_TREASON, c.V_TREASON): treason.TREASON_GATES,
+    (frames.ASK_LOSSES, c.V_LOSE): resolution.LOSSES_GATES,
+    (frames.ASK_LOSSES_AT, c.V_LOSE): resolution.LOSSES_AT_GATES,
+    (frames.ASK_KEEP, c.V_KEEP): resolution.KEEP_GATES,
+    (frames.ASK_KEEP, c.V_DISCARD): resolution.KEEP_GATES,
+    (frames.ASK_CAPTURE, c.V_CAPTURE): resolution.CAPTURE_GATES,
+    (frames.ASK_QUESTION, c.V_ASK): truthtrance.QUESTION_GATES,
+    (frames.ASK_QUESTION, c.V_KEEP_TRUTHTRANCE): truthtrance.WITHDRAW_GATES,
+    (frames.ASK_TRUTH, c.V_ANSWER): truthtrance.TRUTH_GATES,
 }
 """The gates by which a question lists its choices, by its frame and the verb."""
 
@@ -275,13 +298,13 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_PREDICT_TURN:     (PREDICTION,  opening.predict_turn),
     c.V_TRAITOR:          (TRAITOR,     opening.traitor),
     c.V_MULLIGAN:         (MULLIGAN,    opening.mulligan),
-    c.V_FORCES:           (FORCES,      numbers.forces),
+    c.V_FORCES:           (FORCES,      unfit),
     c.V_PLACE_ADVISOR:    (ADVISOR,     unfit),
     c.V_STORM:            (STORM_DIAL,  unfit),
     c.V_WEATHER:          (WEATHER,     unfit),
     c.V_ATOMICS:          (ATOMICS,     unfit),
     c.V_SECTORS:          (SECTORS,     unfit),
-    c.V_LOSE:             (LOSE,        numbers.lose),
+    c.V_LOSE:             (LOSE,        unfit),
     c.V_PROTECT:          (PROTECT,     unfit),
     c.V_ABANDON:          (PROTECT,     unfit),
     c.V_WORM:             (WORM,        opening.worm),
@@ -311,7 +334,7 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_REINFORCE:        (REINFORCE,   unfit),
     c.V_TO:               (TO,          unfit),
     c.V_TO_POLAR_SINK:    (FOLLOW,      unfit),
-    c.V_WITH_ADVISOR:     (FOLLOW,      travel.with_advisor),
+    c.V_WITH_ADVISOR:     (FOLLOW,      unfit),
     c.V_BECOME:           (INTRUSION,   unfit),
     c.V_ACT_NOW:          (STEP_IN,     unfit),
     c.V_WAIT:             (STEP_IN,     unfit),
@@ -319,26 +342,26 @@ ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
     c.V_FIGHTERS:         (FIGHTERS,    unfit),
     c.V_MOVE:             (MOVE,        unfit),
     c.V_HAJR:             (HAJR,        unfit),
-    c.V_AS_SIDE:          (SIDE,        travel.side),
-    c.V_BATTLE:           (FIGHT,       fight.fight),
+    c.V_AS_SIDE:          (SIDE,        unfit),
+    c.V_BATTLE:           (FIGHT,       unfit),
     c.V_VOICE:            (VOICE,       unfit),
     c.V_FORESEE:          (PRESCIENCE,  unfit),
-    c.V_DIAL:             (PLAN,        fight.dial),
-    c.V_SUPPORT:          (PLAN,        fight.support),
-    c.V_LEADER:           (PLAN,        fight.leader),
-    c.V_KWISATZ:          (PLAN,        fight.kwisatz),
-    c.V_WEAPON:           (PLAN,        fight.weapon),
-    c.V_DEFENSE:          (PLAN,        fight.defense),
-    c.V_TREASON:          (TREASON,     fight.treason),
+    c.V_DIAL:             (PLAN,        unfit),
+    c.V_SUPPORT:          (PLAN,        unfit),
+    c.V_LEADER:           (PLAN,        unfit),
+    c.V_KWISATZ:          (PLAN,        unfit),
+    c.V_WEAPON:           (PLAN,        unfit),
+    c.V_DEFENSE:          (PLAN,        unfit),
+    c.V_TREASON:          (TREASON,     unfit),
     c.V_SILENT:           (TREASON,     unfit),
-    c.V_KEEP:             (KEEP,        fight.other_card),
-    c.V_DISCARD:          (DISCARD,     fight.other_card),
-    c.V_CAPTURE:          (CAPTURE,     fight.capture),
+    c.V_KEEP:             (KEEP,        unfit),
+    c.V_DISCARD:          (DISCARD,     unfit),
+    c.V_CAPTURE:          (CAPTURE,     unfit),
     c.V_KILL:             (CAPTIVE,     unfit),
     c.V_HOLD:             (CAPTIVE,     unfit),
-    c.V_ASK:              (ASK,         anytime.question),
-    c.V_KEEP_TRUTHTRANCE: (ASK,         anytime.keep_truthtrance),
-    c.V_ANSWER:           (TRUTH,       anytime.answer),
+    c.V_ASK:              (ASK,         unfit),
+    c.V_KEEP_TRUTHTRANCE: (ASK,         unfit),
+    c.V_ANSWER:           (TRUTH,       unfit),
 }
 """Verbs that answer a question: when, and why not then."""
 

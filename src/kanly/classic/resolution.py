@@ -19,7 +19,7 @@ from kanly.classic.choices import (
     V_DISCARD,
     V_KILL,
 )
-from kanly.classic.forces import bury, bury_all, place, turn_alone
+from kanly.classic.forces import bury, bury_all, count, count_stars, place, turn_alone
 from kanly.classic.frames import (
     ASK_CAPTIVE,
     ASK_CAPTURE,
@@ -28,10 +28,12 @@ from kanly.classic.frames import (
     ASK_LOSSES_AT,
     CAPTURED,
 )
+from kanly.classic.gates import from_pool, when, which
 from kanly.classic.hands import card_key, take_back
 from kanly.classic.karama import open_response
 from kanly.classic.leaders import die, free_captives, go_home, leader_key, update_revival
 from kanly.classic.map import members
+from kanly.classic.planning import in_halves
 from kanly.classic.plans import Pair, foe, losses, territory_of
 from kanly.classic.position import (
     CAPTIVE,
@@ -61,6 +63,7 @@ from kanly.classic.treasury import gain, pay
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 HALVES: Final = 2
@@ -257,6 +260,27 @@ def ask_losses(game: Classic, frame: Frame) -> list[Decision]:
     return one(game, winner, kinds.LOSSES, [LOSE[n + s][s] for n, s in mixes])
 
 
+def on_field(game: Classic, faction: int) -> tuple[int, int]:
+    return count(game, faction, game.field), count_stars(game, faction, game.field)
+
+
+def make_up_dial(game: Classic, faction: int, choice: Choice) -> bool:
+    plan = plan_of(game, faction)
+    mix = (choice.a - choice.b, choice.b)
+    return mix in losses(game, faction, plan[DIAL], plan[SUPPORT])
+
+
+LOSSES_GATES: Final = Gates(
+    *from_pool("CLA-BATTLE-25", on_field),
+    which(
+        "losses",
+        lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
+        make_up_dial,
+        lambda game, own, x: in_halves(plan_of(game, own)[DIAL]),
+    ),
+)
+
+
 def answer_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
     spread(game, frame[1], (choice.a - choice.b, choice.b))
 
@@ -313,6 +337,28 @@ def ask_losses_at(game: Classic, frame: Frame) -> list[Decision]:
     return one(game, faction, kinds.LOSSES_AT, [LOSE[n + s][s] for n, s in ways], args)
 
 
+def in_first_place(game: Classic, faction: int) -> tuple[int, int]:
+    _, _, places, _, _ = game.stack[-1]
+    here = (places & -places).bit_length() - 1
+    return game.forces[faction][here], game.stars[faction][here]
+
+
+def leaves_the_rest(game: Classic, faction: int, choice: Choice) -> bool:
+    _, _, places, normal, stars = game.stack[-1]
+    return (choice.a - choice.b, choice.b) in shares(game, faction, places, normal, stars)
+
+
+def losses_left(game: Classic, faction: int, choice: Choice) -> Args:
+    _, _, _, normal, stars = game.stack[-1]
+    return {"n": normal + stars}
+
+
+LOSSES_AT_GATES: Final = Gates(
+    *from_pool("CLA-BATTLE-25", in_first_place),
+    which("losses-left", "CLA-BATTLE-25", leaves_the_rest, losses_left),
+)
+
+
 def answer_losses_at(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
     _, faction, places, normal, stars = frame
     here = (places & -places).bit_length() - 1
@@ -341,6 +387,16 @@ def ask_keep(game: Classic, frame: Frame) -> list[Decision]:
     _, winner, card = frame
     args: Args = {"faction": FACTION[winner], "card": card_key(card)}
     return one(game, winner, kinds.KEEP_CARD, [KEEP[card], DISCARD[card]], args)
+
+
+KEEP_GATES: Final = Gates(
+    which(
+        "other-card",
+        "CLA-BATTLE-26",
+        lambda game, own, x: x.a == game.stack[-1][2],
+        lambda game, own, x: {"card": card_key(game.stack[-1][2])},
+    )
+)
 
 
 def answer_keep(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -392,9 +448,19 @@ def prey(game: Classic) -> list[int]:
 
 def ask_capture(game: Classic, frame: Frame) -> list[Decision]:
     """With none to capture the answer is plain, but whether there is one can be hidden."""
-    choices = [DECLINE, CAPTURE] if prey(game) else [DECLINE]
+    choices = [DECLINE, CAPTURE] if CAPTURE_GATES.open(game, HARKONNEN) else [DECLINE]
     args: Args = {"faction": FACTION[HARKONNEN], "other": FACTION[foe(game, HARKONNEN)]}
     return one(game, HARKONNEN, kinds.CAPTURE, choices, args)
+
+
+CAPTURE_GATES: Final = Gates(
+    when(
+        "no-prey",
+        "CLA-HAR-08",
+        lambda game, own: bool(prey(game)),
+        lambda game, own, x: {"faction": FACTION[foe(game, own)]},
+    )
+)
 
 
 def answer_capture(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

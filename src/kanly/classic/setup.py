@@ -37,6 +37,7 @@ from kanly.classic.frames import (
     WINDOW_PREDICTION,
     WINDOW_TRAITORS,
 )
+from kanly.classic.gates import from_pool, which
 from kanly.classic.hands import gain_card
 from kanly.classic.map import storm_order
 from kanly.classic.options import (
@@ -62,6 +63,7 @@ from kanly.core.decision import Decision
 from kanly.core.errors import BadOption
 from kanly.core.event import Listener
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 from kanly.core.rng import seeded
 from kanly.core.setup import Options, Setup
@@ -346,6 +348,23 @@ def ask_split(game: Classic, frame: Frame) -> list[Decision]:
     choices = [FORCES[n][s] for n in range(fewest, left + 1) for s in range(min(n, stars) + 1)]
     args: Args = {"faction": FACTION[FREMEN], **place(HOMES[index])}
     return one(game, FREMEN, kinds.SPLIT, choices, args)
+
+
+SPLIT_GATES: Final = Gates(
+    which(
+        "most-forces",
+        "CLA-FRE-01",
+        lambda game, own, x: x.a <= game.stack[-1][2],
+        lambda game, own, x: {"most": game.stack[-1][2]},
+    ),
+    which(
+        "all-forces",
+        "CLA-FRE-01",
+        lambda game, own, x: game.stack[-1][1] < len(HOMES) - 1 or x.a == game.stack[-1][2],
+        lambda game, own, x: {"n": game.stack[-1][2]},
+    ),
+    *from_pool("CLA-FRE-24", lambda game, own: (game.reserves[own], game.reserve_stars[own])),
+)
 
 
 def answer_split(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

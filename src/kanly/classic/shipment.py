@@ -52,6 +52,7 @@ from kanly.classic.gates import (
     has_forces,
     its_territory,
     landing_without_allies,
+    loses,
     no_ally,
     no_storm,
     not_full,
@@ -752,6 +753,16 @@ def ask_arrival_losses(game: Classic, frame: Frame) -> list[Decision]:
     dead = (number + 1) // 2
     args: Args = {"faction": FACTION[FREMEN], "n": dead, **place(location)}
     return one(game, FREMEN, kinds.ARRIVAL_LOSSES, storm.mixes(number, stars, dead), args)
+
+
+def who_arrived(game: Classic, faction: int) -> tuple[int, int]:
+    _, _, number, stars = game.stack[-1]
+    return number, stars
+
+
+ARRIVAL_LOSSES_GATES: Final = Gates(
+    *loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2, who_arrived)
+)
 
 
 def answer_arrival_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

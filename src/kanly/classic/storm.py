@@ -27,7 +27,7 @@ from kanly.classic.frames import (
     WINDOW_STORM_DIALS,
     WINDOW_WEATHER,
 )
-from kanly.classic.gates import holds_card, when, which
+from kanly.classic.gates import holds_card, loses, when, which
 from kanly.classic.hands import card_key, discard_from, lose_card
 from kanly.classic.karama import ONLY_DECLINE, all_gone, everyone, open_pause, open_response
 from kanly.classic.map import (
@@ -288,6 +288,14 @@ def ask_storm_losses(game: Classic, frame: Frame) -> list[Decision]:
     choices = mixes(game.forces[FREMEN][location], game.stars[FREMEN][location], dead)
     args: Args = {"faction": FACTION[FREMEN], "n": dead, **place(location)}
     return one(game, FREMEN, kinds.STORM_LOSSES, choices, args)
+
+
+def in_storm(game: Classic, faction: int) -> tuple[int, int]:
+    _, location, _ = game.stack[-1]
+    return game.forces[faction][location], game.stars[faction][location]
+
+
+STORM_LOSSES_GATES: Final = Gates(*loses("CLA-FRE-22", lambda game: game.stack[-1][2], in_storm))
 
 
 def answer_storm_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:

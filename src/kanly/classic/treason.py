@@ -8,6 +8,7 @@ from kanly.classic import kinds
 from kanly.classic.asking import by_faction, each
 from kanly.classic.choices import SILENT, TREASON
 from kanly.classic.frames import RESOLVE, TREASON_ALLY, TREASON_COUNT, WINDOW_TREASON
+from kanly.classic.gates import when
 from kanly.classic.karama import open_response
 from kanly.classic.leaders import leader_key
 from kanly.classic.plans import foe
@@ -17,6 +18,7 @@ from kanly.classic.tables.factions import HARKONNEN
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 
 ONLY_SILENT: Final = [SILENT]
 
@@ -63,10 +65,22 @@ def ask_treason(game: Classic, frame: Frame) -> list[Decision]:
 
 def treason_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Stay silent, or call the opposing leader if its card is in hand (CLA-TRAITOR-01, -02)."""
-    leader = callable_leader(game, foe(game, caller_for(game, faction)))
-    if leader != NOBODY and leader in game.traitors[faction]:
-        return [SILENT, TREASON]
-    return ONLY_SILENT
+    return [SILENT, TREASON] if TREASON_GATES.open(game, faction) else ONLY_SILENT
+
+
+def opposing_leader(game: Classic, faction: int) -> int:
+    """The leader that a faction can call, if it holds the traitor card."""
+    return callable_leader(game, foe(game, caller_for(game, faction)))
+
+
+TREASON_GATES: Final = Gates(
+    when(
+        "not-traitor",
+        "CLA-TRAITOR-01",
+        lambda game, own: opposing_leader(game, own) in game.traitors[own],
+        lambda game, own, x: {"leader": leader_key(opposing_leader(game, own))},
+    )
+)
 
 
 def caller_for(game: Classic, faction: int) -> int:

@@ -26,6 +26,7 @@ from kanly.classic.choices import (
     Q_PREDICTION,
     Q_SPICE,
     Q_TRAITOR,
+    Q_TURN,
     Q_WORDS,
     UNKNOWABLE,
     V_DEFENSE,
@@ -35,6 +36,7 @@ from kanly.classic.choices import (
     YES,
 )
 from kanly.classic.frames import ASK_QUESTION, ASK_TRUTH, WINDOW_PLAN
+from kanly.classic.gates import when, which
 from kanly.classic.hands import card_key, discard_from, learn_that_holds, take_back
 from kanly.classic.leaders import leader_key
 from kanly.classic.map import members
@@ -47,6 +49,7 @@ from kanly.classic.treasury import learn_all_least, learn_all_most
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 
@@ -96,6 +99,68 @@ def perhaps(game: Classic, target: int) -> list[int]:
 def in_plan(game: Classic, target: int) -> bool:
     """Whether it makes, or has sealed, a plan that is not yet open."""
     return target in game.sides and not game.revealed
+
+
+def asks_of_bene_gesserit(choice: Choice) -> bool:
+    return choice.a in (Q_PREDICTION, Q_TURN)
+
+
+def asks_of_plan(choice: Choice) -> bool:
+    return choice.a in (Q_PLAYS, Q_LEADS)
+
+
+QUESTION_GATES: Final = Gates(
+    which(
+        "absent",
+        "CLA-PLAYERS-06",
+        lambda game, own, x: x.a != Q_TRAITOR or game.plays(LEADERS[x.b].faction),
+        lambda game, own, x: {"faction": FACTION[LEADERS[x.b].faction]},
+    ),
+    which(
+        "only",
+        "CLA-BG-03",
+        lambda game, own, x: not asks_of_bene_gesserit(x) or game.stack[-1][2] == BENE_GESSERIT,
+        lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]},
+    ),
+    which(
+        "turns",
+        "CLA-BG-03",
+        lambda game, own, x: x.a != Q_TURN or x.b <= game.rules.turns,
+        lambda game, own, x: {"most": game.rules.turns},
+    ),
+    which(
+        "predict-self",
+        "CLA-BG-03",
+        lambda game, own, x: x.a != Q_PREDICTION or x.b != BENE_GESSERIT,
+    ),
+    which(
+        "absent",
+        "CLA-PLAYERS-06",
+        lambda game, own, x: x.a != Q_PREDICTION or game.plays(x.b),
+        lambda game, own, x: {"faction": FACTION[x.b]},
+    ),
+    which(
+        "no-plan",
+        "CLA-CARD-32",
+        lambda game, own, x: not asks_of_plan(x) or in_plan(game, game.stack[-1][2]),
+        lambda game, own, x: {"faction": FACTION[game.stack[-1][2]]},
+    ),
+    which(
+        "not-in-plan",
+        "CLA-BATTLE-15",
+        lambda game, own, x: x.a != Q_PLAYS or TREACHERY_CARDS[x.b].kind != treachery.SPECIAL,
+        lambda game, own, x: {"card": card_key(x.b)},
+    ),
+    which(
+        "cannot-lead",
+        "CLA-BATTLE-12",
+        lambda game, own, x: x.a != Q_LEADS or x.b in perhaps(game, game.stack[-1][2]),
+        lambda game, own, x: {"leader": leader_key(x.b)},
+    ),
+)
+WITHDRAW_GATES: Final = Gates(
+    when("question-first", "CLA-CARD-33", lambda game, own: game.stack[-1][3] == 1)
+)
 
 
 def answer_question(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
@@ -193,26 +258,37 @@ def say(game: Classic, target: int, yes: bool) -> None:
 
 def ask_truth(game: Classic, frame: Frame) -> list[Decision]:
     """Free words are for the player; what is sealed in a plan leaves no choice."""
-    _, faction, target, about, what = frame
+    _, faction, target, _, _ = frame
     args: Args = {"faction": FACTION[target], "other": FACTION[faction]}
-    if about == Q_WORDS:
-        choices = [YES, NO, UNKNOWABLE]
-    else:
-        choices = plan_answers(game, target, about, what)
+    choices = TRUTH_GATES.listed(game, target, [YES, NO, UNKNOWABLE])
     return one(game, target, kinds.TRUTH, choices, args)
 
 
-def plan_answers(game: Classic, target: int, about: int, what: int) -> list[Choice]:
+def is_true(game: Classic, target: int, choice: Choice) -> bool:
+    """Free words are for the player; an answer about a plan is, or can still be made, true."""
+    _, _, _, about, what = game.stack[-1]
+    return about == Q_WORDS or bool(choice.a) in truths(game, target, about, what)
+
+
+TRUTH_GATES: Final = Gates(
+    which(
+        "answer-known",
+        "CLA-CARD-33",
+        lambda game, own, x: x is not UNKNOWABLE or game.stack[-1][3] == Q_WORDS,
+    ),
+    which("answer-true", "CLA-CARD-32", is_true),
+)
+
+
+def truths(game: Classic, target: int, about: int, what: int) -> set[bool]:
     """Yes or no as the sealed plan says, or as can still be made true (CLA-CARD-32)."""
     cheap = about == Q_PLAYS and what == treachery.CHEAP_HERO
     if about == Q_LEADS or cheap:
         leader = CHEAP_HERO if cheap else what
         known = sealed_leader(game, target)
         options = [known] if known is not None else plans.leaders(game, target)
-        truths = {option == leader for option in options}
-    else:
-        truths = {what in pair for pair in open_pairs(game, target)}
-    return [answer for answer, truth in ((YES, True), (NO, False)) if truth in truths]
+        return {option == leader for option in options}
+    return {what in pair for pair in open_pairs(game, target)}
 
 
 def sealed_parts(game: Classic, target: int) -> dict[int, int]:

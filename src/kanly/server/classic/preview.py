@@ -19,12 +19,12 @@ from kanly.classic.choices import (
 )
 from kanly.classic.forces import count, count_stars
 from kanly.classic.kinds import PLAN
+from kanly.classic.planning import next_part
 from kanly.classic.plans import (
     FORESEE_DIAL,
     FORESEE_LEADER,
     bound,
     foe,
-    next_part,
     star_value,
     territory_of,
 )

@@ -32,17 +32,12 @@ from kanly.classic import (
 )
 from kanly.classic import choices as c
 from kanly.classic import kinds as k
-from kanly.classic.position import Classic
+from kanly.classic.position import NOBODY, Classic
+from kanly.classic.question import ALLIANCES, ALWAYS, ANY_PHASE, NO_POWER, Moment
 from kanly.classic.reasons import auction, opening
 from kanly.classic.reasons.case import Case
-from kanly.classic.reasons.moments import (
-    ALLIANCES,
-    QUESTION_RULES,
-    Moment,
-    must_answer,
-    unfit,
-    untimely,
-)
+from kanly.classic.reasons.moments import asked_by, must_answer, unfit, untimely
+from kanly.classic.rules import QUESTIONS
 from kanly.classic.tables.advantages import (
     STOP_BATTLE_PRESCIENCE,
     STOP_CAPTURE_LEADER,
@@ -79,6 +74,7 @@ from kanly.classic.tables.phases import (
     STORM,
 )
 from kanly.core.choice import Choice
+from kanly.core.decision import Kind
 from kanly.core.gate import Gates
 from kanly.core.message import Refusal
 
@@ -92,9 +88,15 @@ def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
         return OFFER_GATES[choice.verb].refusal(game, faction, case.choice) or unfit(case)
     if choice.verb in OFFERS:
         return OFFERS[choice.verb](case)
-    gates = GATES.get((case.frame[0], choice.verb)) if case.kind else None
-    if gates is not None:
+    question = QUESTIONS.get(case.frame[0])
+    if question is not None and case.kind and choice.verb in question.gates:
+        gates = question.gates[choice.verb]
         return gates.refusal(game, case.faction, case.choice) or unfit(case)
+    if case.kind and (case.frame[0], choice.verb) in GATES:
+        gates = GATES[case.frame[0], choice.verb]
+        return gates.refusal(game, case.faction, case.choice) or unfit(case)
+    if choice.verb in MOMENTS and choice.verb not in ANSWERS:
+        return untimely(case, MOMENTS[choice.verb])
     moment, reason = ANSWERS[choice.verb]
     return reason(case) if case.kind in moment.kinds else untimely(case, moment)
 
@@ -104,7 +106,47 @@ def rule(game: Classic, seat: int) -> str:
     if game.over:
         return "CLA-WIN-15"
     decision = game.decision(seat)
-    return "CLA-TURN-06" if decision is None else QUESTION_RULES[decision.kind.name]
+    return "CLA-TURN-06" if decision is None else asked_by(game.stack[-1][0], decision.kind.name)
+
+
+WAYS_OUT: Final = (c.V_DECLINE, c.V_PASS, c.V_DONE)
+"""Verbs that say no to a question."""
+
+
+def moments() -> dict[int, Moment]:
+    """When each verb that answers a question has its moment."""
+    found: dict[int, Moment] = {}
+    for question in QUESTIONS.values():
+        told = question.moments
+        if isinstance(told, Moment):
+            told = {verb: told for verb in question.gates if verb not in WAYS_OUT}
+        for verb, moment in (told or {}).items():
+            assert verb not in found, f"verb {verb} has two moments"
+            found[verb] = moment
+    return found
+
+
+MOMENTS: Final = moments()
+
+
+class Answered(Moment):
+    """A moment with the kinds of questions that the verb answers."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(
+        self,
+        key: str,
+        rule: str,
+        asked: tuple[Kind, ...],
+        phase: int = ANY_PHASE,
+        owner: int = NOBODY,
+        part: int = ALWAYS,
+        power: int = NO_POWER,
+        special: bool = False,
+    ) -> None:
+        super().__init__(key, rule, phase, owner, part, power, special)
+        self.kinds = frozenset([kind.name for kind in asked])
 
 
 Reason = Callable[[Case], Refusal]
@@ -188,25 +230,25 @@ OWNERS: Final[dict[int, int]] = {
 
 # Moments ------------------------------------------------------------------------------------------
 
-DRAFT: Final = Moment("draft", "CLA-SETUP-03", (k.DRAFT, k.SECRET_DRAFT), SETUP)
-SWAP: Final = Moment("swap", "CLA-SETUP-04", (k.SWAP,), SETUP)
-CONSENT: Final = Moment("consent", "CLA-SETUP-04", (k.CONSENT,), SETUP)
-PREDICTION: Final = Moment("predict", "CLA-BG-03", (k.PREDICTION,), SETUP, BENE_GESSERIT)
-TRAITOR: Final = Moment("traitor", "CLA-SETUP-10", (k.PICK_TRAITOR,), SETUP)
-MULLIGAN: Final = Moment("mulligan", "CLA-SETUP-19", (k.MULLIGAN,), SETUP, HARKONNEN)
-ADVISOR: Final = Moment("advisor", "CLA-BG-14", (k.ADVISOR,), SETUP, BENE_GESSERIT, BG_ADVISORS)
-FORCES: Final = Moment("forces", "CLA-SHIP-04", (k.SPLIT, k.CARGO, k.GROUP, k.REVIVE_FREE))
+DRAFT: Final = Answered("draft", "CLA-SETUP-03", (k.DRAFT, k.SECRET_DRAFT), SETUP)
+SWAP: Final = Answered("swap", "CLA-SETUP-04", (k.SWAP,), SETUP)
+CONSENT: Final = Answered("consent", "CLA-SETUP-04", (k.CONSENT,), SETUP)
+PREDICTION: Final = Answered("predict", "CLA-BG-03", (k.PREDICTION,), SETUP, BENE_GESSERIT)
+TRAITOR: Final = Answered("traitor", "CLA-SETUP-10", (k.PICK_TRAITOR,), SETUP)
+MULLIGAN: Final = Answered("mulligan", "CLA-SETUP-19", (k.MULLIGAN,), SETUP, HARKONNEN)
+ADVISOR: Final = Answered("advisor", "CLA-BG-14", (k.ADVISOR,), SETUP, BENE_GESSERIT, BG_ADVISORS)
+FORCES: Final = Answered("forces", "CLA-SHIP-04", (k.SPLIT, k.CARGO, k.GROUP, k.REVIVE_FREE))
 
-STORM_DIAL: Final = Moment("storm-dial", "CLA-STORM-05", (k.STORM_DIAL,), STORM)
-WEATHER: Final = Moment("weather", "CLA-CARD-35", (k.WEATHER,), STORM)
-ATOMICS: Final = Moment("weather", "CLA-CARD-21", (k.WEATHER,), STORM)
-SECTORS: Final = Moment("sectors", "CLA-CARD-35", (k.SECTORS,), STORM)
-LOSE: Final = Moment(
+STORM_DIAL: Final = Answered("storm-dial", "CLA-STORM-05", (k.STORM_DIAL,), STORM)
+WEATHER: Final = Answered("weather", "CLA-CARD-35", (k.WEATHER,), STORM)
+ATOMICS: Final = Answered("weather", "CLA-CARD-21", (k.WEATHER,), STORM)
+SECTORS: Final = Answered("sectors", "CLA-CARD-35", (k.SECTORS,), STORM)
+LOSE: Final = Answered(
     "lose", "CLA-BATTLE-25", (k.STORM_LOSSES, k.ARRIVAL_LOSSES, k.LOSSES, k.LOSSES_AT)
 )
 
-PROTECT: Final = Moment("protect", "CLA-FRE-15", (k.PROTECT,), SPICE_BLOW, FREMEN)
-WORM: Final = Moment(
+PROTECT: Final = Answered("protect", "CLA-FRE-15", (k.PROTECT,), SPICE_BLOW, FREMEN)
+WORM: Final = Answered(
     "worm",
     "CLA-FRE-21",
     (k.PLACE_WORM,),
@@ -215,44 +257,44 @@ WORM: Final = Moment(
     EXTRA_WORMS,
     STOP_EXTRA_WORM_PLACEMENT,
 )
-NEXUS: Final = Moment("nexus", "CLA-ALLY-09", (k.NEXUS,), SPICE_BLOW, part=ALLIANCES)
-RIDE: Final = Moment("ride", "CLA-FRE-11", (k.RIDE,), SPICE_BLOW, FREMEN)
+NEXUS: Final = Answered("nexus", "CLA-ALLY-09", (k.NEXUS,), SPICE_BLOW, part=ALLIANCES)
+RIDE: Final = Answered("ride", "CLA-FRE-11", (k.RIDE,), SPICE_BLOW, FREMEN)
 
-CHARITY: Final = Moment("charity", "CLA-CHOAM-03", (k.CHARITY,), CHOAM_CHARITY)
-BID: Final = Moment("bid", "CLA-BID-11", (k.BID,), BIDDING)
-BUY: Final = Moment("buy", "CLA-KAR-08", (k.BID, k.PAY), BIDDING)
-PAY: Final = Moment("pay", "CLA-BID-17", (k.PAY, k.SHIP_PAY))
+CHARITY: Final = Answered("charity", "CLA-CHOAM-03", (k.CHARITY,), CHOAM_CHARITY)
+BID: Final = Answered("bid", "CLA-BID-11", (k.BID,), BIDDING)
+BUY: Final = Answered("buy", "CLA-KAR-08", (k.BID, k.PAY), BIDDING)
+PAY: Final = Answered("pay", "CLA-BID-17", (k.PAY, k.SHIP_PAY))
 
-STOP: Final = Moment("stop", "CLA-KAR-02", (k.RESPONSE,))
-HALF: Final = Moment("half", "CLA-KAR-07", (k.SHIP_PAY, k.RESPONSE), SHIPMENT)
-NO_LANDING: Final = Moment(
+STOP: Final = Answered("stop", "CLA-KAR-02", (k.RESPONSE,))
+HALF: Final = Answered("half", "CLA-KAR-07", (k.SHIP_PAY, k.RESPONSE), SHIPMENT)
+NO_LANDING: Final = Answered(
     "no-landing", "CLA-GUI-12", (k.RESPONSE,), SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
 )
-SEE_PLAN: Final = Moment(
+SEE_PLAN: Final = Answered(
     "see-plan", "CLA-ATR-22", (k.SEE_PLAN,), BATTLE, ATREIDES, ADVANCED_KARAMA, special=True
 )
-TAKE: Final = Moment(
+TAKE: Final = Answered(
     "exchange", "CLA-HAR-17", (k.SWAP_COUNT,), owner=HARKONNEN, part=ADVANCED_KARAMA
 )
-GIVE: Final = Moment(
+GIVE: Final = Answered(
     "exchange", "CLA-CARD-02", (k.GIVE_BACK,), owner=HARKONNEN, part=ADVANCED_KARAMA
 )
 
-REVIVE: Final = Moment("revive", "CLA-REV-01", (k.REVIVE,), REVIVAL)
-REVIVE_LEAD: Final = Moment(
+REVIVE: Final = Answered("revive", "CLA-REV-01", (k.REVIVE,), REVIVAL)
+REVIVE_LEAD: Final = Answered(
     "revive-leader", "CLA-REV-10", (k.REVIVE_LEADER, k.REVIVE_FREE), REVIVAL
 )
-GRANT: Final = Moment("grant", "CLA-EMP-08", (k.GRANT,), REVIVAL, EMPEROR)
-GRANT_FREE: Final = Moment("grant", "CLA-FRE-16", (k.GRANT_FREE,), REVIVAL, FREMEN)
+GRANT: Final = Answered("grant", "CLA-EMP-08", (k.GRANT,), REVIVAL, EMPEROR)
+GRANT_FREE: Final = Answered("grant", "CLA-FRE-16", (k.GRANT_FREE,), REVIVAL, FREMEN)
 
-SHIP: Final = Moment("ship", "CLA-SHIP-03", (k.SHIP,), SHIPMENT)
-REINFORCE: Final = Moment("ship", "CLA-FRE-07", (k.SHIP,), SHIPMENT, FREMEN)
-BACK: Final = Moment("ship", "CLA-SHIP-11", (k.SHIP,), SHIPMENT, GUILD)
-TO: Final = Moment("to", "CLA-MOVE-14", (k.CROSS_TO, k.MOVE_TO), SHIPMENT)
-FOLLOW: Final = Moment(
+SHIP: Final = Answered("ship", "CLA-SHIP-03", (k.SHIP,), SHIPMENT)
+REINFORCE: Final = Answered("ship", "CLA-FRE-07", (k.SHIP,), SHIPMENT, FREMEN)
+BACK: Final = Answered("ship", "CLA-SHIP-11", (k.SHIP,), SHIPMENT, GUILD)
+TO: Final = Answered("to", "CLA-MOVE-14", (k.CROSS_TO, k.MOVE_TO), SHIPMENT)
+FOLLOW: Final = Answered(
     "follow", "CLA-BG-08", (k.FOLLOW,), SHIPMENT, BENE_GESSERIT, power=STOP_SPIRITUAL_ADVISOR
 )
-INTRUSION: Final = Moment(
+INTRUSION: Final = Answered(
     "intrusion",
     "CLA-BG-25",
     (k.INTRUSION,),
@@ -260,35 +302,37 @@ INTRUSION: Final = Moment(
     part=BG_ADVISORS,
     power=STOP_INTRUSION,
 )
-STEP_IN: Final = Moment(
+STEP_IN: Final = Answered(
     "step-in", "CLA-GUI-11", (k.STEP_IN,), SHIPMENT, GUILD, GUILD_TIMING, STOP_TIMING
 )
-LEND: Final = Moment("lend", "CLA-ALLY-17", (k.LEND,), SHIPMENT, GUILD)
-FIGHTERS: Final = Moment(
+LEND: Final = Answered("lend", "CLA-ALLY-17", (k.LEND,), SHIPMENT, GUILD)
+FIGHTERS: Final = Answered(
     "fighters", "CLA-BG-26", (k.FLIP,), SHIPMENT, BENE_GESSERIT, BG_ADVISORS, STOP_FLIP_TO_FIGHTERS
 )
-MOVE: Final = Moment("move", "CLA-SHIP-02", (k.MOVE,), SHIPMENT)
-HAJR: Final = Moment("move", "CLA-CARD-28", (k.MOVE,), SHIPMENT)
-SIDE: Final = Moment("side", "CLA-BG-22", (k.SIDE,), SHIPMENT, BENE_GESSERIT, BG_ADVISORS)
+MOVE: Final = Answered("move", "CLA-SHIP-02", (k.MOVE,), SHIPMENT)
+HAJR: Final = Answered("move", "CLA-CARD-28", (k.MOVE,), SHIPMENT)
+SIDE: Final = Answered("side", "CLA-BG-22", (k.SIDE,), SHIPMENT, BENE_GESSERIT, BG_ADVISORS)
 
-FIGHT: Final = Moment("battle", "CLA-BATTLE-05", (k.BATTLE,), BATTLE)
-VOICE: Final = Moment("voice", "CLA-BG-09", (k.VOICE,), BATTLE, BENE_GESSERIT, power=STOP_VOICE)
-PRESCIENCE: Final = Moment(
+FIGHT: Final = Answered("battle", "CLA-BATTLE-05", (k.BATTLE,), BATTLE)
+VOICE: Final = Answered("voice", "CLA-BG-09", (k.VOICE,), BATTLE, BENE_GESSERIT, power=STOP_VOICE)
+PRESCIENCE: Final = Answered(
     "prescience", "CLA-ATR-07", (k.PRESCIENCE,), BATTLE, ATREIDES, power=STOP_BATTLE_PRESCIENCE
 )
-PLAN: Final = Moment("plan", "CLA-BATTLE-09", (k.PLAN, k.FORETELL), BATTLE)
-TREASON: Final = Moment("treason", "CLA-TRAITOR-01", (k.TREASON,), BATTLE)
-KEEP: Final = Moment("keep", "CLA-BATTLE-26", (k.KEEP_CARD,), BATTLE)
-DISCARD: Final = Moment("keep", "CLA-CARD-02", (k.KEEP_CARD,), BATTLE)
-CAPTURE: Final = Moment(
+PLAN: Final = Answered("plan", "CLA-BATTLE-09", (k.PLAN, k.FORETELL), BATTLE)
+TREASON: Final = Answered("treason", "CLA-TRAITOR-01", (k.TREASON,), BATTLE)
+KEEP: Final = Answered("keep", "CLA-BATTLE-26", (k.KEEP_CARD,), BATTLE)
+DISCARD: Final = Answered("keep", "CLA-CARD-02", (k.KEEP_CARD,), BATTLE)
+CAPTURE: Final = Answered(
     "capture", "CLA-HAR-07", (k.CAPTURE,), BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
 )
-CAPTIVE: Final = Moment("captive", "CLA-HAR-10", (k.CAPTIVE,), BATTLE, HARKONNEN, CAPTURED_LEADERS)
-ASK: Final = Moment("ask", "CLA-CARD-30", (k.QUESTION,))
-TRUTH: Final = Moment("answer", "CLA-CARD-30", (k.TRUTH,))
+CAPTIVE: Final = Answered(
+    "captive", "CLA-HAR-10", (k.CAPTIVE,), BATTLE, HARKONNEN, CAPTURED_LEADERS
+)
+ASK: Final = Answered("ask", "CLA-CARD-30", (k.QUESTION,))
+TRUTH: Final = Answered("answer", "CLA-CARD-30", (k.TRUTH,))
 
 # fmt: off
-ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
+ANSWERS: Final[dict[int, tuple[Answered, Reason]]] = {
     c.V_FACTION:          (DRAFT,       opening.faction),
     c.V_SWAP:             (SWAP,        opening.swap),
     c.V_KEEP_FACTION:     (SWAP,        unfit),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import (
@@ -26,21 +27,15 @@ from kanly.classic import (
     treason,
     truthtrance,
 )
-from kanly.classic.position import (
-    ANSWER,
-    QUESTION,
-    STEP,
-    WINDOW_QUESTION,
-    WINDOW_SETTLE,
-    Answer,
-    Question,
-    Settle,
-    Step,
-)
-from kanly.core.game import ASK, WINDOW
+from kanly.classic.position import ANSWER, QUESTION, STEP, WINDOW_QUESTION, WINDOW_SETTLE, Classic
+from kanly.classic.question import QUESTIONS as QUESTIONS
+from kanly.classic.question import Question, Step
+from kanly.core import question
+from kanly.core.choice import Choice
+from kanly.core.game import ASK, WINDOW, Frame
 
 # fmt: off
-STEPS: Final[dict[int, Step]] = {
+OLD_STEPS: Final[dict[int, question.Carry[Classic]]] = {
     frames.TURN:                 phases.turn,
     frames.PHASE:                phases.phase,
     frames.DEAL_TRAITORS:        setup.deal_traitors,
@@ -59,7 +54,6 @@ STEPS: Final[dict[int, Step]] = {
     frames.PLACE_WORM:           spice_blow.place_worm,
     frames.NEXUS:                spice_blow.start_nexus,
     frames.NEXT_RIDE:            spice_blow.next_ride,
-    frames.BG_CHARITY:           choam.bene_gesserit_charity,
     frames.LOT:                  bidding.next_lot,
     frames.LOOK:                 bidding.look,
     frames.START_BIDS:           bidding.start_bids,
@@ -108,7 +102,9 @@ STEPS: Final[dict[int, Step]] = {
     frames.BATTLE_CHOICE:        battle.choose_battle,
 }
 
-QUESTIONS: Final[dict[int, tuple[Question, Answer]]] = {
+Answer = Callable[[Classic, Frame, int, Choice], None]
+
+OLD_QUESTIONS: Final[dict[int, tuple[question.Ask[Classic], Answer]]] = {
     frames.ASK_DRAFT:          (setup.ask_draft,             setup.answer_draft),
     frames.ASK_SWAP:           (setup.ask_swap,              setup.answer_swap),
     frames.ASK_CONSENT:        (setup.ask_consent,           setup.answer_consent),
@@ -154,14 +150,13 @@ QUESTIONS: Final[dict[int, tuple[Question, Answer]]] = {
     frames.ASK_SWAP_COUNT:     (special.ask_swap_count,      special.answer_swap_count),
 }
 
-SECRETS: Final[dict[int, tuple[Question, Settle]]] = {
+OLD_SECRETS: Final[dict[int, tuple[question.Ask[Classic], question.Settle[Classic]]]] = {
     frames.WINDOW_PREDICTION:  (setup.ask_prediction,  setup.settle_prediction),
     frames.WINDOW_TRAITORS:    (setup.ask_traitors,    setup.settle_traitors),
     frames.WINDOW_STORM_DIALS: (storm.ask_dials,       storm.settle_dials),
     frames.WINDOW_WEATHER:     (storm.ask_weather,     storm.settle_weather),
     frames.WINDOW_PAUSE:       (karama.ask_pause,      karama.settle_pause),
     frames.WINDOW_RESPONSE:    (karama.ask_response,   karama.settle_response),
-    frames.WINDOW_CHARITY:     (choam.ask_charity,     choam.settle_charity),
     frames.WINDOW_PROMISE:     (bidding.ask_promise,   bidding.settle_promise),
     frames.WINDOW_STEP_IN:     (shipment.ask_step_in,  shipment.settle_step_in),
     frames.WINDOW_FORETELL:    (battle.ask_foretell,   battle.settle_foretell),
@@ -174,11 +169,75 @@ SECRETS: Final[dict[int, tuple[Question, Settle]]] = {
 }
 # fmt: on
 
-STEP.extend(STEPS[number] for number in range(frames.STEPS))
-QUESTION.extend(QUESTIONS[ASK + number][0] for number in range(frames.ASKS))
-ANSWER.extend(QUESTIONS[ASK + number][1] for number in range(frames.ASKS))
-WINDOW_QUESTION.extend(SECRETS[WINDOW + number][0] for number in range(frames.WINDOWS))
-WINDOW_SETTLE.extend(SECRETS[WINDOW + number][1] for number in range(frames.WINDOWS))
+
+CHAPTERS: Final = (
+    battle,
+    bene_gesserit,
+    bidding,
+    choam,
+    groups,
+    karama,
+    movement,
+    nexus,
+    phases,
+    planning,
+    resolution,
+    revival,
+    setup,
+    shipment,
+    special,
+    spice_blow,
+    storm,
+    treason,
+    truthtrance,
+)
+STEPS: Final[dict[int, Step]] = {}
+NAMES: Final[dict[int, str]] = {}
+"""What each frame is called, by its number."""
+
+
+def collect() -> None:
+    """Find what the chapters define; no two have the same number, and none is left out."""
+    for chapter in CHAPTERS:
+        for name, value in vars(chapter).items():
+            if isinstance(value, Step):
+                assert STEPS.setdefault(value.frame, value) is value, f"{name}: two steps"
+                NAMES[value.frame] = name
+            elif isinstance(value, Question):
+                assert QUESTIONS.setdefault(value.frame, value) is value, f"{name}: two questions"
+                NAMES[value.frame] = name
+
+
+def without_seat(answer: Answer) -> question.Answer[Classic]:
+    return lambda game, frame, choice: answer(game, frame, game.movers[-1], choice)
+
+
+def fill() -> None:
+    """The tables by which a position finds what a frame does."""
+    for number in range(frames.STEPS):
+        STEP.append(STEPS[number].carry if number in STEPS else OLD_STEPS[number])
+    for number in range(ASK, ASK + frames.ASKS):
+        if number in QUESTIONS:
+            made = QUESTIONS[number]
+            assert made.answer is not None
+            QUESTION.append(made.ask)
+            ANSWER.append(made.answer)
+        else:
+            QUESTION.append(OLD_QUESTIONS[number][0])
+            ANSWER.append(without_seat(OLD_QUESTIONS[number][1]))
+    for number in range(WINDOW, WINDOW + frames.WINDOWS):
+        if number in QUESTIONS:
+            made = QUESTIONS[number]
+            assert made.settle is not None
+            WINDOW_QUESTION.append(made.ask)
+            WINDOW_SETTLE.append(made.settle)
+        else:
+            WINDOW_QUESTION.append(OLD_SECRETS[number][0])
+            WINDOW_SETTLE.append(OLD_SECRETS[number][1])
+
+
+collect()
+fill()
 
 new = setup.new
 """How a game begins; here so that whoever makes one has the rules."""

@@ -11,24 +11,15 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import (
-    battle,
-    bene_gesserit,
     choam,
     deals,
     frames,
-    groups,
-    movement,
     offers,
-    planning,
-    resolution,
     revival,
     setup,
-    shipment,
     special,
     spice_blow,
     storm,
-    treason,
-    truthtrance,
 )
 from kanly.classic import choices as c
 from kanly.classic import kinds as k
@@ -39,17 +30,9 @@ from kanly.classic.reasons.case import Case
 from kanly.classic.reasons.moments import asked_by, must_answer, unfit, untimely
 from kanly.classic.rules import QUESTIONS
 from kanly.classic.tables.advantages import (
-    STOP_BATTLE_PRESCIENCE,
-    STOP_CAPTURE_LEADER,
     STOP_EXTRA_WORM_PLACEMENT,
-    STOP_FLIP_TO_FIGHTERS,
-    STOP_INTRUSION,
-    STOP_SPIRITUAL_ADVISOR,
-    STOP_TIMING,
-    STOP_VOICE,
 )
 from kanly.classic.tables.factions import (
-    ATREIDES,
     BENE_GESSERIT,
     EMPEROR,
     FREMEN,
@@ -59,12 +42,9 @@ from kanly.classic.tables.factions import (
 from kanly.classic.tables.options import (
     ADVANCED_KARAMA,
     BG_ADVISORS,
-    CAPTURED_LEADERS,
     EXTRA_WORMS,
-    GUILD_TIMING,
 )
 from kanly.classic.tables.phases import (
-    BATTLE,
     BIDDING,
     CHOAM_CHARITY,
     REVIVAL,
@@ -157,19 +137,7 @@ GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
     (frames.WINDOW_WEATHER, c.V_WEATHER): storm.WEATHER_GATES,
     (frames.WINDOW_WEATHER, c.V_ATOMICS): storm.ATOMICS_GATES,
     (frames.WINDOW_CHARITY, c.V_CLAIM): choam.CLAIM_GATES,
-    (frames.ASK_FLIP, c.V_FIGHTERS): bene_gesserit.FIGHTERS_GATES,
     (frames.ASK_RIDE, c.V_RIDE): spice_blow.RIDE_GATES,
-    (frames.ASK_SHIP, c.V_SHIP): shipment.SHIP_GATES,
-    (frames.ASK_SHIP, c.V_REINFORCE): shipment.REINFORCE_GATES,
-    (frames.ASK_SHIP, c.V_CROSS): shipment.CROSS_GATES,
-    (frames.ASK_SHIP, c.V_BACK): shipment.BACK_GATES,
-    (frames.ASK_CROSS_TO, c.V_TO): shipment.CROSS_TO_GATES,
-    (frames.ASK_CARGO, c.V_FORCES): shipment.CARGO_GATES,
-    (frames.ASK_SHIP_PAY, c.V_PAY): shipment.SHIP_PAY_GATES,
-    (frames.ASK_GROUP, c.V_FORCES): groups.GROUP_GATES,
-    (frames.ASK_MOVE, c.V_MOVE): movement.MOVE_GATES,
-    (frames.ASK_MOVE, c.V_HAJR): movement.HAJR_GATES,
-    (frames.ASK_MOVE_TO, c.V_TO): movement.MOVE_TO_GATES,
     (frames.ASK_GRANT, c.V_GRANT): revival.GRANT_GATES,
     (frames.ASK_REVIVE, c.V_REVIVE): revival.REVIVE_GATES,
     (frames.ASK_REVIVE_LEADER, c.V_REVIVE_LEADER): revival.REVIVE_LEADER_GATES,
@@ -179,21 +147,6 @@ GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
     (frames.ASK_SWAP_COUNT, c.V_SWAP_COUNT): special.SWAP_COUNT_GATES,
     (frames.WINDOW_GIVE_BACK, c.V_GIVE_CARD): special.GIVE_BACK_GATES,
     (frames.ASK_STORM_LOSSES, c.V_LOSE): storm.STORM_LOSSES_GATES,
-    (frames.ASK_ARRIVAL_LOSSES, c.V_LOSE): shipment.ARRIVAL_LOSSES_GATES,
-    (frames.ASK_SIDE, c.V_AS_SIDE): bene_gesserit.SIDE_GATES,
-    (frames.ASK_FOLLOW, c.V_WITH_ADVISOR): bene_gesserit.WITH_ADVISOR_GATES,
-    (frames.ASK_BATTLE, c.V_BATTLE): battle.BATTLE_GATES,
-    **{(frames.WINDOW_PLAN, verb): gates for verb, gates in planning.PLAN_GATES.items()},
-    **{(frames.WINDOW_FORETELL, verb): gates for verb, gates in planning.FORETELL_GATES.items()},
-    (frames.WINDOW_TREASON, c.V_TREASON): treason.TREASON_GATES,
-    (frames.ASK_LOSSES, c.V_LOSE): resolution.LOSSES_GATES,
-    (frames.ASK_LOSSES_AT, c.V_LOSE): resolution.LOSSES_AT_GATES,
-    (frames.ASK_KEEP, c.V_KEEP): resolution.KEEP_GATES,
-    (frames.ASK_KEEP, c.V_DISCARD): resolution.KEEP_GATES,
-    (frames.ASK_CAPTURE, c.V_CAPTURE): resolution.CAPTURE_GATES,
-    (frames.ASK_QUESTION, c.V_ASK): truthtrance.QUESTION_GATES,
-    (frames.ASK_QUESTION, c.V_KEEP_TRUTHTRANCE): truthtrance.WITHDRAW_GATES,
-    (frames.ASK_TRUTH, c.V_ANSWER): truthtrance.TRUTH_GATES,
 }
 """The gates by which a question lists its choices, by its frame and the verb."""
 
@@ -270,9 +223,6 @@ HALF: Final = Answered("half", "CLA-KAR-07", (k.SHIP_PAY, k.RESPONSE), SHIPMENT)
 NO_LANDING: Final = Answered(
     "no-landing", "CLA-GUI-12", (k.RESPONSE,), SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
 )
-SEE_PLAN: Final = Answered(
-    "see-plan", "CLA-ATR-22", (k.SEE_PLAN,), BATTLE, ATREIDES, ADVANCED_KARAMA, special=True
-)
 TAKE: Final = Answered(
     "exchange", "CLA-HAR-17", (k.SWAP_COUNT,), owner=HARKONNEN, part=ADVANCED_KARAMA
 )
@@ -288,48 +238,7 @@ GRANT: Final = Answered("grant", "CLA-EMP-08", (k.GRANT,), REVIVAL, EMPEROR)
 GRANT_FREE: Final = Answered("grant", "CLA-FRE-16", (k.GRANT_FREE,), REVIVAL, FREMEN)
 
 SHIP: Final = Answered("ship", "CLA-SHIP-03", (k.SHIP,), SHIPMENT)
-REINFORCE: Final = Answered("ship", "CLA-FRE-07", (k.SHIP,), SHIPMENT, FREMEN)
-BACK: Final = Answered("ship", "CLA-SHIP-11", (k.SHIP,), SHIPMENT, GUILD)
-TO: Final = Answered("to", "CLA-MOVE-14", (k.CROSS_TO, k.MOVE_TO), SHIPMENT)
-FOLLOW: Final = Answered(
-    "follow", "CLA-BG-08", (k.FOLLOW,), SHIPMENT, BENE_GESSERIT, power=STOP_SPIRITUAL_ADVISOR
-)
-INTRUSION: Final = Answered(
-    "intrusion",
-    "CLA-BG-25",
-    (k.INTRUSION,),
-    owner=BENE_GESSERIT,
-    part=BG_ADVISORS,
-    power=STOP_INTRUSION,
-)
-STEP_IN: Final = Answered(
-    "step-in", "CLA-GUI-11", (k.STEP_IN,), SHIPMENT, GUILD, GUILD_TIMING, STOP_TIMING
-)
-LEND: Final = Answered("lend", "CLA-ALLY-17", (k.LEND,), SHIPMENT, GUILD)
-FIGHTERS: Final = Answered(
-    "fighters", "CLA-BG-26", (k.FLIP,), SHIPMENT, BENE_GESSERIT, BG_ADVISORS, STOP_FLIP_TO_FIGHTERS
-)
-MOVE: Final = Answered("move", "CLA-SHIP-02", (k.MOVE,), SHIPMENT)
-HAJR: Final = Answered("move", "CLA-CARD-28", (k.MOVE,), SHIPMENT)
-SIDE: Final = Answered("side", "CLA-BG-22", (k.SIDE,), SHIPMENT, BENE_GESSERIT, BG_ADVISORS)
 
-FIGHT: Final = Answered("battle", "CLA-BATTLE-05", (k.BATTLE,), BATTLE)
-VOICE: Final = Answered("voice", "CLA-BG-09", (k.VOICE,), BATTLE, BENE_GESSERIT, power=STOP_VOICE)
-PRESCIENCE: Final = Answered(
-    "prescience", "CLA-ATR-07", (k.PRESCIENCE,), BATTLE, ATREIDES, power=STOP_BATTLE_PRESCIENCE
-)
-PLAN: Final = Answered("plan", "CLA-BATTLE-09", (k.PLAN, k.FORETELL), BATTLE)
-TREASON: Final = Answered("treason", "CLA-TRAITOR-01", (k.TREASON,), BATTLE)
-KEEP: Final = Answered("keep", "CLA-BATTLE-26", (k.KEEP_CARD,), BATTLE)
-DISCARD: Final = Answered("keep", "CLA-CARD-02", (k.KEEP_CARD,), BATTLE)
-CAPTURE: Final = Answered(
-    "capture", "CLA-HAR-07", (k.CAPTURE,), BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
-)
-CAPTIVE: Final = Answered(
-    "captive", "CLA-HAR-10", (k.CAPTIVE,), BATTLE, HARKONNEN, CAPTURED_LEADERS
-)
-ASK: Final = Answered("ask", "CLA-CARD-30", (k.QUESTION,))
-TRUTH: Final = Answered("answer", "CLA-CARD-30", (k.TRUTH,))
 
 # fmt: off
 ANSWERS: Final[dict[int, tuple[Answered, Reason]]] = {
@@ -363,7 +272,6 @@ ANSWERS: Final[dict[int, tuple[Answered, Reason]]] = {
     c.V_BUY:              (BUY,         auction.buy),
     c.V_PAY:              (PAY,         auction.pay),
     c.V_STOP:             (STOP,        auction.stop),
-    c.V_SEE_PLAN:         (SEE_PLAN,    auction.see_plan),
     c.V_SWAP_COUNT:       (TAKE,        unfit),
     c.V_GIVE_CARD:        (GIVE,        unfit),
     c.V_STOP_SHIPMENT:    (NO_LANDING,  auction.stop_shipment),
@@ -372,40 +280,6 @@ ANSWERS: Final[dict[int, tuple[Answered, Reason]]] = {
     c.V_REVIVE_LEADER:    (REVIVE_LEAD, unfit),
     c.V_GRANT:            (GRANT,       unfit),
     c.V_GRANT_FREE:       (GRANT_FREE,  unfit),
-    c.V_SHIP:             (SHIP,        unfit),
-    c.V_CROSS:            (SHIP,        unfit),
-    c.V_BACK:             (BACK,        unfit),
-    c.V_REINFORCE:        (REINFORCE,   unfit),
-    c.V_TO:               (TO,          unfit),
-    c.V_TO_POLAR_SINK:    (FOLLOW,      unfit),
-    c.V_WITH_ADVISOR:     (FOLLOW,      unfit),
-    c.V_BECOME:           (INTRUSION,   unfit),
-    c.V_ACT_NOW:          (STEP_IN,     unfit),
-    c.V_WAIT:             (STEP_IN,     unfit),
-    c.V_LEND:             (LEND,        unfit),
-    c.V_FIGHTERS:         (FIGHTERS,    unfit),
-    c.V_MOVE:             (MOVE,        unfit),
-    c.V_HAJR:             (HAJR,        unfit),
-    c.V_AS_SIDE:          (SIDE,        unfit),
-    c.V_BATTLE:           (FIGHT,       unfit),
-    c.V_VOICE:            (VOICE,       unfit),
-    c.V_FORESEE:          (PRESCIENCE,  unfit),
-    c.V_DIAL:             (PLAN,        unfit),
-    c.V_SUPPORT:          (PLAN,        unfit),
-    c.V_LEADER:           (PLAN,        unfit),
-    c.V_KWISATZ:          (PLAN,        unfit),
-    c.V_WEAPON:           (PLAN,        unfit),
-    c.V_DEFENSE:          (PLAN,        unfit),
-    c.V_TREASON:          (TREASON,     unfit),
-    c.V_SILENT:           (TREASON,     unfit),
-    c.V_KEEP:             (KEEP,        unfit),
-    c.V_DISCARD:          (DISCARD,     unfit),
-    c.V_CAPTURE:          (CAPTURE,     unfit),
-    c.V_KILL:             (CAPTIVE,     unfit),
-    c.V_HOLD:             (CAPTIVE,     unfit),
-    c.V_ASK:              (ASK,         unfit),
-    c.V_KEEP_TRUTHTRANCE: (ASK,         unfit),
-    c.V_ANSWER:           (TRUTH,       unfit),
 }
 """Verbs that answer a question: when, and why not then."""
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import kinds, plans
-from kanly.classic.asking import AS
+from kanly.classic import plans
 from kanly.classic.forces import count
 from kanly.classic.gates import (
     Holds,
@@ -23,36 +22,39 @@ from kanly.classic.hands import card_key
 from kanly.classic.karama import means
 from kanly.classic.map import members
 from kanly.classic.plans import Pair
-from kanly.classic.position import CAPTIVE, TANKS, Classic
+from kanly.classic.position import CAPTIVE, DEFENSE, LEADER, TANKS, WEAPON, Classic
+from kanly.classic.question import AS, Moment, Question
 from kanly.classic.tables import treachery
 from kanly.classic.tables.factions import HARKONNEN
 from kanly.classic.tables.leaders import LEADERS
+from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.treachery import TREACHERY_CARDS
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
-from kanly.core.game import Frame
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import WINDOW, Frame
 from kanly.core.gate import Gate, Gates
 from kanly.core.message import Args
 
 
 def ask_plan(game: Classic, frame: Frame) -> list[Decision]:
     """Each side the next part of its plan, whatever the other has done."""
+    _, asked = frame
     found: list[Decision] = []
     for faction in game.sides:
-        if frame[1] >> faction & 1:
+        if asked >> faction & 1:
             seat = game.seat[faction]
             choices = next_part(game, faction, game.given(seat))
             if choices:
                 args: Args = {**AS[faction], "part": PARTS[choices[0].verb]}
-                found.append(Decision(seat, kinds.PLAN, choices, args))
+                found.append(Decision(seat, WINDOW_PLAN.kind, choices, args))
     return found
 
 
 def settle_plan(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
     """The plans are sealed."""
-    for side in range(2):
-        faction = game.sides[side]
-        if frame[1] >> faction & 1:
+    _, asked = frame
+    for side, faction in enumerate(game.sides):
+        if asked >> faction & 1:
             part = {choice.verb: choice.a for choice in answers[game.seat[faction]]}
             game.plans[side] = [
                 part[c.V_DIAL],
@@ -367,3 +369,27 @@ NEEDED: Final[list[tuple[int, tuple[Gate[Classic], ...], tuple[Gate[Classic], ..
 
 PLAN_GATES: Final = {verb: Gates(*before, *ITS_TURN, *then) for verb, before, then in NEEDED}
 FORETELL_GATES: Final = {verb: Gates(*before, FORESEEN, *then) for verb, before, then in NEEDED}
+
+WINDOW_PLAN: Final = Question(
+    WINDOW + 11,
+    Kind("plan", secret=True),
+    "CLA-BATTLE-09",
+    "factions",
+    ask_plan,
+    settle=settle_plan,
+    gates=PLAN_GATES,
+    moments=Moment("plan", "CLA-BATTLE-09", BATTLE),
+)
+
+
+def sealed_parts(game: Classic, faction: int) -> dict[int, int]:
+    """The parts of its plan that a side has sealed so far, by their verbs."""
+    plan = game.plans[game.sides.index(faction)]
+    if plan:
+        return {c.V_LEADER: plan[LEADER], c.V_WEAPON: plan[WEAPON], c.V_DEFENSE: plan[DEFENSE]}
+    seat = game.seat[faction]
+    return {
+        choice.verb: choice.a
+        for height, other, choice, _ in game.sealed
+        if other == seat and game.stack[height - 1][0] == WINDOW_PLAN.frame
+    }

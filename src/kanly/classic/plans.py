@@ -10,11 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic.choices import (
-    CHEAP_HERO,
-    NO_CARD,
-    NO_ONE,
-)
+from kanly.classic import choices as c
 from kanly.classic.forces import count, count_stars
 from kanly.classic.gates import (
     in_advanced,
@@ -25,7 +21,7 @@ from kanly.classic.gates import (
 )
 from kanly.classic.karama import means
 from kanly.classic.leaders import available
-from kanly.classic.position import NOWHERE, Classic
+from kanly.classic.position import CHEAP, DEFENSE, LEADER, NOWHERE, WEAPON, Classic
 from kanly.classic.tables import treachery
 from kanly.classic.tables.advantages import (
     STOP_FEDAYKIN,
@@ -73,6 +69,16 @@ def territory_of(game: Classic) -> int:
 def foe(game: Classic, faction: int) -> int:
     """The other side."""
     return game.sides[1] if game.sides[0] == faction else game.sides[0]
+
+
+def plan_of(game: Classic, faction: int) -> list[int]:
+    return game.plans[game.sides.index(faction)]
+
+
+def cards_of(plan: list[int]) -> list[int]:
+    """The Treachery cards of a plan."""
+    found = [card for card in (plan[WEAPON], plan[DEFENSE]) if card != c.NO_CARD]
+    return [treachery.CHEAP_HERO, *found] if plan[LEADER] == CHEAP else found
 
 
 # The worth of forces, in half points --------------------------------------------------------------
@@ -162,16 +168,16 @@ def all_leaders(game: Classic, faction: int) -> list[int]:
     """Leaders and Cheap Hero that it has, or none (CLA-BATTLE-11)."""
     found = available(game, faction, territory_of(game))
     if treachery.CHEAP_HERO in game.hand[faction]:
-        found.append(CHEAP_HERO)
-    return found or [NO_ONE]
+        found.append(c.CHEAP_HERO)
+    return found or [c.NO_ONE]
 
 
 def leaders_by_voice(game: Classic, faction: int) -> list[int]:
     """Those that the Voice leaves it."""
     found = all_leaders(game, faction)
     target, kind, play = game.voice
-    if target == faction and kind == STAND_IN and CHEAP_HERO in found:
-        return [CHEAP_HERO] if play else [x for x in found if x != CHEAP_HERO] or [NO_ONE]
+    if target == faction and kind == STAND_IN and c.CHEAP_HERO in found:
+        return [c.CHEAP_HERO] if play else [x for x in found if x != c.CHEAP_HERO] or [c.NO_ONE]
     return found
 
 
@@ -186,7 +192,7 @@ def leaders(game: Classic, faction: int) -> list[int]:
     """Those it may lead with under all that binds it."""
     found = leaders_by_prescience(game, faction)
     for about, what, yes in oaths(game, faction):
-        leader = what if about == OATH_LEADER else CHEAP_HERO
+        leader = what if about == OATH_LEADER else c.CHEAP_HERO
         if about == OATH_LEADER or what == treachery.CHEAP_HERO:
             found = [x for x in found if (x == leader) == bool(yes)] or found
     return found
@@ -238,12 +244,12 @@ HAS_KWISATZ: Final = Gates(
 def all_pairs(game: Classic, faction: int) -> list[Pair]:
     """Every weapon with every defense that the hand allows (CLA-BATTLE-14, CLA-BATTLE-15)."""
     hand = sorted(set(game.hand[faction]))
-    weapons = [NO_CARD, *[c for c in hand if WEAPON_SLOT >> TREACHERY_CARDS[c].kind & 1]]
-    defenses = [NO_CARD, *[c for c in hand if DEFENSE_SLOT >> TREACHERY_CARDS[c].kind & 1]]
+    weapons = [c.NO_CARD, *[c for c in hand if WEAPON_SLOT >> TREACHERY_CARDS[c].kind & 1]]
+    defenses = [c.NO_CARD, *[c for c in hand if DEFENSE_SLOT >> TREACHERY_CARDS[c].kind & 1]]
     found: list[Pair] = []
     for weapon in weapons:
         for defense in defenses:
-            if weapon != NO_CARD and weapon == defense:
+            if weapon != c.NO_CARD and weapon == defense:
                 continue  # there is but one of each worthless card
             if not game.rules.two_worthless and is_worthless(weapon) and is_worthless(defense):
                 continue
@@ -252,7 +258,7 @@ def all_pairs(game: Classic, faction: int) -> list[Pair]:
 
 
 def is_worthless(card: int) -> bool:
-    return card != NO_CARD and TREACHERY_CARDS[card].kind == WORTHLESS
+    return card != c.NO_CARD and TREACHERY_CARDS[card].kind == WORTHLESS
 
 
 def pairs_by_voice(game: Classic, faction: int) -> list[Pair]:
@@ -285,4 +291,4 @@ def pairs(game: Classic, faction: int) -> list[Pair]:
 
 
 def kinds_of(pair: Pair) -> list[int]:
-    return [TREACHERY_CARDS[card].kind for card in pair if card != NO_CARD]
+    return [TREACHERY_CARDS[card].kind for card in pair if card != c.NO_CARD]

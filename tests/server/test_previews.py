@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from kanly.classic.choices import V_DEFENSE, V_WEAPON
 from kanly.classic.kinds import PLAN
-from kanly.classic.plans import next_part
+from kanly.classic.planning import next_part
 from kanly.classic.position import Classic
 from kanly.classic.resolution import HALVES
 from kanly.classic.shipment import FROM_RESERVES, price

@@ -13,9 +13,9 @@ ENGINE = ROOT / "src/kanly/classic"
 SPREAD = {
     "answered": {"faction", "what", "power", "other"},
     "place": {"territory", "sector"},
-    "territory_args": {"faction", "territory"},
     "AS": {"faction"},
     "another": {"other"},
+    "about_start": {"territory"},
 }
 """The arguments that stand in for some names before which there are two stars."""
 
@@ -194,6 +194,8 @@ REFUSING = (
     "when",
     "where",
     "which",
+    "at_most",
+    "no_more",
     "refuse",
     "of_leader",
     "of_faction",
@@ -211,10 +213,5 @@ def refused() -> set[str]:
         for call, scope in calls("Moment", "Answered")
         for key in texts(call.args[0], scope)
     }
-    found |= {
-        key
-        for call, scope in calls("card")
-        if len(call.args) > 2
-        for key in texts(call.args[2], scope)
-    }
+    found |= {key for call, scope in calls("played") for key in texts(call.args[1], scope)}
     return found

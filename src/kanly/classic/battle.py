@@ -4,50 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds, plans
-from kanly.classic.asking import each, one
+from kanly.classic import choices as c
+from kanly.classic import planning, plans
 from kanly.classic.bidding import open_promises
-from kanly.classic.choices import (
-    BATTLE,
-    DECLINE,
-    DEFENSE_NONE,
-    ELEMENTS,
-    FORESEE,
-    NO_ONE,
-    SEE_PLAN,
-    V_BATTLE,
-    V_FORESEE,
-    V_SEE_PLAN,
-    V_VOICE,
-    VOICE,
-    WEAPON_NONE,
-)
 from kanly.classic.forces import place
-from kanly.classic.frames import (
-    ANNOUNCE,
-    ASK_BATTLE,
-    ASK_PRESCIENCE,
-    ASK_VOICE,
-    BATTLE_CHOICE,
-    BATTLE_END,
-    FORESEES,
-    NEXT_BATTLE,
-    PRESCIENCE_STEP,
-    REVEAL,
-    SEAL_PLANS,
-    SEE_STEP,
-    SHOW_PLAN,
-    TREASON_START,
-    VOICE_SPOKEN,
-    VOICE_STEP,
-    WINDOW_FORETELL,
-    WINDOW_PLAN,
-    WINDOW_SEE_PLAN,
-)
+from kanly.classic.gates import holds_card, its_territory, mine, the_faction, which
 from kanly.classic.hands import card_key, discard_from, lose_card
 from kanly.classic.karama import all_gone, open_pause, open_response
 from kanly.classic.leaders import identify, leader_key
 from kanly.classic.map import battlefields, covered, members
+from kanly.classic.planning import WINDOW_PLAN
 from kanly.classic.plans import foe, territory_of
 from kanly.classic.position import (
     CHEAP,
@@ -64,6 +30,20 @@ from kanly.classic.position import (
     WEAPON,
     Classic,
 )
+from kanly.classic.question import (
+    ADVANTAGE_IN_USE,
+    CALM,
+    FIRST,
+    NO_GATES,
+    TRADING,
+    Moment,
+    OpenQuestion,
+    Question,
+    SecretQuestion,
+    Step,
+    another,
+)
+from kanly.classic.resolution import BATTLE_END
 from kanly.classic.tables.advantages import (
     STOP_BATTLE_PRESCIENCE,
     STOP_FEDAYKIN,
@@ -73,18 +53,20 @@ from kanly.classic.tables.advantages import (
     STOP_VOICE,
 )
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN
+from kanly.classic.tables.options import ADVANCED_KARAMA
+from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, KARAMA, KIND_NAMES, NO_CARD
+from kanly.classic.treason import TREASON_START
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
-from kanly.core.game import Frame
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import WINDOW, Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
-
-ORDERS: Final = [DECLINE, *[choice for row in VOICE for choice in row]]
 
 
 def start(game: Classic) -> None:
-    game.stack.append((NEXT_BATTLE, 0))
+    game.stack.append((NEXT_BATTLE.frame, 0))
 
 
 # Which battle -------------------------------------------------------------------------------------
@@ -116,7 +98,7 @@ def battles(game: Classic, faction: int) -> list[Choice]:
                 spot = (field & -field).bit_length() - 1
                 for other, there in theirs.items():
                     if other != faction and there & field:
-                        found.append(BATTLE[spot][other])
+                        found.append(c.BATTLE[spot][other])
     return found
 
 
@@ -125,12 +107,12 @@ TERRITORY: Final = [LOCATIONS[location].territory for location in range(len(LOCA
 
 def next_battle(game: Classic, frame: Frame) -> None:
     """The aggressor is the first in storm order with a battle to fight (CLA-BATTLE-05, -07)."""
+    _, between = frame
     for faction in game.order:
-        choices = battles(game, faction)
-        if choices:
-            game.stack.append((NEXT_BATTLE, 1))
-            game.stack.append((BATTLE_CHOICE, faction))
-            if frame[1]:  # a moment between two battles
+        if battles(game, faction):
+            game.stack.append((NEXT_BATTLE.frame, 1))
+            game.stack.append((BATTLE_CHOICE.frame, faction))
+            if between:
                 open_pause(game)
             return
     for leader in range(LEADER_COUNT):
@@ -141,26 +123,109 @@ def next_battle(game: Classic, frame: Frame) -> None:
     game.kh_at = NOWHERE
 
 
+NEXT_BATTLE: Final = Step(45, next_battle, "number")
+
+
 def choose_battle(game: Classic, frame: Frame) -> None:
     """The aggressor chooses his next battle, if there is a choice (CLA-BATTLE-06)."""
-    choices = battles(game, frame[1])
+    _, aggressor = frame
+    choices = battles(game, aggressor)
     if len(choices) == 1:
-        begin(game, frame[1], choices[0])
+        begin(game, aggressor, choices[0])
     else:
-        game.stack.append((ASK_BATTLE, frame[1]))
+        game.stack.append((ASK_BATTLE.frame, aggressor))
 
 
-def ask_battle(game: Classic, frame: Frame) -> list[Decision]:
-    return one(game, frame[1], kinds.BATTLE, battles(game, frame[1]))
+BATTLE_CHOICE: Final = Step(64, choose_battle, "faction")
 
 
-def answer_battle(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def named_spots(game: Classic, faction: int, choice: Choice) -> list[int]:
+    """The locations that stand for the fields in a territory where the two sides meet."""
+    both = [game.fighters(faction), game.fighters(choice.b)]
+    return [
+        (field & -field).bit_length() - 1
+        for field in fields(game, TERRITORY[choice.a])
+        if both[0] & field and both[1] & field
+    ]
+
+
+def territory_mask(choice: Choice) -> int:
+    return TERRITORIES[TERRITORY[choice.a]].mask
+
+
+def ally_rule(game: Classic, faction: int, choice: Choice) -> str:
+    return "CLA-PLAYERS-12" if game.partners(faction, choice.b) else "CLA-ALLY-10"
+
+
+def the_enemy(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"faction": FACTION[choice.b]}
+
+
+BATTLE_GATES: Final = Gates(
+    which("fight-self", "CLA-BATTLE-01", lambda game, own, x: x.b != own),
+    which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b), the_enemy),
+    which("fight-ally", ally_rule, lambda game, own, x: not game.allied(own, x.b), the_enemy),
+    which("fight-polar", "CLA-MAP-08", lambda game, own, x: TERRITORY[x.a] != POLAR_SINK),
+    which(
+        "no-forces",
+        "CLA-BATTLE-01",
+        lambda game, own, x: game.where[own] & territory_mask(x) != 0,
+        its_territory,
+    ),
+    which(
+        "advisors-fight",
+        "CLA-BG-17",
+        lambda game, own, x: game.fights_at(own, TERRITORY[x.a]),
+        its_territory,
+    ),
+    which(
+        "no-enemy",
+        "CLA-BATTLE-01",
+        lambda game, own, x: game.where[x.b] & territory_mask(x) != 0,
+        lambda game, own, x: {**the_enemy(game, own, x), **its_territory(game, own, x)},
+    ),
+    which(
+        "advisors-fight",
+        "CLA-BG-17",
+        lambda game, own, x: game.fights_at(x.b, TERRITORY[x.a]),
+        its_territory,
+    ),
+    which(
+        "storm-between",
+        "CLA-BATTLE-02",
+        lambda game, own, x: bool(named_spots(game, own, x)),
+        its_territory,
+    ),
+    which(
+        "fight-named",
+        "CLA-BATTLE-04",
+        lambda game, own, x: x.a in named_spots(game, own, x),
+        lambda game, own, x: dict(place(named_spots(game, own, x)[0])),
+    ),
+)
+
+
+def answer_battle(game: Classic, frame: Frame, choice: Choice) -> None:
     begin(game, frame[1], choice)
+
+
+ASK_BATTLE: Final = OpenQuestion(
+    30,
+    "battle",
+    "CLA-BATTLE-06",
+    "faction",
+    FIRST,
+    lambda game, frame, faction: battles(game, faction),
+    answer_battle,
+    {c.V_BATTLE: BATTLE_GATES},
+    Moment("battle", "CLA-BATTLE-05", BATTLE),
+    busy=TRADING,
+)
 
 
 def begin(game: Classic, aggressor: int, choice: Choice) -> None:
     """The battle is announced: a window, then each step in turn (CLA-BATTLE-08)."""
-    assert choice.verb == V_BATTLE
+    assert choice.verb == c.V_BATTLE
     game.sides = [aggressor, choice.b]
     game.wheels = [aggressor, choice.b]
     for field in fields(game, TERRITORY[choice.a]):
@@ -168,14 +233,14 @@ def begin(game: Classic, aggressor: int, choice: Choice) -> None:
             game.field = field
     if game.listener is not None:
         game.tell("battle", faction=FACTION[aggressor], other=FACTION[choice.b], **place(choice.a))
-    game.stack.append((BATTLE_END,))
-    game.stack.append((TREASON_START,))
-    game.stack.append((REVEAL,))
-    game.stack.append((SEAL_PLANS,))
-    game.stack.append((SEE_STEP,))
-    game.stack.append((PRESCIENCE_STEP,))
-    game.stack.append((VOICE_STEP,))
-    game.stack.append((ANNOUNCE,))
+    game.stack.append((BATTLE_END.frame,))
+    game.stack.append((TREASON_START.frame,))
+    game.stack.append((REVEAL.frame,))
+    game.stack.append((SEAL_PLANS.frame,))
+    game.stack.append((SEE_STEP.frame,))
+    game.stack.append((PRESCIENCE_STEP.frame,))
+    game.stack.append((VOICE_STEP.frame,))
+    game.stack.append((ANNOUNCE.frame,))
     open_response(game, battle_powers(game))
 
 
@@ -201,7 +266,7 @@ def announce(game: Classic, frame: Frame) -> None:
     Then allies say what support they pay for, if the option lets them (CLA-ALLY-16).
     """
     for faction in game.sides:
-        if plans.all_leaders(game, faction) == [NO_ONE]:
+        if plans.all_leaders(game, faction) == [c.NO_ONE]:
             if CHEAP_HERO_BIT & ~game.lacks[faction]:
                 game.lacks[faction] |= CHEAP_HERO_BIT
             game.tell("leaderless", faction=FACTION[faction])
@@ -210,6 +275,7 @@ def announce(game: Classic, frame: Frame) -> None:
         open_promises(game, sum(fed))
 
 
+ANNOUNCE: Final = Step(46, announce)
 CHEAP_HERO_BIT: Final = 1 << CHEAP_HERO
 
 
@@ -232,59 +298,92 @@ def target_of(game: Classic, power_holder: int) -> int:
 def voice_step(game: Classic, frame: Frame) -> None:
     target = target_of(game, BENE_GESSERIT)
     if target != NOBODY and not game.stopped >> STOP_VOICE & 1:
-        game.stack.append((ASK_VOICE, target))
+        game.stack.append((ASK_VOICE.frame, target))
 
 
-def ask_voice(game: Classic, frame: Frame) -> list[Decision]:
+VOICE_STEP: Final = Step(47, voice_step)
+
+
+def answer_voice(game: Classic, frame: Frame, choice: Choice) -> None:
     """One order: to play, or not to play, one kind of card (CLA-BG-09)."""
-    args: Args = {"faction": FACTION[BENE_GESSERIT], "other": FACTION[frame[1]]}
-    return one(game, BENE_GESSERIT, kinds.VOICE, ORDERS, args)
-
-
-def answer_voice(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_VOICE:
+    _, target = frame
+    if choice.verb == c.V_VOICE:
         if game.listener is not None:
             game.tell(
                 "voice-play" if choice.b else "voice-no",
-                faction=FACTION[frame[1]],
+                faction=FACTION[target],
                 kind=f"classic-kind-{KIND_NAMES[choice.a]}",
             )
-        game.stack.append((VOICE_SPOKEN, frame[1], choice.a, choice.b))
+        game.stack.append((VOICE_SPOKEN.frame, target, choice.a, choice.b))
         open_response(game, 1 << STOP_VOICE)
 
 
+ASK_VOICE: Final = OpenQuestion(
+    31,
+    "the-voice",
+    "CLA-BG-09",
+    "faction",
+    BENE_GESSERIT,
+    [c.DECLINE, *[choice for row in c.VOICE for choice in row]],
+    answer_voice,
+    {c.V_VOICE: NO_GATES, c.V_DECLINE: NO_GATES},
+    Moment("voice", "CLA-BG-09", BATTLE, BENE_GESSERIT, power=STOP_VOICE),
+    about=another,
+    busy=CALM,
+)
+
+
 def voice_spoken(game: Classic, frame: Frame) -> None:
+    _, target, kind, play = frame
     if not game.is_stopped(STOP_VOICE):
-        game.voice = [frame[1], frame[2], frame[3]]
+        game.voice = [target, kind, play]
+
+
+VOICE_SPOKEN: Final = Step(48, voice_spoken, "faction number number")
 
 
 def prescience_step(game: Classic, frame: Frame) -> None:
     target = target_of(game, ATREIDES)
     if target != NOBODY and not game.stopped >> STOP_BATTLE_PRESCIENCE & 1:
-        game.stack.append((ASK_PRESCIENCE, target))
+        game.stack.append((ASK_PRESCIENCE.frame, target))
 
 
-def ask_prescience(game: Classic, frame: Frame) -> list[Decision]:
+PRESCIENCE_STEP: Final = Step(49, prescience_step)
+
+
+def answer_prescience(game: Classic, frame: Frame, choice: Choice) -> None:
     """One element of the opponent's plan (CLA-ATR-07)."""
-    args: Args = {"faction": FACTION[ATREIDES], "other": FACTION[frame[1]]}
-    return one(game, ATREIDES, kinds.PRESCIENCE, [DECLINE, *FORESEE], args)
-
-
-def answer_prescience(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_FORESEE:
+    _, target = frame
+    if choice.verb == c.V_FORESEE:
         if game.listener is not None:
-            game.tell(
-                "foresees",
-                faction=FACTION[frame[1]],
-                element=f"classic-element-{ELEMENTS[choice.a]}",
-            )
-        game.stack.append((FORESEES, frame[1], choice.a))
+            element = planning.element_key(choice.a)
+            game.tell("foresees", faction=FACTION[target], element=element)
+        game.stack.append((FORESEES.frame, target, choice.a))
         open_response(game, 1 << STOP_BATTLE_PRESCIENCE)
 
 
+ASK_PRESCIENCE: Final = OpenQuestion(
+    32,
+    "prescience",
+    "CLA-ATR-07",
+    "faction",
+    ATREIDES,
+    [c.DECLINE, *c.FORESEE],
+    answer_prescience,
+    {c.V_FORESEE: NO_GATES, c.V_DECLINE: NO_GATES},
+    Moment("prescience", "CLA-ATR-07", BATTLE, ATREIDES, power=STOP_BATTLE_PRESCIENCE),
+    about=another,
+    busy=CALM,
+)
+
+
 def foresees(game: Classic, frame: Frame) -> None:
+    _, target, element = frame
     if not game.is_stopped(STOP_BATTLE_PRESCIENCE):
-        game.stack.append((WINDOW_FORETELL, frame[1], frame[2]))
+        game.stack.append((WINDOW_FORETELL.frame, target, element))
+
+
+FORESEES: Final = Step(50, foresees, "faction number")
 
 
 def ask_foretell(game: Classic, frame: Frame) -> list[Decision]:
@@ -292,19 +391,20 @@ def ask_foretell(game: Classic, frame: Frame) -> list[Decision]:
     _, target, element = frame
     if game.given(game.seat[target]):
         return []
-    args: Args = {"faction": FACTION[target], "element": f"classic-element-{ELEMENTS[element]}"}
-    return one(game, target, kinds.FORETELL, foretellings(game, target, element), args)
+    args: Args = {"faction": FACTION[target], "element": planning.element_key(element)}
+    choices = foretellings(game, target, element)
+    return [Decision(game.seat[target], WINDOW_FORETELL.kind, choices, args)]
 
 
 def foretellings(game: Classic, target: int, element: int) -> list[Choice]:
     if element == plans.FORESEE_DIAL:
-        return plans.dial_choices(game, target)
+        return planning.dial_choices(game, target)
     if element == plans.FORESEE_LEADER:
-        return plans.leader_choices(game, target)
-    cardless = plans.leaders(game, target) == [NO_ONE]
+        return planning.leader_choices(game, target)
+    cardless = plans.leaders(game, target) == [c.NO_ONE]
     if element == plans.FORESEE_WEAPON:
-        return [WEAPON_NONE] if cardless else plans.weapon_choices(game, target)
-    return [DEFENSE_NONE] if cardless else plans.defense_choices(game, target)
+        return [c.WEAPON_NONE] if cardless else planning.weapon_choices(game, target)
+    return [c.DEFENSE_NONE] if cardless else planning.defense_choices(game, target)
 
 
 def settle_foretell(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
@@ -317,11 +417,24 @@ def settle_foretell(game: Classic, frame: Frame, answers: dict[int, list[Choice]
     if element == plans.FORESEE_DIAL:
         game.whisper("foretold-dial", heard, faction=FACTION[target], dial=told // 2, half=told % 2)
     else:
-        game.whisper("foretold", heard, faction=FACTION[target], answer=element_key(element, told))
+        game.whisper("foretold", heard, faction=FACTION[target], answer=told_key(element, told))
 
 
-def element_key(element: int, told: int) -> str:
-    """An element of a plan by name: a leader, a card, or none."""
+WINDOW_FORETELL: Final = Question(
+    WINDOW + 9,
+    Kind("foretell", secret=True),
+    "CLA-ATR-07",
+    "faction number",
+    ask_foretell,
+    settle=settle_foretell,
+    gates=planning.FORETELL_GATES,
+    moments={},
+    busy=ADVANTAGE_IN_USE,
+)
+
+
+def told_key(element: int, told: int) -> str:
+    """What was told of an element by name: a leader, a card, or none."""
     if told == CHEAP:
         return card_key(CHEAP_HERO)
     if told == NO_CARD:
@@ -340,23 +453,27 @@ def see_step(game: Classic, frame: Frame) -> None:
         and not game.special_used >> ATREIDES & 1
         and not all_gone(game, KARAMA)
     ):
-        game.stack.append((WINDOW_SEE_PLAN, 1 << ATREIDES))
+        game.stack.append((WINDOW_SEE_PLAN.frame, 1 << ATREIDES))
 
 
-def ask_see_plan(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.SEE_PLAN, see_plan_choices)
+SEE_STEP: Final = Step(51, see_step)
 
 
 def see_plan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    if KARAMA not in game.hand[ATREIDES]:
-        return [DECLINE]
-    others = [side for side in game.sides if side != ATREIDES]
-    return [DECLINE, *[SEE_PLAN[x] for x in others if not game.partners(ATREIDES, x)]]
+    plans_made = [c.SEE_PLAN[side] for side in game.sides]
+    return [c.DECLINE, *SEE_PLAN_GATES.listed(game, faction, plans_made)]
 
 
-def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    choice = answers[game.seat[ATREIDES]][0]
-    if choice.verb == V_SEE_PLAN:
+SEE_PLAN_GATES: Final = Gates(
+    which("own-plan", "CLA-ATR-21", lambda game, own, x: not mine(game, own, x.a)),
+    which("not-in-battle", "CLA-ATR-21", lambda game, own, x: x.a in game.sides, the_faction),
+    holds_card(KARAMA, "CLA-ATR-21"),
+)
+
+
+def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+    choice = answers[ATREIDES]
+    if choice.verb == c.V_SEE_PLAN:
         discard_from(game, ATREIDES, KARAMA)
         game.special_used |= 1 << ATREIDES
         game.seen_plan = choice.a
@@ -364,16 +481,31 @@ def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, list[Choice]
             game.tell("sees-plan", faction=FACTION[choice.a])
 
 
+WINDOW_SEE_PLAN: Final = SecretQuestion(
+    10,
+    "see-plan",
+    "CLA-ATR-22",
+    "factions",
+    see_plan_choices,
+    settle_see_plan,
+    {c.V_SEE_PLAN: SEE_PLAN_GATES, c.V_DECLINE: NO_GATES},
+    Moment("see-plan", "CLA-ATR-22", BATTLE, ATREIDES, ADVANCED_KARAMA, special=True),
+)
+
+
 def seal_plans(game: Classic, frame: Frame) -> None:
     """Both seal at once; a side whose plan is looked at seals first."""
     both = 1 << game.sides[0] | 1 << game.sides[1]
     if game.seen_plan == NOBODY:
-        game.stack.append((WINDOW_PLAN, both))
+        game.stack.append((WINDOW_PLAN.frame, both))
     else:
         first = 1 << game.seen_plan
-        game.stack.append((WINDOW_PLAN, both & ~first))
-        game.stack.append((SHOW_PLAN,))
-        game.stack.append((WINDOW_PLAN, first))
+        game.stack.append((WINDOW_PLAN.frame, both & ~first))
+        game.stack.append((SHOW_PLAN.frame,))
+        game.stack.append((WINDOW_PLAN.frame, first))
+
+
+SEAL_PLANS: Final = Step(52, seal_plans)
 
 
 def show_plan(game: Classic, frame: Frame) -> None:
@@ -381,6 +513,8 @@ def show_plan(game: Classic, frame: Frame) -> None:
     side = game.sides.index(game.seen_plan)
     tell_plan(game, side, 1 << ATREIDES)
 
+
+SHOW_PLAN: Final = Step(53, show_plan)
 
 # The reveal ---------------------------------------------------------------------------------------
 
@@ -392,7 +526,7 @@ def reveal(game: Classic, frame: Frame) -> None:
     for side in range(2):
         faction = game.sides[side]
         plan = game.plans[side]
-        for card in cards_of(plan):
+        for card in plans.cards_of(plan):
             lose_card(game, faction, card)
             game.table.append(card)
         if plan[LEADER] >= 0:
@@ -405,10 +539,7 @@ def reveal(game: Classic, frame: Frame) -> None:
         tell_plan(game, side, 0)
 
 
-def cards_of(plan: list[int]) -> list[int]:
-    """The Treachery cards of a plan."""
-    found = [card for card in (plan[WEAPON], plan[DEFENSE]) if card != NO_CARD]
-    return [CHEAP_HERO, *found] if plan[LEADER] == CHEAP else found
+REVEAL: Final = Step(54, reveal)
 
 
 def tell_plan(game: Classic, side: int, audience: int) -> None:
@@ -421,10 +552,10 @@ def tell_plan(game: Classic, side: int, audience: int) -> None:
         "dial": plan[DIAL] // 2,
         "half": plan[DIAL] % 2,
         "spice": plan[SUPPORT],
-        "leader": element_key(plans.FORESEE_LEADER, plan[LEADER]),
+        "leader": told_key(plans.FORESEE_LEADER, plan[LEADER]),
         "kwisatz": plan[KWISATZ],
-        "weapon": element_key(plans.FORESEE_WEAPON, plan[WEAPON]),
-        "defense": element_key(plans.FORESEE_DEFENSE, plan[DEFENSE]),
+        "weapon": told_key(plans.FORESEE_WEAPON, plan[WEAPON]),
+        "defense": told_key(plans.FORESEE_DEFENSE, plan[DEFENSE]),
     }
     if audience:
         game.whisper("plan-seen", audience, **args)

@@ -4,57 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import one
-from kanly.classic.choices import (
-    AS_ADVISORS,
-    AS_FIGHTERS,
-    BECOME_ADVISORS,
-    DECLINE,
-    DONE,
-    FIGHTERS,
-    TO_POLAR_SINK,
-    V_BECOME,
-    V_FIGHTERS,
-    V_TO_POLAR_SINK,
-    V_WITH_ADVISOR,
-    WITH_ADVISOR,
-)
+from kanly.classic import choices as c
 from kanly.classic.forces import anyone_else, lift, muster, place, put, turn_alone
-from kanly.classic.frames import (
-    ASK_FLIP,
-    ASK_FOLLOW,
-    ASK_INTRUSION,
-    FLIP,
-    FOLLOW,
-    INTRUSION,
+from kanly.classic.gates import (
+    Holds,
+    Mask,
+    ally_rule,
+    in_advanced,
+    not_stopped,
+    territory_key,
+    the_territory,
+    when,
+    where,
+    which,
 )
-from kanly.classic.gates import not_stopped, the_territory, where
 from kanly.classic.groups import group_stars, size
 from kanly.classic.karama import open_response
 from kanly.classic.map import covered, members, territories_of
 from kanly.classic.position import FACTION, Classic
+from kanly.classic.question import NO_GATES, TRADING, Moment, OpenQuestion, Step
 from kanly.classic.tables.advantages import (
     STOP_FLIP_TO_FIGHTERS,
     STOP_INTRUSION,
     STOP_SPIRITUAL_ADVISOR,
 )
 from kanly.classic.tables.factions import BENE_GESSERIT
+from kanly.classic.tables.options import BG_ADVISORS
+from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
-from kanly.classic.ways import full_strongholds, with_allies
+from kanly.classic.ways import full_strongholds, shut_to_advisors, with_allies
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
 from kanly.core.message import Args
-
-
-def territory_args(territory: int) -> dict[str, int | str]:
-    return {
-        "faction": FACTION[BENE_GESSERIT],
-        "territory": f"classic-territory-{TERRITORIES[territory].slug}",
-    }
-
 
 # Sides --------------------------------------------------------------------------------------------
 
@@ -66,7 +48,8 @@ def become(game: Classic, territory: int, advisors: bool) -> None:
     else:
         game.advisors &= ~(1 << territory)
     if game.listener is not None:
-        game.tell("advisors" if advisors else "fighters", **territory_args(territory))
+        side = "advisors" if advisors else "fighters"
+        game.tell(side, faction=FACTION[BENE_GESSERIT], territory=territory_key(territory))
 
 
 def chooses_side(game: Classic, goal: int) -> bool:
@@ -79,18 +62,49 @@ def chooses_side(game: Classic, goal: int) -> bool:
     return not own and anyone_else(game, BENE_GESSERIT, territory)
 
 
-def ask_side(game: Classic, frame: Frame) -> list[Decision]:
+def about_location(game: Classic, frame: Frame) -> Args:
+    return {**place(frame[1])}
+
+
+def asked_location(game: Classic, faction: int, choice: Choice) -> Args:
+    """The territory of the location that the question is about."""
+    return {"territory": territory_key(LOCATIONS[game.stack[-1][1]].territory)}
+
+
+def may_fight(shut: Mask) -> Holds:
+    """Advisors go anywhere; fighters not where it is shut to them."""
+    return lambda game, own, x: x is c.AS_ADVISORS or not shut(game, own) >> game.stack[-1][1] & 1
+
+
+SIDE_GATES: Final = Gates(
+    which("full", "CLA-BG-22", may_fight(full_strongholds), asked_location),
+    which("ally-there", ally_rule, may_fight(with_allies), asked_location),
+)
+
+
+def side_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Advisors or fighters; fighters only within the stronghold limit (CLA-BG-22, CLA-BG-23)."""
-    goal = frame[1]
-    shut = full_strongholds(game, BENE_GESSERIT) | with_allies(game, BENE_GESSERIT)
-    choices = [AS_ADVISORS] if shut >> goal & 1 else [AS_FIGHTERS, AS_ADVISORS]
-    args: Args = {"faction": FACTION[BENE_GESSERIT], **place(goal)}
-    return one(game, BENE_GESSERIT, kinds.SIDE, choices, args)
+    return SIDE_GATES.listed(game, faction, [c.AS_FIGHTERS, c.AS_ADVISORS])
 
 
-def answer_side(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice is AS_ADVISORS:
-        game.advisors |= 1 << LOCATIONS[frame[1]].territory
+def answer_side(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, location = frame
+    if choice is c.AS_ADVISORS:
+        game.advisors |= 1 << LOCATIONS[location].territory
+
+
+ASK_SIDE: Final = OpenQuestion(
+    27,
+    "side",
+    "CLA-BG-22",
+    "location",
+    BENE_GESSERIT,
+    side_choices,
+    answer_side,
+    {c.V_AS_SIDE: SIDE_GATES},
+    Moment("side", "CLA-BG-22", SHIPMENT, BENE_GESSERIT, BG_ADVISORS),
+    about=about_location,
+)
 
 
 def arrive(game: Classic, goal: int) -> None:
@@ -145,23 +159,40 @@ FIGHTERS_GATES: Final = Gates(
 )
 
 
-def ask_flip(game: Classic, frame: Frame) -> list[Decision]:
-    choices = [DONE, *[FIGHTERS[territory] for territory in flippable(game)]]
-    return one(game, BENE_GESSERIT, kinds.FLIP, choices)
+def flip_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    return [c.DONE, *[c.FIGHTERS[territory] for territory in flippable(game)]]
 
 
-def answer_flip(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_FIGHTERS:
-        game.stack.append((FLIP, choice.a))
+def answer_flip(game: Classic, frame: Frame, choice: Choice) -> None:
+    if choice.verb == c.V_FIGHTERS:
+        game.stack.append((FLIP.frame, choice.a))
         open_response(game, 1 << STOP_FLIP_TO_FIGHTERS)
 
 
+ASK_FLIP: Final = OpenQuestion(
+    17,
+    "to-fighters",
+    "CLA-BG-26",
+    "",
+    BENE_GESSERIT,
+    flip_choices,
+    answer_flip,
+    {c.V_FIGHTERS: FIGHTERS_GATES, c.V_DONE: NO_GATES},
+    Moment("fighters", "CLA-BG-26", SHIPMENT, BENE_GESSERIT, BG_ADVISORS, STOP_FLIP_TO_FIGHTERS),
+    busy=TRADING,
+)
+
+
 def flip(game: Classic, frame: Frame) -> None:
+    _, territory = frame
     if game.is_stopped(STOP_FLIP_TO_FIGHTERS):
         return
-    become(game, frame[1], False)
+    become(game, territory, False)
     if flippable(game):
-        game.stack.append((ASK_FLIP,))
+        game.stack.append((ASK_FLIP.frame,))
+
+
+FLIP: Final = Step(41, flip, "territory")
 
 
 # Answers to arrivals ------------------------------------------------------------------------------
@@ -173,7 +204,7 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
         return
     stopped = game.stopped >> STOP_SPIRITUAL_ADVISOR & 1
     if off_planet and game.reserves[BENE_GESSERIT] and not stopped:
-        game.stack.append((ASK_FOLLOW, location))
+        game.stack.append((ASK_FOLLOW.frame, location))
     territory = LOCATIONS[location].territory
     if (
         game.rules.advisors
@@ -183,56 +214,97 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
         and game.where[faction] & TERRITORIES[territory].mask
         and not game.stopped >> STOP_INTRUSION & 1
     ):
-        game.stack.append((ASK_INTRUSION, territory, faction))
+        game.stack.append((ASK_INTRUSION.frame, territory, faction))
 
 
-def ask_intrusion(game: Classic, frame: Frame) -> list[Decision]:
+def about_intruder(game: Classic, frame: Frame) -> Args:
+    return {"territory": territory_key(frame[1]), "other": FACTION[frame[2]]}
+
+
+def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
     """Fighters whom another joins may become advisors (CLA-BG-25)."""
-    _, territory, faction = frame
-    args: Args = {**territory_args(territory), "other": FACTION[faction]}
-    return one(game, BENE_GESSERIT, kinds.INTRUSION, [DECLINE, BECOME_ADVISORS], args)
-
-
-def answer_intrusion(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_BECOME:
-        game.stack.append((INTRUSION, frame[1]))
+    _, territory, _ = frame
+    if choice.verb == c.V_BECOME:
+        game.stack.append((INTRUSION.frame, territory))
         open_response(game, 1 << STOP_INTRUSION)
 
 
+ASK_INTRUSION: Final = OpenQuestion(
+    28,
+    "intrusion",
+    "CLA-BG-25",
+    "territory faction",
+    BENE_GESSERIT,
+    [c.DECLINE, c.BECOME_ADVISORS],
+    answer_intrusion,
+    {c.V_BECOME: NO_GATES, c.V_DECLINE: NO_GATES},
+    Moment("intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=STOP_INTRUSION),
+    about=about_intruder,
+)
+
+
 def intrude(game: Classic, frame: Frame) -> None:
+    _, territory = frame
     if not game.is_stopped(STOP_INTRUSION):
-        become(game, frame[1], True)
+        become(game, territory, True)
         turn_alone(game)
 
 
-def ask_follow(game: Classic, frame: Frame) -> list[Decision]:
+INTRUSION: Final = Step(42, intrude, "territory")
+
+
+def follow_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """A free force for another's shipment: Polar Sink, or an advisor (CLA-BG-06, CLA-BG-15)."""
-    choices = [DECLINE, TO_POLAR_SINK]
-    location = frame[1]
-    territory = LOCATIONS[location].territory
-    if game.rules.advisors and may_advise(game, territory):
-        choices.append(WITH_ADVISOR)
-    args: Args = {"faction": FACTION[BENE_GESSERIT], **place(location)}
-    return one(game, BENE_GESSERIT, kinds.FOLLOW, choices, args)
+    free = [c.DECLINE, c.TO_POLAR_SINK]
+    return [*free, c.WITH_ADVISOR] if WITH_ADVISOR_GATES.open(game, faction) else free
 
 
-def may_advise(game: Classic, territory: int) -> bool:
-    """Not where own fighters are, nor with an ally (CLA-BG-16)."""
-    if territory == POLAR_SINK or game.fights_at(BENE_GESSERIT, territory):
-        return False
-    if game.rules.advisors_coexist:
-        return True
-    mask = TERRITORIES[territory].mask
-    for other in game.order:
-        if game.allied(BENE_GESSERIT, other) and game.where[other] & mask:
-            return False
-    return True
+def arrived_in(game: Classic) -> int:
+    """The territory into which another has shipped."""
+    return LOCATIONS[game.stack[-1][1]].territory
 
 
-def answer_follow(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb in (V_TO_POLAR_SINK, V_WITH_ADVISOR):
-        game.stack.append((FOLLOW, frame[1], int(choice.verb == V_WITH_ADVISOR)))
+WITH_ADVISOR_GATES: Final = Gates(
+    in_advanced(lambda game, own: game.rules.advisors),
+    when("polar-sides", "CLA-BG-29", lambda game, own: arrived_in(game) != POLAR_SINK),
+    when(
+        "own-fighters",
+        "CLA-BG-16",
+        lambda game, own: not game.fights_at(own, arrived_in(game)),
+        asked_location,
+    ),
+    when(
+        "ally-there",
+        "CLA-BG-16",
+        lambda game, own: not shut_to_advisors(game) >> game.stack[-1][1] & 1,
+        asked_location,
+    ),
+)
+
+
+def answer_follow(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, location = frame
+    if choice.verb in (c.V_TO_POLAR_SINK, c.V_WITH_ADVISOR):
+        game.stack.append((FOLLOW.frame, location, int(choice.verb == c.V_WITH_ADVISOR)))
         open_response(game, 1 << STOP_SPIRITUAL_ADVISOR)
+
+
+ASK_FOLLOW: Final = OpenQuestion(
+    29,
+    "follow",
+    "CLA-BG-06",
+    "location",
+    BENE_GESSERIT,
+    follow_choices,
+    answer_follow,
+    {
+        c.V_TO_POLAR_SINK: NO_GATES,
+        c.V_WITH_ADVISOR: WITH_ADVISOR_GATES,
+        c.V_DECLINE: NO_GATES,
+    },
+    Moment("follow", "CLA-BG-08", SHIPMENT, BENE_GESSERIT, power=STOP_SPIRITUAL_ADVISOR),
+    about=about_location,
+)
 
 
 def follow(game: Classic, frame: Frame) -> None:
@@ -248,3 +320,6 @@ def follow(game: Classic, frame: Frame) -> None:
     turn_alone(game)
     if game.listener is not None:
         game.tell("follows", **place(location))
+
+
+FOLLOW: Final = Step(43, follow, "location number")

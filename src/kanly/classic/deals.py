@@ -9,44 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.classic import choices as c
+from kanly.classic import frames
 from kanly.classic.anytime import OFFERED
-from kanly.classic.choices import (
-    DEAL_ACCEPT,
-    DEAL_ASK,
-    DEAL_AT,
-    DEAL_CANCEL,
-    DEAL_DECLINE,
-    DEAL_DROP,
-    DEAL_GIVE,
-    DEAL_PAY,
-    DEAL_SEND,
-    DEAL_WANT,
-    DEAL_WITH,
-    DEAL_WITHDRAW,
-    MOST_DEALS,
-    MOST_SPICE,
-    NO_CARD,
-    V_DEAL_ACCEPT,
-    V_DEAL_ASK,
-    V_DEAL_AT,
-    V_DEAL_CANCEL,
-    V_DEAL_DECLINE,
-    V_DEAL_GIVE,
-    V_DEAL_PAY,
-    V_DEAL_SEND,
-    V_DEAL_WANT,
-    V_DEAL_WITH,
-)
-from kanly.classic.frames import (
-    ASK_BATTLE,
-    ASK_FLIP,
-    ASK_MOVE,
-    ASK_NEXUS,
-    ASK_REVIVE,
-    ASK_REVIVE_LEADER,
-    ASK_RIDE,
-    ASK_SHIP,
-)
 from kanly.classic.gates import of_another, the_card, the_faction, when, which
 from kanly.classic.hands import card_key, insert, lose_card, take_back
 from kanly.classic.map import members
@@ -68,14 +33,14 @@ TERM: Final = 5
 """Numbers in a term."""
 
 TRADING: Final = (
-    ASK_BATTLE,
-    ASK_FLIP,
-    ASK_MOVE,
-    ASK_NEXUS,
-    ASK_REVIVE,
-    ASK_REVIVE_LEADER,
-    ASK_RIDE,
-    ASK_SHIP,
+    frames.ASK_BATTLE,
+    frames.ASK_FLIP,
+    frames.ASK_MOVE,
+    frames.ASK_NEXUS,
+    frames.ASK_REVIVE,
+    frames.ASK_REVIVE_LEADER,
+    frames.ASK_RIDE,
+    frames.ASK_SHIP,
 )
 """Moments at which cards may change hands: nothing under way counts on a hand (CLA-DEAL-16)."""
 
@@ -88,14 +53,14 @@ def choices(game: Classic, faction: int) -> list[Choice]:
             continue
         if agreed == parties:
             if not cancelled >> faction & 1:
-                found.append(DEAL_CANCEL[number])
+                found.append(c.DEAL_CANCEL[number])
         elif proposer == faction:
-            found.append(DEAL_WITHDRAW[number])
+            found.append(c.DEAL_WITHDRAW[number])
         elif not agreed >> faction & 1:
             able = can_pay(game, terms, faction) and can_trade(game, terms, faction)
             if able and not among_allies(game, parties):
-                found.append(DEAL_ACCEPT[number])
-            found.append(DEAL_DECLINE[number])
+                found.append(c.DEAL_ACCEPT[number])
+            found.append(c.DEAL_DECLINE[number])
     return found
 
 
@@ -105,22 +70,22 @@ def draft_choices(game: Classic, faction: int) -> list[Choice]:
     if not draft:
         if not WITH_GATES.open(game, faction):
             return []
-        return [DEAL_WITH[other] for other in partners(game, 1 << faction)]
+        return [c.DEAL_WITH[other] for other in partners(game, 1 << faction)]
     parties = draft[0]
-    found = [DEAL_WITH[other] for other in partners(game, parties | 1 << faction)]
+    found = [c.DEAL_WITH[other] for other in partners(game, parties | 1 << faction)]
     if len(draft) < 1 + MOST_TERMS * TERM:
         most = most_paid(game, faction)
         for other in members(parties):
-            found += DEAL_PAY[other][1 : most + 1]
-            found += DEAL_ASK[other][1 : most_asked(game, faction, other) + 1]
+            found += c.DEAL_PAY[other][1 : most + 1]
+            found += c.DEAL_ASK[other][1 : most_asked(game, faction, other) + 1]
             if game.rules.card_trading:
-                found += [DEAL_GIVE[other][card] for card in left_in_hand(game, faction, draft)]
-                found += DEAL_WANT[other]
+                found += [c.DEAL_GIVE[other][card] for card in left_in_hand(game, faction, draft)]
+                found += c.DEAL_WANT[other]
     if len(draft) > 1 and draft[-2] == 0 and draft[-3] > 0:
         found += moments(game)
     if SEND_GATES.open(game, faction):
-        found.append(DEAL_SEND)
-    return [*found, DEAL_DROP]
+        found.append(c.DEAL_SEND)
+    return [*found, c.DEAL_DROP]
 
 
 def drafted(draft: list[int]) -> tuple[Term, ...]:
@@ -167,7 +132,7 @@ def few_proposals(game: Classic, faction: int) -> bool:
 
 
 def few_deals(game: Classic, faction: int) -> bool:
-    return bool(game.drafts[faction]) or len(game.deals) < MOST_DEALS
+    return bool(game.drafts[faction]) or len(game.deals) < c.MOST_DEALS
 
 
 def parties_of(game: Classic, faction: int) -> int:
@@ -188,7 +153,7 @@ DRAFTED: Final = (
 WITH_GATES: Final = Gates(
     *OFFERED,
     when("deal-turn", "CLA-DEAL-15", few_proposals, lambda game, own, x: {"most": MOST_PROPOSALS}),
-    when("deal-many", "CLA-DEAL-15", few_deals, lambda game, own, x: {"most": MOST_DEALS}),
+    when("deal-many", "CLA-DEAL-15", few_deals, lambda game, own, x: {"most": c.MOST_DEALS}),
     *of_another("CLA-DEAL-01"),
     which("deal-ally", "CLA-DEAL-14", lambda game, own, x: not game.allied(own, x.a), the_faction),
     which(
@@ -281,8 +246,8 @@ SEND_GATES: Final = Gates(
     when(
         "deal-many",
         "CLA-DEAL-15",
-        lambda game, own: len(game.deals) < MOST_DEALS,
-        lambda game, own, x: {"most": MOST_DEALS},
+        lambda game, own: len(game.deals) < c.MOST_DEALS,
+        lambda game, own, x: {"most": c.MOST_DEALS},
     ),
     when(
         "no-card",
@@ -381,7 +346,7 @@ def most_asked(game: Classic, faction: int, other: int) -> int:
 
 
 def named_at_most(spice: int) -> int:
-    return min(MOST_SPICE, max(ALWAYS_NAMED, spice))
+    return min(c.MOST_SPICE, max(ALWAYS_NAMED, spice))
 
 
 def open_proposals(game: Classic) -> list[int]:
@@ -410,7 +375,7 @@ def moments(game: Classic) -> list[Choice]:
     for turn in range(game.turn, game.rules.turns + 1):
         for phase in range(1, MENTAT_PAUSE + 1):
             if is_later(game, turn, phase):
-                found.append(DEAL_AT[turn - 1][phase - 1])
+                found.append(c.DEAL_AT[turn - 1][phase - 1])
     return found
 
 
@@ -464,7 +429,7 @@ def can_pay(game: Classic, terms: tuple[Term, ...], accepting: int) -> bool:
 
 def card_of(amount: int) -> int:
     """The card that stands in place of an amount, or NO_CARD for spice."""
-    return -1 - amount if amount < 0 else NO_CARD
+    return -1 - amount if amount < 0 else c.NO_CARD
 
 
 def cards_from(terms: tuple[Term, ...], faction: int) -> list[int]:
@@ -526,28 +491,28 @@ def act(game: Classic, faction: int, choice: Choice) -> None:
     """Carry out what a faction does about a deal."""
     draft = game.drafts[faction]
     verb = choice.verb
-    if verb == V_DEAL_WITH:
+    if verb == c.V_DEAL_WITH:
         game.drafts[faction] = [(draft[0] if draft else 0) | 1 << choice.a, *draft[1:]]
-    elif verb == V_DEAL_PAY:
+    elif verb == c.V_DEAL_PAY:
         draft += [faction, choice.b, choice.a, 0, 0]
-    elif verb == V_DEAL_ASK:
+    elif verb == c.V_DEAL_ASK:
         draft += [choice.b, faction, choice.a, 0, 0]
-    elif verb == V_DEAL_GIVE:
+    elif verb == c.V_DEAL_GIVE:
         draft += [faction, choice.b, -1 - choice.a, 0, 0]
-    elif verb == V_DEAL_WANT:
+    elif verb == c.V_DEAL_WANT:
         draft += [choice.b, faction, -1 - choice.a, 0, 0]
-    elif verb == V_DEAL_AT:
+    elif verb == c.V_DEAL_AT:
         draft[-2:] = [choice.a, choice.b]
-    elif verb == V_DEAL_SEND:
+    elif verb == c.V_DEAL_SEND:
         send(game, faction, choice.words)
-    elif verb == V_DEAL_ACCEPT:
+    elif verb == c.V_DEAL_ACCEPT:
         accept(game, faction, choice.a)
-    elif verb == V_DEAL_CANCEL:
+    elif verb == c.V_DEAL_CANCEL:
         cancel(game, faction, choice.a)
-    elif choice is DEAL_DROP:
+    elif choice is c.DEAL_DROP:
         game.drafts[faction] = []
     else:  # declined, or withdrawn
-        refuse(game, faction, choice.a, verb == V_DEAL_DECLINE)
+        refuse(game, faction, choice.a, verb == c.V_DEAL_DECLINE)
 
 
 def send(game: Classic, faction: int, words: str) -> None:
@@ -568,9 +533,9 @@ def send(game: Classic, faction: int, words: str) -> None:
 def next_number(game: Classic) -> int:
     """The next number that no standing deal has; after the highest comes 1."""
     taken = [deal[0] for deal in game.deals]
-    number = game.deal_count % MOST_DEALS + 1
+    number = game.deal_count % c.MOST_DEALS + 1
     while number in taken:
-        number = number % MOST_DEALS + 1
+        number = number % c.MOST_DEALS + 1
     return number
 
 

@@ -44,6 +44,29 @@ def which(key: str, rule: Rule, test: Holds, args: Tells | None = None) -> Gate[
     return Gate("refuse-classic-" + key, rule, holds=test, args=args)
 
 
+Limit = Callable[[Classic, int, Choice], int]
+
+
+def at_most(key: str, rule: Rule, limit: Limit) -> Gate[Classic]:
+    """A gate that lets a number pass that is there: the first of the choice."""
+    return which(
+        key,
+        rule,
+        lambda game, own, x: x.a <= limit(game, own, x),
+        lambda game, own, x: {"n": x.a, "has": limit(game, own, x)},
+    )
+
+
+def no_more(key: str, rule: Rule, limit: Limit) -> Gate[Classic]:
+    """A gate that lets a number pass up to a limit of the rules."""
+    return which(
+        key,
+        rule,
+        lambda game, own, x: x.a <= limit(game, own, x),
+        lambda game, own, x: {"most": limit(game, own, x)},
+    )
+
+
 # What a refusal tells of the choice ---------------------------------------------------------------
 
 
@@ -253,13 +276,16 @@ def from_pool(rule: Rule, pool: Pool) -> tuple[Gate[Classic], Gate[Classic], Gat
     )
 
 
-def exactly(rule: Rule, number: Callable[[Classic], int]) -> Gate[Classic]:
-    """Neither more nor fewer forces are lost."""
-    return which(
-        "lose-exactly",
-        rule,
-        lambda game, own, x: x.a == number(game),
-        lambda game, own, x: {"n": number(game)},
+def loses(rule: str, dead: Callable[[Classic], int], pool: Pool) -> tuple[Gate[Classic], ...]:
+    """Exactly so many of the forces there are die."""
+    return (
+        which(
+            "lose-exactly",
+            rule,
+            lambda game, own, x: x.a == dead(game),
+            lambda game, own, x: {"n": dead(game)},
+        ),
+        *from_pool(rule, pool),
     )
 
 

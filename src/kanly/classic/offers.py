@@ -4,32 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bidding, deals, kinds, special, truthtrance
+from kanly.classic import bidding, deals, frames, kinds, special, truthtrance
+from kanly.classic import choices as c
 from kanly.classic.anytime import BETWEEN_BLOWS, CALM, NOTHING_IN_USE, OFFERED
 from kanly.classic.asking import AS
-from kanly.classic.choices import (
-    CALL_WORM,
-    GIFT,
-    MOST_SPICE,
-    PROMISE,
-    REVIVE_FREE,
-    SHOW,
-    SHOW_HAND,
-    SHOW_PREDICTION,
-    SHOW_SPICE,
-    SHOW_TRAITORS,
-    SWAP_CARDS,
-    TRUTHTRANCE,
-    V_CALL_WORM,
-    V_GHOLA,
-    V_GIFT,
-    V_PROMISE,
-    V_REVIVE_FREE,
-    V_SHOW,
-    V_SWAP_CARDS,
-    V_TRUTHTRANCE,
-)
-from kanly.classic.frames import ASK_BID
 from kanly.classic.gates import (
     When,
     holds_card,
@@ -87,7 +65,7 @@ def cards_and_gifts(game: Classic, faction: int) -> list[Choice]:
     """Cards that can be played at any time, and the Emperor's spice for an ally."""
     found: list[Choice] = []
     if TRUTHTRANCE_GATES.open(game, faction):
-        others = [TRUTHTRANCE[other] for other in game.others(faction)]
+        others = [c.TRUTHTRANCE[other] for other in game.others(faction)]
         found += TRUTHTRANCE_GATES.listed(game, faction, others)
     found += special.ghola_choices(game, faction)
     found += special_choices(game, faction)
@@ -106,11 +84,11 @@ TRUTHTRANCE_GATES: Final = Gates(
 def special_choices(game: Classic, faction: int) -> list[Choice]:
     """The faction's special Karama power, where its time is (CLA-KAR-11)."""
     if REVIVE_FREE_GATES.open(game, faction):
-        return [REVIVE_FREE]
+        return [c.REVIVE_FREE]
     if SWAP_CARDS_GATES.open(game, faction):
-        others = [SWAP_CARDS[other] for other in game.others(HARKONNEN)]
+        others = [c.SWAP_CARDS[other] for other in game.others(HARKONNEN)]
         return SWAP_CARDS_GATES.listed(game, faction, others)
-    return [CALL_WORM[territory] for territory in members(CALL_WORM_GATES.places(game, faction))]
+    return [c.CALL_WORM[territory] for territory in members(CALL_WORM_GATES.places(game, faction))]
 
 
 def special_power(
@@ -167,9 +145,9 @@ CALL_WORM_GATES: Final = Gates(
 def gifts(game: Classic) -> list[Choice]:
     """The Emperor's spice for his allies (CLA-EMP-07)."""
     found: list[Choice] = []
-    spice = min(free_spice(game, EMPEROR), MOST_SPICE)
+    spice = min(free_spice(game, EMPEROR), c.MOST_SPICE)
     for ally in game.allies(EMPEROR):
-        found += GIFT[ally][1 : spice + 1]
+        found += c.GIFT[ally][1 : spice + 1]
     return found
 
 
@@ -198,7 +176,7 @@ def promises(game: Classic, faction: int) -> list[Choice]:
 
     Not lower it under a standing bid: how much that needs would tell of the bidder's spice.
     """
-    if game.stack[-1][0] != ASK_BID or not game.ally[faction]:
+    if game.stack[-1][0] != frames.ASK_BID or not game.ally[faction]:
         return []
     standing = game.bidder != NOBODY and game.ally[faction] >> game.bidder & 1
     least = game.promise[faction] if standing else 0
@@ -206,7 +184,9 @@ def promises(game: Classic, faction: int) -> list[Choice]:
     if game.bidder == faction:
         most = free_spice(game, faction) + game.promise[faction]
     return [
-        PROMISE[n] for n in range(least, min(most, MOST_SPICE) + 1) if n != game.promise[faction]
+        c.PROMISE[n]
+        for n in range(least, min(most, c.MOST_SPICE) + 1)
+        if n != game.promise[faction]
     ]
 
 
@@ -217,11 +197,11 @@ def shows(game: Classic, faction: int) -> list[Choice]:
         if game.seat[other] == game.seat[faction]:
             continue
         if game.hand[faction]:
-            found.append(SHOW[SHOW_HAND][other])
-        found.append(SHOW[SHOW_TRAITORS][other])
-        found.append(SHOW[SHOW_SPICE][other])
+            found.append(c.SHOW[c.SHOW_HAND][other])
+        found.append(c.SHOW[c.SHOW_TRAITORS][other])
+        found.append(c.SHOW[c.SHOW_SPICE][other])
         if faction == BENE_GESSERIT:
-            found.append(SHOW[SHOW_PREDICTION][other])
+            found.append(c.SHOW[c.SHOW_PREDICTION][other])
     return found
 
 
@@ -237,11 +217,11 @@ SHOW_GATES: Final = Gates(
     which(
         "only",
         "CLA-BG-03",
-        lambda game, own, x: x.a != SHOW_PREDICTION or own == BENE_GESSERIT,
+        lambda game, own, x: x.a != c.SHOW_PREDICTION or own == BENE_GESSERIT,
         lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]},
     ),
     which(
-        "hand-empty", "CLA-INFO-01", lambda game, own, x: x.a != SHOW_HAND or bool(game.hand[own])
+        "hand-empty", "CLA-INFO-01", lambda game, own, x: x.a != c.SHOW_HAND or bool(game.hand[own])
     ),
 )
 
@@ -253,21 +233,21 @@ def interrupt(game: Classic, seat: int, choice: Choice) -> None:
     """Do it; the question that waits stays where it is."""
     faction = actor(game, seat, choice)
     verb = choice.verb
-    if verb == V_TRUTHTRANCE:
+    if verb == c.V_TRUTHTRANCE:
         truthtrance.play(game, faction, choice.a)
-    elif verb == V_GHOLA:
+    elif verb == c.V_GHOLA:
         special.play_ghola(game, faction, choice)
-    elif verb == V_REVIVE_FREE:
+    elif verb == c.V_REVIVE_FREE:
         special.start_revive_free(game)
-    elif verb == V_SWAP_CARDS:
+    elif verb == c.V_SWAP_CARDS:
         special.start_swap(game, choice.a)
-    elif verb == V_CALL_WORM:
+    elif verb == c.V_CALL_WORM:
         special.call_worm(game, faction, choice.a)
-    elif verb == V_GIFT:
+    elif verb == c.V_GIFT:
         special.give(game, choice.a, choice.b)
-    elif verb == V_PROMISE:
+    elif verb == c.V_PROMISE:
         bidding.promise(game, faction, choice.a)
-    elif verb == V_SHOW:
+    elif verb == c.V_SHOW:
         show(game, faction, choice.a, choice.b)
     else:
         deals.act(game, faction, choice)
@@ -285,15 +265,15 @@ def show(game: Classic, faction: int, secret: int, other: int) -> None:
     """Show a secret to another faction; nobody else learns of it."""
     game.seen()
     both = 1 << faction | 1 << other
-    if secret == SHOW_HAND:
+    if secret == c.SHOW_HAND:
         learn_hand(game, other, faction)
         for card in game.hand[faction]:
             game.whisper("shows-card", both, faction=FACTION[faction], card=card_key(card))
-    elif secret == SHOW_TRAITORS:
+    elif secret == c.SHOW_TRAITORS:
         for leader in game.traitors[faction]:
             game.traitor_known[other] |= 1 << leader
             game.whisper("shows-traitor", both, faction=FACTION[faction], leader=leader_key(leader))
-    elif secret == SHOW_PREDICTION:
+    elif secret == c.SHOW_PREDICTION:
         game.prediction_shown |= 1 << other
         game.whisper(
             "shows-prediction", both, faction=FACTION[game.predicted], turn=game.predicted_turn

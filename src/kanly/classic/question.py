@@ -37,6 +37,8 @@ SECOND: Final = -2
 Asked = int | Callable[[Classic, Frame], int]
 
 # What else can be done while a question waits -----------------------------------------------------
+TRADING: Final = -1
+"""Nothing under way counts on a hand or an advantage: cards may change hands (CLA-DEAL-16)."""
 CALM: Final = 0
 """No advantage is in use, so that a special Karama power can be."""
 ORDINARY: Final = 1
@@ -97,7 +99,7 @@ class Question(question.Question[Classic]):
     moment at one of them.
     """
 
-    __slots__ = ("busy", "kind", "moments", "of")
+    __slots__ = ("busy", "kind", "moments", "of", "paying")
 
     def __init__(
         self,
@@ -111,13 +113,16 @@ class Question(question.Question[Classic]):
         gates: dict[int, Gates[Classic]] | None = None,
         moments: Moments | None = None,
         busy: int = ORDINARY,
+        paying: bool = False,
     ) -> None:
         super().__init__(frame, (kind,), rule, ask, answer, settle, gates)
         self.kind = kind
         self.of = of
         self.moments = moments
         self.busy = busy
-        """What else can be done while it waits: CALM, ORDINARY, ..."""
+        """What else can be done while it waits: TRADING, CALM, ORDINARY, ..."""
+        self.paying = paying
+        """Whether somebody's spice is counted on while it waits."""
 
 
 class Step(question.Step[Classic]):
@@ -160,9 +165,13 @@ class OpenQuestion(Question):
         moments: Moments | None = None,
         about: About | None = None,
         busy: int = ORDINARY,
+        paying: bool = False,
     ) -> None:
+        number += ASK
         kind = Kind(name)
-        super().__init__(ASK + number, kind, rule, of, self.put, answer, None, gates, moments, busy)
+        super().__init__(
+            number, kind, rule, of, self.put, answer, None, gates, moments, busy, paying
+        )
         self.asked = asked if isinstance(asked, int) else NOBODY
         self.whom = None if isinstance(asked, int) else asked
         self.about = about
@@ -209,10 +218,12 @@ class SecretQuestion(Question):
         busy: int = ORDINARY,
         at: int = 1,
         unseen: bool = True,
+        paying: bool = False,
     ) -> None:
+        number += WINDOW
         kind = Kind(name, secret=True, unseen=unseen)
         super().__init__(
-            WINDOW + number, kind, rule, of, self.put, None, self.close, gates, moments, busy
+            number, kind, rule, of, self.put, None, self.close, gates, moments, busy, paying
         )
         self.at = at
         self.about = about
@@ -252,6 +263,10 @@ class SecretQuestion(Question):
             found[faction] = answers[seat][taken[seat]]
             taken[seat] += 1
         self.settled(game, frame, found)
+
+
+ANY_TIME: Final = Kind("any-time", unseen=True)
+"""What is done out of turn is a kind of question, too."""
 
 
 class Offer:

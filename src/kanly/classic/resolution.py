@@ -4,35 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import one
-from kanly.classic.battle import cards_of
-from kanly.classic.choices import (
-    CAPTURE,
-    DECLINE,
-    DISCARD,
-    HOLD,
-    KEEP,
-    KILL,
-    LOSE,
-    V_CAPTURE,
-    V_DISCARD,
-    V_KILL,
-)
-from kanly.classic.forces import bury, bury_all, place, turn_alone
-from kanly.classic.frames import (
-    ASK_CAPTIVE,
-    ASK_CAPTURE,
-    ASK_KEEP,
-    ASK_LOSSES,
-    ASK_LOSSES_AT,
-    CAPTURED,
-)
+from kanly.classic import choices as c
+from kanly.classic.forces import bury, bury_all, count, count_stars, place, turn_alone
+from kanly.classic.gates import from_pool, when, which
 from kanly.classic.hands import card_key, take_back
 from kanly.classic.karama import open_response
 from kanly.classic.leaders import die, free_captives, go_home, leader_key, update_revival
 from kanly.classic.map import members
-from kanly.classic.plans import Pair, foe, losses, territory_of
+from kanly.classic.planning import in_halves
+from kanly.classic.plans import Pair, cards_of, foe, losses, plan_of, territory_of
 from kanly.classic.position import (
     CAPTIVE,
     DEFENSE,
@@ -51,16 +31,19 @@ from kanly.classic.position import (
     Classic,
     N,
 )
+from kanly.classic.question import ADVANTAGE_IN_USE, FIRST, NO_GATES, Moment, OpenQuestion, Step
 from kanly.classic.tables.advantages import STOP_CAPTURE_LEADER
 from kanly.classic.tables.factions import ATREIDES, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.numbers import CAPTIVE_BOUNTY, KWISATZ_HADERACH_STRENGTH
+from kanly.classic.tables.options import CAPTURED_LEADERS
+from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, LASGUN, SHIELD, kills
 from kanly.classic.treasury import gain, pay
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 HALVES: Final = 2
@@ -68,7 +51,7 @@ HALVES: Final = 2
 
 def resolve(game: Classic, frame: Frame) -> None:
     """Two calls, else one, else an explosion, else strength decides (CLA-BATTLE-17)."""
-    callers = frame[1]
+    _, callers = frame
     both = 1 << game.sides[0] | 1 << game.sides[1]
     if callers == both:
         double_treason(game)
@@ -82,8 +65,7 @@ def resolve(game: Classic, frame: Frame) -> None:
     turn_alone(game)
 
 
-def plan_of(game: Classic, faction: int) -> list[int]:
-    return game.plans[game.sides.index(faction)]
+RESOLVE: Final = Step(58, resolve, "factions")
 
 
 def pay_support(game: Classic, faction: int) -> None:
@@ -121,7 +103,7 @@ def treason(game: Classic, winner: int) -> None:
     bounty(game, winner, LEADERS[traitor].strength)
     ask_capture_later(game, winner)
     for card in cards_of(plan_of(game, winner)):
-        game.stack.append((ASK_KEEP, winner, card))
+        game.stack.append((ASK_KEEP.frame, winner, card))
 
 
 # Explosion ----------------------------------------------------------------------------------------
@@ -194,7 +176,7 @@ def fight(game: Classic) -> None:
         throw(game, CHEAP_HERO)
     for card in plan[WEAPON : DEFENSE + 1]:
         if card >= 0:
-            game.stack.append((ASK_KEEP, winner, card))
+            game.stack.append((ASK_KEEP.frame, winner, card))
     take_losses(game, winner)
 
 
@@ -247,18 +229,51 @@ def take_losses(game: Classic, winner: int) -> None:
     if len(mixes) == 1:
         spread(game, winner, mixes[0])
     else:
-        game.stack.append((ASK_LOSSES, winner))
+        game.stack.append((ASK_LOSSES.frame, winner))
 
 
-def ask_losses(game: Classic, frame: Frame) -> list[Decision]:
-    winner = frame[1]
+def losses_choices(game: Classic, frame: Frame, winner: int) -> list[Choice]:
     plan = plan_of(game, winner)
-    mixes = losses(game, winner, plan[DIAL], plan[SUPPORT])
-    return one(game, winner, kinds.LOSSES, [LOSE[n + s][s] for n, s in mixes])
+    return [c.LOSE[n + s][s] for n, s in losses(game, winner, plan[DIAL], plan[SUPPORT])]
 
 
-def answer_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    spread(game, frame[1], (choice.a - choice.b, choice.b))
+def on_field(game: Classic, faction: int) -> tuple[int, int]:
+    return count(game, faction, game.field), count_stars(game, faction, game.field)
+
+
+def make_up_dial(game: Classic, faction: int, choice: Choice) -> bool:
+    plan = plan_of(game, faction)
+    mix = (choice.a - choice.b, choice.b)
+    return mix in losses(game, faction, plan[DIAL], plan[SUPPORT])
+
+
+LOSSES_GATES: Final = Gates(
+    *from_pool("CLA-BATTLE-25", on_field),
+    which(
+        "losses",
+        lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
+        make_up_dial,
+        lambda game, own, x: in_halves(plan_of(game, own)[DIAL]),
+    ),
+)
+
+
+def answer_losses(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, winner = frame
+    spread(game, winner, (choice.a - choice.b, choice.b))
+
+
+ASK_LOSSES: Final = OpenQuestion(
+    33,
+    "losses",
+    "CLA-BATTLE-25",
+    "faction",
+    FIRST,
+    losses_choices,
+    answer_losses,
+    {c.V_LOSE: LOSSES_GATES},
+    {},
+)
 
 
 def spread(game: Classic, faction: int, mix: Pair) -> None:
@@ -271,7 +286,7 @@ def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int)
         location = (places & -places).bit_length() - 1
         ways = shares(game, faction, places, normal, stars)
         if len(ways) > 1:
-            game.stack.append((ASK_LOSSES_AT, faction, places, normal, stars))
+            game.stack.append((ASK_LOSSES_AT.frame, faction, places, normal, stars))
             return
         n, s = ways[0]
         lose_at(game, faction, location, n, s)
@@ -305,20 +320,58 @@ def lose_at(game: Classic, faction: int, location: int, normal: int, stars: int)
     turn_alone(game)
 
 
-def ask_losses_at(game: Classic, frame: Frame) -> list[Decision]:
-    _, faction, places, normal, stars = frame
+def losses_at_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    _, _, places, normal, stars = frame
+    return [c.LOSE[n + s][s] for n, s in shares(game, faction, places, normal, stars)]
+
+
+def left_and_where(game: Classic, frame: Frame) -> Args:
+    _, _, places, normal, stars = frame
+    return {"n": normal + stars, **place((places & -places).bit_length() - 1)}
+
+
+def in_first_place(game: Classic, faction: int) -> tuple[int, int]:
+    _, _, places, _, _ = game.stack[-1]
     here = (places & -places).bit_length() - 1
-    ways = shares(game, faction, places, normal, stars)
-    args: Args = {"faction": FACTION[faction], "n": normal + stars, **place(here)}
-    return one(game, faction, kinds.LOSSES_AT, [LOSE[n + s][s] for n, s in ways], args)
+    return game.forces[faction][here], game.stars[faction][here]
 
 
-def answer_losses_at(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def leaves_the_rest(game: Classic, faction: int, choice: Choice) -> bool:
+    _, _, places, normal, stars = game.stack[-1]
+    return (choice.a - choice.b, choice.b) in shares(game, faction, places, normal, stars)
+
+
+LOSSES_AT_GATES: Final = Gates(
+    *from_pool("CLA-BATTLE-25", in_first_place),
+    which(
+        "losses-left",
+        "CLA-BATTLE-25",
+        leaves_the_rest,
+        lambda game, own, x: {"n": sum(game.stack[-1][3:])},
+    ),
+)
+
+
+def answer_losses_at(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, places, normal, stars = frame
     here = (places & -places).bit_length() - 1
     lose_at(game, faction, here, choice.a - choice.b, choice.b)
     rest = places & (places - 1)
     lose_from(game, faction, rest, normal - choice.a + choice.b, stars - choice.b)
+
+
+ASK_LOSSES_AT: Final = OpenQuestion(
+    34,
+    "losses-at",
+    "CLA-BATTLE-25",
+    "faction locations number number",
+    FIRST,
+    losses_at_choices,
+    answer_losses_at,
+    {c.V_LOSE: LOSSES_AT_GATES},
+    {},
+    about=left_and_where,
+)
 
 
 # Cards --------------------------------------------------------------------------------------------
@@ -336,23 +389,53 @@ def discard_cards(game: Classic, faction: int) -> None:
         throw(game, card)
 
 
-def ask_keep(game: Classic, frame: Frame) -> list[Decision]:
+def keep_choices(game: Classic, frame: Frame, winner: int) -> list[Choice]:
     """The winner keeps or discards a card (CLA-BATTLE-26, CLA-TRAITOR-12)."""
-    _, winner, card = frame
-    args: Args = {"faction": FACTION[winner], "card": card_key(card)}
-    return one(game, winner, kinds.KEEP_CARD, [KEEP[card], DISCARD[card]], args)
+    _, _, card = frame
+    return [c.KEEP[card], c.DISCARD[card]]
 
 
-def answer_keep(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def about_card(game: Classic, frame: Frame) -> Args:
+    return {"card": card_key(frame[2])}
+
+
+KEEP_GATES: Final = Gates(
+    which(
+        "other-card",
+        "CLA-BATTLE-26",
+        lambda game, own, x: x.a == game.stack[-1][2],
+        lambda game, own, x: {"card": card_key(game.stack[-1][2])},
+    )
+)
+
+
+def answer_keep(game: Classic, frame: Frame, choice: Choice) -> None:
     _, winner, card = frame
-    if choice.verb == V_DISCARD:
+    if choice.verb == c.V_DISCARD:
         throw(game, card)
     else:
         game.table.remove(card)
         take_back(game, winner, card)
     if game.listener is not None:
-        kept = "discards" if choice.verb == V_DISCARD else "keeps"
+        kept = "discards" if choice.verb == c.V_DISCARD else "keeps"
         game.tell(kept, faction=FACTION[winner], card=card_key(card))
+
+
+ASK_KEEP: Final = OpenQuestion(
+    35,
+    "keep-card",
+    "CLA-BATTLE-26",
+    "faction card",
+    FIRST,
+    keep_choices,
+    answer_keep,
+    {c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
+    {
+        c.V_KEEP: Moment("keep", "CLA-BATTLE-26", BATTLE),
+        c.V_DISCARD: Moment("keep", "CLA-CARD-02", BATTLE),
+    },
+    about=about_card,
+)
 
 
 # Leaders after the battle -------------------------------------------------------------------------
@@ -380,7 +463,7 @@ def ask_capture_later(game: Classic, winner: int) -> None:
     """The Harkonnen may take a leader of the loser once all else is done (CLA-HAR-07)."""
     stopped = game.stopped >> STOP_CAPTURE_LEADER & 1
     if winner == HARKONNEN and game.rules.captures and not stopped:
-        game.stack.append((ASK_CAPTURE,))
+        game.stack.append((ASK_CAPTURE.frame,))
 
 
 def prey(game: Classic) -> list[int]:
@@ -390,17 +473,43 @@ def prey(game: Classic) -> list[int]:
     return [leader for leader in LEADERS_OF[loser] if game.leader_at[leader] in (HOME, here)]
 
 
-def ask_capture(game: Classic, frame: Frame) -> list[Decision]:
+def capture_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """With none to capture the answer is plain, but whether there is one can be hidden."""
-    choices = [DECLINE, CAPTURE] if prey(game) else [DECLINE]
-    args: Args = {"faction": FACTION[HARKONNEN], "other": FACTION[foe(game, HARKONNEN)]}
-    return one(game, HARKONNEN, kinds.CAPTURE, choices, args)
+    return [c.DECLINE, c.CAPTURE] if CAPTURE_GATES.open(game, faction) else [c.DECLINE]
 
 
-def answer_capture(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_CAPTURE:
-        game.stack.append((CAPTURED,))
+def about_loser(game: Classic, frame: Frame) -> Args:
+    return {"other": FACTION[foe(game, HARKONNEN)]}
+
+
+CAPTURE_GATES: Final = Gates(
+    when(
+        "no-prey",
+        "CLA-HAR-08",
+        lambda game, own: bool(prey(game)),
+        lambda game, own, x: {"faction": FACTION[foe(game, own)]},
+    )
+)
+
+
+def answer_capture(game: Classic, frame: Frame, choice: Choice) -> None:
+    if choice.verb == c.V_CAPTURE:
+        game.stack.append((CAPTURED.frame,))
         open_response(game, 1 << STOP_CAPTURE_LEADER)
+
+
+ASK_CAPTURE: Final = OpenQuestion(
+    36,
+    "capture",
+    "CLA-HAR-07",
+    "",
+    HARKONNEN,
+    capture_choices,
+    answer_capture,
+    {c.V_CAPTURE: CAPTURE_GATES, c.V_DECLINE: NO_GATES},
+    Moment("capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER),
+    about=about_loser,
+)
 
 
 def captured(game: Classic, frame: Frame) -> None:
@@ -421,18 +530,17 @@ def captured(game: Classic, frame: Frame) -> None:
     if game.listener is not None:
         game.tell("captures", faction=FACTION[loser])
         game.whisper("captured", 1 << HARKONNEN | 1 << loser, leader=leader_key(leader))
-    game.stack.append((ASK_CAPTIVE,))
+    game.stack.append((ASK_CAPTIVE.frame,))
 
 
-def ask_captive(game: Classic, frame: Frame) -> list[Decision]:
-    return one(game, HARKONNEN, kinds.CAPTIVE, [HOLD, KILL])
+CAPTURED: Final = Step(59, captured)
 
 
-def answer_captive(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_captive(game: Classic, frame: Frame, choice: Choice) -> None:
     """Kill it for 2 spice, or keep it for one battle (CLA-HAR-10, CLA-HAR-11)."""
     leader = game.taken
     game.taken = NOTHING
-    if choice.verb == V_KILL:
+    if choice.verb == c.V_KILL:
         game.leader_at[leader] = TANKS
         game.deaths[leader] += 1
         game.hidden_dead |= 1 << leader
@@ -443,6 +551,20 @@ def answer_captive(game: Classic, frame: Frame, seat: int, choice: Choice) -> No
     else:
         game.tell("captive-kept", faction=FACTION[LEADERS[leader].faction])
         free_captives(game)
+
+
+ASK_CAPTIVE: Final = OpenQuestion(
+    37,
+    "captive",
+    "CLA-HAR-10",
+    "",
+    HARKONNEN,
+    [c.HOLD, c.KILL],
+    answer_captive,
+    {c.V_HOLD: NO_GATES, c.V_KILL: NO_GATES},
+    Moment("captive", "CLA-HAR-10", BATTLE, HARKONNEN, CAPTURED_LEADERS),
+    busy=ADVANTAGE_IN_USE,
+)
 
 
 def battle_ends(game: Classic, frame: Frame) -> None:
@@ -457,3 +579,6 @@ def battle_ends(game: Classic, frame: Frame) -> None:
     game.plans = [[], []]
     game.promise = [0] * N
     game.stopped_once = 0
+
+
+BATTLE_END: Final = Step(60, battle_ends)

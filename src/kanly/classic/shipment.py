@@ -4,77 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bene_gesserit, kinds, storm
-from kanly.classic.asking import each, one
-from kanly.classic.bidding import open_promises
-from kanly.classic.choices import (
-    ACT_NOW,
-    BACK,
-    CROSS,
-    DECLINE,
-    HALF_PRICE,
-    LEND,
-    PASS,
-    PAY,
-    REINFORCE,
-    SHIP,
-    TO,
-    V_BACK,
-    V_CROSS,
-    V_HALF_PRICE,
-    V_REINFORCE,
-    V_SHIP,
-    WAIT,
-)
+from kanly.classic import bene_gesserit, storm
+from kanly.classic import choices as c
 from kanly.classic.forces import bury, lift, mixes, muster, place, put, turn_alone, withdraw
-from kanly.classic.frames import (
-    AFTER_SHIPMENT,
-    ASK_ARRIVAL_LOSSES,
-    ASK_CARGO,
-    ASK_CROSS_TO,
-    ASK_FLIP,
-    ASK_LEND,
-    ASK_MOVE,
-    ASK_SHIP,
-    ASK_SHIP_PAY,
-    EFFECT_SHIP_HALF,
-    END_TURN,
-    GUILD_ACTS,
-    LAND,
-    NEXT_SHIPPER,
-    PEEK_SPICE,
-    SHIPMENT,
-    SPICE_PRESCIENCE,
-    WINDOW_STEP_IN,
-)
 from kanly.classic.gates import (
     from_pool,
     has_forces,
     its_territory,
     landing_without_allies,
+    loses,
     no_ally,
     no_storm,
     not_full,
     only,
+    territory_key,
     the_territory,
     when,
     where,
     which,
 )
 from kanly.classic.groups import (
-    FARE,
-    FINISH,
     FOR_BACK,
     FOR_CROSS,
-    LIMIT,
+    PURPOSES,
+    Purpose,
     group_stars,
     pick_group,
     size,
+    triples,
 )
 from kanly.classic.karama import (
     HALTED,
     HALVED,
     NO_SHIPMENT,
+    as_karama,
     could_play,
     fizzles,
     karamas,
@@ -83,34 +46,36 @@ from kanly.classic.karama import (
 )
 from kanly.classic.map import covered, members
 from kanly.classic.position import FACTION, NOBODY, NOWHERE, Classic, N
+from kanly.classic.question import (
+    ADVANTAGE_IN_USE,
+    FIRST,
+    NO_GATES,
+    TRADING,
+    Moment,
+    OpenQuestion,
+    Step,
+)
 from kanly.classic.tables.advantages import (
     POWERS,
     STOP_HALF_PRICE,
     STOP_HALF_PRICE_FOR_ALLY,
     STOP_SHIPMENT_PAYMENT,
     STOP_SPECIAL_SHIPMENTS,
-    STOP_SPICE_PRESCIENCE,
-    STOP_TIMING,
 )
 from kanly.classic.tables.borders import FREMEN_LANDINGS
-from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, FACTIONS, FREMEN, GUILD
+from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN, GUILD
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
 from kanly.classic.tables.numbers import BACK_PER_SPICE, TO_ELSEWHERE, TO_STRONGHOLD
-from kanly.classic.tables.spice import SPICE_CARDS
+from kanly.classic.tables.phases import SHIPMENT as SHIPMENT_PHASE
 from kanly.classic.tables.territories import (
-    CITIES,
     LOCATIONS,
     POLAR_SINK,
     STRONGHOLDS,
     TERRITORIES,
 )
 from kanly.classic.treasury import gain, pay
-from kanly.classic.ways import (
-    full_strongholds,
-    shut_to_advisors,
-)
+from kanly.classic.ways import full_strongholds, movable, shut_to_advisors
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.gate import EVERYWHERE, Gates
 from kanly.core.message import Args
@@ -120,120 +85,6 @@ FROM_RESERVES: Final = 0
 ACROSS: Final = 1
 HOMEWARD: Final = 2
 REINFORCEMENT: Final = 3
-
-
-def start(game: Classic) -> None:
-    """Advisors turn, the Atreides look, then turns in storm order (CLA-SHIP-01, CLA-SHIP-02)."""
-    game.acted = 0
-    game.stack.append((NEXT_SHIPPER,))
-    game.stack.append((SPICE_PRESCIENCE,))
-    if bene_gesserit.may_flip(game):
-        game.stack.append((ASK_FLIP,))
-
-
-def spice_prescience(game: Classic, frame: Frame) -> None:
-    """The Atreides may look at the top card of the spice deck (CLA-ATR-06)."""
-    if game.plays(ATREIDES) and game.spice_deck:
-        game.stack.append((PEEK_SPICE,))
-        open_response(game, 1 << STOP_SPICE_PRESCIENCE)
-
-
-def peek_spice(game: Classic, frame: Frame) -> None:
-    if not game.is_stopped(STOP_SPICE_PRESCIENCE):
-        game.spice_top_seen = True
-        game.seen()
-        card = SPICE_CARDS[game.spice_deck[-1]].slug
-        game.whisper("spice-seen", 1 << ATREIDES, card=f"classic-spice-card-{card}")
-
-
-# Whose turn ---------------------------------------------------------------------------------------
-
-
-def waiting(game: Classic) -> list[int]:
-    """The factions that have not had their turn, in storm order."""
-    return [faction for faction in game.order if not game.acted >> faction & 1]
-
-
-def next_shipper(game: Classic, frame: Frame) -> None:
-    """The next faction takes its turn, unless the Guild steps in (CLA-GUI-10, CLA-GUI-11)."""
-    left = waiting(game)
-    if not left:
-        game.promise = [0] * N
-        game.grounded = NOBODY
-        return
-    game.stack.append((NEXT_SHIPPER,))
-    if chooses_time(game) and GUILD in left and len(left) > 1:
-        game.stack.append((WINDOW_STEP_IN, 1 << GUILD))
-    else:
-        begin_turn(game, left[0])
-
-
-def chooses_time(game: Classic) -> bool:
-    """Whether the Guild may act out of order."""
-    return game.rules.guild_timing and not game.stopped >> STOP_TIMING & 1
-
-
-def ask_step_in(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.STEP_IN, step_in_choices)
-
-
-def step_in_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [WAIT, ACT_NOW]
-
-
-def settle_step_in(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    """Acting early, or letting its place go by, can be stopped (CLA-KAR-47)."""
-    acts = answers[game.seat[GUILD]][0] is ACT_NOW
-    in_place = waiting(game)[0] == GUILD
-    if acts == in_place:
-        begin_turn(game, waiting(game)[0])
-    else:
-        game.stack.append((GUILD_ACTS, int(acts)))
-        open_response(game, 1 << STOP_TIMING)
-
-
-def guild_acts(game: Classic, frame: Frame) -> None:
-    """The Guild acts now, or waits, unless a Karama makes it keep its place."""
-    left = waiting(game)
-    if game.is_stopped(STOP_TIMING):
-        begin_turn(game, left[0])
-    elif frame[1]:
-        begin_turn(game, GUILD)
-    else:
-        begin_turn(game, left[1])
-
-
-def begin_turn(game: Classic, faction: int) -> None:
-    """One faction's shipment, then its move."""
-    game.moves = 1
-    game.barred = 0
-    game.lent = False
-    game.half = False
-    game.halted = False
-    game.landed = NOWHERE
-    held = game.fighters(faction) & CITIES
-    game.grounded = NOBODY if held or not game.rules.city_before_shipping else faction
-    game.stopped_once = 0
-    game.promise = [0] * N
-    game.stack.append((END_TURN, faction))
-    game.stack.append((ASK_MOVE, faction))
-    game.stack.append((ASK_SHIP, faction))
-    open_promises(game, 1 << faction)
-    lendable = 1 << STOP_HALF_PRICE_FOR_ALLY | 1 << STOP_SPECIAL_SHIPMENTS
-    if game.ally[faction] >> GUILD & 1 and game.stopped & lendable != lendable:
-        game.stack.append((ASK_LEND, faction))
-    if game.listener is not None:
-        game.tell("ship-turn", faction=FACTION[faction])
-
-
-def ask_lend(game: Classic, frame: Frame) -> list[Decision]:
-    """The Guild lends its ally half price and cross-shipment, or not (CLA-ALLY-17, CLA-GUI-08)."""
-    args: Args = {"faction": FACTION[GUILD], "other": FACTION[frame[1]]}
-    return one(game, GUILD, kinds.LEND, [LEND, DECLINE], args)
-
-
-def answer_lend(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    game.lent = choice is LEND
 
 
 # Prices -------------------------------------------------------------------------------------------
@@ -293,18 +144,14 @@ def affordable(game: Classic, faction: int, way: int, location: int, most: int) 
 # Shipping -----------------------------------------------------------------------------------------
 
 
-def ask_ship(game: Classic, frame: Frame) -> list[Decision]:
-    faction = frame[1]
-    return one(game, faction, kinds.SHIP, [PASS, *shipments(game, faction)])
-
-
-def shipments(game: Classic, faction: int) -> list[Choice]:
-    """Every way in which it can ship something."""
-    found = [REINFORCE[x] for x in members(REINFORCE_GATES.places(game, faction))]
-    found += [SHIP[x] for x in members(SHIP_GATES.places(game, faction))]
+def ship_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    """Every way in which it can ship something, or not at all."""
+    found = [c.PASS]
+    found += [c.REINFORCE[x] for x in members(REINFORCE_GATES.places(game, faction))]
+    found += [c.SHIP[x] for x in members(SHIP_GATES.places(game, faction))]
     across = members(CROSS_GATES.places(game, faction))
-    found += [CROSS[t] for t in across if cross_goals(game, faction, t)]
-    return found + [BACK[t] for t in members(BACK_GATES.places(game, faction))]
+    found += [c.CROSS[t] for t in across if cross_goals(game, faction, t)]
+    return found + [c.BACK[t] for t in members(BACK_GATES.places(game, faction))]
 
 
 def may_ship(game: Classic, faction: int) -> bool:
@@ -453,27 +300,55 @@ CROSS_TO_GATES: Final = Gates(
 # What is shipped ----------------------------------------------------------------------------------
 
 
-def answer_ship(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    faction = frame[1]
-    if choice.verb == V_SHIP:
-        game.stack.append((ASK_CARGO, faction, FROM_RESERVES, choice.a))
-    elif choice.verb == V_REINFORCE:
-        game.stack.append((ASK_CARGO, faction, REINFORCEMENT, choice.a))
-    elif choice.verb == V_CROSS:
-        game.stack.append((ASK_CROSS_TO, faction, choice.a))
-    elif choice.verb == V_BACK:
-        there = game.where[faction] & TERRITORIES[choice.a].mask & ~covered(game.storm)
-        pick_group(game, faction, FOR_BACK, POLAR_LOCATION, there)
+def answer_ship(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, faction = frame
+    if choice.verb == c.V_SHIP:
+        game.stack.append((ASK_CARGO.frame, faction, FROM_RESERVES, choice.a))
+    elif choice.verb == c.V_REINFORCE:
+        game.stack.append((ASK_CARGO.frame, faction, REINFORCEMENT, choice.a))
+    elif choice.verb == c.V_CROSS:
+        game.stack.append((ASK_CROSS_TO.frame, faction, choice.a))
+    elif choice.verb == c.V_BACK:
+        pick_group(game, faction, FOR_BACK, POLAR_LOCATION, movable(game, faction, choice.a))
 
 
-def ask_cargo(game: Classic, frame: Frame) -> list[Decision]:
+ASK_SHIP: Final = OpenQuestion(
+    19,
+    "ship",
+    "CLA-SHIP-02",
+    "faction",
+    FIRST,
+    ship_choices,
+    answer_ship,
+    {
+        c.V_SHIP: SHIP_GATES,
+        c.V_CROSS: CROSS_GATES,
+        c.V_BACK: BACK_GATES,
+        c.V_REINFORCE: REINFORCE_GATES,
+        c.V_PASS: NO_GATES,
+    },
+    {
+        c.V_SHIP: Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
+        c.V_CROSS: Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
+        c.V_BACK: Moment("ship", "CLA-SHIP-11", SHIPMENT_PHASE, GUILD),
+        c.V_REINFORCE: Moment("ship", "CLA-FRE-07", SHIPMENT_PHASE, FREMEN),
+    },
+    busy=TRADING,
+)
+
+
+def cargo_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """How many forces of the reserves (CLA-SHIP-04)."""
-    _, faction, way, location = frame
+    _, _, way, location = frame
     reserves, stars = in_reserve(game, faction)
-    choices = mixes(reserves, stars, 1, affordable(game, faction, way, location, reserves))
-    args: Args = {"faction": FACTION[faction], **place(location)}
-    args.update(fare(game, faction, way, location))
-    return one(game, faction, kinds.CARGO, choices, args)
+    return mixes(reserves, stars, 1, affordable(game, faction, way, location, reserves))
+
+
+def about_cargo(game: Classic, frame: Frame) -> Args:
+    _, faction, way, location = frame
+    found: Args = {**place(location)}
+    found.update(fare(game, faction, way, location))
+    return found
 
 
 def in_reserve(game: Classic, faction: int) -> tuple[int, int]:
@@ -503,57 +378,72 @@ CARGO_GATES: Final = Gates(
 )
 
 
-def answer_cargo(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_cargo(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, way, location = frame
     declare(game, faction, way, location, choice.a, choice.b)
 
 
-def ask_cross_to(game: Classic, frame: Frame) -> list[Decision]:
+ASK_CARGO: Final = OpenQuestion(
+    20,
+    "cargo",
+    "CLA-SHIP-04",
+    "faction number location",
+    FIRST,
+    cargo_choices,
+    answer_cargo,
+    {c.V_FORCES: CARGO_GATES},
+    {},
+    about=about_cargo,
+    paying=True,
+)
+
+
+def cross_to_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    return [c.TO[location] for location in members(CROSS_TO_GATES.places(game, faction))]
+
+
+def about_start(game: Classic, frame: Frame) -> Args:
+    """The territory that forces leave."""
+    return {"territory": territory_key(frame[2])}
+
+
+def answer_cross_to(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, territory = frame
-    choices = [TO[location] for location in members(CROSS_TO_GATES.places(game, faction))]
-    args: Args = {
-        "faction": FACTION[faction],
-        "territory": f"classic-territory-{TERRITORIES[territory].slug}",
-    }
-    return one(game, faction, kinds.CROSS_TO, choices, args)
+    pick_group(game, faction, FOR_CROSS, choice.a, movable(game, faction, territory))
 
 
-def answer_cross_to(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    _, faction, territory = frame
-    there = game.where[faction] & TERRITORIES[territory].mask & ~covered(game.storm)
-    pick_group(game, faction, FOR_CROSS, choice.a, there)
+ASK_CROSS_TO: Final = OpenQuestion(
+    21,
+    "cross-to",
+    "CLA-GUI-04",
+    "faction territory",
+    FIRST,
+    cross_to_choices,
+    answer_cross_to,
+    {c.V_TO: CROSS_TO_GATES},
+    {},
+    about=about_start,
+    busy=ADVANTAGE_IN_USE,
+    paying=True,
+)
 
 
-def finish_cross(game: Classic, faction: int, goal: int) -> None:
-    declare(game, faction, ACROSS, goal, size(game), group_stars(game))
+def purpose(way: int, rule: str) -> Purpose:
+    """Forces on the map are picked, paid for and shipped in that way."""
+
+    def finish(game: Classic, faction: int, goal: int) -> None:
+        declare(game, faction, way, goal, size(game), group_stars(game))
+
+    return Purpose(
+        rule,
+        finish,
+        lambda game, faction, goal: affordable(game, faction, way, goal, FORCES_IN_ALL),
+        lambda game, faction, goal: fare(game, faction, way, goal),
+    )
 
 
-def finish_back(game: Classic, faction: int, goal: int) -> None:
-    declare(game, faction, HOMEWARD, goal, size(game), group_stars(game))
-
-
-def cross_limit(game: Classic, faction: int, goal: int) -> int:
-    return affordable(game, faction, ACROSS, goal, FORCES_IN_ALL)
-
-
-def back_limit(game: Classic, faction: int, goal: int) -> int:
-    return affordable(game, faction, HOMEWARD, goal, FORCES_IN_ALL)
-
-
-def cross_fare(game: Classic, faction: int, goal: int) -> Args:
-    return fare(game, faction, ACROSS, goal)
-
-
-def back_fare(game: Classic, faction: int, goal: int) -> Args:
-    return fare(game, faction, HOMEWARD, goal)
-
-
-FINISH[FOR_CROSS] = finish_cross
-FINISH[FOR_BACK] = finish_back
-LIMIT[FOR_CROSS] = cross_limit
-LIMIT[FOR_BACK] = back_limit
-FARE[FOR_CROSS] = cross_fare
-FARE[FOR_BACK] = back_fare
+PURPOSES[FOR_CROSS] = purpose(ACROSS, "CLA-GUI-04")
+PURPOSES[FOR_BACK] = purpose(HOMEWARD, "CLA-GUI-04")
 
 
 # Declared, answered, paid -------------------------------------------------------------------------
@@ -565,28 +455,30 @@ def declare(game: Classic, faction: int, way: int, location: int, number: int, s
         cost = price(game, faction, way, location, number, False)
         game.tell(DECLARED[way], faction=FACTION[faction], n=number, spice=cost, **place(location))
     if way == REINFORCEMENT:
-        game.stack.append((LAND, faction, way, location, number, stars, 0))
+        game.stack.append((LAND.frame, faction, way, location, number, stars, 0))
         return
-    game.stack.append((SHIPMENT, faction, way, location, number, stars))
+    game.stack.append((SHIPMENT.frame, faction, way, location, number, stars))
     if (
         way == FROM_RESERVES
         and ships_at_half(game, faction) == NOBODY
         and could_play(game) >> faction & 1
     ):
-        game.stack.append((ASK_SHIP_PAY, faction, location, number))
+        game.stack.append((ASK_SHIP_PAY.frame, faction, location, number))
 
 
 DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
 
 
-def ask_ship_pay(game: Classic, frame: Frame) -> list[Decision]:
+def ship_pay_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """The full price, or half of it with a Karama (CLA-KAR-07)."""
+    full = [c.PAY] if SHIP_PAY_GATES.open(game, faction) else []
+    return full + [c.HALF_PRICE[i] for i in karamas(game, faction)]
+
+
+def about_price(game: Classic, frame: Frame) -> Args:
     _, faction, location, number = frame
-    cost = declared_price(game, faction)
-    choices = [PAY] if SHIP_PAY_GATES.open(game, faction) else []
-    choices += [HALF_PRICE[i] for i in karamas(game, faction)]
-    args: Args = {"faction": FACTION[faction], "n": number, "spice": cost, **place(location)}
-    return one(game, faction, kinds.SHIP_PAY, choices, args)
+    cost = price(game, faction, FROM_RESERVES, location, number, False)
+    return {"n": number, "spice": cost, **place(location)}
 
 
 def declared_price(game: Classic, faction: int) -> int:
@@ -604,9 +496,24 @@ SHIP_PAY_GATES: Final = Gates(
 )
 
 
-def answer_ship_pay(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_HALF_PRICE:
-        play(game, frame[1], choice.b, (EFFECT_SHIP_HALF, frame[1], choice.b))
+def answer_ship_pay(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, faction, _, _ = frame
+    if choice.verb == c.V_HALF_PRICE:
+        play(game, faction, choice.b, (EFFECT_SHIP_HALF.frame, faction, choice.b))
+
+
+ASK_SHIP_PAY: Final = OpenQuestion(
+    22,
+    "ship-pay",
+    "CLA-SHIP-05",
+    "faction location number",
+    FIRST,
+    ship_pay_choices,
+    answer_ship_pay,
+    {c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
+    about=about_price,
+    paying=True,
+)
 
 
 def effect_ship_half(game: Classic, frame: Frame) -> None:
@@ -614,9 +521,12 @@ def effect_ship_half(game: Classic, frame: Frame) -> None:
     _, faction, card = frame
     if fizzles(game, card):
         game.stack.pop()
-        game.stack.append((ASK_SHIP, faction))
+        game.stack.append((ASK_SHIP.frame, faction))
     else:
         game.half = True
+
+
+EFFECT_SHIP_HALF: Final = Step(37, effect_ship_half, "faction card")
 
 
 def shipment(game: Classic, frame: Frame) -> None:
@@ -628,7 +538,7 @@ def shipment(game: Classic, frame: Frame) -> None:
         used |= 1 << half
     if way != FROM_RESERVES:
         used |= 1 << STOP_SPECIAL_SHIPMENTS
-    game.stack.append((LAND, faction, way, location, number, stars, used))
+    game.stack.append((LAND.frame, faction, way, location, number, stars, used))
     powers = used
     if faction != GUILD and game.plays(GUILD) and not game.half:
         powers |= 1 << STOP_SHIPMENT_PAYMENT
@@ -642,6 +552,9 @@ def shipment(game: Classic, frame: Frame) -> None:
     open_response(game, powers, answer)
 
 
+SHIPMENT: Final = Step(38, shipment, "faction number location number number")
+
+
 def land(game: Classic, frame: Frame) -> None:
     """Nothing was in the way: the price is paid and the forces arrive."""
     _, faction, way, location, number, stars, used = frame
@@ -649,7 +562,7 @@ def land(game: Classic, frame: Frame) -> None:
         game.tell("shipment-stopped")
         return
     if attempt_stopped(game, used):
-        game.stack.append((ASK_SHIP, faction))
+        game.stack.append((ASK_SHIP.frame, faction))
         return
     pay_shipment(game, faction, price(game, faction, way, location, number, game.half))
     if way in (FROM_RESERVES, REINFORCEMENT):
@@ -661,11 +574,14 @@ def land(game: Classic, frame: Frame) -> None:
         move_group(game, faction, location)
     turn_alone(game)
     game.landed = LOCATIONS[location].territory
-    game.stack.append((AFTER_SHIPMENT, faction, way, location, number, stars))
+    game.stack.append((AFTER_SHIPMENT.frame, faction, way, location, number, stars))
     if way == REINFORCEMENT and 1 << location & covered(game.storm):
         arrive_in_storm(game, location, number, stars)
     if game.rules.stop_after_shipment and way == FROM_RESERVES and faction != FREMEN:
         open_response(game, 0, faction | HALTED)
+
+
+LAND: Final = Step(39, land, "faction number location number number powers")
 
 
 def attempt_stopped(game: Classic, used: int) -> bool:
@@ -705,17 +621,15 @@ def pay_shipment(game: Classic, faction: int, cost: int) -> None:
 
 def move_group(game: Classic, faction: int, goal: int) -> None:
     """The picked group goes to one location."""
-    group = game.group
-    for i in range(0, len(group), 3):
-        lift(game, faction, group[i], group[i + 1], group[i + 2])
+    for location, number, stars in triples(game.group):
+        lift(game, faction, location, number, stars)
     put(game, faction, goal, size(game), group_stars(game))
 
 
 def move_group_home(game: Classic, faction: int) -> None:
     """The picked group goes back to the reserves (CLA-GUI-04)."""
-    group = game.group
-    for i in range(0, len(group), 3):
-        withdraw(game, faction, group[i], group[i + 1], group[i + 2])
+    for location, number, stars in triples(game.group):
+        withdraw(game, faction, location, number, stars)
     turn_alone(game)
 
 
@@ -734,6 +648,8 @@ def after_shipment(game: Classic, frame: Frame) -> None:
     bene_gesserit.answer_arrival(game, faction, location, off_planet)
 
 
+AFTER_SHIPMENT: Final = Step(40, after_shipment, "faction number location number number")
+
 # Reserves brought into the storm ------------------------------------------------------------------
 
 
@@ -744,18 +660,46 @@ def arrive_in_storm(game: Classic, location: int, number: int, stars: int) -> No
     if len(ways) == 1:
         die_on_arrival(game, location, ways[0])
     else:
-        game.stack.append((ASK_ARRIVAL_LOSSES, location, number, stars))
+        game.stack.append((ASK_ARRIVAL_LOSSES.frame, location, number, stars))
 
 
-def ask_arrival_losses(game: Classic, frame: Frame) -> list[Decision]:
-    _, location, number, stars = frame
-    dead = (number + 1) // 2
-    args: Args = {"faction": FACTION[FREMEN], "n": dead, **place(location)}
-    return one(game, FREMEN, kinds.ARRIVAL_LOSSES, storm.mixes(number, stars, dead), args)
+def arrival_losses_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    _, _, number, stars = frame
+    return storm.mixes(number, stars, (number + 1) // 2)
 
 
-def answer_arrival_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def about_dead(game: Classic, frame: Frame) -> Args:
+    _, location, number, _ = frame
+    return {"n": (number + 1) // 2, **place(location)}
+
+
+def who_arrived(game: Classic, faction: int) -> tuple[int, int]:
+    _, _, number, stars = game.stack[-1]
+    return number, stars
+
+
+ARRIVAL_LOSSES_GATES: Final = Gates(
+    *loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2, who_arrived)
+)
+
+
+def answer_arrival_losses(game: Classic, frame: Frame, choice: Choice) -> None:
     die_on_arrival(game, frame[1], choice)
+
+
+ASK_ARRIVAL_LOSSES: Final = OpenQuestion(
+    23,
+    "arrival-losses",
+    "CLA-FRE-23",
+    "location number number",
+    FREMEN,
+    arrival_losses_choices,
+    answer_arrival_losses,
+    {c.V_LOSE: ARRIVAL_LOSSES_GATES},
+    {},
+    about=about_dead,
+    busy=ADVANTAGE_IN_USE,
+)
 
 
 def die_on_arrival(game: Classic, location: int, choice: Choice) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.classic import choices as c
 from kanly.classic.forces import bury, bury_all, place, turn_alone
-from kanly.classic.gates import exactly, from_pool, holds_card, when, which
+from kanly.classic.gates import holds_card, loses, when, which
 from kanly.classic.hands import card_key, discard_from, lose_card
 from kanly.classic.karama import ONLY_DECLINE, all_gone, everyone, open_pause, open_response
 from kanly.classic.map import (
@@ -352,12 +352,7 @@ ASK_STORM_LOSSES: Final = OpenQuestion(
     FREMEN,
     storm_losses,
     answer_storm_losses,
-    {
-        c.V_LOSE: Gates(
-            exactly("CLA-FRE-22", dead_there),
-            *from_pool("CLA-FRE-22", forces_there),
-        )
-    },
+    {c.V_LOSE: Gates(*loses("CLA-FRE-22", dead_there, forces_there))},
     Moment("lose", "CLA-BATTLE-25"),
     about=losses_args,
     busy=ADVANTAGE_IN_USE,

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import by_faction, each
-from kanly.classic.choices import SILENT, TREASON
-from kanly.classic.frames import RESOLVE, TREASON_ALLY, TREASON_COUNT, WINDOW_TREASON
+from kanly.classic import choices as c
+from kanly.classic.gates import when
 from kanly.classic.karama import open_response
 from kanly.classic.leaders import leader_key
 from kanly.classic.plans import foe
 from kanly.classic.position import FACTION, KWISATZ, LEADER, NOBODY, Classic, N
+from kanly.classic.question import NO_GATES, Moment, SecretQuestion, Step
+from kanly.classic.resolution import RESOLVE
 from kanly.classic.tables.advantages import STOP_TRAITOR_FOR_ALLY
 from kanly.classic.tables.factions import HARKONNEN
+from kanly.classic.tables.phases import BATTLE
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 
-ONLY_SILENT: Final = [SILENT]
+ONLY_SILENT: Final = [c.SILENT]
 
 
 def start(game: Classic, frame: Frame) -> None:
     """All who could call are asked at once, whatever they hold (CLA-TRAITOR-03)."""
     ask(game, game.sides, 0, 0)
+
+
+TREASON_START: Final = Step(55, start)
 
 
 def ask(game: Classic, sides: list[int], callers: int, again: int) -> None:
@@ -35,9 +39,9 @@ def ask(game: Classic, sides: list[int], callers: int, again: int) -> None:
             if helps(game, side) and not (again and game.rules.karama_once):
                 asked |= 1 << HARKONNEN
     if asked:
-        game.stack.append((WINDOW_TREASON, asked, callers, again))
+        game.stack.append((WINDOW_TREASON.frame, asked, callers, again))
     else:
-        game.stack.append((RESOLVE, callers))
+        game.stack.append((RESOLVE.frame, callers))
 
 
 def helps(game: Classic, side: int) -> bool:
@@ -57,16 +61,24 @@ def callable_leader(game: Classic, side: int) -> int:
     return plan[LEADER]
 
 
-def ask_treason(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.TREASON, treason_choices)
-
-
 def treason_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Stay silent, or call the opposing leader if its card is in hand (CLA-TRAITOR-01, -02)."""
-    leader = callable_leader(game, foe(game, caller_for(game, faction)))
-    if leader != NOBODY and leader in game.traitors[faction]:
-        return [SILENT, TREASON]
-    return ONLY_SILENT
+    return [c.SILENT, c.TREASON] if TREASON_GATES.open(game, faction) else ONLY_SILENT
+
+
+def opposing_leader(game: Classic, faction: int) -> int:
+    """The leader that a faction can call, if it holds the traitor card."""
+    return callable_leader(game, foe(game, caller_for(game, faction)))
+
+
+TREASON_GATES: Final = Gates(
+    when(
+        "not-traitor",
+        "CLA-TRAITOR-01",
+        lambda game, own: opposing_leader(game, own) in game.traitors[own],
+        lambda game, own, x: {"leader": leader_key(opposing_leader(game, own))},
+    )
+)
 
 
 def caller_for(game: Classic, faction: int) -> int:
@@ -76,23 +88,36 @@ def caller_for(game: Classic, faction: int) -> int:
     return game.sides[0] if game.ally[faction] >> game.sides[0] & 1 else game.sides[1]
 
 
-def settle_treason(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    _, asked, callers, again = frame
+def settle_treason(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+    _, _, callers, again = frame
     helped = NOBODY
-    for faction, choice in by_faction(game, asked, answers).items():
-        if choice is TREASON:
+    for faction, choice in answers.items():
+        if choice is c.TREASON:
             if faction in game.sides:
                 callers |= 1 << faction
                 show(game, faction, faction)
             else:
                 helped = caller_for(game, faction)
     if helped != NOBODY and not callers >> helped & 1:
-        game.stack.append((TREASON_ALLY, callers, again, helped))
+        game.stack.append((TREASON_ALLY.frame, callers, again, helped))
         if game.listener is not None:
             game.tell("treason-for-ally", faction=FACTION[HARKONNEN], other=FACTION[helped])
         open_response(game, 1 << STOP_TRAITOR_FOR_ALLY)
     else:
-        game.stack.append((TREASON_COUNT, callers, again))
+        game.stack.append((TREASON_COUNT.frame, callers, again))
+
+
+WINDOW_TREASON: Final = SecretQuestion(
+    12,
+    "treason",
+    "CLA-TRAITOR-03",
+    "factions factions number",
+    treason_choices,
+    settle_treason,
+    {c.V_TREASON: TREASON_GATES, c.V_SILENT: NO_GATES},
+    Moment("treason", "CLA-TRAITOR-01", BATTLE),
+    unseen=False,
+)
 
 
 def treason_for_ally(game: Classic, frame: Frame) -> None:
@@ -101,7 +126,10 @@ def treason_for_ally(game: Classic, frame: Frame) -> None:
     if not game.is_stopped(STOP_TRAITOR_FOR_ALLY):
         callers |= 1 << helped
         show(game, HARKONNEN, helped)
-    game.stack.append((TREASON_COUNT, callers, again))
+    game.stack.append((TREASON_COUNT.frame, callers, again))
+
+
+TREASON_ALLY: Final = Step(56, treason_for_ally, "factions number number")
 
 
 def show(game: Classic, faction: int, side: int) -> None:
@@ -121,4 +149,7 @@ def count(game: Classic, frame: Frame) -> None:
     if len(silent) == 1 and not again:
         ask(game, silent, callers, 1)
     else:
-        game.stack.append((RESOLVE, callers))
+        game.stack.append((RESOLVE.frame, callers))
+
+
+TREASON_COUNT: Final = Step(57, count, "factions number")

@@ -4,49 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds, plans
-from kanly.classic.asking import one
-from kanly.classic.choices import (
-    ASK_CARD,
-    ASK_LEADS,
-    ASK_PLAYS,
-    ASK_PREDICTION,
-    ASK_SPICE,
-    ASK_TRAITOR,
-    ASK_TURN,
-    ASK_WORDS,
-    CHEAP_HERO,
-    KEEP_TRUTHTRANCE,
-    NO,
-    NO_CARD,
-    NO_ONE,
-    Q_CARD,
-    Q_LEADS,
-    Q_PLAYS,
-    Q_PREDICTION,
-    Q_SPICE,
-    Q_TRAITOR,
-    Q_WORDS,
-    UNKNOWABLE,
-    V_DEFENSE,
-    V_KEEP_TRUTHTRANCE,
-    V_LEADER,
-    V_WEAPON,
-    YES,
-)
-from kanly.classic.frames import ASK_QUESTION, ASK_TRUTH, WINDOW_PLAN
+from kanly.classic import choices as c
+from kanly.classic import plans
+from kanly.classic.gates import when, which
 from kanly.classic.hands import card_key, discard_from, learn_that_holds, take_back
 from kanly.classic.leaders import leader_key
 from kanly.classic.map import members
-from kanly.classic.position import DEFENSE, FACTION, HOME, LEADER, WEAPON, Classic, N
+from kanly.classic.planning import sealed_parts
+from kanly.classic.position import FACTION, HOME, Classic, N
+from kanly.classic.question import CARD_IN_USE, FIRST, SECOND, Moment, OpenQuestion, another
 from kanly.classic.tables import treachery
 from kanly.classic.tables.factions import BENE_GESSERIT, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.treachery import TREACHERY_CARDS, TRUTHTRANCE
 from kanly.classic.treasury import learn_all_least, learn_all_most
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 
@@ -55,28 +29,29 @@ def play(game: Classic, faction: int, target: int) -> None:
     discard_from(game, faction, TRUTHTRANCE)
     if game.listener is not None:
         game.tell("truthtrance", faction=FACTION[faction], other=FACTION[target])
-    game.stack.append((ASK_QUESTION, faction, target, 0))
+    game.stack.append((ASK_QUESTION.frame, faction, target, 0))
 
 
-def ask_question(game: Classic, frame: Frame) -> list[Decision]:
+def question_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Questions the engine can answer, about a plan in the making, or in free words."""
-    _, faction, target, again = frame
-    choices = [ASK_WORDS, *ASK_CARD, *questions_about(game, target)]
-    if again:
-        choices.append(KEEP_TRUTHTRANCE)
-    args: Args = {"faction": FACTION[faction], "other": FACTION[target]}
-    return one(game, faction, kinds.QUESTION, choices, args)
+    _, _, target, again = frame
+    found = [c.ASK_WORDS, *c.ASK_CARD, *questions_about(game, target)]
+    return [*found, c.KEEP_TRUTHTRANCE] if again else found
+
+
+def about_target(game: Classic, frame: Frame) -> Args:
+    return {"other": FACTION[frame[2]]}
 
 
 def questions_about(game: Classic, target: int) -> list[Choice]:
-    found = [ASK_TRAITOR[x.id] for x in LEADERS if game.plays(x.faction)]
-    found += ASK_SPICE
+    found = [c.ASK_TRAITOR[x.id] for x in LEADERS if game.plays(x.faction)]
+    found += c.ASK_SPICE
     if target == BENE_GESSERIT:
-        found += [ASK_PREDICTION[f] for f in range(N) if f != target and game.plays(f)]
-        found += ASK_TURN[: game.rules.turns]
+        found += [c.ASK_PREDICTION[f] for f in range(N) if f != target and game.plays(f)]
+        found += c.ASK_TURN[: game.rules.turns]
     if in_plan(game, target):
-        found += [ASK_PLAYS[x.id] for x in TREACHERY_CARDS if x.kind != treachery.SPECIAL]
-        found += [ASK_LEADS[leader] for leader in perhaps(game, target)]
+        found += [c.ASK_PLAYS[x.id] for x in TREACHERY_CARDS if x.kind != treachery.SPECIAL]
+        found += [c.ASK_LEADS[leader] for leader in perhaps(game, target)]
     return found
 
 
@@ -98,9 +73,71 @@ def in_plan(game: Classic, target: int) -> bool:
     return target in game.sides and not game.revealed
 
 
-def answer_question(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def asks_of_bene_gesserit(choice: Choice) -> bool:
+    return choice.a in (c.Q_PREDICTION, c.Q_TURN)
+
+
+def asks_of_plan(choice: Choice) -> bool:
+    return choice.a in (c.Q_PLAYS, c.Q_LEADS)
+
+
+QUESTION_GATES: Final = Gates(
+    which(
+        "absent",
+        "CLA-PLAYERS-06",
+        lambda game, own, x: x.a != c.Q_TRAITOR or game.plays(LEADERS[x.b].faction),
+        lambda game, own, x: {"faction": FACTION[LEADERS[x.b].faction]},
+    ),
+    which(
+        "only",
+        "CLA-BG-03",
+        lambda game, own, x: not asks_of_bene_gesserit(x) or game.stack[-1][2] == BENE_GESSERIT,
+        lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]},
+    ),
+    which(
+        "turns",
+        "CLA-BG-03",
+        lambda game, own, x: x.a != c.Q_TURN or x.b <= game.rules.turns,
+        lambda game, own, x: {"most": game.rules.turns},
+    ),
+    which(
+        "predict-self",
+        "CLA-BG-03",
+        lambda game, own, x: x.a != c.Q_PREDICTION or x.b != BENE_GESSERIT,
+    ),
+    which(
+        "absent",
+        "CLA-PLAYERS-06",
+        lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(x.b),
+        lambda game, own, x: {"faction": FACTION[x.b]},
+    ),
+    which(
+        "no-plan",
+        "CLA-CARD-32",
+        lambda game, own, x: not asks_of_plan(x) or in_plan(game, game.stack[-1][2]),
+        lambda game, own, x: {"faction": FACTION[game.stack[-1][2]]},
+    ),
+    which(
+        "not-in-plan",
+        "CLA-BATTLE-15",
+        lambda game, own, x: x.a != c.Q_PLAYS or TREACHERY_CARDS[x.b].kind != treachery.SPECIAL,
+        lambda game, own, x: {"card": card_key(x.b)},
+    ),
+    which(
+        "cannot-lead",
+        "CLA-BATTLE-12",
+        lambda game, own, x: x.a != c.Q_LEADS or x.b in perhaps(game, game.stack[-1][2]),
+        lambda game, own, x: {"leader": leader_key(x.b)},
+    ),
+)
+WITHDRAW_GATES: Final = Gates(
+    when("question-first", "CLA-CARD-33", lambda game, own: game.stack[-1][3] == 1)
+)
+
+
+def answer_question(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, target, _ = frame
-    if choice.verb == V_KEEP_TRUTHTRANCE:
+    if choice.verb == c.V_KEEP_TRUTHTRANCE:
         game.discard.remove(TRUTHTRANCE)
         take_back(game, faction, TRUTHTRANCE)
         game.tell("question-withdrawn", faction=FACTION[faction])
@@ -108,23 +145,38 @@ def answer_question(game: Classic, frame: Frame, seat: int, choice: Choice) -> N
     about, what = choice.a, choice.b
     game.question = choice.words
     tell_question(game, target, about, what, choice.words)
-    if about in (Q_WORDS, Q_PLAYS, Q_LEADS):
-        game.stack.append((ASK_TRUTH, faction, target, about, what))
+    if about in (c.Q_WORDS, c.Q_PLAYS, c.Q_LEADS):
+        game.stack.append((ASK_TRUTH.frame, faction, target, about, what))
     else:
         answer_truly(game, target, about, what)
+
+
+ASK_QUESTION: Final = OpenQuestion(
+    38,
+    "question",
+    "CLA-CARD-30",
+    "faction faction number",
+    FIRST,
+    question_choices,
+    answer_question,
+    {c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
+    Moment("ask", "CLA-CARD-30"),
+    about=about_target,
+    busy=CARD_IN_USE,
+)
 
 
 def tell_question(game: Classic, target: int, about: int, what: int, words: str) -> None:
     if game.listener is None:
         return
     args: dict[str, int | str] = {"faction": FACTION[target]}
-    if about in (Q_CARD, Q_PLAYS):
+    if about in (c.Q_CARD, c.Q_PLAYS):
         args["card"] = card_key(what)
-    elif about in (Q_TRAITOR, Q_LEADS):
+    elif about in (c.Q_TRAITOR, c.Q_LEADS):
         args["leader"] = leader_key(what)
-    elif about == Q_PREDICTION:
+    elif about == c.Q_PREDICTION:
         args["other"] = FACTION[what]
-    elif about == Q_WORDS:
+    elif about == c.Q_WORDS:
         args["words"] = words
     else:
         args["n"] = what
@@ -149,26 +201,26 @@ QUESTIONS: Final = (
 def answer_truly(game: Classic, target: int, about: int, what: int) -> None:
     """The engine answers, and everyone knows (CLA-CARD-34)."""
     game.seen()
-    if about == Q_CARD:
+    if about == c.Q_CARD:
         yes = what in game.hand[target]
         if yes:
             learn_that_holds(game, target, what)
         else:
             game.lacks[target] |= 1 << what
-    elif about == Q_TRAITOR:
+    elif about == c.Q_TRAITOR:
         yes = what in game.traitors[target]
         if yes:
             for viewer in range(N + 1):
                 game.traitor_known[viewer] |= 1 << what
         else:
             game.not_traitors[target] |= 1 << what
-    elif about == Q_SPICE:
+    elif about == c.Q_SPICE:
         yes = game.spice[target] >= what
         if yes:
             learn_all_least(game, target, what)
         else:
             learn_all_most(game, target, what - 1)
-    elif about == Q_PREDICTION:
+    elif about == c.Q_PREDICTION:
         yes = game.predicted == what
         if yes:
             game.told_predicted |= 1
@@ -191,69 +243,76 @@ def say(game: Classic, target: int, yes: bool) -> None:
 # What only the player knows, or decides -----------------------------------------------------------
 
 
-def ask_truth(game: Classic, frame: Frame) -> list[Decision]:
+def truth_choices(game: Classic, frame: Frame, target: int) -> list[Choice]:
     """Free words are for the player; what is sealed in a plan leaves no choice."""
-    _, faction, target, about, what = frame
-    args: Args = {"faction": FACTION[target], "other": FACTION[faction]}
-    if about == Q_WORDS:
-        choices = [YES, NO, UNKNOWABLE]
-    else:
-        choices = plan_answers(game, target, about, what)
-    return one(game, target, kinds.TRUTH, choices, args)
+    return TRUTH_GATES.listed(game, target, [c.YES, c.NO, c.UNKNOWABLE])
 
 
-def plan_answers(game: Classic, target: int, about: int, what: int) -> list[Choice]:
+def is_true(game: Classic, target: int, choice: Choice) -> bool:
+    """Free words are for the player; an answer about a plan is, or can still be made, true."""
+    _, _, _, about, what = game.stack[-1]
+    return about == c.Q_WORDS or bool(choice.a) in truths(game, target, about, what)
+
+
+TRUTH_GATES: Final = Gates(
+    which(
+        "answer-known",
+        "CLA-CARD-33",
+        lambda game, own, x: x is not c.UNKNOWABLE or game.stack[-1][3] == c.Q_WORDS,
+    ),
+    which("answer-true", "CLA-CARD-32", is_true),
+)
+
+
+def truths(game: Classic, target: int, about: int, what: int) -> set[bool]:
     """Yes or no as the sealed plan says, or as can still be made true (CLA-CARD-32)."""
-    cheap = about == Q_PLAYS and what == treachery.CHEAP_HERO
-    if about == Q_LEADS or cheap:
-        leader = CHEAP_HERO if cheap else what
-        known = sealed_leader(game, target)
+    cheap = about == c.Q_PLAYS and what == treachery.CHEAP_HERO
+    if about == c.Q_LEADS or cheap:
+        leader = c.CHEAP_HERO if cheap else what
+        known = sealed_parts(game, target).get(c.V_LEADER)
         options = [known] if known is not None else plans.leaders(game, target)
-        truths = {option == leader for option in options}
-    else:
-        truths = {what in pair for pair in open_pairs(game, target)}
-    return [answer for answer, truth in ((YES, True), (NO, False)) if truth in truths]
-
-
-def sealed_parts(game: Classic, target: int) -> dict[int, int]:
-    """The parts of its plan that a side has sealed so far."""
-    plan = game.plans[game.sides.index(target)]
-    if plan:
-        return {V_LEADER: plan[LEADER], V_WEAPON: plan[WEAPON], V_DEFENSE: plan[DEFENSE]}
-    parts: dict[int, int] = {}
-    for height, seat, choice, _ in game.sealed:
-        if game.stack[height - 1][0] == WINDOW_PLAN and seat == game.seat[target]:
-            parts[choice.verb] = choice.a
-    return parts
-
-
-def sealed_leader(game: Classic, target: int) -> int | None:
-    return sealed_parts(game, target).get(V_LEADER)
+        return {option == leader for option in options}
+    return {what in pair for pair in open_pairs(game, target)}
 
 
 def open_pairs(game: Classic, target: int) -> list[plans.Pair]:
     """The weapons and defenses that the side can still reveal."""
     parts = sealed_parts(game, target)
-    leaders = [parts[V_LEADER]] if V_LEADER in parts else plans.leaders(game, target)
-    if leaders == [NO_ONE]:
-        return [(NO_CARD, NO_CARD)]
+    leaders = [parts[c.V_LEADER]] if c.V_LEADER in parts else plans.leaders(game, target)
+    if leaders == [c.NO_ONE]:
+        return [(c.NO_CARD, c.NO_CARD)]
     found = plans.pairs(game, target)
-    if V_WEAPON in parts:
-        found = [pair for pair in found if pair[0] == parts[V_WEAPON]]
-    if V_DEFENSE in parts:
-        found = [pair for pair in found if pair[1] == parts[V_DEFENSE]]
+    if c.V_WEAPON in parts:
+        found = [pair for pair in found if pair[0] == parts[c.V_WEAPON]]
+    if c.V_DEFENSE in parts:
+        found = [pair for pair in found if pair[1] == parts[c.V_DEFENSE]]
     return found
 
 
-def answer_truth(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_truth(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, target, about, what = frame
     game.seen()
-    if choice is UNKNOWABLE:
+    if choice is c.UNKNOWABLE:
         game.question = ""
         game.tell("answers-unknowable", faction=FACTION[target])
-        game.stack.append((ASK_QUESTION, faction, target, 1))
+        game.stack.append((ASK_QUESTION.frame, faction, target, 1))
         return
-    if about != Q_WORDS:
-        kind = plans.OATH_LEADER if about == Q_LEADS else plans.OATH_CARD
-        game.oaths += [target, kind, what, int(choice is YES)]
-    say(game, target, choice is YES)
+    if about != c.Q_WORDS:
+        kind = plans.OATH_LEADER if about == c.Q_LEADS else plans.OATH_CARD
+        game.oaths += [target, kind, what, int(choice is c.YES)]
+    say(game, target, choice is c.YES)
+
+
+ASK_TRUTH: Final = OpenQuestion(
+    39,
+    "truth",
+    "CLA-CARD-30",
+    "faction faction number number",
+    SECOND,
+    truth_choices,
+    answer_truth,
+    {c.V_ANSWER: TRUTH_GATES},
+    Moment("answer", "CLA-CARD-30"),
+    about=another,
+    busy=CARD_IN_USE,
+)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from kanly.classic import battle, plans, shipment
+from kanly.classic import battle, planning, plans, shipment
 from kanly.classic.choices import AS_KARAMA
 from kanly.classic.columns import COLUMNS
 from kanly.classic.frames import (
@@ -491,11 +491,11 @@ def redeal_battle(game: Classic, rng: Rng) -> None:
         if HIDDEN in game.plans[side][:1]:
             faction = game.sides[side]
             given: list[Choice] = []
-            choices = plans.next_part(game, faction, given)
+            choices = planning.next_part(game, faction, given)
             while choices:
                 given.append(choices[rng.below(len(choices))])
-                choices = plans.next_part(game, faction, given)
+                choices = planning.next_part(game, faction, given)
             both = game.plans[1 - side]
             frame = (0, 1 << faction)
-            plans.settle_plan(game, frame, {game.seat[faction]: given})
+            planning.settle_plan(game, frame, {game.seat[faction]: given})
             game.plans[1 - side] = both

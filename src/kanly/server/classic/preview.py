@@ -19,12 +19,13 @@ from kanly.classic.choices import (
 )
 from kanly.classic.forces import count, count_stars
 from kanly.classic.kinds import PLAN
+from kanly.classic.planning import next_part
 from kanly.classic.plans import (
     FORESEE_DIAL,
     FORESEE_LEADER,
     bound,
     foe,
-    next_part,
+    plan_of,
     star_value,
     territory_of,
 )
@@ -37,7 +38,7 @@ from kanly.classic.position import (
     NOWHERE,
     Classic,
 )
-from kanly.classic.resolution import HALVES, explodes, falls, plan_of, total
+from kanly.classic.resolution import HALVES, explodes, falls, total
 from kanly.classic.shipment import FROM_RESERVES, price
 from kanly.classic.tables.advantages import STOP_KWISATZ_HADERACH
 from kanly.classic.tables.factions import ATREIDES, HARKONNEN

@@ -6,6 +6,7 @@ A gate that names a place, a leader or a faction takes it from the first number 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kanly.classic.choices import KWISATZ_HADERACH
 from kanly.classic.forces import place
@@ -95,8 +96,15 @@ def its_territory(game: Classic, faction: int, choice: Choice) -> Args:
     return {"territory": territory_key(LOCATIONS[choice.a].territory)}
 
 
+def the_power(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"power": POWER[choice.a]}
+
+
 def territory_key(territory: int) -> str:
     return f"classic-territory-{TERRITORIES[territory].slug}"
+
+
+POWER: Final = tuple(f"classic-power-{power.slug}" for power in POWERS)
 
 
 # Whose it is, and what it takes -------------------------------------------------------------------
@@ -152,7 +160,7 @@ def not_stopped(power: int, rule: str) -> Gate[Classic]:
         "stopped",
         rule,
         lambda game, own: not game.is_off(power),
-        lambda game, own, x: {"power": f"classic-power-{POWERS[power].slug}"},
+        lambda game, own, x: {"power": POWER[power]},
     )
 
 

@@ -10,7 +10,16 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.gates import holds_card, in_advanced, not_used, only, when, which
+from kanly.classic.gates import (
+    POWER,
+    holds_card,
+    in_advanced,
+    not_used,
+    only,
+    the_power,
+    when,
+    which,
+)
 from kanly.classic.hands import card_key, discard_from
 from kanly.classic.map import members
 from kanly.classic.position import DEFENSE, FACTION, NOBODY, WEAPON, Classic
@@ -146,7 +155,7 @@ def held_as_karama(rule: str) -> tuple[Gate[Classic], ...]:
             "stopped",
             "CLA-KAR-24",
             lambda game, own, x: x.b == KARAMA or not game.is_off(STOP_WORTHLESS_AS_KARAMA),
-            lambda game, own, x: {"power": power_key(STOP_WORTHLESS_AS_KARAMA)},
+            lambda game, own, x: {"power": POWER[STOP_WORTHLESS_AS_KARAMA]},
         ),
     )
 
@@ -221,7 +230,7 @@ def answered(game: Classic, frame: Frame) -> Args:
     single = "power" if len(powers) == 1 else "several"
     return {
         "what": single if shipment == NO_SHIPMENT else "shipment",
-        "power": power_key(powers[0].id),
+        "power": POWER[powers[0].id],
         "other": FACTION[user],
     }
 
@@ -241,14 +250,6 @@ def responses(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     if may_halt(game, shipment, faction) and cards[0] == 0:
         found.append(c.STOP_SHIPMENT)
     return found
-
-
-def power_key(power: int) -> str:
-    return f"classic-power-{POWERS[power].slug}"
-
-
-def the_power(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"power": power_key(choice.a)}
 
 
 def in_window(game: Classic, faction: int, choice: Choice) -> bool:
@@ -389,7 +390,7 @@ def effect_stop(game: Classic, frame: Frame) -> None:
         look_at_bid(game)
     if game.listener is not None:
         faction = POWERS[power].faction
-        game.tell("stopped", faction=FACTION[faction], power=power_key(power))
+        game.tell("stopped", faction=FACTION[faction], power=POWER[power])
 
 
 EFFECT_STOP: Final = Step(25, effect_stop, "power card")

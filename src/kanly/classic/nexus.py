@@ -16,7 +16,7 @@ from kanly.classic.tables.phases import SPICE_BLOW
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import ASK, Frame
-from kanly.core.gate import Gates
+from kanly.core.gate import EVERYWHERE, Gates
 
 
 def start(game: Classic) -> None:
@@ -88,24 +88,29 @@ def needed(game: Classic, asker: int, asked: int) -> int:
 
 def able_to_join(game: Classic, faction: int) -> int:
     """The factions that are not, with it, in two alliances."""
+    if not game.ally[faction]:
+        return EVERYWHERE
     found = 0
     for other in game.order:
-        if not (game.ally[faction] and game.ally[other]):
+        if not game.ally[other]:
             found |= 1 << other
     return found
 
 
 def few_enough(game: Classic, faction: int) -> int:
     """The factions with which it would not be more than the rules allow."""
+    mine, most = side(game, faction), game.rules.alliance_limit
     found = 0
     for other in game.order:
-        if needed(game, faction, other).bit_count() <= game.rules.alliance_limit:
+        if (mine | game.ally[other] | 1 << other).bit_count() <= most:
             found |= 1 << other
     return found
 
 
 def not_everyone(game: Classic, faction: int) -> int:
     """The factions with which it would leave somebody to play against."""
+    if game.rules.alliance_limit < len(game.order):
+        return EVERYWHERE
     found, all_of_them = 0, everyone(game)
     for other in game.order:
         if needed(game, faction, other) != all_of_them:
@@ -115,10 +120,14 @@ def not_everyone(game: Classic, faction: int) -> int:
 
 def first_alliance(game: Classic, faction: int) -> int:
     """The factions with which nobody would form or join a second alliance in this Nexus."""
-    found = 0
-    for other in game.order:
-        if not joiners(game, faction, other) & game.nexus_joined:
-            found |= 1 << other
+    if not game.nexus_joined:
+        return EVERYWHERE
+    if game.nexus_joined >> faction & 1 and not game.ally[faction]:
+        return 0
+    found = EVERYWHERE
+    for other in members(game.nexus_joined):
+        if not game.ally[other]:
+            found &= ~(1 << other)
     return found
 
 

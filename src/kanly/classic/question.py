@@ -233,26 +233,28 @@ class SecretQuestion(Question):
 
     def put(self, game: Classic, frame: Frame) -> list[Decision]:
         asked = frame[self.at]
-        args = AS
-        if self.about is not None:
-            about = self.about(game, frame)
-            args = [{**own, **about} for own in AS]
+        about = self.about(game, frame) if self.about is not None else None
         found: list[Decision] = []
         if game.rules.two_factions:
             for seat in range(game.players):
                 own = [f for f in members(asked) if game.seat[f] == seat]
                 given = len(game.given(seat))
                 if given < len(own):
-                    found.append(self.decision(game, frame, own[given], args))
+                    found.append(self.decision(game, frame, own[given], about))
             return found
+        done, height = 0, len(game.stack)
+        for at, seat, _, _ in game.sealed:
+            if at == height:
+                done |= 1 << seat
         for faction in range(N):
-            if asked >> faction & 1 and not (game.sealed and game.given(game.seat[faction])):
-                found.append(self.decision(game, frame, faction, args))
+            if asked >> faction & 1 and not done >> game.seat[faction] & 1:
+                found.append(self.decision(game, frame, faction, about))
         return found
 
-    def decision(self, game: Classic, frame: Frame, faction: int, args: list[Args]) -> Decision:
+    def decision(self, game: Classic, frame: Frame, faction: int, about: Args | None) -> Decision:
         found = self.fixed if self.choices is None else self.choices(game, frame, faction)
-        return Decision(game.seat[faction], self.kind, found, args[faction])
+        args = {**AS[faction], **about} if about else AS[faction]
+        return Decision(game.seat[faction], self.kind, found, args)
 
     def close(self, game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
         """Sort the answers by faction, and do what they do."""

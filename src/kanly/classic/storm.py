@@ -147,6 +147,9 @@ def open_weather(game: Classic) -> None:
 
 
 def weather_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    hand = game.hand[faction]
+    if WEATHER_CONTROL not in hand and FAMILY_ATOMICS not in hand:
+        return ONLY_DECLINE  # as nearly always
     found = ONLY_DECLINE
     if WEATHER_GATES.open(game, faction):
         found = [*found, c.WEATHER]

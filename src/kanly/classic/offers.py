@@ -10,6 +10,7 @@ from kanly.classic.anytime import BETWEEN_BLOWS, CALM, NOTHING_IN_USE, OFFERED
 from kanly.classic.asking import AS
 from kanly.classic.gates import (
     When,
+    at_most,
     holds_card,
     in_advanced,
     mine,
@@ -27,6 +28,7 @@ from kanly.classic.leaders import leader_key
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.purse import free_spice
+from kanly.classic.question import Offer
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
 from kanly.classic.tables.factions import BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
 from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, REVIVAL, SPICE_BLOW
@@ -162,32 +164,45 @@ GIFT_GATES: Final = Gates(
     ),
     not_stopped(STOP_GIFT_TO_ALLY, "CLA-KAR-28"),
     which("nothing", "CLA-EMP-07", lambda game, own, x: x.a > 0),
-    which(
-        "spice",
-        "CLA-EMP-07",
-        lambda game, own, x: x.a <= free_spice(game, EMPEROR),
-        lambda game, own, x: {"n": x.a, "has": free_spice(game, EMPEROR)},
-    ),
+    at_most("spice", "CLA-EMP-07", lambda game, own, x: free_spice(game, EMPEROR)),
 )
 
 
 def promises(game: Classic, faction: int) -> list[Choice]:
-    """While bids are made an ally may change what it pays at most (CLA-BID-21).
-
-    Not lower it under a standing bid: how much that needs would tell of the bidder's spice.
-    """
+    """While bids are made an ally may change what it pays at most (CLA-BID-21)."""
     if game.stack[-1][0] != frames.ASK_BID or not game.ally[faction]:
         return []
+    most = min(most_promised(game, faction), c.MOST_SPICE)
+    amounts = range(least_promised(game, faction), most + 1)
+    return [c.PROMISE[n] for n in amounts if n != game.promise[faction]]
+
+
+def least_promised(game: Classic, faction: int) -> int:
+    """It is not lowered under a standing bid: how much that needs would tell of the bidder's
+    spice."""
     standing = game.bidder != NOBODY and game.ally[faction] >> game.bidder & 1
-    least = game.promise[faction] if standing else 0
-    most = game.spice[faction]
+    return game.promise[faction] if standing else 0
+
+
+def most_promised(game: Classic, faction: int) -> int:
     if game.bidder == faction:
-        most = free_spice(game, faction) + game.promise[faction]
-    return [
-        c.PROMISE[n]
-        for n in range(least, min(most, c.MOST_SPICE) + 1)
-        if n != game.promise[faction]
-    ]
+        return free_spice(game, faction) + game.promise[faction]
+    return game.spice[faction]
+
+
+PROMISE_GATES: Final = Gates(
+    *OFFERED,
+    when("no-ally", "CLA-ALLY-16", lambda game, own: bool(game.ally[own])),
+    when("when-promise", "CLA-BID-21", lambda game, own: game.stack[-1][0] == frames.ASK_BID),
+    which(
+        "promised-already",
+        "CLA-BID-21",
+        lambda game, own, x: x.a != game.promise[own],
+        lambda game, own, x: {"n": x.a},
+    ),
+    which("promise-bound", "CLA-BID-21", lambda game, own, x: x.a >= least_promised(game, own)),
+    at_most("spice", "CLA-BID-21", lambda game, own, x: most_promised(game, own)),
+)
 
 
 def shows(game: Classic, faction: int) -> list[Choice]:
@@ -231,26 +246,7 @@ SHOW_GATES: Final = Gates(
 
 def interrupt(game: Classic, seat: int, choice: Choice) -> None:
     """Do it; the question that waits stays where it is."""
-    faction = actor(game, seat, choice)
-    verb = choice.verb
-    if verb == c.V_TRUTHTRANCE:
-        truthtrance.play(game, faction, choice.a)
-    elif verb == c.V_GHOLA:
-        special.play_ghola(game, faction, choice)
-    elif verb == c.V_REVIVE_FREE:
-        special.start_revive_free(game)
-    elif verb == c.V_SWAP_CARDS:
-        special.start_swap(game, choice.a)
-    elif verb == c.V_CALL_WORM:
-        special.call_worm(game, faction, choice.a)
-    elif verb == c.V_GIFT:
-        special.give(game, choice.a, choice.b)
-    elif verb == c.V_PROMISE:
-        bidding.promise(game, faction, choice.a)
-    elif verb == c.V_SHOW:
-        show(game, faction, choice.a, choice.b)
-    else:
-        deals.act(game, faction, choice)
+    OFFERS[choice.verb].carry(game, actor(game, seat, choice), choice)
 
 
 def actor(game: Classic, seat: int, choice: Choice) -> int:
@@ -261,8 +257,9 @@ def actor(game: Classic, seat: int, choice: Choice) -> int:
     raise AssertionError(f"seat {seat} cannot {choice.notation}")
 
 
-def show(game: Classic, faction: int, secret: int, other: int) -> None:
+def show(game: Classic, faction: int, choice: Choice) -> None:
     """Show a secret to another faction; nobody else learns of it."""
+    secret, other = choice.a, choice.b
     game.seen()
     both = 1 << faction | 1 << other
     if secret == c.SHOW_HAND:
@@ -281,3 +278,35 @@ def show(game: Classic, faction: int, secret: int, other: int) -> None:
     else:
         learn_spice(game, other, faction)
         game.whisper("shows-spice", both, faction=FACTION[faction], n=game.spice[faction])
+
+
+OFFERS: Final[dict[int, Offer]] = {
+    offer.verb: offer
+    for offer in (
+        Offer(c.V_TRUTHTRANCE, TRUTHTRANCE_GATES, truthtrance.play),
+        Offer(c.V_GHOLA, special.GHOLA_GATES, special.play_ghola),
+        Offer(
+            c.V_REVIVE_FREE,
+            REVIVE_FREE_GATES,
+            lambda game, own, x: special.start_revive_free(game),
+            EMPEROR,
+        ),
+        Offer(
+            c.V_SWAP_CARDS,
+            SWAP_CARDS_GATES,
+            lambda game, own, x: special.start_swap(game, x.a),
+            HARKONNEN,
+        ),
+        Offer(
+            c.V_CALL_WORM,
+            CALL_WORM_GATES,
+            lambda game, own, x: special.call_worm(game, own, x.a),
+            FREMEN,
+        ),
+        Offer(c.V_GIFT, GIFT_GATES, lambda game, own, x: special.give(game, x.a, x.b), EMPEROR),
+        Offer(c.V_PROMISE, PROMISE_GATES, lambda game, own, x: bidding.promise(game, own, x.a)),
+        Offer(c.V_SHOW, SHOW_GATES, show),
+        *deals.OFFERS,
+    )
+}
+"""Everything that can be done out of turn, by its verb."""

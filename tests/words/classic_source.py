@@ -37,6 +37,9 @@ ABOUT = {
 }
 """The arguments of the questions under Truthtrance, each of which has its own."""
 
+FOR_LABELS = {"free", "limit", "own"}
+"""What a question tells for the labels of its choices, not for its prompt."""
+
 Scope = ast.FunctionDef | ast.Module
 
 
@@ -154,7 +157,8 @@ def prompted(call: ast.Call, module: ast.Module) -> set[str]:
     if not about:
         return {"faction"}
     name = ast.unparse(about[0])
-    return {"faction"} | (SPREAD[name] if name in SPREAD else returned(name, module))
+    more = SPREAD[name] if name in SPREAD else returned(name, module)
+    return {"faction"} | more - FOR_LABELS
 
 
 @cache

@@ -1,60 +1,24 @@
-"""Why a choice is refused: the index of reasons by verb.
+"""Why a choice is refused: by a gate of the question that it answers, or by its moment.
 
-Every verb has its moment, the questions it answers. At another time the moment itself is the
-reason; at the right one, a function of `reasons` looks for the rule that stands in the way.
-Nothing is told that the seat may not know: its own cards, spice and plans, and what all see.
+Every verb has its moment, the questions it answers. At the right one the gates by which choices
+are listed say what stands in the way; at another time the moment itself is the reason. Nothing is
+told that the seat may not know: its own cards, spice and plans, and what all see.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from kanly.classic import (
-    choam,
-    deals,
-    frames,
-    offers,
-    revival,
-    setup,
-    special,
-    spice_blow,
-    storm,
-)
 from kanly.classic import choices as c
-from kanly.classic import kinds as k
-from kanly.classic.position import NOBODY, Classic
-from kanly.classic.question import ALLIANCES, ALWAYS, ANY_PHASE, NO_POWER, Moment
-from kanly.classic.reasons import auction, opening
+from kanly.classic import deals, offers, special
+from kanly.classic.position import Classic
+from kanly.classic.question import Moment
+from kanly.classic.reasons import auction
 from kanly.classic.reasons.case import Case
-from kanly.classic.reasons.moments import asked_by, must_answer, unfit, untimely
+from kanly.classic.reasons.moments import must_answer, unfit, untimely
 from kanly.classic.rules import QUESTIONS
-from kanly.classic.tables.advantages import (
-    STOP_EXTRA_WORM_PLACEMENT,
-)
-from kanly.classic.tables.factions import (
-    BENE_GESSERIT,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    HARKONNEN,
-)
-from kanly.classic.tables.options import (
-    ADVANCED_KARAMA,
-    BG_ADVISORS,
-    EXTRA_WORMS,
-)
-from kanly.classic.tables.phases import (
-    BIDDING,
-    CHOAM_CHARITY,
-    REVIVAL,
-    SETUP,
-    SHIPMENT,
-    SPICE_BLOW,
-    STORM,
-)
+from kanly.classic.tables.factions import EMPEROR, FREMEN, HARKONNEN
 from kanly.core.choice import Choice
-from kanly.core.decision import Kind
 from kanly.core.gate import Gates
 from kanly.core.message import Refusal
 
@@ -62,31 +26,24 @@ from kanly.core.message import Refusal
 def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
     """The reason a choice is not among the legal ones."""
     case = Case(game, seat, choice)
-    if choice.verb in OFFER_GATES:
-        owner = OWNERS.get(choice.verb, case.faction)
+    verb = choice.verb
+    gates = QUESTIONS[case.frame[0]].gates.get(verb) if case.kind else None
+    if gates is not None:
+        return gates.refusal(game, case.owner, case.choice) or unfit(case)
+    if verb in OFFER_GATES:
+        owner = OWNERS.get(verb, case.faction)
         faction = owner if case.plays(owner) else case.faction
-        return OFFER_GATES[choice.verb].refusal(game, faction, case.choice) or unfit(case)
-    if choice.verb in OFFERS:
-        return OFFERS[choice.verb](case)
-    question = QUESTIONS.get(case.frame[0])
-    if question is not None and case.kind and choice.verb in question.gates:
-        gates = question.gates[choice.verb]
-        return gates.refusal(game, case.faction, case.choice) or unfit(case)
-    if case.kind and (case.frame[0], choice.verb) in GATES:
-        gates = GATES[case.frame[0], choice.verb]
-        return gates.refusal(game, case.faction, case.choice) or unfit(case)
-    if choice.verb in MOMENTS and choice.verb not in ANSWERS:
-        return untimely(case, MOMENTS[choice.verb])
-    moment, reason = ANSWERS[choice.verb]
-    return reason(case) if case.kind in moment.kinds else untimely(case, moment)
+        return OFFER_GATES[verb].refusal(game, faction, case.choice) or unfit(case)
+    if verb == c.V_PROMISE:
+        return auction.promise(case)
+    return must_answer(case) if verb in WAYS_OUT else untimely(case, MOMENTS[verb])
 
 
 def rule(game: Classic, seat: int) -> str:
     """The rule behind what the seat is asked; if nothing, behind who is asked or the end."""
     if game.over:
         return "CLA-WIN-15"
-    decision = game.decision(seat)
-    return "CLA-TURN-06" if decision is None else asked_by(game.stack[-1][0], decision.kind.name)
+    return "CLA-TURN-06" if game.decision(seat) is None else QUESTIONS[game.stack[-1][0]].rule
 
 
 WAYS_OUT: Final = (c.V_DECLINE, c.V_PASS, c.V_DONE)
@@ -107,48 +64,6 @@ def moments() -> dict[int, Moment]:
 
 
 MOMENTS: Final = moments()
-
-
-class Answered(Moment):
-    """A moment with the kinds of questions that the verb answers."""
-
-    __slots__ = ("kinds",)
-
-    def __init__(
-        self,
-        key: str,
-        rule: str,
-        asked: tuple[Kind, ...],
-        phase: int = ANY_PHASE,
-        owner: int = NOBODY,
-        part: int = ALWAYS,
-        power: int = NO_POWER,
-        special: bool = False,
-    ) -> None:
-        super().__init__(key, rule, phase, owner, part, power, special)
-        self.kinds = frozenset([kind.name for kind in asked])
-
-
-Reason = Callable[[Case], Refusal]
-
-GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
-    (frames.ASK_SPLIT, c.V_FORCES): setup.SPLIT_GATES,
-    (frames.WINDOW_STORM_DIALS, c.V_STORM): storm.DIAL_GATES,
-    (frames.WINDOW_WEATHER, c.V_WEATHER): storm.WEATHER_GATES,
-    (frames.WINDOW_WEATHER, c.V_ATOMICS): storm.ATOMICS_GATES,
-    (frames.WINDOW_CHARITY, c.V_CLAIM): choam.CLAIM_GATES,
-    (frames.ASK_RIDE, c.V_RIDE): spice_blow.RIDE_GATES,
-    (frames.ASK_GRANT, c.V_GRANT): revival.GRANT_GATES,
-    (frames.ASK_REVIVE, c.V_REVIVE): revival.REVIVE_GATES,
-    (frames.ASK_REVIVE_LEADER, c.V_REVIVE_LEADER): revival.REVIVE_LEADER_GATES,
-    (frames.ASK_GHOLA, c.V_FORCES): special.GHOLA_NUMBER_GATES,
-    (frames.ASK_REVIVE_FREE, c.V_FORCES): special.FREE_NUMBER_GATES,
-    (frames.ASK_REVIVE_FREE, c.V_REVIVE_LEADER): special.FREE_LEADER_GATES,
-    (frames.ASK_SWAP_COUNT, c.V_SWAP_COUNT): special.SWAP_COUNT_GATES,
-    (frames.WINDOW_GIVE_BACK, c.V_GIVE_CARD): special.GIVE_BACK_GATES,
-    (frames.ASK_STORM_LOSSES, c.V_LOSE): storm.STORM_LOSSES_GATES,
-}
-"""The gates by which a question lists its choices, by its frame and the verb."""
 
 OFFER_GATES: Final[dict[int, Gates[Classic]]] = {
     c.V_TRUTHTRANCE: offers.TRUTHTRANCE_GATES,
@@ -180,114 +95,3 @@ OWNERS: Final[dict[int, int]] = {
     c.V_GIFT: EMPEROR,
 }
 """Whose it is, where a player of two factions does it for one of them."""
-
-# Moments ------------------------------------------------------------------------------------------
-
-DRAFT: Final = Answered("draft", "CLA-SETUP-03", (k.DRAFT, k.SECRET_DRAFT), SETUP)
-SWAP: Final = Answered("swap", "CLA-SETUP-04", (k.SWAP,), SETUP)
-CONSENT: Final = Answered("consent", "CLA-SETUP-04", (k.CONSENT,), SETUP)
-PREDICTION: Final = Answered("predict", "CLA-BG-03", (k.PREDICTION,), SETUP, BENE_GESSERIT)
-TRAITOR: Final = Answered("traitor", "CLA-SETUP-10", (k.PICK_TRAITOR,), SETUP)
-MULLIGAN: Final = Answered("mulligan", "CLA-SETUP-19", (k.MULLIGAN,), SETUP, HARKONNEN)
-ADVISOR: Final = Answered("advisor", "CLA-BG-14", (k.ADVISOR,), SETUP, BENE_GESSERIT, BG_ADVISORS)
-FORCES: Final = Answered("forces", "CLA-SHIP-04", (k.SPLIT, k.CARGO, k.GROUP, k.REVIVE_FREE))
-
-STORM_DIAL: Final = Answered("storm-dial", "CLA-STORM-05", (k.STORM_DIAL,), STORM)
-WEATHER: Final = Answered("weather", "CLA-CARD-35", (k.WEATHER,), STORM)
-ATOMICS: Final = Answered("weather", "CLA-CARD-21", (k.WEATHER,), STORM)
-SECTORS: Final = Answered("sectors", "CLA-CARD-35", (k.SECTORS,), STORM)
-LOSE: Final = Answered(
-    "lose", "CLA-BATTLE-25", (k.STORM_LOSSES, k.ARRIVAL_LOSSES, k.LOSSES, k.LOSSES_AT)
-)
-
-PROTECT: Final = Answered("protect", "CLA-FRE-15", (k.PROTECT,), SPICE_BLOW, FREMEN)
-WORM: Final = Answered(
-    "worm",
-    "CLA-FRE-21",
-    (k.PLACE_WORM,),
-    SPICE_BLOW,
-    FREMEN,
-    EXTRA_WORMS,
-    STOP_EXTRA_WORM_PLACEMENT,
-)
-NEXUS: Final = Answered("nexus", "CLA-ALLY-09", (k.NEXUS,), SPICE_BLOW, part=ALLIANCES)
-RIDE: Final = Answered("ride", "CLA-FRE-11", (k.RIDE,), SPICE_BLOW, FREMEN)
-
-CHARITY: Final = Answered("charity", "CLA-CHOAM-03", (k.CHARITY,), CHOAM_CHARITY)
-BID: Final = Answered("bid", "CLA-BID-11", (k.BID,), BIDDING)
-BUY: Final = Answered("buy", "CLA-KAR-08", (k.BID, k.PAY), BIDDING)
-PAY: Final = Answered("pay", "CLA-BID-17", (k.PAY, k.SHIP_PAY))
-
-STOP: Final = Answered("stop", "CLA-KAR-02", (k.RESPONSE,))
-HALF: Final = Answered("half", "CLA-KAR-07", (k.SHIP_PAY, k.RESPONSE), SHIPMENT)
-NO_LANDING: Final = Answered(
-    "no-landing", "CLA-GUI-12", (k.RESPONSE,), SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
-)
-TAKE: Final = Answered(
-    "exchange", "CLA-HAR-17", (k.SWAP_COUNT,), owner=HARKONNEN, part=ADVANCED_KARAMA
-)
-GIVE: Final = Answered(
-    "exchange", "CLA-CARD-02", (k.GIVE_BACK,), owner=HARKONNEN, part=ADVANCED_KARAMA
-)
-
-REVIVE: Final = Answered("revive", "CLA-REV-01", (k.REVIVE,), REVIVAL)
-REVIVE_LEAD: Final = Answered(
-    "revive-leader", "CLA-REV-10", (k.REVIVE_LEADER, k.REVIVE_FREE), REVIVAL
-)
-GRANT: Final = Answered("grant", "CLA-EMP-08", (k.GRANT,), REVIVAL, EMPEROR)
-GRANT_FREE: Final = Answered("grant", "CLA-FRE-16", (k.GRANT_FREE,), REVIVAL, FREMEN)
-
-SHIP: Final = Answered("ship", "CLA-SHIP-03", (k.SHIP,), SHIPMENT)
-
-
-# fmt: off
-ANSWERS: Final[dict[int, tuple[Answered, Reason]]] = {
-    c.V_FACTION:          (DRAFT,       opening.faction),
-    c.V_SWAP:             (SWAP,        opening.swap),
-    c.V_KEEP_FACTION:     (SWAP,        unfit),
-    c.V_AGREE:            (CONSENT,     unfit),
-    c.V_REFUSE:           (CONSENT,     unfit),
-    c.V_PREDICT:          (PREDICTION,  opening.predict),
-    c.V_PREDICT_TURN:     (PREDICTION,  opening.predict_turn),
-    c.V_TRAITOR:          (TRAITOR,     opening.traitor),
-    c.V_MULLIGAN:         (MULLIGAN,    opening.mulligan),
-    c.V_FORCES:           (FORCES,      unfit),
-    c.V_PLACE_ADVISOR:    (ADVISOR,     unfit),
-    c.V_STORM:            (STORM_DIAL,  unfit),
-    c.V_WEATHER:          (WEATHER,     unfit),
-    c.V_ATOMICS:          (ATOMICS,     unfit),
-    c.V_SECTORS:          (SECTORS,     unfit),
-    c.V_LOSE:             (LOSE,        unfit),
-    c.V_PROTECT:          (PROTECT,     unfit),
-    c.V_ABANDON:          (PROTECT,     unfit),
-    c.V_WORM:             (WORM,        opening.worm),
-    c.V_ALLY:             (NEXUS,       opening.ally),
-    c.V_ACCEPT:           (NEXUS,       opening.answer_offer),
-    c.V_REJECT:           (NEXUS,       opening.answer_offer),
-    c.V_BREAK:            (NEXUS,       opening.leave),
-    c.V_RIDE:             (RIDE,        unfit),
-    c.V_STAY:             (RIDE,        unfit),
-    c.V_CLAIM:            (CHARITY,     unfit),
-    c.V_BID:              (BID,         auction.bid),
-    c.V_BUY:              (BUY,         auction.buy),
-    c.V_PAY:              (PAY,         auction.pay),
-    c.V_STOP:             (STOP,        auction.stop),
-    c.V_SWAP_COUNT:       (TAKE,        unfit),
-    c.V_GIVE_CARD:        (GIVE,        unfit),
-    c.V_STOP_SHIPMENT:    (NO_LANDING,  auction.stop_shipment),
-    c.V_HALF_PRICE:       (HALF,        auction.half_price),
-    c.V_REVIVE:           (REVIVE,      unfit),
-    c.V_REVIVE_LEADER:    (REVIVE_LEAD, unfit),
-    c.V_GRANT:            (GRANT,       unfit),
-    c.V_GRANT_FREE:       (GRANT_FREE,  unfit),
-}
-"""Verbs that answer a question: when, and why not then."""
-
-OFFERS: Final[dict[int, Reason]] = {
-    c.V_DECLINE:       must_answer,
-    c.V_PASS:          must_answer,
-    c.V_DONE:          must_answer,
-    c.V_PROMISE:       auction.promise,
-}
-"""Verbs that need no question, and those that say no to one; the moment is part of the reason."""
-# fmt: on

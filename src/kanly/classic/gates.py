@@ -141,6 +141,11 @@ def in_advanced(test: When) -> Gate[Classic]:
     return when("advanced", "CLA-ADV-01", test)
 
 
+def not_used() -> Gate[Classic]:
+    """It has not used its special power, which it has once in a game."""
+    return when("special-used", "CLA-KAR-11", lambda game, own: not game.special_used >> own & 1)
+
+
 def not_stopped(power: int, rule: str) -> Gate[Classic]:
     """No Karama has stopped the power."""
     return when(

@@ -34,6 +34,7 @@ NO_GATES: Final[Gates[Classic]] = Gates()
 FIRST: Final = -1
 """The faction that is the first number of the frame."""
 SECOND: Final = -2
+Asked = int | Callable[[Classic, Frame], int]
 
 # What else can be done while a question waits -----------------------------------------------------
 TRADING: Final = -1
@@ -149,7 +150,7 @@ def another(game: Classic, frame: Frame) -> Args:
 class OpenQuestion(Question):
     """A question to one faction, which answers in the open."""
 
-    __slots__ = ("about", "asked", "choices", "fixed")
+    __slots__ = ("about", "asked", "choices", "fixed", "whom")
 
     def __init__(
         self,
@@ -157,7 +158,7 @@ class OpenQuestion(Question):
         name: str,
         rule: str,
         of: str,
-        asked: int,
+        asked: Asked,
         choices: Choices,
         answer: question.Answer[Classic],
         gates: dict[int, Gates[Classic]],
@@ -171,14 +172,18 @@ class OpenQuestion(Question):
         super().__init__(
             number, kind, rule, of, self.put, answer, None, gates, moments, busy, paying
         )
-        self.asked = asked
+        self.asked = asked if isinstance(asked, int) else NOBODY
+        self.whom = None if isinstance(asked, int) else asked
         self.about = about
         self.fixed: list[Choice] = choices if isinstance(choices, list) else []
         self.choices = None if isinstance(choices, list) else choices
 
     def put(self, game: Classic, frame: Frame) -> list[Decision]:
-        asked = self.asked
-        faction = asked if asked >= 0 else frame[-asked]
+        faction = self.asked
+        if self.whom is not None:
+            faction = self.whom(game, frame)
+        elif faction < 0:
+            faction = frame[-faction]
         found = self.fixed if self.choices is None else self.choices(game, frame, faction)
         args = AS[faction]
         if self.about is not None:
@@ -258,6 +263,10 @@ class SecretQuestion(Question):
             found[faction] = answers[seat][taken[seat]]
             taken[seat] += 1
         self.settled(game, frame, found)
+
+
+ANY_TIME: Final = Kind("any-time", unseen=True)
+"""What is done out of turn is a kind of question, too."""
 
 
 class Offer:

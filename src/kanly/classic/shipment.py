@@ -37,6 +37,7 @@ from kanly.classic.karama import (
     HALTED,
     HALVED,
     NO_SHIPMENT,
+    as_karama,
     could_play,
     fizzles,
     karamas,
@@ -509,8 +510,7 @@ ASK_SHIP_PAY: Final = OpenQuestion(
     FIRST,
     ship_pay_choices,
     answer_ship_pay,
-    {c.V_PAY: SHIP_PAY_GATES},
-    {},
+    {c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
     about=about_price,
     paying=True,
 )

@@ -31,7 +31,6 @@ INTERPRETED: tuple[str, ...] = (
     "src/kanly/classic/scenario_setup.py",
     "src/kanly/classic/describe.py",
     "src/kanly/classic/explain.py",
-    "src/kanly/classic/reasons",
     "src/kanly/classic/text.py",
     "src/kanly/encoding/classic",
 )

@@ -11,14 +11,13 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import frames
-from kanly.classic.anytime import OFFERED
+from kanly.classic.anytime import OFFERED, busy
 from kanly.classic.gates import Limit, When, no_more, of_another, the_card, the_faction, when, which
 from kanly.classic.hands import card_key, insert, lose_card, take_back
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, Deal, N, Term
 from kanly.classic.purse import free_spice
-from kanly.classic.question import Offer
+from kanly.classic.question import TRADING, Offer
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES
 from kanly.classic.treasury import gain, known_spice, learn_all_spice, pay
@@ -30,18 +29,6 @@ MOST_PROPOSALS: Final = 20
 MOST_TERMS: Final = 20
 ALWAYS_NAMED: Final = 30
 """A payment may always name so much: a faction may have more by the time it is due."""
-
-TRADING: Final = (
-    frames.ASK_BATTLE,
-    frames.ASK_FLIP,
-    frames.ASK_MOVE,
-    frames.ASK_NEXUS,
-    frames.ASK_REVIVE,
-    frames.ASK_REVIVE_LEADER,
-    frames.ASK_RIDE,
-    frames.ASK_SHIP,
-)
-"""Moments at which cards may change hands: nothing under way counts on a hand (CLA-DEAL-16)."""
 
 Terms = tuple[Term, ...]
 
@@ -90,9 +77,7 @@ def draft_choices(game: Classic, faction: int) -> list[Choice]:
                 found += c.DEAL_WANT[other]
     if terms and terms[-1].amount > 0 and not terms[-1].turn:
         found += moments(game)
-    if SEND_GATES.open(game, faction):
-        found.append(c.DEAL_SEND)
-    return [*found, c.DEAL_DROP]
+    return found + SEND_GATES.listed(game, faction, [c.DEAL_SEND]) + [c.DEAL_DROP]
 
 
 def partners(game: Classic, parties: int) -> list[int]:
@@ -222,7 +207,7 @@ def can_trade(game: Classic, terms: Terms, faction: int) -> bool:
     if all([term.amount >= 0 for term in terms]):
         return True
     fits = not lacking(game, terms, faction) and has_room(game, terms, faction)
-    return fits and game.stack[-1][0] in TRADING
+    return fits and busy(game) == TRADING
 
 
 def vouch(game: Classic, parties: int, terms: Terms, faction: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bidding, deals, frames, kinds, special, truthtrance
+from kanly.classic import bidding, deals, special, truthtrance
 from kanly.classic import choices as c
-from kanly.classic.anytime import BETWEEN_BLOWS, CALM, NOTHING_IN_USE, OFFERED
-from kanly.classic.asking import AS
+from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy
+from kanly.classic.bidding import ASK_BID
 from kanly.classic.gates import (
     When,
     at_most,
@@ -23,12 +23,13 @@ from kanly.classic.gates import (
     which,
 )
 from kanly.classic.hands import card_key, learn_hand
-from kanly.classic.karama import karamas
+from kanly.classic.karama import WINDOW_PAUSE, karamas
 from kanly.classic.leaders import leader_key
 from kanly.classic.map import members
+from kanly.classic.nexus import ASK_NEXUS
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.purse import free_spice
-from kanly.classic.question import Offer
+from kanly.classic.question import ANY_TIME, AS, CALM, Offer
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
 from kanly.classic.tables.factions import BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
 from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, REVIVAL, SPICE_BLOW
@@ -52,7 +53,7 @@ def offer(game: Classic, seat: int) -> Decision | None:
         if own and for_whom == NOBODY:
             for_whom = faction
         found += [choice for choice in own if choice not in found]
-    return Decision(seat, kinds.ANY_TIME, found, AS[for_whom]) if found else None
+    return Decision(seat, ANY_TIME, found, AS[for_whom]) if found else None
 
 
 def choices(game: Classic, faction: int) -> list[Choice]:
@@ -114,7 +115,7 @@ def special_power(
                 "now": f"classic-phase-{PHASE_NAMES[game.phase]}",
             },
         ),
-        when("busy", "CLA-TURN-12", lambda game, own: game.stack[-1][0] in CALM),
+        when("busy", "CLA-TURN-12", lambda game, own: busy(game) <= CALM),
         when(
             "karama-pledged",
             "CLA-KAR-10",
@@ -136,10 +137,16 @@ SWAP_CARDS_GATES: Final = Gates(
     ),
     *of_another("CLA-HAR-17"),
 )
+BETWEEN_BLOWS: Final = (ASK_NEXUS.frame, WINDOW_PAUSE.frame)
+"""Between two steps of the Spice Blow phase (CLA-FRE-27)."""
 CALL_WORM_GATES: Final = Gates(
     *special_power(FREMEN, "CLA-FRE-26", SPICE_BLOW),
     when("first-turn", "CLA-FRE-27", lambda game, own: game.turn > 1),
-    when("between-blows", "CLA-FRE-27", lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS),
+    when(
+        "between-blows",
+        "CLA-FRE-27",
+        lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS,
+    ),
     where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory),
 )
 
@@ -170,7 +177,7 @@ GIFT_GATES: Final = Gates(
 
 def promises(game: Classic, faction: int) -> list[Choice]:
     """While bids are made an ally may change what it pays at most (CLA-BID-21)."""
-    if game.stack[-1][0] != frames.ASK_BID or not game.ally[faction]:
+    if game.stack[-1][0] != ASK_BID.frame or not game.ally[faction]:
         return []
     most = min(most_promised(game, faction), c.MOST_SPICE)
     amounts = range(least_promised(game, faction), most + 1)
@@ -193,7 +200,7 @@ def most_promised(game: Classic, faction: int) -> int:
 PROMISE_GATES: Final = Gates(
     *OFFERED,
     when("no-ally", "CLA-ALLY-16", lambda game, own: bool(game.ally[own])),
-    when("when-promise", "CLA-BID-21", lambda game, own: game.stack[-1][0] == frames.ASK_BID),
+    when("when-promise", "CLA-BID-21", lambda game, own: game.stack[-1][0] == ASK_BID.frame),
     which(
         "promised-already",
         "CLA-BID-21",
@@ -288,22 +295,22 @@ OFFERS: Final[dict[int, Offer]] = {
         Offer(
             c.V_REVIVE_FREE,
             REVIVE_FREE_GATES,
-            lambda game, own, x: special.start_revive_free(game),
+            special.start_revive_free,
             EMPEROR,
         ),
         Offer(
             c.V_SWAP_CARDS,
             SWAP_CARDS_GATES,
-            lambda game, own, x: special.start_swap(game, x.a),
+            special.start_swap,
             HARKONNEN,
         ),
         Offer(
             c.V_CALL_WORM,
             CALL_WORM_GATES,
-            lambda game, own, x: special.call_worm(game, own, x.a),
+            special.call_worm,
             FREMEN,
         ),
-        Offer(c.V_GIFT, GIFT_GATES, lambda game, own, x: special.give(game, x.a, x.b), EMPEROR),
+        Offer(c.V_GIFT, GIFT_GATES, special.give, EMPEROR),
         Offer(c.V_PROMISE, PROMISE_GATES, lambda game, own, x: bidding.promise(game, own, x.a)),
         Offer(c.V_SHOW, SHOW_GATES, show),
         *deals.OFFERS,

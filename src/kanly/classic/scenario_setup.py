@@ -53,7 +53,7 @@ from kanly.classic.forces import muster, put
 from kanly.classic.leaders import update_revival
 from kanly.classic.map import CALM, first_dialers, storm_order
 from kanly.classic.options import FACTIONS_OPTION, Rules, checked
-from kanly.classic.phases import STARTS
+from kanly.classic.phases import PHASE, STARTS
 from kanly.classic.position import (
     CAPTIVE,
     HOME,
@@ -67,7 +67,7 @@ from kanly.classic.position import (
     Term,
 )
 from kanly.classic.rules import new
-from kanly.classic.setup import deal_traitors, place_forces, set_up
+from kanly.classic.setup import DEAL_TRAITORS, PLACE_FORCES, deal_traitors, place_forces, set_up
 from kanly.classic.storm import set_order, uses_cards
 from kanly.classic.tables.factions import (
     ATREIDES,

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from kanly.classic import kinds, shipment, truthtrance
+from kanly.classic import shipment, truthtrance
+from kanly.classic.question import ANY_TIME
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "src/kanly/classic"
@@ -177,16 +178,7 @@ def asked() -> dict[str, set[str]]:
                 assert isinstance(kind, ast.Call)
                 (name,) = texts(kind.args[0], module)
                 found[name] = decided(ast.unparse(ask), module)
-    for call, scope in calls("one", "each", "Decision"):
-        kind = [each for each in call.args if ast.unparse(each).startswith("kinds.")]
-        if kind:
-            at = call.args.index(kind[0])
-            rest = call.args[at + 2 :]
-            name = getattr(kinds, ast.unparse(kind[0]).removeprefix("kinds.")).name
-            usual = set() if called(call) == "Decision" else {"faction"}
-            given = arguments(rest[0], scope) if rest else usual
-            assert found.get(name, given) == given, name
-            found[name] = given
+    found[ANY_TIME.name] = {"faction"}
     return found
 
 

@@ -18,7 +18,6 @@ from kanly.classic.choices import (
     V_WEAPON,
 )
 from kanly.classic.forces import count, count_stars
-from kanly.classic.kinds import PLAN
 from kanly.classic.planning import next_part
 from kanly.classic.plans import (
     FORESEE_DIAL,
@@ -175,7 +174,7 @@ def preview(view: View, wanted: list[str]) -> Preview | None:
     """A plan with the parts that are wanted, where they can be had, and what it would come to."""
     game, seat = view.position, view.seat
     assert isinstance(game, Classic)
-    if view.decision is None or view.decision.kind is not PLAN or seat is None:
+    if view.decision is None or view.decision.kind.name != "plan" or seat is None:
         return None
     faction = next(faction for faction in game.sides if game.seat[faction] == seat)
     parts = {

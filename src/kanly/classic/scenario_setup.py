@@ -28,7 +28,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import deals, kinds
+from kanly.classic import deals
 from kanly.classic.columns import (
     CARD_NAMES,
     FACTION_NAMES,
@@ -667,26 +667,26 @@ def begin(game: Classic, given: Data, phase: int) -> None:
 # Playing the scene --------------------------------------------------------------------------------
 
 BY_DEFAULT: Final[dict[str, Choice]] = {
-    kinds.WEATHER.name: c.DECLINE,
-    kinds.PAUSE.name: c.DECLINE,
-    kinds.RESPONSE.name: c.DECLINE,
-    kinds.CHARITY.name: c.DECLINE,
-    kinds.SEE_PLAN.name: c.DECLINE,
-    kinds.PROMISE.name: c.PROMISE[0],
-    kinds.STEP_IN.name: c.WAIT,
-    kinds.TREASON.name: c.SILENT,
-    kinds.PAY.name: c.PAY,
-    kinds.SHIP_PAY.name: c.PAY,
+    "before-storm": c.DECLINE,
+    "pause": c.DECLINE,
+    "response": c.DECLINE,
+    "charity": c.DECLINE,
+    "see-plan": c.DECLINE,
+    "promise": c.PROMISE[0],
+    "step-in": c.WAIT,
+    "treason": c.SILENT,
+    "pay": c.PAY,
+    "ship-pay": c.PAY,
 }
 """Windows by the kind of their question, and the answer of whoever has nothing to say."""
 WINDOW_OF: Final[dict[int, str]] = {
-    c.V_WEATHER: kinds.WEATHER.name,
-    c.V_ATOMICS: kinds.WEATHER.name,
-    c.V_CLAIM: kinds.CHARITY.name,
-    c.V_STOP: kinds.RESPONSE.name,
-    c.V_STOP_SHIPMENT: kinds.RESPONSE.name,
-    c.V_SEE_PLAN: kinds.SEE_PLAN.name,
-    c.V_TREASON: kinds.TREASON.name,
+    c.V_WEATHER: "before-storm",
+    c.V_ATOMICS: "before-storm",
+    c.V_CLAIM: "charity",
+    c.V_STOP: "response",
+    c.V_STOP_SHIPMENT: "response",
+    c.V_SEE_PLAN: "see-plan",
+    c.V_TREASON: "treason",
 }
 """Choices that only a window offers, by their verb."""
 
@@ -796,7 +796,7 @@ def comes_up(game: Classic, choice: Choice, said: list[str]) -> bool:
     """
     ahead = game.clone()
     while ahead.stack and (ahead.phase == game.phase or not said):
-        sold = ahead.pending[0].kind == kinds.PAY
+        sold = ahead.pending[0].kind.name == "pay"
         if made(ahead, choice, said[:]):
             return True
         if (sold and said) or not let_by(ahead):

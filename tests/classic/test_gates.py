@@ -7,7 +7,8 @@ from itertools import islice
 import pytest
 
 from kanly.classic.choices import BOOK
-from kanly.classic.explain import OFFER_GATES, explain
+from kanly.classic.explain import explain
+from kanly.classic.offers import OFFERS
 from kanly.classic.position import FACTION, Classic
 from kanly.classic.rules import QUESTIONS
 from kanly.core.choice import Choice
@@ -56,11 +57,11 @@ def test_what_is_offered_and_the_gates_agree(players: int, seed: int) -> None:
         for seat in range(players if game.pending else 0):
             offer = game.free(seat)
             listed = offer.choices if offer else []
-            for verb, gates in OFFER_GATES.items():
+            for verb, made in OFFERS.items():
                 for choice in OF_VERB[verb][at % EVERY :: EVERY]:
                     passing = [
                         faction
                         for faction in game.factions_of(seat)
-                        if gates.failing(game, faction, choice) is None
+                        if made.gates.failing(game, faction, choice) is None
                     ]
                     assert (choice in listed) == bool(passing), (choice, game.stack[-1])

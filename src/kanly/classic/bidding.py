@@ -175,7 +175,14 @@ def settle_promise(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
 
 
 WINDOW_PROMISE: Final = SecretQuestion(
-    7, "promise", "CLA-BID-21", "factions", promises, settle_promise, {c.V_PROMISE: PROMISE_GATES}
+    7,
+    "promise",
+    "CLA-BID-21",
+    "factions",
+    promises,
+    settle_promise,
+    {c.V_PROMISE: PROMISE_GATES},
+    paying=True,
 )
 
 
@@ -348,6 +355,7 @@ ASK_PAY: Final = OpenQuestion(
     {c.V_PAY: PAY_GATES, c.V_BUY: Gates(*held_as_karama("CLA-KAR-08"))},
     {c.V_PAY: Moment("pay", "CLA-BID-17")},
     about=the_bid,
+    paying=True,
 )
 
 

@@ -70,6 +70,7 @@ WINDOW_CHARITY: Final = SecretQuestion(
     settle_charity,
     {c.V_CLAIM: CLAIM_GATES, c.V_DECLINE: NO_GATES},
     Moment("charity", "CLA-CHOAM-03", CHOAM_CHARITY),
+    paying=True,
 )
 
 

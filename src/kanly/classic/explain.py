@@ -10,33 +10,49 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import deals, offers, special
-from kanly.classic.position import Classic
-from kanly.classic.question import Moment
-from kanly.classic.reasons import auction
-from kanly.classic.reasons.case import Case
-from kanly.classic.reasons.moments import must_answer, unfit, untimely
+from kanly.classic.offers import OFFERS
+from kanly.classic.position import FACTION, NOBODY, Classic
+from kanly.classic.question import ALLIANCES, ANY_PHASE, NO_POWER, Moment
 from kanly.classic.rules import QUESTIONS
-from kanly.classic.tables.factions import EMPEROR, FREMEN, HARKONNEN
+from kanly.classic.tables.advantages import POWERS
+from kanly.classic.tables.phases import PHASE_NAMES
 from kanly.core.choice import Choice
-from kanly.core.gate import Gates
+from kanly.core.decision import Decision
 from kanly.core.message import Refusal
+
+NOT_ASKED: Final = Refusal("refuse-not-asked", "CLA-TURN-06")
 
 
 def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
     """The reason a choice is not among the legal ones."""
-    case = Case(game, seat, choice)
+    decision = game.decision(seat)
+    asked = NOBODY if decision is None else faction_asked(decision)
+    question = None if decision is None else QUESTIONS[game.stack[-1][0]]
     verb = choice.verb
-    gates = QUESTIONS[case.frame[0]].gates.get(verb) if case.kind else None
-    if gates is not None:
-        return gates.refusal(game, case.owner, case.choice) or unfit(case)
-    if verb in OFFER_GATES:
-        owner = OWNERS.get(verb, case.faction)
-        faction = owner if case.plays(owner) else case.faction
-        return OFFER_GATES[verb].refusal(game, faction, case.choice) or unfit(case)
-    if verb == c.V_PROMISE:
-        return auction.promise(case)
-    return must_answer(case) if verb in WAYS_OUT else untimely(case, MOMENTS[verb])
+    reason: Refusal | None = None
+    if question is not None and verb in question.gates:
+        whom = seat if asked == NOBODY else asked  # a seat that drafts a faction has none yet
+        reason = question.gates[verb].refusal(game, whom, choice.plain)
+    elif verb in OFFERS:
+        offer = OFFERS[verb]
+        own = game.factions_of(seat)
+        faction = asked if asked != NOBODY or not own else own[0]
+        if offer.owner in own:
+            faction = offer.owner
+        reason = offer.gates.refusal(game, faction, choice.plain)
+    elif verb not in WAYS_OUT:
+        return untimely(game, seat, MOMENTS[verb])
+    if reason is not None:
+        return reason
+    if question is None:
+        return NOT_ASKED
+    return refuse("must-answer" if verb in WAYS_OUT else "no-answer", question.rule)
+
+
+def faction_asked(decision: Decision) -> int:
+    """The faction to which a question is put, or NOBODY."""
+    key = decision.args.get("faction") if decision.args else None
+    return FACTION.index(key) if isinstance(key, str) else NOBODY
 
 
 def rule(game: Classic, seat: int) -> str:
@@ -45,6 +61,13 @@ def rule(game: Classic, seat: int) -> str:
         return "CLA-WIN-15"
     return "CLA-TURN-06" if game.decision(seat) is None else QUESTIONS[game.stack[-1][0]].rule
 
+
+def refuse(key: str, rule: str, **args: int | str) -> Refusal:
+    """The refusal of that key (`refuse-classic-...`), with the rule behind it."""
+    return Refusal("refuse-classic-" + key, rule, args)
+
+
+# Moments ------------------------------------------------------------------------------------------
 
 WAYS_OUT: Final = (c.V_DECLINE, c.V_PASS, c.V_DONE)
 """Verbs that say no to a question."""
@@ -65,33 +88,23 @@ def moments() -> dict[int, Moment]:
 
 MOMENTS: Final = moments()
 
-OFFER_GATES: Final[dict[int, Gates[Classic]]] = {
-    c.V_TRUTHTRANCE: offers.TRUTHTRANCE_GATES,
-    c.V_GHOLA: special.GHOLA_GATES,
-    c.V_REVIVE_FREE: offers.REVIVE_FREE_GATES,
-    c.V_SWAP_CARDS: offers.SWAP_CARDS_GATES,
-    c.V_CALL_WORM: offers.CALL_WORM_GATES,
-    c.V_GIFT: offers.GIFT_GATES,
-    c.V_SHOW: offers.SHOW_GATES,
-    c.V_DEAL_CANCEL: deals.CANCEL_GATES,
-    c.V_DEAL_WITHDRAW: deals.WITHDRAW_GATES,
-    c.V_DEAL_DECLINE: deals.DECLINE_GATES,
-    c.V_DEAL_ACCEPT: deals.ACCEPT_GATES,
-    c.V_DEAL_DROP: deals.DROP_GATES,
-    c.V_DEAL_SEND: deals.SEND_GATES,
-    c.V_DEAL_AT: deals.AT_GATES,
-    c.V_DEAL_ASK: deals.ASK_GATES,
-    c.V_DEAL_GIVE: deals.GIVE_GATES,
-    c.V_DEAL_WANT: deals.WANT_GATES,
-    c.V_DEAL_PAY: deals.PAY_GATES,
-    c.V_DEAL_WITH: deals.WITH_GATES,
-}
-"""The gates of what is done out of turn."""
 
-OWNERS: Final[dict[int, int]] = {
-    c.V_REVIVE_FREE: EMPEROR,
-    c.V_SWAP_CARDS: HARKONNEN,
-    c.V_CALL_WORM: FREMEN,
-    c.V_GIFT: EMPEROR,
-}
-"""Whose it is, where a player of two factions does it for one of them."""
+def untimely(game: Classic, seat: int, moment: Moment) -> Refusal:
+    """It does not answer the question: somebody else's, not in this game, or at another time."""
+    if moment.owner != NOBODY and game.seat[moment.owner] != seat:
+        return refuse("only", moment.rule, faction=FACTION[moment.owner])
+    if moment.part >= 0 and not game.rules.switch(moment.part):
+        return refuse("advanced", "CLA-ADV-01")
+    if moment.part == ALLIANCES and game.players == 2:
+        return refuse("two-players", "CLA-PLAYERS-08")
+    if moment.special and game.special_used >> moment.owner & 1:
+        return refuse("special-used", "CLA-KAR-11")
+    if moment.phase != ANY_PHASE and moment.phase != game.phase:
+        due, now = [f"classic-phase-{PHASE_NAMES[phase]}" for phase in (moment.phase, game.phase)]
+        return refuse("phase", "CLA-TURN-01", phase=due, now=now)
+    if moment.power != NO_POWER and game.is_off(moment.power):
+        power = f"classic-power-{POWERS[moment.power].slug}"
+        return refuse("stopped", moment.rule, power=power)
+    if game.decision(seat) is None:
+        return NOT_ASKED
+    return refuse("when-" + moment.key, moment.rule)

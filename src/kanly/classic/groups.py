@@ -161,6 +161,7 @@ ASK_GROUP: Final = OpenQuestion(
     {c.V_FORCES: GROUP_GATES},
     {},
     about=about_group,
+    paying=True,
 )
 
 

@@ -340,6 +340,7 @@ WINDOW_RESPONSE: Final = SecretQuestion(
     about=answered,
     busy=ADVANTAGE_IN_USE,
     at=3,
+    paying=True,
 )
 
 

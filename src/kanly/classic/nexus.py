@@ -11,7 +11,7 @@ from kanly.classic.gates import the_faction, when, where, which
 from kanly.classic.karama import everyone
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, N
-from kanly.classic.question import ALLIANCES, AS, CALM, NO_GATES, Moment, Question
+from kanly.classic.question import ALLIANCES, AS, NO_GATES, TRADING, Moment, Question
 from kanly.classic.tables.phases import SPICE_BLOW
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
@@ -304,5 +304,5 @@ ASK_NEXUS: Final = Question(
         c.V_DONE: NO_GATES,
     },
     moments=Moment("nexus", "CLA-ALLY-09", SPICE_BLOW, part=ALLIANCES),
-    busy=CALM,
+    busy=TRADING,
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bidding, deals, frames, kinds, special, truthtrance
+from kanly.classic import bidding, deals, special, truthtrance
 from kanly.classic import choices as c
-from kanly.classic.anytime import BETWEEN_BLOWS, CALM, NOTHING_IN_USE, OFFERED
-from kanly.classic.asking import AS
+from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy
+from kanly.classic.bidding import ASK_BID
 from kanly.classic.gates import (
     When,
+    at_most,
     holds_card,
     in_advanced,
     mine,
@@ -22,11 +23,13 @@ from kanly.classic.gates import (
     which,
 )
 from kanly.classic.hands import card_key, learn_hand
-from kanly.classic.karama import karamas
+from kanly.classic.karama import WINDOW_PAUSE, karamas
 from kanly.classic.leaders import leader_key
 from kanly.classic.map import members
+from kanly.classic.nexus import ASK_NEXUS
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.purse import free_spice
+from kanly.classic.question import ANY_TIME, AS, CALM, Offer
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
 from kanly.classic.tables.factions import BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
 from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, REVIVAL, SPICE_BLOW
@@ -50,7 +53,7 @@ def offer(game: Classic, seat: int) -> Decision | None:
         if own and for_whom == NOBODY:
             for_whom = faction
         found += [choice for choice in own if choice not in found]
-    return Decision(seat, kinds.ANY_TIME, found, AS[for_whom]) if found else None
+    return Decision(seat, ANY_TIME, found, AS[for_whom]) if found else None
 
 
 def choices(game: Classic, faction: int) -> list[Choice]:
@@ -112,7 +115,7 @@ def special_power(
                 "now": f"classic-phase-{PHASE_NAMES[game.phase]}",
             },
         ),
-        when("busy", "CLA-TURN-12", lambda game, own: game.stack[-1][0] in CALM),
+        when("busy", "CLA-TURN-12", lambda game, own: busy(game) <= CALM),
         when(
             "karama-pledged",
             "CLA-KAR-10",
@@ -134,10 +137,16 @@ SWAP_CARDS_GATES: Final = Gates(
     ),
     *of_another("CLA-HAR-17"),
 )
+BETWEEN_BLOWS: Final = (ASK_NEXUS.frame, WINDOW_PAUSE.frame)
+"""Between two steps of the Spice Blow phase (CLA-FRE-27)."""
 CALL_WORM_GATES: Final = Gates(
     *special_power(FREMEN, "CLA-FRE-26", SPICE_BLOW),
     when("first-turn", "CLA-FRE-27", lambda game, own: game.turn > 1),
-    when("between-blows", "CLA-FRE-27", lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS),
+    when(
+        "between-blows",
+        "CLA-FRE-27",
+        lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS,
+    ),
     where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory),
 )
 
@@ -162,32 +171,45 @@ GIFT_GATES: Final = Gates(
     ),
     not_stopped(STOP_GIFT_TO_ALLY, "CLA-KAR-28"),
     which("nothing", "CLA-EMP-07", lambda game, own, x: x.a > 0),
-    which(
-        "spice",
-        "CLA-EMP-07",
-        lambda game, own, x: x.a <= free_spice(game, EMPEROR),
-        lambda game, own, x: {"n": x.a, "has": free_spice(game, EMPEROR)},
-    ),
+    at_most("spice", "CLA-EMP-07", lambda game, own, x: free_spice(game, EMPEROR)),
 )
 
 
 def promises(game: Classic, faction: int) -> list[Choice]:
-    """While bids are made an ally may change what it pays at most (CLA-BID-21).
-
-    Not lower it under a standing bid: how much that needs would tell of the bidder's spice.
-    """
-    if game.stack[-1][0] != frames.ASK_BID or not game.ally[faction]:
+    """While bids are made an ally may change what it pays at most (CLA-BID-21)."""
+    if game.stack[-1][0] != ASK_BID.frame or not game.ally[faction]:
         return []
+    most = min(most_promised(game, faction), c.MOST_SPICE)
+    amounts = range(least_promised(game, faction), most + 1)
+    return [c.PROMISE[n] for n in amounts if n != game.promise[faction]]
+
+
+def least_promised(game: Classic, faction: int) -> int:
+    """It is not lowered under a standing bid: how much that needs would tell of the bidder's
+    spice."""
     standing = game.bidder != NOBODY and game.ally[faction] >> game.bidder & 1
-    least = game.promise[faction] if standing else 0
-    most = game.spice[faction]
+    return game.promise[faction] if standing else 0
+
+
+def most_promised(game: Classic, faction: int) -> int:
     if game.bidder == faction:
-        most = free_spice(game, faction) + game.promise[faction]
-    return [
-        c.PROMISE[n]
-        for n in range(least, min(most, c.MOST_SPICE) + 1)
-        if n != game.promise[faction]
-    ]
+        return free_spice(game, faction) + game.promise[faction]
+    return game.spice[faction]
+
+
+PROMISE_GATES: Final = Gates(
+    *OFFERED,
+    when("no-ally", "CLA-ALLY-16", lambda game, own: bool(game.ally[own])),
+    when("when-promise", "CLA-BID-21", lambda game, own: game.stack[-1][0] == ASK_BID.frame),
+    which(
+        "promised-already",
+        "CLA-BID-21",
+        lambda game, own, x: x.a != game.promise[own],
+        lambda game, own, x: {"n": x.a},
+    ),
+    which("promise-bound", "CLA-BID-21", lambda game, own, x: x.a >= least_promised(game, own)),
+    at_most("spice", "CLA-BID-21", lambda game, own, x: most_promised(game, own)),
+)
 
 
 def shows(game: Classic, faction: int) -> list[Choice]:
@@ -231,26 +253,7 @@ SHOW_GATES: Final = Gates(
 
 def interrupt(game: Classic, seat: int, choice: Choice) -> None:
     """Do it; the question that waits stays where it is."""
-    faction = actor(game, seat, choice)
-    verb = choice.verb
-    if verb == c.V_TRUTHTRANCE:
-        truthtrance.play(game, faction, choice.a)
-    elif verb == c.V_GHOLA:
-        special.play_ghola(game, faction, choice)
-    elif verb == c.V_REVIVE_FREE:
-        special.start_revive_free(game)
-    elif verb == c.V_SWAP_CARDS:
-        special.start_swap(game, choice.a)
-    elif verb == c.V_CALL_WORM:
-        special.call_worm(game, faction, choice.a)
-    elif verb == c.V_GIFT:
-        special.give(game, choice.a, choice.b)
-    elif verb == c.V_PROMISE:
-        bidding.promise(game, faction, choice.a)
-    elif verb == c.V_SHOW:
-        show(game, faction, choice.a, choice.b)
-    else:
-        deals.act(game, faction, choice)
+    OFFERS[choice.verb].carry(game, actor(game, seat, choice), choice)
 
 
 def actor(game: Classic, seat: int, choice: Choice) -> int:
@@ -261,8 +264,9 @@ def actor(game: Classic, seat: int, choice: Choice) -> int:
     raise AssertionError(f"seat {seat} cannot {choice.notation}")
 
 
-def show(game: Classic, faction: int, secret: int, other: int) -> None:
+def show(game: Classic, faction: int, choice: Choice) -> None:
     """Show a secret to another faction; nobody else learns of it."""
+    secret, other = choice.a, choice.b
     game.seen()
     both = 1 << faction | 1 << other
     if secret == c.SHOW_HAND:
@@ -281,3 +285,35 @@ def show(game: Classic, faction: int, secret: int, other: int) -> None:
     else:
         learn_spice(game, other, faction)
         game.whisper("shows-spice", both, faction=FACTION[faction], n=game.spice[faction])
+
+
+OFFERS: Final[dict[int, Offer]] = {
+    offer.verb: offer
+    for offer in (
+        Offer(c.V_TRUTHTRANCE, TRUTHTRANCE_GATES, truthtrance.play),
+        Offer(c.V_GHOLA, special.GHOLA_GATES, special.play_ghola),
+        Offer(
+            c.V_REVIVE_FREE,
+            REVIVE_FREE_GATES,
+            special.start_revive_free,
+            EMPEROR,
+        ),
+        Offer(
+            c.V_SWAP_CARDS,
+            SWAP_CARDS_GATES,
+            special.start_swap,
+            HARKONNEN,
+        ),
+        Offer(
+            c.V_CALL_WORM,
+            CALL_WORM_GATES,
+            special.call_worm,
+            FREMEN,
+        ),
+        Offer(c.V_GIFT, GIFT_GATES, special.give, EMPEROR),
+        Offer(c.V_PROMISE, PROMISE_GATES, lambda game, own, x: bidding.promise(game, own, x.a)),
+        Offer(c.V_SHOW, SHOW_GATES, show),
+        *deals.OFFERS,
+    )
+}
+"""Everything that can be done out of turn, by its verb."""

@@ -272,24 +272,22 @@ ANY_TIME: Final = Kind("any-time", unseen=True)
 
 
 class Offer:
-    """What a faction may do out of turn: its verb, what it needs, which choices, and what it does.
+    """What a faction may do out of turn: its verb, what it needs, and what it does.
 
     `owner` is the only faction that may, where a player of two factions does it for one of them.
     """
 
-    __slots__ = ("carry", "choices", "gates", "owner", "verb")
+    __slots__ = ("carry", "gates", "owner", "verb")
 
     def __init__(
         self,
         verb: int,
         gates: Gates[Classic],
-        choices: Callable[[Classic, int], list[Choice]],
         carry: Callable[[Classic, int, Choice], None],
         owner: int = NOBODY,
     ) -> None:
         self.verb = verb
         self.gates = gates
-        self.choices = choices
         self.carry = carry
         self.owner = owner
 

@@ -10,7 +10,15 @@ from kanly.classic.gates import dead_leader, from_pool, starred, the_leader, whe
 from kanly.classic.karama import open_pause, open_response
 from kanly.classic.leaders import raise_leader, update_revival
 from kanly.classic.position import FACTION, TANKS, Classic
-from kanly.classic.question import CALM, FIRST, NO_GATES, Moment, OpenQuestion, Step, another
+from kanly.classic.question import (
+    FIRST,
+    NO_GATES,
+    TRADING,
+    Moment,
+    OpenQuestion,
+    Step,
+    another,
+)
 from kanly.classic.tables.advantages import STOP_ALLY_EXTRA_REVIVAL, STOP_ALLY_FREE_REVIVAL
 from kanly.classic.tables.factions import EMPEROR, FACTIONS, FREMEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
@@ -275,7 +283,7 @@ ASK_REVIVE: Final = OpenQuestion(
     {c.V_REVIVE: REVIVE_GATES},
     Moment("revive", "CLA-REV-01", REVIVAL),
     about=revive_args,
-    busy=CALM,
+    busy=TRADING,
 )
 
 # Leaders ------------------------------------------------------------------------------------------
@@ -342,5 +350,5 @@ ASK_REVIVE_LEADER: Final = OpenQuestion(
     {c.V_REVIVE_LEADER: REVIVE_LEADER_GATES, c.V_DECLINE: NO_GATES},
     Moment("revive-leader", "CLA-REV-10", REVIVAL),
     about=own_spice,
-    busy=CALM,
+    busy=TRADING,
 )

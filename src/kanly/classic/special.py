@@ -175,8 +175,9 @@ def revive_at_once(game: Classic, faction: int, choice: Choice) -> None:
 # The Emperor --------------------------------------------------------------------------------------
 
 
-def give(game: Classic, spice: int, ally: int) -> None:
+def give(game: Classic, faction: int, choice: Choice) -> None:
     """The Emperor gives spice to an ally; others may stop it (CLA-EMP-07)."""
+    spice, ally = choice.a, choice.b
     game.gift = [spice, ally]
     game.stack.append((GIVE.frame,))
     if game.listener is not None:
@@ -203,7 +204,7 @@ def pay_special(game: Classic, faction: int) -> None:
         game.tell("karama", faction=FACTION[faction], card=card_key(KARAMA))
 
 
-def start_revive_free(game: Classic) -> None:
+def start_revive_free(game: Classic, faction: int, choice: Choice) -> None:
     pay_special(game, EMPEROR)
     game.stack.append((ASK_REVIVE_FREE.frame,))
 
@@ -241,7 +242,8 @@ ASK_REVIVE_FREE: Final = OpenQuestion(
 # The Harkonnen ------------------------------------------------------------------------------------
 
 
-def start_swap(game: Classic, target: int) -> None:
+def start_swap(game: Classic, faction: int, choice: Choice) -> None:
+    target = choice.a
     pay_special(game, HARKONNEN)
     if game.listener is not None:
         game.tell("swap-cards", faction=FACTION[target])
@@ -353,7 +355,7 @@ WINDOW_GIVE_BACK: Final = Question(
 # The Fremen ---------------------------------------------------------------------------------------
 
 
-def call_worm(game: Classic, faction: int, territory: int) -> None:
+def call_worm(game: Classic, faction: int, choice: Choice) -> None:
     """A worm comes where the Fremen wish, without a Nexus (CLA-FRE-26).
 
     Where the option wants one, a Nexus that is under way is the worm's too (CLA-FRE-27).
@@ -362,4 +364,4 @@ def call_worm(game: Classic, faction: int, territory: int) -> None:
     if game.rules.karama_worm_nexus and game.stack[-1][0] != ASK_NEXUS.frame:
         game.stack.append((NEXT_RIDE.frame,))
         game.stack.append((NEXUS.frame,))
-    game.stack.append((WORM_AT.frame, territory))
+    game.stack.append((WORM_AT.frame, choice.a))

@@ -21,7 +21,7 @@ from kanly.classic.groups import FOR_RIDE, pick_group, standing
 from kanly.classic.karama import open_pause, open_response
 from kanly.classic.map import covered, members, outside
 from kanly.classic.position import FACTION, NOWHERE, Classic
-from kanly.classic.question import CALM, NO_GATES, Moment, OpenQuestion, Step
+from kanly.classic.question import NO_GATES, TRADING, Moment, OpenQuestion, Step
 from kanly.classic.tables.advantages import (
     STOP_EXTRA_WORM_PLACEMENT,
     STOP_WORM_IMMUNITY,
@@ -331,5 +331,5 @@ ASK_RIDE: Final = OpenQuestion(
     {c.V_RIDE: RIDE_GATES, c.V_STAY: NO_GATES},
     Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN),
     about=whence,
-    busy=CALM,
+    busy=TRADING,
 )

@@ -24,8 +24,9 @@ from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 
-def play(game: Classic, faction: int, target: int) -> None:
+def play(game: Classic, faction: int, choice: Choice) -> None:
     """The card is shown; then the question is put."""
+    target = choice.a
     discard_from(game, faction, TRUTHTRANCE)
     if game.listener is not None:
         game.tell("truthtrance", faction=FACTION[faction], other=FACTION[target])

@@ -174,7 +174,7 @@ def mask_secrets(game: Classic, view: Classic, own: int) -> None:
                 view.known[faction * N + holder] = []
     if game.gift[1] != NOBODY and not own & (1 << EMPEROR | 1 << game.gift[1]):
         view.gift[0] = HIDDEN
-    view.deals = [deal for deal in game.deals if deal[3] == deal[2] or deal[2] & own]
+    view.deals = [deal for deal in game.deals if deal.made or deal.parties & own]
     view.deal_count = highest(view.deals)
     target = game.foretold[0]
     if target != NOBODY and not own & (game.foretold[3] | 1 << target):
@@ -188,7 +188,7 @@ def mask_secrets(game: Classic, view: Classic, own: int) -> None:
 
 def highest(deals: list[Deal]) -> int:
     """The highest number of a deal."""
-    return max([deal[0] for deal in deals]) if deals else 0
+    return max([deal.number for deal in deals]) if deals else 0
 
 
 # Dealing anew -------------------------------------------------------------------------------------

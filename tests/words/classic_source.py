@@ -188,6 +188,7 @@ REFUSING = (
     "which",
     "at_most",
     "no_more",
+    "deal_gate",
     "refuse",
     "of_leader",
     "of_faction",

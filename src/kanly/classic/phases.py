@@ -54,20 +54,25 @@ TURN: Final = Step(0, turn)
 
 def phase(game: Classic, frame: Frame) -> None:
     """The next phase; what a Karama stopped is free again (CLA-KAR-03)."""
-    step, number = frame
+    _, number = frame
     game.phase = number
     game.stopped = 0
     game.stopped_once = 0
     if game.listener is not None:
         game.tell("phase", phase=keys.PHASE[number])
-    if number < MENTAT_PAUSE:
-        game.stack.append((step, number + 1))
     if number == STORM and game.rules.advisors_stay:
         turn_alone(game)
-    deals.pay_due(game)
-    STARTS[number - 1](game)
-    if number == MENTAT_PAUSE and not game.winners:
-        game.stack.append((TURN.frame,))
+    begin(game)
 
 
 PHASE: Final = Step(1, phase, "number")
+
+
+def begin(game: Classic) -> None:
+    """The phase begins with what is due; the next one follows, or the next turn."""
+    if game.phase < MENTAT_PAUSE:
+        game.stack.append((PHASE.frame, game.phase + 1))
+    deals.pay_due(game)
+    STARTS[game.phase - 1](game)
+    if game.phase == MENTAT_PAUSE and not game.winners:
+        game.stack.append((TURN.frame,))

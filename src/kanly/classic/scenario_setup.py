@@ -28,7 +28,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import deals
+from kanly.classic import deals, phases
 from kanly.classic.columns import (
     CARD_NAMES,
     FACTION_NAMES,
@@ -53,7 +53,6 @@ from kanly.classic.forces import muster, put
 from kanly.classic.leaders import update_revival
 from kanly.classic.map import CALM, first_dialers, storm_order
 from kanly.classic.options import FACTIONS_OPTION, Rules, checked
-from kanly.classic.phases import PHASE, STARTS
 from kanly.classic.position import (
     CAPTIVE,
     HOME,
@@ -80,7 +79,7 @@ from kanly.classic.tables.factions import (
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.numbers import STORM_CARDS, TRAITORS_DEALT
 from kanly.classic.tables.options import BG_ADVISORS, KWISATZ_HADERACH
-from kanly.classic.tables.phases import BATTLE, BIDDING, MENTAT_PAUSE, PHASE_NAMES, SETUP, STORM
+from kanly.classic.tables.phases import BATTLE, BIDDING, PHASE_NAMES, SETUP, STORM
 from kanly.classic.tables.players import CIRCLES, DEFAULT_FACTIONS
 from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
 from kanly.classic.tables.territories import (
@@ -654,10 +653,7 @@ def begin(game: Classic, given: Data, phase: int) -> None:
         game.stopped_once = stopped
     else:
         game.stopped = stopped
-    if phase < MENTAT_PAUSE:
-        game.stack.append((PHASE.frame, phase + 1))
-    deals.pay_due(game)
-    STARTS[phase - 1](game)
+    phases.begin(game)
     room = len(game.row)
     fits = len(names_in(given, "auction-row")) <= room
     expect(fits, f"given.auction-row: {room} factions have room for a card")

@@ -202,9 +202,7 @@ def refused() -> set[str]:
     """Every key with which a choice is refused."""
     found = {key for call, scope in calls(*REFUSING) for key in texts(call.args[0], scope)}
     found |= {
-        f"when-{key}"
-        for call, scope in calls("Moment", "Answered")
-        for key in texts(call.args[0], scope)
+        f"when-{key}" for call, scope in calls("Moment") for key in texts(call.args[0], scope)
     }
     found |= {key for call, scope in calls("played") for key in texts(call.args[1], scope)}
     return found

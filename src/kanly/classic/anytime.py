@@ -31,11 +31,8 @@ def in_use(game: Classic) -> bool:
 OFFERED: Final = (
     when("setup", "CLA-SETUP-17", lambda game, own: game.phase != SETUP),
     when("busy", "CLA-TURN-12", lambda game, own: busy(game) != CARD_IN_USE),
-)
+)  # fmt: skip
 """Nothing is done out of turn in the setup, nor while play waits for a card."""
 
-NOTHING_IN_USE: Final = (
-    *OFFERED,
-    when("busy", "CLA-TURN-12", lambda game, own: not in_use(game)),
-)
+NOTHING_IN_USE: Final = (*OFFERED, when("busy", "CLA-TURN-12", lambda game, own: not in_use(game)))
 """No card is played and no gift made while another card or an advantage is in use."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import planning, plans
+from kanly.classic import keys, planning, plans
 from kanly.classic.bidding import open_promises
-from kanly.classic.forces import place
 from kanly.classic.gates import holds_card, its_territory, mine, the_faction, which
-from kanly.classic.hands import card_key, discard_from, lose_card
+from kanly.classic.hands import discard_from, lose_card
 from kanly.classic.karama import all_gone, open_pause, open_response
-from kanly.classic.leaders import identify, leader_key
+from kanly.classic.keys import place
+from kanly.classic.leaders import identify
 from kanly.classic.map import battlefields, covered, members
 from kanly.classic.planning import WINDOW_PLAN
 from kanly.classic.plans import foe, territory_of
@@ -56,7 +56,7 @@ from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREM
 from kanly.classic.tables.options import ADVANCED_KARAMA
 from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
-from kanly.classic.tables.treachery import CHEAP_HERO, KARAMA, KIND_NAMES, NO_CARD
+from kanly.classic.tables.treachery import CHEAP_HERO, KARAMA, NO_CARD
 from kanly.classic.treason import TREASON_START
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
@@ -166,43 +166,20 @@ BATTLE_GATES: Final = Gates(
     which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b), the_enemy),
     which("fight-ally", ally_rule, lambda game, own, x: not game.allied(own, x.b), the_enemy),
     which("fight-polar", "CLA-MAP-08", lambda game, own, x: TERRITORY[x.a] != POLAR_SINK),
-    which(
-        "no-forces",
-        "CLA-BATTLE-01",
-        lambda game, own, x: game.where[own] & territory_mask(x) != 0,
-        its_territory,
-    ),
-    which(
-        "advisors-fight",
-        "CLA-BG-17",
-        lambda game, own, x: game.fights_at(own, TERRITORY[x.a]),
-        its_territory,
-    ),
-    which(
-        "no-enemy",
-        "CLA-BATTLE-01",
-        lambda game, own, x: game.where[x.b] & territory_mask(x) != 0,
-        lambda game, own, x: {**the_enemy(game, own, x), **its_territory(game, own, x)},
-    ),
-    which(
-        "advisors-fight",
-        "CLA-BG-17",
-        lambda game, own, x: game.fights_at(x.b, TERRITORY[x.a]),
-        its_territory,
-    ),
-    which(
-        "storm-between",
-        "CLA-BATTLE-02",
-        lambda game, own, x: bool(named_spots(game, own, x)),
-        its_territory,
-    ),
-    which(
-        "fight-named",
-        "CLA-BATTLE-04",
-        lambda game, own, x: x.a in named_spots(game, own, x),
-        lambda game, own, x: dict(place(named_spots(game, own, x)[0])),
-    ),
-)
+    which("no-forces", "CLA-BATTLE-01",
+          lambda game, own, x: game.where[own] & territory_mask(x) != 0, its_territory),
+    which("advisors-fight", "CLA-BG-17", lambda game, own, x: game.fights_at(own, TERRITORY[x.a]),
+          its_territory),
+    which("no-enemy", "CLA-BATTLE-01",
+          lambda game, own, x: game.where[x.b] & territory_mask(x) != 0,
+          lambda game, own, x: {**the_enemy(game, own, x), **its_territory(game, own, x)}),
+    which("advisors-fight", "CLA-BG-17", lambda game, own, x: game.fights_at(x.b, TERRITORY[x.a]),
+          its_territory),
+    which("storm-between", "CLA-BATTLE-02", lambda game, own, x: bool(named_spots(game, own, x)),
+          its_territory),
+    which("fight-named", "CLA-BATTLE-04", lambda game, own, x: x.a in named_spots(game, own, x),
+          lambda game, own, x: dict(place(named_spots(game, own, x)[0]))),
+)  # fmt: skip
 
 
 def answer_battle(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -210,17 +187,11 @@ def answer_battle(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_BATTLE: Final = OpenQuestion(
-    30,
-    "battle",
-    "CLA-BATTLE-06",
-    "faction",
-    FIRST,
-    lambda game, frame, faction: battles(game, faction),
-    answer_battle,
-    {c.V_BATTLE: BATTLE_GATES},
-    Moment("battle", "CLA-BATTLE-05", BATTLE),
-    busy=TRADING,
-)
+    30, "battle", "CLA-BATTLE-06", "faction", FIRST,
+    lambda game, frame, faction: battles(game, faction), answer_battle,
+    gates={c.V_BATTLE: BATTLE_GATES},
+    moments=Moment("battle", "CLA-BATTLE-05", BATTLE), busy=TRADING,
+)  # fmt: skip
 
 
 def begin(game: Classic, aggressor: int, choice: Choice) -> None:
@@ -312,25 +283,18 @@ def answer_voice(game: Classic, frame: Frame, choice: Choice) -> None:
             game.tell(
                 "voice-play" if choice.b else "voice-no",
                 faction=FACTION[target],
-                kind=f"classic-kind-{KIND_NAMES[choice.a]}",
+                kind=keys.KIND[choice.a],
             )
         game.stack.append((VOICE_SPOKEN.frame, target, choice.a, choice.b))
         open_response(game, 1 << STOP_VOICE)
 
 
 ASK_VOICE: Final = OpenQuestion(
-    31,
-    "the-voice",
-    "CLA-BG-09",
-    "faction",
-    BENE_GESSERIT,
-    [c.DECLINE, *[choice for row in c.VOICE for choice in row]],
-    answer_voice,
-    {c.V_VOICE: NO_GATES, c.V_DECLINE: NO_GATES},
-    Moment("voice", "CLA-BG-09", BATTLE, BENE_GESSERIT, power=STOP_VOICE),
-    about=another,
-    busy=CALM,
-)
+    31, "the-voice", "CLA-BG-09", "faction", BENE_GESSERIT,
+    [c.DECLINE, *[choice for row in c.VOICE for choice in row]], answer_voice,
+    moments=Moment("voice", "CLA-BG-09", BATTLE, BENE_GESSERIT, power=STOP_VOICE),
+    about=another, busy=CALM,
+)  # fmt: skip
 
 
 def voice_spoken(game: Classic, frame: Frame) -> None:
@@ -363,18 +327,11 @@ def answer_prescience(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_PRESCIENCE: Final = OpenQuestion(
-    32,
-    "prescience",
-    "CLA-ATR-07",
-    "faction",
-    ATREIDES,
-    [c.DECLINE, *c.FORESEE],
-    answer_prescience,
-    {c.V_FORESEE: NO_GATES, c.V_DECLINE: NO_GATES},
-    Moment("prescience", "CLA-ATR-07", BATTLE, ATREIDES, power=STOP_BATTLE_PRESCIENCE),
-    about=another,
-    busy=CALM,
-)
+    32, "prescience", "CLA-ATR-07", "faction", ATREIDES,
+    [c.DECLINE, *c.FORESEE], answer_prescience,
+    moments=Moment("prescience", "CLA-ATR-07", BATTLE, ATREIDES, power=STOP_BATTLE_PRESCIENCE),
+    about=another, busy=CALM,
+)  # fmt: skip
 
 
 def foresees(game: Classic, frame: Frame) -> None:
@@ -421,25 +378,18 @@ def settle_foretell(game: Classic, frame: Frame, answers: dict[int, list[Choice]
 
 
 WINDOW_FORETELL: Final = Question(
-    WINDOW + 9,
-    Kind("foretell", secret=True),
-    "CLA-ATR-07",
-    "faction number",
-    ask_foretell,
-    settle=settle_foretell,
-    gates=planning.FORETELL_GATES,
-    moments={},
-    busy=ADVANTAGE_IN_USE,
-)
+    WINDOW + 9, Kind("foretell", secret=True), "CLA-ATR-07", "faction number",
+    ask_foretell, settle=settle_foretell, gates=planning.FORETELL_GATES, busy=ADVANTAGE_IN_USE,
+)  # fmt: skip
 
 
 def told_key(element: int, told: int) -> str:
     """What was told of an element by name: a leader, a card, or none."""
     if told == CHEAP:
-        return card_key(CHEAP_HERO)
+        return keys.CARD[CHEAP_HERO]
     if told == NO_CARD:
         return "classic-none"
-    return leader_key(told) if element == plans.FORESEE_LEADER else card_key(told)
+    return keys.LEADER[told] if element == plans.FORESEE_LEADER else keys.CARD[told]
 
 
 # The Atreides' special power ----------------------------------------------------------------------
@@ -468,7 +418,7 @@ SEE_PLAN_GATES: Final = Gates(
     which("own-plan", "CLA-ATR-21", lambda game, own, x: not mine(game, own, x.a)),
     which("not-in-battle", "CLA-ATR-21", lambda game, own, x: x.a in game.sides, the_faction),
     holds_card(KARAMA, "CLA-ATR-21"),
-)
+)  # fmt: skip
 
 
 def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -482,15 +432,10 @@ def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
 
 
 WINDOW_SEE_PLAN: Final = SecretQuestion(
-    10,
-    "see-plan",
-    "CLA-ATR-22",
-    "factions",
-    see_plan_choices,
-    settle_see_plan,
-    {c.V_SEE_PLAN: SEE_PLAN_GATES, c.V_DECLINE: NO_GATES},
-    Moment("see-plan", "CLA-ATR-22", BATTLE, ATREIDES, ADVANCED_KARAMA, special=True),
-)
+    10, "see-plan", "CLA-ATR-22", "factions",
+    see_plan_choices, settle_see_plan, gates={c.V_SEE_PLAN: SEE_PLAN_GATES, c.V_DECLINE: NO_GATES},
+    moments=Moment("see-plan", "CLA-ATR-22", BATTLE, ATREIDES, ADVANCED_KARAMA, special=True),
+)  # fmt: skip
 
 
 def seal_plans(game: Classic, frame: Frame) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.forces import anyone_else, lift, muster, place, put, turn_alone
+from kanly.classic import keys
+from kanly.classic.forces import anyone_else, lift, muster, put, turn_alone
 from kanly.classic.gates import (
     Holds,
     Mask,
     ally_rule,
     in_advanced,
     not_stopped,
-    territory_key,
     the_territory,
     when,
     where,
@@ -20,6 +20,7 @@ from kanly.classic.gates import (
 )
 from kanly.classic.groups import group_stars, size
 from kanly.classic.karama import open_response
+from kanly.classic.keys import place
 from kanly.classic.map import covered, members, territories_of
 from kanly.classic.position import FACTION, Classic
 from kanly.classic.question import NO_GATES, TRADING, Moment, OpenQuestion, Step
@@ -49,7 +50,7 @@ def become(game: Classic, territory: int, advisors: bool) -> None:
         game.advisors &= ~(1 << territory)
     if game.listener is not None:
         side = "advisors" if advisors else "fighters"
-        game.tell(side, faction=FACTION[BENE_GESSERIT], territory=territory_key(territory))
+        game.tell(side, faction=FACTION[BENE_GESSERIT], territory=keys.TERRITORY[territory])
 
 
 def chooses_side(game: Classic, goal: int) -> bool:
@@ -68,7 +69,7 @@ def about_location(game: Classic, frame: Frame) -> Args:
 
 def asked_location(game: Classic, faction: int, choice: Choice) -> Args:
     """The territory of the location that the question is about."""
-    return {"territory": territory_key(LOCATIONS[game.stack[-1][1]].territory)}
+    return {"territory": keys.TERRITORY[LOCATIONS[game.stack[-1][1]].territory]}
 
 
 def may_fight(shut: Mask) -> Holds:
@@ -79,7 +80,7 @@ def may_fight(shut: Mask) -> Holds:
 SIDE_GATES: Final = Gates(
     which("full", "CLA-BG-22", may_fight(full_strongholds), asked_location),
     which("ally-there", ally_rule, may_fight(with_allies), asked_location),
-)
+)  # fmt: skip
 
 
 def side_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -94,17 +95,10 @@ def answer_side(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_SIDE: Final = OpenQuestion(
-    27,
-    "side",
-    "CLA-BG-22",
-    "location",
-    BENE_GESSERIT,
-    side_choices,
-    answer_side,
-    {c.V_AS_SIDE: SIDE_GATES},
-    Moment("side", "CLA-BG-22", SHIPMENT, BENE_GESSERIT, BG_ADVISORS),
-    about=about_location,
-)
+    27, "side", "CLA-BG-22", "location", BENE_GESSERIT,
+    side_choices, answer_side, gates={c.V_AS_SIDE: SIDE_GATES},
+    moments=Moment("side", "CLA-BG-22", SHIPMENT, BENE_GESSERIT, BG_ADVISORS), about=about_location,
+)  # fmt: skip
 
 
 def arrive(game: Classic, goal: int) -> None:
@@ -143,20 +137,12 @@ def without_ally(game: Classic, faction: int) -> int:
 FIGHTERS_GATES: Final = Gates(
     not_stopped(STOP_FLIP_TO_FIGHTERS, "CLA-KAR-25"),
     where("no-advisors", "CLA-BG-26", lambda game, own: game.advisors, the_territory),
-    where(
-        "held-by-storm",
-        "CLA-BG-27",
-        lambda game, own: free_of(game, covered(game.storm)),
-        the_territory,
-    ),
-    where(
-        "full",
-        "CLA-BG-27",
-        lambda game, own: free_of(game, full_strongholds(game, own)),
-        the_territory,
-    ),
+    where("held-by-storm", "CLA-BG-27", lambda game, own: free_of(game, covered(game.storm)),
+          the_territory),
+    where("full", "CLA-BG-27", lambda game, own: free_of(game, full_strongholds(game, own)),
+          the_territory),
     where("ally-there", "CLA-BG-27", without_ally, the_territory),
-)
+)  # fmt: skip
 
 
 def flip_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -170,17 +156,13 @@ def answer_flip(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_FLIP: Final = OpenQuestion(
-    17,
-    "to-fighters",
-    "CLA-BG-26",
-    "",
-    BENE_GESSERIT,
-    flip_choices,
-    answer_flip,
-    {c.V_FIGHTERS: FIGHTERS_GATES, c.V_DONE: NO_GATES},
-    Moment("fighters", "CLA-BG-26", SHIPMENT, BENE_GESSERIT, BG_ADVISORS, STOP_FLIP_TO_FIGHTERS),
+    17, "to-fighters", "CLA-BG-26", "", BENE_GESSERIT,
+    flip_choices, answer_flip, gates={c.V_FIGHTERS: FIGHTERS_GATES, c.V_DONE: NO_GATES},
+    moments=Moment(
+        "fighters", "CLA-BG-26", SHIPMENT, BENE_GESSERIT, BG_ADVISORS, STOP_FLIP_TO_FIGHTERS
+    ),
     busy=TRADING,
-)
+)  # fmt: skip
 
 
 def flip(game: Classic, frame: Frame) -> None:
@@ -218,7 +200,7 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
 
 
 def about_intruder(game: Classic, frame: Frame) -> Args:
-    return {"territory": territory_key(frame[1]), "other": FACTION[frame[2]]}
+    return {"territory": keys.TERRITORY[frame[1]], "other": FACTION[frame[2]]}
 
 
 def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -230,17 +212,13 @@ def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_INTRUSION: Final = OpenQuestion(
-    28,
-    "intrusion",
-    "CLA-BG-25",
-    "territory faction",
-    BENE_GESSERIT,
-    [c.DECLINE, c.BECOME_ADVISORS],
-    answer_intrusion,
-    {c.V_BECOME: NO_GATES, c.V_DECLINE: NO_GATES},
-    Moment("intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=STOP_INTRUSION),
+    28, "intrusion", "CLA-BG-25", "territory faction", BENE_GESSERIT,
+    [c.DECLINE, c.BECOME_ADVISORS], answer_intrusion,
+    moments=Moment(
+        "intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=STOP_INTRUSION
+    ),
     about=about_intruder,
-)
+)  # fmt: skip
 
 
 def intrude(game: Classic, frame: Frame) -> None:
@@ -267,19 +245,11 @@ def arrived_in(game: Classic) -> int:
 WITH_ADVISOR_GATES: Final = Gates(
     in_advanced(lambda game, own: game.rules.advisors),
     when("polar-sides", "CLA-BG-29", lambda game, own: arrived_in(game) != POLAR_SINK),
-    when(
-        "own-fighters",
-        "CLA-BG-16",
-        lambda game, own: not game.fights_at(own, arrived_in(game)),
-        asked_location,
-    ),
-    when(
-        "ally-there",
-        "CLA-BG-16",
-        lambda game, own: not shut_to_advisors(game) >> game.stack[-1][1] & 1,
-        asked_location,
-    ),
-)
+    when("own-fighters", "CLA-BG-16", lambda game, own: not game.fights_at(own, arrived_in(game)),
+         asked_location),
+    when("ally-there", "CLA-BG-16",
+         lambda game, own: not shut_to_advisors(game) >> game.stack[-1][1] & 1, asked_location),
+)  # fmt: skip
 
 
 def answer_follow(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -290,21 +260,16 @@ def answer_follow(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_FOLLOW: Final = OpenQuestion(
-    29,
-    "follow",
-    "CLA-BG-06",
-    "location",
-    BENE_GESSERIT,
-    follow_choices,
-    answer_follow,
-    {
+    29, "follow", "CLA-BG-06", "location", BENE_GESSERIT,
+    follow_choices, answer_follow,
+    gates={
         c.V_TO_POLAR_SINK: NO_GATES,
         c.V_WITH_ADVISOR: WITH_ADVISOR_GATES,
         c.V_DECLINE: NO_GATES,
     },
-    Moment("follow", "CLA-BG-08", SHIPMENT, BENE_GESSERIT, power=STOP_SPIRITUAL_ADVISOR),
+    moments=Moment("follow", "CLA-BG-08", SHIPMENT, BENE_GESSERIT, power=STOP_SPIRITUAL_ADVISOR),
     about=about_location,
-)
+)  # fmt: skip
 
 
 def follow(game: Classic, frame: Frame) -> None:

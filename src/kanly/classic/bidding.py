@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import keys
 from kanly.classic.gates import when, which
-from kanly.classic.hands import card_key, draw, gain_card, learn
+from kanly.classic.hands import draw, gain_card, learn
 from kanly.classic.karama import (
     as_karama,
     fizzles,
@@ -120,7 +121,7 @@ def look(game: Classic, frame: Frame) -> None:
             game.auction_seen.append(game.row[-1])
         game.lot_seen = True
         game.seen()
-        game.whisper("lot-seen", 1 << ATREIDES, card=card_key(game.row[-1]))
+        game.whisper("lot-seen", 1 << ATREIDES, card=keys.CARD[game.row[-1]])
 
 
 LOOK: Final = Step(20, look)
@@ -160,13 +161,9 @@ def promise_rule(game: Classic, faction: int, choice: Choice) -> str:
 
 PROMISE_RULES: Final = {BIDDING: "CLA-BID-21", SHIPMENT: "CLA-SHIP-14", BATTLE: "CLA-ALLY-16"}
 PROMISE_GATES: Final = Gates(
-    which(
-        "spice",
-        promise_rule,
-        lambda game, own, x: x.a <= game.spice[own],
-        lambda game, own, x: {"n": x.a, "has": game.spice[own]},
-    )
-)
+    which("spice", promise_rule, lambda game, own, x: x.a <= game.spice[own],
+          lambda game, own, x: {"n": x.a, "has": game.spice[own]}),
+)  # fmt: skip
 
 
 def settle_promise(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -175,15 +172,9 @@ def settle_promise(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
 
 
 WINDOW_PROMISE: Final = SecretQuestion(
-    7,
-    "promise",
-    "CLA-BID-21",
-    "factions",
-    promises,
-    settle_promise,
-    {c.V_PROMISE: PROMISE_GATES},
-    paying=True,
-)
+    7, "promise", "CLA-BID-21", "factions",
+    promises, settle_promise, gates={c.V_PROMISE: PROMISE_GATES}, paying=True,
+)  # fmt: skip
 
 
 def promise(game: Classic, faction: int, spice: int) -> None:
@@ -210,19 +201,12 @@ def most_bid(game: Classic, faction: int, cards: list[int]) -> int:
 
 
 BID_GATES: Final = Gates(
-    which(
-        "bid-least",
-        "CLA-BID-11",
-        lambda game, own, x: x.a > game.bid,
-        lambda game, own, x: {"least": game.bid + 1},
-    ),
-    which(
-        "bid-most",
-        "CLA-BID-12",
-        lambda game, own, x: x.a <= most_bid(game, own, karamas(game, own)),
-        lambda game, own, x: {"n": x.a, "has": means(game, own)},
-    ),
-)
+    which("bid-least", "CLA-BID-11", lambda game, own, x: x.a > game.bid,
+          lambda game, own, x: {"least": game.bid + 1}),
+    which("bid-most", "CLA-BID-12",
+          lambda game, own, x: x.a <= most_bid(game, own, karamas(game, own)),
+          lambda game, own, x: {"n": x.a, "has": means(game, own)}),
+)  # fmt: skip
 
 
 def the_bid(game: Classic, frame: Frame) -> Args:
@@ -247,21 +231,15 @@ def answer_bid(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_BID: Final = OpenQuestion(
-    11,
-    "bid",
-    "CLA-BID-11",
-    "faction faction",
-    SECOND,
-    bids,
-    answer_bid,
-    {c.V_BID: BID_GATES, c.V_BUY: Gates(*as_karama("CLA-KAR-08")), c.V_PASS: NO_GATES},
-    {
+    11, "bid", "CLA-BID-11", "faction faction", SECOND,
+    bids, answer_bid,
+    gates={c.V_BID: BID_GATES, c.V_BUY: Gates(*as_karama("CLA-KAR-08")), c.V_PASS: NO_GATES},
+    moments={
         c.V_BID: Moment("bid", "CLA-BID-11", BIDDING),
         c.V_BUY: Moment("buy", "CLA-KAR-08", BIDDING),
     },
-    about=the_bid,
-    busy=CALM,
-)
+    about=the_bid, busy=CALM,
+)  # fmt: skip
 
 
 def go_on(game: Classic, opener: int, faction: int) -> None:
@@ -324,13 +302,9 @@ def payment(game: Classic, frame: Frame, buyer: int) -> list[Choice]:
 
 
 PAY_GATES: Final = Gates(
-    when(
-        "bid-uncovered",
-        "CLA-KAR-09",
-        lambda game, own: game.bid <= means(game, own),
-        lambda game, own, x: {"n": game.bid, "has": means(game, own)},
-    )
-)
+    when("bid-uncovered", "CLA-KAR-09", lambda game, own: game.bid <= means(game, own),
+         lambda game, own, x: {"n": game.bid, "has": means(game, own)}),
+)  # fmt: skip
 
 
 def answer_pay(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -345,18 +319,10 @@ def answer_pay(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_PAY: Final = OpenQuestion(
-    12,
-    "pay",
-    "CLA-BID-17",
-    "faction",
-    lambda game, frame: game.bidder,
-    payment,
-    answer_pay,
-    {c.V_PAY: PAY_GATES, c.V_BUY: Gates(*held_as_karama("CLA-KAR-08"))},
-    {c.V_PAY: Moment("pay", "CLA-BID-17")},
-    about=the_bid,
-    paying=True,
-)
+    12, "pay", "CLA-BID-17", "faction", lambda game, frame: game.bidder,
+    payment, answer_pay, gates={c.V_PAY: PAY_GATES, c.V_BUY: Gates(*held_as_karama("CLA-KAR-08"))},
+    moments={c.V_PAY: Moment("pay", "CLA-BID-17")}, about=the_bid, paying=True,
+)  # fmt: skip
 
 
 def paid(game: Classic, frame: Frame) -> None:
@@ -392,7 +358,7 @@ def sell(game: Classic, buyer: int, opener: int) -> None:
     game.seen()
     if game.listener is not None:
         game.tell("card-taken", faction=FACTION[buyer])
-        game.whisper("card", 1 << buyer, card=card_key(card))
+        game.whisper("card", 1 << buyer, card=keys.CARD[card])
     game.stack.append((LOT.frame, after(game, opener)))
     if buyer == HARKONNEN and game.room(HARKONNEN):
         game.stack.append((EXTRA_CARD.frame,))
@@ -407,7 +373,7 @@ def extra_card(game: Classic, frame: Frame) -> None:
     gain_card(game, HARKONNEN, card)
     if game.listener is not None:
         game.tell("extra-card", faction=FACTION[HARKONNEN])
-        game.whisper("card", 1 << HARKONNEN, card=card_key(card))
+        game.whisper("card", 1 << HARKONNEN, card=keys.CARD[card])
 
 
 EXTRA_CARD: Final = Step(23, extra_card)

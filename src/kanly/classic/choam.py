@@ -45,13 +45,9 @@ def charity_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
 
 
 CLAIM_GATES: Final = Gates(
-    when(
-        "rich",
-        "CLA-CHOAM-01",
-        lambda game, own: game.spice[own] <= POOR,
-        lambda game, own, x: {"has": game.spice[own]},
-    )
-)
+    when("rich", "CLA-CHOAM-01", lambda game, own: game.spice[own] <= POOR,
+         lambda game, own, x: {"has": game.spice[own]}),
+)  # fmt: skip
 
 
 def settle_charity(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -62,16 +58,10 @@ def settle_charity(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
 
 
 WINDOW_CHARITY: Final = SecretQuestion(
-    6,
-    "charity",
-    "CLA-CHOAM-02",
-    "factions",
-    charity_choices,
-    settle_charity,
-    {c.V_CLAIM: CLAIM_GATES, c.V_DECLINE: NO_GATES},
-    Moment("charity", "CLA-CHOAM-03", CHOAM_CHARITY),
-    paying=True,
-)
+    6, "charity", "CLA-CHOAM-02", "factions",
+    charity_choices, settle_charity, gates={c.V_CLAIM: CLAIM_GATES, c.V_DECLINE: NO_GATES},
+    moments=Moment("charity", "CLA-CHOAM-03", CHOAM_CHARITY), paying=True,
+)  # fmt: skip
 
 
 def give(game: Classic, faction: int, spice: int) -> None:

@@ -11,15 +11,16 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import keys
 from kanly.classic.anytime import OFFERED, busy
 from kanly.classic.gates import Limit, When, no_more, of_another, the_card, the_faction, when, which
-from kanly.classic.hands import card_key, insert, lose_card, take_back
+from kanly.classic.hands import insert, lose_card, take_back
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, Deal, N, Term
 from kanly.classic.purse import free_spice
 from kanly.classic.question import TRADING, Offer
 from kanly.classic.tables.factions import FACTIONS
-from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES
+from kanly.classic.tables.phases import MENTAT_PAUSE
 from kanly.classic.treasury import gain, known_spice, learn_all_spice, pay
 from kanly.core.choice import Choice
 from kanly.core.gate import Gate, Gates
@@ -252,27 +253,24 @@ def proposed(game: Classic, faction: int, choice: Choice) -> Terms:
 def pays_now(due: Limit) -> Gate[Classic]:
     """It has the spice that it is to pay at once."""
     return which(
-        "spice",
-        "CLA-DEAL-07",
+        "spice", "CLA-DEAL-07",
         lambda game, own, x: due(game, own, x) <= free_spice(game, own),
         lambda game, own, x: {"n": due(game, own, x), "has": free_spice(game, own)},
-    )
+    )  # fmt: skip
 
 
 def gives_now(terms: Callable[[Classic, int, Choice], Terms]) -> Gate[Classic]:
     """It has the cards that it is to give."""
     return which(
-        "no-card",
-        "CLA-DEAL-16",
-        lambda game, own, x: not lacking(game, terms(game, own, x), own),
-        lambda game, own, x: {"card": card_key(lacking(game, terms(game, own, x), own)[0])},
-    )
+        "no-card", "CLA-DEAL-16", lambda game, own, x: not lacking(game, terms(game, own, x), own),
+        lambda game, own, x: {"card": keys.CARD[lacking(game, terms(game, own, x), own)[0]]},
+    )  # fmt: skip
 
 
 DRAFTED: Final = (
     *OFFERED,
     when("deal-none", "CLA-DEAL-01", lambda game, own: bool(game.drafts[own])),
-)
+)  # fmt: skip
 """A deal is in the making."""
 
 
@@ -283,73 +281,56 @@ def room_for_deals(test: When) -> Gate[Classic]:
 
 WITH_GATES: Final = Gates(
     *OFFERED,
-    when(
-        "deal-turn",
-        "CLA-DEAL-15",
-        lambda game, own: bool(game.drafts[own]) or game.proposals[own] < MOST_PROPOSALS,
-        lambda game, own, x: {"most": MOST_PROPOSALS},
-    ),
+    when("deal-turn", "CLA-DEAL-15",
+         lambda game, own: bool(game.drafts[own]) or game.proposals[own] < MOST_PROPOSALS,
+         lambda game, own, x: {"most": MOST_PROPOSALS}),
     room_for_deals(lambda game, own: bool(game.drafts[own]) or len(game.deals) < c.MOST_DEALS),
     *of_another("CLA-DEAL-01"),
     which("deal-ally", "CLA-DEAL-14", lambda game, own, x: not game.allied(own, x.a), the_faction),
-    which(
-        "deal-party",
-        "CLA-DEAL-01",
-        lambda game, own, x: not drafted_with(game, own) >> x.a & 1,
-        the_faction,
-    ),
-    which(
-        "deal-allies",
-        "CLA-DEAL-01",
-        lambda game, own, x: x.a in partners(game, drafted_with(game, own) | 1 << own),
-        the_faction,
-    ),
-)
-PARTY_TO_IT: Final = which(
-    "deal-no-party",
-    "CLA-DEAL-01",
-    lambda game, own, x: bool(drafted_with(game, own) >> x.b & 1),
-    lambda game, own, x: {"faction": FACTION[x.b]},
-)
-FEW_TERMS: Final = when(
-    "deal-terms",
-    "CLA-DEAL-15",
-    lambda game, own: len(drafted(game, own)) < MOST_TERMS,
-    lambda game, own, x: {"most": MOST_TERMS},
-)
+    which("deal-party", "CLA-DEAL-01", lambda game, own, x: not drafted_with(game, own) >> x.a & 1,
+          the_faction),
+    which("deal-allies", "CLA-DEAL-01",
+          lambda game, own, x: x.a in partners(game, drafted_with(game, own) | 1 << own),
+          the_faction),
+)  # fmt: skip
+PARTY_TO_IT: Final = which("deal-no-party", "CLA-DEAL-01",
+                           lambda game, own, x: bool(drafted_with(game, own) >> x.b & 1),
+                           lambda game, own, x: {"faction": FACTION[x.b]})  # fmt: skip
+FEW_TERMS: Final = when("deal-terms", "CLA-DEAL-15",
+                        lambda game, own: len(drafted(game, own)) < MOST_TERMS,
+                        lambda game, own, x: {"most": MOST_TERMS})  # fmt: skip
 SPICE: Final = (
     *DRAFTED,
     PARTY_TO_IT,
     which("nothing", "CLA-DEAL-04", lambda game, own, x: x.a > 0),
     FEW_TERMS,
-)
+)  # fmt: skip
 PAY_GATES: Final = Gates(
-    *SPICE, no_more("deal-paid", "CLA-DEAL-15", lambda game, own, x: most_paid(game, own))
-)
+    *SPICE,
+    no_more("deal-paid", "CLA-DEAL-15", lambda game, own, x: most_paid(game, own)),
+)  # fmt: skip
 ASK_GATES: Final = Gates(
-    *SPICE, no_more("deal-asked", "CLA-DEAL-15", lambda game, own, x: most_asked(game, own, x.b))
-)
+    *SPICE,
+    no_more("deal-asked", "CLA-DEAL-15", lambda game, own, x: most_asked(game, own, x.b)),
+)  # fmt: skip
 WANT_GATES: Final = Gates(
     when("deal-cards", "CLA-DEAL-05", lambda game, own: game.rules.card_trading),
     *DRAFTED,
     PARTY_TO_IT,
     FEW_TERMS,
-)
+)  # fmt: skip
 GIVE_GATES: Final = Gates(
     *WANT_GATES.gates,
     which("no-card", "CLA-DEAL-16", lambda game, own, x: x.a in left_in_hand(game, own), the_card),
-)
+)  # fmt: skip
 AT_GATES: Final = Gates(
     *DRAFTED,
-    when(
-        "deal-no-spice",
-        "CLA-DEAL-09",
-        lambda game, own: any([term.amount > 0 for term in drafted(game, own)[-1:]]),
-    ),
+    when("deal-no-spice", "CLA-DEAL-09",
+         lambda game, own: any([term.amount > 0 for term in drafted(game, own)[-1:]])),
     when("deal-timed", "CLA-DEAL-09", lambda game, own: not drafted(game, own)[-1].turn),
     no_more("turns", "CLA-DEAL-09", lambda game, own, x: game.rules.turns),
     which("deal-past", "CLA-DEAL-09", lambda game, own, x: (x.a, x.b) > (game.turn, game.phase)),
-)
+)  # fmt: skip
 SEND_GATES: Final = Gates(
     *DRAFTED,
     pays_now(lambda game, own, x: promised_now(game, own)),
@@ -371,15 +352,11 @@ ACCEPT_GATES: Final = Gates(
     *DECLINE_GATES.gates,
     pays_now(lambda game, own, x: due_now(game, proposed(game, own, x), own)),
     gives_now(proposed),
-    which(
-        "deal-room", "CLA-DEAL-16", lambda game, own, x: has_room(game, proposed(game, own, x), own)
-    ),
-    which(
-        "deal-trade-when",
-        "CLA-DEAL-16",
-        lambda game, own, x: can_trade(game, proposed(game, own, x), own),
-    ),
-)
+    which("deal-room", "CLA-DEAL-16",
+          lambda game, own, x: has_room(game, proposed(game, own, x), own)),
+    which("deal-trade-when", "CLA-DEAL-16",
+          lambda game, own, x: can_trade(game, proposed(game, own, x), own)),
+)  # fmt: skip
 CANCEL_GATES: Final = Gates(
     *PARTY,
     deal_gate("deal-open", "CLA-DEAL-12", lambda own, deal: deal.made),
@@ -449,9 +426,9 @@ def whisper_term(game: Classic, parties: int, term: Term) -> None:
     """The parties hear what is offered or asked for, and when spice is to be paid."""
     who = {"faction": FACTION[term.payer], "other": FACTION[term.payee]}
     if term.amount < 0:
-        game.whisper("deal-card", parties, **who, card=card_key(term.card))
+        game.whisper("deal-card", parties, **who, card=keys.CARD[term.card])
     elif term.turn:
-        phase = f"classic-phase-{PHASE_NAMES[term.phase]}"
+        phase = keys.PHASE[term.phase]
         game.whisper("deal-later", parties, **who, n=term.amount, turn=term.turn, phase=phase)
     else:
         game.whisper("deal-at-once", parties, **who, n=term.amount)
@@ -503,7 +480,7 @@ def conclude(game: Classic, at: int) -> None:
             other=FACTION[payee],
             n=spice,
             turn=turn,
-            phase=f"classic-phase-{PHASE_NAMES[phase]}",
+            phase=keys.PHASE[phase],
         )
 
 
@@ -531,7 +508,7 @@ def hand_over(game: Classic, term: Term) -> None:
     giver, taker, card = term.payer, term.payee, term.card
     lose_card(game, giver, card)
     take_back(game, taker, card)
-    game.tell("card-traded", faction=FACTION[giver], other=FACTION[taker], card=card_key(card))
+    game.tell("card-traded", faction=FACTION[giver], other=FACTION[taker], card=keys.CARD[card])
 
 
 def decline(game: Classic, faction: int, choice: Choice) -> None:

@@ -10,12 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import keys
 from kanly.classic.offers import OFFERS
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.question import ALLIANCES, ANY_PHASE, NO_POWER, Moment
 from kanly.classic.rules import QUESTIONS
-from kanly.classic.tables.advantages import POWERS
-from kanly.classic.tables.phases import PHASE_NAMES
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.message import Refusal
@@ -100,10 +99,10 @@ def untimely(game: Classic, seat: int, moment: Moment) -> Refusal:
     if moment.special and game.special_used >> moment.owner & 1:
         return refuse("special-used", "CLA-KAR-11")
     if moment.phase != ANY_PHASE and moment.phase != game.phase:
-        due, now = [f"classic-phase-{PHASE_NAMES[phase]}" for phase in (moment.phase, game.phase)]
+        due, now = [keys.PHASE[phase] for phase in (moment.phase, game.phase)]
         return refuse("phase", "CLA-TURN-01", phase=due, now=now)
     if moment.power != NO_POWER and game.is_off(moment.power):
-        power = f"classic-power-{POWERS[moment.power].slug}"
+        power = keys.POWER[moment.power]
         return refuse("stopped", moment.rule, power=power)
     if game.decision(seat) is None:
         return NOT_ASKED

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.forces import mixes, place
+from kanly.classic.forces import mixes
 from kanly.classic.gates import from_pool, which
+from kanly.classic.keys import place
 from kanly.classic.position import Classic
 from kanly.classic.question import FIRST, OpenQuestion
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
@@ -130,13 +131,10 @@ def most_paid(game: Classic, faction: int, choice: Choice) -> Args:
 GROUP_GATES: Final = Gates(
     which("one-force", group_rule, lambda game, own, x: x.a >= fewest(game, game.stack[-1])),
     *from_pool(group_rule, in_first_source),
-    which(
-        "most-paid",
-        lambda game, own, x: "CLA-GUI-05" if game.stack[-1][2] == FOR_CROSS else "CLA-GUI-06",
-        has_room,
-        most_paid,
-    ),
-)
+    which("most-paid",
+          lambda game, own, x: "CLA-GUI-05" if game.stack[-1][2] == FOR_CROSS else "CLA-GUI-06",
+          has_room, most_paid),
+)  # fmt: skip
 
 
 def answer_group(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -151,18 +149,9 @@ def answer_group(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_GROUP: Final = OpenQuestion(
-    24,
-    "forces",
-    "CLA-MOVE-01",
-    "faction number location locations",
-    FIRST,
-    group_choices,
-    answer_group,
-    {c.V_FORCES: GROUP_GATES},
-    {},
-    about=about_group,
-    paying=True,
-)
+    24, "forces", "CLA-MOVE-01", "faction number location locations", FIRST,
+    group_choices, answer_group, gates={c.V_FORCES: GROUP_GATES}, about=about_group, paying=True,
+)  # fmt: skip
 
 
 def size(game: Classic) -> int:

@@ -10,17 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.gates import (
-    POWER,
-    holds_card,
-    in_advanced,
-    not_used,
-    only,
-    the_power,
-    when,
-    which,
-)
-from kanly.classic.hands import card_key, discard_from
+from kanly.classic import keys
+from kanly.classic.gates import holds_card, in_advanced, not_used, only, the_power, when, which
+from kanly.classic.hands import discard_from
 from kanly.classic.map import members
 from kanly.classic.position import DEFENSE, FACTION, NOBODY, WEAPON, Classic
 from kanly.classic.question import (
@@ -134,48 +126,28 @@ def means(game: Classic, faction: int) -> int:
 def held_as_karama(rule: str) -> tuple[Gate[Classic], ...]:
     """What the card needs that a choice names second and that is played as a Karama."""
     return (
-        which(
-            "only",
-            "CLA-BG-28",
-            lambda game, own, x: x.b == KARAMA or own == BENE_GESSERIT,
-            lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]},
-        ),
-        which(
-            "advanced",
-            "CLA-ADV-01",
-            lambda game, own, x: x.b == KARAMA or game.rules.worthless_karama,
-        ),
-        which(
-            "no-card",
-            rule,
-            lambda game, own, x: x.b in game.hand[own],
-            lambda game, own, x: {"card": card_key(x.b)},
-        ),
-        which(
-            "stopped",
-            "CLA-KAR-24",
-            lambda game, own, x: x.b == KARAMA or not game.is_off(STOP_WORTHLESS_AS_KARAMA),
-            lambda game, own, x: {"power": POWER[STOP_WORTHLESS_AS_KARAMA]},
-        ),
-    )
+        which("only", "CLA-BG-28", lambda game, own, x: x.b == KARAMA or own == BENE_GESSERIT,
+              lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
+        which("advanced", "CLA-ADV-01",
+              lambda game, own, x: x.b == KARAMA or game.rules.worthless_karama),
+        which("no-card", rule, lambda game, own, x: x.b in game.hand[own],
+              lambda game, own, x: {"card": keys.CARD[x.b]}),
+        which("stopped", "CLA-KAR-24",
+              lambda game, own, x: x.b == KARAMA or not game.is_off(STOP_WORTHLESS_AS_KARAMA),
+              lambda game, own, x: {"power": keys.POWER[STOP_WORTHLESS_AS_KARAMA]}),
+    )  # fmt: skip
 
 
 def as_karama(rule: str) -> tuple[Gate[Classic], ...]:
     """The same, of a card that is not bound by a bid or a plan; `karamas` finds them faster."""
     return (
         *held_as_karama(rule),
-        when(
-            "karama-pledged",
-            "CLA-KAR-10",
-            lambda game, own: game.bidder != own or bool(karamas(game, own)),
-            lambda game, own, x: {"n": game.bid},
-        ),
-        which(
-            "no-answer",
-            "CLA-TURN-10",
-            lambda game, own, x: x.b == KARAMA or x.b not in in_plan(game, own),
-        ),
-    )
+        when("karama-pledged", "CLA-KAR-10",
+             lambda game, own: game.bidder != own or bool(karamas(game, own)),
+             lambda game, own, x: {"n": game.bid}),
+        which("no-answer", "CLA-TURN-10",
+              lambda game, own, x: x.b == KARAMA or x.b not in in_plan(game, own)),
+    )  # fmt: skip
 
 
 # The window ---------------------------------------------------------------------------------------
@@ -230,7 +202,7 @@ def answered(game: Classic, frame: Frame) -> Args:
     single = "power" if len(powers) == 1 else "several"
     return {
         "what": single if shipment == NO_SHIPMENT else "shipment",
-        "power": POWER[powers[0].id],
+        "power": keys.POWER[powers[0].id],
         "other": FACTION[user],
     }
 
@@ -270,30 +242,26 @@ def is_played(game: Classic, faction: int, choice: Choice) -> bool:
 
 
 STOP_GATES: Final = Gates(
-    which(
-        "absent",
-        "CLA-PLAYERS-06",
-        lambda game, own, x: game.plays(POWERS[x.a].faction),
-        lambda game, own, x: {"faction": FACTION[POWERS[x.a].faction]},
-    ),
+    which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(POWERS[x.a].faction),
+          lambda game, own, x: {"faction": FACTION[POWERS[x.a].faction]}),
     which("advanced", "CLA-ADV-01", is_played),
     which("own-power", "CLA-KAR-02", lambda game, own, x: POWERS[x.a].faction != own, the_power),
     which("stopped", "CLA-KAR-03", lambda game, own, x: not game.is_off(x.a), the_power),
     which("not-in-use", "CLA-KAR-02", in_window, the_power),
     *as_karama("CLA-KAR-02"),
-)
+)  # fmt: skip
 HALF_GATES: Final = Gates(
     when("half-already", "CLA-KAR-07", lambda game, own: not game.half),
     when("half-whose", "CLA-KAR-07", lambda game, own: may_halve(game, shipment_there(game), own)),
     *as_karama("CLA-KAR-07"),
-)
+)  # fmt: skip
 HALT_GATES: Final = Gates(
     only(GUILD, "CLA-GUI-12"),
     in_advanced(lambda game, own: game.rules.karama),
     not_used(),
     when("no-shipment", "CLA-GUI-12", lambda game, own: bool(shipment_there(game) & HALTED)),
     holds_card(KARAMA, "CLA-GUI-12"),
-)
+)  # fmt: skip
 
 
 def settle_response(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -318,30 +286,23 @@ def respond(game: Classic, frame: Frame, faction: int, choice: Choice) -> None:
 
 
 WINDOW_RESPONSE: Final = SecretQuestion(
-    5,
-    "response",
-    "CLA-TURN-10",
-    "powers number factions",
-    responses,
-    settle_response,
-    {
+    5, "response", "CLA-TURN-10", "powers number factions",
+    responses, settle_response,
+    gates={
         c.V_STOP: STOP_GATES,
         c.V_HALF_PRICE: HALF_GATES,
         c.V_STOP_SHIPMENT: HALT_GATES,
         c.V_DECLINE: NO_GATES,
     },
-    {
+    moments={
         c.V_STOP: Moment("stop", "CLA-KAR-02"),
         c.V_HALF_PRICE: Moment("half", "CLA-KAR-07", SHIPMENT),
         c.V_STOP_SHIPMENT: Moment(
             "no-landing", "CLA-GUI-12", SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
         ),
     },
-    about=answered,
-    busy=ADVANTAGE_IN_USE,
-    at=3,
-    paying=True,
-)
+    about=answered, busy=ADVANTAGE_IN_USE, at=3, paying=True,
+)  # fmt: skip
 
 
 def reopen(game: Classic, frame: Frame) -> None:
@@ -365,7 +326,7 @@ def play(game: Classic, faction: int, card: int, effect: Frame) -> None:
     """A card is played as a Karama; one of the Bene Gesserit's worthless cards can be stopped."""
     discard_from(game, faction, card)
     if game.listener is not None:
-        game.tell("karama", faction=FACTION[faction], card=card_key(card))
+        game.tell("karama", faction=FACTION[faction], card=keys.CARD[card])
     game.stack.append(effect)
     if card != KARAMA:
         open_response(game, 1 << STOP_WORTHLESS_AS_KARAMA)
@@ -391,7 +352,7 @@ def effect_stop(game: Classic, frame: Frame) -> None:
         look_at_bid(game)
     if game.listener is not None:
         faction = POWERS[power].faction
-        game.tell("stopped", faction=FACTION[faction], power=POWER[power])
+        game.tell("stopped", faction=FACTION[faction], power=keys.POWER[power])
 
 
 EFFECT_STOP: Final = Step(25, effect_stop, "power card")
@@ -437,12 +398,6 @@ def settle_pause(game: Classic, frame: Frame, answers: dict[int, Choice]) -> Non
 
 
 WINDOW_PAUSE: Final = SecretQuestion(
-    4,
-    "pause",
-    "CLA-TURN-09",
-    "factions",
-    ONLY_DECLINE,
-    settle_pause,
-    {c.V_DECLINE: NO_GATES},
-    busy=CALM,
-)
+    4, "pause", "CLA-TURN-09", "factions",
+    ONLY_DECLINE, settle_pause, busy=CALM,
+)  # fmt: skip

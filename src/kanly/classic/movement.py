@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bene_gesserit
+from kanly.classic import bene_gesserit, keys
 from kanly.classic import choices as c
 from kanly.classic.bene_gesserit import ASK_SIDE
-from kanly.classic.forces import bury_all, place, turn_alone
+from kanly.classic.forces import bury_all, turn_alone
 from kanly.classic.gates import (
     has_forces,
     holds_card,
     its_territory,
     no_ally,
     no_storm,
-    territory_key,
     the_place,
     the_territory,
     when,
@@ -31,8 +30,9 @@ from kanly.classic.groups import (
     size,
     triples,
 )
-from kanly.classic.hands import card_key, discard_from
+from kanly.classic.hands import discard_from
 from kanly.classic.karama import all_gone, open_response
+from kanly.classic.keys import place
 from kanly.classic.map import CALM, covered, members, territories_of
 from kanly.classic.map import reach as reach_from
 from kanly.classic.position import FACTION, NOWHERE, Classic, N
@@ -89,13 +89,9 @@ def goals_from(game: Classic, faction: int, territory: int) -> int:
 MOVE_GATES: Final = Gates(
     when("moved", "CLA-MOVE-02", lambda game, own: game.moves > 0),
     *has_forces("CLA-MOVE-01", "CLA-STORM-18"),
-    which(
-        "nowhere",
-        "CLA-MOVE-18",
-        lambda game, own, x: goals_from(game, own, x.a) != 0,
-        the_territory,
-    ),
-)
+    which("nowhere", "CLA-MOVE-18", lambda game, own, x: goals_from(game, own, x.a) != 0,
+          the_territory),
+)  # fmt: skip
 HAJR_GATES: Final = Gates(holds_card(HAJR_CARD, "CLA-CARD-28"))
 
 
@@ -104,7 +100,7 @@ def answer_move(game: Classic, frame: Frame, choice: Choice) -> None:
     if choice.verb == c.V_HAJR:
         discard_from(game, faction, HAJR_CARD)
         if game.listener is not None:
-            game.tell("plays-card", faction=FACTION[faction], card=card_key(HAJR_CARD))
+            game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[HAJR_CARD])
         game.moves += 1
         game.stack.append(frame)
     elif choice.verb == c.V_MOVE:
@@ -112,20 +108,15 @@ def answer_move(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_MOVE: Final = OpenQuestion(
-    25,
-    "move",
-    "CLA-SHIP-02",
-    "faction",
-    FIRST,
-    move_choices,
-    answer_move,
-    {c.V_MOVE: MOVE_GATES, c.V_HAJR: HAJR_GATES, c.V_PASS: NO_GATES},
-    {
+    25, "move", "CLA-SHIP-02", "faction", FIRST,
+    move_choices, answer_move,
+    gates={c.V_MOVE: MOVE_GATES, c.V_HAJR: HAJR_GATES, c.V_PASS: NO_GATES},
+    moments={
         c.V_MOVE: Moment("move", "CLA-SHIP-02", SHIPMENT),
         c.V_HAJR: Moment("move", "CLA-CARD-28", SHIPMENT),
     },
     busy=TRADING,
-)
+)  # fmt: skip
 
 
 def move_to_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -229,7 +220,7 @@ MOVE_TO_GATES: Final = Gates(
     where("far", range_rule, in_range, range_args),
     which("way-ally", "CLA-ALLY-12", past_no_ally, the_place),
     which("way-storm", "CLA-MOVE-11", is_goal, the_place),
-)
+)  # fmt: skip
 """The last is the list itself; the others say what keeps a goal off it."""
 
 
@@ -241,17 +232,10 @@ def answer_move_to(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_MOVE_TO: Final = OpenQuestion(
-    26,
-    "move-to",
-    "CLA-MOVE-14",
-    "faction territory",
-    FIRST,
-    move_to_choices,
-    answer_move_to,
-    {c.V_TO: MOVE_TO_GATES},
-    Moment("to", "CLA-MOVE-14", SHIPMENT),
-    about=about_start,
-)
+    26, "move-to", "CLA-MOVE-14", "faction territory", FIRST,
+    move_to_choices, answer_move_to, gates={c.V_TO: MOVE_TO_GATES},
+    moments=Moment("to", "CLA-MOVE-14", SHIPMENT), about=about_start,
+)  # fmt: skip
 
 
 def finish_move(game: Classic, faction: int, goal: int) -> None:
@@ -302,7 +286,7 @@ def arrive(game: Classic, faction: int, goal: int) -> None:
             "moves",
             faction=FACTION[faction],
             n=number,
-            start=territory_key(start),
+            start=keys.TERRITORY[start],
             **place(goal),
         )
     if faction == BENE_GESSERIT:

@@ -133,34 +133,26 @@ def first_alliance(game: Classic, faction: int) -> int:
 
 JOIN_GATES: Final = (
     where("two-alliances", "CLA-ALLY-05", able_to_join, the_faction),
-    where(
-        "alliance-limit",
-        "CLA-ALLY-04",
-        few_enough,
-        lambda game, own, x: {"most": game.rules.alliance_limit},
-    ),
+    where("alliance-limit", "CLA-ALLY-04", few_enough,
+          lambda game, own, x: {"most": game.rules.alliance_limit}),
     where("alliance-all", "CLA-ALLY-30", not_everyone),
     where("alliance-once", "CLA-ALLY-02", first_alliance),
-)
+)  # fmt: skip
 ALLY_GATES: Final = Gates(
     where("ally-self", "CLA-ALLY-01", lambda game, own: ~(1 << own)),
     where("absent", "CLA-PLAYERS-06", lambda game, own: everyone(game), the_faction),
     where("allied-already", "CLA-ALLY-05", lambda game, own: ~game.ally[own], the_faction),
     *JOIN_GATES,
-    where(
-        "asked-already",
-        "CLA-ALLY-02",
-        lambda game, own: ~(game.nexus_asked >> (own * N)),
-        the_faction,
-    ),
-)
+    where("asked-already", "CLA-ALLY-02", lambda game, own: ~(game.nexus_asked >> (own * N)),
+          the_faction),
+)  # fmt: skip
 OFFER_GATES: Final = Gates(
-    which("no-offer", "CLA-ALLY-03", lambda game, own, x: x.a in answers(game, own), the_faction)
-)
+    which("no-offer", "CLA-ALLY-03", lambda game, own, x: x.a in answers(game, own), the_faction),
+)  # fmt: skip
 BREAK_GATES: Final = Gates(
     when("no-alliance", "CLA-ALLY-07", lambda game, own: bool(game.ally[own])),
     when("broke-already", "CLA-ALLY-02", lambda game, own: not game.nexus_broke >> own & 1),
-)
+)  # fmt: skip
 
 
 def may_join(game: Classic, asker: int, asked: int) -> bool:
@@ -290,12 +282,8 @@ def changed(game: Classic) -> None:
 
 
 ASK_NEXUS: Final = Question(
-    ASK + 9,
-    Kind("nexus"),
-    "CLA-ALLY-01",
-    "",
-    ask_nexus,
-    answer_nexus,
+    ASK + 9, Kind("nexus"), "CLA-ALLY-01", "",
+    ask_nexus, answer_nexus,
     gates={
         c.V_ALLY: ALLY_GATES,
         c.V_ACCEPT: OFFER_GATES,
@@ -303,6 +291,5 @@ ASK_NEXUS: Final = Question(
         c.V_BREAK: BREAK_GATES,
         c.V_DONE: NO_GATES,
     },
-    moments=Moment("nexus", "CLA-ALLY-09", SPICE_BLOW, part=ALLIANCES),
-    busy=TRADING,
-)
+    moments=Moment("nexus", "CLA-ALLY-09", SPICE_BLOW, part=ALLIANCES), busy=TRADING,
+)  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bidding, deals, special, truthtrance
+from kanly.classic import bidding, deals, keys, special, truthtrance
 from kanly.classic import choices as c
 from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy
 from kanly.classic.bidding import ASK_BID
@@ -15,6 +15,7 @@ from kanly.classic.gates import (
     in_advanced,
     mine,
     not_stopped,
+    not_used,
     of_another,
     only,
     the_territory,
@@ -22,9 +23,8 @@ from kanly.classic.gates import (
     where,
     which,
 )
-from kanly.classic.hands import card_key, learn_hand
+from kanly.classic.hands import learn_hand
 from kanly.classic.karama import WINDOW_PAUSE, karamas
-from kanly.classic.leaders import leader_key
 from kanly.classic.map import members
 from kanly.classic.nexus import ASK_NEXUS
 from kanly.classic.position import FACTION, NOBODY, Classic
@@ -32,7 +32,7 @@ from kanly.classic.purse import free_spice
 from kanly.classic.question import ANY_TIME, AS, CALM, Offer
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
 from kanly.classic.tables.factions import BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
-from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, REVIVAL, SPICE_BLOW
+from kanly.classic.tables.phases import BIDDING, REVIVAL, SPICE_BLOW
 from kanly.classic.tables.territories import WORM_TERRITORIES
 from kanly.classic.tables.treachery import KARAMA
 from kanly.classic.tables.treachery import TRUTHTRANCE as TRUTHTRANCE_CARD
@@ -95,42 +95,33 @@ def special_choices(game: Classic, faction: int) -> list[Choice]:
 
 
 def special_power(
-    owner: int, rule: str, phase: int, any_phase: When | None = None
+    owner: int, rule: str, phase: int, any_phase: When = lambda game, own: False
 ) -> tuple[Gate[Classic], ...]:
     """What the special power of a faction needs, in its phase unless any will do."""
     return (
         only(owner, rule),
         in_advanced(lambda game, own: game.rules.karama),
-        when("special-used", "CLA-KAR-11", lambda game, own: not game.special_used >> own & 1),
+        not_used(),
         *OFFERED,
         holds_card(KARAMA, rule),
-        when(
-            "phase",
-            "CLA-TURN-01",
-            lambda game, own: (
-                game.phase == phase or (any_phase is not None and any_phase(game, own))
-            ),
-            lambda game, own, x: {
-                "phase": f"classic-phase-{PHASE_NAMES[phase]}",
-                "now": f"classic-phase-{PHASE_NAMES[game.phase]}",
-            },
-        ),
+        when("phase", "CLA-TURN-01", lambda game, own: game.phase == phase or any_phase(game, own),
+             lambda game, own, x: {"phase": keys.PHASE[phase], "now": keys.PHASE[game.phase]}),
         when("busy", "CLA-TURN-12", lambda game, own: busy(game) <= CALM),
-        when(
-            "karama-pledged",
-            "CLA-KAR-10",
-            lambda game, own: game.bidder != own or 0 in karamas(game, own),
-            lambda game, own, x: {"n": game.bid},
-        ),
-    )
+        when("karama-pledged", "CLA-KAR-10",
+             lambda game, own: game.bidder != own or 0 in karamas(game, own),
+             lambda game, own, x: {"n": game.bid}),
+    )  # fmt: skip
 
 
 REVIVE_FREE_GATES: Final = Gates(
     *special_power(
-        EMPEROR, "CLA-EMP-12", REVIVAL, lambda game, own: not game.rules.revive_in_revival
+        EMPEROR,
+        "CLA-EMP-12",
+        REVIVAL,
+        lambda game, own: not game.rules.revive_in_revival,
     ),
     when("tanks-empty", "CLA-EMP-12", lambda game, own: bool(special.revive_free_choices(game))),
-)
+)  # fmt: skip
 SWAP_CARDS_GATES: Final = Gates(
     *special_power(
         HARKONNEN, "CLA-HAR-17", BIDDING, lambda game, own: not game.rules.swap_in_bidding
@@ -142,13 +133,9 @@ BETWEEN_BLOWS: Final = (ASK_NEXUS.frame, WINDOW_PAUSE.frame)
 CALL_WORM_GATES: Final = Gates(
     *special_power(FREMEN, "CLA-FRE-26", SPICE_BLOW),
     when("first-turn", "CLA-FRE-27", lambda game, own: game.turn > 1),
-    when(
-        "between-blows",
-        "CLA-FRE-27",
-        lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS,
-    ),
+    when("between-blows", "CLA-FRE-27", lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS),
     where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory),
-)
+)  # fmt: skip
 
 
 def gifts(game: Classic) -> list[Choice]:
@@ -163,16 +150,12 @@ def gifts(game: Classic) -> list[Choice]:
 GIFT_GATES: Final = Gates(
     only(EMPEROR, "CLA-EMP-07"),
     *NOTHING_IN_USE,
-    which(
-        "not-ally",
-        "CLA-EMP-07",
-        lambda game, own, x: bool(game.ally[EMPEROR] >> x.b & 1),
-        lambda game, own, x: {"faction": FACTION[x.b]},
-    ),
+    which("not-ally", "CLA-EMP-07", lambda game, own, x: bool(game.ally[EMPEROR] >> x.b & 1),
+          lambda game, own, x: {"faction": FACTION[x.b]}),
     not_stopped(STOP_GIFT_TO_ALLY, "CLA-KAR-28"),
     which("nothing", "CLA-EMP-07", lambda game, own, x: x.a > 0),
     at_most("spice", "CLA-EMP-07", lambda game, own, x: free_spice(game, EMPEROR)),
-)
+)  # fmt: skip
 
 
 def promises(game: Classic, faction: int) -> list[Choice]:
@@ -201,15 +184,11 @@ PROMISE_GATES: Final = Gates(
     *OFFERED,
     when("no-ally", "CLA-ALLY-16", lambda game, own: bool(game.ally[own])),
     when("when-promise", "CLA-BID-21", lambda game, own: game.stack[-1][0] == ASK_BID.frame),
-    which(
-        "promised-already",
-        "CLA-BID-21",
-        lambda game, own, x: x.a != game.promise[own],
-        lambda game, own, x: {"n": x.a},
-    ),
+    which("promised-already", "CLA-BID-21", lambda game, own, x: x.a != game.promise[own],
+          lambda game, own, x: {"n": x.a}),
     which("promise-bound", "CLA-BID-21", lambda game, own, x: x.a >= least_promised(game, own)),
     at_most("spice", "CLA-BID-21", lambda game, own, x: most_promised(game, own)),
-)
+)  # fmt: skip
 
 
 def shows(game: Classic, faction: int) -> list[Choice]:
@@ -230,22 +209,14 @@ def shows(game: Classic, faction: int) -> list[Choice]:
 SHOW_GATES: Final = Gates(
     *OFFERED,
     which("own-faction", "CLA-INFO-01", lambda game, own, x: not mine(game, own, x.b)),
-    which(
-        "absent",
-        "CLA-PLAYERS-06",
-        lambda game, own, x: game.plays(x.b),
-        lambda game, own, x: {"faction": FACTION[x.b]},
-    ),
-    which(
-        "only",
-        "CLA-BG-03",
-        lambda game, own, x: x.a != c.SHOW_PREDICTION or own == BENE_GESSERIT,
-        lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]},
-    ),
-    which(
-        "hand-empty", "CLA-INFO-01", lambda game, own, x: x.a != c.SHOW_HAND or bool(game.hand[own])
-    ),
-)
+    which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b),
+          lambda game, own, x: {"faction": FACTION[x.b]}),
+    which("only", "CLA-BG-03",
+          lambda game, own, x: x.a != c.SHOW_PREDICTION or own == BENE_GESSERIT,
+          lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
+    which("hand-empty", "CLA-INFO-01",
+          lambda game, own, x: x.a != c.SHOW_HAND or bool(game.hand[own])),
+)  # fmt: skip
 
 
 # Carrying it out ----------------------------------------------------------------------------------
@@ -272,11 +243,13 @@ def show(game: Classic, faction: int, choice: Choice) -> None:
     if secret == c.SHOW_HAND:
         learn_hand(game, other, faction)
         for card in game.hand[faction]:
-            game.whisper("shows-card", both, faction=FACTION[faction], card=card_key(card))
+            game.whisper("shows-card", both, faction=FACTION[faction], card=keys.CARD[card])
     elif secret == c.SHOW_TRAITORS:
         for leader in game.traitors[faction]:
             game.traitor_known[other] |= 1 << leader
-            game.whisper("shows-traitor", both, faction=FACTION[faction], leader=leader_key(leader))
+            game.whisper(
+                "shows-traitor", both, faction=FACTION[faction], leader=keys.LEADER[leader]
+            )
     elif secret == c.SHOW_PREDICTION:
         game.prediction_shown |= 1 << other
         game.whisper(

@@ -11,6 +11,7 @@ from kanly.classic import (
     choam,
     collection,
     deals,
+    keys,
     revival,
     ship_and_move,
     spice_blow,
@@ -20,7 +21,7 @@ from kanly.classic import (
 from kanly.classic.forces import turn_alone
 from kanly.classic.position import Classic, N
 from kanly.classic.question import Step
-from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES, STORM
+from kanly.classic.tables.phases import MENTAT_PAUSE, STORM
 from kanly.core.game import Frame
 
 STARTS: Final[list[Callable[[Classic], None]]] = [
@@ -58,7 +59,7 @@ def phase(game: Classic, frame: Frame) -> None:
     game.stopped = 0
     game.stopped_once = 0
     if game.listener is not None:
-        game.tell("phase", phase=f"classic-phase-{PHASE_NAMES[number]}")
+        game.tell("phase", phase=keys.PHASE[number])
     if number == STORM and game.rules.advisors_stay:
         turn_alone(game)
     begin(game)

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import plans
+from kanly.classic import keys, plans
 from kanly.classic.forces import count
 from kanly.classic.gates import (
     Holds,
     at_most,
     in_advanced,
-    territory_key,
     the_card,
     the_leader,
     when,
     where,
     which,
 )
-from kanly.classic.hands import card_key
 from kanly.classic.karama import means
 from kanly.classic.map import members
 from kanly.classic.plans import Pair
@@ -160,79 +158,54 @@ def in_halves(dial: int) -> Args:
 
 
 def the_order(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"kind": f"classic-kind-{treachery.KIND_NAMES[game.voice[1]]}"}
+    return {"kind": keys.KIND[game.voice[1]]}
 
 
 ITS_TURN: Final = (
-    which(
-        "part-done",
-        "CLA-BATTLE-16",
-        lambda game, own, x: x.verb not in given_parts(game, own),
-        lambda game, own, x: {"part": PARTS[x.verb]},
-    ),
-    which(
-        "part-later",
-        "CLA-BATTLE-09",
-        lambda game, own, x: x.verb == asked_part(game, own),
-        lambda game, own, x: {"part": PARTS[asked_part(game, own)]},
-    ),
-)
+    which("part-done", "CLA-BATTLE-16", lambda game, own, x: x.verb not in given_parts(game, own),
+          lambda game, own, x: {"part": PARTS[x.verb]}),
+    which("part-later", "CLA-BATTLE-09", lambda game, own, x: x.verb == asked_part(game, own),
+          lambda game, own, x: {"part": PARTS[asked_part(game, own)]}),
+)  # fmt: skip
 """The part of the plan is asked now."""
 
 FORESEEN: Final = which(
-    "foretell",
-    "CLA-ATR-07",
-    lambda game, own, x: ELEMENT_OF.get(x.verb) == game.stack[-1][2],
+    "foretell", "CLA-ATR-07", lambda game, own, x: ELEMENT_OF.get(x.verb) == game.stack[-1][2],
     lambda game, own, x: {"element": element_key(game.stack[-1][2])},
-)
+)  # fmt: skip
 """The element is what the Atreides ask for."""
 
 
 def by_voice(obeys: Holds) -> tuple[Gate[Classic], Gate[Classic]]:
     """It obeys the Voice (CLA-BG-10, CLA-BG-11)."""
     return (
-        which(
-            "voice-play",
-            "CLA-BG-10",
-            lambda game, own, x: game.voice[2] == 0 or obeys(game, own, x),
-            the_order,
-        ),
+        which("voice-play", "CLA-BG-10",
+              lambda game, own, x: game.voice[2] == 0 or obeys(game, own, x), the_order),
         which("voice-no", "CLA-BG-10", obeys, the_order),
-    )
+    )  # fmt: skip
 
 
 DIALED: Final = (
-    which(
-        "halves", "CLA-MAP-17", lambda game, own, x: x.a % 2 == 0 or plans.needs_spice(game, own)
-    ),
-    which(
-        "dial-most",
-        lambda game, own, x: "CLA-ADV-09" if game.rules.combat else "CLA-BATTLE-10",
-        lambda game, own, x: x.a <= plans.most_dial(game, own),
-        lambda game, own, x: in_halves(plans.most_dial(game, own)),
-    ),
-    where(
-        "dial-exactly",
-        lambda game, own, x: "CLA-ADV-09" if game.rules.combat else "CLA-ADV-13",
-        plans.possible_dials,
-        lambda game, own, x: in_halves(x.a),
-    ),
+    which("halves", "CLA-MAP-17",
+          lambda game, own, x: x.a % 2 == 0 or plans.needs_spice(game, own)),
+    which("dial-most", lambda game, own, x: "CLA-ADV-09" if game.rules.combat else "CLA-BATTLE-10",
+          lambda game, own, x: x.a <= plans.most_dial(game, own),
+          lambda game, own, x: in_halves(plans.most_dial(game, own))),
+    where("dial-exactly", lambda game, own, x: "CLA-ADV-09" if game.rules.combat else "CLA-ADV-13",
+          plans.possible_dials, lambda game, own, x: in_halves(x.a)),
     where("bound", "CLA-ATR-08", plans.dials, the_element),
-)
+)  # fmt: skip
 FED: Final = (
     in_advanced(lambda game, own: game.rules.combat),
     when("support-none", "CLA-FRE-25", plans.needs_spice),
-)
+)  # fmt: skip
 SUPPORTED: Final = (
     at_most("spice", "CLA-ADV-08", lambda game, own, x: means(game, own)),
     at_most("support-forces", "CLA-ADV-09", lambda game, own, x: count(game, own, game.field)),
-    which(
-        "support-fit",
-        "CLA-ADV-09",
-        lambda game, own, x: bool(plans.losses(game, own, given_parts(game, own)[c.V_DIAL], x.a)),
-        lambda game, own, x: {"n": x.a, **in_halves(given_parts(game, own)[c.V_DIAL])},
-    ),
-)
+    which("support-fit", "CLA-ADV-09",
+          lambda game, own, x: bool(plans.losses(game, own, given_parts(game, own)[c.V_DIAL], x.a)),
+          lambda game, own, x: {"n": x.a, **in_halves(given_parts(game, own)[c.V_DIAL])}),
+)  # fmt: skip
 
 
 def is_own(game: Classic, faction: int, choice: Choice) -> bool:
@@ -252,44 +225,26 @@ def elsewhere(game: Classic, faction: int, choice: Choice) -> Args:
     """Where a leader fought in this phase."""
     at = game.leader_at[choice.a]
     fought = game.fought[choice.a] if at == CAPTIVE else at
-    return {**the_leader(game, faction, choice), "territory": territory_key(fought)}
+    return {**the_leader(game, faction, choice), "territory": keys.TERRITORY[fought]}
 
 
 LED: Final = (
-    which(
-        "leader-must",
-        "CLA-BATTLE-11",
-        lambda game, own, x: x.a != c.NO_ONE or plans.leaders(game, own) == [c.NO_ONE],
-    ),
-    which(
-        "no-card",
-        "CLA-CARD-15",
-        lambda game, own, x: x.a != c.CHEAP_HERO or treachery.CHEAP_HERO in game.hand[own],
-        lambda game, own, x: {"card": card_key(treachery.CHEAP_HERO)},
-    ),
+    which("leader-must", "CLA-BATTLE-11",
+          lambda game, own, x: x.a != c.NO_ONE or plans.leaders(game, own) == [c.NO_ONE]),
+    which("no-card", "CLA-CARD-15",
+          lambda game, own, x: x.a != c.CHEAP_HERO or treachery.CHEAP_HERO in game.hand[own],
+          lambda game, own, x: {"card": keys.CARD[treachery.CHEAP_HERO]}),
     which("not-your-leader", "CLA-BATTLE-12", is_own, the_leader),
-    which(
-        "dead",
-        "CLA-BATTLE-12",
-        lambda game, own, x: x.a < 0 or game.leader_at[x.a] != TANKS,
-        the_leader,
-    ),
+    which("dead", "CLA-BATTLE-12", lambda game, own, x: x.a < 0 or game.leader_at[x.a] != TANKS,
+          the_leader),
     which("captive", "CLA-HAR-16", is_free, the_leader),
-    which(
-        "elsewhere",
-        "CLA-BATTLE-12",
-        lambda game, own, x: x.a < 0 or x.a in plans.all_leaders(game, own),
-        elsewhere,
-    ),
+    which("elsewhere", "CLA-BATTLE-12",
+          lambda game, own, x: x.a < 0 or x.a in plans.all_leaders(game, own), elsewhere),
     *by_voice(lambda game, own, x: x.a in plans.leaders_by_voice(game, own)),
-    which(
-        "bound",
-        "CLA-ATR-08",
-        lambda game, own, x: x.a in plans.leaders_by_prescience(game, own),
-        the_element,
-    ),
+    which("bound", "CLA-ATR-08", lambda game, own, x: x.a in plans.leaders_by_prescience(game, own),
+          the_element),
     which("oath", "CLA-CARD-32", lambda game, own, x: x.a in plans.leaders(game, own)),
-)
+)  # fmt: skip
 
 
 def fits(game: Classic, faction: int, choice: Choice, found: list[Pair]) -> bool:
@@ -309,52 +264,31 @@ def is_told_element(game: Classic, faction: int, choice: Choice) -> bool:
 def played(slot: int, wrong: str) -> tuple[Gate[Classic], ...]:
     """A card in hand that goes into the slot, and that nothing forbids."""
     return (
+        which("no-leader-no-card", "CLA-BATTLE-13",
+              lambda game, own, x: x.a == c.NO_CARD or plans.leaders(game, own) != [c.NO_ONE]),
+        which("no-card", "CLA-BATTLE-14",
+              lambda game, own, x: x.a == c.NO_CARD or x.a in game.hand[own], the_card),
+        which(wrong, "CLA-BATTLE-15",
+              lambda game, own, x: x.a == c.NO_CARD or bool(slot >> TREACHERY_CARDS[x.a].kind & 1),
+              the_card),
         which(
-            "no-leader-no-card",
-            "CLA-BATTLE-13",
-            lambda game, own, x: x.a == c.NO_CARD or plans.leaders(game, own) != [c.NO_ONE],
-        ),
-        which(
-            "no-card",
-            "CLA-BATTLE-14",
-            lambda game, own, x: x.a == c.NO_CARD or x.a in game.hand[own],
-            the_card,
-        ),
-        which(
-            wrong,
-            "CLA-BATTLE-15",
-            lambda game, own, x: x.a == c.NO_CARD or bool(slot >> TREACHERY_CARDS[x.a].kind & 1),
-            the_card,
-        ),
-        which(
-            "card-twice",
-            "CLA-BATTLE-14",
+            "card-twice", "CLA-BATTLE-14",
             lambda game, own, x: x.a == c.NO_CARD or x.a != given_parts(game, own).get(c.V_WEAPON),
         ),
-        which(
-            "two-worthless",
-            "CLA-BATTLE-14",
-            lambda game, own, x: fits(game, own, x, plans.all_pairs(game, own)),
-        ),
+        which("two-worthless", "CLA-BATTLE-14",
+              lambda game, own, x: fits(game, own, x, plans.all_pairs(game, own))),
         *by_voice(lambda game, own, x: fits(game, own, x, plans.pairs_by_voice(game, own))),
         which(
-            "bound",
-            "CLA-ATR-08",
-            lambda game, own, x: (
-                not is_told_element(game, own, x)
-                or fits(game, own, x, plans.pairs_by_prescience(game, own))
-            ),
+            "bound", "CLA-ATR-08",
+            lambda game, own, x: not is_told_element(game, own, x)
+            or fits(game, own, x, plans.pairs_by_prescience(game, own)),
             the_element,
         ),
-        which(
-            "bound-other",
-            "CLA-ATR-08",
-            lambda game, own, x: fits(game, own, x, plans.pairs_by_prescience(game, own)),
-        ),
-        which(
-            "oath", "CLA-CARD-32", lambda game, own, x: fits(game, own, x, plans.pairs(game, own))
-        ),
-    )
+        which("bound-other", "CLA-ATR-08",
+              lambda game, own, x: fits(game, own, x, plans.pairs_by_prescience(game, own))),
+        which("oath", "CLA-CARD-32",
+              lambda game, own, x: fits(game, own, x, plans.pairs(game, own))),
+    )  # fmt: skip
 
 
 NEEDED: Final[list[tuple[int, tuple[Gate[Classic], ...], tuple[Gate[Classic], ...]]]] = [
@@ -371,15 +305,9 @@ PLAN_GATES: Final = {verb: Gates(*before, *ITS_TURN, *then) for verb, before, th
 FORETELL_GATES: Final = {verb: Gates(*before, FORESEEN, *then) for verb, before, then in NEEDED}
 
 WINDOW_PLAN: Final = Question(
-    WINDOW + 11,
-    Kind("plan", secret=True),
-    "CLA-BATTLE-09",
-    "factions",
-    ask_plan,
-    settle=settle_plan,
-    gates=PLAN_GATES,
-    moments=Moment("plan", "CLA-BATTLE-09", BATTLE),
-)
+    WINDOW + 11, Kind("plan", secret=True), "CLA-BATTLE-09", "factions",
+    ask_plan, settle=settle_plan, gates=PLAN_GATES, moments=Moment("plan", "CLA-BATTLE-09", BATTLE),
+)  # fmt: skip
 
 
 def sealed_parts(game: Classic, faction: int) -> dict[int, int]:

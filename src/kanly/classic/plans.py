@@ -11,14 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import keys
 from kanly.classic.forces import count, count_stars
-from kanly.classic.gates import (
-    in_advanced,
-    not_stopped,
-    only,
-    territory_key,
-    when,
-)
+from kanly.classic.gates import in_advanced, not_stopped, only, when
 from kanly.classic.karama import means
 from kanly.classic.leaders import available
 from kanly.classic.position import CHEAP, DEFENSE, LEADER, NOWHERE, WEAPON, Classic
@@ -222,20 +217,13 @@ HAS_KWISATZ: Final = Gates(
     only(ATREIDES, "CLA-ATR-16"),
     in_advanced(lambda game, own: game.rules.kwisatz),
     when("kwisatz-dead", "CLA-ATR-19", lambda game, own: not game.kh_dead),
-    when(
-        "kwisatz-early",
-        "CLA-ATR-15",
-        lambda game, own: game.losses >= KWISATZ_HADERACH_LOSSES,
-        lambda game, own, x: {"n": KWISATZ_HADERACH_LOSSES, "has": game.losses},
-    ),
-    when(
-        "kwisatz-elsewhere",
-        "CLA-ATR-17",
-        lambda game, own: game.kh_at in (NOWHERE, territory_of(game)),
-        lambda game, own, x: {"territory": territory_key(game.kh_at)},
-    ),
+    when("kwisatz-early", "CLA-ATR-15", lambda game, own: game.losses >= KWISATZ_HADERACH_LOSSES,
+         lambda game, own, x: {"n": KWISATZ_HADERACH_LOSSES, "has": game.losses}),
+    when("kwisatz-elsewhere", "CLA-ATR-17",
+         lambda game, own: game.kh_at in (NOWHERE, territory_of(game)),
+         lambda game, own, x: {"territory": keys.TERRITORY[game.kh_at]}),
     not_stopped(STOP_KWISATZ_HADERACH, "CLA-KAR-20"),
-)
+)  # fmt: skip
 
 
 # Weapons and defenses -----------------------------------------------------------------------------

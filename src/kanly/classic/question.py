@@ -1,9 +1,9 @@
 """Questions of the classic game, each one value in its chapter, and what is done out of turn.
 
     ASK_PROTECT: Final = OpenQuestion(
-        7, "protect", "CLA-FRE-15", "territory faction", FREMEN, [c.PROTECT, c.ABANDON],
-        answer_protect, {c.V_PROTECT: NO_GATES, c.V_ABANDON: NO_GATES},
-        Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
+        7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
+        [c.PROTECT, c.ABANDON], answer_protect,
+        moments=Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
     )
 
 A frame on the stack begins with the number of its value, `ASK_PROTECT.frame`, then come its
@@ -99,7 +99,7 @@ class Question(question.Question[Classic]):
     moment at one of them.
     """
 
-    __slots__ = ("busy", "kind", "moments", "of", "paying")
+    __slots__ = ("busy", "moments", "of", "paying")
 
     def __init__(
         self,
@@ -116,7 +116,6 @@ class Question(question.Question[Classic]):
         paying: bool = False,
     ) -> None:
         super().__init__(frame, (kind,), rule, ask, answer, settle, gates)
-        self.kind = kind
         self.of = of
         self.moments = moments
         self.busy = busy
@@ -147,10 +146,43 @@ def another(game: Classic, frame: Frame) -> Args:
     return {"other": FACTION[frame[1]]}
 
 
-class OpenQuestion(Question):
+class FactionQuestion(Question):
+    """A question put to factions, each of which has its choices; a fixed list needs no gates."""
+
+    __slots__ = ("about", "choices", "fixed")
+
+    def __init__(
+        self,
+        frame: int,
+        kind: Kind,
+        rule: str,
+        of: str,
+        ask: question.Ask[Classic],
+        answer: question.Answer[Classic] | None,
+        settle: question.Settle[Classic] | None,
+        choices: Choices,
+        gates: dict[int, Gates[Classic]] | None,
+        moments: Moments | None,
+        about: About | None,
+        busy: int,
+        paying: bool,
+    ) -> None:
+        self.fixed: list[Choice] = choices if isinstance(choices, list) else []
+        self.choices = None if isinstance(choices, list) else choices
+        self.about = about
+        needs = {choice.verb: NO_GATES for choice in self.fixed} | (gates or {})
+        super().__init__(frame, kind, rule, of, ask, answer, settle, needs, moments, busy, paying)
+
+    def decision(self, game: Classic, frame: Frame, faction: int, about: Args | None) -> Decision:
+        found = self.fixed if self.choices is None else self.choices(game, frame, faction)
+        args = {**AS[faction], **about} if about else AS[faction]
+        return Decision(game.seat[faction], self.kind, found, args)
+
+
+class OpenQuestion(FactionQuestion):
     """A question to one faction, which answers in the open."""
 
-    __slots__ = ("about", "asked", "choices", "fixed", "whom")
+    __slots__ = ("asked", "whom")
 
     def __init__(
         self,
@@ -161,22 +193,18 @@ class OpenQuestion(Question):
         asked: Asked,
         choices: Choices,
         answer: question.Answer[Classic],
-        gates: dict[int, Gates[Classic]],
+        gates: dict[int, Gates[Classic]] | None = None,
         moments: Moments | None = None,
         about: About | None = None,
         busy: int = ORDINARY,
         paying: bool = False,
     ) -> None:
-        number += ASK
-        kind = Kind(name)
         super().__init__(
-            number, kind, rule, of, self.put, answer, None, gates, moments, busy, paying
-        )
+            ASK + number, Kind(name), rule, of, self.put, answer, None,
+            choices, gates, moments, about, busy, paying,
+        )  # fmt: skip
         self.asked = asked if isinstance(asked, int) else NOBODY
         self.whom = None if isinstance(asked, int) else asked
-        self.about = about
-        self.fixed: list[Choice] = choices if isinstance(choices, list) else []
-        self.choices = None if isinstance(choices, list) else choices
 
     def put(self, game: Classic, frame: Frame) -> list[Decision]:
         faction = self.asked
@@ -184,25 +212,22 @@ class OpenQuestion(Question):
             faction = self.whom(game, frame)
         elif faction < 0:
             faction = frame[-faction]
-        found = self.fixed if self.choices is None else self.choices(game, frame, faction)
-        args = AS[faction]
-        if self.about is not None:
-            args = {**args, **self.about(game, frame)}
-        return [Decision(game.seat[faction], self.kind, found, args)]
+        about = self.about(game, frame) if self.about is not None else None
+        return [self.decision(game, frame, faction, about)]
 
 
 Settled = Callable[[Classic, Frame, dict[int, Choice]], None]
 """What the secret answers do, by faction."""
 
 
-class SecretQuestion(Question):
+class SecretQuestion(FactionQuestion):
     """A question to every faction of a set, the number of the frame at that place, in secret.
 
     A seat with two factions answers for one after the other. `unseen`: others are not told that a
     seat is asked.
     """
 
-    __slots__ = ("about", "at", "choices", "fixed", "settled")
+    __slots__ = ("at", "settled")
 
     def __init__(
         self,
@@ -212,7 +237,7 @@ class SecretQuestion(Question):
         of: str,
         choices: Choices,
         settled: Settled,
-        gates: dict[int, Gates[Classic]],
+        gates: dict[int, Gates[Classic]] | None = None,
         moments: Moments | None = None,
         about: About | None = None,
         busy: int = ORDINARY,
@@ -220,15 +245,12 @@ class SecretQuestion(Question):
         unseen: bool = True,
         paying: bool = False,
     ) -> None:
-        number += WINDOW
         kind = Kind(name, secret=True, unseen=unseen)
         super().__init__(
-            number, kind, rule, of, self.put, None, self.close, gates, moments, busy, paying
-        )
+            WINDOW + number, kind, rule, of, self.put, None, self.close,
+            choices, gates, moments, about, busy, paying,
+        )  # fmt: skip
         self.at = at
-        self.about = about
-        self.fixed: list[Choice] = choices if isinstance(choices, list) else []
-        self.choices = None if isinstance(choices, list) else choices
         self.settled = settled
 
     def put(self, game: Classic, frame: Frame) -> list[Decision]:
@@ -250,11 +272,6 @@ class SecretQuestion(Question):
             if asked >> faction & 1 and not done >> game.seat[faction] & 1:
                 found.append(self.decision(game, frame, faction, about))
         return found
-
-    def decision(self, game: Classic, frame: Frame, faction: int, about: Args | None) -> Decision:
-        found = self.fixed if self.choices is None else self.choices(game, frame, faction)
-        args = {**AS[faction], **about} if about else AS[faction]
-        return Decision(game.seat[faction], self.kind, found, args)
 
     def close(self, game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
         """Sort the answers by faction, and do what they do."""

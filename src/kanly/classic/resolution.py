@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.forces import bury, bury_all, count, count_stars, place, turn_alone
+from kanly.classic import keys
+from kanly.classic.forces import bury, bury_all, count, count_stars, turn_alone
 from kanly.classic.gates import from_pool, when, which
-from kanly.classic.hands import card_key, take_back
+from kanly.classic.hands import take_back
 from kanly.classic.karama import open_response
-from kanly.classic.leaders import die, free_captives, go_home, leader_key, update_revival
+from kanly.classic.keys import place
+from kanly.classic.leaders import die, free_captives, go_home, update_revival
 from kanly.classic.map import members
 from kanly.classic.planning import in_halves
 from kanly.classic.plans import Pair, cards_of, foe, losses, plan_of, territory_of
@@ -119,7 +121,7 @@ def explosion(game: Classic) -> None:
     """Everything in the territory is destroyed (CLA-BATTLE-29 to CLA-BATTLE-32)."""
     territory = TERRITORIES[territory_of(game)]
     if game.listener is not None:
-        game.tell("explosion", territory=f"classic-territory-{territory.slug}")
+        game.tell("explosion", territory=keys.TERRITORY[territory.id])
     for faction in game.sides:
         pay_support(game, faction)
         discard_cards(game, faction)
@@ -249,13 +251,9 @@ def make_up_dial(game: Classic, faction: int, choice: Choice) -> bool:
 
 LOSSES_GATES: Final = Gates(
     *from_pool("CLA-BATTLE-25", on_field),
-    which(
-        "losses",
-        lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
-        make_up_dial,
-        lambda game, own, x: in_halves(plan_of(game, own)[DIAL]),
-    ),
-)
+    which("losses", lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
+          make_up_dial, lambda game, own, x: in_halves(plan_of(game, own)[DIAL])),
+)  # fmt: skip
 
 
 def answer_losses(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -264,16 +262,9 @@ def answer_losses(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_LOSSES: Final = OpenQuestion(
-    33,
-    "losses",
-    "CLA-BATTLE-25",
-    "faction",
-    FIRST,
-    losses_choices,
-    answer_losses,
-    {c.V_LOSE: LOSSES_GATES},
-    {},
-)
+    33, "losses", "CLA-BATTLE-25", "faction", FIRST,
+    losses_choices, answer_losses, gates={c.V_LOSE: LOSSES_GATES},
+)  # fmt: skip
 
 
 def spread(game: Classic, faction: int, mix: Pair) -> None:
@@ -343,13 +334,9 @@ def leaves_the_rest(game: Classic, faction: int, choice: Choice) -> bool:
 
 LOSSES_AT_GATES: Final = Gates(
     *from_pool("CLA-BATTLE-25", in_first_place),
-    which(
-        "losses-left",
-        "CLA-BATTLE-25",
-        leaves_the_rest,
-        lambda game, own, x: {"n": sum(game.stack[-1][3:])},
-    ),
-)
+    which("losses-left", "CLA-BATTLE-25", leaves_the_rest,
+          lambda game, own, x: {"n": sum(game.stack[-1][3:])}),
+)  # fmt: skip
 
 
 def answer_losses_at(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -361,17 +348,9 @@ def answer_losses_at(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_LOSSES_AT: Final = OpenQuestion(
-    34,
-    "losses-at",
-    "CLA-BATTLE-25",
-    "faction locations number number",
-    FIRST,
-    losses_at_choices,
-    answer_losses_at,
-    {c.V_LOSE: LOSSES_AT_GATES},
-    {},
-    about=left_and_where,
-)
+    34, "losses-at", "CLA-BATTLE-25", "faction locations number number", FIRST,
+    losses_at_choices, answer_losses_at, gates={c.V_LOSE: LOSSES_AT_GATES}, about=left_and_where,
+)  # fmt: skip
 
 
 # Cards --------------------------------------------------------------------------------------------
@@ -396,17 +375,13 @@ def keep_choices(game: Classic, frame: Frame, winner: int) -> list[Choice]:
 
 
 def about_card(game: Classic, frame: Frame) -> Args:
-    return {"card": card_key(frame[2])}
+    return {"card": keys.CARD[frame[2]]}
 
 
 KEEP_GATES: Final = Gates(
-    which(
-        "other-card",
-        "CLA-BATTLE-26",
-        lambda game, own, x: x.a == game.stack[-1][2],
-        lambda game, own, x: {"card": card_key(game.stack[-1][2])},
-    )
-)
+    which("other-card", "CLA-BATTLE-26", lambda game, own, x: x.a == game.stack[-1][2],
+          lambda game, own, x: {"card": keys.CARD[game.stack[-1][2]]}),
+)  # fmt: skip
 
 
 def answer_keep(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -418,24 +393,18 @@ def answer_keep(game: Classic, frame: Frame, choice: Choice) -> None:
         take_back(game, winner, card)
     if game.listener is not None:
         kept = "discards" if choice.verb == c.V_DISCARD else "keeps"
-        game.tell(kept, faction=FACTION[winner], card=card_key(card))
+        game.tell(kept, faction=FACTION[winner], card=keys.CARD[card])
 
 
 ASK_KEEP: Final = OpenQuestion(
-    35,
-    "keep-card",
-    "CLA-BATTLE-26",
-    "faction card",
-    FIRST,
-    keep_choices,
-    answer_keep,
-    {c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
-    {
+    35, "keep-card", "CLA-BATTLE-26", "faction card", FIRST,
+    keep_choices, answer_keep, gates={c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
+    moments={
         c.V_KEEP: Moment("keep", "CLA-BATTLE-26", BATTLE),
         c.V_DISCARD: Moment("keep", "CLA-CARD-02", BATTLE),
     },
     about=about_card,
-)
+)  # fmt: skip
 
 
 # Leaders after the battle -------------------------------------------------------------------------
@@ -483,13 +452,9 @@ def about_loser(game: Classic, frame: Frame) -> Args:
 
 
 CAPTURE_GATES: Final = Gates(
-    when(
-        "no-prey",
-        "CLA-HAR-08",
-        lambda game, own: bool(prey(game)),
-        lambda game, own, x: {"faction": FACTION[foe(game, own)]},
-    )
-)
+    when("no-prey", "CLA-HAR-08", lambda game, own: bool(prey(game)),
+         lambda game, own, x: {"faction": FACTION[foe(game, own)]}),
+)  # fmt: skip
 
 
 def answer_capture(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -499,17 +464,13 @@ def answer_capture(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_CAPTURE: Final = OpenQuestion(
-    36,
-    "capture",
-    "CLA-HAR-07",
-    "",
-    HARKONNEN,
-    capture_choices,
-    answer_capture,
-    {c.V_CAPTURE: CAPTURE_GATES, c.V_DECLINE: NO_GATES},
-    Moment("capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER),
+    36, "capture", "CLA-HAR-07", "", HARKONNEN,
+    capture_choices, answer_capture, gates={c.V_CAPTURE: CAPTURE_GATES, c.V_DECLINE: NO_GATES},
+    moments=Moment(
+        "capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
+    ),
     about=about_loser,
-)
+)  # fmt: skip
 
 
 def captured(game: Classic, frame: Frame) -> None:
@@ -529,7 +490,7 @@ def captured(game: Classic, frame: Frame) -> None:
     game.seen()
     if game.listener is not None:
         game.tell("captures", faction=FACTION[loser])
-        game.whisper("captured", 1 << HARKONNEN | 1 << loser, leader=leader_key(leader))
+        game.whisper("captured", 1 << HARKONNEN | 1 << loser, leader=keys.LEADER[leader])
     game.stack.append((ASK_CAPTIVE.frame,))
 
 
@@ -554,17 +515,11 @@ def answer_captive(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_CAPTIVE: Final = OpenQuestion(
-    37,
-    "captive",
-    "CLA-HAR-10",
-    "",
-    HARKONNEN,
-    [c.HOLD, c.KILL],
-    answer_captive,
-    {c.V_HOLD: NO_GATES, c.V_KILL: NO_GATES},
-    Moment("captive", "CLA-HAR-10", BATTLE, HARKONNEN, CAPTURED_LEADERS),
+    37, "captive", "CLA-HAR-10", "", HARKONNEN,
+    [c.HOLD, c.KILL], answer_captive,
+    moments=Moment("captive", "CLA-HAR-10", BATTLE, HARKONNEN, CAPTURED_LEADERS),
     busy=ADVANTAGE_IN_USE,
-)
+)  # fmt: skip
 
 
 def battle_ends(game: Classic, frame: Frame) -> None:

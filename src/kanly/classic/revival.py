@@ -111,19 +111,11 @@ def grant_args(game: Classic, frame: Frame) -> Args:
 
 
 GRANT_GATES: Final = Gates(
-    which(
-        "most-granted",
-        "CLA-EMP-08",
-        lambda game, own, x: x.a <= game.grant_left,
-        lambda game, own, x: {"most": game.grant_left},
-    ),
-    which(
-        "price",
-        "CLA-EMP-08",
-        lambda game, own, x: x.a * REVIVAL_PRICE <= game.spice[own],
-        lambda game, own, x: {"n": x.a * REVIVAL_PRICE, "has": game.spice[own]},
-    ),
-)
+    which("most-granted", "CLA-EMP-08", lambda game, own, x: x.a <= game.grant_left,
+          lambda game, own, x: {"most": game.grant_left}),
+    which("price", "CLA-EMP-08", lambda game, own, x: x.a * REVIVAL_PRICE <= game.spice[own],
+          lambda game, own, x: {"n": x.a * REVIVAL_PRICE, "has": game.spice[own]}),
+)  # fmt: skip
 
 
 def answer_grant(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -136,17 +128,10 @@ def answer_grant(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_GRANT: Final = OpenQuestion(
-    13,
-    "grant",
-    "CLA-EMP-08",
-    "faction",
-    EMPEROR,
-    grants,
-    answer_grant,
-    {c.V_GRANT: GRANT_GATES},
-    Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR),
-    about=grant_args,
-)
+    13, "grant", "CLA-EMP-08", "faction", EMPEROR,
+    grants, answer_grant, gates={c.V_GRANT: GRANT_GATES},
+    moments=Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR), about=grant_args,
+)  # fmt: skip
 
 
 def granted(game: Classic, frame: Frame) -> None:
@@ -170,17 +155,10 @@ def answer_grant_free(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_GRANT_FREE: Final = OpenQuestion(
-    14,
-    "grant-free",
-    "CLA-FRE-16",
-    "faction",
-    FREMEN,
-    [c.GRANT_FREE, c.DECLINE],
-    answer_grant_free,
-    {c.V_GRANT_FREE: NO_GATES, c.V_DECLINE: NO_GATES},
-    Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN),
-    about=another,
-)
+    14, "grant-free", "CLA-FRE-16", "faction", FREMEN,
+    [c.GRANT_FREE, c.DECLINE], answer_grant_free,
+    moments=Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN), about=another,
+)  # fmt: skip
 
 
 def granted_free(game: Classic, frame: Frame) -> None:
@@ -241,19 +219,11 @@ def cost_of(game: Classic, faction: int, choice: Choice) -> Args:
 REVIVE_GATES: Final = Gates(
     *from_pool("CLA-REV-07", in_tanks),
     which("starred-once", "CLA-REV-08", lambda game, own, x: x.b <= stars_left(game, own), starred),
-    which(
-        "most-revived",
-        "CLA-REV-02",
-        lambda game, own, x: x.a <= REVIVALS + game.grant,
-        lambda game, own, x: {"most": REVIVALS + game.grant},
-    ),
-    which(
-        "price",
-        "CLA-REV-04",
-        lambda game, own, x: x.a <= own_limit(game, own) + game.grant,
-        cost_of,
-    ),
-)
+    which("most-revived", "CLA-REV-02", lambda game, own, x: x.a <= REVIVALS + game.grant,
+          lambda game, own, x: {"most": REVIVALS + game.grant}),
+    which("price", "CLA-REV-04", lambda game, own, x: x.a <= own_limit(game, own) + game.grant,
+          cost_of),
+)  # fmt: skip
 
 
 def answer_revive(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -273,18 +243,10 @@ def answer_revive(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_REVIVE: Final = OpenQuestion(
-    15,
-    "revive",
-    "CLA-REV-07",
-    "faction",
-    FIRST,
-    revivals,
-    answer_revive,
-    {c.V_REVIVE: REVIVE_GATES},
-    Moment("revive", "CLA-REV-01", REVIVAL),
-    about=revive_args,
-    busy=TRADING,
-)
+    15, "revive", "CLA-REV-07", "faction", FIRST,
+    revivals, answer_revive, gates={c.V_REVIVE: REVIVE_GATES},
+    moments=Moment("revive", "CLA-REV-01", REVIVAL), about=revive_args, busy=TRADING,
+)  # fmt: skip
 
 # Leaders ------------------------------------------------------------------------------------------
 
@@ -311,19 +273,11 @@ def kwisatz_rule(game: Classic, faction: int, choice: Choice) -> str:
 REVIVE_LEADER_GATES: Final = Gates(
     *dead_leader("CLA-REV-10", "CLA-ATR-20"),
     when("revival-closed", "CLA-REV-09", lambda game, own: game.revival[own] > 0),
-    which(
-        "face-down",
-        "CLA-REV-14",
-        lambda game, own, x: x.a < 0 or game.deaths[x.a] == game.revival[own],
-        the_leader,
-    ),
-    which(
-        "price",
-        kwisatz_rule,
-        lambda game, own, x: price_of(x) <= game.spice[own],
-        lambda game, own, x: {"n": price_of(x), "has": game.spice[own]},
-    ),
-)
+    which("face-down", "CLA-REV-14",
+          lambda game, own, x: x.a < 0 or game.deaths[x.a] == game.revival[own], the_leader),
+    which("price", kwisatz_rule, lambda game, own, x: price_of(x) <= game.spice[own],
+          lambda game, own, x: {"n": price_of(x), "has": game.spice[own]}),
+)  # fmt: skip
 
 
 def answer_revive_leader(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -340,15 +294,8 @@ def answer_revive_leader(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_REVIVE_LEADER: Final = OpenQuestion(
-    16,
-    "revive-leader",
-    "CLA-REV-10",
-    "faction",
-    FIRST,
-    leaders_to_revive,
-    answer_revive_leader,
-    {c.V_REVIVE_LEADER: REVIVE_LEADER_GATES, c.V_DECLINE: NO_GATES},
-    Moment("revive-leader", "CLA-REV-10", REVIVAL),
-    about=own_spice,
-    busy=TRADING,
-)
+    16, "revive-leader", "CLA-REV-10", "faction", FIRST,
+    leaders_to_revive, answer_revive_leader,
+    gates={c.V_REVIVE_LEADER: REVIVE_LEADER_GATES, c.V_DECLINE: NO_GATES},
+    moments=Moment("revive-leader", "CLA-REV-10", REVIVAL), about=own_spice, busy=TRADING,
+)  # fmt: skip

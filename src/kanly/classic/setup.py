@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.forces import muster, place, turn_alone
+from kanly.classic.forces import muster, turn_alone
 from kanly.classic.gates import from_pool, in_play, mine, the_faction, the_leader, when, which
 from kanly.classic.hands import gain_card
+from kanly.classic.keys import place
 from kanly.classic.options import (
     DRAFT,
     EVERY_FACTION,
@@ -156,13 +157,9 @@ def is_free(game: Classic, given: list[Choice], faction: int) -> bool:
 
 
 FREE_GATES: Final = Gates(
-    which(
-        "taken",
-        "CLA-SETUP-03",
-        lambda game, seat, x: is_free(game, game.given(seat), x.a),
-        the_faction,
-    )
-)
+    which("taken", "CLA-SETUP-03", lambda game, seat, x: is_free(game, game.given(seat), x.a),
+          the_faction),
+)  # fmt: skip
 """Here a player goes by the seat."""
 
 
@@ -175,15 +172,10 @@ def answer_draft(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_DRAFT: Final = Question(
-    ASK + 0,
-    Kind("draft"),
-    "CLA-SETUP-03",
-    "number number number number",
-    ask_draft,
-    answer_draft,
-    gates={c.V_FACTION: FREE_GATES},
+    ASK + 0, Kind("draft"), "CLA-SETUP-03", "number number number number",
+    ask_draft, answer_draft, gates={c.V_FACTION: FREE_GATES},
     moments=Moment("draft", "CLA-SETUP-03", SETUP),
-)
+)  # fmt: skip
 
 
 def ask_picks(game: Classic, frame: Frame) -> list[Decision]:
@@ -217,14 +209,9 @@ def settle_picks(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) 
 
 
 WINDOW_DRAFT: Final = Question(
-    WINDOW + 14,
-    Kind("secret-draft", secret=True),
-    "CLA-SETUP-18",
-    "number number number number",
-    ask_picks,
-    settle=settle_picks,
-    gates={c.V_FACTION: FREE_GATES},
-)
+    WINDOW + 14, Kind("secret-draft", secret=True), "CLA-SETUP-18", "number number number number",
+    ask_picks, settle=settle_picks, gates={c.V_FACTION: FREE_GATES},
+)  # fmt: skip
 
 
 def swaps(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -242,19 +229,14 @@ def answer_swap(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 SWAP_GATES: Final = Gates(
-    in_play(), which("swap-own", "CLA-SETUP-04", lambda game, own, x: not mine(game, own, x.a))
-)
+    in_play(),
+    which("swap-own", "CLA-SETUP-04", lambda game, own, x: not mine(game, own, x.a)),
+)  # fmt: skip
 ASK_SWAP: Final = OpenQuestion(
-    1,
-    "swap-faction",
-    "CLA-SETUP-04",
-    "number",
-    lambda game, frame: game.order[frame[1]],
-    swaps,
-    answer_swap,
-    {c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: NO_GATES},
-    Moment("swap", "CLA-SETUP-04", SETUP),
-)
+    1, "swap-faction", "CLA-SETUP-04", "number", lambda game, frame: game.order[frame[1]],
+    swaps, answer_swap, gates={c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: NO_GATES},
+    moments=Moment("swap", "CLA-SETUP-04", SETUP),
+)  # fmt: skip
 
 
 def answer_consent(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -269,17 +251,10 @@ def answer_consent(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_CONSENT: Final = OpenQuestion(
-    2,
-    "consent",
-    "CLA-SETUP-04",
-    "faction faction",
-    SECOND,
-    [c.REFUSE, c.AGREE],
-    answer_consent,
-    {c.V_REFUSE: NO_GATES, c.V_AGREE: NO_GATES},
-    Moment("consent", "CLA-SETUP-04", SETUP),
-    about=another,
-)
+    2, "consent", "CLA-SETUP-04", "faction faction", SECOND,
+    [c.REFUSE, c.AGREE], answer_consent,
+    moments=Moment("consent", "CLA-SETUP-04", SETUP), about=another,
+)  # fmt: skip
 
 
 # Prediction and traitors --------------------------------------------------------------------------
@@ -309,16 +284,12 @@ PREDICT_GATES: Final = Gates(
     when("predict-turn-now", "CLA-BG-03", lambda game, own: not named(game, own)),
     which("predict-self", "CLA-BG-03", lambda game, own, x: x.a != own),
     in_play(),
-)
+)  # fmt: skip
 PREDICT_TURN_GATES: Final = Gates(
     when("predict-faction-first", "CLA-BG-03", named),
-    which(
-        "turns",
-        "CLA-BG-03",
-        lambda game, own, x: 1 <= x.a <= game.rules.turns,
-        lambda game, own, x: {"most": game.rules.turns},
-    ),
-)
+    which("turns", "CLA-BG-03", lambda game, own, x: 1 <= x.a <= game.rules.turns,
+          lambda game, own, x: {"most": game.rules.turns}),
+)  # fmt: skip
 
 
 def settle_prediction(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
@@ -329,15 +300,11 @@ def settle_prediction(game: Classic, frame: Frame, answers: dict[int, list[Choic
 
 
 WINDOW_PREDICTION: Final = Question(
-    WINDOW + 0,
-    Kind("prediction", secret=True),
-    "CLA-BG-03",
-    "",
-    ask_prediction,
-    settle=settle_prediction,
+    WINDOW + 0, Kind("prediction", secret=True), "CLA-BG-03", "",
+    ask_prediction, settle=settle_prediction,
     gates={c.V_PREDICT: PREDICT_GATES, c.V_PREDICT_TURN: PREDICT_TURN_GATES},
     moments=Moment("predict", "CLA-BG-03", SETUP, BENE_GESSERIT),
-)
+)  # fmt: skip
 
 
 def deal_traitors(game: Classic, frame: Frame) -> None:
@@ -387,18 +354,14 @@ def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
 
 
 WINDOW_MULLIGAN: Final = SecretQuestion(
-    15,
-    "mulligan",
-    "CLA-SETUP-19",
-    "factions",
-    mulligan_choices,
-    settle_mulligan,
-    {
+    15, "mulligan", "CLA-SETUP-19", "factions",
+    mulligan_choices, settle_mulligan,
+    gates={
         c.V_MULLIGAN: Gates(when("when-mulligan", "CLA-SETUP-19", may_draw_anew)),
         c.V_DECLINE: NO_GATES,
     },
-    Moment("mulligan", "CLA-SETUP-19", SETUP, HARKONNEN),
-)
+    moments=Moment("mulligan", "CLA-SETUP-19", SETUP, HARKONNEN),
+)  # fmt: skip
 
 
 def traitor_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -411,19 +374,13 @@ def settle_traitors(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
 
 
 DEALT_GATES: Final = Gates(
-    which("not-dealt", "CLA-SETUP-10", lambda game, own, x: x.a in game.dealt[own], the_leader)
-)
+    which("not-dealt", "CLA-SETUP-10", lambda game, own, x: x.a in game.dealt[own], the_leader),
+)  # fmt: skip
 WINDOW_TRAITORS: Final = SecretQuestion(
-    1,
-    "traitor",
-    "CLA-SETUP-10",
-    "factions",
-    traitor_choices,
-    settle_traitors,
-    {c.V_TRAITOR: DEALT_GATES},
-    Moment("traitor", "CLA-SETUP-10", SETUP),
-    unseen=False,
-)
+    1, "traitor", "CLA-SETUP-10", "factions",
+    traitor_choices, settle_traitors, gates={c.V_TRAITOR: DEALT_GATES},
+    moments=Moment("traitor", "CLA-SETUP-10", SETUP), unseen=False,
+)  # fmt: skip
 
 
 # Spice, forces and cards --------------------------------------------------------------------------
@@ -475,20 +432,12 @@ def fewest_here(game: Classic) -> int:
 
 
 SPLIT_GATES: Final = Gates(
-    which(
-        "most-forces",
-        "CLA-FRE-01",
-        lambda game, own, x: x.a <= left_to_split(game),
-        lambda game, own, x: {"most": left_to_split(game)},
-    ),
-    which(
-        "all-forces",
-        "CLA-FRE-01",
-        lambda game, own, x: x.a >= fewest_here(game),
-        lambda game, own, x: {"n": left_to_split(game)},
-    ),
+    which("most-forces", "CLA-FRE-01", lambda game, own, x: x.a <= left_to_split(game),
+          lambda game, own, x: {"most": left_to_split(game)}),
+    which("all-forces", "CLA-FRE-01", lambda game, own, x: x.a >= fewest_here(game),
+          lambda game, own, x: {"n": left_to_split(game)}),
     *from_pool("CLA-FRE-24", lambda game, own: (game.reserves[own], game.reserve_stars[own])),
-)
+)  # fmt: skip
 
 
 def answer_split(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -501,17 +450,10 @@ def answer_split(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_SPLIT: Final = OpenQuestion(
-    3,
-    "split",
-    "CLA-FRE-01",
-    "number number",
-    FREMEN,
-    splits,
-    answer_split,
-    {c.V_FORCES: SPLIT_GATES},
-    Moment("forces", "CLA-SHIP-04"),
-    about=home_args,
-)
+    3, "split", "CLA-FRE-01", "number number", FREMEN,
+    splits, answer_split, gates={c.V_FORCES: SPLIT_GATES},
+    moments=Moment("forces", "CLA-SHIP-04"), about=home_args,
+)  # fmt: skip
 
 
 def answer_advisor(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -524,16 +466,10 @@ def answer_advisor(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_ADVISOR: Final = OpenQuestion(
-    4,
-    "first-advisor",
-    "CLA-BG-14",
-    "",
-    BENE_GESSERIT,
-    c.PLACE_ADVISOR,
-    answer_advisor,
-    {c.V_PLACE_ADVISOR: NO_GATES},
-    Moment("advisor", "CLA-BG-14", SETUP, BENE_GESSERIT, BG_ADVISORS),
-)
+    4, "first-advisor", "CLA-BG-14", "", BENE_GESSERIT,
+    c.PLACE_ADVISOR, answer_advisor,
+    moments=Moment("advisor", "CLA-BG-14", SETUP, BENE_GESSERIT, BG_ADVISORS),
+)  # fmt: skip
 
 
 def deal_cards(game: Classic, frame: Frame) -> None:

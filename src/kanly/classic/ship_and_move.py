@@ -11,7 +11,7 @@ from kanly.classic.bidding import open_promises
 from kanly.classic.karama import open_response
 from kanly.classic.movement import ASK_MOVE, END_TURN
 from kanly.classic.position import FACTION, NOBODY, NOWHERE, Classic, N
-from kanly.classic.question import NO_GATES, Moment, OpenQuestion, SecretQuestion, Step, another
+from kanly.classic.question import Moment, OpenQuestion, SecretQuestion, Step, another
 from kanly.classic.shipment import ASK_SHIP
 from kanly.classic.tables.advantages import (
     STOP_HALF_PRICE_FOR_ALLY,
@@ -99,15 +99,10 @@ def settle_step_in(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
 
 
 WINDOW_STEP_IN: Final = SecretQuestion(
-    8,
-    "step-in",
-    "CLA-GUI-11",
-    "factions",
-    [c.WAIT, c.ACT_NOW],
-    settle_step_in,
-    {c.V_WAIT: NO_GATES, c.V_ACT_NOW: NO_GATES},
-    Moment("step-in", "CLA-GUI-11", SHIPMENT, GUILD, GUILD_TIMING, STOP_TIMING),
-)
+    8, "step-in", "CLA-GUI-11", "factions",
+    [c.WAIT, c.ACT_NOW], settle_step_in,
+    moments=Moment("step-in", "CLA-GUI-11", SHIPMENT, GUILD, GUILD_TIMING, STOP_TIMING),
+)  # fmt: skip
 
 
 def guild_acts(game: Classic, frame: Frame) -> None:
@@ -152,14 +147,7 @@ def answer_lend(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_LEND: Final = OpenQuestion(
-    18,
-    "lend",
-    "CLA-ALLY-17",
-    "faction",
-    GUILD,
-    [c.LEND, c.DECLINE],
-    answer_lend,
-    {c.V_LEND: NO_GATES, c.V_DECLINE: NO_GATES},
-    Moment("lend", "CLA-ALLY-17", SHIPMENT, GUILD),
-    about=another,
-)
+    18, "lend", "CLA-ALLY-17", "faction", GUILD,
+    [c.LEND, c.DECLINE], answer_lend,
+    moments=Moment("lend", "CLA-ALLY-17", SHIPMENT, GUILD), about=another,
+)  # fmt: skip

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bene_gesserit, storm
+from kanly.classic import bene_gesserit, keys, storm
 from kanly.classic import choices as c
-from kanly.classic.forces import bury, lift, mixes, muster, place, put, turn_alone, withdraw
+from kanly.classic.forces import bury, lift, mixes, muster, put, turn_alone, withdraw
 from kanly.classic.gates import (
     from_pool,
     has_forces,
@@ -17,7 +17,6 @@ from kanly.classic.gates import (
     no_storm,
     not_full,
     only,
-    territory_key,
     the_territory,
     when,
     where,
@@ -44,6 +43,7 @@ from kanly.classic.karama import (
     open_response,
     play,
 )
+from kanly.classic.keys import place
 from kanly.classic.map import covered, members
 from kanly.classic.position import FACTION, NOBODY, NOWHERE, Classic, N
 from kanly.classic.question import (
@@ -56,7 +56,6 @@ from kanly.classic.question import (
     Step,
 )
 from kanly.classic.tables.advantages import (
-    POWERS,
     STOP_HALF_PRICE,
     STOP_HALF_PRICE_FOR_ALLY,
     STOP_SHIPMENT_PAYMENT,
@@ -216,7 +215,7 @@ SHIP_GATES: Final = Gates(
     where("full", "CLA-SHIP-09", with_room, its_territory),
     no_ally(beside_no_ally),
     where("price", "CLA-SHIP-05", lambda game, own: payable(game, own, FROM_RESERVES), cost_of_one),
-)
+)  # fmt: skip
 REINFORCE_GATES: Final = Gates(
     only(FREMEN, "CLA-FRE-04"),
     when("no-reserves", "CLA-FRE-04", has_reserves),
@@ -224,7 +223,7 @@ REINFORCE_GATES: Final = Gates(
     no_storm("CLA-FRE-06", lambda game, own: game.rules.half_losses),
     not_full("CLA-FRE-06"),
     no_ally(landing_without_allies),
-)
+)  # fmt: skip
 
 
 # Across the planet, and back ----------------------------------------------------------------------
@@ -267,11 +266,9 @@ def cost_across(game: Classic, faction: int, choice: Choice) -> Args:
 
 
 UNSTOPPED: Final = when(
-    "stopped",
-    "CLA-KAR-46",
-    ships_specially,
-    lambda game, own, x: {"power": f"classic-power-{POWERS[STOP_SPECIAL_SHIPMENTS].slug}"},
-)
+    "stopped", "CLA-KAR-46", ships_specially,
+    lambda game, own, x: {"power": keys.POWER[STOP_SPECIAL_SHIPMENTS]},
+)  # fmt: skip
 CROSS_GATES: Final = Gates(
     when("not-lent", "CLA-ALLY-17", borrows_no_route),
     when("only", "CLA-GUI-04", has_route, lambda game, own, x: {"faction": FACTION[GUILD]}),
@@ -279,22 +276,23 @@ CROSS_GATES: Final = Gates(
     *has_forces("CLA-GUI-04", "CLA-GUI-07"),
     when("price", "CLA-GUI-05", has_spice, least_fare),
     which("nowhere", "CLA-GUI-07", goes_somewhere, the_territory),
-)
+)  # fmt: skip
 BACK_GATES: Final = Gates(
     only(GUILD, "CLA-SHIP-11"),
     UNSTOPPED,
     *has_forces("CLA-GUI-04", "CLA-GUI-07"),
     when("price", "CLA-GUI-06", has_spice, least_fare),
-)
+)  # fmt: skip
 ACROSS_GATES: Final = Gates(
     no_storm("CLA-GUI-07"),
     not_full("CLA-GUI-07"),
     no_ally(landing_without_allies),
     where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS), cost_across),
-)
+)  # fmt: skip
 CROSS_TO_GATES: Final = Gates(
-    where("same-territory", "CLA-GUI-04", from_here, its_territory), *ACROSS_GATES.gates
-)
+    where("same-territory", "CLA-GUI-04", from_here, its_territory),
+    *ACROSS_GATES.gates,
+)  # fmt: skip
 
 
 # What is shipped ----------------------------------------------------------------------------------
@@ -313,28 +311,23 @@ def answer_ship(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_SHIP: Final = OpenQuestion(
-    19,
-    "ship",
-    "CLA-SHIP-02",
-    "faction",
-    FIRST,
-    ship_choices,
-    answer_ship,
-    {
+    19, "ship", "CLA-SHIP-02", "faction", FIRST,
+    ship_choices, answer_ship,
+    gates={
         c.V_SHIP: SHIP_GATES,
         c.V_CROSS: CROSS_GATES,
         c.V_BACK: BACK_GATES,
         c.V_REINFORCE: REINFORCE_GATES,
         c.V_PASS: NO_GATES,
     },
-    {
+    moments={
         c.V_SHIP: Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
         c.V_CROSS: Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
         c.V_BACK: Moment("ship", "CLA-SHIP-11", SHIPMENT_PHASE, GUILD),
         c.V_REINFORCE: Moment("ship", "CLA-FRE-07", SHIPMENT_PHASE, FREMEN),
     },
     busy=TRADING,
-)
+)  # fmt: skip
 
 
 def cargo_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -375,7 +368,7 @@ CARGO_GATES: Final = Gates(
     which("one-force", cargo_rule, lambda game, own, x: x.a >= 1),
     *from_pool(cargo_rule, in_reserve),
     which("price", "CLA-SHIP-05", can_pay, cost_of_cargo),
-)
+)  # fmt: skip
 
 
 def answer_cargo(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -384,18 +377,9 @@ def answer_cargo(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_CARGO: Final = OpenQuestion(
-    20,
-    "cargo",
-    "CLA-SHIP-04",
-    "faction number location",
-    FIRST,
-    cargo_choices,
-    answer_cargo,
-    {c.V_FORCES: CARGO_GATES},
-    {},
-    about=about_cargo,
-    paying=True,
-)
+    20, "cargo", "CLA-SHIP-04", "faction number location", FIRST,
+    cargo_choices, answer_cargo, gates={c.V_FORCES: CARGO_GATES}, about=about_cargo, paying=True,
+)  # fmt: skip
 
 
 def cross_to_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -404,7 +388,7 @@ def cross_to_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
 
 def about_start(game: Classic, frame: Frame) -> Args:
     """The territory that forces leave."""
-    return {"territory": territory_key(frame[2])}
+    return {"territory": keys.TERRITORY[frame[2]]}
 
 
 def answer_cross_to(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -413,19 +397,10 @@ def answer_cross_to(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_CROSS_TO: Final = OpenQuestion(
-    21,
-    "cross-to",
-    "CLA-GUI-04",
-    "faction territory",
-    FIRST,
-    cross_to_choices,
-    answer_cross_to,
-    {c.V_TO: CROSS_TO_GATES},
-    {},
-    about=about_start,
-    busy=ADVANTAGE_IN_USE,
-    paying=True,
-)
+    21, "cross-to", "CLA-GUI-04", "faction territory", FIRST,
+    cross_to_choices, answer_cross_to,
+    gates={c.V_TO: CROSS_TO_GATES}, about=about_start, busy=ADVANTAGE_IN_USE, paying=True,
+)  # fmt: skip
 
 
 def purpose(way: int, rule: str) -> Purpose:
@@ -487,13 +462,9 @@ def declared_price(game: Classic, faction: int) -> int:
 
 
 SHIP_PAY_GATES: Final = Gates(
-    when(
-        "price",
-        "CLA-SHIP-05",
-        lambda game, own: declared_price(game, own) <= budget(game, own),
-        lambda game, own, x: {"n": declared_price(game, own), "has": budget(game, own)},
-    )
-)
+    when("price", "CLA-SHIP-05", lambda game, own: declared_price(game, own) <= budget(game, own),
+         lambda game, own, x: {"n": declared_price(game, own), "has": budget(game, own)}),
+)  # fmt: skip
 
 
 def answer_ship_pay(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -503,17 +474,11 @@ def answer_ship_pay(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_SHIP_PAY: Final = OpenQuestion(
-    22,
-    "ship-pay",
-    "CLA-SHIP-05",
-    "faction location number",
-    FIRST,
-    ship_pay_choices,
-    answer_ship_pay,
-    {c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
-    about=about_price,
-    paying=True,
-)
+    22, "ship-pay", "CLA-SHIP-05", "faction location number", FIRST,
+    ship_pay_choices, answer_ship_pay,
+    gates={c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
+    about=about_price, paying=True,
+)  # fmt: skip
 
 
 def effect_ship_half(game: Classic, frame: Frame) -> None:
@@ -688,18 +653,10 @@ def answer_arrival_losses(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_ARRIVAL_LOSSES: Final = OpenQuestion(
-    23,
-    "arrival-losses",
-    "CLA-FRE-23",
-    "location number number",
-    FREMEN,
-    arrival_losses_choices,
-    answer_arrival_losses,
-    {c.V_LOSE: ARRIVAL_LOSSES_GATES},
-    {},
-    about=about_dead,
-    busy=ADVANTAGE_IN_USE,
-)
+    23, "arrival-losses", "CLA-FRE-23", "location number number", FREMEN,
+    arrival_losses_choices, answer_arrival_losses,
+    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES}, about=about_dead, busy=ADVANTAGE_IN_USE,
+)  # fmt: skip
 
 
 def die_on_arrival(game: Classic, location: int, choice: Choice) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.classic import bidding
+from kanly.classic import bidding, keys
 from kanly.classic import choices as c
 from kanly.classic.anytime import NOTHING_IN_USE
 from kanly.classic.forces import mixes, revive
@@ -19,7 +19,7 @@ from kanly.classic.gates import (
     when,
     which,
 )
-from kanly.classic.hands import card_key, discard_from, forget, gain_card, insert, learn
+from kanly.classic.hands import discard_from, forget, gain_card, insert, learn
 from kanly.classic.karama import open_response
 from kanly.classic.leaders import face_down, raise_leader
 from kanly.classic.nexus import ASK_NEXUS
@@ -76,13 +76,13 @@ GHOLA_GATES: Final = Gates(
     which("tanks-empty", "CLA-CARD-17", has_revivals),
     *dead_leader("CLA-CARD-17", "CLA-CARD-18"),
     which("ghola-face-down", "CLA-CARD-18", face_up, the_leader),
-)
+)  # fmt: skip
 
 
 def play_ghola(game: Classic, faction: int, choice: Choice) -> None:
     discard_from(game, faction, TLEILAXU_GHOLA)
     if game.listener is not None:
-        game.tell("plays-card", faction=FACTION[faction], card=card_key(TLEILAXU_GHOLA))
+        game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[TLEILAXU_GHOLA])
     if choice.a == c.NO_ONE:
         game.stack.append((ASK_GHOLA.frame, faction))
     elif choice.a == c.KWISATZ_HADERACH:
@@ -123,15 +123,11 @@ def number_gates(
 
     return Gates(
         which("one-force", rule, lambda game, own, x: x.a >= fewest(game, own)),
-        which(
-            "most-revived",
-            rule,
-            lambda game, own, x: x.a <= limit,
-            lambda game, own, x: {"most": limit},
-        ),
+        which("most-revived", rule, lambda game, own, x: x.a <= limit,
+              lambda game, own, x: {"most": limit}),
         *from_pool(rule, in_tanks),
         which("starred-once", stars_rule, lambda game, own, x: x.b <= stars(game, own), starred),
-    )
+    )  # fmt: skip
 
 
 GHOLA_NUMBER_GATES: Final = number_gates("CLA-CARD-17", "CLA-CARD-19", GHOLA_REVIVALS, ghola_stars)
@@ -150,19 +146,13 @@ def answer_ghola(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_GHOLA: Final = OpenQuestion(
-    40,
-    "revive-free",
-    "CLA-CARD-17",
-    "faction",
-    FIRST,
-    ghola_numbers,
-    answer_ghola,
-    {
+    40, "revive-free", "CLA-CARD-17", "faction", FIRST,
+    ghola_numbers, answer_ghola,
+    gates={
         c.V_FORCES: GHOLA_NUMBER_GATES,
         c.V_REVIVE_LEADER: Gates(when("no-answer", "CLA-CARD-17", lambda game, own: False)),
-    },
-    busy=CARD_IN_USE,
-)
+    }, busy=CARD_IN_USE,
+)  # fmt: skip
 
 
 def revive_at_once(game: Classic, faction: int, choice: Choice) -> None:
@@ -201,7 +191,7 @@ def pay_special(game: Classic, faction: int) -> None:
     discard_from(game, faction, KARAMA)
     game.special_used |= 1 << faction
     if game.listener is not None:
-        game.tell("karama", faction=FACTION[faction], card=card_key(KARAMA))
+        game.tell("karama", faction=FACTION[faction], card=keys.CARD[KARAMA])
 
 
 def start_revive_free(game: Classic, faction: int, choice: Choice) -> None:
@@ -228,16 +218,10 @@ def answer_revive_free(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_REVIVE_FREE: Final = OpenQuestion(
-    41,
-    "revive-free",
-    "CLA-CARD-17",
-    "",
-    EMPEROR,
-    free_revivals,
-    answer_revive_free,
-    {c.V_FORCES: FREE_NUMBER_GATES, c.V_REVIVE_LEADER: FREE_LEADER_GATES},
-    busy=CARD_IN_USE,
-)
+    41, "revive-free", "CLA-CARD-17", "", EMPEROR,
+    free_revivals, answer_revive_free,
+    gates={c.V_FORCES: FREE_NUMBER_GATES, c.V_REVIVE_LEADER: FREE_LEADER_GATES}, busy=CARD_IN_USE,
+)  # fmt: skip
 
 # The Harkonnen ------------------------------------------------------------------------------------
 
@@ -261,13 +245,9 @@ def cards_there(game: Classic) -> int:
 
 
 SWAP_COUNT_GATES: Final = Gates(
-    which(
-        "few-cards",
-        "CLA-HAR-17",
-        lambda game, own, x: x.a <= cards_there(game),
-        lambda game, own, x: {"n": x.a, "has": cards_there(game)},
-    )
-)
+    which("few-cards", "CLA-HAR-17", lambda game, own, x: x.a <= cards_there(game),
+          lambda game, own, x: {"n": x.a, "has": cards_there(game)}),
+)  # fmt: skip
 
 
 def answer_swap_count(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -282,25 +262,18 @@ def answer_swap_count(game: Classic, frame: Frame, choice: Choice) -> None:
         card = game.rng.take(game.hand[target])
         gain_card(game, HARKONNEN, card)
         learn(game, target, HARKONNEN, card)
-        game.whisper("card", 1 << HARKONNEN, card=card_key(card))
+        game.whisper("card", 1 << HARKONNEN, card=keys.CARD[card])
     if game.listener is not None:
         game.tell("takes-cards", faction=FACTION[target], n=choice.a)
     game.stack.append((WINDOW_GIVE_BACK.frame, target, choice.a))
 
 
 ASK_SWAP_COUNT: Final = OpenQuestion(
-    42,
-    "swap-count",
-    "CLA-HAR-17",
-    "faction",
-    HARKONNEN,
-    counts,
-    answer_swap_count,
-    {c.V_SWAP_COUNT: SWAP_COUNT_GATES},
-    Moment("exchange", "CLA-HAR-17", owner=HARKONNEN, part=ADVANCED_KARAMA),
-    about=another,
-    busy=CARD_IN_USE,
-)
+    42, "swap-count", "CLA-HAR-17", "faction", HARKONNEN,
+    counts, answer_swap_count, gates={c.V_SWAP_COUNT: SWAP_COUNT_GATES},
+    moments=Moment("exchange", "CLA-HAR-17", owner=HARKONNEN, part=ADVANCED_KARAMA),
+    about=another, busy=CARD_IN_USE,
+)  # fmt: skip
 
 
 def ask_give_back(game: Classic, frame: Frame) -> list[Decision]:
@@ -321,8 +294,8 @@ def left_in_hand(game: Classic) -> list[int]:
 
 
 GIVE_BACK_GATES: Final = Gates(
-    which("no-card", "CLA-HAR-17", lambda game, own, x: x.a in left_in_hand(game), the_card)
-)
+    which("no-card", "CLA-HAR-17", lambda game, own, x: x.a in left_in_hand(game), the_card),
+)  # fmt: skip
 
 
 def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
@@ -336,21 +309,16 @@ def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice
             known.remove(card)
         insert(game.hand[target], card)
         learn(game, HARKONNEN, target, card)
-        game.whisper("card", 1 << target, card=card_key(card))
+        game.whisper("card", 1 << target, card=keys.CARD[card])
     bidding.cover(game)
 
 
 WINDOW_GIVE_BACK: Final = Question(
-    WINDOW + 13,
-    Kind("give-back", secret=True),
-    "CLA-HAR-17",
-    "faction number",
-    ask_give_back,
-    settle=settle_give_back,
-    gates={c.V_GIVE_CARD: GIVE_BACK_GATES},
+    WINDOW + 13, Kind("give-back", secret=True), "CLA-HAR-17", "faction number",
+    ask_give_back, settle=settle_give_back, gates={c.V_GIVE_CARD: GIVE_BACK_GATES},
     moments=Moment("exchange", "CLA-CARD-02", owner=HARKONNEN, part=ADVANCED_KARAMA),
     busy=CARD_IN_USE,
-)
+)  # fmt: skip
 
 # The Fremen ---------------------------------------------------------------------------------------
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import nexus
-from kanly.classic.forces import bury_all, place, turn_alone
+from kanly.classic import keys, nexus
+from kanly.classic.forces import bury_all, turn_alone
 from kanly.classic.gates import (
     its_territory,
     no_ally,
     no_storm,
     not_full,
-    territory_key,
     the_territory,
     where,
     without_allies,
 )
 from kanly.classic.groups import FOR_RIDE, pick_group, standing
 from kanly.classic.karama import open_pause, open_response
+from kanly.classic.keys import place
 from kanly.classic.map import covered, members, outside
 from kanly.classic.position import FACTION, NOWHERE, Classic
 from kanly.classic.question import NO_GATES, TRADING, Moment, OpenQuestion, Step
@@ -168,7 +168,7 @@ WORM_AT: Final = Step(13, worm_at, "territory")
 
 def whom_and_where(game: Classic, frame: Frame) -> Args:
     _, territory, ally = frame
-    return {"other": FACTION[ally], "territory": territory_key(territory)}
+    return {"other": FACTION[ally], "territory": keys.TERRITORY[territory]}
 
 
 def answer_protect(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -180,17 +180,10 @@ def answer_protect(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_PROTECT: Final = OpenQuestion(
-    7,
-    "protect",
-    "CLA-FRE-15",
-    "territory faction",
-    FREMEN,
-    [c.PROTECT, c.ABANDON],
-    answer_protect,
-    {c.V_PROTECT: NO_GATES, c.V_ABANDON: NO_GATES},
-    Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN),
-    about=whom_and_where,
-)
+    7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
+    [c.PROTECT, c.ABANDON], answer_protect,
+    moments=Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
+)  # fmt: skip
 
 
 def protected(game: Classic, frame: Frame) -> None:
@@ -212,7 +205,7 @@ def devour(game: Classic, frame: Frame) -> None:
     _, territory, spared = frame
     mask = TERRITORIES[territory].mask
     if game.listener is not None:
-        game.tell("worm", territory=territory_key(territory))
+        game.tell("worm", territory=keys.TERRITORY[territory])
     immune = bool(game.where[FREMEN] & mask) and not game.is_stopped(STOP_WORM_IMMUNITY)
     for faction in game.order:
         if spared >> faction & 1 or (faction == FREMEN and immune):
@@ -236,19 +229,16 @@ def answer_worm(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 SAND_GATES: Final = Gates(
-    where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory)
-)
+    where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory),
+)  # fmt: skip
 ASK_WORM: Final = OpenQuestion(
-    8,
-    "worm",
-    "CLA-FRE-21",
-    "",
-    FREMEN,
-    [c.DECLINE, *[c.WORM[territory] for territory in members(WORM_TERRITORIES)]],
-    answer_worm,
-    {c.V_WORM: SAND_GATES, c.V_DECLINE: NO_GATES},
-    Moment("worm", "CLA-FRE-21", SPICE_BLOW, FREMEN, EXTRA_WORMS, STOP_EXTRA_WORM_PLACEMENT),
-)
+    8, "worm", "CLA-FRE-21", "", FREMEN,
+    [c.DECLINE, *[c.WORM[territory] for territory in members(WORM_TERRITORIES)]], answer_worm,
+    gates={c.V_WORM: SAND_GATES},
+    moments=Moment(
+        "worm", "CLA-FRE-21", SPICE_BLOW, FREMEN, EXTRA_WORMS, STOP_EXTRA_WORM_PLACEMENT
+    ),
+)  # fmt: skip
 
 
 def place_worm(game: Classic, frame: Frame) -> None:
@@ -298,7 +288,7 @@ def rides(game: Classic, frame: Frame, faction: int) -> list[Choice]:
 
 def whence(game: Classic, frame: Frame) -> Args:
     _, territory = frame
-    return {"territory": territory_key(territory)}
+    return {"territory": keys.TERRITORY[territory]}
 
 
 def elsewhere(game: Classic, faction: int) -> int:
@@ -311,7 +301,7 @@ RIDE_GATES: Final = Gates(
     no_storm("CLA-FRE-12", lambda game, own: game.rules.fremen_into_storm),
     not_full("CLA-FRE-12"),
     no_ally(without_allies),
-)
+)  # fmt: skip
 
 
 def answer_ride(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -321,15 +311,7 @@ def answer_ride(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_RIDE: Final = OpenQuestion(
-    10,
-    "ride",
-    "CLA-FRE-11",
-    "territory",
-    FREMEN,
-    rides,
-    answer_ride,
-    {c.V_RIDE: RIDE_GATES, c.V_STAY: NO_GATES},
-    Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN),
-    about=whence,
-    busy=TRADING,
-)
+    10, "ride", "CLA-FRE-11", "territory", FREMEN,
+    rides, answer_ride, gates={c.V_RIDE: RIDE_GATES, c.V_STAY: NO_GATES},
+    moments=Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN), about=whence, busy=TRADING,
+)  # fmt: skip

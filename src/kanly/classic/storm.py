@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.forces import bury, bury_all, place, turn_alone
+from kanly.classic import keys
+from kanly.classic.forces import bury, bury_all, turn_alone
 from kanly.classic.gates import holds_card, loses, when, which
-from kanly.classic.hands import card_key, discard_from, lose_card
+from kanly.classic.hands import discard_from, lose_card
 from kanly.classic.karama import ONLY_DECLINE, all_gone, everyone, open_pause, open_response
+from kanly.classic.keys import place
 from kanly.classic.map import (
     atomics_from,
     covered,
@@ -73,13 +75,10 @@ def dial_range(game: Classic) -> tuple[int, int]:
 
 
 DIAL_GATES: Final = Gates(
-    which(
-        "storm-dial",
-        lambda game, own, x: "CLA-STORM-02" if game.turn == 1 else "CLA-STORM-06",
-        lambda game, own, x: dial_range(game)[0] <= x.a <= dial_range(game)[1],
-        lambda game, own, x: {"least": dial_range(game)[0], "most": dial_range(game)[1]},
-    )
-)
+    which("storm-dial", lambda game, own, x: "CLA-STORM-02" if game.turn == 1 else "CLA-STORM-06",
+          lambda game, own, x: dial_range(game)[0] <= x.a <= dial_range(game)[1],
+          lambda game, own, x: {"least": dial_range(game)[0], "most": dial_range(game)[1]}),
+)  # fmt: skip
 
 
 def settle_dials(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -97,17 +96,10 @@ def settle_dials(game: Classic, frame: Frame, answers: dict[int, Choice]) -> Non
 
 
 WINDOW_STORM_DIALS: Final = SecretQuestion(
-    2,
-    "storm-dial",
-    "CLA-STORM-05",
-    "factions",
-    dials,
-    settle_dials,
-    {c.V_STORM: DIAL_GATES},
-    Moment("storm-dial", "CLA-STORM-05", STORM),
-    busy=CALM,
-    unseen=False,
-)
+    2, "storm-dial", "CLA-STORM-05", "factions",
+    dials, settle_dials, gates={c.V_STORM: DIAL_GATES},
+    moments=Moment("storm-dial", "CLA-STORM-05", STORM), busy=CALM, unseen=False,
+)  # fmt: skip
 
 
 def first_storm(game: Classic) -> None:
@@ -174,7 +166,7 @@ ATOMICS_GATES: Final = Gates(
     holds_card(FAMILY_ATOMICS, "CLA-CARD-21"),
     when("atomics-far", "CLA-CARD-22", in_area),
     when("atomics-storm", "CLA-CARD-23", near_wall),
-)
+)  # fmt: skip
 
 
 def settle_weather(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -193,23 +185,19 @@ def settle_weather(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
 
 
 WINDOW_WEATHER: Final = SecretQuestion(
-    3,
-    "before-storm",
-    "CLA-STORM-08",
-    "factions",
-    weather_choices,
-    settle_weather,
-    {c.V_WEATHER: WEATHER_GATES, c.V_ATOMICS: ATOMICS_GATES, c.V_DECLINE: NO_GATES},
-    {
+    3, "before-storm", "CLA-STORM-08", "factions",
+    weather_choices, settle_weather,
+    gates={c.V_WEATHER: WEATHER_GATES, c.V_ATOMICS: ATOMICS_GATES, c.V_DECLINE: NO_GATES},
+    moments={
         c.V_WEATHER: Moment("weather", "CLA-CARD-35", STORM),
         c.V_ATOMICS: Moment("weather", "CLA-CARD-21", STORM),
     },
-)
+)  # fmt: skip
 
 
 def played(game: Classic, faction: int, card: int) -> None:
     if game.listener is not None:
-        game.tell("plays-card", faction=FACTION[faction], card=card_key(card))
+        game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[card])
 
 
 def answer_sectors(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -222,17 +210,10 @@ def answer_sectors(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_SECTORS: Final = OpenQuestion(
-    5,
-    "weather",
-    "CLA-CARD-35",
-    "faction",
-    FIRST,
-    c.SECTORS,
-    answer_sectors,
-    {c.V_SECTORS: NO_GATES},
-    Moment("sectors", "CLA-CARD-35", STORM),
-    busy=ADVANTAGE_IN_USE,
-)
+    5, "weather", "CLA-CARD-35", "faction", FIRST,
+    c.SECTORS, answer_sectors,
+    moments=Moment("sectors", "CLA-CARD-35", STORM), busy=ADVANTAGE_IN_USE,
+)  # fmt: skip
 
 
 def explode_wall(game: Classic, faction: int) -> None:
@@ -348,18 +329,11 @@ def forces_there(game: Classic, faction: int) -> tuple[int, int]:
 
 
 ASK_STORM_LOSSES: Final = OpenQuestion(
-    6,
-    "storm-losses",
-    "CLA-FRE-22",
-    "location number",
-    FREMEN,
-    storm_losses,
-    answer_storm_losses,
-    {c.V_LOSE: Gates(*loses("CLA-FRE-22", dead_there, forces_there))},
-    Moment("lose", "CLA-BATTLE-25"),
-    about=losses_args,
-    busy=ADVANTAGE_IN_USE,
-)
+    6, "storm-losses", "CLA-FRE-22", "location number", FREMEN,
+    storm_losses, answer_storm_losses,
+    gates={c.V_LOSE: Gates(*loses("CLA-FRE-22", dead_there, forces_there))},
+    moments=Moment("lose", "CLA-BATTLE-25"), about=losses_args, busy=ADVANTAGE_IN_USE,
+)  # fmt: skip
 
 
 # Afterwards ---------------------------------------------------------------------------------------

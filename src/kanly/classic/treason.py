@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import keys
 from kanly.classic.gates import when
 from kanly.classic.karama import open_response
-from kanly.classic.leaders import leader_key
 from kanly.classic.plans import foe
 from kanly.classic.position import FACTION, KWISATZ, LEADER, NOBODY, Classic, N
 from kanly.classic.question import NO_GATES, Moment, SecretQuestion, Step
@@ -72,13 +72,10 @@ def opposing_leader(game: Classic, faction: int) -> int:
 
 
 TREASON_GATES: Final = Gates(
-    when(
-        "not-traitor",
-        "CLA-TRAITOR-01",
-        lambda game, own: opposing_leader(game, own) in game.traitors[own],
-        lambda game, own, x: {"leader": leader_key(opposing_leader(game, own))},
-    )
-)
+    when("not-traitor", "CLA-TRAITOR-01",
+         lambda game, own: opposing_leader(game, own) in game.traitors[own],
+         lambda game, own, x: {"leader": keys.LEADER[opposing_leader(game, own)]}),
+)  # fmt: skip
 
 
 def caller_for(game: Classic, faction: int) -> int:
@@ -108,16 +105,10 @@ def settle_treason(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
 
 
 WINDOW_TREASON: Final = SecretQuestion(
-    12,
-    "treason",
-    "CLA-TRAITOR-03",
-    "factions factions number",
-    treason_choices,
-    settle_treason,
-    {c.V_TREASON: TREASON_GATES, c.V_SILENT: NO_GATES},
-    Moment("treason", "CLA-TRAITOR-01", BATTLE),
-    unseen=False,
-)
+    12, "treason", "CLA-TRAITOR-03", "factions factions number",
+    treason_choices, settle_treason, gates={c.V_TREASON: TREASON_GATES, c.V_SILENT: NO_GATES},
+    moments=Moment("treason", "CLA-TRAITOR-01", BATTLE), unseen=False,
+)  # fmt: skip
 
 
 def treason_for_ally(game: Classic, frame: Frame) -> None:
@@ -139,7 +130,7 @@ def show(game: Classic, faction: int, side: int) -> None:
         game.traitor_known[viewer] |= 1 << leader
     game.seen()
     if game.listener is not None:
-        game.tell("treason", faction=FACTION[faction], leader=leader_key(leader))
+        game.tell("treason", faction=FACTION[faction], leader=keys.LEADER[leader])
 
 
 def count(game: Classic, frame: Frame) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import plans
+from kanly.classic import keys, plans
 from kanly.classic.gates import when, which
-from kanly.classic.hands import card_key, discard_from, learn_that_holds, take_back
-from kanly.classic.leaders import leader_key
+from kanly.classic.hands import discard_from, learn_that_holds, take_back
 from kanly.classic.map import members
 from kanly.classic.planning import sealed_parts
 from kanly.classic.position import FACTION, HOME, Classic, N
@@ -83,57 +82,31 @@ def asks_of_plan(choice: Choice) -> bool:
 
 
 QUESTION_GATES: Final = Gates(
-    which(
-        "absent",
-        "CLA-PLAYERS-06",
-        lambda game, own, x: x.a != c.Q_TRAITOR or game.plays(LEADERS[x.b].faction),
-        lambda game, own, x: {"faction": FACTION[LEADERS[x.b].faction]},
-    ),
-    which(
-        "only",
-        "CLA-BG-03",
-        lambda game, own, x: not asks_of_bene_gesserit(x) or game.stack[-1][2] == BENE_GESSERIT,
-        lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]},
-    ),
-    which(
-        "turns",
-        "CLA-BG-03",
-        lambda game, own, x: x.a != c.Q_TURN or x.b <= game.rules.turns,
-        lambda game, own, x: {"most": game.rules.turns},
-    ),
-    which(
-        "predict-self",
-        "CLA-BG-03",
-        lambda game, own, x: x.a != c.Q_PREDICTION or x.b != BENE_GESSERIT,
-    ),
-    which(
-        "absent",
-        "CLA-PLAYERS-06",
-        lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(x.b),
-        lambda game, own, x: {"faction": FACTION[x.b]},
-    ),
-    which(
-        "no-plan",
-        "CLA-CARD-32",
-        lambda game, own, x: not asks_of_plan(x) or in_plan(game, game.stack[-1][2]),
-        lambda game, own, x: {"faction": FACTION[game.stack[-1][2]]},
-    ),
-    which(
-        "not-in-plan",
-        "CLA-BATTLE-15",
-        lambda game, own, x: x.a != c.Q_PLAYS or TREACHERY_CARDS[x.b].kind != treachery.SPECIAL,
-        lambda game, own, x: {"card": card_key(x.b)},
-    ),
-    which(
-        "cannot-lead",
-        "CLA-BATTLE-12",
-        lambda game, own, x: x.a != c.Q_LEADS or x.b in perhaps(game, game.stack[-1][2]),
-        lambda game, own, x: {"leader": leader_key(x.b)},
-    ),
-)
+    which("absent", "CLA-PLAYERS-06",
+          lambda game, own, x: x.a != c.Q_TRAITOR or game.plays(LEADERS[x.b].faction),
+          lambda game, own, x: {"faction": FACTION[LEADERS[x.b].faction]}),
+    which("only", "CLA-BG-03",
+          lambda game, own, x: not asks_of_bene_gesserit(x) or game.stack[-1][2] == BENE_GESSERIT,
+          lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
+    which("turns", "CLA-BG-03", lambda game, own, x: x.a != c.Q_TURN or x.b <= game.rules.turns,
+          lambda game, own, x: {"most": game.rules.turns}),
+    which("predict-self", "CLA-BG-03",
+          lambda game, own, x: x.a != c.Q_PREDICTION or x.b != BENE_GESSERIT),
+    which("absent", "CLA-PLAYERS-06", lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(x.b),
+          lambda game, own, x: {"faction": FACTION[x.b]}),
+    which("no-plan", "CLA-CARD-32",
+          lambda game, own, x: not asks_of_plan(x) or in_plan(game, game.stack[-1][2]),
+          lambda game, own, x: {"faction": FACTION[game.stack[-1][2]]}),
+    which("not-in-plan", "CLA-BATTLE-15",
+          lambda game, own, x: x.a != c.Q_PLAYS or TREACHERY_CARDS[x.b].kind != treachery.SPECIAL,
+          lambda game, own, x: {"card": keys.CARD[x.b]}),
+    which("cannot-lead", "CLA-BATTLE-12",
+          lambda game, own, x: x.a != c.Q_LEADS or x.b in perhaps(game, game.stack[-1][2]),
+          lambda game, own, x: {"leader": keys.LEADER[x.b]}),
+)  # fmt: skip
 WITHDRAW_GATES: Final = Gates(
-    when("question-first", "CLA-CARD-33", lambda game, own: game.stack[-1][3] == 1)
-)
+    when("question-first", "CLA-CARD-33", lambda game, own: game.stack[-1][3] == 1),
+)  # fmt: skip
 
 
 def answer_question(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -153,18 +126,11 @@ def answer_question(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_QUESTION: Final = OpenQuestion(
-    38,
-    "question",
-    "CLA-CARD-30",
-    "faction faction number",
-    FIRST,
-    question_choices,
-    answer_question,
-    {c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
-    Moment("ask", "CLA-CARD-30"),
-    about=about_target,
-    busy=CARD_IN_USE,
-)
+    38, "question", "CLA-CARD-30", "faction faction number", FIRST,
+    question_choices, answer_question,
+    gates={c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
+    moments=Moment("ask", "CLA-CARD-30"), about=about_target, busy=CARD_IN_USE,
+)  # fmt: skip
 
 
 def tell_question(game: Classic, target: int, about: int, what: int, words: str) -> None:
@@ -172,9 +138,9 @@ def tell_question(game: Classic, target: int, about: int, what: int, words: str)
         return
     args: dict[str, int | str] = {"faction": FACTION[target]}
     if about in (c.Q_CARD, c.Q_PLAYS):
-        args["card"] = card_key(what)
+        args["card"] = keys.CARD[what]
     elif about in (c.Q_TRAITOR, c.Q_LEADS):
-        args["leader"] = leader_key(what)
+        args["leader"] = keys.LEADER[what]
     elif about == c.Q_PREDICTION:
         args["other"] = FACTION[what]
     elif about == c.Q_WORDS:
@@ -256,13 +222,10 @@ def is_true(game: Classic, target: int, choice: Choice) -> bool:
 
 
 TRUTH_GATES: Final = Gates(
-    which(
-        "answer-known",
-        "CLA-CARD-33",
-        lambda game, own, x: x is not c.UNKNOWABLE or game.stack[-1][3] == c.Q_WORDS,
-    ),
+    which("answer-known", "CLA-CARD-33",
+          lambda game, own, x: x is not c.UNKNOWABLE or game.stack[-1][3] == c.Q_WORDS),
     which("answer-true", "CLA-CARD-32", is_true),
-)
+)  # fmt: skip
 
 
 def truths(game: Classic, target: int, about: int, what: int) -> set[bool]:
@@ -305,15 +268,7 @@ def answer_truth(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 ASK_TRUTH: Final = OpenQuestion(
-    39,
-    "truth",
-    "CLA-CARD-30",
-    "faction faction number number",
-    SECOND,
-    truth_choices,
-    answer_truth,
-    {c.V_ANSWER: TRUTH_GATES},
-    Moment("answer", "CLA-CARD-30"),
-    about=another,
-    busy=CARD_IN_USE,
-)
+    39, "truth", "CLA-CARD-30", "faction faction number number", SECOND,
+    truth_choices, answer_truth, gates={c.V_ANSWER: TRUTH_GATES},
+    moments=Moment("answer", "CLA-CARD-30"), about=another, busy=CARD_IN_USE,
+)  # fmt: skip

@@ -7,11 +7,10 @@ from rich.console import Group
 from rich.table import Column, Table
 from rich.text import Text
 
+from kanly.classic import keys
 from kanly.classic.deals import terms_of
-from kanly.classic.hands import card_key
 from kanly.classic.map import members
 from kanly.classic.position import Classic, Deal, Term
-from kanly.classic.tables.phases import PHASE_NAMES
 from kanly.cli.classic.names import faction_name, listed
 from kanly.cli.say import Say
 from kanly.words.words import capital
@@ -48,10 +47,10 @@ def term(say: Say, each: Term) -> str:
     """Who pays whom how much, and when; or who gives whom a card."""
     args = {"faction": faction_name(say, each.payer), "other": faction_name(say, each.payee)}
     if each.amount < 0:
-        return say("deal-gives", card=say.words.name(card_key(each.card)), **args)
+        return say("deal-gives", card=say.words.name(keys.CARD[each.card]), **args)
     if not each.turn:
         return say("deal-pays", n=each.amount, **args)
-    when = say.words.name(f"classic-phase-{PHASE_NAMES[each.phase]}")
+    when = say.words.name(keys.PHASE[each.phase])
     return say("deal-pays-later", n=each.amount, turn=each.turn, phase=when, **args)
 
 

@@ -123,9 +123,6 @@ def next_battle(game: Classic, frame: Frame) -> None:
     game.kh_at = NOWHERE
 
 
-NEXT_BATTLE: Final = Step(45, next_battle, "number")
-
-
 def choose_battle(game: Classic, frame: Frame) -> None:
     """The aggressor chooses his next battle, if there is a choice (CLA-BATTLE-06)."""
     _, aggressor = frame
@@ -134,9 +131,6 @@ def choose_battle(game: Classic, frame: Frame) -> None:
         begin(game, aggressor, choices[0])
     else:
         game.stack.append((ASK_BATTLE.frame, aggressor))
-
-
-BATTLE_CHOICE: Final = Step(64, choose_battle, "faction")
 
 
 def named_spots(game: Classic, faction: int, choice: Choice) -> list[int]:
@@ -184,14 +178,6 @@ BATTLE_GATES: Final = Gates(
 
 def answer_battle(game: Classic, frame: Frame, choice: Choice) -> None:
     begin(game, frame[1], choice)
-
-
-ASK_BATTLE: Final = OpenQuestion(
-    30, "battle", "CLA-BATTLE-06", "faction", FIRST,
-    lambda game, frame, faction: battles(game, faction), answer_battle,
-    gates={c.V_BATTLE: BATTLE_GATES},
-    moments=Moment("battle", "CLA-BATTLE-05", BATTLE), busy=TRADING,
-)  # fmt: skip
 
 
 def begin(game: Classic, aggressor: int, choice: Choice) -> None:
@@ -246,7 +232,6 @@ def announce(game: Classic, frame: Frame) -> None:
         open_promises(game, sum(fed))
 
 
-ANNOUNCE: Final = Step(46, announce)
 CHEAP_HERO_BIT: Final = 1 << CHEAP_HERO
 
 
@@ -272,9 +257,6 @@ def voice_step(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_VOICE.frame, target))
 
 
-VOICE_STEP: Final = Step(47, voice_step)
-
-
 def answer_voice(game: Classic, frame: Frame, choice: Choice) -> None:
     """One order: to play, or not to play, one kind of card (CLA-BG-09)."""
     _, target = frame
@@ -289,30 +271,16 @@ def answer_voice(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_VOICE)
 
 
-ASK_VOICE: Final = OpenQuestion(
-    31, "the-voice", "CLA-BG-09", "faction", BENE_GESSERIT,
-    [c.DECLINE, *[choice for row in c.VOICE for choice in row]], answer_voice,
-    moments=Moment("voice", "CLA-BG-09", BATTLE, BENE_GESSERIT, power=STOP_VOICE),
-    about=another, busy=CALM,
-)  # fmt: skip
-
-
 def voice_spoken(game: Classic, frame: Frame) -> None:
     _, target, kind, play = frame
     if not game.is_stopped(STOP_VOICE):
         game.voice = [target, kind, play]
 
 
-VOICE_SPOKEN: Final = Step(48, voice_spoken, "faction number number")
-
-
 def prescience_step(game: Classic, frame: Frame) -> None:
     target = target_of(game, ATREIDES)
     if target != NOBODY and not game.stopped >> STOP_BATTLE_PRESCIENCE & 1:
         game.stack.append((ASK_PRESCIENCE.frame, target))
-
-
-PRESCIENCE_STEP: Final = Step(49, prescience_step)
 
 
 def answer_prescience(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -326,21 +294,10 @@ def answer_prescience(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_BATTLE_PRESCIENCE)
 
 
-ASK_PRESCIENCE: Final = OpenQuestion(
-    32, "prescience", "CLA-ATR-07", "faction", ATREIDES,
-    [c.DECLINE, *c.FORESEE], answer_prescience,
-    moments=Moment("prescience", "CLA-ATR-07", BATTLE, ATREIDES, power=STOP_BATTLE_PRESCIENCE),
-    about=another, busy=CALM,
-)  # fmt: skip
-
-
 def foresees(game: Classic, frame: Frame) -> None:
     _, target, element = frame
     if not game.is_stopped(STOP_BATTLE_PRESCIENCE):
         game.stack.append((WINDOW_FORETELL.frame, target, element))
-
-
-FORESEES: Final = Step(50, foresees, "faction number")
 
 
 def ask_foretell(game: Classic, frame: Frame) -> list[Decision]:
@@ -377,12 +334,6 @@ def settle_foretell(game: Classic, frame: Frame, answers: dict[int, list[Choice]
         game.whisper("foretold", heard, faction=FACTION[target], answer=told_key(element, told))
 
 
-WINDOW_FORETELL: Final = Question(
-    WINDOW + 9, Kind("foretell", secret=True), "CLA-ATR-07", "faction number",
-    ask_foretell, settle=settle_foretell, gates=planning.FORETELL_GATES, busy=ADVANTAGE_IN_USE,
-)  # fmt: skip
-
-
 def told_key(element: int, told: int) -> str:
     """What was told of an element by name: a leader, a card, or none."""
     if told == CHEAP:
@@ -404,9 +355,6 @@ def see_step(game: Classic, frame: Frame) -> None:
         and not all_gone(game, KARAMA)
     ):
         game.stack.append((WINDOW_SEE_PLAN.frame, 1 << ATREIDES))
-
-
-SEE_STEP: Final = Step(51, see_step)
 
 
 def see_plan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -431,13 +379,6 @@ def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
             game.tell("sees-plan", faction=FACTION[choice.a])
 
 
-WINDOW_SEE_PLAN: Final = SecretQuestion(
-    10, "see-plan", "CLA-ATR-22", "factions",
-    see_plan_choices, settle_see_plan, gates={c.V_SEE_PLAN: SEE_PLAN_GATES, c.V_DECLINE: NO_GATES},
-    moments=Moment("see-plan", "CLA-ATR-22", BATTLE, ATREIDES, ADVANCED_KARAMA, special=True),
-)  # fmt: skip
-
-
 def seal_plans(game: Classic, frame: Frame) -> None:
     """Both seal at once; a side whose plan is looked at seals first."""
     both = 1 << game.sides[0] | 1 << game.sides[1]
@@ -450,16 +391,11 @@ def seal_plans(game: Classic, frame: Frame) -> None:
         game.stack.append((WINDOW_PLAN.frame, first))
 
 
-SEAL_PLANS: Final = Step(52, seal_plans)
-
-
 def show_plan(game: Classic, frame: Frame) -> None:
     """The Atreides see the plan."""
     side = game.sides.index(game.seen_plan)
     tell_plan(game, side, 1 << ATREIDES)
 
-
-SHOW_PLAN: Final = Step(53, show_plan)
 
 # The reveal ---------------------------------------------------------------------------------------
 
@@ -484,9 +420,6 @@ def reveal(game: Classic, frame: Frame) -> None:
         tell_plan(game, side, 0)
 
 
-REVEAL: Final = Step(54, reveal)
-
-
 def tell_plan(game: Classic, side: int, audience: int) -> None:
     """Tell everyone, or only some factions, of a plan."""
     if game.listener is None:
@@ -506,3 +439,45 @@ def tell_plan(game: Classic, side: int, audience: int) -> None:
         game.whisper("plan-seen", audience, **args)
     else:
         game.tell("plan", **args)
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+NEXT_BATTLE: Final = Step(45, next_battle, "number")
+ANNOUNCE: Final = Step(46, announce)
+VOICE_STEP: Final = Step(47, voice_step)
+VOICE_SPOKEN: Final = Step(48, voice_spoken, "faction number number")
+PRESCIENCE_STEP: Final = Step(49, prescience_step)
+FORESEES: Final = Step(50, foresees, "faction number")
+SEE_STEP: Final = Step(51, see_step)
+SEAL_PLANS: Final = Step(52, seal_plans)
+SHOW_PLAN: Final = Step(53, show_plan)
+REVEAL: Final = Step(54, reveal)
+BATTLE_CHOICE: Final = Step(64, choose_battle, "faction")
+
+ASK_BATTLE: Final = OpenQuestion(
+    30, "battle", "CLA-BATTLE-06", "faction", FIRST,
+    lambda game, frame, faction: battles(game, faction), answer_battle,
+    gates={c.V_BATTLE: BATTLE_GATES},
+    moments=Moment("battle", "CLA-BATTLE-05", BATTLE), busy=TRADING,
+)  # fmt: skip
+ASK_VOICE: Final = OpenQuestion(
+    31, "the-voice", "CLA-BG-09", "faction", BENE_GESSERIT,
+    [c.DECLINE, *[choice for row in c.VOICE for choice in row]], answer_voice,
+    moments=Moment("voice", "CLA-BG-09", BATTLE, BENE_GESSERIT, power=STOP_VOICE),
+    about=another, busy=CALM,
+)  # fmt: skip
+ASK_PRESCIENCE: Final = OpenQuestion(
+    32, "prescience", "CLA-ATR-07", "faction", ATREIDES,
+    [c.DECLINE, *c.FORESEE], answer_prescience,
+    moments=Moment("prescience", "CLA-ATR-07", BATTLE, ATREIDES, power=STOP_BATTLE_PRESCIENCE),
+    about=another, busy=CALM,
+)  # fmt: skip
+WINDOW_FORETELL: Final = Question(
+    WINDOW + 9, Kind("foretell", secret=True), "CLA-ATR-07", "faction number",
+    ask_foretell, settle=settle_foretell, gates=planning.FORETELL_GATES, busy=ADVANTAGE_IN_USE,
+)  # fmt: skip
+WINDOW_SEE_PLAN: Final = SecretQuestion(
+    10, "see-plan", "CLA-ATR-22", "factions",
+    see_plan_choices, settle_see_plan, gates={c.V_SEE_PLAN: SEE_PLAN_GATES, c.V_DECLINE: NO_GATES},
+    moments=Moment("see-plan", "CLA-ATR-22", BATTLE, ATREIDES, ADVANCED_KARAMA, special=True),
+)  # fmt: skip

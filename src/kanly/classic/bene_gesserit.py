@@ -23,7 +23,7 @@ from kanly.classic.karama import open_response
 from kanly.classic.keys import place
 from kanly.classic.map import covered, members, territories_of
 from kanly.classic.position import FACTION, Classic
-from kanly.classic.question import NO_GATES, TRADING, Moment, OpenQuestion, Step
+from kanly.classic.question import TRADING, Moment, OpenQuestion, Step
 from kanly.classic.tables.advantages import (
     STOP_FLIP_TO_FIGHTERS,
     STOP_INTRUSION,
@@ -83,22 +83,10 @@ SIDE_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def side_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """Advisors or fighters; fighters only within the stronghold limit (CLA-BG-22, CLA-BG-23)."""
-    return SIDE_GATES.listed(game, faction, [c.AS_FIGHTERS, c.AS_ADVISORS])
-
-
 def answer_side(game: Classic, frame: Frame, choice: Choice) -> None:
     _, location = frame
     if choice is c.AS_ADVISORS:
         game.advisors |= 1 << LOCATIONS[location].territory
-
-
-ASK_SIDE: Final = OpenQuestion(
-    27, "side", "CLA-BG-22", "location", BENE_GESSERIT,
-    side_choices, answer_side, gates={c.V_AS_SIDE: SIDE_GATES},
-    moments=Moment("side", "CLA-BG-22", SHIPMENT, BENE_GESSERIT, BG_ADVISORS), about=about_location,
-)  # fmt: skip
 
 
 def arrive(game: Classic, goal: int) -> None:
@@ -145,24 +133,10 @@ FIGHTERS_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def flip_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [c.DONE, *[c.FIGHTERS[territory] for territory in flippable(game)]]
-
-
 def answer_flip(game: Classic, frame: Frame, choice: Choice) -> None:
     if choice.verb == c.V_FIGHTERS:
         game.stack.append((FLIP.frame, choice.a))
         open_response(game, 1 << STOP_FLIP_TO_FIGHTERS)
-
-
-ASK_FLIP: Final = OpenQuestion(
-    17, "to-fighters", "CLA-BG-26", "", BENE_GESSERIT,
-    flip_choices, answer_flip, gates={c.V_FIGHTERS: FIGHTERS_GATES, c.V_DONE: NO_GATES},
-    moments=Moment(
-        "fighters", "CLA-BG-26", SHIPMENT, BENE_GESSERIT, BG_ADVISORS, STOP_FLIP_TO_FIGHTERS
-    ),
-    busy=TRADING,
-)  # fmt: skip
 
 
 def flip(game: Classic, frame: Frame) -> None:
@@ -172,9 +146,6 @@ def flip(game: Classic, frame: Frame) -> None:
     become(game, territory, False)
     if flippable(game):
         game.stack.append((ASK_FLIP.frame,))
-
-
-FLIP: Final = Step(41, flip, "territory")
 
 
 # Answers to arrivals ------------------------------------------------------------------------------
@@ -211,30 +182,11 @@ def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_INTRUSION)
 
 
-ASK_INTRUSION: Final = OpenQuestion(
-    28, "intrusion", "CLA-BG-25", "territory faction", BENE_GESSERIT,
-    [c.DECLINE, c.BECOME_ADVISORS], answer_intrusion,
-    moments=Moment(
-        "intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=STOP_INTRUSION
-    ),
-    about=about_intruder,
-)  # fmt: skip
-
-
 def intrude(game: Classic, frame: Frame) -> None:
     _, territory = frame
     if not game.is_stopped(STOP_INTRUSION):
         become(game, territory, True)
         turn_alone(game)
-
-
-INTRUSION: Final = Step(42, intrude, "territory")
-
-
-def follow_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """A free force for another's shipment: Polar Sink, or an advisor (CLA-BG-06, CLA-BG-15)."""
-    free = [c.DECLINE, c.TO_POLAR_SINK]
-    return [*free, c.WITH_ADVISOR] if WITH_ADVISOR_GATES.open(game, faction) else free
 
 
 def arrived_in(game: Classic) -> int:
@@ -259,19 +211,6 @@ def answer_follow(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_SPIRITUAL_ADVISOR)
 
 
-ASK_FOLLOW: Final = OpenQuestion(
-    29, "follow", "CLA-BG-06", "location", BENE_GESSERIT,
-    follow_choices, answer_follow,
-    gates={
-        c.V_TO_POLAR_SINK: NO_GATES,
-        c.V_WITH_ADVISOR: WITH_ADVISOR_GATES,
-        c.V_DECLINE: NO_GATES,
-    },
-    moments=Moment("follow", "CLA-BG-08", SHIPMENT, BENE_GESSERIT, power=STOP_SPIRITUAL_ADVISOR),
-    about=about_location,
-)  # fmt: skip
-
-
 def follow(game: Classic, frame: Frame) -> None:
     if game.is_stopped(STOP_SPIRITUAL_ADVISOR):
         return
@@ -287,4 +226,36 @@ def follow(game: Classic, frame: Frame) -> None:
         game.tell("follows", **place(location))
 
 
+# Steps and questions of the chapter ---------------------------------------------------------------
+FLIP: Final = Step(41, flip, "territory")
+INTRUSION: Final = Step(42, intrude, "territory")
 FOLLOW: Final = Step(43, follow, "location number")
+
+ASK_FLIP: Final = OpenQuestion(
+    17, "to-fighters", "CLA-BG-26", "", BENE_GESSERIT,
+    [c.DONE, *c.FIGHTERS], answer_flip, gates={c.V_FIGHTERS: FIGHTERS_GATES},
+    moments=Moment(
+        "fighters", "CLA-BG-26", SHIPMENT, BENE_GESSERIT, BG_ADVISORS, STOP_FLIP_TO_FIGHTERS
+    ),
+    busy=TRADING,
+)  # fmt: skip
+ASK_SIDE: Final = OpenQuestion(
+    27, "side", "CLA-BG-22", "location", BENE_GESSERIT,
+    [c.AS_FIGHTERS, c.AS_ADVISORS], answer_side, gates={c.V_AS_SIDE: SIDE_GATES},
+    moments=Moment("side", "CLA-BG-22", SHIPMENT, BENE_GESSERIT, BG_ADVISORS), about=about_location,
+)  # fmt: skip
+ASK_INTRUSION: Final = OpenQuestion(
+    28, "intrusion", "CLA-BG-25", "territory faction", BENE_GESSERIT,
+    [c.DECLINE, c.BECOME_ADVISORS], answer_intrusion,
+    moments=Moment(
+        "intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=STOP_INTRUSION
+    ),
+    about=about_intruder,
+)  # fmt: skip
+ASK_FOLLOW: Final = OpenQuestion(
+    29, "follow", "CLA-BG-06", "location", BENE_GESSERIT,
+    [c.DECLINE, c.TO_POLAR_SINK, c.WITH_ADVISOR], answer_follow,
+    gates={c.V_WITH_ADVISOR: WITH_ADVISOR_GATES},
+    moments=Moment("follow", "CLA-BG-08", SHIPMENT, BENE_GESSERIT, power=STOP_SPIRITUAL_ADVISOR),
+    about=about_location,
+)  # fmt: skip

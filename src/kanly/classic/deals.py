@@ -253,8 +253,7 @@ def proposed(game: Classic, faction: int, choice: Choice) -> Terms:
 def pays_now(due: Limit) -> Gate[Classic]:
     """It has the spice that it is to pay at once."""
     return which(
-        "spice", "CLA-DEAL-07",
-        lambda game, own, x: due(game, own, x) <= free_spice(game, own),
+        "spice", "CLA-DEAL-07", lambda game, own, x: due(game, own, x) <= free_spice(game, own),
         lambda game, own, x: {"n": due(game, own, x), "has": free_spice(game, own)},
     )  # fmt: skip
 

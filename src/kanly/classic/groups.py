@@ -148,12 +148,6 @@ def answer_group(game: Classic, frame: Frame, choice: Choice) -> None:
         PURPOSES[purpose].finish(game, faction, goal)
 
 
-ASK_GROUP: Final = OpenQuestion(
-    24, "forces", "CLA-MOVE-01", "faction number location locations", FIRST,
-    group_choices, answer_group, gates={c.V_FORCES: GROUP_GATES}, about=about_group, paying=True,
-)  # fmt: skip
-
-
 def size(game: Classic) -> int:
     """How many forces are in the group."""
     return sum([game.group[i] for i in range(1, len(game.group), 3)])
@@ -162,3 +156,10 @@ def size(game: Classic) -> int:
 def group_stars(game: Classic) -> int:
     """How many of them are starred."""
     return sum([game.group[i] for i in range(2, len(game.group), 3)])
+
+
+# Questions of the chapter -------------------------------------------------------------------------
+ASK_GROUP: Final = OpenQuestion(
+    24, "forces", "CLA-MOVE-01", "faction number location locations", FIRST,
+    group_choices, answer_group, gates={c.V_FORCES: GROUP_GATES}, about=about_group, paying=True,
+)  # fmt: skip

@@ -285,26 +285,6 @@ def respond(game: Classic, frame: Frame, faction: int, choice: Choice) -> None:
         play(game, faction, KARAMA, (EFFECT_STOP_SHIPMENT.frame, faction))
 
 
-WINDOW_RESPONSE: Final = SecretQuestion(
-    5, "response", "CLA-TURN-10", "powers number factions",
-    responses, settle_response,
-    gates={
-        c.V_STOP: STOP_GATES,
-        c.V_HALF_PRICE: HALF_GATES,
-        c.V_STOP_SHIPMENT: HALT_GATES,
-        c.V_DECLINE: NO_GATES,
-    },
-    moments={
-        c.V_STOP: Moment("stop", "CLA-KAR-02"),
-        c.V_HALF_PRICE: Moment("half", "CLA-KAR-07", SHIPMENT),
-        c.V_STOP_SHIPMENT: Moment(
-            "no-landing", "CLA-GUI-12", SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
-        ),
-    },
-    about=answered, busy=ADVANTAGE_IN_USE, at=3, paying=True,
-)  # fmt: skip
-
-
 def reopen(game: Classic, frame: Frame) -> None:
     """After an answer others may come, unless the shipment is off or begins anew."""
     _, powers, shipment = frame
@@ -315,7 +295,6 @@ def reopen(game: Classic, frame: Frame) -> None:
     open_response(game, powers, shipment)
 
 
-REOPEN: Final = Step(28, reopen, "powers number")
 WAYS_TO_SHIP: Final = (
     1 << STOP_HALF_PRICE | 1 << STOP_HALF_PRICE_FOR_ALLY | 1 << STOP_SPECIAL_SHIPMENTS
 )
@@ -355,9 +334,6 @@ def effect_stop(game: Classic, frame: Frame) -> None:
         game.tell("stopped", faction=FACTION[faction], power=keys.POWER[power])
 
 
-EFFECT_STOP: Final = Step(25, effect_stop, "power card")
-
-
 def effect_half(game: Classic, frame: Frame) -> None:
     """The shipment costs half, paid to the bank (CLA-KAR-07)."""
     _, card = frame
@@ -365,15 +341,10 @@ def effect_half(game: Classic, frame: Frame) -> None:
         game.half = True
 
 
-EFFECT_HALF: Final = Step(26, effect_half, "card")
-
-
 def effect_stop_shipment(game: Classic, frame: Frame) -> None:
     """The Guild stops a shipment (CLA-GUI-13)."""
     game.halted = True
 
-
-EFFECT_STOP_SHIPMENT: Final = Step(27, effect_stop_shipment, "faction")
 
 # A moment for cards that are played at any time ---------------------------------------------------
 
@@ -397,7 +368,31 @@ def settle_pause(game: Classic, frame: Frame, answers: dict[int, Choice]) -> Non
     """Play goes on."""
 
 
+# Steps and questions of the chapter ---------------------------------------------------------------
+EFFECT_STOP: Final = Step(25, effect_stop, "power card")
+EFFECT_HALF: Final = Step(26, effect_half, "card")
+EFFECT_STOP_SHIPMENT: Final = Step(27, effect_stop_shipment, "faction")
+REOPEN: Final = Step(28, reopen, "powers number")
+
 WINDOW_PAUSE: Final = SecretQuestion(
     4, "pause", "CLA-TURN-09", "factions",
     ONLY_DECLINE, settle_pause, busy=CALM,
+)  # fmt: skip
+WINDOW_RESPONSE: Final = SecretQuestion(
+    5, "response", "CLA-TURN-10", "powers number factions",
+    responses, settle_response,
+    gates={
+        c.V_STOP: STOP_GATES,
+        c.V_HALF_PRICE: HALF_GATES,
+        c.V_STOP_SHIPMENT: HALT_GATES,
+        c.V_DECLINE: NO_GATES,
+    },
+    moments={
+        c.V_STOP: Moment("stop", "CLA-KAR-02"),
+        c.V_HALF_PRICE: Moment("half", "CLA-KAR-07", SHIPMENT),
+        c.V_STOP_SHIPMENT: Moment(
+            "no-landing", "CLA-GUI-12", SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
+        ),
+    },
+    about=answered, busy=ADVANTAGE_IN_USE, at=3, paying=True,
 )  # fmt: skip

@@ -107,18 +107,6 @@ def answer_move(game: Classic, frame: Frame, choice: Choice) -> None:
         game.stack.append((ASK_MOVE_TO.frame, faction, choice.a))
 
 
-ASK_MOVE: Final = OpenQuestion(
-    25, "move", "CLA-SHIP-02", "faction", FIRST,
-    move_choices, answer_move,
-    gates={c.V_MOVE: MOVE_GATES, c.V_HAJR: HAJR_GATES, c.V_PASS: NO_GATES},
-    moments={
-        c.V_MOVE: Moment("move", "CLA-SHIP-02", SHIPMENT),
-        c.V_HAJR: Moment("move", "CLA-CARD-28", SHIPMENT),
-    },
-    busy=TRADING,
-)  # fmt: skip
-
-
 def move_to_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Where to: one location (CLA-MOVE-14)."""
     _, _, territory = frame
@@ -231,13 +219,6 @@ def answer_move_to(game: Classic, frame: Frame, choice: Choice) -> None:
     pick_group(game, faction, FOR_MOVE, choice.a, here)
 
 
-ASK_MOVE_TO: Final = OpenQuestion(
-    26, "move-to", "CLA-MOVE-14", "faction territory", FIRST,
-    move_to_choices, answer_move_to, gates={c.V_TO: MOVE_TO_GATES},
-    moments=Moment("to", "CLA-MOVE-14", SHIPMENT), about=about_start,
-)  # fmt: skip
-
-
 def finish_move(game: Classic, faction: int, goal: int) -> None:
     """The group is picked: a Fremen range of 2 can be stopped, Bene Gesserit choose a side."""
     game.stack.append((MOVE_GROUP.frame, faction, goal))
@@ -267,9 +248,6 @@ def moved(game: Classic, frame: Frame) -> None:
     if game.moves or not all_gone(game, HAJR_CARD):
         game.stack.append((ASK_MOVE.frame, faction))
     arrive(game, faction, goal)
-
-
-MOVE_GROUP: Final = Step(44, moved, "faction location")
 
 
 def needs_range_before(game: Classic, goal: int) -> bool:
@@ -324,9 +302,6 @@ def end_turn(game: Classic, frame: Frame) -> None:
     turn_alone(game)
 
 
-END_TURN: Final = Step(36, end_turn, "faction")
-
-
 def must_part(game: Classic, faction: int, ally: int) -> bool:
     """Whether two allies must separate now (CLA-ALLY-20, CLA-PLAYERS-12)."""
     if not game.allied(faction, ally):
@@ -344,3 +319,24 @@ def shared(game: Classic, faction: int, ally: int) -> int:
         if not (coexist and BENE_GESSERIT in (faction, ally)):
             found |= TERRITORIES[territory].mask
     return found
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+END_TURN: Final = Step(36, end_turn, "faction")
+MOVE_GROUP: Final = Step(44, moved, "faction location")
+
+ASK_MOVE: Final = OpenQuestion(
+    25, "move", "CLA-SHIP-02", "faction", FIRST,
+    move_choices, answer_move,
+    gates={c.V_MOVE: MOVE_GATES, c.V_HAJR: HAJR_GATES, c.V_PASS: NO_GATES},
+    moments={
+        c.V_MOVE: Moment("move", "CLA-SHIP-02", SHIPMENT),
+        c.V_HAJR: Moment("move", "CLA-CARD-28", SHIPMENT),
+    },
+    busy=TRADING,
+)  # fmt: skip
+ASK_MOVE_TO: Final = OpenQuestion(
+    26, "move-to", "CLA-MOVE-14", "faction territory", FIRST,
+    move_to_choices, answer_move_to, gates={c.V_TO: MOVE_TO_GATES},
+    moments=Moment("to", "CLA-MOVE-14", SHIPMENT), about=about_start,
+)  # fmt: skip

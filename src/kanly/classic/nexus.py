@@ -281,6 +281,7 @@ def changed(game: Classic) -> None:
     game.nexus_offers = kept
 
 
+# Questions of the chapter -------------------------------------------------------------------------
 ASK_NEXUS: Final = Question(
     ASK + 9, Kind("nexus"), "CLA-ALLY-01", "",
     ask_nexus, answer_nexus,

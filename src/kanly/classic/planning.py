@@ -257,6 +257,12 @@ def fits(game: Classic, faction: int, choice: Choice, found: list[Pair]) -> bool
     return choice.a in [d for w, d in found if weapon is None or w == weapon]
 
 
+def as_foretold(game: Classic, faction: int, choice: Choice) -> bool:
+    """Whether the card is what the Atreides were told of this slot, if it was this one."""
+    pairs = plans.pairs_by_prescience(game, faction)
+    return not is_told_element(game, faction, choice) or fits(game, faction, choice, pairs)
+
+
 def is_told_element(game: Classic, faction: int, choice: Choice) -> bool:
     return plans.bound(game, faction, ELEMENT_OF[choice.verb])
 
@@ -278,12 +284,7 @@ def played(slot: int, wrong: str) -> tuple[Gate[Classic], ...]:
         which("two-worthless", "CLA-BATTLE-14",
               lambda game, own, x: fits(game, own, x, plans.all_pairs(game, own))),
         *by_voice(lambda game, own, x: fits(game, own, x, plans.pairs_by_voice(game, own))),
-        which(
-            "bound", "CLA-ATR-08",
-            lambda game, own, x: not is_told_element(game, own, x)
-            or fits(game, own, x, plans.pairs_by_prescience(game, own)),
-            the_element,
-        ),
+        which("bound", "CLA-ATR-08", as_foretold, the_element),
         which("bound-other", "CLA-ATR-08",
               lambda game, own, x: fits(game, own, x, plans.pairs_by_prescience(game, own))),
         which("oath", "CLA-CARD-32",
@@ -304,11 +305,6 @@ NEEDED: Final[list[tuple[int, tuple[Gate[Classic], ...], tuple[Gate[Classic], ..
 PLAN_GATES: Final = {verb: Gates(*before, *ITS_TURN, *then) for verb, before, then in NEEDED}
 FORETELL_GATES: Final = {verb: Gates(*before, FORESEEN, *then) for verb, before, then in NEEDED}
 
-WINDOW_PLAN: Final = Question(
-    WINDOW + 11, Kind("plan", secret=True), "CLA-BATTLE-09", "factions",
-    ask_plan, settle=settle_plan, gates=PLAN_GATES, moments=Moment("plan", "CLA-BATTLE-09", BATTLE),
-)  # fmt: skip
-
 
 def sealed_parts(game: Classic, faction: int) -> dict[int, int]:
     """The parts of its plan that a side has sealed so far, by their verbs."""
@@ -321,3 +317,10 @@ def sealed_parts(game: Classic, faction: int) -> dict[int, int]:
         for height, other, choice, _ in game.sealed
         if other == seat and game.stack[height - 1][0] == WINDOW_PLAN.frame
     }
+
+
+# Questions of the chapter -------------------------------------------------------------------------
+WINDOW_PLAN: Final = Question(
+    WINDOW + 11, Kind("plan", secret=True), "CLA-BATTLE-09", "factions",
+    ask_plan, settle=settle_plan, gates=PLAN_GATES, moments=Moment("plan", "CLA-BATTLE-09", BATTLE),
+)  # fmt: skip

@@ -33,7 +33,7 @@ from kanly.classic.position import (
     Classic,
     N,
 )
-from kanly.classic.question import ADVANTAGE_IN_USE, FIRST, NO_GATES, Moment, OpenQuestion, Step
+from kanly.classic.question import ADVANTAGE_IN_USE, FIRST, Moment, OpenQuestion, Step
 from kanly.classic.tables.advantages import STOP_CAPTURE_LEADER
 from kanly.classic.tables.factions import ATREIDES, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
@@ -65,9 +65,6 @@ def resolve(game: Classic, frame: Frame) -> None:
         fight(game)
     leaders_rest(game, callers)
     turn_alone(game)
-
-
-RESOLVE: Final = Step(58, resolve, "factions")
 
 
 def pay_support(game: Classic, faction: int) -> None:
@@ -261,12 +258,6 @@ def answer_losses(game: Classic, frame: Frame, choice: Choice) -> None:
     spread(game, winner, (choice.a - choice.b, choice.b))
 
 
-ASK_LOSSES: Final = OpenQuestion(
-    33, "losses", "CLA-BATTLE-25", "faction", FIRST,
-    losses_choices, answer_losses, gates={c.V_LOSE: LOSSES_GATES},
-)  # fmt: skip
-
-
 def spread(game: Classic, faction: int, mix: Pair) -> None:
     """Take losses from where the forces stand; ask where there is a choice."""
     lose_from(game, faction, game.where[faction] & game.field, mix[0], mix[1])
@@ -347,12 +338,6 @@ def answer_losses_at(game: Classic, frame: Frame, choice: Choice) -> None:
     lose_from(game, faction, rest, normal - choice.a + choice.b, stars - choice.b)
 
 
-ASK_LOSSES_AT: Final = OpenQuestion(
-    34, "losses-at", "CLA-BATTLE-25", "faction locations number number", FIRST,
-    losses_at_choices, answer_losses_at, gates={c.V_LOSE: LOSSES_AT_GATES}, about=left_and_where,
-)  # fmt: skip
-
-
 # Cards --------------------------------------------------------------------------------------------
 
 
@@ -396,17 +381,6 @@ def answer_keep(game: Classic, frame: Frame, choice: Choice) -> None:
         game.tell(kept, faction=FACTION[winner], card=keys.CARD[card])
 
 
-ASK_KEEP: Final = OpenQuestion(
-    35, "keep-card", "CLA-BATTLE-26", "faction card", FIRST,
-    keep_choices, answer_keep, gates={c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
-    moments={
-        c.V_KEEP: Moment("keep", "CLA-BATTLE-26", BATTLE),
-        c.V_DISCARD: Moment("keep", "CLA-CARD-02", BATTLE),
-    },
-    about=about_card,
-)  # fmt: skip
-
-
 # Leaders after the battle -------------------------------------------------------------------------
 
 
@@ -442,11 +416,6 @@ def prey(game: Classic) -> list[int]:
     return [leader for leader in LEADERS_OF[loser] if game.leader_at[leader] in (HOME, here)]
 
 
-def capture_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """With none to capture the answer is plain, but whether there is one can be hidden."""
-    return [c.DECLINE, c.CAPTURE] if CAPTURE_GATES.open(game, faction) else [c.DECLINE]
-
-
 def about_loser(game: Classic, frame: Frame) -> Args:
     return {"other": FACTION[foe(game, HARKONNEN)]}
 
@@ -461,16 +430,6 @@ def answer_capture(game: Classic, frame: Frame, choice: Choice) -> None:
     if choice.verb == c.V_CAPTURE:
         game.stack.append((CAPTURED.frame,))
         open_response(game, 1 << STOP_CAPTURE_LEADER)
-
-
-ASK_CAPTURE: Final = OpenQuestion(
-    36, "capture", "CLA-HAR-07", "", HARKONNEN,
-    capture_choices, answer_capture, gates={c.V_CAPTURE: CAPTURE_GATES, c.V_DECLINE: NO_GATES},
-    moments=Moment(
-        "capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
-    ),
-    about=about_loser,
-)  # fmt: skip
 
 
 def captured(game: Classic, frame: Frame) -> None:
@@ -494,9 +453,6 @@ def captured(game: Classic, frame: Frame) -> None:
     game.stack.append((ASK_CAPTIVE.frame,))
 
 
-CAPTURED: Final = Step(59, captured)
-
-
 def answer_captive(game: Classic, frame: Frame, choice: Choice) -> None:
     """Kill it for 2 spice, or keep it for one battle (CLA-HAR-10, CLA-HAR-11)."""
     leader = game.taken
@@ -514,14 +470,6 @@ def answer_captive(game: Classic, frame: Frame, choice: Choice) -> None:
         free_captives(game)
 
 
-ASK_CAPTIVE: Final = OpenQuestion(
-    37, "captive", "CLA-HAR-10", "", HARKONNEN,
-    [c.HOLD, c.KILL], answer_captive,
-    moments=Moment("captive", "CLA-HAR-10", BATTLE, HARKONNEN, CAPTURED_LEADERS),
-    busy=ADVANTAGE_IN_USE,
-)  # fmt: skip
-
-
 def battle_ends(game: Classic, frame: Frame) -> None:
     """The table is cleared for the next battle."""
     game.sides = [NOBODY, NOBODY]
@@ -536,4 +484,39 @@ def battle_ends(game: Classic, frame: Frame) -> None:
     game.stopped_once = 0
 
 
+# Steps and questions of the chapter ---------------------------------------------------------------
+RESOLVE: Final = Step(58, resolve, "factions")
+CAPTURED: Final = Step(59, captured)
 BATTLE_END: Final = Step(60, battle_ends)
+
+ASK_LOSSES: Final = OpenQuestion(
+    33, "losses", "CLA-BATTLE-25", "faction", FIRST,
+    losses_choices, answer_losses, gates={c.V_LOSE: LOSSES_GATES},
+)  # fmt: skip
+ASK_LOSSES_AT: Final = OpenQuestion(
+    34, "losses-at", "CLA-BATTLE-25", "faction locations number number", FIRST,
+    losses_at_choices, answer_losses_at, gates={c.V_LOSE: LOSSES_AT_GATES}, about=left_and_where,
+)  # fmt: skip
+ASK_KEEP: Final = OpenQuestion(
+    35, "keep-card", "CLA-BATTLE-26", "faction card", FIRST,
+    keep_choices, answer_keep, gates={c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
+    moments={
+        c.V_KEEP: Moment("keep", "CLA-BATTLE-26", BATTLE),
+        c.V_DISCARD: Moment("keep", "CLA-CARD-02", BATTLE),
+    },
+    about=about_card,
+)  # fmt: skip
+ASK_CAPTURE: Final = OpenQuestion(
+    36, "capture", "CLA-HAR-07", "", HARKONNEN,
+    [c.DECLINE, c.CAPTURE], answer_capture, gates={c.V_CAPTURE: CAPTURE_GATES},
+    moments=Moment(
+        "capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
+    ),
+    about=about_loser,
+)  # fmt: skip
+ASK_CAPTIVE: Final = OpenQuestion(
+    37, "captive", "CLA-HAR-10", "", HARKONNEN,
+    [c.HOLD, c.KILL], answer_captive,
+    moments=Moment("captive", "CLA-HAR-10", BATTLE, HARKONNEN, CAPTURED_LEADERS),
+    busy=ADVANTAGE_IN_USE,
+)  # fmt: skip

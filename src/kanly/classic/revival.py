@@ -12,7 +12,6 @@ from kanly.classic.leaders import raise_leader, update_revival
 from kanly.classic.position import FACTION, TANKS, Classic
 from kanly.classic.question import (
     FIRST,
-    NO_GATES,
     TRADING,
     Moment,
     OpenQuestion,
@@ -73,9 +72,6 @@ def next_revival(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_GRANT_FREE.frame, faction))
 
 
-NEXT_REVIVAL: Final = Step(29, next_revival, "number")
-
-
 def may_revive_leader(game: Classic, faction: int) -> bool:
     """Whether it is asked about a leader.
 
@@ -101,11 +97,6 @@ def dead_leaders(game: Classic, faction: int) -> bool:
 # Allies' grants -----------------------------------------------------------------------------------
 
 
-def grants(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """The Emperor says for how many extra forces he pays (CLA-EMP-08)."""
-    return GRANT_GATES.listed(game, faction, c.GRANT)
-
-
 def grant_args(game: Classic, frame: Frame) -> Args:
     return {"other": FACTION[frame[1]], "own": game.spice[EMPEROR]}
 
@@ -127,20 +118,10 @@ def answer_grant(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_ALLY_EXTRA_REVIVAL)
 
 
-ASK_GRANT: Final = OpenQuestion(
-    13, "grant", "CLA-EMP-08", "faction", EMPEROR,
-    grants, answer_grant, gates={c.V_GRANT: GRANT_GATES},
-    moments=Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR), about=grant_args,
-)  # fmt: skip
-
-
 def granted(game: Classic, frame: Frame) -> None:
     _, forces = frame
     if not game.is_stopped(STOP_ALLY_EXTRA_REVIVAL):
         game.grant = forces
-
-
-GRANTED: Final = Step(30, granted, "number")
 
 
 def answer_grant_free(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -154,19 +135,10 @@ def answer_grant_free(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_ALLY_FREE_REVIVAL)
 
 
-ASK_GRANT_FREE: Final = OpenQuestion(
-    14, "grant-free", "CLA-FRE-16", "faction", FREMEN,
-    [c.GRANT_FREE, c.DECLINE], answer_grant_free,
-    moments=Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN), about=another,
-)  # fmt: skip
-
-
 def granted_free(game: Classic, frame: Frame) -> None:
     if not game.is_stopped(STOP_ALLY_FREE_REVIVAL):
         game.grant_free = True
 
-
-GRANTED_FREE: Final = Step(31, granted_free)
 
 # Forces -------------------------------------------------------------------------------------------
 
@@ -242,19 +214,7 @@ def answer_revive(game: Classic, frame: Frame, choice: Choice) -> None:
             game.tell("revived", faction=FACTION[faction], n=choice.a, spice=price)
 
 
-ASK_REVIVE: Final = OpenQuestion(
-    15, "revive", "CLA-REV-07", "faction", FIRST,
-    revivals, answer_revive, gates={c.V_REVIVE: REVIVE_GATES},
-    moments=Moment("revive", "CLA-REV-01", REVIVAL), about=revive_args, busy=TRADING,
-)  # fmt: skip
-
 # Leaders ------------------------------------------------------------------------------------------
-
-
-def leaders_to_revive(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """One leader for its strength in spice, while that is open (CLA-REV-10, CLA-REV-11)."""
-    own = [*[c.REVIVE_LEADER[leader] for leader in LEADERS_OF[faction]], c.REVIVE_KWISATZ]
-    return [c.DECLINE, *REVIVE_LEADER_GATES.listed(game, faction, own)]
 
 
 def own_spice(game: Classic, frame: Frame) -> Args:
@@ -293,9 +253,29 @@ def answer_revive_leader(game: Classic, frame: Frame, choice: Choice) -> None:
         raise_leader(game, choice.a)
 
 
+# Steps and questions of the chapter ---------------------------------------------------------------
+NEXT_REVIVAL: Final = Step(29, next_revival, "number")
+GRANTED: Final = Step(30, granted, "number")
+GRANTED_FREE: Final = Step(31, granted_free)
+
+ASK_GRANT: Final = OpenQuestion(
+    13, "grant", "CLA-EMP-08", "faction", EMPEROR,
+    c.GRANT, answer_grant, gates={c.V_GRANT: GRANT_GATES},
+    moments=Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR), about=grant_args,
+)  # fmt: skip
+ASK_GRANT_FREE: Final = OpenQuestion(
+    14, "grant-free", "CLA-FRE-16", "faction", FREMEN,
+    [c.GRANT_FREE, c.DECLINE], answer_grant_free,
+    moments=Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN), about=another,
+)  # fmt: skip
+ASK_REVIVE: Final = OpenQuestion(
+    15, "revive", "CLA-REV-07", "faction", FIRST,
+    revivals, answer_revive, gates={c.V_REVIVE: REVIVE_GATES},
+    moments=Moment("revive", "CLA-REV-01", REVIVAL), about=revive_args, busy=TRADING,
+)  # fmt: skip
 ASK_REVIVE_LEADER: Final = OpenQuestion(
     16, "revive-leader", "CLA-REV-10", "faction", FIRST,
-    leaders_to_revive, answer_revive_leader,
-    gates={c.V_REVIVE_LEADER: REVIVE_LEADER_GATES, c.V_DECLINE: NO_GATES},
+    [c.DECLINE, *c.REVIVE_LEADER, c.REVIVE_KWISATZ], answer_revive_leader,
+    gates={c.V_REVIVE_LEADER: REVIVE_LEADER_GATES},
     moments=Moment("revive-leader", "CLA-REV-10", REVIVAL), about=own_spice, busy=TRADING,
 )  # fmt: skip

@@ -171,13 +171,6 @@ def answer_draft(game: Classic, frame: Frame, choice: Choice) -> None:
     order_seats(game)
 
 
-ASK_DRAFT: Final = Question(
-    ASK + 0, Kind("draft"), "CLA-SETUP-03", "number number number number",
-    ask_draft, answer_draft, gates={c.V_FACTION: FREE_GATES},
-    moments=Moment("draft", "CLA-SETUP-03", SETUP),
-)  # fmt: skip
-
-
 def ask_picks(game: Classic, frame: Frame) -> list[Decision]:
     """All who have no faction yet name one in secret, once for each place (CLA-SETUP-18)."""
     found: list[Decision] = []
@@ -208,12 +201,6 @@ def settle_picks(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) 
     order_seats(game)
 
 
-WINDOW_DRAFT: Final = Question(
-    WINDOW + 14, Kind("secret-draft", secret=True), "CLA-SETUP-18", "number number number number",
-    ask_picks, settle=settle_picks, gates={c.V_FACTION: FREE_GATES},
-)  # fmt: skip
-
-
 def swaps(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Each faction's player may propose to swap it for another player's (CLA-SETUP-04)."""
     others = [c.SWAP[f] for f in game.order if game.seat[f] != game.seat[faction]]
@@ -232,11 +219,6 @@ SWAP_GATES: Final = Gates(
     in_play(),
     which("swap-own", "CLA-SETUP-04", lambda game, own, x: not mine(game, own, x.a)),
 )  # fmt: skip
-ASK_SWAP: Final = OpenQuestion(
-    1, "swap-faction", "CLA-SETUP-04", "number", lambda game, frame: game.order[frame[1]],
-    swaps, answer_swap, gates={c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: NO_GATES},
-    moments=Moment("swap", "CLA-SETUP-04", SETUP),
-)  # fmt: skip
 
 
 def answer_consent(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -248,13 +230,6 @@ def answer_consent(game: Classic, frame: Frame, choice: Choice) -> None:
         order_seats(game)
         if game.listener is not None:
             game.tell("swapped", faction=FACTION[one], other=FACTION[other])
-
-
-ASK_CONSENT: Final = OpenQuestion(
-    2, "consent", "CLA-SETUP-04", "faction faction", SECOND,
-    [c.REFUSE, c.AGREE], answer_consent,
-    moments=Moment("consent", "CLA-SETUP-04", SETUP), about=another,
-)  # fmt: skip
 
 
 # Prediction and traitors --------------------------------------------------------------------------
@@ -299,14 +274,6 @@ def settle_prediction(game: Classic, frame: Frame, answers: dict[int, list[Choic
         game.whisper("predicted", 1 << BENE_GESSERIT, faction=FACTION[faction.a], turn=turn.a)
 
 
-WINDOW_PREDICTION: Final = Question(
-    WINDOW + 0, Kind("prediction", secret=True), "CLA-BG-03", "",
-    ask_prediction, settle=settle_prediction,
-    gates={c.V_PREDICT: PREDICT_GATES, c.V_PREDICT_TURN: PREDICT_TURN_GATES},
-    moments=Moment("predict", "CLA-BG-03", SETUP, BENE_GESSERIT),
-)  # fmt: skip
-
-
 def deal_traitors(game: Classic, frame: Frame) -> None:
     """Four cards to each faction, of the leaders in play (CLA-SETUP-08 to CLA-SETUP-10)."""
     game.traitor_deck = []
@@ -329,17 +296,10 @@ def deal_traitors(game: Classic, frame: Frame) -> None:
         game.stack.append((WINDOW_MULLIGAN.frame, 1 << HARKONNEN))
 
 
-DEAL_TRAITORS: Final = Step(2, deal_traitors)
-
-
 def may_draw_anew(game: Classic, faction: int) -> bool:
     """With two own leaders or more the Harkonnen may draw anew (CLA-SETUP-19)."""
     own = [leader for leader in game.dealt[faction] if leader in LEADERS_OF[faction]]
     return len(own) >= MULLIGAN_LEADERS
-
-
-def mulligan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [c.DECLINE, c.MULLIGAN] if may_draw_anew(game, faction) else [c.DECLINE]
 
 
 def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -353,21 +313,6 @@ def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
     game.tell("mulligan", faction=FACTION[HARKONNEN])
 
 
-WINDOW_MULLIGAN: Final = SecretQuestion(
-    15, "mulligan", "CLA-SETUP-19", "factions",
-    mulligan_choices, settle_mulligan,
-    gates={
-        c.V_MULLIGAN: Gates(when("when-mulligan", "CLA-SETUP-19", may_draw_anew)),
-        c.V_DECLINE: NO_GATES,
-    },
-    moments=Moment("mulligan", "CLA-SETUP-19", SETUP, HARKONNEN),
-)  # fmt: skip
-
-
-def traitor_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [c.TRAITOR[leader] for leader in game.dealt[faction]]
-
-
 def settle_traitors(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
     for faction, choice in answers.items():
         game.traitors[faction] = [choice.a]
@@ -375,11 +320,6 @@ def settle_traitors(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
 
 DEALT_GATES: Final = Gates(
     which("not-dealt", "CLA-SETUP-10", lambda game, own, x: x.a in game.dealt[own], the_leader),
-)  # fmt: skip
-WINDOW_TRAITORS: Final = SecretQuestion(
-    1, "traitor", "CLA-SETUP-10", "factions",
-    traitor_choices, settle_traitors, gates={c.V_TRAITOR: DEALT_GATES},
-    moments=Moment("traitor", "CLA-SETUP-10", SETUP), unseen=False,
 )  # fmt: skip
 
 
@@ -404,9 +344,6 @@ def place_forces(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_ADVISOR.frame,))
     if game.plays(FREMEN):
         game.stack.append((ASK_SPLIT.frame, 0, FACTIONS[FREMEN].split))
-
-
-PLACE_FORCES: Final = Step(3, place_forces)
 
 
 def splits(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -449,13 +386,6 @@ def answer_split(game: Classic, frame: Frame, choice: Choice) -> None:
         game.stack.append((number, index + 1, left - choice.a))
 
 
-ASK_SPLIT: Final = OpenQuestion(
-    3, "split", "CLA-FRE-01", "number number", FREMEN,
-    splits, answer_split, gates={c.V_FORCES: SPLIT_GATES},
-    moments=Moment("forces", "CLA-SHIP-04"), about=home_args,
-)  # fmt: skip
-
-
 def answer_advisor(game: Classic, frame: Frame, choice: Choice) -> None:
     """The first advisor of the Bene Gesserit, anywhere (CLA-BG-14)."""
     muster(game, BENE_GESSERIT, choice.a, 1)
@@ -463,13 +393,6 @@ def answer_advisor(game: Classic, frame: Frame, choice: Choice) -> None:
     if game.listener is not None:
         game.tell("advisor", **place(choice.a))
     turn_alone(game)
-
-
-ASK_ADVISOR: Final = OpenQuestion(
-    4, "first-advisor", "CLA-BG-14", "", BENE_GESSERIT,
-    c.PLACE_ADVISOR, answer_advisor,
-    moments=Moment("advisor", "CLA-BG-14", SETUP, BENE_GESSERIT, BG_ADVISORS),
-)  # fmt: skip
 
 
 def deal_cards(game: Classic, frame: Frame) -> None:
@@ -480,4 +403,54 @@ def deal_cards(game: Classic, frame: Frame) -> None:
     game.seen()
 
 
+# Steps and questions of the chapter ---------------------------------------------------------------
+DEAL_TRAITORS: Final = Step(2, deal_traitors)
+PLACE_FORCES: Final = Step(3, place_forces)
 DEAL_CARDS: Final = Step(4, deal_cards)
+
+ASK_DRAFT: Final = Question(
+    ASK + 0, Kind("draft"), "CLA-SETUP-03", "number number number number",
+    ask_draft, answer_draft, gates={c.V_FACTION: FREE_GATES},
+    moments=Moment("draft", "CLA-SETUP-03", SETUP),
+)  # fmt: skip
+ASK_SWAP: Final = OpenQuestion(
+    1, "swap-faction", "CLA-SETUP-04", "number", lambda game, frame: game.order[frame[1]],
+    swaps, answer_swap, gates={c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: NO_GATES},
+    moments=Moment("swap", "CLA-SETUP-04", SETUP),
+)  # fmt: skip
+ASK_CONSENT: Final = OpenQuestion(
+    2, "consent", "CLA-SETUP-04", "faction faction", SECOND,
+    [c.REFUSE, c.AGREE], answer_consent,
+    moments=Moment("consent", "CLA-SETUP-04", SETUP), about=another,
+)  # fmt: skip
+ASK_SPLIT: Final = OpenQuestion(
+    3, "split", "CLA-FRE-01", "number number", FREMEN,
+    splits, answer_split, gates={c.V_FORCES: SPLIT_GATES},
+    moments=Moment("forces", "CLA-SHIP-04"), about=home_args,
+)  # fmt: skip
+ASK_ADVISOR: Final = OpenQuestion(
+    4, "first-advisor", "CLA-BG-14", "", BENE_GESSERIT,
+    c.PLACE_ADVISOR, answer_advisor,
+    moments=Moment("advisor", "CLA-BG-14", SETUP, BENE_GESSERIT, BG_ADVISORS),
+)  # fmt: skip
+WINDOW_PREDICTION: Final = Question(
+    WINDOW + 0, Kind("prediction", secret=True), "CLA-BG-03", "",
+    ask_prediction, settle=settle_prediction,
+    gates={c.V_PREDICT: PREDICT_GATES, c.V_PREDICT_TURN: PREDICT_TURN_GATES},
+    moments=Moment("predict", "CLA-BG-03", SETUP, BENE_GESSERIT),
+)  # fmt: skip
+WINDOW_TRAITORS: Final = SecretQuestion(
+    1, "traitor", "CLA-SETUP-10", "factions",
+    c.TRAITOR, settle_traitors, gates={c.V_TRAITOR: DEALT_GATES},
+    moments=Moment("traitor", "CLA-SETUP-10", SETUP), unseen=False,
+)  # fmt: skip
+WINDOW_DRAFT: Final = Question(
+    WINDOW + 14, Kind("secret-draft", secret=True), "CLA-SETUP-18", "number number number number",
+    ask_picks, settle=settle_picks, gates={c.V_FACTION: FREE_GATES},
+)  # fmt: skip
+WINDOW_MULLIGAN: Final = SecretQuestion(
+    15, "mulligan", "CLA-SETUP-19", "factions",
+    [c.DECLINE, c.MULLIGAN], settle_mulligan,
+    gates={c.V_MULLIGAN: Gates(when("when-mulligan", "CLA-SETUP-19", may_draw_anew))},
+    moments=Moment("mulligan", "CLA-SETUP-19", SETUP, HARKONNEN),
+)  # fmt: skip

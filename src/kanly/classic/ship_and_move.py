@@ -44,9 +44,6 @@ def spice_prescience(game: Classic, frame: Frame) -> None:
         open_response(game, 1 << STOP_SPICE_PRESCIENCE)
 
 
-SPICE_PRESCIENCE: Final = Step(32, spice_prescience)
-
-
 def peek_spice(game: Classic, frame: Frame) -> None:
     if not game.is_stopped(STOP_SPICE_PRESCIENCE):
         game.spice_top_seen = True
@@ -54,8 +51,6 @@ def peek_spice(game: Classic, frame: Frame) -> None:
         card = SPICE_CARDS[game.spice_deck[-1]].slug
         game.whisper("spice-seen", 1 << ATREIDES, card=f"classic-spice-card-{card}")
 
-
-PEEK_SPICE: Final = Step(33, peek_spice)
 
 # Whose turn ---------------------------------------------------------------------------------------
 
@@ -79,9 +74,6 @@ def next_shipper(game: Classic, frame: Frame) -> None:
         begin_turn(game, left[0])
 
 
-NEXT_SHIPPER: Final = Step(34, next_shipper)
-
-
 def chooses_time(game: Classic) -> bool:
     """Whether the Guild may act out of order."""
     return game.rules.guild_timing and not game.stopped >> STOP_TIMING & 1
@@ -98,13 +90,6 @@ def settle_step_in(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
         open_response(game, 1 << STOP_TIMING)
 
 
-WINDOW_STEP_IN: Final = SecretQuestion(
-    8, "step-in", "CLA-GUI-11", "factions",
-    [c.WAIT, c.ACT_NOW], settle_step_in,
-    moments=Moment("step-in", "CLA-GUI-11", SHIPMENT, GUILD, GUILD_TIMING, STOP_TIMING),
-)  # fmt: skip
-
-
 def guild_acts(game: Classic, frame: Frame) -> None:
     """The Guild acts now, or waits, unless a Karama makes it keep its place."""
     _, acts = frame
@@ -113,9 +98,6 @@ def guild_acts(game: Classic, frame: Frame) -> None:
         begin_turn(game, left[0])
     else:
         begin_turn(game, GUILD if acts else left[1])
-
-
-GUILD_ACTS: Final = Step(35, guild_acts, "number")
 
 
 def begin_turn(game: Classic, faction: int) -> None:
@@ -146,8 +128,19 @@ def answer_lend(game: Classic, frame: Frame, choice: Choice) -> None:
     game.lent = choice is c.LEND
 
 
+# Steps and questions of the chapter ---------------------------------------------------------------
+SPICE_PRESCIENCE: Final = Step(32, spice_prescience)
+PEEK_SPICE: Final = Step(33, peek_spice)
+NEXT_SHIPPER: Final = Step(34, next_shipper)
+GUILD_ACTS: Final = Step(35, guild_acts, "number")
+
 ASK_LEND: Final = OpenQuestion(
     18, "lend", "CLA-ALLY-17", "faction", GUILD,
     [c.LEND, c.DECLINE], answer_lend,
     moments=Moment("lend", "CLA-ALLY-17", SHIPMENT, GUILD), about=another,
+)  # fmt: skip
+WINDOW_STEP_IN: Final = SecretQuestion(
+    8, "step-in", "CLA-GUI-11", "factions",
+    [c.WAIT, c.ACT_NOW], settle_step_in,
+    moments=Moment("step-in", "CLA-GUI-11", SHIPMENT, GUILD, GUILD_TIMING, STOP_TIMING),
 )  # fmt: skip

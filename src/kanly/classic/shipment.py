@@ -310,26 +310,6 @@ def answer_ship(game: Classic, frame: Frame, choice: Choice) -> None:
         pick_group(game, faction, FOR_BACK, POLAR_LOCATION, movable(game, faction, choice.a))
 
 
-ASK_SHIP: Final = OpenQuestion(
-    19, "ship", "CLA-SHIP-02", "faction", FIRST,
-    ship_choices, answer_ship,
-    gates={
-        c.V_SHIP: SHIP_GATES,
-        c.V_CROSS: CROSS_GATES,
-        c.V_BACK: BACK_GATES,
-        c.V_REINFORCE: REINFORCE_GATES,
-        c.V_PASS: NO_GATES,
-    },
-    moments={
-        c.V_SHIP: Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
-        c.V_CROSS: Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
-        c.V_BACK: Moment("ship", "CLA-SHIP-11", SHIPMENT_PHASE, GUILD),
-        c.V_REINFORCE: Moment("ship", "CLA-FRE-07", SHIPMENT_PHASE, FREMEN),
-    },
-    busy=TRADING,
-)  # fmt: skip
-
-
 def cargo_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """How many forces of the reserves (CLA-SHIP-04)."""
     _, _, way, location = frame
@@ -376,16 +356,6 @@ def answer_cargo(game: Classic, frame: Frame, choice: Choice) -> None:
     declare(game, faction, way, location, choice.a, choice.b)
 
 
-ASK_CARGO: Final = OpenQuestion(
-    20, "cargo", "CLA-SHIP-04", "faction number location", FIRST,
-    cargo_choices, answer_cargo, gates={c.V_FORCES: CARGO_GATES}, about=about_cargo, paying=True,
-)  # fmt: skip
-
-
-def cross_to_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [c.TO[location] for location in members(CROSS_TO_GATES.places(game, faction))]
-
-
 def about_start(game: Classic, frame: Frame) -> Args:
     """The territory that forces leave."""
     return {"territory": keys.TERRITORY[frame[2]]}
@@ -394,13 +364,6 @@ def about_start(game: Classic, frame: Frame) -> Args:
 def answer_cross_to(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, territory = frame
     pick_group(game, faction, FOR_CROSS, choice.a, movable(game, faction, territory))
-
-
-ASK_CROSS_TO: Final = OpenQuestion(
-    21, "cross-to", "CLA-GUI-04", "faction territory", FIRST,
-    cross_to_choices, answer_cross_to,
-    gates={c.V_TO: CROSS_TO_GATES}, about=about_start, busy=ADVANTAGE_IN_USE, paying=True,
-)  # fmt: skip
 
 
 def purpose(way: int, rule: str) -> Purpose:
@@ -444,12 +407,6 @@ def declare(game: Classic, faction: int, way: int, location: int, number: int, s
 DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
 
 
-def ship_pay_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """The full price, or half of it with a Karama (CLA-KAR-07)."""
-    full = [c.PAY] if SHIP_PAY_GATES.open(game, faction) else []
-    return full + [c.HALF_PRICE[i] for i in karamas(game, faction)]
-
-
 def about_price(game: Classic, frame: Frame) -> Args:
     _, faction, location, number = frame
     cost = price(game, faction, FROM_RESERVES, location, number, False)
@@ -473,14 +430,6 @@ def answer_ship_pay(game: Classic, frame: Frame, choice: Choice) -> None:
         play(game, faction, choice.b, (EFFECT_SHIP_HALF.frame, faction, choice.b))
 
 
-ASK_SHIP_PAY: Final = OpenQuestion(
-    22, "ship-pay", "CLA-SHIP-05", "faction location number", FIRST,
-    ship_pay_choices, answer_ship_pay,
-    gates={c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
-    about=about_price, paying=True,
-)  # fmt: skip
-
-
 def effect_ship_half(game: Classic, frame: Frame) -> None:
     """The Karama halves the price; if it was stopped the shipper begins anew."""
     _, faction, card = frame
@@ -489,9 +438,6 @@ def effect_ship_half(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_SHIP.frame, faction))
     else:
         game.half = True
-
-
-EFFECT_SHIP_HALF: Final = Step(37, effect_ship_half, "faction card")
 
 
 def shipment(game: Classic, frame: Frame) -> None:
@@ -515,9 +461,6 @@ def shipment(game: Classic, frame: Frame) -> None:
         if not game.rules.stop_after_shipment:
             answer |= HALTED
     open_response(game, powers, answer)
-
-
-SHIPMENT: Final = Step(38, shipment, "faction number location number number")
 
 
 def land(game: Classic, frame: Frame) -> None:
@@ -544,9 +487,6 @@ def land(game: Classic, frame: Frame) -> None:
         arrive_in_storm(game, location, number, stars)
     if game.rules.stop_after_shipment and way == FROM_RESERVES and faction != FREMEN:
         open_response(game, 0, faction | HALTED)
-
-
-LAND: Final = Step(39, land, "faction number location number number powers")
 
 
 def attempt_stopped(game: Classic, used: int) -> bool:
@@ -613,8 +553,6 @@ def after_shipment(game: Classic, frame: Frame) -> None:
     bene_gesserit.answer_arrival(game, faction, location, off_planet)
 
 
-AFTER_SHIPMENT: Final = Step(40, after_shipment, "faction number location number number")
-
 # Reserves brought into the storm ------------------------------------------------------------------
 
 
@@ -652,15 +590,54 @@ def answer_arrival_losses(game: Classic, frame: Frame, choice: Choice) -> None:
     die_on_arrival(game, frame[1], choice)
 
 
-ASK_ARRIVAL_LOSSES: Final = OpenQuestion(
-    23, "arrival-losses", "CLA-FRE-23", "location number number", FREMEN,
-    arrival_losses_choices, answer_arrival_losses,
-    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES}, about=about_dead, busy=ADVANTAGE_IN_USE,
-)  # fmt: skip
-
-
 def die_on_arrival(game: Classic, location: int, choice: Choice) -> None:
     bury(game, FREMEN, location, choice.a, choice.b)
     turn_alone(game)
     if game.listener is not None:
         game.tell("forces-die", faction=FACTION[FREMEN], n=choice.a, **place(location))
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+EFFECT_SHIP_HALF: Final = Step(37, effect_ship_half, "faction card")
+SHIPMENT: Final = Step(38, shipment, "faction number location number number")
+LAND: Final = Step(39, land, "faction number location number number powers")
+AFTER_SHIPMENT: Final = Step(40, after_shipment, "faction number location number number")
+
+ASK_SHIP: Final = OpenQuestion(
+    19, "ship", "CLA-SHIP-02", "faction", FIRST,
+    ship_choices, answer_ship,
+    gates={
+        c.V_SHIP: SHIP_GATES,
+        c.V_CROSS: CROSS_GATES,
+        c.V_BACK: BACK_GATES,
+        c.V_REINFORCE: REINFORCE_GATES,
+        c.V_PASS: NO_GATES,
+    },
+    moments={
+        c.V_SHIP: Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
+        c.V_CROSS: Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
+        c.V_BACK: Moment("ship", "CLA-SHIP-11", SHIPMENT_PHASE, GUILD),
+        c.V_REINFORCE: Moment("ship", "CLA-FRE-07", SHIPMENT_PHASE, FREMEN),
+    },
+    busy=TRADING,
+)  # fmt: skip
+ASK_CARGO: Final = OpenQuestion(
+    20, "cargo", "CLA-SHIP-04", "faction number location", FIRST,
+    cargo_choices, answer_cargo, gates={c.V_FORCES: CARGO_GATES}, about=about_cargo, paying=True,
+)  # fmt: skip
+ASK_CROSS_TO: Final = OpenQuestion(
+    21, "cross-to", "CLA-GUI-04", "faction territory", FIRST,
+    c.TO, answer_cross_to,
+    gates={c.V_TO: CROSS_TO_GATES}, about=about_start, busy=ADVANTAGE_IN_USE, paying=True,
+)  # fmt: skip
+ASK_SHIP_PAY: Final = OpenQuestion(
+    22, "ship-pay", "CLA-SHIP-05", "faction location number", FIRST,
+    [c.PAY, *c.HALF_PRICE], answer_ship_pay,
+    gates={c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
+    about=about_price, paying=True,
+)  # fmt: skip
+ASK_ARRIVAL_LOSSES: Final = OpenQuestion(
+    23, "arrival-losses", "CLA-FRE-23", "location number number", FREMEN,
+    arrival_losses_choices, answer_arrival_losses,
+    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES}, about=about_dead, busy=ADVANTAGE_IN_USE,
+)  # fmt: skip

@@ -145,16 +145,6 @@ def answer_ghola(game: Classic, frame: Frame, choice: Choice) -> None:
         game.revived_stars[faction] = before  # the turn's limit is for other revivals
 
 
-ASK_GHOLA: Final = OpenQuestion(
-    40, "revive-free", "CLA-CARD-17", "faction", FIRST,
-    ghola_numbers, answer_ghola,
-    gates={
-        c.V_FORCES: GHOLA_NUMBER_GATES,
-        c.V_REVIVE_LEADER: Gates(when("no-answer", "CLA-CARD-17", lambda game, own: False)),
-    }, busy=CARD_IN_USE,
-)  # fmt: skip
-
-
 def revive_at_once(game: Classic, faction: int, choice: Choice) -> None:
     """Forces return free of charge."""
     revive(game, faction, choice.a, choice.b)
@@ -181,9 +171,6 @@ def given(game: Classic, frame: Frame) -> None:
     if not game.is_stopped(STOP_GIFT_TO_ALLY):
         give_secretly(game, EMPEROR, ally, spice)
         game.whisper("gift-given", 1 << EMPEROR | 1 << ally, faction=FACTION[ally], n=spice)
-
-
-GIVE: Final = Step(61, given)
 
 
 def pay_special(game: Classic, faction: int) -> None:
@@ -217,12 +204,6 @@ def answer_revive_free(game: Classic, frame: Frame, choice: Choice) -> None:
         revive_at_once(game, EMPEROR, choice)
 
 
-ASK_REVIVE_FREE: Final = OpenQuestion(
-    41, "revive-free", "CLA-CARD-17", "", EMPEROR,
-    free_revivals, answer_revive_free,
-    gates={c.V_FORCES: FREE_NUMBER_GATES, c.V_REVIVE_LEADER: FREE_LEADER_GATES}, busy=CARD_IN_USE,
-)  # fmt: skip
-
 # The Harkonnen ------------------------------------------------------------------------------------
 
 
@@ -232,11 +213,6 @@ def start_swap(game: Classic, faction: int, choice: Choice) -> None:
     if game.listener is not None:
         game.tell("swap-cards", faction=FACTION[target])
     game.stack.append((ASK_SWAP_COUNT.frame, target))
-
-
-def counts(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """How many cards to take unseen (CLA-HAR-17)."""
-    return SWAP_COUNT_GATES.listed(game, faction, c.SWAP_COUNT)
 
 
 def cards_there(game: Classic) -> int:
@@ -266,14 +242,6 @@ def answer_swap_count(game: Classic, frame: Frame, choice: Choice) -> None:
     if game.listener is not None:
         game.tell("takes-cards", faction=FACTION[target], n=choice.a)
     game.stack.append((WINDOW_GIVE_BACK.frame, target, choice.a))
-
-
-ASK_SWAP_COUNT: Final = OpenQuestion(
-    42, "swap-count", "CLA-HAR-17", "faction", HARKONNEN,
-    counts, answer_swap_count, gates={c.V_SWAP_COUNT: SWAP_COUNT_GATES},
-    moments=Moment("exchange", "CLA-HAR-17", owner=HARKONNEN, part=ADVANCED_KARAMA),
-    about=another, busy=CARD_IN_USE,
-)  # fmt: skip
 
 
 def ask_give_back(game: Classic, frame: Frame) -> list[Decision]:
@@ -313,13 +281,6 @@ def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice
     bidding.cover(game)
 
 
-WINDOW_GIVE_BACK: Final = Question(
-    WINDOW + 13, Kind("give-back", secret=True), "CLA-HAR-17", "faction number",
-    ask_give_back, settle=settle_give_back, gates={c.V_GIVE_CARD: GIVE_BACK_GATES},
-    moments=Moment("exchange", "CLA-CARD-02", owner=HARKONNEN, part=ADVANCED_KARAMA),
-    busy=CARD_IN_USE,
-)  # fmt: skip
-
 # The Fremen ---------------------------------------------------------------------------------------
 
 
@@ -333,3 +294,33 @@ def call_worm(game: Classic, faction: int, choice: Choice) -> None:
         game.stack.append((NEXT_RIDE.frame,))
         game.stack.append((NEXUS.frame,))
     game.stack.append((WORM_AT.frame, choice.a))
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+GIVE: Final = Step(61, given)
+
+ASK_GHOLA: Final = OpenQuestion(
+    40, "revive-free", "CLA-CARD-17", "faction", FIRST,
+    ghola_numbers, answer_ghola,
+    gates={
+        c.V_FORCES: GHOLA_NUMBER_GATES,
+        c.V_REVIVE_LEADER: Gates(when("no-answer", "CLA-CARD-17", lambda game, own: False)),
+    }, busy=CARD_IN_USE,
+)  # fmt: skip
+ASK_REVIVE_FREE: Final = OpenQuestion(
+    41, "revive-free", "CLA-CARD-17", "", EMPEROR,
+    free_revivals, answer_revive_free,
+    gates={c.V_FORCES: FREE_NUMBER_GATES, c.V_REVIVE_LEADER: FREE_LEADER_GATES}, busy=CARD_IN_USE,
+)  # fmt: skip
+ASK_SWAP_COUNT: Final = OpenQuestion(
+    42, "swap-count", "CLA-HAR-17", "faction", HARKONNEN,
+    c.SWAP_COUNT, answer_swap_count, gates={c.V_SWAP_COUNT: SWAP_COUNT_GATES},
+    moments=Moment("exchange", "CLA-HAR-17", owner=HARKONNEN, part=ADVANCED_KARAMA),
+    about=another, busy=CARD_IN_USE,
+)  # fmt: skip
+WINDOW_GIVE_BACK: Final = Question(
+    WINDOW + 13, Kind("give-back", secret=True), "CLA-HAR-17", "faction number",
+    ask_give_back, settle=settle_give_back, gates={c.V_GIVE_CARD: GIVE_BACK_GATES},
+    moments=Moment("exchange", "CLA-CARD-02", owner=HARKONNEN, part=ADVANCED_KARAMA),
+    busy=CARD_IN_USE,
+)  # fmt: skip

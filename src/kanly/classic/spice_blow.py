@@ -21,7 +21,7 @@ from kanly.classic.karama import open_pause, open_response
 from kanly.classic.keys import place
 from kanly.classic.map import covered, members, outside
 from kanly.classic.position import FACTION, NOWHERE, Classic
-from kanly.classic.question import NO_GATES, TRADING, Moment, OpenQuestion, Step
+from kanly.classic.question import TRADING, Moment, OpenQuestion, Step
 from kanly.classic.tables.advantages import (
     STOP_EXTRA_WORM_PLACEMENT,
     STOP_WORM_IMMUNITY,
@@ -56,9 +56,6 @@ def blow(game: Classic, frame: Frame) -> None:
     game.stack.append((TURN_CARD.frame, pile))
 
 
-BLOW: Final = Step(10, blow, "number")
-
-
 def turn_card(game: Classic, frame: Frame) -> None:
     """Turn cards up until a territory card shows (CLA-BLOW-01, CLA-BLOW-11)."""
     _, pile = frame
@@ -88,9 +85,6 @@ def turn_card(game: Classic, frame: Frame) -> None:
             game.stack.append((WORM_AT.frame, game.tops[pile]))
     else:
         further_worm(game, pile)
-
-
-TURN_CARD: Final = Step(11, turn_card, "number")
 
 
 def further_worm(game: Classic, pile: int) -> None:
@@ -144,8 +138,6 @@ def blow_ends(game: Classic, frame: Frame) -> None:
     game.stack.append((NEXT_RIDE.frame,))
 
 
-BLOW_END: Final = Step(12, blow_ends)
-
 # Worms --------------------------------------------------------------------------------------------
 
 
@@ -163,9 +155,6 @@ def worm_at(game: Classic, frame: Frame) -> None:
             open_response(game, 1 << STOP_WORM_IMMUNITY)
 
 
-WORM_AT: Final = Step(13, worm_at, "territory")
-
-
 def whom_and_where(game: Classic, frame: Frame) -> Args:
     _, territory, ally = frame
     return {"other": FACTION[ally], "territory": keys.TERRITORY[territory]}
@@ -179,13 +168,6 @@ def answer_protect(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_WORM_PROTECTION_OF_ALLY)
 
 
-ASK_PROTECT: Final = OpenQuestion(
-    7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
-    [c.PROTECT, c.ABANDON], answer_protect,
-    moments=Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
-)  # fmt: skip
-
-
 def protected(game: Classic, frame: Frame) -> None:
     if game.is_stopped(STOP_WORM_PROTECTION_OF_ALLY):
         return
@@ -195,9 +177,6 @@ def protected(game: Classic, frame: Frame) -> None:
         at -= 1
     number, territory, spared = game.stack[at]
     game.stack[at] = (number, territory, spared | 1 << ally)
-
-
-PROTECTED: Final = Step(63, protected, "territory faction")
 
 
 def devour(game: Classic, frame: Frame) -> None:
@@ -218,9 +197,6 @@ def devour(game: Classic, frame: Frame) -> None:
         game.rides.append(territory)
 
 
-DEVOUR: Final = Step(14, devour, "territory factions")
-
-
 def answer_worm(game: Classic, frame: Frame, choice: Choice) -> None:
     """The Fremen may place a further worm (CLA-FRE-21)."""
     if choice.verb == c.V_WORM:
@@ -231,14 +207,6 @@ def answer_worm(game: Classic, frame: Frame, choice: Choice) -> None:
 SAND_GATES: Final = Gates(
     where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory),
 )  # fmt: skip
-ASK_WORM: Final = OpenQuestion(
-    8, "worm", "CLA-FRE-21", "", FREMEN,
-    [c.DECLINE, *[c.WORM[territory] for territory in members(WORM_TERRITORIES)]], answer_worm,
-    gates={c.V_WORM: SAND_GATES},
-    moments=Moment(
-        "worm", "CLA-FRE-21", SPICE_BLOW, FREMEN, EXTRA_WORMS, STOP_EXTRA_WORM_PLACEMENT
-    ),
-)  # fmt: skip
 
 
 def place_worm(game: Classic, frame: Frame) -> None:
@@ -247,16 +215,11 @@ def place_worm(game: Classic, frame: Frame) -> None:
         game.stack.append((WORM_AT.frame, territory))
 
 
-PLACE_WORM: Final = Step(15, place_worm, "territory")
-
 # Nexus and rides ----------------------------------------------------------------------------------
 
 
 def start_nexus(game: Classic, frame: Frame) -> None:
     nexus.start(game)
-
-
-NEXUS: Final = Step(16, start_nexus)
 
 
 def next_ride(game: Classic, frame: Frame) -> None:
@@ -277,13 +240,6 @@ def riders(game: Classic, territory: int) -> int:
         if standing(game, FREMEN, FOR_RIDE, location)[0]:
             found |= 1 << location
     return found
-
-
-NEXT_RIDE: Final = Step(17, next_ride)
-
-
-def rides(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [c.STAY, *[c.RIDE[x] for x in members(RIDE_GATES.places(game, faction))]]
 
 
 def whence(game: Classic, frame: Frame) -> Args:
@@ -310,8 +266,32 @@ def answer_ride(game: Classic, frame: Frame, choice: Choice) -> None:
         pick_group(game, FREMEN, FOR_RIDE, choice.a, riders(game, territory))
 
 
+# Steps and questions of the chapter ---------------------------------------------------------------
+BLOW: Final = Step(10, blow, "number")
+TURN_CARD: Final = Step(11, turn_card, "number")
+BLOW_END: Final = Step(12, blow_ends)
+WORM_AT: Final = Step(13, worm_at, "territory")
+DEVOUR: Final = Step(14, devour, "territory factions")
+PLACE_WORM: Final = Step(15, place_worm, "territory")
+NEXUS: Final = Step(16, start_nexus)
+NEXT_RIDE: Final = Step(17, next_ride)
+PROTECTED: Final = Step(63, protected, "territory faction")
+
+ASK_PROTECT: Final = OpenQuestion(
+    7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
+    [c.PROTECT, c.ABANDON], answer_protect,
+    moments=Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
+)  # fmt: skip
+ASK_WORM: Final = OpenQuestion(
+    8, "worm", "CLA-FRE-21", "", FREMEN,
+    [c.DECLINE, *[c.WORM[territory] for territory in members(WORM_TERRITORIES)]], answer_worm,
+    gates={c.V_WORM: SAND_GATES},
+    moments=Moment(
+        "worm", "CLA-FRE-21", SPICE_BLOW, FREMEN, EXTRA_WORMS, STOP_EXTRA_WORM_PLACEMENT
+    ),
+)  # fmt: skip
 ASK_RIDE: Final = OpenQuestion(
     10, "ride", "CLA-FRE-11", "territory", FREMEN,
-    rides, answer_ride, gates={c.V_RIDE: RIDE_GATES, c.V_STAY: NO_GATES},
+    [c.STAY, *c.RIDE], answer_ride, gates={c.V_RIDE: RIDE_GATES},
     moments=Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN), about=whence, busy=TRADING,
 )  # fmt: skip

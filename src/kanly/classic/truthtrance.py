@@ -125,14 +125,6 @@ def answer_question(game: Classic, frame: Frame, choice: Choice) -> None:
         answer_truly(game, target, about, what)
 
 
-ASK_QUESTION: Final = OpenQuestion(
-    38, "question", "CLA-CARD-30", "faction faction number", FIRST,
-    question_choices, answer_question,
-    gates={c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
-    moments=Moment("ask", "CLA-CARD-30"), about=about_target, busy=CARD_IN_USE,
-)  # fmt: skip
-
-
 def tell_question(game: Classic, target: int, about: int, what: int, words: str) -> None:
     if game.listener is None:
         return
@@ -267,6 +259,13 @@ def answer_truth(game: Classic, frame: Frame, choice: Choice) -> None:
     say(game, target, choice is c.YES)
 
 
+# Questions of the chapter -------------------------------------------------------------------------
+ASK_QUESTION: Final = OpenQuestion(
+    38, "question", "CLA-CARD-30", "faction faction number", FIRST,
+    question_choices, answer_question,
+    gates={c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
+    moments=Moment("ask", "CLA-CARD-30"), about=about_target, busy=CARD_IN_USE,
+)  # fmt: skip
 ASK_TRUTH: Final = OpenQuestion(
     39, "truth", "CLA-CARD-30", "faction faction number number", SECOND,
     truth_choices, answer_truth, gates={c.V_ANSWER: TRUTH_GATES},

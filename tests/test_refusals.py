@@ -8,7 +8,7 @@ import pytest
 
 import kanly
 from kanly.classic.choices import BOOK as CLASSIC_BOOK
-from kanly.classic.scenario_setup import scenario_position
+from kanly.classic.scenario_setup import arrange
 from kanly.core.choice import ChoiceBook
 from kanly.core.errors import IllegalChoice
 from kanly.core.game import Game
@@ -146,7 +146,7 @@ def test_a_refusal_of_imperium_tells_nothing_that_the_seat_may_not_know(seed: in
 
 def test_a_choice_of_the_other_game_is_none_of_this_one() -> None:
     """Whoever is not asked may make deals in the classic game, and hears of those alone."""
-    game = scenario_position({"players": 6}, {"turn": 3, "phase": "bidding"}, 3)
+    game = arrange({"players": 6}, {"turn": 3, "phase": "bidding"}, 3)
     idle = next(seat for seat in range(6) if game.decision(seat) is None and game.free(seat))
 
     for choice in list(IMPERIUM_BOOK.by_notation.values())[::50]:

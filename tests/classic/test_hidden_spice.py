@@ -12,7 +12,7 @@ import pytest
 from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.weights import DEFAULT
 from kanly.classic.position import Classic
-from kanly.classic.scenario_setup import scenario_position
+from kanly.classic.scenario_setup import arrange
 from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
 from kanly.classic.treasury import gain, known_spice
 from kanly.core.rng import seeded
@@ -201,7 +201,7 @@ def test_no_sample_contradicts_what_was_told(seed: int) -> None:
 
 def test_a_gift_that_waits_is_no_more_than_the_emperor_can_spare() -> None:
     """CLA-EMP-07: in every sample his bid can still be paid."""
-    game = scenario_position(
+    game = arrange(
         {"players": 6},
         {
             "turn": 3,

@@ -18,7 +18,7 @@ from kanly.classic.describe import (
     describe,
 )
 from kanly.classic.position import Classic
-from kanly.classic.scenario_setup import SHAPE, scenario_position
+from kanly.classic.scenario_setup import SHAPE, arrange
 from kanly.classic.tables.factions import FACTIONS
 from kanly.core.columns import kept_out
 from kanly.core.errors import KanlyError
@@ -35,7 +35,7 @@ GUIDE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding
 
 
 def given(position: Given, **options: Any) -> Given:
-    return describe(scenario_position(options, position))
+    return describe(arrange(options, position))
 
 
 def refused(position: Given, **options: Any) -> str:
@@ -109,7 +109,7 @@ def again(game: Classic) -> Classic:
         own = data[name].items()
         data[name] = {k: v for k, v in own if k not in FACTION_KEPT_OUT and v is not None}
     options = {"players": game.players, **game.setup.options, "factions": by_slot(game)}
-    return scenario_position(options, data, game.setup.seed)
+    return arrange(options, data, game.setup.seed)
 
 
 def by_slot(game: Classic) -> list[str]:
@@ -138,7 +138,7 @@ def test_every_field_is_in_the_guide() -> None:
 
 
 def test_a_fresh_game_is_turn_1_as_it_is_set_up() -> None:
-    game = scenario_position({}, {})
+    game = arrange({}, {})
     data: Given = describe(game)
     assert (data["turn"], data["phase"], data["storm"]) == (1, "storm", None)
     assert [d.kind.name for d in game.pending] == ["storm-dial", "storm-dial"]
@@ -164,7 +164,7 @@ def test_the_factions_are_the_usual_ones_or_those_named() -> None:
 
 
 def test_the_setup_can_be_left_to_the_players() -> None:
-    game = scenario_position({"players": 3, "factions": "draft"}, {"phase": "setup"})
+    game = arrange({"players": 3, "factions": "draft"}, {"phase": "setup"})
     assert game.pending[0].kind.name == "draft"
     assert "give the phase alone" in refused({"phase": "setup", "turn": 2})
     assert "only with `phase: setup`" in refused({}, players=3, factions="draft")

@@ -12,7 +12,7 @@ from kanly.classic.hands import discard_from, lose_card
 from kanly.classic.karama import all_gone, open_pause, open_response
 from kanly.classic.keys import place
 from kanly.classic.leaders import identify
-from kanly.classic.map import battlefields, covered, members
+from kanly.classic.map import battlefields, covered, first_of, members
 from kanly.classic.planning import WINDOW_PLAN
 from kanly.classic.plans import foe, territory_of
 from kanly.classic.position import (
@@ -95,7 +95,7 @@ def battles(game: Classic, faction: int) -> list[Choice]:
         seen |= 1 << territory
         for field in fields(game, territory):
             if own & field:
-                spot = (field & -field).bit_length() - 1
+                spot = first_of(field)
                 for other, there in theirs.items():
                     if other != faction and there & field:
                         found.append(c.BATTLE[spot][other])
@@ -137,7 +137,7 @@ def named_spots(game: Classic, faction: int, choice: Choice) -> list[int]:
     """The locations that stand for the fields in a territory where the two sides meet."""
     both = [game.fighters(faction), game.fighters(choice.b)]
     return [
-        (field & -field).bit_length() - 1
+        first_of(field)
         for field in fields(game, TERRITORY[choice.a])
         if both[0] & field and both[1] & field
     ]
@@ -242,13 +242,9 @@ def target_of(game: Classic, power_holder: int) -> int:
     """Whom a faction can use its power on: its own opponent, or its ally's (CLA-ATR-12)."""
     if not game.plays(power_holder):
         return NOBODY
-    for faction in game.sides:
-        if faction == power_holder:
-            return foe(game, faction)
-    for faction in game.sides:
-        if game.ally[power_holder] >> faction & 1:
-            return foe(game, faction)
-    return NOBODY
+    allies = game.ally[power_holder]
+    helped = [side for side in game.sides if side == power_holder or allies >> side & 1]
+    return foe(game, helped[0]) if helped else NOBODY
 
 
 def voice_step(game: Classic, frame: Frame) -> None:
@@ -261,12 +257,8 @@ def answer_voice(game: Classic, frame: Frame, choice: Choice) -> None:
     """One order: to play, or not to play, one kind of card (CLA-BG-09)."""
     _, target = frame
     if choice.verb == c.V_VOICE:
-        if game.listener is not None:
-            game.tell(
-                "voice-play" if choice.b else "voice-no",
-                faction=FACTION[target],
-                kind=keys.KIND[choice.a],
-            )
+        order = "voice-play" if choice.b else "voice-no"
+        game.tell(order, faction=FACTION[target], kind=keys.KIND[choice.a])
         game.stack.append((VOICE_SPOKEN.frame, target, choice.a, choice.b))
         open_response(game, 1 << STOP_VOICE)
 
@@ -287,9 +279,8 @@ def answer_prescience(game: Classic, frame: Frame, choice: Choice) -> None:
     """One element of the opponent's plan (CLA-ATR-07)."""
     _, target = frame
     if choice.verb == c.V_FORESEE:
-        if game.listener is not None:
-            element = planning.element_key(choice.a)
-            game.tell("foresees", faction=FACTION[target], element=element)
+        element = planning.element_key(choice.a)
+        game.tell("foresees", faction=FACTION[target], element=element)
         game.stack.append((FORESEES.frame, target, choice.a))
         open_response(game, 1 << STOP_BATTLE_PRESCIENCE)
 
@@ -375,8 +366,7 @@ def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
         discard_from(game, ATREIDES, KARAMA)
         game.special_used |= 1 << ATREIDES
         game.seen_plan = choice.a
-        if game.listener is not None:
-            game.tell("sees-plan", faction=FACTION[choice.a])
+        game.tell("sees-plan", faction=FACTION[choice.a])
 
 
 def seal_plans(game: Classic, frame: Frame) -> None:

@@ -48,9 +48,8 @@ def become(game: Classic, territory: int, advisors: bool) -> None:
         game.advisors |= 1 << territory
     else:
         game.advisors &= ~(1 << territory)
-    if game.listener is not None:
-        side = "advisors" if advisors else "fighters"
-        game.tell(side, faction=FACTION[BENE_GESSERIT], territory=keys.TERRITORY[territory])
+    side = "advisors" if advisors else "fighters"
+    game.tell(side, faction=FACTION[BENE_GESSERIT], territory=keys.TERRITORY[territory])
 
 
 def chooses_side(game: Classic, goal: int) -> bool:

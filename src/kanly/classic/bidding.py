@@ -35,7 +35,7 @@ from kanly.classic.tables.advantages import (
 )
 from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
 from kanly.classic.tables.phases import BATTLE, BIDDING, SHIPMENT
-from kanly.classic.treasury import gain, pay
+from kanly.classic.treasury import gain, pay_shared
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -287,12 +287,7 @@ def answer_pay(game: Classic, frame: Frame, choice: Choice) -> None:
 def paid(game: Classic, frame: Frame) -> None:
     """The price goes to the Emperor or the bank, allies' shares first (CLA-BID-17, CLA-EMP)."""
     buyer = game.bidder
-    left = game.bid
-    for ally in game.allies(buyer):
-        share = min(game.promise[ally], left)
-        pay(game, ally, share)
-        left -= share
-    pay(game, buyer, left)
+    pay_shared(game, buyer, game.bid)
     if game.listener is not None:
         game.tell("bought", faction=FACTION[buyer], n=game.bid)
     if game.plays(EMPEROR) and buyer != EMPEROR and not game.is_stopped(STOP_TREACHERY_PAYMENT):

@@ -50,15 +50,20 @@ def bury(game: Classic, faction: int, location: int, number: int, stars: int = 0
     game.tank_stars[faction] += stars
 
 
+def fall(game: Classic, faction: int, location: int, number: int, stars: int) -> None:
+    """Forces in a location die, and all hear of it."""
+    bury(game, faction, location, number, stars)
+    if game.listener is not None:
+        game.tell("forces-die", faction=FACTION[faction], n=number, **place(location))
+
+
 def bury_all(game: Classic, faction: int, locations: int) -> int:
     """All its forces in a set of locations die; returns how many."""
     dead = 0
     for location in members(game.where[faction] & locations):
         number = game.forces[faction][location]
-        bury(game, faction, location, number, game.stars[faction][location])
+        fall(game, faction, location, number, game.stars[faction][location])
         dead += number
-        if game.listener is not None:
-            game.tell("forces-die", faction=FACTION[faction], n=number, **place(location))
     return dead
 
 

@@ -8,7 +8,9 @@ from typing import Final
 from kanly.classic import choices as c
 from kanly.classic.forces import mixes
 from kanly.classic.gates import from_pool, which
+from kanly.classic.karama import means
 from kanly.classic.keys import place
+from kanly.classic.map import first_of
 from kanly.classic.position import Classic
 from kanly.classic.question import FIRST, OpenQuestion
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
@@ -87,10 +89,6 @@ def group_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return mixes(number, stars, fewest(game, frame), most)
 
 
-def first_of(locations: int) -> int:
-    return (locations & -locations).bit_length() - 1
-
-
 def about_group(game: Classic, frame: Frame) -> Args:
     """Where the forces stand and, if they are paid for, what they cost."""
     _, faction, purpose, goal, sources = frame
@@ -124,8 +122,7 @@ def group_rule(game: Classic, faction: int, choice: Choice) -> str:
 
 def most_paid(game: Classic, faction: int, choice: Choice) -> Args:
     _, _, purpose, goal, _ = game.stack[-1]
-    has = game.spice[faction] + sum([game.promise[ally] for ally in game.allies(faction)])
-    return {"most": room(game, faction, purpose, goal), "has": has}
+    return {"most": room(game, faction, purpose, goal), "has": means(game, faction)}
 
 
 GROUP_GATES: Final = Gates(

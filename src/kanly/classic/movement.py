@@ -45,6 +45,7 @@ from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 from kanly.classic.tables.treachery import HAJR as HAJR_CARD
 from kanly.classic.ways import (
+    advised,
     full_strongholds,
     goals,
     movable,
@@ -57,7 +58,6 @@ from kanly.classic.ways import (
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import EVERYWHERE, Gates
-from kanly.core.message import Args
 
 
 def steps_from(game: Classic, faction: int, territory: int) -> int:
@@ -99,8 +99,7 @@ def answer_move(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction = frame
     if choice.verb == c.V_HAJR:
         discard_from(game, faction, HAJR_CARD)
-        if game.listener is not None:
-            game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[HAJR_CARD])
+        game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[HAJR_CARD])
         game.moves += 1
         game.stack.append(frame)
     elif choice.verb == c.V_MOVE:
@@ -118,25 +117,12 @@ def other_places(game: Classic, faction: int) -> int:
     return EVERYWHERE if game.rules.reposition else ~TERRITORIES[game.stack[-1][2]].mask
 
 
-def not_there_yet(game: Classic, faction: int, choice: Choice) -> bool:
-    """Whether some forces are not in the location already."""
-    return movable(game, faction, game.stack[-1][2]) & ~(1 << choice.a) != 0
-
-
-def into_storm(game: Classic, faction: int) -> bool:
-    return faction == FREMEN and game.rules.fremen_into_storm
-
-
 def advising(game: Classic, faction: int) -> int:
     """Where forces arrive as advisors, or stay in the territory in which they are."""
     start = game.stack[-1][2]
-    found = TERRITORIES[start].mask
-    if faction == BENE_GESSERIT:
-        if game.advisors >> start & 1:
-            return EVERYWHERE
-        for territory in members(game.advisors):
-            found |= TERRITORIES[territory].mask
-    return found
+    if faction == BENE_GESSERIT and game.advisors >> start & 1:
+        return EVERYWHERE
+    return TERRITORIES[start].mask | advised(game, faction)
 
 
 def with_room(game: Classic, faction: int) -> int:
@@ -158,10 +144,6 @@ def in_range(game: Classic, faction: int) -> int:
     for start in members(movable(game, faction, territory)):
         found |= reach_from(start, steps, CALM)
     return found
-
-
-def range_args(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"n": steps_from(game, faction, game.stack[-1][2]), **place(choice.a)}
 
 
 def range_rule(game: Classic, faction: int, choice: Choice) -> str:
@@ -201,11 +183,13 @@ def is_goal(game: Classic, faction: int, choice: Choice) -> bool:
 
 MOVE_TO_GATES: Final = Gates(
     where("same-territory", "CLA-MOVE-17", other_places, its_territory),
-    which("there-already", "CLA-MOVE-01", not_there_yet, the_place),
-    no_storm("CLA-MOVE-11", into_storm),
+    which("there-already", "CLA-MOVE-01",
+          lambda game, own, x: movable(game, own, game.stack[-1][2]) & ~(1 << x.a) != 0, the_place),
+    no_storm("CLA-MOVE-11", lambda game, own: own == FREMEN and game.rules.fremen_into_storm),
     where("full", "CLA-MOVE-15", with_room, its_territory),
     no_ally(beside_no_ally),
-    where("far", range_rule, in_range, range_args),
+    where("far", range_rule, in_range,
+          lambda game, own, x: {"n": steps_from(game, own, game.stack[-1][2]), **place(x.a)}),
     which("way-ally", "CLA-ALLY-12", past_no_ally, the_place),
     which("way-storm", "CLA-MOVE-11", is_goal, the_place),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from kanly.classic.forces import count, count_stars
 from kanly.classic.gates import in_advanced, not_stopped, only, when
 from kanly.classic.karama import means
 from kanly.classic.leaders import available
+from kanly.classic.map import first_of
 from kanly.classic.position import CHEAP, DEFENSE, LEADER, NOWHERE, WEAPON, Classic
 from kanly.classic.tables import treachery
 from kanly.classic.tables.advantages import (
@@ -58,7 +59,7 @@ OATH_LEADER: Final = 1
 
 def territory_of(game: Classic) -> int:
     """Where the battle is."""
-    return LOCATIONS[(game.field & -game.field).bit_length() - 1].territory
+    return LOCATIONS[first_of(game.field)].territory
 
 
 def foe(game: Classic, faction: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.classic.karama import means
 from kanly.classic.planning import WINDOW_PLAN
 from kanly.classic.position import NOBODY, Classic
 from kanly.classic.question import QUESTIONS
@@ -17,8 +18,7 @@ def free_spice(game: Classic, faction: int) -> int:
         return 0
     spice = game.spice[faction] - game.promise[faction]
     if game.bidder == faction:
-        promised = sum([game.promise[ally] for ally in game.allies(faction)])
-        spice -= max(0, game.bid - promised)
+        spice -= max(0, game.bid - means(game, faction) + game.spice[faction])
     if faction == EMPEROR and top == ASK_REVIVE.frame:
         spice -= game.grant * REVIVAL_PRICE
     return max(0, spice)

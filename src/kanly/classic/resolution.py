@@ -6,13 +6,13 @@ from typing import Final
 
 from kanly.classic import choices as c
 from kanly.classic import keys
-from kanly.classic.forces import bury, bury_all, count, count_stars, turn_alone
+from kanly.classic.forces import bury_all, count, count_stars, fall, turn_alone
 from kanly.classic.gates import from_pool, when, which
 from kanly.classic.hands import take_back
 from kanly.classic.karama import open_response
 from kanly.classic.keys import place
 from kanly.classic.leaders import die, free_captives, go_home, update_revival
-from kanly.classic.map import members
+from kanly.classic.map import first_of, members
 from kanly.classic.planning import in_halves
 from kanly.classic.plans import Pair, cards_of, foe, losses, plan_of, territory_of
 from kanly.classic.position import (
@@ -42,7 +42,7 @@ from kanly.classic.tables.options import CAPTURED_LEADERS
 from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, LASGUN, SHIELD, kills
-from kanly.classic.treasury import gain, pay
+from kanly.classic.treasury import gain, pay_shared
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -69,12 +69,7 @@ def resolve(game: Classic, frame: Frame) -> None:
 
 def pay_support(game: Classic, faction: int) -> None:
     """The spice of its plan, allies' shares first (CLA-ADV-10, CLA-ALLY-16)."""
-    left = plan_of(game, faction)[SUPPORT]
-    for ally in game.allies(faction):
-        share = min(game.promise[ally], left)
-        pay(game, ally, share)
-        left -= share
-    pay(game, faction, left)
+    pay_shared(game, faction, plan_of(game, faction)[SUPPORT])
 
 
 # Treason ------------------------------------------------------------------------------------------
@@ -93,8 +88,7 @@ def treason(game: Classic, winner: int) -> None:
     """The caller wins and loses nothing (CLA-TRAITOR-04 to CLA-TRAITOR-07)."""
     loser = foe(game, winner)
     traitor = plan_of(game, loser)[LEADER]
-    if game.listener is not None:
-        game.tell("wins-by-treason", faction=FACTION[winner])
+    game.tell("wins-by-treason", faction=FACTION[winner])
     pay_support(game, loser)
     lose_all(game, loser, ground(game))
     discard_cards(game, loser)
@@ -117,8 +111,7 @@ def explodes(game: Classic) -> bool:
 def explosion(game: Classic) -> None:
     """Everything in the territory is destroyed (CLA-BATTLE-29 to CLA-BATTLE-32)."""
     territory = TERRITORIES[territory_of(game)]
-    if game.listener is not None:
-        game.tell("explosion", territory=keys.TERRITORY[territory.id])
+    game.tell("explosion", territory=keys.TERRITORY[territory.id])
     for faction in game.sides:
         pay_support(game, faction)
         discard_cards(game, faction)
@@ -149,15 +142,10 @@ def fight(game: Classic) -> None:
     totals = [total(game.plans[i], dead[i]) for i in range(2)]
     winner = game.sides[0] if totals[0] >= totals[1] else game.sides[1]
     loser = foe(game, winner)
-    if game.listener is not None:
-        for i in range(2):
-            game.tell(
-                "total",
-                faction=FACTION[game.sides[i]],
-                n=totals[i] // HALVES,
-                half=totals[i] % HALVES,
-            )
-        game.tell("wins", faction=FACTION[winner], other=FACTION[loser])
+    for i in range(2):
+        n, half = divmod(totals[i], HALVES)
+        game.tell("total", faction=FACTION[game.sides[i]], n=n, half=half)
+    game.tell("wins", faction=FACTION[winner], other=FACTION[loser])
     reward = 0
     for i in range(2):
         leader = game.plans[i][LEADER]
@@ -200,8 +188,7 @@ def bounty(game: Classic, winner: int, spice: int) -> None:
     """Spice for dead leaders (CLA-BATTLE-22)."""
     if spice:
         gain(game, winner, spice)
-        if game.listener is not None:
-            game.tell("bounty", faction=FACTION[winner], n=spice)
+        game.tell("bounty", faction=FACTION[winner], n=spice)
 
 
 # Losses -------------------------------------------------------------------------------------------
@@ -223,8 +210,7 @@ def lose_all(game: Classic, faction: int, locations: int) -> None:
 
 def take_losses(game: Classic, winner: int) -> None:
     """The winner loses as many as dialed, and chooses which (CLA-BATTLE-25, CLA-ADV-12)."""
-    plan = plan_of(game, winner)
-    mixes = losses(game, winner, plan[DIAL], plan[SUPPORT])
+    mixes = dialed_losses(game, winner)
     if len(mixes) == 1:
         spread(game, winner, mixes[0])
     else:
@@ -232,24 +218,24 @@ def take_losses(game: Classic, winner: int) -> None:
 
 
 def losses_choices(game: Classic, frame: Frame, winner: int) -> list[Choice]:
-    plan = plan_of(game, winner)
-    return [c.LOSE[n + s][s] for n, s in losses(game, winner, plan[DIAL], plan[SUPPORT])]
+    return [c.LOSE[n + s][s] for n, s in dialed_losses(game, winner)]
 
 
 def on_field(game: Classic, faction: int) -> tuple[int, int]:
     return count(game, faction, game.field), count_stars(game, faction, game.field)
 
 
-def make_up_dial(game: Classic, faction: int, choice: Choice) -> bool:
+def dialed_losses(game: Classic, faction: int) -> list[Pair]:
+    """Normal and starred forces that make up its dial."""
     plan = plan_of(game, faction)
-    mix = (choice.a - choice.b, choice.b)
-    return mix in losses(game, faction, plan[DIAL], plan[SUPPORT])
+    return losses(game, faction, plan[DIAL], plan[SUPPORT])
 
 
 LOSSES_GATES: Final = Gates(
     *from_pool("CLA-BATTLE-25", on_field),
     which("losses", lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
-          make_up_dial, lambda game, own, x: in_halves(plan_of(game, own)[DIAL])),
+          lambda game, own, x: (x.a - x.b, x.b) in dialed_losses(game, own),
+          lambda game, own, x: in_halves(plan_of(game, own)[DIAL])),
 )  # fmt: skip
 
 
@@ -265,7 +251,7 @@ def spread(game: Classic, faction: int, mix: Pair) -> None:
 
 def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int) -> None:
     while places and (normal or stars):
-        location = (places & -places).bit_length() - 1
+        location = first_of(places)
         ways = shares(game, faction, places, normal, stars)
         if len(ways) > 1:
             game.stack.append((ASK_LOSSES_AT.frame, faction, places, normal, stars))
@@ -277,7 +263,7 @@ def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int)
 
 def shares(game: Classic, faction: int, places: int, normal: int, stars: int) -> list[Pair]:
     """Normal and starred losses possible in the first place, so that the rest can bear the rest."""
-    here = (places & -places).bit_length() - 1
+    here = first_of(places)
     starred = game.stars[faction][here]
     plain = game.forces[faction][here] - starred
     rest_plain = rest_stars = 0
@@ -294,11 +280,9 @@ def shares(game: Classic, faction: int, places: int, normal: int, stars: int) ->
 def lose_at(game: Classic, faction: int, location: int, normal: int, stars: int) -> None:
     if normal + stars == 0:
         return
-    bury(game, faction, location, normal + stars, stars)
+    fall(game, faction, location, normal + stars, stars)
     if faction == ATREIDES:
         game.losses += normal + stars
-    if game.listener is not None:
-        game.tell("forces-die", faction=FACTION[faction], n=normal + stars, **place(location))
     turn_alone(game)
 
 
@@ -309,12 +293,12 @@ def losses_at_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]
 
 def left_and_where(game: Classic, frame: Frame) -> Args:
     _, _, places, normal, stars = frame
-    return {"n": normal + stars, **place((places & -places).bit_length() - 1)}
+    return {"n": normal + stars, **place(first_of(places))}
 
 
 def in_first_place(game: Classic, faction: int) -> tuple[int, int]:
     _, _, places, _, _ = game.stack[-1]
-    here = (places & -places).bit_length() - 1
+    here = first_of(places)
     return game.forces[faction][here], game.stars[faction][here]
 
 
@@ -332,7 +316,7 @@ LOSSES_AT_GATES: Final = Gates(
 
 def answer_losses_at(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, places, normal, stars = frame
-    here = (places & -places).bit_length() - 1
+    here = first_of(places)
     lose_at(game, faction, here, choice.a - choice.b, choice.b)
     rest = places & (places - 1)
     lose_from(game, faction, rest, normal - choice.a + choice.b, stars - choice.b)
@@ -376,9 +360,8 @@ def answer_keep(game: Classic, frame: Frame, choice: Choice) -> None:
     else:
         game.table.remove(card)
         take_back(game, winner, card)
-    if game.listener is not None:
-        kept = "discards" if choice.verb == c.V_DISCARD else "keeps"
-        game.tell(kept, faction=FACTION[winner], card=keys.CARD[card])
+    kept = "discards" if choice.verb == c.V_DISCARD else "keeps"
+    game.tell(kept, faction=FACTION[winner], card=keys.CARD[card])
 
 
 # Leaders after the battle -------------------------------------------------------------------------
@@ -447,9 +430,8 @@ def captured(game: Classic, frame: Frame) -> None:
     update_revival(game, loser)
     game.taken = leader
     game.seen()
-    if game.listener is not None:
-        game.tell("captures", faction=FACTION[loser])
-        game.whisper("captured", 1 << HARKONNEN | 1 << loser, leader=keys.LEADER[leader])
+    game.tell("captures", faction=FACTION[loser])
+    game.whisper("captured", 1 << HARKONNEN | 1 << loser, leader=keys.LEADER[leader])
     game.stack.append((ASK_CAPTIVE.frame,))
 
 
@@ -463,8 +445,7 @@ def answer_captive(game: Classic, frame: Frame, choice: Choice) -> None:
         game.hidden_dead |= 1 << leader
         update_revival(game, LEADERS[leader].faction)
         gain(game, HARKONNEN, CAPTIVE_BOUNTY)
-        if game.listener is not None:
-            game.tell("captive-killed", faction=FACTION[LEADERS[leader].faction])
+        game.tell("captive-killed", faction=FACTION[LEADERS[leader].faction])
     else:
         game.tell("captive-kept", faction=FACTION[LEADERS[leader].faction])
         free_captives(game)

@@ -1,4 +1,4 @@
-"""Setting up a position by names: the `given` of a scenario, a patch on a fresh game.
+"""Arranging a position by names: the `given` of a scenario, a patch on a fresh game.
 
 A fresh game here is turn 1 as it is set up, before Treachery cards are dealt: starting forces and
 spice, the ten Fremen in Sietch Tabr, one traitor for each. On it, by the names of `describe`, goes
@@ -28,7 +28,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import deals, phases
+from kanly.classic import deals, describe, phases
 from kanly.classic.columns import (
     CARD_NAMES,
     FACTION_NAMES,
@@ -36,18 +36,6 @@ from kanly.classic.columns import (
     LOCATION_NAMES,
     SPICE_NAMES,
     TERRITORY_NAMES,
-)
-from kanly.classic.describe import (
-    FACTION_DERIVED,
-    FACTION_FIELDS,
-    HOME_NAME,
-    LEADER_PLACE,
-    OWN_DERIVED,
-    OWN_FIELDS,
-    POWER_NAMES,
-    TABLE_DERIVED,
-    TABLE_FIELDS,
-    TANKS_NAME,
 )
 from kanly.classic.forces import muster, put
 from kanly.classic.leaders import update_revival
@@ -122,10 +110,10 @@ SEAT_NAMES: Final = [f"seat-{place}" for place in range(1, DEFAULT_COUNT + 1)]
 
 def faction_shape(faction: int) -> Shape:
     """The fields of a faction; its leaders are its own."""
-    own = [*OWN_FIELDS[faction], *OWN_DERIVED.get(faction, [])]
-    shapes = shapes_of([*FACTION_FIELDS, *FACTION_DERIVED, *own])
+    own = [*describe.OWN_FIELDS[faction], *describe.OWN_DERIVED.get(faction, [])]
+    shapes = shapes_of([*describe.FACTION_FIELDS, *describe.FACTION_DERIVED, *own])
     leaders = [LEADER_NAMES[leader] for leader in LEADERS_OF[faction]]
-    shapes["leaders"] = map_of("leader", leaders, LEADER_PLACE)
+    shapes["leaders"] = map_of("leader", leaders, describe.LEADER_PLACE)
     shapes["deaths"] = map_of("leader", leaders, number())
     return record_of("field", shapes)
 
@@ -133,37 +121,36 @@ def faction_shape(faction: int) -> Shape:
 SHAPE: Final = record_of(
     "field",
     {
-        **shapes_of([*TABLE_FIELDS, *TABLE_DERIVED]),
+        **shapes_of([*describe.TABLE_FIELDS, *describe.TABLE_DERIVED]),
         **{faction.slug: faction_shape(faction.id) for faction in FACTIONS},
     },
 )
 """What `describe` gives."""
 
 
-def scenario_position(options: Options, given: Data, seed: int | str = 0) -> Classic:
+def arrange(options: Options, given: Data, seed: int | str = 0) -> Classic:
     """A fresh game of these options with the position given, run on to its next decision."""
     wanted = as_data(read(SHAPE, given, "given"))
     players, rest = count_players(options)
     phase = place_in(wanted, "phase", list(PHASE_NAMES), STORM, STORM)
     if phase == SETUP:
-        expect(
-            len(wanted) == 1, "given: the setup begins with an empty table; give the phase alone"
-        )
+        alone = len(wanted) == 1
+        expect(alone, "given: the setup begins with an empty table; give the phase alone")
         return new(players, seed, rest)
     game = fresh(players, seed, rest)
     refuse_strangers(game, wanted)
-    give(game, TABLE_FIELDS, wanted)
-    give_turn(game, wanted, phase)
-    give_circles(game, wanted)
-    give_spice_cards(game, wanted)
-    give_treachery(game, wanted, phase)
-    give_traitors(game, wanted)
-    give_alliances(game, wanted)
-    give_deals(game, wanted, phase)
+    give(game, describe.TABLE_FIELDS, wanted)
+    arrange_turn(game, wanted, phase)
+    arrange_circles(game, wanted)
+    arrange_spice_cards(game, wanted)
+    arrange_treachery(game, wanted, phase)
+    arrange_traitors(game, wanted)
+    arrange_alliances(game, wanted)
+    arrange_deals(game, wanted, phase)
     for faction in game.order:
-        give_faction(game, faction, faction_of(wanted, faction))
-    give_leaders(game, wanted, phase)
-    give_own(game, wanted, phase)
+        arrange_faction(game, faction, faction_of(wanted, faction))
+    arrange_leaders(game, wanted, phase)
+    arrange_own(game, wanted, phase)
     begin(game, wanted, phase)
     verify(game)
     return game
@@ -201,12 +188,13 @@ def count_players(options: Options) -> tuple[int, Options]:
 
 def refuse_strangers(game: Classic, given: Data) -> None:
     """What cannot be given: factions that do not play, options, and what follows from the rest."""
-    refuse_not_given([*TABLE_FIELDS, *TABLE_DERIVED], given, "given")
+    refuse_not_given([*describe.TABLE_FIELDS, *describe.TABLE_DERIVED], given, "given")
     for faction, slug in enumerate(FACTION_NAMES):
         own = faction_of(given, faction)
         unplayed = slug in given and not game.plays(faction)
         expect(not unplayed, f"given.{slug}: nobody plays {slug}; see options.factions")
-        refuse_not_given([*FACTION_FIELDS, *FACTION_DERIVED], own, f"given.{slug}")
+        fields = [*describe.FACTION_FIELDS, *describe.FACTION_DERIVED]
+        refuse_not_given(fields, own, f"given.{slug}")
 
 
 def playing(game: Classic, names: list[str], where: str) -> list[int]:
@@ -231,7 +219,8 @@ def fresh(players: int, seed: int | str, options: Options) -> Classic:
     """The table as it is set up, before Treachery cards are dealt; nobody has done anything yet."""
     if not options.get(FACTIONS_OPTION) or options[FACTIONS_OPTION] == "deal":
         count = 4 if options.get("two-factions") else players
-        options = {**options, FACTIONS_OPTION: default_factions(count)}
+        named = [FACTION_NAMES[faction] for faction in DEFAULT_FACTIONS.get(count, [])]
+        options = {**options, FACTIONS_OPTION: named}
     chosen = checked(players, options)
     dealt = isinstance(chosen.get(FACTIONS_OPTION), list)
     expect(dealt, "options.factions: only with `phase: setup` are factions picked")
@@ -251,14 +240,10 @@ def fresh(players: int, seed: int | str, options: Options) -> Classic:
     return game
 
 
-def default_factions(count: int) -> list[str]:
-    return [FACTION_NAMES[faction] for faction in DEFAULT_FACTIONS.get(count, [])]
-
-
 # The turn, the storm, the circles -----------------------------------------------------------------
 
 
-def give_turn(game: Classic, given: Data, phase: int) -> None:
+def arrange_turn(game: Classic, given: Data, phase: int) -> None:
     """Turn, storm and Shield Wall; the storm stands at its start if nothing else is said."""
     game.turn = number_in(given, "turn", 1)
     within = 1 <= game.turn <= game.rules.turns
@@ -272,10 +257,10 @@ def give_turn(game: Classic, given: Data, phase: int) -> None:
     expected = "no storm before the first" if before_first else f"1 to {SECTORS}"
     expect(fits, f"given.storm is {game.storm}; expected {expected}")
     game.wall = given.get("shield-wall", not names_in(given, "out-of-game")) is True
-    give_storm_card(game, given, before_first)
+    arrange_storm_card(game, given, before_first)
 
 
-def give_storm_card(game: Classic, given: Data, before_first: bool) -> None:
+def arrange_storm_card(game: Classic, given: Data, before_first: bool) -> None:
     """From the first storm on the next card is drawn, with advanced Fremen."""
     drawn = uses_cards(game) and not before_first
     fits = drawn or given.get("storm-card") is None
@@ -289,7 +274,7 @@ def give_storm_card(game: Classic, given: Data, before_first: bool) -> None:
         game.storm_card_seen = seen and game.plays(FREMEN)
 
 
-def give_circles(game: Classic, given: Data) -> None:
+def arrange_circles(game: Classic, given: Data) -> None:
     """Who sits where on the rim, and so the storm order."""
     storm = game.storm or STORM_START
     circles = [(f, faction_of(given, f).get("circle")) for f in game.order]
@@ -337,7 +322,7 @@ def take(pile: list[int], cards: list[int], names: list[str], where: str) -> Non
         pile.remove(card)
 
 
-def give_spice_cards(game: Classic, given: Data) -> None:
+def arrange_spice_cards(game: Classic, given: Data) -> None:
     """Deck and piles from the top; what is left of the deck lies under pile A."""
     no_counts(given, ("spice-deck",), "given")
     deck = names_in(given, "spice-deck")
@@ -359,10 +344,10 @@ def give_spice_cards(game: Classic, given: Data) -> None:
         game.piles[0] = game.spice_deck + game.piles[0]
         game.spice_deck = []
     game.spice_deck += top[::-1]
-    give_worms(game, given)
+    arrange_worms(game, given)
 
 
-def give_worms(game: Classic, given: Data) -> None:
+def arrange_worms(game: Classic, given: Data) -> None:
     """Where the next worm of each pile comes: the highest territory card, if nothing is said."""
     for pile, cards in enumerate(game.piles):
         blown = [card for card in cards if card != SHAI_HULUD]
@@ -372,7 +357,7 @@ def give_worms(game: Classic, given: Data) -> None:
         game.tops[pile] = NOWHERE if name is None else TERRITORY_NAMES.index(str(name))
 
 
-def give_treachery(game: Classic, given: Data, phase: int) -> None:
+def arrange_treachery(game: Classic, given: Data, phase: int) -> None:
     """Every card comes out of the deck; what is not named stays in it."""
     no_counts(given, ("treachery-deck", "treachery-discard", "auction-row", "out-of-game"), "given")
     fits = phase == BIDDING or "auction-row" not in given
@@ -381,7 +366,7 @@ def give_treachery(game: Classic, given: Data, phase: int) -> None:
     deck = names_in(given, "treachery-deck")
     top = places(CARD_NAMES, deck)
     game.discard = places(CARD_NAMES, names_in(given, "treachery-discard"))[::-1]
-    give_atomics(game, given)
+    arrange_atomics(game, given)
     take(game.deck, row, CARD_NAMES, "given.auction-row")
     take(game.deck, top, CARD_NAMES, "given.treachery-deck")
     take(game.deck, game.discard, CARD_NAMES, "given.treachery-discard")
@@ -400,7 +385,7 @@ def give_treachery(game: Classic, given: Data, phase: int) -> None:
     game.deck += top[::-1] + row[::-1]
 
 
-def give_atomics(game: Classic, given: Data) -> None:
+def arrange_atomics(game: Classic, given: Data) -> None:
     """Without the Shield Wall the Family Atomics are out of the game, and only they can be."""
     gone = names_in(given, "out-of-game")
     only = gone in ([], [CARD_NAMES[FAMILY_ATOMICS]])
@@ -424,7 +409,7 @@ def deal_hand(game: Classic, faction: int, own: Data) -> None:
     expect(len(game.hand[faction]) <= limit, f"{where}: {limit} cards at most")
 
 
-def give_traitors(game: Classic, given: Data) -> None:
+def arrange_traitors(game: Classic, given: Data) -> None:
     """Named cards go to their faction; whoever loses one is dealt another for it."""
     named: dict[int, list[int]] = {}
     kept: dict[int, list[int]] = {}
@@ -466,7 +451,7 @@ def give_traitors(game: Classic, given: Data) -> None:
 # Factions -----------------------------------------------------------------------------------------
 
 
-def give_alliances(game: Classic, given: Data) -> None:
+def arrange_alliances(game: Classic, given: Data) -> None:
     """It is enough that one of the allies names the others."""
     for faction in game.order:
         named = names_in(faction_of(given, faction), "allies")
@@ -475,7 +460,7 @@ def give_alliances(game: Classic, given: Data) -> None:
                 game.ally[one] |= 1 << other
 
 
-def give_deals(game: Classic, given: Data, phase: int) -> None:
+def arrange_deals(game: Classic, given: Data, phase: int) -> None:
     """Deals that were made, or sent and not answered; all have agreed if nothing else is said."""
     for entry in list_in(given, "deals"):
         game.deal_count += 1
@@ -525,15 +510,15 @@ def read_term(told: Data, parties: list[int], where: str) -> Term:
     return Term(payer, payee, spice or -1 - card, turn, phase)
 
 
-def give_faction(game: Classic, faction: int, own: Data) -> None:
+def arrange_faction(game: Classic, faction: int, own: Data) -> None:
     """Spice, forces, and whether its special power is spent."""
-    give(game, FACTION_FIELDS, own, faction)
-    give(game, OWN_FIELDS[faction], own)
+    give(game, describe.FACTION_FIELDS, own, faction)
+    give(game, describe.OWN_FIELDS[faction], own)
     game.ledger[faction] = game.spice[faction]
-    give_forces(game, faction, own)
+    arrange_forces(game, faction, own)
 
 
-def give_forces(game: Classic, faction: int, own: Data) -> None:
+def arrange_forces(game: Classic, faction: int, own: Data) -> None:
     """Twenty: the first of reserves and Tanks that is not named takes the rest."""
     if "forces" in own:
         placed = numbers_in(own, "forces", LOCATION_NAMES)
@@ -552,10 +537,10 @@ def give_forces(game: Classic, faction: int, own: Data) -> None:
         f"{reserves} in reserves and {tanks} in the Tanks",
     )
     game.reserves[faction], game.tanks[faction] = reserves, tanks
-    give_stars(game, faction, own)
+    arrange_stars(game, faction, own)
 
 
-def give_stars(game: Classic, faction: int, own: Data) -> None:
+def arrange_stars(game: Classic, faction: int, own: Data) -> None:
     """Starred forces: where they are named, then in the reserves, in the Tanks, on the map."""
     total = game.rules.starred(faction)
     reserve = number_in(own, "starred-reserves", 0)
@@ -582,7 +567,7 @@ def give_stars(game: Classic, faction: int, own: Data) -> None:
     game.reserve_stars[faction], game.tank_stars[faction] = reserve, tank
 
 
-def give_leaders(game: Classic, given: Data, phase: int) -> None:
+def arrange_leaders(game: Classic, given: Data, phase: int) -> None:
     """Where leaders are, and how often they died."""
     for faction in game.order:
         own = faction_of(given, faction)
@@ -604,27 +589,27 @@ def give_leaders(game: Classic, given: Data, phase: int) -> None:
 
 
 def leader_place(place: str, phase: int) -> int:
-    at = HOME if place == "None" else stored_one(LEADER_PLACE, place)
+    at = HOME if place == "None" else stored_one(describe.LEADER_PLACE, place)
     expect(at < 0 or phase == BATTLE, f"given: leaders stay in {place} in `phase: battle` only")
     return at
 
 
-def give_own(game: Classic, given: Data, phase: int) -> None:
+def arrange_own(game: Classic, given: Data, phase: int) -> None:
     """What only one faction has: Kwisatz Haderach, advisors, the prediction."""
     atreides = faction_of(given, ATREIDES)
     game.top_seen = phase == BIDDING and atreides.get("sees-auction-card") is True
-    kwisatz = atreides.get("kwisatz-haderach", HOME_NAME)
-    if kwisatz != HOME_NAME:
+    kwisatz = atreides.get("kwisatz-haderach", describe.HOME_NAME)
+    if kwisatz != describe.HOME_NAME:
         need_part(game, KWISATZ_HADERACH, "given.atreides.kwisatz-haderach")
-    if kwisatz == TANKS_NAME:
+    if kwisatz == describe.TANKS_NAME:
         game.kh_dead = game.kh_seen = True
-    elif kwisatz != HOME_NAME:
+    elif kwisatz != describe.HOME_NAME:
         game.kh_at = leader_place(str(kwisatz), phase)
         game.kh_seen = True
-    give_bene_gesserit(game, faction_of(given, BENE_GESSERIT))
+    arrange_bene_gesserit(game, faction_of(given, BENE_GESSERIT))
 
 
-def give_bene_gesserit(game: Classic, own: Data) -> None:
+def arrange_bene_gesserit(game: Classic, own: Data) -> None:
     """Advisors; and a prediction that can no longer come true, if none is given."""
     for territory in places(TERRITORY_NAMES, names_in(own, "advisors")):
         need_part(game, BG_ADVISORS, "given.bene-gesserit.advisors")
@@ -648,7 +633,7 @@ def give_bene_gesserit(game: Classic, own: Data) -> None:
 def begin(game: Classic, given: Data, phase: int) -> None:
     """The phase begins, with what a Karama has stopped in it, and runs to its first question."""
     game.phase = phase
-    stopped = sum(1 << power for power in places(POWER_NAMES, names_in(given, "stopped")))
+    stopped = sum(1 << power for power in places(describe.POWER_NAMES, names_in(given, "stopped")))
     if game.rules.karama_once:
         game.stopped_once = stopped
     else:
@@ -810,4 +795,4 @@ def made(game: Classic, choice: Choice, said: list[str]) -> bool:
     return False
 
 
-STAGE: Final = Stage(SHAPE, scenario_position, seats, skip, look, everyone)
+STAGE: Final = Stage(SHAPE, arrange, seats, skip, look, everyone)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.classic import bene_gesserit, keys, storm
 from kanly.classic import choices as c
-from kanly.classic.forces import bury, lift, mixes, muster, put, turn_alone, withdraw
+from kanly.classic.forces import lift, mixes, muster, put, turn_alone, withdraw
 from kanly.classic.gates import (
     from_pool,
     has_forces,
@@ -40,6 +40,7 @@ from kanly.classic.karama import (
     could_play,
     fizzles,
     karamas,
+    means,
     open_response,
     play,
 )
@@ -62,7 +63,7 @@ from kanly.classic.tables.advantages import (
     STOP_SPECIAL_SHIPMENTS,
 )
 from kanly.classic.tables.borders import FREMEN_LANDINGS
-from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN, GUILD
+from kanly.classic.tables.factions import FACTIONS, FREMEN, GUILD
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
 from kanly.classic.tables.numbers import BACK_PER_SPICE, TO_ELSEWHERE, TO_STRONGHOLD
 from kanly.classic.tables.phases import SHIPMENT as SHIPMENT_PHASE
@@ -72,11 +73,11 @@ from kanly.classic.tables.territories import (
     STRONGHOLDS,
     TERRITORIES,
 )
-from kanly.classic.treasury import gain, pay
-from kanly.classic.ways import full_strongholds, movable, shut_to_advisors
+from kanly.classic.treasury import gain, pay_shared
+from kanly.classic.ways import advised, full_strongholds, movable, shut_to_advisors
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
-from kanly.core.gate import EVERYWHERE, Gates
+from kanly.core.gate import EVERYWHERE, Gate, Gates
 from kanly.core.message import Args
 
 # Ways to ship -------------------------------------------------------------------------------------
@@ -118,22 +119,17 @@ def price(game: Classic, faction: int, way: int, location: int, number: int, hal
     return full_price
 
 
-def budget(game: Classic, faction: int) -> int:
-    """Its own spice and what allies promised (CLA-SHIP-14)."""
-    return game.spice[faction] + sum([game.promise[ally] for ally in game.allies(faction)])
-
-
 def fare(game: Classic, faction: int, way: int, location: int) -> Args:
     """What the words for a number of forces need to tell its price and what is left."""
     own = game.spice[faction]
-    promised = budget(game, faction) - own
+    promised = means(game, faction) - own
     return {"pair": price(game, faction, way, location, 2, False), "own": own, "promised": promised}
 
 
 def affordable(game: Classic, faction: int, way: int, location: int, most: int) -> int:
     """The most forces it can pay for; a Karama in hand halves the price (CLA-KAR-07)."""
     half = way == FROM_RESERVES and bool(karamas(game, faction))
-    spice = budget(game, faction)
+    spice = means(game, faction)
     number = most
     while number and price(game, faction, way, location, number, half) > spice:
         number -= 1
@@ -158,19 +154,6 @@ def may_ship(game: Classic, faction: int) -> bool:
     if FACTIONS[faction].off_planet:
         return True
     return game.rules.fremen_via_guild and ships_at_half(game, faction) != NOBODY
-
-
-def has_reserves(game: Classic, faction: int) -> bool:
-    return game.reserves[faction] > 0
-
-
-def advised(game: Classic, faction: int) -> int:
-    """Where shipped forces join advisors (CLA-BG-20)."""
-    found = 0
-    if faction == BENE_GESSERIT:
-        for territory in members(game.advisors):
-            found |= TERRITORIES[territory].mask
-    return found
 
 
 def off_advisors(game: Classic, faction: int) -> int:
@@ -201,24 +184,26 @@ POLAR_LOCATION: Final = TERRITORIES[POLAR_SINK].locations[0]
 CHEAP_LOCATION: Final = members(STRONGHOLDS)[0]
 
 
-def cost_of_one(game: Classic, faction: int, choice: Choice) -> Args:
-    half = bool(karamas(game, faction))
-    cost = price(game, faction, FROM_RESERVES, choice.a, 1, half)
-    return {"n": cost, "has": budget(game, faction)}
+def costs(game: Classic, faction: int, way: int, location: int, number: int) -> Args:
+    """What so many forces cost, at half price if a Karama is in hand, and what there is."""
+    half = way == FROM_RESERVES and bool(karamas(game, faction))
+    cost = price(game, faction, way, location, number, half)
+    return {"n": cost, "has": means(game, faction)}
 
 
 SHIP_GATES: Final = Gates(
     when("fremen-ship", "CLA-FRE-03", may_ship),
-    when("no-reserves", "CLA-SHIP-04", has_reserves),
+    when("no-reserves", "CLA-SHIP-04", lambda game, own: game.reserves[own] > 0),
     where("onto-advisors", "CLA-BG-20", off_advisors, its_territory),
     no_storm("CLA-SHIP-08"),
     where("full", "CLA-SHIP-09", with_room, its_territory),
     no_ally(beside_no_ally),
-    where("price", "CLA-SHIP-05", lambda game, own: payable(game, own, FROM_RESERVES), cost_of_one),
+    where("price", "CLA-SHIP-05", lambda game, own: payable(game, own, FROM_RESERVES),
+          lambda game, own, x: costs(game, own, FROM_RESERVES, x.a, 1)),
 )  # fmt: skip
 REINFORCE_GATES: Final = Gates(
     only(FREMEN, "CLA-FRE-04"),
-    when("no-reserves", "CLA-FRE-04", has_reserves),
+    when("no-reserves", "CLA-FRE-04", lambda game, own: game.reserves[own] > 0),
     where("far-from-flat", "CLA-FRE-05", lambda game, own: FREMEN_LANDINGS, its_territory),
     no_storm("CLA-FRE-06", lambda game, own: game.rules.half_losses),
     not_full("CLA-FRE-06"),
@@ -234,63 +219,41 @@ def borrows_no_route(game: Classic, faction: int) -> bool:
     return faction == GUILD or game.lent or not game.ally[faction] >> GUILD & 1
 
 
-def has_route(game: Classic, faction: int) -> bool:
-    return faction == GUILD or game.lent
-
-
-def has_spice(game: Classic, faction: int) -> bool:
-    return budget(game, faction) > 0
-
-
-def least_fare(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"n": 1, "has": 0}
-
-
-def goes_somewhere(game: Classic, faction: int, choice: Choice) -> bool:
-    return cross_goals(game, faction, choice.a) != 0
-
-
 def cross_goals(game: Classic, faction: int, territory: int) -> int:
     """Where forces of a territory may be shipped across the planet and paid for."""
     return ACROSS_GATES.places(game, faction) & ~TERRITORIES[territory].mask
 
 
-def from_here(game: Classic, faction: int) -> int:
-    """Locations of another territory than the one that forces leave."""
-    return ~TERRITORIES[game.stack[-1][2]].mask
+def special_gates(rule: str) -> tuple[Gate[Classic], ...]:
+    """It may ship from the map, has forces there, and spice."""
+    return (
+        when("stopped", "CLA-KAR-46", ships_specially,
+             lambda game, own, x: {"power": keys.POWER[STOP_SPECIAL_SHIPMENTS]}),
+        *has_forces("CLA-GUI-04", "CLA-GUI-07"),
+        when("price", rule, lambda game, own: means(game, own) > 0,
+             lambda game, own, x: {"n": 1, "has": 0}),
+    )  # fmt: skip
 
 
-def cost_across(game: Classic, faction: int, choice: Choice) -> Args:
-    cost = price(game, faction, ACROSS, choice.a, 1, False)
-    return {"n": cost, "has": budget(game, faction)}
-
-
-UNSTOPPED: Final = when(
-    "stopped", "CLA-KAR-46", ships_specially,
-    lambda game, own, x: {"power": keys.POWER[STOP_SPECIAL_SHIPMENTS]},
-)  # fmt: skip
 CROSS_GATES: Final = Gates(
     when("not-lent", "CLA-ALLY-17", borrows_no_route),
-    when("only", "CLA-GUI-04", has_route, lambda game, own, x: {"faction": FACTION[GUILD]}),
-    UNSTOPPED,
-    *has_forces("CLA-GUI-04", "CLA-GUI-07"),
-    when("price", "CLA-GUI-05", has_spice, least_fare),
-    which("nowhere", "CLA-GUI-07", goes_somewhere, the_territory),
+    when("only", "CLA-GUI-04", lambda game, own: own == GUILD or game.lent,
+         lambda game, own, x: {"faction": FACTION[GUILD]}),
+    *special_gates("CLA-GUI-05"),
+    which("nowhere", "CLA-GUI-07", lambda game, own, x: cross_goals(game, own, x.a) != 0,
+          the_territory),
 )  # fmt: skip
-BACK_GATES: Final = Gates(
-    only(GUILD, "CLA-SHIP-11"),
-    UNSTOPPED,
-    *has_forces("CLA-GUI-04", "CLA-GUI-07"),
-    when("price", "CLA-GUI-06", has_spice, least_fare),
-)  # fmt: skip
+BACK_GATES: Final = Gates(only(GUILD, "CLA-SHIP-11"), *special_gates("CLA-GUI-06"))
 ACROSS_GATES: Final = Gates(
     no_storm("CLA-GUI-07"),
     not_full("CLA-GUI-07"),
     no_ally(landing_without_allies),
-    where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS), cost_across),
+    where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS),
+          lambda game, own, x: costs(game, own, ACROSS, x.a, 1)),
 )  # fmt: skip
 CROSS_TO_GATES: Final = Gates(
-    where("same-territory", "CLA-GUI-04", from_here, its_territory),
+    where("same-territory", "CLA-GUI-04",
+          lambda game, own: ~TERRITORIES[game.stack[-1][2]].mask, its_territory),
     *ACROSS_GATES.gates,
 )  # fmt: skip
 
@@ -335,9 +298,7 @@ def can_pay(game: Classic, faction: int, choice: Choice) -> bool:
 
 def cost_of_cargo(game: Classic, faction: int, choice: Choice) -> Args:
     _, _, way, location = game.stack[-1]
-    half = way == FROM_RESERVES and bool(karamas(game, faction))
-    cost = price(game, faction, way, location, choice.a, half)
-    return {"n": cost, "has": budget(game, faction)}
+    return costs(game, faction, way, location, choice.a)
 
 
 def cargo_rule(game: Classic, faction: int, choice: Choice) -> str:
@@ -396,31 +357,27 @@ def declare(game: Classic, faction: int, way: int, location: int, number: int, s
         game.stack.append((LAND.frame, faction, way, location, number, stars, 0))
         return
     game.stack.append((SHIPMENT.frame, faction, way, location, number, stars))
-    if (
-        way == FROM_RESERVES
-        and ships_at_half(game, faction) == NOBODY
-        and could_play(game) >> faction & 1
-    ):
+    full = way == FROM_RESERVES and ships_at_half(game, faction) == NOBODY
+    if full and could_play(game) >> faction & 1:
         game.stack.append((ASK_SHIP_PAY.frame, faction, location, number))
 
 
 DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
 
 
-def about_price(game: Classic, frame: Frame) -> Args:
-    _, faction, location, number = frame
-    cost = price(game, faction, FROM_RESERVES, location, number, False)
-    return {"n": number, "spice": cost, **place(location)}
-
-
-def declared_price(game: Classic, faction: int) -> int:
-    _, _, location, number = game.stack[-1]
+def declared_price(game: Classic) -> int:
+    _, faction, location, number = game.stack[-1]
     return price(game, faction, FROM_RESERVES, location, number, False)
 
 
+def about_price(game: Classic, frame: Frame) -> Args:
+    _, _, location, number = frame
+    return {"n": number, "spice": declared_price(game), **place(location)}
+
+
 SHIP_PAY_GATES: Final = Gates(
-    when("price", "CLA-SHIP-05", lambda game, own: declared_price(game, own) <= budget(game, own),
-         lambda game, own, x: {"n": declared_price(game, own), "has": budget(game, own)}),
+    when("price", "CLA-SHIP-05", lambda game, own: declared_price(game) <= means(game, own),
+         lambda game, own, x: {"n": declared_price(game), "has": means(game, own)}),
 )  # fmt: skip
 
 
@@ -501,26 +458,15 @@ def attempt_stopped(game: Classic, used: int) -> bool:
 
 def pay_shipment(game: Classic, faction: int, cost: int) -> None:
     """Allies' shares first; all to the Guild, if it is in play, or to the bank (CLA-SHIP-06)."""
-    game.receipt = []
-    left = cost
-    guild_income = 0
     to_guild = faction != GUILD and game.plays(GUILD) and not game.half
     if to_guild and cost and game.is_stopped(STOP_SHIPMENT_PAYMENT):
         to_guild = False
-    for ally in game.allies(faction):
-        share = min(game.promise[ally], left)
-        if share:
-            pay(game, ally, share)
-            game.receipt += [ally, share]
-            left -= share
-            if ally != GUILD or game.rules.share_via_shipper:
-                guild_income += share
-    pay(game, faction, left)
-    game.receipt += [faction, left]
-    guild_income += left
+    shares = pay_shared(game, faction, cost)
     if to_guild:
-        gain(game, GUILD, guild_income)
-        game.receipt += [GUILD, -guild_income]
+        own = 0 if game.rules.share_via_shipper else dict(shares).get(GUILD, 0)
+        gain(game, GUILD, cost - own)
+        shares.append((GUILD, own - cost))
+    game.receipt = [number for share in shares for number in share]
     game.promise = [0] * N
 
 
@@ -543,8 +489,8 @@ def after_shipment(game: Classic, frame: Frame) -> None:
     _, faction, way, location, number, stars = frame
     if game.halted:
         withdraw(game, faction, location, number, stars)
-        for i in range(0, len(game.receipt), 2):
-            gain(game, game.receipt[i], game.receipt[i + 1])
+        for payer, spice in zip(game.receipt[::2], game.receipt[1::2]):
+            gain(game, payer, spice)
         game.landed = NOWHERE
         turn_alone(game)
         game.tell("shipment-stopped")
@@ -561,7 +507,7 @@ def arrive_in_storm(game: Classic, location: int, number: int, stars: int) -> No
     dead = (number + 1) // 2
     ways = storm.mixes(number, stars, dead)
     if len(ways) == 1:
-        die_on_arrival(game, location, ways[0])
+        storm.lose(game, location, ways[0])
     else:
         game.stack.append((ASK_ARRIVAL_LOSSES.frame, location, number, stars))
 
@@ -576,25 +522,14 @@ def about_dead(game: Classic, frame: Frame) -> Args:
     return {"n": (number + 1) // 2, **place(location)}
 
 
-def who_arrived(game: Classic, faction: int) -> tuple[int, int]:
-    _, _, number, stars = game.stack[-1]
-    return number, stars
-
-
 ARRIVAL_LOSSES_GATES: Final = Gates(
-    *loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2, who_arrived)
-)
+    *loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2,
+           lambda game, own: (game.stack[-1][2], game.stack[-1][3]))
+)  # fmt: skip
 
 
 def answer_arrival_losses(game: Classic, frame: Frame, choice: Choice) -> None:
-    die_on_arrival(game, frame[1], choice)
-
-
-def die_on_arrival(game: Classic, location: int, choice: Choice) -> None:
-    bury(game, FREMEN, location, choice.a, choice.b)
-    turn_alone(game)
-    if game.listener is not None:
-        game.tell("forces-die", faction=FACTION[FREMEN], n=choice.a, **place(location))
+    storm.lose(game, frame[1], choice)
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------

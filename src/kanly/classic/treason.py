@@ -89,8 +89,7 @@ def settle_treason(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
                 helped = caller_for(game, faction)
     if helped != NOBODY and not callers >> helped & 1:
         game.stack.append((TREASON_ALLY.frame, callers, again, helped))
-        if game.listener is not None:
-            game.tell("treason-for-ally", faction=FACTION[HARKONNEN], other=FACTION[helped])
+        game.tell("treason-for-ally", faction=FACTION[HARKONNEN], other=FACTION[helped])
         open_response(game, 1 << STOP_TRAITOR_FOR_ALLY)
     else:
         game.stack.append((TREASON_COUNT.frame, callers, again))
@@ -111,8 +110,7 @@ def show(game: Classic, faction: int, side: int) -> None:
     for viewer in range(N + 1):
         game.traitor_known[viewer] |= 1 << leader
     game.seen()
-    if game.listener is not None:
-        game.tell("treason", faction=FACTION[faction], leader=keys.LEADER[leader])
+    game.tell("treason", faction=FACTION[faction], leader=keys.LEADER[leader])
 
 
 def count(game: Classic, frame: Frame) -> None:

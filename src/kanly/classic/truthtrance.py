@@ -27,8 +27,7 @@ def play(game: Classic, faction: int, choice: Choice) -> None:
     """The card is shown; then the question is put."""
     target = choice.a
     discard_from(game, faction, TRUTHTRANCE)
-    if game.listener is not None:
-        game.tell("truthtrance", faction=FACTION[faction], other=FACTION[target])
+    game.tell("truthtrance", faction=FACTION[faction], other=FACTION[target])
     game.stack.append((ASK_QUESTION.frame, faction, target, 0))
 
 
@@ -125,23 +124,6 @@ def answer_question(game: Classic, frame: Frame, choice: Choice) -> None:
         answer_truly(game, target, about, what)
 
 
-def tell_question(game: Classic, target: int, about: int, what: int, words: str) -> None:
-    if game.listener is None:
-        return
-    args: dict[str, int | str] = {"faction": FACTION[target]}
-    if about in (c.Q_CARD, c.Q_PLAYS):
-        args["card"] = keys.CARD[what]
-    elif about in (c.Q_TRAITOR, c.Q_LEADS):
-        args["leader"] = keys.LEADER[what]
-    elif about == c.Q_PREDICTION:
-        args["other"] = FACTION[what]
-    elif about == c.Q_WORDS:
-        args["words"] = words
-    else:
-        args["n"] = what
-    game.tell(QUESTIONS[about], **args)
-
-
 QUESTIONS: Final = (
     "asks-card",
     "asks-traitor",
@@ -152,6 +134,27 @@ QUESTIONS: Final = (
     "asks-leads",
     "asks-words",
 )
+"""The events by what a question is about."""
+NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    c.Q_CARD: ("card", keys.CARD),
+    c.Q_TRAITOR: ("leader", keys.LEADER),
+    c.Q_PREDICTION: ("other", FACTION),
+    c.Q_PLAYS: ("card", keys.CARD),
+    c.Q_LEADS: ("leader", keys.LEADER),
+}
+"""What the events call the thing that is asked about, and its names; else it is a number."""
+
+
+def tell_question(game: Classic, target: int, about: int, what: int, words: str) -> None:
+    args: Args = {"faction": FACTION[target]}
+    if about == c.Q_WORDS:
+        args["words"] = words
+    elif about in NAMES:
+        name, names = NAMES[about]
+        args[name] = names[what]
+    else:
+        args["n"] = what
+    game.tell(QUESTIONS[about], **args)
 
 
 # Facts the engine knows ---------------------------------------------------------------------------
@@ -160,38 +163,51 @@ QUESTIONS: Final = (
 def answer_truly(game: Classic, target: int, about: int, what: int) -> None:
     """The engine answers, and everyone knows (CLA-CARD-34)."""
     game.seen()
-    if about == c.Q_CARD:
-        yes = what in game.hand[target]
-        if yes:
-            learn_that_holds(game, target, what)
-        else:
-            game.lacks[target] |= 1 << what
-    elif about == c.Q_TRAITOR:
-        yes = what in game.traitors[target]
-        if yes:
-            for viewer in range(N + 1):
-                game.traitor_known[viewer] |= 1 << what
-        else:
-            game.not_traitors[target] |= 1 << what
-    elif about == c.Q_SPICE:
-        yes = game.spice[target] >= what
-        if yes:
-            learn_all_least(game, target, what)
-        else:
-            learn_all_most(game, target, what - 1)
-    elif about == c.Q_PREDICTION:
-        yes = game.predicted == what
-        if yes:
-            game.told_predicted |= 1
-        else:
-            game.not_predicted |= 1 << what
-    else:
-        yes = game.predicted_turn == what
-        if yes:
-            game.told_predicted |= 2
-        else:
-            game.not_predicted |= 1 << (N + what)
-    say(game, target, yes)
+    say(game, target, FACTS[about](game, target, what))
+
+
+def holds_card(game: Classic, target: int, card: int) -> bool:
+    if card in game.hand[target]:
+        learn_that_holds(game, target, card)
+        return True
+    game.lacks[target] |= 1 << card
+    return False
+
+
+def holds_traitor(game: Classic, target: int, leader: int) -> bool:
+    if leader in game.traitors[target]:
+        game.traitor_known = [known | 1 << leader for known in game.traitor_known]
+        return True
+    game.not_traitors[target] |= 1 << leader
+    return False
+
+
+def has_spice(game: Classic, target: int, spice: int) -> bool:
+    if game.spice[target] >= spice:
+        learn_all_least(game, target, spice)
+        return True
+    learn_all_most(game, target, spice - 1)
+    return False
+
+
+def predicted(game: Classic, target: int, faction: int) -> bool:
+    if game.predicted == faction:
+        game.told_predicted |= 1
+        return True
+    game.not_predicted |= 1 << faction
+    return False
+
+
+def predicted_turn(game: Classic, target: int, turn: int) -> bool:
+    if game.predicted_turn == turn:
+        game.told_predicted |= 2
+        return True
+    game.not_predicted |= 1 << (N + turn)
+    return False
+
+
+FACTS: Final = (holds_card, holds_traitor, has_spice, predicted, predicted_turn)
+"""Whether it is so, by what a question is about; from now on all know."""
 
 
 def say(game: Classic, target: int, yes: bool) -> None:

@@ -157,7 +157,7 @@ def prompted(call: ast.Call, module: ast.Module) -> set[str]:
     about = [word.value for word in call.keywords if word.arg == "about"]
     if not about:
         return {"faction"}
-    name = ast.unparse(about[0])
+    name = ast.unparse(about[0]).removeprefix("q.")
     more = SPREAD[name] if name in SPREAD else returned(name, module)
     return {"faction"} | more - FOR_LABELS
 

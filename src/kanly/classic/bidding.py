@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys
-from kanly.classic.gates import when, which
+from kanly.classic import question as q
 from kanly.classic.hands import draw, gain_card, learn
 from kanly.classic.karama import (
     as_karama,
@@ -19,15 +20,6 @@ from kanly.classic.karama import (
     play,
 )
 from kanly.classic.position import FACTION, NOBODY, Classic, N
-from kanly.classic.question import (
-    CALM,
-    NO_GATES,
-    SECOND,
-    Moment,
-    OpenQuestion,
-    SecretQuestion,
-    Step,
-)
 from kanly.classic.tables.advantages import (
     STOP_BIDDING_PRESCIENCE,
     STOP_EXTRA_CARD,
@@ -154,8 +146,8 @@ def promise_rule(game: Classic, faction: int, choice: Choice) -> str:
 
 PROMISE_RULES: Final = {BIDDING: "CLA-BID-21", SHIPMENT: "CLA-SHIP-14", BATTLE: "CLA-ALLY-16"}
 PROMISE_GATES: Final = Gates(
-    which("spice", promise_rule, lambda game, own, x: x.a <= game.spice[own],
-          lambda game, own, x: {"n": x.a, "has": game.spice[own]}),
+    g.which("spice", promise_rule, lambda game, own, x: x.a <= game.spice[own],
+            lambda game, own, x: {"n": x.a, "has": game.spice[own]}),
 )  # fmt: skip
 
 
@@ -188,11 +180,11 @@ def most_bid(game: Classic, faction: int, cards: list[int]) -> int:
 
 
 BID_GATES: Final = Gates(
-    which("bid-least", "CLA-BID-11", lambda game, own, x: x.a > game.bid,
-          lambda game, own, x: {"least": game.bid + 1}),
-    which("bid-most", "CLA-BID-12",
-          lambda game, own, x: x.a <= most_bid(game, own, karamas(game, own)),
-          lambda game, own, x: {"n": x.a, "has": means(game, own)}),
+    g.which("bid-least", "CLA-BID-11", lambda game, own, x: x.a > game.bid,
+            lambda game, own, x: {"least": game.bid + 1}),
+    g.which("bid-most", "CLA-BID-12",
+            lambda game, own, x: x.a <= most_bid(game, own, karamas(game, own)),
+            lambda game, own, x: {"n": x.a, "has": means(game, own)}),
 )  # fmt: skip
 
 
@@ -268,8 +260,8 @@ def restart(game: Classic, opener: int) -> None:
 
 
 PAY_GATES: Final = Gates(
-    when("bid-uncovered", "CLA-KAR-09", lambda game, own: game.bid <= means(game, own),
-         lambda game, own, x: {"n": game.bid, "has": means(game, own)}),
+    g.when("bid-uncovered", "CLA-KAR-09", lambda game, own: game.bid <= means(game, own),
+           lambda game, own, x: {"n": game.bid, "has": means(game, own)}),
 )  # fmt: skip
 
 
@@ -353,31 +345,31 @@ def look_at_cover(game: Classic, frame: Frame) -> None:
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------
-LOT: Final = Step(19, next_lot, "faction")
-LOOK: Final = Step(20, look)
-START_BIDS: Final = Step(21, start_bids, "faction")
-PAID: Final = Step(22, paid, "faction")
-EXTRA_CARD: Final = Step(23, extra_card)
-EFFECT_BUY: Final = Step(24, effect_buy, "faction faction card number")
-COVER: Final = Step(62, look_at_cover)
+LOT: Final = q.Step(19, next_lot, "faction")
+LOOK: Final = q.Step(20, look)
+START_BIDS: Final = q.Step(21, start_bids, "faction")
+PAID: Final = q.Step(22, paid, "faction")
+EXTRA_CARD: Final = q.Step(23, extra_card)
+EFFECT_BUY: Final = q.Step(24, effect_buy, "faction faction card number")
+COVER: Final = q.Step(62, look_at_cover)
 
-ASK_BID: Final = OpenQuestion(
-    11, "bid", "CLA-BID-11", "faction faction", SECOND,
+ASK_BID: Final = q.OpenQuestion(
+    11, "bid", "CLA-BID-11", "faction faction", q.SECOND,
     bids, answer_bid,
-    gates={c.V_BID: BID_GATES, c.V_BUY: Gates(*as_karama("CLA-KAR-08")), c.V_PASS: NO_GATES},
+    gates={c.V_BID: BID_GATES, c.V_BUY: Gates(*as_karama("CLA-KAR-08")), c.V_PASS: q.NO_GATES},
     moments={
-        c.V_BID: Moment("bid", "CLA-BID-11", BIDDING),
-        c.V_BUY: Moment("buy", "CLA-KAR-08", BIDDING),
+        c.V_BID: q.Moment("bid", "CLA-BID-11", BIDDING),
+        c.V_BUY: q.Moment("buy", "CLA-KAR-08", BIDDING),
     },
-    about=the_bid, busy=CALM,
+    about=the_bid, busy=q.CALM,
 )  # fmt: skip
-ASK_PAY: Final = OpenQuestion(
+ASK_PAY: Final = q.OpenQuestion(
     12, "pay", "CLA-BID-17", "faction", lambda game, frame: game.bidder,
     [c.PAY, *c.BUY], answer_pay,
     gates={c.V_PAY: PAY_GATES, c.V_BUY: Gates(*held_as_karama("CLA-KAR-08"))},
-    moments={c.V_PAY: Moment("pay", "CLA-BID-17")}, about=the_bid, paying=True,
+    moments={c.V_PAY: q.Moment("pay", "CLA-BID-17")}, about=the_bid, paying=True,
 )  # fmt: skip
-WINDOW_PROMISE: Final = SecretQuestion(
+WINDOW_PROMISE: Final = q.SecretQuestion(
     7, "promise", "CLA-BID-21", "factions",
     promises, settle_promise, gates={c.V_PROMISE: PROMISE_GATES}, paying=True,
 )  # fmt: skip

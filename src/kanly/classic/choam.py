@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.gates import when
+from kanly.classic import gates as g
+from kanly.classic import question as q
 from kanly.classic.karama import everyone, open_pause, open_response
 from kanly.classic.position import FACTION, Classic
-from kanly.classic.question import Moment, SecretQuestion, Step
 from kanly.classic.tables.advantages import STOP_CHARITY
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.numbers import CHARITY, POOR
@@ -37,8 +37,8 @@ def bene_gesserit_charity(game: Classic, frame: Frame) -> None:
 
 
 CLAIM_GATES: Final = Gates(
-    when("rich", "CLA-CHOAM-01", lambda game, own: game.spice[own] <= POOR,
-         lambda game, own, x: {"has": game.spice[own]}),
+    g.when("rich", "CLA-CHOAM-01", lambda game, own: game.spice[own] <= POOR,
+           lambda game, own, x: {"has": game.spice[own]}),
 )  # fmt: skip
 
 
@@ -56,10 +56,10 @@ def give(game: Classic, faction: int, spice: int) -> None:
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------
-BG_CHARITY: Final = Step(18, bene_gesserit_charity)
+BG_CHARITY: Final = q.Step(18, bene_gesserit_charity)
 
-WINDOW_CHARITY: Final = SecretQuestion(
+WINDOW_CHARITY: Final = q.SecretQuestion(
     6, "charity", "CLA-CHOAM-02", "factions",
     [c.CLAIM, c.DECLINE], settle_charity, gates={c.V_CLAIM: CLAIM_GATES},
-    moments=Moment("charity", "CLA-CHOAM-03", CHOAM_CHARITY), paying=True,
+    moments=q.Moment("charity", "CLA-CHOAM-03", CHOAM_CHARITY), paying=True,
 )  # fmt: skip

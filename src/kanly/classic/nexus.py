@@ -7,11 +7,11 @@ from typing import Final
 
 from kanly.classic import choices as c
 from kanly.classic import deals
-from kanly.classic.gates import the_faction, when, where, which
+from kanly.classic import gates as g
+from kanly.classic import question as q
 from kanly.classic.karama import everyone
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, N
-from kanly.classic.question import ALLIANCES, AS, NO_GATES, TRADING, Moment, Question
 from kanly.classic.tables.phases import SPICE_BLOW
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
@@ -47,7 +47,7 @@ def ask_nexus(game: Classic, frame: Frame) -> list[Decision]:
     for faction in game.order:
         if not game.nexus_done >> faction & 1 or answers(game, faction):
             choices = nexus_choices(game, faction)
-            found.append(Decision(game.seat[faction], ASK_NEXUS.kind, choices, AS[faction]))
+            found.append(Decision(game.seat[faction], ASK_NEXUS.kind, choices, q.AS[faction]))
     return found
 
 
@@ -132,26 +132,27 @@ def first_alliance(game: Classic, faction: int) -> int:
 
 
 JOIN_GATES: Final = (
-    where("two-alliances", "CLA-ALLY-05", able_to_join, the_faction),
-    where("alliance-limit", "CLA-ALLY-04", few_enough,
-          lambda game, own, x: {"most": game.rules.alliance_limit}),
-    where("alliance-all", "CLA-ALLY-30", not_everyone),
-    where("alliance-once", "CLA-ALLY-02", first_alliance),
+    g.where("two-alliances", "CLA-ALLY-05", able_to_join, g.the_faction),
+    g.where("alliance-limit", "CLA-ALLY-04", few_enough,
+            lambda game, own, x: {"most": game.rules.alliance_limit}),
+    g.where("alliance-all", "CLA-ALLY-30", not_everyone),
+    g.where("alliance-once", "CLA-ALLY-02", first_alliance),
 )  # fmt: skip
 ALLY_GATES: Final = Gates(
-    where("ally-self", "CLA-ALLY-01", lambda game, own: ~(1 << own)),
-    where("absent", "CLA-PLAYERS-06", lambda game, own: everyone(game), the_faction),
-    where("allied-already", "CLA-ALLY-05", lambda game, own: ~game.ally[own], the_faction),
+    g.where("ally-self", "CLA-ALLY-01", lambda game, own: ~(1 << own)),
+    g.where("absent", "CLA-PLAYERS-06", lambda game, own: everyone(game), g.the_faction),
+    g.where("allied-already", "CLA-ALLY-05", lambda game, own: ~game.ally[own], g.the_faction),
     *JOIN_GATES,
-    where("asked-already", "CLA-ALLY-02", lambda game, own: ~(game.nexus_asked >> (own * N)),
-          the_faction),
+    g.where("asked-already", "CLA-ALLY-02", lambda game, own: ~(game.nexus_asked >> (own * N)),
+            g.the_faction),
 )  # fmt: skip
 OFFER_GATES: Final = Gates(
-    which("no-offer", "CLA-ALLY-03", lambda game, own, x: x.a in answers(game, own), the_faction),
+    g.which("no-offer", "CLA-ALLY-03", lambda game, own, x: x.a in answers(game, own),
+            g.the_faction),
 )  # fmt: skip
 BREAK_GATES: Final = Gates(
-    when("no-alliance", "CLA-ALLY-07", lambda game, own: bool(game.ally[own])),
-    when("broke-already", "CLA-ALLY-02", lambda game, own: not game.nexus_broke >> own & 1),
+    g.when("no-alliance", "CLA-ALLY-07", lambda game, own: bool(game.ally[own])),
+    g.when("broke-already", "CLA-ALLY-02", lambda game, own: not game.nexus_broke >> own & 1),
 )  # fmt: skip
 
 
@@ -282,7 +283,7 @@ def changed(game: Classic) -> None:
 
 
 # Questions of the chapter -------------------------------------------------------------------------
-ASK_NEXUS: Final = Question(
+ASK_NEXUS: Final = q.Question(
     ASK + 9, Kind("nexus"), "CLA-ALLY-01", "",
     ask_nexus, answer_nexus,
     gates={
@@ -290,7 +291,7 @@ ASK_NEXUS: Final = Question(
         c.V_ACCEPT: OFFER_GATES,
         c.V_REJECT: OFFER_GATES,
         c.V_BREAK: BREAK_GATES,
-        c.V_DONE: NO_GATES,
+        c.V_DONE: q.NO_GATES,
     },
-    moments=Moment("nexus", "CLA-ALLY-09", SPICE_BLOW, part=ALLIANCES), busy=TRADING,
+    moments=q.Moment("nexus", "CLA-ALLY-09", SPICE_BLOW, part=q.ALLIANCES), busy=q.TRADING,
 )  # fmt: skip

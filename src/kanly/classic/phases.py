@@ -18,9 +18,9 @@ from kanly.classic import (
     storm,
     victory,
 )
+from kanly.classic import question as q
 from kanly.classic.forces import turn_alone
 from kanly.classic.position import Classic, N
-from kanly.classic.question import Step
 from kanly.classic.tables.phases import MENTAT_PAUSE, STORM
 from kanly.core.game import Frame
 
@@ -73,5 +73,5 @@ def begin(game: Classic) -> None:
 
 
 # Steps of the chapter -----------------------------------------------------------------------------
-TURN: Final = Step(0, turn)
-PHASE: Final = Step(1, phase, "number")
+TURN: Final = q.Step(0, turn)
+PHASE: Final = q.Step(1, phase, "number")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys
+from kanly.classic import question as q
 from kanly.classic.forces import bury_all, count, count_stars, fall, turn_alone
-from kanly.classic.gates import from_pool, when, which
 from kanly.classic.hands import take_back
 from kanly.classic.karama import open_response
 from kanly.classic.keys import place
@@ -33,7 +34,6 @@ from kanly.classic.position import (
     Classic,
     N,
 )
-from kanly.classic.question import ADVANTAGE_IN_USE, FIRST, Moment, OpenQuestion, Step
 from kanly.classic.tables.advantages import STOP_CAPTURE_LEADER
 from kanly.classic.tables.factions import ATREIDES, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
@@ -232,10 +232,10 @@ def dialed_losses(game: Classic, faction: int) -> list[Pair]:
 
 
 LOSSES_GATES: Final = Gates(
-    *from_pool("CLA-BATTLE-25", on_field),
-    which("losses", lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
-          lambda game, own, x: (x.a - x.b, x.b) in dialed_losses(game, own),
-          lambda game, own, x: in_halves(plan_of(game, own)[DIAL])),
+    *g.from_pool("CLA-BATTLE-25", on_field),
+    g.which("losses", lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
+            lambda game, own, x: (x.a - x.b, x.b) in dialed_losses(game, own),
+            lambda game, own, x: in_halves(plan_of(game, own)[DIAL])),
 )  # fmt: skip
 
 
@@ -308,9 +308,9 @@ def leaves_the_rest(game: Classic, faction: int, choice: Choice) -> bool:
 
 
 LOSSES_AT_GATES: Final = Gates(
-    *from_pool("CLA-BATTLE-25", in_first_place),
-    which("losses-left", "CLA-BATTLE-25", leaves_the_rest,
-          lambda game, own, x: {"n": sum(game.stack[-1][3:])}),
+    *g.from_pool("CLA-BATTLE-25", in_first_place),
+    g.which("losses-left", "CLA-BATTLE-25", leaves_the_rest,
+            lambda game, own, x: {"n": sum(game.stack[-1][3:])}),
 )  # fmt: skip
 
 
@@ -348,8 +348,8 @@ def about_card(game: Classic, frame: Frame) -> Args:
 
 
 KEEP_GATES: Final = Gates(
-    which("other-card", "CLA-BATTLE-26", lambda game, own, x: x.a == game.stack[-1][2],
-          lambda game, own, x: {"card": keys.CARD[game.stack[-1][2]]}),
+    g.which("other-card", "CLA-BATTLE-26", lambda game, own, x: x.a == game.stack[-1][2],
+            lambda game, own, x: {"card": keys.CARD[game.stack[-1][2]]}),
 )  # fmt: skip
 
 
@@ -404,8 +404,8 @@ def about_loser(game: Classic, frame: Frame) -> Args:
 
 
 CAPTURE_GATES: Final = Gates(
-    when("no-prey", "CLA-HAR-08", lambda game, own: bool(prey(game)),
-         lambda game, own, x: {"faction": FACTION[foe(game, own)]}),
+    g.when("no-prey", "CLA-HAR-08", lambda game, own: bool(prey(game)),
+           lambda game, own, x: {"faction": FACTION[foe(game, own)]}),
 )  # fmt: skip
 
 
@@ -466,38 +466,38 @@ def battle_ends(game: Classic, frame: Frame) -> None:
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------
-RESOLVE: Final = Step(58, resolve, "factions")
-CAPTURED: Final = Step(59, captured)
-BATTLE_END: Final = Step(60, battle_ends)
+RESOLVE: Final = q.Step(58, resolve, "factions")
+CAPTURED: Final = q.Step(59, captured)
+BATTLE_END: Final = q.Step(60, battle_ends)
 
-ASK_LOSSES: Final = OpenQuestion(
-    33, "losses", "CLA-BATTLE-25", "faction", FIRST,
+ASK_LOSSES: Final = q.OpenQuestion(
+    33, "losses", "CLA-BATTLE-25", "faction", q.FIRST,
     losses_choices, answer_losses, gates={c.V_LOSE: LOSSES_GATES},
 )  # fmt: skip
-ASK_LOSSES_AT: Final = OpenQuestion(
-    34, "losses-at", "CLA-BATTLE-25", "faction locations number number", FIRST,
+ASK_LOSSES_AT: Final = q.OpenQuestion(
+    34, "losses-at", "CLA-BATTLE-25", "faction locations number number", q.FIRST,
     losses_at_choices, answer_losses_at, gates={c.V_LOSE: LOSSES_AT_GATES}, about=left_and_where,
 )  # fmt: skip
-ASK_KEEP: Final = OpenQuestion(
-    35, "keep-card", "CLA-BATTLE-26", "faction card", FIRST,
+ASK_KEEP: Final = q.OpenQuestion(
+    35, "keep-card", "CLA-BATTLE-26", "faction card", q.FIRST,
     keep_choices, answer_keep, gates={c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
     moments={
-        c.V_KEEP: Moment("keep", "CLA-BATTLE-26", BATTLE),
-        c.V_DISCARD: Moment("keep", "CLA-CARD-02", BATTLE),
+        c.V_KEEP: q.Moment("keep", "CLA-BATTLE-26", BATTLE),
+        c.V_DISCARD: q.Moment("keep", "CLA-CARD-02", BATTLE),
     },
     about=about_card,
 )  # fmt: skip
-ASK_CAPTURE: Final = OpenQuestion(
+ASK_CAPTURE: Final = q.OpenQuestion(
     36, "capture", "CLA-HAR-07", "", HARKONNEN,
     [c.DECLINE, c.CAPTURE], answer_capture, gates={c.V_CAPTURE: CAPTURE_GATES},
-    moments=Moment(
+    moments=q.Moment(
         "capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
     ),
     about=about_loser,
 )  # fmt: skip
-ASK_CAPTIVE: Final = OpenQuestion(
+ASK_CAPTIVE: Final = q.OpenQuestion(
     37, "captive", "CLA-HAR-10", "", HARKONNEN,
     [c.HOLD, c.KILL], answer_captive,
-    moments=Moment("captive", "CLA-HAR-10", BATTLE, HARKONNEN, CAPTURED_LEADERS),
-    busy=ADVANTAGE_IN_USE,
+    moments=q.Moment("captive", "CLA-HAR-10", BATTLE, HARKONNEN, CAPTURED_LEADERS),
+    busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip

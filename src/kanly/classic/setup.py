@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import question as q
 from kanly.classic.forces import muster, turn_alone
-from kanly.classic.gates import from_pool, in_play, mine, the_faction, the_leader, when, which
 from kanly.classic.hands import gain_card
 from kanly.classic.keys import place
 from kanly.classic.options import (
@@ -20,17 +21,6 @@ from kanly.classic.options import (
 )
 from kanly.classic.phases import TURN
 from kanly.classic.position import FACTION, Classic, N
-from kanly.classic.question import (
-    AS,
-    NO_GATES,
-    SECOND,
-    Moment,
-    OpenQuestion,
-    Question,
-    SecretQuestion,
-    Step,
-    another,
-)
 from kanly.classic.storm import set_order
 from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS_OF
@@ -157,8 +147,8 @@ def is_free(game: Classic, given: list[Choice], faction: int) -> bool:
 
 
 FREE_GATES: Final = Gates(
-    which("taken", "CLA-SETUP-03", lambda game, seat, x: is_free(game, game.given(seat), x.a),
-          the_faction),
+    g.which("taken", "CLA-SETUP-03", lambda game, seat, x: is_free(game, game.given(seat), x.a),
+            g.the_faction),
 )  # fmt: skip
 """Here a player goes by the seat."""
 
@@ -216,8 +206,8 @@ def answer_swap(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 SWAP_GATES: Final = Gates(
-    in_play(),
-    which("swap-own", "CLA-SETUP-04", lambda game, own, x: not mine(game, own, x.a)),
+    g.in_play(),
+    g.which("swap-own", "CLA-SETUP-04", lambda game, own, x: not g.mine(game, own, x.a)),
 )  # fmt: skip
 
 
@@ -243,10 +233,10 @@ def ask_prediction(game: Classic, frame: Frame) -> list[Decision]:
     given = len(game.given(seat))
     if given == 0:
         others = [c.PREDICT[f] for f in range(N) if f != BENE_GESSERIT and game.plays(f)]
-        return [Decision(seat, WINDOW_PREDICTION.kind, others, AS[BENE_GESSERIT])]
+        return [Decision(seat, WINDOW_PREDICTION.kind, others, q.AS[BENE_GESSERIT])]
     if given == 1:
         turns = c.PREDICT_TURN[1 : game.rules.turns + 1]
-        return [Decision(seat, WINDOW_PREDICTION.kind, turns, AS[BENE_GESSERIT])]
+        return [Decision(seat, WINDOW_PREDICTION.kind, turns, q.AS[BENE_GESSERIT])]
     return []
 
 
@@ -256,14 +246,14 @@ def named(game: Classic, faction: int) -> bool:
 
 
 PREDICT_GATES: Final = Gates(
-    when("predict-turn-now", "CLA-BG-03", lambda game, own: not named(game, own)),
-    which("predict-self", "CLA-BG-03", lambda game, own, x: x.a != own),
-    in_play(),
+    g.when("predict-turn-now", "CLA-BG-03", lambda game, own: not named(game, own)),
+    g.which("predict-self", "CLA-BG-03", lambda game, own, x: x.a != own),
+    g.in_play(),
 )  # fmt: skip
 PREDICT_TURN_GATES: Final = Gates(
-    when("predict-faction-first", "CLA-BG-03", named),
-    which("turns", "CLA-BG-03", lambda game, own, x: 1 <= x.a <= game.rules.turns,
-          lambda game, own, x: {"most": game.rules.turns}),
+    g.when("predict-faction-first", "CLA-BG-03", named),
+    g.which("turns", "CLA-BG-03", lambda game, own, x: 1 <= x.a <= game.rules.turns,
+            lambda game, own, x: {"most": game.rules.turns}),
 )  # fmt: skip
 
 
@@ -319,7 +309,7 @@ def settle_traitors(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
 
 
 DEALT_GATES: Final = Gates(
-    which("not-dealt", "CLA-SETUP-10", lambda game, own, x: x.a in game.dealt[own], the_leader),
+    g.which("not-dealt", "CLA-SETUP-10", lambda game, own, x: x.a in game.dealt[own], g.the_leader),
 )  # fmt: skip
 
 
@@ -369,11 +359,11 @@ def fewest_here(game: Classic) -> int:
 
 
 SPLIT_GATES: Final = Gates(
-    which("most-forces", "CLA-FRE-01", lambda game, own, x: x.a <= left_to_split(game),
-          lambda game, own, x: {"most": left_to_split(game)}),
-    which("all-forces", "CLA-FRE-01", lambda game, own, x: x.a >= fewest_here(game),
-          lambda game, own, x: {"n": left_to_split(game)}),
-    *from_pool("CLA-FRE-24", lambda game, own: (game.reserves[own], game.reserve_stars[own])),
+    g.which("most-forces", "CLA-FRE-01", lambda game, own, x: x.a <= left_to_split(game),
+            lambda game, own, x: {"most": left_to_split(game)}),
+    g.which("all-forces", "CLA-FRE-01", lambda game, own, x: x.a >= fewest_here(game),
+            lambda game, own, x: {"n": left_to_split(game)}),
+    *g.from_pool("CLA-FRE-24", lambda game, own: (game.reserves[own], game.reserve_stars[own])),
 )  # fmt: skip
 
 
@@ -404,53 +394,53 @@ def deal_cards(game: Classic, frame: Frame) -> None:
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------
-DEAL_TRAITORS: Final = Step(2, deal_traitors)
-PLACE_FORCES: Final = Step(3, place_forces)
-DEAL_CARDS: Final = Step(4, deal_cards)
+DEAL_TRAITORS: Final = q.Step(2, deal_traitors)
+PLACE_FORCES: Final = q.Step(3, place_forces)
+DEAL_CARDS: Final = q.Step(4, deal_cards)
 
-ASK_DRAFT: Final = Question(
+ASK_DRAFT: Final = q.Question(
     ASK + 0, Kind("draft"), "CLA-SETUP-03", "number number number number",
     ask_draft, answer_draft, gates={c.V_FACTION: FREE_GATES},
-    moments=Moment("draft", "CLA-SETUP-03", SETUP),
+    moments=q.Moment("draft", "CLA-SETUP-03", SETUP),
 )  # fmt: skip
-ASK_SWAP: Final = OpenQuestion(
+ASK_SWAP: Final = q.OpenQuestion(
     1, "swap-faction", "CLA-SETUP-04", "number", lambda game, frame: game.order[frame[1]],
-    swaps, answer_swap, gates={c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: NO_GATES},
-    moments=Moment("swap", "CLA-SETUP-04", SETUP),
+    swaps, answer_swap, gates={c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: q.NO_GATES},
+    moments=q.Moment("swap", "CLA-SETUP-04", SETUP),
 )  # fmt: skip
-ASK_CONSENT: Final = OpenQuestion(
-    2, "consent", "CLA-SETUP-04", "faction faction", SECOND,
+ASK_CONSENT: Final = q.OpenQuestion(
+    2, "consent", "CLA-SETUP-04", "faction faction", q.SECOND,
     [c.REFUSE, c.AGREE], answer_consent,
-    moments=Moment("consent", "CLA-SETUP-04", SETUP), about=another,
+    moments=q.Moment("consent", "CLA-SETUP-04", SETUP), about=q.another,
 )  # fmt: skip
-ASK_SPLIT: Final = OpenQuestion(
+ASK_SPLIT: Final = q.OpenQuestion(
     3, "split", "CLA-FRE-01", "number number", FREMEN,
     splits, answer_split, gates={c.V_FORCES: SPLIT_GATES},
-    moments=Moment("forces", "CLA-SHIP-04"), about=home_args,
+    moments=q.Moment("forces", "CLA-SHIP-04"), about=home_args,
 )  # fmt: skip
-ASK_ADVISOR: Final = OpenQuestion(
+ASK_ADVISOR: Final = q.OpenQuestion(
     4, "first-advisor", "CLA-BG-14", "", BENE_GESSERIT,
     c.PLACE_ADVISOR, answer_advisor,
-    moments=Moment("advisor", "CLA-BG-14", SETUP, BENE_GESSERIT, BG_ADVISORS),
+    moments=q.Moment("advisor", "CLA-BG-14", SETUP, BENE_GESSERIT, BG_ADVISORS),
 )  # fmt: skip
-WINDOW_PREDICTION: Final = Question(
+WINDOW_PREDICTION: Final = q.Question(
     WINDOW + 0, Kind("prediction", secret=True), "CLA-BG-03", "",
     ask_prediction, settle=settle_prediction,
     gates={c.V_PREDICT: PREDICT_GATES, c.V_PREDICT_TURN: PREDICT_TURN_GATES},
-    moments=Moment("predict", "CLA-BG-03", SETUP, BENE_GESSERIT),
+    moments=q.Moment("predict", "CLA-BG-03", SETUP, BENE_GESSERIT),
 )  # fmt: skip
-WINDOW_TRAITORS: Final = SecretQuestion(
+WINDOW_TRAITORS: Final = q.SecretQuestion(
     1, "traitor", "CLA-SETUP-10", "factions",
     c.TRAITOR, settle_traitors, gates={c.V_TRAITOR: DEALT_GATES},
-    moments=Moment("traitor", "CLA-SETUP-10", SETUP), unseen=False,
+    moments=q.Moment("traitor", "CLA-SETUP-10", SETUP), unseen=False,
 )  # fmt: skip
-WINDOW_DRAFT: Final = Question(
+WINDOW_DRAFT: Final = q.Question(
     WINDOW + 14, Kind("secret-draft", secret=True), "CLA-SETUP-18", "number number number number",
     ask_picks, settle=settle_picks, gates={c.V_FACTION: FREE_GATES},
 )  # fmt: skip
-WINDOW_MULLIGAN: Final = SecretQuestion(
+WINDOW_MULLIGAN: Final = q.SecretQuestion(
     15, "mulligan", "CLA-SETUP-19", "factions",
     [c.DECLINE, c.MULLIGAN], settle_mulligan,
-    gates={c.V_MULLIGAN: Gates(when("when-mulligan", "CLA-SETUP-19", may_draw_anew))},
-    moments=Moment("mulligan", "CLA-SETUP-19", SETUP, HARKONNEN),
+    gates={c.V_MULLIGAN: Gates(g.when("when-mulligan", "CLA-SETUP-19", may_draw_anew))},
+    moments=q.Moment("mulligan", "CLA-SETUP-19", SETUP, HARKONNEN),
 )  # fmt: skip

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys
+from kanly.classic import question as q
 from kanly.classic.forces import bury, bury_all, turn_alone
-from kanly.classic.gates import holds_card, loses, when, where
 from kanly.classic.hands import discard_from, lose_card
 from kanly.classic.karama import all_gone, everyone, open_pause, open_response
 from kanly.classic.keys import place
@@ -22,15 +23,6 @@ from kanly.classic.map import (
     struck,
 )
 from kanly.classic.position import FACTION, Classic, N
-from kanly.classic.question import (
-    ADVANTAGE_IN_USE,
-    CALM,
-    FIRST,
-    Moment,
-    OpenQuestion,
-    SecretQuestion,
-    Step,
-)
 from kanly.classic.tables.advantages import STOP_STORM_CARD_PEEK, STOP_STORM_HALF_LOSSES
 from kanly.classic.tables.borders import ATOMICS_AREA, locations_of
 from kanly.classic.tables.factions import FREMEN
@@ -73,8 +65,8 @@ def on_dial(game: Classic, faction: int) -> int:
 
 
 DIAL_GATES: Final = Gates(
-    where("storm-dial", lambda game, own, x: "CLA-STORM-02" if game.turn == 1 else "CLA-STORM-06",
-          on_dial, lambda game, own, x: dict(zip(("least", "most"), dial_range(game)))),
+    g.where("storm-dial", lambda game, own, x: "CLA-STORM-02" if game.turn == 1 else "CLA-STORM-06",
+            on_dial, lambda game, own, x: dict(zip(("least", "most"), dial_range(game)))),
 )  # fmt: skip
 
 
@@ -137,11 +129,11 @@ def in_area(game: Classic, faction: int) -> bool:
     return near_wall(game, faction) or bool(game.fighters(faction) & area)
 
 
-WEATHER_GATES: Final = Gates(holds_card(WEATHER_CONTROL, "CLA-CARD-35"))
+WEATHER_GATES: Final = Gates(g.holds_card(WEATHER_CONTROL, "CLA-CARD-35"))
 ATOMICS_GATES: Final = Gates(
-    holds_card(FAMILY_ATOMICS, "CLA-CARD-21"),
-    when("atomics-far", "CLA-CARD-22", in_area),
-    when("atomics-storm", "CLA-CARD-23", near_wall),
+    g.holds_card(FAMILY_ATOMICS, "CLA-CARD-21"),
+    g.when("atomics-far", "CLA-CARD-22", in_area),
+    g.when("atomics-storm", "CLA-CARD-23", near_wall),
 )  # fmt: skip
 
 
@@ -312,34 +304,34 @@ def peek(game: Classic, frame: Frame) -> None:
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------
-BEFORE_STORM: Final = Step(5, before_storm)
-MOVE_STORM: Final = Step(6, move_storm)
-STORM_STEP: Final = Step(7, storm_step, "number number")
-STORM_END: Final = Step(8, storm_ends)
-PEEK_STORM: Final = Step(9, peek)
+BEFORE_STORM: Final = q.Step(5, before_storm)
+MOVE_STORM: Final = q.Step(6, move_storm)
+STORM_STEP: Final = q.Step(7, storm_step, "number number")
+STORM_END: Final = q.Step(8, storm_ends)
+PEEK_STORM: Final = q.Step(9, peek)
 
-ASK_SECTORS: Final = OpenQuestion(
-    5, "weather", "CLA-CARD-35", "faction", FIRST,
+ASK_SECTORS: Final = q.OpenQuestion(
+    5, "weather", "CLA-CARD-35", "faction", q.FIRST,
     c.SECTORS, answer_sectors,
-    moments=Moment("sectors", "CLA-CARD-35", STORM), busy=ADVANTAGE_IN_USE,
+    moments=q.Moment("sectors", "CLA-CARD-35", STORM), busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip
-ASK_STORM_LOSSES: Final = OpenQuestion(
+ASK_STORM_LOSSES: Final = q.OpenQuestion(
     6, "storm-losses", "CLA-FRE-22", "location number", FREMEN,
     storm_losses, answer_storm_losses,
-    gates={c.V_LOSE: Gates(*loses("CLA-FRE-22", dead_there, forces_there))},
-    moments=Moment("lose", "CLA-BATTLE-25"), about=losses_args, busy=ADVANTAGE_IN_USE,
+    gates={c.V_LOSE: Gates(*g.loses("CLA-FRE-22", dead_there, forces_there))},
+    moments=q.Moment("lose", "CLA-BATTLE-25"), about=losses_args, busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip
-WINDOW_STORM_DIALS: Final = SecretQuestion(
+WINDOW_STORM_DIALS: Final = q.SecretQuestion(
     2, "storm-dial", "CLA-STORM-05", "factions",
     c.STORM, settle_dials, gates={c.V_STORM: DIAL_GATES},
-    moments=Moment("storm-dial", "CLA-STORM-05", STORM), busy=CALM, unseen=False,
+    moments=q.Moment("storm-dial", "CLA-STORM-05", STORM), busy=q.CALM, unseen=False,
 )  # fmt: skip
-WINDOW_WEATHER: Final = SecretQuestion(
+WINDOW_WEATHER: Final = q.SecretQuestion(
     3, "before-storm", "CLA-STORM-08", "factions",
     [c.DECLINE, c.WEATHER, c.ATOMICS], settle_weather,
     gates={c.V_WEATHER: WEATHER_GATES, c.V_ATOMICS: ATOMICS_GATES},
     moments={
-        c.V_WEATHER: Moment("weather", "CLA-CARD-35", STORM),
-        c.V_ATOMICS: Moment("weather", "CLA-CARD-21", STORM),
+        c.V_WEATHER: q.Moment("weather", "CLA-CARD-35", STORM),
+        c.V_ATOMICS: q.Moment("weather", "CLA-CARD-21", STORM),
     },
 )  # fmt: skip

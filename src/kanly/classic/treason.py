@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys
-from kanly.classic.gates import when
+from kanly.classic import question as q
 from kanly.classic.karama import open_response
 from kanly.classic.plans import foe
 from kanly.classic.position import FACTION, KWISATZ, LEADER, NOBODY, Classic, N
-from kanly.classic.question import Moment, SecretQuestion, Step
 from kanly.classic.resolution import RESOLVE
 from kanly.classic.tables.advantages import STOP_TRAITOR_FOR_ALLY
 from kanly.classic.tables.factions import HARKONNEN
@@ -64,9 +64,9 @@ def opposing_leader(game: Classic, faction: int) -> int:
 
 
 TREASON_GATES: Final = Gates(
-    when("not-traitor", "CLA-TRAITOR-01",
-         lambda game, own: opposing_leader(game, own) in game.traitors[own],
-         lambda game, own, x: {"leader": keys.LEADER[opposing_leader(game, own)]}),
+    g.when("not-traitor", "CLA-TRAITOR-01",
+           lambda game, own: opposing_leader(game, own) in game.traitors[own],
+           lambda game, own, x: {"leader": keys.LEADER[opposing_leader(game, own)]}),
 )  # fmt: skip
 
 
@@ -124,12 +124,12 @@ def count(game: Classic, frame: Frame) -> None:
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------
-TREASON_START: Final = Step(55, start)
-TREASON_ALLY: Final = Step(56, treason_for_ally, "factions number number")
-TREASON_COUNT: Final = Step(57, count, "factions number")
+TREASON_START: Final = q.Step(55, start)
+TREASON_ALLY: Final = q.Step(56, treason_for_ally, "factions number number")
+TREASON_COUNT: Final = q.Step(57, count, "factions number")
 
-WINDOW_TREASON: Final = SecretQuestion(
+WINDOW_TREASON: Final = q.SecretQuestion(
     12, "treason", "CLA-TRAITOR-03", "factions factions number",
     [c.SILENT, c.TREASON], settle_treason, gates={c.V_TREASON: TREASON_GATES},
-    moments=Moment("treason", "CLA-TRAITOR-01", BATTLE), unseen=False,
+    moments=q.Moment("treason", "CLA-TRAITOR-01", BATTLE), unseen=False,
 )  # fmt: skip

@@ -109,7 +109,7 @@ def spread(node: ast.expr, scope: Scope) -> set[str]:
     if isinstance(node, ast.Call):
         return SPREAD[called(node)]
     if isinstance(node, ast.Subscript):
-        return SPREAD[ast.unparse(node.value)]
+        return SPREAD[ast.unparse(node.value).removeprefix("q.")]
     assert isinstance(node, ast.Name)
     return {name for each in assigned(scope, node.id) for name in arguments(each, scope)}
 

@@ -86,15 +86,18 @@ def needed(game: Classic, asker: int, asked: int) -> int:
     return side(game, asker) | side(game, asked)
 
 
+def unallied(game: Classic) -> int:
+    """The factions without an alliance."""
+    found = 0
+    for faction in game.order:
+        if not game.ally[faction]:
+            found |= 1 << faction
+    return found
+
+
 def able_to_join(game: Classic, faction: int) -> int:
     """The factions that are not, with it, in two alliances."""
-    if not game.ally[faction]:
-        return EVERYWHERE
-    found = 0
-    for other in game.order:
-        if not game.ally[other]:
-            found |= 1 << other
-    return found
+    return unallied(game) if game.ally[faction] else EVERYWHERE
 
 
 def few_enough(game: Classic, faction: int) -> int:
@@ -122,13 +125,8 @@ def first_alliance(game: Classic, faction: int) -> int:
     """The factions with which nobody would form or join a second alliance in this Nexus."""
     if not game.nexus_joined:
         return EVERYWHERE
-    if game.nexus_joined >> faction & 1 and not game.ally[faction]:
-        return 0
-    found = EVERYWHERE
-    for other in members(game.nexus_joined):
-        if not game.ally[other]:
-            found &= ~(1 << other)
-    return found
+    again = game.nexus_joined & unallied(game)
+    return 0 if again >> faction & 1 else ~again
 
 
 JOIN_GATES: Final = (
@@ -164,64 +162,54 @@ def may_join(game: Classic, asker: int, asked: int) -> bool:
     return True
 
 
-def joiners(game: Classic, asker: int, asked: int) -> int:
-    """Who would form or join an alliance: those of the two who have none."""
-    found = 0
-    for faction in (asker, asked):
-        if not game.ally[faction]:
-            found |= 1 << faction
-    return found
-
-
 def answer_nexus(game: Classic, frame: Frame, choice: Choice) -> None:
-    faction = speaker(game, game.movers[-1])
+    faction = game.factions_of(game.movers[-1])[0]  # with alliances each seat has but one
     DEEDS[choice.verb](game, faction, choice.a)
     if ask_nexus(game, frame):
         game.stack.append(frame)
 
 
-def speaker(game: Classic, seat: int) -> int:
-    """The faction for which a seat speaks; with alliances each has but one."""
-    return game.factions_of(seat)[0]
+def place_of(game: Classic, asker: int) -> int:
+    """Where the offer of a faction stands, or the end: it has one at a time."""
+    at = 0
+    while at < len(game.nexus_offers) and game.nexus_offers[at] != asker:
+        at += 3
+    return at
+
+
+def drop(game: Classic, asker: int) -> None:
+    at = place_of(game, asker)
+    del game.nexus_offers[at : at + 3]
 
 
 def offer(game: Classic, asker: int, asked: int) -> None:
+    """A new offer takes the place of the last."""
     game.nexus_asked |= 1 << (asker * N + asked)
-    offers = game.nexus_offers
-    for i in range(0, len(offers), 3):
-        if offers[i] == asker:  # a new offer takes the place of the last
-            del offers[i : i + 3]
-            break
-    offers += [asker, asked, 1 << asker]
+    drop(game, asker)
+    game.nexus_offers += [asker, asked, 1 << asker]
     if game.listener is not None:
         game.tell("alliance-offer", faction=FACTION[asker], other=FACTION[asked])
 
 
 def agree(game: Classic, faction: int, asker: int) -> None:
     """One of those whose consent is needed agrees; with all, the alliance is made."""
-    offers = game.nexus_offers
-    for i in range(0, len(offers), 3):
-        if offers[i] == asker and needed(game, asker, offers[i + 1]) >> faction & 1:
-            offers[i + 2] |= 1 << faction
-            if not needed(game, asker, offers[i + 1]) & ~offers[i + 2]:
-                form(game, asker, offers[i + 1])
-            return
+    at = place_of(game, asker)
+    _, asked, agreed = game.nexus_offers[at : at + 3]
+    game.nexus_offers[at + 2] = agreed | 1 << faction
+    if not needed(game, asker, asked) & ~game.nexus_offers[at + 2]:
+        form(game, asker, asked)
 
 
 def refuse(game: Classic, faction: int, asker: int) -> None:
     """The offer is off."""
-    offers = game.nexus_offers
-    for i in range(0, len(offers), 3):
-        if offers[i] == asker and needed(game, asker, offers[i + 1]) >> faction & 1:
-            del offers[i : i + 3]
-            if game.listener is not None:
-                game.tell("alliance-refused", faction=FACTION[faction], other=FACTION[asker])
-            return
+    drop(game, asker)
+    if game.listener is not None:
+        game.tell("alliance-refused", faction=FACTION[faction], other=FACTION[asker])
 
 
 def form(game: Classic, asker: int, asked: int) -> None:
     """Both sides are one alliance from now on."""
-    game.nexus_joined |= joiners(game, asker, asked)
+    game.nexus_joined |= (1 << asker | 1 << asked) & unallied(game)
     whole = needed(game, asker, asked)
     for faction in members(whole):
         for other in members(whole & ~game.ally[faction]):
@@ -274,11 +262,10 @@ def changed(game: Classic) -> None:
     kept: list[int] = []
     offers = game.nexus_offers
     for i in range(0, len(offers), 3):
-        if not game.ally[offers[i]] >> offers[i + 1] & 1 and may_join(
-            game, offers[i], offers[i + 1]
-        ):
-            kept += [offers[i], offers[i + 1], 1 << offers[i]]
-            game.nexus_asked |= 1 << (offers[i] * N + offers[i + 1])
+        asker, asked = offers[i], offers[i + 1]
+        if not game.ally[asker] >> asked & 1 and may_join(game, asker, asked):
+            kept += [asker, asked, 1 << asker]
+            game.nexus_asked |= 1 << (asker * N + asked)
     game.nexus_offers = kept
 
 

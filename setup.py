@@ -28,10 +28,9 @@ COMPILED = (
 INTERPRETED: tuple[str, ...] = (
     "src/kanly/bots/imperium/thinking.py",
     "src/kanly/classic/about.py",
-    "src/kanly/classic/arrange.py",
+    "src/kanly/classic/scenario_setup.py",
     "src/kanly/classic/describe.py",
     "src/kanly/classic/explain.py",
-    "src/kanly/classic/reasons",
     "src/kanly/classic/text.py",
     "src/kanly/encoding/classic",
 )

@@ -50,6 +50,11 @@ def members(mask: int) -> list[int]:
     return found
 
 
+def first_of(mask: int) -> int:
+    """The lowest number of a set."""
+    return (mask & -mask).bit_length() - 1
+
+
 def territories_of(locations: int) -> int:
     """The territories that have at least one location of a set."""
     found = 0

@@ -11,8 +11,8 @@ from typing import Final
 from kanly.classic import choices as c
 from kanly.classic import plans
 from kanly.classic.forces import count, count_stars
-from kanly.classic.kinds import CROSS_TO, MOVE_TO, PLAN, RIDE, SHIP
 from kanly.classic.map import covered, full, members
+from kanly.classic.planning import next_part
 from kanly.classic.position import (
     CAPTIVE,
     HIDDEN,
@@ -22,7 +22,7 @@ from kanly.classic.position import (
     NOWHERE,
     Classic,
 )
-from kanly.classic.resolution import HALVES, explodes, falls, plan_of, total
+from kanly.classic.resolution import HALVES, explodes, falls, total
 from kanly.classic.shipment import FROM_RESERVES, price
 from kanly.classic.tables import numbers
 from kanly.classic.tables import treachery as cards
@@ -46,7 +46,7 @@ PARTS: Final = {
 }
 
 
-GOING: Final = (SHIP, MOVE_TO, CROSS_TO, RIDE)
+GOING: Final = ("ship", "move-to", "cross-to", "ride")
 """Questions where forces go."""
 
 # For all ------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def hints_of(game: Game, decision: Decision | None) -> hints.Hints:
 
 def barred(game: Classic, decision: Decision | None) -> dict[str, hints.Barrier]:
     """Where forces that are sent somewhere cannot go because of the storm or others' forces."""
-    if decision is None or decision.kind not in GOING:
+    if decision is None or decision.kind.name not in GOING:
         return {}
     others = [game.fighters(each) for each in game.order if game.seat[each] != decision.seat]
     found: dict[str, hints.Barrier] = {}
@@ -149,7 +149,7 @@ def outcome(game: Classic) -> hints.Outcome:
 
 
 def side_outcome(game: Classic, faction: int) -> hints.SideOutcome:
-    plan, dead = plan_of(game, faction), falls(game, faction)
+    plan, dead = plans.plan_of(game, faction), falls(game, faction)
     dial, points = plan[0], total(plan, dead)
     return hints.SideOutcome(dial / HALVES, (points - dial) // HALVES, points / HALVES, dead)
 
@@ -161,7 +161,7 @@ def preview(view: View, wanted: list[str]) -> hints.Preview | None:
     """A plan with the parts that are wanted, where they can be had, and what it would come to."""
     game, seat = view.position, view.seat
     assert isinstance(game, Classic)
-    if view.decision is None or view.decision.kind is not PLAN or seat is None:
+    if view.decision is None or view.decision.kind.name != "plan" or seat is None:
         return None
     faction = next(faction for faction in game.sides if game.seat[faction] == seat)
     parts = {
@@ -170,7 +170,7 @@ def preview(view: View, wanted: list[str]) -> hints.Preview | None:
     }
     given: list[Choice] = game.given(seat)
     to_send: list[str] = []
-    while choices := plans.next_part(game, faction, given):
+    while choices := next_part(game, faction, given):
         choice = next((each for each in choices if each.notation in wanted), choices[0])
         parts[PARTS[choice.verb]] = hints.PlanPart(True, shown(choice), [shown(x) for x in choices])
         given.append(choice)

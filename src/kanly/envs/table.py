@@ -38,7 +38,7 @@ class Terms:
         offers: bool = False,
         forced: bool = False,
     ) -> None:
-        about = registry.kit_of(game).about
+        about = registry.kit_of(str(game)).about
         self.game = game
         self.players: int = about.default_players if players is None else players
         """As many as are usual, if nothing else is said."""

@@ -4,6 +4,7 @@ import type {
   Analysis,
   Catalogue,
   Games,
+  Health,
   Hits,
   Imported,
   Log,
@@ -52,6 +53,7 @@ const room = (id: string, verb: string, body: unknown = {}): Promise<Room> =>
   ask("POST", `/rooms/${encodeURIComponent(id)}/${verb}`, body);
 
 export const api = {
+  health: () => ask<Health>("GET", "/health"),
   games: () => ask<Games>("GET", "/games").then(({ games }) => games),
   catalogue: (game: string, lang: string) =>
     ask<Catalogue>("GET", `/catalogue/${game}`, undefined, { lang }),

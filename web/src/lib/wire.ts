@@ -366,7 +366,13 @@ export type Challenge = { challenge: string; options: Record<string, Json> };
 
 export type PasskeyAnswer = { challenge: string; credential: Record<string, Json> };
 
-export type Health = { status: string; version: string };
+export interface Health {
+  status: string;
+  version: string;
+  engine: string;
+  bots: string;
+  compiling: number | null;
+}
 
 export type ServerInfo = { version: string; at: number; idle_s: number; max_bytes: number };
 

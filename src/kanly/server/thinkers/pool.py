@@ -8,6 +8,7 @@ import random
 import sys
 import time
 
+from kanly import compiled
 from kanly.core.view import View
 from kanly.server.bots import within
 from kanly.server.logs import LOG
@@ -24,6 +25,7 @@ class Thinker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
         self.fresh = True
+        self.build = compiled.made_at()
 
     async def ask(self, question: bytes) -> object:
         source, sink = self.process.stdout, self.process.stdin
@@ -100,10 +102,13 @@ class Thinkers:
         return answer
 
     def rested(self) -> Thinker | None:
-        """A process that waits for a question; those that were ended meanwhile are let go."""
+        """A process that waits for a question.
+
+        Those are let go that were ended meanwhile, or started before the engine was compiled.
+        """
         while self.resting:
             thinker = self.resting.pop()
-            if thinker.process.returncode is None:
+            if thinker.process.returncode is None and thinker.build == compiled.made_at():
                 return thinker
             self.dismiss(thinker)
         return None

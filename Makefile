@@ -24,7 +24,7 @@ headline  = @printf '\n== %s\n' "$(1)"
 unexport KANLY_ENGINE PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-quick compiled-check wheel coverage rules modes soak bench strength clean
+.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-quick compiled-check wheel coverage docs rules modes soak bench strength clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -92,6 +92,10 @@ compiled-check: $(VENV)/.stamp-dev
 
 wheel: $(VENV)/.stamp $(STATIC)/index.html ## build the wheel into dist/, and try it in an empty environment
 	@.ci/wheel $(VENV)
+
+docs: $(VENV)/.stamp-dev ## build the documentation site into build/site
+	@$(VENV)/bin/python -m mkdocs build --quiet --strict
+	@echo 'The site is in build/site; open build/site/index.html.'
 
 format: $(VENV)/.stamp-dev ## put the source into its format
 	@$(VENV)/bin/ruff check --quiet --fix --exit-zero .

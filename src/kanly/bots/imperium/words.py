@@ -392,6 +392,15 @@ def little(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float
     return valuer.weights.little
 
 
+def other_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    """A word of which nothing is known: it helps a little, and with it the effects inside it."""
+    return valuer.weights.little + parts_now(valuer, game, effect, source)
+
+
+def other_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.weights.little + parts_later(valuer, game, effect, source)
+
+
 def some(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     """A word that helps about as much as a card does."""
     return valuer.weights.some

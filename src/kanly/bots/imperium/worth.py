@@ -66,6 +66,8 @@ from kanly.bots.imperium.words import (
     opponents_discard,
     opponents_lose_garrison,
     opponents_lose_something,
+    other_later,
+    other_now,
     parts_later,
     parts_now,
     pay_later,
@@ -133,7 +135,6 @@ TABLE: Final[dict[str, tuple[Word, Word]]] = {
     "space-influence":                 (none,                     much),
     "opponents-discard":               (opponents_discard,        some),
     "opponents-discard-or-lose":       (opponents_lose_something, little),
-    "voice":                           (little,                   little),
     "may-pass":                        (none,                     little),
     "mentat":                          (mentat_now,               agent_later),
     "mentat-next-round":               (mentat_next,              mentat_next),
@@ -142,10 +143,8 @@ TABLE: Final[dict[str, tuple[Word, Word]]] = {
     "opponent-loses-troop":            (target_now,               little),
     "tracks":                          (tracks_now,               tracks_now),
     "snoop":                           (some,                     some),
-    "acquire-to-deck":                 (little,                   little),
     "reshuffle":                       (reshuffle,                none),
     "recall":                          (agent_now,                agent_later),
-    "set-aside":                       (little,                   little),
     "harvest":                         (harvest,                  harvest),
     "steal-intrigue":                  (steal,                    none),
     "council":                         (council,                  council),
@@ -165,27 +164,23 @@ TABLE: Final[dict[str, tuple[Word, Word]]] = {
     "trash-in-play":                   (trash_now,                trash_later),
     "swords-per-dreadnought":          (swords_per_dreadnought,   little),
     "swords-per-card":                 (swords_per_card,          little),
-    "ambush":                          (little,                   little),
-    "extra-turn":                      (little,                   little),
     "space-discount":                  (none,                     little),
     "influence-agents":                (influence_agents,         much),
-    "opponents-retreat-dreadnought":   (little,                   little),
     "deploy-units":                    (deploy_units,             little),
     "on-win":                          (if_won,                   if_won),
     "goals":                           (goals,                    goals),
     "influence-visited":               (influence_visited,        some),
-    "swap-intrigues":                  (little,                   little),
     "vp-per-low-track":                (vp_per_low_track,         vp_per_low_track),
     "influence-snooped":               (influence_snooped,        some),
     "place-dreadnought":               (some,                     some),
     "keep-card":                       (none,                     none),
-    "win-ties":                        (little,                   little),
-    "all-to-deck":                     (little,                   little),
-    "ship-bonus":                      (little,                   little),
     "detonate":                        (some,                     some),
 }
 # fmt: on
 
-NOW.extend([TABLE[slug][0] for slug in SLUGS])
-LATER.extend([TABLE[slug][1] for slug in SLUGS])
+OTHERS: Final[tuple[Word, Word]] = (other_now, other_later)
+"""A word that is not in the table."""
+
+NOW.extend([TABLE.get(slug, OTHERS)[0] for slug in SLUGS])
+LATER.extend([TABLE.get(slug, OTHERS)[1] for slug in SLUGS])
 CHANCE.extend([CHANCES[kind] for kind in range(len(Cond.NAMES))])

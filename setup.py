@@ -35,8 +35,10 @@ COMPILED = (
     "src/kanly/bots/classic",
     "src/kanly/bots/imperium",
     "src/kanly/encoding",
+    "src/kanly/envs/offers.py",
+    "src/kanly/envs/table.py",
 )
-"""Every module below these folders is compiled, except packages' own `__init__`..."""
+"""These modules, and all below these folders, are compiled, except packages' own `__init__`..."""
 
 INTERPRETED: tuple[str, ...] = (
     "src/kanly/bots/imperium/thinking.py",
@@ -47,7 +49,6 @@ INTERPRETED: tuple[str, ...] = (
     "src/kanly/classic/reasons",
     "src/kanly/classic/text.py",
     "src/kanly/core/errors.py",
-    "src/kanly/encoding/classic",
 )
 """...and these, files or folders: no game is faster for them, and the build would be slower.
 
@@ -59,11 +60,18 @@ HOW = os.environ.get("KANLY_COMPILE") or "1"
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def sources(root: Path = Path()) -> list[Path]:
+    """Everything that what is compiled may depend on."""
+    found = []
+    for path in COMPILED:
+        found += sorted((root / path).rglob("*.py")) or [root / path]
+    return found
+
+
 def modules() -> list[str]:
-    paths = (path for folder in COMPILED for path in sorted(Path(folder).rglob("*.py")))
     return [
         path.as_posix()
-        for path in paths
+        for path in sources()
         if path.name != "__init__.py" and not path.as_posix().startswith(INTERPRETED)
     ]
 

@@ -29,7 +29,8 @@ from kanly.bots.lines.bot import ExecBot
 from kanly.core.rng import Rng, seeded
 from kanly.envs import gym, zoo
 from kanly.envs.batch import Batch
-from kanly.envs.table import Table, Terms
+from kanly.envs.table import Table
+from kanly.envs.terms import Terms
 
 GAMES = 64
 """Games of a batch."""

@@ -40,7 +40,10 @@ SETUP = '''
 import os, sys, sysconfig, time
 from pathlib import Path
 
-COMPILED = ("src/kanly/core",)
+
+def sources(root):
+    return sorted((root / "src/kanly/core").rglob("*.py"))
+
 
 if __name__ == "__main__":
     with open(os.environ["TOLD"], "a") as told:

@@ -26,7 +26,7 @@ from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.core.setup import Options
 from kanly.envs.rewards import reward_named
-from kanly.envs.table import Seeds, Terms, make_bots
+from kanly.envs.terms import Seeds, Terms, make_bots
 from kanly.words import Words, label
 
 Player = Callable[[str], str]

@@ -205,7 +205,9 @@ export interface Account { login: string; password: string; }
 export interface PasskeyFor { login?: string | null; }
 export interface Challenge { challenge: string; options: Record<string, Json>; }
 export interface PasskeyAnswer { challenge: string; credential: Record<string, Json>; }
-export interface Health { status: string; version: string; }
+export interface Health {
+  status: string; version: string; engine: string; bots: string; compiling: number | null;
+}
 export interface ServerInfo { version: string; at: number; idle_s: number; max_bytes: number; }
 export interface WelcomeMessage {
   type: "welcome"; seq: number; v: number; session: string; resumed: boolean; lang: Lang;

@@ -18,8 +18,8 @@ from kanly.bots.advice import TOP, Advice, advise
 from kanly.bots.analysis import Analysis, TurningPoint, Watch, analyse
 from kanly.bots.search.budget import Budget
 from kanly.cli import screen, settings
-from kanly.cli.faces import face_of
-from kanly.cli.glue import show
+from kanly.cli.kit import board_of
+from kanly.cli.layout import show
 from kanly.cli.say import Say
 from kanly.cli.seats import seat_name
 from kanly.core.choice import Choice
@@ -144,14 +144,13 @@ class Teller:
     def __init__(self, game: Game, say: Say) -> None:
         self.game = game
         self.say = say
-        self.face = face_of(game)
         self.console = screen.stdout()
 
     def show(self, what: RenderableType) -> None:
         show(self.console, what)
 
     def who(self, seat: int) -> Text:
-        return self.face.player(self.say, self.game, seat)
+        return board_of(self.game)(self.say, self.game).player(seat)
 
     def label(self, choice: Choice, seat: int) -> str:
         return label(self.say.words, choice, self.game.decision(seat))

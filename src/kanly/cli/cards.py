@@ -14,8 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import screen, settings
-from kanly.cli.glue import glued, show
 from kanly.cli.kit import TerminalKit, terminal_kit
+from kanly.cli.layout import glued, show
 from kanly.core.errors import UnknownName
 from kanly.core.registry import KITS, kit_of
 from kanly.words import Entry, Fact, Words

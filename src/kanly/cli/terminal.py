@@ -11,9 +11,9 @@ from rich.cells import cell_len
 
 from kanly import bots
 from kanly.cli import screen, session, settings
-from kanly.cli.faces import sit_down
+from kanly.cli.kit import terminal_kit
 from kanly.cli.session import BOT
-from kanly.cli.table import YOU, named
+from kanly.cli.table import YOU, GoTo, TerminalTable, named
 from kanly.core import registry
 from kanly.core.errors import BadOption
 from kanly.words import Words
@@ -79,7 +79,19 @@ def terminal(
     else:
         count = PLAYERS if players is None else players
         begun = fresh(game or settings.GAME, count, seat, bot or [BOT], seed, set_, name)
-    sit_down(begun, named(lang, begun, name), screen.stdout())
+    sit_down(begun, name, lang)
+
+
+def sit_down(begun: session.Session, name: str, lang: str) -> None:
+    """Play at the table of the game, and at that of another one if the player resumes it."""
+    while True:
+        table = terminal_kit(begun.game.setup.game).table or TerminalTable
+        try:
+            table(begun, named(lang, begun, name), screen.stdout()).play()
+        except GoTo as other:
+            begun, name = other.session, ""
+        else:
+            return
 
 
 LONGEST: Final = 20

@@ -55,12 +55,12 @@ def extensions(how: str) -> list[object]:
 
 
 class WithRules(build_py):
-    """Puts docs/rules beside the server, where an installed one looks for it, in every language."""
+    """Puts docs/rules into the package, where an installed one looks for them, in every language."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            target = Path(self.build_lib) / "kanly" / "server" / "rules"
+            target = Path(self.build_lib) / "kanly" / "rules"
             only = shutil.ignore_patterns("*.yaml")
             shutil.copytree("docs/rules", target, ignore=only, dirs_exist_ok=True)
 

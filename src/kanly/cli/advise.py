@@ -11,15 +11,16 @@ from typing import Annotated, Final
 import typer
 from rich.console import RenderableType
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
+from typer import Argument, Option
 
 from kanly.bots.advice import TOP, Advice, advise
 from kanly.bots.analysis import Analysis, TurningPoint, Watch, analyse
 from kanly.bots.search.budget import Budget
 from kanly.cli import screen, settings
 from kanly.cli.kit import board_of
-from kanly.cli.layout import show
+from kanly.cli.layout import figures, show
 from kanly.cli.say import Say
 from kanly.cli.seats import seat_name
 from kanly.core.choice import Choice
@@ -38,28 +39,24 @@ STEPS: Final = 5
 
 
 def advise_on(
-    record: Annotated[Path, typer.Argument(help="The record of a game.", metavar="RECORD")],
+    record: Annotated[Path, Argument(help="The record of a game.", metavar="RECORD")],
     at: Annotated[
         int | None,
-        typer.Option(
-            "--at", help="Advise after so many choices; else where the record ends.", metavar="N"
-        ),
+        Option(help="Advise after so many choices; else where the record ends.", metavar="N"),
     ] = None,
     seat: Annotated[
-        str,
-        typer.Option("--seat", help="Whom to advise; else the first who is asked.", metavar="SEAT"),
+        str, Option(help="Whom to advise; else the first who is asked.", metavar="SEAT")
     ] = "",
     seconds: Annotated[
         float | None,
-        typer.Option(
-            "--seconds",
+        Option(
             help="How long to think: 5, or in an analysis 2 for each decision looked into.",
             metavar="X",
         ),
     ] = None,
-    top: Annotated[int, typer.Option("--top", help="How many choices.", metavar="N")] = TOP,
+    top: Annotated[int, Option(help="How many choices.", metavar="N")] = TOP,
     analysis: Annotated[
-        bool, typer.Option("--analysis", help="The whole game: chances by round, turning points.")
+        bool, Option("--analysis", help="The whole game: chances by round, turning points.")
     ] = False,
     lang: settings.Lang = "en",
     json: settings.Json = False,
@@ -157,9 +154,7 @@ class Teller:
 
     def choices(self, advice: list[Advice], seat: int, of: int) -> RenderableType:
         """The choices with their chances, each over its line."""
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        table.add_column(justify="right", no_wrap=True)
-        table.add_column()
+        table = Table.grid(Column(justify="right", no_wrap=True), Column(), padding=(0, 2, 0, 0))
         for each in advice:
             table.add_row(percent(each.chance), Text(self.label(each.choice, seat), "title"))
             if each.line:
@@ -246,10 +241,8 @@ def as_data(found: Analysis) -> dict[str, object]:
 
 
 def chances_by_round(teller: Teller, found: Analysis) -> RenderableType:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    table.add_column(teller.say("analysis-round"), justify="right")
-    for seat in range(teller.game.players):
-        table.add_column(teller.who(seat), justify="right")
+    seats = [teller.who(seat) for seat in range(teller.game.players)]
+    table = figures(teller.say("analysis-round"), *seats, left=0)
     last = len(found.standings) - 1
     for number, each in enumerate(found.standings):
         ended = number == last and teller.game.over

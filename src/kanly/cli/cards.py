@@ -12,6 +12,7 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
+from typer import Argument, Option
 
 from kanly.cli import screen, settings
 from kanly.cli.kit import TerminalKit, terminal_kit
@@ -43,18 +44,13 @@ WIDTHS: Final = {
 def cards(
     name: Annotated[
         str | None,
-        typer.Argument(
-            help="A card, space, Leader, …: by its name in any language.", metavar="NAME"
-        ),
+        Argument(help="A card, space, Leader, …: by its name in any language.", metavar="NAME"),
     ] = None,
     game: Annotated[
-        str | None,
-        typer.Option(
-            "--game", help=f"Only of one game: {settings.GAMES}.", show_default="all games"
-        ),
+        str | None, Option(help=f"Only of one game: {settings.GAMES}.", show_default="all games")
     ] = None,
     lang: settings.Lang = "en",
-    json: Annotated[bool, typer.Option("--json", help="Print the entries as JSON.")] = False,
+    json: Annotated[bool, Option("--json", help="Print the entries as JSON.")] = False,
 ) -> None:
     """Print every component of the games in words, or all that bear a name.
 

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
+from typer import Argument, Option
 
 from kanly.cli import screen, settings
 from kanly.cli.board import Board
@@ -27,15 +28,13 @@ from kanly.words import label
 
 
 def replay(
-    record: Annotated[Path, typer.Argument(help="The record of a game.", metavar="RECORD")],
-    jump: Annotated[
-        int | None, typer.Option("--jump", help="Begin after so many choices.", metavar="N")
-    ] = None,
+    record: Annotated[Path, Argument(help="The record of a game.", metavar="RECORD")],
+    jump: Annotated[int | None, Option(help="Begin after so many choices.", metavar="N")] = None,
     to_end: Annotated[
-        bool, typer.Option("--to-end", help="Show all that happened, and the end.")
+        bool, Option("--to-end", help="Show all that happened, and the end.")
     ] = False,
     verify: Annotated[
-        bool, typer.Option("--verify", help="Play it again and compare every digest.")
+        bool, Option("--verify", help="Play it again and compare every digest.")
     ] = False,
     lang: settings.Lang = "en",
     json: settings.Json = False,

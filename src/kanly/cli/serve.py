@@ -7,6 +7,7 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
+from typer import Option
 
 from kanly.cli.folder import data_folder
 from kanly.core.errors import BadOption
@@ -14,15 +15,14 @@ from kanly.core.errors import BadOption
 
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for all.", metavar="HOST")
+        str, Option(help="Address to listen on; 0.0.0.0 for all.", metavar="HOST")
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", help="Port to listen on; 0 for a free one.", metavar="PORT")
+        int, Option(help="Port to listen on; 0 for a free one.", metavar="PORT")
     ] = 8470,
     database: Annotated[
         str,
-        typer.Option(
-            "--database",
+        Option(
             help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.",
             show_default="a file in the user's data folder",
             metavar="URL",
@@ -30,8 +30,7 @@ def serve(
     ] = "",
     redis: Annotated[
         str,
-        typer.Option(
-            "--redis",
+        Option(
             help="Redis, when several processes serve the same database.",
             show_default=False,
             metavar="URL",
@@ -39,34 +38,27 @@ def serve(
     ] = "",
     url: Annotated[
         str,
-        typer.Option(
-            "--url",
+        Option(
             help="The address under which people reach the server, when a proxy is in front of it.",
             show_default=False,
             metavar="URL",
         ),
     ] = "",
-    workers: Annotated[
-        int, typer.Option("--workers", help="Processes in which bots think.", metavar="N")
-    ] = max(1, (os.cpu_count() or 2) - 1),
-    budget: Annotated[
-        float,
-        typer.Option("--budget", help="Seconds that a bot may think.", metavar="SECONDS"),
-    ] = 5.0,
+    workers: Annotated[int, Option(help="Processes in which bots think.", metavar="N")] = max(
+        1, (os.cpu_count() or 2) - 1
+    ),
+    budget: Annotated[float, Option(help="Seconds that a bot may think.", metavar="SECONDS")] = 5.0,
     compress: Annotated[
-        bool, typer.Option("--compress/--no-compress", help="Compress what goes to browsers.")
+        bool, Option("--compress/--no-compress", help="Compress what goes to browsers.")
     ] = True,
     limits: Annotated[
-        bool,
-        typer.Option("--limits/--no-limits", help="Limit requests by address.", hidden=True),
+        bool, Option("--limits/--no-limits", help="Limit requests by address.", hidden=True)
     ] = True,
     pace: Annotated[
-        float,
-        typer.Option("--pace", help="Multiplies waits that are there for people.", hidden=True),
+        float, Option(help="Multiplies waits that are there for people.", hidden=True)
     ] = 1.0,
     public_metrics: Annotated[
-        bool,
-        typer.Option("--public-metrics", help="Let other machines read /metrics too."),
+        bool, Option("--public-metrics", help="Let other machines read /metrics too.")
     ] = False,
 ) -> None:
     """Serve the table for others, until interrupted.

@@ -46,10 +46,10 @@ def test_every_refusal_has_its_message_and_no_other_has_one() -> None:
     assert keys("refuse-classic-") == {f"refuse-classic-{key}" for key in refused()}
 
 
-def test_every_verb_has_its_label() -> None:
+def test_only_verbs_have_labels_of_their_own() -> None:
     verbs = {value for name, value in vars(choices).items() if name.startswith("V_")}
 
-    assert set(LABELS) == verbs
+    assert set(LABELS) <= verbs
 
 
 def test_a_choice_reads_plainer_only_in_answer_to_questions_that_there_are() -> None:

@@ -20,6 +20,7 @@ and how one is arranged.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -52,77 +53,61 @@ SHOWN: Final = 12
 # What a game supplies -----------------------------------------------------------------------------
 
 
+@dataclass(eq=False)
 class Stage:
     """A game's own part of a scenario."""
 
-    __slots__ = ("arrange", "everyone", "look", "seats", "shape", "skip")
-
-    def __init__(
-        self,
-        shape: Shape,
-        arrange: Callable[[Options, Data, int | str], Game],
-        seats: Callable[[Game], list[str]],
-        skip: Callable[[Game, int, Choice], None] | None = None,
-        look: Callable[[Game, int, Choice], Game] | None = None,
-        everyone: Callable[[Game, Choice], bool] | None = None,
-    ) -> None:
-        self.shape = shape
-        """What `describe` gives, by names."""
-        self.arrange = arrange
-        """A position from options, what is given, and a seed."""
-        self.seats = seats
-        """What each seat that makes choices is called, in their order; further names of the seats
-        follow in rows of the same order."""
-        self.skip = skip
-        """Lets by, before a seat's choice, what the scene does not speak of."""
-        self.look = look
-        """The position at which a seat's choice is judged legal or not."""
-        self.everyone = everyone
-        """Makes a choice for all who are asked, the line `all: choice`; whether anybody was."""
+    shape: Shape
+    """What `describe` gives, by names."""
+    arrange: Callable[[Options, Data, int | str], Game]
+    """A position from options, what is given, and a seed."""
+    seats: Callable[[Game], list[str]]
+    """What each seat that makes choices is called, in their order; further names of the seats
+    follow in rows of the same order."""
+    skip: Callable[[Game, int, Choice], None] | None = None
+    """Lets by, before a seat's choice, what the scene does not speak of."""
+    look: Callable[[Game, int, Choice], Game] | None = None
+    """The position at which a seat's choice is judged legal or not."""
+    everyone: Callable[[Game, Choice], bool] | None = None
+    """Makes a choice for all who are asked, the line `all: choice`; whether anybody was."""
 
 
 # Scenarios ----------------------------------------------------------------------------------------
 
 
+@dataclass(eq=False)
 class Block:
     """One `when`, `then`, `legal` or `illegal` of a scenario."""
 
-    __slots__ = ("kind", "value", "where")
-
-    def __init__(self, kind: str, value: object, where: str) -> None:
-        self.kind = kind
-        self.value = value
-        self.where = where
+    kind: str
+    value: object
+    where: str
 
 
+@dataclass(eq=False)
 class Scenario:
     """A scenario as it was written."""
 
-    __slots__ = ("blocks", "game", "given", "name", "options", "rules", "seed", "source")
-
-    def __init__(self, name: str, game: str, source: str) -> None:
-        self.name = name
-        self.game = game
-        self.source = source
-        self.rules: list[str] = []
-        self.options: Options = {}
-        self.seed: int | str = 0
-        self.given: Data = {}
-        self.blocks: list[Block] = []
+    name: str
+    game: str
+    source: str
+    rules: list[str] = field(default_factory=list)
+    options: Options = field(default_factory=dict)
+    seed: int | str = 0
+    given: Data = field(default_factory=dict)
+    blocks: list[Block] = field(default_factory=list)
 
     def run(self) -> Outcome:
         """Play it, and tell what was not as expected."""
         return run(self)
 
 
+@dataclass(eq=False)
 class Outcome:
     """What came of a scenario: a line for each thing that was not as expected."""
 
-    __slots__ = ("failures", "scenario")
-
-    def __init__(self, scenario: Scenario, failures: list[str]) -> None:
-        self.scenario = scenario
-        self.failures = failures
+    scenario: Scenario
+    failures: list[str]
 
     @property
     def passed(self) -> bool:

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import RenderableType
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress, TaskProgressColumn, TimeRemainingColumn
 from rich.table import Column, Table
 from rich.text import Text
 from typer import Argument, Option
@@ -19,6 +19,7 @@ from kanly.bots.advice import TOP, Advice, advise
 from kanly.bots.analysis import Analysis, TurningPoint, Watch, analyse
 from kanly.bots.search.budget import Budget
 from kanly.cli import screen, settings
+from kanly.cli.bar import bar_of
 from kanly.cli.kit import board_of
 from kanly.cli.layout import figures, show
 from kanly.cli.say import Say
@@ -206,19 +207,9 @@ def tell_analysis(record: Record, budget: Budget, say: Say, json: bool) -> None:
 @contextmanager
 def watching(quiet: bool) -> Iterator[Watch]:
     """A bar on a terminal while the game is gone through."""
-    console = screen.stderr()
-    bar = Progress(
-        TextColumn("Analysing"),
-        BarColumn(complete_style="accent", finished_style="accent"),
-        TaskProgressColumn(show_speed=True),
-        TextColumn("left"),
-        TimeRemainingColumn(compact=True),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=None)
+    columns = (TaskProgressColumn(show_speed=True), "left", TimeRemainingColumn(compact=True))
+    with bar_of(Progress, quiet, *columns) as bar:
+        task = bar.add_task("Analysing", total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
 

@@ -18,7 +18,7 @@ from rich.text import Text
 from kanly.arena.play import told
 from kanly.cli import session as sessions
 from kanly.cli.board import Board
-from kanly.cli.cards import components, in_full, search
+from kanly.cli.cards import in_full
 from kanly.cli.kit import terminal_kit
 from kanly.cli.layout import show, unglued
 from kanly.cli.menu import Menu, begins, is_number
@@ -32,6 +32,7 @@ from kanly.core.game import Game
 from kanly.core.message import Message
 from kanly.core.registry import kit_of
 from kanly.words import Entry
+from kanly.words.catalogue import components, search
 
 with suppress(ImportError):
     import readline  # noqa: F401  (editing and history at the prompt, where the system has it)

@@ -75,13 +75,13 @@ class Stage:
 # Scenarios ----------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False)
 class Block:
     """One `when`, `then`, `legal` or `illegal` of a scenario."""
 
-    kind: str
-    value: object
-    where: str
+    def __init__(self, kind: str, value: object, where: str) -> None:
+        self.kind = kind
+        self.value = value
+        self.where = where
 
 
 @dataclass(eq=False)

@@ -11,7 +11,7 @@ from kanly.classic.kinds import KINDS as CLASSIC_KINDS
 from kanly.imperium import choices
 from kanly.imperium.effects import EFFECTS, SLUGS
 from kanly.imperium.endgame import TIE_BREAKERS
-from kanly.imperium.explain import MOMENTS, TIMING_KEYS
+from kanly.imperium.explain import MOMENTS
 from kanly.words.imperium.amounts import AMOUNTS
 from kanly.words.imperium.labels import LABELS
 from kanly.words.imperium.vocabulary import PLAIN, VOCABULARY
@@ -25,9 +25,8 @@ PROMPTS = asked()
 def refusals() -> set[str]:
     """Every key with which the engine refuses something."""
     said = {text for text in texts_in("core", "imperium") if re.fullmatch("refuse-[a-z-]+", text)}
-    timings = {f"refuse-timing-{timing}" for timing in TIMING_KEYS if timing}
     moments = {f"refuse-moment-{key}" for key, _ in MOMENTS.values()}
-    return {key for key in said if not key.endswith("-")} | timings | moments
+    return {key for key in said if not key.endswith("-")} | moments
 
 
 def test_every_event_has_its_message_and_no_other_has_one() -> None:

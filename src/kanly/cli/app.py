@@ -17,6 +17,7 @@ from kanly.cli import (
     arena,
     bench,
     cards,
+    mcp,
     play,
     replay,
     scenario,
@@ -72,6 +73,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "advise": advise.advise_on,
     "scenario": scenario.scenario,
     "cards": cards.cards,
+    "mcp": mcp.mcp,
     "bench": bench.bench,
 }
 

@@ -15,14 +15,17 @@ from kanly.core.errors import BadOption
 
 def serve(
     host: Annotated[
-        str, Option(help="Address to listen on; 0.0.0.0 for all.", metavar="HOST")
+        str,
+        Option(envvar="KANLY_HOST", help="Address to listen on; 0.0.0.0 for all.", metavar="HOST"),
     ] = "127.0.0.1",
     port: Annotated[
-        int, Option(help="Port to listen on; 0 for a free one.", metavar="PORT")
+        int,
+        Option(envvar="KANLY_PORT", help="Port to listen on; 0 for a free one.", metavar="PORT"),
     ] = 8470,
     database: Annotated[
         str,
         Option(
+            envvar="KANLY_DATABASE",
             help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.",
             show_default="a file in the user's data folder",
             metavar="URL",
@@ -31,6 +34,7 @@ def serve(
     redis: Annotated[
         str,
         Option(
+            envvar="KANLY_REDIS",
             help="Redis, when several processes serve the same database.",
             show_default=False,
             metavar="URL",
@@ -39,15 +43,23 @@ def serve(
     url: Annotated[
         str,
         Option(
+            envvar="KANLY_URL",
             help="The address under which people reach the server, when a proxy is in front of it.",
             show_default=False,
             metavar="URL",
         ),
     ] = "",
-    workers: Annotated[int, Option(help="Processes in which bots think.", metavar="N")] = max(
-        1, (os.cpu_count() or 2) - 1
-    ),
-    budget: Annotated[float, Option(help="Seconds that a bot may think.", metavar="SECONDS")] = 5.0,
+    workers: Annotated[
+        int, Option(envvar="KANLY_WORKERS", help="Processes in which bots think.", metavar="N")
+    ] = max(1, (os.cpu_count() or 2) - 1),
+    budget: Annotated[
+        float,
+        Option(
+            envvar="KANLY_BUDGET",
+            help="Seconds that a bot may think about a choice.",
+            metavar="SECONDS",
+        ),
+    ] = 5.0,
     compress: Annotated[
         bool, Option("--compress/--no-compress", help="Compress what goes to browsers.")
     ] = True,

@@ -23,8 +23,21 @@ from kanly.bots.imperium.words import (
     third_agent,
 )
 from kanly.core.game import Frame
-from kanly.imperium import frames, troops
+from kanly.imperium import (
+    acquire,
+    agent_turn,
+    decks,
+    dreadnoughts,
+    influence,
+    options,
+    pending_effects,
+    shipping,
+    technology,
+    troops,
+    turns,
+)
 from kanly.imperium.costs import can_pay
+from kanly.imperium.effect_words import agents, cards, joints, opponents
 from kanly.imperium.effects import EFFECTS, SOLARI, SPICE, WATER, Op, nothing, split
 from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
@@ -32,6 +45,7 @@ from kanly.imperium.reveal_turn import COUNCIL_PERSUASION, STANDING
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.word import RUN
 
 AT_ONCE: Final = 0.0001
 """Deploying all troops together is better than one by one: it takes fewer choices."""
@@ -166,7 +180,7 @@ class Evaluation:
             return 0.0
         best = 0.0
         here = game.visited >= 0 and COMBAT_MASK >> game.visited & 1
-        if here and (frames.ASK_AGENT_EFFECTS, seat) in game.stack:
+        if here and (turns.ASK_AGENT_EFFECTS.frame, seat) in game.stack:
             best = valuer.march(game, troops.allowance(game, seat))
         if game.ready[seat] and game.hand[seat] and not game.revealing:
             best = max(best, valuer.weights.eagerness * valuer.march(game, 3))
@@ -300,32 +314,32 @@ def as_word(word: Word) -> Callable[[Valuer, Imperium, Frame], float]:
 NO_EFFECT: Final = nothing()
 
 WAITING: Final[dict[int, Callable[[Valuer, Imperium, Frame], float]]] = {
-    frames.RUN: run_worth,
-    frames.AFTER_COST: run_worth,
-    frames.RESTORE_CHIPS: restored_worth,
-    frames.LINE_UP: line_up_worth,
-    frames.GAIN_TILE: tile_worth,
-    frames.ASK_INFLUENCE: influence_worth,
-    frames.ASK_LOSE_INFLUENCE: lose_worth,
-    frames.ASK_OPTION: option_worth,
-    frames.ASK_TRASH: trash_worth,
-    frames.ASK_DEPLOY: deploy_worth,
-    frames.ASK_DISCARD: discard_worth,
-    frames.ASK_ACQUIRE: acquire_worth,
-    frames.ASK_SELL: as_word(sell),
-    frames.ASK_VOICE: as_word(little),
-    frames.ASK_SNOOP: as_word(some),
-    frames.ASK_RECALL: as_word(agent_now),
-    frames.ASK_SET_ASIDE: as_word(little),
-    frames.ASK_TARGET: as_word(target_now),
-    frames.ASK_FREIGHTER: as_word(freighter_now),
-    frames.ASK_TECH: tech_worth,
-    frames.ASK_NEGOTIATORS: negotiators_worth,
-    frames.ASK_PLACE: as_word(some),
-    frames.ASK_LOSE_FROM: lose_from_worth,
-    frames.ASK_BOTTOM: bottom_worth,
-    frames.ASK_SWAP: swap_worth,
-    frames.ASK_DEPLOY_UNITS: deploy_worth,
-    frames.ASK_TRASH_IN_PLAY: trash_worth,
+    RUN: run_worth,
+    joints.AFTER_COST.frame: run_worth,
+    pending_effects.RESTORE_CHIPS.frame: restored_worth,
+    agent_turn.LINE_UP.frame: line_up_worth,
+    technology.GAIN_TILE.frame: tile_worth,
+    influence.ASK_INFLUENCE.frame: influence_worth,
+    influence.ASK_LOSE_INFLUENCE.frame: lose_worth,
+    options.ASK_OPTION.frame: option_worth,
+    cards.ASK_TRASH.frame: trash_worth,
+    troops.ASK_DEPLOY.frame: deploy_worth,
+    cards.ASK_DISCARD.frame: discard_worth,
+    acquire.ASK_ACQUIRE.frame: acquire_worth,
+    agent_turn.ASK_SELL.frame: as_word(sell),
+    opponents.ASK_VOICE.frame: as_word(little),
+    decks.ASK_SNOOP.frame: as_word(some),
+    agents.ASK_RECALL.frame: as_word(agent_now),
+    acquire.ASK_SET_ASIDE.frame: as_word(little),
+    opponents.ASK_TARGET.frame: as_word(target_now),
+    shipping.ASK_FREIGHTER.frame: as_word(freighter_now),
+    technology.ASK_TECH.frame: tech_worth,
+    technology.ASK_NEGOTIATORS.frame: negotiators_worth,
+    dreadnoughts.ASK_PLACE.frame: as_word(some),
+    dreadnoughts.ASK_LOSE_FROM.frame: lose_from_worth,
+    cards.ASK_BOTTOM.frame: bottom_worth,
+    cards.ASK_SWAP.frame: swap_worth,
+    dreadnoughts.ASK_DEPLOY_UNITS.frame: deploy_worth,
+    cards.ASK_TRASH_IN_PLAY.frame: trash_worth,
 }
 """What a frame promises that is still to be carried out or answered."""

@@ -13,9 +13,9 @@ from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.view import View
-from kanly.imperium.frames import ASK_TURN
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.turns import ASK_TURN
 
 
 class Greedy(Bot):
@@ -64,7 +64,7 @@ class Judge:
     def after(self, game: Imperium, choice: Choice) -> list[float]:
         """What there is to the position that the choice leads to."""
         after, gained = forward(game, self.seat, choice, self.valuer)
-        if after.flags and after.stack and after.stack[-1] == (ASK_TURN, self.seat, 0):
+        if after.flags and after.stack and after.stack[-1] == (ASK_TURN.frame, self.seat, 0):
             parts = self.best(after)
             parts[0] += gained
             return parts

@@ -24,7 +24,7 @@ from kanly.core.event import Event
 from kanly.imperium.acquire import price
 from kanly.imperium.agent_turn import entry_solari
 from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES
-from kanly.imperium.position import NOBODY, NOTHING, PHASE_NAMES, SETUP, Imperium
+from kanly.imperium.position import NOBODY, NOTHING, PHASE_NAMES, Imperium, Phase
 from kanly.imperium.recall import agents
 from kanly.imperium.tables.board import LOCATION
 from kanly.imperium.tables.cards import CARDS, NOT_SOLD, RESERVE_CARDS
@@ -87,7 +87,7 @@ class ImperiumBoard(Board):
         """Round, phase and First Player."""
         game = self.game
         line = Text(self.say("round-of" if game.round else "setting-up", n=game.round), "title")
-        if game.phase != SETUP:
+        if game.phase != Phase.SETUP:
             line.append(f" · {self.name('phase', PHASE_NAMES[game.phase])}", style="not bold")
         first = self.say("first-player", house=house_name(self.say, game.first))
         line.append(f" · {first}", style="not bold")

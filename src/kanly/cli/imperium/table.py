@@ -13,10 +13,10 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.imperium.choices import COLOURS, END
+from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.imperium.turns import given_up
 from kanly.words import Entry, label
 from kanly.words.imperium import components
 

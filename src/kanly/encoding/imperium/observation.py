@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import ASK, Game
-from kanly.encoding.encoding import ONE, Part, frame_names, places, width
-from kanly.imperium import frames
+from kanly.encoding.encoding import ONE, Part, places, width
 from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES
 from kanly.imperium.flags import FLAG_NAMES
 from kanly.imperium.position import NOTHING, PHASE_NAMES, Imperium
+from kanly.imperium.rules import QUESTION_NAMES
 from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES
@@ -60,7 +60,7 @@ TABLE: Final[list[Part]] = [
 """What lies in the middle, for everyone."""
 
 MOMENT: Final[list[Part]] = [
-    ("question", frame_names(frames, ASK, frames.ASKS)),
+    ("question", QUESTION_NAMES),
     ("arguments", ARGUMENT),
     ("revealing", ONE),
     ("persuasion", ONE),

@@ -16,7 +16,7 @@ from typer import Argument, Option
 from kanly.cli import screen, settings
 from kanly.cli.kit import TerminalKit, terminal_kit
 from kanly.cli.layout import glued, show
-from kanly.core.errors import KanlyError
+from kanly.core.errors import UnknownName
 from kanly.core.registry import KITS, kit_of
 from kanly.words import Entry, Fact, Words
 from kanly.words.catalogue import Called, components, search
@@ -77,7 +77,9 @@ def looked_up(known: list[Called], name: str) -> list[Called]:
     found, near = search(known, name)
     if not found:
         hint = f"did you mean {', '.join(near)}?" if near else "'kanly cards' lists them all"
-        raise KanlyError(f"unknown component '{name}'; {hint}")
+        error = UnknownName("component", name, near)
+        error.args = (f"unknown component '{name}'; {hint}",)
+        raise error
     return found
 
 

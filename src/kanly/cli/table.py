@@ -182,6 +182,9 @@ class TerminalTable:
         if rest and name not in USAGE:
             self.wrong(self.say("takes-nothing", command=name))
             return False
+        if not rest and name in NEEDED:
+            self.wrong(self.say(NEEDED[name]))
+            return False
         return self.actions[name](rest)
 
     def warn(self) -> None:
@@ -272,9 +275,6 @@ class TerminalTable:
         return self.say(own if own in self.say else f"help-{name}")
 
     def on_about(self, rest: str) -> bool:
-        if not rest:
-            self.wrong(self.say("about-usage"))
-            return False
         everything = components(self.say.words, self.session.game.setup.game)
         known = [called for called in everything if self.in_game(called.entry)]
         found, near = search(known, rest)
@@ -335,9 +335,6 @@ class TerminalTable:
         return True
 
     def on_save(self, rest: str) -> bool:
-        if not rest:
-            self.wrong(self.say("save-usage"))
-            return False
         try:
             self.note(self.say("saved", path=str(self.session.move(Path(rest)))))
         except CannotSave as error:
@@ -348,9 +345,6 @@ class TerminalTable:
         return self.say("cannot-save", path=str(error.path), reason=self.say(error.why))
 
     def on_resume(self, rest: str) -> bool:
-        if not rest:
-            self.wrong(self.say("resume-usage"))
-            return False
         try:
             session = sessions.resume(rest)
         except KanlyError as error:
@@ -471,6 +465,9 @@ UNREADABLE: Final = {
     errno.EACCES: "not-allowed",
 }
 """Why a file cannot be read, by what the system says."""
+
+NEEDED: Final = {"?": "about-usage", "save": "save-usage", "resume": "resume-usage"}
+"""Commands that do nothing without an argument, and what is said then."""
 
 USAGE: Final = {
     "?": "NAME",

@@ -16,7 +16,6 @@ from rich.text import Text
 
 from kanly.classic import choices as c
 from kanly.classic.frames import ASK_CARGO
-from kanly.classic.kinds import ANY_TIME, BID
 from kanly.classic.position import Classic
 from kanly.classic.shipment import price
 from kanly.classic.tables.leaders import LEADERS
@@ -28,18 +27,8 @@ from kanly.core.choice import Choice
 from kanly.words import label
 
 AMOUNTS: Final = (
-    c.V_BID,
-    c.V_DIAL,
-    c.V_FORCES,
-    c.V_GRANT,
-    c.V_LOSE,
-    c.V_PREDICT_TURN,
-    c.V_PROMISE,
-    c.V_REVIVE,
-    c.V_SECTORS,
-    c.V_STORM,
-    c.V_SUPPORT,
-    c.V_SWAP_COUNT,
+    *(c.V_BID, c.V_DIAL, c.V_FORCES, c.V_GRANT, c.V_LOSE, c.V_PREDICT_TURN, c.V_PROMISE),
+    *(c.V_REVIVE, c.V_SECTORS, c.V_STORM, c.V_SUPPORT, c.V_SWAP_COUNT),
 )
 """Verbs that ask how many, or how much."""
 STARRED: Final = (c.V_FORCES, c.V_LOSE, c.V_REVIVE)
@@ -65,6 +54,11 @@ IN_TERRITORIES: Final = {
     c.V_CALL_WORM: "title-call-worm",
     c.V_FIGHTERS: "title-fighters",
 }
+ANSWERS: Final = (c.V_DEAL_ACCEPT, c.V_DEAL_DECLINE, c.V_DEAL_WITHDRAW, c.V_DEAL_CANCEL)
+DEALS: Final = (
+    *(c.V_DEAL_WITH, c.V_DEAL_PAY, c.V_DEAL_ASK, c.V_DEAL_GIVE, c.V_DEAL_WANT, c.V_DEAL_AT),
+    *(c.V_DEAL_SEND, c.V_DEAL_DROP),
+)
 UNASKED: Final = {
     c.V_TRUTHTRANCE: "title-truthtrance",
     c.V_GHOLA: "title-ghola",
@@ -72,18 +66,8 @@ UNASKED: Final = {
     c.V_SWAP_CARDS: "title-karama",
     c.V_GIFT: "title-gift",
     c.V_PROMISE: "title-promise",
-    c.V_DEAL_ACCEPT: "title-deal-answer",
-    c.V_DEAL_DECLINE: "title-deal-answer",
-    c.V_DEAL_WITHDRAW: "title-deal-answer",
-    c.V_DEAL_CANCEL: "title-deal-answer",
-    c.V_DEAL_WITH: "title-deal",
-    c.V_DEAL_PAY: "title-deal",
-    c.V_DEAL_ASK: "title-deal",
-    c.V_DEAL_GIVE: "title-deal",
-    c.V_DEAL_WANT: "title-deal",
-    c.V_DEAL_AT: "title-deal",
-    c.V_DEAL_SEND: "title-deal",
-    c.V_DEAL_DROP: "title-deal",
+    **dict.fromkeys(ANSWERS, "title-deal-answer"),
+    **dict.fromkeys(DEALS, "title-deal"),
     c.V_SHOW: "title-show",
 }
 TITLES: Final = {**IN_LOCATIONS, **IN_TERRITORIES, **UNASKED}
@@ -103,13 +87,13 @@ class ClassicMenu(Menu):
     @cached_property
     def amounts(self) -> list[Choice]:
         """Choices that answer how many, or how much."""
-        asked = self.decision.kind != ANY_TIME
+        asked = self.decision.kind.name != "any-time"
         return [each for each in self.decision.choices if asked and each.verb in AMOUNTS]
 
     @property
     def lettered(self) -> bool:
         """Whether a number is an amount, so that choices have letters."""
-        return bool(self.amounts) or self.decision.kind == BID
+        return bool(self.amounts) or self.decision.kind.name == "bid"
 
     def sorted_in(self) -> list[Section]:
         found: dict[str, Section] = {}

@@ -17,7 +17,6 @@ from kanly.classic.choices import (
     V_SWAP_CARDS,
     V_TRUTHTRANCE,
 )
-from kanly.classic.kinds import PLAN
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
 from kanly.cli.classic.board import ClassicBoard
@@ -110,7 +109,7 @@ class ClassicTable(TerminalTable):
 
     def show_plan(self, decision: Decision) -> None:
         """The parts of the player's battle plan that are settled."""
-        if decision.kind == PLAN and (given := self.session.game.given(self.session.seat)):
+        if decision.kind.name == "plan" and (given := self.session.game.given(self.session.seat)):
             parts = [label(self.say.words, choice, decision) for choice in given]
             self.print(Text(self.say("plan-so-far", parts=" · ".join(parts)), style="accent"))
 

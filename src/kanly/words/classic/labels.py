@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import kinds as k
 from kanly.classic.choices import KWISATZ_HADERACH, NO_CARD, NO_ONE
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import KWISATZ_HADERACH_PRICE, REVIVAL_PRICE
@@ -22,44 +21,18 @@ Label = Callable[[Words, Choice, Args], str]
 
 
 def label(words: Words, choice: Choice, decision: Decision | None = None) -> str:
-    """A choice in words; the decision that it answers makes some of them plainer."""
+    """A choice in words; some have a message of their own in answer to a kind of question."""
     args: Args = {}
     if decision is not None:
         args = decision.args or {}
-        key = BY_KIND.get((choice.verb, decision.kind.name))
-        if key is not None:
-            return said(words, key, **args)
+        own = f"{choice.verb_name}-at-{decision.kind.name}"
+        if f"label-classic-{own}" in words:
+            return said(words, own, **args)
     return LABELS.get(choice.verb, plain)(words, choice, args)
 
 
 def said(words: Words, key: str, /, **args: int | str) -> str:
     return words.say(f"label-classic-{key}", **args)
-
-
-BY_KIND: Final = {
-    (c.V_DECLINE, k.WEATHER.name): "decline-card",
-    (c.V_DECLINE, k.PAUSE.name): "go-on",
-    (c.V_DECLINE, k.PLACE_WORM.name): "decline-worm",
-    (c.V_DECLINE, k.CHARITY.name): "decline-charity",
-    (c.V_DECLINE, k.RESPONSE.name): "decline-response",
-    (c.V_DECLINE, k.GRANT_FREE.name): "decline-grant",
-    (c.V_DECLINE, k.REVIVE_LEADER.name): "decline-leader",
-    (c.V_DECLINE, k.LEND.name): "decline-lend",
-    (c.V_DECLINE, k.FOLLOW.name): "decline-follow",
-    (c.V_DECLINE, k.INTRUSION.name): "decline-intrusion",
-    (c.V_DECLINE, k.VOICE.name): "decline-voice",
-    (c.V_DECLINE, k.PRESCIENCE.name): "decline-prescience",
-    (c.V_DECLINE, k.SEE_PLAN.name): "decline-see-plan",
-    (c.V_DECLINE, k.MULLIGAN.name): "decline-mulligan",
-    (c.V_DECLINE, k.CAPTURE.name): "decline-capture",
-    (c.V_DONE, k.NEXUS.name): "done-nexus",
-    (c.V_DONE, k.FLIP.name): "done-fighters",
-    (c.V_PASS, k.SHIP.name): "pass-ship",
-    (c.V_PASS, k.MOVE.name): "pass-move",
-    (c.V_PAY, k.PAY.name): "pay-bid",
-    (c.V_PAY, k.SHIP_PAY.name): "pay-ship",
-}
-"""Choices that read plainer in answer to some question."""
 
 
 # What a choice is about ---------------------------------------------------------------------------

@@ -181,14 +181,14 @@ def build_client() -> None:
 
 
 class BuildModules(build_py):
-    """Puts docs/rules beside the server, where an installed one looks for it, in every language."""
+    """Puts docs/rules into the package, in every language, for an installed one to find."""
 
     def run(self) -> None:
         if not self.editable_mode:
             build_client()
         super().run()
         if not self.editable_mode:
-            target = Path(self.build_lib) / "kanly" / "server" / "rules"
+            target = Path(self.build_lib) / "kanly" / "rules"
             only = shutil.ignore_patterns("*.yaml")
             shutil.copytree("docs/rules", target, ignore=only, dirs_exist_ok=True)
 

@@ -17,6 +17,7 @@ from kanly.bots.kit import bots_kit
 from kanly.bots.network import Network, trained
 from kanly.bots.weights import ABOUT, NAMES, Arrays, Names, fitted, names_of, stored
 from kanly.core.game import Game
+from kanly.imperium.effects import SLUGS
 from kanly.train import weights
 from tests.bots.nets import arrays
 from tests.bots.rename import rename
@@ -159,7 +160,7 @@ def test_weights_are_written_with_the_names_of_today(tmp_path: Path) -> None:
 
 GROWN = {
     "imperium/effects.py": [
-        ("    DETONATE: Final = 80\n", "    DETONATE: Final = 80\n    SANDWALK: Final = 81\n"),
+        ("\n\nSLUGS: Final", f"    SANDWALK: Final = {len(SLUGS)}\n\n\nSLUGS: Final"),
     ],
     "imperium/effect_words/gains.py": [
         (

@@ -13,8 +13,8 @@ from rich.console import Console
 import kanly as package
 from kanly.cli import session
 from kanly.cli.cards import in_full, show_all
-from kanly.cli.imperium.board import Board
-from kanly.cli.imperium.menu import Menu
+from kanly.cli.imperium.board import ImperiumBoard
+from kanly.cli.imperium.menu import ImperiumMenu
 from kanly.cli.imperium.table import ImperiumTable
 from kanly.cli.say import Say
 from kanly.cli.screen import theme
@@ -147,7 +147,7 @@ def test_agents_are_listed_by_card_and_numbers_run_on() -> None:
     game = package.new("imperium", seed=11)
     assert isinstance(game, Imperium)
 
-    menu = Menu(Say(), game, game.pending[0])
+    menu = ImperiumMenu(Say(), game, game.pending[0])
 
     assert [item.number for item in menu.items] == list(range(1, len(menu.items) + 1))
     assert {item.choice for item in menu.items} == set(game.pending[0].choices)
@@ -164,7 +164,7 @@ def test_what_ending_the_turn_gives_up_is_named_and_asked_twice(tmp_path: Path) 
     out = io.StringIO()
     console = Console(file=out, width=100, theme=theme())
     table = ImperiumTable(session.Session(game, 0, {}, path=tmp_path / "game"), Say(), console)
-    item = [item for item in Menu(Say(), game, game.pending[0]).items if item.choice is END]
+    item = [item for item in ImperiumMenu(Say(), game, game.pending[0]).items if item.choice is END]
 
     assert "without: Trash 1 card: draw 2 cards" in item[0].label
     assert table.sure(game.parse("do pay-1-card-draw-2"))
@@ -533,7 +533,7 @@ def test_no_text_of_a_card_is_cut_off(lang: str, width: int) -> None:
     found = entries(words, "imperium")
     game = package.new("imperium", seed=11)
     assert isinstance(game, Imperium)
-    board = Board(Say(lang), game, 0, width)
+    board = ImperiumBoard(Say(lang), game, 0, width)
 
     show_all(console, words, found, "imperium")
     for entry in found:

@@ -100,10 +100,10 @@ def test_a_message_of_an_effect_is_told_all_that_it_needs() -> None:
             assert needed <= said.args(effect).keys(), effect
 
 
-def test_every_verb_has_its_label() -> None:
+def test_only_verbs_have_labels_of_their_own() -> None:
     verbs = {value for name, value in vars(choices).items() if name.startswith("V_")}
 
-    assert set(LABELS) == verbs
+    assert set(LABELS) <= verbs
 
 
 def test_no_message_is_emitted_under_a_key_that_is_made_up_at_run_time() -> None:

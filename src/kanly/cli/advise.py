@@ -10,16 +10,18 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import RenderableType
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.progress import Progress, TaskProgressColumn, TimeRemainingColumn
+from rich.table import Column, Table
 from rich.text import Text
+from typer import Argument, Option
 
 from kanly.bots.advice import TOP, Advice, advise
 from kanly.bots.analysis import Analysis, TurningPoint, Watch, analyse
 from kanly.bots.search.budget import Budget
 from kanly.cli import screen, settings
-from kanly.cli.faces import face_of
-from kanly.cli.glue import show
+from kanly.cli.bar import bar_of
+from kanly.cli.kit import board_of
+from kanly.cli.layout import figures, show
 from kanly.cli.say import Say
 from kanly.cli.seats import seat_name
 from kanly.core.choice import Choice
@@ -38,28 +40,24 @@ STEPS: Final = 5
 
 
 def advise_on(
-    record: Annotated[Path, typer.Argument(help="The record of a game.", metavar="RECORD")],
+    record: Annotated[Path, Argument(help="The record of a game.", metavar="RECORD")],
     at: Annotated[
         int | None,
-        typer.Option(
-            "--at", help="Advise after so many choices; else where the record ends.", metavar="N"
-        ),
+        Option(help="Advise after so many choices; else where the record ends.", metavar="N"),
     ] = None,
     seat: Annotated[
-        str,
-        typer.Option("--seat", help="Whom to advise; else the first who is asked.", metavar="SEAT"),
+        str, Option(help="Whom to advise; else the first who is asked.", metavar="SEAT")
     ] = "",
     seconds: Annotated[
         float | None,
-        typer.Option(
-            "--seconds",
+        Option(
             help="How long to think: 5, or in an analysis 2 for each decision looked into.",
             metavar="X",
         ),
     ] = None,
-    top: Annotated[int, typer.Option("--top", help="How many choices.", metavar="N")] = TOP,
+    top: Annotated[int, Option(help="How many choices.", metavar="N")] = TOP,
     analysis: Annotated[
-        bool, typer.Option("--analysis", help="The whole game: chances by round, turning points.")
+        bool, Option("--analysis", help="The whole game: chances by round, turning points.")
     ] = False,
     lang: settings.Lang = "en",
     json: settings.Json = False,
@@ -144,23 +142,20 @@ class Teller:
     def __init__(self, game: Game, say: Say) -> None:
         self.game = game
         self.say = say
-        self.face = face_of(game)
         self.console = screen.stdout()
 
     def show(self, what: RenderableType) -> None:
         show(self.console, what)
 
     def who(self, seat: int) -> Text:
-        return self.face.player(self.say, self.game, seat)
+        return board_of(self.game)(self.say, self.game).player(seat)
 
     def label(self, choice: Choice, seat: int) -> str:
         return label(self.say.words, choice, self.game.decision(seat))
 
     def choices(self, advice: list[Advice], seat: int, of: int) -> RenderableType:
         """The choices with their chances, each over its line."""
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        table.add_column(justify="right", no_wrap=True)
-        table.add_column()
+        table = Table.grid(Column(justify="right", no_wrap=True), Column(), padding=(0, 2, 0, 0))
         for each in advice:
             table.add_row(percent(each.chance), Text(self.label(each.choice, seat), "title"))
             if each.line:
@@ -212,19 +207,9 @@ def tell_analysis(record: Record, budget: Budget, say: Say, json: bool) -> None:
 @contextmanager
 def watching(quiet: bool) -> Iterator[Watch]:
     """A bar on a terminal while the game is gone through."""
-    console = screen.stderr()
-    bar = Progress(
-        TextColumn("Analysing"),
-        BarColumn(complete_style="accent", finished_style="accent"),
-        TaskProgressColumn(show_speed=True),
-        TextColumn("left"),
-        TimeRemainingColumn(compact=True),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=None)
+    columns = (TaskProgressColumn(show_speed=True), "left", TimeRemainingColumn(compact=True))
+    with bar_of(Progress, quiet, *columns) as bar:
+        task = bar.add_task("Analysing", total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
@@ -247,10 +232,8 @@ def as_data(found: Analysis) -> dict[str, object]:
 
 
 def chances_by_round(teller: Teller, found: Analysis) -> RenderableType:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    table.add_column(teller.say("analysis-round"), justify="right")
-    for seat in range(teller.game.players):
-        table.add_column(teller.who(seat), justify="right")
+    seats = [teller.who(seat) for seat in range(teller.game.players)]
+    table = figures(teller.say("analysis-round"), *seats, left=0)
     last = len(found.standings) - 1
     for number, each in enumerate(found.standings):
         ended = number == last and teller.game.over

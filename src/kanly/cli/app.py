@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Final
 
 import typer
+from typer import Option
 
 import kanly
 from kanly.cli import (
@@ -50,7 +51,7 @@ def version(wanted: bool) -> None:
 def top(
     context: typer.Context,
     _version: Annotated[
-        bool, typer.Option("--version", help="Print the version.", callback=version, is_eager=True)
+        bool, Option("--version", help="Print the version.", callback=version, is_eager=True)
     ] = False,
 ) -> None:
     """Dune: Imperium and the classic Dune, to play, to study and to teach machines.

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import json as text
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
+from typer import Argument, Option
 
 from kanly.arena import kinds, report, strength
 from kanly.arena.cluster import AUTO
@@ -24,6 +26,7 @@ from kanly.arena.run import Run, Workers
 from kanly.cli import screen, settings
 from kanly.cli.bar import shown
 from kanly.cli.failures import Failure, complain
+from kanly.cli.layout import figures
 from kanly.core import registry
 from kanly.core.errors import BadOption, UnknownName
 from kanly.core.setup import Options
@@ -38,24 +41,23 @@ SEEDS: Final = 10**18
 
 def arena(
     kind: Annotated[
-        str, typer.Argument(help="match, robin, mixes, ladder, solo or strength.", metavar="KIND")
+        str, Argument(help="match, robin, mixes, ladder, solo or strength.", metavar="KIND")
     ],
     names: Annotated[
-        list[str] | None,
-        typer.Argument(help="The bots; for strength, the tables.", metavar="BOT…"),
+        list[str] | None, Argument(help="The bots; for strength, the tables.", metavar="BOT…")
     ] = None,
     game: Annotated[
-        str, typer.Option("--game", "-g", help=f"The game: {settings.GAMES}.", metavar="GAME")
+        str, Option("--game", "-g", help=f"The game: {settings.GAMES}.", metavar="GAME")
     ] = settings.GAME,
     players: Annotated[
         int | None,
-        typer.Option(
+        Option(
             "--players", "-p", help="Number of players.", metavar="N", show_default=settings.PLAYERS
         ),
     ] = None,
     games: Annotated[
         int | None,
-        typer.Option(
+        Option(
             "--games",
             "-n",
             help="Games for each line of the table, rounded up to whole deals.",
@@ -64,44 +66,30 @@ def arena(
         ),
     ] = None,
     seed: Annotated[
-        int, typer.Option("--seed", "-s", help="Seed of the first deal; the next has the next.")
+        int, Option("--seed", "-s", help="Seed of the first deal; the next has the next.")
     ] = 0,
     set_: settings.Set = None,
     budget: Annotated[
         str,
-        typer.Option(
-            "--budget",
-            help="Seconds (1s) or playouts (200) a choice, for mcts and mentat.",
-            metavar="BUDGET",
+        Option(
+            help="Seconds (1s) or playouts (200) a choice, for mcts and mentat.", metavar="BUDGET"
         ),
     ] = "",
     difficulty: Annotated[
-        str,
-        typer.Option(
-            "--difficulty", help="solo: of the rivals.", metavar="NAME", show_default="each"
-        ),
+        str, Option(help="solo: of the rivals.", metavar="NAME", show_default="each")
     ] = "",
-    page: Annotated[
-        Path, typer.Option("--page", help="strength: the page of the tables.", metavar="FILE")
-    ] = Path("docs/strength.md"),
-    workers: Annotated[
-        int | None,
-        typer.Option(
-            "--workers", "-w", help="Processes that play.", metavar="W", show_default="all cores"
-        ),
-    ] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
-    ray_address: Annotated[
-        str, typer.Option("--ray-address", help="Address of the cluster.", metavar="ADDRESS")
-    ] = AUTO,
+    page: Annotated[Path, Option(help="strength: the page of the tables.", metavar="FILE")] = Path(
+        "docs/strength.md"
+    ),
+    workers: settings.Workers = None,
+    ray: Annotated[bool, Option("--ray", help="Play on a Ray cluster.")] = False,
+    ray_address: Annotated[str, Option(help="Address of the cluster.", metavar="ADDRESS")] = AUTO,
     out: Annotated[
         Path | None,
-        typer.Option(
-            "--out", "-o", help="Folder of the run.", metavar="DIR", show_default=f"in {HOME}"
-        ),
+        Option("--out", "-o", help="Folder of the run.", metavar="DIR", show_default=f"in {HOME}"),
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with a run; an error if there is none.")
+        bool, Option("--resume", help="Go on with a run; an error if there is none.")
     ] = False,
     json: settings.Json = False,
 ) -> None:
@@ -266,28 +254,24 @@ def tables(names: list[str], games: int | None, seed: int, page: Path, how: How)
 
 def show(run: Run) -> None:
     """The lines and the ratings, and where the rest is."""
-    figures = run.figures
     console = screen.stdout()
-    table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
-    table.add_column(figures.plan.kind)
-    for name in report.line_columns(figures):
-        table.add_column(name, justify="right")
-    for row in report.line_rows(figures):
-        table.add_row(*map(escape, row))
-    console.print(table)
-    if figures.ratings:
-        console.print()
-        rated = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
-        rated.add_column("bot")
-        rated.add_column("points", justify="right")
-        rated.add_column("95 % interval", justify="right")
-        for row in report.rating_rows(figures):
-            rated.add_row(*map(escape, row))
-        console.print(rated)
+    found = run.figures
+    headings = (found.plan.kind, *report.line_columns(found))
+    console.print(filled(figures(*headings), report.line_rows(found)))
     console.print()
+    if found.ratings:
+        rated = figures("bot", "points", "95 % interval")
+        console.print(filled(rated, report.rating_rows(found)))
+        console.print()
     if left_out():
         console.print(f"Without {', '.join(left_out())}: pip install 'kanly\\[arena]'")
     typer.echo(f"The report is {run.folder.path / report.PAGE}")
+
+
+def filled(table: Table, rows: Iterable[Iterable[str]]) -> Table:
+    for row in rows:
+        table.add_row(*map(Text, row))
+    return table
 
 
 def failures(run: Run) -> list[Failure]:

@@ -6,7 +6,14 @@ import time
 from collections.abc import Iterable, Iterator
 from typing import Protocol, TypeVar
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from kanly.cli import screen
 
@@ -20,19 +27,27 @@ class Game(Protocol):
 T = TypeVar("T", bound=Game)
 
 
-def games_bar(quiet: bool) -> Progress:
-    """Games done, their rate and the time left; on a terminal, unless nothing is to be shown."""
+P = TypeVar("P", bound=Progress)
+
+
+def bar_of(kind: type[P], quiet: bool, *columns: ProgressColumn | str, width: int = 0) -> P:
+    """A bar between what is done and some columns; on a terminal, unless nothing is to be shown."""
     console = screen.stderr()
-    return Progress(
-        TextColumn("{task.description}"),
+    return kind(
+        TextColumn(f"{{task.description:{width or ''}}}"),
         BarColumn(complete_style="accent", finished_style="accent"),
-        MofNCompleteColumn(),
-        TextColumn("games  {task.fields[rate]}  left"),
-        TimeRemainingColumn(compact=True),
+        *columns,
         console=console,
         transient=True,
         disable=quiet or not console.is_terminal,
     )
+
+
+def games_bar(quiet: bool) -> Progress:
+    """Games done, their rate and the time left."""
+    left = TimeRemainingColumn(compact=True)
+    columns = (MofNCompleteColumn(), TextColumn("games  {task.fields[rate]}  left"), left)
+    return bar_of(Progress, quiet, *columns)
 
 
 def shown(outcomes: Iterable[T], total: int, quiet: bool, done: int = 0) -> Iterator[T]:

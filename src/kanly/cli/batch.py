@@ -159,6 +159,11 @@ class Figures:
             self.by_house[name] = self.by_house.get(name, 0) + won
 
     @property
+    def ended(self) -> int:
+        """How many games came to an end; 1 if none did, to divide by."""
+        return max(1, self.games - len(self.failures))
+
+    @property
     def digest(self) -> str:
         """Stands for all final positions in their order."""
         return self._digest.hexdigest()
@@ -167,8 +172,7 @@ class Figures:
         """The figures by name; what belongs to rivals without a seat is apart."""
         plan = self.plan
         seats = plan.players
-        ended = max(1, self.games - len(self.failures))
-        means = [round(score / ended, 3) for score in self.scores] or [0.0] * seats
+        means = [round(score / self.ended, 3) for score in self.scores] or [0.0] * seats
         wins = self.wins or [0] * seats
         found: dict[str, object] = {
             "game": plan.game,
@@ -181,7 +185,7 @@ class Figures:
             "seconds": round(seconds, 3),
             "decisions_per_second": round(self.decisions / seconds, 1),
             "games_per_second": round(self.games / seconds, 2),
-            "rounds_mean": round(self.rounds / ended, 3),
+            "rounds_mean": round(self.rounds / self.ended, 3),
             "rounds_max": self.rounds_max,
             "wins": wins[:seats],
             "wins_shared": self.shared,

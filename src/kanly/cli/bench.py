@@ -18,14 +18,16 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Final, Protocol, TypeVar, cast
 
 import typer
-from rich.table import Table
+from typer import Option
 
 from kanly.cli import screen, settings
 from kanly.cli.kit import TerminalKit, Variant, terminal_kit
+from kanly.cli.layout import figures
 from kanly.compiled import engine, made_at
 from kanly.core import registry
 from kanly.core.errors import BadOption
@@ -56,14 +58,10 @@ def prefix(game: str) -> str:
 
 
 def bench(
-    seconds: Annotated[
-        float, typer.Option("--seconds", help="Length of one measurement.", metavar="S")
-    ] = 1.0,
-    rounds: Annotated[
-        int, typer.Option("--rounds", help="Rounds, of which the median counts.", metavar="N")
-    ] = 5,
+    seconds: Annotated[float, Option(help="Length of one measurement.", metavar="S")] = 1.0,
+    rounds: Annotated[int, Option(help="Rounds, of which the median counts.", metavar="N")] = 5,
     alone: Annotated[
-        bool, typer.Option("--alone", help="Only the engine of this process, not both.")
+        bool, Option("--alone", help="Only the engine of this process, not both.")
     ] = False,
     json: settings.Json = False,
 ) -> None:
@@ -187,7 +185,7 @@ def measure(seconds: float, rounds: int) -> dict[str, object]:
     copied = {name: statistics.median(found) for name, found in copies.items() if found}
     found: dict[str, object] = {}
     for game, kit in measured().items():
-        found[prefix(game)[:-1] or "kanly"] = asdict(figures(game, middle[game], copied[game]))
+        found[prefix(game)[:-1] or "kanly"] = asdict(ours_of(game, middle[game], copied[game]))
         if kit.variant is not None:
             key = kit.variant.key
             per_game = counted[key][0] / counted[key][1]
@@ -203,7 +201,7 @@ def measure(seconds: float, rounds: int) -> dict[str, object]:
     return found
 
 
-def figures(game: str, rate: float, clone_us: float) -> Ours:
+def ours_of(game: str, rate: float, clone_us: float) -> Ours:
     """The figures of a game from its measured speed."""
     per_game, forced, choices = shape(game)
     return Ours(rate, rate / per_game, per_game, forced, choices, clone_us)
@@ -237,11 +235,20 @@ def microseconds(copies: Sequence[Callable[[], object]], seconds: float) -> floa
 # Our side -----------------------------------------------------------------------------------------
 
 
+def random_play(name: str, seed: int, options: Options | None = None) -> Iterator[Game]:
+    """A random game, at each of its decisions."""
+    random.seed(seed)
+    choice = random.choice
+    game = registry.new(name, PLAYERS, seed, options)
+    while not game.over:
+        yield game
+        decision = game.pending[0]
+        game.apply(decision.seat, choice(decision.choices))
+
+
 def our_games(name: str, turn: int, options: Options | None = None) -> Iterator[int]:
     """Random games without end; each gives its number of decisions."""
-    seed = turn * 1_000_000
-    while True:
-        seed += 1
+    for seed in count(turn * 1_000_000 + 1):
         random.seed(seed)
         choice = random.choice
         game = registry.new(name, PLAYERS, seed, options)
@@ -255,32 +262,16 @@ def our_games(name: str, turn: int, options: Options | None = None) -> Iterator[
 
 def shape(name: str) -> tuple[float, float, float]:
     """Decisions per game, the share with one choice only, and choices per decision."""
-    decisions = forced = choices = 0
-    for seed in range(SHAPE_GAMES):
-        random.seed(seed)
-        game = registry.new(name, PLAYERS, seed)
-        while not game.over:
-            decision = game.pending[0]
-            decisions += 1
-            forced += len(decision.choices) == 1
-            choices += len(decision.choices)
-            game.apply(decision.seat, random.choice(decision.choices))
-    return decisions / SHAPE_GAMES, forced / decisions, choices / decisions
+    games = [random_play(name, seed) for seed in range(SHAPE_GAMES)]
+    choices = [len(game.pending[0].choices) for played in games for game in played]
+    decisions = len(choices)
+    return decisions / SHAPE_GAMES, choices.count(1) / decisions, sum(choices) / decisions
 
 
 def our_positions(name: str) -> list[Game]:
     """Positions spread evenly over random games."""
-    found: list[Game] = []
-    for seed in range(4):
-        random.seed(seed)
-        line: list[Game] = []
-        game = registry.new(name, PLAYERS, seed)
-        while not game.over:
-            line.append(game.clone())
-            decision = game.pending[0]
-            game.apply(decision.seat, random.choice(decision.choices))
-        found += spread(line, POSITIONS // 4)
-    return found
+    lines = [[game.clone() for game in random_play(name, seed)] for seed in range(4)]
+    return [game for line in lines for game in spread(line, POSITIONS // 4)]
 
 
 def spread(line: list[T], n: int) -> list[T]:
@@ -305,10 +296,18 @@ def peer_games() -> Callable[[int], PeerGame] | None:
     return begin
 
 
+def peer_play(begin: Callable[[int], PeerGame], seed: int) -> Iterator[PeerGame]:
+    """A random game of the peer, at each of its decisions; a few never end."""
+    game = begin(seed)
+    for _ in range(20_000):
+        if game.winning_color() is not None:
+            return
+        yield game
+        game.play_tick()
+
+
 def their_games(begin: Callable[[int], PeerGame], turn: int) -> Iterator[int]:
-    seed = turn * 1_000_000
-    while True:
-        seed += 1
+    for seed in count(turn * 1_000_000 + 1):
         game = begin(seed)
         decisions = 0
         while game.winning_color() is None and decisions < 20_000:
@@ -318,15 +317,8 @@ def their_games(begin: Callable[[int], PeerGame], turn: int) -> Iterator[int]:
 
 
 def their_positions(begin: Callable[[int], PeerGame]) -> list[PeerGame]:
-    found: list[PeerGame] = []
-    for seed in range(1, 5):
-        line: list[PeerGame] = []
-        game = begin(seed)
-        while game.winning_color() is None and len(line) < 20_000:
-            line.append(cast(PeerGame, game.copy()))
-            game.play_tick()
-        found += spread(line, POSITIONS // 4)
-    return found
+    lines = [[cast(PeerGame, x.copy()) for x in peer_play(begin, seed)] for seed in range(1, 5)]
+    return [game for line in lines for game in spread(line, POSITIONS // 4)]
 
 
 # On paper -----------------------------------------------------------------------------------------
@@ -339,12 +331,10 @@ def report(found: dict[str, dict[str, object]], rounds: int) -> None:
         "Random play, all legal choices listed at each decision, four players, one core; "
         f"median of {rounds} rounds, the engines in turn.\n"
     )
-    table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
-    table.add_column("")
-    for name in ("Kanly", PEER, "ratio", "goal", ""):
-        table.add_column(name, justify="right")
+    table = figures("", "Kanly", PEER, "ratio", "goal", "")
     for name, data in found.items():
-        add_build(table, name, data)
+        for row in build_rows(name, data):
+            table.add_row(*row)
     console.print(table)
     if PEER not in found[engine()]:
         console.print(
@@ -356,76 +346,62 @@ def report(found: dict[str, dict[str, object]], rounds: int) -> None:
         console.print("\nThere is no compiled build here; `make compiled` makes one.")
 
 
-def add_build(table: Table, name: str, data: dict[str, object]) -> None:
+Cells = tuple[str, ...]
+
+
+def build_rows(name: str, data: dict[str, object]) -> Iterator[Cells]:
     """The rows of one build; a compiled one may be older and know less."""
     peer = cast("dict[str, float] | None", data.get(PEER))
-    table.add_row(f"[title]{name}[/]")
+    yield (f"[title]{name}[/]",)
     for game, kit in measured().items():
         key = prefix(game)[:-1]
         if (key or "kanly") not in data:
             continue
         if key:
-            table.add_row(f"  {Words().game(game)}")
+            yield (f"  {Words().game(game)}",)
         ours = Ours(**cast("dict[str, float]", data[key or "kanly"]))
-        add_game(table, ours, peer, kit.goals[name], "  " if key else "")
+        yield from game_rows(ours, peer, kit.goals[name], "    " if key else "  ")
         if kit.variant is not None and kit.variant.key in data:
-            add_variant(table, ours, kit.variant, data)
+            yield from variant_rows(ours, kit.variant, data)
 
 
-def add_game(
-    table: Table,
-    ours: Ours,
-    peer: dict[str, float] | None,
-    goal: tuple[float, float],
-    indent: str,
-) -> None:
+def game_rows(
+    ours: Ours, peer: dict[str, float] | None, goal: tuple[float, float], head: str
+) -> Iterator[Cells]:
     """The rows of one game beside the peer."""
     most, least = goal
-    head = f"  {indent}"
+    speed, copy = f"{head}decisions per second", f"{head}copy of a position"
+    theirs = ""
     if peer is None:
-        table.add_row(f"{head}decisions per second", f"{ours.decisions_per_second:,.0f}")
-        table.add_row(f"{head}copy of a position", f"{ours.clone_us:.1f} µs")
+        yield speed, f"{ours.decisions_per_second:,.0f}"
+        yield copy, f"{ours.clone_us:.1f} µs"
     else:
-        ratio = ours.decisions_per_second / peer["decisions_per_second"]
-        table.add_row(
-            f"{head}decisions per second",
-            f"{ours.decisions_per_second:,.0f}",
-            f"{peer['decisions_per_second']:,.0f}",
-            f"{ratio:.2f}x",
-            f"at least {most:.1f}x",
-            verdict(ratio >= most),
-        )
+        theirs = f"{peer['decisions_per_game']:,.0f}"
+        yield faster(speed, ours.decisions_per_second, peer["decisions_per_second"], most)
         ratio = ours.clone_us / peer["copy_us"]
-        table.add_row(
-            f"{head}copy of a position",
-            f"{ours.clone_us:.1f} µs",
-            f"{peer['copy_us']:.1f} µs",
-            f"{ratio:.2f}x",
-            f"at most {least:.1f}x",
-            verdict(ratio <= least),
-        )
-    theirs = "" if peer is None else f"{peer['decisions_per_game']:,.0f}"
-    table.add_row(f"{head}decisions per game", f"{ours.decisions_per_game:,.0f}", theirs)
-    table.add_row(f"{head}games per second", f"{ours.games_per_second:,.1f}")
-    table.add_row(f"{head}forced decisions", f"{ours.forced_share:.1%}")
-    table.add_row(f"{head}choices per decision", f"{ours.choices_per_decision:.1f}")
+        times = f"{ours.clone_us:.1f} µs", f"{peer['copy_us']:.1f} µs"
+        yield copy, *times, f"{ratio:.2f}x", f"at most {least:.1f}x", verdict(ratio <= least)
+    yield f"{head}decisions per game", f"{ours.decisions_per_game:,.0f}", theirs
+    yield f"{head}games per second", f"{ours.games_per_second:,.1f}"
+    yield f"{head}forced decisions", f"{ours.forced_share:.1%}"
+    yield f"{head}choices per decision", f"{ours.choices_per_decision:.1f}"
 
 
-def add_variant(table: Table, ours: Ours, variant: Variant, data: dict[str, object]) -> None:
+def variant_rows(ours: Ours, variant: Variant, data: dict[str, object]) -> Iterator[Cells]:
     """The rows of a build with a variant, beside the game as it is."""
     varied = Varied(**cast("dict[str, float]", data[variant.key]))
-    ratio = cast(float, data[f"ratio_{variant.key}"])
-    table.add_row(f"  {variant.title}", "", "base game")
-    table.add_row(
-        "    decisions per second",
-        f"{varied.decisions_per_second:,.0f}",
-        f"{ours.decisions_per_second:,.0f}",
-        f"{ratio:.2f}x",
-        f"at least {variant.goal:.1f}x",
-        verdict(ratio >= variant.goal),
-    )
-    table.add_row("    decisions per game", f"{varied.decisions_per_game:,.0f}")
-    table.add_row("    games per second", f"{varied.games_per_second:,.1f}")
+    here, base = varied.decisions_per_second, ours.decisions_per_second
+    yield f"  {variant.title}", "", "base game"
+    yield faster("    decisions per second", here, base, variant.goal)
+    yield "    decisions per game", f"{varied.decisions_per_game:,.0f}"
+    yield "    games per second", f"{varied.games_per_second:,.1f}"
+
+
+def faster(name: str, ours: float, theirs: float, least: float) -> Cells:
+    """Two speeds, their ratio, and whether it is what it should be."""
+    ratio = ours / theirs
+    goal = f"at least {least:.1f}x"
+    return name, f"{ours:,.0f}", f"{theirs:,.0f}", f"{ratio:.2f}x", goal, verdict(ratio >= least)
 
 
 def verdict(met: bool) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json as data
-from difflib import get_close_matches
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -12,14 +11,15 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
+from typer import Argument, Option
 
 from kanly.cli import screen, settings
-from kanly.cli.glue import glued, show
 from kanly.cli.kit import TerminalKit, terminal_kit
+from kanly.cli.layout import glued, show
 from kanly.core.errors import UnknownName
 from kanly.core.registry import KITS, kit_of
 from kanly.words import Entry, Fact, Words
-from kanly.words.catalogue import entries, folded, names_of
+from kanly.words.catalogue import Called, components, search
 
 HEADINGS: Final = {"price": "cost"}
 """A shorter heading, where the table makes plain what is meant."""
@@ -43,18 +43,13 @@ WIDTHS: Final = {
 def cards(
     name: Annotated[
         str | None,
-        typer.Argument(
-            help="A card, space, Leader, …: by its name in any language.", metavar="NAME"
-        ),
+        Argument(help="A card, space, Leader, …: by its name in any language.", metavar="NAME"),
     ] = None,
     game: Annotated[
-        str | None,
-        typer.Option(
-            "--game", help=f"Only of one game: {settings.GAMES}.", show_default="all games"
-        ),
+        str | None, Option(help=f"Only of one game: {settings.GAMES}.", show_default="all games")
     ] = None,
     lang: settings.Lang = "en",
-    json: Annotated[bool, typer.Option("--json", help="Print the entries as JSON.")] = False,
+    json: Annotated[bool, Option("--json", help="Print the entries as JSON.")] = False,
 ) -> None:
     """Print every component of the games in words, or all that bear a name.
 
@@ -77,63 +72,15 @@ def cards(
             show(screen.stdout(), in_full(called.entry))
 
 
-class Called(NamedTuple):
-    """A component, the game it belongs to, and everything it may be called, folded."""
-
-    game: str
-    entry: Entry
-    names: set[str]
-
-
-def components(words: Words, game: str) -> list[Called]:
-    """Every component of a game."""
-    return [Called(game, entry, names_of(game, entry)) for entry in entries(words, game)]
-
-
-# By name ------------------------------------------------------------------------------------------
-
-MOST: Final = 5
-"""The most components that part of a name may mean."""
-
-
 def looked_up(known: list[Called], name: str) -> list[Called]:
     """The components that a name means, or an error with near matches."""
     found, near = search(known, name)
     if not found:
         hint = f"did you mean {', '.join(near)}?" if near else "'kanly cards' lists them all"
-        raise UnknownComponent(name, hint, near)
+        error = UnknownName("component", name, near)
+        error.args = (f"unknown component '{name}'; {hint}",)
+        raise error
     return found
-
-
-class UnknownComponent(UnknownName):
-    """A name that no component has in any language."""
-
-    def __init__(self, name: str, hint: str, near: list[str]) -> None:
-        super().__init__("component", name, near)
-        self.args = (f"unknown component '{name}'; {hint}",)
-        self.near = near
-
-
-def search(known: list[Called], name: str) -> tuple[list[Called], list[str]]:
-    """The components of that name in any language, or the few with it in their name.
-
-    If there are none, or too many, then the names that may have been meant.
-    """
-    wanted = folded(name)
-    exact = [called for called in known if wanted in called.names]
-    if exact or not wanted:
-        return exact, []
-    part = [
-        called
-        for called in known
-        if called.entry.kind != "hagal" and any(wanted in each for each in called.names)
-    ]
-    if 0 < len(part) <= MOST:
-        return part, []
-    by_name = {each: called for called in known for each in called.names}
-    close = get_close_matches(wanted, by_name, n=3, cutoff=0.6)
-    meant = part[:MOST] or [by_name[each] for each in close]
-    return [], list(dict.fromkeys(called.entry.name for called in meant))
 
 
 # One entry ----------------------------------------------------------------------------------------

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from kanly.cli.board import Board
+from kanly.cli.menu import Menu
+from kanly.core.game import Game
 from kanly.core.registry import layer_kit
 from kanly.core.setup import Options
 
@@ -27,6 +30,10 @@ class Variant(NamedTuple):
 class TerminalKit:
     """One game in the terminal."""
 
+    board: type[Board] = Board
+    """A position in text."""
+    menu: type[Menu] = Menu
+    """The choices of a decision."""
     table: type[TerminalTable] | None = None
     """The table of one player; without one, a plain table that suits any game."""
     styles: Mapping[str, str] = field(default_factory=dict)
@@ -46,3 +53,8 @@ class TerminalKit:
 def terminal_kit(game: str) -> TerminalKit:
     """The terminal of a game."""
     return layer_kit("cli", game, TerminalKit) or TerminalKit()
+
+
+def board_of(game: Game) -> type[Board]:
+    """The kind of board that shows this game."""
+    return terminal_kit(game.setup.game).board

@@ -9,6 +9,7 @@ import webbrowser
 from typing import Annotated, Final
 
 import typer
+from typer import Option
 
 from kanly.cli.serve import default_database, hosts
 from kanly.core.errors import BadOption
@@ -21,18 +22,16 @@ PORTS: Final = 20
 
 def play(
     port: Annotated[
-        int | None,
-        typer.Option("--port", help="Port of the page.", show_default=str(PORT), metavar="PORT"),
+        int | None, Option(help="Port of the page.", show_default=str(PORT), metavar="PORT")
     ] = None,
     browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")
+        bool, Option("--browser/--no-browser", help="Open the page in a browser.")
     ] = True,
     lan: Annotated[
-        bool, typer.Option("--lan", help="Let others in your network join by the link, too.")
+        bool, Option("--lan", help="Let others in your network join by the link, too.")
     ] = False,
     _terminal: Annotated[
-        bool,
-        typer.Option("--terminal", help="Play in the terminal instead; see 'kanly terminal'."),
+        bool, Option("--terminal", help="Play in the terminal instead; see 'kanly terminal'.")
     ] = False,
 ) -> None:
     """Open the table: a page on this machine, where you play against bots or with friends.

@@ -11,11 +11,13 @@ import typer
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
+from typer import Argument, Option
 
 from kanly.cli import screen, settings
-from kanly.cli.faces import face_of
-from kanly.cli.glue import show
-from kanly.cli.listing import is_number
+from kanly.cli.board import Board
+from kanly.cli.kit import board_of
+from kanly.cli.layout import show
+from kanly.cli.menu import is_number
 from kanly.cli.say import Say
 from kanly.cli.session import redo
 from kanly.core import registry
@@ -26,15 +28,13 @@ from kanly.words import label
 
 
 def replay(
-    record: Annotated[Path, typer.Argument(help="The record of a game.", metavar="RECORD")],
-    jump: Annotated[
-        int | None, typer.Option("--jump", help="Begin after so many choices.", metavar="N")
-    ] = None,
+    record: Annotated[Path, Argument(help="The record of a game.", metavar="RECORD")],
+    jump: Annotated[int | None, Option(help="Begin after so many choices.", metavar="N")] = None,
     to_end: Annotated[
-        bool, typer.Option("--to-end", help="Show all that happened, and the end.")
+        bool, Option("--to-end", help="Show all that happened, and the end.")
     ] = False,
     verify: Annotated[
-        bool, typer.Option("--verify", help="Play it again and compare every digest.")
+        bool, Option("--verify", help="Play it again and compare every digest.")
     ] = False,
     lang: settings.Lang = "en",
     json: settings.Json = False,
@@ -123,7 +123,6 @@ class Reader:
         self.story = story
         self.say = say
         self.console = console
-        self.face = face_of(story.games[0])
         self.last = len(story.games) - 1
 
     def print(self, what: RenderableType) -> None:
@@ -133,7 +132,7 @@ class Reader:
         """All that happens from one point to the end, or to another point, and the board there."""
         end = self.last if stop is None else start
         if start == 0 and end:
-            self.print(self.face.log(self.say, self.story.events[0], None))
+            self.print(self.drawn(0).log(self.story.events[0]))
         at = start + 1
         while at <= end:
             last = self.alike(at, end)
@@ -199,22 +198,26 @@ class Reader:
         """A choice, or one that several made, and what came of it."""
         number = f"{at:>4}" if at == last else f"{at:>4}–{last}"
         seats = [line.seat for line in self.story.record.lines[at - 1 : last]]
-        game = self.story.games[at - 1]
-        players = [self.face.player(self.say, game, seat) for seat in dict.fromkeys(seats)]
+        players = [self.drawn(at - 1).player(seat) for seat in dict.fromkeys(seats)]
         text = Text(f"{number}  ", style="quiet").append_text(Text(", ").join(players))
         self.print(text.append(f": {self.choice(at)}", style="none"))
-        self.print(self.face.log(self.say, self.story.events[last], None))
+        self.print(self.drawn(at - 1).log(self.story.events[last]))
+
+    def drawn(self, at: int) -> Board:
+        """A position of the story, nothing hidden."""
+        game = self.story.games[at]
+        return board_of(game)(self.say, game, width=self.console.width)
 
     def board(self, at: int) -> None:
         """The whole table, nothing hidden; at the end of the game, the result."""
         game = self.story.games[at]
         key = "replay-position" if at else "replay-start"
         self.print(Rule(self.say(key, n=at, most=self.last), style="quiet", align="left"))
-        board = self.face.board(self.say, game, None, self.console.width)
+        board = self.drawn(at)
         self.print(board.draw())
         if game.over:
             self.print(Rule(style="quiet"))
-            self.print(self.face.ending(self.say, game))
+            self.print(board.ending())
             return
         for decision in game.pending:
             self.print(Text())

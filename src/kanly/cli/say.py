@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from kanly.cli.glue import glued
+from kanly.cli.layout import glued
 from kanly.core.message import Args, Message
 from kanly.words import Words
 from kanly.words.bundle import sources

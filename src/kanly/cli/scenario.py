@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 from rich.text import Text
+from typer import Argument
 
 from kanly.cli import screen, settings
 from kanly.core.errors import KanlyError
@@ -45,7 +46,7 @@ class Report:
 
 def scenario(
     paths: Annotated[
-        list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="PATH...")
+        list[Path], Argument(help="Scenario files, or folders of them.", metavar="PATH...")
     ],
     json: settings.Json = False,
 ) -> None:

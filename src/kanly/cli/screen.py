@@ -9,10 +9,8 @@ from rich.console import Console
 from rich.theme import Theme
 
 from kanly.cli.kit import terminal_kit
+from kanly.cli.layout import WIDTH
 from kanly.core.registry import KITS
-
-WIDTH: Final = 100
-"""Everything is laid out for this many columns; a narrower terminal gets what fits."""
 
 STYLES: Final = {"title": "bold", "quiet": "dim", "accent": "orange3", "wrong": "red"}
 

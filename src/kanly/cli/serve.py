@@ -7,6 +7,7 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
+from typer import Option
 
 from kanly.cli.folder import data_folder
 from kanly.core.errors import BadOption
@@ -15,26 +16,15 @@ from kanly.core.errors import BadOption
 def serve(
     host: Annotated[
         str,
-        typer.Option(
-            "--host",
-            envvar="KANLY_HOST",
-            help="Address to listen on; 0.0.0.0 for all.",
-            metavar="HOST",
-        ),
+        Option(envvar="KANLY_HOST", help="Address to listen on; 0.0.0.0 for all.", metavar="HOST"),
     ] = "127.0.0.1",
     port: Annotated[
         int,
-        typer.Option(
-            "--port",
-            envvar="KANLY_PORT",
-            help="Port to listen on; 0 for a free one.",
-            metavar="PORT",
-        ),
+        Option(envvar="KANLY_PORT", help="Port to listen on; 0 for a free one.", metavar="PORT"),
     ] = 8470,
     database: Annotated[
         str,
-        typer.Option(
-            "--database",
+        Option(
             envvar="KANLY_DATABASE",
             help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.",
             show_default="a file in the user's data folder",
@@ -43,8 +33,7 @@ def serve(
     ] = "",
     redis: Annotated[
         str,
-        typer.Option(
-            "--redis",
+        Option(
             envvar="KANLY_REDIS",
             help="Redis, when several processes serve the same database.",
             show_default=False,
@@ -53,8 +42,7 @@ def serve(
     ] = "",
     url: Annotated[
         str,
-        typer.Option(
-            "--url",
+        Option(
             envvar="KANLY_URL",
             help="The address under which people reach the server, when a proxy is in front of it.",
             show_default=False,
@@ -62,37 +50,27 @@ def serve(
         ),
     ] = "",
     workers: Annotated[
-        int,
-        typer.Option(
-            "--workers",
-            envvar="KANLY_WORKERS",
-            help="Processes in which bots think.",
-            metavar="N",
-        ),
+        int, Option(envvar="KANLY_WORKERS", help="Processes in which bots think.", metavar="N")
     ] = max(1, (os.cpu_count() or 2) - 1),
     budget: Annotated[
         float,
-        typer.Option(
-            "--budget",
+        Option(
             envvar="KANLY_BUDGET",
             help="Seconds that a bot may think about a choice.",
             metavar="SECONDS",
         ),
     ] = 5.0,
     compress: Annotated[
-        bool, typer.Option("--compress/--no-compress", help="Compress what goes to browsers.")
+        bool, Option("--compress/--no-compress", help="Compress what goes to browsers.")
     ] = True,
     limits: Annotated[
-        bool,
-        typer.Option("--limits/--no-limits", help="Limit requests by address.", hidden=True),
+        bool, Option("--limits/--no-limits", help="Limit requests by address.", hidden=True)
     ] = True,
     pace: Annotated[
-        float,
-        typer.Option("--pace", help="Multiplies waits that are there for people.", hidden=True),
+        float, Option(help="Multiplies waits that are there for people.", hidden=True)
     ] = 1.0,
     public_metrics: Annotated[
-        bool,
-        typer.Option("--public-metrics", help="Let other machines read /metrics too."),
+        bool, Option("--public-metrics", help="Let other machines read /metrics too.")
     ] = False,
 ) -> None:
     """Serve the table for others, until interrupted.

@@ -7,6 +7,7 @@ import json
 import os
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -186,12 +187,9 @@ def write(record: Record, path: Path) -> None:
 
 
 REASONS: Final = {
-    errno.ENOENT: ("no-folder", "the folder does not exist"),
-    errno.ENOTDIR: ("no-folder", "the folder does not exist"),
+    **dict.fromkeys((errno.ENOENT, errno.ENOTDIR), ("no-folder", "the folder does not exist")),
+    **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), ("not-allowed", "permission denied")),
     errno.EISDIR: ("is-folder", "it is a folder"),
-    errno.EACCES: ("not-allowed", "permission denied"),
-    errno.EPERM: ("not-allowed", "permission denied"),
-    errno.EROFS: ("not-allowed", "permission denied"),
     errno.ENOSPC: ("disk-full", "the disk is full"),
 }
 """By what the system says: the key of the reason, and the reason in English."""
@@ -294,18 +292,17 @@ def agree(
 ) -> None:
     """Refuse what was said of a resumed game and is not so."""
     setup = session.game.setup
-    if game is not None and game != setup.game:
-        raise BadOption(f"{game}: the game in '{session.path}' is {setup.game}")
-    if players is not None and players != setup.players:
-        raise BadOption(f"--players {players}: the game in '{session.path}' has {setup.players}")
+    where = f"the game in '{session.path}'"
+    if game not in (None, setup.game):
+        raise BadOption(f"{game}: {where} is {setup.game}")
+    if players not in (None, setup.players):
+        raise BadOption(f"--players {players}: {where} has {setup.players}")
     if seed is not None and str(seed) != str(setup.seed):
-        raise BadOption(f"--seed {seed}: the game in '{session.path}' has seed {setup.seed}")
+        raise BadOption(f"--seed {seed}: {where} has seed {setup.seed}")
     wanted = registry.new(setup.game, setup.players, setup.seed, options).setup.options
     for name, value in options.items():
         if wanted.get(name) != setup.options.get(name):
-            raise BadOption(
-                f"--set {name}={spelled(value)}: the game in '{session.path}' was begun otherwise"
-            )
+            raise BadOption(f"--set {name}={spelled(value)}: {where} was begun otherwise")
 
 
 def spelled(value: Value) -> str:
@@ -344,12 +341,9 @@ def bots_of(players: list[str], seat: int, given: list[str]) -> dict[int, str]:
 def unused(stem: str) -> Path:
     """A file in the data folder that no other game has."""
     begun = f"{stem}-{datetime.now():%Y%m%d-%H%M%S-%f}"
-    path = data_folder() / f"{begun}.jsonl"
-    number = 1
-    while path.exists():
-        number += 1
-        path = data_folder() / f"{begun}-{number}.jsonl"
-    return path
+    names = (begun if number == 1 else f"{begun}-{number}" for number in count(1))
+    paths = (data_folder() / f"{name}.jsonl" for name in names)
+    return next(path for path in paths if not path.exists())
 
 
 def remember(path: Path) -> None:

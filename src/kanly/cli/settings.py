@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import typer
+from typer import Argument, Option
 
 from kanly import bots
 from kanly.cli.seats import seat_names
@@ -28,13 +28,11 @@ GAME: Final = next(iter(KITS))
 GAMES: Final = " or ".join(KITS)
 PLAYERS: Final = ", ".join(f"{game} {kit.about.default_players}" for game, kit in KITS.items())
 """How many players each game has where no number is named."""
-GameName = Annotated[
-    str, typer.Argument(help=f"The game: {GAMES}.", metavar="GAME", show_default=True)
-]
-Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.", metavar="N")]
+GameName = Annotated[str, Argument(help=f"The game: {GAMES}.", metavar="GAME", show_default=True)]
+Players = Annotated[int, Option("--players", "-p", help="Number of players.", metavar="N")]
 Set = Annotated[
     list[str] | None,
-    typer.Option(
+    Option(
         "--set",
         help="An option of the game, such as draft=true, difficulty=mentat, advanced=true or "
         "factions=atreides,fremen,guild. Can be repeated.",
@@ -42,8 +40,12 @@ Set = Annotated[
     ),
 ]
 LANGS: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
-Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
-Lang = Annotated[str, typer.Option("--lang", help=f"Language: {LANGS}.", metavar="LANG")]
+Workers = Annotated[
+    int | None,
+    Option("--workers", "-w", help="Processes that play.", metavar="W", show_default="all cores"),
+]
+Json = Annotated[bool, Option("--json", help="Print the figures as JSON.")]
+Lang = Annotated[str, Option("--lang", help=f"Language: {LANGS}.", metavar="LANG")]
 
 
 def options(given: list[str] | None) -> Options:

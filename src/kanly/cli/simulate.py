@@ -9,13 +9,15 @@ from tempfile import TemporaryFile
 from typing import Annotated
 
 import typer
-from rich.table import Table
+from rich.table import Column, Table
+from typer import Option
 
 from kanly.arena.kit import arena_kit
 from kanly.cli import batch, screen, settings
 from kanly.cli.bar import shown
 from kanly.cli.batch import Figures, Plan
 from kanly.cli.failures import Failure, complain
+from kanly.cli.layout import figures
 from kanly.core import registry
 from kanly.core.errors import BadOption
 from kanly.core.registry import kit_of
@@ -24,13 +26,13 @@ from kanly.core.registry import kit_of
 def simulate(
     game: settings.GameName,
     players: settings.Players = 4,
-    games: Annotated[int, typer.Option("--games", "-n", help="Games to play.", metavar="K")] = 100,
+    games: Annotated[int, Option("--games", "-n", help="Games to play.", metavar="K")] = 100,
     seed: Annotated[
-        int, typer.Option("--seed", "-s", help="Seed of the first game; the next has the next.")
+        int, Option("--seed", "-s", help="Seed of the first game; the next has the next.")
     ] = 0,
     bot: Annotated[
         list[str] | None,
-        typer.Option(
+        Option(
             "--bot",
             "-b",
             help="Once for all seats, or once for each. A class of your own is module:Class, a "
@@ -41,16 +43,16 @@ def simulate(
     ] = None,
     set_: settings.Set = None,
     workers: Annotated[
-        int, typer.Option("--workers", "-w", help="Processes that play.", metavar="W")
+        int, Option("--workers", "-w", help="Processes that play.", metavar="W")
     ] = 1,
     rotate: Annotated[
-        bool, typer.Option("--rotate", help="Move the bots on by one seat after each game.")
+        bool, Option("--rotate", help="Move the bots on by one seat after each game.")
     ] = False,
     check: Annotated[
-        bool, typer.Option("--check", help="Prove the invariants after every choice.")
+        bool, Option("--check", help="Prove the invariants after every choice.")
     ] = False,
     save: Annotated[
-        Path | None, typer.Option("--save", help="Save every game's record here.", metavar="DIR")
+        Path | None, Option(help="Save every game's record here.", metavar="DIR")
     ] = None,
     json: settings.Json = False,
 ) -> None:
@@ -81,18 +83,18 @@ def simulate(
             raise BadOption(f"{option} {number}: expected at least 1")
     if save is not None:
         writable(save)
-    figures = Figures(plan)
+    found = Figures(plan)
     begun = time.perf_counter()
     for outcome in shown(batch.run(plan, workers), games, quiet=json):
-        figures.add(outcome)
-    data = figures.data(time.perf_counter() - begun)
+        found.add(outcome)
+    data = found.data(time.perf_counter() - begun)
     data["workers"] = workers
     if json:
         typer.echo(text.dumps(data, ensure_ascii=False))
     else:
-        report(plan, figures, data)
+        report(plan, found, data)
     failed = [
-        Failure(seed + lost.number, lost.error, str(lost.record or "")) for lost in figures.failures
+        Failure(seed + lost.number, lost.error, str(lost.record or "")) for lost in found.failures
     ]
     complain(failed)
 
@@ -118,52 +120,44 @@ def writable(folder: Path) -> None:
 # On paper -----------------------------------------------------------------------------------------
 
 
-def report(plan: Plan, figures: Figures, data: dict[str, object]) -> None:
+def report(plan: Plan, found: Figures, data: dict[str, object]) -> None:
     """The figures as two small tables: the run, and the seats."""
     console = screen.stdout()
-    table = Table.grid(padding=(0, 3))
-    table.add_column(style="quiet")
-    table.add_column(justify="right")
-    table.add_column()
-    seconds = data["seconds"]
-    table.add_row("game", plan.game, "")
-    table.add_row("games", f"{figures.games:,}", f"{data['games_per_second']} a second")
-    table.add_row(
-        "decisions", f"{figures.decisions:,}", f"{data['decisions_per_second']:,} a second"
-    )
-    table.add_row("seconds", f"{seconds:.2f}", f"{data['workers']} worker(s)")
-    table.add_row("rounds", f"{data['rounds_mean']:.2f}", f"a game, {figures.rounds_max} at most")
-    table.add_row("errors", str(len(figures.failures)), "")
-    table.add_row("digest", figures.digest, "of all final positions, in order")
+    table = Table.grid(Column(style="quiet"), Column(justify="right"), Column(), padding=(0, 3))
+    for row in (
+        ("game", plan.game),
+        ("games", f"{found.games:,}", f"{data['games_per_second']} a second"),
+        ("decisions", f"{found.decisions:,}", f"{data['decisions_per_second']:,} a second"),
+        ("seconds", f"{data['seconds']:.2f}", f"{data['workers']} worker(s)"),
+        ("rounds", f"{data['rounds_mean']:.2f}", f"a game, {found.rounds_max} at most"),
+        ("errors", str(len(found.failures))),
+        ("digest", found.digest, "of all final positions, in order"),
+    ):
+        table.add_row(*row)
     console.print(table)
     console.print()
-    console.print(seats(plan, figures))
-    if plan.rotate:
-        console.print()
-        console.print(wins_of("bot", figures.by_bot, figures))
-    if figures.by_house:
-        console.print()
-        console.print(wins_of(arena_kit(plan.game).house, figures.by_house, figures))
+    console.print(seats(plan, found))
+    by_bot = {"bot": found.by_bot} if plan.rotate else {}
+    for heading, wins in {**by_bot, arena_kit(plan.game).house: found.by_house}.items():
+        if wins:
+            console.print()
+            console.print(wins_of(heading, wins, found))
 
 
-def seats(plan: Plan, figures: Figures) -> Table:
+def seats(plan: Plan, found: Figures) -> Table:
     """Wins and mean score of each seat, and of the rivals that hold none."""
-    table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
-    for name in ("seat", "bot", "wins", "", "mean score"):
-        table.add_column(name, justify="left" if name in ("seat", "bot") else "right")
-    ended = max(1, figures.games - len(figures.failures))
-    for house in range(len(figures.wins)):
+    table = figures("seat", "bot", "wins", "", "mean score", left=2)
+    for house, wins in enumerate(found.wins):
         if house >= plan.players:
             who = "rival"
         else:
             who = "in turn" if plan.rotate else plan.bots[house]
-        wins = figures.wins[house]
         table.add_row(
             seat_label(plan.game, house),
             who,
             f"{wins:,}",
-            f"{wins / ended:.1%}",
-            f"{figures.scores[house] / ended:.2f}",
+            f"{wins / found.ended:.1%}",
+            f"{found.scores[house] / found.ended:.2f}",
         )
     return table
 
@@ -174,13 +168,9 @@ def seat_label(game: str, seat: int) -> str:
     return f"[{colours[seat]}]{colours[seat]}[/]" if colours else str(seat + 1)
 
 
-def wins_of(heading: str, wins: dict[str, int], figures: Figures) -> Table:
+def wins_of(heading: str, wins: dict[str, int], found: Figures) -> Table:
     """Games won by each bot, or by each faction."""
-    table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
-    table.add_column(heading)
-    table.add_column("wins", justify="right")
-    table.add_column("", justify="right")
-    ended = max(1, figures.games - len(figures.failures))
+    table = figures(heading, "wins", "")
     for name, won in wins.items():
-        table.add_row(name, f"{won:,}", f"{won / ended:.1%}")
+        table.add_row(name, f"{won:,}", f"{won / found.ended:.1%}")
     return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
@@ -17,11 +17,11 @@ from rich.text import Text
 
 from kanly.arena.play import told
 from kanly.cli import session as sessions
-from kanly.cli.cards import components, in_full, search
-from kanly.cli.face import Drawn, Face
-from kanly.cli.glue import show, unglued
-from kanly.cli.listing import Listing, begins, is_number
-from kanly.cli.plain import PlainFace
+from kanly.cli.board import Board
+from kanly.cli.cards import in_full
+from kanly.cli.kit import terminal_kit
+from kanly.cli.layout import show, unglued
+from kanly.cli.menu import Menu, begins, is_number
 from kanly.cli.say import Say
 from kanly.cli.session import CannotSave, Session
 from kanly.core.choice import BOOKS, Choice
@@ -32,6 +32,7 @@ from kanly.core.game import Game
 from kanly.core.message import Message
 from kanly.core.registry import kit_of
 from kanly.words import Entry
+from kanly.words.catalogue import components, search
 
 with suppress(ImportError):
     import readline  # noqa: F401  (editing and history at the prompt, where the system has it)
@@ -55,18 +56,8 @@ class GoTo(Exception):
 class TerminalTable:
     """One player at the terminal. A game with more to show has a table of its own below."""
 
-    face: Face = PlainFace()
-    commands: tuple[str, ...] = (
-        "help",
-        "board",
-        "log",
-        "choices",
-        "undo",
-        "save",
-        "resume",
-        "quit",
-    )
-    """What can be typed besides choices, in the order of the help."""
+    shows: tuple[str, ...] = ("board",)
+    """Commands that show something of the table, in the order of the help."""
     with_board: tuple[str, ...] = ()
     """Decisions for which the whole table is shown; the others need a line only."""
 
@@ -80,27 +71,25 @@ class TerminalTable:
         """Whether the next question comes with the whole table."""
         self.warned = False
         """Whether the player has been told that the game is not being saved."""
-        self.menu: Listing | None = None
+        self.menu: Menu | None = None
+        self.kit = terminal_kit(session.game.setup.game)
+        names = ("help", *self.shows, "log", "choices", "undo", "save", "resume", "quit")
         self.actions: dict[str, Callable[[str], bool]] = {
-            name: getattr(self, "on_" + ("about" if name == "?" else name))
-            for name in self.commands
+            name: getattr(self, "on_" + ("about" if name == "?" else name)) for name in names
         }
+        """What can be typed besides choices, in the order of the help."""
 
     # What a game's own table supplies -------------------------------------------------------------
-
-    def listing(self, decision: Decision) -> Listing:
-        """The choices of a decision."""
-        return Listing(self.say, decision, self.console.width)
 
     def welcome(self) -> None:
         """Who plays whom."""
         session, say = self.session, self.say
         for seat in range(session.game.players):
-            who = self.face.player(say, session.game, seat)
+            house = self.player(seat)
             if seat == session.seat:
-                self.print(Text(say("you-are", house=who.plain), style="title"))
+                self.print(Text(say("you-are", house=house), style="title"))
             else:
-                self.print(Text(say("bot-is", house=who.plain, bot=session.players[seat])))
+                self.print(Text(say("bot-is", house=house, bot=session.players[seat])))
 
     def whole_table(self) -> RenderableType:
         """The table as it is shown with a question that needs it."""
@@ -112,11 +101,6 @@ class TerminalTable:
     def is_own(self, event: Event) -> bool:
         """Whether an event is the player's own doing, or nobody's."""
         return False
-
-    def help_key(self, name: str) -> str:
-        """The message that says what a command does, in this game if it has words of its own."""
-        own = f"help-{self.session.game.setup.game}-{name}"
-        return own if own in self.say else f"help-{name}"
 
     def in_game(self, entry: Entry) -> bool:
         """Whether a component belongs to the game that is played."""
@@ -164,14 +148,13 @@ class TerminalTable:
         with self.console.status("", spinner="line") as status:
             while not session.game.over and session.asked is None:
                 seat = session.bot_decision().seat
-                player = self.face.player(self.say, session.game, seat)
-                status.update(self.say("thinking", house=player.plain))
+                status.update(self.say("thinking", house=self.player(seat)))
                 session.let_bot_choose()
         session.keep()
 
     def ask(self, decision: Decision) -> None:
         """Show what happened and what is asked; take what the player types until it is a choice."""
-        self.menu = self.listing(decision)
+        self.menu = self.choices(decision)
         self.show_news()
         self.show_question(self.full or decision.kind.name in self.with_board)
         self.full = False
@@ -198,6 +181,9 @@ class TerminalTable:
         """Carry out a command; whether the question must be asked anew."""
         if rest and name not in USAGE:
             self.wrong(self.say("takes-nothing", command=name))
+            return False
+        if not rest and name in NEEDED:
+            self.wrong(self.say(NEEDED[name]))
             return False
         return self.actions[name](rest)
 
@@ -274,19 +260,21 @@ class TerminalTable:
     # Commands: each returns whether the question must be asked anew -------------------------------
 
     def on_help(self, rest: str) -> bool:
-        self.print(Text(self.say(self.help_key("choose"))))
+        self.print(Text(self.help("choose")))
         table = Table.grid(Column(no_wrap=True), Column(overflow="fold"), padding=(0, 3, 0, 1))
-        for name in self.commands:
-            key = "about" if name == "?" else name
+        for name in self.actions:
             usage = f"{name} {USAGE[name]}" if name in USAGE else name
-            table.add_row(usage, Text(self.say(self.help_key(key)), style="quiet"))
+            does = self.help("about" if name == "?" else name)
+            table.add_row(usage, Text(does, style="quiet"))
         self.print(table)
         return False
 
+    def help(self, name: str) -> str:
+        """What a command does, in this game if it has words of its own."""
+        own = f"help-{self.session.game.setup.game}-{name}"
+        return self.say(own if own in self.say else f"help-{name}")
+
     def on_about(self, rest: str) -> bool:
-        if not rest:
-            self.wrong(self.say("about-usage"))
-            return False
         everything = components(self.say.words, self.session.game.setup.game)
         known = [called for called in everything if self.in_game(called.entry)]
         found, near = search(known, rest)
@@ -306,13 +294,20 @@ class TerminalTable:
         self.print(self.board().hand(self.session.seat))
         return False
 
+    def named(self, text: str, names: Mapping[int, Sequence[str]]) -> int | None:
+        """The house one of whose names begins so."""
+        for house, known in names.items():
+            if text and any(name.lower().startswith(text.lower()) for name in known):
+                return house
+        return None
+
     def on_log(self, rest: str) -> bool:
         if rest and (not is_number(rest) or int(rest) < 1):
             self.wrong(self.say("log-usage"))
             return False
         events = self.session.seen()
         n = int(rest) if rest else LOG
-        self.print(self.face.log(self.say, events[-n:], self.session.seat))
+        self.print(self.board().log(events[-n:]))
         if not events:
             self.print(Text(self.say("nothing-happened"), style="quiet"))
         return False
@@ -340,9 +335,6 @@ class TerminalTable:
         return True
 
     def on_save(self, rest: str) -> bool:
-        if not rest:
-            self.wrong(self.say("save-usage"))
-            return False
         try:
             self.note(self.say("saved", path=str(self.session.move(Path(rest)))))
         except CannotSave as error:
@@ -353,9 +345,6 @@ class TerminalTable:
         return self.say("cannot-save", path=str(error.path), reason=self.say(error.why))
 
     def on_resume(self, rest: str) -> bool:
-        if not rest:
-            self.wrong(self.say("resume-usage"))
-            return False
         try:
             session = sessions.resume(rest)
         except KanlyError as error:
@@ -388,8 +377,15 @@ class TerminalTable:
         """What the player may know of the position."""
         return self.session.game.view(self.session.seat).position
 
-    def board(self) -> Drawn:
-        return self.face.board(self.say, self.position(), self.session.seat, self.console.width)
+    def board(self) -> Board:
+        """The table as the player sees it."""
+        return self.kit.board(self.say, self.position(), self.session.seat, self.console.width)
+
+    def choices(self, decision: Decision) -> Menu:
+        return self.kit.menu(self.say, self.position(), decision, self.console.width)
+
+    def player(self, seat: int) -> str:
+        return self.kit.board(self.say, self.session.game).player(seat).plain
 
     def print(self, what: RenderableType) -> None:
         show(self.console, what)
@@ -422,7 +418,7 @@ class TerminalTable:
             heading = self.say("since") if chosen else self.say("so-far")
             self.print(Rule(heading, style="quiet", align="left"))
         if events:
-            self.print(self.face.log(self.say, events, self.session.seat))
+            self.print(self.board().log(events))
 
     def show_question(self, board: bool) -> None:
         """The table or one line of it, what is asked, and the choices."""
@@ -445,7 +441,7 @@ class TerminalTable:
         """Who won, and why."""
         self.show_news()
         self.print(Rule(style="quiet"))
-        self.print(self.face.ending(self.say, self.session.game))
+        self.print(self.kit.board(self.say, self.session.game).ending())
         try:
             path = self.session.save()
         except CannotSave as error:
@@ -469,6 +465,9 @@ UNREADABLE: Final = {
     errno.EACCES: "not-allowed",
 }
 """Why a file cannot be read, by what the system says."""
+
+NEEDED: Final = {"?": "about-usage", "save": "save-usage", "resume": "resume-usage"}
+"""Commands that do nothing without an argument, and what is said then."""
 
 USAGE: Final = {
     "?": "NAME",

@@ -6,14 +6,14 @@ import secrets
 import unicodedata
 from typing import Annotated, Final
 
-import typer
 from rich.cells import cell_len
+from typer import Argument, Option
 
 from kanly import bots
 from kanly.cli import screen, session, settings
-from kanly.cli.faces import sit_down
+from kanly.cli.kit import terminal_kit
 from kanly.cli.session import BOT
-from kanly.cli.table import YOU, named
+from kanly.cli.table import YOU, GoTo, TerminalTable, named
 from kanly.core import registry
 from kanly.core.errors import BadOption
 from kanly.words import Words
@@ -25,19 +25,17 @@ PLAYERS: Final = 4
 def terminal(
     game: Annotated[
         str | None,
-        typer.Argument(
-            help=f"The game: {settings.GAMES}.", metavar="[GAME]", show_default=settings.GAME
-        ),
+        Argument(help=f"The game: {settings.GAMES}.", metavar="[GAME]", show_default=settings.GAME),
     ] = None,
     players: Annotated[
         int | None,
-        typer.Option(
+        Option(
             "--players", "-p", help="Number of players.", metavar="N", show_default=str(PLAYERS)
         ),
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(
+        Option(
             "--bot",
             "-b",
             help="Once for all other seats, or once for each.",
@@ -46,19 +44,13 @@ def terminal(
         ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", "-s", help="Seed of the game.", show_default="any")
+        int | None, Option("--seed", "-s", help="Seed of the game.", show_default="any")
     ] = None,
     set_: settings.Set = None,
-    seat: Annotated[
-        str | None,
-        typer.Option("--seat", help="Your colour or your faction.", metavar="SEAT"),
-    ] = None,
-    name: Annotated[
-        str, typer.Option("--name", help="Your name, instead of your colour.", metavar="NAME")
-    ] = "",
+    seat: Annotated[str | None, Option(help="Your colour or your faction.", metavar="SEAT")] = None,
+    name: Annotated[str, Option(help="Your name, instead of your colour.", metavar="NAME")] = "",
     resume: Annotated[
-        str | None,
-        typer.Option("--resume", help="Go on with a saved game, or the 'last'.", metavar="FILE"),
+        str | None, Option(help="Go on with a saved game, or the 'last'.", metavar="FILE")
     ] = None,
     lang: settings.Lang = "en",
 ) -> None:
@@ -79,7 +71,19 @@ def terminal(
     else:
         count = PLAYERS if players is None else players
         begun = fresh(game or settings.GAME, count, seat, bot or [BOT], seed, set_, name)
-    sit_down(begun, named(lang, begun, name), screen.stdout())
+    sit_down(begun, name, lang)
+
+
+def sit_down(begun: session.Session, name: str, lang: str) -> None:
+    """Play at the table of the game, and at that of another one if the player resumes it."""
+    while True:
+        table = terminal_kit(begun.game.setup.game).table or TerminalTable
+        try:
+            table(begun, named(lang, begun, name), screen.stdout()).play()
+        except GoTo as other:
+            begun, name = other.session, ""
+        else:
+            return
 
 
 LONGEST: Final = 20

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+from typer import Argument, Option
 
 from kanly import bots
 from kanly.arena.extras import missing
@@ -31,121 +32,81 @@ STEPS: Final = 16
 
 def train(
     game: Annotated[
-        str, typer.Argument(help=f"The game: {' or '.join(trainable())}.", metavar="GAME")
+        str, Argument(help=f"The game: {' or '.join(trainable())}.", metavar="GAME")
     ] = "",
     out: Annotated[
         Path | None,
-        typer.Option("--out", "-o", help="Folder of the run, new or to go on with.", metavar="DIR"),
+        Option("--out", "-o", help="Folder of the run, new or to go on with.", metavar="DIR"),
     ] = None,
     minutes: Annotated[
-        float, typer.Option("--minutes", "-m", help="How long to train now.", metavar="M")
+        float, Option("--minutes", "-m", help="How long to train now.", metavar="M")
     ] = 10.0,
     total: Annotated[
         float | None,
-        typer.Option(
-            "--total",
+        Option(
             help="Minutes of all runs in the folder together; the learning rate falls until then.",
             metavar="T",
             show_default="those before and these",
         ),
     ] = None,
-    workers: Annotated[
-        int | None,
-        typer.Option(
-            "--workers", "-w", help="Processes that play.", metavar="W", show_default="all cores"
-        ),
-    ] = None,
+    workers: settings.Workers = None,
     device: Annotated[
-        str, typer.Option("--device", help="Where to learn: cpu, cuda or auto.", metavar="DEVICE")
+        str, Option(help="Where to learn: cpu, cuda or auto.", metavar="DEVICE")
     ] = "auto",
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of games and network.")] = 1,
-    groups: Annotated[
-        int, typer.Option("--groups", help="Groups of games; one plays while another waits.")
-    ] = 2,
-    size: Annotated[
-        int, typer.Option("--size", help="Games of one process in one group.", metavar="N")
-    ] = 128,
-    steps: Annotated[
-        int, typer.Option("--steps", help="Choices of each game before learning.", metavar="N")
-    ] = 128,
-    width: Annotated[int, typer.Option("--width", help="Width of the network.", metavar="N")] = 512,
-    blocks: Annotated[int, typer.Option("--blocks", help="Its depth.", metavar="N")] = 3,
-    epochs: Annotated[
-        int, typer.Option("--epochs", help="How often to learn from each stretch.", metavar="N")
-    ] = 2,
-    batch: Annotated[
-        int, typer.Option("--batch", help="Choices in one step of learning.", metavar="N")
-    ] = 4096,
-    rate: Annotated[float, typer.Option("--rate", help="Learning rate.", metavar="R")] = 3e-4,
-    last_rate: Annotated[
-        float, typer.Option("--last-rate", help="Learning rate at the end.", metavar="R")
-    ] = 3e-5,
-    entropy: Annotated[
-        float, typer.Option("--entropy", help="Reward for staying undecided.", metavar="E")
-    ] = 0.012,
-    last_entropy: Annotated[
-        float, typer.Option("--last-entropy", help="The same at the end.", metavar="E")
-    ] = 0.002,
+    seed: Annotated[int, Option("--seed", "-s", help="Seed of games and network.")] = 1,
+    groups: Annotated[int, Option(help="Groups of games; one plays while another waits.")] = 2,
+    size: Annotated[int, Option(help="Games of one process in one group.", metavar="N")] = 128,
+    steps: Annotated[int, Option(help="Choices of each game before learning.", metavar="N")] = 128,
+    width: Annotated[int, Option(help="Width of the network.", metavar="N")] = 512,
+    blocks: Annotated[int, Option(help="Its depth.", metavar="N")] = 3,
+    epochs: Annotated[int, Option(help="How often to learn from each stretch.", metavar="N")] = 2,
+    batch: Annotated[int, Option(help="Choices in one step of learning.", metavar="N")] = 4096,
+    rate: Annotated[float, Option(help="Learning rate.", metavar="R")] = 3e-4,
+    last_rate: Annotated[float, Option(help="Learning rate at the end.", metavar="R")] = 3e-5,
+    entropy: Annotated[float, Option(help="Reward for staying undecided.", metavar="E")] = 0.012,
+    last_entropy: Annotated[float, Option(help="The same at the end.", metavar="E")] = 0.002,
     trust: Annotated[
-        float,
-        typer.Option("--trust", help="How far later surprises reach back, 0 to 1.", metavar="T"),
+        float, Option(help="How far later surprises reach back, 0 to 1.", metavar="T")
     ] = 0.97,
     plain: Annotated[
-        bool, typer.Option("--plain", help="Without what greedy's evaluation thinks of choices.")
+        bool, Option("--plain", help="Without what greedy's evaluation thinks of choices.")
     ] = False,
     sparring: Annotated[
         float,
-        typer.Option(
-            "--sparring",
-            help="Share of games in which greedy players have some seats, 0 to 1.",
-            metavar="S",
-        ),
+        Option(help="Share of games in which greedy players have some seats, 0 to 1.", metavar="S"),
     ] = 0.0,
     start: Annotated[
         Path | None,
-        typer.Option(
-            "--start", help="Weights to begin a new run with, not from scratch.", metavar="FILE.npz"
-        ),
+        Option(help="Weights to begin a new run with, not from scratch.", metavar="FILE.npz"),
     ] = None,
     trial_every: Annotated[
-        float, typer.Option("--trial-every", help="Seconds between trials.", metavar="SECONDS")
+        float, Option(help="Seconds between trials.", metavar="SECONDS")
     ] = 300.0,
     trial_games: Annotated[
-        int, typer.Option("--trial-games", help="Games of a trial; 0 for no trials.", metavar="K")
+        int, Option(help="Games of a trial; 0 for no trials.", metavar="K")
     ] = 120,
     opponent: Annotated[
-        str, typer.Option("--opponent", help="The fixed opponent of the trials.", metavar="BOT")
+        str, Option(help="The fixed opponent of the trials.", metavar="BOT")
     ] = "greedy",
     plot: Annotated[
-        Path | None,
-        typer.Option("--plot", help="Only draw the curves of a run.", metavar="DIR"),
+        Path | None, Option(help="Only draw the curves of a run.", metavar="DIR")
     ] = None,
     export: Annotated[
-        Path | None,
-        typer.Option("--export", help="Only write weights for players.", metavar="FILE.npz"),
+        Path | None, Option(help="Only write weights for players.", metavar="FILE.npz")
     ] = None,
     of: Annotated[
         list[Path] | None,
-        typer.Option(
-            "--of",
-            help="export: the run, or its weights. Repeated: the mean of them.",
-            metavar="DIR",
-        ),
+        Option(help="export: the run, or its weights. Repeated: the mean of them.", metavar="DIR"),
     ] = None,
-    how: Annotated[
-        str, typer.Option("--how", help="export: a word on how they were made.", metavar="TEXT")
-    ] = "",
+    how: Annotated[str, Option(help="export: a word on how they were made.", metavar="TEXT")] = "",
     judge: Annotated[
         Path | None,
-        typer.Option(
-            "--judge",
+        Option(
             help="Only fit a judge: who wins, learned from games of these weights.",
             metavar="FILE.npz",
         ),
     ] = None,
-    games: Annotated[
-        int, typer.Option("--games", help="judge: games to learn from.", metavar="K")
-    ] = 20_000,
+    games: Annotated[int, Option(help="judge: games to learn from.", metavar="K")] = 20_000,
     json: settings.Json = False,
 ) -> None:
     """Train a network by letting it play itself, on all cores and a GPU if there is one.
@@ -215,13 +176,7 @@ def train(
         trial_games=trial_games,
         opponent=opponent,
         taste=Taste(
-            rate,
-            last_rate,
-            epochs,
-            batch,
-            trust=trust,
-            entropy=entropy,
-            last_entropy=last_entropy,
+            rate, last_rate, epochs, batch, trust=trust, entropy=entropy, last_entropy=last_entropy
         ),
     )
     trained(run, json)

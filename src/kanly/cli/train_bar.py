@@ -8,19 +8,11 @@ from types import TracebackType
 from typing import Self
 
 from rich.console import RenderableType
-from rich.progress import (
-    BarColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TaskID,
-    TextColumn,
-)
+from rich.progress import Progress, ProgressColumn, Task, TaskID, TextColumn
 from rich.text import Text
 
 from kanly.arena.rates import Tally
-from kanly.cli import screen
-from kanly.cli.bar import games_bar
+from kanly.cli.bar import bar_of, games_bar
 from kanly.train.curves import Figures
 from kanly.train.watcher import Watcher
 
@@ -67,17 +59,8 @@ class Bar(Shown):
         self.quiet = quiet
         self.won: float | None = None
         """The share of the last trial."""
-        console = screen.stderr()
-        self.console = console
-        self.progress = Clock(
-            TextColumn("{task.description:8}"),
-            BarColumn(complete_style="accent", finished_style="accent"),
-            TextColumn("{task.fields[rate]}  left"),
-            Left(),
-            console=console,
-            transient=True,
-            disable=quiet or not console.is_terminal,
-        )
+        rate = TextColumn("{task.fields[rate]}  left")
+        self.progress = bar_of(Clock, quiet, rate, Left(), width=8)
         self.task: TaskID = self.progress.add_task("starting", start=False, total=seconds, rate="")
 
     def doing(self, what: str) -> None:

@@ -1,4 +1,4 @@
-"""Where the numbered rules are, and which numbers there are. The core knows none by itself."""
+"""Where the numbered rules are, and which numbers there are."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ENTRY: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\* ", re.MULTILINE)
 def rules_folder() -> Path:
     """Where an installed package has the rules, or else where the repository would have them."""
     package = Path(str(files("kanly")))
-    packed = package / "server" / "rules"
+    packed = package / "rules"
     return packed if packed.is_dir() else package.parents[1] / "docs" / "rules"
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from kanly.core.errors import BadScenario
@@ -32,23 +33,21 @@ TABLE: Final = -1
 """In place of an owner: the field belongs to the whole table."""
 
 
+@dataclass(eq=False)
 class Field:
     """A field of the description, and the part of a column that it shows."""
 
-    __slots__ = ("at", "column", "given", "name", "only", "owned", "shape", "stride")
-
-    def __init__(self, name: str, shape: Shape, given: int = GIVEN, owned: bool = False) -> None:
-        self.name = name
-        self.shape = shape
-        self.given = given
-        self.owned = owned
-        """Whether every owner has one."""
-        self.only = TABLE
-        """The only owner that has one, if the field is not of the table."""
-        self.column = ""
-        self.at = 0
-        self.stride = 1
-        """Where the entry of an owner is: `column[owner * stride + at]`."""
+    name: str
+    shape: Shape
+    given: int = GIVEN
+    owned: bool = False
+    """Whether every owner has one."""
+    only: int = TABLE
+    """The only owner that has one, if the field is not of the table."""
+    at: int = 0
+    stride: int = 1
+    """Where the entry of an owner is: `column[owner * stride + at]`."""
+    column: str = ""
 
 
 Position = TypeVar("Position", bound=Game)
@@ -56,8 +55,6 @@ Position = TypeVar("Position", bound=Game)
 
 class Derived(Field, Generic[Position]):
     """A field that is stored nowhere: a function of the position and the owner, or TABLE."""
-
-    __slots__ = ("derive",)
 
     def __init__(
         self,
@@ -72,8 +69,6 @@ class Derived(Field, Generic[Position]):
 
 class Column:
     """A field of a position as it is stored."""
-
-    __slots__ = ("about", "empty", "fields", "kind", "name", "seen")
 
     def __init__(
         self,
@@ -103,28 +98,21 @@ def table(name: str, shape: Shape, given: int = GIVEN) -> list[Field]:
 
 def only(owner: int, name: str, shape: Shape, given: int = GIVEN) -> list[Field]:
     """One owner alone has the column."""
-    field = Field(name, shape, given)
-    field.only = owner
-    return [field]
+    return [Field(name, shape, given, only=owner)]
 
 
 def each(name: str, shape: Shape, given: int = GIVEN) -> list[Field]:
     """Every owner has an entry of the column, or as many as a map has names."""
-    field = Field(name, shape, given, owned=True)
-    if shape.inner is not None:
-        field.stride = len(shape.names)
-    return [field]
+    stride = 1 if shape.inner is None else len(shape.names)
+    return [Field(name, shape, given, owned=True, stride=stride)]
 
 
 def each_of(names: tuple[str, ...], shape: Shape, given: int = GIVEN) -> list[Field]:
     """Every owner has several entries of the column, each a field of its own."""
-    found: list[Field] = []
-    for at, name in enumerate(names):
-        field = Field(name, shape, given, owned=True)
-        field.at = at
-        field.stride = len(names)
-        found.append(field)
-    return found
+    count = len(names)
+    return [
+        Field(name, shape, given, owned=True, at=at, stride=count) for at, name in enumerate(names)
+    ]
 
 
 # Describing ---------------------------------------------------------------------------------------

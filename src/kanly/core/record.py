@@ -7,6 +7,7 @@ and a closing line with the number of choices, so that a record cut short is tol
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from kanly.core.errors import BadRecord, KanlyError
@@ -19,41 +20,31 @@ VERSION = 1
 HEADER_FIELDS = "check 'seed', 'players', 'options' and 'game'"
 
 
+@dataclass(eq=False, repr=False)
 class Line:
     """One choice of a record and the digest after it."""
 
-    __slots__ = ("choice", "digest", "seat")
-
-    def __init__(self, seat: int, choice: str, digest: str) -> None:
-        self.seat = seat
-        self.choice = choice
-        self.digest = digest
+    seat: int
+    choice: str
+    digest: str
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.choice}>"
 
 
+@dataclass(eq=False, repr=False)
 class Record:
     """A game that can be written down, read back, stepped through and verified."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        seed: int | str,
-        options: Options,
-        names: list[str],
-        bots: list[str] | None = None,
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.seed = seed
-        self.options = options
-        self.names = names
-        self.bots: list[str] = [] if bots is None else bots
-        """The bot of each seat, nothing for a person's; empty where nobody noted who plays."""
-        self.lines: list[Line] = []
-        self.over = False
+    game: str
+    players: int
+    seed: int | str
+    options: Options
+    names: list[str]
+    bots: list[str] = field(default_factory=list)
+    """The bot of each seat, nothing for a person's; empty where nobody noted who plays."""
+    lines: list[Line] = field(default_factory=list)
+    over: bool = False
 
     def __repr__(self) -> str:
         return f"<record of {self.game}: {self.players} players, {len(self.lines)} choices>"

@@ -8,6 +8,7 @@ the game: `kanly.words.imperium.kit`. A layer that finds no such module uses its
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -25,39 +26,26 @@ Maker = Callable[[int, "int | str", "Options | None", "list[str] | None", "Liste
 """Players, seed, options, names and a listener make a game."""
 
 
+@dataclass(eq=False)
 class Kit:
     """A game's rules, as everything above the engine uses them."""
 
-    __slots__ = ("about", "home", "longest", "name", "new", "rules", "stage", "used_up", "version")
-
-    def __init__(
-        self,
-        name: str,
-        new: Maker,
-        about: About,
-        version: int = 1,
-        stage: Stage | None = None,
-        rules: tuple[str, ...] = (),
-        used_up: frozenset[int] = frozenset(),
-        longest: int = 100_000,
-        home: str = "",
-    ) -> None:
-        self.name = name
-        self.new = new
-        self.about = about
-        """What a table needs to know of the game."""
-        self.version = version
-        """Version of the rules; a change of behaviour that would break old records raises it."""
-        self.stage = stage
-        """How scenarios are set up, if the game has any."""
-        self.rules = rules
-        """How the numbers of its rules begin: `IMP` of `IMP-INFL-10`."""
-        self.used_up = used_up
-        """Verbs of what a seat may do out of turn only as often as it has something to use up."""
-        self.longest = longest
-        """No game has more choices than this."""
-        self.home = home or f"kanly.{{layer}}.{name}.kit"
-        """The module of its kit for a layer."""
+    name: str
+    new: Maker
+    about: About
+    """What a table needs to know of the game."""
+    version: int = 1
+    """Version of the rules; a change of behaviour that would break old records raises it."""
+    stage: Stage | None = None
+    """How scenarios are set up, if the game has any."""
+    rules: tuple[str, ...] = ()
+    """How the numbers of its rules begin: `IMP` of `IMP-INFL-10`."""
+    used_up: frozenset[int] = frozenset()
+    """Verbs of what a seat may do out of turn only as often as it has something to use up."""
+    longest: int = 100_000
+    """No game has more choices than this."""
+    home: str = ""
+    """The module of its kit for a layer; by default one of ours, `kanly.LAYER.GAME.kit`."""
 
 
 KITS: Final[dict[str, Kit]] = {}
@@ -86,10 +74,15 @@ def layer_kit(layer: str, game: str, kind: type[K]) -> K | None:
     """A game's kit for a layer, or None if the game has none."""
     found = LAYERS.get((layer, game))
     if (layer, game) not in LAYERS:
-        found = LAYERS[layer, game] = imported(kit_of(game).home.format(layer=layer))
+        found = LAYERS[layer, game] = imported(home(kit_of(game), layer))
     if found is None or isinstance(found, kind):
         return found
     raise TypeError(f"the kit of {game} for {layer} is {found!r}; expected a {kind.__name__}")
+
+
+def home(kit: Kit, layer: str) -> str:
+    """The module of a game's kit for a layer."""
+    return (kit.home or f"kanly.{{layer}}.{kit.name}.kit").format(layer=layer)
 
 
 def imported(module: str) -> object:

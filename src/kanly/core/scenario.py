@@ -19,18 +19,18 @@ and how one is arranged.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kanly.core.catalogue import rule_numbers, rules_folder
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.errors import BadScenario, IllegalChoice, KanlyError, UnknownName
 from kanly.core.game import Game
 from kanly.core.registry import kit_of
 from kanly.core.setup import Options
-from kanly.core.shape import Data, Shape, differences, entries, plain, read, show, wrong
+from kanly.core.shape import Data, Shape, differences, entries, known, plain, read, show, wrong
 
 if TYPE_CHECKING:
     from yaml.events import Event
@@ -52,33 +52,23 @@ SHOWN: Final = 12
 # What a game supplies -----------------------------------------------------------------------------
 
 
+@dataclass(eq=False)
 class Stage:
     """A game's own part of a scenario."""
 
-    __slots__ = ("arrange", "everyone", "look", "seats", "shape", "skip")
-
-    def __init__(
-        self,
-        shape: Shape,
-        arrange: Callable[[Options, Data, int | str], Game],
-        seats: Callable[[Game], list[str]],
-        skip: Callable[[Game, int, Choice], None] | None = None,
-        look: Callable[[Game, int, Choice], Game] | None = None,
-        everyone: Callable[[Game, Choice], bool] | None = None,
-    ) -> None:
-        self.shape = shape
-        """What `describe` gives, by names."""
-        self.arrange = arrange
-        """A position from options, what is given, and a seed."""
-        self.seats = seats
-        """What each seat that makes choices is called, in their order; further names of the seats
-        follow in rows of the same order."""
-        self.skip = skip
-        """Lets by, before a seat's choice, what the scene does not speak of."""
-        self.look = look
-        """The position at which a seat's choice is judged legal or not."""
-        self.everyone = everyone
-        """Makes a choice for all who are asked, the line `all: choice`; whether anybody was."""
+    shape: Shape
+    """What `describe` gives, by names."""
+    arrange: Callable[[Options, Data, int | str], Game]
+    """A position from options, what is given, and a seed."""
+    seats: Callable[[Game], list[str]]
+    """What each seat that makes choices is called, in their order; further names of the seats
+    follow in rows of the same order."""
+    skip: Callable[[Game, int, Choice], None] | None = None
+    """Lets by, before a seat's choice, what the scene does not speak of."""
+    look: Callable[[Game, int, Choice], Game] | None = None
+    """The position at which a seat's choice is judged legal or not."""
+    everyone: Callable[[Game, Choice], bool] | None = None
+    """Makes a choice for all who are asked, the line `all: choice`; whether anybody was."""
 
 
 # Scenarios ----------------------------------------------------------------------------------------
@@ -87,42 +77,36 @@ class Stage:
 class Block:
     """One `when`, `then`, `legal` or `illegal` of a scenario."""
 
-    __slots__ = ("kind", "value", "where")
-
     def __init__(self, kind: str, value: object, where: str) -> None:
         self.kind = kind
         self.value = value
         self.where = where
 
 
+@dataclass(eq=False)
 class Scenario:
     """A scenario as it was written."""
 
-    __slots__ = ("blocks", "game", "given", "name", "options", "rules", "seed", "source")
-
-    def __init__(self, name: str, game: str, source: str) -> None:
-        self.name = name
-        self.game = game
-        self.source = source
-        self.rules: list[str] = []
-        self.options: Options = {}
-        self.seed: int | str = 0
-        self.given: Data = {}
-        self.blocks: list[Block] = []
+    name: str
+    game: str
+    source: str
+    rules: list[str] = field(default_factory=list)
+    options: Options = field(default_factory=dict)
+    seed: int | str = 0
+    given: Data = field(default_factory=dict)
+    blocks: list[Block] = field(default_factory=list)
 
     def run(self) -> Outcome:
         """Play it, and tell what was not as expected."""
         return run(self)
 
 
+@dataclass(eq=False)
 class Outcome:
     """What came of a scenario: a line for each thing that was not as expected."""
 
-    __slots__ = ("failures", "scenario")
-
-    def __init__(self, scenario: Scenario, failures: list[str]) -> None:
-        self.scenario = scenario
-        self.failures = failures
+    scenario: Scenario
+    failures: list[str]
 
     @property
     def passed(self) -> bool:
@@ -279,9 +263,8 @@ def read_steps(value: object) -> list[Block]:
     found: list[Block] = []
     for place, step in enumerate(value, start=1):
         for key, item in entries(step, f"step {place}"):
-            if key not in BLOCKS:
-                raise BadScenario(f"step {place}: {UnknownName('field', str(key), BLOCKS)}")
-            found.append(Block(str(key), item, f"step {place} {key}"))
+            kind = known("field", key, BLOCKS, f"step {place}")
+            found.append(Block(kind, item, f"step {place} {kind}"))
     return found
 
 
@@ -295,9 +278,10 @@ def run(scenario: Scenario) -> Outcome:
         raise BadScenario(f"game: {scenario.game} has no scenarios")
     check_rules(scenario.rules)
     game = stage.arrange(scenario.options, scenario.given, scenario.seed)
+    scene = Scene(stage, game)
     failures: list[str] = []
     for block in scenario.blocks:
-        failed = PLAYERS[block.kind](stage, game, block)
+        failed = scene.play(block)
         failures += failed
         if failed and block.kind == "when":
             break
@@ -315,109 +299,177 @@ def check_rules(named: list[str]) -> None:
 
 NUMBERS: Final[list[str]] = []
 """The numbers of all rules, read when the first is named."""
+REASONS: Final = ["reason", "rule"]
+"""What a line under `illegal` may say besides the choice."""
+PENDING: Final = ["seat", "kind", "choices"]
 
 
-def do_when(stage: Stage, game: Game, block: Block) -> list[str]:
-    """Make the choices."""
-    for place, entry in enumerate(items(block), start=1):
-        seat, notation, where = read_choice(stage, game, entry, f"{block.where} {place}", [])
-        choice = game.parse(notation)
-        try:
-            if seat == EVERYONE:
-                if not everyone(stage, game, choice):
-                    return [f"{where}: nobody may", *offered(stage, game, where)]
+class Line:
+    """A line `colour: notation`: whose choice it is, and how to speak of it."""
+
+    def __init__(self, seat: int, choice: Choice, notation: str, where: str, told: Data) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.notation = notation
+        self.where = where
+        self.told = told
+
+
+class Scene:
+    """A position, and the seats of it by name, as a scenario is gone through."""
+
+    def __init__(self, stage: Stage, game: Game) -> None:
+        self.stage = stage
+        self.game = game
+
+    def play(self, block: Block) -> list[str]:
+        """What was not as it should be in a block."""
+        if block.kind == "when":
+            return self.when(block)
+        if block.kind == "then":
+            return self.then(block)
+        return self.legal(block) if block.kind == "legal" else self.illegal(block)
+
+    def when(self, block: Block) -> list[str]:
+        """Make the choices."""
+        stage, game = self.stage, self.game
+        for line in self.lines(block):
+            try:
+                if line.seat == EVERYONE:
+                    if stage.everyone is None or not stage.everyone(game, line.choice):
+                        return [f"{line.where}: nobody may", *self.offered(line.where)]
+                    continue
+                if stage.skip is not None:
+                    stage.skip(game, line.seat, line.choice)
+                game.apply(line.seat, line.choice)
+            except IllegalChoice as error:
+                return [f"{line.where}: {error}", *self.offered(line.where)]
+        return []
+
+    def then(self, block: Block) -> list[str]:
+        """Compare what is named, and who is asked what."""
+        wanted = dict_of(block.value, block.where)
+        failures: list[str] = []
+        if "pending" in wanted:
+            failures += self.pending(wanted.pop("pending"), f"{block.where}.pending")
+        if "legal" in wanted:
+            failures += self.legal(Block("legal", wanted.pop("legal"), f"{block.where}.legal"))
+        expected = read(self.stage.shape, wanted, block.where)
+        found = self.game.describe()
+        return failures + differences(self.stage.shape, expected, found, block.where)
+
+    def legal(self, block: Block) -> list[str]:
+        """Choices that must be among those offered."""
+        failures: list[str] = []
+        for line in self.lines(block):
+            refusal = self.moment(line).why_not(line.seat, line.notation)
+            if refusal is not None:
+                failures.append(f"{line.where} must be legal, but: {refusal}")
+        return failures
+
+    def illegal(self, block: Block) -> list[str]:
+        """Choices that must be refused; a seat that is not asked proves nothing by itself."""
+        failures: list[str] = []
+        for line in self.lines(block, REASONS):
+            there = self.moment(line)
+            refusal = there.why_not(line.seat, line.notation)
+            reason, rule = line.told.get("reason"), line.told.get("rule")
+            if refusal is None:
+                failures.append(f"{line.where} must be refused, but it is legal")
                 continue
-            if stage.skip is not None:
-                stage.skip(game, seat, choice)
-            game.apply(seat, choice)
-        except IllegalChoice as error:
-            return [f"{where}: {error}", *offered(stage, game, where)]
-    return []
+            if reason is not None and not same_key(str(reason), refusal.key):
+                failures.append(f"{line.where}: expected reason {reason}, got {refusal.key}")
+            elif reason is None and there.decision(line.seat) is None:
+                why = "is refused only because this seat is not asked anything"
+                failures.append(f"{line.where} {why}")
+            if rule is not None and rule != refusal.rule:
+                got = refusal.rule or "no rule"
+                failures.append(f"{line.where}: expected rule {rule}, got {got}")
+        return failures
 
+    def moment(self, line: Line) -> Game:
+        """The position at which a choice is looked at: this one, or one that the game comes to."""
+        if line.seat == EVERYONE:
+            raise BadScenario(f"'{ALL}: {line.notation}' stands under `when` only; name one seat")
+        look = self.stage.look
+        return self.game if look is None else look(self.game, line.seat, line.choice)
 
-def everyone(stage: Stage, game: Game, choice: Choice) -> bool:
-    """The choice, made for all; whether anybody made it."""
-    return stage.everyone is not None and stage.everyone(game, choice)
+    # Lines ----------------------------------------------------------------------------------------
 
+    def lines(self, block: Block, extra: Sequence[str] = ()) -> Iterator[Line]:
+        """The lines of a block, each read when it is its turn; `red: [first, second]` is two."""
+        if block.value is None:
+            return
+        if not isinstance(block.value, list):
+            raise wrong(block.where, block.value, "a list of entries like '- red: reveal'")
+        place = 0
+        for entry in block.value:
+            for single in one_by_one(entry):
+                place += 1
+                yield self.line(single, f"{block.where} {place}", extra)
 
-def do_then(stage: Stage, game: Game, block: Block) -> list[str]:
-    """Compare what is named, and who is asked what."""
-    wanted = dict_of(block.value, block.where)
-    failures: list[str] = []
-    if "pending" in wanted:
-        failures += pending_differences(stage, game, wanted.pop("pending"), block.where)
-    if "legal" in wanted:
-        legal = Block("legal", wanted.pop("legal"), f"{block.where}.legal")
-        failures += do_legal(stage, game, legal)
-    expected = read(stage.shape, wanted, block.where)
-    return failures + differences(stage.shape, expected, game.describe(), block.where)
+    def line(self, entry: object, where: str, extra: Sequence[str]) -> Line:
+        told = dict_of(entry, where)
+        found = [(plain(key), words(item)) for key, item in told.items() if key not in extra]
+        if len(found) != 1:
+            raise wrong(where, entry, "one seat and its choice, like 'red: reveal'")
+        name, notation = found[0][0], found[0][1].replace("_", "-")
+        for_all = name == ALL and self.stage.everyone is not None
+        seat = EVERYONE if for_all else self.seat(name, where)
+        try:
+            choice = self.game.parse(notation)
+        except KanlyError as error:
+            raise BadScenario(f"{where}: {error}") from error
+        return Line(seat, choice, notation, f"{where} ({name}: {notation})", told)
 
+    def seat(self, name: object, where: str) -> int:
+        seats = self.stage.seats(self.game)
+        return seats.index(known("seat", name, seats, where)) % self.game.players
 
-def do_legal(stage: Stage, game: Game, block: Block) -> list[str]:
-    """Choices that must be among those offered."""
-    failures: list[str] = []
-    for place, entry in enumerate(items(block), start=1):
-        seat, notation, where = read_choice(stage, game, entry, f"{block.where} {place}", [])
-        refusal = moment(stage, game, seat, notation).why_not(seat, notation)
-        if refusal is not None:
-            failures.append(f"{where} must be legal, but: {refusal}")
-    return failures
+    def offered(self, where: str) -> list[str]:
+        """Who is asked what, for someone whose scene went wrong."""
+        if self.game.over:
+            return [f"{where}: the game is over"]
+        seats = self.stage.seats(self.game)
+        return [f"{where}: {seats[d.seat]} may {some(d.choices)}" for d in self.game.pending]
 
+    # Who is asked ---------------------------------------------------------------------------------
 
-def moment(stage: Stage, game: Game, seat: int, notation: str) -> Game:
-    """The position at which a choice is looked at: this one, or one that the game comes to."""
-    if seat == EVERYONE:
-        raise BadScenario(f"'{ALL}: {notation}' stands under `when` only; name one seat")
-    return game if stage.look is None else stage.look(game, seat, game.parse(notation))
+    def pending(self, value: object, where: str) -> list[str]:
+        """Each decision named must be owed; nothing named means that nobody is asked."""
+        if not value:
+            asked = [self.stage.seats(self.game)[d.seat] for d in self.game.pending]
+            return [f"{where}: expected nobody, got {show(asked)}"] if asked else []
+        failures: list[str] = []
+        for entry in value if isinstance(value, list) else [value]:
+            failures += self.owed(dict_of(entry, where), where)
+        return failures
 
-
-def do_illegal(stage: Stage, game: Game, block: Block) -> list[str]:
-    """Choices that must be refused; a seat that is not asked at all proves nothing by itself."""
-    failures: list[str] = []
-    for place, entry in enumerate(items(block), start=1):
-        extra = ["reason", "rule"]
-        seat, notation, where = read_choice(stage, game, entry, f"{block.where} {place}", extra)
-        there = moment(stage, game, seat, notation)
-        refusal = there.why_not(seat, notation)
-        if refusal is None:
-            failures.append(f"{where} must be refused, but it is legal")
-            continue
-        wanted = dict_of(entry, where)
-        if "reason" in wanted:
-            if not same_key(str(wanted["reason"]), refusal.key):
-                failures.append(f"{where}: expected reason {wanted['reason']}, got {refusal.key}")
-        elif there.decision(seat) is None:
-            failures.append(f"{where} is refused only because this seat is not asked anything")
-        if "rule" in wanted and wanted["rule"] != refusal.rule:
-            got = refusal.rule or "no rule"
-            failures.append(f"{where}: expected rule {wanted['rule']}, got {got}")
-    return failures
-
-
-Player = Callable[[Stage, Game, Block], list[str]]
-PLAYERS: Final[dict[str, Player]] = {
-    "when": do_when,
-    "then": do_then,
-    "legal": do_legal,
-    "illegal": do_illegal,
-}
+    def owed(self, wanted: Data, where: str) -> list[str]:
+        for key in wanted:
+            known("field", key, PENDING, where)
+        game = self.game
+        decision = game.pending[0] if len(game.pending) == 1 else None
+        if "seat" in wanted:
+            decision = game.decision(self.seat(wanted["seat"], where))
+        if decision is None:
+            asked = [f"{self.stage.seats(game)[d.seat]} ({d.kind})" for d in game.pending]
+            return [f"{where}: expected {show(wanted)}, got {show(asked)}"]
+        failures: list[str] = []
+        if "kind" in wanted and plain(wanted["kind"]) != decision.kind.name:
+            failures.append(f"{where}.kind: expected {wanted['kind']}, got {decision.kind}")
+        if "choices" in wanted:
+            choices = sorted(" ".join(c.split()) for c in texts(wanted["choices"], "choices"))
+            got = sorted(choice.notation for choice in decision.choices)
+            if choices != got:
+                failures.append(f"{where}.choices: expected {show(choices)}, got {show(got)}")
+        return failures
 
 
 def same_key(wanted: str, key: str) -> bool:
     """A reason is named by its key, with or without `refuse-`, or by the first words of it."""
     short, said = key.removeprefix("refuse-"), plain(wanted).removeprefix("refuse-")
     return said == short or short.startswith(said + "-")
-
-
-def items(block: Block) -> list[object]:
-    if block.value is None:
-        return []
-    if not isinstance(block.value, list):
-        raise wrong(block.where, block.value, "a list of entries like '- red: reveal'")
-    found: list[object] = []
-    for entry in block.value:
-        found += one_by_one(entry)
-    return found
 
 
 def one_by_one(entry: object) -> list[object]:
@@ -429,27 +481,6 @@ def one_by_one(entry: object) -> list[object]:
     return [entry]
 
 
-def read_choice(
-    stage: Stage, game: Game, entry: object, where: str, extra: list[str]
-) -> tuple[int, str, str]:
-    """Seat and notation of an entry `colour: notation`, and how to speak of it."""
-    seats = stage.seats(game)
-    found = [(plain(key), words(item)) for key, item in entries(entry, where) if key not in extra]
-    if len(found) != 1:
-        raise wrong(where, entry, "one seat and its choice, like 'red: reveal'")
-    name, notation = found[0]
-    for_all = name == ALL and stage.everyone is not None
-    if name not in seats and not for_all:
-        raise BadScenario(f"{where}: {UnknownName('seat', name, seats)}")
-    notation = notation.replace("_", "-")
-    try:
-        game.parse(notation)
-    except KanlyError as error:
-        raise BadScenario(f"{where}: {error}") from error
-    seat = EVERYONE if for_all else seats.index(name) % game.players
-    return seat, notation, f"{where} ({name}: {notation})"
-
-
 def words(item: object) -> str:
     """A choice as it was written; YAML takes `yes` and `no` for truth values."""
     if isinstance(item, bool):
@@ -457,62 +488,7 @@ def words(item: object) -> str:
     return str(item)
 
 
-def offered(stage: Stage, game: Game, where: str) -> list[str]:
-    """Who is asked what, for someone whose scene went wrong."""
-    if game.over:
-        return [f"{where}: the game is over"]
-    seats = stage.seats(game)
-    return [f"{where}: {seats[d.seat]} may {some(d.choices)}" for d in game.pending]
-
-
 def some(choices: list[Choice]) -> str:
     text = "; ".join(choice.notation for choice in choices[:SHOWN])
     more = len(choices) - SHOWN
     return f"{text}; and {more} more" if more > 0 else text
-
-
-# Who is asked -------------------------------------------------------------------------------------
-
-PENDING: Final = ["seat", "kind", "choices"]
-
-
-def pending_differences(stage: Stage, game: Game, value: object, where: str) -> list[str]:
-    """Each decision named must be owed; nothing named means that nobody is asked."""
-    if not value:
-        asked = [stage.seats(game)[d.seat] for d in game.pending]
-        return [f"{where}.pending: expected nobody, got {show(asked)}"] if asked else []
-    wanted = list(value) if isinstance(value, list) else [value]
-    failures: list[str] = []
-    for entry in wanted:
-        failures += decision_differences(stage, game, dict_of(entry, f"{where}.pending"), where)
-    return failures
-
-
-def decision_differences(stage: Stage, game: Game, wanted: Data, where: str) -> list[str]:
-    for key in wanted:
-        if key not in PENDING:
-            raise BadScenario(f"{where}.pending: {UnknownName('field', key, PENDING)}")
-    decision = pending_for(stage, game, wanted, where)
-    if decision is None:
-        asked = [f"{stage.seats(game)[d.seat]} ({d.kind})" for d in game.pending]
-        return [f"{where}.pending: expected {show(wanted)}, got {show(asked)}"]
-    failures: list[str] = []
-    if "kind" in wanted and plain(wanted["kind"]) != decision.kind.name:
-        failures.append(f"{where}.pending.kind: expected {wanted['kind']}, got {decision.kind}")
-    if "choices" in wanted:
-        choices = sorted(" ".join(c.split()) for c in texts(wanted["choices"], "choices"))
-        got = sorted(choice.notation for choice in decision.choices)
-        if choices != got:
-            failures.append(f"{where}.pending.choices: expected {show(choices)}, got {show(got)}")
-    return failures
-
-
-def pending_for(stage: Stage, game: Game, wanted: Data, where: str) -> Decision | None:
-    """The decision of the seat named, or the only one."""
-    if "seat" not in wanted:
-        return game.pending[0] if len(game.pending) == 1 else None
-    seats = stage.seats(game)
-    name = plain(wanted["seat"])
-    if name not in seats:
-        raise BadScenario(f"{where}.pending: {UnknownName('seat', name, seats)}")
-    return game.decision(seats.index(name) % game.players)

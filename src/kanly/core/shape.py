@@ -8,6 +8,7 @@ and how what was expected compares with what is there.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kanly.core.errors import BadScenario, UnknownName
@@ -40,54 +41,37 @@ END: Final = "end"
 """Closes the list of a deck that has no further cards."""
 
 
+@dataclass(eq=False)
 class Shape:
     """What a field holds: how it is read, and how what was expected compares with what is."""
 
-    __slots__ = (
-        "fields",
-        "form",
-        "hidden",
-        "inner",
-        "mask",
-        "names",
-        "nothing",
-        "optional",
-        "order",
-        "sparse",
-        "special",
-        "title",
-        "what",
-    )
+    form: int
+    what: str = ""
+    names: list[str] = field(default_factory=list)
+    order: int = IN_ORDER
+    inner: Shape | None = None
+    fields: dict[str, Shape] = field(default_factory=dict)
+    special: dict[int, str] = field(default_factory=dict)
+    """Names for stored numbers that are no places in `names`."""
+    title: str = ""
+    """What a record is called where types have names."""
+    nothing: bool = False
+    """Whether there may be nothing, which is written `null`."""
+    mask: bool = False
+    """Whether a list is stored as a mask."""
+    sparse: bool = False
+    """Whether a map leaves out zeros."""
+    hidden: bool = False
+    """Whether a view may show a `?` instead."""
+    optional: bool = False
+    """Whether a description may leave the field out."""
 
-    def __init__(
-        self,
-        form: int,
-        what: str = "",
-        names: list[str] | None = None,
-        order: int = IN_ORDER,
-        inner: Shape | None = None,
-        fields: dict[str, Shape] | None = None,
-    ) -> None:
-        self.form = form
-        self.what = what
-        self.names: list[str] = [] if names is None else names
-        self.order = order
-        self.inner = inner
-        self.fields: dict[str, Shape] = {} if fields is None else fields
-        self.nothing = form in (NAME, TEXT)
-        """Whether there may be nothing, which is written `null`."""
-        self.special: dict[int, str] = {}
-        """Names for stored numbers that are no places in `names`."""
-        self.mask = False
-        """Whether a list is stored as a mask."""
-        self.sparse = False
-        """Whether a map leaves out zeros."""
-        self.hidden = False
-        """Whether a view may show a `?` instead."""
-        self.optional = False
-        """Whether a description may leave the field out."""
-        self.title = ""
-        """What a record is called where types have names."""
+    def within(self, name: str) -> Shape:
+        """What stands under a name of a map or a record."""
+        return self.fields[name] if self.inner is None else self.inner
+
+
+Reader = Callable[[Shape, object, str], object]
 
 
 def number() -> Shape:
@@ -96,12 +80,12 @@ def number() -> Shape:
 
 def halves(what: str = "", names: list[str] | None = None) -> Shape:
     """A number or a half, such as what is dialed; or one of the names, if there are any."""
-    return Shape(HALVES, what, names)
+    return Shape(HALVES, what, names or [])
 
 
 def text() -> Shape:
     """Words of somebody's own, compared letter for letter."""
-    return Shape(TEXT)
+    return Shape(TEXT, nothing=True)
 
 
 def flag() -> Shape:
@@ -110,11 +94,8 @@ def flag() -> Shape:
 
 def name_of(what: str, names: list[str], special: dict[int, str] | None = None) -> Shape:
     """One name, or nothing; `special` names numbers that are no places in the list of names."""
-    found = Shape(NAME, what, names)
-    if special is not None:
-        found.special = special
-        found.names = [*names, *special.values()]
-    return found
+    more = special or {}
+    return Shape(NAME, what, [*names, *more.values()], special=more, nothing=True)
 
 
 def list_of(what: str, names: list[str], order: int = ANY_ORDER) -> Shape:
@@ -124,9 +105,7 @@ def list_of(what: str, names: list[str], order: int = ANY_ORDER) -> Shape:
 
 def mask_of(what: str, names: list[str]) -> Shape:
     """Names, stored as a mask."""
-    found = list_of(what, names)
-    found.mask = True
-    return found
+    return Shape(LIST, what, names, ANY_ORDER, mask=True)
 
 
 def map_of(what: str, names: list[str], inner: Shape) -> Shape:
@@ -136,16 +115,12 @@ def map_of(what: str, names: list[str], inner: Shape) -> Shape:
 
 def sparse_map_of(what: str, names: list[str], inner: Shape) -> Shape:
     """The same, where zeros are left out."""
-    found = map_of(what, names, inner)
-    found.sparse = True
-    return found
+    return Shape(MAP, what, names, inner=inner, sparse=True)
 
 
 def record_of(what: str, fields: dict[str, Shape], title: str = "") -> Shape:
     """Fields of different shapes; only those given are compared."""
-    found = Shape(RECORD, what, list(fields), fields=fields)
-    found.title = title
-    return found
+    return Shape(RECORD, what, list(fields), fields=fields, title=title)
 
 
 def series_of(what: str, inner: Shape) -> Shape:
@@ -153,49 +128,29 @@ def series_of(what: str, inner: Shape) -> Shape:
     return Shape(SERIES, what, inner=inner)
 
 
-def left_out(fields: dict[str, Shape]) -> dict[str, Shape]:
-    """The same fields, which a description may leave out together."""
-    return {name: optional(shape) for name, shape in fields.items()}
-
-
-def copied(shape: Shape) -> Shape:
-    found = Shape(shape.form, shape.what, shape.names, shape.order, shape.inner, shape.fields)
-    found.nothing = shape.nothing
-    found.special = shape.special
-    found.mask = shape.mask
-    found.sparse = shape.sparse
-    found.hidden = shape.hidden
-    found.optional = shape.optional
-    found.title = shape.title
-    return found
-
-
 def or_nothing(shape: Shape) -> Shape:
     """The same, where there may also be nothing."""
-    found = copied(shape)
-    found.nothing = True
-    return found
+    return replace(shape, nothing=True)
 
 
 def always(shape: Shape) -> Shape:
     """The same, where there is always something."""
-    found = copied(shape)
-    found.nothing = False
-    return found
+    return replace(shape, nothing=False)
 
 
 def or_hidden(shape: Shape) -> Shape:
     """The same, which a view may hide."""
-    found = copied(shape)
-    found.hidden = True
-    return found
+    return replace(shape, hidden=True)
 
 
 def optional(shape: Shape) -> Shape:
     """The same, as a field that a description may leave out."""
-    found = copied(shape)
-    found.optional = True
-    return found
+    return replace(shape, optional=True)
+
+
+def left_out(fields: dict[str, Shape]) -> dict[str, Shape]:
+    """The same fields, which a description may leave out together."""
+    return {name: optional(shape) for name, shape in fields.items()}
 
 
 def plain(name: object) -> str:
@@ -289,12 +244,6 @@ def read(shape: Shape, value: object, where: str) -> object:
     return READERS[shape.form](shape, value, where)
 
 
-def read_number(shape: Shape, value: object, where: str) -> object:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise wrong(where, value, "a number")
-    return value
-
-
 def read_halves(shape: Shape, value: object, where: str) -> object:
     if shape.names and isinstance(value, str):
         return read_name(shape, value, where)
@@ -304,16 +253,19 @@ def read_halves(shape: Shape, value: object, where: str) -> object:
     return value
 
 
-def read_text(shape: Shape, value: object, where: str) -> object:
-    if not isinstance(value, str):
-        raise wrong(where, value, "a text")
-    return value
+def reader(accepts: Callable[[object], bool], expected: str) -> Reader:
+    """A reader of values that are taken as they are written."""
+
+    def read_value(shape: Shape, value: object, where: str) -> object:
+        if not accepts(value):
+            raise wrong(where, value, expected)
+        return value
+
+    return read_value
 
 
-def read_flag(shape: Shape, value: object, where: str) -> object:
-    if not isinstance(value, bool):
-        raise wrong(where, value, "true or false")
-    return value
+def is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def read_name(shape: Shape, value: object, where: str) -> object:
@@ -324,7 +276,7 @@ def read_name(shape: Shape, value: object, where: str) -> object:
 
 def read_list(shape: Shape, value: object, where: str) -> object:
     """A list of names, or how many there are; `6 foldspace` is six of them."""
-    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+    if is_count(value):
         return value
     if not isinstance(value, list):
         raise wrong(where, value, f"a list of {shape.what}s or their number")
@@ -347,21 +299,12 @@ def counted(item: object) -> tuple[int, str]:
     return 1, text
 
 
-def read_map(shape: Shape, value: object, where: str) -> object:
-    inner = shape.inner
-    assert inner is not None
+def read_fields(shape: Shape, value: object, where: str) -> object:
+    """A map or a record."""
     found: Data = {}
     for key, item in entries(value, where):
         name = known(shape.what, key, shape.names, where)
-        found[name] = read(inner, item, f"{where}.{name}")
-    return found
-
-
-def read_record(shape: Shape, value: object, where: str) -> object:
-    found: Data = {}
-    for key, item in entries(value, where):
-        name = known(shape.what, key, shape.names, where)
-        found[name] = read(shape.fields[name], item, f"{where}.{name}")
+        found[name] = read(shape.within(name), item, f"{where}.{name}")
     return found
 
 
@@ -379,18 +322,17 @@ def entries(value: object, where: str) -> list[tuple[object, object]]:
     return list(value.items())
 
 
-Reader = Callable[[Shape, object, str], object]
-READERS: Final[tuple[Reader, ...]] = (
-    read_number,
-    read_flag,
-    read_name,
-    read_list,
-    read_map,
-    read_record,
-    read_series,
-    read_halves,
-    read_text,
-)
+READERS: Final[dict[int, Reader]] = {
+    NUMBER: reader(is_count, "a number"),
+    FLAG: reader(lambda value: isinstance(value, bool), "true or false"),
+    TEXT: reader(lambda value: isinstance(value, str), "a text"),
+    HALVES: read_halves,
+    NAME: read_name,
+    LIST: read_list,
+    MAP: read_fields,
+    RECORD: read_fields,
+    SERIES: read_series,
+}
 
 
 # Comparing ----------------------------------------------------------------------------------------
@@ -413,7 +355,7 @@ def dict_differences(shape: Shape, wanted: Data, got: object, where: str) -> lis
     """Only what is named; what a description leaves out is nothing."""
     found: list[str] = []
     for name, value in wanted.items():
-        inner = shape.inner if shape.inner is not None else shape.fields[name]
+        inner = shape.within(name)
         there = got.get(name) if isinstance(got, dict) else None
         if there is None and isinstance(value, list | int) and inner.form == LIST:
             there = []

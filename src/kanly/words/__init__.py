@@ -12,7 +12,7 @@ same files for every language; the folders there are the languages.
 from kanly.words.bundle import ENGLISH, LANGUAGES
 from kanly.words.catalogue import entries, find
 from kanly.words.entry import Entry, Fact
-from kanly.words.label import label
+from kanly.words.kit import label
 from kanly.words.words import Words
 
 __all__ = ["ENGLISH", "LANGUAGES", "Entry", "Fact", "Words", "entries", "find", "label"]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import unicodedata
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, NamedTuple
 
 from kanly.core.errors import UnknownName
 from kanly.words.bundle import LANGUAGES
@@ -14,38 +14,72 @@ from kanly.words.entry import Entry
 from kanly.words.kit import words_kit
 from kanly.words.words import Words
 
+MOST: Final = 5
+"""The most components that part of a name may mean."""
+
+
+class Called(NamedTuple):
+    """A component, the game it belongs to, and everything it may be called, folded."""
+
+    game: str
+    entry: Entry
+    names: set[str]
+
 
 def entries(words: Words, game: str) -> list[Entry]:
     """Every component of a game, kind by kind."""
     return words_kit(game).entries(words)
 
 
+def components(words: Words, game: str) -> list[Called]:
+    """Every component of a game with its names: slugs, and names in every language."""
+    kit = words_kit(game)
+    languages = [Words(lang) for lang in LANGUAGES]
+    found: list[Called] = []
+    for entry in entries(words, game):
+        key = kit.key(entry)
+        named = [each.name(key, form) for each in languages for form in kit.forms]
+        found.append(Called(game, entry, {folded(x) for x in (entry.slug, entry.name, *named)}))
+    return found
+
+
 def find(words: Words, game: str, name: str) -> list[Entry]:
     """Every component of that name, its slug or its name in any language; or an error with the
     nearest ones.
     """
-    wanted = folded(name)
-    known = entries(words, game)
-    found = [entry for entry in known if wanted in names_of(game, entry)]
+    known = components(words, game)
+    found = [called.entry for called in known if folded(name) in called.names]
     if not found:
-        raise UnknownName("component", name, near(game, known, wanted))
+        slugs = list(dict.fromkeys(called.entry.slug for called in known))
+        raise UnknownName("component", name, near(known, name) or slugs)
     return found
 
 
-def names_of(game: str, entry: Entry) -> set[str]:
-    """Everything a component may be called, folded."""
-    kit = words_kit(game)
-    key = kit.key(entry)
-    named = [Words(lang).name(key, form) for lang in LANGUAGES for form in kit.forms]
-    return {folded(each) for each in (entry.slug, entry.name, *named)}
+def search(known: list[Called], name: str) -> tuple[list[Called], list[str]]:
+    """The components of that name in any language, or the few with it in their name.
+
+    If there are none, or too many, then the names that may have been meant.
+    """
+    wanted = folded(name)
+    exact = [called for called in known if wanted in called.names]
+    if exact or not wanted:
+        return exact, []
+    part = [
+        called
+        for called in known
+        if called.entry.kind != "hagal" and any(wanted in each for each in called.names)
+    ]
+    if 0 < len(part) <= MOST:
+        return part, []
+    meant = [called.entry.name for called in part[:MOST]]
+    return [], list(dict.fromkeys(meant)) or near(known, name)
 
 
-def near(game: str, known: list[Entry], wanted: str) -> list[str]:
-    """The names nearest to a folded one; all slugs if none is near."""
-    called = {each: entry for entry in known for each in names_of(game, entry)}
-    close = get_close_matches(wanted, called, n=3, cutoff=0.6)
-    found = list(dict.fromkeys(called[each].name for each in close))
-    return found or list(dict.fromkeys(entry.slug for entry in known))
+def near(known: list[Called], name: str) -> list[str]:
+    """The names nearest to that one."""
+    by_name = {each: called.entry.name for called in known for each in called.names}
+    close = get_close_matches(folded(name), by_name, n=3, cutoff=0.6)
+    return list(dict.fromkeys(by_name[each] for each in close))
 
 
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from kanly.words.words import Words
 
 
 class Fact(NamedTuple):
@@ -40,3 +44,28 @@ class Entry(NamedTuple):
             "facts": [fact._asdict() for fact in self.facts],
             "texts": [text._asdict() for text in self.texts],
         }
+
+
+def fact(words: Words, key: str, said: str, heading: str = "field") -> Fact:
+    """A line, by the message key of what it is about."""
+    return Fact(key, words.name(f"{heading}-{key}"), said)
+
+
+def entry(
+    words: Words,
+    kind: str,
+    slug: str,
+    name: str,
+    facts: Iterable[Fact],
+    texts: Iterable[Fact],
+    title: str = "kind",
+) -> Entry:
+    """An entry without its empty lines."""
+    return Entry(
+        kind,
+        slug,
+        words.name(f"{title}-{kind}"),
+        name[:1].upper() + name[1:],
+        tuple(each for each in facts if each.text),
+        tuple(each for each in texts if each.text),
+    )

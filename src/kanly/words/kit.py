@@ -55,3 +55,8 @@ def words_kit(game: str) -> WordsKit:
 
 def words_kits() -> list[WordsKit]:
     return [words_kit(game) for game in KITS]
+
+
+def label(words: Words, choice: Choice, decision: Decision | None = None) -> str:
+    """A choice in words. With the decision it answers, some read plainer ('Done', 'Play none')."""
+    return words_kit(choice.game).label(words, choice, decision)

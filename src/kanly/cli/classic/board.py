@@ -5,14 +5,13 @@ Everything is drawn from a position of which whoever looks may know all: a view'
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Final
+from collections.abc import Sequence
+from functools import cached_property
 
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Column, Table
+from rich.table import Table
 from rich.text import Text
 
 from kanly.classic.map import CALM, members
@@ -34,8 +33,10 @@ from kanly.classic.tables.spice import SPICE_CARDS
 from kanly.classic.tables.territories import STRONGHOLD, TERRITORIES
 from kanly.classic.tables.treachery import KIND_NAMES, TREACHERY_CARDS
 from kanly.classic.victory import strongholds
+from kanly.cli.board import NONE, Board
 from kanly.cli.classic.chart import STAR, Chart, holder
 from kanly.cli.classic.deals import deals
+from kanly.cli.classic.log import log
 from kanly.cli.classic.names import (
     UNKNOWN,
     card_name,
@@ -48,25 +49,19 @@ from kanly.cli.classic.names import (
     territory_name,
 )
 from kanly.cli.classic.wheels import wheels
-from kanly.cli.layout import flow
-from kanly.cli.say import Say
-from kanly.cli.screen import WIDTH
+from kanly.cli.layout import figures, flow, labelled, noted
+from kanly.core.event import Event
 from kanly.words.words import capital
 
-NONE: Final = "–"
 
+class ClassicBoard(Board):
+    """A position of the classic game."""
 
-class ClassicBoard:
-    """A position and who looks at it: a seat, or None for one who sees it as it is given."""
+    game: Classic
 
-    def __init__(
-        self, say: Say, game: Classic, seat: int | None = None, width: int = WIDTH
-    ) -> None:
-        self.say = say
-        self.game = game
-        self.seat = seat
-        self.width = width
-        self.chart = Chart(say, game, width)
+    @cached_property
+    def chart(self) -> Chart:
+        return Chart(self.say, self.game, self.width)
 
     def draw(self) -> Group:
         """The whole table."""
@@ -161,24 +156,19 @@ class ClassicBoard:
             items.append(Text(say("discard-has", n=len(game.discard))))
         return self.labelled(say("decks"), items)
 
-    def labelled(self, title: str, items: list[Text]) -> Table:
+    def labelled(self, title: str, items: Sequence[Text]) -> Table:
         """A title, and items in as many lines as they need."""
-        left = cell_len(title) + 2
-        table = Table.grid(Column(width=left, no_wrap=True), Column(overflow="fold"))
-        table.add_row(Text(title, style="title"), flow(items, self.width - left, " · "))
-        return table
+        return labelled([(title, items)], self.width)
 
     # Factions -------------------------------------------------------------------------------------
 
     def factions(self) -> Table:
         """What everyone may know of each faction, one line each, in storm order."""
         game, say = self.game, self.say
-        table = Table(box=None, header_style="quiet", padding=(0, 1, 0, 0), show_edge=False)
-        table.add_column(self.term("faction"), no_wrap=True)
-        names = [self.term("spice"), self.term("reserves"), say("column-map"), say("column-tanks")]
-        names += [say("column-cards"), say("column-leaders"), say("column-strongholds")]
-        for name in names:
-            table.add_column(name, justify="right", no_wrap=True)
+        columns = ("map", "tanks", "cards", "leaders", "strongholds")
+        names = [self.term(name) for name in ("faction", "spice", "reserves")]
+        names += [say(f"column-{name}") for name in columns]
+        table = figures(*names, gap=1, no_wrap=True)
         table.add_column(say("column-allies"), overflow="fold")
         for faction in self.in_order():
             spice = number(game.spice[faction])
@@ -251,12 +241,15 @@ class ClassicBoard:
     def own(self, seat: int) -> list[int]:
         return self.game.factions_of(seat)
 
-    def who(self, seat: int) -> Text:
+    def player(self, seat: int) -> Text:
         """A seat by the factions it plays."""
         own = self.own(seat)
         if not own:
             return Text(self.say("seat-is", n=seat + 1))
         return Text(" + ").join([coloured(self.say, faction) for faction in own])
+
+    def log(self, events: list[Event]) -> Table:
+        return log(self.say, events, self.seat)
 
     def hand(self, seat: int) -> Group:
         """What a seat has behind its shield, as far as whoever looks may know it."""
@@ -268,56 +261,41 @@ class ClassicBoard:
     def shield(self, faction: int) -> Group:
         """One faction: its cards with their text, its leaders, its traitors, its secrets."""
         game, say = self.game, self.say
-        lines: list[tuple[str, Text]] = [(say("column-leaders"), self.leaders(faction))]
+        lines: list[tuple[str, str | Text]] = [(say("column-leaders"), self.leaders(faction))]
         captives = [x.id for x in LEADERS if game.leader_at[x.id] == CAPTIVE]
         if faction == HARKONNEN and captives:
             names = ", ".join(leader_name(say, leader) for leader in captives)
-            lines.append((self.many("captive"), Text(names)))
+            lines.append((self.many("captive"), names))
         if game.traitors[faction]:
             names = ", ".join(self.traitor(leader) for leader in game.traitors[faction])
-            lines.append((self.many("traitor"), Text(names)))
+            lines.append((self.many("traitor"), names))
         if faction == BENE_GESSERIT and game.predicted not in (NOBODY, HIDDEN):
             foretold = say(
                 "predicts",
                 faction=faction_name(say, game.predicted),
                 turn=number(game.predicted_turn),
             )
-            lines.append((self.term("prediction"), Text(foretold)))
+            lines.append((self.term("prediction"), foretold))
         if faction == ATREIDES and game.rules.kwisatz:
-            lines.append((self.term("kwisatz-haderach"), Text(self.kwisatz())))
+            lines.append((self.term("kwisatz-haderach"), self.kwisatz()))
         if faction == FREMEN and game.storm_card not in (0, HIDDEN):
-            lines.append((self.term("storm-card"), Text(str(game.storm_card))))
-        table = Table.grid(Column(no_wrap=True), Column(overflow="fold"), padding=(0, 2, 0, 0))
-        for title, text in lines:
-            table.add_row(Text(title, style="quiet"), text)
-        return Group(self.hand_of(faction), table)
+            lines.append((self.term("storm-card"), str(game.storm_card)))
+        return Group(self.hand_of(faction), noted(lines, style="quiet"))
 
     def hand_of(self, faction: int) -> RenderableType:
         """Treachery cards, the same card once with its number."""
         say, hand = self.say, self.game.hand[faction]
         if not hand:
             return Text(say("no-treachery"), style="quiet")
-        table = Table.grid(
-            Column(width=20, overflow="fold"),
-            Column(width=20, overflow="fold"),
-            Column(ratio=1, overflow="fold"),
-            padding=(0, 1, 0, 0),
-        )
-        table.expand = True
-        for card, n in sorted(Counter(hand).items()):
-            if card == HIDDEN:
-                shown = self.game.counted
-                text = say("unknown-cards", n=n) if shown else say("more-cards-perhaps")
-                table.add_row(Text(text, style="quiet"))
-                continue
-            name = Text(card_name(say, card))
-            if n > 1:
-                name.append(f" {say('copies', n=n)}", style="quiet")
+        unknown = "unknown-cards" if self.game.counted else "more-cards-perhaps"
+
+        def row(card: int) -> tuple[Text, str, str]:
             made = TREACHERY_CARDS[card]
             kind = say.words.name(f"classic-kind-{KIND_NAMES[made.kind]}")
             text = say.words.name(f"classic-card-{made.slug}-text")
-            table.add_row(name, Text(kind, style="quiet"), Text(text))
-        return table
+            return Text(card_name(say, card)), kind, text
+
+        return self.counted(hand, row, (20, 20), unknown)
 
     def leaders(self, faction: int) -> Text:
         """Each leader with its strength, and where it is if not at home."""
@@ -378,13 +356,14 @@ class ClassicBoard:
 
     # The end --------------------------------------------------------------------------------------
 
-    def standings(self) -> Table:
+    def winners(self) -> list[str]:
+        return [faction_name(self.say, faction) for faction in members(self.game.winners)]
+
+    def standings(self) -> list[RenderableType]:
         """Who won, and what everyone has at the end."""
         game, say = self.game, self.say
-        table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
-        table.add_column(self.term("faction"))
-        for name in (say("column-strongholds"), self.term("spice"), say("column-map")):
-            table.add_column(name, justify="right")
+        columns = (say("column-strongholds"), self.term("spice"), say("column-map"))
+        table = figures(self.term("faction"), *columns)
         for faction in sorted(game.order, key=lambda f: not game.winners >> f & 1):
             won = game.winners >> faction & 1
             table.add_row(
@@ -393,7 +372,7 @@ class ClassicBoard:
                 number(game.spice[faction]),
                 str(sum(game.forces[faction])),
             )
-        return table
+        return [table]
 
 
 def starred(total: int, stars: int) -> str:

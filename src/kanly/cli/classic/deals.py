@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
 from rich.console import Group
-from rich.table import Column, Table
+from rich.table import Table
 from rich.text import Text
 
 from kanly.classic import keys
@@ -12,6 +11,7 @@ from kanly.classic.deals import terms_of
 from kanly.classic.map import members
 from kanly.classic.position import Classic, Deal, Term
 from kanly.cli.classic.names import faction_name, listed
+from kanly.cli.layout import labelled
 from kanly.cli.say import Say
 from kanly.words.words import capital
 
@@ -21,11 +21,8 @@ def deals(say: Say, game: Classic, width: int) -> Table | None:
     if not game.deals:
         return None
     title = capital(say.words.name("classic-term-deal", "many"))
-    left = cell_len(title) + 2
-    table = Table.grid(Column(width=left, no_wrap=True), Column(overflow="fold"))
-    for number, entry in enumerate(game.deals):
-        table.add_row(Text("" if number else title, style="title"), told(say, entry))
-    return table
+    rows = [("" if number else title, [told(say, deal)]) for number, deal in enumerate(game.deals)]
+    return labelled(rows, width)
 
 
 def told(say: Say, entry: Deal) -> Text:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.cli.classic.board import ClassicBoard
+from kanly.cli.classic.menu import ClassicMenu
 from kanly.cli.classic.table import ClassicTable
 from kanly.cli.kit import TerminalKit
 
 KIT: Final = TerminalKit(
+    ClassicBoard,
+    ClassicMenu,
     ClassicTable,
     styles={
         "atreides": "green",
@@ -18,7 +22,6 @@ KIT: Final = TerminalKit(
         "harkonnen": "magenta",
     },
     columns={
-        "faction": (),
         "leader": ("strength",),
         "card": ("kind",),
         "spice-card": ("spice",),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.table import Column, Table
-from rich.text import Text
+from rich.table import Table
 
+from kanly.cli.layout import told
 from kanly.cli.say import Say
 from kanly.core.event import Event
 
@@ -29,7 +29,6 @@ TOGETHER: Final = {
 
 def log(say: Say, events: list[Event], seat: int | None) -> Table:
     """Events as the seat is told them; a phase in which nothing happened is left out."""
-    table = Table.grid(Column(width=2), Column(overflow="fold"))
     paragraphs: list[tuple[str, list[str]]] = []
     heading: list[str] = []
     for event in events:
@@ -46,14 +45,8 @@ def log(say: Say, events: list[Event], seat: int | None) -> Table:
         paragraphs[-1][1].append(say.words.event(event))
     if heading:
         paragraphs.append((PHASE, heading))
-    for who, sentences in paragraphs:
-        text = " ".join(sentences)
-        if who == PHASE:
-            table.add_row(Text(), Text(text, style="title"))
-        else:
-            style = "none" if not who or who in TOGETHER.values() else who
-            table.add_row(Text("•", style=style), Text(text))
-    return table
+    styles = {PHASE: "title", **dict.fromkeys(TOGETHER.values(), "")}
+    return told([(styles.get(who, who), sentences) for who, sentences in paragraphs])
 
 
 def whose(event: Event) -> str:

@@ -6,6 +6,7 @@ under what is done there, with what lies in them.
 
 from __future__ import annotations
 
+from functools import cached_property
 from string import ascii_lowercase
 from typing import Final
 
@@ -13,144 +14,85 @@ from rich.console import Group, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from kanly.classic.choices import (
-    Q_SPICE,
-    Q_TURN,
-    V_ASK,
-    V_BACK,
-    V_BID,
-    V_CALL_WORM,
-    V_CROSS,
-    V_DEAL_ACCEPT,
-    V_DEAL_ASK,
-    V_DEAL_AT,
-    V_DEAL_CANCEL,
-    V_DEAL_DECLINE,
-    V_DEAL_DROP,
-    V_DEAL_GIVE,
-    V_DEAL_PAY,
-    V_DEAL_SEND,
-    V_DEAL_WANT,
-    V_DEAL_WITH,
-    V_DEAL_WITHDRAW,
-    V_DIAL,
-    V_FIGHTERS,
-    V_FORCES,
-    V_GHOLA,
-    V_GIFT,
-    V_GRANT,
-    V_LEADER,
-    V_LOSE,
-    V_MOVE,
-    V_PLACE_ADVISOR,
-    V_PREDICT_TURN,
-    V_PROMISE,
-    V_REINFORCE,
-    V_REVIVE,
-    V_REVIVE_FREE,
-    V_REVIVE_LEADER,
-    V_RIDE,
-    V_SECTORS,
-    V_SHIP,
-    V_SHOW,
-    V_STORM,
-    V_SUPPORT,
-    V_SWAP_CARDS,
-    V_SWAP_COUNT,
-    V_TO,
-    V_TRAITOR,
-    V_TRUTHTRANCE,
-    V_WORM,
-)
+from kanly.classic import choices as c
 from kanly.classic.position import Classic
 from kanly.classic.shipment import ASK_CARGO, price
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.cli.classic.chart import Chart
 from kanly.cli.classic.names import faction_name, halves, territory_name
-from kanly.cli.listing import Item, Listing, Section, begins, written
-from kanly.cli.say import Say
-from kanly.cli.screen import WIDTH
+from kanly.cli.menu import Item, Menu, Section, begins, written
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.words import label
 
 AMOUNTS: Final = (
-    V_BID,
-    V_DIAL,
-    V_FORCES,
-    V_GRANT,
-    V_LOSE,
-    V_PREDICT_TURN,
-    V_PROMISE,
-    V_REVIVE,
-    V_SECTORS,
-    V_STORM,
-    V_SUPPORT,
-    V_SWAP_COUNT,
+    *(c.V_BID, c.V_DIAL, c.V_FORCES, c.V_GRANT, c.V_LOSE, c.V_PREDICT_TURN, c.V_PROMISE),
+    *(c.V_REVIVE, c.V_SECTORS, c.V_STORM, c.V_SUPPORT, c.V_SWAP_COUNT),
 )
 """Verbs that ask how many, or how much."""
-STARRED: Final = (V_FORCES, V_LOSE, V_REVIVE)
+STARRED: Final = (c.V_FORCES, c.V_LOSE, c.V_REVIVE)
 """Those of them that may also say how many are starred."""
-FOLDED: Final = (V_DEAL_ASK, V_DEAL_AT, V_DEAL_PAY, V_GIFT, V_PROMISE)
+FOLDED: Final = (c.V_DEAL_ASK, c.V_DEAL_AT, c.V_DEAL_PAY, c.V_GIFT, c.V_PROMISE)
 """Verbs with many choices that differ in a number only: they share one line."""
 
-LED: Final = (V_GHOLA, V_LEADER, V_REVIVE_LEADER, V_TRAITOR)
+LED: Final = (c.V_GHOLA, c.V_LEADER, c.V_REVIVE_LEADER, c.V_TRAITOR)
 """Verbs that name a leader, whose strength is worth knowing."""
 
 IN_LOCATIONS: Final = {
-    V_SHIP: "title-ship",
-    V_REINFORCE: "title-reinforce",
-    V_TO: "title-to",
-    V_RIDE: "title-ride",
-    V_PLACE_ADVISOR: "title-advisor",
+    c.V_SHIP: "title-ship",
+    c.V_REINFORCE: "title-reinforce",
+    c.V_TO: "title-to",
+    c.V_RIDE: "title-ride",
+    c.V_PLACE_ADVISOR: "title-advisor",
 }
 IN_TERRITORIES: Final = {
-    V_CROSS: "title-cross",
-    V_BACK: "title-back",
-    V_MOVE: "title-move",
-    V_WORM: "title-worm",
-    V_CALL_WORM: "title-call-worm",
-    V_FIGHTERS: "title-fighters",
+    c.V_CROSS: "title-cross",
+    c.V_BACK: "title-back",
+    c.V_MOVE: "title-move",
+    c.V_WORM: "title-worm",
+    c.V_CALL_WORM: "title-call-worm",
+    c.V_FIGHTERS: "title-fighters",
 }
+ANSWERS: Final = (c.V_DEAL_ACCEPT, c.V_DEAL_DECLINE, c.V_DEAL_WITHDRAW, c.V_DEAL_CANCEL)
+DEALS: Final = (
+    *(c.V_DEAL_WITH, c.V_DEAL_PAY, c.V_DEAL_ASK, c.V_DEAL_GIVE, c.V_DEAL_WANT, c.V_DEAL_AT),
+    *(c.V_DEAL_SEND, c.V_DEAL_DROP),
+)
 UNASKED: Final = {
-    V_TRUTHTRANCE: "title-truthtrance",
-    V_GHOLA: "title-ghola",
-    V_REVIVE_FREE: "title-karama",
-    V_SWAP_CARDS: "title-karama",
-    V_GIFT: "title-gift",
-    V_PROMISE: "title-promise",
-    V_DEAL_ACCEPT: "title-deal-answer",
-    V_DEAL_DECLINE: "title-deal-answer",
-    V_DEAL_WITHDRAW: "title-deal-answer",
-    V_DEAL_CANCEL: "title-deal-answer",
-    V_DEAL_WITH: "title-deal",
-    V_DEAL_PAY: "title-deal",
-    V_DEAL_ASK: "title-deal",
-    V_DEAL_GIVE: "title-deal",
-    V_DEAL_WANT: "title-deal",
-    V_DEAL_AT: "title-deal",
-    V_DEAL_SEND: "title-deal",
-    V_DEAL_DROP: "title-deal",
-    V_SHOW: "title-show",
+    c.V_TRUTHTRANCE: "title-truthtrance",
+    c.V_GHOLA: "title-ghola",
+    c.V_REVIVE_FREE: "title-karama",
+    c.V_SWAP_CARDS: "title-karama",
+    c.V_GIFT: "title-gift",
+    c.V_PROMISE: "title-promise",
+    **dict.fromkeys(ANSWERS, "title-deal-answer"),
+    **dict.fromkeys(DEALS, "title-deal"),
+    c.V_SHOW: "title-show",
 }
 TITLES: Final = {**IN_LOCATIONS, **IN_TERRITORIES, **UNASKED}
 """What choices stand under; the others come last."""
 
 
-class ClassicMenu(Listing):
+class ClassicMenu(Menu):
     """The choices of a decision: an amount, places under their titles, whatever else there is."""
 
+    game: Classic
     wide = 44
 
-    def __init__(self, say: Say, game: Classic, decision: Decision, width: int = WIDTH) -> None:
-        self.game = game
-        self.chart = Chart(say, game, width)
-        asked = decision.kind.name != "any-time"
-        self.amounts = [c for c in decision.choices if asked and c.verb in AMOUNTS]
-        self.lettered = bool(self.amounts) or decision.kind.name == "bid"
+    @cached_property
+    def chart(self) -> Chart:
+        return Chart(self.say, self.game, self.width)
+
+    @cached_property
+    def amounts(self) -> list[Choice]:
+        """Choices that answer how many, or how much."""
+        asked = self.decision.kind.name != "any-time"
+        return [each for each in self.decision.choices if asked and each.verb in AMOUNTS]
+
+    @property
+    def lettered(self) -> bool:
         """Whether a number is an amount, so that choices have letters."""
-        super().__init__(say, decision, width)
+        return bool(self.amounts) or self.decision.kind.name == "bid"
 
     def sorted_in(self) -> list[Section]:
         found: dict[str, Section] = {}
@@ -192,7 +134,7 @@ class ClassicMenu(Listing):
     def leader(self, choice: Choice) -> str:
         """The strength of a leader and, where that is not plain, whose it is."""
         made = LEADERS[choice.a]
-        if choice.verb != V_TRAITOR:
+        if choice.verb != c.V_TRAITOR:
             return str(made.strength)
         return f"{faction_name(self.say, made.faction)}, {made.strength}"
 
@@ -237,7 +179,8 @@ class ClassicMenu(Listing):
         if frame[0] != ASK_CARGO.frame:
             return ""
         _, faction, way, place = frame
-        least, most = min(c.a for c in self.amounts), max(c.a for c in self.amounts)
+        forces = [each.a for each in self.amounts]
+        least, most = min(forces), max(forces)
         low, high = (price(self.game, faction, way, place, n, False) for n in (least, most))
         span = str(low) if low == high else f"{low} … {high}"
         return f" ({self.say('purse-spice', n=span)})"
@@ -251,7 +194,7 @@ class ClassicMenu(Listing):
         steps = sorted({choice.a for choice in self.amounts})
         spans: list[list[int]] = []
         whole = all(step % 2 == 0 for step in steps)
-        gap = 2 if whole and self.amounts and self.amounts[0].verb == V_DIAL else 1
+        gap = 2 if whole and self.amounts and self.amounts[0].verb == c.V_DIAL else 1
         for step in steps:
             if spans and step - spans[-1][1] <= gap:
                 spans[-1][1] = step
@@ -263,7 +206,7 @@ class ClassicMenu(Listing):
         )
 
     def shown(self, amount: int) -> str:
-        return halves(amount) if self.amounts[0].verb == V_DIAL else str(amount)
+        return halves(amount) if self.amounts[0].verb == c.V_DIAL else str(amount)
 
     def has_stars(self) -> bool:
         return any(choice.verb in STARRED and choice.b for choice in self.amounts)
@@ -306,8 +249,8 @@ class ClassicMenu(Listing):
 
 def is_folded(choice: Choice) -> bool:
     """Whether a choice shares its line with those that differ from it in a number only."""
-    if choice.verb == V_ASK:
-        return choice.a in (Q_SPICE, Q_TURN)
+    if choice.verb == c.V_ASK:
+        return choice.a in (c.Q_SPICE, c.Q_TURN)
     return choice.verb in FOLDED or choice.verb in IN_LOCATIONS
 
 
@@ -315,16 +258,16 @@ def folds(choice: Choice) -> int:
     """What the choices of one line have in common: whom they concern, the territory, the kind."""
     if choice.verb in IN_LOCATIONS:
         return LOCATIONS[choice.a].territory
-    if choice.verb == V_ASK:
+    if choice.verb == c.V_ASK:
         return choice.a
-    return choice.b if choice.verb in (V_DEAL_ASK, V_DEAL_PAY, V_GIFT) else 0
+    return choice.b if choice.verb in (c.V_DEAL_ASK, c.V_DEAL_PAY, c.V_GIFT) else 0
 
 
 def says(choice: Choice, typed: list[str]) -> bool:
     """Whether a choice of a line is the one with that number, sector, or turn and phase."""
-    if choice.verb == V_DEAL_AT:
+    if choice.verb == c.V_DEAL_AT:
         return begins([ref.slug for ref in choice.refs], typed)
-    number = choice.b if choice.verb == V_ASK else choice.a
+    number = choice.b if choice.verb == c.V_ASK else choice.a
     if choice.verb in IN_LOCATIONS:
         number = LOCATIONS[choice.a].sector
     return not typed or typed == [str(number)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -18,23 +17,17 @@ from kanly.classic.choices import (
     V_SWAP_CARDS,
     V_TRUTHTRANCE,
 )
-from kanly.classic.map import members
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
 from kanly.cli.classic.board import ClassicBoard
 from kanly.cli.classic.deals import draft, told, waiting
-from kanly.cli.classic.log import log, whose
-from kanly.cli.classic.menu import ClassicMenu
-from kanly.cli.classic.names import coloured, faction_name, listed
-from kanly.cli.face import Drawn
-from kanly.cli.listing import Listing, written
-from kanly.cli.say import Say
-from kanly.cli.screen import WIDTH
+from kanly.cli.classic.log import whose
+from kanly.cli.classic.names import coloured, faction_name
+from kanly.cli.menu import written
 from kanly.cli.table import TerminalTable
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.event import Event
-from kanly.core.game import Game
 from kanly.words import label
 
 CARDS_AT_ANY_TIME: Final = (V_CALL_WORM, V_GHOLA, V_REVIVE_FREE, V_SWAP_CARDS, V_TRUTHTRANCE)
@@ -44,55 +37,10 @@ AUTO: Final = {"on": "auto-on", "all": "auto-all", "off": "auto-off"}
 """What `auto` can be set to, and what is then said."""
 
 
-def classic(game: Game) -> Classic:
-    assert isinstance(game, Classic)
-    return game
-
-
-class ClassicFace:
-    """Factions on the map of Dune."""
-
-    def board(self, say: Say, game: Game, seat: int | None, width: int = WIDTH) -> Drawn:
-        return ClassicBoard(say, classic(game), seat, width)
-
-    def log(self, say: Say, events: list[Event], seat: int | None) -> RenderableType:
-        return log(say, events, seat)
-
-    def player(self, say: Say, game: Game, seat: int) -> Text:
-        return ClassicBoard(say, classic(game)).who(seat)
-
-    def ending(self, say: Say, game: Game) -> RenderableType:
-        ended = classic(game)
-        result = ended.result
-        assert result is not None
-        winners = members(ended.winners)
-        key = "winner-is" if len(winners) == 1 else "winners-are"
-        line = say(key, house=faction_name(say, winners[0]), houses=listed(say, winners))
-        return Group(
-            Text(f"{say('game-over')} {line} {say.words.result(result)}", style="title"),
-            ClassicBoard(say, ended).standings(),
-        )
-
-
 class ClassicTable(TerminalTable):
     """One player at the map of Dune."""
 
-    face = ClassicFace()
-    commands = (
-        "help",
-        "?",
-        "board",
-        "hand",
-        "look",
-        "anytime",
-        "auto",
-        "log",
-        "choices",
-        "undo",
-        "save",
-        "resume",
-        "quit",
-    )
+    shows = ("?", "board", "hand", "look", "anytime", "auto")
     with_board = ("ship", "battle", "nexus", "worm", "ride", "split", "first-advisor")
     with_map = ("move", "storm-losses", "before-storm", "call-worm")
     """Decisions for which the map alone is shown."""
@@ -103,20 +51,19 @@ class ClassicTable(TerminalTable):
 
     @property
     def game(self) -> Classic:
-        return classic(self.session.game)
+        game = self.session.game
+        assert isinstance(game, Classic)
+        return game
+
+    def board(self) -> ClassicBoard:
+        board = super().board()
+        assert isinstance(board, ClassicBoard)
+        return board
 
     @property
     def own(self) -> list[int]:
         """The player's factions."""
         return self.game.factions_of(self.session.seat)
-
-    def listing(self, decision: Decision) -> Listing:
-        return ClassicMenu(self.say, classic(self.position()), decision, self.console.width)
-
-    def drawn(self) -> ClassicBoard:
-        return ClassicBoard(
-            self.say, classic(self.position()), self.session.seat, self.console.width
-        )
 
     def is_own(self, event: Event) -> bool:
         own = [FACTIONS[faction].slug for faction in self.own]
@@ -144,9 +91,9 @@ class ClassicTable(TerminalTable):
 
     def show_before(self, decision: Decision, board: bool) -> None:
         """The map, the auction or the battle without the table; deals that wait for an answer."""
-        position = classic(self.position())
+        drawn = self.board()
+        position = drawn.game
         if not board:
-            drawn = self.drawn()
             if decision.kind.name in self.with_map:
                 self.print(drawn.chart.draw())
             under_way = drawn.under_way()
@@ -178,13 +125,6 @@ class ClassicTable(TerminalTable):
         choice = super().understood(text)
         return None if choice is None else self.with_words(choice)
 
-    def unasked(self) -> ClassicMenu | None:
-        """What the player may do without being asked."""
-        offer = self.session.game.free(self.session.seat)
-        if offer is None:
-            return None
-        return ClassicMenu(self.say, classic(self.position()), offer, self.console.width)
-
     def with_words(self, choice: Choice) -> Choice:
         """The choice; where it may come with words and has none, the player is asked for them."""
         if not choice.spoken or choice.words:
@@ -196,31 +136,27 @@ class ClassicTable(TerminalTable):
 
     def on_look(self, rest: str) -> bool:
         """What is known of a faction."""
-        faction = self.faction_named(rest)
+        board = self.board()
+        names = {
+            each: (FACTIONS[each].slug, faction_name(self.say, each)) for each in board.in_order()
+        }
+        faction = self.named(rest, names)
         if faction is None:
-            names = " | ".join(FACTIONS[each].slug for each in self.drawn().in_order())
-            self.wrong(self.say("look-faction", factions=names))
+            slugs = " | ".join(slug for slug, _ in names.values())
+            self.wrong(self.say("look-faction", factions=slugs))
             return False
-        board = self.drawn()
         self.print(coloured(self.say, faction))
         self.print(board.line_of(faction))
         self.print(board.shield(faction))
         return False
 
-    def faction_named(self, text: str) -> int | None:
-        """A faction by its name in English or in the player's language."""
-        for faction in self.drawn().in_order():
-            names = (FACTIONS[faction].slug, faction_name(self.say, faction))
-            if text and any(name.lower().startswith(text.lower()) for name in names):
-                return faction
-        return None
-
     def on_anytime(self, rest: str) -> bool:
         """Open the list of what can be done unasked; Enter closes it."""
-        menu = self.unasked()
-        if menu is None:
+        offer = self.session.game.free(self.session.seat)
+        if offer is None:
             self.print(Text(self.say("nothing-unasked"), style="quiet"))
             return False
+        menu = self.choices(offer)
         self.print(Rule(self.say("at-any-time"), style="quiet", align="left"))
         self.print(menu.draw())
         self.print(Text(self.say("enter-closes"), style="quiet"))

@@ -28,17 +28,17 @@ from kanly.cli.classic.names import (
     leader_name,
     territory_name,
 )
+from kanly.cli.layout import figures
 from kanly.cli.say import Say
 
 
 def wheels(say: Say, game: Classic) -> Table:
     """A row for each element of a battle plan, a column for each side."""
-    table = Table(box=None, header_style="", padding=(0, 2, 0, 0), show_edge=False)
     place = territory_name(say, territory_of(game))
     battle = say.words.name("classic-phase-battle")
-    table.add_column(Text(say.words.fill("labelled", label=battle, text=place), style="title"))
-    for faction in game.sides:
-        table.add_column(coloured(say, faction), overflow="fold")
+    title = Text(say.words.fill("labelled", label=battle, text=place), style="title")
+    sides = [coloured(say, faction) for faction in game.sides]
+    table = figures(title, *sides, left=3, style="")
     table.add_row(quiet(say("forces-there")), *(forces(game, faction) for faction in game.sides))
     table.add_row(quiet(say("wheel")), *(plan(say, game, side) for side in range(2)))
     bonds = [bond(say, game, faction) for faction in game.sides]

@@ -6,7 +6,6 @@ Everything is drawn from a position of which whoever looks may know all: a view'
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Final
 
 from rich.cells import cell_len
@@ -16,15 +15,16 @@ from rich.rule import Rule
 from rich.table import Column, Table
 from rich.text import Text
 
+from kanly.cli.board import Board
 from kanly.cli.imperium.ix import ix_board
+from kanly.cli.imperium.log import log
 from kanly.cli.imperium.names import coloured, house_name, letter, tagged
-from kanly.cli.layout import flow
-from kanly.cli.say import Say
-from kanly.cli.screen import WIDTH
+from kanly.cli.layout import WIDTH, figures, flow, labelled, noted
+from kanly.core.event import Event
 from kanly.imperium.acquire import price
 from kanly.imperium.agent_turn import entry_solari
 from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES
-from kanly.imperium.position import HIDDEN, NOBODY, NOTHING, PHASE_NAMES, Imperium, Phase
+from kanly.imperium.position import NOBODY, NOTHING, PHASE_NAMES, Imperium, Phase
 from kanly.imperium.recall import agents
 from kanly.imperium.tables.board import LOCATION
 from kanly.imperium.tables.cards import CARDS, NOT_SOLD, RESERVE_CARDS
@@ -54,16 +54,10 @@ LEADER: Final = 16
 """Cells that the name of a Leader needs at least."""
 
 
-class Board:
-    """A position and who looks at it: a seat, or None for one who sees it as it is given."""
+class ImperiumBoard(Board):
+    """A position of Dune: Imperium."""
 
-    def __init__(
-        self, say: Say, game: Imperium, seat: int | None = None, width: int = WIDTH
-    ) -> None:
-        self.say = say
-        self.game = game
-        self.seat = seat
-        self.width = width
+    game: Imperium
 
     def draw(self) -> Group:
         """The whole table."""
@@ -247,8 +241,6 @@ class Board:
     def houses(self) -> Table:
         """What everyone may know of each house, one line each."""
         say, words, game = self.say, self.say.words, self.game
-        table = Table(box=None, header_style="quiet", padding=(0, 1, 0, 0), show_edge=False)
-        table.add_column(say("column-house"), no_wrap=True)
         names = [say("column-points")]
         names += [words.name(f"resource-{name}") for name in RESOURCE_NAMES]
         names += [
@@ -256,29 +248,27 @@ class Board:
             for name in ("agents", "garrison", "hand", "intrigue", "deck", "discard")
         ]
         room = self.width - 10 - sum(cell_len(name) + 1 for name in names)
-        if room >= LEADER:
-            leader = words.name("term-leader")
-            table.add_column(leader, overflow="fold", max_width=room)
-        for name in names:
-            table.add_column(name, justify="right", no_wrap=True)
+        leaders = [words.name("term-leader")] if room >= LEADER else []
+        table = figures(
+            say("column-house"), *leaders, *names, left=1 + len(leaders), gap=1, no_wrap=True
+        )
+        if leaders:
+            table.columns[1].no_wrap, table.columns[1].max_width = False, room
         for house in range(game.houses):
             own = agents(game, house) + (1 if game.mentat == house else 0)
-            figures = [
-                *([game.score[house], *game.purse[house * 3 : house * 3 + 3]]),
-                f"{game.ready[house]}/{own}",
-                game.garrison[house],
-                *(() if game.is_rival(house) else (len(game.hand[house]),)),
+            piles = (game.hand[house], game.intrigues[house], game.deck[house], game.discard[house])
+            hand, intrigues, deck, discard = [len(pile) for pile in piles]
+            rival = game.is_rival(house)
+            row = [
+                *(game.score[house], *game.purse[house * 3 : house * 3 + 3]),
+                *(f"{game.ready[house]}/{own}", game.garrison[house]),
+                *(("", intrigues) if rival else (hand, intrigues, deck, discard)),
             ]
-            if game.is_rival(house):
-                figures.append("")
-            figures.append(len(game.intrigues[house]))
-            if not game.is_rival(house):
-                figures += [len(game.deck[house]), len(game.discard[house])]
             mark = "›" if house == game.turn else " "
             table.add_row(
                 Text(f"{mark} ").append_text(tagged(say, house)),
-                *([self.leader(house)] if room >= LEADER else []),
-                *(Text(str(figure)) for figure in figures),
+                *[self.leader(house) for _ in leaders],
+                *[str(figure) for figure in row],
             )
         return table
 
@@ -288,34 +278,34 @@ class Board:
             return self.name("leader", LEADERS[leader].slug)
         return self.name("house", "hagal") if self.game.is_rival(house) else ""
 
+    def player(self, house: int) -> Text:
+        return coloured(self.say, house)
+
     def who(self, house: int) -> Text:
         """A house and its Leader."""
         return coloured(self.say, house).append(f" · {self.leader(house)}")
 
+    def log(self, events: list[Event]) -> Table:
+        return log(self.say, events, self.seat)
+
     # Cards to acquire -----------------------------------------------------------------------------
 
     def market(self) -> Table:
-        """Row and Reserve in two lines, with what each card costs."""
+        """Row, Reserve and cards set aside, with what each card costs."""
         game = self.game
-        names = [self.say.words.name(f"zone-{zone}") for zone in ("row", "reserve", "aside")]
-        left = max(cell_len(name) for name in names) + 2
-        table = Table.grid(Column(width=left, no_wrap=True), Column(overflow="fold"))
         row = [self.priced(card) for card in game.row]
         reserve = [
             self.priced(card).append(f" ×{n}", style="quiet")
             for card, n in zip(RESERVE_CARDS, game.reserve, strict=True)
         ]
-        for zone, cards in (("row", row), ("reserve", reserve)):
-            title = Text(self.say.words.name(f"zone-{zone}"), style="title")
-            table.add_row(title, flow(cards, self.width - left, " · "))
-        aside = [house for house in range(game.houses) if game.aside[house] != NOTHING]
-        for house in aside:
-            line = coloured(self.say, house).append(": ")
-            table.add_row(
-                Text(self.say.words.name("zone-aside"), style="title"),
-                line.append_text(self.priced(game.aside[house])),
-            )
-        return table
+        aside = [
+            coloured(self.say, house).append(": ").append_text(self.priced(card))
+            for house, card in enumerate(game.aside)
+            if card != NOTHING
+        ]
+        zones = [("row", row), ("reserve", reserve), *[("aside", [each]) for each in aside]]
+        named = [(self.name("zone", zone), cards) for zone, cards in zones]
+        return labelled(named, self.width, least=cell_len(self.name("zone", "aside")))
 
     def priced(self, card: int) -> Text:
         name = Text(self.name("card", CARDS[card].slug))
@@ -368,7 +358,7 @@ class Board:
             ]
             return name, ", ".join(icons), "\n".join(boxes)
 
-        return self.counted(cards, row)
+        return self.counted(cards, row, (28, 24), indent=1)
 
     def intrigue_table(self, cards: list[int]) -> Table:
         """Intrigue cards with their type and what they do."""
@@ -378,26 +368,7 @@ class Board:
             timing = self.say.words.name(f"type-{TIMING_NAMES[made.timing]}")
             return Text(self.name("intrigue", made.slug)), timing, self.uses(made)
 
-        return self.counted(cards, row)
-
-    def counted(self, cards: list[int], row: Callable[[int], tuple[Text, str, str]]) -> Table:
-        """A row for each different card, the same card once with its number."""
-        table = Table.grid(
-            Column(width=28, overflow="fold"),
-            Column(width=24, overflow="fold"),
-            Column(ratio=1, overflow="fold"),
-            padding=(0, 1, 0, 1),
-        )
-        table.expand = True
-        for card, n in sorted(Counter(cards).items()):
-            if card == HIDDEN:
-                table.add_row(Text(self.say("unknown-cards", n=n), style="quiet"))
-                continue
-            name, aside, text = row(card)
-            if n > 1:
-                name.append(f" {self.say('copies', n=n)}", style="quiet")
-            table.add_row(name, Text(aside, style="quiet"), Text(text))
-        return table
+        return self.counted(cards, row, (28, 24), indent=1)
 
     def uses(self, made: Intrigue) -> str:
         """What an Intrigue card does, at its own time and perhaps at the end of the game."""
@@ -411,17 +382,14 @@ class Board:
     def elsewhere(self, house: int) -> Group:
         """Cards in play and discarded, those that last, and what only their owner knows."""
         game, words = self.game, self.say.words
-        lines: list[tuple[str, str]] = []
+        lines: list[tuple[str, str | Text]] = []
         for zone, cards in (("play", game.play[house]), ("discard", game.discard[house])):
             if cards:
                 lines.append((words.name(f"zone-{zone}"), self.card_names(cards)))
         if game.lasting[house]:
             names = [self.name("intrigue", INTRIGUES[card].slug) for card in game.lasting[house]]
             lines.append((words.name("zone-play"), ", ".join(names)))
-        table = Table.grid(Column(no_wrap=True), Column(overflow="fold"), padding=(0, 2, 0, 0))
-        for title, text in lines:
-            table.add_row(Text(title, style="title"), text)
-        parts: list[RenderableType] = [table] if lines else []
+        parts: list[RenderableType] = [noted(lines)] if lines else []
         if house == self.seat and game.deck[house] and game.deck[house][-1] >= 0:
             card = self.name("card", CARDS[game.deck[house][-1]].slug)
             parts.append(Text(self.say("top-card", card=card)))
@@ -466,26 +434,23 @@ class Board:
 
     # The end --------------------------------------------------------------------------------------
 
-    def standings(self) -> Table:
+    def standings(self) -> list[RenderableType]:
         """The ranking with what breaks ties."""
-        game, say, words = self.game, self.say, self.say.words
+        game, say = self.game, self.say
         result = game.result
         assert result is not None
-        table = Table(box=None, header_style="quiet", padding=(0, 2, 0, 0))
-        table.add_column(say("column-place"), justify="right")
-        table.add_column(say("column-house"), overflow="fold")
-        table.add_column(words.name("term-leader"), overflow="fold")
-        columns = [say("column-points")]
-        columns += [words.name(f"resource-{name}") for name in ("spice", "solari", "water")]
-        for name in [*columns, say("column-garrison")]:
-            table.add_column(name, justify="right")
+        resources = [self.name("resource", name) for name in ("spice", "solari", "water")]
+        table = figures(
+            *(say("column-place"), say("column-house"), self.name("term", "leader")),
+            *(say("column-points"), *resources, say("column-garrison")),
+            left=3,
+        )
+        table.columns[0].justify = "right"
         place = 1
         for group in result.ranking:
             for house in group:
                 solari, spice, water = game.purse[house * 3 : house * 3 + 3]
-                figures = (game.score[house], spice, solari, water, game.garrison[house])
-                table.add_row(
-                    str(place), coloured(say, house), self.leader(house), *map(str, figures)
-                )
+                row = (game.score[house], spice, solari, water, game.garrison[house])
+                table.add_row(str(place), coloured(say, house), self.leader(house), *map(str, row))
             place += len(group)
-        return table
+        return [table]

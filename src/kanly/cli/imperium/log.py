@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from rich.table import Column, Table
-from rich.text import Text
+from rich.table import Table
 
+from kanly.cli.layout import told
 from kanly.cli.say import Say
 from kanly.core.event import Event
 from kanly.core.message import Args
@@ -29,19 +29,16 @@ SUMMED: Final = ("gain", "pay", "recruit", "deploy", "vp", "swords")
 
 def log(say: Say, events: list[Event], seat: int | None) -> Table:
     """Events as the seat is told them; None is told everything."""
-    table = Table.grid(Column(width=2), Column(overflow="fold"))
     paragraphs: list[tuple[str, list[str]]] = []
-    for event in together(say, told(events, seat)):
+    for event in together(say, worth_telling(events, seat)):
         who = str(event.args.get("seat", "")).removeprefix("colour-")
         if not paragraphs or (event.key not in ASIDE and paragraphs[-1][0] != who):
             paragraphs.append((who, []))
         paragraphs[-1][1].append(say.words.event(event))
-    for who, sentences in paragraphs:
-        table.add_row(Text("•", style=who or "none"), Text(" ".join(sentences)))
-    return table
+    return told(paragraphs)
 
 
-def told(events: list[Event], seat: int | None) -> list[Event]:
+def worth_telling(events: list[Event], seat: int | None) -> list[Event]:
     """Without what is not worth a word, and without the number of cards that are named."""
     own = None if seat is None else f"colour-{COLOURS[seat]}"
     found: list[Event] = []

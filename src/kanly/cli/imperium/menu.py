@@ -9,11 +9,8 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from kanly.cli.layout import flow
-from kanly.cli.listing import Item, Listing, Section
-from kanly.cli.say import Say
-from kanly.cli.screen import WIDTH
+from kanly.cli.menu import Item, Menu, Section
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.imperium.acquire import ASIDE_DISCOUNT, price
 from kanly.imperium.choices import ASIDE, END, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
 from kanly.imperium.effects import EFFECTS, Op
@@ -37,12 +34,10 @@ CARD: Final = 28
 """Cells for the name of a card before the spaces it reaches."""
 
 
-class Menu(Listing):
+class ImperiumMenu(Menu):
     """What a house may do, by what kind of thing it is."""
 
-    def __init__(self, say: Say, game: Imperium, decision: Decision, width: int = WIDTH) -> None:
-        self.game = game
-        super().__init__(say, decision, width)
+    game: Imperium
 
     def sorted_in(self) -> list[Section]:
         """The choices by section; agents also by the card that is played."""

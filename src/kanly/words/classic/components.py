@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kanly.classic.tables.advantages import ADVANTAGES, BASIC, Advantage
@@ -12,7 +13,12 @@ from kanly.classic.tables.territories import KIND_NAMES, STRONGHOLD, Territory
 from kanly.classic.tables.treachery import TreacheryCard
 from kanly.words.classic import arguments
 from kanly.words.entry import Entry, Fact
+from kanly.words.entry import entry as entry_of
+from kanly.words.entry import fact as fact_of
 from kanly.words.words import Words, capital
+
+entry = partial(entry_of, title="classic-entry")
+fact = partial(fact_of, heading="classic-field")
 
 
 def faction(words: Words, made: Faction) -> Entry:
@@ -137,29 +143,3 @@ def traits(made: Territory) -> list[str]:
     if made.kind == STRONGHOLD:
         return ["stronghold", shelter, *(["city"] if made.city else [])]
     return ["worms", shelter] if made.behind_wall else [KIND_NAMES[made.kind]]
-
-
-# Entries ------------------------------------------------------------------------------------------
-
-
-def entry(
-    words: Words,
-    kind: str,
-    slug: str,
-    name: str,
-    facts: tuple[Fact, ...],
-    texts: tuple[Fact, ...],
-) -> Entry:
-    """An entry without its empty lines."""
-    return Entry(
-        kind,
-        slug,
-        words.name(f"classic-entry-{kind}"),
-        capital(name),
-        tuple(each for each in facts if each.text),
-        texts,
-    )
-
-
-def fact(words: Words, key: str, said: str) -> Fact:
-    return Fact(key, words.name(f"classic-field-{key}"), said)

@@ -20,7 +20,7 @@ from kanly.imperium.tables.spaces import (
     Space,
 )
 from kanly.imperium.tables.tiles import FLIP, NO_USE, TRASH_TILE, Tile
-from kanly.words.entry import Entry, Fact
+from kanly.words.entry import Entry, Fact, entry, fact
 from kanly.words.imperium.amounts import amount
 from kanly.words.imperium.costs import cost, prices
 from kanly.words.imperium.expansion import covered, is_new, is_new_card, origin
@@ -202,29 +202,6 @@ def control(words: Words, made: Space) -> str:
 
 
 # Entries ------------------------------------------------------------------------------------------
-
-
-def entry(
-    words: Words,
-    kind: str,
-    slug: str,
-    name: str,
-    facts: tuple[Fact, ...],
-    texts: tuple[Fact, ...],
-) -> Entry:
-    """An entry without its empty lines."""
-    return Entry(
-        kind,
-        slug,
-        words.name(f"kind-{kind}"),
-        name,
-        tuple(each for each in facts if each.text),
-        tuple(each for each in texts if each.text),
-    )
-
-
-def fact(words: Words, key: str, said: str) -> Fact:
-    return Fact(key, words.say(f"field-{key}"), said)
 
 
 def box(words: Words, key: str, effect: Effect) -> Fact:

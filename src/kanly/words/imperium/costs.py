@@ -1,8 +1,12 @@
-"""Costs: what stands to the left of an arrow."""
+"""Costs and conditions: what stands to the left of an arrow, and before 'then'."""
 
 from __future__ import annotations
 
-from kanly.imperium.effects import RESOURCE_NAMES, Cost
+from typing import Final
+
+from kanly.core.message import Args
+from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES, Cond, Condition, Cost
+from kanly.imperium.tables.cards import CARDS, THE_SPICE_MUST_FLOW
 from kanly.words.imperium.phrases import DO, Phrase, filled, joined, phrase
 from kanly.words.words import Words
 
@@ -34,3 +38,17 @@ def prices(words: Words, amounts: tuple[int, int, int]) -> str:
         "and",
         [words.say(f"amount-{RESOURCE_NAMES[i]}", n=n) for i, n in enumerate(amounts) if n],
     )
+
+
+TITLES: Final = {Cond.FREMEN_BOND: "effect-bond"}
+"""Conditions that have a name of their own, written before a colon."""
+
+
+def condition(words: Words, asked: Condition) -> str:
+    """'if you have an Alliance'."""
+    args: Args = {
+        "n": asked.n,
+        "faction": f"faction-{FACTION_NAMES[asked.arg]}",
+        "card": f"card-{CARDS[THE_SPICE_MUST_FLOW].slug}",
+    }
+    return words.say(f"condition-{Cond.NAMES[asked.kind]}", **args)

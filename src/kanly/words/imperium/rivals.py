@@ -25,8 +25,7 @@ from kanly.imperium.tables.ix import (
     TECH_NEGOTIATION,
 )
 from kanly.imperium.tables.spaces import MENTAT, NO_FACTION, SPACES, Space
-from kanly.words.entry import Entry
-from kanly.words.imperium.components import entry, fact
+from kanly.words.entry import Entry, entry, fact
 from kanly.words.imperium.costs import prices
 from kanly.words.imperium.expansion import covered, origin
 from kanly.words.imperium.phrases import DO, Phrase, joined, phrase

@@ -7,11 +7,10 @@ from typing import Final
 from kanly.imperium.effects import FACTION_NAMES, vp
 from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP
 from kanly.imperium.tables.ix import SHIPPING
-from kanly.words.entry import Entry, Fact
-from kanly.words.imperium.components import entry, fact
+from kanly.words.entry import Entry, Fact, entry, fact
 from kanly.words.imperium.expansion import origin
 from kanly.words.imperium.writer import text
-from kanly.words.words import Words, capital
+from kanly.words.words import Words
 
 
 def track(words: Words, faction: int) -> Entry:
@@ -34,7 +33,7 @@ def shipping(words: Words) -> Entry:
             for i, reward in enumerate(SHIPPING, start=1)
         ),
     )
-    name = capital(words.name("term-shipping-track"))
+    name = words.name("term-shipping-track")
     return entry(words, "shipping", "shipping-track", name, (origin(words, True),), steps)
 
 
@@ -43,6 +42,6 @@ PIECES: Final = ("freighter", "dreadnought", "tech-tile", "negotiator")
 
 def piece(words: Words, slug: str) -> Entry:
     """What a piece of the expansion is for."""
-    name = capital(words.name(f"term-{slug}"))
+    name = words.name(f"term-{slug}")
     texts = (fact(words, "effect", words.say(f"about-{slug}")),)
     return entry(words, "piece", slug, name, (origin(words, True),), texts)

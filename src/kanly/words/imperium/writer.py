@@ -17,8 +17,7 @@ from kanly.imperium.effect_words import OPTIONAL
 from kanly.imperium.effects import RESOURCE_NAMES, Effect, Op, split
 from kanly.imperium.tables.spaces import SELL_TABLE
 from kanly.words.imperium.amounts import AMOUNTS, amount, is_amount
-from kanly.words.imperium.conditions import TITLES, condition
-from kanly.words.imperium.costs import cost
+from kanly.words.imperium.costs import TITLES, condition, cost
 from kanly.words.imperium.phrases import DO, PLUS, TELL, Phrase, filled, grouped, joined, phrase
 from kanly.words.imperium.vocabulary import PLAIN, VOCABULARY, Phrasing
 from kanly.words.words import Words, capital

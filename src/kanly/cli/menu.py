@@ -10,11 +10,11 @@ from rich.console import Group, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from kanly.cli.layout import flow
+from kanly.cli.layout import WIDTH, flow
 from kanly.cli.say import Say
-from kanly.cli.screen import WIDTH
 from kanly.core.choice import BOOKS, Choice
 from kanly.core.decision import Decision
+from kanly.core.game import Game
 from kanly.words import label
 
 MANY: Final = 6
@@ -40,14 +40,16 @@ class Section:
     rows: dict[str, list[Item]] = field(default_factory=dict)
 
 
-class Listing:
+class Menu:
     """A decision's choices, numbered in the order in which they are shown."""
 
     wide = 30
     """A label of more cells than this takes a line of its own."""
 
-    def __init__(self, say: Say, decision: Decision, width: int = WIDTH) -> None:
+    def __init__(self, say: Say, game: Game, decision: Decision, width: int = WIDTH) -> None:
         self.say = say
+        self.game = game
+        """What the player may know of the position."""
         self.width = width
         self.decision = decision
         self.sections = self.sorted_in()

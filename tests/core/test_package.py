@@ -16,7 +16,7 @@ def test_what_is_built_on_the_engine_is_imported_when_it_is_asked_for() -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, check=True)
     engine, bot, later, lost = json.loads(done.stdout)
 
-    assert engine == ["classic", "core", "games", "guide", "imperium"]
+    assert engine == ["classic", "compiled", "core", "games", "guide", "imperium"]
     assert bot == "greedy"
     assert later == ["kanly.arena", "kanly.encoding", "kanly.envs", "kanly.words"]
     assert not lost

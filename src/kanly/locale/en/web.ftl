@@ -165,8 +165,8 @@ filter = Filter
 choices-found = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
-point-choices = { $name }: { $n } choices
 }
+point-choices = { $name }: { $n } choices
 effects = Effects, in the order you like
 unpick = Put back { $name }
 cannot-undo = { $choice }: this cannot be taken back.

@@ -140,13 +140,10 @@ def promises(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return c.PROMISE[: min(game.spice[faction], c.MOST_SPICE) + 1]
 
 
-def promise_rule(game: Classic, faction: int, choice: Choice) -> str:
-    return PROMISE_RULES[game.phase]
-
-
 PROMISE_RULES: Final = {BIDDING: "CLA-BID-21", SHIPMENT: "CLA-SHIP-14", BATTLE: "CLA-ALLY-16"}
 PROMISE_GATES: Final = Gates(
-    g.which("spice", promise_rule, lambda game, own, x: x.a <= game.spice[own],
+    g.which("spice", lambda game, own, x: PROMISE_RULES[game.phase],
+            lambda game, own, x: x.a <= game.spice[own],
             lambda game, own, x: {"n": x.a, "has": game.spice[own]}),
 )  # fmt: skip
 

@@ -24,7 +24,6 @@ from kanly.classic.tables.territories import TERRITORIES, WORM_TERRITORIES
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
-from kanly.core.message import Args
 
 
 def start(game: Classic) -> None:
@@ -143,11 +142,6 @@ def worm_at(game: Classic, frame: Frame) -> None:
             open_response(game, 1 << powers.STOP_WORM_IMMUNITY)
 
 
-def whom_and_where(game: Classic, frame: Frame) -> Args:
-    _, territory, ally = frame
-    return {"other": FACTION[ally], "territory": keys.TERRITORY[territory]}
-
-
 def answer_protect(game: Classic, frame: Frame, choice: Choice) -> None:
     """The Fremen protect an ally, which a Karama can stop (CLA-FRE-15)."""
     _, territory, ally = frame
@@ -230,11 +224,6 @@ def riders(game: Classic, territory: int) -> int:
     return found
 
 
-def whence(game: Classic, frame: Frame) -> Args:
-    _, territory = frame
-    return {"territory": keys.TERRITORY[territory]}
-
-
 def elsewhere(game: Classic, faction: int) -> int:
     _, territory = game.stack[-1]
     return ~TERRITORIES[territory].mask
@@ -268,7 +257,8 @@ PROTECTED: Final = q.Step(63, protected, "territory faction")
 ASK_PROTECT: Final = q.OpenQuestion(
     7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
     [c.PROTECT, c.ABANDON], answer_protect,
-    moments=q.Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
+    moments=q.Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN),
+    about=lambda game, frame: {"other": FACTION[frame[2]], "territory": keys.TERRITORY[frame[1]]},
 )  # fmt: skip
 ASK_WORM: Final = q.OpenQuestion(
     8, "worm", "CLA-FRE-21", "", FREMEN,
@@ -281,5 +271,6 @@ ASK_WORM: Final = q.OpenQuestion(
 ASK_RIDE: Final = q.OpenQuestion(
     10, "ride", "CLA-FRE-11", "territory", FREMEN,
     [c.STAY, *c.RIDE], answer_ride, gates={c.V_RIDE: RIDE_GATES},
-    moments=q.Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN), about=whence, busy=q.TRADING,
+    moments=q.Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN),
+    about=lambda game, frame: {"territory": keys.TERRITORY[frame[1]]}, busy=q.TRADING,
 )  # fmt: skip

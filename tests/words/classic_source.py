@@ -109,7 +109,7 @@ def spread(node: ast.expr, scope: Scope) -> set[str]:
     if isinstance(node, ast.Call):
         return SPREAD[called(node)]
     if isinstance(node, ast.Subscript):
-        return SPREAD[ast.unparse(node.value)]
+        return SPREAD[ast.unparse(node.value).removeprefix("q.")]
     assert isinstance(node, ast.Name)
     return {name for each in assigned(scope, node.id) for name in arguments(each, scope)}
 
@@ -157,7 +157,7 @@ def prompted(call: ast.Call, module: ast.Module) -> set[str]:
     about = [word.value for word in call.keywords if word.arg == "about"]
     if not about:
         return {"faction"}
-    name = ast.unparse(about[0])
+    name = ast.unparse(about[0]).removeprefix("q.")
     more = SPREAD[name] if name in SPREAD else returned(name, module)
     return {"faction"} | more - FOR_LABELS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.classic import gates as g
 from kanly.classic.battle import SHOW_PLAN
-from kanly.classic.gates import when
 from kanly.classic.groups import ASK_GROUP, FOR_MOVE
 from kanly.classic.planning import WINDOW_PLAN
 from kanly.classic.position import Classic
@@ -29,10 +29,13 @@ def in_use(game: Classic) -> bool:
 
 
 OFFERED: Final = (
-    when("setup", "CLA-SETUP-17", lambda game, own: game.phase != SETUP),
-    when("busy", "CLA-TURN-12", lambda game, own: busy(game) != CARD_IN_USE),
+    g.when("setup", "CLA-SETUP-17", lambda game, own: game.phase != SETUP),
+    g.when("busy", "CLA-TURN-12", lambda game, own: busy(game) != CARD_IN_USE),
 )  # fmt: skip
 """Nothing is done out of turn in the setup, nor while play waits for a card."""
 
-NOTHING_IN_USE: Final = (*OFFERED, when("busy", "CLA-TURN-12", lambda game, own: not in_use(game)))
+NOTHING_IN_USE: Final = (
+    *OFFERED,
+    g.when("busy", "CLA-TURN-12", lambda game, own: not in_use(game)),
+)
 """No card is played and no gift made while another card or an advantage is in use."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys, planning, plans
+from kanly.classic import question as q
 from kanly.classic.bidding import open_promises
-from kanly.classic.gates import holds_card, its_territory, mine, the_faction, which
 from kanly.classic.hands import discard_from, lose_card
 from kanly.classic.karama import all_gone, open_pause, open_response
 from kanly.classic.keys import place
@@ -30,28 +31,8 @@ from kanly.classic.position import (
     WEAPON,
     Classic,
 )
-from kanly.classic.question import (
-    ADVANTAGE_IN_USE,
-    CALM,
-    FIRST,
-    NO_GATES,
-    TRADING,
-    Moment,
-    OpenQuestion,
-    Question,
-    SecretQuestion,
-    Step,
-    another,
-)
 from kanly.classic.resolution import BATTLE_END
-from kanly.classic.tables.advantages import (
-    STOP_BATTLE_PRESCIENCE,
-    STOP_FEDAYKIN,
-    STOP_FREE_FULL_STRENGTH,
-    STOP_KWISATZ_HADERACH,
-    STOP_SARDAUKAR,
-    STOP_VOICE,
-)
+from kanly.classic.tables import advantages as powers
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN
 from kanly.classic.tables.options import ADVANCED_KARAMA
 from kanly.classic.tables.phases import BATTLE
@@ -123,9 +104,6 @@ def next_battle(game: Classic, frame: Frame) -> None:
     game.kh_at = NOWHERE
 
 
-NEXT_BATTLE: Final = Step(45, next_battle, "number")
-
-
 def choose_battle(game: Classic, frame: Frame) -> None:
     """The aggressor chooses his next battle, if there is a choice (CLA-BATTLE-06)."""
     _, aggressor = frame
@@ -134,9 +112,6 @@ def choose_battle(game: Classic, frame: Frame) -> None:
         begin(game, aggressor, choices[0])
     else:
         game.stack.append((ASK_BATTLE.frame, aggressor))
-
-
-BATTLE_CHOICE: Final = Step(64, choose_battle, "faction")
 
 
 def named_spots(game: Classic, faction: int, choice: Choice) -> list[int]:
@@ -162,36 +137,28 @@ def the_enemy(game: Classic, faction: int, choice: Choice) -> Args:
 
 
 BATTLE_GATES: Final = Gates(
-    which("fight-self", "CLA-BATTLE-01", lambda game, own, x: x.b != own),
-    which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b), the_enemy),
-    which("fight-ally", ally_rule, lambda game, own, x: not game.allied(own, x.b), the_enemy),
-    which("fight-polar", "CLA-MAP-08", lambda game, own, x: TERRITORY[x.a] != POLAR_SINK),
-    which("no-forces", "CLA-BATTLE-01",
-          lambda game, own, x: game.where[own] & territory_mask(x) != 0, its_territory),
-    which("advisors-fight", "CLA-BG-17", lambda game, own, x: game.fights_at(own, TERRITORY[x.a]),
-          its_territory),
-    which("no-enemy", "CLA-BATTLE-01",
-          lambda game, own, x: game.where[x.b] & territory_mask(x) != 0,
-          lambda game, own, x: {**the_enemy(game, own, x), **its_territory(game, own, x)}),
-    which("advisors-fight", "CLA-BG-17", lambda game, own, x: game.fights_at(x.b, TERRITORY[x.a]),
-          its_territory),
-    which("storm-between", "CLA-BATTLE-02", lambda game, own, x: bool(named_spots(game, own, x)),
-          its_territory),
-    which("fight-named", "CLA-BATTLE-04", lambda game, own, x: x.a in named_spots(game, own, x),
-          lambda game, own, x: dict(place(named_spots(game, own, x)[0]))),
+    g.which("fight-self", "CLA-BATTLE-01", lambda game, own, x: x.b != own),
+    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b), the_enemy),
+    g.which("fight-ally", ally_rule, lambda game, own, x: not game.allied(own, x.b), the_enemy),
+    g.which("fight-polar", "CLA-MAP-08", lambda game, own, x: TERRITORY[x.a] != POLAR_SINK),
+    g.which("no-forces", "CLA-BATTLE-01",
+            lambda game, own, x: game.where[own] & territory_mask(x) != 0, g.its_territory),
+    g.which("advisors-fight", "CLA-BG-17", lambda game, own, x: game.fights_at(own, TERRITORY[x.a]),
+            g.its_territory),
+    g.which("no-enemy", "CLA-BATTLE-01",
+            lambda game, own, x: game.where[x.b] & territory_mask(x) != 0,
+            lambda game, own, x: {**the_enemy(game, own, x), **g.its_territory(game, own, x)}),
+    g.which("advisors-fight", "CLA-BG-17", lambda game, own, x: game.fights_at(x.b, TERRITORY[x.a]),
+            g.its_territory),
+    g.which("storm-between", "CLA-BATTLE-02", lambda game, own, x: bool(named_spots(game, own, x)),
+            g.its_territory),
+    g.which("fight-named", "CLA-BATTLE-04", lambda game, own, x: x.a in named_spots(game, own, x),
+            lambda game, own, x: dict(place(named_spots(game, own, x)[0]))),
 )  # fmt: skip
 
 
 def answer_battle(game: Classic, frame: Frame, choice: Choice) -> None:
     begin(game, frame[1], choice)
-
-
-ASK_BATTLE: Final = OpenQuestion(
-    30, "battle", "CLA-BATTLE-06", "faction", FIRST,
-    lambda game, frame, faction: battles(game, faction), answer_battle,
-    gates={c.V_BATTLE: BATTLE_GATES},
-    moments=Moment("battle", "CLA-BATTLE-05", BATTLE), busy=TRADING,
-)  # fmt: skip
 
 
 def begin(game: Classic, aggressor: int, choice: Choice) -> None:
@@ -221,13 +188,13 @@ def battle_powers(game: Classic) -> int:
     for faction in game.sides:
         starred = any([game.stars[faction][x] for x in members(game.where[faction] & game.field)])
         if faction == ATREIDES and game.rules.kwisatz and not game.kh_dead:
-            found |= 1 << STOP_KWISATZ_HADERACH
+            found |= 1 << powers.STOP_KWISATZ_HADERACH
         if faction == EMPEROR and starred and foe(game, faction) != FREMEN:
-            found |= 1 << STOP_SARDAUKAR
+            found |= 1 << powers.STOP_SARDAUKAR
         if faction == FREMEN and starred:
-            found |= 1 << STOP_FEDAYKIN
+            found |= 1 << powers.STOP_FEDAYKIN
         if faction == FREMEN and game.rules.combat:
-            found |= 1 << STOP_FREE_FULL_STRENGTH
+            found |= 1 << powers.STOP_FREE_FULL_STRENGTH
     return found
 
 
@@ -246,7 +213,6 @@ def announce(game: Classic, frame: Frame) -> None:
         open_promises(game, sum(fed))
 
 
-ANNOUNCE: Final = Step(46, announce)
 CHEAP_HERO_BIT: Final = 1 << CHEAP_HERO
 
 
@@ -264,11 +230,8 @@ def target_of(game: Classic, power_holder: int) -> int:
 
 def voice_step(game: Classic, frame: Frame) -> None:
     target = target_of(game, BENE_GESSERIT)
-    if target != NOBODY and not game.stopped >> STOP_VOICE & 1:
+    if target != NOBODY and not game.stopped >> powers.STOP_VOICE & 1:
         game.stack.append((ASK_VOICE.frame, target))
-
-
-VOICE_STEP: Final = Step(47, voice_step)
 
 
 def answer_voice(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -278,33 +241,19 @@ def answer_voice(game: Classic, frame: Frame, choice: Choice) -> None:
         order = "voice-play" if choice.b else "voice-no"
         game.tell(order, faction=FACTION[target], kind=keys.KIND[choice.a])
         game.stack.append((VOICE_SPOKEN.frame, target, choice.a, choice.b))
-        open_response(game, 1 << STOP_VOICE)
-
-
-ASK_VOICE: Final = OpenQuestion(
-    31, "the-voice", "CLA-BG-09", "faction", BENE_GESSERIT,
-    [c.DECLINE, *[choice for row in c.VOICE for choice in row]], answer_voice,
-    moments=Moment("voice", "CLA-BG-09", BATTLE, BENE_GESSERIT, power=STOP_VOICE),
-    about=another, busy=CALM,
-)  # fmt: skip
+        open_response(game, 1 << powers.STOP_VOICE)
 
 
 def voice_spoken(game: Classic, frame: Frame) -> None:
     _, target, kind, play = frame
-    if not game.is_stopped(STOP_VOICE):
+    if not game.is_stopped(powers.STOP_VOICE):
         game.voice = [target, kind, play]
-
-
-VOICE_SPOKEN: Final = Step(48, voice_spoken, "faction number number")
 
 
 def prescience_step(game: Classic, frame: Frame) -> None:
     target = target_of(game, ATREIDES)
-    if target != NOBODY and not game.stopped >> STOP_BATTLE_PRESCIENCE & 1:
+    if target != NOBODY and not game.stopped >> powers.STOP_BATTLE_PRESCIENCE & 1:
         game.stack.append((ASK_PRESCIENCE.frame, target))
-
-
-PRESCIENCE_STEP: Final = Step(49, prescience_step)
 
 
 def answer_prescience(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -314,24 +263,13 @@ def answer_prescience(game: Classic, frame: Frame, choice: Choice) -> None:
         element = planning.element_key(choice.a)
         game.tell("foresees", faction=FACTION[target], element=element)
         game.stack.append((FORESEES.frame, target, choice.a))
-        open_response(game, 1 << STOP_BATTLE_PRESCIENCE)
-
-
-ASK_PRESCIENCE: Final = OpenQuestion(
-    32, "prescience", "CLA-ATR-07", "faction", ATREIDES,
-    [c.DECLINE, *c.FORESEE], answer_prescience,
-    moments=Moment("prescience", "CLA-ATR-07", BATTLE, ATREIDES, power=STOP_BATTLE_PRESCIENCE),
-    about=another, busy=CALM,
-)  # fmt: skip
+        open_response(game, 1 << powers.STOP_BATTLE_PRESCIENCE)
 
 
 def foresees(game: Classic, frame: Frame) -> None:
     _, target, element = frame
-    if not game.is_stopped(STOP_BATTLE_PRESCIENCE):
+    if not game.is_stopped(powers.STOP_BATTLE_PRESCIENCE):
         game.stack.append((WINDOW_FORETELL.frame, target, element))
-
-
-FORESEES: Final = Step(50, foresees, "faction number")
 
 
 def ask_foretell(game: Classic, frame: Frame) -> list[Decision]:
@@ -368,12 +306,6 @@ def settle_foretell(game: Classic, frame: Frame, answers: dict[int, list[Choice]
         game.whisper("foretold", heard, faction=FACTION[target], answer=told_key(element, told))
 
 
-WINDOW_FORETELL: Final = Question(
-    WINDOW + 9, Kind("foretell", secret=True), "CLA-ATR-07", "faction number",
-    ask_foretell, settle=settle_foretell, gates=planning.FORETELL_GATES, busy=ADVANTAGE_IN_USE,
-)  # fmt: skip
-
-
 def told_key(element: int, told: int) -> str:
     """What was told of an element by name: a leader, a card, or none."""
     if told == CHEAP:
@@ -397,18 +329,15 @@ def see_step(game: Classic, frame: Frame) -> None:
         game.stack.append((WINDOW_SEE_PLAN.frame, 1 << ATREIDES))
 
 
-SEE_STEP: Final = Step(51, see_step)
-
-
 def see_plan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     plans_made = [c.SEE_PLAN[side] for side in game.sides]
     return [c.DECLINE, *SEE_PLAN_GATES.listed(game, faction, plans_made)]
 
 
 SEE_PLAN_GATES: Final = Gates(
-    which("own-plan", "CLA-ATR-21", lambda game, own, x: not mine(game, own, x.a)),
-    which("not-in-battle", "CLA-ATR-21", lambda game, own, x: x.a in game.sides, the_faction),
-    holds_card(KARAMA, "CLA-ATR-21"),
+    g.which("own-plan", "CLA-ATR-21", lambda game, own, x: not g.mine(game, own, x.a)),
+    g.which("not-in-battle", "CLA-ATR-21", lambda game, own, x: x.a in game.sides, g.the_faction),
+    g.holds_card(KARAMA, "CLA-ATR-21"),
 )  # fmt: skip
 
 
@@ -419,13 +348,6 @@ def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
         game.special_used |= 1 << ATREIDES
         game.seen_plan = choice.a
         game.tell("sees-plan", faction=FACTION[choice.a])
-
-
-WINDOW_SEE_PLAN: Final = SecretQuestion(
-    10, "see-plan", "CLA-ATR-22", "factions",
-    see_plan_choices, settle_see_plan, gates={c.V_SEE_PLAN: SEE_PLAN_GATES, c.V_DECLINE: NO_GATES},
-    moments=Moment("see-plan", "CLA-ATR-22", BATTLE, ATREIDES, ADVANCED_KARAMA, special=True),
-)  # fmt: skip
 
 
 def seal_plans(game: Classic, frame: Frame) -> None:
@@ -440,16 +362,11 @@ def seal_plans(game: Classic, frame: Frame) -> None:
         game.stack.append((WINDOW_PLAN.frame, first))
 
 
-SEAL_PLANS: Final = Step(52, seal_plans)
-
-
 def show_plan(game: Classic, frame: Frame) -> None:
     """The Atreides see the plan."""
     side = game.sides.index(game.seen_plan)
     tell_plan(game, side, 1 << ATREIDES)
 
-
-SHOW_PLAN: Final = Step(53, show_plan)
 
 # The reveal ---------------------------------------------------------------------------------------
 
@@ -474,9 +391,6 @@ def reveal(game: Classic, frame: Frame) -> None:
         tell_plan(game, side, 0)
 
 
-REVEAL: Final = Step(54, reveal)
-
-
 def tell_plan(game: Classic, side: int, audience: int) -> None:
     """Tell everyone, or only some factions, of a plan."""
     if game.listener is None:
@@ -496,3 +410,48 @@ def tell_plan(game: Classic, side: int, audience: int) -> None:
         game.whisper("plan-seen", audience, **args)
     else:
         game.tell("plan", **args)
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+NEXT_BATTLE: Final = q.Step(45, next_battle, "number")
+ANNOUNCE: Final = q.Step(46, announce)
+VOICE_STEP: Final = q.Step(47, voice_step)
+VOICE_SPOKEN: Final = q.Step(48, voice_spoken, "faction number number")
+PRESCIENCE_STEP: Final = q.Step(49, prescience_step)
+FORESEES: Final = q.Step(50, foresees, "faction number")
+SEE_STEP: Final = q.Step(51, see_step)
+SEAL_PLANS: Final = q.Step(52, seal_plans)
+SHOW_PLAN: Final = q.Step(53, show_plan)
+REVEAL: Final = q.Step(54, reveal)
+BATTLE_CHOICE: Final = q.Step(64, choose_battle, "faction")
+
+ASK_BATTLE: Final = q.OpenQuestion(
+    30, "battle", "CLA-BATTLE-06", "faction", q.FIRST,
+    lambda game, frame, faction: battles(game, faction), answer_battle,
+    gates={c.V_BATTLE: BATTLE_GATES},
+    moments=q.Moment("battle", "CLA-BATTLE-05", BATTLE), busy=q.TRADING,
+)  # fmt: skip
+ASK_VOICE: Final = q.OpenQuestion(
+    31, "the-voice", "CLA-BG-09", "faction", BENE_GESSERIT,
+    [c.DECLINE, *[choice for row in c.VOICE for choice in row]], answer_voice,
+    moments=q.Moment("voice", "CLA-BG-09", BATTLE, BENE_GESSERIT, power=powers.STOP_VOICE),
+    about=q.another, busy=q.CALM,
+)  # fmt: skip
+ASK_PRESCIENCE: Final = q.OpenQuestion(
+    32, "prescience", "CLA-ATR-07", "faction", ATREIDES,
+    [c.DECLINE, *c.FORESEE], answer_prescience,
+    moments=q.Moment(
+        "prescience", "CLA-ATR-07", BATTLE, ATREIDES, power=powers.STOP_BATTLE_PRESCIENCE
+    ),
+    about=q.another, busy=q.CALM,
+)  # fmt: skip
+WINDOW_FORETELL: Final = q.Question(
+    WINDOW + 9, Kind("foretell", secret=True), "CLA-ATR-07", "faction number",
+    ask_foretell, settle=settle_foretell, gates=planning.FORETELL_GATES, busy=q.ADVANTAGE_IN_USE,
+)  # fmt: skip
+WINDOW_SEE_PLAN: Final = q.SecretQuestion(
+    10, "see-plan", "CLA-ATR-22", "factions",
+    see_plan_choices, settle_see_plan,
+    gates={c.V_SEE_PLAN: SEE_PLAN_GATES, c.V_DECLINE: q.NO_GATES},
+    moments=q.Moment("see-plan", "CLA-ATR-22", BATTLE, ATREIDES, ADVANCED_KARAMA, special=True),
+)  # fmt: skip

@@ -5,30 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys
+from kanly.classic import question as q
 from kanly.classic.forces import anyone_else, lift, muster, put, turn_alone
-from kanly.classic.gates import (
-    Holds,
-    Mask,
-    ally_rule,
-    in_advanced,
-    not_stopped,
-    the_territory,
-    when,
-    where,
-    which,
-)
 from kanly.classic.groups import group_stars, size
 from kanly.classic.karama import open_response
 from kanly.classic.keys import place
 from kanly.classic.map import covered, members, territories_of
 from kanly.classic.position import FACTION, Classic
-from kanly.classic.question import NO_GATES, TRADING, Moment, OpenQuestion, Step
-from kanly.classic.tables.advantages import (
-    STOP_FLIP_TO_FIGHTERS,
-    STOP_INTRUSION,
-    STOP_SPIRITUAL_ADVISOR,
-)
+from kanly.classic.tables import advantages as powers
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.options import BG_ADVISORS
 from kanly.classic.tables.phases import SHIPMENT
@@ -71,33 +57,21 @@ def asked_location(game: Classic, faction: int, choice: Choice) -> Args:
     return {"territory": keys.TERRITORY[LOCATIONS[game.stack[-1][1]].territory]}
 
 
-def may_fight(shut: Mask) -> Holds:
+def may_fight(shut: g.Mask) -> g.Holds:
     """Advisors go anywhere; fighters not where it is shut to them."""
     return lambda game, own, x: x is c.AS_ADVISORS or not shut(game, own) >> game.stack[-1][1] & 1
 
 
 SIDE_GATES: Final = Gates(
-    which("full", "CLA-BG-22", may_fight(full_strongholds), asked_location),
-    which("ally-there", ally_rule, may_fight(with_allies), asked_location),
+    g.which("full", "CLA-BG-22", may_fight(full_strongholds), asked_location),
+    g.which("ally-there", g.ally_rule, may_fight(with_allies), asked_location),
 )  # fmt: skip
-
-
-def side_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """Advisors or fighters; fighters only within the stronghold limit (CLA-BG-22, CLA-BG-23)."""
-    return SIDE_GATES.listed(game, faction, [c.AS_FIGHTERS, c.AS_ADVISORS])
 
 
 def answer_side(game: Classic, frame: Frame, choice: Choice) -> None:
     _, location = frame
     if choice is c.AS_ADVISORS:
         game.advisors |= 1 << LOCATIONS[location].territory
-
-
-ASK_SIDE: Final = OpenQuestion(
-    27, "side", "CLA-BG-22", "location", BENE_GESSERIT,
-    side_choices, answer_side, gates={c.V_AS_SIDE: SIDE_GATES},
-    moments=Moment("side", "CLA-BG-22", SHIPMENT, BENE_GESSERIT, BG_ADVISORS), about=about_location,
-)  # fmt: skip
 
 
 def arrive(game: Classic, goal: int) -> None:
@@ -134,46 +108,29 @@ def without_ally(game: Classic, faction: int) -> int:
 
 
 FIGHTERS_GATES: Final = Gates(
-    not_stopped(STOP_FLIP_TO_FIGHTERS, "CLA-KAR-25"),
-    where("no-advisors", "CLA-BG-26", lambda game, own: game.advisors, the_territory),
-    where("held-by-storm", "CLA-BG-27", lambda game, own: free_of(game, covered(game.storm)),
-          the_territory),
-    where("full", "CLA-BG-27", lambda game, own: free_of(game, full_strongholds(game, own)),
-          the_territory),
-    where("ally-there", "CLA-BG-27", without_ally, the_territory),
+    g.not_stopped(powers.STOP_FLIP_TO_FIGHTERS, "CLA-KAR-25"),
+    g.where("no-advisors", "CLA-BG-26", lambda game, own: game.advisors, g.the_territory),
+    g.where("held-by-storm", "CLA-BG-27", lambda game, own: free_of(game, covered(game.storm)),
+            g.the_territory),
+    g.where("full", "CLA-BG-27", lambda game, own: free_of(game, full_strongholds(game, own)),
+            g.the_territory),
+    g.where("ally-there", "CLA-BG-27", without_ally, g.the_territory),
 )  # fmt: skip
-
-
-def flip_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [c.DONE, *[c.FIGHTERS[territory] for territory in flippable(game)]]
 
 
 def answer_flip(game: Classic, frame: Frame, choice: Choice) -> None:
     if choice.verb == c.V_FIGHTERS:
         game.stack.append((FLIP.frame, choice.a))
-        open_response(game, 1 << STOP_FLIP_TO_FIGHTERS)
-
-
-ASK_FLIP: Final = OpenQuestion(
-    17, "to-fighters", "CLA-BG-26", "", BENE_GESSERIT,
-    flip_choices, answer_flip, gates={c.V_FIGHTERS: FIGHTERS_GATES, c.V_DONE: NO_GATES},
-    moments=Moment(
-        "fighters", "CLA-BG-26", SHIPMENT, BENE_GESSERIT, BG_ADVISORS, STOP_FLIP_TO_FIGHTERS
-    ),
-    busy=TRADING,
-)  # fmt: skip
+        open_response(game, 1 << powers.STOP_FLIP_TO_FIGHTERS)
 
 
 def flip(game: Classic, frame: Frame) -> None:
     _, territory = frame
-    if game.is_stopped(STOP_FLIP_TO_FIGHTERS):
+    if game.is_stopped(powers.STOP_FLIP_TO_FIGHTERS):
         return
     become(game, territory, False)
     if flippable(game):
         game.stack.append((ASK_FLIP.frame,))
-
-
-FLIP: Final = Step(41, flip, "territory")
 
 
 # Answers to arrivals ------------------------------------------------------------------------------
@@ -183,7 +140,7 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
     """Intrusion first, then the free force for a shipment from off-planet (CLA-SHIP-10)."""
     if not game.plays(BENE_GESSERIT) or faction == BENE_GESSERIT:
         return
-    stopped = game.stopped >> STOP_SPIRITUAL_ADVISOR & 1
+    stopped = game.stopped >> powers.STOP_SPIRITUAL_ADVISOR & 1
     if off_planet and game.reserves[BENE_GESSERIT] and not stopped:
         game.stack.append((ASK_FOLLOW.frame, location))
     territory = LOCATIONS[location].territory
@@ -193,7 +150,7 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
         and not game.allied(BENE_GESSERIT, faction)
         and game.fights_at(BENE_GESSERIT, territory)
         and game.where[faction] & TERRITORIES[territory].mask
-        and not game.stopped >> STOP_INTRUSION & 1
+        and not game.stopped >> powers.STOP_INTRUSION & 1
     ):
         game.stack.append((ASK_INTRUSION.frame, territory, faction))
 
@@ -207,33 +164,14 @@ def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
     _, territory, _ = frame
     if choice.verb == c.V_BECOME:
         game.stack.append((INTRUSION.frame, territory))
-        open_response(game, 1 << STOP_INTRUSION)
-
-
-ASK_INTRUSION: Final = OpenQuestion(
-    28, "intrusion", "CLA-BG-25", "territory faction", BENE_GESSERIT,
-    [c.DECLINE, c.BECOME_ADVISORS], answer_intrusion,
-    moments=Moment(
-        "intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=STOP_INTRUSION
-    ),
-    about=about_intruder,
-)  # fmt: skip
+        open_response(game, 1 << powers.STOP_INTRUSION)
 
 
 def intrude(game: Classic, frame: Frame) -> None:
     _, territory = frame
-    if not game.is_stopped(STOP_INTRUSION):
+    if not game.is_stopped(powers.STOP_INTRUSION):
         become(game, territory, True)
         turn_alone(game)
-
-
-INTRUSION: Final = Step(42, intrude, "territory")
-
-
-def follow_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """A free force for another's shipment: Polar Sink, or an advisor (CLA-BG-06, CLA-BG-15)."""
-    free = [c.DECLINE, c.TO_POLAR_SINK]
-    return [*free, c.WITH_ADVISOR] if WITH_ADVISOR_GATES.open(game, faction) else free
 
 
 def arrived_in(game: Classic) -> int:
@@ -242,12 +180,12 @@ def arrived_in(game: Classic) -> int:
 
 
 WITH_ADVISOR_GATES: Final = Gates(
-    in_advanced(lambda game, own: game.rules.advisors),
-    when("polar-sides", "CLA-BG-29", lambda game, own: arrived_in(game) != POLAR_SINK),
-    when("own-fighters", "CLA-BG-16", lambda game, own: not game.fights_at(own, arrived_in(game)),
-         asked_location),
-    when("ally-there", "CLA-BG-16",
-         lambda game, own: not shut_to_advisors(game) >> game.stack[-1][1] & 1, asked_location),
+    g.in_advanced(lambda game, own: game.rules.advisors),
+    g.when("polar-sides", "CLA-BG-29", lambda game, own: arrived_in(game) != POLAR_SINK),
+    g.when("own-fighters", "CLA-BG-16", lambda game, own: not game.fights_at(own, arrived_in(game)),
+           asked_location),
+    g.when("ally-there", "CLA-BG-16",
+           lambda game, own: not shut_to_advisors(game) >> game.stack[-1][1] & 1, asked_location),
 )  # fmt: skip
 
 
@@ -255,24 +193,11 @@ def answer_follow(game: Classic, frame: Frame, choice: Choice) -> None:
     _, location = frame
     if choice.verb in (c.V_TO_POLAR_SINK, c.V_WITH_ADVISOR):
         game.stack.append((FOLLOW.frame, location, int(choice.verb == c.V_WITH_ADVISOR)))
-        open_response(game, 1 << STOP_SPIRITUAL_ADVISOR)
-
-
-ASK_FOLLOW: Final = OpenQuestion(
-    29, "follow", "CLA-BG-06", "location", BENE_GESSERIT,
-    follow_choices, answer_follow,
-    gates={
-        c.V_TO_POLAR_SINK: NO_GATES,
-        c.V_WITH_ADVISOR: WITH_ADVISOR_GATES,
-        c.V_DECLINE: NO_GATES,
-    },
-    moments=Moment("follow", "CLA-BG-08", SHIPMENT, BENE_GESSERIT, power=STOP_SPIRITUAL_ADVISOR),
-    about=about_location,
-)  # fmt: skip
+        open_response(game, 1 << powers.STOP_SPIRITUAL_ADVISOR)
 
 
 def follow(game: Classic, frame: Frame) -> None:
-    if game.is_stopped(STOP_SPIRITUAL_ADVISOR):
+    if game.is_stopped(powers.STOP_SPIRITUAL_ADVISOR):
         return
     _, location, advisor = frame
     if advisor:
@@ -286,4 +211,39 @@ def follow(game: Classic, frame: Frame) -> None:
         game.tell("follows", **place(location))
 
 
-FOLLOW: Final = Step(43, follow, "location number")
+# Steps and questions of the chapter ---------------------------------------------------------------
+FLIP: Final = q.Step(41, flip, "territory")
+INTRUSION: Final = q.Step(42, intrude, "territory")
+FOLLOW: Final = q.Step(43, follow, "location number")
+
+ASK_FLIP: Final = q.OpenQuestion(
+    17, "to-fighters", "CLA-BG-26", "", BENE_GESSERIT,
+    [c.DONE, *c.FIGHTERS], answer_flip, gates={c.V_FIGHTERS: FIGHTERS_GATES},
+    moments=q.Moment(
+        "fighters", "CLA-BG-26", SHIPMENT, BENE_GESSERIT, BG_ADVISORS, powers.STOP_FLIP_TO_FIGHTERS
+    ),
+    busy=q.TRADING,
+)  # fmt: skip
+ASK_SIDE: Final = q.OpenQuestion(
+    27, "side", "CLA-BG-22", "location", BENE_GESSERIT,
+    [c.AS_FIGHTERS, c.AS_ADVISORS], answer_side, gates={c.V_AS_SIDE: SIDE_GATES},
+    moments=q.Moment("side", "CLA-BG-22", SHIPMENT, BENE_GESSERIT, BG_ADVISORS),
+    about=about_location,
+)  # fmt: skip
+ASK_INTRUSION: Final = q.OpenQuestion(
+    28, "intrusion", "CLA-BG-25", "territory faction", BENE_GESSERIT,
+    [c.DECLINE, c.BECOME_ADVISORS], answer_intrusion,
+    moments=q.Moment(
+        "intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=powers.STOP_INTRUSION
+    ),
+    about=about_intruder,
+)  # fmt: skip
+ASK_FOLLOW: Final = q.OpenQuestion(
+    29, "follow", "CLA-BG-06", "location", BENE_GESSERIT,
+    [c.DECLINE, c.TO_POLAR_SINK, c.WITH_ADVISOR], answer_follow,
+    gates={c.V_WITH_ADVISOR: WITH_ADVISOR_GATES},
+    moments=q.Moment(
+        "follow", "CLA-BG-08", SHIPMENT, BENE_GESSERIT, power=powers.STOP_SPIRITUAL_ADVISOR
+    ),
+    about=about_location,
+)  # fmt: skip

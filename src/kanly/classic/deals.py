@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys
 from kanly.classic.anytime import OFFERED, busy
-from kanly.classic.gates import Limit, When, no_more, of_another, the_card, the_faction, when, which
 from kanly.classic.hands import insert, lose_card, take_back
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, Deal, N, Term
@@ -241,7 +241,7 @@ def deal_gate(key: str, rule: str, test: Callable[[int, Deal], bool]) -> Gate[Cl
         deal = own_deal(game, faction, choice)
         return deal is not None and test(faction, deal)
 
-    return which(key, rule, holds, lambda game, own, x: {"n": x.a})
+    return g.which(key, rule, holds, lambda game, own, x: {"n": x.a})
 
 
 def proposed(game: Classic, faction: int, choice: Choice) -> Terms:
@@ -250,18 +250,17 @@ def proposed(game: Classic, faction: int, choice: Choice) -> Terms:
     return () if deal is None else deal.terms
 
 
-def pays_now(due: Limit) -> Gate[Classic]:
+def pays_now(due: g.Limit) -> Gate[Classic]:
     """It has the spice that it is to pay at once."""
-    return which(
-        "spice", "CLA-DEAL-07",
-        lambda game, own, x: due(game, own, x) <= free_spice(game, own),
+    return g.which(
+        "spice", "CLA-DEAL-07", lambda game, own, x: due(game, own, x) <= free_spice(game, own),
         lambda game, own, x: {"n": due(game, own, x), "has": free_spice(game, own)},
     )  # fmt: skip
 
 
 def gives_now(terms: Callable[[Classic, int, Choice], Terms]) -> Gate[Classic]:
     """It has the cards that it is to give."""
-    return which(
+    return g.which(
         "no-card", "CLA-DEAL-16", lambda game, own, x: not lacking(game, terms(game, own, x), own),
         lambda game, own, x: {"card": keys.CARD[lacking(game, terms(game, own, x), own)[0]]},
     )  # fmt: skip
@@ -269,67 +268,69 @@ def gives_now(terms: Callable[[Classic, int, Choice], Terms]) -> Gate[Classic]:
 
 DRAFTED: Final = (
     *OFFERED,
-    when("deal-none", "CLA-DEAL-01", lambda game, own: bool(game.drafts[own])),
+    g.when("deal-none", "CLA-DEAL-01", lambda game, own: bool(game.drafts[own])),
 )  # fmt: skip
 """A deal is in the making."""
 
 
-def room_for_deals(test: When) -> Gate[Classic]:
+def room_for_deals(test: g.When) -> Gate[Classic]:
     """There are not too many deals yet."""
-    return when("deal-many", "CLA-DEAL-15", test, lambda game, own, x: {"most": c.MOST_DEALS})
+    return g.when("deal-many", "CLA-DEAL-15", test, lambda game, own, x: {"most": c.MOST_DEALS})
 
 
 WITH_GATES: Final = Gates(
     *OFFERED,
-    when("deal-turn", "CLA-DEAL-15",
-         lambda game, own: bool(game.drafts[own]) or game.proposals[own] < MOST_PROPOSALS,
-         lambda game, own, x: {"most": MOST_PROPOSALS}),
+    g.when("deal-turn", "CLA-DEAL-15",
+           lambda game, own: bool(game.drafts[own]) or game.proposals[own] < MOST_PROPOSALS,
+           lambda game, own, x: {"most": MOST_PROPOSALS}),
     room_for_deals(lambda game, own: bool(game.drafts[own]) or len(game.deals) < c.MOST_DEALS),
-    *of_another("CLA-DEAL-01"),
-    which("deal-ally", "CLA-DEAL-14", lambda game, own, x: not game.allied(own, x.a), the_faction),
-    which("deal-party", "CLA-DEAL-01", lambda game, own, x: not drafted_with(game, own) >> x.a & 1,
-          the_faction),
-    which("deal-allies", "CLA-DEAL-01",
-          lambda game, own, x: x.a in partners(game, drafted_with(game, own) | 1 << own),
-          the_faction),
+    *g.of_another("CLA-DEAL-01"),
+    g.which("deal-ally", "CLA-DEAL-14", lambda game, own, x: not game.allied(own, x.a),
+            g.the_faction),
+    g.which("deal-party", "CLA-DEAL-01",
+            lambda game, own, x: not drafted_with(game, own) >> x.a & 1, g.the_faction),
+    g.which("deal-allies", "CLA-DEAL-01",
+            lambda game, own, x: x.a in partners(game, drafted_with(game, own) | 1 << own),
+            g.the_faction),
 )  # fmt: skip
-PARTY_TO_IT: Final = which("deal-no-party", "CLA-DEAL-01",
-                           lambda game, own, x: bool(drafted_with(game, own) >> x.b & 1),
-                           lambda game, own, x: {"faction": FACTION[x.b]})  # fmt: skip
-FEW_TERMS: Final = when("deal-terms", "CLA-DEAL-15",
-                        lambda game, own: len(drafted(game, own)) < MOST_TERMS,
-                        lambda game, own, x: {"most": MOST_TERMS})  # fmt: skip
+PARTY_TO_IT: Final = g.which("deal-no-party", "CLA-DEAL-01",
+                             lambda game, own, x: bool(drafted_with(game, own) >> x.b & 1),
+                             lambda game, own, x: {"faction": FACTION[x.b]})  # fmt: skip
+FEW_TERMS: Final = g.when("deal-terms", "CLA-DEAL-15",
+                          lambda game, own: len(drafted(game, own)) < MOST_TERMS,
+                          lambda game, own, x: {"most": MOST_TERMS})  # fmt: skip
 SPICE: Final = (
     *DRAFTED,
     PARTY_TO_IT,
-    which("nothing", "CLA-DEAL-04", lambda game, own, x: x.a > 0),
+    g.which("nothing", "CLA-DEAL-04", lambda game, own, x: x.a > 0),
     FEW_TERMS,
 )  # fmt: skip
 PAY_GATES: Final = Gates(
     *SPICE,
-    no_more("deal-paid", "CLA-DEAL-15", lambda game, own, x: most_paid(game, own)),
+    g.no_more("deal-paid", "CLA-DEAL-15", lambda game, own, x: most_paid(game, own)),
 )  # fmt: skip
 ASK_GATES: Final = Gates(
     *SPICE,
-    no_more("deal-asked", "CLA-DEAL-15", lambda game, own, x: most_asked(game, own, x.b)),
+    g.no_more("deal-asked", "CLA-DEAL-15", lambda game, own, x: most_asked(game, own, x.b)),
 )  # fmt: skip
 WANT_GATES: Final = Gates(
-    when("deal-cards", "CLA-DEAL-05", lambda game, own: game.rules.card_trading),
+    g.when("deal-cards", "CLA-DEAL-05", lambda game, own: game.rules.card_trading),
     *DRAFTED,
     PARTY_TO_IT,
     FEW_TERMS,
 )  # fmt: skip
 GIVE_GATES: Final = Gates(
     *WANT_GATES.gates,
-    which("no-card", "CLA-DEAL-16", lambda game, own, x: x.a in left_in_hand(game, own), the_card),
+    g.which("no-card", "CLA-DEAL-16", lambda game, own, x: x.a in left_in_hand(game, own),
+            g.the_card),
 )  # fmt: skip
 AT_GATES: Final = Gates(
     *DRAFTED,
-    when("deal-no-spice", "CLA-DEAL-09",
-         lambda game, own: any([term.amount > 0 for term in drafted(game, own)[-1:]])),
-    when("deal-timed", "CLA-DEAL-09", lambda game, own: not drafted(game, own)[-1].turn),
-    no_more("turns", "CLA-DEAL-09", lambda game, own, x: game.rules.turns),
-    which("deal-past", "CLA-DEAL-09", lambda game, own, x: (x.a, x.b) > (game.turn, game.phase)),
+    g.when("deal-no-spice", "CLA-DEAL-09",
+           lambda game, own: any([term.amount > 0 for term in drafted(game, own)[-1:]])),
+    g.when("deal-timed", "CLA-DEAL-09", lambda game, own: not drafted(game, own)[-1].turn),
+    g.no_more("turns", "CLA-DEAL-09", lambda game, own, x: game.rules.turns),
+    g.which("deal-past", "CLA-DEAL-09", lambda game, own, x: (x.a, x.b) > (game.turn, game.phase)),
 )  # fmt: skip
 SEND_GATES: Final = Gates(
     *DRAFTED,
@@ -352,10 +353,10 @@ ACCEPT_GATES: Final = Gates(
     *DECLINE_GATES.gates,
     pays_now(lambda game, own, x: due_now(game, proposed(game, own, x), own)),
     gives_now(proposed),
-    which("deal-room", "CLA-DEAL-16",
-          lambda game, own, x: has_room(game, proposed(game, own, x), own)),
-    which("deal-trade-when", "CLA-DEAL-16",
-          lambda game, own, x: can_trade(game, proposed(game, own, x), own)),
+    g.which("deal-room", "CLA-DEAL-16",
+            lambda game, own, x: has_room(game, proposed(game, own, x), own)),
+    g.which("deal-trade-when", "CLA-DEAL-16",
+            lambda game, own, x: can_trade(game, proposed(game, own, x), own)),
 )  # fmt: skip
 CANCEL_GATES: Final = Gates(
     *PARTY,

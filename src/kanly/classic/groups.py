@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import question as q
 from kanly.classic.forces import mixes
-from kanly.classic.gates import from_pool, which
 from kanly.classic.karama import means
 from kanly.classic.keys import place
 from kanly.classic.map import first_of
 from kanly.classic.position import Classic
-from kanly.classic.question import FIRST, OpenQuestion
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
@@ -126,11 +126,11 @@ def most_paid(game: Classic, faction: int, choice: Choice) -> Args:
 
 
 GROUP_GATES: Final = Gates(
-    which("one-force", group_rule, lambda game, own, x: x.a >= fewest(game, game.stack[-1])),
-    *from_pool(group_rule, in_first_source),
-    which("most-paid",
-          lambda game, own, x: "CLA-GUI-05" if game.stack[-1][2] == FOR_CROSS else "CLA-GUI-06",
-          has_room, most_paid),
+    g.which("one-force", group_rule, lambda game, own, x: x.a >= fewest(game, game.stack[-1])),
+    *g.from_pool(group_rule, in_first_source),
+    g.which("most-paid",
+            lambda game, own, x: "CLA-GUI-05" if game.stack[-1][2] == FOR_CROSS else "CLA-GUI-06",
+            has_room, most_paid),
 )  # fmt: skip
 
 
@@ -145,12 +145,6 @@ def answer_group(game: Classic, frame: Frame, choice: Choice) -> None:
         PURPOSES[purpose].finish(game, faction, goal)
 
 
-ASK_GROUP: Final = OpenQuestion(
-    24, "forces", "CLA-MOVE-01", "faction number location locations", FIRST,
-    group_choices, answer_group, gates={c.V_FORCES: GROUP_GATES}, about=about_group, paying=True,
-)  # fmt: skip
-
-
 def size(game: Classic) -> int:
     """How many forces are in the group."""
     return sum([game.group[i] for i in range(1, len(game.group), 3)])
@@ -159,3 +153,10 @@ def size(game: Classic) -> int:
 def group_stars(game: Classic) -> int:
     """How many of them are starred."""
     return sum([game.group[i] for i in range(2, len(game.group), 3)])
+
+
+# Questions of the chapter -------------------------------------------------------------------------
+ASK_GROUP: Final = q.OpenQuestion(
+    24, "forces", "CLA-MOVE-01", "faction number location locations", q.FIRST,
+    group_choices, answer_group, gates={c.V_FORCES: GROUP_GATES}, about=about_group, paying=True,
+)  # fmt: skip

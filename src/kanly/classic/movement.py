@@ -6,20 +6,10 @@ from typing import Final
 
 from kanly.classic import bene_gesserit, keys
 from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import question as q
 from kanly.classic.bene_gesserit import ASK_SIDE
 from kanly.classic.forces import bury_all, turn_alone
-from kanly.classic.gates import (
-    has_forces,
-    holds_card,
-    its_territory,
-    no_ally,
-    no_storm,
-    the_place,
-    the_territory,
-    when,
-    where,
-    which,
-)
 from kanly.classic.groups import (
     FOR_MOVE,
     FOR_RIDE,
@@ -36,7 +26,6 @@ from kanly.classic.keys import place
 from kanly.classic.map import CALM, covered, members, territories_of
 from kanly.classic.map import reach as reach_from
 from kanly.classic.position import FACTION, NOWHERE, Classic, N
-from kanly.classic.question import FIRST, NO_GATES, TRADING, Moment, OpenQuestion, Step
 from kanly.classic.shipment import about_start, arrive_in_storm, move_group
 from kanly.classic.tables.advantages import STOP_MOVEMENT_TWO
 from kanly.classic.tables.factions import BENE_GESSERIT, FREMEN
@@ -87,12 +76,12 @@ def goals_from(game: Classic, faction: int, territory: int) -> int:
 
 
 MOVE_GATES: Final = Gates(
-    when("moved", "CLA-MOVE-02", lambda game, own: game.moves > 0),
-    *has_forces("CLA-MOVE-01", "CLA-STORM-18"),
-    which("nowhere", "CLA-MOVE-18", lambda game, own, x: goals_from(game, own, x.a) != 0,
-          the_territory),
+    g.when("moved", "CLA-MOVE-02", lambda game, own: game.moves > 0),
+    *g.has_forces("CLA-MOVE-01", "CLA-STORM-18"),
+    g.which("nowhere", "CLA-MOVE-18", lambda game, own, x: goals_from(game, own, x.a) != 0,
+            g.the_territory),
 )  # fmt: skip
-HAJR_GATES: Final = Gates(holds_card(HAJR_CARD, "CLA-CARD-28"))
+HAJR_GATES: Final = Gates(g.holds_card(HAJR_CARD, "CLA-CARD-28"))
 
 
 def answer_move(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -104,18 +93,6 @@ def answer_move(game: Classic, frame: Frame, choice: Choice) -> None:
         game.stack.append(frame)
     elif choice.verb == c.V_MOVE:
         game.stack.append((ASK_MOVE_TO.frame, faction, choice.a))
-
-
-ASK_MOVE: Final = OpenQuestion(
-    25, "move", "CLA-SHIP-02", "faction", FIRST,
-    move_choices, answer_move,
-    gates={c.V_MOVE: MOVE_GATES, c.V_HAJR: HAJR_GATES, c.V_PASS: NO_GATES},
-    moments={
-        c.V_MOVE: Moment("move", "CLA-SHIP-02", SHIPMENT),
-        c.V_HAJR: Moment("move", "CLA-CARD-28", SHIPMENT),
-    },
-    busy=TRADING,
-)  # fmt: skip
 
 
 def move_to_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -194,16 +171,17 @@ def is_goal(game: Classic, faction: int, choice: Choice) -> bool:
 
 
 MOVE_TO_GATES: Final = Gates(
-    where("same-territory", "CLA-MOVE-17", other_places, its_territory),
-    which("there-already", "CLA-MOVE-01",
-          lambda game, own, x: movable(game, own, game.stack[-1][2]) & ~(1 << x.a) != 0, the_place),
-    no_storm("CLA-MOVE-11", lambda game, own: own == FREMEN and game.rules.fremen_into_storm),
-    where("full", "CLA-MOVE-15", with_room, its_territory),
-    no_ally(beside_no_ally),
-    where("far", range_rule, in_range,
-          lambda game, own, x: {"n": steps_from(game, own, game.stack[-1][2]), **place(x.a)}),
-    which("way-ally", "CLA-ALLY-12", past_no_ally, the_place),
-    which("way-storm", "CLA-MOVE-11", is_goal, the_place),
+    g.where("same-territory", "CLA-MOVE-17", other_places, g.its_territory),
+    g.which("there-already", "CLA-MOVE-01",
+            lambda game, own, x: movable(game, own, game.stack[-1][2]) & ~(1 << x.a) != 0,
+            g.the_place),
+    g.no_storm("CLA-MOVE-11", lambda game, own: own == FREMEN and game.rules.fremen_into_storm),
+    g.where("full", "CLA-MOVE-15", with_room, g.its_territory),
+    g.no_ally(beside_no_ally),
+    g.where("far", range_rule, in_range,
+            lambda game, own, x: {"n": steps_from(game, own, game.stack[-1][2]), **place(x.a)}),
+    g.which("way-ally", "CLA-ALLY-12", past_no_ally, g.the_place),
+    g.which("way-storm", "CLA-MOVE-11", is_goal, g.the_place),
 )  # fmt: skip
 """The last is the list itself; the others say what keeps a goal off it."""
 
@@ -213,13 +191,6 @@ def answer_move_to(game: Classic, frame: Frame, choice: Choice) -> None:
     steps = steps_from(game, faction, territory)
     here = sources(game, faction, territory, choice.a, steps)
     pick_group(game, faction, FOR_MOVE, choice.a, here)
-
-
-ASK_MOVE_TO: Final = OpenQuestion(
-    26, "move-to", "CLA-MOVE-14", "faction territory", FIRST,
-    move_to_choices, answer_move_to, gates={c.V_TO: MOVE_TO_GATES},
-    moments=Moment("to", "CLA-MOVE-14", SHIPMENT), about=about_start,
-)  # fmt: skip
 
 
 def finish_move(game: Classic, faction: int, goal: int) -> None:
@@ -251,9 +222,6 @@ def moved(game: Classic, frame: Frame) -> None:
     if game.moves or not all_gone(game, HAJR_CARD):
         game.stack.append((ASK_MOVE.frame, faction))
     arrive(game, faction, goal)
-
-
-MOVE_GROUP: Final = Step(44, moved, "faction location")
 
 
 def needs_range_before(game: Classic, goal: int) -> bool:
@@ -308,9 +276,6 @@ def end_turn(game: Classic, frame: Frame) -> None:
     turn_alone(game)
 
 
-END_TURN: Final = Step(36, end_turn, "faction")
-
-
 def must_part(game: Classic, faction: int, ally: int) -> bool:
     """Whether two allies must separate now (CLA-ALLY-20, CLA-PLAYERS-12)."""
     if not game.allied(faction, ally):
@@ -328,3 +293,24 @@ def shared(game: Classic, faction: int, ally: int) -> int:
         if not (coexist and BENE_GESSERIT in (faction, ally)):
             found |= TERRITORIES[territory].mask
     return found
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+END_TURN: Final = q.Step(36, end_turn, "faction")
+MOVE_GROUP: Final = q.Step(44, moved, "faction location")
+
+ASK_MOVE: Final = q.OpenQuestion(
+    25, "move", "CLA-SHIP-02", "faction", q.FIRST,
+    move_choices, answer_move,
+    gates={c.V_MOVE: MOVE_GATES, c.V_HAJR: HAJR_GATES, c.V_PASS: q.NO_GATES},
+    moments={
+        c.V_MOVE: q.Moment("move", "CLA-SHIP-02", SHIPMENT),
+        c.V_HAJR: q.Moment("move", "CLA-CARD-28", SHIPMENT),
+    },
+    busy=q.TRADING,
+)  # fmt: skip
+ASK_MOVE_TO: Final = q.OpenQuestion(
+    26, "move-to", "CLA-MOVE-14", "faction territory", q.FIRST,
+    move_to_choices, answer_move_to, gates={c.V_TO: MOVE_TO_GATES},
+    moments=q.Moment("to", "CLA-MOVE-14", SHIPMENT), about=about_start,
+)  # fmt: skip

@@ -6,23 +6,9 @@ from typing import Final
 
 from kanly.classic import bidding, deals, keys, special, truthtrance
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy
 from kanly.classic.bidding import ASK_BID
-from kanly.classic.gates import (
-    When,
-    at_most,
-    holds_card,
-    in_advanced,
-    mine,
-    not_stopped,
-    not_used,
-    of_another,
-    only,
-    the_territory,
-    when,
-    where,
-    which,
-)
 from kanly.classic.hands import learn_hand
 from kanly.classic.karama import WINDOW_PAUSE, karamas
 from kanly.classic.map import members
@@ -79,8 +65,8 @@ def cards_and_gifts(game: Classic, faction: int) -> list[Choice]:
 
 TRUTHTRANCE_GATES: Final = Gates(
     *NOTHING_IN_USE,
-    *of_another("CLA-CARD-30"),
-    holds_card(TRUTHTRANCE_CARD, "CLA-CARD-30"),
+    *g.of_another("CLA-CARD-30"),
+    g.holds_card(TRUTHTRANCE_CARD, "CLA-CARD-30"),
 )
 
 
@@ -95,21 +81,22 @@ def special_choices(game: Classic, faction: int) -> list[Choice]:
 
 
 def special_power(
-    owner: int, rule: str, phase: int, any_phase: When = lambda game, own: False
+    owner: int, rule: str, phase: int, any_phase: g.When = lambda game, own: False
 ) -> tuple[Gate[Classic], ...]:
     """What the special power of a faction needs, in its phase unless any will do."""
     return (
-        only(owner, rule),
-        in_advanced(lambda game, own: game.rules.karama),
-        not_used(),
+        g.only(owner, rule),
+        g.in_advanced(lambda game, own: game.rules.karama),
+        g.not_used(),
         *OFFERED,
-        holds_card(KARAMA, rule),
-        when("phase", "CLA-TURN-01", lambda game, own: game.phase == phase or any_phase(game, own),
-             lambda game, own, x: {"phase": keys.PHASE[phase], "now": keys.PHASE[game.phase]}),
-        when("busy", "CLA-TURN-12", lambda game, own: busy(game) <= CALM),
-        when("karama-pledged", "CLA-KAR-10",
-             lambda game, own: game.bidder != own or 0 in karamas(game, own),
-             lambda game, own, x: {"n": game.bid}),
+        g.holds_card(KARAMA, rule),
+        g.when("phase", "CLA-TURN-01",
+               lambda game, own: game.phase == phase or any_phase(game, own),
+               lambda game, own, x: {"phase": keys.PHASE[phase], "now": keys.PHASE[game.phase]}),
+        g.when("busy", "CLA-TURN-12", lambda game, own: busy(game) <= CALM),
+        g.when("karama-pledged", "CLA-KAR-10",
+               lambda game, own: game.bidder != own or 0 in karamas(game, own),
+               lambda game, own, x: {"n": game.bid}),
     )  # fmt: skip
 
 
@@ -120,21 +107,21 @@ REVIVE_FREE_GATES: Final = Gates(
         REVIVAL,
         lambda game, own: not game.rules.revive_in_revival,
     ),
-    when("tanks-empty", "CLA-EMP-12", lambda game, own: bool(special.revive_free_choices(game))),
+    g.when("tanks-empty", "CLA-EMP-12", lambda game, own: bool(special.revive_free_choices(game))),
 )  # fmt: skip
 SWAP_CARDS_GATES: Final = Gates(
     *special_power(
         HARKONNEN, "CLA-HAR-17", BIDDING, lambda game, own: not game.rules.swap_in_bidding
     ),
-    *of_another("CLA-HAR-17"),
+    *g.of_another("CLA-HAR-17"),
 )
 BETWEEN_BLOWS: Final = (ASK_NEXUS.frame, WINDOW_PAUSE.frame)
 """Between two steps of the Spice Blow phase (CLA-FRE-27)."""
 CALL_WORM_GATES: Final = Gates(
     *special_power(FREMEN, "CLA-FRE-26", SPICE_BLOW),
-    when("first-turn", "CLA-FRE-27", lambda game, own: game.turn > 1),
-    when("between-blows", "CLA-FRE-27", lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS),
-    where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory),
+    g.when("first-turn", "CLA-FRE-27", lambda game, own: game.turn > 1),
+    g.when("between-blows", "CLA-FRE-27", lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS),
+    g.where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, g.the_territory),
 )  # fmt: skip
 
 
@@ -148,13 +135,13 @@ def gifts(game: Classic) -> list[Choice]:
 
 
 GIFT_GATES: Final = Gates(
-    only(EMPEROR, "CLA-EMP-07"),
+    g.only(EMPEROR, "CLA-EMP-07"),
     *NOTHING_IN_USE,
-    which("not-ally", "CLA-EMP-07", lambda game, own, x: bool(game.ally[EMPEROR] >> x.b & 1),
-          lambda game, own, x: {"faction": FACTION[x.b]}),
-    not_stopped(STOP_GIFT_TO_ALLY, "CLA-KAR-28"),
-    which("nothing", "CLA-EMP-07", lambda game, own, x: x.a > 0),
-    at_most("spice", "CLA-EMP-07", lambda game, own, x: free_spice(game, EMPEROR)),
+    g.which("not-ally", "CLA-EMP-07", lambda game, own, x: bool(game.ally[EMPEROR] >> x.b & 1),
+            lambda game, own, x: {"faction": FACTION[x.b]}),
+    g.not_stopped(STOP_GIFT_TO_ALLY, "CLA-KAR-28"),
+    g.which("nothing", "CLA-EMP-07", lambda game, own, x: x.a > 0),
+    g.at_most("spice", "CLA-EMP-07", lambda game, own, x: free_spice(game, EMPEROR)),
 )  # fmt: skip
 
 
@@ -182,12 +169,12 @@ def most_promised(game: Classic, faction: int) -> int:
 
 PROMISE_GATES: Final = Gates(
     *OFFERED,
-    when("no-ally", "CLA-ALLY-16", lambda game, own: bool(game.ally[own])),
-    when("when-promise", "CLA-BID-21", lambda game, own: game.stack[-1][0] == ASK_BID.frame),
-    which("promised-already", "CLA-BID-21", lambda game, own, x: x.a != game.promise[own],
-          lambda game, own, x: {"n": x.a}),
-    which("promise-bound", "CLA-BID-21", lambda game, own, x: x.a >= least_promised(game, own)),
-    at_most("spice", "CLA-BID-21", lambda game, own, x: most_promised(game, own)),
+    g.when("no-ally", "CLA-ALLY-16", lambda game, own: bool(game.ally[own])),
+    g.when("when-promise", "CLA-BID-21", lambda game, own: game.stack[-1][0] == ASK_BID.frame),
+    g.which("promised-already", "CLA-BID-21", lambda game, own, x: x.a != game.promise[own],
+            lambda game, own, x: {"n": x.a}),
+    g.which("promise-bound", "CLA-BID-21", lambda game, own, x: x.a >= least_promised(game, own)),
+    g.at_most("spice", "CLA-BID-21", lambda game, own, x: most_promised(game, own)),
 )  # fmt: skip
 
 
@@ -208,14 +195,14 @@ def shows(game: Classic, faction: int) -> list[Choice]:
 
 SHOW_GATES: Final = Gates(
     *OFFERED,
-    which("own-faction", "CLA-INFO-01", lambda game, own, x: not mine(game, own, x.b)),
-    which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b),
-          lambda game, own, x: {"faction": FACTION[x.b]}),
-    which("only", "CLA-BG-03",
-          lambda game, own, x: x.a != c.SHOW_PREDICTION or own == BENE_GESSERIT,
-          lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
-    which("hand-empty", "CLA-INFO-01",
-          lambda game, own, x: x.a != c.SHOW_HAND or bool(game.hand[own])),
+    g.which("own-faction", "CLA-INFO-01", lambda game, own, x: not g.mine(game, own, x.b)),
+    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b),
+            lambda game, own, x: {"faction": FACTION[x.b]}),
+    g.which("only", "CLA-BG-03",
+            lambda game, own, x: x.a != c.SHOW_PREDICTION or own == BENE_GESSERIT,
+            lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
+    g.which("hand-empty", "CLA-INFO-01",
+            lambda game, own, x: x.a != c.SHOW_HAND or bool(game.hand[own])),
 )  # fmt: skip
 
 

@@ -18,9 +18,9 @@ from kanly.classic import (
     storm,
     victory,
 )
+from kanly.classic import question as q
 from kanly.classic.forces import turn_alone
 from kanly.classic.position import Classic, N
-from kanly.classic.question import Step
 from kanly.classic.tables.phases import MENTAT_PAUSE, STORM
 from kanly.core.game import Frame
 
@@ -49,9 +49,6 @@ def turn(game: Classic, frame: Frame) -> None:
     game.stack.append((PHASE.frame, STORM))
 
 
-TURN: Final = Step(0, turn)
-
-
 def phase(game: Classic, frame: Frame) -> None:
     """The next phase; what a Karama stopped is free again (CLA-KAR-03)."""
     _, number = frame
@@ -65,9 +62,6 @@ def phase(game: Classic, frame: Frame) -> None:
     begin(game)
 
 
-PHASE: Final = Step(1, phase, "number")
-
-
 def begin(game: Classic) -> None:
     """The phase begins with what is due; the next one follows, or the next turn."""
     if game.phase < MENTAT_PAUSE:
@@ -76,3 +70,8 @@ def begin(game: Classic) -> None:
     STARTS[game.phase - 1](game)
     if game.phase == MENTAT_PAUSE and not game.winners:
         game.stack.append((TURN.frame,))
+
+
+# Steps of the chapter -----------------------------------------------------------------------------
+TURN: Final = q.Step(0, turn)
+PHASE: Final = q.Step(1, phase, "number")

@@ -5,23 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys, plans
+from kanly.classic import question as q
 from kanly.classic.forces import count
-from kanly.classic.gates import (
-    Holds,
-    at_most,
-    in_advanced,
-    the_card,
-    the_leader,
-    when,
-    where,
-    which,
-)
 from kanly.classic.karama import means
 from kanly.classic.map import members
 from kanly.classic.plans import Pair
 from kanly.classic.position import CAPTIVE, DEFENSE, LEADER, TANKS, WEAPON, Classic
-from kanly.classic.question import AS, Moment, Question
 from kanly.classic.tables import treachery
 from kanly.classic.tables.factions import HARKONNEN
 from kanly.classic.tables.leaders import LEADERS
@@ -43,7 +34,7 @@ def ask_plan(game: Classic, frame: Frame) -> list[Decision]:
             seat = game.seat[faction]
             choices = next_part(game, faction, game.given(seat))
             if choices:
-                args: Args = {**AS[faction], "part": PARTS[choices[0].verb]}
+                args: Args = {**q.AS[faction], "part": PARTS[choices[0].verb]}
                 found.append(Decision(seat, WINDOW_PLAN.kind, choices, args))
     return found
 
@@ -162,49 +153,53 @@ def the_order(game: Classic, faction: int, choice: Choice) -> Args:
 
 
 ITS_TURN: Final = (
-    which("part-done", "CLA-BATTLE-16", lambda game, own, x: x.verb not in given_parts(game, own),
-          lambda game, own, x: {"part": PARTS[x.verb]}),
-    which("part-later", "CLA-BATTLE-09", lambda game, own, x: x.verb == asked_part(game, own),
-          lambda game, own, x: {"part": PARTS[asked_part(game, own)]}),
+    g.which("part-done", "CLA-BATTLE-16", lambda game, own, x: x.verb not in given_parts(game, own),
+            lambda game, own, x: {"part": PARTS[x.verb]}),
+    g.which("part-later", "CLA-BATTLE-09", lambda game, own, x: x.verb == asked_part(game, own),
+            lambda game, own, x: {"part": PARTS[asked_part(game, own)]}),
 )  # fmt: skip
 """The part of the plan is asked now."""
 
-FORESEEN: Final = which(
+FORESEEN: Final = g.which(
     "foretell", "CLA-ATR-07", lambda game, own, x: ELEMENT_OF.get(x.verb) == game.stack[-1][2],
     lambda game, own, x: {"element": element_key(game.stack[-1][2])},
 )  # fmt: skip
 """The element is what the Atreides ask for."""
 
 
-def by_voice(obeys: Holds) -> tuple[Gate[Classic], Gate[Classic]]:
+def by_voice(obeys: g.Holds) -> tuple[Gate[Classic], Gate[Classic]]:
     """It obeys the Voice (CLA-BG-10, CLA-BG-11)."""
     return (
-        which("voice-play", "CLA-BG-10",
-              lambda game, own, x: game.voice[2] == 0 or obeys(game, own, x), the_order),
-        which("voice-no", "CLA-BG-10", obeys, the_order),
+        g.which("voice-play", "CLA-BG-10",
+                lambda game, own, x: game.voice[2] == 0 or obeys(game, own, x), the_order),
+        g.which("voice-no", "CLA-BG-10", obeys, the_order),
     )  # fmt: skip
 
 
 DIALED: Final = (
-    which("halves", "CLA-MAP-17",
-          lambda game, own, x: x.a % 2 == 0 or plans.needs_spice(game, own)),
-    which("dial-most", lambda game, own, x: "CLA-ADV-09" if game.rules.combat else "CLA-BATTLE-10",
-          lambda game, own, x: x.a <= plans.most_dial(game, own),
-          lambda game, own, x: in_halves(plans.most_dial(game, own))),
-    where("dial-exactly", lambda game, own, x: "CLA-ADV-09" if game.rules.combat else "CLA-ADV-13",
-          plans.possible_dials, lambda game, own, x: in_halves(x.a)),
-    where("bound", "CLA-ATR-08", plans.dials, the_element),
+    g.which("halves", "CLA-MAP-17",
+            lambda game, own, x: x.a % 2 == 0 or plans.needs_spice(game, own)),
+    g.which("dial-most",
+            lambda game, own, x: "CLA-ADV-09" if game.rules.combat else "CLA-BATTLE-10",
+            lambda game, own, x: x.a <= plans.most_dial(game, own),
+            lambda game, own, x: in_halves(plans.most_dial(game, own))),
+    g.where("dial-exactly",
+            lambda game, own, x: "CLA-ADV-09" if game.rules.combat else "CLA-ADV-13",
+            plans.possible_dials, lambda game, own, x: in_halves(x.a)),
+    g.where("bound", "CLA-ATR-08", plans.dials, the_element),
 )  # fmt: skip
 FED: Final = (
-    in_advanced(lambda game, own: game.rules.combat),
-    when("support-none", "CLA-FRE-25", plans.needs_spice),
+    g.in_advanced(lambda game, own: game.rules.combat),
+    g.when("support-none", "CLA-FRE-25", plans.needs_spice),
 )  # fmt: skip
 SUPPORTED: Final = (
-    at_most("spice", "CLA-ADV-08", lambda game, own, x: means(game, own)),
-    at_most("support-forces", "CLA-ADV-09", lambda game, own, x: count(game, own, game.field)),
-    which("support-fit", "CLA-ADV-09",
-          lambda game, own, x: bool(plans.losses(game, own, given_parts(game, own)[c.V_DIAL], x.a)),
-          lambda game, own, x: {"n": x.a, **in_halves(given_parts(game, own)[c.V_DIAL])}),
+    g.at_most("spice", "CLA-ADV-08", lambda game, own, x: means(game, own)),
+    g.at_most("support-forces", "CLA-ADV-09", lambda game, own, x: count(game, own, game.field)),
+    g.which(
+        "support-fit", "CLA-ADV-09",
+        lambda game, own, x: bool(plans.losses(game, own, given_parts(game, own)[c.V_DIAL], x.a)),
+        lambda game, own, x: {"n": x.a, **in_halves(given_parts(game, own)[c.V_DIAL])},
+    ),
 )  # fmt: skip
 
 
@@ -225,25 +220,25 @@ def elsewhere(game: Classic, faction: int, choice: Choice) -> Args:
     """Where a leader fought in this phase."""
     at = game.leader_at[choice.a]
     fought = game.fought[choice.a] if at == CAPTIVE else at
-    return {**the_leader(game, faction, choice), "territory": keys.TERRITORY[fought]}
+    return {**g.the_leader(game, faction, choice), "territory": keys.TERRITORY[fought]}
 
 
 LED: Final = (
-    which("leader-must", "CLA-BATTLE-11",
-          lambda game, own, x: x.a != c.NO_ONE or plans.leaders(game, own) == [c.NO_ONE]),
-    which("no-card", "CLA-CARD-15",
-          lambda game, own, x: x.a != c.CHEAP_HERO or treachery.CHEAP_HERO in game.hand[own],
-          lambda game, own, x: {"card": keys.CARD[treachery.CHEAP_HERO]}),
-    which("not-your-leader", "CLA-BATTLE-12", is_own, the_leader),
-    which("dead", "CLA-BATTLE-12", lambda game, own, x: x.a < 0 or game.leader_at[x.a] != TANKS,
-          the_leader),
-    which("captive", "CLA-HAR-16", is_free, the_leader),
-    which("elsewhere", "CLA-BATTLE-12",
-          lambda game, own, x: x.a < 0 or x.a in plans.all_leaders(game, own), elsewhere),
+    g.which("leader-must", "CLA-BATTLE-11",
+            lambda game, own, x: x.a != c.NO_ONE or plans.leaders(game, own) == [c.NO_ONE]),
+    g.which("no-card", "CLA-CARD-15",
+            lambda game, own, x: x.a != c.CHEAP_HERO or treachery.CHEAP_HERO in game.hand[own],
+            lambda game, own, x: {"card": keys.CARD[treachery.CHEAP_HERO]}),
+    g.which("not-your-leader", "CLA-BATTLE-12", is_own, g.the_leader),
+    g.which("dead", "CLA-BATTLE-12", lambda game, own, x: x.a < 0 or game.leader_at[x.a] != TANKS,
+            g.the_leader),
+    g.which("captive", "CLA-HAR-16", is_free, g.the_leader),
+    g.which("elsewhere", "CLA-BATTLE-12",
+            lambda game, own, x: x.a < 0 or x.a in plans.all_leaders(game, own), elsewhere),
     *by_voice(lambda game, own, x: x.a in plans.leaders_by_voice(game, own)),
-    which("bound", "CLA-ATR-08", lambda game, own, x: x.a in plans.leaders_by_prescience(game, own),
-          the_element),
-    which("oath", "CLA-CARD-32", lambda game, own, x: x.a in plans.leaders(game, own)),
+    g.which("bound", "CLA-ATR-08",
+            lambda game, own, x: x.a in plans.leaders_by_prescience(game, own), the_element),
+    g.which("oath", "CLA-CARD-32", lambda game, own, x: x.a in plans.leaders(game, own)),
 )  # fmt: skip
 
 
@@ -257,6 +252,12 @@ def fits(game: Classic, faction: int, choice: Choice, found: list[Pair]) -> bool
     return choice.a in [d for w, d in found if weapon is None or w == weapon]
 
 
+def as_foretold(game: Classic, faction: int, choice: Choice) -> bool:
+    """Whether the card is what the Atreides were told of this slot, if it was this one."""
+    pairs = plans.pairs_by_prescience(game, faction)
+    return not is_told_element(game, faction, choice) or fits(game, faction, choice, pairs)
+
+
 def is_told_element(game: Classic, faction: int, choice: Choice) -> bool:
     return plans.bound(game, faction, ELEMENT_OF[choice.verb])
 
@@ -264,30 +265,27 @@ def is_told_element(game: Classic, faction: int, choice: Choice) -> bool:
 def played(slot: int, wrong: str) -> tuple[Gate[Classic], ...]:
     """A card in hand that goes into the slot, and that nothing forbids."""
     return (
-        which("no-leader-no-card", "CLA-BATTLE-13",
-              lambda game, own, x: x.a == c.NO_CARD or plans.leaders(game, own) != [c.NO_ONE]),
-        which("no-card", "CLA-BATTLE-14",
-              lambda game, own, x: x.a == c.NO_CARD or x.a in game.hand[own], the_card),
-        which(wrong, "CLA-BATTLE-15",
-              lambda game, own, x: x.a == c.NO_CARD or bool(slot >> TREACHERY_CARDS[x.a].kind & 1),
-              the_card),
-        which(
+        g.which("no-leader-no-card", "CLA-BATTLE-13",
+                lambda game, own, x: x.a == c.NO_CARD or plans.leaders(game, own) != [c.NO_ONE]),
+        g.which("no-card", "CLA-BATTLE-14",
+                lambda game, own, x: x.a == c.NO_CARD or x.a in game.hand[own], g.the_card),
+        g.which(
+            wrong, "CLA-BATTLE-15",
+            lambda game, own, x: x.a == c.NO_CARD or bool(slot >> TREACHERY_CARDS[x.a].kind & 1),
+            g.the_card,
+        ),
+        g.which(
             "card-twice", "CLA-BATTLE-14",
             lambda game, own, x: x.a == c.NO_CARD or x.a != given_parts(game, own).get(c.V_WEAPON),
         ),
-        which("two-worthless", "CLA-BATTLE-14",
-              lambda game, own, x: fits(game, own, x, plans.all_pairs(game, own))),
+        g.which("two-worthless", "CLA-BATTLE-14",
+                lambda game, own, x: fits(game, own, x, plans.all_pairs(game, own))),
         *by_voice(lambda game, own, x: fits(game, own, x, plans.pairs_by_voice(game, own))),
-        which(
-            "bound", "CLA-ATR-08",
-            lambda game, own, x: not is_told_element(game, own, x)
-            or fits(game, own, x, plans.pairs_by_prescience(game, own)),
-            the_element,
-        ),
-        which("bound-other", "CLA-ATR-08",
-              lambda game, own, x: fits(game, own, x, plans.pairs_by_prescience(game, own))),
-        which("oath", "CLA-CARD-32",
-              lambda game, own, x: fits(game, own, x, plans.pairs(game, own))),
+        g.which("bound", "CLA-ATR-08", as_foretold, the_element),
+        g.which("bound-other", "CLA-ATR-08",
+                lambda game, own, x: fits(game, own, x, plans.pairs_by_prescience(game, own))),
+        g.which("oath", "CLA-CARD-32",
+                lambda game, own, x: fits(game, own, x, plans.pairs(game, own))),
     )  # fmt: skip
 
 
@@ -304,11 +302,6 @@ NEEDED: Final[list[tuple[int, tuple[Gate[Classic], ...], tuple[Gate[Classic], ..
 PLAN_GATES: Final = {verb: Gates(*before, *ITS_TURN, *then) for verb, before, then in NEEDED}
 FORETELL_GATES: Final = {verb: Gates(*before, FORESEEN, *then) for verb, before, then in NEEDED}
 
-WINDOW_PLAN: Final = Question(
-    WINDOW + 11, Kind("plan", secret=True), "CLA-BATTLE-09", "factions",
-    ask_plan, settle=settle_plan, gates=PLAN_GATES, moments=Moment("plan", "CLA-BATTLE-09", BATTLE),
-)  # fmt: skip
-
 
 def sealed_parts(game: Classic, faction: int) -> dict[int, int]:
     """The parts of its plan that a side has sealed so far, by their verbs."""
@@ -321,3 +314,11 @@ def sealed_parts(game: Classic, faction: int) -> dict[int, int]:
         for height, other, choice, _ in game.sealed
         if other == seat and game.stack[height - 1][0] == WINDOW_PLAN.frame
     }
+
+
+# Questions of the chapter -------------------------------------------------------------------------
+WINDOW_PLAN: Final = q.Question(
+    WINDOW + 11, Kind("plan", secret=True), "CLA-BATTLE-09", "factions",
+    ask_plan, settle=settle_plan, gates=PLAN_GATES,
+    moments=q.Moment("plan", "CLA-BATTLE-09", BATTLE),
+)  # fmt: skip

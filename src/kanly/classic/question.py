@@ -13,6 +13,7 @@ numbers, here a territory and a faction. None of them is ever a secret: everyone
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final
 
 from kanly.classic.map import members
@@ -147,9 +148,12 @@ def another(game: Classic, frame: Frame) -> Args:
 
 
 class FactionQuestion(Question):
-    """A question put to factions, each of which has its choices; a fixed list needs no gates."""
+    """A question put to factions, each of which has its choices.
 
-    __slots__ = ("about", "choices", "fixed")
+    Those of a list are the ones that pass the gates of their verb; it needs none if it has none.
+    """
+
+    __slots__ = ("about", "choices", "free", "parts")
 
     def __init__(
         self,
@@ -167,16 +171,31 @@ class FactionQuestion(Question):
         busy: int,
         paying: bool,
     ) -> None:
-        self.fixed: list[Choice] = choices if isinstance(choices, list) else []
+        listed = choices if isinstance(choices, list) else []
+        self.free: list[Choice] = []
         self.choices = None if isinstance(choices, list) else choices
         self.about = about
-        needs = {choice.verb: NO_GATES for choice in self.fixed} | (gates or {})
+        needs = {choice.verb: NO_GATES for choice in listed} | (gates or {})
+        parts = [(needs[verb], list(made)) for verb, made in groupby(listed, verb_of)]
+        while parts and not parts[0][0].gates:
+            self.free += parts.pop(0)[1]
+        self.parts = parts
+        """The choices of a list by verb, each with its gates, after those that are always free."""
         super().__init__(frame, kind, rule, of, ask, answer, settle, needs, moments, busy, paying)
 
     def decision(self, game: Classic, frame: Frame, faction: int, about: Args | None) -> Decision:
-        found = self.fixed if self.choices is None else self.choices(game, frame, faction)
+        if self.choices is not None:
+            found = self.choices(game, frame, faction)
+        else:
+            found = self.free
+            for gates, choices in self.parts:
+                found = found + (gates.listed(game, faction, choices) if gates.gates else choices)
         args = {**AS[faction], **about} if about else AS[faction]
         return Decision(game.seat[faction], self.kind, found, args)
+
+
+def verb_of(choice: Choice) -> int:
+    return choice.verb
 
 
 class OpenQuestion(FactionQuestion):

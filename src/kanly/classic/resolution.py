@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys
+from kanly.classic import question as q
 from kanly.classic.forces import bury_all, count, count_stars, fall, turn_alone
-from kanly.classic.gates import from_pool, when, which
 from kanly.classic.hands import take_back
 from kanly.classic.karama import open_response
 from kanly.classic.keys import place
@@ -33,7 +34,6 @@ from kanly.classic.position import (
     Classic,
     N,
 )
-from kanly.classic.question import ADVANTAGE_IN_USE, FIRST, NO_GATES, Moment, OpenQuestion, Step
 from kanly.classic.tables.advantages import STOP_CAPTURE_LEADER
 from kanly.classic.tables.factions import ATREIDES, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
@@ -65,9 +65,6 @@ def resolve(game: Classic, frame: Frame) -> None:
         fight(game)
     leaders_rest(game, callers)
     turn_alone(game)
-
-
-RESOLVE: Final = Step(58, resolve, "factions")
 
 
 def pay_support(game: Classic, faction: int) -> None:
@@ -235,22 +232,16 @@ def dialed_losses(game: Classic, faction: int) -> list[Pair]:
 
 
 LOSSES_GATES: Final = Gates(
-    *from_pool("CLA-BATTLE-25", on_field),
-    which("losses", lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
-          lambda game, own, x: (x.a - x.b, x.b) in dialed_losses(game, own),
-          lambda game, own, x: in_halves(plan_of(game, own)[DIAL])),
+    *g.from_pool("CLA-BATTLE-25", on_field),
+    g.which("losses", lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
+            lambda game, own, x: (x.a - x.b, x.b) in dialed_losses(game, own),
+            lambda game, own, x: in_halves(plan_of(game, own)[DIAL])),
 )  # fmt: skip
 
 
 def answer_losses(game: Classic, frame: Frame, choice: Choice) -> None:
     _, winner = frame
     spread(game, winner, (choice.a - choice.b, choice.b))
-
-
-ASK_LOSSES: Final = OpenQuestion(
-    33, "losses", "CLA-BATTLE-25", "faction", FIRST,
-    losses_choices, answer_losses, gates={c.V_LOSE: LOSSES_GATES},
-)  # fmt: skip
 
 
 def spread(game: Classic, faction: int, mix: Pair) -> None:
@@ -317,9 +308,9 @@ def leaves_the_rest(game: Classic, faction: int, choice: Choice) -> bool:
 
 
 LOSSES_AT_GATES: Final = Gates(
-    *from_pool("CLA-BATTLE-25", in_first_place),
-    which("losses-left", "CLA-BATTLE-25", leaves_the_rest,
-          lambda game, own, x: {"n": sum(game.stack[-1][3:])}),
+    *g.from_pool("CLA-BATTLE-25", in_first_place),
+    g.which("losses-left", "CLA-BATTLE-25", leaves_the_rest,
+            lambda game, own, x: {"n": sum(game.stack[-1][3:])}),
 )  # fmt: skip
 
 
@@ -329,12 +320,6 @@ def answer_losses_at(game: Classic, frame: Frame, choice: Choice) -> None:
     lose_at(game, faction, here, choice.a - choice.b, choice.b)
     rest = places & (places - 1)
     lose_from(game, faction, rest, normal - choice.a + choice.b, stars - choice.b)
-
-
-ASK_LOSSES_AT: Final = OpenQuestion(
-    34, "losses-at", "CLA-BATTLE-25", "faction locations number number", FIRST,
-    losses_at_choices, answer_losses_at, gates={c.V_LOSE: LOSSES_AT_GATES}, about=left_and_where,
-)  # fmt: skip
 
 
 # Cards --------------------------------------------------------------------------------------------
@@ -363,8 +348,8 @@ def about_card(game: Classic, frame: Frame) -> Args:
 
 
 KEEP_GATES: Final = Gates(
-    which("other-card", "CLA-BATTLE-26", lambda game, own, x: x.a == game.stack[-1][2],
-          lambda game, own, x: {"card": keys.CARD[game.stack[-1][2]]}),
+    g.which("other-card", "CLA-BATTLE-26", lambda game, own, x: x.a == game.stack[-1][2],
+            lambda game, own, x: {"card": keys.CARD[game.stack[-1][2]]}),
 )  # fmt: skip
 
 
@@ -377,17 +362,6 @@ def answer_keep(game: Classic, frame: Frame, choice: Choice) -> None:
         take_back(game, winner, card)
     kept = "discards" if choice.verb == c.V_DISCARD else "keeps"
     game.tell(kept, faction=FACTION[winner], card=keys.CARD[card])
-
-
-ASK_KEEP: Final = OpenQuestion(
-    35, "keep-card", "CLA-BATTLE-26", "faction card", FIRST,
-    keep_choices, answer_keep, gates={c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
-    moments={
-        c.V_KEEP: Moment("keep", "CLA-BATTLE-26", BATTLE),
-        c.V_DISCARD: Moment("keep", "CLA-CARD-02", BATTLE),
-    },
-    about=about_card,
-)  # fmt: skip
 
 
 # Leaders after the battle -------------------------------------------------------------------------
@@ -425,18 +399,13 @@ def prey(game: Classic) -> list[int]:
     return [leader for leader in LEADERS_OF[loser] if game.leader_at[leader] in (HOME, here)]
 
 
-def capture_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """With none to capture the answer is plain, but whether there is one can be hidden."""
-    return [c.DECLINE, c.CAPTURE] if CAPTURE_GATES.open(game, faction) else [c.DECLINE]
-
-
 def about_loser(game: Classic, frame: Frame) -> Args:
     return {"other": FACTION[foe(game, HARKONNEN)]}
 
 
 CAPTURE_GATES: Final = Gates(
-    when("no-prey", "CLA-HAR-08", lambda game, own: bool(prey(game)),
-         lambda game, own, x: {"faction": FACTION[foe(game, own)]}),
+    g.when("no-prey", "CLA-HAR-08", lambda game, own: bool(prey(game)),
+           lambda game, own, x: {"faction": FACTION[foe(game, own)]}),
 )  # fmt: skip
 
 
@@ -444,16 +413,6 @@ def answer_capture(game: Classic, frame: Frame, choice: Choice) -> None:
     if choice.verb == c.V_CAPTURE:
         game.stack.append((CAPTURED.frame,))
         open_response(game, 1 << STOP_CAPTURE_LEADER)
-
-
-ASK_CAPTURE: Final = OpenQuestion(
-    36, "capture", "CLA-HAR-07", "", HARKONNEN,
-    capture_choices, answer_capture, gates={c.V_CAPTURE: CAPTURE_GATES, c.V_DECLINE: NO_GATES},
-    moments=Moment(
-        "capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
-    ),
-    about=about_loser,
-)  # fmt: skip
 
 
 def captured(game: Classic, frame: Frame) -> None:
@@ -476,9 +435,6 @@ def captured(game: Classic, frame: Frame) -> None:
     game.stack.append((ASK_CAPTIVE.frame,))
 
 
-CAPTURED: Final = Step(59, captured)
-
-
 def answer_captive(game: Classic, frame: Frame, choice: Choice) -> None:
     """Kill it for 2 spice, or keep it for one battle (CLA-HAR-10, CLA-HAR-11)."""
     leader = game.taken
@@ -495,14 +451,6 @@ def answer_captive(game: Classic, frame: Frame, choice: Choice) -> None:
         free_captives(game)
 
 
-ASK_CAPTIVE: Final = OpenQuestion(
-    37, "captive", "CLA-HAR-10", "", HARKONNEN,
-    [c.HOLD, c.KILL], answer_captive,
-    moments=Moment("captive", "CLA-HAR-10", BATTLE, HARKONNEN, CAPTURED_LEADERS),
-    busy=ADVANTAGE_IN_USE,
-)  # fmt: skip
-
-
 def battle_ends(game: Classic, frame: Frame) -> None:
     """The table is cleared for the next battle."""
     game.sides = [NOBODY, NOBODY]
@@ -517,4 +465,39 @@ def battle_ends(game: Classic, frame: Frame) -> None:
     game.stopped_once = 0
 
 
-BATTLE_END: Final = Step(60, battle_ends)
+# Steps and questions of the chapter ---------------------------------------------------------------
+RESOLVE: Final = q.Step(58, resolve, "factions")
+CAPTURED: Final = q.Step(59, captured)
+BATTLE_END: Final = q.Step(60, battle_ends)
+
+ASK_LOSSES: Final = q.OpenQuestion(
+    33, "losses", "CLA-BATTLE-25", "faction", q.FIRST,
+    losses_choices, answer_losses, gates={c.V_LOSE: LOSSES_GATES},
+)  # fmt: skip
+ASK_LOSSES_AT: Final = q.OpenQuestion(
+    34, "losses-at", "CLA-BATTLE-25", "faction locations number number", q.FIRST,
+    losses_at_choices, answer_losses_at, gates={c.V_LOSE: LOSSES_AT_GATES}, about=left_and_where,
+)  # fmt: skip
+ASK_KEEP: Final = q.OpenQuestion(
+    35, "keep-card", "CLA-BATTLE-26", "faction card", q.FIRST,
+    keep_choices, answer_keep, gates={c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
+    moments={
+        c.V_KEEP: q.Moment("keep", "CLA-BATTLE-26", BATTLE),
+        c.V_DISCARD: q.Moment("keep", "CLA-CARD-02", BATTLE),
+    },
+    about=about_card,
+)  # fmt: skip
+ASK_CAPTURE: Final = q.OpenQuestion(
+    36, "capture", "CLA-HAR-07", "", HARKONNEN,
+    [c.DECLINE, c.CAPTURE], answer_capture, gates={c.V_CAPTURE: CAPTURE_GATES},
+    moments=q.Moment(
+        "capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
+    ),
+    about=about_loser,
+)  # fmt: skip
+ASK_CAPTIVE: Final = q.OpenQuestion(
+    37, "captive", "CLA-HAR-10", "", HARKONNEN,
+    [c.HOLD, c.KILL], answer_captive,
+    moments=q.Moment("captive", "CLA-HAR-10", BATTLE, HARKONNEN, CAPTURED_LEADERS),
+    busy=q.ADVANTAGE_IN_USE,
+)  # fmt: skip

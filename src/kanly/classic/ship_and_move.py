@@ -6,19 +6,14 @@ from typing import Final
 
 from kanly.classic import bene_gesserit
 from kanly.classic import choices as c
+from kanly.classic import question as q
 from kanly.classic.bene_gesserit import ASK_FLIP
 from kanly.classic.bidding import open_promises
 from kanly.classic.karama import open_response
 from kanly.classic.movement import ASK_MOVE, END_TURN
 from kanly.classic.position import FACTION, NOBODY, NOWHERE, Classic, N
-from kanly.classic.question import Moment, OpenQuestion, SecretQuestion, Step, another
 from kanly.classic.shipment import ASK_SHIP
-from kanly.classic.tables.advantages import (
-    STOP_HALF_PRICE_FOR_ALLY,
-    STOP_SPECIAL_SHIPMENTS,
-    STOP_SPICE_PRESCIENCE,
-    STOP_TIMING,
-)
+from kanly.classic.tables import advantages as powers
 from kanly.classic.tables.factions import ATREIDES, GUILD
 from kanly.classic.tables.options import GUILD_TIMING
 from kanly.classic.tables.phases import SHIPMENT
@@ -41,21 +36,16 @@ def spice_prescience(game: Classic, frame: Frame) -> None:
     """The Atreides may look at the top card of the spice deck (CLA-ATR-06)."""
     if game.plays(ATREIDES) and game.spice_deck:
         game.stack.append((PEEK_SPICE.frame,))
-        open_response(game, 1 << STOP_SPICE_PRESCIENCE)
-
-
-SPICE_PRESCIENCE: Final = Step(32, spice_prescience)
+        open_response(game, 1 << powers.STOP_SPICE_PRESCIENCE)
 
 
 def peek_spice(game: Classic, frame: Frame) -> None:
-    if not game.is_stopped(STOP_SPICE_PRESCIENCE):
+    if not game.is_stopped(powers.STOP_SPICE_PRESCIENCE):
         game.spice_top_seen = True
         game.seen()
         card = SPICE_CARDS[game.spice_deck[-1]].slug
         game.whisper("spice-seen", 1 << ATREIDES, card=f"classic-spice-card-{card}")
 
-
-PEEK_SPICE: Final = Step(33, peek_spice)
 
 # Whose turn ---------------------------------------------------------------------------------------
 
@@ -79,12 +69,9 @@ def next_shipper(game: Classic, frame: Frame) -> None:
         begin_turn(game, left[0])
 
 
-NEXT_SHIPPER: Final = Step(34, next_shipper)
-
-
 def chooses_time(game: Classic) -> bool:
     """Whether the Guild may act out of order."""
-    return game.rules.guild_timing and not game.stopped >> STOP_TIMING & 1
+    return game.rules.guild_timing and not game.stopped >> powers.STOP_TIMING & 1
 
 
 def settle_step_in(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -95,27 +82,17 @@ def settle_step_in(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
         begin_turn(game, waiting(game)[0])
     else:
         game.stack.append((GUILD_ACTS.frame, int(acts)))
-        open_response(game, 1 << STOP_TIMING)
-
-
-WINDOW_STEP_IN: Final = SecretQuestion(
-    8, "step-in", "CLA-GUI-11", "factions",
-    [c.WAIT, c.ACT_NOW], settle_step_in,
-    moments=Moment("step-in", "CLA-GUI-11", SHIPMENT, GUILD, GUILD_TIMING, STOP_TIMING),
-)  # fmt: skip
+        open_response(game, 1 << powers.STOP_TIMING)
 
 
 def guild_acts(game: Classic, frame: Frame) -> None:
     """The Guild acts now, or waits, unless a Karama makes it keep its place."""
     _, acts = frame
     left = waiting(game)
-    if game.is_stopped(STOP_TIMING):
+    if game.is_stopped(powers.STOP_TIMING):
         begin_turn(game, left[0])
     else:
         begin_turn(game, GUILD if acts else left[1])
-
-
-GUILD_ACTS: Final = Step(35, guild_acts, "number")
 
 
 def begin_turn(game: Classic, faction: int) -> None:
@@ -134,7 +111,7 @@ def begin_turn(game: Classic, faction: int) -> None:
     game.stack.append((ASK_MOVE.frame, faction))
     game.stack.append((ASK_SHIP.frame, faction))
     open_promises(game, 1 << faction)
-    lendable = 1 << STOP_HALF_PRICE_FOR_ALLY | 1 << STOP_SPECIAL_SHIPMENTS
+    lendable = 1 << powers.STOP_HALF_PRICE_FOR_ALLY | 1 << powers.STOP_SPECIAL_SHIPMENTS
     if game.ally[faction] >> GUILD & 1 and game.stopped & lendable != lendable:
         game.stack.append((ASK_LEND.frame, faction))
     if game.listener is not None:
@@ -146,8 +123,19 @@ def answer_lend(game: Classic, frame: Frame, choice: Choice) -> None:
     game.lent = choice is c.LEND
 
 
-ASK_LEND: Final = OpenQuestion(
+# Steps and questions of the chapter ---------------------------------------------------------------
+SPICE_PRESCIENCE: Final = q.Step(32, spice_prescience)
+PEEK_SPICE: Final = q.Step(33, peek_spice)
+NEXT_SHIPPER: Final = q.Step(34, next_shipper)
+GUILD_ACTS: Final = q.Step(35, guild_acts, "number")
+
+ASK_LEND: Final = q.OpenQuestion(
     18, "lend", "CLA-ALLY-17", "faction", GUILD,
     [c.LEND, c.DECLINE], answer_lend,
-    moments=Moment("lend", "CLA-ALLY-17", SHIPMENT, GUILD), about=another,
+    moments=q.Moment("lend", "CLA-ALLY-17", SHIPMENT, GUILD), about=q.another,
+)  # fmt: skip
+WINDOW_STEP_IN: Final = q.SecretQuestion(
+    8, "step-in", "CLA-GUI-11", "factions",
+    [c.WAIT, c.ACT_NOW], settle_step_in,
+    moments=q.Moment("step-in", "CLA-GUI-11", SHIPMENT, GUILD, GUILD_TIMING, powers.STOP_TIMING),
 )  # fmt: skip

@@ -6,22 +6,9 @@ from typing import Final
 
 from kanly.classic import bene_gesserit, keys, storm
 from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import question as q
 from kanly.classic.forces import lift, mixes, muster, put, turn_alone, withdraw
-from kanly.classic.gates import (
-    from_pool,
-    has_forces,
-    its_territory,
-    landing_without_allies,
-    loses,
-    no_ally,
-    no_storm,
-    not_full,
-    only,
-    the_territory,
-    when,
-    where,
-    which,
-)
 from kanly.classic.groups import (
     FOR_BACK,
     FOR_CROSS,
@@ -47,15 +34,6 @@ from kanly.classic.karama import (
 from kanly.classic.keys import place
 from kanly.classic.map import covered, members
 from kanly.classic.position import FACTION, NOBODY, NOWHERE, Classic, N
-from kanly.classic.question import (
-    ADVANTAGE_IN_USE,
-    FIRST,
-    NO_GATES,
-    TRADING,
-    Moment,
-    OpenQuestion,
-    Step,
-)
 from kanly.classic.tables.advantages import (
     STOP_HALF_PRICE,
     STOP_HALF_PRICE_FOR_ALLY,
@@ -169,7 +147,7 @@ def with_room(game: Classic, faction: int) -> int:
 
 
 def beside_no_ally(game: Classic, faction: int) -> int:
-    found = landing_without_allies(game, faction)
+    found = g.landing_without_allies(game, faction)
     return found | advised(game, faction) if game.rules.advisors_coexist else found
 
 
@@ -192,22 +170,22 @@ def costs(game: Classic, faction: int, way: int, location: int, number: int) -> 
 
 
 SHIP_GATES: Final = Gates(
-    when("fremen-ship", "CLA-FRE-03", may_ship),
-    when("no-reserves", "CLA-SHIP-04", lambda game, own: game.reserves[own] > 0),
-    where("onto-advisors", "CLA-BG-20", off_advisors, its_territory),
-    no_storm("CLA-SHIP-08"),
-    where("full", "CLA-SHIP-09", with_room, its_territory),
-    no_ally(beside_no_ally),
-    where("price", "CLA-SHIP-05", lambda game, own: payable(game, own, FROM_RESERVES),
-          lambda game, own, x: costs(game, own, FROM_RESERVES, x.a, 1)),
+    g.when("fremen-ship", "CLA-FRE-03", may_ship),
+    g.when("no-reserves", "CLA-SHIP-04", lambda game, own: game.reserves[own] > 0),
+    g.where("onto-advisors", "CLA-BG-20", off_advisors, g.its_territory),
+    g.no_storm("CLA-SHIP-08"),
+    g.where("full", "CLA-SHIP-09", with_room, g.its_territory),
+    g.no_ally(beside_no_ally),
+    g.where("price", "CLA-SHIP-05", lambda game, own: payable(game, own, FROM_RESERVES),
+            lambda game, own, x: costs(game, own, FROM_RESERVES, x.a, 1)),
 )  # fmt: skip
 REINFORCE_GATES: Final = Gates(
-    only(FREMEN, "CLA-FRE-04"),
-    when("no-reserves", "CLA-FRE-04", lambda game, own: game.reserves[own] > 0),
-    where("far-from-flat", "CLA-FRE-05", lambda game, own: FREMEN_LANDINGS, its_territory),
-    no_storm("CLA-FRE-06", lambda game, own: game.rules.half_losses),
-    not_full("CLA-FRE-06"),
-    no_ally(landing_without_allies),
+    g.only(FREMEN, "CLA-FRE-04"),
+    g.when("no-reserves", "CLA-FRE-04", lambda game, own: game.reserves[own] > 0),
+    g.where("far-from-flat", "CLA-FRE-05", lambda game, own: FREMEN_LANDINGS, g.its_territory),
+    g.no_storm("CLA-FRE-06", lambda game, own: game.rules.half_losses),
+    g.not_full("CLA-FRE-06"),
+    g.no_ally(g.landing_without_allies),
 )  # fmt: skip
 
 
@@ -227,33 +205,33 @@ def cross_goals(game: Classic, faction: int, territory: int) -> int:
 def special_gates(rule: str) -> tuple[Gate[Classic], ...]:
     """It may ship from the map, has forces there, and spice."""
     return (
-        when("stopped", "CLA-KAR-46", ships_specially,
-             lambda game, own, x: {"power": keys.POWER[STOP_SPECIAL_SHIPMENTS]}),
-        *has_forces("CLA-GUI-04", "CLA-GUI-07"),
-        when("price", rule, lambda game, own: means(game, own) > 0,
-             lambda game, own, x: {"n": 1, "has": 0}),
+        g.when("stopped", "CLA-KAR-46", ships_specially,
+               lambda game, own, x: {"power": keys.POWER[STOP_SPECIAL_SHIPMENTS]}),
+        *g.has_forces("CLA-GUI-04", "CLA-GUI-07"),
+        g.when("price", rule, lambda game, own: means(game, own) > 0,
+               lambda game, own, x: {"n": 1, "has": 0}),
     )  # fmt: skip
 
 
 CROSS_GATES: Final = Gates(
-    when("not-lent", "CLA-ALLY-17", borrows_no_route),
-    when("only", "CLA-GUI-04", lambda game, own: own == GUILD or game.lent,
-         lambda game, own, x: {"faction": FACTION[GUILD]}),
+    g.when("not-lent", "CLA-ALLY-17", borrows_no_route),
+    g.when("only", "CLA-GUI-04", lambda game, own: own == GUILD or game.lent,
+           lambda game, own, x: {"faction": FACTION[GUILD]}),
     *special_gates("CLA-GUI-05"),
-    which("nowhere", "CLA-GUI-07", lambda game, own, x: cross_goals(game, own, x.a) != 0,
-          the_territory),
+    g.which("nowhere", "CLA-GUI-07", lambda game, own, x: cross_goals(game, own, x.a) != 0,
+            g.the_territory),
 )  # fmt: skip
-BACK_GATES: Final = Gates(only(GUILD, "CLA-SHIP-11"), *special_gates("CLA-GUI-06"))
+BACK_GATES: Final = Gates(g.only(GUILD, "CLA-SHIP-11"), *special_gates("CLA-GUI-06"))
 ACROSS_GATES: Final = Gates(
-    no_storm("CLA-GUI-07"),
-    not_full("CLA-GUI-07"),
-    no_ally(landing_without_allies),
-    where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS),
-          lambda game, own, x: costs(game, own, ACROSS, x.a, 1)),
+    g.no_storm("CLA-GUI-07"),
+    g.not_full("CLA-GUI-07"),
+    g.no_ally(g.landing_without_allies),
+    g.where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS),
+            lambda game, own, x: costs(game, own, ACROSS, x.a, 1)),
 )  # fmt: skip
 CROSS_TO_GATES: Final = Gates(
-    where("same-territory", "CLA-GUI-04",
-          lambda game, own: ~TERRITORIES[game.stack[-1][2]].mask, its_territory),
+    g.where("same-territory", "CLA-GUI-04", lambda game, own: ~TERRITORIES[game.stack[-1][2]].mask,
+            g.its_territory),
     *ACROSS_GATES.gates,
 )  # fmt: skip
 
@@ -271,26 +249,6 @@ def answer_ship(game: Classic, frame: Frame, choice: Choice) -> None:
         game.stack.append((ASK_CROSS_TO.frame, faction, choice.a))
     elif choice.verb == c.V_BACK:
         pick_group(game, faction, FOR_BACK, POLAR_LOCATION, movable(game, faction, choice.a))
-
-
-ASK_SHIP: Final = OpenQuestion(
-    19, "ship", "CLA-SHIP-02", "faction", FIRST,
-    ship_choices, answer_ship,
-    gates={
-        c.V_SHIP: SHIP_GATES,
-        c.V_CROSS: CROSS_GATES,
-        c.V_BACK: BACK_GATES,
-        c.V_REINFORCE: REINFORCE_GATES,
-        c.V_PASS: NO_GATES,
-    },
-    moments={
-        c.V_SHIP: Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
-        c.V_CROSS: Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
-        c.V_BACK: Moment("ship", "CLA-SHIP-11", SHIPMENT_PHASE, GUILD),
-        c.V_REINFORCE: Moment("ship", "CLA-FRE-07", SHIPMENT_PHASE, FREMEN),
-    },
-    busy=TRADING,
-)  # fmt: skip
 
 
 def cargo_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -326,25 +284,15 @@ def cargo_rule(game: Classic, faction: int, choice: Choice) -> str:
 
 
 CARGO_GATES: Final = Gates(
-    which("one-force", cargo_rule, lambda game, own, x: x.a >= 1),
-    *from_pool(cargo_rule, in_reserve),
-    which("price", "CLA-SHIP-05", can_pay, cost_of_cargo),
+    g.which("one-force", cargo_rule, lambda game, own, x: x.a >= 1),
+    *g.from_pool(cargo_rule, in_reserve),
+    g.which("price", "CLA-SHIP-05", can_pay, cost_of_cargo),
 )  # fmt: skip
 
 
 def answer_cargo(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, way, location = frame
     declare(game, faction, way, location, choice.a, choice.b)
-
-
-ASK_CARGO: Final = OpenQuestion(
-    20, "cargo", "CLA-SHIP-04", "faction number location", FIRST,
-    cargo_choices, answer_cargo, gates={c.V_FORCES: CARGO_GATES}, about=about_cargo, paying=True,
-)  # fmt: skip
-
-
-def cross_to_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [c.TO[location] for location in members(CROSS_TO_GATES.places(game, faction))]
 
 
 def about_start(game: Classic, frame: Frame) -> Args:
@@ -355,13 +303,6 @@ def about_start(game: Classic, frame: Frame) -> Args:
 def answer_cross_to(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, territory = frame
     pick_group(game, faction, FOR_CROSS, choice.a, movable(game, faction, territory))
-
-
-ASK_CROSS_TO: Final = OpenQuestion(
-    21, "cross-to", "CLA-GUI-04", "faction territory", FIRST,
-    cross_to_choices, answer_cross_to,
-    gates={c.V_TO: CROSS_TO_GATES}, about=about_start, busy=ADVANTAGE_IN_USE, paying=True,
-)  # fmt: skip
 
 
 def purpose(way: int, rule: str) -> Purpose:
@@ -402,12 +343,6 @@ def declare(game: Classic, faction: int, way: int, location: int, number: int, s
 DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
 
 
-def ship_pay_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """The full price, or half of it with a Karama (CLA-KAR-07)."""
-    full = [c.PAY] if SHIP_PAY_GATES.open(game, faction) else []
-    return full + [c.HALF_PRICE[i] for i in karamas(game, faction)]
-
-
 def declared_price(game: Classic) -> int:
     _, faction, location, number = game.stack[-1]
     return price(game, faction, FROM_RESERVES, location, number, False)
@@ -419,8 +354,8 @@ def about_price(game: Classic, frame: Frame) -> Args:
 
 
 SHIP_PAY_GATES: Final = Gates(
-    when("price", "CLA-SHIP-05", lambda game, own: declared_price(game) <= means(game, own),
-         lambda game, own, x: {"n": declared_price(game), "has": means(game, own)}),
+    g.when("price", "CLA-SHIP-05", lambda game, own: declared_price(game) <= means(game, own),
+           lambda game, own, x: {"n": declared_price(game), "has": means(game, own)}),
 )  # fmt: skip
 
 
@@ -428,14 +363,6 @@ def answer_ship_pay(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, _, _ = frame
     if choice.verb == c.V_HALF_PRICE:
         play(game, faction, choice.b, (EFFECT_SHIP_HALF.frame, faction, choice.b))
-
-
-ASK_SHIP_PAY: Final = OpenQuestion(
-    22, "ship-pay", "CLA-SHIP-05", "faction location number", FIRST,
-    ship_pay_choices, answer_ship_pay,
-    gates={c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
-    about=about_price, paying=True,
-)  # fmt: skip
 
 
 def effect_ship_half(game: Classic, frame: Frame) -> None:
@@ -446,9 +373,6 @@ def effect_ship_half(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_SHIP.frame, faction))
     else:
         game.half = True
-
-
-EFFECT_SHIP_HALF: Final = Step(37, effect_ship_half, "faction card")
 
 
 def shipment(game: Classic, frame: Frame) -> None:
@@ -472,9 +396,6 @@ def shipment(game: Classic, frame: Frame) -> None:
         if not game.rules.stop_after_shipment:
             answer |= HALTED
     open_response(game, powers, answer)
-
-
-SHIPMENT: Final = Step(38, shipment, "faction number location number number")
 
 
 def land(game: Classic, frame: Frame) -> None:
@@ -501,9 +422,6 @@ def land(game: Classic, frame: Frame) -> None:
         arrive_in_storm(game, location, number, stars)
     if game.rules.stop_after_shipment and way == FROM_RESERVES and faction != FREMEN:
         open_response(game, 0, faction | HALTED)
-
-
-LAND: Final = Step(39, land, "faction number location number number powers")
 
 
 def attempt_stopped(game: Classic, used: int) -> bool:
@@ -559,8 +477,6 @@ def after_shipment(game: Classic, frame: Frame) -> None:
     bene_gesserit.answer_arrival(game, faction, location, off_planet)
 
 
-AFTER_SHIPMENT: Final = Step(40, after_shipment, "faction number location number number")
-
 # Reserves brought into the storm ------------------------------------------------------------------
 
 
@@ -585,7 +501,7 @@ def about_dead(game: Classic, frame: Frame) -> Args:
 
 
 ARRIVAL_LOSSES_GATES: Final = Gates(
-    *loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2,
+    *g.loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2,
            lambda game, own: (game.stack[-1][2], game.stack[-1][3]))
 )  # fmt: skip
 
@@ -594,8 +510,47 @@ def answer_arrival_losses(game: Classic, frame: Frame, choice: Choice) -> None:
     storm.lose(game, frame[1], choice)
 
 
-ASK_ARRIVAL_LOSSES: Final = OpenQuestion(
+# Steps and questions of the chapter ---------------------------------------------------------------
+EFFECT_SHIP_HALF: Final = q.Step(37, effect_ship_half, "faction card")
+SHIPMENT: Final = q.Step(38, shipment, "faction number location number number")
+LAND: Final = q.Step(39, land, "faction number location number number powers")
+AFTER_SHIPMENT: Final = q.Step(40, after_shipment, "faction number location number number")
+
+ASK_SHIP: Final = q.OpenQuestion(
+    19, "ship", "CLA-SHIP-02", "faction", q.FIRST,
+    ship_choices, answer_ship,
+    gates={
+        c.V_SHIP: SHIP_GATES,
+        c.V_CROSS: CROSS_GATES,
+        c.V_BACK: BACK_GATES,
+        c.V_REINFORCE: REINFORCE_GATES,
+        c.V_PASS: q.NO_GATES,
+    },
+    moments={
+        c.V_SHIP: q.Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
+        c.V_CROSS: q.Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
+        c.V_BACK: q.Moment("ship", "CLA-SHIP-11", SHIPMENT_PHASE, GUILD),
+        c.V_REINFORCE: q.Moment("ship", "CLA-FRE-07", SHIPMENT_PHASE, FREMEN),
+    },
+    busy=q.TRADING,
+)  # fmt: skip
+ASK_CARGO: Final = q.OpenQuestion(
+    20, "cargo", "CLA-SHIP-04", "faction number location", q.FIRST,
+    cargo_choices, answer_cargo, gates={c.V_FORCES: CARGO_GATES}, about=about_cargo, paying=True,
+)  # fmt: skip
+ASK_CROSS_TO: Final = q.OpenQuestion(
+    21, "cross-to", "CLA-GUI-04", "faction territory", q.FIRST,
+    c.TO, answer_cross_to,
+    gates={c.V_TO: CROSS_TO_GATES}, about=about_start, busy=q.ADVANTAGE_IN_USE, paying=True,
+)  # fmt: skip
+ASK_SHIP_PAY: Final = q.OpenQuestion(
+    22, "ship-pay", "CLA-SHIP-05", "faction location number", q.FIRST,
+    [c.PAY, *c.HALF_PRICE], answer_ship_pay,
+    gates={c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
+    about=about_price, paying=True,
+)  # fmt: skip
+ASK_ARRIVAL_LOSSES: Final = q.OpenQuestion(
     23, "arrival-losses", "CLA-FRE-23", "location number number", FREMEN,
     arrival_losses_choices, answer_arrival_losses,
-    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES}, about=about_dead, busy=ADVANTAGE_IN_USE,
+    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES}, about=about_dead, busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys
-from kanly.classic.gates import when
+from kanly.classic import question as q
 from kanly.classic.karama import open_response
 from kanly.classic.plans import foe
 from kanly.classic.position import FACTION, KWISATZ, LEADER, NOBODY, Classic, N
-from kanly.classic.question import NO_GATES, Moment, SecretQuestion, Step
 from kanly.classic.resolution import RESOLVE
 from kanly.classic.tables.advantages import STOP_TRAITOR_FOR_ALLY
 from kanly.classic.tables.factions import HARKONNEN
@@ -25,9 +25,6 @@ ONLY_SILENT: Final = [c.SILENT]
 def start(game: Classic, frame: Frame) -> None:
     """All who could call are asked at once, whatever they hold (CLA-TRAITOR-03)."""
     ask(game, game.sides, 0, 0)
-
-
-TREASON_START: Final = Step(55, start)
 
 
 def ask(game: Classic, sides: list[int], callers: int, again: int) -> None:
@@ -61,20 +58,15 @@ def callable_leader(game: Classic, side: int) -> int:
     return plan[LEADER]
 
 
-def treason_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """Stay silent, or call the opposing leader if its card is in hand (CLA-TRAITOR-01, -02)."""
-    return [c.SILENT, c.TREASON] if TREASON_GATES.open(game, faction) else ONLY_SILENT
-
-
 def opposing_leader(game: Classic, faction: int) -> int:
     """The leader that a faction can call, if it holds the traitor card."""
     return callable_leader(game, foe(game, caller_for(game, faction)))
 
 
 TREASON_GATES: Final = Gates(
-    when("not-traitor", "CLA-TRAITOR-01",
-         lambda game, own: opposing_leader(game, own) in game.traitors[own],
-         lambda game, own, x: {"leader": keys.LEADER[opposing_leader(game, own)]}),
+    g.when("not-traitor", "CLA-TRAITOR-01",
+           lambda game, own: opposing_leader(game, own) in game.traitors[own],
+           lambda game, own, x: {"leader": keys.LEADER[opposing_leader(game, own)]}),
 )  # fmt: skip
 
 
@@ -103,13 +95,6 @@ def settle_treason(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
         game.stack.append((TREASON_COUNT.frame, callers, again))
 
 
-WINDOW_TREASON: Final = SecretQuestion(
-    12, "treason", "CLA-TRAITOR-03", "factions factions number",
-    treason_choices, settle_treason, gates={c.V_TREASON: TREASON_GATES, c.V_SILENT: NO_GATES},
-    moments=Moment("treason", "CLA-TRAITOR-01", BATTLE), unseen=False,
-)  # fmt: skip
-
-
 def treason_for_ally(game: Classic, frame: Frame) -> None:
     """The Harkonnen's call makes their ally the caller, unless it is stopped (CLA-KAR-41)."""
     _, callers, again, helped = frame
@@ -117,9 +102,6 @@ def treason_for_ally(game: Classic, frame: Frame) -> None:
         callers |= 1 << helped
         show(game, HARKONNEN, helped)
     game.stack.append((TREASON_COUNT.frame, callers, again))
-
-
-TREASON_ALLY: Final = Step(56, treason_for_ally, "factions number number")
 
 
 def show(game: Classic, faction: int, side: int) -> None:
@@ -141,4 +123,13 @@ def count(game: Classic, frame: Frame) -> None:
         game.stack.append((RESOLVE.frame, callers))
 
 
-TREASON_COUNT: Final = Step(57, count, "factions number")
+# Steps and questions of the chapter ---------------------------------------------------------------
+TREASON_START: Final = q.Step(55, start)
+TREASON_ALLY: Final = q.Step(56, treason_for_ally, "factions number number")
+TREASON_COUNT: Final = q.Step(57, count, "factions number")
+
+WINDOW_TREASON: Final = q.SecretQuestion(
+    12, "treason", "CLA-TRAITOR-03", "factions factions number",
+    [c.SILENT, c.TREASON], settle_treason, gates={c.V_TREASON: TREASON_GATES},
+    moments=q.Moment("treason", "CLA-TRAITOR-01", BATTLE), unseen=False,
+)  # fmt: skip

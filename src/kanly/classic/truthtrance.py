@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
 from kanly.classic import keys, plans
-from kanly.classic.gates import when, which
+from kanly.classic import question as q
 from kanly.classic.hands import discard_from, learn_that_holds, take_back
 from kanly.classic.map import members
 from kanly.classic.planning import sealed_parts
 from kanly.classic.position import FACTION, HOME, Classic, N
-from kanly.classic.question import CARD_IN_USE, FIRST, SECOND, Moment, OpenQuestion, another
 from kanly.classic.tables import treachery
 from kanly.classic.tables.factions import BENE_GESSERIT, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
@@ -81,30 +81,31 @@ def asks_of_plan(choice: Choice) -> bool:
 
 
 QUESTION_GATES: Final = Gates(
-    which("absent", "CLA-PLAYERS-06",
-          lambda game, own, x: x.a != c.Q_TRAITOR or game.plays(LEADERS[x.b].faction),
-          lambda game, own, x: {"faction": FACTION[LEADERS[x.b].faction]}),
-    which("only", "CLA-BG-03",
-          lambda game, own, x: not asks_of_bene_gesserit(x) or game.stack[-1][2] == BENE_GESSERIT,
-          lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
-    which("turns", "CLA-BG-03", lambda game, own, x: x.a != c.Q_TURN or x.b <= game.rules.turns,
-          lambda game, own, x: {"most": game.rules.turns}),
-    which("predict-self", "CLA-BG-03",
-          lambda game, own, x: x.a != c.Q_PREDICTION or x.b != BENE_GESSERIT),
-    which("absent", "CLA-PLAYERS-06", lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(x.b),
-          lambda game, own, x: {"faction": FACTION[x.b]}),
-    which("no-plan", "CLA-CARD-32",
-          lambda game, own, x: not asks_of_plan(x) or in_plan(game, game.stack[-1][2]),
-          lambda game, own, x: {"faction": FACTION[game.stack[-1][2]]}),
-    which("not-in-plan", "CLA-BATTLE-15",
-          lambda game, own, x: x.a != c.Q_PLAYS or TREACHERY_CARDS[x.b].kind != treachery.SPECIAL,
-          lambda game, own, x: {"card": keys.CARD[x.b]}),
-    which("cannot-lead", "CLA-BATTLE-12",
-          lambda game, own, x: x.a != c.Q_LEADS or x.b in perhaps(game, game.stack[-1][2]),
-          lambda game, own, x: {"leader": keys.LEADER[x.b]}),
+    g.which("absent", "CLA-PLAYERS-06",
+            lambda game, own, x: x.a != c.Q_TRAITOR or game.plays(LEADERS[x.b].faction),
+            lambda game, own, x: {"faction": FACTION[LEADERS[x.b].faction]}),
+    g.which("only", "CLA-BG-03",
+            lambda game, own, x: not asks_of_bene_gesserit(x) or game.stack[-1][2] == BENE_GESSERIT,
+            lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
+    g.which("turns", "CLA-BG-03", lambda game, own, x: x.a != c.Q_TURN or x.b <= game.rules.turns,
+            lambda game, own, x: {"most": game.rules.turns}),
+    g.which("predict-self", "CLA-BG-03",
+            lambda game, own, x: x.a != c.Q_PREDICTION or x.b != BENE_GESSERIT),
+    g.which("absent", "CLA-PLAYERS-06",
+            lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(x.b),
+            lambda game, own, x: {"faction": FACTION[x.b]}),
+    g.which("no-plan", "CLA-CARD-32",
+            lambda game, own, x: not asks_of_plan(x) or in_plan(game, game.stack[-1][2]),
+            lambda game, own, x: {"faction": FACTION[game.stack[-1][2]]}),
+    g.which("not-in-plan", "CLA-BATTLE-15",
+            lambda game, own, x: x.a != c.Q_PLAYS or TREACHERY_CARDS[x.b].kind != treachery.SPECIAL,
+            lambda game, own, x: {"card": keys.CARD[x.b]}),
+    g.which("cannot-lead", "CLA-BATTLE-12",
+            lambda game, own, x: x.a != c.Q_LEADS or x.b in perhaps(game, game.stack[-1][2]),
+            lambda game, own, x: {"leader": keys.LEADER[x.b]}),
 )  # fmt: skip
 WITHDRAW_GATES: Final = Gates(
-    when("question-first", "CLA-CARD-33", lambda game, own: game.stack[-1][3] == 1),
+    g.when("question-first", "CLA-CARD-33", lambda game, own: game.stack[-1][3] == 1),
 )  # fmt: skip
 
 
@@ -122,14 +123,6 @@ def answer_question(game: Classic, frame: Frame, choice: Choice) -> None:
         game.stack.append((ASK_TRUTH.frame, faction, target, about, what))
     else:
         answer_truly(game, target, about, what)
-
-
-ASK_QUESTION: Final = OpenQuestion(
-    38, "question", "CLA-CARD-30", "faction faction number", FIRST,
-    question_choices, answer_question,
-    gates={c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
-    moments=Moment("ask", "CLA-CARD-30"), about=about_target, busy=CARD_IN_USE,
-)  # fmt: skip
 
 
 QUESTIONS: Final = (
@@ -238,9 +231,9 @@ def is_true(game: Classic, target: int, choice: Choice) -> bool:
 
 
 TRUTH_GATES: Final = Gates(
-    which("answer-known", "CLA-CARD-33",
-          lambda game, own, x: x is not c.UNKNOWABLE or game.stack[-1][3] == c.Q_WORDS),
-    which("answer-true", "CLA-CARD-32", is_true),
+    g.which("answer-known", "CLA-CARD-33",
+            lambda game, own, x: x is not c.UNKNOWABLE or game.stack[-1][3] == c.Q_WORDS),
+    g.which("answer-true", "CLA-CARD-32", is_true),
 )  # fmt: skip
 
 
@@ -283,8 +276,15 @@ def answer_truth(game: Classic, frame: Frame, choice: Choice) -> None:
     say(game, target, choice is c.YES)
 
 
-ASK_TRUTH: Final = OpenQuestion(
-    39, "truth", "CLA-CARD-30", "faction faction number number", SECOND,
+# Questions of the chapter -------------------------------------------------------------------------
+ASK_QUESTION: Final = q.OpenQuestion(
+    38, "question", "CLA-CARD-30", "faction faction number", q.FIRST,
+    question_choices, answer_question,
+    gates={c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
+    moments=q.Moment("ask", "CLA-CARD-30"), about=about_target, busy=q.CARD_IN_USE,
+)  # fmt: skip
+ASK_TRUTH: Final = q.OpenQuestion(
+    39, "truth", "CLA-CARD-30", "faction faction number number", q.SECOND,
     truth_choices, answer_truth, gates={c.V_ANSWER: TRUTH_GATES},
-    moments=Moment("answer", "CLA-CARD-30"), about=another, busy=CARD_IN_USE,
+    moments=q.Moment("answer", "CLA-CARD-30"), about=q.another, busy=q.CARD_IN_USE,
 )  # fmt: skip

@@ -31,7 +31,6 @@ from kanly.classic.treasury import gain, pay_shared
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
-from kanly.core.message import Args
 
 
 def start(game: Classic) -> None:
@@ -185,10 +184,6 @@ BID_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def the_bid(game: Classic, frame: Frame) -> Args:
-    return {"n": game.bid}
-
-
 def answer_bid(game: Classic, frame: Frame, choice: Choice) -> None:
     _, opener, faction = frame
     if choice.verb == c.V_BUY:
@@ -337,10 +332,6 @@ def cover(game: Classic) -> None:
         restart(game, opener)
 
 
-def look_at_cover(game: Classic, frame: Frame) -> None:
-    cover(game)
-
-
 # Steps and questions of the chapter ---------------------------------------------------------------
 LOT: Final = q.Step(19, next_lot, "faction")
 LOOK: Final = q.Step(20, look)
@@ -348,7 +339,7 @@ START_BIDS: Final = q.Step(21, start_bids, "faction")
 PAID: Final = q.Step(22, paid, "faction")
 EXTRA_CARD: Final = q.Step(23, extra_card)
 EFFECT_BUY: Final = q.Step(24, effect_buy, "faction faction card number")
-COVER: Final = q.Step(62, look_at_cover)
+COVER: Final = q.Step(62, lambda game, frame: cover(game))
 
 ASK_BID: Final = q.OpenQuestion(
     11, "bid", "CLA-BID-11", "faction faction", q.SECOND,
@@ -358,13 +349,14 @@ ASK_BID: Final = q.OpenQuestion(
         c.V_BID: q.Moment("bid", "CLA-BID-11", BIDDING),
         c.V_BUY: q.Moment("buy", "CLA-KAR-08", BIDDING),
     },
-    about=the_bid, busy=q.CALM,
+    about=lambda game, frame: {"n": game.bid}, busy=q.CALM,
 )  # fmt: skip
 ASK_PAY: Final = q.OpenQuestion(
     12, "pay", "CLA-BID-17", "faction", lambda game, frame: game.bidder,
     [c.PAY, *c.BUY], answer_pay,
     gates={c.V_PAY: PAY_GATES, c.V_BUY: Gates(*held_as_karama("CLA-KAR-08"))},
-    moments={c.V_PAY: q.Moment("pay", "CLA-BID-17")}, about=the_bid, paying=True,
+    moments={c.V_PAY: q.Moment("pay", "CLA-BID-17")},
+    about=lambda game, frame: {"n": game.bid}, paying=True,
 )  # fmt: skip
 WINDOW_PROMISE: Final = q.SecretQuestion(
     7, "promise", "CLA-BID-21", "factions",

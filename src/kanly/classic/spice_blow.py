@@ -200,10 +200,6 @@ def place_worm(game: Classic, frame: Frame) -> None:
 # Nexus and rides ----------------------------------------------------------------------------------
 
 
-def start_nexus(game: Classic, frame: Frame) -> None:
-    nexus.start(game)
-
-
 def next_ride(game: Classic, frame: Frame) -> None:
     """After the Nexus the Fremen may ride each worm (CLA-FRE-11)."""
     while game.rides:
@@ -250,7 +246,7 @@ BLOW_END: Final = q.Step(12, blow_ends)
 WORM_AT: Final = q.Step(13, worm_at, "territory")
 DEVOUR: Final = q.Step(14, devour, "territory factions")
 PLACE_WORM: Final = q.Step(15, place_worm, "territory")
-NEXUS: Final = q.Step(16, start_nexus)
+NEXUS: Final = q.Step(16, lambda game, frame: nexus.start(game))
 NEXT_RIDE: Final = q.Step(17, next_ride)
 PROTECTED: Final = q.Step(63, protected, "territory faction")
 

@@ -252,24 +252,9 @@ OFFERS: Final[dict[int, Offer]] = {
     for offer in (
         Offer(c.V_TRUTHTRANCE, TRUTHTRANCE_GATES, truthtrance.play),
         Offer(c.V_GHOLA, special.GHOLA_GATES, special.play_ghola),
-        Offer(
-            c.V_REVIVE_FREE,
-            REVIVE_FREE_GATES,
-            special.start_revive_free,
-            EMPEROR,
-        ),
-        Offer(
-            c.V_SWAP_CARDS,
-            SWAP_CARDS_GATES,
-            special.start_swap,
-            HARKONNEN,
-        ),
-        Offer(
-            c.V_CALL_WORM,
-            CALL_WORM_GATES,
-            special.call_worm,
-            FREMEN,
-        ),
+        Offer(c.V_REVIVE_FREE, REVIVE_FREE_GATES, special.start_revive_free, EMPEROR),
+        Offer(c.V_SWAP_CARDS, SWAP_CARDS_GATES, special.start_swap, HARKONNEN),
+        Offer(c.V_CALL_WORM, CALL_WORM_GATES, special.call_worm, FREMEN),
         Offer(c.V_GIFT, GIFT_GATES, special.give, EMPEROR),
         Offer(c.V_PROMISE, PROMISE_GATES, lambda game, own, x: bidding.promise(game, own, x.a)),
         Offer(c.V_SHOW, SHOW_GATES, show),

@@ -169,7 +169,7 @@ SHIP_GATES: Final = Gates(
     g.when("fremen-ship", "CLA-FRE-03", may_ship),
     g.when("no-reserves", "CLA-SHIP-04", lambda game, own: game.reserves[own] > 0),
     g.where("onto-advisors", "CLA-BG-20",
-            lambda game, own: ~advised(game, own) if game.rules.no_ship_onto_advisors else EVERYWHERE,
+            lambda game, own: ~(advised(game, own) if game.rules.no_ship_onto_advisors else 0),
             g.its_territory),
     g.no_storm("CLA-SHIP-08"),
     g.where("full", "CLA-SHIP-09", with_room, g.its_territory),
@@ -276,7 +276,7 @@ CARGO_GATES: Final = Gates(
     g.which("one-force", cargo_rule, lambda game, own, x: x.a >= 1),
     *g.from_pool(cargo_rule, in_reserve),
     g.which("price", "CLA-SHIP-05", can_pay,
-            lambda game, own, x: costs(game, *game.stack[-1][1:], x.a)),
+            lambda game, own, x: costs(game, own, game.stack[-1][2], game.stack[-1][3], x.a)),
 )  # fmt: skip
 
 

@@ -102,10 +102,7 @@ def special_power(
 
 REVIVE_FREE_GATES: Final = Gates(
     *special_power(
-        EMPEROR,
-        "CLA-EMP-12",
-        REVIVAL,
-        lambda game, own: not game.rules.revive_in_revival,
+        EMPEROR, "CLA-EMP-12", REVIVAL, lambda game, own: not game.rules.revive_in_revival
     ),
     g.when("tanks-empty", "CLA-EMP-12", lambda game, own: bool(special.revive_free_choices(game))),
 )  # fmt: skip
@@ -180,17 +177,9 @@ PROMISE_GATES: Final = Gates(
 
 def shows(game: Classic, faction: int) -> list[Choice]:
     """Nobody is forbidden to show what is his (CLA-INFO-01, CLA-ALLY-13)."""
-    found: list[Choice] = []
-    for other in game.others(faction):
-        if game.seat[other] == game.seat[faction]:
-            continue
-        if game.hand[faction]:
-            found.append(c.SHOW[c.SHOW_HAND][other])
-        found.append(c.SHOW[c.SHOW_TRAITORS][other])
-        found.append(c.SHOW[c.SHOW_SPICE][other])
-        if faction == BENE_GESSERIT:
-            found.append(c.SHOW[c.SHOW_PREDICTION][other])
-    return found
+    secrets = (c.SHOW_HAND, c.SHOW_TRAITORS, c.SHOW_SPICE, c.SHOW_PREDICTION)
+    found = [c.SHOW[secret][other] for other in game.others(faction) for secret in secrets]
+    return SHOW_GATES.listed(game, faction, found)
 
 
 SHOW_GATES: Final = Gates(
@@ -226,25 +215,22 @@ def show(game: Classic, faction: int, choice: Choice) -> None:
     """Show a secret to another faction; nobody else learns of it."""
     secret, other = choice.a, choice.b
     game.seen()
-    both = 1 << faction | 1 << other
+    both, own = 1 << faction | 1 << other, FACTION[faction]
     if secret == c.SHOW_HAND:
         learn_hand(game, other, faction)
         for card in game.hand[faction]:
-            game.whisper("shows-card", both, faction=FACTION[faction], card=keys.CARD[card])
+            game.whisper("shows-card", both, faction=own, card=keys.CARD[card])
     elif secret == c.SHOW_TRAITORS:
         for leader in game.traitors[faction]:
             game.traitor_known[other] |= 1 << leader
-            game.whisper(
-                "shows-traitor", both, faction=FACTION[faction], leader=keys.LEADER[leader]
-            )
+            game.whisper("shows-traitor", both, faction=own, leader=keys.LEADER[leader])
     elif secret == c.SHOW_PREDICTION:
         game.prediction_shown |= 1 << other
-        game.whisper(
-            "shows-prediction", both, faction=FACTION[game.predicted], turn=game.predicted_turn
-        )
+        who, turn = FACTION[game.predicted], game.predicted_turn
+        game.whisper("shows-prediction", both, faction=who, turn=turn)
     else:
         learn_spice(game, other, faction)
-        game.whisper("shows-spice", both, faction=FACTION[faction], n=game.spice[faction])
+        game.whisper("shows-spice", both, faction=own, n=game.spice[faction])
 
 
 OFFERS: Final[dict[int, Offer]] = {

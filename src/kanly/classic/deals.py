@@ -13,11 +13,10 @@ from typing import Final
 from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import keys
-from kanly.classic.anytime import OFFERED, busy
+from kanly.classic.anytime import OFFERED, busy, free_spice
 from kanly.classic.hands import insert, lose_card, take_back
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, Deal, N, Term
-from kanly.classic.purse import free_spice
 from kanly.classic.question import TRADING, Offer
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.treasury import gain, known_spice, learn_all_spice, pay

@@ -44,7 +44,7 @@ from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, SETUP
 from kanly.classic.tables.treachery import CHEAP_HERO, FAMILY_ATOMICS, KIND_NAMES
 from kanly.classic.victory import REASONS, strongholds
 from kanly.core import columns
-from kanly.core.columns import ARRANGED, OPTION, Derived, fields_of, shapes_of
+from kanly.core.columns import ARRANGED, OPTION, Derived, Field, fields_of, shapes_of
 from kanly.core.shape import (
     FROM_TOP,
     UNKNOWN,
@@ -369,9 +369,9 @@ OWN_DERIVED: Final[dict[int, list[Derived[Classic]]]] = {
 """What only one faction has."""
 # fmt: on
 
-TABLE_FIELDS: Final = fields_of(COLUMNS, owned=False)
-FACTION_FIELDS: Final = fields_of(COLUMNS, owned=True)
-OWN_FIELDS: Final = [fields_of(COLUMNS, owned=False, only=faction) for faction in range(N)]
+TABLE_FIELDS: Final[list[Field]] = fields_of(COLUMNS, owned=False)
+FACTION_FIELDS: Final[list[Field]] = fields_of(COLUMNS, owned=True)
+OWN_FIELDS: Final[list[list[Field]]] = [fields_of(COLUMNS, owned=False, only=faction) for faction in range(N)]
 
 OWN: Final = [field for fields in OWN_FIELDS for field in fields]
 OWN_SHAPES: Final = {

@@ -7,14 +7,13 @@ from typing import Final
 from kanly.classic import bidding, deals, keys, special, truthtrance
 from kanly.classic import choices as c
 from kanly.classic import gates as g
-from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy
+from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy, free_spice
 from kanly.classic.bidding import ASK_BID
 from kanly.classic.hands import learn_hand
 from kanly.classic.karama import WINDOW_PAUSE, karamas
 from kanly.classic.map import members
 from kanly.classic.nexus import ASK_NEXUS
 from kanly.classic.position import FACTION, NOBODY, Classic
-from kanly.classic.purse import free_spice
 from kanly.classic.question import ANY_TIME, AS, CALM, Offer
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
 from kanly.classic.tables.factions import BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN

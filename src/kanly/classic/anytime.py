@@ -1,4 +1,4 @@
-"""Moments at which something can be done out of turn (CLA-TURN-09, CLA-TURN-12)."""
+"""When something can be done out of turn (CLA-TURN-09, CLA-TURN-12), and what can be spent then."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from typing import Final
 from kanly.classic import gates as g
 from kanly.classic.battle import SHOW_PLAN
 from kanly.classic.groups import ASK_GROUP, FOR_MOVE
+from kanly.classic.karama import means
 from kanly.classic.planning import WINDOW_PLAN
-from kanly.classic.position import Classic
+from kanly.classic.position import NOBODY, Classic
 from kanly.classic.question import ADVANTAGE_IN_USE, CARD_IN_USE, QUESTIONS
+from kanly.classic.revival import ASK_REVIVE
+from kanly.classic.tables.factions import EMPEROR
+from kanly.classic.tables.numbers import REVIVAL_PRICE
 from kanly.classic.tables.phases import SETUP
 
 
@@ -39,3 +43,25 @@ NOTHING_IN_USE: Final = (
     g.when("busy", "CLA-TURN-12", lambda game, own: not in_use(game)),
 )
 """No card is played and no gift made while another card or an advantage is in use."""
+
+
+def free_spice(game: Classic, faction: int) -> int:
+    """Spice it may give away now (CLA-DEAL-07, CLA-EMP-07, CLA-BATTLE-16)."""
+    top = game.stack[-1][0]
+    if QUESTIONS[top].paying or planning(game, faction):
+        return 0
+    spice = game.spice[faction] - game.promise[faction]
+    if game.bidder == faction:
+        spice -= max(0, game.bid - means(game, faction) + game.spice[faction])
+    if faction == EMPEROR and top == ASK_REVIVE.frame:
+        spice -= game.grant * REVIVAL_PRICE
+    return max(0, spice)
+
+
+def planning(game: Classic, faction: int) -> bool:
+    """Whether it fights a battle whose plans are being made or resolved."""
+    if faction not in game.sides or game.sides[0] == NOBODY:
+        return False
+    if game.plans[0] or game.plans[1]:
+        return True
+    return game.stack[-1][0] == WINDOW_PLAN.frame and bool(game.given(game.seat[faction]))

@@ -13,14 +13,12 @@ from typing import Final
 from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import keys
-from kanly.classic.anytime import OFFERED, busy
+from kanly.classic.anytime import OFFERED, busy, free_spice
 from kanly.classic.hands import insert, lose_card, take_back
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, Deal, N, Term
-from kanly.classic.purse import free_spice
 from kanly.classic.question import TRADING, Offer
 from kanly.classic.tables.factions import FACTIONS
-from kanly.classic.tables.phases import MENTAT_PAUSE
 from kanly.classic.treasury import gain, known_spice, learn_all_spice, pay
 from kanly.core.choice import Choice
 from kanly.core.gate import Gate, Gates
@@ -67,8 +65,7 @@ def draft_choices(game: Classic, faction: int) -> list[Choice]:
     if not parties:
         return others if WITH_GATES.open(game, faction) else []
     found = others
-    terms = drafted(game, faction)
-    if len(terms) < MOST_TERMS:
+    if len(drafted(game, faction)) < MOST_TERMS:
         most = most_paid(game, faction)
         for other in members(parties):
             found += c.DEAL_PAY[other][1 : most + 1]
@@ -76,9 +73,11 @@ def draft_choices(game: Classic, faction: int) -> list[Choice]:
             if game.rules.card_trading:
                 found += [c.DEAL_GIVE[other][card] for card in left_in_hand(game, faction)]
                 found += c.DEAL_WANT[other]
-    if terms and terms[-1].amount > 0 and not terms[-1].turn:
-        found += moments(game)
+    found += AT_GATES.listed(game, faction, MOMENTS)
     return found + SEND_GATES.listed(game, faction, [c.DEAL_SEND]) + [c.DEAL_DROP]
+
+
+MOMENTS: Final = [moment for turn in c.DEAL_AT for moment in turn]
 
 
 def partners(game: Classic, parties: int) -> list[int]:
@@ -88,16 +87,6 @@ def partners(game: Classic, parties: int) -> list[int]:
         other
         for other in game.order
         if not parties >> other & 1 and not any([game.allied(f, other) for f in own])
-    ]
-
-
-def moments(game: Classic) -> list[Choice]:
-    """Later phases of this turn and the turns to come."""
-    return [
-        c.DEAL_AT[turn - 1][phase - 1]
-        for turn in range(game.turn, game.rules.turns + 1)
-        for phase in range(1, MENTAT_PAUSE + 1)
-        if (turn, phase) > (game.turn, game.phase)
     ]
 
 
@@ -553,7 +542,7 @@ def pay_due(game: Classic) -> None:
         game.deals[at] = deal._replace(terms=tuple(later))
 
 
-OFFERS: Final = (
+OFFERS: Final[tuple[Offer, ...]] = (
     Offer(c.V_DEAL_WITH, WITH_GATES, join),
     Offer(c.V_DEAL_PAY, PAY_GATES, pays),
     Offer(c.V_DEAL_ASK, ASK_GATES, asks),

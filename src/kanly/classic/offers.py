@@ -7,14 +7,13 @@ from typing import Final
 from kanly.classic import bidding, deals, keys, special, truthtrance
 from kanly.classic import choices as c
 from kanly.classic import gates as g
-from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy
+from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy, free_spice
 from kanly.classic.bidding import ASK_BID
 from kanly.classic.hands import learn_hand
 from kanly.classic.karama import WINDOW_PAUSE, karamas
 from kanly.classic.map import members
 from kanly.classic.nexus import ASK_NEXUS
 from kanly.classic.position import FACTION, NOBODY, Classic
-from kanly.classic.purse import free_spice
 from kanly.classic.question import ANY_TIME, AS, CALM, Offer
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
 from kanly.classic.tables.factions import BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
@@ -102,10 +101,7 @@ def special_power(
 
 REVIVE_FREE_GATES: Final = Gates(
     *special_power(
-        EMPEROR,
-        "CLA-EMP-12",
-        REVIVAL,
-        lambda game, own: not game.rules.revive_in_revival,
+        EMPEROR, "CLA-EMP-12", REVIVAL, lambda game, own: not game.rules.revive_in_revival
     ),
     g.when("tanks-empty", "CLA-EMP-12", lambda game, own: bool(special.revive_free_choices(game))),
 )  # fmt: skip
@@ -180,17 +176,9 @@ PROMISE_GATES: Final = Gates(
 
 def shows(game: Classic, faction: int) -> list[Choice]:
     """Nobody is forbidden to show what is his (CLA-INFO-01, CLA-ALLY-13)."""
-    found: list[Choice] = []
-    for other in game.others(faction):
-        if game.seat[other] == game.seat[faction]:
-            continue
-        if game.hand[faction]:
-            found.append(c.SHOW[c.SHOW_HAND][other])
-        found.append(c.SHOW[c.SHOW_TRAITORS][other])
-        found.append(c.SHOW[c.SHOW_SPICE][other])
-        if faction == BENE_GESSERIT:
-            found.append(c.SHOW[c.SHOW_PREDICTION][other])
-    return found
+    secrets = (c.SHOW_HAND, c.SHOW_TRAITORS, c.SHOW_SPICE, c.SHOW_PREDICTION)
+    found = [c.SHOW[secret][other] for other in game.others(faction) for secret in secrets]
+    return SHOW_GATES.listed(game, faction, found)
 
 
 SHOW_GATES: Final = Gates(
@@ -226,25 +214,22 @@ def show(game: Classic, faction: int, choice: Choice) -> None:
     """Show a secret to another faction; nobody else learns of it."""
     secret, other = choice.a, choice.b
     game.seen()
-    both = 1 << faction | 1 << other
+    both, own = 1 << faction | 1 << other, FACTION[faction]
     if secret == c.SHOW_HAND:
         learn_hand(game, other, faction)
         for card in game.hand[faction]:
-            game.whisper("shows-card", both, faction=FACTION[faction], card=keys.CARD[card])
+            game.whisper("shows-card", both, faction=own, card=keys.CARD[card])
     elif secret == c.SHOW_TRAITORS:
         for leader in game.traitors[faction]:
             game.traitor_known[other] |= 1 << leader
-            game.whisper(
-                "shows-traitor", both, faction=FACTION[faction], leader=keys.LEADER[leader]
-            )
+            game.whisper("shows-traitor", both, faction=own, leader=keys.LEADER[leader])
     elif secret == c.SHOW_PREDICTION:
         game.prediction_shown |= 1 << other
-        game.whisper(
-            "shows-prediction", both, faction=FACTION[game.predicted], turn=game.predicted_turn
-        )
+        who, turn = FACTION[game.predicted], game.predicted_turn
+        game.whisper("shows-prediction", both, faction=who, turn=turn)
     else:
         learn_spice(game, other, faction)
-        game.whisper("shows-spice", both, faction=FACTION[faction], n=game.spice[faction])
+        game.whisper("shows-spice", both, faction=own, n=game.spice[faction])
 
 
 OFFERS: Final[dict[int, Offer]] = {
@@ -252,24 +237,9 @@ OFFERS: Final[dict[int, Offer]] = {
     for offer in (
         Offer(c.V_TRUTHTRANCE, TRUTHTRANCE_GATES, truthtrance.play),
         Offer(c.V_GHOLA, special.GHOLA_GATES, special.play_ghola),
-        Offer(
-            c.V_REVIVE_FREE,
-            REVIVE_FREE_GATES,
-            special.start_revive_free,
-            EMPEROR,
-        ),
-        Offer(
-            c.V_SWAP_CARDS,
-            SWAP_CARDS_GATES,
-            special.start_swap,
-            HARKONNEN,
-        ),
-        Offer(
-            c.V_CALL_WORM,
-            CALL_WORM_GATES,
-            special.call_worm,
-            FREMEN,
-        ),
+        Offer(c.V_REVIVE_FREE, REVIVE_FREE_GATES, special.start_revive_free, EMPEROR),
+        Offer(c.V_SWAP_CARDS, SWAP_CARDS_GATES, special.start_swap, HARKONNEN),
+        Offer(c.V_CALL_WORM, CALL_WORM_GATES, special.call_worm, FREMEN),
         Offer(c.V_GIFT, GIFT_GATES, special.give, EMPEROR),
         Offer(c.V_PROMISE, PROMISE_GATES, lambda game, own, x: bidding.promise(game, own, x.a)),
         Offer(c.V_SHOW, SHOW_GATES, show),

@@ -77,6 +77,11 @@ def cards_of(plan: list[int]) -> list[int]:
     return [treachery.CHEAP_HERO, *found] if plan[LEADER] == CHEAP else found
 
 
+def forces(game: Classic, faction: int) -> tuple[int, int]:
+    """Its forces in the battle, and how many are starred."""
+    return count(game, faction, game.field), count_stars(game, faction, game.field)
+
+
 # The worth of forces, in half points --------------------------------------------------------------
 
 
@@ -98,8 +103,8 @@ def needs_spice(game: Classic, faction: int) -> bool:
 
 def losses(game: Classic, faction: int, dial: int, support: int) -> list[Pair]:
     """Normal and starred forces that make up a dial with so much spice (CLA-ADV-09, -12, -13)."""
-    stars = count_stars(game, faction, game.field)
-    normal = count(game, faction, game.field) - stars
+    number, stars = forces(game, faction)
+    normal = number - stars
     value = star_value(game, faction)
     found: list[Pair] = []
     for s in range(stars + 1):
@@ -118,8 +123,8 @@ def losses(game: Classic, faction: int, dial: int, support: int) -> list[Pair]:
 
 def possible_dials(game: Classic, faction: int) -> int:
     """The mask of what forces and spice can dial (CLA-BATTLE-10, CLA-MAP-17, CLA-ADV-08)."""
-    stars = count_stars(game, faction, game.field)
-    normal = count(game, faction, game.field) - stars
+    number, stars = forces(game, faction)
+    normal = number - stars
     value = star_value(game, faction)
     found = 0
     if not needs_spice(game, faction):

@@ -6,14 +6,14 @@ from typing import Final
 
 from kanly.classic import choices as c
 from kanly.classic import gates as g
-from kanly.classic import keys
+from kanly.classic import keys, plans
 from kanly.classic import question as q
 from kanly.classic.forces import bury_all, count, count_stars, fall, turn_alone
 from kanly.classic.hands import take_back
 from kanly.classic.karama import open_response
 from kanly.classic.keys import place
 from kanly.classic.leaders import die, free_captives, go_home, update_revival
-from kanly.classic.map import first_of, members
+from kanly.classic.map import first_of
 from kanly.classic.planning import in_halves
 from kanly.classic.plans import Pair, cards_of, foe, losses, plan_of, territory_of
 from kanly.classic.position import (
@@ -46,7 +46,6 @@ from kanly.classic.treasury import gain, pay_shared
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
-from kanly.core.message import Args
 
 HALVES: Final = 2
 
@@ -217,83 +216,64 @@ def take_losses(game: Classic, winner: int) -> None:
         game.stack.append((ASK_LOSSES.frame, winner))
 
 
-def losses_choices(game: Classic, frame: Frame, winner: int) -> list[Choice]:
-    return [c.LOSE[n + s][s] for n, s in dialed_losses(game, winner)]
-
-
-def on_field(game: Classic, faction: int) -> tuple[int, int]:
-    return count(game, faction, game.field), count_stars(game, faction, game.field)
-
-
-def dialed_losses(game: Classic, faction: int) -> list[Pair]:
-    """Normal and starred forces that make up its dial."""
+def dialed_losses(game: Classic, faction: int) -> list[Choice]:
+    """What makes up its dial."""
     plan = plan_of(game, faction)
-    return losses(game, faction, plan[DIAL], plan[SUPPORT])
+    return to_lose(losses(game, faction, plan[DIAL], plan[SUPPORT]))
+
+
+def to_lose(mixes: list[Pair]) -> list[Choice]:
+    """Normal and starred forces as choices."""
+    return [c.LOSE[normal + stars][stars] for normal, stars in mixes]
 
 
 LOSSES_GATES: Final = Gates(
-    *g.from_pool("CLA-BATTLE-25", on_field),
+    *g.from_pool("CLA-BATTLE-25", plans.forces),
     g.which("losses", lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
-            lambda game, own, x: (x.a - x.b, x.b) in dialed_losses(game, own),
+            lambda game, own, x: x in dialed_losses(game, own),
             lambda game, own, x: in_halves(plan_of(game, own)[DIAL])),
 )  # fmt: skip
 
 
-def answer_losses(game: Classic, frame: Frame, choice: Choice) -> None:
-    _, winner = frame
-    spread(game, winner, (choice.a - choice.b, choice.b))
-
-
-def spread(game: Classic, faction: int, mix: Pair) -> None:
+def spread(game: Classic, faction: int, mix: Choice) -> None:
     """Take losses from where the forces stand; ask where there is a choice."""
-    lose_from(game, faction, game.where[faction] & game.field, mix[0], mix[1])
+    lose_from(game, faction, game.where[faction] & game.field, mix.a - mix.b, mix.b)
 
 
 def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int) -> None:
     while places and (normal or stars):
-        location = first_of(places)
         ways = shares(game, faction, places, normal, stars)
         if len(ways) > 1:
             game.stack.append((ASK_LOSSES_AT.frame, faction, places, normal, stars))
             return
-        n, s = ways[0]
-        lose_at(game, faction, location, n, s)
-        normal, stars, places = normal - n, stars - s, places & (places - 1)
+        lost, starred = ways[0].a, ways[0].b
+        lose_at(game, faction, first_of(places), lost, starred)
+        normal, stars, places = normal - lost + starred, stars - starred, places & (places - 1)
 
 
-def shares(game: Classic, faction: int, places: int, normal: int, stars: int) -> list[Pair]:
-    """Normal and starred losses possible in the first place, so that the rest can bear the rest."""
+def shares(game: Classic, faction: int, places: int, normal: int, stars: int) -> list[Choice]:
+    """What can be lost in the first place, so that the rest can bear the rest."""
     here = first_of(places)
     starred = game.stars[faction][here]
     plain = game.forces[faction][here] - starred
-    rest_plain = rest_stars = 0
-    for location in members(places & (places - 1)):
-        rest_stars += game.stars[faction][location]
-        rest_plain += game.forces[faction][location] - game.stars[faction][location]
-    return [
-        (n, s)
-        for n in range(max(0, normal - rest_plain), min(plain, normal) + 1)
-        for s in range(max(0, stars - rest_stars), min(starred, stars) + 1)
-    ]
+    rest = places & (places - 1)
+    rest_stars = count_stars(game, faction, rest)
+    rest_plain = count(game, faction, rest) - rest_stars
+    return to_lose(
+        [
+            (n, s)
+            for n in range(max(0, normal - rest_plain), min(plain, normal) + 1)
+            for s in range(max(0, stars - rest_stars), min(starred, stars) + 1)
+        ]
+    )
 
 
-def lose_at(game: Classic, faction: int, location: int, normal: int, stars: int) -> None:
-    if normal + stars == 0:
-        return
-    fall(game, faction, location, normal + stars, stars)
-    if faction == ATREIDES:
-        game.losses += normal + stars
-    turn_alone(game)
-
-
-def losses_at_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    _, _, places, normal, stars = frame
-    return [c.LOSE[n + s][s] for n, s in shares(game, faction, places, normal, stars)]
-
-
-def left_and_where(game: Classic, frame: Frame) -> Args:
-    _, _, places, normal, stars = frame
-    return {"n": normal + stars, **place(first_of(places))}
+def lose_at(game: Classic, faction: int, location: int, number: int, stars: int) -> None:
+    if number:
+        fall(game, faction, location, number, stars)
+        if faction == ATREIDES:
+            game.losses += number
+        turn_alone(game)
 
 
 def in_first_place(game: Classic, faction: int) -> tuple[int, int]:
@@ -302,22 +282,17 @@ def in_first_place(game: Classic, faction: int) -> tuple[int, int]:
     return game.forces[faction][here], game.stars[faction][here]
 
 
-def leaves_the_rest(game: Classic, faction: int, choice: Choice) -> bool:
-    _, _, places, normal, stars = game.stack[-1]
-    return (choice.a - choice.b, choice.b) in shares(game, faction, places, normal, stars)
-
-
 LOSSES_AT_GATES: Final = Gates(
     *g.from_pool("CLA-BATTLE-25", in_first_place),
-    g.which("losses-left", "CLA-BATTLE-25", leaves_the_rest,
+    g.which("losses-left", "CLA-BATTLE-25",
+            lambda game, own, x: x in shares(game, *game.stack[-1][1:]),
             lambda game, own, x: {"n": sum(game.stack[-1][3:])}),
 )  # fmt: skip
 
 
 def answer_losses_at(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, places, normal, stars = frame
-    here = first_of(places)
-    lose_at(game, faction, here, choice.a - choice.b, choice.b)
+    lose_at(game, faction, first_of(places), choice.a, choice.b)
     rest = places & (places - 1)
     lose_from(game, faction, rest, normal - choice.a + choice.b, stars - choice.b)
 
@@ -335,16 +310,6 @@ def discard_cards(game: Classic, faction: int) -> None:
     """The loser discards every card played (CLA-BATTLE-23)."""
     for card in cards_of(plan_of(game, faction)):
         throw(game, card)
-
-
-def keep_choices(game: Classic, frame: Frame, winner: int) -> list[Choice]:
-    """The winner keeps or discards a card (CLA-BATTLE-26, CLA-TRAITOR-12)."""
-    _, _, card = frame
-    return [c.KEEP[card], c.DISCARD[card]]
-
-
-def about_card(game: Classic, frame: Frame) -> Args:
-    return {"card": keys.CARD[frame[2]]}
 
 
 KEEP_GATES: Final = Gates(
@@ -397,10 +362,6 @@ def prey(game: Classic) -> list[int]:
     loser = foe(game, HARKONNEN)
     here = territory_of(game)
     return [leader for leader in LEADERS_OF[loser] if game.leader_at[leader] in (HOME, here)]
-
-
-def about_loser(game: Classic, frame: Frame) -> Args:
-    return {"other": FACTION[foe(game, HARKONNEN)]}
 
 
 CAPTURE_GATES: Final = Gates(
@@ -472,20 +433,23 @@ BATTLE_END: Final = q.Step(60, battle_ends)
 
 ASK_LOSSES: Final = q.OpenQuestion(
     33, "losses", "CLA-BATTLE-25", "faction", q.FIRST,
-    losses_choices, answer_losses, gates={c.V_LOSE: LOSSES_GATES},
+    lambda game, frame, own: dialed_losses(game, own),
+    lambda game, frame, choice: spread(game, frame[1], choice), gates={c.V_LOSE: LOSSES_GATES},
 )  # fmt: skip
 ASK_LOSSES_AT: Final = q.OpenQuestion(
     34, "losses-at", "CLA-BATTLE-25", "faction locations number number", q.FIRST,
-    losses_at_choices, answer_losses_at, gates={c.V_LOSE: LOSSES_AT_GATES}, about=left_and_where,
+    lambda game, frame, own: shares(game, *frame[1:]), answer_losses_at,
+    gates={c.V_LOSE: LOSSES_AT_GATES},
+    about=lambda game, frame: {"n": frame[3] + frame[4], **place(first_of(frame[2]))},
 )  # fmt: skip
 ASK_KEEP: Final = q.OpenQuestion(
     35, "keep-card", "CLA-BATTLE-26", "faction card", q.FIRST,
-    keep_choices, answer_keep, gates={c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
+    [*c.KEEP, *c.DISCARD], answer_keep, gates={c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
     moments={
         c.V_KEEP: q.Moment("keep", "CLA-BATTLE-26", BATTLE),
         c.V_DISCARD: q.Moment("keep", "CLA-CARD-02", BATTLE),
     },
-    about=about_card,
+    about=lambda game, frame: {"card": keys.CARD[frame[2]]},
 )  # fmt: skip
 ASK_CAPTURE: Final = q.OpenQuestion(
     36, "capture", "CLA-HAR-07", "", HARKONNEN,
@@ -493,7 +457,7 @@ ASK_CAPTURE: Final = q.OpenQuestion(
     moments=q.Moment(
         "capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
     ),
-    about=about_loser,
+    about=lambda game, frame: {"other": FACTION[foe(game, HARKONNEN)]},
 )  # fmt: skip
 ASK_CAPTIVE: Final = q.OpenQuestion(
     37, "captive", "CLA-HAR-10", "", HARKONNEN,

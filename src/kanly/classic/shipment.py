@@ -134,10 +134,6 @@ def may_ship(game: Classic, faction: int) -> bool:
     return game.rules.fremen_via_guild and ships_at_half(game, faction) != NOBODY
 
 
-def off_advisors(game: Classic, faction: int) -> int:
-    return ~advised(game, faction) if game.rules.no_ship_onto_advisors else EVERYWHERE
-
-
 def with_room(game: Classic, faction: int) -> int:
     """For those who join advisors no stronghold is full (CLA-SHIP-09, CLA-BG-23)."""
     onto = advised(game, faction)
@@ -172,7 +168,9 @@ def costs(game: Classic, faction: int, way: int, location: int, number: int) -> 
 SHIP_GATES: Final = Gates(
     g.when("fremen-ship", "CLA-FRE-03", may_ship),
     g.when("no-reserves", "CLA-SHIP-04", lambda game, own: game.reserves[own] > 0),
-    g.where("onto-advisors", "CLA-BG-20", off_advisors, g.its_territory),
+    g.where("onto-advisors", "CLA-BG-20",
+            lambda game, own: ~(advised(game, own) if game.rules.no_ship_onto_advisors else 0),
+            g.its_territory),
     g.no_storm("CLA-SHIP-08"),
     g.where("full", "CLA-SHIP-09", with_room, g.its_territory),
     g.no_ally(beside_no_ally),
@@ -192,11 +190,6 @@ REINFORCE_GATES: Final = Gates(
 # Across the planet, and back ----------------------------------------------------------------------
 
 
-def borrows_no_route(game: Classic, faction: int) -> bool:
-    """It is no ally whom the Guild has lent nothing."""
-    return faction == GUILD or game.lent or not game.ally[faction] >> GUILD & 1
-
-
 def cross_goals(game: Classic, faction: int, territory: int) -> int:
     """Where forces of a territory may be shipped across the planet and paid for."""
     return ACROSS_GATES.places(game, faction) & ~TERRITORIES[territory].mask
@@ -214,7 +207,8 @@ def special_gates(rule: str) -> tuple[Gate[Classic], ...]:
 
 
 CROSS_GATES: Final = Gates(
-    g.when("not-lent", "CLA-ALLY-17", borrows_no_route),
+    g.when("not-lent", "CLA-ALLY-17",
+           lambda game, own: own == GUILD or game.lent or not game.ally[own] >> GUILD & 1),
     g.when("only", "CLA-GUI-04", lambda game, own: own == GUILD or game.lent,
            lambda game, own, x: {"faction": FACTION[GUILD]}),
     *special_gates("CLA-GUI-05"),
@@ -274,11 +268,6 @@ def can_pay(game: Classic, faction: int, choice: Choice) -> bool:
     return affordable(game, faction, way, location, choice.a) == choice.a
 
 
-def cost_of_cargo(game: Classic, faction: int, choice: Choice) -> Args:
-    _, _, way, location = game.stack[-1]
-    return costs(game, faction, way, location, choice.a)
-
-
 def cargo_rule(game: Classic, faction: int, choice: Choice) -> str:
     return "CLA-FRE-04" if game.stack[-1][2] == REINFORCEMENT else "CLA-SHIP-04"
 
@@ -286,7 +275,8 @@ def cargo_rule(game: Classic, faction: int, choice: Choice) -> str:
 CARGO_GATES: Final = Gates(
     g.which("one-force", cargo_rule, lambda game, own, x: x.a >= 1),
     *g.from_pool(cargo_rule, in_reserve),
-    g.which("price", "CLA-SHIP-05", can_pay, cost_of_cargo),
+    g.which("price", "CLA-SHIP-05", can_pay,
+            lambda game, own, x: costs(game, own, game.stack[-1][2], game.stack[-1][3], x.a)),
 )  # fmt: skip
 
 
@@ -346,11 +336,6 @@ DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
 def declared_price(game: Classic) -> int:
     _, faction, location, number = game.stack[-1]
     return price(game, faction, FROM_RESERVES, location, number, False)
-
-
-def about_price(game: Classic, frame: Frame) -> Args:
-    _, _, location, number = frame
-    return {"n": number, "spice": declared_price(game), **place(location)}
 
 
 SHIP_PAY_GATES: Final = Gates(
@@ -490,24 +475,10 @@ def arrive_in_storm(game: Classic, location: int, number: int, stars: int) -> No
         game.stack.append((ASK_ARRIVAL_LOSSES.frame, location, number, stars))
 
 
-def arrival_losses_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    _, _, number, stars = frame
-    return storm.mixes(number, stars, (number + 1) // 2)
-
-
-def about_dead(game: Classic, frame: Frame) -> Args:
-    _, location, number, _ = frame
-    return {"n": (number + 1) // 2, **place(location)}
-
-
 ARRIVAL_LOSSES_GATES: Final = Gates(
     *g.loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2,
            lambda game, own: (game.stack[-1][2], game.stack[-1][3]))
 )  # fmt: skip
-
-
-def answer_arrival_losses(game: Classic, frame: Frame, choice: Choice) -> None:
-    storm.lose(game, frame[1], choice)
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------
@@ -547,10 +518,14 @@ ASK_SHIP_PAY: Final = q.OpenQuestion(
     22, "ship-pay", "CLA-SHIP-05", "faction location number", q.FIRST,
     [c.PAY, *c.HALF_PRICE], answer_ship_pay,
     gates={c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
-    about=about_price, paying=True,
+    about=lambda game, frame: {"n": frame[3], "spice": declared_price(game), **place(frame[2])},
+    paying=True,
 )  # fmt: skip
 ASK_ARRIVAL_LOSSES: Final = q.OpenQuestion(
     23, "arrival-losses", "CLA-FRE-23", "location number number", FREMEN,
-    arrival_losses_choices, answer_arrival_losses,
-    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES}, about=about_dead, busy=q.ADVANTAGE_IN_USE,
+    lambda game, frame, own: storm.mixes(frame[2], frame[3], (frame[2] + 1) // 2),
+    lambda game, frame, choice: storm.lose(game, frame[1], choice),
+    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES},
+    about=lambda game, frame: {"n": (frame[2] + 1) // 2, **place(frame[1])},
+    busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip

@@ -38,10 +38,6 @@ def question_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return [*found, c.KEEP_TRUTHTRANCE] if again else found
 
 
-def about_target(game: Classic, frame: Frame) -> Args:
-    return {"other": FACTION[frame[2]]}
-
-
 def questions_about(game: Classic, target: int) -> list[Choice]:
     found = [c.ASK_TRAITOR[x.id] for x in LEADERS if game.plays(x.faction)]
     found += c.ASK_SPICE
@@ -72,20 +68,14 @@ def in_plan(game: Classic, target: int) -> bool:
     return target in game.sides and not game.revealed
 
 
-def asks_of_bene_gesserit(choice: Choice) -> bool:
-    return choice.a in (c.Q_PREDICTION, c.Q_TURN)
-
-
-def asks_of_plan(choice: Choice) -> bool:
-    return choice.a in (c.Q_PLAYS, c.Q_LEADS)
-
-
+OF_PREDICTION: Final = (c.Q_PREDICTION, c.Q_TURN)
+OF_PLAN: Final = (c.Q_PLAYS, c.Q_LEADS)
 QUESTION_GATES: Final = Gates(
     g.which("absent", "CLA-PLAYERS-06",
             lambda game, own, x: x.a != c.Q_TRAITOR or game.plays(LEADERS[x.b].faction),
             lambda game, own, x: {"faction": FACTION[LEADERS[x.b].faction]}),
     g.which("only", "CLA-BG-03",
-            lambda game, own, x: not asks_of_bene_gesserit(x) or game.stack[-1][2] == BENE_GESSERIT,
+            lambda game, own, x: x.a not in OF_PREDICTION or game.stack[-1][2] == BENE_GESSERIT,
             lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
     g.which("turns", "CLA-BG-03", lambda game, own, x: x.a != c.Q_TURN or x.b <= game.rules.turns,
             lambda game, own, x: {"most": game.rules.turns}),
@@ -95,7 +85,7 @@ QUESTION_GATES: Final = Gates(
             lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(x.b),
             lambda game, own, x: {"faction": FACTION[x.b]}),
     g.which("no-plan", "CLA-CARD-32",
-            lambda game, own, x: not asks_of_plan(x) or in_plan(game, game.stack[-1][2]),
+            lambda game, own, x: x.a not in OF_PLAN or in_plan(game, game.stack[-1][2]),
             lambda game, own, x: {"faction": FACTION[game.stack[-1][2]]}),
     g.which("not-in-plan", "CLA-BATTLE-15",
             lambda game, own, x: x.a != c.Q_PLAYS or TREACHERY_CARDS[x.b].kind != treachery.SPECIAL,
@@ -119,10 +109,11 @@ def answer_question(game: Classic, frame: Frame, choice: Choice) -> None:
     about, what = choice.a, choice.b
     game.question = choice.words
     tell_question(game, target, about, what, choice.words)
-    if about in (c.Q_WORDS, c.Q_PLAYS, c.Q_LEADS):
+    if about not in FACTS:
         game.stack.append((ASK_TRUTH.frame, faction, target, about, what))
     else:
-        answer_truly(game, target, about, what)
+        game.seen()
+        say(game, target, FACTS[about](game, target, what))
 
 
 QUESTIONS: Final = (
@@ -158,13 +149,7 @@ def tell_question(game: Classic, target: int, about: int, what: int, words: str)
     game.tell(QUESTIONS[about], **args)
 
 
-# Facts the engine knows ---------------------------------------------------------------------------
-
-
-def answer_truly(game: Classic, target: int, about: int, what: int) -> None:
-    """The engine answers, and everyone knows (CLA-CARD-34)."""
-    game.seen()
-    say(game, target, FACTS[about](game, target, what))
+# Facts the engine knows, and makes known (CLA-CARD-34) --------------------------------------------
 
 
 def holds_card(game: Classic, target: int, card: int) -> bool:
@@ -207,7 +192,13 @@ def predicted_turn(game: Classic, target: int, turn: int) -> bool:
     return False
 
 
-FACTS: Final = (holds_card, holds_traitor, has_spice, predicted, predicted_turn)
+FACTS: Final = {
+    c.Q_CARD: holds_card,
+    c.Q_TRAITOR: holds_traitor,
+    c.Q_SPICE: has_spice,
+    c.Q_PREDICTION: predicted,
+    c.Q_TURN: predicted_turn,
+}
 """Whether it is so, by what a question is about; from now on all know."""
 
 
@@ -217,11 +208,6 @@ def say(game: Classic, target: int, yes: bool) -> None:
 
 
 # What only the player knows, or decides -----------------------------------------------------------
-
-
-def truth_choices(game: Classic, frame: Frame, target: int) -> list[Choice]:
-    """Free words are for the player; what is sealed in a plan leaves no choice."""
-    return TRUTH_GATES.listed(game, target, [c.YES, c.NO, c.UNKNOWABLE])
 
 
 def is_true(game: Classic, target: int, choice: Choice) -> bool:
@@ -281,10 +267,11 @@ ASK_QUESTION: Final = q.OpenQuestion(
     38, "question", "CLA-CARD-30", "faction faction number", q.FIRST,
     question_choices, answer_question,
     gates={c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
-    moments=q.Moment("ask", "CLA-CARD-30"), about=about_target, busy=q.CARD_IN_USE,
+    moments=q.Moment("ask", "CLA-CARD-30"),
+    about=lambda game, frame: {"other": FACTION[frame[2]]}, busy=q.CARD_IN_USE,
 )  # fmt: skip
 ASK_TRUTH: Final = q.OpenQuestion(
     39, "truth", "CLA-CARD-30", "faction faction number number", q.SECOND,
-    truth_choices, answer_truth, gates={c.V_ANSWER: TRUTH_GATES},
+    [c.YES, c.NO, c.UNKNOWABLE], answer_truth, gates={c.V_ANSWER: TRUTH_GATES},
     moments=q.Moment("answer", "CLA-CARD-30"), about=q.another, busy=q.CARD_IN_USE,
 )  # fmt: skip

@@ -157,6 +157,8 @@ def prompted(call: ast.Call, module: ast.Module) -> set[str]:
     about = [word.value for word in call.keywords if word.arg == "about"]
     if not about:
         return {"faction"}
+    if isinstance(about[0], ast.Lambda):
+        return {"faction"} | arguments(about[0].body, module) - FOR_LABELS
     name = ast.unparse(about[0]).removeprefix("q.")
     more = SPREAD[name] if name in SPREAD else returned(name, module)
     return {"faction"} | more - FOR_LABELS

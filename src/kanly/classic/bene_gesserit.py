@@ -145,10 +145,6 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
         game.stack.append((ASK_INTRUSION.frame, territory, faction))
 
 
-def about_intruder(game: Classic, frame: Frame) -> Args:
-    return {"territory": keys.TERRITORY[frame[1]], "other": FACTION[frame[2]]}
-
-
 def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
     """Fighters whom another joins may become advisors (CLA-BG-25)."""
     _, territory, _ = frame
@@ -226,7 +222,7 @@ ASK_INTRUSION: Final = q.OpenQuestion(
     moments=q.Moment(
         "intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=powers.STOP_INTRUSION
     ),
-    about=about_intruder,
+    about=lambda game, frame: {"territory": keys.TERRITORY[frame[1]], "other": FACTION[frame[2]]},
 )  # fmt: skip
 ASK_FOLLOW: Final = q.OpenQuestion(
     29, "follow", "CLA-BG-06", "location", BENE_GESSERIT,

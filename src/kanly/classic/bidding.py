@@ -31,7 +31,6 @@ from kanly.classic.treasury import gain, pay_shared
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
-from kanly.core.message import Args
 
 
 def start(game: Classic) -> None:
@@ -140,13 +139,10 @@ def promises(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return c.PROMISE[: min(game.spice[faction], c.MOST_SPICE) + 1]
 
 
-def promise_rule(game: Classic, faction: int, choice: Choice) -> str:
-    return PROMISE_RULES[game.phase]
-
-
 PROMISE_RULES: Final = {BIDDING: "CLA-BID-21", SHIPMENT: "CLA-SHIP-14", BATTLE: "CLA-ALLY-16"}
 PROMISE_GATES: Final = Gates(
-    g.which("spice", promise_rule, lambda game, own, x: x.a <= game.spice[own],
+    g.which("spice", lambda game, own, x: PROMISE_RULES[game.phase],
+            lambda game, own, x: x.a <= game.spice[own],
             lambda game, own, x: {"n": x.a, "has": game.spice[own]}),
 )  # fmt: skip
 
@@ -186,10 +182,6 @@ BID_GATES: Final = Gates(
             lambda game, own, x: x.a <= most_bid(game, own, karamas(game, own)),
             lambda game, own, x: {"n": x.a, "has": means(game, own)}),
 )  # fmt: skip
-
-
-def the_bid(game: Classic, frame: Frame) -> Args:
-    return {"n": game.bid}
 
 
 def answer_bid(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -340,10 +332,6 @@ def cover(game: Classic) -> None:
         restart(game, opener)
 
 
-def look_at_cover(game: Classic, frame: Frame) -> None:
-    cover(game)
-
-
 # Steps and questions of the chapter ---------------------------------------------------------------
 LOT: Final = q.Step(19, next_lot, "faction")
 LOOK: Final = q.Step(20, look)
@@ -351,7 +339,7 @@ START_BIDS: Final = q.Step(21, start_bids, "faction")
 PAID: Final = q.Step(22, paid, "faction")
 EXTRA_CARD: Final = q.Step(23, extra_card)
 EFFECT_BUY: Final = q.Step(24, effect_buy, "faction faction card number")
-COVER: Final = q.Step(62, look_at_cover)
+COVER: Final = q.Step(62, lambda game, frame: cover(game))
 
 ASK_BID: Final = q.OpenQuestion(
     11, "bid", "CLA-BID-11", "faction faction", q.SECOND,
@@ -361,13 +349,14 @@ ASK_BID: Final = q.OpenQuestion(
         c.V_BID: q.Moment("bid", "CLA-BID-11", BIDDING),
         c.V_BUY: q.Moment("buy", "CLA-KAR-08", BIDDING),
     },
-    about=the_bid, busy=q.CALM,
+    about=lambda game, frame: {"n": game.bid}, busy=q.CALM,
 )  # fmt: skip
 ASK_PAY: Final = q.OpenQuestion(
     12, "pay", "CLA-BID-17", "faction", lambda game, frame: game.bidder,
     [c.PAY, *c.BUY], answer_pay,
     gates={c.V_PAY: PAY_GATES, c.V_BUY: Gates(*held_as_karama("CLA-KAR-08"))},
-    moments={c.V_PAY: q.Moment("pay", "CLA-BID-17")}, about=the_bid, paying=True,
+    moments={c.V_PAY: q.Moment("pay", "CLA-BID-17")},
+    about=lambda game, frame: {"n": game.bid}, paying=True,
 )  # fmt: skip
 WINDOW_PROMISE: Final = q.SecretQuestion(
     7, "promise", "CLA-BID-21", "factions",

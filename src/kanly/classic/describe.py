@@ -71,7 +71,7 @@ from kanly.core.shape import (
 def describe(game: Classic) -> Data:
     """Everything on the table."""
     data = columns.describe(game, TABLE_FIELDS) | columns.derive(game, TABLE_DERIVED)
-    for faction in game.order if game.phase != SETUP else in_seats(game):
+    for faction in game.order if game.phase != SETUP else [f for f in range(N) if game.plays(f)]:
         data[FACTION_NAMES[faction]] = describe_faction(game, faction)
     return data
 
@@ -84,65 +84,7 @@ def describe_faction(game: Classic, faction: int) -> Data:
     return data | columns.derive(game, OWN_DERIVED.get(faction, []))
 
 
-def in_seats(game: Classic) -> list[int]:
-    return [faction for faction in range(N) if game.plays(faction)]
-
-
 # The table ----------------------------------------------------------------------------------------
-
-
-def players(game: Classic, owner: int) -> int:
-    return game.players
-
-
-def turns(game: Classic, owner: int) -> int:
-    return game.rules.turns
-
-
-def order(game: Classic, owner: int) -> list[str]:
-    return factions(game.order)
-
-
-def storm(game: Classic, owner: int) -> int | None:
-    return None if game.storm == CALM else game.storm
-
-
-def storm_card(game: Classic, owner: int) -> object:
-    return named(number(), game.storm_card) if game.storm_card else None
-
-
-def dialers(game: Classic, owner: int) -> list[str]:
-    return factions([faction for faction in game.wheels if faction != NOBODY])
-
-
-def worms_set_aside(game: Classic, owner: int) -> int:
-    return len(game.set_aside)
-
-
-def out_of_game(game: Classic, owner: int) -> list[str]:
-    return [CARD_NAMES[FAMILY_ATOMICS]] if game.atomics_gone else []
-
-
-def passed(game: Classic, owner: int) -> list[str]:
-    """Who has passed in the auction that goes on."""
-    return factions(members(game.passed)) if game.phase == BIDDING else []
-
-
-def stopped(game: Classic, owner: int) -> list[str]:
-    return [POWER_NAMES[power] for power in members(game.stopped | game.stopped_once)]
-
-
-def reason(game: Classic, owner: int) -> str | None:
-    return REASONS[game.reason] if game.winners else None
-
-
-def alliance_offers(game: Classic, owner: int) -> list[Data]:
-    offers = game.nexus_offers
-    return [{"from": name(offers[i]), "to": name(offers[i + 1])} for i in range(0, len(offers), 3)]
-
-
-def deals(game: Classic, owner: int) -> list[Data]:
-    return [deal(entry) for entry in game.deals]
 
 
 def battle(game: Classic, owner: int) -> Data | None:
@@ -220,6 +162,11 @@ def term(entry: Term) -> Data:
     return data
 
 
+def alliance_offers(game: Classic, owner: int) -> list[Data]:
+    offers = game.nexus_offers
+    return [{"from": name(offers[i]), "to": name(offers[i + 1])} for i in range(0, len(offers), 3)]
+
+
 # A faction ----------------------------------------------------------------------------------------
 
 
@@ -229,10 +176,6 @@ def hand(game: Classic, faction: int) -> list[str | None]:
     return cards if counted(game, faction) else [card for card in cards if card != UNKNOWN]
 
 
-def hand_size(game: Classic, faction: int) -> int | str:
-    return len(game.hand[faction]) if counted(game, faction) else UNKNOWN
-
-
 def counted(game: Classic, faction: int) -> bool:
     """Whether it is known how many cards a faction holds."""
     return game.counted or HIDDEN not in game.hand[faction]
@@ -240,16 +183,14 @@ def counted(game: Classic, faction: int) -> bool:
 
 def leaders(game: Classic, faction: int) -> Data:
     at = game.leader_at
-    return {LEADER_NAMES[leader]: leader_place(at[leader]) for leader in LEADERS_OF[faction]}
+    return {
+        LEADER_NAMES[leader]: named_one(LEADER_PLACE, at[leader]) for leader in LEADERS_OF[faction]
+    }
 
 
 def deaths(game: Classic, faction: int) -> Data:
     found = [leader for leader in LEADERS_OF[faction] if game.deaths[leader]]
     return {LEADER_NAMES[leader]: named(number(), game.deaths[leader]) for leader in found}
-
-
-def allies(game: Classic, faction: int) -> list[str]:
-    return factions(game.allies(faction))
 
 
 def draft(game: Classic, faction: int) -> Data | None:
@@ -274,12 +215,8 @@ def prediction(game: Classic, owner: int) -> Data | None:
 
 def kwisatz(game: Classic, owner: int) -> str:
     if game.kh_dead:
-        return "tanks"
-    return "home" if game.kh_at == NOWHERE else TERRITORY_NAMES[game.kh_at]
-
-
-def captives(game: Classic, owner: int) -> list[str]:
-    return [leader.slug for leader in LEADERS if game.leader_at[leader.id] == CAPTIVE]
+        return TANKS_NAME
+    return HOME_NAME if game.kh_at == NOWHERE else TERRITORY_NAMES[game.kh_at]
 
 
 # Names --------------------------------------------------------------------------------------------
@@ -299,10 +236,6 @@ def card_name(card: int) -> str | None:
 
 def leader_name(leader: int) -> str | None:
     return named_one(LEADER, leader)
-
-
-def leader_place(at: int) -> str | None:
-    return named_one(LEADER_PLACE, at)
 
 
 # What is shown besides the columns, and the shapes of it ------------------------------------------
@@ -386,37 +319,52 @@ PREDICTION: Final = record_of("field", {
 }, "Prediction")
 KWISATZ: Final = always(name_of("place", [HOME_NAME, TANKS_NAME, *TERRITORY_NAMES]))
 
-TABLE_DERIVED: Final = [
-    Derived("players",         number(),                            players,         OPTION),
-    Derived("turns",           number(),                            turns,           OPTION),
-    Derived("order",           PLAYING,                             order,           ARRANGED),
-    Derived("storm",           or_nothing(number()),                storm,           ARRANGED),
-    Derived("storm-card",      or_hidden(or_nothing(number())),     storm_card,      ARRANGED),
-    Derived("dialers",         FACTION_LIST,                        dialers,         ARRANGED),
-    Derived("worms-set-aside", number(),                            worms_set_aside),
-    Derived("out-of-game",     CARD_LIST,                           out_of_game,     ARRANGED),
-    Derived("passed",          FACTION_LIST,                        passed),
-    Derived("stopped",         list_of("power", POWER_NAMES),       stopped,         ARRANGED),
-    Derived("alliance-offers", series_of("offer", OFFER),           alliance_offers),
-    Derived("battle",          or_nothing(BATTLE),                  battle),
-    Derived("deals",           series_of("deal", DEAL),             deals,           ARRANGED),
-    Derived("reason",          name_of("reason", list(REASONS)),    reason),
+TABLE_DERIVED: Final[list[Derived[Classic]]] = [
+    Derived("players", number(), lambda game, _: game.players, OPTION),
+    Derived("turns", number(), lambda game, _: game.rules.turns, OPTION),
+    Derived("order", PLAYING, lambda game, _: factions(game.order), ARRANGED),
+    Derived("storm", or_nothing(number()),
+            lambda game, _: None if game.storm == CALM else game.storm, ARRANGED),
+    Derived("storm-card", or_hidden(or_nothing(number())),
+            lambda game, _: named(number(), game.storm_card) if game.storm_card else None,
+            ARRANGED),
+    Derived("dialers", FACTION_LIST,
+            lambda game, _: factions([f for f in game.wheels if f != NOBODY]), ARRANGED),
+    Derived("worms-set-aside", number(), lambda game, _: len(game.set_aside)),
+    Derived("out-of-game", CARD_LIST,
+            lambda game, _: [CARD_NAMES[FAMILY_ATOMICS]] if game.atomics_gone else [], ARRANGED),
+    Derived("passed", FACTION_LIST,  # in the auction that goes on
+            lambda game, _: factions(members(game.passed)) if game.phase == BIDDING else []),
+    Derived("stopped", list_of("power", POWER_NAMES),
+            lambda game, _: [POWER_NAMES[x] for x in members(game.stopped | game.stopped_once)],
+            ARRANGED),
+    Derived("alliance-offers", series_of("offer", OFFER), alliance_offers),
+    Derived("battle", or_nothing(BATTLE), battle),
+    Derived("deals", series_of("deal", DEAL),
+            lambda game, _: [deal(x) for x in game.deals], ARRANGED),
+    Derived("reason", name_of("reason", list(REASONS)),
+            lambda game, _: REASONS[game.reason] if game.winners else None),
 ]
 PLACES: Final = map_of("leader", LEADER_NAMES, always(LEADER_PLACE))
 DEATHS: Final = map_of("leader", LEADER_NAMES, or_hidden(number()))
-FACTION_DERIVED: Final = [
-    Derived("hand",        CARD_LIST,           hand,      ARRANGED),
-    Derived("cards",       or_hidden(number()), hand_size),
-    Derived("leaders",     PLACES,              leaders,   ARRANGED),
-    Derived("deaths",      DEATHS,              deaths,    ARRANGED),
-    Derived("allies",      FACTION_LIST,        allies,    ARRANGED),
-    Derived("strongholds", number(),            strongholds),
-    Derived("draft",       or_nothing(DRAFT),   draft),
+FACTION_DERIVED: Final[list[Derived[Classic]]] = [
+    Derived("hand", CARD_LIST, hand, ARRANGED),
+    Derived("cards", or_hidden(number()),
+            lambda game, own: len(game.hand[own]) if counted(game, own) else UNKNOWN),
+    Derived("leaders", PLACES, leaders, ARRANGED),
+    Derived("deaths", DEATHS, deaths, ARRANGED),
+    Derived("allies", FACTION_LIST, lambda game, own: factions(game.allies(own)), ARRANGED),
+    Derived("strongholds", number(), strongholds),
+    Derived("draft", or_nothing(DRAFT), draft),
 ]
 OWN_DERIVED: Final[dict[int, list[Derived[Classic]]]] = {
-    ATREIDES:      [Derived("kwisatz-haderach", KWISATZ, kwisatz, ARRANGED)],
+    ATREIDES: [Derived("kwisatz-haderach", KWISATZ, kwisatz, ARRANGED)],
     BENE_GESSERIT: [Derived("prediction", or_nothing(PREDICTION), prediction, ARRANGED)],
-    HARKONNEN:     [Derived("captives", LEADER_LIST, captives, ARRANGED)],
+    HARKONNEN: [
+        Derived("captives", LEADER_LIST,
+                lambda game, _: [x.slug for x in LEADERS if game.leader_at[x.id] == CAPTIVE],
+                ARRANGED),
+    ],
 }
 """What only one faction has."""
 # fmt: on

@@ -175,13 +175,10 @@ def has_forces(rule: str, storm_rule: str) -> tuple[Gate[Classic], Gate[Classic]
     """Some of its forces are in the territory, and not all of them in the storm."""
     return (
         where("no-forces", rule, lambda game, own: territories_of(game.where[own]), the_territory),
-        where("held-by-storm", storm_rule, able_to_leave, the_territory),
+        where("held-by-storm", storm_rule,
+              lambda game, own: territories_of(game.where[own] & ~covered(game.storm)),
+              the_territory),
     )  # fmt: skip
-
-
-def able_to_leave(game: Classic, faction: int) -> int:
-    """The territories where it has forces that the storm does not hold."""
-    return territories_of(game.where[faction] & ~covered(game.storm))
 
 
 # Leaders ------------------------------------------------------------------------------------------

@@ -217,12 +217,6 @@ def responses(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return found
 
 
-def in_window(game: Classic, faction: int, choice: Choice) -> bool:
-    """Whether the power is one that the window answers."""
-    _, powers, _, _ = game.stack[-1]
-    return bool(powers >> choice.a & 1)
-
-
 def shipment_there(game: Classic) -> int:
     _, _, shipment, _ = game.stack[-1]
     return shipment
@@ -241,7 +235,8 @@ STOP_GATES: Final = Gates(
     g.which("own-power", "CLA-KAR-02", lambda game, own, x: POWERS[x.a].faction != own,
             g.the_power),
     g.which("stopped", "CLA-KAR-03", lambda game, own, x: not game.is_off(x.a), g.the_power),
-    g.which("not-in-use", "CLA-KAR-02", in_window, g.the_power),
+    g.which("not-in-use", "CLA-KAR-02", lambda game, own, x: bool(game.stack[-1][1] >> x.a & 1),
+            g.the_power),
     *as_karama("CLA-KAR-02"),
 )  # fmt: skip
 HALF_GATES: Final = Gates(

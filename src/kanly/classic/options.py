@@ -13,15 +13,6 @@ from typing import Final
 
 from kanly.classic.tables import options as tables
 from kanly.classic.tables.factions import BY_SLUG, EMPEROR, FACTIONS, FREMEN
-from kanly.classic.tables.options import (
-    ALLIANCE_VARIANTS,
-    OPTIONS,
-    PARTS,
-    PRESETS,
-    SWITCHES,
-    AllianceVariant,
-    Setting,
-)
 from kanly.classic.tables.players import CIRCLES, PLAYERS
 from kanly.core.errors import BadOption, UnknownName
 from kanly.core.setup import Options, Value
@@ -68,7 +59,7 @@ def checked(players: int, options: Options) -> Options:
         elif given == CIRCLES_OPTION:
             found[given] = checked_circles(count, value)
     on = ADVANCED in found
-    powers = found.get(OPTIONS[tables.ADVANCED_FACTIONS].slug, on)
+    powers = found.get(tables.OPTIONS[tables.ADVANCED_FACTIONS].slug, on)
     for name in list(found):
         if name in tables.BY_SLUG and found[name] == default_of(tables.BY_SLUG[name], on, powers):
             del found[name]
@@ -77,9 +68,9 @@ def checked(players: int, options: Options) -> Options:
 
 def default_of(number: int, advanced: bool, powers: Value) -> Value:
     """What an option is if it is not set, with the advanced game and its faction advantages."""
-    if number in PARTS:
+    if number in tables.PARTS:
         return powers
-    return advanced if number in SWITCHES else OPTIONS[number].default
+    return advanced if number in tables.SWITCHES else tables.OPTIONS[number].default
 
 
 def with_preset(options: Options) -> Options:
@@ -87,18 +78,18 @@ def with_preset(options: Options) -> Options:
     if PRESET not in options:
         return options
     name = options[PRESET]
-    if not isinstance(name, str) or name not in PRESETS:
-        raise UnknownName(PRESET, str(name), list(PRESETS))
-    chosen: Options = {**PRESETS[name]}
+    if not isinstance(name, str) or name not in tables.PRESETS:
+        raise UnknownName(PRESET, str(name), list(tables.PRESETS))
+    chosen: Options = {**tables.PRESETS[name]}
     for given, value in options.items():
         if given != PRESET:
             chosen[given.replace("_", "-")] = value
     return chosen
 
 
-def checked_value(name: str, value: Value) -> Setting:
+def checked_value(name: str, value: Value) -> tables.Setting:
     """A value that the option has, in its own spelling."""
-    option = OPTIONS[tables.BY_SLUG[name]]
+    option = tables.OPTIONS[tables.BY_SLUG[name]]
     allowed = [option.default, *option.others]
     if not isinstance(value, list):
         text = str(value).lower().replace("_", "-")
@@ -223,7 +214,7 @@ class Rules:
         self.card_trading = self.on(tables.CARD_TRADING)
 
     def value(self, number: int) -> Value:
-        option = OPTIONS[number]
+        option = tables.OPTIONS[number]
         return self.options.get(option.slug, option.default)
 
     def on(self, number: int) -> bool:
@@ -231,8 +222,8 @@ class Rules:
 
     def switch(self, number: int) -> bool:
         """Whether a part of the advanced game is on (CLA-ADV-01, CLA-ADV-14)."""
-        whole = self.powers if number in PARTS else self.advanced
-        return bool(self.options.get(OPTIONS[number].slug, whole))
+        whole = self.powers if number in tables.PARTS else self.advanced
+        return bool(self.options.get(tables.OPTIONS[number].slug, whole))
 
     def starred(self, faction: int) -> int:
         """How many of its forces are starred."""
@@ -248,8 +239,8 @@ class Rules:
         return self.value(number) == value
 
 
-def variant_named(slug: Value) -> AllianceVariant:
-    for variant in ALLIANCE_VARIANTS:
+def variant_named(slug: Value) -> tables.AllianceVariant:
+    for variant in tables.ALLIANCE_VARIANTS:
         if variant.slug == slug:
             return variant
     raise AssertionError(f"no alliance variant {slug}")

@@ -155,33 +155,18 @@ class FactionQuestion(Question):
 
     __slots__ = ("about", "choices", "free", "parts")
 
-    def __init__(
-        self,
-        frame: int,
-        kind: Kind,
-        rule: str,
-        of: str,
-        ask: question.Ask[Classic],
-        answer: question.Answer[Classic] | None,
-        settle: question.Settle[Classic] | None,
-        choices: Choices,
-        gates: dict[int, Gates[Classic]] | None,
-        moments: Moments | None,
-        about: About | None,
-        busy: int,
-        paying: bool,
-    ) -> None:
+    def lists(self, choices: Choices, about: About | None) -> None:
+        """How the choices are listed, and what the prompt says."""
         listed = choices if isinstance(choices, list) else []
-        self.free: list[Choice] = []
         self.choices = None if isinstance(choices, list) else choices
-        self.about = about
-        needs = {choice.verb: NO_GATES for choice in listed} | (gates or {})
-        parts = [(needs[verb], list(made)) for verb, made in groupby(listed, verb_of)]
+        self.gates = {choice.verb: NO_GATES for choice in listed} | self.gates
+        parts = [(self.gates[v], list(made)) for v, made in groupby(listed, lambda x: x.verb)]
+        self.free: list[Choice] = []
         while parts and not parts[0][0].gates:
             self.free += parts.pop(0)[1]
         self.parts = parts
         """The choices of a list by verb, each with its gates, after those that are always free."""
-        super().__init__(frame, kind, rule, of, ask, answer, settle, needs, moments, busy, paying)
+        self.about = about
 
     def decision(self, game: Classic, frame: Frame, faction: int, about: Args | None) -> Decision:
         if self.choices is not None:
@@ -192,10 +177,6 @@ class FactionQuestion(Question):
                 found = found + (gates.listed(game, faction, choices) if gates.gates else choices)
         args = {**AS[faction], **about} if about else AS[faction]
         return Decision(game.seat[faction], self.kind, found, args)
-
-
-def verb_of(choice: Choice) -> int:
-    return choice.verb
 
 
 class OpenQuestion(FactionQuestion):
@@ -218,10 +199,12 @@ class OpenQuestion(FactionQuestion):
         busy: int = ORDINARY,
         paying: bool = False,
     ) -> None:
+        number += ASK
+        kind = Kind(name)
         super().__init__(
-            ASK + number, Kind(name), rule, of, self.put, answer, None,
-            choices, gates, moments, about, busy, paying,
-        )  # fmt: skip
+            number, kind, rule, of, self.put, answer, None, gates, moments, busy, paying
+        )
+        self.lists(choices, about)
         self.asked = asked if isinstance(asked, int) else NOBODY
         self.whom = None if isinstance(asked, int) else asked
 
@@ -265,10 +248,11 @@ class SecretQuestion(FactionQuestion):
         paying: bool = False,
     ) -> None:
         kind = Kind(name, secret=True, unseen=unseen)
+        number += WINDOW
         super().__init__(
-            WINDOW + number, kind, rule, of, self.put, None, self.close,
-            choices, gates, moments, about, busy, paying,
-        )  # fmt: skip
+            number, kind, rule, of, self.put, None, self.close, gates, moments, busy, paying
+        )
+        self.lists(choices, about)
         self.at = at
         self.settled = settled
 

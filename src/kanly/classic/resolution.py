@@ -46,7 +46,6 @@ from kanly.classic.treasury import gain, pay_shared
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
-from kanly.core.message import Args
 
 HALVES: Final = 2
 
@@ -277,11 +276,6 @@ def lose_at(game: Classic, faction: int, location: int, number: int, stars: int)
         turn_alone(game)
 
 
-def left_and_where(game: Classic, frame: Frame) -> Args:
-    _, _, places, normal, stars = frame
-    return {"n": normal + stars, **place(first_of(places))}
-
-
 def in_first_place(game: Classic, faction: int) -> tuple[int, int]:
     _, _, places, _, _ = game.stack[-1]
     here = first_of(places)
@@ -316,10 +310,6 @@ def discard_cards(game: Classic, faction: int) -> None:
     """The loser discards every card played (CLA-BATTLE-23)."""
     for card in cards_of(plan_of(game, faction)):
         throw(game, card)
-
-
-def about_card(game: Classic, frame: Frame) -> Args:
-    return {"card": keys.CARD[frame[2]]}
 
 
 KEEP_GATES: Final = Gates(
@@ -372,10 +362,6 @@ def prey(game: Classic) -> list[int]:
     loser = foe(game, HARKONNEN)
     here = territory_of(game)
     return [leader for leader in LEADERS_OF[loser] if game.leader_at[leader] in (HOME, here)]
-
-
-def about_loser(game: Classic, frame: Frame) -> Args:
-    return {"other": FACTION[foe(game, HARKONNEN)]}
 
 
 CAPTURE_GATES: Final = Gates(
@@ -453,7 +439,8 @@ ASK_LOSSES: Final = q.OpenQuestion(
 ASK_LOSSES_AT: Final = q.OpenQuestion(
     34, "losses-at", "CLA-BATTLE-25", "faction locations number number", q.FIRST,
     lambda game, frame, own: shares(game, *frame[1:]), answer_losses_at,
-    gates={c.V_LOSE: LOSSES_AT_GATES}, about=left_and_where,
+    gates={c.V_LOSE: LOSSES_AT_GATES},
+    about=lambda game, frame: {"n": frame[3] + frame[4], **place(first_of(frame[2]))},
 )  # fmt: skip
 ASK_KEEP: Final = q.OpenQuestion(
     35, "keep-card", "CLA-BATTLE-26", "faction card", q.FIRST,
@@ -462,7 +449,7 @@ ASK_KEEP: Final = q.OpenQuestion(
         c.V_KEEP: q.Moment("keep", "CLA-BATTLE-26", BATTLE),
         c.V_DISCARD: q.Moment("keep", "CLA-CARD-02", BATTLE),
     },
-    about=about_card,
+    about=lambda game, frame: {"card": keys.CARD[frame[2]]},
 )  # fmt: skip
 ASK_CAPTURE: Final = q.OpenQuestion(
     36, "capture", "CLA-HAR-07", "", HARKONNEN,
@@ -470,7 +457,7 @@ ASK_CAPTURE: Final = q.OpenQuestion(
     moments=q.Moment(
         "capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
     ),
-    about=about_loser,
+    about=lambda game, frame: {"other": FACTION[foe(game, HARKONNEN)]},
 )  # fmt: skip
 ASK_CAPTIVE: Final = q.OpenQuestion(
     37, "captive", "CLA-HAR-10", "", HARKONNEN,

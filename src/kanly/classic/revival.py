@@ -83,10 +83,6 @@ def dead_leaders(game: Classic, faction: int) -> bool:
 # Allies' grants -----------------------------------------------------------------------------------
 
 
-def grant_args(game: Classic, frame: Frame) -> Args:
-    return {"other": FACTION[frame[1]], "own": game.spice[EMPEROR]}
-
-
 GRANT_GATES: Final = Gates(
     g.which("most-granted", "CLA-EMP-08", lambda game, own, x: x.a <= game.grant_left,
             lambda game, own, x: {"most": game.grant_left}),
@@ -205,11 +201,6 @@ def answer_revive(game: Classic, frame: Frame, choice: Choice) -> None:
 # Leaders ------------------------------------------------------------------------------------------
 
 
-def own_spice(game: Classic, frame: Frame) -> Args:
-    _, faction = frame
-    return {"own": game.spice[faction]}
-
-
 def price_of(choice: Choice) -> int:
     return numbers.KWISATZ_HADERACH_PRICE if choice.a < 0 else LEADERS[choice.a].strength
 
@@ -249,7 +240,8 @@ GRANTED_FREE: Final = q.Step(31, granted_free)
 ASK_GRANT: Final = q.OpenQuestion(
     13, "grant", "CLA-EMP-08", "faction", EMPEROR,
     c.GRANT, answer_grant, gates={c.V_GRANT: GRANT_GATES},
-    moments=q.Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR), about=grant_args,
+    moments=q.Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR),
+    about=lambda game, frame: {"other": FACTION[frame[1]], "own": game.spice[EMPEROR]},
 )  # fmt: skip
 ASK_GRANT_FREE: Final = q.OpenQuestion(
     14, "grant-free", "CLA-FRE-16", "faction", FREMEN,
@@ -265,5 +257,6 @@ ASK_REVIVE_LEADER: Final = q.OpenQuestion(
     16, "revive-leader", "CLA-REV-10", "faction", q.FIRST,
     [c.DECLINE, *c.REVIVE_LEADER, c.REVIVE_KWISATZ], answer_revive_leader,
     gates={c.V_REVIVE_LEADER: REVIVE_LEADER_GATES},
-    moments=q.Moment("revive-leader", "CLA-REV-10", REVIVAL), about=own_spice, busy=q.TRADING,
+    moments=q.Moment("revive-leader", "CLA-REV-10", REVIVAL),
+    about=lambda game, frame: {"own": game.spice[frame[1]]}, busy=q.TRADING,
 )  # fmt: skip

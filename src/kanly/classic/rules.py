@@ -2,57 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
-from kanly.classic import (
-    battle,
-    bene_gesserit,
-    bidding,
-    choam,
-    groups,
-    karama,
-    movement,
-    nexus,
-    phases,
-    planning,
-    resolution,
-    revival,
-    setup,
-    ship_and_move,
-    shipment,
-    special,
-    spice_blow,
-    storm,
-    treason,
-    truthtrance,
-)
+from kanly.classic import setup
 from kanly.classic.position import ANSWER, QUESTION, STEP, WINDOW_QUESTION, WINDOW_SETTLE
 from kanly.classic.question import ANY_TIME, Question, Step
 from kanly.classic.question import QUESTIONS as QUESTIONS
 from kanly.core.game import ASK, WINDOW
 
-CHAPTERS: Final = (
-    battle,
-    bene_gesserit,
-    bidding,
-    choam,
-    groups,
-    karama,
-    movement,
-    nexus,
-    phases,
-    planning,
-    resolution,
-    revival,
-    setup,
-    ship_and_move,
-    shipment,
-    special,
-    spice_blow,
-    storm,
-    treason,
-    truthtrance,
-)
+CHAPTERS: Final = """
+    battle bene_gesserit bidding choam groups karama movement nexus phases planning resolution
+    revival setup ship_and_move shipment special spice_blow storm treason truthtrance
+"""
 STEPS: Final[dict[int, Step]] = {}
 NAMES: Final[dict[int, str]] = {}
 """What each frame is called, by its number."""
@@ -60,8 +22,8 @@ NAMES: Final[dict[int, str]] = {}
 
 def collect() -> None:
     """Find what the chapters define; no two have the same number."""
-    for chapter in CHAPTERS:
-        for name, value in vars(chapter).items():
+    for chapter in CHAPTERS.split():
+        for name, value in vars(import_module(f"kanly.classic.{chapter}")).items():
             if isinstance(value, Step):
                 assert STEPS.setdefault(value.frame, value) is value, f"{name}: two steps"
                 NAMES[value.frame] = name

@@ -38,7 +38,6 @@ from kanly.core.errors import BadOption
 from kanly.core.event import Listener
 from kanly.core.game import ASK, WINDOW, Frame
 from kanly.core.gate import Gates
-from kanly.core.message import Args
 from kanly.core.rng import seeded
 from kanly.core.setup import Options, Setup
 
@@ -343,10 +342,6 @@ def splits(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return [c.FORCES[n][s] for n in numbers for s in range(min(n, game.reserve_stars[faction]) + 1)]
 
 
-def home_args(game: Classic, frame: Frame) -> Args:
-    return {**place(HOMES[frame[1]])}
-
-
 def left_to_split(game: Classic) -> int:
     _, _, left = game.stack[-1]
     return left
@@ -416,7 +411,7 @@ ASK_CONSENT: Final = q.OpenQuestion(
 ASK_SPLIT: Final = q.OpenQuestion(
     3, "split", "CLA-FRE-01", "number number", FREMEN,
     splits, answer_split, gates={c.V_FORCES: SPLIT_GATES},
-    moments=q.Moment("forces", "CLA-SHIP-04"), about=home_args,
+    moments=q.Moment("forces", "CLA-SHIP-04"), about=lambda game, frame: {**place(HOMES[frame[1]])},
 )  # fmt: skip
 ASK_ADVISOR: Final = q.OpenQuestion(
     4, "first-advisor", "CLA-BG-14", "", BENE_GESSERIT,

@@ -338,11 +338,6 @@ def declared_price(game: Classic) -> int:
     return price(game, faction, FROM_RESERVES, location, number, False)
 
 
-def about_price(game: Classic, frame: Frame) -> Args:
-    _, _, location, number = frame
-    return {"n": number, "spice": declared_price(game), **place(location)}
-
-
 SHIP_PAY_GATES: Final = Gates(
     g.when("price", "CLA-SHIP-05", lambda game, own: declared_price(game) <= means(game, own),
            lambda game, own, x: {"n": declared_price(game), "has": means(game, own)}),
@@ -480,11 +475,6 @@ def arrive_in_storm(game: Classic, location: int, number: int, stars: int) -> No
         game.stack.append((ASK_ARRIVAL_LOSSES.frame, location, number, stars))
 
 
-def about_dead(game: Classic, frame: Frame) -> Args:
-    _, location, number, _ = frame
-    return {"n": (number + 1) // 2, **place(location)}
-
-
 ARRIVAL_LOSSES_GATES: Final = Gates(
     *g.loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2,
            lambda game, own: (game.stack[-1][2], game.stack[-1][3]))
@@ -528,11 +518,14 @@ ASK_SHIP_PAY: Final = q.OpenQuestion(
     22, "ship-pay", "CLA-SHIP-05", "faction location number", q.FIRST,
     [c.PAY, *c.HALF_PRICE], answer_ship_pay,
     gates={c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
-    about=about_price, paying=True,
+    about=lambda game, frame: {"n": frame[3], "spice": declared_price(game), **place(frame[2])},
+    paying=True,
 )  # fmt: skip
 ASK_ARRIVAL_LOSSES: Final = q.OpenQuestion(
     23, "arrival-losses", "CLA-FRE-23", "location number number", FREMEN,
     lambda game, frame, own: storm.mixes(frame[2], frame[3], (frame[2] + 1) // 2),
     lambda game, frame, choice: storm.lose(game, frame[1], choice),
-    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES}, about=about_dead, busy=q.ADVANTAGE_IN_USE,
+    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES},
+    about=lambda game, frame: {"n": (frame[2] + 1) // 2, **place(frame[1])},
+    busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip

@@ -41,20 +41,15 @@ def ghola_choices(game: Classic, faction: int) -> list[Choice]:
     return GHOLA_GATES.listed(game, faction, [*own, c.GHOLA_KWISATZ, c.GHOLA_FORCES])
 
 
-def has_revivals(game: Classic, faction: int, choice: Choice) -> bool:
-    return choice.a != c.NO_ONE or ghola_forces(game, faction)[0].a > 0
-
-
-def face_up(game: Classic, faction: int, choice: Choice) -> bool:
-    return choice.a < 0 or game.rules.ghola_face_down or not face_down(game, choice.a)
-
-
 GHOLA_GATES: Final = Gates(
     *NOTHING_IN_USE,
     g.holds_card(TLEILAXU_GHOLA, "CLA-CARD-17"),
-    g.which("tanks-empty", "CLA-CARD-17", has_revivals),
+    g.which("tanks-empty", "CLA-CARD-17",
+            lambda game, own, x: x.a != c.NO_ONE or ghola_forces(game, own)[0].a > 0),
     *g.dead_leader("CLA-CARD-17", "CLA-CARD-18"),
-    g.which("ghola-face-down", "CLA-CARD-18", face_up, g.the_leader),
+    g.which("ghola-face-down", "CLA-CARD-18",
+            lambda game, own, x: x.a < 0 or game.rules.ghola_face_down or not face_down(game, x.a),
+            g.the_leader),
 )  # fmt: skip
 
 
@@ -69,10 +64,6 @@ def play_ghola(game: Classic, faction: int, choice: Choice) -> None:
         game.tell("kwisatz-revived")
     else:
         raise_leader(game, choice.a)
-
-
-def ghola_numbers(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return ghola_forces(game, faction)
 
 
 def ghola_forces(game: Classic, faction: int) -> list[Choice]:
@@ -173,10 +164,6 @@ def revive_free_choices(game: Classic) -> list[Choice]:
     found = revivals(game, EMPEROR, numbers.EMPEROR_KARAMA_REVIVALS, stars_left(game, EMPEROR))
     own = [c.REVIVE_LEADER[leader] for leader in LEADERS_OF[EMPEROR]]
     return [x for x in found if x.a] + FREE_LEADER_GATES.listed(game, EMPEROR, own)
-
-
-def free_revivals(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return revive_free_choices(game)
 
 
 def answer_revive_free(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -283,7 +270,7 @@ GIVE: Final = q.Step(61, given)
 
 ASK_GHOLA: Final = q.OpenQuestion(
     40, "revive-free", "CLA-CARD-17", "faction", q.FIRST,
-    ghola_numbers, answer_ghola,
+    lambda game, frame, own: ghola_forces(game, own), answer_ghola,
     gates={
         c.V_FORCES: GHOLA_NUMBER_GATES,
         c.V_REVIVE_LEADER: Gates(g.when("no-answer", "CLA-CARD-17", lambda game, own: False)),
@@ -291,7 +278,7 @@ ASK_GHOLA: Final = q.OpenQuestion(
 )  # fmt: skip
 ASK_REVIVE_FREE: Final = q.OpenQuestion(
     41, "revive-free", "CLA-CARD-17", "", EMPEROR,
-    free_revivals, answer_revive_free,
+    lambda game, frame, own: revive_free_choices(game), answer_revive_free,
     gates={c.V_FORCES: FREE_NUMBER_GATES, c.V_REVIVE_LEADER: FREE_LEADER_GATES}, busy=q.CARD_IN_USE,
 )  # fmt: skip
 ASK_SWAP_COUNT: Final = q.OpenQuestion(

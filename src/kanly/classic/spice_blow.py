@@ -24,7 +24,6 @@ from kanly.classic.tables.territories import TERRITORIES, WORM_TERRITORIES
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
-from kanly.core.message import Args
 
 
 def start(game: Classic) -> None:
@@ -143,11 +142,6 @@ def worm_at(game: Classic, frame: Frame) -> None:
             open_response(game, 1 << powers.STOP_WORM_IMMUNITY)
 
 
-def whom_and_where(game: Classic, frame: Frame) -> Args:
-    _, territory, ally = frame
-    return {"other": FACTION[ally], "territory": keys.TERRITORY[territory]}
-
-
 def answer_protect(game: Classic, frame: Frame, choice: Choice) -> None:
     """The Fremen protect an ally, which a Karama can stop (CLA-FRE-15)."""
     _, territory, ally = frame
@@ -206,10 +200,6 @@ def place_worm(game: Classic, frame: Frame) -> None:
 # Nexus and rides ----------------------------------------------------------------------------------
 
 
-def start_nexus(game: Classic, frame: Frame) -> None:
-    nexus.start(game)
-
-
 def next_ride(game: Classic, frame: Frame) -> None:
     """After the Nexus the Fremen may ride each worm (CLA-FRE-11)."""
     while game.rides:
@@ -228,11 +218,6 @@ def riders(game: Classic, territory: int) -> int:
         if standing(game, FREMEN, FOR_RIDE, location)[0]:
             found |= 1 << location
     return found
-
-
-def whence(game: Classic, frame: Frame) -> Args:
-    _, territory = frame
-    return {"territory": keys.TERRITORY[territory]}
 
 
 def elsewhere(game: Classic, faction: int) -> int:
@@ -261,14 +246,15 @@ BLOW_END: Final = q.Step(12, blow_ends)
 WORM_AT: Final = q.Step(13, worm_at, "territory")
 DEVOUR: Final = q.Step(14, devour, "territory factions")
 PLACE_WORM: Final = q.Step(15, place_worm, "territory")
-NEXUS: Final = q.Step(16, start_nexus)
+NEXUS: Final = q.Step(16, lambda game, frame: nexus.start(game))
 NEXT_RIDE: Final = q.Step(17, next_ride)
 PROTECTED: Final = q.Step(63, protected, "territory faction")
 
 ASK_PROTECT: Final = q.OpenQuestion(
     7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
     [c.PROTECT, c.ABANDON], answer_protect,
-    moments=q.Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
+    moments=q.Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN),
+    about=lambda game, frame: {"other": FACTION[frame[2]], "territory": keys.TERRITORY[frame[1]]},
 )  # fmt: skip
 ASK_WORM: Final = q.OpenQuestion(
     8, "worm", "CLA-FRE-21", "", FREMEN,
@@ -281,5 +267,6 @@ ASK_WORM: Final = q.OpenQuestion(
 ASK_RIDE: Final = q.OpenQuestion(
     10, "ride", "CLA-FRE-11", "territory", FREMEN,
     [c.STAY, *c.RIDE], answer_ride, gates={c.V_RIDE: RIDE_GATES},
-    moments=q.Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN), about=whence, busy=q.TRADING,
+    moments=q.Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN),
+    about=lambda game, frame: {"territory": keys.TERRITORY[frame[1]]}, busy=q.TRADING,
 )  # fmt: skip

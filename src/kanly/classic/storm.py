@@ -33,7 +33,6 @@ from kanly.classic.tables.treachery import FAMILY_ATOMICS, WEATHER_CONTROL
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
-from kanly.core.message import Args
 
 
 def start(game: Classic) -> None:
@@ -245,11 +244,6 @@ def storm_losses(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return mixes(number, stars, dead)
 
 
-def losses_args(game: Classic, frame: Frame) -> Args:
-    _, location, dead = frame
-    return {"n": dead, **place(location)}
-
-
 def answer_storm_losses(game: Classic, frame: Frame, choice: Choice) -> None:
     _, location, _ = frame
     lose(game, location, choice)
@@ -260,11 +254,6 @@ def lose(game: Classic, location: int, choice: Choice) -> None:
     turn_alone(game)
     if game.listener is not None:
         game.tell("forces-die", faction=FACTION[FREMEN], n=choice.a, **place(location))
-
-
-def dead_there(game: Classic) -> int:
-    _, _, dead = game.stack[-1]
-    return dead
 
 
 def forces_there(game: Classic, faction: int) -> tuple[int, int]:
@@ -318,8 +307,9 @@ ASK_SECTORS: Final = q.OpenQuestion(
 ASK_STORM_LOSSES: Final = q.OpenQuestion(
     6, "storm-losses", "CLA-FRE-22", "location number", FREMEN,
     storm_losses, answer_storm_losses,
-    gates={c.V_LOSE: Gates(*g.loses("CLA-FRE-22", dead_there, forces_there))},
-    moments=q.Moment("lose", "CLA-BATTLE-25"), about=losses_args, busy=q.ADVANTAGE_IN_USE,
+    gates={c.V_LOSE: Gates(*g.loses("CLA-FRE-22", lambda game: game.stack[-1][2], forces_there))},
+    moments=q.Moment("lose", "CLA-BATTLE-25"),
+    about=lambda game, frame: {"n": frame[2], **place(frame[1])}, busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip
 WINDOW_STORM_DIALS: Final = q.SecretQuestion(
     2, "storm-dial", "CLA-STORM-05", "factions",

@@ -38,10 +38,6 @@ def question_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return [*found, c.KEEP_TRUTHTRANCE] if again else found
 
 
-def about_target(game: Classic, frame: Frame) -> Args:
-    return {"other": FACTION[frame[2]]}
-
-
 def questions_about(game: Classic, target: int) -> list[Choice]:
     found = [c.ASK_TRAITOR[x.id] for x in LEADERS if game.plays(x.faction)]
     found += c.ASK_SPICE
@@ -271,7 +267,8 @@ ASK_QUESTION: Final = q.OpenQuestion(
     38, "question", "CLA-CARD-30", "faction faction number", q.FIRST,
     question_choices, answer_question,
     gates={c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
-    moments=q.Moment("ask", "CLA-CARD-30"), about=about_target, busy=q.CARD_IN_USE,
+    moments=q.Moment("ask", "CLA-CARD-30"),
+    about=lambda game, frame: {"other": FACTION[frame[2]]}, busy=q.CARD_IN_USE,
 )  # fmt: skip
 ASK_TRUTH: Final = q.OpenQuestion(
     39, "truth", "CLA-CARD-30", "faction faction number number", q.SECOND,

@@ -18,7 +18,7 @@ from kanly.core.setup import Options
 from kanly.imperium.choices import V_DEPLOY
 from kanly.imperium.position import Imperium
 from kanly.server.classic import preview as previews
-from kanly.server.classic.hints import Hints, Preview
+from kanly.server.classic.hints import Hints, PlanPart, Preview
 from kanly.server.imperium.hints import hints_of as imperium_hints
 from tests.server.table import Person
 
@@ -84,7 +84,7 @@ def test_a_preview_offers_for_each_part_what_the_rules_would_ask() -> None:
                 found.parts.weapon,
                 found.parts.defense,
             )
-            if isinstance(part, previews.PlanPart) and part.open
+            if isinstance(part, PlanPart) and part.open
         )
         assert [each.notation for each in part.choices] == [x.notation for x in decision.choices]
         assert (asked in (V_WEAPON, V_DEFENSE)) <= bool(given)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from kanly.classic.map import members
 from kanly.classic.position import PLACES, N
 from kanly.classic.rules import QUESTIONS, STEPS
@@ -78,7 +80,7 @@ def question_number(number: int) -> int:
     return number - ASK if number < WINDOW else number - WINDOW + ASKS
 
 
-def write_frame(row: bytearray, at: int, frame: Frame) -> None:
+def write_frame(row: BytesWriter, at: int, frame: Frame) -> None:
     """What a frame of the stack speaks of."""
     if frame[0] < ASK:
         spelling = STEP_SPELLING[frame[0]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 import kanly
 from kanly.core.view import View
-from kanly.server.thinkers.pool import Thinkers
+from kanly.server.workers.pool import WorkerPool
 
 SLOW = """
 import os, time
@@ -41,7 +42,8 @@ class Talker(Bot):
 @pytest.fixture(autouse=True)
 def slow_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "slow_bots.py").write_text(SLOW)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    elsewhere = os.environ.get("PYTHONPATH", "")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(tmp_path), elsewhere))))
 
 
 def question() -> View:
@@ -56,7 +58,7 @@ def offered(view: View) -> list[str]:
     return [choice.notation for choice in view.decision.choices]
 
 
-async def ask(pool: Thinkers, bot: str, view: View) -> str:
+async def ask(pool: WorkerPool, bot: str, view: View) -> str:
     try:
         return await pool.choose(bot, "seed", view)
     finally:
@@ -66,7 +68,7 @@ async def ask(pool: Thinkers, bot: str, view: View) -> str:
 def test_the_same_question_gets_the_same_answer() -> None:
     view = question()
 
-    answers = {asyncio.run(ask(Thinkers(1, 10), "greedy", view)) for _ in range(2)}
+    answers = {asyncio.run(ask(WorkerPool(1, 10), "greedy", view)) for _ in range(2)}
 
     assert len(answers) == 1
     assert answers <= set(offered(view))
@@ -75,20 +77,20 @@ def test_the_same_question_gets_the_same_answer() -> None:
 def test_a_bot_that_prints_is_understood() -> None:
     view = question()
 
-    assert asyncio.run(ask(Thinkers(1, 10), "slow_bots:Talker", view)) == offered(view)[-1]
+    assert asyncio.run(ask(WorkerPool(1, 10), "slow_bots:Talker", view)) == offered(view)[-1]
 
 
 @pytest.mark.parametrize("bot", ["slow_bots:Dier", "slow_bots:Liar", "no-such-bot"])
 def test_a_bot_that_fails_is_replaced_by_chance(bot: str) -> None:
     view = question()
 
-    assert asyncio.run(ask(Thinkers(1, 10), bot, view)) in offered(view)
+    assert asyncio.run(ask(WorkerPool(1, 10), bot, view)) in offered(view)
 
 
 def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kanly.server.thinkers.pool.STARTING", 3.0)
+    monkeypatch.setattr("kanly.server.workers.pool.STARTING", 3.0)
     view = question()
-    pool = Thinkers(1, 0.5)
+    pool = WorkerPool(1, 0.5)
 
     async def both() -> tuple[str, str]:
         try:
@@ -108,11 +110,11 @@ def test_a_thinker_that_was_killed_while_it_rested_costs_no_choice() -> None:
     view = question()
 
     async def work() -> tuple[str, str]:
-        pool = Thinkers(1, 10)
+        pool = WorkerPool(1, 10)
         try:
             first = await pool.choose("slow_bots:Talker", "seed", view)
-            pool.all[0].process.kill()
-            await pool.all[0].process.wait()
+            pool.workers[0].process.kill()
+            await pool.workers[0].process.wait()
             return first, await pool.choose("slow_bots:Talker", "seed", view)
         finally:
             await pool.close()
@@ -120,13 +122,35 @@ def test_a_thinker_that_was_killed_while_it_rested_costs_no_choice() -> None:
     assert asyncio.run(work()) == (offered(view)[-1],) * 2
 
 
-def test_thinkers_end_with_their_server() -> None:
+def test_workers_from_before_the_engine_was_compiled_are_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = question()
+
+    async def work() -> list[int]:
+        pool = WorkerPool(1, 10)
+        found = []
+        try:
+            for made in (0, 0, 1):
+                monkeypatch.setattr("kanly.compiled.made_at", lambda made=made: made)
+                await pool.choose("random", "seed", view)
+                found.append(pool.workers[-1].process.pid)
+            return found
+        finally:
+            await pool.close()
+
+    first, again, after = asyncio.run(work())
+
+    assert first == again != after
+
+
+def test_workers_end_with_their_server() -> None:
     view = question()
 
     async def work() -> int | None:
-        pool = Thinkers(1, 10)
+        pool = WorkerPool(1, 10)
         await pool.choose("random", "seed", view)
-        process = pool.all[0].process
+        process = pool.workers[0].process
         await pool.close()
         return process.returncode
 

@@ -8,22 +8,24 @@ import random
 import sys
 import time
 
+from kanly import compiled
 from kanly.core.view import View
 from kanly.server.bots import within
 from kanly.server.logs import LOG
 from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS
-from kanly.server.thinkers.worker import CHOOSE, HEADER
+from kanly.server.workers.process import CHOOSE, HEADER
 
 STARTING = 20.0
 """Seconds that a new process may need before its first answer, on top of the budget."""
 
 
-class Thinker:
+class Worker:
     """One process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
         self.fresh = True
+        self.build = compiled.made_at()
 
     async def ask(self, question: bytes) -> object:
         source, sink = self.process.stdout, self.process.stdin
@@ -43,16 +45,16 @@ class Thinker:
         await self.process.communicate()
 
 
-class Thinkers:
+class WorkerPool:
     """Several processes, each with one question at a time."""
 
     def __init__(self, workers: int, budget: float) -> None:
         self.budget = budget
-        self.room = asyncio.Semaphore(workers)
+        self.slots = asyncio.Semaphore(workers)
         self.open = 0
         """Questions that are waiting or being thought about."""
-        self.resting: list[Thinker] = []
-        self.all: list[Thinker] = []
+        self.idle: list[Worker] = []
+        self.workers: list[Worker] = []
         self.ending: set[asyncio.Task[None]] = set()
 
     async def choose(self, bot: str, seed: str, view: View) -> str:
@@ -61,75 +63,77 @@ class Thinkers:
         Whatever goes wrong, there is a legal answer in the end.
         """
         assert view.decision is not None
-        asked = [choice.notation for choice in view.decision.choices]
+        asked = view.decision.choices
         free = view.offer.choices if view.offer is not None else []
+        answer: object = None
         try:
             answer = await self.ask(CHOOSE, within(bot, self.budget), seed, view)
         except Exception as error:
             BOT_FAILURES.inc()
             LOG.warning("a bot did not answer", extra={"bot": bot, "why": type(error).__name__})
-            return random.choice(asked)
-        if not isinstance(answer, str):
-            return random.choice(asked)
-        known = answer in asked or answer in [choice.notation for choice in free]
-        return answer if known else random.choice(asked)
+        allowed = {choice.notation for choice in (*asked, *free)}
+        legal = isinstance(answer, str) and answer in allowed
+        return str(answer) if legal else random.choice(asked).notation
 
     async def ask(self, task: str, *given: object) -> object:
         """What a process finds; raises if it fails or takes too long, and its process ends."""
         question = pickle.dumps((task, *given))
         self.open += 1
         try:
-            return await self.think(task, question)
+            return await self.answer(task, question)
         finally:
             self.open -= 1
 
-    async def think(self, task: str, question: bytes) -> object:
-        async with self.room:
-            thinker: Thinker | None = None
+    async def answer(self, task: str, question: bytes) -> object:
+        async with self.slots:
+            worker: Worker | None = None
             start = time.perf_counter()
             try:
-                thinker = self.rested() or await self.hire()
-                allowed = self.budget + (STARTING if thinker.fresh else 0)
-                answer = await asyncio.wait_for(thinker.ask(question), allowed)
+                worker = self.next_idle() or await self.start()
+                allowed = self.budget + (STARTING if worker.fresh else 0)
+                answer = await asyncio.wait_for(worker.ask(question), allowed)
             except BaseException:
-                self.dismiss(thinker)
+                self.discard_worker(worker)
                 raise
-            self.resting.append(thinker)
+            self.idle.append(worker)
         if task == CHOOSE:
             BOT_SECONDS.observe(time.perf_counter() - start)
         return answer
 
-    def rested(self) -> Thinker | None:
-        """A process that waits for a question; those that were ended meanwhile are let go."""
-        while self.resting:
-            thinker = self.resting.pop()
-            if thinker.process.returncode is None:
-                return thinker
-            self.dismiss(thinker)
+    def next_idle(self) -> Worker | None:
+        """A process that waits for a question.
+
+        Those that have ended, or started before the engine was compiled, are let go.
+        """
+        while self.idle:
+            worker = self.idle.pop()
+            if worker.process.returncode is None and worker.build == compiled.made_at():
+                return worker
+            self.discard_worker(worker)
         return None
 
-    async def hire(self) -> Thinker:
+    async def start(self) -> Worker:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "kanly.server.thinkers.worker",
+            "kanly.server.workers.process",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # an interrupt is for the server, which then ends it
         )
-        thinker = Thinker(process)
-        self.all.append(thinker)
-        return thinker
+        worker = Worker(process)
+        self.workers.append(worker)
+        return worker
 
-    def dismiss(self, thinker: Thinker | None) -> None:
-        if thinker is not None:
-            self.all.remove(thinker)
-            task = asyncio.create_task(thinker.end())
+    def discard_worker(self, worker: Worker | None) -> None:
+        if worker is not None:
+            self.workers.remove(worker)
+            task = asyncio.create_task(worker.end())
             self.ending.add(task)
             task.add_done_callback(self.ending.discard)
 
     async def close(self) -> None:
-        for thinker in list(self.all):
-            self.dismiss(thinker)
+        for worker in list(self.workers):
+            self.discard_worker(worker)
         await asyncio.gather(*self.ending, return_exceptions=True)
-        self.resting.clear()
+        self.idle.clear()

@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from kanly import compiled
 from kanly.core.setup import Value
 from kanly.server.messages import Incoming, Lang, SeatNumber
-from kanly.server.rooms.doc import ClockSpec, RoomStatus
+from kanly.server.rooms.doc import ClockSpec, RoomFacts
 
 Name = Annotated[str, Meta(max_length=100)]
 Slug = Annotated[str, Meta(max_length=60)]
@@ -73,31 +74,18 @@ class You(msgspec.Struct):
     auto: AutoSettings
 
 
-class Room(msgspec.Struct):
+class Room(RoomFacts, kw_only=True):
     """A table, as one person sees it."""
 
     room: str
     code: str
-    title: str
     game: str
-    players: int
-    options: dict[str, Value]
-    public: bool
-    draw: bool
-    guided: bool
     help: bool
     talk: bool
-    status: RoomStatus
     created: int
-    started: int | None
-    ended: int | None
-    clock: ClockSpec | None
-    pace_ms: int
     seats: list[Seat]
     spectators: int
     pause: Pause
-    rematch: str | None
-    hash: str | None
     old_rules: bool
     you: You | None
     asked: bool = False
@@ -247,6 +235,7 @@ class Decision(msgspec.Struct):
 class OptionChoice(msgspec.Struct):
     value: str
     name: str
+    text: str
     needs: list[str]
 
 
@@ -263,6 +252,24 @@ class OptionInfo(msgspec.Struct):
     players: list[int]
     needs: list[str]
     excludes: list[str]
+    group: str
+
+
+class OptionGroup(msgspec.Struct):
+    """A heading for options that not every table looks at."""
+
+    group: str
+    name: str
+    text: str
+
+
+class Preset(msgspec.Struct):
+    """Options that are played together: option `preset` takes their name."""
+
+    preset: str
+    name: str
+    text: str
+    options: dict[str, Value]
 
 
 class Bot(msgspec.Struct):
@@ -283,8 +290,11 @@ class GameInfo(msgspec.Struct):
     default_players: int
     talk: bool
     bots: list[Bot]
+    usual_bot: str
     houses: list[House]
     options: list[OptionInfo]
+    groups: list[OptionGroup]
+    presets: list[Preset]
 
 
 class Games(msgspec.Struct):
@@ -484,3 +494,9 @@ class PasskeyAnswer(Incoming):
 class Health(msgspec.Struct):
     status: str
     version: str
+    engine: str = msgspec.field(default_factory=compiled.engine)
+    """`compiled` or `interpreted`: the engine of the server,"""
+    bots: str = msgspec.field(default_factory=compiled.engine_of_bots)
+    """and that of the bots, which may have become the compiled one since the server started."""
+    compiling: int | None = msgspec.field(default_factory=compiled.progress)
+    """While the engine is being compiled: how far that is, in percent."""

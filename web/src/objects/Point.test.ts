@@ -5,11 +5,11 @@ import * as testing from "../lib/testing";
 import { Table } from "../lib/table.svelte";
 import type { ChoiceItem, Ref } from "../lib/types";
 import Point from "./Point.svelte";
-import { chip, final, phase, plain } from "./choices";
-import { thing } from "./things";
-import { told } from "./told.svelte";
+import { chip, final, phase, plain } from "../imperium/choices";
+import { named, thing } from "../imperium/things";
+import { told } from "../imperium/told.svelte";
 
-const game = { slug: "imperium", thing, plain, chip, phase, final } as unknown as GameModule;
+const game = { slug: "imperium", thing, named, plain, chip, phase, final } as unknown as GameModule;
 const wire = {
   choose: vi.fn<(notation: string) => void>(),
   why: vi.fn(async () => ({ text: "Because.", rule: "IMP-AGENT-02" })),
@@ -102,7 +102,7 @@ describe("a thing that cannot be chosen", () => {
     expect(button.tabIndex).toBe(-1);
     button.click();
     await vi.waitFor(() => expect(at.note?.text).toBe("Because."));
-    expect(wire.why).toHaveBeenCalledWith("agent dagger wealth");
+    expect(wire.why).toHaveBeenCalledWith("", [{ kind: "space", slug: "wealth", place: "" }]);
     expect(wire.choose).not.toHaveBeenCalled();
   });
 
@@ -138,9 +138,9 @@ describe("any thing", () => {
       text: "",
       args: { seat: "colour-blue", space: "space-wealth" },
     };
-    told(at).hear(at);
+    told(at).hear();
     at.state = { ...at.state, log: { from: 0, total: 1, reset: false, entries: [entry] } };
-    told(at).hear(at);
+    told(at).hear();
     flushSync();
     expect(button.classList).toContain("touched");
   });

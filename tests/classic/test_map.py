@@ -14,6 +14,7 @@ import pytest
 
 from kanly.classic import map as board
 from kanly.classic.map import CALM
+from kanly.classic.tables.borders import FREMEN_LANDINGS
 from kanly.classic.tables.players import DEFAULT_CIRCLES
 from kanly.classic.tables.territories import (
     LOCATION_BY_SLUG,
@@ -248,13 +249,15 @@ def test_landings(storm: int) -> None:
     left = [node for node in calm if territory_of(node) not in closed]
     assert board.landings(storm) == mask(calm)
     assert board.landings(storm, nodes_of(closed)) == mask(left)
-    assert board.fremen_landings(storm) == mask(n for n in calm if territory_of(n) in area)
-    assert board.fremen_landings(storm, nodes_of(closed)) == mask(
+    near = FREMEN_LANDINGS
+    assert board.landings(storm) & near == mask(n for n in calm if territory_of(n) in area)
+    assert board.landings(storm, nodes_of(closed)) & near == mask(
         node for node in left if territory_of(node) in area
     )
-    assert board.fremen_landings(CALM) == nodes_of(area)
+    assert board.landings(CALM) & near == nodes_of(area)
     for name in ("pasty_mesa", "polar_sink", "arrakeen"):
-        across = board.cross_landings(TERRITORY_BY_SLUG[slug(name)], storm, nodes_of(closed))
+        home = TERRITORIES[TERRITORY_BY_SLUG[slug(name)]].mask
+        across = board.landings(storm, nodes_of(closed)) & ~home
         assert across == mask(node for node in left if territory_of(node) != name)
 
 
@@ -262,7 +265,7 @@ def test_fremen_area_counts_territories_not_storms() -> None:
     """CLA-FRE-04, CLA-FRE-05, CLA-QA-14: at most two steps from the Great Flat."""
     cost = distances("the_great_flat@14", CALM)
     near = {territory_of(node) for node, steps in cost.items() if steps <= 2}
-    assert board.fremen_landings(CALM) == nodes_of(near)
+    assert nodes_of(near) == FREMEN_LANDINGS
     assert cost["sietch_tabr@13"] == 2
     assert cost["old_gap@9"] == 3
 

@@ -8,8 +8,7 @@ from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import keys
 from kanly.classic import question as q
-from kanly.classic.forces import anyone_else, lift, muster, put, turn_alone
-from kanly.classic.groups import group_stars, size
+from kanly.classic.forces import anyone_else, muster, turn_alone
 from kanly.classic.karama import open_response
 from kanly.classic.keys import place
 from kanly.classic.map import covered, members, territories_of
@@ -72,15 +71,6 @@ def answer_side(game: Classic, frame: Frame, choice: Choice) -> None:
     _, location = frame
     if choice is c.AS_ADVISORS:
         game.advisors |= 1 << LOCATIONS[location].territory
-
-
-def arrive(game: Classic, goal: int) -> None:
-    """A group arrives on the side that holds there, and leaves its old side behind."""
-    group = game.group
-    number, stars = size(game), group_stars(game)
-    for i in range(0, len(group), 3):
-        lift(game, BENE_GESSERIT, group[i], group[i + 1], group[i + 2])
-    put(game, BENE_GESSERIT, goal, number, stars)
 
 
 # Before shipment: advisors become fighters --------------------------------------------------------

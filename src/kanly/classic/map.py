@@ -16,7 +16,6 @@ from kanly.classic.tables.borders import (
     ACROSS_MASK,
     ALONG,
     ATOMICS_AREA,
-    FREMEN_LANDINGS,
     locations_of,
 )
 from kanly.classic.tables.numbers import MOST_MOVES, ORNITHOPTERS
@@ -158,19 +157,6 @@ def home(starts: int) -> int:
 def landings(storm: int, closed: int = 0) -> int:
     """Where a shipment, or a ride on a worm, may end (CLA-SHIP-08, CLA-SHIP-09, CLA-FRE-12)."""
     return EVERYWHERE & ~IN_SECTOR[storm] & ~closed
-
-
-def fremen_landings(storm: int, closed: int = 0) -> int:
-    """Where the Fremen may bring reserves (CLA-FRE-04 to CLA-FRE-06).
-
-    Give CALM for the storm if they may bring them into it (CLA-FRE-23).
-    """
-    return FREMEN_LANDINGS & ~IN_SECTOR[storm] & ~closed
-
-
-def cross_landings(territory: int, storm: int, closed: int = 0) -> int:
-    """Where the Guild may ship forces of a territory across the planet (CLA-GUI-04, CLA-GUI-07)."""
-    return landings(storm, closed) & ~TERRITORIES[territory].mask
 
 
 def outside(locations: int, storm: int) -> int:

@@ -241,10 +241,7 @@ def arrive(game: Classic, faction: int, goal: int) -> None:
             start=keys.TERRITORY[start],
             **place(goal),
         )
-    if faction == BENE_GESSERIT:
-        bene_gesserit.arrive(game, goal)
-    else:
-        move_group(game, faction, goal)
+    move_group(game, faction, goal)
     turn_alone(game)
     bene_gesserit.answer_arrival(game, faction, goal, False)
     if faction == FREMEN and 1 << goal & covered(game.storm):

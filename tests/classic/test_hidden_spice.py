@@ -11,8 +11,8 @@ import pytest
 
 from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.weights import DEFAULT
-from kanly.classic.arrange import arrange
 from kanly.classic.position import Classic
+from kanly.classic.scenario_setup import arrange
 from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
 from kanly.classic.treasury import gain, known_spice
 from kanly.core.rng import seeded

@@ -122,6 +122,28 @@ def test_a_thinker_that_was_killed_while_it_rested_costs_no_choice() -> None:
     assert asyncio.run(work()) == (offered(view)[-1],) * 2
 
 
+def test_workers_from_before_the_engine_was_compiled_are_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = question()
+
+    async def work() -> list[int]:
+        pool = WorkerPool(1, 10)
+        found = []
+        try:
+            for made in (0, 0, 1):
+                monkeypatch.setattr("kanly.compiled.made_at", lambda made=made: made)
+                await pool.choose("random", "seed", view)
+                found.append(pool.workers[-1].process.pid)
+            return found
+        finally:
+            await pool.close()
+
+    first, again, after = asyncio.run(work())
+
+    assert first == again != after
+
+
 def test_workers_end_with_their_server() -> None:
     view = question()
 

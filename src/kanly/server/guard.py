@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kanly.server import shapes
+from kanly.server import schema
 from kanly.server.config import Config
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets, limit
@@ -83,7 +83,7 @@ def body_of(error: Refused, lang: str) -> bytes:
     """An error as JSON, in words."""
     said = error.text or plain(lang).fill(f"table-{error.code}")
     text = said.encode("utf-8", "replace").decode()  # it may tell what somebody sent
-    return msgspec.json.encode(shapes.Problem(error.status, error.code, text, error.where))
+    return msgspec.json.encode(schema.Problem(error.status, error.code, text, error.where))
 
 
 def headers_of(error: Refused) -> dict[str, str]:

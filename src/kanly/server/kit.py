@@ -30,7 +30,7 @@ class Picture(NamedTuple):
 
 
 @dataclass(frozen=True)
-class TableKit:
+class ServerKit:
     """One game at the table."""
 
     pictures: Callable[[], dict[str, dict[str, Picture]]] = dict
@@ -63,11 +63,11 @@ class TableKit:
         return data if types is None else msgspec.convert(data, types.state)
 
 
-def table_kit(game: str) -> TableKit:
+def server_kit(game: str) -> ServerKit:
     """The table of a game."""
-    return layer_kit("server", game, TableKit) or TableKit()
+    return layer_kit("server", game, ServerKit) or ServerKit()
 
 
 def state_of(game: Game) -> object:
     """A position as it is sent."""
-    return table_kit(game.setup.game).state(game)
+    return server_kit(game.setup.game).state(game)

@@ -28,7 +28,13 @@ class Incoming(msgspec.Struct):
     """What a client sends, over the WebSocket or as the body of a request."""
 
 
-class Hello(Incoming, tag="hello"):
+class Request(Incoming, kw_only=True):
+    """A message of the WebSocket; its `id` comes back with the answer."""
+
+    id: Id | None = None
+
+
+class Hello(Request, tag="hello"):
     """The first message."""
 
     v: Annotated[int, Meta(ge=0, le=1000)]
@@ -37,18 +43,15 @@ class Hello(Incoming, tag="hello"):
     token: Token | None = None
     session: Token | None = None
     last_seq: Sequence | None = None
-    id: Id | None = None
 
 
-class Choose(Incoming, tag="choose"):
+class Choose(Request, tag="choose"):
     decision: Annotated[str, Meta(max_length=60)]
     choice: Notation
-    id: Id | None = None
 
 
-class Undo(Incoming, tag="undo"):
+class Undo(Request, tag="undo"):
     count: Annotated[int, Meta(ge=1, le=1000)] = 1
-    id: Id | None = None
 
 
 class Thing(Incoming):
@@ -59,57 +62,53 @@ class Thing(Incoming):
     place: Name = ""
 
 
-class Why(Incoming, tag="why"):
+class Why(Request, tag="why"):
     """Asks about a choice: by its notation, or by its verb and the things that are pointed at."""
 
     notation: Notation = ""
     verb: Name = ""
     things: Annotated[list[Thing], Meta(max_length=6)] = msgspec.field(default_factory=list)
-    id: Id | None = None
 
 
-class Advise(Incoming, tag="advise"):
+class Advise(Request, tag="advise"):
     decision: Annotated[str, Meta(max_length=60)]
-    id: Id | None = None
 
 
-class Preview(Incoming, tag="preview"):
+class Preview(Request, tag="preview"):
     """What would come of some choices that are not made yet."""
 
     decision: Annotated[str, Meta(max_length=60)]
     choices: Annotated[list[Notation], Meta(max_length=10)]
-    id: Id | None = None
 
 
-class Chat(Incoming, tag="chat"):
+class Chat(Request, tag="chat"):
     text: Said
     to: SeatNumber | None = None
-    id: Id | None = None
 
 
-class SetLang(Incoming, tag="lang"):
+class SetLang(Request, tag="lang"):
     lang: Lang
-    id: Id | None = None
 
 
-class Auto(Incoming, tag="auto"):
+class Auto(Request, tag="auto"):
     forced: bool
     decline: bool
-    id: Id | None = None
 
 
-class Pause(Incoming, tag="pause"):
+class Vote(Request):
     vote: bool
-    id: Id | None = None
 
 
-class Resume(Incoming, tag="resume"):
-    vote: bool
-    id: Id | None = None
+class Pause(Vote, tag="pause"):
+    """Agrees to a pause, or no longer."""
 
 
-class Ping(Incoming, tag="ping"):
-    id: Id | None = None
+class Resume(Vote, tag="resume"):
+    """Agrees to going on, or no longer."""
+
+
+class Ping(Request, tag="ping"):
+    """Asks whether the server is there."""
 
 
 Message = (

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cache
 
 from kanly.core.choice import BOOKS, Choice
 from kanly.core.game import Game
-from kanly.server.kit import table_kit
+from kanly.server.kit import server_kit
 from kanly.server.messages import Thing
+
+Key = tuple[str, str, str]
+"""A verb, a thing (`card dagger`) and where it lies."""
+
+
+NOTHING = Thing("", "")
+"""Stands for no thing in particular: every choice of a verb is about it."""
 
 
 def meant(game: Game, seat: int, verb: str, things: Sequence[Thing]) -> Choice | None:
@@ -15,25 +23,33 @@ def meant(game: Game, seat: int, verb: str, things: Sequence[Thing]) -> Choice |
 
     Without a verb it is one of those that usually answer the question of the seat.
     """
-    kit = table_kit(game.setup.game)
+    kit = server_kit(game.setup.game)
     decision = game.decision(seat)
     kind = "" if decision is None else decision.kind.name
     verbs = (verb,) if verb else kit.verbs.get(kind, kit.other_verbs)
-    for wanted in (things, things[-1:]):
-        found = [
-            choice
-            for choice in BOOKS[game.setup.game].choices
-            if choice.verb_name in verbs
-            and all(is_about(choice, thing, kit.wholes) for thing in wanted)
-        ]
+    for wanted in (things or [NOTHING], things[-1:]):
+        sets = [about(game.setup.game, verbs, thing) for thing in wanted]
+        found = set.intersection(*sets) if sets else set()
         if found:
-            return min(found, key=lambda choice: kit.unlikely(game, seat, choice))
+            return min(found, key=lambda choice: (kit.unlikely(game, seat, choice), choice.index))
     return None
 
 
-def is_about(choice: Choice, thing: Thing, wholes: Mapping[str, str]) -> bool:
-    """Whether a choice names a thing, or what the thing is a part of."""
-    names = (f"{thing.kind} {thing.slug}", wholes.get(f"{thing.kind} {thing.slug}"))
-    return any(
-        f"{ref.kind} {ref.slug}" in names and ref.place == thing.place for ref in choice.refs
-    )
+def about(game: str, verbs: Sequence[str], thing: Thing) -> set[Choice]:
+    """The choices of these verbs that name a thing, or what the thing is a part of."""
+    name = f"{thing.kind} {thing.slug}".strip()
+    names = (name, server_kit(game).wholes.get(name, name))
+    known = by_thing(game)
+    keys = [(verb, each, thing.place) for verb in verbs for each in names]
+    return {choice for key in keys for choice in known.get(key, ())}
+
+
+@cache
+def by_thing(game: str) -> dict[Key, list[Choice]]:
+    """The choices of a game by verb and each thing that they name, and by the verb alone."""
+    found: dict[Key, list[Choice]] = {}
+    for choice in BOOKS[game].choices:
+        named = {(f"{ref.kind} {ref.slug}", ref.place) for ref in choice.refs} | {("", "")}
+        for thing, place in named:
+            found.setdefault((choice.verb_name, thing, place), []).append(choice)
+    return found

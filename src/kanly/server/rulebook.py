@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from kanly.core.catalogue import rules_folder
 from kanly.core.registry import KITS
-from kanly.server.shapes import Hit
+from kanly.server.schema import Hit
 from kanly.server.wording import plain
 from kanly.words import ENGLISH, Words
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from kanly.core.registry import KITS
 from kanly.server.catalogue import catalogue
 from kanly.server.rulebook import rulebook
-from kanly.server.shapes import Component, Hit
+from kanly.server.schema import Component, Hit
 from kanly.words import LANGUAGES
 
 

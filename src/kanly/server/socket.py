@@ -262,7 +262,7 @@ class Connection:
         except Refused as error:
             self.refuse(session, message.id, error)
             if error.code == "stale":
-                session.afresh_state()
+                session.afresh(log=False)
         except (OSError, SQLAlchemyError):
             LOG.exception("nothing can be stored")
             self.refuse(session, message.id, Refused("busy"))

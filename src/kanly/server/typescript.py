@@ -18,8 +18,8 @@ import msgspec
 from msgspec import inspect
 
 from kanly.core.registry import KITS
-from kanly.server import messages, outgoing, shapes
-from kanly.server.kit import TableKit, table_kit
+from kanly.server import messages, outgoing, schema
+from kanly.server.kit import ServerKit, server_kit
 from kanly.server.rooms import doc
 
 HEAD: Final = "// Written by `python -m kanly.server.typescript web/src`; do not edit.\n"
@@ -48,14 +48,14 @@ SCALARS: Final[dict[type[inspect.Type], str]] = {
 
 def files() -> dict[str, str]:
     """Every generated file by its path under `web/src`."""
-    kits = {game: table_kit(game) for game in KITS}
+    kits = {game: server_kit(game) for game in KITS}
     made = {f"{game}/state.ts": state_file(kit) for game, kit in kits.items() if kit.state_types}
     return {"lib/wire.ts": wire_file(), **made}
 
 
 def wire_file() -> str:
     """Everything that all games have in common."""
-    modules = [messages, doc, shapes, outgoing]
+    modules = [messages, doc, schema, outgoing]
     writer = Writer(alias for module in modules for alias in aliases(module).items())
     parts = [writer.alias(name) for name in writer.names.values()]
     parts += [writer.interface(each) for module in modules for each in structs(module)]
@@ -71,7 +71,7 @@ def server_message(cls: type[msgspec.Struct]) -> str:
     return f"({ts_name(cls)} & Shown)" if cls is outgoing.State else ts_name(cls)
 
 
-def state_file(kit: TableKit) -> str:
+def state_file(kit: ServerKit) -> str:
     """A game's position with the names that stand in it as lists, and what hints say of it."""
     types, more = kit.state_types, kit.hint_types
     assert types is not None
@@ -159,7 +159,7 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 NOT_SENT: Final = {
-    *(messages.Incoming, outgoing.Outgoing, outgoing.Reply),
+    *(messages.Incoming, messages.Request, messages.Vote, outgoing.Outgoing, outgoing.Reply),
     *(doc.SeatDoc, doc.RoomFacts, doc.RoomDoc),
 }
 

@@ -10,7 +10,7 @@ from kanly.core.choice import Amount, Choice, Ref
 from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
-from kanly.server import shapes
+from kanly.server import schema
 from kanly.words import LANGUAGES, Words, label
 
 Seats = Sequence[tuple[str | None, str | None]]
@@ -47,9 +47,9 @@ class Wording(QuickWords):
         self.houses = frozenset(own)
         self._told: dict[int, tuple[Event, str]] = {}
 
-    def entry(self, event: Event, step: int) -> shapes.LogEntry:
+    def entry(self, event: Event, step: int) -> schema.LogEntry:
         """An entry of the log."""
-        return shapes.LogEntry(event.key, event.args, step, self.told(event))
+        return schema.LogEntry(event.key, event.args, step, self.told(event))
 
     def told(self, event: Event) -> str:
         """An event in words; several seats are told the same one after the other."""
@@ -60,10 +60,10 @@ class Wording(QuickWords):
             known = self._told[id(event)] = (event, self.event(event))
         return known[1]
 
-    def decision(self, decision: Decision, ident: str) -> shapes.Decision:
+    def decision(self, decision: Decision, ident: str) -> schema.Decision:
         """A question with every choice in words."""
         choices = [
-            shapes.ChoiceItem(
+            schema.ChoiceItem(
                 choice.notation,
                 choice.verb_name,
                 [as_sent(ref) for ref in choice.refs],
@@ -72,7 +72,7 @@ class Wording(QuickWords):
             )
             for choice in decision.choices
         ]
-        return shapes.Decision(ident, decision.kind.name, self.prompt(decision), choices)
+        return schema.Decision(ident, decision.kind.name, self.prompt(decision), choices)
 
     def label(self, choice: Choice, decision: Decision | None) -> str:
         """A choice in words; what names no player reads the same at every table."""
@@ -90,18 +90,18 @@ class Wording(QuickWords):
             found = LABELS[key] = label(plain(self.lang), choice, decision)
         return found
 
-    def ending(self, game: Game) -> shapes.Result | None:
+    def ending(self, game: Game) -> schema.Result | None:
         """How a game ended; None while it goes on."""
         result = game.result if game.over else None
         if result is None:
             return None
-        return shapes.Result(result.ranking, result.winners, result.scores, self.result(result))
+        return schema.Result(result.ranking, result.winners, result.scores, self.result(result))
 
 
-def as_sent(ref: Ref) -> shapes.ChoiceRef:
+def as_sent(ref: Ref) -> schema.ChoiceRef:
     """What a choice points at, as the browser is told."""
     n = ref.value if isinstance(ref, Amount) else None
-    return shapes.ChoiceRef(ref.kind, ref.slug, ref.place, n, ref.implied)
+    return schema.ChoiceRef(ref.kind, ref.slug, ref.place, n, ref.implied)
 
 
 def called(lang: str, name: str | None, bot: str | None) -> str:

@@ -11,7 +11,7 @@ from kanly.imperium.choices import BOOK
 from kanly.imperium.effects import EFFECTS, SLUGS, Effect
 from kanly.server.imperium.icons import ARGUMENTS, tree
 from kanly.server.imperium.painter import pictures, trees
-from kanly.server.kit import TableKit
+from kanly.server.kit import ServerKit
 from kanly.words import Words, entries
 
 DRAWN = pictures()
@@ -67,7 +67,7 @@ def test_pictures_are_json() -> None:
 
 
 def test_a_game_without_a_painter_has_no_pictures() -> None:
-    kit = TableKit()
+    kit = ServerKit()
     assert kit.pictures() == kit.trees() == {}
 
 

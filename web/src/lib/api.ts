@@ -36,6 +36,7 @@ const room = (id: string, verb: string, body: unknown = {}): Promise<wire.Room> 
   ask("POST", `/rooms/${encodeURIComponent(id)}/${verb}`, body);
 
 export const api = {
+  health: () => ask<wire.Health>("GET", "/health"),
   games: () => ask<wire.Games>("GET", "/games").then(({ games }) => games),
   catalogue: (game: string, lang: string) =>
     ask<wire.Catalogue>("GET", `/catalogue/${game}`, undefined, { lang }),

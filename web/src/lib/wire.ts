@@ -41,8 +41,14 @@ export interface SetLangRequest { type: "lang"; lang: Lang; id?: string | null; 
 export interface AutoRequest {
   type: "auto"; forced: boolean; decline: boolean; id?: string | null;
 }
+
+/** Agrees to a pause, or no longer. */
 export interface PauseRequest { type: "pause"; vote: boolean; id?: string | null; }
+
+/** Agrees to going on, or no longer. */
 export interface ResumeRequest { type: "resume"; vote: boolean; id?: string | null; }
+
+/** Asks whether the server is there. */
 export interface PingRequest { type: "ping"; id?: string | null; }
 
 /** How long people may think: a live clock with an increment, or days for each move. */
@@ -199,7 +205,9 @@ export interface Account { login: string; password: string; }
 export interface PasskeyFor { login?: string | null; }
 export interface Challenge { challenge: string; options: Record<string, Json>; }
 export interface PasskeyAnswer { challenge: string; credential: Record<string, Json>; }
-export interface Health { status: string; version: string; }
+export interface Health {
+  status: string; version: string; engine: string; bots: string; compiling: number | null;
+}
 export interface ServerInfo { version: string; at: number; idle_s: number; max_bytes: number; }
 export interface WelcomeMessage {
   type: "welcome"; seq: number; v: number; session: string; resumed: boolean; lang: Lang;

@@ -12,7 +12,7 @@ from kanly.bots.classic.plan import Planner, settled
 from kanly.bots.classic.revival import leader_gain, need_of_reserves
 from kanly.bots.classic.value import card_worth, unknown_gain
 from kanly.bots.classic.weather import devoured
-from kanly.classic import kinds, plans
+from kanly.classic import plans
 from kanly.classic.choices import (
     ASK_CARD,
     ASK_TRAITOR,
@@ -56,7 +56,7 @@ def gain_of(mind: Mind, asked: Mind, choice: Choice) -> float:
     if choice.verb == V_GHOLA:
         return ghola(mind, choice) - weights.specials[0] * mind.fade
     if choice.verb == V_TRUTHTRANCE:
-        return 1.0 if asked.decision.kind == kinds.PLAN and doubts(asked, choice.a) else 0.0
+        return 1.0 if asked.decision.kind.name == "plan" and doubts(asked, choice.a) else 0.0
     special = {V_REVIVE_FREE: revive, V_SWAP_CARDS: swap, V_CALL_WORM: call_worm}.get(choice.verb)
     return special(mind, choice) - weights.karama * mind.fade if special else 0.0
 

@@ -13,7 +13,7 @@ from kanly.bots.classic.ground import Ground
 from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.outlook import INDEX, Outlook
 from kanly.bots.classic.steps import NOTHING, Changes, Step, Steps
-from kanly.classic import shipment
+from kanly.classic.karama import means
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.classic.victory import PLACES_TO_HOLD
@@ -33,7 +33,7 @@ class Campaign:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self.game = mind.game
-        self.spice = shipment.budget(mind.game, mind.me)
+        self.spice = means(mind.game, mind.me)
         self.outlook = Outlook(mind)
         self.ground = Ground(mind, self.outlook, self.spice)
         self.steps = Steps(mind, self.ground, self.spice)

@@ -16,7 +16,6 @@ from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.outlook import INDEX, Outlook
 from kanly.bots.classic.plan import Parts, Plan, Planner, settled
 from kanly.bots.classic.steps import NOTHING, Step
-from kanly.classic import kinds
 from kanly.classic.choices import (
     FORCES,
     PASS,
@@ -186,15 +185,15 @@ def alike(mind: Mind) -> Grades:
 
 
 GRADES: Final[dict[str, Callable[[Mind], Grades]]] = {
-    kinds.SHIP.name: ship,
-    kinds.CARGO.name: cargo,
-    kinds.MOVE.name: move,
-    kinds.MOVE_TO.name: move_to,
-    kinds.BATTLE.name: battle,
-    kinds.PLAN.name: plan,
-    kinds.NEXUS.name: nexus,
-    kinds.GROUP.name: group,
-    kinds.STORM_DIAL.name: alike,
-    kinds.WEATHER.name: alike,
+    "ship": ship,
+    "cargo": cargo,
+    "move": move,
+    "move-to": move_to,
+    "battle": battle,
+    "plan": plan,
+    "nexus": nexus,
+    "forces": group,
+    "storm-dial": alike,
+    "before-storm": alike,
 }
 """The questions that are worth a search, and how their choices are graded."""

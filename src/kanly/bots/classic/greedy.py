@@ -20,7 +20,6 @@ from kanly.bots.classic import (
 )
 from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.weights import DEFAULT, Weights
-from kanly.classic import kinds
 from kanly.classic.position import Classic
 from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA, TRUTHTRANCE
 from kanly.core.choice import Choice
@@ -36,75 +35,72 @@ def decline(mind: Mind) -> Choice:
 
 # fmt: off
 POLICIES: Final[dict[str, Policy]] = {
-    kind.name: policy
-    for kind, policy in (
-        (kinds.DRAFT,          opening.draft),
-        (kinds.SWAP,           opening.swap),
-        (kinds.CONSENT,        opening.consent),
-        (kinds.PREDICTION,     opening.prediction),
-        (kinds.PICK_TRAITOR,   opening.traitor),
-        (kinds.SPLIT,          opening.split),
-        (kinds.ADVISOR,        opening.advisor),
-        (kinds.STORM_DIAL,     weather.storm_dial),
-        (kinds.WEATHER,        weather.weather),
-        (kinds.SECTORS,        weather.sectors),
-        (kinds.STORM_LOSSES,   marching.fewest_stars),
-        (kinds.PAUSE,          decline),
-        (kinds.PROTECT,        weather.protect),
-        (kinds.PLACE_WORM,     weather.place_worm),
-        (kinds.NEXUS,          alliance.nexus),
-        (kinds.RIDE,           marching.ride),
-        (kinds.CHARITY,        auction.charity),
-        (kinds.PROMISE,        auction.promise),
-        (kinds.BID,            auction.bid),
-        (kinds.PAY,            auction.pay),
-        (kinds.RESPONSE,       karama.response),
-        (kinds.SWAP_COUNT,     anytime.swap_count),
-        (kinds.GIVE_BACK,      anytime.give_back),
-        (kinds.GRANT,          revival.grant),
-        (kinds.GRANT_FREE,     revival.grant_free),
-        (kinds.REVIVE,         revival.revive),
-        (kinds.REVIVE_LEADER,  revival.revive_leader),
-        (kinds.FLIP,           marching.flip),
-        (kinds.STEP_IN,        marching.step_in),
-        (kinds.LEND,           marching.lend),
-        (kinds.SHIP,           marching.ship),
-        (kinds.CARGO,          marching.cargo),
-        (kinds.SHIP_PAY,       marching.ship_pay),
-        (kinds.CROSS_TO,       marching.cross_to),
-        (kinds.GROUP,          marching.group),
-        (kinds.MOVE,           marching.move),
-        (kinds.MOVE_TO,        marching.move_to),
-        (kinds.FOLLOW,         marching.follow),
-        (kinds.INTRUSION,      marching.intrusion),
-        (kinds.SIDE,           marching.side),
-        (kinds.ARRIVAL_LOSSES, marching.fewest_stars),
-        (kinds.BATTLE,         battle.battle),
-        (kinds.VOICE,          battle.voice),
-        (kinds.PRESCIENCE,     battle.prescience),
-        (kinds.FORETELL,       battle.foretell),
-        (kinds.SEE_PLAN,       battle.see_plan),
-        (kinds.PLAN,           plan.plan),
-        (kinds.TREASON,        battle.treason),
-        (kinds.LOSSES,         marching.losses),
-        (kinds.LOSSES_AT,      marching.losses_at),
-        (kinds.KEEP_CARD,      battle.keep_card),
-        (kinds.CAPTURE,        battle.capture),
-        (kinds.CAPTIVE,        battle.captive),
-        (kinds.ANY_TIME,       decline),
-        (kinds.QUESTION,       anytime.question),
-        (kinds.TRUTH,          anytime.truth),
-        (kinds.REVIVE_FREE,    revival.revive_free),
-        (kinds.SECRET_DRAFT,   opening.draft),
-        (kinds.MULLIGAN,       opening.mulligan),
-    )
+    "draft":          opening.draft,
+    "swap-faction":   opening.swap,
+    "consent":        opening.consent,
+    "prediction":     opening.prediction,
+    "traitor":        opening.traitor,
+    "split":          opening.split,
+    "first-advisor":  opening.advisor,
+    "storm-dial":     weather.storm_dial,
+    "before-storm":   weather.weather,
+    "weather":        weather.sectors,
+    "storm-losses":   marching.fewest_stars,
+    "pause":          decline,
+    "protect":        weather.protect,
+    "worm":           weather.place_worm,
+    "nexus":          alliance.nexus,
+    "ride":           marching.ride,
+    "charity":        auction.charity,
+    "promise":        auction.promise,
+    "bid":            auction.bid,
+    "pay":            auction.pay,
+    "response":       karama.response,
+    "swap-count":     anytime.swap_count,
+    "give-back":      anytime.give_back,
+    "grant":          revival.grant,
+    "grant-free":     revival.grant_free,
+    "revive":         revival.revive,
+    "revive-leader":  revival.revive_leader,
+    "to-fighters":    marching.flip,
+    "step-in":        marching.step_in,
+    "lend":           marching.lend,
+    "ship":           marching.ship,
+    "cargo":          marching.cargo,
+    "ship-pay":       marching.ship_pay,
+    "cross-to":       marching.cross_to,
+    "forces":         marching.group,
+    "move":           marching.move,
+    "move-to":        marching.move_to,
+    "follow":         marching.follow,
+    "intrusion":      marching.intrusion,
+    "side":           marching.side,
+    "arrival-losses": marching.fewest_stars,
+    "battle":         battle.battle,
+    "the-voice":      battle.voice,
+    "prescience":     battle.prescience,
+    "foretell":       battle.foretell,
+    "see-plan":       battle.see_plan,
+    "plan":           plan.plan,
+    "treason":        battle.treason,
+    "losses":         marching.losses,
+    "losses-at":      marching.losses_at,
+    "keep-card":      battle.keep_card,
+    "capture":        battle.capture,
+    "captive":        battle.captive,
+    "any-time":       decline,
+    "question":       anytime.question,
+    "truth":          anytime.truth,
+    "revive-free":    revival.revive_free,
+    "secret-draft":   opening.draft,
+    "mulligan":       opening.mulligan,
 }
 """What the bot does about every kind of question."""
 # fmt: on
 
 AT_HAND: Final = (TLEILAXU_GHOLA, KARAMA, TRUTHTRANCE)
 """Cards that may be worth playing unasked."""
-MOMENTS: Final = frozenset({kinds.PAUSE.name, kinds.PLAN.name, kinds.SHIP.name, kinds.REVIVE.name})
+MOMENTS: Final = frozenset({"pause", "plan", "ship", "revive"})
 """Questions at which the bot looks for something to do unasked."""
 
 
@@ -118,7 +114,7 @@ class ClassicGreedy(Bot):
         self.weights = weights
 
     def wakes(self, game: str, kind: str) -> bool:
-        return kind == kinds.PAUSE.name
+        return kind == "pause"
 
     def choose(self, view: View) -> Choice:
         decision = decision_of(view)

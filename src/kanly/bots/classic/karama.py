@@ -9,8 +9,8 @@ from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.plan import Planner
 from kanly.classic import plans, victory
 from kanly.classic.choices import DECLINE, V_STOP, V_STOP_SHIPMENT
-from kanly.classic.frames import LAND
 from kanly.classic.position import NOBODY
+from kanly.classic.shipment import LAND
 from kanly.classic.tables.advantages import (
     POWERS,
     STOP_BATTLE_PRESCIENCE,
@@ -86,7 +86,7 @@ def stop_shipment(mind: Mind) -> float:
     """Worth it against an attack on one's own, or a victory."""
     game = mind.game
     for frame in game.stack:
-        if frame[0] == LAND:
+        if frame[0] == LAND.frame:
             shipper, location = frame[1], frame[3]
             territory = LOCATIONS[location].territory
             if mind.side >> shipper & 1 or TERRITORIES[territory].kind != STRONGHOLD:

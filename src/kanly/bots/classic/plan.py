@@ -8,7 +8,7 @@ from kanly.bots.classic.foe import HALVES, Foe, kind_of, strength, treachery
 from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.outlook import INDEX, MOST_DIAL, Outlook
 from kanly.bots.classic.value import card_worth, leader_worth
-from kanly.classic import plans
+from kanly.classic import planning, plans
 from kanly.classic.choices import (
     NO_CARD,
     NO_ONE,
@@ -147,7 +147,7 @@ class Planner:
         return found
 
     def dials(self) -> list[int]:
-        return [choice.a for choice in plans.dial_choices(self.game, self.faction)]
+        return [choice.a for choice in planning.dial_choices(self.game, self.faction)]
 
     def pairs(self, given: Parts) -> list[Pair]:
         """Weapons and defenses, one of each kind."""

@@ -16,7 +16,6 @@ from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.plan import Planner, nearest, settled
 from kanly.bots.classic.steps import NOTHING, Step
 from kanly.bots.classic.weights import DEFAULT
-from kanly.classic import kinds
 from kanly.classic.choices import FORCES, HAJR, PASS, TO, V_KWISATZ
 from kanly.classic.groups import FOR_CROSS, FOR_MOVE
 from kanly.classic.position import Classic
@@ -51,7 +50,7 @@ class Swift:
                 return known
         mind = Mind(game.view(decision.seat), decision, DEFAULT)
         begin = BEGINNINGS.get(decision.kind.name)
-        if decision.kind is not kinds.PLAN:
+        if decision.kind.name != "plan":
             choice = self.player.unasked(mind)
             if choice is not None or begin is None:
                 return choice if choice is not None else answer(mind)
@@ -68,7 +67,7 @@ def plan(mind: Mind) -> Rest:
     here = battle_of(mind.game)
 
     def rest(game: Classic, decision: Decision) -> Choice | None:
-        if decision.kind is not kinds.PLAN or battle_of(game) != here:
+        if decision.kind.name != "plan" or battle_of(game) != here:
             return None
         verb = decision.choices[0].verb
         if verb == V_KWISATZ:
@@ -145,13 +144,13 @@ class March:
 
 
 PARTS: Final[dict[str, Callable[[March, Classic, Decision], Choice | None]]] = {
-    kinds.SHIP.name: March.shipment,
-    kinds.CARGO.name: March.cargo,
-    kinds.CROSS_TO.name: March.cross_to,
-    kinds.MOVE.name: March.movement,
-    kinds.MOVE_TO.name: March.move_to,
-    kinds.GROUP.name: March.group,
+    "ship": March.shipment,
+    "cargo": March.cargo,
+    "cross-to": March.cross_to,
+    "move": March.movement,
+    "move-to": March.move_to,
+    "forces": March.group,
 }
 
-BEGINNINGS: Final = {kinds.PLAN.name: plan, kinds.SHIP.name: ship, kinds.MOVE.name: move}
+BEGINNINGS: Final = {"plan": plan, "ship": ship, "move": move}
 """Questions that begin something with several parts."""

@@ -15,7 +15,6 @@ from kanly.bots.classic.swift import Swift, battle_of
 from kanly.bots.classic.weights import DEFAULT
 from kanly.bots.search.budget import Clock
 from kanly.bots.search.mind import Mind
-from kanly.classic import kinds
 from kanly.classic.position import DIAL, HIDDEN, Classic
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -30,12 +29,9 @@ HABIT: Final = 0.4
 UNLIKELY: Final = -8.0
 """What a choice looks like that has no grade."""
 
-MARCHES: Final = frozenset(
-    kind.name
-    for kind in (kinds.SHIP, kinds.CARGO, kinds.MOVE, kinds.MOVE_TO, kinds.BATTLE, kinds.NEXUS)
-)
+MARCHES: Final = frozenset(("ship", "cargo", "move", "move-to", "battle", "nexus"))
 """Where forces go, where they fight first, and with whom."""
-MORE: Final = frozenset(kind.name for kind in (kinds.GROUP, kinds.STORM_DIAL, kinds.WEATHER))
+MORE: Final = frozenset(("forces", "storm-dial", "before-storm"))
 """How many of them, and what else turned out to be worth a search."""
 
 WORLDS: Final = 40
@@ -129,7 +125,7 @@ class DuelMind(ClassicMind):
     def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
         choice = super().at_once(view, chance, clock)
         decision = decision_of(view)
-        if decision.kind is kinds.PLAN and choice in decision.choices and meets(view.position):
+        if decision.kind.name == "plan" and choice in decision.choices and meets(view.position):
             return self.part(view, chance, clock)
         return choice
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import frames
+from kanly.classic import rules
 from kanly.classic.tables.advantages import POWERS
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.spice import SPICE_CARDS
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.classic.tables.treachery import TREACHERY_CARDS
-from kanly.core.game import ASK, WINDOW
-from kanly.encoding.encoding import frame_names
+
+
+def frame_name(number: int) -> str:
+    return rules.NAMES[number].lower().replace("_", "-")
+
 
 FACTION: Final = [faction.slug for faction in FACTIONS]
 LOCATION: Final = [location.slug for location in LOCATIONS]
@@ -21,11 +24,8 @@ LEADER: Final = [leader.slug for leader in LEADERS]
 POWER: Final = [power.slug for power in POWERS]
 CARD: Final = [card.slug for card in TREACHERY_CARDS]
 SPICE_CARD: Final = [card.slug for card in SPICE_CARDS]
-STEPS: Final = frame_names(frames, 0, frames.STEPS)
-QUESTIONS: Final = [
-    *frame_names(frames, ASK, frames.ASKS),
-    *frame_names(frames, WINDOW, frames.WINDOWS),
-]
+STEPS: Final = [frame_name(number) for number in range(len(rules.STEPS))]
+QUESTIONS: Final = [frame_name(number) for number in sorted(rules.QUESTIONS)]
 
 
 def numbers(first: int, last: int) -> list[str]:

@@ -355,6 +355,10 @@ keys = Keys of one letter
 keys-note = L opens the list of choices, U takes back.
 hints-again = Show all hints again
 hints-again-done = All hints will be shown again.
+engine-compiled = Engine: compiled
+engine-interpreted = Engine: interpreted
+engine-compiling = Engine: interpreted; the compiled one is { $percent } % built
+engine-bots = Engine: compiled for bots; compiled for everything from the next start
 
 ## Phases
 

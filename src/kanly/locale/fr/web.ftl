@@ -358,6 +358,10 @@ keys = Touches d’une lettre
 keys-note = L ouvre la liste des choix, U annule le dernier.
 hints-again = Revoir toutes les astuces
 hints-again-done = Toutes les astuces seront montrées à nouveau.
+engine-compiled = Moteur : compilé
+engine-interpreted = Moteur : interprété
+engine-compiling = Moteur : interprété ; la version compilée est prête à { $percent } %
+engine-bots = Moteur : compilé pour les bots ; compilé pour tout dès le prochain démarrage
 
 ## Phases
 

@@ -327,6 +327,10 @@ keys = 一文字のキー操作
 keys-note = Lで選択肢の一覧を開き、Uで一手戻します。
 hints-again = ヒントを最初から表示する
 hints-again-done = ヒントが最初から表示されます。
+engine-compiled = エンジン：コンパイル版
+engine-interpreted = エンジン：インタープリター版
+engine-compiling = エンジン：インタープリター版（コンパイル版を作成中：{ $percent }%）
+engine-bots = エンジン：ボットはコンパイル版（次回の起動からすべてコンパイル版）
 
 ## Phases
 

@@ -8,10 +8,10 @@ from kanly.classic.describe import STATE
 from kanly.server.classic import hints, pointing
 from kanly.server.classic.painter import pictures
 from kanly.server.classic.preview import hints_of, preview
-from kanly.server.kit import TableKit
+from kanly.server.kit import ServerKit
 from kanly.server.state import StateTypes
 
-KIT: Final = TableKit(
+KIT: Final = ServerKit(
     pictures,
     state_types=StateTypes(STATE, ("faction", "phase")),
     hint_types=hints,

@@ -7,10 +7,10 @@ from typing import Final
 from kanly.imperium.describe import STATE
 from kanly.server.imperium import hints, pointing
 from kanly.server.imperium.painter import pictures, trees
-from kanly.server.kit import TableKit
+from kanly.server.kit import ServerKit
 from kanly.server.state import StateTypes
 
-KIT: Final = TableKit(
+KIT: Final = ServerKit(
     pictures,
     trees,
     drawn={"starter": "card", "reserve": "card", "imperium": "card"},

@@ -28,7 +28,7 @@ from webauthn.helpers.structs import (
 
 from kanly.server import ids
 from kanly.server.errors import Refused
-from kanly.server.shapes import Challenge
+from kanly.server.schema import Challenge
 from kanly.server.store.games import now
 from kanly.server.store.people import ChallengeRow, Passkey, PeopleStore, Person
 

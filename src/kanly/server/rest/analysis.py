@@ -11,7 +11,7 @@ from litestar import get
 from kanly.bots.advice import advises
 from kanly.bots.analysis import Analysis, TurningPoint
 from kanly.core.record import Record
-from kanly.server import shapes
+from kanly.server import schema
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
 from kanly.server.logs import LOG
@@ -37,7 +37,7 @@ _found: OrderedDict[str, asyncio.Task[Analysis | None]] = OrderedDict()
 
 
 @get("/api/records/{record_id:str}/analysis")
-async def analysis(record_id: RecordId, caller: Asking) -> shapes.Analysis:
+async def analysis(record_id: RecordId, caller: Asking) -> schema.Analysis:
     """Chances by round and turning points. The first who asks begins it; ask again till ready."""
     caller.limit(LOOKS)
     replay = await replay_of(caller, record_id)
@@ -48,7 +48,7 @@ async def analysis(record_id: RecordId, caller: Asking) -> shapes.Analysis:
         caller.limit(BEGUN)
         task = begin(caller.hub, record_id, replay.record)
     if not task.done():
-        return shapes.Analysis(False, [], [])
+        return schema.Analysis(False, [], [])
     found = task.result()
     if found is None:
         del _found[record_id]
@@ -75,18 +75,18 @@ async def think(hub: Hub, record: Record) -> Analysis | None:
     return found if isinstance(found, Analysis) else None
 
 
-def in_words(found: Analysis, replay: Replay, wording: Wording) -> shapes.Analysis:
-    standings = [shapes.Standing(*each) for each in found.standings]
-    return shapes.Analysis(
+def in_words(found: Analysis, replay: Replay, wording: Wording) -> schema.Analysis:
+    standings = [schema.Standing(*each) for each in found.standings]
+    return schema.Analysis(
         True, standings, [point_in_words(point, replay, wording) for point in found.points]
     )
 
 
-def point_in_words(point: TurningPoint, replay: Replay, wording: Wording) -> shapes.TurningPoint:
+def point_in_words(point: TurningPoint, replay: Replay, wording: Wording) -> schema.TurningPoint:
     decision = replay.at(point.move).decision(point.seat)
     assert decision is not None
     better = point.better
-    return shapes.TurningPoint(
+    return schema.TurningPoint(
         point.move,
         point.round,
         point.seat,

@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.about import NUMBER, Option
 from kanly.core.registry import KITS, kit_of
-from kanly.server import search, shapes
+from kanly.server import schema, search
 from kanly.server.bots import playing, stand_in
 from kanly.server.catalogue import catalogue
 from kanly.server.errors import Refused
@@ -27,34 +27,34 @@ SEARCHES: Final = Buckets(5, 40)
 
 
 @get("/api/games")
-async def games(caller: Asking) -> shapes.Games:
+async def games(caller: Asking) -> schema.Games:
     """Every game with its options."""
-    return shapes.Games([described(game, caller.lang) for game in KITS])
+    return schema.Games([described(game, caller.lang) for game in KITS])
 
 
 @cache
-def described(game: str, lang: str) -> shapes.GameInfo:
+def described(game: str, lang: str) -> schema.GameInfo:
     about, words = kit_of(game).about, plain(lang)
     groups = dict.fromkeys(option.group for option in about.options if option.group)
-    return shapes.GameInfo(
+    return schema.GameInfo(
         game=game,
         name=words.game(game),
         players=list(about.players),
         default_players=about.default_players,
         talk=about.talk,
-        bots=[shapes.Bot(bot, words.name(f"bot-{bot}")) for bot in playing(game)],
+        bots=[schema.Bot(bot, words.name(f"bot-{bot}")) for bot in playing(game)],
         usual_bot=stand_in(game),
         houses=[
-            shapes.House(house, about.prefix + house, words.name_or(about.prefix + house, house))
+            schema.House(house, about.prefix + house, words.name_or(about.prefix + house, house))
             for house in about.fixed
         ],
         options=[option_shape(game, option, words) for option in about.options],
         groups=[
-            shapes.OptionGroup(group, *named(words, f"{game}-options-{group}", group))
+            schema.OptionGroup(group, *named(words, f"{game}-options-{group}", group))
             for group in groups
         ],
         presets=[
-            shapes.Preset(preset, *named(words, f"{game}-preset-{preset}", preset), options)
+            schema.Preset(preset, *named(words, f"{game}-preset-{preset}", preset), options)
             for preset, options in about.presets.items()
         ],
     )
@@ -65,16 +65,16 @@ def named(words: Words, key: str, otherwise: str) -> tuple[str, str]:
     return words.name_or(key, otherwise), words.name_or(f"{key}-text", "")
 
 
-def option_shape(game: str, option: Option, words: Words) -> shapes.OptionInfo:
+def option_shape(game: str, option: Option, words: Words) -> schema.OptionInfo:
     key = f"{game}-option-{option.key}"
     name, text = named(words, key, option.key)
 
-    def choice(value: str, names: str = "") -> shapes.OptionChoice:
+    def choice(value: str, names: str = "") -> schema.OptionChoice:
         needs = [option.value_needs[value]] if value in option.value_needs else []
-        return shapes.OptionChoice(value, *named(words, f"{names or key}-{value}", value), needs)
+        return schema.OptionChoice(value, *named(words, f"{names or key}-{value}", value), needs)
 
     numbered = option.kind == NUMBER
-    return shapes.OptionInfo(
+    return schema.OptionInfo(
         option=option.key,
         kind=option.kind,
         name=name,
@@ -96,7 +96,7 @@ async def components(
     request: Request[Any, Any, Any],
     game: Annotated[str, PathParameter(max_length=60)],
     caller: Asking,
-) -> Response[shapes.Catalogue]:
+) -> Response[schema.Catalogue]:
     """Every component of a game."""
     about_of(game)
     body, etag = encoded(game, caller.lang)
@@ -119,14 +119,14 @@ async def rules(
     q: Annotated[str, QueryParameter(min_length=1, max_length=100)],
     game: Annotated[str | None, QueryParameter(max_length=60)] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
-) -> shapes.Hits:
+) -> schema.Hits:
     """Search over rules and components."""
     caller.limit(SEARCHES)
-    return shapes.Hits(await asyncio.to_thread(search.find, q, caller.lang, game, limit))
+    return schema.Hits(await asyncio.to_thread(search.find, q, caller.lang, game, limit))
 
 
 @get("/api/rules/{rule_id:str}")
-async def rule(rule_id: Annotated[str, PathParameter(max_length=60)], caller: Asking) -> shapes.Hit:
+async def rule(rule_id: Annotated[str, PathParameter(max_length=60)], caller: Asking) -> schema.Hit:
     """One rule by its number."""
     found = search.rule(rule_id, caller.lang)
     if found is None:

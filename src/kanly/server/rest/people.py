@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
-from kanly.server import shapes
+from kanly.server import schema
 from kanly.server.limits import Buckets
 from kanly.server.names import person_name
 from kanly.server.people import accounts
@@ -22,21 +22,21 @@ LOGINS: Final = Buckets(0.1, 15)
 """Attempts to log in, from one address and to one login."""
 
 
-async def me_of(caller: Caller, person: Person | None) -> shapes.Me:
+async def me_of(caller: Caller, person: Person | None) -> schema.Me:
     if person is None:
-        return shapes.Me(None, None, None, None, 0)
+        return schema.Me(None, None, None, None, 0)
     keys = await caller.people.count_passkeys(person.id)
-    return shapes.Me(person.id, person.name, person.lang, person.login, keys)
+    return schema.Me(person.id, person.name, person.lang, person.login, keys)
 
 
 @get("/api/me")
-async def me(caller: Asking) -> shapes.Me:
+async def me(caller: Asking) -> schema.Me:
     """Who the caller is."""
     return await me_of(caller, caller.person)
 
 
 @put("/api/me")
-async def change_me(data: JSONBody[shapes.ChangeMe], caller: Asking) -> shapes.Me:
+async def change_me(data: JSONBody[schema.ChangeMe], caller: Asking) -> schema.Me:
     """Change one's name or language."""
     name = person_name(data.name) if data.name is not None else None
     person = await caller.person_or_new(name)
@@ -47,7 +47,7 @@ async def change_me(data: JSONBody[shapes.ChangeMe], caller: Asking) -> shapes.M
 
 
 @post("/api/account")
-async def open_account(data: JSONBody[shapes.Account], caller: Asking) -> shapes.Me:
+async def open_account(data: JSONBody[schema.Account], caller: Asking) -> schema.Me:
     """Open an account for the person one is."""
     caller.limit(LOGINS)
     person = await caller.person_or_new()
@@ -56,7 +56,7 @@ async def open_account(data: JSONBody[shapes.Account], caller: Asking) -> shapes
 
 
 @post("/api/session", status_code=200)
-async def log_in(data: JSONBody[shapes.Account], caller: Asking) -> shapes.Me:
+async def log_in(data: JSONBody[schema.Account], caller: Asking) -> schema.Me:
     """Be the person of an account."""
     caller.limit(LOGINS)
     caller.limit_name(LOGINS, f"login {data.login.lower()}")
@@ -75,7 +75,7 @@ async def log_out(caller: Asking) -> None:
 
 
 @post("/api/passkey/new", status_code=200)
-async def new_passkey(data: JSONBody[shapes.PasskeyFor], caller: Asking) -> shapes.Challenge:
+async def new_passkey(data: JSONBody[schema.PasskeyFor], caller: Asking) -> schema.Challenge:
     """Begin to add a passkey."""
     caller.limit(LOGINS)
     person = await caller.person_or_new()
@@ -83,7 +83,7 @@ async def new_passkey(data: JSONBody[shapes.PasskeyFor], caller: Asking) -> shap
 
 
 @post("/api/passkey/add")
-async def add_passkey(data: JSONBody[shapes.PasskeyAnswer], caller: Asking) -> shapes.Me:
+async def add_passkey(data: JSONBody[schema.PasskeyAnswer], caller: Asking) -> schema.Me:
     """Add the passkey that the browser made."""
     person, site = caller.known_person(), site_of(caller)
     await accounts.add_passkey(caller.people, person, data.challenge, data.credential, site)
@@ -91,14 +91,14 @@ async def add_passkey(data: JSONBody[shapes.PasskeyAnswer], caller: Asking) -> s
 
 
 @post("/api/passkey/ask", status_code=200)
-async def ask_passkey(caller: Asking) -> shapes.Challenge:
+async def ask_passkey(caller: Asking) -> schema.Challenge:
     """Begin to log in with a passkey."""
     caller.limit(LOGINS)
     return await accounts.ask_passkey(caller.people, site_of(caller))
 
 
 @post("/api/passkey/use", status_code=200)
-async def use_passkey(data: JSONBody[shapes.PasskeyAnswer], caller: Asking) -> shapes.Me:
+async def use_passkey(data: JSONBody[schema.PasskeyAnswer], caller: Asking) -> schema.Me:
     """Be the person who has the passkey."""
     site = site_of(caller)
     person = await accounts.use_passkey(caller.people, data.challenge, data.credential, site)

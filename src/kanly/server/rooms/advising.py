@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from kanly.bots.advice import Advice, advises
 from kanly.core.decision import Decision
 from kanly.core.view import View
-from kanly.server import messages, outgoing, shapes
+from kanly.server import messages, outgoing, schema
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms.play import at_table
@@ -55,15 +55,15 @@ async def advice(room: Room, view: View, asked: messages.Advise, lang: str) -> o
     return outgoing.Advice(id=asked.id, decision=asked.decision, of=of, choices=choices)
 
 
-def advised(advice: Advice, decision: Decision, wording: Wording) -> shapes.AdvisedChoice:
+def advised(advice: Advice, decision: Decision, wording: Wording) -> schema.AdvisedChoice:
     """What is thought of a choice, in words."""
-    return shapes.AdvisedChoice(
+    return schema.AdvisedChoice(
         advice.choice.notation,
         wording.label(advice.choice, decision),
         advice.chance,
         advice.playouts,
         [
-            shapes.Step(seat, choice.notation, wording.label(choice, None))
+            schema.Step(seat, choice.notation, wording.label(choice, None))
             for seat, choice in advice.line
         ],
     )

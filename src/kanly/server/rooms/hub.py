@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from kanly.core.registry import kit_of
 from kanly.server import ids
 from kanly.server.config import Config
 from kanly.server.errors import Refused
@@ -23,7 +24,6 @@ from kanly.server.rooms.play import ended
 from kanly.server.rooms.room import Draft, Room
 from kanly.server.store.games import ChatRow, RoomRow, SeatRow, now
 from kanly.server.store.store import Store
-from kanly.server.versions import rules_version
 from kanly.server.workers.pool import WorkerPool
 
 SWEEP: Final = 5.0
@@ -99,7 +99,7 @@ class Hub:
             version=0,
             seed=ids.token(),
             salt=ids.token(),
-            rules=rules_version(game),
+            rules=kit_of(game).version,
         )
         seats = [
             SeatRow(number, seat.person, tokens.get(number))

@@ -18,9 +18,8 @@ from kanly.server.rooms.live import Live
 from kanly.server.rooms.options import allowed, checked, completed, picked_option, shuffled
 from kanly.server.rooms.play import openly_asked
 from kanly.server.rooms.room import TRIES, Draft, Room
-from kanly.server.shapes import Settings
+from kanly.server.schema import Settings
 from kanly.server.store.games import now
-from kanly.server.versions import rules_version
 
 AWAY: int = 60_000
 """How long somebody must be away before a bot may take over."""
@@ -302,7 +301,7 @@ def deal(draft: Draft, room: Room) -> None:
     live = Live(room.game, doc.players, room.seed, doc.options, doc.names)
     none = clocks.fresh(doc.clock, doc.players)
     draft.clock = clocks.after(none, doc.clock, None, openly_asked(live.game), now())
-    draft.live, draft.rules = live, rules_version(room.game)
+    draft.live, draft.rules = live, room.kit.version
 
 
 def again(room: Room) -> RoomDoc:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.game import Game
-from kanly.server import messages, outgoing, pointing, shapes
+from kanly.server import messages, outgoing, pointing, schema
 from kanly.server.errors import Refused
-from kanly.server.kit import table_kit
+from kanly.server.kit import server_kit
 from kanly.server.metrics import CHOICES, UNDONE
 from kanly.server.names import plain_line
 from kanly.server.rooms import clock as clocks
@@ -159,7 +159,7 @@ def preview(room: Room, seat: int, message: messages.Preview) -> outgoing.Previe
     view = live.game.view(seat)
     if live.decision(seat, message.decision) is None:
         raise Refused("stale")
-    made = table_kit(room.game).preview(view, message.choices)
+    made = server_kit(room.game).preview(view, message.choices)
     return outgoing.Preview(id=message.id, decision=message.decision, preview=made)
 
 
@@ -209,8 +209,8 @@ def hears(doc: RoomDoc, seat: int | None, row: ChatRow) -> bool:
     return row.seat is not None or seat is None or doc.status == OVER
 
 
-def chat_line(row: ChatRow) -> shapes.ChatLine:
-    return shapes.ChatLine(row.id, row.at, row.seat, row.name, row.to, row.text)
+def chat_line(row: ChatRow) -> schema.ChatLine:
+    return schema.ChatLine(row.id, row.at, row.seat, row.name, row.to, row.text)
 
 
 # Settings and pauses ------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.core.about import About
-from kanly.core.registry import kit_of
+from kanly.core.registry import Kit, kit_of
 from kanly.server import ids
 from kanly.server.errors import Refused
 from kanly.server.rooms import clock as clocks
@@ -21,7 +21,6 @@ from kanly.server.rooms.live import Entry, Live, Viewer
 from kanly.server.rooms.session import Session
 from kanly.server.rooms.showing import Showing
 from kanly.server.store.games import ChoiceRow, Expected, Progress, RoomRow, SeatRow, now
-from kanly.server.versions import rules_version
 
 if TYPE_CHECKING:
     from kanly.server.rooms.hub import Hub
@@ -86,8 +85,12 @@ class Room:
         self.show = Showing(self)
 
     @property
+    def kit(self) -> Kit:
+        return kit_of(self.game)
+
+    @property
     def about(self) -> About:
-        return kit_of(self.game).about
+        return self.kit.about
 
     async def locked(self, work: Coroutine[object, object, None]) -> None:
         """Do something with the lock held, to its end even if whoever asked for it is gone."""
@@ -103,7 +106,7 @@ class Room:
     @property
     def old_rules(self) -> bool:
         """Whether the game was begun under rules that this program does not play."""
-        return self.doc.status != LOBBY and self.rules != rules_version(self.game)
+        return self.doc.status != LOBBY and self.rules != self.kit.version
 
     async def load(self) -> Live:
         """Have the game in memory, from its stored choices. Called with the lock held."""

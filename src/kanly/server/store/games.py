@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, false, insert, or_, select, update
 
+from kanly.core.registry import KITS
 from kanly.server.store.tables import CHAT, CHOICES, ROOMS, SEATS
 from kanly.server.store.writer import Part
-from kanly.server.versions import rules_played
 
 AT_ONCE: Final = 500
 """Rooms that one statement deletes."""
@@ -217,7 +217,9 @@ def free_for(owner: str, at: int) -> Any:
 
 def goes_on() -> Any:
     """That the game of a room is played by the rules of this program."""
-    played = [and_(ROOMS.c.game == game, ROOMS.c.rules == rules) for game, rules in rules_played()]
+    played = [
+        and_(ROOMS.c.game == game, ROOMS.c.rules == kit.version) for game, kit in KITS.items()
+    ]
     return or_(false(), *played)
 
 

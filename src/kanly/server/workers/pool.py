@@ -8,6 +8,7 @@ import random
 import sys
 import time
 
+from kanly import compiled
 from kanly.core.view import View
 from kanly.server.bots import within
 from kanly.server.logs import LOG
@@ -24,6 +25,7 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
         self.fresh = True
+        self.build = compiled.made_at()
 
     async def ask(self, question: bytes) -> object:
         source, sink = self.process.stdout, self.process.stdin
@@ -99,10 +101,13 @@ class WorkerPool:
         return answer
 
     def next_idle(self) -> Worker | None:
-        """A process that waits for a question; those that were ended meanwhile are let go."""
+        """A process that waits for a question.
+
+        Those that have ended, or started before the engine was compiled, are let go.
+        """
         while self.idle:
             worker = self.idle.pop()
-            if worker.process.returncode is None:
+            if worker.process.returncode is None and worker.build == compiled.made_at():
                 return worker
             self.discard_worker(worker)
         return None

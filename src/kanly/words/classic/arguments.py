@@ -7,7 +7,7 @@ A player's own words are a `$quote`, nothing if there are none. `$faction-number
 
 from __future__ import annotations
 
-from kanly.classic.forces import place as location
+from kanly.classic.keys import place as location
 from kanly.classic.position import FACTION
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.tables.leaders import LEADERS

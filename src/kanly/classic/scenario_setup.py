@@ -27,21 +27,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import deals, kinds
-from kanly.classic.choices import (
-    DECLINE,
-    PAY,
-    PROMISE,
-    SILENT,
-    V_ATOMICS,
-    V_CLAIM,
-    V_SEE_PLAN,
-    V_STOP,
-    V_STOP_SHIPMENT,
-    V_TREASON,
-    V_WEATHER,
-    WAIT,
-)
+from kanly.classic import choices as c
+from kanly.classic import deals, describe, phases
 from kanly.classic.columns import (
     CARD_NAMES,
     FACTION_NAMES,
@@ -50,25 +37,10 @@ from kanly.classic.columns import (
     SPICE_NAMES,
     TERRITORY_NAMES,
 )
-from kanly.classic.deals import pay_due
-from kanly.classic.describe import (
-    FACTION_DERIVED,
-    FACTION_FIELDS,
-    HOME_NAME,
-    LEADER_PLACE,
-    OWN_DERIVED,
-    OWN_FIELDS,
-    POWER_NAMES,
-    TABLE_DERIVED,
-    TABLE_FIELDS,
-    TANKS_NAME,
-)
 from kanly.classic.forces import muster, put
-from kanly.classic.frames import DEAL_TRAITORS, PHASE, PLACE_FORCES
 from kanly.classic.leaders import update_revival
 from kanly.classic.map import CALM, first_dialers, storm_order
 from kanly.classic.options import FACTIONS_OPTION, Rules, checked
-from kanly.classic.phases import STARTS
 from kanly.classic.position import (
     CAPTIVE,
     HOME,
@@ -77,11 +49,12 @@ from kanly.classic.position import (
     PLACES,
     TANKS,
     Classic,
+    Deal,
     N,
     Term,
 )
 from kanly.classic.rules import new
-from kanly.classic.setup import deal_traitors, place_forces, set_up
+from kanly.classic.setup import DEAL_TRAITORS, PLACE_FORCES, deal_traitors, place_forces, set_up
 from kanly.classic.storm import set_order, uses_cards
 from kanly.classic.tables.factions import (
     ATREIDES,
@@ -94,7 +67,7 @@ from kanly.classic.tables.factions import (
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.numbers import STORM_CARDS, TRAITORS_DEALT
 from kanly.classic.tables.options import BG_ADVISORS, KWISATZ_HADERACH
-from kanly.classic.tables.phases import BATTLE, BIDDING, MENTAT_PAUSE, PHASE_NAMES, SETUP, STORM
+from kanly.classic.tables.phases import BATTLE, BIDDING, PHASE_NAMES, SETUP, STORM
 from kanly.classic.tables.players import CIRCLES, DEFAULT_FACTIONS
 from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
 from kanly.classic.tables.territories import (
@@ -112,6 +85,8 @@ from kanly.core.errors import BadScenario
 from kanly.core.game import Game
 from kanly.core.given import (
     as_data,
+    expect,
+    list_in,
     names_in,
     no_counts,
     number_in,
@@ -135,10 +110,10 @@ SEAT_NAMES: Final = [f"seat-{place}" for place in range(1, DEFAULT_COUNT + 1)]
 
 def faction_shape(faction: int) -> Shape:
     """The fields of a faction; its leaders are its own."""
-    own = [*OWN_FIELDS[faction], *OWN_DERIVED.get(faction, [])]
-    shapes = shapes_of([*FACTION_FIELDS, *FACTION_DERIVED, *own])
+    own = [*describe.OWN_FIELDS[faction], *describe.OWN_DERIVED.get(faction, [])]
+    shapes = shapes_of([*describe.FACTION_FIELDS, *describe.FACTION_DERIVED, *own])
     leaders = [LEADER_NAMES[leader] for leader in LEADERS_OF[faction]]
-    shapes["leaders"] = map_of("leader", leaders, LEADER_PLACE)
+    shapes["leaders"] = map_of("leader", leaders, describe.LEADER_PLACE)
     shapes["deaths"] = map_of("leader", leaders, number())
     return record_of("field", shapes)
 
@@ -146,7 +121,7 @@ def faction_shape(faction: int) -> Shape:
 SHAPE: Final = record_of(
     "field",
     {
-        **shapes_of([*TABLE_FIELDS, *TABLE_DERIVED]),
+        **shapes_of([*describe.TABLE_FIELDS, *describe.TABLE_DERIVED]),
         **{faction.slug: faction_shape(faction.id) for faction in FACTIONS},
     },
 )
@@ -159,12 +134,12 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Classic:
     players, rest = count_players(options)
     phase = place_in(wanted, "phase", list(PHASE_NAMES), STORM, STORM)
     if phase == SETUP:
-        if len(wanted) > 1:
-            raise BadScenario("given: the setup begins with an empty table; give the phase alone")
+        alone = len(wanted) == 1
+        expect(alone, "given: the setup begins with an empty table; give the phase alone")
         return new(players, seed, rest)
     game = fresh(players, seed, rest)
     refuse_strangers(game, wanted)
-    give(game, TABLE_FIELDS, wanted)
+    give(game, describe.TABLE_FIELDS, wanted)
     arrange_turn(game, wanted, phase)
     arrange_circles(game, wanted)
     arrange_spice_cards(game, wanted)
@@ -213,28 +188,28 @@ def count_players(options: Options) -> tuple[int, Options]:
 
 def refuse_strangers(game: Classic, given: Data) -> None:
     """What cannot be given: factions that do not play, options, and what follows from the rest."""
-    refuse_not_given([*TABLE_FIELDS, *TABLE_DERIVED], given, "given")
+    refuse_not_given([*describe.TABLE_FIELDS, *describe.TABLE_DERIVED], given, "given")
     for faction, slug in enumerate(FACTION_NAMES):
         own = faction_of(given, faction)
-        if slug in given and not game.plays(faction):
-            raise BadScenario(f"given.{slug}: nobody plays {slug}; see options.factions")
-        refuse_not_given([*FACTION_FIELDS, *FACTION_DERIVED], own, f"given.{slug}")
+        unplayed = slug in given and not game.plays(faction)
+        expect(not unplayed, f"given.{slug}: nobody plays {slug}; see options.factions")
+        fields = [*describe.FACTION_FIELDS, *describe.FACTION_DERIVED]
+        refuse_not_given(fields, own, f"given.{slug}")
 
 
 def playing(game: Classic, names: list[str], where: str) -> list[int]:
     """Factions by name, all different and in play."""
     found = places(FACTION_NAMES, names)
     for faction in found:
-        if not game.plays(faction):
-            raise BadScenario(f"{where}: nobody plays {FACTION_NAMES[faction]}")
-        if found.count(faction) > 1:
-            raise BadScenario(f"{where}: {FACTION_NAMES[faction]} stands there twice")
+        name = FACTION_NAMES[faction]
+        expect(game.plays(faction), f"{where}: nobody plays {name}")
+        expect(found.count(faction) == 1, f"{where}: {name} stands there twice")
     return found
 
 
 def need_part(game: Classic, part: int, where: str) -> None:
-    if not game.rules.switch(part):
-        raise BadScenario(f"{where} belongs to the advanced game; set option advanced")
+    advanced = game.rules.switch(part)
+    expect(advanced, f"{where} belongs to the advanced game; set option advanced")
 
 
 # A fresh game -------------------------------------------------------------------------------------
@@ -244,16 +219,17 @@ def fresh(players: int, seed: int | str, options: Options) -> Classic:
     """The table as it is set up, before Treachery cards are dealt; nobody has done anything yet."""
     if not options.get(FACTIONS_OPTION) or options[FACTIONS_OPTION] == "deal":
         count = 4 if options.get("two-factions") else players
-        options = {**options, FACTIONS_OPTION: default_factions(count)}
+        named = [FACTION_NAMES[faction] for faction in DEFAULT_FACTIONS.get(count, [])]
+        options = {**options, FACTIONS_OPTION: named}
     chosen = checked(players, options)
-    if not isinstance(chosen.get(FACTIONS_OPTION), list):
-        raise BadScenario("options.factions: only with `phase: setup` are factions picked")
+    dealt = isinstance(chosen.get(FACTIONS_OPTION), list)
+    expect(dealt, "options.factions: only with `phase: setup` are factions picked")
     names = [f"seat {place + 1}" for place in range(players)]
     setup = Setup("classic", players, seed, chosen, names)
     game = Classic(setup, seeded(seed), Rules(players, chosen), None)
     set_up(game)
-    deal_traitors(game, (DEAL_TRAITORS,))
-    place_forces(game, (PLACE_FORCES,))
+    deal_traitors(game, (DEAL_TRAITORS.frame,))
+    place_forces(game, (PLACE_FORCES.frame,))
     game.stack.clear()
     for faction in game.order:
         game.traitors[faction] = game.dealt[faction][: FACTIONS[faction].traitors]
@@ -264,26 +240,22 @@ def fresh(players: int, seed: int | str, options: Options) -> Classic:
     return game
 
 
-def default_factions(count: int) -> list[str]:
-    return [FACTION_NAMES[faction] for faction in DEFAULT_FACTIONS.get(count, [])]
-
-
 # The turn, the storm, the circles -----------------------------------------------------------------
 
 
 def arrange_turn(game: Classic, given: Data, phase: int) -> None:
     """Turn, storm and Shield Wall; the storm stands at its start if nothing else is said."""
     game.turn = number_in(given, "turn", 1)
-    if not 1 <= game.turn <= game.rules.turns:
-        raise BadScenario(f"given.turn is {game.turn}; expected 1 to {game.rules.turns}")
+    within = 1 <= game.turn <= game.rules.turns
+    expect(within, f"given.turn is {game.turn}; expected 1 to {game.rules.turns}")
     before_first = game.turn == 1 and phase == STORM
     game.storm = number_in(given, "storm", CALM if before_first else STORM_START)
     told = "storm" in given
     if told and given["storm"] is None:
         game.storm = CALM
-    if (told and (game.storm == CALM) is not before_first) or not CALM <= game.storm <= SECTORS:
-        expected = "no storm before the first" if before_first else f"1 to {SECTORS}"
-        raise BadScenario(f"given.storm is {game.storm}; expected {expected}")
+    fits = CALM <= game.storm <= SECTORS and (not told or (game.storm == CALM) is before_first)
+    expected = "no storm before the first" if before_first else f"1 to {SECTORS}"
+    expect(fits, f"given.storm is {game.storm}; expected {expected}")
     game.wall = given.get("shield-wall", not names_in(given, "out-of-game")) is True
     arrange_storm_card(game, given, before_first)
 
@@ -291,13 +263,13 @@ def arrange_turn(game: Classic, given: Data, phase: int) -> None:
 def arrange_storm_card(game: Classic, given: Data, before_first: bool) -> None:
     """From the first storm on the next card is drawn, with advanced Fremen."""
     drawn = uses_cards(game) and not before_first
-    if given.get("storm-card") is not None and not drawn:
-        raise BadScenario("given.storm-card: there are none without advanced Fremen or a storm")
+    fits = drawn or given.get("storm-card") is None
+    expect(fits, "given.storm-card: there are none without advanced Fremen or a storm")
     if drawn:
         game.storm_card = STORM_CARDS[game.rng.below(len(STORM_CARDS))]
         game.storm_card = number_in(given, "storm-card", game.storm_card)
-        if game.storm_card not in STORM_CARDS:
-            raise BadScenario(f"given.storm-card is {game.storm_card}; expected 1 to 6")
+        known = game.storm_card in STORM_CARDS
+        expect(known, f"given.storm-card is {game.storm_card}; expected 1 to 6")
         seen = faction_of(given, FREMEN).get("sees-storm-card", True) is True
         game.storm_card_seen = seen and game.plays(FREMEN)
 
@@ -307,10 +279,10 @@ def arrange_circles(game: Classic, given: Data) -> None:
     storm = game.storm or STORM_START
     circles = [(f, faction_of(given, f).get("circle")) for f in game.order]
     named = [(faction, circle) for faction, circle in circles if isinstance(circle, int)]
-    if named and "order" in given:
-        raise BadScenario("given: `order` says who sits where; leave out the circles")
-    if len({circle for _, circle in named}) < len(named):
-        raise BadScenario("given: two factions sit on one circle")
+    ordered = "order" in given
+    expect(not (named and ordered), "given: `order` says who sits where; leave out the circles")
+    apart = len({circle for _, circle in named}) == len(named)
+    expect(apart, "given: two factions sit on one circle")
     for faction, circle in named:
         sit(game, faction, circle)
     set_order(game, storm)
@@ -326,15 +298,14 @@ def arrange_circles(game: Classic, given: Data) -> None:
     game.wheels = [at[ahead], at[behind]]
     if "dialers" in given:
         game.wheels = playing(game, names_in(given, "dialers"), "given.dialers")
-        if len(game.wheels) != DIALERS:
-            raise BadScenario("given.dialers: two factions dial")
+        expect(len(game.wheels) == DIALERS, "given.dialers: two factions dial")
 
 
 def sit(game: Classic, faction: int, circle: int) -> None:
     """Change places with whoever sits there."""
-    if not 1 <= circle < len(CIRCLES):
-        where = f"given.{FACTION_NAMES[faction]}.circle"
-        raise BadScenario(f"{where} is {circle}; expected 1 to {len(CIRCLES) - 1}")
+    where = f"given.{FACTION_NAMES[faction]}.circle"
+    last = len(CIRCLES) - 1
+    expect(1 <= circle <= last, f"{where} is {circle}; expected 1 to {last}")
     for other in game.order:
         if game.circle[other] == circle:
             game.circle[other] = game.circle[faction]
@@ -347,8 +318,7 @@ def sit(game: Classic, faction: int, circle: int) -> None:
 def take(pile: list[int], cards: list[int], names: list[str], where: str) -> None:
     """Take cards out of the pile in which all of them were."""
     for card in cards:
-        if card not in pile:
-            raise BadScenario(f"{where}: no {names[card]} is left")
+        expect(card in pile, f"{where}: no {names[card]} is left")
         pile.remove(card)
 
 
@@ -357,14 +327,11 @@ def arrange_spice_cards(game: Classic, given: Data) -> None:
     no_counts(given, ("spice-deck",), "given")
     deck = names_in(given, "spice-deck")
     piles: list[list[str]] = [[], []]
-    listed = given.get("spice-piles")
-    if isinstance(listed, list):
-        if len(listed) > len(piles):
-            raise BadScenario("given.spice-piles: there are two, A and B")
-        for place, names in enumerate(listed):
-            if not isinstance(names, list):
-                raise BadScenario("given.spice-piles: name the cards")
-            piles[place] = [str(name) for name in names]
+    listed = list_in(given, "spice-piles")
+    expect(len(listed) <= len(piles), "given.spice-piles: there are two, A and B")
+    for place, names in enumerate(listed):
+        expect(isinstance(names, list), "given.spice-piles: name the cards")
+        piles[place] = names_in({"pile": names}, "pile")
     top = places(SPICE_NAMES, deck)
     take(game.spice_deck, top, SPICE_NAMES, "given.spice-deck")
     for place, names in enumerate(piles):
@@ -372,8 +339,8 @@ def arrange_spice_cards(game: Classic, given: Data) -> None:
         take(game.spice_deck, cards, SPICE_NAMES, "given.spice-piles")
         game.piles[place] = cards[::-1]
     if "spice-deck" in given and whole(deck):
-        if piles[0][-1:] == [END] and game.spice_deck:
-            raise BadScenario("given: spice cards are left over; drop an `end`")
+        left = piles[0][-1:] == [END] and bool(game.spice_deck)
+        expect(not left, "given: spice cards are left over; drop an `end`")
         game.piles[0] = game.spice_deck + game.piles[0]
         game.spice_deck = []
     game.spice_deck += top[::-1]
@@ -386,17 +353,15 @@ def arrange_worms(game: Classic, given: Data) -> None:
         blown = [card for card in cards if card != SHAI_HULUD]
         if blown:
             game.tops[pile] = SPICE_CARDS[blown[-1]].territory
-    listed = given.get("worm-territories")
-    if isinstance(listed, list):
-        for pile, name in enumerate(listed[: len(game.tops)]):
-            game.tops[pile] = NOWHERE if name is None else TERRITORY_NAMES.index(str(name))
+    for pile, name in enumerate(list_in(given, "worm-territories")[: len(game.tops)]):
+        game.tops[pile] = NOWHERE if name is None else TERRITORY_NAMES.index(str(name))
 
 
 def arrange_treachery(game: Classic, given: Data, phase: int) -> None:
     """Every card comes out of the deck; what is not named stays in it."""
     no_counts(given, ("treachery-deck", "treachery-discard", "auction-row", "out-of-game"), "given")
-    if "auction-row" in given and phase != BIDDING:
-        raise BadScenario("given.auction-row: cards are dealt in `phase: bidding`")
+    fits = phase == BIDDING or "auction-row" not in given
+    expect(fits, "given.auction-row: cards are dealt in `phase: bidding`")
     row = places(CARD_NAMES, names_in(given, "auction-row"))
     deck = names_in(given, "treachery-deck")
     top = places(CARD_NAMES, deck)
@@ -413,8 +378,8 @@ def arrange_treachery(game: Classic, given: Data, phase: int) -> None:
     for faction in game.order:
         deal_hand(game, faction, faction_of(given, faction))
     if "treachery-deck" in given and whole(deck):
-        if "treachery-discard" in given and game.deck:
-            raise BadScenario("given: Treachery cards are left over; drop `end` or the discards")
+        left = "treachery-discard" in given and bool(game.deck)
+        expect(not left, "given: Treachery cards are left over; drop `end` or the discards")
         game.discard = game.deck + game.discard
         game.deck = []
     game.deck += top[::-1] + row[::-1]
@@ -423,10 +388,10 @@ def arrange_treachery(game: Classic, given: Data, phase: int) -> None:
 def arrange_atomics(game: Classic, given: Data) -> None:
     """Without the Shield Wall the Family Atomics are out of the game, and only they can be."""
     gone = names_in(given, "out-of-game")
-    if gone not in ([], [CARD_NAMES[FAMILY_ATOMICS]]):
-        raise BadScenario("given.out-of-game: only the Family Atomics leave the game")
-    if gone and game.wall:
-        raise BadScenario("given: the Family Atomics are out of the game, so the wall is gone")
+    only = gone in ([], [CARD_NAMES[FAMILY_ATOMICS]])
+    expect(only, "given.out-of-game: only the Family Atomics leave the game")
+    stands = bool(gone) and game.wall
+    expect(not stands, "given: the Family Atomics are out of the game, so the wall is gone")
     if not game.wall:
         take(game.deck, [FAMILY_ATOMICS], CARD_NAMES, "given.out-of-game")
         game.atomics_gone = True
@@ -435,14 +400,13 @@ def arrange_atomics(game: Classic, given: Data) -> None:
 def deal_hand(game: Classic, faction: int, own: Data) -> None:
     """A hand given as a number is dealt; none is over its limit."""
     size = number_in(own, "hand", 0)
-    if size > len(game.deck):
-        raise BadScenario(f"given.{FACTION_NAMES[faction]}.hand: the deck has no {size} cards")
+    where = f"given.{FACTION_NAMES[faction]}.hand"
+    expect(size <= len(game.deck), f"{where}: the deck has no {size} cards")
     for _ in range(size):
         game.hand[faction].append(game.deck.pop())
     game.hand[faction].sort()
     limit = FACTIONS[faction].hand_limit
-    if len(game.hand[faction]) > limit:
-        raise BadScenario(f"given.{FACTION_NAMES[faction]}.hand: {limit} cards at most")
+    expect(len(game.hand[faction]) <= limit, f"{where}: {limit} cards at most")
 
 
 def arrange_traitors(game: Classic, given: Data) -> None:
@@ -456,16 +420,17 @@ def arrange_traitors(game: Classic, given: Data) -> None:
         kept[faction] = places(LEADER_NAMES, names_in(own, "traitors"))
         dealt = places(LEADER_NAMES, names_in(own, "traitors-dealt"))
         named[faction] = dealt + [leader for leader in kept[faction] if leader not in dealt]
-        if len(named[faction]) > TRAITORS_DEALT:
-            raise BadScenario(f"{where}: {TRAITORS_DEALT} traitor cards are dealt")
-        if len(kept[faction]) > FACTIONS[faction].traitors:
-            raise BadScenario(f"{where}.traitors: it keeps {FACTIONS[faction].traitors}")
+        fits = len(named[faction]) <= TRAITORS_DEALT
+        expect(fits, f"{where}: {TRAITORS_DEALT} traitor cards are dealt")
+        most = FACTIONS[faction].traitors
+        expect(len(kept[faction]) <= most, f"{where}.traitors: it keeps {most}")
     everywhere = [leader for cards in named.values() for leader in cards]
     for leader in everywhere:
-        if everywhere.count(leader) > 1:
-            raise BadScenario(f"given: the traitor card of {LEADER_NAMES[leader]} is in two places")
-        if not game.plays(LEADERS[leader].faction):
-            raise BadScenario(f"given: no traitor card of {LEADER_NAMES[leader]} is in the game")
+        name = LEADER_NAMES[leader]
+        once = everywhere.count(leader) == 1
+        expect(once, f"given: the traitor card of {name} is in two places")
+        used = game.plays(LEADERS[leader].faction)
+        expect(used, f"given: no traitor card of {name} is in the game")
     rest = game.traitor_deck + [leader for cards in game.dealt for leader in cards]
     rest = [leader for leader in rest if leader not in everywhere]
     for faction in game.order:
@@ -497,59 +462,58 @@ def arrange_alliances(game: Classic, given: Data) -> None:
 
 def arrange_deals(game: Classic, given: Data, phase: int) -> None:
     """Deals that were made, or sent and not answered; all have agreed if nothing else is said."""
-    listed = given.get("deals")
-    for entry in listed if isinstance(listed, list) else []:
+    for entry in list_in(given, "deals"):
         game.deal_count += 1
-        where = f"given.deals.{game.deal_count}"
-        told = as_data(entry)
-        if number_in(told, "number", game.deal_count) != game.deal_count:
-            raise BadScenario(f"{where}.number follows from its place; leave it out")
-        parties = playing(game, names_in(told, "parties"), f"{where}.parties")
-        first = parties[0] if parties else NOBODY
-        proposer = place_in(told, "proposer", FACTION_NAMES, first, first)
-        agreed = playing(game, names_in(told, "agreed"), f"{where}.agreed") or parties
-        cancelling = playing(game, names_in(told, "cancelling"), f"{where}.cancelling")
-        if len(parties) < PARTIES or not {proposer, *agreed, *cancelling} <= {*parties}:
-            raise BadScenario(f"{where}: two parties or more, all others named among them")
-        if proposer not in agreed or (cancelling and len(agreed) < len(parties)):
-            raise BadScenario(
-                f"{where}: its proposer has agreed, and it is made before it is cancelled"
-            )
-        made = (game.turn, phase) if len(agreed) == len(parties) else None
-        terms = told.get("terms")
-        found = [
-            read_term(as_data(term), parties, made, f"{where}.terms.{place}")
-            for place, term in enumerate(terms if isinstance(terms, list) else [], start=1)
-        ]
-        masks = [sum(1 << party for party in each) for each in (parties, agreed, cancelling)]
-        words = str(told.get("promise") or "")
-        deal = (game.deal_count, proposer, masks[0], masks[1], masks[2], tuple(found), words)
-        game.deals.append(deal)
+        game.deals.append(read_deal(game, as_data(entry), phase))
     game.proposals = deals.open_proposals(game)
 
 
-def read_term(told: Data, parties: list[int], made: tuple[int, int] | None, where: str) -> Term:
+def read_deal(game: Classic, told: Data, phase: int) -> Deal:
+    number = game.deal_count
+    where = f"given.deals.{number}"
+    in_place = number_in(told, "number", number) == number
+    expect(in_place, f"{where}.number follows from its place; leave it out")
+    parties = playing(game, names_in(told, "parties"), f"{where}.parties")
+    first = parties[0] if parties else NOBODY
+    proposer = place_in(told, "proposer", FACTION_NAMES, first, first)
+    agreed = playing(game, names_in(told, "agreed"), f"{where}.agreed") or parties
+    cancelling = playing(game, names_in(told, "cancelling"), f"{where}.cancelling")
+    fits = len(parties) >= PARTIES and {proposer, *agreed, *cancelling} <= {*parties}
+    expect(fits, f"{where}: two parties or more, all others named among them")
+    made = len(agreed) == len(parties)
+    fits = proposer in agreed and (made or not cancelling)
+    expect(fits, f"{where}: its proposer has agreed, and it is made before it is cancelled")
+    terms: list[Term] = []
+    for place, each in enumerate(list_in(told, "terms"), start=1):
+        at = f"{where}.terms.{place}"
+        term = read_term(as_data(each), parties, at)
+        fits = not made or (term.turn, term.phase) >= (game.turn, phase)
+        expect(fits, f"{at}: that has been paid; name a turn and a phase to come")
+        terms.append(term)
+    masks = [sum(1 << party for party in each) for each in (parties, agreed, cancelling)]
+    words = str(told.get("promise") or "")
+    return Deal(number, proposer, masks[0], masks[1], masks[2], tuple(terms), words)
+
+
+def read_term(told: Data, parties: list[int], where: str) -> Term:
     """Who pays whom how much, and when; what was due when a deal was made has been paid."""
     payer = place_in(told, "from", FACTION_NAMES, NOBODY, NOBODY)
     payee = place_in(told, "to", FACTION_NAMES, NOBODY, NOBODY)
     spice, turn = number_in(told, "spice", 0), number_in(told, "turn", 0)
     phase = place_in(told, "phase", list(PHASE_NAMES), SETUP, SETUP)
     card = place_in(told, "card", CARD_NAMES, NO_CARD, NO_CARD)
-    if bool(spice) == (card != NO_CARD) or (card != NO_CARD and turn):
-        raise BadScenario(f"{where}: spice, or a card at once")
-    if payer not in parties or payee not in parties or payer == payee:
-        raise BadScenario(f"{where}: from one party to another")
-    if bool(turn) != (phase != SETUP):
-        raise BadScenario(f"{where}: a turn and a phase, or neither")
-    if made is not None and (turn, phase) < made:
-        raise BadScenario(f"{where}: that has been paid; name a turn and a phase to come")
-    return (payer, payee, spice or -1 - card, turn, phase)
+    one = bool(spice) != (card != NO_CARD) and not (turn and card != NO_CARD)
+    expect(one, f"{where}: spice, or a card at once")
+    fits = payer in parties and payee in parties and payer != payee
+    expect(fits, f"{where}: from one party to another")
+    expect(bool(turn) == (phase != SETUP), f"{where}: a turn and a phase, or neither")
+    return Term(payer, payee, spice or -1 - card, turn, phase)
 
 
 def arrange_faction(game: Classic, faction: int, own: Data) -> None:
     """Spice, forces, and whether its special power is spent."""
-    give(game, FACTION_FIELDS, own, faction)
-    give(game, OWN_FIELDS[faction], own)
+    give(game, describe.FACTION_FIELDS, own, faction)
+    give(game, describe.OWN_FIELDS[faction], own)
     game.ledger[faction] = game.spice[faction]
     arrange_forces(game, faction, own)
 
@@ -567,11 +531,11 @@ def arrange_forces(game: Classic, faction: int, own: Data) -> None:
     reserves = number_in(own, "reserves", FORCES - on_map - tanks)
     if "tanks" not in own:
         tanks = FORCES - on_map - reserves
-    if on_map + reserves + tanks != FORCES or min(reserves, tanks) < 0:
-        raise BadScenario(
-            f"given.{FACTION_NAMES[faction]}: {FORCES} forces in all, not {on_map} on the map, "
-            f"{reserves} in reserves and {tanks} in the Tanks"
-        )
+    expect(
+        on_map + reserves + tanks == FORCES and min(reserves, tanks) >= 0,
+        f"given.{FACTION_NAMES[faction]}: {FORCES} forces in all, not {on_map} on the map, "
+        f"{reserves} in reserves and {tanks} in the Tanks",
+    )
     game.reserves[faction], game.tanks[faction] = reserves, tanks
     arrange_stars(game, faction, own)
 
@@ -595,11 +559,10 @@ def arrange_stars(game: Classic, faction: int, own: Data) -> None:
         for location, forces in enumerate(game.forces[faction]):
             row[location] = max(0, min(left, forces))
             left -= row[location]
-    too_many = [1 for location in range(PLACES) if row[location] > game.forces[faction][location]]
-    if left or too_many or reserve > game.reserves[faction] or tank > game.tanks[faction]:
-        raise BadScenario(
-            f"given.{FACTION_NAMES[faction]}: {total} starred forces in all, each one of its forces"
-        )
+    there = [game.reserves[faction], game.tanks[faction], *game.forces[faction]]
+    fits = not left and all(stars <= n for stars, n in zip([reserve, tank, *row], there))
+    name = FACTION_NAMES[faction]
+    expect(fits, f"given.{name}: {total} starred forces in all, each one of its forces")
     game.stars[faction] = row
     game.reserve_stars[faction], game.tank_stars[faction] = reserve, tank
 
@@ -626,9 +589,8 @@ def arrange_leaders(game: Classic, given: Data, phase: int) -> None:
 
 
 def leader_place(place: str, phase: int) -> int:
-    at = HOME if place == "None" else stored_one(LEADER_PLACE, place)
-    if at >= 0 and phase != BATTLE:
-        raise BadScenario(f"given: leaders stay in {place} in `phase: battle` only")
+    at = HOME if place == "None" else stored_one(describe.LEADER_PLACE, place)
+    expect(at < 0 or phase == BATTLE, f"given: leaders stay in {place} in `phase: battle` only")
     return at
 
 
@@ -636,12 +598,12 @@ def arrange_own(game: Classic, given: Data, phase: int) -> None:
     """What only one faction has: Kwisatz Haderach, advisors, the prediction."""
     atreides = faction_of(given, ATREIDES)
     game.top_seen = phase == BIDDING and atreides.get("sees-auction-card") is True
-    kwisatz = atreides.get("kwisatz-haderach", HOME_NAME)
-    if kwisatz != HOME_NAME:
+    kwisatz = atreides.get("kwisatz-haderach", describe.HOME_NAME)
+    if kwisatz != describe.HOME_NAME:
         need_part(game, KWISATZ_HADERACH, "given.atreides.kwisatz-haderach")
-    if kwisatz == TANKS_NAME:
+    if kwisatz == describe.TANKS_NAME:
         game.kh_dead = game.kh_seen = True
-    elif kwisatz != HOME_NAME:
+    elif kwisatz != describe.HOME_NAME:
         game.kh_at = leader_place(str(kwisatz), phase)
         game.kh_seen = True
     arrange_bene_gesserit(game, faction_of(given, BENE_GESSERIT))
@@ -651,9 +613,9 @@ def arrange_bene_gesserit(game: Classic, own: Data) -> None:
     """Advisors; and a prediction that can no longer come true, if none is given."""
     for territory in places(TERRITORY_NAMES, names_in(own, "advisors")):
         need_part(game, BG_ADVISORS, "given.bene-gesserit.advisors")
-        if not game.where[BENE_GESSERIT] & TERRITORIES[territory].mask:
-            name = TERRITORY_NAMES[territory]
-            raise BadScenario(f"given.bene-gesserit.advisors: it has no forces in {name}")
+        there = game.where[BENE_GESSERIT] & TERRITORIES[territory].mask
+        name = TERRITORY_NAMES[territory]
+        expect(bool(there), f"given.bene-gesserit.advisors: it has no forces in {name}")
         game.advisors |= 1 << territory
     if not game.plays(BENE_GESSERIT):
         return
@@ -661,8 +623,8 @@ def arrange_bene_gesserit(game: Classic, own: Data) -> None:
     told = as_data(own.get("prediction"))
     game.predicted = place_in(told, "faction", FACTION_NAMES, others[0], others[0])
     game.predicted_turn = number_in(told, "turn", 1 if game.turn > 1 else game.rules.turns)
-    if game.predicted not in others or not 1 <= game.predicted_turn <= game.rules.turns:
-        raise BadScenario("given.bene-gesserit.prediction: another faction in play, and a turn")
+    fits = game.predicted in others and 1 <= game.predicted_turn <= game.rules.turns
+    expect(fits, "given.bene-gesserit.prediction: another faction in play, and a turn")
 
 
 # The phase ----------------------------------------------------------------------------------------
@@ -671,43 +633,41 @@ def arrange_bene_gesserit(game: Classic, own: Data) -> None:
 def begin(game: Classic, given: Data, phase: int) -> None:
     """The phase begins, with what a Karama has stopped in it, and runs to its first question."""
     game.phase = phase
-    stopped = sum(1 << power for power in places(POWER_NAMES, names_in(given, "stopped")))
+    stopped = sum(1 << power for power in places(describe.POWER_NAMES, names_in(given, "stopped")))
     if game.rules.karama_once:
         game.stopped_once = stopped
     else:
         game.stopped = stopped
-    if phase < MENTAT_PAUSE:
-        game.stack.append((PHASE, phase + 1))
-    pay_due(game)
-    STARTS[phase - 1](game)
-    if len(game.row) < len(names_in(given, "auction-row")):
-        raise BadScenario(f"given.auction-row: {len(game.row)} factions have room for a card")
+    phases.begin(game)
+    room = len(game.row)
+    fits = len(names_in(given, "auction-row")) <= room
+    expect(fits, f"given.auction-row: {room} factions have room for a card")
     game.run()
 
 
 # Playing the scene --------------------------------------------------------------------------------
 
 BY_DEFAULT: Final[dict[str, Choice]] = {
-    kinds.WEATHER.name: DECLINE,
-    kinds.PAUSE.name: DECLINE,
-    kinds.RESPONSE.name: DECLINE,
-    kinds.CHARITY.name: DECLINE,
-    kinds.SEE_PLAN.name: DECLINE,
-    kinds.PROMISE.name: PROMISE[0],
-    kinds.STEP_IN.name: WAIT,
-    kinds.TREASON.name: SILENT,
-    kinds.PAY.name: PAY,
-    kinds.SHIP_PAY.name: PAY,
+    "before-storm": c.DECLINE,
+    "pause": c.DECLINE,
+    "response": c.DECLINE,
+    "charity": c.DECLINE,
+    "see-plan": c.DECLINE,
+    "promise": c.PROMISE[0],
+    "step-in": c.WAIT,
+    "treason": c.SILENT,
+    "pay": c.PAY,
+    "ship-pay": c.PAY,
 }
 """Windows by the kind of their question, and the answer of whoever has nothing to say."""
 WINDOW_OF: Final[dict[int, str]] = {
-    V_WEATHER: kinds.WEATHER.name,
-    V_ATOMICS: kinds.WEATHER.name,
-    V_CLAIM: kinds.CHARITY.name,
-    V_STOP: kinds.RESPONSE.name,
-    V_STOP_SHIPMENT: kinds.RESPONSE.name,
-    V_SEE_PLAN: kinds.SEE_PLAN.name,
-    V_TREASON: kinds.TREASON.name,
+    c.V_WEATHER: "before-storm",
+    c.V_ATOMICS: "before-storm",
+    c.V_CLAIM: "charity",
+    c.V_STOP: "response",
+    c.V_STOP_SHIPMENT: "response",
+    c.V_SEE_PLAN: "see-plan",
+    c.V_TREASON: "treason",
 }
 """Choices that only a window offers, by their verb."""
 
@@ -789,7 +749,7 @@ def everyone(game: Game, choice: Choice) -> bool:
     phase = game.phase
     done = False
     while game.stack and (game.phase == phase or not done):
-        if choice is DECLINE:
+        if choice is c.DECLINE:
             if not let_by(game):
                 break
         elif comes_up(game, choice, said):
@@ -817,7 +777,7 @@ def comes_up(game: Classic, choice: Choice, said: list[str]) -> bool:
     """
     ahead = game.clone()
     while ahead.stack and (ahead.phase == game.phase or not said):
-        sold = ahead.pending[0].kind == kinds.PAY
+        sold = ahead.pending[0].kind.name == "pay"
         if made(ahead, choice, said[:]):
             return True
         if (sold and said) or not let_by(ahead):

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import kanly
-from kanly.classic.arrange import SHAPE, arrange
 from kanly.classic.describe import (
     FACTION_DERIVED,
     FACTION_FIELDS,
@@ -19,6 +18,7 @@ from kanly.classic.describe import (
     describe,
 )
 from kanly.classic.position import Classic
+from kanly.classic.scenario_setup import SHAPE, arrange
 from kanly.classic.tables.factions import FACTIONS
 from kanly.core.columns import kept_out
 from kanly.core.errors import KanlyError

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from kanly import compiled
 from kanly.core.setup import Value
 from kanly.server.messages import Incoming, Lang, SeatNumber
 from kanly.server.rooms.doc import ClockSpec, RoomFacts
@@ -493,3 +494,9 @@ class PasskeyAnswer(Incoming):
 class Health(msgspec.Struct):
     status: str
     version: str
+    engine: str = msgspec.field(default_factory=compiled.engine)
+    """`compiled` or `interpreted`: the engine of the server,"""
+    bots: str = msgspec.field(default_factory=compiled.engine_of_bots)
+    """and that of the bots, which may have become the compiled one since the server started."""
+    compiling: int | None = msgspec.field(default_factory=compiled.progress)
+    """While the engine is being compiled: how far that is, in percent."""

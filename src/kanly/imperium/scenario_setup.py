@@ -75,6 +75,7 @@ from kanly.imperium.describe import (
     VIEW_DERIVED,
 )
 from kanly.imperium.invariants import TROOPS
+from kanly.imperium.options import checked
 from kanly.imperium.position import NOBODY, PHASE_NAMES, Imperium, Phase
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS, STARTER
 from kanly.imperium.tables.conflicts import CONFLICTS
@@ -124,7 +125,7 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
     if isinstance(players, bool) or not isinstance(players, int):
         raise BadScenario(f"options.players is {players}; expected a number")
     rest: Options = {name: value for name, value in options.items() if name != "players"}
-    phase = phase_of(wanted)
+    phase = place_in(wanted, "phase", list(PHASE_NAMES), Phase.PLAYER_TURNS)
     if phase == Phase.SETUP:
         if len(wanted) > 1:
             raise BadScenario("given: the setup begins with an empty table; give the phase alone")
@@ -150,7 +151,10 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
     arrange_turn(game, wanted)
     begin(game, wanted, phase)
     game.run()
-    verify(game)
+    try:
+        game.check()
+    except AssertionError as error:  # it could never be: tell its first flaw
+        raise BadScenario(f"given is no position of the game: {error}") from error
     return game
 
 
@@ -162,15 +166,12 @@ def seats(game: Game) -> list[str]:
 STAGE: Final = Stage(STATE, arrange, seats)
 
 
-def verify(game: Imperium) -> None:
-    """A position that could never be is told by its first flaw."""
-    try:
-        game.check()
-    except AssertionError as error:
-        raise BadScenario(f"given is no position of the game: {error}") from error
-
-
 # What was given -----------------------------------------------------------------------------------
+
+
+def listed_in(given: Data, field: str, names: list[str]) -> list[int]:
+    """The numbers of what a field names."""
+    return places(names, names_in(given, field))
 
 
 def house_of(given: Data, house: int) -> Data:
@@ -180,10 +181,6 @@ def house_of(given: Data, house: int) -> Data:
 def is_whole(given: Data, name: str) -> bool:
     """Whether the list of a deck is all of it."""
     return name in given and whole(names_in(given, name))
-
-
-def phase_of(given: Data) -> int:
-    return place_in(given, "phase", list(PHASE_NAMES), Phase.PLAYER_TURNS)
 
 
 def refuse_strangers(game: Imperium, given: Data) -> None:
@@ -227,7 +224,7 @@ def fresh(players: int, seed: int | str, options: Options, given: Data) -> Imper
     kept: Options = {k: v for k, v in options.items() if k not in ("draft", "leaders")}
     leaders = lineup(players, options, given)
     named: Options = {**kept, "leaders": leaders}
-    chosen = setup.checked(players, named)
+    chosen = checked(players, named)
     drafting: Options = {**kept, "draft": True}
     game = setup.new(players, seed, drafting)  # waits for the Leaders: nothing has been run
     game.setup = Setup("imperium", players, seed, chosen, game.setup.names)
@@ -332,18 +329,19 @@ def arrange_conflicts(game: Imperium, given: Data) -> None:
     current = [] if game.conflict == NOTHING else [game.conflict]
     line = game.conflicts_past + current + game.conflict_deck[::-1]
     top = past + len(current)
-    named: dict[int, int] = {}
-    name_slots(named, places(CONFLICT_NAMES, names_in(given, "conflicts-past")), 0, past)
-    name_slots(named, conflicts_of(given), past, top)
-    name_slots(named, places(CONFLICT_NAMES, names_in(given, "conflict-deck")), top, len(line))
-    for card in named.values():
+    slots: dict[int, int] = {}
+    name_slots(slots, listed_in(given, "conflicts-past", CONFLICT_NAMES), 0, past)
+    now = place_in(given, "conflict", CONFLICT_NAMES, NOTHING)
+    name_slots(slots, [] if now == NOTHING else [now], past, top)
+    name_slots(slots, listed_in(given, "conflict-deck", CONFLICT_NAMES), top, len(line))
+    for card in slots.values():
         if card >= setup.conflict_count(game):
             need_ix(game, f"given: {CONFLICT_NAMES[card]}")
     tiers = [tier for tier, count in setup.tiers(game) for _ in range(count)]
-    for slot, card in named.items():
+    for slot, card in slots.items():
         exchange(line, game.conflict_box, slot, card)
     for slot, card in enumerate(line):
-        if slot not in named and CONFLICTS[card].tier != tiers[slot]:
+        if slot not in slots and CONFLICTS[card].tier != tiers[slot]:
             restore_tier(line, game.conflict_box, slot, tiers[slot])
     game.conflicts_past = line[:past]
     if current:
@@ -357,19 +355,14 @@ def arrange_conflicts(game: Imperium, given: Data) -> None:
     game.conflict_deck = deck[::-1]
 
 
-def conflicts_of(given: Data) -> list[int]:
-    card = place_in(given, "conflict", CONFLICT_NAMES, NOTHING)
-    return [] if card == NOTHING else [card]
-
-
-def name_slots(named: dict[int, int], cards: list[int], start: int, stop: int) -> None:
+def name_slots(slots: dict[int, int], cards: list[int], start: int, stop: int) -> None:
     """Cards for consecutive places of the line; each card once, each in its part."""
     if len(cards) > stop - start:
         raise BadScenario("given: more Conflict cards than this round has there")
     for place, card in enumerate(cards):
-        if card in named.values():
+        if card in slots.values():
             raise BadScenario(f"given: {CONFLICT_NAMES[card]} is in two places")
-        named[start + place] = card
+        slots[start + place] = card
 
 
 def exchange(line: list[int], box: list[int], slot: int, card: int) -> None:
@@ -398,8 +391,8 @@ ZONES: Final = ("hand", "deck", "discard", "play")
 def arrange_cards(game: Imperium, given: Data, phase: int) -> None:
     """Take every named card from where it is, then let the others fall into place."""
     no_counts(given, ("row", "imperium-deck", "trashed"), "given")
-    row = places(CARD_NAMES, names_in(given, "row"))
-    top = places(CARD_NAMES, names_in(given, "imperium-deck"))
+    row = listed_in(given, "row", CARD_NAMES)
+    top = listed_in(given, "imperium-deck", CARD_NAMES)
     from_market(game, row, "given.row")
     from_market(game, top, "given.imperium-deck")
     for house in range(game.houses):
@@ -444,7 +437,7 @@ def from_market(game: Imperium, cards: list[int], where: str) -> None:
 def arrange_trashed(game: Imperium, given: Data) -> None:
     """Trashed cards come from what found no other place, from decks, or from the market."""
     spare = game.trashed
-    game.trashed = places(CARD_NAMES, names_in(given, "trashed"))
+    game.trashed = listed_in(given, "trashed", CARD_NAMES)
     for card in game.trashed:
         decks = [deck for deck in game.deck if card in deck]
         if CARDS[card].pile == RESERVE:
@@ -463,13 +456,14 @@ def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
     own = house_of(given, seat)
     where = f"given.{COLOURS[seat]}"
     no_counts(own, ("deck", "discard", "play"), where)
-    lists = {zone: places(CARD_NAMES, names_in(own, zone)) for zone in ZONES}
-    for zone in ZONES:
-        for card in lists[zone]:
+    lists = {zone: listed_in(own, zone, CARD_NAMES) for zone in ZONES}
+    kept = [] if own.get("kept") is None else [place_in(own, "kept", CARD_NAMES, NOTHING)]
+    for zone, cards in [*lists.items(), ("kept", kept)]:
+        for card in cards:
             if not from_own(game, seat, card):
                 from_market(game, [card], f"{where}.{zone}")
-    if own.get("kept") is not None:
-        keep_aside(game, seat, place_in(own, "kept", CARD_NAMES, NOTHING))
+    if kept:
+        game.expansion.kept[seat] = kept[0]
     if "play" in own:
         game.play[seat] = lists["play"]
     if "discard" in own:
@@ -486,13 +480,6 @@ def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
         rest += game.deck[seat]
         game.deck[seat] = []
     game.deck[seat] += lists["deck"][::-1]
-
-
-def keep_aside(game: Imperium, seat: int, card: int) -> None:
-    """The card Ilesa has set aside face down."""
-    if not from_own(game, seat, card):
-        from_market(game, [card], f"given.{COLOURS[seat]}.kept")
-    game.expansion.kept[seat] = card
 
 
 def from_own(game: Imperium, seat: int, card: int) -> bool:
@@ -557,8 +544,8 @@ def check_reserve(game: Imperium, given: Data) -> None:
 def arrange_intrigues(game: Imperium, given: Data) -> None:
     """Named Intrigue cards come from the deck, the discard pile, or hands that are not named."""
     no_counts(given, ("intrigue-deck", "intrigue-discard"), "given")
-    top = places(INTRIGUE_NAMES, names_in(given, "intrigue-deck"))
-    discard = places(INTRIGUE_NAMES, names_in(given, "intrigue-discard"))
+    top = listed_in(given, "intrigue-deck", INTRIGUE_NAMES)
+    discard = listed_in(given, "intrigue-discard", INTRIGUE_NAMES)
     for house in range(game.houses):
         if "intrigue" in house_of(given, house):
             game.intrigue_deck = game.intrigues[house] + game.intrigue_deck
@@ -569,8 +556,8 @@ def arrange_intrigues(game: Imperium, given: Data) -> None:
         own = house_of(given, house)
         where = f"given.{COLOURS[house]}"
         no_counts(own, ("lasting",), where)
-        hand = places(INTRIGUE_NAMES, names_in(own, "intrigue"))
-        lasting = places(INTRIGUE_NAMES, names_in(own, "lasting"))
+        hand = listed_in(own, "intrigue", INTRIGUE_NAMES)
+        lasting = listed_in(own, "lasting", INTRIGUE_NAMES)
         take_intrigues(game, hand, f"{where}.intrigue")
         take_intrigues(game, lasting, f"{where}.lasting")
         game.intrigues[house] += hand
@@ -603,8 +590,8 @@ def take_intrigues(game: Imperium, cards: list[int], where: str) -> None:
 def arrange_hagal(game: Imperium, given: Data) -> None:
     """The House Hagal deck from the top, and its discard pile."""
     no_counts(given, ("hagal-deck", "hagal-discard"), "given")
-    top = places(HAGAL_NAMES, names_in(given, "hagal-deck"))
-    discard = places(HAGAL_NAMES, names_in(given, "hagal-discard"))
+    top = listed_in(given, "hagal-deck", HAGAL_NAMES)
+    discard = listed_in(given, "hagal-discard", HAGAL_NAMES)
     if not game.hagal_deck and top + discard:
         raise BadScenario("given: House Hagal plays only with one or two players")
     for card in top + discard:
@@ -630,7 +617,7 @@ def arrange_ix(game: Imperium, given: Data, phase: int) -> None:
         if colour is not None:
             existing(game, str(colour), f"dreadnoughts-at.{name}")
     if "placed-this-round" in given:
-        fresh_ones = places(LOCATION_NAMES, names_in(given, "placed-this-round"))
+        fresh_ones = listed_in(given, "placed-this-round", LOCATION_NAMES)
         if any(ix.holder[location] == NOBODY for location in fresh_ones):
             raise BadScenario("given.placed-this-round: name the dreadnought in dreadnoughts-at")
     else:
@@ -644,13 +631,13 @@ def arrange_tiles(game: Imperium, given: Data) -> None:
     no_counts(given, ("tiles-trashed",), "given")
     listed = as_data(given.get("tech-stacks"))
     no_counts(listed, tuple(STACK_NAMES), "given.tech-stacks")
-    tops = [places(TILE_NAMES, names_in(listed, name)) for name in STACK_NAMES]
+    tops = [listed_in(listed, name, TILE_NAMES) for name in STACK_NAMES]
     fresh = ix.scrapped
-    ix.scrapped = places(TILE_NAMES, names_in(given, "tiles-trashed"))
+    ix.scrapped = listed_in(given, "tiles-trashed", TILE_NAMES)
     named = ix.scrapped[:]
     for house in range(game.houses):
         no_counts(house_of(given, house), ("tiles",), f"given.{COLOURS[house]}")
-        ix.tiles[house] = places(TILE_NAMES, names_in(house_of(given, house), "tiles"))
+        ix.tiles[house] = listed_in(house_of(given, house), "tiles", TILE_NAMES)
         named += ix.tiles[house]
     for top in tops:
         named += top
@@ -692,7 +679,7 @@ def arrange_ix_house(game: Imperium, house: int, own: Data) -> None:
     """Tiles face down, the Freighter, Negotiators, dreadnoughts, Tessia's Snooper tokens."""
     ix = game.expansion
     where = f"given.{COLOURS[house]}"
-    for tile in places(TILE_NAMES, names_in(own, "flipped")):
+    for tile in listed_in(own, "flipped", TILE_NAMES):
         if tile not in ix.tiles[house]:
             raise BadScenario(f"{where}.flipped: the house has no {TILE_NAMES[tile]}")
     arrange_ships(game, house, as_data(own.get("dreadnoughts")))
@@ -753,14 +740,6 @@ def arrange_house(game: Imperium, house: int, own: Data) -> None:
     arrange_score(game, house, own)
 
 
-def with_bit(mask: int, house: int, wanted: object) -> int:
-    if wanted is True:
-        return mask | 1 << house
-    if wanted is False:
-        return mask & ~(1 << house)
-    return mask
-
-
 def arrange_score(game: Imperium, house: int, own: Data) -> None:
     """The score given, or the one it had; the tracks' part of it is told from the rest."""
     before = game.score[house]
@@ -812,7 +791,7 @@ def arrange_troops(game: Imperium, house: int, own: Data) -> None:
 def arrange_agents(game: Imperium, house: int, own: Data) -> None:
     """Agents that are not on the board are on the Leader."""
     if isinstance(own.get("posts"), list):
-        posts = places(SPACE_NAMES, names_in(own, "posts"))
+        posts = listed_in(own, "posts", SPACE_NAMES)
         for space in posts:
             on_board(game, space, f"given.{COLOURS[house]}.posts")
         if game.posts[house] and sorted(game.posts[house]) != sorted(posts):
@@ -854,11 +833,11 @@ def arrange_ix_turn(game: Imperium, given: Data) -> None:
     no_counts(given, ("displayed", "sword-cards"), "given")
     shown = game.play[whose_turn(game, given)] if game.revealing else []
     if "displayed" in given:
-        shown = places(CARD_NAMES, names_in(given, "displayed"))
+        shown = listed_in(given, "displayed", CARD_NAMES)
     ix.displayed = shown[:]
     ix.givers = [card for card in shown if CARDS[card].reveal_swords]
     if "sword-cards" in given:
-        ix.givers = places(CARD_NAMES, names_in(given, "sword-cards"))
+        ix.givers = listed_in(given, "sword-cards", CARD_NAMES)
 
 
 def begin(game: Imperium, given: Data, phase: int) -> None:
@@ -866,7 +845,8 @@ def begin(game: Imperium, given: Data, phase: int) -> None:
     done = phase in AFTER_TURNS
     for house in range(game.houses):
         revealed = house_of(given, house).get("revealed", done and not game.is_rival(house))
-        game.revealed = with_bit(game.revealed, house, revealed)
+        if isinstance(revealed, bool):
+            game.revealed = game.revealed & ~(1 << house) | revealed << house
     game.phase = phase
     if phase != Phase.PLAYER_TURNS:
         game.stack.append(OPENING[phase])

@@ -67,7 +67,7 @@ POINT: Final = (
             const over = document.querySelector('.actions-row a[href$="?result"]');
             const confirm = all("[data-confirm]")[0];
             const things = all(
-                ".point.open:not(.picked)", ".pointed.lit:not(.on)", ".location.lit:not(.picked)",
+                ".point.open:not(.picked)", ".location.lit:not(.picked)",
                 ".stage button.lit", ".nexus button", ".orders button", ".parts input",
                 ".parts .end button", '[role="slider"]:not([type])',
             );

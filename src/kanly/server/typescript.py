@@ -190,7 +190,7 @@ def filled(head: str, parts: Iterable[str], between: str, end: str) -> str:
 
 def comment(cls: type) -> str:
     said = (vars(cls).get("__doc__") or "").partition("\n\n")[0].replace("\n    ", " ")
-    return f"\n/** {said} */\n" if said else ""
+    return f"/** {said} */\n" if said else ""
 
 
 def quoted(value: str) -> str:

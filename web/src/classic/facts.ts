@@ -30,21 +30,12 @@ export function strength(table: Table, leader: string): number {
   return Number(table.entry(ref.leader(leader))?.data.strength ?? 0);
 }
 
-export function handLimit(table: Table, faction: Faction): number {
-  return number(table, faction, "hand-limit");
-}
-
-/** The forces that the Atreides must lose in battle before the Kwisatz Haderach awakes. */
-export function kwisatzLosses(table: Table): number {
-  return number(table, "atreides", "kwisatz-losses");
-}
-
-/** What he adds to the strength of a leader. */
-export function kwisatzStrength(table: Table): number {
-  return number(table, "atreides", "kwisatz-strength");
-}
-
-function number(table: Table, faction: Faction, key: string): number {
+/** A number printed on a shield; of the Kwisatz Haderach, the losses that awake him, his strength. */
+export function printed(
+  table: Table,
+  faction: Faction,
+  key: "hand-limit" | "kwisatz-losses" | "kwisatz-strength",
+): number {
   return Number(table.entry(ref.faction(faction))?.data[key] ?? 0);
 }
 

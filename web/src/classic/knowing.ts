@@ -1,7 +1,7 @@
 /** What one knows of a faction, in words. */
 import { t } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
-import { handLimit, UNKNOWN } from "./facts";
+import { printed, UNKNOWN } from "./facts";
 import { cardName, factionName, leaderName, whereName } from "./names";
 import type { Forces, House, Model } from "./read";
 import { remembered, type Shown } from "./shown.svelte";
@@ -39,7 +39,10 @@ export function facts(table: Table, model: Model, house: House): Known[] {
   const lines: [name: string, text: string][] = [
     ["board-spice", shown === null ? String(spice) : `${spice} (${shownText(shown)})`],
     ["board-bribes-short", house.bribes > 0 ? String(house.bribes) : ""],
-    ["board-cards", `${house.cards ?? t("board-unknown")} / ${handLimit(table, house.faction)}`],
+    [
+      "board-cards",
+      `${house.cards ?? t("board-unknown")} / ${printed(table, house.faction, "hand-limit")}`,
+    ],
     ["board-known-cards", list(seenCards(house), (card) => cardName(table, card))],
     ["board-known-traitors", list(seenTraitors(house), leader)],
     ["board-reserves", told(house.reserves)],

@@ -60,37 +60,28 @@ export interface State {
   reason: string | null; atreides?: House; "bene-gesserit"?: House; emperor?: House; fremen?: House;
   guild?: House; harkonnen?: House;
 }
-
 /** The most that a side can bring to a battle, as far as the viewer knows. */
 export interface Most { dial: number; leader: number; }
-
 /** What a plan comes to; `falls`: its leader is killed. */
 export interface SideOutcome { dial: number; leader: number; total: number; falls: boolean; }
-
 /** What revealed plans come to before anybody calls a traitor: aggressor (0), then defender. */
 export interface Outcome { explodes: boolean; sides: SideOutcome[]; winner: number; tie: boolean; }
-
 /** What there is to know of the battle under way: of the aggressor, then the defender. */
 export interface BattleHints { most: Most[]; outcome: Outcome | null; }
-
 /** What the rules make of the position: a battle, the price of two forces by location, where forces cannot go and why, factions with no room for a card, what the allies of each promise for its bid, and the losses that awake the Kwisatz Haderach, where they count and are known. */
 export interface Hints {
   battle: BattleHints | null; prices: Record<string, number>; barred: Record<string, Barrier>;
   full_hands: string[]; promised: Record<string, number>; losses: number | null;
 }
-
 /** A choice for a part of a plan: a number, a leader or card, `none`, `with` or `without`. */
 export interface PlanChoice { notation: string; value: string; }
-
 /** A part of a plan: whether it is still to be given, what it is, and what it could be. */
 export interface PlanPart { open: boolean; chosen: PlanChoice; choices: PlanChoice[]; }
-
 /** The parts of a plan, as far as it has them. */
 export interface PlanParts {
   dial: PlanPart; leader: PlanPart; support?: PlanPart; kwisatz?: PlanPart; weapon?: PlanPart;
   defense?: PlanPart;
 }
-
 /** A plan that is tried out: the choices that make it, and what can be known of how it goes. */
 export interface Preview {
   parts: PlanParts; choices: string[]; alive: number; dead: number; theirs: Most; sure: boolean;

@@ -37,7 +37,6 @@ export interface State {
   "sword-cards"?: string[]; "placed-this-round"?: string[]; red?: House; blue?: House;
   yellow?: House; green?: House;
 }
-
 /** What the rules make of the position: what cards cost now, and the strength in the Conflict after each choice of a number of troops; the choices that ending the turn now gives up; cards that cost more than there is in one's Reveal turn; and houses that may still play in Combat. */
 export interface Hints {
   prices: Record<string, number>; strengths: Record<string, number>; given_up: string[];

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table } from "../lib/table.svelte";
-import { price } from "./prices";
-import { knownIntrigues, knownTop, type House } from "./view";
+import { knownIntrigues, knownTop, price, type House } from "./view";
 
 const house = (some: Partial<House>) => some as House;
 

@@ -41,6 +41,12 @@ export function hints(table: Table): Hints {
   return table.state.hints as unknown as Hints;
 }
 
+/** What a card costs now; what is printed on it where it is not for sale. */
+export function price(slug: string, table: Table): number | null {
+  const cost = hints(table).prices[slug] ?? table.entry(`card-${slug}`)?.data.cost;
+  return typeof cost === "number" ? cost : null;
+}
+
 /** The Intrigue cards that a house is known, or thought, to hold by whoever looks. */
 export function knownIntrigues(looking: House | undefined, colour: Colour): string[] {
   return Object.entries(looking?.knows ?? {}).flatMap(([holders, cards]) =>

@@ -1,11 +1,6 @@
 /** Passkeys: the browser's part of the exchange. */
 import { api } from "./api";
-import type { Me } from "./types";
-
-interface Offer {
-  challenge: string;
-  options: unknown;
-}
+import type { Challenge, Me } from "./types";
 
 /** Whether this browser can. */
 export function possible(): boolean {
@@ -18,9 +13,9 @@ export function possible(): boolean {
 
 /** Make a passkey for this person, under that login. */
 export async function add(login: string): Promise<Me> {
-  const { challenge, options } = (await api.passkey("new", { login })) as Offer;
+  const { challenge, options } = (await api.passkey("new", { login })) as Challenge;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    options as PublicKeyCredentialCreationOptionsJSON,
+    options as unknown as PublicKeyCredentialCreationOptionsJSON,
   );
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
   return (await api.passkey("add", { challenge, credential: made.toJSON() })) as Me;
@@ -28,9 +23,9 @@ export async function add(login: string): Promise<Me> {
 
 /** Come in with a passkey. */
 export async function use(): Promise<Me> {
-  const { challenge, options } = (await api.passkey("ask", {})) as Offer;
+  const { challenge, options } = (await api.passkey("ask", {})) as Challenge;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-    options as PublicKeyCredentialRequestOptionsJSON,
+    options as unknown as PublicKeyCredentialRequestOptionsJSON,
   );
   const got = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
   return (await api.passkey("use", { challenge, credential: got.toJSON() })) as Me;

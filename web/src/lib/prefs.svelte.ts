@@ -1,4 +1,5 @@
 /** What a person has set for this browser. */
+import { MediaQuery } from "svelte/reactivity";
 import { preferred } from "./i18n.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -37,15 +38,12 @@ function stored(): Partial<Prefs> {
 
 export const prefs: Prefs = $state({ ...defaults(), ...stored() });
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-let system = $state({ dark: dark.matches, reduced: reduced.matches });
-dark.addEventListener("change", () => (system.dark = dark.matches));
-reduced.addEventListener("change", () => (system.reduced = reduced.matches));
+const dark = new MediaQuery("(prefers-color-scheme: dark)");
+const reduced = new MediaQuery("(prefers-reduced-motion: reduce)");
 
 /** Whether things should hold still. */
 export function still(): boolean {
-  return prefs.still || system.reduced;
+  return prefs.still || reduced.current;
 }
 
 /** Keep what is set, and let the page show it. Call once. */
@@ -55,7 +53,7 @@ export function keep(): void {
     $effect(() => {
       const root = document.documentElement;
       root.dataset.theme =
-        prefs.theme === "system" ? (system.dark ? "dark" : "light") : prefs.theme;
+        prefs.theme === "system" ? (dark.current ? "dark" : "light") : prefs.theme;
       root.toggleAttribute("data-still", still());
     });
   });

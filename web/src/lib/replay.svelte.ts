@@ -43,12 +43,8 @@ export class Replay {
     this.move = Math.max(0, Math.min(this.info.choices, move));
     const wanted = this.move;
     const state = await this.#fetch(wanted);
-    if (
-      this.table === undefined ||
-      this.table.lang !== lang ||
-      String(this.table.seat) !== numbered(seat)
-    ) {
-      await this.#sit(state, seat);
+    if (this.table?.lang !== lang || this.table.seat !== numbered(seat)) {
+      await this.#sit(state, numbered(seat));
     }
     if (wanted !== this.move) return;
     this.table.state = asState(state, this.table.seat);
@@ -58,20 +54,16 @@ export class Replay {
     void this.#fetch(Math.min(this.info.choices, wanted + CHUNK));
   }
 
-  async #sit(state: Moment, seat: string): Promise<void> {
+  async #sit(state: Moment, own: number | null): Promise<void> {
     const [game, catalogue] = await Promise.all([
       loadGame(this.info.game),
       api.catalogue(this.info.game, spoken()),
     ]);
-    const own = /^\d+$/.test(seat) ? Number(seat) : null;
-    this.table = new Table(game, own, asState(state, own), this.#room(), catalogue, {
+    const room = asRoom(this.info, (seat) => this.name(seat));
+    this.table = new Table(game, own, asState(state, own), room, catalogue, {
       choose: () => {},
       why: async () => ({ text: null, rule: null }),
     });
-  }
-
-  #room(): TableRoom {
-    return asRoom(this.info, (seat) => this.name(seat));
   }
 
   async #fetch(move: number): Promise<Moment> {
@@ -101,7 +93,8 @@ export class Replay {
   }
 }
 
-const numbered = (seat: string): string => (/^\d+$/.test(seat) ? seat : "null");
+/** The seat that looks; null where it is all of them or none. */
+const numbered = (seat: string): number | null => (/^\d+$/.test(seat) ? Number(seat) : null);
 
 function asState(state: Moment, seat: number | null): State {
   return {

@@ -27,6 +27,13 @@ export const OUTLINES: Record<Shape, string> = {
   cross: "M7 2h6v5h5v6h-5v5H7v-5H2V7h5z",
 };
 
+/** What a drawing is to a screen reader: a picture with a name, or decoration. */
+export function drawn(label?: string) {
+  return label
+    ? ({ role: "img", "aria-label": label } as const)
+    : ({ "aria-hidden": true } as const);
+}
+
 export function shape(colour: string): Shape {
   return SHAPES[colour] ?? "circle";
 }

@@ -10,7 +10,6 @@ export type View = Record<string, Json>;
 export type Lang = string;
 export type RoomStatus = "lobby" | "playing" | "over";
 export type SeatBy = "person" | "bot" | "open";
-
 /** The first message. */
 export interface HelloRequest {
   type: "hello"; v: number; room: string; lang?: Lang; token?: string | null;
@@ -20,16 +19,13 @@ export interface ChooseRequest {
   type: "choose"; decision: string; choice: string; id?: string | null;
 }
 export interface UndoRequest { type: "undo"; count?: number; id?: string | null; }
-
 /** Something on the table, named as a choice names it. */
 export interface Thing { kind: string; slug: string; place?: string; }
-
 /** Asks about a choice: by its notation, or by its verb and the things that are pointed at. */
 export interface WhyRequest {
   type: "why"; notation?: string; verb?: string; things?: Thing[]; id?: string | null;
 }
 export interface AdviseRequest { type: "advise"; decision: string; id?: string | null; }
-
 /** What would come of some choices that are not made yet. */
 export interface PreviewRequest {
   type: "preview"; decision: string; choices: string[]; id?: string | null;
@@ -41,21 +37,16 @@ export interface SetLangRequest { type: "lang"; lang: Lang; id?: string | null; 
 export interface AutoRequest {
   type: "auto"; forced: boolean; decline: boolean; id?: string | null;
 }
-
 /** Agrees to a pause, or no longer. */
 export interface PauseRequest { type: "pause"; vote: boolean; id?: string | null; }
-
 /** Agrees to going on, or no longer. */
 export interface ResumeRequest { type: "resume"; vote: boolean; id?: string | null; }
-
 /** Asks whether the server is there. */
 export interface PingRequest { type: "ping"; id?: string | null; }
-
 /** How long people may think: a live clock with an increment, or days for each move. */
 export interface ClockSpec {
   kind: "days" | "live"; base_ms: number; increment_ms: number; days: number;
 }
-
 /** Any error. */
 export interface Problem { status: number; code: string; text: string; where?: string; }
 export interface Seat {
@@ -68,7 +59,6 @@ export interface AutoSettings { forced: boolean; decline: boolean; }
 export interface You {
   person: string | null; seat: number | null; host: boolean; auto: AutoSettings;
 }
-
 /** A table, as one person sees it. */
 export interface Room {
   players: number; options: Record<string, number | string | boolean | string[]>; title: string;
@@ -78,7 +68,6 @@ export interface Room {
   created: number; seats: Seat[]; spectators: number; pause: Pause; old_rules: boolean;
   you: You | null; asked: boolean;
 }
-
 /** A room, one's seat there, and the token of the seat. */
 export interface Ticket { room: Room; seat: number | null; token: string | null; }
 export interface RoomList { rooms: Room[]; }
@@ -109,20 +98,16 @@ export interface ChatLine {
   chat: string; at: number; seat: number | null; name: string; to: number | null; text: string;
 }
 export interface Chat { chat: ChatLine[]; }
-
 /** A seat that is asked in the open. */
 export interface Asked { seat: number; kind: string; }
-
 /** Something that a choice names: a component by kind and slug, or a number. */
 export interface ChoiceRef {
   kind: string; slug: string; place?: string; n?: number; implied?: boolean;
 }
-
 /** A choice: its notation, what is done to what, and what it is called. */
 export interface ChoiceItem {
   notation: string; verb: string; refs: ChoiceRef[]; label: string; spoken?: boolean;
 }
-
 /** A question with every choice in words. */
 export interface Decision { id: string; kind: string; prompt: string; choices: ChoiceItem[]; }
 export interface OptionChoice { value: string; name: string; text: string; needs: string[]; }
@@ -132,10 +117,8 @@ export interface OptionInfo {
   modes: OptionChoice[]; min: number | null; max: number | null; players: number[]; needs: string[];
   excludes: string[]; group: string;
 }
-
 /** A heading for options that not every table looks at. */
 export interface OptionGroup { group: string; name: string; text: string; }
-
 /** Options that are played together: option `preset` takes their name. */
 export interface Preset {
   preset: string; name: string; text: string;
@@ -170,7 +153,6 @@ export interface RecordInfo {
   hash: string | null; seed: string | number | null; salt: string | null; houses: SeatHouse[];
   result: Result | null; marks: Mark[];
 }
-
 /** A position of a record, and the choice that led to it. */
 export interface Moment {
   move: number; by: number | null; choice: string | null; label: string | null; view: View;
@@ -179,10 +161,8 @@ export interface Moment {
 export interface Moments { from: number; states: Moment[]; }
 export interface RoundScores { round: number; scores: number[]; }
 export interface Scores { rounds: RoundScores[]; }
-
 /** A choice that may follow. */
 export interface Step { seat: number; notation: string; label: string; }
-
 /** What is thought of a choice. */
 export interface AdvisedChoice {
   notation: string; label: string; chance: number | null; playouts: number; line: Step[];
@@ -192,7 +172,6 @@ export interface TurningPoint {
   move: number; round: number; seat: number; prompt: string; made: AdvisedChoice;
   better: AdvisedChoice | null; after: number;
 }
-
 /** Chances by round and turning points, once they have been found. */
 export interface Analysis { ready: boolean; standings: Standing[]; points: TurningPoint[]; }
 export interface Imported { record: string; }
@@ -224,25 +203,20 @@ export interface WhyMessage {
   type: "why"; seq: number; id: string | null; notation: string; allowed: boolean;
   text: string | null; rule: string | null;
 }
-
 /** The best choices of a question, out of so many (`of`). */
 export interface AdviceMessage {
   type: "advice"; seq: number; id: string | null; decision: string; of: number;
   choices: AdvisedChoice[];
 }
-
 /** What would come of some choices; null where the game has nothing to say of the question. */
 export interface PreviewMessage {
   type: "preview"; seq: number; id: string | null; decision: string; preview: Json;
 }
 export interface PongMessage { type: "pong"; seq: number; id: string | null; at: number; }
-
 /** A bot that is asked, and how long it may take at most. */
 export interface Thinking { seat: number; most_ms: number; }
-
 /** How many choices the seat can take back; when none, why. */
 export interface Undo { allowed: number; reason: string | null; }
-
 /** What a seat is shown of the game: the part of a state that all who look from it share. */
 export interface Shown {
   status: RoomStatus; seat: number | null; view: View; hints: Json; asked: Asked[];
@@ -251,10 +225,8 @@ export interface Shown {
 }
 export interface SeatClock { seat: number; left_ms: number; running: boolean; }
 export interface Clocks { at: number; seats: SeatClock[]; }
-
 /** New entries of the log; `reset` drops all that came before. */
 export interface NewLog { from: number; total: number; entries: LogEntry[]; reset: boolean; }
-
 /** The position and what is new in the log; on the wire the fields of `Shown` stand beside. */
 export interface StateMessage { type: "state"; seq: number; clocks: Clocks | null; log: NewLog; }
 export type ClientMessage =

@@ -5,32 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import frames
+from kanly.classic.columns import CARD_NAMES, FACTION_NAMES, LOCATION_NAMES, TERRITORY_NAMES
+from kanly.classic.describe import POWER_NAMES
 from kanly.classic.map import members
 from kanly.classic.position import PLACES, N
 from kanly.core.game import ASK, WINDOW, Frame
-from kanly.encoding.classic import names
-from kanly.encoding.encoding import Part, places
+from kanly.encoding.encoding import Layout, frame_names, numbers
 
-FRAME_PARTS: Final[list[Part]] = [
-    ("faction", names.FACTION),  # one or several
-    ("second faction", names.FACTION),
-    ("location", names.LOCATION),
-    ("second location", names.LOCATION),
-    ("territory", names.TERRITORY),
-    ("power", names.POWER),
-    ("card", names.CARD),
-    ("number", names.numbers(1, 4)),  # each plus 1
+STEPS: Final = frame_names(frames, 0, frames.STEPS)
+QUESTIONS: Final = [
+    *frame_names(frames, ASK, frames.ASKS),
+    *frame_names(frames, WINDOW, frames.WINDOWS),
 ]
-FRAME: Final = [f"{part} {name}" for part, of_part in FRAME_PARTS for name in of_part]
-"""The names of all that a frame may speak of."""
 
-_at = places(FRAME_PARTS)
-FACTION: Final = _at["faction"]
-LOCATION: Final = _at["location"]
-TERRITORY: Final = _at["territory"]
-POWER: Final = _at["power"]
-CARD: Final = _at["card"]
-NUMBER: Final = _at["number"]
+_layout = Layout()
+FACTION: Final = _layout.part("faction", FACTION_NAMES)  # one or several
+_layout.part("second faction", FACTION_NAMES)
+LOCATION: Final = _layout.part("location", LOCATION_NAMES)
+_layout.part("second location", LOCATION_NAMES)
+TERRITORY: Final = _layout.part("territory", TERRITORY_NAMES)
+POWER: Final = _layout.part("power", POWER_NAMES)
+CARD: Final = _layout.part("card", CARD_NAMES)
+NUMBER: Final = _layout.part("number", numbers(1, 4))  # each plus 1
+FRAME: Final = _layout.names()
+"""The names of all that a frame may speak of."""
 
 # fmt: off
 SPELLING: Final[dict[int, str]] = {

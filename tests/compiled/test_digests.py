@@ -8,7 +8,7 @@ import os
 import pytest
 
 import kanly.bots.classic.plan
-import kanly.bots.imperium.evaluate
+import kanly.bots.imperium.evaluation
 import kanly.classic.position
 import kanly.core.game
 import kanly.encoding.imperium.observation
@@ -26,7 +26,7 @@ def test_the_compiled_build_is_compiled() -> None:
     """`make compiled-check` says what it expects; elsewhere either is right."""
     expected = os.environ.get("KANLY_EXPECT", "any")
     engine = (kanly.core.game, kanly.imperium.position, kanly.classic.position)
-    bots = (kanly.bots.classic.plan, kanly.bots.imperium.evaluate)
+    bots = (kanly.bots.classic.plan, kanly.bots.imperium.evaluation)
     modules = (*engine, *bots, kanly.encoding.imperium.observation)
     compiled = all(not str(module.__file__).endswith(".py") for module in modules)
     assert expected == "any" or (expected == "compiled") == compiled

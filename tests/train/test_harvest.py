@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kanly.bots.kit import judge_of
+from kanly.bots.kit import evaluation_of
 from kanly.bots.network import Network
 from kanly.bots.search.mind import outcome
 from kanly.core.errors import KanlyError
@@ -55,7 +55,7 @@ def test_a_seats_first_turn_of_a_round_is_noted_once_with_what_everybody_sees(
     [(rows, standings)] = watched.seen
     for seat in range(3):
         np.testing.assert_array_equal(rows[seat], network.row(game, seat))
-        expected = judge_of("imperium")(game, seat).standing()
+        expected = evaluation_of("imperium")(game, seat).standing()
         np.testing.assert_allclose(standings[seat], expected, rtol=1e-2, atol=1e-2)
     assert not rows[3].any()
 

@@ -10,7 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from kanly.bots.judges import STANDING  # noqa: E402
+from kanly.bots.evaluation import STANDING  # noqa: E402
 from kanly.bots.network import OTHERS, OWN, Network  # noqa: E402
 from kanly.encoding import encoding_of  # noqa: E402
 from kanly.train import export, weights  # noqa: E402

@@ -9,7 +9,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from kanly.bots.judges import STANDING  # noqa: E402
+from kanly.bots.evaluation import STANDING  # noqa: E402
 from kanly.bots.network import Network  # noqa: E402
 from kanly.core.errors import KanlyError  # noqa: E402
 from kanly.train import export  # noqa: E402

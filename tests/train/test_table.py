@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from kanly.bots.bot import ask
+from kanly.bots.evaluation import below_best
 from kanly.bots.imperium.greedy import Greedy
-from kanly.bots.judges import below_best
-from kanly.bots.kit import judge_of
+from kanly.bots.kit import evaluation_of
 from kanly.bots.search.mind import advance
 from kanly.core.game import Game
 from kanly.core.registry import new
@@ -125,11 +125,11 @@ def test_a_line_is_what_the_seat_to_decide_sees_and_may_choose() -> None:
         assert to.lengths[line] == length
         assert to.legal[line, :length].tolist() == [choice.index for choice in decision.choices]
         assert to.rows[line].tobytes() == bytes(ENCODING.observe(game, decision.seat))
-        judge = judge_of("imperium")(game, decision.seat)
-        worths = below_best(judge.parts(decision))
+        evaluation = evaluation_of("imperium")(game, decision.seat)
+        worths = below_best(evaluation.parts(decision))
         np.testing.assert_allclose(to.worths[line, :length], worths, rtol=1e-3, atol=1e-3)
         assert to.worths[line, :length].sum(1).max() == 0
-        np.testing.assert_allclose(to.standings[line], judge.standing(), rtol=1e-3, atol=1e-3)
+        np.testing.assert_allclose(to.standings[line], evaluation.standing(), rtol=1e-3, atol=1e-3)
     assert to.ended.tolist() == [0, 0, 0]
 
 

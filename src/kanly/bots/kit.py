@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kanly.bots.bot import Bot
-from kanly.bots.judges import JudgeMaker
+from kanly.bots.evaluation import Evaluate
 from kanly.bots.random_bot import RandomBot
 from kanly.bots.search.budget import Budget
 from kanly.core.errors import KanlyError
@@ -33,7 +33,7 @@ class BotsKit:
     budgets: Mapping[str, Budget] = field(default_factory=dict)
     """What the levels that think may spend on a decision. Where playouts count, a level is the same
     on every machine; the seconds are a limit."""
-    judge: JudgeMaker | None = None
+    evaluate: Evaluate | None = None
     """The evaluation, for networks that build on it."""
 
     @property
@@ -50,9 +50,9 @@ def bots_kit(game: str) -> BotsKit:
     return layer_kit("bots", game, BotsKit) or BotsKit()
 
 
-def judge_of(game: str) -> JudgeMaker:
+def evaluation_of(game: str) -> Evaluate:
     """The evaluation of a game."""
-    judge = bots_kit(game).judge
-    if judge is None:
+    found = bots_kit(game).evaluate
+    if found is None:
         raise KanlyError(f"{game} has no evaluation that a network could build on")
-    return judge
+    return found

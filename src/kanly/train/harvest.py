@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.judges import STANDING, below_best, best
-from kanly.bots.kit import judge_of
+from kanly.bots.evaluation import STANDING, below_best, best
+from kanly.bots.kit import evaluation_of
 from kanly.bots.network import Network
 from kanly.bots.search.mind import advance, outcome
 from kanly.bots.weights import Numbers
@@ -79,7 +79,7 @@ class Watched:
         self.own = own
         """The seats that the network plays, as a mask."""
         self.network = network
-        self.judge = judge_of(network.encoding.game)
+        self.evaluate = evaluation_of(network.encoding.game)
         self.turn = train_kit(network.encoding.game).turn
         self.noted = [0] * game.players
         """The last round in which each seat's turn was noted."""
@@ -91,7 +91,7 @@ class Watched:
         advance(game)
         while not game.over and not self.own >> game.pending[0].seat & 1:
             decision = game.pending[0]
-            parts = self.judge(game, decision.seat).parts(decision)
+            parts = self.evaluate(game, decision.seat).parts(decision)
             game.apply(decision.seat, decision.choices[best(parts)])
             advance(game)
 
@@ -106,13 +106,13 @@ class Watched:
         standings = np.zeros((SEATS, STANDING), np.float16)
         for seat in range(game.players):
             rows[seat] = self.network.row(game, seat)
-            standings[seat] = self.judge(game, seat).standing()
+            standings[seat] = self.evaluate(game, seat).standing()
         self.seen.append((rows, standings))
 
     def choose(self, thought: Numbers, rng: Rng) -> None:
         """Make the network's choice, or one by its chances."""
         decision = self.game.pending[0]
-        parts = below_best(self.judge(self.game, decision.seat).parts(decision))
+        parts = below_best(self.evaluate(self.game, decision.seat).parts(decision))
         chances = self.network.policy(thought, decision.choices, parts)
         if rng.below(100) < STRAYS:
             picked = int((chances.cumsum() * 1000 <= rng.below(1000)).sum())

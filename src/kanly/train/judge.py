@@ -14,7 +14,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import binary_cross_entropy_with_logits, log_softmax
 
-from kanly.bots.judges import STANDING
+from kanly.bots.evaluation import STANDING
 from kanly.bots.network import OTHERS, OWN
 from kanly.bots.weights import Arrays
 from kanly.train import export, weights

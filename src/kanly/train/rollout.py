@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from kanly.bots.judges import KINDS, STANDING
+from kanly.bots.evaluation import KINDS, STANDING
 from kanly.train.crew import Crew
 from kanly.train.net import Net
 from kanly.train.table import AIMS, SEATS, WIDTH

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.judges import KINDS, STANDING, below_best, best
-from kanly.bots.kit import judge_of
+from kanly.bots.evaluation import KINDS, STANDING, below_best, best
+from kanly.bots.kit import evaluation_of
 from kanly.bots.search.mind import advance
 from kanly.core.decision import Decision
 from kanly.core.game import Game
@@ -93,7 +93,7 @@ class Table:
     ) -> None:
         """Games of the game's mix; `plain` is without the evaluation: all worths are nought."""
         self.deal = train_kit(game).deal
-        self.judge = judge_of(game)
+        self.evaluate = evaluation_of(game)
         self.plain = plain
         self.sparring = sparring
         """The share of games in which greedy players have some of the seats."""
@@ -119,7 +119,7 @@ class Table:
         advance(game)
         while not game.over and not learners >> game.pending[0].seat & 1:
             decision = game.pending[0]
-            parts = self.judge(game, decision.seat).parts(decision)
+            parts = self.evaluate(game, decision.seat).parts(decision)
             game.apply(decision.seat, decision.choices[best(parts)])
             advance(game)
 
@@ -152,9 +152,9 @@ class Table:
         to.lengths[line] = len(numbers)
         to.seats[line] = decision.seat
         if not self.plain:
-            judge = self.judge(game, decision.seat)
-            to.standings[line] = judge.standing()
-            to.worths[line, : len(numbers)] = below_best(judge.parts(decision))[:WIDTH]
+            evaluation = self.evaluate(game, decision.seat)
+            to.standings[line] = evaluation.standing()
+            to.worths[line, : len(numbers)] = below_best(evaluation.parts(decision))[:WIDTH]
 
 
 def some_of(players: int, rng: Rng) -> int:

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import kanly
+from kanly.bots.evaluation import below_best
 from kanly.bots.imperium.greedy import Greedy
 from kanly.bots.imperium.thinking import ImperiumMind, MentatMind
-from kanly.bots.judges import below_best
-from kanly.bots.kit import judge_of
+from kanly.bots.kit import evaluation_of
 from kanly.bots.network import trained
 from kanly.bots.policy import Policy
 from kanly.bots.search.mind import advance
@@ -91,9 +91,9 @@ def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_mostly_the_network() 
     advance(game)
     decision = game.pending[0]
     network = trained("imperium")
-    judge = judge_of("imperium")(game, decision.seat)
-    parts = below_best(judge.parts(decision))
-    worths = judge.worths(decision)
+    evaluation = evaluation_of("imperium")(game, decision.seat)
+    parts = below_best(evaluation.parts(decision))
+    worths = evaluation.worths(decision)
     chances = network.policy(network.look(game, decision.seat), decision.choices, parts)
 
     by_worth = ImperiumMind(network).lean(game, decision)

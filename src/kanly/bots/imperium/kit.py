@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.bot import Bot
-from kanly.bots.imperium.greedy import Greedy, judge
+from kanly.bots.imperium.evaluation import evaluate
+from kanly.bots.imperium.greedy import Greedy
 from kanly.bots.imperium.thinking import ImperiumMind, MentatMind
 from kanly.bots.kit import BotsKit
 from kanly.bots.network import trained
@@ -25,5 +26,5 @@ KIT: Final = BotsKit(
     Greedy,
     thinkers={"mcts": mcts, "mentat": mentat},
     budgets={"mentat": Budget(seconds=3.5, playouts=192)},
-    judge=judge,
+    evaluate=evaluate,
 )

@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from kanly.bots.imperium.greedy import judge
-from kanly.bots.judges import Parts, below_best, best
+from kanly.bots.evaluation import Parts, below_best, best
+from kanly.bots.imperium.evaluation import evaluate
 from kanly.bots.network import OTHERS, OWN, Network
 from kanly.bots.search.mind import Mind
 from kanly.bots.weights import Numbers
@@ -38,7 +38,7 @@ class ImperiumMind(Mind):
 
     def parts(self, game: Game, decision: Decision) -> Parts:
         """What the evaluation thinks of each choice."""
-        return judge(game, decision.seat).parts(decision)
+        return evaluate(game, decision.seat).parts(decision)
 
     def lean(self, game: Game, decision: Decision) -> list[float]:
         return [SWAY * sum(each) for each in below_best(self.parts(game, decision))]
@@ -60,7 +60,7 @@ class ImperiumMind(Mind):
         players = games[0].players
         seats = [(game, each) for game in games for each in range(players)]
         rows = np.stack([self.network.row(game, each) for game, each in seats])
-        standings = [judge(game, each).standing() for game, each in seats]
+        standings = [evaluate(game, each).standing() for game, each in seats]
         found = self.network.odds(rows, np.array(standings, np.float32))
         odds = np.exp(found).reshape(len(games), players, -1)
         if self.alike:

@@ -1,26 +1,27 @@
-"""What each word of the effect language is worth, now and later."""
+"""What every word of the effect language is worth to a seat, in Victory Points.
+
+A word has two values: `now`, carried out in this very position, and `later`, some time in the
+rounds to come (see `Valuer`). `source` is the card that the effect stands on.
+"""
 
 from __future__ import annotations
 
-from kanly.bots.imperium.valuer import Valuer
+from typing import Final
+
+from kanly.bots.imperium import ix_values as ix
+from kanly.bots.imperium.likelihood import CHANCES
+from kanly.bots.imperium.valuer import CHANCE, LATER, NOW, Valuer, Word
 from kanly.imperium import acquire, influence
 from kanly.imperium.conditions import holds
 from kanly.imperium.costs import can_pay
-from kanly.imperium.effects import FREMEN, SOLARI, SPICE, WATER, Cost, Effect
+from kanly.imperium.effect_words.gains import goals_met, tracks_at_3
+from kanly.imperium.effects import FREMEN, SLUGS, SOLARI, SPICE, WATER, Cond, Cost, Effect
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS, THE_SPICE_MUST_FLOW
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.tables.spaces import SELL_TABLE
 
-# Joints ------------------------------------------------------------------------------------------
-
-
-def parts_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return sum([valuer.now(game, part, source) for part in effect.parts])
-
-
-def parts_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return sum([valuer.later(part) for part in effect.parts])
+# Words that hold others --------------------------------------------------------------------------
 
 
 def pay_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
@@ -85,6 +86,11 @@ def if_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> flo
     return worth
 
 
+def best_of(worths: list[float], n: int) -> float:
+    worths.sort(reverse=True)
+    return sum(worths[:n])
+
+
 def choose_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     return best_of([valuer.now(game, part, source) for part in effect.parts], effect.n)
 
@@ -93,49 +99,40 @@ def choose_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) ->
     return best_of([valuer.later(part) for part in effect.parts], effect.n)
 
 
-def best_of(worths: list[float], n: int) -> float:
-    worths.sort(reverse=True)
-    return sum(worths[:n])
-
-
 # Gains -------------------------------------------------------------------------------------------
-
-
-def gain_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.gained(game, effect.arg, effect.n)
 
 
 def gain_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     weights = valuer.weights
-    each = (weights.solari[0], weights.spice[0], weights.water[0])[effect.arg]
+    each = (weights.solari, weights.spice, weights.water)[effect.arg][0]
     return min(effect.n, 6) * each
 
 
-def vp(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return float(effect.n)
-
-
 def persuasion_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return more_persuasion(valuer, game, effect.n)
-
-
-def more_persuasion(valuer: Valuer, game: Imperium, n: int) -> float:
     have = valuer.persuasion(game)
     if game.revealing:
-        return valuer.shop(game, have + n) - valuer.shop(game, have)
-    return valuer.expected_shop(game, have + n) - valuer.expected_shop(game, have)
+        return valuer.shop(game, have + effect.n) - valuer.shop(game, have)
+    return valuer.expected_shop(game, have + effect.n) - valuer.expected_shop(game, have)
 
 
-def persuasion_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.persuasion * effect.n
+def per_fremen_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.weights.persuasion * effect.n * (1.0 + 1.5 * valuer.kin(FREMEN))
 
 
 def swords_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.battle(game, 0, effect.n) - valuer.battle(game)
+    return more_swords(valuer, game, effect.n)
 
 
-def swords_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.sword * effect.n
+def swords_per_card(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return more_swords(valuer, game, effect.n * len(game.expansion.givers))
+
+
+def swords_per_dreadnought(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return more_swords(valuer, game, effect.n * game.expansion.fighting[valuer.seat])
+
+
+def more_swords(valuer: Valuer, game: Imperium, n: int) -> float:
+    return valuer.battle(game, 0, n) - valuer.battle(game)
 
 
 def recruit_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
@@ -144,46 +141,10 @@ def recruit_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> 
     return valuer.garrison(have + n) - valuer.garrison(have)
 
 
-def recruit_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.garrison[0] * effect.n
-
-
-def draw_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.drawn(game) * effect.n
-
-
-def draw_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.draw * effect.n
-
-
-def intrigue_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.unknown_intrigue() * effect.n
-
-
-def intrigue_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.intrigue * effect.n
-
-
-def influence_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.step(game, effect.arg, effect.n)
-
-
-def influence_any(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.best_step(game, effect.arg, effect.n)
-
-
-def influence_behind(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.best_step(game, influence.behind(game, valuer.seat), effect.n)
-
-
 def control(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     if game.control[effect.arg] == valuer.seat:
         return 0.0
     return valuer.weights.control * valuer.rounds
-
-
-def harvest(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.gained(game, SPICE, effect.n + game.bonus[effect.arg])
 
 
 def sell(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
@@ -194,6 +155,25 @@ def sell(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
             worth = valuer.gained(game, SOLARI, solari) + valuer.gained(game, SPICE, -spice)
             best = max(best, worth)
     return best
+
+
+def dividends(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.gained(game, SOLARI, effect.n) - valuer.weights.nuisance * effect.arg
+
+
+def three_of_four(valuer: Valuer, effect: Effect, met: int) -> float:
+    """Victory Points for three of four goals, and for all; some of them to come."""
+    if met >= 3:
+        return float(effect.n if met == 3 else effect.arg)
+    return (0.0, 0.1, 0.3)[met] * valuer.fade
+
+
+def influence_behind(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.best_step(game, influence.behind(game, valuer.seat), effect.n)
+
+
+def influence_snooped(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.best_step(game, game.expansion.snoopers[valuer.seat], effect.n)
 
 
 # Cards -------------------------------------------------------------------------------------------
@@ -211,14 +191,6 @@ def trash_this(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> f
     if source == NOTHING or source not in game.play[valuer.seat]:
         return 0.0
     return valuer.removed(source)
-
-
-def acquire_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.best_free(game, effect.n)
-
-
-def acquire_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.persuasion * effect.n
 
 
 def acquire_reserve(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
@@ -243,10 +215,6 @@ def discount_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) ->
     return max(0.0, rest - valuer.shop(game, have))
 
 
-def per_fremen_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.persuasion * effect.n * (1.0 + 1.5 * valuer.kin(FREMEN))
-
-
 def reshuffle(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     """A better deck to draw from, if the better cards were discarded."""
     seat = valuer.seat
@@ -259,10 +227,6 @@ def reshuffle(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> fl
 
 
 # Troops ------------------------------------------------------------------------------------------
-
-
-def deploy_garrison(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.march(game, effect.n)
 
 
 def deploy_recruited(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
@@ -284,8 +248,20 @@ def retreat_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> 
     return max(0.0, saved + valuer.battle(game, -most) - valuer.battle(game))
 
 
-def target_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.nuisance + valuer.battle(game, 0, 1.0) - valuer.battle(game)
+def recruit_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.weights.garrison[0] * effect.n
+
+
+def dreadnought_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.dreadnoughts(1) if game.expansion.docked[valuer.seat] else 0.0
+
+
+def tech_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.weights.some + 0.5 * valuer.weights.spice[0] * effect.n
+
+
+def negotiator(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.weights.negotiator * valuer.fade if game.supply[valuer.seat] else 0.0
 
 
 # Agents ------------------------------------------------------------------------------------------
@@ -308,28 +284,24 @@ def agent_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> fl
     return valuer.weights.agent
 
 
-def mentat_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return agent_now(valuer, game, effect, source) if game.mentat == NOBODY else 0.0
-
-
 def agent_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     return valuer.weights.agent
 
 
-def mentat_next(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.agent * min(1.0, valuer.rounds)
+def mentat_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return agent_now(valuer, game, effect, source) if game.mentat == NOBODY else 0.0
 
 
 def council(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     return seat_in_council(valuer) if not game.council >> valuer.seat & 1 else 0.0
 
 
-def seat_in_council(valuer: Valuer) -> float:
-    return valuer.weights.council * valuer.rounds
-
-
 def swordmaster(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     return third_agent(valuer) if not game.swordmaster >> valuer.seat & 1 else 0.0
+
+
+def seat_in_council(valuer: Valuer) -> float:
+    return valuer.weights.council * valuer.rounds
 
 
 def third_agent(valuer: Valuer) -> float:
@@ -347,13 +319,17 @@ def opponents_discard(valuer: Valuer, game: Imperium, effect: Effect, source: in
     return valuer.weights.nuisance * cards
 
 
+def opponents_lose_something(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.weights.nuisance * (game.houses - 1)
+
+
 def opponents_lose_garrison(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     hit = sum([1 for house in game.opponents(valuer.seat) if game.garrison[house]])
     return 0.5 * valuer.weights.nuisance * hit
 
 
-def opponents_lose_something(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.nuisance * (game.houses - 1)
+def opponent_loses_troop(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+    return valuer.weights.nuisance + valuer.battle(game, 0, 1.0) - valuer.battle(game)
 
 
 def steal(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
@@ -361,28 +337,18 @@ def steal(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     return rich * valuer.unknown_intrigue() * 1.2
 
 
-# The end of the game -----------------------------------------------------------------------------
+# The table ---------------------------------------------------------------------------------------
 
 
-def tracks_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    count = sum([1 for f in range(4) if game.influence[valuer.seat * 4 + f] >= 3])
-    if count >= 3:
-        return float(effect.n if count == 3 else effect.arg)
-    return (0.0, 0.1, 0.3)[count] * valuer.fade
-
-
-# The rest ----------------------------------------------------------------------------------------
-
-
-def first_part_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+def first_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     return valuer.now(game, effect.parts[0], source)
 
 
-def first_part_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+def first_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     return valuer.later(effect.parts[0])
 
 
-def none(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
+def elsewhere(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     """A word whose worth shows where it changes something."""
     return 0.0
 
@@ -400,3 +366,113 @@ def some(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
 def much(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     """A word that helps as much as a step of Influence."""
     return valuer.weights.much
+
+
+# fmt: off
+VALUES: Final[dict[str, tuple[Word, ...]]] = {
+    # Joints
+    "all":                   (lambda v, g, e, s: sum([v.now(g, part, s) for part in e.parts]),
+                              lambda v, g, e, s: sum([v.later(part) for part in e.parts])),
+    "pay":                   (pay_now, pay_later),
+    "if":                    (if_now, if_later),
+    "choose":                (choose_now, choose_later),
+    "may":                   (first_now, first_later),
+    "at-reveal":             (first_now, first_later),
+    "here-at-reveal":        (first_now, first_later),
+    "on-win":                (lambda v, g, e, s: 0.5 * v.later(e.parts[0]),),
+
+    # Gains
+    "gain":                  (lambda v, g, e, s: v.gained(g, e.arg, e.n), gain_later),
+    "vp":                    (lambda v, g, e, s: float(e.n),),
+    "persuasion":            (persuasion_now, lambda v, g, e, s: v.weights.persuasion * e.n),
+    "persuasion-per-fremen": (elsewhere, per_fremen_later),
+    "swords":                (swords_now, lambda v, g, e, s: v.weights.sword * e.n),
+    "swords-per-card":       (swords_per_card, little),
+    "swords-per-dreadnought": (swords_per_dreadnought, little),
+    "control":               (control,),
+    "harvest":               (lambda v, g, e, s: v.gained(g, SPICE, e.n + g.bonus[e.arg]),),
+    "double-harvest":        (elsewhere, some),
+    "sell":                  (sell, some),
+    "dividends":             (dividends,),
+    "tracks":                (lambda v, g, e, s: three_of_four(v, e, tracks_at_3(g, v.seat)),),
+    "goals":                 (lambda v, g, e, s: three_of_four(v, e, goals_met(g, v.seat)),),
+    "vp-per-low-track":      (ix.vp_per_low_track,),
+    "win-ties":              (little,),
+
+    # Influence
+    "influence":             (lambda v, g, e, s: v.step(g, e.arg, e.n),),
+    "influence-any":         (lambda v, g, e, s: v.best_step(g, e.arg, e.n),),
+    "influence-behind":      (influence_behind, much),
+    "influence-agents":      (ix.influence_agents, much),
+    "influence-visited":     (ix.influence_visited, some),
+    "influence-snooped":     (influence_snooped, some),
+    "space-influence":       (elsewhere, much),
+    "snoop":                 (some,),
+
+    # Cards
+    "draw":                  (lambda v, g, e, s: v.drawn(g) * e.n,
+                              lambda v, g, e, s: v.weights.draw * e.n),
+    "trash":                 (trash_now, trash_later),
+    "trash-in-play":         (trash_now, trash_later),
+    "trash-this":            (trash_this, elsewhere),
+    "acquire":               (lambda v, g, e, s: v.best_free(g, e.n),
+                              lambda v, g, e, s: v.weights.persuasion * e.n),
+    "acquire-reserve":       (acquire_reserve, some),
+    "acquire-to-deck":       (little,),
+    "all-to-deck":           (little,),
+    "cheaper-spice-must-flow": (discount_now, some),
+    "take-from-discard":     (take_now, some),
+    "reshuffle":             (reshuffle, elsewhere),
+    "set-aside":             (little,),
+    "keep-card":             (elsewhere,),
+    "intrigue":              (lambda v, g, e, s: v.unknown_intrigue() * e.n,
+                              lambda v, g, e, s: v.weights.intrigue * e.n),
+    "swap-intrigues":        (little,),
+
+    # Troops and ships
+    "recruit":               (recruit_now, recruit_later),
+    "ship-troops":           (recruit_now, recruit_later),
+    "deploy-garrison":       (lambda v, g, e, s: v.march(g, e.n), little),
+    "deploy-units":          (lambda v, g, e, s: v.march(g, e.n), little),
+    "deploy-recruited":      (deploy_recruited, little),
+    "deploy-supply":         (deploy_supply, little),
+    "retreat":               (retreat_now, little),
+    "ambush":                (little,),
+    "detonate":              (some,),
+    "dreadnought":           (dreadnought_now, lambda v, g, e, s: 0.7 * v.weights.dreadnought),
+    "place-dreadnought":     (some,),
+    "freighter":             (ix.freighter_now, lambda v, g, e, s: 0.45 * v.weights.freight),
+    "ship-bonus":            (little,),
+    "tech":                  (lambda v, g, e, s: ix.best_tile(v, g, e.n, bool(e.arg)), tech_later),
+    "negotiator":            (negotiator, lambda v, g, e, s: v.weights.negotiator),
+
+    # Agents
+    "signet":                (signet_now, signet_later),
+    "recall":                (agent_now, agent_later),
+    "mentat":                (mentat_now, agent_later),
+    "mentat-next-round":     (lambda v, g, e, s: v.weights.agent * min(1.0, v.rounds),),
+    "council":               (council,),
+    "swordmaster":           (swordmaster,),
+    "send-anywhere":         (elsewhere, some),
+    "faction-icons":         (elsewhere, some),
+    "ignore-enemies":        (elsewhere, some),
+    "space-discount":        (elsewhere, little),
+    "may-pass":              (elsewhere, little),
+    "extra-turn":            (little,),
+    "voice":                 (little,),
+
+    # Opponents
+    "opponents-discard":     (opponents_discard, some),
+    "opponents-discard-or-lose": (opponents_lose_something, little),
+    "opponents-lose-garrison": (opponents_lose_garrison, little),
+    "opponent-loses-troop":  (opponent_loses_troop, little),
+    "opponents-retreat-dreadnought": (little,),
+    "steal-intrigue":        (steal, elsewhere),
+}
+"""What each word is worth now and later, or the same for both, by its slug; a lambda takes the
+valuer, the game, the effect and its source."""
+# fmt: on
+
+NOW.extend([VALUES[slug][0] for slug in SLUGS])
+LATER.extend([VALUES[slug][-1] for slug in SLUGS])
+CHANCE.extend([CHANCES[kind] for kind in range(len(Cond.NAMES))])

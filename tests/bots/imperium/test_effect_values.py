@@ -7,9 +7,9 @@ from math import isfinite
 import pytest
 
 from kanly.bots.imperium import fight, tracks
-from kanly.bots.imperium.valuer import CHANCE, LATER, NOW, best_baskets, rounds_left
+from kanly.bots.imperium.effect_values import VALUES
+from kanly.bots.imperium.valuer import CHANCE, LATER, NOW, Valuer, best_baskets, rounds_left
 from kanly.bots.imperium.weights import DEFAULT
-from kanly.bots.imperium.worth import Valuer
 from kanly.imperium.effects import (
     ANY,
     EFFECTS,
@@ -96,6 +96,7 @@ def test_a_victory_point_is_the_unit(game: Imperium) -> None:
 
 
 def test_every_word_and_condition_of_the_language_has_a_worth() -> None:
+    assert VALUES.keys() == set(SLUGS)
     assert len(NOW) == len(LATER) == len(SLUGS)
     assert len(CHANCE) == len(Cond.NAMES)
 

@@ -7,7 +7,7 @@ import pytest
 from kanly.bots.evaluation import KINDS, STANDING, WORST, added, below_best, best
 from kanly.bots.imperium.evaluation import ImperiumEvaluation, evaluate
 from kanly.bots.imperium.greedy import Greedy
-from kanly.bots.search.mind import advance
+from kanly.bots.search.heuristics import advance
 from kanly.core.registry import new
 from kanly.core.rng import seeded
 from kanly.imperium.position import Imperium

@@ -9,7 +9,7 @@ import pytest
 
 from kanly.bots.kit import evaluation_of
 from kanly.bots.network import Network
-from kanly.bots.search.mind import outcome
+from kanly.bots.search.heuristics import outcome
 from kanly.core.errors import KanlyError
 from kanly.core.rng import seeded
 from kanly.imperium.kinds import TURN

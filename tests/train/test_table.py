@@ -12,7 +12,7 @@ from kanly.bots.bot import ask
 from kanly.bots.evaluation import below_best
 from kanly.bots.imperium.greedy import Greedy
 from kanly.bots.kit import evaluation_of
-from kanly.bots.search.mind import advance
+from kanly.bots.search.heuristics import advance
 from kanly.core.game import Game
 from kanly.core.registry import new
 from kanly.core.rng import seeded

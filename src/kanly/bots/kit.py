@@ -10,13 +10,12 @@ from kanly.bots.bot import Bot
 from kanly.bots.evaluation import Evaluate
 from kanly.bots.random_bot import RandomBot
 from kanly.bots.search.budget import Budget
+from kanly.bots.search.heuristics import Heuristics
 from kanly.core.errors import KanlyError
 from kanly.core.registry import layer_kit
 
 Maker = Callable[[int | str], Bot]
 """Makes a bot from a seed."""
-Thinker = Callable[["int | str", Budget], Bot]
-"""Makes a bot from a seed and a budget for each decision."""
 
 A_SECOND: Final = Budget(seconds=0.9)
 """What a bot that thinks may spend on a decision, unless its game says otherwise."""
@@ -28,8 +27,8 @@ class BotsKit:
 
     greedy: Maker = RandomBot
     """Plays one step ahead, by the evaluation."""
-    thinkers: Mapping[str, Thinker] = field(default_factory=dict)
-    """Bots that think: `mcts` and `mentat`. Where there is none, the greedy one plays instead."""
+    heuristics: Mapping[str, Callable[[], Heuristics]] = field(default_factory=dict)
+    """What bots that search know: `mcts` and `mentat`. Without, the greedy one plays instead."""
     budgets: Mapping[str, Budget] = field(default_factory=dict)
     """What the levels that think may spend on a decision. Where playouts count, a level is the same
     on every machine; the seconds are a limit."""
@@ -39,7 +38,7 @@ class BotsKit:
     @property
     def levels(self) -> bool:
         """Whether the levels of the table differ."""
-        return bool(self.thinkers)
+        return bool(self.heuristics)
 
     def budget(self, level: str) -> Budget:
         return self.budgets.get(level, A_SECOND)

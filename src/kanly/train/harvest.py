@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from kanly.bots.evaluation import STANDING, below_best, best
 from kanly.bots.kit import evaluation_of
 from kanly.bots.network import Network
-from kanly.bots.search.mind import advance, outcome
+from kanly.bots.search.heuristics import advance, outcome
 from kanly.bots.weights import Numbers
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game

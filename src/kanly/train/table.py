@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from kanly.bots.evaluation import KINDS, STANDING, below_best, best
 from kanly.bots.kit import evaluation_of
-from kanly.bots.search.mind import advance
+from kanly.bots.search.heuristics import advance
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded

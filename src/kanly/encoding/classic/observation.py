@@ -9,16 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic.choices import (
-    CHEAP_HERO,
-    V_DEFENSE,
-    V_DIAL,
-    V_KWISATZ,
-    V_LEADER,
-    V_PREDICT,
-    V_SUPPORT,
-    V_WEAPON,
-)
+from kanly.classic import choices
 from kanly.classic.map import members
 from kanly.classic.plans import (
     FORESEE_DEFENSE,
@@ -472,7 +463,7 @@ def write_leader(row: bytearray, place: int, leader: int) -> None:
     """Who leads: one of the leaders, a Cheap Hero, or nobody."""
     if leader >= 0:
         row[place + at.P_LEADER + leader] = 1
-    elif leader == CHEAP_HERO:
+    elif leader == choices.CHEAP_HERO:
         row[place + at.P_LEADER + LEADER_COUNT] = 1
     elif leader != HIDDEN:
         row[place + at.P_LEADER + LEADER_COUNT + 1] = 1
@@ -519,17 +510,17 @@ def write_moment(row: bytearray, game: Classic, seat: int) -> None:
 
 def write_given(row: bytearray, verb: int, value: int) -> None:
     """A part of the seat's own plan or prediction that is sealed already."""
-    if verb == V_DIAL:
+    if verb == choices.V_DIAL:
         row[at.GIVEN + at.P_DIAL] = small(value + 1)
-    elif verb == V_SUPPORT:
+    elif verb == choices.V_SUPPORT:
         row[at.GIVEN + at.P_SUPPORT] = small(value)
-    elif verb == V_LEADER:
+    elif verb == choices.V_LEADER:
         write_leader(row, at.GIVEN, value)
-    elif verb == V_KWISATZ:
+    elif verb == choices.V_KWISATZ:
         row[at.GIVEN + at.P_KWISATZ] = value
-    elif verb == V_WEAPON:
+    elif verb == choices.V_WEAPON:
         write_card(row, at.GIVEN + at.P_WEAPON, value)
-    elif verb == V_DEFENSE:
+    elif verb == choices.V_DEFENSE:
         write_card(row, at.GIVEN + at.P_DEFENSE, value)
-    elif verb == V_PREDICT:
+    elif verb == choices.V_PREDICT:
         row[at.GIVEN_FACTION + value] = 1

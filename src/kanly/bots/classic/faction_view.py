@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.classic.weights import Weights
+from kanly.bots.classic.weights import DEFAULT, Weights
 from kanly.classic import victory
 from kanly.classic.position import FACTION, HIDDEN, Classic
 from kanly.classic.tables.factions import FREMEN, GUILD
@@ -21,16 +21,16 @@ FADING: Final = [0.02, 0.6, 0.9]
 """In the last turns of the game."""
 
 
-class Mind:
+class FactionView:
     """One faction at one question: the masked position, and what follows from it.
 
     Nothing in it is hidden from the seat, so nothing hidden can sway a policy.
     """
 
-    def __init__(self, view: View, decision: Decision, weights: Weights) -> None:
-        game = view.position
+    def __init__(self, seat_view: View, decision: Decision, weights: Weights = DEFAULT) -> None:
+        game = seat_view.position
         assert isinstance(game, Classic)
-        self.view = view
+        self.seat_view = seat_view
         self.game = game
         self.decision = decision
         self.choices: list[Choice] = decision.choices
@@ -50,6 +50,13 @@ class Mind:
         self._unseen: list[int] | None = None
         self._purse: dict[int, float] = {}
         self._reserves: dict[int, float] = {}
+
+    def first(self, *wanted: Choice) -> Choice:
+        """The first of several choices that is offered, or whatever is."""
+        for choice in wanted:
+            if choice in self.choices:
+                return choice
+        return self.choices[0]
 
     # Time -----------------------------------------------------------------------------------------
 

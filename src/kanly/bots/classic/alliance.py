@@ -44,7 +44,7 @@ def hope(view: FactionView, factions: int) -> float:
     held = victory.held_by(game, factions)
     worth = weights.missing[max(0, min(need - held, 5))]
     late = (game.turn / game.rules.turns) ** 2
-    if factions >> GUILD & 1:
+    if game.rules.guild_victory and factions >> GUILD & 1:
         worth += weights.patron * late
     elif factions >> FREMEN & 1:
         worth += weights.patron * late * (0.4 if game.plays(GUILD) else 1.0)

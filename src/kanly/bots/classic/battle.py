@@ -7,7 +7,7 @@ from typing import Final
 from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import DEFENSE_KINDS, WEAPON_KINDS, kind_of
 from kanly.bots.classic.plan import Planner, nearest
-from kanly.bots.classic.strongholds import INDEX, Strongholds
+from kanly.bots.classic.strongholds import Strongholds
 from kanly.bots.classic.value import card_gain, card_worth
 from kanly.classic import choices, plans
 from kanly.classic.tables.leaders import LEADERS
@@ -28,7 +28,7 @@ def battle(view: FactionView) -> Choice:
 
     def at_stake(choice: Choice) -> float:
         territory = LOCATIONS[choice.a].territory
-        return strongholds.stake(territory) if territory in INDEX else 0.0
+        return strongholds.stake(territory) if territory in strongholds.index else 0.0
 
     return max(view.choices, key=at_stake)
 

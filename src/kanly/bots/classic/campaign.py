@@ -12,19 +12,16 @@ from typing import Final
 from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.ground import Ground
 from kanly.bots.classic.steps import NOTHING, Changes, Step, Steps
-from kanly.bots.classic.strongholds import INDEX, Strongholds
+from kanly.bots.classic.strongholds import Strongholds
 from kanly.classic import shipment
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
-from kanly.classic.victory import PLACES_TO_HOLD
 
 BEST: Final = 8
 """How many shipments are weighed with how many moves."""
 GUARD: Final = 5
 """So many forces make a good guard of a stronghold."""
 EPSILON: Final = 1e-9
-PLACE_AT: Final = [INDEX.get(location.territory, -1) for location in LOCATIONS]
-"""The stronghold of each location, as the strongholds counts them."""
 
 
 class Campaign:
@@ -51,9 +48,9 @@ class Campaign:
             return float("-inf")
         total = view.purse(self.spice - cost)
         total += view.reserves(self.game.reserves[view.me] - shipped)
-        layout = self.strongholds.chances
+        layout, index = self.strongholds.chances, self.strongholds.index
         for location, (number, stars) in together(steps).items():
-            place = PLACE_AT[location]
+            place = index.get(LOCATIONS[location].territory, -1)
             if place >= 0:
                 if layout is self.strongholds.chances:
                     layout = layout[:]
@@ -78,7 +75,7 @@ class Campaign:
 
     def advised(self, place: int) -> bool:
         """Whether the faction only has advisors there."""
-        advisors = self.game.advisors >> PLACES_TO_HOLD[place] & 1
+        advisors = self.game.advisors >> self.strongholds.places[place] & 1
         return self.view.me == BENE_GESSERIT and bool(advisors)
 
     def lives(self, place: int, forces: int, chance: float) -> float:
@@ -86,7 +83,7 @@ class Campaign:
         if forces <= 0 or self.strongholds.lost(place):
             return 0.0
         weights = self.view.weights
-        each = self.ground.each(TERRITORIES[PLACES_TO_HOLD[place]].locations[0])
+        each = self.ground.each(TERRITORIES[self.strongholds.places[place]].locations[0])
         worth = weights.guard * min(forces, GUARD) * chance
         if not self.strongholds.present[place]:
             worth += each * forces * (0.75 + 0.25 * chance)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.bots.classic.weights import DEFAULT, Weights
 from kanly.classic import victory
-from kanly.classic.position import FACTION, HIDDEN, Classic
+from kanly.classic.position import FACTION, HIDDEN, NOBODY, Classic
 from kanly.classic.tables.factions import FREMEN, GUILD
 from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, OF_KIND, TREACHERY_CARDS
@@ -42,6 +42,7 @@ class FactionView:
         self.side = victory.side(game, self.me)
         """The faction, its allies and its partner, as a mask."""
         self.need = victory.needed(game, self.me)
+        self.default_winner = default_winner(game)
         self.enemies = [f for f in game.order if not self.side >> f & 1]
         self.left = game.rules.turns - game.turn
         """Turns after this one."""
@@ -62,10 +63,8 @@ class FactionView:
 
     @property
     def wins_by_default(self) -> bool:
-        """Whether its side wins if nobody else does (CLA-WIN-09 to CLA-WIN-13)."""
-        if self.game.plays(GUILD):
-            return bool(self.side >> GUILD & 1)
-        return bool(self.side >> FREMEN & 1)
+        """Whether its side wins if nobody else does."""
+        return self.default_winner != NOBODY and bool(self.side >> self.default_winner & 1)
 
     # Spice ----------------------------------------------------------------------------------------
 
@@ -132,6 +131,13 @@ def tiered(tiers: tuple[tuple[int, float], ...], number: int) -> float:
         worth += each * max(0, min(number, upto) - below)
         below = upto
     return worth
+
+
+def default_winner(game: Classic) -> int:
+    """Whose side wins if nobody else does, or nobody's (CLA-WIN-09 to CLA-WIN-13)."""
+    if game.plays(GUILD):
+        return GUILD if game.rules.guild_victory else NOBODY
+    return FREMEN if game.plays(FREMEN) else NOBODY
 
 
 def speaker(game: Classic, decision: Decision) -> int:

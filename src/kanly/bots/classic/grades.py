@@ -15,7 +15,7 @@ from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.marching import numbered
 from kanly.bots.classic.plan import Plan, Planner, settled
 from kanly.bots.classic.steps import NOTHING, Step
-from kanly.bots.classic.strongholds import INDEX, Strongholds
+from kanly.bots.classic.strongholds import Strongholds
 from kanly.classic import choices
 from kanly.classic.forces import count
 from kanly.classic.groups import FOR_BACK, room, size
@@ -116,7 +116,7 @@ def battle(view: FactionView) -> Grades:
     found: Grades = {}
     for choice in view.choices:
         territory = LOCATIONS[choice.a].territory
-        found[choice] = strongholds.stake(territory) if territory in INDEX else 0.0
+        found[choice] = strongholds.stake(territory) if territory in strongholds.index else 0.0
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.forecast import Forecast
-from kanly.bots.classic.strongholds import INDEX, Strongholds
+from kanly.bots.classic.strongholds import Strongholds
 from kanly.classic import ways
 from kanly.classic.collection import spicy
 from kanly.classic.map import CALM, REACH, members
@@ -14,7 +14,6 @@ from kanly.classic.tables.territories import (
     CARTHAG,
     LOCATIONS,
     POLAR_SINK,
-    STRONGHOLDS,
     TERRITORIES,
 )
 
@@ -29,7 +28,7 @@ class Ground:
         self.spice = spice
         self.forecast = Forecast(view)
         self.rate = self.find_rate()
-        self.goals = STRONGHOLDS | spicy(view.game)
+        self.goals = view.game.strongholds() | spicy(view.game)
         self.reach = ways.reach(view.game, view.me)
         self.targets = self.find_targets()
         self.known: dict[tuple[int, int], float] = {}
@@ -37,14 +36,14 @@ class Ground:
     def find_rate(self) -> int:
         """Spice that a force collects."""
         chances = self.strongholds.chances
-        city = max(chances[INDEX[ARRAKEEN]], chances[INDEX[CARTHAG]])
+        city = max([chances[self.strongholds.index[city]] for city in (ARRAKEEN, CARTHAG)])
         return COLLECT_WITH_CITY if city > 0.5 else COLLECT
 
     def find_targets(self) -> int:
         """Strongholds that are not the faction's own, or its side's."""
         strongholds = self.strongholds
         found = 0
-        for territory, place in INDEX.items():
+        for territory, place in strongholds.index.items():
             if max(strongholds.chances[place], strongholds.friends[place]) < 0.5:
                 found |= TERRITORIES[territory].mask
         return found
@@ -61,7 +60,7 @@ class Ground:
     def outposts(self, there: int) -> int:
         """Safe places from which a stronghold can be attacked in the next turn."""
         found = 0
-        for location in members(there & ~self.forecast.open & ~STRONGHOLDS):
+        for location in members(there & ~self.forecast.open & ~self.game.strongholds()):
             if self.near(location):
                 found |= 1 << location
         return found

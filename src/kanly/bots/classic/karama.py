@@ -22,7 +22,7 @@ from kanly.classic.tables.advantages import (
     STOP_TRAITOR_FOR_ALLY,
     STOP_VOICE,
 )
-from kanly.classic.tables.territories import LOCATIONS, STRONGHOLD, TERRITORIES
+from kanly.classic.tables.territories import LOCATIONS
 from kanly.classic.tables.treachery import KARAMA
 from kanly.core.choice import Choice
 
@@ -87,13 +87,13 @@ def stop_shipment(view: FactionView) -> float:
     game = view.game
     for frame in game.stack:
         if frame[0] == LAND:
-            shipper, location = frame[1], frame[3]
-            territory = LOCATIONS[location].territory
-            if view.side >> shipper & 1 or TERRITORIES[territory].kind != STRONGHOLD:
+            _, shipper, _, location, *_ = frame
+            if view.side >> shipper & 1 or not game.strongholds() >> location & 1:
                 return 0.0
             held = victory.held_by(game, victory.side(game, shipper))
             if held >= victory.needed(game, shipper) - 1:
                 return STOPPED_VICTORY
+            territory = LOCATIONS[location].territory
             mine = [f for f in game.order if view.side >> f & 1 and game.fights_at(f, territory)]
             return STOPPED_ATTACK if mine else 0.0
     return 0.0

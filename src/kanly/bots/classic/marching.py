@@ -7,7 +7,6 @@ from typing import Final
 from kanly.bots.classic.campaign import Campaign
 from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.steps import NOTHING, Step
-from kanly.bots.classic.strongholds import INDEX
 from kanly.classic import choices, shipment
 from kanly.classic.forces import count
 from kanly.classic.groups import FOR_BACK, FOR_CROSS, room
@@ -16,9 +15,8 @@ from kanly.classic.position import Classic
 from kanly.classic.shipment import ACROSS, FROM_RESERVES
 from kanly.classic.spice_blow import riders
 from kanly.classic.tables.factions import BENE_GESSERIT, FREMEN
-from kanly.classic.tables.territories import LOCATIONS, STRONGHOLD, TERRITORIES
+from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.classic.tables.treachery import KARAMA
-from kanly.classic.victory import PLACES_TO_HOLD
 from kanly.core.choice import Choice
 
 FAIR: Final = 0.4
@@ -168,8 +166,8 @@ def fighting_gain(campaign: Campaign, territory: int) -> float:
     mask = TERRITORIES[territory].mask
     game = campaign.game
     number = count(game, BENE_GESSERIT, mask)
-    if territory in INDEX:
-        return holding_gain(campaign, INDEX[territory], number)
+    if territory in campaign.strongholds.index:
+        return holding_gain(campaign, campaign.strongholds.index[territory], number)
     wins = chance_there(campaign, territory, number)
     spice = sum([game.spice_at[location] for location in members(game.where[BENE_GESSERIT] & mask)])
     return wins * min(spice, 2 * number) - (1.0 - wins) * number
@@ -180,7 +178,7 @@ def holding_gain(campaign: Campaign, place: int, number: int) -> float:
     strongholds, view = campaign.strongholds, campaign.view
     layout = strongholds.chances[:]
     layout[place] = strongholds.hold(place, number, 0, view.spice(view.me))
-    territory = PLACES_TO_HOLD[place]
+    territory = strongholds.places[place]
     beaten = 1.0 - chance_there(campaign, territory, number)
     gain = strongholds.value(layout) - strongholds.value(strongholds.chances)
     return gain - beaten * (number * view.weights.force + view.weights.defeat) * view.fade
@@ -195,8 +193,7 @@ def chance_there(campaign: Campaign, territory: int, number: int) -> float:
 
 def follow(view: FactionView) -> Choice:
     """A force for nothing: an advisor where it may come to hold something, else a reserve."""
-    territory = LOCATIONS[view.frame[1]].territory
-    if TERRITORIES[territory].kind == STRONGHOLD:
+    if view.game.strongholds() >> view.frame[1] & 1:
         return view.first(choices.WITH_ADVISOR, choices.TO_POLAR_SINK)
     return view.first(choices.TO_POLAR_SINK)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import HALVES, Foe, kind_of, strength, treachery
-from kanly.bots.classic.strongholds import INDEX, MOST_DIAL, Strongholds
+from kanly.bots.classic.strongholds import MOST_DIAL, Strongholds
 from kanly.bots.classic.value import card_worth, leader_worth
 from kanly.classic import choices, plans
 from kanly.classic.forces import count, count_stars
@@ -87,7 +87,7 @@ class Planner:
         spice = sum([game.spice_at[location] for location in here])
         stake = weights.skirmish + weights.harm * self.his_forces
         stake += self.view.purse(min(spice, 2 * self.forces))
-        if self.territory in INDEX:
+        if self.territory in self.strongholds.index:
             stake += self.strongholds.stake(self.territory)
         return stake
 

@@ -11,7 +11,7 @@ from kanly.classic.forces import count
 from kanly.classic.map import covered, members, territories_of
 from kanly.classic.shipment import ACROSS, FROM_RESERVES, HOMEWARD, REINFORCEMENT
 from kanly.classic.tables.factions import BENE_GESSERIT
-from kanly.classic.tables.territories import LOCATIONS, STRONGHOLDS, TERRITORIES
+from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.core.choice import Choice
 
 SIZES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20)
@@ -115,16 +115,16 @@ class Steps:
         game, me = self.game, self.view.me
         stars = game.reserve_stars[me]
         fewest = max(0, number - (game.reserves[me] - stars))
-        return min(stars, number) if STRONGHOLDS >> location & 1 else fewest
+        return min(stars, number) if game.strongholds() >> location & 1 else fewest
 
     def onward(self, way: int, offered: int) -> list[tuple[int, int]]:
         """Where to land so as to move on to a goal that cannot be shipped to, or cheaper."""
         game, me = self.game, self.view.me
         starts = offered
         if way == FROM_RESERVES:
-            starts &= STRONGHOLDS & game.fighters(me)
+            starts &= game.strongholds() & game.fighters(me)
         found: list[tuple[int, int]] = []
-        wanted = self.ground.goals & ~(offered & STRONGHOLDS)
+        wanted = self.ground.goals & ~(offered & game.strongholds())
         for landing in members(starts):
             if not wanted:
                 break

@@ -10,6 +10,7 @@ from kanly.bots.classic.foe import Foe, strength
 from kanly.classic import movement, victory
 from kanly.classic.forces import count, count_stars
 from kanly.classic.map import members
+from kanly.classic.position import NOBODY
 from kanly.classic.tables.borders import BORDERING, FREMEN_AREA
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN
 from kanly.classic.tables.territories import (
@@ -18,15 +19,12 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
     TUEKS_SIETCH,
 )
-from kanly.classic.victory import PLACES_TO_HOLD
 
 MOST_DIAL: Final = 40
 LED: Final = 6
 """What a leader adds to either side, roughly."""
 FRIEND_HOLDS: Final = 0.85
 CONTESTED: Final = 0.5
-INDEX: Final = {territory: i for i, territory in enumerate(PLACES_TO_HOLD)}
-"""The place of each stronghold in the lists below."""
 GREAT_HOUSES: Final = (ATREIDES, EMPEROR, HARKONNEN)
 
 Menace = tuple[int, list[float], float]
@@ -39,26 +37,29 @@ class Strongholds:
     def __init__(self, view: FactionView) -> None:
         self.view = view
         self.game = view.game
+        self.places = victory.places_to_hold(view.game)
+        self.index = {territory: place for place, territory in enumerate(self.places)}
+        """The place of each stronghold in the lists below."""
         self.foes: dict[tuple[int, int], tuple[Foe, Arms]] = {}
         self.known: dict[tuple[int, int, int, int], float] = {}
         self.values: dict[tuple[float, ...], float] = {}
-        self.there = [self.fighters(territory) for territory in PLACES_TO_HOLD]
+        self.there = [self.fighters(territory) for territory in self.places]
         """Who fights in each stronghold..."""
         self.present = [[f for f in there if f in view.enemies] for there in self.there]
         """...and which of them are opponents."""
         self.doomed = self.find_doomed()
         """Locations where forces die at the end of the turn because an ally is there."""
-        self.raids = [self.find_raids(territory) for territory in PLACES_TO_HOLD]
-        self.forces = [self.own_forces(territory) for territory in PLACES_TO_HOLD]
+        self.raids = [self.find_raids(territory) for territory in self.places]
+        self.forces = [self.own_forces(territory) for territory in self.places]
         """Forces and starred ones among them."""
         self.wars = sum([1 for foes, own in zip(self.present, self.forces) if foes and own[0]])
         """Strongholds for which the faction fights already."""
-        self.friends = [self.friend_holds(territory) for territory in PLACES_TO_HOLD]
+        self.friends = [self.friend_holds(territory) for territory in self.places]
         spice = view.spice(view.me)
-        self.chances = [self.hold(i, *self.forces[i], spice) for i in range(len(PLACES_TO_HOLD))]
+        self.chances = [self.hold(i, *self.forces[i], spice) for i in range(len(self.places))]
         """How likely the faction itself holds each, if it does nothing more."""
         self.menaces = self.find_menaces()
-        self.standings = [self.standing(view.need - held) for held in range(len(INDEX) + 1)]
+        self.standings = [self.standing(view.need - held) for held in range(len(self.places) + 1)]
         """What it is worth to hold so many."""
 
     # Who is where ---------------------------------------------------------------------------------
@@ -74,15 +75,15 @@ class Strongholds:
         return count(self.game, view.me, mask), count_stars(self.game, view.me, mask)
 
     def forces_at(self, territory: int) -> int:
-        return self.forces[INDEX[territory]][0] if territory in INDEX else 0
+        return self.forces[self.index[territory]][0] if territory in self.index else 0
 
     def friend_holds(self, territory: int) -> float:
         """How likely an ally holds a stronghold, for the side's victory."""
         if self.game.rules.single_faction_wins and self.game.rules.two_factions:
             return 0.0
         for friend in members(self.view.side & ~(1 << self.view.me)):
-            if friend in self.there[INDEX[territory]]:
-                return CONTESTED if self.present[INDEX[territory]] else FRIEND_HOLDS
+            if friend in self.there[self.index[territory]]:
+                return CONTESTED if self.present[self.index[territory]] else FRIEND_HOLDS
         return 0.0
 
     def find_doomed(self) -> int:
@@ -95,7 +96,7 @@ class Strongholds:
 
     def lost(self, place: int) -> bool:
         """Whether own forces in a stronghold die because an ally is there."""
-        return bool(self.doomed & TERRITORIES[PLACES_TO_HOLD[place]].mask)
+        return bool(self.doomed & TERRITORIES[self.places[place]].mask)
 
     # Raids by those who are still to act ----------------------------------------------------------
 
@@ -170,7 +171,7 @@ class Strongholds:
         key = (place, forces, stars, paid)
         found = self.known.get(key)
         if found is None:
-            territory = PLACES_TO_HOLD[place]
+            territory = self.places[place]
             found = self.fights(territory, self.present[place], forces, stars, paid)
             power = forces + paid if self.game.rules.combat else 2 * forces
             found *= self.keeps(place, power + 2 * stars + LED)
@@ -242,23 +243,22 @@ class Strongholds:
             return worth
         if view.wins_by_default:
             return 0.9 * view.weights.win
-        nobody = not self.game.plays(GUILD) and not self.game.plays(FREMEN)
-        return worth if nobody else 0.0
+        return worth if view.default_winner == NOBODY else 0.0
 
     def sietches(self, chances: list[float]) -> float:
         """How likely the Fremen's own condition is met (CLA-FRE-17, CLA-FRE-18)."""
         sure = 1.0
         for territory in (SIETCH_TABR, HABBANYA_SIETCH, TUEKS_SIETCH):
-            there = [f for f in self.there[INDEX[territory]] if f != FREMEN]
+            there = [f for f in self.there[self.index[territory]] if f != FREMEN]
             if territory == TUEKS_SIETCH:
                 there = [f for f in there if f in GREAT_HOUSES]
-            own = chances[INDEX[territory]]
+            own = chances[self.index[territory]]
             sure *= own if there else max(own, 0.8)
         return sure
 
     def stake(self, territory: int) -> float:
         """What winning a battle there is worth more than losing it; strongholds only."""
-        place = INDEX[territory]
+        place = self.index[territory]
         won, lost = self.chances[:], self.chances[:]
         won[place], lost[place] = 1.0, 0.0
         return self.value(won) - self.value(lost)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.classic.faction_view import FactionView
+from kanly.bots.classic.strongholds import Strongholds
 from kanly.classic import choices
 from kanly.classic.forces import count
 from kanly.classic.map import CALM, members, storm_end, storm_order, struck, swept
@@ -13,6 +14,7 @@ from kanly.classic.tables.numbers import LATER_STORM, WEATHER_CONTROL_MOST
 from kanly.classic.tables.territories import SHIELD_WALL, STORM_START, TERRITORIES
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, TLEILAXU_GHOLA, WEATHER_CONTROL
 from kanly.core.choice import Choice
+from kanly.core.view import View
 
 FIRST_DIAL: Final = 7
 """Nobody knows where the first storm goes, whatever one dials."""
@@ -66,7 +68,7 @@ def weather(view: FactionView) -> Choice:
         if best - now > NO_CHANGE + worth_of(view, WEATHER_CONTROL):
             return choices.WEATHER
     if choices.ATOMICS in view.choices:
-        blast = 0.0
+        blast = without_wall(view) if game.wall_is_stronghold() else 0.0
         for faction in game.order:
             dead = count(game, faction, TERRITORIES[SHIELD_WALL].mask)
             own = view.side >> faction & 1
@@ -75,6 +77,15 @@ def weather(view: FactionView) -> Choice:
         if gain > NO_CHANGE + worth_of(view, FAMILY_ATOMICS):
             return choices.ATOMICS
     return choices.DECLINE
+
+
+def without_wall(view: FactionView) -> float:
+    """What the strongholds are worth more once the Shield Wall is none of them (CLA-WIN-16)."""
+    game, seen = view.game.clone(), view.seat_view
+    game.wall = False
+    gone = View(seen.seat, game, seen.decision, seen.asked, seen.offer)
+    now, then = Strongholds(view), Strongholds(FactionView(gone, view.decision, view.weights))
+    return then.value(then.chances) - now.value(now.chances)
 
 
 def worth_of(view: FactionView, card: int) -> float:

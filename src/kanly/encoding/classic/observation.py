@@ -93,16 +93,8 @@ def small(number: int) -> int:
 def write_table(row: bytearray, game: Classic, own: int) -> None:
     """Whose the factions are, the rules, the turn, and the order round the rim."""
     write_set(row, at.OWN, own)
-    rules = game.rules
-    row[at.RULES] = int(rules.spice_flow)
-    row[at.RULES + 1] = int(rules.double_blow)
-    row[at.RULES + 2] = int(rules.combat)
-    row[at.RULES + 3] = int(rules.karama)
-    row[at.RULES + 4] = int(rules.powers)
-    row[at.RULES + 5] = int(rules.two_factions)
-    row[at.RULES + 6] = rules.turns
-    row[at.RULES + 7] = rules.alliance_limit
-    row[at.RULES + 8] = rules.alliance_strongholds
+    for number, name in enumerate(at.RULES_TOLD):
+        row[at.RULES + number] = getattr(game.rules, name)
     row[at.TURN] = game.turn
     row[at.PHASE + game.phase] = 1
     for faction in range(N):
@@ -158,6 +150,8 @@ def write_spice(row: bytearray, game: Classic, own: int) -> None:
             row[at.TOPS + pile * at.LANDS + game.tops[pile]] = 1
     row[at.WORMS] = game.worms
     row[at.WORMS + 1] = len(game.set_aside)
+    if game.rules.wall_stronghold:
+        row[at.WORMS + 2] = small(game.worms_turned)
     for territory in game.rides:
         row[at.RIDES + territory] = 1
     for i in range(0, len(game.rode), 3):

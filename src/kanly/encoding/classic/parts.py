@@ -49,17 +49,22 @@ FATE: Final = ["captive", "killed"]
 BY_PLACE: Final = each(FACTION_NAMES, LOCATION_NAMES)
 BY_ALLY: Final = each(FACTION_NAMES, FACTION_NAMES)
 BY_LEADER: Final = each(FACTION_NAMES, LEADER_NAMES)
-RULE_NAMES: Final = [
-    "spice-flow",
-    "double-blow",
+RULES_TOLD: Final = [
+    "spice_flow",
+    "double_blow",
     "combat",
     "karama",
     "powers",
-    "two-factions",
+    "two_factions",
     "turns",
-    "alliance-limit",
-    "alliance-strongholds",
+    "alliance_limit",
+    "alliance_strongholds",
+    "wall_stronghold",
+    "guild_victory",
+    "ally_support",
+    "card_trading",
 ]
+"""Fields of the rules that an observation tells."""
 
 _layout = Layout()
 PARTS: Final = _layout.parts
@@ -69,7 +74,7 @@ part = _layout.part
 # The table ----------------------------------------------------------------------------------------
 OWN:             Final = part("own factions", FACTION_NAMES)
 PLAYING:         Final = part("factions in play", FACTION_NAMES)
-RULES:           Final = part("rules", RULE_NAMES)
+RULES:           Final = part("rules", [name.replace("_", "-") for name in RULES_TOLD])
 TURN:            Final = part("turn")
 PHASE:           Final = part("phase", list(PHASE_NAMES))
 CIRCLE:          Final = part("circle by faction", each(FACTION_NAMES, numbers(1, 6)))
@@ -94,7 +99,7 @@ SPICE_LEFT:      Final = part("spice cards left")
 SPICE_TOP:       Final = part("next spice card", SPICE_NAMES)
 PILES:           Final = part("spice cards by pile", each(PILE, SPICE_NAMES))
 TOPS:            Final = part("next worm by pile", each(PILE, TERRITORY_NAMES))
-WORMS:           Final = part("worms", ["blown", "set aside"])
+WORMS:           Final = part("worms", ["blown", "set aside", "turned for the wall"])
 RIDES:           Final = part("worms to ride", TERRITORY_NAMES)
 RODE:            Final = part("came on worms by location", each(FORCE, LOCATION_NAMES))
 

@@ -91,14 +91,6 @@ def best_of(worths: list[float], n: int) -> float:
     return sum(worths[:n])
 
 
-def choose_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return best_of([valuer.now(game, part, source) for part in effect.parts], effect.n)
-
-
-def choose_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return best_of([valuer.later(part) for part in effect.parts], effect.n)
-
-
 # Gains -------------------------------------------------------------------------------------------
 
 
@@ -113,22 +105,6 @@ def persuasion_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) 
     if game.revealing:
         return valuer.shop(game, have + effect.n) - valuer.shop(game, have)
     return valuer.expected_shop(game, have + effect.n) - valuer.expected_shop(game, have)
-
-
-def per_fremen_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.persuasion * effect.n * (1.0 + 1.5 * valuer.kin(FREMEN))
-
-
-def swords_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return more_swords(valuer, game, effect.n)
-
-
-def swords_per_card(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return more_swords(valuer, game, effect.n * len(game.expansion.givers))
-
-
-def swords_per_dreadnought(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return more_swords(valuer, game, effect.n * game.expansion.fighting[valuer.seat])
 
 
 def more_swords(valuer: Valuer, game: Imperium, n: int) -> float:
@@ -157,10 +133,6 @@ def sell(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     return best
 
 
-def dividends(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.gained(game, SOLARI, effect.n) - valuer.weights.nuisance * effect.arg
-
-
 def three_of_four(valuer: Valuer, effect: Effect, met: int) -> float:
     """Victory Points for three of four goals, and for all; some of them to come."""
     if met >= 3:
@@ -168,33 +140,13 @@ def three_of_four(valuer: Valuer, effect: Effect, met: int) -> float:
     return (0.0, 0.1, 0.3)[met] * valuer.fade
 
 
-def influence_behind(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.best_step(game, influence.behind(game, valuer.seat), effect.n)
-
-
-def influence_snooped(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.best_step(game, game.expansion.snoopers[valuer.seat], effect.n)
-
-
 # Cards -------------------------------------------------------------------------------------------
-
-
-def trash_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return max(0.0, valuer.best_trash(game))
-
-
-def trash_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.trash * valuer.fade
 
 
 def trash_this(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     if source == NOTHING or source not in game.play[valuer.seat]:
         return 0.0
     return valuer.removed(source)
-
-
-def acquire_reserve(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.acquired(RESERVE_CARDS[effect.arg]) if game.reserve[effect.arg] else 0.0
 
 
 def take_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
@@ -229,10 +181,6 @@ def reshuffle(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> fl
 # Troops ------------------------------------------------------------------------------------------
 
 
-def deploy_recruited(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.march(game, effect.n) if game.revealing or not effect.arg else 0.0
-
-
 def deploy_supply(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     n = min(effect.n, game.supply[valuer.seat])
     return valuer.battle(game, n) - valuer.battle(game)
@@ -248,27 +196,7 @@ def retreat_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> 
     return max(0.0, saved + valuer.battle(game, -most) - valuer.battle(game))
 
 
-def recruit_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.garrison[0] * effect.n
-
-
-def dreadnought_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.dreadnoughts(1) if game.expansion.docked[valuer.seat] else 0.0
-
-
-def tech_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.some + 0.5 * valuer.weights.spice[0] * effect.n
-
-
-def negotiator(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.negotiator * valuer.fade if game.supply[valuer.seat] else 0.0
-
-
 # Agents ------------------------------------------------------------------------------------------
-
-
-def signet_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.now(game, LEADERS[game.leader[valuer.seat]].signet, source)
 
 
 def signet_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
@@ -282,22 +210,6 @@ def agent_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> fl
     if game.revealing or game.revealed >> seat & 1 or not game.hand[seat]:
         return 0.0
     return valuer.weights.agent
-
-
-def agent_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.agent
-
-
-def mentat_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return agent_now(valuer, game, effect, source) if game.mentat == NOBODY else 0.0
-
-
-def council(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return seat_in_council(valuer) if not game.council >> valuer.seat & 1 else 0.0
-
-
-def swordmaster(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return third_agent(valuer) if not game.swordmaster >> valuer.seat & 1 else 0.0
 
 
 def seat_in_council(valuer: Valuer) -> float:
@@ -319,17 +231,9 @@ def opponents_discard(valuer: Valuer, game: Imperium, effect: Effect, source: in
     return valuer.weights.nuisance * cards
 
 
-def opponents_lose_something(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.nuisance * (game.houses - 1)
-
-
 def opponents_lose_garrison(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     hit = sum([1 for house in game.opponents(valuer.seat) if game.garrison[house]])
     return 0.5 * valuer.weights.nuisance * hit
-
-
-def opponent_loses_troop(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.nuisance + valuer.battle(game, 0, 1.0) - valuer.battle(game)
 
 
 def steal(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
@@ -375,7 +279,9 @@ VALUES: Final[dict[str, tuple[Word, ...]]] = {
                               lambda v, g, e, s: sum([v.later(part) for part in e.parts])),
     "pay":                   (pay_now, pay_later),
     "if":                    (if_now, if_later),
-    "choose":                (choose_now, choose_later),
+    "choose":
+        (lambda v, g, e, s: best_of([v.now(g, part, s) for part in e.parts], e.n),
+         lambda v, g, e, s: best_of([v.later(part) for part in e.parts], e.n)),
     "may":                   (first_now, first_later),
     "at-reveal":             (first_now, first_later),
     "here-at-reveal":        (first_now, first_later),
@@ -385,15 +291,21 @@ VALUES: Final[dict[str, tuple[Word, ...]]] = {
     "gain":                  (lambda v, g, e, s: v.gained(g, e.arg, e.n), gain_later),
     "vp":                    (lambda v, g, e, s: float(e.n),),
     "persuasion":            (persuasion_now, lambda v, g, e, s: v.weights.persuasion * e.n),
-    "persuasion-per-fremen": (elsewhere, per_fremen_later),
-    "swords":                (swords_now, lambda v, g, e, s: v.weights.sword * e.n),
-    "swords-per-card":       (swords_per_card, little),
-    "swords-per-dreadnought": (swords_per_dreadnought, little),
+    "persuasion-per-fremen":
+        (elsewhere,
+         lambda v, g, e, s: v.weights.persuasion * e.n * (1.0 + 1.5 * v.kin(FREMEN))),
+    "swords":                (lambda v, g, e, s: more_swords(v, g, e.n),
+                              lambda v, g, e, s: v.weights.sword * e.n),
+    "swords-per-card":       (lambda v, g, e, s: more_swords(v, g, e.n * len(g.expansion.givers)),
+                              little),
+    "swords-per-dreadnought":
+        (lambda v, g, e, s: more_swords(v, g, e.n * g.expansion.fighting[v.seat]), little),
     "control":               (control,),
     "harvest":               (lambda v, g, e, s: v.gained(g, SPICE, e.n + g.bonus[e.arg]),),
     "double-harvest":        (elsewhere, some),
     "sell":                  (sell, some),
-    "dividends":             (dividends,),
+    "dividends":
+        (lambda v, g, e, s: v.gained(g, SOLARI, e.n) - v.weights.nuisance * e.arg,),
     "tracks":                (lambda v, g, e, s: three_of_four(v, e, tracks_at_3(g, v.seat)),),
     "goals":                 (lambda v, g, e, s: three_of_four(v, e, goals_met(g, v.seat)),),
     "vp-per-low-track":      (ix.vp_per_low_track,),
@@ -402,22 +314,27 @@ VALUES: Final[dict[str, tuple[Word, ...]]] = {
     # Influence
     "influence":             (lambda v, g, e, s: v.step(g, e.arg, e.n),),
     "influence-any":         (lambda v, g, e, s: v.best_step(g, e.arg, e.n),),
-    "influence-behind":      (influence_behind, much),
+    "influence-behind":      (lambda v, g, e, s: v.best_step(g, influence.behind(g, v.seat), e.n),
+                              much),
     "influence-agents":      (ix.influence_agents, much),
     "influence-visited":     (ix.influence_visited, some),
-    "influence-snooped":     (influence_snooped, some),
+    "influence-snooped":     (lambda v, g, e, s: v.best_step(g, g.expansion.snoopers[v.seat], e.n),
+                              some),
     "space-influence":       (elsewhere, much),
     "snoop":                 (some,),
 
     # Cards
     "draw":                  (lambda v, g, e, s: v.drawn(g) * e.n,
                               lambda v, g, e, s: v.weights.draw * e.n),
-    "trash":                 (trash_now, trash_later),
-    "trash-in-play":         (trash_now, trash_later),
+    "trash":                 (lambda v, g, e, s: max(0.0, v.best_trash(g)),
+                              lambda v, g, e, s: v.weights.trash * v.fade),
+    "trash-in-play":         (lambda v, g, e, s: max(0.0, v.best_trash(g)),
+                              lambda v, g, e, s: v.weights.trash * v.fade),
     "trash-this":            (trash_this, elsewhere),
     "acquire":               (lambda v, g, e, s: v.best_free(g, e.n),
                               lambda v, g, e, s: v.weights.persuasion * e.n),
-    "acquire-reserve":       (acquire_reserve, some),
+    "acquire-reserve":
+        (lambda v, g, e, s: v.acquired(RESERVE_CARDS[e.arg]) if g.reserve[e.arg] else 0.0, some),
     "acquire-to-deck":       (little,),
     "all-to-deck":           (little,),
     "cheaper-spice-must-flow": (discount_now, some),
@@ -430,29 +347,40 @@ VALUES: Final[dict[str, tuple[Word, ...]]] = {
     "swap-intrigues":        (little,),
 
     # Troops and ships
-    "recruit":               (recruit_now, recruit_later),
-    "ship-troops":           (recruit_now, recruit_later),
+    "recruit":               (recruit_now, lambda v, g, e, s: v.weights.garrison[0] * e.n),
+    "ship-troops":           (recruit_now, lambda v, g, e, s: v.weights.garrison[0] * e.n),
     "deploy-garrison":       (lambda v, g, e, s: v.march(g, e.n), little),
     "deploy-units":          (lambda v, g, e, s: v.march(g, e.n), little),
-    "deploy-recruited":      (deploy_recruited, little),
+    "deploy-recruited":
+        (lambda v, g, e, s: v.march(g, e.n) if g.revealing or not e.arg else 0.0, little),
     "deploy-supply":         (deploy_supply, little),
     "retreat":               (retreat_now, little),
     "ambush":                (little,),
     "detonate":              (some,),
-    "dreadnought":           (dreadnought_now, lambda v, g, e, s: 0.7 * v.weights.dreadnought),
+    "dreadnought":
+        (lambda v, g, e, s: v.dreadnoughts(1) if g.expansion.docked[v.seat] else 0.0,
+         lambda v, g, e, s: 0.7 * v.weights.dreadnought),
     "place-dreadnought":     (some,),
     "freighter":             (ix.freighter_now, lambda v, g, e, s: 0.45 * v.weights.freight),
     "ship-bonus":            (little,),
-    "tech":                  (lambda v, g, e, s: ix.best_tile(v, g, e.n, bool(e.arg)), tech_later),
-    "negotiator":            (negotiator, lambda v, g, e, s: v.weights.negotiator),
+    "tech":                  (lambda v, g, e, s: ix.best_tile(v, g, e.n, bool(e.arg)),
+                              lambda v, g, e, s: v.weights.some + 0.5 * v.weights.spice[0] * e.n),
+    "negotiator":
+        (lambda v, g, e, s: v.weights.negotiator * v.fade if g.supply[v.seat] else 0.0,
+         lambda v, g, e, s: v.weights.negotiator),
 
     # Agents
-    "signet":                (signet_now, signet_later),
-    "recall":                (agent_now, agent_later),
-    "mentat":                (mentat_now, agent_later),
+    "signet":                (lambda v, g, e, s: v.now(g, LEADERS[g.leader[v.seat]].signet, s),
+                              signet_later),
+    "recall":                (agent_now, lambda v, g, e, s: v.weights.agent),
+    "mentat":
+        (lambda v, g, e, s: agent_now(v, g, e, s) if g.mentat == NOBODY else 0.0,
+         lambda v, g, e, s: v.weights.agent),
     "mentat-next-round":     (lambda v, g, e, s: v.weights.agent * min(1.0, v.rounds),),
-    "council":               (council,),
-    "swordmaster":           (swordmaster,),
+    "council":
+        (lambda v, g, e, s: 0.0 if g.council >> v.seat & 1 else seat_in_council(v),),
+    "swordmaster":
+        (lambda v, g, e, s: 0.0 if g.swordmaster >> v.seat & 1 else third_agent(v),),
     "send-anywhere":         (elsewhere, some),
     "faction-icons":         (elsewhere, some),
     "ignore-enemies":        (elsewhere, some),
@@ -463,9 +391,10 @@ VALUES: Final[dict[str, tuple[Word, ...]]] = {
 
     # Opponents
     "opponents-discard":     (opponents_discard, some),
-    "opponents-discard-or-lose": (opponents_lose_something, little),
+    "opponents-discard-or-lose": (lambda v, g, e, s: v.weights.nuisance * (g.houses - 1), little),
     "opponents-lose-garrison": (opponents_lose_garrison, little),
-    "opponent-loses-troop":  (opponent_loses_troop, little),
+    "opponent-loses-troop":
+        (lambda v, g, e, s: v.weights.nuisance + v.battle(g, 0, 1.0) - v.battle(g), little),
     "opponents-retreat-dreadnought": (little,),
     "steal-intrigue":        (steal, elsewhere),
 }

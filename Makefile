@@ -25,7 +25,7 @@ headline  = @printf '\n== %s\n' "$(1)"
 unexport KANLY_COMPILE PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-quick compiled-check coverage rules modes soak bench strength clean
+.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-quick compiled-check coverage docs rules modes soak bench strength clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -90,6 +90,10 @@ compiled-check: $(VENV)/.stamp-dev
 	else \
 		echo "Skipped the compiled check. $$reason"; \
 	fi
+
+docs: $(VENV)/.stamp-dev ## build the documentation site into build/site
+	@$(VENV)/bin/python -m mkdocs build --quiet --strict
+	@echo 'The site is in build/site; open build/site/index.html.'
 
 format: $(VENV)/.stamp-dev ## put the source into its format
 	@$(VENV)/bin/ruff check --quiet --fix --exit-zero .

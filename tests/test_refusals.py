@@ -14,9 +14,10 @@ from kanly.core.errors import IllegalChoice
 from kanly.core.game import Game
 from kanly.core.message import Refusal
 from kanly.core.rng import seeded
-from kanly.imperium import choices, frames
+from kanly.imperium import choices
 from kanly.imperium.choices import BOOK as IMPERIUM_BOOK
-from kanly.imperium.explain import ANSWERS, MOMENTS, ORDER, WAYS_OUT
+from kanly.imperium.explain import MOMENTS, WAYS_OUT
+from kanly.imperium.position import QUESTIONS
 from kanly.words import LANGUAGES, Words
 from tests.classic import play as classic
 from tests.imperium import play as imperium
@@ -121,13 +122,13 @@ def test_a_choice_of_the_other_game_is_no_choice() -> None:
 
 
 def test_every_question_and_every_verb_of_imperium_has_its_rule() -> None:
-    asks = {value for name, value in vars(frames).items() if name.startswith("ASK_")}
     verbs = {value for name, value in vars(choices).items() if name.startswith("V_")}
 
-    assert set(ANSWERS) == asks
+    assert len(QUESTIONS) == 41
     assert set(MOMENTS) | WAYS_OUT == verbs
-    named = [rule for rule, _ in ANSWERS.values()] + [rule for _, rule in MOMENTS.values()]
-    assert {*named, *ORDER.values()} <= RULES
+    named = [question.rule for question in QUESTIONS] + [rule for _, rule in MOMENTS.values()]
+    assert {*named, *[question.order for question in QUESTIONS]} - {""} <= RULES
+    assert all(question.rule for question in QUESTIONS)
     assert all(whole(Refusal(f"refuse-moment-{key}", rule)) for key, rule in MOMENTS.values())
 
 

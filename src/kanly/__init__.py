@@ -23,6 +23,7 @@ Packages that are imported when they are first used:
     kanly.arena      bots against bots, with ratings
     kanly.encoding   positions and choices as numbers, for learning
     kanly.envs       Gymnasium, PettingZoo and OpenSpiel
+    kanly.drawing    pictures of a table
     kanly.words      cards, events and refusals in English, French and Japanese
 
 The commands (`kanly play`, `kanly simulate`, ...) are listed by `kanly --help`.
@@ -32,6 +33,7 @@ from typing import TYPE_CHECKING
 
 from kanly import games
 from kanly.core.game import Game
+from kanly.core.layout import PICTURES
 from kanly.core.record import load
 from kanly.core.registry import new
 from kanly.guide import put_guide
@@ -40,11 +42,20 @@ if TYPE_CHECKING:
     from kanly import bots
 
 __all__ = ["Game", "bots", "games", "load", "new"]
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 put_guide(Game)
 
-LATER = ("arena", "bots", "encoding", "envs", "words")
+
+def _drawn(game: Game) -> str:
+    from kanly.drawing import svg
+
+    return svg(game)
+
+
+PICTURES.append(_drawn)
+
+LATER = ("arena", "bots", "drawing", "encoding", "envs", "words")
 """Packages that are imported when they are first asked for, so that the engine alone is quick."""
 
 if not TYPE_CHECKING:

@@ -16,13 +16,14 @@ Play:
     game.free(seat)              what that seat may do out of turn, or None
     game.apply(seat, choice)     make a choice, given as an object or in notation
     game.why_not(seat, notation) the reason a choice is refused here, or None if it is legal
-    game.over, game.result       whether it has ended, and how
+    game.over, game.result       whether it has ended, and how: `result.winners` are seats
 
 Look:
     print(game)                  the table as text
     game.describe()              the position by names, as plain data
     game.view(seat)              all that the seat may know and nothing else; None: a spectator
     game.players, game.rounds    how many seats, and how many rounds were begun
+    game.seed, game.options      what it was dealt from, and with which options
     game.listener = []           from now on events are appended to this list
 
 Think:

@@ -17,7 +17,7 @@ from kanly.classic.frames import PHASE
 from kanly.classic.hands import gain_card
 from kanly.classic.kinds import PAUSE, RESPONSE
 from kanly.classic.position import HOME, Classic, N
-from kanly.classic.setup import set_order
+from kanly.classic.storm import set_order
 from kanly.classic.tables.factions import BY_SLUG as FACTION
 from kanly.classic.tables.leaders import BY_SLUG as LEADER
 from kanly.classic.tables.phases import PHASE_NAMES

@@ -21,6 +21,7 @@ COMMANDS = [
     "replay",
     "scenario",
     "cards",
+    "mcp",
     "bench",
 ]
 

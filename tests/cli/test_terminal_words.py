@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "fr", "ja")
-FILES = ("terminal", "terminal-classic")
+FILES = ("terminal", "terminal-imperium", "terminal-classic")
 PUT_TOGETHER = ("help-", "column-")
 """Beginnings of keys that the program puts together."""
 
@@ -26,7 +26,7 @@ class Arguments(visitor.Visitor):
 
 
 def body(lang: str) -> list[ast.EntryType]:
-    """Everything in both files, one after the other."""
+    """Everything in these files, one after the other."""
     folder = ROOT / "src/kanly/locale" / lang
     texts = [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES]
     return FluentParser(with_spans=False).parse("\n".join(texts)).body

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pydoc
 import re
+from html import unescape
 
 import pytest
 
 import kanly
 from kanly.core.game import Game
+from kanly.drawing import svg
 from tests.imperium.play import after
 
 GAMES = [("imperium", 3), ("classic", 4)]
@@ -96,12 +98,13 @@ def test_an_ended_game_says_so() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
-def test_a_notebook_shows_the_same_text(name: str, players: int) -> None:
+def test_a_notebook_shows_the_board_above_the_questions(name: str, players: int) -> None:
     game = some_way_in(name, players)
-    for shown in (game, game.view(0)):
-        html = shown._repr_html_()
-        head, _, rest = str(shown).partition("\n")
-        assert html == f"<b>{head}</b><pre>{rest.strip()}</pre>"
+    for shown, position in ((game, game), (game.view(0), game.view(0).position)):
+        board, _, asked = shown._repr_html_().partition("</svg>")
+        assert f"{board}</svg>" == svg(position)
+        questions = unescape(asked).replace("</b><pre>", "\n")
+        assert str(shown).endswith(re.sub(r"</?\w+>", "", questions).strip())
 
 
 def test_help_shows_what_to_call_first() -> None:

@@ -125,3 +125,9 @@ def test_a_mistake_is_one_line_that_says_what_was_expected(
     done = ran(tmp_path, example(name), *arguments)
     assert done.returncode == 2
     assert expected in done.stderr.splitlines()[-1]
+
+
+def test_a_player_that_reads_text_is_rated(tmp_path: Path) -> None:
+    told = run(tmp_path, example("text_player.py"), "--games", "1", "--limit", "20")
+    assert "of 1 games" in told
+    assert "0 mistakes" in told

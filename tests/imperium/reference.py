@@ -17,6 +17,7 @@ from kanly.imperium.effects import (
     GUILD,
     NO_LIMIT,
     RESOURCE_NAMES,
+    SLUGS,
     TO_DECK,
     TO_DISCARD,
     Cond,
@@ -126,8 +127,13 @@ def parts(row: dict[str, Any]) -> list[Effect]:
     if "special" in row and row["special"] == "count_tracks_with_3_influence":
         return [make(Op.TRACKS, row["three"]["vp"], row["four"]["vp"])]
     if "special" in row:
-        return [SPECIALS[row["special"]]]
+        return [special(row["special"], row.get("n", 0))]
     return [SINGLE[key](row[key]) for key in row if key in SINGLE]
+
+
+def special(name: str, n: int) -> Effect:
+    """A value of its own; by default the word of that name with its number."""
+    return SPECIALS[name] if name in SPECIALS else make(SLUGS.index(slug(name)), n)
 
 
 def gains(amounts: dict[str, int]) -> list[Effect]:

@@ -13,7 +13,7 @@ from kanly.core.columns import kept_out
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.shape import differences, read
-from kanly.imperium import frames
+from kanly.imperium import turns
 from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.describe import (
@@ -67,8 +67,8 @@ def test_a_described_position_of_rise_of_ix_can_be_arranged_again(players: int, 
 def resumable(game: Game) -> bool:
     """Whether a turn begins, or its effects are asked for: moments a position can begin with."""
     frame = game.stack[-1] if game.stack else (0,)
-    start = frame[0] == frames.ASK_TURN and frame[2] == 1
-    return start or frame[0] in (frames.ASK_AGENT_EFFECTS, frames.ASK_REVEAL_EFFECTS)
+    start = frame[0] == turns.ASK_TURN.frame and frame[2] == 1
+    return start or frame[0] in (turns.ASK_AGENT_EFFECTS.frame, turns.ASK_REVEAL_EFFECTS.frame)
 
 
 def again(game: Game) -> Imperium:

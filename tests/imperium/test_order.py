@@ -14,12 +14,12 @@ import pytest
 from kanly.imperium import agent_turn, pending_effects
 from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import V_DO
-from kanly.imperium.kinds import AGENT_EFFECTS
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.board import REACH
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.ix import IX_BOARD
 from kanly.imperium.tables.spaces import NO_FACTION, SPACES
+from kanly.imperium.turns import ASK_AGENT_EFFECTS
 from kanly.imperium.word import OPTIONAL, WORDS
 
 RED = 0
@@ -97,7 +97,7 @@ def outcomes(game: Imperium) -> set[tuple[object, ...]]:
             continue
         decision = now.pending[0]
         for choice in decision.choices:
-            if decision.kind == AGENT_EFFECTS and choice.notation.startswith("deploy"):
+            if decision.kind == ASK_AGENT_EFFECTS.kind and choice.notation.startswith("deploy"):
                 continue
             after = now.clone()
             after.apply(decision.seat, choice)
@@ -264,5 +264,5 @@ def test_ending_the_turn_keeps_what_any_order_would_keep(name: str) -> None:
             if choice.verb == V_DO and not OPTIONAL[choice.a]:
                 after = now.clone()
                 after.apply(RED, choice)
-                if after.turn == RED and after.pending[0].kind == AGENT_EFFECTS:
+                if after.turn == RED and after.pending[0].kind == ASK_AGENT_EFFECTS.kind:
                     ways.append(after)

@@ -6,7 +6,7 @@ from typing import cast
 
 from kanly.core.event import ALL, Event
 from kanly.imperium.arrange import arrange
-from kanly.imperium.turns import given_up
+from kanly.imperium.pending_effects import given_up
 
 
 def test_strength_is_announced_to_all_and_not_cut_at_20() -> None:

@@ -41,7 +41,7 @@ PRINTED_ELSEWHERE = {"classic-territory-hagga-basin", "classic-card-snooper"}
 
 
 def source(language: str) -> str:
-    path = ROOT / "src/kanly/locale" / language / "classic-names.ftl"
+    path = ROOT / "src/kanly/locale" / language / "classic-components.ftl"
     return path.read_text(encoding="utf-8")
 
 
@@ -66,7 +66,7 @@ def rendered(language: str) -> Names:
     bundle.add_resource(FluentResource(source(language)))
     names: Names = {}
     for message in messages(language):
-        if message.id.name in ("classic-location", "classic-sector"):
+        if message.id.name == "classic-location":
             continue
         patterns = bundle.get_message(message.id.name)
         assert patterns.value is not None, message.id.name

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from tests.reading import yaml_of
+from tests.words.source import Mentions
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "fr", "ja")
@@ -22,7 +23,7 @@ Names = dict[str, str]
 
 
 def source(language: str) -> str:
-    path = ROOT / "src/kanly/locale" / language / "imperium-names.ftl"
+    path = ROOT / "src/kanly/locale" / language / "imperium-components.ftl"
     return path.read_text(encoding="utf-8")
 
 
@@ -51,12 +52,21 @@ def unofficial(language: str) -> set[str]:
     }
 
 
+def needs_arguments(message: ast.Message) -> bool:
+    """Whether it is a phrase to be filled in, and no name."""
+    mentions = Mentions()
+    mentions.visit(message)
+    return bool(mentions.variables or mentions.references)
+
+
 def rendered(language: str) -> Names:
     """Every name as a reader sees it."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
     names: Names = {}
     for message in messages(language):
+        if needs_arguments(message):
+            continue
         pattern = bundle.get_message(message.id.name).value
         assert pattern is not None, message.id.name
         text, errors = bundle.format_pattern(pattern)

@@ -12,7 +12,7 @@ from kanly.bots.network import Network
 from kanly.bots.search.heuristics import outcome
 from kanly.core.errors import KanlyError
 from kanly.core.rng import seeded
-from kanly.imperium.kinds import TURN
+from kanly.imperium.turns import ASK_TURN
 from kanly.train import samples, weights
 from kanly.train.game_batch import SEATS, settle
 from kanly.train.samples import SampledGame, Samples, SampleStore, store_of
@@ -46,7 +46,7 @@ def test_a_seats_first_turn_of_a_round_is_noted_once_with_what_everybody_sees(
 ) -> None:
     game = after(3, 7, 0)
     sampled = SampledGame(game, 0b111, network)
-    while game.pending[0].kind is not TURN:
+    while game.pending[0].kind is not ASK_TURN.kind:
         game.apply(game.pending[0].seat, game.pending[0].choices[0])
 
     sampled.note()

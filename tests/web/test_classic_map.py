@@ -13,7 +13,7 @@ import pytest
 from kanly.classic.tables.borders import ACROSS, ALONG
 from kanly.classic.tables.territories import KIND_NAMES, LOCATIONS, SECTORS, TERRITORIES
 
-BOARD = Path(__file__).parents[2] / "web" / "src" / "classic" / "map" / "board.json"
+BOARD = Path(__file__).parents[2] / "src" / "kanly" / "drawing" / "classic" / "map.json"
 RADIUS = 1000
 LEAST = 20
 """The shortest border that is still seen as one."""

@@ -15,6 +15,7 @@ SPREAD = {
     "place": {"territory", "sector"},
     "territory_args": {"faction", "territory"},
     "AS": {"faction"},
+    "another": {"other"},
 }
 """The arguments that stand in for some names before which there are two stars."""
 
@@ -35,6 +36,9 @@ ABOUT = {
     "asks-words": {"faction", "words"},
 }
 """The arguments of the questions under Truthtrance, each of which has its own."""
+
+FOR_LABELS = {"free", "limit", "own"}
+"""What a question tells for the labels of its choices, not for its prompt."""
 
 Scope = ast.FunctionDef | ast.Module
 
@@ -126,10 +130,53 @@ def told() -> dict[str, set[str]]:
     return found
 
 
+def decided(name: str, module: ast.Module) -> set[str]:
+    """The arguments of the decisions that a function makes."""
+    for scope in ast.walk(module):
+        if isinstance(scope, ast.FunctionDef) and scope.name == name:
+            made = [node for node in ast.walk(scope) if isinstance(node, ast.Call)]
+            args = [node.args[3:] for node in made if called(node) == "Decision"]
+            given = [arguments(rest[0], scope) if rest else set() for rest in args]
+            assert all(each == given[0] for each in given), name
+            return given[0]
+    raise AssertionError(f"no function {name}")
+
+
+def returned(name: str, module: ast.Module) -> set[str]:
+    """The arguments that a function gives."""
+    for scope in ast.walk(module):
+        if isinstance(scope, ast.FunctionDef) and scope.name == name:
+            given = [node.value for node in ast.walk(scope) if isinstance(node, ast.Return)]
+            return set().union(*[arguments(value, scope) for value in given])
+    raise AssertionError(f"no function {name}")
+
+
+def prompted(call: ast.Call, module: ast.Module) -> set[str]:
+    """The arguments of the prompt of a question that is one value."""
+    about = [word.value for word in call.keywords if word.arg == "about"]
+    if not about:
+        return {"faction"}
+    name = ast.unparse(about[0])
+    more = SPREAD[name] if name in SPREAD else returned(name, module)
+    return {"faction"} | more - FOR_LABELS
+
+
 @cache
 def asked() -> dict[str, set[str]]:
     """Every kind of question, and the arguments of its prompt."""
     found: dict[str, set[str]] = {}
+    for module in modules():
+        for call in ast.walk(module):
+            if isinstance(call, ast.Call) and called(call) in ("OpenQuestion", "SecretQuestion"):
+                (name,) = texts(call.args[1], module)
+                given = prompted(call, module)
+                assert found.get(name, given) == given, name
+                found[name] = given
+            if isinstance(call, ast.Call) and called(call) == "Question":
+                _, kind, _, _, ask = call.args[:5]
+                assert isinstance(kind, ast.Call)
+                (name,) = texts(kind.args[0], module)
+                found[name] = decided(ast.unparse(ask), module)
     for call, scope in calls("one", "each", "Decision"):
         kind = [each for each in call.args if ast.unparse(each).startswith("kinds.")]
         if kind:
@@ -160,7 +207,9 @@ def refused() -> set[str]:
     """Every key with which a choice is refused."""
     found = {key for call, scope in calls(*REFUSING) for key in texts(call.args[0], scope)}
     found |= {
-        f"when-{key}" for call, scope in calls("Moment") for key in texts(call.args[0], scope)
+        f"when-{key}"
+        for call, scope in calls("Moment", "Answered")
+        for key in texts(call.args[0], scope)
     }
     found |= {
         key

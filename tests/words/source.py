@@ -131,21 +131,31 @@ def emitted() -> dict[str, set[str]]:
 
 def asked() -> dict[str, set[str]]:
     """Every kind of decision of the engine and the arguments of its prompt."""
-    kinds = {
-        target: constant(node.value.args[0])
+    found = {constant(call.args[0]): set[str]() for call in calls("Kind")}
+    prompts = {function.name: told(function) for function in functions()}
+    for call in calls("SeatQuestion"):
+        given = [*call.args[6:7], *[word.value for word in call.keywords if word.arg == "args"]]
+        arguments = [prompts[python.unparse(prompt)] for prompt in given]
+        found.setdefault(constant(call.args[1]), set()).update(*arguments)
+    return {kind: arguments for kind, arguments in found.items() if kind}
+
+
+def functions() -> list[python.FunctionDef]:
+    """Every function of the chapters of Dune: Imperium that tells the arguments of a message."""
+    return [
+        node
         for path in sorted((ROOT / "src/kanly/imperium").rglob("*.py"))
         for node in python.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, python.AnnAssign)
-        and isinstance(node.value, python.Call)
-        and called(node.value) == "Kind"
-        for target in [python.unparse(node.target)]
-    }
-    found: dict[str, set[str]] = {kind: set() for kind in kinds.values()}
-    for call in calls("Decision"):
-        kind = kinds.get(python.unparse(call.args[1]).rpartition(".")[2])
-        if kind is not None and len(call.args) > 3:
-            found[kind] |= dictionary_keys(call.args[3])
-    return found
+        if isinstance(node, python.FunctionDef)
+        and node.returns is not None
+        and python.unparse(node.returns) == "Args"
+    ]
+
+
+def told(function: python.FunctionDef) -> set[str]:
+    """The arguments that it returns."""
+    returned = [node.value for node in python.walk(function) if isinstance(node, python.Return)]
+    return {key for value in returned if value is not None for key in dictionary_keys(value)}
 
 
 def texts_in(*folders: str) -> set[str]:

@@ -9,14 +9,14 @@ import pytest
 
 from kanly.classic.kinds import KINDS as CLASSIC_KINDS
 from kanly.imperium import choices
-from kanly.imperium.effects import SLUGS
+from kanly.imperium.effects import EFFECTS, SLUGS
 from kanly.imperium.endgame import TIE_BREAKERS
-from kanly.imperium.explain import MOMENTS, TIMING_KEYS
+from kanly.imperium.explain import MOMENTS
 from kanly.words.imperium.amounts import AMOUNTS
 from kanly.words.imperium.labels import LABELS
-from kanly.words.imperium.vocabulary import VOCABULARY
+from kanly.words.imperium.vocabulary import PLAIN, VOCABULARY
 from kanly.words.imperium.writer import JOINTS
-from tests.words.source import arguments, asked, calls, constant, emitted, keys, texts_in
+from tests.words.source import arguments, asked, calls, constant, emitted, keys, messages, texts_in
 
 EVENTS = emitted()
 PROMPTS = asked()
@@ -25,9 +25,8 @@ PROMPTS = asked()
 def refusals() -> set[str]:
     """Every key with which the engine refuses something."""
     said = {text for text in texts_in("core", "imperium") if re.fullmatch("refuse-[a-z-]+", text)}
-    timings = {f"refuse-timing-{timing}" for timing in TIMING_KEYS if timing}
     moments = {f"refuse-moment-{key}" for key, _ in MOMENTS.values()}
-    return {key for key in said if not key.endswith("-")} | timings | moments
+    return {key for key in said if not key.endswith("-")} | moments
 
 
 def test_every_event_has_its_message_and_no_other_has_one() -> None:
@@ -79,8 +78,26 @@ def test_a_refusal_needs_no_argument_that_the_engine_does_not_give(key: str) -> 
     assert arguments("en", key) <= given | {"choice", "near"}
 
 
-def test_every_word_of_the_effect_language_can_be_written() -> None:
-    assert {*VOCABULARY, *AMOUNTS, *JOINTS} == set(SLUGS)
+def test_only_words_of_the_effect_language_are_put_into_words() -> None:
+    assert {*VOCABULARY, *AMOUNTS, *JOINTS} <= set(SLUGS)
+
+
+def test_every_effect_of_one_message_has_it_and_no_other_message_is_idle() -> None:
+    """Gains and joints have messages that others use too."""
+    alone = [effect for effect in EFFECTS if effect.word not in {*AMOUNTS, *JOINTS}]
+    used = {VOCABULARY.get(effect.word, PLAIN).key(effect) for effect in alone}
+    joining = {key for key in texts_in("words") if key.startswith("effect-")}
+
+    assert used <= messages("en").keys()
+    assert keys("effect-") <= used | joining
+
+
+def test_a_message_of_an_effect_is_told_all_that_it_needs() -> None:
+    for effect in EFFECTS:
+        if effect.word not in {*AMOUNTS, *JOINTS}:
+            said = VOCABULARY.get(effect.word, PLAIN)
+            needed = arguments("en", said.key(effect)) - {"times"}
+            assert needed <= said.args(effect).keys(), effect
 
 
 def test_every_verb_has_its_label() -> None:

@@ -81,8 +81,8 @@ from kanly.classic.position import (
     Term,
 )
 from kanly.classic.rules import new
-from kanly.classic.setup import deal_traitors, place_forces, set_order, set_up
-from kanly.classic.storm import uses_cards
+from kanly.classic.setup import deal_traitors, place_forces, set_up
+from kanly.classic.storm import set_order, uses_cards
 from kanly.classic.tables.factions import (
     ATREIDES,
     BENE_GESSERIT,

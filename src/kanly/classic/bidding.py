@@ -4,43 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import by_faction, each, one
-from kanly.classic.choices import (
-    BID,
-    BUY,
-    HIGHEST_BID,
-    MOST_SPICE,
-    PASS,
-    PAY,
-    PROMISE,
-    V_BID,
-    V_BUY,
-)
-from kanly.classic.frames import (
-    ASK_BID,
-    ASK_PAY,
-    EFFECT_BUY,
-    EXTRA_CARD,
-    LOOK,
-    LOT,
-    PAID,
-    START_BIDS,
-    WINDOW_PROMISE,
-)
+from kanly.classic import choices as c
+from kanly.classic.gates import when, which
 from kanly.classic.hands import card_key, draw, gain_card, learn
-from kanly.classic.karama import fizzles, karamas, means, open_pause, open_response, play
+from kanly.classic.karama import (
+    as_karama,
+    fizzles,
+    held_as_karama,
+    karamas,
+    means,
+    open_pause,
+    open_response,
+    play,
+)
 from kanly.classic.position import FACTION, NOBODY, Classic, N
+from kanly.classic.question import (
+    CALM,
+    NO_GATES,
+    SECOND,
+    Moment,
+    OpenQuestion,
+    SecretQuestion,
+    Step,
+)
 from kanly.classic.tables.advantages import (
     STOP_BIDDING_PRESCIENCE,
     STOP_EXTRA_CARD,
     STOP_TREACHERY_PAYMENT,
 )
 from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
+from kanly.classic.tables.phases import BATTLE, BIDDING, SHIPMENT
 from kanly.classic.treasury import gain, pay
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
+from kanly.core.message import Args
 
 
 def start(game: Classic) -> None:
@@ -58,7 +56,7 @@ def start(game: Classic) -> None:
     game.top_seen = seen and not dealt
     if game.listener is not None:
         game.tell("auction", n=game.lots)
-    game.stack.append((LOT, game.order[0]))
+    game.stack.append((LOT.frame, game.order[0]))
     if game.rules.swap_in_bidding and not dealt:  # nobody is asked to bid (CLA-HAR-17)
         open_pause(game)
 
@@ -85,7 +83,8 @@ def after(game: Classic, faction: int) -> int:
 
 def next_lot(game: Classic, frame: Frame) -> None:
     """The next card is up; the Atreides look at it unless stopped (CLA-BID-08 to CLA-BID-10)."""
-    opener = next_able(game, frame[1])
+    _, first = frame
+    opener = next_able(game, first)
     if not game.row or opener == NOBODY:
         put_back(game)
         return
@@ -94,10 +93,13 @@ def next_lot(game: Classic, frame: Frame) -> None:
     game.passed = 0
     game.stopped_once = 0
     game.promise = [0] * N
-    game.stack.append((START_BIDS, opener))
+    game.stack.append((START_BIDS.frame, opener))
     if game.plays(ATREIDES):
-        game.stack.append((LOOK,))
+        game.stack.append((LOOK.frame,))
         open_response(game, 1 << STOP_BIDDING_PRESCIENCE)
+
+
+LOT: Final = Step(19, next_lot, "faction")
 
 
 def put_back(game: Classic) -> None:
@@ -121,14 +123,19 @@ def look(game: Classic, frame: Frame) -> None:
         game.whisper("lot-seen", 1 << ATREIDES, card=card_key(game.row[-1]))
 
 
+LOOK: Final = Step(20, look)
+
 # Bids ---------------------------------------------------------------------------------------------
 
 
 def start_bids(game: Classic, frame: Frame) -> None:
     """Allies say what they would pay; then the opener is asked (CLA-BID-21)."""
-    game.stack.append((ASK_BID, frame[1], frame[1]))
+    _, opener = frame
+    game.stack.append((ASK_BID.frame, opener, opener))
     open_promises(game, EVERYONE)
 
+
+START_BIDS: Final = Step(21, start_bids, "faction")
 
 EVERYONE: Final = (1 << N) - 1
 
@@ -140,20 +147,36 @@ def open_promises(game: Classic, buyers: int) -> None:
         if game.ally[faction] & buyers:
             asked |= 1 << faction
     if asked:
-        game.stack.append((WINDOW_PROMISE, asked))
-
-
-def ask_promise(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.PROMISE, promises)
+        game.stack.append((WINDOW_PROMISE.frame, asked))
 
 
 def promises(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return PROMISE[: min(game.spice[faction], MOST_SPICE) + 1]
+    return c.PROMISE[: min(game.spice[faction], c.MOST_SPICE) + 1]
 
 
-def settle_promise(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    for faction, choice in by_faction(game, frame[1], answers).items():
+def promise_rule(game: Classic, faction: int, choice: Choice) -> str:
+    return PROMISE_RULES[game.phase]
+
+
+PROMISE_RULES: Final = {BIDDING: "CLA-BID-21", SHIPMENT: "CLA-SHIP-14", BATTLE: "CLA-ALLY-16"}
+PROMISE_GATES: Final = Gates(
+    which(
+        "spice",
+        promise_rule,
+        lambda game, own, x: x.a <= game.spice[own],
+        lambda game, own, x: {"n": x.a, "has": game.spice[own]},
+    )
+)
+
+
+def settle_promise(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+    for faction, choice in answers.items():
         promise(game, faction, choice.a)
+
+
+WINDOW_PROMISE: Final = SecretQuestion(
+    7, "promise", "CLA-BID-21", "factions", promises, settle_promise, {c.V_PROMISE: PROMISE_GATES}
+)
 
 
 def promise(game: Classic, faction: int, spice: int) -> None:
@@ -165,23 +188,46 @@ def promise(game: Classic, faction: int, spice: int) -> None:
         )
 
 
-def ask_bid(game: Classic, frame: Frame) -> list[Decision]:
+def bids(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Pass, bid more, or take the card with a Karama (CLA-BID-11 to CLA-BID-14, CLA-KAR-08)."""
-    faction = frame[2]
-    top = means(game, faction)
     cards = karamas(game, faction)
+    most = most_bid(game, faction, cards)
+    return [c.PASS, *c.BID[game.bid + 1 : most + 1], *[c.BUY[i] for i in cards]]
+
+
+def most_bid(game: Classic, faction: int, cards: list[int]) -> int:
+    """What it has the means for, and with a Karama anything (CLA-BID-12, CLA-KAR-09)."""
     if cards and game.rules.overbid:
-        top = HIGHEST_BID
-    choices = [PASS, *BID[game.bid + 1 : min(top, HIGHEST_BID) + 1], *[BUY[i] for i in cards]]
-    return one(game, faction, kinds.BID, choices, {"faction": FACTION[faction], "n": game.bid})
+        return c.HIGHEST_BID
+    return min(means(game, faction), c.HIGHEST_BID)
 
 
-def answer_bid(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+BID_GATES: Final = Gates(
+    which(
+        "bid-least",
+        "CLA-BID-11",
+        lambda game, own, x: x.a > game.bid,
+        lambda game, own, x: {"least": game.bid + 1},
+    ),
+    which(
+        "bid-most",
+        "CLA-BID-12",
+        lambda game, own, x: x.a <= most_bid(game, own, karamas(game, own)),
+        lambda game, own, x: {"n": x.a, "has": means(game, own)},
+    ),
+)
+
+
+def the_bid(game: Classic, frame: Frame) -> Args:
+    return {"n": game.bid}
+
+
+def answer_bid(game: Classic, frame: Frame, choice: Choice) -> None:
     _, opener, faction = frame
-    if choice.verb == V_BUY:
-        play(game, faction, choice.b, (EFFECT_BUY, opener, faction, choice.b, 0))
+    if choice.verb == c.V_BUY:
+        play(game, faction, choice.b, (EFFECT_BUY.frame, opener, faction, choice.b, 0))
         return
-    if choice.verb == V_BID:
+    if choice.verb == c.V_BID:
         game.bid = choice.a
         game.bidder = faction
         if game.listener is not None:
@@ -193,18 +239,36 @@ def answer_bid(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
     go_on(game, opener, faction)
 
 
+ASK_BID: Final = OpenQuestion(
+    11,
+    "bid",
+    "CLA-BID-11",
+    "faction faction",
+    SECOND,
+    bids,
+    answer_bid,
+    {c.V_BID: BID_GATES, c.V_BUY: Gates(*as_karama("CLA-KAR-08")), c.V_PASS: NO_GATES},
+    {
+        c.V_BID: Moment("bid", "CLA-BID-11", BIDDING),
+        c.V_BUY: Moment("buy", "CLA-KAR-08", BIDDING),
+    },
+    about=the_bid,
+    busy=CALM,
+)
+
+
 def go_on(game: Classic, opener: int, faction: int) -> None:
     """Ask the next who may bid; sold when it is the highest bidder's turn again (CLA-BID-15)."""
     coming = after(game, faction)
     while True:
         if coming == game.bidder:
-            game.stack.append((ASK_PAY, opener))
+            game.stack.append((ASK_PAY.frame, opener))
             return
         if coming == opener and game.bidder == NOBODY:
             put_back(game)
             return
         if game.room(coming) and (game.rules.bid_again or not game.passed >> coming & 1):
-            game.stack.append((ASK_BID, opener, coming))
+            game.stack.append((ASK_BID.frame, opener, coming))
             return
         coming = after(game, coming)
 
@@ -215,11 +279,14 @@ def effect_buy(game: Classic, frame: Frame) -> None:
     if not fizzles(game, card):
         sell(game, faction, opener)
     elif not won:
-        game.stack.append((ASK_BID, opener, faction))
+        game.stack.append((ASK_BID.frame, opener, faction))
     elif game.bid > means(game, faction) and not paying_karamas(game, faction):
         restart(game, opener)
     else:
-        game.stack.append((ASK_PAY, opener))
+        game.stack.append((ASK_PAY.frame, opener))
+
+
+EFFECT_BUY: Final = Step(24, effect_buy, "faction faction card number")
 
 
 def paying_karamas(game: Classic, buyer: int) -> list[int]:
@@ -237,29 +304,51 @@ def restart(game: Classic, opener: int) -> None:
     game.bid = 0
     game.bidder = NOBODY
     game.passed = 0
-    game.stack.append((ASK_BID, opener, next_able(game, opener)))
+    game.stack.append((ASK_BID.frame, opener, next_able(game, opener)))
 
 
 # Payment ------------------------------------------------------------------------------------------
 
 
-def ask_pay(game: Classic, frame: Frame) -> list[Decision]:
+def payment(game: Classic, frame: Frame, buyer: int) -> list[Choice]:
     """The buyer pays, or plays a Karama in place of it (CLA-KAR-08, CLA-KAR-09)."""
-    buyer = game.bidder
-    choices = [PAY] if game.bid <= means(game, buyer) else []
-    choices += [BUY[i] for i in paying_karamas(game, buyer)]
-    return one(game, buyer, kinds.PAY, choices, {"faction": FACTION[buyer], "n": game.bid})
+    found = [c.PAY] if PAY_GATES.open(game, buyer) else []
+    return found + [c.BUY[i] for i in paying_karamas(game, buyer)]
 
 
-def answer_pay(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    opener = frame[1]
+PAY_GATES: Final = Gates(
+    when(
+        "bid-uncovered",
+        "CLA-KAR-09",
+        lambda game, own: game.bid <= means(game, own),
+        lambda game, own, x: {"n": game.bid, "has": means(game, own)},
+    )
+)
+
+
+def answer_pay(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, opener = frame
     buyer = game.bidder
-    if choice.verb == V_BUY:
-        play(game, buyer, choice.b, (EFFECT_BUY, opener, buyer, choice.b, 1))
+    if choice.verb == c.V_BUY:
+        play(game, buyer, choice.b, (EFFECT_BUY.frame, opener, buyer, choice.b, 1))
         return
-    game.stack.append((PAID, opener))
+    game.stack.append((PAID.frame, opener))
     if game.plays(EMPEROR) and buyer != EMPEROR:
         open_response(game, 1 << STOP_TREACHERY_PAYMENT)
+
+
+ASK_PAY: Final = OpenQuestion(
+    12,
+    "pay",
+    "CLA-BID-17",
+    "faction",
+    lambda game, frame: game.bidder,
+    payment,
+    answer_pay,
+    {c.V_PAY: PAY_GATES, c.V_BUY: Gates(*held_as_karama("CLA-KAR-08"))},
+    {c.V_PAY: Moment("pay", "CLA-BID-17")},
+    about=the_bid,
+)
 
 
 def paid(game: Classic, frame: Frame) -> None:
@@ -275,7 +364,11 @@ def paid(game: Classic, frame: Frame) -> None:
         game.tell("bought", faction=FACTION[buyer], n=game.bid)
     if game.plays(EMPEROR) and buyer != EMPEROR and not game.is_stopped(STOP_TREACHERY_PAYMENT):
         gain(game, EMPEROR, game.bid)
-    sell(game, buyer, frame[1])
+    _, opener = frame
+    sell(game, buyer, opener)
+
+
+PAID: Final = Step(22, paid, "faction")
 
 
 def sell(game: Classic, buyer: int, opener: int) -> None:
@@ -292,9 +385,9 @@ def sell(game: Classic, buyer: int, opener: int) -> None:
     if game.listener is not None:
         game.tell("card-taken", faction=FACTION[buyer])
         game.whisper("card", 1 << buyer, card=card_key(card))
-    game.stack.append((LOT, after(game, opener)))
+    game.stack.append((LOT.frame, after(game, opener)))
     if buyer == HARKONNEN and game.room(HARKONNEN):
-        game.stack.append((EXTRA_CARD,))
+        game.stack.append((EXTRA_CARD.frame,))
         open_response(game, 1 << STOP_EXTRA_CARD)
 
 
@@ -307,3 +400,33 @@ def extra_card(game: Classic, frame: Frame) -> None:
     if game.listener is not None:
         game.tell("extra-card", faction=FACTION[HARKONNEN])
         game.whisper("card", 1 << HARKONNEN, card=card_key(card))
+
+
+EXTRA_CARD: Final = Step(23, extra_card)
+
+# A bid that can no longer be paid -----------------------------------------------------------------
+
+
+def look_at_bid(game: Classic) -> None:
+    """When bidding goes on, see whether the highest bid can still be paid (CLA-KAR-10)."""
+    for at in range(len(game.stack) - 1, -1, -1):
+        if game.stack[at][0] == ASK_BID.frame:
+            game.stack.insert(at + 1, (COVER.frame,))
+            return
+
+
+def cover(game: Classic) -> None:
+    """If the highest bidder has lost the Karama behind its bid, bidding restarts (CLA-KAR-10)."""
+    bidder = game.bidder
+    if bidder == NOBODY or game.stack[-1][0] != ASK_BID.frame or game.bid <= means(game, bidder):
+        return
+    if not paying_karamas(game, bidder):
+        _, opener, _ = game.stack.pop()
+        restart(game, opener)
+
+
+def look_at_cover(game: Classic, frame: Frame) -> None:
+    cover(game)
+
+
+COVER: Final = Step(62, look_at_cover)

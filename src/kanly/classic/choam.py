@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import by_faction, each
-from kanly.classic.choices import CLAIM, DECLINE
-from kanly.classic.frames import BG_CHARITY, WINDOW_CHARITY
+from kanly.classic import choices as c
 from kanly.classic.gates import when
 from kanly.classic.karama import ONLY_DECLINE, everyone, open_pause, open_response
 from kanly.classic.position import FACTION, Classic
+from kanly.classic.question import NO_GATES, Moment, SecretQuestion, Step
 from kanly.classic.tables.advantages import STOP_CHARITY
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.numbers import CHARITY, POOR
+from kanly.classic.tables.phases import CHOAM_CHARITY
 from kanly.classic.treasury import gain, learn_all_spice
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
 
 
 def start(game: Classic) -> None:
     """All claim at once; first the Bene Gesserit receive theirs (CLA-CHOAM-04, CLA-BG-13)."""
-    game.stack.append((WINDOW_CHARITY, everyone(game)))
+    game.stack.append((WINDOW_CHARITY.frame, everyone(game)))
     if game.rules.bg_charity and game.plays(BENE_GESSERIT):
-        game.stack.append((BG_CHARITY,))
+        game.stack.append((BG_CHARITY.frame,))
         open_response(game, 1 << STOP_CHARITY)
     open_pause(game)
 
@@ -33,18 +31,17 @@ def start(game: Classic) -> None:
 def bene_gesserit_charity(game: Classic, frame: Frame) -> None:
     """2 spice whatever they own, and no claim on top; stopped, they may claim like others."""
     if not game.is_stopped(STOP_CHARITY):
-        _, asked = game.stack.pop()
-        game.stack.append((WINDOW_CHARITY, asked & ~(1 << BENE_GESSERIT)))
+        number, asked = game.stack.pop()
+        game.stack.append((number, asked & ~(1 << BENE_GESSERIT)))
         give(game, BENE_GESSERIT, CHARITY)
 
 
-def ask_charity(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.CHARITY, charity_choices)
+BG_CHARITY: Final = Step(18, bene_gesserit_charity)
 
 
 def charity_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Whoever has 0 or 1 spice may claim (CLA-CHOAM-01, CLA-CHOAM-05)."""
-    return [CLAIM, DECLINE] if CLAIM_GATES.open(game, faction) else ONLY_DECLINE
+    return [c.CLAIM, c.DECLINE] if CLAIM_GATES.open(game, faction) else ONLY_DECLINE
 
 
 CLAIM_GATES: Final = Gates(
@@ -57,11 +54,23 @@ CLAIM_GATES: Final = Gates(
 )
 
 
-def settle_charity(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    for faction, choice in by_faction(game, frame[1], answers).items():
-        if choice is CLAIM:
+def settle_charity(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+    for faction, choice in answers.items():
+        if choice is c.CLAIM:
             give(game, faction, CHARITY - game.spice[faction])
             learn_all_spice(game, faction)
+
+
+WINDOW_CHARITY: Final = SecretQuestion(
+    6,
+    "charity",
+    "CLA-CHOAM-02",
+    "factions",
+    charity_choices,
+    settle_charity,
+    {c.V_CLAIM: CLAIM_GATES, c.V_DECLINE: NO_GATES},
+    Moment("charity", "CLA-CHOAM-03", CHOAM_CHARITY),
+)
 
 
 def give(game: Classic, faction: int, spice: int) -> None:

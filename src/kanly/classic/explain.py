@@ -12,31 +12,22 @@ from typing import Final
 
 from kanly.classic import (
     bene_gesserit,
-    choam,
     deals,
     frames,
     groups,
     movement,
     offers,
-    revival,
     shipment,
     special,
-    spice_blow,
-    storm,
 )
 from kanly.classic import choices as c
 from kanly.classic import kinds as k
-from kanly.classic.position import Classic
-from kanly.classic.reasons import anytime, auction, fight, numbers, opening, travel
+from kanly.classic.position import NOBODY, Classic
+from kanly.classic.question import ALLIANCES, ALWAYS, ANY_PHASE, NO_POWER, Moment
+from kanly.classic.reasons import anytime, auction, fight, numbers, travel
 from kanly.classic.reasons.case import Case
-from kanly.classic.reasons.moments import (
-    ALLIANCES,
-    QUESTION_RULES,
-    Moment,
-    must_answer,
-    unfit,
-    untimely,
-)
+from kanly.classic.reasons.moments import asked_by, must_answer, unfit, untimely
+from kanly.classic.rules import QUESTIONS
 from kanly.classic.tables.advantages import (
     STOP_BATTLE_PRESCIENCE,
     STOP_CAPTURE_LEADER,
@@ -73,6 +64,7 @@ from kanly.classic.tables.phases import (
     STORM,
 )
 from kanly.core.choice import Choice
+from kanly.core.decision import Kind
 from kanly.core.gate import Gates
 from kanly.core.message import Refusal
 
@@ -80,15 +72,21 @@ from kanly.core.message import Refusal
 def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
     """The reason a choice is not among the legal ones."""
     case = Case(game, seat, choice)
+    question = QUESTIONS.get(case.frame[0])
+    if question is not None and case.kind and choice.verb in question.gates:
+        gates = question.gates[choice.verb]
+        return gates.refusal(game, case.owner, case.choice) or unfit(case)
     if choice.verb in OFFER_GATES:
         owner = OWNERS.get(choice.verb, case.faction)
         faction = owner if case.plays(owner) else case.faction
         return OFFER_GATES[choice.verb].refusal(game, faction, case.choice) or unfit(case)
     if choice.verb in OFFERS:
         return OFFERS[choice.verb](case)
-    gates = GATES.get((case.frame[0], choice.verb)) if case.kind else None
-    if gates is not None:
+    if case.kind and (case.frame[0], choice.verb) in GATES:
+        gates = GATES[case.frame[0], choice.verb]
         return gates.refusal(game, case.faction, case.choice) or unfit(case)
+    if choice.verb in MOMENTS and choice.verb not in ANSWERS:
+        return untimely(case, MOMENTS[choice.verb])
     moment, reason = ANSWERS[choice.verb]
     return reason(case) if case.kind in moment.kinds else untimely(case, moment)
 
@@ -98,18 +96,53 @@ def rule(game: Classic, seat: int) -> str:
     if game.over:
         return "CLA-WIN-15"
     decision = game.decision(seat)
-    return "CLA-TURN-06" if decision is None else QUESTION_RULES[decision.kind.name]
+    return "CLA-TURN-06" if decision is None else asked_by(game.stack[-1][0], decision.kind.name)
+
+
+WAYS_OUT: Final = (c.V_DECLINE, c.V_PASS, c.V_DONE)
+"""Verbs that say no to a question."""
+
+
+def moments() -> dict[int, Moment]:
+    """When each verb that answers a question has its moment."""
+    found: dict[int, Moment] = {}
+    for question in QUESTIONS.values():
+        told = question.moments
+        if isinstance(told, Moment):
+            told = {verb: told for verb in question.gates if verb not in WAYS_OUT}
+        for verb, moment in (told or {}).items():
+            assert verb not in found, f"verb {verb} has two moments"
+            found[verb] = moment
+    return found
+
+
+MOMENTS: Final = moments()
+
+
+class Answered(Moment):
+    """A moment with the kinds of questions that the verb answers."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(
+        self,
+        key: str,
+        rule: str,
+        asked: tuple[Kind, ...],
+        phase: int = ANY_PHASE,
+        owner: int = NOBODY,
+        part: int = ALWAYS,
+        power: int = NO_POWER,
+        special: bool = False,
+    ) -> None:
+        super().__init__(key, rule, phase, owner, part, power, special)
+        self.kinds = frozenset([kind.name for kind in asked])
 
 
 Reason = Callable[[Case], Refusal]
 
 GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
-    (frames.WINDOW_STORM_DIALS, c.V_STORM): storm.DIAL_GATES,
-    (frames.WINDOW_WEATHER, c.V_WEATHER): storm.WEATHER_GATES,
-    (frames.WINDOW_WEATHER, c.V_ATOMICS): storm.ATOMICS_GATES,
-    (frames.WINDOW_CHARITY, c.V_CLAIM): choam.CLAIM_GATES,
     (frames.ASK_FLIP, c.V_FIGHTERS): bene_gesserit.FIGHTERS_GATES,
-    (frames.ASK_RIDE, c.V_RIDE): spice_blow.RIDE_GATES,
     (frames.ASK_SHIP, c.V_SHIP): shipment.SHIP_GATES,
     (frames.ASK_SHIP, c.V_REINFORCE): shipment.REINFORCE_GATES,
     (frames.ASK_SHIP, c.V_CROSS): shipment.CROSS_GATES,
@@ -121,14 +154,6 @@ GATES: Final[dict[tuple[int, int], Gates[Classic]]] = {
     (frames.ASK_MOVE, c.V_MOVE): movement.MOVE_GATES,
     (frames.ASK_MOVE, c.V_HAJR): movement.HAJR_GATES,
     (frames.ASK_MOVE_TO, c.V_TO): movement.MOVE_TO_GATES,
-    (frames.ASK_GRANT, c.V_GRANT): revival.GRANT_GATES,
-    (frames.ASK_REVIVE, c.V_REVIVE): revival.REVIVE_GATES,
-    (frames.ASK_REVIVE_LEADER, c.V_REVIVE_LEADER): revival.REVIVE_LEADER_GATES,
-    (frames.ASK_GHOLA, c.V_FORCES): special.GHOLA_NUMBER_GATES,
-    (frames.ASK_REVIVE_FREE, c.V_FORCES): special.FREE_NUMBER_GATES,
-    (frames.ASK_REVIVE_FREE, c.V_REVIVE_LEADER): special.FREE_LEADER_GATES,
-    (frames.ASK_SWAP_COUNT, c.V_SWAP_COUNT): special.SWAP_COUNT_GATES,
-    (frames.WINDOW_GIVE_BACK, c.V_GIVE_CARD): special.GIVE_BACK_GATES,
 }
 """The gates by which a question lists its choices, by its frame and the verb."""
 
@@ -165,25 +190,25 @@ OWNERS: Final[dict[int, int]] = {
 
 # Moments ------------------------------------------------------------------------------------------
 
-DRAFT: Final = Moment("draft", "CLA-SETUP-03", (k.DRAFT, k.SECRET_DRAFT), SETUP)
-SWAP: Final = Moment("swap", "CLA-SETUP-04", (k.SWAP,), SETUP)
-CONSENT: Final = Moment("consent", "CLA-SETUP-04", (k.CONSENT,), SETUP)
-PREDICTION: Final = Moment("predict", "CLA-BG-03", (k.PREDICTION,), SETUP, BENE_GESSERIT)
-TRAITOR: Final = Moment("traitor", "CLA-SETUP-10", (k.PICK_TRAITOR,), SETUP)
-MULLIGAN: Final = Moment("mulligan", "CLA-SETUP-19", (k.MULLIGAN,), SETUP, HARKONNEN)
-ADVISOR: Final = Moment("advisor", "CLA-BG-14", (k.ADVISOR,), SETUP, BENE_GESSERIT, BG_ADVISORS)
-FORCES: Final = Moment("forces", "CLA-SHIP-04", (k.SPLIT, k.CARGO, k.GROUP, k.REVIVE_FREE))
+DRAFT: Final = Answered("draft", "CLA-SETUP-03", (k.DRAFT, k.SECRET_DRAFT), SETUP)
+SWAP: Final = Answered("swap", "CLA-SETUP-04", (k.SWAP,), SETUP)
+CONSENT: Final = Answered("consent", "CLA-SETUP-04", (k.CONSENT,), SETUP)
+PREDICTION: Final = Answered("predict", "CLA-BG-03", (k.PREDICTION,), SETUP, BENE_GESSERIT)
+TRAITOR: Final = Answered("traitor", "CLA-SETUP-10", (k.PICK_TRAITOR,), SETUP)
+MULLIGAN: Final = Answered("mulligan", "CLA-SETUP-19", (k.MULLIGAN,), SETUP, HARKONNEN)
+ADVISOR: Final = Answered("advisor", "CLA-BG-14", (k.ADVISOR,), SETUP, BENE_GESSERIT, BG_ADVISORS)
+FORCES: Final = Answered("forces", "CLA-SHIP-04", (k.SPLIT, k.CARGO, k.GROUP, k.REVIVE_FREE))
 
-STORM_DIAL: Final = Moment("storm-dial", "CLA-STORM-05", (k.STORM_DIAL,), STORM)
-WEATHER: Final = Moment("weather", "CLA-CARD-35", (k.WEATHER,), STORM)
-ATOMICS: Final = Moment("weather", "CLA-CARD-21", (k.WEATHER,), STORM)
-SECTORS: Final = Moment("sectors", "CLA-CARD-35", (k.SECTORS,), STORM)
-LOSE: Final = Moment(
+STORM_DIAL: Final = Answered("storm-dial", "CLA-STORM-05", (k.STORM_DIAL,), STORM)
+WEATHER: Final = Answered("weather", "CLA-CARD-35", (k.WEATHER,), STORM)
+ATOMICS: Final = Answered("weather", "CLA-CARD-21", (k.WEATHER,), STORM)
+SECTORS: Final = Answered("sectors", "CLA-CARD-35", (k.SECTORS,), STORM)
+LOSE: Final = Answered(
     "lose", "CLA-BATTLE-25", (k.STORM_LOSSES, k.ARRIVAL_LOSSES, k.LOSSES, k.LOSSES_AT)
 )
 
-PROTECT: Final = Moment("protect", "CLA-FRE-15", (k.PROTECT,), SPICE_BLOW, FREMEN)
-WORM: Final = Moment(
+PROTECT: Final = Answered("protect", "CLA-FRE-15", (k.PROTECT,), SPICE_BLOW, FREMEN)
+WORM: Final = Answered(
     "worm",
     "CLA-FRE-21",
     (k.PLACE_WORM,),
@@ -192,44 +217,44 @@ WORM: Final = Moment(
     EXTRA_WORMS,
     STOP_EXTRA_WORM_PLACEMENT,
 )
-NEXUS: Final = Moment("nexus", "CLA-ALLY-09", (k.NEXUS,), SPICE_BLOW, part=ALLIANCES)
-RIDE: Final = Moment("ride", "CLA-FRE-11", (k.RIDE,), SPICE_BLOW, FREMEN)
+NEXUS: Final = Answered("nexus", "CLA-ALLY-09", (k.NEXUS,), SPICE_BLOW, part=ALLIANCES)
+RIDE: Final = Answered("ride", "CLA-FRE-11", (k.RIDE,), SPICE_BLOW, FREMEN)
 
-CHARITY: Final = Moment("charity", "CLA-CHOAM-03", (k.CHARITY,), CHOAM_CHARITY)
-BID: Final = Moment("bid", "CLA-BID-11", (k.BID,), BIDDING)
-BUY: Final = Moment("buy", "CLA-KAR-08", (k.BID, k.PAY), BIDDING)
-PAY: Final = Moment("pay", "CLA-BID-17", (k.PAY, k.SHIP_PAY))
+CHARITY: Final = Answered("charity", "CLA-CHOAM-03", (k.CHARITY,), CHOAM_CHARITY)
+BID: Final = Answered("bid", "CLA-BID-11", (k.BID,), BIDDING)
+BUY: Final = Answered("buy", "CLA-KAR-08", (k.BID, k.PAY), BIDDING)
+PAY: Final = Answered("pay", "CLA-BID-17", (k.PAY, k.SHIP_PAY))
 
-STOP: Final = Moment("stop", "CLA-KAR-02", (k.RESPONSE,))
-HALF: Final = Moment("half", "CLA-KAR-07", (k.SHIP_PAY, k.RESPONSE), SHIPMENT)
-NO_LANDING: Final = Moment(
+STOP: Final = Answered("stop", "CLA-KAR-02", (k.RESPONSE,))
+HALF: Final = Answered("half", "CLA-KAR-07", (k.SHIP_PAY, k.RESPONSE), SHIPMENT)
+NO_LANDING: Final = Answered(
     "no-landing", "CLA-GUI-12", (k.RESPONSE,), SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
 )
-SEE_PLAN: Final = Moment(
+SEE_PLAN: Final = Answered(
     "see-plan", "CLA-ATR-22", (k.SEE_PLAN,), BATTLE, ATREIDES, ADVANCED_KARAMA, special=True
 )
-TAKE: Final = Moment(
+TAKE: Final = Answered(
     "exchange", "CLA-HAR-17", (k.SWAP_COUNT,), owner=HARKONNEN, part=ADVANCED_KARAMA
 )
-GIVE: Final = Moment(
+GIVE: Final = Answered(
     "exchange", "CLA-CARD-02", (k.GIVE_BACK,), owner=HARKONNEN, part=ADVANCED_KARAMA
 )
 
-REVIVE: Final = Moment("revive", "CLA-REV-01", (k.REVIVE,), REVIVAL)
-REVIVE_LEAD: Final = Moment(
+REVIVE: Final = Answered("revive", "CLA-REV-01", (k.REVIVE,), REVIVAL)
+REVIVE_LEAD: Final = Answered(
     "revive-leader", "CLA-REV-10", (k.REVIVE_LEADER, k.REVIVE_FREE), REVIVAL
 )
-GRANT: Final = Moment("grant", "CLA-EMP-08", (k.GRANT,), REVIVAL, EMPEROR)
-GRANT_FREE: Final = Moment("grant", "CLA-FRE-16", (k.GRANT_FREE,), REVIVAL, FREMEN)
+GRANT: Final = Answered("grant", "CLA-EMP-08", (k.GRANT,), REVIVAL, EMPEROR)
+GRANT_FREE: Final = Answered("grant", "CLA-FRE-16", (k.GRANT_FREE,), REVIVAL, FREMEN)
 
-SHIP: Final = Moment("ship", "CLA-SHIP-03", (k.SHIP,), SHIPMENT)
-REINFORCE: Final = Moment("ship", "CLA-FRE-07", (k.SHIP,), SHIPMENT, FREMEN)
-BACK: Final = Moment("ship", "CLA-SHIP-11", (k.SHIP,), SHIPMENT, GUILD)
-TO: Final = Moment("to", "CLA-MOVE-14", (k.CROSS_TO, k.MOVE_TO), SHIPMENT)
-FOLLOW: Final = Moment(
+SHIP: Final = Answered("ship", "CLA-SHIP-03", (k.SHIP,), SHIPMENT)
+REINFORCE: Final = Answered("ship", "CLA-FRE-07", (k.SHIP,), SHIPMENT, FREMEN)
+BACK: Final = Answered("ship", "CLA-SHIP-11", (k.SHIP,), SHIPMENT, GUILD)
+TO: Final = Answered("to", "CLA-MOVE-14", (k.CROSS_TO, k.MOVE_TO), SHIPMENT)
+FOLLOW: Final = Answered(
     "follow", "CLA-BG-08", (k.FOLLOW,), SHIPMENT, BENE_GESSERIT, power=STOP_SPIRITUAL_ADVISOR
 )
-INTRUSION: Final = Moment(
+INTRUSION: Final = Answered(
     "intrusion",
     "CLA-BG-25",
     (k.INTRUSION,),
@@ -237,74 +262,41 @@ INTRUSION: Final = Moment(
     part=BG_ADVISORS,
     power=STOP_INTRUSION,
 )
-STEP_IN: Final = Moment(
+STEP_IN: Final = Answered(
     "step-in", "CLA-GUI-11", (k.STEP_IN,), SHIPMENT, GUILD, GUILD_TIMING, STOP_TIMING
 )
-LEND: Final = Moment("lend", "CLA-ALLY-17", (k.LEND,), SHIPMENT, GUILD)
-FIGHTERS: Final = Moment(
+LEND: Final = Answered("lend", "CLA-ALLY-17", (k.LEND,), SHIPMENT, GUILD)
+FIGHTERS: Final = Answered(
     "fighters", "CLA-BG-26", (k.FLIP,), SHIPMENT, BENE_GESSERIT, BG_ADVISORS, STOP_FLIP_TO_FIGHTERS
 )
-MOVE: Final = Moment("move", "CLA-SHIP-02", (k.MOVE,), SHIPMENT)
-HAJR: Final = Moment("move", "CLA-CARD-28", (k.MOVE,), SHIPMENT)
-SIDE: Final = Moment("side", "CLA-BG-22", (k.SIDE,), SHIPMENT, BENE_GESSERIT, BG_ADVISORS)
+MOVE: Final = Answered("move", "CLA-SHIP-02", (k.MOVE,), SHIPMENT)
+HAJR: Final = Answered("move", "CLA-CARD-28", (k.MOVE,), SHIPMENT)
+SIDE: Final = Answered("side", "CLA-BG-22", (k.SIDE,), SHIPMENT, BENE_GESSERIT, BG_ADVISORS)
 
-FIGHT: Final = Moment("battle", "CLA-BATTLE-05", (k.BATTLE,), BATTLE)
-VOICE: Final = Moment("voice", "CLA-BG-09", (k.VOICE,), BATTLE, BENE_GESSERIT, power=STOP_VOICE)
-PRESCIENCE: Final = Moment(
+FIGHT: Final = Answered("battle", "CLA-BATTLE-05", (k.BATTLE,), BATTLE)
+VOICE: Final = Answered("voice", "CLA-BG-09", (k.VOICE,), BATTLE, BENE_GESSERIT, power=STOP_VOICE)
+PRESCIENCE: Final = Answered(
     "prescience", "CLA-ATR-07", (k.PRESCIENCE,), BATTLE, ATREIDES, power=STOP_BATTLE_PRESCIENCE
 )
-PLAN: Final = Moment("plan", "CLA-BATTLE-09", (k.PLAN, k.FORETELL), BATTLE)
-TREASON: Final = Moment("treason", "CLA-TRAITOR-01", (k.TREASON,), BATTLE)
-KEEP: Final = Moment("keep", "CLA-BATTLE-26", (k.KEEP_CARD,), BATTLE)
-DISCARD: Final = Moment("keep", "CLA-CARD-02", (k.KEEP_CARD,), BATTLE)
-CAPTURE: Final = Moment(
+PLAN: Final = Answered("plan", "CLA-BATTLE-09", (k.PLAN, k.FORETELL), BATTLE)
+TREASON: Final = Answered("treason", "CLA-TRAITOR-01", (k.TREASON,), BATTLE)
+KEEP: Final = Answered("keep", "CLA-BATTLE-26", (k.KEEP_CARD,), BATTLE)
+DISCARD: Final = Answered("keep", "CLA-CARD-02", (k.KEEP_CARD,), BATTLE)
+CAPTURE: Final = Answered(
     "capture", "CLA-HAR-07", (k.CAPTURE,), BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
 )
-CAPTIVE: Final = Moment("captive", "CLA-HAR-10", (k.CAPTIVE,), BATTLE, HARKONNEN, CAPTURED_LEADERS)
-ASK: Final = Moment("ask", "CLA-CARD-30", (k.QUESTION,))
-TRUTH: Final = Moment("answer", "CLA-CARD-30", (k.TRUTH,))
+CAPTIVE: Final = Answered(
+    "captive", "CLA-HAR-10", (k.CAPTIVE,), BATTLE, HARKONNEN, CAPTURED_LEADERS
+)
+ASK: Final = Answered("ask", "CLA-CARD-30", (k.QUESTION,))
+TRUTH: Final = Answered("answer", "CLA-CARD-30", (k.TRUTH,))
 
 # fmt: off
-ANSWERS: Final[dict[int, tuple[Moment, Reason]]] = {
-    c.V_FACTION:          (DRAFT,       opening.faction),
-    c.V_SWAP:             (SWAP,        opening.swap),
-    c.V_KEEP_FACTION:     (SWAP,        unfit),
-    c.V_AGREE:            (CONSENT,     unfit),
-    c.V_REFUSE:           (CONSENT,     unfit),
-    c.V_PREDICT:          (PREDICTION,  opening.predict),
-    c.V_PREDICT_TURN:     (PREDICTION,  opening.predict_turn),
-    c.V_TRAITOR:          (TRAITOR,     opening.traitor),
-    c.V_MULLIGAN:         (MULLIGAN,    opening.mulligan),
-    c.V_FORCES:           (FORCES,      numbers.forces),
-    c.V_PLACE_ADVISOR:    (ADVISOR,     unfit),
-    c.V_STORM:            (STORM_DIAL,  unfit),
-    c.V_WEATHER:          (WEATHER,     unfit),
-    c.V_ATOMICS:          (ATOMICS,     unfit),
-    c.V_SECTORS:          (SECTORS,     unfit),
+ANSWERS: Final[dict[int, tuple[Answered, Reason]]] = {
     c.V_LOSE:             (LOSE,        numbers.lose),
-    c.V_PROTECT:          (PROTECT,     unfit),
-    c.V_ABANDON:          (PROTECT,     unfit),
-    c.V_WORM:             (WORM,        opening.worm),
-    c.V_ALLY:             (NEXUS,       opening.ally),
-    c.V_ACCEPT:           (NEXUS,       opening.answer_offer),
-    c.V_REJECT:           (NEXUS,       opening.answer_offer),
-    c.V_BREAK:            (NEXUS,       opening.leave),
-    c.V_RIDE:             (RIDE,        unfit),
-    c.V_STAY:             (RIDE,        unfit),
-    c.V_CLAIM:            (CHARITY,     unfit),
-    c.V_BID:              (BID,         auction.bid),
-    c.V_BUY:              (BUY,         auction.buy),
     c.V_PAY:              (PAY,         auction.pay),
-    c.V_STOP:             (STOP,        auction.stop),
     c.V_SEE_PLAN:         (SEE_PLAN,    auction.see_plan),
-    c.V_SWAP_COUNT:       (TAKE,        unfit),
-    c.V_GIVE_CARD:        (GIVE,        unfit),
-    c.V_STOP_SHIPMENT:    (NO_LANDING,  auction.stop_shipment),
     c.V_HALF_PRICE:       (HALF,        auction.half_price),
-    c.V_REVIVE:           (REVIVE,      unfit),
-    c.V_REVIVE_LEADER:    (REVIVE_LEAD, unfit),
-    c.V_GRANT:            (GRANT,       unfit),
-    c.V_GRANT_FREE:       (GRANT_FREE,  unfit),
     c.V_SHIP:             (SHIP,        unfit),
     c.V_CROSS:            (SHIP,        unfit),
     c.V_BACK:             (BACK,        unfit),

@@ -118,6 +118,11 @@ def in_advanced(test: When) -> Gate[Classic]:
     return when("advanced", "CLA-ADV-01", test)
 
 
+def not_used() -> Gate[Classic]:
+    """It has not used its special power, which it has once in a game."""
+    return when("special-used", "CLA-KAR-11", lambda game, own: not game.special_used >> own & 1)
+
+
 def not_stopped(power: int, rule: str) -> Gate[Classic]:
     """No Karama has stopped the power."""
     return when(
@@ -245,6 +250,16 @@ def from_pool(rule: Rule, pool: Pool) -> tuple[Gate[Classic], Gate[Classic], Gat
             lambda game, own, x: x.a - x.b <= normal(game, own),
             lambda game, own, x: {"n": x.a - x.b, "has": normal(game, own)},
         ),
+    )
+
+
+def exactly(rule: Rule, number: Callable[[Classic], int]) -> Gate[Classic]:
+    """Neither more nor fewer forces are lost."""
+    return which(
+        "lose-exactly",
+        rule,
+        lambda game, own, x: x.a == number(game),
+        lambda game, own, x: {"n": number(game)},
     )
 
 

@@ -9,34 +9,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import by_faction, each
-from kanly.classic.choices import (
-    AS_KARAMA,
-    DECLINE,
-    HALF_PRICE,
-    STOP,
-    STOP_SHIPMENT,
-    V_DEFENSE,
-    V_HALF_PRICE,
-    V_STOP,
-    V_WEAPON,
-)
-from kanly.classic.frames import (
-    ASK_BID,
-    COVER,
-    EFFECT_HALF,
-    EFFECT_STOP,
-    EFFECT_STOP_SHIPMENT,
-    REOPEN,
-    WINDOW_PAUSE,
-    WINDOW_PLAN,
-    WINDOW_RESPONSE,
-)
+from kanly.classic import choices as c
+from kanly.classic.gates import holds_card, in_advanced, not_used, only, when, which
 from kanly.classic.hands import card_key, discard_from
 from kanly.classic.map import members
 from kanly.classic.position import DEFENSE, FACTION, NOBODY, WEAPON, Classic
+from kanly.classic.question import (
+    ADVANTAGE_IN_USE,
+    CALM,
+    NO_GATES,
+    Moment,
+    SecretQuestion,
+    Step,
+)
 from kanly.classic.tables.advantages import (
+    ALWAYS,
     POWERS,
     STOP_HALF_PRICE,
     STOP_HALF_PRICE_FOR_ALLY,
@@ -45,6 +32,8 @@ from kanly.classic.tables.advantages import (
     STOP_WORTHLESS_AS_KARAMA,
 )
 from kanly.classic.tables.factions import BENE_GESSERIT, GUILD
+from kanly.classic.tables.options import ADVANCED_KARAMA
+from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.treachery import (
     KARAMA,
     OF_KIND,
@@ -54,11 +43,11 @@ from kanly.classic.tables.treachery import (
     WORTHLESS,
 )
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gate, Gates
 from kanly.core.message import Args
 
-ONLY_DECLINE: Final = [DECLINE]
+ONLY_DECLINE: Final = [c.DECLINE]
 
 # A shipment in a window: the shipper, and what can be done about it -------------------------------
 SHIPPER: Final = 7
@@ -106,8 +95,8 @@ def karamas(game: Classic, faction: int) -> list[int]:
         sealed = in_plan(game, faction)
         found += [
             i
-            for i in range(1, len(AS_KARAMA))
-            if AS_KARAMA[i] in hand and AS_KARAMA[i] not in sealed
+            for i in range(1, len(c.AS_KARAMA))
+            if c.AS_KARAMA[i] in hand and c.AS_KARAMA[i] not in sealed
         ]
     if found and game.bidder == faction and game.bid > means(game, faction):
         held = hand.count(KARAMA) + len([i for i in found if i])
@@ -121,9 +110,8 @@ def in_plan(game: Classic, faction: int) -> list[int]:
     if faction not in game.sides or game.revealed:
         return []
     found = game.plans[game.sides.index(faction)][WEAPON : DEFENSE + 1]
-    for height, seat, choice, _ in game.sealed:
-        planning = seat == game.seat[faction] and game.stack[height - 1][0] == WINDOW_PLAN
-        if planning and choice.verb in (V_WEAPON, V_DEFENSE):
+    for _, seat, choice, _ in game.sealed:
+        if seat == game.seat[faction] and choice.verb in (c.V_WEAPON, c.V_DEFENSE):
             found.append(choice.a)
     return found
 
@@ -132,6 +120,53 @@ def means(game: Classic, faction: int) -> int:
     """Its own spice and what allies promised for its card or support (CLA-BID-12, CLA-ALLY-16)."""
     promised = sum([game.promise[ally] for ally in game.allies(faction)])
     return game.spice[faction] + promised
+
+
+def held_as_karama(rule: str) -> tuple[Gate[Classic], ...]:
+    """What the card needs that a choice names second and that is played as a Karama."""
+    return (
+        which(
+            "only",
+            "CLA-BG-28",
+            lambda game, own, x: x.b == KARAMA or own == BENE_GESSERIT,
+            lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]},
+        ),
+        which(
+            "advanced",
+            "CLA-ADV-01",
+            lambda game, own, x: x.b == KARAMA or game.rules.worthless_karama,
+        ),
+        which(
+            "no-card",
+            rule,
+            lambda game, own, x: x.b in game.hand[own],
+            lambda game, own, x: {"card": card_key(x.b)},
+        ),
+        which(
+            "stopped",
+            "CLA-KAR-24",
+            lambda game, own, x: x.b == KARAMA or not game.is_off(STOP_WORTHLESS_AS_KARAMA),
+            lambda game, own, x: {"power": power_key(STOP_WORTHLESS_AS_KARAMA)},
+        ),
+    )
+
+
+def as_karama(rule: str) -> tuple[Gate[Classic], ...]:
+    """The same, of a card that is not bound by a bid or a plan; `karamas` finds them faster."""
+    return (
+        *held_as_karama(rule),
+        when(
+            "karama-pledged",
+            "CLA-KAR-10",
+            lambda game, own: game.bidder != own or bool(karamas(game, own)),
+            lambda game, own, x: {"n": game.bid},
+        ),
+        which(
+            "no-answer",
+            "CLA-TURN-10",
+            lambda game, own, x: x.b == KARAMA or x.b not in in_plan(game, own),
+        ),
+    )
 
 
 # The window ---------------------------------------------------------------------------------------
@@ -148,7 +183,7 @@ def open_response(game: Classic, powers: int, shipment: int = NO_SHIPMENT) -> No
         if may_answer(game, powers, shipment, faction):
             asked |= 1 << faction
     if asked:
-        game.stack.append((WINDOW_RESPONSE, powers, shipment, asked))
+        game.stack.append((WINDOW_RESPONSE.frame, powers, shipment, asked))
 
 
 def may_answer(game: Classic, powers: int, shipment: int, faction: int) -> bool:
@@ -178,11 +213,7 @@ def may_halt(game: Classic, shipment: int, faction: int) -> bool:
     )
 
 
-def ask_response(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[3], kinds.RESPONSE, responses, answered(frame))
-
-
-def answered(frame: Frame) -> Args:
+def answered(game: Classic, frame: Frame) -> Args:
     """What the window answers: a shipment, one power, or one of several."""
     _, mask, shipment, _ = frame
     powers = [POWERS[power] for power in members(mask)] or [POWERS[STOP_SHIPMENT_PAYMENT]]
@@ -190,7 +221,7 @@ def answered(frame: Frame) -> Args:
     single = "power" if len(powers) == 1 else "several"
     return {
         "what": single if shipment == NO_SHIPMENT else "shipment",
-        "power": f"classic-power-{powers[0].slug}",
+        "power": power_key(powers[0].id),
         "other": FACTION[user],
     }
 
@@ -201,48 +232,127 @@ def responses(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     if not cards:
         return ONLY_DECLINE
     _, powers, shipment, _ = frame
-    found = [DECLINE]
+    found = [c.DECLINE]
     for power in members(powers):
         if POWERS[power].faction != faction:
-            found += [STOP[power][i] for i in cards]
+            found += [c.STOP[power][i] for i in cards]
     if may_halve(game, shipment, faction):
-        found += [HALF_PRICE[i] for i in cards]
+        found += [c.HALF_PRICE[i] for i in cards]
     if may_halt(game, shipment, faction) and cards[0] == 0:
-        found.append(STOP_SHIPMENT)
+        found.append(c.STOP_SHIPMENT)
     return found
 
 
-def settle_response(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+def power_key(power: int) -> str:
+    return f"classic-power-{POWERS[power].slug}"
+
+
+def the_power(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"power": power_key(choice.a)}
+
+
+def in_window(game: Classic, faction: int, choice: Choice) -> bool:
+    """Whether the power is one that the window answers."""
+    _, powers, _, _ = game.stack[-1]
+    return bool(powers >> choice.a & 1)
+
+
+def shipment_there(game: Classic) -> int:
+    _, _, shipment, _ = game.stack[-1]
+    return shipment
+
+
+def is_played(game: Classic, faction: int, choice: Choice) -> bool:
+    """Whether the power is part of this game."""
+    switch = POWERS[choice.a].switch
+    return switch == ALWAYS or game.rules.switch(switch)
+
+
+STOP_GATES: Final = Gates(
+    which(
+        "absent",
+        "CLA-PLAYERS-06",
+        lambda game, own, x: game.plays(POWERS[x.a].faction),
+        lambda game, own, x: {"faction": FACTION[POWERS[x.a].faction]},
+    ),
+    which("advanced", "CLA-ADV-01", is_played),
+    which("own-power", "CLA-KAR-02", lambda game, own, x: POWERS[x.a].faction != own, the_power),
+    which("stopped", "CLA-KAR-03", lambda game, own, x: not game.is_off(x.a), the_power),
+    which("not-in-use", "CLA-KAR-02", in_window, the_power),
+    *as_karama("CLA-KAR-02"),
+)
+HALF_GATES: Final = Gates(
+    when("half-already", "CLA-KAR-07", lambda game, own: not game.half),
+    when("half-whose", "CLA-KAR-07", lambda game, own: may_halve(game, shipment_there(game), own)),
+    *as_karama("CLA-KAR-07"),
+)
+HALT_GATES: Final = Gates(
+    only(GUILD, "CLA-GUI-12"),
+    in_advanced(lambda game, own: game.rules.karama),
+    not_used(),
+    when("no-shipment", "CLA-GUI-12", lambda game, own: bool(shipment_there(game) & HALTED)),
+    holds_card(KARAMA, "CLA-GUI-12"),
+)
+
+
+def settle_response(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
     """The first in storm order who answers does so; the others keep their cards (CLA-TURN-11)."""
-    given = by_faction(game, frame[3], answers)
     for faction in game.order:
-        choice = given.get(faction, DECLINE)
-        if choice is not DECLINE:
+        choice = answers.get(faction, c.DECLINE)
+        if choice is not c.DECLINE:
             respond(game, frame, faction, choice)
             return
 
 
 def respond(game: Classic, frame: Frame, faction: int, choice: Choice) -> None:
-    game.stack.append((REOPEN, frame[1], frame[2]))
-    if choice.verb == V_STOP:
-        play(game, faction, choice.b, (EFFECT_STOP, choice.a, choice.b))
-    elif choice.verb == V_HALF_PRICE:
-        play(game, faction, choice.b, (EFFECT_HALF, choice.b))
+    _, powers, shipment, _ = frame
+    game.stack.append((REOPEN.frame, powers, shipment))
+    if choice.verb == c.V_STOP:
+        play(game, faction, choice.b, (EFFECT_STOP.frame, choice.a, choice.b))
+    elif choice.verb == c.V_HALF_PRICE:
+        play(game, faction, choice.b, (EFFECT_HALF.frame, choice.b))
     else:
         game.special_used |= 1 << faction
-        play(game, faction, KARAMA, (EFFECT_STOP_SHIPMENT, faction))
+        play(game, faction, KARAMA, (EFFECT_STOP_SHIPMENT.frame, faction))
+
+
+WINDOW_RESPONSE: Final = SecretQuestion(
+    5,
+    "response",
+    "CLA-TURN-10",
+    "powers number factions",
+    responses,
+    settle_response,
+    {
+        c.V_STOP: STOP_GATES,
+        c.V_HALF_PRICE: HALF_GATES,
+        c.V_STOP_SHIPMENT: HALT_GATES,
+        c.V_DECLINE: NO_GATES,
+    },
+    {
+        c.V_STOP: Moment("stop", "CLA-KAR-02"),
+        c.V_HALF_PRICE: Moment("half", "CLA-KAR-07", SHIPMENT),
+        c.V_STOP_SHIPMENT: Moment(
+            "no-landing", "CLA-GUI-12", SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
+        ),
+    },
+    about=answered,
+    busy=ADVANTAGE_IN_USE,
+    at=3,
+)
 
 
 def reopen(game: Classic, frame: Frame) -> None:
     """After an answer others may come, unless the shipment is off or begins anew."""
-    powers = frame[1]
+    _, powers, shipment = frame
     if game.halted or powers & (game.stopped | game.stopped_once) & WAYS_TO_SHIP:
         return
     if game.half:
         powers &= ~(1 << STOP_SHIPMENT_PAYMENT)  # the bank is paid
-    open_response(game, powers, frame[2])
+    open_response(game, powers, shipment)
 
 
+REOPEN: Final = Step(28, reopen, "powers number")
 WAYS_TO_SHIP: Final = (
     1 << STOP_HALF_PRICE | 1 << STOP_HALF_PRICE_FOR_ALLY | 1 << STOP_SPECIAL_SHIPMENTS
 )
@@ -274,32 +384,33 @@ def effect_stop(game: Classic, frame: Frame) -> None:
     else:
         game.stopped |= 1 << power
     if power == STOP_WORTHLESS_AS_KARAMA and game.bidder != NOBODY:
+        from kanly.classic.bidding import look_at_bid
+
         look_at_bid(game)
     if game.listener is not None:
-        stopped = POWERS[power]
-        game.tell(
-            "stopped", faction=FACTION[stopped.faction], power=f"classic-power-{stopped.slug}"
-        )
+        faction = POWERS[power].faction
+        game.tell("stopped", faction=FACTION[faction], power=power_key(power))
 
 
-def look_at_bid(game: Classic) -> None:
-    """When bidding goes on, see whether the highest bid can still be paid (CLA-KAR-10)."""
-    for at in range(len(game.stack) - 1, -1, -1):
-        if game.stack[at][0] == ASK_BID:
-            game.stack.insert(at + 1, (COVER,))
-            return
+EFFECT_STOP: Final = Step(25, effect_stop, "power card")
 
 
 def effect_half(game: Classic, frame: Frame) -> None:
     """The shipment costs half, paid to the bank (CLA-KAR-07)."""
-    if not fizzles(game, frame[1]):
+    _, card = frame
+    if not fizzles(game, card):
         game.half = True
+
+
+EFFECT_HALF: Final = Step(26, effect_half, "card")
 
 
 def effect_stop_shipment(game: Classic, frame: Frame) -> None:
     """The Guild stops a shipment (CLA-GUI-13)."""
     game.halted = True
 
+
+EFFECT_STOP_SHIPMENT: Final = Step(27, effect_stop_shipment, "faction")
 
 # A moment for cards that are played at any time ---------------------------------------------------
 
@@ -311,7 +422,7 @@ def open_pause(game: Classic) -> None:
         or not all_gone(game, TLEILAXU_GHOLA)
         or (game.rules.karama and not all_gone(game, KARAMA))
     ):
-        game.stack.append((WINDOW_PAUSE, everyone(game)))
+        game.stack.append((WINDOW_PAUSE.frame, everyone(game)))
 
 
 def all_gone(game: Classic, card: int) -> bool:
@@ -319,13 +430,17 @@ def all_gone(game: Classic, card: int) -> bool:
     return game.discard.count(card) == TREACHERY_CARDS[card].copies
 
 
-def ask_pause(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.PAUSE, only_decline)
-
-
-def only_decline(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return ONLY_DECLINE
-
-
-def settle_pause(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+def settle_pause(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
     """Play goes on."""
+
+
+WINDOW_PAUSE: Final = SecretQuestion(
+    4,
+    "pause",
+    "CLA-TURN-09",
+    "factions",
+    ONLY_DECLINE,
+    settle_pause,
+    {c.V_DECLINE: NO_GATES},
+    busy=CALM,
+)

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from kanly.classic import deals, kinds
-from kanly.classic.asking import AS
-from kanly.classic.choices import (
-    ACCEPT,
-    ALLY,
-    BREAK,
-    DONE,
-    REJECT,
-    V_ACCEPT,
-    V_ALLY,
-    V_BREAK,
-    V_REJECT,
-)
-from kanly.classic.frames import ASK_NEXUS
+from collections.abc import Callable
+from typing import Final
+
+from kanly.classic import choices as c
+from kanly.classic import deals
+from kanly.classic.gates import the_faction, when, where, which
 from kanly.classic.karama import everyone
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, N
+from kanly.classic.question import ALLIANCES, AS, CALM, NO_GATES, Moment, Question
+from kanly.classic.tables.phases import SPICE_BLOW
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
-from kanly.core.game import Frame
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import ASK, Frame
+from kanly.core.gate import Gates
 
 
 def start(game: Classic) -> None:
@@ -36,7 +31,7 @@ def start(game: Classic) -> None:
     game.nexus_broke = 0
     game.nexus_offers = []
     game.nexus_asked = 0
-    game.stack.append((ASK_NEXUS,))
+    game.stack.append((ASK_NEXUS.frame,))
 
 
 def end_all(game: Classic) -> None:
@@ -52,20 +47,21 @@ def ask_nexus(game: Classic, frame: Frame) -> list[Decision]:
     for faction in game.order:
         if not game.nexus_done >> faction & 1 or answers(game, faction):
             choices = nexus_choices(game, faction)
-            found.append(Decision(game.seat[faction], kinds.NEXUS, choices, AS[faction]))
+            found.append(Decision(game.seat[faction], ASK_NEXUS.kind, choices, AS[faction]))
     return found
 
 
 def nexus_choices(game: Classic, faction: int) -> list[Choice]:
-    found = [DONE]
+    found = [c.DONE]
     for asker in answers(game, faction):
-        found.append(ACCEPT[asker])
-        found.append(REJECT[asker])
+        found.append(c.ACCEPT[asker])
+        found.append(c.REJECT[asker])
+    allies = ALLY_GATES.places(game, faction)
     for other in game.others(faction):
-        if may_offer(game, faction, other):
-            found.append(ALLY[other])
-    if game.ally[faction] and not game.nexus_broke >> faction & 1:
-        found.append(BREAK)
+        if allies >> other & 1:
+            found.append(c.ALLY[other])
+    if BREAK_GATES.open(game, faction):
+        found.append(c.BREAK)
     return found
 
 
@@ -90,20 +86,80 @@ def needed(game: Classic, asker: int, asked: int) -> int:
     return side(game, asker) | side(game, asked)
 
 
-def may_offer(game: Classic, asker: int, asked: int) -> bool:
-    """Whether an alliance can be proposed (CLA-ALLY-02, CLA-ALLY-04, CLA-ALLY-05, CLA-ALLY-30)."""
-    if game.nexus_asked >> (asker * N + asked) & 1 or game.ally[asker] >> asked & 1:
-        return False
-    return may_join(game, asker, asked)
+def able_to_join(game: Classic, faction: int) -> int:
+    """The factions that are not, with it, in two alliances."""
+    found = 0
+    for other in game.order:
+        if not (game.ally[faction] and game.ally[other]):
+            found |= 1 << other
+    return found
+
+
+def few_enough(game: Classic, faction: int) -> int:
+    """The factions with which it would not be more than the rules allow."""
+    found = 0
+    for other in game.order:
+        if needed(game, faction, other).bit_count() <= game.rules.alliance_limit:
+            found |= 1 << other
+    return found
+
+
+def not_everyone(game: Classic, faction: int) -> int:
+    """The factions with which it would leave somebody to play against."""
+    found, all_of_them = 0, everyone(game)
+    for other in game.order:
+        if needed(game, faction, other) != all_of_them:
+            found |= 1 << other
+    return found
+
+
+def first_alliance(game: Classic, faction: int) -> int:
+    """The factions with which nobody would form or join a second alliance in this Nexus."""
+    found = 0
+    for other in game.order:
+        if not joiners(game, faction, other) & game.nexus_joined:
+            found |= 1 << other
+    return found
+
+
+JOIN_GATES: Final = (
+    where("two-alliances", "CLA-ALLY-05", able_to_join, the_faction),
+    where(
+        "alliance-limit",
+        "CLA-ALLY-04",
+        few_enough,
+        lambda game, own, x: {"most": game.rules.alliance_limit},
+    ),
+    where("alliance-all", "CLA-ALLY-30", not_everyone),
+    where("alliance-once", "CLA-ALLY-02", first_alliance),
+)
+ALLY_GATES: Final = Gates(
+    where("ally-self", "CLA-ALLY-01", lambda game, own: ~(1 << own)),
+    where("absent", "CLA-PLAYERS-06", lambda game, own: everyone(game), the_faction),
+    where("allied-already", "CLA-ALLY-05", lambda game, own: ~game.ally[own], the_faction),
+    *JOIN_GATES,
+    where(
+        "asked-already",
+        "CLA-ALLY-02",
+        lambda game, own: ~(game.nexus_asked >> (own * N)),
+        the_faction,
+    ),
+)
+OFFER_GATES: Final = Gates(
+    which("no-offer", "CLA-ALLY-03", lambda game, own, x: x.a in answers(game, own), the_faction)
+)
+BREAK_GATES: Final = Gates(
+    when("no-alliance", "CLA-ALLY-07", lambda game, own: bool(game.ally[own])),
+    when("broke-already", "CLA-ALLY-02", lambda game, own: not game.nexus_broke >> own & 1),
+)
 
 
 def may_join(game: Classic, asker: int, asked: int) -> bool:
-    if game.ally[asker] and game.ally[asked]:
-        return False
-    whole = needed(game, asker, asked)
-    if len(members(whole)) > game.rules.alliance_limit or whole == everyone(game):
-        return False
-    return not joiners(game, asker, asked) & game.nexus_joined
+    """Whether two sides can be one alliance."""
+    for gate in JOIN_GATES:
+        if not gate.passes(game, asker, c.ALLY[asked]):
+            return False
+    return True
 
 
 def joiners(game: Classic, asker: int, asked: int) -> int:
@@ -115,20 +171,9 @@ def joiners(game: Classic, asker: int, asked: int) -> int:
     return found
 
 
-def answer_nexus(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    faction = speaker(game, seat)
-    if choice.verb == V_ALLY:
-        offer(game, faction, choice.a)
-    elif choice.verb == V_ACCEPT:
-        agree(game, choice.a, faction)
-    elif choice.verb == V_REJECT:
-        refuse(game, choice.a, faction)
-    elif choice.verb == V_BREAK:
-        leave(game, faction)
-    else:
-        game.nexus_done |= 1 << faction
-        for asker in answers(game, faction):
-            refuse(game, asker, faction)
+def answer_nexus(game: Classic, frame: Frame, choice: Choice) -> None:
+    faction = speaker(game, game.movers[-1])
+    DEEDS[choice.verb](game, faction, choice.a)
     if ask_nexus(game, frame):
         game.stack.append(frame)
 
@@ -150,7 +195,7 @@ def offer(game: Classic, asker: int, asked: int) -> None:
         game.tell("alliance-offer", faction=FACTION[asker], other=FACTION[asked])
 
 
-def agree(game: Classic, asker: int, faction: int) -> None:
+def agree(game: Classic, faction: int, asker: int) -> None:
     """One of those whose consent is needed agrees; with all, the alliance is made."""
     offers = game.nexus_offers
     for i in range(0, len(offers), 3):
@@ -161,7 +206,7 @@ def agree(game: Classic, asker: int, faction: int) -> None:
             return
 
 
-def refuse(game: Classic, asker: int, faction: int) -> None:
+def refuse(game: Classic, faction: int, asker: int) -> None:
     """The offer is off."""
     offers = game.nexus_offers
     for i in range(0, len(offers), 3):
@@ -187,7 +232,7 @@ def form(game: Classic, asker: int, asked: int) -> None:
     changed(game)
 
 
-def leave(game: Classic, faction: int) -> None:
+def leave(game: Classic, faction: int, _: int) -> None:
     """A member leaves; the others stay allied while two remain (CLA-ALLY-07, CLA-ALLY-28).
 
     Whoever is left alone may ally again (CLA-ALLY-08). As each breaks once, a Nexus still ends.
@@ -203,6 +248,23 @@ def leave(game: Classic, faction: int) -> None:
     changed(game)
 
 
+def be_done(game: Classic, faction: int, _: int) -> None:
+    """It has nothing more to say, and refuses what is offered."""
+    game.nexus_done |= 1 << faction
+    for asker in answers(game, faction):
+        refuse(game, faction, asker)
+
+
+DEEDS: Final[dict[int, Callable[[Classic, int, int], None]]] = {
+    c.V_ALLY: offer,
+    c.V_ACCEPT: agree,
+    c.V_REJECT: refuse,
+    c.V_BREAK: leave,
+    c.V_DONE: be_done,
+}
+"""What each answer of a faction does, with the other that it names."""
+
+
 def changed(game: Classic) -> None:
     """A change reopens the question for all (CLA-ALLY-02); offers that cannot stand fall."""
     game.nexus_done = 0
@@ -216,3 +278,22 @@ def changed(game: Classic) -> None:
             kept += [offers[i], offers[i + 1], 1 << offers[i]]
             game.nexus_asked |= 1 << (offers[i] * N + offers[i + 1])
     game.nexus_offers = kept
+
+
+ASK_NEXUS: Final = Question(
+    ASK + 9,
+    Kind("nexus"),
+    "CLA-ALLY-01",
+    "",
+    ask_nexus,
+    answer_nexus,
+    gates={
+        c.V_ALLY: ALLY_GATES,
+        c.V_ACCEPT: OFFER_GATES,
+        c.V_REJECT: OFFER_GATES,
+        c.V_BREAK: BREAK_GATES,
+        c.V_DONE: NO_GATES,
+    },
+    moments=Moment("nexus", "CLA-ALLY-09", SPICE_BLOW, part=ALLIANCES),
+    busy=CALM,
+)

@@ -18,8 +18,8 @@ from kanly.classic import (
     victory,
 )
 from kanly.classic.forces import turn_alone
-from kanly.classic.frames import PHASE
 from kanly.classic.position import Classic, N
+from kanly.classic.question import Step
 from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES, STORM
 from kanly.core.game import Frame
 
@@ -45,20 +45,28 @@ def turn(game: Classic, frame: Frame) -> None:
     game.proposals = deals.open_proposals(game)
     if game.listener is not None:
         game.tell("turn", n=game.turn)
-    game.stack.append((PHASE, STORM))
+    game.stack.append((PHASE.frame, STORM))
+
+
+TURN: Final = Step(0, turn)
 
 
 def phase(game: Classic, frame: Frame) -> None:
     """The next phase; what a Karama stopped is free again (CLA-KAR-03)."""
-    number = frame[1]
+    step, number = frame
     game.phase = number
     game.stopped = 0
     game.stopped_once = 0
     if game.listener is not None:
         game.tell("phase", phase=f"classic-phase-{PHASE_NAMES[number]}")
     if number < MENTAT_PAUSE:
-        game.stack.append((PHASE, number + 1))
+        game.stack.append((step, number + 1))
     if number == STORM and game.rules.advisors_stay:
         turn_alone(game)
     deals.pay_due(game)
     STARTS[number - 1](game)
+    if number == MENTAT_PAUSE and not game.winners:
+        game.stack.append((TURN.frame,))
+
+
+PHASE: Final = Step(1, phase, "number")

@@ -87,7 +87,7 @@ class Classic(Columns):
         return QUESTION[frame[0] - ASK](self, frame)
 
     def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
-        ANSWER[frame[0] - ASK](self, frame, seat, choice)
+        ANSWER[frame[0] - ASK](self, frame, choice)
 
     def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
         WINDOW_SETTLE[frame[0] - WINDOW](self, frame, answers)
@@ -262,14 +262,9 @@ def restore(
     return game
 
 
-Step = Callable[[Classic, Frame], None]
-Question = Callable[[Classic, Frame], list[Decision]]
-Answer = Callable[[Classic, Frame, int, Choice], None]
-Settle = Callable[[Classic, Frame, dict[int, list[Choice]]], None]
-
-STEP: Final[list[Step]] = []
-QUESTION: Final[list[Question]] = []
-ANSWER: Final[list[Answer]] = []
-WINDOW_QUESTION: Final[list[Question]] = []
-WINDOW_SETTLE: Final[list[Settle]] = []
+STEP: Final[list[Callable[[Classic, Frame], None]]] = []
+QUESTION: Final[list[Callable[[Classic, Frame], list[Decision]]]] = []
+ANSWER: Final[list[Callable[[Classic, Frame, Choice], None]]] = []
+WINDOW_QUESTION: Final[list[Callable[[Classic, Frame], list[Decision]]]] = []
+WINDOW_SETTLE: Final[list[Callable[[Classic, Frame, dict[int, list[Choice]]], None]]] = []
 """The rules by frame; `rules` fills these tables."""

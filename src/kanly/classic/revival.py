@@ -4,33 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import one
-from kanly.classic.choices import (
-    DECLINE,
-    GRANT,
-    GRANT_FREE,
-    KWISATZ_HADERACH,
-    REVIVE,
-    REVIVE_KWISATZ,
-    REVIVE_LEADER,
-    V_GRANT_FREE,
-    V_REVIVE_LEADER,
-)
+from kanly.classic import choices as c
 from kanly.classic.forces import revive
-from kanly.classic.frames import (
-    ASK_GRANT,
-    ASK_GRANT_FREE,
-    ASK_REVIVE,
-    ASK_REVIVE_LEADER,
-    GRANTED,
-    GRANTED_FREE,
-    NEXT_REVIVAL,
-)
 from kanly.classic.gates import dead_leader, from_pool, starred, the_leader, when, which
 from kanly.classic.karama import open_pause, open_response
 from kanly.classic.leaders import raise_leader, update_revival
 from kanly.classic.position import FACTION, TANKS, Classic
+from kanly.classic.question import CALM, FIRST, NO_GATES, Moment, OpenQuestion, Step, another
 from kanly.classic.tables.advantages import STOP_ALLY_EXTRA_REVIVAL, STOP_ALLY_FREE_REVIVAL
 from kanly.classic.tables.factions import EMPEROR, FACTIONS, FREMEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
@@ -42,9 +22,9 @@ from kanly.classic.tables.numbers import (
     REVIVALS,
     STARRED_REVIVALS,
 )
+from kanly.classic.tables.phases import REVIVAL
 from kanly.classic.treasury import pay
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
 from kanly.core.message import Args
@@ -54,35 +34,38 @@ def start(game: Classic) -> None:
     """Each faction in storm order (CLA-REV-01)."""
     game.grant_left = EMPEROR_EXTRA_REVIVALS
     game.granted_free = False
-    game.stack.append((NEXT_REVIVAL, 0))
+    game.stack.append((NEXT_REVIVAL.frame, 0))
     if game.rules.revive_in_revival:  # perhaps nobody else has anything to revive (CLA-EMP-12)
         open_pause(game)
 
 
 def next_revival(game: Classic, frame: Frame) -> None:
     """Forces and leader of one faction, its helping allies first."""
-    index = frame[1]
+    number, index = frame
     if index == len(game.order):
         game.grant = 0
         game.grant_free = False
         return
-    game.stack.append((NEXT_REVIVAL, index + 1))
+    game.stack.append((number, index + 1))
     faction = game.order[index]
     game.grant = 0
     game.grant_free = False
     game.stopped_once = 0
     update_revival(game, faction)
     if may_revive_leader(game, faction):
-        game.stack.append((ASK_REVIVE_LEADER, faction))
+        game.stack.append((ASK_REVIVE_LEADER.frame, faction))
     if not game.tanks[faction]:
         return
-    game.stack.append((ASK_REVIVE, faction))
+    game.stack.append((ASK_REVIVE.frame, faction))
     no_extra = game.stopped >> STOP_ALLY_EXTRA_REVIVAL & 1
     if game.ally[faction] >> EMPEROR & 1 and game.grant_left and not no_extra:
-        game.stack.append((ASK_GRANT, faction))
+        game.stack.append((ASK_GRANT.frame, faction))
     no_free = game.stopped >> STOP_ALLY_FREE_REVIVAL & 1
     if game.ally[faction] >> FREMEN & 1 and not game.granted_free and not no_free:
-        game.stack.append((ASK_GRANT_FREE, faction))
+        game.stack.append((ASK_GRANT_FREE.frame, faction))
+
+
+NEXT_REVIVAL: Final = Step(29, next_revival, "number")
 
 
 def may_revive_leader(game: Classic, faction: int) -> bool:
@@ -110,11 +93,13 @@ def dead_leaders(game: Classic, faction: int) -> bool:
 # Allies' grants -----------------------------------------------------------------------------------
 
 
-def ask_grant(game: Classic, frame: Frame) -> list[Decision]:
+def grants(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """The Emperor says for how many extra forces he pays (CLA-EMP-08)."""
-    args: Args = {"faction": FACTION[EMPEROR], "other": FACTION[frame[1]]}
-    args["own"] = game.spice[EMPEROR]
-    return one(game, EMPEROR, kinds.GRANT, GRANT_GATES.listed(game, EMPEROR, GRANT), args)
+    return GRANT_GATES.listed(game, faction, c.GRANT)
+
+
+def grant_args(game: Classic, frame: Frame) -> Args:
+    return {"other": FACTION[frame[1]], "own": game.spice[EMPEROR]}
 
 
 GRANT_GATES: Final = Gates(
@@ -133,32 +118,61 @@ GRANT_GATES: Final = Gates(
 )
 
 
-def answer_grant(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_grant(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, ally = frame
     if choice.a:
-        game.stack.append((GRANTED, choice.a))
+        game.stack.append((GRANTED.frame, choice.a))
         if game.listener is not None:
-            game.tell("grant", faction=FACTION[frame[1]], n=choice.a)
+            game.tell("grant", faction=FACTION[ally], n=choice.a)
         open_response(game, 1 << STOP_ALLY_EXTRA_REVIVAL)
 
 
+ASK_GRANT: Final = OpenQuestion(
+    13,
+    "grant",
+    "CLA-EMP-08",
+    "faction",
+    EMPEROR,
+    grants,
+    answer_grant,
+    {c.V_GRANT: GRANT_GATES},
+    Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR),
+    about=grant_args,
+)
+
+
 def granted(game: Classic, frame: Frame) -> None:
+    _, forces = frame
     if not game.is_stopped(STOP_ALLY_EXTRA_REVIVAL):
-        game.grant = frame[1]
+        game.grant = forces
 
 
-def ask_grant_free(game: Classic, frame: Frame) -> list[Decision]:
+GRANTED: Final = Step(30, granted, "number")
+
+
+def answer_grant_free(game: Classic, frame: Frame, choice: Choice) -> None:
     """The Fremen let an ally revive three forces free (CLA-FRE-16)."""
-    args: Args = {"faction": FACTION[FREMEN], "other": FACTION[frame[1]]}
-    return one(game, FREMEN, kinds.GRANT_FREE, [GRANT_FREE, DECLINE], args)
-
-
-def answer_grant_free(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_GRANT_FREE:
+    _, ally = frame
+    if choice.verb == c.V_GRANT_FREE:
         game.granted_free = True
-        game.stack.append((GRANTED_FREE,))
+        game.stack.append((GRANTED_FREE.frame,))
         if game.listener is not None:
-            game.tell("grant-free", faction=FACTION[frame[1]])
+            game.tell("grant-free", faction=FACTION[ally])
         open_response(game, 1 << STOP_ALLY_FREE_REVIVAL)
+
+
+ASK_GRANT_FREE: Final = OpenQuestion(
+    14,
+    "grant-free",
+    "CLA-FRE-16",
+    "faction",
+    FREMEN,
+    [c.GRANT_FREE, c.DECLINE],
+    answer_grant_free,
+    {c.V_GRANT_FREE: NO_GATES, c.V_DECLINE: NO_GATES},
+    Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN),
+    about=another,
+)
 
 
 def granted_free(game: Classic, frame: Frame) -> None:
@@ -166,23 +180,28 @@ def granted_free(game: Classic, frame: Frame) -> None:
         game.grant_free = True
 
 
+GRANTED_FREE: Final = Step(31, granted_free)
+
 # Forces -------------------------------------------------------------------------------------------
 
 
-def ask_revive(game: Classic, frame: Frame) -> list[Decision]:
-    faction = frame[1]
+def revivals(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     most = min(own_limit(game, faction) + game.grant, game.tanks[faction])
     plain = game.tanks[faction] - game.tank_stars[faction]
-    choices = [
-        REVIVE[n][s]
+    return [
+        c.REVIVE[n][s]
         for n in range(most + 1)
         for s in range(max(0, n - plain), min(n, stars_left(game, faction)) + 1)
     ]
-    args: Args = {"faction": FACTION[faction]}
-    args["free"] = free_revivals(game, faction)
-    args["limit"] = own_limit(game, faction)
-    args["own"] = game.spice[faction]
-    return one(game, faction, kinds.REVIVE, choices, args)
+
+
+def revive_args(game: Classic, frame: Frame) -> Args:
+    _, faction = frame
+    return {
+        "free": free_revivals(game, faction),
+        "limit": own_limit(game, faction),
+        "own": game.spice[faction],
+    }
 
 
 def free_revivals(game: Classic, faction: int) -> int:
@@ -229,9 +248,9 @@ REVIVE_GATES: Final = Gates(
 )
 
 
-def answer_revive(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_revive(game: Classic, frame: Frame, choice: Choice) -> None:
     """Free ones first, then at 2 spice; beyond its own limit the Emperor pays (CLA-REV-05)."""
-    faction = frame[1]
+    _, faction = frame
     own = min(choice.a, own_limit(game, faction))
     price = max(0, own - free_revivals(game, faction)) * REVIVAL_PRICE
     pay(game, faction, price)
@@ -245,17 +264,32 @@ def answer_revive(game: Classic, frame: Frame, seat: int, choice: Choice) -> Non
             game.tell("revived", faction=FACTION[faction], n=choice.a, spice=price)
 
 
+ASK_REVIVE: Final = OpenQuestion(
+    15,
+    "revive",
+    "CLA-REV-07",
+    "faction",
+    FIRST,
+    revivals,
+    answer_revive,
+    {c.V_REVIVE: REVIVE_GATES},
+    Moment("revive", "CLA-REV-01", REVIVAL),
+    about=revive_args,
+    busy=CALM,
+)
+
 # Leaders ------------------------------------------------------------------------------------------
 
 
-def ask_revive_leader(game: Classic, frame: Frame) -> list[Decision]:
+def leaders_to_revive(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """One leader for its strength in spice, while that is open (CLA-REV-10, CLA-REV-11)."""
-    faction = frame[1]
-    own = [*[REVIVE_LEADER[leader] for leader in LEADERS_OF[faction]], REVIVE_KWISATZ]
-    choices = [DECLINE, *REVIVE_LEADER_GATES.listed(game, faction, own)]
-    args: Args = {"faction": FACTION[faction]}
-    args["own"] = game.spice[faction]
-    return one(game, faction, kinds.REVIVE_LEADER, choices, args)
+    own = [*[c.REVIVE_LEADER[leader] for leader in LEADERS_OF[faction]], c.REVIVE_KWISATZ]
+    return [c.DECLINE, *REVIVE_LEADER_GATES.listed(game, faction, own)]
+
+
+def own_spice(game: Classic, frame: Frame) -> Args:
+    _, faction = frame
+    return {"own": game.spice[faction]}
 
 
 def price_of(choice: Choice) -> int:
@@ -284,14 +318,29 @@ REVIVE_LEADER_GATES: Final = Gates(
 )
 
 
-def answer_revive_leader(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    faction = frame[1]
-    if choice.verb != V_REVIVE_LEADER:
+def answer_revive_leader(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, faction = frame
+    if choice.verb != c.V_REVIVE_LEADER:
         return
-    if choice.a == KWISATZ_HADERACH:
+    if choice.a == c.KWISATZ_HADERACH:
         pay(game, faction, KWISATZ_HADERACH_PRICE)
         game.kh_dead = False
         game.tell("kwisatz-revived")
     else:
         pay(game, faction, LEADERS[choice.a].strength)
         raise_leader(game, choice.a)
+
+
+ASK_REVIVE_LEADER: Final = OpenQuestion(
+    16,
+    "revive-leader",
+    "CLA-REV-10",
+    "faction",
+    FIRST,
+    leaders_to_revive,
+    answer_revive_leader,
+    {c.V_REVIVE_LEADER: REVIVE_LEADER_GATES, c.V_DECLINE: NO_GATES},
+    Moment("revive-leader", "CLA-REV-10", REVIVAL),
+    about=own_spice,
+    busy=CALM,
+)

@@ -4,41 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import AS, by_faction, each, one
-from kanly.classic.choices import (
-    AGREE,
-    DECLINE,
-    FORCES,
-    KEEP_FACTION,
-    MULLIGAN,
-    PICK_FACTION,
-    PLACE_ADVISOR,
-    PREDICT,
-    PREDICT_TURN,
-    REFUSE,
-    SWAP,
-    TRAITOR,
-    V_KEEP_FACTION,
-)
+from kanly.classic import choices as c
 from kanly.classic.forces import muster, place, turn_alone
-from kanly.classic.frames import (
-    ASK_ADVISOR,
-    ASK_CONSENT,
-    ASK_DRAFT,
-    ASK_SPLIT,
-    ASK_SWAP,
-    DEAL_CARDS,
-    DEAL_TRAITORS,
-    PLACE_FORCES,
-    TURN,
-    WINDOW_DRAFT,
-    WINDOW_MULLIGAN,
-    WINDOW_PREDICTION,
-    WINDOW_TRAITORS,
-)
+from kanly.classic.gates import from_pool, in_play, mine, the_faction, the_leader, when, which
 from kanly.classic.hands import gain_card
-from kanly.classic.map import storm_order
 from kanly.classic.options import (
     DRAFT,
     EVERY_FACTION,
@@ -48,20 +17,36 @@ from kanly.classic.options import (
     assigned,
     checked,
 )
+from kanly.classic.phases import TURN
 from kanly.classic.position import FACTION, Classic, N
+from kanly.classic.question import (
+    AS,
+    NO_GATES,
+    SECOND,
+    Moment,
+    OpenQuestion,
+    Question,
+    SecretQuestion,
+    Step,
+    another,
+)
+from kanly.classic.storm import set_order
 from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS_OF
 from kanly.classic.tables.numbers import MULLIGAN_LEADERS, TRAITORS_DEALT
+from kanly.classic.tables.options import BG_ADVISORS
+from kanly.classic.tables.phases import SETUP
 from kanly.classic.tables.players import DEFAULT_CIRCLES, DEFAULT_FACTIONS
 from kanly.classic.tables.spice import SPICE_DECK
 from kanly.classic.tables.territories import LOCATIONS, STORM_START, TERRITORIES
 from kanly.classic.tables.treachery import TREACHERY_DECK
 from kanly.classic.treasury import gain
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
+from kanly.core.decision import Decision, Kind
 from kanly.core.errors import BadOption
 from kanly.core.event import Listener
-from kanly.core.game import Frame
+from kanly.core.game import ASK, WINDOW, Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 from kanly.core.rng import seeded
 from kanly.core.setup import Options, Setup
@@ -101,17 +86,23 @@ def set_up(game: Classic) -> None:
     game.deck = TREACHERY_DECK[:]
     game.rng.shuffle(game.spice_deck)
     game.rng.shuffle(game.deck)
-    game.stack = [(TURN,), (DEAL_CARDS,), (PLACE_FORCES,), (DEAL_TRAITORS,), (WINDOW_PREDICTION,)]
+    game.stack = [
+        (TURN.frame,),
+        (DEAL_CARDS.frame,),
+        (PLACE_FORCES.frame,),
+        (DEAL_TRAITORS.frame,),
+        (WINDOW_PREDICTION.frame,),
+    ]
     named = assigned(game.setup.options)
     if named:
         for slot, faction in enumerate(named):
             seat_faction(game, slot, faction)
     elif game.setup.options.get(FACTIONS_OPTION) == DRAFT:
         open_swaps(game)
-        game.stack.append((ASK_DRAFT, *draft_order(game)))
+        game.stack.append((ASK_DRAFT.frame, *draft_order(game)))
     elif game.setup.options.get(FACTIONS_OPTION) == HIDDEN:
         open_swaps(game)
-        game.stack.append((WINDOW_DRAFT, *draft_order(game)))
+        game.stack.append((WINDOW_DRAFT.frame, *draft_order(game)))
     else:
         factions = DEFAULT_FACTIONS[game.rules.factions][:]
         game.rng.shuffle(factions)
@@ -124,7 +115,7 @@ def set_up(game: Classic) -> None:
 def open_swaps(game: Classic) -> None:
     """Factions that were dealt or drafted may be swapped (CLA-SETUP-04)."""
     if game.rules.swaps:
-        game.stack.append((ASK_SWAP, 0))
+        game.stack.append((ASK_SWAP.frame, 0))
 
 
 def seat_faction(game: Classic, slot: int, faction: int) -> None:
@@ -142,12 +133,6 @@ def order_seats(game: Classic) -> None:
     set_order(game, STORM_START)
 
 
-def set_order(game: Classic, storm: int) -> None:
-    """Storm order for a storm in that sector (CLA-TURN-04 to CLA-TURN-06)."""
-    at = {game.circle[f]: f for f in range(N) if game.plays(f)}
-    game.order = [at[circle] for circle in storm_order(storm, sorted(at))]
-
-
 # Factions -----------------------------------------------------------------------------------------
 
 
@@ -159,18 +144,46 @@ def draft_order(game: Classic) -> list[int]:
 
 
 def ask_draft(game: Classic, frame: Frame) -> list[Decision]:
-    return [Decision(frame[1] % game.players, kinds.DRAFT, free_factions(game))]
+    return [Decision(frame[1] % game.players, ASK_DRAFT.kind, free_factions(game, []))]
 
 
-def free_factions(game: Classic) -> list[Choice]:
-    return [PICK_FACTION[f] for f in EVERY_FACTION if not game.plays(f)]
+def free_factions(game: Classic, given: list[Choice]) -> list[Choice]:
+    return [c.PICK_FACTION[f] for f in EVERY_FACTION if is_free(game, given, f)]
 
 
-def answer_draft(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    seat_faction(game, frame[1], choice.a)
-    if len(frame) > 2:
-        game.stack.append((ASK_DRAFT, *frame[2:]))
+def is_free(game: Classic, given: list[Choice], faction: int) -> bool:
+    return not game.plays(faction) and c.PICK_FACTION[faction] not in given
+
+
+FREE_GATES: Final = Gates(
+    which(
+        "taken",
+        "CLA-SETUP-03",
+        lambda game, seat, x: is_free(game, game.given(seat), x.a),
+        the_faction,
+    )
+)
+"""Here a player goes by the seat."""
+
+
+def answer_draft(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, slot, *later = frame
+    seat_faction(game, slot, choice.a)
+    if later:
+        game.stack.append((ASK_DRAFT.frame, *later))
     order_seats(game)
+
+
+ASK_DRAFT: Final = Question(
+    ASK + 0,
+    Kind("draft"),
+    "CLA-SETUP-03",
+    "number number number number",
+    ask_draft,
+    answer_draft,
+    gates={c.V_FACTION: FREE_GATES},
+    moments=Moment("draft", "CLA-SETUP-03", SETUP),
+)
 
 
 def ask_picks(game: Classic, frame: Frame) -> list[Decision]:
@@ -180,8 +193,7 @@ def ask_picks(game: Classic, frame: Frame) -> list[Decision]:
         places = len([slot for slot in frame[1:] if slot % game.players == seat])
         given = game.given(seat)
         if len(given) < places:
-            free = [choice for choice in free_factions(game) if choice not in given]
-            found.append(Decision(seat, kinds.SECRET_DRAFT, free))
+            found.append(Decision(seat, WINDOW_DRAFT.kind, free_factions(game, given)))
     return found
 
 
@@ -200,38 +212,74 @@ def settle_picks(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) 
         else:
             seat_faction(game, slot, faction)
     if again:
-        game.stack.append((WINDOW_DRAFT, *again))
+        game.stack.append((WINDOW_DRAFT.frame, *again))
     order_seats(game)
 
 
-def ask_swap(game: Classic, frame: Frame) -> list[Decision]:
+WINDOW_DRAFT: Final = Question(
+    WINDOW + 14,
+    Kind("secret-draft", secret=True),
+    "CLA-SETUP-18",
+    "number number number number",
+    ask_picks,
+    settle=settle_picks,
+    gates={c.V_FACTION: FREE_GATES},
+)
+
+
+def swaps(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Each faction's player may propose to swap it for another player's (CLA-SETUP-04)."""
-    faction = game.order[frame[1]]
-    others = [SWAP[f] for f in game.order if game.seat[f] != game.seat[faction]]
-    return one(game, faction, kinds.SWAP, [KEEP_FACTION, *others])
+    others = [c.SWAP[f] for f in game.order if game.seat[f] != game.seat[faction]]
+    return [c.KEEP_FACTION, *others]
 
 
-def answer_swap(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if frame[1] + 1 < len(game.order):
-        game.stack.append((ASK_SWAP, frame[1] + 1))
-    if choice.verb != V_KEEP_FACTION:
-        game.stack.append((ASK_CONSENT, game.order[frame[1]], choice.a))
+def answer_swap(game: Classic, frame: Frame, choice: Choice) -> None:
+    number, place = frame
+    if place + 1 < len(game.order):
+        game.stack.append((number, place + 1))
+    if choice.verb != c.V_KEEP_FACTION:
+        game.stack.append((ASK_CONSENT.frame, game.order[place], choice.a))
 
 
-def ask_consent(game: Classic, frame: Frame) -> list[Decision]:
-    args: Args = {"faction": FACTION[frame[2]], "other": FACTION[frame[1]]}
-    return one(game, frame[2], kinds.CONSENT, [REFUSE, AGREE], args)
+SWAP_GATES: Final = Gates(
+    in_play(), which("swap-own", "CLA-SETUP-04", lambda game, own, x: not mine(game, own, x.a))
+)
+ASK_SWAP: Final = OpenQuestion(
+    1,
+    "swap-faction",
+    "CLA-SETUP-04",
+    "number",
+    lambda game, frame: game.order[frame[1]],
+    swaps,
+    answer_swap,
+    {c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: NO_GATES},
+    Moment("swap", "CLA-SETUP-04", SETUP),
+)
 
 
-def answer_consent(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_consent(game: Classic, frame: Frame, choice: Choice) -> None:
     """The two players change factions and keep their places on the rim."""
-    if choice is AGREE:
-        _, mine, yours = frame
-        game.seat[mine], game.seat[yours] = game.seat[yours], game.seat[mine]
-        game.circle[mine], game.circle[yours] = game.circle[yours], game.circle[mine]
+    if choice is c.AGREE:
+        _, one, other = frame
+        game.seat[one], game.seat[other] = game.seat[other], game.seat[one]
+        game.circle[one], game.circle[other] = game.circle[other], game.circle[one]
         order_seats(game)
         if game.listener is not None:
-            game.tell("swapped", faction=FACTION[mine], other=FACTION[yours])
+            game.tell("swapped", faction=FACTION[one], other=FACTION[other])
+
+
+ASK_CONSENT: Final = OpenQuestion(
+    2,
+    "consent",
+    "CLA-SETUP-04",
+    "faction faction",
+    SECOND,
+    [c.REFUSE, c.AGREE],
+    answer_consent,
+    {c.V_REFUSE: NO_GATES, c.V_AGREE: NO_GATES},
+    Moment("consent", "CLA-SETUP-04", SETUP),
+    about=another,
+)
 
 
 # Prediction and traitors --------------------------------------------------------------------------
@@ -244,19 +292,52 @@ def ask_prediction(game: Classic, frame: Frame) -> list[Decision]:
     seat = game.seat[BENE_GESSERIT]
     given = len(game.given(seat))
     if given == 0:
-        others = [PREDICT[f] for f in range(N) if f != BENE_GESSERIT and game.plays(f)]
-        return [Decision(seat, kinds.PREDICTION, others, AS[BENE_GESSERIT])]
+        others = [c.PREDICT[f] for f in range(N) if f != BENE_GESSERIT and game.plays(f)]
+        return [Decision(seat, WINDOW_PREDICTION.kind, others, AS[BENE_GESSERIT])]
     if given == 1:
-        turns = PREDICT_TURN[1 : game.rules.turns + 1]
-        return [Decision(seat, kinds.PREDICTION, turns, AS[BENE_GESSERIT])]
+        turns = c.PREDICT_TURN[1 : game.rules.turns + 1]
+        return [Decision(seat, WINDOW_PREDICTION.kind, turns, AS[BENE_GESSERIT])]
     return []
 
 
+def named(game: Classic, faction: int) -> bool:
+    """Whether the faction of the prediction is already named."""
+    return bool(game.given(game.seat[faction]))
+
+
+PREDICT_GATES: Final = Gates(
+    when("predict-turn-now", "CLA-BG-03", lambda game, own: not named(game, own)),
+    which("predict-self", "CLA-BG-03", lambda game, own, x: x.a != own),
+    in_play(),
+)
+PREDICT_TURN_GATES: Final = Gates(
+    when("predict-faction-first", "CLA-BG-03", named),
+    which(
+        "turns",
+        "CLA-BG-03",
+        lambda game, own, x: 1 <= x.a <= game.rules.turns,
+        lambda game, own, x: {"most": game.rules.turns},
+    ),
+)
+
+
 def settle_prediction(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    for named in answers.values():
-        game.predicted = named[0].a
-        game.predicted_turn = named[1].a
-        game.whisper("predicted", 1 << BENE_GESSERIT, faction=FACTION[named[0].a], turn=named[1].a)
+    for faction, turn in answers.values():
+        game.predicted = faction.a
+        game.predicted_turn = turn.a
+        game.whisper("predicted", 1 << BENE_GESSERIT, faction=FACTION[faction.a], turn=turn.a)
+
+
+WINDOW_PREDICTION: Final = Question(
+    WINDOW + 0,
+    Kind("prediction", secret=True),
+    "CLA-BG-03",
+    "",
+    ask_prediction,
+    settle=settle_prediction,
+    gates={c.V_PREDICT: PREDICT_GATES, c.V_PREDICT_TURN: PREDICT_TURN_GATES},
+    moments=Moment("predict", "CLA-BG-03", SETUP, BENE_GESSERIT),
+)
 
 
 def deal_traitors(game: Classic, frame: Frame) -> None:
@@ -276,23 +357,26 @@ def deal_traitors(game: Classic, frame: Frame) -> None:
             else:
                 asked |= 1 << faction
     game.seen()
-    game.stack.append((WINDOW_TRAITORS, asked))
+    game.stack.append((WINDOW_TRAITORS.frame, asked))
     if game.rules.mulligan and game.plays(HARKONNEN):
-        game.stack.append((WINDOW_MULLIGAN, 1 << HARKONNEN))
+        game.stack.append((WINDOW_MULLIGAN.frame, 1 << HARKONNEN))
 
 
-def ask_mulligan(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.MULLIGAN, mulligan_choices)
+DEAL_TRAITORS: Final = Step(2, deal_traitors)
+
+
+def may_draw_anew(game: Classic, faction: int) -> bool:
+    """With two own leaders or more the Harkonnen may draw anew (CLA-SETUP-19)."""
+    own = [leader for leader in game.dealt[faction] if leader in LEADERS_OF[faction]]
+    return len(own) >= MULLIGAN_LEADERS
 
 
 def mulligan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """With two own leaders or more the Harkonnen may draw anew (CLA-SETUP-19)."""
-    own = [leader for leader in game.dealt[HARKONNEN] if leader in LEADERS_OF[HARKONNEN]]
-    return [DECLINE, MULLIGAN] if len(own) >= MULLIGAN_LEADERS else [DECLINE]
+    return [c.DECLINE, c.MULLIGAN] if may_draw_anew(game, faction) else [c.DECLINE]
 
 
-def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    if by_faction(game, frame[1], answers)[HARKONNEN] is not MULLIGAN:
+def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+    if answers[HARKONNEN] is not c.MULLIGAN:
         return
     game.traitor_deck += game.dealt[HARKONNEN]
     game.rng.shuffle(game.traitor_deck)
@@ -302,17 +386,44 @@ def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, list[Choice]
     game.tell("mulligan", faction=FACTION[HARKONNEN])
 
 
-def ask_traitors(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.PICK_TRAITOR, traitor_choices)
+WINDOW_MULLIGAN: Final = SecretQuestion(
+    15,
+    "mulligan",
+    "CLA-SETUP-19",
+    "factions",
+    mulligan_choices,
+    settle_mulligan,
+    {
+        c.V_MULLIGAN: Gates(when("when-mulligan", "CLA-SETUP-19", may_draw_anew)),
+        c.V_DECLINE: NO_GATES,
+    },
+    Moment("mulligan", "CLA-SETUP-19", SETUP, HARKONNEN),
+)
 
 
 def traitor_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [TRAITOR[leader] for leader in game.dealt[faction]]
+    return [c.TRAITOR[leader] for leader in game.dealt[faction]]
 
 
-def settle_traitors(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    for faction, choice in by_faction(game, frame[1], answers).items():
+def settle_traitors(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+    for faction, choice in answers.items():
         game.traitors[faction] = [choice.a]
+
+
+DEALT_GATES: Final = Gates(
+    which("not-dealt", "CLA-SETUP-10", lambda game, own, x: x.a in game.dealt[own], the_leader)
+)
+WINDOW_TRAITORS: Final = SecretQuestion(
+    1,
+    "traitor",
+    "CLA-SETUP-10",
+    "factions",
+    traitor_choices,
+    settle_traitors,
+    {c.V_TRAITOR: DEALT_GATES},
+    Moment("traitor", "CLA-SETUP-10", SETUP),
+    unseen=False,
+)
 
 
 # Spice, forces and cards --------------------------------------------------------------------------
@@ -333,41 +444,96 @@ def place_forces(game: Classic, frame: Frame) -> None:
             for location, number in sheet.placed:
                 muster(game, faction, location, number)
     if game.plays(BENE_GESSERIT) and game.rules.advisors:
-        game.stack.append((ASK_ADVISOR,))
+        game.stack.append((ASK_ADVISOR.frame,))
     if game.plays(FREMEN):
-        game.stack.append((ASK_SPLIT, 0, FACTIONS[FREMEN].split))
+        game.stack.append((ASK_SPLIT.frame, 0, FACTIONS[FREMEN].split))
 
 
-def ask_split(game: Classic, frame: Frame) -> list[Decision]:
+PLACE_FORCES: Final = Step(3, place_forces)
+
+
+def splits(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """How many of the ten Fremen forces begin in this location (CLA-FRE-01)."""
-    _, index, left = frame
-    fewest = left if index == len(HOMES) - 1 else 0
-    stars = game.reserve_stars[FREMEN]
-    choices = [FORCES[n][s] for n in range(fewest, left + 1) for s in range(min(n, stars) + 1)]
-    args: Args = {"faction": FACTION[FREMEN], **place(HOMES[index])}
-    return one(game, FREMEN, kinds.SPLIT, choices, args)
+    _, _, left = frame
+    numbers = range(fewest_here(game), left + 1)
+    return [c.FORCES[n][s] for n in numbers for s in range(min(n, game.reserve_stars[faction]) + 1)]
 
 
-def answer_split(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    _, index, left = frame
+def home_args(game: Classic, frame: Frame) -> Args:
+    return {**place(HOMES[frame[1]])}
+
+
+def left_to_split(game: Classic) -> int:
+    _, _, left = game.stack[-1]
+    return left
+
+
+def fewest_here(game: Classic) -> int:
+    """All that are left begin in the last location."""
+    _, index, left = game.stack[-1]
+    return left if index == len(HOMES) - 1 else 0
+
+
+SPLIT_GATES: Final = Gates(
+    which(
+        "most-forces",
+        "CLA-FRE-01",
+        lambda game, own, x: x.a <= left_to_split(game),
+        lambda game, own, x: {"most": left_to_split(game)},
+    ),
+    which(
+        "all-forces",
+        "CLA-FRE-01",
+        lambda game, own, x: x.a >= fewest_here(game),
+        lambda game, own, x: {"n": left_to_split(game)},
+    ),
+    *from_pool("CLA-FRE-24", lambda game, own: (game.reserves[own], game.reserve_stars[own])),
+)
+
+
+def answer_split(game: Classic, frame: Frame, choice: Choice) -> None:
+    number, index, left = frame
     muster(game, FREMEN, HOMES[index], choice.a, choice.b)
     if choice.a and game.listener is not None:
         game.tell("placed", faction=FACTION[FREMEN], n=choice.a, **place(HOMES[index]))
     if choice.a < left:
-        game.stack.append((ASK_SPLIT, index + 1, left - choice.a))
+        game.stack.append((number, index + 1, left - choice.a))
 
 
-def ask_advisor(game: Classic, frame: Frame) -> list[Decision]:
+ASK_SPLIT: Final = OpenQuestion(
+    3,
+    "split",
+    "CLA-FRE-01",
+    "number number",
+    FREMEN,
+    splits,
+    answer_split,
+    {c.V_FORCES: SPLIT_GATES},
+    Moment("forces", "CLA-SHIP-04"),
+    about=home_args,
+)
+
+
+def answer_advisor(game: Classic, frame: Frame, choice: Choice) -> None:
     """The first advisor of the Bene Gesserit, anywhere (CLA-BG-14)."""
-    return one(game, BENE_GESSERIT, kinds.ADVISOR, PLACE_ADVISOR)
-
-
-def answer_advisor(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
     muster(game, BENE_GESSERIT, choice.a, 1)
     game.advisors |= 1 << LOCATIONS[choice.a].territory
     if game.listener is not None:
         game.tell("advisor", **place(choice.a))
     turn_alone(game)
+
+
+ASK_ADVISOR: Final = OpenQuestion(
+    4,
+    "first-advisor",
+    "CLA-BG-14",
+    "",
+    BENE_GESSERIT,
+    c.PLACE_ADVISOR,
+    answer_advisor,
+    {c.V_PLACE_ADVISOR: NO_GATES},
+    Moment("advisor", "CLA-BG-14", SETUP, BENE_GESSERIT, BG_ADVISORS),
+)
 
 
 def deal_cards(game: Classic, frame: Frame) -> None:
@@ -376,3 +542,6 @@ def deal_cards(game: Classic, frame: Frame) -> None:
         for _ in range(FACTIONS[faction].cards):
             gain_card(game, faction, game.deck.pop())
     game.seen()
+
+
+DEAL_CARDS: Final = Step(4, deal_cards)

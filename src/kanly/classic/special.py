@@ -5,33 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.classic import bidding, kinds
+from kanly.classic import bidding
+from kanly.classic import choices as c
 from kanly.classic.anytime import NOTHING_IN_USE
-from kanly.classic.asking import AS, one
-from kanly.classic.choices import (
-    GHOLA,
-    GHOLA_FORCES,
-    GHOLA_KWISATZ,
-    GIVE_CARD,
-    KWISATZ_HADERACH,
-    NO_ONE,
-    REVIVE_LEADER,
-    SWAP_COUNT,
-    V_REVIVE_LEADER,
-)
 from kanly.classic.forces import mixes, revive
-from kanly.classic.frames import (
-    ASK_BID,
-    ASK_GHOLA,
-    ASK_NEXUS,
-    ASK_REVIVE_FREE,
-    ASK_SWAP_COUNT,
-    GIVE,
-    NEXT_RIDE,
-    NEXUS,
-    WINDOW_GIVE_BACK,
-    WORM_AT,
-)
 from kanly.classic.gates import (
     dead_leader,
     from_pool,
@@ -39,13 +16,26 @@ from kanly.classic.gates import (
     starred,
     the_card,
     the_leader,
+    when,
     which,
 )
 from kanly.classic.hands import card_key, discard_from, forget, gain_card, insert, learn
-from kanly.classic.karama import means, open_response
+from kanly.classic.karama import open_response
 from kanly.classic.leaders import face_down, raise_leader
+from kanly.classic.nexus import ASK_NEXUS
 from kanly.classic.position import FACTION, NOBODY, Classic
+from kanly.classic.question import (
+    AS,
+    CARD_IN_USE,
+    FIRST,
+    Moment,
+    OpenQuestion,
+    Question,
+    Step,
+    another,
+)
 from kanly.classic.revival import in_tanks, stars_left
+from kanly.classic.spice_blow import NEXT_RIDE, NEXUS, WORM_AT
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
 from kanly.classic.tables.factions import EMPEROR, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS_OF
@@ -53,13 +43,13 @@ from kanly.classic.tables.numbers import (
     EMPEROR_KARAMA_REVIVALS,
     GHOLA_REVIVALS,
 )
+from kanly.classic.tables.options import ADVANCED_KARAMA
 from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA
 from kanly.classic.treasury import give_secretly
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
-from kanly.core.game import Frame
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import WINDOW, Frame
 from kanly.core.gate import Gates
-from kanly.core.message import Args
 
 # Tleilaxu Ghola -----------------------------------------------------------------------------------
 
@@ -68,12 +58,12 @@ def ghola_choices(game: Classic, faction: int) -> list[Choice]:
     """One leader of its own, or up to five forces (CLA-CARD-17, CLA-CARD-18)."""
     if not GHOLA_GATES.open(game, faction):
         return []
-    own = [GHOLA[leader] for leader in LEADERS_OF[faction]]
-    return GHOLA_GATES.listed(game, faction, [*own, GHOLA_KWISATZ, GHOLA_FORCES])
+    own = [c.GHOLA[leader] for leader in LEADERS_OF[faction]]
+    return GHOLA_GATES.listed(game, faction, [*own, c.GHOLA_KWISATZ, c.GHOLA_FORCES])
 
 
 def has_revivals(game: Classic, faction: int, choice: Choice) -> bool:
-    return choice.a != NO_ONE or ghola_forces(game, faction)[0].a > 0
+    return choice.a != c.NO_ONE or ghola_forces(game, faction)[0].a > 0
 
 
 def face_up(game: Classic, faction: int, choice: Choice) -> bool:
@@ -93,17 +83,17 @@ def play_ghola(game: Classic, faction: int, choice: Choice) -> None:
     discard_from(game, faction, TLEILAXU_GHOLA)
     if game.listener is not None:
         game.tell("plays-card", faction=FACTION[faction], card=card_key(TLEILAXU_GHOLA))
-    if choice.a == NO_ONE:
-        game.stack.append((ASK_GHOLA, faction))
-    elif choice.a == KWISATZ_HADERACH:
+    if choice.a == c.NO_ONE:
+        game.stack.append((ASK_GHOLA.frame, faction))
+    elif choice.a == c.KWISATZ_HADERACH:
         game.kh_dead = False
         game.tell("kwisatz-revived")
     else:
         raise_leader(game, choice.a)
 
 
-def ask_ghola(game: Classic, frame: Frame) -> list[Decision]:
-    return one(game, frame[1], kinds.REVIVE_FREE, ghola_forces(game, frame[1]))
+def ghola_numbers(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    return ghola_forces(game, faction)
 
 
 def ghola_forces(game: Classic, faction: int) -> list[Choice]:
@@ -151,12 +141,28 @@ FREE_NUMBER_GATES: Final = number_gates(
 FREE_LEADER_GATES: Final = Gates(*dead_leader("CLA-REV-10", "CLA-ATR-20"))
 
 
-def answer_ghola(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    faction = frame[1]
+def answer_ghola(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, faction = frame
     before = game.revived_stars[faction]
     revive_at_once(game, faction, choice)
     if not game.rules.starred_covers_ghola:
         game.revived_stars[faction] = before  # the turn's limit is for other revivals
+
+
+ASK_GHOLA: Final = OpenQuestion(
+    40,
+    "revive-free",
+    "CLA-CARD-17",
+    "faction",
+    FIRST,
+    ghola_numbers,
+    answer_ghola,
+    {
+        c.V_FORCES: GHOLA_NUMBER_GATES,
+        c.V_REVIVE_LEADER: Gates(when("no-answer", "CLA-CARD-17", lambda game, own: False)),
+    },
+    busy=CARD_IN_USE,
+)
 
 
 def revive_at_once(game: Classic, faction: int, choice: Choice) -> None:
@@ -172,7 +178,7 @@ def revive_at_once(game: Classic, faction: int, choice: Choice) -> None:
 def give(game: Classic, spice: int, ally: int) -> None:
     """The Emperor gives spice to an ally; others may stop it (CLA-EMP-07)."""
     game.gift = [spice, ally]
-    game.stack.append((GIVE,))
+    game.stack.append((GIVE.frame,))
     if game.listener is not None:
         game.tell("gift", faction=FACTION[ally])
     open_response(game, 1 << STOP_GIFT_TO_ALLY)
@@ -186,6 +192,9 @@ def given(game: Classic, frame: Frame) -> None:
         game.whisper("gift-given", 1 << EMPEROR | 1 << ally, faction=FACTION[ally], n=spice)
 
 
+GIVE: Final = Step(61, given)
+
+
 def pay_special(game: Classic, faction: int) -> None:
     """A special power costs a Karama, once per game (CLA-KAR-11)."""
     discard_from(game, faction, KARAMA)
@@ -196,26 +205,38 @@ def pay_special(game: Classic, faction: int) -> None:
 
 def start_revive_free(game: Classic) -> None:
     pay_special(game, EMPEROR)
-    game.stack.append((ASK_REVIVE_FREE,))
+    game.stack.append((ASK_REVIVE_FREE.frame,))
 
 
 def revive_free_choices(game: Classic) -> list[Choice]:
     """Up to three forces or a leader, free (CLA-EMP-12, CLA-EMP-13)."""
     found = revivals(game, EMPEROR, EMPEROR_KARAMA_REVIVALS, stars_left(game, EMPEROR))
-    own = [REVIVE_LEADER[leader] for leader in LEADERS_OF[EMPEROR]]
+    own = [c.REVIVE_LEADER[leader] for leader in LEADERS_OF[EMPEROR]]
     return [x for x in found if x.a] + FREE_LEADER_GATES.listed(game, EMPEROR, own)
 
 
-def ask_revive_free(game: Classic, frame: Frame) -> list[Decision]:
-    return one(game, EMPEROR, kinds.REVIVE_FREE, revive_free_choices(game))
+def free_revivals(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    return revive_free_choices(game)
 
 
-def answer_revive_free(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_REVIVE_LEADER:
+def answer_revive_free(game: Classic, frame: Frame, choice: Choice) -> None:
+    if choice.verb == c.V_REVIVE_LEADER:
         raise_leader(game, choice.a)
     else:
         revive_at_once(game, EMPEROR, choice)
 
+
+ASK_REVIVE_FREE: Final = OpenQuestion(
+    41,
+    "revive-free",
+    "CLA-CARD-17",
+    "",
+    EMPEROR,
+    free_revivals,
+    answer_revive_free,
+    {c.V_FORCES: FREE_NUMBER_GATES, c.V_REVIVE_LEADER: FREE_LEADER_GATES},
+    busy=CARD_IN_USE,
+)
 
 # The Harkonnen ------------------------------------------------------------------------------------
 
@@ -224,18 +245,17 @@ def start_swap(game: Classic, target: int) -> None:
     pay_special(game, HARKONNEN)
     if game.listener is not None:
         game.tell("swap-cards", faction=FACTION[target])
-    game.stack.append((ASK_SWAP_COUNT, target))
+    game.stack.append((ASK_SWAP_COUNT.frame, target))
 
 
-def ask_swap_count(game: Classic, frame: Frame) -> list[Decision]:
+def counts(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """How many cards to take unseen (CLA-HAR-17)."""
-    args: Args = {"faction": FACTION[HARKONNEN], "other": FACTION[frame[1]]}
-    choices = SWAP_COUNT_GATES.listed(game, HARKONNEN, SWAP_COUNT)
-    return one(game, HARKONNEN, kinds.SWAP_COUNT, choices, args)
+    return SWAP_COUNT_GATES.listed(game, faction, c.SWAP_COUNT)
 
 
 def cards_there(game: Classic) -> int:
-    return len(game.hand[game.stack[-1][1]])
+    _, target = game.stack[-1]
+    return len(game.hand[target])
 
 
 SWAP_COUNT_GATES: Final = Gates(
@@ -248,9 +268,9 @@ SWAP_COUNT_GATES: Final = Gates(
 )
 
 
-def answer_swap_count(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_swap_count(game: Classic, frame: Frame, choice: Choice) -> None:
     """Take so many at random; then give back as many."""
-    target = frame[1]
+    _, target = frame
     if not choice.a:
         return
     forget(game, target)
@@ -263,15 +283,31 @@ def answer_swap_count(game: Classic, frame: Frame, seat: int, choice: Choice) ->
         game.whisper("card", 1 << HARKONNEN, card=card_key(card))
     if game.listener is not None:
         game.tell("takes-cards", faction=FACTION[target], n=choice.a)
-    game.stack.append((WINDOW_GIVE_BACK, target, choice.a))
+    game.stack.append((WINDOW_GIVE_BACK.frame, target, choice.a))
+
+
+ASK_SWAP_COUNT: Final = OpenQuestion(
+    42,
+    "swap-count",
+    "CLA-HAR-17",
+    "faction",
+    HARKONNEN,
+    counts,
+    answer_swap_count,
+    {c.V_SWAP_COUNT: SWAP_COUNT_GATES},
+    Moment("exchange", "CLA-HAR-17", owner=HARKONNEN, part=ADVANCED_KARAMA),
+    about=another,
+    busy=CARD_IN_USE,
+)
 
 
 def ask_give_back(game: Classic, frame: Frame) -> list[Decision]:
+    _, _, number = frame
     seat = game.seat[HARKONNEN]
-    if len(game.given(seat)) == frame[2]:
+    if len(game.given(seat)) == number:
         return []
-    choices = [GIVE_CARD[card] for card in sorted(set(left_in_hand(game)))]
-    return [Decision(seat, kinds.GIVE_BACK, choices, AS[HARKONNEN])]
+    choices = [c.GIVE_CARD[card] for card in sorted(set(left_in_hand(game)))]
+    return [Decision(seat, WINDOW_GIVE_BACK.kind, choices, AS[HARKONNEN])]
 
 
 def left_in_hand(game: Classic) -> list[int]:
@@ -289,7 +325,7 @@ GIVE_BACK_GATES: Final = Gates(
 
 def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
     """The cards change hands; both players know what the other now holds of them."""
-    target = frame[1]
+    _, target, _ = frame
     for choice in answers[game.seat[HARKONNEN]]:
         card = choice.a
         game.hand[HARKONNEN].remove(card)
@@ -299,22 +335,20 @@ def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice
         insert(game.hand[target], card)
         learn(game, HARKONNEN, target, card)
         game.whisper("card", 1 << target, card=card_key(card))
-    cover(game)
+    bidding.cover(game)
 
 
-def look_at_cover(game: Classic, frame: Frame) -> None:
-    cover(game)
-
-
-def cover(game: Classic) -> None:
-    """If the highest bidder has lost the Karama behind its bid, bidding restarts (CLA-KAR-10)."""
-    bidder = game.bidder
-    if bidder == NOBODY or game.stack[-1][0] != ASK_BID or game.bid <= means(game, bidder):
-        return
-    if not bidding.paying_karamas(game, bidder):
-        frame = game.stack.pop()
-        bidding.restart(game, frame[1])
-
+WINDOW_GIVE_BACK: Final = Question(
+    WINDOW + 13,
+    Kind("give-back", secret=True),
+    "CLA-HAR-17",
+    "faction number",
+    ask_give_back,
+    settle=settle_give_back,
+    gates={c.V_GIVE_CARD: GIVE_BACK_GATES},
+    moments=Moment("exchange", "CLA-CARD-02", owner=HARKONNEN, part=ADVANCED_KARAMA),
+    busy=CARD_IN_USE,
+)
 
 # The Fremen ---------------------------------------------------------------------------------------
 
@@ -325,7 +359,7 @@ def call_worm(game: Classic, faction: int, territory: int) -> None:
     Where the option wants one, a Nexus that is under way is the worm's too (CLA-FRE-27).
     """
     pay_special(game, faction)
-    if game.rules.karama_worm_nexus and game.stack[-1][0] != ASK_NEXUS:
-        game.stack.append((NEXT_RIDE,))
-        game.stack.append((NEXUS,))
-    game.stack.append((WORM_AT, territory))
+    if game.rules.karama_worm_nexus and game.stack[-1][0] != ASK_NEXUS.frame:
+        game.stack.append((NEXT_RIDE.frame,))
+        game.stack.append((NEXUS.frame,))
+    game.stack.append((WORM_AT.frame, territory))

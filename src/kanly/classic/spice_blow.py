@@ -4,38 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds, nexus
-from kanly.classic.asking import one
-from kanly.classic.choices import (
-    ABANDON,
-    DECLINE,
-    PROTECT,
-    RIDE,
-    STAY,
-    V_RIDE,
-    V_WORM,
-    WORM,
-)
+from kanly.classic import choices as c
+from kanly.classic import nexus
 from kanly.classic.forces import bury_all, place, turn_alone
-from kanly.classic.frames import (
-    ASK_PROTECT,
-    ASK_RIDE,
-    ASK_WORM,
-    BLOW,
-    BLOW_END,
-    DEVOUR,
-    NEXT_RIDE,
-    NEXUS,
-    PLACE_WORM,
-    PROTECTED,
-    TURN_CARD,
-    WORM_AT,
+from kanly.classic.gates import (
+    its_territory,
+    no_ally,
+    no_storm,
+    not_full,
+    territory_key,
+    the_territory,
+    where,
+    without_allies,
 )
-from kanly.classic.gates import its_territory, no_ally, no_storm, not_full, where, without_allies
 from kanly.classic.groups import FOR_RIDE, pick_group, standing
 from kanly.classic.karama import open_pause, open_response
 from kanly.classic.map import covered, members, outside
 from kanly.classic.position import FACTION, NOWHERE, Classic
+from kanly.classic.question import CALM, NO_GATES, Moment, OpenQuestion, Step
 from kanly.classic.tables.advantages import (
     STOP_EXTRA_WORM_PLACEMENT,
     STOP_WORM_IMMUNITY,
@@ -43,36 +29,39 @@ from kanly.classic.tables.advantages import (
 )
 from kanly.classic.tables.factions import FREMEN
 from kanly.classic.tables.numbers import WALL_WORMS
+from kanly.classic.tables.options import EXTRA_WORMS
+from kanly.classic.tables.phases import SPICE_BLOW
 from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
 from kanly.classic.tables.territories import TERRITORIES, WORM_TERRITORIES
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
 from kanly.core.message import Args
-
-SAND: Final = [WORM[territory] for territory in members(WORM_TERRITORIES)]
 
 
 def start(game: Classic) -> None:
     """One blow, or one for each pile (CLA-BLOW-16, CLA-ADV-03)."""
     game.rides = []
-    game.stack.append((BLOW_END,))
+    game.stack.append((BLOW_END.frame,))
     open_pause(game)
     if game.rules.double_blow:
-        game.stack.append((BLOW, 1))
-    game.stack.append((BLOW, 0))
+        game.stack.append((BLOW.frame, 1))
+    game.stack.append((BLOW.frame, 0))
     open_pause(game)
 
 
 def blow(game: Classic, frame: Frame) -> None:
+    _, pile = frame
     game.worms = 0
-    game.stack.append((TURN_CARD, frame[1]))
+    game.stack.append((TURN_CARD.frame, pile))
+
+
+BLOW: Final = Step(10, blow, "number")
 
 
 def turn_card(game: Classic, frame: Frame) -> None:
     """Turn cards up until a territory card shows (CLA-BLOW-01, CLA-BLOW-11)."""
-    pile = frame[1]
+    _, pile = frame
     if not game.spice_deck:
         reshuffle(game)
     card = game.spice_deck.pop()
@@ -96,9 +85,12 @@ def turn_card(game: Classic, frame: Frame) -> None:
         if game.tops[pile] == NOWHERE:
             game.tell("worm-nowhere")
         else:
-            game.stack.append((WORM_AT, game.tops[pile]))
+            game.stack.append((WORM_AT.frame, game.tops[pile]))
     else:
         further_worm(game, pile)
+
+
+TURN_CARD: Final = Step(11, turn_card, "number")
 
 
 def further_worm(game: Classic, pile: int) -> None:
@@ -107,7 +99,7 @@ def further_worm(game: Classic, pile: int) -> None:
         game.tell("worm-nowhere")
     elif game.rules.extra_worms:
         if not game.stopped >> STOP_EXTRA_WORM_PLACEMENT & 1:
-            game.stack.append((ASK_WORM,))
+            game.stack.append((ASK_WORM.frame,))
     elif game.tops[pile] in game.rides:  # the first came to them (CLA-FRE-13)
         game.rides.append(game.tops[pile])
 
@@ -139,8 +131,8 @@ def blow_spice(game: Classic, pile: int, card: int) -> None:
         if game.listener is not None:
             game.tell("blow", n=blown.spice, **place(blown.location))
     if game.worms:
-        game.stack.append((NEXT_RIDE,))
-        game.stack.append((NEXUS,))
+        game.stack.append((NEXT_RIDE.frame,))
+        game.stack.append((NEXUS.frame,))
 
 
 def blow_ends(game: Classic, frame: Frame) -> None:
@@ -149,50 +141,70 @@ def blow_ends(game: Classic, frame: Frame) -> None:
         game.spice_deck += game.set_aside
         game.set_aside = []
         game.rng.shuffle(game.spice_deck)
-    game.stack.append((NEXT_RIDE,))
+    game.stack.append((NEXT_RIDE.frame,))
 
+
+BLOW_END: Final = Step(12, blow_ends)
 
 # Worms --------------------------------------------------------------------------------------------
 
 
 def worm_at(game: Classic, frame: Frame) -> None:
     """A worm comes: Karama, then the Fremen decide about allies, then it devours (CLA-BLOW-09)."""
-    territory = frame[1]
+    _, territory = frame
     mask = TERRITORIES[territory].mask
-    game.stack.append((DEVOUR, territory, 0))
+    game.stack.append((DEVOUR.frame, territory, 0))
     if game.plays(FREMEN):
         helpless = game.stopped >> STOP_WORM_PROTECTION_OF_ALLY & 1
         for ally in game.allies(FREMEN):
             if game.where[ally] & mask and not helpless:
-                game.stack.append((ASK_PROTECT, territory, ally))
+                game.stack.append((ASK_PROTECT.frame, territory, ally))
         if game.where[FREMEN] & mask:
             open_response(game, 1 << STOP_WORM_IMMUNITY)
 
 
-def ask_protect(game: Classic, frame: Frame) -> list[Decision]:
-    args: Args = {
-        "faction": FACTION[FREMEN],
-        "other": FACTION[frame[2]],
-        "territory": f"classic-territory-{TERRITORIES[frame[1]].slug}",
-    }
-    return one(game, FREMEN, kinds.PROTECT, [PROTECT, ABANDON], args)
+WORM_AT: Final = Step(13, worm_at, "territory")
 
 
-def answer_protect(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def whom_and_where(game: Classic, frame: Frame) -> Args:
+    _, territory, ally = frame
+    return {"other": FACTION[ally], "territory": territory_key(territory)}
+
+
+def answer_protect(game: Classic, frame: Frame, choice: Choice) -> None:
     """The Fremen protect an ally, which a Karama can stop (CLA-FRE-15)."""
-    if choice is PROTECT:
-        game.stack.append((PROTECTED, frame[1], frame[2]))
+    _, territory, ally = frame
+    if choice is c.PROTECT:
+        game.stack.append((PROTECTED.frame, territory, ally))
         open_response(game, 1 << STOP_WORM_PROTECTION_OF_ALLY)
+
+
+ASK_PROTECT: Final = OpenQuestion(
+    7,
+    "protect",
+    "CLA-FRE-15",
+    "territory faction",
+    FREMEN,
+    [c.PROTECT, c.ABANDON],
+    answer_protect,
+    {c.V_PROTECT: NO_GATES, c.V_ABANDON: NO_GATES},
+    Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN),
+    about=whom_and_where,
+)
 
 
 def protected(game: Classic, frame: Frame) -> None:
     if game.is_stopped(STOP_WORM_PROTECTION_OF_ALLY):
         return
+    _, _, ally = frame
     at = len(game.stack) - 1
-    while game.stack[at][0] != DEVOUR:
+    while game.stack[at][0] != DEVOUR.frame:
         at -= 1
-    _, territory, spared = game.stack[at]
-    game.stack[at] = (DEVOUR, territory, spared | 1 << frame[2])
+    number, territory, spared = game.stack[at]
+    game.stack[at] = (number, territory, spared | 1 << ally)
+
+
+PROTECTED: Final = Step(63, protected, "territory faction")
 
 
 def devour(game: Classic, frame: Frame) -> None:
@@ -200,7 +212,7 @@ def devour(game: Classic, frame: Frame) -> None:
     _, territory, spared = frame
     mask = TERRITORIES[territory].mask
     if game.listener is not None:
-        game.tell("worm", territory=f"classic-territory-{TERRITORIES[territory].slug}")
+        game.tell("worm", territory=territory_key(territory))
     immune = bool(game.where[FREMEN] & mask) and not game.is_stopped(STOP_WORM_IMMUNITY)
     for faction in game.order:
         if spared >> faction & 1 or (faction == FREMEN and immune):
@@ -213,21 +225,39 @@ def devour(game: Classic, frame: Frame) -> None:
         game.rides.append(territory)
 
 
-def ask_worm(game: Classic, frame: Frame) -> list[Decision]:
+DEVOUR: Final = Step(14, devour, "territory factions")
+
+
+def answer_worm(game: Classic, frame: Frame, choice: Choice) -> None:
     """The Fremen may place a further worm (CLA-FRE-21)."""
-    return one(game, FREMEN, kinds.PLACE_WORM, [DECLINE, *SAND])
-
-
-def answer_worm(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_WORM:
-        game.stack.append((PLACE_WORM, choice.a))
+    if choice.verb == c.V_WORM:
+        game.stack.append((PLACE_WORM.frame, choice.a))
         open_response(game, 1 << STOP_EXTRA_WORM_PLACEMENT)
 
 
-def place_worm(game: Classic, frame: Frame) -> None:
-    if not game.is_stopped(STOP_EXTRA_WORM_PLACEMENT):
-        game.stack.append((WORM_AT, frame[1]))
+SAND_GATES: Final = Gates(
+    where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory)
+)
+ASK_WORM: Final = OpenQuestion(
+    8,
+    "worm",
+    "CLA-FRE-21",
+    "",
+    FREMEN,
+    [c.DECLINE, *[c.WORM[territory] for territory in members(WORM_TERRITORIES)]],
+    answer_worm,
+    {c.V_WORM: SAND_GATES, c.V_DECLINE: NO_GATES},
+    Moment("worm", "CLA-FRE-21", SPICE_BLOW, FREMEN, EXTRA_WORMS, STOP_EXTRA_WORM_PLACEMENT),
+)
 
+
+def place_worm(game: Classic, frame: Frame) -> None:
+    _, territory = frame
+    if not game.is_stopped(STOP_EXTRA_WORM_PLACEMENT):
+        game.stack.append((WORM_AT.frame, territory))
+
+
+PLACE_WORM: Final = Step(15, place_worm, "territory")
 
 # Nexus and rides ----------------------------------------------------------------------------------
 
@@ -236,13 +266,16 @@ def start_nexus(game: Classic, frame: Frame) -> None:
     nexus.start(game)
 
 
+NEXUS: Final = Step(16, start_nexus)
+
+
 def next_ride(game: Classic, frame: Frame) -> None:
     """After the Nexus the Fremen may ride each worm (CLA-FRE-11)."""
     while game.rides:
         territory = game.rides.pop(0)
         if riders(game, territory):
-            game.stack.append((NEXT_RIDE,))
-            game.stack.append((ASK_RIDE, territory))
+            game.stack.append((NEXT_RIDE.frame,))
+            game.stack.append((ASK_RIDE.frame, territory))
             return
     game.rode = []
 
@@ -256,18 +289,21 @@ def riders(game: Classic, territory: int) -> int:
     return found
 
 
-def ask_ride(game: Classic, frame: Frame) -> list[Decision]:
-    territory = frame[1]
-    choices = [STAY, *[RIDE[x] for x in members(RIDE_GATES.places(game, FREMEN))]]
-    args: Args = {
-        "faction": FACTION[FREMEN],
-        "territory": f"classic-territory-{TERRITORIES[territory].slug}",
-    }
-    return one(game, FREMEN, kinds.RIDE, choices, args)
+NEXT_RIDE: Final = Step(17, next_ride)
+
+
+def rides(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    return [c.STAY, *[c.RIDE[x] for x in members(RIDE_GATES.places(game, faction))]]
+
+
+def whence(game: Classic, frame: Frame) -> Args:
+    _, territory = frame
+    return {"territory": territory_key(territory)}
 
 
 def elsewhere(game: Classic, faction: int) -> int:
-    return ~TERRITORIES[game.stack[-1][1]].mask
+    _, territory = game.stack[-1]
+    return ~TERRITORIES[territory].mask
 
 
 RIDE_GATES: Final = Gates(
@@ -278,6 +314,22 @@ RIDE_GATES: Final = Gates(
 )
 
 
-def answer_ride(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_RIDE:
-        pick_group(game, FREMEN, FOR_RIDE, choice.a, riders(game, frame[1]))
+def answer_ride(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, territory = frame
+    if choice.verb == c.V_RIDE:
+        pick_group(game, FREMEN, FOR_RIDE, choice.a, riders(game, territory))
+
+
+ASK_RIDE: Final = OpenQuestion(
+    10,
+    "ride",
+    "CLA-FRE-11",
+    "territory",
+    FREMEN,
+    rides,
+    answer_ride,
+    {c.V_RIDE: RIDE_GATES, c.V_STAY: NO_GATES},
+    Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN),
+    about=whence,
+    busy=CALM,
+)

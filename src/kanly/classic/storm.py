@@ -4,30 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import by_faction, each, one
-from kanly.classic.choices import (
-    ATOMICS,
-    LOSE,
-    SECTORS,
-    STORM,
-    V_ATOMICS,
-    V_WEATHER,
-    WEATHER,
-)
+from kanly.classic import choices as c
 from kanly.classic.forces import bury, bury_all, place, turn_alone
-from kanly.classic.frames import (
-    ASK_SECTORS,
-    ASK_STORM_LOSSES,
-    BEFORE_STORM,
-    MOVE_STORM,
-    PEEK_STORM,
-    STORM_END,
-    STORM_STEP,
-    WINDOW_STORM_DIALS,
-    WINDOW_WEATHER,
-)
-from kanly.classic.gates import holds_card, when, which
+from kanly.classic.gates import exactly, from_pool, holds_card, when, which
 from kanly.classic.hands import card_key, discard_from, lose_card
 from kanly.classic.karama import ONLY_DECLINE, all_gone, everyone, open_pause, open_response
 from kanly.classic.map import (
@@ -37,24 +16,34 @@ from kanly.classic.map import (
     first_dialers,
     members,
     storm_end,
+    storm_order,
     struck,
 )
 from kanly.classic.position import FACTION, Classic, N
-from kanly.classic.setup import set_order
+from kanly.classic.question import (
+    ADVANTAGE_IN_USE,
+    CALM,
+    FIRST,
+    NO_GATES,
+    Moment,
+    OpenQuestion,
+    SecretQuestion,
+    Step,
+)
 from kanly.classic.tables.advantages import STOP_STORM_CARD_PEEK, STOP_STORM_HALF_LOSSES
 from kanly.classic.tables.borders import ATOMICS_AREA, locations_of
 from kanly.classic.tables.factions import FREMEN
 from kanly.classic.tables.numbers import FIRST_STORM, LATER_STORM, STORM_CARDS
+from kanly.classic.tables.phases import STORM
 from kanly.classic.tables.territories import SHIELD_WALL, STORM_START, TERRITORIES
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, WEATHER_CONTROL
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
 from kanly.core.message import Args
 
-FIRST_DIALS: Final = STORM[FIRST_STORM[0] : FIRST_STORM[1] + 1]
-LATER_DIALS: Final = STORM[LATER_STORM[0] : LATER_STORM[1] + 1]
+FIRST_DIALS: Final = c.STORM[FIRST_STORM[0] : FIRST_STORM[1] + 1]
+LATER_DIALS: Final = c.STORM[LATER_STORM[0] : LATER_STORM[1] + 1]
 
 
 def start(game: Classic) -> None:
@@ -64,19 +53,15 @@ def start(game: Classic) -> None:
         ahead, behind = first_dialers(sorted(at))
         game.wheels = [at[ahead], at[behind]]
     if game.turn > 1 and uses_cards(game):
-        game.stack.append((BEFORE_STORM,))
+        game.stack.append((BEFORE_STORM.frame,))
         open_pause(game)
     else:
-        game.stack.append((WINDOW_STORM_DIALS, 1 << game.wheels[0] | 1 << game.wheels[1]))
+        game.stack.append((WINDOW_STORM_DIALS.frame, 1 << game.wheels[0] | 1 << game.wheels[1]))
 
 
 def uses_cards(game: Classic) -> bool:
     """Whether storm cards move the later storms (CLA-STORM-07)."""
     return game.rules.storm_cards and (game.plays(FREMEN) or game.rules.storm_cards_always)
-
-
-def ask_dials(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.STORM_DIAL, dials)
 
 
 def dials(game: Classic, frame: Frame, faction: int) -> list[Choice]:
@@ -97,9 +82,9 @@ DIAL_GATES: Final = Gates(
 )
 
 
-def settle_dials(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+def settle_dials(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
     total = 0
-    for faction, choice in by_faction(game, frame[1], answers).items():
+    for faction, choice in answers.items():
         total += choice.a
         if game.listener is not None:
             game.tell("storm-dial", faction=FACTION[faction], n=choice.a)
@@ -107,16 +92,30 @@ def settle_dials(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) 
     if game.turn == 1:
         first_storm(game)
     else:
-        game.stack.append((MOVE_STORM,))
+        game.stack.append((MOVE_STORM.frame,))
         open_weather(game)
+
+
+WINDOW_STORM_DIALS: Final = SecretQuestion(
+    2,
+    "storm-dial",
+    "CLA-STORM-05",
+    "factions",
+    dials,
+    settle_dials,
+    {c.V_STORM: DIAL_GATES},
+    Moment("storm-dial", "CLA-STORM-05", STORM),
+    busy=CALM,
+    unseen=False,
+)
 
 
 def first_storm(game: Classic) -> None:
     """The marker is placed; it hits its final sector only (CLA-STORM-03, CLA-STORM-04)."""
-    game.stack.append((STORM_END,))
+    game.stack.append((STORM_END.frame,))
     if game.rules.first_storm_passes:
         game.storm = STORM_START
-        game.stack.append((STORM_STEP, game.distance, 1))
+        game.stack.append((STORM_STEP.frame, game.distance, 1))
     else:
         game.storm = storm_end(STORM_START, game.distance)
         if not game.rules.first_storm_spares:
@@ -131,9 +130,11 @@ def before_storm(game: Classic, frame: Frame) -> None:
     game.seen()
     if game.listener is not None:
         game.tell("storm-card", n=game.distance)
-    game.stack.append((MOVE_STORM,))
+    game.stack.append((MOVE_STORM.frame,))
     open_weather(game)
 
+
+BEFORE_STORM: Final = Step(5, before_storm)
 
 # Weather Control and Family Atomics ---------------------------------------------------------------
 
@@ -142,19 +143,15 @@ def open_weather(game: Classic) -> None:
     """The distance is known and the marker has not moved: a window for both cards."""
     atomics = not game.atomics_gone
     if atomics or not all_gone(game, WEATHER_CONTROL):
-        game.stack.append((WINDOW_WEATHER, everyone(game)))
-
-
-def ask_weather(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.WEATHER, weather_choices)
+        game.stack.append((WINDOW_WEATHER.frame, everyone(game)))
 
 
 def weather_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     found = ONLY_DECLINE
     if WEATHER_GATES.open(game, faction):
-        found = [*found, WEATHER]
+        found = [*found, c.WEATHER]
     if ATOMICS_GATES.open(game, faction):
-        found = [*found, ATOMICS]
+        found = [*found, c.ATOMICS]
     return found
 
 
@@ -177,20 +174,34 @@ ATOMICS_GATES: Final = Gates(
 )
 
 
-def settle_weather(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+def settle_weather(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
     """The first of the previous storm order plays; then all are asked again (CLA-STORM-09)."""
-    given = by_faction(game, frame[1], answers)
     for faction in game.order:
-        choice = given[faction]
-        if choice.verb == V_WEATHER:
+        choice = answers[faction]
+        if choice.verb == c.V_WEATHER:
             discard_from(game, faction, WEATHER_CONTROL)
             played(game, faction, WEATHER_CONTROL)
-            game.stack.append((ASK_SECTORS, faction))
+            game.stack.append((ASK_SECTORS.frame, faction))
             return
-        if choice.verb == V_ATOMICS:
+        if choice.verb == c.V_ATOMICS:
             explode_wall(game, faction)
             open_weather(game)
             return
+
+
+WINDOW_WEATHER: Final = SecretQuestion(
+    3,
+    "before-storm",
+    "CLA-STORM-08",
+    "factions",
+    weather_choices,
+    settle_weather,
+    {c.V_WEATHER: WEATHER_GATES, c.V_ATOMICS: ATOMICS_GATES, c.V_DECLINE: NO_GATES},
+    {
+        c.V_WEATHER: Moment("weather", "CLA-CARD-35", STORM),
+        c.V_ATOMICS: Moment("weather", "CLA-CARD-21", STORM),
+    },
+)
 
 
 def played(game: Classic, faction: int, card: int) -> None:
@@ -198,16 +209,27 @@ def played(game: Classic, faction: int, card: int) -> None:
         game.tell("plays-card", faction=FACTION[faction], card=card_key(card))
 
 
-def ask_sectors(game: Classic, frame: Frame) -> list[Decision]:
-    return one(game, frame[1], kinds.SECTORS, SECTORS)
-
-
-def answer_sectors(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_sectors(game: Classic, frame: Frame, choice: Choice) -> None:
     """Weather Control sets the move (CLA-CARD-35)."""
+    _, faction = frame
     game.distance = choice.a
     if game.listener is not None:
-        game.tell("weather", faction=FACTION[frame[1]], n=choice.a)
+        game.tell("weather", faction=FACTION[faction], n=choice.a)
     open_weather(game)
+
+
+ASK_SECTORS: Final = OpenQuestion(
+    5,
+    "weather",
+    "CLA-CARD-35",
+    "faction",
+    FIRST,
+    c.SECTORS,
+    answer_sectors,
+    {c.V_SECTORS: NO_GATES},
+    Moment("sectors", "CLA-CARD-35", STORM),
+    busy=ADVANTAGE_IN_USE,
+)
 
 
 def explode_wall(game: Classic, faction: int) -> None:
@@ -226,8 +248,8 @@ def explode_wall(game: Classic, faction: int) -> None:
 
 def move_storm(game: Classic, frame: Frame) -> None:
     """Sector by sector (CLA-STORM-10); before it the Fremen's half losses may be stopped."""
-    game.stack.append((STORM_END,))
-    game.stack.append((STORM_STEP, game.distance, 0))
+    game.stack.append((STORM_END.frame,))
+    game.stack.append((STORM_STEP.frame, game.distance, 0))
     if game.rules.half_losses and game.plays(FREMEN):
         path = struck(game.storm, game.distance, game.wall)
         if not game.distance and game.rules.still_storm_hits:
@@ -236,17 +258,23 @@ def move_storm(game: Classic, frame: Frame) -> None:
             open_response(game, 1 << STOP_STORM_HALF_LOSSES)
 
 
+MOVE_STORM: Final = Step(6, move_storm)
+
+
 def storm_step(game: Classic, frame: Frame) -> None:
     """The marker enters the next sector, and hits it."""
-    _, left, halves = frame
+    number, left, halves = frame
     if not halves:  # the first step: do the Fremen lose but half?
         halves = 2 if game.is_stopped(STOP_STORM_HALF_LOSSES) else 1
         if not left and game.rules.still_storm_hits:
             hit(game, game.storm, halves == 1)
     if left:
         game.storm = storm_end(game.storm, 1)
-        game.stack.append((STORM_STEP, left - 1, halves))
+        game.stack.append((number, left - 1, halves))
         hit(game, game.storm, halves == 1)
+
+
+STORM_STEP: Final = Step(7, storm_step, "number number")
 
 
 def hit(game: Classic, sector: int, halves: bool) -> None:
@@ -274,24 +302,29 @@ def half_losses(game: Classic, location: int) -> None:
     if len(choices) == 1:
         lose(game, location, choices[0])
     else:
-        game.stack.append((ASK_STORM_LOSSES, location, dead))
+        game.stack.append((ASK_STORM_LOSSES.frame, location, dead))
 
 
 def mixes(number: int, stars: int, dead: int) -> list[Choice]:
     """Ways to lose so many of a number of forces, some of which are starred."""
     fewest = max(0, dead - (number - stars))
-    return [LOSE[dead][s] for s in range(fewest, min(stars, dead) + 1)]
+    return [c.LOSE[dead][s] for s in range(fewest, min(stars, dead) + 1)]
 
 
-def ask_storm_losses(game: Classic, frame: Frame) -> list[Decision]:
+def storm_losses(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    _, _, dead = frame
+    number, stars = forces_there(game, faction)
+    return mixes(number, stars, dead)
+
+
+def losses_args(game: Classic, frame: Frame) -> Args:
     _, location, dead = frame
-    choices = mixes(game.forces[FREMEN][location], game.stars[FREMEN][location], dead)
-    args: Args = {"faction": FACTION[FREMEN], "n": dead, **place(location)}
-    return one(game, FREMEN, kinds.STORM_LOSSES, choices, args)
+    return {"n": dead, **place(location)}
 
 
-def answer_storm_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    lose(game, frame[1], choice)
+def answer_storm_losses(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, location, _ = frame
+    lose(game, location, choice)
 
 
 def lose(game: Classic, location: int, choice: Choice) -> None:
@@ -299,6 +332,36 @@ def lose(game: Classic, location: int, choice: Choice) -> None:
     turn_alone(game)
     if game.listener is not None:
         game.tell("forces-die", faction=FACTION[FREMEN], n=choice.a, **place(location))
+
+
+def dead_there(game: Classic) -> int:
+    _, _, dead = game.stack[-1]
+    return dead
+
+
+def forces_there(game: Classic, faction: int) -> tuple[int, int]:
+    _, location, _ = game.stack[-1]
+    return game.forces[faction][location], game.stars[faction][location]
+
+
+ASK_STORM_LOSSES: Final = OpenQuestion(
+    6,
+    "storm-losses",
+    "CLA-FRE-22",
+    "location number",
+    FREMEN,
+    storm_losses,
+    answer_storm_losses,
+    {
+        c.V_LOSE: Gates(
+            exactly("CLA-FRE-22", dead_there),
+            *from_pool("CLA-FRE-22", forces_there),
+        )
+    },
+    Moment("lose", "CLA-BATTLE-25"),
+    about=losses_args,
+    busy=ADVANTAGE_IN_USE,
+)
 
 
 # Afterwards ---------------------------------------------------------------------------------------
@@ -314,8 +377,17 @@ def storm_ends(game: Classic, frame: Frame) -> None:
         game.storm_card = STORM_CARDS[game.rng.below(len(STORM_CARDS))]
         game.storm_card_seen = False
         if game.plays(FREMEN):
-            game.stack.append((PEEK_STORM,))
+            game.stack.append((PEEK_STORM.frame,))
             open_response(game, 1 << STOP_STORM_CARD_PEEK)
+
+
+STORM_END: Final = Step(8, storm_ends)
+
+
+def set_order(game: Classic, storm: int) -> None:
+    """Storm order for a storm in that sector (CLA-TURN-04 to CLA-TURN-06)."""
+    at = {game.circle[f]: f for f in range(N) if game.plays(f)}
+    game.order = [at[circle] for circle in storm_order(storm, sorted(at))]
 
 
 def peek(game: Classic, frame: Frame) -> None:
@@ -324,3 +396,6 @@ def peek(game: Classic, frame: Frame) -> None:
         game.storm_card_seen = True
         game.seen()
         game.whisper("storm-card-seen", 1 << FREMEN, n=game.storm_card)
+
+
+PEEK_STORM: Final = Step(9, peek)

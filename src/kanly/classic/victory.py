@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic.frames import TURN
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, NOBODY, Classic, N
 from kanly.classic.tables.factions import (
@@ -28,7 +27,6 @@ from kanly.classic.treasury import gain
 from kanly.core.message import Message
 from kanly.core.result import Result
 
-NO_REASON: Final = 0
 BY_STRONGHOLDS: Final = 1
 BY_PREDICTION: Final = 2
 BY_FREMEN: Final = 3
@@ -70,8 +68,6 @@ def start(game: Classic) -> None:
                 game.tell(
                     "winner", faction=FACTION[faction], reason=f"classic-win-{REASONS[reason]}"
                 )
-    else:
-        game.stack.append((TURN,))
 
 
 def check(game: Classic) -> tuple[int, int]:

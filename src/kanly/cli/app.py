@@ -16,6 +16,7 @@ from kanly.cli import (
     arena,
     bench,
     cards,
+    mcp,
     play,
     replay,
     scenario,
@@ -71,6 +72,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "advise": advise.advise_on,
     "scenario": scenario.scenario,
     "cards": cards.cards,
+    "mcp": mcp.mcp,
     "bench": bench.bench,
 }
 

@@ -22,6 +22,10 @@ class Say:
         """The same without the players' own names."""
         self._fluent = terminal(lang)
 
+    def __contains__(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return self._fluent.has_message(key)
+
     def __call__(self, key: str, **args: int | str) -> str:
         """A message of the terminal; its arguments are words already."""
         pattern = self._fluent.get_message(key).value
@@ -49,7 +53,7 @@ class GluedWords(Words):
 def terminal(lang: str) -> FluentBundle:
     """The terminal's messages, with the names of the game for them to refer to."""
     bundle = FluentBundle([lang], use_isolating=False)
-    names = sources(lang, (), "{game}-names")
+    names = sources(lang, (), "{game}-components")
     for source in names + sources(lang, ("terminal",), "terminal-{game}"):
         bundle.add_resource(FluentResource(source))
     return bundle

@@ -14,15 +14,28 @@ from kanly.core.errors import BadOption
 
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for all.", metavar="HOST")
+        str,
+        typer.Option(
+            "--host",
+            envvar="KANLY_HOST",
+            help="Address to listen on; 0.0.0.0 for all.",
+            metavar="HOST",
+        ),
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", help="Port to listen on; 0 for a free one.", metavar="PORT")
+        int,
+        typer.Option(
+            "--port",
+            envvar="KANLY_PORT",
+            help="Port to listen on; 0 for a free one.",
+            metavar="PORT",
+        ),
     ] = 8470,
     database: Annotated[
         str,
         typer.Option(
             "--database",
+            envvar="KANLY_DATABASE",
             help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.",
             show_default="a file in the user's data folder",
             metavar="URL",
@@ -32,6 +45,7 @@ def serve(
         str,
         typer.Option(
             "--redis",
+            envvar="KANLY_REDIS",
             help="Redis, when several processes serve the same database.",
             show_default=False,
             metavar="URL",
@@ -41,17 +55,29 @@ def serve(
         str,
         typer.Option(
             "--url",
+            envvar="KANLY_URL",
             help="The address under which people reach the server, when a proxy is in front of it.",
             show_default=False,
             metavar="URL",
         ),
     ] = "",
     workers: Annotated[
-        int, typer.Option("--workers", help="Processes in which bots think.", metavar="N")
+        int,
+        typer.Option(
+            "--workers",
+            envvar="KANLY_WORKERS",
+            help="Processes in which bots think.",
+            metavar="N",
+        ),
     ] = max(1, (os.cpu_count() or 2) - 1),
     budget: Annotated[
         float,
-        typer.Option("--budget", help="Seconds that a bot may think.", metavar="SECONDS"),
+        typer.Option(
+            "--budget",
+            envvar="KANLY_BUDGET",
+            help="Seconds that a bot may think about a choice.",
+            metavar="SECONDS",
+        ),
     ] = 5.0,
     compress: Annotated[
         bool, typer.Option("--compress/--no-compress", help="Compress what goes to browsers.")

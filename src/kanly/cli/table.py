@@ -114,8 +114,9 @@ class TerminalTable:
         return False
 
     def help_key(self, name: str) -> str:
-        """The message that says what a command does."""
-        return f"help-{name}"
+        """The message that says what a command does, in this game if it has words of its own."""
+        own = f"help-{self.session.game.setup.game}-{name}"
+        return own if own in self.say else f"help-{name}"
 
     def in_game(self, entry: Entry) -> bool:
         """Whether a component belongs to the game that is played."""

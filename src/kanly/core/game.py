@@ -14,11 +14,11 @@ from kanly.core.choice import BOOKS, Choice, ChoiceBook
 from kanly.core.decision import Decision
 from kanly.core.errors import IllegalChoice, KanlyError, UnknownChoice, UnknownName
 from kanly.core.event import ALL, Event, Listener
-from kanly.core.layout import as_html
+from kanly.core.layout import as_html, picture
 from kanly.core.message import Refusal
 from kanly.core.result import Result
 from kanly.core.rng import Rng, whole
-from kanly.core.setup import Setup
+from kanly.core.setup import Options, Setup
 from kanly.core.view import View
 
 if TYPE_CHECKING:
@@ -152,6 +152,16 @@ class Game:
     @property
     def players(self) -> int:
         return self.setup.players
+
+    @property
+    def seed(self) -> int | str:
+        """What the game was dealt from; a view's position does not tell it."""
+        return self.setup.seed
+
+    @property
+    def options(self) -> Options:
+        """The options that differ from their defaults."""
+        return dict(self.setup.options)
 
     @property
     def over(self) -> bool:
@@ -313,7 +323,8 @@ class Game:
 
     def _repr_html_(self) -> str:
         """How a notebook shows it."""
-        return as_html(str(self))
+        asked = "\n".join([str(decision) for decision in self.pending])
+        return picture(self) + as_html(asked)
 
     # Equality, digest, pickling -------------------------------------------------------------------
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from kanly.core.game import Game
 
 
 def aligned(rows: list[list[str]]) -> list[str]:
@@ -32,7 +37,16 @@ def listed(names: list[str], hidden: int = 0) -> str:
     return f"{known} and {hidden} hidden" if known else f"{hidden} hidden"
 
 
+PICTURES: Final[list[Callable[[Game], str]]] = []
+"""How a notebook draws a table, as SVG; the package `kanly` says it."""
+
+
+def picture(game: Game) -> str:
+    """The table as a notebook shows it, if anything draws it."""
+    return PICTURES[0](game) if PICTURES else as_html(game.text())
+
+
 def as_html(text: str) -> str:
-    """The same in a notebook: the first line as a heading."""
+    """Text in a notebook: the first line as a heading."""
     head, _, rest = text.partition("\n")
     return f"<b>{escape(head)}</b><pre>{escape(rest.strip())}</pre>"

@@ -27,9 +27,10 @@ class Question(Generic[Position]):
 
     `frame` is the number of its frames on the stack, `rule` the rule behind it, and `gates` what
     each verb that answers it needs. An open question has an `answer`, a secret one `settle`.
+    `order` is the rule behind who is asked, where the game has no general one.
     """
 
-    __slots__ = ("answer", "ask", "frame", "gates", "kinds", "rule", "settle")
+    __slots__ = ("answer", "ask", "frame", "gates", "kind", "kinds", "order", "rule", "settle")
 
     def __init__(
         self,
@@ -40,15 +41,18 @@ class Question(Generic[Position]):
         answer: Answer[Position] | None = None,
         settle: Settle[Position] | None = None,
         gates: dict[int, Gates[Position]] | None = None,
+        order: str = "",
     ) -> None:
         assert (answer is None) != (settle is None), f"{kinds}: answered or settled, not both"
         self.frame = frame
         self.kinds = kinds
+        self.kind = kinds[0]
         self.rule = rule
         self.ask = ask
         self.answer = answer
         self.settle = settle
         self.gates: dict[int, Gates[Position]] = gates or {}
+        self.order = order
 
 
 class Step(Generic[Position]):

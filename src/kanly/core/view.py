@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.core.decision import Decision
-from kanly.core.layout import as_html
+from kanly.core.layout import as_html, picture
 from kanly.core.rng import generator
 
 if TYPE_CHECKING:
@@ -56,13 +56,16 @@ class View:
         return data
 
     def __str__(self) -> str:
-        lines = [self.position.text(), ""]
-        lines += [f"seat {seat} is asked: {kind}" for seat, kind in self.asked]
+        return "\n".join([self.position.text(), "", *self.questions()]).rstrip()
+
+    def questions(self) -> list[str]:
+        """Who is asked, and what the seat is asked or may do itself."""
+        lines = [f"seat {seat} is asked: {kind}" for seat, kind in self.asked]
         if self.decision is not None:
             lines.append(f"you are asked: {self.decision}")
         if self.offer is not None:
             lines.append(f"you may also do, out of turn: {self.offer}")
-        return "\n".join(lines).rstrip()
+        return lines
 
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
@@ -71,7 +74,7 @@ class View:
 
     def _repr_html_(self) -> str:
         """How a notebook shows it."""
-        return as_html(str(self))
+        return picture(self.position) + as_html("\n".join(self.questions()))
 
     def __reduce__(self) -> tuple[type[View], tuple[object, ...]]:
         return (View, (self.seat, self.position, self.decision, self.asked, self.offer))

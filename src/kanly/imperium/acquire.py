@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.imperium.choices import ACQUIRE, ASIDE, BUY, BUY_ASIDE, MARKET
-from kanly.imperium.decks import put_on_top
+from kanly.core.game import Frame
+from kanly.core.gate import Gate, Gates
+from kanly.core.message import Args
+from kanly.imperium import choices as c
+from kanly.imperium.asking import SeatQuestion, number_in
+from kanly.imperium.decks import kinds_of, put_on_top
 from kanly.imperium.effects import TO_DECK, TO_DISCARD, Op
 from kanly.imperium.flags import TOP_DECK
-from kanly.imperium.frames import ASK_DESTINATION
 from kanly.imperium.pending_effects import at_once
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.cards import (
     ARRAKIS_LIAISON,
     CARDS,
+    FOLDSPACE,
     RESERVE,
     RESERVE_CARDS,
     THE_SPICE_MUST_FLOW,
@@ -50,25 +54,63 @@ def purchases(game: Imperium, seat: int) -> list[Choice]:
     found: list[Choice] = []
     for card in for_sale(game):
         if price(game, card) <= persuasion:
-            found.append(BUY[card][0])
+            found.append(c.BUY[card][0])
             if to_deck:
-                found.append(BUY[card][1])
+                found.append(c.BUY[card][1])
     aside = game.aside[seat]
     if aside != NOTHING and CARDS[aside].cost - ASIDE_DISCOUNT <= persuasion:
-        found.append(BUY_ASIDE[aside][0])
+        found.append(c.BUY_ASIDE[aside][0])
         if to_deck:
-            found.append(BUY_ASIDE[aside][1])
+            found.append(c.BUY_ASIDE[aside][1])
     return found
+
+
+def the_card(game: Imperium, seat: int, choice: Choice) -> Args:
+    return {"card": f"card-{CARDS[choice.a].slug}"}
+
+
+def is_on_sale(game: Imperium, seat: int, choice: Choice) -> bool:
+    return choice.c == c.ASIDE or choice.a in for_sale(game)
+
+
+def is_aside(game: Imperium, seat: int, choice: Choice) -> bool:
+    return choice.c != c.ASIDE or choice.a == game.aside[seat]
+
+
+def cost(game: Imperium, choice: Choice) -> int:
+    """Persuasion to pay for a card that is for sale or set aside."""
+    if choice.c == c.ASIDE:
+        return CARDS[choice.a].cost - ASIDE_DISCOUNT
+    return price(game, choice.a)
+
+
+def cost_and_persuasion(game: Imperium, seat: int, choice: Choice) -> Args:
+    about = the_card(game, seat, choice)
+    return {**about, "n": cost(game, choice), "has": game.persuasion}
+
+
+def goes_there(game: Imperium, seat: int, choice: Choice) -> bool:
+    return choice.b == TO_DISCARD or may_top_deck(game, seat)
+
+
+BUY_GATES: Final = Gates(
+    Gate("refuse-foldspace", "IMP-ACQ-02", lambda g, s, x: x.a != FOLDSPACE, args=the_card),
+    Gate("refuse-not-aside", "IMP-LEAD-13", is_aside, args=the_card),
+    Gate("refuse-not-for-sale", "IMP-ACQ-01", is_on_sale, args=the_card),
+    Gate(
+        "refuse-price",
+        "IMP-ACQ-03",
+        lambda g, s, x: cost(g, x) <= g.persuasion,
+        args=cost_and_persuasion,
+    ),
+    Gate("refuse-to-deck", "IMP-CARD-54", goes_there, args=the_card),
+)
 
 
 def buy(game: Imperium, seat: int, choice: Choice) -> None:
     """Pay Persuasion for a card."""
-    card = choice.a
-    if choice.c == ASIDE:
-        game.persuasion -= CARDS[card].cost - ASIDE_DISCOUNT
-    else:
-        game.persuasion -= price(game, card)
-    acquire(game, seat, card, choice.c, choice.b)
+    game.persuasion -= cost(game, choice)
+    acquire(game, seat, choice.a, choice.c, choice.b)
 
 
 def free_choices(game: Imperium, seat: int, most: int) -> list[Choice]:
@@ -77,11 +119,27 @@ def free_choices(game: Imperium, seat: int, most: int) -> list[Choice]:
     found: list[Choice] = []
     for card in for_sale(game):
         if CARDS[card].cost <= most:
-            found += ACQUIRE[card][MARKET][:places]
+            found += c.ACQUIRE[card][c.MARKET][:places]
     aside = game.aside[seat]
     if aside != NOTHING and CARDS[aside].cost <= most:
-        found += ACQUIRE[aside][ASIDE][:places]
+        found += c.ACQUIRE[aside][c.ASIDE][:places]
     return found
+
+
+def acquire_choices(game: Imperium, frame: Frame) -> list[Choice]:
+    _, seat, most, _ = frame
+    return free_choices(game, seat, most)
+
+
+def answer_acquire(game: Imperium, frame: Frame, choice: Choice) -> None:
+    _, seat, _, to = frame
+    acquire(game, seat, choice.a, choice.c, choice.b or to)
+
+
+ASK_ACQUIRE: Final = SeatQuestion(
+    22, "acquire", "IMP-CARD-52", c.V_ACQUIRE, acquire_choices, answer_acquire, number_in
+)
+"""Seat, highest cost, where the card goes."""
 
 
 def may_top_deck(game: Imperium, seat: int) -> bool:
@@ -94,7 +152,7 @@ def may_top_deck(game: Imperium, seat: int) -> bool:
 def acquire(game: Imperium, seat: int, card: int, source: int, to: int) -> None:
     """Take a card out of the market, into discard pile or deck, with its acquire effect."""
     receive(game, seat, card, to)
-    if source == ASIDE:
+    if source == c.ASIDE:
         game.aside[seat] = NOTHING
     elif CARDS[card].pile == RESERVE:
         game.reserve[RESERVE_CARDS.index(card)] -= 1
@@ -118,7 +176,7 @@ def take_reserve(game: Imperium, seat: int, pile: int) -> None:
     if not game.reserve[pile]:
         return
     if may_top_deck(game, seat):
-        game.stack.append((ASK_DESTINATION, seat, pile))
+        game.stack.append((ASK_DESTINATION.frame, seat, pile))
     else:
         take_copy(game, seat, pile, TO_DISCARD)
 
@@ -126,6 +184,22 @@ def take_reserve(game: Imperium, seat: int, pile: int) -> None:
 def take_copy(game: Imperium, seat: int, pile: int, to: int) -> None:
     game.reserve[pile] -= 1
     receive(game, seat, RESERVE_CARDS[pile], to)
+
+
+def destinations(game: Imperium, frame: Frame) -> list[Choice]:
+    """Spaceport: a Reserve card may go on top of the deck (IX-CARD-25)."""
+    return c.TO[:]
+
+
+def answer_destination(game: Imperium, frame: Frame, choice: Choice) -> None:
+    _, seat, pile = frame
+    take_copy(game, seat, pile, choice.a)
+
+
+ASK_DESTINATION: Final = SeatQuestion(
+    39, "destination", "IX-CARD-25", c.V_TO, destinations, answer_destination
+)
+"""Seat, Reserve pile."""
 
 
 def leave_row(game: Imperium, card: int) -> None:
@@ -138,3 +212,21 @@ def leave_row(game: Imperium, card: int) -> None:
             game.emit("row", card=f"card-{CARDS[game.row[place]].slug}")
     else:
         game.row.pop(place)
+
+
+def row_choices(game: Imperium, frame: Frame) -> list[Choice]:
+    return [c.SET_ASIDE[card] for card in kinds_of(game.row)]
+
+
+def set_aside(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """The card lies face up, for Helena alone, and the Row is refilled (IMP-LEAD-13, -16)."""
+    _, seat = frame
+    leave_row(game, choice.a)
+    game.aside[seat] = choice.a
+    if game.listener is not None:
+        game.emit("set-aside", seat=COLOUR[seat], card=f"card-{CARDS[choice.a].slug}")
+
+
+ASK_SET_ASIDE: Final = SeatQuestion(
+    23, "set-aside", "IMP-LEAD-16", c.V_SET_ASIDE, row_choices, set_aside
+)

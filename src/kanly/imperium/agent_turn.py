@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gate, Gates
+from kanly.core.message import Args
+from kanly.core.question import Step
 from kanly.imperium import bank, decks, pending_effects
-from kanly.imperium.choices import AGENT, ROAM, SELL
-from kanly.imperium.effects import SOLARI, SPICE, WATER, Effect, Op, nothing, split
+from kanly.imperium import choices as c
+from kanly.imperium.asking import SeatQuestion
+from kanly.imperium.bank import pay_controller
+from kanly.imperium.effects import FACTION_NAMES, SOLARI, SPICE, WATER, Effect, Op, nothing, split
 from kanly.imperium.flags import ENEMY_THERE, ENVOY, INFILTRATE
-from kanly.imperium.frames import ASK_AGENT_EFFECTS, ASK_SELL, LINE_UP, RUN
-from kanly.imperium.hagal import pay_controller
-from kanly.imperium.kinds import SALE
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.board import (
     ENVOY_REACH,
@@ -39,7 +41,7 @@ from kanly.imperium.tables.spaces import (
     SWORDMASTER,
     Space,
 )
-from kanly.imperium.word import CLAIMS, INFLUENCE, READS, WORDS
+from kanly.imperium.word import CLAIMS, INFLUENCE, READS, RUN, WORDS
 
 # Where an Agent may go ----------------------------------------------------------------------------
 
@@ -61,17 +63,34 @@ def affordable(game: Imperium, seat: int) -> int:
 
 def admitted(game: Imperium, seat: int) -> int:
     """Spaces whose requirements the seat meets: Influence, once per game, The Voice."""
-    found = game.board
+    return game.board & ~(named(game, seat) | demanding(game, seat) | used_up(game, seat))
+
+
+def named(game: Imperium, seat: int) -> int:
+    """Spaces that opponents have named with The Voice (IMP-CARD-09)."""
+    found = 0
+    for house, space in enumerate(game.voice):
+        if space != NOTHING and house != seat:
+            found |= 1 << space
+    return found
+
+
+def demanding(game: Imperium, seat: int) -> int:
+    """Spaces that ask for more Influence than the seat has (IMP-AGENT-11)."""
+    found = 0
     for space in DEMANDING:
         if game.influence[seat * 4 + space.needs_faction] < space.needs:
-            found &= ~(1 << space.id)
+            found |= 1 << space.id
+    return found
+
+
+def used_up(game: Imperium, seat: int) -> int:
+    """Spaces that the seat may enter no more, or not in this game."""
+    found = 0
     if game.council >> seat & 1:
-        found &= ~(1 << HIGH_COUNCIL)
+        found |= 1 << HIGH_COUNCIL
     if game.swordmaster >> seat & 1 or no_swordmaster(game):
-        found &= ~(1 << SWORDMASTER)
-    for house in range(game.houses):
-        if game.voice[house] != NOTHING and house != seat:
-            found &= ~(1 << game.voice[house])
+        found |= 1 << SWORDMASTER
     return found
 
 
@@ -121,7 +140,7 @@ def sendings(game: Imperium, seat: int, flags: int) -> list[Choice]:
                 targets |= REACH[card] & entry & ~own_posts(game, seat)
             if card in DISCOUNTED:
                 targets |= discounted(game, seat, made)
-            row = AGENT[card]
+            row = c.AGENT[card]
             while targets:
                 low = targets & -targets
                 found.append(row[low.bit_length() - 1])
@@ -157,10 +176,110 @@ def add_roaming(
     for space in range(len(SPACES)):
         if entry >> space & 1:
             if ready:
-                found.append(AGENT[card.id][space])
+                found.append(c.AGENT[card.id][space])
             for origin in origins:
-                found.append(ROAM[card.id, space, origin])
+                found.append(c.ROAM[card.id, space, origin])
 
+
+# Why it may not -----------------------------------------------------------------------------------
+
+
+Rule = Callable[[Imperium, int, Choice], str]
+Mask = Callable[[Imperium, int], int]
+Tells = Callable[[Imperium, int, Choice], Args]
+
+
+def card_and_space(game: Imperium, seat: int, choice: Choice) -> Args:
+    return {"card": f"card-{CARDS[choice.a].slug}", "space": f"space-{SPACES[choice.b].slug}"}
+
+
+def origin(game: Imperium, seat: int, choice: Choice) -> Args:
+    return {"space": f"space-{SPACES[choice.c - 1].slug}"}
+
+
+def is_in_hand(game: Imperium, seat: int, choice: Choice) -> bool:
+    return choice.a in game.hand[seat]
+
+
+def has_agent(game: Imperium, seat: int, choice: Choice) -> bool:
+    return choice.c > 0 or game.ready[seat] > 0
+
+
+def comes_from_there(game: Imperium, seat: int, choice: Choice) -> bool:
+    return not choice.c or choice.c - 1 in game.posts[seat]
+
+
+def is_reached(game: Imperium, seat: int, choice: Choice) -> bool:
+    reach = REACH[choice.a] | (ENVOY_REACH if game.flags & ENVOY else 0)
+    return CARDS[choice.a].roams or bool(reach >> choice.b & 1)
+
+
+def influence_asked(game: Imperium, seat: int, choice: Choice) -> Args:
+    space = SPACES[choice.b]
+    return {
+        **card_and_space(game, seat, choice),
+        "n": space.needs,
+        "has": game.influence[seat * 4 + space.needs_faction],
+        "faction": f"faction-{FACTION_NAMES[space.needs_faction]}",
+    }
+
+
+def is_open(game: Imperium, seat: int, choice: Choice) -> bool:
+    """The highest difficulty closes the Swordmaster, to those who have none yet."""
+    closed = no_swordmaster(game) and not game.swordmaster >> seat & 1
+    return not closed or choice.b != SWORDMASTER
+
+
+def rule_of_once(game: Imperium, seat: int, choice: Choice) -> str:
+    return "IMP-SPACE-25" if choice.b == HIGH_COUNCIL else "IMP-SPACE-30"
+
+
+def is_free(game: Imperium, seat: int, choice: Choice) -> bool:
+    made = CARDS[choice.a]
+    if made.roams:
+        return True
+    if made.infiltrates and REACH[made.id] >> choice.b & 1:
+        return not own_posts(game, seat) >> choice.b & 1
+    return not blocked(game, seat, game.flags) >> choice.b & 1
+
+
+def is_affordable(game: Imperium, seat: int, choice: Choice) -> bool:
+    payable = affordable(game, seat)
+    if choice.a in DISCOUNTED:
+        payable |= discounted(game, seat, CARDS[choice.a])
+    return bool(payable >> choice.b & 1)
+
+
+def what_is_missing(game: Imperium, seat: int, choice: Choice) -> Args:
+    space = SPACES[choice.b]
+    about = card_and_space(game, seat, choice)
+    costs = (entry_solari(game, seat, space), entry_spice(space, choice.a), space.water)
+    for resource, n in enumerate(costs):
+        has = game.purse[seat * 3 + resource]
+        if has < n:
+            return {**about, "n": n, "has": has, "resource": bank.RESOURCE_KEYS[resource]}
+    return about
+
+
+def shut(key: str, rule: str | Rule, mask: Mask, args: Tells = card_and_space) -> Gate[Imperium]:
+    """A gate that is shut on a mask of spaces."""
+    return Gate(key, rule, lambda game, seat, x: not mask(game, seat) >> x.b & 1, args=args)
+
+
+GATES: Final = Gates(
+    Gate("refuse-not-in-hand", "IMP-AGENT-01", is_in_hand, args=card_and_space),
+    Gate("refuse-no-agent", "IMP-AGENT-07", has_agent),
+    Gate("refuse-not-there", "IMP-CARD-01", comes_from_there, args=origin),
+    Gate("refuse-icon", "IMP-AGENT-02", is_reached, args=card_and_space),
+    shut("refuse-voice", "IMP-CARD-09", named),
+    shut("refuse-no-space", "IX-SETUP-04", lambda game, seat: ~game.board),
+    shut("refuse-requirement", "IMP-AGENT-11", demanding, influence_asked),
+    Gate("refuse-closed", "IMP-SOLO-09", is_open, args=card_and_space),
+    shut("refuse-once", rule_of_once, used_up),
+    Gate("refuse-occupied", "IMP-AGENT-04", is_free, args=card_and_space),
+    Gate("refuse-cost", "IMP-AGENT-08", is_affordable, args=what_is_missing),
+)
+"""What it takes to play a card and send an Agent."""
 
 # Sending it ---------------------------------------------------------------------------------------
 
@@ -186,12 +305,11 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
         game.emit(
             "agent", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}", space=f"space-{space.slug}"
         )
-    pending_effects.ask(game, (ASK_AGENT_EFFECTS, seat))
     pay_entry(game, seat, space, card)
     pay_controller(game, target)
     if target == SELL_MELANGE:  # what the card gives cannot pay for it (IMP-AGENT-09)
-        game.stack.append((LINE_UP, seat, card, target))
-        game.stack.append((ASK_SELL, seat))
+        game.stack.append((LINE_UP.frame, seat, card, target))
+        game.stack.append((ASK_SELL.frame, seat))
     else:
         line_up(game, seat, CARDS[card], space)
     if ahead:
@@ -245,7 +363,12 @@ def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
 
 
 def line_up_later(game: Imperium, frame: Frame) -> None:
-    line_up(game, frame[1], CARDS[frame[2]], SPACES[frame[3]])
+    _, seat, card, space = frame
+    line_up(game, seat, CARDS[card], SPACES[space])
+
+
+LINE_UP: Final = Step(23, line_up_later)
+"""Seat, card, space: the effects of an Agent turn."""
 
 
 def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
@@ -315,17 +438,20 @@ def recruits(parts: list[Effect], bonus: Effect) -> int:
 # Selling melange ----------------------------------------------------------------------------------
 
 
-def ask_sell(game: Imperium, frame: Frame) -> list[Decision]:
-    spice = game.purse[frame[1] * 3 + SPICE]
-    choices = [SELL[i] for i, row in enumerate(SELL_TABLE) if row[0] <= spice]
-    return [Decision(frame[1], SALE, choices)]
+def sales(game: Imperium, frame: Frame) -> list[Choice]:
+    _, seat = frame
+    spice = game.purse[seat * 3 + SPICE]
+    return [c.SELL[i] for i, row in enumerate(SELL_TABLE) if row[0] <= spice]
 
 
 def sell(game: Imperium, frame: Frame, choice: Choice) -> None:
     """One exchange per visit (IMP-SPACE-21, -22)."""
-    seat = frame[1]
+    _, seat = frame
     spice, solari = SELL_TABLE[choice.a]
     game.purse[seat * 3 + SPICE] -= spice
     game.purse[seat * 3 + SOLARI] += solari
     if game.listener is not None:
         game.emit("sell", seat=COLOUR[seat], spice=spice, solari=solari)
+
+
+ASK_SELL: Final = SeatQuestion(4, "sell", "IMP-SPACE-21", c.V_SELL, sales, sell)

@@ -33,7 +33,17 @@ from kanly.core.given import as_data, names_in, no_counts, number_in, place_in, 
 from kanly.core.scenario import Stage
 from kanly.core.setup import Options, Setup
 from kanly.core.shape import NOTHING, Data, read
-from kanly.imperium import frames, recall, round_start, setup, technology
+from kanly.imperium import (
+    combat,
+    endgame,
+    hagal,
+    makers,
+    recall,
+    round_start,
+    setup,
+    technology,
+    turns,
+)
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.columns import (
     CARD_NAMES,
@@ -65,18 +75,7 @@ from kanly.imperium.describe import (
     VIEW_DERIVED,
 )
 from kanly.imperium.invariants import TROOPS
-from kanly.imperium.position import (
-    COMBAT,
-    ENDGAME,
-    MAKERS,
-    NOBODY,
-    PHASE_NAMES,
-    PLAYER_TURNS,
-    RECALL,
-    ROUND_START,
-    SETUP,
-    Imperium,
-)
+from kanly.imperium.position import NOBODY, PHASE_NAMES, Imperium, Phase
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS, STARTER
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.factions import FRIENDSHIP
@@ -101,15 +100,15 @@ LINEUP: Final = [
 ]
 """Leaders of houses that name none, in seat order."""
 OPENING: Final[dict[int, Frame]] = {
-    ROUND_START: (frames.ROUND_START,),
-    COMBAT: (frames.COMBAT_START,),
-    MAKERS: (frames.MAKERS,),
-    RECALL: (frames.RECALL,),
-    ENDGAME: (frames.ENDGAME, 0),
+    Phase.ROUND_START: (round_start.ROUND_START.frame,),
+    Phase.COMBAT: (combat.COMBAT_START.frame,),
+    Phase.MAKERS: (makers.GATHER.frame,),
+    Phase.RECALL: (recall.RECALL.frame,),
+    Phase.ENDGAME: (endgame.ENDGAME.frame, 0),
 }
 """How each phase but Phase 2 begins."""
-AFTER_TURNS: Final = (COMBAT, MAKERS, RECALL, ENDGAME)
-BETWEEN_COMBATS: Final = (MAKERS, RECALL, ENDGAME, ROUND_START)
+AFTER_TURNS: Final = (Phase.COMBAT, Phase.MAKERS, Phase.RECALL, Phase.ENDGAME)
+BETWEEN_COMBATS: Final = (Phase.MAKERS, Phase.RECALL, Phase.ENDGAME, Phase.ROUND_START)
 """Phases before which the last Combat was that of the round last begun."""
 
 # The fields of a position -------------------------------------------------------------------------
@@ -126,15 +125,15 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
         raise BadScenario(f"options.players is {players}; expected a number")
     rest: Options = {name: value for name, value in options.items() if name != "players"}
     phase = phase_of(wanted)
-    if phase == SETUP:
+    if phase == Phase.SETUP:
         if len(wanted) > 1:
             raise BadScenario("given: the setup begins with an empty table; give the phase alone")
         return setup.new(players, seed, rest)
     game = fresh(players, seed, rest, wanted)
     refuse_strangers(game, wanted)
     reveal_conflicts(game, wanted, phase)
-    if phase != ROUND_START:
-        round_start.draw_hands(game, (frames.DRAW_HANDS,))
+    if phase != Phase.ROUND_START:
+        round_start.draw_hands(game, (round_start.DRAW_HANDS.frame,))
     game.stack.clear()
     give(game, TABLE_FIELDS, wanted)
     if game.ix is not None:
@@ -184,7 +183,7 @@ def is_whole(given: Data, name: str) -> bool:
 
 
 def phase_of(given: Data) -> int:
-    return place_in(given, "phase", list(PHASE_NAMES), PLAYER_TURNS)
+    return place_in(given, "phase", list(PHASE_NAMES), Phase.PLAYER_TURNS)
 
 
 def refuse_strangers(game: Imperium, given: Data) -> None:
@@ -284,8 +283,8 @@ def reveal_conflicts(game: Imperium, given: Data, phase: int) -> None:
     rounds = number_in(given, "round", 1)
     if not 1 <= rounds <= ROUNDS:
         raise BadScenario(f"given.round is {rounds}; expected 1 to {ROUNDS}")
-    for _ in range(rounds - 1 if phase == ROUND_START else rounds):
-        round_start.round_start(game, (frames.ROUND_START,))
+    for _ in range(rounds - 1 if phase == Phase.ROUND_START else rounds):
+        round_start.round_start(game, (round_start.ROUND_START.frame,))
     game.phase = phase
 
 
@@ -869,12 +868,12 @@ def begin(game: Imperium, given: Data, phase: int) -> None:
         revealed = house_of(given, house).get("revealed", done and not game.is_rival(house))
         game.revealed = with_bit(game.revealed, house, revealed)
     game.phase = phase
-    if phase != PLAYER_TURNS:
+    if phase != Phase.PLAYER_TURNS:
         game.stack.append(OPENING[phase])
     elif game.revealing or game.visited != NOTHING:
         begin_within_turn(game, given)
     elif "turn" not in given:
-        game.stack.append((frames.NEXT_TURN, game.first))
+        game.stack.append((turns.NEXT_TURN.frame, game.first))
         waiting = [house for house in game.in_order(game.first) if not game.revealed >> house & 1]
         count_turn(game, waiting[0] if waiting else game.first)
     else:
@@ -899,11 +898,11 @@ def begin_turn(game: Imperium, house: int) -> None:
     """The very start of a turn."""
     if game.is_rival(house):
         after = game.first if game.players == 2 else house
-        game.stack.append((frames.RIVAL_TURN, house, (after + 1) % game.houses))
+        game.stack.append((hagal.RIVAL_TURN.frame, house, (after + 1) % game.houses))
     elif game.revealed >> house & 1:
         raise BadScenario(f"given: {COLOURS[house]} has revealed and takes no turn")
     else:
-        game.stack.append((frames.START_TURN, house))
+        game.stack.append((turns.START_TURN.frame, house))
 
 
 def begin_within_turn(game: Imperium, given: Data) -> None:
@@ -914,5 +913,5 @@ def begin_within_turn(game: Imperium, given: Data) -> None:
             f"given.turn: {COLOURS[seat]} is a Rival, whose turns are not interrupted"
         )
     game.turn = seat
-    question = frames.ASK_REVEAL_EFFECTS if game.revealing else frames.ASK_AGENT_EFFECTS
-    game.stack.append((question, seat))
+    question = turns.ASK_REVEAL_EFFECTS if game.revealing else turns.ASK_AGENT_EFFECTS
+    game.stack.append((question.frame, seat))

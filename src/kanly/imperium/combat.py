@@ -5,34 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
-from kanly.core.game import Frame
-from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, pending_effects, turns
-from kanly.imperium.choices import END, PASS, V_DO, V_PLAY
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import ASK, Frame
+from kanly.core.question import Question, Step
+from kanly.imperium import choices as c
+from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, makers, pending_effects
+from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Op, split
-from kanly.imperium.frames import (
-    ASK_COMBAT,
-    ASK_REWARD,
-    ASK_VICTORY,
-    COMBAT_END,
-    COMBAT_GO,
-    COMBAT_REWARDS,
-    MAKERS,
-    REWARD,
-    REWARD_PARTS,
-    RUN,
-    VICTORY,
-)
-from kanly.imperium.kinds import FIGHT, INTERLUDE, PRIZE, TRIUMPH
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
-from kanly.imperium.position import COMBAT as COMBAT_PHASE
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.intrigues import COMBAT, INTRIGUES
 from kanly.imperium.tables.intrigues import VICTORY as AFTER_WIN
 from kanly.imperium.tables.ix import PLACE_DREADNOUGHT
 from kanly.imperium.tables.spaces import LOCATIONS, SPACES
 from kanly.imperium.tables.tiles import TILES
-from kanly.imperium.word import OPTIONAL
+from kanly.imperium.word import OPTIONAL, RUN
 
 FIRST: Final = 0
 SECOND: Final = 1
@@ -41,14 +28,17 @@ THIRD: Final = 2
 
 def combat_start(game: Imperium, frame: Frame) -> None:
     """Rivals turn up their swords; then the First Player may play the first card (IMP-HAGAL-11)."""
-    game.phase = COMBAT_PHASE
+    game.phase = Phase.COMBAT
     if game.listener is not None:
         game.emit("combat")
     hagal.show_swords(game)
-    game.stack.append((COMBAT_REWARDS,))
+    game.stack.append((COMBAT_REWARDS.frame,))
     fighter = next_fighter(game, game.first)
     if fighter != NOBODY:
-        game.stack.append((COMBAT_GO, fighter, 0, 0))
+        game.stack.append((COMBAT_GO.frame, fighter, 0, 0))
+
+
+COMBAT_START: Final = Step(8, combat_start)
 
 
 def involved(game: Imperium, house: int) -> bool:
@@ -70,25 +60,40 @@ def combat_go(game: Imperium, frame: Frame) -> None:
     """A player's go, or what is left of it after a card."""
     _, seat, passes, played = frame
     if involved(game, seat):
-        game.stack.append((ASK_COMBAT, seat, passes, played))
+        game.stack.append((ASK_COMBAT.frame, seat, passes, played))
     else:
         next_go(game, seat, passes, played)
 
 
-def ask_combat(game: Imperium, frame: Frame) -> list[Decision]:
-    """Cards to play, or a pass."""
-    seat = frame[1]
-    return [Decision(seat, FIGHT, [*intrigue.plays(game, seat, 1 << COMBAT), PASS])]
+COMBAT_GO: Final = Step(27, combat_go)
+"""Seat, passes in a row, 1 if a card was played in this go."""
+
+
+def combat_choices(game: Imperium, frame: Frame) -> list[Choice]:
+    return [*intrigue.plays(game, frame[1], 1 << COMBAT), c.PASS]
 
 
 def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:
     """A go is any number of cards, or a pass."""
     _, seat, passes, played = frame
-    if choice.verb == V_PLAY:
-        game.stack.append((COMBAT_GO, seat, 0, 1))
-        intrigue.play_at(game, seat, choice.a, 1 << COMBAT)
-    else:
+    if choice is c.PASS:
         next_go(game, seat, passes, played)
+    else:
+        game.stack.append((COMBAT_GO.frame, seat, 0, 1))
+        intrigue.play_at(game, seat, choice.a, 1 << COMBAT)
+
+
+ASK_COMBAT: Final = SeatQuestion(
+    8,
+    "combat",
+    "IMP-COMBAT-01",
+    c.V_PASS,
+    combat_choices,
+    answer_combat,
+    gates={c.V_PLAY: intrigue.played_at(COMBAT)},
+    order="IMP-COMBAT-01",
+)
+"""Seat, passes in a row, 1 if a card was played in this go."""
 
 
 def next_go(game: Imperium, seat: int, passes: int, played: int) -> None:
@@ -97,7 +102,7 @@ def next_go(game: Imperium, seat: int, passes: int, played: int) -> None:
     fighters = sum(1 for house in range(game.players) if involved(game, house))
     fighter = next_fighter(game, (seat + 1) % game.houses)
     if passes < fighters and fighter not in (NOBODY, seat):
-        game.stack.append((COMBAT_GO, fighter, passes, 0))
+        game.stack.append((COMBAT_GO.frame, fighter, passes, 0))
 
 
 # Rewards ------------------------------------------------------------------------------------------
@@ -131,19 +136,22 @@ def placing(game: Imperium) -> tuple[int, list[tuple[int, int]]]:
 def combat_rewards(game: Imperium, frame: Frame) -> None:
     """Hand out the rewards, then let the winner play its cards (IMP-COMBAT-21, -26)."""
     winner, rewards = placing(game)
-    game.stack.append((COMBAT_END,))
+    game.stack.append((COMBAT_END.frame,))
     if game.listener is not None:
         if winner != NOBODY:
             game.emit("win", seat=COLOUR[winner], n=game.strength(winner))
         else:
             game.emit("no-winner")
     if winner != NOBODY and not game.is_rival(winner):
-        game.stack.append((VICTORY, winner))
+        game.stack.append((VICTORY.frame, winner))
     for house, place in reversed(rewards):
-        game.stack.append((REWARD, house, place))
+        game.stack.append((REWARD.frame, house, place))
     location = CONFLICTS[game.conflict].location
     if winner != NOBODY and not game.scores(winner) and location != NO_LOCATION:
         lose_control(game, location)
+
+
+COMBAT_REWARDS: Final = Step(9, combat_rewards)
 
 
 def lose_control(game: Imperium, location: int) -> None:
@@ -159,8 +167,7 @@ def lose_control(game: Imperium, location: int) -> None:
 
 def reward(game: Imperium, frame: Frame) -> None:
     """A house takes the reward of its place, in the order it likes (IMP-COMBAT-26, -29)."""
-    house = frame[1]
-    place = frame[2]
+    _, house, place = frame
     won = game.ix is not None and place == FIRST
     effect = CONFLICTS[game.conflict].rewards[place]
     if not game.scores(house):
@@ -177,11 +184,15 @@ def reward(game: Imperium, frame: Frame) -> None:
         game.stack.append((RUN, house, effect.id, NOTHING))
         return
     game.chips = []
-    game.stack.append((REWARD_PARTS, house))
+    game.stack.append((REWARD_PARTS.frame, house))
     for part in split(effect):
         pending_effects.offer(game, house, part, NOTHING)
     if won:
         spoils(game, house)
+
+
+REWARD: Final = Step(10, reward)
+"""House, place."""
 
 
 def spoils(game: Imperium, seat: int) -> None:
@@ -200,62 +211,96 @@ def spoils(game: Imperium, seat: int) -> None:
 
 def reward_parts(game: Imperium, frame: Frame) -> None:
     """The only part left, if it is mandatory, needs no question of order."""
+    _, seat = frame
     chips = game.chips
     if not chips:
         return
     if len(chips) == 2 and not OPTIONAL[chips[0]]:
         if game.ix is not None:
             game.stack.append(frame)  # an effect may bring others
-        game.stack.append((RUN, frame[1], chips[0], chips[1]))
+        game.stack.append((RUN, seat, chips[0], chips[1]))
         game.chips = []
     else:
-        game.stack.append((ASK_REWARD, frame[1]))
+        game.stack.append((ASK_REWARD.frame, seat))
+
+
+REWARD_PARTS: Final = Step(pending_effects.PARTS, reward_parts)
 
 
 def ask_reward(game: Imperium, frame: Frame) -> list[Decision]:
+    _, seat = frame
     choices: list[Choice] = []
-    done = turns.add_chips(game, frame[1], choices)
-    if game.ix is not None and game.phase == COMBAT_PHASE and triumphs(game, frame[1]):
-        choices += intrigue.plays(game, frame[1], 1 << AFTER_WIN)
+    done = pending_effects.add_chips(game, seat, choices)
+    choices += intrigue.plays(game, seat, with_reward(game, seat))
     if done:
-        choices.append(END)
-    return [Decision(frame[1], PRIZE if game.phase == COMBAT_PHASE else INTERLUDE, choices)]
+        choices.append(c.END)
+    kind = ASK_REWARD.kinds[0 if game.phase == Phase.COMBAT else 1]
+    return [Decision(seat, kind, choices)]
+
+
+def with_reward(game: Imperium, seat: int) -> int:
+    """The winner may play its cards already, if this is the reward of a won Conflict."""
+    won = game.ix is not None and game.phase == Phase.COMBAT and triumphs(game, seat)
+    return 1 << AFTER_WIN if won else 0
 
 
 def triumphs(game: Imperium, seat: int) -> bool:
     """Whether the reward being taken is that of the winner, who is asked again afterwards."""
-    return (VICTORY, seat) in game.stack
+    return (VICTORY.frame, seat) in game.stack
 
 
 def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
-    if choice.verb == V_DO:
-        game.stack.append((REWARD_PARTS, frame[1]))
-        turns.pick(game, frame[1], choice.a)
-    elif choice.verb == V_PLAY:
-        game.stack.append((REWARD_PARTS, frame[1]))
-        intrigue.play_at(game, frame[1], choice.a, 1 << AFTER_WIN)
+    _, seat = frame
+    game.stack.append((REWARD_PARTS.frame, seat))
+    if choice.verb == c.V_DO:
+        pending_effects.pick(game, seat, choice.a)
+    elif choice.verb == c.V_PLAY:
+        intrigue.play_at(game, seat, choice.a, 1 << AFTER_WIN)
     else:
-        game.stack.append((REWARD_PARTS, frame[1]))
-        turns.finish_effects(game, frame[1])
+        pending_effects.finish_effects(game, seat)
+
+
+ASK_REWARD: Final = Question(
+    ASK + 7,
+    (Kind("reward"), Kind("interlude")),
+    "IMP-COMBAT-29",
+    ask_reward,
+    answer_reward,
+    gates={**pending_effects.EFFECT_GATES, c.V_PLAY: intrigue.play_gates(with_reward)},
+)
 
 
 def victory(game: Imperium, frame: Frame) -> None:
     """The winner is asked only while holding an Intrigue card (IMP-COMBAT-30)."""
-    if game.intrigues[frame[1]]:
-        game.stack.append((ASK_VICTORY, frame[1]))
+    _, winner = frame
+    if game.intrigues[winner]:
+        game.stack.append((ASK_VICTORY.frame, winner))
 
 
-def ask_victory(game: Imperium, frame: Frame) -> list[Decision]:
+VICTORY: Final = Step(28, victory)
+
+
+def victory_choices(game: Imperium, frame: Frame) -> list[Choice]:
     """'When you win a Conflict' cards, also one just drawn (IMP-COMBAT-21 to -23)."""
-    choices = intrigue.plays(game, frame[1], 1 << AFTER_WIN)
-    choices.append(PASS)
-    return [Decision(frame[1], TRIUMPH, choices)]
+    return [*intrigue.plays(game, frame[1], 1 << AFTER_WIN), c.PASS]
 
 
 def answer_victory(game: Imperium, frame: Frame, choice: Choice) -> None:
-    if choice.verb == V_PLAY:
-        game.stack.append((VICTORY, frame[1]))
-        intrigue.play_at(game, frame[1], choice.a, 1 << AFTER_WIN)
+    _, seat = frame
+    if choice is not c.PASS:
+        game.stack.append((VICTORY.frame, seat))
+        intrigue.play_at(game, seat, choice.a, 1 << AFTER_WIN)
+
+
+ASK_VICTORY: Final = SeatQuestion(
+    9,
+    "victory",
+    "IMP-COMBAT-07",
+    c.V_PASS,
+    victory_choices,
+    answer_victory,
+    gates={c.V_PLAY: intrigue.played_at(AFTER_WIN)},
+)
 
 
 def combat_end(game: Imperium, frame: Frame) -> None:
@@ -268,4 +313,7 @@ def combat_end(game: Imperium, frame: Frame) -> None:
         game.lasting[house] = []
     if game.ix is not None:
         dreadnoughts.return_home(game)
-    game.stack.append((MAKERS,))
+    game.stack.append((makers.GATHER.frame,))
+
+
+COMBAT_END: Final = Step(11, combat_end)

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.imperium.choices import DISCARD, HAND
+from kanly.core.choice import Choice
+from kanly.core.game import Frame
+from kanly.core.message import Args
+from kanly.imperium import choices as c
+from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import split
-from kanly.imperium.frames import ASK_SNOOP, RUN
 from kanly.imperium.pending_effects import Part, in_between
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.reveal import reveal_card
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.word import RUN
 
 UNDER_DECK: Final = 7
 """Stands among the holders of a known Intrigue card for the bottom of the Intrigue deck."""
+
+
+def kinds_of(cards: list[int]) -> list[int]:
+    """The different cards of a zone, in the order of the tables."""
+    return sorted(set(cards))
 
 
 def draw(game: Imperium, seat: int, n: int) -> None:
@@ -81,10 +90,10 @@ def discard_from_hand(game: Imperium, seat: int, card: int) -> None:
 
 def trash(game: Imperium, seat: int, card: int, zone: int) -> None:
     """Trash a card from hand, discard pile or play (IMP-EFF-06)."""
-    if zone == HAND:
+    if zone == c.HAND:
         game.hand[seat].remove(card)
         forget(game, seat, card)
-    elif zone == DISCARD:
+    elif zone == c.DISCARD:
         game.discard[seat].remove(card)
     else:
         game.play[seat].remove(card)
@@ -241,10 +250,37 @@ def put_on_top(game: Imperium, seat: int, card: int) -> None:
     game.deck[seat].append(card)
 
 
+def snoop_choices(game: Imperium, frame: Frame) -> list[Choice]:
+    return [c.DRAW_TOP, c.TRASH_TOP]
+
+
+def card_on_top(game: Imperium, frame: Frame) -> Args:
+    _, seat = frame
+    return {"card": f"card-{CARDS[game.deck[seat][-1]].slug}"}
+
+
+def answer_snoop(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """Draw the card seen or trash it; one of the two (IMP-CARD-35)."""
+    _, seat = frame
+    if choice is c.DRAW_TOP:
+        draw(game, seat, 1)
+        return
+    card = game.deck[seat].pop()
+    game.known_top[seat] = max(0, game.known_top[seat] - 1)
+    game.owner_top[seat] = max(0, game.owner_top[seat] - 1)
+    game.seen()
+    put_away(game, seat, card)
+
+
+ASK_SNOOP: Final = SeatQuestion(
+    24, "snoop", "IMP-CARD-35", c.V_SNOOP, snoop_choices, answer_snoop, card_on_top
+)
+
+
 def seen_by_owner(game: Imperium, seat: int) -> int:
     """How many cards on top of its deck a seat knows: Prescience, Poison Snooper (IMP-INFO-10)."""
     known = max(game.owner_top[seat], game.known_top[seat])
-    asked = bool(game.stack) and game.stack[-1] == (ASK_SNOOP, seat)
+    asked = bool(game.stack) and game.stack[-1] == (ASK_SNOOP.frame, seat)
     looks = asked or game.ability(seat).prescience
     if looks and not known and game.deck[seat]:
         return 1

@@ -5,32 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium.choices import (
-    AMBUSH,
-    DETONATE,
-    END,
-    LOSE_FROM,
-    PLACE,
-    RETREAT_UNIT,
-    SEND_UNIT,
-    V_DETONATE,
-    V_SEND,
-)
+from kanly.imperium import choices as c
+from kanly.imperium import troops
+from kanly.imperium.asking import ALWAYS, ON_OFFER, SeatQuestion, number_in
 from kanly.imperium.effects import Op
-from kanly.imperium.frames import ASK_DEPLOY_UNITS, ASK_UNIT
-from kanly.imperium.kinds import LOSE_ONE, PLACE_IT, SEND_UNITS, WITHDRAW
 from kanly.imperium.position import COLOUR, NOBODY, Imperium
 from kanly.imperium.tables.spaces import LOCATIONS, SPACES
-from kanly.imperium.troops import (
-    GARRISON_LIMIT,
-    deploy,
-    lose_from_conflict,
-    lose_from_garrison,
-    retreat,
-)
 
+TROOP: Final = 0
 DREADNOUGHT: Final = 1
 
 
@@ -53,7 +36,7 @@ def may_deploy(game: Imperium, seat: int) -> bool:
     if not ix.garrisoned[seat]:
         return False
     others = max(0, game.deployed - game.recruited) + max(0, ix.sent + 1 - ix.commissioned)
-    return others <= GARRISON_LIMIT
+    return others <= troops.GARRISON_LIMIT
 
 
 def deploy_dreadnought(game: Imperium, house: int) -> None:
@@ -80,7 +63,7 @@ def retreat_unit(game: Imperium, house: int, kind: int) -> None:
     if kind == DREADNOUGHT:
         retreat_dreadnought(game, house)
     else:
-        retreat(game, house, 1)
+        troops.retreat(game, house, 1)
 
 
 # After the battle ---------------------------------------------------------------------------------
@@ -91,18 +74,29 @@ def free_locations(game: Imperium) -> list[int]:
     return [i for i in range(len(LOCATIONS)) if game.expansion.holder[i] == NOBODY]
 
 
-def ask_place(game: Imperium, frame: Frame) -> list[Decision]:
-    choices = [PLACE[location] for location in free_locations(game)]
-    if game.expansion.power(frame[1], Op.DETONATE):
-        choices.append(DETONATE)
-    return [Decision(frame[1], PLACE_IT, choices)]
+def placings(game: Imperium, frame: Frame) -> list[Choice]:
+    _, seat = frame
+    found = [c.PLACE[location] for location in free_locations(game)]
+    return [*found, c.DETONATE] if game.expansion.power(seat, Op.DETONATE) else found
 
 
 def answer_place(game: Imperium, frame: Frame, choice: Choice) -> None:
-    if choice.verb == V_DETONATE:
-        detonate(game, frame[1])
+    _, seat = frame
+    if choice is c.DETONATE:
+        detonate(game, seat)
     else:
-        place(game, frame[1], choice.a)
+        place(game, seat, choice.a)
+
+
+ASK_PLACE: Final = SeatQuestion(
+    31,
+    "place",
+    "IX-DREAD-13",
+    c.V_PLACE,
+    placings,
+    answer_place,
+    gates={c.V_DETONATE: ON_OFFER},
+)
 
 
 def place(game: Imperium, house: int, location: int) -> None:
@@ -147,61 +141,76 @@ def units(game: Imperium, house: int) -> int:
     return game.troops[house] + game.expansion.fighting[house]
 
 
-def ask_unit(game: Imperium, frame: Frame) -> list[Decision]:
+def withdrawals(game: Imperium, frame: Frame) -> list[Choice]:
     """Which unit retreats, one at a time (IX-CARD-31)."""
-    choices: list[Choice] = []
-    if game.troops[frame[1]]:
-        choices.append(RETREAT_UNIT[0])
-    if game.expansion.fighting[frame[1]]:
-        choices.append(RETREAT_UNIT[1])
-    return [Decision(frame[1], WITHDRAW, choices, {"n": frame[2]})]
+    _, seat, _ = frame
+    there = (game.troops[seat], game.expansion.fighting[seat])
+    return [c.RETREAT_UNIT[kind] for kind in (TROOP, DREADNOUGHT) if there[kind]]
 
 
 def answer_unit(game: Imperium, frame: Frame, choice: Choice) -> None:
-    if frame[2] > 1:
-        game.stack.append((ASK_UNIT, frame[1], frame[2] - 1))
-    retreat_unit(game, frame[1], choice.a)
+    _, seat, n = frame
+    if n > 1:
+        game.stack.append((ASK_UNIT.frame, seat, n - 1))
+    retreat_unit(game, seat, choice.a)
 
 
-def ask_lose_from(game: Imperium, frame: Frame) -> list[Decision]:
+ASK_UNIT: Final = SeatQuestion(
+    32, "withdraw", "IX-CARD-31", c.V_UNIT, withdrawals, answer_unit, number_in
+)
+"""Seat, how many more units retreat."""
+
+
+def losses(game: Imperium, frame: Frame) -> list[Choice]:
     """From the garrison or the Conflict, as the owner chooses (IX-CARD-27)."""
-    seat = frame[1]
-    choices: list[Choice] = []
-    if game.garrison[seat]:
-        choices.append(LOSE_FROM[0])
-    if game.troops[seat]:
-        choices.append(LOSE_FROM[1])
-    return [Decision(seat, LOSE_ONE, choices)]
+    _, seat = frame
+    there = (game.garrison[seat], game.troops[seat])
+    return [c.LOSE_FROM[place] for place in range(2) if there[place]]
 
 
 def answer_lose_from(game: Imperium, frame: Frame, choice: Choice) -> None:
+    _, seat = frame
     if choice.a:
-        lose_from_conflict(game, frame[1], 1)
+        troops.lose_from_conflict(game, seat, 1)
     else:
-        lose_from_garrison(game, frame[1], 1)
+        troops.lose_from_garrison(game, seat, 1)
 
 
-def ask_deploy_units(game: Imperium, frame: Frame) -> list[Decision]:
+ASK_LOSE_FROM: Final = SeatQuestion(
+    33, "lose-troop", "IX-CARD-27", c.V_LOSE_FROM, losses, answer_lose_from
+)
+
+
+def units_to_send(game: Imperium, frame: Frame) -> list[Choice]:
     """Up to some units of the garrison, one at a time (IX-CARD-31)."""
-    seat = frame[1]
-    choices: list[Choice] = [END]
-    if game.garrison[seat]:
-        choices.append(SEND_UNIT[0])
-    if game.expansion.garrisoned[seat]:
-        choices.append(SEND_UNIT[1])
-    return [Decision(seat, SEND_UNITS, choices, {"n": frame[2]})]
+    _, seat, _ = frame
+    there = (game.garrison[seat], game.expansion.garrisoned[seat])
+    return [c.END, *[c.SEND_UNIT[kind] for kind in (TROOP, DREADNOUGHT) if there[kind]]]
 
 
 def answer_deploy_units(game: Imperium, frame: Frame, choice: Choice) -> None:
-    if choice.verb != V_SEND:
+    _, seat, n = frame
+    if choice is c.END:
         return
-    if frame[2] > 1:
-        game.stack.append((ASK_DEPLOY_UNITS, frame[1], frame[2] - 1))
+    if n > 1:
+        game.stack.append((ASK_DEPLOY_UNITS.frame, seat, n - 1))
     if choice.a == DREADNOUGHT:
-        deploy_dreadnought(game, frame[1])
+        deploy_dreadnought(game, seat)
     else:
-        deploy(game, frame[1], 1)
+        troops.deploy(game, seat, 1)
 
+
+ASK_DEPLOY_UNITS: Final = SeatQuestion(
+    36,
+    "send-units",
+    "IX-CARD-31",
+    c.V_SEND,
+    units_to_send,
+    answer_deploy_units,
+    number_in,
+    {c.V_END: ALWAYS},
+)
+"""Seat, how many more."""
 
 # Desert Ambush ------------------------------------------------------------------------------------
 
@@ -214,9 +223,9 @@ def ambushes(game: Imperium, seat: int) -> list[Choice]:
         return found
     for house in game.opponents(seat):
         if game.troops[house]:
-            found.append(AMBUSH[house][0])
+            found.append(c.AMBUSH[house][0])
         if ix.fighting[house]:
-            found.append(AMBUSH[house][1])
+            found.append(c.AMBUSH[house][1])
     return found
 
 

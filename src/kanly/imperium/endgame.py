@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.message import Message
+from kanly.core.question import Step
 from kanly.core.result import Result
+from kanly.imperium import choices as c
 from kanly.imperium import intrigue, technology
-from kanly.imperium.choices import PASS, V_PLAY
+from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import SOLARI, SPICE, WATER, Op
-from kanly.imperium.frames import ASK_ENDGAME, ENDGAME, FINISH
-from kanly.imperium.kinds import LAST_PLAYS
-from kanly.imperium.position import COLOUR, Imperium
-from kanly.imperium.position import ENDGAME as ENDGAME_PHASE
+from kanly.imperium.position import COLOUR, Imperium, Phase
 from kanly.imperium.tables.intrigues import ENDGAME as AT_END
 
 TIE_BREAKERS: Final = ("chaumurky", "spice", "solari", "water", "garrison")
@@ -23,31 +21,46 @@ TIE_BREAKERS: Final = ("chaumurky", "spice", "solari", "water", "garrison")
 
 def endgame(game: Imperium, frame: Frame) -> None:
     """Each player in turn order, once, may play Endgame cards (IMP-END-01, -02, -11)."""
-    game.phase = ENDGAME_PHASE
-    go = frame[1]
+    game.phase = Phase.ENDGAME
+    _, go = frame
     if go == game.houses:
-        game.stack.append((FINISH,))
+        game.stack.append((FINISH.frame,))
         return
     seat = (game.first + go) % game.houses
-    game.stack.append((ENDGAME, go + 1))
+    game.stack.append((ENDGAME.frame, go + 1))
     if not game.is_rival(seat) and game.intrigues[seat]:
-        game.stack.append((ASK_ENDGAME, seat))
+        game.stack.append((ASK_ENDGAME.frame, seat))
     if go == 0 and game.ix is not None:
         technology.score_endgame(game)
 
 
-def ask_endgame(game: Imperium, frame: Frame) -> list[Decision]:
-    seat = frame[1]
-    choices = intrigue.plays(game, seat, 1 << AT_END)
-    choices.append(PASS)
-    return [Decision(seat, LAST_PLAYS, choices)]
+ENDGAME: Final = Step(14, endgame)
+"""How many houses have had their go."""
+
+
+def last_plays(game: Imperium, frame: Frame) -> list[Choice]:
+    _, seat = frame
+    return [*intrigue.plays(game, seat, 1 << AT_END), c.PASS]
 
 
 def answer_endgame(game: Imperium, frame: Frame, choice: Choice) -> None:
-    if choice.verb == V_PLAY:
-        if len(game.intrigues[frame[1]]) > 1:
+    _, seat = frame
+    if choice is not c.PASS:
+        if len(game.intrigues[seat]) > 1:
             game.stack.append(frame)
-        intrigue.play_at(game, frame[1], choice.a, 1 << AT_END)
+        intrigue.play_at(game, seat, choice.a, 1 << AT_END)
+
+
+ASK_ENDGAME: Final = SeatQuestion(
+    10,
+    "endgame",
+    "IMP-END-01",
+    c.V_PASS,
+    last_plays,
+    answer_endgame,
+    gates={c.V_PLAY: intrigue.played_at(AT_END)},
+    order="IMP-END-02",
+)
 
 
 def finish(game: Imperium, frame: Frame) -> None:
@@ -56,6 +69,9 @@ def finish(game: Imperium, frame: Frame) -> None:
         winners = result(game).winners
         for house in winners:
             game.emit("victory", seat=COLOUR[house], n=game.score[house])
+
+
+FINISH: Final = Step(15, finish)
 
 
 Standing = tuple[int, int, int, int, int, int]

@@ -5,33 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import Frame
-from kanly.imperium import bank, decks, influence, ix_rivals, troops
+from kanly.core.question import Step
+from kanly.imperium import bank, decks, influence, ix_rivals, troops, turns
 from kanly.imperium.effects import SPICE
 from kanly.imperium.flags import HELD_BACK, MARCHES
-from kanly.imperium.frames import NEXT_TURN, RIVAL_TILES, RIVAL_TURN, RUN
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
-from kanly.imperium.tables.board import COMBAT_MASK, LOCATION
+from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE, HagalCard
 from kanly.imperium.tables.leaders import LEADERS, NO_LEADER
 from kanly.imperium.tables.spaces import (
-    CONTROL_GAIN,
     MAKER_BASE,
     MAKERS,
     NO_FACTION,
     SPACES,
 )
+from kanly.imperium.word import RUN
 
 NO_SPACE: Final = -1
 GARRISON_LIMIT: Final = 2
 EXPERT_LEAD: Final = 4
 """Strength by which a Rival must lead every other side to hold back (IMP-SOLO-31)."""
-EXCHANGE: Final = (7, 7, 3)
-"""Solari, spice and water that a Rival turns into a Victory Point (IMP-SOLO-25)."""
 INTRIGUES_FOR_VP: Final = 3
 
 
-def after_turn(game: Imperium, seat: int, turns: int) -> Frame:
+def after_turn(game: Imperium, seat: int, owed: int) -> Frame:
     """What follows a turn: House Hagal for each Agent turn it owes, or the next house.
 
     House Hagal acts after Agent turns of the First Player of two (IMP-HAGAL2-06), with an extra
@@ -39,9 +37,11 @@ def after_turn(game: Imperium, seat: int, turns: int) -> Frame:
     """
     after = (seat + 1) % game.houses
     if game.ix is not None:
-        turns += game.ix.owed
+        owed += game.ix.owed
         game.ix.owed = 0
-    return (RIVAL_TURN, game.houses - 1, after, turns) if turns else (NEXT_TURN, after)
+    if owed:
+        return (RIVAL_TURN.frame, game.houses - 1, after, owed)
+    return (turns.NEXT_TURN.frame, after)
 
 
 # The deck -----------------------------------------------------------------------------------------
@@ -101,12 +101,12 @@ def richest_maker(game: Imperium, closed: int) -> int:
 
 def rival_turn(game: Imperium, frame: Frame) -> None:
     """Reveal cards until one names a free space, and send an Agent there (IMP-HAGAL-02 to -05)."""
-    rival = frame[1]
+    _, rival, after, *more = frame
     game.turn = rival
-    if len(frame) > 3 and frame[3] > 1:
-        game.stack.append((RIVAL_TURN, rival, frame[2], frame[3] - 1))
+    if more and more[0] > 1:
+        game.stack.append((RIVAL_TURN.frame, rival, after, more[0] - 1))
     else:
-        game.stack.append((NEXT_TURN, frame[2]))
+        game.stack.append((turns.NEXT_TURN.frame, after))
     if not game.ready[rival] or game.revealed >> rival & 1:
         return
     trained = ix_rivals.begin_turn(game, rival) if game.ix is not None else 0
@@ -122,6 +122,10 @@ def rival_turn(game: Imperium, frame: Frame) -> None:
     visit(game, rival, card, space, trained)
     if not game.hagal_deck:
         shuffle(game)
+
+
+RIVAL_TURN: Final = Step(7, rival_turn)
+"""Rival, house that comes next, perhaps how many turns."""
 
 
 def stay(game: Imperium, rival: int) -> None:
@@ -155,10 +159,10 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int, trained: int)
     marches = fights and not held
     game.flags = HELD_BACK if held else MARCHES if marches else 0
     if game.ix is not None:
-        game.stack.append((RIVAL_TILES, rival))
+        game.stack.append((ix_rivals.RIVAL_TILES.frame, rival))
     if card.signet and game.leader[rival] != NO_LEADER:
         game.stack.append((RUN, rival, LEADERS[game.leader[rival]].signet.id, NOTHING))
-    pay_controller(game, space)
+    bank.pay_controller(game, space)
     if game.ix is not None:
         ix_rivals.agent_sent(game, rival)
     if marches:
@@ -171,18 +175,6 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int, trained: int)
         harvest(game, rival, SPACES[space].maker)
     if game.ix is not None:
         ix_rivals.visit(game, rival, card, space)
-
-
-def pay_controller(game: Imperium, space: int) -> None:
-    """The controller gains the bonus of the location at every visit (IMP-CTRL-05, IMP-HAGAL-24)."""
-    location = LOCATION[space]
-    if location >= 0 and game.controller(location) != NOBODY:
-        controller = game.controller(location)
-        bonus = CONTROL_GAIN[location]
-        if game.is_rival(controller):
-            gain(game, controller, bonus.arg, bonus.n)
-        else:
-            bank.gain(game, controller, bonus.arg, bonus.n)
 
 
 def holds_back(game: Imperium, rival: int) -> bool:
@@ -210,7 +202,7 @@ def harvest(game: Imperium, rival: int, maker: int) -> None:
     """A solo Rival keeps the spice; House Hagal returns it to the bank (IMP-SOLO-19, HAGAL2-12)."""
     amount = MAKER_BASE[maker] + game.bonus[maker]
     game.bonus[maker] = 0
-    gain(game, rival, SPICE, amount)
+    bank.rival_gain(game, rival, SPICE, amount)
 
 
 def show_swords(game: Imperium) -> None:
@@ -226,32 +218,7 @@ def show_swords(game: Imperium) -> None:
                 game.emit("strength", seat=COLOUR[house], n=game.strength(house))
 
 
-# What a Rival makes of its resources --------------------------------------------------------------
-
-
-def gain(game: Imperium, rival: int, resource: int, n: int) -> None:
-    """A Rival's resources become Victory Points as soon as they can (IMP-SOLO-25, -26)."""
-    if not game.scores(rival):
-        return
-    bank.gain(game, rival, resource, n)
-    exchange(game, rival, resource)
-
-
-def exchange(game: Imperium, rival: int, resource: int) -> None:
-    """With Rise of Ix, spice only while a Conflict III is fought (IX-SOLO-06)."""
-    if game.ix is not None and resource == SPICE and CONFLICTS[game.conflict].tier < 3:
-        return
-    at = rival * 3 + resource
-    while game.purse[at] >= EXCHANGE[resource]:
-        game.purse[at] -= EXCHANGE[resource]
-        if game.listener is not None:
-            game.emit(
-                "exchange",
-                seat=COLOUR[rival],
-                n=EXCHANGE[resource],
-                resource=bank.RESOURCE_KEYS[resource],
-            )
-        game.award(rival, 1)
+# Intrigue cards -----------------------------------------------------------------------------------
 
 
 def exchange_intrigues(game: Imperium, rival: int) -> None:

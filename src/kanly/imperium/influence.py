@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.game import Frame
+from kanly.core.message import Args
+from kanly.imperium import choices as c
+from kanly.imperium.asking import SeatQuestion, number_in
 from kanly.imperium.effects import FACTION_NAMES
-from kanly.imperium.frames import ASK_ALLIANCE, RUN
 from kanly.imperium.pending_effects import at_once
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.board import FACTION_SPACES
 from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP, TOP, VISIT
 from kanly.imperium.tables.ix import SNOOP_DISCARD
+from kanly.imperium.word import RUN
 
 
 def gain(game: Imperium, house: int, faction: int, n: int) -> None:
@@ -79,19 +86,20 @@ def overtaken(game: Imperium, holder: int, faction: int) -> None:
     """After a fall the token may pass on or return to the track (IMP-INFL-12 to -15)."""
     own = game.influence[holder * 4 + faction]
     best = own
-    heirs: list[int] = []
+    equals: list[int] = []
     for house in range(game.houses):
         at = game.influence[house * 4 + faction]
         if house == holder or at < ALLIANCE or at <= own or at < best:
             continue
         if at > best:
-            heirs = []
+            equals = []
         best = at
-        heirs.append(house)
-    if len(heirs) == 1:
-        take_alliance(game, heirs[0], faction)
-    elif heirs:
-        game.stack.append((ASK_ALLIANCE, holder, faction, sum(1 << house for house in heirs)))
+        equals.append(house)
+    if len(equals) == 1:
+        take_alliance(game, equals[0], faction)
+    elif equals:
+        mask = sum(1 << house for house in equals)
+        game.stack.append((ASK_ALLIANCE.frame, holder, faction, mask))
     elif own < ALLIANCE:
         return_alliance(game, holder, faction)
 
@@ -105,6 +113,28 @@ def take_alliance(game: Imperium, house: int, faction: int) -> None:
     if holder != NOBODY:
         game.gain_vp(holder, -1)
     game.gain_vp(house, 1)
+
+
+def heirs(game: Imperium, frame: Frame) -> list[Choice]:
+    """Among equals the former holder chooses who takes the token (IMP-INFL-13)."""
+    _, _, _, houses = frame
+    return [c.ALLY[house] for house in range(game.houses) if houses >> house & 1]
+
+
+def token_of(game: Imperium, frame: Frame) -> Args:
+    _, _, faction, _ = frame
+    return {"faction": f"faction-{FACTION_NAMES[faction]}"}
+
+
+def answer_alliance(game: Imperium, frame: Frame, choice: Choice) -> None:
+    _, _, faction, _ = frame
+    take_alliance(game, choice.a, faction)
+
+
+ASK_ALLIANCE: Final = SeatQuestion(
+    13, "alliance", "IMP-INFL-13", c.V_ALLY, heirs, answer_alliance, token_of
+)
+"""Former holder, faction, mask of houses."""
 
 
 def return_alliance(game: Imperium, holder: int, faction: int) -> None:
@@ -143,3 +173,45 @@ def with_agents(game: Imperium, house: int) -> int:
         if any(FACTION_SPACES[faction] >> space & 1 for space in game.posts[house]):
             found |= 1 << faction
     return found
+
+
+# Choosing a faction -------------------------------------------------------------------------------
+
+
+def factions_to_gain(game: Imperium, frame: Frame) -> list[Choice]:
+    """A faction at the end of its track is no choice while there is another (IMP-EFF-30)."""
+    _, _, house, mask, _ = frame
+    factions = open_tracks(game, house, mask) or mask
+    return [c.INFLUENCE[f] for f in range(4) if factions >> f & 1]
+
+
+def gain_prompt(game: Imperium, frame: Frame) -> Args:
+    _, _, house, _, n = frame
+    return {"seat": COLOUR[house], "n": n}
+
+
+def gain_chosen(game: Imperium, frame: Frame, choice: Choice) -> None:
+    _, _, house, _, n = frame
+    gain(game, house, choice.a, n)
+
+
+ASK_INFLUENCE: Final = SeatQuestion(
+    11, "influence", "IMP-INFL-20", c.V_INFLUENCE, factions_to_gain, gain_chosen, gain_prompt
+)
+"""Decider, house, mask of factions, steps."""
+
+
+def factions_to_lose(game: Imperium, frame: Frame) -> list[Choice]:
+    _, seat, n = frame
+    return [c.LOSE_INFLUENCE[f] for f in range(4) if game.influence[seat * 4 + f] >= n]
+
+
+def lose_chosen(game: Imperium, frame: Frame, choice: Choice) -> None:
+    _, seat, n = frame
+    lose(game, seat, choice.a, n)
+
+
+ASK_LOSE_INFLUENCE: Final = SeatQuestion(
+    12, "lose-influence", "IMP-INFL-17", c.V_LOSE, factions_to_lose, lose_chosen, number_in
+)
+"""Seat, steps."""

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
+from kanly.core.gate import Gate, Gates
+from kanly.core.message import Args
+from kanly.core.question import Step
+from kanly.imperium import choices as c
 from kanly.imperium import decks
-from kanly.imperium.choices import PLAY_INTRIGUE, USE
 from kanly.imperium.effects import Effect, split
-from kanly.imperium.frames import DISCARD_PLAYED, RUN
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
-from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.intrigues import (
+    AFTER_FACTION,
+    ANY_TIME,
+    BEFORE_AGENT,
+    COMBAT,
+    ENDGAME,
+    INTRIGUES,
+    TURN_START,
+    VICTORY,
+)
 from kanly.imperium.tables.tiles import NO_USE, TILES
-from kanly.imperium.word import WORDS, playable
+from kanly.imperium.word import RUN, WORDS, allowed, playable, worthwhile
 
 
 def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
@@ -24,23 +38,22 @@ def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
         seen |= 1 << card
         effect = INTRIGUES[card].at(timings)
         if effect is not None and playable(game, seat, effect):
-            found.append(PLAY_INTRIGUE[card])
+            found.append(c.PLAY_INTRIGUE[card])
     return found
 
 
 def tile_uses(game: Imperium, seat: int, before_agent: bool) -> list[Choice]:
     """Tiles the seat may use now, which is done like playing a Plot card (IX-TECH-30)."""
-    ix = game.expansion
-    found: list[Choice] = []
-    for number in ix.tiles[seat]:
-        tile = TILES[number]
-        if tile.use_kind == NO_USE or ix.flipped[seat] >> number & 1:
-            continue
-        if tile.before_agent and not before_agent:
-            continue
-        if playable(game, seat, tile.use):
-            found.append(USE[number])
-    return found
+    tiles = game.expansion.tiles[seat]
+    return [c.USE[number] for number in tiles if is_usable(game, seat, number, before_agent)]
+
+
+def is_usable(game: Imperium, seat: int, number: int, before_agent: bool) -> bool:
+    tile = TILES[number]
+    ix = game.ix
+    if ix is None or tile.use_kind == NO_USE or not ix.ready(seat, number):
+        return False
+    return (before_agent or not tile.before_agent) and playable(game, seat, tile.use)
 
 
 def play_at(game: Imperium, seat: int, card: int, timings: int) -> None:
@@ -58,11 +71,85 @@ def play(game: Imperium, seat: int, card: int, effect: Effect) -> None:
     game.lasting[seat].append(card)
     decks.shown(game, seat, card)
     if not any(WORDS[part.op].lasts for part in split(effect)):
-        game.stack.append((DISCARD_PLAYED, seat, card))
+        game.stack.append((DISCARD_PLAYED.frame, seat, card))
     game.stack.append((RUN, seat, effect.id, NOTHING))
 
 
 def discard_played(game: Imperium, frame: Frame) -> None:
     """A card that was resolved goes to the discard pile; not before, so it cannot be redrawn."""
-    game.lasting[frame[1]].remove(frame[2])
-    game.intrigue_discard.append(frame[2])
+    _, seat, card = frame
+    game.lasting[seat].remove(card)
+    game.intrigue_discard.append(card)
+
+
+DISCARD_PLAYED: Final = Step(24, discard_played)
+
+
+# Why a card may not be played ---------------------------------------------------------------------
+
+Moment = Callable[[Imperium, int], int]
+"""The timings at which a seat may play cards now, as a mask."""
+
+TIMINGS: Final[dict[int, tuple[str, str]]] = {
+    ANY_TIME: ("refuse-timing-plot", "IMP-INTR-03"),
+    TURN_START: ("refuse-timing-start", "IMP-CARD-29"),
+    BEFORE_AGENT: ("refuse-timing-agent", "IMP-CARD-47"),
+    COMBAT: ("refuse-timing-combat", "IMP-INTR-04"),
+    VICTORY: ("refuse-timing-victory", "IMP-COMBAT-07"),
+    ENDGAME: ("refuse-timing-endgame", "IMP-INTR-05"),
+    AFTER_FACTION: ("refuse-timing-faction", "IX-CARD-27"),
+}
+"""For each timing of a card: the refusal at any other moment, and its rule."""
+
+
+def the_card(game: Imperium, seat: int, choice: Choice) -> Args:
+    return {"card": f"intrigue-{INTRIGUES[choice.a].slug}"}
+
+
+def play_gates(moment: Moment) -> Gates[Imperium]:
+    """What it takes to play an Intrigue card, at a question that comes at this moment."""
+
+    def does(game: Imperium, seat: int, choice: Choice) -> Effect:
+        effect = INTRIGUES[choice.a].at(moment(game, seat))
+        assert effect is not None
+        return effect
+
+    def in_time(timing: int) -> Gate[Imperium]:
+        key, rule = TIMINGS[timing]
+
+        def fits(game: Imperium, seat: int, choice: Choice) -> bool:
+            made = INTRIGUES[choice.a]
+            return made.timing != timing or made.at(moment(game, seat)) is not None
+
+        return Gate(key, rule, fits, args=the_card)
+
+    def is_allowed(game: Imperium, seat: int, choice: Choice) -> bool:
+        return allowed(game, seat, does(game, seat, choice))
+
+    def is_worthwhile(game: Imperium, seat: int, choice: Choice) -> bool:
+        return worthwhile(game, seat, does(game, seat, choice), NOTHING)
+
+    return Gates(
+        Gate("refuse-intrigue-not-held", "IMP-INTR-01", is_held, args=the_card),
+        *[in_time(timing) for timing in TIMINGS],
+        Gate("refuse-condition", "IMP-INTR-08", is_allowed, args=the_card),
+        Gate("refuse-nothing-to-do", "IMP-INTR-20", is_worthwhile, args=the_card),
+    )
+
+
+def is_held(game: Imperium, seat: int, choice: Choice) -> bool:
+    return choice.a in game.intrigues[seat]
+
+
+def played_at(timing: int) -> Gates[Imperium]:
+    """What it takes at a question that is asked at this timing alone."""
+    return play_gates(lambda game, seat: 1 << timing)
+
+
+def use_gates(before_agent: bool) -> Gates[Imperium]:
+    """What it takes to use a tile, before the Agent is sent or after."""
+
+    def usable(game: Imperium, seat: int, choice: Choice) -> bool:
+        return is_usable(game, seat, choice.a, before_agent)
+
+    return Gates(Gate("refuse-not-offered", "IX-TECH-30", usable))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.imperium import setup
+from kanly.imperium import influence, setup
 from kanly.imperium.decks import UNDER_DECK
-from kanly.imperium.frames import ASK_ALLIANCE
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.recall import agents
 from kanly.imperium.tables.cards import CARDS, IMPERIUM, IX, RESERVE_CARDS
@@ -134,7 +133,7 @@ def check_ix(game: Imperium) -> None:
 def check_influence(game: Imperium) -> None:
     """Scores are what was awarded; a token is with a house that nobody has overtaken."""
     start = 1 if game.players == 4 else 0
-    unsettled = bool(game.stack) and game.stack[-1][0] == ASK_ALLIANCE
+    unsettled = bool(game.stack) and game.stack[-1][0] == influence.ASK_ALLIANCE.frame
     for house in range(game.houses):
         tracks = game.influence[house * 4 : house * 4 + 4]
         must(min(tracks) >= 0 and max(tracks) <= TOP, "Influence off its track")

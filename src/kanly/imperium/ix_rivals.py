@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import Frame
+from kanly.core.question import Step
 from kanly.imperium import dreadnoughts, shipping, technology, troops
 from kanly.imperium.effects import GUILD, SOLARI, SPICE, Op
 from kanly.imperium.flags import HELD_BACK, MARCHES
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, PLAYER_TURNS, Imperium
-from kanly.imperium.rival_choices import choose_influence
+from kanly.imperium.options import choose_influence
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.conflicts import ARRAKEEN as ARRAKEEN_LOCATION
 from kanly.imperium.tables.conflicts import CARTHAG, IMPERIAL_BASIN
 from kanly.imperium.tables.hagal import HagalCard
@@ -113,6 +114,10 @@ def end_turn(game: Imperium, frame: Frame) -> None:
     scan(game, rival)
 
 
+RIVAL_TILES: Final = Step(25, end_turn)
+"""Rival."""
+
+
 def scan(game: Imperium, rival: int) -> None:
     """Spy Satellites, whenever it has 3 spice in its turn (IX-SOLO-21)."""
     at = rival * 3 + SPICE
@@ -165,7 +170,7 @@ def freight(game: Imperium, rival: int) -> None:
     choose_influence(game, rival, 0b1111, 1)
     shipping.dividends(game, rival, DIVIDENDS.n, DIVIDENDS.arg)
     more = game.expansion.power(rival, Op.SHIP_BONUS)
-    in_turn = game.phase == PLAYER_TURNS
+    in_turn = game.phase == Phase.PLAYER_TURNS
     if more and in_turn and not game.flags & HELD_BACK:
         troops.deploy_from_supply(game, rival, SHIPPED_TROOPS + more)
     else:

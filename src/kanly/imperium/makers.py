@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.core.game import Frame
-from kanly.imperium.frames import RECALL
-from kanly.imperium.position import MAKERS as MAKERS_PHASE
-from kanly.imperium.position import Imperium
+from kanly.core.question import Step
+from kanly.imperium import recall
+from kanly.imperium.position import Imperium, Phase
 from kanly.imperium.tables.spaces import MAKERS, SPACES
 
 
 def makers(game: Imperium, frame: Frame) -> None:
     """Each Maker space without an Agent gets 1 bonus spice (IMP-MAKER-02, -03)."""
-    game.phase = MAKERS_PHASE
+    game.phase = Phase.MAKERS
     for maker, space in enumerate(MAKERS):
         if not game.occupied >> space & 1:
             game.bonus[maker] += 1
             if game.listener is not None:
                 game.emit("maker", space=f"space-{SPACES[space].slug}", n=game.bonus[maker])
-    game.stack.append((RECALL,))
+    game.stack.append((recall.RECALL.frame,))
+
+
+GATHER: Final = Step(12, makers)

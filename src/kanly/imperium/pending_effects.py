@@ -9,17 +9,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.core.choice import Choice
 from kanly.core.game import Frame
+from kanly.core.gate import Gate, Gates
+from kanly.core.question import Step
+from kanly.imperium import choices as c
 from kanly.imperium.bank import gain
-from kanly.imperium.effects import EFFECTS, Effect, Op, split
-from kanly.imperium.frames import RESTORE_CHIPS, REWARD_PARTS, RUN, RUN_MET
+from kanly.imperium.conditions import holds
+from kanly.imperium.costs import can_pay
+from kanly.imperium.effects import EFFECTS, Cond, Effect, Op, split
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.factions import FRIENDSHIP
 from kanly.imperium.tables.intrigues import ANY_TIME, INTRIGUES, Intrigue
 from kanly.imperium.tables.ix import IX_INTRIGUES, SHIPPING
-from kanly.imperium.word import CLAIMS, FREE, OPTIONAL, WORDS
+from kanly.imperium.word import (
+    ASKS,
+    CLAIMS,
+    FREE,
+    OPTIONAL,
+    RUN,
+    UNMET,
+    WORDS,
+    shortfall,
+    worthwhile,
+)
 
+PARTS: Final = 18
+"""The frame of effects that their seat takes in any order, as `combat.reward_parts` does: seat."""
 Part = tuple[Effect, int]
 """An effect and the card it stands on, or NOTHING."""
 
@@ -38,7 +55,7 @@ def offer_in_turn(game: Imperium, seat: int, effect: Effect, source: int) -> Non
     if begun(game, seat, effect, source):
         return
     for at, frame in enumerate(game.stack):
-        if frame[0] == RESTORE_CHIPS:
+        if frame[0] == RESTORE_CHIPS.frame:
             game.stack[at] = (*frame, effect.id, source)
             return
     wait(game, effect.id, source)
@@ -71,7 +88,7 @@ def count_fremen(game: Imperium) -> None:
     """A Fremen card revealed later in the turn counts at once (IMP-CARD-25)."""
     chips = game.chips
     for frame in game.stack:
-        if frame[0] == RESTORE_CHIPS:
+        if frame[0] == RESTORE_CHIPS.frame:
             chips = list(frame[1:])
             break
     for at in range(0, len(chips), 2):
@@ -83,7 +100,7 @@ def count_fremen(game: Imperium) -> None:
 def ask(game: Imperium, question: Frame) -> None:
     """Ask what to do next in a turn, after the gains whose condition is met by then."""
     game.stack.append(question)
-    game.stack.append((RUN_MET, question[1]))
+    game.stack.append((RUN_MET.frame, question[1]))
 
 
 def run_met(game: Imperium, frame: Frame) -> None:
@@ -96,6 +113,9 @@ def run_met(game: Imperium, frame: Frame) -> None:
             del chips[at : at + 2]
         else:
             at += 2
+
+
+RUN_MET: Final = Step(29, run_met)
 
 
 # The supply ---------------------------------------------------------------------------------------
@@ -184,16 +204,16 @@ def in_between(game: Imperium, house: int, parts: list[Part]) -> None:
 
 def interlude(game: Imperium, seat: int, parts: list[Part]) -> None:
     """Effects that their player takes in any order before going on."""
-    game.stack.append((RESTORE_CHIPS, *game.chips))
+    game.stack.append((RESTORE_CHIPS.frame, *game.chips))
     game.chips = []
-    game.stack.append((REWARD_PARTS, seat))
+    game.stack.append((PARTS, seat))
     for part, source in parts:
         offer(game, seat, part, source)
 
 
 def nothing_waits(game: Imperium) -> bool:
     """Whether it is a moment at which effects cannot wait: before the kind of turn is chosen."""
-    between = any(frame[0] == REWARD_PARTS for frame in game.stack)
+    between = any(frame[0] == PARTS for frame in game.stack)
     return game.visited == NOTHING and not game.revealing and not between
 
 
@@ -217,3 +237,139 @@ def reaches_snooper(game: Imperium, house: int, faction: int, n: int) -> bool:
 def restore_chips(game: Imperium, frame: Frame) -> None:
     """Go on with the effects that waited before."""
     game.chips = list(frame[1:])
+
+
+RESTORE_CHIPS: Final = Step(19, restore_chips)
+"""The effects that waited before others came in between."""
+
+
+# Picking them -------------------------------------------------------------------------------------
+
+
+def add_chips(game: Imperium, seat: int, choices: list[Choice]) -> bool:
+    """List the pending effects that can be carried out now; True if none of them must be picked."""
+    done = True
+    chips = game.chips
+    for i in range(0, len(chips), 2):
+        effect = EFFECTS[chips[i]]
+        if worthwhile(game, seat, effect, chips[i + 1]):
+            choice = c.DO[effect.id]
+            if choice not in choices:
+                choices.append(choice)
+            if not OPTIONAL[effect.id] and ASKS[effect.id]:
+                done = False
+    return done
+
+
+def is_pending(game: Imperium, seat: int, choice: Choice) -> bool:
+    return choice.a in game.chips[::2]
+
+
+def sources(game: Imperium, effect: int) -> list[int]:
+    """The cards on which an effect stands that waits, as often as it does."""
+    return [game.chips[at + 1] for at in range(0, len(game.chips), 2) if game.chips[at] == effect]
+
+
+def is_possible(game: Imperium, seat: int, choice: Choice) -> bool:
+    effect = EFFECTS[choice.a]
+    return any([worthwhile(game, seat, effect, source) for source in sources(game, choice.a)])
+
+
+def rule_of_effect(game: Imperium, seat: int, choice: Choice) -> str:
+    """The rule behind an effect that is not offered: its condition, its cost, or no use."""
+    effect, source = EFFECTS[choice.a], sources(game, choice.a)[0]
+    condition = effect.condition
+    if condition is not None and not holds(game, seat, condition, source):
+        return CONDITION_RULES.get(condition.kind, "IMP-INTR-08")
+    cost = effect.cost if condition is None else effect.parts[0].cost
+    if cost is not None and not can_pay(game, seat, cost, source):
+        return "IMP-EFF-03"
+    return "IMP-EFF-32"
+
+
+CONDITION_RULES: Final[dict[int, str]] = {
+    Cond.FREMEN_BOND: "IMP-EFF-21",
+    Cond.OTHER_BENE_GESSERIT: "IMP-EFF-21",
+    Cond.ALLIANCE: "IMP-INFL-22",
+    Cond.ANY_ALLIANCE: "IMP-INFL-22",
+    Cond.INFLUENCE: "IMP-INFL-23",
+}
+
+
+def nothing_mandatory(game: Imperium, seat: int) -> bool:
+    """Whether nothing waits that its player must pick."""
+    return add_chips(game, seat, [])
+
+
+EFFECT_GATES: Final = {
+    c.V_DO: Gates(
+        Gate("refuse-not-pending", "IMP-AGENT-14", is_pending),
+        Gate("refuse-effect", rule_of_effect, is_possible),
+    ),
+    c.V_END: Gates(Gate("refuse-mandatory", "IMP-EFF-02", when=nothing_mandatory)),
+}
+"""What it takes to pick an effect that waits, and to pick no more."""
+
+
+def pick(game: Imperium, seat: int, effect: int) -> None:
+    """Carry out a pending effect."""
+    chips = game.chips
+    at = 0
+    while chips[at] != effect or not worthwhile(game, seat, EFFECTS[effect], chips[at + 1]):
+        at += 2
+    source = chips[at + 1]
+    del chips[at : at + 2]
+    game.stack.append((RUN, seat, effect, source))
+
+
+def finish_effects(game: Imperium, seat: int) -> None:
+    """Give up what may be declined, and carry out what is mandatory (IMP-EFF-02, IMP-EFF-33)."""
+    kept: list[int] = []
+    chips = game.chips
+    for at in range(0, len(chips), 2):
+        if not is_given_up(game, seat, at):
+            kept += chips[at : at + 2]
+    game.chips = kept
+    game.stack.append((MANDATORY.frame, seat))
+
+
+def is_given_up(game: Imperium, seat: int, at: int) -> bool:
+    """Whether ending the turn gives up the effect that waits there: optional, and possible now."""
+    effect = EFFECTS[game.chips[at]]
+    return OPTIONAL[effect.id] and worthwhile(game, seat, effect, game.chips[at + 1])
+
+
+def given_up(game: Imperium, seat: int) -> list[Choice]:
+    """The choices that ending the turn now would give up."""
+    places = [at for at in range(0, len(game.chips), 2) if is_given_up(game, seat, at)]
+    return [c.DO[game.chips[at]] for at in places]
+
+
+def run_mandatory(game: Imperium, frame: Frame) -> None:
+    """Carry out the mandatory effects that were not picked, one after the other (IMP-EFF-33).
+
+    What misses nothing goes first, in printed order; what cannot be done in full waits, in case
+    another effect changes that. Optional effects that have become possible are asked about.
+    """
+    seat = frame[1]
+    chips = game.chips
+    best = NOTHING
+    least = UNMET
+    for at in range(0, len(chips), 2):
+        effect = EFFECTS[chips[at]]
+        if not OPTIONAL[effect.id]:
+            missing = shortfall(game, seat, effect, chips[at + 1])
+            if missing < least:
+                best, least = at, missing
+    if best != NOTHING:
+        game.stack.append(frame)
+        game.stack.append((RUN, seat, chips[best], chips[best + 1]))
+        del chips[best : best + 2]
+    elif not any(
+        worthwhile(game, seat, EFFECTS[chips[at]], chips[at + 1]) for at in range(0, len(chips), 2)
+    ):
+        game.chips = []
+
+
+MANDATORY: Final = Step(26, run_mandatory)
+"""What the end of a turn or reward carries out by itself."""

@@ -6,13 +6,13 @@ two-player game. A column is a list with one entry per house: `score[house]`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import ASK, Frame, Sealed
 from kanly.core.message import Refusal
+from kanly.core.question import Ask, Carry, Question
 from kanly.core.result import Result
 from kanly.core.rng import Rng
 from kanly.core.setup import Setup
@@ -28,24 +28,20 @@ from kanly.imperium.tables.spaces import BASE_BOARD
 
 NOBODY: Final = -1
 
-# Phases -------------------------------------------------------------------------------------------
-SETUP: Final = 0
-ROUND_START: Final = 1
-PLAYER_TURNS: Final = 2
-COMBAT: Final = 3
-MAKERS: Final = 4
-RECALL: Final = 5
-ENDGAME: Final = 6
-PHASE_NAMES: Final = (
-    "setup",
-    "round-start",
-    "player-turns",
-    "combat",
-    "makers",
-    "recall",
-    "endgame",
-)
 
+class Phase:
+    """The phases of a round, and what comes before the first and after the last."""
+
+    SETUP: Final = 0
+    ROUND_START: Final = 1
+    PLAYER_TURNS: Final = 2
+    COMBAT: Final = 3
+    MAKERS: Final = 4
+    RECALL: Final = 5
+    ENDGAME: Final = 6
+
+
+PHASE_NAMES: Final = [name.lower().replace("_", "-") for name in vars(Phase) if name.isupper()]
 COLOUR: Final = tuple(f"colour-{name}" for name in COLOURS)
 
 
@@ -88,15 +84,17 @@ class Imperium(Columns):
         STEP[frame[0]](self, frame)
 
     def ask(self, frame: Frame) -> list[Decision]:
-        return QUESTION[frame[0] - ASK](self, frame)
+        return ASKING[frame[0] - ASK](self, frame)
 
     def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
-        ANSWER[frame[0] - ASK](self, frame, choice)
+        answer = QUESTIONS[frame[0] - ASK].answer
+        assert answer is not None
+        answer(self, frame, choice)
 
     def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-        from kanly.imperium import setup
-
-        setup.leaders_chosen(self, answers)
+        settle = QUESTIONS[frame[0] - ASK].settle
+        assert settle is not None
+        settle(self, frame, answers)
 
     def explain(self, seat: int, choice: Choice) -> Refusal:
         from kanly.imperium import explain
@@ -229,14 +227,11 @@ class Imperium(Columns):
                 self.emit("vp", seat=COLOUR[house], n=n)
 
 
-Step = Callable[[Imperium, Frame], None]
-Question = Callable[[Imperium, Frame], list[Decision]]
-Answer = Callable[[Imperium, Frame, Choice], None]
-
-STEP: Final[list[Step]] = []
-QUESTION: Final[list[Question]] = []
-ANSWER: Final[list[Answer]] = []
-"""What each frame does, asks and makes of the answer; filled by `rules`."""
+QUESTIONS: Final[list[Question[Imperium]]] = []
+"""Every question, by the number of its frame from `ASK` on; filled by `rules`, like those below."""
+STEP: Final[list[Carry[Imperium]]] = []
+ASKING: Final[list[Ask[Imperium]]] = []
+"""What each frame does, or asks."""
 
 
 def restore(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import Frame
-from kanly.imperium.frames import ENDGAME, ROUND_START
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, RECALL, Imperium
+from kanly.core.question import Step
+from kanly.imperium import endgame, round_start
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
 
 GOAL: Final = 10
 """Victory Points that end the game at the end of a round."""
@@ -16,11 +17,11 @@ RIVAL_AGENTS: Final = 3
 
 def recall(game: Imperium, frame: Frame) -> None:
     """End the game, or make ready for the next round."""
-    game.phase = RECALL
+    game.phase = Phase.RECALL
     for house in range(game.houses):
         game.voice[house] = NOTHING
     if not game.conflict_deck or max(game.score) >= goal(game):
-        game.stack.append((ENDGAME, 0))
+        game.stack.append((endgame.ENDGAME.frame, 0))
         return
     game.mentat = game.mentat_next
     game.mentat_next = NOBODY
@@ -34,7 +35,10 @@ def recall(game: Imperium, frame: Frame) -> None:
     game.first = next_first(game)
     if game.listener is not None:
         game.emit("first-player", seat=COLOUR[game.first])
-    game.stack.append((ROUND_START,))
+    game.stack.append((round_start.ROUND_START.frame,))
+
+
+RECALL: Final = Step(13, recall)
 
 
 def goal(game: Imperium) -> int:

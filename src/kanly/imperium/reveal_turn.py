@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import Frame
-from kanly.imperium import hagal, pending_effects, reveal, technology
+from kanly.core.question import Step
+from kanly.imperium import hagal, pending_effects, reveal, technology, turns
 from kanly.imperium.effects import Op, split
-from kanly.imperium.frames import ASK_REVEAL_EFFECTS, RUN
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.spaces import SPACES
 from kanly.imperium.tables.tiles import TILES
+from kanly.imperium.word import RUN
 
 COUNCIL_PERSUASION: Final = 2
 
@@ -34,7 +35,6 @@ def reveal_hand(game: Imperium, seat: int) -> None:
     hand = game.hand[seat]
     game.hand[seat] = []
     game.known_hand[seat] = []
-    pending_effects.ask(game, (ASK_REVEAL_EFFECTS, seat))
     if game.council >> seat & 1:
         game.persuasion += COUNCIL_PERSUASION
     for space, effect in STANDING:
@@ -85,7 +85,7 @@ def end_reveal_turn(game: Imperium, frame: Frame) -> None:
     """Set strength and clean up (IMP-REVEAL-16 to -18); the seat takes no more turns."""
     seat = frame[1]
     if game.chips:  # the last effects made others possible
-        game.stack.append((ASK_REVEAL_EFFECTS, seat))
+        game.stack.append((turns.ASK_REVEAL_EFFECTS.frame, seat))
         return
     if game.ix is not None:
         count_sword_cards(game, seat)
@@ -109,6 +109,9 @@ def end_reveal_turn(game: Imperium, frame: Frame) -> None:
     game.revealing = False
     game.revealed |= 1 << seat
     game.stack.append(hagal.after_turn(game, seat, 0))
+
+
+END_REVEAL_TURN: Final = Step(6, end_reveal_turn)
 
 
 def roll_row(game: Imperium) -> None:

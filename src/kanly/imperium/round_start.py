@@ -5,25 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import decks, hagal, pending_effects, troops
-from kanly.imperium.choices import DECLINE, DEFEND
+from kanly.core.message import Args
+from kanly.core.question import Step
+from kanly.imperium import bank, decks, pending_effects, troops, turns
+from kanly.imperium import choices as c
+from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import SPICE, split
-from kanly.imperium.frames import (
-    ASK_DEFEND,
-    DRAW_HANDS,
-    NEXT_TURN,
-    REWARD_PARTS,
-    ROUND_EFFECTS,
-    RUN,
-)
-from kanly.imperium.kinds import DEFENCE
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, ROUND_START, Imperium
+from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.hagal import DIFFICULTIES
 from kanly.imperium.tables.spaces import LOCATIONS, SPACES
 from kanly.imperium.tables.tiles import TILES
+from kanly.imperium.word import RUN
 
 HAND_SIZE: Final = 5
 
@@ -31,7 +25,7 @@ HAND_SIZE: Final = 5
 def round_start(game: Imperium, frame: Frame) -> None:
     """Reveal the Conflict card; its controller may defend at once (IMP-CTRL-08)."""
     game.round += 1
-    game.phase = ROUND_START
+    game.phase = Phase.ROUND_START
     if game.conflict != NOTHING:
         game.conflicts_past.append(game.conflict)
     game.conflict = game.conflict_deck.pop()
@@ -41,10 +35,10 @@ def round_start(game: Imperium, frame: Frame) -> None:
         game.emit("conflict", card=f"conflict-{CONFLICTS[game.conflict].slug}")
     if game.difficulty != NOTHING and game.round == DIFFICULTIES[game.difficulty].third_agent:
         third_agents(game)
-    game.stack.append((DRAW_HANDS,))
+    game.stack.append((DRAW_HANDS.frame,))
     if game.ix is not None and game.solo and CONFLICTS[game.conflict].tier == 3:
         for rival in range(game.players, game.houses):
-            hagal.exchange(game, rival, SPICE)
+            bank.exchange(game, rival, SPICE)
     location = CONFLICTS[game.conflict].location
     if location == NO_LOCATION:
         return
@@ -54,7 +48,10 @@ def round_start(game: Imperium, frame: Frame) -> None:
     if game.is_rival(controller):
         troops.deploy_from_supply(game, controller, 1)
     else:
-        game.stack.append((ASK_DEFEND, controller))
+        game.stack.append((ASK_DEFEND.frame, controller))
+
+
+ROUND_START: Final = Step(1, round_start)
 
 
 def third_agents(game: Imperium) -> None:
@@ -66,14 +63,31 @@ def third_agents(game: Imperium) -> None:
             game.emit("swordmaster", seat=COLOUR[rival])
 
 
-def ask_defend(game: Imperium, frame: Frame) -> list[Decision]:
+def defences(game: Imperium, frame: Frame) -> list[Choice]:
+    return [c.DEFEND, c.DECLINE]
+
+
+def place_attacked(game: Imperium, frame: Frame) -> Args:
     space = SPACES[LOCATIONS[CONFLICTS[game.conflict].location]]
-    return [Decision(frame[1], DEFENCE, [DEFEND, DECLINE], {"space": f"space-{space.slug}"})]
+    return {"space": f"space-{space.slug}"}
 
 
 def answer_defend(game: Imperium, frame: Frame, choice: Choice) -> None:
     """The troop comes from the supply only (IMP-CTRL-10)."""
-    troops.deploy_from_supply(game, frame[1], choice.a)
+    _, seat = frame
+    troops.deploy_from_supply(game, seat, choice.a)
+
+
+ASK_DEFEND: Final = SeatQuestion(
+    2,
+    "defend",
+    "IMP-CTRL-08",
+    c.V_DEFEND,
+    defences,
+    answer_defend,
+    place_attacked,
+    order="IMP-ROUND-05",
+)
 
 
 def draw_hands(game: Imperium, frame: Frame) -> None:
@@ -81,17 +95,21 @@ def draw_hands(game: Imperium, frame: Frame) -> None:
     for seat in game.in_order(game.first):
         if not game.is_rival(seat):
             decks.draw(game, seat, HAND_SIZE)
-    game.stack.append((NEXT_TURN, game.first))
+    game.stack.append((turns.NEXT_TURN.frame, game.first))
     if game.ix is not None:
-        game.stack.append((ROUND_EFFECTS, 0))
+        game.stack.append((ROUND_EFFECTS.frame, 0))
+
+
+DRAW_HANDS: Final = Step(2, draw_hands)
 
 
 def round_effects(game: Imperium, frame: Frame) -> None:
     """Round Start abilities, in turn order, each player's in any order (IX-TECH-29)."""
-    if frame[1] == game.houses:
+    _, done = frame
+    if done == game.houses:
         return
-    game.stack.append((ROUND_EFFECTS, frame[1] + 1))
-    house = (game.first + frame[1]) % game.houses
+    game.stack.append((ROUND_EFFECTS.frame, done + 1))
+    house = (game.first + done) % game.houses
     ix = game.expansion
     ix.flipped[house] = 0
     ix.turns[house] = 0
@@ -102,7 +120,11 @@ def round_effects(game: Imperium, frame: Frame) -> None:
             game.stack.append((RUN, house, effect.id, NOTHING))
         return
     game.chips = []
-    game.stack.append((REWARD_PARTS, house))
+    game.stack.append((pending_effects.PARTS, house))
     for effect in effects:
         for part in split(effect):
             pending_effects.offer(game, house, part, NOTHING)
+
+
+ROUND_EFFECTS: Final = Step(20, round_effects)
+"""How many houses have had their Round Start abilities."""

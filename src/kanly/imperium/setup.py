@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
+from kanly.core.decision import Decision, Kind
 from kanly.core.errors import BadOption, UnknownName
 from kanly.core.event import Listener
-from kanly.core.game import Frame
+from kanly.core.game import ASK, Frame
+from kanly.core.question import Question
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options, Setup, Value
-from kanly.imperium import decks, technology
-from kanly.imperium.choices import LEADER, TOKENS
+from kanly.imperium import choices as c
+from kanly.imperium import decks, round_start, technology
+from kanly.imperium.asking import ON_OFFER, SeatQuestion
 from kanly.imperium.effects import SOLARI, SPICE, WATER
-from kanly.imperium.frames import ASK_INTELLIGENCE, ASK_LEADER, ASK_TOKENS, ROUND_START
 from kanly.imperium.ix_board import IxBoard
-from kanly.imperium.kinds import PICK_LEADER, PICK_TOKENS
 from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
 from kanly.imperium.recall import RIVAL_AGENTS
 from kanly.imperium.tables import hagal
@@ -172,7 +172,7 @@ def set_up(game: Imperium) -> None:
             for house in game.in_order(game.first):
                 if not game.is_rival(house):
                     decks.draw_intrigue(game, house, 1)
-    game.stack.append((ROUND_START,))
+    game.stack.append((round_start.ROUND_START.frame,))
     deal_leaders(game, rng)
     game.run()
 
@@ -277,7 +277,7 @@ def deal_leaders(game: Imperium, rng: Rng) -> None:
     elif game.setup.options.get("draft"):
         for seat in range(game.players):
             game.offers[seat] = sorted(pool.pop() for _ in range(OFFERED))
-        game.stack.append((ASK_LEADER,))
+        game.stack.append((ASK_LEADER.frame,))
     if game.solo:
         for rival in range(game.players, game.houses):
             if game.leader[rival] == NOBODY:
@@ -306,17 +306,28 @@ def leader_pool(game: Imperium) -> list[int]:
 def ask_leader(game: Imperium, frame: Frame) -> list[Decision]:
     """Each seat picks one of the Leaders dealt to it, all at the same time."""
     return [
-        Decision(seat, PICK_LEADER, [LEADER[leader] for leader in game.offers[seat]])
+        Decision(seat, ASK_LEADER.kind, [c.LEADER[leader] for leader in game.offers[seat]])
         for seat in range(game.players)
         if not game.given(seat)
     ]
 
 
-def leaders_chosen(game: Imperium, answers: dict[int, list[Choice]]) -> None:
+def leaders_chosen(game: Imperium, frame: Frame, answers: dict[int, list[Choice]]) -> None:
     for seat, given in sorted(answers.items()):
         game.leader[seat] = given[0].a
         game.offers[seat] = []
     leaders_ready(game)
+
+
+ASK_LEADER: Final = Question(
+    ASK + 0,
+    (Kind("leader", secret=True),),
+    "IMP-SETUP-08",
+    ask_leader,
+    settle=leaders_chosen,
+    gates={c.V_LEADER: ON_OFFER},
+    order="IMP-SETUP-08",
+)
 
 
 def leaders_ready(game: Imperium) -> None:
@@ -334,15 +345,49 @@ def leaders_ready(game: Imperium) -> None:
         if game.is_rival(seat):
             continue
         if game.ability(seat).secret_tokens:
-            game.stack.append((ASK_TOKENS, seat))
+            game.stack.append((ASK_TOKENS.frame, seat))
         elif game.ability(seat).intelligence:
-            game.stack.append((ASK_INTELLIGENCE, seat))
+            game.stack.append((ASK_INTELLIGENCE.frame, seat))
 
 
-def ask_tokens(game: Imperium, frame: Frame) -> list[Decision]:
-    return [Decision(frame[1], PICK_TOKENS, TOKENS[:])]
+def token_pairs(game: Imperium, frame: Frame) -> list[Choice]:
+    return c.TOKENS[:]
 
 
 def answer_tokens(game: Imperium, frame: Frame, choice: Choice) -> None:
     """Two factions in secret; the other two leave the game unseen (IMP-LEAD-08)."""
-    game.tokens[frame[1]] = choice.a
+    _, seat = frame
+    game.tokens[seat] = choice.a
+
+
+ASK_TOKENS: Final = SeatQuestion(
+    1, "masterstroke", "IMP-LEAD-08", c.V_TOKENS, token_pairs, answer_tokens, order="IX-LEAD-16"
+)
+
+
+def top_intrigues(game: Imperium, frame: Frame) -> list[Choice]:
+    """Hundro keeps one of the top two Intrigue cards (IX-LEAD-07)."""
+    return [c.SECRET[card] for card in decks.kinds_of(game.intrigue_deck[-2:])]
+
+
+def answer_intelligence(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """The other goes back on top, known to him alone (IX-INFO-05)."""
+    _, seat = frame
+    top = game.intrigue_deck[-2:]
+    del game.intrigue_deck[-2:]
+    top.remove(choice.a)
+    game.intrigue_deck += top
+    game.intrigues[seat].append(choice.a)
+    game.expansion.seer = seat
+    game.seen()
+
+
+ASK_INTELLIGENCE: Final = SeatQuestion(
+    38,
+    "intelligence",
+    "IX-LEAD-07",
+    c.V_SECRET,
+    top_intrigues,
+    answer_intelligence,
+    order="IX-LEAD-16",
+)

@@ -5,33 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.message import Args
+from kanly.imperium import choices as c
 from kanly.imperium import pending_effects, troops
-from kanly.imperium.choices import ADVANCE, RECALL_FREIGHTER
+from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Effect, Op, solari, split
-from kanly.imperium.frames import ASK_DEPLOY, ASK_FREIGHTER, RUN
-from kanly.imperium.kinds import CHOOSE_FREIGHT
-from kanly.imperium.position import COLOUR, NOTHING, PLAYER_TURNS, Imperium
+from kanly.imperium.position import COLOUR, NOTHING, Imperium, Phase
 from kanly.imperium.tables.ix import SHIPPING
+from kanly.imperium.word import RUN
 
 TOP: Final = 3
 
 
-def ask_freighter(game: Imperium, frame: Frame) -> list[Decision]:
+def freighter_choices(game: Imperium, frame: Frame) -> list[Choice]:
     """One step up, or back to the bottom with all rewards on the way (IX-SHIP-01, -02, -13)."""
     at = game.expansion.freighter[frame[1]]
-    choices: list[Choice] = []
-    if at < TOP:
-        choices.append(ADVANCE)
-    if at:
-        choices.append(RECALL_FREIGHTER)
-    return [Decision(frame[1], CHOOSE_FREIGHT, choices, {"at": at})]
+    found = [c.ADVANCE] if at < TOP else []
+    return [*found, c.RECALL_FREIGHTER] if at else found
+
+
+def where_it_is(game: Imperium, frame: Frame) -> Args:
+    return {"at": game.expansion.freighter[frame[1]]}
 
 
 def answer_freighter(game: Imperium, frame: Frame, choice: Choice) -> None:
-    seat = frame[1]
-    if choice is ADVANCE:
+    _, seat = frame
+    if choice is c.ADVANCE:
         advance(game, seat)
         return
     parts = [(part, NOTHING) for reward in recall(game, seat) for part in split(reward)]
@@ -40,6 +40,11 @@ def answer_freighter(game: Imperium, frame: Frame, choice: Choice) -> None:
     else:
         for part, source in parts:
             pending_effects.offer(game, seat, part, source)
+
+
+ASK_FREIGHTER: Final = SeatQuestion(
+    28, "freighter", "IX-SHIP-01", c.V_FREIGHT, freighter_choices, answer_freighter, where_it_is
+)
 
 
 def advance(game: Imperium, house: int) -> None:
@@ -68,9 +73,9 @@ def ship_troops(game: Imperium, seat: int, n: int) -> None:
     """Troops from the track; Troop Transports bring one more, ready to deploy (IX-CARD-18)."""
     more = game.expansion.power(seat, Op.SHIP_BONUS)
     troops.recruit(game, seat, n + more)
-    if more and game.fresh and game.phase == PLAYER_TURNS:
-        game.stack.append((ASK_DEPLOY, seat, game.fresh, 1))
+    if more and game.fresh and game.phase == Phase.PLAYER_TURNS:
+        game.stack.append((troops.ASK_DEPLOY.frame, seat, game.fresh, 1))
 
 
 def freighter(game: Imperium, seat: int) -> None:
-    game.stack.append((ASK_FREIGHTER, seat))
+    game.stack.append((ASK_FREIGHTER.frame, seat))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.imperium import bank, pending_effects
-from kanly.imperium.choices import RETURN, TECH
+from kanly.core.message import Args
+from kanly.core.question import Step
+from kanly.imperium import bank, combat, pending_effects
+from kanly.imperium import choices as c
+from kanly.imperium.asking import SeatQuestion, number_in
 from kanly.imperium.effects import SOLARI, SPICE, split
-from kanly.imperium.frames import ASK_NEGOTIATORS, ASK_TECH, GAIN_TILE, RUN, VICTORY
-from kanly.imperium.kinds import CHOOSE_NEGOTIATORS, CHOOSE_TECH
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
 from kanly.imperium.tables.tiles import FLIP, TILES, TRASH_TILE
+from kanly.imperium.word import RUN
 
 STACKS: Final = 3
 PER_STACK: Final = 6
@@ -30,7 +31,7 @@ def offered(game: Imperium) -> list[int]:
 
 def being_acquired(game: Imperium) -> list[int]:
     """Tiles paid for that have yet to reach their owner (IX-TECH-28)."""
-    return [frame[2] for frame in game.stack if frame[0] == GAIN_TILE]
+    return [frame[2] for frame in game.stack if frame[0] == GAIN_TILE.frame]
 
 
 def price(tile: int, discount: int, negotiators: int) -> int:
@@ -45,41 +46,53 @@ def purchases(game: Imperium, house: int, discount: int, solari: bool) -> list[C
     for tile in offered(game):
         cost = price(tile, discount, helpers)
         if game.purse[house * 3 + SPICE] >= cost:
-            found.append(TECH[tile][0])
+            found.append(c.TECH[tile][0])
         if solari and game.purse[house * 3 + SOLARI] >= cost:
-            found.append(TECH[tile][1])
+            found.append(c.TECH[tile][1])
     return found
 
 
-def ask_tech(game: Imperium, frame: Frame) -> list[Decision]:
-    choices = purchases(game, frame[1], frame[2], bool(frame[3]))
-    return [Decision(frame[1], CHOOSE_TECH, choices, {"n": frame[2]})]
+def tech_choices(game: Imperium, frame: Frame) -> list[Choice]:
+    _, seat, discount, solari = frame
+    return purchases(game, seat, discount, bool(solari))
 
 
 def answer_tech(game: Imperium, frame: Frame, choice: Choice) -> None:
     """The whole price in spice or, with Appropriate, in Solari (IX-CARD-01)."""
-    seat = frame[1]
+    _, seat, discount, _ = frame
     if game.expansion.negotiators[seat]:
-        game.stack.append((ASK_NEGOTIATORS, seat, choice.a, frame[2], choice.b))
+        game.stack.append((ASK_NEGOTIATORS.frame, seat, choice.a, discount, choice.b))
     else:
-        buy(game, seat, choice.a, frame[2], 0, SOLARI if choice.b else SPICE)
+        buy(game, seat, choice.a, discount, 0, SOLARI if choice.b else SPICE)
 
 
-def ask_negotiators(game: Imperium, frame: Frame) -> list[Decision]:
+ASK_TECH: Final = SeatQuestion(
+    29, "tech", "IX-TECH-03", c.V_TECH, tech_choices, answer_tech, number_in
+)
+"""Seat, discount, 1 if Solari may pay."""
+
+
+def helpers(game: Imperium, frame: Frame) -> list[Choice]:
     """Any number that leaves a price the player can pay (IX-TECH-15, -17)."""
-    seat, tile, discount = frame[1], frame[2], frame[3]
-    purse = game.purse[seat * 3 + (SOLARI if frame[4] else SPICE)]
-    choices = [
-        RETURN[n]
-        for n in range(game.expansion.negotiators[seat] + 1)
-        if price(tile, discount, n) <= purse
-    ]
-    return [Decision(seat, CHOOSE_NEGOTIATORS, choices, {"tile": f"tile-{TILES[tile].slug}"})]
+    _, seat, tile, discount, solari = frame
+    purse = game.purse[seat * 3 + (SOLARI if solari else SPICE)]
+    numbers = range(game.expansion.negotiators[seat] + 1)
+    return [c.RETURN[n] for n in numbers if price(tile, discount, n) <= purse]
+
+
+def tile_bought(game: Imperium, frame: Frame) -> Args:
+    return {"tile": f"tile-{TILES[frame[2]].slug}"}
 
 
 def answer_negotiators(game: Imperium, frame: Frame, choice: Choice) -> None:
-    currency = SOLARI if frame[4] else SPICE
-    buy(game, frame[1], frame[2], frame[3], choice.a, currency)
+    _, seat, tile, discount, solari = frame
+    buy(game, seat, tile, discount, choice.a, SOLARI if solari else SPICE)
+
+
+ASK_NEGOTIATORS: Final = SeatQuestion(
+    30, "negotiators", "IX-TECH-15", c.V_RETURN, helpers, answer_negotiators, tile_bought
+)
+"""Seat, tile, discount, 1 if Solari pay."""
 
 
 def buy(
@@ -96,23 +109,27 @@ def buy(
         name = f"tile-{TILES[tile].slug}"
         game.emit("tech", seat=COLOUR[house], tile=name, n=cost, resource=resource)
     stack = next(i for i in range(STACKS) if ix.stacks[i] and ix.stacks[i][-1] == tile)
-    game.stack.append((GAIN_TILE, house, tile, stack))
+    game.stack.append((GAIN_TILE.frame, house, tile, stack))
     pending_effects.at_once(game, house, TILES[tile].acquire, NOTHING)
 
 
 def gain_tile(game: Imperium, frame: Frame) -> None:
     """The tile goes face up to its owner's supply (IX-TECH-05, -06)."""
     ix = game.expansion
-    seat, tile = frame[1], frame[2]
+    _, seat, tile, stack = frame
     ix.tiles[seat].append(tile)
-    ix.stacks[frame[3]].pop()
+    ix.stacks[stack].pop()
     if game.revealing and game.turn == seat:  # it works at once (IX-TECH-24)
         for part in split(TILES[tile].reveal):
             pending_effects.offer_in_turn(game, seat, part, NOTHING)
-    if (VICTORY, seat) in game.stack:  # bought with the reward of a won Conflict (IX-CARD-32)
+    if combat.triumphs(game, seat):  # bought with the reward of a won Conflict (IX-CARD-32)
         for part in split(TILES[tile].win):
             pending_effects.offer(game, seat, part, NOTHING)
-    turned_up(game, frame[3])
+    turned_up(game, stack)
+
+
+GAIN_TILE: Final = Step(21, gain_tile)
+"""Seat, tile, stack."""
 
 
 def turned_up(game: Imperium, stack: int) -> None:
@@ -182,4 +199,4 @@ def can_acquire(game: Imperium, seat: int, discount: int, solari: bool) -> bool:
 def ask_for_tile(game: Imperium, seat: int, discount: int, solari: int) -> None:
     """An Acquire Tech icon; nothing happens if no tile can be paid for."""
     if can_acquire(game, seat, discount, bool(solari)):
-        game.stack.append((ASK_TECH, seat, discount, solari))
+        game.stack.append((ASK_TECH.frame, seat, discount, solari))

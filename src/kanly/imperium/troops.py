@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.core.choice import Choice
+from kanly.core.game import Frame
+from kanly.core.gate import Gate, Gates
+from kanly.core.message import Args
+from kanly.imperium import choices as c
+from kanly.imperium.asking import SeatQuestion, number_in
 from kanly.imperium.effects import FACTION_NAMES
-from kanly.imperium.frames import RUN
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.factions import VISIT
+from kanly.imperium.word import RUN
 
 MASTERSTROKE_TROOPS: Final = 4
 GARRISON_LIMIT: Final = 2
@@ -32,6 +39,32 @@ def allowance(game: Imperium, seat: int) -> int:
     """How many more troops the Combat space visited lets deploy (IMP-DEPLOY-05 to -11)."""
     others = 0 if game.ix is None else max(0, game.ix.sent - game.ix.commissioned)
     return game.recruited + GARRISON_LIMIT - others - game.deployed
+
+
+def deployable(game: Imperium, seat: int) -> int:
+    """Troops of the garrison that the Combat space visited still lets deploy (IMP-DEPLOY-04)."""
+    return max(0, min(allowance(game, seat), game.garrison[seat]))
+
+
+def at_combat_space(game: Imperium, seat: int) -> bool:
+    return game.visited != NOTHING and bool(COMBAT_MASK >> game.visited & 1)
+
+
+def troops_and_limit(game: Imperium, seat: int, choice: Choice) -> Args:
+    return {"n": choice.a, "most": deployable(game, seat)}
+
+
+DEPLOY_GATES: Final = Gates(
+    Gate("refuse-no-combat-space", "IMP-DEPLOY-04", when=at_combat_space),
+    Gate("refuse-deploy-none", "IMP-DEPLOY-09", lambda g, s, x: x.a > 0),
+    Gate(
+        "refuse-deploy-limit",
+        "IMP-DEPLOY-06",
+        lambda g, s, x: x.a <= deployable(g, s),
+        args=troops_and_limit,
+    ),
+)
+"""What it takes to deploy troops between the effects of an Agent turn."""
 
 
 def deploy(game: Imperium, house: int, n: int) -> None:
@@ -71,12 +104,46 @@ def masterstroke(game: Imperium, seat: int) -> None:
         game.stack.append((RUN, seat, VISIT[faction][0].id, NOTHING))
 
 
+def deployments(game: Imperium, frame: Frame) -> list[Choice]:
+    return c.DEPLOY[: frame[2] + 1]
+
+
+def answer_deploy(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """Recruits that an effect deploys make no room for others at a Combat space."""
+    seat = frame[1]
+    if len(frame) > 3 and game.turn == seat:
+        game.recruited -= choice.a
+    deploy(game, seat, choice.a)
+
+
+ASK_DEPLOY: Final = SeatQuestion(
+    16, "deploy", "IMP-DEPLOY-12", c.V_DEPLOY, deployments, answer_deploy, number_in
+)
+"""Seat, at most, perhaps 1 if of those recruited this turn."""
+
+
 def retreat(game: Imperium, house: int, n: int) -> None:
     """Move troops from the Conflict back to the garrison (IMP-DEPLOY-15)."""
     game.troops[house] -= n
     game.garrison[house] += n
     if n and game.listener is not None:
         game.emit("retreat", seat=COLOUR[house], n=n)
+
+
+def retreats(game: Imperium, frame: Frame) -> list[Choice]:
+    _, _, most = frame
+    return c.RETREAT[: most + 1]
+
+
+def answer_retreat(game: Imperium, frame: Frame, choice: Choice) -> None:
+    _, seat, _ = frame
+    retreat(game, seat, choice.a)
+
+
+ASK_RETREAT: Final = SeatQuestion(
+    17, "retreat", "IMP-DEPLOY-16", c.V_RETREAT, retreats, answer_retreat, number_in
+)
+"""Seat, at most."""
 
 
 def lose_from_conflict(game: Imperium, house: int, n: int) -> None:

@@ -13,7 +13,6 @@ from kanly.core.setup import Setup
 from kanly.imperium import setup
 from kanly.imperium.columns import COLUMNS
 from kanly.imperium.decks import UNDER_DECK, seen_by_owner
-from kanly.imperium.frames import ASK_INTELLIGENCE
 from kanly.imperium.position import HIDDEN, NOTHING, Imperium
 from kanly.imperium.tables.tiles import TILES
 
@@ -45,7 +44,7 @@ def mask_ix(game: Imperium, view: Imperium, viewer: int | None) -> None:
     for place, seat in enumerate(was.under):
         if seat == viewer:
             view.intrigue_deck[place] = game.intrigue_deck[place]
-    looks = game.stack and game.stack[-1] == (ASK_INTELLIGENCE, viewer)
+    looks = game.stack and game.stack[-1] == (setup.ASK_INTELLIGENCE.frame, viewer)
     seen = 2 if looks else int(was.seer == viewer and viewer is not None)
     if seen:
         view.intrigue_deck[-seen:] = sorted(game.intrigue_deck[-seen:])

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.core.game import Frame
+from kanly.core.question import Step
 from kanly.imperium.effects import EFFECTS, SLUGS, Cond, Condition, Cost, Effect, Op
 from kanly.imperium.position import NOTHING, Imperium
 
@@ -218,7 +219,13 @@ def spent(cost: Cost | None) -> int:
 
 def run(game: Imperium, frame: Frame) -> None:
     """Carry out an effect for the house in the frame."""
-    resolve(game, frame[1], EFFECTS[frame[2]], frame[3])
+    _, house, effect, source = frame
+    resolve(game, house, EFFECTS[effect], source)
+
+
+RUN: Final = 0
+"""The frame of an effect to be carried out: house, effect, source card."""
+RUN_EFFECT: Final = Step(RUN, run)
 
 
 def resolve(game: Imperium, house: int, effect: Effect, source: int) -> None:

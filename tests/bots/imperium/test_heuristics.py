@@ -14,8 +14,8 @@ from kanly.bots.network import trained
 from kanly.bots.policy import Policy
 from kanly.bots.search.heuristics import advance
 from kanly.core.rng import seeded
-from kanly.imperium.kinds import TURN
 from kanly.imperium.position import Imperium
+from kanly.imperium.turns import ASK_TURN
 from tests.imperium.play import after
 
 
@@ -133,13 +133,13 @@ def test_a_playout_rests_when_the_turn_passes_on_or_at_the_first_of_the_next_rou
     assert game.round == root.round + rounds
     asked = game.pending[0].seat
     assert (asked == seat) is own
-    assert game.pending[0].kind is TURN
+    assert game.pending[0].kind is ASK_TURN.kind
     others = [each for each in range(players) if not heuristics.playout_ends(game, root, each)]
     assert others == [each for each in range(players) if (each == asked) is not own]
 
 
 def to_a_turn(game: Imperium) -> Imperium:
     """Play on until somebody's turn begins."""
-    while game.pending[0].kind is not TURN:
+    while game.pending[0].kind is not ASK_TURN.kind:
         game.apply(game.pending[0].seat, game.pending[0].choices[0])
     return game

@@ -19,8 +19,9 @@ KIND_OF_PICTURE = {"starter": "card", "reserve": "card", "imperium": "card"}
 IN_WORDS_ONLY = {"piece", "difficulty"}
 
 
-def test_every_word_of_the_language_can_be_drawn() -> None:
-    assert set(DETAILS) == set(SLUGS)
+def test_only_words_of_the_language_have_details() -> None:
+    """A word without an entry tells its number, if it has one."""
+    assert set(DETAILS) <= set(SLUGS)
 
 
 def test_no_two_effects_are_drawn_alike() -> None:

@@ -1,7 +1,8 @@
 """Draw the classic map: `python web/scripts/classic_map`, with numpy, scipy, contourpy and Pillow.
 
-Reads the layout in docs/reference/dune-classic.yaml and writes web/src/classic/map/board.json (the
-borders, once each, what they enclose, and where things stand) and relief.json (what only adorns).
+Reads the layout in docs/reference/dune-classic.yaml and writes src/kanly/drawing/classic/map.json
+(the borders, once each, what they enclose, and where things stand), which the browser and Python
+both draw, and web/src/classic/map/relief.json (what only adorns).
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ import relief
 import shape
 from numpy.typing import NDArray
 
-TARGET = Path(__file__).resolve().parents[2] / "src" / "classic" / "map"
+ROOT = Path(__file__).resolve().parents[3]
+MAP = ROOT / "src" / "kanly" / "drawing" / "classic" / "map.json"
+RELIEF = ROOT / "web" / "src" / "classic" / "map" / "relief.json"
 
 Json = dict[str, object]
 
@@ -34,8 +37,8 @@ def main() -> None:
     net.relax()
     net.waver(seed=3)
     borders = net.borders()
-    write("board.json", board(plan, names, territory, borders))
-    write("relief.json", adornment(plan, territory, borders))
+    write(MAP, board(plan, names, territory, borders))
+    write(RELIEF, adornment(plan, territory, borders))
 
 
 def board(
@@ -118,11 +121,10 @@ def flattened(lines: list[relief.Line]) -> list[list[int]]:
     return [[c for point in line for c in point] for line in lines]
 
 
-def write(name: str, data: Json) -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
+def write(path: Path, data: Json) -> None:
     text = json.dumps(data, separators=(",", ":"))
-    (TARGET / name).write_text(text + "\n", encoding="utf-8")
-    print(f"{name}: {len(text) / 1000:.0f} kB")
+    path.write_text(text + "\n", encoding="utf-8")
+    print(f"{path.name}: {len(text) / 1000:.0f} kB")
 
 
 main()

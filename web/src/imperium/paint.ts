@@ -23,7 +23,7 @@ export function paint(tree: Tree): Phrase[] {
 
 /** The effect in one row. */
 export function marks(tree: Tree): Mark[] {
-  return WORDS[tree.op as Op](tree);
+  return (WORDS[tree.op as Op] ?? unknown)(tree);
 }
 
 // Parts of a row ----------------------------------------------------------------------------------
@@ -57,6 +57,11 @@ function number(thing: ThingName): (tree: Tree) => Mark[] {
 /** The gain inside, after what announces it. */
 function after(...things: ThingName[]): (tree: Tree) => Mark[] {
   return (tree) => [...only(...things)(), sign(":"), ...gain(tree)];
+}
+
+/** A word without a drawing: its name, and its number if it has one. */
+function unknown(tree: Tree): Mark[] {
+  return [sign([tree.op.replaceAll("-", " "), tree.n].join(" ").trim())];
 }
 
 function gain(tree: Tree): Mark[] {

@@ -6,8 +6,8 @@ from math import exp, sqrt
 from typing import Final
 
 from kanly.bots.imperium.weights import Weights
-from kanly.imperium.frames import COMBAT_REWARDS
-from kanly.imperium.position import COMBAT, NOTHING, PLAYER_TURNS, ROUND_START, Imperium
+from kanly.imperium.combat import COMBAT_REWARDS
+from kanly.imperium.position import NOTHING, Imperium, Phase
 
 RIVAL_SWORDS: Final = 2.0
 """Swords on a House Hagal card, about."""
@@ -17,9 +17,9 @@ def is_open(game: Imperium) -> bool:
     """Whether the rewards of the Conflict are still to be had."""
     if game.conflict == NOTHING:
         return False
-    if game.phase == COMBAT:
-        return (COMBAT_REWARDS,) in game.stack
-    return game.phase in (ROUND_START, PLAYER_TURNS)
+    if game.phase == Phase.COMBAT:
+        return (COMBAT_REWARDS.frame,) in game.stack
+    return game.phase in (Phase.ROUND_START, Phase.PLAYER_TURNS)
 
 
 def power(game: Imperium, house: int, more_troops: int = 0, more_ships: int = 0) -> float:
@@ -52,7 +52,7 @@ def likely(game: Imperium, house: int, weights: Weights) -> tuple[float, float]:
     variance = 0.15
     rival = game.is_rival(house)
     to_come = 0.0
-    if game.phase != COMBAT:
+    if game.phase != Phase.COMBAT:
         active = not game.revealed >> house & 1 or rival
         if active:
             march = min(0.95, weights.march * game.ready[house])

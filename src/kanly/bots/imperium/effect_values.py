@@ -309,7 +309,6 @@ VALUES: Final[dict[str, tuple[Word, ...]]] = {
     "tracks":                (lambda v, g, e, s: three_of_four(v, e, tracks_at_3(g, v.seat)),),
     "goals":                 (lambda v, g, e, s: three_of_four(v, e, goals_met(g, v.seat)),),
     "vp-per-low-track":      (ix.vp_per_low_track,),
-    "win-ties":              (little,),
 
     # Influence
     "influence":             (lambda v, g, e, s: v.step(g, e.arg, e.n),),
@@ -335,16 +334,12 @@ VALUES: Final[dict[str, tuple[Word, ...]]] = {
                               lambda v, g, e, s: v.weights.persuasion * e.n),
     "acquire-reserve":
         (lambda v, g, e, s: v.acquired(RESERVE_CARDS[e.arg]) if g.reserve[e.arg] else 0.0, some),
-    "acquire-to-deck":       (little,),
-    "all-to-deck":           (little,),
     "cheaper-spice-must-flow": (discount_now, some),
     "take-from-discard":     (take_now, some),
     "reshuffle":             (reshuffle, elsewhere),
-    "set-aside":             (little,),
     "keep-card":             (elsewhere,),
     "intrigue":              (lambda v, g, e, s: v.unknown_intrigue() * e.n,
                               lambda v, g, e, s: v.weights.intrigue * e.n),
-    "swap-intrigues":        (little,),
 
     # Troops and ships
     "recruit":               (recruit_now, lambda v, g, e, s: v.weights.garrison[0] * e.n),
@@ -355,14 +350,12 @@ VALUES: Final[dict[str, tuple[Word, ...]]] = {
         (lambda v, g, e, s: v.march(g, e.n) if g.revealing or not e.arg else 0.0, little),
     "deploy-supply":         (deploy_supply, little),
     "retreat":               (retreat_now, little),
-    "ambush":                (little,),
     "detonate":              (some,),
     "dreadnought":
         (lambda v, g, e, s: v.dreadnoughts(1) if g.expansion.docked[v.seat] else 0.0,
          lambda v, g, e, s: 0.7 * v.weights.dreadnought),
     "place-dreadnought":     (some,),
     "freighter":             (ix.freighter_now, lambda v, g, e, s: 0.45 * v.weights.freight),
-    "ship-bonus":            (little,),
     "tech":                  (lambda v, g, e, s: ix.best_tile(v, g, e.n, bool(e.arg)),
                               lambda v, g, e, s: v.weights.some + 0.5 * v.weights.spice[0] * e.n),
     "negotiator":
@@ -386,8 +379,6 @@ VALUES: Final[dict[str, tuple[Word, ...]]] = {
     "ignore-enemies":        (elsewhere, some),
     "space-discount":        (elsewhere, little),
     "may-pass":              (elsewhere, little),
-    "extra-turn":            (little,),
-    "voice":                 (little,),
 
     # Opponents
     "opponents-discard":     (opponents_discard, some),
@@ -395,13 +386,23 @@ VALUES: Final[dict[str, tuple[Word, ...]]] = {
     "opponents-lose-garrison": (opponents_lose_garrison, little),
     "opponent-loses-troop":
         (lambda v, g, e, s: v.weights.nuisance + v.battle(g, 0, 1.0) - v.battle(g), little),
-    "opponents-retreat-dreadnought": (little,),
     "steal-intrigue":        (steal, elsewhere),
 }
 """What each word is worth now and later, or the same for both, by its slug; a lambda takes the
 valuer, the game, the effect and its source."""
 # fmt: on
 
-NOW.extend([VALUES[slug][0] for slug in SLUGS])
-LATER.extend([VALUES[slug][-1] for slug in SLUGS])
+OTHERS: Final[tuple[Word, ...]] = (
+    lambda v, g, e, s: v.weights.little + sum([v.now(g, part, s) for part in e.parts]),
+    lambda v, g, e, s: v.weights.little + sum([v.later(part) for part in e.parts]),
+)
+"""A word that is not in the table: it helps a little, and with it the effects inside it."""
+
+
+def values_of(slug: str) -> tuple[Word, ...]:
+    return VALUES.get(slug, OTHERS)
+
+
+NOW.extend([values_of(slug)[0] for slug in SLUGS])
+LATER.extend([values_of(slug)[-1] for slug in SLUGS])
 CHANCE.extend([CHANCES[kind] for kind in range(len(Cond.NAMES))])

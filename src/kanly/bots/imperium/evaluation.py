@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.bots.evaluation import WORTHS, Evaluation, Parts, added
-from kanly.bots.imperium.effect_values import VALUES, best_of, seat_in_council, third_agent
+from kanly.bots.imperium.effect_values import best_of, seat_in_council, third_agent, values_of
 from kanly.bots.imperium.ix_values import best_tile, bought
 from kanly.bots.imperium.lookahead import forward
 from kanly.bots.imperium.tracks import promise
@@ -19,8 +19,21 @@ from kanly.bots.imperium.weights import DEFAULT, Weights
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame, Game
-from kanly.imperium import frames, troops
+from kanly.imperium import (
+    acquire,
+    agent_turn,
+    decks,
+    dreadnoughts,
+    influence,
+    options,
+    pending_effects,
+    shipping,
+    technology,
+    troops,
+    turns,
+)
 from kanly.imperium.costs import can_pay
+from kanly.imperium.effect_words import agents, cards, joints, opponents
 from kanly.imperium.effects import EFFECTS, SOLARI, SPICE, WATER, Op, nothing, split
 from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
@@ -29,6 +42,7 @@ from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.word import RUN
 
 AT_ONCE: Final = 0.0001
 """Deploying all troops together is better than one by one: it takes fewer choices."""
@@ -59,7 +73,7 @@ class ImperiumEvaluation:
     def after(self, game: Imperium, choice: Choice) -> list[float]:
         """What there is to the position that the choice leads to."""
         after, gained = forward(game, self.seat, choice, self.valuer)
-        if after.flags and after.stack and after.stack[-1] == (frames.ASK_TURN, self.seat, 0):
+        if after.flags and after.stack and after.stack[-1] == (turns.ASK_TURN.frame, self.seat, 0):
             parts = self.best(after)
             parts[0] += gained
             return parts
@@ -195,7 +209,7 @@ class ImperiumEvaluation:
             return 0.0
         best = 0.0
         here = game.visited >= 0 and COMBAT_MASK >> game.visited & 1
-        if here and (frames.ASK_AGENT_EFFECTS, seat) in game.stack:
+        if here and (turns.ASK_AGENT_EFFECTS.frame, seat) in game.stack:
             best = valuer.march(game, troops.allowance(game, seat))
         if game.ready[seat] and game.hand[seat] and not game.revealing:
             best = max(best, valuer.weights.eagerness * valuer.march(game, 3))
@@ -267,10 +281,10 @@ Promise = Callable[[Valuer, Imperium, Frame], float]
 """What a frame promises that is still to be carried out or answered."""
 
 WAITING: Final[dict[int, Promise]] = {
-    frames.RESTORE_CHIPS: restored_worth,
-    frames.ASK_INFLUENCE: influence_worth,
-    frames.ASK_OPTION: option_worth,
-    frames.ASK_DISCARD: discard_worth,
+    pending_effects.RESTORE_CHIPS.frame: restored_worth,
+    influence.ASK_INFLUENCE.frame: influence_worth,
+    options.ASK_OPTION.frame: option_worth,
+    cards.ASK_DISCARD.frame: discard_worth,
 }
 
 
@@ -294,36 +308,36 @@ def negotiators_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
 
 def asked_by(slug: str) -> Promise:
     """A question worth as much as the word of the language that asks it."""
-    word, effect = VALUES[slug][0], nothing()
+    word, effect = values_of(slug)[0], nothing()
     return lambda valuer, game, frame: word(valuer, game, effect, NOTHING)
 
 
 OWN: Final[dict[int, Promise]] = {
-    frames.RUN: run_worth,
-    frames.AFTER_COST: run_worth,
+    RUN: run_worth,
+    joints.AFTER_COST.frame: run_worth,
     # The card's effects, still to come after the space was paid for.
-    frames.LINE_UP: lambda v, g, f: v.now(g, CARDS[f[2]].agent, f[2]),
-    frames.GAIN_TILE: lambda v, g, f: v.tile(f[2]),
-    frames.ASK_LOSE_INFLUENCE: lambda v, g, f: -v.least_loss(g, f[2]),
-    frames.ASK_TRASH: lambda v, g, f: v.best_trash(g),
-    frames.ASK_TRASH_IN_PLAY: lambda v, g, f: v.best_trash(g),
-    frames.ASK_DEPLOY: lambda v, g, f: v.march(g, f[2]),
-    frames.ASK_DEPLOY_UNITS: lambda v, g, f: v.march(g, f[2]),
-    frames.ASK_ACQUIRE: lambda v, g, f: v.best_free(g, f[2]),
-    frames.ASK_TECH: tech_worth,
-    frames.ASK_NEGOTIATORS: negotiators_worth,
-    frames.ASK_LOSE_FROM: lambda v, g, f: -v.weights.garrison[0] * v.fade,
-    frames.ASK_BOTTOM: lambda v, g, f: -v.unknown_intrigue(),
+    agent_turn.LINE_UP.frame: lambda v, g, f: v.now(g, CARDS[f[2]].agent, f[2]),
+    technology.GAIN_TILE.frame: lambda v, g, f: v.tile(f[2]),
+    influence.ASK_LOSE_INFLUENCE.frame: lambda v, g, f: -v.least_loss(g, f[2]),
+    cards.ASK_TRASH.frame: lambda v, g, f: v.best_trash(g),
+    cards.ASK_TRASH_IN_PLAY.frame: lambda v, g, f: v.best_trash(g),
+    troops.ASK_DEPLOY.frame: lambda v, g, f: v.march(g, f[2]),
+    dreadnoughts.ASK_DEPLOY_UNITS.frame: lambda v, g, f: v.march(g, f[2]),
+    acquire.ASK_ACQUIRE.frame: lambda v, g, f: v.best_free(g, f[2]),
+    technology.ASK_TECH.frame: tech_worth,
+    technology.ASK_NEGOTIATORS.frame: negotiators_worth,
+    dreadnoughts.ASK_LOSE_FROM.frame: lambda v, g, f: -v.weights.garrison[0] * v.fade,
+    cards.ASK_BOTTOM.frame: lambda v, g, f: -v.unknown_intrigue(),
     # As many cards will be drawn as were put under the deck.
-    frames.ASK_SWAP: lambda v, g, f: v.unknown_intrigue() * f[2],
-    frames.ASK_SELL: asked_by("sell"),
-    frames.ASK_VOICE: asked_by("voice"),
-    frames.ASK_SNOOP: asked_by("snoop"),
-    frames.ASK_RECALL: asked_by("recall"),
-    frames.ASK_SET_ASIDE: asked_by("set-aside"),
-    frames.ASK_TARGET: asked_by("opponent-loses-troop"),
-    frames.ASK_FREIGHTER: asked_by("freighter"),
-    frames.ASK_PLACE: asked_by("place-dreadnought"),
+    cards.ASK_SWAP.frame: lambda v, g, f: v.unknown_intrigue() * f[2],
+    agent_turn.ASK_SELL.frame: asked_by("sell"),
+    opponents.ASK_VOICE.frame: asked_by("voice"),
+    decks.ASK_SNOOP.frame: asked_by("snoop"),
+    agents.ASK_RECALL.frame: asked_by("recall"),
+    acquire.ASK_SET_ASIDE.frame: asked_by("set-aside"),
+    opponents.ASK_TARGET.frame: asked_by("opponent-loses-troop"),
+    shipping.ASK_FREIGHTER.frame: asked_by("freighter"),
+    dreadnoughts.ASK_PLACE.frame: asked_by("place-dreadnought"),
 }
 
 

@@ -15,8 +15,8 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import Rng
-from kanly.imperium.kinds import TURN
 from kanly.imperium.position import Imperium
+from kanly.imperium.turns import ASK_TURN
 
 SWAY: Final = 8.0
 """How much a point of worth counts at a glance."""
@@ -54,7 +54,7 @@ class MctsHeuristics(Heuristics):
     def playout_ends(self, game: Game, root: Game, seat: int) -> bool:
         """At the next player's turn."""
         asked = game.pending[0]
-        return asked.kind is TURN and (asked.seat != seat or game.players == 1)
+        return asked.kind is ASK_TURN.kind and (asked.seat != seat or game.players == 1)
 
     def chances(self, games: list[Game], seat: int) -> list[list[float]]:
         players = games[0].players
@@ -122,4 +122,4 @@ class MentatHeuristics(MctsHeuristics):
         assert isinstance(game, Imperium)
         assert isinstance(root, Imperium)
         asked = game.pending[0]
-        return game.round > root.round and asked.kind is TURN and asked.seat == seat
+        return game.round > root.round and asked.kind is ASK_TURN.kind and asked.seat == seat

@@ -12,7 +12,7 @@ from typing import Final
 from kanly.bots.imperium.valuer import Valuer
 from kanly.core.choice import Choice
 from kanly.core.game import ASK
-from kanly.imperium import frames
+from kanly.imperium import combat, endgame, hagal, makers, recall, round_start, turns
 from kanly.imperium.choices import V_ACQUIRE, V_AGENT, V_BUY, V_SET_ASIDE
 from kanly.imperium.conditions import holds
 from kanly.imperium.decks import seen_by_owner
@@ -20,25 +20,19 @@ from kanly.imperium.effects import EFFECTS, Effect, Op
 from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.word import RUN
 
 CHANCE: Final = frozenset({Op.DRAW, Op.INTRIGUE, Op.RESHUFFLE, Op.STEAL_INTRIGUE})
 """Words whose outcome nobody can foresee."""
 
 RESTS: Final = frozenset(
     {
-        frames.ROUND_START,
-        frames.DRAW_HANDS,
-        frames.NEXT_TURN,
-        frames.START_TURN,
-        frames.RIVAL_TURN,
-        frames.COMBAT_START,
-        frames.COMBAT_REWARDS,
-        frames.REWARD,
-        frames.COMBAT_END,
-        frames.MAKERS,
-        frames.RECALL,
-        frames.ENDGAME,
-        frames.FINISH,
+        step.frame
+        for step in (
+            *(round_start.ROUND_START, round_start.DRAW_HANDS, turns.NEXT_TURN, turns.START_TURN),
+            *(hagal.RIVAL_TURN, combat.COMBAT_START, combat.COMBAT_REWARDS, combat.REWARD),
+            *(combat.COMBAT_END, makers.GATHER, recall.RECALL, endgame.ENDGAME, endgame.FINISH),
+        )
     }
 )
 """Frames where the seat's own doing ends; the position is judged before them."""
@@ -61,7 +55,7 @@ def forward(root: Imperium, seat: int, choice: Choice, valuer: Valuer) -> tuple[
         if frame[0] >= ASK or frame[0] in RESTS:
             break
         stack.pop()
-        if frame[0] == frames.RUN and frame[1] == seat:
+        if frame[0] == RUN and frame[1] == seat:
             _, _, number, source = frame
             effect = branch(game, seat, EFFECTS[number], source)
             if effect is None:
@@ -69,7 +63,7 @@ def forward(root: Imperium, seat: int, choice: Choice, valuer: Valuer) -> tuple[
             if effect.op in CHANCE:
                 worth += valuer.now(game, effect, source) + CURIOSITY
                 continue
-            frame = (frames.RUN, seat, effect.id, source)
+            frame = (RUN, seat, effect.id, source)
         game.step(frame)
         unseen += put_back(root, game, seat, choice)
     if unseen:

@@ -17,8 +17,7 @@ from kanly.bots.imperium.tracks import standing
 from kanly.bots.imperium.weights import DEFAULT, Weights
 from kanly.imperium import acquire
 from kanly.imperium.effects import SPICE, WATER, Condition, Effect, Op
-from kanly.imperium.position import COMBAT as COMBAT_PHASE
-from kanly.imperium.position import NOTHING, Imperium
+from kanly.imperium.position import NOTHING, Imperium, Phase
 from kanly.imperium.recall import goal
 from kanly.imperium.tables.cards import ARRAKIS_LIAISON, CARDS, THE_SPICE_MUST_FLOW
 from kanly.imperium.tables.conflicts import CONFLICTS
@@ -176,7 +175,7 @@ class Valuer:
 
     def prospect(self, game: Imperium, strength: float, others: list[tuple[float, float]]) -> float:
         """The worth of fighting with that strength against the others' likely ones."""
-        doubt = 0.1 if game.phase == COMBAT_PHASE else self.weights.doubt
+        doubt = 0.1 if game.phase == Phase.COMBAT else self.weights.doubt
         chances = conflict.places(strength, others, doubt)
         rewards = self.rewards()
         return chances[0] * rewards[0] + chances[1] * rewards[1] + chances[2] * rewards[2]

@@ -8,6 +8,7 @@ from kanly.classic import kinds
 from kanly.classic.frames import ASK_BID
 from kanly.classic.karama import HALTED, karamas, may_halve, means
 from kanly.classic.purse import free_spice
+from kanly.classic.question import Moment
 from kanly.classic.reasons.case import (
     Case,
     absent,
@@ -19,7 +20,7 @@ from kanly.classic.reasons.case import (
     stopped,
     too_much,
 )
-from kanly.classic.reasons.moments import Moment, unfit, unoffered, untimely
+from kanly.classic.reasons.moments import unfit, unoffered, untimely
 from kanly.classic.tables.advantages import ALWAYS, POWERS, STOP_WORTHLESS_AS_KARAMA
 from kanly.classic.tables.factions import BENE_GESSERIT, GUILD
 from kanly.classic.tables.phases import BATTLE, BIDDING, SHIPMENT
@@ -46,7 +47,7 @@ def pay(case: Case) -> Refusal:
     return refuse("bid-uncovered", "CLA-KAR-09", n=game.bid, has=means(game, case.faction))
 
 
-PROMISE: Final = Moment("promise", "CLA-BID-21", (kinds.PROMISE,))
+PROMISE: Final = Moment("promise", "CLA-BID-21")
 PROMISE_RULES: Final = {BIDDING: "CLA-BID-21", SHIPMENT: "CLA-SHIP-14", BATTLE: "CLA-ALLY-16"}
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kanly.classic.forces import place
 from kanly.classic.hands import card_key
-from kanly.classic.kinds import DRAFT
 from kanly.classic.leaders import leader_key
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.tables.advantages import POWERS
@@ -18,7 +17,7 @@ from kanly.core.message import Refusal
 class Case:
     """What a seat tried, for which of its factions, and what it is asked."""
 
-    __slots__ = ("choice", "decision", "faction", "frame", "game", "kind", "seat")
+    __slots__ = ("choice", "decision", "faction", "frame", "game", "kind", "owner", "seat")
 
     def __init__(self, game: Classic, seat: int, choice: Choice) -> None:
         self.game = game
@@ -28,16 +27,18 @@ class Case:
         self.decision = game.decision(seat)
         self.kind = self.decision.kind.name if self.decision is not None else ""
         """The kind of question the seat is asked, or nothing."""
-        self.faction = self.asked()
-
-    def asked(self) -> int:
+        asked = self.named()
+        own = game.factions_of(seat)
+        self.faction = asked if asked != NOBODY else own[0] if own else NOBODY
         """The faction that is asked; of a seat that is not, its first."""
-        if self.decision is not None and self.decision.args and self.kind != DRAFT.name:
-            key = self.decision.args.get("faction")
-            if isinstance(key, str):
-                return FACTION.index(key)
-        own = self.game.factions_of(self.seat)
-        return own[0] if own else NOBODY
+        self.owner = asked if asked != NOBODY else seat
+        """Whom the gates of the question are about: that faction, or a seat that drafts one."""
+
+    def named(self) -> int:
+        """The faction to which the question is put, or NOBODY."""
+        args = self.decision.args if self.decision is not None else None
+        key = args.get("faction") if args else None
+        return FACTION.index(key) if isinstance(key, str) else NOBODY
 
     def plays(self, faction: int) -> bool:
         """Whether the seat plays a faction."""

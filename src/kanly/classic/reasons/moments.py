@@ -7,52 +7,10 @@ from typing import Final
 from kanly.classic import kinds
 from kanly.classic.anytime import CARD_IN_USE
 from kanly.classic.position import NOBODY
+from kanly.classic.question import ALLIANCES, ANY_PHASE, NO_POWER, QUESTIONS, Moment
 from kanly.classic.reasons.case import Case, advanced, only, refuse, stopped
 from kanly.classic.tables.phases import PHASE_NAMES, SETUP
-from kanly.core.decision import Kind
 from kanly.core.message import Refusal
-
-ANY_PHASE: Final = -1
-NO_POWER: Final = -1
-
-# Parts of the game that may be missing ------------------------------------------------------------
-ALWAYS: Final = -1
-ALLIANCES: Final = -2
-"""Not a part of its own: what two players do without (CLA-PLAYERS-08)."""
-
-
-class Moment:
-    """The questions that a verb answers, the phase it belongs to, and whose it is.
-
-    `key` names the sentence that says when it can be done (`refuse-classic-when-...`), `rule` the
-    rule that says so.
-    """
-
-    __slots__ = ("key", "kinds", "owner", "part", "phase", "power", "rule", "special")
-
-    def __init__(
-        self,
-        key: str,
-        rule: str,
-        asked: tuple[Kind, ...],
-        phase: int = ANY_PHASE,
-        owner: int = NOBODY,
-        part: int = ALWAYS,
-        power: int = NO_POWER,
-        special: bool = False,
-    ) -> None:
-        self.key = key
-        self.rule = rule
-        self.kinds = frozenset([kind.name for kind in asked])
-        self.phase = phase
-        self.owner = owner
-        """The only faction that can do it, or NOBODY: everyone can."""
-        self.part = part
-        """The part of the game to which it belongs: an option, ALWAYS or ALLIANCES."""
-        self.power = power
-        """The power that it uses, if a Karama can stop that."""
-        self.special = special
-        """Whether it is a special power, used once in a game."""
 
 
 def untimely(case: Case, moment: Moment) -> Refusal:
@@ -88,14 +46,19 @@ def must_answer(case: Case) -> Refusal:
     """A way out that this question does not leave."""
     if not case.kind:
         return Refusal("refuse-not-asked", "CLA-TURN-06")
-    return refuse("must-answer", QUESTION_RULES[case.kind])
+    return refuse("must-answer", asked_by(case.frame[0], case.kind))
 
 
 def unfit(case: Case) -> Refusal:
     """Not among the answers, for no reason of its own."""
     if not case.kind:
         return Refusal("refuse-not-asked", "CLA-TURN-06")
-    return refuse("no-answer", QUESTION_RULES[case.kind])
+    return refuse("no-answer", asked_by(case.frame[0], case.kind))
+
+
+def asked_by(frame: int, kind: str) -> str:
+    """The rule behind a question."""
+    return QUESTIONS[frame].rule if frame in QUESTIONS else QUESTION_RULES[kind]
 
 
 def unoffered(case: Case) -> Refusal | None:

@@ -41,8 +41,6 @@ from kanly.words import label
 CARDS_AT_ANY_TIME: Final = (V_CALL_WORM, V_GHOLA, V_REVIVE_FREE, V_SWAP_CARDS, V_TRUTHTRANCE)
 """What a pause is for: choices for which a card is played unasked."""
 
-OWN_HELP: Final = ("choose", "about", "board", "hand", "look")
-"""What the help says otherwise than at other tables."""
 AUTO: Final = {"on": "auto-on", "all": "auto-all", "off": "auto-off"}
 """What `auto` can be set to, and what is then said."""
 
@@ -124,9 +122,6 @@ class ClassicTable(TerminalTable):
     def is_own(self, event: Event) -> bool:
         own = [FACTIONS[faction].slug for faction in self.own]
         return whose(event) in ("", *own)
-
-    def help_key(self, name: str) -> str:
-        return f"help-classic-{name}" if name in OWN_HELP else super().help_key(name)
 
     # Asking ---------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from kanly.cli.screen import WIDTH
 from kanly.imperium.acquire import price
 from kanly.imperium.agent_turn import entry_solari
 from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES
-from kanly.imperium.position import HIDDEN, NOBODY, NOTHING, PHASE_NAMES, SETUP, Imperium
+from kanly.imperium.position import HIDDEN, NOBODY, NOTHING, PHASE_NAMES, Imperium, Phase
 from kanly.imperium.recall import agents
 from kanly.imperium.tables.board import LOCATION
 from kanly.imperium.tables.cards import CARDS, NOT_SOLD, RESERVE_CARDS
@@ -75,7 +75,7 @@ class Board:
             self.heading(),
             Rule(style="quiet"),
             self.places(),
-            Text(self.say("legend"), style="quiet"),
+            Text(self.say("imperium-legend"), style="quiet"),
             *conflict,
             Text(),
             self.houses(),
@@ -93,7 +93,7 @@ class Board:
         """Round, phase and First Player."""
         game = self.game
         line = Text(self.say("round-of" if game.round else "setting-up", n=game.round), "title")
-        if game.phase != SETUP:
+        if game.phase != Phase.SETUP:
             line.append(f" · {self.name('phase', PHASE_NAMES[game.phase])}", style="not bold")
         first = self.say("first-player", house=house_name(self.say, game.first))
         line.append(f" · {first}", style="not bold")

@@ -17,10 +17,10 @@ from kanly.core.decision import Decision
 from kanly.imperium.acquire import ASIDE_DISCOUNT, price
 from kanly.imperium.choices import ASIDE, END, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
 from kanly.imperium.effects import EFFECTS, Op
+from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.turns import given_up
 from kanly.words import label
 
 SECTIONS: Final = {

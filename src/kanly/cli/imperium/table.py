@@ -20,10 +20,10 @@ from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.imperium.choices import COLOURS, END
+from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.imperium.turns import given_up
 from kanly.words import Entry, label
 from kanly.words.imperium import components
 
@@ -147,7 +147,7 @@ class ImperiumTable(TerminalTable):
         house = self.house_named(rest)
         if house is None:
             names = " | ".join(COLOURS[: self.game.houses])
-            self.wrong(self.say("look-usage", houses=names))
+            self.wrong(self.say("look-house", houses=names))
             return False
         self.print(coloured(self.say, house))
         if self.game.leader[house] >= 0:

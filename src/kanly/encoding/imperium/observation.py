@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.game import ASK, Game
-from kanly.encoding.encoding import Layout, Part, frame_names, numbers
-from kanly.imperium import frames
+from kanly.encoding.encoding import Layout, Part, numbers
 from kanly.imperium.columns import (
     CARD_NAMES,
     CONFLICT_NAMES,
@@ -28,6 +27,7 @@ from kanly.imperium.columns import (
 from kanly.imperium.effects import RESOURCE_NAMES
 from kanly.imperium.flags import FLAG_NAMES
 from kanly.imperium.position import NOTHING, PHASE_NAMES, Imperium
+from kanly.imperium.rules import QUESTION_NAMES
 
 HOUSES: Final = numbers(0, 3)
 """In turn order from the seat itself."""
@@ -61,7 +61,7 @@ T_MENTAT: Final        = ONCE.part("mentat")
 T_TILES: Final         = ONCE.part("tiles on offer", TILE_NAMES)
 
 # What is going on in this turn --------------------------------------------------------------------
-M_QUESTION: Final      = ONCE.part("question", frame_names(frames, ASK, frames.ASKS))
+M_QUESTION: Final      = ONCE.part("question", QUESTION_NAMES)
 M_ARGUMENTS: Final     = ONCE.part("arguments", ARGUMENTS)
 M_REVEALING: Final     = ONCE.part("revealing")
 M_PERSUASION: Final    = ONCE.part("persuasion")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from kanly.imperium import agent_turn
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.game import Frame
+from kanly.imperium import agent_turn, turns
+from kanly.imperium import choices as c
+from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.flags import ENVOY, INFILTRATE
-from kanly.imperium.frames import ASK_PASS_TURN, ASK_RECALL, RUN
 from kanly.imperium.position import COLOUR, NOBODY, Imperium
-from kanly.imperium.word import AGENTS, ANSWER, FREE, WORDS, Word, define
+from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.word import AGENTS, ANSWER, FREE, RUN, WORDS, Word, define
 
 # Where the next one may go ------------------------------------------------------------------------
 
@@ -68,7 +74,24 @@ define(Word(Op.SWORDMASTER, swordmaster, writes=AGENTS))
 
 
 def recall(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_RECALL, seat))
+    game.stack.append((ASK_RECALL.frame, seat))
+
+
+def recalls(game: Imperium, frame: Frame) -> list[Choice]:
+    _, seat = frame
+    return [c.RECALL[space] for space in sorted(set(game.posts[seat]))]
+
+
+def answer_recall(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """The Agent may be used again in this round (IMP-EFF-24)."""
+    _, seat = frame
+    game.leave(seat, choice.a)
+    game.ready[seat] += 1
+    if game.listener is not None:
+        game.emit("recall-agent", seat=COLOUR[seat], space=f"space-{SPACES[choice.a].slug}")
+
+
+ASK_RECALL: Final = SeatQuestion(25, "recall", "IMP-CARD-56", c.V_RECALL, recalls, answer_recall)
 
 
 def recall_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -99,7 +122,7 @@ define(Word(Op.COUNCIL, council, writes=AGENTS | ANSWER, settled=council_settled
 
 
 def may_pass(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_PASS_TURN, seat))
+    game.stack.append((turns.ASK_PASS_TURN.frame, seat))
 
 
 define(Word(Op.MAY_PASS, may_pass, optional=True, writes=AGENTS | ANSWER))

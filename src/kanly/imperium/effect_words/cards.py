@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kanly.core.choice import Choice
+from kanly.core.game import Frame
 from kanly.imperium import acquire, decks, hagal
-from kanly.imperium.choices import PLAY
+from kanly.imperium import choices as c
+from kanly.imperium.asking import ALWAYS, SeatQuestion, number_in
+from kanly.imperium.decks import kinds_of
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.flags import TOP_DECK
-from kanly.imperium.frames import (
-    ASK_ACQUIRE,
-    ASK_KEEP,
-    ASK_SET_ASIDE,
-    ASK_SNOOP,
-    ASK_SWAP,
-    ASK_TAKE,
-    ASK_TRASH,
-    ASK_TRASH_IN_PLAY,
-)
-from kanly.imperium.position import Imperium
+from kanly.imperium.position import COLOUR, Imperium
 from kanly.imperium.tables import cards
 from kanly.imperium.word import ANSWER, CARDS, INTRIGUES, MARKET, PRICES, Word, define
 
@@ -41,7 +37,27 @@ define(Word(Op.DRAW, draw, possible=draw_possible, partial=draw_partial, writes=
 def take_from_discard(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """A card of the faction from the discard pile, if there is one (IMP-CARD-58)."""
     if take_possible(game, seat, effect, source):
-        game.stack.append((ASK_TAKE, seat, effect.arg))
+        game.stack.append((ASK_TAKE.frame, seat, effect.arg))
+
+
+def takings(game: Imperium, frame: Frame) -> list[Choice]:
+    _, seat, faction = frame
+    found = kinds_of(game.discard[seat])
+    return [c.TAKE[card] for card in found if cards.CARDS[card].factions >> faction & 1]
+
+
+def answer_take(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """Everyone sees which card goes from the discard pile to the hand."""
+    _, seat, _ = frame
+    game.discard[seat].remove(choice.a)
+    game.hand[seat].append(choice.a)
+    game.known_hand[seat].append(choice.a)
+    if game.listener is not None:
+        game.emit("take", seat=COLOUR[seat], card=f"card-{cards.CARDS[choice.a].slug}")
+
+
+ASK_TAKE: Final = SeatQuestion(21, "take", "IMP-CARD-58", c.V_TAKE, takings, answer_take)
+"""Seat, faction."""
 
 
 def take_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -55,7 +71,7 @@ def snoop(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """Look at the top card, then draw or trash it; an empty deck shows nothing (IMP-CARD-35)."""
     if game.deck[seat]:
         game.seen()
-        game.stack.append((ASK_SNOOP, seat))
+        game.stack.append((decks.ASK_SNOOP.frame, seat))
 
 
 def look_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -75,17 +91,82 @@ define(Word(Op.RESHUFFLE, reshuffle, possible=draw_possible, writes=CARDS))
 
 def keep_card(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     if game.hand[seat]:
-        game.stack.append((ASK_KEEP, seat))
+        game.stack.append((ASK_KEEP.frame, seat))
+
+
+def keepable(game: Imperium, frame: Frame) -> list[Choice]:
+    """Ilesa sets a card of her hand aside, unseen (IX-LEAD-10)."""
+    _, seat = frame
+    return [c.KEEP[card] for card in kinds_of(game.hand[seat])]
+
+
+def answer_keep(game: Imperium, frame: Frame, choice: Choice) -> None:
+    _, seat = frame
+    game.hand[seat].remove(choice.a)
+    game.expansion.kept[seat] = choice.a
+    if game.listener is not None:
+        game.emit("keep", seat=COLOUR[seat])
+
+
+ASK_KEEP: Final = SeatQuestion(
+    37, "keep", "IX-LEAD-10", c.V_KEEP, keepable, answer_keep, order="IX-TECH-29"
+)
 
 
 define(Word(Op.KEEP_CARD, keep_card, asks=True, writes=CARDS | ANSWER))
+
+# Discarding ---------------------------------------------------------------------------------------
+
+
+def discards(game: Imperium, frame: Frame) -> list[Choice]:
+    return [c.DISCARD_CARD[card] for card in kinds_of(game.hand[frame[1]])]
+
+
+def answer_discard(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """All are discarded before the first of them unloads (IX-UNLOAD-14)."""
+    _, seat, n, *discarded = frame
+    decks.discard_from_hand(game, seat, choice.a)
+    discarded.append(choice.a)
+    if n > 1:
+        game.stack.append((ASK_DISCARD.frame, seat, n - 1, *discarded))
+    else:
+        decks.unload(game, seat, discarded)
+
+
+ASK_DISCARD: Final = SeatQuestion(
+    18, "discard", "IMP-EFF-14", c.V_DISCARD, discards, answer_discard, number_in
+)
+"""Seat, how many more, the cards discarded so far."""
 
 # Trashing -----------------------------------------------------------------------------------------
 
 
 def trash(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     if trash_possible(game, seat, effect, source):
-        game.stack.append((ASK_TRASH, seat))
+        game.stack.append((ASK_TRASH.frame, seat))
+
+
+def trashable(game: Imperium, frame: Frame) -> list[Choice]:
+    """A card from hand, discard pile or play, never from the deck (IMP-EFF-06, -12)."""
+    _, seat = frame
+    found = [c.TRASH[card][c.HAND] for card in kinds_of(game.hand[seat])]
+    found += [c.TRASH[card][c.DISCARD] for card in kinds_of(game.discard[seat])]
+    return found + in_play(game, frame)
+
+
+def in_play(game: Imperium, frame: Frame) -> list[Choice]:
+    """One of the player's cards in play (IX-LEAD-11)."""
+    _, seat = frame
+    return [c.TRASH[card][c.PLAY] for card in kinds_of(game.play[seat])]
+
+
+def answer_trash(game: Imperium, frame: Frame, choice: Choice) -> None:
+    _, seat = frame
+    decks.trash(game, seat, choice.a, choice.b)
+
+
+ASK_TRASH: Final = SeatQuestion(15, "trash", "IMP-EFF-06", c.V_TRASH, trashable, answer_trash)
+ASK_TRASH_IN_PLAY: Final = SeatQuestion(40, "trash", "IX-LEAD-11", c.V_TRASH, in_play, answer_trash)
 
 
 def trash_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -98,7 +179,7 @@ define(Word(Op.TRASH, trash, possible=trash_possible, optional=True, declinable=
 def trash_this(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """Mandatory; nothing is left to do if the card was trashed before (IMP-EFF-11)."""
     if source in game.play[seat]:
-        decks.trash(game, seat, source, PLAY)
+        decks.trash(game, seat, source, c.PLAY)
 
 
 def trash_this_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -110,7 +191,7 @@ define(Word(Op.TRASH_THIS, trash_this, possible=trash_this_possible, writes=CARD
 
 def trash_in_play(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     if game.play[seat]:
-        game.stack.append((ASK_TRASH_IN_PLAY, seat))
+        game.stack.append((ASK_TRASH_IN_PLAY.frame, seat))
 
 
 def play_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -133,7 +214,7 @@ define(
 
 def acquire_free(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     if acquire_possible(game, seat, effect, source):
-        game.stack.append((ASK_ACQUIRE, seat, effect.n, effect.arg))
+        game.stack.append((acquire.ASK_ACQUIRE.frame, seat, effect.n, effect.arg))
 
 
 def acquire_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -179,7 +260,7 @@ define(Word(Op.ALL_TO_DECK))
 
 def set_aside(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     if game.row:
-        game.stack.append((ASK_SET_ASIDE, seat))
+        game.stack.append((acquire.ASK_SET_ASIDE.frame, seat))
 
 
 def row_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -228,7 +309,49 @@ define(Word(Op.STEAL_INTRIGUE, steal_intrigue, writes=INTRIGUES, settled=nothing
 
 
 def swap_intrigues(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_SWAP, seat, 0))
+    game.stack.append((ASK_SWAP.frame, seat, 0))
+
+
+def intrigues_held(game: Imperium, frame: Frame) -> list[Choice]:
+    return [c.UNDER[card] for card in kinds_of(game.intrigues[frame[1]])]
+
+
+def any_intrigues_held(game: Imperium, frame: Frame) -> list[Choice]:
+    return [*intrigues_held(game, frame), c.END]
+
+
+def answer_swap(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """Any number of Intrigue cards under the deck, then as many drawn (Sonic Snoopers)."""
+    _, seat, n = frame
+    if choice is c.END:
+        decks.draw_intrigue(game, seat, n)
+    else:
+        decks.put_under(game, seat, choice.a)
+        game.stack.append((ASK_SWAP.frame, seat, n + 1))
+
+
+ASK_SWAP: Final = SeatQuestion(
+    35,
+    "swap",
+    "IX-CARD-06",
+    c.V_UNDER,
+    any_intrigues_held,
+    answer_swap,
+    number_in,
+    {c.V_END: ALWAYS},
+)
+"""Seat, how many were put under the deck."""
+
+
+def answer_bottom(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """An Intrigue card goes under the deck, unseen (IX-CARD-06)."""
+    _, seat = frame
+    decks.put_under(game, seat, choice.a)
+
+
+ASK_BOTTOM: Final = SeatQuestion(
+    34, "under", "IX-CARD-06", c.V_UNDER, intrigues_held, answer_bottom
+)
 
 
 def swap_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.imperium import bank, decks, hagal, reveal
+from kanly.imperium import bank, decks, reveal
 from kanly.imperium.conditions import copies_owned, in_play
 from kanly.imperium.effects import FREMEN, SPICE, Effect, Op
 from kanly.imperium.position import COLOUR, NOTHING, Imperium
@@ -29,7 +29,7 @@ def gain(game: Imperium, seat: int, effect: Effect, source: int) -> None:
 
 
 def rival_gains(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    hagal.gain(game, rival, effect.arg, effect.n)
+    bank.rival_gain(game, rival, effect.arg, effect.n)
 
 
 define(Word(Op.GAIN, gain, rival=rival_gains, writes=PURSE))

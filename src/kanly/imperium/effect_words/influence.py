@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from kanly.imperium import influence, pending_effects
 from kanly.imperium.effects import Effect, Op
-from kanly.imperium.frames import ASK_INFLUENCE
+from kanly.imperium.options import choose_influence
 from kanly.imperium.position import Imperium
-from kanly.imperium.rival_choices import choose_influence
 from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.tables.spaces import SPACES
 from kanly.imperium.word import ANSWER, CARDS, INFLUENCE, Word, define
@@ -44,7 +43,7 @@ define(Word(Op.SPACE_INFLUENCE, modifies=True))
 
 
 def gain_influence_any(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_INFLUENCE, seat, seat, effect.arg, effect.n))
+    game.stack.append((influence.ASK_INFLUENCE.frame, seat, seat, effect.arg, effect.n))
 
 
 def any_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -70,7 +69,7 @@ define(
 def gain_influence_behind(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     factions = influence.behind(game, seat)
     if factions:
-        game.stack.append((ASK_INFLUENCE, seat, seat, factions, effect.n))
+        game.stack.append((influence.ASK_INFLUENCE.frame, seat, seat, factions, effect.n))
 
 
 def behind_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -97,7 +96,7 @@ def gain_influence_snooped(game: Imperium, seat: int, effect: Effect, source: in
     """With a faction whose track still holds a Snooper (IX-LEAD-12)."""
     factions = game.expansion.snoopers[seat]
     if factions:
-        game.stack.append((ASK_INFLUENCE, seat, seat, factions, effect.n))
+        game.stack.append((influence.ASK_INFLUENCE.frame, seat, seat, factions, effect.n))
 
 
 def snooped_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.core.game import Frame
-from kanly.imperium import decks, influence, ix_rivals, pending_effects, troops
+from kanly.core.question import Step
+from kanly.imperium import (
+    decks,
+    dreadnoughts,
+    influence,
+    ix_rivals,
+    options,
+    pending_effects,
+    troops,
+)
 from kanly.imperium.choices import PLAY
 from kanly.imperium.conditions import holds
 from kanly.imperium.costs import can_pay, spend
+from kanly.imperium.effect_words import cards
 from kanly.imperium.effects import EFFECTS, Cost, Effect, Op, split
-from kanly.imperium.frames import (
-    AFTER_COST,
-    ASK_BOTTOM,
-    ASK_DISCARD,
-    ASK_LOSE_FROM,
-    ASK_LOSE_INFLUENCE,
-    ASK_OPTION,
-    ASK_TRASH,
-    ASK_UNIT,
-    RUN,
-)
 from kanly.imperium.position import NOTHING, Imperium
-from kanly.imperium.rival_choices import decider, settle_options
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.word import (
     ANSWER,
     FREE,
+    RUN,
     WORDS,
     Word,
     allowed,
@@ -76,23 +77,23 @@ def pay_then(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     cost = effect.cost
     assert cost is not None
     spend(game, seat, cost)
-    game.stack.append((AFTER_COST, seat, effect.parts[0].id, source))
+    game.stack.append((AFTER_COST.frame, seat, effect.parts[0].id, source))
     for _ in range(cost.trash):
-        game.stack.append((ASK_TRASH, seat))
+        game.stack.append((cards.ASK_TRASH.frame, seat))
     if cost.influence:
-        game.stack.append((ASK_LOSE_INFLUENCE, seat, cost.influence))
+        game.stack.append((influence.ASK_LOSE_INFLUENCE.frame, seat, cost.influence))
     if cost.troops:
         troops.lose_from_conflict(game, seat, cost.troops)
     if cost.trash_this:
         decks.trash(game, seat, source, PLAY)
     if cost.discard:
-        game.stack.append((ASK_DISCARD, seat, cost.discard))
+        game.stack.append((cards.ASK_DISCARD.frame, seat, cost.discard))
     if cost.units:
-        game.stack.append((ASK_UNIT, seat, cost.units))
+        game.stack.append((dreadnoughts.ASK_UNIT.frame, seat, cost.units))
     for _ in range(cost.lose_troop):
-        game.stack.append((ASK_LOSE_FROM, seat))
+        game.stack.append((dreadnoughts.ASK_LOSE_FROM.frame, seat))
     for _ in range(cost.bottom):
-        game.stack.append((ASK_BOTTOM, seat))
+        game.stack.append((cards.ASK_BOTTOM.frame, seat))
 
 
 def after_cost(game: Imperium, frame: Frame) -> None:
@@ -105,6 +106,10 @@ def after_cost(game: Imperium, frame: Frame) -> None:
         pending_effects.interlude(game, seat, parts)
     else:
         game.stack.append((RUN, seat, then.id, source))
+
+
+AFTER_COST: Final = Step(22, after_cost)
+"""Seat, effect, source: what an arrow gives."""
 
 
 def pay_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -209,8 +214,8 @@ define(
 
 
 def choose(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    options = [part.id for part in effect.parts]
-    game.stack.append((ASK_OPTION, seat, seat, effect.n, source, *options))
+    parts = [part.id for part in effect.parts]
+    game.stack.append((options.ASK_OPTION.frame, seat, seat, effect.n, source, *parts))
 
 
 def option_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -225,9 +230,10 @@ def rival_chooses(game: Imperium, rival: int, effect: Effect, source: int) -> No
     if effect.parts[0].op == Op.TECH:  # a tile if it can, else a Negotiator (IX-SOLO-02)
         ix_rivals.tile_or_negotiator(game, rival, effect.parts[0].n)
         return
-    options = [part.id for part in effect.parts]
-    game.stack.append((ASK_OPTION, decider(game), rival, effect.n, NOTHING, *options))
-    settle_options(game)
+    parts = [part.id for part in effect.parts]
+    decider = options.decider(game)
+    game.stack.append((options.ASK_OPTION.frame, decider, rival, effect.n, NOTHING, *parts))
+    options.settle_options(game)
 
 
 define(

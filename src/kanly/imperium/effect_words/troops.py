@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kanly.imperium import dreadnoughts, hagal, ix_rivals, pending_effects, troops
 from kanly.imperium.effects import Effect, Op
-from kanly.imperium.frames import ASK_DEPLOY, ASK_DEPLOY_UNITS, ASK_PLACE, ASK_RETREAT
 from kanly.imperium.position import Imperium
 from kanly.imperium.word import AGENTS, ANSWER, SUPPLY, UNITS, Word, define
 
@@ -62,7 +61,7 @@ def deploy_recruited(game: Imperium, seat: int, effect: Effect, source: int) -> 
     """Troops just recruited by the same effect; some only in a Reveal turn (IMP-CARD-49)."""
     most = min(effect.n, game.fresh)
     if most and (game.revealing or not effect.arg):
-        game.stack.append((ASK_DEPLOY, seat, most))
+        game.stack.append((troops.ASK_DEPLOY.frame, seat, most))
 
 
 define(
@@ -81,7 +80,7 @@ define(
 def deploy_garrison(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     most = min(effect.n, game.garrison[seat])
     if most:
-        game.stack.append((ASK_DEPLOY, seat, most))
+        game.stack.append((troops.ASK_DEPLOY.frame, seat, most))
 
 
 def garrison_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -102,7 +101,7 @@ define(
 def deploy_units(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     most = min(effect.n, game.garrison[seat] + game.expansion.garrisoned[seat])
     if most:
-        game.stack.append((ASK_DEPLOY_UNITS, seat, most))
+        game.stack.append((dreadnoughts.ASK_DEPLOY_UNITS.frame, seat, most))
 
 
 def units_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -115,7 +114,7 @@ define(Word(Op.DEPLOY_UNITS, deploy_units, possible=units_possible, optional=Tru
 def retreat(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     most = min(effect.n, game.troops[seat])
     if most:
-        game.stack.append((ASK_RETREAT, seat, most))
+        game.stack.append((troops.ASK_RETREAT.frame, seat, most))
 
 
 def retreat_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -158,7 +157,7 @@ define(
 def place_dreadnought(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """The winner must place one of the dreadnoughts that fought (IX-DREAD-13, -25)."""
     if game.expansion.fighting[seat] and dreadnoughts.free_locations(game):
-        game.stack.append((ASK_PLACE, seat))
+        game.stack.append((dreadnoughts.ASK_PLACE.frame, seat))
 
 
 def rival_places(game: Imperium, rival: int, effect: Effect, source: int) -> None:

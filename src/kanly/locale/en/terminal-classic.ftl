@@ -106,8 +106,8 @@ auto-all = Whatever can be declined is declined for you, and charity is claimed,
 auto-off = You are always asked, even where you can only decline.
 plan-so-far = Your plan so far: { $parts }
 
-help-anytime = what you may do unasked: { classic-card-truthtrance }, { classic-card-tleilaxu-ghola }, gifts, deals, showing what is yours
-help-auto = whether you are asked where you can only decline (at first you are not)
+help-classic-anytime = what you may do unasked: { classic-card-truthtrance }, { classic-card-tleilaxu-ghola }, gifts, deals, showing what is yours
+help-classic-auto = whether you are asked where you can only decline (at first you are not)
 help-classic-choose = A choice is made by its number or letter, by its notation, or by the beginnings of its words (“sh carth” for “ship carthag”). Where a number is asked for, type the number. What you may do unasked can be typed at any question, too.
 help-classic-about = what a card, leader, faction, territory or advantage is
 help-classic-board = the map and the factions again

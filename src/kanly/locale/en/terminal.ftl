@@ -2,41 +2,20 @@
 
 ## The table
 
-round-of = Round { $n } of 10
 setting-up = Before the first round
 first-player = First Player: { $house }
-you-lead = You are { $house }, with { $leader }.
 you-are = You are { $house }.
 bot-is = { $house } is played by the bot “{ $bot }”.
-rival-is = { $house } is { $leader }, a Rival.
-hagal-is = { $house } is { house-hagal }.
 seed-is = Seed { $seed }. Type “help” for what you can do, “quit” to stop and save.
-legend = ⚔ Combat space   ★ Alliance   ⚑ Control   +n bonus spice   ● seat or Swordmaster taken
-reward-place = { $n ->
-    [1] 1st
-    [2] 2nd
-   *[3] 3rd
-}
 
 ## Columns
 
 column-house = House
-column-points = VP
-column-agents = Agents
-column-garrison = Garrison
-column-hand = Hand
-column-intrigue = Intrigue
-column-deck = Deck
-column-discard = Discard
 column-place = Place
 
 ## Cards
 
-hand-empty = Your hand is empty.
-no-hand = { $house } has no cards in hand.
 copies = × { $n }
-tokens-are = Your secret Factions: { $factions }
-top-card = Top of your deck: { $card }
 unknown-cards = { $n ->
     [one] { $n } unknown card
    *[other] { $n } unknown cards
@@ -44,14 +23,7 @@ unknown-cards = { $n ->
 
 ## Choosing
 
-title-agent = Send an Agent
-title-intrigue = Play an Intrigue card
-title-effects = Effects
-title-deploy = Deploy troops
-title-buy = Acquire a card
 title-other = Or
-agent-from = { $card }, with the Agent from { $space }
-price = { $n } Persuasion
 enter-takes-it = Enter takes the only choice.
 can-undo = { $n ->
     [one] “undo” takes back your last choice.
@@ -63,12 +35,9 @@ so-far = Before your first choice
 ambiguous = “{ $text }” can mean { $n } choices: { $choices }
 unknown-choice = There is no choice “{ $text }”.
 unknown-name = There is nothing called “{ $text }”.
-not-in-game = “{ $text }” belongs to { expansion-ix }, which is not part of this game.
 did-you-mean = Did you mean { $choices }?
 type-help = Type “help” for what you can do.
 takes-nothing = “{ $command }” takes nothing more; type it alone.
-gives-up = Ending the turn gives up: { $lost }. Type “{ $command }” again to end it all the same.
-without = without: { $lost }
 unknown-number = There is no choice { $n }; the numbers go from 1 to { $most }.
 rule = Rule { $rule }.
 thinking = { $house } thinks…
@@ -106,20 +75,14 @@ resumed = { $n ->
    *[other] Resumed after { $n } choices.
 }
 nothing-happened = Nothing has happened yet.
-look-usage = Say which house: look { $houses }
 about-usage = Say what to look up: ? NAME
-fought-now = being fought for now
 game-over = The game is over.
 winner-is = { $house } wins.
 winners-are = { $houses } share the victory.
 
-help-choose = A choice is made by its number, by its notation, or by the beginnings of its words (“ag dag hall” for “agent dagger hall-of-oratory”).
+help-choose = A choice is made by its number, by its notation, or by the beginnings of its words.
 help-help = this list
-help-about = what a card, board space, Leader, Conflict or Faction does
 help-board = the board and the houses again
-help-hand = your cards, with their text
-help-row = the Imperium Row and the Reserve, with their text
-help-look = a house’s Leader, and its cards that everyone knows
 help-log = what happened: the last 20 events, or as many as you say
 help-choices = the choices again
 help-undo = take back your last choice, or the last N, as far as the table allows

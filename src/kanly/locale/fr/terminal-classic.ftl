@@ -109,8 +109,8 @@ auto-all = Tout ce qui peut être décliné l’est pour vous, et l’Aumône es
 auto-off = On vous demande toujours, même là où vous ne pouvez que décliner.
 plan-so-far = Votre plan jusqu’ici : { $parts }
 
-help-anytime = ce que vous pouvez faire sans qu’on vous le demande : { classic-card-truthtrance }, { classic-card-tleilaxu-ghola }, dons, accords, montrer ce qui est à vous
-help-auto = si l’on vous demande là où vous ne pouvez que décliner (d’abord, non)
+help-classic-anytime = ce que vous pouvez faire sans qu’on vous le demande : { classic-card-truthtrance }, { classic-card-tleilaxu-ghola }, dons, accords, montrer ce qui est à vous
+help-classic-auto = si l’on vous demande là où vous ne pouvez que décliner (d’abord, non)
 help-classic-choose = On choisit par le numéro ou la lettre, par la notation, ou par le début de ses mots (« sh carth » pour « ship carthag »). Là où un nombre est demandé, tapez le nombre. Ce que vous pouvez faire sans qu’on vous le demande se tape aussi à toute question.
 help-classic-about = ce qu’est une carte, un chef, une faction, un territoire ou un avantage
 help-classic-board = à nouveau la carte et les factions

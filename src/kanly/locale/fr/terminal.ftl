@@ -2,41 +2,20 @@
 
 ## The table
 
-round-of = Manche { $n } sur 10
 setting-up = Avant la première manche
 first-player = Premier Joueur : { $house }
-you-lead = Vous êtes { $house }, avec { $leader }.
 you-are = Vous êtes { $house }.
 bot-is = { $house } est joué par le bot « { $bot } ».
-rival-is = { $house } est { $leader }, un Rival.
-hagal-is = { $house } est la { house-hagal }.
 seed-is = Graine { $seed }. Tapez « help » pour voir ce que vous pouvez faire, « quit » pour arrêter et sauvegarder.
-legend = ⚔ Combat   ★ Alliance   ⚑ contrôle   +n bonus d’Épice   ● déjà pris
-reward-place = { $n ->
-    [1] 1er
-    [2] 2e
-   *[3] 3e
-}
 
 ## Columns
 
 column-house = Maison
-column-points = PV
-column-agents = Agents
-column-garrison = Garnison
-column-hand = Main
-column-intrigue = Intrigue
-column-deck = Deck
-column-discard = Défausse
 column-place = Place
 
 ## Cards
 
-hand-empty = Votre main est vide.
-no-hand = { $house } n’a pas de carte en main.
 copies = × { $n }
-tokens-are = Vos Factions secrètes : { $factions }
-top-card = Dessus de votre deck : { $card }
 unknown-cards = { $n ->
     [one] { $n } carte inconnue
    *[other] { $n } cartes inconnues
@@ -44,14 +23,7 @@ unknown-cards = { $n ->
 
 ## Choosing
 
-title-agent = Envoyer un Agent
-title-intrigue = Jouer une carte Intrigue
-title-effects = Effets
-title-deploy = Déployer des troupes
-title-buy = Acquérir une carte
 title-other = Ou bien
-agent-from = { $card }, avec l’Agent de { $space }
-price = { $n } Persuasion
 enter-takes-it = Entrée prend le seul choix.
 can-undo = { $n ->
     [one] « undo » annule votre dernier choix.
@@ -63,12 +35,9 @@ so-far = Avant votre premier choix
 ambiguous = « { $text } » peut désigner { $n } choix : { $choices }
 unknown-choice = Il n’y a pas de choix « { $text } ».
 unknown-name = Il n’y a rien qui s’appelle « { $text } ».
-not-in-game = « { $text } » appartient à { expansion-ix }, qui ne fait pas partie de cette partie.
 did-you-mean = Vouliez-vous dire { $choices } ?
 type-help = Tapez « help » pour voir ce que vous pouvez faire.
 takes-nothing = « { $command } » se tape seul, sans rien d’autre.
-gives-up = Terminer le tour vous fait renoncer à : { $lost }. Tapez de nouveau « { $command } » pour le terminer quand même.
-without = sans : { $lost }
 unknown-number = Il n’y a pas de choix { $n } ; les numéros vont de 1 à { $most }.
 rule = Règle { $rule }.
 thinking = { $house } réfléchit…
@@ -106,20 +75,14 @@ resumed = { $n ->
    *[other] Partie reprise après { $n } choix.
 }
 nothing-happened = Il ne s’est encore rien passé.
-look-usage = Dites quelle Maison : look { $houses }
 about-usage = Dites ce que vous cherchez : ? NOM
-fought-now = l’enjeu du Combat en cours
 game-over = La partie est terminée.
 winner-is = { $house } gagne.
 winners-are = { $houses } partagent la victoire.
 
-help-choose = Un choix se fait par son numéro, par sa notation, ou par le début de chacun de ses mots (« ag dag hall » pour « agent dagger hall-of-oratory »).
+help-choose = Un choix se fait par son numéro, par sa notation, ou par le début de chacun de ses mots.
 help-help = cette liste
-help-about = ce que fait une carte, un emplacement, un Dirigeant, un Conflit ou une Faction
 help-board = de nouveau le plateau et les Maisons
-help-hand = vos cartes, avec leur texte
-help-row = la Rangée Imperium et les cartes Réserve, avec leur texte
-help-look = le Dirigeant d’une Maison et ses cartes connues de tous
 help-log = ce qui s’est passé : les 20 derniers événements, ou autant que vous voulez
 help-choices = de nouveau les choix
 help-undo = annule votre dernier choix, ou les N derniers, autant que la table le permet

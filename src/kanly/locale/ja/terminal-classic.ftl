@@ -100,8 +100,8 @@ auto-all = 断れるものはすべて自動で断り、施しは求めます。
 auto-off = 断るしかない場面でも常に尋ねます。
 plan-so-far = ここまでの計画：{ $parts }
 
-help-anytime = 求められずにできること：{ classic-card-truthtrance }、{ classic-card-tleilaxu-ghola }、贈与、取り決め、自分のものを見せること
-help-auto = 断るしかない場面で尋ねるかどうか（初めは尋ねません）
+help-classic-anytime = 求められずにできること：{ classic-card-truthtrance }、{ classic-card-tleilaxu-ghola }、贈与、取り決め、自分のものを見せること
+help-classic-auto = 断るしかない場面で尋ねるかどうか（初めは尋ねません）
 help-classic-choose = 選択は番号または文字、表記、または単語の始め（「ship carthag」なら「sh carth」）で行います。数を尋ねられたら、その数を入力します。求められずにできることも、どの質問でも入力できます。
 help-classic-about = カード、指揮官、派閥、領域、特典の説明
 help-classic-board = 地図と派閥をもう一度

@@ -2,53 +2,25 @@
 
 ## The table
 
-round-of = 第{ $n }ラウンド（全10）
 setting-up = 第1ラウンドの前
 first-player = 筆頭公家：{ $house }
-you-lead = あなたは{ $house }、指揮官は{ $leader }です。
 you-are = あなたは{ $house }です。
 bot-is = { $house }はボット「{ $bot }」が担当します。
-rival-is = { $house }はライバルの{ $leader }です。
-hagal-is = { $house }は{ house-hagal }です。
 seed-is = シード { $seed }。できることを見るには「help」、保存して終えるには「quit」と入力してください。
-legend = ⚔ 紛争エリア   ★ 同盟   ⚑ 占拠   +n 追加香料   ● 議席・剣士を獲得済み
-reward-place = { $n ->
-    [1] 1位
-    [2] 2位
-   *[3] 3位
-}
 
 ## Columns
 
 column-house = 公家
-column-points = 点
-column-agents = 代行者
-column-garrison = 駐屯地
-column-hand = 手札
-column-intrigue = 策謀
-column-deck = 山
-column-discard = 捨て場
 column-place = 順位
 
 ## Cards
 
-hand-empty = 手札はありません。
-no-hand = { $house }の手札はありません。
 copies = ×{ $n }
-tokens-are = あなたの秘密の派閥：{ $factions }
-top-card = あなたの山の一番上：{ $card }
 unknown-cards = 不明なカード{ $n }枚
 
 ## Choosing
 
-title-agent = 代行者を派遣する
-title-intrigue = 策謀カードをプレイする
-title-effects = 効果
-title-deploy = 部隊を配備する
-title-buy = カードを獲得する
 title-other = または
-agent-from = { $card }（{ $space }の代行者）
-price = 説得力{ $n }
 enter-takes-it = Enterキーで唯一の選択肢を選びます。
 can-undo = { $n ->
     [1] 「undo」で直前の選択を取り消せます。
@@ -60,12 +32,9 @@ so-far = 最初の選択の前
 ambiguous = 「{ $text }」に当てはまる選択肢が{ $n }個あります：{ $choices }
 unknown-choice = 「{ $text }」という選択肢はありません。
 unknown-name = 「{ $text }」というものはありません。
-not-in-game = 「{ $text }」は拡張「{ expansion-ix }」のもので、このゲームでは使いません。
 did-you-mean = もしかして：{ $choices }
 type-help = できることを見るには「help」と入力してください。
 takes-nothing = 「{ $command }」は単独で入力してください。
-gives-up = ターンを終えると次の効果を行いません：{ $lost }。終える場合はもう一度「{ $command }」と入力してください。
-without = 未実行：{ $lost }
 unknown-number = 選択肢{ $n }はありません。番号は1から{ $most }までです。
 rule = ルール{ $rule }。
 thinking = { $house }が考えています……
@@ -97,20 +66,14 @@ resume-with = 続きから始めるには：{ $command }
 replay-with = もう一度見るには：{ $command }
 resumed = { $n }回の選択の後から再開しました。
 nothing-happened = まだ何も起きていません。
-look-usage = 公家を指定してください：look { $houses }
 about-usage = 調べるものを指定してください：? 名前
-fought-now = 現在の紛争
 game-over = ゲーム終了です。
 winner-is = { $house }の勝利です。
 winners-are = { $houses }が勝利を分かち合います。
 
-help-choose = 選択肢は、番号、表記、または各単語の先頭の文字（「agent dagger hall-of-oratory」なら「ag dag hall」）で選びます。
+help-choose = 選択肢は、番号、表記、または各単語の先頭の文字で選びます。
 help-help = この一覧
-help-about = カード、マス、指揮官、紛争、派閥の効果
 help-board = ボードと公家をもう一度表示する
-help-hand = 自分のカードとその効果
-help-row = 帝国の列と共用カード、その効果
-help-look = 公家の指揮官と、全員に公開されているカード
 help-log = これまでの出来事（直近20件、または指定した件数）
 help-choices = 選択肢をもう一度表示する
 help-undo = 直前の選択（またはN回分）を、許される範囲で取り消す

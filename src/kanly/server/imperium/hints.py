@@ -8,9 +8,9 @@ from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.imperium.acquire import for_sale, price
 from kanly.imperium.choices import END, V_DEPLOY, V_RETREAT
+from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.cards import CARDS
-from kanly.imperium.turns import given_up
 
 
 class Hints(Struct):

@@ -46,7 +46,7 @@ COSTS: Final = (
 
 def tree(effect: Effect) -> Tree:
     """The effect as plain data fit for JSON."""
-    return {"op": effect.word, **DETAILS[effect.word](effect)}
+    return {"op": effect.word, **DETAILS.get(effect.word, number)(effect)}
 
 
 def boxes(**effects: Effect) -> dict[str, Tree]:
@@ -72,12 +72,10 @@ def condition_of(condition: Condition) -> Tree:
 # Details ------------------------------------------------------------------------------------------
 
 
-def alone(effect: Effect) -> Tree:
-    return {}
-
-
 def number(effect: Effect) -> Tree:
-    """The number; 'any number' is None."""
+    """The number if there is one; 'any number' is None."""
+    if not effect.n:
+        return {}
     return {"n": None if effect.n == NO_LIMIT else effect.n}
 
 
@@ -170,83 +168,25 @@ DETAILS: Final[dict[str, Details]] = {
     "if":                              when,
     "choose":                          options,
     "gain":                            resource,
-    "vp":                              number,
-    "persuasion":                      number,
-    "swords":                          number,
-    "recruit":                         number,
-    "draw":                            number,
-    "intrigue":                        number,
     "influence":                       faction,
     "influence-any":                   one_of_factions,
-    "influence-behind":                number,
-    "trash":                           alone,
-    "trash-this":                      alone,
-    "deploy-garrison":                 number,
     "deploy-recruited":                at_reveal,
-    "deploy-supply":                   number,
-    "retreat":                         number,
     "acquire":                         destination,
     "acquire-reserve":                 reserve_card,
     "control":                         location,
-    "signet":                          alone,
-    "double-harvest":                  alone,
-    "cheaper-spice-must-flow":         number,
-    "opponents-lose-garrison":         alone,
-    "send-anywhere":                   alone,
-    "persuasion-per-fremen":           number,
     "take-from-discard":               kind_of_card,
-    "space-influence":                 number,
-    "opponents-discard":               number,
-    "opponents-discard-or-lose":       alone,
-    "voice":                           alone,
-    "may-pass":                        alone,
-    "mentat":                          alone,
-    "mentat-next-round":               alone,
-    "faction-icons":                   alone,
-    "ignore-enemies":                  alone,
-    "opponent-loses-troop":            alone,
     "tracks":                          points,
-    "snoop":                           alone,
-    "acquire-to-deck":                 alone,
-    "reshuffle":                       alone,
-    "recall":                          alone,
-    "set-aside":                       number,
-    "harvest":                         number,
-    "steal-intrigue":                  alone,
-    "council":                         alone,
-    "swordmaster":                     alone,
     "sell":                            sales,
     "at-reveal":                       inner,
     "here-at-reveal":                  inner,
     # Rise of Ix
     "may":                             inner,
-    "freighter":                       alone,
-    "dreadnought":                     alone,
     "tech":                            terms,
-    "negotiator":                      alone,
     "dividends":                       dividends,
-    "ship-troops":                     number,
-    "trash-in-play":                   alone,
-    "swords-per-dreadnought":          number,
     "swords-per-card":                 but_this,
-    "ambush":                          alone,
-    "extra-turn":                      alone,
     "space-discount":                  space,
-    "influence-agents":                number,
-    "opponents-retreat-dreadnought":   alone,
-    "deploy-units":                    number,
     "on-win":                          inner,
     "goals":                           points,
-    "influence-visited":               number,
-    "swap-intrigues":                  alone,
-    "vp-per-low-track":                number,
-    "influence-snooped":               number,
-    "place-dreadnought":               alone,
-    "keep-card":                       alone,
-    "win-ties":                        alone,
-    "all-to-deck":                     alone,
-    "ship-bonus":                      number,
-    "detonate":                        number,
 }
 # fmt: on
 """Every word of the language, and what its node tells besides its name."""

@@ -8,8 +8,8 @@ from kanly.core.game import Game
 from kanly.core.registry import new
 from kanly.core.rng import Rng
 from kanly.core.setup import Options
-from kanly.imperium.kinds import TURN
 from kanly.imperium.setup import LEVELS
+from kanly.imperium.turns import ASK_TURN
 from kanly.train.kit import SPAN, TrainKit
 
 
@@ -25,4 +25,4 @@ def deal(rng: Rng) -> Game:
     return new("imperium", players, rng.below(SPAN), options)
 
 
-KIT: Final = TrainKit(deal, TURN, trials=({"ix": False}, {"ix": True}))
+KIT: Final = TrainKit(deal, ASK_TURN.kind, trials=({"ix": False}, {"ix": True}))

@@ -1,100 +1,31 @@
-"""The vocabulary: how the message of each word of the effect language is used."""
+"""The vocabulary: how the message of a word of the effect language is used.
+
+A word needs no entry here if it is a sentence of its own and tells its number at most: its message
+is `effect-` and its slug.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from kanly.core.message import Args
-from kanly.imperium.effects import FACTION_NAMES, NO_LIMIT, TO_DECK, Effect
+from kanly.imperium.columns import LOCATION_NAMES, RESERVE_NAMES, SPACE_NAMES
+from kanly.imperium.effects import FACTION_NAMES, NO_LIMIT, Effect
 from kanly.imperium.reveal_turn import COUNCIL_PERSUASION
-from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS, THE_SPICE_MUST_FLOW
-from kanly.imperium.tables.spaces import LOCATIONS, SPACES
+from kanly.imperium.tables.cards import CARDS, THE_SPICE_MUST_FLOW
 from kanly.words.imperium.phrases import DO, PLUS, TELL
 
 Arguments = Callable[[Effect], Args]
 Variant = Callable[[Effect], str]
 
 
-# What a message tells -----------------------------------------------------------------------------
-
-
-def number(effect: Effect) -> Args:
-    return {"n": effect.n}
-
-
-def reserve_card(effect: Effect) -> Args:
-    return {"card": f"card-{CARDS[RESERVE_CARDS[effect.arg]].slug}"}
-
-
-def discount(effect: Effect) -> Args:
-    return {"n": effect.n, "card": f"card-{CARDS[THE_SPICE_MUST_FLOW].slug}"}
-
-
-def location(effect: Effect) -> Args:
-    return {"space": f"space-{SPACES[LOCATIONS[effect.arg]].slug}"}
-
-
-def faction(effect: Effect) -> Args:
-    return {"faction": f"faction-{FACTION_NAMES[effect.arg]}"}
-
-
-def council(effect: Effect) -> Args:
-    return {"n": COUNCIL_PERSUASION}
-
-
-def points(effect: Effect) -> Args:
-    return {"n": effect.n, "all": effect.arg}
-
-
-def goals(effect: Effect) -> Args:
-    return {**points(effect), "card": f"card-{CARDS[THE_SPICE_MUST_FLOW].slug}"}
-
-
-def dividends(effect: Effect) -> Args:
-    return {"n": effect.n, "others": effect.arg}
-
-
-def space(effect: Effect) -> Args:
-    return {"n": effect.n, "space": f"space-{SPACES[effect.arg].slug}"}
-
-
-# How a message varies -----------------------------------------------------------------------------
-
-
-def never(effect: Effect) -> str:
-    return ""
-
-
-def unlimited(effect: Effect) -> str:
-    return "-any" if effect.n == NO_LIMIT else ""
-
-
-def at_reveal_only(effect: Effect) -> str:
-    return "-at-reveal" if effect.arg else ""
-
-
-def destination(effect: Effect) -> str:
-    return "-onto-deck" if effect.arg == TO_DECK else ""
-
-
-def terms(effect: Effect) -> str:
-    """What is special in the price of a Tech tile."""
-    if effect.arg:
-        return "-with-solari"
-    return "-cheaper" if effect.n else ""
-
-
-def others_only(effect: Effect) -> str:
-    return "-but-this" if effect.arg else ""
-
-
 class Phrasing(NamedTuple):
     """How a word is said: its mood, what its message tells, and how the message may vary."""
 
     mood: int
-    args: Arguments = number
-    variant: Variant = never
+    args: Arguments = lambda effect: {"n": effect.n}
+    variant: Variant = lambda effect: ""
 
     def key(self, effect: Effect) -> str:
         """`effect-draw`, or `bonus-swords` for what is added up."""
@@ -102,72 +33,68 @@ class Phrasing(NamedTuple):
         return f"{kind}-{effect.word}{self.variant(effect)}"
 
 
+def naming(kind: str, slugs: Sequence[str]) -> Arguments:
+    """The component that the argument means, and the number."""
+    return lambda effect: {"n": effect.n, kind: f"{kind}-{slugs[effect.arg]}"}
+
+
+def flow(effect: Effect) -> Args:
+    """The card The Spice Must Flow, and numbers that go with it."""
+    card = f"card-{CARDS[THE_SPICE_MUST_FLOW].slug}"
+    return {"n": effect.n, "all": effect.arg, "card": card}
+
+
+def points(effect: Effect) -> Args:
+    return {"n": effect.n, "all": effect.arg}
+
+
+def unlimited(effect: Effect) -> str:
+    return "-any" if effect.n == NO_LIMIT else ""
+
+
+def tile_price(effect: Effect) -> str:
+    """What is special in the price of a Tech tile."""
+    if effect.arg:
+        return "-with-solari"
+    return "-cheaper" if effect.n else ""
+
+
+def with_arg(suffix: str) -> Variant:
+    """A message of its own where the word has an argument."""
+    return lambda effect: suffix if effect.arg else ""
+
+
+PLAIN: Final = Phrasing(TELL)
+"""Any word that is not below: a sentence of its own, which tells its number."""
+THINGS_TO_DO: Final = (
+    *("recruit", "draw", "intrigue", "trash-this", "deploy-supply", "signet", "mentat-next-round"),
+    *("opponent-loses-troop", "snoop", "reshuffle", "recall"),
+    *("freighter", "dreadnought", "negotiator", "ship-troops", "swap-intrigues"),
+    *("place-dreadnought", "keep-card"),
+)
+
 # fmt: off
 VOCABULARY: Final[dict[str, Phrasing]] = {
-    "persuasion":                      Phrasing(PLUS),
-    "swords":                          Phrasing(PLUS),
-    "recruit":                         Phrasing(DO),
-    "draw":                            Phrasing(DO),
-    "intrigue":                        Phrasing(DO),
-    "trash":                           Phrasing(TELL),
-    "trash-this":                      Phrasing(DO),
-    "deploy-garrison":                 Phrasing(TELL, number, unlimited),
-    "deploy-recruited":                Phrasing(TELL, number, at_reveal_only),
-    "deploy-supply":                   Phrasing(DO),
-    "retreat":                         Phrasing(DO, number, unlimited),
-    "acquire":                         Phrasing(DO, number, destination),
-    "acquire-reserve":                 Phrasing(DO, reserve_card),
-    "control":                         Phrasing(DO, location),
-    "signet":                          Phrasing(DO),
-    "double-harvest":                  Phrasing(TELL),
-    "cheaper-spice-must-flow":         Phrasing(TELL, discount),
-    "opponents-lose-garrison":         Phrasing(TELL),
-    "send-anywhere":                   Phrasing(TELL),
-    "persuasion-per-fremen":           Phrasing(TELL),
-    "take-from-discard":               Phrasing(DO, faction),
-    "space-influence":                 Phrasing(TELL),
-    "opponents-discard":               Phrasing(TELL),
-    "opponents-discard-or-lose":       Phrasing(TELL),
-    "voice":                           Phrasing(TELL),
-    "may-pass":                        Phrasing(TELL),
-    "mentat":                          Phrasing(TELL),
-    "mentat-next-round":               Phrasing(DO),
-    "faction-icons":                   Phrasing(TELL),
-    "ignore-enemies":                  Phrasing(TELL),
-    "opponent-loses-troop":            Phrasing(DO),
-    "tracks":                          Phrasing(TELL, points),
-    "snoop":                           Phrasing(DO),
-    "acquire-to-deck":                 Phrasing(TELL),
-    "reshuffle":                       Phrasing(DO),
-    "recall":                          Phrasing(DO),
-    "set-aside":                       Phrasing(TELL),
-    "harvest":                         Phrasing(TELL),
-    "steal-intrigue":                  Phrasing(TELL),
-    "council":                         Phrasing(TELL, council),
-    "swordmaster":                     Phrasing(TELL),
+    **dict.fromkeys(THINGS_TO_DO, Phrasing(DO)),
+    "persuasion":              Phrasing(PLUS),
+    "swords":                  Phrasing(PLUS),
+    "deploy-garrison":         PLAIN._replace(variant=unlimited),
+    "deploy-recruited":        PLAIN._replace(variant=with_arg("-at-reveal")),
+    "retreat":                 Phrasing(DO, variant=unlimited),
+    "acquire":                 Phrasing(DO, variant=with_arg("-onto-deck")),
+    "acquire-reserve":         Phrasing(DO, naming("card", RESERVE_NAMES)),
+    "control":                 Phrasing(DO, naming("space", LOCATION_NAMES)),
+    "cheaper-spice-must-flow": Phrasing(TELL, flow),
+    "take-from-discard":       Phrasing(DO, naming("faction", FACTION_NAMES)),
+    "tracks":                  Phrasing(TELL, points),
+    "council":                 Phrasing(TELL, lambda effect: {"n": COUNCIL_PERSUASION}),
     # Rise of Ix
-    "freighter":                       Phrasing(DO),
-    "dreadnought":                     Phrasing(DO),
-    "tech":                            Phrasing(DO, number, terms),
-    "negotiator":                      Phrasing(DO),
-    "dividends":                       Phrasing(DO, dividends),
-    "ship-troops":                     Phrasing(DO),
-    "trash-in-play":                   Phrasing(TELL),
-    "swords-per-dreadnought":          Phrasing(TELL),
-    "swords-per-card":                 Phrasing(TELL, number, others_only),
-    "ambush":                          Phrasing(TELL),
-    "extra-turn":                      Phrasing(TELL),
-    "space-discount":                  Phrasing(TELL, space),
-    "opponents-retreat-dreadnought":   Phrasing(TELL),
-    "deploy-units":                    Phrasing(TELL),
-    "goals":                           Phrasing(TELL, goals),
-    "swap-intrigues":                  Phrasing(DO),
-    "place-dreadnought":               Phrasing(DO),
-    "keep-card":                       Phrasing(DO),
-    "win-ties":                        Phrasing(TELL),
-    "all-to-deck":                     Phrasing(TELL),
-    "ship-bonus":                      Phrasing(TELL),
-    "detonate":                        Phrasing(TELL),
+    "tech":                    Phrasing(DO, variant=tile_price),
+    "dividends":               Phrasing(DO, lambda effect: {"n": effect.n, "others": effect.arg}),
+    "swords-per-card":         PLAIN._replace(variant=with_arg("-but-this")),
+    "space-discount":          Phrasing(TELL, naming("space", SPACE_NAMES)),
+    "goals":                   Phrasing(TELL, flow),
 }
 # fmt: on
-"""Every word that one message says; gains are in `amounts`, joints in `writer`."""
+"""Words whose message joins others, tells more than a number, or varies. Gains are in `amounts`,
+joints in `writer`."""

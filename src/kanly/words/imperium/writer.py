@@ -16,11 +16,11 @@ from kanly.core.message import Message
 from kanly.imperium.effect_words import OPTIONAL
 from kanly.imperium.effects import RESOURCE_NAMES, Effect, Op, split
 from kanly.imperium.tables.spaces import SELL_TABLE
-from kanly.words.imperium.amounts import amount, is_amount
+from kanly.words.imperium.amounts import AMOUNTS, amount, is_amount
 from kanly.words.imperium.conditions import TITLES, condition
 from kanly.words.imperium.costs import cost
 from kanly.words.imperium.phrases import DO, PLUS, TELL, Phrase, filled, grouped, joined, phrase
-from kanly.words.imperium.vocabulary import VOCABULARY, Phrasing
+from kanly.words.imperium.vocabulary import PLAIN, VOCABULARY, Phrasing
 from kanly.words.words import Words, capital
 
 Joint = Callable[[Words, Effect], Phrase]
@@ -41,8 +41,14 @@ def clause(words: Words, effect: Effect) -> str:
 
 def title(words: Words, effect: Effect) -> str:
     """The effect as something to choose: one clause, with a capital and no full stop."""
-    word = VOCABULARY.get(effect.word)
+    word = phrasing(effect)
     return capital(clause(words, effect) if word is None else to_do(words, effect, word))
+
+
+def phrasing(effect: Effect) -> Phrasing | None:
+    """How its one message is used; None for gains and joints, which are put together."""
+    joined = effect.word in AMOUNTS or effect.word in JOINTS
+    return None if joined else VOCABULARY.get(effect.word, PLAIN)
 
 
 def to_do(words: Words, effect: Effect, word: Phrasing) -> str:
@@ -94,7 +100,7 @@ def one(words: Words, effect: Effect, times: int = 1) -> Phrase:
     joint = JOINTS.get(effect.word)
     if joint is not None:
         return repeated(words, joint(words, effect), times)
-    word = VOCABULARY[effect.word]
+    word = VOCABULARY.get(effect.word, PLAIN)
     return phrase(words, word.mood, word.key(effect), {**word.args(effect), "times": times})
 
 
@@ -150,7 +156,7 @@ def option(words: Words, effect: Effect) -> str:
     """An option; one with a cost needs no second colon: 'pay 2 spice and draw 1 card'."""
     if effect.op == Op.PAY and phrases(words, effect.parts[0])[0].mood == DO:
         return pay(words, effect, "effect-pay-option").text
-    word = VOCABULARY.get(effect.word)
+    word = phrasing(effect)
     return clause(words, effect) if word is None else to_do(words, effect, word)
 
 

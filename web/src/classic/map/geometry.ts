@@ -1,8 +1,8 @@
 /**
- * The drawn map: outlines, and where things stand, from `board.json`, which `scripts/classic_map`
+ * The drawn map: outlines, and where things stand, from `map.json`, which `scripts/classic_map`
  * makes of the layout data. The map is a disc of radius 1000 around 0, 0; y grows downwards.
  */
-import data from "./board.json";
+import data from "../../../../src/kanly/drawing/classic/map.json";
 
 export const RADIUS = 1000;
 /** The outer edge of the ring of sectors. */

@@ -130,7 +130,6 @@ classic-territory-wind-pass-north = Wind Pass North
 
 classic-location = { $territory } { $sector }
     .the = { $territory-the } { $sector }
-classic-sector = sector { $sector }
 
 ## Kinds of territory
 
@@ -404,88 +403,27 @@ classic-power-timing = { classic-advantage-timing }
 
 classic-term-faction = faction
     .many = factions
-classic-term-leader = leader
-    .many = leaders
 classic-term-traitor = traitor
     .many = traitors
 classic-term-captive = captive
     .many = captives
 classic-term-spice = spice
-classic-term-storm = storm
-classic-term-worm = worm
-    .many = worms
 classic-term-kwisatz-haderach = Kwisatz Haderach
-classic-term-treachery-card = Treachery card
-    .many = Treachery cards
-classic-term-traitor-card = Traitor card
-    .many = Traitor cards
-classic-term-spice-card = spice card
-    .many = spice cards
 classic-term-storm-card = storm card
     .many = storm cards
-classic-term-treachery-deck = Treachery deck
-classic-term-spice-deck = spice deck
-classic-term-discard = discard pile
-classic-term-hand = hand
-classic-term-weapon = weapon
-classic-term-defense = defense
-classic-term-shield = player shield
-classic-term-battle-plan = battle plan
-    .many = battle plans
-classic-term-battle-wheel = battle wheel
-    .many = battle wheels
-classic-term-dial = dial
 
 ## Terms: places
 
-classic-term-territory = territory
-    .many = territories
-classic-term-sector = sector
-    .many = sectors
 classic-term-stronghold = stronghold
     .many = strongholds
-classic-term-city = city
-    .many = cities
 classic-term-reserves = reserves
 classic-term-tanks = Tleilaxu Tanks
-classic-term-bank = spice bank
 
 ## Terms: play
 
-classic-term-turn = turn
-    .many = turns
-classic-term-phase = phase
-classic-term-first-player = First Player
-classic-term-storm-order = storm order
-classic-term-aggressor = aggressor
-classic-term-opponent = opponent
-classic-term-alliance = alliance
-    .many = alliances
-classic-term-ally = ally
-    .many = allies
-classic-term-nexus = Nexus
 classic-term-deal = deal
     .many = deals
-classic-term-bribe = bribe
-    .many = bribes
 classic-term-prediction = prediction
-classic-term-spice-blow = spice blow
-classic-term-bid = bid
-    .many = bids
-classic-term-revival = revival
-classic-term-shipment = shipment
-    .many = shipments
-classic-term-move = move
-    .many = moves
-classic-term-ride = ride
-    .many = rides
-classic-term-ornithopters = ornithopters
-classic-term-battle = battle
-    .many = battles
-classic-term-treason = treason
-classic-term-explosion = explosion
-classic-term-victory = victory
-classic-term-basic-game = basic game
 classic-term-advanced-game = advanced game
 
 ## Parts of a battle plan, as Prescience names them

@@ -267,7 +267,6 @@ classic-territory-wind-pass-north = Passe du Vent Nord
 classic-location = { $territory } { $sector }
     .the = { $territory-the } { $sector }
     .of = { $territory-of } { $sector }
-classic-sector = secteur { $sector }
 
 ## Kinds of territory
 
@@ -617,93 +616,29 @@ classic-power-timing = { classic-advantage-timing }
 
 classic-term-faction = faction
     .many = factions
-classic-term-leader = chef
-    .many = chefs
 classic-term-traitor = traître
     .many = traîtres
 # unofficial
 classic-term-captive = captif
     .many = captifs
 classic-term-spice = Épice
-classic-term-storm = tempête
-classic-term-worm = Ver des Sables
-    .many = Vers des Sables
 classic-term-kwisatz-haderach = Kwisatz Haderach
-classic-term-treachery-card = carte Traîtrise
-    .many = cartes Traîtrise
-classic-term-traitor-card = carte Traître
-    .many = cartes Traître
-classic-term-spice-card = carte Épice
-    .many = cartes Épice
 # unofficial
 classic-term-storm-card = carte Tempête
     .many = cartes Tempête
-classic-term-treachery-deck = pioche Traîtrise
-classic-term-spice-deck = pioche Épice
-classic-term-discard = pile de défausse
-classic-term-hand = main
-classic-term-weapon = arme
-classic-term-defense = défense
-classic-term-shield = bouclier de joueur
-classic-term-battle-plan = plan de bataille
-    .many = plans de bataille
-classic-term-battle-wheel = roue de bataille
-    .many = roues de bataille
-# unofficial
-classic-term-dial = nombre sur la roue
 
 ## Terms: places
 
-classic-term-territory = territoire
-    .many = territoires
-classic-term-sector = secteur
-    .many = secteurs
 classic-term-stronghold = forteresse
     .many = forteresses
-classic-term-city = ville
-    .many = villes
 classic-term-reserves = réserve
 classic-term-tanks = Cuves Tleilaxu
-classic-term-bank = Banque d’Épices
 
 ## Terms: play
 
-classic-term-turn = tour
-    .many = tours
-classic-term-phase = phase
-classic-term-first-player = Premier Joueur
-# unofficial
-classic-term-storm-order = ordre de la tempête
-classic-term-aggressor = agresseur
-classic-term-opponent = adversaire
-classic-term-alliance = Alliance
-    .many = Alliances
-classic-term-ally = allié
-    .many = alliés
-classic-term-nexus = Nexus
 classic-term-deal = accord
     .many = accords
-classic-term-bribe = pot-de-vin
-    .many = pots-de-vin
 classic-term-prediction = prédiction
-classic-term-spice-blow = Explosion d’Épice
-classic-term-bid = mise
-    .many = mises
-classic-term-revival = enrôlement
-classic-term-shipment = débarquement
-    .many = débarquements
-classic-term-move = mouvement
-    .many = mouvements
-# unofficial
-classic-term-ride = chevauchée
-    .many = chevauchées
-classic-term-ornithopters = ornithoptères
-classic-term-battle = bataille
-    .many = batailles
-classic-term-treason = Trahison
-classic-term-explosion = explosion
-classic-term-victory = victoire
-classic-term-basic-game = jeu de base
 classic-term-advanced-game = jeu avancé
 
 ## Parts of a battle plan, as Prescience names them

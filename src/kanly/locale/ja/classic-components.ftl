@@ -178,7 +178,6 @@ classic-territory-wind-pass-north = 風の峠北
 ## Locations and sectors
 
 classic-location = { $territory }{ $sector }
-classic-sector = 第{ $sector }セクター
 
 ## Kinds of territory
 
@@ -540,104 +539,30 @@ classic-power-timing = { classic-advantage-timing }
 ## Terms: pieces and cards
 
 classic-term-faction = 派閥
-classic-term-leader = 指揮官
 # unofficial
 classic-term-traitor = 裏切り者
 # unofficial
 classic-term-captive = 捕虜
 classic-term-spice = 香料
-# unofficial
-classic-term-storm = 砂嵐
-classic-term-worm = 砂虫
 classic-term-kwisatz-haderach = クイサッツ・ハデラッハ
 # unofficial
-classic-term-treachery-card = 背信カード
-# unofficial
-classic-term-traitor-card = 裏切り者カード
-# unofficial
-classic-term-spice-card = 香料カード
-# unofficial
 classic-term-storm-card = 砂嵐カード
-# unofficial
-classic-term-treachery-deck = 背信の山
-# unofficial
-classic-term-spice-deck = 香料の山
-classic-term-discard = 捨て場
-classic-term-hand = 手札
-# unofficial
-classic-term-weapon = 武器
-# unofficial
-classic-term-defense = 防御
-# unofficial
-classic-term-shield = つい立て
-# unofficial
-classic-term-battle-plan = 戦闘計画
-# unofficial
-classic-term-battle-wheel = 戦闘ダイヤル
-# unofficial
-classic-term-dial = ダイヤル値
 
 ## Terms: places
 
 # unofficial
-classic-term-territory = 地域
-# unofficial
-classic-term-sector = セクター
-# unofficial
 classic-term-stronghold = 要塞
-classic-term-city = 都市
 # unofficial
 classic-term-reserves = 予備
 # unofficial
 classic-term-tanks = トレイラクス・タンク
-classic-term-bank = 銀行
 
 ## Terms: play
 
 # unofficial
-classic-term-turn = ターン
-classic-term-phase = フェイズ
-# unofficial
-classic-term-first-player = 筆頭プレイヤー
-# unofficial
-classic-term-storm-order = 砂嵐順
-# unofficial
-classic-term-aggressor = 攻撃側
-# unofficial
-classic-term-opponent = 相手
-classic-term-alliance = 同盟
-# unofficial
-classic-term-ally = 同盟者
-# unofficial
-classic-term-nexus = ネクサス
-# unofficial
 classic-term-deal = 取り決め
 # unofficial
-classic-term-bribe = 賄賂
-# unofficial
 classic-term-prediction = 予言
-# unofficial
-classic-term-spice-blow = 香料噴出
-# unofficial
-classic-term-bid = 入札
-# unofficial
-classic-term-revival = 復活
-# unofficial
-classic-term-shipment = 輸送
-# unofficial
-classic-term-move = 移動
-# unofficial
-classic-term-ride = 騎乗
-classic-term-ornithopters = 搏翼機
-# unofficial
-classic-term-battle = 戦闘
-# unofficial
-classic-term-treason = 裏切り
-# unofficial
-classic-term-explosion = 爆発
-classic-term-victory = 勝利
-# unofficial
-classic-term-basic-game = 基本ゲーム
 # unofficial
 classic-term-advanced-game = 上級ゲーム
 

@@ -9,7 +9,6 @@ from kanly.classic.karama import means
 from kanly.classic.position import HIDDEN
 from kanly.classic.tables.factions import FACTIONS, HARKONNEN
 from kanly.classic.tables.phases import BIDDING
-from kanly.classic.tables.treachery import KARAMA
 from kanly.core.choice import Choice
 
 
@@ -51,12 +50,9 @@ def pay(view: FactionView) -> Choice:
     price = view.purse(view.game.spice[view.me])
     price -= view.purse(max(0, view.game.spice[view.me] - view.game.bid))
     for choice in view.choices:
-        if choice.verb == V_BUY:
-            worth = view.weights.karama
-            if choice.b != KARAMA:
-                worth = view.weights.karama_of_worthless
-            if price > worth or PAY not in view.choices:
-                return choice
+        dear = price > view.karama_worth(choice.b) or PAY not in view.choices
+        if choice.verb == V_BUY and dear:
+            return choice
     return view.first(PAY)
 
 

@@ -24,13 +24,18 @@ GREAT_STAKE: Final = 15.0
 
 def battle(view: FactionView) -> Choice:
     """First where most is at stake, while all leaders and cards are at hand."""
+    worth = at_stake(view)
+    return max(view.choices, key=lambda choice: worth[choice])
+
+
+def at_stake(view: FactionView) -> dict[Choice, float]:
+    """What each battle is about."""
     strongholds = Strongholds(view)
-
-    def at_stake(choice: Choice) -> float:
+    found: dict[Choice, float] = {}
+    for choice in view.choices:
         territory = LOCATIONS[choice.a].territory
-        return strongholds.stake(territory) if territory in strongholds.index else 0.0
-
-    return max(view.choices, key=at_stake)
+        found[choice] = strongholds.stake(territory) if territory in strongholds.index else 0.0
+    return found
 
 
 # Voice and Prescience -----------------------------------------------------------------------------
@@ -91,9 +96,6 @@ def see_plan(view: FactionView) -> Choice:
     if Planner(view, view.me).stake < GREAT_STAKE:
         return choices.DECLINE
     return next(choice for choice in view.choices if choice.verb == choices.V_SEE_PLAN)
-
-
-# Treason ------------------------------------------------------------------------------------------
 
 
 # Spoils -------------------------------------------------------------------------------------------

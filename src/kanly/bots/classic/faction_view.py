@@ -9,7 +9,7 @@ from kanly.classic import victory
 from kanly.classic.position import FACTION, HIDDEN, NOBODY, Classic
 from kanly.classic.tables.factions import FREMEN, GUILD
 from kanly.classic.tables.phases import SHIPMENT
-from kanly.classic.tables.treachery import FAMILY_ATOMICS, OF_KIND, TREACHERY_CARDS
+from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, OF_KIND, TREACHERY_CARDS
 from kanly.classic.treasury import known_spice
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -114,6 +114,10 @@ class FactionView:
             without *= max(0, pool - fits - drawn) / (pool - drawn)
         return 1.0 - without if hidden else 0.0
 
+    def karama_worth(self, card: int) -> float:
+        """What it is worth to keep a card that is played as a Karama."""
+        return self.weights.karama if card == KARAMA else self.weights.karama_of_worthless
+
     # Others ---------------------------------------------------------------------------------------
 
     def later(self, faction: int) -> bool:
@@ -131,6 +135,15 @@ def tiered(tiers: tuple[tuple[int, float], ...], number: int) -> float:
         worth += each * max(0, min(number, upto) - below)
         below = upto
     return worth
+
+
+def best_of(gains: dict[Choice, float], least: float = 0.0) -> Choice | None:
+    """The choice that gains most, if any gains more than that."""
+    found: Choice | None = None
+    for choice, gain in gains.items():
+        if gain > least:
+            found, least = choice, gain
+    return found
 
 
 def default_winner(game: Classic) -> int:

@@ -10,17 +10,15 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.bots.classic.alliance import hope, union
+from kanly.bots.classic.battle import at_stake
 from kanly.bots.classic.campaign import Campaign
 from kanly.bots.classic.faction_view import FactionView
-from kanly.bots.classic.marching import numbered
+from kanly.bots.classic.marching import groups
 from kanly.bots.classic.plan import Plan, Planner, settled
 from kanly.bots.classic.steps import NOTHING, Step
-from kanly.bots.classic.strongholds import Strongholds
 from kanly.classic import choices
-from kanly.classic.forces import count
-from kanly.classic.groups import FOR_BACK, room, size
+from kanly.classic.groups import FOR_BACK, size
 from kanly.classic.nexus import side
-from kanly.classic.tables.territories import LOCATIONS
 from kanly.core.choice import Choice
 
 Grades = dict[Choice, float]
@@ -52,13 +50,10 @@ def ship(view: FactionView) -> Grades:
 def cargo(view: FactionView) -> Grades:
     _, _, way, location = view.frame
     campaign = Campaign(view)
-    steps = campaign.steps.land(choices.SHIP[location], way, location, location)
-    for landing, goal in campaign.steps.onward(way, 1 << location):
-        steps += campaign.steps.land(choices.SHIP[landing], way, landing, goal)
     return graded(
         [
             (choices.FORCES[step.number][step.stars], worth)
-            for step, worth in with_moves(campaign, steps)
+            for step, worth in with_moves(campaign, campaign.steps.cargo(way, location))
             if step is not NOTHING
         ]
     )
@@ -77,12 +72,7 @@ def with_moves(campaign: Campaign, ships: list[Step]) -> list[tuple[Step, float]
 def move(view: FactionView) -> Grades:
     campaign = Campaign(view)
     steps = [NOTHING, *campaign.steps.moves()]
-    return graded(
-        [
-            (choices.PASS if step is NOTHING else step.choice, campaign.worth((step,)))
-            for step in steps
-        ]
-    )
+    return graded([(step.choice or choices.PASS, campaign.worth((step,))) for step in steps])
 
 
 def move_to(view: FactionView) -> Grades:
@@ -93,31 +83,16 @@ def move_to(view: FactionView) -> Grades:
 
 def group(view: FactionView) -> Grades:
     """How many go along, by what the whole group is worth where it goes."""
-    game, me = view.game, view.me
-    purpose, goal, sources = view.frame[2:5]
-    if purpose == FOR_BACK:
+    if view.frame[2] == FOR_BACK:
         return {}
-    picked = size(game)
-    started = sum([1 << game.group[i] for i in range(0, len(game.group), 3)])
-    most = picked + min(room(game, me, purpose, goal), count(game, me, sources))
     campaign = Campaign(view)
-    steps = numbered(campaign, purpose, goal, started | sources, most)
-    worths = {step.number: campaign.worth((step,)) for step in steps}
+    picked = size(view.game)
+    worths = {step.number: campaign.worth((step,)) for step in groups(campaign)}
     found = [(choice, worths.get(picked + choice.a)) for choice in view.choices]
     return {choice: worth for choice, worth in found if worth is not None}
 
 
 # Battle -------------------------------------------------------------------------------------------
-
-
-def battle(view: FactionView) -> Grades:
-    """By what is at stake."""
-    strongholds = Strongholds(view)
-    found: Grades = {}
-    for choice in view.choices:
-        territory = LOCATIONS[choice.a].territory
-        found[choice] = strongholds.stake(territory) if territory in strongholds.index else 0.0
-    return found
 
 
 def plan(view: FactionView) -> Grades:
@@ -168,7 +143,7 @@ GRADES: Final[dict[str, Callable[[FactionView], Grades]]] = {
     "cargo": cargo,
     "move": move,
     "move-to": move_to,
-    "battle": battle,
+    "battle": at_stake,
     "plan": plan,
     "nexus": nexus,
     "forces": group,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.classic.battle import GREAT_STAKE
-from kanly.bots.classic.faction_view import FactionView
+from kanly.bots.classic.faction_view import FactionView, best_of
 from kanly.bots.classic.plan import Planner
 from kanly.classic import plans, victory
 from kanly.classic.choices import DECLINE, V_STOP, V_STOP_SHIPMENT
@@ -43,20 +43,14 @@ STOPPED_ATTACK: Final = 8.0
 
 def response(view: FactionView) -> Choice:
     """The answer that is worth most, if it is worth the card."""
-    best, most = DECLINE, 0.0
-    for choice in view.choices:
-        if choice is not DECLINE:
-            gain = worth(view, choice) - price(view, choice)
-            if gain > most:
-                best, most = choice, gain
-    return best
+    answers = [choice for choice in view.choices if choice is not DECLINE]
+    return best_of({each: worth(view, each) - price(view, each) for each in answers}) or DECLINE
 
 
 def price(view: FactionView, choice: Choice) -> float:
     """What the card is worth that is played."""
-    as_karama = choice.verb == V_STOP_SHIPMENT or choice.b == KARAMA
-    weights = view.weights
-    return (weights.karama if as_karama else weights.karama_of_worthless) * view.fade
+    card = KARAMA if choice.verb == V_STOP_SHIPMENT else choice.b
+    return view.karama_worth(card) * view.fade
 
 
 def worth(view: FactionView, choice: Choice) -> float:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.classic.campaign import Campaign
-from kanly.bots.classic.faction_view import FactionView
+from kanly.bots.classic.faction_view import FactionView, best_of
 from kanly.bots.classic.steps import NOTHING, Step
 from kanly.classic import choices, shipment
 from kanly.classic.forces import count
-from kanly.classic.groups import FOR_BACK, FOR_CROSS, room
+from kanly.classic.groups import FOR_BACK, FOR_CROSS, room, size
 from kanly.classic.map import members
-from kanly.classic.position import Classic
 from kanly.classic.shipment import ACROSS, FROM_RESERVES
 from kanly.classic.spice_blow import riders
 from kanly.classic.tables.factions import BENE_GESSERIT, FREMEN
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
-from kanly.classic.tables.treachery import KARAMA
 from kanly.core.choice import Choice
 
 FAIR: Final = 0.4
@@ -36,10 +34,7 @@ def cargo(view: FactionView) -> Choice:
     """How many: the location is settled."""
     _, _, way, location = view.frame
     campaign = Campaign(view)
-    steps = campaign.steps.land(choices.SHIP[location], way, location, location)
-    for landing, goal in campaign.steps.onward(way, 1 << location):
-        steps += campaign.steps.land(choices.SHIP[landing], way, landing, goal)
-    step = campaign.best_shipment(steps)
+    step = campaign.best_shipment(campaign.steps.cargo(way, location))
     return view.first(choices.FORCES[step.number][step.stars], choices.FORCES[step.number][0])
 
 
@@ -54,12 +49,9 @@ def ship_pay(view: FactionView) -> Choice:
     _, faction, location, number = view.frame
     cost = shipment.price(view.game, faction, FROM_RESERVES, location, number, False)
     for choice in view.choices:
-        if choice.verb == choices.V_HALF_PRICE:
-            worth = view.weights.karama
-            if choice.b != KARAMA:
-                worth = view.weights.karama_of_worthless
-            if cost // 2 > worth * view.fade:
-                return choice
+        dear = cost // 2 > view.karama_worth(choice.b) * view.fade
+        if choice.verb == choices.V_HALF_PRICE and dear:
+            return choice
     return view.first(choices.PAY)
 
 
@@ -85,36 +77,32 @@ def move_to(view: FactionView) -> Choice:
 def group(view: FactionView) -> Choice:
     """How many of one location go along: as many as are still wanted, starred ones first."""
     game, me = view.game, view.me
-    purpose, goal, sources = view.frame[2:5]
+    _, _, purpose, goal, sources = view.frame
     limit = room(game, me, purpose, goal)
-    picked = sum([game.group[i] for i in range(1, len(game.group), 3)])
-    started = sum([1 << game.group[i] for i in range(0, len(game.group), 3)])
-    most = picked + min(limit, count(game, me, sources))
+    picked = size(game)
     if purpose == FOR_BACK:
-        wanted = most
+        wanted = picked + min(limit, count(game, me, sources))
     else:
-        wanted = best_number(view, purpose, goal, started | sources, most)
+        campaign = Campaign(view)
+        wanted = top(campaign, groups(campaign)).number
     here = (sources & -sources).bit_length() - 1
     number = max(0, min(wanted - picked, game.forces[me][here], limit))
     stars = min(number, game.stars[me][here])
     return view.first(choices.FORCES[number][stars], *choices.FORCES[number])
 
 
-def best_number(view: FactionView, purpose: int, goal: int, sources: int, most: int) -> int:
-    """How many forces of some locations go to a goal."""
-    campaign = Campaign(view)
-    return top(campaign, numbered(campaign, purpose, goal, sources, most)).number
-
-
-def numbered(campaign: Campaign, purpose: int, goal: int, sources: int, most: int) -> list[Step]:
-    """One to so many forces of some locations that go to a goal."""
-    view = campaign.view
+def groups(campaign: Campaign) -> list[Step]:
+    """Every size of the group that is picked, out of all locations that were asked or will be."""
+    game, me = campaign.game, campaign.view.me
+    _, _, purpose, goal, sources = campaign.view.frame
+    most = size(game) + min(room(game, me, purpose, goal), count(game, me, sources))
+    started = sum([1 << game.group[i] for i in range(0, len(game.group), 3)])
     steps: list[Step] = []
     for number in range(1, most + 1):
-        changes, stars = campaign.steps.transfer(sources, goal, number)
+        changes, stars = campaign.steps.transfer(started | sources, goal, number)
         cost = 0
         if purpose == FOR_CROSS:
-            cost = shipment.price(view.game, view.me, ACROSS, goal, number, False)
+            cost = shipment.price(game, me, ACROSS, goal, number, False)
         steps.append(Step(None, goal, number, stars, changes, cost))
     return steps
 
@@ -152,13 +140,9 @@ def ride(view: FactionView) -> Choice:
 def flip(view: FactionView) -> Choice:
     """Advisors fight where that is worth something."""
     campaign = Campaign(view)
-    best, most = choices.DONE, 1.0
-    for choice in view.choices:
-        if choice.verb == choices.V_FIGHTERS:
-            gain = fighting_gain(campaign, choice.a)
-            if gain > most:
-                best, most = choices.FIGHTERS[choice.a], gain
-    return best
+    fighters = [choice for choice in view.choices if choice.verb == choices.V_FIGHTERS]
+    gain = {choice: fighting_gain(campaign, choice.a) for choice in fighters}
+    return best_of(gain, 1.0) or choices.DONE
 
 
 def fighting_gain(campaign: Campaign, territory: int) -> float:
@@ -234,9 +218,5 @@ def losses_at(view: FactionView) -> Choice:
     """Die where there is no spice to collect, else as few as possible there."""
     places = view.frame[2]
     here = (places & -places).bit_length() - 1
-    many = not harvests(view.game, here)
+    many = not view.game.spice_at[here]
     return max(view.choices, key=lambda choice: (choice.a if many else -choice.a, -choice.b))
-
-
-def harvests(game: Classic, location: int) -> bool:
-    return game.spice_at[location] > 0

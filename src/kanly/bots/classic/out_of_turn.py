@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kanly.bots.classic.battle import GREAT_STAKE
-from kanly.bots.classic.faction_view import FactionView
+from kanly.bots.classic.faction_view import FactionView, best_of
 from kanly.bots.classic.foe import treachery
 from kanly.bots.classic.plan import Planner, settled
 from kanly.bots.classic.revival import leader_gain, need_of_reserves
@@ -15,7 +16,7 @@ from kanly.classic import choices, plans
 from kanly.classic.position import CHEAP, NOBODY
 from kanly.classic.tables.factions import EMPEROR, HARKONNEN
 from kanly.classic.tables.numbers import EMPEROR_KARAMA_REVIVALS, GHOLA_REVIVALS
-from kanly.classic.tables.treachery import CHAUMAS, CHEAP_HERO, LASGUN
+from kanly.classic.tables.treachery import CHAUMAS, CHEAP_HERO, LASGUN, TLEILAXU_GHOLA
 from kanly.core.choice import Choice
 
 JUNK: Final = 0.5
@@ -24,25 +25,18 @@ JUNK: Final = 0.5
 
 def best(view: FactionView, asked: FactionView) -> Choice | None:
     """Something worth doing before the question is answered, if there is."""
-    best: Choice | None = None
-    most = 0.0
-    for choice in view.choices:
-        gain = gain_of(view, asked, choice)
-        if gain > most:
-            best, most = choice, gain
-    return best
+    return best_of({choice: gain_of(view, asked, choice) for choice in view.choices})
 
 
 def gain_of(view: FactionView, asked: FactionView, choice: Choice) -> float:
     """What doing it now gains, the card deducted."""
-    weights = view.weights
     if choice.verb == choices.V_GHOLA:
-        return ghola(view, choice) - weights.specials[0] * view.fade
+        return ghola(view, choice) - card_worth(view, TLEILAXU_GHOLA)
     if choice.verb == choices.V_TRUTHTRANCE:
         return 1.0 if asked.decision.kind.name == "plan" and doubts(asked, choice.a) else 0.0
     if choice.verb not in SPECIAL_KARAMAS:
         return 0.0
-    return SPECIAL_KARAMAS[choice.verb](view, choice) - weights.karama * view.fade
+    return SPECIAL_KARAMAS[choice.verb](view, choice) - view.weights.karama * view.fade
 
 
 def ghola(view: FactionView, choice: Choice) -> float:
@@ -69,14 +63,10 @@ def swap(view: FactionView, choice: Choice) -> float:
     return number * unknown_gain(view)
 
 
-def call_worm(view: FactionView, choice: Choice) -> float:
-    return devoured(view, choice.a)
-
-
-SPECIAL_KARAMAS: Final = {
+SPECIAL_KARAMAS: Final[dict[int, Callable[[FactionView, Choice], float]]] = {
     choices.V_REVIVE_FREE: revive,
     choices.V_SWAP_CARDS: swap,
-    choices.V_CALL_WORM: call_worm,
+    choices.V_CALL_WORM: lambda view, choice: devoured(view, choice.a),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from kanly.bots.classic.faction_view import FactionView
@@ -28,17 +29,16 @@ Parts = dict[int, int]
 """What is settled of a plan, by verb."""
 
 
+@dataclass(eq=False)
 class Plan:
     """A whole plan, and what it promises."""
 
-    __slots__ = ("defense", "dial", "leader", "support", "weapon", "worth")
-
-    def __init__(self, dial: int, support: int, leader: int, pair: Pair, worth: float) -> None:
-        self.dial = dial
-        self.support = support
-        self.leader = leader
-        self.weapon, self.defense = pair
-        self.worth = worth
+    dial: int
+    support: int
+    leader: int
+    weapon: int
+    defense: int
+    worth: float
 
     def part(self, verb: int) -> int:
         """A part of it; the Kwisatz Haderach, who costs nothing, always comes along."""
@@ -77,7 +77,8 @@ class Planner:
         other = plans.foe(game, self.faction)
         forces, stars = count(game, other, game.field), count_stars(game, other, game.field)
         self.his_forces = forces
-        return Foe(view, other, self.territory, most_dial(view, other, self.faction, forces, stars))
+        most = strength(game, other, self.faction, forces, stars, view.spice(other))
+        return Foe(view, other, self.territory, min(MOST_DIAL, most))
 
     def find_stake(self) -> float:
         """What winning is worth besides the forces: the place, its spice, the harm done."""
@@ -139,16 +140,16 @@ class Planner:
 
     def all_plans(self, given: Parts) -> list[Plan]:
         found: list[Plan] = []
-        dials = [given[choices.V_DIAL]] if choices.V_DIAL in given else self.dials()
-        leaders = (
-            [given[choices.V_LEADER]]
-            if choices.V_LEADER in given
-            else plans.leaders(self.game, self.faction)
-        )
+        dial, leader = given.get(choices.V_DIAL), given.get(choices.V_LEADER)
+        dials = self.dials() if dial is None else [dial]
+        leaders = plans.leaders(self.game, self.faction) if leader is None else [leader]
         cards = self.pairs(given)
         for leader in leaders:
             for pair in cards if leader != choices.NO_ONE else BARE:
-                found += self.with_cards(dials, leader, pair)
+                lead = Lead(self, leader, pair)
+                for dial in dials:
+                    support = self.price(dial)[0]
+                    found.append(Plan(dial, support, leader, *pair, lead.worth(dial)))
         return found
 
     def dials(self) -> list[int]:
@@ -158,17 +159,10 @@ class Planner:
         """Weapons and defenses, one of each kind."""
         found: dict[Pair, Pair] = {}
         for weapon, defense in plans.pairs(self.game, self.faction):
-            if (
-                given.get(choices.V_WEAPON, weapon) == weapon
-                and given.get(choices.V_DEFENSE, defense) == defense
-            ):
+            fits = given.get(choices.V_WEAPON, weapon) == weapon
+            if fits and given.get(choices.V_DEFENSE, defense) == defense:
                 found.setdefault((kind_of(weapon), kind_of(defense)), (weapon, defense))
         return list(found.values())
-
-    def with_cards(self, dials: list[int], leader: int, pair: Pair) -> list[Plan]:
-        """The plans with a leader and cards, one for each dial."""
-        lead = Lead(self, leader, pair)
-        return [Plan(dial, self.price(dial)[0], leader, pair, lead.worth(dial)) for dial in dials]
 
     def leading(self, leader: int) -> tuple[int, float, float]:
         """A leader's points, what its life is worth and how likely it is a traitor."""
@@ -248,11 +242,6 @@ class Lead:
         if not self.kills:
             return alive
         return (1.0 - self.kills) * alive + self.kills * foe.beaten_by(points, False, ties)
-
-
-def most_dial(view: FactionView, faction: int, against: int, forces: int, stars: int) -> int:
-    """The most that a faction can dial."""
-    return min(MOST_DIAL, strength(view.game, faction, against, forces, stars, view.spice(faction)))
 
 
 # Answers ------------------------------------------------------------------------------------------

@@ -108,24 +108,12 @@ class March:
         wanted = part(self, game, decision)
         return wanted if wanted in decision.choices else None
 
-    def shipment(self, game: Classic, decision: Decision) -> Choice | None:
-        return self.ship.choice or PASS
-
-    def cargo(self, game: Classic, decision: Decision) -> Choice | None:
-        return FORCES[self.ship.number][self.ship.stars]
-
-    def cross_to(self, game: Classic, decision: Decision) -> Choice | None:
-        return TO[self.ship.goal]
-
     def movement(self, game: Classic, decision: Decision) -> Choice | None:
         step, self.move = self.move, None
         if step is None:
             return None if game.moves or HAJR in decision.choices else PASS
         self.moving = step
         return step.choice or PASS
-
-    def move_to(self, game: Classic, decision: Decision) -> Choice | None:
-        return TO[self.moving.goal]
 
     def group(self, game: Classic, decision: Decision) -> Choice | None:
         """As many of one location as the step takes from there."""
@@ -139,11 +127,11 @@ class March:
 
 
 PARTS: Final[dict[str, Callable[[March, Classic, Decision], Choice | None]]] = {
-    "ship": March.shipment,
-    "cargo": March.cargo,
-    "cross-to": March.cross_to,
+    "ship": lambda march, game, decision: march.ship.choice or PASS,
+    "cargo": lambda march, game, decision: FORCES[march.ship.number][march.ship.stars],
+    "cross-to": lambda march, game, decision: TO[march.ship.goal],
     "move": March.movement,
-    "move-to": March.move_to,
+    "move-to": lambda march, game, decision: TO[march.moving.goal],
     "forces": March.group,
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.classic.faction_view import FactionView
+from kanly.bots.classic.faction_view import FactionView, best_of
 from kanly.bots.classic.foe import leaders_at
 from kanly.bots.classic.value import leader_worth
 from kanly.classic import choices
@@ -41,15 +41,13 @@ def need_of_reserves(view: FactionView, number: int) -> float:
 
 def revive_leader(view: FactionView) -> Choice:
     """The leader that is worth most more than it costs."""
-    best, most = choices.DECLINE, 0.0
     spice = view.spice(view.me)
+    gains: dict[Choice, float] = {}
     for choice in view.choices:
         if choice.verb == choices.V_REVIVE_LEADER:
-            gain = leader_gain(view, choice.a)
-            gain -= view.purse(spice) - view.purse(spice - leader_price(choice.a))
-            if gain > most:
-                best, most = choice, gain
-    return best
+            cost = view.purse(spice) - view.purse(spice - leader_price(choice.a))
+            gains[choice] = leader_gain(view, choice.a) - cost
+    return best_of(gains) or choices.DECLINE
 
 
 def leader_gain(view: FactionView, leader: int) -> float:

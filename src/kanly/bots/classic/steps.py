@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from kanly.bots.classic.faction_view import FactionView
@@ -21,32 +22,20 @@ Changes = dict[int, tuple[int, int]]
 """By location, how many forces more or fewer, and starred ones among them."""
 
 
+@dataclass(eq=False)
 class Step:
     """A shipment or a move: what is chosen first, where it goes, and what it changes."""
 
-    __slots__ = ("changes", "choice", "cost", "goal", "number", "onward", "shipped", "stars")
-
-    def __init__(
-        self,
-        choice: Choice | None,
-        goal: int,
-        number: int,
-        stars: int,
-        changes: Changes,
-        cost: int = 0,
-        shipped: int = 0,
-        onward: bool = False,
-    ) -> None:
-        self.choice = choice
-        self.goal = goal
-        self.number = number
-        self.stars = stars
-        self.changes = changes
-        self.cost = cost
-        self.shipped = shipped
-        """Forces that leave the reserves."""
-        self.onward = onward
-        """Whether what is shipped uses the turn's move too."""
+    choice: Choice | None
+    goal: int
+    number: int
+    stars: int
+    changes: Changes
+    cost: int = 0
+    shipped: int = 0
+    """Forces that leave the reserves."""
+    onward: bool = False
+    """Whether what is shipped uses the turn's move too."""
 
 
 NOTHING: Final = Step(None, -1, 0, 0, {})
@@ -86,6 +75,13 @@ class Steps:
         if offered:
             for landing, goal in self.onward(way, offered):
                 found += self.land(table[landing], way, landing, goal)
+        return found
+
+    def cargo(self, way: int, location: int) -> list[Step]:
+        """So many forces to a location that is settled, to stay or to move on."""
+        found = self.land(choices.SHIP[location], way, location, location)
+        for landing, goal in self.onward(way, 1 << location):
+            found += self.land(choices.SHIP[landing], way, landing, goal)
         return found
 
     def land(self, choice: Choice, way: int, landing: int, goal: int) -> list[Step]:

@@ -74,9 +74,6 @@ class Strongholds:
         mask = TERRITORIES[territory].mask
         return count(self.game, view.me, mask), count_stars(self.game, view.me, mask)
 
-    def forces_at(self, territory: int) -> int:
-        return self.forces[self.index[territory]][0] if territory in self.index else 0
-
     def friend_holds(self, territory: int) -> float:
         """How likely an ally holds a stronghold, for the side's victory."""
         if self.game.rules.single_faction_wins and self.game.rules.two_factions:
@@ -143,7 +140,8 @@ class Strongholds:
             forces, stars = count(game, faction, mask), count_stars(game, faction, mask)
             most = strength(game, faction, view.me, forces, stars, view.spice(faction))
             opponent = Foe(view, faction, territory, min(most, MOST_DIAL))
-            elsewhere = max(0, self.wars - (self.forces_at(territory) > 0))
+            here = territory in self.index and self.forces[self.index[territory]][0] > 0
+            elsewhere = max(0, self.wars - here)
             arms = Arms(view, opponent, territory, elsewhere)
             found = self.foes[faction, territory] = (opponent, arms)
         return found

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.classic.faction_view import FactionView
+from kanly.bots.classic.faction_view import FactionView, best_of
 from kanly.bots.classic.strongholds import Strongholds
+from kanly.bots.classic.value import card_worth
 from kanly.classic import choices
 from kanly.classic.forces import count
 from kanly.classic.map import CALM, members, storm_end, storm_order, struck, swept
 from kanly.classic.tables.factions import FREMEN
 from kanly.classic.tables.numbers import LATER_STORM, WEATHER_CONTROL_MOST
 from kanly.classic.tables.territories import SHIELD_WALL, STORM_START, TERRITORIES
-from kanly.classic.tables.treachery import FAMILY_ATOMICS, TLEILAXU_GHOLA, WEATHER_CONTROL
+from kanly.classic.tables.treachery import FAMILY_ATOMICS, WEATHER_CONTROL
 from kanly.core.choice import Choice
 from kanly.core.view import View
 
@@ -65,7 +66,7 @@ def weather(view: FactionView) -> Choice:
     now = damage(view, game.distance, game.wall)
     if choices.WEATHER in view.choices:
         best = damage(view, best_sectors(view), game.wall)
-        if best - now > NO_CHANGE + worth_of(view, WEATHER_CONTROL):
+        if best - now > NO_CHANGE + card_worth(view, WEATHER_CONTROL):
             return choices.WEATHER
     if choices.ATOMICS in view.choices:
         blast = without_wall(view) if game.wall_is_stronghold() else 0.0
@@ -74,7 +75,7 @@ def weather(view: FactionView) -> Choice:
             own = view.side >> faction & 1
             blast += dead * (-view.weights.force if own else view.weights.harm)
         gain = damage(view, game.distance, False) + blast - now
-        if gain > NO_CHANGE + worth_of(view, FAMILY_ATOMICS):
+        if gain > NO_CHANGE + card_worth(view, FAMILY_ATOMICS):
             return choices.ATOMICS
     return choices.DECLINE
 
@@ -86,10 +87,6 @@ def without_wall(view: FactionView) -> float:
     gone = View(seen.seat, game, seen.decision, seen.asked, seen.offer)
     now, then = Strongholds(view), Strongholds(FactionView(gone, view.decision, view.weights))
     return then.value(then.chances) - now.value(now.chances)
-
-
-def worth_of(view: FactionView, card: int) -> float:
-    return view.weights.specials[card - TLEILAXU_GHOLA] * view.fade
 
 
 def best_sectors(view: FactionView) -> int:
@@ -121,10 +118,5 @@ def devoured(view: FactionView, territory: int) -> float:
 
 def place_worm(view: FactionView) -> Choice:
     """Where it harms others most, if it does."""
-    best, most = choices.DECLINE, 0.5
-    for choice in view.choices:
-        if choice.verb == choices.V_WORM:
-            worth = devoured(view, choice.a)
-            if worth > most:
-                best, most = choice, worth
-    return best
+    placed = [choice for choice in view.choices if choice.verb == choices.V_WORM]
+    return best_of({each: devoured(view, each.a) for each in placed}, 0.5) or choices.DECLINE

@@ -153,10 +153,6 @@ class Valuer:
             self._rewards = found
         return self._rewards
 
-    def hand_swords(self, game: Imperium) -> int:
-        """Swords that the hand will show in the Reveal turn."""
-        return sum([SWORDS_OF[card] for card in game.hand[self.seat]])
-
     def battle(
         self, game: Imperium, more_troops: int = 0, more_swords: float = 0.0, more_ships: int = 0
     ) -> float:
@@ -171,7 +167,7 @@ class Valuer:
 
     def swords(self, game: Imperium) -> float:
         """Swords that the seat has and those that its hand will show in the Reveal turn."""
-        return game.swords[self.seat] + self.hand_swords(game)
+        return game.swords[self.seat] + sum([SWORDS_OF[card] for card in game.hand[self.seat]])
 
     def prospect(self, game: Imperium, strength: float, others: list[tuple[float, float]]) -> float:
         """The worth of fighting with that strength against the others' likely ones."""

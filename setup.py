@@ -26,7 +26,7 @@ COMPILED = (
 """Every module below these folders is compiled, except packages' own `__init__`..."""
 
 INTERPRETED: tuple[str, ...] = (
-    "src/kanly/bots/imperium/thinking.py",
+    "src/kanly/bots/imperium/heuristics.py",
     "src/kanly/classic/about.py",
     "src/kanly/classic/arrange.py",
     "src/kanly/classic/describe.py",

@@ -7,8 +7,7 @@ CLASSIC  ?= 1000
 BOT      ?= random
 WORKERS  ?= 2
 VENV     := .venv
-COMPILED := .venv-compiled
-CHECKED  := .venv-checked
+BUILDS   := .compiled
 PIP      := -m pip install -qq --disable-pip-version-check --no-build-isolation -c constraints.txt
 SOURCES   = $(shell find src/kanly -name '*.py' -o -name '*.ftl')
 INPUTS   := pyproject.toml constraints.txt
@@ -22,22 +21,22 @@ headline  = @printf '\n== %s\n' "$(1)"
 .DELETE_ON_ERROR:
 .SUFFIXES:
 .NOTPARALLEL:
-unexport KANLY_COMPILE PYTHONDONTWRITEBYTECODE
+unexport KANLY_ENGINE PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-quick compiled-check coverage docs rules modes soak bench strength clean
+.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-quick compiled-check wheel coverage docs rules modes soak bench strength clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/.stamp $(STATIC)/index.html ## play a game in the browser
-	@$(VENV)/bin/kanly play
+play: $(VENV)/.stamp $(STATIC)/index.html ## play a game in the browser; meanwhile the engine is compiled
+	@.ci/play $(VENV)
 
 terminal: $(VENV)/.stamp ## play a game in the terminal
 	@$(VENV)/bin/kanly terminal
 
 test: ## every check: style, types, layers, tests, the browser, the compiled build
-	@.ci/checks $(MAKE) $(PYTHON)
+	@.ci/checks $(MAKE)
 	@printf '\nAll checks passed.\n'
 
 lint: $(VENV)/.stamp-dev ## style, types and layers only
@@ -75,21 +74,24 @@ screenshots: $(VENV)/.stamp-dev $(STATIC)/index.html ## pictures of every page f
 	@.ci/chromium
 	@$(VENV)/bin/python -m tests.browser.screenshots
 
-compiled: ## build the compiled engine into .venv-compiled
-	@.ci/compiler $(PYTHON)
-	@$(MAKE) -s $(COMPILED)/.stamp
+compiled: $(VENV)/.stamp ## compile the engine now; whatever starts after that uses it
+	@$(VENV)/bin/python .ci/compile
 
-compiled-quick: # build the engine for the check: compiled, but not optimised
-	@.ci/compiler $(PYTHON)
-	@$(MAKE) -s $(CHECKED)/.stamp
+compiled-quick: $(VENV)/.stamp-dev # compile it for the check: not optimised
+	@$(VENV)/bin/python .ci/compile --quick
 
 compiled-check: $(VENV)/.stamp-dev
-	$(call headline,Compiled: the same digests as interpreted)
-	@if reason=$$(.ci/compiler $(PYTHON)); then \
-		$(MAKE) -s $(CHECKED)/.stamp && KANLY_EXPECT=compiled $(CHECKED)/bin/pytest -q tests/compiled; \
+	$(call headline,Compiled: the same games as interpreted\, and every door)
+	@if reason=$$(.ci/compiler $(VENV)/bin/python); then \
+		$(VENV)/bin/python .ci/compile --quick && \
+		KANLY_ENGINE=$$(ls -d "$(CURDIR)"/$(BUILDS)/*-quick) \
+			$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal tests/compiled tests/envs; \
 	else \
 		echo "Skipped the compiled check. $$reason"; \
 	fi
+
+wheel: $(VENV)/.stamp $(STATIC)/index.html ## build the wheel into dist/, and try it in an empty environment
+	@.ci/wheel $(VENV)
 
 docs: $(VENV)/.stamp-dev ## build the documentation site into build/site
 	@$(VENV)/bin/python -m mkdocs build --quiet --strict
@@ -123,16 +125,13 @@ soak: $(VENV)/.stamp-dev modes ## thousands of games of every kind with every in
 	@$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal -m soak || test $$? -eq 5
 
 bench: $(VENV)/.stamp-bench ## the speed of the engine, the server, the doors, the arena and self-play
-	@if reason=$$(.ci/compiler $(PYTHON)); then \
-		$(MAKE) -s $(COMPILED)/.stamp-bench; \
-	else \
-		echo "Without the compiled engine. $$reason"; \
-	fi
+	@$(VENV)/bin/python .ci/compile || true
 	$(call headline,Bench: the engine)
 	@$(VENV)/bin/python benchmarks/engine.py
 	$(call headline,Bench: the server)
 	@$(VENV)/bin/python benchmarks/server.py 2>/dev/null
 	$(call headline,Bench: the doors for researchers)
+	@KANLY_ENGINE=interpreted $(VENV)/bin/python benchmarks/doors.py 2>/dev/null
 	@$(VENV)/bin/python benchmarks/doors.py 2>/dev/null
 	$(call headline,Bench: the arena)
 	@$(VENV)/bin/python benchmarks/arena.py
@@ -143,13 +142,13 @@ strength: $(VENV)/.stamp-dev ## the tables of docs/strength.md, all of them or T
 	@$(VENV)/bin/kanly arena strength $(TABLE)
 
 clean: ## remove everything that was made here
-	@rm -rf $(VENV) $(COMPILED) $(CHECKED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+	@rm -rf $(VENV) $(BUILDS) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .import_linter_cache .coverage web/node_modules $(STATIC)
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- Environments: a stamp is newer than what it was made from ------------------------------------
 
-$(VENV)/bin/python $(COMPILED)/bin/python $(CHECKED)/bin/python:
+$(VENV)/bin/python:
 	@test -n '$(PYTHON)' || { echo 'Kanly needs Python 3.11 or newer; none was found.'; exit 1; }
 	@$(PYTHON) -m venv $(@D)/..
 
@@ -178,23 +177,4 @@ $(STATIC)/index.html: $(PAGES) web/node_modules/.stamp
 $(VENV)/.stamp-bench: $(VENV)/.stamp
 	@echo 'Installing the benchmark peers'
 	@$(VENV)/bin/python $(PIP) -e '.[bench,research]'
-	@touch $@
-
-%/.tools: $(INPUTS) | %/bin/python
-	@echo 'Installing the tools of the compiled build into $(@D)'
-	@$(@D)/bin/python $(PIP) setuptools wheel mypy types-PyYAML numpy pytest pytest-xdist hypothesis
-	@touch $@
-
-$(COMPILED)/.stamp: HOW := 1
-$(CHECKED)/.stamp: HOW := quick
-$(COMPILED)/.stamp $(CHECKED)/.stamp: %/.stamp: $(INPUTS) setup.py $(SOURCES) %/.tools
-	@echo 'Compiling the engine (a few minutes)'
-	@rm -rf build
-	@KANLY_COMPILE=$(HOW) $(@D)/bin/python $(PIP) .
-	@find $(@D) -path '*/kanly/core/*' -name '*.so' -o -path '*/kanly/core/*' -name '*.pyd' \
-		| grep -q . || { echo 'The build left no compiled module.'; exit 1; }
-	@touch $@
-
-$(COMPILED)/.stamp-bench: $(COMPILED)/.stamp
-	@$(COMPILED)/bin/python $(PIP) 'catanatron>=3.2'
 	@touch $@

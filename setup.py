@@ -1,19 +1,32 @@
-"""The compiled build: with KANLY_COMPILE=1 the engine becomes C extensions, otherwise nothing does.
+"""What a build makes besides copying Python files; the rest of the build is in pyproject.toml.
 
-So do the games' own bots, and what a network sees of Imperium.
-With KANLY_COMPILE=whole all is compiled as one, which takes twice as long and runs a tenth faster;
-with KANLY_COMPILE=quick the C compiler does not optimise: soon done, to see that all is the same.
-A built package also carries the numbered rules, which the server searches. The rest of the build
-is in pyproject.toml.
+The engine, the games' own bots and what a network sees of a game become C extensions (mypyc),
+unless KANLY_COMPILE=0. With KANLY_COMPILE=whole all is compiled as one, which takes twice as long
+and runs a tenth faster; with KANLY_COMPILE=quick the C compiler does not optimise: soon done, to
+see that all is the same. An editable install is never compiled.
+
+A package also carries the numbered rules and the browser client. Node builds the client, except in
+an sdist, which brings it along; KANLY_CLIENT=0 leaves it out.
 """
 
 import os
 import shutil
+import subprocess
 import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import BoundedSemaphore, Lock
+from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 COMPILED = (
     "src/kanly/core",
@@ -22,42 +35,157 @@ COMPILED = (
     "src/kanly/bots/classic",
     "src/kanly/bots/imperium",
     "src/kanly/encoding",
+    "src/kanly/envs/offers.py",
+    "src/kanly/envs/table.py",
 )
-"""Every module below these folders is compiled, except packages' own `__init__`..."""
+"""These modules, and all below these folders, are compiled, except packages' own `__init__`..."""
 
 INTERPRETED: tuple[str, ...] = (
     "src/kanly/bots/imperium/heuristics.py",
     "src/kanly/classic/about.py",
-    "src/kanly/classic/arrange.py",
+    "src/kanly/classic/scenario_setup.py",
     "src/kanly/classic/describe.py",
     "src/kanly/classic/explain.py",
-    "src/kanly/classic/reasons",
     "src/kanly/classic/text.py",
-    "src/kanly/encoding/classic",
+    "src/kanly/core/errors.py",
 )
-"""...and these, files or folders: no game is faster for them, and the build would be slower."""
+"""...and these, files or folders: no game is faster for them, and the build would be slower.
+
+Errors must not be compiled: a compiled exception can have no second built-in base.
+"""
+
+STATIC = Path("src/kanly/server/static")
+HOW = os.environ.get("KANLY_COMPILE") or "1"
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def sources(root: Path = Path()) -> list[Path]:
+    """Everything that what is compiled may depend on."""
+    found = []
+    for path in COMPILED:
+        found += sorted((root / path).rglob("*.py")) or [root / path]
+    return found
 
 
 def modules() -> list[str]:
-    paths = (path for folder in COMPILED for path in sorted(Path(folder).rglob("*.py")))
     return [
         path.as_posix()
-        for path in paths
+        for path in sources()
         if path.name != "__init__.py" and not path.as_posix().startswith(INTERPRETED)
     ]
 
 
-def extensions(how: str) -> list[object]:
+# The engine ---------------------------------------------------------------------------------------
+
+
+def extensions() -> list[Extension]:
+    """The C extensions; their C source is written here."""
+    if missing := missing_tool():
+        raise SystemExit(
+            f"A compiled Kanly needs {missing}: install it, or set KANLY_COMPILE=0 for one that "
+            "runs interpreted."
+        )
     from mypyc.build import mypycify
 
-    level = "0" if how == "quick" else "2"
-    return list(mypycify(modules(), opt_level=level, debug_level="0", multi_file=how != "whole"))
+    level = "0" if HOW == "quick" else "2"
+    return list(mypycify(modules(), opt_level=level, debug_level="0", multi_file=HOW != "whole"))
 
 
-class WithRules(build_py):
+def missing_tool() -> str:
+    """What is missing to compile, or nothing."""
+    for module, package in [("mypyc", "mypy"), ("yaml-stubs", "types-PyYAML")]:
+        if not any(Path(folder, module).is_dir() for folder in sys.path):
+            return f"the Python package {package}"
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    include = sysconfig.get_path("include")
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "try.c")
+        for text, what in [("", "a C compiler"), ("#include <Python.h>", "Python's C headers")]:
+            source.write_text(f"{text}\nint kanly_try;\n", encoding="utf-8")
+            try:
+                compiler.compile([str(source)], folder, include_dirs=[include])
+            except Exception:  # each compiler has errors of its own
+                return what
+    return ""
+
+
+class BuildExtensions(build_ext):
+    """Compiles as many C files at once as there are cores."""
+
+    def build_extensions(self) -> None:
+        self.parallel = CORES
+        self.compiler.compile = self.compiled(self.compiler.compile)
+        super().build_extensions()
+
+    def compiled(self, compile: Callable[..., list[str]]) -> Callable[..., list[str]]:
+        """`compile` for several sources side by side, which tells how far all are.
+
+        With KANLY_RESUME=1, objects that an interrupted build has left are taken as they are.
+        """
+        slots, counting = BoundedSemaphore(CORES), Lock()
+        whole = sum([size(source) for each in self.extensions for source in each.sources])
+        done = 0
+        resume = os.environ.get("KANLY_RESUME") == "1"
+
+        def one(source: str, output_dir: str, settings: dict[str, Any]) -> str:
+            nonlocal done
+            [made] = self.compiler.object_filenames([source], output_dir=output_dir)
+            if not (resume and os.path.exists(made)):
+                with slots, tempfile.TemporaryDirectory(dir=output_dir) as folder:
+                    [partial] = compile([source], folder, **settings)
+                    os.makedirs(os.path.dirname(made), exist_ok=True)
+                    os.replace(partial, made)
+            with counting:
+                done += size(source)
+                print(f"compiled {100 * done // whole} %", flush=True)
+            return made
+
+        def several(sources: list[str], output_dir: str, **settings: Any) -> list[str]:
+            os.makedirs(output_dir, exist_ok=True)
+            with ThreadPoolExecutor(CORES) as pool:
+                return list(pool.map(lambda source: one(source, output_dir, settings), sources))
+
+        return several
+
+
+def size(source: str) -> int:
+    return os.path.getsize(source) + 2000  # a small file takes its time as well
+
+
+# The rules and the browser client -----------------------------------------------------------------
+
+
+def build_client() -> None:
+    """Build the browser client, if it is not there or its source is newer."""
+    if os.environ.get("KANLY_CLIENT") == "0" or Path("PKG-INFO").exists():  # an sdist has it
+        return
+    page = STATIC / "index.html"
+    folders = [Path("web/src"), Path("web/public"), Path("src/kanly/locale")]
+    sources = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    newest = max(path.stat().st_mtime for path in (*sources, Path("web/package-lock.json")))
+    if page.exists() and page.stat().st_mtime >= newest:
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit(
+            "Kanly's browser client is built with Node 20.19 or newer, and there is no npm here: "
+            "install Node, or set KANLY_CLIENT=0 for a package without the client."
+        )
+    lock, installed = Path("web/package-lock.json"), Path("web/node_modules/.package-lock.json")
+    fresh = installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
+    for command in ([] if fresh else [["ci", "--no-audit", "--no-fund"]]) + [["run", "build"]]:
+        print("npm", *command, flush=True)
+        subprocess.run([npm, "--prefix", "web", "--loglevel=error", *command], check=True)
+    page.touch()
+
+
+class BuildModules(build_py):
     """Puts docs/rules beside the server, where an installed one looks for it, in every language."""
 
     def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib) / "kanly" / "server" / "rules"
@@ -65,14 +193,23 @@ class WithRules(build_py):
             shutil.copytree("docs/rules", target, ignore=only, dirs_exist_ok=True)
 
 
-how = os.environ.get("KANLY_COMPILE") or "0"
-if how not in ("0", "1", "whole", "quick"):
-    raise SystemExit(f"KANLY_COMPILE={how}: expected 0, 1, whole or quick")
-wanted = how != "0"
-building = not {"egg_info", "dist_info"} & set(sys.argv)  # else pip only asks what is needed
+class SourceDistribution(sdist):
+    """Brings the browser client along, so that installing from it takes no Node."""
 
-setup(
-    setup_requires=["mypy"] if wanted else [],
-    ext_modules=extensions(how) if wanted and building else [],
-    cmdclass={"build_py": WithRules},
-)
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+if __name__ == "__main__":
+    if HOW not in ("0", "1", "whole", "quick"):
+        raise SystemExit(f"KANLY_COMPILE={HOW}: expected 0, 1, whole or quick")
+    building = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
+    setup(
+        ext_modules=extensions() if HOW != "0" and building else [],
+        cmdclass={
+            "build_ext": BuildExtensions,
+            "build_py": BuildModules,
+            "sdist": SourceDistribution,
+        },
+    )

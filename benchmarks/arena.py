@@ -18,11 +18,11 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from kanly.arena.build import build
 from kanly.arena.contests import match
 from kanly.arena.folder import Folder
 from kanly.arena.plan import Line, Plan
 from kanly.arena.run import Run, worker_pool
+from kanly.compiled import engine
 
 GOAL = 1.8
 LINES: dict[str, tuple[Line, ...]] = {
@@ -78,9 +78,9 @@ def main() -> None:
         parser.error("expected more than 0 seconds, and at least 1 round")
     found = {bot: measured(lines, given.seconds, given.rounds) for bot, lines in LINES.items()}
     if given.json:
-        print(json.dumps({"build": build(), "goal": GOAL, **found}))
+        print(json.dumps({"build": engine(), "goal": GOAL, **found}))
         return
-    print(f"arena, Dune: Imperium with 4 players, {build()}; goal: {GOAL} times with two workers")
+    print(f"arena, Dune: Imperium with 4 players, {engine()}; goal: {GOAL} times with two workers")
     print(f"{'bot':10}{'1 worker':>12}{'2 workers':>12}{'ratio':>8}{'busy':>8}")
     for bot, rates in found.items():
         one, two = f"{rates['one']:.1f}/s", f"{rates['two']:.1f}/s"

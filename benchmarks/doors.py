@@ -25,11 +25,13 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 import kanly.envs.spiel  # noqa: F401
+from kanly import compiled
 from kanly.bots.lines.bot import ExecBot
 from kanly.core.rng import Rng, seeded
 from kanly.envs import gym, zoo
 from kanly.envs.batch import Batch
-from kanly.envs.table import Table, Terms
+from kanly.envs.table import Table
+from kanly.envs.terms import Terms
 
 GAMES = 64
 """Games of a batch."""
@@ -171,6 +173,7 @@ def main() -> None:
     if given.json:
         print(json.dumps(figures))
     else:
+        print(f"{compiled.engine()} engine")
         Console().print(sheet)
 
 

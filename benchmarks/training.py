@@ -20,9 +20,9 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from kanly.arena.build import build
 from kanly.arena.extras import missing
 from kanly.bots.network import trained
+from kanly.compiled import engine
 from kanly.encoding import encoding_of
 from kanly.train.game_batch import Buffers, GameBatch, columns
 
@@ -127,9 +127,9 @@ def main() -> None:
             rates[name].append(rate(of, given.size, given.seconds))
     figures = {name: round(statistics.median(found), 1) for name, found in rates.items()}
     if given.json:
-        print(json.dumps({"build": build(), "size": given.size, "positions": figures}))
+        print(json.dumps({"build": engine(), "size": given.size, "positions": figures}))
         return
-    print(f"self-play, Dune: Imperium, {given.size} games side by side, one process, {build()}")
+    print(f"self-play, Dune: Imperium, {given.size} games side by side, one process, {engine()}")
     sheet = Sheet(box=None, header_style="dim", padding=(0, 2, 0, 0))
     sheet.add_column("what")
     sheet.add_column("positions per second", justify="right")

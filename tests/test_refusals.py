@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 import kanly
-from kanly.classic.arrange import arrange
 from kanly.classic.choices import BOOK as CLASSIC_BOOK
+from kanly.classic.scenario_setup import arrange
 from kanly.core.choice import ChoiceBook
 from kanly.core.errors import IllegalChoice
 from kanly.core.game import Game

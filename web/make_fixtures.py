@@ -22,7 +22,7 @@ from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.server.catalogue import catalogue
-from kanly.server.kit import table_kit
+from kanly.server.kit import server_kit
 from kanly.server.wording import Wording, as_sent
 from kanly.words import LANGUAGES, Words
 
@@ -57,7 +57,7 @@ GAMES: dict[str, list[tuple[str, int, dict[str, object]]]] = {
 
 
 def main() -> None:
-    write(TESTING / "trees.json", table_kit("imperium").trees())
+    write(TESTING / "trees.json", server_kit("imperium").trees())
     write(CHOICES, {game: examples(game) for game in GAMES})
     for name in sys.argv[1:] or ["imperium"]:
         (FOLDER / name).mkdir(parents=True, exist_ok=True)
@@ -104,7 +104,7 @@ def keep(name: str, title: str, game: Game, seat: int, log: list[Event]) -> None
         "seat": seat,
         "view": data,
         "hints": msgspec.to_builtins(
-            table_kit(game.setup.game).hints(view.position, view.decision)
+            server_kit(game.setup.game).hints(view.position, view.decision)
         ),
         "asked": data.pop("asked"),
         "decision": worded(view.decision, moves),

@@ -31,6 +31,11 @@ The commands (`kanly play`, `kanly simulate`, ...) are listed by `kanly --help`.
 
 from typing import TYPE_CHECKING
 
+from kanly import compiled
+
+compiled.use()
+
+# isort: split
 from kanly import games
 from kanly.core.game import Game
 from kanly.core.layout import PICTURES

@@ -13,9 +13,8 @@ from __future__ import annotations
 
 from kanly.classic import rules
 from kanly.classic.forces import muster
-from kanly.classic.frames import PHASE
 from kanly.classic.hands import gain_card
-from kanly.classic.kinds import PAUSE, RESPONSE
+from kanly.classic.phases import PHASE
 from kanly.classic.position import HOME, Classic, N
 from kanly.classic.storm import set_order
 from kanly.classic.tables.factions import BY_SLUG as FACTION
@@ -70,7 +69,7 @@ def scene(
     for name in named:
         amount = spice if isinstance(spice, int) else spice.get(name, 10)
         give(game, name, amount)
-    game.stack = [(PHASE, game.phase)]
+    game.stack = [(PHASE.frame, game.phase)]
     game._pending = None
     return game
 
@@ -189,7 +188,7 @@ def play(game: Classic, faction: str, *notations: str) -> None:
 def decline(game: Classic) -> None:
     """Everyone lets all windows go by: responses, and pauses between phases."""
     while True:
-        open_windows = [d for d in game.pending if d.kind in (RESPONSE, PAUSE)]
+        open_windows = [d for d in game.pending if d.kind.name in ("response", "pause")]
         if not open_windows:
             return
         game.apply(open_windows[0].seat, "decline")

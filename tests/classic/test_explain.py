@@ -14,7 +14,7 @@ import pytest
 from kanly.classic import rules
 from kanly.classic.choices import BOOK
 from kanly.classic.explain import explain
-from kanly.classic.position import CAPTIVE, Classic
+from kanly.classic.position import CAPTIVE, Classic, Deal
 from kanly.classic.tables.advantages import (
     STOP_FLIP_TO_FIGHTERS,
     STOP_GIFT_TO_ALLY,
@@ -875,7 +875,7 @@ def trading(phase: str, *cards: str) -> Classic:
 
 def many_deals() -> Classic:
     game = dealing()
-    game.deals = [(number, 0, 3, 3, 0, (), "") for number in range(1, 201)]
+    game.deals = [Deal(number, 0, 3, 3, 0, (), "") for number in range(1, 201)]
     return game
 
 

@@ -7,16 +7,14 @@ from itertools import islice
 import pytest
 
 from kanly.classic.choices import BOOK
-from kanly.classic.explain import GATES, OFFER_GATES, explain
+from kanly.classic.explain import explain
+from kanly.classic.offers import OFFERS
 from kanly.classic.position import FACTION, Classic
 from kanly.classic.rules import QUESTIONS
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from tests.classic.play import positions
 
-ALL = GATES | {
-    (at, verb): gates for at, made in QUESTIONS.items() for verb, gates in made.gates.items()
-}
 OF_VERB: dict[int, list[Choice]] = {}
 for each in BOOK.by_notation.values():
     OF_VERB.setdefault(each.verb, []).append(each)
@@ -29,7 +27,7 @@ def agree(game: Classic, decision: Decision, choice: Choice) -> bool:
     """Whether the list and the gates of a question agree on a choice."""
     named = (decision.args or {}).get("faction")
     faction = FACTION.index(str(named)) if named else decision.seat
-    gate = ALL[game.stack[-1][0], choice.verb].failing(game, faction, choice)
+    gate = QUESTIONS[game.stack[-1][0]].gates[choice.verb].failing(game, faction, choice)
     if gate is None:
         return choice in decision.choices
     said = explain(game, decision.seat, choice)
@@ -43,10 +41,11 @@ def test_the_list_and_the_gates_agree(players: int, seed: int) -> None:
     for game in islice(positions(players, seed), seed % EVERY, None, EVERY):
         assert isinstance(game, Classic)
         for decision in game.pending:
-            for frame, verb in ALL:
-                if frame == game.stack[-1][0]:
-                    wrong = [x for x in OF_VERB[verb] if not agree(game, decision, x)]
-                    assert not wrong, (wrong, game.stack[-1])
+            gates = QUESTIONS[game.stack[-1][0]].gates
+            assert {choice.verb for choice in decision.choices} <= set(gates)
+            for verb in gates:
+                wrong = [x for x in OF_VERB[verb] if not agree(game, decision, x)]
+                assert not wrong, (wrong, game.stack[-1])
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -58,11 +57,11 @@ def test_what_is_offered_and_the_gates_agree(players: int, seed: int) -> None:
         for seat in range(players if game.pending else 0):
             offer = game.free(seat)
             listed = offer.choices if offer else []
-            for verb, gates in OFFER_GATES.items():
+            for verb, made in OFFERS.items():
                 for choice in OF_VERB[verb][at % EVERY :: EVERY]:
                     passing = [
                         faction
                         for faction in game.factions_of(seat)
-                        if gates.failing(game, faction, choice) is None
+                        if made.gates.failing(game, faction, choice) is None
                     ]
                     assert (choice in listed) == bool(passing), (choice, game.stack[-1])

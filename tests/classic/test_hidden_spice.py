@@ -10,8 +10,8 @@ from itertools import islice
 import pytest
 
 from kanly.bots.classic.faction_view import FactionView
-from kanly.classic.arrange import arrange
 from kanly.classic.position import Classic
+from kanly.classic.scenario_setup import arrange
 from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
 from kanly.classic.treasury import gain, known_spice
 from kanly.core.rng import seeded

@@ -42,7 +42,9 @@ def test_without_a_command_there_is_help(kanly: Kanly) -> None:
 
 
 def test_the_version_is_the_packages(kanly: Kanly) -> None:
-    assert kanly("--version").out == f"kanly {package.__version__}\n"
+    assert kanly("--version").out == (
+        f"kanly {package.__version__}, {package.compiled.engine()} engine\n"
+    )
 
 
 @pytest.mark.parametrize(

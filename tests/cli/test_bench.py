@@ -40,7 +40,7 @@ def peer(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_both_engines_are_measured_and_compared(kanly: Kanly) -> None:
     found = json.loads(kanly("bench", "--json", *QUICK).out)
 
-    measured = found[bench.build()]
+    measured = found[bench.engine()]
     ours, theirs = measured["kanly"], measured[bench.PEER]
     assert theirs["decisions_per_game"] == 10
     ratio = ours["decisions_per_second"] / theirs["decisions_per_second"]
@@ -63,7 +63,7 @@ def test_both_engines_are_measured_and_compared(kanly: Kanly) -> None:
 def test_the_classic_game_is_measured_beside_the_same_peer(kanly: Kanly) -> None:
     found = json.loads(kanly("bench", "--json", *QUICK).out)
 
-    measured = found[bench.build()]
+    measured = found[bench.engine()]
     classic, theirs = measured["classic"], measured[bench.PEER]
     ratio = classic["decisions_per_second"] / theirs["decisions_per_second"]
     assert measured["ratio_classic_decisions"] == pytest.approx(ratio)

@@ -21,9 +21,9 @@ from kanly.cli.screen import theme
 from kanly.cli.table import TerminalTable
 from kanly.core.record import read
 from kanly.core.rng import seeded
-from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import END, V_AGENT
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 from kanly.imperium.tables.cards import CARDS, IMPERIUM_DECK, STARTING_DECK
 from kanly.imperium.tables.intrigues import INTRIGUE_DECK, INTRIGUES
 from kanly.words import Words, entries

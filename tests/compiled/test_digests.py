@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 
 import pytest
 
@@ -13,6 +12,7 @@ import kanly.classic.position
 import kanly.core.game
 import kanly.encoding.imperium.observation
 import kanly.imperium.position
+from kanly import compiled
 from tests.compiled.digests import FILE, MODES, final_digests, name
 
 
@@ -22,11 +22,9 @@ def test_games_end_in_the_digests_on_record(game: str, players: int, switch: boo
     assert final_digests(game, players, switch) == recorded[name(game, players, switch)]
 
 
-def test_the_compiled_build_is_compiled() -> None:
-    """`make compiled-check` says what it expects; elsewhere either is right."""
-    expected = os.environ.get("KANLY_EXPECT", "any")
+def test_engine_bots_and_encoding_are_compiled_or_none_of_them() -> None:
     engine = (kanly.core.game, kanly.imperium.position, kanly.classic.position)
     bots = (kanly.bots.classic.plan, kanly.bots.imperium.evaluation)
-    modules = (*engine, *bots, kanly.encoding.imperium.observation)
-    compiled = all(not str(module.__file__).endswith(".py") for module in modules)
-    assert expected == "any" or (expected == "compiled") == compiled
+    for module in (*engine, *bots, kanly.encoding.imperium.observation):
+        source = str(module.__file__).endswith(".py")
+        assert source == (compiled.engine() == "interpreted"), module.__name__

@@ -16,7 +16,6 @@ from kanly.core.rng import seeded
 from kanly.core.setup import Options
 from kanly.encoding import encoding_of
 from kanly.encoding.classic.kit import KIT
-from kanly.encoding.classic.observation import observe
 from tests.classic.play import options_for, positions
 
 SEEDS = st.integers(0, 10**6)
@@ -44,10 +43,10 @@ def same_property(players: int, seed: int, options: Options, every: int) -> None
     for number, game in enumerate(positions(players, seed, options)):
         if number % every == seed % every or game.over:
             for seat in range(players):
-                row = observe(game, seat)
+                row = KIT.observe(game, seat)
                 assert len(row) == KIT.size
-                assert observe(game.view(seat).position, seat) == row
-                assert observe(game.resample(seat, rng), seat) == row
+                assert KIT.observe(game.view(seat).position, seat) == row
+                assert KIT.observe(game.resample(seat, rng), seat) == row
 
 
 def test_parts_have_names_of_their_own_and_fill_the_row() -> None:
@@ -79,7 +78,7 @@ def test_every_part_is_used_by_some_game() -> None:
         options: Options = {"advanced": True, "karama-scope": ("phase", "single-use")[seed % 2]}
         for number, game in enumerate(positions(players, seed, options, offers=4)):
             for seat in range(players) if number % 7 == 0 else []:
-                used |= int.from_bytes(observe(game, seat), "big")
+                used |= int.from_bytes(KIT.observe(game, seat), "big")
     row = used.to_bytes(KIT.size, "big")
     idle = {name for name, place in PLACES.items() if not any(row[i] for i in place)}
     assert idle <= RARE
@@ -98,7 +97,7 @@ def test_what_random_games_seldom_fill_is_told() -> None:
     game.oaths = [GUILD, OATH_CARD, SHIELD, 1]
     game.stopped_once = 1 << 11
     game.barred = 1 << 13
-    row = observe(game, 1)
+    row = KIT.observe(game, 1)
     told = {name: [i - place.start for i in place if row[i]] for name, place in PLACES.items()}
     assert {name: told[name] for name in RARE} == {
         "factions not predicted": [GUILD],
@@ -112,7 +111,7 @@ def test_what_random_games_seldom_fill_is_told() -> None:
         "oaths by side": [23 + 30 + SHIELD],
         "leaders back unnamed": [8],
     }
-    assert not observe(game, 2)[PLACES["own prediction so far"].start + GUILD]
+    assert not KIT.observe(game, 2)[PLACES["own prediction so far"].start + GUILD]
 
 
 def test_the_own_hand_is_told_and_others_are_not() -> None:
@@ -123,11 +122,11 @@ def test_the_own_hand_is_told_and_others_are_not() -> None:
         game.apply(decision.seat, decision.choices[0])
     game.hand[ATREIDES] = [SHIELD, SHIELD, KARAMA]
     hand = PLACES["known cards by faction"]
-    own = observe(game, 0)[hand.start : hand.stop]
+    own = KIT.observe(game, 0)[hand.start : hand.stop]
     assert own[ATREIDES * 23 + SHIELD] == 2
     assert own[ATREIDES * 23 + KARAMA] == 1
     assert sum(own) == 3
-    other = observe(game, 3)[hand.start : hand.stop]
+    other = KIT.observe(game, 3)[hand.start : hand.stop]
     assert sum(other) == len(game.hand[FREMEN])
 
 
@@ -137,9 +136,9 @@ def test_a_force_more_in_arrakeen_is_one_number_more() -> None:
     while not game.turn:
         decision = game.pending[0]
         game.apply(decision.seat, decision.choices[0])
-    before = observe(game, 2)
+    before = KIT.observe(game, 2)
     game.forces[ATREIDES][at(ARRAKEEN)] += 1
-    after = observe(game, 2)
+    after = KIT.observe(game, 2)
     changed = [i for i in range(KIT.size) if before[i] != after[i]]
     place = PLACES["forces by faction and location"].start + ATREIDES * 86 + at(ARRAKEEN)
     assert changed == [place]

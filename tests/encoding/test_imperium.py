@@ -11,7 +11,6 @@ from kanly.core.rng import seeded
 from kanly.core.setup import Options
 from kanly.encoding import encoding_of
 from kanly.encoding.imperium.kit import KIT
-from kanly.encoding.imperium.observation import observe
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
 from tests.imperium.play import after, options_for, positions
@@ -45,10 +44,10 @@ def same_property(players: int, seed: int, options: Options, every: int) -> None
     for number, game in enumerate(positions(players, seed, options)):
         if number % every == seed % every or number < 3 or game.over:
             for seat in range(players):
-                row = observe(game, seat)
+                row = KIT.observe(game, seat)
                 assert len(row) == KIT.size
-                assert observe(game.view(seat).position, seat) == row
-                assert observe(game.resample(seat, rng), seat) == row
+                assert KIT.observe(game.view(seat).position, seat) == row
+                assert KIT.observe(game.resample(seat, rng), seat) == row
 
 
 def test_parts_have_names_of_their_own_and_fill_the_row() -> None:
@@ -72,7 +71,7 @@ def test_every_part_is_used_by_some_game() -> None:
         options = options_for(players, seed, seed % 8 > 3)
         for number, game in enumerate(positions(players, seed, options)):
             for seat in range(players) if number % 3 == 0 else []:
-                used |= int.from_bytes(observe(game, seat), "big")
+                used |= int.from_bytes(KIT.observe(game, seat), "big")
     found = used.to_bytes(KIT.size, "big")
     empty = [name for name, place in PLACES.items() if not any(found[i] for i in place)]
     assert set(empty) >= NEVER
@@ -87,7 +86,7 @@ def test_houses_stand_in_turn_order_from_the_seat() -> None:
     game = kanly.new("imperium", 4, 8)
     assert isinstance(game, Imperium)
     for seat in range(4):
-        row = observe(game, seat)
+        row = KIT.observe(game, seat)
         for number in range(4):
             leader = game.leader[(seat + number) % 4]
             assert part(row, f"house {number}: leader") == [
@@ -98,7 +97,7 @@ def test_houses_stand_in_turn_order_from_the_seat() -> None:
 def test_only_the_own_hand_is_told() -> None:
     game = after(4, 8, 1)
     assert isinstance(game, Imperium)
-    row = observe(game, 1)
+    row = KIT.observe(game, 1)
 
     hand = part(row, "hand")
 
@@ -109,7 +108,7 @@ def test_only_the_own_hand_is_told() -> None:
 
 def test_the_options_are_told() -> None:
     game = kanly.new("imperium", 3, 8, {"ix": True, "epic": True})
-    row = observe(game, 0)
+    row = KIT.observe(game, 0)
 
     assert part(row, "options") == [1, 1, 0, 0]
     assert part(row, "players") == [0, 0, 1, 0]

@@ -11,6 +11,7 @@ from kanly.bots.random_bot import RandomBot
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.envs.batch import Batch
 from kanly.envs.lockstep import Lockstep
+from kanly.envs.table import LISTED
 from kanly.envs.workers import Workers
 
 
@@ -106,6 +107,16 @@ def test_sampled_choices_are_all_legal_and_all_likely() -> None:
     for game in range(4):
         assert batch.masks[game][picked[:, game]].all()
         assert len(set(picked[:, game])) == batch.masks[game].sum()
+
+
+def test_choices_beyond_those_listed_are_sampled_too() -> None:
+    batch = Batch("imperium", games=1)
+    batch.masks[0] = True
+    batch.runner.arrays.counts[0] = batch.masks.shape[1]
+    rng = np.random.default_rng(1)
+    picked = [int(batch.sample(rng)[0]) for _ in range(400)]
+    assert min(picked) < LISTED < max(picked)
+    assert len(set(picked)) > 300
 
 
 @pytest.mark.parametrize(

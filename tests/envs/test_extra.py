@@ -11,8 +11,8 @@ WITHOUT = """
 import sys
 for name in ("gymnasium", "open_spiel", "pettingzoo", "pyspiel"):
     sys.modules[name] = None
-import kanly.envs, kanly.envs.table
-print(kanly.envs.table.Terms("imperium").deal(1).seat)
+import kanly.envs, kanly.envs.terms
+print(kanly.envs.terms.Terms("imperium").deal(1).seat)
 from kanly.core.errors import KanlyError
 try:
     import kanly.envs.{door}

@@ -14,7 +14,8 @@ from kanly.core.message import Message
 from kanly.core.result import Result
 from kanly.core.rng import Rng, seeded
 from kanly.envs.rewards import margin, win
-from kanly.envs.table import NOBODY, Seeds, Table, Terms, make_bots
+from kanly.envs.table import NOBODY, Table
+from kanly.envs.terms import Seeds, Terms, make_bots
 
 
 def play_out(table: Table, rng: Rng) -> Table:

@@ -6,9 +6,9 @@ from itertools import count
 
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options
-from kanly.imperium.arrange import arrange
 from kanly.imperium.columns import CARD_NAMES
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 
 HUMAN = 0
 

@@ -14,7 +14,6 @@ from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.shape import differences, read
 from kanly.imperium import turns
-from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.describe import (
     HOUSE,
@@ -27,6 +26,7 @@ from kanly.imperium.describe import (
     describe,
 )
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 from tests.imperium.play import options_for, positions
 
 Given = dict[str, Any]

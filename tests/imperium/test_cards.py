@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import cast
 
 from kanly.core.shape import Data
-from kanly.imperium.arrange import arrange
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 
 SEEDS = range(40)
 FIVE = ["dagger", "diplomacy", "reconnaissance", "seek-allies", "signet-ring"]

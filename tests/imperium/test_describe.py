@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import kanly
-from kanly.imperium.arrange import IX_HOUSE, IX_TABLE, arrange
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.describe import HOUSE, STATE, describe
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import IX_HOUSE, IX_TABLE, arrange
 
 Described = dict[str, Any]
 

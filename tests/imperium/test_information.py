@@ -11,9 +11,9 @@ import pytest
 
 from kanly.core.event import Event
 from kanly.core.rng import seeded
-from kanly.imperium.arrange import arrange
 from kanly.imperium.columns import INTRIGUE_NAMES
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 
 RED, BLUE, YELLOW = 0, 1, 2
 SPECTATOR = None

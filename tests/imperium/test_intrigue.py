@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from kanly.imperium.arrange import arrange
 from kanly.imperium.columns import INTRIGUE_NAMES
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 from tests.imperium.reference import DATA, slug
 
 RICH: dict[str, Any] = {

@@ -8,10 +8,10 @@ import pytest
 
 import kanly
 from kanly.core.errors import KanlyError
-from kanly.imperium.arrange import arrange
 from kanly.imperium.columns import INTRIGUE_NAMES
 from kanly.imperium.effects import Op, split
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 from kanly.imperium.tables.cards import CARDS
 from tests.imperium.ix_reference import DATA
 from tests.imperium.reference import slug

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from kanly.imperium.arrange import arrange
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 from tests.imperium.test_variants import HUMAN, NEXT, ROW, end_with_dice, names
 
 

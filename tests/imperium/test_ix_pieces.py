@@ -12,8 +12,8 @@ import pytest
 from kanly.core.errors import KanlyError
 from kanly.core.event import Event
 from kanly.core.setup import Options
-from kanly.imperium.arrange import arrange
 from kanly.imperium.position import NOBODY, Imperium
+from kanly.imperium.scenario_setup import arrange
 from kanly.imperium.tables.tiles import TILES
 from tests.imperium.play import positions
 

@@ -14,10 +14,10 @@ import kanly
 from kanly.core.errors import KanlyError
 from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options
-from kanly.imperium.arrange import arrange
 from kanly.imperium.columns import HAGAL_NAMES, LEADER_NAMES, SPACE_NAMES, TILE_NAMES
 from kanly.imperium.effects import SPICE, draw
 from kanly.imperium.position import NOTHING, Imperium
+from kanly.imperium.scenario_setup import arrange
 from kanly.imperium.tables.hagal import BY_SLUG
 from kanly.imperium.word import resolve
 from tests.imperium.churn import churning_turn, end_with_dice, names

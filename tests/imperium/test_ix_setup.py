@@ -16,10 +16,10 @@ import kanly
 from kanly.core.errors import KanlyError
 from kanly.core.scenario import Scenario, parse, scenario_files
 from kanly.core.setup import Options
-from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.columns import LEADER_NAMES, SPACE_NAMES, TILE_NAMES
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 from kanly.imperium.tables.spaces import ICON_NAMES, SPACES
 from tests.imperium.ix_reference import DATA
 from tests.imperium.reference import DATA as BASE_DATA

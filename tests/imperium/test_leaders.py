@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import cast
 
 import kanly
-from kanly.imperium.arrange import arrange
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 
 BARON_SECOND = ["paul-atreides", "baron-vladimir-harkonnen", "duke-leto-atreides"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.core.event import Event
-from kanly.imperium.arrange import arrange
+from kanly.imperium.scenario_setup import arrange
 
 RED = 0
 

@@ -12,9 +12,9 @@ from itertools import combinations
 import pytest
 
 from kanly.imperium import agent_turn, pending_effects
-from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import V_DO
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 from kanly.imperium.tables.board import REACH
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.ix import IX_BOARD

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from kanly.core.event import ALL, Event
-from kanly.imperium.arrange import arrange
 from kanly.imperium.pending_effects import given_up
+from kanly.imperium.scenario_setup import arrange
 
 
 def test_strength_is_announced_to_all_and_not_cut_at_20() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kanly.imperium.effects import FREMEN, Op, make
-from kanly.imperium.setup import BASE_CONFLICTS, BASE_LEADERS
+from kanly.imperium.setup import BASE_CONFLICTS
 from kanly.imperium.tables import board, conflicts, factions, hagal, intrigues, leaders, spaces
 from kanly.imperium.tables.cards import BY_SLUG as CARD
 from kanly.imperium.tables.cards import (
@@ -19,6 +19,7 @@ from kanly.imperium.tables.cards import (
     STARTER,
     STARTING_DECK,
 )
+from kanly.imperium.tables.leaders import BASE_LEADERS
 from tests.imperium.reference import DATA, FACTIONS, ICONS, LOCATIONS, box, effects, same, slug
 
 SECTIONS = {"starter_deck": STARTER, "reserve": RESERVE, "imperium_deck": IMPERIUM}

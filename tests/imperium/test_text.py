@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.imperium.arrange import arrange
+from kanly.imperium.scenario_setup import arrange
 
 
 def test_the_table_as_text() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kanly.core.errors import KanlyError
-from kanly.imperium.arrange import arrange
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 
 
 def begun(**red: object) -> Imperium:

@@ -13,8 +13,8 @@ import pytest
 import kanly
 from kanly.core.errors import KanlyError
 from kanly.core.rng import seeded
-from kanly.imperium.arrange import arrange
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 from tests.imperium.churn import churning_turn, end_with_dice, names
 
 HUMAN = 0

@@ -19,13 +19,12 @@ from kanly.classic.tables.spice import SPICE_CARDS
 from kanly.classic.tables.territories import KIND_NAMES as TERRAINS
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.classic.tables.treachery import KIND_NAMES, TREACHERY_CARDS
-from kanly.words import Words
+from kanly.words import LANGUAGES, Words
 from tests.classic.reference import DATA, slug, slug_of
 from tests.reading import yaml_of
 
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("en", "fr", "ja")
-TRANSLATIONS = ("fr", "ja")
+TRANSLATIONS = LANGUAGES[1:]
 
 Names = dict[str, str]
 

@@ -9,12 +9,12 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from kanly.words import LANGUAGES
 from tests.reading import yaml_of
 from tests.words.source import Mentions
 
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("en", "fr", "ja")
-TRANSLATIONS = ("fr", "ja")
+TRANSLATIONS = LANGUAGES[1:]
 REFERENCE = ROOT / "docs/reference"
 LETTER = re.compile(r" \([A-F]\)$")
 """Tells cards apart that are printed with the same name."""

@@ -8,12 +8,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from kanly.words import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "src/kanly/locale"
 SOURCES = ROOT / "web/src"
 FILES = sorted(path.name for path in (LOCALE / "en").glob("web*.ftl"))
-LANGUAGES = ("en", "fr", "ja")
-TRANSLATIONS = ("fr", "ja")
+TRANSLATIONS = LANGUAGES[1:]
 
 Entry = ast.EntryType
 

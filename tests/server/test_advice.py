@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import kanly
-from kanly.server.thinkers.pool import Thinkers
-from kanly.server.thinkers.worker import ADVISE
+from kanly.server.workers.pool import WorkerPool
+from kanly.server.workers.process import ADVISE
 from tests.server.table import LEADERS, Json, Person, Server, serving
 
 PATIENCE = 120.0
@@ -126,18 +126,18 @@ def test_advice_is_rationed(strict: Server) -> None:
 
 
 def test_advice_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kanly.server.thinkers.pool.STARTING", 1.0)
+    monkeypatch.setattr("kanly.server.workers.pool.STARTING", 1.0)
     game = kanly.new("imperium", 4, 11)
     while len(game.pending[0].choices) < 3:
         game.apply(game.pending[0].seat, game.pending[0].choices[0])
     view = game.view(game.pending[0].seat)
 
     async def work() -> int:
-        pool = Thinkers(1, 0.1)
+        pool = WorkerPool(1, 0.1)
         try:
             with pytest.raises(TimeoutError):
                 await pool.ask(ADVISE, view, 60.0)
-            return pool.open + len(pool.all)
+            return pool.open + len(pool.workers)
         finally:
             await pool.close()
 

@@ -40,7 +40,7 @@ def test_others_asked_at_the_same_time_go_on_running() -> None:
 
 
 def test_a_pause_stops_all_clocks_without_an_increment() -> None:
-    paused = clocks.stopped(Clock([60_000, 60_000], {0: 0}), LIVE, 7_000)
+    paused = clocks.after(Clock([60_000, 60_000], {0: 0}), LIVE, None, [], 7_000)
 
     assert paused == Clock([53_000, 60_000], {})
     assert clocks.deadline(paused, 0) is None

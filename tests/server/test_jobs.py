@@ -16,7 +16,7 @@ from kanly.server.bots import within
 from kanly.server.rooms import jobs
 from kanly.server.rooms.doc import ClockSpec, RoomDoc, SeatDoc
 from kanly.server.rooms.jobs import DECLINED, Jobs, Plan
-from kanly.server.store.games import Place
+from kanly.server.store.games import Progress
 from tests.classic.scene import FACTION, begin, decline, scene
 from tests.core import skirmish
 from tests.core.kit import registered
@@ -112,7 +112,7 @@ def test_no_bot_thinks_longer_than_a_window_is_open() -> None:
     game = started(seer="karma")
     asked: list[str] = []
 
-    class FakeThinkers:
+    class FakePool:
         async def choose(self, bot: str, seed: str, view: Any) -> str:
             asked.append(bot)
             return "pass"
@@ -123,7 +123,7 @@ def test_no_bot_thinks_longer_than_a_window_is_open() -> None:
     room, live = FakeRoom(), FakeLive()
     live.game = game  # type: ignore[attr-defined]
     room.live, room.seed, room.game = live, "", "classic"  # type: ignore[attr-defined]
-    room.hub.thinkers = FakeThinkers()  # type: ignore[attr-defined]
+    room.hub.bot_workers = FakePool()  # type: ignore[attr-defined]
     decision = next(each for each in game.pending if each.kind.unseen)
     plan = Plan(decision.seat, "", 0, "mentat", ahead=True)
 
@@ -255,20 +255,20 @@ def test_a_choice_is_finished_though_its_player_is_gone(
 
     monkeypatch.setattr(games, "append", slowly)
     live = server.application.hub.rooms[room]
-    before = live.place.moves
+    before = live.progress.moves
     wire.say("choose", decision=decision["id"], choice=decision["choices"][0]["notation"])
     time.sleep(0.2)
     wire.socket.socket.close()
 
     until = time.monotonic() + PATIENCE
-    while live.place.moves == before:
+    while live.progress.moves == before:
         assert time.monotonic() < until
         time.sleep(0.1)
 
-    async def standing() -> tuple[Place, Place, int]:
+    async def standing() -> tuple[Progress, Progress, int]:
         async with live.lock:  # bots play on
             assert live.live is not None
-            return (await games.played(room, 0))[0], live.place, len(live.live.game.history)
+            return (await games.played(room, 0))[0], live.progress, len(live.live.game.history)
 
     stored, place, made = server.run(standing())
     assert stored == place

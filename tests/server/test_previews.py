@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kanly.classic.choices import V_DEFENSE, V_WEAPON
-from kanly.classic.kinds import PLAN
-from kanly.classic.plans import next_part
+from kanly.classic.planning import next_part
 from kanly.classic.position import Classic
 from kanly.classic.resolution import HALVES
 from kanly.classic.shipment import FROM_RESERVES, price
@@ -19,7 +18,7 @@ from kanly.core.setup import Options
 from kanly.imperium.choices import V_DEPLOY
 from kanly.imperium.position import Imperium
 from kanly.server.classic import preview as previews
-from kanly.server.classic.hints import Hints, Preview
+from kanly.server.classic.hints import Hints, PlanPart, Preview
 from kanly.server.imperium.hints import hints_of as imperium_hints
 from tests.server.table import Person
 
@@ -42,7 +41,7 @@ def classic_plans(seeds: range) -> Iterator[tuple[Classic, Decision, Rng]]:
         assert isinstance(game, Classic)
         rng = seeded(f"previews {seed}")
         for decision in random_moves(game, rng):
-            if decision.kind is PLAN:
+            if decision.kind.name == "plan":
                 yield game, decision, rng
 
 
@@ -65,7 +64,7 @@ def test_a_previewed_plan_can_be_made_choice_by_choice() -> None:
         for notation in trial.choices:
             copy.apply(seat, notation)
         asked = copy.decision(seat)
-        assert asked is None or asked.kind is not PLAN
+        assert asked is None or asked.kind.name != "plan"
         made += 1
     assert made > 20
 
@@ -85,7 +84,7 @@ def test_a_preview_offers_for_each_part_what_the_rules_would_ask() -> None:
                 found.parts.weapon,
                 found.parts.defense,
             )
-            if isinstance(part, previews.PlanPart) and part.open
+            if isinstance(part, PlanPart) and part.open
         )
         assert [each.notation for each in part.choices] == [x.notation for x in decision.choices]
         assert (asked in (V_WEAPON, V_DEFENSE)) <= bool(given)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kanly.words import LANGUAGES
 from tests.server.table import Person
 
 
@@ -103,10 +104,36 @@ def test_every_option_of_every_game_is_described_in_three_languages(alia: Person
         *("ix", "epic", "draft", "leaders", "difficulty", "rolling-row", "brutal-escalation"),
     }
     assert options["leaders"]["kind"] == "seats"
-    assert {"value": "ilesa-ecaz", "name": "Ilesa Ecaz", "needs": ["ix"]} in options["leaders"][
-        "values"
-    ]
+    ecaz = {"value": "ilesa-ecaz", "name": "Ilesa Ecaz", "text": "", "needs": ["ix"]}
+    assert ecaz in options["leaders"]["values"]
     assert [bot["bot"] for bot in imperium["bots"]] == ["novice", "adept", "master", "mentat"]
+    assert imperium["usual_bot"] == "adept"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_and_presets_of_the_classic_game_are_explained(alia: Person, lang: str) -> None:
+    (classic,) = [g for g in alia.get("/api/games", lang=lang)["games"] if g["game"] == "classic"]
+    options = {option["option"]: option for option in classic["options"]}
+    values = [
+        (option["option"], value)
+        for option in classic["options"]
+        for value in (*option["values"], *option["modes"])
+        if option["kind"] != "seats" or value in option["modes"]
+    ]
+    (tournament,) = classic["presets"]
+
+    assert {"ally-battle-support", "card-trading", "harkonnen-mulligan"} <= options.keys()
+    assert [key for key, option in options.items() if option["name"] == key] == []
+    assert [key for key, option in options.items() if not option["text"]] == []
+    assert [
+        (key, v["value"]) for key, v in values if not v["text"] or v["name"] == v["value"]
+    ] == []
+    assert [group["group"] for group in classic["groups"]] == ["advanced", "customs"]
+    assert {option["group"] for option in options.values()} == {"", "advanced", "customs"}
+    assert tournament["preset"] == "tournament"
+    assert tournament["options"].keys() <= options.keys()
+    assert all(each["name"] and each["text"] for each in (tournament, *classic["groups"]))
+    alia.create(game="classic", players=6, options={"preset": "tournament"})
 
 
 # Sitting down -------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from kanly.core import registry
 from kanly.core.rng import seeded
 from kanly.core.setup import Options
 from kanly.server.classic.hints import Hints
-from kanly.server.kit import state_of, table_kit
+from kanly.server.kit import server_kit, state_of
 from kanly.server.typescript import files
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -57,7 +57,7 @@ MOMENTS = sorted((WEB / "classic" / "testing").glob("*.json"))
 def test_moments_that_the_client_is_tested_with_are_states(path: Path) -> None:
     given = json.loads(path.read_text(encoding="utf-8"))["state"]
 
-    types = table_kit("classic").state_types
+    types = server_kit("classic").state_types
     assert types is not None
     state = msgspec.convert(given["view"], types.state)
     assert msgspec.to_builtins(state) == given["view"]

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kanly.core.errors import BadOption
 from kanly.server.store.database import address_of
-from kanly.server.store.games import ChoiceRow, Place, RoomRow, SeatRow, Stand, now
+from kanly.server.store.games import ChoiceRow, Expected, Progress, RoomRow, SeatRow, now
 from kanly.server.store.store import Store
 from kanly.server.store.tables import META
 
@@ -57,10 +57,10 @@ def test_a_choice_is_stored_once_and_only_where_the_game_stands(tmp_path: Path) 
     async def work(store: Store) -> None:
         games = store.games
         await games.add_room(row("r"), [])
-        assert await games.append("r", Stand(0, Place(0, 0)), ChoiceRow(0, "reveal"), {})
-        assert not await games.append("r", Stand(0, Place(0, 0)), ChoiceRow(1, "end"), {})
-        assert not await games.append("r", Stand(0, Place(0, 5)), ChoiceRow(1, "end"), {})
-        assert await games.append("r", Stand(0, Place(0, 1)), ChoiceRow(1, "end"), {})
+        assert await games.append("r", Expected(0, Progress(0, 0)), ChoiceRow(0, "reveal"), {})
+        assert not await games.append("r", Expected(0, Progress(0, 0)), ChoiceRow(1, "end"), {})
+        assert not await games.append("r", Expected(0, Progress(0, 5)), ChoiceRow(1, "end"), {})
+        assert await games.append("r", Expected(0, Progress(0, 1)), ChoiceRow(1, "end"), {})
         assert await games.choices("r") == [ChoiceRow(0, "reveal"), ChoiceRow(1, "end")]
         assert await games.choices("r", 1) == [ChoiceRow(1, "end")]
 
@@ -72,12 +72,14 @@ def test_taking_back_cuts_the_record_and_begins_an_epoch(tmp_path: Path) -> None
         games = store.games
         await games.add_room(row("r"), [])
         for number in range(4):
-            await games.append("r", Stand(0, Place(0, number)), ChoiceRow(0, f"c{number}"), {})
-        assert not await games.truncate("r", Stand(0, Place(0, 3)), 2, {})
-        assert await games.truncate("r", Stand(0, Place(0, 4)), 2, {})
-        assert (await games.played("r", 1)) == (Place(1, 2), [ChoiceRow(0, "c1")])
-        assert not await games.append("r", Stand(0, Place(0, 2)), ChoiceRow(0, "old"), {})
-        assert await games.append("r", Stand(0, Place(1, 2)), ChoiceRow(0, "new"), {})
+            await games.append(
+                "r", Expected(0, Progress(0, number)), ChoiceRow(0, f"c{number}"), {}
+            )
+        assert not await games.truncate("r", Expected(0, Progress(0, 3)), 2, {})
+        assert await games.truncate("r", Expected(0, Progress(0, 4)), 2, {})
+        assert (await games.played("r", 1)) == (Progress(1, 2), [ChoiceRow(0, "c1")])
+        assert not await games.append("r", Expected(0, Progress(0, 2)), ChoiceRow(0, "old"), {})
+        assert await games.append("r", Expected(0, Progress(1, 2)), ChoiceRow(0, "new"), {})
         made = [made.choice for made in await games.choices("r")]
         assert made == ["c0", "c1", "new"]
 
@@ -88,8 +90,10 @@ def test_a_room_changed_by_another_is_not_written_over(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         games = store.games
         await games.add_room(row("r"), [SeatRow(0, None, "x")])
-        assert await games.change_room("r", Stand(0, None), {"doc": "one"}, [SeatRow(0, None, "y")])
-        assert not await games.change_room("r", Stand(0, None), {"doc": "two"}, [])
+        assert await games.change_room(
+            "r", Expected(0, None), {"doc": "one"}, [SeatRow(0, None, "y")]
+        )
+        assert not await games.change_room("r", Expected(0, None), {"doc": "two"}, [])
         found = await games.room("r")
         assert found is not None
         assert (found.doc, found.version) == ("one", 1)

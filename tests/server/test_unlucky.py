@@ -124,7 +124,7 @@ def test_a_bot_whose_choice_could_not_be_stored_makes_the_same_again(
         return await append(room, at, made, *rest)
 
     monkeypatch.setattr(jobs, "RETRY", 0.05, raising=False)
-    monkeypatch.setattr(hub.thinkers, "choose", last)
+    monkeypatch.setattr(hub.bot_workers, "choose", last)
     monkeypatch.setattr(hub.store.games, "append", unlucky)
     options = {"leaders": LEADERS[:2]}
     room = alia.create(players=2, options=options, bots={"1": "random"})["room"]["room"]
@@ -220,7 +220,7 @@ def test_a_bot_does_not_choose_for_who_has_come_back(
         notation: str = view.decision.choices[0].notation
         return notation
 
-    monkeypatch.setattr(hub.thinkers, "choose", first)
+    monkeypatch.setattr(hub.bot_workers, "choose", first)
     room = pair(alia, duncan, "skirmish", players=3, bots={"2": "random"})
     live = hub.rooms[room]
 
@@ -234,9 +234,9 @@ def test_a_bot_does_not_choose_for_who_has_come_back(
                 live.doc.seats[seat].bot = None
                 live.doc.seats[seat].person = live.doc.seats[seat].person or "p"
             live.jobs.reconcile()
-            before = live.place.moves
+            before = live.progress.moves
         await asyncio.sleep(0.2)
-        return before, live.place.moves
+        return before, live.progress.moves
 
     before, after = server.run(work())
 
@@ -501,7 +501,7 @@ def test_a_game_stays_at_hand_though_it_could_not_be_read_again(
     async def work() -> tuple[object, object]:
         here = await hub.playing(room)
         here.jobs.cancel()
-        here.place = here.place._replace(epoch=7)
+        here.progress = here.progress._replace(epoch=7)
         with monkeypatch.context() as patch:
             patch.setattr(hub.store.games, "played", later_failing(hub))
             async with here.lock:
@@ -511,7 +511,7 @@ def test_a_game_stays_at_hand_though_it_could_not_be_read_again(
         async with here.lock:
             await here.refresh()
         here.jobs.cancel()
-        return here.place, len(here.live.game.history)
+        return here.progress, len(here.live.game.history)
 
     place, made = server.run(work())
     assert place == (0, made)

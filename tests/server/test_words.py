@@ -9,9 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kanly import compiled
 from kanly.server import rulebook, search
 from kanly.server.rest.pages import read
-from kanly.server.shapes import Hit
+from kanly.server.schema import Hit
 from tests.server.table import Person, Server, start
 
 LANGS = ("en", "fr", "ja")
@@ -173,7 +174,10 @@ def test_files_of_the_client_are_served_packed_and_kept(tmp_path: Path) -> None:
 def test_health_readiness_and_figures(alia: Person) -> None:
     alia.sit(alia.play()["room"]["room"]).choose()
 
-    assert alia.get("/api/health")["status"] == "ok"
+    health = alia.get("/api/health")
+    assert health["status"] == "ok"
+    assert health["engine"] == health["bots"] == compiled.engine()
+    assert health["compiling"] is None or health["compiling"] <= 100
     assert alia.get("/api/ready")["status"] == "ready"
     figures = alia.http.get("/metrics").text
     assert re.search(r"^kanly_choices_total [1-9]", figures, re.MULTILINE)

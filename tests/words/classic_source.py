@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from kanly.classic import kinds, shipment, truthtrance
+from kanly.classic import shipment, truthtrance
+from kanly.classic.question import ANY_TIME
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "src/kanly/classic"
@@ -13,9 +14,9 @@ ENGINE = ROOT / "src/kanly/classic"
 SPREAD = {
     "answered": {"faction", "what", "power", "other"},
     "place": {"territory", "sector"},
-    "territory_args": {"faction", "territory"},
     "AS": {"faction"},
     "another": {"other"},
+    "about_start": {"territory"},
 }
 """The arguments that stand in for some names before which there are two stars."""
 
@@ -108,7 +109,7 @@ def spread(node: ast.expr, scope: Scope) -> set[str]:
     if isinstance(node, ast.Call):
         return SPREAD[called(node)]
     if isinstance(node, ast.Subscript):
-        return SPREAD[ast.unparse(node.value)]
+        return SPREAD[ast.unparse(node.value).removeprefix("q.")]
     assert isinstance(node, ast.Name)
     return {name for each in assigned(scope, node.id) for name in arguments(each, scope)}
 
@@ -156,7 +157,7 @@ def prompted(call: ast.Call, module: ast.Module) -> set[str]:
     about = [word.value for word in call.keywords if word.arg == "about"]
     if not about:
         return {"faction"}
-    name = ast.unparse(about[0])
+    name = ast.unparse(about[0]).removeprefix("q.")
     more = SPREAD[name] if name in SPREAD else returned(name, module)
     return {"faction"} | more - FOR_LABELS
 
@@ -177,16 +178,7 @@ def asked() -> dict[str, set[str]]:
                 assert isinstance(kind, ast.Call)
                 (name,) = texts(kind.args[0], module)
                 found[name] = decided(ast.unparse(ask), module)
-    for call, scope in calls("one", "each", "Decision"):
-        kind = [each for each in call.args if ast.unparse(each).startswith("kinds.")]
-        if kind:
-            at = call.args.index(kind[0])
-            rest = call.args[at + 2 :]
-            name = getattr(kinds, ast.unparse(kind[0]).removeprefix("kinds.")).name
-            usual = set() if called(call) == "Decision" else {"faction"}
-            given = arguments(rest[0], scope) if rest else usual
-            assert found.get(name, given) == given, name
-            found[name] = given
+    found[ANY_TIME.name] = {"faction"}
     return found
 
 
@@ -194,6 +186,9 @@ REFUSING = (
     "when",
     "where",
     "which",
+    "at_most",
+    "no_more",
+    "deal_gate",
     "refuse",
     "of_leader",
     "of_faction",
@@ -207,14 +202,7 @@ def refused() -> set[str]:
     """Every key with which a choice is refused."""
     found = {key for call, scope in calls(*REFUSING) for key in texts(call.args[0], scope)}
     found |= {
-        f"when-{key}"
-        for call, scope in calls("Moment", "Answered")
-        for key in texts(call.args[0], scope)
+        f"when-{key}" for call, scope in calls("Moment") for key in texts(call.args[0], scope)
     }
-    found |= {
-        key
-        for call, scope in calls("card")
-        if len(call.args) > 2
-        for key in texts(call.args[2], scope)
-    }
+    found |= {key for call, scope in calls("played") for key in texts(call.args[1], scope)}
     return found

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kanly.core.registry import KITS
-from kanly.words.bundle import FORMS, LANGUAGES, SHARED
+from kanly.words.bundle import LANGUAGES, SHARED, bundle
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ("core", "imperium")
@@ -69,15 +69,15 @@ def arguments(lang: str, key: str) -> frozenset[str]:
     """The arguments a message uses, also through messages it refers to, whatever their form."""
     mentions = Mentions()
     mentions.visit(messages(lang)[key])
-    found = {meant for name in mentions.variables for meant in made_of(name)}
+    found = {meant for name in mentions.variables for meant in made_of(lang, name)}
     for reference in mentions.references:
         found |= arguments(lang, reference)
     return frozenset(found)
 
 
-def made_of(name: str) -> tuple[str, ...]:
+def made_of(lang: str, name: str) -> tuple[str, ...]:
     """The arguments of the engine that a variable stands for, whatever its form."""
-    for form in (*FORMS, "key", "number"):
+    for form in (*bundle(lang).forms, "key", "number"):
         name = name.removesuffix(f"-{form}")
     return MADE.get(name, (name,))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kanly.classic import choices
-from kanly.classic.kinds import KINDS
+from kanly.classic.rules import KINDS
 from kanly.classic.tables.advantages import POWERS
 from kanly.classic.victory import REASONS
 from kanly.words import LANGUAGES, Words

@@ -7,7 +7,7 @@ from fluent.syntax import ast, serialize
 
 from tests.words.source import FILES, LANGUAGES, arguments, entries, messages
 
-TRANSLATIONS = ("fr", "ja")
+TRANSLATIONS = LANGUAGES[1:]
 
 
 def outline(lang: str, name: str) -> list[str]:

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from kanly.classic.kinds import KINDS as CLASSIC_KINDS
+from kanly.classic.rules import KINDS as CLASSIC_KINDS
 from kanly.imperium import choices
 from kanly.imperium.effects import EFFECTS, SLUGS
 from kanly.imperium.endgame import TIE_BREAKERS

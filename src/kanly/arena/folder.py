@@ -16,9 +16,9 @@ from typing import IO, Final
 
 import kanly
 from kanly.arena import sheet
-from kanly.arena.build import build
 from kanly.arena.plan import Plan
 from kanly.arena.sheet import Sheet
+from kanly.compiled import engine
 from kanly.core.errors import BadOption
 
 RUN: Final = "run.json"
@@ -54,7 +54,7 @@ class Folder:
         """See that the folder is new or this run's; the sheets of the games played so far."""
         wanted = {
             "kanly": kanly.__version__,
-            "build": build(),
+            "build": engine(),
             "date": date.today().isoformat(),
             **json.loads(json.dumps(asdict(self.plan))),
         }

@@ -19,45 +19,44 @@ SLUGS: Final = [faction.slug for faction in FACTIONS]
 BY_NUMBERS: Final = (tables.ALLIANCE_LIMIT, tables.STRONGHOLDS_TO_WIN)
 """What the alliance variants say by name."""
 
-
 TOGETHER: Final[dict[int, tuple[str, ...]]] = {
     **{switch: ("advanced",) for switch in tables.SWITCHES},
     **{part: ("advanced", "advanced-factions") for part in tables.PARTS},
 }
 """What switches other options on with it."""
+FIRST: Final = (tables.TURNS, tables.ALLIANCE_VARIANT, tables.SWAP_FACTIONS)
+"""What every table looks at; the others are parts of the advanced game, or customs of a table."""
 
 
 def offered() -> list[Option]:
     """How factions are assigned, the advanced game, then every option of the tables."""
+    modes = (DEAL, DRAFT, HIDDEN)
     found = [
         Option("advanced", SWITCH, PLAYERS, False),
-        Option(
-            FACTIONS_OPTION,
-            SEATS,
-            PLAYERS,
-            None,
-            SLUGS,
-            "classic-faction",
-            modes=(DEAL, DRAFT, HIDDEN),
-        ),
+        Option(FACTIONS_OPTION, SEATS, PLAYERS, None, SLUGS, "classic-faction", modes=modes),
         Option("two-factions", SWITCH, TWO, False, excludes=(FACTIONS_OPTION,)),
     ]
     for option in tables.OPTIONS:
-        if option.id in (*BY_NUMBERS, tables.TWO_FACTIONS) or not option.others:
-            continue
-        if isinstance(option.default, bool) and not isinstance(option.others[0], str):
-            together = TOGETHER.get(option.id, ())
-            found.append(Option(option.slug, SWITCH, PLAYERS, option.default, excludes=together))
-        elif isinstance(option.default, int) and not isinstance(option.default, bool):
-            numbers = [int(value) for value in (option.default, *option.others)]
-            most = max(numbers)
-            found.append(
-                Option(option.slug, NUMBER, PLAYERS, option.default, least=min(numbers), most=most)
-            )
-        else:
-            values = [str(value).lower() for value in (option.default, *option.others)]
-            found.append(Option(option.slug, CHOICE, PLAYERS, values[0], values))
+        if option.id not in (*BY_NUMBERS, tables.TWO_FACTIONS) and option.others:
+            found.append(listed(option))
     return found
+
+
+def listed(option: tables.Option) -> Option:
+    """An option of the tables: a switch, a number or one of several values."""
+    together = TOGETHER.get(option.id, ())
+    group = "" if option.id in FIRST else "advanced" if together else "customs"
+    values = [option.default, *option.others]
+    if all([isinstance(value, bool) for value in values]):
+        return Option(option.slug, SWITCH, PLAYERS, option.default, excludes=together, group=group)
+    if isinstance(option.default, int) and not isinstance(option.default, bool):
+        numbers = [int(value) for value in values]
+        least, most = min(numbers), max(numbers)
+        return Option(
+            option.slug, NUMBER, PLAYERS, option.default, least=least, most=most, group=group
+        )
+    texts = [str(value).lower() for value in values]
+    return Option(option.slug, CHOICE, PLAYERS, texts[0], texts, group=group)
 
 
 def houses(game: Game) -> list[str]:

@@ -4,50 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds, plans
-from kanly.classic.asking import each, one
+from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import keys, planning, plans
+from kanly.classic import question as q
 from kanly.classic.bidding import open_promises
-from kanly.classic.choices import (
-    BATTLE,
-    DECLINE,
-    DEFENSE_NONE,
-    ELEMENTS,
-    FORESEE,
-    NO_ONE,
-    SEE_PLAN,
-    V_BATTLE,
-    V_FORESEE,
-    V_SEE_PLAN,
-    V_VOICE,
-    VOICE,
-    WEAPON_NONE,
-)
-from kanly.classic.forces import place
-from kanly.classic.frames import (
-    ANNOUNCE,
-    ASK_BATTLE,
-    ASK_PRESCIENCE,
-    ASK_VOICE,
-    BATTLE_CHOICE,
-    BATTLE_END,
-    FORESEES,
-    NEXT_BATTLE,
-    PRESCIENCE_STEP,
-    REVEAL,
-    SEAL_PLANS,
-    SEE_STEP,
-    SHOW_PLAN,
-    TREASON_START,
-    VOICE_SPOKEN,
-    VOICE_STEP,
-    WINDOW_FORETELL,
-    WINDOW_PLAN,
-    WINDOW_SEE_PLAN,
-)
-from kanly.classic.hands import card_key, discard_from, lose_card
+from kanly.classic.hands import discard_from, lose_card
 from kanly.classic.karama import all_gone, open_pause, open_response
-from kanly.classic.leaders import identify, leader_key
-from kanly.classic.map import battlefields, covered, members
+from kanly.classic.keys import place
+from kanly.classic.leaders import identify
+from kanly.classic.map import battlefields, covered, first_of, members
+from kanly.classic.planning import WINDOW_PLAN
 from kanly.classic.plans import foe, territory_of
 from kanly.classic.position import (
     CHEAP,
@@ -64,27 +31,23 @@ from kanly.classic.position import (
     WEAPON,
     Classic,
 )
-from kanly.classic.tables.advantages import (
-    STOP_BATTLE_PRESCIENCE,
-    STOP_FEDAYKIN,
-    STOP_FREE_FULL_STRENGTH,
-    STOP_KWISATZ_HADERACH,
-    STOP_SARDAUKAR,
-    STOP_VOICE,
-)
+from kanly.classic.resolution import BATTLE_END
+from kanly.classic.tables import advantages as powers
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN
+from kanly.classic.tables.options import ADVANCED_KARAMA
+from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
-from kanly.classic.tables.treachery import CHEAP_HERO, KARAMA, KIND_NAMES, NO_CARD
+from kanly.classic.tables.treachery import CHEAP_HERO, KARAMA, NO_CARD
+from kanly.classic.treason import TREASON_START
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
-from kanly.core.game import Frame
+from kanly.core.decision import Decision, Kind
+from kanly.core.game import WINDOW, Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
-
-ORDERS: Final = [DECLINE, *[choice for row in VOICE for choice in row]]
 
 
 def start(game: Classic) -> None:
-    game.stack.append((NEXT_BATTLE, 0))
+    game.stack.append((NEXT_BATTLE.frame, 0))
 
 
 # Which battle -------------------------------------------------------------------------------------
@@ -113,10 +76,10 @@ def battles(game: Classic, faction: int) -> list[Choice]:
         seen |= 1 << territory
         for field in fields(game, territory):
             if own & field:
-                spot = (field & -field).bit_length() - 1
+                spot = first_of(field)
                 for other, there in theirs.items():
                     if other != faction and there & field:
-                        found.append(BATTLE[spot][other])
+                        found.append(c.BATTLE[spot][other])
     return found
 
 
@@ -125,12 +88,12 @@ TERRITORY: Final = [LOCATIONS[location].territory for location in range(len(LOCA
 
 def next_battle(game: Classic, frame: Frame) -> None:
     """The aggressor is the first in storm order with a battle to fight (CLA-BATTLE-05, -07)."""
+    _, between = frame
     for faction in game.order:
-        choices = battles(game, faction)
-        if choices:
-            game.stack.append((NEXT_BATTLE, 1))
-            game.stack.append((BATTLE_CHOICE, faction))
-            if frame[1]:  # a moment between two battles
+        if battles(game, faction):
+            game.stack.append((NEXT_BATTLE.frame, 1))
+            game.stack.append((BATTLE_CHOICE.frame, faction))
+            if between:
                 open_pause(game)
             return
     for leader in range(LEADER_COUNT):
@@ -143,24 +106,64 @@ def next_battle(game: Classic, frame: Frame) -> None:
 
 def choose_battle(game: Classic, frame: Frame) -> None:
     """The aggressor chooses his next battle, if there is a choice (CLA-BATTLE-06)."""
-    choices = battles(game, frame[1])
+    _, aggressor = frame
+    choices = battles(game, aggressor)
     if len(choices) == 1:
-        begin(game, frame[1], choices[0])
+        begin(game, aggressor, choices[0])
     else:
-        game.stack.append((ASK_BATTLE, frame[1]))
+        game.stack.append((ASK_BATTLE.frame, aggressor))
 
 
-def ask_battle(game: Classic, frame: Frame) -> list[Decision]:
-    return one(game, frame[1], kinds.BATTLE, battles(game, frame[1]))
+def named_spots(game: Classic, faction: int, choice: Choice) -> list[int]:
+    """The locations that stand for the fields in a territory where the two sides meet."""
+    both = [game.fighters(faction), game.fighters(choice.b)]
+    return [
+        first_of(field)
+        for field in fields(game, TERRITORY[choice.a])
+        if both[0] & field and both[1] & field
+    ]
 
 
-def answer_battle(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def territory_mask(choice: Choice) -> int:
+    return TERRITORIES[TERRITORY[choice.a]].mask
+
+
+def ally_rule(game: Classic, faction: int, choice: Choice) -> str:
+    return "CLA-PLAYERS-12" if game.partners(faction, choice.b) else "CLA-ALLY-10"
+
+
+def the_enemy(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"faction": FACTION[choice.b]}
+
+
+BATTLE_GATES: Final = Gates(
+    g.which("fight-self", "CLA-BATTLE-01", lambda game, own, x: x.b != own),
+    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b), the_enemy),
+    g.which("fight-ally", ally_rule, lambda game, own, x: not game.allied(own, x.b), the_enemy),
+    g.which("fight-polar", "CLA-MAP-08", lambda game, own, x: TERRITORY[x.a] != POLAR_SINK),
+    g.which("no-forces", "CLA-BATTLE-01",
+            lambda game, own, x: game.where[own] & territory_mask(x) != 0, g.its_territory),
+    g.which("advisors-fight", "CLA-BG-17", lambda game, own, x: game.fights_at(own, TERRITORY[x.a]),
+            g.its_territory),
+    g.which("no-enemy", "CLA-BATTLE-01",
+            lambda game, own, x: game.where[x.b] & territory_mask(x) != 0,
+            lambda game, own, x: {**the_enemy(game, own, x), **g.its_territory(game, own, x)}),
+    g.which("advisors-fight", "CLA-BG-17", lambda game, own, x: game.fights_at(x.b, TERRITORY[x.a]),
+            g.its_territory),
+    g.which("storm-between", "CLA-BATTLE-02", lambda game, own, x: bool(named_spots(game, own, x)),
+            g.its_territory),
+    g.which("fight-named", "CLA-BATTLE-04", lambda game, own, x: x.a in named_spots(game, own, x),
+            lambda game, own, x: dict(place(named_spots(game, own, x)[0]))),
+)  # fmt: skip
+
+
+def answer_battle(game: Classic, frame: Frame, choice: Choice) -> None:
     begin(game, frame[1], choice)
 
 
 def begin(game: Classic, aggressor: int, choice: Choice) -> None:
     """The battle is announced: a window, then each step in turn (CLA-BATTLE-08)."""
-    assert choice.verb == V_BATTLE
+    assert choice.verb == c.V_BATTLE
     game.sides = [aggressor, choice.b]
     game.wheels = [aggressor, choice.b]
     for field in fields(game, TERRITORY[choice.a]):
@@ -168,14 +171,14 @@ def begin(game: Classic, aggressor: int, choice: Choice) -> None:
             game.field = field
     if game.listener is not None:
         game.tell("battle", faction=FACTION[aggressor], other=FACTION[choice.b], **place(choice.a))
-    game.stack.append((BATTLE_END,))
-    game.stack.append((TREASON_START,))
-    game.stack.append((REVEAL,))
-    game.stack.append((SEAL_PLANS,))
-    game.stack.append((SEE_STEP,))
-    game.stack.append((PRESCIENCE_STEP,))
-    game.stack.append((VOICE_STEP,))
-    game.stack.append((ANNOUNCE,))
+    game.stack.append((BATTLE_END.frame,))
+    game.stack.append((TREASON_START.frame,))
+    game.stack.append((REVEAL.frame,))
+    game.stack.append((SEAL_PLANS.frame,))
+    game.stack.append((SEE_STEP.frame,))
+    game.stack.append((PRESCIENCE_STEP.frame,))
+    game.stack.append((VOICE_STEP.frame,))
+    game.stack.append((ANNOUNCE.frame,))
     open_response(game, battle_powers(game))
 
 
@@ -185,13 +188,13 @@ def battle_powers(game: Classic) -> int:
     for faction in game.sides:
         starred = any([game.stars[faction][x] for x in members(game.where[faction] & game.field)])
         if faction == ATREIDES and game.rules.kwisatz and not game.kh_dead:
-            found |= 1 << STOP_KWISATZ_HADERACH
+            found |= 1 << powers.STOP_KWISATZ_HADERACH
         if faction == EMPEROR and starred and foe(game, faction) != FREMEN:
-            found |= 1 << STOP_SARDAUKAR
+            found |= 1 << powers.STOP_SARDAUKAR
         if faction == FREMEN and starred:
-            found |= 1 << STOP_FEDAYKIN
+            found |= 1 << powers.STOP_FEDAYKIN
         if faction == FREMEN and game.rules.combat:
-            found |= 1 << STOP_FREE_FULL_STRENGTH
+            found |= 1 << powers.STOP_FREE_FULL_STRENGTH
     return found
 
 
@@ -201,7 +204,7 @@ def announce(game: Classic, frame: Frame) -> None:
     Then allies say what support they pay for, if the option lets them (CLA-ALLY-16).
     """
     for faction in game.sides:
-        if plans.all_leaders(game, faction) == [NO_ONE]:
+        if plans.all_leaders(game, faction) == [c.NO_ONE]:
             if CHEAP_HERO_BIT & ~game.lacks[faction]:
                 game.lacks[faction] |= CHEAP_HERO_BIT
             game.tell("leaderless", faction=FACTION[faction])
@@ -220,71 +223,53 @@ def target_of(game: Classic, power_holder: int) -> int:
     """Whom a faction can use its power on: its own opponent, or its ally's (CLA-ATR-12)."""
     if not game.plays(power_holder):
         return NOBODY
-    for faction in game.sides:
-        if faction == power_holder:
-            return foe(game, faction)
-    for faction in game.sides:
-        if game.ally[power_holder] >> faction & 1:
-            return foe(game, faction)
-    return NOBODY
+    allies = game.ally[power_holder]
+    helped = [side for side in game.sides if side == power_holder or allies >> side & 1]
+    return foe(game, helped[0]) if helped else NOBODY
 
 
 def voice_step(game: Classic, frame: Frame) -> None:
     target = target_of(game, BENE_GESSERIT)
-    if target != NOBODY and not game.stopped >> STOP_VOICE & 1:
-        game.stack.append((ASK_VOICE, target))
+    if target != NOBODY and not game.stopped >> powers.STOP_VOICE & 1:
+        game.stack.append((ASK_VOICE.frame, target))
 
 
-def ask_voice(game: Classic, frame: Frame) -> list[Decision]:
+def answer_voice(game: Classic, frame: Frame, choice: Choice) -> None:
     """One order: to play, or not to play, one kind of card (CLA-BG-09)."""
-    args: Args = {"faction": FACTION[BENE_GESSERIT], "other": FACTION[frame[1]]}
-    return one(game, BENE_GESSERIT, kinds.VOICE, ORDERS, args)
-
-
-def answer_voice(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_VOICE:
-        if game.listener is not None:
-            game.tell(
-                "voice-play" if choice.b else "voice-no",
-                faction=FACTION[frame[1]],
-                kind=f"classic-kind-{KIND_NAMES[choice.a]}",
-            )
-        game.stack.append((VOICE_SPOKEN, frame[1], choice.a, choice.b))
-        open_response(game, 1 << STOP_VOICE)
+    _, target = frame
+    if choice.verb == c.V_VOICE:
+        order = "voice-play" if choice.b else "voice-no"
+        game.tell(order, faction=FACTION[target], kind=keys.KIND[choice.a])
+        game.stack.append((VOICE_SPOKEN.frame, target, choice.a, choice.b))
+        open_response(game, 1 << powers.STOP_VOICE)
 
 
 def voice_spoken(game: Classic, frame: Frame) -> None:
-    if not game.is_stopped(STOP_VOICE):
-        game.voice = [frame[1], frame[2], frame[3]]
+    _, target, kind, play = frame
+    if not game.is_stopped(powers.STOP_VOICE):
+        game.voice = [target, kind, play]
 
 
 def prescience_step(game: Classic, frame: Frame) -> None:
     target = target_of(game, ATREIDES)
-    if target != NOBODY and not game.stopped >> STOP_BATTLE_PRESCIENCE & 1:
-        game.stack.append((ASK_PRESCIENCE, target))
+    if target != NOBODY and not game.stopped >> powers.STOP_BATTLE_PRESCIENCE & 1:
+        game.stack.append((ASK_PRESCIENCE.frame, target))
 
 
-def ask_prescience(game: Classic, frame: Frame) -> list[Decision]:
+def answer_prescience(game: Classic, frame: Frame, choice: Choice) -> None:
     """One element of the opponent's plan (CLA-ATR-07)."""
-    args: Args = {"faction": FACTION[ATREIDES], "other": FACTION[frame[1]]}
-    return one(game, ATREIDES, kinds.PRESCIENCE, [DECLINE, *FORESEE], args)
-
-
-def answer_prescience(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_FORESEE:
-        if game.listener is not None:
-            game.tell(
-                "foresees",
-                faction=FACTION[frame[1]],
-                element=f"classic-element-{ELEMENTS[choice.a]}",
-            )
-        game.stack.append((FORESEES, frame[1], choice.a))
-        open_response(game, 1 << STOP_BATTLE_PRESCIENCE)
+    _, target = frame
+    if choice.verb == c.V_FORESEE:
+        element = planning.element_key(choice.a)
+        game.tell("foresees", faction=FACTION[target], element=element)
+        game.stack.append((FORESEES.frame, target, choice.a))
+        open_response(game, 1 << powers.STOP_BATTLE_PRESCIENCE)
 
 
 def foresees(game: Classic, frame: Frame) -> None:
-    if not game.is_stopped(STOP_BATTLE_PRESCIENCE):
-        game.stack.append((WINDOW_FORETELL, frame[1], frame[2]))
+    _, target, element = frame
+    if not game.is_stopped(powers.STOP_BATTLE_PRESCIENCE):
+        game.stack.append((WINDOW_FORETELL.frame, target, element))
 
 
 def ask_foretell(game: Classic, frame: Frame) -> list[Decision]:
@@ -292,19 +277,20 @@ def ask_foretell(game: Classic, frame: Frame) -> list[Decision]:
     _, target, element = frame
     if game.given(game.seat[target]):
         return []
-    args: Args = {"faction": FACTION[target], "element": f"classic-element-{ELEMENTS[element]}"}
-    return one(game, target, kinds.FORETELL, foretellings(game, target, element), args)
+    args: Args = {"faction": FACTION[target], "element": planning.element_key(element)}
+    choices = foretellings(game, target, element)
+    return [Decision(game.seat[target], WINDOW_FORETELL.kind, choices, args)]
 
 
 def foretellings(game: Classic, target: int, element: int) -> list[Choice]:
     if element == plans.FORESEE_DIAL:
-        return plans.dial_choices(game, target)
+        return planning.dial_choices(game, target)
     if element == plans.FORESEE_LEADER:
-        return plans.leader_choices(game, target)
-    cardless = plans.leaders(game, target) == [NO_ONE]
+        return planning.leader_choices(game, target)
+    cardless = plans.leaders(game, target) == [c.NO_ONE]
     if element == plans.FORESEE_WEAPON:
-        return [WEAPON_NONE] if cardless else plans.weapon_choices(game, target)
-    return [DEFENSE_NONE] if cardless else plans.defense_choices(game, target)
+        return [c.WEAPON_NONE] if cardless else planning.weapon_choices(game, target)
+    return [c.DEFENSE_NONE] if cardless else planning.defense_choices(game, target)
 
 
 def settle_foretell(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
@@ -317,16 +303,16 @@ def settle_foretell(game: Classic, frame: Frame, answers: dict[int, list[Choice]
     if element == plans.FORESEE_DIAL:
         game.whisper("foretold-dial", heard, faction=FACTION[target], dial=told // 2, half=told % 2)
     else:
-        game.whisper("foretold", heard, faction=FACTION[target], answer=element_key(element, told))
+        game.whisper("foretold", heard, faction=FACTION[target], answer=told_key(element, told))
 
 
-def element_key(element: int, told: int) -> str:
-    """An element of a plan by name: a leader, a card, or none."""
+def told_key(element: int, told: int) -> str:
+    """What was told of an element by name: a leader, a card, or none."""
     if told == CHEAP:
-        return card_key(CHEAP_HERO)
+        return keys.CARD[CHEAP_HERO]
     if told == NO_CARD:
         return "classic-none"
-    return leader_key(told) if element == plans.FORESEE_LEADER else card_key(told)
+    return keys.LEADER[told] if element == plans.FORESEE_LEADER else keys.CARD[told]
 
 
 # The Atreides' special power ----------------------------------------------------------------------
@@ -340,40 +326,40 @@ def see_step(game: Classic, frame: Frame) -> None:
         and not game.special_used >> ATREIDES & 1
         and not all_gone(game, KARAMA)
     ):
-        game.stack.append((WINDOW_SEE_PLAN, 1 << ATREIDES))
-
-
-def ask_see_plan(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.SEE_PLAN, see_plan_choices)
+        game.stack.append((WINDOW_SEE_PLAN.frame, 1 << ATREIDES))
 
 
 def see_plan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    if KARAMA not in game.hand[ATREIDES]:
-        return [DECLINE]
-    others = [side for side in game.sides if side != ATREIDES]
-    return [DECLINE, *[SEE_PLAN[x] for x in others if not game.partners(ATREIDES, x)]]
+    plans_made = [c.SEE_PLAN[side] for side in game.sides]
+    return [c.DECLINE, *SEE_PLAN_GATES.listed(game, faction, plans_made)]
 
 
-def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    choice = answers[game.seat[ATREIDES]][0]
-    if choice.verb == V_SEE_PLAN:
+SEE_PLAN_GATES: Final = Gates(
+    g.which("own-plan", "CLA-ATR-21", lambda game, own, x: not g.mine(game, own, x.a)),
+    g.which("not-in-battle", "CLA-ATR-21", lambda game, own, x: x.a in game.sides, g.the_faction),
+    g.holds_card(KARAMA, "CLA-ATR-21"),
+)  # fmt: skip
+
+
+def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+    choice = answers[ATREIDES]
+    if choice.verb == c.V_SEE_PLAN:
         discard_from(game, ATREIDES, KARAMA)
         game.special_used |= 1 << ATREIDES
         game.seen_plan = choice.a
-        if game.listener is not None:
-            game.tell("sees-plan", faction=FACTION[choice.a])
+        game.tell("sees-plan", faction=FACTION[choice.a])
 
 
 def seal_plans(game: Classic, frame: Frame) -> None:
     """Both seal at once; a side whose plan is looked at seals first."""
     both = 1 << game.sides[0] | 1 << game.sides[1]
     if game.seen_plan == NOBODY:
-        game.stack.append((WINDOW_PLAN, both))
+        game.stack.append((WINDOW_PLAN.frame, both))
     else:
         first = 1 << game.seen_plan
-        game.stack.append((WINDOW_PLAN, both & ~first))
-        game.stack.append((SHOW_PLAN,))
-        game.stack.append((WINDOW_PLAN, first))
+        game.stack.append((WINDOW_PLAN.frame, both & ~first))
+        game.stack.append((SHOW_PLAN.frame,))
+        game.stack.append((WINDOW_PLAN.frame, first))
 
 
 def show_plan(game: Classic, frame: Frame) -> None:
@@ -392,7 +378,7 @@ def reveal(game: Classic, frame: Frame) -> None:
     for side in range(2):
         faction = game.sides[side]
         plan = game.plans[side]
-        for card in cards_of(plan):
+        for card in plans.cards_of(plan):
             lose_card(game, faction, card)
             game.table.append(card)
         if plan[LEADER] >= 0:
@@ -405,12 +391,6 @@ def reveal(game: Classic, frame: Frame) -> None:
         tell_plan(game, side, 0)
 
 
-def cards_of(plan: list[int]) -> list[int]:
-    """The Treachery cards of a plan."""
-    found = [card for card in (plan[WEAPON], plan[DEFENSE]) if card != NO_CARD]
-    return [CHEAP_HERO, *found] if plan[LEADER] == CHEAP else found
-
-
 def tell_plan(game: Classic, side: int, audience: int) -> None:
     """Tell everyone, or only some factions, of a plan."""
     if game.listener is None:
@@ -421,12 +401,57 @@ def tell_plan(game: Classic, side: int, audience: int) -> None:
         "dial": plan[DIAL] // 2,
         "half": plan[DIAL] % 2,
         "spice": plan[SUPPORT],
-        "leader": element_key(plans.FORESEE_LEADER, plan[LEADER]),
+        "leader": told_key(plans.FORESEE_LEADER, plan[LEADER]),
         "kwisatz": plan[KWISATZ],
-        "weapon": element_key(plans.FORESEE_WEAPON, plan[WEAPON]),
-        "defense": element_key(plans.FORESEE_DEFENSE, plan[DEFENSE]),
+        "weapon": told_key(plans.FORESEE_WEAPON, plan[WEAPON]),
+        "defense": told_key(plans.FORESEE_DEFENSE, plan[DEFENSE]),
     }
     if audience:
         game.whisper("plan-seen", audience, **args)
     else:
         game.tell("plan", **args)
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+NEXT_BATTLE: Final = q.Step(45, next_battle, "number")
+ANNOUNCE: Final = q.Step(46, announce)
+VOICE_STEP: Final = q.Step(47, voice_step)
+VOICE_SPOKEN: Final = q.Step(48, voice_spoken, "faction number number")
+PRESCIENCE_STEP: Final = q.Step(49, prescience_step)
+FORESEES: Final = q.Step(50, foresees, "faction number")
+SEE_STEP: Final = q.Step(51, see_step)
+SEAL_PLANS: Final = q.Step(52, seal_plans)
+SHOW_PLAN: Final = q.Step(53, show_plan)
+REVEAL: Final = q.Step(54, reveal)
+BATTLE_CHOICE: Final = q.Step(64, choose_battle, "faction")
+
+ASK_BATTLE: Final = q.OpenQuestion(
+    30, "battle", "CLA-BATTLE-06", "faction", q.FIRST,
+    lambda game, frame, faction: battles(game, faction), answer_battle,
+    gates={c.V_BATTLE: BATTLE_GATES},
+    moments=q.Moment("battle", "CLA-BATTLE-05", BATTLE), busy=q.TRADING,
+)  # fmt: skip
+ASK_VOICE: Final = q.OpenQuestion(
+    31, "the-voice", "CLA-BG-09", "faction", BENE_GESSERIT,
+    [c.DECLINE, *[choice for row in c.VOICE for choice in row]], answer_voice,
+    moments=q.Moment("voice", "CLA-BG-09", BATTLE, BENE_GESSERIT, power=powers.STOP_VOICE),
+    about=q.another, busy=q.CALM,
+)  # fmt: skip
+ASK_PRESCIENCE: Final = q.OpenQuestion(
+    32, "prescience", "CLA-ATR-07", "faction", ATREIDES,
+    [c.DECLINE, *c.FORESEE], answer_prescience,
+    moments=q.Moment(
+        "prescience", "CLA-ATR-07", BATTLE, ATREIDES, power=powers.STOP_BATTLE_PRESCIENCE
+    ),
+    about=q.another, busy=q.CALM,
+)  # fmt: skip
+WINDOW_FORETELL: Final = q.Question(
+    WINDOW + 9, Kind("foretell", secret=True), "CLA-ATR-07", "faction number",
+    ask_foretell, settle=settle_foretell, gates=planning.FORETELL_GATES, busy=q.ADVANTAGE_IN_USE,
+)  # fmt: skip
+WINDOW_SEE_PLAN: Final = q.SecretQuestion(
+    10, "see-plan", "CLA-ATR-22", "factions",
+    see_plan_choices, settle_see_plan,
+    gates={c.V_SEE_PLAN: SEE_PLAN_GATES, c.V_DECLINE: q.NO_GATES},
+    moments=q.Moment("see-plan", "CLA-ATR-22", BATTLE, ATREIDES, ADVANCED_KARAMA, special=True),
+)  # fmt: skip

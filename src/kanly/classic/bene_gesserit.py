@@ -4,57 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import one
-from kanly.classic.choices import (
-    AS_ADVISORS,
-    AS_FIGHTERS,
-    BECOME_ADVISORS,
-    DECLINE,
-    DONE,
-    FIGHTERS,
-    TO_POLAR_SINK,
-    V_BECOME,
-    V_FIGHTERS,
-    V_TO_POLAR_SINK,
-    V_WITH_ADVISOR,
-    WITH_ADVISOR,
-)
-from kanly.classic.forces import anyone_else, lift, muster, place, put, turn_alone
-from kanly.classic.frames import (
-    ASK_FLIP,
-    ASK_FOLLOW,
-    ASK_INTRUSION,
-    FLIP,
-    FOLLOW,
-    INTRUSION,
-)
-from kanly.classic.gates import not_stopped, the_territory, where
+from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import keys
+from kanly.classic import question as q
+from kanly.classic.forces import anyone_else, lift, muster, put, turn_alone
 from kanly.classic.groups import group_stars, size
 from kanly.classic.karama import open_response
+from kanly.classic.keys import place
 from kanly.classic.map import covered, members, territories_of
 from kanly.classic.position import FACTION, Classic
-from kanly.classic.tables.advantages import (
-    STOP_FLIP_TO_FIGHTERS,
-    STOP_INTRUSION,
-    STOP_SPIRITUAL_ADVISOR,
-)
+from kanly.classic.tables import advantages as powers
 from kanly.classic.tables.factions import BENE_GESSERIT
+from kanly.classic.tables.options import BG_ADVISORS
+from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
-from kanly.classic.ways import full_strongholds, with_allies
+from kanly.classic.ways import full_strongholds, shut_to_advisors, with_allies
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
 from kanly.core.message import Args
-
-
-def territory_args(territory: int) -> dict[str, int | str]:
-    return {
-        "faction": FACTION[BENE_GESSERIT],
-        "territory": f"classic-territory-{TERRITORIES[territory].slug}",
-    }
-
 
 # Sides --------------------------------------------------------------------------------------------
 
@@ -65,8 +34,8 @@ def become(game: Classic, territory: int, advisors: bool) -> None:
         game.advisors |= 1 << territory
     else:
         game.advisors &= ~(1 << territory)
-    if game.listener is not None:
-        game.tell("advisors" if advisors else "fighters", **territory_args(territory))
+    side = "advisors" if advisors else "fighters"
+    game.tell(side, faction=FACTION[BENE_GESSERIT], territory=keys.TERRITORY[territory])
 
 
 def chooses_side(game: Classic, goal: int) -> bool:
@@ -79,18 +48,30 @@ def chooses_side(game: Classic, goal: int) -> bool:
     return not own and anyone_else(game, BENE_GESSERIT, territory)
 
 
-def ask_side(game: Classic, frame: Frame) -> list[Decision]:
-    """Advisors or fighters; fighters only within the stronghold limit (CLA-BG-22, CLA-BG-23)."""
-    goal = frame[1]
-    shut = full_strongholds(game, BENE_GESSERIT) | with_allies(game, BENE_GESSERIT)
-    choices = [AS_ADVISORS] if shut >> goal & 1 else [AS_FIGHTERS, AS_ADVISORS]
-    args: Args = {"faction": FACTION[BENE_GESSERIT], **place(goal)}
-    return one(game, BENE_GESSERIT, kinds.SIDE, choices, args)
+def about_location(game: Classic, frame: Frame) -> Args:
+    return {**place(frame[1])}
 
 
-def answer_side(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice is AS_ADVISORS:
-        game.advisors |= 1 << LOCATIONS[frame[1]].territory
+def asked_location(game: Classic, faction: int, choice: Choice) -> Args:
+    """The territory of the location that the question is about."""
+    return {"territory": keys.TERRITORY[LOCATIONS[game.stack[-1][1]].territory]}
+
+
+def may_fight(shut: g.Mask) -> g.Holds:
+    """Advisors go anywhere; fighters not where it is shut to them."""
+    return lambda game, own, x: x is c.AS_ADVISORS or not shut(game, own) >> game.stack[-1][1] & 1
+
+
+SIDE_GATES: Final = Gates(
+    g.which("full", "CLA-BG-22", may_fight(full_strongholds), asked_location),
+    g.which("ally-there", g.ally_rule, may_fight(with_allies), asked_location),
+)  # fmt: skip
+
+
+def answer_side(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, location = frame
+    if choice is c.AS_ADVISORS:
+        game.advisors |= 1 << LOCATIONS[location].territory
 
 
 def arrive(game: Classic, goal: int) -> None:
@@ -127,41 +108,29 @@ def without_ally(game: Classic, faction: int) -> int:
 
 
 FIGHTERS_GATES: Final = Gates(
-    not_stopped(STOP_FLIP_TO_FIGHTERS, "CLA-KAR-25"),
-    where("no-advisors", "CLA-BG-26", lambda game, own: game.advisors, the_territory),
-    where(
-        "held-by-storm",
-        "CLA-BG-27",
-        lambda game, own: free_of(game, covered(game.storm)),
-        the_territory,
-    ),
-    where(
-        "full",
-        "CLA-BG-27",
-        lambda game, own: free_of(game, full_strongholds(game, own)),
-        the_territory,
-    ),
-    where("ally-there", "CLA-BG-27", without_ally, the_territory),
-)
+    g.not_stopped(powers.STOP_FLIP_TO_FIGHTERS, "CLA-KAR-25"),
+    g.where("no-advisors", "CLA-BG-26", lambda game, own: game.advisors, g.the_territory),
+    g.where("held-by-storm", "CLA-BG-27", lambda game, own: free_of(game, covered(game.storm)),
+            g.the_territory),
+    g.where("full", "CLA-BG-27", lambda game, own: free_of(game, full_strongholds(game, own)),
+            g.the_territory),
+    g.where("ally-there", "CLA-BG-27", without_ally, g.the_territory),
+)  # fmt: skip
 
 
-def ask_flip(game: Classic, frame: Frame) -> list[Decision]:
-    choices = [DONE, *[FIGHTERS[territory] for territory in flippable(game)]]
-    return one(game, BENE_GESSERIT, kinds.FLIP, choices)
-
-
-def answer_flip(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_FIGHTERS:
-        game.stack.append((FLIP, choice.a))
-        open_response(game, 1 << STOP_FLIP_TO_FIGHTERS)
+def answer_flip(game: Classic, frame: Frame, choice: Choice) -> None:
+    if choice.verb == c.V_FIGHTERS:
+        game.stack.append((FLIP.frame, choice.a))
+        open_response(game, 1 << powers.STOP_FLIP_TO_FIGHTERS)
 
 
 def flip(game: Classic, frame: Frame) -> None:
-    if game.is_stopped(STOP_FLIP_TO_FIGHTERS):
+    _, territory = frame
+    if game.is_stopped(powers.STOP_FLIP_TO_FIGHTERS):
         return
-    become(game, frame[1], False)
+    become(game, territory, False)
     if flippable(game):
-        game.stack.append((ASK_FLIP,))
+        game.stack.append((ASK_FLIP.frame,))
 
 
 # Answers to arrivals ------------------------------------------------------------------------------
@@ -171,9 +140,9 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
     """Intrusion first, then the free force for a shipment from off-planet (CLA-SHIP-10)."""
     if not game.plays(BENE_GESSERIT) or faction == BENE_GESSERIT:
         return
-    stopped = game.stopped >> STOP_SPIRITUAL_ADVISOR & 1
+    stopped = game.stopped >> powers.STOP_SPIRITUAL_ADVISOR & 1
     if off_planet and game.reserves[BENE_GESSERIT] and not stopped:
-        game.stack.append((ASK_FOLLOW, location))
+        game.stack.append((ASK_FOLLOW.frame, location))
     territory = LOCATIONS[location].territory
     if (
         game.rules.advisors
@@ -181,62 +150,54 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
         and not game.allied(BENE_GESSERIT, faction)
         and game.fights_at(BENE_GESSERIT, territory)
         and game.where[faction] & TERRITORIES[territory].mask
-        and not game.stopped >> STOP_INTRUSION & 1
+        and not game.stopped >> powers.STOP_INTRUSION & 1
     ):
-        game.stack.append((ASK_INTRUSION, territory, faction))
+        game.stack.append((ASK_INTRUSION.frame, territory, faction))
 
 
-def ask_intrusion(game: Classic, frame: Frame) -> list[Decision]:
+def about_intruder(game: Classic, frame: Frame) -> Args:
+    return {"territory": keys.TERRITORY[frame[1]], "other": FACTION[frame[2]]}
+
+
+def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
     """Fighters whom another joins may become advisors (CLA-BG-25)."""
-    _, territory, faction = frame
-    args: Args = {**territory_args(territory), "other": FACTION[faction]}
-    return one(game, BENE_GESSERIT, kinds.INTRUSION, [DECLINE, BECOME_ADVISORS], args)
-
-
-def answer_intrusion(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_BECOME:
-        game.stack.append((INTRUSION, frame[1]))
-        open_response(game, 1 << STOP_INTRUSION)
+    _, territory, _ = frame
+    if choice.verb == c.V_BECOME:
+        game.stack.append((INTRUSION.frame, territory))
+        open_response(game, 1 << powers.STOP_INTRUSION)
 
 
 def intrude(game: Classic, frame: Frame) -> None:
-    if not game.is_stopped(STOP_INTRUSION):
-        become(game, frame[1], True)
+    _, territory = frame
+    if not game.is_stopped(powers.STOP_INTRUSION):
+        become(game, territory, True)
         turn_alone(game)
 
 
-def ask_follow(game: Classic, frame: Frame) -> list[Decision]:
-    """A free force for another's shipment: Polar Sink, or an advisor (CLA-BG-06, CLA-BG-15)."""
-    choices = [DECLINE, TO_POLAR_SINK]
-    location = frame[1]
-    territory = LOCATIONS[location].territory
-    if game.rules.advisors and may_advise(game, territory):
-        choices.append(WITH_ADVISOR)
-    args: Args = {"faction": FACTION[BENE_GESSERIT], **place(location)}
-    return one(game, BENE_GESSERIT, kinds.FOLLOW, choices, args)
+def arrived_in(game: Classic) -> int:
+    """The territory into which another has shipped."""
+    return LOCATIONS[game.stack[-1][1]].territory
 
 
-def may_advise(game: Classic, territory: int) -> bool:
-    """Not where own fighters are, nor with an ally (CLA-BG-16)."""
-    if territory == POLAR_SINK or game.fights_at(BENE_GESSERIT, territory):
-        return False
-    if game.rules.advisors_coexist:
-        return True
-    mask = TERRITORIES[territory].mask
-    for other in game.order:
-        if game.allied(BENE_GESSERIT, other) and game.where[other] & mask:
-            return False
-    return True
+WITH_ADVISOR_GATES: Final = Gates(
+    g.in_advanced(lambda game, own: game.rules.advisors),
+    g.when("polar-sides", "CLA-BG-29", lambda game, own: arrived_in(game) != POLAR_SINK),
+    g.when("own-fighters", "CLA-BG-16", lambda game, own: not game.fights_at(own, arrived_in(game)),
+           asked_location),
+    g.when("ally-there", "CLA-BG-16",
+           lambda game, own: not shut_to_advisors(game) >> game.stack[-1][1] & 1, asked_location),
+)  # fmt: skip
 
 
-def answer_follow(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb in (V_TO_POLAR_SINK, V_WITH_ADVISOR):
-        game.stack.append((FOLLOW, frame[1], int(choice.verb == V_WITH_ADVISOR)))
-        open_response(game, 1 << STOP_SPIRITUAL_ADVISOR)
+def answer_follow(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, location = frame
+    if choice.verb in (c.V_TO_POLAR_SINK, c.V_WITH_ADVISOR):
+        game.stack.append((FOLLOW.frame, location, int(choice.verb == c.V_WITH_ADVISOR)))
+        open_response(game, 1 << powers.STOP_SPIRITUAL_ADVISOR)
 
 
 def follow(game: Classic, frame: Frame) -> None:
-    if game.is_stopped(STOP_SPIRITUAL_ADVISOR):
+    if game.is_stopped(powers.STOP_SPIRITUAL_ADVISOR):
         return
     _, location, advisor = frame
     if advisor:
@@ -248,3 +209,41 @@ def follow(game: Classic, frame: Frame) -> None:
     turn_alone(game)
     if game.listener is not None:
         game.tell("follows", **place(location))
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+FLIP: Final = q.Step(41, flip, "territory")
+INTRUSION: Final = q.Step(42, intrude, "territory")
+FOLLOW: Final = q.Step(43, follow, "location number")
+
+ASK_FLIP: Final = q.OpenQuestion(
+    17, "to-fighters", "CLA-BG-26", "", BENE_GESSERIT,
+    [c.DONE, *c.FIGHTERS], answer_flip, gates={c.V_FIGHTERS: FIGHTERS_GATES},
+    moments=q.Moment(
+        "fighters", "CLA-BG-26", SHIPMENT, BENE_GESSERIT, BG_ADVISORS, powers.STOP_FLIP_TO_FIGHTERS
+    ),
+    busy=q.TRADING,
+)  # fmt: skip
+ASK_SIDE: Final = q.OpenQuestion(
+    27, "side", "CLA-BG-22", "location", BENE_GESSERIT,
+    [c.AS_FIGHTERS, c.AS_ADVISORS], answer_side, gates={c.V_AS_SIDE: SIDE_GATES},
+    moments=q.Moment("side", "CLA-BG-22", SHIPMENT, BENE_GESSERIT, BG_ADVISORS),
+    about=about_location,
+)  # fmt: skip
+ASK_INTRUSION: Final = q.OpenQuestion(
+    28, "intrusion", "CLA-BG-25", "territory faction", BENE_GESSERIT,
+    [c.DECLINE, c.BECOME_ADVISORS], answer_intrusion,
+    moments=q.Moment(
+        "intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=powers.STOP_INTRUSION
+    ),
+    about=about_intruder,
+)  # fmt: skip
+ASK_FOLLOW: Final = q.OpenQuestion(
+    29, "follow", "CLA-BG-06", "location", BENE_GESSERIT,
+    [c.DECLINE, c.TO_POLAR_SINK, c.WITH_ADVISOR], answer_follow,
+    gates={c.V_WITH_ADVISOR: WITH_ADVISOR_GATES},
+    moments=q.Moment(
+        "follow", "CLA-BG-08", SHIPMENT, BENE_GESSERIT, power=powers.STOP_SPIRITUAL_ADVISOR
+    ),
+    about=about_location,
+)  # fmt: skip

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.gates import when, which
-from kanly.classic.hands import card_key, draw, gain_card, learn
+from kanly.classic import gates as g
+from kanly.classic import keys
+from kanly.classic import question as q
+from kanly.classic.hands import draw, gain_card, learn
 from kanly.classic.karama import (
     as_karama,
     fizzles,
@@ -18,15 +20,6 @@ from kanly.classic.karama import (
     play,
 )
 from kanly.classic.position import FACTION, NOBODY, Classic, N
-from kanly.classic.question import (
-    CALM,
-    NO_GATES,
-    SECOND,
-    Moment,
-    OpenQuestion,
-    SecretQuestion,
-    Step,
-)
 from kanly.classic.tables.advantages import (
     STOP_BIDDING_PRESCIENCE,
     STOP_EXTRA_CARD,
@@ -34,7 +27,7 @@ from kanly.classic.tables.advantages import (
 )
 from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
 from kanly.classic.tables.phases import BATTLE, BIDDING, SHIPMENT
-from kanly.classic.treasury import gain, pay
+from kanly.classic.treasury import gain, pay_shared
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -99,9 +92,6 @@ def next_lot(game: Classic, frame: Frame) -> None:
         open_response(game, 1 << STOP_BIDDING_PRESCIENCE)
 
 
-LOT: Final = Step(19, next_lot, "faction")
-
-
 def put_back(game: Classic) -> None:
     """Cards left go back on top of the deck in the same order (CLA-BID-19, CLA-BID-20)."""
     if game.row:
@@ -120,10 +110,8 @@ def look(game: Classic, frame: Frame) -> None:
             game.auction_seen.append(game.row[-1])
         game.lot_seen = True
         game.seen()
-        game.whisper("lot-seen", 1 << ATREIDES, card=card_key(game.row[-1]))
+        game.whisper("lot-seen", 1 << ATREIDES, card=keys.CARD[game.row[-1]])
 
-
-LOOK: Final = Step(20, look)
 
 # Bids ---------------------------------------------------------------------------------------------
 
@@ -134,8 +122,6 @@ def start_bids(game: Classic, frame: Frame) -> None:
     game.stack.append((ASK_BID.frame, opener, opener))
     open_promises(game, EVERYONE)
 
-
-START_BIDS: Final = Step(21, start_bids, "faction")
 
 EVERYONE: Final = (1 << N) - 1
 
@@ -160,23 +146,14 @@ def promise_rule(game: Classic, faction: int, choice: Choice) -> str:
 
 PROMISE_RULES: Final = {BIDDING: "CLA-BID-21", SHIPMENT: "CLA-SHIP-14", BATTLE: "CLA-ALLY-16"}
 PROMISE_GATES: Final = Gates(
-    which(
-        "spice",
-        promise_rule,
-        lambda game, own, x: x.a <= game.spice[own],
-        lambda game, own, x: {"n": x.a, "has": game.spice[own]},
-    )
-)
+    g.which("spice", promise_rule, lambda game, own, x: x.a <= game.spice[own],
+            lambda game, own, x: {"n": x.a, "has": game.spice[own]}),
+)  # fmt: skip
 
 
 def settle_promise(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
     for faction, choice in answers.items():
         promise(game, faction, choice.a)
-
-
-WINDOW_PROMISE: Final = SecretQuestion(
-    7, "promise", "CLA-BID-21", "factions", promises, settle_promise, {c.V_PROMISE: PROMISE_GATES}
-)
 
 
 def promise(game: Classic, faction: int, spice: int) -> None:
@@ -203,19 +180,12 @@ def most_bid(game: Classic, faction: int, cards: list[int]) -> int:
 
 
 BID_GATES: Final = Gates(
-    which(
-        "bid-least",
-        "CLA-BID-11",
-        lambda game, own, x: x.a > game.bid,
-        lambda game, own, x: {"least": game.bid + 1},
-    ),
-    which(
-        "bid-most",
-        "CLA-BID-12",
-        lambda game, own, x: x.a <= most_bid(game, own, karamas(game, own)),
-        lambda game, own, x: {"n": x.a, "has": means(game, own)},
-    ),
-)
+    g.which("bid-least", "CLA-BID-11", lambda game, own, x: x.a > game.bid,
+            lambda game, own, x: {"least": game.bid + 1}),
+    g.which("bid-most", "CLA-BID-12",
+            lambda game, own, x: x.a <= most_bid(game, own, karamas(game, own)),
+            lambda game, own, x: {"n": x.a, "has": means(game, own)}),
+)  # fmt: skip
 
 
 def the_bid(game: Classic, frame: Frame) -> Args:
@@ -237,24 +207,6 @@ def answer_bid(game: Classic, frame: Frame, choice: Choice) -> None:
         if game.listener is not None:
             game.tell("pass", faction=FACTION[faction])
     go_on(game, opener, faction)
-
-
-ASK_BID: Final = OpenQuestion(
-    11,
-    "bid",
-    "CLA-BID-11",
-    "faction faction",
-    SECOND,
-    bids,
-    answer_bid,
-    {c.V_BID: BID_GATES, c.V_BUY: Gates(*as_karama("CLA-KAR-08")), c.V_PASS: NO_GATES},
-    {
-        c.V_BID: Moment("bid", "CLA-BID-11", BIDDING),
-        c.V_BUY: Moment("buy", "CLA-KAR-08", BIDDING),
-    },
-    about=the_bid,
-    busy=CALM,
-)
 
 
 def go_on(game: Classic, opener: int, faction: int) -> None:
@@ -286,9 +238,6 @@ def effect_buy(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_PAY.frame, opener))
 
 
-EFFECT_BUY: Final = Step(24, effect_buy, "faction faction card number")
-
-
 def paying_karamas(game: Classic, buyer: int) -> list[int]:
     """What can be played in place of payment: the Karama of an uncovered bid too."""
     bidder = game.bidder
@@ -310,20 +259,10 @@ def restart(game: Classic, opener: int) -> None:
 # Payment ------------------------------------------------------------------------------------------
 
 
-def payment(game: Classic, frame: Frame, buyer: int) -> list[Choice]:
-    """The buyer pays, or plays a Karama in place of it (CLA-KAR-08, CLA-KAR-09)."""
-    found = [c.PAY] if PAY_GATES.open(game, buyer) else []
-    return found + [c.BUY[i] for i in paying_karamas(game, buyer)]
-
-
 PAY_GATES: Final = Gates(
-    when(
-        "bid-uncovered",
-        "CLA-KAR-09",
-        lambda game, own: game.bid <= means(game, own),
-        lambda game, own, x: {"n": game.bid, "has": means(game, own)},
-    )
-)
+    g.when("bid-uncovered", "CLA-KAR-09", lambda game, own: game.bid <= means(game, own),
+           lambda game, own, x: {"n": game.bid, "has": means(game, own)}),
+)  # fmt: skip
 
 
 def answer_pay(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -337,38 +276,16 @@ def answer_pay(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_TREACHERY_PAYMENT)
 
 
-ASK_PAY: Final = OpenQuestion(
-    12,
-    "pay",
-    "CLA-BID-17",
-    "faction",
-    lambda game, frame: game.bidder,
-    payment,
-    answer_pay,
-    {c.V_PAY: PAY_GATES, c.V_BUY: Gates(*held_as_karama("CLA-KAR-08"))},
-    {c.V_PAY: Moment("pay", "CLA-BID-17")},
-    about=the_bid,
-)
-
-
 def paid(game: Classic, frame: Frame) -> None:
     """The price goes to the Emperor or the bank, allies' shares first (CLA-BID-17, CLA-EMP)."""
     buyer = game.bidder
-    left = game.bid
-    for ally in game.allies(buyer):
-        share = min(game.promise[ally], left)
-        pay(game, ally, share)
-        left -= share
-    pay(game, buyer, left)
+    pay_shared(game, buyer, game.bid)
     if game.listener is not None:
         game.tell("bought", faction=FACTION[buyer], n=game.bid)
     if game.plays(EMPEROR) and buyer != EMPEROR and not game.is_stopped(STOP_TREACHERY_PAYMENT):
         gain(game, EMPEROR, game.bid)
     _, opener = frame
     sell(game, buyer, opener)
-
-
-PAID: Final = Step(22, paid, "faction")
 
 
 def sell(game: Classic, buyer: int, opener: int) -> None:
@@ -384,7 +301,7 @@ def sell(game: Classic, buyer: int, opener: int) -> None:
     game.seen()
     if game.listener is not None:
         game.tell("card-taken", faction=FACTION[buyer])
-        game.whisper("card", 1 << buyer, card=card_key(card))
+        game.whisper("card", 1 << buyer, card=keys.CARD[card])
     game.stack.append((LOT.frame, after(game, opener)))
     if buyer == HARKONNEN and game.room(HARKONNEN):
         game.stack.append((EXTRA_CARD.frame,))
@@ -399,10 +316,8 @@ def extra_card(game: Classic, frame: Frame) -> None:
     gain_card(game, HARKONNEN, card)
     if game.listener is not None:
         game.tell("extra-card", faction=FACTION[HARKONNEN])
-        game.whisper("card", 1 << HARKONNEN, card=card_key(card))
+        game.whisper("card", 1 << HARKONNEN, card=keys.CARD[card])
 
-
-EXTRA_CARD: Final = Step(23, extra_card)
 
 # A bid that can no longer be paid -----------------------------------------------------------------
 
@@ -429,4 +344,32 @@ def look_at_cover(game: Classic, frame: Frame) -> None:
     cover(game)
 
 
-COVER: Final = Step(62, look_at_cover)
+# Steps and questions of the chapter ---------------------------------------------------------------
+LOT: Final = q.Step(19, next_lot, "faction")
+LOOK: Final = q.Step(20, look)
+START_BIDS: Final = q.Step(21, start_bids, "faction")
+PAID: Final = q.Step(22, paid, "faction")
+EXTRA_CARD: Final = q.Step(23, extra_card)
+EFFECT_BUY: Final = q.Step(24, effect_buy, "faction faction card number")
+COVER: Final = q.Step(62, look_at_cover)
+
+ASK_BID: Final = q.OpenQuestion(
+    11, "bid", "CLA-BID-11", "faction faction", q.SECOND,
+    bids, answer_bid,
+    gates={c.V_BID: BID_GATES, c.V_BUY: Gates(*as_karama("CLA-KAR-08")), c.V_PASS: q.NO_GATES},
+    moments={
+        c.V_BID: q.Moment("bid", "CLA-BID-11", BIDDING),
+        c.V_BUY: q.Moment("buy", "CLA-KAR-08", BIDDING),
+    },
+    about=the_bid, busy=q.CALM,
+)  # fmt: skip
+ASK_PAY: Final = q.OpenQuestion(
+    12, "pay", "CLA-BID-17", "faction", lambda game, frame: game.bidder,
+    [c.PAY, *c.BUY], answer_pay,
+    gates={c.V_PAY: PAY_GATES, c.V_BUY: Gates(*held_as_karama("CLA-KAR-08"))},
+    moments={c.V_PAY: q.Moment("pay", "CLA-BID-17")}, about=the_bid, paying=True,
+)  # fmt: skip
+WINDOW_PROMISE: Final = q.SecretQuestion(
+    7, "promise", "CLA-BID-21", "factions",
+    promises, settle_promise, gates={c.V_PROMISE: PROMISE_GATES}, paying=True,
+)  # fmt: skip

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.gates import when
-from kanly.classic.karama import ONLY_DECLINE, everyone, open_pause, open_response
+from kanly.classic import gates as g
+from kanly.classic import question as q
+from kanly.classic.karama import everyone, open_pause, open_response
 from kanly.classic.position import FACTION, Classic
-from kanly.classic.question import NO_GATES, Moment, SecretQuestion, Step
 from kanly.classic.tables.advantages import STOP_CHARITY
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.numbers import CHARITY, POOR
@@ -36,22 +36,10 @@ def bene_gesserit_charity(game: Classic, frame: Frame) -> None:
         give(game, BENE_GESSERIT, CHARITY)
 
 
-BG_CHARITY: Final = Step(18, bene_gesserit_charity)
-
-
-def charity_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """Whoever has 0 or 1 spice may claim (CLA-CHOAM-01, CLA-CHOAM-05)."""
-    return [c.CLAIM, c.DECLINE] if CLAIM_GATES.open(game, faction) else ONLY_DECLINE
-
-
 CLAIM_GATES: Final = Gates(
-    when(
-        "rich",
-        "CLA-CHOAM-01",
-        lambda game, own: game.spice[own] <= POOR,
-        lambda game, own, x: {"has": game.spice[own]},
-    )
-)
+    g.when("rich", "CLA-CHOAM-01", lambda game, own: game.spice[own] <= POOR,
+           lambda game, own, x: {"has": game.spice[own]}),
+)  # fmt: skip
 
 
 def settle_charity(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -61,19 +49,17 @@ def settle_charity(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
             learn_all_spice(game, faction)
 
 
-WINDOW_CHARITY: Final = SecretQuestion(
-    6,
-    "charity",
-    "CLA-CHOAM-02",
-    "factions",
-    charity_choices,
-    settle_charity,
-    {c.V_CLAIM: CLAIM_GATES, c.V_DECLINE: NO_GATES},
-    Moment("charity", "CLA-CHOAM-03", CHOAM_CHARITY),
-)
-
-
 def give(game: Classic, faction: int, spice: int) -> None:
     gain(game, faction, spice)
     if game.listener is not None:
         game.tell("charity", faction=FACTION[faction], n=spice)
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+BG_CHARITY: Final = q.Step(18, bene_gesserit_charity)
+
+WINDOW_CHARITY: Final = q.SecretQuestion(
+    6, "charity", "CLA-CHOAM-02", "factions",
+    [c.CLAIM, c.DECLINE], settle_charity, gates={c.V_CLAIM: CLAIM_GATES},
+    moments=q.Moment("charity", "CLA-CHOAM-03", CHOAM_CHARITY), paying=True,
+)  # fmt: skip

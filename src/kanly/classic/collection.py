@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.classic.forces import place
+from kanly.classic import keys
 from kanly.classic.karama import open_pause
+from kanly.classic.keys import place
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, PLACES, Classic
 from kanly.classic.tables.numbers import COLLECT, COLLECT_WITH_CITY
@@ -61,5 +62,5 @@ def flow(game: Classic, territory: int, income: int) -> None:
                     "income",
                     faction=FACTION[faction],
                     n=income,
-                    territory=f"classic-territory-{TERRITORIES[territory].slug}",
+                    territory=keys.TERRITORY[territory],
                 )

@@ -7,367 +7,120 @@ option Treachery cards change hands too, openly and at once (CLA-DEAL-16).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from kanly.classic.anytime import OFFERED
-from kanly.classic.choices import (
-    DEAL_ACCEPT,
-    DEAL_ASK,
-    DEAL_AT,
-    DEAL_CANCEL,
-    DEAL_DECLINE,
-    DEAL_DROP,
-    DEAL_GIVE,
-    DEAL_PAY,
-    DEAL_SEND,
-    DEAL_WANT,
-    DEAL_WITH,
-    DEAL_WITHDRAW,
-    MOST_DEALS,
-    MOST_SPICE,
-    NO_CARD,
-    V_DEAL_ACCEPT,
-    V_DEAL_ASK,
-    V_DEAL_AT,
-    V_DEAL_CANCEL,
-    V_DEAL_DECLINE,
-    V_DEAL_GIVE,
-    V_DEAL_PAY,
-    V_DEAL_SEND,
-    V_DEAL_WANT,
-    V_DEAL_WITH,
-)
-from kanly.classic.frames import (
-    ASK_BATTLE,
-    ASK_FLIP,
-    ASK_MOVE,
-    ASK_NEXUS,
-    ASK_REVIVE,
-    ASK_REVIVE_LEADER,
-    ASK_RIDE,
-    ASK_SHIP,
-)
-from kanly.classic.gates import of_another, the_card, the_faction, when, which
-from kanly.classic.hands import card_key, insert, lose_card, take_back
+from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import keys
+from kanly.classic.anytime import OFFERED, busy
+from kanly.classic.hands import insert, lose_card, take_back
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, Deal, N, Term
 from kanly.classic.purse import free_spice
+from kanly.classic.question import TRADING, Offer
 from kanly.classic.tables.factions import FACTIONS
-from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES
+from kanly.classic.tables.phases import MENTAT_PAUSE
 from kanly.classic.treasury import gain, known_spice, learn_all_spice, pay
 from kanly.core.choice import Choice
-from kanly.core.gate import Gates
-from kanly.core.message import Args
+from kanly.core.gate import Gate, Gates
 
 MOST_PROPOSALS: Final = 20
 """Of one faction in a turn; no player ever needs more (CLA-DEAL-15)."""
 MOST_TERMS: Final = 20
 ALWAYS_NAMED: Final = 30
 """A payment may always name so much: a faction may have more by the time it is due."""
-TERM: Final = 5
-"""Numbers in a term."""
 
-TRADING: Final = (
-    ASK_BATTLE,
-    ASK_FLIP,
-    ASK_MOVE,
-    ASK_NEXUS,
-    ASK_REVIVE,
-    ASK_REVIVE_LEADER,
-    ASK_RIDE,
-    ASK_SHIP,
-)
-"""Moments at which cards may change hands: nothing under way counts on a hand (CLA-DEAL-16)."""
+Terms = tuple[Term, ...]
+
+
+# What can be done ---------------------------------------------------------------------------------
 
 
 def choices(game: Classic, faction: int) -> list[Choice]:
     """What a faction may do about deals (CLA-DEAL-13)."""
     found = draft_choices(game, faction)
-    for number, proposer, parties, agreed, cancelled, terms, _ in game.deals:
-        if not parties >> faction & 1:
-            continue
-        if agreed == parties:
-            if not cancelled >> faction & 1:
-                found.append(DEAL_CANCEL[number])
-        elif proposer == faction:
-            found.append(DEAL_WITHDRAW[number])
-        elif not agreed >> faction & 1:
-            able = can_pay(game, terms, faction) and can_trade(game, terms, faction)
-            if able and not among_allies(game, parties):
-                found.append(DEAL_ACCEPT[number])
-            found.append(DEAL_DECLINE[number])
+    for deal in game.deals:
+        if deal.parties >> faction & 1:
+            found += deal_choices(game, faction, deal)
     return found
+
+
+def deal_choices(game: Classic, faction: int, deal: Deal) -> list[Choice]:
+    """What a party may do about a deal."""
+    number = deal.number
+    if deal.made:
+        return [] if deal.cancelling >> faction & 1 else [c.DEAL_CANCEL[number]]
+    if deal.proposer == faction:
+        return [c.DEAL_WITHDRAW[number]]
+    if deal.agreed >> faction & 1:
+        return []
+    able = due_now(game, deal.terms, faction) <= free_spice(game, faction)
+    able = able and can_trade(game, deal.terms, faction)
+    return [c.DEAL_ACCEPT[number], c.DEAL_DECLINE[number]] if able else [c.DEAL_DECLINE[number]]
 
 
 def draft_choices(game: Classic, faction: int) -> list[Choice]:
     """The next step of a deal in the making."""
-    draft = game.drafts[faction]
-    if not draft:
-        if not WITH_GATES.open(game, faction):
-            return []
-        return [DEAL_WITH[other] for other in partners(game, 1 << faction)]
-    parties = draft[0]
-    found = [DEAL_WITH[other] for other in partners(game, parties | 1 << faction)]
-    if len(draft) < 1 + MOST_TERMS * TERM:
+    parties = drafted_with(game, faction)
+    others = [c.DEAL_WITH[other] for other in partners(game, parties | 1 << faction)]
+    if not parties:
+        return others if WITH_GATES.open(game, faction) else []
+    found = others
+    terms = drafted(game, faction)
+    if len(terms) < MOST_TERMS:
         most = most_paid(game, faction)
         for other in members(parties):
-            found += DEAL_PAY[other][1 : most + 1]
-            found += DEAL_ASK[other][1 : most_asked(game, faction, other) + 1]
+            found += c.DEAL_PAY[other][1 : most + 1]
+            found += c.DEAL_ASK[other][1 : most_asked(game, faction, other) + 1]
             if game.rules.card_trading:
-                found += [DEAL_GIVE[other][card] for card in left_in_hand(game, faction, draft)]
-                found += DEAL_WANT[other]
-    if len(draft) > 1 and draft[-2] == 0 and draft[-3] > 0:
+                found += [c.DEAL_GIVE[other][card] for card in left_in_hand(game, faction)]
+                found += c.DEAL_WANT[other]
+    if terms and terms[-1].amount > 0 and not terms[-1].turn:
         found += moments(game)
-    if SEND_GATES.open(game, faction):
-        found.append(DEAL_SEND)
-    return [*found, DEAL_DROP]
+    return found + SEND_GATES.listed(game, faction, [c.DEAL_SEND]) + [c.DEAL_DROP]
 
 
-def drafted(draft: list[int]) -> tuple[Term, ...]:
-    """The terms of a deal in the making."""
-    return tuple(
-        [
-            (draft[i], draft[i + 1], draft[i + 2], draft[i + 3], draft[i + 4])
-            for i in range(1, len(draft), TERM)
-        ]
-    )
+def partners(game: Classic, parties: int) -> list[int]:
+    """Who can join a deal: of another player, and no ally of a party (CLA-DEAL-01, -14)."""
+    own = members(parties)
+    return [
+        other
+        for other in game.order
+        if not parties >> other & 1 and not any([game.allied(f, other) for f in own])
+    ]
 
 
-def lacking(game: Classic, terms: tuple[Term, ...], faction: int) -> Args:
-    """A card that it is to give and does not hold."""
-    given = cards_from(terms, faction)
-    hand = game.hand[faction]
-    return {"card": card_key(next(card for card in given if hand.count(card) < given.count(card)))}
+def moments(game: Classic) -> list[Choice]:
+    """Later phases of this turn and the turns to come."""
+    return [
+        c.DEAL_AT[turn - 1][phase - 1]
+        for turn in range(game.turn, game.rules.turns + 1)
+        for phase in range(1, MENTAT_PAUSE + 1)
+        if (turn, phase) > (game.turn, game.phase)
+    ]
 
 
-def own_deal(game: Classic, faction: int, choice: Choice) -> Deal | None:
-    """The deal of that number, if the faction is a party to it."""
-    for deal in game.deals:
-        if deal[0] == choice.a and deal[2] >> faction & 1:
-            return deal
-    return None
+# A deal in the making -----------------------------------------------------------------------------
 
 
-def the_deal(game: Classic, faction: int, choice: Choice) -> Deal:
-    deal = own_deal(game, faction, choice)
-    assert deal is not None
-    return deal
+def drafted_with(game: Classic, faction: int) -> int:
+    """The others in the deal that it drafts, as a mask; none if it drafts no deal."""
+    draft = game.drafts[faction]
+    return draft[0] if draft else 0
 
 
-def the_number(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"n": choice.a}
+def drafted(game: Classic, faction: int) -> Terms:
+    """The terms of the deal that it drafts."""
+    return terms_of(game.drafts[faction])
 
 
-def the_party(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"faction": FACTION[choice.b]}
+def terms_of(draft: list[int]) -> Terms:
+    """A draft is stored as the mask of the other parties, then five numbers for each term."""
+    return tuple([Term(*draft[at : at + TERM]) for at in range(1, len(draft), TERM)])
 
 
-def few_proposals(game: Classic, faction: int) -> bool:
-    return bool(game.drafts[faction]) or game.proposals[faction] < MOST_PROPOSALS
-
-
-def few_deals(game: Classic, faction: int) -> bool:
-    return bool(game.drafts[faction]) or len(game.deals) < MOST_DEALS
-
-
-def parties_of(game: Classic, faction: int) -> int:
-    """The others in the deal that is in the making."""
-    return game.drafts[faction][0] if game.drafts[faction] else 0
-
-
-def can_join(game: Classic, faction: int, choice: Choice) -> bool:
-    return choice.a in partners(game, parties_of(game, faction) | 1 << faction)
-
-
-DRAFTED: Final = (
-    *OFFERED,
-    when("deal-none", "CLA-DEAL-01", lambda game, own: bool(game.drafts[own])),
-)
-"""A deal is in the making."""
-
-WITH_GATES: Final = Gates(
-    *OFFERED,
-    when("deal-turn", "CLA-DEAL-15", few_proposals, lambda game, own, x: {"most": MOST_PROPOSALS}),
-    when("deal-many", "CLA-DEAL-15", few_deals, lambda game, own, x: {"most": MOST_DEALS}),
-    *of_another("CLA-DEAL-01"),
-    which("deal-ally", "CLA-DEAL-14", lambda game, own, x: not game.allied(own, x.a), the_faction),
-    which(
-        "deal-party",
-        "CLA-DEAL-01",
-        lambda game, own, x: not parties_of(game, own) >> x.a & 1,
-        the_faction,
-    ),
-    which("deal-allies", "CLA-DEAL-01", can_join, the_faction),
-)
-PARTY_TO_IT: Final = which(
-    "deal-no-party",
-    "CLA-DEAL-01",
-    lambda game, own, x: bool(parties_of(game, own) >> x.b & 1),
-    the_party,
-)
-FEW_TERMS: Final = when(
-    "deal-terms",
-    "CLA-DEAL-15",
-    lambda game, own: len(game.drafts[own]) < 1 + MOST_TERMS * TERM,
-    lambda game, own, x: {"most": MOST_TERMS},
-)
-SPICE: Final = (
-    *DRAFTED,
-    PARTY_TO_IT,
-    which("nothing", "CLA-DEAL-04", lambda game, own, x: x.a > 0),
-    FEW_TERMS,
-)
-PAY_GATES: Final = Gates(
-    *SPICE,
-    which(
-        "deal-paid",
-        "CLA-DEAL-15",
-        lambda game, own, x: x.a <= most_paid(game, own),
-        lambda game, own, x: {"most": most_paid(game, own)},
-    ),
-)
-ASK_GATES: Final = Gates(
-    *SPICE,
-    which(
-        "deal-asked",
-        "CLA-DEAL-15",
-        lambda game, own, x: x.a <= most_asked(game, own, x.b),
-        lambda game, own, x: {"most": most_asked(game, own, x.b)},
-    ),
-)
-CARD: Final = (
-    when("deal-cards", "CLA-DEAL-05", lambda game, own: game.rules.card_trading),
-    *DRAFTED,
-    PARTY_TO_IT,
-    FEW_TERMS,
-)
-GIVE_GATES: Final = Gates(
-    *CARD,
-    which(
-        "no-card",
-        "CLA-DEAL-16",
-        lambda game, own, x: x.a in left_in_hand(game, own, game.drafts[own]),
-        the_card,
-    ),
-)
-WANT_GATES: Final = Gates(*CARD)
-AT_GATES: Final = Gates(
-    *DRAFTED,
-    when(
-        "deal-no-spice",
-        "CLA-DEAL-09",
-        lambda game, own: len(game.drafts[own]) > 1 and game.drafts[own][-3] > 0,
-    ),
-    when("deal-timed", "CLA-DEAL-09", lambda game, own: game.drafts[own][-2] == 0),
-    which(
-        "turns",
-        "CLA-DEAL-09",
-        lambda game, own, x: x.a <= game.rules.turns,
-        lambda game, own, x: {"most": game.rules.turns},
-    ),
-    which("deal-past", "CLA-DEAL-09", lambda game, own, x: is_later(game, x.a, x.b)),
-)
-SEND_GATES: Final = Gates(
-    *DRAFTED,
-    when(
-        "spice",
-        "CLA-DEAL-07",
-        lambda game, own: promised_now(game.drafts[own], own) <= free_spice(game, own),
-        lambda game, own, x: {
-            "n": promised_now(game.drafts[own], own),
-            "has": free_spice(game, own),
-        },
-    ),
-    when(
-        "deal-many",
-        "CLA-DEAL-15",
-        lambda game, own: len(game.deals) < MOST_DEALS,
-        lambda game, own, x: {"most": MOST_DEALS},
-    ),
-    when(
-        "no-card",
-        "CLA-DEAL-16",
-        lambda game, own: has_cards(game, drafted(game.drafts[own]), own),
-        lambda game, own, x: lacking(game, drafted(game.drafts[own]), own),
-    ),
-)
-DROP_GATES: Final = Gates(*DRAFTED)
-PARTY: Final = (
-    *OFFERED,
-    which(
-        "deal-unknown",
-        "CLA-DEAL-01",
-        lambda game, own, x: own_deal(game, own, x) is not None,
-        the_number,
-    ),
-)
-
-
-def is_open(game: Classic, faction: int, choice: Choice) -> bool:
-    deal = the_deal(game, faction, choice)
-    return deal[2] != deal[3]
-
-
-OPEN: Final = (*PARTY, which("deal-made", "CLA-DEAL-03", is_open, the_number))
-WITHDRAW_GATES: Final = Gates(
-    *OPEN,
-    which(
-        "deal-others",
-        "CLA-DEAL-01",
-        lambda game, own, x: the_deal(game, own, x)[1] == own,
-        the_number,
-    ),
-)
-DECLINE_GATES: Final = Gates(
-    *OPEN,
-    which(
-        "deal-own", "CLA-DEAL-01", lambda game, own, x: the_deal(game, own, x)[1] != own, the_number
-    ),
-    which(
-        "deal-agreed",
-        "CLA-DEAL-03",
-        lambda game, own, x: not the_deal(game, own, x)[3] >> own & 1,
-        the_number,
-    ),
-)
-ACCEPT_GATES: Final = Gates(
-    *DECLINE_GATES.gates,
-    which(
-        "spice",
-        "CLA-DEAL-07",
-        lambda game, own, x: can_pay(game, the_deal(game, own, x)[5], own),
-        lambda game, own, x: {
-            "n": due_now(game, the_deal(game, own, x)[5], own),
-            "has": free_spice(game, own),
-        },
-    ),
-    which(
-        "no-card",
-        "CLA-DEAL-16",
-        lambda game, own, x: has_cards(game, the_deal(game, own, x)[5], own),
-        lambda game, own, x: lacking(game, the_deal(game, own, x)[5], own),
-    ),
-    which(
-        "deal-room",
-        "CLA-DEAL-16",
-        lambda game, own, x: has_room(game, the_deal(game, own, x)[5], own),
-    ),
-    which(
-        "deal-trade-when",
-        "CLA-DEAL-16",
-        lambda game, own, x: can_trade(game, the_deal(game, own, x)[5], own),
-    ),
-)
-CANCEL_GATES: Final = Gates(
-    *PARTY,
-    which("deal-open", "CLA-DEAL-12", lambda game, own, x: not is_open(game, own, x), the_number),
-    which(
-        "deal-cancelling",
-        "CLA-DEAL-12",
-        lambda game, own, x: not the_deal(game, own, x)[4] >> own & 1,
-        the_number,
-    ),
-)
+TERM: Final = len(Term._fields)
 
 
 def most_paid(game: Classic, faction: int) -> int:
@@ -381,50 +134,13 @@ def most_asked(game: Classic, faction: int, other: int) -> int:
 
 
 def named_at_most(spice: int) -> int:
-    return min(MOST_SPICE, max(ALWAYS_NAMED, spice))
+    return min(c.MOST_SPICE, max(ALWAYS_NAMED, spice))
 
 
 def open_proposals(game: Classic) -> list[int]:
     """How many proposals of each faction are still open."""
-    found = [0] * N
-    for _, proposer, parties, agreed, _, _, _ in game.deals:
-        if agreed != parties:
-            found[proposer] += 1
-    return found
-
-
-def partners(game: Classic, parties: int) -> list[int]:
-    """Who can join a deal: of another player, and no ally of a party (CLA-DEAL-01, -14)."""
-    found: list[int] = []
-    for other in game.order:
-        if parties >> other & 1:
-            continue
-        if not [f for f in members(parties) if game.allied(f, other)]:
-            found.append(other)
-    return found
-
-
-def moments(game: Classic) -> list[Choice]:
-    """Later phases of this turn and the turns to come."""
-    found: list[Choice] = []
-    for turn in range(game.turn, game.rules.turns + 1):
-        for phase in range(1, MENTAT_PAUSE + 1):
-            if is_later(game, turn, phase):
-                found.append(DEAL_AT[turn - 1][phase - 1])
-    return found
-
-
-def is_later(game: Classic, turn: int, phase: int) -> bool:
-    return (turn, phase) > (game.turn, game.phase)
-
-
-def promised_now(draft: list[int], faction: int) -> int:
-    """What a draft has its author pay at once."""
-    total = 0
-    for i in range(1, len(draft), TERM):
-        if draft[i] == faction and draft[i + 3] == 0:
-            total += max(0, draft[i + 2])
-    return total
+    waiting = [deal.proposer for deal in game.deals if not deal.made]
+    return [waiting.count(faction) for faction in range(N)]
 
 
 def among_allies(game: Classic, parties: int) -> bool:
@@ -434,80 +150,68 @@ def among_allies(game: Classic, parties: int) -> bool:
 
 def fall_through(game: Classic) -> None:
     """Proposals and drafts among new allies are void."""
-    game.deals = [
-        deal for deal in game.deals if deal[2] == deal[3] or not among_allies(game, deal[2])
-    ]
-    for faction in range(len(game.drafts)):
-        draft = game.drafts[faction]
-        if draft and among_allies(game, draft[0] | 1 << faction):
+    game.deals = [deal for deal in game.deals if deal.made or not among_allies(game, deal.parties)]
+    for faction in range(N):
+        if among_allies(game, drafted_with(game, faction) | 1 << faction):
             game.drafts[faction] = []
+
+
+# Spice and cards ----------------------------------------------------------------------------------
 
 
 def is_due(game: Classic, term: Term) -> bool:
     """Whether a payment is for now, or its moment has passed."""
-    return (term[3], term[4]) <= (game.turn, game.phase)
+    return (term.turn, term.phase) <= (game.turn, game.phase)
 
 
-def due_now(game: Classic, terms: tuple[Term, ...], faction: int) -> int:
-    """What the terms have a faction pay at once."""
-    return sum([max(0, term[2]) for term in terms if term[0] == faction and is_due(game, term)])
+def due_now(game: Classic, terms: Terms, faction: int) -> int:
+    """What the terms have a faction pay at once; the others answer for themselves when they
+    accept, and when the deal is concluded (CLA-DEAL-07)."""
+    return sum([x.amount for x in terms if x.payer == faction and x.amount > 0 and is_due(game, x)])
 
 
-def can_pay(game: Classic, terms: tuple[Term, ...], accepting: int) -> bool:
-    """Whether all payments at once can be made; who accepts answers for itself, and the others'
-    means are looked at when the deal is concluded (CLA-DEAL-07)."""
-    return due_now(game, terms, accepting) <= free_spice(game, accepting)
+def promised_now(game: Classic, faction: int) -> int:
+    """What a draft has its author pay at once."""
+    own = [term for term in drafted(game, faction) if term.payer == faction and not term.turn]
+    return sum([term.amount for term in own if term.amount > 0])
 
 
-# Cards --------------------------------------------------------------------------------------------
-
-
-def card_of(amount: int) -> int:
-    """The card that stands in place of an amount, or NO_CARD for spice."""
-    return -1 - amount if amount < 0 else NO_CARD
-
-
-def cards_from(terms: tuple[Term, ...], faction: int) -> list[int]:
+def cards_from(terms: Terms, faction: int) -> list[int]:
     """The cards that a faction gives."""
-    return [card_of(term[2]) for term in terms if term[0] == faction and term[2] < 0]
+    return [term.card for term in terms if term.payer == faction and term.amount < 0]
 
 
-def left_in_hand(game: Classic, faction: int, draft: list[int]) -> list[int]:
+def left_in_hand(game: Classic, faction: int) -> list[int]:
     """The cards that it holds and does not yet give in its draft, each once."""
     left = game.hand[faction][:]
-    for card in cards_from(drafted(draft), faction):
+    for card in cards_from(drafted(game, faction), faction):
         if card in left:
             left.remove(card)
     return sorted(set(left))
 
 
-def has_cards(game: Classic, terms: tuple[Term, ...], faction: int) -> bool:
-    """Whether it holds what it is to give."""
-    given = cards_from(terms, faction)
-    return all([given.count(card) <= game.hand[faction].count(card) for card in given])
+def lacking(game: Classic, terms: Terms, faction: int) -> list[int]:
+    """The cards that it is to give and does not hold."""
+    given, hand = cards_from(terms, faction), game.hand[faction]
+    return [card for card in given if hand.count(card) < given.count(card)]
 
 
-def has_room(game: Classic, terms: tuple[Term, ...], faction: int) -> bool:
+def has_room(game: Classic, terms: Terms, faction: int) -> bool:
     """Whether its hand keeps within its limit."""
-    taken = len([term for term in terms if term[1] == faction and term[2] < 0])
+    taken = len([term for term in terms if term.payee == faction and term.amount < 0])
     cards = len(game.hand[faction]) - len(cards_from(terms, faction)) + taken
     return not taken or cards <= FACTIONS[faction].hand_limit
 
 
-def is_trade(terms: tuple[Term, ...]) -> bool:
-    """Whether cards change hands."""
-    return any([term[2] < 0 for term in terms])
-
-
-def can_trade(game: Classic, terms: tuple[Term, ...], faction: int) -> bool:
-    """Whether now is a time for it, and its hand has the cards and the room."""
-    if not is_trade(terms):
+def can_trade(game: Classic, terms: Terms, faction: int) -> bool:
+    """Whether now is a time for cards to change hands, and its hand has the cards and the room."""
+    if all([term.amount >= 0 for term in terms]):
         return True
-    fits = has_cards(game, terms, faction) and has_room(game, terms, faction)
-    return fits and game.stack[-1][0] in TRADING
+    fits = not lacking(game, terms, faction) and has_room(game, terms, faction)
+    return fits and busy(game) == TRADING
 
 
-def vouch(game: Classic, parties: int, terms: tuple[Term, ...], faction: int) -> None:
+def vouch(game: Classic, parties: int, terms: Terms, faction: int) -> None:
     """Whoever agrees to give cards holds them, and the other parties know it."""
     given = cards_from(terms, faction)
     for viewer in members(parties & ~(1 << faction)):
@@ -519,45 +223,190 @@ def vouch(game: Classic, parties: int, terms: tuple[Term, ...], faction: int) ->
         game.seen()
 
 
+# What each step needs -----------------------------------------------------------------------------
+
+
+def own_deal(game: Classic, faction: int, choice: Choice) -> Deal | None:
+    """The deal of that number, if the faction is a party to it."""
+    for deal in game.deals:
+        if deal.number == choice.a and deal.parties >> faction & 1:
+            return deal
+    return None
+
+
+def deal_gate(key: str, rule: str, test: Callable[[int, Deal], bool]) -> Gate[Classic]:
+    """A gate that looks at the deal that a choice names, and at the faction."""
+
+    def holds(game: Classic, faction: int, choice: Choice) -> bool:
+        deal = own_deal(game, faction, choice)
+        return deal is not None and test(faction, deal)
+
+    return g.which(key, rule, holds, lambda game, own, x: {"n": x.a})
+
+
+def proposed(game: Classic, faction: int, choice: Choice) -> Terms:
+    """The terms of the deal that a choice names."""
+    deal = own_deal(game, faction, choice)
+    return () if deal is None else deal.terms
+
+
+def pays_now(due: g.Limit) -> Gate[Classic]:
+    """It has the spice that it is to pay at once."""
+    return g.which(
+        "spice", "CLA-DEAL-07", lambda game, own, x: due(game, own, x) <= free_spice(game, own),
+        lambda game, own, x: {"n": due(game, own, x), "has": free_spice(game, own)},
+    )  # fmt: skip
+
+
+def gives_now(terms: Callable[[Classic, int, Choice], Terms]) -> Gate[Classic]:
+    """It has the cards that it is to give."""
+    return g.which(
+        "no-card", "CLA-DEAL-16", lambda game, own, x: not lacking(game, terms(game, own, x), own),
+        lambda game, own, x: {"card": keys.CARD[lacking(game, terms(game, own, x), own)[0]]},
+    )  # fmt: skip
+
+
+DRAFTED: Final = (
+    *OFFERED,
+    g.when("deal-none", "CLA-DEAL-01", lambda game, own: bool(game.drafts[own])),
+)  # fmt: skip
+"""A deal is in the making."""
+
+
+def room_for_deals(test: g.When) -> Gate[Classic]:
+    """There are not too many deals yet."""
+    return g.when("deal-many", "CLA-DEAL-15", test, lambda game, own, x: {"most": c.MOST_DEALS})
+
+
+WITH_GATES: Final = Gates(
+    *OFFERED,
+    g.when("deal-turn", "CLA-DEAL-15",
+           lambda game, own: bool(game.drafts[own]) or game.proposals[own] < MOST_PROPOSALS,
+           lambda game, own, x: {"most": MOST_PROPOSALS}),
+    room_for_deals(lambda game, own: bool(game.drafts[own]) or len(game.deals) < c.MOST_DEALS),
+    *g.of_another("CLA-DEAL-01"),
+    g.which("deal-ally", "CLA-DEAL-14", lambda game, own, x: not game.allied(own, x.a),
+            g.the_faction),
+    g.which("deal-party", "CLA-DEAL-01",
+            lambda game, own, x: not drafted_with(game, own) >> x.a & 1, g.the_faction),
+    g.which("deal-allies", "CLA-DEAL-01",
+            lambda game, own, x: x.a in partners(game, drafted_with(game, own) | 1 << own),
+            g.the_faction),
+)  # fmt: skip
+PARTY_TO_IT: Final = g.which("deal-no-party", "CLA-DEAL-01",
+                             lambda game, own, x: bool(drafted_with(game, own) >> x.b & 1),
+                             lambda game, own, x: {"faction": FACTION[x.b]})  # fmt: skip
+FEW_TERMS: Final = g.when("deal-terms", "CLA-DEAL-15",
+                          lambda game, own: len(drafted(game, own)) < MOST_TERMS,
+                          lambda game, own, x: {"most": MOST_TERMS})  # fmt: skip
+SPICE: Final = (
+    *DRAFTED,
+    PARTY_TO_IT,
+    g.which("nothing", "CLA-DEAL-04", lambda game, own, x: x.a > 0),
+    FEW_TERMS,
+)  # fmt: skip
+PAY_GATES: Final = Gates(
+    *SPICE,
+    g.no_more("deal-paid", "CLA-DEAL-15", lambda game, own, x: most_paid(game, own)),
+)  # fmt: skip
+ASK_GATES: Final = Gates(
+    *SPICE,
+    g.no_more("deal-asked", "CLA-DEAL-15", lambda game, own, x: most_asked(game, own, x.b)),
+)  # fmt: skip
+WANT_GATES: Final = Gates(
+    g.when("deal-cards", "CLA-DEAL-05", lambda game, own: game.rules.card_trading),
+    *DRAFTED,
+    PARTY_TO_IT,
+    FEW_TERMS,
+)  # fmt: skip
+GIVE_GATES: Final = Gates(
+    *WANT_GATES.gates,
+    g.which("no-card", "CLA-DEAL-16", lambda game, own, x: x.a in left_in_hand(game, own),
+            g.the_card),
+)  # fmt: skip
+AT_GATES: Final = Gates(
+    *DRAFTED,
+    g.when("deal-no-spice", "CLA-DEAL-09",
+           lambda game, own: any([term.amount > 0 for term in drafted(game, own)[-1:]])),
+    g.when("deal-timed", "CLA-DEAL-09", lambda game, own: not drafted(game, own)[-1].turn),
+    g.no_more("turns", "CLA-DEAL-09", lambda game, own, x: game.rules.turns),
+    g.which("deal-past", "CLA-DEAL-09", lambda game, own, x: (x.a, x.b) > (game.turn, game.phase)),
+)  # fmt: skip
+SEND_GATES: Final = Gates(
+    *DRAFTED,
+    pays_now(lambda game, own, x: promised_now(game, own)),
+    room_for_deals(lambda game, own: len(game.deals) < c.MOST_DEALS),
+    gives_now(lambda game, own, x: drafted(game, own)),
+)
+DROP_GATES: Final = Gates(*DRAFTED)
+PARTY: Final = (*OFFERED, deal_gate("deal-unknown", "CLA-DEAL-01", lambda own, deal: True))
+OPEN: Final = (*PARTY, deal_gate("deal-made", "CLA-DEAL-03", lambda own, deal: not deal.made))
+WITHDRAW_GATES: Final = Gates(
+    *OPEN, deal_gate("deal-others", "CLA-DEAL-01", lambda own, deal: deal.proposer == own)
+)
+DECLINE_GATES: Final = Gates(
+    *OPEN,
+    deal_gate("deal-own", "CLA-DEAL-01", lambda own, deal: deal.proposer != own),
+    deal_gate("deal-agreed", "CLA-DEAL-03", lambda own, deal: not deal.agreed >> own & 1),
+)
+ACCEPT_GATES: Final = Gates(
+    *DECLINE_GATES.gates,
+    pays_now(lambda game, own, x: due_now(game, proposed(game, own, x), own)),
+    gives_now(proposed),
+    g.which("deal-room", "CLA-DEAL-16",
+            lambda game, own, x: has_room(game, proposed(game, own, x), own)),
+    g.which("deal-trade-when", "CLA-DEAL-16",
+            lambda game, own, x: can_trade(game, proposed(game, own, x), own)),
+)  # fmt: skip
+CANCEL_GATES: Final = Gates(
+    *PARTY,
+    deal_gate("deal-open", "CLA-DEAL-12", lambda own, deal: deal.made),
+    deal_gate("deal-cancelling", "CLA-DEAL-12", lambda own, deal: not deal.cancelling >> own & 1),
+)
+
+
 # Making a deal ------------------------------------------------------------------------------------
 
 
-def act(game: Classic, faction: int, choice: Choice) -> None:
-    """Carry out what a faction does about a deal."""
+def join(game: Classic, faction: int, choice: Choice) -> None:
+    """Another party to the draft, which begins with the first of them."""
     draft = game.drafts[faction]
-    verb = choice.verb
-    if verb == V_DEAL_WITH:
-        game.drafts[faction] = [(draft[0] if draft else 0) | 1 << choice.a, *draft[1:]]
-    elif verb == V_DEAL_PAY:
-        draft += [faction, choice.b, choice.a, 0, 0]
-    elif verb == V_DEAL_ASK:
-        draft += [choice.b, faction, choice.a, 0, 0]
-    elif verb == V_DEAL_GIVE:
-        draft += [faction, choice.b, -1 - choice.a, 0, 0]
-    elif verb == V_DEAL_WANT:
-        draft += [choice.b, faction, -1 - choice.a, 0, 0]
-    elif verb == V_DEAL_AT:
-        draft[-2:] = [choice.a, choice.b]
-    elif verb == V_DEAL_SEND:
-        send(game, faction, choice.words)
-    elif verb == V_DEAL_ACCEPT:
-        accept(game, faction, choice.a)
-    elif verb == V_DEAL_CANCEL:
-        cancel(game, faction, choice.a)
-    elif choice is DEAL_DROP:
-        game.drafts[faction] = []
-    else:  # declined, or withdrawn
-        refuse(game, faction, choice.a, verb == V_DEAL_DECLINE)
+    game.drafts[faction] = [drafted_with(game, faction) | 1 << choice.a, *draft[1:]]
 
 
-def send(game: Classic, faction: int, words: str) -> None:
+def pays(game: Classic, faction: int, choice: Choice) -> None:
+    game.drafts[faction] += Term(faction, choice.b, choice.a, 0, 0)
+
+
+def asks(game: Classic, faction: int, choice: Choice) -> None:
+    game.drafts[faction] += Term(choice.b, faction, choice.a, 0, 0)
+
+
+def gives(game: Classic, faction: int, choice: Choice) -> None:
+    game.drafts[faction] += Term(faction, choice.b, -1 - choice.a, 0, 0)
+
+
+def wants(game: Classic, faction: int, choice: Choice) -> None:
+    game.drafts[faction] += Term(choice.b, faction, -1 - choice.a, 0, 0)
+
+
+def date(game: Classic, faction: int, choice: Choice) -> None:
+    """The last payment comes due then."""
+    game.drafts[faction][-2:] = [choice.a, choice.b]
+
+
+def drop(game: Classic, faction: int, choice: Choice) -> None:
+    game.drafts[faction] = []
+
+
+def send(game: Classic, faction: int, choice: Choice) -> None:
     """The parties learn of the draft."""
-    draft = game.drafts[faction]
-    terms = drafted(draft)
+    terms = drafted(game, faction)
+    parties = drafted_with(game, faction) | 1 << faction
     game.deal_count = next_number(game)
     game.proposals[faction] += 1
-    parties = draft[0] | 1 << faction
-    game.deals.append((game.deal_count, faction, parties, 1 << faction, 0, terms, words))
+    words = choice.words
+    game.deals.append(Deal(game.deal_count, faction, parties, 1 << faction, 0, terms, words))
     game.drafts[faction] = []
     game.whisper("deal-proposed", parties, faction=FACTION[faction], n=game.deal_count, words=words)
     for term in terms:
@@ -567,80 +416,64 @@ def send(game: Classic, faction: int, words: str) -> None:
 
 def next_number(game: Classic) -> int:
     """The next number that no standing deal has; after the highest comes 1."""
-    taken = [deal[0] for deal in game.deals]
-    number = game.deal_count % MOST_DEALS + 1
+    taken = [deal.number for deal in game.deals]
+    number = game.deal_count % c.MOST_DEALS + 1
     while number in taken:
-        number = number % MOST_DEALS + 1
+        number = number % c.MOST_DEALS + 1
     return number
 
 
 def whisper_term(game: Classic, parties: int, term: Term) -> None:
     """The parties hear what is offered or asked for, and when spice is to be paid."""
-    payer, payee, spice, turn, phase = term
-    if spice < 0:
-        game.whisper(
-            "deal-card",
-            parties,
-            faction=FACTION[payer],
-            other=FACTION[payee],
-            card=card_key(card_of(spice)),
-        )
-    elif turn:
-        game.whisper(
-            "deal-later",
-            parties,
-            faction=FACTION[payer],
-            other=FACTION[payee],
-            n=spice,
-            turn=turn,
-            phase=f"classic-phase-{PHASE_NAMES[phase]}",
-        )
+    who = {"faction": FACTION[term.payer], "other": FACTION[term.payee]}
+    if term.amount < 0:
+        game.whisper("deal-card", parties, **who, card=keys.CARD[term.card])
+    elif term.turn:
+        phase = keys.PHASE[term.phase]
+        game.whisper("deal-later", parties, **who, n=term.amount, turn=term.turn, phase=phase)
     else:
-        game.whisper("deal-at-once", parties, faction=FACTION[payer], other=FACTION[payee], n=spice)
+        game.whisper("deal-at-once", parties, **who, n=term.amount)
 
 
 def find(game: Classic, number: int) -> int:
     """Where a deal stands in the list."""
-    for i in range(len(game.deals)):
-        if game.deals[i][0] == number:
-            return i
-    raise AssertionError(f"no deal {number}")
+    return [deal.number for deal in game.deals].index(number)
 
 
-def accept(game: Classic, faction: int, number: int) -> None:
-    at = find(game, number)
-    _, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
-    agreed |= 1 << faction
-    game.deals[at] = (number, proposer, parties, agreed, cancelled, terms, words)
-    game.whisper("deal-agreed", parties, faction=FACTION[faction], n=number)
-    vouch(game, parties, terms, faction)
-    if agreed == parties:
+def accept(game: Classic, faction: int, choice: Choice) -> None:
+    at = find(game, choice.a)
+    deal = game.deals[at]
+    deal = game.deals[at] = deal._replace(agreed=deal.agreed | 1 << faction)
+    game.whisper("deal-agreed", deal.parties, faction=FACTION[faction], n=deal.number)
+    vouch(game, deal.parties, deal.terms, faction)
+    if deal.made:
         conclude(game, at)
 
 
 def conclude(game: Classic, at: int) -> None:
     """All have agreed: what is due at once changes hands, and everyone is told (CLA-DEAL-02)."""
-    number, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
-    for party in members(parties):
-        if due_now(game, terms, party) > free_spice(game, party):
+    deal = game.deals[at]
+    number = deal.number
+    for party in members(deal.parties):
+        if due_now(game, deal.terms, party) > free_spice(game, party):
             del game.deals[at]
-            game.whisper("deal-failed", parties, faction=FACTION[party], n=number)
+            game.whisper("deal-failed", deal.parties, faction=FACTION[party], n=number)
             return
-        if not can_trade(game, terms, party):
+        if not can_trade(game, deal.terms, party):
             del game.deals[at]
-            game.whisper("deal-failed-cards", parties, faction=FACTION[party], n=number)
+            game.whisper("deal-failed-cards", deal.parties, faction=FACTION[party], n=number)
             return
     later: list[Term] = []
-    for term in terms:
-        if term[2] < 0:
+    for term in deal.terms:
+        if term.amount < 0:
             hand_over(game, term)
         elif is_due(game, term):
             move(game, term)
         else:
             later.append(term)
-    game.deals[at] = (number, proposer, parties, agreed, cancelled, tuple(later), words)
+    game.deals[at] = deal._replace(terms=tuple(later))
     game.seen()
-    game.tell("deal", faction=FACTION[proposer], n=number, words=words)
+    game.tell("deal", faction=FACTION[deal.proposer], n=number, words=deal.words)
     for payer, payee, spice, turn, phase in later:
         game.tell(
             "deal-later",
@@ -648,7 +481,7 @@ def conclude(game: Classic, at: int) -> None:
             other=FACTION[payee],
             n=spice,
             turn=turn,
-            phase=f"classic-phase-{PHASE_NAMES[phase]}",
+            phase=keys.PHASE[phase],
         )
 
 
@@ -657,10 +490,10 @@ def move(game: Classic, term: Term) -> int:
 
     Returns what was missing.
     """
-    payer, payee, promised = term[0], term[1], term[2]
-    spice = min(promised, game.spice[payer])
+    payer, payee = term.payer, term.payee
+    spice = min(term.amount, game.spice[payer])
     pay(game, payer, spice)
-    if spice < promised:
+    if spice < term.amount:
         learn_all_spice(game, payer)  # all see that this was the last of it
     if game.rules.bribe_deferred:
         game.bribes[payee] += spice
@@ -668,36 +501,37 @@ def move(game: Classic, term: Term) -> int:
         gain(game, payee, spice)
     if spice:
         game.tell("bribe", faction=FACTION[payer], other=FACTION[payee], n=spice)
-    return promised - spice
+    return term.amount - spice
 
 
 def hand_over(game: Classic, term: Term) -> None:
     """A card changes hands; all see which (CLA-DEAL-16)."""
-    giver, taker, card = term[0], term[1], card_of(term[2])
+    giver, taker, card = term.payer, term.payee, term.card
     lose_card(game, giver, card)
     take_back(game, taker, card)
-    game.tell("card-traded", faction=FACTION[giver], other=FACTION[taker], card=card_key(card))
+    game.tell("card-traded", faction=FACTION[giver], other=FACTION[taker], card=keys.CARD[card])
 
 
-def refuse(game: Classic, faction: int, number: int, declined: bool) -> None:
-    at = find(game, number)
-    parties = game.deals[at][2]
-    del game.deals[at]
-    key = "deal-declined" if declined else "deal-withdrawn"
-    game.whisper(key, parties, faction=FACTION[faction], n=number)
+def decline(game: Classic, faction: int, choice: Choice) -> None:
+    deal = game.deals.pop(find(game, choice.a))
+    game.whisper("deal-declined", deal.parties, faction=FACTION[faction], n=deal.number)
 
 
-def cancel(game: Classic, faction: int, number: int) -> None:
+def withdraw(game: Classic, faction: int, choice: Choice) -> None:
+    deal = game.deals.pop(find(game, choice.a))
+    game.whisper("deal-withdrawn", deal.parties, faction=FACTION[faction], n=deal.number)
+
+
+def cancel(game: Classic, faction: int, choice: Choice) -> None:
     """When all parties wish it, a deal is off (CLA-DEAL-12)."""
-    at = find(game, number)
-    _, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
-    cancelled |= 1 << faction
-    if cancelled == parties:
+    at = find(game, choice.a)
+    deal = game.deals[at]
+    deal = game.deals[at] = deal._replace(cancelling=deal.cancelling | 1 << faction)
+    if deal.cancelling == deal.parties:
         del game.deals[at]
-        game.tell("deal-cancelled", n=number)
+        game.tell("deal-cancelled", n=deal.number)
     else:
-        game.deals[at] = (number, proposer, parties, agreed, cancelled, terms, words)
-        game.whisper("deal-cancel", parties, faction=FACTION[faction], n=number)
+        game.whisper("deal-cancel", deal.parties, faction=FACTION[faction], n=deal.number)
 
 
 def pay_due(game: Classic) -> None:
@@ -705,17 +539,31 @@ def pay_due(game: Classic) -> None:
 
     The rest lapses or, if the option says so, is paid as soon as there is spice again.
     """
-    for at in range(len(game.deals)):
-        number, proposer, parties, agreed, cancelled, terms, words = game.deals[at]
-        if agreed != parties or not terms:
+    for at, deal in enumerate(game.deals):
+        if not deal.made:
             continue
         later: list[Term] = []
-        for term in terms:
+        for term in deal.terms:
             if not is_due(game, term):
                 later.append(term)
                 continue
             missing = move(game, term)
             if missing and game.rules.promises_stay_due:
-                later.append((term[0], term[1], missing, term[3], term[4]))
-        if tuple(later) != terms:
-            game.deals[at] = (number, proposer, parties, agreed, cancelled, tuple(later), words)
+                later.append(term._replace(amount=missing))
+        game.deals[at] = deal._replace(terms=tuple(later))
+
+
+OFFERS: Final = (
+    Offer(c.V_DEAL_WITH, WITH_GATES, join),
+    Offer(c.V_DEAL_PAY, PAY_GATES, pays),
+    Offer(c.V_DEAL_ASK, ASK_GATES, asks),
+    Offer(c.V_DEAL_GIVE, GIVE_GATES, gives),
+    Offer(c.V_DEAL_WANT, WANT_GATES, wants),
+    Offer(c.V_DEAL_AT, AT_GATES, date),
+    Offer(c.V_DEAL_SEND, SEND_GATES, send),
+    Offer(c.V_DEAL_DROP, DROP_GATES, drop),
+    Offer(c.V_DEAL_ACCEPT, ACCEPT_GATES, accept),
+    Offer(c.V_DEAL_DECLINE, DECLINE_GATES, decline),
+    Offer(c.V_DEAL_WITHDRAW, WITHDRAW_GATES, withdraw),
+    Offer(c.V_DEAL_CANCEL, CANCEL_GATES, cancel),
+)

@@ -21,7 +21,7 @@ from kanly.classic.columns import (
     TERRITORY,
     TERRITORY_NAMES,
 )
-from kanly.classic.deals import card_of
+from kanly.classic.deals import drafted, drafted_with
 from kanly.classic.map import CALM, members
 from kanly.classic.plans import territory_of
 from kanly.classic.position import (
@@ -35,6 +35,7 @@ from kanly.classic.position import (
     Classic,
     Deal,
     N,
+    Term,
 )
 from kanly.classic.tables.advantages import POWERS
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, HARKONNEN
@@ -197,25 +198,25 @@ def plan(parts: list[int]) -> Data | str | None:
 
 
 def deal(entry: Deal) -> Data:
-    count, proposer, parties, agreed, cancelled, terms, words = entry
     return {
-        "number": count,
-        "proposer": name(proposer),
-        "parties": factions(members(parties)),
-        "agreed": factions(members(agreed)),
-        "cancelling": factions(members(cancelled)),
-        "terms": [term(*entry) for entry in terms],
-        "promise": words,
+        "number": entry.number,
+        "proposer": name(entry.proposer),
+        "parties": factions(members(entry.parties)),
+        "agreed": factions(members(entry.agreed)),
+        "cancelling": factions(members(entry.cancelling)),
+        "terms": [term(each) for each in entry.terms],
+        "promise": entry.words,
     }
 
 
-def term(payer: int, payee: int, spice: int, turn: int, phase: int) -> Data:
-    data: Data = {"from": name(payer), "to": name(payee), "spice": max(0, spice)}
-    if spice < 0:
-        data["card"] = card_name(card_of(spice))
-    if turn:
-        data["turn"] = turn
-        data["phase"] = PHASE_NAMES[phase]
+def term(entry: Term) -> Data:
+    who: Data = {"from": name(entry.payer), "to": name(entry.payee)}
+    data: Data = {**who, "spice": max(0, entry.amount)}
+    if entry.amount < 0:
+        data["card"] = card_name(entry.card)
+    if entry.turn:
+        data["turn"] = entry.turn
+        data["phase"] = PHASE_NAMES[entry.phase]
     return data
 
 
@@ -252,12 +253,12 @@ def allies(game: Classic, faction: int) -> list[str]:
 
 
 def draft(game: Classic, faction: int) -> Data | None:
-    parts = game.drafts[faction]
-    if not parts:
+    parties = drafted_with(game, faction)
+    if not parties:
         return None
     return {
-        "parties": factions(members(parts[0])),
-        "terms": [term(*parts[i : i + 5]) for i in range(1, len(parts), 5)],
+        "parties": factions(members(parties)),
+        "terms": [term(each) for each in drafted(game, faction)],
     }
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from kanly.classic import keys
 from kanly.classic.choices import FORCES
+from kanly.classic.keys import place
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.phases import BATTLE
-from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
+from kanly.classic.tables.territories import POLAR_SINK, TERRITORIES
 from kanly.core.choice import Choice
 
 
@@ -48,15 +50,20 @@ def bury(game: Classic, faction: int, location: int, number: int, stars: int = 0
     game.tank_stars[faction] += stars
 
 
+def fall(game: Classic, faction: int, location: int, number: int, stars: int) -> None:
+    """Forces in a location die, and all hear of it."""
+    bury(game, faction, location, number, stars)
+    if game.listener is not None:
+        game.tell("forces-die", faction=FACTION[faction], n=number, **place(location))
+
+
 def bury_all(game: Classic, faction: int, locations: int) -> int:
     """All its forces in a set of locations die; returns how many."""
     dead = 0
     for location in members(game.where[faction] & locations):
         number = game.forces[faction][location]
-        bury(game, faction, location, number, game.stars[faction][location])
+        fall(game, faction, location, number, game.stars[faction][location])
         dead += number
-        if game.listener is not None:
-            game.tell("forces-die", faction=FACTION[faction], n=number, **place(location))
     return dead
 
 
@@ -100,7 +107,7 @@ def turn_alone(game: Classic) -> None:
         elif territory == POLAR_SINK or not (stay or anyone_else(game, BENE_GESSERIT, territory)):
             game.advisors &= ~(1 << territory)
             if game.listener is not None:
-                game.tell("fighters", territory=f"classic-territory-{TERRITORIES[territory].slug}")
+                game.tell("fighters", territory=keys.TERRITORY[territory])
 
 
 def advisors_stay(game: Classic) -> bool:
@@ -115,12 +122,3 @@ def mixes(number: int, stars: int, fewest: int, most: int) -> list[Choice]:
         for s in range(max(0, n - (number - stars)), min(stars, n) + 1):
             found.append(FORCES[n][s])
     return found
-
-
-def place(location: int) -> dict[str, int | str]:
-    """A location as arguments of an event."""
-    found = LOCATIONS[location]
-    return {
-        "territory": f"classic-territory-{TERRITORIES[found.territory].slug}",
-        "sector": found.sector,
-    }

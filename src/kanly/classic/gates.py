@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kanly.classic import keys
 from kanly.classic.choices import KWISATZ_HADERACH
-from kanly.classic.forces import place
-from kanly.classic.hands import card_key
-from kanly.classic.leaders import leader_key
+from kanly.classic.keys import place
 from kanly.classic.map import CALM, covered, landings, territories_of
 from kanly.classic.position import CAPTIVE, FACTION, NOBODY, TANKS, Classic
-from kanly.classic.tables.advantages import POWERS
-from kanly.classic.tables.factions import ATREIDES, FACTIONS
+from kanly.classic.tables.factions import ATREIDES
 from kanly.classic.tables.leaders import LEADERS
-from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
+from kanly.classic.tables.territories import LOCATIONS
 from kanly.classic.ways import full_strongholds, with_allies
 from kanly.core.choice import Choice
 from kanly.core.gate import EVERYWHERE, Gate
@@ -44,6 +42,21 @@ def which(key: str, rule: Rule, test: Holds, args: Tells | None = None) -> Gate[
     return Gate("refuse-classic-" + key, rule, holds=test, args=args)
 
 
+Limit = Callable[[Classic, int, Choice], int]
+
+
+def at_most(key: str, rule: Rule, limit: Limit) -> Gate[Classic]:
+    """A gate that lets a number pass that is there: the first of the choice."""
+    return which(key, rule, lambda game, own, x: x.a <= limit(game, own, x),
+                 lambda game, own, x: {"n": x.a, "has": limit(game, own, x)})  # fmt: skip
+
+
+def no_more(key: str, rule: Rule, limit: Limit) -> Gate[Classic]:
+    """A gate that lets a number pass up to a limit of the rules."""
+    return which(key, rule, lambda game, own, x: x.a <= limit(game, own, x),
+                 lambda game, own, x: {"most": limit(game, own, x)})  # fmt: skip
+
+
 # What a refusal tells of the choice ---------------------------------------------------------------
 
 
@@ -52,15 +65,15 @@ def the_faction(game: Classic, faction: int, choice: Choice) -> Args:
 
 
 def the_card(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"card": card_key(choice.a)}
+    return {"card": keys.CARD[choice.a]}
 
 
 def the_leader(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"leader": leader_key(choice.a)}
+    return {"leader": keys.LEADER[choice.a]}
 
 
 def the_territory(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"territory": territory_key(choice.a)}
+    return {"territory": keys.TERRITORY[choice.a]}
 
 
 def the_place(game: Classic, faction: int, choice: Choice) -> Args:
@@ -69,11 +82,11 @@ def the_place(game: Classic, faction: int, choice: Choice) -> Args:
 
 def its_territory(game: Classic, faction: int, choice: Choice) -> Args:
     """The territory of the location that the choice names."""
-    return {"territory": territory_key(LOCATIONS[choice.a].territory)}
+    return {"territory": keys.TERRITORY[LOCATIONS[choice.a].territory]}
 
 
-def territory_key(territory: int) -> str:
-    return f"classic-territory-{TERRITORIES[territory].slug}"
+def the_power(game: Classic, faction: int, choice: Choice) -> Args:
+    return {"power": keys.POWER[choice.a]}
 
 
 # Whose it is, and what it takes -------------------------------------------------------------------
@@ -81,12 +94,8 @@ def territory_key(territory: int) -> str:
 
 def only(owner: int, rule: str) -> Gate[Classic]:
     """Another faction's business."""
-    return when(
-        "only",
-        rule,
-        lambda game, own: own == owner,
-        lambda game, own, x: {"faction": FACTION[owner]},
-    )
+    return when("only", rule, lambda game, own: own == owner,
+                lambda game, own, x: {"faction": FACTION[owner]})  # fmt: skip
 
 
 def in_play() -> Gate[Classic]:
@@ -105,12 +114,8 @@ def mine(game: Classic, faction: int, other: int) -> bool:
 
 
 def holds_card(card: int, rule: str) -> Gate[Classic]:
-    return when(
-        "no-card",
-        rule,
-        lambda game, own: card in game.hand[own],
-        lambda game, own, x: {"card": card_key(card)},
-    )
+    return when("no-card", rule, lambda game, own: card in game.hand[own],
+                lambda game, own, x: {"card": keys.CARD[card]})  # fmt: skip
 
 
 def in_advanced(test: When) -> Gate[Classic]:
@@ -125,12 +130,8 @@ def not_used() -> Gate[Classic]:
 
 def not_stopped(power: int, rule: str) -> Gate[Classic]:
     """No Karama has stopped the power."""
-    return when(
-        "stopped",
-        rule,
-        lambda game, own: not game.is_off(power),
-        lambda game, own, x: {"power": f"classic-power-{POWERS[power].slug}"},
-    )
+    return when("stopped", rule, lambda game, own: not game.is_off(power),
+                lambda game, own, x: {"power": keys.POWER[power]})  # fmt: skip
 
 
 # Places -------------------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ def has_forces(rule: str, storm_rule: str) -> tuple[Gate[Classic], Gate[Classic]
     return (
         where("no-forces", rule, lambda game, own: territories_of(game.where[own]), the_territory),
         where("held-by-storm", storm_rule, able_to_leave, the_territory),
-    )
+    )  # fmt: skip
 
 
 def able_to_leave(game: Classic, faction: int) -> int:
@@ -189,33 +190,17 @@ def able_to_leave(game: Classic, faction: int) -> int:
 def dead_leader(rule: str, kwisatz_rule: str) -> tuple[Gate[Classic], ...]:
     """A leader of its own in the Tanks, or the Kwisatz Haderach."""
     return (
-        which(
-            "only",
-            kwisatz_rule,
-            lambda game, own, x: x.a != KWISATZ_HADERACH or own == ATREIDES,
-            lambda game, own, x: {"faction": FACTION[ATREIDES]},
-        ),
-        which(
-            "kwisatz-lives",
-            kwisatz_rule,
-            lambda game, own, x: x.a != KWISATZ_HADERACH or game.kh_dead,
-        ),
-        which(
-            "not-your-leader",
-            rule,
-            lambda game, own, x: x.a < 0 or LEADERS[x.a].faction == own,
-            the_leader,
-        ),
-        which(
-            "captive",
-            "CLA-HAR-16",
-            lambda game, own, x: x.a < 0 or game.leader_at[x.a] != CAPTIVE,
-            the_leader,
-        ),
-        which(
-            "lives", rule, lambda game, own, x: x.a < 0 or game.leader_at[x.a] == TANKS, the_leader
-        ),
-    )
+        which("only", kwisatz_rule, lambda game, own, x: x.a != KWISATZ_HADERACH or own == ATREIDES,
+              lambda game, own, x: {"faction": FACTION[ATREIDES]}),
+        which("kwisatz-lives", kwisatz_rule,
+              lambda game, own, x: x.a != KWISATZ_HADERACH or game.kh_dead),
+        which("not-your-leader", rule, lambda game, own, x: x.a < 0 or LEADERS[x.a].faction == own,
+              the_leader),
+        which("captive", "CLA-HAR-16",
+              lambda game, own, x: x.a < 0 or game.leader_at[x.a] != CAPTIVE, the_leader),
+        which("lives", rule, lambda game, own, x: x.a < 0 or game.leader_at[x.a] == TANKS,
+              the_leader),
+    )  # fmt: skip
 
 
 # Numbers of forces --------------------------------------------------------------------------------
@@ -232,37 +217,24 @@ def from_pool(rule: Rule, pool: Pool) -> tuple[Gate[Classic], Gate[Classic], Gat
         return number - stars
 
     return (
-        which(
-            "few-forces",
-            rule,
-            lambda game, own, x: x.a <= pool(game, own)[0],
-            lambda game, own, x: {"n": x.a, "has": pool(game, own)[0]},
-        ),
-        which(
-            "few-starred",
-            rule,
-            lambda game, own, x: x.b <= pool(game, own)[1],
-            lambda game, own, x: {"n": x.b, "has": pool(game, own)[1], **starred(game, own, x)},
-        ),
-        which(
-            "few-normal",
-            rule,
-            lambda game, own, x: x.a - x.b <= normal(game, own),
-            lambda game, own, x: {"n": x.a - x.b, "has": normal(game, own)},
-        ),
-    )
+        which("few-forces", rule, lambda game, own, x: x.a <= pool(game, own)[0],
+              lambda game, own, x: {"n": x.a, "has": pool(game, own)[0]}),
+        which("few-starred", rule, lambda game, own, x: x.b <= pool(game, own)[1],
+              lambda game, own, x: {"n": x.b, "has": pool(game, own)[1], **starred(game, own, x)}),
+        which("few-normal", rule, lambda game, own, x: x.a - x.b <= normal(game, own),
+              lambda game, own, x: {"n": x.a - x.b, "has": normal(game, own)}),
+    )  # fmt: skip
 
 
-def exactly(rule: Rule, number: Callable[[Classic], int]) -> Gate[Classic]:
-    """Neither more nor fewer forces are lost."""
-    return which(
-        "lose-exactly",
-        rule,
-        lambda game, own, x: x.a == number(game),
-        lambda game, own, x: {"n": number(game)},
-    )
+def loses(rule: str, dead: Callable[[Classic], int], pool: Pool) -> tuple[Gate[Classic], ...]:
+    """Exactly so many of the forces there are die."""
+    return (
+        which("lose-exactly", rule, lambda game, own, x: x.a == dead(game),
+              lambda game, own, x: {"n": dead(game)}),
+        *from_pool(rule, pool),
+    )  # fmt: skip
 
 
 def starred(game: Classic, faction: int, choice: Choice) -> Args:
     """What the starred forces of a faction are called."""
-    return {"force": f"classic-force-{FACTIONS[faction].starred_slug or 'starred'}"}
+    return {"force": keys.FORCE[faction]}

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import one
-from kanly.classic.forces import mixes, place
-from kanly.classic.frames import ASK_GROUP
-from kanly.classic.gates import from_pool, which
-from kanly.classic.position import FACTION, Classic
+from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import question as q
+from kanly.classic.forces import mixes
+from kanly.classic.karama import means
+from kanly.classic.keys import place
+from kanly.classic.map import first_of
+from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
 from kanly.core.message import Args
@@ -24,30 +25,43 @@ FOR_MOVE: Final = 1
 FOR_CROSS: Final = 2
 FOR_BACK: Final = 3
 
-Finish = Callable[[Classic, int, int], None]
-"""What is done with the group once it is picked: faction, location it goes to."""
-FINISH: Final[dict[int, Finish]] = {}
 
-Limit = Callable[[Classic, int, int], int]
-"""How many forces may go in all, where they are paid for: faction, location they go to."""
-LIMIT: Final[dict[int, Limit]] = {}
+class Purpose:
+    """What is done with a group once it is picked, and how many may go, where they are paid for.
 
-Fare = Callable[[Classic, int, int], Args]
-"""What they cost, for the words of the question: faction, location they go to."""
-FARE: Final[dict[int, Fare]] = {}
+    All take the faction and the location to which the group goes. `fare` is what they cost, for
+    the words of the question.
+    """
+
+    __slots__ = ("fare", "finish", "limit", "rule")
+
+    def __init__(
+        self,
+        rule: str,
+        finish: Callable[[Classic, int, int], None],
+        limit: Callable[[Classic, int, int], int] | None = None,
+        fare: Callable[[Classic, int, int], Args] | None = None,
+    ) -> None:
+        self.rule = rule
+        self.finish = finish
+        self.limit = limit
+        self.fare = fare
+
+
+PURPOSES: Final[dict[int, Purpose]] = {}
+"""By number; each chapter adds its own."""
 
 
 def pick_group(game: Classic, faction: int, purpose: int, goal: int, sources: int) -> None:
     """Ask how many forces of each source go along; at least one in all."""
     game.group = []
-    game.stack.append((ASK_GROUP, faction, purpose, goal, sources))
+    game.stack.append((ASK_GROUP.frame, faction, purpose, goal, sources))
 
 
 def room(game: Classic, faction: int, purpose: int, goal: int) -> int:
     """How many more forces the group can take; it is not in the frame, for it tells of spice."""
-    if purpose not in LIMIT:
-        return FORCES_IN_ALL
-    return LIMIT[purpose](game, faction, goal) - size(game)
+    limit = PURPOSES[purpose].limit
+    return FORCES_IN_ALL if limit is None else limit(game, faction, goal) - size(game)
 
 
 def standing(game: Classic, faction: int, purpose: int, location: int) -> tuple[int, int]:
@@ -56,35 +70,45 @@ def standing(game: Classic, faction: int, purpose: int, location: int) -> tuple[
     number = game.forces[faction][location]
     stars = game.stars[faction][location]
     if purpose == FOR_RIDE:
-        for i in range(0, len(game.rode), 3):
-            if game.rode[i] == location:
-                number -= game.rode[i + 1]
-                stars -= game.rode[i + 2]
+        for place, riders, starred in triples(game.rode):
+            if place == location:
+                number -= riders
+                stars -= starred
     return number, stars
 
 
-def ask_group(game: Classic, frame: Frame) -> list[Decision]:
-    _, faction, purpose, goal, sources = frame
-    location = (sources & -sources).bit_length() - 1
-    number, stars = standing(game, faction, purpose, location)
-    args: Args = {"faction": FACTION[faction], **place(location)}
-    if purpose in FARE:
-        args.update(FARE[purpose](game, faction, goal))
-        args["before"] = size(game)
+def triples(flat: list[int]) -> list[tuple[int, int, int]]:
+    """Forces as they are stored, one group after the other: location, number, starred."""
+    return [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
+
+
+def group_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    _, _, purpose, goal, sources = frame
+    number, stars = standing(game, faction, purpose, first_of(sources))
     most = min(number, room(game, faction, purpose, goal))
-    choices = mixes(number, stars, fewest(game, frame), most)
-    return one(game, faction, kinds.GROUP, choices, args)
+    return mixes(number, stars, fewest(game, frame), most)
+
+
+def about_group(game: Classic, frame: Frame) -> Args:
+    """Where the forces stand and, if they are paid for, what they cost."""
+    _, faction, purpose, goal, sources = frame
+    fare = PURPOSES[purpose].fare
+    found: Args = {**place(first_of(sources))}
+    if fare is not None:
+        found.update(fare(game, faction, goal))
+        found["before"] = size(game)
+    return found
 
 
 def fewest(game: Classic, frame: Frame) -> int:
     """At least one force goes."""
-    last = frame[4] & (frame[4] - 1) == 0
-    return 1 if last and not game.group else 0
+    _, _, _, _, sources = frame
+    return 1 if sources & (sources - 1) == 0 and not game.group else 0
 
 
 def in_first_source(game: Classic, faction: int) -> tuple[int, int]:
     _, _, purpose, _, sources = game.stack[-1]
-    return standing(game, faction, purpose, (sources & -sources).bit_length() - 1)
+    return standing(game, faction, purpose, first_of(sources))
 
 
 def has_room(game: Classic, faction: int, choice: Choice) -> bool:
@@ -93,39 +117,32 @@ def has_room(game: Classic, faction: int, choice: Choice) -> bool:
 
 
 def group_rule(game: Classic, faction: int, choice: Choice) -> str:
-    return RULES[game.stack[-1][2]]
+    return PURPOSES[game.stack[-1][2]].rule
 
 
 def most_paid(game: Classic, faction: int, choice: Choice) -> Args:
     _, _, purpose, goal, _ = game.stack[-1]
-    has = game.spice[faction] + sum([game.promise[ally] for ally in game.allies(faction)])
-    return {"most": room(game, faction, purpose, goal), "has": has}
+    return {"most": room(game, faction, purpose, goal), "has": means(game, faction)}
 
 
-RULES: Final = ("CLA-FRE-11", "CLA-MOVE-01", "CLA-GUI-04", "CLA-GUI-04")
-"""By what a group is picked for."""
 GROUP_GATES: Final = Gates(
-    which("one-force", group_rule, lambda game, own, x: x.a >= fewest(game, game.stack[-1])),
-    *from_pool(group_rule, in_first_source),
-    which(
-        "most-paid",
-        lambda game, own, x: "CLA-GUI-05" if game.stack[-1][2] == FOR_CROSS else "CLA-GUI-06",
-        has_room,
-        most_paid,
-    ),
-)
+    g.which("one-force", group_rule, lambda game, own, x: x.a >= fewest(game, game.stack[-1])),
+    *g.from_pool(group_rule, in_first_source),
+    g.which("most-paid",
+            lambda game, own, x: "CLA-GUI-05" if game.stack[-1][2] == FOR_CROSS else "CLA-GUI-06",
+            has_room, most_paid),
+)  # fmt: skip
 
 
-def answer_group(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    _, faction, purpose, goal, sources = frame
+def answer_group(game: Classic, frame: Frame, choice: Choice) -> None:
+    number, faction, purpose, goal, sources = frame
     if choice.a:
-        location = (sources & -sources).bit_length() - 1
-        game.group += [location, choice.a, choice.b]
+        game.group += [first_of(sources), choice.a, choice.b]
     sources &= sources - 1
     if sources and room(game, faction, purpose, goal):
-        game.stack.append((ASK_GROUP, faction, purpose, goal, sources))
+        game.stack.append((number, faction, purpose, goal, sources))
     else:
-        FINISH[purpose](game, faction, goal)
+        PURPOSES[purpose].finish(game, faction, goal)
 
 
 def size(game: Classic) -> int:
@@ -136,3 +153,10 @@ def size(game: Classic) -> int:
 def group_stars(game: Classic) -> int:
     """How many of them are starred."""
     return sum([game.group[i] for i in range(2, len(game.group), 3)])
+
+
+# Questions of the chapter -------------------------------------------------------------------------
+ASK_GROUP: Final = q.OpenQuestion(
+    24, "forces", "CLA-MOVE-01", "faction number location locations", q.FIRST,
+    group_choices, answer_group, gates={c.V_FORCES: GROUP_GATES}, about=about_group, paying=True,
+)  # fmt: skip

@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 from kanly.classic.position import PUBLIC, Classic, N
-from kanly.classic.tables.treachery import TREACHERY_CARDS
-
-
-def card_key(card: int) -> str:
-    """The key of a card's name."""
-    return f"classic-card-{TREACHERY_CARDS[card].slug}"
 
 
 def draw(game: Classic) -> int:

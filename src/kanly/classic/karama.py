@@ -10,18 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.gates import holds_card, in_advanced, not_used, only, when, which
-from kanly.classic.hands import card_key, discard_from
+from kanly.classic import gates as g
+from kanly.classic import keys
+from kanly.classic import question as q
+from kanly.classic.hands import discard_from
 from kanly.classic.map import members
 from kanly.classic.position import DEFENSE, FACTION, NOBODY, WEAPON, Classic
-from kanly.classic.question import (
-    ADVANTAGE_IN_USE,
-    CALM,
-    NO_GATES,
-    Moment,
-    SecretQuestion,
-    Step,
-)
 from kanly.classic.tables.advantages import (
     ALWAYS,
     POWERS,
@@ -125,48 +119,28 @@ def means(game: Classic, faction: int) -> int:
 def held_as_karama(rule: str) -> tuple[Gate[Classic], ...]:
     """What the card needs that a choice names second and that is played as a Karama."""
     return (
-        which(
-            "only",
-            "CLA-BG-28",
-            lambda game, own, x: x.b == KARAMA or own == BENE_GESSERIT,
-            lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]},
-        ),
-        which(
-            "advanced",
-            "CLA-ADV-01",
-            lambda game, own, x: x.b == KARAMA or game.rules.worthless_karama,
-        ),
-        which(
-            "no-card",
-            rule,
-            lambda game, own, x: x.b in game.hand[own],
-            lambda game, own, x: {"card": card_key(x.b)},
-        ),
-        which(
-            "stopped",
-            "CLA-KAR-24",
-            lambda game, own, x: x.b == KARAMA or not game.is_off(STOP_WORTHLESS_AS_KARAMA),
-            lambda game, own, x: {"power": power_key(STOP_WORTHLESS_AS_KARAMA)},
-        ),
-    )
+        g.which("only", "CLA-BG-28", lambda game, own, x: x.b == KARAMA or own == BENE_GESSERIT,
+                lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
+        g.which("advanced", "CLA-ADV-01",
+                lambda game, own, x: x.b == KARAMA or game.rules.worthless_karama),
+        g.which("no-card", rule, lambda game, own, x: x.b in game.hand[own],
+                lambda game, own, x: {"card": keys.CARD[x.b]}),
+        g.which("stopped", "CLA-KAR-24",
+                lambda game, own, x: x.b == KARAMA or not game.is_off(STOP_WORTHLESS_AS_KARAMA),
+                lambda game, own, x: {"power": keys.POWER[STOP_WORTHLESS_AS_KARAMA]}),
+    )  # fmt: skip
 
 
 def as_karama(rule: str) -> tuple[Gate[Classic], ...]:
     """The same, of a card that is not bound by a bid or a plan; `karamas` finds them faster."""
     return (
         *held_as_karama(rule),
-        when(
-            "karama-pledged",
-            "CLA-KAR-10",
-            lambda game, own: game.bidder != own or bool(karamas(game, own)),
-            lambda game, own, x: {"n": game.bid},
-        ),
-        which(
-            "no-answer",
-            "CLA-TURN-10",
-            lambda game, own, x: x.b == KARAMA or x.b not in in_plan(game, own),
-        ),
-    )
+        g.when("karama-pledged", "CLA-KAR-10",
+               lambda game, own: game.bidder != own or bool(karamas(game, own)),
+               lambda game, own, x: {"n": game.bid}),
+        g.which("no-answer", "CLA-TURN-10",
+                lambda game, own, x: x.b == KARAMA or x.b not in in_plan(game, own)),
+    )  # fmt: skip
 
 
 # The window ---------------------------------------------------------------------------------------
@@ -221,7 +195,7 @@ def answered(game: Classic, frame: Frame) -> Args:
     single = "power" if len(powers) == 1 else "several"
     return {
         "what": single if shipment == NO_SHIPMENT else "shipment",
-        "power": power_key(powers[0].id),
+        "power": keys.POWER[powers[0].id],
         "other": FACTION[user],
     }
 
@@ -243,14 +217,6 @@ def responses(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return found
 
 
-def power_key(power: int) -> str:
-    return f"classic-power-{POWERS[power].slug}"
-
-
-def the_power(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"power": power_key(choice.a)}
-
-
 def in_window(game: Classic, faction: int, choice: Choice) -> bool:
     """Whether the power is one that the window answers."""
     _, powers, _, _ = game.stack[-1]
@@ -269,30 +235,28 @@ def is_played(game: Classic, faction: int, choice: Choice) -> bool:
 
 
 STOP_GATES: Final = Gates(
-    which(
-        "absent",
-        "CLA-PLAYERS-06",
-        lambda game, own, x: game.plays(POWERS[x.a].faction),
-        lambda game, own, x: {"faction": FACTION[POWERS[x.a].faction]},
-    ),
-    which("advanced", "CLA-ADV-01", is_played),
-    which("own-power", "CLA-KAR-02", lambda game, own, x: POWERS[x.a].faction != own, the_power),
-    which("stopped", "CLA-KAR-03", lambda game, own, x: not game.is_off(x.a), the_power),
-    which("not-in-use", "CLA-KAR-02", in_window, the_power),
+    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(POWERS[x.a].faction),
+            lambda game, own, x: {"faction": FACTION[POWERS[x.a].faction]}),
+    g.which("advanced", "CLA-ADV-01", is_played),
+    g.which("own-power", "CLA-KAR-02", lambda game, own, x: POWERS[x.a].faction != own,
+            g.the_power),
+    g.which("stopped", "CLA-KAR-03", lambda game, own, x: not game.is_off(x.a), g.the_power),
+    g.which("not-in-use", "CLA-KAR-02", in_window, g.the_power),
     *as_karama("CLA-KAR-02"),
-)
+)  # fmt: skip
 HALF_GATES: Final = Gates(
-    when("half-already", "CLA-KAR-07", lambda game, own: not game.half),
-    when("half-whose", "CLA-KAR-07", lambda game, own: may_halve(game, shipment_there(game), own)),
+    g.when("half-already", "CLA-KAR-07", lambda game, own: not game.half),
+    g.when("half-whose", "CLA-KAR-07",
+           lambda game, own: may_halve(game, shipment_there(game), own)),
     *as_karama("CLA-KAR-07"),
-)
+)  # fmt: skip
 HALT_GATES: Final = Gates(
-    only(GUILD, "CLA-GUI-12"),
-    in_advanced(lambda game, own: game.rules.karama),
-    not_used(),
-    when("no-shipment", "CLA-GUI-12", lambda game, own: bool(shipment_there(game) & HALTED)),
-    holds_card(KARAMA, "CLA-GUI-12"),
-)
+    g.only(GUILD, "CLA-GUI-12"),
+    g.in_advanced(lambda game, own: game.rules.karama),
+    g.not_used(),
+    g.when("no-shipment", "CLA-GUI-12", lambda game, own: bool(shipment_there(game) & HALTED)),
+    g.holds_card(KARAMA, "CLA-GUI-12"),
+)  # fmt: skip
 
 
 def settle_response(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -316,32 +280,6 @@ def respond(game: Classic, frame: Frame, faction: int, choice: Choice) -> None:
         play(game, faction, KARAMA, (EFFECT_STOP_SHIPMENT.frame, faction))
 
 
-WINDOW_RESPONSE: Final = SecretQuestion(
-    5,
-    "response",
-    "CLA-TURN-10",
-    "powers number factions",
-    responses,
-    settle_response,
-    {
-        c.V_STOP: STOP_GATES,
-        c.V_HALF_PRICE: HALF_GATES,
-        c.V_STOP_SHIPMENT: HALT_GATES,
-        c.V_DECLINE: NO_GATES,
-    },
-    {
-        c.V_STOP: Moment("stop", "CLA-KAR-02"),
-        c.V_HALF_PRICE: Moment("half", "CLA-KAR-07", SHIPMENT),
-        c.V_STOP_SHIPMENT: Moment(
-            "no-landing", "CLA-GUI-12", SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
-        ),
-    },
-    about=answered,
-    busy=ADVANTAGE_IN_USE,
-    at=3,
-)
-
-
 def reopen(game: Classic, frame: Frame) -> None:
     """After an answer others may come, unless the shipment is off or begins anew."""
     _, powers, shipment = frame
@@ -352,7 +290,6 @@ def reopen(game: Classic, frame: Frame) -> None:
     open_response(game, powers, shipment)
 
 
-REOPEN: Final = Step(28, reopen, "powers number")
 WAYS_TO_SHIP: Final = (
     1 << STOP_HALF_PRICE | 1 << STOP_HALF_PRICE_FOR_ALLY | 1 << STOP_SPECIAL_SHIPMENTS
 )
@@ -363,7 +300,7 @@ def play(game: Classic, faction: int, card: int, effect: Frame) -> None:
     """A card is played as a Karama; one of the Bene Gesserit's worthless cards can be stopped."""
     discard_from(game, faction, card)
     if game.listener is not None:
-        game.tell("karama", faction=FACTION[faction], card=card_key(card))
+        game.tell("karama", faction=FACTION[faction], card=keys.CARD[card])
     game.stack.append(effect)
     if card != KARAMA:
         open_response(game, 1 << STOP_WORTHLESS_AS_KARAMA)
@@ -389,10 +326,7 @@ def effect_stop(game: Classic, frame: Frame) -> None:
         look_at_bid(game)
     if game.listener is not None:
         faction = POWERS[power].faction
-        game.tell("stopped", faction=FACTION[faction], power=power_key(power))
-
-
-EFFECT_STOP: Final = Step(25, effect_stop, "power card")
+        game.tell("stopped", faction=FACTION[faction], power=keys.POWER[power])
 
 
 def effect_half(game: Classic, frame: Frame) -> None:
@@ -402,15 +336,10 @@ def effect_half(game: Classic, frame: Frame) -> None:
         game.half = True
 
 
-EFFECT_HALF: Final = Step(26, effect_half, "card")
-
-
 def effect_stop_shipment(game: Classic, frame: Frame) -> None:
     """The Guild stops a shipment (CLA-GUI-13)."""
     game.halted = True
 
-
-EFFECT_STOP_SHIPMENT: Final = Step(27, effect_stop_shipment, "faction")
 
 # A moment for cards that are played at any time ---------------------------------------------------
 
@@ -434,13 +363,31 @@ def settle_pause(game: Classic, frame: Frame, answers: dict[int, Choice]) -> Non
     """Play goes on."""
 
 
-WINDOW_PAUSE: Final = SecretQuestion(
-    4,
-    "pause",
-    "CLA-TURN-09",
-    "factions",
-    ONLY_DECLINE,
-    settle_pause,
-    {c.V_DECLINE: NO_GATES},
-    busy=CALM,
-)
+# Steps and questions of the chapter ---------------------------------------------------------------
+EFFECT_STOP: Final = q.Step(25, effect_stop, "power card")
+EFFECT_HALF: Final = q.Step(26, effect_half, "card")
+EFFECT_STOP_SHIPMENT: Final = q.Step(27, effect_stop_shipment, "faction")
+REOPEN: Final = q.Step(28, reopen, "powers number")
+
+WINDOW_PAUSE: Final = q.SecretQuestion(
+    4, "pause", "CLA-TURN-09", "factions",
+    ONLY_DECLINE, settle_pause, busy=q.CALM,
+)  # fmt: skip
+WINDOW_RESPONSE: Final = q.SecretQuestion(
+    5, "response", "CLA-TURN-10", "powers number factions",
+    responses, settle_response,
+    gates={
+        c.V_STOP: STOP_GATES,
+        c.V_HALF_PRICE: HALF_GATES,
+        c.V_STOP_SHIPMENT: HALT_GATES,
+        c.V_DECLINE: q.NO_GATES,
+    },
+    moments={
+        c.V_STOP: q.Moment("stop", "CLA-KAR-02"),
+        c.V_HALF_PRICE: q.Moment("half", "CLA-KAR-07", SHIPMENT),
+        c.V_STOP_SHIPMENT: q.Moment(
+            "no-landing", "CLA-GUI-12", SHIPMENT, GUILD, ADVANCED_KARAMA, special=True
+        ),
+    },
+    about=answered, busy=q.ADVANTAGE_IN_USE, at=3, paying=True,
+)  # fmt: skip

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic.about import ABOUT
-from kanly.classic.arrange import STAGE
 from kanly.classic.choices import (
     V_CALL_WORM,
     V_GHOLA,
@@ -15,6 +14,7 @@ from kanly.classic.choices import (
     V_TRUTHTRANCE,
 )
 from kanly.classic.rules import new
+from kanly.classic.scenario_setup import STAGE
 from kanly.core.registry import Kit
 
 KIT: Final = Kit(

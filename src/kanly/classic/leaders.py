@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from kanly.classic import keys
 from kanly.classic.position import CAPTIVE, FACTION, HOME, LEADER_COUNT, NOWHERE, TANKS, Classic
 from kanly.classic.tables.factions import HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
-
-
-def leader_key(leader: int) -> str:
-    """The key of a leader's name."""
-    return f"classic-leader-{LEADERS[leader].slug}"
 
 
 def die(game: Classic, leader: int) -> None:
@@ -20,7 +16,7 @@ def die(game: Classic, leader: int) -> None:
     game.deaths[leader] += 1
     if game.listener is not None:
         game.tell(
-            "leader-dies", leader=leader_key(leader), faction=FACTION[LEADERS[leader].faction]
+            "leader-dies", leader=keys.LEADER[leader], faction=FACTION[LEADERS[leader].faction]
         )
     update_revival(game, LEADERS[leader].faction)
     free_captives(game)
@@ -40,9 +36,9 @@ def raise_leader(game: Classic, leader: int) -> None:
         return
     if unnamed:
         game.tell("leader-revived-unnamed", faction=FACTION[faction])
-        game.whisper("leader-revived", 1 << faction, leader=leader_key(leader))
+        game.whisper("leader-revived", 1 << faction, leader=keys.LEADER[leader])
     else:
-        game.tell("leader-revived", leader=leader_key(leader))
+        game.tell("leader-revived", leader=keys.LEADER[leader])
 
 
 def identify(game: Classic, leader: int) -> None:

@@ -40,14 +40,25 @@ CALM: Final = 0
 """No storm anywhere."""
 
 
+FEW: Final = [[n for n in range(6) if mask >> n & 1] for mask in range(1 << 6)]
+"""The members of sets of factions: most sets that are asked for are so small."""
+
+
 def members(mask: int) -> list[int]:
     """The locations, or territories, of a set in ascending order."""
+    if mask < len(FEW):
+        return FEW[mask][:]
     found: list[int] = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def first_of(mask: int) -> int:
+    """The lowest number of a set."""
+    return (mask & -mask).bit_length() - 1
 
 
 def territories_of(locations: int) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from kanly.classic.tables import territories
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.territories import LOCATIONS
+from kanly.classic.tables.treachery import NO_CARD
 
 N: Final = len(FACTIONS)
 PUBLIC: Final = N
@@ -23,9 +24,45 @@ HOME: Final = -1
 TANKS: Final = -3
 CAPTIVE: Final = -4
 
-Term = tuple[int, int, int, int, int]
-"""Spice in a deal: payer, payee, amount, and the turn and phase when it is paid (0: at once).
 
-A Treachery card stands in place of an amount, as -1 less its number (`deals.card_of`)."""
-Deal = tuple[int, int, int, int, int, tuple[Term, ...], str]
-"""Number, proposer, parties, who has agreed, who would cancel, terms, and the promise in words."""
+class Term(NamedTuple):
+    """What one party of a deal gives another, and the turn and phase when (0: at once).
+
+    It is printed as the plain tuple that it is, so that digests do not depend on the class.
+    """
+
+    payer: int
+    payee: int
+    amount: int
+    """Spice; a Treachery card stands in its place as -1 less its number."""
+    turn: int
+    phase: int
+
+    @property
+    def card(self) -> int:
+        """The card that stands in place of an amount, or NO_CARD for spice."""
+        return -1 - self.amount if self.amount < 0 else NO_CARD
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+
+class Deal(NamedTuple):
+    """A deal that was proposed. Parties, and who agreed or would cancel it, are masks."""
+
+    number: int
+    proposer: int
+    parties: int
+    agreed: int
+    cancelling: int
+    terms: tuple[Term, ...]
+    words: str
+    """The promise in words."""
+
+    @property
+    def made(self) -> bool:
+        """Whether all have agreed."""
+        return self.agreed == self.parties
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))

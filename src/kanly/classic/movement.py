@@ -4,36 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bene_gesserit, kinds
-from kanly.classic.asking import one
-from kanly.classic.choices import HAJR, MOVE, PASS, TO, V_HAJR, V_MOVE
-from kanly.classic.forces import bury_all, place, turn_alone
-from kanly.classic.frames import ASK_MOVE, ASK_MOVE_TO, ASK_SIDE, MOVE_GROUP
-from kanly.classic.gates import (
-    has_forces,
-    holds_card,
-    its_territory,
-    no_ally,
-    no_storm,
-    the_place,
-    the_territory,
-    when,
-    where,
-    which,
+from kanly.classic import bene_gesserit, keys
+from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import question as q
+from kanly.classic.bene_gesserit import ASK_SIDE
+from kanly.classic.forces import bury_all, turn_alone
+from kanly.classic.groups import (
+    FOR_MOVE,
+    FOR_RIDE,
+    PURPOSES,
+    Purpose,
+    group_stars,
+    pick_group,
+    size,
+    triples,
 )
-from kanly.classic.groups import FINISH, FOR_MOVE, FOR_RIDE, group_stars, pick_group, size
-from kanly.classic.hands import card_key, discard_from
+from kanly.classic.hands import discard_from
 from kanly.classic.karama import all_gone, open_response
+from kanly.classic.keys import place
 from kanly.classic.map import CALM, covered, members, territories_of
 from kanly.classic.map import reach as reach_from
 from kanly.classic.position import FACTION, NOWHERE, Classic, N
-from kanly.classic.shipment import arrive_in_storm, move_group
+from kanly.classic.shipment import about_start, arrive_in_storm, move_group
 from kanly.classic.tables.advantages import STOP_MOVEMENT_TWO
 from kanly.classic.tables.factions import BENE_GESSERIT, FREMEN
 from kanly.classic.tables.numbers import ORNITHOPTERS
+from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 from kanly.classic.tables.treachery import HAJR as HAJR_CARD
 from kanly.classic.ways import (
+    advised,
     full_strongholds,
     goals,
     movable,
@@ -44,10 +45,8 @@ from kanly.classic.ways import (
     with_allies,
 )
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.gate import EVERYWHERE, Gates
-from kanly.core.message import Args
 
 
 def steps_from(game: Classic, faction: int, territory: int) -> int:
@@ -60,16 +59,15 @@ def steps_from(game: Classic, faction: int, territory: int) -> int:
     return reach(game, faction)
 
 
-def ask_move(game: Classic, frame: Frame) -> list[Decision]:
+def move_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Move a group, play Hajr, or end the turn (CLA-MOVE-02, CLA-CARD-28)."""
-    faction = frame[1]
-    choices = [PASS]
+    found = [c.PASS]
     for territory in members(MOVE_GATES.places(game, faction)):
         if goals_from(game, faction, territory):
-            choices.append(MOVE[territory])
+            found.append(c.MOVE[territory])
     if HAJR_GATES.open(game, faction):
-        choices.append(HAJR)
-    return one(game, faction, kinds.MOVE, choices)
+        found.append(c.HAJR)
+    return found
 
 
 def goals_from(game: Classic, faction: int, territory: int) -> int:
@@ -78,39 +76,29 @@ def goals_from(game: Classic, faction: int, territory: int) -> int:
 
 
 MOVE_GATES: Final = Gates(
-    when("moved", "CLA-MOVE-02", lambda game, own: game.moves > 0),
-    *has_forces("CLA-MOVE-01", "CLA-STORM-18"),
-    which(
-        "nowhere",
-        "CLA-MOVE-18",
-        lambda game, own, x: goals_from(game, own, x.a) != 0,
-        the_territory,
-    ),
-)
-HAJR_GATES: Final = Gates(holds_card(HAJR_CARD, "CLA-CARD-28"))
+    g.when("moved", "CLA-MOVE-02", lambda game, own: game.moves > 0),
+    *g.has_forces("CLA-MOVE-01", "CLA-STORM-18"),
+    g.which("nowhere", "CLA-MOVE-18", lambda game, own, x: goals_from(game, own, x.a) != 0,
+            g.the_territory),
+)  # fmt: skip
+HAJR_GATES: Final = Gates(g.holds_card(HAJR_CARD, "CLA-CARD-28"))
 
 
-def answer_move(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    faction = frame[1]
-    if choice.verb == V_HAJR:
+def answer_move(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, faction = frame
+    if choice.verb == c.V_HAJR:
         discard_from(game, faction, HAJR_CARD)
-        if game.listener is not None:
-            game.tell("plays-card", faction=FACTION[faction], card=card_key(HAJR_CARD))
+        game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[HAJR_CARD])
         game.moves += 1
         game.stack.append(frame)
-    elif choice.verb == V_MOVE:
-        game.stack.append((ASK_MOVE_TO, faction, choice.a))
+    elif choice.verb == c.V_MOVE:
+        game.stack.append((ASK_MOVE_TO.frame, faction, choice.a))
 
 
-def ask_move_to(game: Classic, frame: Frame) -> list[Decision]:
+def move_to_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Where to: one location (CLA-MOVE-14)."""
-    _, faction, territory = frame
-    there = goals_from(game, faction, territory)
-    args: Args = {
-        "faction": FACTION[faction],
-        "territory": f"classic-territory-{TERRITORIES[territory].slug}",
-    }
-    return one(game, faction, kinds.MOVE_TO, [TO[x] for x in members(there)], args)
+    _, _, territory = frame
+    return [c.TO[location] for location in members(goals_from(game, faction, territory))]
 
 
 def other_places(game: Classic, faction: int) -> int:
@@ -118,25 +106,12 @@ def other_places(game: Classic, faction: int) -> int:
     return EVERYWHERE if game.rules.reposition else ~TERRITORIES[game.stack[-1][2]].mask
 
 
-def not_there_yet(game: Classic, faction: int, choice: Choice) -> bool:
-    """Whether some forces are not in the location already."""
-    return movable(game, faction, game.stack[-1][2]) & ~(1 << choice.a) != 0
-
-
-def into_storm(game: Classic, faction: int) -> bool:
-    return faction == FREMEN and game.rules.fremen_into_storm
-
-
 def advising(game: Classic, faction: int) -> int:
     """Where forces arrive as advisors, or stay in the territory in which they are."""
     start = game.stack[-1][2]
-    found = TERRITORIES[start].mask
-    if faction == BENE_GESSERIT:
-        if game.advisors >> start & 1:
-            return EVERYWHERE
-        for territory in members(game.advisors):
-            found |= TERRITORIES[territory].mask
-    return found
+    if faction == BENE_GESSERIT and game.advisors >> start & 1:
+        return EVERYWHERE
+    return TERRITORIES[start].mask | advised(game, faction)
 
 
 def with_room(game: Classic, faction: int) -> int:
@@ -158,10 +133,6 @@ def in_range(game: Classic, faction: int) -> int:
     for start in members(movable(game, faction, territory)):
         found |= reach_from(start, steps, CALM)
     return found
-
-
-def range_args(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"n": steps_from(game, faction, game.stack[-1][2]), **place(choice.a)}
 
 
 def range_rule(game: Classic, faction: int, choice: Choice) -> str:
@@ -200,19 +171,22 @@ def is_goal(game: Classic, faction: int, choice: Choice) -> bool:
 
 
 MOVE_TO_GATES: Final = Gates(
-    where("same-territory", "CLA-MOVE-17", other_places, its_territory),
-    which("there-already", "CLA-MOVE-01", not_there_yet, the_place),
-    no_storm("CLA-MOVE-11", into_storm),
-    where("full", "CLA-MOVE-15", with_room, its_territory),
-    no_ally(beside_no_ally),
-    where("far", range_rule, in_range, range_args),
-    which("way-ally", "CLA-ALLY-12", past_no_ally, the_place),
-    which("way-storm", "CLA-MOVE-11", is_goal, the_place),
-)
+    g.where("same-territory", "CLA-MOVE-17", other_places, g.its_territory),
+    g.which("there-already", "CLA-MOVE-01",
+            lambda game, own, x: movable(game, own, game.stack[-1][2]) & ~(1 << x.a) != 0,
+            g.the_place),
+    g.no_storm("CLA-MOVE-11", lambda game, own: own == FREMEN and game.rules.fremen_into_storm),
+    g.where("full", "CLA-MOVE-15", with_room, g.its_territory),
+    g.no_ally(beside_no_ally),
+    g.where("far", range_rule, in_range,
+            lambda game, own, x: {"n": steps_from(game, own, game.stack[-1][2]), **place(x.a)}),
+    g.which("way-ally", "CLA-ALLY-12", past_no_ally, g.the_place),
+    g.which("way-storm", "CLA-MOVE-11", is_goal, g.the_place),
+)  # fmt: skip
 """The last is the list itself; the others say what keeps a goal off it."""
 
 
-def answer_move_to(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_move_to(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, territory = frame
     steps = steps_from(game, faction, territory)
     here = sources(game, faction, territory, choice.a, steps)
@@ -221,21 +195,19 @@ def answer_move_to(game: Classic, frame: Frame, seat: int, choice: Choice) -> No
 
 def finish_move(game: Classic, faction: int, goal: int) -> None:
     """The group is picked: a Fremen range of 2 can be stopped, Bene Gesserit choose a side."""
-    game.stack.append((MOVE_GROUP, faction, goal))
+    game.stack.append((MOVE_GROUP.frame, faction, goal))
     if faction == FREMEN and needs_range(game, goal):
         open_response(game, 1 << STOP_MOVEMENT_TWO)
     if faction == BENE_GESSERIT and bene_gesserit.chooses_side(game, goal):
-        game.stack.append((ASK_SIDE, goal))
+        game.stack.append((ASK_SIDE.frame, goal))
 
 
 def needs_range(game: Classic, goal: int) -> bool:
     """Whether the group gets there only by the Fremen's range of 2 (CLA-FRE-09)."""
     if reach(game, FREMEN) == ORNITHOPTERS:
         return False
-    for i in range(0, len(game.group), 3):
-        if not goals(game, FREMEN, 1 << game.group[i], 1) >> goal & 1:
-            return True
-    return False
+    starts = [location for location, _, _ in triples(game.group)]
+    return not all([goals(game, FREMEN, 1 << start, 1) >> goal & 1 for start in starts])
 
 
 def moved(game: Classic, frame: Frame) -> None:
@@ -243,12 +215,12 @@ def moved(game: Classic, frame: Frame) -> None:
     _, faction, goal = frame
     if faction == FREMEN and needs_range_before(game, goal) and game.is_stopped(STOP_MOVEMENT_TWO):
         game.barred |= 1 << STOP_MOVEMENT_TWO
-        game.stack.append((ASK_MOVE, faction))
+        game.stack.append((ASK_MOVE.frame, faction))
         return
     game.moves -= 1
     game.barred &= ~(1 << STOP_MOVEMENT_TWO)  # a second move is another use (CLA-KAR-03)
     if game.moves or not all_gone(game, HAJR_CARD):
-        game.stack.append((ASK_MOVE, faction))
+        game.stack.append((ASK_MOVE.frame, faction))
     arrive(game, faction, goal)
 
 
@@ -266,7 +238,7 @@ def arrive(game: Classic, faction: int, goal: int) -> None:
             "moves",
             faction=FACTION[faction],
             n=number,
-            start=f"classic-territory-{TERRITORIES[start].slug}",
+            start=keys.TERRITORY[start],
             **place(goal),
         )
     if faction == BENE_GESSERIT:
@@ -284,8 +256,8 @@ def finish_ride(game: Classic, faction: int, goal: int) -> None:
     arrive(game, faction, goal)
 
 
-FINISH[FOR_MOVE] = finish_move
-FINISH[FOR_RIDE] = finish_ride
+PURPOSES[FOR_MOVE] = Purpose("CLA-MOVE-01", finish_move)
+PURPOSES[FOR_RIDE] = Purpose("CLA-FRE-11", finish_ride)
 
 
 # Separation ---------------------------------------------------------------------------------------
@@ -293,7 +265,7 @@ FINISH[FOR_RIDE] = finish_ride
 
 def end_turn(game: Classic, frame: Frame) -> None:
     """Forces that still share a territory with an ally who has acted are lost (CLA-ALLY-19)."""
-    faction = frame[1]
+    _, faction = frame
     for ally in game.order:
         if ally != faction and game.acted >> ally & 1 and must_part(game, faction, ally):
             bury_all(game, faction, shared(game, faction, ally))
@@ -321,3 +293,24 @@ def shared(game: Classic, faction: int, ally: int) -> int:
         if not (coexist and BENE_GESSERIT in (faction, ally)):
             found |= TERRITORIES[territory].mask
     return found
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+END_TURN: Final = q.Step(36, end_turn, "faction")
+MOVE_GROUP: Final = q.Step(44, moved, "faction location")
+
+ASK_MOVE: Final = q.OpenQuestion(
+    25, "move", "CLA-SHIP-02", "faction", q.FIRST,
+    move_choices, answer_move,
+    gates={c.V_MOVE: MOVE_GATES, c.V_HAJR: HAJR_GATES, c.V_PASS: q.NO_GATES},
+    moments={
+        c.V_MOVE: q.Moment("move", "CLA-SHIP-02", SHIPMENT),
+        c.V_HAJR: q.Moment("move", "CLA-CARD-28", SHIPMENT),
+    },
+    busy=q.TRADING,
+)  # fmt: skip
+ASK_MOVE_TO: Final = q.OpenQuestion(
+    26, "move-to", "CLA-MOVE-14", "faction territory", q.FIRST,
+    move_to_choices, answer_move_to, gates={c.V_TO: MOVE_TO_GATES},
+    moments=q.Moment("to", "CLA-MOVE-14", SHIPMENT), about=about_start,
+)  # fmt: skip

@@ -7,16 +7,16 @@ from typing import Final
 
 from kanly.classic import choices as c
 from kanly.classic import deals
-from kanly.classic.gates import the_faction, when, where, which
+from kanly.classic import gates as g
+from kanly.classic import question as q
 from kanly.classic.karama import everyone
 from kanly.classic.map import members
 from kanly.classic.position import FACTION, Classic, N
-from kanly.classic.question import ALLIANCES, AS, CALM, NO_GATES, Moment, Question
 from kanly.classic.tables.phases import SPICE_BLOW
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import ASK, Frame
-from kanly.core.gate import Gates
+from kanly.core.gate import EVERYWHERE, Gates
 
 
 def start(game: Classic) -> None:
@@ -47,7 +47,7 @@ def ask_nexus(game: Classic, frame: Frame) -> list[Decision]:
     for faction in game.order:
         if not game.nexus_done >> faction & 1 or answers(game, faction):
             choices = nexus_choices(game, faction)
-            found.append(Decision(game.seat[faction], ASK_NEXUS.kind, choices, AS[faction]))
+            found.append(Decision(game.seat[faction], ASK_NEXUS.kind, choices, q.AS[faction]))
     return found
 
 
@@ -86,26 +86,34 @@ def needed(game: Classic, asker: int, asked: int) -> int:
     return side(game, asker) | side(game, asked)
 
 
+def unallied(game: Classic) -> int:
+    """The factions without an alliance."""
+    found = 0
+    for faction in game.order:
+        if not game.ally[faction]:
+            found |= 1 << faction
+    return found
+
+
 def able_to_join(game: Classic, faction: int) -> int:
     """The factions that are not, with it, in two alliances."""
-    found = 0
-    for other in game.order:
-        if not (game.ally[faction] and game.ally[other]):
-            found |= 1 << other
-    return found
+    return unallied(game) if game.ally[faction] else EVERYWHERE
 
 
 def few_enough(game: Classic, faction: int) -> int:
     """The factions with which it would not be more than the rules allow."""
+    mine, most = side(game, faction), game.rules.alliance_limit
     found = 0
     for other in game.order:
-        if needed(game, faction, other).bit_count() <= game.rules.alliance_limit:
+        if (mine | game.ally[other] | 1 << other).bit_count() <= most:
             found |= 1 << other
     return found
 
 
 def not_everyone(game: Classic, faction: int) -> int:
     """The factions with which it would leave somebody to play against."""
+    if game.rules.alliance_limit < len(game.order):
+        return EVERYWHERE
     found, all_of_them = 0, everyone(game)
     for other in game.order:
         if needed(game, faction, other) != all_of_them:
@@ -115,43 +123,35 @@ def not_everyone(game: Classic, faction: int) -> int:
 
 def first_alliance(game: Classic, faction: int) -> int:
     """The factions with which nobody would form or join a second alliance in this Nexus."""
-    found = 0
-    for other in game.order:
-        if not joiners(game, faction, other) & game.nexus_joined:
-            found |= 1 << other
-    return found
+    if not game.nexus_joined:
+        return EVERYWHERE
+    again = game.nexus_joined & unallied(game)
+    return 0 if again >> faction & 1 else ~again
 
 
 JOIN_GATES: Final = (
-    where("two-alliances", "CLA-ALLY-05", able_to_join, the_faction),
-    where(
-        "alliance-limit",
-        "CLA-ALLY-04",
-        few_enough,
-        lambda game, own, x: {"most": game.rules.alliance_limit},
-    ),
-    where("alliance-all", "CLA-ALLY-30", not_everyone),
-    where("alliance-once", "CLA-ALLY-02", first_alliance),
-)
+    g.where("two-alliances", "CLA-ALLY-05", able_to_join, g.the_faction),
+    g.where("alliance-limit", "CLA-ALLY-04", few_enough,
+            lambda game, own, x: {"most": game.rules.alliance_limit}),
+    g.where("alliance-all", "CLA-ALLY-30", not_everyone),
+    g.where("alliance-once", "CLA-ALLY-02", first_alliance),
+)  # fmt: skip
 ALLY_GATES: Final = Gates(
-    where("ally-self", "CLA-ALLY-01", lambda game, own: ~(1 << own)),
-    where("absent", "CLA-PLAYERS-06", lambda game, own: everyone(game), the_faction),
-    where("allied-already", "CLA-ALLY-05", lambda game, own: ~game.ally[own], the_faction),
+    g.where("ally-self", "CLA-ALLY-01", lambda game, own: ~(1 << own)),
+    g.where("absent", "CLA-PLAYERS-06", lambda game, own: everyone(game), g.the_faction),
+    g.where("allied-already", "CLA-ALLY-05", lambda game, own: ~game.ally[own], g.the_faction),
     *JOIN_GATES,
-    where(
-        "asked-already",
-        "CLA-ALLY-02",
-        lambda game, own: ~(game.nexus_asked >> (own * N)),
-        the_faction,
-    ),
-)
+    g.where("asked-already", "CLA-ALLY-02", lambda game, own: ~(game.nexus_asked >> (own * N)),
+            g.the_faction),
+)  # fmt: skip
 OFFER_GATES: Final = Gates(
-    which("no-offer", "CLA-ALLY-03", lambda game, own, x: x.a in answers(game, own), the_faction)
-)
+    g.which("no-offer", "CLA-ALLY-03", lambda game, own, x: x.a in answers(game, own),
+            g.the_faction),
+)  # fmt: skip
 BREAK_GATES: Final = Gates(
-    when("no-alliance", "CLA-ALLY-07", lambda game, own: bool(game.ally[own])),
-    when("broke-already", "CLA-ALLY-02", lambda game, own: not game.nexus_broke >> own & 1),
-)
+    g.when("no-alliance", "CLA-ALLY-07", lambda game, own: bool(game.ally[own])),
+    g.when("broke-already", "CLA-ALLY-02", lambda game, own: not game.nexus_broke >> own & 1),
+)  # fmt: skip
 
 
 def may_join(game: Classic, asker: int, asked: int) -> bool:
@@ -162,64 +162,54 @@ def may_join(game: Classic, asker: int, asked: int) -> bool:
     return True
 
 
-def joiners(game: Classic, asker: int, asked: int) -> int:
-    """Who would form or join an alliance: those of the two who have none."""
-    found = 0
-    for faction in (asker, asked):
-        if not game.ally[faction]:
-            found |= 1 << faction
-    return found
-
-
 def answer_nexus(game: Classic, frame: Frame, choice: Choice) -> None:
-    faction = speaker(game, game.movers[-1])
+    faction = game.factions_of(game.movers[-1])[0]  # with alliances each seat has but one
     DEEDS[choice.verb](game, faction, choice.a)
     if ask_nexus(game, frame):
         game.stack.append(frame)
 
 
-def speaker(game: Classic, seat: int) -> int:
-    """The faction for which a seat speaks; with alliances each has but one."""
-    return game.factions_of(seat)[0]
+def place_of(game: Classic, asker: int) -> int:
+    """Where the offer of a faction stands, or the end: it has one at a time."""
+    at = 0
+    while at < len(game.nexus_offers) and game.nexus_offers[at] != asker:
+        at += 3
+    return at
+
+
+def drop(game: Classic, asker: int) -> None:
+    at = place_of(game, asker)
+    del game.nexus_offers[at : at + 3]
 
 
 def offer(game: Classic, asker: int, asked: int) -> None:
+    """A new offer takes the place of the last."""
     game.nexus_asked |= 1 << (asker * N + asked)
-    offers = game.nexus_offers
-    for i in range(0, len(offers), 3):
-        if offers[i] == asker:  # a new offer takes the place of the last
-            del offers[i : i + 3]
-            break
-    offers += [asker, asked, 1 << asker]
+    drop(game, asker)
+    game.nexus_offers += [asker, asked, 1 << asker]
     if game.listener is not None:
         game.tell("alliance-offer", faction=FACTION[asker], other=FACTION[asked])
 
 
 def agree(game: Classic, faction: int, asker: int) -> None:
     """One of those whose consent is needed agrees; with all, the alliance is made."""
-    offers = game.nexus_offers
-    for i in range(0, len(offers), 3):
-        if offers[i] == asker and needed(game, asker, offers[i + 1]) >> faction & 1:
-            offers[i + 2] |= 1 << faction
-            if not needed(game, asker, offers[i + 1]) & ~offers[i + 2]:
-                form(game, asker, offers[i + 1])
-            return
+    at = place_of(game, asker)
+    _, asked, agreed = game.nexus_offers[at : at + 3]
+    game.nexus_offers[at + 2] = agreed | 1 << faction
+    if not needed(game, asker, asked) & ~game.nexus_offers[at + 2]:
+        form(game, asker, asked)
 
 
 def refuse(game: Classic, faction: int, asker: int) -> None:
     """The offer is off."""
-    offers = game.nexus_offers
-    for i in range(0, len(offers), 3):
-        if offers[i] == asker and needed(game, asker, offers[i + 1]) >> faction & 1:
-            del offers[i : i + 3]
-            if game.listener is not None:
-                game.tell("alliance-refused", faction=FACTION[faction], other=FACTION[asker])
-            return
+    drop(game, asker)
+    if game.listener is not None:
+        game.tell("alliance-refused", faction=FACTION[faction], other=FACTION[asker])
 
 
 def form(game: Classic, asker: int, asked: int) -> None:
     """Both sides are one alliance from now on."""
-    game.nexus_joined |= joiners(game, asker, asked)
+    game.nexus_joined |= (1 << asker | 1 << asked) & unallied(game)
     whole = needed(game, asker, asked)
     for faction in members(whole):
         for other in members(whole & ~game.ally[faction]):
@@ -272,28 +262,23 @@ def changed(game: Classic) -> None:
     kept: list[int] = []
     offers = game.nexus_offers
     for i in range(0, len(offers), 3):
-        if not game.ally[offers[i]] >> offers[i + 1] & 1 and may_join(
-            game, offers[i], offers[i + 1]
-        ):
-            kept += [offers[i], offers[i + 1], 1 << offers[i]]
-            game.nexus_asked |= 1 << (offers[i] * N + offers[i + 1])
+        asker, asked = offers[i], offers[i + 1]
+        if not game.ally[asker] >> asked & 1 and may_join(game, asker, asked):
+            kept += [asker, asked, 1 << asker]
+            game.nexus_asked |= 1 << (asker * N + asked)
     game.nexus_offers = kept
 
 
-ASK_NEXUS: Final = Question(
-    ASK + 9,
-    Kind("nexus"),
-    "CLA-ALLY-01",
-    "",
-    ask_nexus,
-    answer_nexus,
+# Questions of the chapter -------------------------------------------------------------------------
+ASK_NEXUS: Final = q.Question(
+    ASK + 9, Kind("nexus"), "CLA-ALLY-01", "",
+    ask_nexus, answer_nexus,
     gates={
         c.V_ALLY: ALLY_GATES,
         c.V_ACCEPT: OFFER_GATES,
         c.V_REJECT: OFFER_GATES,
         c.V_BREAK: BREAK_GATES,
-        c.V_DONE: NO_GATES,
+        c.V_DONE: q.NO_GATES,
     },
-    moments=Moment("nexus", "CLA-ALLY-09", SPICE_BLOW, part=ALLIANCES),
-    busy=CALM,
-)
+    moments=q.Moment("nexus", "CLA-ALLY-09", SPICE_BLOW, part=q.ALLIANCES), busy=q.TRADING,
+)  # fmt: skip

@@ -4,54 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bidding, deals, kinds, special, truthtrance
-from kanly.classic.anytime import BETWEEN_BLOWS, CALM, NOTHING_IN_USE, OFFERED
-from kanly.classic.asking import AS
-from kanly.classic.choices import (
-    CALL_WORM,
-    GIFT,
-    MOST_SPICE,
-    PROMISE,
-    REVIVE_FREE,
-    SHOW,
-    SHOW_HAND,
-    SHOW_PREDICTION,
-    SHOW_SPICE,
-    SHOW_TRAITORS,
-    SWAP_CARDS,
-    TRUTHTRANCE,
-    V_CALL_WORM,
-    V_GHOLA,
-    V_GIFT,
-    V_PROMISE,
-    V_REVIVE_FREE,
-    V_SHOW,
-    V_SWAP_CARDS,
-    V_TRUTHTRANCE,
-)
-from kanly.classic.frames import ASK_BID
-from kanly.classic.gates import (
-    When,
-    holds_card,
-    in_advanced,
-    mine,
-    not_stopped,
-    of_another,
-    only,
-    the_territory,
-    when,
-    where,
-    which,
-)
-from kanly.classic.hands import card_key, learn_hand
-from kanly.classic.karama import karamas
-from kanly.classic.leaders import leader_key
+from kanly.classic import bidding, deals, keys, special, truthtrance
+from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy
+from kanly.classic.bidding import ASK_BID
+from kanly.classic.hands import learn_hand
+from kanly.classic.karama import WINDOW_PAUSE, karamas
 from kanly.classic.map import members
+from kanly.classic.nexus import ASK_NEXUS
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.purse import free_spice
+from kanly.classic.question import ANY_TIME, AS, CALM, Offer
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
 from kanly.classic.tables.factions import BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
-from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, REVIVAL, SPICE_BLOW
+from kanly.classic.tables.phases import BIDDING, REVIVAL, SPICE_BLOW
 from kanly.classic.tables.territories import WORM_TERRITORIES
 from kanly.classic.tables.treachery import KARAMA
 from kanly.classic.tables.treachery import TRUTHTRANCE as TRUTHTRANCE_CARD
@@ -72,7 +39,7 @@ def offer(game: Classic, seat: int) -> Decision | None:
         if own and for_whom == NOBODY:
             for_whom = faction
         found += [choice for choice in own if choice not in found]
-    return Decision(seat, kinds.ANY_TIME, found, AS[for_whom]) if found else None
+    return Decision(seat, ANY_TIME, found, AS[for_whom]) if found else None
 
 
 def choices(game: Classic, faction: int) -> list[Choice]:
@@ -87,7 +54,7 @@ def cards_and_gifts(game: Classic, faction: int) -> list[Choice]:
     """Cards that can be played at any time, and the Emperor's spice for an ally."""
     found: list[Choice] = []
     if TRUTHTRANCE_GATES.open(game, faction):
-        others = [TRUTHTRANCE[other] for other in game.others(faction)]
+        others = [c.TRUTHTRANCE[other] for other in game.others(faction)]
         found += TRUTHTRANCE_GATES.listed(game, faction, others)
     found += special.ghola_choices(game, faction)
     found += special_choices(game, faction)
@@ -98,116 +65,117 @@ def cards_and_gifts(game: Classic, faction: int) -> list[Choice]:
 
 TRUTHTRANCE_GATES: Final = Gates(
     *NOTHING_IN_USE,
-    *of_another("CLA-CARD-30"),
-    holds_card(TRUTHTRANCE_CARD, "CLA-CARD-30"),
+    *g.of_another("CLA-CARD-30"),
+    g.holds_card(TRUTHTRANCE_CARD, "CLA-CARD-30"),
 )
 
 
 def special_choices(game: Classic, faction: int) -> list[Choice]:
     """The faction's special Karama power, where its time is (CLA-KAR-11)."""
     if REVIVE_FREE_GATES.open(game, faction):
-        return [REVIVE_FREE]
+        return [c.REVIVE_FREE]
     if SWAP_CARDS_GATES.open(game, faction):
-        others = [SWAP_CARDS[other] for other in game.others(HARKONNEN)]
+        others = [c.SWAP_CARDS[other] for other in game.others(HARKONNEN)]
         return SWAP_CARDS_GATES.listed(game, faction, others)
-    return [CALL_WORM[territory] for territory in members(CALL_WORM_GATES.places(game, faction))]
+    return [c.CALL_WORM[territory] for territory in members(CALL_WORM_GATES.places(game, faction))]
 
 
 def special_power(
-    owner: int, rule: str, phase: int, any_phase: When | None = None
+    owner: int, rule: str, phase: int, any_phase: g.When = lambda game, own: False
 ) -> tuple[Gate[Classic], ...]:
     """What the special power of a faction needs, in its phase unless any will do."""
     return (
-        only(owner, rule),
-        in_advanced(lambda game, own: game.rules.karama),
-        when("special-used", "CLA-KAR-11", lambda game, own: not game.special_used >> own & 1),
+        g.only(owner, rule),
+        g.in_advanced(lambda game, own: game.rules.karama),
+        g.not_used(),
         *OFFERED,
-        holds_card(KARAMA, rule),
-        when(
-            "phase",
-            "CLA-TURN-01",
-            lambda game, own: (
-                game.phase == phase or (any_phase is not None and any_phase(game, own))
-            ),
-            lambda game, own, x: {
-                "phase": f"classic-phase-{PHASE_NAMES[phase]}",
-                "now": f"classic-phase-{PHASE_NAMES[game.phase]}",
-            },
-        ),
-        when("busy", "CLA-TURN-12", lambda game, own: game.stack[-1][0] in CALM),
-        when(
-            "karama-pledged",
-            "CLA-KAR-10",
-            lambda game, own: game.bidder != own or 0 in karamas(game, own),
-            lambda game, own, x: {"n": game.bid},
-        ),
-    )
+        g.holds_card(KARAMA, rule),
+        g.when("phase", "CLA-TURN-01",
+               lambda game, own: game.phase == phase or any_phase(game, own),
+               lambda game, own, x: {"phase": keys.PHASE[phase], "now": keys.PHASE[game.phase]}),
+        g.when("busy", "CLA-TURN-12", lambda game, own: busy(game) <= CALM),
+        g.when("karama-pledged", "CLA-KAR-10",
+               lambda game, own: game.bidder != own or 0 in karamas(game, own),
+               lambda game, own, x: {"n": game.bid}),
+    )  # fmt: skip
 
 
 REVIVE_FREE_GATES: Final = Gates(
     *special_power(
-        EMPEROR, "CLA-EMP-12", REVIVAL, lambda game, own: not game.rules.revive_in_revival
+        EMPEROR,
+        "CLA-EMP-12",
+        REVIVAL,
+        lambda game, own: not game.rules.revive_in_revival,
     ),
-    when("tanks-empty", "CLA-EMP-12", lambda game, own: bool(special.revive_free_choices(game))),
-)
+    g.when("tanks-empty", "CLA-EMP-12", lambda game, own: bool(special.revive_free_choices(game))),
+)  # fmt: skip
 SWAP_CARDS_GATES: Final = Gates(
     *special_power(
         HARKONNEN, "CLA-HAR-17", BIDDING, lambda game, own: not game.rules.swap_in_bidding
     ),
-    *of_another("CLA-HAR-17"),
+    *g.of_another("CLA-HAR-17"),
 )
+BETWEEN_BLOWS: Final = (ASK_NEXUS.frame, WINDOW_PAUSE.frame)
+"""Between two steps of the Spice Blow phase (CLA-FRE-27)."""
 CALL_WORM_GATES: Final = Gates(
     *special_power(FREMEN, "CLA-FRE-26", SPICE_BLOW),
-    when("first-turn", "CLA-FRE-27", lambda game, own: game.turn > 1),
-    when("between-blows", "CLA-FRE-27", lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS),
-    where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory),
-)
+    g.when("first-turn", "CLA-FRE-27", lambda game, own: game.turn > 1),
+    g.when("between-blows", "CLA-FRE-27", lambda game, own: game.stack[-1][0] in BETWEEN_BLOWS),
+    g.where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, g.the_territory),
+)  # fmt: skip
 
 
 def gifts(game: Classic) -> list[Choice]:
     """The Emperor's spice for his allies (CLA-EMP-07)."""
     found: list[Choice] = []
-    spice = min(free_spice(game, EMPEROR), MOST_SPICE)
+    spice = min(free_spice(game, EMPEROR), c.MOST_SPICE)
     for ally in game.allies(EMPEROR):
-        found += GIFT[ally][1 : spice + 1]
+        found += c.GIFT[ally][1 : spice + 1]
     return found
 
 
 GIFT_GATES: Final = Gates(
-    only(EMPEROR, "CLA-EMP-07"),
+    g.only(EMPEROR, "CLA-EMP-07"),
     *NOTHING_IN_USE,
-    which(
-        "not-ally",
-        "CLA-EMP-07",
-        lambda game, own, x: bool(game.ally[EMPEROR] >> x.b & 1),
-        lambda game, own, x: {"faction": FACTION[x.b]},
-    ),
-    not_stopped(STOP_GIFT_TO_ALLY, "CLA-KAR-28"),
-    which("nothing", "CLA-EMP-07", lambda game, own, x: x.a > 0),
-    which(
-        "spice",
-        "CLA-EMP-07",
-        lambda game, own, x: x.a <= free_spice(game, EMPEROR),
-        lambda game, own, x: {"n": x.a, "has": free_spice(game, EMPEROR)},
-    ),
-)
+    g.which("not-ally", "CLA-EMP-07", lambda game, own, x: bool(game.ally[EMPEROR] >> x.b & 1),
+            lambda game, own, x: {"faction": FACTION[x.b]}),
+    g.not_stopped(STOP_GIFT_TO_ALLY, "CLA-KAR-28"),
+    g.which("nothing", "CLA-EMP-07", lambda game, own, x: x.a > 0),
+    g.at_most("spice", "CLA-EMP-07", lambda game, own, x: free_spice(game, EMPEROR)),
+)  # fmt: skip
 
 
 def promises(game: Classic, faction: int) -> list[Choice]:
-    """While bids are made an ally may change what it pays at most (CLA-BID-21).
-
-    Not lower it under a standing bid: how much that needs would tell of the bidder's spice.
-    """
-    if game.stack[-1][0] != ASK_BID or not game.ally[faction]:
+    """While bids are made an ally may change what it pays at most (CLA-BID-21)."""
+    if game.stack[-1][0] != ASK_BID.frame or not game.ally[faction]:
         return []
+    most = min(most_promised(game, faction), c.MOST_SPICE)
+    amounts = range(least_promised(game, faction), most + 1)
+    return [c.PROMISE[n] for n in amounts if n != game.promise[faction]]
+
+
+def least_promised(game: Classic, faction: int) -> int:
+    """It is not lowered under a standing bid: how much that needs would tell of the bidder's
+    spice."""
     standing = game.bidder != NOBODY and game.ally[faction] >> game.bidder & 1
-    least = game.promise[faction] if standing else 0
-    most = game.spice[faction]
+    return game.promise[faction] if standing else 0
+
+
+def most_promised(game: Classic, faction: int) -> int:
     if game.bidder == faction:
-        most = free_spice(game, faction) + game.promise[faction]
-    return [
-        PROMISE[n] for n in range(least, min(most, MOST_SPICE) + 1) if n != game.promise[faction]
-    ]
+        return free_spice(game, faction) + game.promise[faction]
+    return game.spice[faction]
+
+
+PROMISE_GATES: Final = Gates(
+    *OFFERED,
+    g.when("no-ally", "CLA-ALLY-16", lambda game, own: bool(game.ally[own])),
+    g.when("when-promise", "CLA-BID-21", lambda game, own: game.stack[-1][0] == ASK_BID.frame),
+    g.which("promised-already", "CLA-BID-21", lambda game, own, x: x.a != game.promise[own],
+            lambda game, own, x: {"n": x.a}),
+    g.which("promise-bound", "CLA-BID-21", lambda game, own, x: x.a >= least_promised(game, own)),
+    g.at_most("spice", "CLA-BID-21", lambda game, own, x: most_promised(game, own)),
+)  # fmt: skip
 
 
 def shows(game: Classic, faction: int) -> list[Choice]:
@@ -217,33 +185,25 @@ def shows(game: Classic, faction: int) -> list[Choice]:
         if game.seat[other] == game.seat[faction]:
             continue
         if game.hand[faction]:
-            found.append(SHOW[SHOW_HAND][other])
-        found.append(SHOW[SHOW_TRAITORS][other])
-        found.append(SHOW[SHOW_SPICE][other])
+            found.append(c.SHOW[c.SHOW_HAND][other])
+        found.append(c.SHOW[c.SHOW_TRAITORS][other])
+        found.append(c.SHOW[c.SHOW_SPICE][other])
         if faction == BENE_GESSERIT:
-            found.append(SHOW[SHOW_PREDICTION][other])
+            found.append(c.SHOW[c.SHOW_PREDICTION][other])
     return found
 
 
 SHOW_GATES: Final = Gates(
     *OFFERED,
-    which("own-faction", "CLA-INFO-01", lambda game, own, x: not mine(game, own, x.b)),
-    which(
-        "absent",
-        "CLA-PLAYERS-06",
-        lambda game, own, x: game.plays(x.b),
-        lambda game, own, x: {"faction": FACTION[x.b]},
-    ),
-    which(
-        "only",
-        "CLA-BG-03",
-        lambda game, own, x: x.a != SHOW_PREDICTION or own == BENE_GESSERIT,
-        lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]},
-    ),
-    which(
-        "hand-empty", "CLA-INFO-01", lambda game, own, x: x.a != SHOW_HAND or bool(game.hand[own])
-    ),
-)
+    g.which("own-faction", "CLA-INFO-01", lambda game, own, x: not g.mine(game, own, x.b)),
+    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b),
+            lambda game, own, x: {"faction": FACTION[x.b]}),
+    g.which("only", "CLA-BG-03",
+            lambda game, own, x: x.a != c.SHOW_PREDICTION or own == BENE_GESSERIT,
+            lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
+    g.which("hand-empty", "CLA-INFO-01",
+            lambda game, own, x: x.a != c.SHOW_HAND or bool(game.hand[own])),
+)  # fmt: skip
 
 
 # Carrying it out ----------------------------------------------------------------------------------
@@ -251,26 +211,7 @@ SHOW_GATES: Final = Gates(
 
 def interrupt(game: Classic, seat: int, choice: Choice) -> None:
     """Do it; the question that waits stays where it is."""
-    faction = actor(game, seat, choice)
-    verb = choice.verb
-    if verb == V_TRUTHTRANCE:
-        truthtrance.play(game, faction, choice.a)
-    elif verb == V_GHOLA:
-        special.play_ghola(game, faction, choice)
-    elif verb == V_REVIVE_FREE:
-        special.start_revive_free(game)
-    elif verb == V_SWAP_CARDS:
-        special.start_swap(game, choice.a)
-    elif verb == V_CALL_WORM:
-        special.call_worm(game, faction, choice.a)
-    elif verb == V_GIFT:
-        special.give(game, choice.a, choice.b)
-    elif verb == V_PROMISE:
-        bidding.promise(game, faction, choice.a)
-    elif verb == V_SHOW:
-        show(game, faction, choice.a, choice.b)
-    else:
-        deals.act(game, faction, choice)
+    OFFERS[choice.verb].carry(game, actor(game, seat, choice), choice)
 
 
 def actor(game: Classic, seat: int, choice: Choice) -> int:
@@ -281,19 +222,22 @@ def actor(game: Classic, seat: int, choice: Choice) -> int:
     raise AssertionError(f"seat {seat} cannot {choice.notation}")
 
 
-def show(game: Classic, faction: int, secret: int, other: int) -> None:
+def show(game: Classic, faction: int, choice: Choice) -> None:
     """Show a secret to another faction; nobody else learns of it."""
+    secret, other = choice.a, choice.b
     game.seen()
     both = 1 << faction | 1 << other
-    if secret == SHOW_HAND:
+    if secret == c.SHOW_HAND:
         learn_hand(game, other, faction)
         for card in game.hand[faction]:
-            game.whisper("shows-card", both, faction=FACTION[faction], card=card_key(card))
-    elif secret == SHOW_TRAITORS:
+            game.whisper("shows-card", both, faction=FACTION[faction], card=keys.CARD[card])
+    elif secret == c.SHOW_TRAITORS:
         for leader in game.traitors[faction]:
             game.traitor_known[other] |= 1 << leader
-            game.whisper("shows-traitor", both, faction=FACTION[faction], leader=leader_key(leader))
-    elif secret == SHOW_PREDICTION:
+            game.whisper(
+                "shows-traitor", both, faction=FACTION[faction], leader=keys.LEADER[leader]
+            )
+    elif secret == c.SHOW_PREDICTION:
         game.prediction_shown |= 1 << other
         game.whisper(
             "shows-prediction", both, faction=FACTION[game.predicted], turn=game.predicted_turn
@@ -301,3 +245,35 @@ def show(game: Classic, faction: int, secret: int, other: int) -> None:
     else:
         learn_spice(game, other, faction)
         game.whisper("shows-spice", both, faction=FACTION[faction], n=game.spice[faction])
+
+
+OFFERS: Final[dict[int, Offer]] = {
+    offer.verb: offer
+    for offer in (
+        Offer(c.V_TRUTHTRANCE, TRUTHTRANCE_GATES, truthtrance.play),
+        Offer(c.V_GHOLA, special.GHOLA_GATES, special.play_ghola),
+        Offer(
+            c.V_REVIVE_FREE,
+            REVIVE_FREE_GATES,
+            special.start_revive_free,
+            EMPEROR,
+        ),
+        Offer(
+            c.V_SWAP_CARDS,
+            SWAP_CARDS_GATES,
+            special.start_swap,
+            HARKONNEN,
+        ),
+        Offer(
+            c.V_CALL_WORM,
+            CALL_WORM_GATES,
+            special.call_worm,
+            FREMEN,
+        ),
+        Offer(c.V_GIFT, GIFT_GATES, special.give, EMPEROR),
+        Offer(c.V_PROMISE, PROMISE_GATES, lambda game, own, x: bidding.promise(game, own, x.a)),
+        Offer(c.V_SHOW, SHOW_GATES, show),
+        *deals.OFFERS,
+    )
+}
+"""Everything that can be done out of turn, by its verb."""

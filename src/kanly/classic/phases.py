@@ -11,16 +11,17 @@ from kanly.classic import (
     choam,
     collection,
     deals,
+    keys,
     revival,
-    shipment,
+    ship_and_move,
     spice_blow,
     storm,
     victory,
 )
+from kanly.classic import question as q
 from kanly.classic.forces import turn_alone
 from kanly.classic.position import Classic, N
-from kanly.classic.question import Step
-from kanly.classic.tables.phases import MENTAT_PAUSE, PHASE_NAMES, STORM
+from kanly.classic.tables.phases import MENTAT_PAUSE, STORM
 from kanly.core.game import Frame
 
 STARTS: Final[list[Callable[[Classic], None]]] = [
@@ -29,7 +30,7 @@ STARTS: Final[list[Callable[[Classic], None]]] = [
     choam.start,
     bidding.start,
     revival.start,
-    shipment.start,
+    ship_and_move.start,
     battle.start,
     collection.start,
     victory.start,
@@ -48,25 +49,29 @@ def turn(game: Classic, frame: Frame) -> None:
     game.stack.append((PHASE.frame, STORM))
 
 
-TURN: Final = Step(0, turn)
-
-
 def phase(game: Classic, frame: Frame) -> None:
     """The next phase; what a Karama stopped is free again (CLA-KAR-03)."""
-    step, number = frame
+    _, number = frame
     game.phase = number
     game.stopped = 0
     game.stopped_once = 0
     if game.listener is not None:
-        game.tell("phase", phase=f"classic-phase-{PHASE_NAMES[number]}")
-    if number < MENTAT_PAUSE:
-        game.stack.append((step, number + 1))
+        game.tell("phase", phase=keys.PHASE[number])
     if number == STORM and game.rules.advisors_stay:
         turn_alone(game)
+    begin(game)
+
+
+def begin(game: Classic) -> None:
+    """The phase begins with what is due; the next one follows, or the next turn."""
+    if game.phase < MENTAT_PAUSE:
+        game.stack.append((PHASE.frame, game.phase + 1))
     deals.pay_due(game)
-    STARTS[number - 1](game)
-    if number == MENTAT_PAUSE and not game.winners:
+    STARTS[game.phase - 1](game)
+    if game.phase == MENTAT_PAUSE and not game.winners:
         game.stack.append((TURN.frame,))
 
 
-PHASE: Final = Step(1, phase, "number")
+# Steps of the chapter -----------------------------------------------------------------------------
+TURN: Final = q.Step(0, turn)
+PHASE: Final = q.Step(1, phase, "number")

@@ -8,38 +8,16 @@ kept.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import AS
-from kanly.classic.choices import (
-    CHEAP_HERO,
-    DEFENSE,
-    DEFENSE_NONE,
-    DIAL,
-    LEADER,
-    LEADER_CHEAP,
-    LEADER_NONE,
-    NO_CARD,
-    NO_ONE,
-    SUPPORT,
-    V_DEFENSE,
-    V_DIAL,
-    V_KWISATZ,
-    V_LEADER,
-    V_SUPPORT,
-    V_WEAPON,
-    WEAPON,
-    WEAPON_NONE,
-    WITH_KWISATZ,
-    WITHOUT_KWISATZ,
-)
+from kanly.classic import choices as c
+from kanly.classic import keys
 from kanly.classic.forces import count, count_stars
+from kanly.classic.gates import in_advanced, not_stopped, only, when
 from kanly.classic.karama import means
 from kanly.classic.leaders import available
-from kanly.classic.map import members
-from kanly.classic.position import NOWHERE, Classic
+from kanly.classic.map import first_of
+from kanly.classic.position import CHEAP, DEFENSE, LEADER, NOWHERE, WEAPON, Classic
 from kanly.classic.tables import treachery
 from kanly.classic.tables.advantages import (
     STOP_FEDAYKIN,
@@ -63,10 +41,7 @@ from kanly.classic.tables.treachery import (
     WEAPON_SLOT,
     WORTHLESS,
 )
-from kanly.core.choice import Choice
-from kanly.core.decision import Decision
-from kanly.core.game import Frame
-from kanly.core.message import Args
+from kanly.core.gate import Gates
 
 Pair = tuple[int, int]
 """Weapon and defense."""
@@ -84,12 +59,22 @@ OATH_LEADER: Final = 1
 
 def territory_of(game: Classic) -> int:
     """Where the battle is."""
-    return LOCATIONS[(game.field & -game.field).bit_length() - 1].territory
+    return LOCATIONS[first_of(game.field)].territory
 
 
 def foe(game: Classic, faction: int) -> int:
     """The other side."""
     return game.sides[1] if game.sides[0] == faction else game.sides[0]
+
+
+def plan_of(game: Classic, faction: int) -> list[int]:
+    return game.plans[game.sides.index(faction)]
+
+
+def cards_of(plan: list[int]) -> list[int]:
+    """The Treachery cards of a plan."""
+    found = [card for card in (plan[WEAPON], plan[DEFENSE]) if card != c.NO_CARD]
+    return [treachery.CHEAP_HERO, *found] if plan[LEADER] == CHEAP else found
 
 
 # The worth of forces, in half points --------------------------------------------------------------
@@ -131,8 +116,8 @@ def losses(game: Classic, faction: int, dial: int, support: int) -> list[Pair]:
     return found
 
 
-def dials(game: Classic, faction: int) -> list[int]:
-    """Every dial the forces and the spice allow (CLA-BATTLE-10, CLA-MAP-17, CLA-ADV-08)."""
+def possible_dials(game: Classic, faction: int) -> int:
+    """The mask of what forces and spice can dial (CLA-BATTLE-10, CLA-MAP-17, CLA-ADV-08)."""
     stars = count_stars(game, faction, game.field)
     normal = count(game, faction, game.field) - stars
     value = star_value(game, faction)
@@ -148,10 +133,22 @@ def dials(game: Classic, faction: int) -> list[int]:
                 base = supported * value + (s - supported) * (value // 2)
                 for paid in range(min(normal, spice - supported) + 1):
                     found |= (1 << (normal - paid + 1)) - 1 << (base + 2 * paid)
-    return members(found & ALL_DIALS)
+    return found & ALL_DIALS
 
 
 ALL_DIALS: Final = (1 << (2 * WHEEL + 1)) - 1
+
+
+def dials(game: Classic, faction: int) -> int:
+    """The mask of what it may dial: what it told the Atreides, if it still can."""
+    possible = possible_dials(game, faction)
+    if bound(game, faction, FORESEE_DIAL) and possible >> game.foretold[2] & 1:
+        return 1 << game.foretold[2]
+    return possible
+
+
+def most_dial(game: Classic, faction: int) -> int:
+    return possible_dials(game, faction).bit_length() - 1
 
 
 def supports(game: Classic, faction: int, dial: int) -> list[int]:
@@ -167,23 +164,33 @@ def all_leaders(game: Classic, faction: int) -> list[int]:
     """Leaders and Cheap Hero that it has, or none (CLA-BATTLE-11)."""
     found = available(game, faction, territory_of(game))
     if treachery.CHEAP_HERO in game.hand[faction]:
-        found.append(CHEAP_HERO)
-    return found or [NO_ONE]
+        found.append(c.CHEAP_HERO)
+    return found or [c.NO_ONE]
+
+
+def leaders_by_voice(game: Classic, faction: int) -> list[int]:
+    """Those that the Voice leaves it."""
+    found = all_leaders(game, faction)
+    target, kind, play = game.voice
+    if target == faction and kind == STAND_IN and c.CHEAP_HERO in found:
+        return [c.CHEAP_HERO] if play else [x for x in found if x != c.CHEAP_HERO] or [c.NO_ONE]
+    return found
+
+
+def leaders_by_prescience(game: Classic, faction: int) -> list[int]:
+    """Those that the Voice, and what the Atreides were told, leave it."""
+    found = leaders_by_voice(game, faction)
+    told = game.foretold[2]
+    return [told] if bound(game, faction, FORESEE_LEADER) and told in found else found
 
 
 def leaders(game: Classic, faction: int) -> list[int]:
     """Those it may lead with under all that binds it."""
-    found = all_leaders(game, faction)
-    target, kind, play = game.voice
-    if target == faction and kind == STAND_IN and CHEAP_HERO in found:
-        found = [CHEAP_HERO] if play else [x for x in found if x != CHEAP_HERO] or [NO_ONE]
-    if bound(game, faction, FORESEE_LEADER) and game.foretold[2] in found:
-        found = [game.foretold[2]]
+    found = leaders_by_prescience(game, faction)
     for about, what, yes in oaths(game, faction):
-        leader = what if about == OATH_LEADER else CHEAP_HERO
+        leader = what if about == OATH_LEADER else c.CHEAP_HERO
         if about == OATH_LEADER or what == treachery.CHEAP_HERO:
-            kept = [x for x in found if (x == leader) == bool(yes)]
-            found = kept or found
+            found = [x for x in found if (x == leader) == bool(yes)] or found
     return found
 
 
@@ -204,14 +211,20 @@ def oaths(game: Classic, faction: int) -> list[tuple[int, int, int]]:
 
 def has_kwisatz(game: Classic, faction: int) -> bool:
     """Whether the Kwisatz Haderach can be with a leader here (CLA-ATR-15 to CLA-ATR-17)."""
-    return (
-        faction == ATREIDES
-        and game.rules.kwisatz
-        and not game.kh_dead
-        and game.losses >= KWISATZ_HADERACH_LOSSES
-        and game.kh_at in (NOWHERE, territory_of(game))
-        and not game.is_off(STOP_KWISATZ_HADERACH)
-    )
+    return HAS_KWISATZ.open(game, faction)
+
+
+HAS_KWISATZ: Final = Gates(
+    only(ATREIDES, "CLA-ATR-16"),
+    in_advanced(lambda game, own: game.rules.kwisatz),
+    when("kwisatz-dead", "CLA-ATR-19", lambda game, own: not game.kh_dead),
+    when("kwisatz-early", "CLA-ATR-15", lambda game, own: game.losses >= KWISATZ_HADERACH_LOSSES,
+         lambda game, own, x: {"n": KWISATZ_HADERACH_LOSSES, "has": game.losses}),
+    when("kwisatz-elsewhere", "CLA-ATR-17",
+         lambda game, own: game.kh_at in (NOWHERE, territory_of(game)),
+         lambda game, own, x: {"territory": keys.TERRITORY[game.kh_at]}),
+    not_stopped(STOP_KWISATZ_HADERACH, "CLA-KAR-20"),
+)  # fmt: skip
 
 
 # Weapons and defenses -----------------------------------------------------------------------------
@@ -220,12 +233,12 @@ def has_kwisatz(game: Classic, faction: int) -> bool:
 def all_pairs(game: Classic, faction: int) -> list[Pair]:
     """Every weapon with every defense that the hand allows (CLA-BATTLE-14, CLA-BATTLE-15)."""
     hand = sorted(set(game.hand[faction]))
-    weapons = [NO_CARD, *[c for c in hand if WEAPON_SLOT >> TREACHERY_CARDS[c].kind & 1]]
-    defenses = [NO_CARD, *[c for c in hand if DEFENSE_SLOT >> TREACHERY_CARDS[c].kind & 1]]
+    weapons = [c.NO_CARD, *[c for c in hand if WEAPON_SLOT >> TREACHERY_CARDS[c].kind & 1]]
+    defenses = [c.NO_CARD, *[c for c in hand if DEFENSE_SLOT >> TREACHERY_CARDS[c].kind & 1]]
     found: list[Pair] = []
     for weapon in weapons:
         for defense in defenses:
-            if weapon != NO_CARD and weapon == defense:
+            if weapon != c.NO_CARD and weapon == defense:
                 continue  # there is but one of each worthless card
             if not game.rules.two_worthless and is_worthless(weapon) and is_worthless(defense):
                 continue
@@ -234,136 +247,37 @@ def all_pairs(game: Classic, faction: int) -> list[Pair]:
 
 
 def is_worthless(card: int) -> bool:
-    return card != NO_CARD and TREACHERY_CARDS[card].kind == WORTHLESS
+    return card != c.NO_CARD and TREACHERY_CARDS[card].kind == WORTHLESS
+
+
+def pairs_by_voice(game: Classic, faction: int) -> list[Pair]:
+    """Those that the Voice leaves it; all if none obeys: nobody is bound to what cannot be."""
+    found = all_pairs(game, faction)
+    target, kind, play = game.voice
+    if target != faction or kind == STAND_IN:
+        return found
+    return [pair for pair in found if (kind in kinds_of(pair)) == bool(play)] or found
+
+
+def pairs_by_prescience(game: Classic, faction: int) -> list[Pair]:
+    """Those that the Voice, and what the Atreides were told, leave it."""
+    found = pairs_by_voice(game, faction)
+    told = game.foretold[2]
+    if bound(game, faction, FORESEE_WEAPON):
+        return [pair for pair in found if pair[0] == told] or found
+    if bound(game, faction, FORESEE_DEFENSE):
+        return [pair for pair in found if pair[1] == told] or found
+    return found
 
 
 def pairs(game: Classic, faction: int) -> list[Pair]:
     """Those it may play under all that binds it."""
-    found = all_pairs(game, faction)
-    target, kind, play = game.voice
-    if target == faction and kind != STAND_IN:
-        found = keep(found, lambda pair: (kind in kinds_of(pair)) == bool(play))
-    if bound(game, faction, FORESEE_WEAPON):
-        found = keep(found, lambda pair: pair[0] == game.foretold[2])
-    if bound(game, faction, FORESEE_DEFENSE):
-        found = keep(found, lambda pair: pair[1] == game.foretold[2])
-    for about, what, yes in oaths(game, faction):
-        if about == OATH_CARD and what != treachery.CHEAP_HERO:
-            found = swear(found, what, bool(yes))
+    found = pairs_by_prescience(game, faction)
+    for about, card, yes in oaths(game, faction):
+        if about == OATH_CARD and card != treachery.CHEAP_HERO:
+            found = [pair for pair in found if (card in pair) == bool(yes)] or found
     return found
-
-
-def keep(found: list[Pair], fits: Callable[[Pair], bool]) -> list[Pair]:
-    """The pairs that fit, or all if none does: nobody is bound to what cannot be."""
-    return [pair for pair in found if fits(pair)] or found
-
-
-def swear(found: list[Pair], card: int, yes: bool) -> list[Pair]:
-    return keep(found, lambda pair: (card in pair) == yes)
 
 
 def kinds_of(pair: Pair) -> list[int]:
-    return [TREACHERY_CARDS[card].kind for card in pair if card != NO_CARD]
-
-
-# The plan, part by part ---------------------------------------------------------------------------
-
-
-def ask_plan(game: Classic, frame: Frame) -> list[Decision]:
-    """Each side the next part of its plan, whatever the other has done."""
-    found: list[Decision] = []
-    for faction in game.sides:
-        if frame[1] >> faction & 1:
-            seat = game.seat[faction]
-            choices = next_part(game, faction, game.given(seat))
-            if choices:
-                args: Args = {**AS[faction], "part": PARTS[choices[0].verb]}
-                found.append(Decision(seat, kinds.PLAN, choices, args))
-    return found
-
-
-PARTS: Final[dict[int, str]] = {
-    V_DIAL: "classic-part-dial",
-    V_SUPPORT: "classic-part-support",
-    V_LEADER: "classic-part-leader",
-    V_KWISATZ: "classic-part-kwisatz",
-    V_WEAPON: "classic-part-weapon",
-    V_DEFENSE: "classic-part-defense",
-}
-"""The parts of a plan by name."""
-
-
-def next_part(game: Classic, faction: int, given: list[Choice]) -> list[Choice]:
-    """The choices for the next part of a plan; none when it is complete."""
-    part = {choice.verb: choice.a for choice in given}
-    if V_DIAL not in part:
-        return dial_choices(game, faction)
-    if V_SUPPORT not in part and needs_spice(game, faction):
-        return [SUPPORT[spice] for spice in supports(game, faction, part[V_DIAL])]
-    if V_LEADER not in part:
-        return leader_choices(game, faction)
-    if part[V_LEADER] == NO_ONE:
-        return []
-    if V_KWISATZ not in part and has_kwisatz(game, faction):
-        return [WITHOUT_KWISATZ, WITH_KWISATZ]
-    if V_WEAPON not in part:
-        return weapon_choices(game, faction)
-    if V_DEFENSE not in part:
-        weapon = part[V_WEAPON]
-        return [defense_choice(d) for w, d in pairs(game, faction) if w == weapon]
-    return []
-
-
-def dial_choices(game: Classic, faction: int) -> list[Choice]:
-    possible = dials(game, faction)
-    if bound(game, faction, FORESEE_DIAL) and game.foretold[2] in possible:
-        possible = [game.foretold[2]]
-    return [DIAL[dial] for dial in possible]
-
-
-def leader_choices(game: Classic, faction: int) -> list[Choice]:
-    return [leader_choice(leader) for leader in leaders(game, faction)]
-
-
-def leader_choice(leader: int) -> Choice:
-    if leader == NO_ONE:
-        return LEADER_NONE
-    return LEADER_CHEAP if leader == CHEAP_HERO else LEADER[leader]
-
-
-def weapon_choices(game: Classic, faction: int) -> list[Choice]:
-    found: list[Choice] = []
-    for weapon, _ in pairs(game, faction):
-        choice = WEAPON_NONE if weapon == NO_CARD else WEAPON[weapon]
-        if choice not in found:
-            found.append(choice)
-    return found
-
-
-def defense_choices(game: Classic, faction: int) -> list[Choice]:
-    found: list[Choice] = []
-    for _, defense in pairs(game, faction):
-        choice = defense_choice(defense)
-        if choice not in found:
-            found.append(choice)
-    return found
-
-
-def defense_choice(card: int) -> Choice:
-    return DEFENSE_NONE if card == NO_CARD else DEFENSE[card]
-
-
-def settle_plan(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    """The plans are sealed."""
-    for side in range(2):
-        faction = game.sides[side]
-        if frame[1] >> faction & 1:
-            part = {choice.verb: choice.a for choice in answers[game.seat[faction]]}
-            game.plans[side] = [
-                part[V_DIAL],
-                part.get(V_SUPPORT, 0),
-                part[V_LEADER],
-                part.get(V_KWISATZ, 0),
-                part.get(V_WEAPON, NO_CARD),
-                part.get(V_DEFENSE, NO_CARD),
-            ]
+    return [TREACHERY_CARDS[card].kind for card in pair if card != c.NO_CARD]

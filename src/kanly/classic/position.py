@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kanly.classic.keys import FACTION as FACTION
 from kanly.classic.map import members
 from kanly.classic.marks import CAPTIVE as CAPTIVE
 from kanly.classic.marks import HOME as HOME
@@ -46,8 +47,6 @@ WEAPON: Final = 4
 DEFENSE: Final = 5
 CHEAP: Final = -5
 """A Cheap Hero in place of a leader."""
-
-FACTION: Final = tuple(f"classic-faction-{faction.slug}" for faction in FACTIONS)
 
 
 class Classic(Columns):

@@ -1,9 +1,9 @@
 """Questions of the classic game, each one value in its chapter, and what is done out of turn.
 
     ASK_PROTECT: Final = OpenQuestion(
-        7, "protect", "CLA-FRE-15", "territory faction", FREMEN, [c.PROTECT, c.ABANDON],
-        answer_protect, {c.V_PROTECT: NO_GATES, c.V_ABANDON: NO_GATES},
-        Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
+        7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
+        [c.PROTECT, c.ABANDON], answer_protect,
+        moments=Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
     )
 
 A frame on the stack begins with the number of its value, `ASK_PROTECT.frame`, then come its
@@ -13,6 +13,7 @@ numbers, here a territory and a faction. None of them is ever a secret: everyone
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final
 
 from kanly.classic.map import members
@@ -37,6 +38,8 @@ SECOND: Final = -2
 Asked = int | Callable[[Classic, Frame], int]
 
 # What else can be done while a question waits -----------------------------------------------------
+TRADING: Final = -1
+"""Nothing under way counts on a hand or an advantage: cards may change hands (CLA-DEAL-16)."""
 CALM: Final = 0
 """No advantage is in use, so that a special Karama power can be."""
 ORDINARY: Final = 1
@@ -97,7 +100,7 @@ class Question(question.Question[Classic]):
     moment at one of them.
     """
 
-    __slots__ = ("busy", "kind", "moments", "of")
+    __slots__ = ("busy", "moments", "of", "paying")
 
     def __init__(
         self,
@@ -111,13 +114,15 @@ class Question(question.Question[Classic]):
         gates: dict[int, Gates[Classic]] | None = None,
         moments: Moments | None = None,
         busy: int = ORDINARY,
+        paying: bool = False,
     ) -> None:
         super().__init__(frame, (kind,), rule, ask, answer, settle, gates)
-        self.kind = kind
         self.of = of
         self.moments = moments
         self.busy = busy
-        """What else can be done while it waits: CALM, ORDINARY, ..."""
+        """What else can be done while it waits: TRADING, CALM, ORDINARY, ..."""
+        self.paying = paying
+        """Whether somebody's spice is counted on while it waits."""
 
 
 class Step(question.Step[Classic]):
@@ -142,10 +147,61 @@ def another(game: Classic, frame: Frame) -> Args:
     return {"other": FACTION[frame[1]]}
 
 
-class OpenQuestion(Question):
+class FactionQuestion(Question):
+    """A question put to factions, each of which has its choices.
+
+    Those of a list are the ones that pass the gates of their verb; it needs none if it has none.
+    """
+
+    __slots__ = ("about", "choices", "free", "parts")
+
+    def __init__(
+        self,
+        frame: int,
+        kind: Kind,
+        rule: str,
+        of: str,
+        ask: question.Ask[Classic],
+        answer: question.Answer[Classic] | None,
+        settle: question.Settle[Classic] | None,
+        choices: Choices,
+        gates: dict[int, Gates[Classic]] | None,
+        moments: Moments | None,
+        about: About | None,
+        busy: int,
+        paying: bool,
+    ) -> None:
+        listed = choices if isinstance(choices, list) else []
+        self.free: list[Choice] = []
+        self.choices = None if isinstance(choices, list) else choices
+        self.about = about
+        needs = {choice.verb: NO_GATES for choice in listed} | (gates or {})
+        parts = [(needs[verb], list(made)) for verb, made in groupby(listed, verb_of)]
+        while parts and not parts[0][0].gates:
+            self.free += parts.pop(0)[1]
+        self.parts = parts
+        """The choices of a list by verb, each with its gates, after those that are always free."""
+        super().__init__(frame, kind, rule, of, ask, answer, settle, needs, moments, busy, paying)
+
+    def decision(self, game: Classic, frame: Frame, faction: int, about: Args | None) -> Decision:
+        if self.choices is not None:
+            found = self.choices(game, frame, faction)
+        else:
+            found = self.free
+            for gates, choices in self.parts:
+                found = found + (gates.listed(game, faction, choices) if gates.gates else choices)
+        args = {**AS[faction], **about} if about else AS[faction]
+        return Decision(game.seat[faction], self.kind, found, args)
+
+
+def verb_of(choice: Choice) -> int:
+    return choice.verb
+
+
+class OpenQuestion(FactionQuestion):
     """A question to one faction, which answers in the open."""
 
-    __slots__ = ("about", "asked", "choices", "fixed", "whom")
+    __slots__ = ("asked", "whom")
 
     def __init__(
         self,
@@ -156,18 +212,18 @@ class OpenQuestion(Question):
         asked: Asked,
         choices: Choices,
         answer: question.Answer[Classic],
-        gates: dict[int, Gates[Classic]],
+        gates: dict[int, Gates[Classic]] | None = None,
         moments: Moments | None = None,
         about: About | None = None,
         busy: int = ORDINARY,
+        paying: bool = False,
     ) -> None:
-        kind = Kind(name)
-        super().__init__(ASK + number, kind, rule, of, self.put, answer, None, gates, moments, busy)
+        super().__init__(
+            ASK + number, Kind(name), rule, of, self.put, answer, None,
+            choices, gates, moments, about, busy, paying,
+        )  # fmt: skip
         self.asked = asked if isinstance(asked, int) else NOBODY
         self.whom = None if isinstance(asked, int) else asked
-        self.about = about
-        self.fixed: list[Choice] = choices if isinstance(choices, list) else []
-        self.choices = None if isinstance(choices, list) else choices
 
     def put(self, game: Classic, frame: Frame) -> list[Decision]:
         faction = self.asked
@@ -175,25 +231,22 @@ class OpenQuestion(Question):
             faction = self.whom(game, frame)
         elif faction < 0:
             faction = frame[-faction]
-        found = self.fixed if self.choices is None else self.choices(game, frame, faction)
-        args = AS[faction]
-        if self.about is not None:
-            args = {**args, **self.about(game, frame)}
-        return [Decision(game.seat[faction], self.kind, found, args)]
+        about = self.about(game, frame) if self.about is not None else None
+        return [self.decision(game, frame, faction, about)]
 
 
 Settled = Callable[[Classic, Frame, dict[int, Choice]], None]
 """What the secret answers do, by faction."""
 
 
-class SecretQuestion(Question):
+class SecretQuestion(FactionQuestion):
     """A question to every faction of a set, the number of the frame at that place, in secret.
 
     A seat with two factions answers for one after the other. `unseen`: others are not told that a
     seat is asked.
     """
 
-    __slots__ = ("about", "at", "choices", "fixed", "settled")
+    __slots__ = ("at", "settled")
 
     def __init__(
         self,
@@ -203,45 +256,41 @@ class SecretQuestion(Question):
         of: str,
         choices: Choices,
         settled: Settled,
-        gates: dict[int, Gates[Classic]],
+        gates: dict[int, Gates[Classic]] | None = None,
         moments: Moments | None = None,
         about: About | None = None,
         busy: int = ORDINARY,
         at: int = 1,
         unseen: bool = True,
+        paying: bool = False,
     ) -> None:
         kind = Kind(name, secret=True, unseen=unseen)
         super().__init__(
-            WINDOW + number, kind, rule, of, self.put, None, self.close, gates, moments, busy
-        )
+            WINDOW + number, kind, rule, of, self.put, None, self.close,
+            choices, gates, moments, about, busy, paying,
+        )  # fmt: skip
         self.at = at
-        self.about = about
-        self.fixed: list[Choice] = choices if isinstance(choices, list) else []
-        self.choices = None if isinstance(choices, list) else choices
         self.settled = settled
 
     def put(self, game: Classic, frame: Frame) -> list[Decision]:
         asked = frame[self.at]
-        args = AS
-        if self.about is not None:
-            about = self.about(game, frame)
-            args = [{**own, **about} for own in AS]
+        about = self.about(game, frame) if self.about is not None else None
         found: list[Decision] = []
         if game.rules.two_factions:
             for seat in range(game.players):
                 own = [f for f in members(asked) if game.seat[f] == seat]
                 given = len(game.given(seat))
                 if given < len(own):
-                    found.append(self.decision(game, frame, own[given], args))
+                    found.append(self.decision(game, frame, own[given], about))
             return found
+        done, height = 0, len(game.stack)
+        for at, seat, _, _ in game.sealed:
+            if at == height:
+                done |= 1 << seat
         for faction in range(N):
-            if asked >> faction & 1 and not (game.sealed and game.given(game.seat[faction])):
-                found.append(self.decision(game, frame, faction, args))
+            if asked >> faction & 1 and not done >> game.seat[faction] & 1:
+                found.append(self.decision(game, frame, faction, about))
         return found
-
-    def decision(self, game: Classic, frame: Frame, faction: int, args: list[Args]) -> Decision:
-        found = self.fixed if self.choices is None else self.choices(game, frame, faction)
-        return Decision(game.seat[faction], self.kind, found, args[faction])
 
     def close(self, game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
         """Sort the answers by faction, and do what they do."""
@@ -254,25 +303,27 @@ class SecretQuestion(Question):
         self.settled(game, frame, found)
 
 
+ANY_TIME: Final = Kind("any-time", unseen=True)
+"""What is done out of turn is a kind of question, too."""
+
+
 class Offer:
-    """What a faction may do out of turn: its verb, what it needs, which choices, and what it does.
+    """What a faction may do out of turn: its verb, what it needs, and what it does.
 
     `owner` is the only faction that may, where a player of two factions does it for one of them.
     """
 
-    __slots__ = ("carry", "choices", "gates", "owner", "verb")
+    __slots__ = ("carry", "gates", "owner", "verb")
 
     def __init__(
         self,
         verb: int,
         gates: Gates[Classic],
-        choices: Callable[[Classic, int], list[Choice]],
         carry: Callable[[Classic, int, Choice], None],
         owner: int = NOBODY,
     ) -> None:
         self.verb = verb
         self.gates = gates
-        self.choices = choices
         self.carry = carry
         self.owner = owner
 

@@ -4,35 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import one
-from kanly.classic.battle import cards_of
-from kanly.classic.choices import (
-    CAPTURE,
-    DECLINE,
-    DISCARD,
-    HOLD,
-    KEEP,
-    KILL,
-    LOSE,
-    V_CAPTURE,
-    V_DISCARD,
-    V_KILL,
-)
-from kanly.classic.forces import bury, bury_all, place, turn_alone
-from kanly.classic.frames import (
-    ASK_CAPTIVE,
-    ASK_CAPTURE,
-    ASK_KEEP,
-    ASK_LOSSES,
-    ASK_LOSSES_AT,
-    CAPTURED,
-)
-from kanly.classic.hands import card_key, take_back
+from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import keys
+from kanly.classic import question as q
+from kanly.classic.forces import bury_all, count, count_stars, fall, turn_alone
+from kanly.classic.hands import take_back
 from kanly.classic.karama import open_response
-from kanly.classic.leaders import die, free_captives, go_home, leader_key, update_revival
-from kanly.classic.map import members
-from kanly.classic.plans import Pair, foe, losses, territory_of
+from kanly.classic.keys import place
+from kanly.classic.leaders import die, free_captives, go_home, update_revival
+from kanly.classic.map import first_of, members
+from kanly.classic.planning import in_halves
+from kanly.classic.plans import Pair, cards_of, foe, losses, plan_of, territory_of
 from kanly.classic.position import (
     CAPTIVE,
     DEFENSE,
@@ -55,12 +38,14 @@ from kanly.classic.tables.advantages import STOP_CAPTURE_LEADER
 from kanly.classic.tables.factions import ATREIDES, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.numbers import CAPTIVE_BOUNTY, KWISATZ_HADERACH_STRENGTH
+from kanly.classic.tables.options import CAPTURED_LEADERS
+from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, LASGUN, SHIELD, kills
-from kanly.classic.treasury import gain, pay
+from kanly.classic.treasury import gain, pay_shared
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 HALVES: Final = 2
@@ -68,7 +53,7 @@ HALVES: Final = 2
 
 def resolve(game: Classic, frame: Frame) -> None:
     """Two calls, else one, else an explosion, else strength decides (CLA-BATTLE-17)."""
-    callers = frame[1]
+    _, callers = frame
     both = 1 << game.sides[0] | 1 << game.sides[1]
     if callers == both:
         double_treason(game)
@@ -82,18 +67,9 @@ def resolve(game: Classic, frame: Frame) -> None:
     turn_alone(game)
 
 
-def plan_of(game: Classic, faction: int) -> list[int]:
-    return game.plans[game.sides.index(faction)]
-
-
 def pay_support(game: Classic, faction: int) -> None:
     """The spice of its plan, allies' shares first (CLA-ADV-10, CLA-ALLY-16)."""
-    left = plan_of(game, faction)[SUPPORT]
-    for ally in game.allies(faction):
-        share = min(game.promise[ally], left)
-        pay(game, ally, share)
-        left -= share
-    pay(game, faction, left)
+    pay_shared(game, faction, plan_of(game, faction)[SUPPORT])
 
 
 # Treason ------------------------------------------------------------------------------------------
@@ -112,8 +88,7 @@ def treason(game: Classic, winner: int) -> None:
     """The caller wins and loses nothing (CLA-TRAITOR-04 to CLA-TRAITOR-07)."""
     loser = foe(game, winner)
     traitor = plan_of(game, loser)[LEADER]
-    if game.listener is not None:
-        game.tell("wins-by-treason", faction=FACTION[winner])
+    game.tell("wins-by-treason", faction=FACTION[winner])
     pay_support(game, loser)
     lose_all(game, loser, ground(game))
     discard_cards(game, loser)
@@ -121,7 +96,7 @@ def treason(game: Classic, winner: int) -> None:
     bounty(game, winner, LEADERS[traitor].strength)
     ask_capture_later(game, winner)
     for card in cards_of(plan_of(game, winner)):
-        game.stack.append((ASK_KEEP, winner, card))
+        game.stack.append((ASK_KEEP.frame, winner, card))
 
 
 # Explosion ----------------------------------------------------------------------------------------
@@ -136,8 +111,7 @@ def explodes(game: Classic) -> bool:
 def explosion(game: Classic) -> None:
     """Everything in the territory is destroyed (CLA-BATTLE-29 to CLA-BATTLE-32)."""
     territory = TERRITORIES[territory_of(game)]
-    if game.listener is not None:
-        game.tell("explosion", territory=f"classic-territory-{territory.slug}")
+    game.tell("explosion", territory=keys.TERRITORY[territory.id])
     for faction in game.sides:
         pay_support(game, faction)
         discard_cards(game, faction)
@@ -168,15 +142,10 @@ def fight(game: Classic) -> None:
     totals = [total(game.plans[i], dead[i]) for i in range(2)]
     winner = game.sides[0] if totals[0] >= totals[1] else game.sides[1]
     loser = foe(game, winner)
-    if game.listener is not None:
-        for i in range(2):
-            game.tell(
-                "total",
-                faction=FACTION[game.sides[i]],
-                n=totals[i] // HALVES,
-                half=totals[i] % HALVES,
-            )
-        game.tell("wins", faction=FACTION[winner], other=FACTION[loser])
+    for i in range(2):
+        n, half = divmod(totals[i], HALVES)
+        game.tell("total", faction=FACTION[game.sides[i]], n=n, half=half)
+    game.tell("wins", faction=FACTION[winner], other=FACTION[loser])
     reward = 0
     for i in range(2):
         leader = game.plans[i][LEADER]
@@ -194,7 +163,7 @@ def fight(game: Classic) -> None:
         throw(game, CHEAP_HERO)
     for card in plan[WEAPON : DEFENSE + 1]:
         if card >= 0:
-            game.stack.append((ASK_KEEP, winner, card))
+            game.stack.append((ASK_KEEP.frame, winner, card))
     take_losses(game, winner)
 
 
@@ -219,8 +188,7 @@ def bounty(game: Classic, winner: int, spice: int) -> None:
     """Spice for dead leaders (CLA-BATTLE-22)."""
     if spice:
         gain(game, winner, spice)
-        if game.listener is not None:
-            game.tell("bounty", faction=FACTION[winner], n=spice)
+        game.tell("bounty", faction=FACTION[winner], n=spice)
 
 
 # Losses -------------------------------------------------------------------------------------------
@@ -242,23 +210,38 @@ def lose_all(game: Classic, faction: int, locations: int) -> None:
 
 def take_losses(game: Classic, winner: int) -> None:
     """The winner loses as many as dialed, and chooses which (CLA-BATTLE-25, CLA-ADV-12)."""
-    plan = plan_of(game, winner)
-    mixes = losses(game, winner, plan[DIAL], plan[SUPPORT])
+    mixes = dialed_losses(game, winner)
     if len(mixes) == 1:
         spread(game, winner, mixes[0])
     else:
-        game.stack.append((ASK_LOSSES, winner))
+        game.stack.append((ASK_LOSSES.frame, winner))
 
 
-def ask_losses(game: Classic, frame: Frame) -> list[Decision]:
-    winner = frame[1]
-    plan = plan_of(game, winner)
-    mixes = losses(game, winner, plan[DIAL], plan[SUPPORT])
-    return one(game, winner, kinds.LOSSES, [LOSE[n + s][s] for n, s in mixes])
+def losses_choices(game: Classic, frame: Frame, winner: int) -> list[Choice]:
+    return [c.LOSE[n + s][s] for n, s in dialed_losses(game, winner)]
 
 
-def answer_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    spread(game, frame[1], (choice.a - choice.b, choice.b))
+def on_field(game: Classic, faction: int) -> tuple[int, int]:
+    return count(game, faction, game.field), count_stars(game, faction, game.field)
+
+
+def dialed_losses(game: Classic, faction: int) -> list[Pair]:
+    """Normal and starred forces that make up its dial."""
+    plan = plan_of(game, faction)
+    return losses(game, faction, plan[DIAL], plan[SUPPORT])
+
+
+LOSSES_GATES: Final = Gates(
+    *g.from_pool("CLA-BATTLE-25", on_field),
+    g.which("losses", lambda game, own, x: "CLA-ADV-12" if game.rules.combat else "CLA-ADV-13",
+            lambda game, own, x: (x.a - x.b, x.b) in dialed_losses(game, own),
+            lambda game, own, x: in_halves(plan_of(game, own)[DIAL])),
+)  # fmt: skip
+
+
+def answer_losses(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, winner = frame
+    spread(game, winner, (choice.a - choice.b, choice.b))
 
 
 def spread(game: Classic, faction: int, mix: Pair) -> None:
@@ -268,10 +251,10 @@ def spread(game: Classic, faction: int, mix: Pair) -> None:
 
 def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int) -> None:
     while places and (normal or stars):
-        location = (places & -places).bit_length() - 1
+        location = first_of(places)
         ways = shares(game, faction, places, normal, stars)
         if len(ways) > 1:
-            game.stack.append((ASK_LOSSES_AT, faction, places, normal, stars))
+            game.stack.append((ASK_LOSSES_AT.frame, faction, places, normal, stars))
             return
         n, s = ways[0]
         lose_at(game, faction, location, n, s)
@@ -280,7 +263,7 @@ def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int)
 
 def shares(game: Classic, faction: int, places: int, normal: int, stars: int) -> list[Pair]:
     """Normal and starred losses possible in the first place, so that the rest can bear the rest."""
-    here = (places & -places).bit_length() - 1
+    here = first_of(places)
     starred = game.stars[faction][here]
     plain = game.forces[faction][here] - starred
     rest_plain = rest_stars = 0
@@ -297,25 +280,43 @@ def shares(game: Classic, faction: int, places: int, normal: int, stars: int) ->
 def lose_at(game: Classic, faction: int, location: int, normal: int, stars: int) -> None:
     if normal + stars == 0:
         return
-    bury(game, faction, location, normal + stars, stars)
+    fall(game, faction, location, normal + stars, stars)
     if faction == ATREIDES:
         game.losses += normal + stars
-    if game.listener is not None:
-        game.tell("forces-die", faction=FACTION[faction], n=normal + stars, **place(location))
     turn_alone(game)
 
 
-def ask_losses_at(game: Classic, frame: Frame) -> list[Decision]:
-    _, faction, places, normal, stars = frame
-    here = (places & -places).bit_length() - 1
-    ways = shares(game, faction, places, normal, stars)
-    args: Args = {"faction": FACTION[faction], "n": normal + stars, **place(here)}
-    return one(game, faction, kinds.LOSSES_AT, [LOSE[n + s][s] for n, s in ways], args)
+def losses_at_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    _, _, places, normal, stars = frame
+    return [c.LOSE[n + s][s] for n, s in shares(game, faction, places, normal, stars)]
 
 
-def answer_losses_at(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def left_and_where(game: Classic, frame: Frame) -> Args:
+    _, _, places, normal, stars = frame
+    return {"n": normal + stars, **place(first_of(places))}
+
+
+def in_first_place(game: Classic, faction: int) -> tuple[int, int]:
+    _, _, places, _, _ = game.stack[-1]
+    here = first_of(places)
+    return game.forces[faction][here], game.stars[faction][here]
+
+
+def leaves_the_rest(game: Classic, faction: int, choice: Choice) -> bool:
+    _, _, places, normal, stars = game.stack[-1]
+    return (choice.a - choice.b, choice.b) in shares(game, faction, places, normal, stars)
+
+
+LOSSES_AT_GATES: Final = Gates(
+    *g.from_pool("CLA-BATTLE-25", in_first_place),
+    g.which("losses-left", "CLA-BATTLE-25", leaves_the_rest,
+            lambda game, own, x: {"n": sum(game.stack[-1][3:])}),
+)  # fmt: skip
+
+
+def answer_losses_at(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, places, normal, stars = frame
-    here = (places & -places).bit_length() - 1
+    here = first_of(places)
     lose_at(game, faction, here, choice.a - choice.b, choice.b)
     rest = places & (places - 1)
     lose_from(game, faction, rest, normal - choice.a + choice.b, stars - choice.b)
@@ -336,23 +337,31 @@ def discard_cards(game: Classic, faction: int) -> None:
         throw(game, card)
 
 
-def ask_keep(game: Classic, frame: Frame) -> list[Decision]:
+def keep_choices(game: Classic, frame: Frame, winner: int) -> list[Choice]:
     """The winner keeps or discards a card (CLA-BATTLE-26, CLA-TRAITOR-12)."""
-    _, winner, card = frame
-    args: Args = {"faction": FACTION[winner], "card": card_key(card)}
-    return one(game, winner, kinds.KEEP_CARD, [KEEP[card], DISCARD[card]], args)
+    _, _, card = frame
+    return [c.KEEP[card], c.DISCARD[card]]
 
 
-def answer_keep(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def about_card(game: Classic, frame: Frame) -> Args:
+    return {"card": keys.CARD[frame[2]]}
+
+
+KEEP_GATES: Final = Gates(
+    g.which("other-card", "CLA-BATTLE-26", lambda game, own, x: x.a == game.stack[-1][2],
+            lambda game, own, x: {"card": keys.CARD[game.stack[-1][2]]}),
+)  # fmt: skip
+
+
+def answer_keep(game: Classic, frame: Frame, choice: Choice) -> None:
     _, winner, card = frame
-    if choice.verb == V_DISCARD:
+    if choice.verb == c.V_DISCARD:
         throw(game, card)
     else:
         game.table.remove(card)
         take_back(game, winner, card)
-    if game.listener is not None:
-        kept = "discards" if choice.verb == V_DISCARD else "keeps"
-        game.tell(kept, faction=FACTION[winner], card=card_key(card))
+    kept = "discards" if choice.verb == c.V_DISCARD else "keeps"
+    game.tell(kept, faction=FACTION[winner], card=keys.CARD[card])
 
 
 # Leaders after the battle -------------------------------------------------------------------------
@@ -380,7 +389,7 @@ def ask_capture_later(game: Classic, winner: int) -> None:
     """The Harkonnen may take a leader of the loser once all else is done (CLA-HAR-07)."""
     stopped = game.stopped >> STOP_CAPTURE_LEADER & 1
     if winner == HARKONNEN and game.rules.captures and not stopped:
-        game.stack.append((ASK_CAPTURE,))
+        game.stack.append((ASK_CAPTURE.frame,))
 
 
 def prey(game: Classic) -> list[int]:
@@ -390,16 +399,19 @@ def prey(game: Classic) -> list[int]:
     return [leader for leader in LEADERS_OF[loser] if game.leader_at[leader] in (HOME, here)]
 
 
-def ask_capture(game: Classic, frame: Frame) -> list[Decision]:
-    """With none to capture the answer is plain, but whether there is one can be hidden."""
-    choices = [DECLINE, CAPTURE] if prey(game) else [DECLINE]
-    args: Args = {"faction": FACTION[HARKONNEN], "other": FACTION[foe(game, HARKONNEN)]}
-    return one(game, HARKONNEN, kinds.CAPTURE, choices, args)
+def about_loser(game: Classic, frame: Frame) -> Args:
+    return {"other": FACTION[foe(game, HARKONNEN)]}
 
 
-def answer_capture(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_CAPTURE:
-        game.stack.append((CAPTURED,))
+CAPTURE_GATES: Final = Gates(
+    g.when("no-prey", "CLA-HAR-08", lambda game, own: bool(prey(game)),
+           lambda game, own, x: {"faction": FACTION[foe(game, own)]}),
+)  # fmt: skip
+
+
+def answer_capture(game: Classic, frame: Frame, choice: Choice) -> None:
+    if choice.verb == c.V_CAPTURE:
+        game.stack.append((CAPTURED.frame,))
         open_response(game, 1 << STOP_CAPTURE_LEADER)
 
 
@@ -418,28 +430,22 @@ def captured(game: Classic, frame: Frame) -> None:
     update_revival(game, loser)
     game.taken = leader
     game.seen()
-    if game.listener is not None:
-        game.tell("captures", faction=FACTION[loser])
-        game.whisper("captured", 1 << HARKONNEN | 1 << loser, leader=leader_key(leader))
-    game.stack.append((ASK_CAPTIVE,))
+    game.tell("captures", faction=FACTION[loser])
+    game.whisper("captured", 1 << HARKONNEN | 1 << loser, leader=keys.LEADER[leader])
+    game.stack.append((ASK_CAPTIVE.frame,))
 
 
-def ask_captive(game: Classic, frame: Frame) -> list[Decision]:
-    return one(game, HARKONNEN, kinds.CAPTIVE, [HOLD, KILL])
-
-
-def answer_captive(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_captive(game: Classic, frame: Frame, choice: Choice) -> None:
     """Kill it for 2 spice, or keep it for one battle (CLA-HAR-10, CLA-HAR-11)."""
     leader = game.taken
     game.taken = NOTHING
-    if choice.verb == V_KILL:
+    if choice.verb == c.V_KILL:
         game.leader_at[leader] = TANKS
         game.deaths[leader] += 1
         game.hidden_dead |= 1 << leader
         update_revival(game, LEADERS[leader].faction)
         gain(game, HARKONNEN, CAPTIVE_BOUNTY)
-        if game.listener is not None:
-            game.tell("captive-killed", faction=FACTION[LEADERS[leader].faction])
+        game.tell("captive-killed", faction=FACTION[LEADERS[leader].faction])
     else:
         game.tell("captive-kept", faction=FACTION[LEADERS[leader].faction])
         free_captives(game)
@@ -457,3 +463,41 @@ def battle_ends(game: Classic, frame: Frame) -> None:
     game.plans = [[], []]
     game.promise = [0] * N
     game.stopped_once = 0
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+RESOLVE: Final = q.Step(58, resolve, "factions")
+CAPTURED: Final = q.Step(59, captured)
+BATTLE_END: Final = q.Step(60, battle_ends)
+
+ASK_LOSSES: Final = q.OpenQuestion(
+    33, "losses", "CLA-BATTLE-25", "faction", q.FIRST,
+    losses_choices, answer_losses, gates={c.V_LOSE: LOSSES_GATES},
+)  # fmt: skip
+ASK_LOSSES_AT: Final = q.OpenQuestion(
+    34, "losses-at", "CLA-BATTLE-25", "faction locations number number", q.FIRST,
+    losses_at_choices, answer_losses_at, gates={c.V_LOSE: LOSSES_AT_GATES}, about=left_and_where,
+)  # fmt: skip
+ASK_KEEP: Final = q.OpenQuestion(
+    35, "keep-card", "CLA-BATTLE-26", "faction card", q.FIRST,
+    keep_choices, answer_keep, gates={c.V_KEEP: KEEP_GATES, c.V_DISCARD: KEEP_GATES},
+    moments={
+        c.V_KEEP: q.Moment("keep", "CLA-BATTLE-26", BATTLE),
+        c.V_DISCARD: q.Moment("keep", "CLA-CARD-02", BATTLE),
+    },
+    about=about_card,
+)  # fmt: skip
+ASK_CAPTURE: Final = q.OpenQuestion(
+    36, "capture", "CLA-HAR-07", "", HARKONNEN,
+    [c.DECLINE, c.CAPTURE], answer_capture, gates={c.V_CAPTURE: CAPTURE_GATES},
+    moments=q.Moment(
+        "capture", "CLA-HAR-07", BATTLE, HARKONNEN, CAPTURED_LEADERS, STOP_CAPTURE_LEADER
+    ),
+    about=about_loser,
+)  # fmt: skip
+ASK_CAPTIVE: Final = q.OpenQuestion(
+    37, "captive", "CLA-HAR-10", "", HARKONNEN,
+    [c.HOLD, c.KILL], answer_captive,
+    moments=q.Moment("captive", "CLA-HAR-10", BATTLE, HARKONNEN, CAPTURED_LEADERS),
+    busy=q.ADVANTAGE_IN_USE,
+)  # fmt: skip

@@ -5,23 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import question as q
 from kanly.classic.forces import revive
-from kanly.classic.gates import dead_leader, from_pool, starred, the_leader, when, which
 from kanly.classic.karama import open_pause, open_response
 from kanly.classic.leaders import raise_leader, update_revival
 from kanly.classic.position import FACTION, TANKS, Classic
-from kanly.classic.question import CALM, FIRST, NO_GATES, Moment, OpenQuestion, Step, another
+from kanly.classic.tables import numbers
 from kanly.classic.tables.advantages import STOP_ALLY_EXTRA_REVIVAL, STOP_ALLY_FREE_REVIVAL
 from kanly.classic.tables.factions import EMPEROR, FACTIONS, FREMEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
-from kanly.classic.tables.numbers import (
-    EMPEROR_EXTRA_REVIVALS,
-    FREMEN_ALLY_REVIVALS,
-    KWISATZ_HADERACH_PRICE,
-    REVIVAL_PRICE,
-    REVIVALS,
-    STARRED_REVIVALS,
-)
 from kanly.classic.tables.phases import REVIVAL
 from kanly.classic.treasury import pay
 from kanly.core.choice import Choice
@@ -32,7 +25,7 @@ from kanly.core.message import Args
 
 def start(game: Classic) -> None:
     """Each faction in storm order (CLA-REV-01)."""
-    game.grant_left = EMPEROR_EXTRA_REVIVALS
+    game.grant_left = numbers.EMPEROR_EXTRA_REVIVALS
     game.granted_free = False
     game.stack.append((NEXT_REVIVAL.frame, 0))
     if game.rules.revive_in_revival:  # perhaps nobody else has anything to revive (CLA-EMP-12)
@@ -65,9 +58,6 @@ def next_revival(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_GRANT_FREE.frame, faction))
 
 
-NEXT_REVIVAL: Final = Step(29, next_revival, "number")
-
-
 def may_revive_leader(game: Classic, faction: int) -> bool:
     """Whether it is asked about a leader.
 
@@ -93,29 +83,17 @@ def dead_leaders(game: Classic, faction: int) -> bool:
 # Allies' grants -----------------------------------------------------------------------------------
 
 
-def grants(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """The Emperor says for how many extra forces he pays (CLA-EMP-08)."""
-    return GRANT_GATES.listed(game, faction, c.GRANT)
-
-
 def grant_args(game: Classic, frame: Frame) -> Args:
     return {"other": FACTION[frame[1]], "own": game.spice[EMPEROR]}
 
 
 GRANT_GATES: Final = Gates(
-    which(
-        "most-granted",
-        "CLA-EMP-08",
-        lambda game, own, x: x.a <= game.grant_left,
-        lambda game, own, x: {"most": game.grant_left},
-    ),
-    which(
-        "price",
-        "CLA-EMP-08",
-        lambda game, own, x: x.a * REVIVAL_PRICE <= game.spice[own],
-        lambda game, own, x: {"n": x.a * REVIVAL_PRICE, "has": game.spice[own]},
-    ),
-)
+    g.which("most-granted", "CLA-EMP-08", lambda game, own, x: x.a <= game.grant_left,
+            lambda game, own, x: {"most": game.grant_left}),
+    g.which("price", "CLA-EMP-08",
+            lambda game, own, x: x.a * numbers.REVIVAL_PRICE <= game.spice[own],
+            lambda game, own, x: {"n": x.a * numbers.REVIVAL_PRICE, "has": game.spice[own]}),
+)  # fmt: skip
 
 
 def answer_grant(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -127,27 +105,10 @@ def answer_grant(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_ALLY_EXTRA_REVIVAL)
 
 
-ASK_GRANT: Final = OpenQuestion(
-    13,
-    "grant",
-    "CLA-EMP-08",
-    "faction",
-    EMPEROR,
-    grants,
-    answer_grant,
-    {c.V_GRANT: GRANT_GATES},
-    Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR),
-    about=grant_args,
-)
-
-
 def granted(game: Classic, frame: Frame) -> None:
     _, forces = frame
     if not game.is_stopped(STOP_ALLY_EXTRA_REVIVAL):
         game.grant = forces
-
-
-GRANTED: Final = Step(30, granted, "number")
 
 
 def answer_grant_free(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -161,26 +122,10 @@ def answer_grant_free(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_ALLY_FREE_REVIVAL)
 
 
-ASK_GRANT_FREE: Final = OpenQuestion(
-    14,
-    "grant-free",
-    "CLA-FRE-16",
-    "faction",
-    FREMEN,
-    [c.GRANT_FREE, c.DECLINE],
-    answer_grant_free,
-    {c.V_GRANT_FREE: NO_GATES, c.V_DECLINE: NO_GATES},
-    Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN),
-    about=another,
-)
-
-
 def granted_free(game: Classic, frame: Frame) -> None:
     if not game.is_stopped(STOP_ALLY_FREE_REVIVAL):
         game.grant_free = True
 
-
-GRANTED_FREE: Final = Step(31, granted_free)
 
 # Forces -------------------------------------------------------------------------------------------
 
@@ -206,13 +151,13 @@ def revive_args(game: Classic, frame: Frame) -> Args:
 
 def free_revivals(game: Classic, faction: int) -> int:
     """Forces that cost nothing this turn (CLA-REV-03, CLA-FRE-16)."""
-    return FREMEN_ALLY_REVIVALS if game.grant_free else FACTIONS[faction].free_revivals
+    return numbers.FREMEN_ALLY_REVIVALS if game.grant_free else FACTIONS[faction].free_revivals
 
 
 def own_limit(game: Classic, faction: int) -> int:
     """Forces it can revive by its own means (CLA-REV-02, CLA-REV-04, CLA-REV-07)."""
     free = free_revivals(game, faction)
-    return min(REVIVALS, free + game.spice[faction] // REVIVAL_PRICE)
+    return min(numbers.REVIVALS, free + game.spice[faction] // numbers.REVIVAL_PRICE)
 
 
 def in_tanks(game: Classic, faction: int) -> tuple[int, int]:
@@ -221,42 +166,35 @@ def in_tanks(game: Classic, faction: int) -> tuple[int, int]:
 
 def stars_left(game: Classic, faction: int) -> int:
     """Starred forces it may still revive this turn (CLA-REV-08, CLA-CARD-19, CLA-EMP-13)."""
-    left = max(0, STARRED_REVIVALS - game.revived_stars[faction])
+    left = max(0, numbers.STARRED_REVIVALS - game.revived_stars[faction])
     return min(left, game.tank_stars[faction])
 
 
 def cost_of(game: Classic, faction: int, choice: Choice) -> Args:
     own = choice.a - game.grant - free_revivals(game, faction)
-    return {"n": own * REVIVAL_PRICE, "has": game.spice[faction]}
+    return {"n": own * numbers.REVIVAL_PRICE, "has": game.spice[faction]}
 
 
 REVIVE_GATES: Final = Gates(
-    *from_pool("CLA-REV-07", in_tanks),
-    which("starred-once", "CLA-REV-08", lambda game, own, x: x.b <= stars_left(game, own), starred),
-    which(
-        "most-revived",
-        "CLA-REV-02",
-        lambda game, own, x: x.a <= REVIVALS + game.grant,
-        lambda game, own, x: {"most": REVIVALS + game.grant},
-    ),
-    which(
-        "price",
-        "CLA-REV-04",
-        lambda game, own, x: x.a <= own_limit(game, own) + game.grant,
-        cost_of,
-    ),
-)
+    *g.from_pool("CLA-REV-07", in_tanks),
+    g.which("starred-once", "CLA-REV-08", lambda game, own, x: x.b <= stars_left(game, own),
+            g.starred),
+    g.which("most-revived", "CLA-REV-02", lambda game, own, x: x.a <= numbers.REVIVALS + game.grant,
+            lambda game, own, x: {"most": numbers.REVIVALS + game.grant}),
+    g.which("price", "CLA-REV-04", lambda game, own, x: x.a <= own_limit(game, own) + game.grant,
+            cost_of),
+)  # fmt: skip
 
 
 def answer_revive(game: Classic, frame: Frame, choice: Choice) -> None:
     """Free ones first, then at 2 spice; beyond its own limit the Emperor pays (CLA-REV-05)."""
     _, faction = frame
     own = min(choice.a, own_limit(game, faction))
-    price = max(0, own - free_revivals(game, faction)) * REVIVAL_PRICE
+    price = max(0, own - free_revivals(game, faction)) * numbers.REVIVAL_PRICE
     pay(game, faction, price)
     extra = choice.a - own
     if extra:
-        pay(game, EMPEROR, extra * REVIVAL_PRICE)
+        pay(game, EMPEROR, extra * numbers.REVIVAL_PRICE)
         game.grant_left -= extra
     if choice.a:
         revive(game, faction, choice.a, choice.b)
@@ -264,27 +202,7 @@ def answer_revive(game: Classic, frame: Frame, choice: Choice) -> None:
             game.tell("revived", faction=FACTION[faction], n=choice.a, spice=price)
 
 
-ASK_REVIVE: Final = OpenQuestion(
-    15,
-    "revive",
-    "CLA-REV-07",
-    "faction",
-    FIRST,
-    revivals,
-    answer_revive,
-    {c.V_REVIVE: REVIVE_GATES},
-    Moment("revive", "CLA-REV-01", REVIVAL),
-    about=revive_args,
-    busy=CALM,
-)
-
 # Leaders ------------------------------------------------------------------------------------------
-
-
-def leaders_to_revive(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """One leader for its strength in spice, while that is open (CLA-REV-10, CLA-REV-11)."""
-    own = [*[c.REVIVE_LEADER[leader] for leader in LEADERS_OF[faction]], c.REVIVE_KWISATZ]
-    return [c.DECLINE, *REVIVE_LEADER_GATES.listed(game, faction, own)]
 
 
 def own_spice(game: Classic, frame: Frame) -> Args:
@@ -293,7 +211,7 @@ def own_spice(game: Classic, frame: Frame) -> Args:
 
 
 def price_of(choice: Choice) -> int:
-    return KWISATZ_HADERACH_PRICE if choice.a < 0 else LEADERS[choice.a].strength
+    return numbers.KWISATZ_HADERACH_PRICE if choice.a < 0 else LEADERS[choice.a].strength
 
 
 def kwisatz_rule(game: Classic, faction: int, choice: Choice) -> str:
@@ -301,21 +219,13 @@ def kwisatz_rule(game: Classic, faction: int, choice: Choice) -> str:
 
 
 REVIVE_LEADER_GATES: Final = Gates(
-    *dead_leader("CLA-REV-10", "CLA-ATR-20"),
-    when("revival-closed", "CLA-REV-09", lambda game, own: game.revival[own] > 0),
-    which(
-        "face-down",
-        "CLA-REV-14",
-        lambda game, own, x: x.a < 0 or game.deaths[x.a] == game.revival[own],
-        the_leader,
-    ),
-    which(
-        "price",
-        kwisatz_rule,
-        lambda game, own, x: price_of(x) <= game.spice[own],
-        lambda game, own, x: {"n": price_of(x), "has": game.spice[own]},
-    ),
-)
+    *g.dead_leader("CLA-REV-10", "CLA-ATR-20"),
+    g.when("revival-closed", "CLA-REV-09", lambda game, own: game.revival[own] > 0),
+    g.which("face-down", "CLA-REV-14",
+            lambda game, own, x: x.a < 0 or game.deaths[x.a] == game.revival[own], g.the_leader),
+    g.which("price", kwisatz_rule, lambda game, own, x: price_of(x) <= game.spice[own],
+            lambda game, own, x: {"n": price_of(x), "has": game.spice[own]}),
+)  # fmt: skip
 
 
 def answer_revive_leader(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -323,7 +233,7 @@ def answer_revive_leader(game: Classic, frame: Frame, choice: Choice) -> None:
     if choice.verb != c.V_REVIVE_LEADER:
         return
     if choice.a == c.KWISATZ_HADERACH:
-        pay(game, faction, KWISATZ_HADERACH_PRICE)
+        pay(game, faction, numbers.KWISATZ_HADERACH_PRICE)
         game.kh_dead = False
         game.tell("kwisatz-revived")
     else:
@@ -331,16 +241,29 @@ def answer_revive_leader(game: Classic, frame: Frame, choice: Choice) -> None:
         raise_leader(game, choice.a)
 
 
-ASK_REVIVE_LEADER: Final = OpenQuestion(
-    16,
-    "revive-leader",
-    "CLA-REV-10",
-    "faction",
-    FIRST,
-    leaders_to_revive,
-    answer_revive_leader,
-    {c.V_REVIVE_LEADER: REVIVE_LEADER_GATES, c.V_DECLINE: NO_GATES},
-    Moment("revive-leader", "CLA-REV-10", REVIVAL),
-    about=own_spice,
-    busy=CALM,
-)
+# Steps and questions of the chapter ---------------------------------------------------------------
+NEXT_REVIVAL: Final = q.Step(29, next_revival, "number")
+GRANTED: Final = q.Step(30, granted, "number")
+GRANTED_FREE: Final = q.Step(31, granted_free)
+
+ASK_GRANT: Final = q.OpenQuestion(
+    13, "grant", "CLA-EMP-08", "faction", EMPEROR,
+    c.GRANT, answer_grant, gates={c.V_GRANT: GRANT_GATES},
+    moments=q.Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR), about=grant_args,
+)  # fmt: skip
+ASK_GRANT_FREE: Final = q.OpenQuestion(
+    14, "grant-free", "CLA-FRE-16", "faction", FREMEN,
+    [c.GRANT_FREE, c.DECLINE], answer_grant_free,
+    moments=q.Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN), about=q.another,
+)  # fmt: skip
+ASK_REVIVE: Final = q.OpenQuestion(
+    15, "revive", "CLA-REV-07", "faction", q.FIRST,
+    revivals, answer_revive, gates={c.V_REVIVE: REVIVE_GATES},
+    moments=q.Moment("revive", "CLA-REV-01", REVIVAL), about=revive_args, busy=q.TRADING,
+)  # fmt: skip
+ASK_REVIVE_LEADER: Final = q.OpenQuestion(
+    16, "revive-leader", "CLA-REV-10", "faction", q.FIRST,
+    [c.DECLINE, *c.REVIVE_LEADER, c.REVIVE_KWISATZ], answer_revive_leader,
+    gates={c.V_REVIVE_LEADER: REVIVE_LEADER_GATES},
+    moments=q.Moment("revive-leader", "CLA-REV-10", REVIVAL), about=own_spice, busy=q.TRADING,
+)  # fmt: skip

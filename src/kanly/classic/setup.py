@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.forces import muster, place, turn_alone
-from kanly.classic.gates import from_pool, in_play, mine, the_faction, the_leader, when, which
+from kanly.classic import gates as g
+from kanly.classic import question as q
+from kanly.classic.forces import muster, turn_alone
 from kanly.classic.hands import gain_card
+from kanly.classic.keys import place
 from kanly.classic.options import (
     DRAFT,
     EVERY_FACTION,
@@ -19,17 +21,6 @@ from kanly.classic.options import (
 )
 from kanly.classic.phases import TURN
 from kanly.classic.position import FACTION, Classic, N
-from kanly.classic.question import (
-    AS,
-    NO_GATES,
-    SECOND,
-    Moment,
-    OpenQuestion,
-    Question,
-    SecretQuestion,
-    Step,
-    another,
-)
 from kanly.classic.storm import set_order
 from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS_OF
@@ -156,13 +147,9 @@ def is_free(game: Classic, given: list[Choice], faction: int) -> bool:
 
 
 FREE_GATES: Final = Gates(
-    which(
-        "taken",
-        "CLA-SETUP-03",
-        lambda game, seat, x: is_free(game, game.given(seat), x.a),
-        the_faction,
-    )
-)
+    g.which("taken", "CLA-SETUP-03", lambda game, seat, x: is_free(game, game.given(seat), x.a),
+            g.the_faction),
+)  # fmt: skip
 """Here a player goes by the seat."""
 
 
@@ -172,18 +159,6 @@ def answer_draft(game: Classic, frame: Frame, choice: Choice) -> None:
     if later:
         game.stack.append((ASK_DRAFT.frame, *later))
     order_seats(game)
-
-
-ASK_DRAFT: Final = Question(
-    ASK + 0,
-    Kind("draft"),
-    "CLA-SETUP-03",
-    "number number number number",
-    ask_draft,
-    answer_draft,
-    gates={c.V_FACTION: FREE_GATES},
-    moments=Moment("draft", "CLA-SETUP-03", SETUP),
-)
 
 
 def ask_picks(game: Classic, frame: Frame) -> list[Decision]:
@@ -216,17 +191,6 @@ def settle_picks(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) 
     order_seats(game)
 
 
-WINDOW_DRAFT: Final = Question(
-    WINDOW + 14,
-    Kind("secret-draft", secret=True),
-    "CLA-SETUP-18",
-    "number number number number",
-    ask_picks,
-    settle=settle_picks,
-    gates={c.V_FACTION: FREE_GATES},
-)
-
-
 def swaps(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Each faction's player may propose to swap it for another player's (CLA-SETUP-04)."""
     others = [c.SWAP[f] for f in game.order if game.seat[f] != game.seat[faction]]
@@ -242,19 +206,9 @@ def answer_swap(game: Classic, frame: Frame, choice: Choice) -> None:
 
 
 SWAP_GATES: Final = Gates(
-    in_play(), which("swap-own", "CLA-SETUP-04", lambda game, own, x: not mine(game, own, x.a))
-)
-ASK_SWAP: Final = OpenQuestion(
-    1,
-    "swap-faction",
-    "CLA-SETUP-04",
-    "number",
-    lambda game, frame: game.order[frame[1]],
-    swaps,
-    answer_swap,
-    {c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: NO_GATES},
-    Moment("swap", "CLA-SETUP-04", SETUP),
-)
+    g.in_play(),
+    g.which("swap-own", "CLA-SETUP-04", lambda game, own, x: not g.mine(game, own, x.a)),
+)  # fmt: skip
 
 
 def answer_consent(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -268,20 +222,6 @@ def answer_consent(game: Classic, frame: Frame, choice: Choice) -> None:
             game.tell("swapped", faction=FACTION[one], other=FACTION[other])
 
 
-ASK_CONSENT: Final = OpenQuestion(
-    2,
-    "consent",
-    "CLA-SETUP-04",
-    "faction faction",
-    SECOND,
-    [c.REFUSE, c.AGREE],
-    answer_consent,
-    {c.V_REFUSE: NO_GATES, c.V_AGREE: NO_GATES},
-    Moment("consent", "CLA-SETUP-04", SETUP),
-    about=another,
-)
-
-
 # Prediction and traitors --------------------------------------------------------------------------
 
 
@@ -293,10 +233,10 @@ def ask_prediction(game: Classic, frame: Frame) -> list[Decision]:
     given = len(game.given(seat))
     if given == 0:
         others = [c.PREDICT[f] for f in range(N) if f != BENE_GESSERIT and game.plays(f)]
-        return [Decision(seat, WINDOW_PREDICTION.kind, others, AS[BENE_GESSERIT])]
+        return [Decision(seat, WINDOW_PREDICTION.kind, others, q.AS[BENE_GESSERIT])]
     if given == 1:
         turns = c.PREDICT_TURN[1 : game.rules.turns + 1]
-        return [Decision(seat, WINDOW_PREDICTION.kind, turns, AS[BENE_GESSERIT])]
+        return [Decision(seat, WINDOW_PREDICTION.kind, turns, q.AS[BENE_GESSERIT])]
     return []
 
 
@@ -306,19 +246,15 @@ def named(game: Classic, faction: int) -> bool:
 
 
 PREDICT_GATES: Final = Gates(
-    when("predict-turn-now", "CLA-BG-03", lambda game, own: not named(game, own)),
-    which("predict-self", "CLA-BG-03", lambda game, own, x: x.a != own),
-    in_play(),
-)
+    g.when("predict-turn-now", "CLA-BG-03", lambda game, own: not named(game, own)),
+    g.which("predict-self", "CLA-BG-03", lambda game, own, x: x.a != own),
+    g.in_play(),
+)  # fmt: skip
 PREDICT_TURN_GATES: Final = Gates(
-    when("predict-faction-first", "CLA-BG-03", named),
-    which(
-        "turns",
-        "CLA-BG-03",
-        lambda game, own, x: 1 <= x.a <= game.rules.turns,
-        lambda game, own, x: {"most": game.rules.turns},
-    ),
-)
+    g.when("predict-faction-first", "CLA-BG-03", named),
+    g.which("turns", "CLA-BG-03", lambda game, own, x: 1 <= x.a <= game.rules.turns,
+            lambda game, own, x: {"most": game.rules.turns}),
+)  # fmt: skip
 
 
 def settle_prediction(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
@@ -326,18 +262,6 @@ def settle_prediction(game: Classic, frame: Frame, answers: dict[int, list[Choic
         game.predicted = faction.a
         game.predicted_turn = turn.a
         game.whisper("predicted", 1 << BENE_GESSERIT, faction=FACTION[faction.a], turn=turn.a)
-
-
-WINDOW_PREDICTION: Final = Question(
-    WINDOW + 0,
-    Kind("prediction", secret=True),
-    "CLA-BG-03",
-    "",
-    ask_prediction,
-    settle=settle_prediction,
-    gates={c.V_PREDICT: PREDICT_GATES, c.V_PREDICT_TURN: PREDICT_TURN_GATES},
-    moments=Moment("predict", "CLA-BG-03", SETUP, BENE_GESSERIT),
-)
 
 
 def deal_traitors(game: Classic, frame: Frame) -> None:
@@ -362,17 +286,10 @@ def deal_traitors(game: Classic, frame: Frame) -> None:
         game.stack.append((WINDOW_MULLIGAN.frame, 1 << HARKONNEN))
 
 
-DEAL_TRAITORS: Final = Step(2, deal_traitors)
-
-
 def may_draw_anew(game: Classic, faction: int) -> bool:
     """With two own leaders or more the Harkonnen may draw anew (CLA-SETUP-19)."""
     own = [leader for leader in game.dealt[faction] if leader in LEADERS_OF[faction]]
     return len(own) >= MULLIGAN_LEADERS
-
-
-def mulligan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [c.DECLINE, c.MULLIGAN] if may_draw_anew(game, faction) else [c.DECLINE]
 
 
 def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -386,44 +303,14 @@ def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
     game.tell("mulligan", faction=FACTION[HARKONNEN])
 
 
-WINDOW_MULLIGAN: Final = SecretQuestion(
-    15,
-    "mulligan",
-    "CLA-SETUP-19",
-    "factions",
-    mulligan_choices,
-    settle_mulligan,
-    {
-        c.V_MULLIGAN: Gates(when("when-mulligan", "CLA-SETUP-19", may_draw_anew)),
-        c.V_DECLINE: NO_GATES,
-    },
-    Moment("mulligan", "CLA-SETUP-19", SETUP, HARKONNEN),
-)
-
-
-def traitor_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [c.TRAITOR[leader] for leader in game.dealt[faction]]
-
-
 def settle_traitors(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
     for faction, choice in answers.items():
         game.traitors[faction] = [choice.a]
 
 
 DEALT_GATES: Final = Gates(
-    which("not-dealt", "CLA-SETUP-10", lambda game, own, x: x.a in game.dealt[own], the_leader)
-)
-WINDOW_TRAITORS: Final = SecretQuestion(
-    1,
-    "traitor",
-    "CLA-SETUP-10",
-    "factions",
-    traitor_choices,
-    settle_traitors,
-    {c.V_TRAITOR: DEALT_GATES},
-    Moment("traitor", "CLA-SETUP-10", SETUP),
-    unseen=False,
-)
+    g.which("not-dealt", "CLA-SETUP-10", lambda game, own, x: x.a in game.dealt[own], g.the_leader),
+)  # fmt: skip
 
 
 # Spice, forces and cards --------------------------------------------------------------------------
@@ -449,9 +336,6 @@ def place_forces(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_SPLIT.frame, 0, FACTIONS[FREMEN].split))
 
 
-PLACE_FORCES: Final = Step(3, place_forces)
-
-
 def splits(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """How many of the ten Fremen forces begin in this location (CLA-FRE-01)."""
     _, _, left = frame
@@ -475,20 +359,12 @@ def fewest_here(game: Classic) -> int:
 
 
 SPLIT_GATES: Final = Gates(
-    which(
-        "most-forces",
-        "CLA-FRE-01",
-        lambda game, own, x: x.a <= left_to_split(game),
-        lambda game, own, x: {"most": left_to_split(game)},
-    ),
-    which(
-        "all-forces",
-        "CLA-FRE-01",
-        lambda game, own, x: x.a >= fewest_here(game),
-        lambda game, own, x: {"n": left_to_split(game)},
-    ),
-    *from_pool("CLA-FRE-24", lambda game, own: (game.reserves[own], game.reserve_stars[own])),
-)
+    g.which("most-forces", "CLA-FRE-01", lambda game, own, x: x.a <= left_to_split(game),
+            lambda game, own, x: {"most": left_to_split(game)}),
+    g.which("all-forces", "CLA-FRE-01", lambda game, own, x: x.a >= fewest_here(game),
+            lambda game, own, x: {"n": left_to_split(game)}),
+    *g.from_pool("CLA-FRE-24", lambda game, own: (game.reserves[own], game.reserve_stars[own])),
+)  # fmt: skip
 
 
 def answer_split(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -500,20 +376,6 @@ def answer_split(game: Classic, frame: Frame, choice: Choice) -> None:
         game.stack.append((number, index + 1, left - choice.a))
 
 
-ASK_SPLIT: Final = OpenQuestion(
-    3,
-    "split",
-    "CLA-FRE-01",
-    "number number",
-    FREMEN,
-    splits,
-    answer_split,
-    {c.V_FORCES: SPLIT_GATES},
-    Moment("forces", "CLA-SHIP-04"),
-    about=home_args,
-)
-
-
 def answer_advisor(game: Classic, frame: Frame, choice: Choice) -> None:
     """The first advisor of the Bene Gesserit, anywhere (CLA-BG-14)."""
     muster(game, BENE_GESSERIT, choice.a, 1)
@@ -521,19 +383,6 @@ def answer_advisor(game: Classic, frame: Frame, choice: Choice) -> None:
     if game.listener is not None:
         game.tell("advisor", **place(choice.a))
     turn_alone(game)
-
-
-ASK_ADVISOR: Final = OpenQuestion(
-    4,
-    "first-advisor",
-    "CLA-BG-14",
-    "",
-    BENE_GESSERIT,
-    c.PLACE_ADVISOR,
-    answer_advisor,
-    {c.V_PLACE_ADVISOR: NO_GATES},
-    Moment("advisor", "CLA-BG-14", SETUP, BENE_GESSERIT, BG_ADVISORS),
-)
 
 
 def deal_cards(game: Classic, frame: Frame) -> None:
@@ -544,4 +393,54 @@ def deal_cards(game: Classic, frame: Frame) -> None:
     game.seen()
 
 
-DEAL_CARDS: Final = Step(4, deal_cards)
+# Steps and questions of the chapter ---------------------------------------------------------------
+DEAL_TRAITORS: Final = q.Step(2, deal_traitors)
+PLACE_FORCES: Final = q.Step(3, place_forces)
+DEAL_CARDS: Final = q.Step(4, deal_cards)
+
+ASK_DRAFT: Final = q.Question(
+    ASK + 0, Kind("draft"), "CLA-SETUP-03", "number number number number",
+    ask_draft, answer_draft, gates={c.V_FACTION: FREE_GATES},
+    moments=q.Moment("draft", "CLA-SETUP-03", SETUP),
+)  # fmt: skip
+ASK_SWAP: Final = q.OpenQuestion(
+    1, "swap-faction", "CLA-SETUP-04", "number", lambda game, frame: game.order[frame[1]],
+    swaps, answer_swap, gates={c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: q.NO_GATES},
+    moments=q.Moment("swap", "CLA-SETUP-04", SETUP),
+)  # fmt: skip
+ASK_CONSENT: Final = q.OpenQuestion(
+    2, "consent", "CLA-SETUP-04", "faction faction", q.SECOND,
+    [c.REFUSE, c.AGREE], answer_consent,
+    moments=q.Moment("consent", "CLA-SETUP-04", SETUP), about=q.another,
+)  # fmt: skip
+ASK_SPLIT: Final = q.OpenQuestion(
+    3, "split", "CLA-FRE-01", "number number", FREMEN,
+    splits, answer_split, gates={c.V_FORCES: SPLIT_GATES},
+    moments=q.Moment("forces", "CLA-SHIP-04"), about=home_args,
+)  # fmt: skip
+ASK_ADVISOR: Final = q.OpenQuestion(
+    4, "first-advisor", "CLA-BG-14", "", BENE_GESSERIT,
+    c.PLACE_ADVISOR, answer_advisor,
+    moments=q.Moment("advisor", "CLA-BG-14", SETUP, BENE_GESSERIT, BG_ADVISORS),
+)  # fmt: skip
+WINDOW_PREDICTION: Final = q.Question(
+    WINDOW + 0, Kind("prediction", secret=True), "CLA-BG-03", "",
+    ask_prediction, settle=settle_prediction,
+    gates={c.V_PREDICT: PREDICT_GATES, c.V_PREDICT_TURN: PREDICT_TURN_GATES},
+    moments=q.Moment("predict", "CLA-BG-03", SETUP, BENE_GESSERIT),
+)  # fmt: skip
+WINDOW_TRAITORS: Final = q.SecretQuestion(
+    1, "traitor", "CLA-SETUP-10", "factions",
+    c.TRAITOR, settle_traitors, gates={c.V_TRAITOR: DEALT_GATES},
+    moments=q.Moment("traitor", "CLA-SETUP-10", SETUP), unseen=False,
+)  # fmt: skip
+WINDOW_DRAFT: Final = q.Question(
+    WINDOW + 14, Kind("secret-draft", secret=True), "CLA-SETUP-18", "number number number number",
+    ask_picks, settle=settle_picks, gates={c.V_FACTION: FREE_GATES},
+)  # fmt: skip
+WINDOW_MULLIGAN: Final = q.SecretQuestion(
+    15, "mulligan", "CLA-SETUP-19", "factions",
+    [c.DECLINE, c.MULLIGAN], settle_mulligan,
+    gates={c.V_MULLIGAN: Gates(g.when("when-mulligan", "CLA-SETUP-19", may_draw_anew))},
+    moments=q.Moment("mulligan", "CLA-SETUP-19", SETUP, HARKONNEN),
+)  # fmt: skip

@@ -4,115 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import bene_gesserit, kinds, storm
-from kanly.classic.asking import each, one
-from kanly.classic.bidding import open_promises
-from kanly.classic.choices import (
-    ACT_NOW,
-    BACK,
-    CROSS,
-    DECLINE,
-    HALF_PRICE,
-    LEND,
-    PASS,
-    PAY,
-    REINFORCE,
-    SHIP,
-    TO,
-    V_BACK,
-    V_CROSS,
-    V_HALF_PRICE,
-    V_REINFORCE,
-    V_SHIP,
-    WAIT,
-)
-from kanly.classic.forces import bury, lift, mixes, muster, place, put, turn_alone, withdraw
-from kanly.classic.frames import (
-    AFTER_SHIPMENT,
-    ASK_ARRIVAL_LOSSES,
-    ASK_CARGO,
-    ASK_CROSS_TO,
-    ASK_FLIP,
-    ASK_LEND,
-    ASK_MOVE,
-    ASK_SHIP,
-    ASK_SHIP_PAY,
-    EFFECT_SHIP_HALF,
-    END_TURN,
-    GUILD_ACTS,
-    LAND,
-    NEXT_SHIPPER,
-    PEEK_SPICE,
-    SHIPMENT,
-    SPICE_PRESCIENCE,
-    WINDOW_STEP_IN,
-)
-from kanly.classic.gates import (
-    from_pool,
-    has_forces,
-    its_territory,
-    landing_without_allies,
-    no_ally,
-    no_storm,
-    not_full,
-    only,
-    the_territory,
-    when,
-    where,
-    which,
-)
+from kanly.classic import bene_gesserit, keys, storm
+from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import question as q
+from kanly.classic.forces import lift, mixes, muster, put, turn_alone, withdraw
 from kanly.classic.groups import (
-    FARE,
-    FINISH,
     FOR_BACK,
     FOR_CROSS,
-    LIMIT,
+    PURPOSES,
+    Purpose,
     group_stars,
     pick_group,
     size,
+    triples,
 )
 from kanly.classic.karama import (
     HALTED,
     HALVED,
     NO_SHIPMENT,
+    as_karama,
     could_play,
     fizzles,
     karamas,
+    means,
     open_response,
     play,
 )
+from kanly.classic.keys import place
 from kanly.classic.map import covered, members
 from kanly.classic.position import FACTION, NOBODY, NOWHERE, Classic, N
 from kanly.classic.tables.advantages import (
-    POWERS,
     STOP_HALF_PRICE,
     STOP_HALF_PRICE_FOR_ALLY,
     STOP_SHIPMENT_PAYMENT,
     STOP_SPECIAL_SHIPMENTS,
-    STOP_SPICE_PRESCIENCE,
-    STOP_TIMING,
 )
 from kanly.classic.tables.borders import FREMEN_LANDINGS
-from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, FACTIONS, FREMEN, GUILD
+from kanly.classic.tables.factions import FACTIONS, FREMEN, GUILD
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
 from kanly.classic.tables.numbers import BACK_PER_SPICE, TO_ELSEWHERE, TO_STRONGHOLD
-from kanly.classic.tables.spice import SPICE_CARDS
+from kanly.classic.tables.phases import SHIPMENT as SHIPMENT_PHASE
 from kanly.classic.tables.territories import (
-    CITIES,
     LOCATIONS,
     POLAR_SINK,
     STRONGHOLDS,
     TERRITORIES,
 )
-from kanly.classic.treasury import gain, pay
-from kanly.classic.ways import (
-    full_strongholds,
-    shut_to_advisors,
-)
+from kanly.classic.treasury import gain, pay_shared
+from kanly.classic.ways import advised, full_strongholds, movable, shut_to_advisors
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
-from kanly.core.gate import EVERYWHERE, Gates
+from kanly.core.gate import EVERYWHERE, Gate, Gates
 from kanly.core.message import Args
 
 # Ways to ship -------------------------------------------------------------------------------------
@@ -120,120 +63,6 @@ FROM_RESERVES: Final = 0
 ACROSS: Final = 1
 HOMEWARD: Final = 2
 REINFORCEMENT: Final = 3
-
-
-def start(game: Classic) -> None:
-    """Advisors turn, the Atreides look, then turns in storm order (CLA-SHIP-01, CLA-SHIP-02)."""
-    game.acted = 0
-    game.stack.append((NEXT_SHIPPER,))
-    game.stack.append((SPICE_PRESCIENCE,))
-    if bene_gesserit.may_flip(game):
-        game.stack.append((ASK_FLIP,))
-
-
-def spice_prescience(game: Classic, frame: Frame) -> None:
-    """The Atreides may look at the top card of the spice deck (CLA-ATR-06)."""
-    if game.plays(ATREIDES) and game.spice_deck:
-        game.stack.append((PEEK_SPICE,))
-        open_response(game, 1 << STOP_SPICE_PRESCIENCE)
-
-
-def peek_spice(game: Classic, frame: Frame) -> None:
-    if not game.is_stopped(STOP_SPICE_PRESCIENCE):
-        game.spice_top_seen = True
-        game.seen()
-        card = SPICE_CARDS[game.spice_deck[-1]].slug
-        game.whisper("spice-seen", 1 << ATREIDES, card=f"classic-spice-card-{card}")
-
-
-# Whose turn ---------------------------------------------------------------------------------------
-
-
-def waiting(game: Classic) -> list[int]:
-    """The factions that have not had their turn, in storm order."""
-    return [faction for faction in game.order if not game.acted >> faction & 1]
-
-
-def next_shipper(game: Classic, frame: Frame) -> None:
-    """The next faction takes its turn, unless the Guild steps in (CLA-GUI-10, CLA-GUI-11)."""
-    left = waiting(game)
-    if not left:
-        game.promise = [0] * N
-        game.grounded = NOBODY
-        return
-    game.stack.append((NEXT_SHIPPER,))
-    if chooses_time(game) and GUILD in left and len(left) > 1:
-        game.stack.append((WINDOW_STEP_IN, 1 << GUILD))
-    else:
-        begin_turn(game, left[0])
-
-
-def chooses_time(game: Classic) -> bool:
-    """Whether the Guild may act out of order."""
-    return game.rules.guild_timing and not game.stopped >> STOP_TIMING & 1
-
-
-def ask_step_in(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.STEP_IN, step_in_choices)
-
-
-def step_in_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [WAIT, ACT_NOW]
-
-
-def settle_step_in(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    """Acting early, or letting its place go by, can be stopped (CLA-KAR-47)."""
-    acts = answers[game.seat[GUILD]][0] is ACT_NOW
-    in_place = waiting(game)[0] == GUILD
-    if acts == in_place:
-        begin_turn(game, waiting(game)[0])
-    else:
-        game.stack.append((GUILD_ACTS, int(acts)))
-        open_response(game, 1 << STOP_TIMING)
-
-
-def guild_acts(game: Classic, frame: Frame) -> None:
-    """The Guild acts now, or waits, unless a Karama makes it keep its place."""
-    left = waiting(game)
-    if game.is_stopped(STOP_TIMING):
-        begin_turn(game, left[0])
-    elif frame[1]:
-        begin_turn(game, GUILD)
-    else:
-        begin_turn(game, left[1])
-
-
-def begin_turn(game: Classic, faction: int) -> None:
-    """One faction's shipment, then its move."""
-    game.moves = 1
-    game.barred = 0
-    game.lent = False
-    game.half = False
-    game.halted = False
-    game.landed = NOWHERE
-    held = game.fighters(faction) & CITIES
-    game.grounded = NOBODY if held or not game.rules.city_before_shipping else faction
-    game.stopped_once = 0
-    game.promise = [0] * N
-    game.stack.append((END_TURN, faction))
-    game.stack.append((ASK_MOVE, faction))
-    game.stack.append((ASK_SHIP, faction))
-    open_promises(game, 1 << faction)
-    lendable = 1 << STOP_HALF_PRICE_FOR_ALLY | 1 << STOP_SPECIAL_SHIPMENTS
-    if game.ally[faction] >> GUILD & 1 and game.stopped & lendable != lendable:
-        game.stack.append((ASK_LEND, faction))
-    if game.listener is not None:
-        game.tell("ship-turn", faction=FACTION[faction])
-
-
-def ask_lend(game: Classic, frame: Frame) -> list[Decision]:
-    """The Guild lends its ally half price and cross-shipment, or not (CLA-ALLY-17, CLA-GUI-08)."""
-    args: Args = {"faction": FACTION[GUILD], "other": FACTION[frame[1]]}
-    return one(game, GUILD, kinds.LEND, [LEND, DECLINE], args)
-
-
-def answer_lend(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    game.lent = choice is LEND
 
 
 # Prices -------------------------------------------------------------------------------------------
@@ -268,22 +97,17 @@ def price(game: Classic, faction: int, way: int, location: int, number: int, hal
     return full_price
 
 
-def budget(game: Classic, faction: int) -> int:
-    """Its own spice and what allies promised (CLA-SHIP-14)."""
-    return game.spice[faction] + sum([game.promise[ally] for ally in game.allies(faction)])
-
-
 def fare(game: Classic, faction: int, way: int, location: int) -> Args:
     """What the words for a number of forces need to tell its price and what is left."""
     own = game.spice[faction]
-    promised = budget(game, faction) - own
+    promised = means(game, faction) - own
     return {"pair": price(game, faction, way, location, 2, False), "own": own, "promised": promised}
 
 
 def affordable(game: Classic, faction: int, way: int, location: int, most: int) -> int:
     """The most forces it can pay for; a Karama in hand halves the price (CLA-KAR-07)."""
     half = way == FROM_RESERVES and bool(karamas(game, faction))
-    spice = budget(game, faction)
+    spice = means(game, faction)
     number = most
     while number and price(game, faction, way, location, number, half) > spice:
         number -= 1
@@ -293,18 +117,14 @@ def affordable(game: Classic, faction: int, way: int, location: int, most: int) 
 # Shipping -----------------------------------------------------------------------------------------
 
 
-def ask_ship(game: Classic, frame: Frame) -> list[Decision]:
-    faction = frame[1]
-    return one(game, faction, kinds.SHIP, [PASS, *shipments(game, faction)])
-
-
-def shipments(game: Classic, faction: int) -> list[Choice]:
-    """Every way in which it can ship something."""
-    found = [REINFORCE[x] for x in members(REINFORCE_GATES.places(game, faction))]
-    found += [SHIP[x] for x in members(SHIP_GATES.places(game, faction))]
+def ship_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    """Every way in which it can ship something, or not at all."""
+    found = [c.PASS]
+    found += [c.REINFORCE[x] for x in members(REINFORCE_GATES.places(game, faction))]
+    found += [c.SHIP[x] for x in members(SHIP_GATES.places(game, faction))]
     across = members(CROSS_GATES.places(game, faction))
-    found += [CROSS[t] for t in across if cross_goals(game, faction, t)]
-    return found + [BACK[t] for t in members(BACK_GATES.places(game, faction))]
+    found += [c.CROSS[t] for t in across if cross_goals(game, faction, t)]
+    return found + [c.BACK[t] for t in members(BACK_GATES.places(game, faction))]
 
 
 def may_ship(game: Classic, faction: int) -> bool:
@@ -312,19 +132,6 @@ def may_ship(game: Classic, faction: int) -> bool:
     if FACTIONS[faction].off_planet:
         return True
     return game.rules.fremen_via_guild and ships_at_half(game, faction) != NOBODY
-
-
-def has_reserves(game: Classic, faction: int) -> bool:
-    return game.reserves[faction] > 0
-
-
-def advised(game: Classic, faction: int) -> int:
-    """Where shipped forces join advisors (CLA-BG-20)."""
-    found = 0
-    if faction == BENE_GESSERIT:
-        for territory in members(game.advisors):
-            found |= TERRITORIES[territory].mask
-    return found
 
 
 def off_advisors(game: Classic, faction: int) -> int:
@@ -340,7 +147,7 @@ def with_room(game: Classic, faction: int) -> int:
 
 
 def beside_no_ally(game: Classic, faction: int) -> int:
-    found = landing_without_allies(game, faction)
+    found = g.landing_without_allies(game, faction)
     return found | advised(game, faction) if game.rules.advisors_coexist else found
 
 
@@ -355,29 +162,31 @@ POLAR_LOCATION: Final = TERRITORIES[POLAR_SINK].locations[0]
 CHEAP_LOCATION: Final = members(STRONGHOLDS)[0]
 
 
-def cost_of_one(game: Classic, faction: int, choice: Choice) -> Args:
-    half = bool(karamas(game, faction))
-    cost = price(game, faction, FROM_RESERVES, choice.a, 1, half)
-    return {"n": cost, "has": budget(game, faction)}
+def costs(game: Classic, faction: int, way: int, location: int, number: int) -> Args:
+    """What so many forces cost, at half price if a Karama is in hand, and what there is."""
+    half = way == FROM_RESERVES and bool(karamas(game, faction))
+    cost = price(game, faction, way, location, number, half)
+    return {"n": cost, "has": means(game, faction)}
 
 
 SHIP_GATES: Final = Gates(
-    when("fremen-ship", "CLA-FRE-03", may_ship),
-    when("no-reserves", "CLA-SHIP-04", has_reserves),
-    where("onto-advisors", "CLA-BG-20", off_advisors, its_territory),
-    no_storm("CLA-SHIP-08"),
-    where("full", "CLA-SHIP-09", with_room, its_territory),
-    no_ally(beside_no_ally),
-    where("price", "CLA-SHIP-05", lambda game, own: payable(game, own, FROM_RESERVES), cost_of_one),
-)
+    g.when("fremen-ship", "CLA-FRE-03", may_ship),
+    g.when("no-reserves", "CLA-SHIP-04", lambda game, own: game.reserves[own] > 0),
+    g.where("onto-advisors", "CLA-BG-20", off_advisors, g.its_territory),
+    g.no_storm("CLA-SHIP-08"),
+    g.where("full", "CLA-SHIP-09", with_room, g.its_territory),
+    g.no_ally(beside_no_ally),
+    g.where("price", "CLA-SHIP-05", lambda game, own: payable(game, own, FROM_RESERVES),
+            lambda game, own, x: costs(game, own, FROM_RESERVES, x.a, 1)),
+)  # fmt: skip
 REINFORCE_GATES: Final = Gates(
-    only(FREMEN, "CLA-FRE-04"),
-    when("no-reserves", "CLA-FRE-04", has_reserves),
-    where("far-from-flat", "CLA-FRE-05", lambda game, own: FREMEN_LANDINGS, its_territory),
-    no_storm("CLA-FRE-06", lambda game, own: game.rules.half_losses),
-    not_full("CLA-FRE-06"),
-    no_ally(landing_without_allies),
-)
+    g.only(FREMEN, "CLA-FRE-04"),
+    g.when("no-reserves", "CLA-FRE-04", lambda game, own: game.reserves[own] > 0),
+    g.where("far-from-flat", "CLA-FRE-05", lambda game, own: FREMEN_LANDINGS, g.its_territory),
+    g.no_storm("CLA-FRE-06", lambda game, own: game.rules.half_losses),
+    g.not_full("CLA-FRE-06"),
+    g.no_ally(g.landing_without_allies),
+)  # fmt: skip
 
 
 # Across the planet, and back ----------------------------------------------------------------------
@@ -388,92 +197,72 @@ def borrows_no_route(game: Classic, faction: int) -> bool:
     return faction == GUILD or game.lent or not game.ally[faction] >> GUILD & 1
 
 
-def has_route(game: Classic, faction: int) -> bool:
-    return faction == GUILD or game.lent
-
-
-def has_spice(game: Classic, faction: int) -> bool:
-    return budget(game, faction) > 0
-
-
-def least_fare(game: Classic, faction: int, choice: Choice) -> Args:
-    return {"n": 1, "has": 0}
-
-
-def goes_somewhere(game: Classic, faction: int, choice: Choice) -> bool:
-    return cross_goals(game, faction, choice.a) != 0
-
-
 def cross_goals(game: Classic, faction: int, territory: int) -> int:
     """Where forces of a territory may be shipped across the planet and paid for."""
     return ACROSS_GATES.places(game, faction) & ~TERRITORIES[territory].mask
 
 
-def from_here(game: Classic, faction: int) -> int:
-    """Locations of another territory than the one that forces leave."""
-    return ~TERRITORIES[game.stack[-1][2]].mask
+def special_gates(rule: str) -> tuple[Gate[Classic], ...]:
+    """It may ship from the map, has forces there, and spice."""
+    return (
+        g.when("stopped", "CLA-KAR-46", ships_specially,
+               lambda game, own, x: {"power": keys.POWER[STOP_SPECIAL_SHIPMENTS]}),
+        *g.has_forces("CLA-GUI-04", "CLA-GUI-07"),
+        g.when("price", rule, lambda game, own: means(game, own) > 0,
+               lambda game, own, x: {"n": 1, "has": 0}),
+    )  # fmt: skip
 
 
-def cost_across(game: Classic, faction: int, choice: Choice) -> Args:
-    cost = price(game, faction, ACROSS, choice.a, 1, False)
-    return {"n": cost, "has": budget(game, faction)}
-
-
-UNSTOPPED: Final = when(
-    "stopped",
-    "CLA-KAR-46",
-    ships_specially,
-    lambda game, own, x: {"power": f"classic-power-{POWERS[STOP_SPECIAL_SHIPMENTS].slug}"},
-)
 CROSS_GATES: Final = Gates(
-    when("not-lent", "CLA-ALLY-17", borrows_no_route),
-    when("only", "CLA-GUI-04", has_route, lambda game, own, x: {"faction": FACTION[GUILD]}),
-    UNSTOPPED,
-    *has_forces("CLA-GUI-04", "CLA-GUI-07"),
-    when("price", "CLA-GUI-05", has_spice, least_fare),
-    which("nowhere", "CLA-GUI-07", goes_somewhere, the_territory),
-)
-BACK_GATES: Final = Gates(
-    only(GUILD, "CLA-SHIP-11"),
-    UNSTOPPED,
-    *has_forces("CLA-GUI-04", "CLA-GUI-07"),
-    when("price", "CLA-GUI-06", has_spice, least_fare),
-)
+    g.when("not-lent", "CLA-ALLY-17", borrows_no_route),
+    g.when("only", "CLA-GUI-04", lambda game, own: own == GUILD or game.lent,
+           lambda game, own, x: {"faction": FACTION[GUILD]}),
+    *special_gates("CLA-GUI-05"),
+    g.which("nowhere", "CLA-GUI-07", lambda game, own, x: cross_goals(game, own, x.a) != 0,
+            g.the_territory),
+)  # fmt: skip
+BACK_GATES: Final = Gates(g.only(GUILD, "CLA-SHIP-11"), *special_gates("CLA-GUI-06"))
 ACROSS_GATES: Final = Gates(
-    no_storm("CLA-GUI-07"),
-    not_full("CLA-GUI-07"),
-    no_ally(landing_without_allies),
-    where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS), cost_across),
-)
+    g.no_storm("CLA-GUI-07"),
+    g.not_full("CLA-GUI-07"),
+    g.no_ally(g.landing_without_allies),
+    g.where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS),
+            lambda game, own, x: costs(game, own, ACROSS, x.a, 1)),
+)  # fmt: skip
 CROSS_TO_GATES: Final = Gates(
-    where("same-territory", "CLA-GUI-04", from_here, its_territory), *ACROSS_GATES.gates
-)
+    g.where("same-territory", "CLA-GUI-04", lambda game, own: ~TERRITORIES[game.stack[-1][2]].mask,
+            g.its_territory),
+    *ACROSS_GATES.gates,
+)  # fmt: skip
 
 
 # What is shipped ----------------------------------------------------------------------------------
 
 
-def answer_ship(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    faction = frame[1]
-    if choice.verb == V_SHIP:
-        game.stack.append((ASK_CARGO, faction, FROM_RESERVES, choice.a))
-    elif choice.verb == V_REINFORCE:
-        game.stack.append((ASK_CARGO, faction, REINFORCEMENT, choice.a))
-    elif choice.verb == V_CROSS:
-        game.stack.append((ASK_CROSS_TO, faction, choice.a))
-    elif choice.verb == V_BACK:
-        there = game.where[faction] & TERRITORIES[choice.a].mask & ~covered(game.storm)
-        pick_group(game, faction, FOR_BACK, POLAR_LOCATION, there)
+def answer_ship(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, faction = frame
+    if choice.verb == c.V_SHIP:
+        game.stack.append((ASK_CARGO.frame, faction, FROM_RESERVES, choice.a))
+    elif choice.verb == c.V_REINFORCE:
+        game.stack.append((ASK_CARGO.frame, faction, REINFORCEMENT, choice.a))
+    elif choice.verb == c.V_CROSS:
+        game.stack.append((ASK_CROSS_TO.frame, faction, choice.a))
+    elif choice.verb == c.V_BACK:
+        pick_group(game, faction, FOR_BACK, POLAR_LOCATION, movable(game, faction, choice.a))
 
 
-def ask_cargo(game: Classic, frame: Frame) -> list[Decision]:
+def cargo_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """How many forces of the reserves (CLA-SHIP-04)."""
-    _, faction, way, location = frame
+    _, _, way, location = frame
     reserves, stars = in_reserve(game, faction)
-    choices = mixes(reserves, stars, 1, affordable(game, faction, way, location, reserves))
-    args: Args = {"faction": FACTION[faction], **place(location)}
-    args.update(fare(game, faction, way, location))
-    return one(game, faction, kinds.CARGO, choices, args)
+    return mixes(reserves, stars, 1, affordable(game, faction, way, location, reserves))
+
+
+def about_cargo(game: Classic, frame: Frame) -> Args:
+    _, faction, way, location = frame
+    found: Args = {**place(location)}
+    found.update(fare(game, faction, way, location))
+    return found
 
 
 def in_reserve(game: Classic, faction: int) -> tuple[int, int]:
@@ -487,9 +276,7 @@ def can_pay(game: Classic, faction: int, choice: Choice) -> bool:
 
 def cost_of_cargo(game: Classic, faction: int, choice: Choice) -> Args:
     _, _, way, location = game.stack[-1]
-    half = way == FROM_RESERVES and bool(karamas(game, faction))
-    cost = price(game, faction, way, location, choice.a, half)
-    return {"n": cost, "has": budget(game, faction)}
+    return costs(game, faction, way, location, choice.a)
 
 
 def cargo_rule(game: Classic, faction: int, choice: Choice) -> str:
@@ -497,63 +284,43 @@ def cargo_rule(game: Classic, faction: int, choice: Choice) -> str:
 
 
 CARGO_GATES: Final = Gates(
-    which("one-force", cargo_rule, lambda game, own, x: x.a >= 1),
-    *from_pool(cargo_rule, in_reserve),
-    which("price", "CLA-SHIP-05", can_pay, cost_of_cargo),
-)
+    g.which("one-force", cargo_rule, lambda game, own, x: x.a >= 1),
+    *g.from_pool(cargo_rule, in_reserve),
+    g.which("price", "CLA-SHIP-05", can_pay, cost_of_cargo),
+)  # fmt: skip
 
 
-def answer_cargo(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_cargo(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, way, location = frame
     declare(game, faction, way, location, choice.a, choice.b)
 
 
-def ask_cross_to(game: Classic, frame: Frame) -> list[Decision]:
+def about_start(game: Classic, frame: Frame) -> Args:
+    """The territory that forces leave."""
+    return {"territory": keys.TERRITORY[frame[2]]}
+
+
+def answer_cross_to(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, territory = frame
-    choices = [TO[location] for location in members(CROSS_TO_GATES.places(game, faction))]
-    args: Args = {
-        "faction": FACTION[faction],
-        "territory": f"classic-territory-{TERRITORIES[territory].slug}",
-    }
-    return one(game, faction, kinds.CROSS_TO, choices, args)
+    pick_group(game, faction, FOR_CROSS, choice.a, movable(game, faction, territory))
 
 
-def answer_cross_to(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    _, faction, territory = frame
-    there = game.where[faction] & TERRITORIES[territory].mask & ~covered(game.storm)
-    pick_group(game, faction, FOR_CROSS, choice.a, there)
+def purpose(way: int, rule: str) -> Purpose:
+    """Forces on the map are picked, paid for and shipped in that way."""
+
+    def finish(game: Classic, faction: int, goal: int) -> None:
+        declare(game, faction, way, goal, size(game), group_stars(game))
+
+    return Purpose(
+        rule,
+        finish,
+        lambda game, faction, goal: affordable(game, faction, way, goal, FORCES_IN_ALL),
+        lambda game, faction, goal: fare(game, faction, way, goal),
+    )
 
 
-def finish_cross(game: Classic, faction: int, goal: int) -> None:
-    declare(game, faction, ACROSS, goal, size(game), group_stars(game))
-
-
-def finish_back(game: Classic, faction: int, goal: int) -> None:
-    declare(game, faction, HOMEWARD, goal, size(game), group_stars(game))
-
-
-def cross_limit(game: Classic, faction: int, goal: int) -> int:
-    return affordable(game, faction, ACROSS, goal, FORCES_IN_ALL)
-
-
-def back_limit(game: Classic, faction: int, goal: int) -> int:
-    return affordable(game, faction, HOMEWARD, goal, FORCES_IN_ALL)
-
-
-def cross_fare(game: Classic, faction: int, goal: int) -> Args:
-    return fare(game, faction, ACROSS, goal)
-
-
-def back_fare(game: Classic, faction: int, goal: int) -> Args:
-    return fare(game, faction, HOMEWARD, goal)
-
-
-FINISH[FOR_CROSS] = finish_cross
-FINISH[FOR_BACK] = finish_back
-LIMIT[FOR_CROSS] = cross_limit
-LIMIT[FOR_BACK] = back_limit
-FARE[FOR_CROSS] = cross_fare
-FARE[FOR_BACK] = back_fare
+PURPOSES[FOR_CROSS] = purpose(ACROSS, "CLA-GUI-04")
+PURPOSES[FOR_BACK] = purpose(HOMEWARD, "CLA-GUI-04")
 
 
 # Declared, answered, paid -------------------------------------------------------------------------
@@ -565,48 +332,37 @@ def declare(game: Classic, faction: int, way: int, location: int, number: int, s
         cost = price(game, faction, way, location, number, False)
         game.tell(DECLARED[way], faction=FACTION[faction], n=number, spice=cost, **place(location))
     if way == REINFORCEMENT:
-        game.stack.append((LAND, faction, way, location, number, stars, 0))
+        game.stack.append((LAND.frame, faction, way, location, number, stars, 0))
         return
-    game.stack.append((SHIPMENT, faction, way, location, number, stars))
-    if (
-        way == FROM_RESERVES
-        and ships_at_half(game, faction) == NOBODY
-        and could_play(game) >> faction & 1
-    ):
-        game.stack.append((ASK_SHIP_PAY, faction, location, number))
+    game.stack.append((SHIPMENT.frame, faction, way, location, number, stars))
+    full = way == FROM_RESERVES and ships_at_half(game, faction) == NOBODY
+    if full and could_play(game) >> faction & 1:
+        game.stack.append((ASK_SHIP_PAY.frame, faction, location, number))
 
 
 DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
 
 
-def ask_ship_pay(game: Classic, frame: Frame) -> list[Decision]:
-    """The full price, or half of it with a Karama (CLA-KAR-07)."""
-    _, faction, location, number = frame
-    cost = declared_price(game, faction)
-    choices = [PAY] if SHIP_PAY_GATES.open(game, faction) else []
-    choices += [HALF_PRICE[i] for i in karamas(game, faction)]
-    args: Args = {"faction": FACTION[faction], "n": number, "spice": cost, **place(location)}
-    return one(game, faction, kinds.SHIP_PAY, choices, args)
-
-
-def declared_price(game: Classic, faction: int) -> int:
-    _, _, location, number = game.stack[-1]
+def declared_price(game: Classic) -> int:
+    _, faction, location, number = game.stack[-1]
     return price(game, faction, FROM_RESERVES, location, number, False)
 
 
+def about_price(game: Classic, frame: Frame) -> Args:
+    _, _, location, number = frame
+    return {"n": number, "spice": declared_price(game), **place(location)}
+
+
 SHIP_PAY_GATES: Final = Gates(
-    when(
-        "price",
-        "CLA-SHIP-05",
-        lambda game, own: declared_price(game, own) <= budget(game, own),
-        lambda game, own, x: {"n": declared_price(game, own), "has": budget(game, own)},
-    )
-)
+    g.when("price", "CLA-SHIP-05", lambda game, own: declared_price(game) <= means(game, own),
+           lambda game, own, x: {"n": declared_price(game), "has": means(game, own)}),
+)  # fmt: skip
 
 
-def answer_ship_pay(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    if choice.verb == V_HALF_PRICE:
-        play(game, frame[1], choice.b, (EFFECT_SHIP_HALF, frame[1], choice.b))
+def answer_ship_pay(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, faction, _, _ = frame
+    if choice.verb == c.V_HALF_PRICE:
+        play(game, faction, choice.b, (EFFECT_SHIP_HALF.frame, faction, choice.b))
 
 
 def effect_ship_half(game: Classic, frame: Frame) -> None:
@@ -614,7 +370,7 @@ def effect_ship_half(game: Classic, frame: Frame) -> None:
     _, faction, card = frame
     if fizzles(game, card):
         game.stack.pop()
-        game.stack.append((ASK_SHIP, faction))
+        game.stack.append((ASK_SHIP.frame, faction))
     else:
         game.half = True
 
@@ -628,7 +384,7 @@ def shipment(game: Classic, frame: Frame) -> None:
         used |= 1 << half
     if way != FROM_RESERVES:
         used |= 1 << STOP_SPECIAL_SHIPMENTS
-    game.stack.append((LAND, faction, way, location, number, stars, used))
+    game.stack.append((LAND.frame, faction, way, location, number, stars, used))
     powers = used
     if faction != GUILD and game.plays(GUILD) and not game.half:
         powers |= 1 << STOP_SHIPMENT_PAYMENT
@@ -649,7 +405,7 @@ def land(game: Classic, frame: Frame) -> None:
         game.tell("shipment-stopped")
         return
     if attempt_stopped(game, used):
-        game.stack.append((ASK_SHIP, faction))
+        game.stack.append((ASK_SHIP.frame, faction))
         return
     pay_shipment(game, faction, price(game, faction, way, location, number, game.half))
     if way in (FROM_RESERVES, REINFORCEMENT):
@@ -661,7 +417,7 @@ def land(game: Classic, frame: Frame) -> None:
         move_group(game, faction, location)
     turn_alone(game)
     game.landed = LOCATIONS[location].territory
-    game.stack.append((AFTER_SHIPMENT, faction, way, location, number, stars))
+    game.stack.append((AFTER_SHIPMENT.frame, faction, way, location, number, stars))
     if way == REINFORCEMENT and 1 << location & covered(game.storm):
         arrive_in_storm(game, location, number, stars)
     if game.rules.stop_after_shipment and way == FROM_RESERVES and faction != FREMEN:
@@ -680,42 +436,29 @@ def attempt_stopped(game: Classic, used: int) -> bool:
 
 def pay_shipment(game: Classic, faction: int, cost: int) -> None:
     """Allies' shares first; all to the Guild, if it is in play, or to the bank (CLA-SHIP-06)."""
-    game.receipt = []
-    left = cost
-    guild_income = 0
     to_guild = faction != GUILD and game.plays(GUILD) and not game.half
     if to_guild and cost and game.is_stopped(STOP_SHIPMENT_PAYMENT):
         to_guild = False
-    for ally in game.allies(faction):
-        share = min(game.promise[ally], left)
-        if share:
-            pay(game, ally, share)
-            game.receipt += [ally, share]
-            left -= share
-            if ally != GUILD or game.rules.share_via_shipper:
-                guild_income += share
-    pay(game, faction, left)
-    game.receipt += [faction, left]
-    guild_income += left
+    shares = pay_shared(game, faction, cost)
     if to_guild:
-        gain(game, GUILD, guild_income)
-        game.receipt += [GUILD, -guild_income]
+        own = 0 if game.rules.share_via_shipper else dict(shares).get(GUILD, 0)
+        gain(game, GUILD, cost - own)
+        shares.append((GUILD, own - cost))
+    game.receipt = [number for share in shares for number in share]
     game.promise = [0] * N
 
 
 def move_group(game: Classic, faction: int, goal: int) -> None:
     """The picked group goes to one location."""
-    group = game.group
-    for i in range(0, len(group), 3):
-        lift(game, faction, group[i], group[i + 1], group[i + 2])
+    for location, number, stars in triples(game.group):
+        lift(game, faction, location, number, stars)
     put(game, faction, goal, size(game), group_stars(game))
 
 
 def move_group_home(game: Classic, faction: int) -> None:
     """The picked group goes back to the reserves (CLA-GUI-04)."""
-    group = game.group
-    for i in range(0, len(group), 3):
-        withdraw(game, faction, group[i], group[i + 1], group[i + 2])
+    for location, number, stars in triples(game.group):
+        withdraw(game, faction, location, number, stars)
     turn_alone(game)
 
 
@@ -724,8 +467,8 @@ def after_shipment(game: Classic, frame: Frame) -> None:
     _, faction, way, location, number, stars = frame
     if game.halted:
         withdraw(game, faction, location, number, stars)
-        for i in range(0, len(game.receipt), 2):
-            gain(game, game.receipt[i], game.receipt[i + 1])
+        for payer, spice in zip(game.receipt[::2], game.receipt[1::2]):
+            gain(game, payer, spice)
         game.landed = NOWHERE
         turn_alone(game)
         game.tell("shipment-stopped")
@@ -742,24 +485,72 @@ def arrive_in_storm(game: Classic, location: int, number: int, stars: int) -> No
     dead = (number + 1) // 2
     ways = storm.mixes(number, stars, dead)
     if len(ways) == 1:
-        die_on_arrival(game, location, ways[0])
+        storm.lose(game, location, ways[0])
     else:
-        game.stack.append((ASK_ARRIVAL_LOSSES, location, number, stars))
+        game.stack.append((ASK_ARRIVAL_LOSSES.frame, location, number, stars))
 
 
-def ask_arrival_losses(game: Classic, frame: Frame) -> list[Decision]:
-    _, location, number, stars = frame
-    dead = (number + 1) // 2
-    args: Args = {"faction": FACTION[FREMEN], "n": dead, **place(location)}
-    return one(game, FREMEN, kinds.ARRIVAL_LOSSES, storm.mixes(number, stars, dead), args)
+def arrival_losses_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+    _, _, number, stars = frame
+    return storm.mixes(number, stars, (number + 1) // 2)
 
 
-def answer_arrival_losses(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
-    die_on_arrival(game, frame[1], choice)
+def about_dead(game: Classic, frame: Frame) -> Args:
+    _, location, number, _ = frame
+    return {"n": (number + 1) // 2, **place(location)}
 
 
-def die_on_arrival(game: Classic, location: int, choice: Choice) -> None:
-    bury(game, FREMEN, location, choice.a, choice.b)
-    turn_alone(game)
-    if game.listener is not None:
-        game.tell("forces-die", faction=FACTION[FREMEN], n=choice.a, **place(location))
+ARRIVAL_LOSSES_GATES: Final = Gates(
+    *g.loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2,
+           lambda game, own: (game.stack[-1][2], game.stack[-1][3]))
+)  # fmt: skip
+
+
+def answer_arrival_losses(game: Classic, frame: Frame, choice: Choice) -> None:
+    storm.lose(game, frame[1], choice)
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+EFFECT_SHIP_HALF: Final = q.Step(37, effect_ship_half, "faction card")
+SHIPMENT: Final = q.Step(38, shipment, "faction number location number number")
+LAND: Final = q.Step(39, land, "faction number location number number powers")
+AFTER_SHIPMENT: Final = q.Step(40, after_shipment, "faction number location number number")
+
+ASK_SHIP: Final = q.OpenQuestion(
+    19, "ship", "CLA-SHIP-02", "faction", q.FIRST,
+    ship_choices, answer_ship,
+    gates={
+        c.V_SHIP: SHIP_GATES,
+        c.V_CROSS: CROSS_GATES,
+        c.V_BACK: BACK_GATES,
+        c.V_REINFORCE: REINFORCE_GATES,
+        c.V_PASS: q.NO_GATES,
+    },
+    moments={
+        c.V_SHIP: q.Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
+        c.V_CROSS: q.Moment("ship", "CLA-SHIP-03", SHIPMENT_PHASE),
+        c.V_BACK: q.Moment("ship", "CLA-SHIP-11", SHIPMENT_PHASE, GUILD),
+        c.V_REINFORCE: q.Moment("ship", "CLA-FRE-07", SHIPMENT_PHASE, FREMEN),
+    },
+    busy=q.TRADING,
+)  # fmt: skip
+ASK_CARGO: Final = q.OpenQuestion(
+    20, "cargo", "CLA-SHIP-04", "faction number location", q.FIRST,
+    cargo_choices, answer_cargo, gates={c.V_FORCES: CARGO_GATES}, about=about_cargo, paying=True,
+)  # fmt: skip
+ASK_CROSS_TO: Final = q.OpenQuestion(
+    21, "cross-to", "CLA-GUI-04", "faction territory", q.FIRST,
+    c.TO, answer_cross_to,
+    gates={c.V_TO: CROSS_TO_GATES}, about=about_start, busy=q.ADVANTAGE_IN_USE, paying=True,
+)  # fmt: skip
+ASK_SHIP_PAY: Final = q.OpenQuestion(
+    22, "ship-pay", "CLA-SHIP-05", "faction location number", q.FIRST,
+    [c.PAY, *c.HALF_PRICE], answer_ship_pay,
+    gates={c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
+    about=about_price, paying=True,
+)  # fmt: skip
+ASK_ARRIVAL_LOSSES: Final = q.OpenQuestion(
+    23, "arrival-losses", "CLA-FRE-23", "location number number", FREMEN,
+    arrival_losses_choices, answer_arrival_losses,
+    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES}, about=about_dead, busy=q.ADVANTAGE_IN_USE,
+)  # fmt: skip

@@ -5,44 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.classic import bidding
+from kanly.classic import bidding, keys
 from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import question as q
 from kanly.classic.anytime import NOTHING_IN_USE
 from kanly.classic.forces import mixes, revive
-from kanly.classic.gates import (
-    dead_leader,
-    from_pool,
-    holds_card,
-    starred,
-    the_card,
-    the_leader,
-    when,
-    which,
-)
-from kanly.classic.hands import card_key, discard_from, forget, gain_card, insert, learn
+from kanly.classic.hands import discard_from, forget, gain_card, insert, learn
 from kanly.classic.karama import open_response
 from kanly.classic.leaders import face_down, raise_leader
 from kanly.classic.nexus import ASK_NEXUS
 from kanly.classic.position import FACTION, NOBODY, Classic
-from kanly.classic.question import (
-    AS,
-    CARD_IN_USE,
-    FIRST,
-    Moment,
-    OpenQuestion,
-    Question,
-    Step,
-    another,
-)
 from kanly.classic.revival import in_tanks, stars_left
 from kanly.classic.spice_blow import NEXT_RIDE, NEXUS, WORM_AT
+from kanly.classic.tables import numbers
 from kanly.classic.tables.advantages import STOP_GIFT_TO_ALLY
 from kanly.classic.tables.factions import EMPEROR, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS_OF
-from kanly.classic.tables.numbers import (
-    EMPEROR_KARAMA_REVIVALS,
-    GHOLA_REVIVALS,
-)
 from kanly.classic.tables.options import ADVANCED_KARAMA
 from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA
 from kanly.classic.treasury import give_secretly
@@ -72,17 +51,17 @@ def face_up(game: Classic, faction: int, choice: Choice) -> bool:
 
 GHOLA_GATES: Final = Gates(
     *NOTHING_IN_USE,
-    holds_card(TLEILAXU_GHOLA, "CLA-CARD-17"),
-    which("tanks-empty", "CLA-CARD-17", has_revivals),
-    *dead_leader("CLA-CARD-17", "CLA-CARD-18"),
-    which("ghola-face-down", "CLA-CARD-18", face_up, the_leader),
-)
+    g.holds_card(TLEILAXU_GHOLA, "CLA-CARD-17"),
+    g.which("tanks-empty", "CLA-CARD-17", has_revivals),
+    *g.dead_leader("CLA-CARD-17", "CLA-CARD-18"),
+    g.which("ghola-face-down", "CLA-CARD-18", face_up, g.the_leader),
+)  # fmt: skip
 
 
 def play_ghola(game: Classic, faction: int, choice: Choice) -> None:
     discard_from(game, faction, TLEILAXU_GHOLA)
     if game.listener is not None:
-        game.tell("plays-card", faction=FACTION[faction], card=card_key(TLEILAXU_GHOLA))
+        game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[TLEILAXU_GHOLA])
     if choice.a == c.NO_ONE:
         game.stack.append((ASK_GHOLA.frame, faction))
     elif choice.a == c.KWISATZ_HADERACH:
@@ -98,7 +77,7 @@ def ghola_numbers(game: Classic, frame: Frame, faction: int) -> list[Choice]:
 
 def ghola_forces(game: Classic, faction: int) -> list[Choice]:
     """Up to five forces; starred ones within the turn's limit (CLA-CARD-19)."""
-    return revivals(game, faction, GHOLA_REVIVALS, ghola_stars(game, faction))
+    return revivals(game, faction, numbers.GHOLA_REVIVALS, ghola_stars(game, faction))
 
 
 def ghola_stars(game: Classic, faction: int) -> int:
@@ -122,23 +101,22 @@ def number_gates(
         return revivals(game, faction, limit, stars(game, faction))[0].a
 
     return Gates(
-        which("one-force", rule, lambda game, own, x: x.a >= fewest(game, own)),
-        which(
-            "most-revived",
-            rule,
-            lambda game, own, x: x.a <= limit,
-            lambda game, own, x: {"most": limit},
-        ),
-        *from_pool(rule, in_tanks),
-        which("starred-once", stars_rule, lambda game, own, x: x.b <= stars(game, own), starred),
-    )
+        g.which("one-force", rule, lambda game, own, x: x.a >= fewest(game, own)),
+        g.which("most-revived", rule, lambda game, own, x: x.a <= limit,
+                lambda game, own, x: {"most": limit}),
+        *g.from_pool(rule, in_tanks),
+        g.which("starred-once", stars_rule, lambda game, own, x: x.b <= stars(game, own),
+                g.starred),
+    )  # fmt: skip
 
 
-GHOLA_NUMBER_GATES: Final = number_gates("CLA-CARD-17", "CLA-CARD-19", GHOLA_REVIVALS, ghola_stars)
-FREE_NUMBER_GATES: Final = number_gates(
-    "CLA-EMP-12", "CLA-EMP-13", EMPEROR_KARAMA_REVIVALS, stars_left
+GHOLA_NUMBER_GATES: Final = number_gates(
+    "CLA-CARD-17", "CLA-CARD-19", numbers.GHOLA_REVIVALS, ghola_stars
 )
-FREE_LEADER_GATES: Final = Gates(*dead_leader("CLA-REV-10", "CLA-ATR-20"))
+FREE_NUMBER_GATES: Final = number_gates(
+    "CLA-EMP-12", "CLA-EMP-13", numbers.EMPEROR_KARAMA_REVIVALS, stars_left
+)
+FREE_LEADER_GATES: Final = Gates(*g.dead_leader("CLA-REV-10", "CLA-ATR-20"))
 
 
 def answer_ghola(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -147,22 +125,6 @@ def answer_ghola(game: Classic, frame: Frame, choice: Choice) -> None:
     revive_at_once(game, faction, choice)
     if not game.rules.starred_covers_ghola:
         game.revived_stars[faction] = before  # the turn's limit is for other revivals
-
-
-ASK_GHOLA: Final = OpenQuestion(
-    40,
-    "revive-free",
-    "CLA-CARD-17",
-    "faction",
-    FIRST,
-    ghola_numbers,
-    answer_ghola,
-    {
-        c.V_FORCES: GHOLA_NUMBER_GATES,
-        c.V_REVIVE_LEADER: Gates(when("no-answer", "CLA-CARD-17", lambda game, own: False)),
-    },
-    busy=CARD_IN_USE,
-)
 
 
 def revive_at_once(game: Classic, faction: int, choice: Choice) -> None:
@@ -175,8 +137,9 @@ def revive_at_once(game: Classic, faction: int, choice: Choice) -> None:
 # The Emperor --------------------------------------------------------------------------------------
 
 
-def give(game: Classic, spice: int, ally: int) -> None:
+def give(game: Classic, faction: int, choice: Choice) -> None:
     """The Emperor gives spice to an ally; others may stop it (CLA-EMP-07)."""
+    spice, ally = choice.a, choice.b
     game.gift = [spice, ally]
     game.stack.append((GIVE.frame,))
     if game.listener is not None:
@@ -192,25 +155,22 @@ def given(game: Classic, frame: Frame) -> None:
         game.whisper("gift-given", 1 << EMPEROR | 1 << ally, faction=FACTION[ally], n=spice)
 
 
-GIVE: Final = Step(61, given)
-
-
 def pay_special(game: Classic, faction: int) -> None:
     """A special power costs a Karama, once per game (CLA-KAR-11)."""
     discard_from(game, faction, KARAMA)
     game.special_used |= 1 << faction
     if game.listener is not None:
-        game.tell("karama", faction=FACTION[faction], card=card_key(KARAMA))
+        game.tell("karama", faction=FACTION[faction], card=keys.CARD[KARAMA])
 
 
-def start_revive_free(game: Classic) -> None:
+def start_revive_free(game: Classic, faction: int, choice: Choice) -> None:
     pay_special(game, EMPEROR)
     game.stack.append((ASK_REVIVE_FREE.frame,))
 
 
 def revive_free_choices(game: Classic) -> list[Choice]:
     """Up to three forces or a leader, free (CLA-EMP-12, CLA-EMP-13)."""
-    found = revivals(game, EMPEROR, EMPEROR_KARAMA_REVIVALS, stars_left(game, EMPEROR))
+    found = revivals(game, EMPEROR, numbers.EMPEROR_KARAMA_REVIVALS, stars_left(game, EMPEROR))
     own = [c.REVIVE_LEADER[leader] for leader in LEADERS_OF[EMPEROR]]
     return [x for x in found if x.a] + FREE_LEADER_GATES.listed(game, EMPEROR, own)
 
@@ -226,31 +186,15 @@ def answer_revive_free(game: Classic, frame: Frame, choice: Choice) -> None:
         revive_at_once(game, EMPEROR, choice)
 
 
-ASK_REVIVE_FREE: Final = OpenQuestion(
-    41,
-    "revive-free",
-    "CLA-CARD-17",
-    "",
-    EMPEROR,
-    free_revivals,
-    answer_revive_free,
-    {c.V_FORCES: FREE_NUMBER_GATES, c.V_REVIVE_LEADER: FREE_LEADER_GATES},
-    busy=CARD_IN_USE,
-)
-
 # The Harkonnen ------------------------------------------------------------------------------------
 
 
-def start_swap(game: Classic, target: int) -> None:
+def start_swap(game: Classic, faction: int, choice: Choice) -> None:
+    target = choice.a
     pay_special(game, HARKONNEN)
     if game.listener is not None:
         game.tell("swap-cards", faction=FACTION[target])
     game.stack.append((ASK_SWAP_COUNT.frame, target))
-
-
-def counts(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """How many cards to take unseen (CLA-HAR-17)."""
-    return SWAP_COUNT_GATES.listed(game, faction, c.SWAP_COUNT)
 
 
 def cards_there(game: Classic) -> int:
@@ -259,13 +203,9 @@ def cards_there(game: Classic) -> int:
 
 
 SWAP_COUNT_GATES: Final = Gates(
-    which(
-        "few-cards",
-        "CLA-HAR-17",
-        lambda game, own, x: x.a <= cards_there(game),
-        lambda game, own, x: {"n": x.a, "has": cards_there(game)},
-    )
-)
+    g.which("few-cards", "CLA-HAR-17", lambda game, own, x: x.a <= cards_there(game),
+            lambda game, own, x: {"n": x.a, "has": cards_there(game)}),
+)  # fmt: skip
 
 
 def answer_swap_count(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -280,25 +220,10 @@ def answer_swap_count(game: Classic, frame: Frame, choice: Choice) -> None:
         card = game.rng.take(game.hand[target])
         gain_card(game, HARKONNEN, card)
         learn(game, target, HARKONNEN, card)
-        game.whisper("card", 1 << HARKONNEN, card=card_key(card))
+        game.whisper("card", 1 << HARKONNEN, card=keys.CARD[card])
     if game.listener is not None:
         game.tell("takes-cards", faction=FACTION[target], n=choice.a)
     game.stack.append((WINDOW_GIVE_BACK.frame, target, choice.a))
-
-
-ASK_SWAP_COUNT: Final = OpenQuestion(
-    42,
-    "swap-count",
-    "CLA-HAR-17",
-    "faction",
-    HARKONNEN,
-    counts,
-    answer_swap_count,
-    {c.V_SWAP_COUNT: SWAP_COUNT_GATES},
-    Moment("exchange", "CLA-HAR-17", owner=HARKONNEN, part=ADVANCED_KARAMA),
-    about=another,
-    busy=CARD_IN_USE,
-)
 
 
 def ask_give_back(game: Classic, frame: Frame) -> list[Decision]:
@@ -307,7 +232,7 @@ def ask_give_back(game: Classic, frame: Frame) -> list[Decision]:
     if len(game.given(seat)) == number:
         return []
     choices = [c.GIVE_CARD[card] for card in sorted(set(left_in_hand(game)))]
-    return [Decision(seat, WINDOW_GIVE_BACK.kind, choices, AS[HARKONNEN])]
+    return [Decision(seat, WINDOW_GIVE_BACK.kind, choices, q.AS[HARKONNEN])]
 
 
 def left_in_hand(game: Classic) -> list[int]:
@@ -319,8 +244,8 @@ def left_in_hand(game: Classic) -> list[int]:
 
 
 GIVE_BACK_GATES: Final = Gates(
-    which("no-card", "CLA-HAR-17", lambda game, own, x: x.a in left_in_hand(game), the_card)
-)
+    g.which("no-card", "CLA-HAR-17", lambda game, own, x: x.a in left_in_hand(game), g.the_card),
+)  # fmt: skip
 
 
 def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
@@ -334,26 +259,14 @@ def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice
             known.remove(card)
         insert(game.hand[target], card)
         learn(game, HARKONNEN, target, card)
-        game.whisper("card", 1 << target, card=card_key(card))
+        game.whisper("card", 1 << target, card=keys.CARD[card])
     bidding.cover(game)
 
-
-WINDOW_GIVE_BACK: Final = Question(
-    WINDOW + 13,
-    Kind("give-back", secret=True),
-    "CLA-HAR-17",
-    "faction number",
-    ask_give_back,
-    settle=settle_give_back,
-    gates={c.V_GIVE_CARD: GIVE_BACK_GATES},
-    moments=Moment("exchange", "CLA-CARD-02", owner=HARKONNEN, part=ADVANCED_KARAMA),
-    busy=CARD_IN_USE,
-)
 
 # The Fremen ---------------------------------------------------------------------------------------
 
 
-def call_worm(game: Classic, faction: int, territory: int) -> None:
+def call_worm(game: Classic, faction: int, choice: Choice) -> None:
     """A worm comes where the Fremen wish, without a Nexus (CLA-FRE-26).
 
     Where the option wants one, a Nexus that is under way is the worm's too (CLA-FRE-27).
@@ -362,4 +275,34 @@ def call_worm(game: Classic, faction: int, territory: int) -> None:
     if game.rules.karama_worm_nexus and game.stack[-1][0] != ASK_NEXUS.frame:
         game.stack.append((NEXT_RIDE.frame,))
         game.stack.append((NEXUS.frame,))
-    game.stack.append((WORM_AT.frame, territory))
+    game.stack.append((WORM_AT.frame, choice.a))
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+GIVE: Final = q.Step(61, given)
+
+ASK_GHOLA: Final = q.OpenQuestion(
+    40, "revive-free", "CLA-CARD-17", "faction", q.FIRST,
+    ghola_numbers, answer_ghola,
+    gates={
+        c.V_FORCES: GHOLA_NUMBER_GATES,
+        c.V_REVIVE_LEADER: Gates(g.when("no-answer", "CLA-CARD-17", lambda game, own: False)),
+    }, busy=q.CARD_IN_USE,
+)  # fmt: skip
+ASK_REVIVE_FREE: Final = q.OpenQuestion(
+    41, "revive-free", "CLA-CARD-17", "", EMPEROR,
+    free_revivals, answer_revive_free,
+    gates={c.V_FORCES: FREE_NUMBER_GATES, c.V_REVIVE_LEADER: FREE_LEADER_GATES}, busy=q.CARD_IN_USE,
+)  # fmt: skip
+ASK_SWAP_COUNT: Final = q.OpenQuestion(
+    42, "swap-count", "CLA-HAR-17", "faction", HARKONNEN,
+    c.SWAP_COUNT, answer_swap_count, gates={c.V_SWAP_COUNT: SWAP_COUNT_GATES},
+    moments=q.Moment("exchange", "CLA-HAR-17", owner=HARKONNEN, part=ADVANCED_KARAMA),
+    about=q.another, busy=q.CARD_IN_USE,
+)  # fmt: skip
+WINDOW_GIVE_BACK: Final = q.Question(
+    WINDOW + 13, Kind("give-back", secret=True), "CLA-HAR-17", "faction number",
+    ask_give_back, settle=settle_give_back, gates={c.V_GIVE_CARD: GIVE_BACK_GATES},
+    moments=q.Moment("exchange", "CLA-CARD-02", owner=HARKONNEN, part=ADVANCED_KARAMA),
+    busy=q.CARD_IN_USE,
+)  # fmt: skip

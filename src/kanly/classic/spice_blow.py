@@ -5,28 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import nexus
-from kanly.classic.forces import bury_all, place, turn_alone
-from kanly.classic.gates import (
-    its_territory,
-    no_ally,
-    no_storm,
-    not_full,
-    territory_key,
-    the_territory,
-    where,
-    without_allies,
-)
+from kanly.classic import gates as g
+from kanly.classic import keys, nexus
+from kanly.classic import question as q
+from kanly.classic.forces import bury_all, turn_alone
 from kanly.classic.groups import FOR_RIDE, pick_group, standing
 from kanly.classic.karama import open_pause, open_response
+from kanly.classic.keys import place
 from kanly.classic.map import covered, members, outside
 from kanly.classic.position import FACTION, NOWHERE, Classic
-from kanly.classic.question import CALM, NO_GATES, Moment, OpenQuestion, Step
-from kanly.classic.tables.advantages import (
-    STOP_EXTRA_WORM_PLACEMENT,
-    STOP_WORM_IMMUNITY,
-    STOP_WORM_PROTECTION_OF_ALLY,
-)
+from kanly.classic.tables import advantages as powers
 from kanly.classic.tables.factions import FREMEN
 from kanly.classic.tables.numbers import WALL_WORMS
 from kanly.classic.tables.options import EXTRA_WORMS
@@ -54,9 +42,6 @@ def blow(game: Classic, frame: Frame) -> None:
     _, pile = frame
     game.worms = 0
     game.stack.append((TURN_CARD.frame, pile))
-
-
-BLOW: Final = Step(10, blow, "number")
 
 
 def turn_card(game: Classic, frame: Frame) -> None:
@@ -90,15 +75,12 @@ def turn_card(game: Classic, frame: Frame) -> None:
         further_worm(game, pile)
 
 
-TURN_CARD: Final = Step(11, turn_card, "number")
-
-
 def further_worm(game: Classic, pile: int) -> None:
     """Later worms of a blow: placed by the Fremen, or only ridden again (CLA-BLOW-12, CLA-FRE)."""
     if not game.plays(FREMEN):
         game.tell("worm-nowhere")
     elif game.rules.extra_worms:
-        if not game.stopped >> STOP_EXTRA_WORM_PLACEMENT & 1:
+        if not game.stopped >> powers.STOP_EXTRA_WORM_PLACEMENT & 1:
             game.stack.append((ASK_WORM.frame,))
     elif game.tops[pile] in game.rides:  # the first came to them (CLA-FRE-13)
         game.rides.append(game.tops[pile])
@@ -144,8 +126,6 @@ def blow_ends(game: Classic, frame: Frame) -> None:
     game.stack.append((NEXT_RIDE.frame,))
 
 
-BLOW_END: Final = Step(12, blow_ends)
-
 # Worms --------------------------------------------------------------------------------------------
 
 
@@ -155,20 +135,17 @@ def worm_at(game: Classic, frame: Frame) -> None:
     mask = TERRITORIES[territory].mask
     game.stack.append((DEVOUR.frame, territory, 0))
     if game.plays(FREMEN):
-        helpless = game.stopped >> STOP_WORM_PROTECTION_OF_ALLY & 1
+        helpless = game.stopped >> powers.STOP_WORM_PROTECTION_OF_ALLY & 1
         for ally in game.allies(FREMEN):
             if game.where[ally] & mask and not helpless:
                 game.stack.append((ASK_PROTECT.frame, territory, ally))
         if game.where[FREMEN] & mask:
-            open_response(game, 1 << STOP_WORM_IMMUNITY)
-
-
-WORM_AT: Final = Step(13, worm_at, "territory")
+            open_response(game, 1 << powers.STOP_WORM_IMMUNITY)
 
 
 def whom_and_where(game: Classic, frame: Frame) -> Args:
     _, territory, ally = frame
-    return {"other": FACTION[ally], "territory": territory_key(territory)}
+    return {"other": FACTION[ally], "territory": keys.TERRITORY[territory]}
 
 
 def answer_protect(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -176,25 +153,11 @@ def answer_protect(game: Classic, frame: Frame, choice: Choice) -> None:
     _, territory, ally = frame
     if choice is c.PROTECT:
         game.stack.append((PROTECTED.frame, territory, ally))
-        open_response(game, 1 << STOP_WORM_PROTECTION_OF_ALLY)
-
-
-ASK_PROTECT: Final = OpenQuestion(
-    7,
-    "protect",
-    "CLA-FRE-15",
-    "territory faction",
-    FREMEN,
-    [c.PROTECT, c.ABANDON],
-    answer_protect,
-    {c.V_PROTECT: NO_GATES, c.V_ABANDON: NO_GATES},
-    Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN),
-    about=whom_and_where,
-)
+        open_response(game, 1 << powers.STOP_WORM_PROTECTION_OF_ALLY)
 
 
 def protected(game: Classic, frame: Frame) -> None:
-    if game.is_stopped(STOP_WORM_PROTECTION_OF_ALLY):
+    if game.is_stopped(powers.STOP_WORM_PROTECTION_OF_ALLY):
         return
     _, _, ally = frame
     at = len(game.stack) - 1
@@ -204,16 +167,13 @@ def protected(game: Classic, frame: Frame) -> None:
     game.stack[at] = (number, territory, spared | 1 << ally)
 
 
-PROTECTED: Final = Step(63, protected, "territory faction")
-
-
 def devour(game: Classic, frame: Frame) -> None:
     """All spice and all forces in the territory are lost (CLA-BLOW-08, CLA-BLOW-10)."""
     _, territory, spared = frame
     mask = TERRITORIES[territory].mask
     if game.listener is not None:
-        game.tell("worm", territory=territory_key(territory))
-    immune = bool(game.where[FREMEN] & mask) and not game.is_stopped(STOP_WORM_IMMUNITY)
+        game.tell("worm", territory=keys.TERRITORY[territory])
+    immune = bool(game.where[FREMEN] & mask) and not game.is_stopped(powers.STOP_WORM_IMMUNITY)
     for faction in game.order:
         if spared >> faction & 1 or (faction == FREMEN and immune):
             continue
@@ -225,48 +185,29 @@ def devour(game: Classic, frame: Frame) -> None:
         game.rides.append(territory)
 
 
-DEVOUR: Final = Step(14, devour, "territory factions")
-
-
 def answer_worm(game: Classic, frame: Frame, choice: Choice) -> None:
     """The Fremen may place a further worm (CLA-FRE-21)."""
     if choice.verb == c.V_WORM:
         game.stack.append((PLACE_WORM.frame, choice.a))
-        open_response(game, 1 << STOP_EXTRA_WORM_PLACEMENT)
+        open_response(game, 1 << powers.STOP_EXTRA_WORM_PLACEMENT)
 
 
 SAND_GATES: Final = Gates(
-    where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, the_territory)
-)
-ASK_WORM: Final = OpenQuestion(
-    8,
-    "worm",
-    "CLA-FRE-21",
-    "",
-    FREMEN,
-    [c.DECLINE, *[c.WORM[territory] for territory in members(WORM_TERRITORIES)]],
-    answer_worm,
-    {c.V_WORM: SAND_GATES, c.V_DECLINE: NO_GATES},
-    Moment("worm", "CLA-FRE-21", SPICE_BLOW, FREMEN, EXTRA_WORMS, STOP_EXTRA_WORM_PLACEMENT),
-)
+    g.where("not-sand", "CLA-MAP-10", lambda game, own: WORM_TERRITORIES, g.the_territory),
+)  # fmt: skip
 
 
 def place_worm(game: Classic, frame: Frame) -> None:
     _, territory = frame
-    if not game.is_stopped(STOP_EXTRA_WORM_PLACEMENT):
+    if not game.is_stopped(powers.STOP_EXTRA_WORM_PLACEMENT):
         game.stack.append((WORM_AT.frame, territory))
 
-
-PLACE_WORM: Final = Step(15, place_worm, "territory")
 
 # Nexus and rides ----------------------------------------------------------------------------------
 
 
 def start_nexus(game: Classic, frame: Frame) -> None:
     nexus.start(game)
-
-
-NEXUS: Final = Step(16, start_nexus)
 
 
 def next_ride(game: Classic, frame: Frame) -> None:
@@ -289,16 +230,9 @@ def riders(game: Classic, territory: int) -> int:
     return found
 
 
-NEXT_RIDE: Final = Step(17, next_ride)
-
-
-def rides(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return [c.STAY, *[c.RIDE[x] for x in members(RIDE_GATES.places(game, faction))]]
-
-
 def whence(game: Classic, frame: Frame) -> Args:
     _, territory = frame
-    return {"territory": territory_key(territory)}
+    return {"territory": keys.TERRITORY[territory]}
 
 
 def elsewhere(game: Classic, faction: int) -> int:
@@ -307,11 +241,11 @@ def elsewhere(game: Classic, faction: int) -> int:
 
 
 RIDE_GATES: Final = Gates(
-    where("same-territory", "CLA-FRE-11", elsewhere, its_territory),
-    no_storm("CLA-FRE-12", lambda game, own: game.rules.fremen_into_storm),
-    not_full("CLA-FRE-12"),
-    no_ally(without_allies),
-)
+    g.where("same-territory", "CLA-FRE-11", elsewhere, g.its_territory),
+    g.no_storm("CLA-FRE-12", lambda game, own: game.rules.fremen_into_storm),
+    g.not_full("CLA-FRE-12"),
+    g.no_ally(g.without_allies),
+)  # fmt: skip
 
 
 def answer_ride(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -320,16 +254,32 @@ def answer_ride(game: Classic, frame: Frame, choice: Choice) -> None:
         pick_group(game, FREMEN, FOR_RIDE, choice.a, riders(game, territory))
 
 
-ASK_RIDE: Final = OpenQuestion(
-    10,
-    "ride",
-    "CLA-FRE-11",
-    "territory",
-    FREMEN,
-    rides,
-    answer_ride,
-    {c.V_RIDE: RIDE_GATES, c.V_STAY: NO_GATES},
-    Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN),
-    about=whence,
-    busy=CALM,
-)
+# Steps and questions of the chapter ---------------------------------------------------------------
+BLOW: Final = q.Step(10, blow, "number")
+TURN_CARD: Final = q.Step(11, turn_card, "number")
+BLOW_END: Final = q.Step(12, blow_ends)
+WORM_AT: Final = q.Step(13, worm_at, "territory")
+DEVOUR: Final = q.Step(14, devour, "territory factions")
+PLACE_WORM: Final = q.Step(15, place_worm, "territory")
+NEXUS: Final = q.Step(16, start_nexus)
+NEXT_RIDE: Final = q.Step(17, next_ride)
+PROTECTED: Final = q.Step(63, protected, "territory faction")
+
+ASK_PROTECT: Final = q.OpenQuestion(
+    7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
+    [c.PROTECT, c.ABANDON], answer_protect,
+    moments=q.Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
+)  # fmt: skip
+ASK_WORM: Final = q.OpenQuestion(
+    8, "worm", "CLA-FRE-21", "", FREMEN,
+    [c.DECLINE, *[c.WORM[territory] for territory in members(WORM_TERRITORIES)]], answer_worm,
+    gates={c.V_WORM: SAND_GATES},
+    moments=q.Moment(
+        "worm", "CLA-FRE-21", SPICE_BLOW, FREMEN, EXTRA_WORMS, powers.STOP_EXTRA_WORM_PLACEMENT
+    ),
+)  # fmt: skip
+ASK_RIDE: Final = q.OpenQuestion(
+    10, "ride", "CLA-FRE-11", "territory", FREMEN,
+    [c.STAY, *c.RIDE], answer_ride, gates={c.V_RIDE: RIDE_GATES},
+    moments=q.Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN), about=whence, busy=q.TRADING,
+)  # fmt: skip

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic.forces import bury, bury_all, place, turn_alone
-from kanly.classic.gates import exactly, from_pool, holds_card, when, which
-from kanly.classic.hands import card_key, discard_from, lose_card
-from kanly.classic.karama import ONLY_DECLINE, all_gone, everyone, open_pause, open_response
+from kanly.classic import gates as g
+from kanly.classic import keys
+from kanly.classic import question as q
+from kanly.classic.forces import bury, bury_all, turn_alone
+from kanly.classic.hands import discard_from, lose_card
+from kanly.classic.karama import all_gone, everyone, open_pause, open_response
+from kanly.classic.keys import place
 from kanly.classic.map import (
     atomics_from,
     covered,
@@ -20,16 +23,6 @@ from kanly.classic.map import (
     struck,
 )
 from kanly.classic.position import FACTION, Classic, N
-from kanly.classic.question import (
-    ADVANTAGE_IN_USE,
-    CALM,
-    FIRST,
-    NO_GATES,
-    Moment,
-    OpenQuestion,
-    SecretQuestion,
-    Step,
-)
 from kanly.classic.tables.advantages import STOP_STORM_CARD_PEEK, STOP_STORM_HALF_LOSSES
 from kanly.classic.tables.borders import ATOMICS_AREA, locations_of
 from kanly.classic.tables.factions import FREMEN
@@ -41,9 +34,6 @@ from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
 from kanly.core.message import Args
-
-FIRST_DIALS: Final = c.STORM[FIRST_STORM[0] : FIRST_STORM[1] + 1]
-LATER_DIALS: Final = c.STORM[LATER_STORM[0] : LATER_STORM[1] + 1]
 
 
 def start(game: Classic) -> None:
@@ -64,22 +54,20 @@ def uses_cards(game: Classic) -> bool:
     return game.rules.storm_cards and (game.plays(FREMEN) or game.rules.storm_cards_always)
 
 
-def dials(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    return FIRST_DIALS if game.turn == 1 else LATER_DIALS
-
-
 def dial_range(game: Classic) -> tuple[int, int]:
     return FIRST_STORM if game.turn == 1 else LATER_STORM
 
 
+def on_dial(game: Classic, faction: int) -> int:
+    """The numbers that a dial may show now."""
+    least, most = dial_range(game)
+    return (1 << most + 1) - (1 << least)
+
+
 DIAL_GATES: Final = Gates(
-    which(
-        "storm-dial",
-        lambda game, own, x: "CLA-STORM-02" if game.turn == 1 else "CLA-STORM-06",
-        lambda game, own, x: dial_range(game)[0] <= x.a <= dial_range(game)[1],
-        lambda game, own, x: {"least": dial_range(game)[0], "most": dial_range(game)[1]},
-    )
-)
+    g.where("storm-dial", lambda game, own, x: "CLA-STORM-02" if game.turn == 1 else "CLA-STORM-06",
+            on_dial, lambda game, own, x: dict(zip(("least", "most"), dial_range(game)))),
+)  # fmt: skip
 
 
 def settle_dials(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -94,20 +82,6 @@ def settle_dials(game: Classic, frame: Frame, answers: dict[int, Choice]) -> Non
     else:
         game.stack.append((MOVE_STORM.frame,))
         open_weather(game)
-
-
-WINDOW_STORM_DIALS: Final = SecretQuestion(
-    2,
-    "storm-dial",
-    "CLA-STORM-05",
-    "factions",
-    dials,
-    settle_dials,
-    {c.V_STORM: DIAL_GATES},
-    Moment("storm-dial", "CLA-STORM-05", STORM),
-    busy=CALM,
-    unseen=False,
-)
 
 
 def first_storm(game: Classic) -> None:
@@ -134,8 +108,6 @@ def before_storm(game: Classic, frame: Frame) -> None:
     open_weather(game)
 
 
-BEFORE_STORM: Final = Step(5, before_storm)
-
 # Weather Control and Family Atomics ---------------------------------------------------------------
 
 
@@ -144,15 +116,6 @@ def open_weather(game: Classic) -> None:
     atomics = not game.atomics_gone
     if atomics or not all_gone(game, WEATHER_CONTROL):
         game.stack.append((WINDOW_WEATHER.frame, everyone(game)))
-
-
-def weather_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    found = ONLY_DECLINE
-    if WEATHER_GATES.open(game, faction):
-        found = [*found, c.WEATHER]
-    if ATOMICS_GATES.open(game, faction):
-        found = [*found, c.ATOMICS]
-    return found
 
 
 def near_wall(game: Classic, faction: int) -> bool:
@@ -166,12 +129,12 @@ def in_area(game: Classic, faction: int) -> bool:
     return near_wall(game, faction) or bool(game.fighters(faction) & area)
 
 
-WEATHER_GATES: Final = Gates(holds_card(WEATHER_CONTROL, "CLA-CARD-35"))
+WEATHER_GATES: Final = Gates(g.holds_card(WEATHER_CONTROL, "CLA-CARD-35"))
 ATOMICS_GATES: Final = Gates(
-    holds_card(FAMILY_ATOMICS, "CLA-CARD-21"),
-    when("atomics-far", "CLA-CARD-22", in_area),
-    when("atomics-storm", "CLA-CARD-23", near_wall),
-)
+    g.holds_card(FAMILY_ATOMICS, "CLA-CARD-21"),
+    g.when("atomics-far", "CLA-CARD-22", in_area),
+    g.when("atomics-storm", "CLA-CARD-23", near_wall),
+)  # fmt: skip
 
 
 def settle_weather(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
@@ -189,24 +152,9 @@ def settle_weather(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
             return
 
 
-WINDOW_WEATHER: Final = SecretQuestion(
-    3,
-    "before-storm",
-    "CLA-STORM-08",
-    "factions",
-    weather_choices,
-    settle_weather,
-    {c.V_WEATHER: WEATHER_GATES, c.V_ATOMICS: ATOMICS_GATES, c.V_DECLINE: NO_GATES},
-    {
-        c.V_WEATHER: Moment("weather", "CLA-CARD-35", STORM),
-        c.V_ATOMICS: Moment("weather", "CLA-CARD-21", STORM),
-    },
-)
-
-
 def played(game: Classic, faction: int, card: int) -> None:
     if game.listener is not None:
-        game.tell("plays-card", faction=FACTION[faction], card=card_key(card))
+        game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[card])
 
 
 def answer_sectors(game: Classic, frame: Frame, choice: Choice) -> None:
@@ -216,20 +164,6 @@ def answer_sectors(game: Classic, frame: Frame, choice: Choice) -> None:
     if game.listener is not None:
         game.tell("weather", faction=FACTION[faction], n=choice.a)
     open_weather(game)
-
-
-ASK_SECTORS: Final = OpenQuestion(
-    5,
-    "weather",
-    "CLA-CARD-35",
-    "faction",
-    FIRST,
-    c.SECTORS,
-    answer_sectors,
-    {c.V_SECTORS: NO_GATES},
-    Moment("sectors", "CLA-CARD-35", STORM),
-    busy=ADVANTAGE_IN_USE,
-)
 
 
 def explode_wall(game: Classic, faction: int) -> None:
@@ -258,9 +192,6 @@ def move_storm(game: Classic, frame: Frame) -> None:
             open_response(game, 1 << STOP_STORM_HALF_LOSSES)
 
 
-MOVE_STORM: Final = Step(6, move_storm)
-
-
 def storm_step(game: Classic, frame: Frame) -> None:
     """The marker enters the next sector, and hits it."""
     number, left, halves = frame
@@ -272,9 +203,6 @@ def storm_step(game: Classic, frame: Frame) -> None:
         game.storm = storm_end(game.storm, 1)
         game.stack.append((number, left - 1, halves))
         hit(game, game.storm, halves == 1)
-
-
-STORM_STEP: Final = Step(7, storm_step, "number number")
 
 
 def hit(game: Classic, sector: int, halves: bool) -> None:
@@ -344,26 +272,6 @@ def forces_there(game: Classic, faction: int) -> tuple[int, int]:
     return game.forces[faction][location], game.stars[faction][location]
 
 
-ASK_STORM_LOSSES: Final = OpenQuestion(
-    6,
-    "storm-losses",
-    "CLA-FRE-22",
-    "location number",
-    FREMEN,
-    storm_losses,
-    answer_storm_losses,
-    {
-        c.V_LOSE: Gates(
-            exactly("CLA-FRE-22", dead_there),
-            *from_pool("CLA-FRE-22", forces_there),
-        )
-    },
-    Moment("lose", "CLA-BATTLE-25"),
-    about=losses_args,
-    busy=ADVANTAGE_IN_USE,
-)
-
-
 # Afterwards ---------------------------------------------------------------------------------------
 
 
@@ -381,9 +289,6 @@ def storm_ends(game: Classic, frame: Frame) -> None:
             open_response(game, 1 << STOP_STORM_CARD_PEEK)
 
 
-STORM_END: Final = Step(8, storm_ends)
-
-
 def set_order(game: Classic, storm: int) -> None:
     """Storm order for a storm in that sector (CLA-TURN-04 to CLA-TURN-06)."""
     at = {game.circle[f]: f for f in range(N) if game.plays(f)}
@@ -398,4 +303,35 @@ def peek(game: Classic, frame: Frame) -> None:
         game.whisper("storm-card-seen", 1 << FREMEN, n=game.storm_card)
 
 
-PEEK_STORM: Final = Step(9, peek)
+# Steps and questions of the chapter ---------------------------------------------------------------
+BEFORE_STORM: Final = q.Step(5, before_storm)
+MOVE_STORM: Final = q.Step(6, move_storm)
+STORM_STEP: Final = q.Step(7, storm_step, "number number")
+STORM_END: Final = q.Step(8, storm_ends)
+PEEK_STORM: Final = q.Step(9, peek)
+
+ASK_SECTORS: Final = q.OpenQuestion(
+    5, "weather", "CLA-CARD-35", "faction", q.FIRST,
+    c.SECTORS, answer_sectors,
+    moments=q.Moment("sectors", "CLA-CARD-35", STORM), busy=q.ADVANTAGE_IN_USE,
+)  # fmt: skip
+ASK_STORM_LOSSES: Final = q.OpenQuestion(
+    6, "storm-losses", "CLA-FRE-22", "location number", FREMEN,
+    storm_losses, answer_storm_losses,
+    gates={c.V_LOSE: Gates(*g.loses("CLA-FRE-22", dead_there, forces_there))},
+    moments=q.Moment("lose", "CLA-BATTLE-25"), about=losses_args, busy=q.ADVANTAGE_IN_USE,
+)  # fmt: skip
+WINDOW_STORM_DIALS: Final = q.SecretQuestion(
+    2, "storm-dial", "CLA-STORM-05", "factions",
+    c.STORM, settle_dials, gates={c.V_STORM: DIAL_GATES},
+    moments=q.Moment("storm-dial", "CLA-STORM-05", STORM), busy=q.CALM, unseen=False,
+)  # fmt: skip
+WINDOW_WEATHER: Final = q.SecretQuestion(
+    3, "before-storm", "CLA-STORM-08", "factions",
+    [c.DECLINE, c.WEATHER, c.ATOMICS], settle_weather,
+    gates={c.V_WEATHER: WEATHER_GATES, c.V_ATOMICS: ATOMICS_GATES},
+    moments={
+        c.V_WEATHER: q.Moment("weather", "CLA-CARD-35", STORM),
+        c.V_ATOMICS: q.Moment("weather", "CLA-CARD-21", STORM),
+    },
+)  # fmt: skip

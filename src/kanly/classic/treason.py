@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds
-from kanly.classic.asking import by_faction, each
-from kanly.classic.choices import SILENT, TREASON
-from kanly.classic.frames import RESOLVE, TREASON_ALLY, TREASON_COUNT, WINDOW_TREASON
+from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import keys
+from kanly.classic import question as q
 from kanly.classic.karama import open_response
-from kanly.classic.leaders import leader_key
 from kanly.classic.plans import foe
 from kanly.classic.position import FACTION, KWISATZ, LEADER, NOBODY, Classic, N
+from kanly.classic.resolution import RESOLVE
 from kanly.classic.tables.advantages import STOP_TRAITOR_FOR_ALLY
 from kanly.classic.tables.factions import HARKONNEN
+from kanly.classic.tables.phases import BATTLE
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 
-ONLY_SILENT: Final = [SILENT]
+ONLY_SILENT: Final = [c.SILENT]
 
 
 def start(game: Classic, frame: Frame) -> None:
@@ -35,9 +36,9 @@ def ask(game: Classic, sides: list[int], callers: int, again: int) -> None:
             if helps(game, side) and not (again and game.rules.karama_once):
                 asked |= 1 << HARKONNEN
     if asked:
-        game.stack.append((WINDOW_TREASON, asked, callers, again))
+        game.stack.append((WINDOW_TREASON.frame, asked, callers, again))
     else:
-        game.stack.append((RESOLVE, callers))
+        game.stack.append((RESOLVE.frame, callers))
 
 
 def helps(game: Classic, side: int) -> bool:
@@ -57,16 +58,16 @@ def callable_leader(game: Classic, side: int) -> int:
     return plan[LEADER]
 
 
-def ask_treason(game: Classic, frame: Frame) -> list[Decision]:
-    return each(game, frame, frame[1], kinds.TREASON, treason_choices)
+def opposing_leader(game: Classic, faction: int) -> int:
+    """The leader that a faction can call, if it holds the traitor card."""
+    return callable_leader(game, foe(game, caller_for(game, faction)))
 
 
-def treason_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
-    """Stay silent, or call the opposing leader if its card is in hand (CLA-TRAITOR-01, -02)."""
-    leader = callable_leader(game, foe(game, caller_for(game, faction)))
-    if leader != NOBODY and leader in game.traitors[faction]:
-        return [SILENT, TREASON]
-    return ONLY_SILENT
+TREASON_GATES: Final = Gates(
+    g.when("not-traitor", "CLA-TRAITOR-01",
+           lambda game, own: opposing_leader(game, own) in game.traitors[own],
+           lambda game, own, x: {"leader": keys.LEADER[opposing_leader(game, own)]}),
+)  # fmt: skip
 
 
 def caller_for(game: Classic, faction: int) -> int:
@@ -76,23 +77,22 @@ def caller_for(game: Classic, faction: int) -> int:
     return game.sides[0] if game.ally[faction] >> game.sides[0] & 1 else game.sides[1]
 
 
-def settle_treason(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
-    _, asked, callers, again = frame
+def settle_treason(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+    _, _, callers, again = frame
     helped = NOBODY
-    for faction, choice in by_faction(game, asked, answers).items():
-        if choice is TREASON:
+    for faction, choice in answers.items():
+        if choice is c.TREASON:
             if faction in game.sides:
                 callers |= 1 << faction
                 show(game, faction, faction)
             else:
                 helped = caller_for(game, faction)
     if helped != NOBODY and not callers >> helped & 1:
-        game.stack.append((TREASON_ALLY, callers, again, helped))
-        if game.listener is not None:
-            game.tell("treason-for-ally", faction=FACTION[HARKONNEN], other=FACTION[helped])
+        game.stack.append((TREASON_ALLY.frame, callers, again, helped))
+        game.tell("treason-for-ally", faction=FACTION[HARKONNEN], other=FACTION[helped])
         open_response(game, 1 << STOP_TRAITOR_FOR_ALLY)
     else:
-        game.stack.append((TREASON_COUNT, callers, again))
+        game.stack.append((TREASON_COUNT.frame, callers, again))
 
 
 def treason_for_ally(game: Classic, frame: Frame) -> None:
@@ -101,7 +101,7 @@ def treason_for_ally(game: Classic, frame: Frame) -> None:
     if not game.is_stopped(STOP_TRAITOR_FOR_ALLY):
         callers |= 1 << helped
         show(game, HARKONNEN, helped)
-    game.stack.append((TREASON_COUNT, callers, again))
+    game.stack.append((TREASON_COUNT.frame, callers, again))
 
 
 def show(game: Classic, faction: int, side: int) -> None:
@@ -110,8 +110,7 @@ def show(game: Classic, faction: int, side: int) -> None:
     for viewer in range(N + 1):
         game.traitor_known[viewer] |= 1 << leader
     game.seen()
-    if game.listener is not None:
-        game.tell("treason", faction=FACTION[faction], leader=leader_key(leader))
+    game.tell("treason", faction=FACTION[faction], leader=keys.LEADER[leader])
 
 
 def count(game: Classic, frame: Frame) -> None:
@@ -121,4 +120,16 @@ def count(game: Classic, frame: Frame) -> None:
     if len(silent) == 1 and not again:
         ask(game, silent, callers, 1)
     else:
-        game.stack.append((RESOLVE, callers))
+        game.stack.append((RESOLVE.frame, callers))
+
+
+# Steps and questions of the chapter ---------------------------------------------------------------
+TREASON_START: Final = q.Step(55, start)
+TREASON_ALLY: Final = q.Step(56, treason_for_ally, "factions number number")
+TREASON_COUNT: Final = q.Step(57, count, "factions number")
+
+WINDOW_TREASON: Final = q.SecretQuestion(
+    12, "treason", "CLA-TRAITOR-03", "factions factions number",
+    [c.SILENT, c.TREASON], settle_treason, gates={c.V_TREASON: TREASON_GATES},
+    moments=q.Moment("treason", "CLA-TRAITOR-01", BATTLE), unseen=False,
+)  # fmt: skip

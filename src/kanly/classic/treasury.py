@@ -32,6 +32,20 @@ def pay(game: Classic, faction: int, spice: int) -> None:
         learn_all_least(game, faction, 0)
 
 
+def pay_shared(game: Classic, faction: int, cost: int) -> list[tuple[int, int]]:
+    """Allies pay what they promised, the faction the rest; returns who paid how much."""
+    shares: list[tuple[int, int]] = []
+    left = cost
+    for ally in game.allies(faction):
+        share = min(game.promise[ally], left)
+        if share:
+            pay(game, ally, share)
+            shares.append((ally, share))
+            left -= share
+    pay(game, faction, left)
+    return [*shares, (faction, left)]
+
+
 def give_secretly(game: Classic, giver: int, taker: int, spice: int) -> None:
     """Spice of which only giver and taker know; all others see that it was some."""
     for viewer in range(N + 1):

@@ -4,79 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic import kinds, plans
-from kanly.classic.asking import one
-from kanly.classic.choices import (
-    ASK_CARD,
-    ASK_LEADS,
-    ASK_PLAYS,
-    ASK_PREDICTION,
-    ASK_SPICE,
-    ASK_TRAITOR,
-    ASK_TURN,
-    ASK_WORDS,
-    CHEAP_HERO,
-    KEEP_TRUTHTRANCE,
-    NO,
-    NO_CARD,
-    NO_ONE,
-    Q_CARD,
-    Q_LEADS,
-    Q_PLAYS,
-    Q_PREDICTION,
-    Q_SPICE,
-    Q_TRAITOR,
-    Q_WORDS,
-    UNKNOWABLE,
-    V_DEFENSE,
-    V_KEEP_TRUTHTRANCE,
-    V_LEADER,
-    V_WEAPON,
-    YES,
-)
-from kanly.classic.frames import ASK_QUESTION, ASK_TRUTH, WINDOW_PLAN
-from kanly.classic.hands import card_key, discard_from, learn_that_holds, take_back
-from kanly.classic.leaders import leader_key
+from kanly.classic import choices as c
+from kanly.classic import gates as g
+from kanly.classic import keys, plans
+from kanly.classic import question as q
+from kanly.classic.hands import discard_from, learn_that_holds, take_back
 from kanly.classic.map import members
-from kanly.classic.position import DEFENSE, FACTION, HOME, LEADER, WEAPON, Classic, N
+from kanly.classic.planning import sealed_parts
+from kanly.classic.position import FACTION, HOME, Classic, N
 from kanly.classic.tables import treachery
 from kanly.classic.tables.factions import BENE_GESSERIT, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.treachery import TREACHERY_CARDS, TRUTHTRANCE
 from kanly.classic.treasury import learn_all_least, learn_all_most
 from kanly.core.choice import Choice
-from kanly.core.decision import Decision
 from kanly.core.game import Frame
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 
-def play(game: Classic, faction: int, target: int) -> None:
+def play(game: Classic, faction: int, choice: Choice) -> None:
     """The card is shown; then the question is put."""
+    target = choice.a
     discard_from(game, faction, TRUTHTRANCE)
-    if game.listener is not None:
-        game.tell("truthtrance", faction=FACTION[faction], other=FACTION[target])
-    game.stack.append((ASK_QUESTION, faction, target, 0))
+    game.tell("truthtrance", faction=FACTION[faction], other=FACTION[target])
+    game.stack.append((ASK_QUESTION.frame, faction, target, 0))
 
 
-def ask_question(game: Classic, frame: Frame) -> list[Decision]:
+def question_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     """Questions the engine can answer, about a plan in the making, or in free words."""
-    _, faction, target, again = frame
-    choices = [ASK_WORDS, *ASK_CARD, *questions_about(game, target)]
-    if again:
-        choices.append(KEEP_TRUTHTRANCE)
-    args: Args = {"faction": FACTION[faction], "other": FACTION[target]}
-    return one(game, faction, kinds.QUESTION, choices, args)
+    _, _, target, again = frame
+    found = [c.ASK_WORDS, *c.ASK_CARD, *questions_about(game, target)]
+    return [*found, c.KEEP_TRUTHTRANCE] if again else found
+
+
+def about_target(game: Classic, frame: Frame) -> Args:
+    return {"other": FACTION[frame[2]]}
 
 
 def questions_about(game: Classic, target: int) -> list[Choice]:
-    found = [ASK_TRAITOR[x.id] for x in LEADERS if game.plays(x.faction)]
-    found += ASK_SPICE
+    found = [c.ASK_TRAITOR[x.id] for x in LEADERS if game.plays(x.faction)]
+    found += c.ASK_SPICE
     if target == BENE_GESSERIT:
-        found += [ASK_PREDICTION[f] for f in range(N) if f != target and game.plays(f)]
-        found += ASK_TURN[: game.rules.turns]
+        found += [c.ASK_PREDICTION[f] for f in range(N) if f != target and game.plays(f)]
+        found += c.ASK_TURN[: game.rules.turns]
     if in_plan(game, target):
-        found += [ASK_PLAYS[x.id] for x in TREACHERY_CARDS if x.kind != treachery.SPECIAL]
-        found += [ASK_LEADS[leader] for leader in perhaps(game, target)]
+        found += [c.ASK_PLAYS[x.id] for x in TREACHERY_CARDS if x.kind != treachery.SPECIAL]
+        found += [c.ASK_LEADS[leader] for leader in perhaps(game, target)]
     return found
 
 
@@ -98,9 +72,46 @@ def in_plan(game: Classic, target: int) -> bool:
     return target in game.sides and not game.revealed
 
 
-def answer_question(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def asks_of_bene_gesserit(choice: Choice) -> bool:
+    return choice.a in (c.Q_PREDICTION, c.Q_TURN)
+
+
+def asks_of_plan(choice: Choice) -> bool:
+    return choice.a in (c.Q_PLAYS, c.Q_LEADS)
+
+
+QUESTION_GATES: Final = Gates(
+    g.which("absent", "CLA-PLAYERS-06",
+            lambda game, own, x: x.a != c.Q_TRAITOR or game.plays(LEADERS[x.b].faction),
+            lambda game, own, x: {"faction": FACTION[LEADERS[x.b].faction]}),
+    g.which("only", "CLA-BG-03",
+            lambda game, own, x: not asks_of_bene_gesserit(x) or game.stack[-1][2] == BENE_GESSERIT,
+            lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
+    g.which("turns", "CLA-BG-03", lambda game, own, x: x.a != c.Q_TURN or x.b <= game.rules.turns,
+            lambda game, own, x: {"most": game.rules.turns}),
+    g.which("predict-self", "CLA-BG-03",
+            lambda game, own, x: x.a != c.Q_PREDICTION or x.b != BENE_GESSERIT),
+    g.which("absent", "CLA-PLAYERS-06",
+            lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(x.b),
+            lambda game, own, x: {"faction": FACTION[x.b]}),
+    g.which("no-plan", "CLA-CARD-32",
+            lambda game, own, x: not asks_of_plan(x) or in_plan(game, game.stack[-1][2]),
+            lambda game, own, x: {"faction": FACTION[game.stack[-1][2]]}),
+    g.which("not-in-plan", "CLA-BATTLE-15",
+            lambda game, own, x: x.a != c.Q_PLAYS or TREACHERY_CARDS[x.b].kind != treachery.SPECIAL,
+            lambda game, own, x: {"card": keys.CARD[x.b]}),
+    g.which("cannot-lead", "CLA-BATTLE-12",
+            lambda game, own, x: x.a != c.Q_LEADS or x.b in perhaps(game, game.stack[-1][2]),
+            lambda game, own, x: {"leader": keys.LEADER[x.b]}),
+)  # fmt: skip
+WITHDRAW_GATES: Final = Gates(
+    g.when("question-first", "CLA-CARD-33", lambda game, own: game.stack[-1][3] == 1),
+)  # fmt: skip
+
+
+def answer_question(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, target, _ = frame
-    if choice.verb == V_KEEP_TRUTHTRANCE:
+    if choice.verb == c.V_KEEP_TRUTHTRANCE:
         game.discard.remove(TRUTHTRANCE)
         take_back(game, faction, TRUTHTRANCE)
         game.tell("question-withdrawn", faction=FACTION[faction])
@@ -108,27 +119,10 @@ def answer_question(game: Classic, frame: Frame, seat: int, choice: Choice) -> N
     about, what = choice.a, choice.b
     game.question = choice.words
     tell_question(game, target, about, what, choice.words)
-    if about in (Q_WORDS, Q_PLAYS, Q_LEADS):
-        game.stack.append((ASK_TRUTH, faction, target, about, what))
+    if about in (c.Q_WORDS, c.Q_PLAYS, c.Q_LEADS):
+        game.stack.append((ASK_TRUTH.frame, faction, target, about, what))
     else:
         answer_truly(game, target, about, what)
-
-
-def tell_question(game: Classic, target: int, about: int, what: int, words: str) -> None:
-    if game.listener is None:
-        return
-    args: dict[str, int | str] = {"faction": FACTION[target]}
-    if about in (Q_CARD, Q_PLAYS):
-        args["card"] = card_key(what)
-    elif about in (Q_TRAITOR, Q_LEADS):
-        args["leader"] = leader_key(what)
-    elif about == Q_PREDICTION:
-        args["other"] = FACTION[what]
-    elif about == Q_WORDS:
-        args["words"] = words
-    else:
-        args["n"] = what
-    game.tell(QUESTIONS[about], **args)
 
 
 QUESTIONS: Final = (
@@ -141,6 +135,27 @@ QUESTIONS: Final = (
     "asks-leads",
     "asks-words",
 )
+"""The events by what a question is about."""
+NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    c.Q_CARD: ("card", keys.CARD),
+    c.Q_TRAITOR: ("leader", keys.LEADER),
+    c.Q_PREDICTION: ("other", FACTION),
+    c.Q_PLAYS: ("card", keys.CARD),
+    c.Q_LEADS: ("leader", keys.LEADER),
+}
+"""What the events call the thing that is asked about, and its names; else it is a number."""
+
+
+def tell_question(game: Classic, target: int, about: int, what: int, words: str) -> None:
+    args: Args = {"faction": FACTION[target]}
+    if about == c.Q_WORDS:
+        args["words"] = words
+    elif about in NAMES:
+        name, names = NAMES[about]
+        args[name] = names[what]
+    else:
+        args["n"] = what
+    game.tell(QUESTIONS[about], **args)
 
 
 # Facts the engine knows ---------------------------------------------------------------------------
@@ -149,38 +164,51 @@ QUESTIONS: Final = (
 def answer_truly(game: Classic, target: int, about: int, what: int) -> None:
     """The engine answers, and everyone knows (CLA-CARD-34)."""
     game.seen()
-    if about == Q_CARD:
-        yes = what in game.hand[target]
-        if yes:
-            learn_that_holds(game, target, what)
-        else:
-            game.lacks[target] |= 1 << what
-    elif about == Q_TRAITOR:
-        yes = what in game.traitors[target]
-        if yes:
-            for viewer in range(N + 1):
-                game.traitor_known[viewer] |= 1 << what
-        else:
-            game.not_traitors[target] |= 1 << what
-    elif about == Q_SPICE:
-        yes = game.spice[target] >= what
-        if yes:
-            learn_all_least(game, target, what)
-        else:
-            learn_all_most(game, target, what - 1)
-    elif about == Q_PREDICTION:
-        yes = game.predicted == what
-        if yes:
-            game.told_predicted |= 1
-        else:
-            game.not_predicted |= 1 << what
-    else:
-        yes = game.predicted_turn == what
-        if yes:
-            game.told_predicted |= 2
-        else:
-            game.not_predicted |= 1 << (N + what)
-    say(game, target, yes)
+    say(game, target, FACTS[about](game, target, what))
+
+
+def holds_card(game: Classic, target: int, card: int) -> bool:
+    if card in game.hand[target]:
+        learn_that_holds(game, target, card)
+        return True
+    game.lacks[target] |= 1 << card
+    return False
+
+
+def holds_traitor(game: Classic, target: int, leader: int) -> bool:
+    if leader in game.traitors[target]:
+        game.traitor_known = [known | 1 << leader for known in game.traitor_known]
+        return True
+    game.not_traitors[target] |= 1 << leader
+    return False
+
+
+def has_spice(game: Classic, target: int, spice: int) -> bool:
+    if game.spice[target] >= spice:
+        learn_all_least(game, target, spice)
+        return True
+    learn_all_most(game, target, spice - 1)
+    return False
+
+
+def predicted(game: Classic, target: int, faction: int) -> bool:
+    if game.predicted == faction:
+        game.told_predicted |= 1
+        return True
+    game.not_predicted |= 1 << faction
+    return False
+
+
+def predicted_turn(game: Classic, target: int, turn: int) -> bool:
+    if game.predicted_turn == turn:
+        game.told_predicted |= 2
+        return True
+    game.not_predicted |= 1 << (N + turn)
+    return False
+
+
+FACTS: Final = (holds_card, holds_traitor, has_spice, predicted, predicted_turn)
+"""Whether it is so, by what a question is about; from now on all know."""
 
 
 def say(game: Classic, target: int, yes: bool) -> None:
@@ -191,69 +219,72 @@ def say(game: Classic, target: int, yes: bool) -> None:
 # What only the player knows, or decides -----------------------------------------------------------
 
 
-def ask_truth(game: Classic, frame: Frame) -> list[Decision]:
+def truth_choices(game: Classic, frame: Frame, target: int) -> list[Choice]:
     """Free words are for the player; what is sealed in a plan leaves no choice."""
-    _, faction, target, about, what = frame
-    args: Args = {"faction": FACTION[target], "other": FACTION[faction]}
-    if about == Q_WORDS:
-        choices = [YES, NO, UNKNOWABLE]
-    else:
-        choices = plan_answers(game, target, about, what)
-    return one(game, target, kinds.TRUTH, choices, args)
+    return TRUTH_GATES.listed(game, target, [c.YES, c.NO, c.UNKNOWABLE])
 
 
-def plan_answers(game: Classic, target: int, about: int, what: int) -> list[Choice]:
+def is_true(game: Classic, target: int, choice: Choice) -> bool:
+    """Free words are for the player; an answer about a plan is, or can still be made, true."""
+    _, _, _, about, what = game.stack[-1]
+    return about == c.Q_WORDS or bool(choice.a) in truths(game, target, about, what)
+
+
+TRUTH_GATES: Final = Gates(
+    g.which("answer-known", "CLA-CARD-33",
+            lambda game, own, x: x is not c.UNKNOWABLE or game.stack[-1][3] == c.Q_WORDS),
+    g.which("answer-true", "CLA-CARD-32", is_true),
+)  # fmt: skip
+
+
+def truths(game: Classic, target: int, about: int, what: int) -> set[bool]:
     """Yes or no as the sealed plan says, or as can still be made true (CLA-CARD-32)."""
-    cheap = about == Q_PLAYS and what == treachery.CHEAP_HERO
-    if about == Q_LEADS or cheap:
-        leader = CHEAP_HERO if cheap else what
-        known = sealed_leader(game, target)
+    cheap = about == c.Q_PLAYS and what == treachery.CHEAP_HERO
+    if about == c.Q_LEADS or cheap:
+        leader = c.CHEAP_HERO if cheap else what
+        known = sealed_parts(game, target).get(c.V_LEADER)
         options = [known] if known is not None else plans.leaders(game, target)
-        truths = {option == leader for option in options}
-    else:
-        truths = {what in pair for pair in open_pairs(game, target)}
-    return [answer for answer, truth in ((YES, True), (NO, False)) if truth in truths]
-
-
-def sealed_parts(game: Classic, target: int) -> dict[int, int]:
-    """The parts of its plan that a side has sealed so far."""
-    plan = game.plans[game.sides.index(target)]
-    if plan:
-        return {V_LEADER: plan[LEADER], V_WEAPON: plan[WEAPON], V_DEFENSE: plan[DEFENSE]}
-    parts: dict[int, int] = {}
-    for height, seat, choice, _ in game.sealed:
-        if game.stack[height - 1][0] == WINDOW_PLAN and seat == game.seat[target]:
-            parts[choice.verb] = choice.a
-    return parts
-
-
-def sealed_leader(game: Classic, target: int) -> int | None:
-    return sealed_parts(game, target).get(V_LEADER)
+        return {option == leader for option in options}
+    return {what in pair for pair in open_pairs(game, target)}
 
 
 def open_pairs(game: Classic, target: int) -> list[plans.Pair]:
     """The weapons and defenses that the side can still reveal."""
     parts = sealed_parts(game, target)
-    leaders = [parts[V_LEADER]] if V_LEADER in parts else plans.leaders(game, target)
-    if leaders == [NO_ONE]:
-        return [(NO_CARD, NO_CARD)]
+    leaders = [parts[c.V_LEADER]] if c.V_LEADER in parts else plans.leaders(game, target)
+    if leaders == [c.NO_ONE]:
+        return [(c.NO_CARD, c.NO_CARD)]
     found = plans.pairs(game, target)
-    if V_WEAPON in parts:
-        found = [pair for pair in found if pair[0] == parts[V_WEAPON]]
-    if V_DEFENSE in parts:
-        found = [pair for pair in found if pair[1] == parts[V_DEFENSE]]
+    if c.V_WEAPON in parts:
+        found = [pair for pair in found if pair[0] == parts[c.V_WEAPON]]
+    if c.V_DEFENSE in parts:
+        found = [pair for pair in found if pair[1] == parts[c.V_DEFENSE]]
     return found
 
 
-def answer_truth(game: Classic, frame: Frame, seat: int, choice: Choice) -> None:
+def answer_truth(game: Classic, frame: Frame, choice: Choice) -> None:
     _, faction, target, about, what = frame
     game.seen()
-    if choice is UNKNOWABLE:
+    if choice is c.UNKNOWABLE:
         game.question = ""
         game.tell("answers-unknowable", faction=FACTION[target])
-        game.stack.append((ASK_QUESTION, faction, target, 1))
+        game.stack.append((ASK_QUESTION.frame, faction, target, 1))
         return
-    if about != Q_WORDS:
-        kind = plans.OATH_LEADER if about == Q_LEADS else plans.OATH_CARD
-        game.oaths += [target, kind, what, int(choice is YES)]
-    say(game, target, choice is YES)
+    if about != c.Q_WORDS:
+        kind = plans.OATH_LEADER if about == c.Q_LEADS else plans.OATH_CARD
+        game.oaths += [target, kind, what, int(choice is c.YES)]
+    say(game, target, choice is c.YES)
+
+
+# Questions of the chapter -------------------------------------------------------------------------
+ASK_QUESTION: Final = q.OpenQuestion(
+    38, "question", "CLA-CARD-30", "faction faction number", q.FIRST,
+    question_choices, answer_question,
+    gates={c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
+    moments=q.Moment("ask", "CLA-CARD-30"), about=about_target, busy=q.CARD_IN_USE,
+)  # fmt: skip
+ASK_TRUTH: Final = q.OpenQuestion(
+    39, "truth", "CLA-CARD-30", "faction faction number number", q.SECOND,
+    truth_choices, answer_truth, gates={c.V_ANSWER: TRUTH_GATES},
+    moments=q.Moment("answer", "CLA-CARD-30"), about=q.another, busy=q.CARD_IN_USE,
+)  # fmt: skip

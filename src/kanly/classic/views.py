@@ -9,24 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from kanly.classic import battle, plans, shipment
+from kanly.classic import battle, planning, plans, shipment
 from kanly.classic.choices import AS_KARAMA
 from kanly.classic.columns import COLUMNS
-from kanly.classic.frames import (
-    ASK_CARGO,
-    ASK_CROSS_TO,
-    ASK_GROUP,
-    EFFECT_SHIP_HALF,
-    GRANTED,
-    LAND,
-    RESOLVE,
-    SHIPMENT,
-    TREASON_ALLY,
-    TREASON_COUNT,
-    TREASON_START,
-    WINDOW_TREASON,
-)
-from kanly.classic.groups import FOR_BACK, FOR_CROSS, size
+from kanly.classic.groups import ASK_GROUP, FOR_BACK, FOR_CROSS, size
 from kanly.classic.hands import insert
 from kanly.classic.karama import means, worthless_counts
 from kanly.classic.map import members
@@ -44,6 +30,9 @@ from kanly.classic.position import (
     Deal,
     N,
 )
+from kanly.classic.resolution import RESOLVE
+from kanly.classic.revival import GRANTED
+from kanly.classic.shipment import ASK_CARGO, ASK_CROSS_TO, EFFECT_SHIP_HALF, LAND, SHIPMENT
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.numbers import (
@@ -55,6 +44,7 @@ from kanly.classic.tables.numbers import (
 from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.spice import SPICE_DECK
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, TREACHERY_DECK
+from kanly.classic.treason import TREASON_ALLY, TREASON_COUNT, TREASON_START, WINDOW_TREASON
 from kanly.classic.treasury import known_spice
 from kanly.classic.victory import BY_PREDICTION
 from kanly.core.choice import Choice
@@ -62,7 +52,13 @@ from kanly.core.columns import hide
 from kanly.core.rng import M1, M2, Rng
 from kanly.core.setup import Setup
 
-UNDECIDED: Final = (TREASON_START, TREASON_ALLY, TREASON_COUNT, WINDOW_TREASON, RESOLVE)
+UNDECIDED: Final = (
+    TREASON_START.frame,
+    TREASON_ALLY.frame,
+    TREASON_COUNT.frame,
+    WINDOW_TREASON.frame,
+    RESOLVE.frame,
+)
 """Frames that stand on the stack until a battle is decided."""
 
 # Taking out ---------------------------------------------------------------------------------------
@@ -178,7 +174,7 @@ def mask_secrets(game: Classic, view: Classic, own: int) -> None:
                 view.known[faction * N + holder] = []
     if game.gift[1] != NOBODY and not own & (1 << EMPEROR | 1 << game.gift[1]):
         view.gift[0] = HIDDEN
-    view.deals = [deal for deal in game.deals if deal[3] == deal[2] or deal[2] & own]
+    view.deals = [deal for deal in game.deals if deal.made or deal.parties & own]
     view.deal_count = highest(view.deals)
     target = game.foretold[0]
     if target != NOBODY and not own & (game.foretold[3] | 1 << target):
@@ -192,7 +188,7 @@ def mask_secrets(game: Classic, view: Classic, own: int) -> None:
 
 def highest(deals: list[Deal]) -> int:
     """The highest number of a deal."""
-    return max([deal[0] for deal in deals]) if deals else 0
+    return max([deal.number for deal in deals]) if deals else 0
 
 
 # Dealing anew -------------------------------------------------------------------------------------
@@ -289,7 +285,7 @@ def is_undecided(game: Classic) -> bool:
 
 def granted(game: Classic) -> int:
     """Forces whose revival the Emperor has granted, perhaps while others may still respond."""
-    return game.grant + sum([frame[1] for frame in game.stack if frame[0] == GRANTED])
+    return game.grant + sum([frame[1] for frame in game.stack if frame[0] == GRANTED.frame])
 
 
 def redeal_promises(game: Classic, rng: Rng) -> None:
@@ -409,17 +405,17 @@ def payment(game: Classic) -> tuple[int, int]:
     """Who is about to pay for a card or a shipment, and how much."""
     if game.bidder != NOBODY:
         return game.bidder, game.bid
-    half = game.half or EFFECT_SHIP_HALF in [frame[0] for frame in game.stack]
+    half = game.half or EFFECT_SHIP_HALF.frame in [frame[0] for frame in game.stack]
     for frame in game.stack:
-        if frame[0] in (SHIPMENT, LAND):
+        if frame[0] in (SHIPMENT.frame, LAND.frame):
             faction, way, location, number = frame[1], frame[2], frame[3], frame[4]
             return faction, shipment.price(game, faction, way, location, number, half)
-        if frame[0] == ASK_CARGO:
+        if frame[0] == ASK_CARGO.frame:
             _, faction, way, location = frame
             return faction, shipment.price(game, faction, way, location, 1, False)
-        if frame[0] == ASK_CROSS_TO:
+        if frame[0] == ASK_CROSS_TO.frame:
             return frame[1], 1
-        if frame[0] == ASK_GROUP and frame[2] in WAYS:
+        if frame[0] == ASK_GROUP.frame and frame[2] in WAYS:
             _, faction, purpose, goal, _ = frame
             return faction, shipment.price(
                 game, faction, WAYS[purpose], goal, size(game) + 1, False
@@ -491,11 +487,11 @@ def redeal_battle(game: Classic, rng: Rng) -> None:
         if HIDDEN in game.plans[side][:1]:
             faction = game.sides[side]
             given: list[Choice] = []
-            choices = plans.next_part(game, faction, given)
+            choices = planning.next_part(game, faction, given)
             while choices:
                 given.append(choices[rng.below(len(choices))])
-                choices = plans.next_part(game, faction, given)
+                choices = planning.next_part(game, faction, given)
             both = game.plans[1 - side]
             frame = (0, 1 << faction)
-            plans.settle_plan(game, frame, {game.seat[faction]: given})
+            planning.settle_plan(game, frame, {game.seat[faction]: given})
             game.plans[1 - side] = both

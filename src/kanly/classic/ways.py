@@ -5,6 +5,7 @@ from __future__ import annotations
 from kanly.classic.map import (
     covered,
     destinations,
+    first_of,
     full,
     group_reach,
     members,
@@ -42,6 +43,15 @@ def shut_to_advisors(game: Classic) -> int:
     return 0 if game.rules.advisors_coexist else with_allies(game, BENE_GESSERIT)
 
 
+def advised(game: Classic, faction: int) -> int:
+    """Where its forces join advisors of its own (CLA-BG-19, CLA-BG-20)."""
+    found = 0
+    if faction == BENE_GESSERIT:
+        for territory in members(game.advisors):
+            found |= TERRITORIES[territory].mask
+    return found
+
+
 # Movement -----------------------------------------------------------------------------------------
 
 
@@ -59,7 +69,7 @@ def goals(game: Classic, faction: int, starts: int, steps: int) -> int:
     """The locations to which a group from some locations of one territory may move."""
     shut = full_strongholds(game, faction)
     friends = with_allies(game, faction)
-    start = LOCATIONS[(starts & -starts).bit_length() - 1].territory
+    start = LOCATIONS[first_of(starts)].territory
     if faction == BENE_GESSERIT and game.advisors >> start & 1:
         shut = 0  # advisors may enter and cross (CLA-BG-23)
         friends = shut_to_advisors(game)

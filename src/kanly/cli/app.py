@@ -42,7 +42,7 @@ app = typer.Typer(
 
 def version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"kanly {kanly.__version__}")
+        typer.echo(f"kanly {kanly.__version__}, {kanly.compiled.engine()} engine")
         raise typer.Exit
 
 

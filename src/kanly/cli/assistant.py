@@ -26,7 +26,7 @@ Tool = Callable[..., str]
 
 MOST_HITS: Final = 8
 MOST_SECONDS: Final = 30.0
-INSTRUCTIONS: Final = """Play Dune: Imperium or the classic Dune against bots.
+INSTRUCTIONS: Final = """Play a board game against bots.
 
 Call list_games, then new_game. Each answer shows what your seat may know and a numbered list of
 your legal choices; call choose with a number or with the notation of a choice. look shows the page

@@ -10,6 +10,7 @@ import importlib
 import importlib.metadata
 import json as text
 import math
+import os
 import random
 import statistics
 import subprocess
@@ -23,9 +24,9 @@ from typing import Annotated, Final, Protocol, TypeVar, cast
 import typer
 from rich.table import Table
 
-from kanly.arena.build import build
 from kanly.cli import screen, settings
 from kanly.cli.kit import TerminalKit, Variant, terminal_kit
+from kanly.compiled import engine, made_at
 from kanly.core import registry
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
@@ -41,7 +42,6 @@ POSITIONS: Final = 24
 """Positions per engine whose copying is timed, spread over whole games."""
 SHAPE_GAMES: Final = 40
 """Games whose decisions and choices are counted."""
-COMPILED_PYTHONS: Final = (".venv-compiled/bin/python", ".venv-compiled/Scripts/python.exe")
 
 
 def measured() -> dict[str, TerminalKit]:
@@ -63,13 +63,13 @@ def bench(
         int, typer.Option("--rounds", help="Rounds, of which the median counts.", metavar="N")
     ] = 5,
     alone: Annotated[
-        bool, typer.Option("--alone", help="Only this interpreter; leave a compiled build alone.")
+        bool, typer.Option("--alone", help="Only the engine of this process, not both.")
     ] = False,
     json: settings.Json = False,
 ) -> None:
     """Measure the speed of the engine, beside catanatron if it is installed.
 
-    Where a compiled build is at hand (made by `make compiled`), it is measured too.
+    In a checkout where the engine was compiled, it is measured interpreted and compiled.
 
     [bold]Example:[/] kanly bench --json
     """
@@ -77,12 +77,11 @@ def bench(
         raise BadOption(f"--seconds {seconds:g}: expected a number above 0")
     if rounds < 1:
         raise BadOption(f"--rounds {rounds}: expected at least 1")
-    here = build()
+    here = engine()
     found = {here: measure(seconds, rounds)}
-    if here == "interpreted" and not alone:
-        compiled = elsewhere(seconds, rounds)
-        if compiled is not None:
-            found["compiled"] = compiled
+    other = "interpreted" if here == "compiled" else "compiled"
+    if not alone and made_at() and (measured := elsewhere(other, seconds, rounds)):
+        found[other] = measured
     if json:
         typer.echo(text.dumps({**found, "goals": goals()}))
     else:
@@ -102,23 +101,18 @@ def goals() -> dict[str, dict[str, float]]:
     return found
 
 
-def elsewhere(seconds: float, rounds: int) -> dict[str, object] | None:
-    """The same measurement in the compiled build's own environment, if there is one."""
-    for name in COMPILED_PYTHONS:
-        python = Path(name).absolute()
-        if not python.exists():
-            continue
-        command = [str(python), "-m", "kanly.cli", "bench", "--alone", "--json"]
-        command += ["--seconds", str(seconds), "--rounds", str(rounds)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            said = done.stderr.strip().splitlines()
-            typer.echo(f"the compiled build does not run: {said[-1] if said else name}", err=True)
-            continue
-        found = text.loads(done.stdout).get("compiled")
-        if isinstance(found, dict):
-            return found
-    return None
+def elsewhere(engine: str, seconds: float, rounds: int) -> dict[str, object] | None:
+    """The same measurement in another process, with the other engine, if it is there."""
+    command = [sys.executable, "-m", "kanly.cli", "bench", "--alone", "--json"]
+    command += ["--seconds", str(seconds), "--rounds", str(rounds)]
+    environment = {**os.environ, "KANLY_ENGINE": engine}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    if done.returncode:
+        said = done.stderr.strip().splitlines()
+        typer.echo(f"the {engine} engine does not run: {said[-1] if said else ''}", err=True)
+        return None
+    found = text.loads(done.stdout).get(engine)
+    return found if isinstance(found, dict) else None
 
 
 # What is measured ---------------------------------------------------------------------------------
@@ -352,7 +346,7 @@ def report(found: dict[str, dict[str, object]], rounds: int) -> None:
     for name, data in found.items():
         add_build(table, name, data)
     console.print(table)
-    if PEER not in found[build()]:
+    if PEER not in found[engine()]:
         console.print(
             f"\nFor the comparison, install the peer beside Kanly: "
             f"{Path(sys.executable).name} -m pip install {PEER}",

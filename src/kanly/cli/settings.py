@@ -13,6 +13,7 @@ from kanly.core.errors import BadOption
 from kanly.core.game import Game
 from kanly.core.registry import KITS
 from kanly.core.setup import Options, Value
+from kanly.words import LANGUAGES
 
 SWITCHES: Final = {
     option.key
@@ -40,8 +41,9 @@ Set = Annotated[
         metavar="KEY=VALUE",
     ),
 ]
+LANGS: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
 Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
-Lang = Annotated[str, typer.Option("--lang", help="Language: en, fr or ja.", metavar="LANG")]
+Lang = Annotated[str, typer.Option("--lang", help=f"Language: {LANGS}.", metavar="LANG")]
 
 
 def options(given: list[str] | None) -> Options:

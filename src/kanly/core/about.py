@@ -26,6 +26,7 @@ class Option:
     __slots__ = (
         "default",
         "excludes",
+        "group",
         "key",
         "kind",
         "least",
@@ -52,6 +53,7 @@ class Option:
         excludes: tuple[str, ...] = (),
         value_needs: dict[str, str] | None = None,
         modes: tuple[str, ...] = (),
+        group: str = "",
     ) -> None:
         self.key = key
         self.kind = kind
@@ -70,6 +72,8 @@ class Option:
         """Values that need another option."""
         self.modes = modes
         """Of an option that seats pick: other values for all of them at once, such as a draft."""
+        self.group = group
+        """Under which heading it is listed, apart from those that every table looks at."""
 
 
 class About:

@@ -195,7 +195,8 @@ class Game:
         if isinstance(choice, str):
             choice = self.read(seat, choice)
         asked: Decision | None = None
-        for decision in self.pending:
+        pending = self._pending
+        for decision in self.pending if pending is None else pending:
             if decision.seat == seat and choice.plain in decision.choices:
                 asked = decision
         if asked is None and not self.is_offered(seat, choice):
@@ -216,11 +217,12 @@ class Game:
     def run(self) -> None:
         """Carry out frames until one waits or none is left."""
         stack = self.stack
+        step = self.step
         while stack:
             frame = stack[-1]
             if frame[0] < ASK:
                 stack.pop()
-                self.step(frame)
+                step(frame)
             elif (frame[0] < WINDOW and not self.sealed) or self.pending:
                 return
             else:  # all secret answers are in, or there is nobody to ask

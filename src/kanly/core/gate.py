@@ -74,7 +74,19 @@ class Gates(Generic[Position]):
 
     def listed(self, game: Position, owner: int, choices: list[Choice]) -> list[Choice]:
         """Those of the choices that pass every gate."""
-        return [choice for choice in choices if self.failing(game, owner, choice) is None]
+        found = choices
+        for gate in self.gates:
+            if gate.when is not None:
+                found = found if gate.when(game, owner) else []
+            elif gate.mask is not None:
+                places = gate.mask(game, owner)
+                found = [choice for choice in found if places >> choice.a & 1]
+            elif gate.holds is not None:
+                holds = gate.holds
+                found = [choice for choice in found if holds(game, owner, choice)]
+            if not found:
+                break
+        return found
 
     def open(self, game: Position, owner: int) -> bool:
         """Whether every gate holds that asks about the position alone."""

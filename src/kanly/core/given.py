@@ -6,6 +6,12 @@ from kanly.core.errors import BadScenario
 from kanly.core.shape import END, NOTHING, Data
 
 
+def expect(holds: bool, message: str) -> None:
+    """What is given must make sense."""
+    if not holds:
+        raise BadScenario(message)
+
+
 def as_data(value: object) -> Data:
     return value if isinstance(value, dict) else {}
 
@@ -15,9 +21,13 @@ def number_in(given: Data, name: str, otherwise: int) -> int:
     return value if isinstance(value, int) else otherwise
 
 
-def names_in(given: Data, name: str) -> list[str]:
+def list_in(given: Data, name: str) -> list[object]:
     value = given.get(name)
-    return [str(item) for item in value] if isinstance(value, list) else []
+    return [*value] if isinstance(value, list) else []
+
+
+def names_in(given: Data, name: str) -> list[str]:
+    return [str(item) for item in list_in(given, name)]
 
 
 def place_in(

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import ModuleType
 from typing import Final
+
+from librt.strings import BytesWriter
 
 from kanly.core.choice import BOOKS, Choice
 from kanly.core.game import Game
+from kanly.encoding.row import blank
 
-Writer = Callable[[Game, int], bytearray]
-"""Writes down what a seat sees of a position: the true one or its masked copy, it is the same."""
+Writer = Callable[[Game, int, BytesWriter], None]
+"""Writes what a seat sees of a position, the true one or its masked copy, into a row of zeros."""
 
 Part = tuple[str, list[str]]
 """A stretch of an observation: its name and the names of its numbers."""
@@ -48,30 +50,35 @@ def each(some: list[str], others: list[str]) -> list[str]:
     return [f"{one} {other}" for one in some for other in others]
 
 
-NOT_FRAMES: Final = frozenset({"ASK", "ASKS", "STEPS", "WINDOW", "WINDOWS"})
-
-
-def frame_names(frames: ModuleType, first: int, count: int) -> list[str]:
-    """The names of so many frames, from that number on, as a game's module of frames has them."""
-    found = {
-        number: name
-        for name, number in vars(frames).items()
-        if isinstance(number, int) and name not in NOT_FRAMES
-    }
-    return [found[first + i].lower().replace("_", "-") for i in range(count)]
-
-
 class Encoding:
     """How a game's observations and choices are numbered."""
 
-    def __init__(self, game: str, parts: list[Part], observe: Writer) -> None:
+    def __init__(self, game: str, parts: list[Part], write: Writer) -> None:
         self.game = game
         self.parts = parts
-        self.observe = observe
-        """The observation of a position for a seat: `size` numbers from 0 to 255."""
+        self.write = write
         self.size = sum([len(names) for _, names in parts])
         self.choices: list[Choice] = BOOKS[game].choices
         """Every choice of the game; its place in this list is its number."""
+        self.nothing = bytes(self.size)
+        self.no_choice = bytes(len(self.choices))
+
+    def observe(self, game: Game, seat: int) -> bytearray:
+        """The observation of a position for a seat: `size` numbers from 0 to 255."""
+        return bytearray(self.row(game, seat))
+
+    def row(self, game: Game, seat: int) -> bytes:
+        """The same, to be copied somewhere."""
+        row = blank(self.nothing)
+        self.write(game, seat, row)
+        return row.getvalue()
+
+    def mask(self, choices: list[Choice]) -> bytes:
+        """A 1 for each of these choices, by its number, and a 0 for every other."""
+        row = blank(self.no_choice)
+        for choice in choices:
+            row[choice.index] = 1
+        return row.getvalue()
 
     @property
     def actions(self) -> int:

@@ -11,39 +11,38 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
+from librt.strings import BytesWriter
+
 from kanly.core.game import Game
 from kanly.encoding.encoding import Encoding
+from kanly.encoding.row import add
 
 SIZE: Final = 1024
-MOST: Final = 255
 
 
 def plain_encoding(game: str) -> Encoding:
     """The encoding of a game by its description alone."""
-    return Encoding(game, [("described", [str(place) for place in range(SIZE)])], observe)
+    return Encoding(game, [("described", [str(place) for place in range(SIZE)])], write)
 
 
-def observe(game: Game, seat: int) -> bytearray:
+def write(game: Game, seat: int, row: BytesWriter) -> None:
     """What the seat sees of a position."""
-    row = bytearray(SIZE)
-    write(row, "", game.view(seat).data())
-    return row
+    write_field(row, "", game.view(seat).data())
 
 
-def write(row: bytearray, name: str, value: object) -> None:
+def write_field(row: BytesWriter, name: str, value: object) -> None:
     """Write down a field, or all that is within it."""
     if isinstance(value, dict):
         for inner, each in value.items():
-            write(row, f"{name}/{inner}", each)
+            write_field(row, f"{name}/{inner}", each)
     elif isinstance(value, list):
         for each in value:
-            write(row, name, each)
+            write_field(row, name, each)
     elif isinstance(value, int) and value >= 0:
-        add(row, name, value)
+        add(row, place_of(name), value)
     else:
-        add(row, f"{name}={value}", 1)
+        add(row, place_of(f"{name}={value}"), 1)
 
 
-def add(row: bytearray, name: str, number: int) -> None:
-    place = crc32(name.encode()) % SIZE
-    row[place] = min(MOST, row[place] + number)
+def place_of(name: str) -> int:
+    return crc32(name.encode()) % SIZE

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Final, SupportsIndex, cast
 
+from kanly.core.choice import Choice
 from kanly.core.errors import BadOption
 from kanly.encoding import Encoding
 from kanly.envs.extra import needed
@@ -26,11 +27,9 @@ def row_of(observation: bytearray) -> Row:
     return np.frombuffer(observation, dtype=np.uint8)
 
 
-def mask_of(encoding: Encoding, legal: list[int]) -> Mask:
+def mask_of(encoding: Encoding, choices: list[Choice]) -> Mask:
     """A mask of all choices of a game."""
-    mask = np.zeros(encoding.actions, dtype=np.int8)
-    mask[legal] = 1
-    return mask
+    return np.frombuffer(bytearray(encoding.mask(choices)), dtype=np.int8)
 
 
 def number_of(action: object) -> int:

@@ -15,7 +15,8 @@ from kanly.core.errors import BadOption
 from kanly.core.setup import Options
 from kanly.envs.extra import needed
 from kanly.envs.lockstep import Arrays, Lockstep, Plan
-from kanly.envs.table import Terms
+from kanly.envs.table import LISTED
+from kanly.envs.terms import Terms
 from kanly.envs.workers import Workers
 
 with needed("numpy"):
@@ -69,6 +70,7 @@ class Batch:
         """By game and seat; 0 but for the games that have just ended."""
         self.dones: NDArray[np.bool_] = arrays.dones
         """Which games have just ended."""
+        self.lines = np.arange(games)
         self.reset(seed)
 
     @property
@@ -91,7 +93,7 @@ class Batch:
         if not np.issubdtype(given.dtype, np.integer):
             raise BadOption(f"actions of type {given.dtype}; expected whole numbers")
         most = self.masks.shape[1] - 1
-        legal = self.masks[np.arange(self.games), np.clip(given, 0, most)]
+        legal = self.masks[self.lines, np.clip(given, 0, most)]
         wrong = np.flatnonzero(~legal | (given < 0) | (given > most))
         if wrong.size:
             game = int(wrong[0])
@@ -103,11 +105,11 @@ class Batch:
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Any choice in each game, all as likely."""
-        flat = np.flatnonzero(self.masks)
-        counts = np.count_nonzero(self.masks, axis=1)
-        first = np.cumsum(counts) - counts
-        picked = (rng.random(self.games) * counts).astype(np.int64)
-        found: NDArray[np.int64] = flat[first + picked] % self.masks.shape[1]
+        arrays = self.runner.arrays
+        picked = (rng.random(self.games) * arrays.counts).astype(np.int64)
+        found = arrays.listed[self.lines, np.minimum(picked, LISTED - 1)].astype(np.int64)
+        for game in np.flatnonzero(picked >= LISTED):
+            found[game] = np.flatnonzero(self.masks[game])[picked[game]]
         return found
 
     def close(self) -> None:

@@ -18,7 +18,8 @@ from kanly.core.registry import KITS
 from kanly.core.setup import Options
 from kanly.envs.arrays import ANSI, Mask, Row, checked_mode, mask_of, number_of, row_of
 from kanly.envs.extra import needed
-from kanly.envs.table import NOBODY, Seeds, Table, Terms, make_bots
+from kanly.envs.table import NOBODY, Table
+from kanly.envs.terms import Seeds, Terms, make_bots
 
 with needed("gymnasium"):
     import gymnasium
@@ -110,7 +111,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return {"action_mask": self.mask(), "seat": self.seat}
 
     def mask(self) -> Mask:
-        return mask_of(self.terms.encoding, self.playing.legal())
+        return mask_of(self.terms.encoding, self.playing.choices)
 
     def action_masks(self) -> Mask:
         """The mask by the name under which libraries of masked learners look for it."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
-from kanly.core.errors import BadOption, KanlyError
+from kanly.core.errors import BadOption
 from kanly.envs.extra import needed
-from kanly.envs.table import Table, Terms, make_bots
+from kanly.envs.table import LISTED, Rows, Table
+from kanly.envs.terms import Terms, make_bots
 
 with needed("numpy"):
     import numpy as np
@@ -57,6 +58,10 @@ class Arrays:
     masks: NDArray[np.bool_]
     seats: NDArray[np.int8]
     dones: NDArray[np.bool_]
+    counts: NDArray[np.int16]
+    """How many choices each game has..."""
+    listed: NDArray[np.int16]
+    """...and the numbers of the first of them."""
 
     def rows(self, first: int, count: int) -> Arrays:
         """The same for some of the games."""
@@ -68,11 +73,14 @@ class Arrays:
             self.masks[part],
             self.seats[part],
             self.dones[part],
+            self.counts[part],
+            self.listed[part],
         )
 
 
-KINDS: Final = (np.int64, np.float32, np.uint8, np.bool_, np.int8, np.bool_)
-"""Types of the arrays, the widest first, so that each is aligned where the last ends."""
+KINDS: Final = ("<i8", "<f4", "u1", "?", "i1", "?", "<i2", "<i2")
+"""Types of the arrays. Each begins where a number of any type may stand."""
+ALIGNED: Final = 8
 
 
 def shapes(plan: Plan) -> list[tuple[int, ...]]:
@@ -84,13 +92,20 @@ def shapes(plan: Plan) -> list[tuple[int, ...]]:
         (games, encoding.actions),
         (games,),
         (games,),
+        (games,),
+        (games, LISTED),
     ]
 
 
 def size(plan: Plan) -> int:
     """How many bytes the arrays take."""
-    counted = zip(shapes(plan), KINDS, strict=True)
-    return sum([int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in counted])
+    return sum([stretch(shape, kind) for shape, kind in zip(shapes(plan), KINDS, strict=True)])
+
+
+def stretch(shape: tuple[int, ...], kind: str) -> int:
+    """How many bytes one of them takes."""
+    bytes_in_it = int(np.prod(shape)) * np.dtype(kind).itemsize
+    return -(-bytes_in_it // ALIGNED) * ALIGNED
 
 
 Memory = bytearray | ctypes.Array[ctypes.c_char]
@@ -103,8 +118,13 @@ def arrays_in(plan: Plan, memory: Memory) -> Arrays:
     for shape, kind in zip(shapes(plan), KINDS, strict=True):
         array = np.ndarray(shape, kind, memoryview(memory), at)
         found.append(array)
-        at += array.nbytes
+        at += stretch(shape, kind)
     return Arrays(*found)
+
+
+def memory_of(array: NDArray[Any]) -> memoryview:
+    """The bytes of an array."""
+    return array.data.cast("B")
 
 
 class Lockstep:
@@ -113,11 +133,19 @@ class Lockstep:
     def __init__(self, plan: Plan, arrays: Arrays | None = None) -> None:
         self.plan = plan
         self.arrays = arrays_in(plan, bytearray(size(plan))) if arrays is None else arrays
+        arrays = self.arrays
+        self.rows = Rows(
+            plan.terms.encoding,
+            memory_of(arrays.observations),
+            memory_of(arrays.masks),
+            arrays.seats.data,
+            arrays.counts.data,
+            memory_of(arrays.listed),
+        )
+        self.actions = arrays.actions.data
         self.tables: list[Table] = []
         self.times: list[int] = []
         """How often each game was dealt."""
-        self.legal: list[list[int]] = []
-        """The choices that stand in each mask."""
         self.seed: int | str = 0
 
     def reset(self, seed: int | str) -> None:
@@ -125,14 +153,12 @@ class Lockstep:
         self.close()
         self.seed = seed
         self.times = [0] * self.plan.games
-        self.legal = [[] for _ in range(self.plan.games)]
         self.tables = [self.deal(game) for game in range(self.plan.games)]
         arrays = self.arrays
-        arrays.masks[:] = False
         arrays.rewards[:] = 0
         arrays.dones[:] = False
         for game in range(self.plan.games):
-            self.show(game)
+            self.rows.show(game, self.tables[game])
 
     def deal(self, game: int) -> Table:
         """The next deal of a game; one in which no learner has a choice is passed over."""
@@ -147,27 +173,11 @@ class Lockstep:
         arrays = self.arrays
         arrays.rewards[:] = 0
         arrays.dones[:] = False
-        for game, action in enumerate(arrays.actions.tolist()):
-            table = self.tables[game]
-            try:
-                table.step(action)
-            except KanlyError as error:
-                raise BadOption(f"game {self.plan.first + game}: {error}") from error
-            if table.over:
-                arrays.rewards[game] = table.rewards()
-                arrays.dones[game] = True
-                self.tables[game] = self.deal(game)
-            self.show(game)
-
-    def show(self, game: int) -> None:
-        """Write down what the seat to move sees and may do."""
-        arrays, table = self.arrays, self.tables[game]
-        arrays.observations[game] = np.frombuffer(table.observe(table.seat), np.uint8)
-        mask = arrays.masks[game]
-        mask[self.legal[game]] = False
-        self.legal[game] = table.legal()
-        mask[self.legal[game]] = True
-        arrays.seats[game] = table.seat
+        for game in self.rows.step(self.tables, self.actions, self.plan.first):
+            arrays.rewards[game] = self.tables[game].rewards()
+            arrays.dones[game] = True
+            self.tables[game] = self.deal(game)
+            self.rows.show(game, self.tables[game])
 
     def close(self) -> None:
         """Leave all games; programs that play in them are ended."""

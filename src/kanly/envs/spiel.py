@@ -20,7 +20,8 @@ from kanly.core.errors import BadOption
 from kanly.core.registry import KITS, kit_of
 from kanly.core.setup import Options
 from kanly.envs.extra import needed
-from kanly.envs.table import Table, Terms
+from kanly.envs.table import Table
+from kanly.envs.terms import Terms
 from kanly.words import Words
 
 with needed("open_spiel"):

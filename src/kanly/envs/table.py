@@ -1,79 +1,59 @@
 """A game as a learner meets it: one seat to move after the other, choices by number.
 
 Seats that choose in secret at the same time are asked one after the other; each sees only its own
-view, so it makes no difference to them. Every door of this package stands on this table.
+view, so it makes no difference to them. Every door of this package stands on this table. It is
+compiled with the engine, and so is the loop over many of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from copy import copy
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from librt.strings import BytesWriter, write_i16_le
 
 from kanly import bots
 from kanly.bots import Bot
-from kanly.core import registry
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
-from kanly.core.errors import BadOption, IllegalChoice
+from kanly.core.errors import BadOption, IllegalChoice, KanlyError
 from kanly.core.game import Game
-from kanly.core.rng import SPAN, Rng, seeded
-from kanly.core.setup import Options
-from kanly.encoding import Encoding, encoding_of
+from kanly.encoding import Encoding
 from kanly.envs.offers import offered, without_words
 from kanly.envs.rewards import reward_named
 
+if TYPE_CHECKING:
+    from kanly.envs.terms import Terms
+
 NOBODY: Final = -1
-
-
-class Terms:
-    """Which game is played, and how it is given to learners."""
-
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: Options | None = None,
-        reward: str = "win",
-        offers: bool = False,
-        forced: bool = False,
-    ) -> None:
-        about = registry.kit_of(game).about
-        self.game = game
-        self.players: int = about.default_players if players is None else players
-        """As many as are usual, if nothing else is said."""
-        self.options: Options = {} if options is None else options
-        self.reward = reward
-        self.offers = offers
-        """Whether a seat that is asked may also do what it may do unasked (see `offers`)."""
-        self.forced = forced
-        """Whether a seat is asked even if it has but one choice."""
-        reward_named(reward)
-        registry.new(game, self.players, 0, self.options)
-
-    @property
-    def encoding(self) -> Encoding:
-        return encoding_of(self.game)
-
-    def deal(self, seed: int | str, players: Mapping[int, Bot] | None = None) -> Table:
-        """A new game, run to the first choice of a seat that no bot plays."""
-        game = registry.new(self.game, self.players, seed, self.options)
-        return Table(self, game, players)
+LISTED: Final = 256
+"""So many choices of a seat are listed by number, for whoever picks one of them."""
 
 
 class Table:
     """A game in progress."""
 
-    def __init__(self, terms: Terms, game: Game, players: Mapping[int, Bot] | None = None) -> None:
+    def __init__(
+        self,
+        terms: Terms,
+        game: Game,
+        players: Mapping[int, Bot] | None = None,
+        seat: int = NOBODY,
+        choices: list[Choice] | None = None,
+    ) -> None:
         self.terms = terms
         self.game = game
         self.players: Mapping[int, Bot] = players or {}
         """The bots, by seat."""
-        self.seat = NOBODY
+        self.encoding: Encoding = terms.encoding
+        self.offers: bool = terms.offers
+        self.forced: bool = terms.forced
+        self.seat = seat
         """The seat to move, or NOBODY at the end."""
-        self.choices: list[Choice] = []
+        self.choices: list[Choice] = [] if choices is None else choices
         """What it may choose."""
-        self.advance()
+        if choices is None:
+            self.advance()
 
     @property
     def over(self) -> bool:
@@ -89,7 +69,7 @@ class Table:
                 game.apply(seat, bots.ask(self.players[seat], game, decision))
                 continue
             choices = self.listed(decision)
-            if len(choices) > 1 or self.terms.forced:
+            if len(choices) > 1 or self.forced:
                 self.seat, self.choices = seat, choices
                 return
             game.apply(seat, choices[0])
@@ -104,7 +84,7 @@ class Table:
     def listed(self, decision: Decision) -> list[Choice]:
         """Everything the asked seat may choose."""
         choices = without_words(decision)
-        return choices + offered(self.game, decision.seat) if self.terms.offers else choices
+        return choices + offered(self.game, decision.seat) if self.offers else choices
 
     def legal(self) -> list[int]:
         """The numbers of the choices."""
@@ -125,7 +105,7 @@ class Table:
 
     def refusal(self, number: int) -> BadOption | IllegalChoice:
         """Why a number is no choice here."""
-        known = self.terms.encoding.choices
+        known = self.encoding.choices
         if self.over:
             return BadOption("the game is over; reset it")
         if not 0 <= number < len(known):
@@ -135,28 +115,24 @@ class Table:
 
     def clone(self) -> Table:
         """An independent copy; the bots are the same ones."""
-        twin = copy(self)
-        twin.game = self.game.clone()
-        return twin
+        return Table(self.terms, self.game.clone(), self.players, self.seat, self.choices)
 
     def resample(self, seat: int, chance: object) -> Table:
         """A table that this seat cannot tell from this one; if it is to move here, so it is there.
 
         Whether others are asked in secret is hidden, so another seat may be to move otherwise.
         """
-        twin = copy(self)
-        twin.game = self.game.resample(seat, chance)
-        asked = twin.game.decision(seat) if seat == self.seat else None
-        pending = [asked] if asked is not None else twin.game.pending
+        game = self.game.resample(seat, chance)
+        asked = game.decision(seat) if seat == self.seat else None
+        pending = [asked] if asked is not None else game.pending
         if pending and not self.over:
-            twin.seat, twin.choices = pending[0].seat, twin.listed(pending[0])
-        else:
-            twin.advance()
-        return twin
+            seat, choices = pending[0].seat, self.listed(pending[0])
+            return Table(self.terms, game, self.players, seat, choices)
+        return Table(self.terms, game, self.players)
 
     def observe(self, seat: int) -> bytearray:
         """What a seat sees, as numbers."""
-        return self.terms.encoding.observe(self.game, seat)
+        return self.encoding.observe(self.game, seat)
 
     def rewards(self) -> list[float]:
         """What the game was worth to each seat; nothing before its end."""
@@ -166,26 +142,55 @@ class Table:
         return reward_named(self.terms.reward)(result, self.terms.players)
 
 
-class Seeds:
-    """The seeds of one game after the other: the one that was asked for, then any that follow."""
+class Rows:
+    """Where tables are shown to a learner: memory in which each has a row of every kind."""
 
-    def __init__(self, seed: int | str) -> None:
-        self.rng: Rng = seeded(seed)
+    def __init__(
+        self,
+        encoding: Encoding,
+        observations: memoryview,
+        masks: memoryview,
+        seats: memoryview,
+        counts: memoryview,
+        listed: memoryview,
+    ) -> None:
+        self.encoding = encoding
+        self.observations = observations
+        self.masks = masks
+        self.seats = seats
+        self.counts = counts
+        self.listed = listed
+        """The first choices of each table, two bytes for the number of each."""
 
-    def pick(self, seed: int | None) -> int:
-        """The seed of the next game; a given one is taken as it is, and fixes those after it."""
-        if seed is None:
-            return self.rng.below(SPAN)
-        self.rng = seeded(seed)
-        return seed
+    def show(self, row: int, table: Table) -> None:
+        """Write down what the seat to move sees and may do."""
+        encoding, choices = self.encoding, table.choices
+        at = row * encoding.size
+        self.observations[at : at + encoding.size] = encoding.row(table.game, table.seat)
+        at = row * len(encoding.choices)
+        self.masks[at : at + len(encoding.choices)] = encoding.mask(choices)
+        listed = BytesWriter()
+        for choice in choices if len(choices) <= LISTED else choices[:LISTED]:
+            write_i16_le(listed, choice.index)
+        at = row * 2 * LISTED
+        self.listed[at : at + len(listed)] = listed.getvalue()
+        self.counts[row] = len(choices)
+        self.seats[row] = table.seat
 
+    def step(self, tables: list[Table], actions: memoryview, first: int) -> list[int]:
+        """Make a choice at each table and show what follows; returns which games are over.
 
-def make_bots(names: Sequence[str | Bot], seats: Sequence[int], seed: int | str) -> dict[int, Bot]:
-    """A bot for each of these seats: one for all, or one for each in order."""
-    if len(names) not in (1, len(seats)):
-        raise BadOption(f"{len(names)} bots; expected one for all, or {len(seats)}")
-    found: dict[int, Bot] = {}
-    for place, seat in enumerate(seats):
-        named = names[place % len(names)]
-        found[seat] = named if isinstance(named, Bot) else bots.get(named, f"{seed}/{seat}")
-    return found
+        `first` is the number of the first of these games.
+        """
+        over: list[int] = []
+        for row in range(len(tables)):
+            table = tables[row]
+            try:
+                table.step(actions[row])
+            except KanlyError as error:
+                raise BadOption(f"game {first + row}: {error}") from error
+            if table.over:
+                over.append(row)
+            else:
+                self.show(row, table)
+        return over

@@ -26,7 +26,7 @@ from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.core.setup import Options
 from kanly.envs.rewards import reward_named
-from kanly.envs.table import Seeds, Terms, make_bots
+from kanly.envs.terms import Seeds, Terms, make_bots
 from kanly.words import Words, label
 
 Player = Callable[[str], str]
@@ -44,7 +44,7 @@ class TextTable:
 
     def __init__(
         self,
-        game: str = "imperium",
+        game: str,
         players: int | None = None,
         options: Options | None = None,
         seat: int = 0,
@@ -186,7 +186,7 @@ class TextEnv:
 
     def __init__(
         self,
-        game: str = "imperium",
+        game: str,
         players: int | None = None,
         options: Options | None = None,
         seat: int = 0,
@@ -263,7 +263,7 @@ class Rating:
 
 def rate(
     player: Player,
-    game: str = "imperium",
+    game: str,
     players: int | None = None,
     options: Options | None = None,
     opponents: str = "greedy",

@@ -14,7 +14,8 @@ from kanly.core.errors import BadOption, UnknownName
 from kanly.core.setup import Options
 from kanly.envs.arrays import ANSI, Mask, Row, checked_mode, mask_of, number_of, row_of
 from kanly.envs.extra import needed
-from kanly.envs.table import Seeds, Table, Terms
+from kanly.envs.table import Table
+from kanly.envs.terms import Seeds, Terms
 
 with needed("pettingzoo"):
     import numpy as np
@@ -111,10 +112,10 @@ class ZooEnv(AECEnv):
         if agent not in self.possible_agents:
             raise UnknownName("agent", agent, self.possible_agents)
         seat = self.possible_agents.index(agent)
-        legal = table.legal() if table.seat == seat else []
+        choices = table.choices if table.seat == seat else []
         return {
             "observation": row_of(table.observe(seat)),
-            "action_mask": mask_of(self.terms.encoding, legal),
+            "action_mask": mask_of(self.terms.encoding, choices),
         }
 
     def render(self) -> str | None:

@@ -4,30 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.core.about import CHOICE, SEATS, SWITCH, About, Option
+from kanly.core.about import About
 from kanly.core.game import Game
 from kanly.imperium.choices import COLOURS
+from kanly.imperium.options import OPTIONS, PLAYERS
 from kanly.imperium.position import Imperium
-from kanly.imperium.setup import BASE_LEADERS, LEVELS, PLAYERS
-from kanly.imperium.tables.leaders import LEADERS
-
-SOLO: Final = (1,)
-SEVERAL: Final = (2, 3, 4)
-NAMES: Final = [leader.slug for leader in LEADERS]
-EXPANSION: Final = {slug: "ix" for slug in NAMES[len(BASE_LEADERS) :]}
-
-# fmt: off
-OPTIONS: Final = [
-    Option("ix",                SWITCH, PLAYERS, False),
-    Option("epic",              SWITCH, SEVERAL, False, needs=("ix",)),
-    Option("draft",             SWITCH, PLAYERS, False, excludes=("leaders",)),
-    Option("leaders",           SEATS,  PLAYERS, None,  NAMES, "leader", excludes=("draft",),
-           value_needs=EXPANSION),
-    Option("difficulty",        CHOICE, SOLO,    LEVELS[0], LEVELS[:], "difficulty"),
-    Option("rolling-row",       SWITCH, SOLO,    False),
-    Option("brutal-escalation", SWITCH, SOLO,    False),
-]
-# fmt: on
 
 
 def houses(game: Game) -> list[str]:

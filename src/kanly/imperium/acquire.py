@@ -13,8 +13,9 @@ from kanly.imperium.asking import SeatQuestion, number_in
 from kanly.imperium.decks import kinds_of, put_on_top
 from kanly.imperium.effects import TO_DECK, TO_DISCARD, Op
 from kanly.imperium.flags import TOP_DECK
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
 from kanly.imperium.pending_effects import at_once
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import (
     ARRAKIS_LIAISON,
     CARDS,
@@ -66,7 +67,7 @@ def purchases(game: Imperium, seat: int) -> list[Choice]:
 
 
 def the_card(game: Imperium, seat: int, choice: Choice) -> Args:
-    return {"card": f"card-{CARDS[choice.a].slug}"}
+    return {"card": CARD_KEY[choice.a]}
 
 
 def is_on_sale(game: Imperium, seat: int, choice: Choice) -> bool:
@@ -93,7 +94,7 @@ def goes_there(game: Imperium, seat: int, choice: Choice) -> bool:
     return choice.b == TO_DISCARD or may_top_deck(game, seat)
 
 
-BUY_GATES: Final = Gates(
+BUY_GATES: Final[Gates[Imperium]] = Gates(
     Gate("refuse-foldspace", "IMP-ACQ-02", lambda g, s, x: x.a != FOLDSPACE, args=the_card),
     Gate("refuse-not-aside", "IMP-LEAD-13", is_aside, args=the_card),
     Gate("refuse-not-for-sale", "IMP-ACQ-01", is_on_sale, args=the_card),
@@ -136,7 +137,7 @@ def answer_acquire(game: Imperium, frame: Frame, choice: Choice) -> None:
     acquire(game, seat, choice.a, choice.c, choice.b or to)
 
 
-ASK_ACQUIRE: Final = SeatQuestion(
+ASK_ACQUIRE: Final[SeatQuestion] = SeatQuestion(
     22, "acquire", "IMP-CARD-52", c.V_ACQUIRE, acquire_choices, answer_acquire, number_in
 )
 """Seat, highest cost, where the card goes."""
@@ -167,7 +168,7 @@ def receive(game: Imperium, seat: int, card: int, to: int) -> None:
     else:
         game.discard[seat].append(card)
     if game.listener is not None:
-        game.emit("acquire", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
+        game.emit("acquire", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
     at_once(game, seat, CARDS[card].acquire, card)
 
 
@@ -196,7 +197,7 @@ def answer_destination(game: Imperium, frame: Frame, choice: Choice) -> None:
     take_copy(game, seat, pile, choice.a)
 
 
-ASK_DESTINATION: Final = SeatQuestion(
+ASK_DESTINATION: Final[SeatQuestion] = SeatQuestion(
     39, "destination", "IX-CARD-25", c.V_TO, destinations, answer_destination
 )
 """Seat, Reserve pile."""
@@ -209,7 +210,7 @@ def leave_row(game: Imperium, card: int) -> None:
         game.row[place] = game.imperium_deck.pop()
         game.seen()
         if game.listener is not None:
-            game.emit("row", card=f"card-{CARDS[game.row[place]].slug}")
+            game.emit("row", card=CARD_KEY[game.row[place]])
     else:
         game.row.pop(place)
 
@@ -223,10 +224,9 @@ def set_aside(game: Imperium, frame: Frame, choice: Choice) -> None:
     _, seat = frame
     leave_row(game, choice.a)
     game.aside[seat] = choice.a
-    if game.listener is not None:
-        game.emit("set-aside", seat=COLOUR[seat], card=f"card-{CARDS[choice.a].slug}")
+    game.emit("set-aside", seat=COLOUR_KEY[seat], card=CARD_KEY[choice.a])
 
 
-ASK_SET_ASIDE: Final = SeatQuestion(
+ASK_SET_ASIDE: Final[SeatQuestion] = SeatQuestion(
     23, "set-aside", "IMP-LEAD-16", c.V_SET_ASIDE, row_choices, set_aside
 )

@@ -14,11 +14,14 @@ from kanly.imperium import bank, decks, pending_effects
 from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.bank import pay_controller
-from kanly.imperium.effects import FACTION_NAMES, SOLARI, SPICE, WATER, Effect, Op, nothing, split
+from kanly.imperium.effects import SOLARI, SPICE, WATER, Effect, Op, nothing, split
 from kanly.imperium.flags import ENEMY_THERE, ENVOY, INFILTRATE
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.footprint import INFLUENCE
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY, FACTION_KEY, RESOURCE_KEY, SPACE_KEY
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import (
     ENVOY_REACH,
+    LANDSRAAD_DISCOUNTS,
     MOST,
     PASSES,
     REACH,
@@ -41,20 +44,21 @@ from kanly.imperium.tables.spaces import (
     SWORDMASTER,
     Space,
 )
-from kanly.imperium.word import CLAIMS, INFLUENCE, READS, RUN, WORDS
+from kanly.imperium.word import CLAIMS, MODIFIES, READS, RUN
 
 # Where an Agent may go ----------------------------------------------------------------------------
 
 
 def affordable(game: Imperium, seat: int) -> int:
     """Spaces whose cost the seat can pay now (IMP-AGENT-08)."""
+    purse = game.purse
     at = seat * 3
-    solari = game.purse[at + SOLARI]
-    solari += game.ability(seat).landsraad_discount
+    solari = purse[at + SOLARI] + LANDSRAAD_DISCOUNTS[game.leader[seat]]
+    spice, water = purse[at + SPICE], purse[at + WATER]
     found = (
-        SOLARI_BUYS[min(solari, MOST)]
-        & SPICE_BUYS[min(game.purse[at + SPICE], MOST)]
-        & WATER_BUYS[min(game.purse[at + WATER], MOST)]
+        SOLARI_BUYS[solari if solari < MOST else MOST]
+        & SPICE_BUYS[spice if spice < MOST else MOST]
+        & WATER_BUYS[water if water < MOST else MOST]
     )
     if game.difficulty != NOTHING and solari < DIFFICULTIES[game.difficulty].mentat_cost:
         found &= ~(1 << MENTAT)
@@ -69,6 +73,8 @@ def admitted(game: Imperium, seat: int) -> int:
 def named(game: Imperium, seat: int) -> int:
     """Spaces that opponents have named with The Voice (IMP-CARD-09)."""
     found = 0
+    if max(game.voice) == NOTHING:
+        return found
     for house, space in enumerate(game.voice):
         if space != NOTHING and house != seat:
             found |= 1 << space
@@ -78,9 +84,9 @@ def named(game: Imperium, seat: int) -> int:
 def demanding(game: Imperium, seat: int) -> int:
     """Spaces that ask for more Influence than the seat has (IMP-AGENT-11)."""
     found = 0
-    for space in DEMANDING:
-        if game.influence[seat * 4 + space.needs_faction] < space.needs:
-            found |= 1 << space.id
+    for mask, faction, needs in DEMANDS:
+        if game.influence[seat * 4 + faction] < needs:
+            found |= mask
     return found
 
 
@@ -94,8 +100,10 @@ def used_up(game: Imperium, seat: int) -> int:
     return found
 
 
-DEMANDING: Final = [space for space in SPACES if space.needs]
-"""Spaces that ask for Influence."""
+DEMANDS: Final = [
+    (1 << space.id, space.needs_faction, space.needs) for space in SPACES if space.needs
+]
+"""Spaces that ask for Influence: as a mask, with whom, how much."""
 
 
 def no_swordmaster(game: Imperium) -> bool:
@@ -190,11 +198,11 @@ Tells = Callable[[Imperium, int, Choice], Args]
 
 
 def card_and_space(game: Imperium, seat: int, choice: Choice) -> Args:
-    return {"card": f"card-{CARDS[choice.a].slug}", "space": f"space-{SPACES[choice.b].slug}"}
+    return {"card": CARD_KEY[choice.a], "space": SPACE_KEY[choice.b]}
 
 
 def origin(game: Imperium, seat: int, choice: Choice) -> Args:
-    return {"space": f"space-{SPACES[choice.c - 1].slug}"}
+    return {"space": SPACE_KEY[choice.c - 1]}
 
 
 def is_in_hand(game: Imperium, seat: int, choice: Choice) -> bool:
@@ -220,7 +228,7 @@ def influence_asked(game: Imperium, seat: int, choice: Choice) -> Args:
         **card_and_space(game, seat, choice),
         "n": space.needs,
         "has": game.influence[seat * 4 + space.needs_faction],
-        "faction": f"faction-{FACTION_NAMES[space.needs_faction]}",
+        "faction": FACTION_KEY[space.needs_faction],
     }
 
 
@@ -257,7 +265,7 @@ def what_is_missing(game: Imperium, seat: int, choice: Choice) -> Args:
     for resource, n in enumerate(costs):
         has = game.purse[seat * 3 + resource]
         if has < n:
-            return {**about, "n": n, "has": has, "resource": bank.RESOURCE_KEYS[resource]}
+            return {**about, "n": n, "has": has, "resource": RESOURCE_KEY[resource]}
     return about
 
 
@@ -266,7 +274,7 @@ def shut(key: str, rule: str | Rule, mask: Mask, args: Tells = card_and_space) -
     return Gate(key, rule, lambda game, seat, x: not mask(game, seat) >> x.b & 1, args=args)
 
 
-GATES: Final = Gates(
+GATES: Final[Gates[Imperium]] = Gates(
     Gate("refuse-not-in-hand", "IMP-AGENT-01", is_in_hand, args=card_and_space),
     Gate("refuse-no-agent", "IMP-AGENT-07", has_agent),
     Gate("refuse-not-there", "IMP-CARD-01", comes_from_there, args=origin),
@@ -302,9 +310,7 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
     game.visited = target
     game.flags = ENEMY_THERE if met else 0
     if game.listener is not None:
-        game.emit(
-            "agent", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}", space=f"space-{space.slug}"
-        )
+        game.emit("agent", seat=COLOUR_KEY[seat], card=CARD_KEY[card], space=SPACE_KEY[target])
     pay_entry(game, seat, space, card)
     pay_controller(game, target)
     if target == SELL_MELANGE:  # what the card gives cannot pay for it (IMP-AGENT-09)
@@ -318,7 +324,12 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
 
 def enemy_on(game: Imperium, seat: int, space: int) -> bool:
     """Whether another house has an Agent on the space."""
-    return any(space in game.posts[house] for house in range(game.houses) if house != seat)
+    if not game.occupied >> space & 1:
+        return False
+    for house in game.opponents(seat):
+        if space in game.posts[house]:
+            return True
+    return False
 
 
 def one_step_ahead(game: Imperium, seat: int, card: int) -> None:
@@ -340,10 +351,9 @@ def entry_solari(game: Imperium, seat: int, space: Space) -> int:
 
 def entry_spice(space: Space, card: int) -> int:
     """Spice to enter a space with a card: Guild Accord makes Heighliner cheaper."""
-    for effect in CARDS[card].agent_effects:
-        if effect.op == Op.SPACE_DISCOUNT and effect.arg == space.id:
-            return space.spice - effect.n
-    return space.spice
+    if DISCOUNTED.get(card) != space.id:
+        return space.spice
+    return space.spice - sum([e.n for e in CARDS[card].agent_effects if e.op == Op.SPACE_DISCOUNT])
 
 
 def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
@@ -357,7 +367,7 @@ def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
     if game.listener is not None:
         for resource, n in enumerate((solari, spice, space.water)):
             if n:
-                game.emit("pay", seat=COLOUR[seat], n=n, resource=bank.RESOURCE_KEYS[resource])
+                game.emit("pay", seat=COLOUR_KEY[seat], n=n, resource=RESOURCE_KEY[resource])
     if solari:
         decks.draw(game, seat, game.ability(seat).solari_draws)
 
@@ -373,14 +383,14 @@ LINE_UP: Final = Step(23, line_up_later)
 
 def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
     """The effects of space, card and faction, in any order the player likes (IMP-AGENT-15)."""
-    parts = [part for part in space.effects if not WORDS[part.op].modifies]
+    parts = [part for part in space.effects if not MODIFIES[part.id]]
     gained = 1
     for part in card.agent_effects:
         if part.op == Op.SIGNET:
             parts.extend(split(LEADERS[game.leader[seat]].signet))
         elif part.op == Op.SPACE_INFLUENCE:
             gained = part.n
-        elif not WORDS[part.op].modifies:
+        elif not MODIFIES[part.id]:
             parts.append(part)
     bonus = bonus_reached(game, seat, space.faction, gained)
     short = not pending_effects.ample(game, seat, recruits(parts, bonus))
@@ -450,8 +460,7 @@ def sell(game: Imperium, frame: Frame, choice: Choice) -> None:
     spice, solari = SELL_TABLE[choice.a]
     game.purse[seat * 3 + SPICE] -= spice
     game.purse[seat * 3 + SOLARI] += solari
-    if game.listener is not None:
-        game.emit("sell", seat=COLOUR[seat], spice=spice, solari=solari)
+    game.emit("sell", seat=COLOUR_KEY[seat], spice=spice, solari=solari)
 
 
-ASK_SELL: Final = SeatQuestion(4, "sell", "IMP-SPACE-21", c.V_SELL, sales, sell)
+ASK_SELL: Final[SeatQuestion] = SeatQuestion(4, "sell", "IMP-SPACE-21", c.V_SELL, sales, sell)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.imperium.effects import SOLARI, SPICE
-from kanly.imperium.position import COLOUR, NOBODY, Imperium
+from kanly.imperium.keys import COLOUR_KEY, RESOURCE_KEY
+from kanly.imperium.position import NOBODY, Imperium
 from kanly.imperium.tables.board import LOCATION
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.spaces import CONTROL_GAIN
 
-RESOURCE_KEYS: Final = ("resource-solari", "resource-spice", "resource-water")
 EXCHANGE: Final = (7, 7, 3)
 """Solari, spice and water that a Rival turns into a Victory Point (IMP-SOLO-25)."""
 
@@ -23,7 +23,7 @@ def gain(game: Imperium, house: int, resource: int, n: int) -> None:
         return
     game.purse[house * 3 + resource] += n
     if game.listener is not None:
-        game.emit("gain", seat=COLOUR[house], n=n, resource=RESOURCE_KEYS[resource])
+        game.emit("gain", seat=COLOUR_KEY[house], n=n, resource=RESOURCE_KEY[resource])
 
 
 def pay_controller(game: Imperium, space: int) -> None:
@@ -56,7 +56,6 @@ def exchange(game: Imperium, rival: int, resource: int) -> None:
     at = rival * 3 + resource
     while game.purse[at] >= EXCHANGE[resource]:
         game.purse[at] -= EXCHANGE[resource]
-        if game.listener is not None:
-            n, what = EXCHANGE[resource], RESOURCE_KEYS[resource]
-            game.emit("exchange", seat=COLOUR[rival], n=n, resource=what)
+        n, what = EXCHANGE[resource], RESOURCE_KEY[resource]
+        game.emit("exchange", seat=COLOUR_KEY[rival], n=n, resource=what)
         game.award(rival, 1)

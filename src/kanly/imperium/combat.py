@@ -12,12 +12,13 @@ from kanly.imperium import choices as c
 from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, makers, pending_effects
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Op, split
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.intrigues import COMBAT, INTRIGUES
 from kanly.imperium.tables.intrigues import VICTORY as AFTER_WIN
 from kanly.imperium.tables.ix import PLACE_DREADNOUGHT
-from kanly.imperium.tables.spaces import LOCATIONS, SPACES
+from kanly.imperium.tables.spaces import LOCATIONS
 from kanly.imperium.tables.tiles import TILES
 from kanly.imperium.word import OPTIONAL, RUN
 
@@ -69,10 +70,6 @@ COMBAT_GO: Final = Step(27, combat_go)
 """Seat, passes in a row, 1 if a card was played in this go."""
 
 
-def combat_choices(game: Imperium, frame: Frame) -> list[Choice]:
-    return [*intrigue.plays(game, frame[1], 1 << COMBAT), c.PASS]
-
-
 def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:
     """A go is any number of cards, or a pass."""
     _, seat, passes, played = frame
@@ -83,12 +80,12 @@ def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:
         intrigue.play_at(game, seat, choice.a, 1 << COMBAT)
 
 
-ASK_COMBAT: Final = SeatQuestion(
+ASK_COMBAT: Final[SeatQuestion] = SeatQuestion(
     8,
     "combat",
     "IMP-COMBAT-01",
     c.V_PASS,
-    combat_choices,
+    intrigue.plays_or_pass(COMBAT),
     answer_combat,
     gates={c.V_PLAY: intrigue.played_at(COMBAT)},
     order="IMP-COMBAT-01",
@@ -137,11 +134,10 @@ def combat_rewards(game: Imperium, frame: Frame) -> None:
     """Hand out the rewards, then let the winner play its cards (IMP-COMBAT-21, -26)."""
     winner, rewards = placing(game)
     game.stack.append((COMBAT_END.frame,))
-    if game.listener is not None:
-        if winner != NOBODY:
-            game.emit("win", seat=COLOUR[winner], n=game.strength(winner))
-        else:
-            game.emit("no-winner")
+    if winner != NOBODY:
+        game.emit("win", seat=COLOUR_KEY[winner], n=game.strength(winner))
+    else:
+        game.emit("no-winner")
     if winner != NOBODY and not game.is_rival(winner):
         game.stack.append((VICTORY.frame, winner))
     for house, place in reversed(rewards):
@@ -160,9 +156,7 @@ def lose_control(game: Imperium, location: int) -> None:
     if owner == NOBODY:
         return
     game.control[location] = NOBODY
-    if game.listener is not None:
-        space = SPACES[LOCATIONS[location]]
-        game.emit("control-lost", seat=COLOUR[owner], space=f"space-{space.slug}")
+    game.emit("control-lost", seat=COLOUR_KEY[owner], space=SPACE_KEY[LOCATIONS[location]])
 
 
 def reward(game: Imperium, frame: Frame) -> None:
@@ -175,7 +169,7 @@ def reward(game: Imperium, frame: Frame) -> None:
             ix_rivals.place(game, house)
         return
     if game.listener is not None:
-        game.emit("reward", seat=COLOUR[house], place=place + 1)
+        game.emit("reward", seat=COLOUR_KEY[house], place=place + 1)
     if game.is_rival(house):
         if won:  # the reward comes first: a Control marker may be part of it (IX-HAGAL-19)
             game.stack.append((RUN, house, PLACE_DREADNOUGHT.id, NOTHING))
@@ -260,7 +254,7 @@ def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
         pending_effects.finish_effects(game, seat)
 
 
-ASK_REWARD: Final = Question(
+ASK_REWARD: Final[Question[Imperium]] = Question(
     ASK + 7,
     (Kind("reward"), Kind("interlude")),
     "IMP-COMBAT-29",
@@ -280,24 +274,20 @@ def victory(game: Imperium, frame: Frame) -> None:
 VICTORY: Final = Step(28, victory)
 
 
-def victory_choices(game: Imperium, frame: Frame) -> list[Choice]:
-    """'When you win a Conflict' cards, also one just drawn (IMP-COMBAT-21 to -23)."""
-    return [*intrigue.plays(game, frame[1], 1 << AFTER_WIN), c.PASS]
-
-
 def answer_victory(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """'When you win a Conflict' cards, also one just drawn (IMP-COMBAT-21 to -23)."""
     _, seat = frame
     if choice is not c.PASS:
         game.stack.append((VICTORY.frame, seat))
         intrigue.play_at(game, seat, choice.a, 1 << AFTER_WIN)
 
 
-ASK_VICTORY: Final = SeatQuestion(
+ASK_VICTORY: Final[SeatQuestion] = SeatQuestion(
     9,
     "victory",
     "IMP-COMBAT-07",
     c.V_PASS,
-    victory_choices,
+    intrigue.plays_or_pass(AFTER_WIN),
     answer_victory,
     gates={c.V_PLAY: intrigue.played_at(AFTER_WIN)},
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kanly.imperium import bank, dreadnoughts
+from kanly.imperium import dreadnoughts
 from kanly.imperium.effects import SOLARI, SPICE, WATER, Cost
-from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.keys import COLOUR_KEY, RESOURCE_KEY
+from kanly.imperium.position import Imperium
 
 
 def can_pay(game: Imperium, seat: int, cost: Cost, source: int) -> bool:
@@ -47,4 +48,4 @@ def spend(game: Imperium, seat: int, cost: Cost) -> None:
     if game.listener is not None:
         for resource, n in enumerate((cost.solari, cost.spice, cost.water)):
             if n:
-                game.emit("pay", seat=COLOUR[seat], n=n, resource=bank.RESOURCE_KEYS[resource])
+                game.emit("pay", seat=COLOUR_KEY[seat], n=n, resource=RESOURCE_KEY[resource])

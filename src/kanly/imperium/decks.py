@@ -10,11 +10,11 @@ from kanly.core.message import Args
 from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import split
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY, INTRIGUE_KEY
 from kanly.imperium.pending_effects import Part, in_between
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.reveal import reveal_card
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
-from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.word import RUN
 
 UNDER_DECK: Final = 7
@@ -44,7 +44,7 @@ def draw(game: Imperium, seat: int, n: int) -> None:
             game.known_top[seat] -= 1
             game.known_hand[seat].append(card)
         if game.listener is not None:
-            game.emit("drew-card", 1 << seat, seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
+            game.emit("drew-card", 1 << seat, seat=COLOUR_KEY[seat], card=CARD_KEY[card])
         if game.revealing and game.turn == seat:
             forget(game, seat, card)
             reveal_card(game, seat, card)
@@ -53,7 +53,7 @@ def draw(game: Imperium, seat: int, n: int) -> None:
     if drawn:
         game.seen()
         if game.listener is not None:
-            game.emit("draw", seat=COLOUR[seat], n=drawn)
+            game.emit("draw", seat=COLOUR_KEY[seat], n=drawn)
 
 
 def shuffle_discard_in(game: Imperium, seat: int) -> None:
@@ -67,7 +67,7 @@ def shuffle_discard_in(game: Imperium, seat: int) -> None:
     game.owner_top[seat] = 0
     game.seen()
     if game.listener is not None:
-        game.emit("shuffle", seat=COLOUR[seat])
+        game.emit("shuffle", seat=COLOUR_KEY[seat])
 
 
 def forget(game: Imperium, seat: int, card: int) -> None:
@@ -84,8 +84,7 @@ def discard_from_hand(game: Imperium, seat: int, card: int) -> None:
     game.hand[seat].remove(card)
     forget(game, seat, card)
     game.discard[seat].append(card)
-    if game.listener is not None:
-        game.emit("discard", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
+    game.emit("discard", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
 
 
 def trash(game: Imperium, seat: int, card: int, zone: int) -> None:
@@ -108,7 +107,7 @@ def put_away(game: Imperium, seat: int, card: int) -> None:
     else:
         game.trashed.append(card)
     if game.listener is not None:
-        game.emit("trash", seat=COLOUR[seat], card=f"card-{made.slug}")
+        game.emit("trash", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
     game.stack.append((RUN, seat, made.trashed.id, card))
     unload(game, seat, [card])
 
@@ -135,8 +134,7 @@ def draw_intrigue(game: Imperium, house: int, n: int) -> None:
             game.intrigue_discard = []
             if game.ix is not None:
                 game.ix.under = []
-            if game.listener is not None:
-                game.emit("shuffle-intrigue")
+            game.emit("shuffle-intrigue")
         card = game.intrigue_deck.pop()
         game.intrigues[house].append(card)
         drawn += 1
@@ -144,15 +142,12 @@ def draw_intrigue(game: Imperium, house: int, n: int) -> None:
             left_deck(game, house, card)
         if game.listener is not None and not game.is_rival(house):
             game.emit(
-                "drew-intrigue-card",
-                1 << house,
-                seat=COLOUR[house],
-                card=f"intrigue-{INTRIGUES[card].slug}",
+                "drew-intrigue-card", 1 << house, seat=COLOUR_KEY[house], card=INTRIGUE_KEY[card]
             )
     if drawn:
         game.seen()
         if game.listener is not None:
-            game.emit("draw-intrigue", seat=COLOUR[house], n=drawn)
+            game.emit("draw-intrigue", seat=COLOUR_KEY[house], n=drawn)
 
 
 def left_deck(game: Imperium, house: int, card: int) -> None:
@@ -180,8 +175,7 @@ def put_under(game: Imperium, seat: int, card: int) -> None:
     game.intrigue_deck.insert(0, card)
     game.expansion.under.insert(0, seat)
     spread(game, seat, UNDER_DECK)
-    if game.listener is not None:
-        game.emit("under", seat=COLOUR[seat])
+    game.emit("under", seat=COLOUR_KEY[seat])
 
 
 def spread(game: Imperium, source: int, target: int) -> None:
@@ -216,8 +210,8 @@ def steal_intrigue(game: Imperium, seat: int) -> None:
         game.seen()
         changed_hands(game, house, seat, card)
         if game.listener is not None:
-            thief, victim = COLOUR[seat], COLOUR[house]
-            name = f"intrigue-{INTRIGUES[card].slug}"
+            thief, victim = COLOUR_KEY[seat], COLOUR_KEY[house]
+            name = INTRIGUE_KEY[card]
             game.emit("steal-intrigue", seat=thief, victim=victim)
             game.emit(
                 "stole-intrigue-card", 1 << seat | 1 << house, seat=thief, victim=victim, card=name
@@ -256,7 +250,7 @@ def snoop_choices(game: Imperium, frame: Frame) -> list[Choice]:
 
 def card_on_top(game: Imperium, frame: Frame) -> Args:
     _, seat = frame
-    return {"card": f"card-{CARDS[game.deck[seat][-1]].slug}"}
+    return {"card": CARD_KEY[game.deck[seat][-1]]}
 
 
 def answer_snoop(game: Imperium, frame: Frame, choice: Choice) -> None:
@@ -272,7 +266,7 @@ def answer_snoop(game: Imperium, frame: Frame, choice: Choice) -> None:
     put_away(game, seat, card)
 
 
-ASK_SNOOP: Final = SeatQuestion(
+ASK_SNOOP: Final[SeatQuestion] = SeatQuestion(
     24, "snoop", "IMP-CARD-35", c.V_SNOOP, snoop_choices, answer_snoop, card_on_top
 )
 

@@ -70,10 +70,6 @@ def describe_house(game: Imperium, house: int) -> dict[str, object]:
 # The table ----------------------------------------------------------------------------------------
 
 
-def players(game: Imperium, owner: int) -> int:
-    return game.players
-
-
 def waiting(game: Imperium, owner: int) -> list[str]:
     """Pending effects, each after the card it comes from: `seek-allies/trash-this`."""
     found: list[str] = []
@@ -82,10 +78,6 @@ def waiting(game: Imperium, owner: int) -> list[str]:
         source = game.chips[at + 1]
         found.append(slug if source == NOTHING else f"{CARD_NAMES[source]}/{slug}")
     return found
-
-
-def over(game: Imperium, owner: int) -> bool:
-    return game.over
 
 
 def winners(game: Imperium, owner: int) -> list[str]:
@@ -120,22 +112,6 @@ def placed_this_round(game: Imperium, owner: int) -> list[str]:
 
 
 # A house ------------------------------------------------------------------------------------------
-
-
-def rival(game: Imperium, house: int) -> bool:
-    return game.is_rival(house)
-
-
-def strength(game: Imperium, house: int) -> int:
-    return game.strength(house)
-
-
-def alliances(game: Imperium, house: int) -> list[str]:
-    return held(FACTION_LIST, game.alliance, house)
-
-
-def control(game: Imperium, house: int) -> list[str]:
-    return held(LOCATION_NAMES, game.control, house)
 
 
 def held(names: list[str], column: list[int], house: int) -> list[str]:
@@ -195,31 +171,27 @@ EFFECT_LIST: Final = list_of("effect", [*EFFECT_NAMES, *SOURCED_NAMES])
 HOUSES: Final = list_of("colour", COLOUR_NAMES)
 FACTIONS: Final = list_of("faction", FACTION_LIST)
 LOCATIONS: Final = list_of("location", LOCATION_NAMES)
-REASONS: Final = [
-    "result-points",
-    "result-spice",
-    "result-solari",
-    "result-water",
-    "result-garrison",
-    "result-shared",
-    "result-chaumurky",
-]
+DECIDED_BY: Final = ("points", "spice", "solari", "water", "garrison", "shared", "chaumurky")
+REASONS: Final = [f"result-{what}" for what in DECIDED_BY]
 
 # fmt: off
 TABLE_DERIVED: Final = [
-    Derived("players", number(),                             players,   OPTION),
+    Derived("players", number(),                             lambda game, owner: game.players,
+            OPTION),
     Derived("spaces",  map_of("space", SPACE_NAMES, HOUSES), occupants, ARRANGED),
     Derived("effects", EFFECT_LIST,                          waiting,   ARRANGED),
-    Derived("over",    flag(),                               over),
+    Derived("over",    flag(),                               lambda game, owner: game.over),
     Derived("winners", HOUSES,                               winners),
     Derived("reason",  name_of("reason", REASONS),           reason),
 ]
 HOUSE_DERIVED: Final = [
-    Derived("rival",     flag(),                                         rival),
-    Derived("strength",  number(),                                       strength,  ARRANGED),
-    Derived("alliances", FACTIONS,                                       alliances, ARRANGED),
-    Derived("control",   LOCATIONS,                                      control,   ARRANGED),
-    Derived("tokens",    or_hidden(FACTIONS),                            tokens,    ARRANGED),
+    Derived("rival",     flag(),    lambda game, house: game.is_rival(house)),
+    Derived("strength",  number(),  lambda game, house: game.strength(house), ARRANGED),
+    Derived("alliances", FACTIONS,  lambda game, house: held(FACTION_LIST, game.alliance, house),
+            ARRANGED),
+    Derived("control",   LOCATIONS, lambda game, house: held(LOCATION_NAMES, game.control, house),
+            ARRANGED),
+    Derived("tokens",    or_hidden(FACTIONS), tokens, ARRANGED),
     Derived("knows",     map_of("holder", list(HOLDERS), INTRIGUE_LIST), knowledge, ARRANGED),
 ]
 VIEW_DERIVED: Final = [

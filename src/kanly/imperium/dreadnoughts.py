@@ -10,8 +10,9 @@ from kanly.imperium import choices as c
 from kanly.imperium import troops
 from kanly.imperium.asking import ALWAYS, ON_OFFER, SeatQuestion, number_in
 from kanly.imperium.effects import Op
-from kanly.imperium.position import COLOUR, NOBODY, Imperium
-from kanly.imperium.tables.spaces import LOCATIONS, SPACES
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import NOBODY, Imperium
+from kanly.imperium.tables.spaces import LOCATIONS
 
 TROOP: Final = 0
 DREADNOUGHT: Final = 1
@@ -26,8 +27,7 @@ def commission(game: Imperium, house: int) -> None:
     ix.garrisoned[house] += 1
     if game.turn == house:
         ix.commissioned += 1
-    if game.listener is not None:
-        game.emit("commission", seat=COLOUR[house])
+    game.emit("commission", seat=COLOUR_KEY[house])
 
 
 def may_deploy(game: Imperium, seat: int) -> bool:
@@ -46,8 +46,7 @@ def deploy_dreadnought(game: Imperium, house: int) -> None:
     ix.fighting[house] += 1
     if game.turn == house:
         ix.marched += 1
-    if game.listener is not None:
-        game.emit("deploy-dreadnought", seat=COLOUR[house])
+    game.emit("deploy-dreadnought", seat=COLOUR_KEY[house])
 
 
 def retreat_dreadnought(game: Imperium, house: int) -> None:
@@ -55,8 +54,7 @@ def retreat_dreadnought(game: Imperium, house: int) -> None:
     ix = game.expansion
     ix.fighting[house] -= 1
     ix.garrisoned[house] += 1
-    if game.listener is not None:
-        game.emit("retreat-dreadnought", seat=COLOUR[house])
+    game.emit("retreat-dreadnought", seat=COLOUR_KEY[house])
 
 
 def retreat_unit(game: Imperium, house: int, kind: int) -> None:
@@ -88,14 +86,8 @@ def answer_place(game: Imperium, frame: Frame, choice: Choice) -> None:
         place(game, seat, choice.a)
 
 
-ASK_PLACE: Final = SeatQuestion(
-    31,
-    "place",
-    "IX-DREAD-13",
-    c.V_PLACE,
-    placings,
-    answer_place,
-    gates={c.V_DETONATE: ON_OFFER},
+ASK_PLACE: Final[SeatQuestion] = SeatQuestion(
+    31, "place", "IX-DREAD-13", c.V_PLACE, placings, answer_place, gates={c.V_DETONATE: ON_OFFER}
 )
 
 
@@ -105,9 +97,7 @@ def place(game: Imperium, house: int, location: int) -> None:
     ix.fighting[house] -= 1
     ix.holder[location] = house
     ix.since[location] = game.round
-    if game.listener is not None:
-        space = SPACES[LOCATIONS[location]]
-        game.emit("place-dreadnought", seat=COLOUR[house], space=f"space-{space.slug}")
+    game.emit("place-dreadnought", seat=COLOUR_KEY[house], space=SPACE_KEY[LOCATIONS[location]])
 
 
 def detonate(game: Imperium, house: int) -> None:
@@ -115,8 +105,7 @@ def detonate(game: Imperium, house: int) -> None:
     ix = game.expansion
     ix.fighting[house] -= 1
     ix.docked[house] += 1
-    if game.listener is not None:
-        game.emit("detonate", seat=COLOUR[house])
+    game.emit("detonate", seat=COLOUR_KEY[house])
     game.award(house, ix.power(house, Op.DETONATE))
 
 
@@ -155,7 +144,7 @@ def answer_unit(game: Imperium, frame: Frame, choice: Choice) -> None:
     retreat_unit(game, seat, choice.a)
 
 
-ASK_UNIT: Final = SeatQuestion(
+ASK_UNIT: Final[SeatQuestion] = SeatQuestion(
     32, "withdraw", "IX-CARD-31", c.V_UNIT, withdrawals, answer_unit, number_in
 )
 """Seat, how many more units retreat."""
@@ -176,7 +165,7 @@ def answer_lose_from(game: Imperium, frame: Frame, choice: Choice) -> None:
         troops.lose_from_garrison(game, seat, 1)
 
 
-ASK_LOSE_FROM: Final = SeatQuestion(
+ASK_LOSE_FROM: Final[SeatQuestion] = SeatQuestion(
     33, "lose-troop", "IX-CARD-27", c.V_LOSE_FROM, losses, answer_lose_from
 )
 
@@ -200,7 +189,7 @@ def answer_deploy_units(game: Imperium, frame: Frame, choice: Choice) -> None:
         troops.deploy(game, seat, 1)
 
 
-ASK_DEPLOY_UNITS: Final = SeatQuestion(
+ASK_DEPLOY_UNITS: Final[SeatQuestion] = SeatQuestion(
     36,
     "send-units",
     "IX-CARD-31",

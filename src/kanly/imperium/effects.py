@@ -13,6 +13,8 @@ one `Word` value (`word`, `effect_words`); texts (`kanly.words`), icons (`kanly.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 # Factions, in the order of the board --------------------------------------------------------------
@@ -149,22 +151,9 @@ class Cond:
     UNITS_DEPLOYED: Final = 14  # at least n this turn
     AGENTS_OUT: Final = 15  # at least n Agents on Landsraad, City or Spice Trade spaces
     NAMES: Final = (
-        "bond",
-        "sisterhood",
-        "alliance",
-        "any-alliance",
-        "influence",
-        "council",
-        "spice-must-flow",
-        "most-spice-must-flow",
-        "tech",
-        "enemy-agent",
-        "agent-with",
-        "persuasion",
-        "solari",
-        "all-tracks",
-        "units-deployed",
-        "agents-out",
+        *("bond", "sisterhood", "alliance", "any-alliance", "influence", "council"),
+        *("spice-must-flow", "most-spice-must-flow", "tech", "enemy-agent", "agent-with"),
+        *("persuasion", "solari", "all-tracks", "units-deployed", "agents-out"),
     )
 
 
@@ -172,85 +161,39 @@ TO_DISCARD: Final = 0
 TO_DECK: Final = 1
 
 
+@dataclass(frozen=True)
 class Condition:
     """A condition with its numbers."""
 
-    __slots__ = ("arg", "kind", "n")
-
-    def __init__(self, kind: int, arg: int = 0, n: int = 0) -> None:
-        self.kind = kind
-        self.arg = arg
-        self.n = n
+    kind: int
+    arg: int = 0
+    n: int = 0
 
 
+@dataclass(frozen=True)
 class Cost:
     """What stands to the left of an arrow: resources, this card, any card, Influence with one
     faction, troops in the Conflict; with Rise of Ix cards from hand, units that retreat, a troop of
     garrison or Conflict, Intrigue cards put under their deck."""
 
-    __slots__ = (
-        "bottom",
-        "discard",
-        "influence",
-        "lose_troop",
-        "solari",
-        "spice",
-        "trash",
-        "trash_this",
-        "troops",
-        "units",
-        "water",
-    )
-
-    def __init__(
-        self,
-        solari: int = 0,
-        spice: int = 0,
-        water: int = 0,
-        trash_this: bool = False,
-        trash: int = 0,
-        influence: int = 0,
-        troops: int = 0,
-        discard: int = 0,
-        units: int = 0,
-        lose_troop: int = 0,
-        bottom: int = 0,
-    ) -> None:
-        self.solari = solari
-        self.spice = spice
-        self.water = water
-        self.trash_this = trash_this
-        self.trash = trash
-        self.influence = influence
-        self.troops = troops
-        self.discard = discard
-        self.units = units
-        self.lose_troop = lose_troop
-        self.bottom = bottom
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+    trash_this: bool = False
+    trash: int = 0
+    influence: int = 0
+    troops: int = 0
+    discard: int = 0
+    units: int = 0
+    lose_troop: int = 0
+    bottom: int = 0
 
     def __rshift__(self, gain: Effect) -> Effect:
         return make(Op.PAY, parts=(gain,), cost=self)
 
-    def key(self) -> tuple[int, ...]:
-        return (
-            self.solari,
-            self.spice,
-            self.water,
-            int(self.trash_this),
-            self.trash,
-            self.influence,
-            self.troops,
-            self.discard,
-            self.units,
-            self.lose_troop,
-            self.bottom,
-        )
-
 
 class Effect:
     """A value of the language. Made by the words below, never directly."""
-
-    __slots__ = ("arg", "condition", "cost", "id", "n", "op", "parts", "slug", "word")
 
     def __init__(
         self,
@@ -295,9 +238,7 @@ def make(
     condition: Condition | None = None,
 ) -> Effect:
     """The one shared value of these words."""
-    cost_key = cost.key() if cost is not None else ()
-    asked = (condition.kind, condition.arg, condition.n) if condition is not None else ()
-    key = (op, n, arg, tuple(part.id for part in parts), cost_key, asked)
+    key = (op, n, arg, tuple(part.id for part in parts), cost, condition)
     found = _shared.get(key)
     if found is None:
         assert not _closed, "effects are made by the tables only: their numbers are in records"
@@ -321,44 +262,18 @@ def split(effect: Effect) -> tuple[Effect, ...]:
 # Words --------------------------------------------------------------------------------------------
 
 
-def nothing() -> Effect:
-    return make(Op.ALL)
-
-
-def solari(n: int) -> Effect:
-    return make(Op.GAIN, n, SOLARI)
-
-
-def spice(n: int) -> Effect:
-    return make(Op.GAIN, n, SPICE)
-
-
-def water(n: int) -> Effect:
-    return make(Op.GAIN, n, WATER)
-
-
-def vp(n: int) -> Effect:
-    return make(Op.VP, n)
-
-
-def persuasion(n: int) -> Effect:
-    return make(Op.PERSUASION, n)
-
-
-def swords(n: int) -> Effect:
-    return make(Op.SWORDS, n)
-
-
-def recruit(n: int) -> Effect:
-    return make(Op.RECRUIT, n)
-
-
-def draw(n: int) -> Effect:
-    return make(Op.DRAW, n)
-
-
-def intrigue(n: int) -> Effect:
-    return make(Op.INTRIGUE, n)
+nothing: Final = partial(make, Op.ALL)
+solari: Final = partial(make, Op.GAIN, arg=SOLARI)
+spice: Final = partial(make, Op.GAIN, arg=SPICE)
+water: Final = partial(make, Op.GAIN, arg=WATER)
+vp: Final = partial(make, Op.VP)
+persuasion: Final = partial(make, Op.PERSUASION)
+swords: Final = partial(make, Op.SWORDS)
+recruit: Final = partial(make, Op.RECRUIT)
+draw: Final = partial(make, Op.DRAW)
+intrigue: Final = partial(make, Op.INTRIGUE)
+dreadnought: Final = partial(make, Op.DREADNOUGHT)
+negotiator: Final = partial(make, Op.NEGOTIATOR)
 
 
 def influence(faction: int, n: int = 1) -> Effect:
@@ -407,40 +322,19 @@ def freighter(n: int = 1) -> Effect:
     return icon if n == 1 else icon + icon
 
 
-def dreadnought() -> Effect:
-    return make(Op.DREADNOUGHT)
-
-
 def tech(discount: int = 0, solari: bool = False) -> Effect:
     return make(Op.TECH, discount, int(solari))
 
 
-def negotiator() -> Effect:
-    return make(Op.NEGOTIATOR)
-
-
-def bond() -> Condition:
-    return Condition(Cond.FREMEN_BOND)
-
-
-def sisterhood() -> Condition:
-    return Condition(Cond.OTHER_BENE_GESSERIT)
-
-
-def alliance(faction: int) -> Condition:
-    return Condition(Cond.ALLIANCE, faction)
-
-
-def any_alliance() -> Condition:
-    return Condition(Cond.ANY_ALLIANCE)
+bond: Final = partial(Condition, Cond.FREMEN_BOND)
+sisterhood: Final = partial(Condition, Cond.OTHER_BENE_GESSERIT)
+alliance: Final = partial(Condition, Cond.ALLIANCE)
+any_alliance: Final = partial(Condition, Cond.ANY_ALLIANCE)
+council_seat: Final = partial(Condition, Cond.COUNCIL_SEAT)
 
 
 def at_least(n: int, faction: int) -> Condition:
     return Condition(Cond.INFLUENCE, faction, n)
-
-
-def council_seat() -> Condition:
-    return Condition(Cond.COUNCIL_SEAT)
 
 
 # Notation -----------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from kanly.imperium import choices as c
 from kanly.imperium import intrigue, technology
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import SOLARI, SPICE, WATER, Op
-from kanly.imperium.position import COLOUR, Imperium, Phase
+from kanly.imperium.keys import COLOUR_KEY
+from kanly.imperium.position import Imperium, Phase
 from kanly.imperium.tables.intrigues import ENDGAME as AT_END
 
 TIE_BREAKERS: Final = ("chaumurky", "spice", "solari", "water", "garrison")
@@ -38,11 +39,6 @@ ENDGAME: Final = Step(14, endgame)
 """How many houses have had their go."""
 
 
-def last_plays(game: Imperium, frame: Frame) -> list[Choice]:
-    _, seat = frame
-    return [*intrigue.plays(game, seat, 1 << AT_END), c.PASS]
-
-
 def answer_endgame(game: Imperium, frame: Frame, choice: Choice) -> None:
     _, seat = frame
     if choice is not c.PASS:
@@ -51,12 +47,12 @@ def answer_endgame(game: Imperium, frame: Frame, choice: Choice) -> None:
         intrigue.play_at(game, seat, choice.a, 1 << AT_END)
 
 
-ASK_ENDGAME: Final = SeatQuestion(
+ASK_ENDGAME: Final[SeatQuestion] = SeatQuestion(
     10,
     "endgame",
     "IMP-END-01",
     c.V_PASS,
-    last_plays,
+    intrigue.plays_or_pass(AT_END),
     answer_endgame,
     gates={c.V_PLAY: intrigue.played_at(AT_END)},
     order="IMP-END-02",
@@ -65,10 +61,9 @@ ASK_ENDGAME: Final = SeatQuestion(
 
 def finish(game: Imperium, frame: Frame) -> None:
     """Nothing is left on the stack: the game is over."""
-    if game.listener is not None:
-        winners = result(game).winners
-        for house in winners:
-            game.emit("victory", seat=COLOUR[house], n=game.score[house])
+    winners = result(game).winners
+    for house in winners:
+        game.emit("victory", seat=COLOUR_KEY[house], n=game.score[house])
 
 
 FINISH: Final = Step(15, finish)

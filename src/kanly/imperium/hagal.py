@@ -9,17 +9,13 @@ from kanly.core.question import Step
 from kanly.imperium import bank, decks, influence, ix_rivals, troops, turns
 from kanly.imperium.effects import SPICE
 from kanly.imperium.flags import HELD_BACK, MARCHES
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE, HagalCard
 from kanly.imperium.tables.leaders import LEADERS, NO_LEADER
-from kanly.imperium.tables.spaces import (
-    MAKER_BASE,
-    MAKERS,
-    NO_FACTION,
-    SPACES,
-)
+from kanly.imperium.tables.spaces import MAKER_BASE, MAKERS, NO_FACTION, SPACES
 from kanly.imperium.word import RUN
 
 NO_SPACE: Final = -1
@@ -135,8 +131,7 @@ def stay(game: Imperium, rival: int) -> None:
     (IMP-HAGAL-23).
     """
     shuffle(game)
-    if game.listener is not None:
-        game.emit("rival-stays", seat=COLOUR[rival])
+    game.emit("rival-stays", seat=COLOUR_KEY[rival])
     if all(game.revealed >> seat & 1 for seat in range(game.players)):
         game.revealed |= 1 << rival
 
@@ -152,7 +147,7 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int, trained: int)
     game.posts[rival].append(space)
     game.occupied |= 1 << space
     if game.listener is not None:
-        game.emit("rival-agent", seat=COLOUR[rival], space=f"space-{SPACES[space].slug}")
+        game.emit("rival-agent", seat=COLOUR_KEY[rival], space=SPACE_KEY[space])
     fights = bool(COMBAT_MASK >> space & 1)
     sent = ix_rivals.deploy(game, rival) if fights and game.ix is not None else 0
     held = holds_back(game, rival)
@@ -215,7 +210,7 @@ def show_swords(game: Imperium) -> None:
                 if not game.hagal_deck:
                     shuffle(game)
             if game.listener is not None:
-                game.emit("strength", seat=COLOUR[house], n=game.strength(house))
+                game.emit("strength", seat=COLOUR_KEY[house], n=game.strength(house))
 
 
 # Intrigue cards -----------------------------------------------------------------------------------
@@ -225,6 +220,5 @@ def exchange_intrigues(game: Imperium, rival: int) -> None:
     while len(game.intrigues[rival]) >= INTRIGUES_FOR_VP:
         for card in game.intrigues[rival][:INTRIGUES_FOR_VP]:
             decks.discard_intrigue(game, rival, card)
-        if game.listener is not None:
-            game.emit("exchange-intrigues", seat=COLOUR[rival], n=INTRIGUES_FOR_VP)
+        game.emit("exchange-intrigues", seat=COLOUR_KEY[rival], n=INTRIGUES_FOR_VP)
         game.award(rival, 1)

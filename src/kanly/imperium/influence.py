@@ -9,9 +9,9 @@ from kanly.core.game import Frame
 from kanly.core.message import Args
 from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion, number_in
-from kanly.imperium.effects import FACTION_NAMES
+from kanly.imperium.keys import COLOUR_KEY, FACTION_KEY
 from kanly.imperium.pending_effects import at_once
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.board import FACTION_SPACES
 from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP, TOP, VISIT
 from kanly.imperium.tables.ix import SNOOP_DISCARD
@@ -31,9 +31,7 @@ def rise(game: Imperium, house: int, faction: int) -> None:
     at += 1
     game.influence[house * 4 + faction] = at
     if game.listener is not None:
-        game.emit(
-            "influence-up", seat=COLOUR[house], faction=f"faction-{FACTION_NAMES[faction]}", at=at
-        )
+        game.emit("influence-up", seat=COLOUR_KEY[house], faction=FACTION_KEY[faction], at=at)
     if at == FRIENDSHIP:
         game.gain_vp(house, 1)
         if game.ix is not None and game.ix.snoopers[house] >> faction & 1:
@@ -53,8 +51,7 @@ def snoop(game: Imperium, seat: int, faction: int) -> None:
     ix.snoopers[seat] &= ~(1 << faction)
     slot = ix.slots[seat]
     ix.slots[seat] += 1
-    if game.listener is not None:
-        game.emit("snooper", seat=COLOUR[seat], faction=f"faction-{FACTION_NAMES[faction]}")
+    game.emit("snooper", seat=COLOUR_KEY[seat], faction=FACTION_KEY[faction])
     if slot == 0:
         at_once(game, seat, SNOOP_DISCARD, NOTHING)
     if slot in (1, 3):
@@ -72,10 +69,7 @@ def lose(game: Imperium, house: int, faction: int, n: int) -> None:
 def fall(game: Imperium, house: int, faction: int) -> None:
     at = game.influence[house * 4 + faction] - 1
     game.influence[house * 4 + faction] = at
-    if game.listener is not None:
-        game.emit(
-            "influence-down", seat=COLOUR[house], faction=f"faction-{FACTION_NAMES[faction]}", at=at
-        )
+    game.emit("influence-down", seat=COLOUR_KEY[house], faction=FACTION_KEY[faction], at=at)
     if at == FRIENDSHIP - 1:
         game.gain_vp(house, -1)
     if game.alliance[faction] == house:
@@ -108,8 +102,7 @@ def take_alliance(game: Imperium, house: int, faction: int) -> None:
     """Take the token and its Victory Point, from the track or from its holder."""
     holder = game.alliance[faction]
     game.alliance[faction] = house
-    if game.listener is not None:
-        game.emit("alliance", seat=COLOUR[house], faction=f"faction-{FACTION_NAMES[faction]}")
+    game.emit("alliance", seat=COLOUR_KEY[house], faction=FACTION_KEY[faction])
     if holder != NOBODY:
         game.gain_vp(holder, -1)
     game.gain_vp(house, 1)
@@ -123,7 +116,7 @@ def heirs(game: Imperium, frame: Frame) -> list[Choice]:
 
 def token_of(game: Imperium, frame: Frame) -> Args:
     _, _, faction, _ = frame
-    return {"faction": f"faction-{FACTION_NAMES[faction]}"}
+    return {"faction": FACTION_KEY[faction]}
 
 
 def answer_alliance(game: Imperium, frame: Frame, choice: Choice) -> None:
@@ -131,7 +124,7 @@ def answer_alliance(game: Imperium, frame: Frame, choice: Choice) -> None:
     take_alliance(game, choice.a, faction)
 
 
-ASK_ALLIANCE: Final = SeatQuestion(
+ASK_ALLIANCE: Final[SeatQuestion] = SeatQuestion(
     13, "alliance", "IMP-INFL-13", c.V_ALLY, heirs, answer_alliance, token_of
 )
 """Former holder, faction, mask of houses."""
@@ -140,8 +133,7 @@ ASK_ALLIANCE: Final = SeatQuestion(
 def return_alliance(game: Imperium, holder: int, faction: int) -> None:
     """The token goes back to its track and the Victory Point is lost (IMP-INFL-14)."""
     game.alliance[faction] = NOBODY
-    if game.listener is not None:
-        game.emit("alliance-lost", seat=COLOUR[holder], faction=f"faction-{FACTION_NAMES[faction]}")
+    game.emit("alliance-lost", seat=COLOUR_KEY[holder], faction=FACTION_KEY[faction])
     game.gain_vp(holder, -1)
 
 
@@ -187,7 +179,7 @@ def factions_to_gain(game: Imperium, frame: Frame) -> list[Choice]:
 
 def gain_prompt(game: Imperium, frame: Frame) -> Args:
     _, _, house, _, n = frame
-    return {"seat": COLOUR[house], "n": n}
+    return {"seat": COLOUR_KEY[house], "n": n}
 
 
 def gain_chosen(game: Imperium, frame: Frame, choice: Choice) -> None:
@@ -195,7 +187,7 @@ def gain_chosen(game: Imperium, frame: Frame, choice: Choice) -> None:
     gain(game, house, choice.a, n)
 
 
-ASK_INFLUENCE: Final = SeatQuestion(
+ASK_INFLUENCE: Final[SeatQuestion] = SeatQuestion(
     11, "influence", "IMP-INFL-20", c.V_INFLUENCE, factions_to_gain, gain_chosen, gain_prompt
 )
 """Decider, house, mask of factions, steps."""
@@ -211,7 +203,7 @@ def lose_chosen(game: Imperium, frame: Frame, choice: Choice) -> None:
     lose(game, seat, choice.a, n)
 
 
-ASK_LOSE_INFLUENCE: Final = SeatQuestion(
+ASK_LOSE_INFLUENCE: Final[SeatQuestion] = SeatQuestion(
     12, "lose-influence", "IMP-INFL-17", c.V_LOSE, factions_to_lose, lose_chosen, number_in
 )
 """Seat, steps."""

@@ -13,7 +13,8 @@ from kanly.core.question import Step
 from kanly.imperium import choices as c
 from kanly.imperium import decks
 from kanly.imperium.effects import Effect, split
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.keys import COLOUR_KEY, INTRIGUE_KEY
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.intrigues import (
     AFTER_FACTION,
     ANY_TIME,
@@ -33,13 +34,19 @@ def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
     found: list[Choice] = []
     seen = 0
     for card in game.intrigues[seat]:
-        if seen >> card & 1:
+        made = INTRIGUES[card]
+        if seen >> card & 1 or not made.timings & timings:
             continue
         seen |= 1 << card
-        effect = INTRIGUES[card].at(timings)
+        effect = made.at(timings)
         if effect is not None and playable(game, seat, effect):
             found.append(c.PLAY_INTRIGUE[card])
     return found
+
+
+def plays_or_pass(timing: int) -> Callable[[Imperium, Frame], list[Choice]]:
+    """The listing of a question that asks for cards of one timing, or a pass."""
+    return lambda game, frame: [*plays(game, frame[1], 1 << timing), c.PASS]
 
 
 def tile_uses(game: Imperium, seat: int, before_agent: bool) -> list[Choice]:
@@ -66,7 +73,7 @@ def play_at(game: Imperium, seat: int, card: int, timings: int) -> None:
 def play(game: Imperium, seat: int, card: int, effect: Effect) -> None:
     """Play a card: its effect, then the discard pile; some lie face up first (IMP-INTR-10, -11)."""
     if game.listener is not None:
-        game.emit("play", seat=COLOUR[seat], card=f"intrigue-{INTRIGUES[card].slug}")
+        game.emit("play", seat=COLOUR_KEY[seat], card=INTRIGUE_KEY[card])
     game.intrigues[seat].remove(card)
     game.lasting[seat].append(card)
     decks.shown(game, seat, card)
@@ -103,7 +110,7 @@ TIMINGS: Final[dict[int, tuple[str, str]]] = {
 
 
 def the_card(game: Imperium, seat: int, choice: Choice) -> Args:
-    return {"card": f"intrigue-{INTRIGUES[choice.a].slug}"}
+    return {"card": INTRIGUE_KEY[choice.a]}
 
 
 def play_gates(moment: Moment) -> Gates[Imperium]:

@@ -7,10 +7,11 @@ from typing import Final
 from kanly.core.game import Frame
 from kanly.core.question import Step
 from kanly.imperium import dreadnoughts, shipping, technology, troops
+from kanly.imperium.effect_options import choose_influence
 from kanly.imperium.effects import GUILD, SOLARI, SPICE, Op
 from kanly.imperium.flags import HELD_BACK, MARCHES
-from kanly.imperium.options import choose_influence
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
+from kanly.imperium.keys import COLOUR_KEY
+from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.conflicts import ARRAKEEN as ARRAKEEN_LOCATION
 from kanly.imperium.tables.conflicts import CARTHAG, IMPERIAL_BASIN
 from kanly.imperium.tables.hagal import HagalCard
@@ -214,8 +215,7 @@ def negotiate(game: Imperium, rival: int) -> None:
     if game.solo and game.supply[rival]:
         game.supply[rival] -= 1
         game.expansion.negotiators[rival] += 1
-        if game.listener is not None:
-            game.emit("negotiator", seat=COLOUR[rival])
+        game.emit("negotiator", seat=COLOUR_KEY[rival])
 
 
 # After a battle -----------------------------------------------------------------------------------

@@ -7,8 +7,9 @@ from typing import Final
 from kanly.core.game import Frame
 from kanly.core.question import Step
 from kanly.imperium import recall
+from kanly.imperium.keys import SPACE_KEY
 from kanly.imperium.position import Imperium, Phase
-from kanly.imperium.tables.spaces import MAKERS, SPACES
+from kanly.imperium.tables.spaces import MAKERS
 
 
 def makers(game: Imperium, frame: Frame) -> None:
@@ -18,7 +19,7 @@ def makers(game: Imperium, frame: Frame) -> None:
         if not game.occupied >> space & 1:
             game.bonus[maker] += 1
             if game.listener is not None:
-                game.emit("maker", space=f"space-{SPACES[space].slug}", n=game.bonus[maker])
+                game.emit("maker", space=SPACE_KEY[space], n=game.bonus[maker])
     game.stack.append((recall.RECALL.frame,))
 
 

@@ -1,92 +1,92 @@
-"""Choosing among options; what is chosen for a Rival, or by whom (IMP-SOLO-27, -28)."""
+"""The options of a game: what a table may set, and what is refused."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kanly.core.choice import Choice
-from kanly.core.game import Frame
-from kanly.core.message import Args
-from kanly.imperium import choices as c
-from kanly.imperium import influence
-from kanly.imperium.asking import SeatQuestion
-from kanly.imperium.effects import EFFECTS, Op
-from kanly.imperium.position import COLOUR, Imperium
-from kanly.imperium.word import RUN, worthwhile
+from kanly.core.about import CHOICE, SEATS, SWITCH, Option
+from kanly.core.errors import BadOption, UnknownName
+from kanly.core.setup import Options, Value
+from kanly.imperium.tables.hagal import DIFFICULTIES
+from kanly.imperium.tables.leaders import BASE_LEADERS, BY_SLUG, LEADERS
+
+PLAYERS: Final = (1, 2, 3, 4)
+SOLO: Final = (1,)
+SEVERAL: Final = (2, 3, 4)
+LEVELS: Final = [level.slug for level in DIFFICULTIES]
+NAMES: Final = [leader.slug for leader in LEADERS]
+EXPANSION: Final = {slug: "ix" for slug in NAMES[len(BASE_LEADERS) :]}
+
+# fmt: off
+OPTIONS: Final = [
+    Option("ix",                SWITCH, PLAYERS, False),
+    Option("epic",              SWITCH, SEVERAL, False, needs=("ix",)),
+    Option("draft",             SWITCH, PLAYERS, False, excludes=("leaders",)),
+    Option("leaders",           SEATS,  PLAYERS, None,  NAMES, "leader", excludes=("draft",),
+           value_needs=EXPANSION),
+    Option("difficulty",        CHOICE, SOLO,    LEVELS[0], LEVELS[:], "difficulty"),
+    Option("rolling-row",       SWITCH, SOLO,    False),
+    Option("brutal-escalation", SWITCH, SOLO,    False),
+]
+# fmt: on
+BY_KEY: Final = {option.key: option for option in OPTIONS}
 
 
-def choose_influence(game: Imperium, rival: int, factions: int, n: int) -> None:
-    """The faction where it has least; the player breaks ties (IMP-SOLO-27, -28)."""
-    least = least_influence(game, rival, [f for f in range(4) if factions >> f & 1])
-    if len(least) == 1:
-        influence.gain(game, rival, least[0], n)
-    elif least:
-        mask = sum(1 << faction for faction in least)
-        game.stack.append((influence.ASK_INFLUENCE.frame, decider(game), rival, mask, n))
+def checked(players: int, options: Options) -> Options:
+    """The options with their defaults left out; an error names what was expected."""
+    if players not in PLAYERS:
+        raise BadOption(f"{players} players; Dune: Imperium takes 1 to 4")
+    found: Options = {}
+    for name, value in options.items():
+        if name not in BY_KEY:
+            raise UnknownName("option", name, list(BY_KEY))
+        option = BY_KEY[name]
+        if option.players is SOLO and players not in SOLO and value is not False:
+            raise BadOption(f"option {name} is for the solo game; there are {players} players")
+        kept = checked_value(players, option, value)
+        if kept != option.default:
+            found[name] = kept
+    if "draft" in found and "leaders" in found:
+        raise BadOption("leaders are either given or drafted; drop one of the two options")
+    if "epic" in found and ("ix" not in found or players not in SEVERAL):
+        raise BadOption("option epic needs option ix and two to four players")
+    leaders = found.get("leaders")
+    if isinstance(leaders, list) and "ix" not in found:
+        for slug in leaders:
+            if slug in EXPANSION:
+                raise BadOption(f"leader {slug} belongs to Rise of Ix; set option ix")
+    return found
 
 
-def decider(game: Imperium) -> int:
-    """Who decides for a Rival: the player, or the First Player of two (IX-HAGAL-12)."""
-    return 0 if game.solo else game.first
+def checked_value(players: int, option: Option, value: Value) -> Value:
+    if option.kind == SEATS:
+        return checked_leaders(players, value)
+    if option.kind == CHOICE:
+        level = str(value).replace("_", "-")
+        if level not in option.values:
+            raise UnknownName(option.key, level, option.values)
+        return level
+    if not isinstance(value, bool):
+        raise BadOption(f"option {option.key} is {value!r}; expected true or false")
+    return value
 
 
-def least_influence(game: Imperium, rival: int, factions: list[int]) -> list[int]:
-    """Those of the factions where the Rival has least Influence."""
-    if not factions:
-        return []
-    least = min(game.influence[rival * 4 + faction] for faction in factions)
-    return [faction for faction in factions if game.influence[rival * 4 + faction] == least]
-
-
-def option_choices(game: Imperium, frame: Frame) -> list[Choice]:
-    """The options that can do something; all of them if none can (IMP-EFF-30)."""
-    _, _, house, _, source, *options = frame
-    if game.is_rival(house):
-        options = rival_options(game, house, options)
-    else:
-        able = [o for o in options if worthwhile(game, house, EFFECTS[o], source)]
-        options = able or options
-    return [c.OPTION[option] for option in options]
-
-
-def house_and_number(game: Imperium, frame: Frame) -> Args:
-    _, _, house, n, *_ = frame
-    return {"seat": COLOUR[house], "n": n}
-
-
-def answer_option(game: Imperium, frame: Frame, choice: Choice) -> None:
-    take_option(game, frame, choice.a)
-
-
-def take_option(game: Imperium, frame: Frame, option: int) -> None:
-    """Carry it out once the others are taken, too."""
-    _, decider, house, n, source, *options = frame
-    if n > 1:
-        options.remove(option)
-        game.stack.append((ASK_OPTION.frame, decider, house, n - 1, source, *options))
-        if game.is_rival(house):
-            settle_options(game)
-    game.stack.append((RUN, house, option, source))
-
-
-ASK_OPTION: Final = SeatQuestion(
-    14, "option", "IMP-EFF-30", c.V_CHOOSE, option_choices, answer_option, house_and_number
-)
-"""Decider, house, how many more, source, then the options left."""
-
-
-def settle_options(game: Imperium) -> None:
-    """Take a Rival's option without asking where only one is left to it."""
-    _, _, rival, _, _, *options = game.stack[-1]
-    left = rival_options(game, rival, options)
-    if len(left) == 1:
-        take_option(game, game.stack.pop(), left[0])
-
-
-def rival_options(game: Imperium, rival: int, options: list[int]) -> list[int]:
-    """Among gains of Influence, those where the Rival has least; else all (IMP-SOLO-41)."""
-    factions = [EFFECTS[option].arg for option in options if EFFECTS[option].op == Op.INFLUENCE]
-    if len(factions) != len(options):
-        return options
-    least = least_influence(game, rival, factions)
-    return [option for option in options if EFFECTS[option].arg in least]
+def checked_leaders(players: int, value: Value) -> list[str]:
+    """One Leader per seat, in the solo game perhaps two Rivals more; none twice (IMP-SETUP-08)."""
+    given = value.split(",") if isinstance(value, str) else value
+    if not isinstance(given, list):
+        raise BadOption(f"option leaders is {value!r}; expected a list of leaders")
+    slugs = [str(name).strip().replace("_", "-") for name in given]
+    for slug in slugs:
+        if slug not in BY_SLUG:
+            raise UnknownName("leader", slug, NAMES)
+    allowed = (1, 3) if players == 1 else (players,)
+    if len(slugs) not in allowed:
+        wanted = " or ".join(str(n) for n in allowed)
+        raise BadOption(f"{len(slugs)} leaders for {players} players; expected {wanted}")
+    if len(set(slugs)) != len(slugs):
+        raise BadOption("each leader can be chosen once only")
+    for slug in slugs[players:]:
+        if not LEADERS[BY_SLUG[slug]].rival:
+            raise BadOption(f"{slug} cannot lead a rival; choose another leader")
+    return slugs

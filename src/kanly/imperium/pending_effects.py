@@ -15,9 +15,9 @@ from kanly.core.gate import Gate, Gates
 from kanly.core.question import Step
 from kanly.imperium import choices as c
 from kanly.imperium.bank import gain
-from kanly.imperium.conditions import holds
+from kanly.imperium.conditions import KINDS, holds
 from kanly.imperium.costs import can_pay
-from kanly.imperium.effects import EFFECTS, Cond, Effect, Op, split
+from kanly.imperium.effects import EFFECTS, Effect, Op, split
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.factions import FRIENDSHIP
@@ -27,8 +27,10 @@ from kanly.imperium.word import (
     ASKS,
     CLAIMS,
     FREE,
+    OFFERED,
     OPTIONAL,
     RUN,
+    SETTLED,
     UNMET,
     WORDS,
     shortfall,
@@ -63,7 +65,7 @@ def offer_in_turn(game: Imperium, seat: int, effect: Effect, source: int) -> Non
 
 def begun(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """Whether the effect is carried out at once, because its order cannot matter."""
-    offered = WORDS[effect.op].offered
+    offered = OFFERED[effect.op]
     if offered is not None:
         offered(game, seat, effect, source)
         return False
@@ -80,7 +82,7 @@ def settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """Whether the order of an effect cannot matter: always, or in this position."""
     if FREE[effect.id]:
         return True
-    check = WORDS[effect.op].settled
+    check = SETTLED[effect.op]
     return check is not None and check(game, seat, effect, source)
 
 
@@ -105,11 +107,12 @@ def ask(game: Imperium, question: Frame) -> None:
 
 def run_met(game: Imperium, frame: Frame) -> None:
     """Carry out the gains that waited for a condition which is met by now (IMP-EFF-34)."""
+    _, seat = frame
     chips = game.chips
     at = 0
     while at < len(chips):
         effect = EFFECTS[chips[at]]
-        if effect.op == Op.IF and begun(game, frame[1], effect, chips[at + 1]):
+        if effect.op == Op.IF and begun(game, seat, effect, chips[at + 1]):
             del chips[at : at + 2]
         else:
             at += 2
@@ -134,16 +137,17 @@ def other_claims(game: Imperium, seat: int) -> int:
     total = PLOTS[game.ix is not None].claims
     if game.ix is None:
         return total
-    cards = game.deck[seat] + game.hand[seat] + game.discard[seat] + game.play[seat]
-    if game.ix.kept[seat] != NOTHING:
-        cards.append(game.ix.kept[seat])
-    for card in cards:
-        if CARDS[card].unloads:
-            total += UNLOADINGS * CLAIMS[CARDS[card].reveal.id]
+    for card, troops in UNLOADED:
+        for zone in (game.deck[seat], game.hand[seat], game.discard[seat], game.play[seat]):
+            total += troops * zone.count(card)
+        if game.ix.kept[seat] == card:
+            total += troops
     more = game.ix.power(seat, Op.SHIP_BONUS)
     return total + SHIPPED + more if more else total
 
 
+UNLOADED: Final[list[tuple[int, int]]] = []
+"""Cards that take troops as they unload, and how many at the most."""
 UNLOADINGS: Final = 2
 """How often a card may unload in a turn: discarded, then trashed (IX-UNLOAD-06)."""
 SHIPPED: Final = sum(
@@ -176,6 +180,9 @@ def read_plots() -> None:
     """Once every word is defined: what Plot cards can do to the order of effects."""
     PLOTS.append(Plots([card for card in INTRIGUES if card.id not in IX_INTRIGUES]))
     PLOTS.append(Plots(INTRIGUES))
+    for card in CARDS:
+        if card.unloads and CLAIMS[card.reveal.id]:
+            UNLOADED.append((card.id, UNLOADINGS * CLAIMS[card.reveal.id]))
 
 
 # Waiting ------------------------------------------------------------------------------------------
@@ -194,7 +201,9 @@ def at_once(game: Imperium, house: int, effect: Effect, source: int) -> None:
 
 def in_between(game: Imperium, house: int, parts: list[Part]) -> None:
     """Effects that come in between: if one may be declined or order matters, a player is asked."""
-    asked = any(OPTIONAL[part.id] for part, _ in parts) or order_matters(game, house, parts)
+    if not parts:
+        return
+    asked = any([OPTIONAL[part.id] for part, _ in parts]) or order_matters(game, house, parts)
     if asked and not game.is_rival(house):
         interlude(game, house, parts)
         return
@@ -280,20 +289,11 @@ def rule_of_effect(game: Imperium, seat: int, choice: Choice) -> str:
     effect, source = EFFECTS[choice.a], sources(game, choice.a)[0]
     condition = effect.condition
     if condition is not None and not holds(game, seat, condition, source):
-        return CONDITION_RULES.get(condition.kind, "IMP-INTR-08")
+        return KINDS[condition.kind].rule
     cost = effect.cost if condition is None else effect.parts[0].cost
     if cost is not None and not can_pay(game, seat, cost, source):
         return "IMP-EFF-03"
     return "IMP-EFF-32"
-
-
-CONDITION_RULES: Final[dict[int, str]] = {
-    Cond.FREMEN_BOND: "IMP-EFF-21",
-    Cond.OTHER_BENE_GESSERIT: "IMP-EFF-21",
-    Cond.ALLIANCE: "IMP-INFL-22",
-    Cond.ANY_ALLIANCE: "IMP-INFL-22",
-    Cond.INFLUENCE: "IMP-INFL-23",
-}
 
 
 def nothing_mandatory(game: Imperium, seat: int) -> bool:
@@ -301,7 +301,7 @@ def nothing_mandatory(game: Imperium, seat: int) -> bool:
     return add_chips(game, seat, [])
 
 
-EFFECT_GATES: Final = {
+EFFECT_GATES: Final[dict[int, Gates[Imperium]]] = {
     c.V_DO: Gates(
         Gate("refuse-not-pending", "IMP-AGENT-14", is_pending),
         Gate("refuse-effect", rule_of_effect, is_possible),
@@ -324,13 +324,14 @@ def pick(game: Imperium, seat: int, effect: int) -> None:
 
 def finish_effects(game: Imperium, seat: int) -> None:
     """Give up what may be declined, and carry out what is mandatory (IMP-EFF-02, IMP-EFF-33)."""
-    kept: list[int] = []
     chips = game.chips
+    kept: list[int] = []
     for at in range(0, len(chips), 2):
         if not is_given_up(game, seat, at):
             kept += chips[at : at + 2]
     game.chips = kept
-    game.stack.append((MANDATORY.frame, seat))
+    if kept:
+        game.stack.append((MANDATORY.frame, seat))
 
 
 def is_given_up(game: Imperium, seat: int, at: int) -> bool:
@@ -351,7 +352,7 @@ def run_mandatory(game: Imperium, frame: Frame) -> None:
     What misses nothing goes first, in printed order; what cannot be done in full waits, in case
     another effect changes that. Optional effects that have become possible are asked about.
     """
-    seat = frame[1]
+    _, seat = frame
     chips = game.chips
     best = NOTHING
     least = UNMET
@@ -365,7 +366,7 @@ def run_mandatory(game: Imperium, frame: Frame) -> None:
         game.stack.append(frame)
         game.stack.append((RUN, seat, chips[best], chips[best + 1]))
         del chips[best : best + 2]
-    elif not any(
+    elif chips and not any(
         worthwhile(game, seat, EFFECTS[chips[at]], chips[at + 1]) for at in range(0, len(chips), 2)
     ):
         game.chips = []

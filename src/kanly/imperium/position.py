@@ -18,8 +18,8 @@ from kanly.core.rng import Rng
 from kanly.core.setup import Setup
 from kanly.core.shape import HIDDEN as HIDDEN
 from kanly.core.shape import NOTHING as NOTHING
-from kanly.imperium.choices import COLOURS
 from kanly.imperium.ix_board import IxBoard
+from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position_columns import FIELDS, IX_FIELDS, Columns
 from kanly.imperium.tables.board import ABILITIES
 from kanly.imperium.tables.ix import IX_BOARD
@@ -42,7 +42,10 @@ class Phase:
 
 
 PHASE_NAMES: Final = [name.lower().replace("_", "-") for name in vars(Phase) if name.isupper()]
-COLOUR: Final = tuple(f"colour-{name}" for name in COLOURS)
+
+ORDERS: Final = [[[(first + i) % n for i in range(n)] for first in range(n)] for n in range(5)]
+"""ORDERS[houses][first]: all houses clockwise from the first."""
+OTHERS: Final = [[order[1:] for order in orders] for orders in ORDERS]
 
 
 class Imperium(Columns):
@@ -193,13 +196,12 @@ class Imperium(Columns):
         return self.ix
 
     def in_order(self, start: int) -> list[int]:
-        """All houses clockwise from one of them."""
-        houses = self.houses
-        return [(start + i) % houses for i in range(houses)]
+        """All houses clockwise from one of them; the list is shared."""
+        return ORDERS[self.houses][start]
 
     def opponents(self, seat: int) -> list[int]:
-        """The other houses, clockwise from the seat's left."""
-        return self.in_order(seat)[1:]
+        """The other houses, clockwise from the seat's left; the list is shared."""
+        return OTHERS[self.houses][seat]
 
     def rich_in_intrigues(self, seat: int) -> list[int]:
         """Opponents with four or more Intrigue cards, clockwise (IMP-INTR-16)."""
@@ -224,7 +226,7 @@ class Imperium(Columns):
         if self.scores(house):
             self.score[house] += n
             if self.listener is not None:
-                self.emit("vp", seat=COLOUR[house], n=n)
+                self.emit("vp", seat=COLOUR_KEY[house], n=n)
 
 
 QUESTIONS: Final[list[Question[Imperium]]] = []

@@ -7,7 +7,8 @@ from typing import Final
 from kanly.core.game import Frame
 from kanly.core.question import Step
 from kanly.imperium import endgame, round_start
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
+from kanly.imperium.keys import COLOUR_KEY
+from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
 
 GOAL: Final = 10
 """Victory Points that end the game at the end of a round."""
@@ -34,7 +35,7 @@ def recall(game: Imperium, frame: Frame) -> None:
     game.revealed = 0
     game.first = next_first(game)
     if game.listener is not None:
-        game.emit("first-player", seat=COLOUR[game.first])
+        game.emit("first-player", seat=COLOUR_KEY[game.first])
     game.stack.append((round_start.ROUND_START.frame,))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kanly.imperium.effects import FREMEN
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
 from kanly.imperium.pending_effects import count_fremen, offer_in_turn
-from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.position import Imperium
 from kanly.imperium.tables.cards import CARDS
 
 
@@ -16,7 +17,7 @@ def reveal_card(game: Imperium, seat: int, card: int) -> None:
     game.persuasion += made.reveal_persuasion
     game.swords[seat] += made.reveal_swords
     if game.listener is not None:
-        game.emit("reveal-card", seat=COLOUR[seat], card=f"card-{made.slug}")
+        game.emit("reveal-card", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
     if made.factions >> FREMEN & 1:
         count_fremen(game)
     for effect in made.reveal_effects:

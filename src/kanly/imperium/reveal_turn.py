@@ -8,7 +8,8 @@ from kanly.core.game import Frame
 from kanly.core.question import Step
 from kanly.imperium import hagal, pending_effects, reveal, technology, turns
 from kanly.imperium.effects import Op, split
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.spaces import SPACES
@@ -31,7 +32,7 @@ def reveal_hand(game: Imperium, seat: int) -> None:
     game.revealing = True
     game.seen()
     if game.listener is not None:
-        game.emit("reveal", seat=COLOUR[seat])
+        game.emit("reveal", seat=COLOUR_KEY[seat])
     hand = game.hand[seat]
     game.hand[seat] = []
     game.known_hand[seat] = []
@@ -52,7 +53,7 @@ def reveal_hand(game: Imperium, seat: int) -> None:
         game.persuasion += made.reveal_persuasion
         game.swords[seat] += made.reveal_swords
         if game.listener is not None:
-            game.emit("reveal-card", seat=COLOUR[seat], card=f"card-{made.slug}")
+            game.emit("reveal-card", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
     for card in hand:
         for effect in CARDS[card].reveal_effects:
             pending_effects.offer(game, seat, effect, card)
@@ -90,7 +91,7 @@ def end_reveal_turn(game: Imperium, frame: Frame) -> None:
     if game.ix is not None:
         count_sword_cards(game, seat)
     if game.listener is not None:
-        game.emit("strength", seat=COLOUR[seat], n=game.strength(seat))
+        game.emit("strength", seat=COLOUR_KEY[seat], n=game.strength(seat))
     if game.rolling_row:
         roll_row(game)
     game.discard[seat] += game.play[seat]
@@ -99,9 +100,8 @@ def end_reveal_turn(game: Imperium, frame: Frame) -> None:
     game.lasting[seat] = []
     if game.aside[seat] != NOTHING:
         game.trashed.append(game.aside[seat])
-        if game.listener is not None:
-            card = f"card-{CARDS[game.aside[seat]].slug}"
-            game.emit("aside-trash", seat=COLOUR[seat], card=card)
+        card = CARD_KEY[game.aside[seat]]
+        game.emit("aside-trash", seat=COLOUR_KEY[seat], card=card)
         game.aside[seat] = NOTHING
     game.persuasion = 0
     game.discount = 0
@@ -122,9 +122,8 @@ def roll_row(game: Imperium) -> None:
         if place < len(game.row):
             card = game.row.pop(place)
             game.trashed.append(card)
-            if game.listener is not None:
-                game.emit("row-trash", card=f"card-{CARDS[card].slug}")
+            game.emit("row-trash", card=CARD_KEY[card])
     while len(game.row) < 5 and game.imperium_deck:
         game.row.append(game.imperium_deck.pop())
         if game.listener is not None:
-            game.emit("row", card=f"card-{CARDS[game.row[-1]].slug}")
+            game.emit("row", card=CARD_KEY[game.row[-1]])

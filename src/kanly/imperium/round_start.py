@@ -12,10 +12,11 @@ from kanly.imperium import bank, decks, pending_effects, troops, turns
 from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import SPICE, split
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
+from kanly.imperium.keys import COLOUR_KEY, CONFLICT_KEY, SPACE_KEY
+from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.hagal import DIFFICULTIES
-from kanly.imperium.tables.spaces import LOCATIONS, SPACES
+from kanly.imperium.tables.spaces import LOCATIONS
 from kanly.imperium.tables.tiles import TILES
 from kanly.imperium.word import RUN
 
@@ -32,7 +33,7 @@ def round_start(game: Imperium, frame: Frame) -> None:
     game.seen()
     if game.listener is not None:
         game.emit("round", n=game.round)
-        game.emit("conflict", card=f"conflict-{CONFLICTS[game.conflict].slug}")
+        game.emit("conflict", card=CONFLICT_KEY[game.conflict])
     if game.difficulty != NOTHING and game.round == DIFFICULTIES[game.difficulty].third_agent:
         third_agents(game)
     game.stack.append((DRAW_HANDS.frame,))
@@ -59,8 +60,7 @@ def third_agents(game: Imperium) -> None:
     for rival in range(game.players, game.houses):
         game.swordmaster |= 1 << rival
         game.ready[rival] += 1
-        if game.listener is not None:
-            game.emit("swordmaster", seat=COLOUR[rival])
+        game.emit("swordmaster", seat=COLOUR_KEY[rival])
 
 
 def defences(game: Imperium, frame: Frame) -> list[Choice]:
@@ -68,8 +68,7 @@ def defences(game: Imperium, frame: Frame) -> list[Choice]:
 
 
 def place_attacked(game: Imperium, frame: Frame) -> Args:
-    space = SPACES[LOCATIONS[CONFLICTS[game.conflict].location]]
-    return {"space": f"space-{space.slug}"}
+    return {"space": SPACE_KEY[LOCATIONS[CONFLICTS[game.conflict].location]]}
 
 
 def answer_defend(game: Imperium, frame: Frame, choice: Choice) -> None:
@@ -78,7 +77,7 @@ def answer_defend(game: Imperium, frame: Frame, choice: Choice) -> None:
     troops.deploy_from_supply(game, seat, choice.a)
 
 
-ASK_DEFEND: Final = SeatQuestion(
+ASK_DEFEND: Final[SeatQuestion] = SeatQuestion(
     2,
     "defend",
     "IMP-CTRL-08",

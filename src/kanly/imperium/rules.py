@@ -12,13 +12,13 @@ from kanly.imperium import (
     combat,
     decks,
     dreadnoughts,
+    effect_options,
     endgame,
     hagal,
     influence,
     intrigue,
     ix_rivals,
     makers,
-    options,
     pending_effects,
     recall,
     reveal_turn,
@@ -35,7 +35,7 @@ from kanly.imperium.position import ASKING, QUESTIONS, STEP, Imperium
 
 CHAPTERS: Final = (
     *(setup, round_start, turns, agent_turn, reveal_turn, combat, makers, recall, endgame),
-    *(acquire, decks, influence, intrigue, options, pending_effects, troops, word, hagal),
+    *(acquire, decks, influence, intrigue, effect_options, pending_effects, troops, word, hagal),
     *(dreadnoughts, ix_rivals, shipping, technology, agents, cards, joints, opponents),
 )
 QUESTION_NAMES: Final[list[str]] = []

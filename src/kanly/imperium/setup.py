@@ -6,37 +6,29 @@ from typing import Final
 
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
-from kanly.core.errors import BadOption, UnknownName
+from kanly.core.errors import BadOption
 from kanly.core.event import Listener
 from kanly.core.game import ASK, Frame
 from kanly.core.question import Question
 from kanly.core.rng import Rng, seeded
-from kanly.core.setup import Options, Setup, Value
+from kanly.core.setup import Options, Setup
 from kanly.imperium import choices as c
 from kanly.imperium import decks, round_start, technology
 from kanly.imperium.asking import ON_OFFER, SeatQuestion
 from kanly.imperium.effects import SOLARI, SPICE, WATER
 from kanly.imperium.ix_board import IxBoard
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium
+from kanly.imperium.keys import COLOUR_KEY
+from kanly.imperium.options import LEVELS, checked
+from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.recall import RIVAL_AGENTS
 from kanly.imperium.tables import hagal
 from kanly.imperium.tables.cards import CARDS, DUNE, IMPERIUM_DECK, RESERVE_CARDS, STARTING_DECK
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.intrigues import INTRIGUE_DECK
-from kanly.imperium.tables.ix import (
-    CONTROL_THE_SPICE,
-    IX_BOARD,
-    IX_DECK,
-    IX_INTRIGUES,
-)
-from kanly.imperium.tables.leaders import BY_SLUG, LEADERS
+from kanly.imperium.tables.ix import CONTROL_THE_SPICE, IX_BOARD, IX_DECK, IX_INTRIGUES
+from kanly.imperium.tables.leaders import BASE_LEADERS, BY_SLUG, LEADERS
 from kanly.imperium.tables.tiles import TILES
 
-PLAYERS: Final = (1, 2, 3, 4)
-LEVELS: Final = [level.slug for level in hagal.DIFFICULTIES]
-SWITCHES: Final = ("draft", "ix", "epic", "rolling-row", "brutal-escalation")
-SOLO_ONLY: Final = ("rolling-row", "brutal-escalation")
-OPTIONS: Final = ["leaders", "difficulty", *SWITCHES]
 CONFLICTS_BY_TIER: Final = ((1, 1), (2, 5), (3, 4))
 """How many Conflict cards of each tier are in the deck, top first (IMP-SETUP-03)."""
 OFFERED: Final = 2
@@ -66,72 +58,6 @@ def new(
 def houses(players: int) -> int:
     """With one or two players House Hagal joins in (IMP-SETUP-20)."""
     return 3 if players < 3 else players
-
-
-def checked(players: int, options: Options) -> Options:
-    """The options with their defaults left out; an error names what was expected."""
-    if players not in PLAYERS:
-        raise BadOption(f"{players} players; Dune: Imperium takes 1 to 4")
-    found: Options = {}
-    for name, value in options.items():
-        if name not in OPTIONS:
-            raise UnknownName("option", name, OPTIONS)
-        if name == "leaders":
-            found[name] = checked_leaders(players, value)
-        elif name == "difficulty":
-            level = checked_difficulty(players, value)
-            if level != LEVELS[0]:
-                found[name] = level
-        elif not isinstance(value, bool):
-            raise BadOption(f"option {name} is {value!r}; expected true or false")
-        elif value:
-            if name in SOLO_ONLY and players != 1:
-                raise BadOption(f"option {name} is for the solo game; there are {players} players")
-            found[name] = True
-    if "draft" in found and "leaders" in found:
-        raise BadOption("leaders are either given or drafted; drop one of the two options")
-    if "epic" in found and ("ix" not in found or players < 2):
-        raise BadOption("option epic needs option ix and two to four players")
-    if "ix" not in found:
-        for slug in leaders_named(found):
-            if BY_SLUG[slug] >= len(BASE_LEADERS):
-                raise BadOption(f"leader {slug} belongs to Rise of Ix; set option ix")
-    return found
-
-
-def leaders_named(options: Options) -> list[str]:
-    given = options.get("leaders")
-    return given if isinstance(given, list) else []
-
-
-def checked_leaders(players: int, value: Value) -> list[str]:
-    """One Leader per seat, in the solo game perhaps two Rivals more; none twice (IMP-SETUP-08)."""
-    given = value.split(",") if isinstance(value, str) else value
-    if not isinstance(given, list):
-        raise BadOption(f"option leaders is {value!r}; expected a list of leaders")
-    slugs = [str(name).strip().replace("_", "-") for name in given]
-    for slug in slugs:
-        if slug not in BY_SLUG:
-            raise UnknownName("leader", slug, list(BY_SLUG))
-    allowed = (1, 3) if players == 1 else (players,)
-    if len(slugs) not in allowed:
-        wanted = " or ".join(str(n) for n in allowed)
-        raise BadOption(f"{len(slugs)} leaders for {players} players; expected {wanted}")
-    if len(set(slugs)) != len(slugs):
-        raise BadOption("each leader can be chosen once only")
-    for slug in slugs[players:]:
-        if not LEADERS[BY_SLUG[slug]].rival:
-            raise BadOption(f"{slug} cannot lead a rival; choose another leader")
-    return slugs
-
-
-def checked_difficulty(players: int, value: Value) -> str:
-    level = str(value).replace("_", "-")
-    if players != 1:
-        raise BadOption(f"option difficulty is for the solo game; there are {players} players")
-    if level not in LEVELS:
-        raise UnknownName("difficulty", level, LEVELS)
-    return level
 
 
 # The table ----------------------------------------------------------------------------------------
@@ -292,7 +218,6 @@ def deal_leaders(game: Imperium, rng: Rng) -> None:
     leaders_ready(game)
 
 
-BASE_LEADERS: Final = LEADERS[:8]
 BASE_CONFLICTS: Final = 18
 EPIC_TIERS: Final = ((1, 0), (2, 5), (3, 5))
 
@@ -319,7 +244,7 @@ def leaders_chosen(game: Imperium, frame: Frame, answers: dict[int, list[Choice]
     leaders_ready(game)
 
 
-ASK_LEADER: Final = Question(
+ASK_LEADER: Final[Question[Imperium]] = Question(
     ASK + 0,
     (Kind("leader", secret=True),),
     "IMP-SETUP-08",
@@ -333,9 +258,8 @@ ASK_LEADER: Final = Question(
 def leaders_ready(game: Imperium) -> None:
     """Left abilities that change the setup (IMP-SETUP-11, IMP-LEAD-08, -20)."""
     for seat in range(game.players):
-        if game.listener is not None:
-            leader = LEADERS[game.leader[seat]]
-            game.emit("leader", seat=COLOUR[seat], leader=f"leader-{leader.slug}")
+        leader = LEADERS[game.leader[seat]]
+        game.emit("leader", seat=COLOUR_KEY[seat], leader=f"leader-{leader.slug}")
         ability = game.ability(seat)
         for resource, n in enumerate(ability.start):
             game.purse[seat * 3 + resource] += n
@@ -360,7 +284,7 @@ def answer_tokens(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.tokens[seat] = choice.a
 
 
-ASK_TOKENS: Final = SeatQuestion(
+ASK_TOKENS: Final[SeatQuestion] = SeatQuestion(
     1, "masterstroke", "IMP-LEAD-08", c.V_TOKENS, token_pairs, answer_tokens, order="IX-LEAD-16"
 )
 
@@ -382,7 +306,7 @@ def answer_intelligence(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.seen()
 
 
-ASK_INTELLIGENCE: Final = SeatQuestion(
+ASK_INTELLIGENCE: Final[SeatQuestion] = SeatQuestion(
     38,
     "intelligence",
     "IX-LEAD-07",

@@ -11,7 +11,8 @@ from kanly.imperium import choices as c
 from kanly.imperium import pending_effects, troops
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Effect, Op, solari, split
-from kanly.imperium.position import COLOUR, NOTHING, Imperium, Phase
+from kanly.imperium.keys import COLOUR_KEY
+from kanly.imperium.position import NOTHING, Imperium, Phase
 from kanly.imperium.tables.ix import SHIPPING
 from kanly.imperium.word import RUN
 
@@ -42,23 +43,21 @@ def answer_freighter(game: Imperium, frame: Frame, choice: Choice) -> None:
             pending_effects.offer(game, seat, part, source)
 
 
-ASK_FREIGHTER: Final = SeatQuestion(
+ASK_FREIGHTER: Final[SeatQuestion] = SeatQuestion(
     28, "freighter", "IX-SHIP-01", c.V_FREIGHT, freighter_choices, answer_freighter, where_it_is
 )
 
 
 def advance(game: Imperium, house: int) -> None:
     game.expansion.freighter[house] += 1
-    if game.listener is not None:
-        game.emit("freighter-up", seat=COLOUR[house], at=game.expansion.freighter[house])
+    game.emit("freighter-up", seat=COLOUR_KEY[house], at=game.expansion.freighter[house])
 
 
 def recall(game: Imperium, house: int) -> list[Effect]:
     """Back to the bottom; the rewards of the space left and of all below (IX-SHIP-03, -11)."""
     at = game.expansion.freighter[house]
     game.expansion.freighter[house] = 0
-    if game.listener is not None:
-        game.emit("freighter-back", seat=COLOUR[house], at=at)
+    game.emit("freighter-back", seat=COLOUR_KEY[house], at=at)
     return list(SHIPPING[:at])
 
 
@@ -75,7 +74,3 @@ def ship_troops(game: Imperium, seat: int, n: int) -> None:
     troops.recruit(game, seat, n + more)
     if more and game.fresh and game.phase == Phase.PLAYER_TURNS:
         game.stack.append((troops.ASK_DEPLOY.frame, seat, game.fresh, 1))
-
-
-def freighter(game: Imperium, seat: int) -> None:
-    game.stack.append((ASK_FREIGHTER.frame, seat))

@@ -8,11 +8,12 @@ from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.message import Args
 from kanly.core.question import Step
-from kanly.imperium import bank, combat, pending_effects
 from kanly.imperium import choices as c
+from kanly.imperium import combat, pending_effects
 from kanly.imperium.asking import SeatQuestion, number_in
 from kanly.imperium.effects import SOLARI, SPICE, split
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.keys import COLOUR_KEY, RESOURCE_KEY, TILE_KEY
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.tiles import FLIP, TILES, TRASH_TILE
 from kanly.imperium.word import RUN
 
@@ -66,7 +67,7 @@ def answer_tech(game: Imperium, frame: Frame, choice: Choice) -> None:
         buy(game, seat, choice.a, discount, 0, SOLARI if choice.b else SPICE)
 
 
-ASK_TECH: Final = SeatQuestion(
+ASK_TECH: Final[SeatQuestion] = SeatQuestion(
     29, "tech", "IX-TECH-03", c.V_TECH, tech_choices, answer_tech, number_in
 )
 """Seat, discount, 1 if Solari may pay."""
@@ -81,7 +82,7 @@ def helpers(game: Imperium, frame: Frame) -> list[Choice]:
 
 
 def tile_bought(game: Imperium, frame: Frame) -> Args:
-    return {"tile": f"tile-{TILES[frame[2]].slug}"}
+    return {"tile": TILE_KEY[frame[2]]}
 
 
 def answer_negotiators(game: Imperium, frame: Frame, choice: Choice) -> None:
@@ -89,7 +90,7 @@ def answer_negotiators(game: Imperium, frame: Frame, choice: Choice) -> None:
     buy(game, seat, tile, discount, choice.a, SOLARI if solari else SPICE)
 
 
-ASK_NEGOTIATORS: Final = SeatQuestion(
+ASK_NEGOTIATORS: Final[SeatQuestion] = SeatQuestion(
     30, "negotiators", "IX-TECH-15", c.V_RETURN, helpers, answer_negotiators, tile_bought
 )
 """Seat, tile, discount, 1 if Solari pay."""
@@ -104,10 +105,9 @@ def buy(
     game.supply[house] += negotiators
     cost = price(tile, discount, negotiators)
     game.purse[house * 3 + currency] -= cost
-    if game.listener is not None:
-        resource = bank.RESOURCE_KEYS[currency]
-        name = f"tile-{TILES[tile].slug}"
-        game.emit("tech", seat=COLOUR[house], tile=name, n=cost, resource=resource)
+    resource = RESOURCE_KEY[currency]
+    name = TILE_KEY[tile]
+    game.emit("tech", seat=COLOUR_KEY[house], tile=name, n=cost, resource=resource)
     stack = next(i for i in range(STACKS) if ix.stacks[i] and ix.stacks[i][-1] == tile)
     game.stack.append((GAIN_TILE.frame, house, tile, stack))
     pending_effects.at_once(game, house, TILES[tile].acquire, NOTHING)
@@ -138,7 +138,7 @@ def turned_up(game: Imperium, stack: int) -> None:
     ix = game.expansion
     game.seen()
     if ix.stacks[stack] and game.listener is not None:
-        game.emit("tile", tile=f"tile-{TILES[ix.stacks[stack][-1]].slug}")
+        game.emit("tile", tile=TILE_KEY[ix.stacks[stack][-1]])
     if game.solo and not being_acquired(game):
         scrap_useless(game)
 
@@ -151,8 +151,7 @@ def scrap_useless(game: Imperium) -> None:
         highest = max(range(STACKS), key=lambda i: (len(ix.stacks[i]), -i))
         scrapped = ix.stacks[highest].pop()
         ix.scrapped.append(scrapped)
-        if game.listener is not None:
-            game.emit("tile-scrapped", tile=f"tile-{TILES[scrapped].slug}")
+        game.emit("tile-scrapped", tile=TILE_KEY[scrapped])
         showing = offered(game)
 
 
@@ -174,8 +173,7 @@ def spend_tile(game: Imperium, house: int, number: int) -> None:
     elif tile.use_kind == TRASH_TILE:
         ix.tiles[house].remove(number)
         ix.scrapped.append(number)
-    if game.listener is not None:
-        game.emit("use", seat=COLOUR[house], tile=f"tile-{tile.slug}")
+    game.emit("use", seat=COLOUR_KEY[house], tile=TILE_KEY[number])
 
 
 def score_endgame(game: Imperium) -> None:

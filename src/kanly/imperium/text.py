@@ -38,17 +38,8 @@ def headline(game: Imperium) -> str:
 
 
 HEADING: Final = [
-    "house",
-    "leader",
-    "VP",
-    "solari",
-    "spice",
-    "water",
-    *FACTION_NAMES,
-    "garrison",
-    "conflict",
-    "strength",
-    "agents",
+    *("house", "leader", "VP", "solari", "spice", "water", *FACTION_NAMES),
+    *("garrison", "conflict", "strength", "agents"),
 ]
 
 
@@ -61,14 +52,8 @@ def house_row(game: Imperium, house: int) -> list[str]:
         for i in range(len(FACTION_NAMES))
     ]
     troops = [game.garrison[house], game.troops[house], game.strength(house), game.ready[house]]
-    return [
-        COLOURS[house],
-        leader,
-        str(game.score[house]),
-        *[str(number) for number in purse],
-        *tracks,
-        *[str(number) for number in troops],
-    ]
+    numbers = [game.score[house], *purse]
+    return [COLOURS[house], leader, *map(str, numbers), *tracks, *map(str, troops)]
 
 
 def board(game: Imperium) -> list[tuple[str, str]]:

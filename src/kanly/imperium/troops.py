@@ -7,11 +7,10 @@ from typing import Final
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gate, Gates
-from kanly.core.message import Args
 from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion, number_in
-from kanly.imperium.effects import FACTION_NAMES
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
+from kanly.imperium.keys import COLOUR_KEY, FACTION_KEY
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.word import RUN
@@ -32,7 +31,7 @@ def recruit(game: Imperium, house: int, n: int) -> None:
     if game.turn == house:
         game.recruited += n
     if game.listener is not None:
-        game.emit("recruit", seat=COLOUR[house], n=n)
+        game.emit("recruit", seat=COLOUR_KEY[house], n=n)
 
 
 def allowance(game: Imperium, seat: int) -> int:
@@ -43,25 +42,24 @@ def allowance(game: Imperium, seat: int) -> int:
 
 def deployable(game: Imperium, seat: int) -> int:
     """Troops of the garrison that the Combat space visited still lets deploy (IMP-DEPLOY-04)."""
-    return max(0, min(allowance(game, seat), game.garrison[seat]))
+    most, garrison = allowance(game, seat), game.garrison[seat]
+    if most >= garrison:
+        return garrison
+    return most if most > 0 else 0
 
 
 def at_combat_space(game: Imperium, seat: int) -> bool:
     return game.visited != NOTHING and bool(COMBAT_MASK >> game.visited & 1)
 
 
-def troops_and_limit(game: Imperium, seat: int, choice: Choice) -> Args:
-    return {"n": choice.a, "most": deployable(game, seat)}
-
-
-DEPLOY_GATES: Final = Gates(
+DEPLOY_GATES: Final[Gates[Imperium]] = Gates(
     Gate("refuse-no-combat-space", "IMP-DEPLOY-04", when=at_combat_space),
     Gate("refuse-deploy-none", "IMP-DEPLOY-09", lambda g, s, x: x.a > 0),
     Gate(
         "refuse-deploy-limit",
         "IMP-DEPLOY-06",
         lambda g, s, x: x.a <= deployable(g, s),
-        args=troops_and_limit,
+        args=lambda game, seat, choice: {"n": choice.a, "most": deployable(game, seat)},
     ),
 )
 """What it takes to deploy troops between the effects of an Agent turn."""
@@ -85,7 +83,7 @@ def deploy_from_supply(game: Imperium, house: int, n: int) -> None:
 def enter(game: Imperium, house: int, n: int) -> None:
     game.troops[house] += n
     if game.listener is not None:
-        game.emit("deploy", seat=COLOUR[house], n=n)
+        game.emit("deploy", seat=COLOUR_KEY[house], n=n)
     if game.turn == house:
         game.marched += n
         if game.marched >= MASTERSTROKE_TROOPS and game.tokens[house]:
@@ -97,9 +95,8 @@ def masterstroke(game: Imperium, seat: int) -> None:
     factions = [f for f in range(4) if game.tokens[seat] >> f & 1]
     game.tokens[seat] = 0
     game.seen()
-    if game.listener is not None:
-        shown = [f"faction-{FACTION_NAMES[faction]}" for faction in factions]
-        game.emit("masterstroke", seat=COLOUR[seat], faction=shown[0], other=shown[1])
+    shown = [FACTION_KEY[faction] for faction in factions]
+    game.emit("masterstroke", seat=COLOUR_KEY[seat], faction=shown[0], other=shown[1])
     for faction in reversed(factions):
         game.stack.append((RUN, seat, VISIT[faction][0].id, NOTHING))
 
@@ -116,7 +113,7 @@ def answer_deploy(game: Imperium, frame: Frame, choice: Choice) -> None:
     deploy(game, seat, choice.a)
 
 
-ASK_DEPLOY: Final = SeatQuestion(
+ASK_DEPLOY: Final[SeatQuestion] = SeatQuestion(
     16, "deploy", "IMP-DEPLOY-12", c.V_DEPLOY, deployments, answer_deploy, number_in
 )
 """Seat, at most, perhaps 1 if of those recruited this turn."""
@@ -127,7 +124,7 @@ def retreat(game: Imperium, house: int, n: int) -> None:
     game.troops[house] -= n
     game.garrison[house] += n
     if n and game.listener is not None:
-        game.emit("retreat", seat=COLOUR[house], n=n)
+        game.emit("retreat", seat=COLOUR_KEY[house], n=n)
 
 
 def retreats(game: Imperium, frame: Frame) -> list[Choice]:
@@ -140,7 +137,7 @@ def answer_retreat(game: Imperium, frame: Frame, choice: Choice) -> None:
     retreat(game, seat, choice.a)
 
 
-ASK_RETREAT: Final = SeatQuestion(
+ASK_RETREAT: Final[SeatQuestion] = SeatQuestion(
     17, "retreat", "IMP-DEPLOY-16", c.V_RETREAT, retreats, answer_retreat, number_in
 )
 """Seat, at most."""
@@ -150,8 +147,7 @@ def lose_from_conflict(game: Imperium, house: int, n: int) -> None:
     """Return troops from the Conflict to the supply (IMP-DEPLOY-14)."""
     game.troops[house] -= n
     game.supply[house] += n
-    if game.listener is not None:
-        game.emit("lose-troops", seat=COLOUR[house], n=n)
+    game.emit("lose-troops", seat=COLOUR_KEY[house], n=n)
 
 
 def lose_from_garrison(game: Imperium, house: int, n: int) -> None:
@@ -160,4 +156,4 @@ def lose_from_garrison(game: Imperium, house: int, n: int) -> None:
     game.garrison[house] -= n
     game.supply[house] += n
     if n and game.listener is not None:
-        game.emit("lose-garrison", seat=COLOUR[house], n=n)
+        game.emit("lose-garrison", seat=COLOUR_KEY[house], n=n)

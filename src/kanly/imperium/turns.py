@@ -25,15 +25,10 @@ from kanly.imperium import (
 from kanly.imperium import choices as c
 from kanly.imperium.asking import ALWAYS, ON_OFFER, SeatQuestion
 from kanly.imperium.flags import ENVOY, INFILTRATE
-from kanly.imperium.position import COLOUR, NOBODY, NOTHING, Imperium, Phase
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
+from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.board import COMBAT_MASK
-from kanly.imperium.tables.cards import CARDS
-from kanly.imperium.tables.intrigues import (
-    AFTER_FACTION,
-    ANY_TIME,
-    BEFORE_AGENT,
-    TURN_START,
-)
+from kanly.imperium.tables.intrigues import AFTER_FACTION, ANY_TIME, BEFORE_AGENT, TURN_START
 from kanly.imperium.tables.spaces import NO_FACTION, SPACES
 
 AT_START: Final = 1 << ANY_TIME | 1 << TURN_START | 1 << BEFORE_AGENT
@@ -104,8 +99,7 @@ def begin_ix_turn(game: Imperium, seat: int) -> None:
         game.hand[seat].append(card)
         if card not in game.known_hand[seat]:
             game.known_hand[seat].append(card)
-        if game.listener is not None:
-            game.emit("take-back", seat=COLOUR[seat], card=f"card-{CARDS[card].slug}")
+        game.emit("take-back", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
 
 
 # Agent turn or Reveal turn ------------------------------------------------------------------------
@@ -114,7 +108,7 @@ def begin_ix_turn(game: Imperium, seat: int) -> None:
 def ask_turn(game: Imperium, frame: Frame) -> list[Decision]:
     _, seat, _ = frame
     choices = agent_turn.sendings(game, seat, game.flags)
-    if not choices or not is_committed(game):
+    if not choices or not game.flags & COMMITTING:
         choices.append(c.REVEAL)
     if game.intrigues[seat]:
         choices += intrigue.plays(game, seat, before_card(game, seat))
@@ -123,13 +117,12 @@ def ask_turn(game: Imperium, frame: Frame) -> list[Decision]:
     return [Decision(seat, ASK_TURN.kind, choices)]
 
 
-def is_committed(game: Imperium) -> bool:
-    """Whether a card was played that is good for an Agent turn alone (IMP-CARD-47)."""
-    return bool(game.flags & (ENVOY | INFILTRATE))
+COMMITTING: Final = ENVOY | INFILTRATE
+"""A card was played that is good for an Agent turn alone (IMP-CARD-47)."""
 
 
 def may_reveal(game: Imperium, seat: int) -> bool:
-    return not is_committed(game) or not agent_turn.sendings(game, seat, game.flags)
+    return not game.flags & COMMITTING or not agent_turn.sendings(game, seat, game.flags)
 
 
 def before_card(game: Imperium, seat: int) -> int:
@@ -153,7 +146,7 @@ def answer_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
             intrigue.play_at(game, seat, choice.a, AT_START)
 
 
-ASK_TURN: Final = Question(
+ASK_TURN: Final[Question[Imperium]] = Question(
     ASK + 3,
     (Kind("turn"),),
     "IMP-ROUND-07",
@@ -180,11 +173,10 @@ def answer_pass_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
     if choice is c.PASS:
         question = game.stack.index((ASK_TURN.frame, seat, 0))
         game.stack[question] = hagal.after_turn(game, seat, 0)
-        if game.listener is not None:
-            game.emit("pass-turn", seat=COLOUR[seat])
+        game.emit("pass-turn", seat=COLOUR_KEY[seat])
 
 
-ASK_PASS_TURN: Final = SeatQuestion(
+ASK_PASS_TURN: Final[SeatQuestion] = SeatQuestion(
     27,
     "pass-turn",
     "IMP-CARD-30",
@@ -263,10 +255,6 @@ def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
         DOINGS[choice.verb](game, seat, choice)
 
 
-def do_effect(game: Imperium, seat: int, choice: Choice) -> None:
-    pending_effects.pick(game, seat, choice.a)
-
-
 def deploy_troops(game: Imperium, seat: int, choice: Choice) -> None:
     game.deployed += choice.a
     troops.deploy(game, seat, choice.a)
@@ -277,33 +265,21 @@ def deploy_dreadnought(game: Imperium, seat: int, choice: Choice) -> None:
     dreadnoughts.deploy_dreadnought(game, seat)
 
 
-def play_card(game: Imperium, seat: int, choice: Choice) -> None:
-    intrigue.play_at(game, seat, choice.a, IN_FACTION_TURN)
-
-
-def use_tile(game: Imperium, seat: int, choice: Choice) -> None:
-    technology.use(game, seat, choice.a)
-
-
-def ambush(game: Imperium, seat: int, choice: Choice) -> None:
-    dreadnoughts.ambush(game, choice)
-
-
 Doing = Callable[[Imperium, int, Choice], None]
 
 DOINGS: Final[dict[int, Doing]] = {
-    c.V_DO: do_effect,
+    c.V_DO: lambda game, seat, choice: pending_effects.pick(game, seat, choice.a),
     c.V_DEPLOY: deploy_troops,
     c.V_DEPLOY_DREADNOUGHT: deploy_dreadnought,
     c.V_BUY: acquire.buy,
-    c.V_PLAY: play_card,
-    c.V_USE: use_tile,
-    c.V_AMBUSH: ambush,
+    c.V_PLAY: lambda game, seat, choice: intrigue.play_at(game, seat, choice.a, IN_FACTION_TURN),
+    c.V_USE: lambda game, seat, choice: technology.use(game, seat, choice.a),
+    c.V_AMBUSH: lambda game, seat, choice: dreadnoughts.ambush(game, choice),
 }
 """What may be done between the effects of a turn."""
 
 
-ASK_AGENT_EFFECTS: Final = Question(
+ASK_AGENT_EFFECTS: Final[Question[Imperium]] = Question(
     ASK + 5,
     (Kind("agent-effects"),),
     "IMP-AGENT-15",
@@ -318,7 +294,7 @@ ASK_AGENT_EFFECTS: Final = Question(
         c.V_USE: intrigue.use_gates(False),
     },
 )
-ASK_REVEAL_EFFECTS: Final = Question(
+ASK_REVEAL_EFFECTS: Final[Question[Imperium]] = Question(
     ASK + 6,
     (Kind("reveal-effects"),),
     "IMP-REVEAL-05",
@@ -341,7 +317,7 @@ def end_agent_turn(game: Imperium, frame: Frame) -> None:
         return
     game.visited = NOTHING
     if game.listener is not None:
-        game.emit("end-turn", seat=COLOUR[seat])
+        game.emit("end-turn", seat=COLOUR_KEY[seat])
     turns = int(game.players == 2 and seat == game.first)
     if game.ix is not None and game.ix.extra:
         game.ix.owed += turns

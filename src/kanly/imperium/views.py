@@ -203,11 +203,7 @@ def draw_from(pool: list[int], n: int) -> list[int]:
 
 
 def place_known(
-    entries: list[tuple[int, int, int]],
-    at: int,
-    room: list[int],
-    placed: list[list[int]],
-    rng: Rng,
+    entries: list[tuple[int, int, int]], at: int, room: list[int], placed: list[list[int]], rng: Rng
 ) -> bool:
     """Put each card known to be with one of several houses into one that has room."""
     if at == len(entries):

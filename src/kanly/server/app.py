@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import ModuleType
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,8 +22,8 @@ from kanly.server.description import with_errors
 from kanly.server.errors import STATUS, Refused
 from kanly.server.guard import App, Guard, body_of, headers_of
 from kanly.server.logs import LOG
-from kanly.server.people.guests import known, preferred
-from kanly.server.rest import analysis, ops, pages, people, records, rooms, words
+from kanly.server.people.guests import preferred, supported
+from kanly.server.rest import analysis, games, ops, pages, people, records, rooms
 from kanly.server.rest.caller import CALLER, Caller, provide_caller
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.shared import SharedHub
@@ -64,16 +66,19 @@ class Application:
             LOG.info("closed")
 
 
+MODULES: Final = (games, rooms, records, analysis, people, ops)
+
+
+def handlers(module: ModuleType) -> list[HTTPRouteHandler]:
+    """Every handler that a module defines, in its order."""
+    return [each for each in vars(module).values() if isinstance(each, HTTPRouteHandler)]
+
+
 def litestar(application: Application) -> Litestar:
     app = Litestar(
         route_handlers=[
-            *words.HANDLERS,
-            *rooms.HANDLERS,
-            *records.HANDLERS,
-            *analysis.HANDLERS,
-            *people.HANDLERS,
-            *ops.HANDLERS,
-            *pages.handlers(application.config),
+            *(handler for module in MODULES for handler in handlers(module)),
+            pages.page_of(application.config),
         ],
         dependencies={"caller": Provide(provide_caller)},
         lifespan=[application.lifespan],
@@ -112,7 +117,7 @@ def refused(request: AnyRequest, error: Refused) -> Response[bytes]:
     header = request.headers.get("accept-language", "")
     asked = request.query_params.get("lang") or preferred(header)
     return Response(
-        body_of(error, caller.lang if isinstance(caller, Caller) else known(asked)),
+        body_of(error, caller.lang if isinstance(caller, Caller) else supported(asked)),
         status_code=error.status,
         media_type="application/json",
         headers=headers_of(error),

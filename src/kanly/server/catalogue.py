@@ -6,19 +6,19 @@ from functools import cache
 
 import msgspec
 
-from kanly.server import shapes
-from kanly.server.kit import table_kit
+from kanly.server import schema
+from kanly.server.kit import server_kit
 from kanly.server.wording import plain
 from kanly.words import entries
 from kanly.words.kit import words_kit
 
 
 @cache
-def catalogue(game: str, lang: str) -> shapes.Catalogue:
+def catalogue(game: str, lang: str) -> schema.Catalogue:
     """Every component of a game in a language."""
-    kit = table_kit(game)
+    kit = server_kit(game)
     drawn = kit.pictures()
-    found: list[shapes.Component] = []
+    found: list[schema.Component] = []
     for entry in entries(plain(lang), game):
         picture = drawn.get(kit.drawn.get(entry.kind, entry.kind), {}).get(entry.slug)
         data = entry.as_data() | {
@@ -26,5 +26,5 @@ def catalogue(game: str, lang: str) -> shapes.Catalogue:
             "effects": {} if picture is None else picture.effects,
             "data": {} if picture is None else picture.data,
         }
-        found.append(msgspec.convert(data, shapes.Component))
-    return shapes.Catalogue(game, lang, found, kit.trees())
+        found.append(msgspec.convert(data, schema.Component))
+    return schema.Catalogue(game, lang, found, kit.trees())

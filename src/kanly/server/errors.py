@@ -28,7 +28,12 @@ class Refused(KanlyError):
     """The table does not do that. `text`, if given, says it better than the code's own message."""
 
     def __init__(
-        self, code: str, text: str = "", rule: str | None = None, where: str | None = None
+        self,
+        code: str,
+        text: str = "",
+        rule: str | None = None,
+        where: str | None = None,
+        retry_after: float | None = None,
     ) -> None:
         super().__init__(text or code, f"table-{code}")
         self.code = code
@@ -36,4 +41,4 @@ class Refused(KanlyError):
         self.text = text
         self.rule = rule
         self.where = where
-        self.retry_after: float | None = None
+        self.retry_after = retry_after

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
-from kanly.server import shapes
+from kanly.server import schema
 from kanly.server.config import Config
 from kanly.server.errors import Refused
-from kanly.server.limits import Buckets
+from kanly.server.limits import Buckets, limit
 from kanly.server.metrics import REQUESTS
 from kanly.server.people.guests import preferred
 from kanly.server.rest.caller import COOKIE
@@ -57,29 +57,21 @@ class Guard:
                 REQUESTS.labels(method_of(scope), str(message["status"])).inc()
             await send(message)
 
-        refused = self.refused(scope, headers)
-        if refused is not None:
-            await answer(refused, headers, sent)
+        try:
+            self.check(scope, headers)
+        except Refused as error:
+            await answer(error, headers, sent)
             return
         await self.app(scope, receive, sent)
 
-    def refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Refused | None:
-        """Why the request is not even looked at."""
+    def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        """Refuse a request that is not even looked at."""
         if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
-            return Refused("bad-request")
+            raise Refused("bad-request")
         safe = scope["method"] in SAFE
-        if not known_host(self.config, headers):
-            return Refused("origin")
-        if not safe and not same_origin(self.config, headers):
-            return Refused("origin")
-        if not self.config.limits:
-            return None
-        wait = (self.reads if safe else self.writes).take(scope["kanly.client"])
-        if wait <= 0:
-            return None
-        error = Refused("too-fast")
-        error.retry_after = wait
-        return error
+        if not known_host(self.config, headers) or not (safe or same_origin(self.config, headers)):
+            raise Refused("origin")
+        limit(self.config, self.reads if safe else self.writes, scope["kanly.client"])
 
 
 def method_of(scope: Scope) -> str:
@@ -91,7 +83,7 @@ def body_of(error: Refused, lang: str) -> bytes:
     """An error as JSON, in words."""
     said = error.text or plain(lang).fill(f"table-{error.code}")
     text = said.encode("utf-8", "replace").decode()  # it may tell what somebody sent
-    return msgspec.json.encode(shapes.Problem(error.status, error.code, text, error.where))
+    return msgspec.json.encode(schema.Problem(error.status, error.code, text, error.where))
 
 
 def headers_of(error: Refused) -> dict[str, str]:

@@ -4,13 +4,14 @@ draw of its components, as plain data for whoever draws it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import NamedTuple
 
 import msgspec
 
+from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.registry import layer_kit
@@ -29,7 +30,7 @@ class Picture(NamedTuple):
 
 
 @dataclass(frozen=True)
-class TableKit:
+class ServerKit:
     """One game at the table."""
 
     pictures: Callable[[], dict[str, dict[str, Picture]]] = dict
@@ -44,6 +45,14 @@ class TableKit:
     """The module with the struct `Hints`, and perhaps `Preview`."""
     hints: Callable[[Game, Decision | None], object] = lambda game, decision: None
     """What the rules make of a position as somebody sees it who is asked that, or nothing."""
+    verbs: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """What one may want of a thing that is pointed at: verbs by kind of question."""
+    other_verbs: Sequence[str] = ()
+    """The verbs for any other kind."""
+    wholes: Mapping[str, str] = field(default_factory=dict)
+    """What a thing is a part of (`location carthag`): a choice about that may be meant too."""
+    unlikely: Callable[[Game, int, Choice], int] = lambda game, seat, choice: 0
+    """How unlikely it is that a seat means this choice, to tell several about a thing apart."""
     preview: Callable[[View, list[str]], object] = lambda view, choices: None
     """What would come of some choices, from what a seat sees."""
 
@@ -54,11 +63,11 @@ class TableKit:
         return data if types is None else msgspec.convert(data, types.state)
 
 
-def table_kit(game: str) -> TableKit:
+def server_kit(game: str) -> ServerKit:
     """The table of a game."""
-    return layer_kit("server", game, TableKit) or TableKit()
+    return layer_kit("server", game, ServerKit) or ServerKit()
 
 
 def state_of(game: Game) -> object:
     """A position as it is sent."""
-    return table_kit(game.setup.game).state(game)
+    return server_kit(game.setup.game).state(game)

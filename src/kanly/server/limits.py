@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from kanly.server.config import Config
+from kanly.server.errors import Refused
+
 
 class Bucket:
     """So many at once, so many a second after that."""
@@ -55,8 +58,15 @@ class Buckets:
 MOST: Final = 20_000
 
 
-class Doors:
-    """So many at the same time for each of many."""
+def limit(config: Config, buckets: Buckets, who: str, amount: float = 1.0) -> None:
+    """Refuse whoever asks for too much of something."""
+    wait = buckets.take(who, amount) if config.limits else 0
+    if wait > 0:
+        raise Refused("too-fast", retry_after=wait)
+
+
+class ConnectionLimit:
+    """So many connections at the same time from each address."""
 
     def __init__(self, most: int) -> None:
         self.most = most

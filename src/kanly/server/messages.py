@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-Lang = Literal["en", "fr", "ja"]
+from kanly.words import ENGLISH, LANGUAGES
+
+Lang = Annotated[str, Meta(pattern=rf"\A({'|'.join(LANGUAGES)})\Z", extra={"typescript": "Lang"})]
 Id = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=100)]
 STORABLE = r"^[^\x00]*$"
 """Text that every database can keep."""
 Notation = Annotated[str, Meta(min_length=1, max_length=400, pattern=STORABLE)]
+Name = Annotated[str, Meta(max_length=60, pattern=STORABLE)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
@@ -25,76 +28,87 @@ class Incoming(msgspec.Struct):
     """What a client sends, over the WebSocket or as the body of a request."""
 
 
-class Hello(Incoming, tag="hello"):
+class Request(Incoming, kw_only=True):
+    """A message of the WebSocket; its `id` comes back with the answer."""
+
+    id: Id | None = None
+
+
+class Hello(Request, tag="hello"):
     """The first message."""
 
     v: Annotated[int, Meta(ge=0, le=1000)]
     room: Annotated[str, Meta(max_length=40, pattern=STORABLE)]
-    lang: Lang = "en"
+    lang: Lang = ENGLISH
     token: Token | None = None
     session: Token | None = None
     last_seq: Sequence | None = None
-    id: Id | None = None
 
 
-class Choose(Incoming, tag="choose"):
+class Choose(Request, tag="choose"):
     decision: Annotated[str, Meta(max_length=60)]
     choice: Notation
-    id: Id | None = None
 
 
-class Undo(Incoming, tag="undo"):
+class Undo(Request, tag="undo"):
     count: Annotated[int, Meta(ge=1, le=1000)] = 1
-    id: Id | None = None
 
 
-class Why(Incoming, tag="why"):
-    notation: Notation
-    id: Id | None = None
+class Thing(Incoming):
+    """Something on the table, named as a choice names it."""
+
+    kind: Name
+    slug: Name
+    place: Name = ""
 
 
-class Advise(Incoming, tag="advise"):
+class Why(Request, tag="why"):
+    """Asks about a choice: by its notation, or by its verb and the things that are pointed at."""
+
+    notation: Notation = ""
+    verb: Name = ""
+    things: Annotated[list[Thing], Meta(max_length=6)] = msgspec.field(default_factory=list)
+
+
+class Advise(Request, tag="advise"):
     decision: Annotated[str, Meta(max_length=60)]
-    id: Id | None = None
 
 
-class Preview(Incoming, tag="preview"):
+class Preview(Request, tag="preview"):
     """What would come of some choices that are not made yet."""
 
     decision: Annotated[str, Meta(max_length=60)]
     choices: Annotated[list[Notation], Meta(max_length=10)]
-    id: Id | None = None
 
 
-class Chat(Incoming, tag="chat"):
+class Chat(Request, tag="chat"):
     text: Said
     to: SeatNumber | None = None
-    id: Id | None = None
 
 
-class SetLang(Incoming, tag="lang"):
+class SetLang(Request, tag="lang"):
     lang: Lang
-    id: Id | None = None
 
 
-class Auto(Incoming, tag="auto"):
+class Auto(Request, tag="auto"):
     forced: bool
     decline: bool
-    id: Id | None = None
 
 
-class Pause(Incoming, tag="pause"):
+class Vote(Request):
     vote: bool
-    id: Id | None = None
 
 
-class Resume(Incoming, tag="resume"):
-    vote: bool
-    id: Id | None = None
+class Pause(Vote, tag="pause"):
+    """Agrees to a pause, or no longer."""
 
 
-class Ping(Incoming, tag="ping"):
-    id: Id | None = None
+class Resume(Vote, tag="resume"):
+    """Agrees to going on, or no longer."""
+
+
+class Ping(Request, tag="ping"):
+    """Asks whether the server is there."""
 
 
 Message = (

@@ -7,27 +7,27 @@ from typing import Final
 
 from kanly.server.errors import Refused
 
-UNSEEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
+INVISIBLE: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 """Kinds of character that are no part of a name."""
-LONGEST: Final = 24
-LONGEST_TITLE: Final = 60
+MAX_NAME: Final = 24
+MAX_TITLE: Final = 60
 
 
 def person_name(text: str) -> str:
     """The name of a person, or a refusal."""
-    return checked(text, LONGEST)
+    return checked(text, MAX_NAME)
 
 
 def title(text: str) -> str:
     """The title of a table, perhaps empty."""
-    return checked(text, LONGEST_TITLE) if text.strip() else ""
+    return checked(text, MAX_TITLE) if text.strip() else ""
 
 
 def checked(text: str, longest: int) -> str:
     plain = " ".join(unicodedata.normalize("NFC", text).split())
     if not plain or len(plain) > longest:
         raise Refused("bad-name")
-    if any(unicodedata.category(letter) in UNSEEN for letter in plain):
+    if any(unicodedata.category(letter) in INVISIBLE for letter in plain):
         raise Refused("bad-name")
     return plain
 
@@ -38,7 +38,7 @@ def plain_line(text: str) -> str:
     return " ".join("".join(letters).split())
 
 
-def unlike(name: str, taken: list[str]) -> str:
+def distinct(name: str, taken: list[str]) -> str:
     """The name, with a number if another at the table has it already."""
     lower = {each.casefold() for each in taken}
     found, number = name, 2

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from kanly.server import shapes
+from kanly.server import schema
 from kanly.server.messages import Lang
 from kanly.server.rooms.doc import RoomStatus
 
@@ -36,17 +36,17 @@ class Welcome(Outgoing, kw_only=True):
     resumed: bool
     lang: Lang
     seat: int | None
-    room: shapes.Room
-    chat: list[shapes.ChatLine]
+    room: schema.Room
+    chat: list[schema.ChatLine]
     server: ServerInfo
 
 
 class Room(Outgoing, kw_only=True):
-    room: shapes.Room
+    room: schema.Room
 
 
 class Chat(Outgoing, kw_only=True):
-    chat: shapes.ChatLine
+    chat: schema.ChatLine
 
 
 class Ok(Reply, kw_only=True):
@@ -72,7 +72,7 @@ class Advice(Reply, kw_only=True):
 
     decision: str
     of: int
-    choices: list[shapes.AdvisedChoice]
+    choices: list[schema.AdvisedChoice]
 
 
 class Preview(Reply, kw_only=True):
@@ -108,15 +108,15 @@ class Shown(msgspec.Struct):
 
     status: RoomStatus
     seat: int | None
-    view: shapes.View
+    view: schema.View
     hints: object
     """What the rules make of the position, for drawing; each game has its own."""
-    asked: list[shapes.Asked]
-    decision: shapes.Decision | None
-    offer: shapes.Decision | None
+    asked: list[schema.Asked]
+    decision: schema.Decision | None
+    offer: schema.Decision | None
     thinking: list[Thinking]
     undo: Undo
-    result: shapes.Result | None
+    result: schema.Result | None
 
 
 class SeatClock(msgspec.Struct):
@@ -130,7 +130,7 @@ class Clocks(msgspec.Struct):
     seats: list[SeatClock]
 
 
-class NewLog(shapes.Log):
+class NewLog(schema.Log):
     """New entries of the log; `reset` drops all that came before."""
 
     reset: bool

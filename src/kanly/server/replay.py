@@ -6,6 +6,7 @@ import asyncio
 from typing import Final, Literal
 
 from kanly.bots.roster import BOTS
+from kanly.core import registry
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import BadRecord
@@ -13,8 +14,9 @@ from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.core.record import Line, Record, spell
 from kanly.core.registry import kit_of
-from kanly.server import shapes
-from kanly.server.kit import state_of, table_kit
+from kanly.server import schema
+from kanly.server.kit import server_kit, state_of
+from kanly.server.rooms.live import events_of
 from kanly.server.wording import Wording
 
 Seat = int | Literal["all", "none"]
@@ -34,8 +36,8 @@ class Replay:
         self.record = record
         self.moves: list[tuple[int, Choice]] = []
         self.kept: list[Game] = []
-        self.marks: list[shapes.Mark] = []
-        self.scores: list[shapes.RoundScores] = []
+        self.marks: list[schema.Mark] = []
+        self.scores: list[schema.RoundScores] = []
         self.last: Game = record.begin()
 
     @property
@@ -60,7 +62,7 @@ class Replay:
         game = self.last
         about = kit_of(self.record.game).about
         scores, rounds = about.scores(game), game.rounds
-        self.marks.append(shapes.Mark(0, max(1, rounds)))
+        self.marks.append(schema.Mark(0, max(1, rounds)))
         self.kept.append(game.clone())
         for number, line in enumerate(self.record.lines, start=1):
             try:
@@ -76,15 +78,15 @@ class Replay:
             self.moves.append((line.seat, game.history[-1]))
             if game.rounds != rounds:
                 if rounds:
-                    self.scores.append(shapes.RoundScores(rounds, scores))
-                    self.marks.append(shapes.Mark(number, game.rounds))
+                    self.scores.append(schema.RoundScores(rounds, scores))
+                    self.marks.append(schema.Mark(number, game.rounds))
                 rounds = game.rounds
             scores = about.scores(game)
             if number % EVERY == 0:
                 self.kept.append(game.clone())
             if number % PAUSE == 0:
                 await asyncio.sleep(0)
-        self.scores.append(shapes.RoundScores(max(1, rounds), scores))
+        self.scores.append(schema.RoundScores(max(1, rounds), scores))
 
     async def note_digests(self) -> None:
         """Note in the record where each choice leads, a little at a time."""
@@ -95,21 +97,18 @@ class Replay:
             if number % PAUSE == 0:
                 await asyncio.sleep(0)
 
-    async def moments(self, start: int, end: int, seat: Seat, lang: str) -> list[shapes.Moment]:
+    async def moments(self, start: int, end: int, seat: Seat, lang: str) -> list[schema.Moment]:
         """The positions from one number of choices to another."""
         wording = self.wording(lang)
         begin = max(0, start - 1) // EVERY
         game = self.kept[begin].clone()
-        found: list[shapes.Moment] = []
+        found: list[schema.Moment] = []
         if start == 0:
-            found.append(self.moment(game, 0, seat, wording, await self.opening(), None))
+            found.append(self.moment(game, 0, seat, wording, self.opening(), None))
         for number in range(begin * EVERY + 1, end + 1):
             by, choice = self.moves[number - 1]
             asked = game.decision(by)
-            heard: list[Event] = []
-            game.listener = heard
-            game.apply(by, choice)
-            game.listener = None
+            heard = events_of(game, by, choice)
             if number >= start and number > 0:
                 found.append(self.moment(game, number, seat, wording, heard, asked))
             if number % PAUSE == 0:
@@ -123,10 +122,8 @@ class Replay:
             game.apply(by, choice)
         return game
 
-    async def opening(self) -> list[Event]:
+    def opening(self) -> list[Event]:
         """What happened before the first choice."""
-        from kanly.core import registry
-
         heard: list[Event] = []
         was = self.record
         registry.new(was.game, was.players, was.seed, was.options, was.names, heard)
@@ -140,35 +137,35 @@ class Replay:
         wording: Wording,
         heard: list[Event],
         asked: Decision | None,
-    ) -> shapes.Moment:
+    ) -> schema.Moment:
         by, choice = self.moves[number - 1] if number else (None, None)
         position, open_asked = shown(game, seat)
         viewer = None if seat == "none" else seat
         entries = [
-            wording.event(event, number)
+            wording.entry(event, number)
             for event in heard
             if viewer == "all" or event.seen_by(viewer)
         ]
         told = choice is not None and (viewer == "all" or is_open(asked) or by == viewer)
-        return shapes.Moment(
+        return schema.Moment(
             move=number,
             by=by if told else None,
             choice=choice.notation if told and choice is not None else None,
             label=wording.label(choice, asked) if told and choice is not None else None,
             view=state_of(position),
-            hints=table_kit(self.record.game).hints(position, None),
+            hints=server_kit(self.record.game).hints(position, None),
             asked=open_asked,
             entries=entries,
-            result=wording.result(game),
+            result=wording.ending(game),
         )
 
-    def data(self, ident: str, lang: str, proof: tuple[str, str, str] | None) -> shapes.RecordInfo:
+    def data(self, ident: str, lang: str, proof: tuple[str, str, str] | None) -> schema.RecordInfo:
         """What a record is about."""
         record, game = self.record, self.last
         hashed, seed, salt = proof if proof is not None else (None, record.seed, None)
         about = kit_of(record.game).about
         houses = about.houses(game)[: record.players]
-        return shapes.RecordInfo(
+        return schema.RecordInfo(
             record=ident,
             game=record.game,
             players=record.players,
@@ -181,10 +178,10 @@ class Replay:
             seed=seed,
             salt=salt,
             houses=[
-                shapes.SeatHouse(seat, house, about.prefix + house)
+                schema.SeatHouse(seat, house, about.prefix + house)
                 for seat, house in enumerate(houses)
             ],
-            result=self.wording(lang).result(game),
+            result=self.wording(lang).ending(game),
             marks=self.marks,
         )
 
@@ -202,9 +199,9 @@ def is_open(asked: Decision | None) -> bool:
     return asked is not None and not asked.kind.unseen and not asked.kind.secret
 
 
-def shown(game: Game, seat: Seat) -> tuple[Game, list[shapes.Asked]]:
+def shown(game: Game, seat: Seat) -> tuple[Game, list[schema.Asked]]:
     """The position to be shown, and who is asked."""
     if seat == "all":
-        return game, [shapes.Asked(each.seat, each.kind.name) for each in game.pending]
+        return game, [schema.Asked(each.seat, each.kind.name) for each in game.pending]
     view = game.view(None if seat == "none" else seat)
-    return view.position, [shapes.Asked(*each) for each in view.asked]
+    return view.position, [schema.Asked(*each) for each in view.asked]

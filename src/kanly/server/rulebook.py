@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from kanly.core.catalogue import rules_folder
 from kanly.core.registry import KITS
-from kanly.server.shapes import Hit
+from kanly.server.schema import Hit
 from kanly.server.wording import plain
-from kanly.words import Words
+from kanly.words import ENGLISH, Words
 
 RULE: Final = re.compile(r"^- \*\*((?:[A-Z0-9]+-)+\d+)\*\* (.*)$")
 SECTION: Final = re.compile(r"^## (.*?)(?: \([A-Z0-9-]+\))?$")
@@ -38,7 +38,7 @@ def rulebook(lang: str) -> list[Hit]:
     found: list[Hit] = []
     for english in entries(folder):
         entry = own.get((english.kind, english.number))
-        spoken = lang if entry else "en"
+        spoken = lang if entry else ENGLISH
         kind, number, section, text = entry or english
         game = games.get(number.partition("-")[0], "")
         found.append(Hit(kind, number, section, readable(text, plain(spoken), game), game, spoken))

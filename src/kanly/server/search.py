@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kanly.core.registry import KITS
 from kanly.server.catalogue import catalogue
 from kanly.server.rulebook import rulebook
-from kanly.server.shapes import Component, Hit
+from kanly.server.schema import Component, Hit
 from kanly.words import LANGUAGES
 
 
@@ -99,9 +100,13 @@ def rules(lang: str) -> list[Thing]:
 
 @cache
 def searched(lang: str) -> list[str]:
-    """What is searched of each rule; Japanese has no spaces, so none may part its words."""
-    texts = [(hit.lang, folded(f"{hit.title} {hit.text}")) for hit in rulebook(lang)]
-    return [text.replace(" ", "") if spoken == "ja" else text for spoken, text in texts]
+    """What is searched of each rule; in a script without spaces none may part the words."""
+    texts = [folded(f"{hit.title} {hit.text}") for hit in rulebook(lang)]
+    return [UNSPACED.sub("", text) for text in texts]
+
+
+UNSPACED: Final = re.compile("(?<=[\u3040-\u30ff\u4e00-\u9fff]) | (?=[\u3040-\u30ff\u4e00-\u9fff])")
+"""Spaces beside letters of Japanese or Chinese."""
 
 
 def folded(text: str) -> str:

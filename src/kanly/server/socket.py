@@ -15,10 +15,10 @@ import kanly
 from kanly.server import ids, outgoing
 from kanly.server import messages as m
 from kanly.server.errors import Refused
-from kanly.server.limits import Bucket, Buckets
+from kanly.server.limits import Bucket, Buckets, limit
 from kanly.server.logs import LOG
 from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
-from kanly.server.people.guests import cookie_of
+from kanly.server.people.guests import visitor
 from kanly.server.rooms import advising, play
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.room import Room
@@ -30,16 +30,16 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 VERSION: Final = 1
-FIRST: Final = 10.0
+HELLO_SECONDS: Final = 10.0
 """Seconds for the first message."""
-IDLE: Final = 60
+IDLE_SECONDS: Final = 60
 """Seconds without a message after which a connection is closed."""
-RATE: Final = (20.0, 40.0)
+MESSAGE_RATE: Final = (20.0, 40.0)
 """Messages a second, and at once."""
-OPENED: Final = Buckets(5, 300)
+CONNECTION_RATE: Final = Buckets(5, 300)
 """Sockets that one address opens."""
-TALK_RATE: Final = (0.5, 8.0)
-ADVICE: Final = Buckets(0.3, 8)
+CHAT_RATE: Final = (0.5, 8.0)
+ADVICE_RATE: Final = Buckets(0.3, 8)
 """Advice for one address."""
 PATIENCE: Final = 100
 """Messages too many that are refused before the connection is closed."""
@@ -68,8 +68,8 @@ class Connection:
         self.receive = receive
         self.send = send
         limited = hub.config.limits
-        self.bucket = Bucket(*RATE) if limited else Bucket(1e9, 1e9)
-        self.talk = Bucket(*TALK_RATE) if limited else Bucket(1e9, 1e9)
+        self.bucket = Bucket(*MESSAGE_RATE) if limited else Bucket(1e9, 1e9)
+        self.talk = Bucket(*CHAT_RATE) if limited else Bucket(1e9, 1e9)
         self.excess = 0
         self.tasks: set[asyncio.Task[None]] = set()
         """What is under way for this connection besides listening."""
@@ -78,8 +78,7 @@ class Connection:
         """Serve the connection until it ends."""
         if (await self.receive())["type"] != "websocket.connect":
             return
-        allowed = self.welcome_here() and self.in_time()
-        if not allowed or not self.hub.sockets.enter(self.address):
+        if not self.allowed() or not self.hub.sockets.enter(self.address):
             await self.send({"type": "websocket.close", "code": FORBIDDEN})
             return
         await self.send({"type": "websocket.accept"})
@@ -98,15 +97,15 @@ class Connection:
             self.hub.sockets.leave(self.address)
             CONNECTIONS.dec()
 
-    def welcome_here(self) -> bool:
-        """Whether the page that opens the socket is ours."""
+    def allowed(self) -> bool:
+        """Whether the page that opens the socket is ours, and it may be opened now."""
         config = self.hub.config
-        known = known_host(config, self.headers) and same_origin(config, self.headers)
-        return known and not self.hub.stopping
+        ours = known_host(config, self.headers) and same_origin(config, self.headers)
+        return ours and not self.hub.stopping and self.in_time()
 
     def in_time(self) -> bool:
         """Whether this address does not come too often."""
-        return not self.hub.config.limits or OPENED.take(self.address) <= 0
+        return not self.hub.config.limits or CONNECTION_RATE.take(self.address) <= 0
 
     async def close(self, code: int, reason: str) -> None:
         with suppress(Exception):
@@ -137,7 +136,7 @@ class Connection:
     async def hello(self) -> m.Hello:
         """The first message, in time."""
         try:
-            text = await asyncio.wait_for(self.next_text(), FIRST)
+            text = await asyncio.wait_for(self.next_text(), HELLO_SECONDS)
         except TimeoutError:
             raise Closing(BAD, "no hello") from None
         if text is None:
@@ -194,13 +193,8 @@ class Connection:
             if seat is None:
                 raise Closing(FORBIDDEN, "token")
             return room.doc.seats[seat].person, seat
-        cookie = cookie_of(self.headers.get(b"cookie", b""))
-        if cookie is None:
-            return None, None
-        person = await self.hub.store.people.person_of(ids.hashed(cookie))
-        if person is None:
-            return None, None
-        return person.id, room.doc.seat_of(person.id)
+        person = await visitor(self.hub.store.people, self.headers)
+        return (None, None) if person is None else (person.id, room.doc.seat_of(person.id))
 
     def welcome(self, session: Session, said: list[ChatRow], resumed: bool) -> outgoing.Welcome:
         room = session.room
@@ -213,7 +207,7 @@ class Connection:
             seat=session.seat,
             room=room.show.data(session.person, session.seat),
             chat=heard[-RECENT_CHAT:],
-            server=outgoing.ServerInfo(kanly.__version__, now(), IDLE, m.MOST_BYTES),
+            server=outgoing.ServerInfo(kanly.__version__, now(), IDLE_SECONDS, m.MOST_BYTES),
         )
 
     # There and back -------------------------------------------------------------------------------
@@ -233,7 +227,7 @@ class Connection:
     async def listen(self, session: Session) -> None:
         while True:
             try:
-                text = await asyncio.wait_for(self.next_text(), IDLE)
+                text = await asyncio.wait_for(self.next_text(), IDLE_SECONDS)
             except TimeoutError:
                 raise Closing(1000, "idle") from None
             if text is None:
@@ -268,7 +262,7 @@ class Connection:
         except Refused as error:
             self.refuse(session, message.id, error)
             if error.code == "stale":
-                session.afresh_state()
+                session.afresh(log=False)
         except (OSError, SQLAlchemyError):
             LOG.exception("nothing can be stored")
             self.refuse(session, message.id, Refused("busy"))
@@ -284,7 +278,7 @@ class Connection:
 
     def refuse(self, session: Session, ident: str | None, error: Refused) -> None:
         REFUSED.labels(error.code).inc()
-        text = error.text or session.room.show.wording(session.lang).say(f"table-{error.code}")
+        text = error.text or session.room.show.wording(session.lang).name(f"table-{error.code}")
         session.tell(
             outgoing.Refused(
                 id=ident, code=error.code, text=text, rule=error.rule, where=error.where
@@ -300,25 +294,41 @@ def reason_of(error: Exception) -> str:
 
 # What messages do ---------------------------------------------------------------------------------
 
-
-async def choose(connection: Connection, session: Session, message: m.Choose) -> None:
-    room, start = session.room, time.perf_counter()
-
-    async def work() -> None:
-        seat = seated(session)
-        await play.choose(room, seat, message.decision, message.choice, session.lang)
-        session.tell_first(outgoing.Ok(id=message.id))
-
-    await room.locked(work())
-    CHOICE_SECONDS.observe(time.perf_counter() - start)
+Action = Callable[[Connection, Session, Any], Awaitable[None]]
+SeatAction = Callable[[Session, int, Any], Awaitable[None]]
 
 
-async def undo(connection: Connection, session: Session, message: m.Undo) -> None:
-    async def work() -> None:
-        await play.undo(session.room, seated(session), message.count, session.lang)
-        session.tell_first(outgoing.Ok(id=message.id))
+def locked(act: SeatAction) -> Action:
+    """What a seat does to the room, with its lock held; then the seat is told that it is done."""
 
-    await session.room.locked(work())
+    async def action(connection: Connection, session: Session, message: Any) -> None:
+        start = time.perf_counter()
+
+        async def work() -> None:
+            await act(session, seated(session), message)
+            session.tell_first(outgoing.Ok(id=message.id))
+
+        await session.room.locked(work())
+        if isinstance(message, m.Choose):
+            CHOICE_SECONDS.observe(time.perf_counter() - start)
+
+    return action
+
+
+async def choose(session: Session, seat: int, message: m.Choose) -> None:
+    await play.choose(session.room, seat, message.decision, message.choice, session.lang)
+
+
+async def undo(session: Session, seat: int, message: m.Undo) -> None:
+    await play.undo(session.room, seat, message.count, session.lang)
+
+
+async def auto(session: Session, seat: int, message: m.Auto) -> None:
+    await play.set_auto(session.room, seat, message.forced, message.decline)
+
+
+async def vote(session: Session, seat: int, message: m.Pause | m.Resume) -> None:
+    await play.vote(session.room, seat, isinstance(message, m.Pause), message.vote)
 
 
 async def why(connection: Connection, session: Session, message: m.Why) -> None:
@@ -327,8 +337,7 @@ async def why(connection: Connection, session: Session, message: m.Why) -> None:
 
 async def advise(connection: Connection, session: Session, message: m.Advise) -> None:
     view = advising.question(session.room, seated(session), message.decision)
-    if connection.hub.config.limits and ADVICE.take(connection.address) > 0:
-        raise Refused("too-fast")
+    limit(connection.hub.config, ADVICE_RATE, connection.address)
 
     async def work() -> None:
         try:
@@ -355,31 +364,6 @@ async def lang(connection: Connection, session: Session, message: m.SetLang) -> 
     session.speak(message.lang)
 
 
-async def auto(connection: Connection, session: Session, message: m.Auto) -> None:
-    async def work() -> None:
-        await play.set_auto(session.room, seated(session), message.forced, message.decline)
-
-    await session.room.locked(work())
-    session.tell(outgoing.Ok(id=message.id))
-
-
-async def pause(connection: Connection, session: Session, message: m.Pause) -> None:
-    await vote(session, True, message.vote)
-    session.tell(outgoing.Ok(id=message.id))
-
-
-async def resume(connection: Connection, session: Session, message: m.Resume) -> None:
-    await vote(session, False, message.vote)
-    session.tell(outgoing.Ok(id=message.id))
-
-
-async def vote(session: Session, pause: bool, agrees: bool) -> None:
-    async def work() -> None:
-        await play.vote(session.room, seated(session), pause, agrees)
-
-    await session.room.locked(work())
-
-
 async def ping(connection: Connection, session: Session, message: m.Ping) -> None:
     session.tell(outgoing.Pong(id=message.id, at=now()))
 
@@ -394,17 +378,17 @@ def seated(session: Session) -> int:
     return session.seat
 
 
-ACTIONS: Final[dict[type, Callable[[Connection, Session, Any], Awaitable[None]]]] = {
-    m.Choose: choose,
-    m.Undo: undo,
+ACTIONS: Final[dict[type, Action]] = {
+    m.Choose: locked(choose),
+    m.Undo: locked(undo),
+    m.Auto: locked(auto),
+    m.Pause: locked(vote),
+    m.Resume: locked(vote),
     m.Why: why,
     m.Advise: advise,
     m.Preview: preview,
     m.Chat: chat,
     m.SetLang: lang,
-    m.Auto: auto,
-    m.Pause: pause,
-    m.Resume: resume,
     m.Ping: ping,
     m.Hello: hello_again,
 }

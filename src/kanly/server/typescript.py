@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from textwrap import wrap
 from types import ModuleType
 from typing import Final, Literal, get_args, get_origin
 
@@ -17,8 +18,8 @@ import msgspec
 from msgspec import inspect
 
 from kanly.core.registry import KITS
-from kanly.server import messages, outgoing, shapes
-from kanly.server.kit import TableKit, table_kit
+from kanly.server import messages, outgoing, schema
+from kanly.server.kit import ServerKit, server_kit
 from kanly.server.rooms import doc
 
 HEAD: Final = "// Written by `python -m kanly.server.typescript web/src`; do not edit.\n"
@@ -28,8 +29,13 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** A position as a seat may know it; each game has its own shape, in its folder. */
 export type View = Record<string, Json>;
+
+/** A language, by the name of its folder of language files. */
+export type Lang = string;
 """
 WIDTH: Final = 100
+GLUE: Final = "\0"
+"""A space at which no line is broken."""
 SCALARS: Final[dict[type[inspect.Type], str]] = {
     inspect.CustomType: "Json",
     inspect.NoneType: "null",
@@ -42,14 +48,14 @@ SCALARS: Final[dict[type[inspect.Type], str]] = {
 
 def files() -> dict[str, str]:
     """Every generated file by its path under `web/src`."""
-    kits = {game: table_kit(game) for game in KITS}
+    kits = {game: server_kit(game) for game in KITS}
     made = {f"{game}/state.ts": state_file(kit) for game, kit in kits.items() if kit.state_types}
     return {"lib/wire.ts": wire_file(), **made}
 
 
 def wire_file() -> str:
     """Everything that all games have in common."""
-    modules = [messages, doc, shapes, outgoing]
+    modules = [messages, doc, schema, outgoing]
     writer = Writer(alias for module in modules for alias in aliases(module).items())
     parts = [writer.alias(name) for name in writer.names.values()]
     parts += [writer.interface(each) for module in modules for each in structs(module)]
@@ -65,7 +71,7 @@ def server_message(cls: type[msgspec.Struct]) -> str:
     return f"({ts_name(cls)} & Shown)" if cls is outgoing.State else ts_name(cls)
 
 
-def state_file(kit: TableKit) -> str:
+def state_file(kit: ServerKit) -> str:
     """A game's position with the names that stand in it as lists, and what hints say of it."""
     types, more = kit.state_types, kit.hint_types
     assert types is not None
@@ -90,22 +96,16 @@ class Writer:
         values = self.values[name]
         if len(values) == 1:
             return self.alias(name)
-        row = ", ".join(map(quoted, values))
-        rows = "".join(f"  {quoted(value)},\n" for value in values)
         const = f"{name.upper()}S"
-        short = f"export const {const} = [{row}] as const;"
-        made = short if len(short) <= WIDTH else f"export const {const} = [\n{rows}] as const;"
-        return f"\n{made}\nexport type {name} = (typeof {const})[number];\n"
+        made = filled(f"export const {const} = [", map(quoted, values), ",", "] as const;")
+        return f"{made}export type {name} = (typeof {const})[number];\n"
 
     def interface(self, cls: type[msgspec.Struct]) -> str:
         info = inspect.type_info(cls)
         assert isinstance(info, inspect.StructType)
         lines = [f"{info.tag_field}: {quoted(str(info.tag))};"] if tag(cls) else []
         lines += [self.field(cls, field) for field in info.fields]
-        short = f"export type {ts_name(cls)} = {{ {' '.join(lines)[:-1]} }};"
-        rows = "".join(f"  {line}\n" for line in lines)
-        long = f"export interface {ts_name(cls)} {{\n{rows}}}"
-        return f"{comment(cls)}{short if len(short) <= WIDTH else long}\n"
+        return comment(cls) + filled(f"export interface {ts_name(cls)} {{", lines, "", "}")
 
     def field(self, cls: type[msgspec.Struct], field: inspect.Field) -> str:
         missing = may_be_missing(cls, field)
@@ -158,7 +158,10 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     ]
 
 
-NOT_SENT: Final = {messages.Incoming, outgoing.Outgoing, outgoing.Reply, doc.SeatDoc, doc.RoomDoc}
+NOT_SENT: Final = {
+    *(messages.Incoming, messages.Request, messages.Vote, outgoing.Outgoing, outgoing.Reply),
+    *(doc.SeatDoc, doc.RoomFacts, doc.RoomDoc),
+}
 
 
 def tag(cls: type[msgspec.Struct]) -> bool:
@@ -172,14 +175,22 @@ def ts_name(cls: type) -> str:
 
 
 def union(name: str, parts: list[str]) -> str:
-    short = f"export type {name} = {' | '.join(parts)};"
-    long = f"export type {name} =\n" + "\n".join(f"  | {part}" for part in parts) + ";"
-    return f"\n{short if len(short) <= WIDTH else long}\n"
+    return filled(f"export type {name} =", parts, " |", ";")
+
+
+def filled(head: str, parts: Iterable[str], between: str, end: str) -> str:
+    """A definition on one line, or with as many parts on each line as there is room for."""
+    row = f"{between} ".join(part.replace(" ", GLUE) for part in parts)
+    left, right = "" if head.endswith("[") else " ", " " if end == "}" else ""
+    short = f"{head}{left}{row}{right}{end}\n".replace(GLUE, " ")
+    rows = [f"  {each}\n" for each in wrap(row, WIDTH - 2, break_on_hyphens=False)]
+    long = f"{head}\n{''.join(rows)}{end}\n".replace("\n;", ";").replace(GLUE, " ")
+    return short if len(short) <= WIDTH else long
 
 
 def comment(cls: type) -> str:
     said = (vars(cls).get("__doc__") or "").partition("\n\n")[0].replace("\n    ", " ")
-    return f"\n/** {said} */\n" if said else "\n"
+    return f"\n/** {said} */\n" if said else ""
 
 
 def quoted(value: str) -> str:

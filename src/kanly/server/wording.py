@@ -8,98 +8,13 @@ from typing import Final
 
 from kanly.core.choice import Amount, Choice, Ref
 from kanly.core.decision import Decision
-from kanly.core.errors import KanlyError
 from kanly.core.event import Event
 from kanly.core.game import Game
-from kanly.core.message import Refusal
-from kanly.server import shapes
+from kanly.server import schema
 from kanly.words import LANGUAGES, Words, label
 
 Seats = Sequence[tuple[str | None, str | None]]
 """Who sits at each seat: the name of a person, or else a bot."""
-
-
-class Wording:
-    """One language at one table.
-
-    Where the seat decides the house (`houses`), people are called by their names; else by the
-    house, whose part they play, and the names tell who plays it. `prefix` makes message keys of
-    houses.
-    """
-
-    def __init__(self, lang: str, prefix: str, houses: Sequence[str], sitting: Seats) -> None:
-        own = {house: name for house, (name, _) in zip(houses, sitting) if name}
-        seats = {f"seat-{at}": called(lang, *each) for at, each in enumerate(sitting, start=1)}
-        self.words = QuickWords(lang, {prefix + house: name for house, name in own.items()} | seats)
-        self.houses = frozenset(own)
-        self._told: dict[int, tuple[Event, str]] = {}
-
-    def event(self, event: Event, step: int) -> shapes.LogEntry:
-        """An entry of the log."""
-        return shapes.LogEntry(event.key, event.args, step, self.told(event))
-
-    def told(self, event: Event) -> str:
-        """An event in words; several seats are told the same one after the other."""
-        known = self._told.get(id(event))
-        if known is None:
-            if len(self._told) >= RECENT:
-                self._told.clear()
-            known = self._told[id(event)] = (event, self.words.event(event))
-        return known[1]
-
-    def decision(self, decision: Decision, ident: str) -> shapes.Decision:
-        """A question with every choice in words."""
-        choices = [self.choice(choice, decision) for choice in decision.choices]
-        return shapes.Decision(ident, decision.kind.name, self.words.prompt(decision), choices)
-
-    def choice(self, choice: Choice, decision: Decision) -> shapes.ChoiceItem:
-        refs = [as_sent(ref) for ref in choice.refs]
-        label = self.label(choice, decision)
-        return shapes.ChoiceItem(choice.notation, choice.verb_name, refs, label, choice.spoken)
-
-    def label(self, choice: Choice, decision: Decision | None) -> str:
-        """A choice in words; what names no player reads the same at every table."""
-        args = () if decision is None else tuple(decision.prompt.args.items())
-        named = not self.words.names.keys().isdisjoint([value for _, value in args])
-        shown = [name for ref in choice.refs for name in (ref.slug, ref.place)]
-        if named or choice.words or not self.houses.isdisjoint(shown):
-            return label(self.words, choice, decision)
-        kind = decision.kind.name if decision is not None else ""
-        key = (self.words.lang, choice.game, choice.notation, kind, args)
-        found = LABELS.get(key)
-        if found is None:
-            if len(LABELS) > MOST_LABELS:
-                LABELS.clear()
-            found = LABELS[key] = label(plain(self.words.lang), choice, decision)
-        return found
-
-    def refusal(self, refusal: Refusal) -> str:
-        return self.words.refusal(refusal)
-
-    def error(self, error: KanlyError) -> str:
-        return self.words.error(error)
-
-    def result(self, game: Game) -> shapes.Result | None:
-        """How a game ended; None while it goes on."""
-        result = game.result if game.over else None
-        if result is None:
-            return None
-        text = self.words.result(result)
-        return shapes.Result(result.ranking, result.winners, result.scores, text)
-
-    def say(self, key: str) -> str:
-        return self.words.name(key)
-
-
-def as_sent(ref: Ref) -> shapes.ChoiceRef:
-    """What a choice points at, as the browser is told."""
-    n = ref.value if isinstance(ref, Amount) else None
-    return shapes.ChoiceRef(ref.kind, ref.slug, ref.place, n, ref.implied)
-
-
-def called(lang: str, name: str | None, bot: str | None) -> str:
-    """What a seat is called: the person's name, or the bot's in this language."""
-    return name or (plain(lang).name(f"bot-{bot}") if bot else "")
 
 
 class QuickWords(Words):
@@ -115,6 +30,83 @@ class QuickWords(Words):
                 NAMES.clear()
             found = NAMES[wanted] = super().name(key, form)
         return found
+
+
+class Wording(QuickWords):
+    """One language at one table.
+
+    Where the seat decides the house (`houses`), people are called by their names; else by the
+    house, whose part they play, and the names tell who plays it. `prefix` makes message keys of
+    houses.
+    """
+
+    def __init__(self, lang: str, prefix: str, houses: Sequence[str], sitting: Seats) -> None:
+        own = {house: name for house, (name, _) in zip(houses, sitting) if name}
+        seats = {f"seat-{at}": called(lang, *each) for at, each in enumerate(sitting, start=1)}
+        super().__init__(lang, {prefix + house: name for house, name in own.items()} | seats)
+        self.houses = frozenset(own)
+        self._told: dict[int, tuple[Event, str]] = {}
+
+    def entry(self, event: Event, step: int) -> schema.LogEntry:
+        """An entry of the log."""
+        return schema.LogEntry(event.key, event.args, step, self.told(event))
+
+    def told(self, event: Event) -> str:
+        """An event in words; several seats are told the same one after the other."""
+        known = self._told.get(id(event))
+        if known is None:
+            if len(self._told) >= RECENT:
+                self._told.clear()
+            known = self._told[id(event)] = (event, self.event(event))
+        return known[1]
+
+    def decision(self, decision: Decision, ident: str) -> schema.Decision:
+        """A question with every choice in words."""
+        choices = [
+            schema.ChoiceItem(
+                choice.notation,
+                choice.verb_name,
+                [as_sent(ref) for ref in choice.refs],
+                self.label(choice, decision),
+                choice.spoken,
+            )
+            for choice in decision.choices
+        ]
+        return schema.Decision(ident, decision.kind.name, self.prompt(decision), choices)
+
+    def label(self, choice: Choice, decision: Decision | None) -> str:
+        """A choice in words; what names no player reads the same at every table."""
+        args = () if decision is None else tuple(decision.prompt.args.items())
+        named = not self.names.keys().isdisjoint([value for _, value in args])
+        shown = [name for ref in choice.refs for name in (ref.slug, ref.place)]
+        if named or choice.words or not self.houses.isdisjoint(shown):
+            return label(self, choice, decision)
+        kind = decision.kind.name if decision is not None else ""
+        key = (self.lang, choice.game, choice.notation, kind, args)
+        found = LABELS.get(key)
+        if found is None:
+            if len(LABELS) > MOST_LABELS:
+                LABELS.clear()
+            found = LABELS[key] = label(plain(self.lang), choice, decision)
+        return found
+
+    def ending(self, game: Game) -> schema.Result | None:
+        """How a game ended; None while it goes on."""
+        result = game.result if game.over else None
+        if result is None:
+            return None
+        return schema.Result(result.ranking, result.winners, result.scores, self.result(result))
+
+
+def as_sent(ref: Ref) -> schema.ChoiceRef:
+    """What a choice points at, as the browser is told."""
+    n = ref.value if isinstance(ref, Amount) else None
+    return schema.ChoiceRef(ref.kind, ref.slug, ref.place, n, ref.implied)
+
+
+def called(lang: str, name: str | None, bot: str | None) -> str:
+    """What a seat is called: the person's name, or the bot's in this language."""
+    return name or (plain(lang).name(f"bot-{bot}") if bot else "")
 
 
 NAMES: Final[dict[tuple[str, str, str], str]] = {}

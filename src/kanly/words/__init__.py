@@ -1,4 +1,4 @@
-"""Words: what the engine means, said in English, French or Japanese.
+"""Words: what the engine means, said in a language: English, French, Japanese or any added.
 
     words = Words("fr", {"colour-red": "Alia"})
     words.event(event)  words.prompt(decision)  words.refusal(refusal)  words.result(result)
@@ -6,13 +6,13 @@
     find(words, "imperium", "stilgar")[0].texts    what the card does, box by box
 
 Each game's own words are in the package of its name. The messages are in `kanly/locale`, in the
-same files for every language.
+same files for every language; the folders there are the languages.
 """
 
-from kanly.words.bundle import LANGUAGES
+from kanly.words.bundle import ENGLISH, LANGUAGES
 from kanly.words.catalogue import entries, find
 from kanly.words.entry import Entry, Fact
 from kanly.words.label import label
 from kanly.words.words import Words
 
-__all__ = ["LANGUAGES", "Entry", "Fact", "Words", "entries", "find", "label"]
+__all__ = ["ENGLISH", "LANGUAGES", "Entry", "Fact", "Words", "entries", "find", "label"]

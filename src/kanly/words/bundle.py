@@ -1,12 +1,14 @@
 """The language files: every message of one language, ready to be filled in.
 
-A message may have other forms than its plain one, as Fluent attributes: `faction-emperor` has
-`.the` (with its article). A form that a language does not need is left out, and the plain one
-stands for it.
+A language is a folder of `kanly/locale`; nothing else lists them. A message may have other forms
+than its plain one, as Fluent attributes: `faction-emperor` has `.the` (with its article), and
+`$faction-the` in another message is the name of `$faction` in that form. A form that a language
+does not need is left out, and the plain one stands for it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -19,12 +21,19 @@ from kanly.core.errors import UnknownName
 from kanly.core.registry import KITS
 from kanly.words.kit import words_kit
 
-LANGUAGES: Final = ("en", "fr", "ja")
+ENGLISH: Final = "en"
+"""The language that everything has, and that is spoken where none is asked for."""
+LOCALE: Final = files("kanly") / "locale"
+LANGUAGES: Final = (
+    ENGLISH,
+    *sorted({each.name for each in LOCALE.iterdir() if each.is_dir()} - {ENGLISH}),
+)
 SHARED: Final = ("core", "table", "web-bots")
 """Files that belong to no game; those of a game begin with its name."""
 
-FORMS: Final = ("the", "of", "inline")
-"""Forms of a name inside a message: `$faction-the` is the name of `$faction` in the form `the`."""
+FORM: Final = re.compile(r"\$[a-z-]+-([a-z]+)")
+OTHER_VARIABLES: Final = {"key", "number"}
+"""What may follow an argument's name in a variable and is no form."""
 
 
 class Bundle:
@@ -33,8 +42,12 @@ class Bundle:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._fluent = FluentBundle([lang], use_isolating=False)
-        for source in sources(lang, SHARED, "{game}-"):
-            self._fluent.add_resource(FluentResource(source))
+        texts = sources(lang, SHARED, "{game}-")
+        for text in texts:
+            self._fluent.add_resource(FluentResource(text))
+        used = {form for text in texts for form in FORM.findall(text)}
+        self.forms = sorted(used - OTHER_VARIABLES)
+        """The forms of names that messages of this language use."""
 
     def __contains__(self, key: str) -> bool:
         return self._fluent.has_message(key)
@@ -53,12 +66,13 @@ class Bundle:
 
 def sources(lang: str, shared: Sequence[str], own: str) -> list[str]:
     """The text of some shared files, and of those files of every game whose names begin so."""
-    folder = files("kanly") / "locale" / lang
-    found = [folder / f"{name}.ftl" for name in shared]
+    found = [LOCALE / lang / f"{name}.ftl" for name in shared]
     for game in KITS:
         begin = own.format(game=game)
-        there = (words_kit(game).locale / lang).iterdir()
-        found += sorted((each for each in there if each.name.startswith(begin)), key=name_of)
+        folder = words_kit(game).locale
+        there = folder / lang if (folder / lang).is_dir() else folder / ENGLISH
+        mine = [each for each in there.iterdir() if each.name.startswith(begin)]
+        found += sorted(mine, key=name_of)
     return [each.read_text(encoding="utf-8") for each in found]
 
 

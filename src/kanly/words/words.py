@@ -17,7 +17,7 @@ from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.event import Event
 from kanly.core.message import Args, Message, Refusal
 from kanly.core.result import Result
-from kanly.words.bundle import FORMS, bundle
+from kanly.words.bundle import ENGLISH, bundle
 from kanly.words.kit import words_kits
 
 VERBATIM: Final = ("words",)
@@ -29,10 +29,11 @@ NAMED: Final = "named"
 class Words:
     """One language, and perhaps the players' own names for the seats (`colour-red` to a name)."""
 
-    def __init__(self, lang: str = "en", names: Mapping[str, str] | None = None) -> None:
+    def __init__(self, lang: str = ENGLISH, names: Mapping[str, str] | None = None) -> None:
         self.lang = lang
         self.names = dict(names or {})
         self._bundle = bundle(lang)
+        self.forms = self._bundle.forms
 
     # Messages ----------------------------------------------------------------------------
 
@@ -79,7 +80,7 @@ class Words:
             else:
                 found[name] = self.name(value)
                 found[f"{name}-key"] = self.key(value)
-                for form in FORMS:
+                for form in self.forms:
                     found[f"{name}-{form}"] = self.name(value, form)
         for kit in words_kits():
             if kit.derive is not None:

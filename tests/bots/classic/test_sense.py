@@ -6,8 +6,8 @@ import pytest
 
 from kanly import bots
 from kanly.bots.classic.greedy import POLICIES
-from kanly.classic.kinds import KINDS
 from kanly.classic.position import Classic
+from kanly.classic.rules import KINDS
 from kanly.classic.tables.factions import BY_SLUG as FACTION
 from kanly.classic.tables.leaders import BY_SLUG as LEADER
 from kanly.classic.tables.territories import LOCATION_BY_SLUG as LOCATION

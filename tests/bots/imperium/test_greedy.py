@@ -8,9 +8,9 @@ from kanly import bots
 from kanly.bots.imperium.evaluation import ImperiumEvaluation
 from kanly.bots.imperium.lookahead import forward
 from kanly.bots.imperium.valuer import Valuer
-from kanly.imperium.arrange import arrange
 from kanly.imperium.choices import BOOK
 from kanly.imperium.position import Imperium
+from kanly.imperium.scenario_setup import arrange
 from kanly.imperium.tables import cards
 from tests.bots.play import moments, play, seats, table
 

@@ -9,9 +9,9 @@ import pytest
 
 from kanly.imperium.choices import BOOK
 from kanly.imperium.effects import EFFECTS, SLUGS, Effect
-from kanly.server.imperium.icons import DETAILS, tree
+from kanly.server.imperium.icons import ARGUMENTS, tree
 from kanly.server.imperium.painter import pictures, trees
-from kanly.server.kit import TableKit
+from kanly.server.kit import ServerKit
 from kanly.words import Words, entries
 
 DRAWN = pictures()
@@ -19,9 +19,12 @@ KIND_OF_PICTURE = {"starter": "card", "reserve": "card", "imperium": "card"}
 IN_WORDS_ONLY = {"piece", "difficulty"}
 
 
-def test_only_words_of_the_language_have_details() -> None:
-    """A word without an entry tells its number, if it has one."""
-    assert set(DETAILS) <= set(SLUGS)
+def test_every_word_of_the_language_can_be_drawn() -> None:
+    with_arguments = {effect.word for effect in EFFECTS if effect.arg}
+
+    assert {tree(effect)["op"] for effect in EFFECTS} <= set(SLUGS)
+    assert set(ARGUMENTS) <= set(SLUGS)
+    assert with_arguments - set(ARGUMENTS) == {"harvest"}, "its space is told by where it stands"
 
 
 def test_no_two_effects_are_drawn_alike() -> None:
@@ -64,7 +67,7 @@ def test_pictures_are_json() -> None:
 
 
 def test_a_game_without_a_painter_has_no_pictures() -> None:
-    kit = TableKit()
+    kit = ServerKit()
     assert kit.pictures() == kit.trees() == {}
 
 

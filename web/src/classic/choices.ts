@@ -58,46 +58,42 @@ export function panels(decision: Decision): boolean {
   return decision.kind !== PLAN && amounts(decision.choices) !== null;
 }
 
-/** What lies beside the map is pointed at there, not named once more among the buttons. */
-const BESIDE = new Set([
-  PLAN,
-  "nexus",
-  "draft",
-  "secret-draft",
-  "prediction",
-  "traitor",
-  "battle",
-  "the-voice",
-  "prescience",
-]);
+/**
+ * Questions that are answered on the board or beside it: `form`, by a form for things that lie nowhere
+ * else; `whole`, pointed at there and not named once more among the buttons; `room`, on a phone the
+ * map makes room for what is asked.
+ */
+// prettier-ignore
+const STAGED: Record<string, readonly ("form" | "whole" | "room")[]> = {
+  "draft":        ["form", "whole", "room"],
+  "secret-draft": ["form", "whole", "room"],
+  "prediction":   ["form", "whole", "room"],
+  "traitor":      ["form", "whole", "room"],
+  "battle":       ["form", "whole", "room"],
+  "the-voice":    ["form", "whole", "room"],
+  "swap-faction": ["form", "room"],
+  [QUESTION]:     ["form", "room"],
+  "nexus":        ["whole", "room"],
+  "prescience":   ["whole", "room"],
+  "bid":          ["room"],
+  "pay":          ["room"],
+  [PLAN]:         ["whole"],
+  "storm-dial":   [],
+  "treason":      [],
+};
+
+export function staged(decision: Decision | null, how: "form" | "whole" | "room"): boolean {
+  return STAGED[decision?.kind ?? ""]?.includes(how) ?? false;
+}
 
 export function whole(decision: Decision): boolean {
-  return BESIDE.has(decision.kind);
+  return staged(decision, "whole");
 }
 
-/** Questions that are answered beside the map: what they are about lies there. */
-export const STAGED = new Set([
-  "bid",
-  "pay",
-  "nexus",
-  "draft",
-  "secret-draft",
-  "swap-faction",
-  "prediction",
-  "traitor",
-  "the-voice",
-  "prescience",
-  "battle",
-  QUESTION,
-]);
-
-/** On a phone these questions, and those of a battle and the storm, bring the board forward. */
+/** On a phone these questions bring the board forward. */
 export function home(decision: Decision): Table["tab"] | undefined {
-  const board = STAGED.has(decision.kind) || ON_BOARD.has(decision.kind);
-  return board ? "board" : undefined;
+  return decision.kind in STAGED ? "board" : undefined;
 }
-
-const ON_BOARD = new Set([PLAN, "storm-dial", "treason"]);
 
 /** Where a phone shows a thing: what is yours behind the shield, factions among the houses. */
 export function part(thing: Ref): Table["tab"] {

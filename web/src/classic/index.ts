@@ -8,6 +8,7 @@ import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
 import { chip, final, home, panels, part, phase, plain, thing, whole } from "./choices";
 import { called } from "./names";
+import { named } from "./refs";
 import { attend } from "./script.svelte";
 
 const game: GameParts = {
@@ -28,6 +29,7 @@ const game: GameParts = {
   home,
   whole,
   name: called,
+  named,
   attend,
 };
 export default game;

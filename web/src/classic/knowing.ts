@@ -2,8 +2,8 @@
 import { t } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import { handLimit, UNKNOWN } from "./facts";
-import type { House, Model } from "./model";
 import { cardName, factionName, leaderName, whereName } from "./names";
+import type { Forces, House, Model } from "./read";
 import { remembered, type Shown } from "./shown.svelte";
 
 export interface Known {
@@ -26,37 +26,30 @@ export function shownText({ n, turn }: Shown): string {
   return turn === null ? t("board-shown-once", { n }) : t("board-shown", { n, turn });
 }
 
+const list = <Each>(all: Each[], name: (each: Each) => string) => all.map(name).join(", ");
+
 /** Everything there is to say, line by line; what is empty is left out. */
 export function facts(table: Table, model: Model, house: House): Known[] {
   const shown = shownSpice(table, house);
   const spice = house.spice ?? t("board-unknown");
-  const forces = (all: number, stars: number) =>
-    stars > 0 ? t("board-with-starred", { n: all, starred: stars }) : String(all);
+  const told = ({ forces, starred }: Forces) =>
+    starred > 0 ? t("board-with-starred", { n: forces + starred, starred }) : String(forces);
+  const leader = (slug: string) => leaderName(table, slug);
   const away = house.leaders.filter(({ at }) => at !== "home");
   const lines: [name: string, text: string][] = [
     ["board-spice", shown === null ? String(spice) : `${spice} (${shownText(shown)})`],
     ["board-bribes-short", house.bribes > 0 ? String(house.bribes) : ""],
     ["board-cards", `${house.cards ?? t("board-unknown")} / ${handLimit(table, house.faction)}`],
-    [
-      "board-known-cards",
-      seenCards(house)
-        .map((card) => cardName(table, card))
-        .join(", "),
-    ],
-    [
-      "board-known-traitors",
-      seenTraitors(house)
-        .map((each) => leaderName(table, each))
-        .join(", "),
-    ],
-    ["board-reserves", forces(house.reserves, house.reserveStars)],
-    ["board-tanks-short", forces(house.tanks, house.tankStars)],
+    ["board-known-cards", list(seenCards(house), (card) => cardName(table, card))],
+    ["board-known-traitors", list(seenTraitors(house), leader)],
+    ["board-reserves", told(house.reserves)],
+    ["board-tanks-short", told(house.tanks)],
     ["board-strongholds", String(house.strongholds)],
     [
       "board-leaders-away",
-      away.map(({ slug, at }) => `${leaderName(table, slug)} (${whereName(table, at)})`).join(", "),
+      list(away, ({ slug, at }) => `${leader(slug)} (${whereName(table, at)})`),
     ],
-    ["board-allied", house.allies.map((each) => factionName(table, each)).join(", ")],
+    ["board-allied", list(house.allies, (each) => factionName(table, each))],
     ["board-shield-prediction", prediction(model, house)],
   ];
   return lines.flatMap(([name, text]) => (text === "" ? [] : [{ name, text }]));

@@ -3,7 +3,7 @@ import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/i18n.svelte";
 import { LOCATIONS, SECTORS, TERRITORIES } from "./map/geometry";
 import type { Route } from "./map/types";
-import type { Model } from "./model";
+import type { Model } from "./read";
 import { hints } from "./plan.svelte";
 import type { Spots } from "./spots.svelte";
 

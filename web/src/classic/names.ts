@@ -34,7 +34,8 @@ export function whereName(table: Table, at: string): string {
   return t(`board-leader-at-${at === UNKNOWN ? "unknown" : at}`);
 }
 
-/** What things are called that the catalogue does not know: one location of several. */
+/** What things are called that the catalogue does not know: one location of several, a card's back. */
 export function called(thing: Ref, table: Table): string | undefined {
-  return thing.startsWith("at-") ? placeName(table, thing.slice("at-".length)) : undefined;
+  if (thing.startsWith("at-")) return placeName(table, thing.slice("at-".length));
+  return thing.endsWith(`-${UNKNOWN}`) ? t(`board-unknown-${ref.kind(thing)}`) : undefined;
 }

@@ -50,14 +50,21 @@ test("starred forces are counted apart, and advisors too", () => {
 });
 
 test("the card on offer, face up for the Atreides alone", () => {
-  expect(at("bid").auction).toMatchObject({ left: 6, card: "shield", bid: 0, bidder: null });
-  expect(at("ship").auction).toBeNull();
+  const { "auction-row": row, ...model } = at("bid");
+  expect(row).toHaveLength(6);
+  expect(row[0]).toBe("shield");
+  expect(model).toMatchObject({ bid: 0, bidder: null });
+  expect(at("ship")["auction-row"]).toEqual([]);
 });
 
 test("plans are known once they are turned", () => {
   const sealed = at("plan").battle!;
   expect(sealed.plans).toEqual({});
-  expect(sealed.foretold).toEqual({ on: "harkonnen", element: "defense", value: "jubba-cloak" });
+  expect(sealed.foretold).toEqual({
+    target: "harkonnen",
+    element: "defense",
+    value: "jubba-cloak",
+  });
   const { plans, forces, aggressor } = at("treason").battle!;
   expect(aggressor).toBe("atreides");
   expect(plans.atreides).toMatchObject({ dial: 0.5, leader: "dr-wellington-yueh" });
@@ -95,6 +102,6 @@ test("a deal that all have agreed to is made", () => {
   expect(offer!.done).toBe(false);
   expect(made!.done).toBe(true);
   expect(made!.terms).toEqual([
-    { from: "guild", to: "emperor", spice: 2, card: null, turn: 4, phase: "bidding" },
+    { from: "guild", to: "emperor", spice: 2, turn: 4, phase: "bidding" },
   ]);
 });

@@ -1,48 +1,53 @@
-/** From the position as it is sent (`state.ts`) to what the board draws. */
+/** From the position as it is sent (`state.ts`) to what the board draws; the rest is as it came. */
+import type { Table } from "../lib/table.svelte";
 import type { View } from "../lib/types";
 import { isFaction, UNKNOWN, type Faction } from "./facts";
 import { LOCATIONS, TERRITORIES } from "./map/geometry";
 import type { Place } from "./map/types";
-import type { Auction, Battle, Deal, House, Leader, Model, Plan, Term } from "./model";
+import { NONE } from "./plan.svelte";
 import { FACTIONS } from "./state";
 import type * as sent from "./state";
+
+export type Model = ReturnType<typeof model>;
+export type House = ReturnType<typeof house>;
+export type Battle = ReturnType<typeof battle>;
+export type Deal = ReturnType<typeof deal>;
+
+/** Forces: ordinary ones, and Sardaukar or Fedaykin, counted apart. */
+export interface Forces {
+  forces: number;
+  starred: number;
+}
 
 const seen = new WeakMap<View, Model>();
 
 /** The table of a view; read once for each. */
 export function read(view: View): Model {
-  let model = seen.get(view);
-  if (model === undefined) seen.set(view, (model = table(view as unknown as sent.State)));
-  return model;
+  let found = seen.get(view);
+  if (found === undefined) seen.set(view, (found = model(view as unknown as sent.State)));
+  return found;
 }
 
-function table(state: sent.State): Model {
+/** The factions of the seat that looks: two where two players share six. */
+export function ownHouses(table: Table): House[] {
+  return [...read(table.state.view).houses.values()].filter(({ seat }) => seat === table.seat);
+}
+
+function model(state: sent.State) {
   return {
-    turn: state.turn,
-    turns: state.turns,
-    phase: state.phase,
+    ...state,
+    /** Its sector; 0 before the first storm. */
     storm: state.storm ?? 0,
-    wall: state["shield-wall"],
+    /** The next storm card and the top spice card, for whoever saw them. */
     stormCard: number(state["storm-card"]),
-    order: state.order,
+    spiceTop: known(state["spice-deck"][0]),
     houses: new Map(present(state).map(([slug, it]) => [slug, house(slug, it)])),
     places: places(state),
-    spiceDeck: state["spice-deck"].length,
-    spiceTop: known(state["spice-deck"][0]),
-    piles: state["spice-piles"],
-    deck: state["treachery-deck"].length,
-    discard: state["treachery-discard"],
-    table: state.table,
-    auction: auction(state),
-    battle: state.battle === null ? null : battle(state.battle, state),
+    battle: state.battle && battle(state.battle, state),
     deals: state.deals.map(deal),
-    offers: state["alliance-offers"],
     prediction: prediction(state["bene-gesserit"]?.prediction),
-    losses: number(state.atreides?.["battle-losses"]),
-    kwisatz: state.atreides?.["kwisatz-haderach"] ?? "tanks",
+    /** Where the next worm of each pile comes. */
     worms: state["worm-territories"].filter(onMap),
-    question: state.question,
-    winners: state.winners,
   };
 }
 
@@ -52,31 +57,27 @@ function present(state: sent.State): [Faction, sent.House][] {
   return FACTIONS.flatMap((slug) => (state[slug] === undefined ? [] : [[slug, state[slug]]]));
 }
 
-function house(slug: Faction, it: sent.House): House {
+/** Spice and cards are null where they are not known. */
+function house(faction: Faction, it: sent.House) {
   return {
-    faction: slug,
-    seat: it.seat,
-    circle: it.circle,
+    ...it,
+    faction,
     spice: number(it.spice),
-    bribes: it.bribes,
-    hand: it.hand,
     cards: number(it.cards),
-    reserves: it.reserves,
-    reserveStars: it["starred-reserves"],
-    tanks: it.tanks,
-    tankStars: it["starred-tanks"],
+    reserves: apart(it.reserves, it["starred-reserves"]),
+    tanks: apart(it.tanks, it["starred-tanks"]),
     leaders: leaders(it),
+    /** Leaders of others that the Harkonnen hold. */
     captives: it.captives ?? [],
-    traitors: it.traitors,
-    allies: it.allies,
-    draft: it.draft && { parties: it.draft.parties, terms: it.draft.terms.map(term) },
-    promise: number(it.promise) ?? 0,
-    strongholds: it.strongholds,
   };
 }
 
+function apart(all: number, starred: number): Forces {
+  return { forces: all - starred, starred };
+}
+
 /** A leader killed again after a revival lies face down. */
-function leaders({ leaders, deaths }: sent.House): Leader[] {
+function leaders({ leaders, deaths }: sent.House) {
   return Object.entries(leaders).map(([slug, at]) => ({
     slug,
     at,
@@ -84,7 +85,7 @@ function leaders({ leaders, deaths }: sent.House): Leader[] {
   }));
 }
 
-function prediction(made: sent.House["prediction"]): Model["prediction"] {
+function prediction(made: sent.House["prediction"]) {
   if (made == null) return null;
   return { faction: isFaction(made.faction) ? made.faction : null, turn: number(made.turn) };
 }
@@ -98,30 +99,24 @@ function places(state: sent.State): Map<string, Place> {
     return found.get(slug)!;
   };
   for (const [slug, n] of Object.entries(state.spice)) at(slug).spice = n;
-  for (const [side, it] of present(state)) {
+  for (const [faction, it] of present(state)) {
     for (const [slug, n] of Object.entries(it.forces)) {
-      const starred = it.starred[slug] ?? 0;
+      const { forces, starred } = apart(n, it.starred[slug] ?? 0);
       const advise = it.advisors?.includes(LOCATIONS.get(slug)!.territory) ?? false;
-      const forces = n - starred;
-      at(slug).stacks.push({
-        faction: side,
-        forces: advise ? 0 : forces,
-        starred,
-        advisors: advise ? forces : 0,
-      });
+      const shown = advise ? { forces: 0, advisors: forces } : { forces, advisors: 0 };
+      at(slug).stacks.push({ faction, starred, ...shown });
     }
-    stay(side, it, at);
+    stay(faction, it, at);
   }
   return found;
 }
 
 /** Leaders that fought stand in their territory, by their own forces where there are any. */
-function stay(side: Faction, it: sent.House, at: (slug: string) => Place): void {
+function stay(faction: Faction, it: sent.House, at: (slug: string) => Place): void {
   for (const [slug, where] of Object.entries(it.leaders)) {
-    const places = [...LOCATIONS.values()].filter(({ territory }) => territory === where);
-    const place = places.find((each) => each.slug in it.forces) ?? places[0];
-    if (place === undefined) continue;
-    at(place.slug).leaders.push({ slug, faction: side });
+    const places = TERRITORIES.get(where)?.locations ?? [];
+    const place = places.find((each) => each in it.forces) ?? places[0];
+    if (place !== undefined) at(place).leaders.push({ slug, faction });
   }
 }
 
@@ -129,76 +124,38 @@ function onMap(slug: string | null): slug is string {
   return slug !== null && TERRITORIES.has(slug);
 }
 
-// Auction and battle -------------------------------------------------------------------------------
+// Battle -------------------------------------------------------------------------------------------
 
-function auction({ "auction-row": row, bid, bidder, passed }: sent.State): Auction | null {
-  return row.length === 0 ? null : { left: row.length, card: row[0]!, bid, bidder, row, passed };
-}
-
-function battle(it: sent.Battle, state: sent.State): Battle {
-  const plans: Battle["plans"] = {};
-  const forces: Battle["forces"] = {};
+/** Plans as far as they are known: one's own, or both once they are turned. */
+function battle(it: sent.Battle, state: sent.State) {
+  const plans: Partial<Record<Faction, ReturnType<typeof plan>>> = {};
+  const forces: Partial<Record<Faction, Forces>> = {};
   for (const side of [it.aggressor, it.defender]) {
     const made = it.plans[side];
     if (made !== null && made !== UNKNOWN) plans[side] = plan(made);
     forces[side] = fighting(state[side]!, it.field);
   }
-  return {
-    territory: it.territory,
-    field: it.field,
-    aggressor: it.aggressor,
-    defender: it.defender,
-    forces,
-    plans,
-    revealed: it.revealed,
-    voice: it.voice && {
-      on: it.voice.target,
-      order: it.voice.play ? "play" : "no",
-      kind: it.voice.kind,
-    },
-    foretold: it.foretold && {
-      on: it.foretold.target,
-      element: it.foretold.element,
-      value: it.foretold.answer === UNKNOWN ? null : String(it.foretold.answer ?? "none"),
-    },
-  };
+  return { ...it, forces, plans, foretold: it.foretold && foretold(it.foretold) };
 }
 
-function fighting(it: sent.House, field: string[]): { forces: number; starred: number } {
+function fighting(it: sent.House, field: string[]): Forces {
   const sum = (row: Record<string, number>) =>
     field.reduce((total, slug) => total + (row[slug] ?? 0), 0);
-  const starred = sum(it.starred);
-  return { forces: sum(it.forces) - starred, starred };
+  return apart(sum(it.forces), sum(it.starred));
 }
 
-function plan({ dial, spice, leader, weapon, defense, ...more }: sent.Plan): Plan {
-  return {
-    dial,
-    spice,
-    leader: leader ?? "none",
-    kwisatz: more["kwisatz-haderach"],
-    weapon: weapon ?? "none",
-    defense: defense ?? "none",
-  };
+function plan({ leader, weapon, defense, ...more }: sent.Plan) {
+  return { ...more, leader: leader ?? NONE, weapon: weapon ?? NONE, defense: defense ?? NONE };
+}
+
+function foretold({ target, element, answer }: sent.Foretold) {
+  return { target, element, value: answer === UNKNOWN ? null : String(answer ?? NONE) };
 }
 
 // Deals --------------------------------------------------------------------------------------------
 
-function deal(it: sent.Deal): Deal {
-  return {
-    number: it.number,
-    by: it.proposer,
-    parties: it.parties,
-    agreed: it.agreed,
-    cancel: it.cancelling,
-    terms: it.terms.map(term),
-    words: it.promise,
-    done: it.parties.every((each) => it.agreed.includes(each)),
-  };
-}
-
-function term({ from, to, spice, card, turn, phase }: sent.Term): Term {
-  return { from, to, spice, card: card ?? null, turn: turn ?? null, phase: phase ?? null };
+function deal(it: sent.Deal) {
+  return { ...it, done: it.parties.every((each) => it.agreed.includes(each)) };
 }
 
 // Values -------------------------------------------------------------------------------------------

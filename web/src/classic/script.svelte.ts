@@ -1,6 +1,6 @@
 /** Several choices made at once, sent one by one as they are asked for: the parts of a battle plan. */
 import { untrack } from "svelte";
-import type { Table } from "../lib/table.svelte";
+import { perTable, type Table } from "../lib/table.svelte";
 import { read } from "./read";
 import { remembered } from "./shown.svelte";
 
@@ -12,10 +12,6 @@ export class Script {
   #sent = "";
 
   constructor(readonly table: Table) {}
-
-  keep(plan: Record<string, string>): void {
-    this.kept = plan;
-  }
 
   /** Send these as the questions come. */
   run(notations: string[]): void {
@@ -51,14 +47,8 @@ export class Script {
   }
 }
 
-const scripts = new WeakMap<Table, Script>();
-
 /** The script of a table: one, whichever part of the page is shown. */
-export function script(table: Table): Script {
-  let found = scripts.get(table);
-  if (found === undefined) scripts.set(table, (found = new Script(table)));
-  return found;
-}
+export const script = perTable((table) => new Script(table));
 
 /** Whenever there is something new, go on with the script of a table and remember what is told. */
 export function attend(table: Table): () => void {

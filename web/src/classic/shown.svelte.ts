@@ -1,5 +1,5 @@
 /** What others showed of their spice: the log tells it once, the table remembers. */
-import type { Table } from "../lib/table.svelte";
+import { perTable } from "../lib/table.svelte";
 import type { NewLog } from "../lib/types";
 import { isFaction, type Faction } from "./facts";
 
@@ -26,11 +26,5 @@ export class Remembered {
   }
 }
 
-const memories = new WeakMap<Table, Remembered>();
-
 /** What one remembers at a table. */
-export function remembered(table: Table): Remembered {
-  let found = memories.get(table);
-  if (found === undefined) memories.set(table, (found = new Remembered()));
-  return found;
-}
+export const remembered = perTable(() => new Remembered());

@@ -4,23 +4,10 @@ import type { Table } from "../lib/table.svelte";
 import { LOCATIONS, TERRITORIES } from "./map/geometry";
 import type { Place, Route } from "./map/types";
 import { way } from "./map/graph";
-import type { Model } from "./model";
+import { hints } from "./plan.svelte";
+import { ownHouses, type Model } from "./read";
 import { factionName, leaderName, placeName } from "./names";
 import * as ref from "./refs";
-import { isFaction } from "./facts";
-
-/** Verbs that name a place, by the kind of decision, for asking why a place cannot be chosen. */
-const VERBS: Record<string, string> = {
-  ship: "ship",
-  "move-to": "to",
-  "cross-to": "to",
-  move: "move",
-  ride: "ride",
-  worm: "worm",
-  "first-advisor": "advisor",
-};
-/** Decisions in which places are barred for a reason that the map shows. */
-const GOING = new Set(["ship", "move-to", "cross-to", "ride"]);
 
 export class Spots {
   readonly #table: () => Table;
@@ -61,7 +48,7 @@ export class Spots {
 
   /** Where own forces stand in that territory: what is about to move. */
   get moving(): string[] {
-    const own = [...this.model.houses.values()].filter((each) => each.seat === this.table.seat);
+    const own = ownHouses(this.table);
     return (TERRITORIES.get(this.#from)?.locations ?? []).filter((slug) =>
       this.model.places
         .get(slug)
@@ -78,14 +65,9 @@ export class Spots {
   }
 
   /** Say why not, or what it is. */
-  show(slug: string, at: Element): void {
-    const verb = VERBS[this.table.decision?.kind ?? ""];
-    if (verb !== undefined) {
-      const place = verb === "move" || verb === "worm" ? LOCATIONS.get(slug)!.territory : slug;
-      void this.table.explain(`${verb} ${place}`);
-    } else {
-      this.table.show(ref.around(slug), at, true);
-    }
+  async show(slug: string, at: Element): Promise<void> {
+    const reason = await this.table.explain(ref.at(slug));
+    if (reason === null) this.table.show(ref.around(slug), at, true);
   }
 
   stormy(slug: string): boolean {
@@ -97,24 +79,10 @@ export class Spots {
     return LOCATIONS.get(slug)?.sector ?? 0;
   }
 
-  /** Why forces cannot go there, where the map itself shows it: the storm, a full stronghold. */
+  /** Why forces cannot go there: the storm, a full stronghold. */
   barred(slug: string): string | null {
-    if (!GOING.has(this.table.decision?.kind ?? "")) return null;
-    if (this.stormy(slug)) return t("board-barred-storm");
-    if (this.full(slug)) return t("board-barred-full");
-    return null;
-  }
-
-  /** A stronghold with fighting forces of two other factions. */
-  full(slug: string): boolean {
-    const territory = TERRITORIES.get(LOCATIONS.get(slug)!.territory)!;
-    if (territory.kind !== "stronghold") return false;
-    const { houses, places } = this.model;
-    const there = (places.get(slug)?.stacks ?? []).filter(
-      ({ faction, forces, starred }) =>
-        forces + starred > 0 && isFaction(faction) && houses.get(faction)?.seat !== this.table.seat,
-    );
-    return there.length >= 2;
+    const why = hints(this.table).barred[slug];
+    return why === undefined ? null : t(`board-barred-${why}`);
   }
 
   /** What is there, in words. */
@@ -160,7 +128,8 @@ export class Spots {
 
   /** How a group from some locations would go to another: the way of the first that has one. */
   route(from: string[], to: string): Route | null {
-    const closed = new Set([...LOCATIONS.keys()].filter((slug) => this.full(slug)));
+    const { barred } = hints(this.table);
+    const closed = new Set(Object.keys(barred).filter((slug) => barred[slug] === "full"));
     for (const start of from) {
       const steps = way(start, to, this.model.storm, closed);
       if (steps !== null) return { from: start, steps, label: "" };

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { LANGS } from "../lib/types";
+import { LANGS } from "../lib/i18n.svelte";
 
 const files = import.meta.glob<string>("../../../src/kanly/locale/*/web-classic.ftl", {
   query: "?raw",

@@ -10,7 +10,7 @@ import Price from "./Price.svelte";
 import { browsing } from "./browsing.svelte";
 import { chip, final, lost, panels, phase, plain } from "./choices";
 import { name } from "./names";
-import { part, thing } from "./things";
+import { named, part, thing } from "./things";
 
 const game: GameParts = {
   Board,
@@ -25,6 +25,7 @@ const game: GameParts = {
   chip,
   panels,
   name,
+  named,
   part,
   phase,
   final,

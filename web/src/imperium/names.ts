@@ -2,7 +2,7 @@
 import { t } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Ref } from "../lib/types";
-import { component } from "./things";
+import { component } from "../lib/choice";
 import { houses } from "./view";
 
 /** The name of a thing, or nothing where the table knows it by itself. */

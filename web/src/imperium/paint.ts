@@ -61,7 +61,7 @@ function after(...things: ThingName[]): (tree: Tree) => Mark[] {
 
 /** A word without a drawing: its name, and its number if it has one. */
 function unknown(tree: Tree): Mark[] {
-  return [sign([tree.op.replaceAll("-", " "), tree.n].join(" ").trim())];
+  return [sign([String(tree.op).replaceAll("-", " "), tree.n].join(" ").trim())];
 }
 
 function gain(tree: Tree): Mark[] {

@@ -2,7 +2,7 @@
  * Things on the table one can point at. A component is its key in the language files; where the
  * same component may lie in several places, the place follows: `card-dagger@hand`.
  */
-import type { ChoiceRef, Ref } from "../lib/types";
+import type { ChoiceRef, Ref, Thing } from "../lib/types";
 
 /** Where a card of a player's deck may lie; the market is Row and Reserve together. */
 export type Zone = "hand" | "deck" | "discard" | "play" | "market" | "aside";
@@ -43,7 +43,8 @@ export function part(ref: Ref): "board" | "hand" {
 
 const BY_THE_HAND = /^(card|intrigue)-.*@(hand|deck|discard|play)$/;
 
-/** The component of a thing, wherever it lies. */
-export function component(ref: Ref): Ref {
-  return ref.split("@", 1)[0]!;
+/** A thing as choices name it: `card-dagger@hand` is the card `dagger` in hand. */
+export function named(ref: Ref): Thing[] {
+  const [, kind, slug, place = ""] = /^(\w+)-([^@]*)@?(.*)$/.exec(ref) ?? [];
+  return kind === undefined ? [] : [{ kind, slug: slug!, place }];
 }

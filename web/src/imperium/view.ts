@@ -1,37 +1,34 @@
 /** What a seat may know of the game; `?` is unknown. */
 import type { Table } from "../lib/table.svelte";
-import type { View } from "../lib/types";
-import {
-  COLOURS,
-  FACTIONS,
-  type Colour,
-  type Faction,
-  type Hints,
-  type House,
-  type State,
-} from "./state";
+import type { Ref, View } from "../lib/types";
+import { COLOURS, FACTIONS } from "./state";
+import type { Colour, Faction, Hints, House, State } from "./state";
 
 export { FACTIONS, type Colour, type Faction, type House };
 export const RESOURCES = ["solari", "spice", "water"] as const;
 export const UNKNOWN = "?";
-
-export type Resource = (typeof RESOURCES)[number];
-
-export interface Seated {
-  colour: Colour;
-  house: House;
-}
 
 export function position(view: View): State {
   return view as unknown as State;
 }
 
 /** The houses at the table, Rivals among them, in the order of the seats. */
-export function houses(view: View): Seated[] {
+export function houses(view: View): { colour: Colour; house: House }[] {
   return COLOURS.flatMap((colour) => {
     const house = position(view)[colour];
     return house === undefined ? [] : [{ colour, house }];
   });
+}
+
+/** The house of the seat that looks; none for a spectator. */
+export function ownHouse(table: Table): House | undefined {
+  return position(table.state.view)[table.house as Colour];
+}
+
+/** What a component says, for whoever does not see its icons. */
+export function said(table: Table, ref: Ref): string {
+  const texts = table.entry(ref)?.texts ?? [];
+  return texts.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join(" ");
 }
 
 /** Whether the game is played with Rise of Ix. */

@@ -26,6 +26,11 @@ export function marked(): boolean {
   return (history.state as { over?: boolean } | null)?.over === true;
 }
 
+/** Whether we ourselves are on the way back: the address is not what it will be. */
+export function goingBack(): boolean {
+  return leaving;
+}
+
 /** The browser went back or forth. True if that was about what lies over the page. */
 export function wentBack(): boolean {
   const ours = leaving;

@@ -11,6 +11,11 @@ export function counted({ refs }: ChoiceItem, kind = "amount"): number | undefin
   return refs.find((ref) => ref.kind === kind)?.n;
 }
 
+/** The component of a thing, wherever it lies. */
+export function component(ref: Ref): Ref {
+  return ref.split("@", 1)[0]!;
+}
+
 /** A choice of a question, and the things it is about in the order in which one points at them. */
 export interface PointedChoice {
   choice: ChoiceItem;

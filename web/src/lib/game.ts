@@ -8,7 +8,7 @@
  * - calls `table.pick(ref)` when one is pointed at, or `table.choose(notation)` where it knows more;
  * - calls `table.show(ref, element)` for the words of a thing (hover, focus) and `table.hide()` when it
  *   is left; with `true` as third argument they stay (long press, `?`);
- * - calls `table.explain(notation)` when something that cannot be chosen is pointed at: the reason
+ * - calls `table.explain(ref)` when something that cannot be chosen is pointed at: the reason
  *   appears in the asked line;
  * - keeps half-made choices in `table.picked` and `table.draft`, so that they outlive a reconnect.
  *
@@ -16,7 +16,7 @@
  * classes or SVG attributes), no `{@html}`.
  */
 import type { Component } from "svelte";
-import type { ChoiceItem, ChoiceRef, Decision, Ref, View } from "./types";
+import type { ChoiceItem, ChoiceRef, Decision, Ref, Thing, View } from "./types";
 import type { Table } from "./table.svelte";
 
 export type Part = Component<{ table: Table }>;
@@ -43,6 +43,8 @@ export interface GameParts {
   Deals?: Part;
   /** The thing on the table that is pointed at for what a choice names; null for none. */
   thing(ref: ChoiceRef, decision: Decision): Ref | null;
+  /** A thing as choices name it, for asking about it; nothing where they do not. */
+  named?(ref: Ref): Thing[];
   /** Choices that stand as large buttons by the asked line, whatever the board draws. */
   plain(choice: ChoiceItem, decision: Decision): boolean;
   /** Effects that wait and may be carried out in any order, shown as chips. */

@@ -1,12 +1,23 @@
 /** The words of the pages, from the same Fluent files as the engine's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGS, type Lang } from "./types";
+import type { Lang } from "./types";
 
 /** `web.ftl` has the words of the pages, `web-classic.ftl` those of that board, and so on. */
 const files = import.meta.glob<string>("../../../src/kanly/locale/*/web*.ftl", {
   query: "?raw",
   import: "default",
 });
+
+/** Every language that has a folder, English first. */
+export const LANGS: readonly Lang[] = [
+  ...new Set(["en", ...Object.keys(files).map((path) => path.split("/").at(-2)!)]),
+];
+
+/** What a language calls itself. */
+export function languageName(lang: Lang): string {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
 
 let current: { lang: Lang; bundle: FluentBundle } | null = $state.raw(null);
 

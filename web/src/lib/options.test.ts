@@ -15,6 +15,7 @@ const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   players: [1, 2, 3, 4],
   needs: [],
   excludes: [],
+  group: "",
   ...more,
 });
 
@@ -53,7 +54,7 @@ test("seats pick for themselves at the table, unless it is settled for all", () 
   const factions = option("factions", {
     kind: "seats",
     default: null,
-    modes: [{ value: "draft", name: "Draft", needs: [] }],
+    modes: [{ value: "draft", name: "Draft", text: "", needs: [] }],
   });
   const classic = { options: [factions] } as unknown as GameInfo;
 

@@ -62,3 +62,19 @@ export function settled(game: GameInfo, players: number, options: Options): Opti
   }
   return kept;
 }
+
+/** Whether it is set otherwise than usual. */
+export function changed(info: OptionInfo, options: Options): boolean {
+  return JSON.stringify(value(info, options)) !== JSON.stringify(info.default);
+}
+
+/** The preset whose options are all set as it says; none is "". */
+export function presetOf(game: GameInfo, options: Options): string {
+  const set = (preset: Options) =>
+    game.options
+      .filter(({ option }) => option in preset)
+      .every(
+        (info) => JSON.stringify(value(info, options)) === JSON.stringify(value(info, preset)),
+      );
+  return game.presets.find((each) => set(each.options))?.preset ?? "";
+}

@@ -9,18 +9,14 @@ import { houseName } from "./seats";
 import { Line, websocket, type LinkState, type Pipe } from "./socket";
 import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
+import type { Advice, AdviceMessage, ChatLine, ClientMessage, Json, LogEntry } from "./types";
 import type {
-  Advice,
-  AdviceMessage,
-  ChatLine,
-  ClientMessage,
-  Json,
-  LogEntry,
   PreviewMessage,
   Reason,
   Room,
   ServerMessage,
   State,
+  Thing,
   WhyMessage,
 } from "./types";
 
@@ -83,7 +79,7 @@ export class Play {
   // What one can do -------------------------------------------------------------------------------
 
   /** Take a seat; a stranger is known by it from now on, and comes to the table anew. */
-  async sit(name: string, seat: number | null): Promise<void> {
+  async sit(name: string | null, seat: number | null): Promise<void> {
     const stranger = this.room?.you == null;
     await api.join(this.room!.room, name, seat);
     if (stranger) this.#line.renew();
@@ -130,8 +126,8 @@ export class Play {
     }
   }
 
-  why(notation: string): Promise<Reason> {
-    return this.#ask({ type: "why", notation }) as Promise<Reason>;
+  why(verb: string, things: Thing[]): Promise<Reason> {
+    return this.#ask({ type: "why", verb, things }) as Promise<Reason>;
   }
 
   /** The best choices of the open question, or why there is no advice. */

@@ -203,7 +203,7 @@ test("the log of another language takes the place of the old one", async () => {
 
 test("why something cannot be done is asked and answered", async () => {
   await sit();
-  const reason = play.why("agent dagger arrakeen");
+  const reason = play.why("", [{ kind: "space", slug: "arrakeen" }]);
   const { id } = sent.at(-1)!;
   says({ type: "why", id, notation: "x", allowed: false, text: "No icon.", rule: "IMP-1" });
 

@@ -1,39 +1,27 @@
 /** What a person has set for this browser. */
 import { preferred } from "./i18n.svelte";
-import type { Lang } from "./types";
 
 export type Theme = "system" | "light" | "dark";
 
-export interface Prefs {
-  lang: Lang;
-  theme: Theme;
-  sound: boolean;
-  still: boolean;
-  notify: boolean;
-  /** Pass by oneself where passing is all one can do. */
-  autopass: boolean;
-  /** Ask once more before what cannot be taken back. */
-  confirm: boolean;
-  /** Keys of one letter: l, u. */
-  keys: boolean;
-  /** Hints of the guided game. */
-  guided: boolean;
-  name: string;
-}
+export type Prefs = ReturnType<typeof defaults>;
 
 const KEY = "kanly";
 const phone = matchMedia("(pointer: coarse)").matches;
 
-function defaults(): Prefs {
+function defaults() {
   return {
     lang: preferred(),
-    theme: "system",
+    theme: "system" as Theme,
     sound: !phone,
     still: false,
     notify: false,
+    /** Pass by oneself where passing is all one can do. */
     autopass: false,
+    /** Ask once more before what cannot be taken back. */
     confirm: true,
+    /** Keys of one letter: l, u. */
     keys: true,
+    /** Hints of the guided game. */
     guided: true,
     name: "",
   };

@@ -3,8 +3,8 @@ import { loadGame } from "../games";
 import { api } from "./api";
 import { spoken } from "./i18n.svelte";
 import { houseName } from "./seats";
-import { Table } from "./table.svelte";
-import type { LogEntry, RecordInfo, Moment, Room, State } from "./types";
+import { Table, type TableRoom } from "./table.svelte";
+import type { LogEntry, RecordInfo, Moment, State } from "./types";
 
 /** So many states are asked for at once. */
 const CHUNK = 25;
@@ -70,7 +70,7 @@ export class Replay {
     });
   }
 
-  #room(): Room {
+  #room(): TableRoom {
     return asRoom(this.info, (seat) => this.name(seat));
   }
 
@@ -120,44 +120,10 @@ function asState(state: Moment, seat: number | null): State {
   };
 }
 
-function asRoom(info: RecordInfo, name: (seat: number) => string): Room {
-  return {
-    room: info.record,
-    code: "",
-    title: "",
-    game: info.game,
-    players: info.players,
-    options: info.options,
-    public: false,
-    draw: false,
-    guided: false,
-    help: false,
-    talk: false,
-    status: "over",
-    created: 0,
-    started: null,
-    ended: null,
-    clock: null,
-    pace_ms: 0,
-    seats: info.houses.map(({ seat, house, key }) => ({
-      seat,
-      house,
-      key,
-      by: info.bots[seat] ? "bot" : "person",
-      name: name(seat),
-      bot: info.bots[seat] ?? null,
-      person: null,
-      host: false,
-      connected: true,
-      away_since: null,
-      picks: {},
-    })),
-    spectators: 0,
-    pause: { paused: false, votes: [], needed: [] },
-    rematch: null,
-    hash: info.hash,
-    old_rules: false,
-    you: null,
-    asked: false,
-  };
+function asRoom(info: RecordInfo, name: (seat: number) => string): TableRoom {
+  const seats = info.houses.map(({ seat, house, key }) => ({
+    ...{ seat, house, key, name: name(seat), bot: info.bots[seat] ?? null, connected: true },
+    by: info.bots[seat] ? ("bot" as const) : ("person" as const),
+  }));
+  return { room: info.record, game: info.game, status: "over", seats };
 }

@@ -1,6 +1,6 @@
 /** Where we are: the path and query of the address, and how to go elsewhere without a reload. */
 
-import { marked, unmark, wentBack } from "./back";
+import { goingBack, marked, unmark, wentBack } from "./back";
 
 let at = $state.raw(new URL(location.href));
 
@@ -11,6 +11,10 @@ export function here(): URL {
 
 /** Go to another page of ours. */
 export function go(path: string, replace = false): void {
+  if (goingBack()) {
+    addEventListener("popstate", () => go(path, replace), { once: true });
+    return;
+  }
   history[replace || marked() ? "replaceState" : "pushState"](null, "", path);
   at = new URL(location.href);
   if (!replace) scrollTo(0, 0);

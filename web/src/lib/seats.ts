@@ -1,6 +1,6 @@
 /** Seats: a colour and a shape each, so that no one needs to see the colour, and who plays there. */
 import { has, t } from "./i18n.svelte";
-import type { Ref, Room, Seat } from "./types";
+import type { Ref, Seat } from "./types";
 
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";
 
@@ -37,7 +37,7 @@ export function paint(colour: string): string {
 }
 
 /** The house that a name in the log stands for; one of Imperium may be a Rival, who has no seat. */
-export function houseOf(ref: Ref, room: Pick<Room, "seats">): string | null {
+export function houseOf(ref: Ref, room: { seats: Pick<Seat, "house" | "key">[] }): string | null {
   const seated = room.seats.find(({ key }) => key === ref)?.house;
   return seated ?? (ref.startsWith("colour-") ? ref.slice("colour-".length) : null);
 }

@@ -3,28 +3,23 @@ import { SvelteSet } from "svelte/reactivity";
 import { pointed, type PointedChoice } from "./choice";
 import { prefs } from "./prefs.svelte";
 import type { GameModule } from "./game";
-import type {
-  Catalogue,
-  ChoiceItem,
-  Decision,
-  Entry,
-  Json,
-  Reason,
-  Ref,
-  Room,
-  Seat,
-  State,
-} from "./types";
+import type { Catalogue, ChoiceItem, Decision, Entry, Json } from "./types";
+import type { Reason, Ref, Room, Seat, State, Thing } from "./types";
 
 /** What carries choices to the server; a replay or a fixture has one that refuses. */
 export interface Wire {
   /** Whether a choice is on its way. */
   readonly busy?: boolean;
   choose(notation: string, words?: string): void;
-  why(notation: string): Promise<Reason>;
+  /** Why nothing can be done with some things, the last above all. */
+  why(verb: string, things: Thing[]): Promise<Reason>;
   /** What would come of some choices that are not made yet. */
   preview?(choices: string[]): Promise<Json>;
 }
+
+/** What a table shows of its room, also in a replay. */
+export type TableRoom = Pick<Room, "room" | "game" | "status"> & { seats: TableSeat[] };
+export type TableSeat = Pick<Seat, "seat" | "house" | "key" | "by" | "name" | "bot" | "connected">;
 
 interface Draft {
   id: string;
@@ -38,7 +33,7 @@ export class Table {
   readonly seat: number | null;
   #state: State = $state.raw()!;
   /** Who sits where, and the table's settings. */
-  room: Room = $state.raw()!;
+  room: TableRoom = $state.raw()!;
   catalogue: Catalogue = $state.raw()!;
   /** True on a phone: one part at a time, nothing needs hover. */
   compact = $state(false);
@@ -46,6 +41,8 @@ export class Table {
   still = $state(false);
   /** Things lit from outside the board: a line of the log, a hint. */
   readonly lit = new SvelteSet<Ref>();
+  /** Things that something just happened to. */
+  readonly touched = new SvelteSet<Ref>();
   /** Things pointed at so far for the choice being made. */
   picked: Ref[] = $state([]);
   /** Whatever else of a choice is half made: dials, steppers. Kept until the decision changes. */
@@ -63,7 +60,7 @@ export class Table {
     game: GameModule,
     seat: number | null,
     state: State,
-    room: Room,
+    room: TableRoom,
     catalogue: Catalogue,
     wire: Wire,
   ) {
@@ -121,6 +118,13 @@ export class Table {
       decision === null ? [] : pointed(decision, this.game.thing),
     ),
   );
+
+  /** The seats that are asked something, as far as one may know. */
+  readonly asked = $derived.by(() => {
+    const asked = new Set(this.state.asked.map(({ seat }) => seat));
+    if (this.decision !== null && this.seat !== null) asked.add(this.seat);
+    return asked;
+  });
 
   /** The choices that fit what is picked so far; all of them when nothing is. */
   readonly fitting = $derived(
@@ -183,6 +187,15 @@ export class Table {
     }
   }
 
+  /** A choice that may be made with words of one's own, while they are being written. */
+  spoken: ChoiceItem | null = $state(null);
+
+  /** Make a choice, or ask for the words that go with it. */
+  take(choice: ChoiceItem): void {
+    if (choice.spoken) this.spoken = choice;
+    else this.choose(choice.notation);
+  }
+
   /** Whether a choice is on its way or waits for being confirmed. */
   get busy(): boolean {
     return this.confirming !== null || (this.#wire.busy ?? false);
@@ -208,19 +221,22 @@ export class Table {
   }
 
   /**
-   * Say in the asked line why a thing cannot be chosen now; nothing when it can, when something
-   * else is asked by then, or when nobody wants to know any more. What was said, if anything.
+   * Say in the asked line why a thing cannot be chosen now (or not for a verb); nothing when it can,
+   * when something else is asked by then, or when nobody wants to know any more. What was said, if
+   * anything.
    */
-  async explain(notation: string, wanted = (): boolean => true): Promise<Reason | null> {
+  async explain(ref: Ref, verb = "", wanted = (): boolean => true): Promise<Reason | null> {
     const about = this.decision?.id;
-    const reason = await this.why(notation);
+    const named = (each: Ref) => this.game.named?.(each) ?? [];
+    if (about === undefined || named(ref).length === 0) return null;
+    const reason = await this.why(verb, [...this.picked, ref].flatMap(named));
     if (reason.text === null || about !== this.decision?.id || !wanted()) return null;
     return (this.note = reason);
   }
 
-  /** Why a notation is not among the choices now, in words. */
-  why(notation: string): Promise<Reason> {
-    return this.#wire.why(notation);
+  /** Why nothing can be done with some things now, in words. */
+  why(verb: string, things: Thing[]): Promise<Reason> {
+    return this.#wire.why(verb, things);
   }
 
   /** What would come of some choices, as the game tells it; null where nobody can tell. */
@@ -239,7 +255,7 @@ export class Table {
   }
 
   /** Who plays a house, by its key (`colour-red`) or its name (`red`). */
-  seated(house: string): Seat | undefined {
+  seated(house: string): TableSeat | undefined {
     return this.room.seats.find((seat) => seat.key === house || seat.house === house);
   }
 
@@ -276,4 +292,13 @@ export class Table {
     for (const ref of refs) this.lit.add(ref);
     if (look && this.compact) this.tab = "board";
   }
+}
+
+/** One thing of a kind for each table, made when it is first wanted. */
+export function perTable<Made>(make: (table: Table) => Made): (table: Table) => Made {
+  const made = new WeakMap<Table, Made>();
+  return (table) => {
+    if (!made.has(table)) made.set(table, make(table));
+    return made.get(table)!;
+  };
 }

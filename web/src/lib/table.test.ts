@@ -7,7 +7,8 @@ import type { Catalogue, ChoiceItem, ChoiceRef, Entry, Room, State } from "./typ
 
 const thing = ({ kind, slug }: ChoiceRef): string => `${kind}-${slug}`;
 const final = ({ verb }: ChoiceItem): boolean => verb === "reveal";
-const game = { thing, final } as unknown as GameModule;
+const named = (ref: string) => [{ kind: "space", slug: ref.replace("space-", "") }];
+const game = { thing, named, final } as unknown as GameModule;
 
 const state = (id: string, ...notations: string[]): State =>
   ({
@@ -143,15 +144,15 @@ test("a house is called by whoever plays it, a card by its name", () => {
 });
 
 test("why something cannot be chosen is said in the asked line", async () => {
-  await table.explain("agent dagger sietch-tabr");
+  await table.explain("space-sietch-tabr");
 
   expect(table.note).toEqual({ text: "No icon.", rule: "IMP-1" });
 });
 
 test("a reason that comes too late is not said", async () => {
-  const asked = table.explain("agent dagger sietch-tabr");
+  const asked = table.explain("space-sietch-tabr");
   table.state = state("2", "reveal");
   expect(await asked).toBe(null);
-  expect(await table.explain("agent dagger sietch-tabr", () => false)).toBe(null);
+  expect(await table.explain("space-sietch-tabr", "", () => false)).toBe(null);
   expect(table.note).toBe(null);
 });

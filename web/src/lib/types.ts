@@ -1,9 +1,7 @@
 /** What goes over the wire, as the server's structs have it, and names for parts of it. */
-import type { AdviceMessage, Component, Lang, Room, Shown, StateMessage, WhyMessage } from "./wire";
+import type { AdviceMessage, Component, Room, Shown, StateMessage, WhyMessage } from "./wire";
 
 export type * from "./wire";
-
-export const LANGS: readonly Lang[] = ["en", "fr", "ja"];
 
 /**
  * A thing on the table, by its key in the language files: `card-dagger`, `space-arrakeen`,

@@ -13,9 +13,9 @@ from kanly.bots.imperium.kit import KIT as BOTS
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
 from kanly.core.setup import Options
+from kanly.imperium.options import LEVELS
 from kanly.imperium.position import NOBODY, Imperium
-from kanly.imperium.setup import BASE_LEADERS, LEVELS
-from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.tables.leaders import BASE_LEADERS, LEADERS
 
 
 def leaders(players: int, options: Options) -> list[str]:

@@ -13,7 +13,7 @@ from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.ground import Ground
 from kanly.bots.classic.steps import NOTHING, Changes, Step, Steps
 from kanly.bots.classic.strongholds import Strongholds
-from kanly.classic import shipment
+from kanly.classic.karama import means
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 
@@ -30,7 +30,7 @@ class Campaign:
     def __init__(self, view: FactionView) -> None:
         self.view = view
         self.game = view.game
-        self.spice = shipment.budget(view.game, view.me)
+        self.spice = means(view.game, view.me)
         self.strongholds = Strongholds(view)
         self.ground = Ground(view, self.strongholds, self.spice)
         self.steps = Steps(view, self.ground, self.spice)

@@ -9,8 +9,8 @@ from kanly.bots.classic.faction_view import FactionView, best_of
 from kanly.bots.classic.plan import Planner
 from kanly.classic import plans, victory
 from kanly.classic.choices import DECLINE, V_STOP, V_STOP_SHIPMENT
-from kanly.classic.frames import LAND
 from kanly.classic.position import NOBODY
+from kanly.classic.shipment import LAND
 from kanly.classic.tables.advantages import (
     POWERS,
     STOP_BATTLE_PRESCIENCE,
@@ -80,7 +80,7 @@ def stop_shipment(view: FactionView) -> float:
     """Worth it against an attack on one's own, or a victory."""
     game = view.game
     for frame in game.stack:
-        if frame[0] == LAND:
+        if frame[0] == LAND.frame:
             _, shipper, _, location, *_ = frame
             if view.side >> shipper & 1 or not game.strongholds() >> location & 1:
                 return 0.0

@@ -9,7 +9,7 @@ from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import HALVES, Foe, kind_of, strength, treachery
 from kanly.bots.classic.strongholds import MOST_DIAL, Strongholds
 from kanly.bots.classic.value import card_worth, leader_worth
-from kanly.classic import choices, plans
+from kanly.classic import choices, planning, plans
 from kanly.classic.forces import count, count_stars
 from kanly.classic.karama import means
 from kanly.classic.map import members
@@ -153,7 +153,7 @@ class Planner:
         return found
 
     def dials(self) -> list[int]:
-        return [choice.a for choice in plans.dial_choices(self.game, self.faction)]
+        return [choice.a for choice in planning.dial_choices(self.game, self.faction)]
 
     def pairs(self, given: Parts) -> list[Pair]:
         """Weapons and defenses, one of each kind."""

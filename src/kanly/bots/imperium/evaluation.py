@@ -24,8 +24,8 @@ from kanly.imperium import (
     agent_turn,
     decks,
     dreadnoughts,
+    effect_options,
     influence,
-    options,
     pending_effects,
     shipping,
     technology,
@@ -283,7 +283,7 @@ Promise = Callable[[Valuer, Imperium, Frame], float]
 WAITING: Final[dict[int, Promise]] = {
     pending_effects.RESTORE_CHIPS.frame: restored_worth,
     influence.ASK_INFLUENCE.frame: influence_worth,
-    options.ASK_OPTION.frame: option_worth,
+    effect_options.ASK_OPTION.frame: option_worth,
     cards.ASK_DISCARD.frame: discard_worth,
 }
 

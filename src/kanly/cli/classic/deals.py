@@ -7,17 +7,13 @@ from rich.console import Group
 from rich.table import Column, Table
 from rich.text import Text
 
-from kanly.classic.deals import card_of
-from kanly.classic.hands import card_key
+from kanly.classic import keys
+from kanly.classic.deals import terms_of
 from kanly.classic.map import members
 from kanly.classic.position import Classic, Deal, Term
-from kanly.classic.tables.phases import PHASE_NAMES
 from kanly.cli.classic.names import faction_name, listed
 from kanly.cli.say import Say
 from kanly.words.words import capital
-
-TERM = 5
-"""Numbers in a term of a draft."""
 
 
 def deals(say: Say, game: Classic, width: int) -> Table | None:
@@ -34,42 +30,37 @@ def deals(say: Say, game: Classic, width: int) -> Table | None:
 
 def told(say: Say, entry: Deal) -> Text:
     """A deal in one line: its number, its parties, what is paid and promised, who has agreed."""
-    number, _, parties, agreed, _, terms, words = entry
-    line = Text(f"{number} ", style="accent")
-    line.append(listed(say, members(parties)), style="none")
-    paid = [term(say, each) for each in terms]
-    if words:
-        paid.append(f"“{words}”")
+    line = Text(f"{entry.number} ", style="accent")
+    line.append(listed(say, members(entry.parties)), style="none")
+    paid = [term(say, each) for each in entry.terms]
+    if entry.words:
+        paid.append(f"“{entry.words}”")
     if paid:
         line.append(f": {'; '.join(paid)}", style="none")
-    if agreed != parties:
-        missing = listed(say, members(parties & ~agreed))
+    if not entry.made:
+        missing = listed(say, members(entry.parties & ~entry.agreed))
         line.append(f" ({say('waits-for', factions=missing)})", style="quiet")
     return line
 
 
 def term(say: Say, each: Term) -> str:
     """Who pays whom how much, and when; or who gives whom a card."""
-    payer, payee, spice, turn, phase = each
-    args = {"faction": faction_name(say, payer), "other": faction_name(say, payee)}
-    if spice < 0:
-        return say("deal-gives", card=say.words.name(card_key(card_of(spice))), **args)
-    if not turn:
-        return say("deal-pays", n=spice, **args)
-    when = say.words.name(f"classic-phase-{PHASE_NAMES[phase]}")
-    return say("deal-pays-later", n=spice, turn=turn, phase=when, **args)
+    args = {"faction": faction_name(say, each.payer), "other": faction_name(say, each.payee)}
+    if each.amount < 0:
+        return say("deal-gives", card=say.words.name(keys.CARD[each.card]), **args)
+    if not each.turn:
+        return say("deal-pays", n=each.amount, **args)
+    when = say.words.name(keys.PHASE[each.phase])
+    return say("deal-pays-later", n=each.amount, turn=each.turn, phase=when, **args)
 
 
 def draft(say: Say, parts: list[int]) -> Group:
     """A deal in the making."""
     lines = [Text(say("deal-draft", factions=listed(say, members(parts[0]))), style="title")]
-    for at in range(1, len(parts), TERM):
-        payer, payee, spice, turn, phase = parts[at : at + TERM]
-        lines.append(Text(f"  {term(say, (payer, payee, spice, turn, phase))}"))
-    return Group(*lines)
+    return Group(*lines, *[Text(f"  {term(say, each)}") for each in terms_of(parts)])
 
 
 def waiting(game: Classic, factions: list[int]) -> list[Deal]:
     """Deals that one of these factions has not answered yet."""
     own = sum(1 << faction for faction in factions)
-    return [deal for deal in game.deals if deal[2] & ~deal[3] & own]
+    return [deal for deal in game.deals if deal.parties & ~deal.agreed & own]

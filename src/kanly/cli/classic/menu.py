@@ -62,10 +62,8 @@ from kanly.classic.choices import (
     V_TRUTHTRANCE,
     V_WORM,
 )
-from kanly.classic.frames import ASK_CARGO
-from kanly.classic.kinds import ANY_TIME, BID
 from kanly.classic.position import Classic
-from kanly.classic.shipment import price
+from kanly.classic.shipment import ASK_CARGO, price
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.cli.classic.chart import Chart
@@ -148,9 +146,9 @@ class ClassicMenu(Listing):
     def __init__(self, say: Say, game: Classic, decision: Decision, width: int = WIDTH) -> None:
         self.game = game
         self.chart = Chart(say, game, width)
-        asked = decision.kind != ANY_TIME
+        asked = decision.kind.name != "any-time"
         self.amounts = [c for c in decision.choices if asked and c.verb in AMOUNTS]
-        self.lettered = bool(self.amounts) or decision.kind == BID
+        self.lettered = bool(self.amounts) or decision.kind.name == "bid"
         """Whether a number is an amount, so that choices have letters."""
         super().__init__(say, decision, width)
 
@@ -236,7 +234,7 @@ class ClassicMenu(Listing):
     def cost(self) -> str:
         """What a shipment costs, from the fewest forces to the most."""
         frame = self.game.stack[-1]
-        if frame[0] != ASK_CARGO:
+        if frame[0] != ASK_CARGO.frame:
             return ""
         _, faction, way, place = frame
         least, most = min(c.a for c in self.amounts), max(c.a for c in self.amounts)

@@ -18,7 +18,6 @@ from kanly.classic.choices import (
     V_SWAP_CARDS,
     V_TRUTHTRANCE,
 )
-from kanly.classic.kinds import PLAN
 from kanly.classic.map import members
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
@@ -163,7 +162,7 @@ class ClassicTable(TerminalTable):
 
     def show_plan(self, decision: Decision) -> None:
         """The parts of the player's battle plan that are settled."""
-        if decision.kind == PLAN and (given := self.session.game.given(self.session.seat)):
+        if decision.kind.name == "plan" and (given := self.session.game.given(self.session.seat)):
             parts = [label(self.say.words, choice, decision) for choice in given]
             self.print(Text(self.say("plan-so-far", parts=" · ".join(parts)), style="accent"))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.encoding.classic.observation import observe
+from kanly.encoding.classic.observation import write
 from kanly.encoding.classic.parts import PARTS
 from kanly.encoding.encoding import Encoding
 
-KIT: Final = Encoding("classic", PARTS, observe)
+KIT: Final = Encoding("classic", PARTS, write)

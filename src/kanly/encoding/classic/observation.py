@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from kanly.classic import choices
 from kanly.classic.map import members
 from kanly.classic.plans import (
@@ -43,17 +45,16 @@ from kanly.classic.victory import BY_PREDICTION
 from kanly.core.game import ASK, Game
 from kanly.encoding.classic import parts as at
 from kanly.encoding.classic.frames import question_number, write_frame
-from kanly.encoding.classic.parts import CARDS, SIZE
+from kanly.encoding.classic.parts import CARDS
+from kanly.encoding.row import FULL, add
 
-FULL: Final = 255
 COPIES: Final = [card.copies for card in TREACHERY_CARDS]
 FACTION_OF: Final = [leader.faction for leader in LEADERS]
 
 
-def observe(game: Game, seat: int) -> bytearray:
+def write(game: Game, seat: int, row: BytesWriter) -> None:
     """What the seat sees of a position of the classic Dune."""
     assert isinstance(game, Classic)
-    row = bytearray(SIZE)
     own = 0
     for faction in range(N):
         if game.seat[faction] == seat:
@@ -71,10 +72,9 @@ def observe(game: Game, seat: int) -> bytearray:
     write_phases(row, game)
     write_battle(row, game, own)
     write_moment(row, game, seat)
-    return row
 
 
-def write_set(row: bytearray, place: int, mask: int) -> None:
+def write_set(row: BytesWriter, place: int, mask: int) -> None:
     """A 1 for each member of a set."""
     while mask:
         low = mask & -mask
@@ -90,11 +90,11 @@ def small(number: int) -> int:
 # The table ----------------------------------------------------------------------------------------
 
 
-def write_table(row: bytearray, game: Classic, own: int) -> None:
+def write_table(row: BytesWriter, game: Classic, own: int) -> None:
     """Whose the factions are, the rules, the turn, and the order round the rim."""
     write_set(row, at.OWN, own)
     for number, name in enumerate(at.RULES_TOLD):
-        row[at.RULES + number] = getattr(game.rules, name)
+        row[at.RULES + number] = int(getattr(game.rules, name))
     row[at.TURN] = game.turn
     row[at.PHASE + game.phase] = 1
     for faction in range(N):
@@ -105,7 +105,7 @@ def write_table(row: bytearray, game: Classic, own: int) -> None:
         row[at.ORDER + game.order[place] * N + place] = 1
 
 
-def write_storm(row: bytearray, game: Classic, own: int) -> None:
+def write_storm(row: BytesWriter, game: Classic, own: int) -> None:
     row[at.STORM + game.storm] = 1
     row[at.WALL] = int(game.wall)
     row[at.DISTANCE] = small(game.distance)
@@ -119,7 +119,7 @@ def write_storm(row: bytearray, game: Classic, own: int) -> None:
 # Spice --------------------------------------------------------------------------------------------
 
 
-def write_spice(row: bytearray, game: Classic, own: int) -> None:
+def write_spice(row: BytesWriter, game: Classic, own: int) -> None:
     spice_at = game.spice_at
     for location in range(PLACES):
         if spice_at[location]:
@@ -145,7 +145,7 @@ def write_spice(row: bytearray, game: Classic, own: int) -> None:
         row[at.SPICE_TOP + game.spice_deck[-1]] = 1
     for pile in range(2):
         for card in game.piles[pile]:
-            row[at.PILES + pile * at.BLOWS + card] += 1
+            add(row, at.PILES + pile * at.BLOWS + card, 1)
         if game.tops[pile] >= 0:
             row[at.TOPS + pile * at.LANDS + game.tops[pile]] = 1
     row[at.WORMS] = game.worms
@@ -155,14 +155,14 @@ def write_spice(row: bytearray, game: Classic, own: int) -> None:
     for territory in game.rides:
         row[at.RIDES + territory] = 1
     for i in range(0, len(game.rode), 3):
-        row[at.RODE + game.rode[i]] += game.rode[i + 1]
-        row[at.RODE + PLACES + game.rode[i]] += game.rode[i + 2]
+        add(row, at.RODE + game.rode[i], game.rode[i + 1])
+        add(row, at.RODE + PLACES + game.rode[i], game.rode[i + 2])
 
 
 # Forces -------------------------------------------------------------------------------------------
 
 
-def write_forces(row: bytearray, game: Classic) -> None:
+def write_forces(row: BytesWriter, game: Classic) -> None:
     for faction in range(N):
         where = game.where[faction]
         if where:
@@ -182,7 +182,7 @@ def write_forces(row: bytearray, game: Classic) -> None:
 # Leaders ------------------------------------------------------------------------------------------
 
 
-def write_leaders(row: bytearray, game: Classic, own: int) -> None:
+def write_leaders(row: BytesWriter, game: Classic, own: int) -> None:
     unsure = unsure_of(game, own)
     for leader in range(LEADER_COUNT):
         if game.fought[leader] >= 0:
@@ -209,8 +209,8 @@ def write_leaders(row: bytearray, game: Classic, own: int) -> None:
     if taken >= 0 and (own >> HARKONNEN & 1 or own >> FACTION_OF[taken] & 1):
         row[at.TAKEN + taken] = 1
     for faction in range(N):
-        row[at.UNSEEN + faction] += game.unseen_leaders[faction]
-        row[at.UNSEEN + N + faction] += game.unseen_leaders[N + faction]
+        add(row, at.UNSEEN + faction, game.unseen_leaders[faction])
+        add(row, at.UNSEEN + N + faction, game.unseen_leaders[N + faction])
         row[at.REVIVAL + faction] = small(game.revival[faction])
     for leader in members(unsure):
         row[at.REVIVAL + FACTION_OF[leader]] = 0
@@ -232,18 +232,18 @@ def unsure_of(game: Classic, own: int) -> int:
     return found
 
 
-def count_unsure(row: bytearray, game: Classic, leader: int) -> None:
+def count_unsure(row: BytesWriter, game: Classic, leader: int) -> None:
     """How many are captives and how many died is known; a view has only these numbers."""
     if game.leader_at[leader] == CAPTIVE:
-        row[at.UNSEEN + FACTION_OF[leader]] += 1
+        add(row, at.UNSEEN + FACTION_OF[leader], 1)
     elif game.hidden_dead >> leader & 1:
-        row[at.UNSEEN + N + FACTION_OF[leader]] += 1
+        add(row, at.UNSEEN + N + FACTION_OF[leader], 1)
 
 
 # Traitors and the prediction ----------------------------------------------------------------------
 
 
-def write_traitors(row: bytearray, game: Classic, own: int) -> None:
+def write_traitors(row: BytesWriter, game: Classic, own: int) -> None:
     seen = game.traitor_known[PUBLIC]
     for faction in members(own):
         seen |= game.traitor_known[faction]
@@ -258,7 +258,7 @@ def write_traitors(row: bytearray, game: Classic, own: int) -> None:
         write_set(row, at.NOT_TRAITORS + faction * LEADER_COUNT, game.not_traitors[faction])
 
 
-def write_prediction(row: bytearray, game: Classic, own: int) -> None:
+def write_prediction(row: BytesWriter, game: Classic, own: int) -> None:
     fulfilled = game.over and game.reason == BY_PREDICTION
     knows = bool(own >> BENE_GESSERIT & 1 or game.prediction_shown & own or fulfilled)
     if game.predicted >= 0 and (knows or game.told_predicted & 1):
@@ -274,25 +274,25 @@ def write_prediction(row: bytearray, game: Classic, own: int) -> None:
 # Treachery cards ----------------------------------------------------------------------------------
 
 
-def write_cards(row: bytearray, game: Classic, own: int) -> None:
+def write_cards(row: BytesWriter, game: Classic, own: int) -> None:
     unseen = COPIES[:]
     for faction in range(N):
         hand = at.HAND + faction * CARDS
         if own >> faction & 1:
             for card in game.hand[faction]:
-                row[hand + card] += 1
+                add(row, hand + card, 1)
                 unseen[card] -= 1
             for card in game.known[PUBLIC * N + faction]:
-                row[at.OPEN + card] += 1
+                add(row, at.OPEN + card, 1)
         else:
             write_known(row, hand, unseen, game, own, faction)
         row[at.HAND_COUNT + faction] = len(game.hand[faction])
         write_set(row, at.LACKS + faction * CARDS, game.lacks[faction])
     for card in game.discard:
-        row[at.DISCARD + card] += 1
+        add(row, at.DISCARD + card, 1)
         unseen[card] -= 1
     for card in game.table:
-        row[at.TABLE + card] += 1
+        add(row, at.TABLE + card, 1)
         unseen[card] -= 1
     row[at.DECK_COUNT] = len(game.deck)
     row[at.DECK_COUNT + 1] = len(game.row)
@@ -307,22 +307,22 @@ def write_cards(row: bytearray, game: Classic, own: int) -> None:
 
 
 def write_known(
-    row: bytearray, hand: int, unseen: list[int], game: Classic, own: int, holder: int
+    row: BytesWriter, hand: int, unseen: list[int], game: Classic, own: int, holder: int
 ) -> None:
     """Cards of another's hand: of each kind as many as the public or one of the own knows of."""
     for card in game.known[PUBLIC * N + holder]:
-        row[hand + card] += 1
+        add(row, hand + card, 1)
         unseen[card] -= 1
     for faction in members(own):
         known = game.known[faction * N + holder]
         for card in known:
-            more = known.count(card) - row[hand + card]
+            more = known.count(card) - int(row[hand + card])
             if more > 0:
-                row[hand + card] += more
+                add(row, hand + card, more)
                 unseen[card] -= more
 
 
-def write_foreseen(row: bytearray, unseen: list[int], game: Classic) -> None:
+def write_foreseen(row: BytesWriter, unseen: list[int], game: Classic) -> None:
     """What the Atreides saw of the cards that come (CLA-INFO-05)."""
     if game.lot_seen:
         row[at.LOT + game.row[-1]] = 1
@@ -331,13 +331,13 @@ def write_foreseen(row: bytearray, unseen: list[int], game: Classic) -> None:
         row[at.TOP + game.deck[-1]] = 1
         unseen[game.deck[-1]] -= 1
     for card in game.auction_seen:
-        row[at.AUCTION + card] += 1
+        add(row, at.AUCTION + card, 1)
 
 
 # Alliances and deals ------------------------------------------------------------------------------
 
 
-def write_alliances(row: bytearray, game: Classic) -> None:
+def write_alliances(row: BytesWriter, game: Classic) -> None:
     for faction in range(N):
         if game.ally[faction]:
             write_set(row, at.ALLY + faction * N, game.ally[faction])
@@ -352,7 +352,7 @@ def write_alliances(row: bytearray, game: Classic) -> None:
         write_set(row, at.AGREED + offers[i] * N, offers[i + 2])
 
 
-def write_deals(row: bytearray, game: Classic, own: int) -> None:
+def write_deals(row: BytesWriter, game: Classic, own: int) -> None:
     """The deal a seat is drafting, proposals that wait for it, and what all are known to owe."""
     for faction in members(own):
         draft = game.drafts[faction]
@@ -361,17 +361,17 @@ def write_deals(row: bytearray, game: Classic, own: int) -> None:
     for _, _, parties, agreed, _, terms, _ in game.deals:
         if agreed != parties:
             if parties & own & ~agreed:
-                row[at.PROPOSED] = small(row[at.PROPOSED] + 1)
+                add(row, at.PROPOSED, 1)
             continue
         for payer, payee, spice, _, _ in terms:
-            row[at.OWED + payer] = small(row[at.OWED + payer] + spice)
-            row[at.OWED + N + payee] = small(row[at.OWED + N + payee] + spice)
+            add(row, at.OWED + payer, spice)
+            add(row, at.OWED + N + payee, spice)
 
 
 # Karama, bidding, revival, shipment ---------------------------------------------------------------
 
 
-def write_phases(row: bytearray, game: Classic) -> None:
+def write_phases(row: BytesWriter, game: Classic) -> None:
     write_set(row, at.STOPPED, game.stopped)
     write_set(row, at.STOPPED_ONCE, game.stopped_once)
     write_set(row, at.BARRED, game.barred)
@@ -398,13 +398,13 @@ def write_phases(row: bytearray, game: Classic) -> None:
         row[at.LANDED + game.landed] = 1
     receipt = game.receipt
     for i in range(0, len(receipt), 2):
-        row[at.RECEIPT + receipt[i]] = small(row[at.RECEIPT + receipt[i]] + receipt[i + 1])
+        add(row, at.RECEIPT + receipt[i], receipt[i + 1])
 
 
 # Battle -------------------------------------------------------------------------------------------
 
 
-def write_battle(row: bytearray, game: Classic, own: int) -> None:
+def write_battle(row: BytesWriter, game: Classic, own: int) -> None:
     write_set(row, at.FIELD, game.field)
     target = game.voice[0]
     if target >= 0:
@@ -433,7 +433,7 @@ def write_battle(row: bytearray, game: Classic, own: int) -> None:
                 write_plan(row, at.PLANS + side * at.PLAN, plan)
 
 
-def write_foretold(row: bytearray, element: int, told: int) -> None:
+def write_foretold(row: BytesWriter, element: int, told: int) -> None:
     """What one element of a plan will be."""
     if element == FORESEE_DIAL:
         row[at.FORETOLD + at.P_DIAL] = small(told + 1)
@@ -444,7 +444,7 @@ def write_foretold(row: bytearray, element: int, told: int) -> None:
         write_card(row, at.FORETOLD + slot, told)
 
 
-def write_plan(row: bytearray, place: int, plan: list[int]) -> None:
+def write_plan(row: BytesWriter, place: int, plan: list[int]) -> None:
     row[place + at.P_DIAL] = small(plan[DIAL] + 1)
     row[place + at.P_SUPPORT] = small(plan[SUPPORT])
     row[place + at.P_KWISATZ] = plan[KWISATZ]
@@ -453,7 +453,7 @@ def write_plan(row: bytearray, place: int, plan: list[int]) -> None:
     write_card(row, place + at.P_DEFENSE, plan[DEFENSE])
 
 
-def write_leader(row: bytearray, place: int, leader: int) -> None:
+def write_leader(row: BytesWriter, place: int, leader: int) -> None:
     """Who leads: one of the leaders, a Cheap Hero, or nobody."""
     if leader >= 0:
         row[place + at.P_LEADER + leader] = 1
@@ -463,7 +463,7 @@ def write_leader(row: bytearray, place: int, leader: int) -> None:
         row[place + at.P_LEADER + LEADER_COUNT + 1] = 1
 
 
-def write_card(row: bytearray, place: int, card: int) -> None:
+def write_card(row: BytesWriter, place: int, card: int) -> None:
     """One of the cards, or none."""
     if card >= 0:
         row[place + card] = 1
@@ -471,7 +471,7 @@ def write_card(row: bytearray, place: int, card: int) -> None:
         row[place + CARDS] = 1
 
 
-def write_oaths(row: bytearray, place: int, game: Classic, faction: int) -> None:
+def write_oaths(row: BytesWriter, place: int, game: Classic, faction: int) -> None:
     oaths = game.oaths
     for i in range(0, len(oaths), 4):
         if oaths[i] == faction and oaths[i + 2] >= 0:
@@ -482,7 +482,7 @@ def write_oaths(row: bytearray, place: int, game: Classic, faction: int) -> None
 # The moment ---------------------------------------------------------------------------------------
 
 
-def write_moment(row: bytearray, game: Classic, seat: int) -> None:
+def write_moment(row: BytesWriter, game: Classic, seat: int) -> None:
     stack = game.stack
     height = len(stack)
     if height:
@@ -498,11 +498,11 @@ def write_moment(row: bytearray, game: Classic, seat: int) -> None:
             row[at.WAITING + question_number(number)] = 1
     for _, other, choice, _ in game.sealed:
         if other == seat:
-            row[at.GIVEN_COUNT] = small(row[at.GIVEN_COUNT] + 1)
+            add(row, at.GIVEN_COUNT, 1)
             write_given(row, choice.verb, choice.a)
 
 
-def write_given(row: bytearray, verb: int, value: int) -> None:
+def write_given(row: BytesWriter, verb: int, value: int) -> None:
     """A part of the seat's own plan or prediction that is sealed already."""
     if verb == choices.V_DIAL:
         row[at.GIVEN + at.P_DIAL] = small(value + 1)

@@ -22,7 +22,7 @@ from kanly.classic.tables.numbers import TURNS
 from kanly.classic.tables.phases import PHASE_NAMES
 from kanly.classic.tables.territories import SECTORS
 from kanly.classic.tables.treachery import KIND_NAMES
-from kanly.encoding.classic.frames import FRAME, QUESTIONS, STEPS
+from kanly.encoding.classic.frames import FRAME, QUESTION_NAMES, STEP_NAMES
 from kanly.encoding.encoding import Layout, each, numbers
 
 LANDS: Final = len(TERRITORY_NAMES)
@@ -194,14 +194,12 @@ SEALED:          Final = part("plans sealed by side", SIDE)
 PLANS:           Final = part("plans by side", each(SIDE, PLAN_NAMES))
 
 # The moment ---------------------------------------------------------------------------------------
-QUESTION:        Final = part("question", QUESTIONS)
+QUESTION:        Final = part("question", QUESTION_NAMES)
 ABOUT:           Final = part("what it is about", FRAME)
 BELOW:           Final = part("what waits below it", FRAME)
-GOING_ON:        Final = part("steps under way", STEPS)
-WAITING:         Final = part("questions under way", QUESTIONS)
+GOING_ON:        Final = part("steps under way", STEP_NAMES)
+WAITING:         Final = part("questions under way", QUESTION_NAMES)
 GIVEN:           Final = part("own plan so far", PLAN_NAMES)
 GIVEN_FACTION:   Final = part("own prediction so far", FACTION_NAMES)
 GIVEN_COUNT:     Final = part("own answers sealed")
 # fmt: on
-
-SIZE: Final = _layout.size

@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from kanly.core.game import ASK, Game
 from kanly.encoding.encoding import Layout, Part, numbers
+from kanly.encoding.row import FULL, add
 from kanly.imperium.columns import (
     CARD_NAMES,
     CONFLICT_NAMES,
@@ -33,7 +36,6 @@ HOUSES: Final = numbers(0, 3)
 """In turn order from the seat itself."""
 ARGUMENTS: Final = numbers(1, 3)
 """The numbers of the question that are told."""
-FULL: Final = 255
 
 ONCE: Final = Layout()
 """What is told once: the table, the turn and the seat's own secrets."""
@@ -122,23 +124,20 @@ PARTS: Final[list[Part]] = [
     *ONCE.parts,
     *[(f"house {i}: {name}", names) for i in HOUSES for name, names in HOUSE.parts],
 ]
-SIZE: Final = ONCE.size + len(HOUSES) * HOUSE.size
 
 
-def observe(game: Game, seat: int) -> bytearray:
+def write(game: Game, seat: int, row: BytesWriter) -> None:
     """What the seat sees of a position of Dune: Imperium."""
     assert isinstance(game, Imperium)
-    row = bytearray(SIZE)
     write_table(row, game, seat)
     write_moment(row, game, seat)
     write_secrets(row, game, seat)
     houses = game.houses
     for i in range(houses):
         write_house(row, ONCE.size + i * HOUSE.size, game, (seat + i) % houses, i == 0)
-    return row
 
 
-def write_table(row: bytearray, game: Imperium, seat: int) -> None:
+def write_table(row: BytesWriter, game: Imperium, seat: int) -> None:
     houses = game.houses
     row[T_PLAYERS + game.players - 1] = 1
     if game.difficulty >= 0:
@@ -159,10 +158,10 @@ def write_table(row: bytearray, game: Imperium, seat: int) -> None:
         row[T_BONUS + i] = min(game.bonus[i], FULL)
         row[T_RESERVE + i] = game.reserve[i]
     for card in game.row:
-        row[T_ROW + card] += 1
+        add(row, T_ROW + card, 1)
     row[T_INTRIGUES] = len(game.intrigue_deck)
     for card in game.intrigue_discard:
-        row[T_USED + card] += 1
+        add(row, T_USED + card, 1)
     row[T_MENTAT] = int(game.mentat < 0)
     ix = game.ix
     if ix is not None:
@@ -173,7 +172,7 @@ def write_table(row: bytearray, game: Imperium, seat: int) -> None:
                 row[T_TILES + stack[-1]] = 1
 
 
-def write_moment(row: bytearray, game: Imperium, seat: int) -> None:
+def write_moment(row: BytesWriter, game: Imperium, seat: int) -> None:
     if game.stack:
         frame = game.stack[-1]
         if frame[0] >= ASK:
@@ -198,11 +197,11 @@ def write_moment(row: bytearray, game: Imperium, seat: int) -> None:
         row[M_SENT] = ix.sent
 
 
-def write_secrets(row: bytearray, game: Imperium, seat: int) -> None:
+def write_secrets(row: BytesWriter, game: Imperium, seat: int) -> None:
     for card in game.hand[seat]:
-        row[S_HAND + card] += 1
+        add(row, S_HAND + card, 1)
     for card in game.intrigues[seat]:
-        row[S_INTRIGUES + card] += 1
+        add(row, S_INTRIGUES + card, 1)
     for leader in game.offers[seat]:
         row[S_LEADERS + leader] = 1
     tokens = game.tokens[seat]
@@ -216,7 +215,7 @@ def write_secrets(row: bytearray, game: Imperium, seat: int) -> None:
             row[S_TILES_USED + tile] = ix.flipped[seat] >> tile & 1
 
 
-def write_house(row: bytearray, at: int, game: Imperium, house: int, own: bool) -> None:
+def write_house(row: BytesWriter, at: int, game: Imperium, house: int, own: bool) -> None:
     row[at + H_PRESENT] = 1
     row[at + H_RIVAL] = int(game.is_rival(house))
     if game.leader[house] >= 0:
@@ -244,9 +243,9 @@ def write_house(row: bytearray, at: int, game: Imperium, house: int, own: bool) 
     row[at + H_DECK] = len(game.deck[house])
     row[at + H_INTRIGUES] = len(game.intrigues[house])
     for card in game.lasting[house]:
-        row[at + H_LASTING + card] += 1
+        add(row, at + H_LASTING + card, 1)
     for space in game.posts[house]:
-        row[at + H_AGENTS + space] += 1
+        add(row, at + H_AGENTS + space, 1)
     write_cards(row, at, game, house, own)
     ix = game.ix
     if ix is not None:
@@ -261,29 +260,29 @@ def write_house(row: bytearray, at: int, game: Imperium, house: int, own: bool) 
             row[at + H_HELD + i] = int(ix.holder[i] == house)
 
 
-def write_cards(row: bytearray, at: int, game: Imperium, house: int, own: bool) -> None:
+def write_cards(row: BytesWriter, at: int, game: Imperium, house: int, own: bool) -> None:
     """All cards a house owns, which everyone can work out, and those seen in play or discarded."""
     owned = at + H_CARDS
     used = at + H_USED
     for card in game.discard[house]:
-        row[owned + card] += 1
-        row[used + card] += 1
+        add(row, owned + card, 1)
+        add(row, used + card, 1)
     for card in game.play[house]:
-        row[owned + card] += 1
-        row[used + card] += 1
+        add(row, owned + card, 1)
+        add(row, used + card, 1)
     for card in game.deck[house]:
         if card >= 0:
-            row[owned + card] += 1
+            add(row, owned + card, 1)
     kept = NOTHING if game.ix is None else game.ix.kept[house]
     if not game.pool:  # the true position
         for card in game.hand[house]:
-            row[owned + card] += 1
+            add(row, owned + card, 1)
         if kept >= 0:
-            row[owned + kept] += 1
+            add(row, owned + kept, 1)
         return
     for card in game.pool[house]:
-        row[owned + card] += 1
+        add(row, owned + card, 1)
     if kept >= 0:
-        row[owned + kept] += 1
+        add(row, owned + kept, 1)
     for card in game.hand[house] if own else game.known_hand[house]:
-        row[owned + card] += 1
+        add(row, owned + card, 1)

@@ -11,9 +11,10 @@ from kanly.imperium import choices as c
 from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.flags import ENVOY, INFILTRATE
-from kanly.imperium.position import COLOUR, NOBODY, Imperium
-from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.word import AGENTS, ANSWER, FREE, RUN, WORDS, Word, define
+from kanly.imperium.footprint import AGENTS, ANSWER
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import NOBODY, Imperium
+from kanly.imperium.word import FREE, RUN, WORDS, Word
 
 # Where the next one may go ------------------------------------------------------------------------
 
@@ -27,10 +28,10 @@ def sending_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> b
     return bool(agent_turn.sendings(game, seat, game.flags | WORDS[effect.op].flag))
 
 
-define(Word(Op.FACTION_ICONS, set_flag, playable=sending_allowed, flag=ENVOY, writes=AGENTS))
-define(Word(Op.IGNORE_ENEMIES, set_flag, playable=sending_allowed, flag=INFILTRATE, writes=AGENTS))
-define(Word(Op.SEND_ANYWHERE, modifies=True))
-define(Word(Op.SPACE_DISCOUNT, modifies=True))
+Word(Op.FACTION_ICONS, set_flag, playable=sending_allowed, flag=ENVOY, writes=AGENTS)
+Word(Op.IGNORE_ENEMIES, set_flag, playable=sending_allowed, flag=INFILTRATE, writes=AGENTS)
+Word(Op.SEND_ANYWHERE, modifies=True)
+Word(Op.SPACE_DISCOUNT, modifies=True)
 
 # More of them -------------------------------------------------------------------------------------
 
@@ -41,7 +42,7 @@ def mentat(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.mentat = seat
         game.ready[seat] += 1
         if game.listener is not None:
-            game.emit("mentat", seat=COLOUR[seat])
+            game.emit("mentat", seat=COLOUR_KEY[seat])
 
 
 def mentat_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -49,32 +50,26 @@ def mentat_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bo
     return game.mentat == NOBODY
 
 
-define(Word(Op.MENTAT, mentat, playable=mentat_allowed, writes=AGENTS))
+Word(Op.MENTAT, mentat, playable=mentat_allowed, writes=AGENTS)
 
 
 def mentat_next_round(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """At the next Recall, wherever it is now (IMP-COMBAT-27, -28)."""
     game.mentat_next = seat
-    if game.listener is not None:
-        game.emit("mentat-next", seat=COLOUR[seat])
+    game.emit("mentat-next", seat=COLOUR_KEY[seat])
 
 
-define(Word(Op.MENTAT_NEXT_ROUND, mentat_next_round, rival=mentat_next_round, writes=AGENTS))
+Word(Op.MENTAT_NEXT_ROUND, mentat_next_round, rival=mentat_next_round, writes=AGENTS)
 
 
 def swordmaster(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """The third Agent, usable from now on (IMP-SPACE-29)."""
     game.swordmaster |= 1 << seat
     game.ready[seat] += 1
-    if game.listener is not None:
-        game.emit("swordmaster", seat=COLOUR[seat])
+    game.emit("swordmaster", seat=COLOUR_KEY[seat])
 
 
-define(Word(Op.SWORDMASTER, swordmaster, writes=AGENTS))
-
-
-def recall(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_RECALL.frame, seat))
+Word(Op.SWORDMASTER, swordmaster, writes=AGENTS)
 
 
 def recalls(game: Imperium, frame: Frame) -> list[Choice]:
@@ -87,11 +82,12 @@ def answer_recall(game: Imperium, frame: Frame, choice: Choice) -> None:
     _, seat = frame
     game.leave(seat, choice.a)
     game.ready[seat] += 1
-    if game.listener is not None:
-        game.emit("recall-agent", seat=COLOUR[seat], space=f"space-{SPACES[choice.a].slug}")
+    game.emit("recall-agent", seat=COLOUR_KEY[seat], space=SPACE_KEY[choice.a])
 
 
-ASK_RECALL: Final = SeatQuestion(25, "recall", "IMP-CARD-56", c.V_RECALL, recalls, answer_recall)
+ASK_RECALL: Final[SeatQuestion] = SeatQuestion(
+    25, "recall", "IMP-CARD-56", c.V_RECALL, recalls, answer_recall
+)
 
 
 def recall_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -99,7 +95,12 @@ def recall_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bo
     return bool(game.posts[seat])
 
 
-define(Word(Op.RECALL, recall, playable=recall_allowed, writes=AGENTS | ANSWER))
+Word(
+    Op.RECALL,
+    lambda game, seat, effect, source: game.stack.append((ASK_RECALL.frame, seat)),
+    playable=recall_allowed,
+    writes=AGENTS | ANSWER,
+)
 
 # The council --------------------------------------------------------------------------------------
 
@@ -107,16 +108,16 @@ define(Word(Op.RECALL, recall, playable=recall_allowed, writes=AGENTS | ANSWER))
 def council(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """A seat for the rest of the game, and what the Leader makes of it (IMP-SPACE-24)."""
     game.council |= 1 << seat
-    if game.listener is not None:
-        game.emit("council", seat=COLOUR[seat])
+    game.emit("council", seat=COLOUR_KEY[seat])
     game.stack.append((RUN, seat, game.ability(seat).council.id, source))
 
 
-def council_settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return FREE[game.ability(seat).council.id]
-
-
-define(Word(Op.COUNCIL, council, writes=AGENTS | ANSWER, settled=council_settled))
+Word(
+    Op.COUNCIL,
+    council,
+    writes=AGENTS | ANSWER,
+    settled=lambda game, seat, effect, source: FREE[game.ability(seat).council.id],
+)
 
 # The turn -----------------------------------------------------------------------------------------
 
@@ -125,11 +126,11 @@ def may_pass(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.stack.append((turns.ASK_PASS_TURN.frame, seat))
 
 
-define(Word(Op.MAY_PASS, may_pass, optional=True, writes=AGENTS | ANSWER))
+Word(Op.MAY_PASS, may_pass, optional=True, writes=AGENTS | ANSWER)
 
 
 def extra_turn(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.expansion.extra = True
 
 
-define(Word(Op.EXTRA_TURN, extra_turn, optional=True, writes=AGENTS))
+Word(Op.EXTRA_TURN, extra_turn, optional=True, writes=AGENTS)

@@ -12,9 +12,11 @@ from kanly.imperium.asking import ALWAYS, SeatQuestion, number_in
 from kanly.imperium.decks import kinds_of
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.flags import TOP_DECK
-from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.footprint import ANSWER, CARDS, INTRIGUES, MARKET, PRICES
+from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
+from kanly.imperium.position import Imperium
 from kanly.imperium.tables import cards
-from kanly.imperium.word import ANSWER, CARDS, INTRIGUES, MARKET, PRICES, Word, define
+from kanly.imperium.word import Word
 
 # Drawing ------------------------------------------------------------------------------------------
 
@@ -31,7 +33,7 @@ def draw_partial(game: Imperium, seat: int, effect: Effect, source: int) -> bool
     return len(game.deck[seat]) + len(game.discard[seat]) < effect.n
 
 
-define(Word(Op.DRAW, draw, possible=draw_possible, partial=draw_partial, writes=CARDS))
+Word(Op.DRAW, draw, possible=draw_possible, partial=draw_partial, writes=CARDS)
 
 
 def take_from_discard(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -52,11 +54,12 @@ def answer_take(game: Imperium, frame: Frame, choice: Choice) -> None:
     game.discard[seat].remove(choice.a)
     game.hand[seat].append(choice.a)
     game.known_hand[seat].append(choice.a)
-    if game.listener is not None:
-        game.emit("take", seat=COLOUR[seat], card=f"card-{cards.CARDS[choice.a].slug}")
+    game.emit("take", seat=COLOUR_KEY[seat], card=CARD_KEY[choice.a])
 
 
-ASK_TAKE: Final = SeatQuestion(21, "take", "IMP-CARD-58", c.V_TAKE, takings, answer_take)
+ASK_TAKE: Final[SeatQuestion] = SeatQuestion(
+    21, "take", "IMP-CARD-58", c.V_TAKE, takings, answer_take
+)
 """Seat, faction."""
 
 
@@ -64,7 +67,7 @@ def take_possible(game: Imperium, seat: int, effect: Effect, source: int) -> boo
     return any(cards.CARDS[card].factions >> effect.arg & 1 for card in game.discard[seat])
 
 
-define(Word(Op.TAKE_FROM_DISCARD, take_from_discard, possible=take_possible, writes=CARDS))
+Word(Op.TAKE_FROM_DISCARD, take_from_discard, possible=take_possible, writes=CARDS)
 
 
 def snoop(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -74,11 +77,9 @@ def snoop(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.stack.append((decks.ASK_SNOOP.frame, seat))
 
 
-def look_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return bool(game.deck[seat])
-
-
-define(Word(Op.SNOOP, snoop, possible=look_possible, writes=CARDS))
+Word(
+    Op.SNOOP, snoop, possible=lambda game, seat, effect, source: bool(game.deck[seat]), writes=CARDS
+)
 
 
 def reshuffle(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -86,7 +87,7 @@ def reshuffle(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     decks.shuffle_discard_in(game, seat)
 
 
-define(Word(Op.RESHUFFLE, reshuffle, possible=draw_possible, writes=CARDS))
+Word(Op.RESHUFFLE, reshuffle, possible=draw_possible, writes=CARDS)
 
 
 def keep_card(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -104,16 +105,15 @@ def answer_keep(game: Imperium, frame: Frame, choice: Choice) -> None:
     _, seat = frame
     game.hand[seat].remove(choice.a)
     game.expansion.kept[seat] = choice.a
-    if game.listener is not None:
-        game.emit("keep", seat=COLOUR[seat])
+    game.emit("keep", seat=COLOUR_KEY[seat])
 
 
-ASK_KEEP: Final = SeatQuestion(
+ASK_KEEP: Final[SeatQuestion] = SeatQuestion(
     37, "keep", "IX-LEAD-10", c.V_KEEP, keepable, answer_keep, order="IX-TECH-29"
 )
 
 
-define(Word(Op.KEEP_CARD, keep_card, asks=True, writes=CARDS | ANSWER))
+Word(Op.KEEP_CARD, keep_card, asks=True, writes=CARDS | ANSWER)
 
 # Discarding ---------------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ def answer_discard(game: Imperium, frame: Frame, choice: Choice) -> None:
         decks.unload(game, seat, discarded)
 
 
-ASK_DISCARD: Final = SeatQuestion(
+ASK_DISCARD: Final[SeatQuestion] = SeatQuestion(
     18, "discard", "IMP-EFF-14", c.V_DISCARD, discards, answer_discard, number_in
 )
 """Seat, how many more, the cards discarded so far."""
@@ -165,15 +165,19 @@ def answer_trash(game: Imperium, frame: Frame, choice: Choice) -> None:
     decks.trash(game, seat, choice.a, choice.b)
 
 
-ASK_TRASH: Final = SeatQuestion(15, "trash", "IMP-EFF-06", c.V_TRASH, trashable, answer_trash)
-ASK_TRASH_IN_PLAY: Final = SeatQuestion(40, "trash", "IX-LEAD-11", c.V_TRASH, in_play, answer_trash)
+ASK_TRASH: Final[SeatQuestion] = SeatQuestion(
+    15, "trash", "IMP-EFF-06", c.V_TRASH, trashable, answer_trash
+)
+ASK_TRASH_IN_PLAY: Final[SeatQuestion] = SeatQuestion(
+    40, "trash", "IX-LEAD-11", c.V_TRASH, in_play, answer_trash
+)
 
 
 def trash_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     return bool(game.hand[seat] or game.discard[seat] or game.play[seat])
 
 
-define(Word(Op.TRASH, trash, possible=trash_possible, optional=True, declinable=True, writes=CARDS))
+Word(Op.TRASH, trash, possible=trash_possible, optional=True, declinable=True, writes=CARDS)
 
 
 def trash_this(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -182,11 +186,12 @@ def trash_this(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         decks.trash(game, seat, source, c.PLAY)
 
 
-def trash_this_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return source in game.play[seat]
-
-
-define(Word(Op.TRASH_THIS, trash_this, possible=trash_this_possible, writes=CARDS))
+Word(
+    Op.TRASH_THIS,
+    trash_this,
+    possible=lambda game, seat, effect, source: source in game.play[seat],
+    writes=CARDS,
+)
 
 
 def trash_in_play(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -194,19 +199,13 @@ def trash_in_play(game: Imperium, seat: int, effect: Effect, source: int) -> Non
         game.stack.append((ASK_TRASH_IN_PLAY.frame, seat))
 
 
-def play_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return bool(game.play[seat])
-
-
-define(
-    Word(
-        Op.TRASH_IN_PLAY,
-        trash_in_play,
-        possible=play_possible,
-        optional=True,
-        declinable=True,
-        writes=CARDS,
-    )
+Word(
+    Op.TRASH_IN_PLAY,
+    trash_in_play,
+    possible=lambda game, seat, effect, source: bool(game.play[seat]),
+    optional=True,
+    declinable=True,
+    writes=CARDS,
 )
 
 # Acquiring ----------------------------------------------------------------------------------------
@@ -221,41 +220,36 @@ def acquire_possible(game: Imperium, seat: int, effect: Effect, source: int) -> 
     return bool(acquire.free_choices(game, seat, effect.n))
 
 
-define(
-    Word(
-        Op.ACQUIRE,
-        acquire_free,
-        possible=acquire_possible,
-        playable=acquire_possible,
-        writes=CARDS | MARKET,
-    )
+Word(
+    Op.ACQUIRE,
+    acquire_free,
+    possible=acquire_possible,
+    playable=acquire_possible,
+    writes=CARDS | MARKET,
 )
 
 
-def acquire_reserve(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    acquire.take_reserve(game, seat, effect.arg)
-
-
-def reserve_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.reserve[effect.arg] > 0
-
-
-define(Word(Op.ACQUIRE_RESERVE, acquire_reserve, possible=reserve_possible, writes=CARDS | MARKET))
+Word(
+    Op.ACQUIRE_RESERVE,
+    lambda game, seat, effect, source: acquire.take_reserve(game, seat, effect.arg),
+    possible=lambda game, seat, effect, source: game.reserve[effect.arg] > 0,
+    writes=CARDS | MARKET,
+)
 
 
 def cheaper(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.discount += effect.n
 
 
-define(Word(Op.CHEAPER_SPICE_MUST_FLOW, cheaper, writes=PRICES))
+Word(Op.CHEAPER_SPICE_MUST_FLOW, cheaper, writes=PRICES)
 
 
 def acquire_to_deck(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.flags |= TOP_DECK
 
 
-define(Word(Op.ACQUIRE_TO_DECK, acquire_to_deck, writes=PRICES))
-define(Word(Op.ALL_TO_DECK))
+Word(Op.ACQUIRE_TO_DECK, acquire_to_deck, writes=PRICES)
+Word(Op.ALL_TO_DECK)
 
 
 def set_aside(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -263,21 +257,15 @@ def set_aside(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.stack.append((acquire.ASK_SET_ASIDE.frame, seat))
 
 
-def row_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return bool(game.row)
-
-
-define(Word(Op.SET_ASIDE, set_aside, possible=row_possible, asks=True, writes=MARKET | ANSWER))
+Word(
+    Op.SET_ASIDE,
+    set_aside,
+    possible=lambda game, seat, effect, source: bool(game.row),
+    asks=True,
+    writes=MARKET | ANSWER,
+)
 
 # Intrigue cards -----------------------------------------------------------------------------------
-
-
-def draw_intrigue(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    decks.draw_intrigue(game, seat, effect.n)
-
-
-def intrigue_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return bool(game.intrigue_deck or game.intrigue_discard)
 
 
 def rival_draws_intrigue(game: Imperium, rival: int, effect: Effect, source: int) -> None:
@@ -286,30 +274,21 @@ def rival_draws_intrigue(game: Imperium, rival: int, effect: Effect, source: int
     hagal.exchange_intrigues(game, rival)
 
 
-define(
-    Word(
-        Op.INTRIGUE,
-        draw_intrigue,
-        possible=intrigue_possible,
-        rival=rival_draws_intrigue,
-        writes=INTRIGUES,
-    )
+Word(
+    Op.INTRIGUE,
+    lambda game, seat, effect, source: decks.draw_intrigue(game, seat, effect.n),
+    possible=lambda game, seat, effect, source: bool(game.intrigue_deck or game.intrigue_discard),
+    rival=rival_draws_intrigue,
+    writes=INTRIGUES,
 )
 
 
-def steal_intrigue(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    decks.steal_intrigue(game, seat)
-
-
-def nothing_to_steal(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return not game.rich_in_intrigues(seat)
-
-
-define(Word(Op.STEAL_INTRIGUE, steal_intrigue, writes=INTRIGUES, settled=nothing_to_steal))
-
-
-def swap_intrigues(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_SWAP.frame, seat, 0))
+Word(
+    Op.STEAL_INTRIGUE,
+    lambda game, seat, effect, source: decks.steal_intrigue(game, seat),
+    writes=INTRIGUES,
+    settled=lambda game, seat, effect, source: not game.rich_in_intrigues(seat),
+)
 
 
 def intrigues_held(game: Imperium, frame: Frame) -> list[Choice]:
@@ -330,7 +309,7 @@ def answer_swap(game: Imperium, frame: Frame, choice: Choice) -> None:
         game.stack.append((ASK_SWAP.frame, seat, n + 1))
 
 
-ASK_SWAP: Final = SeatQuestion(
+ASK_SWAP: Final[SeatQuestion] = SeatQuestion(
     35,
     "swap",
     "IX-CARD-06",
@@ -349,21 +328,15 @@ def answer_bottom(game: Imperium, frame: Frame, choice: Choice) -> None:
     decks.put_under(game, seat, choice.a)
 
 
-ASK_BOTTOM: Final = SeatQuestion(
+ASK_BOTTOM: Final[SeatQuestion] = SeatQuestion(
     34, "under", "IX-CARD-06", c.V_UNDER, intrigues_held, answer_bottom
 )
 
 
-def swap_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return bool(game.intrigues[seat])
-
-
-define(
-    Word(
-        Op.SWAP_INTRIGUES,
-        swap_intrigues,
-        possible=swap_possible,
-        optional=True,
-        writes=INTRIGUES,
-    )
+Word(
+    Op.SWAP_INTRIGUES,
+    lambda game, seat, effect, source: game.stack.append((ASK_SWAP.frame, seat, 0)),
+    possible=lambda game, seat, effect, source: bool(game.intrigues[seat]),
+    optional=True,
+    writes=INTRIGUES,
 )

@@ -5,10 +5,7 @@ from __future__ import annotations
 from kanly.imperium import bank, decks, reveal
 from kanly.imperium.conditions import copies_owned, in_play
 from kanly.imperium.effects import FREMEN, SPICE, Effect, Op
-from kanly.imperium.position import COLOUR, NOTHING, Imperium
-from kanly.imperium.tables import cards
-from kanly.imperium.tables.spaces import LOCATIONS, SPACES
-from kanly.imperium.word import (
+from kanly.imperium.footprint import (
     CARDS,
     INFLUENCE,
     MARKERS,
@@ -17,22 +14,22 @@ from kanly.imperium.word import (
     PURSE,
     SWORDS,
     UNITS,
-    Word,
-    define,
 )
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import NOTHING, Imperium
+from kanly.imperium.tables import cards
+from kanly.imperium.tables.spaces import LOCATIONS
+from kanly.imperium.word import Word
 
 # Resources ----------------------------------------------------------------------------------------
 
 
-def gain(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    bank.gain(game, seat, effect.arg, effect.n)
-
-
-def rival_gains(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    bank.rival_gain(game, rival, effect.arg, effect.n)
-
-
-define(Word(Op.GAIN, gain, rival=rival_gains, writes=PURSE))
+Word(
+    Op.GAIN,
+    lambda game, seat, effect, source: bank.gain(game, seat, effect.arg, effect.n),
+    rival=lambda game, rival, effect, source: bank.rival_gain(game, rival, effect.arg, effect.n),
+    writes=PURSE,
+)
 
 
 def harvest(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -55,21 +52,15 @@ def harvest_partial(game: Imperium, seat: int, effect: Effect, source: int) -> b
     return len(game.deck[seat]) + len(game.discard[seat]) < draws
 
 
-def harvest_settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return not game.ability(seat).harvest_draws
-
-
-define(
-    Word(
-        Op.HARVEST,
-        harvest,
-        partial=harvest_partial,
-        writes=PURSE | CARDS,
-        settled=harvest_settled,
-    )
+Word(
+    Op.HARVEST,
+    harvest,
+    partial=harvest_partial,
+    writes=PURSE | CARDS,
+    settled=lambda game, seat, effect, source: not game.ability(seat).harvest_draws,
 )
-define(Word(Op.DOUBLE_HARVEST, modifies=True))
-define(Word(Op.SELL, modifies=True))
+Word(Op.DOUBLE_HARVEST, modifies=True)
+Word(Op.SELL, modifies=True)
 
 # Persuasion and swords ----------------------------------------------------------------------------
 
@@ -78,7 +69,7 @@ def persuasion(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.persuasion += effect.n
 
 
-define(Word(Op.PERSUASION, persuasion, writes=PERSUASION))
+Word(Op.PERSUASION, persuasion, writes=PERSUASION)
 
 
 def persuasion_per_fremen(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -91,14 +82,12 @@ def only_counted(game: Imperium, seat: int, effect: Effect, source: int) -> bool
     return False
 
 
-define(
-    Word(
-        Op.PERSUASION_PER_FREMEN,
-        possible=only_counted,
-        offered=persuasion_per_fremen,
-        reads=CARDS,
-        writes=PERSUASION,
-    )
+Word(
+    Op.PERSUASION_PER_FREMEN,
+    possible=only_counted,
+    offered=persuasion_per_fremen,
+    reads=CARDS,
+    writes=PERSUASION,
 )
 
 
@@ -113,10 +102,10 @@ def add_swords(game: Imperium, seat: int, n: int, source: int) -> None:
     if source != NOTHING:
         reveal.gave_swords(game, source)
     if game.listener is not None:
-        game.emit("swords", seat=COLOUR[seat], n=n)
+        game.emit("swords", seat=COLOUR_KEY[seat], n=n)
 
 
-define(Word(Op.SWORDS, swords, writes=SWORDS))
+Word(Op.SWORDS, swords, writes=SWORDS)
 
 
 def swords_per_dreadnought(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -124,20 +113,14 @@ def swords_per_dreadnought(game: Imperium, seat: int, effect: Effect, source: in
     add_swords(game, seat, effect.n * game.expansion.fighting[seat], source)
 
 
-def fleet_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.expansion.fighting[seat] > 0
-
-
-define(
-    Word(
-        Op.SWORDS_PER_DREADNOUGHT,
-        swords_per_dreadnought,
-        possible=fleet_possible,
-        reads=UNITS,
-        writes=SWORDS,
-    )
+Word(
+    Op.SWORDS_PER_DREADNOUGHT,
+    swords_per_dreadnought,
+    possible=lambda game, seat, effect, source: game.expansion.fighting[seat] > 0,
+    reads=UNITS,
+    writes=SWORDS,
 )
-define(Word(Op.SWORDS_PER_CARD))
+Word(Op.SWORDS_PER_CARD)
 
 # Victory Points -----------------------------------------------------------------------------------
 
@@ -146,7 +129,7 @@ def vp(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.award(seat, effect.n)
 
 
-define(Word(Op.VP, vp, rival=vp, writes=POINTS))
+Word(Op.VP, vp, rival=vp, writes=POINTS)
 
 
 def tracks(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -170,7 +153,7 @@ def tracks_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bo
     return tracks_at_3(game, seat) >= 3
 
 
-define(Word(Op.TRACKS, tracks, playable=tracks_allowed, reads=INFLUENCE, writes=POINTS))
+Word(Op.TRACKS, tracks, playable=tracks_allowed, reads=INFLUENCE, writes=POINTS)
 
 
 def goals(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -194,9 +177,7 @@ def goals_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> boo
     return goals_met(game, seat) >= 3
 
 
-define(
-    Word(Op.GOALS, goals, playable=goals_allowed, reads=INFLUENCE | CARDS | UNITS, writes=POINTS)
-)
+Word(Op.GOALS, goals, playable=goals_allowed, reads=INFLUENCE | CARDS | UNITS, writes=POINTS)
 
 
 def vp_per_low_track(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -205,16 +186,8 @@ def vp_per_low_track(game: Imperium, seat: int, effect: Effect, source: int) -> 
         game.award(seat, effect.n * low)
 
 
-define(
-    Word(
-        Op.VP_PER_LOW_TRACK,
-        vp_per_low_track,
-        rival=vp_per_low_track,
-        reads=INFLUENCE,
-        writes=POINTS,
-    )
-)
-define(Word(Op.WIN_TIES))
+Word(Op.VP_PER_LOW_TRACK, vp_per_low_track, rival=vp_per_low_track, reads=INFLUENCE, writes=POINTS)
+Word(Op.WIN_TIES)
 
 # Control ------------------------------------------------------------------------------------------
 
@@ -223,8 +196,7 @@ def control(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     """Put the Control marker on the location, in place of another (IMP-CTRL-02 to -04)."""
     game.control[effect.arg] = seat
     if game.listener is not None:
-        space = SPACES[LOCATIONS[effect.arg]]
-        game.emit("control", seat=COLOUR[seat], space=f"space-{space.slug}")
+        game.emit("control", seat=COLOUR_KEY[seat], space=SPACE_KEY[LOCATIONS[effect.arg]])
 
 
-define(Word(Op.CONTROL, control, rival=control, writes=MARKERS))
+Word(Op.CONTROL, control, rival=control, writes=MARKERS)

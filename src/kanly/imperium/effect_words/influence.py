@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kanly.imperium import influence, pending_effects
+from kanly.imperium.effect_options import choose_influence
 from kanly.imperium.effects import Effect, Op
-from kanly.imperium.options import choose_influence
+from kanly.imperium.footprint import ANSWER, CARDS, INFLUENCE
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.word import ANSWER, CARDS, INFLUENCE, Word, define
+from kanly.imperium.word import Word
 
 # With a faction -----------------------------------------------------------------------------------
 
@@ -17,27 +18,23 @@ def gain_influence(game: Imperium, seat: int, effect: Effect, source: int) -> No
     influence.gain(game, seat, effect.arg, effect.n)
 
 
-def influence_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return influence.open_tracks(game, seat, 1 << effect.arg) != 0
-
-
 def reaches_snooper(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """A Snooper token may be paid for with a card that is yet to be drawn (IX-LEAD-05)."""
     return pending_effects.reaches_snooper(game, seat, effect.arg, effect.n)
 
 
-define(
-    Word(
-        Op.INFLUENCE,
-        gain_influence,
-        possible=influence_possible,
-        partial=reaches_snooper,
-        rival=gain_influence,
-        writes=INFLUENCE,
-        interrupts=reaches_snooper,
-    )
+Word(
+    Op.INFLUENCE,
+    gain_influence,
+    possible=lambda game, seat, effect, source: (
+        influence.open_tracks(game, seat, 1 << effect.arg) != 0
+    ),
+    partial=reaches_snooper,
+    rival=gain_influence,
+    writes=INFLUENCE,
+    interrupts=reaches_snooper,
 )
-define(Word(Op.SPACE_INFLUENCE, modifies=True))
+Word(Op.SPACE_INFLUENCE, modifies=True)
 
 # With one of several ------------------------------------------------------------------------------
 
@@ -46,23 +43,13 @@ def gain_influence_any(game: Imperium, seat: int, effect: Effect, source: int) -
     game.stack.append((influence.ASK_INFLUENCE.frame, seat, seat, effect.arg, effect.n))
 
 
-def any_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return influence.open_tracks(game, seat, effect.arg) != 0
-
-
-def rival_gains_any(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    choose_influence(game, rival, effect.arg, effect.n)
-
-
-define(
-    Word(
-        Op.INFLUENCE_ANY,
-        gain_influence_any,
-        possible=any_possible,
-        rival=rival_gains_any,
-        asks=True,
-        writes=INFLUENCE | ANSWER,
-    )
+Word(
+    Op.INFLUENCE_ANY,
+    gain_influence_any,
+    possible=lambda game, seat, effect, source: influence.open_tracks(game, seat, effect.arg) != 0,
+    rival=lambda game, rival, effect, source: choose_influence(game, rival, effect.arg, effect.n),
+    asks=True,
+    writes=INFLUENCE | ANSWER,
 )
 
 
@@ -72,23 +59,15 @@ def gain_influence_behind(game: Imperium, seat: int, effect: Effect, source: int
         game.stack.append((influence.ASK_INFLUENCE.frame, seat, seat, factions, effect.n))
 
 
-def behind_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return influence.behind(game, seat) != 0
-
-
-def rival_gains_behind(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    choose_influence(game, rival, influence.behind(game, rival), effect.n)
-
-
-define(
-    Word(
-        Op.INFLUENCE_BEHIND,
-        gain_influence_behind,
-        possible=behind_possible,
-        rival=rival_gains_behind,
-        reads=INFLUENCE,
-        writes=INFLUENCE,
-    )
+Word(
+    Op.INFLUENCE_BEHIND,
+    gain_influence_behind,
+    possible=lambda game, seat, effect, source: influence.behind(game, seat) != 0,
+    rival=lambda game, rival, effect, source: choose_influence(
+        game, rival, influence.behind(game, rival), effect.n
+    ),
+    reads=INFLUENCE,
+    writes=INFLUENCE,
 )
 
 
@@ -99,18 +78,12 @@ def gain_influence_snooped(game: Imperium, seat: int, effect: Effect, source: in
         game.stack.append((influence.ASK_INFLUENCE.frame, seat, seat, factions, effect.n))
 
 
-def snooped_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.expansion.snoopers[seat] != 0
-
-
-define(
-    Word(
-        Op.INFLUENCE_SNOOPED,
-        gain_influence_snooped,
-        possible=snooped_possible,
-        reads=INFLUENCE,
-        writes=INFLUENCE | CARDS,
-    )
+Word(
+    Op.INFLUENCE_SNOOPED,
+    gain_influence_snooped,
+    possible=lambda game, seat, effect, source: game.expansion.snoopers[seat] != 0,
+    reads=INFLUENCE,
+    writes=INFLUENCE | CARDS,
 )
 
 # Where Agents are ---------------------------------------------------------------------------------
@@ -127,14 +100,7 @@ def agents_possible(game: Imperium, seat: int, effect: Effect, source: int) -> b
     return influence.open_tracks(game, seat, influence.with_agents(game, seat)) != 0
 
 
-define(
-    Word(
-        Op.INFLUENCE_AGENTS,
-        gain_influence_agents,
-        possible=agents_possible,
-        writes=INFLUENCE,
-    )
-)
+Word(Op.INFLUENCE_AGENTS, gain_influence_agents, possible=agents_possible, writes=INFLUENCE)
 
 
 def gain_influence_visited(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -146,11 +112,4 @@ def visited_possible(game: Imperium, seat: int, effect: Effect, source: int) -> 
     return influence.open_tracks(game, seat, 1 << SPACES[game.visited].faction) != 0
 
 
-define(
-    Word(
-        Op.INFLUENCE_VISITED,
-        gain_influence_visited,
-        possible=visited_possible,
-        writes=INFLUENCE,
-    )
-)
+Word(Op.INFLUENCE_VISITED, gain_influence_visited, possible=visited_possible, writes=INFLUENCE)

@@ -9,9 +9,9 @@ from kanly.core.question import Step
 from kanly.imperium import (
     decks,
     dreadnoughts,
+    effect_options,
     influence,
     ix_rivals,
-    options,
     pending_effects,
     troops,
 )
@@ -20,20 +20,10 @@ from kanly.imperium.conditions import holds
 from kanly.imperium.costs import can_pay, spend
 from kanly.imperium.effect_words import cards
 from kanly.imperium.effects import EFFECTS, Cost, Effect, Op, split
+from kanly.imperium.footprint import ANSWER
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.imperium.word import (
-    ANSWER,
-    FREE,
-    RUN,
-    WORDS,
-    Word,
-    allowed,
-    define,
-    partial,
-    resolve,
-    worthwhile,
-)
+from kanly.imperium.word import FREE, RUN, WORDS, Word, allowed, partial, resolve, worthwhile
 
 # Both ---------------------------------------------------------------------------------------------
 
@@ -43,14 +33,6 @@ def all_parts(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.stack.append((RUN, seat, part.id, source))
 
 
-def parts_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return not effect.parts or any(worthwhile(game, seat, part, source) for part in effect.parts)
-
-
-def parts_partial(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(partial(game, seat, part, source) for part in effect.parts)
-
-
 def all_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """Of independent conditions one must hold; of other parts all must work."""
     checks = [allowed(game, seat, part) for part in effect.parts]
@@ -58,15 +40,17 @@ def all_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     return any(checks) if independent and checks else all(checks)
 
 
-define(
-    Word(
-        Op.ALL,
-        all_parts,
-        possible=parts_possible,
-        partial=parts_partial,
-        playable=all_allowed,
-        rival=all_parts,
-    )
+Word(
+    Op.ALL,
+    all_parts,
+    possible=lambda game, seat, effect, source: (
+        not effect.parts or any(worthwhile(game, seat, part, source) for part in effect.parts)
+    ),
+    partial=lambda game, seat, effect, source: any(
+        partial(game, seat, part, source) for part in effect.parts
+    ),
+    playable=all_allowed,
+    rival=all_parts,
 )
 
 # An arrow -----------------------------------------------------------------------------------------
@@ -155,16 +139,7 @@ def rival_pays(game: Imperium, rival: int, effect: Effect, source: int) -> None:
     game.stack.append((RUN, rival, effect.parts[0].id, NOTHING))
 
 
-define(
-    Word(
-        Op.PAY,
-        pay_then,
-        possible=pay_possible,
-        playable=pay_allowed,
-        rival=rival_pays,
-        optional=True,
-    )
-)
+Word(Op.PAY, pay_then, possible=pay_possible, playable=pay_allowed, rival=rival_pays, optional=True)
 
 # A condition --------------------------------------------------------------------------------------
 
@@ -189,25 +164,21 @@ def if_partial(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     return partial(game, seat, effect.parts[0], source)
 
 
-def if_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return holds(game, seat, effect.condition, NOTHING) and allowed(game, seat, effect.parts[0])
-
-
 def if_settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     """The condition holds, and guards nothing but gifts."""
     return FREE[effect.parts[0].id] and holds(game, seat, effect.condition, source)
 
 
-define(
-    Word(
-        Op.IF,
-        if_then,
-        possible=if_possible,
-        partial=if_partial,
-        playable=if_allowed,
-        rival=if_then,
-        settled=if_settled,
-    )
+Word(
+    Op.IF,
+    if_then,
+    possible=if_possible,
+    partial=if_partial,
+    playable=lambda game, seat, effect, source: (
+        holds(game, seat, effect.condition, NOTHING) and allowed(game, seat, effect.parts[0])
+    ),
+    rival=if_then,
+    settled=if_settled,
 )
 
 # A choice -----------------------------------------------------------------------------------------
@@ -215,15 +186,7 @@ define(
 
 def choose(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     parts = [part.id for part in effect.parts]
-    game.stack.append((options.ASK_OPTION.frame, seat, seat, effect.n, source, *parts))
-
-
-def option_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(worthwhile(game, seat, part, source) for part in effect.parts)
-
-
-def option_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(allowed(game, seat, part) for part in effect.parts)
+    game.stack.append((effect_options.ASK_OPTION.frame, seat, seat, effect.n, source, *parts))
 
 
 def rival_chooses(game: Imperium, rival: int, effect: Effect, source: int) -> None:
@@ -231,21 +194,23 @@ def rival_chooses(game: Imperium, rival: int, effect: Effect, source: int) -> No
         ix_rivals.tile_or_negotiator(game, rival, effect.parts[0].n)
         return
     parts = [part.id for part in effect.parts]
-    decider = options.decider(game)
-    game.stack.append((options.ASK_OPTION.frame, decider, rival, effect.n, NOTHING, *parts))
-    options.settle_options(game)
+    decider = effect_options.decider(game)
+    game.stack.append((effect_options.ASK_OPTION.frame, decider, rival, effect.n, NOTHING, *parts))
+    effect_options.settle_options(game)
 
 
-define(
-    Word(
-        Op.CHOOSE,
-        choose,
-        possible=option_possible,
-        playable=option_allowed,
-        rival=rival_chooses,
-        asks=True,
-        writes=ANSWER,
-    )
+Word(
+    Op.CHOOSE,
+    choose,
+    possible=lambda game, seat, effect, source: any(
+        worthwhile(game, seat, part, source) for part in effect.parts
+    ),
+    playable=lambda game, seat, effect, source: any(
+        allowed(game, seat, part) for part in effect.parts
+    ),
+    rival=rival_chooses,
+    asks=True,
+    writes=ANSWER,
 )
 
 # 'May', the Signet, a later moment ----------------------------------------------------------------
@@ -256,11 +221,12 @@ def first_part(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     resolve(game, seat, effect.parts[0], source)
 
 
-def first_part_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return worthwhile(game, seat, effect.parts[0], source)
-
-
-define(Word(Op.MAY, first_part, possible=first_part_possible, optional=True))
+Word(
+    Op.MAY,
+    first_part,
+    possible=lambda game, seat, effect, source: worthwhile(game, seat, effect.parts[0], source),
+    optional=True,
+)
 
 
 def signet(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -272,7 +238,7 @@ def signet_possible(game: Imperium, seat: int, effect: Effect, source: int) -> b
     return worthwhile(game, seat, LEADERS[game.leader[seat]].signet, source)
 
 
-define(Word(Op.SIGNET, signet, possible=signet_possible, writes=ANSWER))
+Word(Op.SIGNET, signet, possible=signet_possible, writes=ANSWER)
 
 
 def now_or_at_reveal(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -281,6 +247,6 @@ def now_or_at_reveal(game: Imperium, seat: int, effect: Effect, source: int) -> 
         resolve(game, seat, effect.parts[0], source)
 
 
-define(Word(Op.AT_REVEAL, now_or_at_reveal, lasts=True))
-define(Word(Op.HERE_AT_REVEAL, modifies=True))
-define(Word(Op.ON_WIN, lasts=True))
+Word(Op.AT_REVEAL, now_or_at_reveal, lasts=True)
+Word(Op.HERE_AT_REVEAL, modifies=True)
+Word(Op.ON_WIN, lasts=True)

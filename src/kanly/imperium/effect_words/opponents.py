@@ -12,9 +12,11 @@ from kanly.imperium import decks, dreadnoughts, troops
 from kanly.imperium.asking import ON_OFFER, SeatQuestion
 from kanly.imperium.effect_words import cards
 from kanly.imperium.effects import Effect, Op
-from kanly.imperium.position import COLOUR, Imperium
+from kanly.imperium.footprint import ANSWER, OPPONENTS
+from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
+from kanly.imperium.position import Imperium
 from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.word import ANSWER, OPPONENTS, Word, define
+from kanly.imperium.word import Word
 
 # Cards --------------------------------------------------------------------------------------------
 
@@ -41,14 +43,7 @@ def opponents_hand_possible(game: Imperium, seat: int, effect: Effect, source: i
     return any(game.hand[house] for house in game.opponents(seat))
 
 
-define(
-    Word(
-        Op.OPPONENTS_DISCARD,
-        opponents_discard,
-        possible=opponents_hand_possible,
-        writes=OPPONENTS,
-    )
-)
+Word(Op.OPPONENTS_DISCARD, opponents_discard, possible=opponents_hand_possible, writes=OPPONENTS)
 
 
 def opponents_discard_or_lose(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -88,7 +83,7 @@ def answer_test(game: Imperium, frame: Frame, choice: Choice) -> None:
         decks.unload(game, seat, [choice.a])
 
 
-ASK_TEST: Final = SeatQuestion(
+ASK_TEST: Final[SeatQuestion] = SeatQuestion(
     19,
     "test-of-humanity",
     "IMP-CARD-21",
@@ -99,17 +94,13 @@ ASK_TEST: Final = SeatQuestion(
 )
 
 
-def opponents_test_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(game.hand[house] or game.troops[house] for house in game.opponents(seat))
-
-
-define(
-    Word(
-        Op.OPPONENTS_DISCARD_OR_LOSE,
-        opponents_discard_or_lose,
-        possible=opponents_test_possible,
-        writes=OPPONENTS,
-    )
+Word(
+    Op.OPPONENTS_DISCARD_OR_LOSE,
+    opponents_discard_or_lose,
+    possible=lambda game, seat, effect, source: any(
+        game.hand[house] or game.troops[house] for house in game.opponents(seat)
+    ),
+    writes=OPPONENTS,
 )
 
 # Troops and dreadnoughts --------------------------------------------------------------------------
@@ -121,22 +112,14 @@ def opponents_lose_garrison(game: Imperium, seat: int, effect: Effect, source: i
         troops.lose_from_garrison(game, house, 1)
 
 
-def opponents_garrison_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return any(game.garrison[house] for house in game.opponents(seat))
-
-
-define(
-    Word(
-        Op.OPPONENTS_LOSE_GARRISON,
-        opponents_lose_garrison,
-        possible=opponents_garrison_possible,
-        writes=OPPONENTS,
-    )
+Word(
+    Op.OPPONENTS_LOSE_GARRISON,
+    opponents_lose_garrison,
+    possible=lambda game, seat, effect, source: any(
+        game.garrison[house] for house in game.opponents(seat)
+    ),
+    writes=OPPONENTS,
 )
-
-
-def opponent_loses_troop(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_TARGET.frame, seat))
 
 
 def targets(game: Imperium, frame: Frame) -> list[Choice]:
@@ -148,7 +131,9 @@ def answer_target(game: Imperium, frame: Frame, choice: Choice) -> None:
     troops.lose_from_conflict(game, choice.a, 1)
 
 
-ASK_TARGET: Final = SeatQuestion(26, "target", "IMP-CARD-33", c.V_TARGET, targets, answer_target)
+ASK_TARGET: Final[SeatQuestion] = SeatQuestion(
+    26, "target", "IMP-CARD-33", c.V_TARGET, targets, answer_target
+)
 
 
 def target_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
@@ -156,13 +141,11 @@ def target_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bo
     return any(game.troops[house] for house in game.opponents(seat))
 
 
-define(
-    Word(
-        Op.OPPONENT_LOSES_TROOP,
-        opponent_loses_troop,
-        playable=target_allowed,
-        writes=OPPONENTS,
-    )
+Word(
+    Op.OPPONENT_LOSES_TROOP,
+    lambda game, seat, effect, source: game.stack.append((ASK_TARGET.frame, seat)),
+    playable=target_allowed,
+    writes=OPPONENTS,
 )
 
 
@@ -173,13 +156,9 @@ def opponents_retreat_dreadnought(game: Imperium, seat: int, effect: Effect, sou
             dreadnoughts.retreat_dreadnought(game, house)
 
 
-define(Word(Op.OPPONENTS_RETREAT_DREADNOUGHT, opponents_retreat_dreadnought, writes=OPPONENTS))
+Word(Op.OPPONENTS_RETREAT_DREADNOUGHT, opponents_retreat_dreadnought, writes=OPPONENTS)
 
 # Agents -------------------------------------------------------------------------------------------
-
-
-def voice(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    game.stack.append((ASK_VOICE.frame, seat))
 
 
 def spaces(game: Imperium, frame: Frame) -> list[Choice]:
@@ -190,11 +169,17 @@ def answer_voice(game: Imperium, frame: Frame, choice: Choice) -> None:
     """No opponent may send an Agent there until the seat's next turn (IMP-CARD-09)."""
     _, seat = frame
     game.voice[seat] = choice.a
-    if game.listener is not None:
-        game.emit("voice", seat=COLOUR[seat], space=f"space-{SPACES[choice.a].slug}")
+    game.emit("voice", seat=COLOUR_KEY[seat], space=SPACE_KEY[choice.a])
 
 
-ASK_VOICE: Final = SeatQuestion(20, "voice", "IMP-CARD-09", c.V_VOICE, spaces, answer_voice)
+ASK_VOICE: Final[SeatQuestion] = SeatQuestion(
+    20, "voice", "IMP-CARD-09", c.V_VOICE, spaces, answer_voice
+)
 
 
-define(Word(Op.VOICE, voice, asks=True, writes=OPPONENTS | ANSWER))
+Word(
+    Op.VOICE,
+    lambda game, seat, effect, source: game.stack.append((ASK_VOICE.frame, seat)),
+    asks=True,
+    writes=OPPONENTS | ANSWER,
+)

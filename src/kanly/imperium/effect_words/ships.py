@@ -5,22 +5,21 @@ from __future__ import annotations
 from kanly.imperium import ix_rivals, shipping, technology
 from kanly.imperium.effect_words.troops import supply_possible
 from kanly.imperium.effects import Effect, Op
-from kanly.imperium.position import COLOUR, Imperium
-from kanly.imperium.word import MARKET, OPPONENTS, PURSE, SHIPS, SUPPLY, UNITS, Word, define
+from kanly.imperium.footprint import MARKET, OPPONENTS, PURSE, SHIPS, SUPPLY, UNITS
+from kanly.imperium.keys import COLOUR_KEY
+from kanly.imperium.position import Imperium
+from kanly.imperium.word import Word
 
 # The shipping track -------------------------------------------------------------------------------
 
 
-def freighter(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    shipping.freighter(game, seat)
-
-
-def rival_ships(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    ix_rivals.freight(game, rival)
-
-
-define(
-    Word(Op.FREIGHTER, freighter, rival=rival_ships, optional=True, declinable=True, writes=SHIPS)
+Word(
+    Op.FREIGHTER,
+    lambda game, seat, effect, source: game.stack.append((shipping.ASK_FREIGHTER.frame, seat)),
+    rival=lambda game, rival, effect, source: ix_rivals.freight(game, rival),
+    optional=True,
+    declinable=True,
+    writes=SHIPS,
 )
 
 
@@ -28,15 +27,16 @@ def dividends(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     shipping.dividends(game, seat, effect.n, effect.arg)
 
 
-define(Word(Op.DIVIDENDS, dividends, writes=PURSE | OPPONENTS))
+Word(Op.DIVIDENDS, dividends, writes=PURSE | OPPONENTS)
 
 
-def ship_troops(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    shipping.ship_troops(game, seat, effect.n)
-
-
-define(Word(Op.SHIP_TROOPS, ship_troops, possible=supply_possible, writes=SUPPLY | UNITS))
-define(Word(Op.SHIP_BONUS))
+Word(
+    Op.SHIP_TROOPS,
+    lambda game, seat, effect, source: shipping.ship_troops(game, seat, effect.n),
+    possible=supply_possible,
+    writes=SUPPLY | UNITS,
+)
+Word(Op.SHIP_BONUS)
 
 # Technology ---------------------------------------------------------------------------------------
 
@@ -54,17 +54,15 @@ def rival_acquires(game: Imperium, rival: int, effect: Effect, source: int) -> N
     ix_rivals.acquire(game, rival, effect.n)
 
 
-define(
-    Word(
-        Op.TECH,
-        acquire_tech,
-        possible=tech_possible,
-        playable=tech_possible,
-        rival=rival_acquires,
-        optional=True,
-        declinable=True,
-        writes=MARKET,
-    )
+Word(
+    Op.TECH,
+    acquire_tech,
+    possible=tech_possible,
+    playable=tech_possible,
+    rival=rival_acquires,
+    optional=True,
+    declinable=True,
+    writes=MARKET,
 )
 
 
@@ -73,27 +71,16 @@ def negotiator(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     if game.supply[seat]:
         game.supply[seat] -= 1
         game.expansion.negotiators[seat] += 1
-        if game.listener is not None:
-            game.emit("negotiator", seat=COLOUR[seat])
+        game.emit("negotiator", seat=COLOUR_KEY[seat])
 
 
-def rival_negotiates(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    ix_rivals.negotiate(game, rival)
-
-
-def one_troop(effect: Effect) -> int:
-    return 1
-
-
-define(
-    Word(
-        Op.NEGOTIATOR,
-        negotiator,
-        possible=supply_possible,
-        rival=rival_negotiates,
-        optional=True,
-        declinable=True,
-        writes=SUPPLY,
-        claims=one_troop,
-    )
+Word(
+    Op.NEGOTIATOR,
+    negotiator,
+    possible=supply_possible,
+    rival=lambda game, rival, effect, source: ix_rivals.negotiate(game, rival),
+    optional=True,
+    declinable=True,
+    writes=SUPPLY,
+    claims=lambda effect: 1,
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kanly.imperium import dreadnoughts, hagal, ix_rivals, pending_effects, troops
 from kanly.imperium.effects import Effect, Op
+from kanly.imperium.footprint import AGENTS, ANSWER, SUPPLY, UNITS
 from kanly.imperium.position import Imperium
-from kanly.imperium.word import AGENTS, ANSWER, SUPPLY, UNITS, Word, define
+from kanly.imperium.word import Word
 
 # From the supply ----------------------------------------------------------------------------------
 
@@ -14,46 +15,22 @@ def supply_possible(game: Imperium, seat: int, effect: Effect, source: int) -> b
     return game.supply[seat] > 0
 
 
-def recruit(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    troops.recruit(game, seat, effect.n)
-
-
-def rival_recruits(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    hagal.recruit(game, rival, effect.n)
-
-
-def recruit_settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return pending_effects.ample(game, seat, effect.n)
-
-
-define(
-    Word(
-        Op.RECRUIT,
-        recruit,
-        possible=supply_possible,
-        rival=rival_recruits,
-        writes=SUPPLY | UNITS,
-        settled=recruit_settled,
-    )
+Word(
+    Op.RECRUIT,
+    lambda game, seat, effect, source: troops.recruit(game, seat, effect.n),
+    possible=supply_possible,
+    rival=lambda game, rival, effect, source: hagal.recruit(game, rival, effect.n),
+    writes=SUPPLY | UNITS,
+    settled=lambda game, seat, effect, source: pending_effects.ample(game, seat, effect.n),
 )
 
 
-def deploy_supply(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    troops.deploy_from_supply(game, seat, effect.n)
-
-
-def all_of_them(effect: Effect) -> int:
-    return effect.n
-
-
-define(
-    Word(
-        Op.DEPLOY_SUPPLY,
-        deploy_supply,
-        possible=supply_possible,
-        writes=SUPPLY | UNITS,
-        claims=all_of_them,
-    )
+Word(
+    Op.DEPLOY_SUPPLY,
+    lambda game, seat, effect, source: troops.deploy_from_supply(game, seat, effect.n),
+    possible=supply_possible,
+    writes=SUPPLY | UNITS,
+    claims=lambda effect: effect.n,
 )
 
 
@@ -64,15 +41,7 @@ def deploy_recruited(game: Imperium, seat: int, effect: Effect, source: int) -> 
         game.stack.append((troops.ASK_DEPLOY.frame, seat, most))
 
 
-define(
-    Word(
-        Op.DEPLOY_RECRUITED,
-        deploy_recruited,
-        possible=supply_possible,
-        optional=True,
-        writes=UNITS,
-    )
-)
+Word(Op.DEPLOY_RECRUITED, deploy_recruited, possible=supply_possible, optional=True, writes=UNITS)
 
 # From the garrison, and back ----------------------------------------------------------------------
 
@@ -83,18 +52,12 @@ def deploy_garrison(game: Imperium, seat: int, effect: Effect, source: int) -> N
         game.stack.append((troops.ASK_DEPLOY.frame, seat, most))
 
 
-def garrison_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.garrison[seat] > 0
-
-
-define(
-    Word(
-        Op.DEPLOY_GARRISON,
-        deploy_garrison,
-        possible=garrison_possible,
-        optional=True,
-        writes=UNITS,
-    )
+Word(
+    Op.DEPLOY_GARRISON,
+    deploy_garrison,
+    possible=lambda game, seat, effect, source: game.garrison[seat] > 0,
+    optional=True,
+    writes=UNITS,
 )
 
 
@@ -108,7 +71,7 @@ def units_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bo
     return game.garrison[seat] + game.expansion.garrisoned[seat] > 0
 
 
-define(Word(Op.DEPLOY_UNITS, deploy_units, possible=units_possible, optional=True, writes=UNITS))
+Word(Op.DEPLOY_UNITS, deploy_units, possible=units_possible, optional=True, writes=UNITS)
 
 
 def retreat(game: Imperium, seat: int, effect: Effect, source: int) -> None:
@@ -117,40 +80,36 @@ def retreat(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.stack.append((troops.ASK_RETREAT.frame, seat, most))
 
 
-def retreat_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
-    return game.troops[seat] > 0
-
-
-define(Word(Op.RETREAT, retreat, possible=retreat_possible, optional=True, writes=UNITS))
+Word(
+    Op.RETREAT,
+    retreat,
+    possible=lambda game, seat, effect, source: game.troops[seat] > 0,
+    optional=True,
+    writes=UNITS,
+)
 
 
 def ambush(game: Imperium, seat: int, effect: Effect, source: int) -> None:
     game.expansion.ambush = True
 
 
-define(Word(Op.AMBUSH, ambush, writes=AGENTS))
+Word(Op.AMBUSH, ambush, writes=AGENTS)
 
 # Dreadnoughts -------------------------------------------------------------------------------------
-
-
-def commission(game: Imperium, seat: int, effect: Effect, source: int) -> None:
-    dreadnoughts.commission(game, seat)
 
 
 def dreadnought_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     return game.expansion.docked[seat] > 0
 
 
-define(
-    Word(
-        Op.DREADNOUGHT,
-        commission,
-        possible=dreadnought_possible,
-        playable=dreadnought_possible,
-        optional=True,
-        declinable=True,
-        writes=UNITS,
-    )
+Word(
+    Op.DREADNOUGHT,
+    lambda game, seat, effect, source: dreadnoughts.commission(game, seat),
+    possible=dreadnought_possible,
+    playable=dreadnought_possible,
+    optional=True,
+    declinable=True,
+    writes=UNITS,
 )
 
 
@@ -160,17 +119,11 @@ def place_dreadnought(game: Imperium, seat: int, effect: Effect, source: int) ->
         game.stack.append((dreadnoughts.ASK_PLACE.frame, seat))
 
 
-def rival_places(game: Imperium, rival: int, effect: Effect, source: int) -> None:
-    ix_rivals.place(game, rival)
-
-
-define(
-    Word(
-        Op.PLACE_DREADNOUGHT,
-        place_dreadnought,
-        rival=rival_places,
-        asks=True,
-        writes=UNITS | ANSWER,
-    )
+Word(
+    Op.PLACE_DREADNOUGHT,
+    place_dreadnought,
+    rival=lambda game, rival, effect, source: ix_rivals.place(game, rival),
+    asks=True,
+    writes=UNITS | ANSWER,
 )
-define(Word(Op.DETONATE))
+Word(Op.DETONATE)

@@ -38,7 +38,8 @@ ENVOY_REACH: Final = reach(FACTION_ICONS)
 
 ABILITIES: Final = [*[leader.ability for leader in LEADERS], Ability()]
 """ABILITIES[leader]: what the left ability changes; the last, nothing, is that of NO_LEADER."""
-PASSES: Final = [reach(ability.passes) for ability in ABILITIES]
+LANDSRAAD_DISCOUNTS: Final = [ability.landsraad_discount for ability in ABILITIES]
+PASSES: Final = [reach(sum([1 << icon for icon in ability.passes])) for ability in ABILITIES]
 """PASSES[leader]: the spaces that enemy Agents never close to the Leader."""
 
 MOST: Final = 9

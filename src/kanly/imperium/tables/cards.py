@@ -49,116 +49,59 @@ IX: Final = 3
 EPIC: Final = 4
 
 
+BY_SLUG: Final[dict[str, int]] = {}
+CARDS: Final[list[Card]] = []
+NOT_SOLD: Final = 99
+
+
 class Card:
     """A card of a player's deck. What each box does is a value of the effect language."""
 
-    __slots__ = (
-        "acquire",
-        "agent",
-        "agent_effects",
-        "copies",
-        "cost",
-        "factions",
-        "icons",
-        "id",
-        "infiltrates",
-        "pile",
-        "reveal",
-        "reveal_effects",
-        "reveal_persuasion",
-        "reveal_swords",
-        "roams",
-        "slug",
-        "trashed",
-        "unloads",
-    )
-
     def __init__(
         self,
-        ident: int,
         slug: str,
-        pile: int,
-        copies: int,
-        cost: int,
-        factions: int,
-        icons: int,
-        agent: Effect,
-        reveal: Effect,
-        acquire: Effect,
-        trashed: Effect,
-        infiltrates: bool,
-        unloads: bool,
+        *,
+        pile: int = IMPERIUM,
+        copies: int = 1,
+        cost: int = NOT_SOLD,
+        faction: int | tuple[int, ...] = (),
+        icons: list[int] | None = None,
+        agent: Effect | None = None,
+        reveal: Effect | None = None,
+        acquire: Effect | None = None,
+        trashed: Effect | None = None,
+        infiltrates: bool = False,
+        unloads: bool = False,
     ) -> None:
-        self.id = ident
+        none = nothing()
+        self.id = len(CARDS)
         self.slug = slug
         self.pile = pile
         self.copies = copies
         self.cost = cost
         """Persuasion to acquire it; NOT_SOLD where it is never bought."""
-        self.factions = factions
-        self.icons = icons
-        self.agent = agent
-        self.agent_effects = split(agent)
+        factions = (faction,) if isinstance(faction, int) else faction
+        self.factions = sum(1 << each for each in factions)
+        self.icons = sum(1 << icon for icon in icons or [])
+        self.agent = agent or none
+        self.agent_effects = split(self.agent)
         self.roams = any(part.op == Op.SEND_ANYWHERE for part in self.agent_effects)
-        self.reveal = reveal
-        self.acquire = acquire
-        self.trashed = trashed
+        self.reveal = reveal or none
+        self.acquire = acquire or none
+        self.trashed = trashed or none
         self.infiltrates = infiltrates
         """Its icons ignore enemy Agents (IX-INFIL-01)."""
         self.unloads = unloads
         """Its Reveal box also works when it is discarded or trashed (IX-UNLOAD-01)."""
-        parts = split(reveal)
+        parts = split(self.reveal)
         self.reveal_persuasion = sum(part.n for part in parts if part.op == Op.PERSUASION)
         self.reveal_swords = sum(part.n for part in parts if part.op == Op.SWORDS)
         self.reveal_effects = tuple(p for p in parts if p.op not in (Op.PERSUASION, Op.SWORDS))
+        CARDS.append(self)
+        BY_SLUG[slug] = self.id
 
     def __repr__(self) -> str:
         return self.slug
-
-
-BY_SLUG: Final[dict[str, int]] = {}
-CARDS: Final[list[Card]] = []
-NOT_SOLD: Final = 99
-
-Factions = int | tuple[int, ...]
-
-
-def card(
-    slug: str,
-    *,
-    pile: int = IMPERIUM,
-    copies: int = 1,
-    cost: int = NOT_SOLD,
-    faction: Factions = (),
-    icons: list[int] | None = None,
-    agent: Effect | None = None,
-    reveal: Effect | None = None,
-    acquire: Effect | None = None,
-    trashed: Effect | None = None,
-    infiltrates: bool = False,
-    unloads: bool = False,
-) -> int:
-    """Add a card; returns its number."""
-    factions = (faction,) if isinstance(faction, int) else faction
-    none = nothing()
-    made = Card(
-        len(CARDS),
-        slug,
-        pile,
-        copies,
-        cost,
-        sum(1 << f for f in factions),
-        sum(1 << icon for icon in icons or []),
-        agent or none,
-        reveal or none,
-        acquire or none,
-        trashed or none,
-        infiltrates,
-        unloads,
-    )
-    CARDS.append(made)
-    BY_SLUG[slug] = made.id
-    return made.id
 
 
 FACTIONS: Final = [EMPEROR, GUILD, BENE_GESSERIT, FREMEN]
@@ -167,141 +110,141 @@ TRASH_THIS: Final = make(Op.TRASH_THIS)
 
 # fmt: off
 # The starting deck --------------------------------------------------------------------------------
-card("convincing-argument",    pile=STARTER, copies=2, reveal=persuasion(2))
-card("dagger",                 pile=STARTER, copies=2, icons=[LANDSRAAD], reveal=swords(1))
-card("diplomacy",              pile=STARTER, icons=FACTIONS, reveal=persuasion(1))
-card("dune-the-desert-planet", pile=STARTER, copies=2, icons=[SPICE_TRADE], reveal=persuasion(1))
-card("reconnaissance",         pile=STARTER, icons=[CITY], reveal=persuasion(1))
-card("seek-allies",            pile=STARTER, icons=FACTIONS, agent=TRASH_THIS)
-card("signet-ring",            pile=STARTER, icons=[LANDSRAAD, CITY, SPICE_TRADE], agent=make(Op.SIGNET), reveal=persuasion(1))
+Card("convincing-argument",    pile=STARTER, copies=2, reveal=persuasion(2))
+Card("dagger",                 pile=STARTER, copies=2, icons=[LANDSRAAD], reveal=swords(1))
+Card("diplomacy",              pile=STARTER, icons=FACTIONS, reveal=persuasion(1))
+Card("dune-the-desert-planet", pile=STARTER, copies=2, icons=[SPICE_TRADE], reveal=persuasion(1))
+Card("reconnaissance",         pile=STARTER, icons=[CITY], reveal=persuasion(1))
+Card("seek-allies",            pile=STARTER, icons=FACTIONS, agent=TRASH_THIS)
+Card("signet-ring",            pile=STARTER, icons=[LANDSRAAD, CITY, SPICE_TRADE], agent=make(Op.SIGNET), reveal=persuasion(1))
 
 # The Reserve --------------------------------------------------------------------------------------
-card("arrakis-liaison",     pile=RESERVE, copies=8, cost=2, faction=FREMEN, icons=[LANDSRAAD, CITY], reveal=persuasion(2))
-card("the-spice-must-flow", pile=RESERVE, copies=10, cost=9, reveal=spice(1), acquire=vp(1))
-card("foldspace",           pile=RESERVE, copies=6, icons=[*FACTIONS, LANDSRAAD, CITY, SPICE_TRADE], agent=draw(1) + TRASH_THIS)
+Card("arrakis-liaison",     pile=RESERVE, copies=8, cost=2, faction=FREMEN, icons=[LANDSRAAD, CITY], reveal=persuasion(2))
+Card("the-spice-must-flow", pile=RESERVE, copies=10, cost=9, reveal=spice(1), acquire=vp(1))
+Card("foldspace",           pile=RESERVE, copies=6, icons=[*FACTIONS, LANDSRAAD, CITY, SPICE_TRADE], agent=draw(1) + TRASH_THIS)
 
 # The Imperium deck --------------------------------------------------------------------------------
-card("arrakis-recruiter", copies=2, cost=2, icons=[CITY],
+Card("arrakis-recruiter", copies=2, cost=2, icons=[CITY],
      agent=recruit(1),
      reveal=persuasion(1) + swords(1))
-card("assassination-mission", copies=2, cost=1,
+Card("assassination-mission", copies=2, cost=1,
      reveal=swords(1) + solari(1),
      trashed=solari(4))
-card("bene-gesserit-initiate", copies=2, cost=3, faction=BENE_GESSERIT, icons=[LANDSRAAD, CITY, SPICE_TRADE],
+Card("bene-gesserit-initiate", copies=2, cost=3, faction=BENE_GESSERIT, icons=[LANDSRAAD, CITY, SPICE_TRADE],
      agent=draw(1),
      reveal=persuasion(1))
-card("bene-gesserit-sister", copies=3, cost=3, faction=BENE_GESSERIT, icons=[BENE_GESSERIT, LANDSRAAD],
+Card("bene-gesserit-sister", copies=3, cost=3, faction=BENE_GESSERIT, icons=[BENE_GESSERIT, LANDSRAAD],
      reveal=choose(1, persuasion(2), swords(2)))
-card("carryall", cost=5, icons=[SPICE_TRADE],
+Card("carryall", cost=5, icons=[SPICE_TRADE],
      agent=make(Op.DOUBLE_HARVEST),
      reveal=persuasion(1) + spice(1))
-card("chani", cost=5, faction=FREMEN, icons=[FREMEN, CITY, SPICE_TRADE],
+Card("chani", cost=5, faction=FREMEN, icons=[FREMEN, CITY, SPICE_TRADE],
      reveal=persuasion(2) + make(Op.RETREAT, NO_LIMIT),
      acquire=water(1))
-card("choam-directorship", cost=8,
+Card("choam-directorship", cost=8,
      reveal=solari(3),
      acquire=influence(EMPEROR) + influence(GUILD) + influence(BENE_GESSERIT) + influence(FREMEN))
-card("crysknife", cost=3, faction=FREMEN, icons=[FREMEN, SPICE_TRADE],
+Card("crysknife", cost=3, faction=FREMEN, icons=[FREMEN, SPICE_TRADE],
      agent=solari(1),
      reveal=swords(1) + when(bond(), influence(FREMEN)))
-card("dr-yueh", cost=1, icons=[CITY],
+Card("dr-yueh", cost=1, icons=[CITY],
      agent=draw(1),
      reveal=persuasion(1))
-card("duncan-idaho", cost=4, icons=[CITY],
+Card("duncan-idaho", cost=4, icons=[CITY],
      agent=pay(water=1) >> recruit(1) + draw(1),
      reveal=swords(2) + water(1))
-card("fedaykin-death-commando", copies=2, cost=3, faction=FREMEN, icons=[CITY, SPICE_TRADE],
+Card("fedaykin-death-commando", copies=2, cost=3, faction=FREMEN, icons=[CITY, SPICE_TRADE],
      agent=TRASH,
      reveal=persuasion(1) + when(bond(), swords(3)))
-card("firm-grip", cost=4, faction=EMPEROR, icons=[EMPEROR, LANDSRAAD],
+Card("firm-grip", cost=4, faction=EMPEROR, icons=[EMPEROR, LANDSRAAD],
      agent=pay(solari=2) >> influence_one_of(GUILD, BENE_GESSERIT, FREMEN),
      reveal=when(alliance(EMPEROR), persuasion(4)))
-card("fremen-camp", copies=2, cost=4, faction=FREMEN, icons=[SPICE_TRADE],
+Card("fremen-camp", copies=2, cost=4, faction=FREMEN, icons=[SPICE_TRADE],
      agent=pay(spice=2) >> recruit(3),
      reveal=persuasion(2) + swords(1))
-card("gene-manipulation", copies=2, cost=3, faction=BENE_GESSERIT, icons=[LANDSRAAD, CITY],
+Card("gene-manipulation", copies=2, cost=3, faction=BENE_GESSERIT, icons=[LANDSRAAD, CITY],
      agent=TRASH + when(sisterhood(), spice(2)),
      reveal=persuasion(2))
-card("guild-administrator", copies=2, cost=2, faction=GUILD, icons=[GUILD, SPICE_TRADE],
+Card("guild-administrator", copies=2, cost=2, faction=GUILD, icons=[GUILD, SPICE_TRADE],
      agent=TRASH,
      reveal=persuasion(1))
-card("guild-ambassador", cost=4, faction=GUILD, icons=[LANDSRAAD],
+Card("guild-ambassador", cost=4, faction=GUILD, icons=[LANDSRAAD],
      agent=choose(1, influence(GUILD), spice(2)),
      reveal=when(alliance(GUILD), pay(spice=3) >> vp(1)))
-card("guild-bankers", cost=3, faction=GUILD, icons=[EMPEROR, GUILD, LANDSRAAD],
+Card("guild-bankers", cost=3, faction=GUILD, icons=[EMPEROR, GUILD, LANDSRAAD],
      reveal=make(Op.CHEAPER_SPICE_MUST_FLOW, 3))
-card("gun-thopter", copies=2, cost=4, icons=[CITY, SPICE_TRADE],
+Card("gun-thopter", copies=2, cost=4, icons=[CITY, SPICE_TRADE],
      agent=make(Op.OPPONENTS_LOSE_GARRISON),
      reveal=swords(3) + make(Op.DEPLOY_GARRISON, 1))
-card("gurney-halleck", cost=6, icons=[CITY],
+Card("gurney-halleck", cost=6, icons=[CITY],
      agent=recruit(2) + draw(1),
      reveal=persuasion(2) + (pay(solari=3) >> recruit(2) + make(Op.DEPLOY_RECRUITED, 2)))
-card("imperial-spy", copies=2, cost=2, faction=EMPEROR, icons=[EMPEROR],
+Card("imperial-spy", copies=2, cost=2, faction=EMPEROR, icons=[EMPEROR],
      agent=pay(trash_this=True) >> intrigue(1),
      reveal=persuasion(1) + swords(1))
-card("kwisatz-haderach", cost=8, faction=BENE_GESSERIT,
+Card("kwisatz-haderach", cost=8, faction=BENE_GESSERIT,
      agent=make(Op.SEND_ANYWHERE) + draw(1))
-card("lady-jessica", cost=7, faction=BENE_GESSERIT, icons=[BENE_GESSERIT, LANDSRAAD, CITY, SPICE_TRADE],
+Card("lady-jessica", cost=7, faction=BENE_GESSERIT, icons=[BENE_GESSERIT, LANDSRAAD, CITY, SPICE_TRADE],
      agent=draw(2),
      reveal=persuasion(3) + swords(1),
      acquire=influence(ANY))
-card("liet-kynes", cost=5, faction=(EMPEROR, FREMEN), icons=[FREMEN, CITY],
+Card("liet-kynes", cost=5, faction=(EMPEROR, FREMEN), icons=[FREMEN, CITY],
      reveal=make(Op.PERSUASION_PER_FREMEN, 2),
      acquire=influence(EMPEROR))
-card("missionaria-protectiva", copies=2, cost=1, faction=BENE_GESSERIT, icons=[CITY],
+Card("missionaria-protectiva", copies=2, cost=1, faction=BENE_GESSERIT, icons=[CITY],
      agent=when(sisterhood(), influence(ANY)),
      reveal=persuasion(1))
-card("opulence", cost=6, faction=EMPEROR, icons=[EMPEROR],
+Card("opulence", cost=6, faction=EMPEROR, icons=[EMPEROR],
      agent=solari(3),
      reveal=persuasion(1) + (pay(solari=6) >> vp(1)))
-card("other-memory", cost=4, faction=BENE_GESSERIT, icons=[CITY, SPICE_TRADE],
+Card("other-memory", cost=4, faction=BENE_GESSERIT, icons=[CITY, SPICE_TRADE],
      agent=choose(1, draw(1), make(Op.TAKE_FROM_DISCARD, arg=BENE_GESSERIT)),
      reveal=persuasion(2))
-card("piter-de-vries", cost=5, icons=[LANDSRAAD, CITY],
+Card("piter-de-vries", cost=5, icons=[LANDSRAAD, CITY],
      agent=intrigue(1),
      reveal=persuasion(3) + swords(1))
-card("power-play", copies=3, cost=5, icons=FACTIONS,
+Card("power-play", copies=3, cost=5, icons=FACTIONS,
      agent=make(Op.SPACE_INFLUENCE, 2) + TRASH_THIS)
-card("reverend-mother-mohiam", cost=6, faction=(EMPEROR, BENE_GESSERIT), icons=[EMPEROR, BENE_GESSERIT],
+Card("reverend-mother-mohiam", cost=6, faction=(EMPEROR, BENE_GESSERIT), icons=[EMPEROR, BENE_GESSERIT],
      agent=when(sisterhood(), make(Op.OPPONENTS_DISCARD, 2)),
      reveal=persuasion(2) + spice(2))
-card("sardaukar-infantry", copies=2, cost=1, faction=EMPEROR,
+Card("sardaukar-infantry", copies=2, cost=1, faction=EMPEROR,
      reveal=persuasion(1) + swords(2))
-card("sardaukar-legion", copies=2, cost=5, faction=EMPEROR, icons=[EMPEROR, LANDSRAAD],
+Card("sardaukar-legion", copies=2, cost=5, faction=EMPEROR, icons=[EMPEROR, LANDSRAAD],
      agent=recruit(2),
      reveal=persuasion(1) + make(Op.DEPLOY_GARRISON, 3))
-card("scout", copies=2, cost=1, icons=[CITY, SPICE_TRADE],
+Card("scout", copies=2, cost=1, icons=[CITY, SPICE_TRADE],
      reveal=persuasion(1) + swords(1) + make(Op.RETREAT, 2))
-card("shifting-allegiances", copies=2, cost=3, icons=[LANDSRAAD, SPICE_TRADE],
+Card("shifting-allegiances", copies=2, cost=3, icons=[LANDSRAAD, SPICE_TRADE],
      agent=pay(spice=2, influence=1) >> influence(ANY, 2),
      reveal=persuasion(2))
-card("sietch-reverend-mother", cost=4, faction=(BENE_GESSERIT, FREMEN), icons=[BENE_GESSERIT, FREMEN],
+Card("sietch-reverend-mother", cost=4, faction=(BENE_GESSERIT, FREMEN), icons=[BENE_GESSERIT, FREMEN],
      agent=TRASH,
      reveal=when(bond(), persuasion(3) + spice(1)))
-card("smugglers-thopter", copies=2, cost=4, faction=GUILD, icons=[SPICE_TRADE],
+Card("smugglers-thopter", copies=2, cost=4, faction=GUILD, icons=[SPICE_TRADE],
      agent=when(at_least(2, GUILD), draw(2)),
      reveal=persuasion(1) + spice(1))
-card("space-travel", copies=2, cost=3, faction=GUILD, icons=[GUILD],
+Card("space-travel", copies=2, cost=3, faction=GUILD, icons=[GUILD],
      agent=draw(1),
      reveal=persuasion(2))
-card("spice-hunter", copies=2, cost=2, faction=FREMEN, icons=[FREMEN, SPICE_TRADE],
+Card("spice-hunter", copies=2, cost=2, faction=FREMEN, icons=[FREMEN, SPICE_TRADE],
      reveal=persuasion(1) + swords(1) + when(bond(), spice(1)))
-card("spice-smugglers", copies=2, cost=2, faction=GUILD, icons=[CITY],
+Card("spice-smugglers", copies=2, cost=2, faction=GUILD, icons=[CITY],
      agent=pay(spice=2) >> influence(GUILD) + solari(3),
      reveal=persuasion(1) + swords(1))
-card("stilgar", cost=5, faction=FREMEN, icons=[FREMEN, CITY, SPICE_TRADE],
+Card("stilgar", cost=5, faction=FREMEN, icons=[FREMEN, CITY, SPICE_TRADE],
      agent=water(1),
      reveal=persuasion(2) + swords(3))
-card("test-of-humanity", cost=3, faction=BENE_GESSERIT, icons=[BENE_GESSERIT, LANDSRAAD, CITY],
+Card("test-of-humanity", cost=3, faction=BENE_GESSERIT, icons=[BENE_GESSERIT, LANDSRAAD, CITY],
      agent=make(Op.OPPONENTS_DISCARD_OR_LOSE),
      reveal=persuasion(2))
-card("the-voice", copies=2, cost=2, faction=BENE_GESSERIT, icons=[CITY, SPICE_TRADE],
+Card("the-voice", copies=2, cost=2, faction=BENE_GESSERIT, icons=[CITY, SPICE_TRADE],
      agent=make(Op.VOICE),
      reveal=persuasion(2))
-card("thufir-hawat", cost=5, icons=[*FACTIONS, CITY, SPICE_TRADE],
+Card("thufir-hawat", cost=5, icons=[*FACTIONS, CITY, SPICE_TRADE],
      agent=draw(1),
      reveal=persuasion(1) + intrigue(1))
-card("worm-riders", copies=2, cost=6, faction=FREMEN, icons=[CITY, SPICE_TRADE],
+Card("worm-riders", copies=2, cost=6, faction=FREMEN, icons=[CITY, SPICE_TRADE],
      agent=spice(2),
      reveal=when(at_least(2, FREMEN), swords(4)) + when(alliance(FREMEN), swords(2)))
 # fmt: on

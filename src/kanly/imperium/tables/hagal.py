@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from kanly.imperium.tables import spaces
@@ -16,40 +17,28 @@ SOLO: Final = 1
 TWO: Final = 2
 
 
+BY_SLUG: Final[dict[str, int]] = {}
+HAGAL: Final[list[HagalCard]] = []
+
+
 class HagalCard:
     """A House Hagal card: where the Rival goes, what it gets there, and its swords in Combat."""
 
-    __slots__ = (
-        "copies",
-        "freighters",
-        "id",
-        "instead",
-        "ix",
-        "marking",
-        "signet",
-        "slug",
-        "space",
-        "swords",
-        "tech",
-        "troops",
-    )
-
     def __init__(
         self,
-        ident: int,
         slug: str,
         copies: int,
         space: int,
         troops: int,
         swords: int,
-        signet: bool,
-        marking: int,
-        ix: bool,
-        freighters: int,
-        tech: bool,
-        instead: int,
+        signet: bool = False,
+        marking: int = BOTH,
+        ix: bool = False,
+        freighters: int = 0,
+        tech: bool = False,
+        instead: int = NOWHERE,
     ) -> None:
-        self.id = ident
+        self.id = len(HAGAL)
         self.slug = slug
         self.copies = copies
         self.space = space
@@ -63,65 +52,30 @@ class HagalCard:
         """Whether a solo Rival may acquire a tile there."""
         self.instead = instead
         """Where a Rival without the Influence for the space goes, or NOWHERE (IX-HAGAL-07)."""
+        HAGAL.append(self)
+        BY_SLUG[slug] = self.id
 
     def __repr__(self) -> str:
         return self.slug
 
 
-BY_SLUG: Final[dict[str, int]] = {}
-HAGAL: Final[list[HagalCard]] = []
-
-
-def hagal(
-    slug: str,
-    copies: int,
-    space: int,
-    troops: int,
-    swords: int,
-    signet: bool = False,
-    marking: int = BOTH,
-    ix: bool = False,
-    freighters: int = 0,
-    tech: bool = False,
-    instead: int = NOWHERE,
-) -> int:
-    """Add a House Hagal card; returns its number."""
-    made = HagalCard(
-        len(HAGAL),
-        slug,
-        copies,
-        space,
-        troops,
-        swords,
-        signet,
-        marking,
-        ix,
-        freighters,
-        tech,
-        instead,
-    )
-    HAGAL.append(made)
-    BY_SLUG[slug] = made.id
-    return made.id
-
-
 # fmt: off
 #     card                 copies  space                     troops  swords
-hagal("conspire",               2, spaces.CONSPIRE,               2, 4)
-hagal("wealth",                 1, spaces.WEALTH,                 0, 3)
-hagal("heighliner",             1, spaces.HEIGHLINER,             3, 6)
-hagal("foldspace",              2, spaces.FOLDSPACE,              0, 1)
-hagal("selective-breeding",     2, spaces.SELECTIVE_BREEDING,     0, 2)
-hagal("secrets",                1, spaces.SECRETS,                0, 1)
-hagal("hardy-warriors",         1, spaces.HARDY_WARRIORS,         2, 5)
-hagal("stillsuits",             2, spaces.STILLSUITS,             0, 4)
-hagal("rally-troops",           2, spaces.RALLY_TROOPS,           4, 3)
-hagal("hall-of-oratory",        2, spaces.HALL_OF_ORATORY,        1, 0)
-hagal("carthag",                3, spaces.CARTHAG,                1, 0)
-hagal("harvest-spice",          5, HARVEST,                       0, 2)
-hagal("arrakeen-1p",            3, spaces.ARRAKEEN,               1, 1, signet=True, marking=SOLO)
-hagal("arrakeen-2p",            3, spaces.ARRAKEEN,               1, 1, marking=TWO)
-hagal("reshuffle",              1, RESHUFFLE,                     0, 0, marking=TWO)
+HagalCard("conspire",               2, spaces.CONSPIRE,               2, 4)
+HagalCard("wealth",                 1, spaces.WEALTH,                 0, 3)
+HagalCard("heighliner",             1, spaces.HEIGHLINER,             3, 6)
+HagalCard("foldspace",              2, spaces.FOLDSPACE,              0, 1)
+HagalCard("selective-breeding",     2, spaces.SELECTIVE_BREEDING,     0, 2)
+HagalCard("secrets",                1, spaces.SECRETS,                0, 1)
+HagalCard("hardy-warriors",         1, spaces.HARDY_WARRIORS,         2, 5)
+HagalCard("stillsuits",             2, spaces.STILLSUITS,             0, 4)
+HagalCard("rally-troops",           2, spaces.RALLY_TROOPS,           4, 3)
+HagalCard("hall-of-oratory",        2, spaces.HALL_OF_ORATORY,        1, 0)
+HagalCard("carthag",                3, spaces.CARTHAG,                1, 0)
+HagalCard("harvest-spice",          5, HARVEST,                       0, 2)
+HagalCard("arrakeen-1p",            3, spaces.ARRAKEEN,               1, 1, signet=True, marking=SOLO)
+HagalCard("arrakeen-2p",            3, spaces.ARRAKEEN,               1, 1, marking=TWO)
+HagalCard("reshuffle",              1, RESHUFFLE,                     0, 0, marking=TWO)
 # fmt: on
 
 
@@ -135,42 +89,19 @@ def deck(marking: int, ix: bool = False) -> list[int]:
     return found
 
 
+@dataclass(eq=False)
 class Difficulty:
     """A difficulty of the solo game (IMP-SOLO-02)."""
 
-    __slots__ = (
-        "expert",
-        "garrison",
-        "intrigues",
-        "mentat_cost",
-        "slug",
-        "solari",
-        "spice",
-        "swordmaster",
-        "third_agent",
-    )
-
-    def __init__(
-        self,
-        slug: str,
-        solari: int,
-        spice: int,
-        mentat_cost: int,
-        garrison: int,
-        intrigues: int,
-        third_agent: int,
-        expert: bool,
-        swordmaster: bool,
-    ) -> None:
-        self.slug = slug
-        self.solari = solari
-        self.spice = spice
-        self.mentat_cost = mentat_cost
-        self.garrison = garrison
-        self.intrigues = intrigues
-        self.third_agent = third_agent
-        self.expert = expert
-        self.swordmaster = swordmaster
+    slug: str
+    solari: int
+    spice: int
+    mentat_cost: int
+    garrison: int
+    intrigues: int
+    third_agent: int
+    expert: bool
+    swordmaster: bool
 
 
 # fmt: off

@@ -43,42 +43,27 @@ FACTION_ICONS: Final = 0b1111
 NO_FACTION: Final = -1
 
 
+SPACES: Final[list[Space]] = []
+
+
 class Space:
     """A space: its icon, what entering costs, what it does, and whether troops may deploy there."""
 
-    __slots__ = (
-        "combat",
-        "effects",
-        "faction",
-        "icon",
-        "id",
-        "maker",
-        "needs",
-        "needs_faction",
-        "once",
-        "slug",
-        "solari",
-        "spice",
-        "text",
-        "water",
-    )
-
     def __init__(
         self,
-        ident: int,
         slug: str,
         icon: int,
-        combat: bool,
-        solari: int,
-        spice: int,
-        water: int,
-        needs_faction: int,
-        needs: int,
-        once: bool,
-        maker: int,
         text: Effect,
+        *,
+        combat: bool = False,
+        solari: int = 0,
+        spice: int = 0,
+        water: int = 0,
+        needs: tuple[int, int] = (FREMEN, 0),
+        once: bool = False,
+        maker: int = -1,
     ) -> None:
-        self.id = ident
+        self.id = len(SPACES)
         self.slug = slug
         self.icon = icon
         self.faction = icon if icon <= FREMEN else NO_FACTION
@@ -86,40 +71,16 @@ class Space:
         self.solari = solari
         self.spice = spice
         self.water = water
-        self.needs_faction = needs_faction
-        self.needs = needs
-        """Influence with `needs_faction` that a visitor must have (IMP-AGENT-11)."""
+        self.needs_faction, self.needs = needs
+        """Influence with a faction that a visitor must have (IMP-AGENT-11)."""
         self.once = once
         self.maker = maker
         self.text = text
         self.effects = split(text)
+        SPACES.append(self)
 
     def __repr__(self) -> str:
         return self.slug
-
-
-SPACES: Final[list[Space]] = []
-
-
-def space(
-    slug: str,
-    icon: int,
-    text: Effect,
-    *,
-    combat: bool = False,
-    solari: int = 0,
-    spice: int = 0,
-    water: int = 0,
-    needs: tuple[int, int] = (FREMEN, 0),
-    once: bool = False,
-    maker: int = -1,
-) -> int:
-    """Add a space to the board; returns its number."""
-    made = Space(
-        len(SPACES), slug, icon, combat, solari, spice, water, needs[0], needs[1], once, maker, text
-    )
-    SPACES.append(made)
-    return made.id
 
 
 def harvest(maker: int, base: int) -> Effect:
@@ -127,28 +88,28 @@ def harvest(maker: int, base: int) -> Effect:
 
 
 # fmt: off
-CONSPIRE:           Final[int] = space("conspire",           EMPEROR,       solari(5) + recruit(2) + intrigue(1), spice=4)
-WEALTH:             Final[int] = space("wealth",             EMPEROR,       solari(2))
-HEIGHLINER:         Final[int] = space("heighliner",         GUILD,         recruit(5) + water(2), spice=6, combat=True)
-FOLDSPACE:          Final[int] = space("foldspace",          GUILD,         make(Op.ACQUIRE_RESERVE, arg=2))
-SELECTIVE_BREEDING: Final[int] = space("selective-breeding", BENE_GESSERIT, pay(trash=1) >> draw(2), spice=2)
-SECRETS:            Final[int] = space("secrets",            BENE_GESSERIT, intrigue(1) + make(Op.STEAL_INTRIGUE))
-HARDY_WARRIORS:     Final[int] = space("hardy-warriors",     FREMEN,        recruit(2), water=1, combat=True)
-STILLSUITS:         Final[int] = space("stillsuits",         FREMEN,        water(1), combat=True)
-HIGH_COUNCIL:       Final[int] = space("high-council",       LANDSRAAD,     make(Op.COUNCIL), solari=5, once=True)
-MENTAT:             Final[int] = space("mentat",             LANDSRAAD,     draw(1) + make(Op.MENTAT), solari=2)
-SWORDMASTER:        Final[int] = space("swordmaster",        LANDSRAAD,     make(Op.SWORDMASTER), solari=8, once=True)
-RALLY_TROOPS:       Final[int] = space("rally-troops",       LANDSRAAD,     recruit(4), solari=4)
-HALL_OF_ORATORY:    Final[int] = space("hall-of-oratory",    LANDSRAAD,     recruit(1) + here_at_reveal(persuasion(1)))
-SECURE_CONTRACT:    Final[int] = space("secure-contract",    SPICE_TRADE,   solari(3))
-SELL_MELANGE:       Final[int] = space("sell-melange",       SPICE_TRADE,   make(Op.SELL), spice=2)
-ARRAKEEN:           Final[int] = space("arrakeen",           CITY,          recruit(1) + draw(1), combat=True)
-CARTHAG:            Final[int] = space("carthag",            CITY,          recruit(1) + intrigue(1), combat=True)
-RESEARCH_STATION:   Final[int] = space("research-station",   CITY,          draw(3), water=2, combat=True)
-SIETCH_TABR:        Final[int] = space("sietch-tabr",        CITY,          recruit(1) + water(1), needs=(FREMEN, 2), combat=True)
-IMPERIAL_BASIN:     Final[int] = space("imperial-basin",     SPICE_TRADE,   harvest(0, 1), combat=True, maker=0)
-HAGGA_BASIN:        Final[int] = space("hagga-basin",        SPICE_TRADE,   harvest(1, 2), water=1, combat=True, maker=1)
-THE_GREAT_FLAT:     Final[int] = space("the-great-flat",     SPICE_TRADE,   harvest(2, 3), water=2, combat=True, maker=2)
+CONSPIRE:           Final[int] = Space("conspire",           EMPEROR,       solari(5) + recruit(2) + intrigue(1), spice=4).id
+WEALTH:             Final[int] = Space("wealth",             EMPEROR,       solari(2)).id
+HEIGHLINER:         Final[int] = Space("heighliner",         GUILD,         recruit(5) + water(2), spice=6, combat=True).id
+FOLDSPACE:          Final[int] = Space("foldspace",          GUILD,         make(Op.ACQUIRE_RESERVE, arg=2)).id
+SELECTIVE_BREEDING: Final[int] = Space("selective-breeding", BENE_GESSERIT, pay(trash=1) >> draw(2), spice=2).id
+SECRETS:            Final[int] = Space("secrets",            BENE_GESSERIT, intrigue(1) + make(Op.STEAL_INTRIGUE)).id
+HARDY_WARRIORS:     Final[int] = Space("hardy-warriors",     FREMEN,        recruit(2), water=1, combat=True).id
+STILLSUITS:         Final[int] = Space("stillsuits",         FREMEN,        water(1), combat=True).id
+HIGH_COUNCIL:       Final[int] = Space("high-council",       LANDSRAAD,     make(Op.COUNCIL), solari=5, once=True).id
+MENTAT:             Final[int] = Space("mentat",             LANDSRAAD,     draw(1) + make(Op.MENTAT), solari=2).id
+SWORDMASTER:        Final[int] = Space("swordmaster",        LANDSRAAD,     make(Op.SWORDMASTER), solari=8, once=True).id
+RALLY_TROOPS:       Final[int] = Space("rally-troops",       LANDSRAAD,     recruit(4), solari=4).id
+HALL_OF_ORATORY:    Final[int] = Space("hall-of-oratory",    LANDSRAAD,     recruit(1) + here_at_reveal(persuasion(1))).id
+SECURE_CONTRACT:    Final[int] = Space("secure-contract",    SPICE_TRADE,   solari(3)).id
+SELL_MELANGE:       Final[int] = Space("sell-melange",       SPICE_TRADE,   make(Op.SELL), spice=2).id
+ARRAKEEN:           Final[int] = Space("arrakeen",           CITY,          recruit(1) + draw(1), combat=True).id
+CARTHAG:            Final[int] = Space("carthag",            CITY,          recruit(1) + intrigue(1), combat=True).id
+RESEARCH_STATION:   Final[int] = Space("research-station",   CITY,          draw(3), water=2, combat=True).id
+SIETCH_TABR:        Final[int] = Space("sietch-tabr",        CITY,          recruit(1) + water(1), needs=(FREMEN, 2), combat=True).id
+IMPERIAL_BASIN:     Final[int] = Space("imperial-basin",     SPICE_TRADE,   harvest(0, 1), combat=True, maker=0).id
+HAGGA_BASIN:        Final[int] = Space("hagga-basin",        SPICE_TRADE,   harvest(1, 2), water=1, combat=True, maker=1).id
+THE_GREAT_FLAT:     Final[int] = Space("the-great-flat",     SPICE_TRADE,   harvest(2, 3), water=2, combat=True, maker=2).id
 # fmt: on
 
 NO_SPACE: Final = -1

@@ -446,6 +446,12 @@ classic-secret-spice = Spice
 
 ## Options
 
+classic-options-advanced = Parts of the advanced game
+classic-options-advanced-text = Each part can be played by itself.
+classic-options-customs = Customs of the table
+classic-options-customs-text = Points on which tables differ, each as most play it unless you say otherwise.
+classic-preset-tournament = Tournament
+classic-preset-tournament-text = The advanced game as it is played at tournaments: factions picked in secret and never swapped, the Harkonnen Mulligan, and a Shield Wall that can become a stronghold.
 classic-option-factions = Factions
 classic-option-factions-text = Who plays which faction.
 classic-option-factions-deal = Dealt

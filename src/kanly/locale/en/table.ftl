@@ -25,6 +25,10 @@ imperium-option-brutal-escalation-text = In a solo game each Rival in a Conflict
 
 rule-option = (option: { $option })
 
+## People
+
+guest = Guest
+
 ## Taking back
 
 table-undo-start = You have not chosen anything yet.

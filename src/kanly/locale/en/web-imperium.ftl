@@ -39,7 +39,6 @@ imperium-unload = Unload
 
 ## What can be said about them
 
-imperium-choices = { $name }: { $n } choices
 imperium-there = Agents here: { $names }.
 imperium-bonus-spice = Bonus spice: { $n }.
 imperium-controlled = Controlled by { $name }.

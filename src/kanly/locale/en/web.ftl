@@ -62,7 +62,6 @@ seat-number = Seat { $n }
 seat-open = Open
 you = You
 host = Host
-guest = Guest
 bot = Bot
 bot-named = Bot: { $name }
 who-sits = Who plays { $seat }?
@@ -79,6 +78,9 @@ option-excludes = Not together with “{ $option }”.
 no-options = There is nothing to choose for this number of players.
 picked-at-table = { $option }: everyone picks at the table.
 each-picks = Each picks at the table
+preset = Preset
+preset-none = None
+options-changed = { $n } changed
 clock = Clock
 clock-none = None
 clock-live = Live
@@ -163,6 +165,7 @@ filter = Filter
 choices-found = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
+point-choices = { $name }: { $n } choices
 }
 effects = Effects, in the order you like
 unpick = Put back { $name }
@@ -352,6 +355,10 @@ keys = Keys of one letter
 keys-note = L opens the list of choices, U takes back.
 hints-again = Show all hints again
 hints-again-done = All hints will be shown again.
+engine-compiled = Engine: compiled
+engine-interpreted = Engine: interpreted
+engine-compiling = Engine: interpreted; the compiled one is { $percent } % built
+engine-bots = Engine: compiled for bots; compiled for everything from the next start
 
 ## Phases
 

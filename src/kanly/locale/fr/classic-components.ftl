@@ -662,6 +662,12 @@ classic-secret-spice = Épice
 
 ## Options
 
+classic-options-advanced = Parties du Jeu Avancé
+classic-options-advanced-text = Chaque partie peut se jouer seule.
+classic-options-customs = Usages de la table
+classic-options-customs-text = Des points sur lesquels les tables diffèrent, chacun comme on le joue le plus souvent si vous ne dites rien.
+classic-preset-tournament = Tournoi
+classic-preset-tournament-text = Le Jeu Avancé comme on le joue en tournoi : factions choisies en secret et jamais échangées, nouvelle donne des Harkonnen et Mur du Bouclier qui peut devenir une forteresse.
 classic-option-factions = Factions
 classic-option-factions-text = Qui joue quelle faction.
 classic-option-factions-deal = Distribuées

@@ -25,6 +25,10 @@ imperium-option-brutal-escalation-text = En solitaire, chaque Rival engagé dans
 
 rule-option = (option : { $option })
 
+## People
+
+guest = Invité
+
 ## Taking back
 
 table-undo-start = Vous n’avez encore rien choisi.

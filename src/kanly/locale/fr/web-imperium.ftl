@@ -39,7 +39,6 @@ imperium-unload = Décharger
 
 ## Ce qu’il y a à en dire
 
-imperium-choices = { $name } : { $n } choix
 imperium-there = Agents ici : { $names }.
 imperium-bonus-spice = Bonus d’Épice : { $n }.
 imperium-controlled = Contrôlé par { $name }.

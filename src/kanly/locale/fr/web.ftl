@@ -62,7 +62,6 @@ seat-number = Place { $n }
 seat-open = Libre
 you = Vous
 host = Hôte
-guest = Invité
 bot = Bot
 bot-named = Bot : { $name }
 who-sits = Qui joue { $seat } ?
@@ -79,6 +78,12 @@ option-excludes = Incompatible avec « { $option } ».
 no-options = Il n’y a rien à choisir pour ce nombre de joueurs.
 picked-at-table = { $option } : chacun choisit à la table.
 each-picks = Chacun choisit à la table
+preset = Préréglage
+preset-none = Aucun
+options-changed = { $n ->
+    [one] { $n } modifiée
+   *[other] { $n } modifiées
+}
 clock = Pendule
 clock-none = Aucune
 clock-live = En direct
@@ -163,6 +168,7 @@ filter = Filtrer
 choices-found = { $n ->
     [one] { $n } choix
    *[other] { $n } choix
+point-choices = { $name } : { $n } choix
 }
 effects = Effets, dans l’ordre de votre choix
 unpick = Reposer { $name }
@@ -352,6 +358,10 @@ keys = Touches d’une lettre
 keys-note = L ouvre la liste des choix, U annule le dernier.
 hints-again = Revoir toutes les astuces
 hints-again-done = Toutes les astuces seront montrées à nouveau.
+engine-compiled = Moteur : compilé
+engine-interpreted = Moteur : interprété
+engine-compiling = Moteur : interprété ; la version compilée est prête à { $percent } %
+engine-bots = Moteur : compilé pour les bots ; compilé pour tout dès le prochain démarrage
 
 ## Phases
 

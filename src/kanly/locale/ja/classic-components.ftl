@@ -588,6 +588,12 @@ classic-secret-spice = 香料
 
 ## Options
 
+classic-options-advanced = 上級ゲームの各部分
+classic-options-advanced-text = それぞれ単独でも遊べる。
+classic-options-customs = 卓の取り決め
+classic-options-customs-text = 卓ごとに異なる点。変えなければ、最もよく遊ばれる形になる。
+classic-preset-tournament = 大会
+classic-preset-tournament-text = 大会で遊ばれる上級ゲーム。派閥は秘密裏に選んで交換せず、ハルコンネンの引き直しがあり、防嵐壁が要塞になりうる。
 classic-option-factions = 派閥
 classic-option-factions-text = 誰がどの派閥を担当するか。
 classic-option-factions-deal = 配る

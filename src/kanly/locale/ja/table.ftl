@@ -25,6 +25,10 @@ imperium-option-brutal-escalation-text = ソロゲームで、紛争Ⅲの戦場
 
 rule-option = （選択ルール：{ $option }）
 
+## People
+
+guest = ゲスト
+
 ## Taking back
 
 table-undo-start = まだ何も選んでいません。

@@ -39,7 +39,6 @@ imperium-unload = 荷下ろし
 
 ## それについて言うこと
 
-imperium-choices = { $name }：選択肢{ $n }個
 imperium-there = ここにいる代行者：{ $names }。
 imperium-bonus-spice = 追加香料：{ $n }。
 imperium-controlled = { $name }が占拠。

@@ -62,7 +62,6 @@ seat-number = { $n }番の席
 seat-open = 空席
 you = あなた
 host = 主催者
-guest = ゲスト
 bot = ボット
 bot-named = ボット：{ $name }
 who-sits = { $seat }の担当
@@ -79,6 +78,9 @@ option-excludes = 「{ $option }」とは併用できません。
 no-options = この人数で選べる項目はありません。
 picked-at-table = { $option }：卓で各自が選びます。
 each-picks = 卓で各自が選ぶ
+preset = プリセット
+preset-none = なし
+options-changed = { $n }件変更
 clock = 持ち時間
 clock-none = なし
 clock-live = リアルタイム
@@ -152,6 +154,7 @@ unasked = いつでもできること
 all-choices = すべての選択肢（{ $n }）
 filter = 絞り込む
 choices-found = { $n }件
+point-choices = { $name }：選択肢{ $n }個
 effects = 効果（好きな順に）
 unpick = { $name }を戻す
 cannot-undo = { $choice }：取り消せません。
@@ -324,6 +327,10 @@ keys = 一文字のキー操作
 keys-note = Lで選択肢の一覧を開き、Uで一手戻します。
 hints-again = ヒントを最初から表示する
 hints-again-done = ヒントが最初から表示されます。
+engine-compiled = エンジン：コンパイル版
+engine-interpreted = エンジン：インタープリター版
+engine-compiling = エンジン：インタープリター版（コンパイル版を作成中：{ $percent }%）
+engine-bots = エンジン：ボットはコンパイル版（次回の起動からすべてコンパイル版）
 
 ## Phases
 

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 Danger = Literal["projectile", "poison", "lasgun", "explosion"]
 Saviour = Literal["shield", "snooper", "nothing"]
+Barrier = Literal["storm", "full"]
 
 
 class Most(Struct):
@@ -43,10 +44,16 @@ class BattleHints(Struct):
 
 
 class Hints(Struct):
-    """What the rules make of the position: a battle, and the price of two forces by location."""
+    """What the rules make of the position: a battle, the price of two forces by location, where
+    forces cannot go and why, factions with no room for a card, what the allies of each promise for
+    its bid, and the losses that awake the Kwisatz Haderach, where they count and are known."""
 
     battle: BattleHints | None
     prices: dict[str, int]
+    barred: dict[str, Barrier]
+    full_hands: list[str]
+    promised: dict[str, int]
+    losses: int | None
 
 
 class PlanChoice(Struct):

@@ -6,20 +6,24 @@ from msgspec import Struct
 
 from kanly.core.decision import Decision
 from kanly.core.game import Game
-from kanly.imperium.acquire import for_sale, price
-from kanly.imperium.choices import END, V_DEPLOY, V_RETREAT
+from kanly.imperium.acquire import for_sale, price, purchases
+from kanly.imperium.choices import COLOURS, END, V_DEPLOY, V_RETREAT
+from kanly.imperium.combat import involved
 from kanly.imperium.pending_effects import given_up
-from kanly.imperium.position import Imperium
+from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 
 
 class Hints(Struct):
     """What the rules make of the position: what cards cost now, and the strength in the Conflict
-    after each choice of a number of troops; and the choices that ending the turn now gives up."""
+    after each choice of a number of troops; the choices that ending the turn now gives up; cards
+    that cost more than there is in one's Reveal turn; and houses that may still play in Combat."""
 
     prices: dict[str, int]
     strengths: dict[str, int]
     given_up: list[str]
+    dear: list[str]
+    able: list[str]
 
 
 def hints_of(game: Game, decision: Decision | None) -> Hints:
@@ -32,7 +36,18 @@ def hints_of(game: Game, decision: Decision | None) -> Hints:
             troops = choice.a if choice.verb == V_DEPLOY else -choice.a
             strengths[choice.notation] = strength_with(game, decision.seat, troops)
     lost = [] if decision is None or END not in decision.choices else given_up(game, decision.seat)
-    return Hints(prices, strengths, [choice.notation for choice in lost])
+    given = [choice.notation for choice in lost]
+    able = [COLOURS[house] for house in range(game.houses) if involved(game, house)]
+    return Hints(prices, strengths, given, dear(game, decision), able)
+
+
+def dear(game: Imperium, decision: Decision | None) -> list[str]:
+    """Cards of Row, Reserve and those set aside that the seat cannot pay for in its Reveal turn."""
+    if decision is None or not game.revealing or game.turn != decision.seat:
+        return []
+    sold = {*for_sale(game), game.aside[decision.seat]} - {NOTHING}
+    paid = {choice.a for choice in purchases(game, decision.seat)}
+    return [CARDS[card].slug for card in sorted(sold - paid)]
 
 
 def strength_with(game: Imperium, house: int, troops: int) -> int:

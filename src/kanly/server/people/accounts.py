@@ -28,9 +28,9 @@ from webauthn.helpers.structs import (
 
 from kanly.server import ids
 from kanly.server.errors import Refused
-from kanly.server.shapes import Challenge
+from kanly.server.schema import Challenge
 from kanly.server.store.games import now
-from kanly.server.store.people import Asked, Passkey, PeopleStore, Person
+from kanly.server.store.people import ChallengeRow, Passkey, PeopleStore, Person
 
 HASHER: Final = PasswordHasher()
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,1399}\Z")
@@ -74,13 +74,13 @@ async def log_in(people: PeopleStore, login: str, password: str) -> Person:
 def matches(hashed: str | None, password: str) -> bool:
     """Whether it is the password; where there is none, the answer takes as long."""
     try:
-        return HASHER.verify(hashed if hashed is not None else nobodys(), password)
+        return HASHER.verify(hashed if hashed is not None else dummy_hash(), password)
     except (VerificationError, InvalidHashError):
         return False
 
 
 @cache
-def nobodys() -> str:
+def dummy_hash() -> str:
     return HASHER.hash(ids.token())
 
 
@@ -113,7 +113,7 @@ async def new_passkey(
         ],
     )
     ident = bytes_to_base64url(options.challenge)
-    await people.add_challenge(Asked(ident, person.id, wanted, now() + MINUTES))
+    await people.add_challenge(ChallengeRow(ident, person.id, wanted, now() + MINUTES))
     return Challenge(ident, json.loads(options_to_json(options)))
 
 
@@ -148,7 +148,7 @@ async def ask_passkey(people: PeopleStore, site: Site) -> Challenge:
         rp_id=site.host, user_verification=UserVerificationRequirement.PREFERRED
     )
     ident = bytes_to_base64url(options.challenge)
-    await people.add_challenge(Asked(ident, None, None, now() + MINUTES))
+    await people.add_challenge(ChallengeRow(ident, None, None, now() + MINUTES))
     return Challenge(ident, json.loads(options_to_json(options)))
 
 
@@ -178,7 +178,7 @@ async def use_passkey(
     return person
 
 
-# Coming home --------------------------------------------------------------------------------------
+# Staying logged in ------------------------------------------------------------------------------
 
 
 async def cookie_for(people: PeopleStore, person: Person) -> str:

@@ -10,19 +10,25 @@ from kanly.server.config import Config
 from kanly.server.names import person_name
 from kanly.server.store.games import now
 from kanly.server.store.people import PeopleStore, Person
-from kanly.words import LANGUAGES
+from kanly.words import ENGLISH, LANGUAGES
 
 COOKIE: Final = "kanly"
 YEAR: Final = 365 * 24 * 3600
 
 
-def cookie_of(header: bytes) -> str | None:
-    """Our cookie in a Cookie header."""
+def cookie_of(headers: dict[bytes, bytes]) -> str | None:
+    """What is stored of our cookie in the headers of a request, if there is one."""
     try:
-        found = SimpleCookie(header.decode("latin-1")).get(COOKIE)
+        found = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
     except CookieError:
         return None
-    return found.value if found is not None and 0 < len(found.value) <= 100 else None
+    return ids.hashed(found.value) if found is not None and 0 < len(found.value) <= 100 else None
+
+
+async def visitor(people: PeopleStore, headers: dict[bytes, bytes]) -> Person | None:
+    """The person whose cookie comes with a request."""
+    cookie = cookie_of(headers)
+    return None if cookie is None else await people.person_of(cookie)
 
 
 def set_cookie(config: Config, value: str) -> bytes:
@@ -36,20 +42,20 @@ async def newcomer(people: PeopleStore, name: str | None, lang: str) -> tuple[Pe
     """Somebody new, and the cookie."""
     token = ids.token()
     called = person_name(name) if name is not None else ""
-    person = Person(ids.ident("p_"), called, known(lang), None, None, now())
+    person = Person(ids.ident("p_"), called, supported(lang), None, None, now())
     await people.add_person(person, ids.hashed(token))
     return person, token
 
 
-def known(lang: str) -> str:
+def supported(lang: str) -> str:
     """The language, or English."""
-    return lang if lang in LANGUAGES else LANGUAGES[0]
+    return lang if lang in LANGUAGES else ENGLISH
 
 
 def preferred(header: str) -> str:
     """The first of our languages in an Accept-Language header."""
     for part in header.split(","):
-        lang = part.partition(";")[0].strip().lower()[:2]
+        lang = part.partition(";")[0].partition("-")[0].strip().lower()
         if lang in LANGUAGES:
             return lang
-    return LANGUAGES[0]
+    return ENGLISH

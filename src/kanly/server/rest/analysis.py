@@ -11,7 +11,7 @@ from litestar import get
 from kanly.bots.advice import advises
 from kanly.bots.analysis import Analysis, TurningPoint
 from kanly.core.record import Record
-from kanly.server import shapes
+from kanly.server import schema
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
 from kanly.server.logs import LOG
@@ -20,8 +20,8 @@ from kanly.server.rest.caller import Asking
 from kanly.server.rest.records import RecordId, replay_of
 from kanly.server.rooms.advising import advised
 from kanly.server.rooms.hub import Hub
-from kanly.server.thinkers.worker import ANALYSE
 from kanly.server.wording import Wording
+from kanly.server.workers.process import ANALYSE
 
 SECONDS: Final = 2.0
 """For each decision that is thought about."""
@@ -37,7 +37,7 @@ _found: OrderedDict[str, asyncio.Task[Analysis | None]] = OrderedDict()
 
 
 @get("/api/records/{record_id:str}/analysis")
-async def analysis(record_id: RecordId, caller: Asking) -> shapes.Analysis:
+async def analysis(record_id: RecordId, caller: Asking) -> schema.Analysis:
     """Chances by round and turning points. The first who asks begins it; ask again till ready."""
     caller.limit(LOOKS)
     replay = await replay_of(caller, record_id)
@@ -48,7 +48,7 @@ async def analysis(record_id: RecordId, caller: Asking) -> shapes.Analysis:
         caller.limit(BEGUN)
         task = begin(caller.hub, record_id, replay.record)
     if not task.done():
-        return shapes.Analysis(False, [], [])
+        return schema.Analysis(False, [], [])
     found = task.result()
     if found is None:
         del _found[record_id]
@@ -68,33 +68,30 @@ def begin(hub: Hub, ident: str, record: Record) -> asyncio.Task[Analysis | None]
 
 async def think(hub: Hub, record: Record) -> Analysis | None:
     try:
-        found = await hub.analysts.ask(ANALYSE, record, SECONDS)
+        found = await hub.analysis_workers.ask(ANALYSE, record, SECONDS)
     except Exception as error:
         LOG.warning("a game was not analysed", extra={"why": type(error).__name__})
         return None
     return found if isinstance(found, Analysis) else None
 
 
-def in_words(found: Analysis, replay: Replay, wording: Wording) -> shapes.Analysis:
-    standings = [shapes.Standing(*each) for each in found.standings]
-    return shapes.Analysis(
+def in_words(found: Analysis, replay: Replay, wording: Wording) -> schema.Analysis:
+    standings = [schema.Standing(*each) for each in found.standings]
+    return schema.Analysis(
         True, standings, [point_in_words(point, replay, wording) for point in found.points]
     )
 
 
-def point_in_words(point: TurningPoint, replay: Replay, wording: Wording) -> shapes.TurningPoint:
+def point_in_words(point: TurningPoint, replay: Replay, wording: Wording) -> schema.TurningPoint:
     decision = replay.at(point.move).decision(point.seat)
     assert decision is not None
     better = point.better
-    return shapes.TurningPoint(
+    return schema.TurningPoint(
         point.move,
         point.round,
         point.seat,
-        wording.words.prompt(decision),
+        wording.prompt(decision),
         advised(point.made, decision, wording),
         None if better is None else advised(better, decision, wording),
         point.after,
     )
-
-
-HANDLERS: Final = [analysis]

@@ -7,14 +7,13 @@ from typing import Any, Final
 from litestar import Request
 from litestar.di import NamedDependency
 
-from kanly.server import ids
 from kanly.server.errors import Refused
-from kanly.server.limits import Buckets
+from kanly.server.limits import Buckets, limit
 from kanly.server.names import person_name
-from kanly.server.people.guests import cookie_of, known, newcomer, preferred, set_cookie
+from kanly.server.people.guests import newcomer, preferred, set_cookie, supported, visitor
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.room import Room
-from kanly.server.store.people import Person
+from kanly.server.store.people import PeopleStore, Person
 
 COOKIE: Final = "kanly.cookie"
 """Where in a request's scope the guard finds a cookie to be set..."""
@@ -35,35 +34,39 @@ class Caller:
         """The language of the answer: asked for, one's own, or the browser's."""
         asked = self.request.query_params.get("lang")
         if asked:
-            return known(asked)
+            return supported(asked)
         if self.person is not None:
             return self.person.lang
         return preferred(self.request.headers.get("accept-language", ""))
 
-    async def somebody(self, name: str | None = None) -> Person:
+    async def person_or_new(self, name: str | None = None) -> Person:
         """The person who asks, made now if there was none; a name given is theirs from now on."""
         if self.person is None:
             self.limit(NEWCOMERS)
-            self.person, cookie = await newcomer(self.hub.store.people, name, self.lang)
-            self.keep(cookie)
+            self.person, cookie = await newcomer(self.people, name, self.lang)
+            self.set_cookie(cookie)
         elif name is not None:
             called = person_name(name)
             if called != self.person.name:
-                await self.hub.store.people.change_person(self.person.id, name=called)
+                await self.people.change_person(self.person.id, name=called)
                 self.person = self.person._replace(name=called)
         return self.person
 
-    def one(self) -> Person:
+    def known_person(self) -> Person:
         """The person who asks; strangers are refused."""
         if self.person is None:
             raise Refused("not-seated")
         return self.person
 
     @property
+    def people(self) -> PeopleStore:
+        return self.hub.store.people
+
+    @property
     def ident(self) -> str | None:
         return self.person.id if self.person is not None else None
 
-    def keep(self, cookie: str) -> None:
+    def set_cookie(self, cookie: str) -> None:
         """Give the browser a cookie; an empty one takes it away."""
         self.request.scope[COOKIE] = set_cookie(self.hub.config, cookie)  # type: ignore[typeddict-unknown-key]
 
@@ -76,13 +79,7 @@ class Caller:
 
     def limit_name(self, buckets: Buckets, name: str, amount: float = 1.0) -> None:
         """Refuse when too much is asked under a name."""
-        if not self.hub.config.limits:
-            return
-        wait = buckets.take(name, amount)
-        if wait > 0:
-            error = Refused("too-fast")
-            error.retry_after = wait
-            raise error
+        limit(self.hub.config, buckets, name, amount)
 
 
 Asking = NamedDependency[Caller]
@@ -94,8 +91,7 @@ NEWCOMERS: Final = Buckets(0.2, 40)
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     hub: Hub = request.app.state.hub
-    cookie = cookie_of(request.headers.get("cookie", "").encode("latin-1", "replace"))
-    person = await hub.store.people.person_of(ids.hashed(cookie)) if cookie is not None else None
+    person = await visitor(hub.store.people, dict(request.scope["headers"]))
     caller = Caller(request, hub, person)
     request.scope[CALLER] = caller  # type: ignore[typeddict-unknown-key]
     return caller

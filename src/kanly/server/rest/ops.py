@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import kanly
-from kanly.server import shapes
+from kanly.server import schema
 from kanly.server.errors import Refused
 from kanly.server.metrics import REGISTRY
 from kanly.server.rest.caller import Asking
@@ -16,19 +16,19 @@ from kanly.server.security import from_here
 
 
 @get("/api/health", sync_to_thread=False)
-def health() -> shapes.Health:
+def health() -> schema.Health:
     """That the process lives."""
-    return shapes.Health("ok", kanly.__version__)
+    return schema.Health("ok", kanly.__version__)
 
 
 @get("/api/ready")
-async def ready(caller: Asking) -> shapes.Health:
+async def ready(caller: Asking) -> schema.Health:
     """That it can serve: the database answers, and it is not stopping."""
     if caller.hub.stopping:
         raise Refused("stopping")
     if not await caller.hub.store.answers():
         raise Refused("busy")
-    return shapes.Health("ready", kanly.__version__)
+    return schema.Health("ready", kanly.__version__)
 
 
 @get("/metrics", include_in_schema=False)
@@ -39,6 +39,3 @@ async def metrics(request: Request[Any, Any, Any], caller: Asking) -> Response[b
     if not caller.hub.config.public_metrics and not from_here(headers, client):
         raise Refused("private")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
-
-
-HANDLERS: Final = [health, ready, metrics]

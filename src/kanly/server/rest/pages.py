@@ -33,8 +33,8 @@ class Page(NamedTuple):
     cache: str
 
 
-def handlers(config: Config) -> list[HTTPRouteHandler]:
-    """A handler for every path that is not the server's own."""
+def page_of(config: Config) -> HTTPRouteHandler:
+    """The handler for every path that is not the server's own."""
     pages = read(config.static)
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -57,7 +57,7 @@ def handlers(config: Config) -> list[HTTPRouteHandler]:
             body = found.packed
         return Response(body, headers=headers, media_type=found.kind)
 
-    return [page]
+    return page
 
 
 def read(folder: Path) -> dict[str, Page]:

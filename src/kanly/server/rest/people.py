@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
-from kanly.server import ids, shapes
+from kanly.server import schema
 from kanly.server.limits import Buckets
 from kanly.server.names import person_name
 from kanly.server.people import accounts
@@ -22,88 +22,87 @@ LOGINS: Final = Buckets(0.1, 15)
 """Attempts to log in, from one address and to one login."""
 
 
-async def me_of(caller: Caller, person: Person | None) -> shapes.Me:
+async def me_of(caller: Caller, person: Person | None) -> schema.Me:
     if person is None:
-        return shapes.Me(None, None, None, None, 0)
-    keys = await caller.hub.store.people.count_passkeys(person.id)
-    return shapes.Me(person.id, person.name, person.lang, person.login, keys)
+        return schema.Me(None, None, None, None, 0)
+    keys = await caller.people.count_passkeys(person.id)
+    return schema.Me(person.id, person.name, person.lang, person.login, keys)
 
 
 @get("/api/me")
-async def me(caller: Asking) -> shapes.Me:
+async def me(caller: Asking) -> schema.Me:
     """Who the caller is."""
     return await me_of(caller, caller.person)
 
 
 @put("/api/me")
-async def change_me(data: JSONBody[shapes.ChangeMe], caller: Asking) -> shapes.Me:
+async def change_me(data: JSONBody[schema.ChangeMe], caller: Asking) -> schema.Me:
     """Change one's name or language."""
     name = person_name(data.name) if data.name is not None else None
-    person = await caller.somebody(name)
+    person = await caller.person_or_new(name)
     if data.lang is not None:
-        await caller.hub.store.people.change_person(person.id, lang=data.lang)
+        await caller.people.change_person(person.id, lang=data.lang)
         person = person._replace(lang=data.lang)
     return await me_of(caller, person)
 
 
 @post("/api/account")
-async def open_account(data: JSONBody[shapes.Account], caller: Asking) -> shapes.Me:
+async def open_account(data: JSONBody[schema.Account], caller: Asking) -> schema.Me:
     """Open an account for the person one is."""
     caller.limit(LOGINS)
-    person = await caller.somebody()
-    people = caller.hub.store.people
-    await accounts.open_account(people, person, data.login, data.password)
-    return await me_of(caller, await people.person(person.id))
+    person = await caller.person_or_new()
+    await accounts.open_account(caller.people, person, data.login, data.password)
+    return await me_of(caller, await caller.people.person(person.id))
 
 
 @post("/api/session", status_code=200)
-async def log_in(data: JSONBody[shapes.Account], caller: Asking) -> shapes.Me:
+async def log_in(data: JSONBody[schema.Account], caller: Asking) -> schema.Me:
     """Be the person of an account."""
     caller.limit(LOGINS)
     caller.limit_name(LOGINS, f"login {data.login.lower()}")
-    person = await accounts.log_in(caller.hub.store.people, data.login, data.password)
-    await come_home(caller, person)
+    person = await accounts.log_in(caller.people, data.login, data.password)
+    await log_in_as(caller, person)
     return await me_of(caller, person)
 
 
 @delete("/api/session")
 async def log_out(caller: Asking) -> None:
     """Be nobody again in this browser."""
-    cookie = cookie_of(caller.request.headers.get("cookie", "").encode("latin-1", "replace"))
+    cookie = cookie_of(dict(caller.request.scope["headers"]))
     if cookie is not None:
-        await caller.hub.store.people.drop_cookie(ids.hashed(cookie))
-    caller.keep("")
+        await caller.people.drop_cookie(cookie)
+    caller.set_cookie("")
 
 
 @post("/api/passkey/new", status_code=200)
-async def new_passkey(data: JSONBody[shapes.PasskeyFor], caller: Asking) -> shapes.Challenge:
+async def new_passkey(data: JSONBody[schema.PasskeyFor], caller: Asking) -> schema.Challenge:
     """Begin to add a passkey."""
     caller.limit(LOGINS)
-    person = await caller.somebody()
-    return await accounts.new_passkey(caller.hub.store.people, person, data.login, site_of(caller))
+    person = await caller.person_or_new()
+    return await accounts.new_passkey(caller.people, person, data.login, site_of(caller))
 
 
 @post("/api/passkey/add")
-async def add_passkey(data: JSONBody[shapes.PasskeyAnswer], caller: Asking) -> shapes.Me:
+async def add_passkey(data: JSONBody[schema.PasskeyAnswer], caller: Asking) -> schema.Me:
     """Add the passkey that the browser made."""
-    person, people = caller.one(), caller.hub.store.people
-    await accounts.add_passkey(people, person, data.challenge, data.credential, site_of(caller))
-    return await me_of(caller, await people.person(person.id))
+    person, site = caller.known_person(), site_of(caller)
+    await accounts.add_passkey(caller.people, person, data.challenge, data.credential, site)
+    return await me_of(caller, await caller.people.person(person.id))
 
 
 @post("/api/passkey/ask", status_code=200)
-async def ask_passkey(caller: Asking) -> shapes.Challenge:
+async def ask_passkey(caller: Asking) -> schema.Challenge:
     """Begin to log in with a passkey."""
     caller.limit(LOGINS)
-    return await accounts.ask_passkey(caller.hub.store.people, site_of(caller))
+    return await accounts.ask_passkey(caller.people, site_of(caller))
 
 
 @post("/api/passkey/use", status_code=200)
-async def use_passkey(data: JSONBody[shapes.PasskeyAnswer], caller: Asking) -> shapes.Me:
+async def use_passkey(data: JSONBody[schema.PasskeyAnswer], caller: Asking) -> schema.Me:
     """Be the person who has the passkey."""
-    people = caller.hub.store.people
-    person = await accounts.use_passkey(people, data.challenge, data.credential, site_of(caller))
-    await come_home(caller, person)
+    site = site_of(caller)
+    person = await accounts.use_passkey(caller.people, data.challenge, data.credential, site)
+    await log_in_as(caller, person)
     return await me_of(caller, person)
 
 
@@ -115,7 +114,7 @@ def site_of(caller: Caller) -> Site:
     return Site(urlsplit(origin).hostname or "localhost", origin)
 
 
-async def come_home(caller: Caller, person: Person) -> None:
+async def log_in_as(caller: Caller, person: Person) -> None:
     """Give the browser the account's cookie, and the account what the guest began."""
     guest = caller.person
     hub = caller.hub
@@ -134,17 +133,4 @@ async def come_home(caller: Caller, person: Person) -> None:
             async with room.lock:
                 await room.change(edit)
                 room.rename(guest.id, person.id)
-    caller.keep(await accounts.cookie_for(hub.store.people, person))
-
-
-HANDLERS: Final = [
-    me,
-    change_me,
-    open_account,
-    log_in,
-    log_out,
-    new_passkey,
-    add_passkey,
-    ask_passkey,
-    use_passkey,
-]
+    caller.set_cookie(await accounts.cookie_for(hub.store.people, person))

@@ -13,15 +13,14 @@ from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.errors import BadRecord
 from kanly.core.record import Line, Record, read
-from kanly.core.registry import KITS
-from kanly.server import ids, shapes
+from kanly.core.registry import KITS, kit_of
+from kanly.server import ids, schema
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
 from kanly.server.replay import MOST_CHOICES, Replay, Seat
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms.doc import OVER
 from kanly.server.rooms.hub import Hub
-from kanly.server.versions import rules_version
 
 IMPORTS: Final = Buckets(0.05, 10)
 STATES: Final = Buckets(10, 60)
@@ -96,7 +95,7 @@ def record_in(text: str) -> Record:
         return read(text)
     except BadRecord as error:
         game, rules = rules_in(text)
-        if game in KITS and rules != rules_version(game):
+        if game in KITS and rules != kit_of(game).version:
             raise Refused("old-rules") from error
         raise
 
@@ -119,7 +118,7 @@ async def proof_of(caller: Caller, ident: str) -> tuple[str, str, str] | None:
 
 
 @get("/api/records/{record_id:str}")
-async def one_record(record_id: RecordId, caller: Asking) -> shapes.RecordInfo:
+async def one_record(record_id: RecordId, caller: Asking) -> schema.RecordInfo:
     """What a record is about."""
     replay = await replay_of(caller, record_id)
     return replay.data(record_id, caller.lang, await proof_of(caller, record_id))
@@ -147,7 +146,7 @@ async def states(
     start: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
     to: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
     seat: Annotated[str, QueryParameter(max_length=4)] = "all",
-) -> shapes.Moments:
+) -> schema.Moments:
     """Positions of a record, from any seat's view or all."""
     caller.limit(STATES)
     replay = await replay_of(caller, record_id)
@@ -155,7 +154,7 @@ async def states(
     first = min(start, last)
     end = min(last, first + MOST_STATES - 1, first if to is None else max(first, to))
     view = seat_of(seat, replay.record.players)
-    return shapes.Moments(first, await replay.moments(first, end, view, caller.lang))
+    return schema.Moments(first, await replay.moments(first, end, view, caller.lang))
 
 
 def seat_of(text: str, players: int) -> Seat:
@@ -169,13 +168,13 @@ def seat_of(text: str, players: int) -> Seat:
 
 
 @get("/api/records/{record_id:str}/scores")
-async def scores(record_id: RecordId, caller: Asking) -> shapes.Scores:
+async def scores(record_id: RecordId, caller: Asking) -> schema.Scores:
     """How far each house was at the end of each round."""
-    return shapes.Scores((await replay_of(caller, record_id)).scores)
+    return schema.Scores((await replay_of(caller, record_id)).scores)
 
 
 @post("/api/records", request_max_body_size=MOST_BYTES)
-async def import_record(request: Request[Any, Any, Any], caller: Asking) -> shapes.Imported:
+async def import_record(request: Request[Any, Any, Any], caller: Asking) -> schema.Imported:
     """Keep a record from elsewhere, once it has been replayed and proved."""
     caller.limit(IMPORTS)
     try:
@@ -193,10 +192,7 @@ async def import_record(request: Request[Any, Any, Any], caller: Asking) -> shap
         raise Refused("bad-record", str(error)) from error
     except Exception as error:
         raise Refused("bad-record") from error
-    person = await caller.somebody()
+    person = await caller.person_or_new()
     ident = ids.ident("rec_")
-    await caller.hub.store.people.add_record(ident, person.id, proved)
-    return shapes.Imported(ident)
-
-
-HANDLERS: Final = [one_record, record_file, states, scores, import_record]
+    await caller.people.add_record(ident, person.id, proved)
+    return schema.Imported(ident)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from collections.abc import Callable
+from typing import Annotated, Concatenate, Final, ParamSpec
 
-import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
-from kanly.core.setup import Options
-from kanly.server import ids, shapes
+from kanly.server import ids, schema
 from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
 from kanly.server.limits import Buckets
@@ -18,12 +17,14 @@ from kanly.server.logs import LOG
 from kanly.server.names import title
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms import lobby, play
-from kanly.server.rooms import options as opts
 from kanly.server.rooms.doc import PLAYING, RoomDoc, SeatDoc
 from kanly.server.rooms.hub import Hub
-from kanly.server.rooms.lobby import Change, Sitter
-from kanly.server.rooms.room import Room
+from kanly.server.rooms.lobby import Sitter
+from kanly.server.rooms.options import about_of, checked
+from kanly.server.rooms.room import Draft, Room
 from kanly.server.store.games import now
+from kanly.server.store.people import Person
+from kanly.server.wording import plain
 
 CREATED: Final = Buckets(0.2, 30)
 """New rooms from one address."""
@@ -46,42 +47,39 @@ RoomId = Annotated[str, PathParameter(max_length=40)]
 
 
 @post("/api/play")
-async def play_now(data: JSONBody[shapes.PlayNow], caller: Asking) -> shapes.Ticket:
+async def play_now(data: JSONBody[schema.PlayNow], caller: Asking) -> schema.Ticket:
     """A private room with the caller and bots, begun at once."""
     caller.limit(CREATED)
-    about = opts.about(data.game)
+    about = about_of(data.game)
     players = data.players if data.players is not None else about.default_players
-    options = opts.check(data.game, players, about.quick | given(data.options))
+    options = checked(data.game, players, about.quick | dict(data.options.items()))
     bot = checked_bot(data.game, data.bot) if data.bot is not None else stand_in(data.game)
     seat = checked_seat(data.seat, players) or 0
-    person = await caller.somebody(data.name)
-    token = ids.token()
+    person = await caller.person_or_new(data.name)
     seats = [SeatDoc(bot=bot) for _ in range(players)]
     seats[seat] = SeatDoc(person=person.id, name=person.name or None)
     doc = RoomDoc(
-        title="",
         players=players,
         options=options,
-        public=False,
-        draw=False,
-        guided=data.guided,
-        pace_ms=data.pace_ms,
-        clock=None,
         host=person.id,
         seats=seats,
+        guided=data.guided,
+        pace_ms=data.pace_ms,
     )
-    room = await caller.hub.create(data.game, doc, {seat: ids.hashed(token)})
+    ticket = await opened(caller, data.game, doc, person, seat)
+    room = await caller.room(ticket.room.room)
     await lobby.start(room, person.id)
-    return shapes.Ticket(room.show.data(person.id), seat, token)
+    ticket.room = room.show.data(person.id)
+    return ticket
 
 
 @post("/api/rooms")
-async def create(data: JSONBody[shapes.NewRoom], caller: Asking) -> shapes.Ticket:
+async def create(data: JSONBody[schema.NewRoom], caller: Asking) -> schema.Ticket:
     """A new room; the caller is its host."""
     caller.limit(CREATED)
-    about = opts.about(data.game)
+    about = about_of(data.game)
     players = data.players if data.players is not None else about.default_players
-    options = opts.check(data.game, players, given(data.options))
+    options = checked(data.game, players, dict(data.options.items()))
     seat = checked_seat(data.seat, players)
     seats = [SeatDoc() for _ in range(players)]
     for number, bot in data.bots.items():
@@ -90,30 +88,32 @@ async def create(data: JSONBody[shapes.NewRoom], caller: Asking) -> shapes.Ticke
             raise Refused("bad-request", where="$.bots")
         seats[place].bot = checked_bot(data.game, bot)
     called = title(data.title)
-    person = await caller.somebody(data.name)
-    token = ids.token() if seat is not None else None
+    person = await caller.person_or_new(data.name)
     doc = RoomDoc(
-        title=called,
         players=players,
         options=options,
-        public=data.public,
-        draw=data.draw,
-        guided=False,
-        pace_ms=data.pace_ms,
-        clock=data.clock,
         host=person.id,
         seats=seats,
+        title=called,
+        public=data.public,
+        draw=data.draw,
+        pace_ms=data.pace_ms,
+        clock=data.clock,
         help=data.help,
     )
     if seat is not None:
-        lobby.sit(doc, seat, sitter(person.id, person.name, caller.lang))
-    hashes = {seat: ids.hashed(token)} if seat is not None and token is not None else {}
-    room = await caller.hub.create(data.game, doc, hashes)
-    return shapes.Ticket(room.show.data(person.id), seat, token)
+        lobby.sit(doc, seat, sitter(person, caller))
+    return await opened(caller, data.game, doc, person, seat)
 
 
-def given(options: shapes.OptionValues) -> Options:
-    return dict(options.items())
+async def opened(
+    caller: Caller, game: str, doc: RoomDoc, person: Person, seat: int | None
+) -> schema.Ticket:
+    """The room of a document, and what its host gets."""
+    token = None if seat is None else ids.token()
+    hashes = {} if seat is None or token is None else {seat: ids.hashed(token)}
+    room = await caller.hub.create(game, doc, hashes)
+    return schema.Ticket(room.show.data(person.id), seat, token)
 
 
 def checked_seat(seat: int | None, players: int) -> int | None:
@@ -122,12 +122,9 @@ def checked_seat(seat: int | None, players: int) -> int | None:
     return seat
 
 
-def sitter(person: str, name: str, lang: str) -> Sitter:
-    return Sitter(person, name or GUEST[lang])
-
-
-GUEST: Final = {"en": "Guest", "fr": "Invité", "ja": "ゲスト"}
-"""What somebody without a name is called."""
+def sitter(person: Person, caller: Caller) -> Sitter:
+    """A person; somebody without a name is called a guest."""
+    return Sitter(person.id, person.name or plain(caller.lang).name("guest"))
 
 
 # Finding rooms ------------------------------------------------------------------------------------
@@ -138,16 +135,16 @@ async def public_rooms(
     caller: Asking,
     game: Annotated[str | None, QueryParameter(max_length=60)] = None,
     before: Annotated[int | None, QueryParameter(ge=0, le=FOREVER)] = None,
-) -> shapes.RoomList:
+) -> schema.RoomList:
     """Public rooms that are not over, newest first."""
     latest = FOREVER if before is None else before
     found = await caller.hub.store.games.public_rooms(game, latest, MOST_ROOMS)
     rooms = [await room_if_any(caller, ident) for ident in found]
-    return shapes.RoomList([room.show.data(caller.ident) for room in rooms if room is not None])
+    return schema.RoomList([room.show.data(caller.ident) for room in rooms if room is not None])
 
 
 @get("/api/rooms/{room_id:str}")
-async def one_room(room_id: RoomId, caller: Asking) -> shapes.Room:
+async def one_room(room_id: RoomId, caller: Asking) -> schema.Room:
     """A room by its id."""
     return (await caller.room(room_id)).show.data(caller.ident)
 
@@ -155,7 +152,7 @@ async def one_room(room_id: RoomId, caller: Asking) -> shapes.Room:
 @get("/api/codes/{code:str}")
 async def room_of_code(
     code: Annotated[str, PathParameter(max_length=20)], caller: Asking
-) -> shapes.Room:
+) -> schema.Room:
     """A room by its code."""
     caller.limit(CODES)
     ident = await caller.hub.store.games.room_of_code(code.strip().upper())
@@ -165,13 +162,13 @@ async def room_of_code(
 
 
 @get("/api/me/rooms")
-async def my_rooms(caller: Asking) -> shapes.RoomList:
+async def my_rooms(caller: Asking) -> schema.RoomList:
     """The rooms where the caller sits, newest first; `asked` where it is their turn."""
     if caller.person is None:
-        return shapes.RoomList([])
+        return schema.RoomList([])
     caller.limit(LISTS)
     found = await caller.hub.store.games.rooms_of(caller.person.id, MOST_OWN)
-    rooms: list[shapes.Room] = []
+    rooms: list[schema.Room] = []
     for ident in found:
         room = await room_if_any(caller, ident)
         if room is None:
@@ -180,7 +177,7 @@ async def my_rooms(caller: Asking) -> shapes.RoomList:
         data = room.show.data(caller.person.id)
         data.asked = asked
         rooms.append(data)
-    return shapes.RoomList(rooms)
+    return schema.RoomList(rooms)
 
 
 async def room_if_any(caller: Caller, ident: str) -> Room | None:
@@ -210,83 +207,82 @@ async def is_asked(hub: Hub, room: Room, person: str) -> bool:
 
 
 @post("/api/rooms/{room_id:str}/join", status_code=200)
-async def join(room_id: RoomId, data: JSONBody[shapes.Join], caller: Asking) -> shapes.Ticket:
+async def join(room_id: RoomId, data: JSONBody[schema.Join], caller: Asking) -> schema.Ticket:
     """Take a seat."""
     room = await caller.room(room_id)
     if room.doc.seat_of(caller.ident) is None:
         lobby.free_seat(room.doc, data.seat)
-    person = await caller.somebody(data.name)
-    who = sitter(person.id, person.name, caller.lang)
-    seat, token = await lobby.join(room, who, data.seat)
-    return shapes.Ticket(room.show.data(person.id), seat, token)
+    person = await caller.person_or_new(data.name)
+    seat, token = await lobby.join(room, sitter(person, caller), data.seat)
+    return schema.Ticket(room.show.data(person.id), seat, token)
 
 
 @post("/api/rooms/{room_id:str}/seat", status_code=200)
-async def move(room_id: RoomId, data: JSONBody[shapes.SeatWanted], caller: Asking) -> shapes.Ticket:
+async def move(room_id: RoomId, data: JSONBody[schema.SeatWanted], caller: Asking) -> schema.Ticket:
     """Move to an open seat."""
-    room, person = await caller.room(room_id), caller.one()
+    room, person = await caller.room(room_id), caller.known_person()
     seat, token = await lobby.move(room, person.id, data.seat)
-    return shapes.Ticket(room.show.data(person.id), seat, token)
+    return schema.Ticket(room.show.data(person.id), seat, token)
+
+
+More = ParamSpec("More")
+
+
+async def changed(
+    caller: Caller,
+    room: Room,
+    edit: Callable[Concatenate[Draft, Room, str, More], None],
+    *given: More.args,
+    **named: More.kwargs,
+) -> schema.Room:
+    """A room after the caller changed it."""
+    person = caller.known_person().id
+    await room.edit(lambda draft: edit(draft, room, person, *given, **named))
+    return room.show.data(person)
 
 
 @post("/api/rooms/{room_id:str}/leave", status_code=200)
-async def leave(room_id: RoomId, caller: Asking) -> shapes.Room:
+async def leave(room_id: RoomId, caller: Asking) -> schema.Room:
     """Get up."""
-    room, person = await caller.hub.playing(room_id), caller.one()
-    await lobby.leave(room, person.id)
-    return room.show.data(person.id)
+    return await changed(caller, await caller.hub.playing(room_id), lobby.leave)
 
 
 @post("/api/rooms/{room_id:str}/claim", status_code=200)
-async def claim(room_id: RoomId, caller: Asking) -> shapes.Room:
+async def claim(room_id: RoomId, caller: Asking) -> schema.Room:
     """Take one's seat back from a bot."""
-    room, person = await caller.hub.playing(room_id), caller.one()
-    await lobby.claim(room, person.id)
-    return room.show.data(person.id)
+    return await changed(caller, await caller.hub.playing(room_id), lobby.claim)
 
 
 @post("/api/rooms/{room_id:str}/pick", status_code=200)
-async def pick(room_id: RoomId, data: JSONBody[shapes.Pick], caller: Asking) -> shapes.Room:
+async def pick(room_id: RoomId, data: JSONBody[schema.Pick], caller: Asking) -> schema.Room:
     """Pick a leader or a faction."""
-    room, person = await caller.room(room_id), caller.one()
-    await lobby.pick(room, person.id, data.option, data.value, data.seat)
-    return room.show.data(person.id)
+    room = await caller.room(room_id)
+    return await changed(caller, room, lobby.pick, data.option, data.value, data.seat)
 
 
 @post("/api/rooms/{room_id:str}/bot", status_code=200)
-async def set_bot(room_id: RoomId, data: JSONBody[shapes.BotWanted], caller: Asking) -> shapes.Room:
+async def set_bot(room_id: RoomId, data: JSONBody[schema.BotWanted], caller: Asking) -> schema.Room:
     """Seat a bot, remove it, or let it take over."""
-    room, person = await caller.hub.playing(room_id), caller.one()
-    await lobby.set_bot(room, person.id, data.seat, data.bot)
-    return room.show.data(person.id)
+    room = await caller.hub.playing(room_id)
+    return await changed(caller, room, lobby.set_bot, data.seat, data.bot)
 
 
 @post("/api/rooms/{room_id:str}/remove", status_code=200)
-async def remove(room_id: RoomId, data: JSONBody[shapes.SeatWanted], caller: Asking) -> shapes.Room:
+async def remove(room_id: RoomId, data: JSONBody[schema.SeatWanted], caller: Asking) -> schema.Room:
     """Free a seat."""
-    room, person = await caller.room(room_id), caller.one()
-    await lobby.remove(room, person.id, data.seat)
-    return room.show.data(person.id)
+    return await changed(caller, await caller.room(room_id), lobby.remove, data.seat)
 
 
 @post("/api/rooms/{room_id:str}/settings", status_code=200)
-async def settings(room_id: RoomId, data: JSONBody[shapes.Settings], caller: Asking) -> shapes.Room:
+async def settings(room_id: RoomId, data: JSONBody[schema.Settings], caller: Asking) -> schema.Room:
     """Change the table."""
-    room, person = await caller.room(room_id), caller.one()
-    wanted = {
-        key: value
-        for key, value in msgspec.structs.asdict(data).items()
-        if value is not msgspec.UNSET
-    }
-    change = Change(**wanted)._replace(no_clock="clock" in wanted and wanted["clock"] is None)
-    await lobby.settings(room, person.id, change)
-    return room.show.data(person.id)
+    return await changed(caller, await caller.room(room_id), lobby.settings, data)
 
 
 @post("/api/rooms/{room_id:str}/start", status_code=200)
-async def start(room_id: RoomId, caller: Asking) -> shapes.Room:
+async def start(room_id: RoomId, caller: Asking) -> schema.Room:
     """Begin."""
-    room, person = await caller.room(room_id), caller.one()
+    room, person = await caller.room(room_id), caller.known_person()
     await lobby.start(room, person.id)
     return room.show.data(person.id)
 
@@ -294,14 +290,13 @@ async def start(room_id: RoomId, caller: Asking) -> shapes.Room:
 @post("/api/rooms/{room_id:str}/close", status_code=204)
 async def close(room_id: RoomId, caller: Asking) -> None:
     """Close the table before its game."""
-    room, person = await caller.room(room_id), caller.one()
-    await lobby.close(room, person.id)
+    await lobby.close(await caller.room(room_id), caller.known_person().id)
 
 
 @post("/api/rooms/{room_id:str}/rematch", status_code=200)
-async def rematch(room_id: RoomId, caller: Asking) -> shapes.Room:
+async def rematch(room_id: RoomId, caller: Asking) -> schema.Room:
     """The same table again."""
-    room, person = await caller.room(room_id), caller.one()
+    room, person = await caller.room(room_id), caller.known_person()
     await caller.hub.rematch(room, person.id)
     return room.show.data(person.id)
 
@@ -315,14 +310,14 @@ async def log(
     caller: Asking,
     start: Annotated[int, QueryParameter(name="from", ge=0, le=FOREVER)] = 0,
     to: Annotated[int | None, QueryParameter(ge=0, le=FOREVER)] = None,
-) -> shapes.Log:
+) -> schema.Log:
     """Entries of the log, as the caller may know them."""
     room = await caller.hub.playing(room_id)
     seat = room.doc.seat_of(caller.ident)
     total = len(room.log_for(seat) or [])
     end = min(total if to is None else to, start + MOST_ENTRIES, total)
     entries = room.show.entries_for(seat, caller.lang, start, end)
-    return shapes.Log(start, total, entries)
+    return schema.Log(start, total, entries)
 
 
 @get("/api/rooms/{room_id:str}/chat")
@@ -330,33 +325,10 @@ async def chat(
     room_id: RoomId,
     caller: Asking,
     before: Annotated[int | None, QueryParameter(ge=0, le=FOREVER)] = None,
-) -> shapes.Chat:
+) -> schema.Chat:
     """What was said before a moment, as the caller may read it."""
     room = await caller.room(room_id)
     seat = room.doc.seat_of(caller.ident)
     latest = now() + 1 if before is None else before
     said = await caller.hub.store.games.chat(room_id, latest, MOST_CHAT)
-    return shapes.Chat([play.chat_line(row) for row in said if play.hears(room.doc, seat, row)])
-
-
-HANDLERS: Final = [
-    play_now,
-    create,
-    public_rooms,
-    one_room,
-    room_of_code,
-    my_rooms,
-    join,
-    move,
-    leave,
-    claim,
-    pick,
-    set_bot,
-    remove,
-    settings,
-    start,
-    close,
-    rematch,
-    log,
-    chat,
-]
+    return schema.Chat([play.chat_line(row) for row in said if play.hears(room.doc, seat, row)])

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, cast
 from kanly.bots.advice import Advice, advises
 from kanly.core.decision import Decision
 from kanly.core.view import View
-from kanly.server import messages, outgoing, shapes
+from kanly.server import messages, outgoing, schema
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms.play import at_table
-from kanly.server.thinkers.worker import ADVISE
 from kanly.server.wording import Wording
+from kanly.server.workers.process import ADVISE
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
@@ -42,10 +42,10 @@ async def advice(room: Room, view: View, asked: messages.Advise, lang: str) -> o
     """The best choices in words."""
     decision = view.decision
     assert decision is not None
-    if room.hub.advisers.open >= MOST_OPEN:
+    if room.hub.advice_workers.open >= MOST_OPEN:
         raise Refused("no-advice")
     try:
-        found = await room.hub.advisers.ask(ADVISE, view, SECONDS)
+        found = await room.hub.advice_workers.ask(ADVISE, view, SECONDS)
     except Exception as error:
         LOG.warning("no advice was found", extra={"room": room.id, "why": type(error).__name__})
         raise Refused("no-advice") from error
@@ -55,15 +55,15 @@ async def advice(room: Room, view: View, asked: messages.Advise, lang: str) -> o
     return outgoing.Advice(id=asked.id, decision=asked.decision, of=of, choices=choices)
 
 
-def advised(advice: Advice, decision: Decision, wording: Wording) -> shapes.AdvisedChoice:
+def advised(advice: Advice, decision: Decision, wording: Wording) -> schema.AdvisedChoice:
     """What is thought of a choice, in words."""
-    return shapes.AdvisedChoice(
+    return schema.AdvisedChoice(
         advice.choice.notation,
         wording.label(advice.choice, decision),
         advice.chance,
         advice.playouts,
         [
-            shapes.Step(seat, choice.notation, wording.label(choice, None))
+            schema.Step(seat, choice.notation, wording.label(choice, None))
             for seat, choice in advice.line
         ],
     )

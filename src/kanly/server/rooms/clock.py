@@ -49,11 +49,6 @@ def after(
     return Clock(left, since)
 
 
-def stopped(clock: Clock, spec: ClockSpec | None, now: int) -> Clock:
-    """The clocks in a pause."""
-    return after(clock, spec, None, [], now)
-
-
 def woken(clock: Clock, spec: ClockSpec | None, opened: int) -> Clock:
     """The clocks of a game from before the server was opened: nobody pays for its being down, but
     days are days.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -42,29 +42,37 @@ class SeatDoc(msgspec.Struct):
         return self.person is None and self.bot is None
 
 
-class RoomDoc(msgspec.Struct):
-    """Everything of a room that changes and is no choice of the game."""
+class RoomFacts(msgspec.Struct, kw_only=True):
+    """What is kept of a room, and told to everybody."""
 
-    title: str
     players: int
     options: Options
-    public: bool
-    draw: bool
-    guided: bool
-    pace_ms: int
-    clock: ClockSpec | None
-    host: str
-    seats: list[SeatDoc]
+    title: str = ""
+    public: bool = False
+    draw: bool = False
+    guided: bool = False
+    pace_ms: int = 600
+    clock: ClockSpec | None = None
     status: RoomStatus = LOBBY
-    names: list[str] = []
-    """Seat names as the game's record has them."""
     started: int | None = None
     ended: int | None = None
+    hash: str | None = None
+    rematch: str | None = None
+
+    def facts(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in RoomFacts.__struct_fields__}
+
+
+class RoomDoc(RoomFacts, kw_only=True):
+    """Everything of a room that changes and is no choice of the game."""
+
+    host: str
+    seats: list[SeatDoc]
+    names: list[str] = []
+    """Seat names as the game's record has them."""
     paused: bool = False
     votes: list[int] = []
     """Seats that agree to a pause, or in a pause to going on."""
-    hash: str | None = None
-    rematch: str | None = None
     help: bool | None = None
     """Whether players may ask for advice; None leaves it to who sits there."""
 

@@ -9,10 +9,12 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from kanly.core.registry import kit_of
 from kanly.server import ids
 from kanly.server.config import Config
 from kanly.server.errors import Refused
-from kanly.server.limits import Doors
+from kanly.server.garbage import GarbageCollection
+from kanly.server.limits import ConnectionLimit
 from kanly.server.logs import LOG
 from kanly.server.metrics import ROOMS
 from kanly.server.rooms import lobby
@@ -20,11 +22,9 @@ from kanly.server.rooms.doc import DAY, OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.jobs import SOON
 from kanly.server.rooms.play import ended
 from kanly.server.rooms.room import Draft, Room
-from kanly.server.rubbish import Rubbish
 from kanly.server.store.games import ChatRow, RoomRow, SeatRow, now
 from kanly.server.store.store import Store
-from kanly.server.thinkers.pool import Thinkers
-from kanly.server.versions import rules_version
+from kanly.server.workers.pool import WorkerPool
 
 SWEEP: Final = 5.0
 """Seconds between looks at what is due and what may leave memory."""
@@ -53,13 +53,13 @@ class Hub:
         self.opened = now()
         self.config = config
         self.store = store
-        self.thinkers = Thinkers(config.workers, config.budget)
-        self.advisers = Thinkers(1, ADVICE_LIMIT)
+        self.bot_workers = WorkerPool(config.workers, config.budget)
+        self.advice_workers = WorkerPool(1, ADVICE_LIMIT)
         """Advice is thought of apart, so that no bot waits for it..."""
-        self.analysts = Thinkers(1, ANALYSIS_LIMIT)
+        self.analysis_workers = WorkerPool(1, ANALYSIS_LIMIT)
         """...and so are analyses, which take long."""
         self.rooms: dict[str, Room] = {}
-        self.sockets = Doors(MOST_SOCKETS if config.limits else 1_000_000)
+        self.sockets = ConnectionLimit(MOST_SOCKETS if config.limits else 1_000_000)
         self.stopping = False
         self.stored = 0
         """Choices stored so far."""
@@ -81,7 +81,7 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
-        for pool in (self.thinkers, self.advisers, self.analysts):
+        for pool in (self.bot_workers, self.advice_workers, self.analysis_workers):
             await pool.close()
 
     # Rooms ----------------------------------------------------------------------------------------
@@ -99,13 +99,7 @@ class Hub:
             version=0,
             seed=ids.token(),
             salt=ids.token(),
-            rules=rules_version(game),
-            epoch=0,
-            moves=0,
-            clock="",
-            due=None,
-            lease=None,
-            until=None,
+            rules=kit_of(game).version,
         )
         seats = [
             SeatRow(number, seat.person, tokens.get(number))
@@ -203,18 +197,18 @@ class Hub:
     # Sweeping -------------------------------------------------------------------------------------
 
     async def sweep_on(self) -> None:
-        rubbish, stored = Rubbish(), 0
+        garbage, stored = GarbageCollection(), 0
         try:
             while True:
                 try:
                     await self.sweep()
                 except Exception:
                     LOG.exception("sweeping failed")
-                rubbish.look(quiet=stored == self.stored)
+                garbage.collect(quiet=stored == self.stored)
                 stored = self.stored
                 await asyncio.sleep(SWEEP)
         finally:
-            rubbish.close()
+            garbage.close()
 
     async def sweep(self) -> None:
         """Wake what is due; let go of what nobody needs."""

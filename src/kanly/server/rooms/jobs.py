@@ -213,7 +213,7 @@ class Jobs:
             bot = within(bot, WINDOW_WAIT)  # who has something to think about is not told by it
         seed = f"{self.room.seed}/{plan.seat}/{len(live.game.history)}"
         view = live.game.view(plan.seat)
-        return await self.room.hub.thinkers.choose(bot, seed, view)
+        return await self.room.hub.bot_workers.choose(bot, seed, view)
 
 
 async def until(at: int) -> None:

@@ -54,11 +54,7 @@ class Live:
     def attempt(self, seat: int, choice: Choice | str) -> Trial:
         """Make a choice on a copy; raises what the game raises."""
         game = self.game.clone()
-        heard: list[Event] = []
-        game.listener = heard
-        game.apply(seat, choice)
-        game.listener = None
-        return Trial(game, heard)
+        return Trial(game, events_of(game, seat, choice))
 
     def adopt(self, trial: Trial) -> None:
         """The choice was stored: go on from there."""
@@ -69,11 +65,7 @@ class Live:
 
     def replay(self, seat: int, choice: str) -> None:
         """Make a stored choice again."""
-        heard: list[Event] = []
-        self.game.listener = heard
-        self.game.apply(seat, choice)
-        self.game.listener = None
-        self.note(heard)
+        self.note(events_of(self.game, seat, choice))
 
     def note(self, events: list[Event]) -> None:
         moves = len(self.game.history)
@@ -127,6 +119,15 @@ class Live:
             if decision is not None and question_id(self.game, decision) == ident:
                 return decision
         return None
+
+
+def events_of(game: Game, seat: int, choice: Choice | str) -> list[Event]:
+    """Make a choice; what happened."""
+    heard: list[Event] = []
+    game.listener = heard
+    game.apply(seat, choice)
+    game.listener = None
+    return heard
 
 
 def question_id(game: Game, decision: Decision) -> str:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec import UNSET
+from msgspec.structs import asdict
+
 from kanly.core.about import SEATS, About
-from kanly.core.setup import Options
 from kanly.server import ids
 from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
-from kanly.server.names import title, unlike
+from kanly.server.names import distinct, title
 from kanly.server.rooms import clock as clocks
-from kanly.server.rooms import options as opts
-from kanly.server.rooms.doc import LOBBY, OVER, PLAYING, ClockSpec, RoomDoc, SeatDoc
+from kanly.server.rooms.doc import LOBBY, OVER, PLAYING, RoomDoc, SeatDoc
 from kanly.server.rooms.live import Live
+from kanly.server.rooms.options import allowed, checked, completed, picked_option, shuffled
 from kanly.server.rooms.play import openly_asked
 from kanly.server.rooms.room import TRIES, Draft, Room
+from kanly.server.schema import Settings
 from kanly.server.store.games import now
-from kanly.server.versions import rules_version
 
 AWAY: int = 60_000
 """How long somebody must be away before a bot may take over."""
@@ -30,50 +32,32 @@ class Sitter(NamedTuple):
     name: str
 
 
-class Change(NamedTuple):
-    """What a host may change before the game; None stays as it is."""
-
-    title: str | None = None
-    players: int | None = None
-    options: Options | None = None
-    public: bool | None = None
-    draw: bool | None = None
-    pace_ms: int | None = None
-    help: bool | None = None
-    clock: ClockSpec | None = None
-    no_clock: bool = False
-
-
 # Sitting down -------------------------------------------------------------------------------------
 
 
 async def join(room: Room, who: Sitter, seat: int | None) -> tuple[int, str]:
     """Take a seat, or get a new token for the one that one has."""
-    async with room.lock:
-        token = ids.token()
+    token = ids.token()
 
-        def edit(draft: Draft) -> None:
-            mine = draft.doc.seat_of(who.person)
-            if mine is None:
-                mine = free_seat(draft.doc, seat)
-                sit(draft.doc, mine, who)
-                if draft.doc.seat_of(draft.doc.host) is None and not room.attends(draft.doc.host):
-                    pass_host_on(draft.doc)
-            draft.tokens[mine] = ids.hashed(token)
+    def edit(draft: Draft) -> None:
+        doc = draft.doc
+        mine = doc.seat_of(who.person)
+        if mine is None:
+            mine = free_seat(doc, seat)
+            sit(doc, mine, who)
+            if doc.seat_of(doc.host) is None and not room.attends(doc.host):
+                pass_host_on(doc)
+        draft.tokens[mine] = ids.hashed(token)
 
-        await room.change(edit)
-        room.reseat()
-        return seated(room.doc, who.person), token
+    await room.edit(edit)
+    return seated(room.doc, who.person), token
 
 
 def free_seat(doc: RoomDoc, wanted: int | None) -> int:
     """The seat that somebody new may take."""
-    if doc.status != LOBBY:
-        raise Refused("started")
+    in_lobby(doc)
     if wanted is not None:
-        if wanted >= doc.players:
-            raise Refused("bad-request", where="$.seat")
-        if not doc.seats[wanted].open:
+        if not seat_at(doc, wanted).open:
             raise Refused("seat-taken")
         return wanted
     found = [number for number, seat in enumerate(doc.seats) if seat.open]
@@ -85,23 +69,21 @@ def free_seat(doc: RoomDoc, wanted: int | None) -> int:
 def sit(doc: RoomDoc, seat: int, who: Sitter) -> None:
     others = [each.name for each in doc.seats if each.name is not None]
     doc.seats[seat].person = who.person
-    doc.seats[seat].name = unlike(who.name, others)
+    doc.seats[seat].name = distinct(who.name, others)
 
 
 async def move(room: Room, person: str, seat: int) -> tuple[int, str]:
     """Move to an open seat."""
-    async with room.lock:
-        token = ids.token()
+    token = ids.token()
 
-        def edit(draft: Draft) -> None:
-            mine = seated(draft.doc, person)
-            if mine != seat:
-                swap(draft, mine, free_seat(draft.doc, seat))
-            draft.tokens[seat] = ids.hashed(token)
+    def edit(draft: Draft) -> None:
+        mine = seated(draft.doc, person)
+        if mine != seat:
+            swap(draft, mine, free_seat(draft.doc, seat))
+        draft.tokens[seat] = ids.hashed(token)
 
-        await room.change(edit)
-        room.reseat()
-        return seat, token
+    await room.edit(edit)
+    return seat, token
 
 
 def pass_host_on(doc: RoomDoc) -> None:
@@ -115,123 +97,73 @@ def swap(draft: Draft, one: int, other: int) -> None:
     tokens[one], tokens[other] = tokens[other], tokens[one]
 
 
-def seated(doc: RoomDoc, person: str) -> int:
-    seat = doc.seat_of(person)
-    if seat is None:
-        raise Refused("not-seated")
-    return seat
-
-
 # Getting up and coming back -----------------------------------------------------------------------
 
 
-async def leave(room: Room, person: str) -> None:
+def leave(draft: Draft, room: Room, person: str) -> None:
     """Free the seat, or in a game leave it to a bot."""
-    async with room.lock:
-
-        def edit(draft: Draft) -> None:
-            doc = draft.doc
-            seat = seated(doc, person)
-            if doc.status == PLAYING:
-                doc.seats[seat].bot = stand_in(room.game)
-                doc.votes = [vote for vote in doc.votes if vote != seat]
-                return
-            if doc.status == OVER:
-                return
-            doc.seats[seat] = SeatDoc()
-            draft.tokens[seat] = None
-            if doc.host == person:
-                pass_host_on(doc)
-
-        await room.change(edit)
-        room.reseat()
-        room.jobs.reconcile()
+    doc = draft.doc
+    seat = seated(doc, person)
+    if doc.status == PLAYING:
+        doc.seats[seat].bot = stand_in(room.game)
+        doc.votes = [vote for vote in doc.votes if vote != seat]
+    elif doc.status == LOBBY:
+        free(draft, seat)
+        if doc.host == person:
+            pass_host_on(doc)
 
 
-async def claim(room: Room, person: str) -> None:
+def claim(draft: Draft, room: Room, person: str) -> None:
     """Take one's seat back from the bot that stands in."""
-    async with room.lock:
-
-        def edit(draft: Draft) -> None:
-            draft.doc.seats[seated(draft.doc, person)].bot = None
-
-        await room.change(edit)
-        room.jobs.reconcile()
+    draft.doc.seats[seated(draft.doc, person)].bot = None
 
 
 # The host -----------------------------------------------------------------------------------------
 
 
-async def set_bot(room: Room, person: str, seat: int, bot: str | None) -> None:
+def set_bot(draft: Draft, room: Room, person: str, seat: int, bot: str | None) -> None:
     """Seat a bot or remove it; in a game, give a bot the seat of somebody who is gone."""
-    async with room.lock:
-
-        def edit(draft: Draft) -> None:
-            doc = draft.doc
-            as_host(doc, person)
-            sits = seat_at(doc, seat)
-            if doc.status == LOBBY:
-                if sits.person is not None:
-                    raise Refused("seat-taken")
-                doc.seats[seat] = SeatDoc(
-                    bot=None if bot is None else checked_bot(room.game, bot), picks=sits.picks
-                )
-                return
-            gone = room.away_since(seat)
-            away = gone is not None and now() - gone >= AWAY
-            if bot is None or doc.status == OVER or (sits.bot is None and not away):
-                raise Refused("not-left")
-            sits.bot = checked_bot(room.game, bot)
-
-        await room.change(edit)
-        room.jobs.reconcile()
+    doc = draft.doc
+    as_host(doc, person)
+    sits = seat_at(doc, seat)
+    if doc.status == LOBBY:
+        if sits.person is not None:
+            raise Refused("seat-taken")
+        name = None if bot is None else checked_bot(room.game, bot)
+        doc.seats[seat] = SeatDoc(bot=name, picks=sits.picks)
+        return
+    gone = room.away_since(seat)
+    away = gone is not None and now() - gone >= AWAY
+    if bot is None or doc.status == OVER or (sits.bot is None and not away):
+        raise Refused("not-left")
+    sits.bot = checked_bot(room.game, bot)
 
 
-async def remove(room: Room, person: str, seat: int) -> None:
+def remove(draft: Draft, room: Room, person: str, seat: int) -> None:
     """Free a seat before the game."""
-    async with room.lock:
-
-        def edit(draft: Draft) -> None:
-            doc = draft.doc
-            as_host(doc, person)
-            in_lobby(doc)
-            if seat_at(doc, seat).person == person:
-                raise Refused("bad-request", where="$.seat")
-            doc.seats[seat] = SeatDoc()
-            draft.tokens[seat] = None
-
-        await room.change(edit)
-        room.reseat()
+    as_host(draft.doc, person)
+    in_lobby(draft.doc)
+    if seat_at(draft.doc, seat).person == person:
+        raise Refused("bad-request", where="$.seat")
+    free(draft, seat)
 
 
-async def settings(room: Room, person: str, wanted: Change) -> None:
+def settings(draft: Draft, room: Room, person: str, wanted: Settings) -> None:
     """Change the table before the game."""
-    async with room.lock:
-
-        def edit(draft: Draft) -> None:
-            doc = draft.doc
-            as_host(doc, person)
-            in_lobby(doc)
-            if wanted.title is not None:
-                doc.title = title(wanted.title)
-            if wanted.public is not None:
-                doc.public = wanted.public
-            if wanted.draw is not None:
-                doc.draw = wanted.draw
-            if wanted.pace_ms is not None:
-                doc.pace_ms = wanted.pace_ms
-            if wanted.help is not None:
-                doc.help = wanted.help
-            if wanted.clock is not None or wanted.no_clock:
-                doc.clock = wanted.clock
-            if wanted.players is not None:
-                resize(draft, room.about, wanted.players)
-            given = doc.options if wanted.options is None else wanted.options
-            doc.options = opts.check(room.game, doc.players, given)
-            drop_picks(room.game, doc)
-
-        await room.change(edit)
-        room.reseat()
+    doc = draft.doc
+    as_host(doc, person)
+    in_lobby(doc)
+    given = {name: value for name, value in asdict(wanted).items() if value is not UNSET}
+    for name in ("public", "draw", "pace_ms", "help", "clock"):
+        if name in given:
+            setattr(doc, name, given[name])
+    if wanted.title is not UNSET:
+        doc.title = title(wanted.title)
+    if wanted.players is not UNSET:
+        resize(draft, room.about, wanted.players)
+    options = doc.options if wanted.options is UNSET else dict(wanted.options.items())
+    doc.options = checked(room.game, doc.players, options)
+    drop_picks(room.game, doc)
 
 
 def resize(draft: Draft, about: About, players: int) -> None:
@@ -257,7 +189,7 @@ def drop_picks(game: str, doc: RoomDoc) -> None:
         seat.picks = {
             key: value
             for key, value in seat.picks.items()
-            if value in opts.allowed(opts.picked_option(game, key), doc.options)
+            if value in allowed(picked_option(game, key), doc.options)
         }
 
 
@@ -275,40 +207,51 @@ async def close(room: Room, person: str) -> None:
         raise Refused("busy")
 
 
-async def pick(room: Room, person: str, key: str, value: str | None, seat: int | None) -> None:
+def pick(
+    draft: Draft, room: Room, person: str, key: str, value: str | None, seat: int | None
+) -> None:
     """Pick a leader or faction for oneself, or as host for a bot."""
-    async with room.lock:
+    doc = draft.doc
+    in_lobby(doc)
+    mine = doc.seat_of(person)
+    chosen = mine if seat is None else seat
+    if chosen is None:
+        raise Refused("not-seated")
+    sits = seat_at(doc, chosen)
+    if chosen != mine:
+        as_host(doc, person)
+        if sits.person is not None:
+            raise Refused("seat-taken")
+    option = picked_option(room.game, key)
+    if value is None:
+        sits.picks.pop(key, None)
+        return
+    if value not in allowed(option, doc.options):
+        raise Refused("bad-option", where="$.value")
+    if any(each.picks.get(key) == value for each in doc.seats if each is not sits):
+        raise Refused("pick-taken")
+    sits.picks[key] = value
 
-        def edit(draft: Draft) -> None:
-            doc = draft.doc
-            in_lobby(doc)
-            mine = doc.seat_of(person)
-            chosen = mine if seat is None else seat
-            if chosen is None:
-                raise Refused("not-seated")
-            sits = seat_at(doc, chosen)
-            if chosen != mine:
-                as_host(doc, person)
-                if sits.person is not None:
-                    raise Refused("seat-taken")
-            option = opts.picked_option(room.game, key)
-            if value is None:
-                sits.picks.pop(key, None)
-                return
-            if value not in opts.allowed(option, doc.options):
-                raise Refused("bad-option", where="$.value")
-            others = [each for number, each in enumerate(doc.seats) if number != chosen]
-            if value in [each.picks.get(key) for each in others]:
-                raise Refused("pick-taken")
-            sits.picks[key] = value
 
-        await room.change(edit)
+# Checks -------------------------------------------------------------------------------------------
+
+
+def seated(doc: RoomDoc, person: str) -> int:
+    seat = doc.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
 
 
 def seat_at(doc: RoomDoc, seat: int) -> SeatDoc:
     if seat >= doc.players:
         raise Refused("bad-request", where="$.seat")
     return doc.seats[seat]
+
+
+def free(draft: Draft, seat: int) -> None:
+    draft.doc.seats[seat] = SeatDoc()
+    draft.tokens[seat] = None
 
 
 def as_host(doc: RoomDoc, person: str) -> None:
@@ -326,14 +269,14 @@ def in_lobby(doc: RoomDoc) -> None:
 
 async def start(room: Room, person: str) -> None:
     """Draw seats if so agreed, deal, and begin."""
+
+    def edit(draft: Draft) -> None:
+        as_host(draft.doc, person)
+        deal(draft, room)
+
     async with room.lock:
         if room.doc.incomplete:
             await room.refresh()  # someone may have sat down at another process a moment ago
-
-        def edit(draft: Draft) -> None:
-            as_host(draft.doc, person)
-            deal(draft, room)
-
         await room.change(edit)
         room.reseat()
         await room.hub.lead(room)
@@ -346,12 +289,11 @@ def deal(draft: Draft, room: Room) -> None:
     in_lobby(doc)
     if doc.incomplete:
         raise Refused("seats-open")
-    order = list(range(doc.players))
-    if doc.draw:
-        opts.CHANCE.shuffle(order)
+    seats = list(range(doc.players))
+    order = shuffled(seats) if doc.draw else seats
     doc.seats = [doc.seats[old] for old in order]
     draft.tokens = [draft.tokens[old] for old in order]
-    doc.options = opts.completed(room.game, doc)
+    doc.options = completed(room.game, doc)
     doc.names = [seat.name or seat.bot or "" for seat in doc.seats]
     doc.status = PLAYING
     doc.started = now()
@@ -359,7 +301,7 @@ def deal(draft: Draft, room: Room) -> None:
     live = Live(room.game, doc.players, room.seed, doc.options, doc.names)
     none = clocks.fresh(doc.clock, doc.players)
     draft.clock = clocks.after(none, doc.clock, None, openly_asked(live.game), now())
-    draft.live, draft.rules = live, rules_version(room.game)
+    draft.live, draft.rules = live, room.kit.version
 
 
 def again(room: Room) -> RoomDoc:

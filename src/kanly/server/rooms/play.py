@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.game import Game
-from kanly.server import messages, outgoing, shapes
+from kanly.server import messages, outgoing, pointing, schema
 from kanly.server.errors import Refused
-from kanly.server.kit import table_kit
+from kanly.server.kit import server_kit
 from kanly.server.metrics import CHOICES, UNDONE
 from kanly.server.names import plain_line
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.live import Live, Trial
-from kanly.server.store.games import ChatRow, ChoiceRow, Place, now
+from kanly.server.store.games import ChatRow, ChoiceRow, Progress, now
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Draft, Room
@@ -70,12 +70,12 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
     values: dict[str, object] = {"clock": clock.text(), "due": room.jobs.due(doc, clock, game)}
     if game.over:
         values |= {"doc": encode(doc), "status": doc.status, "version": room.version + 1}
-    if not await room.hub.store.games.append(room.id, room.stand, made, values):
+    if not await room.hub.store.games.append(room.id, room.expected, made, values):
         await room.refresh()
         return False
     CHOICES.inc()
     room.hub.stored += 1
-    room.place = Place(room.place.epoch, room.place.moves + 1)
+    room.progress = Progress(room.progress.epoch, room.progress.moves + 1)
     room.clock = clock
     live.adopt(trial)
     if game.over:
@@ -96,15 +96,15 @@ async def undo(room: Room, seat: int, count: int, lang: str) -> None:
     clock = clocks.after(room.clock, room.doc.clock, None, openly_asked(before), now())
     due = room.jobs.due(room.doc, clock, before)
     values: dict[str, object] = {"clock": clock.text(), "due": due}
-    stand = room.stand
-    if not await room.hub.store.games.truncate(room.id, stand, length, values):
+    expected = room.expected
+    if not await room.hub.store.games.truncate(room.id, expected, length, values):
         await room.refresh()
-        if room.place != stand.place:
+        if room.progress != expected.progress:
             raise Refused("stale")
         await undo(room, seat, count, lang)
         return
     UNDONE.inc()
-    room.place = Place(room.place.epoch + 1, length)
+    room.progress = Progress(room.progress.epoch + 1, length)
     room.clock = clock
     live.rewind(before)
     room.cut_logs()
@@ -137,7 +137,12 @@ def why(room: Room, seat: int | None, message: messages.Why, lang: str) -> outgo
         said.text = wording.say("table-not-seated" if seat is None else "table-not-started")
         return said
     try:
-        refusal = room.live.game.why_not(seat, message.notation)
+        if not message.notation:
+            choice = pointing.meant(room.live.game, seat, message.verb, message.things)
+            if choice is None:
+                return said
+            said.notation = choice.notation
+        refusal = room.live.game.why_not(seat, said.notation)
     except KanlyError as error:
         said.text = wording.error(error)
         return said
@@ -154,7 +159,7 @@ def preview(room: Room, seat: int, message: messages.Preview) -> outgoing.Previe
     view = live.game.view(seat)
     if live.decision(seat, message.decision) is None:
         raise Refused("stale")
-    made = table_kit(room.game).preview(view, message.choices)
+    made = server_kit(room.game).preview(view, message.choices)
     return outgoing.Preview(id=message.id, decision=message.decision, preview=made)
 
 
@@ -204,8 +209,8 @@ def hears(doc: RoomDoc, seat: int | None, row: ChatRow) -> bool:
     return row.seat is not None or seat is None or doc.status == OVER
 
 
-def chat_line(row: ChatRow) -> shapes.ChatLine:
-    return shapes.ChatLine(row.id, row.at, row.seat, row.name, row.to, row.text)
+def chat_line(row: ChatRow) -> schema.ChatLine:
+    return schema.ChatLine(row.id, row.at, row.seat, row.name, row.to, row.text)
 
 
 # Settings and pauses ------------------------------------------------------------------------------

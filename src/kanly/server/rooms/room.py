@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.core.about import About
-from kanly.core.registry import kit_of
+from kanly.core.registry import Kit, kit_of
 from kanly.server import ids
 from kanly.server.errors import Refused
 from kanly.server.rooms import clock as clocks
@@ -20,8 +20,7 @@ from kanly.server.rooms.jobs import Jobs
 from kanly.server.rooms.live import Entry, Live, Viewer
 from kanly.server.rooms.session import Session
 from kanly.server.rooms.showing import Showing
-from kanly.server.store.games import ChoiceRow, Place, RoomRow, SeatRow, Stand, now
-from kanly.server.versions import rules_version
+from kanly.server.store.games import ChoiceRow, Expected, Progress, RoomRow, SeatRow, now
 
 if TYPE_CHECKING:
     from kanly.server.rooms.hub import Hub
@@ -66,7 +65,7 @@ class Room:
         self.rules = row.rules
         self.doc = decode(row.doc)
         self.version = row.version
-        self.place = Place(row.epoch, row.moves)
+        self.progress = Progress(row.epoch, row.moves)
         self.clock = clocks.woken(clocks.read(row.clock), self.doc.clock, hub.opened)
         self.tokens = tokens_of(self.doc, seats)
         self.live: Live | None = None
@@ -86,8 +85,12 @@ class Room:
         self.show = Showing(self)
 
     @property
+    def kit(self) -> Kit:
+        return kit_of(self.game)
+
+    @property
     def about(self) -> About:
-        return kit_of(self.game).about
+        return self.kit.about
 
     async def locked(self, work: Coroutine[object, object, None]) -> None:
         """Do something with the lock held, to its end even if whoever asked for it is gone."""
@@ -103,7 +106,7 @@ class Room:
     @property
     def old_rules(self) -> bool:
         """Whether the game was begun under rules that this program does not play."""
-        return self.doc.status != LOBBY and self.rules != rules_version(self.game)
+        return self.doc.status != LOBBY and self.rules != self.kit.version
 
     async def load(self) -> Live:
         """Have the game in memory, from its stored choices. Called with the lock held."""
@@ -115,12 +118,12 @@ class Room:
         return self.live
 
     async def replayed(self) -> Live:
-        """The game from its stored choices; the room stands where they end."""
+        """The game from its stored choices; the room is as far as they go."""
         doc = self.doc
         live = Live(self.game, doc.players, self.seed, doc.options, doc.names)
-        place, rows = await self.hub.store.games.played(self.id, 0)
+        progress, rows = await self.hub.store.games.played(self.id, 0)
         await catch_up(live, rows)
-        self.place = place
+        self.progress = progress
         return live
 
     async def refresh(self) -> None:
@@ -136,10 +139,10 @@ class Room:
             self.reseat()
         self.clock = clocks.read(row.clock)
         if self.live is not None:
-            place, rows = await self.hub.store.games.played(self.id, self.place.moves)
-            if place.epoch == self.place.epoch:
+            progress, rows = await self.hub.store.games.played(self.id, self.progress.moves)
+            if progress.epoch == self.progress.epoch:
                 await catch_up(self.live, rows)
-                self.place = place
+                self.progress = progress
             else:
                 self.live = await self.replayed()
                 self.cut_logs()
@@ -156,9 +159,9 @@ class Room:
             session.cut(len(log) if log is not None else 0)
 
     @property
-    def stand(self) -> Stand:
+    def expected(self) -> Expected:
         """What the store is taken to have."""
-        return Stand(self.version, self.place)
+        return Expected(self.version, self.progress)
 
     # Changing the document ------------------------------------------------------------------------
 
@@ -180,7 +183,7 @@ class Room:
             if draft.live is not None:
                 values["clock"] = draft.clock.text()
                 values["due"] = self.jobs.due(doc, draft.clock, draft.live.game)
-            at = self.stand if draft.live is not None else Stand(self.version, None)
+            at = self.expected if draft.live is not None else Expected(self.version, None)
             if await self.hub.store.games.change_room(self.id, at, values, draft.seats):
                 self.doc, self.version = doc, self.version + 1
                 self.tokens, self.clock = draft.tokens, draft.clock
@@ -191,6 +194,13 @@ class Room:
                 return
             await self.refresh()
         raise Refused("busy")
+
+    async def edit(self, edit: Edit) -> None:
+        """Change the document, with the lock held; people, bots and clocks follow."""
+        async with self.lock:
+            await self.change(edit)
+            self.reseat()
+            self.jobs.reconcile()
 
     # Sessions -------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kanly.server import outgoing, shapes
+from kanly.server import outgoing, schema
 from kanly.server.messages import Lang
 from kanly.server.metrics import STATES
 from kanly.server.outgoing import ENCODE, Outgoing, state_text
@@ -70,7 +70,7 @@ class Session:
         self.reset = True
         self.told: object = None
         """What the last state said, to tell whether there is anything new."""
-        self.told_room: shapes.Room | None = None
+        self.told_room: schema.Room | None = None
         self.connection: object = None
         self.attached = True
         self.left_at = 0.0
@@ -109,14 +109,9 @@ class Session:
             self.queue.append(what)
             self.wake.set()
 
-    def afresh(self) -> None:
-        """Tell the state and the log again, whatever was told before."""
-        self.reset = True
-        self.told = None
-        self.state_changed()
-
-    def afresh_state(self) -> None:
-        """Tell the state again, though it may be the same."""
+    def afresh(self, log: bool = True) -> None:
+        """Tell the state again, though it may be the same, and as a rule the whole log."""
+        self.reset = self.reset or log
         self.told = None
         self.state_changed()
 

@@ -8,8 +8,8 @@ import msgspec
 
 from kanly.bots.advice import advises
 from kanly.core.decision import Decision
-from kanly.server import shapes
-from kanly.server.kit import state_of, table_kit
+from kanly.server import schema
+from kanly.server.kit import server_kit, state_of
 from kanly.server.outgoing import ENCODE, Clocks, SeatClock, Shown, Thinking, Undo
 from kanly.server.rooms.clock import left_at
 from kanly.server.rooms.doc import SeatDoc
@@ -39,49 +39,37 @@ class Showing:
             self._wordings[lang] = found
         return found[1]
 
-    def data(self, person: str | None, seat: int | None = None) -> shapes.Room:
+    def data(self, person: str | None, seat: int | None = None) -> schema.Room:
         """The room object, as one person sees it."""
-        doc = self.room.doc
-        known: list[str | None] = [*self.room.houses()]
+        room, doc = self.room, self.room.doc
+        known: list[str | None] = [*room.houses()]
         houses = known or [None] * doc.players
-        return shapes.Room(
-            room=self.room.id,
-            code=self.room.code,
-            title=doc.title,
-            game=self.room.game,
-            players=doc.players,
-            options=doc.options,
-            public=doc.public,
-            draw=doc.draw,
-            guided=doc.guided,
-            help=doc.helps and advises(self.room.game),
-            talk=self.room.about.talk,
-            status=doc.status,
-            created=self.room.created,
-            started=doc.started,
-            ended=doc.ended,
-            clock=doc.clock,
-            pace_ms=doc.pace_ms,
+        return schema.Room(
+            **doc.facts(),
+            room=room.id,
+            code=room.code,
+            game=room.game,
+            help=doc.helps and advises(room.game),
+            talk=room.about.talk,
+            created=room.created,
             seats=[self.seat_data(number, houses[number]) for number in range(doc.players)],
-            spectators=self.room.spectators,
-            pause=shapes.Pause(doc.paused, doc.votes, self.room.voters(doc)),
-            rematch=doc.rematch,
-            hash=doc.hash,
-            old_rules=self.room.old_rules,
+            spectators=room.spectators,
+            pause=schema.Pause(doc.paused, doc.votes, room.voters(doc)),
+            old_rules=room.old_rules,
             you=self.you(person, doc.seat_of(person) if seat is None else seat),
         )
 
-    def you(self, person: str | None, seat: int | None) -> shapes.You | None:
+    def you(self, person: str | None, seat: int | None) -> schema.You | None:
         if person is None and seat is None:
             return None
         own = self.room.doc.seats[seat] if seat is not None else SeatDoc()
         host = person is not None and person == self.room.doc.host
-        return shapes.You(person, seat, host, shapes.AutoSettings(own.forced, own.decline))
+        return schema.You(person, seat, host, schema.AutoSettings(own.forced, own.decline))
 
-    def seat_data(self, number: int, house: str | None) -> shapes.Seat:
+    def seat_data(self, number: int, house: str | None) -> schema.Seat:
         seat = self.room.doc.seats[number]
-        by: shapes.SeatBy = "open" if seat.open else "bot" if seat.bot is not None else "person"
-        return shapes.Seat(
+        by: schema.SeatBy = "open" if seat.open else "bot" if seat.bot is not None else "person"
+        return schema.Seat(
             seat=number,
             house=house,
             key=self.room.about.prefix + house if house is not None else None,
@@ -95,11 +83,11 @@ class Showing:
             picks=seat.picks,
         )
 
-    def entries_for(self, seat: Viewer, lang: str, start: int, end: int) -> list[shapes.LogEntry]:
+    def entries_for(self, seat: Viewer, lang: str, start: int, end: int) -> list[schema.LogEntry]:
         """Entries of a log in words."""
         log = self.room.log_for(seat) or []
         wording = self.wording(lang)
-        return [wording.event(entry.event, entry.step) for entry in log[start:end]]
+        return [wording.entry(entry.event, entry.step) for entry in log[start:end]]
 
     def state_for(self, seat: Viewer, lang: str) -> tuple[bytes, Clocks | None, object]:
         """What a seat is shown, encoded; the clocks, and a mark of them that time does not move."""
@@ -118,7 +106,7 @@ class Showing:
         wording = self.wording(lang)
         view = live.game.view(seat)
 
-        def asked(decision: Decision | None) -> shapes.Decision | None:
+        def asked(decision: Decision | None) -> schema.Decision | None:
             if decision is None:
                 return None
             return wording.decision(decision, question_id(live.game, decision))
@@ -127,13 +115,13 @@ class Showing:
             status=self.room.doc.status,
             seat=seat,
             view=state_of(view.position),
-            hints=table_kit(self.room.game).hints(view.position, view.decision),
-            asked=[shapes.Asked(*each) for each in view.asked],
+            hints=server_kit(self.room.game).hints(view.position, view.decision),
+            asked=[schema.Asked(*each) for each in view.asked],
             decision=asked(view.decision),
             offer=asked(view.offer),
             thinking=self.thinking(view.asked),
             undo=self.undo(seat, wording),
-            result=wording.result(live.game),
+            result=wording.ending(live.game),
         )
         return msgspec.structs.asdict(shown)
 
@@ -146,7 +134,7 @@ class Showing:
         if seat is None or self.room.live is None:
             return Undo(0, None)
         allowed = self.room.live.game.undoable(seat)
-        return Undo(allowed, None if allowed else wording.say(self.room.live.why_no_undo(seat)))
+        return Undo(allowed, None if allowed else wording.name(self.room.live.why_no_undo(seat)))
 
     def clocks(self) -> Clocks | None:
         clock, at = self.room.clock, now()

@@ -7,11 +7,10 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, false, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from kanly.core.registry import KITS
 from kanly.server.store.tables import CHAT, CHOICES, ROOMS, SEATS
-from kanly.server.store.writer import Writer
-from kanly.server.versions import rules_played
+from kanly.server.store.writer import Part
 
 AT_ONCE: Final = 500
 """Rooms that one statement deletes."""
@@ -36,12 +35,12 @@ class RoomRow(NamedTuple):
     seed: str
     salt: str
     rules: int
-    epoch: int
-    moves: int
-    clock: str
-    due: int | None
-    lease: str | None
-    until: int | None
+    epoch: int = 0
+    moves: int = 0
+    clock: str = ""
+    due: int | None = None
+    lease: str | None = None
+    until: int | None = None
 
 
 class ChoiceRow(NamedTuple):
@@ -71,40 +70,28 @@ class ChatRow(NamedTuple):
     text: str
 
 
-class Place(NamedTuple):
-    """Where a stored game stands."""
+class Progress(NamedTuple):
+    """How far a stored game has come."""
 
     epoch: int
     moves: int
 
 
-class Stand(NamedTuple):
+class Expected(NamedTuple):
     """What a room is taken to be when something of it is stored: a newer one is left alone."""
 
     version: int
-    place: Place | None
+    progress: Progress | None
     """None where the game is not looked at."""
 
 
-class GameStore:
+class GameStore(Part):
     """Rooms, seats, choices and chat."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self.engine = engine
-        self.writer = writer
-
-    async def rows(self, statement: Any) -> list[Any]:
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(statement))
 
     # Rooms ----------------------------------------------------------------------------------------
 
     async def add_room(self, row: RoomRow, seats: list[SeatRow]) -> None:
-        def job(connection: Connection) -> None:
-            connection.execute(insert(ROOMS).values(**row._asdict()))
-            write_seats(connection, row.id, seats)
-
-        await self.writer.write(job)
+        await self.run(insert(ROOMS).values(**row._asdict()), *seats_of(row.id, seats))
 
     async def room(self, ident: str) -> RoomRow | None:
         found = await self.rows(select(ROOMS).where(ROOMS.c.id == ident))
@@ -120,24 +107,19 @@ class GameStore:
         return [SeatRow(*row) for row in found]
 
     async def change_room(
-        self,
-        ident: str,
-        at: Stand,
-        values: dict[str, object],
-        seats: list[SeatRow],
+        self, ident: str, at: Expected, values: dict[str, object], seats: list[SeatRow]
     ) -> bool:
         """Store a change of a room, unless another process was faster."""
+        changed = {**values, "version": at.version + 1}
+        return await self.move_on(ident, at, changed, *seats_of(ident, seats))
 
-        def job(connection: Connection) -> bool:
-            changed = {**values, "version": at.version + 1}
-            done = connection.execute(update(ROOMS).where(stands(ident, at)).values(**changed))
-            if done.rowcount != 1:
-                return False
-            connection.execute(delete(SEATS).where(SEATS.c.room == ident))
-            write_seats(connection, ident, seats)
-            return True
-
-        return await self.writer.write(job)
+    async def move_on(self, room: str, at: Expected, values: dict[str, object], *more: Any) -> bool:
+        """Change a stored room and what belongs to it, if it is still as we think it is."""
+        same = and_(ROOMS.c.id == room, ROOMS.c.version == at.version)
+        if at.progress is not None:
+            moves, epoch = ROOMS.c.moves == at.progress.moves, ROOMS.c.epoch == at.progress.epoch
+            same = and_(same, moves, epoch)
+        return await self.run(update(ROOMS).where(same).values(**values), *more) == 1
 
     async def public_rooms(self, game: str | None, before: int, most: int) -> list[str]:
         """Ids of rooms in the open where something is to come, newest first."""
@@ -156,19 +138,15 @@ class GameStore:
 
     async def due_rooms(self, at: int, owner: str, most: int) -> list[str]:
         """Ids of rooms where something must happen by now, and no other process sees to it."""
-        free = or_(ROOMS.c.lease.is_(None), ROOMS.c.lease == owner, ROOMS.c.until < at)
-        due = and_(ROOMS.c.status == "playing", ROOMS.c.due <= at, free, goes_on())
+        late = and_(ROOMS.c.status == "playing", ROOMS.c.due <= at)
+        due = and_(late, free_for(owner, at), goes_on())
         found = select(ROOMS.c.id).where(due).order_by(ROOMS.c.due).limit(most)
         return [row[0] for row in await self.rows(found)]
 
     async def put_off(self, ident: str, at: int, due: int | None) -> None:
         """Let what is due at a room by now be due later."""
-
-        def job(connection: Connection) -> None:
-            this = and_(ROOMS.c.id == ident, ROOMS.c.due <= at)
-            connection.execute(update(ROOMS).where(this).values(due=due))
-
-        await self.writer.write(job)
+        this = and_(ROOMS.c.id == ident, ROOMS.c.due <= at)
+        await self.run(update(ROOMS).where(this).values(due=due))
 
     async def forget_lobbies(self, before: int) -> list[str]:
         """Delete rooms from before a moment whose game never began; their ids."""
@@ -181,14 +159,8 @@ class GameStore:
 
     async def lease(self, ident: str, owner: str, until: int, at: int) -> bool:
         """Take or keep the right to let bots and clocks act in a room; give it up with 0."""
-        free = or_(ROOMS.c.lease.is_(None), ROOMS.c.lease == owner, ROOMS.c.until < at)
-
-        def job(connection: Connection) -> bool:
-            this = update(ROOMS).where(ROOMS.c.id == ident, free)
-            done = connection.execute(this.values(lease=owner, until=until))
-            return bool(done.rowcount)
-
-        return await self.writer.write(job)
+        this = update(ROOMS).where(ROOMS.c.id == ident, free_for(owner, at))
+        return await self.run(this.values(lease=owner, until=until)) > 0
 
     # Choices --------------------------------------------------------------------------------------
 
@@ -198,56 +170,38 @@ class GameStore:
         wanted = columns.where(CHOICES.c.room == room, CHOICES.c.number >= start)
         return [ChoiceRow(*row) for row in await self.rows(wanted.order_by(CHOICES.c.number))]
 
-    async def played(self, room: str, start: int) -> tuple[Place, list[ChoiceRow]]:
+    async def played(self, room: str, start: int) -> tuple[Progress, list[ChoiceRow]]:
         """Where a game stands, and its choices from a number on, as of one moment."""
         late = and_(CHOICES.c.room == ROOMS.c.id, CHOICES.c.number >= start)
         columns = select(ROOMS.c.epoch, ROOMS.c.moves, CHOICES.c.seat, CHOICES.c.choice)
         wanted = columns.select_from(ROOMS.outerjoin(CHOICES, late)).where(ROOMS.c.id == room)
         found = await self.rows(wanted.order_by(CHOICES.c.number))
         rows = [ChoiceRow(*row[2:]) for row in found if row[2] is not None]
-        return Place(*found[0][:2]), rows
+        return Progress(*found[0][:2]), rows
 
     async def append(
-        self, room: str, at: Stand, made: ChoiceRow, values: dict[str, object]
+        self, room: str, at: Expected, made: ChoiceRow, values: dict[str, object]
     ) -> bool:
         """Store a choice as the next one with what comes of it, unless the room has moved on."""
-        assert at.place is not None
-        number = at.place.moves
+        assert at.progress is not None
+        number = at.progress.moves
+        row = {"room": room, "number": number, **made._asdict(), "at": now()}
+        moved = {**values, "moves": number + 1}
+        return await self.move_on(room, at, moved, insert(CHOICES).values(**row))
 
-        def job(connection: Connection) -> bool:
-            moved = {**values, "moves": number + 1}
-            done = connection.execute(update(ROOMS).where(stands(room, at)).values(**moved))
-            if done.rowcount != 1:
-                return False
-            row = {"room": room, "number": number, "seat": made.seat, "choice": made.choice}
-            connection.execute(insert(CHOICES).values(**row, at=now()))
-            return True
-
-        return await self.writer.write(job)
-
-    async def truncate(self, room: str, at: Stand, length: int, values: dict[str, object]) -> bool:
+    async def truncate(
+        self, room: str, at: Expected, length: int, values: dict[str, object]
+    ) -> bool:
         """Take back stored choices from a number on, unless the room has moved on."""
-        assert at.place is not None
-        epoch = at.place.epoch + 1
-
-        def job(connection: Connection) -> bool:
-            moved = {**values, "moves": length, "epoch": epoch}
-            done = connection.execute(update(ROOMS).where(stands(room, at)).values(**moved))
-            if done.rowcount != 1:
-                return False
-            late = and_(CHOICES.c.room == room, CHOICES.c.number >= length)
-            connection.execute(delete(CHOICES).where(late))
-            return True
-
-        return await self.writer.write(job)
+        assert at.progress is not None
+        moved = {**values, "moves": length, "epoch": at.progress.epoch + 1}
+        late = and_(CHOICES.c.room == room, CHOICES.c.number >= length)
+        return await self.move_on(room, at, moved, delete(CHOICES).where(late))
 
     # Chat -----------------------------------------------------------------------------------------
 
     async def add_chat(self, row: ChatRow) -> None:
-        def job(connection: Connection) -> None:
-            connection.execute(insert(CHAT).values(**row._asdict()))
-
-        await self.writer.write(job)
+        await self.run(insert(CHAT).values(**row._asdict()))
 
     async def chat(self, room: str, before: int, most: int) -> list[ChatRow]:
         """The last things said before a moment, oldest first."""
@@ -256,17 +210,16 @@ class GameStore:
         return [ChatRow(*row) for row in reversed(found)]
 
 
-def stands(room: str, at: Stand) -> Any:
-    """That a room is stored as we think it is."""
-    same = and_(ROOMS.c.id == room, ROOMS.c.version == at.version)
-    if at.place is None:
-        return same
-    return and_(same, ROOMS.c.moves == at.place.moves, ROOMS.c.epoch == at.place.epoch)
+def free_for(owner: str, at: int) -> Any:
+    """That no other process lets bots and clocks act in a room."""
+    return or_(ROOMS.c.lease.is_(None), ROOMS.c.lease == owner, ROOMS.c.until < at)
 
 
 def goes_on() -> Any:
     """That the game of a room is played by the rules of this program."""
-    played = [and_(ROOMS.c.game == game, ROOMS.c.rules == rules) for game, rules in rules_played()]
+    played = [
+        and_(ROOMS.c.game == game, ROOMS.c.rules == kit.version) for game, kit in KITS.items()
+    ]
     return or_(false(), *played)
 
 
@@ -282,7 +235,10 @@ def drop_lobbies(these: Any, connection: Connection) -> list[str]:
     return rooms
 
 
-def write_seats(connection: Connection, room: str, seats: list[SeatRow]) -> None:
-    if seats:
-        rows = [{"room": room, **seat._asdict()} for seat in seats]
-        connection.execute(insert(SEATS), rows)
+def seats_of(room: str, seats: list[SeatRow]) -> list[Any]:
+    """Statements that make these the seats of a room."""
+    rows = [{"room": room, **seat._asdict()} for seat in seats]
+    return [
+        delete(SEATS).where(SEATS.c.room == room),
+        *([insert(SEATS).values(rows)] if rows else []),
+    ]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kanly.server.store.games import now
 from kanly.server.store.tables import CHALLENGES, COOKIES, PASSKEYS, PERSONS, RECORDS
-from kanly.server.store.writer import Writer
+from kanly.server.store.writer import Part
 
 
 class Person(NamedTuple):
@@ -33,7 +32,7 @@ class Passkey(NamedTuple):
     sign_count: int
 
 
-class Asked(NamedTuple):
+class ChallengeRow(NamedTuple):
     """A challenge: for whom, and under which login they want to be known."""
 
     id: str
@@ -42,23 +41,8 @@ class Asked(NamedTuple):
     expires: int
 
 
-class PeopleStore:
+class PeopleStore(Part):
     """Persons, cookies, passkeys and records."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self.engine = engine
-        self.writer = writer
-
-    async def rows(self, statement: Any) -> list[Any]:
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(statement))
-
-    async def run(self, *statements: Any) -> None:
-        def job(connection: Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
-
-        await self.writer.write(job)
 
     # Persons and their cookies --------------------------------------------------------------------
 
@@ -124,22 +108,22 @@ class PeopleStore:
 
     # Challenges -----------------------------------------------------------------------------------
 
-    async def add_challenge(self, challenge: Asked) -> None:
+    async def add_challenge(self, challenge: ChallengeRow) -> None:
         """Remember what somebody was asked to sign, and forget what is too old."""
         await self.run(
-            delete(CHALLENGES).where(CHALLENGES.c.expires < now()),
             insert(CHALLENGES).values(**challenge._asdict()),
+            delete(CHALLENGES).where(CHALLENGES.c.expires < now()),
         )
 
-    async def take_challenge(self, ident: str) -> Asked | None:
+    async def take_challenge(self, ident: str) -> ChallengeRow | None:
         """A challenge, once."""
 
-        def job(connection: Connection) -> Asked | None:
+        def job(connection: Connection) -> ChallengeRow | None:
             this = CHALLENGES.c.id == ident
             found = connection.execute(select(CHALLENGES).where(this)).first()
             if connection.execute(delete(CHALLENGES).where(this)).rowcount != 1 or found is None:
                 return None
-            return Asked(*found)
+            return ChallengeRow(*found)
 
         taken = await self.writer.write(job)
         return taken if taken is not None and taken.expires >= now() else None

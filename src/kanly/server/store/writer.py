@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -24,6 +24,32 @@ class Waiting(NamedTuple):
 
     job: Job[object]
     done: asyncio.Future[object]
+
+
+class Part:
+    """A part of what is stored: how it is read, and written."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+
+    async def rows(self, statement: Any) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(statement))
+
+    async def run(self, *statements: Any) -> int:
+        """Carry out statements in one transaction; how many rows the first one changed.
+
+        The others wait for it: where it changes nothing they are left out.
+        """
+
+        def job(connection: Connection) -> int:
+            changed = connection.execute(statements[0]).rowcount
+            for statement in statements[1:] if changed else ():
+                connection.execute(statement)
+            return changed
+
+        return await self.writer.write(job)
 
 
 class Writer:

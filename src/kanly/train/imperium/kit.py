@@ -8,7 +8,7 @@ from kanly.core.game import Game
 from kanly.core.registry import new
 from kanly.core.rng import Rng
 from kanly.core.setup import Options
-from kanly.imperium.setup import LEVELS
+from kanly.imperium.options import LEVELS
 from kanly.imperium.turns import ASK_TURN
 from kanly.train.kit import SPAN, TrainKit
 

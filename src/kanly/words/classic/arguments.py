@@ -7,7 +7,7 @@ A player's own words are a `$quote`, nothing if there are none. `$faction-number
 
 from __future__ import annotations
 
-from kanly.classic.forces import place as location
+from kanly.classic.keys import place as location
 from kanly.classic.position import FACTION
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.tables.leaders import LEADERS
@@ -15,7 +15,6 @@ from kanly.classic.tables.phases import PHASE_NAMES
 from kanly.classic.tables.territories import TERRITORIES, TERRITORY_BY_SLUG
 from kanly.classic.tables.treachery import KIND_NAMES, TREACHERY_CARDS
 from kanly.core.message import Args
-from kanly.words.bundle import FORMS
 from kanly.words.words import Words
 
 __all__ = ["card", "faction", "kind", "leader", "location", "phase", "star", "territory"]
@@ -82,12 +81,12 @@ def place(words: Words, args: Args) -> Args:
     if not isinstance(key, str) or not isinstance(sector, int):
         return {}
     names = {"territory": words.name(key)}
-    names |= {f"territory-{form}": words.name(key, form) for form in FORMS}
+    names |= {f"territory-{form}": words.name(key, form) for form in words.forms}
     number = TERRITORY_BY_SLUG.get(key.removeprefix("classic-territory-"))
     if number is None or len(TERRITORIES[number].sectors) < 2:
         return {f"location{name.removeprefix('territory')}": text for name, text in names.items()}
     found: Args = {"location": words.fill("classic-location", **names, sector=sector)}
-    for form in FORMS:
+    for form in words.forms:
         found[f"location-{form}"] = words.fill("classic-location", form, **names, sector=sector)
     return found
 

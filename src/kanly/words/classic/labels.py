@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import choices as c
-from kanly.classic import kinds as k
 from kanly.classic.choices import KWISATZ_HADERACH, NO_CARD, NO_ONE
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import KWISATZ_HADERACH_PRICE, REVIVAL_PRICE
@@ -37,27 +36,27 @@ def said(words: Words, key: str, /, **args: int | str) -> str:
 
 
 BY_KIND: Final = {
-    (c.V_DECLINE, k.WEATHER.name): "decline-card",
-    (c.V_DECLINE, k.PAUSE.name): "go-on",
-    (c.V_DECLINE, k.PLACE_WORM.name): "decline-worm",
-    (c.V_DECLINE, k.CHARITY.name): "decline-charity",
-    (c.V_DECLINE, k.RESPONSE.name): "decline-response",
-    (c.V_DECLINE, k.GRANT_FREE.name): "decline-grant",
-    (c.V_DECLINE, k.REVIVE_LEADER.name): "decline-leader",
-    (c.V_DECLINE, k.LEND.name): "decline-lend",
-    (c.V_DECLINE, k.FOLLOW.name): "decline-follow",
-    (c.V_DECLINE, k.INTRUSION.name): "decline-intrusion",
-    (c.V_DECLINE, k.VOICE.name): "decline-voice",
-    (c.V_DECLINE, k.PRESCIENCE.name): "decline-prescience",
-    (c.V_DECLINE, k.SEE_PLAN.name): "decline-see-plan",
-    (c.V_DECLINE, k.MULLIGAN.name): "decline-mulligan",
-    (c.V_DECLINE, k.CAPTURE.name): "decline-capture",
-    (c.V_DONE, k.NEXUS.name): "done-nexus",
-    (c.V_DONE, k.FLIP.name): "done-fighters",
-    (c.V_PASS, k.SHIP.name): "pass-ship",
-    (c.V_PASS, k.MOVE.name): "pass-move",
-    (c.V_PAY, k.PAY.name): "pay-bid",
-    (c.V_PAY, k.SHIP_PAY.name): "pay-ship",
+    (c.V_DECLINE, "before-storm"): "decline-card",
+    (c.V_DECLINE, "pause"): "go-on",
+    (c.V_DECLINE, "worm"): "decline-worm",
+    (c.V_DECLINE, "charity"): "decline-charity",
+    (c.V_DECLINE, "response"): "decline-response",
+    (c.V_DECLINE, "grant-free"): "decline-grant",
+    (c.V_DECLINE, "revive-leader"): "decline-leader",
+    (c.V_DECLINE, "lend"): "decline-lend",
+    (c.V_DECLINE, "follow"): "decline-follow",
+    (c.V_DECLINE, "intrusion"): "decline-intrusion",
+    (c.V_DECLINE, "the-voice"): "decline-voice",
+    (c.V_DECLINE, "prescience"): "decline-prescience",
+    (c.V_DECLINE, "see-plan"): "decline-see-plan",
+    (c.V_DECLINE, "mulligan"): "decline-mulligan",
+    (c.V_DECLINE, "capture"): "decline-capture",
+    (c.V_DONE, "nexus"): "done-nexus",
+    (c.V_DONE, "to-fighters"): "done-fighters",
+    (c.V_PASS, "ship"): "pass-ship",
+    (c.V_PASS, "move"): "pass-move",
+    (c.V_PAY, "pay"): "pay-bid",
+    (c.V_PAY, "ship-pay"): "pay-ship",
 }
 """Choices that read plainer in answer to some question."""
 

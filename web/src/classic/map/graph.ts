@@ -1,4 +1,5 @@
 /** Ways across the map, for drawing how a group goes. The engine alone decides what is legal. */
+import { nearest } from "../../lib/arrows";
 import { BORDERS, LOCATIONS, type Location } from "./geometry";
 
 const links = new Map<string, { to: string; cost: number }[]>();
@@ -45,29 +46,9 @@ export function way(from: string, to: string, storm: number, closed: Set<string>
   return steps;
 }
 
-const WAYS: Record<string, readonly [x: number, y: number]> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
-
 /** The nearest of some locations in the direction of an arrow key; null where there is none. */
 export function towards(key: string, from: string, among: Location[]): string | null {
-  const aim = WAYS[key];
-  const start = LOCATIONS.get(from)?.forces;
-  if (aim === undefined || start === undefined) return null;
-  let best: string | null = null;
-  let least = Infinity;
-  for (const { slug, forces } of among) {
-    const [dx, dy] = [forces.x - start.x, forces.y - start.y];
-    const ahead = dx * aim[0] + dy * aim[1];
-    const aside = Math.abs(dx * aim[1]) + Math.abs(dy * aim[0]);
-    const far = ahead + 2 * aside;
-    if (slug !== from && ahead > 0 && aside <= 1.5 * ahead && far < least) {
-      best = slug;
-      least = far;
-    }
-  }
-  return best;
+  const start = LOCATIONS.get(from);
+  const found = start && nearest(key, start, among, ({ forces }) => forces);
+  return found?.slug ?? null;
 }

@@ -1,1 +1,0 @@
-"""Why a choice is refused, verb by verb; `explain` is the index."""

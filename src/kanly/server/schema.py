@@ -1,0 +1,502 @@
+"""What goes over the wire in REST requests and answers (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kanly import compiled
+from kanly.core.setup import Value
+from kanly.server.messages import Incoming, Lang, SeatNumber
+from kanly.server.rooms.doc import ClockSpec, RoomFacts
+
+Name = Annotated[str, Meta(max_length=100)]
+Slug = Annotated[str, Meta(max_length=60)]
+Players = Annotated[int, Meta(ge=1, le=16)]
+Pace = Annotated[int, Meta(ge=0, le=5000)]
+Text = Annotated[str, Meta(max_length=60)]
+OptionValue = (
+    bool
+    | Annotated[int, Meta(ge=-1000, le=1000)]
+    | Text
+    | Annotated[list[Text], Meta(max_length=16)]
+)
+OptionValues = Annotated[dict[Slug, OptionValue], Meta(max_length=100)]
+Words = Annotated[str, Meta(max_length=200)]
+SeatBy = Literal["person", "bot", "open"]
+View = Annotated[object, Meta(extra={"typescript": "View"})]
+"""A position as it is sent (`kanly.server.states`)."""
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Any error."""
+
+    status: int
+    code: str
+    text: str
+    where: str | None = None
+
+
+# Rooms --------------------------------------------------------------------------------------------
+
+
+class Seat(msgspec.Struct):
+    seat: int
+    house: str | None
+    key: str | None
+    by: SeatBy
+    name: str | None
+    bot: str | None
+    person: str | None
+    host: bool
+    connected: bool
+    away_since: int | None
+    picks: dict[str, str]
+
+
+class Pause(msgspec.Struct):
+    paused: bool
+    votes: list[int]
+    needed: list[int]
+
+
+class AutoSettings(msgspec.Struct):
+    forced: bool
+    decline: bool
+
+
+class You(msgspec.Struct):
+    person: str | None
+    seat: int | None
+    host: bool
+    auto: AutoSettings
+
+
+class Room(RoomFacts, kw_only=True):
+    """A table, as one person sees it."""
+
+    room: str
+    code: str
+    game: str
+    help: bool
+    talk: bool
+    created: int
+    seats: list[Seat]
+    spectators: int
+    pause: Pause
+    old_rules: bool
+    you: You | None
+    asked: bool = False
+
+
+class Ticket(msgspec.Struct):
+    """A room, one's seat there, and the token of the seat."""
+
+    room: Room
+    seat: int | None
+    token: str | None
+
+
+class RoomList(msgspec.Struct):
+    rooms: list[Room]
+
+
+class PlayNow(Incoming):
+    game: Slug
+    name: Name | None = None
+    players: Players | None = None
+    options: OptionValues = {}
+    bot: Slug | None = None
+    seat: SeatNumber | None = None
+    pace_ms: Pace = 600
+    guided: bool = True
+
+
+class NewRoom(Incoming):
+    game: Slug
+    players: Players | None = None
+    title: Name = ""
+    name: Name | None = None
+    options: OptionValues = {}
+    public: bool = False
+    draw: bool = False
+    seat: SeatNumber | None = None
+    bots: Annotated[dict[str, Slug], Meta(max_length=16)] = {}
+    clock: ClockSpec | None = None
+    pace_ms: Pace = 600
+    help: bool | None = None
+
+
+class Join(Incoming):
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
+class SeatWanted(Incoming):
+    seat: SeatNumber
+
+
+class BotWanted(Incoming):
+    seat: SeatNumber
+    bot: Slug | None
+
+
+class Pick(Incoming):
+    option: Slug
+    value: Slug | None
+    seat: SeatNumber | None = None
+
+
+class Settings(Incoming):
+    title: Name | msgspec.UnsetType = msgspec.UNSET
+    players: Players | msgspec.UnsetType = msgspec.UNSET
+    options: OptionValues | msgspec.UnsetType = msgspec.UNSET
+    public: bool | msgspec.UnsetType = msgspec.UNSET
+    draw: bool | msgspec.UnsetType = msgspec.UNSET
+    clock: ClockSpec | msgspec.UnsetType | None = msgspec.UNSET
+    pace_ms: Pace | msgspec.UnsetType = msgspec.UNSET
+    help: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class LogEntry(msgspec.Struct):
+    key: str
+    args: dict[str, int | str]
+    step: int
+    text: str
+
+
+class Log(msgspec.Struct, rename={"start": "from"}):
+    start: int
+    total: int
+    entries: list[LogEntry]
+
+
+class ChatLine(msgspec.Struct):
+    chat: str
+    at: int
+    seat: int | None
+    name: str
+    to: int | None
+    text: str
+
+
+class Chat(msgspec.Struct):
+    chat: list[ChatLine]
+
+
+# Questions ----------------------------------------------------------------------------------------
+
+
+class Asked(msgspec.Struct):
+    """A seat that is asked in the open."""
+
+    seat: int
+    kind: str
+
+
+class ChoiceRef(msgspec.Struct, omit_defaults=True):
+    """Something that a choice names: a component by kind and slug, or a number."""
+
+    kind: str
+    slug: str
+    place: str = ""
+    """Where it lies, if the same thing may lie in several places: `hand`, `market`."""
+    n: float | None = None
+    """The value of a number."""
+    implied: bool = False
+    """It is the usual one: to be pointed at only where another choice names another."""
+
+
+class ChoiceItem(msgspec.Struct, omit_defaults=True):
+    """A choice: its notation, what is done to what, and what it is called."""
+
+    notation: str
+    verb: str
+    refs: list[ChoiceRef]
+    label: str
+    spoken: bool = False
+    """It may be made with words of the player's own: `notation: words`."""
+
+
+class Decision(msgspec.Struct):
+    """A question with every choice in words."""
+
+    id: str
+    kind: str
+    prompt: str
+    choices: list[ChoiceItem]
+
+
+# Games and words ----------------------------------------------------------------------------------
+
+
+class OptionChoice(msgspec.Struct):
+    value: str
+    name: str
+    text: str
+    needs: list[str]
+
+
+class OptionInfo(msgspec.Struct):
+    option: str
+    kind: str
+    name: str
+    text: str
+    default: Value | None
+    values: list[OptionChoice]
+    modes: list[OptionChoice]
+    min: int | None
+    max: int | None
+    players: list[int]
+    needs: list[str]
+    excludes: list[str]
+    group: str
+
+
+class OptionGroup(msgspec.Struct):
+    """A heading for options that not every table looks at."""
+
+    group: str
+    name: str
+    text: str
+
+
+class Preset(msgspec.Struct):
+    """Options that are played together: option `preset` takes their name."""
+
+    preset: str
+    name: str
+    text: str
+    options: dict[str, Value]
+
+
+class Bot(msgspec.Struct):
+    bot: str
+    name: str
+
+
+class House(msgspec.Struct):
+    house: str
+    key: str
+    name: str
+
+
+class GameInfo(msgspec.Struct):
+    game: str
+    name: str
+    players: list[int]
+    default_players: int
+    talk: bool
+    bots: list[Bot]
+    usual_bot: str
+    houses: list[House]
+    options: list[OptionInfo]
+    groups: list[OptionGroup]
+    presets: list[Preset]
+
+
+class Games(msgspec.Struct):
+    games: list[GameInfo]
+
+
+class Fact(msgspec.Struct):
+    key: str
+    label: str
+    text: str
+
+
+class Component(msgspec.Struct):
+    kind: str
+    slug: str
+    ref: str
+    title: str
+    name: str
+    facts: list[Fact]
+    texts: list[Fact]
+    effects: dict[str, dict[str, object]]
+    data: dict[str, object]
+
+
+class Catalogue(msgspec.Struct):
+    game: str
+    lang: str
+    entries: list[Component]
+    trees: dict[str, dict[str, object]]
+
+
+class Hit(msgspec.Struct):
+    kind: str
+    id: str
+    title: str
+    text: str
+    game: str
+    lang: str
+
+
+class Hits(msgspec.Struct):
+    hits: list[Hit]
+
+
+# Records ------------------------------------------------------------------------------------------
+
+
+class Result(msgspec.Struct):
+    ranking: list[list[int]]
+    winners: list[int]
+    scores: list[int]
+    text: str
+
+
+class SeatHouse(msgspec.Struct):
+    seat: int
+    house: str
+    key: str
+
+
+class Mark(msgspec.Struct):
+    move: int
+    round: int
+
+
+class RecordInfo(msgspec.Struct):
+    record: str
+    game: str
+    players: int
+    names: list[str | None]
+    bots: list[str | None]
+    options: dict[str, Value]
+    choices: int
+    over: bool
+    hash: str | None
+    seed: str | int | None
+    salt: str | None
+    houses: list[SeatHouse]
+    result: Result | None
+    marks: list[Mark]
+
+
+class Moment(msgspec.Struct):
+    """A position of a record, and the choice that led to it."""
+
+    move: int
+    by: int | None
+    choice: str | None
+    label: str | None
+    view: View
+    hints: object
+    asked: list[Asked]
+    entries: list[LogEntry]
+    result: Result | None
+
+
+class Moments(msgspec.Struct, rename={"start": "from"}):
+    start: int
+    states: list[Moment]
+
+
+class RoundScores(msgspec.Struct):
+    round: int
+    scores: list[int]
+
+
+class Scores(msgspec.Struct):
+    rounds: list[RoundScores]
+
+
+class Step(msgspec.Struct):
+    """A choice that may follow."""
+
+    seat: int
+    notation: str
+    label: str
+
+
+class AdvisedChoice(msgspec.Struct):
+    """What is thought of a choice."""
+
+    notation: str
+    label: str
+    chance: float | None
+    playouts: int
+    line: list[Step]
+
+
+class Standing(msgspec.Struct):
+    move: int
+    round: int
+    chances: list[float]
+
+
+class TurningPoint(msgspec.Struct):
+    move: int
+    round: int
+    seat: int
+    prompt: str
+    """What was asked."""
+    made: AdvisedChoice
+    better: AdvisedChoice | None
+    after: float
+
+
+class Analysis(msgspec.Struct):
+    """Chances by round and turning points, once they have been found."""
+
+    ready: bool
+    standings: list[Standing]
+    points: list[TurningPoint]
+
+
+class Imported(msgspec.Struct):
+    record: str
+
+
+# Persons ------------------------------------------------------------------------------------------
+
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$(?!\n)")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Credential = Annotated[dict[str, object], Meta(max_length=20)]
+
+
+class Me(msgspec.Struct):
+    person: str | None
+    name: str | None
+    lang: str | None
+    login: str | None
+    passkeys: int
+
+
+class ChangeMe(Incoming):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Account(Incoming):
+    login: Login
+    password: Password
+
+
+class PasskeyFor(Incoming):
+    login: Login | None = None
+
+
+class Challenge(msgspec.Struct):
+    challenge: str
+    options: dict[str, object]
+
+
+class PasskeyAnswer(Incoming):
+    challenge: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")]
+    credential: Credential
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    engine: str = msgspec.field(default_factory=compiled.engine)
+    """`compiled` or `interpreted`: the engine of the server,"""
+    bots: str = msgspec.field(default_factory=compiled.engine_of_bots)
+    """and that of the bots, which may have become the compiled one since the server started."""
+    compiling: int | None = msgspec.field(default_factory=compiled.progress)
+    """While the engine is being compiled: how far that is, in percent."""

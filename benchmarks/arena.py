@@ -18,11 +18,10 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+from kanly.arena.contests import match
 from kanly.arena.folder import Folder
-from kanly.arena.hands import hands
-from kanly.arena.kinds import match
 from kanly.arena.plan import Line, Plan
-from kanly.arena.run import Run
+from kanly.arena.run import Run, worker_pool
 from kanly.compiled import engine
 
 GOAL = 1.8
@@ -44,7 +43,7 @@ def timed(lines: tuple[Line, ...], games: int, workers: int) -> Timed:
     with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
         run = Run(plan, Folder(Path(folder), plan))
-        played = [sheet.seconds for sheet in run.play(hands(workers))]
+        played = [sheet.seconds for sheet in run.play(worker_pool(workers))]
         took = time.perf_counter() - begun
         return Timed(len(played) / took, sum(played) / took / workers)
 

@@ -24,18 +24,18 @@ from kanly.arena.extras import missing
 from kanly.bots.network import trained
 from kanly.compiled import engine
 from kanly.encoding import encoding_of
-from kanly.train.table import Buffers, Table, columns
+from kanly.train.game_batch import Buffers, GameBatch, columns
 
 GAME = "imperium"
 
 Steps = Iterator[None]
 """Steps of a table for ever."""
-Pick = Callable[[Table, Buffers], None]
+Pick = Callable[[GameBatch, Buffers], None]
 """Fills in the choices."""
 
 
 def steps(size: int, plain: bool, pick: Pick) -> Steps:
-    table = Table(GAME, size, "bench", plain)
+    table = GameBatch(GAME, size, "bench", plain)
     width = encoding_of(GAME).size
     to = Buffers(**{name: np.zeros((size, *shape), kind) for name, shape, kind in columns(width)})
     table.show(to)
@@ -48,7 +48,7 @@ def steps(size: int, plain: bool, pick: Pick) -> Steps:
 def at_random() -> Pick:
     rng = np.random.default_rng(1)
 
-    def pick(table: Table, to: Buffers) -> None:
+    def pick(table: GameBatch, to: Buffers) -> None:
         to.choices[:] = rng.integers(0, to.lengths)
 
     return pick
@@ -59,7 +59,7 @@ def by_network() -> Pick:
     network = trained(GAME)
     rng = np.random.default_rng(1)
 
-    def pick(table: Table, to: Buffers) -> None:
+    def pick(table: GameBatch, to: Buffers) -> None:
         thoughts = network.think(to.rows)
         for line, thought in enumerate(thoughts):
             length = int(to.lengths[line])
@@ -79,7 +79,7 @@ def by_learner() -> Pick:
     torch.set_num_threads(1)
     net = Net(GAME)
 
-    def pick(table: Table, to: Buffers) -> None:
+    def pick(table: GameBatch, to: Buffers) -> None:
         columns = (to.rows, to.legal, to.lengths, to.worths, to.standings)
         with torch.no_grad():
             logits = net(*[torch.from_numpy(column) for column in columns])[0]

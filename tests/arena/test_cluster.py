@@ -9,7 +9,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from kanly.arena.cluster import Cluster
-from kanly.arena.spread import Hands, Lost, spread
+from kanly.arena.spread import Lost, WorkerPool, spread
 from kanly.core.errors import KanlyError
 
 
@@ -91,21 +91,21 @@ def squared(number: int) -> int:
 
 
 def test_the_same_work_is_done_on_a_cluster(ray: Ray) -> None:
-    hands: Cluster[int, int] = Cluster(squared)
+    pool: Cluster[int, int] = Cluster(squared)
 
-    found = dict(spread(hands, range(40)))
+    found = dict(spread(pool, range(40)))
 
-    assert hands.width == 3
+    assert pool.width == 3
     assert found.pop(13) == Lost("the task was lost: RayError")
     assert found == {n: n * n for n in range(40) if n != 13}
     assert ray.closed
 
 
 def test_an_error_on_the_cluster_is_an_error_here(ray: Ray) -> None:
-    hands: Hands[int, int] = Cluster(squared, width=1)
+    pool: WorkerPool[int, int] = Cluster(squared, width=1)
 
     with pytest.raises(KanlyError, match="a task failed on the cluster: the spice must flow"):
-        list(spread(hands, [99]))
+        list(spread(pool, [99]))
 
 
 def test_a_cluster_out_of_reach_is_one_line(ray: Ray) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import kanly
 from kanly.arena import play as module
-from kanly.arena.play import NOBODY, Thinking, play, told
+from kanly.arena.play import NOBODY, Thinking, play, record_of
 from kanly.bots.random_bot import RandomBot
 from kanly.core.message import Message
 from kanly.imperium.position import Imperium
@@ -106,16 +106,15 @@ def test_a_game_that_goes_round_in_circles_ends(monkeypatch: pytest.MonkeyPatch)
 def test_the_record_of_a_failure_replays_to_it() -> None:
     played = play(kanly.new("imperium", 3, 5), ["random", "random", named(Raising)])
 
-    replayed = told(played.game).replay(verify=True)
+    replayed = record_of(played.game).replay(verify=True)
 
     assert replayed.digest() == played.game.digest()
 
 
 def test_thinking_adds_up() -> None:
-    one, other = Thinking(), Thinking()
-    one.add(1.0, 1)
-    one.add(3.0, 1)
-    other.add(5.0, 2)
+    one, other = Thinking(), Thinking(2, 5.0, 5.0)
+    one.join(Thinking(1, 1.0, 1.0))
+    one.join(Thinking(1, 3.0, 3.0))
 
     one.join(other)
 

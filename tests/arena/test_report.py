@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
-from kanly.arena import extras, kinds
+from kanly.arena import contests, extras
 from kanly.arena.folder import Folder
-from kanly.arena.hands import hands
 from kanly.arena.plan import Plan
-from kanly.arena.run import Run
+from kanly.arena.run import Run, worker_pool
 from tests.arena.bots import Raising, named
 
 PLOTS = {"win-rates", "ratings", "houses", "seats", "length", "thinking"}
@@ -20,11 +19,11 @@ PLOTS = {"win-rates", "ratings", "houses", "seats", "length", "thinking"}
 def reported(
     path: Path, kind: str, names: list[str], game: str = "imperium", players: int = 3
 ) -> Run:
-    contest = kinds.contest(kind, game)
+    contest = contests.contest(kind, game)
     assert contest is not None
     plan = Plan(kind, game, players, contest(names, players, {}), players, seed=1)
     run = Run(plan, Folder(path, plan))
-    for _ in run.play(hands(1)):
+    for _ in run.play(worker_pool(1)):
         pass
     run.report()
     return run

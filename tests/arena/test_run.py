@@ -1,4 +1,4 @@
-"""A run: the same whatever the hands, resumable at any instant, with its failures apart."""
+"""A run: the same whatever the workers, resumable at any instant, with its failures apart."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 import kanly
-from kanly.arena import kinds
+from kanly.arena import contests
 from kanly.arena.folder import Folder
-from kanly.arena.hands import hands
 from kanly.arena.plan import Line, Plan
-from kanly.arena.run import Run
+from kanly.arena.run import Run, worker_pool
 from kanly.core.errors import BadOption
 from tests.arena.bots import Deadly, Raising, named
 
@@ -29,7 +28,7 @@ def opened(path: Path, plan: Plan) -> Run:
 
 def finished(path: Path, plan: Plan, workers: int = 1) -> Run:
     run = opened(path, plan)
-    for _ in run.play(hands(workers)):
+    for _ in run.play(worker_pool(workers)):
         pass
     return run
 
@@ -63,7 +62,7 @@ def test_every_game_has_its_line(tmp_path: Path) -> None:
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole = finished(tmp_path / "whole", planned())
     broken = opened(tmp_path / "broken", planned())
-    playing = broken.play(hands(1))
+    playing = broken.play(worker_pool(1))
     for _ in range(2):
         next(playing)
     playing.close()  # type: ignore[attr-defined]
@@ -107,7 +106,7 @@ def test_a_run_can_be_made_longer_or_shorter(tmp_path: Path) -> None:
     ("plan", "what"),
     [
         (planned(seed=5), "another run, with seed 4, not 5"),
-        (planned(lines=kinds.match(["random", "greedy"], 3, {})), "another run, with lines "),
+        (planned(lines=contests.match(["random", "greedy"], 3, {})), "another run, with lines "),
     ],
 )
 def test_the_folder_of_another_run_is_refused(tmp_path: Path, plan: Plan, what: str) -> None:
@@ -148,7 +147,7 @@ def test_a_folder_must_be_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bot_that_raises_costs_only_its_own_games(tmp_path: Path, workers: int) -> None:
     bad = named(Raising)
-    lines = (*LINES, kinds.among(bad, "random", 3, {}))
+    lines = (*LINES, contests.among(bad, "random", 3, {}))
 
     run = finished(tmp_path, planned(6, lines), workers)
 
@@ -162,7 +161,7 @@ def test_a_bot_that_raises_costs_only_its_own_games(tmp_path: Path, workers: int
 
 
 def test_a_bot_that_kills_its_process_costs_only_its_own_games(tmp_path: Path) -> None:
-    lines = (*LINES, kinds.among(named(Deadly), "random", 3, {}))
+    lines = (*LINES, contests.among(named(Deadly), "random", 3, {}))
 
     run = finished(tmp_path, planned(3, lines), workers=2)
 
@@ -174,7 +173,7 @@ def test_a_bot_that_kills_its_process_costs_only_its_own_games(tmp_path: Path) -
 
 def test_those_who_played_are_rated_though_one_never_finished_a_game(tmp_path: Path) -> None:
     bad = named(Raising)
-    lines = [kinds.among(*pair, 3, {}) for pair in (("novice", "random"), (bad, "random"))]
+    lines = [contests.among(*pair, 3, {}) for pair in (("novice", "random"), (bad, "random"))]
 
     run = finished(tmp_path, planned(6, tuple(lines)))
 
@@ -183,14 +182,14 @@ def test_those_who_played_are_rated_though_one_never_finished_a_game(tmp_path: P
 
 def test_two_runs_do_not_write_to_the_same_folder(tmp_path: Path) -> None:
     first, second = opened(tmp_path, planned()), opened(tmp_path, planned())
-    playing = first.play(hands(1))
+    playing = first.play(worker_pool(1))
     next(playing)
 
     with pytest.raises(BadOption, match="another run is writing there"):
-        next(second.play(hands(1)))
+        next(second.play(worker_pool(1)))
     assert len(list(playing)) == 5
     with pytest.raises(BadOption, match="another run is writing there"):
-        next(second.play(hands(1)))
+        next(second.play(worker_pool(1)))
 
     assert len(opened(tmp_path, planned()).known) == 6
 

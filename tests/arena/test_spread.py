@@ -1,4 +1,4 @@
-"""Work spread over hands: everything once, in chunks that suit, and only a deadly item is lost."""
+"""Work spread over workers: everything once, in fitting chunks; only a deadly item is lost."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from kanly.arena.processes import Processes
-from kanly.arena.spread import CHUNK, Alone, Done, Hands, Lost, Pace, in_order, spread
+from kanly.arena.spread import CHUNK, Done, Lost, Pace, ThisProcess, WorkerPool, in_order, spread
 from kanly.core.errors import KanlyError
 
 
 class Fragile:
-    """Hands that lose every chunk with a 13 in it, and give the last chunk back first."""
+    """WorkerPool that lose every chunk with a 13 in it, and give the last chunk back first."""
 
     width = 2
 
@@ -55,19 +55,19 @@ def touchy(number: int) -> int:
 
 
 def test_every_item_comes_back_once() -> None:
-    hands: Hands[int, int] = Alone(squared)
+    pool: WorkerPool[int, int] = ThisProcess(squared)
 
-    assert sorted(spread(hands, range(50))) == [(n, n * n) for n in range(50)]
+    assert sorted(spread(pool, range(50))) == [(n, n * n) for n in range(50)]
 
 
 def test_chunks_grow_with_the_pace_and_shrink_to_the_end() -> None:
-    hands = Fragile()
+    pool = Fragile()
 
-    list(spread(hands, [n for n in range(200) if n != 13]))
+    list(spread(pool, [n for n in range(200) if n != 13]))
 
-    assert hands.sizes[0] == 1
-    assert max(hands.sizes) == 10
-    assert hands.sizes[-1] == 1
+    assert pool.sizes[0] == 1
+    assert max(pool.sizes) == 10
+    assert pool.sizes[-1] == 1
 
 
 def test_only_the_item_that_killed_its_worker_is_lost() -> None:
@@ -101,27 +101,27 @@ def test_results_in_order_wait_for_the_ones_before() -> None:
 
 
 def test_processes_do_the_same_work_and_survive_a_death() -> None:
-    hands: Hands[int, int] = Processes(touchy, 2)
+    pool: WorkerPool[int, int] = Processes(touchy, 2)
 
-    found = dict(spread(hands, range(30)))
+    found = dict(spread(pool, range(30)))
 
     assert found.pop(13) == Lost("the worker process died with status 5")
     assert found == {n: n * n for n in range(30) if n != 13}
 
 
 def test_an_error_in_a_process_is_an_error_here() -> None:
-    hands: Hands[int, int] = Processes(touchy, 1)
+    pool: WorkerPool[int, int] = Processes(touchy, 1)
 
     with pytest.raises(KanlyError, match="99 is too many"):
-        list(spread(hands, [1, 99]))
+        list(spread(pool, [1, 99]))
 
 
 def test_nothing_is_left_behind_when_one_stops_early() -> None:
-    hands = Processes(time.sleep, 2)
-    given = spread(hands, [0.0, 60.0, 60.0])
+    pool = Processes(time.sleep, 2)
+    given = spread(pool, [0.0, 60.0, 60.0])
 
     next(given)
-    processes = [worker.process for worker in hands.workers]
+    processes = [worker.process for worker in pool.workers]
     given.close()  # type: ignore[attr-defined]
 
     assert processes
@@ -152,10 +152,10 @@ def held_or_seen(path: Path, what: str) -> bool:
 
 
 def test_a_worker_that_cannot_start_says_so() -> None:
-    hands: Hands[int, int] = Processes(Unfit(), 1)
+    pool: WorkerPool[int, int] = Processes(Unfit(), 1)
 
     with pytest.raises(KanlyError, match="a worker process did not start"):
-        list(spread(hands, [1]))
+        list(spread(pool, [1]))
 
 
 class Unfit:

@@ -8,11 +8,10 @@ import pytest
 
 import kanly
 from kanly.arena import strength
+from kanly.arena.contests import ladder
 from kanly.arena.folder import Folder
-from kanly.arena.hands import hands
-from kanly.arena.kinds import ladder
 from kanly.arena.plan import Line
-from kanly.arena.run import Run
+from kanly.arena.run import Run, worker_pool
 from kanly.arena.strength import Table, tables
 from kanly.core.errors import BadOption, UnknownName
 
@@ -41,7 +40,7 @@ def test_a_table_is_known_by_its_name() -> None:
 def played(path: Path, table: Table) -> str:
     plan = strength.planned(table, 0, seed=2)
     run = Run(plan, Folder(path, plan))
-    for _ in run.play(hands(1)):
+    for _ in run.play(worker_pool(1)):
         pass
     return strength.text(table, run.folder, run.figures)
 

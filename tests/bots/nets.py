@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kanly.bots.judges import KINDS, STANDING
+from kanly.bots.evaluation import KINDS, STANDING
 from kanly.bots.weights import Arrays
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms

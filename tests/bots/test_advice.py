@@ -51,7 +51,7 @@ def test_a_single_choice_is_all_there_is_to_advise() -> None:
 def test_what_alone_is_hopeful_is_looked_into_all_the_same() -> None:
     """A race of one is none; its chance is told to people and must have been looked for."""
     search = adviser("imperium", A_LITTLE)
-    search.mind.hopeful = 0.0
+    search.heuristics.race_margin = 0.0
 
     best = search.think(seen(asked(4)), glances=False)[0]
 
@@ -86,8 +86,8 @@ def test_a_game_without_a_bot_that_thinks_is_refused(monkeypatch: pytest.MonkeyP
 def test_an_adviser_takes_nobody_to_be_weaker_than_itself() -> None:
     """The chances of all who are told theirs in one position add up to one."""
     game = kanly.new("imperium", 4, 11)
-    mind = adviser("imperium", Budget(playouts=1)).mind
-    told = [mind.chances([game], seat)[0] for seat in range(4)]
+    heuristics = adviser("imperium", Budget(playouts=1)).heuristics
+    told = [heuristics.chances([game], seat)[0] for seat in range(4)]
 
     assert told[0] == told[1] == told[2] == told[3]
     assert sum(told[0]) == pytest.approx(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kanly import bots
-from kanly.bots.imperium.greedy import Judge
+from kanly.bots.imperium.evaluation import ImperiumEvaluation
 from kanly.core.decision import Decision
 from kanly.core.errors import UnknownName
 from kanly.core.rng import seeded
@@ -162,4 +162,4 @@ def dealt_worths(game: Imperium, decision: Decision, deal: int) -> list[float]:
     """The worth of each choice on one of the positions that the seat cannot tell apart."""
     sample = game.view(decision.seat).sample(seeded(deal))
     assert isinstance(sample, Imperium)
-    return [round(worth, 9) for worth in Judge(sample, decision.seat).worths(decision)]
+    return [round(worth, 9) for worth in ImperiumEvaluation(sample, decision.seat).worths(decision)]

@@ -6,15 +6,17 @@ import pytest
 
 import kanly
 from kanly import bots
-from kanly.bots.by_game import ByGame
-from kanly.bots.classic.greedy import ClassicGreedy
-from kanly.bots.imperium.greedy import Greedy
+from kanly.bots.classic.greedy import Greedy as ClassicGreedy
+from kanly.bots.imperium.greedy import Greedy as ImperiumGreedy
+from kanly.bots.roster import ByGame
 from kanly.core.errors import KanlyError
 
-CLASSIC = "kanly.bots.classic.greedy:ClassicGreedy"
+CLASSIC = "kanly.bots.classic.greedy:Greedy"
 
 
-@pytest.mark.parametrize(("game", "kind"), [("imperium", Greedy), ("classic", ClassicGreedy)])
+@pytest.mark.parametrize(
+    ("game", "kind"), [("imperium", ImperiumGreedy), ("classic", ClassicGreedy)]
+)
 def test_greedy_plays_every_game_in_its_own_way(game: str, kind: type[bots.Bot]) -> None:
     bot = bots.get("greedy", seed=3)
     assert isinstance(bot, ByGame)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import kanly
-from kanly.bots.judges import KINDS, STANDING
+from kanly.bots.evaluation import KINDS, STANDING
 from kanly.bots.network import EVEN, KEEN, OTHERS, OWN, Network, trained
 from kanly.bots.weights import Arrays
 from kanly.core.errors import UnknownName

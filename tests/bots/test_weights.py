@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from kanly.bots.judges import below_best
+from kanly.bots.evaluation import below_best
 from kanly.bots.kit import bots_kit
 from kanly.bots.network import Network, trained
 from kanly.bots.weights import ABOUT, NAMES, Arrays, Names, fitted, names_of, stored
@@ -75,9 +75,9 @@ def same_answers(one: Network, other: Network, game: Game) -> None:
         standing = np.ones((1, 8), np.float32)
         odds = one.odds(row[None, :], standing)
         assert odds.tobytes() == other.odds(row[None, :], standing).tobytes()
-        judge = bots_kit(one.encoding.game).judge
-        if judge is not None:
-            parts = below_best(judge(game, decision.seat).parts(decision))
+        evaluate = bots_kit(one.encoding.game).evaluate
+        if evaluate is not None:
+            parts = below_best(evaluate(game, decision.seat).parts(decision))
             told = one.policy(thought, decision.choices, parts)
             assert told.tobytes() == other.policy(thought, decision.choices, parts).tobytes()
 
@@ -170,8 +170,8 @@ GROWN = {
             "define(Word(Op.SANDWALK, sandwalk, writes=PURSE))\n\n\ndef vp(",
         ),
     ],
-    "bots/imperium/worth.py": [
-        ('    "snoop": ', '    "sandwalk": (some, some),\n    "snoop": '),
+    "bots/imperium/effect_values.py": [
+        ('    "snoop": ', '    "sandwalk": (some,),\n    "snoop": '),
     ],
     "imperium/tables/cards.py": [
         (

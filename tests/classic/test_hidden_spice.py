@@ -9,8 +9,7 @@ from itertools import islice
 
 import pytest
 
-from kanly.bots.classic.mind import Mind
-from kanly.bots.classic.weights import DEFAULT
+from kanly.bots.classic.faction_view import FactionView
 from kanly.classic.position import Classic
 from kanly.classic.scenario_setup import arrange
 from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
@@ -178,8 +177,8 @@ def test_bots_believe_what_they_were_told() -> None:
     seat = game.seat[FACTION["atreides"]]
     view = game.view(seat)
     assert view.decision is not None
-    mind = Mind(view, view.decision, DEFAULT)
-    assert mind.spice(FACTION["harkonnen"]) == 7
+    known = FactionView(view, view.decision)
+    assert known.spice(FACTION["harkonnen"]) == 7
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kanly.arena import strength
-from kanly.arena.kinds import ladder
+from kanly.arena.contests import ladder
 from kanly.arena.strength import Table
 from kanly.cli import app, failures
 from tests.arena.bots import Chatty, Raising, named

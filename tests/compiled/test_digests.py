@@ -7,7 +7,7 @@ import json
 import pytest
 
 import kanly.bots.classic.plan
-import kanly.bots.imperium.evaluate
+import kanly.bots.imperium.evaluation
 import kanly.classic.position
 import kanly.core.game
 import kanly.encoding.imperium.observation
@@ -24,7 +24,7 @@ def test_games_end_in_the_digests_on_record(game: str, players: int, switch: boo
 
 def test_engine_bots_and_encoding_are_compiled_or_none_of_them() -> None:
     engine = (kanly.core.game, kanly.imperium.position, kanly.classic.position)
-    bots = (kanly.bots.classic.plan, kanly.bots.imperium.evaluate)
+    bots = (kanly.bots.classic.plan, kanly.bots.imperium.evaluation)
     for module in (*engine, *bots, kanly.encoding.imperium.observation):
         source = str(module.__file__).endswith(".py")
         assert source == (compiled.engine() == "interpreted"), module.__name__

@@ -10,22 +10,22 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from kanly.bots.judges import STANDING  # noqa: E402
+from kanly.bots.evaluation import STANDING  # noqa: E402
 from kanly.bots.network import OTHERS, OWN, Network  # noqa: E402
 from kanly.encoding import encoding_of  # noqa: E402
 from kanly.train import export, weights  # noqa: E402
 from kanly.train.curves import Figures  # noqa: E402
-from kanly.train.harvest import Moments, field_of  # noqa: E402
+from kanly.train.game_batch import SEATS  # noqa: E402
 from kanly.train.judge import AHEAD, LATER, PASSES, SCALE, Fitting, fit  # noqa: E402
 from kanly.train.net import Net  # noqa: E402
-from kanly.train.table import SEATS  # noqa: E402
+from kanly.train.samples import Samples, store_of  # noqa: E402
 from kanly.train.watcher import Watcher  # noqa: E402
 
 CPU = torch.device("cpu")
 ROUNDS = 4
 
 
-def moments(games: int, seed: int = 1) -> Moments:
+def moments(games: int, seed: int = 1) -> Samples:
     """Games that whoever sees the larger first number is more likely to win."""
     rng = np.random.default_rng(seed)
     count = games * ROUNDS
@@ -33,7 +33,7 @@ def moments(games: int, seed: int = 1) -> Moments:
     rows[..., :40] = rng.integers(0, 4, (games, 1, SEATS, 1), np.uint8)
     strength = rows[:, 0, :, 0] + rng.normal(0, 0.5, (games, SEATS))
     results = np.eye(SEATS, dtype=np.float32)[strength.argmax(1)]
-    return Moments(
+    return Samples(
         rows=np.repeat(rows, ROUNDS, 1).reshape(count, SEATS, -1),
         standings=np.zeros((count, SEATS, STANDING), np.float16),
         own=np.tile(np.arange(SEATS) == 1, (count, 1)),
@@ -109,13 +109,13 @@ def test_it_learns_who_wins_and_players_read_it(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = moments(2000)
-    field = field_of("imperium", path, tmp_path / "games", 1)
-    monkeypatch.setattr(type(field), "gather", lambda *_: found)
+    store = store_of("imperium", path, tmp_path / "games", 1)
+    monkeypatch.setattr(type(store), "gather", lambda *_: found)
     monkeypatch.setattr("kanly.train.judge.RATE", 3e-3)
     monkeypatch.setattr("kanly.train.judge.BATCH", 64)
     before, listening = weights.read(path)[0], Listening()
 
-    told = fit(field, 1000, 1, "cpu", listening)
+    told = fit(store, 1000, 1, "cpu", listening)
 
     assert told == listening.told
     assert len(told) == 1 + PASSES

@@ -9,22 +9,22 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from kanly.bots.judges import STANDING  # noqa: E402
+from kanly.bots.evaluation import STANDING  # noqa: E402
 from kanly.bots.network import Network  # noqa: E402
 from kanly.core.errors import KanlyError  # noqa: E402
 from kanly.train import export  # noqa: E402
-from kanly.train.learner import MEMORY, Learner, Taste  # noqa: E402
+from kanly.train.game_batch import WIDTH, GameBatch  # noqa: E402
+from kanly.train.learner import MEMORY, Hyperparameters, Learner  # noqa: E402
 from kanly.train.net import Net  # noqa: E402
 from kanly.train.rollout import Rollout  # noqa: E402
-from kanly.train.table import WIDTH, Table  # noqa: E402
-from tests.train.test_table import ENCODING, buffers  # noqa: E402
+from tests.train.test_game_batch import ENCODING, buffers  # noqa: E402
 
 CPU = torch.device("cpu")
 
 
 def rollout(steps: int, games: int) -> Rollout:
     """Choices of games at their beginning, the first of each picked with an even chance."""
-    table, to = Table("imperium", games, 1), buffers(games)
+    table, to = GameBatch("imperium", games, 1), buffers(games)
     table.show(to)
     found = Rollout(steps, games, ENCODING.size, CPU)
     found.rows[:] = torch.from_numpy(to.rows)
@@ -82,7 +82,7 @@ def test_a_network_begun_with_a_players_weights_answers_like_the_player(tmp_path
 
     about = export.load(other, tmp_path / "net.npz")
 
-    learner = Learner(other, Taste(), CPU)
+    learner = Learner(other, Hyperparameters(), CPU)
     learner.measure(played, keep=True)
     assert about["minutes"] == 3
     assert not torch.equal(learner.net.scale, net.scale)
@@ -111,7 +111,7 @@ def test_choices_beyond_the_list_have_no_chance() -> None:
 
 def test_a_choice_that_turned_out_well_becomes_likelier_and_the_value_comes_nearer() -> None:
     torch.manual_seed(1)
-    learner = Learner(Net("imperium", 32, 1), Taste(rate=1e-3, batch=8, entropy=0.0), CPU)
+    learner = Learner(Net("imperium", 32, 1), Hyperparameters(rate=1e-3, batch=8, entropy=0.0), CPU)
     played = rollout(16, 2)
     before = torch.log_softmax(answers(learner.net, played)[0], 1)
     played.picked[:, 0] = 0
@@ -133,7 +133,7 @@ def test_a_choice_that_turned_out_well_becomes_likelier_and_the_value_comes_near
 
 
 def test_the_rate_comes_down_with_the_progress() -> None:
-    learner = Learner(Net("imperium", 16, 1), Taste(rate=1e-3, last_rate=1e-4), CPU)
+    learner = Learner(Net("imperium", 16, 1), Hyperparameters(rate=1e-3, last_rate=1e-4), CPU)
     played = rollout(4, 2)
     played.gain[:, 0] = 1.0
 
@@ -144,7 +144,7 @@ def test_the_rate_comes_down_with_the_progress() -> None:
 
 def test_players_get_the_mean_of_the_last_networks() -> None:
     torch.manual_seed(2)
-    learner = Learner(Net("imperium", 16, 1), Taste(rate=0.01), torch.device("cpu"))
+    learner = Learner(Net("imperium", 16, 1), Hyperparameters(rate=0.01), torch.device("cpu"))
     played = rollout(2, 3)
     played.gain[:] = torch.randn_like(played.gain)
     learner.learn([played], 0.0)

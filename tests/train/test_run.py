@@ -120,7 +120,9 @@ def test_a_checkpoint_is_read_by_name(tmp_path: Path) -> None:
         net["scale"] = net["scale"].flip(0)
     torch.save(state, tmp_path / CHECKPOINT)
     run = tiny(tmp_path)
-    learner = Learner(Net(run.game, run.width, run.blocks), run.taste, torch.device("cpu"))
+    learner = Learner(
+        Net(run.game, run.width, run.blocks), run.hyperparameters, torch.device("cpu")
+    )
 
     past = load(run, learner)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import statistics
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from kanly.arena.extras import missing
 from kanly.arena.kit import arena_kit
@@ -101,10 +101,8 @@ class Figures:
             "bots": {bot: tally.data() for bot, tally in self.bots.items()},
             "ratings": [
                 {
-                    "bot": rating.bot,
-                    "points": round(rating.points, 1),
-                    "low": round(rating.low, 1),
-                    "high": round(rating.high, 1),
+                    name: round(value, 1) if isinstance(value, float) else value
+                    for name, value in asdict(rating).items()
                 }
                 for rating in self.ratings
             ],
@@ -118,14 +116,7 @@ class Figures:
             ],
             "rounds_mean": mean([sheet.rounds for sheet in self.ended]),
             "decisions_mean": mean([sheet.decisions for sheet in self.ended]),
-            "thinking": {
-                bot: {
-                    "decisions": thought.decisions,
-                    "mean": round(thought.mean, 6),
-                    "max": round(thought.longest, 6),
-                }
-                for bot, thought in self.thinking.items()
-            },
+            "thinking": {bot: thought.data() for bot, thought in self.thinking.items()},
             "errors": len(self.failures),
             "failures": [
                 {

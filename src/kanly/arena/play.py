@@ -31,11 +31,6 @@ class Thinking:
     seconds: float = 0.0
     longest: float = 0.0
 
-    def add(self, seconds: float, decisions: int) -> None:
-        self.decisions += decisions
-        self.seconds += seconds
-        self.longest = max(self.longest, seconds)
-
     def join(self, other: Thinking) -> None:
         """Count in what was thought elsewhere."""
         self.decisions += other.decisions
@@ -45,6 +40,11 @@ class Thinking:
     @property
     def mean(self) -> float:
         return self.seconds / self.decisions if self.decisions else 0.0
+
+    def data(self) -> dict[str, float]:
+        """What was thought, by names, for JSON."""
+        times = {"mean": round(self.mean, 6), "max": round(self.longest, 6)}
+        return {"decisions": self.decisions, **times}
 
 
 @dataclass
@@ -122,13 +122,14 @@ def answer(bot: Bot, game: Game, decision: Decision, thinking: Thinking) -> Choi
     """What a bot chooses, and how long it thinks about it."""
     begun = time.perf_counter()
     choice = bots.ask(bot, game, decision)
-    thinking.add(time.perf_counter() - begun, int(len(decision.choices) > 1))
+    seconds = time.perf_counter() - begun
+    thinking.join(Thinking(int(len(decision.choices) > 1), seconds, seconds))
     if not isinstance(choice, Choice):
         raise KanlyError(f"the answer is {choice!r}; expected one of the choices")
     return choice
 
 
-def told(game: Game) -> Record:
+def record_of(game: Game) -> Record:
     """The record of a game, up to and with a choice that fails."""
     setup = game.setup
     record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names)

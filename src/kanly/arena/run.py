@@ -1,21 +1,36 @@
-"""A run: all games of a plan that are not played yet, on any hands, and their sheets in order."""
+"""A run: all games of a plan that are not played yet, on any workers, and their sheets in order."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from functools import cached_property, partial
 
 from kanly.arena import report
+from kanly.arena.cluster import AUTO, Cluster
 from kanly.arena.figures import Figures
 from kanly.arena.folder import Folder
 from kanly.arena.plan import Fixture, Plan
+from kanly.arena.processes import Processes
 from kanly.arena.sheet import Sheet, blank, played
-from kanly.arena.spread import Hands, Lost, spread
+from kanly.arena.spread import Lost, ThisProcess, WorkerPool, spread
 
 Work = Callable[[Fixture], Sheet]
-Workers = Callable[[Work], Hands[Fixture, Sheet]]
-"""Makes the hands that do some work."""
+MakePool = Callable[[Work], WorkerPool[Fixture, Sheet]]
+"""Makes a pool of workers for some work."""
+
+
+def worker_pool(workers: int | None = None, ray: bool = False, address: str = AUTO) -> MakePool:
+    """So many workers, or as many as there are cores, here or on a Ray cluster."""
+    width = workers or os.cpu_count() or 1
+
+    def made(work: Work) -> WorkerPool[Fixture, Sheet]:
+        if ray:
+            return Cluster(work, address, workers or 0)
+        return ThisProcess(work) if width == 1 else Processes(work, width)
+
+    return made
 
 
 class Run:
@@ -27,13 +42,13 @@ class Run:
         self.known = {sheet.fixture: sheet for sheet in folder.read()}
         self.left = [each for each in plan.fixtures() if each not in self.known]
 
-    def play(self, workers: Workers) -> Iterator[Sheet]:
+    def play(self, workers: MakePool) -> Iterator[Sheet]:
         """Play what is left; every sheet as its game is finished and written down."""
         if not self.left:
             return
-        hands = workers(partial(played, self.plan))
-        with closing(hands), self.folder.held():
-            results = spread(hands, self.left)
+        pool = workers(partial(played, self.plan))
+        with closing(pool), self.folder.held():
+            results = spread(pool, self.left)
             for sheet in self.finished(results):
                 self.folder.add(sheet)
                 self.known[sheet.fixture] = sheet

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, fields
 
 from kanly.arena.kit import arena_kit
 from kanly.arena.plan import Fixture, Plan
-from kanly.arena.play import NOBODY, Thinking, play, told
+from kanly.arena.play import NOBODY, Thinking, play, record_of
 from kanly.core import registry
 from kanly.core.record import spell
 
@@ -54,12 +54,7 @@ class Sheet:
         data = asdict(self)
         data["seconds"] = round(self.seconds, 3)
         data["thinking"] = {
-            bot: {
-                "decisions": thought.decisions,
-                "seconds": round(thought.seconds, 6),
-                "mean": round(thought.mean, 6),
-                "max": round(thought.longest, 6),
-            }
+            bot: {"decisions": 0, "seconds": round(thought.seconds, 6), **thought.data()}
             for bot, thought in self.thinking.items()
         }
         return json.dumps(data, ensure_ascii=False)
@@ -100,7 +95,7 @@ def played(plan: Plan, fixture: Fixture) -> Sheet:
     sheet.error = done.error
     sheet.fault = done.fault
     if game.result is None or done.error:
-        sheet.record = told(game).text()
+        sheet.record = record_of(game).text()
     else:
         sheet.digest = spell(game.digest())
         sheet.scores = game.result.scores

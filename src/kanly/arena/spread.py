@@ -1,7 +1,7 @@
-"""Work spread over several hands: this process, several processes, or a cluster.
+"""Work spread over several workers: this process, several processes, or a cluster.
 
 Work is handed out in chunks. A chunk is as long as the items have proved to be short, so that
-handing out costs next to nothing, and shorter towards the end, so that all hands are busy to the
+handing out costs next to nothing, and shorter towards the end, so that all are busy to the
 last.
 """
 
@@ -37,7 +37,7 @@ class Lost:
     why: str
 
 
-class Hands(Protocol[T, R]):
+class WorkerPool(Protocol[T, R]):
     """Who does the work."""
 
     width: int
@@ -56,7 +56,7 @@ class Hands(Protocol[T, R]):
         """Let go, whatever is under way."""
 
 
-def spread(hands: Hands[T, R], items: Iterable[T]) -> Iterator[tuple[T, R | Lost]]:
+def spread(pool: WorkerPool[T, R], items: Iterable[T]) -> Iterator[tuple[T, R | Lost]]:
     """Every item with its result, as they are finished.
 
     When a worker dies over some items, each is tried again alone, so that only one that kills
@@ -66,19 +66,19 @@ def spread(hands: Hands[T, R], items: Iterable[T]) -> Iterator[tuple[T, R | Lost
     alone: deque[T] = deque()
     tried: list[T] = []
     """Items over which a worker died when they were alone."""
-    pace = Pace(hands.width)
+    pace = Pace(pool.width)
 
     def hand_out() -> None:
-        while (waiting or alone) and hands.busy() < hands.width:
+        while (waiting or alone) and pool.busy() < pool.width:
             if alone:
-                hands.give([alone.popleft()])
+                pool.give([alone.popleft()])
             else:
-                hands.give([waiting.popleft() for _ in range(pace.chunk(len(waiting)))])
+                pool.give([waiting.popleft() for _ in range(pace.chunk(len(waiting)))])
 
     try:
         hand_out()
-        while hands.busy():
-            chunk, done = hands.take()
+        while pool.busy():
+            chunk, done = pool.take()
             if isinstance(done, Done):
                 pace.add(done.seconds, len(chunk))
             elif again := len(chunk) > 1 or chunk[0] not in tried:
@@ -90,7 +90,7 @@ def spread(hands: Hands[T, R], items: Iterable[T]) -> Iterator[tuple[T, R | Lost
             elif not again:
                 yield chunk[0], done
     finally:
-        hands.close()
+        pool.close()
 
 
 def in_order(finished: Iterable[tuple[int, R]]) -> Iterator[R]:
@@ -131,7 +131,7 @@ def worked(work: Callable[[T], R], chunk: list[T]) -> Done[R]:
     return Done(results, time.perf_counter() - begun)
 
 
-class Alone(Generic[T, R]):
+class ThisProcess(Generic[T, R]):
     """This process, by itself."""
 
     width = 1

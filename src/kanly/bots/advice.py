@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kanly.bots.bot import decision_of
-from kanly.bots.kit import Thinker, bots_kit
+from kanly.bots.kit import bots_kit
 from kanly.bots.search.budget import Budget
 from kanly.bots.search.search import Search
 from kanly.core.choice import Choice
@@ -56,26 +56,21 @@ class NoAdviser(KanlyError):
 
 def adviser(game: str, budget: Budget, seed: int | str = 0) -> Search:
     """The strongest bot that thinks about this game; it takes nobody to be weaker than itself."""
-    for make in thinkers(game):
-        player = make(seed, budget)
-        if isinstance(player, Search):
-            player.mind.alike = True
-            return player
-    raise NoAdviser(game)
+    if not advises(game):
+        raise NoAdviser(game)
+    known = bots_kit(game).heuristics
+    heuristics = next(known[name] for name in ADVISERS if name in known)()
+    heuristics.equal_players = True
+    return Search(seed, heuristics, budget)
 
 
 def advises(game: str) -> bool:
     """Whether there is advice for a game."""
-    return bool(thinkers(game))
-
-
-def thinkers(game: str) -> list[Thinker]:
-    """The bots that think about a game, strongest first."""
-    known = bots_kit(game).thinkers
-    return [known[name] for name in ADVISERS if name in known]
+    return not bots_kit(game).heuristics.keys().isdisjoint(ADVISERS)
 
 
 ADVISERS: Final = ("mentat", "mcts")
+"""Bots that give advice, strongest first."""
 
 
 def advise(

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from kanly.bots.advice import Advice, advise, adviser, share
 from kanly.bots.search.budget import Budget
-from kanly.bots.search.mind import Mind, outcome
+from kanly.bots.search.heuristics import Heuristics, outcome
 from kanly.core.choice import Choice
 from kanly.core.errors import BadRecord, KanlyError
 from kanly.core.record import Record
@@ -115,13 +115,13 @@ def analyse(
 ) -> Analysis:
     """Everybody's chances and the turning points; the budget is for each decision thought about."""
     total = len(record.lines) + LOOKED_INTO * DEEP
-    mind = adviser(record.game, budget, seed).mind
-    walk = Walk(record, mind, seeded(f"{seed}"))
+    heuristics = adviser(record.game, budget, seed).heuristics
+    walk = Walk(record, heuristics, seeded(f"{seed}"))
     for done in walk.steps():
         watch(done, total)
     found: list[TurningPoint] = []
     for number, (asked, then) in enumerate(walk.jumps()[:LOOKED_INTO], start=1):
-        ended = walk.mind.outcome(walk.game) if then is None else []
+        ended = walk.heuristics.outcome(walk.game) if then is None else []
         point = turning_point(asked, then, ended, budget, seed)
         if point is not None:
             found.append(point)
@@ -135,9 +135,9 @@ def analyse(
 class Walk:
     """A game played again, with a glance at every real decision."""
 
-    def __init__(self, record: Record, mind: Mind, rng: Rng) -> None:
+    def __init__(self, record: Record, heuristics: Heuristics, rng: Rng) -> None:
         self.record = record
-        self.mind = mind
+        self.heuristics = heuristics
         self.rng = rng
         self.game = record.begin()
         self.standings: list[Standing] = []
@@ -181,10 +181,11 @@ class Walk:
             self.asked[seat].append(Asked(move, max(1, game.rounds), seat, view, made, chance))
 
     def glance(self, view: View) -> float:
-        """The chance of a view's seat as the mind sees it without thinking."""
+        """The chance of a view's seat as the heuristics sees it without thinking."""
         assert view.seat is not None
         games = [view.sample(self.rng) for _ in range(WORLDS)]
-        return sum([chances[view.seat] for chances in self.mind.chances(games, view.seat)]) / WORLDS
+        found = self.heuristics.chances(games, view.seat)
+        return sum([chances[view.seat] for chances in found]) / WORLDS
 
     def jumps(self) -> list[tuple[Asked, Asked | None]]:
         """Each decision and the seat's next one, beginning where the chance changed most."""
@@ -193,7 +194,7 @@ class Walk:
             for one, then in pairwise(asked):
                 pairs.append((abs(then.chance - one.chance), one, then))
             if asked and self.game.over:
-                ended = self.mind.outcome(self.game)[asked[-1].seat]
+                ended = self.heuristics.outcome(self.game)[asked[-1].seat]
                 pairs.append((abs(ended - asked[-1].chance), asked[-1], None))
         pairs.sort(key=lambda pair: pair[0], reverse=True)
         return [(one, then) for _, one, then in pairs]

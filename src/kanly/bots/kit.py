@@ -7,16 +7,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kanly.bots.bot import Bot
-from kanly.bots.judges import JudgeMaker
+from kanly.bots.evaluation import Evaluate
 from kanly.bots.random_bot import RandomBot
 from kanly.bots.search.budget import Budget
+from kanly.bots.search.heuristics import Heuristics
 from kanly.core.errors import KanlyError
 from kanly.core.registry import layer_kit
 
 Maker = Callable[[int | str], Bot]
 """Makes a bot from a seed."""
-Thinker = Callable[["int | str", Budget], Bot]
-"""Makes a bot from a seed and a budget for each decision."""
 
 A_SECOND: Final = Budget(seconds=0.9)
 """What a bot that thinks may spend on a decision, unless its game says otherwise."""
@@ -28,18 +27,18 @@ class BotsKit:
 
     greedy: Maker = RandomBot
     """Plays one step ahead, by the evaluation."""
-    thinkers: Mapping[str, Thinker] = field(default_factory=dict)
-    """Bots that think: `mcts` and `mentat`. Where there is none, the greedy one plays instead."""
+    heuristics: Mapping[str, Callable[[], Heuristics]] = field(default_factory=dict)
+    """What bots that search know: `mcts` and `mentat`. Without, the greedy one plays instead."""
     budgets: Mapping[str, Budget] = field(default_factory=dict)
     """What the levels that think may spend on a decision. Where playouts count, a level is the same
     on every machine; the seconds are a limit."""
-    judge: JudgeMaker | None = None
+    evaluate: Evaluate | None = None
     """The evaluation, for networks that build on it."""
 
     @property
     def levels(self) -> bool:
         """Whether the levels of the table differ."""
-        return bool(self.thinkers)
+        return bool(self.heuristics)
 
     def budget(self, level: str) -> Budget:
         return self.budgets.get(level, A_SECOND)
@@ -50,9 +49,9 @@ def bots_kit(game: str) -> BotsKit:
     return layer_kit("bots", game, BotsKit) or BotsKit()
 
 
-def judge_of(game: str) -> JudgeMaker:
+def evaluation_of(game: str) -> Evaluate:
     """The evaluation of a game."""
-    judge = bots_kit(game).judge
-    if judge is None:
+    found = bots_kit(game).evaluate
+    if found is None:
         raise KanlyError(f"{game} has no evaluation that a network could build on")
-    return judge
+    return found

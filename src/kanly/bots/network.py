@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
-from kanly.bots.judges import Parts
+from kanly.bots.evaluation import Parts
 from kanly.bots.weights import Numbers, fitted, stored
 from kanly.core.choice import Choice
 from kanly.core.errors import UnknownName

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kanly.bots.bot import Bot, decision_of
-from kanly.bots.judges import below_best
-from kanly.bots.kit import judge_of
+from kanly.bots.evaluation import below_best
+from kanly.bots.kit import evaluation_of
 from kanly.bots.network import Network
 from kanly.core.choice import Choice
 from kanly.core.view import View
@@ -18,11 +18,11 @@ class Policy(Bot):
     def __init__(self, seed: int | str, network: Network) -> None:
         super().__init__(seed)
         self.network = network
-        self.judge = judge_of(network.encoding.game)
+        self.evaluate = evaluation_of(network.encoding.game)
 
     def choose(self, view: View) -> Choice:
         decision = decision_of(view)
         thought = self.network.look(view.position, decision.seat)
-        parts = below_best(self.judge(view.sample(self.rng), decision.seat).parts(decision))
+        parts = below_best(self.evaluate(view.sample(self.rng), decision.seat).parts(decision))
         chances = self.network.policy(thought, decision.choices, parts)
         return decision.choices[int(chances.argmax())]

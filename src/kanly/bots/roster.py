@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from kanly.bots.bot import Bot
-from kanly.bots.by_game import ByGame
-from kanly.bots.kit import BotsKit, Maker, Thinker
+from kanly.bots.kit import BotsKit, Maker, bots_kit
 from kanly.bots.novice import Novice
 from kanly.bots.random_bot import RandomBot
 from kanly.bots.search.budget import Budget
+from kanly.bots.search.search import Search
+from kanly.core.choice import Choice
+from kanly.core.view import View
+
+
+class ByGame(Bot):
+    """A bot of one name for every game: each is played by that game's own, made when needed."""
+
+    def __init__(self, name: str, making: Callable[[BotsKit], Maker], seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.name = name
+        self.making = making
+        """How the player of a game is made."""
+        self.seed = seed
+        self.players: dict[str, Bot] = {}
+
+    def choose(self, view: View) -> Choice:
+        return self.player(view.position.setup.game).choose(view)
+
+    def wakes(self, game: str, kind: str) -> bool:
+        return self.player(game).wakes(game, kind)
+
+    def player(self, game: str) -> Bot:
+        """The one that plays this game."""
+        if game not in self.players:
+            self.players[game] = self.making(bots_kit(game))(self.seed)
+        return self.players[game]
 
 
 def greedy(seed: int | str, name: str = "greedy") -> Bot:
@@ -23,31 +50,29 @@ def novice(seed: int | str) -> Bot:
     return Novice(seed, greedy(seed))
 
 
-THINKS: Final = {"mentat": "mentat", "master": "mcts", "mcts": "mcts"}
-"""The bots that think, and in which way each does."""
-
-
-def thinking(name: str, seed: int | str, budget: Budget | None = None) -> Bot:
+def searching(name: str, seed: int | str, budget: Budget | None = None) -> Bot:
     """A bot that thinks: as long as it may, or else as long as its level does in that game."""
 
     def making(kit: BotsKit) -> Maker:
-        if THINKS[name] not in kit.thinkers:
+        heuristics = kit.heuristics.get(THINKS[name])
+        if heuristics is None:
             return kit.greedy
-        thinker = kit.thinkers[THINKS[name]]
-        return lambda seed: thinker(seed, budget or kit.budget(name))
+        return lambda seed: Search(seed, heuristics(), budget or kit.budget(name))
 
     return ByGame(name, making, seed)
 
 
-THINKERS: Final[dict[str, Thinker]] = {name: partial(thinking, name) for name in ("mcts", "mentat")}
+THINKS: Final = {"mentat": "mentat", "master": "mcts", "mcts": "mcts"}
+"""The bots that think, and with whose heuristics each does."""
+THINKERS: Final = ("mcts", "mentat")
 """Bots that take a budget."""
 
 BOTS: Final[dict[str, Maker]] = {
-    "mentat": partial(thinking, "mentat"),
-    "master": partial(thinking, "master"),
+    "mentat": partial(searching, "mentat"),
+    "master": partial(searching, "master"),
     "adept": partial(greedy, name="adept"),
     "novice": novice,
-    "mcts": partial(thinking, "mcts"),
+    "mcts": partial(searching, "mcts"),
     "greedy": greedy,
     "random": RandomBot,
 }

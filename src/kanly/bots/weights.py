@@ -15,7 +15,7 @@ from typing import IO
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.judges import WORTHS
+from kanly.bots.evaluation import WORTHS
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
 

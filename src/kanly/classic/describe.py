@@ -371,7 +371,9 @@ OWN_DERIVED: Final[dict[int, list[Derived[Classic]]]] = {
 
 TABLE_FIELDS: Final[list[Field]] = fields_of(COLUMNS, owned=False)
 FACTION_FIELDS: Final[list[Field]] = fields_of(COLUMNS, owned=True)
-OWN_FIELDS: Final[list[list[Field]]] = [fields_of(COLUMNS, owned=False, only=faction) for faction in range(N)]
+OWN_FIELDS: Final[list[list[Field]]] = [
+    fields_of(COLUMNS, owned=False, only=faction) for faction in range(N)
+]
 
 OWN: Final = [field for fields in OWN_FIELDS for field in fields]
 OWN_SHAPES: Final = {

@@ -15,14 +15,13 @@ from rich.table import Table
 from rich.text import Text
 from typer import Argument, Option
 
-from kanly.arena import kinds, report, strength
+from kanly.arena import contests, report, strength
 from kanly.arena.cluster import AUTO
 from kanly.arena.extras import left_out
 from kanly.arena.folder import Folder
-from kanly.arena.hands import hands
 from kanly.arena.kit import arena_kit
 from kanly.arena.plan import Plan
-from kanly.arena.run import Run, Workers
+from kanly.arena.run import MakePool, Run, worker_pool
 from kanly.cli import screen, settings
 from kanly.cli.bar import shown
 from kanly.cli.failures import Failure, complain
@@ -116,7 +115,7 @@ def arena(
         raise BadOption(f"--seed {seed}: expected {-SEEDS} to {SEEDS}")
     if ray_address != AUTO and not ray:
         raise BadOption("--ray-address is for a cluster; expected --ray with it")
-    how = How(hands(workers, ray, ray_address), out, resume, json)
+    how = How(worker_pool(workers, ray, ray_address), out, resume, json)
     if kind == STRENGTH:
         settled(
             game=game != settings.GAME,
@@ -151,17 +150,17 @@ def planned(
     budget: str,
 ) -> Plan:
     """What a contest plays, once the game has agreed to the players and the options."""
-    plan = kinds.contest(kind, game)
+    plan = contests.contest(kind, game)
     if plan is None:
-        known = [*kinds.KINDS, *arena_kit(game).contests, STRENGTH]
+        known = [*contests.CONTESTS, *arena_kit(game).contests, STRENGTH]
         raise UnknownName("kind of contest", kind, known)
     if players is None:
         players = 1 if kind == "solo" else default_players(game)
     options = {**registry.new(game, players, 0, given).setup.options}
     if "difficulty" in given:  # the lowest is left out as what goes without saying
         options.setdefault("difficulty", given["difficulty"])
-    kinds.known(names)
-    entrants = kinds.budgeted(names, budget) if budget else names
+    contests.known(names)
+    entrants = contests.budgeted(names, budget) if budget else names
     lines = plan(entrants, players, options)
     return Plan(kind, game, players, lines, games or GAMES, seed)
 
@@ -192,7 +191,7 @@ def home(plan: Plan) -> Path:
 class How:
     """How to play, and where to keep it."""
 
-    workers: Workers
+    workers: MakePool
     out: Path | None
     resume: bool
     quiet: bool
@@ -233,7 +232,7 @@ def tables(names: list[str], games: int | None, seed: int, page: Path, how: How)
     wanted = [strength.named(name) for name in names or strength.tables()]
     plans = [strength.planned(table, games or 0, seed) for table in wanted]
     for plan in plans:
-        kinds.known(plan.entrants)
+        contests.known(plan.entrants)
     try:
         for table in wanted:
             strength.written(page.read_text(encoding="utf-8"), table.name, "")

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from kanly.arena.kit import arena_kit
 from kanly.arena.play import play as play_out
-from kanly.arena.play import told
+from kanly.arena.play import record_of
 from kanly.arena.processes import Processes
-from kanly.arena.spread import Alone, Hands, Lost, in_order, spread
+from kanly.arena.spread import Lost, ThisProcess, WorkerPool, in_order, spread
 from kanly.core import registry
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
@@ -76,7 +76,7 @@ def play(plan: Plan, number: int) -> Outcome:
         path = plan.path(folder, number)
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            told(game).save(path)
+            record_of(game).save(path)
         except OSError as error:
             raise KanlyError(f"cannot save to '{path}': {error.strerror}") from error
         outcome.record = str(path)
@@ -104,8 +104,8 @@ def run(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
     """All games of the plan in order, however many workers there are."""
     work = partial(play, plan)
     width = min(workers, plan.games)
-    hands: Hands[int, Outcome] = Alone(work) if width <= 1 else Processes(work, width)
-    numbered = spread(hands, range(plan.games))
+    pool: WorkerPool[int, Outcome] = ThisProcess(work) if width <= 1 else Processes(work, width)
+    numbered = spread(pool, range(plan.games))
     return in_order((number, settled(number, outcome)) for number, outcome in numbered)
 
 

@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Column, Table
 from rich.text import Text
 
-from kanly.arena.play import told
+from kanly.arena.play import record_of
 from kanly.cli import session as sessions
 from kanly.cli.board import Board
 from kanly.cli.cards import in_full
@@ -138,7 +138,7 @@ class TerminalTable:
             raise
         except Exception:  # a fault of ours: keep what shows it
             with suppress(OSError):
-                told(self.session.game).save(self.session.path)
+                record_of(self.session.game).save(self.session.path)
                 self.wrong(self.say("saved", path=str(self.session.path)))
             raise
 

@@ -19,8 +19,8 @@ from kanly.cli import settings
 from kanly.cli.train_bar import Bar, GamesBar
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.train import curves, plots, weights
-from kanly.train.harvest import Field, field_of
 from kanly.train.kit import train_kit, trainable
+from kanly.train.samples import SampleStore, store_of
 
 if TYPE_CHECKING:
     from kanly.train.run import Run
@@ -150,10 +150,10 @@ def train(
     need("torch", "training needs")
     cores = workers or os.cpu_count() or 1
     if judge is not None:
-        judged(field_of(game, judge, out, seed), games, cores, device_of(device), json)
+        judged(store_of(game, judge, out, seed), games, cores, device_of(device), json)
         return
 
-    from kanly.train.learner import Taste
+    from kanly.train.learner import Hyperparameters
     from kanly.train.run import Run
 
     run = Run(
@@ -175,7 +175,7 @@ def train(
         trial_every=trial_every,
         trial_games=trial_games,
         opponent=opponent,
-        taste=Taste(
+        hyperparameters=Hyperparameters(
             rate, last_rate, epochs, batch, trust=trust, entropy=entropy, last_entropy=last_entropy
         ),
     )
@@ -253,22 +253,22 @@ def trained(run: Run, json: bool) -> None:
         typer.echo(f"plot: {path}")
 
 
-def judged(field: Field, games: int, workers: int, device: str, json: bool) -> None:
+def judged(store: SampleStore, games: int, workers: int, device: str, json: bool) -> None:
     """Play with a bar on the terminal, then fit a judge."""
     from kanly.train.judge import fit
 
     try:
         with GamesBar(quiet=json) as bar:
-            figures = fit(field, games, workers, device, bar)
+            figures = fit(store, games, workers, device, bar)
     except KeyboardInterrupt:
-        typer.echo(f"stopped; the games are in {field.folder}, the same command goes on", err=True)
+        typer.echo(f"stopped; the games are in {store.folder}, the same command goes on", err=True)
         raise
     wrong = [each["wrong"] for each in figures]
     if json:
-        typer.echo(text.dumps({"weights": str(field.weights), "wrong": wrong}))
+        typer.echo(text.dumps({"weights": str(store.weights), "wrong": wrong}))
     else:
         typer.echo(
-            f"The judge is in {field.weights}: wrong by {wrong[-1]:.4f}, {wrong[0]:.4f} before"
+            f"The judge is in {store.weights}: wrong by {wrong[-1]:.4f}, {wrong[0]:.4f} before"
         )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import ModuleType
 from typing import Final
 
 from librt.strings import BytesWriter
@@ -22,31 +21,33 @@ ONE: Final = [""]
 """A part that is a single number."""
 
 
-def width(parts: list[Part]) -> int:
-    """How many numbers the parts have in all."""
-    return sum([len(names) for _, names in parts])
+class Layout:
+    """The parts of an observation, one after the other."""
+
+    def __init__(self) -> None:
+        self.parts: list[Part] = []
+        self.size = 0
+
+    def part(self, name: str, names: list[str] = ONE) -> int:
+        """Add a part; returns where it begins."""
+        place = self.size
+        self.parts.append((name, names))
+        self.size += len(names)
+        return place
+
+    def names(self) -> list[str]:
+        """The name of each number, within one part of another layout."""
+        return [f"{part} {name}".rstrip() for part, names in self.parts for name in names]
 
 
-def places(parts: list[Part], at: int = 0) -> dict[str, int]:
-    """Where each part begins, if the first begins there."""
-    found: dict[str, int] = {}
-    for name, names in parts:
-        found[name] = at
-        at += len(names)
-    return found
+def numbers(first: int, last: int) -> list[str]:
+    """Numbers as names."""
+    return [str(number) for number in range(first, last + 1)]
 
 
-NOT_FRAMES: Final = frozenset({"ASK", "ASKS", "STEPS", "WINDOW", "WINDOWS"})
-
-
-def frame_names(frames: ModuleType, first: int, count: int) -> list[str]:
-    """The names of so many frames, from that number on, as a game's module of frames has them."""
-    found = {
-        number: name
-        for name, number in vars(frames).items()
-        if isinstance(number, int) and name not in NOT_FRAMES
-    }
-    return [found[first + i].lower().replace("_", "-") for i in range(count)]
+def each(some: list[str], others: list[str]) -> list[str]:
+    """Each of some with each of the others."""
+    return [f"{one} {other}" for one in some for other in others]
 
 
 class Encoding:
@@ -56,7 +57,7 @@ class Encoding:
         self.game = game
         self.parts = parts
         self.write = write
-        self.size = width(parts)
+        self.size = sum([len(names) for _, names in parts])
         self.choices: list[Choice] = BOOKS[game].choices
         """Every choice of the game; its place in this list is its number."""
         self.nothing = bytes(self.size)
@@ -86,8 +87,12 @@ class Encoding:
 
     def places(self) -> dict[str, range]:
         """Where each part lies in an observation."""
-        first = places(self.parts)
-        return {name: range(first[name], first[name] + len(names)) for name, names in self.parts}
+        found: dict[str, range] = {}
+        place = 0
+        for name, names in self.parts:
+            found[name] = range(place, place + len(names))
+            place += len(names)
+        return found
 
     def features(self) -> list[str]:
         """The name of each number of an observation, such as `round` or `hand/dagger`.

@@ -14,13 +14,13 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import binary_cross_entropy_with_logits, log_softmax
 
-from kanly.bots.judges import STANDING
+from kanly.bots.evaluation import STANDING
 from kanly.bots.network import OTHERS, OWN
 from kanly.bots.weights import Arrays
 from kanly.train import export, weights
 from kanly.train.curves import Figures
-from kanly.train.harvest import Field, Moments
 from kanly.train.net import STAND, Block, Net
+from kanly.train.samples import Samples, SampleStore
 from kanly.train.watcher import Watcher
 
 SCALE = 3.1
@@ -72,7 +72,7 @@ class Judge(nn.Module):
 class Fitting:
     """A judge, the network below it and the moments it learns from."""
 
-    def __init__(self, net: Net, moments: Moments, device: torch.device) -> None:
+    def __init__(self, net: Net, moments: Samples, device: torch.device) -> None:
         self.net = net.to(device).eval()
         self.judge = Judge(net).to(device)
         self.mean = copy.deepcopy(self.judge)
@@ -152,16 +152,18 @@ class Fitting:
         return {"wrong": float(torch.cat(found).mean()), "held": float(len(self.held))}
 
 
-def fit(field: Field, games: int, workers: int, device: str, watcher: Watcher) -> list[Figures]:
+def fit(
+    store: SampleStore, games: int, workers: int, device: str, watcher: Watcher
+) -> list[Figures]:
     """Play, fit a judge and write it into the weights. How wrong it was before, and after each
     pass.
     """
-    arrays, about = weights.read(field.weights)
+    arrays, about = weights.read(store.weights)
     width, _ = arrays["entry.weight"].shape
-    net = Net(field.game, width, blocks_of(arrays))
-    export.load(net, field.weights)
-    moments = field.gather(games, workers, watcher)
-    torch.manual_seed(field.seed)
+    net = Net(store.game, width, blocks_of(arrays))
+    export.load(net, store.weights)
+    moments = store.gather(games, workers, watcher)
+    torch.manual_seed(store.seed)
     fitting = Fitting(net, moments, torch.device(device))
     told = [fitting.figures()]
     watcher.judged(told[0])
@@ -175,11 +177,11 @@ def fit(field: Field, games: int, workers: int, device: str, watcher: Watcher) -
     }
     note = {
         "games": int(fitting.last.sum()),
-        "seed": field.seed,
+        "seed": store.seed,
         "wrong": [f["wrong"] for f in told],
     }
     arrays = weights.without_judge(arrays) | judge
-    weights.write(field.weights, arrays, {**about, "judge": note})
+    weights.write(store.weights, arrays, {**about, "judge": note})
     return told
 
 

@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
+from kanly.train.game_batch import INPUTS
 from kanly.train.net import Net
 from kanly.train.rollout import Rollout
 
@@ -16,7 +17,7 @@ MEMORY = 0.98
 
 
 @dataclass(frozen=True)
-class Taste:
+class Hyperparameters:
     """How the learner learns."""
 
     rate: float = 3e-4
@@ -36,11 +37,11 @@ class Taste:
 class Learner:
     """A network and what is needed to go on improving it."""
 
-    def __init__(self, net: Net, taste: Taste, device: torch.device) -> None:
+    def __init__(self, net: Net, params: Hyperparameters, device: torch.device) -> None:
         self.net = net.to(device)
-        self.taste = taste
+        self.params = params
         self.device = device
-        self.adam = torch.optim.AdamW(net.parameters(), taste.rate, weight_decay=1e-4, eps=1e-6)
+        self.adam = torch.optim.AdamW(net.parameters(), params.rate, weight_decay=1e-4, eps=1e-6)
         self.mean = AveragedModel(self.net, multi_avg_fn=get_ema_multi_avg_fn(MEMORY))
         """The network as it was over the last stretches of play: steadier, so players get this."""
 
@@ -61,9 +62,9 @@ class Learner:
 
         Of the figures, those called fresh are from before anything was learned of these games.
         """
-        taste = self.taste
-        rate = taste.rate + (taste.last_rate - taste.rate) * progress
-        entropy = taste.entropy + (taste.last_entropy - taste.entropy) * progress
+        params = self.params
+        rate = params.rate + (params.last_rate - params.rate) * progress
+        entropy = params.entropy + (params.last_entropy - params.entropy) * progress
         for group in self.adam.param_groups:
             group["lr"] = rate
         sums: dict[str, Tensor] = {}
@@ -72,19 +73,19 @@ class Learner:
         gains = torch.cat([rollout.gain[rollout.valid] for rollout in rollouts])
         mean, spread = gains.mean(), gains.std() + 1e-6
         kept = [rollout.valid.flatten().nonzero().squeeze(1) for rollout in rollouts]
-        for _ in range(taste.epochs):
+        for _ in range(params.epochs):
             for rollout, lines in zip(rollouts, kept):
                 order = lines[torch.randperm(len(lines), device=self.device)]
-                for part in order.split(taste.batch):
+                for part in order.split(params.batch):
                     losses = self.losses(rollout, part, mean, spread)
                     if not fresh:
                         fresh = {"fresh_value": float(losses["value"].detach())}
-                    total = losses["policy"] + taste.value * losses["value"]
-                    total = total + taste.points * losses["points"]
-                    total = total + taste.alone * losses["alone"] - entropy * losses["entropy"]
+                    total = losses["policy"] + params.value * losses["value"]
+                    total = total + params.points * losses["points"]
+                    total = total + params.alone * losses["alone"] - entropy * losses["entropy"]
                     self.adam.zero_grad(set_to_none=True)
                     total.backward()
-                    torch.nn.utils.clip_grad_norm_(self.net.parameters(), taste.norm)
+                    torch.nn.utils.clip_grad_norm_(self.net.parameters(), params.norm)
                     self.adam.step()
                     batches += 1
                     for name, loss in losses.items():
@@ -96,16 +97,15 @@ class Learner:
         self, rollout: Rollout, lines: Tensor, mean: Tensor, spread: Tensor
     ) -> dict[str, Tensor]:
         """What is wrong with the network's answers to some of what was played."""
-        clip = self.taste.clip
+        clip = self.params.clip
 
         def take(column: Tensor) -> Tensor:
             return column.flatten(0, 1)[lines]
 
         cuda = self.device.type == "cuda"
         with torch.autocast(self.device.type, torch.bfloat16, cuda):
-            columns = [rollout.rows, rollout.legal, rollout.lengths]
-            columns += [rollout.worths, rollout.standings]
-            logits, alone, value = self.net(*[take(column) for column in columns])
+            columns = [take(getattr(rollout, name)) for name in INPUTS]
+            logits, alone, value = self.net(*columns)
         chances = torch.log_softmax(logits, 1)
         chance = chances.gather(1, take(rollout.picked)[:, None]).squeeze(1)
         ratio = torch.exp(chance - take(rollout.chance))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
-from kanly.bots.judges import KINDS, STANDING
+from kanly.bots.evaluation import KINDS, STANDING
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
-from kanly.train.table import AIMS
+from kanly.train.game_batch import AIMS
 
 BARRED = -1e9
 SWAY = 15.0

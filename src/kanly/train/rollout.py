@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
-from kanly.bots.judges import KINDS, STANDING
-from kanly.train.crew import Crew
+from kanly.bots.evaluation import KINDS, STANDING
+from kanly.train.actors import Actors
+from kanly.train.game_batch import AIMS, INPUTS, SEATS, WIDTH
 from kanly.train.net import Net
-from kanly.train.table import AIMS, SEATS, WIDTH
 
 
 class Rollout:
@@ -39,43 +42,38 @@ class Rollout:
         self.valid = column(kind=torch.bool)
         """Whether anything came after the choice in this stretch."""
 
+    def note_ends(self, step: int, arrays: dict[str, NDArray[Any]]) -> None:
+        """Which games the choices of a step ended, and with what results."""
+        self.ended[step] = torch.from_numpy(arrays["ended"]).to(self.ended.device).bool()
+        self.rewards[step] = torch.from_numpy(arrays["rewards"]).to(self.rewards.device)
 
-def play(crew: Crew, net: Net, rollouts: list[Rollout], device: torch.device) -> None:
+
+def play(actors: Actors, net: Net, rollouts: list[Rollout], device: torch.device) -> None:
     """Fill one rollout for each group of games, the groups in turn."""
     with torch.no_grad():
         for step in range(rollouts[0].steps):
             for group, rollout in enumerate(rollouts):
-                arrays = crew.wait(group)
+                arrays = actors.wait(group)
                 if step:
-                    rollout.ended[step - 1] = torch.from_numpy(arrays["ended"]).to(device).bool()
-                    rollout.rewards[step - 1] = torch.from_numpy(arrays["rewards"]).to(device)
-                rows = torch.from_numpy(arrays["rows"]).to(device)
-                legal = torch.from_numpy(arrays["legal"]).to(device)
-                lengths = torch.from_numpy(arrays["lengths"]).to(device)
-                worths = torch.from_numpy(arrays["worths"]).to(device)
-                standings = torch.from_numpy(arrays["standings"]).to(device)
+                    rollout.note_ends(step - 1, arrays)
+                seen = {name: torch.from_numpy(arrays[name]).to(device) for name in INPUTS}
                 with torch.autocast(device.type, torch.bfloat16, device.type == "cuda"):
-                    logits, _, value = net(rows, legal, lengths, worths, standings)
+                    logits, _, value = net(*seen.values())
                 chances = torch.log_softmax(logits, 1)
                 noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
                 picked = (chances + noise).argmax(1)
                 arrays["choices"][:] = picked.to(torch.int16).cpu().numpy()
-                rollout.rows[step] = rows
-                rollout.legal[step] = legal
-                rollout.lengths[step] = lengths
-                rollout.worths[step] = worths
-                rollout.standings[step] = standings
+                for name, column in seen.items():
+                    getattr(rollout, name)[step] = column
                 rollout.seats[step] = torch.from_numpy(arrays["seats"]).to(device)
-                crew.go(group)
+                actors.go(group)
                 rollout.picked[step] = picked
                 rollout.chance[step] = chances.gather(1, picked[:, None]).squeeze(1)
                 rollout.value[step] = value
         for group, rollout in enumerate(rollouts):
-            arrays = crew.wait(group)  # what the last choice led to
-            rollout.ended[-1] = torch.from_numpy(arrays["ended"]).to(device).bool()
-            rollout.rewards[-1] = torch.from_numpy(arrays["rewards"]).to(device)
-            for worker in crew.range():
-                crew.ready[worker][group].release()  # it is read again at the next step
+            rollout.note_ends(-1, actors.wait(group))  # what the last choice led to
+            for worker in actors.range():
+                actors.ready[worker][group].release()  # it is read again at the next step
 
 
 def weigh(rollout: Rollout, trust: float) -> None:

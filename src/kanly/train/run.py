@@ -14,8 +14,8 @@ from kanly.bots.weights import Names, fitted, names_of
 from kanly.core.errors import KanlyError
 from kanly.encoding import encoding_of
 from kanly.train import curves, export, rollout
-from kanly.train.crew import Crew, Plan
-from kanly.train.learner import Learner, Taste
+from kanly.train.actors import ActorPlan, Actors
+from kanly.train.learner import Hyperparameters, Learner
 from kanly.train.net import Net
 from kanly.train.rollout import Rollout
 from kanly.train.trial import Trial
@@ -58,7 +58,7 @@ class Run:
     trial_every: float = 300.0
     trial_games: int = 120
     opponent: str = "greedy"
-    taste: Taste = field(default_factory=Taste)
+    hyperparameters: Hyperparameters = field(default_factory=Hyperparameters)
 
 
 @dataclass
@@ -82,26 +82,26 @@ def train(run: Run, watcher: Watcher) -> Past:
     torch.set_float32_matmul_precision("high")
     run.folder.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(run.seed)
-    learner = Learner(Net(run.game, run.width, run.blocks), run.taste, device)
+    learner = Learner(Net(run.game, run.width, run.blocks), run.hyperparameters, device)
     work = Work(run, learner, load(run, learner), watcher)
     torch.manual_seed(run.seed + work.past.iterations)
-    crew = Crew(planned(run), f"{run.seed}-{work.past.iterations}")
+    actors = Actors(planned(run), f"{run.seed}-{work.past.iterations}")
     try:
-        work.until_the_end(crew)
+        work.until_the_end(actors)
     finally:
         try:
             work.save()
         finally:
-            crew.close()
+            actors.close()
     if run.trial_games:
         work.try_out()
     return work.past
 
 
-def planned(run: Run) -> Plan:
+def planned(run: Run) -> ActorPlan:
     """What the processes that play have to know."""
     seen = encoding_of(run.game).size
-    return Plan(run.game, run.workers, run.groups, run.size, seen, run.plain, run.sparring)
+    return ActorPlan(run.game, run.workers, run.groups, run.size, seen, run.plain, run.sparring)
 
 
 class Work:
@@ -118,15 +118,15 @@ class Work:
             past.seeds.append(run.seed)
         self.begun = time.monotonic()
 
-    def until_the_end(self, crew: Crew) -> None:
+    def until_the_end(self, actors: Actors) -> None:
         """Play and learn until the time is up, with saves and trials in between."""
-        run, plan = self.run, crew.plan
+        run, plan = self.run, actors.plan
         rollouts = [
-            Rollout(run.steps, plan.games, plan.width, self.learner.device) for _ in crew.groups
+            Rollout(run.steps, plan.games, plan.width, self.learner.device) for _ in actors.groups
         ]
         saved = tried = self.begun = time.monotonic()
         while time.monotonic() - self.begun < run.minutes * 60:
-            self.iterate(crew, rollouts)
+            self.iterate(actors, rollouts)
             now = time.monotonic()
             if now - saved > run.save_every:
                 self.save()
@@ -136,20 +136,20 @@ class Work:
                 self.try_out()
                 tried = now
 
-    def iterate(self, crew: Crew, rollouts: list[Rollout]) -> None:
+    def iterate(self, actors: Actors, rollouts: list[Rollout]) -> None:
         """One stretch of play, and what is learned from it."""
         started = time.monotonic()
         self.watcher.doing("playing")
-        rollout.play(crew, self.learner.net, rollouts, self.learner.device)
+        rollout.play(actors, self.learner.net, rollouts, self.learner.device)
         played = time.monotonic()
         self.watcher.doing("learning")
         if self.past.iterations == 0:
             self.learner.measure(rollouts[0], keep=self.run.start is not None)
         for stretch in rollouts:
-            rollout.weigh(stretch, self.run.taste.trust)
+            rollout.weigh(stretch, self.run.hyperparameters.trust)
         figures = self.learner.learn(rollouts, min(1.0, self.minutes() / self.total))
         took = time.monotonic() - started
-        choices = self.run.steps * crew.plan.games * len(rollouts)
+        choices = self.run.steps * actors.plan.games * len(rollouts)
         self.past.iterations += 1
         self.past.choices += choices
         figures |= {
@@ -201,7 +201,7 @@ class Work:
             "network": {"width": run.width, "blocks": run.blocks},
             "plain": run.plain,
             "sparring": run.sparring,
-            "taste": asdict(run.taste),
+            "hyperparameters": asdict(run.hyperparameters),
         }
         export.save(learner.mean.module, run.folder / WEIGHTS, about)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly import bots, new
 from kanly.bots import Bot
-from kanly.bots.classic.greedy import ClassicGreedy
+from kanly.bots.classic.greedy import Greedy
 from kanly.bots.classic.weights import Weights
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
@@ -43,7 +43,7 @@ def one_against_all(
     game = table(6, f"{others}-{number}", {"factions": seats, "advanced": advanced})
     own = seats.index(faction)
     players = [bots.get(others, f"{number}/{seat}") for seat in range(6)]
-    players[own] = ClassicGreedy(number, weights) if weights else bots.get("greedy", number)
+    players[own] = Greedy(number, weights) if weights else bots.get("greedy", number)
     play(game, players)
     assert game.result is not None
     return own in game.result.winners, game

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kanly import bots
-from kanly.bots.imperium.greedy import Judge
+from kanly.bots.imperium.evaluation import ImperiumEvaluation
 from kanly.bots.imperium.lookahead import forward
-from kanly.bots.imperium.worth import Valuer
+from kanly.bots.imperium.valuer import Valuer
 from kanly.imperium.choices import BOOK
 from kanly.imperium.position import Imperium
 from kanly.imperium.scenario_setup import arrange
@@ -169,7 +169,7 @@ def test_of_several_cards_to_discard_it_begins_with_one_that_unloads() -> None:
 def test_looking_ahead_changes_nothing() -> None:
     for game, decision in moments(4, 8, every=7):
         before = game.digest()
-        Judge(game, decision.seat).worths(decision)
+        ImperiumEvaluation(game, decision.seat).worths(decision)
         assert game.digest() == before
 
 

@@ -7,7 +7,7 @@ import pytest
 import kanly
 from kanly.bots.search import budget
 from kanly.bots.search.budget import Budget
-from kanly.bots.search.mind import Mind
+from kanly.bots.search.heuristics import Heuristics
 from kanly.bots.search.race import Race
 from kanly.core.choice import Choice
 from kanly.core.rng import SPAN, seeded
@@ -24,7 +24,7 @@ class Track:
 
     def __init__(self, chances: list[float], alike: bool = True) -> None:
         self.chances = dict(zip(CHOICES, chances))
-        self.alike = alike
+        self.equal_players = alike
         self.rounds: list[list[Choice]] = []
 
     def __call__(self, choices: list[Choice], worlds: range) -> list[list[float]]:
@@ -36,27 +36,27 @@ class Track:
         ]
 
     def luck(self, choice: Choice, number: int) -> float:
-        return seeded(number if self.alike else f"{number}/{choice}").next() / SPAN - 0.5
+        return seeded(number if self.equal_players else f"{number}/{choice}").next() / SPAN - 0.5
 
     @property
     def tries(self) -> int:
         return sum(len(choices) for choices in self.rounds)
 
 
-def race(track: Track, playouts: int, lean: list[float] | None = None) -> list[Choice]:
-    looks = dict(zip(CHOICES, lean or [0.0, 0.0, 0.0]))
-    return Race(looks, Mind()).run(track, Budget(playouts=playouts).clock())
+def race(track: Track, playouts: int, priors: list[float] | None = None) -> list[Choice]:
+    looks = dict(zip(CHOICES, priors or [0.0, 0.0, 0.0]))
+    return Race(looks, Heuristics()).run(track, Budget(playouts=playouts).clock())
 
 
 def test_what_looks_hopeless_to_the_mind_does_not_take_part() -> None:
-    track, lean = Track([0.3, 0.4, 0.9]), [0.0, -1.0, -4.0]
+    track, prior = Track([0.3, 0.4, 0.9]), [0.0, -1.0, -4.0]
 
-    assert CHOICES[2] not in race(track, 60, lean)
+    assert CHOICES[2] not in race(track, 60, prior)
 
-    class Open(Mind):
-        hopeful = 5.0
+    class Open(Heuristics):
+        race_margin = 5.0
 
-    found = Race(dict(zip(CHOICES, lean)), Open()).run(
+    found = Race(dict(zip(CHOICES, prior)), Open()).run(
         Track([0.3, 0.4, 0.9]), Budget(playouts=60).clock()
     )
     assert found == [CHOICES[2]]
@@ -115,5 +115,5 @@ def test_a_race_by_the_clock_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(budget, "time", track)
     looks = dict.fromkeys(CHOICES, 0.0)
 
-    assert Race(looks, Mind()).run(track, Budget(seconds=0.3).clock())
+    assert Race(looks, Heuristics()).run(track, Budget(seconds=0.3).clock())
     assert len(track.rounds) == 1

@@ -7,7 +7,7 @@ import pytest
 import kanly
 from kanly.bots.search import budget
 from kanly.bots.search.budget import Budget, Clock
-from kanly.bots.search.mind import Mind
+from kanly.bots.search.heuristics import Heuristics
 from kanly.bots.search.search import Search
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -16,7 +16,7 @@ from kanly.core.rng import Rng
 from kanly.core.view import View
 
 
-class Slow(Mind):
+class Slow(Heuristics):
     """Takes its time before the first playout: for an answer at once, and for a glance."""
 
     races = True
@@ -30,15 +30,15 @@ class Slow(Mind):
     def perf_counter(self) -> float:
         return self.now
 
-    def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
+    def immediate(self, view: View, rng: Rng, clock: Clock) -> Choice | None:
         self.now += self.seconds[0]
         return None
 
-    def lean(self, game: Game, decision: Decision) -> list[float]:
+    def priors(self, game: Game, decision: Decision) -> list[float]:
         self.now += self.seconds[1]
         return [0.0] * len(decision.choices)
 
-    def rests(self, game: Game, root: Game, seat: int) -> bool:
+    def playout_ends(self, game: Game, root: Game, seat: int) -> bool:
         return True
 
     def chances(self, games: list[Game], seat: int) -> list[list[float]]:
@@ -47,25 +47,25 @@ class Slow(Mind):
         return [[1 / game.players] * game.players for game in games]
 
 
-def chosen(mind: Slow, monkeypatch: pytest.MonkeyPatch) -> Choice:
-    monkeypatch.setattr(budget, "time", mind)
+def chosen(heuristics: Slow, monkeypatch: pytest.MonkeyPatch) -> Choice:
+    monkeypatch.setattr(budget, "time", heuristics)
     game = kanly.new("imperium", players=4, seed=1)
     seat = game.pending[0].seat
-    return Search(1, mind, Budget(seconds=1.0)).choose(game.view(seat))
+    return Search(1, heuristics, Budget(seconds=1.0)).choose(game.view(seat))
 
 
 def test_what_was_thought_before_the_playouts_counts_in_the_budget(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    mind = Slow(at_once=0.2, glance=0.3)
-    assert chosen(mind, monkeypatch)
-    assert mind.played
-    assert mind.played[-1] <= 1.0
+    heuristics = Slow(at_once=0.2, glance=0.3)
+    assert chosen(heuristics, monkeypatch)
+    assert heuristics.played
+    assert heuristics.played[-1] <= 1.0
 
 
 def test_a_choice_is_made_at_a_glance_when_the_time_is_up_after_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    mind = Slow(at_once=0.4, glance=0.5)
-    assert chosen(mind, monkeypatch)
-    assert not mind.played
+    heuristics = Slow(at_once=0.4, glance=0.5)
+    assert chosen(heuristics, monkeypatch)
+    assert not heuristics.played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.arena.kinds import among
+from kanly.arena.contests import among
 from kanly.arena.kit import ArenaKit
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kanly.arena.kinds import among
+from kanly.arena.contests import among
 from kanly.arena.kit import ArenaKit
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import HALVES, Foe, leaders_at, treachery
-from kanly.bots.classic.mind import Mind
 from kanly.classic.position import NOTHING
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.treachery import (
@@ -17,10 +17,10 @@ from kanly.classic.tables.treachery import (
 class Arms:
     """The best cards and leader of the asking faction against one opponent, roughly."""
 
-    def __init__(self, mind: Mind, foe: Foe, territory: int, used: int = 0) -> None:
-        hand = mind.game.hand[mind.me]
+    def __init__(self, view: FactionView, foe: Foe, territory: int, used: int = 0) -> None:
+        hand = view.game.hand[view.me]
         kinds = {TREACHERY_CARDS[card].kind for card in hand}
-        leaders = leaders_at(mind.game, mind.me, territory)
+        leaders = leaders_at(view.game, view.me, territory)
         leaders.sort(key=lambda leader: -LEADERS[leader].strength)
         leaders = leaders[min(used, max(0, len(leaders) - 1)) :]
         self.leader = 0
@@ -29,7 +29,7 @@ class Arms:
         """The chance that the leader is a traitor."""
         if leaders:
             self.leader = LEADERS[leaders[0]].strength * HALVES
-            self.risk = treachery(mind, foe.faction, leaders[0])
+            self.risk = treachery(view, foe.faction, leaders[0])
         armed = bool(leaders) or CHEAP_HERO in hand
         self.kills = max([foe.dies(kind) for kind in kinds], default=0.0) if armed else 0.0
         """The chance to kill the opposing leader..."""

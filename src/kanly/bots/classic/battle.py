@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import DEFENSE_KINDS, WEAPON_KINDS, kind_of
-from kanly.bots.classic.marching import first
-from kanly.bots.classic.mind import Mind
-from kanly.bots.classic.outlook import INDEX, Outlook
 from kanly.bots.classic.plan import Planner, nearest
+from kanly.bots.classic.strongholds import Strongholds
 from kanly.bots.classic.value import card_gain, card_worth
-from kanly.classic import plans
-from kanly.classic.choices import (
-    CAPTURE,
-    DECLINE,
-    DISCARD,
-    FORESEE,
-    HOLD,
-    KEEP,
-    KILL,
-    SILENT,
-    TREASON,
-    V_SEE_PLAN,
-    VOICE,
-)
+from kanly.classic import choices, plans
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.territories import LOCATIONS
 from kanly.core.choice import Choice
@@ -36,31 +22,36 @@ GREAT_STAKE: Final = 15.0
 # Which battle -------------------------------------------------------------------------------------
 
 
-def battle(mind: Mind) -> Choice:
+def battle(view: FactionView) -> Choice:
     """First where most is at stake, while all leaders and cards are at hand."""
-    outlook = Outlook(mind)
+    worth = at_stake(view)
+    return max(view.choices, key=lambda choice: worth[choice])
 
-    def at_stake(choice: Choice) -> float:
+
+def at_stake(view: FactionView) -> dict[Choice, float]:
+    """What each battle is about."""
+    strongholds = Strongholds(view)
+    found: dict[Choice, float] = {}
+    for choice in view.choices:
         territory = LOCATIONS[choice.a].territory
-        return outlook.stake(territory) if territory in INDEX else 0.0
-
-    return max(mind.choices, key=at_stake)
+        found[choice] = strongholds.stake(territory) if territory in strongholds.index else 0.0
+    return found
 
 
 # Voice and Prescience -----------------------------------------------------------------------------
 
 
-def voice(mind: Mind) -> Choice:
+def voice(view: FactionView) -> Choice:
     """Forbid the weapon that one cannot stop, or the defense that would stop one's own."""
-    game = mind.game
-    hand = [kind_of(card) for card in game.hand[mind.me]] if mind.me in game.sides else []
-    target = mind.frame[1]
-    best, most = DECLINE, 0.02
+    game = view.game
+    hand = [kind_of(card) for card in game.hand[view.me]] if view.me in game.sides else []
+    target = view.frame[1]
+    best, most = choices.DECLINE, 0.02
     for kind in (*WEAPON_KINDS, *DEFENSE_KINDS):
-        gain = mind.chance(target, kind) * use_of(kind, hand)
+        gain = view.chance(target, kind) * use_of(kind, hand)
         if gain > most:
-            best, most = VOICE[kind][0], gain
-    return first(mind, best)
+            best, most = choices.VOICE[kind][0], gain
+    return view.first(best)
 
 
 def use_of(kind: int, hand: list[int]) -> float:
@@ -72,64 +63,52 @@ def use_of(kind: int, hand: list[int]) -> float:
     return 0.2 if stopped and stopped[0] in hand else 1.0
 
 
-def prescience(mind: Mind) -> Choice:
+def prescience(view: FactionView) -> Choice:
     """The weapon if one has a choice of defenses, the defense if of weapons, else the dial."""
-    dial, _, weapon, defense = FORESEE
-    hand = {kind_of(card) for card in mind.game.hand[mind.me]}
-    if mind.me not in mind.game.sides:
-        return first(mind, dial)
+    dial, _, weapon, defense = choices.FORESEE
+    hand = {kind_of(card) for card in view.game.hand[view.me]}
+    if view.me not in view.game.sides:
+        return view.first(dial)
     if len(hand & set(WEAPON_KINDS)) > 1:
-        return first(mind, defense)
+        return view.first(defense)
     if len(hand & set(DEFENSE_KINDS)) > 1:
-        return first(mind, weapon)
-    return first(mind, dial)
+        return view.first(weapon)
+    return view.first(dial)
 
 
-def foretell(mind: Mind) -> Choice:
+def foretell(view: FactionView) -> Choice:
     """The truth, which binds: the part of the best plan."""
-    best = Planner(mind, mind.me).best({})
-    element = mind.frame[2]
+    best = Planner(view, view.me).best({})
+    element = view.frame[2]
     wanted = {
         plans.FORESEE_DIAL: best.dial,
         plans.FORESEE_LEADER: best.leader,
         plans.FORESEE_WEAPON: best.weapon,
         plans.FORESEE_DEFENSE: best.defense,
     }[element]
-    return nearest(mind.choices, wanted)
+    return nearest(view.choices, wanted)
 
 
-def see_plan(mind: Mind) -> Choice:
+def see_plan(view: FactionView) -> Choice:
     """A Karama to see the plan, in an own battle about much."""
-    if mind.me not in mind.game.sides or len(mind.choices) == 1:
-        return DECLINE
-    if Planner(mind, mind.me).stake < GREAT_STAKE:
-        return DECLINE
-    return next(choice for choice in mind.choices if choice.verb == V_SEE_PLAN)
-
-
-# Treason ------------------------------------------------------------------------------------------
-
-
-def treason(mind: Mind) -> Choice:
-    """A call wins at no cost; against another's call it takes him along."""
-    return first(mind, TREASON, SILENT)
+    if view.me not in view.game.sides or len(view.choices) == 1:
+        return choices.DECLINE
+    if Planner(view, view.me).stake < GREAT_STAKE:
+        return choices.DECLINE
+    return next(choice for choice in view.choices if choice.verb == choices.V_SEE_PLAN)
 
 
 # Spoils -------------------------------------------------------------------------------------------
 
 
-def keep_card(mind: Mind) -> Choice:
-    card = mind.frame[2]
-    useful = card_gain(mind, card) > 0.0 and card_worth(mind, card) > 0.0
-    return first(mind, KEEP[card] if useful else DISCARD[card])
+def keep_card(view: FactionView) -> Choice:
+    card = view.frame[2]
+    useful = card_gain(view, card) > 0.0 and card_worth(view, card) > 0.0
+    return view.first(choices.KEEP[card] if useful else choices.DISCARD[card])
 
 
-def capture(mind: Mind) -> Choice:
-    return first(mind, CAPTURE)
-
-
-def captive(mind: Mind) -> Choice:
+def captive(view: FactionView) -> Choice:
     """A strong captive fights once for the Harkonnen; a weak one is worth its bounty."""
-    leader = mind.game.taken
+    leader = view.game.taken
     strong = leader >= 0 and LEADERS[leader].strength >= STRONG
-    return first(mind, HOLD if strong else KILL)
+    return view.first(choices.HOLD if strong else choices.KILL)

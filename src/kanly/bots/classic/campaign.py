@@ -9,90 +9,87 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.ground import Ground
-from kanly.bots.classic.mind import Mind
-from kanly.bots.classic.outlook import INDEX, Outlook
 from kanly.bots.classic.steps import NOTHING, Changes, Step, Steps
+from kanly.bots.classic.strongholds import Strongholds
 from kanly.classic.karama import means
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
-from kanly.classic.victory import PLACES_TO_HOLD
 
 BEST: Final = 8
 """How many shipments are weighed with how many moves."""
 GUARD: Final = 5
 """So many forces make a good guard of a stronghold."""
 EPSILON: Final = 1e-9
-PLACE_AT: Final = [INDEX.get(location.territory, -1) for location in LOCATIONS]
-"""The stronghold of each location, as the outlook counts them."""
 
 
 class Campaign:
     """The faction's forces on the map, and what other layouts of them would be worth."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-        self.game = mind.game
-        self.spice = means(mind.game, mind.me)
-        self.outlook = Outlook(mind)
-        self.ground = Ground(mind, self.outlook, self.spice)
-        self.steps = Steps(mind, self.ground, self.spice)
+    def __init__(self, view: FactionView) -> None:
+        self.view = view
+        self.game = view.game
+        self.spice = means(view.game, view.me)
+        self.strongholds = Strongholds(view)
+        self.ground = Ground(view, self.strongholds, self.spice)
+        self.steps = Steps(view, self.ground, self.spice)
 
     # Worth ----------------------------------------------------------------------------------------
 
     def worth(self, steps: tuple[Step, ...]) -> float:
         """What the turn is worth with these steps."""
-        mind = self.mind
+        view = self.view
         cost = shipped = 0
         for step in steps:
             cost += step.cost
             shipped += step.shipped
         if cost > self.spice:
             return float("-inf")
-        total = mind.purse(self.spice - cost)
-        total += mind.reserves(self.game.reserves[mind.me] - shipped)
-        layout = self.outlook.chances
+        total = view.purse(self.spice - cost)
+        total += view.reserves(self.game.reserves[view.me] - shipped)
+        layout, index = self.strongholds.chances, self.strongholds.index
         for location, (number, stars) in together(steps).items():
-            place = PLACE_AT[location]
+            place = index.get(LOCATIONS[location].territory, -1)
             if place >= 0:
-                if layout is self.outlook.chances:
+                if layout is self.strongholds.chances:
                     layout = layout[:]
                 total += self.garrison(layout, place, number, stars, self.spice - cost)
             else:
-                forces = self.game.forces[mind.me][location]
+                forces = self.game.forces[view.me][location]
                 total += self.ground.worth(location, forces + number)
                 total -= self.ground.worth(location, forces)
-        return total + self.outlook.value(layout)
+        return total + self.strongholds.value(layout)
 
     def garrison(
         self, layout: list[float], place: int, number: int, stars: int, spice: int
     ) -> float:
         """Change the forces in a stronghold; what the forces themselves gain or lose by it."""
-        outlook = self.outlook
+        strongholds = self.strongholds
         if self.advised(place):
-            return number * (self.mind.weights.force + self.mind.weights.outpost) * self.mind.fade
-        had, had_stars = outlook.forces[place]
+            return number * (self.view.weights.force + self.view.weights.outpost) * self.view.fade
+        had, had_stars = strongholds.forces[place]
         before = self.lives(place, had, layout[place])
-        layout[place] = outlook.hold(place, had + number, had_stars + stars, spice)
+        layout[place] = strongholds.hold(place, had + number, had_stars + stars, spice)
         return self.lives(place, had + number, layout[place]) - before
 
     def advised(self, place: int) -> bool:
         """Whether the faction only has advisors there."""
-        advisors = self.game.advisors >> PLACES_TO_HOLD[place] & 1
-        return self.mind.me == BENE_GESSERIT and bool(advisors)
+        advisors = self.game.advisors >> self.strongholds.places[place] & 1
+        return self.view.me == BENE_GESSERIT and bool(advisors)
 
     def lives(self, place: int, forces: int, chance: float) -> float:
         """What a garrison is worth besides the place: in war about half of the winners live."""
-        if forces <= 0 or self.outlook.lost(place):
+        if forces <= 0 or self.strongholds.lost(place):
             return 0.0
-        weights = self.mind.weights
-        each = self.ground.each(TERRITORIES[PLACES_TO_HOLD[place]].locations[0])
+        weights = self.view.weights
+        each = self.ground.each(TERRITORIES[self.strongholds.places[place]].locations[0])
         worth = weights.guard * min(forces, GUARD) * chance
-        if not self.outlook.present[place]:
+        if not self.strongholds.present[place]:
             worth += each * forces * (0.75 + 0.25 * chance)
         else:
             worth += each * forces * 0.55 * chance - (1.0 - chance) * weights.defeat
-        return worth * self.mind.fade
+        return worth * self.view.fade
 
     # The best -------------------------------------------------------------------------------------
 

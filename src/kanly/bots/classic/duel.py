@@ -15,13 +15,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import HALVES, WEAPON_KINDS, kind_of
-from kanly.bots.classic.grades import parts
-from kanly.bots.classic.mind import Mind
 from kanly.bots.classic.plan import BLOWN, Lead, Plan, Planner, settled
-from kanly.bots.classic.weights import DEFAULT
 from kanly.classic import plans
-from kanly.classic.choices import NO_ONE, V_KWISATZ
+from kanly.classic.choices import NO_ONE
 from kanly.classic.position import DEFENSE, DIAL, HIDDEN, KWISATZ, LEADER, WEAPON, Classic
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import KWISATZ_HADERACH_STRENGTH
@@ -76,9 +74,9 @@ def threat(world: Classic, faction: int) -> Threat:
     seat = world.seat[foe]
     decision = world.decision(seat)
     assert decision is not None
-    mind = Mind(world.view(seat), decision, DEFAULT)
-    planner = Planner(mind, foe)
-    made = planner.best(settled(mind))
+    view = FactionView(world.view(seat), decision)
+    planner = Planner(view, foe)
+    made = planner.best(settled(view))
     kwisatz = int(planner.kwisatz(made.leader))
     return Threat(made.dial, made.leader, kwisatz, made.weapon, made.defense, traitors)
 
@@ -101,7 +99,7 @@ class Duel:
         self.cards = column([lead.cards for lead in leads])
         self.cost = column([cost for _, cost, _ in prices])
         self.spent = column([planner.spent(support) for support, _, _ in prices])
-        pyrrhic = planner.mind.weights.pyrrhic
+        pyrrhic = planner.view.weights.pyrrhic
         self.prize = column([planner.stake * (1.0 if left else pyrrhic) for _, _, left in prices])
         self.safe = np.array([planner.kwisatz(made.leader) for made in found])
         """Whether the leader cannot be a traitor."""
@@ -149,18 +147,13 @@ class Duel:
         often[best] = mixed(table[best], shares)
         return often
 
-    def pick(self, threats: list[Threat], chance: Rng) -> Plan:
+    def pick(self, threats: list[Threat], rng: Rng) -> Plan:
         """A plan, as often as it should be made."""
         often = self.solve(threats)
         often = np.where(often < SHARE * often.max(), 0.0, often)
         shares = np.cumsum(often / often.sum())
-        place = int(np.searchsorted(shares, chance.next() / SPAN))
+        place = int(np.searchsorted(shares, rng.next() / SPAN))
         return self.plans[min(place, len(self.plans) - 1)]
-
-
-def part_of(made: Plan, verb: int) -> int:
-    """A part of a plan."""
-    return 1 if verb == V_KWISATZ else parts(made)[verb]
 
 
 def column(numbers: list[int] | list[float]) -> Numbers:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.classic.mind import Mind
+from kanly.bots.classic.faction_view import FactionView
 from kanly.classic.plans import (
     FORESEE_DEFENSE,
     FORESEE_DIAL,
@@ -72,18 +72,18 @@ def leaders_at(game: Classic, faction: int, territory: int) -> list[int]:
     return found
 
 
-def treachery(mind: Mind, holder: int, leader: int) -> float:
+def treachery(view: FactionView, holder: int, leader: int) -> float:
     """How likely a faction holds a leader as its traitor."""
-    game = mind.game
+    game = view.game
     if leader in game.traitors[holder]:
         return 1.0
-    if leader in game.dealt[mind.me] or game.not_traitors[holder] >> leader & 1:
+    if leader in game.dealt[view.me] or game.not_traitors[holder] >> leader & 1:
         return 0.0
     if HIDDEN not in game.traitors[holder] or LEADERS[leader].faction == holder:
         return 0.0
-    deck = 5 * len(game.order) - len(game.dealt[mind.me])
+    deck = 5 * len(game.order) - len(game.dealt[view.me])
     held = game.traitors[holder].count(HIDDEN)
-    likely = mind.weights.picked if held == 1 and LEADERS[leader].strength > 3 else 1.0
+    likely = view.weights.picked if held == 1 and LEADERS[leader].strength > 3 else 1.0
     return min(1.0, likely * held / deck)
 
 
@@ -93,40 +93,40 @@ def treachery(mind: Mind, holder: int, leader: int) -> float:
 class Foe:
     """One opponent in one battle."""
 
-    def __init__(self, mind: Mind, faction: int, territory: int, most: int) -> None:
+    def __init__(self, view: FactionView, faction: int, territory: int, most: int) -> None:
         self.faction = faction
         self.most = most
-        self.leaders = self.find_leaders(mind, territory)
+        self.leaders = self.find_leaders(view, territory)
         self.leaderless = not self.leaders
-        self.caught = self.find_caught(mind)
+        self.caught = self.find_caught(view)
         self.weapons = [0.0] * len(WEAPON_KINDS)
         self.defenses = [0.0] * len(DEFENSE_KINDS)
         self.dials: dict[int, float] = {}
         if not self.leaderless:
-            self.arm(mind)
-        self.guess_dial(mind)
-        self.hear(mind)
+            self.arm(view)
+        self.guess_dial(view)
+        self.hear(view)
         self.mean = sum([s * weight for s, weight in self.strengths()])
         """The mean strength of his leader."""
         self.alive = cumulate(self.dials, [(s * HALVES, w) for s, w in self.strengths()])
         self.dead = cumulate(self.dials, [(0, 1.0)])
         """The chance of a total of so much or less, with his leader alive and dead."""
 
-    def find_leaders(self, mind: Mind, territory: int) -> list[tuple[int, float]]:
+    def find_leaders(self, view: FactionView, territory: int) -> list[tuple[int, float]]:
         """Leaders, or a Cheap Hero, and how likely each leads."""
         found = [
             (leader, LEADERS[leader].strength + 2.0)
-            for leader in leaders_at(mind.game, self.faction, territory)
+            for leader in leaders_at(view.game, self.faction, territory)
         ]
-        hero = mind.chance(self.faction, STAND_IN)
+        hero = view.chance(self.faction, STAND_IN)
         if hero:
             found.append((CHEAP, hero))
         total = sum([weight for _, weight in found])
         return [(leader, weight / total) for leader, weight in found]
 
-    def find_caught(self, mind: Mind) -> float:
+    def find_caught(self, view: FactionView) -> float:
         """How likely he leads with a traitor of the asking faction."""
-        own = mind.game.traitors[mind.me]
+        own = view.game.traitors[view.me]
         return sum([weight for leader, weight in self.leaders if leader in own])
 
     def strengths(self) -> list[tuple[int, float]]:
@@ -137,23 +137,23 @@ class Foe:
 
     # Cards ----------------------------------------------------------------------------------------
 
-    def arm(self, mind: Mind) -> None:
+    def arm(self, view: FactionView) -> None:
         """How likely he plays each kind of weapon and of defense."""
-        use = mind.weights.use
-        self.weapons = shares([mind.chance(self.faction, kind) for kind in WEAPON_KINDS], use)
-        self.defenses = shares([mind.chance(self.faction, kind) for kind in DEFENSE_KINDS], use)
-        target, kind, play = mind.game.voice
+        use = view.weights.use
+        self.weapons = shares([view.chance(self.faction, kind) for kind in WEAPON_KINDS], use)
+        self.defenses = shares([view.chance(self.faction, kind) for kind in DEFENSE_KINDS], use)
+        target, kind, play = view.game.voice
         if target == self.faction:
-            self.obey(mind, kind, bool(play))
+            self.obey(view, kind, bool(play))
 
-    def obey(self, mind: Mind, kind: int, play: bool) -> None:
+    def obey(self, view: FactionView, kind: int, play: bool) -> None:
         """The Voice orders or forbids a kind of card."""
         for kinds, odds in ((WEAPON_KINDS, self.weapons), (DEFENSE_KINDS, self.defenses)):
             if kind not in kinds:
                 continue
             place = kinds.index(kind)
             if play:
-                has = mind.chance(self.faction, kind)
+                has = view.chance(self.faction, kind)
                 for other in range(len(kinds)):
                     odds[other] = has if other == place else odds[other] * (1.0 - has)
             else:
@@ -161,20 +161,20 @@ class Foe:
 
     # The dial -------------------------------------------------------------------------------------
 
-    def guess_dial(self, mind: Mind) -> None:
+    def guess_dial(self, view: FactionView) -> None:
         """Some dial anything; most dial what their forces allow without throwing them all away."""
-        step = 1 if mind.game.rules.combat and self.faction != FREMEN else HALVES
+        step = 1 if view.game.rules.combat and self.faction != FREMEN else HALVES
         dials = list(range(0, self.most + 1, step))
         high = [dial for dial in dials if dial * 2 >= self.most]
-        bluff = mind.weights.bluff
+        bluff = view.weights.bluff
         self.dials = dict.fromkeys(dials, bluff / len(dials))
         for dial in high:
             self.dials[dial] += (1.0 - bluff) / len(high)
 
     # What he has said, or what was seen -----------------------------------------------------------
 
-    def hear(self, mind: Mind) -> None:
-        game = mind.game
+    def hear(self, view: FactionView) -> None:
+        game = view.game
         target, element, told, _ = game.foretold
         if target == self.faction and told != HIDDEN:
             self.fix(element, told)
@@ -185,7 +185,7 @@ class Foe:
                 self.fix(FORESEE_LEADER, plan[LEADER])
                 self.fix(FORESEE_WEAPON, plan[WEAPON])
                 self.fix(FORESEE_DEFENSE, plan[DEFENSE])
-                own = game.traitors[mind.me]
+                own = game.traitors[view.me]
                 self.caught = float(plan[LEADER] in own and not plan[KWISATZ])
 
     def fix(self, element: int, told: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.classic.mind import Mind
+from kanly.bots.classic.faction_view import FactionView
 from kanly.classic.map import exposed
 from kanly.classic.position import HIDDEN, Classic
 from kanly.classic.storm import uses_cards
@@ -40,14 +40,14 @@ def next_move(game: Classic) -> list[float]:
 class Forecast:
     """The chances of losing what stands in the open before it can move again."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.game = mind.game
-        self.me = mind.me
-        odds = next_move(mind.game)
+    def __init__(self, view: FactionView) -> None:
+        self.game = view.game
+        self.me = view.me
+        odds = next_move(view.game)
         self.reaches = [sum(odds[distance:]) for distance in range(len(odds))]
         """The chance that the storm goes so far."""
-        self.worm = worm_chance(mind.game)
-        self.open = exposed(mind.game.wall)
+        self.worm = worm_chance(view.game)
+        self.open = exposed(view.game.wall)
 
     def storm(self, location: int) -> float:
         """The chance that the next storm passes over a location."""

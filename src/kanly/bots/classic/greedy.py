@@ -8,63 +8,66 @@ from typing import Final
 from kanly.bots.bot import Bot, decision_of
 from kanly.bots.classic import (
     alliance,
-    anytime,
     auction,
     battle,
     karama,
     marching,
-    opening,
+    out_of_turn,
     plan,
     revival,
+    setup,
     weather,
 )
-from kanly.bots.classic.mind import Mind
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.weights import DEFAULT, Weights
+from kanly.classic import choices
 from kanly.classic.position import Classic
+from kanly.classic.tables.territories import HABBANYA_SIETCH, at
 from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA, TRUTHTRANCE
 from kanly.core.choice import Choice
 from kanly.core.errors import KanlyError
 from kanly.core.view import View
 
-Policy = Callable[[Mind], Choice]
+Policy = Callable[[FactionView], Choice]
 
 
-def decline(mind: Mind) -> Choice:
-    return mind.choices[0]
+def always(*wanted: Choice) -> Policy:
+    """The first of these choices that is offered, whatever the position."""
+    return lambda view: view.first(*wanted)
 
 
 # fmt: off
 POLICIES: Final[dict[str, Policy]] = {
-    "draft":          opening.draft,
-    "swap-faction":   opening.swap,
-    "consent":        opening.consent,
-    "prediction":     opening.prediction,
-    "traitor":        opening.traitor,
-    "split":          opening.split,
-    "first-advisor":  opening.advisor,
+    "draft":          always(*setup.DRAFT),
+    "secret-draft":   always(*setup.DRAFT),
+    "mulligan":       always(choices.MULLIGAN),  # own leaders are no traitors
+    "swap-faction":   always(choices.KEEP_FACTION),
+    "consent":        always(choices.REFUSE),
+    "prediction":     setup.prediction,
+    "traitor":        setup.traitor,
+    "split":          setup.split,
+    # Alone in an empty stronghold an advisor is a fighter at once.
+    "first-advisor":  always(choices.PLACE_ADVISOR[at(HABBANYA_SIETCH)]),
     "storm-dial":     weather.storm_dial,
     "before-storm":   weather.weather,
     "weather":        weather.sectors,
     "storm-losses":   marching.fewest_stars,
-    "pause":          decline,
-    "protect":        weather.protect,
+    "protect":        always(choices.PROTECT),
     "worm":           weather.place_worm,
     "nexus":          alliance.nexus,
     "ride":           marching.ride,
-    "charity":        auction.charity,
+    "charity":        always(choices.CLAIM),
     "promise":        auction.promise,
     "bid":            auction.bid,
     "pay":            auction.pay,
-    "response":       karama.response,
-    "swap-count":     anytime.swap_count,
-    "give-back":      anytime.give_back,
     "grant":          revival.grant,
-    "grant-free":     revival.grant_free,
+    "grant-free":     always(choices.GRANT_FREE),
     "revive":         revival.revive,
     "revive-leader":  revival.revive_leader,
+    "revive-free":    revival.revive_free,
     "to-fighters":    marching.flip,
-    "step-in":        marching.step_in,
-    "lend":           marching.lend,
+    "step-in":        always(choices.WAIT),  # the Guild acts last, when it sees what all others did
+    "lend":           always(choices.LEND),
     "ship":           marching.ship,
     "cargo":          marching.cargo,
     "ship-pay":       marching.ship_pay,
@@ -82,29 +85,30 @@ POLICIES: Final[dict[str, Policy]] = {
     "foretell":       battle.foretell,
     "see-plan":       battle.see_plan,
     "plan":           plan.plan,
-    "treason":        battle.treason,
+    "treason":        always(choices.TREASON, choices.SILENT),  # a call costs nothing
     "losses":         marching.losses,
     "losses-at":      marching.losses_at,
     "keep-card":      battle.keep_card,
-    "capture":        battle.capture,
+    "capture":        always(choices.CAPTURE),
     "captive":        battle.captive,
-    "any-time":       decline,
-    "question":       anytime.question,
-    "truth":          anytime.truth,
-    "revive-free":    revival.revive_free,
-    "secret-draft":   opening.draft,
-    "mulligan":       opening.mulligan,
+    "response":       karama.response,
+    "pause":          lambda view: view.choices[0],
+    "any-time":       lambda view: view.choices[0],
+    "question":       out_of_turn.question,
+    "truth":          out_of_turn.truth,
+    "swap-count":     out_of_turn.swap_count,
+    "give-back":      out_of_turn.give_back,
 }
 """What the bot does about every kind of question."""
 # fmt: on
 
 AT_HAND: Final = (TLEILAXU_GHOLA, KARAMA, TRUTHTRANCE)
-"""Cards that may be worth playing unasked."""
+"""Cards that may be worth playing out of turn."""
 MOMENTS: Final = frozenset({"pause", "plan", "ship", "revive"})
-"""Questions at which the bot looks for something to do unasked."""
+"""Questions at which the bot looks for something to do out of turn."""
 
 
-class ClassicGreedy(Bot):
+class Greedy(Bot):
     """Answers every kind of question by a policy of its own, from what its seat knows."""
 
     name = "greedy"
@@ -117,28 +121,25 @@ class ClassicGreedy(Bot):
         return kind == "pause"
 
     def choose(self, view: View) -> Choice:
-        decision = decision_of(view)
-        game = view.position
-        if not isinstance(game, Classic):
-            raise KanlyError(f"this {self.name} does not play {game.setup.game}")
-        mind = Mind(view, decision, self.weights)
-        choice = self.unasked(mind)
-        return choice if choice is not None else answer(mind)
+        if not isinstance(view.position, Classic):
+            raise KanlyError(f"this {self.name} does not play {view.position.setup.game}")
+        asked = FactionView(view, decision_of(view), self.weights)
+        choice = self.out_of_turn(asked)
+        return choice if choice is not None else answer(asked)
 
-    def unasked(self, asked: Mind) -> Choice | None:
+    def out_of_turn(self, asked: FactionView) -> Choice | None:
         """What the bot does before it answers."""
-        view = asked.view
-        offer = view.offer
+        offer = asked.seat_view.offer
         if offer is None or asked.decision.kind.name not in MOMENTS:
             return None
         hands = [asked.game.hand[faction] for faction in asked.game.factions_of(offer.seat)]
         if not [card for hand in hands for card in hand if card in AT_HAND]:
             return None
-        return anytime.unasked(Mind(view, offer, self.weights), asked)
+        return out_of_turn.best(FactionView(asked.seat_view, offer, self.weights), asked)
 
 
-def answer(mind: Mind) -> Choice:
+def answer(view: FactionView) -> Choice:
     """The policy's answer to a question."""
-    if len(mind.choices) == 1:
-        return mind.choices[0]
-    return POLICIES[mind.decision.kind.name](mind)
+    if len(view.choices) == 1:
+        return view.choices[0]
+    return POLICIES[view.decision.kind.name](view)

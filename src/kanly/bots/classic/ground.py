@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.forecast import Forecast
-from kanly.bots.classic.mind import Mind
-from kanly.bots.classic.outlook import INDEX, Outlook
+from kanly.bots.classic.strongholds import Strongholds
 from kanly.classic import ways
 from kanly.classic.collection import spicy
 from kanly.classic.map import CALM, REACH, members
@@ -14,7 +14,6 @@ from kanly.classic.tables.territories import (
     CARTHAG,
     LOCATIONS,
     POLAR_SINK,
-    STRONGHOLDS,
     TERRITORIES,
 )
 
@@ -22,30 +21,30 @@ from kanly.classic.tables.territories import (
 class Ground:
     """Where the faction may want to go, and what its forces in the open are worth."""
 
-    def __init__(self, mind: Mind, outlook: Outlook, spice: int) -> None:
-        self.mind = mind
-        self.game = mind.game
-        self.outlook = outlook
+    def __init__(self, view: FactionView, strongholds: Strongholds, spice: int) -> None:
+        self.view = view
+        self.game = view.game
+        self.strongholds = strongholds
         self.spice = spice
-        self.forecast = Forecast(mind)
+        self.forecast = Forecast(view)
         self.rate = self.find_rate()
-        self.goals = STRONGHOLDS | spicy(mind.game)
-        self.reach = ways.reach(mind.game, mind.me)
+        self.goals = view.game.strongholds() | spicy(view.game)
+        self.reach = ways.reach(view.game, view.me)
         self.targets = self.find_targets()
         self.known: dict[tuple[int, int], float] = {}
 
     def find_rate(self) -> int:
         """Spice that a force collects."""
-        chances = self.outlook.chances
-        city = max(chances[INDEX[ARRAKEEN]], chances[INDEX[CARTHAG]])
+        chances = self.strongholds.chances
+        city = max([chances[self.strongholds.index[city]] for city in (ARRAKEEN, CARTHAG)])
         return COLLECT_WITH_CITY if city > 0.5 else COLLECT
 
     def find_targets(self) -> int:
         """Strongholds that are not the faction's own, or its side's."""
-        outlook = self.outlook
+        strongholds = self.strongholds
         found = 0
-        for territory, place in INDEX.items():
-            if max(outlook.chances[place], outlook.friends[place]) < 0.5:
+        for territory, place in strongholds.index.items():
+            if max(strongholds.chances[place], strongholds.friends[place]) < 0.5:
                 found |= TERRITORIES[territory].mask
         return found
 
@@ -55,13 +54,13 @@ class Ground:
 
     def each(self, location: int) -> float:
         """What a force that lives is worth there: more where it can strike from."""
-        weights = self.mind.weights
+        weights = self.view.weights
         return weights.force + (weights.outpost if self.near(location) else 0.0)
 
     def outposts(self, there: int) -> int:
         """Safe places from which a stronghold can be attacked in the next turn."""
         found = 0
-        for location in members(there & ~self.forecast.open & ~STRONGHOLDS):
+        for location in members(there & ~self.forecast.open & ~self.game.strongholds()):
             if self.near(location):
                 found |= 1 << location
         return found
@@ -77,19 +76,19 @@ class Ground:
         return found
 
     def find_worth(self, location: int, forces: int) -> float:
-        mind, game = self.mind, self.game
-        if self.outlook.doomed >> location & 1:
+        view, game = self.view, self.game
+        if self.strongholds.doomed >> location & 1:
             return 0.0
         territory = LOCATIONS[location].territory
-        foes = [f for f in mind.enemies if game.fights_at(f, territory)]
+        foes = [f for f in view.enemies if game.fights_at(f, territory)]
         if territory == POLAR_SINK:
             foes = []
         wins = 1.0
         if foes:
-            wins = self.outlook.fights(territory, foes, forces, 0, mind.spice(mind.me))
+            wins = self.strongholds.fights(territory, foes, forces, 0, view.spice(view.me))
         harvest = min(game.spice_at[location], self.rate * forces) * wins
         lives = (0.6 * wins if foes else 1.0) * (1.0 - self.forecast.danger(location))
         each = self.each(location)
-        own = mind.purse(self.spice + int(harvest)) - mind.purse(self.spice)
-        own -= (1.0 - wins) * mind.weights.defeat * mind.fade
-        return own + forces * each * lives * mind.fade
+        own = view.purse(self.spice + int(harvest)) - view.purse(self.spice)
+        own -= (1.0 - wins) * view.weights.defeat * view.fade
+        return own + forces * each * lives * view.fade

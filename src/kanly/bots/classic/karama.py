@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.classic.battle import GREAT_STAKE
-from kanly.bots.classic.mind import Mind
+from kanly.bots.classic.faction_view import FactionView, best_of
 from kanly.bots.classic.plan import Planner
 from kanly.classic import plans, victory
 from kanly.classic.choices import DECLINE, V_STOP, V_STOP_SHIPMENT
@@ -22,7 +22,7 @@ from kanly.classic.tables.advantages import (
     STOP_TRAITOR_FOR_ALLY,
     STOP_VOICE,
 )
-from kanly.classic.tables.territories import LOCATIONS, STRONGHOLD, TERRITORIES
+from kanly.classic.tables.territories import LOCATIONS
 from kanly.classic.tables.treachery import KARAMA
 from kanly.core.choice import Choice
 
@@ -41,59 +41,53 @@ STOPPED_VICTORY: Final = 30.0
 STOPPED_ATTACK: Final = 8.0
 
 
-def response(mind: Mind) -> Choice:
+def response(view: FactionView) -> Choice:
     """The answer that is worth most, if it is worth the card."""
-    best, most = DECLINE, 0.0
-    for choice in mind.choices:
-        if choice is not DECLINE:
-            gain = worth(mind, choice) - price(mind, choice)
-            if gain > most:
-                best, most = choice, gain
-    return best
+    answers = [choice for choice in view.choices if choice is not DECLINE]
+    return best_of({each: worth(view, each) - price(view, each) for each in answers}) or DECLINE
 
 
-def price(mind: Mind, choice: Choice) -> float:
+def price(view: FactionView, choice: Choice) -> float:
     """What the card is worth that is played."""
-    as_karama = choice.verb == V_STOP_SHIPMENT or choice.b == KARAMA
-    weights = mind.weights
-    return (weights.karama if as_karama else weights.karama_of_worthless) * mind.fade
+    card = KARAMA if choice.verb == V_STOP_SHIPMENT else choice.b
+    return view.karama_worth(card) * view.fade
 
 
-def worth(mind: Mind, choice: Choice) -> float:
+def worth(view: FactionView, choice: Choice) -> float:
     if choice.verb == V_STOP:
-        return stop(mind, choice.a)
+        return stop(view, choice.a)
     if choice.verb == V_STOP_SHIPMENT:
-        return stop_shipment(mind)
+        return stop_shipment(view)
     return 0.0
 
 
-def stop(mind: Mind, power: int) -> float:
+def stop(view: FactionView, power: int) -> float:
     """What it is worth to stop a power now."""
-    game = mind.game
-    if game.sides[0] == NOBODY or mind.me not in game.sides:
+    game = view.game
+    if game.sides[0] == NOBODY or view.me not in game.sides:
         return 0.0
-    foe = plans.foe(game, mind.me)
+    foe = plans.foe(game, view.me)
     if power == STOP_CAPTURE_LEADER:
         return CAPTIVE
     against = POWERS[power].faction == foe or game.ally[foe] >> POWERS[power].faction & 1
     if power not in IN_BATTLE or not against:
         return 0.0
-    stake = Planner(mind, mind.me).stake
+    stake = Planner(view, view.me).stake
     return stake * IN_BATTLE[power] if stake >= GREAT_STAKE else 0.0
 
 
-def stop_shipment(mind: Mind) -> float:
+def stop_shipment(view: FactionView) -> float:
     """Worth it against an attack on one's own, or a victory."""
-    game = mind.game
+    game = view.game
     for frame in game.stack:
         if frame[0] == LAND.frame:
-            shipper, location = frame[1], frame[3]
-            territory = LOCATIONS[location].territory
-            if mind.side >> shipper & 1 or TERRITORIES[territory].kind != STRONGHOLD:
+            _, shipper, _, location, *_ = frame
+            if view.side >> shipper & 1 or not game.strongholds() >> location & 1:
                 return 0.0
             held = victory.held_by(game, victory.side(game, shipper))
             if held >= victory.needed(game, shipper) - 1:
                 return STOPPED_VICTORY
-            mine = [f for f in game.order if mind.side >> f & 1 and game.fights_at(f, territory)]
+            territory = LOCATIONS[location].territory
+            mine = [f for f in game.order if view.side >> f & 1 and game.fights_at(f, territory)]
             return STOPPED_ATTACK if mine else 0.0
     return 0.0

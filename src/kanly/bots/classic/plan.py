@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import HALVES, Foe, kind_of, strength, treachery
-from kanly.bots.classic.mind import Mind
-from kanly.bots.classic.outlook import INDEX, MOST_DIAL, Outlook
+from kanly.bots.classic.strongholds import MOST_DIAL, Strongholds
 from kanly.bots.classic.value import card_worth, leader_worth
-from kanly.classic import planning, plans
-from kanly.classic.choices import (
-    NO_CARD,
-    NO_ONE,
-    V_DEFENSE,
-    V_DIAL,
-    V_KWISATZ,
-    V_LEADER,
-    V_SUPPORT,
-    V_WEAPON,
-)
+from kanly.classic import choices, planning, plans
 from kanly.classic.forces import count, count_stars
 from kanly.classic.karama import means
 from kanly.classic.map import members
@@ -31,69 +22,80 @@ from kanly.core.choice import Choice
 
 BLOWN: Final = 0.4
 """What is left of the stake if a Lasgun meets a Shield: nobody has the place."""
-BARE: Final[list[Pair]] = [(NO_CARD, NO_CARD)]
+BARE: Final[list[Pair]] = [(choices.NO_CARD, choices.NO_CARD)]
 """The cards of those whom nobody leads."""
 
 Parts = dict[int, int]
 """What is settled of a plan, by verb."""
 
 
+@dataclass(eq=False)
 class Plan:
     """A whole plan, and what it promises."""
 
-    __slots__ = ("defense", "dial", "leader", "support", "weapon", "worth")
+    dial: int
+    support: int
+    leader: int
+    weapon: int
+    defense: int
+    worth: float
 
-    def __init__(self, dial: int, support: int, leader: int, pair: Pair, worth: float) -> None:
-        self.dial = dial
-        self.support = support
-        self.leader = leader
-        self.weapon, self.defense = pair
-        self.worth = worth
+    def part(self, verb: int) -> int:
+        """A part of it; the Kwisatz Haderach, who costs nothing, always comes along."""
+        return {
+            choices.V_DIAL: self.dial,
+            choices.V_SUPPORT: self.support,
+            choices.V_KWISATZ: 1,
+            choices.V_LEADER: self.leader,
+            choices.V_WEAPON: self.weapon,
+            choices.V_DEFENSE: self.defense,
+        }[verb]
 
 
 class Planner:
     """One faction's side of one battle."""
 
-    def __init__(self, mind: Mind, faction: int, outlook: Outlook | None = None) -> None:
-        self.mind = mind
-        self.game = mind.game
+    def __init__(self, view: FactionView, faction: int) -> None:
+        self.view = view
+        self.game = view.game
         self.faction = faction
-        self.territory = plans.territory_of(mind.game)
-        self.outlook = outlook or Outlook(mind)
+        self.territory = plans.territory_of(view.game)
+        self.strongholds = Strongholds(view)
         self.foe = self.find_foe()
-        self.forces = count(mind.game, faction, mind.game.field)
-        self.stars = count_stars(mind.game, faction, mind.game.field)
-        self.ties = mind.game.sides[0] == faction
+        self.forces = count(view.game, faction, view.game.field)
+        self.stars = count_stars(view.game, faction, view.game.field)
+        self.ties = view.game.sides[0] == faction
         self.all_lost = self.cost_of(self.forces - self.stars, self.stars)
         self.stake = self.find_stake()
-        self.spice = mind.game.spice[faction]
-        self.promised = means(mind.game, faction) - self.spice
+        self.spice = view.game.spice[faction]
+        self.promised = means(view.game, faction) - self.spice
         self.prices: dict[int, tuple[int, float, bool]] = {}
         self.leaders: dict[int, tuple[int, float, float]] = {}
 
     def find_foe(self) -> Foe:
-        game, mind = self.game, self.mind
+        game, view = self.game, self.view
         other = plans.foe(game, self.faction)
         forces, stars = count(game, other, game.field), count_stars(game, other, game.field)
         self.his_forces = forces
-        return Foe(mind, other, self.territory, most_dial(mind, other, self.faction, forces, stars))
+        most = strength(game, other, self.faction, forces, stars, view.spice(other))
+        return Foe(view, other, self.territory, min(MOST_DIAL, most))
 
     def find_stake(self) -> float:
         """What winning is worth besides the forces: the place, its spice, the harm done."""
-        weights = self.mind.weights
+        weights = self.view.weights
         game = self.game
         here = members(game.where[self.faction] & game.field)
         spice = sum([game.spice_at[location] for location in here])
         stake = weights.skirmish + weights.harm * self.his_forces
-        stake += self.mind.purse(min(spice, 2 * self.forces))
-        if self.territory in INDEX:
-            stake += self.outlook.stake(self.territory)
+        stake += self.view.purse(min(spice, 2 * self.forces))
+        if self.territory in self.strongholds.index:
+            stake += self.strongholds.stake(self.territory)
         return stake
 
     def cost_of(self, plain: int, stars: int) -> float:
         """What it costs to lose forces."""
-        weights = self.mind.weights
-        return (weights.force * (plain + stars) + weights.star * stars) * max(0.1, self.mind.fade)
+        weights = self.view.weights
+        return (weights.force * (plain + stars) + weights.star * stars) * max(0.1, self.view.fade)
 
     # The price of a dial --------------------------------------------------------------------------
 
@@ -118,7 +120,7 @@ class Planner:
 
     def spent(self, support: int) -> float:
         own = max(0, support - self.promised)
-        return self.mind.purse(self.spice) - self.mind.purse(self.spice - own)
+        return self.view.purse(self.spice) - self.view.purse(self.spice - own)
 
     # The best plan --------------------------------------------------------------------------------
 
@@ -126,7 +128,7 @@ class Planner:
         """The best plan that agrees with what is settled; near equals are mixed."""
         found = self.all_plans(given)
         most = max([plan.worth for plan in found])
-        near = [plan for plan in found if plan.worth >= most - self.mind.weights.mix]
+        near = [plan for plan in found if plan.worth >= most - self.view.weights.mix]
         return near[self.turn_of(len(near))]
 
     def turn_of(self, number: int) -> int:
@@ -138,12 +140,16 @@ class Planner:
 
     def all_plans(self, given: Parts) -> list[Plan]:
         found: list[Plan] = []
-        dials = [given[V_DIAL]] if V_DIAL in given else self.dials()
-        leaders = [given[V_LEADER]] if V_LEADER in given else plans.leaders(self.game, self.faction)
+        dial, leader = given.get(choices.V_DIAL), given.get(choices.V_LEADER)
+        dials = self.dials() if dial is None else [dial]
+        leaders = plans.leaders(self.game, self.faction) if leader is None else [leader]
         cards = self.pairs(given)
         for leader in leaders:
-            for pair in cards if leader != NO_ONE else BARE:
-                found += self.with_cards(dials, leader, pair)
+            for pair in cards if leader != choices.NO_ONE else BARE:
+                lead = Lead(self, leader, pair)
+                for dial in dials:
+                    support = self.price(dial)[0]
+                    found.append(Plan(dial, support, leader, *pair, lead.worth(dial)))
         return found
 
     def dials(self) -> list[int]:
@@ -153,14 +159,10 @@ class Planner:
         """Weapons and defenses, one of each kind."""
         found: dict[Pair, Pair] = {}
         for weapon, defense in plans.pairs(self.game, self.faction):
-            if given.get(V_WEAPON, weapon) == weapon and given.get(V_DEFENSE, defense) == defense:
+            fits = given.get(choices.V_WEAPON, weapon) == weapon
+            if fits and given.get(choices.V_DEFENSE, defense) == defense:
                 found.setdefault((kind_of(weapon), kind_of(defense)), (weapon, defense))
         return list(found.values())
-
-    def with_cards(self, dials: list[int], leader: int, pair: Pair) -> list[Plan]:
-        """The plans with a leader and cards, one for each dial."""
-        lead = Lead(self, leader, pair)
-        return [Plan(dial, self.price(dial)[0], leader, pair, lead.worth(dial)) for dial in dials]
 
     def leading(self, leader: int) -> tuple[int, float, float]:
         """A leader's points, what its life is worth and how likely it is a traitor."""
@@ -168,9 +170,9 @@ class Planner:
         if found is None:
             life = traitor = 0.0
             if leader >= 0:
-                life = leader_worth(self.mind, leader)
+                life = leader_worth(self.view, leader)
                 if not self.kwisatz(leader):
-                    traitor = treachery(self.mind, self.foe.faction, leader)
+                    traitor = treachery(self.view, self.foe.faction, leader)
             found = self.leaders[leader] = (self.leader_points(leader), life, traitor)
         return found
 
@@ -179,7 +181,7 @@ class Planner:
         return points + (KWISATZ_HADERACH_STRENGTH * HALVES if self.kwisatz(leader) else 0)
 
     def kwisatz(self, leader: int) -> bool:
-        return leader != NO_ONE and plans.has_kwisatz(self.game, self.faction)
+        return leader != choices.NO_ONE and plans.has_kwisatz(self.game, self.faction)
 
 
 class Lead:
@@ -187,16 +189,16 @@ class Lead:
 
     def __init__(self, planner: Planner, leader: int, pair: Pair) -> None:
         self.planner = planner
-        mind, foe = planner.mind, planner.foe
+        view, foe = planner.view, planner.foe
         weapon, defense = kind_of(pair[0]), kind_of(pair[1])
         self.points, self.life, self.traitor = planner.leading(leader)
-        self.dies = foe.kills(defense) if leader != NO_ONE else 0.0
+        self.dies = foe.kills(defense) if leader != choices.NO_ONE else 0.0
         self.kills = foe.dies(weapon)
         self.explodes = foe.explodes(weapon, defense)
-        cards = [card for card in pair if card != NO_CARD]
+        cards = [card for card in pair if card != choices.NO_CARD]
         if leader == CHEAP:
             cards.append(CHEAP_HERO)
-        self.cards = sum([max(0.0, card_worth(mind, card)) for card in cards])
+        self.cards = sum([max(0.0, card_worth(view, card)) for card in cards])
         """What is lost with the cards if the battle is."""
         self.settle()
 
@@ -222,7 +224,7 @@ class Lead:
         """What it promises if strength decides."""
         planner = self.planner
         _, cost, left = planner.price(dial)
-        prize = planner.stake * (1.0 if left else planner.mind.weights.pyrrhic)
+        prize = planner.stake * (1.0 if left else planner.view.weights.pyrrhic)
         prize += self.kills * planner.foe.mean - cost
         wins = self.wins(dial)
         return wins * prize - (1.0 - wins) * (planner.all_lost + self.cards) - self.dies * self.life
@@ -242,34 +244,18 @@ class Lead:
         return (1.0 - self.kills) * alive + self.kills * foe.beaten_by(points, False, ties)
 
 
-def most_dial(mind: Mind, faction: int, against: int, forces: int, stars: int) -> int:
-    """The most that a faction can dial."""
-    return min(MOST_DIAL, strength(mind.game, faction, against, forces, stars, mind.spice(faction)))
-
-
 # Answers ------------------------------------------------------------------------------------------
 
 
-def settled(mind: Mind) -> Parts:
+def settled(view: FactionView) -> Parts:
     """The parts of its plan that the faction has sealed."""
-    return {choice.verb: choice.a for choice in mind.game.given(mind.decision.seat)}
+    return {choice.verb: choice.a for choice in view.game.given(view.decision.seat)}
 
 
-def plan(mind: Mind) -> Choice:
+def plan(view: FactionView) -> Choice:
     """The next part of the plan."""
-    given = settled(mind)
-    verb = mind.choices[0].verb
-    best = Planner(mind, mind.me).best(given)
-    if verb == V_KWISATZ:
-        return max(mind.choices, key=lambda choice: choice.a)
-    wanted = {
-        V_DIAL: best.dial,
-        V_SUPPORT: best.support,
-        V_LEADER: best.leader,
-        V_WEAPON: best.weapon,
-        V_DEFENSE: best.defense,
-    }[verb]
-    return nearest(mind.choices, wanted)
+    best = Planner(view, view.me).best(settled(view))
+    return nearest(view.choices, best.part(view.choices[0].verb))
 
 
 def nearest(choices: list[Choice], wanted: int) -> Choice:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.imperium.worth import Valuer
+from kanly.bots.imperium.valuer import Valuer
 from kanly.core.choice import Choice
 from kanly.core.game import ASK
 from kanly.imperium import combat, endgame, hagal, makers, recall, round_start, turns
@@ -56,13 +56,14 @@ def forward(root: Imperium, seat: int, choice: Choice, valuer: Valuer) -> tuple[
             break
         stack.pop()
         if frame[0] == RUN and frame[1] == seat:
-            effect = branch(game, seat, EFFECTS[frame[2]], frame[3])
+            _, _, number, source = frame
+            effect = branch(game, seat, EFFECTS[number], source)
             if effect is None:
                 continue
             if effect.op in CHANCE:
-                worth += valuer.now(game, effect, frame[3]) + CURIOSITY
+                worth += valuer.now(game, effect, source) + CURIOSITY
                 continue
-            frame = (RUN, seat, effect.id, frame[3])
+            frame = (RUN, seat, effect.id, source)
         game.step(frame)
         unseen += put_back(root, game, seat, choice)
     if unseen:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.bots.imperium import fight
+from kanly.bots.imperium import conflict
 from kanly.bots.imperium.tracks import standing
 from kanly.bots.imperium.weights import DEFAULT, Weights
 from kanly.imperium import acquire
@@ -153,30 +153,26 @@ class Valuer:
             self._rewards = found
         return self._rewards
 
-    def hand_swords(self, game: Imperium) -> int:
-        """Swords that the hand will show in the Reveal turn."""
-        return sum([SWORDS_OF[card] for card in game.hand[self.seat]])
-
     def battle(
         self, game: Imperium, more_troops: int = 0, more_swords: float = 0.0, more_ships: int = 0
     ) -> float:
         """The worth of what the Conflict is likely to bring, with units or swords more or less."""
-        if not fight.is_open(game):
+        if not conflict.is_open(game):
             return 0.0
-        mine = fight.power(game, self.seat, more_troops, more_ships)
+        mine = conflict.power(game, self.seat, more_troops, more_ships)
         if mine <= 0.0:
             return 0.0
         mine += self.swords(game) + more_swords
-        return self.prospect(game, mine, fight.opposition(game, self.seat, self.weights))
+        return self.prospect(game, mine, conflict.opposition(game, self.seat, self.weights))
 
     def swords(self, game: Imperium) -> float:
         """Swords that the seat has and those that its hand will show in the Reveal turn."""
-        return game.swords[self.seat] + self.hand_swords(game)
+        return game.swords[self.seat] + sum([SWORDS_OF[card] for card in game.hand[self.seat]])
 
     def prospect(self, game: Imperium, strength: float, others: list[tuple[float, float]]) -> float:
         """The worth of fighting with that strength against the others' likely ones."""
         doubt = 0.1 if game.phase == Phase.COMBAT else self.weights.doubt
-        chances = fight.places(strength, others, doubt)
+        chances = conflict.places(strength, others, doubt)
         rewards = self.rewards()
         return chances[0] * rewards[0] + chances[1] * rewards[1] + chances[2] * rewards[2]
 
@@ -186,15 +182,15 @@ class Valuer:
         ships = 0 if game.ix is None else min(most, game.ix.garrisoned[seat])
         have = game.garrison[seat]
         most = min(most - ships, have)
-        if most + ships <= 0 or not fight.is_open(game):
+        if most + ships <= 0 or not conflict.is_open(game):
             return 0.0
         base = self.battle(game)
         kept = self.garrison(have)
         swords = self.swords(game)
-        others = fight.opposition(game, seat, self.weights)
+        others = conflict.opposition(game, seat, self.weights)
         best = 0.0
         for n in range(most + 1):
-            force = fight.power(game, seat, n, ships)
+            force = conflict.power(game, seat, n, ships)
             gain = self.prospect(game, force + swords, others) if force > 0.0 else 0.0
             best = max(best, gain - base - (kept - self.garrison(have - n)))
         return best

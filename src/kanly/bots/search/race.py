@@ -12,7 +12,7 @@ from math import ceil, log2, sqrt
 from statistics import fmean, pvariance
 
 from kanly.bots.search.budget import Clock
-from kanly.bots.search.mind import Mind
+from kanly.bots.search.heuristics import Heuristics
 from kanly.core.choice import Choice
 
 FEWEST = 3
@@ -34,7 +34,7 @@ class Runner:
     """A choice in the race."""
 
     choice: Choice
-    lean: float
+    prior: float
     found: list[float] = field(default_factory=list)
     """What came of it in each world."""
 
@@ -42,11 +42,11 @@ class Runner:
 class Race:
     """Choices with how promising they look, and a way to try them."""
 
-    def __init__(self, lean: dict[Choice, float], mind: Mind) -> None:
-        self.mind = mind
-        best = max(lean.values())
-        entered = sorted(lean.items(), key=lambda item: item[1], reverse=True)
-        self.left = [Runner(*item) for item in entered if item[1] >= best - mind.hopeful]
+    def __init__(self, priors: dict[Choice, float], heuristics: Heuristics) -> None:
+        self.heuristics = heuristics
+        best = max(priors.values())
+        entered = sorted(priors.items(), key=lambda item: item[1], reverse=True)
+        self.left = [Runner(*item) for item in entered if item[1] >= best - heuristics.race_margin]
         """Best first, as far as anything is known."""
 
     def run(self, tries: Try, clock: Clock) -> list[Choice]:
@@ -74,7 +74,7 @@ class Race:
         least, to begin with, unless the time is up before that.
         """
         left = len(self.left)
-        found = clock.next(max(1, self.mind.together // left) * left) // left
+        found = clock.next(max(1, self.heuristics.batch_size // left) * left) // left
         if seen:
             return found
         return 0 if clock.late else max(1, found)
@@ -92,15 +92,17 @@ class Race:
             self.left = [best, *[one for one in self.left[1:] if not self.beaten(one, best)]]
 
     def merit(self, runner: Runner) -> float:
-        return runner.lean + self.mind.glance * self.trust(runner) * fmean(runner.found)
+        weight = self.heuristics.value_weight * self.trust(runner)
+        return runner.prior + weight * fmean(runner.found)
 
     def trust(self, runner: Runner) -> float:
         """How much of what was found is believed."""
-        return len(runner.found) / (len(runner.found) + self.mind.doubt)
+        return len(runner.found) / (len(runner.found) + self.heuristics.pseudo_visits)
 
     def beaten(self, runner: Runner, best: Runner) -> bool:
         """Whether a runner is behind beyond doubt."""
         apart = [his - own for own, his in zip(runner.found, best.found)]
         error = sqrt((pvariance(apart) + FLOOR) / len(apart))
         ahead = self.merit(best) - self.merit(runner)
-        return ahead > self.mind.glance * self.trust(best) * self.mind.certain * error
+        weight = self.heuristics.value_weight * self.trust(best)
+        return ahead > weight * self.heuristics.drop_deviations * error

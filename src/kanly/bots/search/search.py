@@ -13,7 +13,7 @@ from math import exp, log
 
 from kanly.bots.bot import Bot, decision_of
 from kanly.bots.search.budget import Budget, Clock
-from kanly.bots.search.mind import Mind, advance
+from kanly.bots.search.heuristics import Heuristics, advance
 from kanly.bots.search.race import Race
 from kanly.bots.search.tree import Edge, Node, Path, credit
 from kanly.core.choice import Choice
@@ -24,7 +24,7 @@ from kanly.core.view import View
 
 PATIENCE = 400
 """Choices after which a playout is judged wherever it is."""
-SURE_LEAN = log(0.97)
+SURE_PRIOR = log(0.97)
 """A choice that looks this promising at a glance is made without further thought."""
 
 
@@ -36,7 +36,7 @@ class Thought:
     chance: float
     """The seat's estimated chance to win with it."""
     visits: int
-    lean: float
+    prior: float
     line: list[tuple[int, Choice]] = field(default_factory=list)
     """What would probably follow: seats and their choices."""
     merit: float = 0.0
@@ -46,9 +46,9 @@ class Thought:
 class Descent:
     """One world on its way down the tree and on."""
 
-    def __init__(self, game: Game, chance: Rng) -> None:
+    def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game
-        self.chance = chance
+        self.rng = rng
         self.path: Path = []
         self.steps = 0
         self.chances: list[float] = []
@@ -65,18 +65,18 @@ class Search(Bot):
 
     name = "search"
 
-    def __init__(self, seed: int | str, mind: Mind, budget: Budget) -> None:
+    def __init__(self, seed: int | str, heuristics: Heuristics, budget: Budget) -> None:
         super().__init__(seed)
-        self.mind = mind
+        self.heuristics = heuristics
         self.budget = budget
 
     def choose(self, view: View) -> Choice:
         clock = self.budget.clock()
-        at_once = self.mind.at_once(view, self.rng, clock)
+        at_once = self.heuristics.immediate(view, self.rng, clock)
         return at_once if at_once is not None else self.think(view, clock=clock)[0].choice
 
     def wakes(self, game: str, kind: str) -> bool:
-        return self.mind.wakes(game, kind)
+        return self.heuristics.wakes(game, kind)
 
     def think(self, view: View, glances: bool = True, clock: Clock | None = None) -> list[Thought]:
         """Every choice that was looked into, best first.
@@ -86,18 +86,18 @@ class Search(Bot):
         """
         clock = clock or self.budget.clock()
         decision = decision_of(view)
-        sample = self.mind.world(view, self.rng)
+        sample = self.heuristics.world(view, self.rng)
         root = Node(decision.seat)
-        root.learn(decision.choices, normal(self.mind.lean(sample, decision)))
+        root.learn(decision.choices, normal(self.heuristics.priors(sample, decision)))
         ahead: list[Choice] = []
-        if not glances or (len(decision.choices) > 1 and max(root.lean.values()) < SURE_LEAN):
-            if self.mind.races and len(decision.choices) > 1:
+        if not glances or (len(decision.choices) > 1 and max(root.priors.values()) < SURE_PRIOR):
+            if self.heuristics.races and len(decision.choices) > 1:
                 ahead = self.race(view, root, clock)
             else:
                 self.search(view, decision, root, clock)
         if not glances and not root.visits:  # nothing else was hopeful enough for a race
             self.search(view, decision.narrowed(ahead[0]), root, clock)
-        return ranked(root, self.mind, ahead)
+        return ranked(root, self.heuristics, ahead)
 
     def race(self, view: View, root: Node, clock: Clock) -> list[Choice]:
         """Let the choices race; those that are left in the end, best first."""
@@ -105,7 +105,7 @@ class Search(Bot):
         key = f"{self.rng.next()}"
 
         def tries(choices: list[Choice], numbers: range) -> list[list[float]]:
-            worlds.extend([self.mind.world(view, self.rng) for _ in numbers])
+            worlds.extend([self.heuristics.world(view, self.rng) for _ in numbers])
             tried: list[list[Descent]] = []
             for choice in choices:
                 descents = [Descent(worlds[n].clone(), seeded(f"{key}/{n}")) for n in numbers]
@@ -115,19 +115,19 @@ class Search(Bot):
             self.play_on([each for some in tried for each in some], worlds[0], root.seat, clock)
             return [[each.chances[root.seat] for each in some] for some in tried]
 
-        return Race(root.lean, self.mind).run(tries, clock)
+        return Race(root.priors, self.heuristics).run(tries, clock)
 
     def search(self, view: View, decision: Decision, root: Node, clock: Clock) -> None:
         """Look into the choices until the budget is used up."""
         worlds: list[Game] = []
         key = f"{self.rng.next()}"
-        while (several := clock.next(self.mind.together)) > 0:
+        while (several := clock.next(self.heuristics.batch_size)) > 0:
             descents: list[Descent] = []
             for _ in range(several):
                 choice = root.pick(decision)
                 edge = root.children.setdefault(choice, Edge())
                 if edge.visits == len(worlds):
-                    worlds.append(self.mind.world(view, self.rng))
+                    worlds.append(self.heuristics.world(view, self.rng))
                 descent = Descent(worlds[edge.visits].clone(), seeded(f"{key}/{edge.visits}"))
                 self.descend(root, descent, choice)
                 descents.append(descent)
@@ -146,8 +146,8 @@ class Search(Bot):
                 edge.after = Node(decision.seat)
                 return
             node = edge.after
-            if not all([choice in node.lean for choice in decision.choices]):
-                node.learn(decision.choices, normal(self.mind.lean(game, decision)))
+            if not all([choice in node.priors for choice in decision.choices]):
+                node.learn(decision.choices, normal(self.heuristics.priors(game, decision)))
             choice = node.pick(decision)
 
     def take(self, node: Node, descent: Descent, choice: Choice) -> Edge:
@@ -162,7 +162,7 @@ class Search(Bot):
 
     def play_on(self, descents: list[Descent], root: Game, seat: int, clock: Clock) -> None:
         """Play every world on until it can be judged, and tell the tree."""
-        mind = self.mind
+        heuristics = self.heuristics
         resting: list[Descent] = []
         going = descents
         while going:
@@ -171,49 +171,54 @@ class Search(Bot):
             for descent in going:
                 advance(descent.game)
                 if descent.game.over:
-                    descent.end(mind.outcome(descent.game))
-                elif hurry or descent.steps >= PATIENCE or mind.rests(descent.game, root, seat):
+                    descent.end(heuristics.outcome(descent.game))
+                elif (
+                    hurry
+                    or descent.steps >= PATIENCE
+                    or heuristics.playout_ends(descent.game, root, seat)
+                ):
                     resting.append(descent)
                 else:
                     still.append(descent)
             if still:
                 games = [descent.game for descent in still]
-                moves = mind.moves(games, seat, [descent.chance for descent in still])
+                moves = heuristics.playout_choices(games, seat, [descent.rng for descent in still])
                 for descent, move in zip(still, moves):
                     descent.game.apply(descent.game.pending[0].seat, move)
                     descent.steps += 1
             going = still
         if resting:
-            found = mind.chances([descent.game for descent in resting], seat)
+            found = heuristics.chances([descent.game for descent in resting], seat)
             for descent, chances in zip(resting, found):
                 descent.end(chances)
 
 
-def normal(lean: list[float]) -> list[float]:
+def normal(priors: list[float]) -> list[float]:
     """Logarithms of chances that add up to one."""
-    best = max(lean)
-    shifted = [looks - best for looks in lean]
+    best = max(priors)
+    shifted = [looks - best for looks in priors]
     total = log(sum([exp(looks) for looks in shifted]))
     return [looks - total for looks in shifted]
 
 
-def ranked(root: Node, mind: Mind, ahead: list[Choice]) -> list[Thought]:
+def ranked(root: Node, heuristics: Heuristics, ahead: list[Choice]) -> list[Thought]:
     """What the root thinks of its choices, best first; those never tried come last.
 
     Those that were left in a race come first, as they came in.
     """
     mean = root.total / root.visits if root.visits else 0.0
     thoughts: list[Thought] = []
-    for choice, lean in root.lean.items():
+    weight, pseudo_visits = heuristics.value_weight, heuristics.pseudo_visits
+    for choice, prior in root.priors.items():
         edge = root.children.get(choice)
         if edge is None or not edge.visits:
-            thoughts.append(Thought(choice, mean, 0, lean, merit=lean + mind.glance * mean))
+            thoughts.append(Thought(choice, mean, 0, prior, merit=prior + weight * mean))
         else:
             chance = edge.total / edge.visits
-            believed = mean + (chance - mean) * edge.visits / (edge.visits + mind.doubt)
+            believed = mean + (chance - mean) * edge.visits / (edge.visits + pseudo_visits)
+            merit = prior + weight * believed
             line = follow(edge.after)
-            merit = lean + mind.glance * believed
-            thoughts.append(Thought(choice, chance, edge.visits, lean, line, merit))
+            thoughts.append(Thought(choice, chance, edge.visits, prior, line, merit))
     tried = any([thought.visits for thought in thoughts])
     thoughts.sort(key=lambda t: (t.visits > 0 or not tried, t.merit), reverse=True)
     places = {choice: place for place, choice in enumerate(ahead)}

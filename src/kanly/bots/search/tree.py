@@ -19,7 +19,7 @@ CAUTION = 0.05
 class Node:
     """A decision in the tree: what was tried here and what came of it."""
 
-    __slots__ = ("children", "lean", "seat", "total", "visits")
+    __slots__ = ("children", "priors", "seat", "total", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -27,14 +27,14 @@ class Node:
         self.visits = 0
         self.total = 0.0
         """Sum of the deciding seat's chances to win over all visits."""
-        self.lean: dict[Choice, float] = {}
+        self.priors: dict[Choice, float] = {}
         """How promising each choice looked when it was first seen here."""
         self.children: dict[Choice, Edge] = {}
 
-    def learn(self, choices: list[Choice], lean: list[float]) -> None:
+    def learn(self, choices: list[Choice], priors: list[float]) -> None:
         """Take note of choices first seen here."""
-        for choice, looks in zip(choices, lean):
-            self.lean.setdefault(choice, looks)
+        for choice, looks in zip(choices, priors):
+            self.priors.setdefault(choice, looks)
 
     def pick(self, decision: Decision) -> Choice:
         """The choice to look into next, among those that are legal in this world."""
@@ -58,7 +58,7 @@ class Node:
         return found
 
     def looks(self, choice: Choice) -> float:
-        return self.lean[choice]
+        return self.priors[choice]
 
 
 class Edge:

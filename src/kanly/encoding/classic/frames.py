@@ -6,33 +6,33 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
+from kanly.classic.columns import CARD_NAMES, FACTION_NAMES, LOCATION_NAMES, TERRITORY_NAMES
+from kanly.classic.describe import POWER_NAMES
 from kanly.classic.map import members
 from kanly.classic.position import PLACES, N
-from kanly.classic.rules import QUESTIONS, STEPS
+from kanly.classic.rules import NAMES, QUESTIONS, STEPS
 from kanly.core.game import ASK, WINDOW, Frame
-from kanly.encoding.classic import names
-from kanly.encoding.encoding import Part, places
+from kanly.encoding.encoding import Layout, numbers
 
-FRAME_PARTS: Final[list[Part]] = [
-    ("faction", names.FACTION),  # one or several
-    ("second faction", names.FACTION),
-    ("location", names.LOCATION),
-    ("second location", names.LOCATION),
-    ("territory", names.TERRITORY),
-    ("power", names.POWER),
-    ("card", names.CARD),
-    ("number", names.numbers(1, 4)),  # each plus 1
-]
-FRAME: Final = [f"{part} {name}" for part, of_part in FRAME_PARTS for name in of_part]
+
+def frame_name(number: int) -> str:
+    return NAMES[number].lower().replace("_", "-")
+
+
+STEP_NAMES: Final = [frame_name(number) for number in range(len(STEPS))]
+QUESTION_NAMES: Final = [frame_name(number) for number in sorted(QUESTIONS)]
+
+_layout = Layout()
+FACTION: Final = _layout.part("faction", FACTION_NAMES)  # one or several
+_layout.part("second faction", FACTION_NAMES)
+LOCATION: Final = _layout.part("location", LOCATION_NAMES)
+_layout.part("second location", LOCATION_NAMES)
+TERRITORY: Final = _layout.part("territory", TERRITORY_NAMES)
+POWER: Final = _layout.part("power", POWER_NAMES)
+CARD: Final = _layout.part("card", CARD_NAMES)
+NUMBER: Final = _layout.part("number", numbers(1, 4))  # each plus 1
+FRAME: Final = _layout.names()
 """The names of all that a frame may speak of."""
-
-_at = places(FRAME_PARTS)
-FACTION: Final = _at["faction"]
-LOCATION: Final = _at["location"]
-TERRITORY: Final = _at["territory"]
-POWER: Final = _at["power"]
-CARD: Final = _at["card"]
-NUMBER: Final = _at["number"]
 
 SEVERAL: Final = 1 << 16
 """Marks a number that is a set, each member of which is written."""

@@ -11,16 +11,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from kanly.classic.choices import (
-    CHEAP_HERO,
-    V_DEFENSE,
-    V_DIAL,
-    V_KWISATZ,
-    V_LEADER,
-    V_PREDICT,
-    V_SUPPORT,
-    V_WEAPON,
-)
+from kanly.classic import choices
 from kanly.classic.map import members
 from kanly.classic.plans import (
     FORESEE_DEFENSE,
@@ -102,16 +93,8 @@ def small(number: int) -> int:
 def write_table(row: BytesWriter, game: Classic, own: int) -> None:
     """Whose the factions are, the rules, the turn, and the order round the rim."""
     write_set(row, at.OWN, own)
-    rules = game.rules
-    row[at.RULES] = int(rules.spice_flow)
-    row[at.RULES + 1] = int(rules.double_blow)
-    row[at.RULES + 2] = int(rules.combat)
-    row[at.RULES + 3] = int(rules.karama)
-    row[at.RULES + 4] = int(rules.powers)
-    row[at.RULES + 5] = int(rules.two_factions)
-    row[at.RULES + 6] = rules.turns
-    row[at.RULES + 7] = rules.alliance_limit
-    row[at.RULES + 8] = rules.alliance_strongholds
+    for number, name in enumerate(at.RULES_TOLD):
+        row[at.RULES + number] = int(getattr(game.rules, name))
     row[at.TURN] = game.turn
     row[at.PHASE + game.phase] = 1
     for faction in range(N):
@@ -167,6 +150,8 @@ def write_spice(row: BytesWriter, game: Classic, own: int) -> None:
             row[at.TOPS + pile * at.LANDS + game.tops[pile]] = 1
     row[at.WORMS] = game.worms
     row[at.WORMS + 1] = len(game.set_aside)
+    if game.rules.wall_stronghold:
+        row[at.WORMS + 2] = small(game.worms_turned)
     for territory in game.rides:
         row[at.RIDES + territory] = 1
     for i in range(0, len(game.rode), 3):
@@ -472,7 +457,7 @@ def write_leader(row: BytesWriter, place: int, leader: int) -> None:
     """Who leads: one of the leaders, a Cheap Hero, or nobody."""
     if leader >= 0:
         row[place + at.P_LEADER + leader] = 1
-    elif leader == CHEAP_HERO:
+    elif leader == choices.CHEAP_HERO:
         row[place + at.P_LEADER + LEADER_COUNT] = 1
     elif leader != HIDDEN:
         row[place + at.P_LEADER + LEADER_COUNT + 1] = 1
@@ -519,17 +504,17 @@ def write_moment(row: BytesWriter, game: Classic, seat: int) -> None:
 
 def write_given(row: BytesWriter, verb: int, value: int) -> None:
     """A part of the seat's own plan or prediction that is sealed already."""
-    if verb == V_DIAL:
+    if verb == choices.V_DIAL:
         row[at.GIVEN + at.P_DIAL] = small(value + 1)
-    elif verb == V_SUPPORT:
+    elif verb == choices.V_SUPPORT:
         row[at.GIVEN + at.P_SUPPORT] = small(value)
-    elif verb == V_LEADER:
+    elif verb == choices.V_LEADER:
         write_leader(row, at.GIVEN, value)
-    elif verb == V_KWISATZ:
+    elif verb == choices.V_KWISATZ:
         row[at.GIVEN + at.P_KWISATZ] = value
-    elif verb == V_WEAPON:
+    elif verb == choices.V_WEAPON:
         write_card(row, at.GIVEN + at.P_WEAPON, value)
-    elif verb == V_DEFENSE:
+    elif verb == choices.V_DEFENSE:
         write_card(row, at.GIVEN + at.P_DEFENSE, value)
-    elif verb == V_PREDICT:
+    elif verb == choices.V_PREDICT:
         row[at.GIVEN_FACTION + value] = 1

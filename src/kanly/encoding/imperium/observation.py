@@ -12,205 +12,118 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from kanly.core.game import ASK, Game
-from kanly.encoding.encoding import ONE, Part, places, width
+from kanly.encoding.encoding import Layout, Part, numbers
 from kanly.encoding.row import FULL, add
-from kanly.imperium.effects import FACTION_NAMES, RESOURCE_NAMES
+from kanly.imperium.columns import (
+    CARD_NAMES,
+    CONFLICT_NAMES,
+    FACTION_LIST,
+    INTRIGUE_NAMES,
+    LEADER_NAMES,
+    LEVEL_NAMES,
+    LOCATION_NAMES,
+    MAKER_NAMES,
+    RESERVE_NAMES,
+    SPACE_NAMES,
+    TILE_NAMES,
+)
+from kanly.imperium.effects import RESOURCE_NAMES
 from kanly.imperium.flags import FLAG_NAMES
 from kanly.imperium.position import NOTHING, PHASE_NAMES, Imperium
 from kanly.imperium.rules import QUESTION_NAMES
-from kanly.imperium.tables.cards import CARDS, RESERVE_CARDS
-from kanly.imperium.tables.conflicts import CONFLICTS
-from kanly.imperium.tables.hagal import DIFFICULTIES
-from kanly.imperium.tables.intrigues import INTRIGUES
-from kanly.imperium.tables.leaders import LEADERS
-from kanly.imperium.tables.spaces import LOCATIONS, MAKERS, SPACES
-from kanly.imperium.tables.tiles import TILES
 
-HOUSES: Final = ["0", "1", "2", "3"]
+HOUSES: Final = numbers(0, 3)
 """In turn order from the seat itself."""
-CARD: Final = [card.slug for card in CARDS]
-CONFLICT: Final = [card.slug for card in CONFLICTS]
-INTRIGUE: Final = [card.slug for card in INTRIGUES]
-LEADER: Final = [leader.slug for leader in LEADERS]
-SPACE: Final = [space.slug for space in SPACES]
-TILE: Final = [tile.slug for tile in TILES]
-FACTION: Final = list(FACTION_NAMES)
-RESOURCE: Final = list(RESOURCE_NAMES)
-LOCATION: Final = [SPACE[space] for space in LOCATIONS]
-ARGUMENT: Final = ["1", "2", "3"]
+ARGUMENTS: Final = numbers(1, 3)
 """The numbers of the question that are told."""
 
-TABLE: Final[list[Part]] = [
-    ("players", ["1", "2", "3", "4"]),
-    ("difficulty", [level.slug for level in DIFFICULTIES]),
-    ("options", ["ix", "epic", "rolling-row", "brutal-escalation"]),
-    ("round", ONE),
-    ("phase", list(PHASE_NAMES)),
-    ("first", HOUSES),
-    ("turn", HOUSES),
-    ("conflict", CONFLICT),
-    ("conflicts past", CONFLICT),
-    ("conflicts left", ONE),
-    ("bonus spice", [SPACE[space] for space in MAKERS]),
-    ("reserve", [CARD[card] for card in RESERVE_CARDS]),
-    ("row", CARD),
-    ("intrigues left", ONE),
-    ("intrigues used", INTRIGUE),
-    ("mentat", ONE),
-    ("tiles on offer", TILE),
-]
-"""What lies in the middle, for everyone."""
+ONCE: Final = Layout()
+"""What is told once: the table, the turn and the seat's own secrets."""
+HOUSE: Final = Layout()
+"""What everyone knows of a house, as a stretch of its own."""
 
-MOMENT: Final[list[Part]] = [
-    ("question", QUESTION_NAMES),
-    ("arguments", ARGUMENT),
-    ("revealing", ONE),
-    ("persuasion", ONE),
-    ("visited", SPACE),
-    ("recruited", ONE),
-    ("fresh", ONE),
-    ("deployed", ONE),
-    ("marched", ONE),
-    ("flags", FLAG_NAMES),
-    ("discount", ONE),
-    ("effects waiting", ONE),
-    ("dreadnoughts built", ONE),
-    ("dreadnoughts sent", ONE),
-]
-"""What is going on in this turn."""
+# fmt: off
+# What lies in the middle, for everyone ------------------------------------------------------------
+T_PLAYERS: Final       = ONCE.part("players", numbers(1, 4))
+T_DIFFICULTY: Final    = ONCE.part("difficulty", LEVEL_NAMES)
+T_OPTIONS: Final       = ONCE.part("options", ["ix", "epic", "rolling-row", "brutal-escalation"])
+T_ROUND: Final         = ONCE.part("round")
+T_PHASE: Final         = ONCE.part("phase", list(PHASE_NAMES))
+T_FIRST: Final         = ONCE.part("first", HOUSES)
+T_TURN: Final          = ONCE.part("turn", HOUSES)
+T_CONFLICT: Final      = ONCE.part("conflict", CONFLICT_NAMES)
+T_PAST: Final          = ONCE.part("conflicts past", CONFLICT_NAMES)
+T_LEFT: Final          = ONCE.part("conflicts left")
+T_BONUS: Final         = ONCE.part("bonus spice", MAKER_NAMES)
+T_RESERVE: Final       = ONCE.part("reserve", RESERVE_NAMES)
+T_ROW: Final           = ONCE.part("row", CARD_NAMES)
+T_INTRIGUES: Final     = ONCE.part("intrigues left")
+T_USED: Final          = ONCE.part("intrigues used", INTRIGUE_NAMES)
+T_MENTAT: Final        = ONCE.part("mentat")
+T_TILES: Final         = ONCE.part("tiles on offer", TILE_NAMES)
 
-SECRETS: Final[list[Part]] = [
-    ("hand", CARD),
-    ("intrigues", INTRIGUE),
-    ("leaders on offer", LEADER),
-    ("masterstroke", FACTION),
-    ("snoopers", FACTION),
-    ("tiles used", TILE),
-]
-"""What only this seat knows, or needs."""
+# What is going on in this turn --------------------------------------------------------------------
+M_QUESTION: Final      = ONCE.part("question", QUESTION_NAMES)
+M_ARGUMENTS: Final     = ONCE.part("arguments", ARGUMENTS)
+M_REVEALING: Final     = ONCE.part("revealing")
+M_PERSUASION: Final    = ONCE.part("persuasion")
+M_VISITED: Final       = ONCE.part("visited", SPACE_NAMES)
+M_RECRUITED: Final     = ONCE.part("recruited")
+M_FRESH: Final         = ONCE.part("fresh")
+M_DEPLOYED: Final      = ONCE.part("deployed")
+M_MARCHED: Final       = ONCE.part("marched")
+M_FLAGS: Final         = ONCE.part("flags", FLAG_NAMES)
+M_DISCOUNT: Final      = ONCE.part("discount")
+M_WAITING: Final       = ONCE.part("effects waiting")
+M_BUILT: Final         = ONCE.part("dreadnoughts built")
+M_SENT: Final          = ONCE.part("dreadnoughts sent")
 
-HOUSE: Final[list[Part]] = [
-    ("present", ONE),
-    ("rival", ONE),
-    ("leader", LEADER),
-    ("score", ONE),
-    ("purse", RESOURCE),
-    ("influence", FACTION),
-    ("alliances", FACTION),
-    ("council", ONE),
-    ("swordmaster", ONE),
-    ("supply", ONE),
-    ("garrison", ONE),
-    ("troops", ONE),
-    ("swords", ONE),
-    ("strength", ONE),
-    ("ready", ONE),
-    ("revealed", ONE),
-    ("mentat next", ONE),
-    ("voice", SPACE),
-    ("control", LOCATION),
-    ("cards in hand", ONE),
-    ("cards in deck", ONE),
-    ("intrigue cards", ONE),
-    ("lasting intrigues", INTRIGUE),
-    ("agents", SPACE),
-    ("cards", CARD),
-    ("cards used", CARD),
-    ("tiles", TILE),
-    ("freighter", ONE),
-    ("negotiators", ONE),
-    ("dreadnoughts", ["garrisoned", "fighting", "docked"]),
-    ("held by dreadnought", LOCATION),
-]
-"""What everyone knows of a house."""
+# What only this seat knows, or needs --------------------------------------------------------------
+S_HAND: Final          = ONCE.part("hand", CARD_NAMES)
+S_INTRIGUES: Final     = ONCE.part("intrigues", INTRIGUE_NAMES)
+S_LEADERS: Final       = ONCE.part("leaders on offer", LEADER_NAMES)
+S_TOKENS: Final        = ONCE.part("masterstroke", FACTION_LIST)
+S_SNOOPERS: Final      = ONCE.part("snoopers", FACTION_LIST)
+S_TILES_USED: Final    = ONCE.part("tiles used", TILE_NAMES)
 
+# What everyone knows of a house: places in the stretch of that house ------------------------------
+H_PRESENT: Final       = HOUSE.part("present")
+H_RIVAL: Final         = HOUSE.part("rival")
+H_LEADER: Final        = HOUSE.part("leader", LEADER_NAMES)
+H_SCORE: Final         = HOUSE.part("score")
+H_PURSE: Final         = HOUSE.part("purse", list(RESOURCE_NAMES))
+H_INFLUENCE: Final     = HOUSE.part("influence", FACTION_LIST)
+H_ALLIANCES: Final     = HOUSE.part("alliances", FACTION_LIST)
+H_COUNCIL: Final       = HOUSE.part("council")
+H_SWORDMASTER: Final   = HOUSE.part("swordmaster")
+H_SUPPLY: Final        = HOUSE.part("supply")
+H_GARRISON: Final      = HOUSE.part("garrison")
+H_TROOPS: Final        = HOUSE.part("troops")
+H_SWORDS: Final        = HOUSE.part("swords")
+H_STRENGTH: Final      = HOUSE.part("strength")
+H_READY: Final         = HOUSE.part("ready")
+H_REVEALED: Final      = HOUSE.part("revealed")
+H_MENTAT: Final        = HOUSE.part("mentat next")
+H_VOICE: Final         = HOUSE.part("voice", SPACE_NAMES)
+H_CONTROL: Final       = HOUSE.part("control", LOCATION_NAMES)
+H_HAND: Final          = HOUSE.part("cards in hand")
+H_DECK: Final          = HOUSE.part("cards in deck")
+H_INTRIGUES: Final     = HOUSE.part("intrigue cards")
+H_LASTING: Final       = HOUSE.part("lasting intrigues", INTRIGUE_NAMES)
+H_AGENTS: Final        = HOUSE.part("agents", SPACE_NAMES)
+H_CARDS: Final         = HOUSE.part("cards", CARD_NAMES)
+H_USED: Final          = HOUSE.part("cards used", CARD_NAMES)
+H_TILES: Final         = HOUSE.part("tiles", TILE_NAMES)
+H_FREIGHTER: Final     = HOUSE.part("freighter")
+H_NEGOTIATORS: Final   = HOUSE.part("negotiators")
+H_DREADNOUGHTS: Final  = HOUSE.part("dreadnoughts", ["garrisoned", "fighting", "docked"])
+H_HELD: Final          = HOUSE.part("held by dreadnought", LOCATION_NAMES)
+# fmt: on
 
 PARTS: Final[list[Part]] = [
-    *TABLE,
-    *MOMENT,
-    *SECRETS,
-    *[(f"house {i}: {name}", names) for i in HOUSES for name, names in HOUSE],
+    *ONCE.parts,
+    *[(f"house {i}: {name}", names) for i in HOUSES for name, names in HOUSE.parts],
 ]
-SIZE: Final = width(PARTS)
-
-_table = places(TABLE, 0)
-_moment = places(MOMENT, width(TABLE))
-_secret = places(SECRETS, width(TABLE) + width(MOMENT))
-_house = places(HOUSE, 0)
-FIRST_HOUSE: Final = width(TABLE) + width(MOMENT) + width(SECRETS)
-PER_HOUSE: Final = width(HOUSE)
-
-T_PLAYERS: Final = _table["players"]
-T_DIFFICULTY: Final = _table["difficulty"]
-T_OPTIONS: Final = _table["options"]
-T_ROUND: Final = _table["round"]
-T_PHASE: Final = _table["phase"]
-T_FIRST: Final = _table["first"]
-T_TURN: Final = _table["turn"]
-T_CONFLICT: Final = _table["conflict"]
-T_PAST: Final = _table["conflicts past"]
-T_LEFT: Final = _table["conflicts left"]
-T_BONUS: Final = _table["bonus spice"]
-T_RESERVE: Final = _table["reserve"]
-T_ROW: Final = _table["row"]
-T_INTRIGUES: Final = _table["intrigues left"]
-T_USED: Final = _table["intrigues used"]
-T_MENTAT: Final = _table["mentat"]
-T_TILES: Final = _table["tiles on offer"]
-
-M_QUESTION: Final = _moment["question"]
-M_ARGUMENTS: Final = _moment["arguments"]
-M_REVEALING: Final = _moment["revealing"]
-M_PERSUASION: Final = _moment["persuasion"]
-M_VISITED: Final = _moment["visited"]
-M_RECRUITED: Final = _moment["recruited"]
-M_FRESH: Final = _moment["fresh"]
-M_DEPLOYED: Final = _moment["deployed"]
-M_MARCHED: Final = _moment["marched"]
-M_FLAGS: Final = _moment["flags"]
-M_DISCOUNT: Final = _moment["discount"]
-M_WAITING: Final = _moment["effects waiting"]
-M_BUILT: Final = _moment["dreadnoughts built"]
-M_SENT: Final = _moment["dreadnoughts sent"]
-
-S_HAND: Final = _secret["hand"]
-S_INTRIGUES: Final = _secret["intrigues"]
-S_LEADERS: Final = _secret["leaders on offer"]
-S_TOKENS: Final = _secret["masterstroke"]
-S_SNOOPERS: Final = _secret["snoopers"]
-S_TILES_USED: Final = _secret["tiles used"]
-
-H_PRESENT: Final = _house["present"]
-H_RIVAL: Final = _house["rival"]
-H_LEADER: Final = _house["leader"]
-H_SCORE: Final = _house["score"]
-H_PURSE: Final = _house["purse"]
-H_INFLUENCE: Final = _house["influence"]
-H_ALLIANCES: Final = _house["alliances"]
-H_COUNCIL: Final = _house["council"]
-H_SWORDMASTER: Final = _house["swordmaster"]
-H_SUPPLY: Final = _house["supply"]
-H_GARRISON: Final = _house["garrison"]
-H_TROOPS: Final = _house["troops"]
-H_SWORDS: Final = _house["swords"]
-H_STRENGTH: Final = _house["strength"]
-H_READY: Final = _house["ready"]
-H_REVEALED: Final = _house["revealed"]
-H_MENTAT: Final = _house["mentat next"]
-H_VOICE: Final = _house["voice"]
-H_CONTROL: Final = _house["control"]
-H_HAND: Final = _house["cards in hand"]
-H_DECK: Final = _house["cards in deck"]
-H_INTRIGUES: Final = _house["intrigue cards"]
-H_LASTING: Final = _house["lasting intrigues"]
-H_AGENTS: Final = _house["agents"]
-H_CARDS: Final = _house["cards"]
-H_USED: Final = _house["cards used"]
-H_TILES: Final = _house["tiles"]
-H_FREIGHTER: Final = _house["freighter"]
-H_NEGOTIATORS: Final = _house["negotiators"]
-H_DREADNOUGHTS: Final = _house["dreadnoughts"]
-H_HELD: Final = _house["held by dreadnought"]
 
 
 def write(game: Game, seat: int, row: BytesWriter) -> None:
@@ -221,7 +134,7 @@ def write(game: Game, seat: int, row: BytesWriter) -> None:
     write_secrets(row, game, seat)
     houses = game.houses
     for i in range(houses):
-        write_house(row, FIRST_HOUSE + i * PER_HOUSE, game, (seat + i) % houses, i == 0)
+        write_house(row, ONCE.size + i * HOUSE.size, game, (seat + i) % houses, i == 0)
 
 
 def write_table(row: BytesWriter, game: Imperium, seat: int) -> None:
@@ -264,7 +177,7 @@ def write_moment(row: BytesWriter, game: Imperium, seat: int) -> None:
         frame = game.stack[-1]
         if frame[0] >= ASK:
             row[M_QUESTION + frame[0] - ASK] = 1
-            for i in range(2, min(len(frame), 2 + len(ARGUMENT))):
+            for i in range(2, min(len(frame), 2 + len(ARGUMENTS))):
                 row[M_ARGUMENTS + i - 2] = min(max(frame[i] + 1, 0), FULL)
     row[M_REVEALING] = int(game.revealing)
     row[M_PERSUASION] = game.persuasion

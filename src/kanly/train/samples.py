@@ -12,22 +12,22 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.judges import STANDING, below_best, best
-from kanly.bots.kit import judge_of
+from kanly.bots.evaluation import STANDING, below_best
+from kanly.bots.kit import evaluation_of
 from kanly.bots.network import Network
-from kanly.bots.search.mind import advance, outcome
+from kanly.bots.search.heuristics import outcome
 from kanly.bots.weights import Numbers
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
 from kanly.train import weights
+from kanly.train.game_batch import SEATS, settle
 from kanly.train.kit import train_kit
 from kanly.train.pool import done, network
-from kanly.train.table import SEATS
 from kanly.train.watcher import Watcher
 
 TOGETHER = 64
-"""Games of a harvest, which go on side by side."""
+"""Games of a batch, which go on side by side."""
 ALONE = 75
 """In so many of a hundred games the network has one seat; in the others any number of them."""
 STRAYS = 15
@@ -36,7 +36,7 @@ judge must know positions that a network would avoid."""
 
 
 @dataclass(frozen=True)
-class Moments:
+class Samples:
     """Every network's seat at its first turn of every round, game after game."""
 
     rows: NDArray[np.uint8]
@@ -57,21 +57,21 @@ class Moments:
         fresh.replace(path)
 
     @staticmethod
-    def load(path: Path) -> Moments:
+    def load(path: Path) -> Samples:
         try:
             with np.load(path) as stored:
-                return Moments(**{field.name: stored[field.name] for field in fields(Moments)})
+                return Samples(**{field.name: stored[field.name] for field in fields(Samples)})
         except (EOFError, KeyError, ValueError, zipfile.BadZipFile) as error:
             raise KanlyError(f"{path} holds no games; delete it, and it is played again") from error
 
 
-def joined(some: list[Moments]) -> Moments:
-    """Harvests as one."""
-    names = [field.name for field in fields(Moments)]
-    return Moments(**{name: np.concatenate([getattr(one, name) for one in some]) for name in names})
+def joined(some: list[Samples]) -> Samples:
+    """Samples of several batches as one."""
+    names = [field.name for field in fields(Samples)]
+    return Samples(**{name: np.concatenate([getattr(one, name) for one in some]) for name in names})
 
 
-class Watched:
+class SampledGame:
     """A game under way, and what was seen of it."""
 
     def __init__(self, game: Game, own: int, network: Network) -> None:
@@ -79,21 +79,11 @@ class Watched:
         self.own = own
         """The seats that the network plays, as a mask."""
         self.network = network
-        self.judge = judge_of(network.encoding.game)
+        self.evaluate = evaluation_of(network.encoding.game)
         self.turn = train_kit(network.encoding.game).turn
         self.noted = [0] * game.players
         """The last round in which each seat's turn was noted."""
         self.seen: list[tuple[NDArray[np.uint8], NDArray[np.float16]]] = []
-
-    def settle(self) -> None:
-        """Play on to the next real choice of the network, or to the end."""
-        game = self.game
-        advance(game)
-        while not game.over and not self.own >> game.pending[0].seat & 1:
-            decision = game.pending[0]
-            parts = self.judge(game, decision.seat).parts(decision)
-            game.apply(decision.seat, decision.choices[best(parts)])
-            advance(game)
 
     def note(self) -> None:
         """Write down the position if a turn is the seat's first of a round."""
@@ -106,13 +96,13 @@ class Watched:
         standings = np.zeros((SEATS, STANDING), np.float16)
         for seat in range(game.players):
             rows[seat] = self.network.row(game, seat)
-            standings[seat] = self.judge(game, seat).standing()
+            standings[seat] = self.evaluate(game, seat).standing()
         self.seen.append((rows, standings))
 
     def choose(self, thought: Numbers, rng: Rng) -> None:
         """Make the network's choice, or one by its chances."""
         decision = self.game.pending[0]
-        parts = below_best(self.judge(self.game, decision.seat).parts(decision))
+        parts = below_best(self.evaluate(self.game, decision.seat).parts(decision))
         chances = self.network.policy(thought, decision.choices, parts)
         if rng.below(100) < STRAYS:
             picked = int((chances.cumsum() * 1000 <= rng.below(1000)).sum())
@@ -121,12 +111,12 @@ class Watched:
             picked = int(chances.argmax())
         self.game.apply(decision.seat, decision.choices[picked])
 
-    def moments(self) -> Moments:
+    def moments(self) -> Samples:
         """What was seen, and how it ended."""
         count, players = len(self.seen), self.game.players
         results = outcome(self.game) + [0.0] * (SEATS - players)
         own = [bool(self.own >> seat & 1) for seat in range(SEATS)]
-        return Moments(
+        return Samples(
             rows=np.stack([rows for rows, _ in self.seen]),
             standings=np.stack([standings for _, standings in self.seen]),
             own=np.tile(np.array(own), (count, 1)),
@@ -136,14 +126,14 @@ class Watched:
         )
 
 
-def harvest(network: Network, seed: int | str) -> Moments:
+def play_batch(network: Network, seed: int | str) -> Samples:
     """Games of the mix side by side, to their ends."""
     rng = seeded(seed)
     games = [begun(network, rng) for _ in range(TOGETHER)]
     going = games
     while going:
         for one in going:
-            one.settle()
+            settle(one.game, one.own, one.evaluate)
         going = [one for one in going if not one.game.over]
         if going:
             for one in going:
@@ -154,20 +144,20 @@ def harvest(network: Network, seed: int | str) -> Moments:
     return joined([one.moments() for one in games])
 
 
-def begun(network: Network, rng: Rng) -> Watched:
+def begun(network: Network, rng: Rng) -> SampledGame:
     """A new game with the network in some of the seats."""
     game = train_kit(network.encoding.game).deal(rng)
     several = 1 if rng.below(100) < ALONE else 1 + rng.below(game.players)
     seats = list(range(game.players))
     rng.shuffle(seats)
-    return Watched(game, sum(1 << seat for seat in seats[:several]), network)
+    return SampledGame(game, sum(1 << seat for seat in seats[:several]), network)
 
 
 # On all cores -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Field:
+class SampleStore:
     """Where the games of some weights are kept, as they are played."""
 
     game: str
@@ -180,25 +170,27 @@ class Field:
     def path(self, number: int) -> Path:
         return self.folder / f"{self.fingerprint}-{self.seed}-{number:05}.npz"
 
-    def gather(self, games: int, workers: int, watcher: Watcher) -> Moments:
+    def gather(self, games: int, workers: int, watcher: Watcher) -> Samples:
         """At least so many games; those that are there already are not played again."""
         self.folder.mkdir(parents=True, exist_ok=True)
         numbers = range(-(-games // TOGETHER))
         missing = [number for number in numbers if not self.path(number).exists()]
         there = len(numbers) - len(missing)
         watcher.gathered(there * TOGETHER, len(numbers) * TOGETHER)
-        for count, _ in enumerate(done(partial(gather, self), missing, workers), start=there + 1):
+        for count, _ in enumerate(
+            done(partial(keep_batch, self), missing, workers), start=there + 1
+        ):
             watcher.gathered(count * TOGETHER, len(numbers) * TOGETHER)
-        return joined([Moments.load(self.path(number)) for number in numbers])
+        return joined([Samples.load(self.path(number)) for number in numbers])
 
 
-def field_of(game: str, path: Path, folder: Path, seed: int) -> Field:
+def store_of(game: str, path: Path, folder: Path, seed: int) -> SampleStore:
     """Where the games of a file of weights are kept, or of those of a run's folder."""
     file = weights.file_of(path)
-    return Field(game, file, folder, seed, weights.fingerprint(weights.read(file)[0]))
+    return SampleStore(game, file, folder, seed, weights.fingerprint(weights.read(file)[0]))
 
 
-def gather(field: Field, number: int) -> None:
+def keep_batch(store: SampleStore, number: int) -> None:
     """Play some of the games, and keep them."""
-    played = harvest(network(field.game, field.weights), f"harvest-{field.seed}-{number}")
-    played.save(field.path(number))
+    played = play_batch(network(store.game, store.weights), f"harvest-{store.seed}-{number}")
+    played.save(store.path(number))

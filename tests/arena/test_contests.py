@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kanly.arena import kinds
+from kanly.arena import contests
 from kanly.arena.imperium.kit import solo
 from kanly.arena.plan import Fixture, Line, Plan
 from kanly.core.errors import BadOption, KanlyError
@@ -19,14 +19,14 @@ def planned(lines: tuple[Line, ...], games: int, players: int = 4, game: str = "
 
 
 def test_a_match_is_one_of_each_among_the_rest_of_the_other() -> None:
-    lines = kinds.match(NAMES, 4, {})
+    lines = contests.match(NAMES, 4, {})
 
     assert [line.title for line in lines] == ["random among greedy", "greedy among random"]
     assert lines[0].bots == ("random", "greedy", "greedy", "greedy")
 
 
 def test_a_match_is_mirrored_and_everyone_plays_every_seat_and_leader_equally() -> None:
-    plan = planned(kinds.match(NAMES, 4, {}), games=32)
+    plan = planned(contests.match(NAMES, 4, {}), games=32)
     seats: Counter[tuple[str, int]] = Counter()
     leaders: Counter[tuple[str, str]] = Counter()
     deals: dict[int, list[object]] = {0: [], 1: []}
@@ -46,13 +46,13 @@ def test_a_match_is_mirrored_and_everyone_plays_every_seat_and_leader_equally() 
 
 
 def test_the_first_bot_of_a_line_sits_where_the_turn_says() -> None:
-    line = kinds.among("greedy", "random", 3, {})
+    line = contests.among("greedy", "random", 3, {})
 
     assert [turn.index("greedy") for turn in line.turns] == [0, 1, 2]
 
 
 def test_games_are_rounded_up_to_whole_deals_and_come_deal_by_deal() -> None:
-    plan = planned(kinds.ladder(NAMES, 4, {}), games=5)
+    plan = planned(contests.ladder(NAMES, 4, {}), games=5)
 
     assert [fixture.key for fixture in plan.fixtures()] == [
         *("0-0-0", "0-0-1", "0-0-2", "0-0-3"),
@@ -61,21 +61,21 @@ def test_games_are_rounded_up_to_whole_deals_and_come_deal_by_deal() -> None:
 
 
 def test_a_longer_plan_begins_like_a_shorter_one() -> None:
-    lines = kinds.match(NAMES, 4, {})
+    lines = contests.match(NAMES, 4, {})
     short, long = planned(lines, 4), planned(lines, 12)
 
     assert list(long.fixtures())[:8] == list(short.fixtures())
 
 
 def test_between_two_players_a_pair_is_one_line() -> None:
-    lines = kinds.robin(["random", "greedy", "other"], 2, {})
+    lines = contests.robin(["random", "greedy", "other"], 2, {})
 
     assert len(lines) == 3
     assert lines[0].turns == [("random", "greedy"), ("greedy", "random")]
 
 
 def test_a_round_robin_has_everyone_among_everyone() -> None:
-    lines = kinds.robin(["a", "b", "c"], 3, {})
+    lines = contests.robin(["a", "b", "c"], 3, {})
 
     assert {(line.bots[0], line.rest) for line in lines} == {
         *(("a", "b"), ("a", "c"), ("b", "a"), ("b", "c"), ("c", "a"), ("c", "b"))
@@ -83,7 +83,7 @@ def test_a_round_robin_has_everyone_among_everyone() -> None:
 
 
 def test_mixes_are_all_tables_with_more_than_one_bot() -> None:
-    lines = kinds.mixes(["a", "b"], 3, {})
+    lines = contests.mixes(["a", "b"], 3, {})
 
     assert [line.bots for line in lines] == [("a", "a", "b"), ("a", "b", "b")]
     assert lines[0].title == "a × 2, b × 1"
@@ -91,7 +91,7 @@ def test_mixes_are_all_tables_with_more_than_one_bot() -> None:
 
 
 def test_a_ladder_sets_each_among_the_one_below() -> None:
-    lines = kinds.ladder(["low", "middle", "high"], 6, {})
+    lines = contests.ladder(["low", "middle", "high"], 6, {})
 
     assert [(line.bots[0], line.rest) for line in lines] == [("middle", "low"), ("high", "middle")]
 
@@ -124,7 +124,7 @@ def test_bots_that_are_all_alike_need_not_change_seats() -> None:
 def test_what_makes_no_contest_says_so(
     kind: str, names: list[str], players: int, error: str
 ) -> None:
-    contest = kinds.contest(kind, "imperium")
+    contest = contests.contest(kind, "imperium")
     assert contest is not None
     with pytest.raises(BadOption, match=error):
         contest(names, players, {})
@@ -137,6 +137,6 @@ def test_a_budget_goes_to_the_bots_that_take_one(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr("kanly.bots.get", known)
 
-    assert kinds.budgeted(["quick", "slow", "slow@5"], "2s") == ["quick", "slow@2s", "slow@5"]
+    assert contests.budgeted(["quick", "slow", "slow@5"], "2s") == ["quick", "slow@2s", "slow@5"]
     with pytest.raises(BadOption, match="none of quick takes it"):
-        kinds.budgeted(["quick"], "2s")
+        contests.budgeted(["quick"], "2s")

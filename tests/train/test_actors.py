@@ -15,65 +15,65 @@ import pytest
 
 from kanly.core.errors import KanlyError
 from kanly.encoding import encoding_of
-from kanly.train.crew import Crew, Plan
-from kanly.train.table import Table
-from tests.train.test_table import buffers
+from kanly.train.actors import ActorPlan, Actors
+from kanly.train.game_batch import GameBatch
+from tests.train.test_game_batch import buffers
 
-PLAN = Plan("imperium", 1, 2, 2, encoding_of("imperium").size, plain=True)
+PLAN = ActorPlan("imperium", 1, 2, 2, encoding_of("imperium").size, plain=True)
 
 
 @pytest.fixture
-def crew() -> Iterator[Crew]:
-    crew = Crew(PLAN, "crew")
-    yield crew
-    crew.close()
+def actors() -> Iterator[Actors]:
+    actors = Actors(PLAN, "actors")
+    yield actors
+    actors.close()
 
 
-def test_a_worker_plays_each_group_as_a_table_would(crew: Crew) -> None:
-    tables = [Table("imperium", 2, f"crew-0-{group}", plain=True) for group in range(2)]
+def test_a_worker_plays_each_group_as_a_table_would(actors: Actors) -> None:
+    tables = [GameBatch("imperium", 2, f"actors-0-{group}", plain=True) for group in range(2)]
     lines = [buffers(2), buffers(2)]
     for table, to in zip(tables, lines):
         table.show(to)
     for _ in range(3):
         for group, (table, to) in enumerate(zip(tables, lines)):
-            found = crew.wait(group)
+            found = actors.wait(group)
             np.testing.assert_array_equal(found["rows"], to.rows)
             np.testing.assert_array_equal(found["lengths"], to.lengths)
             to.choices[:] = found["choices"][:] = [0, 1]
             table.step(to)
-            crew.go(group)
+            actors.go(group)
 
 
 def test_closed_it_leaves_no_process_and_no_memory() -> None:
-    crew = Crew(PLAN, "crew")
-    crew.wait(0)
-    names = [group.memory.name for group in crew.groups]
+    actors = Actors(PLAN, "actors")
+    actors.wait(0)
+    names = [group.memory.name for group in actors.groups]
 
-    crew.close()
+    actors.close()
 
-    assert not any(process.is_alive() for process in crew.processes)
+    assert not any(process.is_alive() for process in actors.processes)
     for name in names:
         with pytest.raises(FileNotFoundError):
             SharedMemory(name)
 
 
-def test_a_worker_that_dies_is_missed(crew: Crew) -> None:
-    crew.wait(0)
-    crew.processes[0].kill()
-    crew.processes[0].join()
+def test_a_worker_that_dies_is_missed(actors: Actors) -> None:
+    actors.wait(0)
+    actors.processes[0].kill()
+    actors.processes[0].join()
 
     with pytest.raises(KanlyError, match="a process that plays has died with status -9"):
-        crew.wait(0)
+        actors.wait(0)
 
 
 LEARNER = """
-from tests.train.test_crew import PLAN
-from kanly.train.crew import Crew
+from tests.train.test_actors import PLAN
+from kanly.train.actors import Actors
 if __name__ == "__main__":
-    crew = Crew(PLAN, "crew")
-    crew.wait(0)
-    print(crew.processes[0].pid, flush=True)
-    crew.processes[0].join()
+    actors = Actors(PLAN, "actors")
+    actors.wait(0)
+    print(actors.processes[0].pid, flush=True)
+    actors.processes[0].join()
 """
 
 

@@ -9,25 +9,26 @@ import numpy as np
 import pytest
 
 from kanly.bots.bot import ask
+from kanly.bots.evaluation import below_best
 from kanly.bots.imperium.greedy import Greedy
-from kanly.bots.judges import below_best
-from kanly.bots.kit import judge_of
-from kanly.bots.search.mind import advance
+from kanly.bots.kit import evaluation_of
+from kanly.bots.search.heuristics import advance
 from kanly.core.game import Game
 from kanly.core.registry import new
 from kanly.core.rng import seeded
 from kanly.encoding import encoding_of
-from kanly.train.kit import train_kit
-from kanly.train.table import (
+from kanly.train.game_batch import (
     EVERYONE,
     SEATS,
     WIDTH,
     Buffers,
-    Table,
+    GameBatch,
     columns,
     rewards,
+    settle,
     some_of,
 )
+from kanly.train.kit import train_kit
 
 ENCODING = encoding_of("imperium")
 
@@ -111,7 +112,7 @@ def test_the_mix_has_every_number_of_players_and_both_games() -> None:
 
 
 def test_a_line_is_what_the_seat_to_decide_sees_and_may_choose() -> None:
-    table, to = Table("imperium", 3, 1), buffers(3)
+    table, to = GameBatch("imperium", 3, 1), buffers(3)
     to.ended[:] = 1
 
     table.show(to)
@@ -125,16 +126,16 @@ def test_a_line_is_what_the_seat_to_decide_sees_and_may_choose() -> None:
         assert to.lengths[line] == length
         assert to.legal[line, :length].tolist() == [choice.index for choice in decision.choices]
         assert to.rows[line].tobytes() == bytes(ENCODING.observe(game, decision.seat))
-        judge = judge_of("imperium")(game, decision.seat)
-        worths = below_best(judge.parts(decision))
+        evaluation = evaluation_of("imperium")(game, decision.seat)
+        worths = below_best(evaluation.parts(decision))
         np.testing.assert_allclose(to.worths[line, :length], worths, rtol=1e-3, atol=1e-3)
         assert to.worths[line, :length].sum(1).max() == 0
-        np.testing.assert_allclose(to.standings[line], judge.standing(), rtol=1e-3, atol=1e-3)
+        np.testing.assert_allclose(to.standings[line], evaluation.standing(), rtol=1e-3, atol=1e-3)
     assert to.ended.tolist() == [0, 0, 0]
 
 
 def test_a_plain_table_says_nothing_of_worths() -> None:
-    table, to = Table("imperium", 3, 1, plain=True), buffers(3)
+    table, to = GameBatch("imperium", 3, 1, plain=True), buffers(3)
 
     table.show(to)
 
@@ -144,7 +145,7 @@ def test_a_plain_table_says_nothing_of_worths() -> None:
 
 
 def test_among_greedy_players_the_learner_is_asked_for_its_seats_only() -> None:
-    table, to = Table("imperium", 6, 2, sparring=1.0), buffers(6)
+    table, to = GameBatch("imperium", 6, 2, sparring=1.0), buffers(6)
     table.show(to)
     learners = list(table.learners)
     asked = [0] * 6
@@ -166,7 +167,7 @@ def test_greedy_players_have_some_seats_but_never_all_or_none() -> None:
 
 
 def test_nobody_spars_in_a_game_of_one() -> None:
-    table = Table("imperium", 1, 2, sparring=1.0)
+    table = GameBatch("imperium", 1, 2, sparring=1.0)
     table.deal = lambda rng: new("imperium", 1, 5, {})
 
     table.fresh(0)
@@ -175,12 +176,11 @@ def test_nobody_spars_in_a_game_of_one() -> None:
 
 
 def test_greedy_players_do_what_greedy_does() -> None:
-    table = Table("imperium", 1, 2, sparring=1.0)
     game = new("imperium", 4, 11, {})
     advance(game)
     other = game.clone()
 
-    table.settle(game, 1 << 2)
+    settle(game, 1 << 2, evaluation_of("imperium"))
 
     while other.pending[0].seat != 2:
         decision = other.pending[0]
@@ -190,7 +190,7 @@ def test_greedy_players_do_what_greedy_does() -> None:
 
 
 def test_a_game_that_ends_tells_its_result_and_another_begins() -> None:
-    table, to = Table("imperium", 2, 5, plain=True), buffers(2)
+    table, to = GameBatch("imperium", 2, 5, plain=True), buffers(2)
     rng = np.random.default_rng(1)
     table.show(to)
     before = list(table.games)
@@ -215,7 +215,7 @@ def test_the_same_seed_is_the_same_games() -> None:
     rows = []
     for seed in (7, 7, 8):
         to = buffers(2)
-        Table("imperium", 2, seed, plain=True).show(to)
+        GameBatch("imperium", 2, seed, plain=True).show(to)
         rows.append(to.rows.tobytes())
 
     assert rows[0] == rows[1] != rows[2]

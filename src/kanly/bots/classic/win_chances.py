@@ -9,17 +9,16 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from kanly.bots.classic.faction_view import default_winner
 from kanly.bots.classic.foe import WEAPON_KINDS, kind_of
 from kanly.classic import victory
 from kanly.classic.forces import count
 from kanly.classic.map import members
-from kanly.classic.position import TANKS, Classic
+from kanly.classic.position import NOBODY, TANKS, Classic
 from kanly.classic.tables.borders import BORDERING
-from kanly.classic.tables.factions import FREMEN, GUILD
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.tables.treachery import KARAMA
-from kanly.classic.victory import PLACES_TO_HOLD
 
 MISSING: Final = 5
 """Strongholds missing to win are told apart below this number."""
@@ -78,7 +77,7 @@ def features(game: Classic, faction: int) -> list[float]:
 def posted(game: Classic, faction: int) -> tuple[int, int]:
     """Forces that guard strongholds, and those that are next to others."""
     guards = near = 0
-    for territory in PLACES_TO_HOLD:
+    for territory in victory.places_to_hold(game):
         if game.fights_at(faction, territory):
             guards += min(GUARD, count(game, faction, TERRITORIES[territory].mask))
         else:
@@ -95,7 +94,8 @@ def lacks(game: Classic, faction: int) -> int:
 
 def patron(game: Classic, side: int) -> float:
     """Whether a side wins if nobody else does."""
-    return float(bool(side >> (GUILD if game.plays(GUILD) else FREMEN) & 1))
+    winner = default_winner(game)
+    return float(winner != NOBODY and bool(side >> winner & 1))
 
 
 def chance(game: Classic, faction: int) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import multiprocessing as mp
+from dataclasses import dataclass
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from multiprocessing.synchronize import Semaphore
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 
 from kanly.arena.processes import uninterrupted
 from kanly.core.errors import KanlyError
-from kanly.train.table import Buffers, Table, columns
+from kanly.train.game_batch import Buffers, GameBatch, columns
 
 PATIENCE = 120
 """Seconds after which a worker that does not answer is taken for lost."""
@@ -25,30 +26,21 @@ LISTENING = 1.0
 """Seconds after which a worker that hears nothing looks whether the learner is still there."""
 
 
-class Plan:
+@dataclass(frozen=True)
+class ActorPlan:
     """How many games are played at once, and how: plain numbers that travel to the workers."""
 
-    def __init__(
-        self,
-        game: str,
-        workers: int,
-        groups: int,
-        size: int,
-        width: int,
-        plain: bool = False,
-        sparring: float = 0.0,
-    ) -> None:
-        self.game = game
-        self.workers = workers
-        self.groups = groups
-        self.size = size
-        """Games of one worker in one group."""
-        self.width = width
-        """Numbers in an observation."""
-        self.plain = plain
-        """Whether the games go without the evaluation."""
-        self.sparring = sparring
-        """The share of games against greedy players."""
+    game: str
+    workers: int
+    groups: int
+    size: int
+    """Games of one worker in one group."""
+    width: int
+    """Numbers in an observation."""
+    plain: bool = False
+    """Whether the games go without the evaluation."""
+    sparring: float = 0.0
+    """The share of games against greedy players."""
 
     @property
     def games(self) -> int:
@@ -59,7 +51,7 @@ class Plan:
 class Shared:
     """The memory of one group, seen by all workers and by the learner."""
 
-    def __init__(self, plan: Plan, name: str | None = None) -> None:
+    def __init__(self, plan: ActorPlan, name: str | None = None) -> None:
         n = plan.games
         parts = columns(plan.width)
         places: list[int] = []
@@ -83,10 +75,10 @@ class Shared:
         self.memory.close()
 
 
-class Crew:
+class Actors:
     """All workers of a run. `wait` for a group to be ready, read it, then `go`."""
 
-    def __init__(self, plan: Plan, seed: int | str) -> None:
+    def __init__(self, plan: ActorPlan, seed: int | str) -> None:
         context: SpawnContext = mp.get_context("spawn")
         self.plan = plan
         self.groups = [Shared(plan) for _ in range(plan.groups)]
@@ -137,7 +129,7 @@ class Crew:
 
 
 def work(
-    plan: Plan,
+    plan: ActorPlan,
     worker: int,
     names: list[str],
     seed: str,
@@ -150,7 +142,7 @@ def work(
     shared = [Shared(plan, name) for name in names]
     buffers = [memory.lines(start, start + plan.size) for memory in shared]
     tables = [
-        Table(plan.game, plan.size, f"{seed}-{group}", plan.plain, plan.sparring)
+        GameBatch(plan.game, plan.size, f"{seed}-{group}", plan.plain, plan.sparring)
         for group in range(plan.groups)
     ]
     for group, table in enumerate(tables):

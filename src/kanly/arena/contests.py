@@ -42,7 +42,7 @@ def ladder(names: Sequence[str], players: int, options: Options) -> tuple[Line, 
     return tuple(among(upper, lower, players, options) for upper, lower in rungs)
 
 
-KINDS: Final[dict[str, Contest]] = {
+CONTESTS: Final[dict[str, Contest]] = {
     "match": match,
     "robin": robin,
     "mixes": mixes,
@@ -53,7 +53,7 @@ KINDS: Final[dict[str, Contest]] = {
 
 def contest(kind: str, game: str) -> Contest | None:
     """A kind of contest, in any game or in this one only."""
-    return KINDS.get(kind) or arena_kit(game).contests.get(kind)
+    return CONTESTS.get(kind) or arena_kit(game).contests.get(kind)
 
 
 def among(one: str, rest: str, players: int, options: Options, label: str = "") -> Line:

@@ -10,13 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.bots.classic.campaign import Campaign
-from kanly.bots.classic.grades import parts
-from kanly.bots.classic.greedy import ClassicGreedy, answer
-from kanly.bots.classic.mind import Mind
+from kanly.bots.classic.faction_view import FactionView
+from kanly.bots.classic.greedy import Greedy, answer
 from kanly.bots.classic.plan import Planner, nearest, settled
 from kanly.bots.classic.steps import NOTHING, Step
-from kanly.bots.classic.weights import DEFAULT
-from kanly.classic.choices import FORCES, HAJR, PASS, TO, V_KWISATZ
+from kanly.classic.choices import FORCES, HAJR, PASS, TO
 from kanly.classic.groups import FOR_CROSS, FOR_MOVE
 from kanly.classic.position import Classic
 from kanly.core.choice import Choice
@@ -27,11 +25,11 @@ Rest = Callable[[Classic, Decision], "Choice | None"]
 """Answers the parts that are still to be asked for, or None if something else is asked."""
 
 
-class Swift:
+class PlayoutPlayer:
     """Plays for all seats of many worlds."""
 
     def __init__(self) -> None:
-        self.player = ClassicGreedy()
+        self.player = Greedy()
         self.under_way: dict[tuple[int, int], tuple[Classic, Rest]] = {}
         """What a seat of a world is in the midst of, by the world's identity; it is kept alive."""
 
@@ -48,31 +46,28 @@ class Swift:
             known = self.under_way[key][1](game, decision)
             if known is not None:
                 return known
-        mind = Mind(game.view(decision.seat), decision, DEFAULT)
+        view = FactionView(game.view(decision.seat), decision)
         begin = BEGINNINGS.get(decision.kind.name)
         if decision.kind.name != "plan":
-            choice = self.player.unasked(mind)
+            choice = self.player.out_of_turn(view)
             if choice is not None or begin is None:
-                return choice if choice is not None else answer(mind)
+                return choice if choice is not None else answer(view)
         assert begin is not None
-        rest = begin(mind)
+        rest = begin(view)
         self.under_way[key] = (game, rest)
         first = rest(game, decision)
-        return first if first is not None else answer(mind)
+        return first if first is not None else answer(view)
 
 
-def plan(mind: Mind) -> Rest:
+def plan(view: FactionView) -> Rest:
     """A whole battle plan."""
-    wanted = parts(Planner(mind, mind.me).best(settled(mind)))
-    here = battle_of(mind.game)
+    best = Planner(view, view.me).best(settled(view))
+    here = battle_of(view.game)
 
     def rest(game: Classic, decision: Decision) -> Choice | None:
         if decision.kind.name != "plan" or battle_of(game) != here:
             return None
-        verb = decision.choices[0].verb
-        if verb == V_KWISATZ:
-            return max(decision.choices, key=lambda choice: choice.a)
-        return nearest(decision.choices, wanted[verb])
+        return nearest(decision.choices, best.part(decision.choices[0].verb))
 
     return rest
 
@@ -82,18 +77,18 @@ def battle_of(game: Classic) -> tuple[int, int, int, int]:
     return game.turn, game.field, game.sides[0], game.sides[1]
 
 
-def ship(mind: Mind) -> Rest:
+def ship(view: FactionView) -> Rest:
     """A shipment with its move."""
-    campaign = Campaign(mind)
+    campaign = Campaign(view)
     first, then = campaign.best_turn(campaign.steps.landings())
-    return March(mind.game.turn, first, None if first.onward else then).answer
+    return March(view.game.turn, first, None if first.onward else then).answer
 
 
-def move(mind: Mind) -> Rest:
+def move(view: FactionView) -> Rest:
     """A move alone."""
-    campaign = Campaign(mind)
+    campaign = Campaign(view)
     step, _ = campaign.best_move(campaign.steps.moves())
-    return March(mind.game.turn, NOTHING, step).answer
+    return March(view.game.turn, NOTHING, step).answer
 
 
 class March:
@@ -113,24 +108,12 @@ class March:
         wanted = part(self, game, decision)
         return wanted if wanted in decision.choices else None
 
-    def shipment(self, game: Classic, decision: Decision) -> Choice | None:
-        return self.ship.choice or PASS
-
-    def cargo(self, game: Classic, decision: Decision) -> Choice | None:
-        return FORCES[self.ship.number][self.ship.stars]
-
-    def cross_to(self, game: Classic, decision: Decision) -> Choice | None:
-        return TO[self.ship.goal]
-
     def movement(self, game: Classic, decision: Decision) -> Choice | None:
         step, self.move = self.move, None
         if step is None:
             return None if game.moves or HAJR in decision.choices else PASS
         self.moving = step
         return step.choice or PASS
-
-    def move_to(self, game: Classic, decision: Decision) -> Choice | None:
-        return TO[self.moving.goal]
 
     def group(self, game: Classic, decision: Decision) -> Choice | None:
         """As many of one location as the step takes from there."""
@@ -144,11 +127,11 @@ class March:
 
 
 PARTS: Final[dict[str, Callable[[March, Classic, Decision], Choice | None]]] = {
-    "ship": March.shipment,
-    "cargo": March.cargo,
-    "cross-to": March.cross_to,
+    "ship": lambda march, game, decision: march.ship.choice or PASS,
+    "cargo": lambda march, game, decision: FORCES[march.ship.number][march.ship.stars],
+    "cross-to": lambda march, game, decision: TO[march.ship.goal],
     "move": March.movement,
-    "move-to": March.move_to,
+    "move-to": lambda march, game, decision: TO[march.moving.goal],
     "forces": March.group,
 }
 

@@ -6,10 +6,10 @@ from typing import Final
 
 import numpy as np
 
-from kanly.bots.imperium.greedy import judge
-from kanly.bots.judges import Parts, below_best, best
+from kanly.bots.evaluation import Parts, below_best, best
+from kanly.bots.imperium.evaluation import evaluate
 from kanly.bots.network import OTHERS, OWN, Network
-from kanly.bots.search.mind import Mind
+from kanly.bots.search.heuristics import Heuristics
 from kanly.bots.weights import Numbers
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -24,13 +24,13 @@ OPEN: Final = 0.1
 """How much of its first glance `mentat` leaves to the evaluation."""
 
 
-class ImperiumMind(Mind):
+class MctsHeuristics(Heuristics):
     """At a glance it trusts the evaluation. It ends its turn greedily, and the network judges."""
 
-    together = 64
-    doubt = 5.0
-    glance = 50.0
-    hopeful = 2.5
+    batch_size = 64
+    pseudo_visits = 5.0
+    value_weight = 50.0
+    race_margin = 2.5
     races = True
 
     def __init__(self, network: Network) -> None:
@@ -38,12 +38,12 @@ class ImperiumMind(Mind):
 
     def parts(self, game: Game, decision: Decision) -> Parts:
         """What the evaluation thinks of each choice."""
-        return judge(game, decision.seat).parts(decision)
+        return evaluate(game, decision.seat).parts(decision)
 
-    def lean(self, game: Game, decision: Decision) -> list[float]:
+    def priors(self, game: Game, decision: Decision) -> list[float]:
         return [SWAY * sum(each) for each in below_best(self.parts(game, decision))]
 
-    def moves(self, games: list[Game], seat: int, chance: list[Rng]) -> list[Choice]:
+    def playout_choices(self, games: list[Game], seat: int, rngs: list[Rng]) -> list[Choice]:
         return [self.greedy(game) for game in games]
 
     def greedy(self, game: Game) -> Choice:
@@ -51,7 +51,7 @@ class ImperiumMind(Mind):
         decision = game.pending[0]
         return decision.choices[best(self.parts(game, decision))]
 
-    def rests(self, game: Game, root: Game, seat: int) -> bool:
+    def playout_ends(self, game: Game, root: Game, seat: int) -> bool:
         """At the next player's turn."""
         asked = game.pending[0]
         return asked.kind is ASK_TURN.kind and (asked.seat != seat or game.players == 1)
@@ -60,10 +60,10 @@ class ImperiumMind(Mind):
         players = games[0].players
         seats = [(game, each) for game in games for each in range(players)]
         rows = np.stack([self.network.row(game, each) for game, each in seats])
-        standings = [judge(game, each).standing() for game, each in seats]
+        standings = [evaluate(game, each).standing() for game, each in seats]
         found = self.network.odds(rows, np.array(standings, np.float32))
         odds = np.exp(found).reshape(len(games), players, -1)
-        if self.alike:
+        if self.equal_players:
             odds = odds[:, :, OWN]
         else:
             odds[:, seat, OTHERS] = odds[:, seat, OWN]
@@ -73,18 +73,18 @@ class ImperiumMind(Mind):
         return chances
 
 
-class MentatMind(ImperiumMind):
+class MentatHeuristics(MctsHeuristics):
     """At a glance it trusts the network, told of the evaluation, and a little the evaluation
     itself, which sees what the network has never tried. What either might well do takes part in the
     race, and there playouts count for more. In them its own seat goes on as the network would,
     until the next round.
     """
 
-    together = 32
-    glance = 400.0
-    hopeful = 7.0
+    batch_size = 32
+    value_weight = 400.0
+    race_margin = 7.0
 
-    def lean(self, game: Game, decision: Decision) -> list[float]:
+    def priors(self, game: Game, decision: Decision) -> list[float]:
         parts = below_best(self.parts(game, decision))
         thought = self.network.look(game, decision.seat)
         own = self.network.policy(thought, decision.choices, parts)
@@ -93,7 +93,7 @@ class MentatMind(ImperiumMind):
         logs: list[float] = np.log(mixed).tolist()
         return logs
 
-    def moves(self, games: list[Game], seat: int, chance: list[Rng]) -> list[Choice]:
+    def playout_choices(self, games: list[Game], seat: int, rngs: list[Rng]) -> list[Choice]:
         """Its own seat goes on as the network likes best, the others greedily."""
         liked = iter(self.liked([game for game in games if game.pending[0].seat == seat]))
         return [
@@ -117,7 +117,7 @@ class MentatMind(ImperiumMind):
         parts = below_best(self.parts(game, decision))
         return self.network.policy(thought, decision.choices, parts)
 
-    def rests(self, game: Game, root: Game, seat: int) -> bool:
+    def playout_ends(self, game: Game, root: Game, seat: int) -> bool:
         """At the seat's first turn of the next round."""
         assert isinstance(game, Imperium)
         assert isinstance(root, Imperium)

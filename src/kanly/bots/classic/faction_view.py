@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.bots.classic.weights import Weights
+from kanly.bots.classic.weights import DEFAULT, Weights
 from kanly.classic import victory
-from kanly.classic.position import FACTION, HIDDEN, Classic
+from kanly.classic.position import FACTION, HIDDEN, NOBODY, Classic
 from kanly.classic.tables.factions import FREMEN, GUILD
 from kanly.classic.tables.phases import SHIPMENT
-from kanly.classic.tables.treachery import FAMILY_ATOMICS, OF_KIND, TREACHERY_CARDS
+from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, OF_KIND, TREACHERY_CARDS
 from kanly.classic.treasury import known_spice
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -21,16 +21,16 @@ FADING: Final = [0.02, 0.6, 0.9]
 """In the last turns of the game."""
 
 
-class Mind:
+class FactionView:
     """One faction at one question: the masked position, and what follows from it.
 
     Nothing in it is hidden from the seat, so nothing hidden can sway a policy.
     """
 
-    def __init__(self, view: View, decision: Decision, weights: Weights) -> None:
-        game = view.position
+    def __init__(self, seat_view: View, decision: Decision, weights: Weights = DEFAULT) -> None:
+        game = seat_view.position
         assert isinstance(game, Classic)
-        self.view = view
+        self.seat_view = seat_view
         self.game = game
         self.decision = decision
         self.choices: list[Choice] = decision.choices
@@ -42,6 +42,7 @@ class Mind:
         self.side = victory.side(game, self.me)
         """The faction, its allies and its partner, as a mask."""
         self.need = victory.needed(game, self.me)
+        self.default_winner = default_winner(game)
         self.enemies = [f for f in game.order if not self.side >> f & 1]
         self.left = game.rules.turns - game.turn
         """Turns after this one."""
@@ -51,14 +52,19 @@ class Mind:
         self._purse: dict[int, float] = {}
         self._reserves: dict[int, float] = {}
 
+    def first(self, *wanted: Choice) -> Choice:
+        """The first of several choices that is offered, or whatever is."""
+        for choice in wanted:
+            if choice in self.choices:
+                return choice
+        return self.choices[0]
+
     # Time -----------------------------------------------------------------------------------------
 
     @property
     def wins_by_default(self) -> bool:
-        """Whether its side wins if nobody else does (CLA-WIN-09 to CLA-WIN-13)."""
-        if self.game.plays(GUILD):
-            return bool(self.side >> GUILD & 1)
-        return bool(self.side >> FREMEN & 1)
+        """Whether its side wins if nobody else does."""
+        return self.default_winner != NOBODY and bool(self.side >> self.default_winner & 1)
 
     # Spice ----------------------------------------------------------------------------------------
 
@@ -108,6 +114,10 @@ class Mind:
             without *= max(0, pool - fits - drawn) / (pool - drawn)
         return 1.0 - without if hidden else 0.0
 
+    def karama_worth(self, card: int) -> float:
+        """What it is worth to keep a card that is played as a Karama."""
+        return self.weights.karama if card == KARAMA else self.weights.karama_of_worthless
+
     # Others ---------------------------------------------------------------------------------------
 
     def later(self, faction: int) -> bool:
@@ -125,6 +135,22 @@ def tiered(tiers: tuple[tuple[int, float], ...], number: int) -> float:
         worth += each * max(0, min(number, upto) - below)
         below = upto
     return worth
+
+
+def best_of(gains: dict[Choice, float], least: float = 0.0) -> Choice | None:
+    """The choice that gains most, if any gains more than that."""
+    found: Choice | None = None
+    for choice, gain in gains.items():
+        if gain > least:
+            found, least = choice, gain
+    return found
+
+
+def default_winner(game: Classic) -> int:
+    """Whose side wins if nobody else does, or nobody's (CLA-WIN-09 to CLA-WIN-13)."""
+    if game.plays(GUILD):
+        return GUILD if game.rules.guild_victory else NOBODY
+    return FREMEN if game.plays(FREMEN) else NOBODY
 
 
 def speaker(game: Classic, decision: Decision) -> int:

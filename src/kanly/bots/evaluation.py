@@ -1,4 +1,4 @@
-"""What the evaluation of a game thinks of positions and choices: others build on it."""
+"""The evaluation of a game: what it says of positions and choices, for networks to build on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Parts = list[list[float]]
 """What the worth of each choice is made of."""
 
 
-class Judgement(Protocol):
+class Evaluation(Protocol):
     """What a seat thinks of a position. It looks at nothing the seat may not know, so that the
     true position gives the same as any sampled one.
     """
@@ -44,8 +44,8 @@ KINDS: Final = len(WORTHS)
 STANDING: Final = KINDS - 1
 """How many parts a standing has: nothing of it is left to chance."""
 
-JudgeMaker = Callable[[Game, int], Judgement]
-"""The judgement of a position for a seat."""
+Evaluate = Callable[[Game, int], Evaluation]
+"""Evaluates a position for a seat."""
 
 
 def added(parts: list[float]) -> float:

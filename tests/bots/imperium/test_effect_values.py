@@ -6,10 +6,10 @@ from math import isfinite
 
 import pytest
 
-from kanly.bots.imperium import fight, tracks
-from kanly.bots.imperium.valuer import CHANCE, LATER, NOW, best_baskets, rounds_left
+from kanly.bots.imperium import conflict, tracks
+from kanly.bots.imperium.effect_values import VALUES
+from kanly.bots.imperium.valuer import CHANCE, LATER, NOW, Valuer, best_baskets, rounds_left
 from kanly.bots.imperium.weights import DEFAULT
-from kanly.bots.imperium.worth import Valuer
 from kanly.imperium.effects import (
     ANY,
     EFFECTS,
@@ -96,6 +96,7 @@ def test_a_victory_point_is_the_unit(game: Imperium) -> None:
 
 
 def test_every_word_and_condition_of_the_language_has_a_worth() -> None:
+    assert VALUES.keys() <= set(SLUGS)
     assert len(NOW) == len(LATER) == len(SLUGS)
     assert len(CHANCE) == len(Cond.NAMES)
 
@@ -292,28 +293,28 @@ def test_swords_are_worth_nothing_without_a_troop(game: Imperium) -> None:
 
 def test_the_stronger_the_likelier_the_first_place() -> None:
     others = [(4.0, 1.0), (2.0, 1.0), (6.0, 1.0)]
-    firsts = [fight.places(float(mine), others, 0.5)[0] for mine in range(1, 12)]
+    firsts = [conflict.places(float(mine), others, 0.5)[0] for mine in range(1, 12)]
     assert firsts == sorted(firsts)
     assert firsts[0] < 0.01
     assert firsts[-1] > 0.95
 
 
 def test_the_places_are_chances() -> None:
-    chances = fight.places(4.0, [(4.0, 1.0), (4.0, 1.0)], 0.5)
+    chances = conflict.places(4.0, [(4.0, 1.0), (4.0, 1.0)], 0.5)
     assert sum(chances) == pytest.approx(1)
     assert chances[1] == pytest.approx(0.5)
 
 
 def test_without_strength_there_is_no_place() -> None:
-    assert fight.places(0.0, [], 0.5) == [0, 0, 0]
-    assert fight.places(2.0, [], 0.5) == [1, 0, 0]
+    assert conflict.places(0.0, [], 0.5) == [0, 0, 0]
+    assert conflict.places(2.0, [], 0.5) == [1, 0, 0]
 
 
 def test_what_others_hold_counts_by_number_only(game: Imperium) -> None:
     game.troops[2] = 2
-    before = fight.likely(game, 2, DEFAULT)
+    before = conflict.likely(game, 2, DEFAULT)
     game.hand[2] = [cards.BY_SLUG["stilgar"]] * len(game.hand[2])
-    assert fight.likely(game, 2, DEFAULT) == before
+    assert conflict.likely(game, 2, DEFAULT) == before
 
 
 def test_marching_is_worth_what_it_wins_less_the_troops(game: Imperium) -> None:

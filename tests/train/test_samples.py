@@ -7,15 +7,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kanly.bots.kit import judge_of
+from kanly.bots.kit import evaluation_of
 from kanly.bots.network import Network
-from kanly.bots.search.mind import outcome
+from kanly.bots.search.heuristics import outcome
 from kanly.core.errors import KanlyError
 from kanly.core.rng import seeded
 from kanly.imperium.turns import ASK_TURN
-from kanly.train import harvest, weights
-from kanly.train.harvest import Field, Moments, Watched, field_of
-from kanly.train.table import SEATS
+from kanly.train import samples, weights
+from kanly.train.game_batch import SEATS, settle
+from kanly.train.samples import SampledGame, Samples, SampleStore, store_of
 from kanly.train.watcher import Watcher
 from tests.bots.nets import arrays
 from tests.imperium.play import after
@@ -45,39 +45,39 @@ def test_a_seats_first_turn_of_a_round_is_noted_once_with_what_everybody_sees(
     network: Network,
 ) -> None:
     game = after(3, 7, 0)
-    watched = Watched(game, 0b111, network)
+    sampled = SampledGame(game, 0b111, network)
     while game.pending[0].kind is not ASK_TURN.kind:
         game.apply(game.pending[0].seat, game.pending[0].choices[0])
 
-    watched.note()
-    watched.note()
+    sampled.note()
+    sampled.note()
 
-    [(rows, standings)] = watched.seen
+    [(rows, standings)] = sampled.seen
     for seat in range(3):
         np.testing.assert_array_equal(rows[seat], network.row(game, seat))
-        expected = judge_of("imperium")(game, seat).standing()
+        expected = evaluation_of("imperium")(game, seat).standing()
         np.testing.assert_allclose(standings[seat], expected, rtol=1e-2, atol=1e-2)
     assert not rows[3].any()
 
 
 def test_others_play_greedily_up_to_the_networks_choice(network: Network) -> None:
-    watched = Watched(after(4, 7, 30), 0b0100, network)
+    sampled = SampledGame(after(4, 7, 30), 0b0100, network)
 
-    watched.settle()
+    settle(sampled.game, sampled.own, sampled.evaluate)
 
-    decision = watched.game.pending[0]
+    decision = sampled.game.pending[0]
     assert decision.seat == 2
     assert len(decision.choices) > 1
 
 
-def test_a_harvest_is_whole_games_and_the_same_again(
+def test_a_batch_is_whole_games_and_the_same_again(
     network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harvest, "TOGETHER", 2)
+    monkeypatch.setattr(samples, "TOGETHER", 2)
 
-    found = harvest.harvest(network, "test")
+    found = samples.play_batch(network, "test")
 
-    again = harvest.harvest(network, "test")
+    again = samples.play_batch(network, "test")
     np.testing.assert_array_equal(found.rows, again.rows)
     assert found.last.sum() == 2
     assert found.last[-1]
@@ -90,24 +90,24 @@ def test_a_harvest_is_whole_games_and_the_same_again(
 
 
 def test_what_is_written_down_ends_with_the_result(network: Network) -> None:
-    watched = Watched(after(2, 7, 0), 0b01, network)
+    sampled = SampledGame(after(2, 7, 0), 0b01, network)
     rng = seeded(1)
-    watched.settle()
-    while not watched.game.over:
-        watched.note()
-        watched.choose(network.look(watched.game, 0), rng)
-        watched.settle()
+    settle(sampled.game, sampled.own, sampled.evaluate)
+    while not sampled.game.over:
+        sampled.note()
+        sampled.choose(network.look(sampled.game, 0), rng)
+        settle(sampled.game, sampled.own, sampled.evaluate)
 
-    found = watched.moments()
+    found = sampled.moments()
 
-    assert found.results[0].tolist() == [*outcome(watched.game), 0.0, 0.0]
+    assert found.results[0].tolist() == [*outcome(sampled.game), 0.0, 0.0]
     assert found.own[0].tolist() == [True] + [False] * (SEATS - 1)
     assert found.last.tolist() == [False] * (len(found.last) - 1) + [True]
 
 
-def few(number: int) -> Moments:
-    """A harvest of one moment, told by its number."""
-    return Moments(
+def few(number: int) -> Samples:
+    """Samples of one moment, told by its number."""
+    return Samples(
         rows=np.full((1, SEATS, 3), number, np.uint8),
         standings=np.zeros((1, SEATS, 8), np.float16),
         own=np.ones((1, SEATS), np.bool_),
@@ -118,13 +118,13 @@ def few(number: int) -> Moments:
 
 
 def test_games_that_are_there_are_not_played_again(path: Path, tmp_path: Path) -> None:
-    field = field_of("imperium", path, tmp_path / "games", 5)
+    store = store_of("imperium", path, tmp_path / "games", 5)
     (tmp_path / "games").mkdir()
     for number in range(3):
-        few(number).save(field.path(number))
+        few(number).save(store.path(number))
     watcher = Counting()
 
-    found = field.gather(3 * harvest.TOGETHER - 10, workers=1, watcher=watcher)
+    found = store.gather(3 * samples.TOGETHER - 10, workers=1, watcher=watcher)
 
     assert found.rows[:, 0, 0].tolist() == [0, 1, 2]
     assert watcher.told == [(192, 192)]
@@ -135,29 +135,29 @@ def test_the_weights_of_a_run_are_those_in_its_folder(path: Path, tmp_path: Path
     run.mkdir()
     path.rename(run / weights.WEIGHTS)
 
-    assert field_of("imperium", run, tmp_path, 5).weights == run / weights.WEIGHTS
+    assert store_of("imperium", run, tmp_path, 5).weights == run / weights.WEIGHTS
 
 
 def test_games_of_another_network_are_not_counted(path: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.npz"
     weights.write(other, arrays(seed=2), {"game": "imperium"})
-    fields = [field_of("imperium", file, tmp_path, 5) for file in (path, other)]
+    stores = [store_of("imperium", file, tmp_path, 5) for file in (path, other)]
 
-    assert fields[0].path(1) != fields[1].path(1)
+    assert stores[0].path(1) != stores[1].path(1)
 
 
 def test_a_broken_file_of_games_is_named(tmp_path: Path) -> None:
     (tmp_path / "x.npz").write_bytes(b"PK\x03\x04 broken")
 
     with pytest.raises(KanlyError, match=r"x\.npz holds no games; delete it"):
-        Moments.load(tmp_path / "x.npz")
+        Samples.load(tmp_path / "x.npz")
 
 
 def test_a_worker_keeps_what_it_played(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harvest, "harvest", lambda network, seed: few(7))
+    monkeypatch.setattr(samples, "play_batch", lambda network, seed: few(7))
 
-    harvest.gather(Field("imperium", path, tmp_path, 5, "abc"), 3)
+    samples.keep_batch(SampleStore("imperium", path, tmp_path, 5, "abc"), 3)
 
-    assert Moments.load(tmp_path / "abc-5-00003.npz").rows[0, 0, 0] == 7
+    assert Samples.load(tmp_path / "abc-5-00003.npz").rows[0, 0, 0] == 7

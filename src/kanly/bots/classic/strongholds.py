@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.classic.arms import Arms, win_chance
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import Foe, strength
-from kanly.bots.classic.mind import Mind
 from kanly.classic import movement, victory
 from kanly.classic.forces import count, count_stars
 from kanly.classic.map import members
+from kanly.classic.position import NOBODY
 from kanly.classic.tables.borders import BORDERING, FREMEN_AREA
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN
 from kanly.classic.tables.territories import (
@@ -18,47 +19,47 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
     TUEKS_SIETCH,
 )
-from kanly.classic.victory import PLACES_TO_HOLD
 
 MOST_DIAL: Final = 40
 LED: Final = 6
 """What a leader adds to either side, roughly."""
 FRIEND_HOLDS: Final = 0.85
 CONTESTED: Final = 0.5
-INDEX: Final = {territory: i for i, territory in enumerate(PLACES_TO_HOLD)}
-"""The place of each stronghold in the lists below."""
 GREAT_HOUSES: Final = (ATREIDES, EMPEROR, HARKONNEN)
 
 Menace = tuple[int, list[float], float]
 """Strongholds that another side needs, how sure it is of each, and what its victory would cost."""
 
 
-class Outlook:
+class Strongholds:
     """The strongholds at the end of this turn, as the asking faction expects it."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-        self.game = mind.game
+    def __init__(self, view: FactionView) -> None:
+        self.view = view
+        self.game = view.game
+        self.places = victory.places_to_hold(view.game)
+        self.index = {territory: place for place, territory in enumerate(self.places)}
+        """The place of each stronghold in the lists below."""
         self.foes: dict[tuple[int, int], tuple[Foe, Arms]] = {}
         self.known: dict[tuple[int, int, int, int], float] = {}
         self.values: dict[tuple[float, ...], float] = {}
-        self.there = [self.fighters(territory) for territory in PLACES_TO_HOLD]
+        self.there = [self.fighters(territory) for territory in self.places]
         """Who fights in each stronghold..."""
-        self.present = [[f for f in there if f in mind.enemies] for there in self.there]
+        self.present = [[f for f in there if f in view.enemies] for there in self.there]
         """...and which of them are opponents."""
         self.doomed = self.find_doomed()
         """Locations where forces die at the end of the turn because an ally is there."""
-        self.raids = [self.find_raids(territory) for territory in PLACES_TO_HOLD]
-        self.forces = [self.own_forces(territory) for territory in PLACES_TO_HOLD]
+        self.raids = [self.find_raids(territory) for territory in self.places]
+        self.forces = [self.own_forces(territory) for territory in self.places]
         """Forces and starred ones among them."""
         self.wars = sum([1 for foes, own in zip(self.present, self.forces) if foes and own[0]])
         """Strongholds for which the faction fights already."""
-        self.friends = [self.friend_holds(territory) for territory in PLACES_TO_HOLD]
-        spice = mind.spice(mind.me)
-        self.chances = [self.hold(i, *self.forces[i], spice) for i in range(len(PLACES_TO_HOLD))]
+        self.friends = [self.friend_holds(territory) for territory in self.places]
+        spice = view.spice(view.me)
+        self.chances = [self.hold(i, *self.forces[i], spice) for i in range(len(self.places))]
         """How likely the faction itself holds each, if it does nothing more."""
         self.menaces = self.find_menaces()
-        self.standings = [self.standing(mind.need - held) for held in range(len(INDEX) + 1)]
+        self.standings = [self.standing(view.need - held) for held in range(len(self.places) + 1)]
         """What it is worth to hold so many."""
 
     # Who is where ---------------------------------------------------------------------------------
@@ -67,26 +68,23 @@ class Outlook:
         return [f for f in self.game.order if self.game.fights_at(f, territory)]
 
     def own_forces(self, territory: int) -> tuple[int, int]:
-        mind = self.mind
-        if mind.me == BENE_GESSERIT and self.game.advisors >> territory & 1:
+        view = self.view
+        if view.me == BENE_GESSERIT and self.game.advisors >> territory & 1:
             return 0, 0
         mask = TERRITORIES[territory].mask
-        return count(self.game, mind.me, mask), count_stars(self.game, mind.me, mask)
-
-    def forces_at(self, territory: int) -> int:
-        return self.forces[INDEX[territory]][0] if territory in INDEX else 0
+        return count(self.game, view.me, mask), count_stars(self.game, view.me, mask)
 
     def friend_holds(self, territory: int) -> float:
         """How likely an ally holds a stronghold, for the side's victory."""
         if self.game.rules.single_faction_wins and self.game.rules.two_factions:
             return 0.0
-        for friend in members(self.mind.side & ~(1 << self.mind.me)):
-            if friend in self.there[INDEX[territory]]:
-                return CONTESTED if self.present[INDEX[territory]] else FRIEND_HOLDS
+        for friend in members(self.view.side & ~(1 << self.view.me)):
+            if friend in self.there[self.index[territory]]:
+                return CONTESTED if self.present[self.index[territory]] else FRIEND_HOLDS
         return 0.0
 
     def find_doomed(self) -> int:
-        game, me = self.game, self.mind.me
+        game, me = self.game, self.view.me
         found = 0
         for ally in game.order:
             if ally != me and movement.must_part(game, me, ally):
@@ -95,15 +93,15 @@ class Outlook:
 
     def lost(self, place: int) -> bool:
         """Whether own forces in a stronghold die because an ally is there."""
-        return bool(self.doomed & TERRITORIES[PLACES_TO_HOLD[place]].mask)
+        return bool(self.doomed & TERRITORIES[self.places[place]].mask)
 
     # Raids by those who are still to act ----------------------------------------------------------
 
     def find_raids(self, territory: int) -> list[int]:
         """What each of those who may still come to a territory could bring."""
         found: list[int] = []
-        for faction in self.mind.enemies:
-            if self.mind.later(faction) and not self.game.fights_at(faction, territory):
+        for faction in self.view.enemies:
+            if self.view.later(faction) and not self.game.fights_at(faction, territory):
                 forces = self.reach_of(faction, territory)
                 if forces:
                     found.append(forces)
@@ -112,7 +110,7 @@ class Outlook:
     def reach_of(self, faction: int, territory: int) -> int:
         """How many forces a faction could bring to a territory in one turn."""
         game = self.game
-        spice = self.mind.spice(faction)
+        spice = self.view.spice(faction)
         shipped = min(game.reserves[faction], spice * 2 if faction == GUILD else spice)
         if faction == FREMEN:
             shipped = game.reserves[faction] if FREMEN_AREA >> territory & 1 else 0
@@ -123,7 +121,7 @@ class Outlook:
 
     def keeps(self, place: int, power: int) -> float:
         """How likely a garrison of so much strength is still there when all have acted."""
-        raid = self.mind.weights.raid
+        raid = self.view.weights.raid
         sure = 1.0
         for forces in self.raids[place]:
             theirs = 2.0 * forces + LED
@@ -137,20 +135,21 @@ class Outlook:
         """An opponent in a territory, and what one has against him."""
         found = self.foes.get((faction, territory))
         if found is None:
-            game, mind = self.game, self.mind
+            game, view = self.game, self.view
             mask = TERRITORIES[territory].mask
             forces, stars = count(game, faction, mask), count_stars(game, faction, mask)
-            most = strength(game, faction, mind.me, forces, stars, mind.spice(faction))
-            opponent = Foe(mind, faction, territory, min(most, MOST_DIAL))
-            elsewhere = max(0, self.wars - (self.forces_at(territory) > 0))
-            arms = Arms(mind, opponent, territory, elsewhere)
+            most = strength(game, faction, view.me, forces, stars, view.spice(faction))
+            opponent = Foe(view, faction, territory, min(most, MOST_DIAL))
+            here = territory in self.index and self.forces[self.index[territory]][0] > 0
+            elsewhere = max(0, self.wars - here)
+            arms = Arms(view, opponent, territory, elsewhere)
             found = self.foes[faction, territory] = (opponent, arms)
         return found
 
     def fights(self, territory: int, foes: list[int], forces: int, stars: int, spice: int) -> float:
         """How likely so many forces beat all opponents there and one of them is left."""
         sure = 1.0
-        game, me = self.game, self.mind.me
+        game, me = self.game, self.view.me
         for faction in foes:
             foe, arms = self.foe(faction, territory)
             dial = 0
@@ -170,7 +169,7 @@ class Outlook:
         key = (place, forces, stars, paid)
         found = self.known.get(key)
         if found is None:
-            territory = PLACES_TO_HOLD[place]
+            territory = self.places[place]
             found = self.fights(territory, self.present[place], forces, stars, paid)
             power = forces + paid if self.game.rules.combat else 2 * forces
             found *= self.keeps(place, power + 2 * stars + LED)
@@ -182,8 +181,8 @@ class Outlook:
     def find_menaces(self) -> list[Menace]:
         """Other sides that hold enough strongholds, or nearly."""
         found: list[Menace] = []
-        seen = self.mind.side
-        for faction in self.mind.enemies:
+        seen = self.view.side
+        for faction in self.view.enemies:
             if seen >> faction & 1:
                 continue
             side = victory.side(self.game, faction)
@@ -197,7 +196,7 @@ class Outlook:
     def sureness(self, side: int, there: list[int]) -> float:
         """How sure a side is of a stronghold where some fight, the asking faction aside."""
         own = [f for f in there if side >> f & 1]
-        others = [f for f in there if not side >> f & 1 and f != self.mind.me]
+        others = [f for f in there if not side >> f & 1 and f != self.view.me]
         if not own:
             return 0.0
         return CONTESTED if others else 1.0
@@ -205,10 +204,10 @@ class Outlook:
     def cost_of_victory(self, side: int) -> float:
         """What it costs if a side wins this turn: everything, unless it was predicted."""
         game = self.game
-        predicted = self.mind.me == BENE_GESSERIT and game.predicted_turn == game.turn
+        predicted = self.view.me == BENE_GESSERIT and game.predicted_turn == game.turn
         if predicted and game.predicted >= 0 and side >> game.predicted & 1:
-            return -self.mind.weights.win
-        return self.mind.weights.threat
+            return -self.view.weights.win
+        return self.view.weights.threat
 
     def value(self, chances: list[float]) -> float:
         """What it is worth to hold each stronghold with those chances."""
@@ -219,7 +218,7 @@ class Outlook:
         return found
 
     def find_value(self, chances: list[float]) -> float:
-        mind, weights = self.mind, self.mind.weights
+        view, weights = self.view, self.view.weights
         both = [max(own, ally) for own, ally in zip(chances, self.friends)]
         odds = distribution(both)
         worth = 0.0
@@ -228,37 +227,36 @@ class Outlook:
         for need, sure, cost in self.menaces:
             theirs = distribution([q * (1.0 - p) for q, p in zip(sure, both)])
             worth -= cost * sum(theirs[need:])
-            if mind.left:
+            if view.left:
                 worth -= weights.menace * theirs[need - 1]
-        if mind.me == FREMEN and mind.left < 2:
-            worth += weights.win * (0.9 if not mind.left else 0.2) * self.sietches(both)
+        if view.me == FREMEN and view.left < 2:
+            worth += weights.win * (0.9 if not view.left else 0.2) * self.sietches(both)
         return worth
 
     def standing(self, missing: int) -> float:
         """What it is worth to lack so many strongholds."""
-        mind = self.mind
-        worth = mind.weights.missing[max(0, missing)]
-        if mind.left or missing <= 0:
+        view = self.view
+        worth = view.weights.missing[max(0, missing)]
+        if view.left or missing <= 0:
             return worth
-        if mind.wins_by_default:
-            return 0.9 * mind.weights.win
-        nobody = not self.game.plays(GUILD) and not self.game.plays(FREMEN)
-        return worth if nobody else 0.0
+        if view.wins_by_default:
+            return 0.9 * view.weights.win
+        return worth if view.default_winner == NOBODY else 0.0
 
     def sietches(self, chances: list[float]) -> float:
         """How likely the Fremen's own condition is met (CLA-FRE-17, CLA-FRE-18)."""
         sure = 1.0
         for territory in (SIETCH_TABR, HABBANYA_SIETCH, TUEKS_SIETCH):
-            there = [f for f in self.there[INDEX[territory]] if f != FREMEN]
+            there = [f for f in self.there[self.index[territory]] if f != FREMEN]
             if territory == TUEKS_SIETCH:
                 there = [f for f in there if f in GREAT_HOUSES]
-            own = chances[INDEX[territory]]
+            own = chances[self.index[territory]]
             sure *= own if there else max(own, 0.8)
         return sure
 
     def stake(self, territory: int) -> float:
         """What winning a battle there is worth more than losing it; strongholds only."""
-        place = INDEX[territory]
+        place = self.index[territory]
         won, lost = self.chances[:], self.chances[:]
         won[place], lost[place] = 1.0, 0.0
         return self.value(won) - self.value(lost)

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 import kanly
+from kanly.bots.evaluation import below_best
 from kanly.bots.imperium.greedy import Greedy
-from kanly.bots.imperium.thinking import ImperiumMind, MentatMind
-from kanly.bots.judges import below_best
-from kanly.bots.kit import judge_of
+from kanly.bots.imperium.heuristics import MctsHeuristics, MentatHeuristics
+from kanly.bots.kit import evaluation_of
 from kanly.bots.network import trained
 from kanly.bots.policy import Policy
-from kanly.bots.search.mind import advance
+from kanly.bots.search.heuristics import advance
 from kanly.core.rng import seeded
 from kanly.imperium.position import Imperium
 from kanly.imperium.turns import ASK_TURN
@@ -20,30 +20,32 @@ from tests.imperium.play import after
 
 
 @pytest.fixture
-def mind() -> ImperiumMind:
-    return MentatMind(trained("imperium"))
+def heuristics() -> MctsHeuristics:
+    return MentatHeuristics(trained("imperium"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_chances_of_all_players_add_up_to_one(mind: ImperiumMind, players: int) -> None:
+def test_the_chances_of_all_players_add_up_to_one(heuristics: MctsHeuristics, players: int) -> None:
     games = [after(players, 7, 90), after(players, 8, 40)]
 
-    found = mind.chances(list(games), 1)
+    found = heuristics.chances(list(games), 1)
 
     assert [len(each) for each in found] == [players, players]
     assert [sum(each) for each in found] == pytest.approx([1, 1])
 
 
-def test_a_player_alone_has_a_chance_of_its_own(mind: ImperiumMind) -> None:
-    [[chance]] = mind.chances([kanly.new("imperium", 1, 3)], 0)
+def test_a_player_alone_has_a_chance_of_its_own(heuristics: MctsHeuristics) -> None:
+    [[chance]] = heuristics.chances([kanly.new("imperium", 1, 3)], 0)
 
     assert 0 < chance < 1
 
 
-def test_whoever_thinks_is_expected_to_play_better_than_the_others(mind: ImperiumMind) -> None:
+def test_whoever_thinks_is_expected_to_play_better_than_the_others(
+    heuristics: MctsHeuristics,
+) -> None:
     games = [after(4, seed, 60) for seed in range(10)]
 
-    found = [mind.chances(list(games), seat) for seat in range(4)]
+    found = [heuristics.chances(list(games), seat) for seat in range(4)]
 
     for number in range(len(games)):
         for seat in range(4):
@@ -51,22 +53,24 @@ def test_whoever_thinks_is_expected_to_play_better_than_the_others(mind: Imperiu
             assert found[seat][number][seat] > max(others)
 
 
-def test_whoever_has_more_points_near_the_end_is_more_likely_to_win(mind: ImperiumMind) -> None:
+def test_whoever_has_more_points_near_the_end_is_more_likely_to_win(
+    heuristics: MctsHeuristics,
+) -> None:
     game = after(4, 7, 250)
-    [before] = mind.chances([game], 1)
+    [before] = heuristics.chances([game], 1)
     game.score[2] += 3
-    [then] = mind.chances([game], 1)
+    [then] = heuristics.chances([game], 1)
 
     assert then[2] > before[2] + 0.1
 
 
 def test_everybody_plays_on_as_greedy_would() -> None:
-    mind = ImperiumMind(trained("imperium"))
+    heuristics = MctsHeuristics(trained("imperium"))
     games = [after(4, 7, 90), after(4, 8, 41), after(3, 9, 120)]
     for game in games:
         advance(game)
 
-    moves = mind.moves(list(games), 0, [seeded(1) for _ in games])
+    moves = heuristics.playout_choices(list(games), 0, [seeded(1) for _ in games])
 
     assert moves == [Greedy("any").choose(game.view(game.pending[0].seat)) for game in games]
 
@@ -78,7 +82,9 @@ def test_mentat_goes_on_as_the_network_would_and_expects_others_to_be_greedy() -
     asked = [game.pending[0] for game in games]
     network, greedy = Policy("any", trained("imperium")), Greedy("any")
 
-    moves = MentatMind(trained("imperium")).moves(list(games), 1, [seeded(1) for _ in games])
+    moves = MentatHeuristics(trained("imperium")).playout_choices(
+        list(games), 1, [seeded(1) for _ in games]
+    )
 
     assert {decision.seat for decision in asked} == {0, 1, 2, 3}
     for game, decision, move in zip(games, asked, moves):
@@ -91,13 +97,13 @@ def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_mostly_the_network() 
     advance(game)
     decision = game.pending[0]
     network = trained("imperium")
-    judge = judge_of("imperium")(game, decision.seat)
-    parts = below_best(judge.parts(decision))
-    worths = judge.worths(decision)
+    evaluation = evaluation_of("imperium")(game, decision.seat)
+    parts = below_best(evaluation.parts(decision))
+    worths = evaluation.worths(decision)
     chances = network.policy(network.look(game, decision.seat), decision.choices, parts)
 
-    by_worth = ImperiumMind(network).lean(game, decision)
-    by_network = MentatMind(network).lean(game, decision)
+    by_worth = MctsHeuristics(network).priors(game, decision)
+    by_network = MentatHeuristics(network).priors(game, decision)
 
     assert by_worth.index(max(by_worth)) == worths.index(max(worths))
     shares = np.exp(by_worth) / np.exp(by_worth).sum()
@@ -107,28 +113,28 @@ def test_at_a_glance_mcts_trusts_the_evaluation_and_mentat_mostly_the_network() 
 @pytest.mark.parametrize(
     ("kind", "players", "rounds", "own"),
     [
-        (ImperiumMind, 4, 0, False),
-        (ImperiumMind, 1, 0, True),
-        (MentatMind, 4, 1, True),
-        (MentatMind, 1, 1, True),
+        (MctsHeuristics, 4, 0, False),
+        (MctsHeuristics, 1, 0, True),
+        (MentatHeuristics, 4, 1, True),
+        (MentatHeuristics, 1, 1, True),
     ],
 )
 def test_a_playout_rests_when_the_turn_passes_on_or_at_the_first_of_the_next_round(
-    kind: type[ImperiumMind], players: int, rounds: int, own: bool
+    kind: type[MctsHeuristics], players: int, rounds: int, own: bool
 ) -> None:
-    mind = kind(trained("imperium"))
+    heuristics = kind(trained("imperium"))
     root = to_a_turn(after(players, 7, 90 if players > 1 else 20))
     seat = root.pending[0].seat
     game = root.clone()
     game.apply(seat, game.pending[0].choices[0])
-    while not mind.rests(game, root, seat):
+    while not heuristics.playout_ends(game, root, seat):
         game.apply(game.pending[0].seat, game.pending[0].choices[0])
 
     assert game.round == root.round + rounds
     asked = game.pending[0].seat
     assert (asked == seat) is own
     assert game.pending[0].kind is ASK_TURN.kind
-    others = [each for each in range(players) if not mind.rests(game, root, each)]
+    others = [each for each in range(players) if not heuristics.playout_ends(game, root, each)]
     assert others == [each for each in range(players) if (each == asked) is not own]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kanly.bots.imperium.greedy import Greedy, Judge, judge
-from kanly.bots.judges import KINDS, STANDING, WORST, added, below_best, best
-from kanly.bots.search.mind import advance
+from kanly.bots.evaluation import KINDS, STANDING, WORST, added, below_best, best
+from kanly.bots.imperium.evaluation import ImperiumEvaluation, evaluate
+from kanly.bots.imperium.greedy import Greedy
+from kanly.bots.search.heuristics import advance
 from kanly.core.registry import new
 from kanly.core.rng import seeded
 from kanly.imperium.position import Imperium
@@ -20,8 +21,8 @@ def test_parts_add_up_to_what_the_greedy_player_goes_by() -> None:
     while asked < 60:
         advance(game)
         decision = game.pending[0]
-        parts = judge(game, decision.seat).parts(decision)
-        worths = Judge(game, decision.seat).worths(decision)
+        parts = evaluate(game, decision.seat).parts(decision)
+        worths = ImperiumEvaluation(game, decision.seat).worths(decision)
 
         assert [len(each) for each in parts] == [KINDS] * len(decision.choices)
         assert [added(each) for each in parts] == worths
@@ -48,10 +49,10 @@ def test_a_standing_tells_what_the_seat_has_and_nothing_it_cannot_see() -> None:
     assert isinstance(game, Imperium)
     advance(game)
     seat = game.pending[0].seat
-    before = judge(game, seat).standing()
-    dealt = judge(game.view(seat).sample(seeded("other cards")), seat).standing()
+    before = evaluate(game, seat).standing()
+    dealt = evaluate(game.view(seat).sample(seeded("other cards")), seat).standing()
     game.score[seat] += 1
-    after = judge(game, seat).standing()
+    after = evaluate(game, seat).standing()
 
     assert len(before) == STANDING
     assert dealt == pytest.approx(before)

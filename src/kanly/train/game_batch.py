@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.judges import KINDS, STANDING, below_best, best
-from kanly.bots.kit import judge_of
-from kanly.bots.search.mind import advance
+from kanly.bots.evaluation import KINDS, STANDING, Evaluate, below_best, best
+from kanly.bots.kit import evaluation_of
+from kanly.bots.search.heuristics import advance
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
@@ -31,10 +33,6 @@ knows how the points will stand has understood the position."""
 POINT = 0.1
 """What a point counts in what is foretold."""
 
-Rows = NDArray[np.uint8]
-Lists = NDArray[np.int16]
-
-
 Column = tuple[str, tuple[int, ...], type[np.generic]]
 """A part of the buffers: its name, the shape of a line and the kind of its numbers."""
 
@@ -54,38 +52,30 @@ def columns(width: int) -> list[Column]:
     ]
 
 
+INPUTS = ("rows", "legal", "lengths", "worths", "standings")
+"""The columns that the learner's network takes in, in its order."""
+
+
+@dataclass(eq=False)
 class Buffers:
     """Where a group of games puts what it sees: one line a game."""
 
-    def __init__(
-        self,
-        rows: Rows,
-        legal: Lists,
-        lengths: Lists,
-        seats: NDArray[np.int8],
-        ended: NDArray[np.int8],
-        rewards: NDArray[np.float32],
-        choices: Lists,
-        worths: NDArray[np.float16],
-        standings: NDArray[np.float16],
-    ) -> None:
-        self.rows = rows
-        self.legal = legal
-        self.lengths = lengths
-        self.seats = seats
-        self.ended = ended
-        """1 where the last choice ended a game; `rewards` then tells each seat's result."""
-        self.rewards = rewards
-        self.choices = choices
-        """Filled by the learner: which of the legal choices to make."""
-        self.worths = worths
-        """How far each legal choice is below the one that the greedy player would make, part by
-        part."""
-        self.standings = standings
-        """What the greedy player thinks of the seat's position, part by part."""
+    rows: NDArray[np.uint8]
+    legal: NDArray[np.int16]
+    lengths: NDArray[np.int16]
+    seats: NDArray[np.int8]
+    ended: NDArray[np.int8]
+    """1 where the last choice ended a game; `rewards` then tells each seat's result."""
+    rewards: NDArray[np.float32]
+    choices: NDArray[np.int16]
+    """Filled by the learner: which of the legal choices to make."""
+    worths: NDArray[np.float16]
+    """How far each legal choice is below the one that the greedy player would make, by parts."""
+    standings: NDArray[np.float16]
+    """What the greedy player thinks of the seat's position, part by part."""
 
 
-class Table:
+class GameBatch:
     """A group of games that go on together, each replaced by a new one when it ends."""
 
     def __init__(
@@ -93,7 +83,7 @@ class Table:
     ) -> None:
         """Games of the game's mix; `plain` is without the evaluation: all worths are nought."""
         self.deal = train_kit(game).deal
-        self.judge = judge_of(game)
+        self.evaluate = evaluation_of(game)
         self.plain = plain
         self.sparring = sparring
         """The share of games in which greedy players have some of the seats."""
@@ -111,17 +101,8 @@ class Table:
         game = self.deal(self.rng)
         spars = game.players > 1 and self.rng.below(1000) < 1000 * self.sparring
         self.learners[line] = some_of(game.players, self.rng) if spars else EVERYONE
-        self.settle(game, self.learners[line])
+        settle(game, self.learners[line], self.evaluate)
         return game
-
-    def settle(self, game: Game, learners: int) -> None:
-        """Play on to the next real choice of a seat that learns, or to the end."""
-        advance(game)
-        while not game.over and not learners >> game.pending[0].seat & 1:
-            decision = game.pending[0]
-            parts = self.judge(game, decision.seat).parts(decision)
-            game.apply(decision.seat, decision.choices[best(parts)])
-            advance(game)
 
     def show(self, to: Buffers) -> None:
         """Write down what each game asks."""
@@ -136,7 +117,7 @@ class Table:
             game = games[line]
             decision = game.pending[0]
             game.apply(decision.seat, decision.choices[picked])
-            self.settle(game, self.learners[line])
+            settle(game, self.learners[line], self.evaluate)
             if game.over:
                 self.ended += 1
                 to.ended[line] = 1
@@ -152,9 +133,19 @@ class Table:
         to.lengths[line] = len(numbers)
         to.seats[line] = decision.seat
         if not self.plain:
-            judge = self.judge(game, decision.seat)
-            to.standings[line] = judge.standing()
-            to.worths[line, : len(numbers)] = below_best(judge.parts(decision))[:WIDTH]
+            evaluation = self.evaluate(game, decision.seat)
+            to.standings[line] = evaluation.standing()
+            to.worths[line, : len(numbers)] = below_best(evaluation.parts(decision))[:WIDTH]
+
+
+def settle(game: Game, learners: int, evaluate: Evaluate) -> None:
+    """Play on greedily to the next real choice of a seat that learns, or to the end."""
+    advance(game)
+    while not game.over and not learners >> game.pending[0].seat & 1:
+        decision = game.pending[0]
+        parts = evaluate(game, decision.seat).parts(decision)
+        game.apply(decision.seat, decision.choices[best(parts)])
+        advance(game)
 
 
 def some_of(players: int, rng: Rng) -> int:

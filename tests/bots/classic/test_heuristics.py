@@ -9,18 +9,18 @@ import pytest
 
 from kanly import bots
 from kanly.bots.bot import decision_of
-from kanly.bots.by_game import ByGame
 from kanly.bots.classic.duel import Duel, Threat, mixed, threat
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.grades import GRADES
-from kanly.bots.classic.greedy import ClassicGreedy
-from kanly.bots.classic.mind import Mind as Question
+from kanly.bots.classic.greedy import Greedy
+from kanly.bots.classic.heuristics import MctsHeuristics, MentatHeuristics
 from kanly.bots.classic.plan import Planner
-from kanly.bots.classic.standing import FITTED, chance, chances_of, features
-from kanly.bots.classic.swift import Swift
-from kanly.bots.classic.thinking import ClassicMind, DuelMind
+from kanly.bots.classic.playouts import PlayoutPlayer
 from kanly.bots.classic.weights import DEFAULT
+from kanly.bots.classic.win_chances import FITTED, chance, chances_of, features
+from kanly.bots.roster import ByGame
 from kanly.bots.search.budget import Budget
-from kanly.bots.search.mind import Mind, advance
+from kanly.bots.search.heuristics import Heuristics, advance
 from kanly.bots.search.search import Search
 from kanly.classic.choices import NO_CARD, NO_ONE
 from kanly.classic.position import Classic
@@ -66,7 +66,7 @@ def test_it_plays_whole_games_without_an_illegal_choice(
 # The budget ---------------------------------------------------------------------------------------
 
 
-class Counting(ClassicMind):
+class Counting(MctsHeuristics):
     """Counts the worlds that it makes."""
 
     def __init__(self) -> None:
@@ -75,13 +75,13 @@ class Counting(ClassicMind):
         self.judged = 0
         self.glances = 0
 
-    def lean(self, game: Game, decision: Decision) -> list[float]:
+    def priors(self, game: Game, decision: Decision) -> list[float]:
         self.glances += 1
-        return super().lean(game, decision)
+        return super().priors(game, decision)
 
-    def world(self, view: View, chance: Rng) -> Game:
+    def world(self, view: View, rng: Rng) -> Game:
         self.worlds += 1
-        return super().world(view, chance)
+        return super().world(view, rng)
 
     def chances(self, games: list[Game], seat: int) -> list[list[float]]:
         self.judged += len(games)
@@ -94,25 +94,25 @@ class Counting(ClassicMind):
 
 def test_a_search_makes_no_more_playouts_than_it_is_granted() -> None:
     game, seat = next(asked("ship", 3))
-    mind = Counting()
-    Search(1, mind, Budget(playouts=9)).think(game.view(seat), glances=False)
-    assert 4 < mind.judged <= 9
-    assert mind.worlds <= 10
+    heuristics = Counting()
+    Search(1, heuristics, Budget(playouts=9)).think(game.view(seat), glances=False)
+    assert 4 < heuristics.judged <= 9
+    assert heuristics.worlds <= 10
 
 
 def test_a_race_tries_nothing_but_its_own_choices() -> None:
     game, seat = next(asked("ship", 3))
-    mind = Counting()
-    thoughts = Search(1, mind, Budget(playouts=40)).think(game.view(seat), glances=False)
+    heuristics = Counting()
+    thoughts = Search(1, heuristics, Budget(playouts=40)).think(game.view(seat), glances=False)
     assert max(thought.visits for thought in thoughts) > 4
-    assert mind.glances == 1
+    assert heuristics.glances == 1
 
 
 def test_what_is_not_worth_a_search_is_answered_at_once() -> None:
     for game, seat in asked("bid", 3):
-        mind = Counting()
-        choice = Search(1, mind, Budget(playouts=9)).choose(game.view(seat))
-        assert mind.worlds == 0
+        heuristics = Counting()
+        choice = Search(1, heuristics, Budget(playouts=9)).choose(game.view(seat))
+        assert heuristics.worlds == 0
         assert choice is bots.get("greedy").choose(game.view(seat))
         break
 
@@ -121,8 +121,8 @@ def test_a_spent_budget_still_gives_an_answer() -> None:
     game, seat = next(asked("plan", 3))
     decision = game.decision(seat)
     assert decision is not None
-    for mind in (ClassicMind(), DuelMind()):
-        spent = Search(1, mind, Budget(seconds=1e-9))
+    for heuristics in (MctsHeuristics(), MentatHeuristics()):
+        spent = Search(1, heuristics, Budget(seconds=1e-9))
         assert spent.choose(game.view(seat)) in decision.choices
 
 
@@ -136,13 +136,13 @@ def test_it_wakes_when_the_greedy_does() -> None:
 
 @pytest.mark.parametrize("kind", sorted(GRADES))
 def test_the_greedys_choice_looks_best(kind: str) -> None:
-    mind = ClassicMind()
+    heuristics = MctsHeuristics()
     found = [moment for seed in range(2) for moment in asked_once(kind, seed)]
     assert found
     for game, seat in found:
         decision = decision_of(game.view(seat))
-        looks = mind.lean(game, decision)
-        chosen = ClassicGreedy().choose(game.view(seat))
+        looks = heuristics.priors(game, decision)
+        chosen = Greedy().choose(game.view(seat))
         assert decision.choices[looks.index(max(looks))] is chosen
 
 
@@ -150,7 +150,7 @@ def asked_once(kind: str, seed: int) -> list[tuple[Classic, int]]:
     """One position of a game at which a question of a kind is answered without more ado."""
     for game, seat in asked(kind, seed):
         view = game.view(seat)
-        if ClassicGreedy().choose(view) in decision_of(view).choices:
+        if Greedy().choose(view) in decision_of(view).choices:
             return [(game.clone(), seat)]
     return []
 
@@ -160,11 +160,11 @@ def test_whoever_answered_in_secret_is_asked_again_in_a_world() -> None:
         if game.given(game.pending[-1].seat) or len(game.pending) < 2:
             continue
         other = game.pending[1].seat
-        greedy = ClassicGreedy()
+        greedy = Greedy()
         while (decision := game.decision(other)) is not None:
             game.apply(other, greedy.choose(game.view(other)))
             assert decision.kind.name == "plan"
-        world = ClassicMind().world(game.view(seat), seeded(1))
+        world = MctsHeuristics().world(game.view(seat), seeded(1))
         assert {decision.seat for decision in world.pending} == {seat, other}
         return
     pytest.fail("no battle in this game")
@@ -188,7 +188,7 @@ def test_a_level_may_make_so_many_playouts_in_so_much_time(
 
 def test_a_playout_goes_on_as_the_greedy_would() -> None:
     one, other = table(6, 8), table(6, 8)
-    swift, greedy = Swift(), ClassicGreedy()
+    swift, greedy = PlayoutPlayer(), Greedy()
     same = total = 0
     while not one.over and one.turn < 3:
         advance(one)
@@ -202,14 +202,14 @@ def test_a_playout_goes_on_as_the_greedy_would() -> None:
 
 
 def test_a_playout_rests_when_the_next_turn_begins() -> None:
-    mind, game = ClassicMind(), table(6, 8)
+    heuristics, game = MctsHeuristics(), table(6, 8)
     root = game.clone()
-    swift = Swift()
+    swift = PlayoutPlayer()
     while game.turn == root.turn:
-        assert not mind.rests(game, root, 0)
+        assert not heuristics.playout_ends(game, root, 0)
         advance(game)
         game.apply(game.pending[0].seat, swift.move(game))
-    assert mind.rests(game, root, 0)
+    assert heuristics.playout_ends(game, root, 0)
 
 
 def test_allies_have_all_won() -> None:
@@ -217,7 +217,7 @@ def test_allies_have_all_won() -> None:
     play(game, [bots.get("greedy", seat) for seat in range(3)])
     assert game.result is not None
     assert game.result.winners == [0, 1]
-    assert ClassicMind().outcome(game) == [1.0, 1.0, 0.0]
+    assert MctsHeuristics().outcome(game) == [1.0, 1.0, 0.0]
 
 
 # Judgement ----------------------------------------------------------------------------------------
@@ -242,8 +242,8 @@ def test_more_of_anything_is_better() -> None:
 
 def test_the_foe_plans_for_himself_in_a_world() -> None:
     game, seat = next(asked("plan", 4))
-    question = Question(game.view(seat), decision_of(game.view(seat)), DEFAULT)
-    worlds = [DuelMind().world(game.view(seat), seeded(number)) for number in range(6)]
+    question = FactionView(game.view(seat), decision_of(game.view(seat)), DEFAULT)
+    worlds = [MentatHeuristics().world(game.view(seat), seeded(number)) for number in range(6)]
     found = [threat(world, question.me) for world in worlds if isinstance(world, Classic)]
     assert len(found) == 6
     assert all(his.dial >= 0 for his in found)
@@ -251,7 +251,7 @@ def test_the_foe_plans_for_himself_in_a_world() -> None:
 
 def test_a_plan_is_weighed_against_a_plan() -> None:
     game, seat = next(asked("plan", 4))
-    question = Question(game.view(seat), decision_of(game.view(seat)), DEFAULT)
+    question = FactionView(game.view(seat), decision_of(game.view(seat)), DEFAULT)
     planner = Planner(question, question.me)
     made = planner.all_plans({})
     duel = Duel(planner, made)
@@ -267,7 +267,7 @@ def test_a_plan_is_weighed_against_a_plan() -> None:
 def test_nobody_is_caught_with_the_kwisatz_haderach() -> None:
     """CLA-ATR-18: a leader with him cannot be called."""
     game, seat = next(asked("plan", 4, {"advanced": True}))
-    question = Question(game.view(seat), decision_of(game.view(seat)), DEFAULT)
+    question = FactionView(game.view(seat), decision_of(game.view(seat)), DEFAULT)
     planner = Planner(question, question.me)
     duel = Duel(planner, planner.all_plans({}))
     leader = next(iter(planner.game.traitors[planner.faction]))
@@ -280,16 +280,18 @@ def test_nobody_is_caught_with_the_kwisatz_haderach() -> None:
 
 def test_a_plan_is_made_once_for_all_its_parts() -> None:
     game, seat = next(asked("plan", 4))
-    mind, asked_for = DuelMind(), set[int]()
+    heuristics, asked_for = MentatHeuristics(), set[int]()
     while (decision := game.decision(seat)) is not None:
-        choice = mind.at_once(game.view(seat), seeded(len(asked_for)), Budget(playouts=4).clock())
+        choice = heuristics.immediate(
+            game.view(seat), seeded(len(asked_for)), Budget(playouts=4).clock()
+        )
         assert choice is not None
-        made = mind.plan
+        made = heuristics.plan
         game.apply(seat, choice)
         asked_for.add(decision.choices[0].verb)
         if game.decision(seat) is not None:
-            mind.at_once(game.view(seat), seeded(9), Budget(playouts=4).clock())
-            assert mind.plan is made
+            heuristics.immediate(game.view(seat), seeded(9), Budget(playouts=4).clock())
+            assert heuristics.plan is made
     assert len(asked_for) > 2
 
 
@@ -302,16 +304,16 @@ def test_plans_are_mixed_where_none_is_best() -> None:
     assert often.min() > 0.2
 
 
-# A mind is asked for everything -------------------------------------------------------------------
+# Heuristics are asked for everything --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("method", ["lean", "moves", "rests", "chances"])
-def test_a_mind_must_say_what_it_thinks(method: str) -> None:
+@pytest.mark.parametrize("method", ["priors", "playout_choices", "playout_ends", "chances"])
+def test_heuristics_must_say_what_they_know(method: str) -> None:
     given: dict[str, tuple[object, ...]] = {
-        "lean": (table(), Decision(0, table().pending[0].kind, list[Choice]())),
-        "moves": ([], 0, []),
-        "rests": (table(), table(), 0),
+        "priors": (table(), Decision(0, table().pending[0].kind, list[Choice]())),
+        "playout_choices": ([], 0, []),
+        "playout_ends": (table(), table(), 0),
         "chances": ([], 0),
     }
-    with pytest.raises(AssertionError, match=f"a mind supplies {method}"):
-        getattr(Mind(), method)(*given[method])
+    with pytest.raises(AssertionError, match=f"a subclass supplies {method}"):
+        getattr(Heuristics(), method)(*given[method])

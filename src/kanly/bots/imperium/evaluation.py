@@ -1,4 +1,4 @@
-"""The evaluation: what a position is worth to a seat, in Victory Points.
+"""The evaluation: what a position, and each choice in it, is worth to a seat, in Victory Points.
 
 It may be a position in the middle of a turn: effects that wait, questions not yet answered,
 Persuasion not yet spent and troops that may still march are counted at what they promise.
@@ -9,20 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.bots.imperium.ix_words import best_tile, bought, freighter_now
+from kanly.bots.evaluation import WORTHS, Evaluation, Parts, added
+from kanly.bots.imperium.effect_values import best_of, seat_in_council, third_agent, values_of
+from kanly.bots.imperium.ix_values import best_tile, bought
+from kanly.bots.imperium.lookahead import forward
 from kanly.bots.imperium.tracks import promise
-from kanly.bots.imperium.valuer import ICONS_OF, PERSUASION_OF, Valuer, Word
-from kanly.bots.imperium.words import (
-    agent_now,
-    best_of,
-    little,
-    seat_in_council,
-    sell,
-    some,
-    target_now,
-    third_agent,
-)
-from kanly.core.game import Frame
+from kanly.bots.imperium.valuer import ICONS_OF, PERSUASION_OF, Valuer
+from kanly.bots.imperium.weights import DEFAULT, Weights
+from kanly.core.choice import Choice
+from kanly.core.decision import Decision
+from kanly.core.game import Frame, Game
 from kanly.imperium import (
     acquire,
     agent_turn,
@@ -45,21 +41,56 @@ from kanly.imperium.reveal_turn import COUNCIL_PERSUASION, STANDING
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
+from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.word import RUN
 
 AT_ONCE: Final = 0.0001
 """Deploying all troops together is better than one by one: it takes fewer choices."""
 
 
-class Evaluation:
-    """Judges positions that follow from one position by choices of one seat."""
+class ImperiumEvaluation:
+    """Judges a position, and those that follow from it by choices of one seat."""
 
-    def __init__(self, valuer: Valuer) -> None:
-        self.valuer = valuer
-        self.seat = valuer.seat
+    def __init__(self, game: Imperium, seat: int, weights: Weights = DEFAULT) -> None:
+        self.game = game
+        self.seat = seat
+        self.valuer = Valuer(game, seat, weights)
 
-    def parts(self, game: Imperium) -> list[float]:
-        """What the position's worth to the seat is made of."""
+    def standing(self) -> list[float]:
+        """What the worth of the position as it is is made of: see WORTHS, without the first."""
+        return self.standing_in(self.game)
+
+    def worths(self, decision: Decision) -> list[float]:
+        """The worth of each choice, in the decision's order."""
+        return [added(parts) for parts in self.parts(decision)]
+
+    def parts(self, decision: Decision) -> Parts:
+        """What the worth of each choice is made of, in the decision's order: see WORTHS."""
+        if decision.kind.secret:
+            return [self.leader(choice) for choice in decision.choices]
+        return [self.after(self.game, choice) for choice in decision.choices]
+
+    def after(self, game: Imperium, choice: Choice) -> list[float]:
+        """What there is to the position that the choice leads to."""
+        after, gained = forward(game, self.seat, choice, self.valuer)
+        if after.flags and after.stack and after.stack[-1] == (turns.ASK_TURN.frame, self.seat, 0):
+            parts = self.best(after)
+            parts[0] += gained
+            return parts
+        return [gained, *self.standing_in(after)]
+
+    def best(self, game: Imperium) -> list[float]:
+        """A card that only opens new ways to send an Agent is worth the best of them."""
+        return max([self.after(game, choice) for choice in game.pending[0].choices], key=added)
+
+    def leader(self, choice: Choice) -> list[float]:
+        """A Leader in a draft, by what the Signet ability does."""
+        return [self.valuer.later(LEADERS[choice.a].signet), *[0.0] * (len(WORTHS) - 1)]
+
+    # The parts of a standing ----------------------------------------------------------------------
+
+    def standing_in(self, game: Imperium) -> list[float]:
+        """What the worth of a position is made of, whose valuer is that of the first one."""
         valuer = self.valuer
         return [
             self.points(game),
@@ -77,8 +108,6 @@ class Evaluation:
         if game.revealing and game.turn == self.seat:
             return self.valuer.shop(game, game.persuasion)
         return 0.0 if game.revealed >> self.seat & 1 else self.hand(game)
-
-    # The table -----------------------------------------------------------------------------------
 
     def points(self, game: Imperium) -> float:
         """Victory Points and what the tracks promise, the opponents' against one's own."""
@@ -195,13 +224,14 @@ class Evaluation:
         if game.turn in (seat, NOBODY):
             total += chips_worth(valuer, game, game.chips)
         for frame in game.stack:
-            worth = WAITING.get(frame[0])
-            if worth is not None:
-                total += worth(valuer, game, frame)
+            if frame[0] in WAITING:
+                total += WAITING[frame[0]](valuer, game, frame)
+            elif frame[0] in OWN and frame[1] == seat:
+                total += OWN[frame[0]](valuer, game, frame)
         return total
 
 
-# Frames that wait ---------------------------------------------------------------------------------
+# Frames of anybody that wait ----------------------------------------------------------------------
 
 
 def chips_worth(valuer: Valuer, game: Imperium, chips: list[int]) -> float:
@@ -212,134 +242,106 @@ def chips_worth(valuer: Valuer, game: Imperium, chips: list[int]) -> float:
     return total
 
 
-def run_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    if frame[1] != valuer.seat:
-        return 0.0
-    return valuer.now(game, EFFECTS[frame[2]], frame[3])
-
-
 def restored_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
     """Effects that waited before others came in between."""
     return chips_worth(valuer, game, list(frame[1:])) if game.turn == valuer.seat else 0.0
 
 
-def line_up_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    """The card's effects, still to come after the space was paid for."""
-    if frame[1] != valuer.seat:
-        return 0.0
-    return valuer.now(game, CARDS[frame[2]].agent, frame[2])
-
-
-def tile_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    return valuer.tile(frame[2]) if frame[1] == valuer.seat else 0.0
-
-
-def tech_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    if frame[1] != valuer.seat:
-        return 0.0
-    return best_tile(valuer, game, frame[2], bool(frame[3]))
-
-
-def negotiators_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    if frame[1] != valuer.seat:
-        return 0.0
-    return bought(valuer, game, frame[2], frame[3], bool(frame[4]))
-
-
-def lose_from_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    return -valuer.weights.garrison[0] * valuer.fade if frame[1] == valuer.seat else 0.0
-
-
-def bottom_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    return -valuer.unknown_intrigue() if frame[1] == valuer.seat else 0.0
-
-
-def swap_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    """As many cards will be drawn as were put under the deck."""
-    return valuer.unknown_intrigue() * frame[2] if frame[1] == valuer.seat else 0.0
-
-
 def influence_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    return valuer.best_step(game, frame[3], frame[4]) if frame[2] == valuer.seat else 0.0
-
-
-def lose_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    return -valuer.least_loss(game, frame[2]) if frame[1] == valuer.seat else 0.0
+    _, _, house, factions, amount = frame
+    return valuer.best_step(game, factions, amount) if house == valuer.seat else 0.0
 
 
 def option_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    if frame[2] != valuer.seat:
+    _, _, house, left, source, *options = frame
+    if house != valuer.seat:
         return 0.0
     worths: list[float] = []
-    for option in frame[5:]:
+    for option in options:
         effect = EFFECTS[option]
-        if effect.cost is None or can_pay(game, valuer.seat, effect.cost, frame[4]):
-            worths.append(valuer.now(game, effect, frame[4]))
-    return best_of(worths, frame[3])
-
-
-def trash_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    return valuer.best_trash(game) if frame[1] == valuer.seat else 0.0
-
-
-def deploy_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    return valuer.march(game, frame[2]) if frame[1] == valuer.seat else 0.0
+        if effect.cost is None or can_pay(game, house, effect.cost, source):
+            worths.append(valuer.now(game, effect, source))
+    return best_of(worths, left)
 
 
 def discard_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
     """Cards that the seat, or an opponent, has yet to discard; the others have yet to unload."""
-    if frame[1] != valuer.seat:
-        return valuer.weights.nuisance * frame[2]
-    worths = sorted([valuer.use(card) for card in game.hand[valuer.seat]])
-    total = -sum(worths[: frame[2]])
-    for card in frame[3:]:
+    _, house, left, *discarded = frame
+    if house != valuer.seat:
+        return valuer.weights.nuisance * left
+    worths = sorted([valuer.use(card) for card in game.hand[house]])
+    total = -sum(worths[:left])
+    for card in discarded:
         if CARDS[card].unloads:
             total += valuer.now(game, CARDS[card].reveal, card)
     return total
 
 
-def acquire_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-    return valuer.best_free(game, frame[2]) if frame[1] == valuer.seat else 0.0
+Promise = Callable[[Valuer, Imperium, Frame], float]
+"""What a frame promises that is still to be carried out or answered."""
+
+WAITING: Final[dict[int, Promise]] = {
+    pending_effects.RESTORE_CHIPS.frame: restored_worth,
+    influence.ASK_INFLUENCE.frame: influence_worth,
+    effect_options.ASK_OPTION.frame: option_worth,
+    cards.ASK_DISCARD.frame: discard_worth,
+}
 
 
-def as_word(word: Word) -> Callable[[Valuer, Imperium, Frame], float]:
+# Frames of the seat -------------------------------------------------------------------------------
+
+
+def run_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    _, _, effect, source = frame
+    return valuer.now(game, EFFECTS[effect], source)
+
+
+def tech_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    _, _, discount, solari = frame
+    return best_tile(valuer, game, discount, bool(solari))
+
+
+def negotiators_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
+    _, _, tile, discount, solari = frame
+    return bought(valuer, game, tile, discount, bool(solari))
+
+
+def asked_by(slug: str) -> Promise:
     """A question worth as much as the word of the language that asks it."""
-
-    def worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
-        return word(valuer, game, NO_EFFECT, NOTHING) if frame[1] == valuer.seat else 0.0
-
-    return worth
+    word, effect = values_of(slug)[0], nothing()
+    return lambda valuer, game, frame: word(valuer, game, effect, NOTHING)
 
 
-NO_EFFECT: Final = nothing()
-
-WAITING: Final[dict[int, Callable[[Valuer, Imperium, Frame], float]]] = {
+OWN: Final[dict[int, Promise]] = {
     RUN: run_worth,
     joints.AFTER_COST.frame: run_worth,
-    pending_effects.RESTORE_CHIPS.frame: restored_worth,
-    agent_turn.LINE_UP.frame: line_up_worth,
-    technology.GAIN_TILE.frame: tile_worth,
-    influence.ASK_INFLUENCE.frame: influence_worth,
-    influence.ASK_LOSE_INFLUENCE.frame: lose_worth,
-    effect_options.ASK_OPTION.frame: option_worth,
-    cards.ASK_TRASH.frame: trash_worth,
-    troops.ASK_DEPLOY.frame: deploy_worth,
-    cards.ASK_DISCARD.frame: discard_worth,
-    acquire.ASK_ACQUIRE.frame: acquire_worth,
-    agent_turn.ASK_SELL.frame: as_word(sell),
-    opponents.ASK_VOICE.frame: as_word(little),
-    decks.ASK_SNOOP.frame: as_word(some),
-    agents.ASK_RECALL.frame: as_word(agent_now),
-    acquire.ASK_SET_ASIDE.frame: as_word(little),
-    opponents.ASK_TARGET.frame: as_word(target_now),
-    shipping.ASK_FREIGHTER.frame: as_word(freighter_now),
+    # The card's effects, still to come after the space was paid for.
+    agent_turn.LINE_UP.frame: lambda v, g, f: v.now(g, CARDS[f[2]].agent, f[2]),
+    technology.GAIN_TILE.frame: lambda v, g, f: v.tile(f[2]),
+    influence.ASK_LOSE_INFLUENCE.frame: lambda v, g, f: -v.least_loss(g, f[2]),
+    cards.ASK_TRASH.frame: lambda v, g, f: v.best_trash(g),
+    cards.ASK_TRASH_IN_PLAY.frame: lambda v, g, f: v.best_trash(g),
+    troops.ASK_DEPLOY.frame: lambda v, g, f: v.march(g, f[2]),
+    dreadnoughts.ASK_DEPLOY_UNITS.frame: lambda v, g, f: v.march(g, f[2]),
+    acquire.ASK_ACQUIRE.frame: lambda v, g, f: v.best_free(g, f[2]),
     technology.ASK_TECH.frame: tech_worth,
     technology.ASK_NEGOTIATORS.frame: negotiators_worth,
-    dreadnoughts.ASK_PLACE.frame: as_word(some),
-    dreadnoughts.ASK_LOSE_FROM.frame: lose_from_worth,
-    cards.ASK_BOTTOM.frame: bottom_worth,
-    cards.ASK_SWAP.frame: swap_worth,
-    dreadnoughts.ASK_DEPLOY_UNITS.frame: deploy_worth,
-    cards.ASK_TRASH_IN_PLAY.frame: trash_worth,
+    dreadnoughts.ASK_LOSE_FROM.frame: lambda v, g, f: -v.weights.garrison[0] * v.fade,
+    cards.ASK_BOTTOM.frame: lambda v, g, f: -v.unknown_intrigue(),
+    # As many cards will be drawn as were put under the deck.
+    cards.ASK_SWAP.frame: lambda v, g, f: v.unknown_intrigue() * f[2],
+    agent_turn.ASK_SELL.frame: asked_by("sell"),
+    opponents.ASK_VOICE.frame: asked_by("voice"),
+    decks.ASK_SNOOP.frame: asked_by("snoop"),
+    agents.ASK_RECALL.frame: asked_by("recall"),
+    acquire.ASK_SET_ASIDE.frame: asked_by("set-aside"),
+    opponents.ASK_TARGET.frame: asked_by("opponent-loses-troop"),
+    shipping.ASK_FREIGHTER.frame: asked_by("freighter"),
+    dreadnoughts.ASK_PLACE.frame: asked_by("place-dreadnought"),
 }
-"""What a frame promises that is still to be carried out or answered."""
+
+
+def evaluate(game: Game, seat: int) -> Evaluation:
+    """What a seat thinks of a position."""
+    assert isinstance(game, Imperium)
+    return ImperiumEvaluation(game, seat)

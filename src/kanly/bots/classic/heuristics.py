@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.bot import decision_of
-from kanly.bots.classic.duel import Duel, Threat, part_of, threat
+from kanly.bots.classic.duel import Duel, Threat, threat
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.grades import GRADES
-from kanly.bots.classic.greedy import ClassicGreedy
-from kanly.bots.classic.mind import Mind as Question
+from kanly.bots.classic.greedy import Greedy
 from kanly.bots.classic.plan import Parts, Plan, Planner, nearest, settled
-from kanly.bots.classic.standing import chances_of
-from kanly.bots.classic.swift import Swift, battle_of
-from kanly.bots.classic.weights import DEFAULT
+from kanly.bots.classic.playouts import PlayoutPlayer, battle_of
+from kanly.bots.classic.win_chances import chances_of
 from kanly.bots.search.budget import Clock
-from kanly.bots.search.mind import Mind
+from kanly.bots.search.heuristics import Heuristics
 from kanly.classic.position import DIAL, HIDDEN, Classic
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -29,32 +28,32 @@ HABIT: Final = 0.4
 UNLIKELY: Final = -8.0
 """What a choice looks like that has no grade."""
 
-MARCHES: Final = frozenset(("ship", "cargo", "move", "move-to", "battle", "nexus"))
+MARCHES: Final = frozenset({"ship", "cargo", "move", "move-to", "battle", "nexus"})
 """Where forces go, where they fight first, and with whom."""
-MORE: Final = frozenset(("forces", "storm-dial", "before-storm"))
+MORE: Final = frozenset({"forces", "storm-dial", "before-storm"})
 """How many of them, and what else turned out to be worth a search."""
 
 WORLDS: Final = 40
 """Worlds in which the foe is asked for his plan."""
 
 
-class ClassicMind(Mind):
+class MctsHeuristics(Heuristics):
     """Everybody plays on greedily until the turn is over; then strongholds and means are judged."""
 
-    together = 2
-    glance = 50.0
-    doubt = 4.0
+    batch_size = 2
+    value_weight = 50.0
+    pseudo_visits = 4.0
     races = True
     searched = MARCHES
     """The kinds of questions that are searched."""
 
     def __init__(self) -> None:
-        self.player = ClassicGreedy()
-        self.swift = Swift()
+        self.player = Greedy()
+        self.playouts = PlayoutPlayer()
 
-    def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
-        """The greedy's answer to what is not worth a search, and what it does unasked."""
-        self.swift.forget()
+    def immediate(self, view: View, rng: Rng, clock: Clock) -> Choice | None:
+        """The greedy's answer to what is not worth a search, and what it does out of turn."""
+        self.playouts.forget()
         kind = decision_of(view).kind.name
         choice = self.player.choose(view)
         if kind in self.searched and choice in decision_of(view).choices:
@@ -64,18 +63,18 @@ class ClassicMind(Mind):
     def wakes(self, game: str, kind: str) -> bool:
         return self.player.wakes(game, kind)
 
-    def world(self, view: View, chance: Rng) -> Game:
+    def world(self, view: View, rng: Rng) -> Game:
         """A position with all cards redealt; whoever has answered in secret is asked again."""
-        game = view.position.redeal(chance)
+        game = view.position.redeal(rng)
         game.sealed = [answer for answer in game.sealed if answer[1] == view.seat]
         return game
 
-    def lean(self, game: Game, decision: Decision) -> list[float]:
+    def priors(self, game: Game, decision: Decision) -> list[float]:
         view = game.view(decision.seat)
         chosen = self.player.choose(view)
         grades = {}
         if decision.kind.name in GRADES:
-            grades = GRADES[decision.kind.name](Question(view, decision, DEFAULT))
+            grades = GRADES[decision.kind.name](FactionView(view, decision))
         best = max(grades.values(), default=0.0)
         looks: list[float] = []
         for choice in decision.choices:
@@ -84,10 +83,10 @@ class ClassicMind(Mind):
             looks.append(HABIT if choice == chosen else look)
         return looks
 
-    def moves(self, games: list[Game], seat: int, chance: list[Rng]) -> list[Choice]:
-        return [self.swift.move(game) for game in games]
+    def playout_choices(self, games: list[Game], seat: int, rngs: list[Rng]) -> list[Choice]:
+        return [self.playouts.move(game) for game in games]
 
-    def rests(self, game: Game, root: Game, seat: int) -> bool:
+    def playout_ends(self, game: Game, root: Game, seat: int) -> bool:
         """When the next turn has begun."""
         assert isinstance(game, Classic)
         assert isinstance(root, Classic)
@@ -111,7 +110,7 @@ def meets(game: Game) -> bool:
     return shown or all([asked >> faction & 1 for faction in game.sides])
 
 
-class DuelMind(ClassicMind):
+class MentatHeuristics(MctsHeuristics):
     """Like it, but more is searched, and battle plans are mixed against many plans of the foe."""
 
     searched = MARCHES | MORE
@@ -122,36 +121,36 @@ class DuelMind(ClassicMind):
         self.plan: Plan | None = None
         """What it has made of which battle."""
 
-    def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
-        choice = super().at_once(view, chance, clock)
+    def immediate(self, view: View, rng: Rng, clock: Clock) -> Choice | None:
+        choice = super().immediate(view, rng, clock)
         decision = decision_of(view)
         if decision.kind.name == "plan" and choice in decision.choices and meets(view.position):
-            return self.part(view, chance, clock)
+            return self.part(view, rng, clock)
         return choice
 
-    def part(self, view: View, chance: Rng, clock: Clock) -> Choice:
+    def part(self, view: View, rng: Rng, clock: Clock) -> Choice:
         """The next part of a plan: as it was made, or as one is made now."""
         decision = decision_of(view)
-        question = Question(view, decision, DEFAULT)
+        question = FactionView(view, decision)
         given = settled(question)
         here = battle_of(question.game)
         if not given or self.battle != here or not agrees(self.plan, given):
-            self.battle, self.plan = here, self.made(question, given, chance, clock)
+            self.battle, self.plan = here, self.made(question, given, rng, clock)
         assert self.plan is not None
-        return nearest(decision.choices, part_of(self.plan, decision.choices[0].verb))
+        return nearest(decision.choices, self.plan.part(decision.choices[0].verb))
 
-    def made(self, question: Question, given: Parts, chance: Rng, clock: Clock) -> Plan:
+    def made(self, question: FactionView, given: Parts, rng: Rng, clock: Clock) -> Plan:
         """A plan against those that the foe makes in many worlds."""
         threats: list[Threat] = []
         while len(threats) < WORLDS and clock.next(1) > 0:
             clock.spend(1)
-            world = self.world(question.view, chance)
+            world = self.world(question.seat_view, rng)
             assert isinstance(world, Classic)
             threats.append(threat(world, question.me))
         planner = Planner(question, question.me)
-        return Duel(planner, planner.all_plans(given)).pick(threats, chance)
+        return Duel(planner, planner.all_plans(given)).pick(threats, rng)
 
 
 def agrees(plan: Plan | None, given: Parts) -> bool:
     """Whether a plan has the parts that are settled."""
-    return plan is not None and all([part_of(plan, verb) == part for verb, part in given.items()])
+    return plan is not None and all([plan.part(verb) == part for verb, part in given.items()])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kanly.bots.imperium.valuer import Valuer
 from kanly.imperium import technology
-from kanly.imperium.effect_words.gains import goals_met
 from kanly.imperium.effects import SOLARI, SPICE, Effect
 from kanly.imperium.position import Imperium
 from kanly.imperium.shipping import TOP
@@ -26,19 +25,7 @@ def freighter_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -
     return best
 
 
-def freighter_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return 0.45 * valuer.weights.freight
-
-
-def dividends(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.gained(game, SOLARI, effect.n) - valuer.weights.nuisance * effect.arg
-
-
 # Technology ---------------------------------------------------------------------------------------
-
-
-def tech_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return best_tile(valuer, game, effect.n, bool(effect.arg))
 
 
 def best_tile(valuer: Valuer, game: Imperium, discount: int, solari: bool) -> float:
@@ -59,43 +46,6 @@ def bought(valuer: Valuer, game: Imperium, tile: int, discount: int, solari: boo
     return worth - saved * valuer.weights.negotiator * valuer.fade
 
 
-def tech_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.some + 0.5 * valuer.weights.spice[0] * effect.n
-
-
-def negotiator(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.negotiator * valuer.fade if game.supply[valuer.seat] else 0.0
-
-
-def negotiator_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.weights.negotiator
-
-
-# Dreadnoughts -------------------------------------------------------------------------------------
-
-
-def dreadnought_now(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.dreadnoughts(1) if game.expansion.docked[valuer.seat] else 0.0
-
-
-def dreadnought_later(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return 0.7 * valuer.weights.dreadnought
-
-
-def swords_per_dreadnought(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    swords = effect.n * game.expansion.fighting[valuer.seat]
-    return valuer.battle(game, 0, swords) - valuer.battle(game)
-
-
-def swords_per_card(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    swords = effect.n * len(game.expansion.givers)
-    return valuer.battle(game, 0, swords) - valuer.battle(game)
-
-
-def deploy_units(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.march(game, effect.n)
-
-
 # Influence and Victory Points ---------------------------------------------------------------------
 
 
@@ -112,23 +62,8 @@ def influence_visited(valuer: Valuer, game: Imperium, effect: Effect, source: in
     return valuer.step(game, faction, effect.n) if faction != NO_FACTION else 0.0
 
 
-def influence_snooped(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return valuer.best_step(game, game.expansion.snoopers[valuer.seat], effect.n)
-
-
-def goals(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    met = goals_met(game, valuer.seat)
-    if met >= 3:
-        return float(effect.n if met == 3 else effect.arg)
-    return (0.0, 0.1, 0.3)[met] * valuer.fade
-
-
 def vp_per_low_track(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
     """Tracks seldom stay low: what counts now counts half by the end."""
     at = valuer.seat * 4
     low = sum([1 for influence in game.influence[at : at + 4] if influence <= 1])
     return effect.n * low * (1.0 - 0.5 * valuer.fade)
-
-
-def if_won(valuer: Valuer, game: Imperium, effect: Effect, source: int) -> float:
-    return 0.5 * valuer.later(effect.parts[0])

@@ -10,27 +10,27 @@ from kanly.core.rng import Rng
 from kanly.core.view import View
 
 
-class Mind:
+class Heuristics:
     """One for each game and strength. It is shown sampled positions only, never the true one."""
 
-    together = 16
+    batch_size = 16
     """Descents that are played on side by side."""
-    glance = 12.0
+    value_weight = 12.0
     """How much what happened in playouts counts against the first glance."""
-    doubt = 0.0
+    pseudo_visits = 0.0
     """How many tries of a choice it takes until half of what came of them is believed."""
     races = False
     """Whether the choices of the first decision race, and playouts go on from there, instead of
     growing with the tree."""
-    hopeful = 2.5
+    race_margin = 2.5
     """How much less promising than the best a choice may look to take part in a race."""
-    alike = False
+    equal_players = False
     """Whether everybody is taken to play on as well as the seat that thinks, where positions are
     judged: for chances that are told to people. A bot does better to know whom it beats."""
-    certain = 2.0
+    drop_deviations = 2.0
     """By how many standard errors the leader of a race must be ahead for another to drop out."""
 
-    def at_once(self, view: View, chance: Rng, clock: Clock) -> Choice | None:
+    def immediate(self, view: View, rng: Rng, clock: Clock) -> Choice | None:
         """An answer that needs no search, or something to do unasked before; None to think.
 
         Whatever thinking it takes keeps to the clock.
@@ -41,29 +41,29 @@ class Mind:
         """Whether it looks for something to do unasked at questions of this kind."""
         return False
 
-    def world(self, view: View, chance: Rng) -> Game:
+    def world(self, view: View, rng: Rng) -> Game:
         """A position that the view's seat cannot tell from the true one."""
-        return view.sample(chance)
+        return view.sample(rng)
 
-    def lean(self, game: Game, decision: Decision) -> list[float]:
+    def priors(self, game: Game, decision: Decision) -> list[float]:
         """How promising each choice looks at a glance, as logarithms of chances."""
-        raise AssertionError("a mind supplies lean")
+        raise AssertionError("a subclass supplies priors")
 
-    def moves(self, games: list[Game], seat: int, chance: list[Rng]) -> list[Choice]:
+    def playout_choices(self, games: list[Game], seat: int, rngs: list[Rng]) -> list[Choice]:
         """How the first seat asked in each position would probably go on; each with its own chance.
 
         `seat` is the one that thinks. Positions are never over, and their first decision has at
         least two choices.
         """
-        raise AssertionError("a mind supplies moves")
+        raise AssertionError("a subclass supplies playout_choices")
 
-    def rests(self, game: Game, root: Game, seat: int) -> bool:
+    def playout_ends(self, game: Game, root: Game, seat: int) -> bool:
         """Whether a playout from the root, for a seat, has gone far enough to be judged."""
-        raise AssertionError("a mind supplies rests")
+        raise AssertionError("a subclass supplies playout_ends")
 
     def chances(self, games: list[Game], seat: int) -> list[list[float]]:
         """Every player's chance to win each position, where playouts rest; `seat` thinks."""
-        raise AssertionError("a mind supplies chances")
+        raise AssertionError("a subclass supplies chances")
 
     def outcome(self, game: Game) -> list[float]:
         """What each player has of a game that is over."""

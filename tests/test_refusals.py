@@ -18,7 +18,7 @@ from kanly.imperium import choices
 from kanly.imperium.choices import BOOK as IMPERIUM_BOOK
 from kanly.imperium.explain import MOMENTS, WAYS_OUT
 from kanly.imperium.position import QUESTIONS
-from kanly.words import LANGUAGES, Words
+from kanly.translation import LANGUAGES, Words
 from tests.classic import play as classic
 from tests.imperium import play as imperium
 from tests.rule_coverage import catalogues

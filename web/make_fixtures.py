@@ -24,7 +24,7 @@ from kanly.core.game import Game
 from kanly.server.catalogue import catalogue
 from kanly.server.kit import server_kit
 from kanly.server.wording import Wording, as_sent
-from kanly.words import LANGUAGES, Words
+from kanly.translation import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent / "fixtures"
 TESTING = Path(__file__).parent / "src" / "imperium" / "testing"

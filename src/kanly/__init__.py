@@ -19,12 +19,12 @@ table, `game.view(seat)` is what one seat may know, and `help(kanly.Game)` lists
 
 Packages that are imported when they are first used:
 
-    kanly.bots       players: random, greedy, search, trained networks
-    kanly.arena      bots against bots, with ratings
-    kanly.encoding   positions and choices as numbers, for learning
-    kanly.envs       Gymnasium, PettingZoo and OpenSpiel
-    kanly.drawing    pictures of a table
-    kanly.words      cards, events and refusals in English, French and Japanese
+    kanly.bots         players: random, greedy, search, trained networks
+    kanly.arena        bots against bots, with ratings
+    kanly.encoding     positions and choices as numbers, for learning
+    kanly.envs         Gymnasium, PettingZoo and OpenSpiel
+    kanly.drawing      pictures of a table
+    kanly.translation  cards, events and refusals in English, French and Japanese
 
 The commands (`kanly play`, `kanly simulate`, ...) are listed by `kanly --help`.
 """
@@ -60,7 +60,7 @@ def _drawn(game: Game) -> str:
 
 PICTURES.append(_drawn)
 
-LATER = ("arena", "bots", "drawing", "encoding", "envs", "words")
+LATER = ("arena", "bots", "drawing", "encoding", "envs", "translation")
 """Packages that are imported when they are first asked for, so that the engine alone is quick."""
 
 if not TYPE_CHECKING:

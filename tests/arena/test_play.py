@@ -10,7 +10,7 @@ from kanly.arena.play import NOBODY, Thinking, play, record_of
 from kanly.bots.random_bot import RandomBot
 from kanly.core.message import Message
 from kanly.imperium.position import Imperium
-from kanly.words import Words
+from kanly.translation import Words
 from tests.arena.bots import Closing, Dumb, Illegal, Leaving, Raising, Stillborn, named
 
 RANDOM = ["random"] * 3

@@ -27,7 +27,7 @@ from kanly.core.choice import Choice
 from kanly.core.game import Game
 from kanly.core.message import Refusal
 from kanly.core.rng import seeded
-from kanly.words import LANGUAGES, Words
+from kanly.translation import LANGUAGES, Words
 from tests.classic.play import positions
 from tests.classic.scene import (
     FACTION,
@@ -51,7 +51,7 @@ from tests.classic.scene import (
     until,
 )
 from tests.rule_coverage import catalogues
-from tests.words.source import arguments, keys
+from tests.translation.source import arguments, keys
 
 RULES = {rule for catalogue in catalogues() for rule in catalogue.ids}
 OPEN = re.compile(r"[{}$]|\b(?:classic|refuse)-[a-z]")

@@ -26,7 +26,7 @@ from kanly.imperium.position import Imperium
 from kanly.imperium.scenario_setup import arrange
 from kanly.imperium.tables.cards import CARDS, IMPERIUM_DECK, STARTING_DECK
 from kanly.imperium.tables.intrigues import INTRIGUE_DECK, INTRIGUES
-from kanly.words import Words, entries
+from kanly.translation import Words, entries
 from tests.cli.conftest import Kanly, Ran
 
 GAME = ("terminal", "--seed", "11")

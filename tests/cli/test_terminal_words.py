@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from kanly.words import LANGUAGES
+from kanly.translation import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ("terminal", "terminal-imperium", "terminal-classic")

@@ -7,7 +7,7 @@ import sys
 PROGRAM = """
 import json, sys, kanly
 engine = sorted({name.split(".")[1] for name in sys.modules if name.startswith("kanly.")})
-later = [getattr(kanly, name).__name__ for name in ("arena", "encoding", "envs", "words")]
+later = [getattr(kanly, name).__name__ for name in ("arena", "encoding", "envs", "translation")]
 print(json.dumps([engine, kanly.bots.get("greedy").name, later, hasattr(kanly, "bosts")]))
 """
 
@@ -18,7 +18,7 @@ def test_what_is_built_on_the_engine_is_imported_when_it_is_asked_for() -> None:
 
     assert engine == ["classic", "compiled", "core", "games", "guide", "imperium"]
     assert bot == "greedy"
-    assert later == ["kanly.arena", "kanly.encoding", "kanly.envs", "kanly.words"]
+    assert later == ["kanly.arena", "kanly.encoding", "kanly.envs", "kanly.translation"]
     assert not lost
 
 

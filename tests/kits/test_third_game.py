@@ -26,7 +26,7 @@ from kanly.core.scenario import parse, run
 from kanly.encoding import encoding_of
 from kanly.server.catalogue import catalogue
 from kanly.train.kit import train_kit
-from kanly.words import Words, entries, label
+from kanly.translation import Words, entries, label
 from tests.core import kit, skirmish
 from tests.core.kit import registered
 
@@ -148,7 +148,7 @@ def test_what_it_brings_along_is_used() -> None:
 
 def test_a_kit_of_another_layer_is_no_kit() -> None:
     with (
-        registered(Kit("skirmish", skirmish.new, kit.ABOUT, home="tests.kits.own_words")),
-        pytest.raises(TypeError, match="the kit of skirmish for encoding is WordsKit"),
+        registered(Kit("skirmish", skirmish.new, kit.ABOUT, home="tests.kits.own_translation")),
+        pytest.raises(TypeError, match="the kit of skirmish for encoding is TranslationKit"),
     ):
         encoding_of("skirmish")

@@ -19,7 +19,7 @@ from kanly.classic.tables.spice import SPICE_CARDS
 from kanly.classic.tables.territories import KIND_NAMES as TERRAINS
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
 from kanly.classic.tables.treachery import KIND_NAMES, TREACHERY_CARDS
-from kanly.words import LANGUAGES, Words
+from kanly.translation import LANGUAGES, Words
 from tests.classic.reference import DATA, slug, slug_of
 from tests.reading import yaml_of
 

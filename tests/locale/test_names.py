@@ -9,9 +9,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from kanly.words import LANGUAGES
+from kanly.translation import LANGUAGES
 from tests.reading import yaml_of
-from tests.words.source import Mentions
+from tests.translation.source import Mentions
 
 ROOT = Path(__file__).resolve().parents[2]
 TRANSLATIONS = LANGUAGES[1:]

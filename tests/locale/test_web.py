@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kanly.words import LANGUAGES
+from kanly.translation import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "src/kanly/locale"

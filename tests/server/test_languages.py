@@ -62,7 +62,7 @@ def told(home: Path, *command: str) -> str:
 
 
 def test_the_program_speaks_it(home: Path) -> None:
-    languages = told(home, "-c", "from kanly.words import LANGUAGES; print(*LANGUAGES)")
+    languages = told(home, "-c", "from kanly.translation import LANGUAGES; print(*LANGUAGES)")
 
     assert languages.split() == ["en", "eo", "fr", "ja"]
     assert "Ponardo" in told(home, "-m", "kanly", "cards", "dagger", "--lang", "eo")

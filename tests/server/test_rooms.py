@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kanly.words import LANGUAGES
+from kanly.translation import LANGUAGES
 from tests.server.table import Person
 
 

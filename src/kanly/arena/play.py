@@ -112,7 +112,7 @@ def close(players: Sequence[Bot], played: Played) -> None:
 def line_of(error: BaseException) -> str:
     """What is told of a failure, in one line."""
     if isinstance(error, KanlyError):
-        from kanly.words import Words
+        from kanly.translation import Words
 
         return f"{type(error).__name__}: {Words('en').complaint(error)}"
     return mishap(error)

@@ -28,7 +28,7 @@ from kanly.core.choice import Choice
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
 from kanly.core.record import Record, read
-from kanly.words import label
+from kanly.translation import label
 
 SECONDS: Final = 5.0
 """To think about one decision..."""

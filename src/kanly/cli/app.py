@@ -97,7 +97,7 @@ def run(args: Sequence[str]) -> int:
     try:
         status = app(args=args, prog_name="kanly", standalone_mode=False)
     except KanlyError as error:
-        from kanly.words import Words
+        from kanly.translation import Words
 
         return complain(Words("en").complaint(error))
     except typer.TyperException as error:

@@ -17,7 +17,7 @@ from kanly.core.errors import BadOption, KanlyError
 from kanly.core.registry import KITS, kit_of
 from kanly.core.setup import Options, Value
 from kanly.envs.text import TextTable
-from kanly.words import Words, label
+from kanly.translation import Words, label
 
 if TYPE_CHECKING:
     from mcp.server import MCPServer

@@ -34,7 +34,7 @@ from kanly.core.errors import BadOption
 from kanly.core.game import Game
 from kanly.core.registry import KITS
 from kanly.core.setup import Options
-from kanly.words import Words
+from kanly.translation import Words
 
 T = TypeVar("T")
 

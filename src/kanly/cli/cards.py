@@ -18,8 +18,8 @@ from kanly.cli.kit import TerminalKit, terminal_kit
 from kanly.cli.layout import glued, show
 from kanly.core.errors import UnknownName
 from kanly.core.registry import KITS, kit_of
-from kanly.words import Entry, Fact, Words
-from kanly.words.catalogue import Called, components, search
+from kanly.translation import Entry, Fact, Words
+from kanly.translation.catalogue import Called, components, search
 
 HEADINGS: Final = {"price": "cost"}
 """A shorter heading, where the table makes plain what is meant."""

@@ -15,7 +15,7 @@ from kanly.cli.say import Say
 from kanly.core.choice import BOOKS, Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
-from kanly.words import label
+from kanly.translation import label
 
 MANY: Final = 6
 """So many choices or more stand in columns."""

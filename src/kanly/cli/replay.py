@@ -24,7 +24,7 @@ from kanly.core import registry
 from kanly.core.errors import BadOption, BadRecord
 from kanly.core.event import Event
 from kanly.core.record import Record, read, spell
-from kanly.words import label
+from kanly.translation import label
 
 
 def replay(

@@ -8,8 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kanly.cli.layout import glued
 from kanly.core.message import Args, Message
-from kanly.words import Words
-from kanly.words.bundle import sources
+from kanly.translation import Words
+from kanly.translation.bundle import sources
 
 
 class Say:

@@ -13,7 +13,7 @@ from kanly.core.errors import BadOption
 from kanly.core.game import Game
 from kanly.core.registry import KITS
 from kanly.core.setup import Options, Value
-from kanly.words import LANGUAGES
+from kanly.translation import LANGUAGES
 
 SWITCHES: Final = {
     option.key

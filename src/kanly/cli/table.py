@@ -31,8 +31,8 @@ from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.core.message import Message
 from kanly.core.registry import kit_of
-from kanly.words import Entry
-from kanly.words.catalogue import components, search
+from kanly.translation import Entry
+from kanly.translation.catalogue import components, search
 
 with suppress(ImportError):
     import readline  # noqa: F401  (editing and history at the prompt, where the system has it)

@@ -16,7 +16,7 @@ from kanly.cli.session import BOT
 from kanly.cli.table import YOU, GoTo, TerminalTable, named
 from kanly.core import registry
 from kanly.core.errors import BadOption
-from kanly.words import Words
+from kanly.translation import Words
 
 PLAYERS: Final = 4
 """How many play when nothing is said."""

@@ -2,7 +2,7 @@
 
 A game registers one `Kit` for its rules. What other layers need of it (words, bots, encoding, the
 table, the terminal, the arena, training) is the `KIT` of a module of that layer which belongs to
-the game: `kanly.words.imperium.kit`. A layer that finds no such module uses its own default.
+the game: `kanly.translation.imperium.kit`. A layer that finds no such module uses its own default.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from kanly.core.setup import Options
 from kanly.envs.extra import needed
 from kanly.envs.table import Table
 from kanly.envs.terms import Terms
-from kanly.words import Words
+from kanly.translation import Words
 
 with needed("open_spiel"):
     import numpy as np

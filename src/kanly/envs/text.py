@@ -27,7 +27,7 @@ from kanly.core.game import Game
 from kanly.core.setup import Options
 from kanly.envs.rewards import reward_named
 from kanly.envs.terms import Seeds, Terms, make_bots
-from kanly.words import Words, label
+from kanly.translation import Words, label
 
 Player = Callable[[str], str]
 """Text in, text out: it reads a page and replies."""

@@ -6,8 +6,8 @@ A value is built from a few words and two joints:
     pay(spice=2) >> recruit(3)               an arrow: pay, then get
 
 Values are shared: the same words give the same object. What the engine knows about each word is
-one `Word` value (`word`, `effect_words`); texts (`kanly.words`), icons (`kanly.server`) and bots
-(`kanly.bots`) read effects by the slugs of their words.
+one `Word` value (`word`, `effect_words`); texts (`kanly.translation`), icons (`kanly.server`) and
+bots (`kanly.bots`) read effects by the slugs of their words.
 """
 
 from __future__ import annotations

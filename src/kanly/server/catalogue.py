@@ -9,8 +9,8 @@ import msgspec
 from kanly.server import schema
 from kanly.server.kit import server_kit
 from kanly.server.wording import plain
-from kanly.words import entries
-from kanly.words.kit import words_kit
+from kanly.translation import entries
+from kanly.translation.kit import translation_kit
 
 
 @cache
@@ -22,7 +22,7 @@ def catalogue(game: str, lang: str) -> schema.Catalogue:
     for entry in entries(plain(lang), game):
         picture = drawn.get(kit.drawn.get(entry.kind, entry.kind), {}).get(entry.slug)
         data = entry.as_data() | {
-            "ref": words_kit(game).key(entry),
+            "ref": translation_kit(game).key(entry),
             "effects": {} if picture is None else picture.effects,
             "data": {} if picture is None else picture.data,
         }

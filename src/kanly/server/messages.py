@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from kanly.words import ENGLISH, LANGUAGES
+from kanly.translation import ENGLISH, LANGUAGES
 
 Lang = Annotated[str, Meta(pattern=rf"\A({'|'.join(LANGUAGES)})\Z", extra={"typescript": "Lang"})]
 Id = Annotated[str, Meta(max_length=40)]

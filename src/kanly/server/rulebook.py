@@ -11,7 +11,7 @@ from kanly.core.catalogue import rules_folder
 from kanly.core.registry import KITS
 from kanly.server.schema import Hit
 from kanly.server.wording import plain
-from kanly.words import ENGLISH, Words
+from kanly.translation import ENGLISH, Words
 
 RULE: Final = re.compile(r"^- \*\*((?:[A-Z0-9]+-)+\d+)\*\* (.*)$")
 SECTION: Final = re.compile(r"^## (.*?)(?: \([A-Z0-9-]+\))?$")

@@ -11,7 +11,7 @@ from kanly.core.registry import KITS
 from kanly.server.catalogue import catalogue
 from kanly.server.rulebook import rulebook
 from kanly.server.schema import Component, Hit
-from kanly.words import LANGUAGES
+from kanly.translation import LANGUAGES
 
 
 class Thing(NamedTuple):

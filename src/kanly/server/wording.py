@@ -11,7 +11,7 @@ from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.server import schema
-from kanly.words import LANGUAGES, Words, label
+from kanly.translation import LANGUAGES, Words, label
 
 Seats = Sequence[tuple[str | None, str | None]]
 """Who sits at each seat: the name of a person, or else a bot."""

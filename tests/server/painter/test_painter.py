@@ -12,7 +12,7 @@ from kanly.imperium.effects import EFFECTS, SLUGS, Effect
 from kanly.server.imperium.icons import ARGUMENTS, tree
 from kanly.server.imperium.painter import pictures, trees
 from kanly.server.kit import ServerKit
-from kanly.words import Words, entries
+from kanly.translation import Words, entries
 
 DRAWN = pictures()
 KIND_OF_PICTURE = {"starter": "card", "reserve": "card", "imperium": "card"}

@@ -51,7 +51,7 @@ from kanly.cli.classic.names import (
 from kanly.cli.classic.wheels import wheels
 from kanly.cli.layout import figures, flow, labelled, noted
 from kanly.core.event import Event
-from kanly.words.words import capital
+from kanly.translation.words import capital
 
 
 class ClassicBoard(Board):

@@ -13,7 +13,7 @@ from kanly.classic.position import Classic, Deal, Term
 from kanly.cli.classic.names import faction_name, listed
 from kanly.cli.layout import labelled
 from kanly.cli.say import Say
-from kanly.words.words import capital
+from kanly.translation.words import capital
 
 
 def deals(say: Say, game: Classic, width: int) -> Table | None:

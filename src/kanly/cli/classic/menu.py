@@ -23,7 +23,7 @@ from kanly.cli.classic.chart import Chart
 from kanly.cli.classic.names import faction_name, halves, territory_name
 from kanly.cli.menu import Item, Menu, Section, begins, written
 from kanly.core.choice import Choice
-from kanly.words import label
+from kanly.translation import label
 
 AMOUNTS: Final = (
     *(c.V_BID, c.V_DIAL, c.V_FORCES, c.V_GRANT, c.V_LOSE, c.V_PREDICT_TURN, c.V_PROMISE),

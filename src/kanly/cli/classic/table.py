@@ -28,7 +28,7 @@ from kanly.cli.table import TerminalTable
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.event import Event
-from kanly.words import label
+from kanly.translation import label
 
 CARDS_AT_ANY_TIME: Final = (V_CALL_WORM, V_GHOLA, V_REVIVE_FREE, V_SWAP_CARDS, V_TRUTHTRANCE)
 """What a pause is for: choices for which a card is played unasked."""

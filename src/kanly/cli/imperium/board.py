@@ -42,7 +42,7 @@ from kanly.imperium.tables.spaces import (
     SWORDMASTER,
     Space,
 )
-from kanly.words.imperium import components, writer
+from kanly.translation.imperium import components, writer
 
 COMBAT: Final = "⚔"
 ALLIANCE: Final = "★"

@@ -11,7 +11,7 @@ from kanly.cli.layout import figures, labelled
 from kanly.cli.say import Say
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.tiles import TILES
-from kanly.words.words import capital
+from kanly.translation.words import capital
 
 
 def ix_board(say: Say, game: Imperium, width: int) -> Group:

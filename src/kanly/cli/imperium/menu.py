@@ -18,7 +18,7 @@ from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.spaces import SPACES
-from kanly.words import label
+from kanly.translation import label
 
 SECTIONS: Final = {
     V_AGENT: "title-agent",

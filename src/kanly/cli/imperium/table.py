@@ -17,8 +17,8 @@ from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.words import Entry, label
-from kanly.words.imperium import components
+from kanly.translation import Entry, label
+from kanly.translation.imperium import components
 
 
 class ImperiumTable(TerminalTable):

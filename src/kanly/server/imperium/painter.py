@@ -1,7 +1,7 @@
 """What there is to draw of each component of Dune: Imperium: effects as trees, and what is printed.
 
-Language-free. Names and texts of the same components are in `kanly.words`, under the same kinds
-and slugs, and the texts of a component under the same names as its effects.
+Language-free. Names and texts of the same components are in `kanly.translation`, under the same
+kinds and slugs, and the texts of a component under the same names as its effects.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from kanly.server.config import Config
 from kanly.server.names import person_name
 from kanly.server.store.games import now
 from kanly.server.store.people import PeopleStore, Person
-from kanly.words import ENGLISH, LANGUAGES
+from kanly.translation import ENGLISH, LANGUAGES
 
 COOKIE: Final = "kanly"
 YEAR: Final = 365 * 24 * 3600

@@ -21,7 +21,7 @@ from kanly.server.limits import Buckets
 from kanly.server.rest.caller import Asking
 from kanly.server.rooms.options import about_of
 from kanly.server.wording import plain
-from kanly.words import Words
+from kanly.translation import Words
 
 SEARCHES: Final = Buckets(5, 40)
 

@@ -167,7 +167,7 @@ GROWN = {
             "def vp(",
             "def sandwalk(game: Imperium, seat: int, effect: Effect, source: int) -> None:\n"
             "    bank.gain(game, seat, SPICE, 2)\n\n\n"
-            "define(Word(Op.SANDWALK, sandwalk, writes=PURSE))\n\n\ndef vp(",
+            "Word(Op.SANDWALK, sandwalk, writes=PURSE)\n\n\ndef vp(",
         ),
     ],
     "bots/imperium/effect_values.py": [
@@ -175,9 +175,9 @@ GROWN = {
     ],
     "imperium/tables/cards.py": [
         (
-            'card("dr-yueh"',
-            'card("worm-sign", copies=9, cost=1, icons=[CITY, SPICE_TRADE, LANDSRAAD],\n'
-            '     agent=make(Op.SANDWALK))\ncard("dr-yueh"',
+            'Card("dr-yueh"',
+            'Card("worm-sign", copies=9, cost=1, icons=[CITY, SPICE_TRADE, LANDSRAAD],\n'
+            '     agent=make(Op.SANDWALK))\nCard("dr-yueh"',
         ),
     ],
 }

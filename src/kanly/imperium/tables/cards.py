@@ -1,6 +1,6 @@
 """The starting deck, the Reserve and the 67 cards of the Imperium deck, one entry a line.
 
-card("fremen-camp", copies=2, cost=4, faction=FREMEN, icons=[SPICE_TRADE],
+Card("fremen-camp", copies=2, cost=4, faction=FREMEN, icons=[SPICE_TRADE],
      agent=pay(spice=2) >> recruit(3),
      reveal=persuasion(2) + swords(1))
 """

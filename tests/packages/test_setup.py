@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import runpy
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -82,3 +84,18 @@ def test_what_is_left_out_is_there() -> None:
     setup = runpy.run_path(str(ROOT / "setup.py"))
     for path in (*setup["COMPILED"], *setup["INTERPRETED"]):
         assert (ROOT / path).exists(), path
+
+
+def test_what_is_compiled_imports_only_what_a_build_installs() -> None:
+    """A build checks types without the libraries of Kanly's extras."""
+    setup = runpy.run_path(str(ROOT / "setup.py"))
+    installed = {*sys.stdlib_module_names, "kanly", "librt", "numpy", "yaml"}
+    imported = set()
+    for name in setup["modules"]():
+        for node in ast.walk(ast.parse((ROOT / name).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {(name, alias.name.split(".")[0]) for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                imported.add((name, str(node.module).split(".")[0]))
+    assert imported
+    assert [each for each in sorted(imported) if each[1] not in installed] == []

@@ -24,7 +24,7 @@ from kanly.classic.tables.territories import (
 )
 from kanly.core.choice import Choice
 
-DRAFT: Final = [
+DRAFT: Final[list[Choice]] = [
     choices.PICK_FACTION[faction]
     for faction in (FREMEN, GUILD, HARKONNEN, ATREIDES, EMPEROR, BENE_GESSERIT)
 ]

@@ -166,3 +166,34 @@ def test_bots_are_told_when_their_game_is_over_or_left(monkeypatch: pytest.Monke
     assert len(closed) == ended + 3
     with pytest.raises(BadOption, match="the game is over; reset it"):
         batch.step(batch.sample(np.random.default_rng(1)))
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_what_follows_is_written_into_the_callers_own_arrays(workers: int) -> None:
+    """Such as the rows of a rollout, without a copy."""
+    alone = Batch("imperium", games=3, seed=5)
+    with Batch("imperium", games=3, seed=5, workers=workers) as batch:
+        stored = np.zeros((20, *batch.observations.shape), np.uint8)
+        masks = np.zeros((20, *batch.masks.shape), np.bool_)
+        for time, _ in enumerate(steps(alone, 20)):
+            batch.step(alone.runner.arrays.actions, stored[time], masks[time])
+            assert np.shares_memory(batch.observations, stored[time])
+            assert (stored[time] == alone.observations).all()
+            assert (masks[time] == alone.masks).all()
+        kept = stored[18].copy()
+        batch.step(batch.sample(np.random.default_rng(1)))
+        assert (stored[18] == kept).all()
+
+
+def test_the_callers_arrays_must_fit() -> None:
+    batch = Batch("imperium", games=2)
+    actions = batch.sample(np.random.default_rng(1))
+    before = batch.observations.copy()
+    for wrong, why in [
+        (np.zeros((3, batch.observations.shape[1]), np.uint8), "observations of shape"),
+        (np.zeros(batch.observations.shape, np.float32), "type float32"),
+        (np.zeros((batch.observations.shape[1], 2), np.uint8).T, "one stretch of memory"),
+    ]:
+        with pytest.raises(BadOption, match=why):
+            batch.step(actions, wrong)
+    assert (batch.observations == before).all()

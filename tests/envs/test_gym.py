@@ -6,19 +6,55 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import kanly.envs.gym as door
 from kanly import bots
 from kanly.core.choice import Choice
 from kanly.core.errors import BadOption
+from kanly.core.registry import kit_of
 from kanly.core.rng import seeded
 from kanly.core.view import View
+from kanly.drawing import pixels
 
 
 @pytest.mark.parametrize("name", ["kanly/Imperium-v0", "kanly/Classic-v0"])
 @pytest.mark.filterwarnings("error")
 def test_it_passes_the_check(name: str) -> None:
     check_env(gymnasium.make(name).unwrapped)
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode)[:2])
+def test_a_masked_sampler_plays_on_however_games_are_reset(mode: AutoresetMode) -> None:
+    """At the end of a game every action is in the mask: the library ignores the next one."""
+    envs = gymnasium.make_vec(
+        "kanly/ImperiumSmall-v0",
+        num_envs=2,
+        vectorization_mode="sync",
+        vector_kwargs={"autoreset_mode": mode},
+    )
+    _, info = envs.reset(seed=3)
+    rng = np.random.default_rng(1)
+    ended = 0
+    while ended < 3:
+        masks = info["action_mask"]
+        assert masks.any(axis=1).all()
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in masks])
+        _, rewards, over, _, info = envs.step(actions)
+        assert (rewards >= 0).all()
+        ended += int(over.sum())
+    envs.close()
+
+
+@pytest.mark.parametrize("name", ["kanly/ImperiumSmall-v0", "kanly/ClassicSmall-v0"])
+def test_a_small_game_is_a_game_of_its_own(name: str) -> None:
+    env = gymnasium.make(name).unwrapped
+    assert isinstance(env, door.SeatEnv)
+    play(env, 3)
+    played = env.playing.game
+    about = kit_of(env.terms.game).about.variants["small"]
+    assert (played.players, played.options) == (about.players, about.options)
+    assert played.rounds <= 4
 
 
 def play(env: door.SeatEnv, seed: int | None) -> list[float]:
@@ -73,7 +109,7 @@ def test_an_action_that_is_no_choice_loses_at_once() -> None:
     _, reward, terminated, truncated, info = env.step(wrong)
     assert (reward, terminated, truncated) == (-1.0, True, False)
     assert info["illegal"]
-    assert not info["action_mask"].any()
+    assert info["action_mask"].all()
     with pytest.raises(BadOption, match="reset it"):
         env.step(wrong)
 
@@ -119,7 +155,11 @@ def test_a_mask_is_also_found_by_the_name_that_masked_learners_use() -> None:
 def test_what_is_rendered_is_the_seats_own_view() -> None:
     env = door.SeatEnv("imperium", 2, render_mode="ansi")
     env.reset(seed=1)
-    assert env.render() == str(env.playing.game.view(0).position)
+    seen = env.playing.game.view(0).position
+    assert env.render() == str(seen)
+    env = door.SeatEnv("imperium", 2, render_mode="rgb_array")
+    env.reset(seed=1)
+    assert np.array_equal(env.render(), pixels(seen))
     with pytest.raises(BadOption, match="no game has begun"):
         door.SeatEnv("imperium", 2).step(0)
 

@@ -24,6 +24,8 @@ GAMES = [
     "kanly_imperium(players=1,options=difficulty:mentat)",
     "kanly_classic(players=6,options=advanced;turns:3)",
     "kanly_classic(players=2,options=two-factions;turns:4,deals=7)",
+    "kanly_imperium_small(draws=20)",
+    "kanly_classic_small(draws=20)",
 ]
 
 
@@ -60,6 +62,9 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one(name: str) -> None:
     rng = random.Random(5)
     number = 0
     while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.randrange(20))
+            continue
         if number % 9 == 0:
             for player in range(state.num_players()):
                 other = state.resample_from_infostate(player, rng.random)
@@ -105,6 +110,56 @@ def test_a_deal_is_a_seed_and_returns_add_up_to_nothing() -> None:
     assert max(state.returns()) == pytest.approx(0.75)
 
 
+@pytest.mark.parametrize("name", ["kanly_imperium_small", "kanly_classic_small"])
+def test_chance_can_follow_every_choice_that_draws(name: str) -> None:
+    """The outcomes differ in what was drawn; a state is the same by the same history."""
+    state = dealt(f"{name}(draws=6)")
+    rng = random.Random(2)
+    nodes = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            state.apply_action(rng.choice(state.legal_actions()))
+            continue
+        nodes += 1
+        assert state.chance_outcomes() == [(outcome, pytest.approx(1 / 6)) for outcome in range(6)]
+        with pytest.raises(BadOption, match="no outcome 6 of chance; expected 0 to 5"):
+            state.child(6)
+        if nodes < 20:
+            children = [state.child(outcome) for outcome in range(6)]
+            tables = [child.held.table for child in children]
+            assert len({table.game.chance_left() for table in tables}) == 6
+            again = state.child(1).information_state_string(0)
+            assert again == children[1].information_state_string(0)
+        state.apply_action(rng.randrange(6))
+    assert nodes >= 10
+    assert len(state.history()) > nodes
+
+
+def test_with_draws_a_choice_without_chance_has_no_chance_node() -> None:
+    state = dealt("kanly_imperium_small(draws=6)")
+    without = 0
+    rng = random.Random(2)
+    for _ in range(60):
+        action = 0 if state.is_chance_node() else rng.choice(state.legal_actions())
+        was_choice = not state.is_chance_node()
+        state.apply_action(action)
+        without += was_choice and not state.is_chance_node()
+    assert without > 10
+
+
+@pytest.mark.parametrize("name", ["kanly_imperium_small(draws=5)", "kanly_classic_small(draws=5)"])
+def test_a_search_over_chance_nodes_plays(name: str) -> None:
+    """The library's own tree search looks at the outcomes of chance as it does at choices."""
+    state = dealt(name)
+    rng = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random_state=rng)
+    bot = mcts.MCTSBot(state.get_game(), 1.0, 4, evaluator, random_state=rng)
+    for _ in range(3):
+        while state.is_chance_node():
+            state.apply_action(0)
+        state.apply_action(bot.step(state))
+
+
 def test_actions_are_spelled_in_notation() -> None:
     state = dealt("kanly_imperium")
     player = state.current_player()
@@ -121,8 +176,11 @@ def test_its_environment_for_learners_runs() -> None:
     assert sum(step.rewards) == pytest.approx(0)
 
 
-def test_its_information_set_search_plays() -> None:
-    state = dealt("kanly_imperium(players=2)")
+@pytest.mark.parametrize(
+    "name", ["kanly_imperium(players=2)", "kanly_imperium_small(draws=5)", "kanly_classic_small"]
+)
+def test_its_information_set_search_plays(name: str) -> None:
+    state = dealt(name)
     rng = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(
         game=state.get_game(),
@@ -133,6 +191,8 @@ def test_its_information_set_search_plays() -> None:
         final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
     )
     for _ in range(3):
+        while state.is_chance_node():
+            state.apply_action(0)
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
@@ -184,7 +244,7 @@ def test_an_undealt_state_says_so() -> None:
 
 def test_what_cannot_be_applied_changes_nothing() -> None:
     state = pyspiel.load_game("kanly_imperium(players=2,deals=10)").new_initial_state()
-    with pytest.raises(BadOption, match="no deal 10; expected 0 to 9"):
+    with pytest.raises(BadOption, match="no outcome 10 of chance; expected 0 to 9"):
         state.apply_action(10)
     state.apply_action(3)
     player = state.current_player()

@@ -125,7 +125,7 @@ def test_a_victory_is_shared_and_a_margin_counts_rivals() -> None:
         ({"reward": "points"}, "unknown reward 'points'"),
         ({"players": 9}, "9 players"),
         ({"players": 0}, "0 players; Dune: Imperium takes 1 to 4"),
-        ({"game": None}, "unknown game 'None'; expected one of: imperium, classic"),
+        ({"game": None}, "unknown game 'None'; expected one of: imperium, imperium-small,"),
         ({"options": {"iks": True}}, "unknown option 'iks'"),
     ],
 )

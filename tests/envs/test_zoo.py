@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
 from kanly.core.errors import BadOption, IllegalChoice, UnknownName
 from kanly.core.rng import seeded
 from kanly.envs import zoo
 
+Maker = Callable[..., "zoo.ZooEnv | zoo.ZooParallelEnv"]
 GAMES = [
     ("imperium", 4, {"ix": True}),
     ("imperium", 1, {}),
@@ -128,7 +130,7 @@ def test_after_the_last_agent_is_gone_one_is_told_to_reset() -> None:
 
 
 def test_wrong_arguments_say_what_was_expected() -> None:
-    with pytest.raises(BadOption, match="render_mode 'human'; expected 'ansi' or None"):
+    with pytest.raises(BadOption, match=r"render_mode 'human'; expected one of \['ansi', 'rgb_"):
         zoo.env("imperium", render_mode="human")
     env = zoo.env("imperium", 2)
     env.reset(seed=1)
@@ -141,3 +143,91 @@ def test_the_table_can_be_read() -> None:
     env.reset(seed=1)
     assert env.render() == str(env.table.game)
     assert zoo.env("imperium", 2).metadata["name"] == "kanly_imperium_v0"
+    assert zoo.raw_env("imperium-small").metadata["name"] == "kanly_imperium_small_v0"
+
+
+def test_the_table_can_be_seen() -> None:
+    env = zoo.env("classic", 3, render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.shape[2] == 3
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 20
+
+
+@pytest.mark.parametrize("make", [zoo.env, zoo.parallel_env])
+def test_the_state_has_what_each_seat_sees(make: Maker) -> None:
+    env = make("classic", 3)
+    env.reset(seed=1)
+    assert env.state_space.contains(env.state())
+    for seat in range(3):
+        assert env.state()[seat].tobytes() == bytes(env.table.observe(seat))
+
+
+# All at once --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_in_parallel_it_passes_the_api_test(
+    game: str, players: int, options: dict[str, bool]
+) -> None:
+    parallel_api_test(zoo.parallel_env(game, players, options), num_cycles=100)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_in_parallel_a_game_pays_every_seat_at_its_end(
+    game: str, players: int, options: dict[str, bool]
+) -> None:
+    env = zoo.parallel_env(game, players, options)
+    observations, _ = env.reset(seed=11)
+    rng = np.random.default_rng(2)
+    together = 0
+    total = dict.fromkeys(env.agents, 0.0)
+    while env.agents:
+        assert not env.table.over
+        actions = {
+            agent: int(rng.choice(np.flatnonzero(seen["action_mask"])))
+            for agent, seen in observations.items()
+        }
+        asked = [agent for agent, action in actions.items() if action != env.wait]
+        together = max(together, len(asked))
+        observations, rewards, ended, _, _ = env.step(actions)
+        for agent, reward in rewards.items():
+            total[agent] += reward
+    assert all(ended.values())
+    assert list(total.values()) == env.table.rewards()
+    assert together >= players - 1 if game == "classic" else together == 1
+
+
+def test_in_parallel_who_is_not_asked_waits() -> None:
+    env = zoo.parallel_env("imperium", 3)
+    observations, _ = env.reset(seed=1)
+    [asked] = env.table.asked()
+    before = env.table.game.digest()
+    for seat, agent in enumerate(env.agents):
+        legal = np.flatnonzero(observations[agent]["action_mask"]).tolist()
+        assert legal == (sorted(env.table.legal()) if seat == asked else [env.wait])
+    with pytest.raises(BadOption, match=f"no action for seat_{asked}, which is asked"):
+        env.step({})
+    with pytest.raises(BadOption, match=f"no choice {env.wait}"):
+        env.step(dict.fromkeys(env.agents, env.wait))
+    with pytest.raises(UnknownName, match="unknown agent 'seat_9'"):
+        env.step({"seat_9": 0})
+    assert env.table.game.digest() == before
+    env.step({f"seat_{asked}": env.table.legal()[0]})
+    assert env.table.game.digest() != before
+
+
+def test_in_parallel_one_wrong_choice_leaves_everything_as_it_was() -> None:
+    """Even if those before it in the order were right."""
+    env = zoo.parallel_env("classic", 4, {"factions": ["atreides", "fremen", "guild", "harkonnen"]})
+    env.reset(seed=4)
+    asked = list(env.table.asked())
+    assert len(asked) > 1
+    before = env.table.game.digest()
+    actions = {f"seat_{seat}": env.table.asked()[seat][0].index for seat in asked}
+    wrong = {**actions, f"seat_{asked[-1]}": 0}
+    with pytest.raises(IllegalChoice):
+        env.step(wrong)
+    assert env.table.game.digest() == before
+    env.step(actions)

@@ -1,4 +1,4 @@
-"""The two variants of the solo game (IMP-VAR): the churn of the Imperium Row.
+"""Variants (IMP-VAR): the churn of the Imperium Row in the solo game, and smaller games.
 
 Brutal Escalation is in tests/scenarios/imperium/variants/.
 """
@@ -13,8 +13,10 @@ import pytest
 import kanly
 from kanly.core.errors import KanlyError
 from kanly.core.rng import seeded
+from kanly.core.setup import Options
 from kanly.imperium.position import Imperium
 from kanly.imperium.scenario_setup import arrange
+from kanly.imperium.tables.conflicts import CONFLICTS
 from tests.imperium.churn import churning_turn, end_with_dice, names
 
 HUMAN = 0
@@ -134,3 +136,63 @@ def test_a_variant_is_for_the_solo_game_only_and_stands_alone(variant: str) -> N
     assert [name for name in ("rolling-row", "brutal-escalation") if data[name]] == [variant]
     with pytest.raises(KanlyError, match="solo"):
         kanly.new("imperium", 2, 0, {variant: True})
+
+
+# Smaller games ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rounds", "epic", "tiers"),
+    [
+        (2, False, [1, 2]),
+        (4, False, [1, 2, 2, 3]),
+        (7, False, [1, 2, 2, 2, 3, 3, 3]),
+        (10, False, [1] + [2] * 5 + [3] * 4),
+        (2, True, [2, 3]),
+        (5, True, [2, 2, 2, 3, 3]),
+        (10, True, [2] * 5 + [3] * 5),
+    ],
+)
+def test_a_shorter_game_has_a_conflict_for_each_round(
+    rounds: int, epic: bool, tiers: list[int]
+) -> None:
+    """IMP-VAR-06: in the proportions of the whole game; then the game ends."""
+    options: Options = {"rounds": rounds, "ix": epic, "epic": epic}
+    game = kanly.new("imperium", 3, seed=1, options=options)
+    assert isinstance(game, Imperium)
+    deck = [game.conflict, *reversed(game.conflict_deck)]
+    assert [CONFLICTS[card].tier for card in deck] == tiers
+    rng = seeded(2)
+    while not game.over:
+        asked = game.pending[0]
+        game.apply(asked.seat, asked.choices[rng.below(len(asked.choices))])
+        game.check()
+    assert game.rounds <= rounds
+
+
+@pytest.mark.parametrize("ix", [False, True])
+def test_small_decks_have_one_copy_of_each_card(ix: bool) -> None:
+    """IMP-VAR-07."""
+    small = kanly.new("imperium", 3, seed=1, options={"small-decks": True, "ix": ix})
+    whole = kanly.new("imperium", 3, seed=1, options={"ix": ix})
+    assert isinstance(small, Imperium)
+    assert isinstance(whole, Imperium)
+    small.check()
+    cards, all_cards = small.imperium_deck + small.row, whole.imperium_deck + whole.row
+    assert sorted(cards) == sorted(set(all_cards))
+    assert len(cards) < len(all_cards)
+    assert sorted(small.intrigue_deck) == sorted(set(whole.intrigue_deck))
+    assert len(small.intrigue_deck) < len(whole.intrigue_deck)
+    assert small.resample(0, 3).view(0).position == small.view(0).position
+
+
+@pytest.mark.parametrize("rounds", [1, 11, "four", True, 4.0])
+def test_the_number_of_rounds_is_checked(rounds: int) -> None:
+    """IMP-VAR-06."""
+    with pytest.raises(KanlyError, match=r"option rounds is .*; expected 2 to 10"):
+        kanly.new("imperium", 3, options={"rounds": rounds})
+
+
+def test_ten_rounds_are_the_usual_game() -> None:
+    """IMP-VAR-06."""
+    assert kanly.new("imperium", 3, seed=4, options={"rounds": 10}) == kanly.new("imperium", 3, 4)

@@ -102,7 +102,9 @@ def test_every_option_of_every_game_is_described_in_three_languages(alia: Person
     options = {option["option"]: option for option in imperium["options"]}
     assert set(options) == {
         *("ix", "epic", "draft", "leaders", "difficulty", "rolling-row", "brutal-escalation"),
+        *("rounds", "small-decks"),
     }
+    assert [group["name"] for group in imperium["groups"]] == ["Smaller games"]
     assert options["leaders"]["kind"] == "seats"
     ecaz = {"value": "ilesa-ecaz", "name": "Ilesa Ecaz", "text": "", "needs": ["ix"]}
     assert ecaz in options["leaders"]["values"]

@@ -10,7 +10,7 @@ from kanly.classic.tables import options as tables
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.tables.players import PLAYERS
 from kanly.classic.victory import strongholds
-from kanly.core.about import CHOICE, NUMBER, SEATS, SWITCH, About, Option
+from kanly.core.about import CHOICE, NUMBER, SEATS, SWITCH, About, Option, Variant
 from kanly.core.game import Game
 from kanly.core.setup import Options
 
@@ -96,4 +96,5 @@ ABOUT: Final = About(
     talk=True,
     quick=QUICK,
     presets=PRESETS,
+    variants={"small": Variant(2, {"factions": ["atreides", "harkonnen"], "turns": 3})},
 )

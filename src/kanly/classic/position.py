@@ -30,7 +30,7 @@ from kanly.classic.tables.territories import SHIELD_WALL, STRONGHOLDS, TERRITORI
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.event import ALL
-from kanly.core.game import ASK, WINDOW, Frame, Game, Sealed
+from kanly.core.game import ASK, WINDOW, Frame, Game, Pile, Sealed
 from kanly.core.message import Refusal
 from kanly.core.result import Result
 from kanly.core.rng import Rng
@@ -122,6 +122,11 @@ class Classic(Columns):
         from kanly.classic.views import mask
 
         return mask(self, seat)
+
+    def undrawn(self) -> list[Pile]:
+        from kanly.classic import views
+
+        return views.undrawn(self)
 
     def redeal(self, rng: Rng) -> Classic:
         from kanly.classic.views import redeal

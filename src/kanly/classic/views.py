@@ -49,6 +49,7 @@ from kanly.classic.treasury import known_spice
 from kanly.classic.victory import BY_PREDICTION
 from kanly.core.choice import Choice
 from kanly.core.columns import hide
+from kanly.core.game import Pile
 from kanly.core.rng import M1, M2, Rng
 from kanly.core.setup import Setup
 
@@ -189,6 +190,16 @@ def mask_secrets(game: Classic, view: Classic, own: int) -> None:
 def highest(deals: list[Deal]) -> int:
     """The highest number of a deal."""
     return max([deal.number for deal in deals]) if deals else 0
+
+
+def undrawn(game: Classic) -> list[Pile]:
+    """The decks and the row of cards for bids, but for what the Atreides have looked at."""
+    return [
+        (game.spice_deck, 0, len(game.spice_deck) - int(game.spice_top_seen)),
+        (game.deck, 0, len(game.deck) - int(game.top_seen)),
+        (game.row, 0, len(game.row) - int(game.lot_seen)),
+        (game.traitor_deck, 0, len(game.traitor_deck)),
+    ]
 
 
 # Dealing anew -------------------------------------------------------------------------------------

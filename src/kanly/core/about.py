@@ -44,6 +44,14 @@ class Option:
     """Under which heading it is listed, apart from those that every table looks at."""
 
 
+@dataclass(frozen=True)
+class Variant:
+    """A smaller game for learners, with the same rules."""
+
+    players: int
+    options: Options
+
+
 @dataclass(eq=False)
 class About:
     """A game as one that sets a table sees it."""
@@ -65,3 +73,5 @@ class About:
     """Options for whoever wants to play at once."""
     presets: dict[str, Options] = field(default_factory=dict)
     """Options that are played together, by the name that option `preset` takes."""
+    variants: dict[str, Variant] = field(default_factory=dict)
+    """Smaller games by name; learners find `small` of `imperium` as `imperium-small`."""

@@ -17,7 +17,7 @@ from kanly.core.event import ALL, Event, Listener
 from kanly.core.layout import as_html, picture
 from kanly.core.message import Refusal
 from kanly.core.result import Result
-from kanly.core.rng import Rng, whole
+from kanly.core.rng import M1, M2, Rng, generator, whole
 from kanly.core.setup import Options, Setup
 from kanly.core.view import View
 
@@ -32,6 +32,9 @@ ASK: Final = 1000
 Sealed = tuple[int, int, Choice, bool]
 """A secret answer: the height of its question on the stack, its seat, the choice, and whether
 others may not know that the seat was asked."""
+
+Pile = tuple[list[int], int, int]
+"""Cards face down: a list of cards, and where in it they begin and end."""
 
 WINDOW: Final = 2000
 """Frames from this number on may turn out to ask nobody, and are then settled at once."""
@@ -124,6 +127,10 @@ class Game:
     def redeal(self, rng: Rng) -> Game:
         """From a masked copy, a full position that its seat cannot tell from the true one."""
         raise AssertionError("a game supplies redeal")
+
+    def undrawn(self) -> list[Pile]:
+        """The cards that lie in an order of which nobody knows anything."""
+        return []
 
     def check(self) -> None:
         """Raise AssertionError if the position breaks an invariant."""
@@ -383,6 +390,27 @@ class Game:
         """A random position that this seat cannot tell from the true one, from a seed or a
         generator: the core's own, `random.Random` or numpy's."""
         return self.view(seat).sample(chance)
+
+    def redraw(self, chance: object = 0) -> Game:
+        """A copy in which chance goes another way from here, from a seed or a generator.
+
+        The order of the decks changes, as far as nobody knows anything of it, and so does every
+        die and shuffle to come. No seat can tell the copy from the true position.
+        """
+        rng = generator(chance)
+        copy = self.clone()
+        copy.start = None
+        for cards, first, end in copy.undrawn():
+            part = sorted(cards[first:end])
+            rng.shuffle(part)
+            cards[first:end] = part
+        copy.rng = Rng(1 + rng.below(M1 - 1), 1 + rng.below(M2 - 1))
+        return copy
+
+    def chance_left(self) -> tuple[object, ...]:
+        """What chance has still to decide; it changes when something is drawn or looked at."""
+        piles = [tuple(sorted(cards[first:end])) for cards, first, end in self.undrawn()]
+        return (self.rng.s1, self.rng.s2, *piles)
 
     def reseal(self, rng: Rng) -> None:
         """Give each seat whose secret answers are unknown legal ones, as it would be asked."""

@@ -30,6 +30,7 @@ class Runner(Protocol):
     arrays: Arrays
 
     def reset(self, seed: int | str) -> None: ...
+    def lend(self, observations: NDArray[np.uint8], masks: NDArray[np.bool_]) -> None: ...
     def step(self) -> None: ...
     def close(self) -> None: ...
 
@@ -81,10 +82,39 @@ class Batch:
         """Deal all games anew."""
         self.runner.reset(seed)
 
-    def step(self, actions: ArrayLike) -> None:
-        """Make the choice of that number in each game; if one is none, nothing is done in any."""
-        self.runner.arrays.actions[:] = self.checked(np.asarray(actions))
+    def step(
+        self,
+        actions: ArrayLike,
+        observations: NDArray[np.uint8] | None = None,
+        masks: NDArray[np.bool_] | None = None,
+    ) -> None:
+        """Make the choice of that number in each game; if one is none, nothing is done in any.
+
+        `observations` and `masks` are arrays of the caller's, such as a row of what it stores for
+        training. What follows is written into them, and they are the batch's own from then on.
+        """
+        chosen = self.checked(np.asarray(actions))
+        self.runner.lend(
+            self.lent("observations", observations, self.observations),
+            self.lent("masks", masks, self.masks),
+        )
+        arrays = self.runner.arrays
+        arrays.actions[:] = chosen
         self.runner.step()
+        self.observations, self.masks = arrays.observations, arrays.masks
+
+    def lent(self, name: str, given: NDArray[Any] | None, like: NDArray[Any]) -> NDArray[Any]:
+        """Memory of the caller's to write into, if it is of the right kind."""
+        if given is None or given is like:
+            return like
+        if given.shape != like.shape or given.dtype != like.dtype:
+            raise BadOption(
+                f"{name} of shape {given.shape} and type {given.dtype}; "
+                f"expected {like.shape} and {like.dtype}"
+            )
+        if not (given.flags.c_contiguous and given.flags.writeable):
+            raise BadOption(f"{name} that cannot be written as one stretch of memory")
+        return given
 
     def checked(self, given: NDArray[Any]) -> NDArray[np.integer]:
         """Actions, if they are legal choices, one for each game."""

@@ -14,12 +14,22 @@ from typing import Any, Final
 
 from kanly.bots import Bot
 from kanly.core.errors import BadOption
-from kanly.core.registry import KITS
 from kanly.core.setup import Options
-from kanly.envs.arrays import ANSI, Mask, Row, checked_mode, mask_of, number_of, row_of
+from kanly.envs.arrays import (
+    MODES,
+    Mask,
+    Picture,
+    Row,
+    checked_mode,
+    mask_at_end,
+    mask_of,
+    number_of,
+    rendered,
+    row_of,
+)
 from kanly.envs.extra import needed
 from kanly.envs.table import NOBODY, Table
-from kanly.envs.terms import Seeds, Terms, make_bots
+from kanly.envs.terms import Seeds, Terms, make_bots, names
 
 with needed("gymnasium"):
     import gymnasium
@@ -35,11 +45,12 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
     `seat` is the learner's, or None for another one each game. `opponents` is a bot, by name or
     itself, for all other seats, or one for each of them in order. `info["action_mask"]` has a 1 for
-    every choice that may be made; so has `action_masks()`. An action that is no choice ends the
-    game with the reward -1 and `info["illegal"]`.
+    every choice that may be made; so has `action_masks()`. When the game is over, all of it is 1:
+    whatever comes next is ignored. An action that is no choice ends the game with the reward -1 and
+    `info["illegal"]`.
     """
 
-    metadata = {"render_modes": [ANSI], "render_fps": 1}
+    metadata = {"render_modes": MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -111,19 +122,29 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return {"action_mask": self.mask(), "seat": self.seat}
 
     def mask(self) -> Mask:
-        return mask_of(self.terms.encoding, self.playing.choices)
+        table = self.playing
+        if table.over:
+            return mask_at_end(self.terms.encoding)
+        return mask_of(self.terms.encoding, table.choices)
 
     def action_masks(self) -> Mask:
         """The mask by the name under which libraries of masked learners look for it."""
         return self.mask()
 
-    def render(self) -> str | None:
-        """What the seat sees, in text, in the mode `ansi`."""
-        if self.render_mode != ANSI:
-            return None
-        return str(self.playing.game.view(self.seat).position)
+    def render(self) -> str | Picture | None:
+        """What the seat sees: text in the mode `ansi`, a picture in the mode `rgb_array`."""
+        return rendered(self.playing.game.view(self.seat).position, self.render_mode)
 
 
-for _game in KITS:
-    _id = f"kanly/{_game.title()}-v0"
-    gymnasium.register(_id, "kanly.envs.gym:SeatEnv", kwargs={"game": _game})
+def title(name: str) -> str:
+    """The name of a game in an ID: `ImperiumSmall`."""
+    return name.title().replace("-", "")
+
+
+for _name in names():
+    gymnasium.register(
+        f"kanly/{title(_name)}-v0",
+        "kanly.envs.gym:SeatEnv",
+        vector_entry_point="kanly.envs.vector:SeatVectorEnv",
+        kwargs={"game": _name},
+    )

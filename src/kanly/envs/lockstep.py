@@ -133,20 +133,31 @@ class Lockstep:
     def __init__(self, plan: Plan, arrays: Arrays | None = None) -> None:
         self.plan = plan
         self.arrays = arrays_in(plan, bytearray(size(plan))) if arrays is None else arrays
+        self.rows = self.shown()
+        self.actions = self.arrays.actions.data
+        self.tables: list[Table] = []
+        self.times: list[int] = []
+        """How often each game was dealt."""
+        self.seed: int | str = 0
+
+    def shown(self) -> Rows:
+        """The memory of the arrays, for compiled code to write into."""
         arrays = self.arrays
-        self.rows = Rows(
-            plan.terms.encoding,
+        return Rows(
+            self.plan.terms.encoding,
             memory_of(arrays.observations),
             memory_of(arrays.masks),
             arrays.seats.data,
             arrays.counts.data,
             memory_of(arrays.listed),
         )
-        self.actions = arrays.actions.data
-        self.tables: list[Table] = []
-        self.times: list[int] = []
-        """How often each game was dealt."""
-        self.seed: int | str = 0
+
+    def lend(self, observations: NDArray[np.uint8], masks: NDArray[np.bool_]) -> None:
+        """Write into these arrays from now on."""
+        arrays = self.arrays
+        if observations is not arrays.observations or masks is not arrays.masks:
+            arrays.observations, arrays.masks = observations, masks
+            self.rows = self.shown()
 
     def reset(self, seed: int | str) -> None:
         """Deal all games anew."""

@@ -86,6 +86,29 @@ class Table:
         choices = without_words(decision)
         return choices + offered(self.game, decision.seat) if self.offers else choices
 
+    def asked(self) -> dict[int, list[Choice]]:
+        """The choices of every seat that has any now; several only choose in secret."""
+        found: dict[int, list[Choice]] = {}
+        if self.over:
+            return found
+        for decision in self.game.pending:
+            if decision.seat == self.seat:
+                found[decision.seat] = self.choices
+            elif decision.kind.secret and decision.seat not in self.players:
+                choices = self.listed(decision)
+                if len(choices) > 1 or self.forced:
+                    found[decision.seat] = choices
+        return found
+
+    def turn_to(self, seat: int) -> bool:
+        """Let this seat move next; returns whether it is asked at all."""
+        if seat != self.seat:
+            decision = self.game.decision(seat)
+            if decision is None:
+                return False
+            self.seat, self.choices = seat, self.listed(decision)
+        return True
+
     def legal(self) -> list[int]:
         """The numbers of the choices."""
         return [choice.index for choice in self.choices]
@@ -116,6 +139,16 @@ class Table:
     def clone(self) -> Table:
         """An independent copy; the bots are the same ones."""
         return Table(self.terms, self.game.clone(), self.players, self.seat, self.choices)
+
+    def redraw(self, chance: object) -> Table:
+        """A table at which chance goes another way from here; nobody can tell it from this one."""
+        return Table(self.terms, self.game.redraw(chance), self.players, self.seat, self.choices)
+
+    def draws(self, number: int) -> bool:
+        """Whether chance decides something between this choice and the next."""
+        after = self.clone()
+        after.step(number)
+        return after.game.chance_left() != self.game.chance_left()
 
     def resample(self, seat: int, chance: object) -> Table:
         """A table that this seat cannot tell from this one; if it is to move here, so it is there.

@@ -7,12 +7,40 @@ from collections.abc import Mapping, Sequence
 from kanly import bots
 from kanly.bots import Bot
 from kanly.core import registry
-from kanly.core.errors import BadOption
+from kanly.core.about import Variant
+from kanly.core.errors import BadOption, UnknownName
 from kanly.core.rng import SPAN, Rng, seeded
 from kanly.core.setup import Options
 from kanly.encoding import Encoding, encoding_of
 from kanly.envs.rewards import reward_named
 from kanly.envs.table import Table
+
+
+class Named:
+    """What a name stands for: a game as it is usually played, or a variant of it."""
+
+    def __init__(self, game: str, variant: Variant | None = None) -> None:
+        about = registry.kit_of(str(game)).about
+        self.game = game
+        self.players = about.default_players if variant is None else variant.players
+        self.options: Options = {} if variant is None else variant.options
+
+
+def names() -> dict[str, Named]:
+    """Every game by name, and every smaller one, such as `imperium-small`."""
+    found: dict[str, Named] = {}
+    for game, kit in registry.KITS.items():
+        found[game] = Named(game)
+        for name, variant in kit.about.variants.items():
+            found[f"{game}-{name}"] = Named(game, variant)
+    return found
+
+
+def named(name: str) -> Named:
+    known = names()
+    if name not in known:
+        raise UnknownName("game", str(name), list(known))
+    return known[name]
 
 
 class Terms:
@@ -27,19 +55,21 @@ class Terms:
         offers: bool = False,
         forced: bool = False,
     ) -> None:
-        about = registry.kit_of(str(game)).about
-        self.game = game
-        self.players: int = about.default_players if players is None else players
+        known = named(game)
+        self.name = game
+        """The game, or a smaller one, such as `imperium-small`."""
+        self.game = known.game
+        self.players: int = known.players if players is None else players
         """As many as are usual, if nothing else is said."""
-        self.options: Options = {} if options is None else options
+        self.options: Options = {**known.options, **(options or {})}
         self.reward = reward
         self.offers = offers
         """Whether a seat that is asked may also do what it may do unasked (see `offers`)."""
         self.forced = forced
         """Whether a seat is asked even if it has but one choice."""
-        self.encoding: Encoding = encoding_of(game)
+        self.encoding: Encoding = encoding_of(self.game)
         reward_named(reward)
-        registry.new(game, self.players, 0, self.options)
+        registry.new(self.game, self.players, 0, self.options)
 
     def deal(self, seed: int | str, players: Mapping[int, Bot] | None = None) -> Table:
         """A new game, run to the first choice of a seat that no bot plays."""

@@ -6,12 +6,18 @@ import ctypes
 import multiprocessing
 import signal
 import weakref
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from kanly.core.errors import BadOption, KanlyError
+from kanly.envs.extra import needed
 from kanly.envs.lockstep import Arrays, Lockstep, Memory, Plan, arrays_in, size
+
+with needed("numpy"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 RESET: Final = "reset"
 STEP: Final = "step"
@@ -41,14 +47,30 @@ class Workers:
             far.close()
             self.pipes.append(near)
             processes.append(process)
-        self.arrays: Arrays = arrays_in(plan, memory)
+        self.shared: Arrays = arrays_in(plan, memory)
+        """What the workers write..."""
+        self.arrays: Arrays = replace(self.shared)
+        """...and what the learner reads: the same, but for arrays of its own."""
         self._end = weakref.finalize(self, end, self.pipes, processes)
 
     def reset(self, seed: int | str) -> None:
         self.tell((RESET, seed))
+        self.copy()
+
+    def lend(self, observations: NDArray[np.uint8], masks: NDArray[np.bool_]) -> None:
+        """Copy observations and masks into these arrays from now on."""
+        self.arrays.observations, self.arrays.masks = observations, masks
 
     def step(self) -> None:
         self.tell((STEP, 0))
+        self.copy()
+
+    def copy(self) -> None:
+        """Into what the learner has lent: the workers cannot write there."""
+        for name in ("observations", "masks"):
+            to, source = getattr(self.arrays, name), getattr(self.shared, name)
+            if to is not source:
+                to[:] = source
 
     def tell(self, message: tuple[str, int | str]) -> None:
         """Give every worker the same to do, and wait until all have done it."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.core.about import About
+from kanly.core.about import About, Variant
 from kanly.core.game import Game
 from kanly.imperium.choices import COLOURS
-from kanly.imperium.options import OPTIONS, PLAYERS
+from kanly.imperium.options import OPTIONS, PLAYERS, SMALL
 from kanly.imperium.position import Imperium
 
 
@@ -23,4 +23,13 @@ def scores(game: Game) -> list[int]:
     return [game.score[house] for house in range(game.houses) if game.scores(house)]
 
 
-ABOUT: Final = About(PLAYERS, 4, OPTIONS, "colour-", list(COLOURS), houses, scores)
+ABOUT: Final = About(
+    PLAYERS,
+    4,
+    OPTIONS,
+    "colour-",
+    list(COLOURS),
+    houses,
+    scores,
+    variants={"small": Variant(3, {"rounds": 4, SMALL: True})},
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.core.about import CHOICE, SEATS, SWITCH, Option
+from kanly.core.about import CHOICE, NUMBER, SEATS, SWITCH, Option
 from kanly.core.errors import BadOption, UnknownName
 from kanly.core.setup import Options, Value
 from kanly.imperium.tables.hagal import DIFFICULTIES
@@ -16,6 +16,9 @@ SEVERAL: Final = (2, 3, 4)
 LEVELS: Final = [level.slug for level in DIFFICULTIES]
 NAMES: Final = [leader.slug for leader in LEADERS]
 EXPANSION: Final = {slug: "ix" for slug in NAMES[len(BASE_LEADERS) :]}
+ROUNDS: Final = 10
+FEWEST: Final = 2
+SMALL: Final = "small-decks"
 
 # fmt: off
 OPTIONS: Final = [
@@ -27,6 +30,9 @@ OPTIONS: Final = [
     Option("difficulty",        CHOICE, SOLO,    LEVELS[0], LEVELS[:], "difficulty"),
     Option("rolling-row",       SWITCH, SOLO,    False),
     Option("brutal-escalation", SWITCH, SOLO,    False),
+    Option("rounds",            NUMBER, PLAYERS, ROUNDS, least=FEWEST, most=ROUNDS,
+           group="smaller"),
+    Option(SMALL,               SWITCH, PLAYERS, False, group="smaller"),
 ]
 # fmt: on
 BY_KEY: Final = {option.key: option for option in OPTIONS}
@@ -66,6 +72,11 @@ def checked_value(players: int, option: Option, value: Value) -> Value:
         if level not in option.values:
             raise UnknownName(option.key, level, option.values)
         return level
+    if option.kind == NUMBER:
+        if type(value) is not int or not option.least <= value <= option.most:
+            expected = f"{option.least} to {option.most}"
+            raise BadOption(f"option {option.key} is {value!r}; expected {expected}")
+        return value
     if not isinstance(value, bool):
         raise BadOption(f"option {option.key} is {value!r}; expected true or false")
     return value

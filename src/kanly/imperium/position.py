@@ -10,7 +10,7 @@ from typing import Final
 
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
-from kanly.core.game import ASK, Frame, Sealed
+from kanly.core.game import ASK, Frame, Pile, Sealed
 from kanly.core.message import Refusal
 from kanly.core.question import Ask, Carry, Question
 from kanly.core.result import Result
@@ -113,6 +113,11 @@ class Imperium(Columns):
         from kanly.imperium import views
 
         return views.mask(self, seat)
+
+    def undrawn(self) -> list[Pile]:
+        from kanly.imperium import views
+
+        return views.undrawn(self)
 
     def redeal(self, rng: Rng) -> Imperium:
         from kanly.imperium import views

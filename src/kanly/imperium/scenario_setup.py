@@ -83,7 +83,6 @@ from kanly.imperium.tables.factions import FRIENDSHIP
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.technology import PER_STACK
 
-ROUNDS: Final = sum(count for _, count in setup.CONFLICTS_BY_TIER)
 DREADNOUGHTS: Final = 2
 ROW_SIZE: Final = 5
 DEFAULT_PLAYERS: Final = 4
@@ -278,8 +277,9 @@ def default_leader(house: int, rival: bool, taken: list[str]) -> str:
 def reveal_conflicts(game: Imperium, given: Data, phase: int) -> None:
     """As many Conflict cards as there were rounds; Rivals get their third Agents in time."""
     rounds = number_in(given, "round", 1)
-    if not 1 <= rounds <= ROUNDS:
-        raise BadScenario(f"given.round is {rounds}; expected 1 to {ROUNDS}")
+    most = sum([count for _, count in setup.tiers(game)])
+    if not 1 <= rounds <= most:
+        raise BadScenario(f"given.round is {rounds}; expected 1 to {most}")
     for _ in range(rounds - 1 if phase == Phase.ROUND_START else rounds):
         round_start.round_start(game, (round_start.ROUND_START.frame,))
     game.phase = phase

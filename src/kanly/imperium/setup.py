@@ -18,7 +18,7 @@ from kanly.imperium.asking import ON_OFFER, SeatQuestion
 from kanly.imperium.effects import SOLARI, SPICE, WATER
 from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.keys import COLOUR_KEY
-from kanly.imperium.options import LEVELS, checked
+from kanly.imperium.options import LEVELS, ROUNDS, SMALL, checked
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.recall import RIVAL_AGENTS
 from kanly.imperium.tables import hagal
@@ -29,8 +29,6 @@ from kanly.imperium.tables.ix import CONTROL_THE_SPICE, IX_BOARD, IX_DECK, IX_IN
 from kanly.imperium.tables.leaders import BASE_LEADERS, BY_SLUG, LEADERS
 from kanly.imperium.tables.tiles import TILES
 
-CONFLICTS_BY_TIER: Final = ((1, 1), (2, 5), (3, 4))
-"""How many Conflict cards of each tier are in the deck, top first (IMP-SETUP-03)."""
 OFFERED: Final = 2
 """Leaders dealt to each seat in a draft."""
 
@@ -105,11 +103,16 @@ def set_up(game: Imperium) -> None:
 
 def imperium_cards(game: Imperium) -> list[int]:
     """The Imperium deck, with the expansion's cards if they are played with (IX-SETUP-10)."""
-    return IMPERIUM_DECK[:] if game.ix is None else IMPERIUM_DECK + IX_DECK
+    return as_chosen(game, IMPERIUM_DECK if game.ix is None else IMPERIUM_DECK + IX_DECK)
 
 
 def intrigue_cards(game: Imperium) -> list[int]:
-    return INTRIGUE_DECK[:] if game.ix is None else INTRIGUE_DECK + IX_INTRIGUES
+    return as_chosen(game, INTRIGUE_DECK if game.ix is None else INTRIGUE_DECK + IX_INTRIGUES)
+
+
+def as_chosen(game: Imperium, cards: list[int]) -> list[int]:
+    """A deck, or one card of each kind in it if the decks are to be small (IMP-VAR-07)."""
+    return sorted(set(cards)) if game.setup.options.get(SMALL) else cards[:]
 
 
 def hagal_cards(game: Imperium) -> list[int]:
@@ -134,8 +137,16 @@ def conflict_count(game: Imperium) -> int:
 
 
 def tiers(game: Imperium) -> tuple[tuple[int, int], ...]:
-    """Epic mode fights no Conflict I and five Conflict III (IX-EPIC-03)."""
-    return EPIC_TIERS if game.epic else CONFLICTS_BY_TIER
+    """How many Conflict cards of each tier are in the deck, top first (IMP-SETUP-03).
+
+    A game of fewer rounds keeps these shares (IMP-VAR-06); Epic mode fights no Conflict I
+    (IX-EPIC-03).
+    """
+    rounds = game.setup.options.get("rounds", ROUNDS)
+    assert isinstance(rounds, int)
+    first = 0 if game.epic else 1
+    second = (rounds - first + 1) // 2
+    return ((1, first), (2, second), (3, rounds - first - second))
 
 
 def tech_stacks(game: Imperium, rng: Rng) -> None:
@@ -219,7 +230,6 @@ def deal_leaders(game: Imperium, rng: Rng) -> None:
 
 
 BASE_CONFLICTS: Final = 18
-EPIC_TIERS: Final = ((1, 0), (2, 5), (3, 5))
 
 
 def leader_pool(game: Imperium) -> list[int]:

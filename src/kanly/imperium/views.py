@@ -8,6 +8,7 @@ what was played, acquired and trashed in the open.
 from __future__ import annotations
 
 from kanly.core.columns import hide
+from kanly.core.game import Pile
 from kanly.core.rng import M1, M2, Rng
 from kanly.core.setup import Setup
 from kanly.imperium import setup
@@ -78,6 +79,32 @@ def mask_cards(game: Imperium, view: Imperium, house: int, own: bool) -> None:
         view.hand[house] = [HIDDEN] * size if kept else known + [HIDDEN] * (size - len(known))
         pool = pool + unknown
     view.pool.append(sorted(pool))
+
+
+def undrawn(game: Imperium) -> list[Pile]:
+    """The decks, but for what somebody has seen or put there."""
+    piles: list[Pile] = [(game.imperium_deck, 0, len(game.imperium_deck))]
+    ix = game.ix
+    under = 0 if ix is None else len(ix.under)
+    seen = 0
+    if ix is not None and ix.seer != NOTHING:
+        seen = 1
+    if game.stack and game.stack[-1][0] == setup.ASK_INTELLIGENCE.frame:
+        seen = 2
+    piles.append((game.intrigue_deck, under, len(game.intrigue_deck) - seen))
+    at = 0
+    deck = conflict_tiers(game)
+    for tier in (3, 2, 1):
+        piles.append((game.conflict_deck, at, at + deck.count(tier)))
+        at += deck.count(tier)
+    piles.append((game.hagal_deck, 0, len(game.hagal_deck)))
+    for house in range(game.houses):
+        known = max(seen_by_owner(game, house), game.known_top[house])
+        piles.append((game.deck[house], 0, len(game.deck[house]) - known))
+    if ix is not None:
+        for stack in ix.stacks:
+            piles.append((stack, 0, max(0, len(stack) - 1)))
+    return piles
 
 
 # Dealing anew -------------------------------------------------------------------------------------

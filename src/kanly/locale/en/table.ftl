@@ -20,6 +20,12 @@ imperium-option-rolling-row = Rolling Row
 imperium-option-rolling-row-text = In a solo game two dice trash cards of the Imperium Row at the end of each of your Reveal turns.
 imperium-option-brutal-escalation = Brutal escalation
 imperium-option-brutal-escalation-text = In a solo game each Rival in a Conflict III reveals two House Hagal cards and counts the swords of both.
+imperium-option-rounds = Number of rounds
+imperium-option-rounds-text = How many rounds are played at most. A shorter game has fewer Conflict cards, in the same proportions.
+imperium-option-small-decks = Small decks
+imperium-option-small-decks-text = The Imperium deck and the Intrigue deck have one copy of each card.
+imperium-options-smaller = Smaller games
+imperium-options-smaller-text = For a quick game, or to learn.
 
 ## Rules
 

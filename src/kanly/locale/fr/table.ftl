@@ -20,6 +20,12 @@ imperium-option-rolling-row = Roulement de la Rangée Imperium
 imperium-option-rolling-row-text = En solitaire, deux dés détruisent des cartes de la Rangée Imperium à la fin de chacun de vos tours Révélation.
 imperium-option-brutal-escalation = Escalade Brutale
 imperium-option-brutal-escalation-text = En solitaire, chaque Rival engagé dans un Conflit III révèle deux cartes Hagal et compte les épées des deux.
+imperium-option-rounds = Nombre de manches
+imperium-option-rounds-text = Le nombre de manches au plus. Une partie courte a moins de cartes Conflit, dans les mêmes proportions.
+imperium-option-small-decks = Petits decks
+imperium-option-small-decks-text = Le deck Imperium et le deck Intrigue ont un seul exemplaire de chaque carte.
+imperium-options-smaller = Parties plus petites
+imperium-options-smaller-text = Pour une partie rapide, ou pour apprendre.
 
 ## Rules
 

@@ -20,6 +20,12 @@ imperium-option-rolling-row = 流れる列
 imperium-option-rolling-row-text = ソロゲームで、説得力の行使を終えるたびに、2個のダイスで帝国の列のカードが破棄されます。
 imperium-option-brutal-escalation = 過酷な激化
 imperium-option-brutal-escalation-text = ソロゲームで、紛争Ⅲの戦場にいる各ライバルは公家ハイガル・カードを2枚公開し、両方の赤刃を加えます。
+imperium-option-rounds = ラウンド数
+imperium-option-rounds-text = 最大で何ラウンド遊ぶか。短いゲームでは、同じ割合で紛争カードが少なくなります。
+imperium-option-small-decks = 小さな山
+imperium-option-small-decks-text = 帝国の山と陰謀の山が、各カード1枚ずつになります。
+imperium-options-smaller = 小さなゲーム
+imperium-options-smaller-text = 手早く遊ぶため、または学ぶためのもの。
 
 ## Rules
 

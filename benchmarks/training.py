@@ -25,6 +25,7 @@ from kanly.bots.network import trained
 from kanly.compiled import engine
 from kanly.encoding import encoding_of
 from kanly.train.game_batch import Buffers, GameBatch, columns
+from kanly.train.kit import seats_of
 
 GAME = "imperium"
 
@@ -36,8 +37,8 @@ Pick = Callable[[GameBatch, Buffers], None]
 
 def steps(size: int, plain: bool, pick: Pick) -> Steps:
     table = GameBatch(GAME, size, "bench", plain)
-    width = encoding_of(GAME).size
-    to = Buffers(**{name: np.zeros((size, *shape), kind) for name, shape, kind in columns(width)})
+    parts = columns(encoding_of(GAME).size, seats_of(GAME))
+    to = Buffers(**{name: np.zeros((size, *shape), kind) for name, shape, kind in parts})
     table.show(to)
     while True:
         pick(table, to)

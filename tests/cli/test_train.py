@@ -21,8 +21,8 @@ TINY = (
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["classic", "--out", "x"], "unknown game to train 'classic'; expected one of: imperium"),
-        ([], "GAME is missing; expected one of: imperium"),
+        (["chess", "--out", "x"], "unknown game to train 'chess'; did you mean classic?"),
+        ([], "GAME is missing; expected one of: imperium, classic"),
         (["imperium"], "--out is missing; expected the folder of the run"),
         (["imperium", "--out", "x", "--minutes", "0"], "--minutes 0: expected more than 0"),
         (["imperium", "--out", "x", "--total", "-2"], "--total -2: expected more than 0"),

@@ -17,9 +17,11 @@ from kanly.core.errors import KanlyError
 from kanly.encoding import encoding_of
 from kanly.train.actors import ActorPlan, Actors
 from kanly.train.game_batch import GameBatch
+from kanly.train.kit import seats_of
 from tests.train.test_game_batch import buffers
 
-PLAN = ActorPlan("imperium", 1, 2, 2, encoding_of("imperium").size, plain=True)
+SEATS = seats_of("imperium")
+PLAN = ActorPlan("imperium", 1, 2, 2, encoding_of("imperium").size, SEATS, plain=True)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import cast
 import numpy as np
 import pytest
 
+from kanly import bots
 from kanly.bots.bot import ask
 from kanly.bots.evaluation import below_best
 from kanly.bots.imperium.greedy import Greedy
@@ -19,18 +20,19 @@ from kanly.core.rng import seeded
 from kanly.encoding import encoding_of
 from kanly.train.game_batch import (
     EVERYONE,
-    SEATS,
     WIDTH,
     Buffers,
     GameBatch,
     columns,
+    partner_of,
     rewards,
     settle,
     some_of,
 )
-from kanly.train.kit import train_kit
+from kanly.train.kit import seats_of, train_kit
 
 ENCODING = encoding_of("imperium")
+SEATS = seats_of("imperium")
 
 
 def ended(scores: list[int], winners: list[int], players: int) -> Game:
@@ -43,7 +45,7 @@ def buffers(size: int) -> Buffers:
     return Buffers(
         **{
             name: np.zeros((size, *shape), kind)  # type: ignore[arg-type]
-            for name, shape, kind in columns(ENCODING.size)
+            for name, shape, kind in columns(ENCODING.size, SEATS)
         }
     )
 
@@ -53,7 +55,7 @@ def buffers(size: int) -> Buffers:
 
 def results(scores: list[int], winners: list[int], players: int) -> list[float]:
     """Every seat's result in such a game."""
-    return [each[0] for each in rewards(ended(scores, winners, players))]
+    return [each[0] for each in rewards(ended(scores, winners, players), SEATS)]
 
 
 def test_a_win_is_worth_one_and_every_point_of_the_margin_a_little() -> None:
@@ -73,14 +75,14 @@ def test_alone_the_margin_is_over_the_best_rival_and_rivals_get_nothing() -> Non
 
 
 def test_everybodys_points_are_told_in_turn_order_from_the_seat() -> None:
-    found = rewards(ended([10, 8, 7, 3], [0], 4))
+    found = rewards(ended([10, 8, 7, 3], [0], 4), SEATS)
 
     assert found[0][1:] == pytest.approx([1.0, 0.8, 0.7, 0.3])
     assert found[2][1:] == pytest.approx([0.7, 0.3, 1.0, 0.8])
 
 
 def test_rivals_have_points_too() -> None:
-    assert rewards(ended([7, 10, 4], [1], 1))[0][1:] == pytest.approx([0.7, 1.0, 0.4, 0])
+    assert rewards(ended([7, 10, 4], [1], 1), SEATS)[0][1:] == pytest.approx([0.7, 1.0, 0.4, 0])
 
 
 # Playing on ---------------------------------------------------------------------------------------
@@ -180,7 +182,7 @@ def test_greedy_players_do_what_greedy_does() -> None:
     advance(game)
     other = game.clone()
 
-    settle(game, 1 << 2, evaluation_of("imperium"))
+    settle(game, 1 << 2, partner_of("imperium"))
 
     while other.pending[0].seat != 2:
         decision = other.pending[0]
@@ -204,7 +206,7 @@ def test_a_game_that_ends_tells_its_result_and_another_begins() -> None:
 
     assert table.ended == 1
     assert before[line].over
-    np.testing.assert_allclose(to.rewards[line], rewards(before[line]), rtol=1e-6)
+    np.testing.assert_allclose(to.rewards[line], rewards(before[line], SEATS), rtol=1e-6)
     assert len(to.rewards[line]) == SEATS
     assert table.games[line] is not before[line]
     assert not table.games[line].over
@@ -219,3 +221,29 @@ def test_the_same_seed_is_the_same_games() -> None:
         rows.append(to.rows.tobytes())
 
     assert rows[0] == rows[1] != rows[2]
+
+
+def test_a_game_without_an_evaluation_says_nothing_of_worths() -> None:
+    encoding, seats = encoding_of("classic"), seats_of("classic")
+    to = Buffers(
+        **{
+            name: np.zeros((2, *shape), kind)  # type: ignore[arg-type]
+            for name, shape, kind in columns(encoding.size, seats)
+        }
+    )
+
+    GameBatch("classic", 2, 1).show(to)
+
+    assert not to.worths.any()
+    assert to.lengths.all()
+    assert to.rewards.shape == (2, seats, 1 + seats)
+
+
+def test_greedy_players_of_the_classic_game_do_what_its_bot_does() -> None:
+    game = new("classic", 3, 11, {})
+    advance(game)
+    decision = game.pending[0]
+
+    choice = partner_of("classic")(game, decision)
+
+    assert choice == ask(bots.get("greedy", 0), game, decision)

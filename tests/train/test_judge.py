@@ -15,14 +15,15 @@ from kanly.bots.network import OTHERS, OWN, Network  # noqa: E402
 from kanly.encoding import encoding_of  # noqa: E402
 from kanly.train import export, weights  # noqa: E402
 from kanly.train.curves import Figures  # noqa: E402
-from kanly.train.game_batch import SEATS  # noqa: E402
 from kanly.train.judge import AHEAD, LATER, PASSES, SCALE, Fitting, fit  # noqa: E402
+from kanly.train.kit import seats_of  # noqa: E402
 from kanly.train.net import Net  # noqa: E402
 from kanly.train.samples import Samples, store_of  # noqa: E402
 from kanly.train.watcher import Watcher  # noqa: E402
 
 CPU = torch.device("cpu")
 ROUNDS = 4
+SEATS = seats_of("imperium")
 
 
 def moments(games: int, seed: int = 1) -> Samples:

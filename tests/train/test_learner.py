@@ -13,11 +13,11 @@ from kanly.bots.evaluation import STANDING  # noqa: E402
 from kanly.bots.network import Network  # noqa: E402
 from kanly.core.errors import KanlyError  # noqa: E402
 from kanly.train import export  # noqa: E402
-from kanly.train.game_batch import WIDTH, GameBatch  # noqa: E402
-from kanly.train.learner import MEMORY, Hyperparameters, Learner  # noqa: E402
-from kanly.train.net import Net  # noqa: E402
+from kanly.train.game_batch import INPUTS, WIDTH, GameBatch  # noqa: E402
+from kanly.train.learner import MEMORY, Hyperparameters, Learner, drawn_nearer  # noqa: E402
+from kanly.train.net import SWAY, Net  # noqa: E402
 from kanly.train.rollout import Rollout  # noqa: E402
-from tests.train.test_game_batch import ENCODING, buffers  # noqa: E402
+from tests.train.test_game_batch import ENCODING, SEATS, buffers  # noqa: E402
 
 CPU = torch.device("cpu")
 
@@ -26,7 +26,7 @@ def rollout(steps: int, games: int) -> Rollout:
     """Choices of games at their beginning, the first of each picked with an even chance."""
     table, to = GameBatch("imperium", games, 1), buffers(games)
     table.show(to)
-    found = Rollout(steps, games, ENCODING.size, CPU)
+    found = Rollout(steps, games, ENCODING.size, SEATS, CPU)
     found.rows[:] = torch.from_numpy(to.rows)
     found.legal[:] = torch.from_numpy(to.legal)
     found.lengths[:] = torch.from_numpy(to.lengths)
@@ -153,6 +153,59 @@ def test_players_get_the_mean_of_the_last_networks() -> None:
     learner.learn([played], 0.0)
 
     newest = learner.net.value.weight.detach()
-    expected = first + (1 - MEMORY) * (newest - first)
+    expected = first + (1 - 2 / 6) * (newest - first)  # soon forgotten, as it is young
     assert not torch.equal(first, newest)
     torch.testing.assert_close(learner.mean.module.value.weight.detach(), expected)
+
+
+def test_the_mean_of_a_long_run_is_steady() -> None:
+    mean, newest = [torch.zeros(1)], [torch.ones(1)]
+
+    drawn_nearer(mean, newest, 10_000)
+
+    torch.testing.assert_close(mean[0], torch.tensor([1 - MEMORY]))
+
+
+def test_learning_stops_when_the_time_is_up() -> None:
+    learner = Learner(Net("imperium", 16, 1), Hyperparameters(batch=2), CPU)
+    told: list[float] = []
+
+    def once(share: float) -> bool:
+        told.append(share)
+        return False
+
+    learner.learn([rollout(4, 2)], 0.0, once)
+
+    assert told == [1 / 8]
+
+
+def test_playing_asks_the_network_for_what_it_also_learns() -> None:
+    torch.manual_seed(1)
+    net, played = scattered(), rollout(1, 3)
+    played.worths[:, :, 0] = -0.5
+    columns = [getattr(played, name)[0] for name in INPUTS]
+
+    with torch.no_grad():
+        logits, _, predicted = net(*columns)
+        told, known = net.play(*columns)
+
+    assert torch.equal(logits, told)
+    assert torch.equal(predicted, known)
+
+
+def test_the_logit_of_a_choice_is_that_of_its_atoms_marks_and_worth() -> None:
+    torch.manual_seed(1)
+    net, played = scattered(), rollout(1, 3)
+    played.worths[:] = torch.randn(played.worths.shape).half()
+    with torch.no_grad():
+        logits, alone, _ = net(*[getattr(played, name)[0] for name in INPUTS])
+        thought = net.norm(net.read(played.rows[0]))
+        for line in range(3):
+            atoms, aims = net.atoms(thought)[line], net.aims(thought)[line]
+            sway = SWAY * (1 + net.sway(thought)[line])
+            for place in range(int(played.lengths[0, line])):
+                number = int(played.legal[0, line, place])
+                one = atoms[net.atoms_of[number]].sum() + net.marks.weight[number] @ aims
+                one = one + played.worths[0, line, place].float() @ sway
+                torch.testing.assert_close(logits[line, place], one, atol=1e-3, rtol=1e-4)
+        assert not torch.equal(logits, alone)

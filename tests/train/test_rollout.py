@@ -13,7 +13,7 @@ TRUST = 0.5
 
 def stretch(seats: list[int], values: list[float]) -> Rollout:
     """One game of which these seats chose in turn, expecting that much."""
-    rollout = Rollout(len(seats), 1, 1, torch.device("cpu"))
+    rollout = Rollout(len(seats), 1, 1, 4, torch.device("cpu"))
     rollout.seats[:, 0] = torch.tensor(seats)
     rollout.value[:, 0, 0] = torch.tensor(values)
     return rollout
@@ -63,7 +63,7 @@ def test_a_new_game_does_not_reach_back_into_the_one_before() -> None:
 
 
 def test_games_are_weighed_side_by_side() -> None:
-    both = Rollout(2, 2, 1, torch.device("cpu"))
+    both = Rollout(2, 2, 1, 4, torch.device("cpu"))
     both.seats[:] = torch.tensor([[0, 1], [0, 1]])
     both.value[:, :, 0] = torch.tensor([[0.1, 0.2], [0.3, 0.4]])
     both.ended[1, 1] = True

@@ -12,8 +12,10 @@ torch = pytest.importorskip("torch")
 from kanly.core.errors import KanlyError  # noqa: E402
 from kanly.train import curves, weights  # noqa: E402
 from kanly.train.curves import Figures  # noqa: E402
+from kanly.train.kit import trainable  # noqa: E402
 from kanly.train.learner import Learner  # noqa: E402
 from kanly.train.net import Net  # noqa: E402
+from kanly.train.rollout import LEAST  # noqa: E402
 from kanly.train.run import CHECKPOINT, Past, Run, load, train  # noqa: E402
 from kanly.train.watcher import Watcher  # noqa: E402
 
@@ -37,6 +39,14 @@ def tiny(folder: Path) -> Run:
 class Ear(Watcher):
     def __init__(self) -> None:
         self.heard: list[str] = []
+        self.choices = 0
+        self.tried_games = (0, 0)
+
+    def played(self, choices: int, games: int) -> None:
+        self.choices = choices
+
+    def trying(self, games: int, of: int) -> None:
+        self.tried_games = games, of
 
     def doing(self, what: str) -> None:
         self.heard.append(what)
@@ -97,6 +107,8 @@ def test_a_run_ends_with_a_trial(tmp_path: Path) -> None:
     train(replace(tiny(tmp_path), trial_games=1, opponent="random"), ear)
 
     assert ear.heard == ["playing", "learning", "learned", "trying", "tried"]
+    assert ear.choices == 32
+    assert ear.tried_games == (1, 1)
     assert curves.read(tmp_path)[-1]["won"] in (0.0, 0.5, 1.0)
 
 
@@ -146,3 +158,28 @@ def test_a_checkpoint_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
     with pytest.raises(KanlyError, match=r"checkpoint\.pt cannot be read; delete it, or choose"):
         train(tiny(tmp_path), Watcher())
+
+
+def test_a_stretch_is_cut_short_when_the_time_is_up(tmp_path: Path) -> None:
+    past = train(replace(tiny(tmp_path), steps=1000), Watcher())
+
+    assert past.choices == 2 * LEAST
+    assert curves.read(tmp_path)[0]["choices"] == 2 * LEAST
+
+
+def test_a_trial_ends_with_the_run(tmp_path: Path) -> None:
+    ear = Ear()
+
+    train(replace(tiny(tmp_path), trial_games=50, opponent="random"), ear)
+
+    assert ear.tried_games == (1, 50)
+    assert curves.read(tmp_path)[-1]["trial_games"] == 1
+
+
+def test_every_game_with_a_kit_can_be_trained(tmp_path: Path) -> None:
+    """The classic game has no evaluation: a network learns from results alone."""
+    for game in trainable():
+        past = train(replace(tiny(tmp_path / game), game=game), Watcher())
+
+        assert past.choices == 32
+        assert weights.read(tmp_path / game)[1]["game"] == game

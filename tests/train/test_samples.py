@@ -14,11 +14,14 @@ from kanly.core.errors import KanlyError
 from kanly.core.rng import seeded
 from kanly.imperium.turns import ASK_TURN
 from kanly.train import samples, weights
-from kanly.train.game_batch import SEATS, settle
+from kanly.train.game_batch import settle
+from kanly.train.kit import seats_of
 from kanly.train.samples import SampledGame, Samples, SampleStore, store_of
 from kanly.train.watcher import Watcher
 from tests.bots.nets import arrays
 from tests.imperium.play import after
+
+SEATS = seats_of("imperium")
 
 
 @pytest.fixture
@@ -63,7 +66,7 @@ def test_a_seats_first_turn_of_a_round_is_noted_once_with_what_everybody_sees(
 def test_others_play_greedily_up_to_the_networks_choice(network: Network) -> None:
     sampled = SampledGame(after(4, 7, 30), 0b0100, network)
 
-    settle(sampled.game, sampled.own, sampled.evaluate)
+    settle(sampled.game, sampled.own, sampled.partner)
 
     decision = sampled.game.pending[0]
     assert decision.seat == 2
@@ -92,11 +95,11 @@ def test_a_batch_is_whole_games_and_the_same_again(
 def test_what_is_written_down_ends_with_the_result(network: Network) -> None:
     sampled = SampledGame(after(2, 7, 0), 0b01, network)
     rng = seeded(1)
-    settle(sampled.game, sampled.own, sampled.evaluate)
+    settle(sampled.game, sampled.own, sampled.partner)
     while not sampled.game.over:
         sampled.note()
         sampled.choose(network.look(sampled.game, 0), rng)
-        settle(sampled.game, sampled.own, sampled.evaluate)
+        settle(sampled.game, sampled.own, sampled.partner)
 
     found = sampled.moments()
 

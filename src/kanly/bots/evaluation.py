@@ -48,6 +48,19 @@ Evaluate = Callable[[Game, int], Evaluation]
 """Evaluates a position for a seat."""
 
 
+class Unevaluated:
+    """Stands in for the evaluation of a game that has none: everything is worth the same."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        pass
+
+    def standing(self) -> list[float]:
+        return [0.0] * STANDING
+
+    def parts(self, decision: Decision) -> Parts:
+        return [[0.0] * KINDS for _ in decision.choices]
+
+
 def added(parts: list[float]) -> float:
     """The worth that is made of these parts."""
     chance, points, belongings, intrigues, waiting, battle, deck, turns, marching = parts

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kanly.bots.bot import Bot
-from kanly.bots.evaluation import Evaluate
+from kanly.bots.evaluation import Evaluate, Unevaluated
 from kanly.bots.random_bot import RandomBot
 from kanly.bots.search.budget import Budget
 from kanly.bots.search.heuristics import Heuristics
-from kanly.core.errors import KanlyError
 from kanly.core.registry import layer_kit
 
 Maker = Callable[[int | str], Bot]
@@ -33,7 +32,7 @@ class BotsKit:
     """What the levels that think may spend on a decision. Where playouts count, a level is the same
     on every machine; the seconds are a limit."""
     evaluate: Evaluate | None = None
-    """The evaluation, for networks that build on it."""
+    """The evaluation, for networks that build on it; without, they learn from results alone."""
 
     @property
     def levels(self) -> bool:
@@ -50,8 +49,5 @@ def bots_kit(game: str) -> BotsKit:
 
 
 def evaluation_of(game: str) -> Evaluate:
-    """The evaluation of a game."""
-    found = bots_kit(game).evaluate
-    if found is None:
-        raise KanlyError(f"{game} has no evaluation that a network could build on")
-    return found
+    """The evaluation of a game; one that says nothing where the game has none."""
+    return bots_kit(game).evaluate or Unevaluated

@@ -39,6 +39,7 @@ from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, KARAMA, NO_CARD
 from kanly.classic.treason import TREASON_START
+from kanly.classic.types import TerritoryId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import WINDOW, Frame
@@ -53,7 +54,7 @@ def start(game: Classic) -> None:
 # Which battle -------------------------------------------------------------------------------------
 
 
-def fields(game: Classic, territory: int) -> list[int]:
+def fields(game: Classic, territory: TerritoryId) -> list[int]:
     """The parts of a territory in which forces can meet (CLA-BATTLE-02 to CLA-BATTLE-04)."""
     found = battlefields(territory, game.storm)
     if game.rules.battle_under_storm and territory != POLAR_SINK:

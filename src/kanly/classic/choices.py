@@ -219,7 +219,7 @@ PAY: Final = _make("pay", V_PAY)
 PROMISE: Final = _each("promise ?", V_PROMISE, AMOUNT)
 
 # Karama, or with a worthless card in its place ----------------------------------------------------
-AS_KARAMA: Final = [KARAMA, *OF_KIND[WORTHLESS]]
+AS_KARAMA: Final[list[int]] = [KARAMA, *OF_KIND[WORTHLESS]]
 """Cards that can be played as a Karama; all but the first by the Bene Gesserit alone."""
 
 

@@ -15,6 +15,7 @@ from kanly.classic.position import CAPTIVE, FACTION, NOBODY, TANKS, Classic
 from kanly.classic.tables.factions import ATREIDES
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.territories import LOCATIONS
+from kanly.classic.types import CardId, PowerId
 from kanly.classic.ways import full_strongholds, with_allies
 from kanly.core.choice import Choice
 from kanly.core.gate import EVERYWHERE, Gate
@@ -113,7 +114,7 @@ def mine(game: Classic, faction: int, other: int) -> bool:
     return faction != NOBODY and game.seat[other] == game.seat[faction]
 
 
-def holds_card(card: int, rule: str) -> Gate[Classic]:
+def holds_card(card: CardId, rule: str) -> Gate[Classic]:
     return when("no-card", rule, lambda game, own: card in game.hand[own],
                 lambda game, own, x: {"card": keys.CARD[card]})  # fmt: skip
 
@@ -128,7 +129,7 @@ def not_used() -> Gate[Classic]:
     return when("special-used", "CLA-KAR-11", lambda game, own: not game.special_used >> own & 1)
 
 
-def not_stopped(power: int, rule: str) -> Gate[Classic]:
+def not_stopped(power: PowerId, rule: str) -> Gate[Classic]:
     """No Karama has stopped the power."""
     return when("stopped", rule, lambda game, own: not game.is_off(power),
                 lambda game, own, x: {"power": keys.POWER[power]})  # fmt: skip

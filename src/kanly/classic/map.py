@@ -34,6 +34,7 @@ from kanly.classic.tables.territories import (
     STRONGHOLDS,
     TERRITORIES,
 )
+from kanly.classic.types import LocationId, TerritoryId
 
 CALM: Final = 0
 """No storm anywhere."""
@@ -219,7 +220,7 @@ def first_dialers(circles: list[int]) -> tuple[int, int]:
 # Battlefields and Family Atomics ------------------------------------------------------------------
 
 
-def battlefields(territory: int, storm: int) -> list[int]:
+def battlefields(territory: TerritoryId, storm: int) -> list[int]:
     """The parts of a territory in which forces meet, cut by the storm (CLA-BATTLE-02 to -04)."""
     return FIELDS[storm][territory]
 
@@ -232,7 +233,7 @@ def atomics_from(storm: int) -> int:
 # The map under each storm -------------------------------------------------------------------------
 
 
-def part_of(location: int, storm: int) -> int:
+def part_of(location: LocationId, storm: int) -> int:
     """The locations of the same territory that a force gets to without leaving it."""
     clear = ~IN_SECTOR[storm]
     found = edge = 1 << location & clear
@@ -250,7 +251,7 @@ PART: Final = [[part_of(place.id, storm) for place in LOCATIONS] for storm in ra
 """PART[storm][location]: its part of its territory; nothing in the storm."""
 
 
-def entered_from(location: int, storm: int) -> int:
+def entered_from(location: LocationId, storm: int) -> int:
     """The parts of other territories that border on a location's part of its own."""
     found = 0
     for here in members(PART[storm][location]):
@@ -271,7 +272,7 @@ REACH: Final = [
 """REACH[storm][steps][location]: what is in reach with nothing closed."""
 
 
-def fields(territory: int, storm: int) -> list[int]:
+def fields(territory: TerritoryId, storm: int) -> list[int]:
     found: list[int] = []
     if territory != POLAR_SINK:
         for location in TERRITORIES[territory].locations:

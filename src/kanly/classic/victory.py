@@ -43,7 +43,7 @@ REASONS: Final = (
     "most-strongholds",
 )
 
-PLACES_TO_HOLD: Final = [made.id for made in TERRITORIES if made.kind == STRONGHOLD]
+PLACES_TO_HOLD: Final[list[int]] = [made.id for made in TERRITORIES if made.kind == STRONGHOLD]
 
 
 def places_to_hold(game: Classic) -> list[int]:

@@ -55,13 +55,46 @@ def train(
     ] = "auto",
     seed: Annotated[int, Option("--seed", "-s", help="Seed of games and network.")] = 1,
     groups: Annotated[int, Option(help="Groups of games; one plays while another waits.")] = 2,
-    size: Annotated[int, Option(help="Games of one process in one group.", metavar="N")] = 128,
-    steps: Annotated[int, Option(help="Choices of each game before learning.", metavar="N")] = 128,
-    width: Annotated[int, Option(help="Width of the network.", metavar="N")] = 512,
-    blocks: Annotated[int, Option(help="Its depth.", metavar="N")] = 3,
+    size: Annotated[
+        int | None,
+        Option(
+            help="Games of one process in one group.",
+            metavar="N",
+            show_default="128 on a GPU, 32 on a CPU",
+        ),
+    ] = None,
+    steps: Annotated[
+        int | None,
+        Option(
+            help="Choices of each game before learning.",
+            metavar="N",
+            show_default="128 on a GPU, 64 on a CPU",
+        ),
+    ] = None,
+    width: Annotated[
+        int | None,
+        Option(help="Width of the network.", metavar="N", show_default="512; 128 with --small"),
+    ] = None,
+    blocks: Annotated[
+        int | None, Option(help="Its depth.", metavar="N", show_default="3; 1 with --small")
+    ] = None,
+    small: Annotated[
+        bool,
+        Option("--small", help="A small network that learns within minutes; implies --plain."),
+    ] = False,
     epochs: Annotated[int, Option(help="How often to learn from each stretch.", metavar="N")] = 2,
-    batch: Annotated[int, Option(help="Choices in one step of learning.", metavar="N")] = 4096,
-    rate: Annotated[float, Option(help="Learning rate.", metavar="R")] = 3e-4,
+    batch: Annotated[
+        int | None,
+        Option(
+            help="Choices in one step of learning.",
+            metavar="N",
+            show_default="4096 on a GPU, 1024 on a CPU",
+        ),
+    ] = None,
+    rate: Annotated[
+        float | None,
+        Option(help="Learning rate.", metavar="R", show_default="0.0003; 0.001 with --small"),
+    ] = None,
     last_rate: Annotated[float, Option(help="Learning rate at the end.", metavar="R")] = 3e-5,
     entropy: Annotated[float, Option(help="Reward for staying undecided.", metavar="E")] = 0.012,
     last_entropy: Annotated[float, Option(help="The same at the end.", metavar="E")] = 0.002,
@@ -79,6 +112,15 @@ def train(
         Path | None,
         Option(help="Weights to begin a new run with, not from scratch.", metavar="FILE.npz"),
     ] = None,
+    save_every: Annotated[
+        float, Option(help="Seconds between checkpoints.", metavar="SECONDS")
+    ] = 60.0,
+    threads: Annotated[
+        int,
+        Option(
+            help="Threads that learn, on a CPU, while the processes that play wait.", metavar="N"
+        ),
+    ] = 1,
     trial_every: Annotated[
         float, Option(help="Seconds between trials.", metavar="SECONDS")
     ] = 300.0,
@@ -111,11 +153,13 @@ def train(
 ) -> None:
     """Train a network by letting it play itself, on all cores and a GPU if there is one.
 
-    A run lives in a folder: checkpoint, weights for players, curves. The same command goes on with
-    it, after Ctrl-C too. Along the way and at the end the network is tried against three of a fixed
+    A run lives in a folder: checkpoint, weights for players, curves. Repeat the command to continue
+    it, even after Ctrl-C. Along the way and at the end the network plays a trial against a fixed
     opponent. Training needs PyTorch: pip install 'kanly\\[train]'.
 
     [bold]Example:[/] kanly train imperium --out run --minutes 30
+
+    [bold]Example:[/] kanly train classic --small --out small --minutes 5 --opponent random
 
     [bold]Example:[/] kanly train --plot run
 
@@ -138,9 +182,10 @@ def train(
         raise BadOption("--out is missing; expected the folder of the run")
     if out.exists() and not out.is_dir():
         raise BadOption(f"--out {out}: expected a folder")
-    positive(minutes=minutes, total=total, rate=rate, last_rate=last_rate, trial_every=trial_every)
+    positive(minutes=minutes, total=total, rate=rate, last_rate=last_rate)
+    positive(trial_every=trial_every, save_every=save_every)
     at_least(0, entropy=entropy, last_entropy=last_entropy, trial_games=trial_games)
-    at_least(1, workers=workers, groups=groups, size=size, games=games)
+    at_least(1, workers=workers, groups=groups, size=size, games=games, threads=threads)
     at_least(1, width=width, blocks=blocks, epochs=epochs, batch=batch)
     at_least(STEPS, steps=steps)
     shares(sparring=sparring, trust=trust)
@@ -153,6 +198,11 @@ def train(
         judged(store_of(game, judge, out, seed), games, cores, device_of(device), json)
         return
 
+    if not json:
+        typer.echo("Starting…", err=True)  # PyTorch takes seconds to load
+    found = device_of(device)
+    gpu = found != "cpu"
+
     from kanly.train.learner import Hyperparameters
     from kanly.train.run import Run
 
@@ -163,20 +213,28 @@ def train(
         workers=cores,
         total=total,
         groups=groups,
-        size=size,
-        steps=steps,
-        width=width,
-        blocks=blocks,
+        size=size or (128 if gpu else 32),
+        steps=steps or (128 if gpu else 64),
+        width=width or (128 if small else 512),
+        blocks=blocks or (1 if small else 3),
         seed=seed,
-        plain=plain,
+        plain=plain or small,
         sparring=sparring,
         start=start,
-        device=device_of(device),
+        device=found,
+        threads=threads,
+        save_every=save_every,
         trial_every=trial_every,
         trial_games=trial_games,
         opponent=opponent,
         hyperparameters=Hyperparameters(
-            rate, last_rate, epochs, batch, trust=trust, entropy=entropy, last_entropy=last_entropy
+            rate or (1e-3 if small else 3e-4),
+            last_rate,
+            epochs,
+            batch or (4096 if gpu else 1024),
+            trust=trust,
+            entropy=entropy,
+            last_entropy=last_entropy,
         ),
     )
     trained(run, json)

@@ -16,13 +16,21 @@ from kanly.cli.bar import bar_of, games_bar
 from kanly.train.curves import Figures
 from kanly.train.watcher import Watcher
 
+EVERY = 10.0
+"""Seconds between two lines where there is no terminal to show a bar on."""
+
+
+def clock(seconds: float) -> str:
+    """A time to be read: `1:05`."""
+    whole = max(0, int(seconds))
+    return f"{whole // 60}:{whole % 60:02}"
+
 
 class Left(ProgressColumn):
     """The time left, which is known: a run ends when its time is up."""
 
     def render(self, task: Task) -> Text:
-        left = max(0, int((task.total or 0) - (task.elapsed or 0)))
-        return Text(f"{left // 60}:{left % 60:02}", style="progress.remaining")
+        return Text(clock((task.total or 0) - (task.elapsed or 0)), style="progress.remaining")
 
 
 class Clock(Progress):
@@ -53,23 +61,62 @@ class Shown(Watcher):
 
 
 class Bar(Shown):
-    """Shows a run: the time left and the rate on a terminal, and every trial."""
+    """Shows a run from its first second: on a terminal as a bar, elsewhere as a line now and then,
+    with games, choices, their rate and the time left; and a line for every trial.
+    """
 
     def __init__(self, seconds: float, quiet: bool) -> None:
+        self.seconds = seconds
         self.quiet = quiet
         self.won: float | None = None
         """The share of the last trial."""
         rate = TextColumn("{task.fields[rate]}  left")
         self.progress = bar_of(Clock, quiet, rate, Left(), width=8)
-        self.task: TaskID = self.progress.add_task("starting", start=False, total=seconds, rate="")
+        self.task: TaskID = self.progress.add_task("starting", total=seconds, rate="")
+        self.began = self.told = time.monotonic()
+        self.playing = 0.0
+        """When the first stretch began."""
+        self.before = (0, 0)
+        """Choices and games of the stretches that are over."""
+        self.now = (0, 0)
+        """Those of the stretch that is being played."""
 
     def doing(self, what: str) -> None:
-        self.progress.start_task(self.task)  # the time of a run begins with its first game
+        if not self.playing:
+            self.playing = time.monotonic()
         self.progress.update(self.task, description=what)
+        if what == "playing":
+            self.before, self.now = self.sums, (0, 0)
 
-    def learned(self, figures: Figures) -> None:
-        rate = f"{figures['choices_per_second']:,.0f} choices/s"
+    @property
+    def sums(self) -> tuple[int, int]:
+        """All choices and games of the run."""
+        return self.before[0] + self.now[0], self.before[1] + self.now[1]
+
+    def played(self, choices: int, games: int) -> None:
+        self.now = choices, games
+        self.show("playing")
+
+    def learning(self, share: float) -> None:
+        self.show(f"learning, {share:.0%}")
+
+    def trying(self, games: int, of: int) -> None:
+        self.show(f"trial, {games} of {of} games")
+
+    def show(self, what: str) -> None:
+        """Bring the bar up to date, or say a line."""
+        now = time.monotonic()
+        choices, games = self.sums
+        speed = choices / max(now - self.playing, 1e-9)
+        rate = f"{games:,} games, {choices:,} choices, {speed:,.0f}/s"
         self.progress.update(self.task, rate=rate)
+        first = self.told == self.began
+        if self.progress.disable and not self.quiet and (first or now - self.told >= EVERY):
+            self.told = now
+            left = clock(self.began + self.seconds - now)
+            self.progress.console.print(
+                f"{clock(now - self.began)} {what}: {rate}, {left} left", highlight=False
+            )
 
     def tried(self, figures: Figures) -> None:
         self.won = figures["won"]
@@ -79,7 +126,7 @@ class Bar(Shown):
         low, high = Tally(games, round(self.won * games)).interval
         self.progress.console.print(
             f"{figures['minutes']:7.1f} minutes: won {self.won:.1%} of {games} games "
-            f"(95 %: {low:.1%} to {high:.1%}; even is 25 %)"
+            f"(95 %: {low:.1%} to {high:.1%}; even is {figures['even']:.0%})"
         )
 
 

@@ -164,7 +164,7 @@ def discounted(game: Imperium, seat: int, made: Card) -> int:
     return 1 << space.id & admitted(game, seat) & ~own_posts(game, seat)
 
 
-DISCOUNTED: Final = {
+DISCOUNTED: Final[dict[int, int]] = {
     card.id: effect.arg
     for card in CARDS
     for effect in card.agent_effects

@@ -151,7 +151,7 @@ def tiers(game: Imperium) -> tuple[tuple[int, int], ...]:
 
 def tech_stacks(game: Imperium, rng: Rng) -> None:
     """Three stacks of six tiles, the top one of each face up (IX-SETUP-06)."""
-    pool = [tile.id for tile in TILES]
+    pool: list[int] = [tile.id for tile in TILES]
     rng.shuffle(pool)
     for stack in range(technology.STACKS):
         at = stack * technology.PER_STACK

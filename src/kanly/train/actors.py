@@ -37,6 +37,8 @@ class ActorPlan:
     """Games of one worker in one group."""
     width: int
     """Numbers in an observation."""
+    seats: int
+    """The most players of a game."""
     plain: bool = False
     """Whether the games go without the evaluation."""
     sparring: float = 0.0
@@ -53,7 +55,7 @@ class Shared:
 
     def __init__(self, plan: ActorPlan, name: str | None = None) -> None:
         n = plan.games
-        parts = columns(plan.width)
+        parts = columns(plan.width, plan.seats)
         places: list[int] = []
         size = 0
         for _, shape, kind in parts:

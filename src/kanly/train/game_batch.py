@@ -2,50 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kanly.bots.evaluation import KINDS, STANDING, Evaluate, below_best, best
-from kanly.bots.kit import evaluation_of
+from kanly.bots.bot import ask
+from kanly.bots.evaluation import KINDS, STANDING, below_best, best
+from kanly.bots.kit import bots_kit, evaluation_of
 from kanly.bots.search.heuristics import advance
+from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
 from kanly.encoding import Encoding, encoding_of
-from kanly.train.kit import train_kit
+from kanly.train.kit import seats_of, train_kit
 
-SEATS = 4
 WIDTH = 128
 """The longest list of choices a learner is shown; what is beyond is not considered."""
 
-EVERYONE = (1 << SEATS) - 1
+EVERYONE = -1
 """All seats, as a mask."""
 
 MARGIN = 0.03
 """What one point more than the best opponent adds to a result, up to MARGIN_MOST points."""
 MARGIN_MOST = 8
 
-AIMS = 1 + SEATS
-"""What is foretold for a seat: its result, and everybody's points. Only the result is aimed at; who
-knows how the points will stand has understood the position."""
 POINT = 0.1
 """What a point counts in what is foretold."""
+
+Answer = Callable[[Game, Decision], Choice]
+"""What a player does who is not learned from."""
 
 Column = tuple[str, tuple[int, ...], type[np.generic]]
 """A part of the buffers: its name, the shape of a line and the kind of its numbers."""
 
 
-def columns(width: int) -> list[Column]:
-    """What there is to a line, for observations of that many numbers."""
+def aims_of(seats: int) -> int:
+    """How many numbers are predicted for a seat: its result, and everybody's points.
+
+    Only the result is aimed at; a network that can predict the points has understood the position.
+    """
+    return 1 + seats
+
+
+def columns(width: int, seats: int) -> list[Column]:
+    """The parts of a line, for observations of `width` numbers and games of up to `seats`."""
     return [
         ("rows", (width,), np.uint8),
         ("legal", (WIDTH,), np.int16),
         ("lengths", (), np.int16),
         ("seats", (), np.int8),
         ("ended", (), np.int8),
-        ("rewards", (SEATS, AIMS), np.float32),
+        ("rewards", (seats, aims_of(seats)), np.float32),
         ("choices", (), np.int16),
         ("worths", (WIDTH, KINDS), np.float16),
         ("standings", (STANDING,), np.float16),
@@ -83,8 +93,10 @@ class GameBatch:
     ) -> None:
         """Games of the game's mix; `plain` is without the evaluation: all worths are nought."""
         self.deal = train_kit(game).deal
+        self.seats = seats_of(game)
+        self.partner = partner_of(game)
         self.evaluate = evaluation_of(game)
-        self.plain = plain
+        self.plain = plain or bots_kit(game).evaluate is None
         self.sparring = sparring
         """The share of games in which greedy players have some of the seats."""
         self.encoding: Encoding = encoding_of(game)
@@ -101,7 +113,7 @@ class GameBatch:
         game = self.deal(self.rng)
         spars = game.players > 1 and self.rng.below(1000) < 1000 * self.sparring
         self.learners[line] = some_of(game.players, self.rng) if spars else EVERYONE
-        settle(game, self.learners[line], self.evaluate)
+        settle(game, self.learners[line], self.partner)
         return game
 
     def show(self, to: Buffers) -> None:
@@ -117,11 +129,11 @@ class GameBatch:
             game = games[line]
             decision = game.pending[0]
             game.apply(decision.seat, decision.choices[picked])
-            settle(game, self.learners[line], self.evaluate)
+            settle(game, self.learners[line], self.partner)
             if game.over:
                 self.ended += 1
                 to.ended[line] = 1
-                to.rewards[line] = rewards(game)
+                to.rewards[line] = rewards(game, self.seats)
                 game = games[line] = self.fresh(line)
             self.write(line, game, to)
 
@@ -138,13 +150,28 @@ class GameBatch:
             to.worths[line, : len(numbers)] = below_best(evaluation.parts(decision))[:WIDTH]
 
 
-def settle(game: Game, learners: int, evaluate: Evaluate) -> None:
+def partner_of(game: str) -> Answer:
+    """The greedy player of a game. Where that is one who follows the evaluation, no view is made:
+    the evaluation looks at nothing that the seat may not know.
+    """
+    kit = bots_kit(game)
+    evaluate = kit.evaluate
+    if evaluate is None:
+        greedy = kit.greedy(0)
+        return lambda game, decision: ask(greedy, game, decision)
+
+    def answer(game: Game, decision: Decision) -> Choice:
+        return decision.choices[best(evaluate(game, decision.seat).parts(decision))]
+
+    return answer
+
+
+def settle(game: Game, learners: int, partner: Answer) -> None:
     """Play on greedily to the next real choice of a seat that learns, or to the end."""
     advance(game)
     while not game.over and not learners >> game.pending[0].seat & 1:
         decision = game.pending[0]
-        parts = evaluate(game, decision.seat).parts(decision)
-        game.apply(decision.seat, decision.choices[best(parts)])
+        game.apply(decision.seat, partner(game, decision))
         advance(game)
 
 
@@ -153,14 +180,14 @@ def some_of(players: int, rng: Rng) -> int:
     return 1 + rng.below((1 << players) - 2)
 
 
-def rewards(game: Game) -> list[list[float]]:
+def rewards(game: Game, seats: int) -> list[list[float]]:
     """For each seat its result, 1 for a win (shared among winners) and a little for the margin;
     then the points of all houses in turn order from its own.
     """
     result = game.result
     assert result is not None
     scores = result.scores
-    found = [[0.0] * AIMS for _ in range(SEATS)]
+    found = [[0.0] * aims_of(seats) for _ in range(seats)]
     for seat in range(game.players):
         best = max([score for house, score in enumerate(scores) if house != seat], default=0)
         margin = max(-MARGIN_MOST, min(MARGIN_MOST, scores[seat] - best))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kanly.core.decision import Kind
 from kanly.core.errors import UnknownName
 from kanly.core.game import Game
-from kanly.core.registry import KITS, layer_kit
+from kanly.core.registry import KITS, kit_of, layer_kit
 from kanly.core.rng import Rng
 from kanly.core.setup import Options
 
@@ -24,6 +24,8 @@ class TrainKit:
     """Begins a new game of a mix of player counts and options."""
     turn: Kind
     """The decision with which a seat begins its turn."""
+    players: int = 4
+    """Players in a trial: one network, and its opponents."""
     trials: tuple[Options, ...] = ({},)
     """The options of trials along the way, each in turn."""
 
@@ -39,3 +41,8 @@ def train_kit(game: str) -> TrainKit:
     if found is None:
         raise UnknownName("game to train", game, trainable())
     return found
+
+
+def seats_of(game: str) -> int:
+    """The most players that a game can have."""
+    return max(kit_of(game).about.players)

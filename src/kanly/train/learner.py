@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor
-from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
+from torch.optim.swa_utils import AveragedModel
 
 from kanly.train.game_batch import INPUTS
 from kanly.train.net import Net
 from kanly.train.rollout import Rollout
+
+Going = Callable[[float], bool]
+"""Is told after each batch how much of the learning is done, 0 to 1; says whether to go on."""
 
 MEMORY = 0.98
 """How much of the mean network stays after a stretch of play; the rest is the newest network."""
@@ -34,6 +38,16 @@ class Hyperparameters:
     norm: float = 1.0
 
 
+def drawn_nearer(mean: Sequence[Tensor], newest: Sequence[Tensor], count: Tensor | int) -> None:
+    """Draw the mean network nearer to the newest: faster at first, so that it soon forgets how the
+    network began.
+    """
+    stretches = int(count)
+    keep = min(MEMORY, (stretches + 1) / (stretches + 5))
+    for old, new in zip(mean, newest):
+        old.lerp_(new.to(old.dtype), 1 - keep)
+
+
 class Learner:
     """A network and what is needed to go on improving it."""
 
@@ -42,7 +56,7 @@ class Learner:
         self.params = params
         self.device = device
         self.adam = torch.optim.AdamW(net.parameters(), params.rate, weight_decay=1e-4, eps=1e-6)
-        self.mean = AveragedModel(self.net, multi_avg_fn=get_ema_multi_avg_fn(MEMORY))
+        self.mean = AveragedModel(self.net, multi_avg_fn=drawn_nearer)
         """The network as it was over the last stretches of play: steadier, so players get this."""
 
     def measure(self, rollout: Rollout, keep: bool) -> None:
@@ -50,17 +64,20 @@ class Learner:
 
         With `keep` the network's answers stay what they are.
         """
-        sample = rollout.rows.flatten(0, 1)[::7].float()
+        sample = rollout.rows[: rollout.filled].flatten(0, 1)[::7].float()
         scale = 1 / sample.std(0).clamp(0.25, 16.0)
         if keep:
             with torch.no_grad():
                 self.net.entry.weight *= self.net.scale / scale
         self.net.scale.copy_(scale)
 
-    def learn(self, rollouts: list[Rollout], progress: float) -> dict[str, float]:
+    def learn(
+        self, rollouts: list[Rollout], progress: float, going: Going = lambda share: True
+    ) -> dict[str, float]:
         """Improve on what was played; `progress` is how much of the run is over, 0 to 1.
 
-        Of the figures, those called fresh are from before anything was learned of these games.
+        It stops early when it is no longer `going`. Of the figures, those called fresh are from
+        before anything was learned of these games.
         """
         params = self.params
         rate = params.rate + (params.last_rate - params.rate) * progress
@@ -73,23 +90,28 @@ class Learner:
         gains = torch.cat([rollout.gain[rollout.valid] for rollout in rollouts])
         mean, spread = gains.mean(), gains.std() + 1e-6
         kept = [rollout.valid.flatten().nonzero().squeeze(1) for rollout in rollouts]
-        for _ in range(params.epochs):
-            for rollout, lines in zip(rollouts, kept):
-                order = lines[torch.randperm(len(lines), device=self.device)]
-                for part in order.split(params.batch):
-                    losses = self.losses(rollout, part, mean, spread)
-                    if not fresh:
-                        fresh = {"fresh_value": float(losses["value"].detach())}
-                    total = losses["policy"] + params.value * losses["value"]
-                    total = total + params.points * losses["points"]
-                    total = total + params.alone * losses["alone"] - entropy * losses["entropy"]
-                    self.adam.zero_grad(set_to_none=True)
-                    total.backward()
-                    torch.nn.utils.clip_grad_norm_(self.net.parameters(), params.norm)
-                    self.adam.step()
-                    batches += 1
-                    for name, loss in losses.items():
-                        sums[name] = sums.get(name, torch.zeros_like(loss)) + loss.detach()
+        parts = [
+            (rollout, part)
+            for _ in range(params.epochs)
+            for rollout, lines in zip(rollouts, kept)
+            for part in lines[torch.randperm(len(lines), device=self.device)].split(params.batch)
+        ]
+        for rollout, part in parts:
+            losses = self.losses(rollout, part, mean, spread)
+            if not fresh:
+                fresh = {"fresh_value": float(losses["value"].detach())}
+            total = losses["policy"] + params.value * losses["value"]
+            total = total + params.points * losses["points"]
+            total = total + params.alone * losses["alone"] - entropy * losses["entropy"]
+            self.adam.zero_grad(set_to_none=True)
+            total.backward()
+            torch.nn.utils.clip_grad_norm_(self.net.parameters(), params.norm)
+            self.adam.step()
+            batches += 1
+            for name, loss in losses.items():
+                sums[name] = sums.get(name, torch.zeros_like(loss)) + loss.detach()
+            if not going(batches / len(parts)):
+                break
         self.mean.update_parameters(self.net)
         return fresh | {name: float(total) / batches for name, total in sums.items()}
 

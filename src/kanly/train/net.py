@@ -8,7 +8,7 @@ from torch import Tensor, nn
 from kanly.bots.evaluation import KINDS, STANDING
 from kanly.encoding import encoding_of
 from kanly.encoding.atoms import Atoms
-from kanly.train.game_batch import AIMS
+from kanly.train.kit import seats_of
 
 BARRED = -1e9
 SWAY = 15.0
@@ -63,7 +63,7 @@ class Net(nn.Module):
         self.sway = nn.Linear(width, KINDS)
         self.value = nn.Linear(width, 1)
         self.stand = nn.Linear(width, STANDING)
-        self.points = nn.Linear(width, AIMS - 1)
+        self.points = nn.Linear(width, seats_of(game))
         for head in (self.atoms, self.alone, self.value, self.points):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
@@ -74,26 +74,36 @@ class Net(nn.Module):
 
     def forward(
         self, rows: Tensor, legal: Tensor, lengths: Tensor, worths: Tensor, standings: Tensor
-    ) -> tuple[Tensor, ...]:
-        """Logits of the legal choices with and without the evaluation's say, and what is foretold:
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits of the legal choices with and without the evaluation's say, and the predictions:
         the result, then everybody's points.
         """
         x = self.norm(self.read(rows))
-        numbers = legal.long()
-        parts = self.atoms_of[numbers]
-        marks = self.marks(numbers)
-        barred = torch.arange(legal.shape[1], device=legal.device) >= lengths[:, None]
+        listed = Listed(legal, lengths)
+        return (
+            self.told(x, listed, worths),
+            listed.logits(self.alone(x), self.aims_alone(x), self),
+            self.predicted(x, standings),
+        )
+
+    def play(
+        self, rows: Tensor, legal: Tensor, lengths: Tensor, worths: Tensor, standings: Tensor
+    ) -> tuple[Tensor, Tensor]:
+        """What playing needs: the logits with the evaluation's say, and the predictions."""
+        x = self.norm(self.read(rows))
+        return self.told(x, Listed(legal, lengths), worths), self.predicted(x, standings)
+
+    def told(self, x: Tensor, listed: Listed, worths: Tensor) -> Tensor:
+        """Logits of the legal choices with the evaluation's say."""
         sway = SWAY * (1 + self.sway(x).float())
-        logits = added_up(self.atoms(x), parts) + matched(marks, self.aims(x))
-        logits = logits + matched(worths.float(), sway)
-        alone = added_up(self.alone(x), parts) + matched(marks, self.aims_alone(x))
+        said = (worths[listed.legal].float() * sway[listed.line]).sum(1)
+        return listed.logits(self.atoms(x), self.aims(x), self, said)
+
+    def predicted(self, x: Tensor, standings: Tensor) -> Tensor:
+        """The result, then everybody's points."""
         result = self.value(x).float()
         result = result + STAND * (self.stand(x).float() * standings.float()).sum(1, keepdim=True)
-        return (
-            logits.masked_fill(barred, BARRED),
-            alone.masked_fill(barred, BARRED),
-            torch.cat([result, self.points(x).float()], 1),
-        )
+        return torch.cat([result, self.points(x).float()], 1)
 
     def read(self, rows: Tensor) -> Tensor:
         """Observations, through all blocks."""
@@ -103,11 +113,27 @@ class Net(nn.Module):
         return x
 
 
-def added_up(atoms: Tensor, parts: Tensor) -> Tensor:
-    """The logits of choices from those of their atoms."""
-    return torch.gather(atoms.float(), 1, parts.flatten(1)).view(parts.shape).sum(2)
+class Listed:
+    """The legal choices of some positions, one after the other, without the empty places behind
+    them: most lists are a tenth as long as the longest.
+    """
 
+    def __init__(self, legal: Tensor, lengths: Tensor) -> None:
+        places = torch.arange(legal.shape[1], device=legal.device)
+        self.legal = places < lengths[:, None]
+        """Whether a place of the list holds a choice."""
+        self.line = self.legal.nonzero()[:, 0]
+        """The position that each choice belongs to."""
+        self.numbers = legal[self.legal].long()
 
-def matched(choices: Tensor, wanted: Tensor) -> Tensor:
-    """How well what is known of each choice fits what is wanted."""
-    return (choices @ wanted[:, :, None]).squeeze(2).float()
+    def logits(self, atoms: Tensor, aims: Tensor, net: Net, more: Tensor | None = None) -> Tensor:
+        """The logits of each position's choices: those of their atoms, and how well their marks fit
+        what is wanted.
+        """
+        parts = net.atoms_of[self.numbers] + self.line[:, None] * atoms.shape[1]
+        found = atoms.float().flatten()[parts].sum(1)
+        found = found + (net.marks(self.numbers) * aims[self.line]).sum(1).float()
+        if more is not None:
+            found = found + more
+        barred = torch.full(self.legal.shape, BARRED, device=found.device)
+        return barred.masked_scatter(self.legal, found)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from kanly.arena.plots import GREY, INKS, picture
 from kanly.arena.rates import Tally
 from kanly.train.curves import Figures, column
-from kanly.train.trial import PLAYERS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -42,7 +41,7 @@ def trials(lines: Lines, path: Path, title: str) -> bool:
             games = int(line["trial_games"])
             low, high = Tally(games, round(line["won"] * games)).interval
             axes.plot([line["minutes"]] * 2, [100 * low, 100 * high], color=INKS[0], alpha=0.5)
-        axes.axhline(100 / PLAYERS, color=GREY, linewidth=1)
+        axes.axhline(100 * tried[-1].get("even", 0.25), color=GREY, linewidth=1)
         axes.set_ylim(0, 100)
         axes.set_ylabel("games won, %; the line is even")
         axes.set_xlabel("minutes")

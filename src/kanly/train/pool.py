@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
@@ -17,7 +17,7 @@ from kanly.core.errors import KanlyError
 R = TypeVar("R")
 
 
-def done(work: Callable[[int], R], numbers: Iterable[int], workers: int) -> Iterator[R]:
+def done(work: Callable[[int], R], numbers: Iterable[int], workers: int) -> Generator[R]:
     """What comes of each number, as it is done. What a process dies over is tried once more."""
     for _, found in spread(Processes(work, workers), numbers):
         if isinstance(found, Lost):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -10,18 +11,24 @@ from torch import Tensor
 
 from kanly.bots.evaluation import KINDS, STANDING
 from kanly.train.actors import Actors
-from kanly.train.game_batch import AIMS, INPUTS, SEATS, WIDTH
+from kanly.train.game_batch import INPUTS, WIDTH, aims_of
 from kanly.train.net import Net
 
 
 class Rollout:
-    """`steps` choices of every game, kept on the learner's device: one row a step."""
+    """Up to `steps` choices of every game, kept on the learner's device: one row a step."""
 
-    def __init__(self, steps: int, games: int, width: int, device: torch.device) -> None:
+    def __init__(
+        self, steps: int, games: int, width: int, seats: int, device: torch.device
+    ) -> None:
+        aims = aims_of(seats)
+
         def column(*shape: int, kind: torch.dtype) -> Tensor:
             return torch.zeros((steps, games, *shape), dtype=kind, device=device)
 
         self.steps = steps
+        self.filled = steps
+        """Steps that were played in the last stretch, which may have been cut short."""
         self.rows = column(width, kind=torch.uint8)
         self.legal = column(WIDTH, kind=torch.int16)
         self.lengths = column(kind=torch.int16)
@@ -31,13 +38,13 @@ class Rollout:
         self.picked = column(kind=torch.int64)
         self.chance = column(kind=torch.float32)
         """Logarithm of the chance with which the choice was picked."""
-        self.value = column(AIMS, kind=torch.float32)
+        self.value = column(aims, kind=torch.float32)
         """What was foretold."""
         self.ended = column(kind=torch.bool)
-        self.rewards = column(SEATS, AIMS, kind=torch.float32)
+        self.rewards = column(seats, aims, kind=torch.float32)
         self.gain = column(kind=torch.float32)
         """How much better the choice turned out than expected."""
-        self.worth = column(AIMS, kind=torch.float32)
+        self.worth = column(aims, kind=torch.float32)
         """What the position turned out to be worth, and to lead to."""
         self.valid = column(kind=torch.bool)
         """Whether anything came after the choice in this stretch."""
@@ -48,17 +55,29 @@ class Rollout:
         self.rewards[step] = torch.from_numpy(arrays["rewards"]).to(self.rewards.device)
 
 
-def play(actors: Actors, net: Net, rollouts: list[Rollout], device: torch.device) -> None:
-    """Fill one rollout for each group of games, the groups in turn."""
+LEAST = 16
+"""Steps that are always played: fewer choices of a game in a row teach nothing."""
+
+Going = Callable[[int, int], bool]
+"""Is told after each step how many choices were made and how many games ended in this stretch;
+says whether to go on."""
+
+
+def play(
+    actors: Actors, net: Net, rollouts: list[Rollout], device: torch.device, going: Going
+) -> None:
+    """Fill one rollout for each group of games, the groups in turn, as long as it is `going`."""
+    choices = games = 0
     with torch.no_grad():
         for step in range(rollouts[0].steps):
             for group, rollout in enumerate(rollouts):
                 arrays = actors.wait(group)
                 if step:
                     rollout.note_ends(step - 1, arrays)
+                    games += int(arrays["ended"].sum())
                 seen = {name: torch.from_numpy(arrays[name]).to(device) for name in INPUTS}
                 with torch.autocast(device.type, torch.bfloat16, device.type == "cuda"):
-                    logits, _, value = net(*seen.values())
+                    logits, value = net.play(*seen.values())
                 chances = torch.log_softmax(logits, 1)
                 noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
                 picked = (chances + noise).argmax(1)
@@ -70,8 +89,13 @@ def play(actors: Actors, net: Net, rollouts: list[Rollout], device: torch.device
                 rollout.picked[step] = picked
                 rollout.chance[step] = chances.gather(1, picked[:, None]).squeeze(1)
                 rollout.value[step] = value
+                choices += len(picked)
+                rollout.filled = step + 1
+            if not going(choices, games) and step + 1 >= LEAST:
+                break
         for group, rollout in enumerate(rollouts):
-            rollout.note_ends(-1, actors.wait(group))  # what the last choice led to
+            # What the last choice led to.
+            rollout.note_ends(rollout.filled - 1, actors.wait(group))
             for worker in actors.range():
                 actors.ready[worker][group].release()  # it is read again at the next step
 
@@ -82,13 +106,14 @@ def weigh(rollout: Rollout, trust: float) -> None:
     `trust` is how far later surprises reach back (lambda of generalised advantages).
     """
     with torch.no_grad():
-        games = rollout.seats.shape[1]
+        games, seats, aims = rollout.rewards.shape[1:]
         device = rollout.value.device
+        rollout.valid[rollout.filled :] = False
         lines = torch.arange(games, device=device)
-        later = torch.zeros((games, SEATS, AIMS), device=device)
-        gain = torch.zeros((games, SEATS, AIMS), device=device)
-        seen = torch.zeros((games, SEATS), dtype=torch.bool, device=device)
-        for step in reversed(range(rollout.steps)):
+        later = torch.zeros((games, seats, aims), device=device)
+        gain = torch.zeros((games, seats, aims), device=device)
+        seen = torch.zeros((games, seats), dtype=torch.bool, device=device)
+        for step in reversed(range(rollout.filled)):
             ended = rollout.ended[step]
             later = torch.where(ended[:, None, None], rollout.rewards[step], later)
             gain = torch.where(ended[:, None, None], torch.zeros_like(gain), gain)

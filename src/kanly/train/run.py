@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from kanly.core.errors import KanlyError
 from kanly.encoding import encoding_of
 from kanly.train import curves, export, rollout
 from kanly.train.actors import ActorPlan, Actors
+from kanly.train.kit import seats_of
 from kanly.train.learner import Hyperparameters, Learner
 from kanly.train.net import Net
 from kanly.train.rollout import Rollout
@@ -25,6 +27,8 @@ from kanly.train.weights import WEIGHTS
 CHECKPOINT = "checkpoint.pt"
 KEPT = frozenset({"game", "names", "past", "net", "mean"})
 """What a checkpoint holds."""
+TRIAL_SHARE, TRIAL_MOST = 0.2, 90.0
+"""The part of a run, and the seconds at most, that are kept for its last trial."""
 MOMENTS = "moments.pt"
 """The optimiser's memory; a run can be taken up without it, a little worse."""
 
@@ -44,6 +48,7 @@ class Run:
     groups: int = 2
     size: int = 128
     steps: int = 128
+    """Choices of each game before the network learns from them; fewer when the time is up."""
     width: int = 512
     blocks: int = 3
     seed: int = 1
@@ -54,6 +59,8 @@ class Run:
     start: Path | None = None
     """Weights of a player to begin a new run with, instead of from scratch."""
     device: str = "cpu"
+    threads: int = 1
+    """Of the process that learns, while the others wait for it; playing, each process has one."""
     save_every: float = 60.0
     trial_every: float = 300.0
     trial_games: int = 120
@@ -78,12 +85,14 @@ def train(run: Run, watcher: Watcher) -> Past:
 
     Interrupted, it saves what it has learned before it gives way.
     """
+    begun = time.monotonic()
     device = torch.device(run.device)
+    torch.set_num_threads(1)
     torch.set_float32_matmul_precision("high")
     run.folder.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(run.seed)
     learner = Learner(Net(run.game, run.width, run.blocks), run.hyperparameters, device)
-    work = Work(run, learner, load(run, learner), watcher)
+    work = Work(run, learner, load(run, learner), watcher, begun)
     torch.manual_seed(run.seed + work.past.iterations)
     actors = Actors(planned(run), f"{run.seed}-{work.past.iterations}")
     try:
@@ -100,14 +109,24 @@ def train(run: Run, watcher: Watcher) -> Past:
 
 def planned(run: Run) -> ActorPlan:
     """What the processes that play have to know."""
-    seen = encoding_of(run.game).size
-    return ActorPlan(run.game, run.workers, run.groups, run.size, seen, run.plain, run.sparring)
+    return ActorPlan(
+        run.game,
+        run.workers,
+        run.groups,
+        run.size,
+        encoding_of(run.game).size,
+        seats_of(run.game),
+        run.plain,
+        run.sparring,
+    )
 
 
 class Work:
     """A run under way."""
 
-    def __init__(self, run: Run, learner: Learner, past: Past, watcher: Watcher) -> None:
+    def __init__(
+        self, run: Run, learner: Learner, past: Past, watcher: Watcher, begun: float
+    ) -> None:
         self.run = run
         self.learner = learner
         self.past = past
@@ -116,16 +135,25 @@ class Work:
         self.total = run.total or past.minutes + run.minutes
         if run.seed not in past.seeds:
             past.seeds.append(run.seed)
-        self.begun = time.monotonic()
+        self.begun = begun
+        self.end = begun + 60 * run.minutes
+        """When the run is over..."""
+        kept = min(TRIAL_SHARE * 60 * run.minutes, TRIAL_MOST) if run.trial_games else 0.0
+        self.last = self.end - kept
+        """...and when it stops learning, to leave some time for the last trial."""
+        self.stretches = 0
+        self.price = 0.0
+        """Seconds that it takes to learn from a choice; not known before the first stretch."""
 
     def until_the_end(self, actors: Actors) -> None:
         """Play and learn until the time is up, with saves and trials in between."""
         run, plan = self.run, actors.plan
         rollouts = [
-            Rollout(run.steps, plan.games, plan.width, self.learner.device) for _ in actors.groups
+            Rollout(run.steps, plan.games, plan.width, plan.seats, self.learner.device)
+            for _ in actors.groups
         ]
-        saved = tried = self.begun = time.monotonic()
-        while time.monotonic() - self.begun < run.minutes * 60:
+        saved = tried = now = time.monotonic()
+        while now < self.last or not self.stretches:
             self.iterate(actors, rollouts)
             now = time.monotonic()
             if now - saved > run.save_every:
@@ -137,19 +165,37 @@ class Work:
                 tried = now
 
     def iterate(self, actors: Actors, rollouts: list[Rollout]) -> None:
-        """One stretch of play, and what is learned from it."""
+        """One stretch of play, and what is learned from it; both end when the time is up."""
         started = time.monotonic()
+
+        def play_on(choices: int, games: int) -> bool:
+            self.watcher.played(choices, games)
+            now = time.monotonic()
+            price = self.price or (now - started) / choices  # at first, as long as to play
+            return now + price * choices < self.last
+
+        def learn_on(share: float) -> bool:
+            self.watcher.learning(share)
+            return time.monotonic() < self.last
+
         self.watcher.doing("playing")
-        rollout.play(actors, self.learner.net, rollouts, self.learner.device)
+        rollout.play(actors, self.learner.net, rollouts, self.learner.device, play_on)
         played = time.monotonic()
         self.watcher.doing("learning")
+        if self.run.device == "cpu":
+            torch.set_num_threads(self.run.threads)
         if self.past.iterations == 0:
             self.learner.measure(rollouts[0], keep=self.run.start is not None)
         for stretch in rollouts:
             rollout.weigh(stretch, self.run.hyperparameters.trust)
-        figures = self.learner.learn(rollouts, min(1.0, self.minutes() / self.total))
-        took = time.monotonic() - started
-        choices = self.run.steps * actors.plan.games * len(rollouts)
+        figures = self.learner.learn(rollouts, min(1.0, self.minutes() / self.total), learn_on)
+        if self.run.device == "cpu":
+            torch.set_num_threads(1)
+        ended = time.monotonic()
+        took = ended - started
+        choices = rollouts[0].filled * actors.plan.games * len(rollouts)
+        self.price = (ended - played) / choices
+        self.stretches += 1
         self.past.iterations += 1
         self.past.choices += choices
         figures |= {
@@ -158,21 +204,31 @@ class Work:
             "choices": choices,
             "choices_per_second": choices / took,
             "playing": (played - started) / took,
-            "games": float(sum(int(stretch.ended.sum()) for stretch in rollouts)),
+            "games": float(sum(int(each.ended[: each.filled].sum()) for each in rollouts)),
         }
         curves.add(self.run.folder, figures)
         self.watcher.learned(figures)
 
     def try_out(self) -> None:
-        """How often the network, as saved, wins against three of the fixed opponents."""
+        """How often the network, as saved, wins against the fixed opponents: as many games as there
+        is time for, and at least one.
+        """
         run = self.run
         self.watcher.doing("trying")
         trial = Trial(run.game, run.folder / WEIGHTS, run.opponent, run.trial_games)
+        shares: list[float] = []
+        with closing(trial.results(run.workers)) as results:
+            for share in results:
+                shares.append(share)
+                self.watcher.trying(len(shares), run.trial_games)
+                if time.monotonic() > self.end:
+                    break
         figures = {
             "iteration": self.past.iterations,
             "minutes": self.past.minutes,
-            "trial_games": run.trial_games,
-            "won": trial.run(run.workers),
+            "trial_games": len(shares),
+            "won": sum(shares) / len(shares),
+            "even": trial.even,
         }
         curves.add(run.folder, figures)
         self.watcher.tried(figures)

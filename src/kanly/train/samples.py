@@ -21,8 +21,8 @@ from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
 from kanly.train import weights
-from kanly.train.game_batch import SEATS, settle
-from kanly.train.kit import train_kit
+from kanly.train.game_batch import partner_of, settle
+from kanly.train.kit import seats_of, train_kit
 from kanly.train.pool import done, network
 from kanly.train.watcher import Watcher
 
@@ -80,7 +80,9 @@ class SampledGame:
         """The seats that the network plays, as a mask."""
         self.network = network
         self.evaluate = evaluation_of(network.encoding.game)
+        self.partner = partner_of(network.encoding.game)
         self.turn = train_kit(network.encoding.game).turn
+        self.seats = seats_of(network.encoding.game)
         self.noted = [0] * game.players
         """The last round in which each seat's turn was noted."""
         self.seen: list[tuple[NDArray[np.uint8], NDArray[np.float16]]] = []
@@ -92,8 +94,8 @@ class SampledGame:
         if decision.kind != self.turn or self.noted[decision.seat] == game.rounds:
             return
         self.noted[decision.seat] = game.rounds
-        rows = np.zeros((SEATS, self.network.encoding.size), np.uint8)
-        standings = np.zeros((SEATS, STANDING), np.float16)
+        rows = np.zeros((self.seats, self.network.encoding.size), np.uint8)
+        standings = np.zeros((self.seats, STANDING), np.float16)
         for seat in range(game.players):
             rows[seat] = self.network.row(game, seat)
             standings[seat] = self.evaluate(game, seat).standing()
@@ -114,8 +116,8 @@ class SampledGame:
     def moments(self) -> Samples:
         """What was seen, and how it ended."""
         count, players = len(self.seen), self.game.players
-        results = outcome(self.game) + [0.0] * (SEATS - players)
-        own = [bool(self.own >> seat & 1) for seat in range(SEATS)]
+        results = outcome(self.game) + [0.0] * (self.seats - players)
+        own = [bool(self.own >> seat & 1) for seat in range(self.seats)]
         return Samples(
             rows=np.stack([rows for rows, _ in self.seen]),
             standings=np.stack([standings for _, standings in self.seen]),
@@ -133,7 +135,7 @@ def play_batch(network: Network, seed: int | str) -> Samples:
     going = games
     while going:
         for one in going:
-            settle(one.game, one.own, one.evaluate)
+            settle(one.game, one.own, one.partner)
         going = [one for one in going if not one.game.over]
         if going:
             for one in going:

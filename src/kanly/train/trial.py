@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 
@@ -12,11 +13,9 @@ from kanly.core.registry import new
 from kanly.train.kit import train_kit
 from kanly.train.pool import done, network
 
-PLAYERS = 4
-
 
 class Trial:
-    """A set of games of one network against three of a kind."""
+    """A set of games of one network against opponents of one kind."""
 
     def __init__(self, game: str, weights: Path, opponent: str, games: int) -> None:
         self.game = game
@@ -25,17 +24,26 @@ class Trial:
         self.games = games
 
     def run(self, workers: int) -> float:
-        """The network's share of the games won; even would be one in four."""
-        return sum(done(partial(play, self), range(self.games), workers)) / self.games
+        """The network's share of the games won."""
+        return sum(self.results(workers)) / self.games
+
+    def results(self, workers: int) -> Generator[float]:
+        """The network's share of each game, as the games end."""
+        return done(partial(play, self), range(self.games), workers)
+
+    @property
+    def even(self) -> float:
+        """The share that a player no better than the others wins."""
+        return 1 / train_kit(self.game).players
 
 
 def play(trial: Trial, number: int) -> float:
     """One game; 1 if the network wins it."""
-    trials = train_kit(trial.game).trials
-    options = trials[number // PLAYERS % len(trials)]
-    game = new(trial.game, PLAYERS, f"trial-{number}", options)
-    own = number % PLAYERS
-    table: list[Bot] = [bots.get(trial.opponent, f"{number}-{seat}") for seat in range(PLAYERS)]
+    kit = train_kit(trial.game)
+    turn, own = divmod(number, kit.players)
+    options = kit.trials[turn % len(kit.trials)]
+    game = new(trial.game, kit.players, f"trial-{number}", options)
+    table: list[Bot] = [bots.get(trial.opponent, f"{number}-{seat}") for seat in range(kit.players)]
     table[own] = Policy(number, network(trial.game, trial.weights))
     while not game.over:
         decision = game.pending[0]

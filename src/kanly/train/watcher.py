@@ -11,6 +11,15 @@ class Watcher:
     def doing(self, what: str) -> None:
         """What is done now: playing, learning or trying."""
 
+    def played(self, choices: int, games: int) -> None:
+        """So many choices were made, and games ended, in the stretch that is being played."""
+
+    def learning(self, share: float) -> None:
+        """How much of a stretch has been learned from, 0 to 1."""
+
+    def trying(self, games: int, of: int) -> None:
+        """So many games of a trial were played."""
+
     def learned(self, figures: Figures) -> None:
         """A stretch was played and learned from."""
 

@@ -26,7 +26,7 @@ from kanly.classic.tables.territories import LOCATIONS
 from kanly.classic.tables.treachery import KARAMA
 from kanly.core.choice import Choice
 
-IN_BATTLE: Final = {
+IN_BATTLE: Final[dict[int, float]] = {
     STOP_VOICE: 0.25,
     STOP_BATTLE_PRESCIENCE: 0.25,
     STOP_KWISATZ_HADERACH: 0.25,

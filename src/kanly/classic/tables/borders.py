@@ -18,6 +18,7 @@ from kanly.classic.tables.territories import (
     THE_GREAT_FLAT,
     mask_of,
 )
+from kanly.classic.types import LocationId, TerritoryId
 
 # fmt: off
 BORDERS: Final[dict[str, str]] = {
@@ -118,7 +119,7 @@ def across(slugs: str) -> list[int]:
     return [LOCATION_BY_SLUG[slug] for slug in slugs.split()]
 
 
-def along(location: int) -> list[int]:
+def along(location: LocationId) -> list[int]:
     """The locations in the sectors before and after, in the same territory."""
     here = LOCATIONS[location]
     return [
@@ -141,7 +142,7 @@ ALONG_MASK: Final = [mask_of(row) for row in ALONG]
 # Territories --------------------------------------------------------------------------------------
 
 
-def bordering(territory: int) -> int:
+def bordering(territory: TerritoryId) -> int:
     """The territories next to a territory."""
     found = 0
     for location in TERRITORIES[territory].locations:
@@ -154,7 +155,7 @@ BORDERING: Final = [bordering(territory.id) for territory in TERRITORIES]
 """BORDERING[territory]: the territories next to it."""
 
 
-def within(territory: int, steps: int) -> int:
+def within(territory: TerritoryId, steps: int) -> int:
     """The territories at most so many steps from a territory, storm or not; itself included."""
     found = 1 << territory
     for _ in range(steps):

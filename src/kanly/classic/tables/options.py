@@ -7,106 +7,96 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.core.component import Component
+
 Setting = int | str | bool
-
-
-class Option:
-    """An option: what it is by default, what else it can be, and the first rule it changes."""
-
-    __slots__ = ("default", "id", "others", "rule", "slug")
-
-    def __init__(
-        self, ident: int, slug: str, default: Setting, others: tuple[Setting, ...], rule: str
-    ) -> None:
-        self.id = ident
-        self.slug = slug
-        self.default = default
-        self.others = others
-        self.rule = rule
-
-    def __repr__(self) -> str:
-        return self.slug
 
 
 OPTIONS: Final[list[Option]] = []
 BY_SLUG: Final[dict[str, int]] = {}
 
 
-def option(rule: str, slug: str, default: Setting, *others: Setting) -> int:
-    """Add an option; returns its number. One that is on or off needs no other value named."""
-    if isinstance(default, bool) and not others:
-        others = (not default,)
-    made = Option(len(OPTIONS), slug, default, others, rule)
-    OPTIONS.append(made)
-    BY_SLUG[slug] = made.id
-    return made.id
+class Option(Component):
+    """An option: the first rule it changes, what it is by default, and what else it can be.
+
+    One that is on or off needs no other value named.
+    """
+
+    def __init__(self, rule: str, slug: str, default: Setting, *others: Setting) -> None:
+        super().__init__(slug)
+        self.id = len(OPTIONS)
+        self.rule = rule
+        self.default = default
+        self.others = (not default,) if isinstance(default, bool) and not others else others
+        OPTIONS.append(self)
+        BY_SLUG[slug] = self.id
 
 
 # fmt: off
-TURNS:                 Final[int] = option("CLA-TURN-02",    "turns", 10, 1, 2, 3, 4, 5, 6, 7, 8, 9)
-SPICE_FLOW:            Final[int] = option("CLA-ADV-01",     "spice-flow", False)
-DOUBLE_BLOW:           Final[int] = option("CLA-ADV-01",     "double-blow", False)
-ADVANCED_COMBAT:       Final[int] = option("CLA-ADV-01",     "advanced-combat", False)
-ADVANCED_KARAMA:       Final[int] = option("CLA-ADV-01",     "advanced-karama", False)
-ADVANCED_FACTIONS:     Final[int] = option("CLA-ADV-01",     "advanced-factions", False)
-ALLIANCE_VARIANT:      Final[int] = option("CLA-ALLY-23",    "alliance-variant", "2-members-4-strongholds", "2-members-3-strongholds", "3-members-4-strongholds", "3-members-3-strongholds", "unlimited-members-3-strongholds")
-ALLIANCE_LIMIT:        Final[int] = option("CLA-ALLY-04",    "alliance-limit", 0, 2, 3, 6)
-STRONGHOLDS_TO_WIN:    Final[int] = option("CLA-WIN-04",     "strongholds-to-win", 0, 3, 4)
-SWAP_FACTIONS:         Final[int] = option("CLA-SETUP-04",   "swap-factions", True)
-TWO_FACTIONS:          Final[int] = option("CLA-PLAYERS-09", "two-factions", False)
-FIRST_STORM_KILLS:     Final[int] = option("CLA-STORM-04",   "first-storm-kills", "final-sector-only", "all-sectors-passed", "none")
-STORM_MOVE_ZERO:       Final[int] = option("CLA-STORM-15",   "storm-move-zero", "no-damage", "hit-current-sector")
-BATTLE_UNDER_STORM:    Final[int] = option("CLA-BATTLE-02",  "battle-under-storm", False, "same-sector-only")
-SPICE_RESHUFFLE:       Final[int] = option("CLA-BLOW-18",    "spice-deck-reshuffle-advanced", "all-cards-of-both-piles", "keep-top-territory-cards")
-BID_AGAIN:             Final[int] = option("CLA-BID-14",     "bid-again-after-pass", True)
-KARAMA_SCOPE:          Final[int] = option("CLA-KAR-03",     "karama-scope", "phase", "single-use")
-KARAMA_OVERBID:        Final[int] = option("CLA-KAR-09",     "karama-overbid", True)
-ALLY_TRANSIT:          Final[int] = option("CLA-ALLY-12",    "ally-transit", "forbidden", "pass-through-and-ship-then-leave")
-ALLY_SHIPPING:         Final[int] = option("CLA-SHIP-13",    "ally-shipping-contribution", "to-guild-directly", "via-shipper")
-ALLY_SEPARATION:       Final[int] = option("CLA-ALLY-20",    "ally-separation", "same-turn", "next-turn")
-ALLY_AGAIN_WHEN_LEFT:  Final[int] = option("CLA-ALLY-02",    "ally-again-when-left", True)
-ADVISORS_WITH_ALLY:    Final[int] = option("CLA-ALLY-22",    "advisors-with-ally", "must-separate", "coexist")
-SHIP_ONTO_ADVISORS:    Final[int] = option("CLA-BG-20",      "bg-ship-onto-advisors", "join-as-advisors", "forbidden")
-REPOSITION:            Final[int] = option("CLA-MOVE-17",    "reposition-within-territory", "allowed-as-the-move", "forbidden")
-TWO_WORTHLESS:         Final[int] = option("CLA-BATTLE-14",  "worthless-two-in-one-plan", True)
-EXPLOSION_KILLS_LEFT:  Final[int] = option("CLA-BATTLE-32",  "explosion-kills-leaders-left-from-earlier-battles", True)
-TRAITOR_WINNER_FREE:   Final[int] = option("CLA-TRAITOR-13", "traitor-winner-leader-free", False)
-CAPTIVE_AFTER_TREASON: Final[int] = option("CLA-HAR-12",     "captured-leader-kept-after-treason-win", "returned-after-use", "kept")
-CONTESTED_COUNTS:      Final[int] = option("CLA-WIN-07",     "contested-stronghold-counts", False)
-BRIBE_DEFERRED:        Final[int] = option("CLA-DEAL-08",    "bribe-spice-deferred", True)
-FREMEN_INTO_STORM:     Final[int] = option("CLA-FRE-12",     "fremen-move-or-ride-into-storm", False)
-FREMEN_VIA_GUILD:      Final[int] = option("CLA-FRE-08",     "fremen-reserves-via-guild-ally", True)
-KARAMA_WORM_NEXUS:     Final[int] = option("CLA-FRE-26",     "fremen-karama-worm-causes-nexus", False)
-GHOLA_FACE_DOWN:       Final[int] = option("CLA-CARD-18",    "ghola-on-face-down-leader", "allowed", "refused")
-STARRED_COVERS_GHOLA:  Final[int] = option("CLA-CARD-19",    "one-starred-revival-covers-ghola", True)
-HARKONNEN_KARAMA:      Final[int] = option("CLA-HAR-17",     "harkonnen-karama-timing", "any-time", "bidding-phase")
-EMPEROR_KARAMA:        Final[int] = option("CLA-EMP-12",     "emperor-karama-timing", "any-time", "revival-phase")
-GUILD_KARAMA:          Final[int] = option("CLA-GUI-12",     "guild-karama-timing", "when-declared", "after-shipment")
-GUILD_ACTS_AFTER_LAST: Final[int] = option("CLA-GUI-11",     "guild-acts-after-last", "allowed")
-TWO_FACTIONS_ALLIES:   Final[int] = option("CLA-PLAYERS-11", "two-players-two-factions-alliances", "separate-no-alliances")
-TWO_FACTIONS_VICTORY:  Final[int] = option("CLA-PLAYERS-13", "two-factions-victory", "together", "single-faction")
-NEXUS_BREAKS:          Final[int] = option("CLA-ALLY-09",    "nexus-breaks-alliances", False)
-GUILD_VICTORY:         Final[int] = option("CLA-WIN-10",     "guild-special-victory", True)
-LOSER_BEYOND_STORM:    Final[int] = option("CLA-BATTLE-03",  "loser-forces-beyond-storm", "spared", "lost")
-UNPAID_PROMISES:       Final[int] = option("CLA-DEAL-09",    "unpaid-promises", "lapse", "stay-due")
-STORM_CARDS_ALWAYS:    Final[int] = option("CLA-STORM-07",   "storm-cards-without-fremen", False)
-ADVISORS_ALONE:        Final[int] = option("CLA-BG-24",      "advisors-alone", "fighters-at-once", "advisors-from-battle-on")
-ORNITHOPTERS:          Final[int] = option("CLA-MOVE-07",    "ornithopters", "also-after-shipping", "held-before-shipping")
-SHIELD_WALL:           Final[int] = option("CLA-WIN-16",     "shield-wall-stronghold", False)
-MULLIGAN:              Final[int] = option("CLA-SETUP-19",   "harkonnen-mulligan", False)
-KWISATZ_HADERACH:      Final[int] = option("CLA-ADV-14",     "kwisatz-haderach", False)
-BG_CHARITY:            Final[int] = option("CLA-ADV-14",     "bg-charity", False)
-BG_ADVISORS:           Final[int] = option("CLA-ADV-14",     "bg-advisors", False)
-WORTHLESS_AS_KARAMA:   Final[int] = option("CLA-ADV-14",     "worthless-as-karama", False)
-SARDAUKAR:             Final[int] = option("CLA-ADV-14",     "sardaukar", False)
-FEDAYKIN:              Final[int] = option("CLA-ADV-14",     "fedaykin", False)
-STORM_CARDS:           Final[int] = option("CLA-ADV-14",     "storm-cards", False)
-EXTRA_WORMS:           Final[int] = option("CLA-ADV-14",     "extra-worms", False)
-STORM_HALF_LOSSES:     Final[int] = option("CLA-ADV-14",     "storm-half-losses", False)
-GUILD_TIMING:          Final[int] = option("CLA-ADV-14",     "guild-timing", False)
-CAPTURED_LEADERS:      Final[int] = option("CLA-ADV-14",     "captured-leaders", False)
-ALLY_SUPPORT:          Final[int] = option("CLA-ALLY-16",    "ally-battle-support", False)
-CARD_TRADING:          Final[int] = option("CLA-DEAL-16",    "card-trading", False)
+TURNS:                 Final[int] = Option("CLA-TURN-02",    "turns", 10, 1, 2, 3, 4, 5, 6, 7, 8, 9).id
+SPICE_FLOW:            Final[int] = Option("CLA-ADV-01",     "spice-flow", False).id
+DOUBLE_BLOW:           Final[int] = Option("CLA-ADV-01",     "double-blow", False).id
+ADVANCED_COMBAT:       Final[int] = Option("CLA-ADV-01",     "advanced-combat", False).id
+ADVANCED_KARAMA:       Final[int] = Option("CLA-ADV-01",     "advanced-karama", False).id
+ADVANCED_FACTIONS:     Final[int] = Option("CLA-ADV-01",     "advanced-factions", False).id
+ALLIANCE_VARIANT:      Final[int] = Option("CLA-ALLY-23",    "alliance-variant", "2-members-4-strongholds", "2-members-3-strongholds", "3-members-4-strongholds", "3-members-3-strongholds", "unlimited-members-3-strongholds").id
+ALLIANCE_LIMIT:        Final[int] = Option("CLA-ALLY-04",    "alliance-limit", 0, 2, 3, 6).id
+STRONGHOLDS_TO_WIN:    Final[int] = Option("CLA-WIN-04",     "strongholds-to-win", 0, 3, 4).id
+SWAP_FACTIONS:         Final[int] = Option("CLA-SETUP-04",   "swap-factions", True).id
+TWO_FACTIONS:          Final[int] = Option("CLA-PLAYERS-09", "two-factions", False).id
+FIRST_STORM_KILLS:     Final[int] = Option("CLA-STORM-04",   "first-storm-kills", "final-sector-only", "all-sectors-passed", "none").id
+STORM_MOVE_ZERO:       Final[int] = Option("CLA-STORM-15",   "storm-move-zero", "no-damage", "hit-current-sector").id
+BATTLE_UNDER_STORM:    Final[int] = Option("CLA-BATTLE-02",  "battle-under-storm", False, "same-sector-only").id
+SPICE_RESHUFFLE:       Final[int] = Option("CLA-BLOW-18",    "spice-deck-reshuffle-advanced", "all-cards-of-both-piles", "keep-top-territory-cards").id
+BID_AGAIN:             Final[int] = Option("CLA-BID-14",     "bid-again-after-pass", True).id
+KARAMA_SCOPE:          Final[int] = Option("CLA-KAR-03",     "karama-scope", "phase", "single-use").id
+KARAMA_OVERBID:        Final[int] = Option("CLA-KAR-09",     "karama-overbid", True).id
+ALLY_TRANSIT:          Final[int] = Option("CLA-ALLY-12",    "ally-transit", "forbidden", "pass-through-and-ship-then-leave").id
+ALLY_SHIPPING:         Final[int] = Option("CLA-SHIP-13",    "ally-shipping-contribution", "to-guild-directly", "via-shipper").id
+ALLY_SEPARATION:       Final[int] = Option("CLA-ALLY-20",    "ally-separation", "same-turn", "next-turn").id
+ALLY_AGAIN_WHEN_LEFT:  Final[int] = Option("CLA-ALLY-02",    "ally-again-when-left", True).id
+ADVISORS_WITH_ALLY:    Final[int] = Option("CLA-ALLY-22",    "advisors-with-ally", "must-separate", "coexist").id
+SHIP_ONTO_ADVISORS:    Final[int] = Option("CLA-BG-20",      "bg-ship-onto-advisors", "join-as-advisors", "forbidden").id
+REPOSITION:            Final[int] = Option("CLA-MOVE-17",    "reposition-within-territory", "allowed-as-the-move", "forbidden").id
+TWO_WORTHLESS:         Final[int] = Option("CLA-BATTLE-14",  "worthless-two-in-one-plan", True).id
+EXPLOSION_KILLS_LEFT:  Final[int] = Option("CLA-BATTLE-32",  "explosion-kills-leaders-left-from-earlier-battles", True).id
+TRAITOR_WINNER_FREE:   Final[int] = Option("CLA-TRAITOR-13", "traitor-winner-leader-free", False).id
+CAPTIVE_AFTER_TREASON: Final[int] = Option("CLA-HAR-12",     "captured-leader-kept-after-treason-win", "returned-after-use", "kept").id
+CONTESTED_COUNTS:      Final[int] = Option("CLA-WIN-07",     "contested-stronghold-counts", False).id
+BRIBE_DEFERRED:        Final[int] = Option("CLA-DEAL-08",    "bribe-spice-deferred", True).id
+FREMEN_INTO_STORM:     Final[int] = Option("CLA-FRE-12",     "fremen-move-or-ride-into-storm", False).id
+FREMEN_VIA_GUILD:      Final[int] = Option("CLA-FRE-08",     "fremen-reserves-via-guild-ally", True).id
+KARAMA_WORM_NEXUS:     Final[int] = Option("CLA-FRE-26",     "fremen-karama-worm-causes-nexus", False).id
+GHOLA_FACE_DOWN:       Final[int] = Option("CLA-CARD-18",    "ghola-on-face-down-leader", "allowed", "refused").id
+STARRED_COVERS_GHOLA:  Final[int] = Option("CLA-CARD-19",    "one-starred-revival-covers-ghola", True).id
+HARKONNEN_KARAMA:      Final[int] = Option("CLA-HAR-17",     "harkonnen-karama-timing", "any-time", "bidding-phase").id
+EMPEROR_KARAMA:        Final[int] = Option("CLA-EMP-12",     "emperor-karama-timing", "any-time", "revival-phase").id
+GUILD_KARAMA:          Final[int] = Option("CLA-GUI-12",     "guild-karama-timing", "when-declared", "after-shipment").id
+GUILD_ACTS_AFTER_LAST: Final[int] = Option("CLA-GUI-11",     "guild-acts-after-last", "allowed").id
+TWO_FACTIONS_ALLIES:   Final[int] = Option("CLA-PLAYERS-11", "two-players-two-factions-alliances", "separate-no-alliances").id
+TWO_FACTIONS_VICTORY:  Final[int] = Option("CLA-PLAYERS-13", "two-factions-victory", "together", "single-faction").id
+NEXUS_BREAKS:          Final[int] = Option("CLA-ALLY-09",    "nexus-breaks-alliances", False).id
+GUILD_VICTORY:         Final[int] = Option("CLA-WIN-10",     "guild-special-victory", True).id
+LOSER_BEYOND_STORM:    Final[int] = Option("CLA-BATTLE-03",  "loser-forces-beyond-storm", "spared", "lost").id
+UNPAID_PROMISES:       Final[int] = Option("CLA-DEAL-09",    "unpaid-promises", "lapse", "stay-due").id
+STORM_CARDS_ALWAYS:    Final[int] = Option("CLA-STORM-07",   "storm-cards-without-fremen", False).id
+ADVISORS_ALONE:        Final[int] = Option("CLA-BG-24",      "advisors-alone", "fighters-at-once", "advisors-from-battle-on").id
+ORNITHOPTERS:          Final[int] = Option("CLA-MOVE-07",    "ornithopters", "also-after-shipping", "held-before-shipping").id
+SHIELD_WALL:           Final[int] = Option("CLA-WIN-16",     "shield-wall-stronghold", False).id
+MULLIGAN:              Final[int] = Option("CLA-SETUP-19",   "harkonnen-mulligan", False).id
+KWISATZ_HADERACH:      Final[int] = Option("CLA-ADV-14",     "kwisatz-haderach", False).id
+BG_CHARITY:            Final[int] = Option("CLA-ADV-14",     "bg-charity", False).id
+BG_ADVISORS:           Final[int] = Option("CLA-ADV-14",     "bg-advisors", False).id
+WORTHLESS_AS_KARAMA:   Final[int] = Option("CLA-ADV-14",     "worthless-as-karama", False).id
+SARDAUKAR:             Final[int] = Option("CLA-ADV-14",     "sardaukar", False).id
+FEDAYKIN:              Final[int] = Option("CLA-ADV-14",     "fedaykin", False).id
+STORM_CARDS:           Final[int] = Option("CLA-ADV-14",     "storm-cards", False).id
+EXTRA_WORMS:           Final[int] = Option("CLA-ADV-14",     "extra-worms", False).id
+STORM_HALF_LOSSES:     Final[int] = Option("CLA-ADV-14",     "storm-half-losses", False).id
+GUILD_TIMING:          Final[int] = Option("CLA-ADV-14",     "guild-timing", False).id
+CAPTURED_LEADERS:      Final[int] = Option("CLA-ADV-14",     "captured-leaders", False).id
+ALLY_SUPPORT:          Final[int] = Option("CLA-ALLY-16",    "ally-battle-support", False).id
+CARD_TRADING:          Final[int] = Option("CLA-DEAL-16",    "card-trading", False).id
 # fmt: on
 
 SWITCHES: Final = (SPICE_FLOW, DOUBLE_BLOW, ADVANCED_COMBAT, ADVANCED_KARAMA, ADVANCED_FACTIONS)
@@ -140,18 +130,13 @@ PRESETS: Final[dict[str, dict[str, Setting]]] = {
 """Options that are played together, by one name (CLA-SETUP-20)."""
 
 
-class AllianceVariant:
+class AllianceVariant(Component):
     """How large an alliance may be and how many strongholds it needs."""
 
-    __slots__ = ("members", "slug", "strongholds")
-
     def __init__(self, slug: str, members: int, strongholds: int) -> None:
-        self.slug = slug
+        super().__init__(slug)
         self.members = members
         self.strongholds = strongholds
-
-    def __repr__(self) -> str:
-        return self.slug
 
 
 UNLIMITED: Final = 6

@@ -23,39 +23,30 @@ from kanly.classic.tables.territories import (
     THE_MINOR_ERG,
     WIND_PASS_NORTH,
 )
-
-
-class SpiceCard:
-    """A spice card: so much spice in one location, or a worm."""
-
-    __slots__ = ("copies", "id", "location", "slug", "spice", "territory")
-
-    def __init__(self, ident: int, slug: str, copies: int, territory: int, spice: int) -> None:
-        self.id = ident
-        self.slug = slug
-        self.copies = copies
-        self.territory = territory
-        self.location = TERRITORIES[territory].icon if territory != NOWHERE else NOWHERE
-        self.spice = spice
-
-    def __repr__(self) -> str:
-        return self.slug
-
+from kanly.classic.types import TerritoryId
+from kanly.core.component import Component
 
 SPICE_CARDS: Final[list[SpiceCard]] = []
 BY_SLUG: Final[dict[str, int]] = {}
 
 
-def blow(territory: int, spice: int) -> int:
+class SpiceCard(Component):
+    """A spice card: so much spice in one location, or a worm."""
+
+    def __init__(self, slug: str, copies: int, territory: int, spice: int) -> None:
+        super().__init__(slug)
+        self.id = len(SPICE_CARDS)
+        self.copies = copies
+        self.territory = territory
+        self.location = NOWHERE if territory == NOWHERE else TERRITORIES[territory].icon
+        self.spice = spice
+        SPICE_CARDS.append(self)
+        BY_SLUG[slug] = self.id
+
+
+def blow(territory: TerritoryId, spice: int) -> int:
     """Add the card of a territory; returns its number."""
-    return card(TERRITORIES[territory].slug, 1, territory, spice)
-
-
-def card(slug: str, copies: int, territory: int, spice: int) -> int:
-    made = SpiceCard(len(SPICE_CARDS), slug, copies, territory, spice)
-    SPICE_CARDS.append(made)
-    BY_SLUG[slug] = made.id
-    return made.id
+    return SpiceCard(TERRITORIES[territory].slug, 1, territory, spice).id
 
 
 # fmt: off
@@ -77,8 +68,8 @@ BLOWS: Final = [
     blow(HABBANYA_RIDGE_FLAT, 10),
 ]
 """The territory cards, in the order of the map."""
-SHAI_HULUD: Final[int] = card("shai-hulud", 6, NOWHERE, 0)
+SHAI_HULUD: Final[int] = SpiceCard("shai-hulud", 6, NOWHERE, 0).id
 # fmt: on
 
-SPICE_DECK: Final = [made.id for made in SPICE_CARDS for _ in range(made.copies)]
+SPICE_DECK: Final[list[int]] = [made.id for made in SPICE_CARDS for _ in range(made.copies)]
 """The whole deck, unshuffled."""

@@ -7,7 +7,11 @@ in none. A set of locations is an int with a bit for each; so is a set of territ
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
+
+from kanly.classic.types import LocationId, TerritoryId
+from kanly.core.component import Component
 
 SECTORS: Final = 18
 NO_SECTOR: Final = 0
@@ -25,41 +29,47 @@ KIND_NAMES: Final = ("stronghold", "rock", "sand", "polar")
 NOWHERE: Final = -1
 
 
-class Territory:
-    """A territory: its kind, its sectors in the order of the storm, and what lies in it."""
+TERRITORIES: Final[list[Territory]] = []
+LOCATIONS: Final[list[Location]] = []
+TERRITORY_BY_SLUG: Final[dict[str, TerritoryId]] = {}
+LOCATION_BY_SLUG: Final[dict[str, LocationId]] = {}
 
-    __slots__ = (
-        "behind_wall",
-        "city",
-        "icon",
-        "id",
-        "income",
-        "kind",
-        "locations",
-        "mask",
-        "sectors",
-        "slug",
-    )
+
+class Location(Component):
+    """One sector of one territory (CLA-MAP-04)."""
+
+    def __init__(self, slug: str, territory: TerritoryId, sector: int) -> None:
+        super().__init__(slug)
+        self.id = LocationId(len(LOCATIONS))
+        self.territory = territory
+        self.sector = sector
+        LOCATIONS.append(self)
+        LOCATION_BY_SLUG[slug] = self.id
+
+
+class Territory(Component):
+    """A territory: its kind, its sectors in the order of the storm, and what lies in it."""
 
     def __init__(
         self,
-        ident: int,
         slug: str,
         kind: int,
         sectors: tuple[int, ...],
-        locations: tuple[int, ...],
-        icon: int,
-        income: int,
-        city: bool,
-        behind_wall: bool,
+        *,
+        icon: int = NO_SECTOR,
+        income: int = 0,
+        city: bool = False,
+        behind_wall: bool = False,
     ) -> None:
-        self.id = ident
-        self.slug = slug
+        super().__init__(slug)
+        self.id = TerritoryId(len(TERRITORIES))
         self.kind = kind
         self.sectors = sectors
-        self.locations = locations
-        self.mask = mask_of(locations)
-        self.icon = icon
+        named = [f"{slug}-{sector}" if len(sectors) > 1 else slug for sector in sectors]
+        places = zip(named, sectors) if sectors else [(slug, NO_SECTOR)]
+        self.locations = tuple([Location(name, self.id, sector).id for name, sector in places])
+        self.mask = mask_of(self.locations)
+        self.icon = self.locations[sectors.index(icon)] if icon else NOWHERE
         """The location where a spice blow puts its spice, or NOWHERE (CLA-MAP-12)."""
         self.income = income
         """Spice for its occupant in each Spice Collection (CLA-ADV-02)."""
@@ -67,121 +77,69 @@ class Territory:
         """Whether a force in it gives ornithopters (CLA-MOVE-04)."""
         self.behind_wall = behind_wall
         """Whether it is open to the storm once the Shield Wall is gone (CLA-CARD-25)."""
+        TERRITORIES.append(self)
+        TERRITORY_BY_SLUG[slug] = self.id
 
     @property
     def protected(self) -> bool:
         """Whether the storm does no harm in it while the Shield Wall stands (CLA-MAP-09)."""
         return self.kind != SAND or self.behind_wall
 
-    def __repr__(self) -> str:
-        return self.slug
 
-
-class Location:
-    """One sector of one territory (CLA-MAP-04)."""
-
-    __slots__ = ("id", "sector", "slug", "territory")
-
-    def __init__(self, ident: int, slug: str, territory: int, sector: int) -> None:
-        self.id = ident
-        self.slug = slug
-        self.territory = territory
-        self.sector = sector
-
-    def __repr__(self) -> str:
-        return self.slug
-
-
-def mask_of(numbers: tuple[int, ...] | list[int]) -> int:
+def mask_of(numbers: Iterable[int]) -> int:
     found = 0
     for number in numbers:
         found |= 1 << number
     return found
 
 
-TERRITORIES: Final[list[Territory]] = []
-LOCATIONS: Final[list[Location]] = []
-TERRITORY_BY_SLUG: Final[dict[str, int]] = {}
-LOCATION_BY_SLUG: Final[dict[str, int]] = {}
-
-
-def territory(
-    slug: str,
-    kind: int,
-    sectors: tuple[int, ...],
-    *,
-    icon: int = NO_SECTOR,
-    income: int = 0,
-    city: bool = False,
-    behind_wall: bool = False,
-) -> int:
-    """Add a territory and its locations; returns its number."""
-    ident = len(TERRITORIES)
-    locations = [location(slug, ident, sector, len(sectors) > 1) for sector in sectors]
-    if not sectors:
-        locations.append(location(slug, ident, NO_SECTOR, False))
-    spot = locations[sectors.index(icon)] if icon else NOWHERE
-    made = Territory(ident, slug, kind, sectors, tuple(locations), spot, income, city, behind_wall)
-    TERRITORIES.append(made)
-    TERRITORY_BY_SLUG[slug] = ident
-    return ident
-
-
-def location(slug: str, territory: int, sector: int, numbered: bool) -> int:
-    """Add a location; returns its number."""
-    made = Location(len(LOCATIONS), f"{slug}-{sector}" if numbered else slug, territory, sector)
-    LOCATIONS.append(made)
-    LOCATION_BY_SLUG[made.slug] = made.id
-    return made.id
-
-
 # fmt: off
-ARRAKEEN:            Final[int] = territory("arrakeen",            STRONGHOLD, (9,), income=2, city=True, behind_wall=True)
-CARTHAG:             Final[int] = territory("carthag",             STRONGHOLD, (10,), income=2, city=True, behind_wall=True)
-HABBANYA_SIETCH:     Final[int] = territory("habbanya-sietch",     STRONGHOLD, (16,))
-SIETCH_TABR:         Final[int] = territory("sietch-tabr",         STRONGHOLD, (13,))
-TUEKS_SIETCH:        Final[int] = territory("tueks-sietch",        STRONGHOLD, (4,), income=1)
-POLAR_SINK:          Final[int] = territory("polar-sink",          POLAR,      ())
-FALSE_WALL_EAST:     Final[int] = territory("false-wall-east",     ROCK,       (4, 5, 6, 7, 8))
-FALSE_WALL_SOUTH:    Final[int] = territory("false-wall-south",    ROCK,       (3, 4))
-FALSE_WALL_WEST:     Final[int] = territory("false-wall-west",     ROCK,       (15, 16, 17))
-PASTY_MESA:          Final[int] = territory("pasty-mesa",          ROCK,       (4, 5, 6, 7))
-PLASTIC_BASIN:       Final[int] = territory("plastic-basin",       ROCK,       (11, 12, 13))
-RIM_WALL_WEST:       Final[int] = territory("rim-wall-west",       ROCK,       (8,))
-SHIELD_WALL:         Final[int] = territory("shield-wall",         ROCK,       (7, 8))
-ARSUNT:              Final[int] = territory("arsunt",              SAND,       (10, 11))
-BASIN:               Final[int] = territory("basin",               SAND,       (8,))
-BIGHT_OF_THE_CLIFF:  Final[int] = territory("bight-of-the-cliff",  SAND,       (13, 14))
-BROKEN_LAND:         Final[int] = territory("broken-land",         SAND,       (10, 11), icon=11)
-CIELAGO_DEPRESSION:  Final[int] = territory("cielago-depression",  SAND,       (18, 1, 2))
-CIELAGO_EAST:        Final[int] = territory("cielago-east",        SAND,       (2, 3))
-CIELAGO_NORTH:       Final[int] = territory("cielago-north",       SAND,       (18, 1, 2), icon=2)
-CIELAGO_SOUTH:       Final[int] = territory("cielago-south",       SAND,       (1, 2), icon=1)
-CIELAGO_WEST:        Final[int] = territory("cielago-west",        SAND,       (17, 18))
-FUNERAL_PLAIN:       Final[int] = territory("funeral-plain",       SAND,       (14,), icon=14)
-GARA_KULON:          Final[int] = territory("gara-kulon",          SAND,       (7,))
-HABBANYA_ERG:        Final[int] = territory("habbanya-erg",        SAND,       (15, 16), icon=15)
-HABBANYA_RIDGE_FLAT: Final[int] = territory("habbanya-ridge-flat", SAND,       (16, 17), icon=17)
-HAGGA_BASIN:         Final[int] = territory("hagga-basin",         SAND,       (11, 12), icon=12)
-HARG_PASS:           Final[int] = territory("harg-pass",           SAND,       (3, 4))
-HOLE_IN_THE_ROCK:    Final[int] = territory("hole-in-the-rock",    SAND,       (8,))
-IMPERIAL_BASIN:      Final[int] = territory("imperial-basin",      SAND,       (8, 9, 10), behind_wall=True)
-MERIDIAN:            Final[int] = territory("meridian",            SAND,       (18, 1))
-OLD_GAP:             Final[int] = territory("old-gap",             SAND,       (8, 9, 10), icon=9)
-RED_CHASM:           Final[int] = territory("red-chasm",           SAND,       (6,), icon=6)
-ROCK_OUTCROPPINGS:   Final[int] = territory("rock-outcroppings",   SAND,       (12, 13), icon=13)
-SIHAYA_RIDGE:        Final[int] = territory("sihaya-ridge",        SAND,       (8,), icon=8)
-SOUTH_MESA:          Final[int] = territory("south-mesa",          SAND,       (3, 4, 5), icon=4)
-THE_GREAT_FLAT:      Final[int] = territory("the-great-flat",      SAND,       (14,), icon=14)
-THE_GREATER_FLAT:    Final[int] = territory("the-greater-flat",    SAND,       (15,))
-THE_MINOR_ERG:       Final[int] = territory("the-minor-erg",       SAND,       (4, 5, 6, 7), icon=7)
-TSIMPO:              Final[int] = territory("tsimpo",              SAND,       (10, 11, 12))
-WIND_PASS:           Final[int] = territory("wind-pass",           SAND,       (13, 14, 15, 16))
-WIND_PASS_NORTH:     Final[int] = territory("wind-pass-north",     SAND,       (16, 17), icon=16)
+ARRAKEEN:            Final[TerritoryId] = Territory("arrakeen",            STRONGHOLD, (9,), income=2, city=True, behind_wall=True).id
+CARTHAG:             Final[TerritoryId] = Territory("carthag",             STRONGHOLD, (10,), income=2, city=True, behind_wall=True).id
+HABBANYA_SIETCH:     Final[TerritoryId] = Territory("habbanya-sietch",     STRONGHOLD, (16,)).id
+SIETCH_TABR:         Final[TerritoryId] = Territory("sietch-tabr",         STRONGHOLD, (13,)).id
+TUEKS_SIETCH:        Final[TerritoryId] = Territory("tueks-sietch",        STRONGHOLD, (4,), income=1).id
+POLAR_SINK:          Final[TerritoryId] = Territory("polar-sink",          POLAR,      ()).id
+FALSE_WALL_EAST:     Final[TerritoryId] = Territory("false-wall-east",     ROCK,       (4, 5, 6, 7, 8)).id
+FALSE_WALL_SOUTH:    Final[TerritoryId] = Territory("false-wall-south",    ROCK,       (3, 4)).id
+FALSE_WALL_WEST:     Final[TerritoryId] = Territory("false-wall-west",     ROCK,       (15, 16, 17)).id
+PASTY_MESA:          Final[TerritoryId] = Territory("pasty-mesa",          ROCK,       (4, 5, 6, 7)).id
+PLASTIC_BASIN:       Final[TerritoryId] = Territory("plastic-basin",       ROCK,       (11, 12, 13)).id
+RIM_WALL_WEST:       Final[TerritoryId] = Territory("rim-wall-west",       ROCK,       (8,)).id
+SHIELD_WALL:         Final[TerritoryId] = Territory("shield-wall",         ROCK,       (7, 8)).id
+ARSUNT:              Final[TerritoryId] = Territory("arsunt",              SAND,       (10, 11)).id
+BASIN:               Final[TerritoryId] = Territory("basin",               SAND,       (8,)).id
+BIGHT_OF_THE_CLIFF:  Final[TerritoryId] = Territory("bight-of-the-cliff",  SAND,       (13, 14)).id
+BROKEN_LAND:         Final[TerritoryId] = Territory("broken-land",         SAND,       (10, 11), icon=11).id
+CIELAGO_DEPRESSION:  Final[TerritoryId] = Territory("cielago-depression",  SAND,       (18, 1, 2)).id
+CIELAGO_EAST:        Final[TerritoryId] = Territory("cielago-east",        SAND,       (2, 3)).id
+CIELAGO_NORTH:       Final[TerritoryId] = Territory("cielago-north",       SAND,       (18, 1, 2), icon=2).id
+CIELAGO_SOUTH:       Final[TerritoryId] = Territory("cielago-south",       SAND,       (1, 2), icon=1).id
+CIELAGO_WEST:        Final[TerritoryId] = Territory("cielago-west",        SAND,       (17, 18)).id
+FUNERAL_PLAIN:       Final[TerritoryId] = Territory("funeral-plain",       SAND,       (14,), icon=14).id
+GARA_KULON:          Final[TerritoryId] = Territory("gara-kulon",          SAND,       (7,)).id
+HABBANYA_ERG:        Final[TerritoryId] = Territory("habbanya-erg",        SAND,       (15, 16), icon=15).id
+HABBANYA_RIDGE_FLAT: Final[TerritoryId] = Territory("habbanya-ridge-flat", SAND,       (16, 17), icon=17).id
+HAGGA_BASIN:         Final[TerritoryId] = Territory("hagga-basin",         SAND,       (11, 12), icon=12).id
+HARG_PASS:           Final[TerritoryId] = Territory("harg-pass",           SAND,       (3, 4)).id
+HOLE_IN_THE_ROCK:    Final[TerritoryId] = Territory("hole-in-the-rock",    SAND,       (8,)).id
+IMPERIAL_BASIN:      Final[TerritoryId] = Territory("imperial-basin",      SAND,       (8, 9, 10), behind_wall=True).id
+MERIDIAN:            Final[TerritoryId] = Territory("meridian",            SAND,       (18, 1)).id
+OLD_GAP:             Final[TerritoryId] = Territory("old-gap",             SAND,       (8, 9, 10), icon=9).id
+RED_CHASM:           Final[TerritoryId] = Territory("red-chasm",           SAND,       (6,), icon=6).id
+ROCK_OUTCROPPINGS:   Final[TerritoryId] = Territory("rock-outcroppings",   SAND,       (12, 13), icon=13).id
+SIHAYA_RIDGE:        Final[TerritoryId] = Territory("sihaya-ridge",        SAND,       (8,), icon=8).id
+SOUTH_MESA:          Final[TerritoryId] = Territory("south-mesa",          SAND,       (3, 4, 5), icon=4).id
+THE_GREAT_FLAT:      Final[TerritoryId] = Territory("the-great-flat",      SAND,       (14,), icon=14).id
+THE_GREATER_FLAT:    Final[TerritoryId] = Territory("the-greater-flat",    SAND,       (15,)).id
+THE_MINOR_ERG:       Final[TerritoryId] = Territory("the-minor-erg",       SAND,       (4, 5, 6, 7), icon=7).id
+TSIMPO:              Final[TerritoryId] = Territory("tsimpo",              SAND,       (10, 11, 12)).id
+WIND_PASS:           Final[TerritoryId] = Territory("wind-pass",           SAND,       (13, 14, 15, 16)).id
+WIND_PASS_NORTH:     Final[TerritoryId] = Territory("wind-pass-north",     SAND,       (16, 17), icon=16).id
 # fmt: on
 
 
-def at(territory: int, sector: int = NO_SECTOR) -> int:
+def at(territory: TerritoryId, sector: int = NO_SECTOR) -> LocationId:
     """The location of a territory in a sector; without a sector its first one."""
     found = TERRITORIES[territory]
     return found.locations[found.sectors.index(sector) if sector else 0]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.classic.types import CardId
+from kanly.core.component import Component
+
 # Kinds: what the Voice can name (CLA-BG-09), and special cards -------------------------------------
 PROJECTILE_WEAPON: Final = 0
 POISON_WEAPON: Final = 1
@@ -42,61 +45,50 @@ AS_KARAMA: Final = 4  # at the moments of its uses (CLA-KAR)
 NO_CARD: Final = -1
 
 
-class TreacheryCard:
+TREACHERY_CARDS: Final[list[TreacheryCard]] = []
+BY_SLUG: Final[dict[str, CardId]] = {}
+
+
+class TreacheryCard(Component):
     """A treachery card: its kind and when it is played. A number stands for all copies of it."""
 
-    __slots__ = ("copies", "id", "kind", "slug", "timing")
-
-    def __init__(self, ident: int, slug: str, copies: int, kind: int, timing: int) -> None:
-        self.id = ident
-        self.slug = slug
+    def __init__(self, slug: str, copies: int, kind: int, timing: int = IN_PLAN) -> None:
+        super().__init__(slug)
+        self.id = CardId(len(TREACHERY_CARDS))
         self.copies = copies
         self.kind = kind
         self.timing = timing
-
-    def __repr__(self) -> str:
-        return self.slug
-
-
-TREACHERY_CARDS: Final[list[TreacheryCard]] = []
-BY_SLUG: Final[dict[str, int]] = {}
-
-
-def card(slug: str, copies: int, kind: int, timing: int = IN_PLAN) -> int:
-    """Add a card; returns its number."""
-    made = TreacheryCard(len(TREACHERY_CARDS), slug, copies, kind, timing)
-    TREACHERY_CARDS.append(made)
-    BY_SLUG[slug] = made.id
-    return made.id
+        TREACHERY_CARDS.append(self)
+        BY_SLUG[slug] = self.id
 
 
 # fmt: off
-LASGUN:          Final[int] = card("lasgun",          1, LASGUN_WEAPON)
-CRYSKNIFE:       Final[int] = card("crysknife",       1, PROJECTILE_WEAPON)
-MAULA_PISTOL:    Final[int] = card("maula-pistol",    1, PROJECTILE_WEAPON)
-SLIP_TIP:        Final[int] = card("slip-tip",        1, PROJECTILE_WEAPON)
-STUNNER:         Final[int] = card("stunner",         1, PROJECTILE_WEAPON)
-CHAUMAS:         Final[int] = card("chaumas",         1, POISON_WEAPON)
-CHAUMURKY:       Final[int] = card("chaumurky",       1, POISON_WEAPON)
-ELLACA_DRUG:     Final[int] = card("ellaca-drug",     1, POISON_WEAPON)
-GOM_JABBAR:      Final[int] = card("gom-jabbar",      1, POISON_WEAPON)
-SHIELD:          Final[int] = card("shield",          4, PROJECTILE_DEFENSE)
-SNOOPER:         Final[int] = card("snooper",         4, POISON_DEFENSE)
-CHEAP_HERO:      Final[int] = card("cheap-hero",      3, STAND_IN)
-TLEILAXU_GHOLA:  Final[int] = card("tleilaxu-ghola",  1, SPECIAL, ANY_TIME)
-FAMILY_ATOMICS:  Final[int] = card("family-atomics",  1, SPECIAL, BEFORE_STORM)
-HAJR:            Final[int] = card("hajr",            1, SPECIAL, IN_MOVEMENT)
-KARAMA:          Final[int] = card("karama",          2, SPECIAL, AS_KARAMA)
-TRUTHTRANCE:     Final[int] = card("truthtrance",     2, SPECIAL, ANY_TIME)
-WEATHER_CONTROL: Final[int] = card("weather-control", 1, SPECIAL, BEFORE_STORM)
-BALISET:         Final[int] = card("baliset",         1, WORTHLESS)
-JUBBA_CLOAK:     Final[int] = card("jubba-cloak",     1, WORTHLESS)
-KULON:           Final[int] = card("kulon",           1, WORTHLESS)
-LA_LA_LA:        Final[int] = card("la-la-la",        1, WORTHLESS)
-TRIP_TO_GAMONT:  Final[int] = card("trip-to-gamont",  1, WORTHLESS)
+LASGUN:          Final[CardId] = TreacheryCard("lasgun",          1, LASGUN_WEAPON).id
+CRYSKNIFE:       Final[CardId] = TreacheryCard("crysknife",       1, PROJECTILE_WEAPON).id
+MAULA_PISTOL:    Final[CardId] = TreacheryCard("maula-pistol",    1, PROJECTILE_WEAPON).id
+SLIP_TIP:        Final[CardId] = TreacheryCard("slip-tip",        1, PROJECTILE_WEAPON).id
+STUNNER:         Final[CardId] = TreacheryCard("stunner",         1, PROJECTILE_WEAPON).id
+CHAUMAS:         Final[CardId] = TreacheryCard("chaumas",         1, POISON_WEAPON).id
+CHAUMURKY:       Final[CardId] = TreacheryCard("chaumurky",       1, POISON_WEAPON).id
+ELLACA_DRUG:     Final[CardId] = TreacheryCard("ellaca-drug",     1, POISON_WEAPON).id
+GOM_JABBAR:      Final[CardId] = TreacheryCard("gom-jabbar",      1, POISON_WEAPON).id
+SHIELD:          Final[CardId] = TreacheryCard("shield",          4, PROJECTILE_DEFENSE).id
+SNOOPER:         Final[CardId] = TreacheryCard("snooper",         4, POISON_DEFENSE).id
+CHEAP_HERO:      Final[CardId] = TreacheryCard("cheap-hero",      3, STAND_IN).id
+TLEILAXU_GHOLA:  Final[CardId] = TreacheryCard("tleilaxu-ghola",  1, SPECIAL, ANY_TIME).id
+FAMILY_ATOMICS:  Final[CardId] = TreacheryCard("family-atomics",  1, SPECIAL, BEFORE_STORM).id
+HAJR:            Final[CardId] = TreacheryCard("hajr",            1, SPECIAL, IN_MOVEMENT).id
+KARAMA:          Final[CardId] = TreacheryCard("karama",          2, SPECIAL, AS_KARAMA).id
+TRUTHTRANCE:     Final[CardId] = TreacheryCard("truthtrance",     2, SPECIAL, ANY_TIME).id
+WEATHER_CONTROL: Final[CardId] = TreacheryCard("weather-control", 1, SPECIAL, BEFORE_STORM).id
+BALISET:         Final[CardId] = TreacheryCard("baliset",         1, WORTHLESS).id
+JUBBA_CLOAK:     Final[CardId] = TreacheryCard("jubba-cloak",     1, WORTHLESS).id
+KULON:           Final[CardId] = TreacheryCard("kulon",           1, WORTHLESS).id
+LA_LA_LA:        Final[CardId] = TreacheryCard("la-la-la",        1, WORTHLESS).id
+TRIP_TO_GAMONT:  Final[CardId] = TreacheryCard("trip-to-gamont",  1, WORTHLESS).id
 # fmt: on
 
-TREACHERY_DECK: Final = [made.id for made in TREACHERY_CARDS for _ in range(made.copies)]
+TREACHERY_DECK: Final[list[int]] = [made.id for made in TREACHERY_CARDS for _ in range(made.copies)]
 """The whole deck, unshuffled."""
 
 OF_KIND: Final = [

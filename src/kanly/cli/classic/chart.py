@@ -38,8 +38,8 @@ LEFT: Final = 9
 def steps_from_pole() -> list[int]:
     """How many territories each location is away from the Polar Sink."""
     pole = TERRITORIES[POLAR_SINK].locations[0]
-    steps = {pole: 0}
-    edge = [pole]
+    steps: dict[int, int] = {pole: 0}
+    edge: list[int] = [pole]
     while edge:
         reached: list[int] = []
         for here in edge:

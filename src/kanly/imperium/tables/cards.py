@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.core.component import Component
 from kanly.imperium.effects import (
     ANY,
     BENE_GESSERIT,
@@ -41,6 +42,7 @@ from kanly.imperium.effects import (
     when,
 )
 from kanly.imperium.tables.spaces import CITY, LANDSRAAD, SPICE_TRADE
+from kanly.imperium.types import CardId
 
 STARTER: Final = 0
 RESERVE: Final = 1
@@ -49,12 +51,12 @@ IX: Final = 3
 EPIC: Final = 4
 
 
-BY_SLUG: Final[dict[str, int]] = {}
+BY_SLUG: Final[dict[str, CardId]] = {}
 CARDS: Final[list[Card]] = []
 NOT_SOLD: Final = 99
 
 
-class Card:
+class Card(Component):
     """A card of a player's deck. What each box does is a value of the effect language."""
 
     def __init__(
@@ -73,9 +75,9 @@ class Card:
         infiltrates: bool = False,
         unloads: bool = False,
     ) -> None:
+        super().__init__(slug)
         none = nothing()
-        self.id = len(CARDS)
-        self.slug = slug
+        self.id = CardId(len(CARDS))
         self.pile = pile
         self.copies = copies
         self.cost = cost
@@ -99,9 +101,6 @@ class Card:
         self.reveal_effects = tuple(p for p in parts if p.op not in (Op.PERSUASION, Op.SWORDS))
         CARDS.append(self)
         BY_SLUG[slug] = self.id
-
-    def __repr__(self) -> str:
-        return self.slug
 
 
 FACTIONS: Final = [EMPEROR, GUILD, BENE_GESSERIT, FREMEN]
@@ -250,13 +249,17 @@ Card("worm-riders", copies=2, cost=6, faction=FREMEN, icons=[CITY, SPICE_TRADE],
 # fmt: on
 
 
-DUNE: Final[int] = BY_SLUG["dune-the-desert-planet"]
-ARRAKIS_LIAISON: Final[int] = BY_SLUG["arrakis-liaison"]
-THE_SPICE_MUST_FLOW: Final[int] = BY_SLUG["the-spice-must-flow"]
-FOLDSPACE: Final[int] = BY_SLUG["foldspace"]
+DUNE: Final[CardId] = BY_SLUG["dune-the-desert-planet"]
+ARRAKIS_LIAISON: Final[CardId] = BY_SLUG["arrakis-liaison"]
+THE_SPICE_MUST_FLOW: Final[CardId] = BY_SLUG["the-spice-must-flow"]
+FOLDSPACE: Final[CardId] = BY_SLUG["foldspace"]
 
-RESERVE_CARDS: Final = (ARRAKIS_LIAISON, THE_SPICE_MUST_FLOW, FOLDSPACE)
+RESERVE_CARDS: Final[tuple[int, ...]] = (ARRAKIS_LIAISON, THE_SPICE_MUST_FLOW, FOLDSPACE)
 """The three Reserve piles; a pile's number is its place here."""
 
-STARTING_DECK: Final = [c.id for c in CARDS if c.pile == STARTER for _ in range(c.copies)]
-IMPERIUM_DECK: Final = [c.id for c in CARDS if c.pile == IMPERIUM for _ in range(c.copies)]
+STARTING_DECK: Final[list[int]] = [
+    c.id for c in CARDS if c.pile == STARTER for _ in range(c.copies)
+]
+IMPERIUM_DECK: Final[list[int]] = [
+    c.id for c in CARDS if c.pile == IMPERIUM for _ in range(c.copies)
+]

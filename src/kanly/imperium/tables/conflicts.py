@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.core.component import Component
 from kanly.imperium.effects import (
     ANY,
     BENE_GESSERIT,
@@ -33,12 +34,12 @@ BY_SLUG: Final[dict[str, int]] = {}
 CONFLICTS: Final[list[Conflict]] = []
 
 
-class Conflict:
+class Conflict(Component):
     """A Conflict card: its tier, the location it is fought for, and three rewards."""
 
     def __init__(self, slug: str, tier: int, first: Effect, second: Effect, third: Effect) -> None:
+        super().__init__(slug)
         self.id = len(CONFLICTS)
-        self.slug = slug
         self.tier = tier
         self.rewards = (first, second, third)
         self.location = NO_LOCATION
@@ -47,9 +48,6 @@ class Conflict:
                 self.location = part.arg
         CONFLICTS.append(self)
         BY_SLUG[slug] = self.id
-
-    def __repr__(self) -> str:
-        return self.slug
 
 
 def control(location: int) -> Effect:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from kanly.core.component import Component
 from kanly.imperium.tables import spaces
 
 # Where a card sends the Rival's Agent, besides a space --------------------------------------------
@@ -21,7 +22,7 @@ BY_SLUG: Final[dict[str, int]] = {}
 HAGAL: Final[list[HagalCard]] = []
 
 
-class HagalCard:
+class HagalCard(Component):
     """A House Hagal card: where the Rival goes, what it gets there, and its swords in Combat."""
 
     def __init__(
@@ -38,8 +39,8 @@ class HagalCard:
         tech: bool = False,
         instead: int = NOWHERE,
     ) -> None:
+        super().__init__(slug)
         self.id = len(HAGAL)
-        self.slug = slug
         self.copies = copies
         self.space = space
         self.troops = troops
@@ -54,9 +55,6 @@ class HagalCard:
         """Where a Rival without the Influence for the space goes, or NOWHERE (IX-HAGAL-07)."""
         HAGAL.append(self)
         BY_SLUG[slug] = self.id
-
-    def __repr__(self) -> str:
-        return self.slug
 
 
 # fmt: off

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from kanly.core.component import Component
 from kanly.imperium.effects import (
     ANY,
     BENE_GESSERIT,
@@ -36,6 +37,7 @@ from kanly.imperium.effects import (
     water,
     when,
 )
+from kanly.imperium.types import IntrigueId
 
 # When a card may be played ------------------------------------------------------------------------
 ANY_TIME: Final = 0  # of one's own turn
@@ -50,11 +52,11 @@ AFTER_FACTION: Final = 7  # in an Agent turn, after the Agent went to a faction 
 TIMING_NAMES: Final = ("plot", "plot", "plot", "combat", "combat", "endgame", "never", "plot")
 
 
-BY_SLUG: Final[dict[str, int]] = {}
+BY_SLUG: Final[dict[str, IntrigueId]] = {}
 INTRIGUES: Final[list[Intrigue]] = []
 
 
-class Intrigue:
+class Intrigue(Component):
     """An Intrigue card: its timing and what it does then; some have two of both (IMP-INTR-07)."""
 
     def __init__(
@@ -65,8 +67,8 @@ class Intrigue:
         copies: int = 1,
         other: tuple[int, Effect] | None = None,
     ) -> None:
-        self.id = len(INTRIGUES)
-        self.slug = slug
+        super().__init__(slug)
+        self.id = IntrigueId(len(INTRIGUES))
         self.copies = copies
         self.timing = timing
         self.effect = effect
@@ -84,9 +86,6 @@ class Intrigue:
         if timings >> self.other_timing & 1:
             return self.other_effect
         return None
-
-    def __repr__(self) -> str:
-        return self.slug
 
 
 def copies_at_least(n: int) -> Condition:
@@ -131,4 +130,4 @@ Intrigue("water-peddlers-union",    ANY_TIME,     water(1))
 Intrigue("windfall",                ANY_TIME,     solari(2))
 # fmt: on
 
-INTRIGUE_DECK: Final = [made.id for made in INTRIGUES for _ in range(made.copies)]
+INTRIGUE_DECK: Final[list[int]] = [made.id for made in INTRIGUES for _ in range(made.copies)]

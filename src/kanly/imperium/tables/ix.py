@@ -66,16 +66,17 @@ from kanly.imperium.tables.spaces import (
     SPICE_TRADE,
     Space,
 )
+from kanly.imperium.types import SpaceId
 
 enough_tiles: Final = partial(Condition, Cond.TECH_TILES, n=3)
 enemy_agent: Final = partial(Condition, Cond.ENEMY_AGENT)
 agent_with: Final = partial(Condition, Cond.AGENT_WITH)
 # fmt: off
 # The spaces of the overlay and of the Ix board (IX-SPACE) --------------------------------------------
-SMUGGLING:             Final[int] = Space("smuggling", SPICE_TRADE, solari(1) + freighter()).id
-INTERSTELLAR_SHIPPING: Final[int] = Space("interstellar-shipping", SPICE_TRADE, freighter(2), needs=(GUILD, 2)).id
-DREADNOUGHT:           Final[int] = Space("dreadnought", LANDSRAAD, dreadnought() + tech(), solari=3).id
-TECH_NEGOTIATION:      Final[int] = Space("tech-negotiation", LANDSRAAD,
+SMUGGLING:             Final[SpaceId] = Space("smuggling", SPICE_TRADE, solari(1) + freighter()).id
+INTERSTELLAR_SHIPPING: Final[SpaceId] = Space("interstellar-shipping", SPICE_TRADE, freighter(2), needs=(GUILD, 2)).id
+DREADNOUGHT:           Final[SpaceId] = Space("dreadnought", LANDSRAAD, dreadnought() + tech(), solari=3).id
+TECH_NEGOTIATION:      Final[SpaceId] = Space("tech-negotiation", LANDSRAAD,
                                           choose(1, tech(1), negotiator()) + here_at_reveal(persuasion(1))).id
 
 COVERED: Final = 1 << HALL_OF_ORATORY | 1 << RALLY_TROOPS | 1 << SECURE_CONTRACT | 1 << SELL_MELANGE
@@ -244,5 +245,5 @@ LEADERS[ILESA].ability = Ability(round_start=make(Op.KEEP_CARD))
 SNOOP_DISCARD: Final = pay(discard=1) >> spice(1)
 PLACE_DREADNOUGHT: Final = make(Op.PLACE_DREADNOUGHT)
 
-IX_DECK: Final = [c.id for c in CARDS if c.pile == IX for _ in range(c.copies)]
-IX_INTRIGUES: Final = [made.id for made in INTRIGUES[34:]]
+IX_DECK: Final[list[int]] = [c.id for c in CARDS if c.pile == IX for _ in range(c.copies)]
+IX_INTRIGUES: Final[list[int]] = [made.id for made in INTRIGUES[34:]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from kanly.core.component import Component
 from kanly.imperium.effects import (
     ANY,
     Effect,
@@ -64,7 +65,7 @@ BY_SLUG: Final[dict[str, int]] = {}
 LEADERS: Final[list[Leader]] = []
 
 
-class Leader:
+class Leader(Component):
     """A Leader: house, complexity, the names of both abilities and what they do."""
 
     def __init__(
@@ -78,8 +79,8 @@ class Leader:
         ability: Ability | None = None,
         rival: bool = True,
     ) -> None:
+        super().__init__(slug)
         self.id = len(LEADERS)
-        self.slug = slug
         self.house = house
         self.complexity = complexity
         self.left = left
@@ -90,9 +91,6 @@ class Leader:
         self.ability = ability or Ability()
         LEADERS.append(self)
         BY_SLUG[slug] = self.id
-
-    def __repr__(self) -> str:
-        return self.slug
 
 
 NO_LEADER: Final = -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.core.component import Component
 from kanly.imperium.effects import (
     BENE_GESSERIT,
     EMPEROR,
@@ -23,6 +24,7 @@ from kanly.imperium.effects import (
     split,
     water,
 )
+from kanly.imperium.types import SpaceId
 
 # Agent icons: the four factions keep their own numbers (IMP-AGENT-05) -----------------------------
 LANDSRAAD: Final = 4
@@ -46,7 +48,7 @@ NO_FACTION: Final = -1
 SPACES: Final[list[Space]] = []
 
 
-class Space:
+class Space(Component):
     """A space: its icon, what entering costs, what it does, and whether troops may deploy there."""
 
     def __init__(
@@ -63,8 +65,8 @@ class Space:
         once: bool = False,
         maker: int = -1,
     ) -> None:
-        self.id = len(SPACES)
-        self.slug = slug
+        super().__init__(slug)
+        self.id = SpaceId(len(SPACES))
         self.icon = icon
         self.faction = icon if icon <= FREMEN else NO_FACTION
         self.combat = combat
@@ -79,37 +81,34 @@ class Space:
         self.effects = split(text)
         SPACES.append(self)
 
-    def __repr__(self) -> str:
-        return self.slug
-
 
 def harvest(maker: int, base: int) -> Effect:
     return make(Op.HARVEST, base, maker)
 
 
 # fmt: off
-CONSPIRE:           Final[int] = Space("conspire",           EMPEROR,       solari(5) + recruit(2) + intrigue(1), spice=4).id
-WEALTH:             Final[int] = Space("wealth",             EMPEROR,       solari(2)).id
-HEIGHLINER:         Final[int] = Space("heighliner",         GUILD,         recruit(5) + water(2), spice=6, combat=True).id
-FOLDSPACE:          Final[int] = Space("foldspace",          GUILD,         make(Op.ACQUIRE_RESERVE, arg=2)).id
-SELECTIVE_BREEDING: Final[int] = Space("selective-breeding", BENE_GESSERIT, pay(trash=1) >> draw(2), spice=2).id
-SECRETS:            Final[int] = Space("secrets",            BENE_GESSERIT, intrigue(1) + make(Op.STEAL_INTRIGUE)).id
-HARDY_WARRIORS:     Final[int] = Space("hardy-warriors",     FREMEN,        recruit(2), water=1, combat=True).id
-STILLSUITS:         Final[int] = Space("stillsuits",         FREMEN,        water(1), combat=True).id
-HIGH_COUNCIL:       Final[int] = Space("high-council",       LANDSRAAD,     make(Op.COUNCIL), solari=5, once=True).id
-MENTAT:             Final[int] = Space("mentat",             LANDSRAAD,     draw(1) + make(Op.MENTAT), solari=2).id
-SWORDMASTER:        Final[int] = Space("swordmaster",        LANDSRAAD,     make(Op.SWORDMASTER), solari=8, once=True).id
-RALLY_TROOPS:       Final[int] = Space("rally-troops",       LANDSRAAD,     recruit(4), solari=4).id
-HALL_OF_ORATORY:    Final[int] = Space("hall-of-oratory",    LANDSRAAD,     recruit(1) + here_at_reveal(persuasion(1))).id
-SECURE_CONTRACT:    Final[int] = Space("secure-contract",    SPICE_TRADE,   solari(3)).id
-SELL_MELANGE:       Final[int] = Space("sell-melange",       SPICE_TRADE,   make(Op.SELL), spice=2).id
-ARRAKEEN:           Final[int] = Space("arrakeen",           CITY,          recruit(1) + draw(1), combat=True).id
-CARTHAG:            Final[int] = Space("carthag",            CITY,          recruit(1) + intrigue(1), combat=True).id
-RESEARCH_STATION:   Final[int] = Space("research-station",   CITY,          draw(3), water=2, combat=True).id
-SIETCH_TABR:        Final[int] = Space("sietch-tabr",        CITY,          recruit(1) + water(1), needs=(FREMEN, 2), combat=True).id
-IMPERIAL_BASIN:     Final[int] = Space("imperial-basin",     SPICE_TRADE,   harvest(0, 1), combat=True, maker=0).id
-HAGGA_BASIN:        Final[int] = Space("hagga-basin",        SPICE_TRADE,   harvest(1, 2), water=1, combat=True, maker=1).id
-THE_GREAT_FLAT:     Final[int] = Space("the-great-flat",     SPICE_TRADE,   harvest(2, 3), water=2, combat=True, maker=2).id
+CONSPIRE:           Final[SpaceId] = Space("conspire",           EMPEROR,       solari(5) + recruit(2) + intrigue(1), spice=4).id
+WEALTH:             Final[SpaceId] = Space("wealth",             EMPEROR,       solari(2)).id
+HEIGHLINER:         Final[SpaceId] = Space("heighliner",         GUILD,         recruit(5) + water(2), spice=6, combat=True).id
+FOLDSPACE:          Final[SpaceId] = Space("foldspace",          GUILD,         make(Op.ACQUIRE_RESERVE, arg=2)).id
+SELECTIVE_BREEDING: Final[SpaceId] = Space("selective-breeding", BENE_GESSERIT, pay(trash=1) >> draw(2), spice=2).id
+SECRETS:            Final[SpaceId] = Space("secrets",            BENE_GESSERIT, intrigue(1) + make(Op.STEAL_INTRIGUE)).id
+HARDY_WARRIORS:     Final[SpaceId] = Space("hardy-warriors",     FREMEN,        recruit(2), water=1, combat=True).id
+STILLSUITS:         Final[SpaceId] = Space("stillsuits",         FREMEN,        water(1), combat=True).id
+HIGH_COUNCIL:       Final[SpaceId] = Space("high-council",       LANDSRAAD,     make(Op.COUNCIL), solari=5, once=True).id
+MENTAT:             Final[SpaceId] = Space("mentat",             LANDSRAAD,     draw(1) + make(Op.MENTAT), solari=2).id
+SWORDMASTER:        Final[SpaceId] = Space("swordmaster",        LANDSRAAD,     make(Op.SWORDMASTER), solari=8, once=True).id
+RALLY_TROOPS:       Final[SpaceId] = Space("rally-troops",       LANDSRAAD,     recruit(4), solari=4).id
+HALL_OF_ORATORY:    Final[SpaceId] = Space("hall-of-oratory",    LANDSRAAD,     recruit(1) + here_at_reveal(persuasion(1))).id
+SECURE_CONTRACT:    Final[SpaceId] = Space("secure-contract",    SPICE_TRADE,   solari(3)).id
+SELL_MELANGE:       Final[SpaceId] = Space("sell-melange",       SPICE_TRADE,   make(Op.SELL), spice=2).id
+ARRAKEEN:           Final[SpaceId] = Space("arrakeen",           CITY,          recruit(1) + draw(1), combat=True).id
+CARTHAG:            Final[SpaceId] = Space("carthag",            CITY,          recruit(1) + intrigue(1), combat=True).id
+RESEARCH_STATION:   Final[SpaceId] = Space("research-station",   CITY,          draw(3), water=2, combat=True).id
+SIETCH_TABR:        Final[SpaceId] = Space("sietch-tabr",        CITY,          recruit(1) + water(1), needs=(FREMEN, 2), combat=True).id
+IMPERIAL_BASIN:     Final[SpaceId] = Space("imperial-basin",     SPICE_TRADE,   harvest(0, 1), combat=True, maker=0).id
+HAGGA_BASIN:        Final[SpaceId] = Space("hagga-basin",        SPICE_TRADE,   harvest(1, 2), water=1, combat=True, maker=1).id
+THE_GREAT_FLAT:     Final[SpaceId] = Space("the-great-flat",     SPICE_TRADE,   harvest(2, 3), water=2, combat=True, maker=2).id
 # fmt: on
 
 NO_SPACE: Final = -1

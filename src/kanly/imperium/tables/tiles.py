@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.core.component import Component
 from kanly.imperium.effects import (
     ANY,
     BENE_GESSERIT,
@@ -30,6 +31,7 @@ from kanly.imperium.effects import (
     water,
     when,
 )
+from kanly.imperium.types import TileId
 
 # How an ability that the owner uses is paid for, besides its cost -----------------------------------------
 NO_USE: Final = 0
@@ -38,10 +40,10 @@ TRASH_TILE: Final = 2
 
 
 TILES: Final[list[Tile]] = []
-BY_SLUG: Final[dict[str, int]] = {}
+BY_SLUG: Final[dict[str, TileId]] = {}
 
 
-class Tile:
+class Tile(Component):
     """A Tech tile: what acquiring it gives, and what it does at each moment it names."""
 
     def __init__(
@@ -59,9 +61,9 @@ class Tile:
         flip: Effect | None = None,
         trash: Effect | None = None,
     ) -> None:
+        super().__init__(slug)
         none = nothing()
-        self.id = len(TILES)
-        self.slug = slug
+        self.id = TileId(len(TILES))
         self.cost = cost
         self.rival = rival
         """Whether it shows the House Hagal symbol (IX-SOLO-08)."""
@@ -77,9 +79,6 @@ class Tile:
         self.before_agent = gained.op == Op.IGNORE_ENEMIES
         TILES.append(self)
         BY_SLUG[slug] = self.id
-
-    def __repr__(self) -> str:
-        return self.slug
 
 
 TWO_FACTIONS: Final = choose(
@@ -109,7 +108,7 @@ Tile("windtraps",           2, rival=True, acquire=water(1), win=water(1))
 # fmt: on
 
 # Tiles that Rivals use in a way of their own
-FLAGSHIP: Final[int] = BY_SLUG["flagship"]
-INVASION_SHIPS: Final[int] = BY_SLUG["invasion-ships"]
-SPY_SATELLITES: Final[int] = BY_SLUG["spy-satellites"]
-TRAINING_DRONES: Final[int] = BY_SLUG["training-drones"]
+FLAGSHIP: Final[TileId] = BY_SLUG["flagship"]
+INVASION_SHIPS: Final[TileId] = BY_SLUG["invasion-ships"]
+SPY_SATELLITES: Final[TileId] = BY_SLUG["spy-satellites"]
+TRAINING_DRONES: Final[TileId] = BY_SLUG["training-drones"]

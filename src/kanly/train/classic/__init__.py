@@ -1,0 +1,1 @@
+"""The classic Dune as a game that a network can learn."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from kanly.imperium import influence, setup
 from kanly.imperium.decks import UNDER_DECK
+from kanly.imperium.options import SMALL
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.recall import agents
 from kanly.imperium.tables.cards import CARDS, IMPERIUM, IX, RESERVE_CARDS
@@ -53,7 +54,8 @@ def check_cards(game: Imperium) -> None:
 
 def owned_cards(game: Imperium) -> list[int]:
     """All cards of decks, Row and Reserve in this game, sorted."""
-    key = (game.players, game.ix is not None, game.epic)
+    small = bool(game.setup.options.get(SMALL))
+    key = (game.players, game.ix is not None, game.epic, small)
     if key not in OWNED:
         cards = setup.imperium_cards(game) + setup.starting_cards(game) * game.players
         cards += [card for card in RESERVE_CARDS for _ in range(CARDS[card].copies)]
@@ -61,7 +63,7 @@ def owned_cards(game: Imperium) -> list[int]:
     return OWNED[key]
 
 
-OWNED: Final[dict[tuple[int, bool, bool], list[int]]] = {}
+OWNED: Final[dict[tuple[int, bool, bool, bool], list[int]]] = {}
 
 
 def astray(held: list[int], owned: list[int]) -> list[str]:

@@ -81,7 +81,7 @@ compiled-quick: $(VENV)/.stamp-dev # compile it for the check: not optimised
 	@$(VENV)/bin/python .ci/compile --quick
 
 compiled-check: $(VENV)/.stamp-dev
-	$(call headline,Compiled: the same games as interpreted\, and every door)
+	$(call headline,Compiled: the same games as interpreted and every door)
 	@if reason=$$(.ci/compiler $(VENV)/bin/python); then \
 		$(VENV)/bin/python .ci/compile --quick && \
 		KANLY_ENGINE=$$(ls -d "$(CURDIR)"/$(BUILDS)/*-quick) \

@@ -6,6 +6,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.doc import DAY, ClockSpec
@@ -57,9 +59,16 @@ def test_each_question_of_a_correspondence_game_has_its_days() -> None:
 def test_nobody_pays_for_a_server_that_was_down_but_days_are_days() -> None:
     clock = Clock([60_000], {0: 0})
 
-    assert clocks.woken(clock, LIVE, 99_000) == Clock([60_000], {0: 99_000})
-    assert clocks.woken(Clock([60_000], {0: 99_500}), LIVE, 99_000).since == {0: 99_500}
-    assert clocks.woken(clock, DAYS, 99_000) == clock
+    assert clocks.woken(clock, LIVE, 99_000, 99_900) == Clock([60_000], {0: 99_000})
+    assert clocks.woken(Clock([60_000], {0: 99_500}), LIVE, 99_000, 99_900).since == {0: 99_500}
+    assert clocks.woken(clock, DAYS, 99_000, 99_900) == clock
+
+
+@pytest.mark.parametrize("spec", [LIVE, DAYS])
+def test_nobody_is_given_time_by_a_wall_clock_that_was_set_back_meanwhile(spec: ClockSpec) -> None:
+    clock = clocks.woken(Clock([60_000], {0: 3_600_000}), spec, 1_000, 2_000)
+
+    assert clocks.left_at(clock, 0, 2_000) == 60_000
 
 
 # At the table -------------------------------------------------------------------------------------

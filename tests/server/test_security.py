@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from kanly.server.config import Config
+from kanly.server.limits import Limits
 from kanly.server.security import client_of
 from kanly.server.socket import Connection
 from tests.server.table import Person, Server, serving
@@ -253,7 +254,7 @@ def test_whoever_has_a_network_has_one_limit(address: str, known: str) -> None:
 
 def test_one_address_opens_only_so_many_sockets() -> None:
     scope = {"headers": [], "client": ("198.51.100.1", 1)}
-    hub: Any = SimpleNamespace(config=Config())
+    hub: Any = SimpleNamespace(config=Config(), limits=Limits(Config()))
     connection = Connection(hub, scope, None, None)  # type: ignore[arg-type]
 
     opened = [connection.in_time() for _ in range(400)]

@@ -18,7 +18,8 @@ class Room:
     def __init__(self) -> None:
         self.log: list[str] = []
         self.spectators = 0
-        self.show = self
+        self.show = self.hub = self
+        self.long_work = asyncio.Lock()
 
     def happens(self, *entries: str) -> None:
         self.log.extend(entries)

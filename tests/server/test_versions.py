@@ -169,6 +169,7 @@ def sleepers(server: Inside, name: str, doc: str, rules: int) -> None:
 def asleep(server: Inside, alia: Person) -> str:
     """A game where a bot is asked and nobody is there."""
     room = begun(alia)
+    server.application.hub.rooms[room].doc.alone = True
     alia.post(f"/api/rooms/{room}/leave")
 
     def forget() -> None:

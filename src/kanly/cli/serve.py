@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from math import inf
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -72,6 +73,68 @@ def serve(
     public_metrics: Annotated[
         bool, Option("--public-metrics", help="Let other machines read /metrics too.")
     ] = False,
+    allow: Annotated[
+        list[str] | None,
+        Option(
+            envvar="KANLY_ALLOW",
+            help="Allowances of people and addresses: imports=2 doubles one (docs/hosting.md).",
+            metavar="NAME=FACTOR",
+        ),
+    ] = None,
+    connections: Annotated[
+        int,
+        Option(
+            envvar="KANLY_CONNECTIONS",
+            help="Connections from one address, where no proxy is in front.",
+            metavar="N",
+        ),
+    ] = 200,
+    request_seconds: Annotated[
+        float,
+        Option(
+            envvar="KANLY_REQUEST_SECONDS",
+            help="Seconds in which the head of a request must arrive, and then its body.",
+            metavar="SECONDS",
+        ),
+    ] = 15.0,
+    stored: Annotated[
+        float,
+        Option(
+            envvar="KANLY_STORED", help="Megabytes of records that one person keeps.", metavar="MB"
+        ),
+    ] = 20.0,
+    choices: Annotated[
+        int,
+        Option(
+            envvar="KANLY_CHOICES",
+            help="Choices after which a game takes none that nobody asked for.",
+            metavar="N",
+        ),
+    ] = 10_000,
+    keep_tables: Annotated[
+        float,
+        Option(
+            envvar="KANLY_KEEP_TABLES",
+            help="Days that tables wait for a game, and games of bots for somebody to look.",
+            metavar="DAYS",
+        ),
+    ] = 30.0,
+    keep_imports: Annotated[
+        float,
+        Option(
+            envvar="KANLY_KEEP_IMPORTS",
+            help="Days that records are kept which somebody without an account sent in.",
+            metavar="DAYS",
+        ),
+    ] = 30.0,
+    bot_wait: Annotated[
+        float,
+        Option(
+            envvar="KANLY_BOT_WAIT",
+            help="Seconds of waiting for bots beyond which no new table gets them.",
+            metavar="SECONDS",
+        ),
+    ] = 60.0,
 ) -> None:
     """Serve the table for others, until interrupted.
 
@@ -81,12 +144,25 @@ def serve(
     """
     from kanly.server import logs
     from kanly.server.config import Config
+    from kanly.server.limits import factors
     from kanly.server.run import run
 
     if workers < 1:
         raise BadOption(f"--workers {workers}: expected at least 1")
     if not 0 < budget <= 600:
         raise BadOption(f"--budget {budget}: expected up to 600 seconds")
+    positive = {
+        "--connections": connections,
+        "--request-seconds": request_seconds,
+        "--stored": stored,
+        "--choices": choices,
+        "--keep-tables": keep_tables,
+        "--keep-imports": keep_imports,
+        "--bot-wait": bot_wait,
+    }
+    for name, value in positive.items():
+        if not 0 < value < inf:
+            raise BadOption(f"{name} {value}: expected a number above 0")
     logs.set_up()
     run(
         Config(
@@ -104,6 +180,14 @@ def serve(
             limits=limits,
             pace=pace,
             public_metrics=public_metrics,
+            costs=factors(allow or []),
+            connections=connections,
+            request_seconds=request_seconds,
+            stored=round(stored * 1e6),
+            choices=choices,
+            keep_tables=keep_tables,
+            keep_imports=keep_imports,
+            bot_wait=bot_wait,
         ),
         lambda address: typer.echo(f"Serving at {url or address}"),
     )

@@ -41,6 +41,11 @@ class Terms:
         reward_named(reward)
         registry.new(game, self.players, 0, self.options)
 
+    def __reduce__(self) -> tuple[type[Terms], tuple[object, ...]]:
+        """By what was asked for: a compiled encoding cannot be pickled."""
+        asked = (self.game, self.players, self.options, self.reward, self.offers, self.forced)
+        return Terms, asked
+
     def deal(self, seed: int | str, players: Mapping[int, Bot] | None = None) -> Table:
         """A new game, run to the first choice of a seat that no bot plays."""
         game = registry.new(self.game, self.players, seed, self.options)

@@ -41,7 +41,7 @@ class Application:
         self.config = config
         store = Store(config.database)
         self.hub = SharedHub(config, store) if config.redis else Hub(config, store)
-        self.http: App = Guard(litestar(self), config)
+        self.http: App = Guard(litestar(self), config, self.hub.limits)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":

@@ -35,6 +35,11 @@ def checked_bot(game: str, name: str) -> str:
     return name
 
 
+def quick(name: str) -> bool:
+    """Whether a bot answers without thinking."""
+    return name in BOTS and name not in THINKS
+
+
 def within(name: str, seconds: float) -> str:
     """A bot that answers within so many seconds: one that thinks longer is given less time."""
     if name not in THINKS:

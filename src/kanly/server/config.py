@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -32,6 +33,22 @@ class Config:
     """Seconds that a bot may think about one choice."""
     limits: bool = True
     """Whether requests are limited in number; switched off by load tests only."""
+    costs: Mapping[str, float] = field(default_factory=dict)
+    """Factors by which allowances differ from their defaults (`limits.COSTS`)."""
+    connections: int = 200
+    """Connections from one address at the same time, where no proxy is in front."""
+    request_seconds: float = 15.0
+    """Seconds in which a request must have arrived, its head first."""
+    stored: int = 20_000_000
+    """Bytes of records that one person may keep."""
+    choices: int = 10_000
+    """Choices after which a game takes none that nobody asked for."""
+    keep_tables: float = 30.0
+    """Days for which a table waits for its game, and a game of bots for somebody to look at it."""
+    keep_imports: float = 30.0
+    """Days for which records are kept that somebody without an account sent in."""
+    bot_wait: float = 60.0
+    """Seconds that a bot of a new table might wait for its turn, beyond which there is none."""
     compress: bool = True
     """Whether messages of the WebSocket are compressed for clients that can."""
     pace: float = 1.0

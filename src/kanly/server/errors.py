@@ -17,6 +17,7 @@ STATUS: Final[dict[str, int]] = {
     "old-rules": 409, "seats-open": 409, "pick-taken": 409, "login-taken": 409, "not-left": 409,
     "too-large": 413, "media-type": 415, "too-fast": 429,
     "server-error": 500, "busy": 503, "no-advice": 503, "stopping": 503,
+    "overloaded": 503, "bots-busy": 503, "records-full": 409, "too-many-choices": 409,
     "illegal": 409, "stale": 409, "over": 409, "paused": 409, "undo": 409, "no-talk": 409,
     "bot-plays": 409, "no-help": 409, "no-adviser": 409, "bad-message": 400,
 }

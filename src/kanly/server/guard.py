@@ -10,7 +10,7 @@ import msgspec
 from kanly.server import schema
 from kanly.server.config import Config
 from kanly.server.errors import Refused
-from kanly.server.limits import Buckets, limit
+from kanly.server.limits import READS, WRITES, Limits
 from kanly.server.metrics import REQUESTS
 from kanly.server.people.guests import preferred
 from kanly.server.rest.caller import COOKIE
@@ -23,20 +23,16 @@ Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-READS: Final = (30.0, 200.0)
-WRITES: Final = (4.0, 60.0)
-"""Requests a second from one address, and at once."""
 
 
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: App, config: Config) -> None:
+    def __init__(self, app: App, config: Config, limits: Limits) -> None:
         self.app = app
         self.config = config
+        self.limits = limits
         self.headers = headers_for(config)
-        self.reads = Buckets(*READS)
-        self.writes = Buckets(*WRITES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -71,7 +67,7 @@ class Guard:
         safe = scope["method"] in SAFE
         if not known_host(self.config, headers) or not (safe or same_origin(self.config, headers)):
             raise Refused("origin")
-        limit(self.config, self.reads if safe else self.writes, scope["kanly.client"])
+        self.limits.charge(READS if safe else WRITES, scope["kanly.client"], None)
 
 
 def method_of(scope: Scope) -> str:

@@ -11,6 +11,20 @@ REGISTRY: Final = CollectorRegistry()
 CHOICES: Final = Counter("kanly_choices", "Choices stored", registry=REGISTRY)
 UNDONE: Final = Counter("kanly_undos", "Times that choices were taken back", registry=REGISTRY)
 REFUSED: Final = Counter("kanly_refused", "Messages refused", ["code"], registry=REGISTRY)
+LIMITED: Final = Counter(
+    "kanly_limited", "Requests and messages over an allowance", ["cost"], registry=REGISTRY
+)
+DROPPED: Final = Counter(
+    "kanly_dropped", "Connections closed or refused before a request", ["why"], registry=REGISTRY
+)
+PRUNED: Final = Counter("kanly_pruned", "Things forgotten for good", ["what"], registry=REGISTRY)
+QUEUE_SECONDS: Final = Histogram(
+    "kanly_queue_seconds",
+    "How long questions waited for a process",
+    ["pool"],
+    registry=REGISTRY,
+    buckets=(0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60),
+)
 CONNECTIONS: Final = Gauge("kanly_connections", "Open WebSockets", registry=REGISTRY)
 ROOMS: Final = Gauge("kanly_rooms", "Rooms in memory", registry=REGISTRY)
 STATES: Final = Counter("kanly_states", "States sent", registry=REGISTRY)

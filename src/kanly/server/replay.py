@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final, Literal
 
 from kanly.bots.roster import BOTS
@@ -24,8 +23,6 @@ Seat = int | Literal["all", "none"]
 
 EVERY: Final = 25
 """One position in so many is kept; those between are played again."""
-PAUSE: Final = 20
-"""Choices after which others get their turn."""
 MOST_CHOICES: Final = 10_000
 
 
@@ -57,8 +54,8 @@ class Replay:
         about = kit_of(self.record.game).about
         return Wording(lang, about.prefix, about.fixed, list(zip(self.names, self.bots)))
 
-    async def play(self, verify: bool) -> None:
-        """Play it through, a little at a time."""
+    def play(self, verify: bool) -> None:
+        """Play it through."""
         game = self.last
         about = kit_of(self.record.game).about
         scores, rounds = about.scores(game), game.rounds
@@ -84,20 +81,16 @@ class Replay:
             scores = about.scores(game)
             if number % EVERY == 0:
                 self.kept.append(game.clone())
-            if number % PAUSE == 0:
-                await asyncio.sleep(0)
         self.scores.append(schema.RoundScores(max(1, rounds), scores))
 
-    async def note_digests(self) -> None:
-        """Note in the record where each choice leads, a little at a time."""
+    def note_digests(self) -> None:
+        """Note in the record where each choice leads."""
         game = self.record.begin()
-        for number, line in enumerate(self.record.lines, start=1):
+        for line in self.record.lines:
             game.apply(line.seat, line.choice)
             line.digest = spell(game.digest())
-            if number % PAUSE == 0:
-                await asyncio.sleep(0)
 
-    async def moments(self, start: int, end: int, seat: Seat, lang: str) -> list[schema.Moment]:
+    def moments(self, start: int, end: int, seat: Seat, lang: str) -> list[schema.Moment]:
         """The positions from one number of choices to another."""
         wording = self.wording(lang)
         begin = max(0, start - 1) // EVERY
@@ -111,8 +104,6 @@ class Replay:
             heard = events_of(game, by, choice)
             if number >= start and number > 0:
                 found.append(self.moment(game, number, seat, wording, heard, asked))
-            if number % PAUSE == 0:
-                await asyncio.sleep(0)
         return found
 
     def at(self, number: int) -> Game:

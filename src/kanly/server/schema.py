@@ -127,6 +127,7 @@ class NewRoom(Incoming):
     clock: ClockSpec | None = None
     pace_ms: Pace = 600
     help: bool | None = None
+    alone: bool = False
 
 
 class Join(Incoming):
@@ -158,6 +159,7 @@ class Settings(Incoming):
     clock: ClockSpec | msgspec.UnsetType | None = msgspec.UNSET
     pace_ms: Pace | msgspec.UnsetType = msgspec.UNSET
     help: bool | msgspec.UnsetType = msgspec.UNSET
+    alone: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogEntry(msgspec.Struct):

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +16,17 @@ import kanly
 from kanly.server import ids, outgoing
 from kanly.server import messages as m
 from kanly.server.errors import Refused
-from kanly.server.limits import Bucket, Buckets, limit
+from kanly.server.limits import (
+    ADVICE,
+    CHAT,
+    LOADS,
+    MESSAGES,
+    QUESTIONS,
+    REBUILDS,
+    SOCKETS,
+    Bucket,
+    Cost,
+)
 from kanly.server.logs import LOG
 from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
 from kanly.server.people.guests import visitor
@@ -36,16 +47,16 @@ IDLE_SECONDS: Final = 60
 """Seconds without a message after which a connection is closed."""
 MESSAGE_RATE: Final = (20.0, 40.0)
 """Messages a second, and at once."""
-CONNECTION_RATE: Final = Buckets(5, 300)
-"""Sockets that one address opens."""
-CHAT_RATE: Final = (0.5, 8.0)
-ADVICE_RATE: Final = Buckets(0.3, 8)
-"""Advice for one address."""
+MOST_SOCKETS: Final = 8
+"""Connections of one seat, or of one person, to a room."""
+PREVIEW: Final = 3.0
+"""What a preview costs, in questions."""
 PATIENCE: Final = 100
 """Messages too many that are refused before the connection is closed."""
 RECENT_CHAT: Final = 50
 
 BAD, UNKNOWN_VERSION, FORBIDDEN, NO_ROOM, CLOSED, OLD_RULES = 4000, 4001, 4003, 4004, 4005, 4006
+TOO_MANY = 4009
 TOO_FAST, TOO_BIG = 4008, 1009
 
 
@@ -69,7 +80,7 @@ class Connection:
         self.send = send
         limited = hub.config.limits
         self.bucket = Bucket(*MESSAGE_RATE) if limited else Bucket(1e9, 1e9)
-        self.talk = Bucket(*CHAT_RATE) if limited else Bucket(1e9, 1e9)
+        self.person: str | None = None
         self.excess = 0
         self.tasks: set[asyncio.Task[None]] = set()
         """What is under way for this connection besides listening."""
@@ -105,7 +116,15 @@ class Connection:
 
     def in_time(self) -> bool:
         """Whether this address does not come too often."""
-        return not self.hub.config.limits or CONNECTION_RATE.take(self.address) <= 0
+        try:
+            self.charge(SOCKETS)
+        except Refused:
+            return False
+        return True
+
+    def charge(self, cost: Cost, amount: float = 1.0) -> None:
+        """Refuse what costs more than this person or address has left."""
+        self.hub.limits.charge(cost, self.address, self.person, amount)
 
     async def close(self, code: int, reason: str) -> None:
         with suppress(Exception):
@@ -153,8 +172,10 @@ class Connection:
 
     async def room_of(self, hello: m.Hello) -> Room:
         try:
-            return await self.hub.playing(hello.room)
+            return await self.hub.playing(hello.room, partial(self.charge, LOADS))
         except Refused as error:
+            if error.code == "too-fast":
+                raise Closing(TOO_FAST, error.code) from None
             code = OLD_RULES if error.code == "old-rules" else NO_ROOM
             raise Closing(code, error.code) from None
 
@@ -175,16 +196,43 @@ class Connection:
             and old.resume(hello.last_seq)
         ):
             old.take_over(self)
+            self.person = person
             old.queue.appendleft(self.welcome(old, said, resumed=True))
             old.speak(hello.lang)
             return old
         if old is not None and (old.person, old.seat) == (person, seat):
             room.sessions.pop(old.id, None)
+        self.make_room(room, person, seat)
+        self.person = person
         session = Session(ids.token(), room, person, seat, hello.lang)
         session.take_over(self)
         session.queue.append(self.welcome(session, said, resumed=False))
         session.state_changed()
         return session
+
+    def make_room(self, room: Room, person: str | None, seat: int | None) -> None:
+        """Refuse one connection too many of a seat or person; forget their lost ones."""
+        if not self.hub.config.limits:
+            return
+        self.charge_start()
+        mine = [
+            each
+            for each in room.sessions.values()
+            if (person is not None and each.person == person)
+            or (seat is not None and each.seat == seat)
+        ]
+        lost = [each for each in mine if not each.attached]
+        for each in lost[: len(mine) - MOST_SOCKETS + 1]:
+            room.sessions.pop(each.id, None)
+        if len(mine) - len(lost) >= MOST_SOCKETS:
+            raise Closing(TOO_MANY, "too many connections")
+
+    def charge_start(self) -> None:
+        """A new session is told everything."""
+        try:
+            self.charge(REBUILDS)
+        except Refused:
+            raise Closing(TOO_FAST, "too fast") from None
 
     async def who(self, hello: m.Hello, room: Room) -> tuple[str | None, int | None]:
         """The person and the seat: by token, by cookie, or nobody in particular."""
@@ -246,7 +294,7 @@ class Connection:
 
     async def hear(self, session: Session, text: str | bytes) -> None:
         """Do what a message asks, and answer."""
-        if self.bucket.take() > 0:
+        if not self.in_measure():
             self.excess += 1
             if self.excess > PATIENCE:
                 raise Closing(TOO_FAST, "too fast")
@@ -269,6 +317,16 @@ class Connection:
         except Exception:
             LOG.exception("a message failed", extra={"room": session.room.id})
             self.refuse(session, message.id, Refused("server-error"))
+
+    def in_measure(self) -> bool:
+        """Whether this connection and its address may send a message now."""
+        if self.bucket.take() > 0:
+            return False
+        try:
+            self.hub.limits.charge(MESSAGES, self.address, None)
+        except Refused:
+            return False
+        return True
 
     def later(self, work: Coroutine[object, object, None]) -> None:
         """Do something that takes its time, while the connection listens on."""
@@ -332,16 +390,17 @@ async def vote(session: Session, seat: int, message: m.Pause | m.Resume) -> None
 
 
 async def why(connection: Connection, session: Session, message: m.Why) -> None:
+    connection.charge(QUESTIONS)
     session.tell(play.why(session.room, session.seat, message, session.lang))
 
 
 async def advise(connection: Connection, session: Session, message: m.Advise) -> None:
     view = advising.question(session.room, seated(session), message.decision)
-    limit(connection.hub.config, ADVICE_RATE, connection.address)
+    connection.charge(ADVICE)
 
     async def work() -> None:
         try:
-            session.tell(await advising.advice(session.room, view, message, session.lang))
+            session.tell(await advising.advice(session, view, message))
         except Refused as error:
             connection.refuse(session, message.id, error)
 
@@ -349,17 +408,19 @@ async def advise(connection: Connection, session: Session, message: m.Advise) ->
 
 
 async def preview(connection: Connection, session: Session, message: m.Preview) -> None:
+    connection.charge(QUESTIONS, PREVIEW)
     session.tell(play.preview(session.room, seated(session), message))
 
 
 async def chat(connection: Connection, session: Session, message: m.Chat) -> None:
-    if connection.talk.take() > 0:
-        raise Refused("too-fast")
+    connection.charge(CHAT)
     await play.talk(session.room, session, message.text, message.to)
     session.tell(outgoing.Ok(id=message.id))
 
 
 async def lang(connection: Connection, session: Session, message: m.SetLang) -> None:
+    if message.lang != session.lang:
+        connection.charge(REBUILDS)
     session.tell(outgoing.Ok(id=message.id))
     session.speak(message.lang)
 

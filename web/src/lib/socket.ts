@@ -18,7 +18,7 @@ export interface Ears {
   link(state: LinkState, code?: number): void;
 }
 
-const FINAL = new Set([4000, 4001, 4003, 4004, 4005, 4006]);
+const FINAL = new Set([4000, 4001, 4003, 4004, 4005, 4006, 4009]);
 const PING = 750;
 /** An answer that takes longer than this, and longer than thrice the usual, means the line is lost. */
 const PATIENCE = 800;

@@ -64,9 +64,9 @@ export interface Room {
   players: number; options: Record<string, number | string | boolean | string[]>; title: string;
   public: boolean; draw: boolean; guided: boolean; pace_ms: number; clock: ClockSpec | null;
   status: RoomStatus; started: number | null; ended: number | null; hash: string | null;
-  rematch: string | null; room: string; code: string; game: string; help: boolean; talk: boolean;
-  created: number; seats: Seat[]; spectators: number; pause: Pause; old_rules: boolean;
-  you: You | null; asked: boolean;
+  rematch: string | null; alone: boolean; room: string; code: string; game: string; help: boolean;
+  talk: boolean; created: number; seats: Seat[]; spectators: number; pause: Pause;
+  old_rules: boolean; you: You | null; asked: boolean;
 }
 /** A room, one's seat there, and the token of the seat. */
 export interface Ticket { room: Room; seat: number | null; token: string | null; }
@@ -80,7 +80,7 @@ export interface NewRoom {
   game: string; players?: number | null; title?: string; name?: string | null;
   options?: Record<string, boolean | number | string | string[]>; public?: boolean; draw?: boolean;
   seat?: number | null; bots?: Record<string, string>; clock?: ClockSpec | null; pace_ms?: number;
-  help?: boolean | null;
+  help?: boolean | null; alone?: boolean;
 }
 export interface Join { name?: string | null; seat?: number | null; }
 export interface SeatWanted { seat: number; }
@@ -89,6 +89,7 @@ export interface Pick { option: string; value: string | null; seat?: number | nu
 export interface Settings {
   title?: string; players?: number; options?: Record<string, boolean | number | string | string[]>;
   public?: boolean; draw?: boolean; clock?: ClockSpec | null; pace_ms?: number; help?: boolean;
+  alone?: boolean;
 }
 export interface LogEntry {
   key: string; args: Record<string, number | string>; step: number; text: string;

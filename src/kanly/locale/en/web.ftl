@@ -144,6 +144,7 @@ you-watch = You are watching.
 joining = Coming to the table…
 no-table = There is no such table
 table-closed = This table has been closed
+too-many-pages = You have this table open on too many pages
 old-rules = This game keeps the rules it was begun under: this program can neither go on with it nor replay it
 not-allowed = You cannot come to this table
 

@@ -147,6 +147,7 @@ you-watch = Vous regardez.
 joining = Arrivée à la table…
 no-table = Cette table n’existe pas
 table-closed = Cette table a été fermée
+too-many-pages = Cette table est ouverte sur trop de pages
 old-rules = Cette partie garde les règles sous lesquelles elle a commencé : ce programme ne peut ni la continuer ni la rejouer
 not-allowed = Vous ne pouvez pas accéder à cette table
 

@@ -6,3 +6,5 @@ bot-master = 達人
 bot-mentat = メンタート
 bot-greedy = 強欲
 bot-random = ランダム
+alone = 誰もいなくてもボットが続ける
+alone-note = そうでなければ、誰かが卓を見るまで待ちます。

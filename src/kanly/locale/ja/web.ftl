@@ -135,6 +135,7 @@ you-watch = 観戦中です。
 joining = 卓に向かっています……
 no-table = その卓はありません
 table-closed = この卓は閉じられました
+too-many-pages = この卓を開いているページが多すぎます
 old-rules = このゲームは始めたときのルールのままです。このプログラムでは続けることも再生することもできません
 not-allowed = この卓には入れません
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from litestar import Request
 from litestar.di import NamedDependency
 
 from kanly.server.errors import Refused
-from kanly.server.limits import Buckets, limit
+from kanly.server.limits import LOADS, NEWCOMERS, Buckets, Cost, limit
 from kanly.server.names import person_name
 from kanly.server.people.guests import newcomer, preferred, set_cookie, supported, visitor
 from kanly.server.rooms.hub import Hub
@@ -73,9 +74,20 @@ class Caller:
     async def room(self, ident: str) -> Room:
         return await self.hub.get(ident)
 
-    def limit(self, buckets: Buckets, amount: float = 1.0) -> None:
+    async def playing(self, ident: str) -> Room:
+        """The room with its game in memory; if it is not, the caller pays for reading it."""
+        return await self.hub.playing(ident, partial(self.limit, LOADS))
+
+    @property
+    def address(self) -> str:
+        return str(self.request.scope.get("kanly.client", "?"))
+
+    def limit(self, cost: Cost | Buckets, amount: float = 1.0) -> None:
         """Refuse who asks too much of something."""
-        self.limit_name(buckets, str(self.request.scope.get("kanly.client", "?")), amount)
+        if isinstance(cost, Buckets):
+            self.limit_name(cost, self.address, amount)
+        else:
+            self.hub.limits.charge(cost, self.address, self.ident, amount)
 
     def limit_name(self, buckets: Buckets, name: str, amount: float = 1.0) -> None:
         """Refuse when too much is asked under a name."""
@@ -84,9 +96,6 @@ class Caller:
 
 Asking = NamedDependency[Caller]
 """The caller, as a handler asks for it."""
-
-NEWCOMERS: Final = Buckets(0.2, 40)
-"""New persons from one address."""
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:

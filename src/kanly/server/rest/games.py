@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get
@@ -17,13 +17,11 @@ from kanly.server import schema, search
 from kanly.server.bots import playing, stand_in
 from kanly.server.catalogue import catalogue
 from kanly.server.errors import Refused
-from kanly.server.limits import Buckets
+from kanly.server.limits import SEARCHES
 from kanly.server.rest.caller import Asking
 from kanly.server.rooms.options import about_of
 from kanly.server.wording import plain
 from kanly.translation import Words
-
-SEARCHES: Final = Buckets(5, 40)
 
 
 @get("/api/games")

@@ -1,71 +1,46 @@
-"""Records: after the game, or from elsewhere (docs/protocol.md, section 6)."""
+"""Records: after the game, or from elsewhere (docs/protocol.md, section 6).
+
+Everything that needs a record played through is done by a process apart (`workers.records`).
+"""
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections import OrderedDict
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar, cast
 
 from litestar import Request, Response, get, post
+from litestar.exceptions import HTTPException
 from litestar.params import PathParameter, QueryParameter
 
-from kanly.core.errors import BadRecord
-from kanly.core.record import Line, Record, read
+from kanly.core.record import Line, Record
 from kanly.core.registry import KITS, kit_of
-from kanly.server import ids, schema
+from kanly.server import ids, limits, schema
 from kanly.server.errors import Refused
-from kanly.server.limits import Buckets
-from kanly.server.replay import MOST_CHOICES, Replay, Seat
+from kanly.server.logs import LOG
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms.doc import OVER
 from kanly.server.rooms.hub import Hub
+from kanly.server.workers.process import PROVE, SHOW
+from kanly.server.workers.records import Failed, Proved, Source
 
-IMPORTS: Final = Buckets(0.05, 10)
-STATES: Final = Buckets(10, 60)
-REPLAYS: Final = Buckets(0.5, 30)
-"""Games that one address may have played through."""
 MOST_BYTES: Final = 4_000_000
-MOST_STATES: Final = 50
-KEPT: Final = 32
-"""Replays that are kept ready."""
+MOST_OPEN: Final = 200
+"""Questions about records that are answered or wait at the same time."""
+FREE: Final = 400
+"""Choices that a look at a record may need to be made again at the price of one."""
 
+MOST_HEADER: Final = 20_000
+"""Bytes in which the header of a record is looked for."""
+
+T = TypeVar("T")
 RecordId = Annotated[str, PathParameter(max_length=60)]
 
-_ready: OrderedDict[str, asyncio.Task[Replay]] = OrderedDict()
-"""By record: being played through, or ready to be shown."""
 
-
-async def replay_of(caller: Caller, ident: str) -> Replay:
-    """A record ready to be shown."""
-    task = _ready.get(ident)
-    if task is None:
-        caller.limit(REPLAYS)
-        task = _ready[ident] = asyncio.create_task(replayed(caller.hub, ident))
-        if len(_ready) > KEPT:
-            _ready.popitem(last=False)
-    else:
-        _ready.move_to_end(ident)
-    try:
-        return await asyncio.shield(task)
-    except Exception:
-        if _ready.get(ident) is task:
-            del _ready[ident]
-        raise
-
-
-async def replayed(hub: Hub, ident: str) -> Replay:
-    """A record, played through."""
-    imported = ident.startswith("rec_")
-    record = record_in(await text_of(hub, ident)) if imported else await record_of(hub, ident)
-    replay = Replay(record)
-    await replay.play(verify=False)
-    return replay
-
-
-async def text_of(hub: Hub, ident: str) -> str:
-    """An imported record, as it was written down."""
+async def source_of(hub: Hub, ident: str) -> Source:
+    """A record as it is stored: imported as text, or the record of a finished room."""
+    if not ident.startswith("rec_"):
+        return await record_of(hub, ident)
     text = await hub.store.people.record(ident)
     if text is None:
         raise Refused("no-record")
@@ -89,15 +64,8 @@ async def record_of(hub: Hub, ident: str) -> Record:
     return record
 
 
-def record_in(text: str) -> Record:
-    """The record in a text; one under other rules is refused as such."""
-    try:
-        return read(text)
-    except BadRecord as error:
-        game, rules = rules_in(text)
-        if game in KITS and rules != kit_of(game).version:
-            raise Refused("old-rules") from error
-        raise
+def game_of(source: Source) -> str:
+    return source.game if isinstance(source, Record) else rules_in(source)[0]
 
 
 def rules_in(text: str) -> tuple[str, int]:
@@ -109,34 +77,79 @@ def rules_in(text: str) -> tuple[str, int]:
     return "", 0
 
 
+def of_now(text: str) -> None:
+    """Refuse a record under rules that this program does not play."""
+    game, rules = rules_in(text)
+    if game in KITS and rules != kit_of(game).version:
+        raise Refused("old-rules")
+
+
+async def shown(caller: Caller, ident: str, what: str, *given: object) -> bytes:
+    """Something of a record, encoded."""
+    caller.limit(limits.REPLAYS)
+    found = await asked(caller, SHOW, ident, None, what, caller.lang, *given)
+    if found is None:
+        source = await source_of(caller.hub, ident)
+        if isinstance(source, str):
+            of_now(source)
+        caller.limit(limits.REPLAYS, length_of(source) / FREE)
+        found = await asked(caller, SHOW, ident, source, what, caller.lang, *given)
+    if isinstance(found, Failed):
+        raise Refused(found.code, found.text)
+    assert isinstance(found, bytes)
+    return found
+
+
+async def asked(caller: Caller, task: str, *given: object) -> object:
+    """What the process for records finds."""
+    workers = caller.hub.record_workers
+    if workers.open >= MOST_OPEN:
+        raise Refused("overloaded")
+    try:
+        return await workers.ask(task, *given, owner=caller.ident or caller.address)
+    except Exception as error:
+        LOG.warning("a record was not played", extra={"why": type(error).__name__})
+        raise Refused("overloaded") from error
+
+
+def length_of(source: Source) -> int:
+    """How many choices a record has, about."""
+    return len(source.lines) if isinstance(source, Record) else source.count("\n")
+
+
+def encoded(body: bytes, kind: type[T]) -> Response[T]:
+    """A response that was encoded already."""
+    return cast("Response[T]", Response(body, media_type="application/json"))
+
+
 async def proof_of(caller: Caller, ident: str) -> tuple[str, str, str] | None:
     """Hash, seed and salt of a game that was played here."""
     if ident.startswith("rec_"):
         return None
-    room = await caller.hub.get(ident)
-    return ids.proof(room.seed, room.salt), room.seed, room.salt
+    row = await caller.hub.store.games.room(ident)
+    if row is None or row.status != OVER:
+        raise Refused("no-record")
+    return ids.proof(row.seed, row.salt), row.seed, row.salt
 
 
 @get("/api/records/{record_id:str}")
-async def one_record(record_id: RecordId, caller: Asking) -> schema.RecordInfo:
+async def one_record(record_id: RecordId, caller: Asking) -> Response[schema.RecordInfo]:
     """What a record is about."""
-    replay = await replay_of(caller, record_id)
-    return replay.data(record_id, caller.lang, await proof_of(caller, record_id))
+    proof = await proof_of(caller, record_id)
+    return encoded(await shown(caller, record_id, "info", proof), schema.RecordInfo)
 
 
 @get("/api/records/{record_id:str}/file")
-async def record_file(record_id: RecordId, caller: Asking) -> Response[str]:
+async def record_file(record_id: RecordId, caller: Asking) -> Response[bytes]:
     """The record as JSON lines."""
-    if record_id.startswith("rec_"):
-        text = await text_of(caller.hub, record_id)
-        game = rules_in(text)[0]
+    source = await source_of(caller.hub, record_id)
+    if isinstance(source, str):
+        body = source.encode()
     else:
-        replay = await replay_of(caller, record_id)
-        await replay.note_digests()
-        text, game = replay.record.text(), replay.record.game
-    name = f"kanly-{game}-{record_id[:16]}.jsonl"
+        body = await shown(caller, record_id, "file")
+    name = f"kanly-{game_of(source)}-{record_id[:16]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/jsonl; charset=utf-8", headers=headers)
+    return Response(body, media_type="application/jsonl; charset=utf-8", headers=headers)
 
 
 @get("/api/records/{record_id:str}/states")
@@ -146,53 +159,37 @@ async def states(
     start: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
     to: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
     seat: Annotated[str, QueryParameter(max_length=4)] = "all",
-) -> schema.Moments:
+) -> Response[schema.Moments]:
     """Positions of a record, from any seat's view or all."""
-    caller.limit(STATES)
-    replay = await replay_of(caller, record_id)
-    last = len(replay.moves)
-    first = min(start, last)
-    end = min(last, first + MOST_STATES - 1, first if to is None else max(first, to))
-    view = seat_of(seat, replay.record.players)
-    return schema.Moments(first, await replay.moments(first, end, view, caller.lang))
-
-
-def seat_of(text: str, players: int) -> Seat:
-    if text == "all":
-        return "all"
-    if text == "none":
-        return "none"
-    if text.isascii() and text.isdecimal() and int(text) < players:
-        return int(text)
-    raise Refused("bad-request", where="$.seat")
+    return encoded(await shown(caller, record_id, "states", start, to, seat), schema.Moments)
 
 
 @get("/api/records/{record_id:str}/scores")
-async def scores(record_id: RecordId, caller: Asking) -> schema.Scores:
+async def scores(record_id: RecordId, caller: Asking) -> Response[schema.Scores]:
     """How far each house was at the end of each round."""
-    return schema.Scores((await replay_of(caller, record_id)).scores)
+    return encoded(await shown(caller, record_id, "scores"), schema.Scores)
 
 
 @post("/api/records", request_max_body_size=MOST_BYTES)
 async def import_record(request: Request[Any, Any, Any], caller: Asking) -> schema.Imported:
     """Keep a record from elsewhere, once it has been replayed and proved."""
-    caller.limit(IMPORTS)
+    caller.limit(limits.IMPORTS)
     try:
-        text = (await request.body()).decode("utf-8")
-        record = record_in(text if "\n" in text else text + "\n")
-        if len(record.lines) > MOST_CHOICES:
-            raise BadRecord(f"more than {MOST_CHOICES} choices")
-        replay = Replay(record)
-        await replay.play(verify=True)
-        proved = record.text()
-        proved.encode("utf-8")
-    except Refused:
+        body = await request.body()
+    except HTTPException:
         raise
-    except BadRecord as error:
-        raise Refused("bad-record", str(error)) from error
-    except Exception as error:
+    except Exception as error:  # whoever sent it is gone
         raise Refused("bad-record") from error
+    caller.limit(limits.STORED, len(body))
+    of_now(body[:MOST_HEADER].decode("utf-8", "replace"))
+    found = await asked(caller, PROVE, body)
+    if isinstance(found, Failed):
+        raise Refused(found.code, found.text)
+    assert isinstance(found, Proved)
     person = await caller.person_or_new()
+    kept = await caller.people.record_bytes(person.id)
+    if kept + len(found.text) > caller.hub.config.stored:
+        raise Refused("records-full")
     ident = ids.ident("rec_")
-    await caller.people.add_record(ident, person.id, proved)
+    await caller.people.add_record(ident, person.id, found.text)
     return schema.Imported(ident)

@@ -12,13 +12,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from kanly.server import ids, schema
 from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
-from kanly.server.limits import Buckets
+from kanly.server.limits import BOTS, CODES, LISTS, TABLES
 from kanly.server.logs import LOG
 from kanly.server.names import title
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms import lobby, play
 from kanly.server.rooms.doc import PLAYING, RoomDoc, SeatDoc
-from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.lobby import Sitter
 from kanly.server.rooms.options import about_of, checked
 from kanly.server.rooms.room import Draft, Room
@@ -26,12 +25,6 @@ from kanly.server.store.games import now
 from kanly.server.store.people import Person
 from kanly.server.wording import plain
 
-CREATED: Final = Buckets(0.2, 30)
-"""New rooms from one address."""
-CODES: Final = Buckets(0.5, 20)
-"""Codes tried from one address."""
-LISTS: Final = Buckets(1, 40)
-"""Looks at one's own games, each of which must be read."""
 MOST_ROOMS: Final = 50
 MOST_OWN: Final = 100
 MOST_ENTRIES: Final = 500
@@ -49,11 +42,12 @@ RoomId = Annotated[str, PathParameter(max_length=40)]
 @post("/api/play")
 async def play_now(data: JSONBody[schema.PlayNow], caller: Asking) -> schema.Ticket:
     """A private room with the caller and bots, begun at once."""
-    caller.limit(CREATED)
+    caller.limit(TABLES)
     about = about_of(data.game)
     players = data.players if data.players is not None else about.default_players
     options = checked(data.game, players, about.quick | dict(data.options.items()))
     bot = checked_bot(data.game, data.bot) if data.bot is not None else stand_in(data.game)
+    admit(caller, [bot] * (players - 1))
     seat = checked_seat(data.seat, players) or 0
     person = await caller.person_or_new(data.name)
     seats = [SeatDoc(bot=bot) for _ in range(players)]
@@ -76,7 +70,7 @@ async def play_now(data: JSONBody[schema.PlayNow], caller: Asking) -> schema.Tic
 @post("/api/rooms")
 async def create(data: JSONBody[schema.NewRoom], caller: Asking) -> schema.Ticket:
     """A new room; the caller is its host."""
-    caller.limit(CREATED)
+    caller.limit(TABLES)
     about = about_of(data.game)
     players = data.players if data.players is not None else about.default_players
     options = checked(data.game, players, dict(data.options.items()))
@@ -87,6 +81,7 @@ async def create(data: JSONBody[schema.NewRoom], caller: Asking) -> schema.Ticke
         if place is None or place == seat:
             raise Refused("bad-request", where="$.bots")
         seats[place].bot = checked_bot(data.game, bot)
+    admit(caller, [place.bot for place in seats if place.bot is not None])
     called = title(data.title)
     person = await caller.person_or_new(data.name)
     doc = RoomDoc(
@@ -100,10 +95,20 @@ async def create(data: JSONBody[schema.NewRoom], caller: Asking) -> schema.Ticke
         pace_ms=data.pace_ms,
         clock=data.clock,
         help=data.help,
+        alone=data.alone,
     )
     if seat is not None:
         lobby.sit(doc, seat, sitter(person, caller))
     return await opened(caller, data.game, doc, person, seat)
+
+
+def admit(caller: Caller, bots: list[str]) -> None:
+    """Let bots sit down, unless they would wait too long for their turn to think."""
+    caller.limit(BOTS, len(bots))
+    for bot in set(bots):
+        wait = caller.hub.workers_for(bot).queue.wait_for(caller.ident or caller.address)
+        if wait > caller.hub.config.bot_wait:
+            raise Refused("bots-busy", retry_after=wait)
 
 
 async def opened(
@@ -173,7 +178,7 @@ async def my_rooms(caller: Asking) -> schema.RoomList:
         room = await room_if_any(caller, ident)
         if room is None:
             continue
-        asked = room.doc.status == PLAYING and await is_asked(caller.hub, room, caller.person.id)
+        asked = room.doc.status == PLAYING and await is_asked(caller, room, caller.person.id)
         data = room.show.data(caller.person.id)
         data.asked = asked
         rooms.append(data)
@@ -188,19 +193,21 @@ async def room_if_any(caller: Caller, ident: str) -> Room | None:
         return None
 
 
-async def is_asked(hub: Hub, room: Room, person: str) -> bool:
+async def is_asked(caller: Caller, room: Room, person: str) -> bool:
     """Whether a person's answer is waited for; a game that cannot be read hides no other."""
-    if room.old_rules:
+    seat = room.doc.seat_of(person)
+    if room.old_rules or seat is None:
         return False
+    if room.live is None and room.clock.asked is not None:
+        return seat in room.clock.asked
     try:
-        live = (await hub.playing(room.id)).live
-    except (OSError, SQLAlchemyError):
+        live = (await caller.playing(room.id)).live
+    except (OSError, SQLAlchemyError, Refused):
         raise
     except Exception:
         LOG.exception("a game cannot be read", extra={"room": room.id})
         return False
-    seat = room.doc.seat_of(person)
-    return live is not None and seat is not None and live.game.decision(seat) is not None
+    return live is not None and live.game.decision(seat) is not None
 
 
 # Sitting down and getting ready -------------------------------------------------------------------
@@ -244,13 +251,13 @@ async def changed(
 @post("/api/rooms/{room_id:str}/leave", status_code=200)
 async def leave(room_id: RoomId, caller: Asking) -> schema.Room:
     """Get up."""
-    return await changed(caller, await caller.hub.playing(room_id), lobby.leave)
+    return await changed(caller, await caller.playing(room_id), lobby.leave)
 
 
 @post("/api/rooms/{room_id:str}/claim", status_code=200)
 async def claim(room_id: RoomId, caller: Asking) -> schema.Room:
     """Take one's seat back from a bot."""
-    return await changed(caller, await caller.hub.playing(room_id), lobby.claim)
+    return await changed(caller, await caller.playing(room_id), lobby.claim)
 
 
 @post("/api/rooms/{room_id:str}/pick", status_code=200)
@@ -263,7 +270,9 @@ async def pick(room_id: RoomId, data: JSONBody[schema.Pick], caller: Asking) -> 
 @post("/api/rooms/{room_id:str}/bot", status_code=200)
 async def set_bot(room_id: RoomId, data: JSONBody[schema.BotWanted], caller: Asking) -> schema.Room:
     """Seat a bot, remove it, or let it take over."""
-    room = await caller.hub.playing(room_id)
+    room = await caller.playing(room_id)
+    if data.bot is not None:
+        admit(caller, [checked_bot(room.game, data.bot)])
     return await changed(caller, room, lobby.set_bot, data.seat, data.bot)
 
 
@@ -312,7 +321,7 @@ async def log(
     to: Annotated[int | None, QueryParameter(ge=0, le=FOREVER)] = None,
 ) -> schema.Log:
     """Entries of the log, as the caller may know them."""
-    room = await caller.hub.playing(room_id)
+    room = await caller.playing(room_id)
     seat = room.doc.seat_of(caller.ident)
     total = len(room.log_for(seat) or [])
     end = min(total if to is None else to, start + MOST_ENTRIES, total)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kanly.bots.advice import Advice, advises
-from kanly.core.decision import Decision
 from kanly.core.view import View
-from kanly.server import messages, outgoing, schema
+from kanly.server import messages, outgoing
+from kanly.server.advised import advised
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms.play import at_table
-from kanly.server.wording import Wording
 from kanly.server.workers.process import ADVISE
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
+    from kanly.server.rooms.session import Session
 
 SECONDS: Final = 2.5
 """To think about an advice."""
@@ -38,32 +38,20 @@ def question(room: Room, seat: int, ident: str) -> View:
     return view
 
 
-async def advice(room: Room, view: View, asked: messages.Advise, lang: str) -> outgoing.Advice:
+async def advice(session: Session, view: View, asked: messages.Advise) -> outgoing.Advice:
     """The best choices in words."""
+    room = session.room
+    owner = session.person or session.id
     decision = view.decision
     assert decision is not None
     if room.hub.advice_workers.open >= MOST_OPEN:
         raise Refused("no-advice")
     try:
-        found = await room.hub.advice_workers.ask(ADVISE, view, SECONDS)
+        found = await room.hub.advice_workers.ask(ADVISE, view, SECONDS, owner=owner)
     except Exception as error:
         LOG.warning("no advice was found", extra={"room": room.id, "why": type(error).__name__})
         raise Refused("no-advice") from error
-    wording = room.show.wording(lang)
+    wording = room.show.wording(session.lang)
     choices = [advised(each, decision, wording) for each in cast("list[Advice]", found)]
     of = len(decision.choices)
     return outgoing.Advice(id=asked.id, decision=asked.decision, of=of, choices=choices)
-
-
-def advised(advice: Advice, decision: Decision, wording: Wording) -> schema.AdvisedChoice:
-    """What is thought of a choice, in words."""
-    return schema.AdvisedChoice(
-        advice.choice.notation,
-        wording.label(advice.choice, decision),
-        advice.chance,
-        advice.playouts,
-        [
-            schema.Step(seat, choice.notation, wording.label(choice, None))
-            for seat, choice in advice.line
-        ],
-    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from kanly.core.game import Game
 from kanly.server.rooms.doc import DAY, ClockSpec
 
 WINDOW_MS = 30_000
@@ -15,6 +16,9 @@ class Clock(msgspec.Struct):
 
     left: list[int] = []
     since: dict[int, int] = {}
+    asked: list[int] | None = None
+    """Everybody who is asked, in secret too, so that their list of games need not read this one;
+    None where that is not known."""
 
     def text(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -46,16 +50,21 @@ def after(
                 left[seat] += spec.increment_ms
     for seat in asked:
         since.setdefault(seat, now)
-    return Clock(left, since)
+    return Clock(left, since, clock.asked)
 
 
-def woken(clock: Clock, spec: ClockSpec | None, opened: int) -> Clock:
-    """The clocks of a game from before the server was opened: nobody pays for its being down, but
-    days are days.
+def noted(clock: Clock, game: Game) -> Clock:
+    """The clocks with who is asked now."""
+    return Clock(clock.left, clock.since, [decision.seat for decision in game.pending])
+
+
+def woken(clock: Clock, spec: ClockSpec | None, opened: int, now: int) -> Clock:
+    """The clocks of a game from before the server was opened. Nobody pays for its being down, but
+    days are days; and whatever the wall clock was meanwhile, nobody has begun after now.
     """
-    if spec is None or spec.kind == "days":
-        return clock
-    return Clock(clock.left, {seat: max(since, opened) for seat, since in clock.since.items()})
+    least = opened if spec is not None and spec.kind == "live" else 0
+    since = {seat: min(max(start, least), now) for seat, start in clock.since.items()}
+    return Clock(clock.left, since, clock.asked)
 
 
 def left_at(clock: Clock, seat: int, now: int) -> int:

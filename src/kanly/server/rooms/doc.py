@@ -58,6 +58,8 @@ class RoomFacts(msgspec.Struct, kw_only=True):
     ended: int | None = None
     hash: str | None = None
     rematch: str | None = None
+    alone: bool = False
+    """Whether bots play on while nobody is there."""
 
     def facts(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in RoomFacts.__struct_fields__}
@@ -82,6 +84,11 @@ class RoomDoc(RoomFacts, kw_only=True):
         if self.help is not None:
             return self.help
         return sum(seat.person is not None for seat in self.seats) <= 1
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether bots play while nobody is there: where that is wanted, or people come and go."""
+        return self.alone or (self.clock is not None and self.clock.kind == "days")
 
     @property
     def incomplete(self) -> bool:

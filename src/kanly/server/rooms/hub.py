@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -11,12 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kanly.core.registry import kit_of
 from kanly.server import ids
+from kanly.server.bots import quick
 from kanly.server.config import Config
 from kanly.server.errors import Refused
 from kanly.server.garbage import GarbageCollection
-from kanly.server.limits import ConnectionLimit
+from kanly.server.limits import ConnectionLimit, Limits
 from kanly.server.logs import LOG
-from kanly.server.metrics import ROOMS
+from kanly.server.metrics import PRUNED, ROOMS
 from kanly.server.rooms import lobby
 from kanly.server.rooms.doc import DAY, OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.jobs import SOON
@@ -36,13 +38,20 @@ TIDY: Final = 3600.0
 """Seconds between looks at what may be forgotten for good."""
 LATER: Final = DAY
 """When a room that could not be woken is tried again."""
-UNUSED: Final = 30 * DAY
-"""How long a table waits for a game that never begins."""
+MOST_TALK: Final = 5_000
+"""Lines of talk that are kept at a table."""
+FREE_MOVES: Final = 400
+"""Choices that are made again at the price of reading one game."""
 ADVICE_LIMIT: Final = 10.0
 ANALYSIS_LIMIT: Final = 180.0
+RECORD_LIMIT: Final = 20.0
 """Seconds after which they are given up."""
 RESUMABLE: Final = 120.0
 """Seconds for which a session outlives its connection."""
+
+
+def free(cost: float) -> None:
+    """The server itself pays for nothing."""
 
 
 class Hub:
@@ -53,13 +62,19 @@ class Hub:
         self.opened = now()
         self.config = config
         self.store = store
-        self.bot_workers = WorkerPool(config.workers, config.budget)
-        self.advice_workers = WorkerPool(1, ADVICE_LIMIT)
-        """Advice is thought of apart, so that no bot waits for it..."""
-        self.analysis_workers = WorkerPool(1, ANALYSIS_LIMIT)
-        """...and so are analyses, which take long."""
+        self.limits = Limits(config)
+        self.quick_workers = WorkerPool(1, config.budget, "quick")
+        """For bots that do not think, so that none of them waits for one that does..."""
+        self.bot_workers = WorkerPool(config.workers, config.budget, "bots", nice=5)
+        """...for these..."""
+        self.advice_workers = WorkerPool(1, ADVICE_LIMIT, "advice", nice=5)
+        self.analysis_workers = WorkerPool(1, ANALYSIS_LIMIT, "analyses", nice=10)
+        self.record_workers = WorkerPool(1, RECORD_LIMIT, "records", nice=5)
+        """...and for whatever else takes its time."""
         self.rooms: dict[str, Room] = {}
         self.sockets = ConnectionLimit(MOST_SOCKETS if config.limits else 1_000_000)
+        self.long_work = asyncio.Lock()
+        """Held by whatever takes more than a moment, so that there is one of it at a time."""
         self.stopping = False
         self.stored = 0
         """Choices stored so far."""
@@ -81,8 +96,21 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
-        for pool in (self.bot_workers, self.advice_workers, self.analysis_workers):
-            await pool.close()
+        await asyncio.gather(*[pool.close() for pool in self.pools])
+
+    @property
+    def pools(self) -> list[WorkerPool]:
+        return [
+            self.quick_workers,
+            self.bot_workers,
+            self.advice_workers,
+            self.analysis_workers,
+            self.record_workers,
+        ]
+
+    def workers_for(self, bot: str) -> WorkerPool:
+        """The processes in which a bot answers."""
+        return self.quick_workers if quick(bot) else self.bot_workers
 
     # Rooms ----------------------------------------------------------------------------------------
 
@@ -135,10 +163,11 @@ class Hub:
         room.jobs.cancel()
         room.end()
 
-    async def playing(self, ident: str) -> Room:
-        """The room with its game in memory, bots and clocks at work."""
+    async def playing(self, ident: str, pay: Callable[[float], None] = free) -> Room:
+        """The room with its game in memory, bots and clocks at work; whoever has it read pays."""
         room = await self.get(ident)
         if room.live is None and room.doc.status in (PLAYING, OVER):
+            pay(1 + room.progress.moves / FREE_MOVES)
             async with room.lock:
                 live = await room.load()
                 if live.game.over and room.doc.status == PLAYING:
@@ -194,6 +223,10 @@ class Hub:
     def spectators_elsewhere(self, room: str) -> int:
         return 0
 
+    def watched_elsewhere(self, room: str) -> bool:
+        """Whether anybody is connected to a room at another process."""
+        return False
+
     # Sweeping -------------------------------------------------------------------------------------
 
     async def sweep_on(self) -> None:
@@ -217,17 +250,32 @@ class Hub:
                 await self.wake(ident)
         if time.monotonic() - self.tidied > TIDY:
             self.tidied = time.monotonic()
-            for ident in await self.store.games.forget_lobbies(now() - UNUSED):
-                if ident in self.rooms:
-                    self.forget_room(self.rooms[ident])
+            await self.prune()
         late = time.monotonic() - RESUMABLE
         for room in list(self.rooms.values()):
             room.forget(late)
+            if room.left is not None and not room.watched:
+                room.left = None
+                room.jobs.reconcile()  # bots rest now that nobody looks on
             if room.idle:
                 room.jobs.cancel()
                 room.live = None
                 del self.rooms[room.id]
         ROOMS.set(len(self.rooms))
+
+    async def prune(self) -> None:
+        """Forget for good what nobody asked for in a long time."""
+        games, people = self.store.games, self.store.people
+        before = now() - round(self.config.keep_tables * DAY)
+        lobbies = await games.forget_lobbies(before)
+        for ident in lobbies:
+            if ident in self.rooms:
+                self.forget_room(self.rooms[ident])
+        PRUNED.labels("tables").inc(len(lobbies))
+        PRUNED.labels("games").inc(await games.forget_games(before))
+        imports = await people.forget_records(now() - round(self.config.keep_imports * DAY))
+        PRUNED.labels("records").inc(imports)
+        await games.forget_talk(MOST_TALK)
 
     async def wake(self, ident: str) -> None:
         """Let what is due at a room happen; one that cannot be woken stands in nobody's way."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kanly.core.decision import Decision
 from kanly.core.game import Game
-from kanly.server.bots import stand_in, within
+from kanly.server.bots import quick, stand_in, within
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms import clock as clocks
@@ -21,6 +22,7 @@ from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.doc import PLAYING, RoomDoc
 from kanly.server.rooms.live import Trial, question_id
 from kanly.server.store.games import now
+from kanly.server.workers.queue import Rank
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
@@ -53,6 +55,8 @@ class Plan(NamedTuple):
 FORCED: Final = "/forced"
 DECLINED: Final = "/declined"
 TIMEOUT: Final = "/timeout"
+ANSWERS: Final = (FORCED, DECLINED, TIMEOUT)
+"""What is answered in the place of a person."""
 
 
 class Jobs:
@@ -78,7 +82,20 @@ class Jobs:
             asked[decision.seat] = seen
             found.append(self.plan(room.doc, room.clock, decision, *seen))
         self.asked = asked
-        return [plan for plan in found if plan is not None]
+        return [plan for plan in found if plan is not None and self.plays(plan, room.doc)]
+
+    def plays(self, plan: Plan, doc: RoomDoc) -> bool:
+        """Whether it is done now: bots play where somebody watches, or the table wants it."""
+        return plan.how in ANSWERS or doc.goes_on or self.room.watched
+
+    def rank(self, plan: Plan, bot: str) -> Rank:
+        """How urgent it is: nobody's clock and no stand-in waits for bots that think."""
+        if plan.how in ANSWERS:
+            return Rank.URGENT
+        if not self.room.watched:
+            return Rank.ALONE
+        stands_in = self.room.doc.seats[plan.seat].person is not None
+        return Rank.URGENT if stands_in and quick(bot) else Rank.PRESENT
 
     def pending(self, doc: RoomDoc, game: Game | None) -> list[Decision]:
         going = game is not None and doc.status == PLAYING and not doc.paused
@@ -112,7 +129,8 @@ class Jobs:
         found = [
             self.plan(doc, clock, decision, "", now(), 1.0) for decision in self.pending(doc, game)
         ]
-        return min((plan.at for plan in found if plan is not None), default=None)
+        plans = [plan for plan in found if plan is not None and self.plays(plan, doc)]
+        return min((plan.at for plan in plans), default=None)
 
     def soon(self) -> bool:
         """Whether something happens within the next minute."""
@@ -203,7 +221,7 @@ class Jobs:
         declined = declining(decision) if plan.how == DECLINED else None
         if declined is not None:
             return declined
-        own = plan.how not in (FORCED, DECLINED, TIMEOUT)
+        own = plan.how not in ANSWERS
         if len(decision.choices) == 1 and not own:
             return decision.choices[0].notation
         live = self.room.live
@@ -213,7 +231,9 @@ class Jobs:
             bot = within(bot, WINDOW_WAIT)  # who has something to think about is not told by it
         seed = f"{self.room.seed}/{plan.seat}/{len(live.game.history)}"
         view = live.game.view(plan.seat)
-        return await self.room.hub.bot_workers.choose(bot, seed, view)
+        pool = self.room.hub.workers_for(bot)
+        rank = partial(self.rank, plan, bot)
+        return await pool.choose(bot, seed, view, owner=self.room.doc.host, rank=rank)
 
 
 async def until(at: int) -> None:

@@ -7,7 +7,7 @@ whatever is made of it may be told.
 from __future__ import annotations
 
 import hashlib
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kanly.core import registry
 from kanly.core.choice import Choice
@@ -15,9 +15,16 @@ from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.core.setup import Options
+from kanly.server.slices import Slices
 
 Viewer = int | None
 """A seat, or None for the public."""
+MOST_PAST: Final = 16
+"""Positions that are kept for taking back; before those the game is played again."""
+MOST_UNDO: Final = 200
+"""Choices that can be taken back at once."""
+MOST_UNASKED: Final = 300
+"""Choices that nobody asked for, between two that somebody was."""
 
 
 class Entry(NamedTuple):
@@ -33,6 +40,8 @@ class Trial(NamedTuple):
 
     game: Game
     events: list[Event]
+    unasked: bool = False
+    """Whether nobody had asked for it."""
 
 
 class Live:
@@ -47,6 +56,10 @@ class Live:
         self.logs.update({seat: [] for seat in range(players)})
         self.past: list[Game] = []
         """Positions before the last choices, as far back as any may be taken back."""
+        self.unasked = 0
+        """How many choices were made that nobody asked for, since one that somebody was."""
+        self.run: tuple[int, Game] | None = None
+        """The seat that alone made the last of those, and the position before its first."""
         self.note(heard)
 
     # The way forward ------------------------------------------------------------------------------
@@ -54,12 +67,32 @@ class Live:
     def attempt(self, seat: int, choice: Choice | str) -> Trial:
         """Make a choice on a copy; raises what the game raises."""
         game = self.game.clone()
-        return Trial(game, events_of(game, seat, choice))
+        asked = self.game.decision(seat)
+        events = events_of(game, seat, choice)
+        unasked = asked is None or game.history[-1].plain not in asked.choices
+        return Trial(game, events, unasked)
+
+    def withdrawn(self, seat: int, trial: Trial) -> Game | None:
+        """The earlier position to which a choice leads back, if its seat alone has done something
+        since, which nobody had asked for: a draft thrown away, for one."""
+        if not trial.unasked or self.run is None or self.run[0] != seat:
+            return None
+        first = self.run[1]
+        since = [game for game in self.past if len(game.history) > len(first.history)]
+        state = trial.game.state()
+        return next((game for game in (first, *since) if game.state() == state), None)
 
     def adopt(self, trial: Trial) -> None:
         """The choice was stored: go on from there."""
         floor = trial.game.floor
-        self.past = [game for game in (*self.past, self.game) if len(game.history) >= floor]
+        past = [game for game in (*self.past, self.game) if len(game.history) >= floor]
+        self.past = past[-MOST_PAST:]
+        seat = trial.game.movers[-1]
+        self.unasked = self.unasked + 1 if trial.unasked else 0
+        if not trial.unasked:
+            self.run = None
+        elif self.run is None or self.run[0] != seat:
+            self.run = (seat, self.game)
         self.game = trial.game
         self.note(trial.events)
 
@@ -80,22 +113,28 @@ class Live:
 
     def back_to(self, seat: int, count: int) -> int:
         """How many choices stay when a seat takes back its last ones; raises if it may not."""
-        allowed = self.game.retractable(seat)
+        allowed = self.game.retractable(seat)[:MOST_UNDO]
         if count > len(allowed):
             self.game.undo(seat, count)
         return allowed[count - 1]
 
-    def at(self, length: int) -> Game:
+    async def at(self, length: int) -> Game:
         """The position after the first choices."""
         for game in self.past:
             if len(game.history) == length:
                 return game
-        return self.game.rewind(length)
+        slices = Slices()
+        game = self.game.rewind(0)
+        for seat, choice in zip(self.game.movers[:length], self.game.history[:length]):
+            game.apply(seat, choice)
+            await slices.rest()
+        return game
 
     def rewind(self, game: Game) -> None:
         """Go back to an earlier position."""
         length = len(game.history)
         self.game = game
+        self.run = None
         self.past = [before for before in self.past if len(before.history) < length]
         for viewer, log in self.logs.items():
             self.logs[viewer] = [entry for entry in log if entry.moves <= length]

@@ -154,7 +154,7 @@ def settings(draft: Draft, room: Room, person: str, wanted: Settings) -> None:
     as_host(doc, person)
     in_lobby(doc)
     given = {name: value for name, value in asdict(wanted).items() if value is not UNSET}
-    for name in ("public", "draw", "pace_ms", "help", "clock"):
+    for name in ("public", "draw", "pace_ms", "help", "clock", "alone"):
         if name in given:
             setattr(doc, name, given[name])
     if wanted.title is not UNSET:
@@ -301,6 +301,7 @@ def deal(draft: Draft, room: Room) -> None:
     live = Live(room.game, doc.players, room.seed, doc.options, doc.names)
     none = clocks.fresh(doc.clock, doc.players)
     draft.clock = clocks.after(none, doc.clock, None, openly_asked(live.game), now())
+    draft.clock = clocks.noted(draft.clock, live.game)
     draft.live, draft.rules = live, room.kit.version
 
 

@@ -14,7 +14,7 @@ from kanly.server.metrics import CHOICES, UNDONE
 from kanly.server.names import plain_line
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, encode
-from kanly.server.rooms.live import Live, Trial
+from kanly.server.rooms.live import MOST_UNASKED, Live, Trial
 from kanly.server.store.games import ChatRow, ChoiceRow, Progress, now
 
 if TYPE_CHECKING:
@@ -35,8 +35,20 @@ async def choose(room: Room, seat: int, ident: str, notation: str, lang: str) ->
             raise Refused("illegal", said, error.refusal.rule or None) from error
         except KanlyError as error:
             raise Refused("illegal", str(error)) from error
-        if await commit(room, seat, trial):
+        before = live.withdrawn(seat, trial)
+        if before is not None:
+            done = await go_back(room, before)
+        elif trial.unasked and too_many(room, live):
+            raise Refused("too-many-choices")
+        else:
+            done = await commit(room, seat, trial)
+        if done:
             return
+
+
+def too_many(room: Room, live: Live) -> bool:
+    """Whether a game takes no more choices that nobody asked for."""
+    return live.unasked >= MOST_UNASKED or room.progress.moves >= room.hub.config.choices
 
 
 def at_table(room: Room, seat: int | None) -> Live:
@@ -67,6 +79,7 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
         ended(doc)
     made = ChoiceRow(seat, game.history[-1].notation)
     clock = clocks.after(room.clock, doc.clock, seat, openly_asked(game), now())
+    clock = clocks.noted(clock, game)
     values: dict[str, object] = {"clock": clock.text(), "due": room.jobs.due(doc, clock, game)}
     if game.over:
         values |= {"doc": encode(doc), "status": doc.status, "version": room.version + 1}
@@ -86,29 +99,41 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
 
 
 async def undo(room: Room, seat: int, count: int, lang: str) -> None:
-    """Take back a seat's own last choices: the stored game is cut short first."""
-    live = at_table(room, seat)
-    try:
-        length = live.back_to(seat, count)
-    except KanlyError as error:
-        raise Refused("undo", room.show.wording(lang).error(error)) from error
-    before = live.at(length)
+    """Take back a seat's own last choices."""
+    while True:
+        live, before = at_table(room, seat), room.progress
+        try:
+            length = live.back_to(seat, count)
+        except KanlyError as error:
+            raise Refused("undo", room.show.wording(lang).error(error)) from error
+        if await go_back(room, await live.at(length)):
+            UNDONE.inc()
+            return
+        if room.progress != before:
+            raise Refused("stale")
+
+
+async def go_back(room: Room, before: Game) -> bool:
+    """Go on from an earlier position: the stored game is cut short first.
+
+    False if another process was faster: then the room is what that one made of it.
+    """
+    live = room.live
+    assert live is not None
+    length = len(before.history)
     clock = clocks.after(room.clock, room.doc.clock, None, openly_asked(before), now())
+    clock = clocks.noted(clock, before)
     due = room.jobs.due(room.doc, clock, before)
     values: dict[str, object] = {"clock": clock.text(), "due": due}
-    expected = room.expected
-    if not await room.hub.store.games.truncate(room.id, expected, length, values):
+    if not await room.hub.store.games.truncate(room.id, room.expected, length, values):
         await room.refresh()
-        if room.progress != expected.progress:
-            raise Refused("stale")
-        await undo(room, seat, count, lang)
-        return
-    UNDONE.inc()
+        return False
     room.progress = Progress(room.progress.epoch + 1, length)
     room.clock = clock
     live.rewind(before)
     room.cut_logs()
     shown(room)
+    return True
 
 
 def shown(room: Room) -> None:

@@ -20,6 +20,7 @@ from kanly.server.rooms.jobs import Jobs
 from kanly.server.rooms.live import Entry, Live, Viewer
 from kanly.server.rooms.session import Session
 from kanly.server.rooms.showing import Showing
+from kanly.server.slices import Slices
 from kanly.server.store.games import ChoiceRow, Expected, Progress, RoomRow, SeatRow, now
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 RESTING: Final = 60.0
 """Seconds without use before a room may leave memory."""
+MOMENT: Final = 20.0
+"""Seconds for which a table whose last visitor left counts as watched: pages are loaded again."""
 TRIES: Final = 5
 """How often something is tried when other processes are faster."""
 
@@ -66,7 +69,7 @@ class Room:
         self.doc = decode(row.doc)
         self.version = row.version
         self.progress = Progress(row.epoch, row.moves)
-        self.clock = clocks.woken(clocks.read(row.clock), self.doc.clock, hub.opened)
+        self.clock = clocks.woken(clocks.read(row.clock), self.doc.clock, hub.opened, now())
         self.tokens = tokens_of(self.doc, seats)
         self.live: Live | None = None
         self.lock = asyncio.Lock()
@@ -75,6 +78,8 @@ class Room:
         self.used = time.monotonic()
         self.away: dict[int, int] = {}
         """When the last connection of a seat ended."""
+        self.left: float | None = None
+        """When the last connection of all ended, until bots were told."""
         self.said = 0
         """Counts what was said here."""
         self.stamp = 0
@@ -122,7 +127,8 @@ class Room:
         doc = self.doc
         live = Live(self.game, doc.players, self.seed, doc.options, doc.names)
         progress, rows = await self.hub.store.games.played(self.id, 0)
-        await catch_up(live, rows)
+        async with self.hub.long_work:
+            await catch_up(live, rows)
         self.progress = progress
         return live
 
@@ -210,6 +216,7 @@ class Room:
         session.attached = True
         self.show_room()
         self.hub.moved(self)
+        self.jobs.reconcile()
 
     def detach(self, session: Session) -> None:
         """A session lost its connection; it is kept for a while."""
@@ -219,6 +226,7 @@ class Room:
             self.sessions.pop(session.id, None)
         if session.seat is not None:
             self.gone([session.seat])
+        self.left = time.monotonic()
         self.show_room()
         self.hub.moved(self)
 
@@ -286,6 +294,14 @@ class Room:
             for session in self.sessions.values()
         ) or self.hub.is_elsewhere(self.id, seat)
 
+    @property
+    def watched(self) -> bool:
+        """Whether somebody is here, or was a moment ago."""
+        if self.left is not None and time.monotonic() - self.left < MOMENT:
+            return True
+        here = any(session.attached for session in self.sessions.values())
+        return here or self.hub.watched_elsewhere(self.id)
+
     def attends(self, person: str) -> bool:
         """Whether a person is here, seated or not."""
         return any(each.attached and each.person == person for each in self.sessions.values())
@@ -335,7 +351,7 @@ def tokens_of(doc: RoomDoc, seats: list[SeatRow]) -> list[str | None]:
 
 async def catch_up(live: Live, rows: list[ChoiceRow]) -> None:
     """Make stored choices again, a little at a time."""
-    for number, row in enumerate(rows, start=1):
+    slices = Slices()
+    for row in rows:
         live.replay(row.seat, row.choice)
-        if number % 50 == 0:
-            await asyncio.sleep(0)
+        await slices.rest()

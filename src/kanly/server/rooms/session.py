@@ -161,20 +161,31 @@ class Session:
 
     async def send_state(self, send: Send) -> None:
         """Send the newest state, unless it says nothing new."""
+        if self.reset:  # with the whole log: one session at a time, and everybody between two
+            async with self.room.hub.long_work:
+                text = self.state_text()
+                await asyncio.sleep(0)
+        else:
+            text = self.state_text()
+        if text is not None:
+            await send(text)
+
+    def state_text(self) -> str | None:
+        """The newest state, if it says anything new."""
         log = self.room.log_for(self.seat)
         if log is None:
-            return
+            return None
         shown, clocks, mark = self.room.show.state_for(self.seat, self.lang)
         start = max(0, len(log) - FIRST_LOG) if self.reset else self.log_from
         told = (shown, mark)
         if told == self.told and start == len(log) and not self.reset:
-            return
+            return None
         entries = self.room.show.entries_for(self.seat, self.lang, start, len(log))
         new = outgoing.NewLog(start, len(log), entries, self.reset)
         seq = self.number(SentState(self.log_from, self.reset))
         self.told, self.log_from, self.reset = told, len(log), False
         STATES.inc()
-        await send(state_text(shown, outgoing.State(seq=seq, clocks=clocks, log=new)))
+        return state_text(shown, outgoing.State(seq=seq, clocks=clocks, log=new))
 
     def take_over(self, connection: object) -> None:
         """From now on this connection is the session's; one before it ends."""

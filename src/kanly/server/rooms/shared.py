@@ -197,6 +197,7 @@ class SharedHub(Hub):
             if before is not None:
                 room.gone([seat for seat in before.seats if seat not in who.seats])
             room.show_room()
+            room.jobs.reconcile()
         if news.changed:
             self.spawn(self.refresh(room))
 
@@ -223,6 +224,9 @@ class SharedHub(Hub):
 
     def spectators_elsewhere(self, room: str) -> int:
         return sum(other.spectators for other in self.elsewhere.get(room, {}).values())
+
+    def watched_elsewhere(self, room: str) -> bool:
+        return any(each.seats or each.spectators for each in self.elsewhere.get(room, {}).values())
 
     def forget(self) -> None:
         """Take processes that say nothing any more to be gone."""

@@ -13,7 +13,7 @@ from kanly.server.kit import server_kit, state_of
 from kanly.server.outgoing import ENCODE, Clocks, SeatClock, Shown, Thinking, Undo
 from kanly.server.rooms.clock import left_at
 from kanly.server.rooms.doc import SeatDoc
-from kanly.server.rooms.live import Viewer, question_id
+from kanly.server.rooms.live import MOST_UNDO, Viewer, question_id
 from kanly.server.store.games import now
 from kanly.server.wording import Seats, Wording
 
@@ -133,7 +133,7 @@ class Showing:
     def undo(self, seat: Viewer, wording: Wording) -> Undo:
         if seat is None or self.room.live is None:
             return Undo(0, None)
-        allowed = self.room.live.game.undoable(seat)
+        allowed = min(MOST_UNDO, self.room.live.game.undoable(seat))
         return Undo(allowed, None if allowed else wording.name(self.room.live.why_no_undo(seat)))
 
     def clocks(self) -> Clocks | None:

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, false, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    delete,
+    exists,
+    false,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    update,
+)
 
 from kanly.core.registry import KITS
 from kanly.server.store.tables import CHAT, CHOICES, ROOMS, SEATS
 from kanly.server.store.writer import Part
+from kanly.server.timing import steady
 
 AT_ONCE: Final = 500
 """Rooms that one statement deletes."""
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970; they never jump, whatever is done to the wall clock."""
+    return steady()
 
 
 class RoomRow(NamedTuple):
@@ -152,6 +164,14 @@ class GameStore(Part):
         """Delete rooms from before a moment whose game never began; their ids."""
         return await self.writer.write(partial(drop_lobbies, ROOMS.c.created < before))
 
+    async def forget_games(self, before: int) -> int:
+        """Delete games of bots alone in which nothing happened since a moment; how many."""
+        return await self.writer.write(partial(drop_games, before))
+
+    async def forget_talk(self, most: int) -> None:
+        """Keep of what was said at a table only so much, the newest."""
+        await self.writer.write(partial(drop_talk, most))
+
     async def drop_lobby(self, ident: str, version: int) -> bool:
         """Delete a room whose game never began, unless another process was faster."""
         this = and_(ROOMS.c.id == ident, ROOMS.c.version == version)
@@ -228,11 +248,37 @@ def drop_lobbies(these: Any, connection: Connection) -> list[str]:
     doomed = and_(ROOMS.c.status == "lobby", these)
     wanted = select(ROOMS.c.id).where(doomed).with_for_update()
     rooms = [row[0] for row in connection.execute(wanted)]
-    for some in (rooms[at : at + AT_ONCE] for at in range(0, len(rooms), AT_ONCE)):
-        connection.execute(delete(CHAT).where(CHAT.c.room.in_(some)))
-        connection.execute(delete(SEATS).where(SEATS.c.room.in_(some)))
-        connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(some)))
+    drop_rooms(rooms, connection)
     return rooms
+
+
+def drop_games(before: int, connection: Connection) -> int:
+    """Delete unfinished games that no person plays and nobody has looked on at for long."""
+    seated = select(SEATS.c.room).where(SEATS.c.room == ROOMS.c.id, SEATS.c.person.is_not(None))
+    late = select(CHOICES.c.room).where(CHOICES.c.room == ROOMS.c.id, CHOICES.c.at >= before)
+    idle = and_(ROOMS.c.status == "playing", ROOMS.c.created < before)
+    doomed = select(ROOMS.c.id).where(idle, not_(exists(seated)), not_(exists(late)))
+    rooms = [row[0] for row in connection.execute(doomed.limit(AT_ONCE))]
+    drop_rooms(rooms, connection)
+    return len(rooms)
+
+
+def drop_rooms(rooms: list[str], connection: Connection) -> None:
+    """Delete rooms with all that belongs to them."""
+    for some in (rooms[at : at + AT_ONCE] for at in range(0, len(rooms), AT_ONCE)):
+        for table in (CHAT, SEATS, CHOICES):
+            connection.execute(delete(table).where(table.c.room.in_(some)))
+        connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(some)))
+
+
+def drop_talk(most: int, connection: Connection) -> None:
+    """Delete the oldest lines of tables where more than so many were said."""
+    said = select(CHAT.c.room).group_by(CHAT.c.room).having(func.count() > most)
+    for (room,) in connection.execute(said).all():
+        here = CHAT.c.room == room
+        oldest = select(CHAT.c.at).where(here).order_by(CHAT.c.at.desc()).offset(most).limit(1)
+        last = connection.execute(oldest).scalar()
+        connection.execute(delete(CHAT).where(here, CHAT.c.at <= last))
 
 
 def seats_of(room: str, seats: list[SeatRow]) -> list[Any]:

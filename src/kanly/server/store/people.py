@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, not_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.games import now
@@ -133,6 +133,19 @@ class PeopleStore(Part):
     async def add_record(self, ident: str, person: str | None, text: str) -> None:
         values = {"id": ident, "person": person, "text": text, "created": now()}
         await self.run(insert(RECORDS).values(**values))
+
+    async def record_bytes(self, person: str) -> int:
+        """How much the records of a person take."""
+        size = func.coalesce(func.sum(func.length(RECORDS.c.text)), 0)
+        found = await self.rows(select(size).where(RECORDS.c.person == person))
+        return int(found[0][0])
+
+    async def forget_records(self, before: int) -> int:
+        """Delete records from before a moment that nobody with an account sent in; how many."""
+        keys = select(PASSKEYS.c.person)
+        known = select(PERSONS.c.id).where(PERSONS.c.login.is_not(None) | PERSONS.c.id.in_(keys))
+        theirs = and_(RECORDS.c.person.is_not(None), RECORDS.c.person.in_(known))
+        return await self.run(delete(RECORDS).where(RECORDS.c.created < before, not_(theirs)))
 
     async def record(self, ident: str) -> str | None:
         found = await self.rows(select(RECORDS.c.text).where(RECORDS.c.id == ident))

@@ -1,4 +1,4 @@
-"""The pool of processes in which bots think, with a time budget for each choice."""
+"""A pool of processes that do what would keep the server from its work, each within a budget."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ import pickle
 import random
 import sys
 import time
+from collections.abc import Callable
 
 from kanly import compiled
 from kanly.core.view import View
 from kanly.server.bots import within
 from kanly.server.logs import LOG
-from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS
+from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS, QUEUE_SECONDS
 from kanly.server.workers.process import CHOOSE, HEADER
+from kanly.server.workers.queue import FairQueue, Rank, present
 
 STARTING = 20.0
 """Seconds that a new process may need before its first answer, on top of the budget."""
@@ -48,16 +50,28 @@ class Worker:
 class WorkerPool:
     """Several processes, each with one question at a time."""
 
-    def __init__(self, workers: int, budget: float) -> None:
+    def __init__(self, workers: int, budget: float, name: str = "bots", nice: int = 0) -> None:
+        self.name = name
         self.budget = budget
-        self.slots = asyncio.Semaphore(workers)
+        self.nice = nice
+        """By how much its processes step back behind the server."""
+        self.queue = FairQueue(workers)
         self.open = 0
         """Questions that are waiting or being thought about."""
         self.idle: list[Worker] = []
         self.workers: list[Worker] = []
+        self.tasks: set[asyncio.Task[object]] = set()
+        """Answers that are being found."""
         self.ending: set[asyncio.Task[None]] = set()
 
-    async def choose(self, bot: str, seed: str, view: View) -> str:
+    async def choose(
+        self,
+        bot: str,
+        seed: str,
+        view: View,
+        owner: str = "",
+        rank: Callable[[], Rank | None] = present,
+    ) -> str:
         """A bot's choice, in notation: an answer, or something it may do unasked before that.
 
         Whatever goes wrong, there is a legal answer in the end.
@@ -67,7 +81,8 @@ class WorkerPool:
         free = view.offer.choices if view.offer is not None else []
         answer: object = None
         try:
-            answer = await self.ask(CHOOSE, within(bot, self.budget), seed, view)
+            bot = within(bot, self.budget)
+            answer = await self.ask(CHOOSE, bot, seed, view, owner=owner, rank=rank)
         except Exception as error:
             BOT_FAILURES.inc()
             LOG.warning("a bot did not answer", extra={"bot": bot, "why": type(error).__name__})
@@ -75,29 +90,53 @@ class WorkerPool:
         legal = isinstance(answer, str) and answer in allowed
         return str(answer) if legal else random.choice(asked).notation
 
-    async def ask(self, task: str, *given: object) -> object:
-        """What a process finds; raises if it fails or takes too long, and its process ends."""
-        question = pickle.dumps((task, *given))
-        self.open += 1
-        try:
-            return await self.answer(task, question)
-        finally:
-            self.open -= 1
+    async def ask(
+        self,
+        task: str,
+        *given: object,
+        owner: str = "",
+        rank: Callable[[], Rank | None] = present,
+    ) -> object:
+        """What a process finds; raises if it fails or takes too long, and its process ends.
 
-    async def answer(self, task: str, question: bytes) -> object:
-        async with self.slots:
-            worker: Worker | None = None
-            start = time.perf_counter()
-            try:
-                worker = self.next_idle() or await self.start()
-                allowed = self.budget + (STARTING if worker.fresh else 0)
-                answer = await asyncio.wait_for(worker.ask(question), allowed)
-            except BaseException:
-                self.discard_worker(worker)
-                raise
+        A question that nobody waits for any more is thought about to its end, if that was begun.
+        """
+        self.open += 1
+        start = time.perf_counter()
+        try:
+            await self.queue.enter(owner, rank)
+        except BaseException:
+            self.open -= 1
+            raise
+        QUEUE_SECONDS.labels(self.name).observe(time.perf_counter() - start)
+        answering = asyncio.create_task(self.answer(task, given, owner))
+        self.tasks.add(answering)
+        answering.add_done_callback(self.answered)
+        return await asyncio.shield(answering)
+
+    def answered(self, task: asyncio.Task[object]) -> None:
+        self.open -= 1
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked was told, if they still wait
+
+    async def answer(self, task: str, given: tuple[object, ...], owner: str) -> object:
+        worker: Worker | None = None
+        start = time.perf_counter()
+        try:
+            worker = self.next_idle() or await self.start()
+            allowed = self.budget + (STARTING if worker.fresh else 0)
+            question = pickle.dumps((task, *given))
+            answer = await asyncio.wait_for(worker.ask(question), allowed)
             self.idle.append(worker)
+        except BaseException:
+            self.discard_worker(worker)
+            raise
+        finally:
+            seconds = time.perf_counter() - start
+            self.queue.leave(owner, seconds)
         if task == CHOOSE:
-            BOT_SECONDS.observe(time.perf_counter() - start)
+            BOT_SECONDS.observe(seconds)
         return answer
 
     def next_idle(self) -> Worker | None:
@@ -117,6 +156,7 @@ class WorkerPool:
             sys.executable,
             "-m",
             "kanly.server.workers.process",
+            str(self.nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # an interrupt is for the server, which then ends it
@@ -133,6 +173,9 @@ class WorkerPool:
             task.add_done_callback(self.ending.discard)
 
     async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for worker in list(self.workers):
             self.discard_worker(worker)
         await asyncio.gather(*self.ending, return_exceptions=True)

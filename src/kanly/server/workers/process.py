@@ -1,4 +1,4 @@
-"""A process in which bots think: it reads questions from its input and writes answers.
+"""A process that works for the server: it reads questions from its input and writes answers.
 
 A question is a pickled name of a task with what the task needs, an answer whatever the task finds,
 pickled too; both come after their length. Only the server that started the process talks to it.
@@ -6,6 +6,7 @@ pickled too; both come after their length. Only the server that started the proc
 
 from __future__ import annotations
 
+import os
 import pickle
 import struct
 import sys
@@ -18,6 +19,7 @@ from kanly.bots.advice import Advice, advise
 from kanly.bots.analysis import Analysis, analyse
 from kanly.bots.search.budget import Budget
 from kanly.core.record import Record
+from kanly.core.record import read as read_record
 from kanly.core.view import View
 
 HEADER = struct.Struct(">I")
@@ -33,24 +35,45 @@ def advised(view: View, seconds: float) -> list[Advice]:
     return advise(view, Budget(seconds=seconds))
 
 
-def analysed(record: Record, seconds: float) -> Analysis:
+def analysed(source: Record | str, seconds: float) -> Analysis:
     """A whole game; the seconds are for each decision that is thought about."""
-    return analyse(record, Budget(seconds=seconds))
+    return analyse(
+        source if isinstance(source, Record) else read_record(source), Budget(seconds=seconds)
+    )
+
+
+def proved(text: bytes) -> object:
+    """A record from elsewhere, played through (`workers.records`)."""
+    from kanly.server.workers import records
+
+    return records.proved(text)
+
+
+def shown(ident: str, source: Record | str | None, what: str, lang: str, *given: object) -> object:
+    """Something of a record that is looked at (`workers.records`)."""
+    from kanly.server.workers import records
+
+    return records.shown(ident, source, what, lang, *given)
 
 
 CHOOSE: Final = "choose"
 ADVISE: Final = "advise"
 ANALYSE: Final = "analyse"
+PROVE: Final = "prove"
+SHOW: Final = "show"
 
 TASKS: Final[dict[str, Callable[..., object]]] = {
     CHOOSE: choose,
     ADVISE: advised,
     ANALYSE: analysed,
+    PROVE: proved,
+    SHOW: shown,
 }
 
 
 def main() -> None:
-    """Answer until the input ends."""
+    """Answer until the input ends. The argument is by how much to step back behind the server."""
+    os.nice(int(sys.argv[1]))
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
     while (question := read(source)) is not None:

@@ -120,7 +120,7 @@ def test_what_a_bot_prints_is_not_among_the_figures(kanly: Kanly, command: tuple
 def test_an_interrupt_leaves_a_run_to_go_on_with(
     kanly: Kanly, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(*args: object) -> None:
+    def interrupted(*args: object, **more: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("kanly.arena.run.played", interrupted)
@@ -203,3 +203,43 @@ def test_a_mistake_is_one_line_that_says_what_was_expected(
     kanly: Kanly, args: str, expected: str
 ) -> None:
     assert expected in kanly("arena", *args.split()).complaint
+
+
+def test_every_decision_is_written_and_described(kanly: Kanly, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+
+    ran = kanly("arena", *MATCH, "--out", "here", "--plies", "set.parquet")
+    told = kanly("dataset", "set.parquet")
+    found = json.loads(kanly("dataset", "set.parquet", "--json").out)
+
+    assert ran.out.endswith("The decisions are set.parquet\n")
+    assert "2 games" in told.out
+    assert "A byte for each name in kanly.observation." in told.out
+    assert found["games"] == 2
+    assert set(found["bots"]) == {"random", "greedy"}
+
+
+def test_win_rates_are_told_without_luck(kanly: Kanly) -> None:
+    many = ("match", "random", "greedy", "--players", "2", "--games", "8", "--workers", "1")
+
+    found = figures(kanly, *many, "--luck", "--out", "here")
+    shown = kanly("arena", *many, "--luck", "--out", "here")
+
+    [line] = found["lines"]  # type: ignore[misc]
+    exact = line["by_deals"]
+    assert (exact["deals"], exact["without_luck"].keys()) == (4, {"rate", "low", "high", "worth"})
+    assert "without luck" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--plies", "set.csv"], "--plies set.csv: expected a file that ends in .parquet"),
+        (["--plies", "set.parquet", "--luck", "--game", "chess"], "unknown game 'chess'"),
+    ],
+)
+def test_what_cannot_be_worked_out_is_said_before_anything_is_played(
+    kanly: Kanly, tmp_path: Path, args: list[str], said: str
+) -> None:
+    assert said in kanly("arena", "match", "random", "greedy", *args, "--out", "x").complaint
+    assert not (tmp_path / "x").exists()

@@ -11,6 +11,7 @@ from kanly.arena.extras import missing
 from kanly.arena.kit import arena_kit
 from kanly.arena.plan import Line, Plan
 from kanly.arena.play import Thinking
+from kanly.arena.precision import Estimate, Outcome, Precision, difference, precision
 from kanly.arena.rates import Tally
 from kanly.arena.rating import Rating, ratings
 from kanly.arena.sheet import Sheet
@@ -29,6 +30,8 @@ class OfLine:
     bots: dict[str, Tally] = field(default_factory=dict)
     houses: dict[str, Tally] = field(default_factory=dict)
     """Of the bot in the first place: the same with each leader or faction."""
+    outcomes: dict[str, dict[int, list[Outcome]]] = field(default_factory=dict)
+    """Of each bot in each deal."""
 
     @property
     def rows(self) -> list[tuple[str, Tally]]:
@@ -37,6 +40,17 @@ class OfLine:
         if self.line.rest or self.line.alike:
             return [(title, self.bots.get(self.line.bots[0], Tally()))]
         return [(f"{bot} in {title}", tally) for bot, tally in self.bots.items()]
+
+    def of_deals(self, bot: str) -> list[list[Outcome]]:
+        """A bot's outcomes, deal by deal."""
+        return [outcomes for _, outcomes in sorted(self.outcomes.get(bot, {}).items())]
+
+    @property
+    def precisions(self) -> list[tuple[str, Precision]]:
+        """How exact each of the rows is, where it was played over several deals."""
+        names = [self.line.bots[0]] if self.line.rest or self.line.alike else list(self.bots)
+        found = zip(self.rows, [precision(self.of_deals(bot)) for bot in names])
+        return [(title, exact) for (title, _), exact in found if exact is not None]
 
     @property
     def even(self) -> float:
@@ -74,9 +88,20 @@ class Figures:
             of.bots.setdefault(bot, Tally()).add(won)
             if bot == of.line.bots[0]:
                 of.houses.setdefault(house, Tally()).add(won)
+            luck = sheet.luck[seat] if sheet.luck else None
+            of.outcomes.setdefault(bot, {}).setdefault(sheet.deal, []).append((won, luck))
             self.bots[bot].add(won)
             self.seats.setdefault((bot, str(seat + 1)), Tally()).add(won)
             self.houses.setdefault((bot, house), Tally()).add(won)
+
+    @property
+    def difference(self) -> Estimate | None:
+        """In a match: how much more often the first bot wins than the other, each among the rest
+        of the other, over the same deals.
+        """
+        if len(self.lines) != 2 or any(not of.line.rest for of in self.lines):
+            return None
+        return difference(*[of.of_deals(of.line.bots[0]) for of in self.lines])
 
     @property
     def house(self) -> str:
@@ -98,6 +123,7 @@ class Figures:
             "seed": self.plan.seed,
             "games": len(self.ended),
             "lines": [data for of in self.lines for data in line_data(of)],
+            "difference": None if self.difference is None else self.difference.data(),
             "bots": {bot: tally.data() for bot, tally in self.bots.items()},
             "ratings": [
                 {
@@ -134,7 +160,16 @@ class Figures:
 
 def line_data(of: OfLine) -> list[dict[str, object]]:
     about = {"bots": list(of.line.bots), "options": of.line.options, "even": round(of.even, 4)}
-    return [{"line": title, **about, **tally.data()} for title, tally in of.rows]
+    exact = dict(of.precisions)
+    return [
+        {
+            "line": title,
+            **about,
+            **tally.data(),
+            "by_deals": exact[title].data() if title in exact else None,
+        }
+        for title, tally in of.rows
+    ]
 
 
 def mean(numbers: list[int]) -> float:

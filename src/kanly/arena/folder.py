@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, Final
 
 import kanly
-from kanly.arena import sheet
+from kanly.arena import plies, sheet
 from kanly.arena.plan import Plan
 from kanly.arena.sheet import Sheet
 from kanly.compiled import engine
@@ -133,6 +133,9 @@ class Folder:
                 place = Path(ERRORS) / f"{each.fixture.key}.jsonl"
                 (self.path / place).write_text(each.record, encoding="utf-8")
                 each.record = place.as_posix()
+            if each.plies:
+                plies.keep(self.path, each)
+                each.plies = b""
             results.write(each.text() + "\n")
 
     @contextmanager

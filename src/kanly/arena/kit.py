@@ -11,6 +11,7 @@ from kanly.core.registry import kit_of, layer_kit
 from kanly.core.setup import Options
 
 if TYPE_CHECKING:
+    from kanly.arena.luck import Chance
     from kanly.arena.plan import Line
     from kanly.arena.strength import Table
 
@@ -41,6 +42,8 @@ class ArenaKit:
     """What was played with, and whether it won, where figures count that."""
     contests: Mapping[str, Contest] = field(default_factory=dict)
     """Kinds of contest that only this game has."""
+    chance: Chance | None = None
+    """What is known of its chance, to take luck out of results."""
     tables: tuple[Table, ...] = ()
     """Its tables in docs/strength.md."""
 

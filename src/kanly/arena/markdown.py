@@ -29,5 +29,9 @@ def percent(rate: float) -> str:
 
 def between(tally: Tally) -> str:
     """The 95 % interval of a tally: `93.1 to 98.0 %`."""
-    low, high = tally.interval
+    return interval(*tally.interval)
+
+
+def interval(low: float, high: float) -> str:
+    """Two rates: `93.1 to 98.0 %`."""
     return f"{100 * low:.1f} to {100 * high:.1f} %"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from typing import Final
@@ -17,6 +17,9 @@ from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.record import Line, Record, spell
+
+Note = Callable[[Game, Decision, Choice], None]
+"""Is told of an answer to a decision."""
 
 NOBODY: Final = -1
 ENDLESS: Final = 100_000
@@ -59,17 +62,19 @@ class Played:
     """By seat; a decision with a single choice counts as none."""
 
 
-def play(game: Game, names: Sequence[str], check: bool = False) -> Played:
+def play(
+    game: Game, names: Sequence[str], check: bool = False, notes: Sequence[Note] = ()
+) -> Played:
     """Play a game to its end, or to where a bot or a rule fails, with invariants if wanted.
 
     The names are those of the bots by seat; each is made from the game's seed and its seat. What
-    they print is not taken for figures.
+    they print is not taken for figures. Every note is told of each answer before it is carried out.
     """
     with redirect_stdout(sys.stderr):
-        return played_out(game, names, check)
+        return played_out(game, names, check, notes)
 
 
-def played_out(game: Game, names: Sequence[str], check: bool) -> Played:
+def played_out(game: Game, names: Sequence[str], check: bool, notes: Sequence[Note]) -> Played:
     """The same, wherever what they print goes."""
     played = Played(game, thinking=[Thinking() for _ in names])
     asked = seat = NOBODY
@@ -88,6 +93,8 @@ def played_out(game: Game, names: Sequence[str], check: bool) -> Played:
             asked = seat = decision.seat
             choice = answer(players[seat], game, decision, played.thinking[seat])
             asked = NOBODY
+            for note in notes:
+                note(game, decision, choice)
             game.apply(seat, choice)
             if check:
                 game.check()

@@ -13,7 +13,8 @@ from kanly.arena.dealing import cycle
 from kanly.arena.extras import left_out, missing
 from kanly.arena.figures import By, Figures, OfLine
 from kanly.arena.folder import Folder
-from kanly.arena.markdown import between, percent, table
+from kanly.arena.markdown import between, interval, percent, table
+from kanly.arena.precision import Estimate
 from kanly.arena.rates import Tally
 from kanly.arena.sheet import Sheet
 
@@ -43,6 +44,7 @@ def sections(folder: Folder, figures: Figures, drawn: dict[str, str]) -> Iterato
         yield f"Without {', '.join(left_out())}: `pip install 'kanly[arena]'` adds what is missing."
     parts = [
         ("Win rates", "win-rates", line_table(figures)),
+        ("Deal by deal", "", precision_table(figures)),
         ("Ratings", "ratings", rating_table(figures)),
         (f"By {figures.house}", "houses", by_table(figures.house, figures.houses, figures)),
         ("By seat", "seats", by_table("seat", figures.seats, figures)),
@@ -107,6 +109,47 @@ def line_rows(figures: Figures) -> list[list[str]]:
         for of in figures.lines
         for title, tally in of.rows
     ]
+
+
+PRECISION: Final = (
+    *("deals", "win rate", "95 % interval", "worth"),
+    *("without luck", "95 % interval", "worth"),
+)
+"""What is told of the deals of a line."""
+
+
+def precision_rows(figures: Figures) -> list[list[str]]:
+    """Every line that was played over several deals."""
+    return [
+        [title, str(exact.deals), *told(exact.plain), *told(exact.lucky)]
+        for of in figures.lines
+        for title, exact in of.precisions
+    ]
+
+
+def told(estimate: Estimate | None) -> list[str]:
+    """A rate, its interval, and the independent games that would be as exact."""
+    if estimate is None:
+        return ["–", "–", "–"]
+    worth = "–" if estimate.worth is None else f"{estimate.worth} games"
+    return [percent(estimate.rate), interval(estimate.low, estimate.high), worth]
+
+
+def precision_table(figures: Figures) -> str:
+    """How exact the win rates are, deal by deal and without luck, and the difference in a match."""
+    rows = precision_rows(figures)
+    if not rows:
+        return ""
+    note = (
+        "A deal counts as one result: its games share their cards, and the seats move on. *Worth* "
+        "says how many independent games would give as narrow an interval."
+    )
+    gap = figures.difference
+    if gap is not None:
+        one, other = figures.plan.entrants
+        more = f"{100 * gap.rate:+.1f} points of 100 ({interval(gap.low, gap.high)})"
+        note += f" Over the same deals, {one} wins more often than {other} by {more}."
+    return f"{note}\n\n{table(['', *PRECISION], rows)}"
 
 
 def even(of: OfLine) -> str:

@@ -6,14 +6,15 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from functools import cached_property, partial
+from pathlib import Path
 
-from kanly.arena import report
+from kanly.arena import plies, report
 from kanly.arena.cluster import AUTO, Cluster
 from kanly.arena.figures import Figures
 from kanly.arena.folder import Folder
 from kanly.arena.plan import Fixture, Plan
 from kanly.arena.processes import Processes
-from kanly.arena.sheet import Sheet, blank, played
+from kanly.arena.sheet import NO_EXTRAS, Extras, Sheet, blank, played
 from kanly.arena.spread import Lost, ThisProcess, WorkerPool, spread
 
 Work = Callable[[Fixture], Sheet]
@@ -34,19 +35,25 @@ def worker_pool(workers: int | None = None, ray: bool = False, address: str = AU
 
 
 class Run:
-    """A plan and what has been played of it."""
+    """A plan and what has been played of it. A game is played again for extras that it lacks."""
 
-    def __init__(self, plan: Plan, folder: Folder) -> None:
+    def __init__(self, plan: Plan, folder: Folder, extras: Extras = NO_EXTRAS) -> None:
         self.plan = plan
         self.folder = folder
+        self.extras = extras
         self.known = {sheet.fixture: sheet for sheet in folder.read()}
-        self.left = [each for each in plan.fixtures() if each not in self.known]
+        self.left = [each for each in plan.fixtures() if not self.has(each)]
+
+    def has(self, fixture: Fixture) -> bool:
+        """Whether a game was played, with all that is wanted of it."""
+        sheet = self.known.get(fixture)
+        return sheet is not None and not self.extras.missing(sheet, self.folder.path)
 
     def play(self, workers: MakePool) -> Iterator[Sheet]:
         """Play what is left; every sheet as its game is finished and written down."""
         if not self.left:
             return
-        pool = workers(partial(played, self.plan))
+        pool = workers(partial(played, self.plan, extras=self.extras))
         with closing(pool), self.folder.held():
             results = spread(pool, self.left)
             for sheet in self.finished(results):
@@ -77,3 +84,8 @@ class Run:
     def sheets(self) -> list[Sheet]:
         """The sheets of the plan in its order, as far as it has been played."""
         return [self.known[each] for each in self.plan.fixtures() if each in self.known]
+
+    def save_plies(self, target: Path) -> None:
+        """Put the decisions of all games together as a data set."""
+        with self.folder.reached():
+            plies.save(self.plan, self.sheets(), self.folder.path, target)

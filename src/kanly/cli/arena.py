@@ -17,17 +17,18 @@ from typer import Argument, Option
 
 from kanly.arena import contests, report, strength
 from kanly.arena.cluster import AUTO
-from kanly.arena.extras import left_out
+from kanly.arena.extras import left_out, missing
 from kanly.arena.folder import Folder
 from kanly.arena.kit import arena_kit
 from kanly.arena.plan import Plan
 from kanly.arena.run import MakePool, Run, worker_pool
+from kanly.arena.sheet import Extras
 from kanly.cli import screen, settings
 from kanly.cli.bar import shown
 from kanly.cli.failures import Failure, complain
 from kanly.cli.layout import figures
 from kanly.core import registry
-from kanly.core.errors import BadOption, UnknownName
+from kanly.core.errors import BadOption, KanlyError, UnknownName
 from kanly.core.setup import Options
 
 HOME: Final = Path("kanly-arena")
@@ -87,6 +88,18 @@ def arena(
         Path | None,
         Option("--out", "-o", help="Folder of the run.", metavar="DIR", show_default=f"in {HOME}"),
     ] = None,
+    plies: Annotated[
+        Path | None,
+        Option(
+            help="Write every decision of the games to this Parquet file.", metavar="FILE.parquet"
+        ),
+    ] = None,
+    luck: Annotated[
+        bool,
+        Option(
+            "--luck", help="Measure the luck of each game, and report win rates without it too."
+        ),
+    ] = False,
     resume: Annotated[
         bool, Option("--resume", help="Go on with a run; an error if there is none.")
     ] = False,
@@ -106,6 +119,8 @@ def arena(
 
     [bold]Example:[/] kanly arena match greedy random --games 200
 
+    [bold]Example:[/] kanly arena match adept novice --games 5000 --plies decisions.parquet
+
     [bold]Example:[/] kanly arena ladder random greedy --game classic --set advanced=true
     """
     for name, number in (("--games", games), ("--workers", workers), ("--players", players)):
@@ -115,9 +130,21 @@ def arena(
         raise BadOption(f"--seed {seed}: expected {-SEEDS} to {SEEDS}")
     if ray_address != AUTO and not ray:
         raise BadOption("--ray-address is for a cluster; expected --ray with it")
-    how = How(worker_pool(workers, ray, ray_address), out, resume, json)
+    if plies is not None:
+        checked_plies(plies)
+    if luck and arena_kit(game).chance is None:
+        raise BadOption(f"--luck: the arena does not know what is chance in {game}")
+    how = How(
+        worker_pool(workers, ray, ray_address),
+        out,
+        resume,
+        json,
+        Extras(plies=plies is not None, luck=luck),
+        plies,
+    )
     if kind == STRENGTH:
         settled(
+            plies=plies,
             game=game != settings.GAME,
             players=players,
             set=set_,
@@ -195,6 +222,22 @@ class How:
     out: Path | None
     resume: bool
     quiet: bool
+    extras: Extras
+    plies: Path | None = None
+    """The data set to write."""
+
+
+NEEDS: Final = "needs pyarrow, which is not installed: pip install 'kanly[arena]'"
+
+
+def checked_plies(target: Path) -> None:
+    """Refuse a data set that could not be written, before anything is played."""
+    if target.suffix != ".parquet" or target.is_dir():
+        raise BadOption(f"--plies {target}: expected a file that ends in .parquet")
+    if missing("pyarrow"):
+        raise KanlyError(
+            "--plies needs pyarrow, which is not installed: pip install 'kanly[arena]'"
+        )
 
 
 def contest(plan: Plan, how: How) -> Run:
@@ -202,8 +245,8 @@ def contest(plan: Plan, how: How) -> Run:
     folder = Folder(how.out or home(plan), plan)
     if how.resume and not folder.begun:
         raise BadOption(f"--resume: there is no run in {folder.path}; expected one to go on with")
-    run = Run(plan, folder)
-    total = len(run.sheets()) + len(run.left)
+    run = Run(plan, folder, how.extras)
+    total = sum(1 for _ in plan.fixtures())
     before = total - len(run.left)
     if before and not how.quiet:
         typer.echo(
@@ -222,8 +265,12 @@ def contest(plan: Plan, how: How) -> Run:
         )
         raise
     run.report()
+    if how.plies is not None:
+        run.save_plies(how.plies)
     if not how.quiet:
         show(run)
+        if how.plies is not None:
+            typer.echo(f"The decisions are {how.plies}")
     return run
 
 
@@ -258,6 +305,10 @@ def show(run: Run) -> None:
     headings = (found.plan.kind, *report.line_columns(found))
     console.print(filled(figures(*headings), report.line_rows(found)))
     console.print()
+    exact = report.precision_rows(found)
+    if exact:
+        console.print(filled(figures("deal by deal", *report.PRECISION), exact))
+        console.print()
     if found.ratings:
         rated = figures("bot", "points", "95 % interval")
         console.print(filled(rated, report.rating_rows(found)))

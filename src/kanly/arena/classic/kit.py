@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.arena.classic.chance import CHANCE
 from kanly.arena.contests import among
 from kanly.arena.kit import ArenaKit
 from kanly.arena.plan import Line
@@ -68,5 +69,12 @@ TABLES: Final = (
 # fmt: on
 
 KIT: Final = ArenaKit(
-    "faction", FACTIONS_OPTION, factions, faction_slots, factions_of, winners, tables=TABLES
+    "faction",
+    FACTIONS_OPTION,
+    factions,
+    faction_slots,
+    factions_of,
+    winners,
+    chance=CHANCE,
+    tables=TABLES,
 )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kanly.arena.contests import among
+from kanly.arena.imperium.chance import CHANCE
 from kanly.arena.kit import ArenaKit
 from kanly.arena.plan import Line
 from kanly.arena.strength import Table, playouts
@@ -68,5 +69,11 @@ TABLES: Final = (
 # fmt: on
 
 KIT: Final = ArenaKit(
-    "leader", "leaders", leaders, held=leaders_of, contests={"solo": solo}, tables=TABLES
+    "leader",
+    "leaders",
+    leaders,
+    held=leaders_of,
+    contests={"solo": solo},
+    chance=CHANCE,
+    tables=TABLES,
 )

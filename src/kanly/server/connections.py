@@ -145,9 +145,7 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self.stop_timer()
         super().on_message_complete()
-        if (
-            self.cycle is not None and self.cycle.response_complete
-        ):  # it was answered before it had arrived
+        if getattr(self.cycle, "response_complete", False):  # answered before it had arrived
             self.rest()
             self.expect()
 

@@ -61,7 +61,7 @@ class Findings:
 class Lessons:
     """What was seen in some games: positions with how they ended, and choices that were searched.
 
-    Positions are those of each seat's first turn of a round, and of every round's first choice.
+    Positions are those of every round's first choice, and of about one seat's turn in it.
     """
 
     moments: Samples
@@ -157,7 +157,7 @@ class SearchedGame(SampledGame):
             if self.rounds < game.rounds:
                 self.rounds = game.rounds
                 self.see()
-            else:
+            elif self.rng.below(game.players) == 0:
                 self.note()
             learns = self.own >> decision.seat & 1
             choice = self.chosen(decision) if learns else self.partner(game, decision)

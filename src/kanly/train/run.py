@@ -389,7 +389,8 @@ class School(Work):
         kept = 1.5 * self.price if self.price else FIRST_LEARNING * (self.last - started)
         end = min(started + run.stretch, self.last - kept)
         helped = self.past.iterations or run.start
-        if helped and not (run.folder / WEIGHTS).exists():
+        if helped and not self.past.iterations:
+            self.learner.mean.module.load_state_dict(self.learner.net.state_dict())
             self.save()
         teaching = replace(
             self.teaching,

@@ -33,8 +33,8 @@ function address(key: string, picture: () => string): string {
 }
 
 /** The address of a picture of a line of words. */
-export const scene = (line: string, seed: string): string =>
-  address(`${seed} ${line}`, () => draw(read(line), seed));
+export const scene = (line: string, seed: string, wide?: number): string =>
+  address(`${seed} ${line}`, () => draw(read(line), seed, wide));
 
 /** The address of a component's picture. */
 export function picture({ scenes, shared }: Gallery, ref: string): string {

@@ -107,26 +107,35 @@ function placed(scene: Scene, plane: Plane, light: Light): string {
 const GRAIN =
   '<filter id="g" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .45 0 0 0 0 .4 0 0 0 .55 -.12"/></filter>';
 
-/** The picture as the text of an SVG file; `seed` decides how dunes and peaks fall. */
-export function draw(scene: Scene, seed: string): string {
+/** Places under a roof, where no sun is seen. */
+const INSIDE: GroundName[] = ["hall", "chamber", "cave", "desk", "hangar", "visions"];
+
+/**
+ * The picture as the text of an SVG file; `seed` decides how dunes and peaks fall. A wider one has
+ * longer dunes, and room for motifs further right.
+ */
+export function draw(scene: Scene, seed: string, wide = WIDE): string {
   const light: Light = LIGHTS[scene.light];
   const roll = rolls(seed);
   const ground: Ground = GROUNDS[scene.ground](light, roll);
-  const sun = { x: 18 + roll() * 84, y: 12 + roll() * 20, r: 5 + roll() * 7 };
-  const inside = ["hall", "chamber", "cave", "desk", "hangar", "visions"].includes(scene.ground);
-  const disc = inside
-    ? ""
-    : `<circle cx="${sun.x.toFixed(1)}" cy="${sun.y.toFixed(1)}" r="${(sun.r * 1.9).toFixed(1)}" fill="${light.disc}" opacity=".18"/><circle cx="${sun.x.toFixed(1)}" cy="${sun.y.toFixed(1)}" r="${sun.r.toFixed(1)}" fill="${light.disc}"/>`;
+  const stretched = (drawing = "") =>
+    wide === WIDE ? drawing : `<g transform="scale(${(wide / WIDE).toFixed(3)} 1)">${drawing}</g>`;
+  const x = ((18 + roll() * 84) * wide) / WIDE;
+  const y = 12 + roll() * 20;
+  const r = 5 + roll() * 7;
+  const circle = (r: number, more = "") =>
+    `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${light.disc}"${more}/>`;
+  const disc = INSIDE.includes(scene.ground) ? "" : circle(r * 1.9, ' opacity=".18"') + circle(r);
+  const all = `width="${wide}" height="${HIGH}"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="xMidYMid slice">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${HIGH}" preserveAspectRatio="xMidYMid slice">` +
     `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${light.high}"/><stop offset=".72" stop-color="${light.low}"/></linearGradient>${GRAIN}</defs>` +
-    `<rect width="${WIDE}" height="${HIGH}" fill="url(#s)"/>${disc}${ground.behind ?? ""}` +
-    ground.far +
+    `<rect ${all} fill="url(#s)"/>${disc}${stretched(ground.behind)}${stretched(ground.far)}` +
     placed(scene, "far", light) +
-    ground.mid +
+    stretched(ground.mid) +
     placed(scene, "mid", light) +
-    ground.near +
+    stretched(ground.near) +
     placed(scene, "near", light) +
-    `<rect width="${WIDE}" height="${HIGH}" filter="url(#g)" opacity=".32"/></svg>`
+    `<rect ${all} filter="url(#g)" opacity=".32"/></svg>`
   );
 }

@@ -9,6 +9,7 @@ import pytest
 
 from kanly.bots.classic.heuristics import MctsHeuristics
 from kanly.bots.search.budget import Budget
+from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
 from kanly.core.registry import new
 from kanly.core.rng import seeded
@@ -94,7 +95,10 @@ def test_a_file_that_was_cut_short_is_not_counted(tmp_path: Path) -> None:
 
 def test_noise_decides_what_is_looked_into_and_not_what_is_aimed_at() -> None:
     class Plain(MctsHeuristics):
-        """Nothing that is tried turns out better than anything else."""
+        """Choices look a little worse one after the other, and none turns out better."""
+
+        def priors(self, game: lessons.Game, decision: Decision) -> list[float]:
+            return [-0.1 * place for place in range(len(decision.choices))]
 
         def chances(self, games: list[lessons.Game], seat: int) -> list[list[float]]:
             return [[0.5] * game.players for game in games]

@@ -18,6 +18,7 @@ from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.options import BG_ADVISORS
 from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
+from kanly.classic.types import FactionId, LocationId, TerritoryId
 from kanly.classic.ways import full_strongholds, shut_to_advisors, with_allies
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
@@ -51,7 +52,7 @@ def about_location(game: Classic, frame: Frame) -> Args:
     return {**place(frame[1])}
 
 
-def asked_location(game: Classic, faction: int, choice: Choice) -> Args:
+def asked_location(game: Classic, faction: FactionId, choice: Choice) -> Args:
     """The territory of the location that the question is about."""
     return {"territory": keys.TERRITORY[LOCATIONS[game.stack[-1][1]].territory]}
 
@@ -67,7 +68,7 @@ SIDE_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_side(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_side(game: Classic, frame: tuple[int, LocationId], choice: Choice) -> None:
     _, location = frame
     if choice is c.AS_ADVISORS:
         game.advisors |= 1 << LOCATIONS[location].territory
@@ -90,7 +91,7 @@ def free_of(game: Classic, locations: int) -> int:
     return ~territories_of(game.where[BENE_GESSERIT] & locations)
 
 
-def without_ally(game: Classic, faction: int) -> int:
+def without_ally(game: Classic, faction: FactionId) -> int:
     shut = 0
     for ally in game.allies(faction):
         shut |= game.where[ally]
@@ -114,7 +115,7 @@ def answer_flip(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << powers.STOP_FLIP_TO_FIGHTERS)
 
 
-def flip(game: Classic, frame: Frame) -> None:
+def flip(game: Classic, frame: tuple[int, TerritoryId]) -> None:
     _, territory = frame
     if game.is_stopped(powers.STOP_FLIP_TO_FIGHTERS):
         return
@@ -126,7 +127,7 @@ def flip(game: Classic, frame: Frame) -> None:
 # Answers to arrivals ------------------------------------------------------------------------------
 
 
-def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool) -> None:
+def answer_arrival(game: Classic, faction: FactionId, location: int, off_planet: bool) -> None:
     """Intrusion first, then the free force for a shipment from off-planet (CLA-SHIP-10)."""
     if not game.plays(BENE_GESSERIT) or faction == BENE_GESSERIT:
         return
@@ -145,7 +146,7 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
         game.stack.append((ASK_INTRUSION.frame, territory, faction))
 
 
-def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_intrusion(game: Classic, frame: tuple[int, TerritoryId, int], choice: Choice) -> None:
     """Fighters whom another joins may become advisors (CLA-BG-25)."""
     _, territory, _ = frame
     if choice.verb == c.V_BECOME:
@@ -153,7 +154,7 @@ def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << powers.STOP_INTRUSION)
 
 
-def intrude(game: Classic, frame: Frame) -> None:
+def intrude(game: Classic, frame: tuple[int, TerritoryId]) -> None:
     _, territory = frame
     if not game.is_stopped(powers.STOP_INTRUSION):
         become(game, territory, True)
@@ -175,14 +176,14 @@ WITH_ADVISOR_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_follow(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_follow(game: Classic, frame: tuple[int, LocationId], choice: Choice) -> None:
     _, location = frame
     if choice.verb in (c.V_TO_POLAR_SINK, c.V_WITH_ADVISOR):
         game.stack.append((FOLLOW.frame, location, int(choice.verb == c.V_WITH_ADVISOR)))
         open_response(game, 1 << powers.STOP_SPIRITUAL_ADVISOR)
 
 
-def follow(game: Classic, frame: Frame) -> None:
+def follow(game: Classic, frame: tuple[int, LocationId, int]) -> None:
     if game.is_stopped(powers.STOP_SPIRITUAL_ADVISOR):
         return
     _, location, advisor = frame

@@ -43,6 +43,7 @@ from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, LASGUN, SHIELD, kills
 from kanly.classic.treasury import gain, pay_shared
+from kanly.classic.types import CardId, FactionId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -57,7 +58,7 @@ def resolve(game: Classic, frame: Frame) -> None:
     if callers == both:
         double_treason(game)
     elif callers:
-        treason(game, callers.bit_length() - 1)
+        treason(game, FactionId(first_of(callers)))
     elif explodes(game):
         explosion(game)
     else:
@@ -66,7 +67,7 @@ def resolve(game: Classic, frame: Frame) -> None:
     turn_alone(game)
 
 
-def pay_support(game: Classic, faction: int) -> None:
+def pay_support(game: Classic, faction: FactionId) -> None:
     """The spice of its plan, allies' shares first (CLA-ADV-10, CLA-ALLY-16)."""
     pay_shared(game, faction, plan_of(game, faction)[SUPPORT])
 
@@ -83,7 +84,7 @@ def double_treason(game: Classic) -> None:
         die(game, plan_of(game, faction)[LEADER])
 
 
-def treason(game: Classic, winner: int) -> None:
+def treason(game: Classic, winner: FactionId) -> None:
     """The caller wins and loses nothing (CLA-TRAITOR-04 to CLA-TRAITOR-07)."""
     loser = foe(game, winner)
     traitor = plan_of(game, loser)[LEADER]
@@ -166,7 +167,7 @@ def fight(game: Classic) -> None:
     take_losses(game, winner)
 
 
-def falls(game: Classic, faction: int) -> bool:
+def falls(game: Classic, faction: FactionId) -> bool:
     """Whether the opponent's weapon kills its leader or hero."""
     plan = plan_of(game, faction)
     if plan[LEADER] == NOTHING:
@@ -183,7 +184,7 @@ def total(plan: list[int], dead: bool) -> int:
     return plan[DIAL] + strength * HALVES
 
 
-def bounty(game: Classic, winner: int, spice: int) -> None:
+def bounty(game: Classic, winner: FactionId, spice: int) -> None:
     """Spice for dead leaders (CLA-BATTLE-22)."""
     if spice:
         gain(game, winner, spice)
@@ -200,14 +201,14 @@ def ground(game: Classic) -> int:
     return game.field
 
 
-def lose_all(game: Classic, faction: int, locations: int) -> None:
+def lose_all(game: Classic, faction: FactionId, locations: int) -> None:
     """All its forces there die; those of the Atreides are counted (CLA-ATR-14)."""
     dead = bury_all(game, faction, locations)
     if faction == ATREIDES:
         game.losses += dead
 
 
-def take_losses(game: Classic, winner: int) -> None:
+def take_losses(game: Classic, winner: FactionId) -> None:
     """The winner loses as many as dialed, and chooses which (CLA-BATTLE-25, CLA-ADV-12)."""
     mixes = dialed_losses(game, winner)
     if len(mixes) == 1:
@@ -216,7 +217,7 @@ def take_losses(game: Classic, winner: int) -> None:
         game.stack.append((ASK_LOSSES.frame, winner))
 
 
-def dialed_losses(game: Classic, faction: int) -> list[Choice]:
+def dialed_losses(game: Classic, faction: FactionId) -> list[Choice]:
     """What makes up its dial."""
     plan = plan_of(game, faction)
     return to_lose(losses(game, faction, plan[DIAL], plan[SUPPORT]))
@@ -235,12 +236,12 @@ LOSSES_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def spread(game: Classic, faction: int, mix: Choice) -> None:
+def spread(game: Classic, faction: FactionId, mix: Choice) -> None:
     """Take losses from where the forces stand; ask where there is a choice."""
     lose_from(game, faction, game.where[faction] & game.field, mix.a - mix.b, mix.b)
 
 
-def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int) -> None:
+def lose_from(game: Classic, faction: FactionId, places: int, normal: int, stars: int) -> None:
     while places and (normal or stars):
         ways = shares(game, faction, places, normal, stars)
         if len(ways) > 1:
@@ -251,7 +252,7 @@ def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int)
         normal, stars, places = normal - lost + starred, stars - starred, places & (places - 1)
 
 
-def shares(game: Classic, faction: int, places: int, normal: int, stars: int) -> list[Choice]:
+def shares(game: Classic, faction: FactionId, places: int, normal: int, stars: int) -> list[Choice]:
     """What can be lost in the first place, so that the rest can bear the rest."""
     here = first_of(places)
     starred = game.stars[faction][here]
@@ -268,7 +269,7 @@ def shares(game: Classic, faction: int, places: int, normal: int, stars: int) ->
     )
 
 
-def lose_at(game: Classic, faction: int, location: int, number: int, stars: int) -> None:
+def lose_at(game: Classic, faction: FactionId, location: int, number: int, stars: int) -> None:
     if number:
         fall(game, faction, location, number, stars)
         if faction == ATREIDES:
@@ -276,7 +277,7 @@ def lose_at(game: Classic, faction: int, location: int, number: int, stars: int)
         turn_alone(game)
 
 
-def in_first_place(game: Classic, faction: int) -> tuple[int, int]:
+def in_first_place(game: Classic, faction: FactionId) -> tuple[int, int]:
     _, _, places, _, _ = game.stack[-1]
     here = first_of(places)
     return game.forces[faction][here], game.stars[faction][here]
@@ -290,7 +291,9 @@ LOSSES_AT_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_losses_at(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_losses_at(
+    game: Classic, frame: tuple[int, FactionId, int, int, int], choice: Choice
+) -> None:
     _, faction, places, normal, stars = frame
     lose_at(game, faction, first_of(places), choice.a, choice.b)
     rest = places & (places - 1)
@@ -306,7 +309,7 @@ def throw(game: Classic, card: int) -> None:
     game.discard.append(card)
 
 
-def discard_cards(game: Classic, faction: int) -> None:
+def discard_cards(game: Classic, faction: FactionId) -> None:
     """The loser discards every card played (CLA-BATTLE-23)."""
     for card in cards_of(plan_of(game, faction)):
         throw(game, card)
@@ -318,7 +321,7 @@ KEEP_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_keep(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_keep(game: Classic, frame: tuple[int, FactionId, CardId], choice: Choice) -> None:
     _, winner, card = frame
     if choice.verb == c.V_DISCARD:
         throw(game, card)
@@ -350,7 +353,7 @@ def leaders_rest(game: Classic, callers: int) -> None:
             game.fought[leader] = NOWHERE  # it counts as not used (CLA-TRAITOR-13)
 
 
-def ask_capture_later(game: Classic, winner: int) -> None:
+def ask_capture_later(game: Classic, winner: FactionId) -> None:
     """The Harkonnen may take a leader of the loser once all else is done (CLA-HAR-07)."""
     stopped = game.stopped >> STOP_CAPTURE_LEADER & 1
     if winner == HARKONNEN and game.rules.captures and not stopped:

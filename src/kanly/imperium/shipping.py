@@ -14,6 +14,7 @@ from kanly.imperium.effects import Effect, Op, solari, split
 from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position import NOTHING, Imperium, Phase
 from kanly.imperium.tables.ix import SHIPPING
+from kanly.imperium.types import HouseFrame, HouseId
 from kanly.imperium.word import RUN
 
 TOP: Final = 3
@@ -30,7 +31,7 @@ def where_it_is(game: Imperium, frame: Frame) -> Args:
     return {"at": game.expansion.freighter[frame[1]]}
 
 
-def answer_freighter(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_freighter(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
     if choice is c.ADVANCE:
         advance(game, seat)
@@ -48,12 +49,12 @@ ASK_FREIGHTER: Final[SeatQuestion] = SeatQuestion(
 )
 
 
-def advance(game: Imperium, house: int) -> None:
+def advance(game: Imperium, house: HouseId) -> None:
     game.expansion.freighter[house] += 1
     game.emit("freighter-up", seat=COLOUR_KEY[house], at=game.expansion.freighter[house])
 
 
-def recall(game: Imperium, house: int) -> list[Effect]:
+def recall(game: Imperium, house: HouseId) -> list[Effect]:
     """Back to the bottom; the rewards of the space left and of all below (IX-SHIP-03, -11)."""
     at = game.expansion.freighter[house]
     game.expansion.freighter[house] = 0
@@ -61,14 +62,14 @@ def recall(game: Imperium, house: int) -> list[Effect]:
     return list(SHIPPING[:at])
 
 
-def dividends(game: Imperium, house: int, own: int, others: int) -> None:
+def dividends(game: Imperium, house: HouseId, own: int, others: int) -> None:
     """Solari for the house, and a little for everyone else (IX-SHIP-08)."""
     for other in reversed(game.in_order(house)):
         n = own if other == house else others
         game.stack.append((RUN, other, solari(n).id, NOTHING))
 
 
-def ship_troops(game: Imperium, seat: int, n: int) -> None:
+def ship_troops(game: Imperium, seat: HouseId, n: int) -> None:
     """Troops from the track; Troop Transports bring one more, ready to deploy (IX-CARD-18)."""
     more = game.expansion.power(seat, Op.SHIP_BONUS)
     troops.recruit(game, seat, n + more)

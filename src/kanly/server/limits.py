@@ -31,6 +31,9 @@ class Cost(NamedTuple):
     address: Rate | None
 
 
+CONNECTIONS: Final = Cost(
+    "connections", "connections made, where no proxy is in front", None, Rate(20, 400)
+)
 READS: Final = Cost("reads", "requests that only read", None, Rate(30, 200))
 WRITES: Final = Cost("writes", "requests that change something", None, Rate(4, 60))
 SOCKETS: Final = Cost("sockets", "sockets opened", None, Rate(5, 300))
@@ -54,8 +57,8 @@ REPLAYS: Final = Cost("replays", "looks at a record", Rate(5, 60), Rate(10, 120)
 ANALYSES: Final = Cost("analyses", "games analysed", Rate(0.02, 5), Rate(0.04, 10))
 
 COSTS: Final = (
-    READS, WRITES, SOCKETS, MESSAGES, QUESTIONS, REBUILDS, CHAT, ADVICE, NEWCOMERS, TABLES, BOTS,
-    CODES, LISTS, LOADS, SEARCHES, IMPORTS, STORED, REPLAYS, ANALYSES,
+    CONNECTIONS, READS, WRITES, SOCKETS, MESSAGES, QUESTIONS, REBUILDS, CHAT, ADVICE, NEWCOMERS,
+    TABLES, BOTS, CODES, LISTS, LOADS, SEARCHES, IMPORTS, STORED, REPLAYS, ANALYSES,
 )  # fmt: skip
 """Everything that is limited, as docs/hosting.md lists it."""
 

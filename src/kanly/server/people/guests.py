@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
+import re
 from typing import Final
 
 from kanly.server import ids
@@ -13,16 +13,21 @@ from kanly.server.store.people import PeopleStore, Person
 from kanly.translation import ENGLISH, LANGUAGES
 
 COOKIE: Final = "kanly"
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,100}")
+"""How a cookie's value is written."""
 YEAR: Final = 365 * 24 * 3600
 
 
 def cookie_of(headers: dict[bytes, bytes]) -> str | None:
-    """What is stored of our cookie in the headers of a request, if there is one."""
-    try:
-        found = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
-    except CookieError:
-        return None
-    return ids.hashed(found.value) if found is not None and 0 < len(found.value) <= 100 else None
+    """What is stored of our cookie in the headers of a request, if there is one.
+
+    Others on the same host set cookies too, and write in them what they like.
+    """
+    for pair in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = pair.partition("=")
+        if name.strip() == COOKIE and TOKEN.fullmatch(value.strip()):
+            return ids.hashed(value.strip())
+    return None
 
 
 async def visitor(people: PeopleStore, headers: dict[bytes, bytes]) -> Person | None:

@@ -441,7 +441,7 @@ ASK_VOICE: Final = q.OpenQuestion(
     31, "the-voice", "CLA-BG-09", "faction", BENE_GESSERIT,
     [c.DECLINE, *[choice for row in c.VOICE for choice in row]], answer_voice,
     moments=q.Moment("voice", "CLA-BG-09", BATTLE, BENE_GESSERIT, power=powers.STOP_VOICE),
-    about=q.another, busy=q.CALM,
+    about="other", busy=q.CALM,
 )  # fmt: skip
 ASK_PRESCIENCE: Final = q.OpenQuestion(
     32, "prescience", "CLA-ATR-07", "faction", ATREIDES,
@@ -449,7 +449,7 @@ ASK_PRESCIENCE: Final = q.OpenQuestion(
     moments=q.Moment(
         "prescience", "CLA-ATR-07", BATTLE, ATREIDES, power=powers.STOP_BATTLE_PRESCIENCE
     ),
-    about=q.another, busy=q.CALM,
+    about="other", busy=q.CALM,
 )  # fmt: skip
 WINDOW_FORETELL: Final = q.Question(
     WINDOW + 9, Kind("foretell", secret=True), "CLA-ATR-07", "faction number",

@@ -48,23 +48,30 @@ def chooses_side(game: Classic, goal: int) -> bool:
     return not own and anyone_else(game, BENE_GESSERIT, territory)
 
 
-def about_location(game: Classic, frame: Frame) -> Args:
-    return {**place(frame[1])}
+def asked_location(game: Classic) -> LocationId:
+    """The location that the question is about."""
+    _, location = game.stack[-1]
+    return LocationId(location)
 
 
-def asked_location(game: Classic, faction: FactionId, choice: Choice) -> Args:
-    """The territory of the location that the question is about."""
-    return {"territory": keys.TERRITORY[LOCATIONS[game.stack[-1][1]].territory]}
+def asked_territory(game: Classic) -> TerritoryId:
+    return LOCATIONS[asked_location(game)].territory
+
+
+def the_territory(game: Classic, faction: FactionId, choice: Choice) -> Args:
+    return {"territory": keys.TERRITORY[asked_territory(game)]}
 
 
 def may_fight(shut: g.Mask) -> g.Holds:
     """Advisors go anywhere; fighters not where it is shut to them."""
-    return lambda game, own, x: x is c.AS_ADVISORS or not shut(game, own) >> game.stack[-1][1] & 1
+    return lambda game, own, x: (
+        x is c.AS_ADVISORS or not shut(game, own) >> asked_location(game) & 1
+    )
 
 
 SIDE_GATES: Final = Gates(
-    g.which("full", "CLA-BG-22", may_fight(full_strongholds), asked_location),
-    g.which("ally-there", g.ally_rule, may_fight(with_allies), asked_location),
+    g.which("full", "CLA-BG-22", may_fight(full_strongholds), the_territory),
+    g.which("ally-there", g.ally_rule, may_fight(with_allies), the_territory),
 )  # fmt: skip
 
 
@@ -161,18 +168,13 @@ def intrude(game: Classic, frame: tuple[int, TerritoryId]) -> None:
         turn_alone(game)
 
 
-def arrived_in(game: Classic) -> int:
-    """The territory into which another has shipped."""
-    return LOCATIONS[game.stack[-1][1]].territory
-
-
 WITH_ADVISOR_GATES: Final = Gates(
     g.in_advanced(lambda game, own: game.rules.advisors),
-    g.when("polar-sides", "CLA-BG-29", lambda game, own: arrived_in(game) != POLAR_SINK),
-    g.when("own-fighters", "CLA-BG-16", lambda game, own: not game.fights_at(own, arrived_in(game)),
-           asked_location),
+    g.when("polar-sides", "CLA-BG-29", lambda game, own: asked_territory(game) != POLAR_SINK),
+    g.when("own-fighters", "CLA-BG-16",
+           lambda game, own: not game.fights_at(own, asked_territory(game)), the_territory),
     g.when("ally-there", "CLA-BG-16",
-           lambda game, own: not shut_to_advisors(game) >> game.stack[-1][1] & 1, asked_location),
+           lambda game, own: not shut_to_advisors(game) >> asked_location(game) & 1, the_territory),
 )  # fmt: skip
 
 
@@ -215,7 +217,7 @@ ASK_SIDE: Final = q.OpenQuestion(
     27, "side", "CLA-BG-22", "location", BENE_GESSERIT,
     [c.AS_FIGHTERS, c.AS_ADVISORS], answer_side, gates={c.V_AS_SIDE: SIDE_GATES},
     moments=q.Moment("side", "CLA-BG-22", SHIPMENT, BENE_GESSERIT, BG_ADVISORS),
-    about=about_location,
+    about="place",
 )  # fmt: skip
 ASK_INTRUSION: Final = q.OpenQuestion(
     28, "intrusion", "CLA-BG-25", "territory faction", BENE_GESSERIT,
@@ -223,7 +225,7 @@ ASK_INTRUSION: Final = q.OpenQuestion(
     moments=q.Moment(
         "intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=powers.STOP_INTRUSION
     ),
-    about=lambda game, frame: {"territory": keys.TERRITORY[frame[1]], "other": FACTION[frame[2]]},
+    about="territory other",
 )  # fmt: skip
 ASK_FOLLOW: Final = q.OpenQuestion(
     29, "follow", "CLA-BG-06", "location", BENE_GESSERIT,
@@ -232,5 +234,5 @@ ASK_FOLLOW: Final = q.OpenQuestion(
     moments=q.Moment(
         "follow", "CLA-BG-08", SHIPMENT, BENE_GESSERIT, power=powers.STOP_SPIRITUAL_ADVISOR
     ),
-    about=about_location,
+    about="place",
 )  # fmt: skip

@@ -301,7 +301,8 @@ PAY_GATES: Final = Gates(
 )  # fmt: skip
 ASK_GATES: Final = Gates(
     *SPICE,
-    g.no_more("deal-asked", "CLA-DEAL-15", lambda game, own, x: most_asked(game, own, x.b)),
+    g.no_more("deal-asked", "CLA-DEAL-15",
+              lambda game, own, x: most_asked(game, own, FactionId(x.b))),
 )  # fmt: skip
 WANT_GATES: Final = Gates(
     g.when("deal-cards", "CLA-DEAL-05", lambda game, own: game.rules.card_trading),

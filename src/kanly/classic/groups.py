@@ -117,8 +117,13 @@ def has_room(game: Classic, faction: FactionId, choice: Choice) -> bool:
     return choice.a <= room(game, faction, purpose, goal)
 
 
+def picked_for(game: Classic) -> int:
+    _, _, purpose, _, _ = game.stack[-1]
+    return purpose
+
+
 def group_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
-    return PURPOSES[game.stack[-1][2]].rule
+    return PURPOSES[picked_for(game)].rule
 
 
 def most_paid(game: Classic, faction: FactionId, choice: Choice) -> Args:
@@ -130,7 +135,7 @@ GROUP_GATES: Final = Gates(
     g.which("one-force", group_rule, lambda game, own, x: x.a >= fewest(game, game.stack[-1])),
     *g.from_pool(group_rule, in_first_source),
     g.which("most-paid",
-            lambda game, own, x: "CLA-GUI-05" if game.stack[-1][2] == FOR_CROSS else "CLA-GUI-06",
+            lambda game, own, x: "CLA-GUI-05" if picked_for(game) == FOR_CROSS else "CLA-GUI-06",
             has_room, most_paid),
 )  # fmt: skip
 

@@ -223,6 +223,11 @@ def shipment_there(game: Classic) -> int:
     return shipment
 
 
+def in_use(game: Classic) -> int:
+    _, powers, _, _ = game.stack[-1]
+    return powers
+
+
 def is_played(game: Classic, faction: FactionId, choice: Choice) -> bool:
     """Whether the power is part of this game."""
     switch = POWERS[choice.a].switch
@@ -236,7 +241,7 @@ STOP_GATES: Final = Gates(
     g.which("own-power", "CLA-KAR-02", lambda game, own, x: POWERS[x.a].faction != own,
             g.the_power),
     g.which("stopped", "CLA-KAR-03", lambda game, own, x: not game.is_off(x.a), g.the_power),
-    g.which("not-in-use", "CLA-KAR-02", lambda game, own, x: bool(game.stack[-1][1] >> x.a & 1),
+    g.which("not-in-use", "CLA-KAR-02", lambda game, own, x: bool(in_use(game) >> x.a & 1),
             g.the_power),
     *as_karama("CLA-KAR-02"),
 )  # fmt: skip

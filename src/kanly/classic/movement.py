@@ -26,7 +26,7 @@ from kanly.classic.keys import place
 from kanly.classic.map import CALM, covered, members, territories_of
 from kanly.classic.map import reach as reach_from
 from kanly.classic.position import FACTION, NOWHERE, Classic, N
-from kanly.classic.shipment import about_start, arrive_in_storm, move_group
+from kanly.classic.shipment import arrive_in_storm, move_group, start_of
 from kanly.classic.tables.advantages import STOP_MOVEMENT_TWO
 from kanly.classic.tables.factions import BENE_GESSERIT, FREMEN
 from kanly.classic.tables.numbers import ORNITHOPTERS
@@ -106,12 +106,12 @@ def move_to_choices(
 
 def other_places(game: Classic, faction: FactionId) -> int:
     """Not in the territory that forces leave, unless they may go about in it."""
-    return EVERYWHERE if game.rules.reposition else ~TERRITORIES[game.stack[-1][2]].mask
+    return EVERYWHERE if game.rules.reposition else ~TERRITORIES[start_of(game)].mask
 
 
 def advising(game: Classic, faction: FactionId) -> int:
     """Where forces arrive as advisors, or stay in the territory in which they are."""
-    start = game.stack[-1][2]
+    start = start_of(game)
     if faction == BENE_GESSERIT and game.advisors >> start & 1:
         return EVERYWHERE
     return TERRITORIES[start].mask | advised(game, faction)
@@ -123,14 +123,14 @@ def with_room(game: Classic, faction: FactionId) -> int:
 
 
 def beside_no_ally(game: Classic, faction: FactionId) -> int:
-    home = TERRITORIES[game.stack[-1][2]].mask
+    home = TERRITORIES[start_of(game)].mask
     coexisting = advising(game, faction) if game.rules.advisors_coexist else home
     return ~with_allies(game, faction) | coexisting
 
 
 def in_range(game: Classic, faction: FactionId) -> int:
     """What its range would cover if neither storm nor forces were in the way."""
-    territory = game.stack[-1][2]
+    territory = start_of(game)
     steps = steps_from(game, faction, territory)
     found = 0
     for start in members(movable(game, faction, territory)):
@@ -139,7 +139,7 @@ def in_range(game: Classic, faction: FactionId) -> int:
 
 
 def range_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
-    if steps_from(game, faction, game.stack[-1][2]) == ORNITHOPTERS:
+    if steps_from(game, faction, start_of(game)) == ORNITHOPTERS:
         return "CLA-MOVE-04"
     return "CLA-FRE-09" if faction == FREMEN else "CLA-MOVE-03"
 
@@ -154,7 +154,7 @@ def past_no_ally(game: Classic, faction: FactionId, choice: Choice) -> bool:
 
 def reaches_past_allies(game: Classic, faction: FactionId, goal: int) -> bool:
     """Whether some force would get there if no ally were on the way."""
-    territory = game.stack[-1][2]
+    territory = start_of(game)
     steps = steps_from(game, faction, territory)
     full = full_strongholds(game, faction) & ~TERRITORIES[LOCATIONS[goal].territory].mask
     if faction == BENE_GESSERIT and game.advisors >> territory & 1:
@@ -170,19 +170,19 @@ def reaches_past_allies(game: Classic, faction: FactionId, goal: int) -> bool:
 
 
 def is_goal(game: Classic, faction: FactionId, choice: Choice) -> bool:
-    return bool(goals_from(game, faction, game.stack[-1][2]) >> choice.a & 1)
+    return bool(goals_from(game, faction, start_of(game)) >> choice.a & 1)
 
 
 MOVE_TO_GATES: Final = Gates(
     g.where("same-territory", "CLA-MOVE-17", other_places, g.its_territory),
     g.which("there-already", "CLA-MOVE-01",
-            lambda game, own, x: movable(game, own, game.stack[-1][2]) & ~(1 << x.a) != 0,
+            lambda game, own, x: movable(game, own, start_of(game)) & ~(1 << x.a) != 0,
             g.the_place),
     g.no_storm("CLA-MOVE-11", lambda game, own: own == FREMEN and game.rules.fremen_into_storm),
     g.where("full", "CLA-MOVE-15", with_room, g.its_territory),
     g.no_ally(beside_no_ally),
     g.where("far", range_rule, in_range,
-            lambda game, own, x: {"n": steps_from(game, own, game.stack[-1][2]), **place(x.a)}),
+            lambda game, own, x: {"n": steps_from(game, own, start_of(game)), **place(x.a)}),
     g.which("way-ally", "CLA-ALLY-12", past_no_ally, g.the_place),
     g.which("way-storm", "CLA-MOVE-11", is_goal, g.the_place),
 )  # fmt: skip
@@ -314,5 +314,5 @@ ASK_MOVE: Final = q.OpenQuestion(
 ASK_MOVE_TO: Final = q.OpenQuestion(
     26, "move-to", "CLA-MOVE-14", "faction territory", q.FIRST,
     move_to_choices, answer_move_to, gates={c.V_TO: MOVE_TO_GATES},
-    moments=q.Moment("to", "CLA-MOVE-14", SHIPMENT), about=about_start,
+    moments=q.Moment("to", "CLA-MOVE-14", SHIPMENT), about="- territory",
 )  # fmt: skip

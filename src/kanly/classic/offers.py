@@ -184,8 +184,9 @@ def shows(game: Classic, faction: FactionId) -> list[Choice]:
 
 SHOW_GATES: Final = Gates(
     *OFFERED,
-    g.which("own-faction", "CLA-INFO-01", lambda game, own, x: not g.mine(game, own, x.b)),
-    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b),
+    g.which("own-faction", "CLA-INFO-01",
+            lambda game, own, x: not g.mine(game, own, FactionId(x.b))),
+    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(FactionId(x.b)),
             lambda game, own, x: {"faction": FACTION[x.b]}),
     g.which("only", "CLA-BG-03",
             lambda game, own, x: x.a != c.SHOW_PREDICTION or own == BENE_GESSERIT,

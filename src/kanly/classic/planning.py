@@ -161,9 +161,15 @@ ITS_TURN: Final = (
 )  # fmt: skip
 """The part of the plan is asked now."""
 
+
+def foretold_element(game: Classic) -> int:
+    _, _, element = game.stack[-1]
+    return element
+
+
 FORESEEN: Final = g.which(
-    "foretell", "CLA-ATR-07", lambda game, own, x: ELEMENT_OF.get(x.verb) == game.stack[-1][2],
-    lambda game, own, x: {"element": element_key(game.stack[-1][2])},
+    "foretell", "CLA-ATR-07", lambda game, own, x: ELEMENT_OF.get(x.verb) == foretold_element(game),
+    lambda game, own, x: {"element": element_key(foretold_element(game))},
 )  # fmt: skip
 """The element is what the Atreides ask for."""
 

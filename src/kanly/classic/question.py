@@ -3,7 +3,7 @@
     ASK_PROTECT: Final = OpenQuestion(
         7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
         [c.PROTECT, c.ABANDON], answer_protect,
-        moments=Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
+        moments=Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about="territory other",
     )
 
 A frame on the stack begins with the number of its value, `ASK_PROTECT.frame`, then come its
@@ -16,7 +16,9 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Final, cast
 
+from kanly.classic import keys
 from kanly.classic.gates import FactionGates
+from kanly.classic.keys import place
 from kanly.classic.map import factions
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.tables.factions import EVERY_FACTION
@@ -143,12 +145,28 @@ Choices = list[Choice] | Callable[[Classic, F, FactionId], list[Choice]]
 """The choices of a question: always the same, or those of the faction that is asked."""
 
 About = Callable[[Classic, F], Args]
-"""What the prompt of a question says besides whom it is put to."""
+"""What the prompt of a question says besides whom it is put to; `tells` reads it in words."""
 
 
-def another(game: Classic, frame: Frame) -> Args:
-    """The prompt names the faction that is the first number of the frame."""
-    return {"other": FACTION[frame[1]]}
+NAMES: Final = {"other": FACTION, "territory": keys.TERRITORY, "card": keys.CARD}
+"""The keys of what a prompt tells by name; what is not here, it tells as a number."""
+
+
+def tells(words: str) -> About[Frame]:
+    """A prompt that tells the numbers of the frame: each by the word in its place, or - for not."""
+    told = [(at, word) for at, word in enumerate(words.split(), start=1) if word != "-"]
+
+    def about(game: Classic, frame: Frame) -> Args:
+        found: Args = {}
+        for at, word in told:
+            number = frame[at]
+            if word == "place":
+                found.update(place(number))
+            else:
+                found[word] = NAMES[word][number] if word in NAMES else number
+        return found
+
+    return about
 
 
 class FactionQuestion(Question):
@@ -159,7 +177,7 @@ class FactionQuestion(Question):
 
     __slots__ = ("about", "choices", "free", "parts")
 
-    def lists(self, choices: Choices[F], about: About[F] | None) -> None:
+    def lists(self, choices: Choices[F], about: About[F] | str | None) -> None:
         """How the choices are listed, and what the prompt says."""
         listed = choices if isinstance(choices, list) else []
         found = None if isinstance(choices, list) else choices
@@ -171,7 +189,8 @@ class FactionQuestion(Question):
             self.free += parts.pop(0)[1]
         self.parts = parts
         """The choices of a list by verb, each with its gates, after those that are always free."""
-        self.about = cast("About[Frame] | None", about)
+        told = tells(about) if isinstance(about, str) else about
+        self.about = cast("About[Frame] | None", told)
 
     def decision(
         self, game: Classic, frame: Frame, faction: FactionId, about: Args | None
@@ -202,7 +221,7 @@ class OpenQuestion(FactionQuestion):
         answer: question.Answer[Classic, F],
         gates: dict[int, FactionGates] | None = None,
         moments: Moments | None = None,
-        about: About[F] | None = None,
+        about: About[F] | str | None = None,
         busy: int = ORDINARY,
         paying: bool = False,
     ) -> None:
@@ -248,7 +267,7 @@ class SecretQuestion(FactionQuestion):
         settled: Settled[F],
         gates: dict[int, FactionGates] | None = None,
         moments: Moments | None = None,
-        about: About[F] | None = None,
+        about: About[F] | str | None = None,
         busy: int = ORDINARY,
         at: int = 1,
         unseen: bool = True,

@@ -43,7 +43,7 @@ from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, LASGUN, SHIELD, kills
 from kanly.classic.treasury import gain, pay_shared
-from kanly.classic.types import CardId, FactionId
+from kanly.classic.types import CardId, FactionFrame, FactionId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -241,6 +241,11 @@ def spread(game: Classic, faction: FactionId, mix: Choice) -> None:
     lose_from(game, faction, game.where[faction] & game.field, mix.a - mix.b, mix.b)
 
 
+def answer_losses(game: Classic, frame: FactionFrame, choice: Choice) -> None:
+    _, faction = frame
+    spread(game, faction, choice)
+
+
 def lose_from(game: Classic, faction: FactionId, places: int, normal: int, stars: int) -> None:
     while places and (normal or stars):
         ways = shares(game, faction, places, normal, stars)
@@ -277,23 +282,43 @@ def lose_at(game: Classic, faction: FactionId, location: int, number: int, stars
         turn_alone(game)
 
 
-def in_first_place(game: Classic, faction: FactionId) -> tuple[int, int]:
+Losses = tuple[int, FactionId, int, int, int]
+"""Who loses, where, and how many normal and starred forces."""
+
+
+def first_place(game: Classic) -> int:
     _, _, places, _, _ = game.stack[-1]
-    here = first_of(places)
+    return first_of(places)
+
+
+def in_first_place(game: Classic, faction: FactionId) -> tuple[int, int]:
+    here = first_place(game)
     return game.forces[faction][here], game.stars[faction][here]
+
+
+def losses_left(game: Classic) -> int:
+    _, _, _, normal, stars = game.stack[-1]
+    return normal + stars
+
+
+def can_lose(game: Classic, faction: FactionId, choice: Choice) -> bool:
+    _, _, places, normal, stars = game.stack[-1]
+    return choice in shares(game, faction, places, normal, stars)
 
 
 LOSSES_AT_GATES: Final = Gates(
     *g.from_pool("CLA-BATTLE-25", in_first_place),
-    g.which("losses-left", "CLA-BATTLE-25",
-            lambda game, own, x: x in shares(game, *game.stack[-1][1:]),
-            lambda game, own, x: {"n": sum(game.stack[-1][3:])}),
+    g.which("losses-left", "CLA-BATTLE-25", can_lose,
+            lambda game, own, x: {"n": losses_left(game)}),
 )  # fmt: skip
 
 
-def answer_losses_at(
-    game: Classic, frame: tuple[int, FactionId, int, int, int], choice: Choice
-) -> None:
+def losses_here(game: Classic, frame: Losses, faction: FactionId) -> list[Choice]:
+    _, _, places, normal, stars = frame
+    return shares(game, faction, places, normal, stars)
+
+
+def answer_losses_at(game: Classic, frame: Losses, choice: Choice) -> None:
     _, faction, places, normal, stars = frame
     lose_at(game, faction, first_of(places), choice.a, choice.b)
     rest = places & (places - 1)
@@ -315,9 +340,14 @@ def discard_cards(game: Classic, faction: FactionId) -> None:
         throw(game, card)
 
 
+def card_to_keep(game: Classic) -> CardId:
+    _, _, card = game.stack[-1]
+    return CardId(card)
+
+
 KEEP_GATES: Final = Gates(
-    g.which("other-card", "CLA-BATTLE-26", lambda game, own, x: x.a == game.stack[-1][2],
-            lambda game, own, x: {"card": keys.CARD[game.stack[-1][2]]}),
+    g.which("other-card", "CLA-BATTLE-26", lambda game, own, x: x.a == card_to_keep(game),
+            lambda game, own, x: {"card": keys.CARD[card_to_keep(game)]}),
 )  # fmt: skip
 
 
@@ -436,14 +466,13 @@ BATTLE_END: Final = q.Step(60, battle_ends)
 
 ASK_LOSSES: Final = q.OpenQuestion(
     33, "losses", "CLA-BATTLE-25", "faction", q.FIRST,
-    lambda game, frame, own: dialed_losses(game, own),
-    lambda game, frame, choice: spread(game, frame[1], choice), gates={c.V_LOSE: LOSSES_GATES},
+    lambda game, frame, own: dialed_losses(game, own), answer_losses,
+    gates={c.V_LOSE: LOSSES_GATES},
 )  # fmt: skip
 ASK_LOSSES_AT: Final = q.OpenQuestion(
     34, "losses-at", "CLA-BATTLE-25", "faction locations number number", q.FIRST,
-    lambda game, frame, own: shares(game, *frame[1:]), answer_losses_at,
-    gates={c.V_LOSE: LOSSES_AT_GATES},
-    about=lambda game, frame: {"n": frame[3] + frame[4], **place(first_of(frame[2]))},
+    losses_here, answer_losses_at, gates={c.V_LOSE: LOSSES_AT_GATES},
+    about=lambda game, frame: {"n": losses_left(game), **place(first_place(game))},
 )  # fmt: skip
 ASK_KEEP: Final = q.OpenQuestion(
     35, "keep-card", "CLA-BATTLE-26", "faction card", q.FIRST,
@@ -452,7 +481,7 @@ ASK_KEEP: Final = q.OpenQuestion(
         c.V_KEEP: q.Moment("keep", "CLA-BATTLE-26", BATTLE),
         c.V_DISCARD: q.Moment("keep", "CLA-CARD-02", BATTLE),
     },
-    about=lambda game, frame: {"card": keys.CARD[frame[2]]},
+    about="- card",
 )  # fmt: skip
 ASK_CAPTURE: Final = q.OpenQuestion(
     36, "capture", "CLA-HAR-07", "", HARKONNEN,

@@ -137,6 +137,16 @@ def revivals(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     ]
 
 
+def about_grant(game: Classic, frame: FactionFrame) -> Args:
+    _, faction = frame
+    return {"other": FACTION[faction], "own": game.spice[EMPEROR]}
+
+
+def own_spice(game: Classic, frame: FactionFrame) -> Args:
+    _, faction = frame
+    return {"own": game.spice[faction]}
+
+
 def revive_args(game: Classic, frame: FactionFrame) -> Args:
     _, faction = frame
     return {
@@ -242,12 +252,12 @@ ASK_GRANT: Final = q.OpenQuestion(
     13, "grant", "CLA-EMP-08", "faction", EMPEROR,
     c.GRANT, answer_grant, gates={c.V_GRANT: GRANT_GATES},
     moments=q.Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR),
-    about=lambda game, frame: {"other": FACTION[frame[1]], "own": game.spice[EMPEROR]},
+    about=about_grant,
 )  # fmt: skip
 ASK_GRANT_FREE: Final = q.OpenQuestion(
     14, "grant-free", "CLA-FRE-16", "faction", FREMEN,
     [c.GRANT_FREE, c.DECLINE], answer_grant_free,
-    moments=q.Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN), about=q.another,
+    moments=q.Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN), about="other",
 )  # fmt: skip
 ASK_REVIVE: Final = q.OpenQuestion(
     15, "revive", "CLA-REV-07", "faction", q.FIRST,
@@ -259,5 +269,5 @@ ASK_REVIVE_LEADER: Final = q.OpenQuestion(
     [c.DECLINE, *c.REVIVE_LEADER, c.REVIVE_KWISATZ], answer_revive_leader,
     gates={c.V_REVIVE_LEADER: REVIVE_LEADER_GATES},
     moments=q.Moment("revive-leader", "CLA-REV-10", REVIVAL),
-    about=lambda game, frame: {"own": game.spice[frame[1]]}, busy=q.TRADING,
+    about=own_spice, busy=q.TRADING,
 )  # fmt: skip

@@ -38,6 +38,7 @@ from kanly.core.errors import BadOption
 from kanly.core.event import Listener
 from kanly.core.game import ASK, WINDOW, Frame
 from kanly.core.gate import Gates
+from kanly.core.message import Args
 from kanly.core.rng import seeded
 from kanly.core.setup import Options, Setup
 
@@ -134,7 +135,8 @@ def draft_order(game: Classic) -> list[int]:
 
 
 def ask_draft(game: Classic, frame: Frame) -> list[Decision]:
-    return [Decision(frame[1] % game.players, ASK_DRAFT.kind, free_factions(game, []))]
+    _, slot, *_ = frame
+    return [Decision(slot % game.players, ASK_DRAFT.kind, free_factions(game, []))]
 
 
 def free_factions(game: Classic, given: list[Choice]) -> list[Choice]:
@@ -162,9 +164,10 @@ def answer_draft(game: Classic, frame: Frame, choice: Choice) -> None:
 
 def ask_picks(game: Classic, frame: Frame) -> list[Decision]:
     """All who have no faction yet name one in secret, once for each place (CLA-SETUP-18)."""
+    _, *slots = frame
     found: list[Decision] = []
     for seat in range(game.players):
-        places = len([slot for slot in frame[1:] if slot % game.players == seat])
+        places = len([slot for slot in slots if slot % game.players == seat])
         given = game.given(seat)
         if len(given) < places:
             found.append(Decision(seat, WINDOW_DRAFT.kind, free_factions(game, given)))
@@ -175,7 +178,8 @@ def settle_picks(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) 
     """The picks are shown: the highest card gets a faction, the others pick again."""
     again: list[int] = []
     taken = [0] * game.players
-    for slot in frame[1:]:
+    _, *slots = frame
+    for slot in slots:
         seat = slot % game.players
         faction = FactionId(answers[seat][taken[seat]].a)
         taken[seat] += 1
@@ -188,6 +192,11 @@ def settle_picks(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) 
     if again:
         game.stack.append((WINDOW_DRAFT.frame, *again))
     order_seats(game)
+
+
+def swapper(game: Classic, frame: Frame) -> FactionId:
+    _, place = frame
+    return game.order[place]
 
 
 def swaps(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
@@ -342,6 +351,11 @@ def splits(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     return [c.FORCES[n][s] for n in numbers for s in range(min(n, game.reserve_stars[faction]) + 1)]
 
 
+def about_split(game: Classic, frame: Frame) -> Args:
+    _, index, _ = frame
+    return {**place(HOMES[index])}
+
+
 def left_to_split(game: Classic) -> int:
     _, _, left = game.stack[-1]
     return left
@@ -399,19 +413,19 @@ ASK_DRAFT: Final = q.Question(
     moments=q.Moment("draft", "CLA-SETUP-03", SETUP),
 )  # fmt: skip
 ASK_SWAP: Final = q.OpenQuestion(
-    1, "swap-faction", "CLA-SETUP-04", "number", lambda game, frame: game.order[frame[1]],
+    1, "swap-faction", "CLA-SETUP-04", "number", swapper,
     swaps, answer_swap, gates={c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: q.NO_GATES},
     moments=q.Moment("swap", "CLA-SETUP-04", SETUP),
 )  # fmt: skip
 ASK_CONSENT: Final = q.OpenQuestion(
     2, "consent", "CLA-SETUP-04", "faction faction", q.SECOND,
     [c.REFUSE, c.AGREE], answer_consent,
-    moments=q.Moment("consent", "CLA-SETUP-04", SETUP), about=q.another,
+    moments=q.Moment("consent", "CLA-SETUP-04", SETUP), about="other",
 )  # fmt: skip
 ASK_SPLIT: Final = q.OpenQuestion(
     3, "split", "CLA-FRE-01", "number number", FREMEN,
     splits, answer_split, gates={c.V_FORCES: SPLIT_GATES},
-    moments=q.Moment("forces", "CLA-SHIP-04"), about=lambda game, frame: {**place(HOMES[frame[1]])},
+    moments=q.Moment("forces", "CLA-SHIP-04"), about=about_split,
 )  # fmt: skip
 ASK_ADVISOR: Final = q.OpenQuestion(
     4, "first-advisor", "CLA-BG-14", "", BENE_GESSERIT,

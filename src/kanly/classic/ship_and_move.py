@@ -133,7 +133,7 @@ GUILD_ACTS: Final = q.Step(35, guild_acts, "number")
 ASK_LEND: Final = q.OpenQuestion(
     18, "lend", "CLA-ALLY-17", "faction", GUILD,
     [c.LEND, c.DECLINE], answer_lend,
-    moments=q.Moment("lend", "CLA-ALLY-17", SHIPMENT, GUILD), about=q.another,
+    moments=q.Moment("lend", "CLA-ALLY-17", SHIPMENT, GUILD), about="other",
 )  # fmt: skip
 WINDOW_STEP_IN: Final = q.SecretQuestion(
     8, "step-in", "CLA-GUI-11", "factions",

@@ -226,8 +226,16 @@ ACROSS_GATES: Final = Gates(
     g.where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS),
             lambda game, own, x: costs(game, own, ACROSS, x.a, 1)),
 )  # fmt: skip
+
+
+def start_of(game: Classic) -> TerritoryId:
+    """The territory that forces leave."""
+    _, _, territory = game.stack[-1]
+    return TerritoryId(territory)
+
+
 CROSS_TO_GATES: Final = Gates(
-    g.where("same-territory", "CLA-GUI-04", lambda game, own: ~TERRITORIES[game.stack[-1][2]].mask,
+    g.where("same-territory", "CLA-GUI-04", lambda game, own: ~TERRITORIES[start_of(game)].mask,
             g.its_territory),
     *ACROSS_GATES.gates,
 )  # fmt: skip
@@ -274,14 +282,19 @@ def can_pay(game: Classic, faction: FactionId, choice: Choice) -> bool:
 
 
 def cargo_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
-    return "CLA-FRE-04" if game.stack[-1][2] == REINFORCEMENT else "CLA-SHIP-04"
+    _, _, way, _ = game.stack[-1]
+    return "CLA-FRE-04" if way == REINFORCEMENT else "CLA-SHIP-04"
+
+
+def cargo_costs(game: Classic, faction: FactionId, choice: Choice) -> Args:
+    _, _, way, location = game.stack[-1]
+    return costs(game, faction, way, location, choice.a)
 
 
 CARGO_GATES: Final = Gates(
     g.which("one-force", cargo_rule, lambda game, own, x: x.a >= 1),
     *g.from_pool(cargo_rule, in_reserve),
-    g.which("price", "CLA-SHIP-05", can_pay,
-            lambda game, own, x: costs(game, own, game.stack[-1][2], game.stack[-1][3], x.a)),
+    g.which("price", "CLA-SHIP-05", can_pay, cargo_costs),
 )  # fmt: skip
 
 
@@ -290,11 +303,6 @@ def answer_cargo(
 ) -> None:
     _, faction, way, location = frame
     declare(game, faction, way, location, choice.a, choice.b)
-
-
-def about_start(game: Classic, frame: Frame) -> Args:
-    """The territory that forces leave."""
-    return {"territory": keys.TERRITORY[frame[2]]}
 
 
 def answer_cross_to(
@@ -347,6 +355,11 @@ DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
 def declared_price(game: Classic) -> int:
     _, faction, location, number = game.stack[-1]
     return price(game, FactionId(faction), FROM_RESERVES, location, number, False)
+
+
+def about_payment(game: Classic, frame: tuple[int, FactionId, LocationId, int]) -> Args:
+    _, _, location, number = frame
+    return {"n": number, "spice": declared_price(game), **place(location)}
 
 
 SHIP_PAY_GATES: Final = Gates(
@@ -486,10 +499,32 @@ def arrive_in_storm(game: Classic, location: int, number: int, stars: int) -> No
         game.stack.append((ASK_ARRIVAL_LOSSES.frame, location, number, stars))
 
 
-ARRIVAL_LOSSES_GATES: Final = Gates(
-    *g.loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2,
-           lambda game, own: (game.stack[-1][2], game.stack[-1][3]))
-)  # fmt: skip
+def arrived(game: Classic, faction: FactionId) -> tuple[int, int]:
+    _, _, number, stars = game.stack[-1]
+    return number, stars
+
+
+def arrived_dead(game: Classic) -> int:
+    _, _, number, _ = game.stack[-1]
+    return (number + 1) // 2
+
+
+def arrival_losses(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
+    _, _, number, stars = frame
+    return storm.mixes(number, stars, arrived_dead(game))
+
+
+def answer_arrival_losses(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, location, _, _ = frame
+    storm.lose(game, location, choice)
+
+
+def about_arrival(game: Classic, frame: Frame) -> Args:
+    _, location, _, _ = frame
+    return {"n": arrived_dead(game), **place(location)}
+
+
+ARRIVAL_LOSSES_GATES: Final = Gates(*g.loses("CLA-FRE-23", arrived_dead, arrived))
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------
@@ -523,20 +558,17 @@ ASK_CARGO: Final = q.OpenQuestion(
 ASK_CROSS_TO: Final = q.OpenQuestion(
     21, "cross-to", "CLA-GUI-04", "faction territory", q.FIRST,
     c.TO, answer_cross_to,
-    gates={c.V_TO: CROSS_TO_GATES}, about=about_start, busy=q.ADVANTAGE_IN_USE, paying=True,
+    gates={c.V_TO: CROSS_TO_GATES}, about="- territory", busy=q.ADVANTAGE_IN_USE, paying=True,
 )  # fmt: skip
 ASK_SHIP_PAY: Final = q.OpenQuestion(
     22, "ship-pay", "CLA-SHIP-05", "faction location number", q.FIRST,
     [c.PAY, *c.HALF_PRICE], answer_ship_pay,
     gates={c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
-    about=lambda game, frame: {"n": frame[3], "spice": declared_price(game), **place(frame[2])},
+    about=about_payment,
     paying=True,
 )  # fmt: skip
 ASK_ARRIVAL_LOSSES: Final = q.OpenQuestion(
     23, "arrival-losses", "CLA-FRE-23", "location number number", FREMEN,
-    lambda game, frame, own: storm.mixes(frame[2], frame[3], (frame[2] + 1) // 2),
-    lambda game, frame, choice: storm.lose(game, frame[1], choice),
-    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES},
-    about=lambda game, frame: {"n": (frame[2] + 1) // 2, **place(frame[1])},
-    busy=q.ADVANTAGE_IN_USE,
+    arrival_losses, answer_arrival_losses, gates={c.V_LOSE: ARRIVAL_LOSSES_GATES},
+    about=about_arrival, busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip

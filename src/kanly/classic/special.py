@@ -288,7 +288,7 @@ ASK_SWAP_COUNT: Final = q.OpenQuestion(
     42, "swap-count", "CLA-HAR-17", "faction", HARKONNEN,
     c.SWAP_COUNT, answer_swap_count, gates={c.V_SWAP_COUNT: SWAP_COUNT_GATES},
     moments=q.Moment("exchange", "CLA-HAR-17", owner=HARKONNEN, part=ADVANCED_KARAMA),
-    about=q.another, busy=q.CARD_IN_USE,
+    about="other", busy=q.CARD_IN_USE,
 )  # fmt: skip
 WINDOW_GIVE_BACK: Final = q.Question(
     WINDOW + 13, Kind("give-back", secret=True), "CLA-HAR-17", "faction number",

@@ -13,7 +13,7 @@ from kanly.classic.groups import FOR_RIDE, pick_group, standing
 from kanly.classic.karama import open_pause, open_response
 from kanly.classic.keys import place
 from kanly.classic.map import covered, members, outside
-from kanly.classic.position import FACTION, NOWHERE, Classic
+from kanly.classic.position import NOWHERE, Classic
 from kanly.classic.tables import advantages as powers
 from kanly.classic.tables.factions import FREMEN
 from kanly.classic.tables.numbers import WALL_WORMS
@@ -257,7 +257,7 @@ ASK_PROTECT: Final = q.OpenQuestion(
     7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
     [c.PROTECT, c.ABANDON], answer_protect,
     moments=q.Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN),
-    about=lambda game, frame: {"other": FACTION[frame[2]], "territory": keys.TERRITORY[frame[1]]},
+    about="territory other",
 )  # fmt: skip
 ASK_WORM: Final = q.OpenQuestion(
     8, "worm", "CLA-FRE-21", "", FREMEN,
@@ -271,5 +271,5 @@ ASK_RIDE: Final = q.OpenQuestion(
     10, "ride", "CLA-FRE-11", "territory", FREMEN,
     [c.STAY, *c.RIDE], answer_ride, gates={c.V_RIDE: RIDE_GATES},
     moments=q.Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN),
-    about=lambda game, frame: {"territory": keys.TERRITORY[frame[1]]}, busy=q.TRADING,
+    about="territory", busy=q.TRADING,
 )  # fmt: skip

@@ -257,6 +257,11 @@ def lose(game: Classic, location: int, choice: Choice) -> None:
         game.tell("forces-die", faction=FACTION[FREMEN], n=choice.a, **place(location))
 
 
+def forces_dying(game: Classic) -> int:
+    _, _, dead = game.stack[-1]
+    return dead
+
+
 def forces_there(game: Classic, faction: FactionId) -> tuple[int, int]:
     _, location, _ = game.stack[-1]
     return game.forces[faction][location], game.stars[faction][location]
@@ -308,9 +313,9 @@ ASK_SECTORS: Final = q.OpenQuestion(
 ASK_STORM_LOSSES: Final = q.OpenQuestion(
     6, "storm-losses", "CLA-FRE-22", "location number", FREMEN,
     storm_losses, answer_storm_losses,
-    gates={c.V_LOSE: Gates(*g.loses("CLA-FRE-22", lambda game: game.stack[-1][2], forces_there))},
+    gates={c.V_LOSE: Gates(*g.loses("CLA-FRE-22", forces_dying, forces_there))},
     moments=q.Moment("lose", "CLA-BATTLE-25"),
-    about=lambda game, frame: {"n": frame[2], **place(frame[1])}, busy=q.ADVANTAGE_IN_USE,
+    about="place n", busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip
 WINDOW_STORM_DIALS: Final = q.SecretQuestion(
     2, "storm-dial", "CLA-STORM-05", "factions",

@@ -70,6 +70,18 @@ def in_plan(game: Classic, target: FactionId) -> bool:
     return target in game.sides and not game.revealed
 
 
+def target_of(game: Classic) -> FactionId:
+    """Who is to answer."""
+    _, _, target, *_ = game.stack[-1]
+    return FactionId(target)
+
+
+def was_asked(game: Classic, faction: FactionId) -> bool:
+    """Whether a question was put that cannot be answered."""
+    _, _, _, again = game.stack[-1]
+    return again == 1
+
+
 OF_PREDICTION: Final = (c.Q_PREDICTION, c.Q_TURN)
 OF_PLAN: Final = (c.Q_PLAYS, c.Q_LEADS)
 QUESTION_GATES: Final = Gates(
@@ -77,27 +89,27 @@ QUESTION_GATES: Final = Gates(
             lambda game, own, x: x.a != c.Q_TRAITOR or game.plays(LEADERS[x.b].faction),
             lambda game, own, x: {"faction": FACTION[LEADERS[x.b].faction]}),
     g.which("only", "CLA-BG-03",
-            lambda game, own, x: x.a not in OF_PREDICTION or game.stack[-1][2] == BENE_GESSERIT,
+            lambda game, own, x: x.a not in OF_PREDICTION or target_of(game) == BENE_GESSERIT,
             lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
     g.which("turns", "CLA-BG-03", lambda game, own, x: x.a != c.Q_TURN or x.b <= game.rules.turns,
             lambda game, own, x: {"most": game.rules.turns}),
     g.which("predict-self", "CLA-BG-03",
             lambda game, own, x: x.a != c.Q_PREDICTION or x.b != BENE_GESSERIT),
     g.which("absent", "CLA-PLAYERS-06",
-            lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(x.b),
+            lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(FactionId(x.b)),
             lambda game, own, x: {"faction": FACTION[x.b]}),
     g.which("no-plan", "CLA-CARD-32",
-            lambda game, own, x: x.a not in OF_PLAN or in_plan(game, game.stack[-1][2]),
-            lambda game, own, x: {"faction": FACTION[game.stack[-1][2]]}),
+            lambda game, own, x: x.a not in OF_PLAN or in_plan(game, target_of(game)),
+            lambda game, own, x: {"faction": FACTION[target_of(game)]}),
     g.which("not-in-plan", "CLA-BATTLE-15",
             lambda game, own, x: x.a != c.Q_PLAYS or TREACHERY_CARDS[x.b].kind != treachery.SPECIAL,
             lambda game, own, x: {"card": keys.CARD[x.b]}),
     g.which("cannot-lead", "CLA-BATTLE-12",
-            lambda game, own, x: x.a != c.Q_LEADS or x.b in perhaps(game, game.stack[-1][2]),
+            lambda game, own, x: x.a != c.Q_LEADS or x.b in perhaps(game, target_of(game)),
             lambda game, own, x: {"leader": keys.LEADER[x.b]}),
 )  # fmt: skip
 WITHDRAW_GATES: Final = Gates(
-    g.when("question-first", "CLA-CARD-33", lambda game, own: game.stack[-1][3] == 1),
+    g.when("question-first", "CLA-CARD-33", was_asked),
 )  # fmt: skip
 
 
@@ -214,6 +226,11 @@ def say(game: Classic, target: FactionId, yes: bool) -> None:
 # What only the player knows, or decides -----------------------------------------------------------
 
 
+def asked_about(game: Classic) -> int:
+    _, _, _, about, _ = game.stack[-1]
+    return about
+
+
 def is_true(game: Classic, target: FactionId, choice: Choice) -> bool:
     """Free words are for the player; an answer about a plan is, or can still be made, true."""
     _, _, _, about, what = game.stack[-1]
@@ -222,7 +239,7 @@ def is_true(game: Classic, target: FactionId, choice: Choice) -> bool:
 
 TRUTH_GATES: Final = Gates(
     g.which("answer-known", "CLA-CARD-33",
-            lambda game, own, x: x is not c.UNKNOWABLE or game.stack[-1][3] == c.Q_WORDS),
+            lambda game, own, x: x is not c.UNKNOWABLE or asked_about(game) == c.Q_WORDS),
     g.which("answer-true", "CLA-CARD-32", is_true),
 )  # fmt: skip
 
@@ -274,10 +291,10 @@ ASK_QUESTION: Final = q.OpenQuestion(
     question_choices, answer_question,
     gates={c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
     moments=q.Moment("ask", "CLA-CARD-30"),
-    about=lambda game, frame: {"other": FACTION[frame[2]]}, busy=q.CARD_IN_USE,
+    about="- other", busy=q.CARD_IN_USE,
 )  # fmt: skip
 ASK_TRUTH: Final = q.OpenQuestion(
     39, "truth", "CLA-CARD-30", "faction faction number number", q.SECOND,
     [c.YES, c.NO, c.UNKNOWABLE], answer_truth, gates={c.V_ANSWER: TRUTH_GATES},
-    moments=q.Moment("answer", "CLA-CARD-30"), about=q.another, busy=q.CARD_IN_USE,
+    moments=q.Moment("answer", "CLA-CARD-30"), about="other", busy=q.CARD_IN_USE,
 )  # fmt: skip

@@ -305,7 +305,8 @@ def is_undecided(game: Classic) -> bool:
 
 def granted(game: Classic) -> int:
     """Forces whose revival the Emperor has granted, perhaps while others may still respond."""
-    return game.grant + sum([frame[1] for frame in game.stack if frame[0] == GRANTED.frame])
+    steps = [frame for frame in game.stack if frame[0] == GRANTED.frame]
+    return game.grant + sum([number for _, number in steps])
 
 
 def redeal_promises(game: Classic, rng: Rng) -> None:

@@ -92,7 +92,7 @@ def count_fremen(game: Imperium) -> None:
     chips = game.chips
     for frame in game.stack:
         if frame[0] == RESTORE_CHIPS.frame:
-            chips = list(frame[1:])
+            _, *chips = frame
             break
     for at in range(0, len(chips), 2):
         effect = EFFECTS[chips[at]]
@@ -246,7 +246,7 @@ def reaches_snooper(game: Imperium, house: HouseId, faction: int, n: int) -> boo
 
 def restore_chips(game: Imperium, frame: Frame) -> None:
     """Go on with the effects that waited before."""
-    game.chips = list(frame[1:])
+    _, *game.chips = frame
 
 
 RESTORE_CHIPS: Final = Step(19, restore_chips)

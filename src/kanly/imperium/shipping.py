@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.game import Frame
 from kanly.core.message import Args
 from kanly.imperium import choices as c
 from kanly.imperium import pending_effects, troops
@@ -20,15 +19,17 @@ from kanly.imperium.word import RUN
 TOP: Final = 3
 
 
-def freighter_choices(game: Imperium, frame: Frame) -> list[Choice]:
+def freighter_choices(game: Imperium, frame: HouseFrame) -> list[Choice]:
     """One step up, or back to the bottom with all rewards on the way (IX-SHIP-01, -02, -13)."""
-    at = game.expansion.freighter[frame[1]]
+    _, seat = frame
+    at = game.expansion.freighter[seat]
     found = [c.ADVANCE] if at < TOP else []
     return [*found, c.RECALL_FREIGHTER] if at else found
 
 
-def where_it_is(game: Imperium, frame: Frame) -> Args:
-    return {"at": game.expansion.freighter[frame[1]]}
+def where_it_is(game: Imperium, frame: HouseFrame) -> Args:
+    _, seat = frame
+    return {"at": game.expansion.freighter[seat]}
 
 
 def answer_freighter(game: Imperium, frame: HouseFrame, choice: Choice) -> None:

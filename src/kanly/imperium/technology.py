@@ -83,7 +83,8 @@ def helpers(game: Imperium, frame: tuple[int, HouseId, TileId, int, int]) -> lis
 
 
 def tile_bought(game: Imperium, frame: Frame) -> Args:
-    return {"tile": TILE_KEY[frame[2]]}
+    _, _, tile, *_ = frame
+    return {"tile": TILE_KEY[tile]}
 
 
 def answer_negotiators(

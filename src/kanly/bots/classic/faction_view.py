@@ -19,7 +19,9 @@ from kanly.core.view import View
 
 BY_KEY: Final = dict(zip(FACTION, EVERY_FACTION))
 FADING: Final = [0.02, 0.6, 0.9]
-"""In the last turns of the game."""
+"""What is left of the worth of means in the last turns of the game..."""
+RUNNING_OUT: Final = [0.02, 0.4, 0.65, 0.8, 0.9]
+"""...and for those who lose if nobody wins before."""
 
 
 class FactionView:
@@ -28,7 +30,9 @@ class FactionView:
     Nothing in it is hidden from the seat, so nothing hidden can sway a policy.
     """
 
-    def __init__(self, seat_view: View, decision: Decision, weights: Weights = DEFAULT) -> None:
+    def __init__(
+        self, seat_view: View, decision: Decision, weights: Weights = DEFAULT, luck: int = 0
+    ) -> None:
         game = seat_view.position
         assert isinstance(game, Classic)
         self.seat_view = seat_view
@@ -36,6 +40,8 @@ class FactionView:
         self.decision = decision
         self.choices: list[Choice] = decision.choices
         self.weights = weights
+        self.luck = luck
+        """A number that nobody can foresee, for what should differ from game to game."""
         self.me = speaker(game, decision)
         self.frame: Frame = game.stack[-1]
         self.own = victory.team(game, self.me)
@@ -47,7 +53,9 @@ class FactionView:
         self.enemies = [f for f in game.order if not self.side >> f & 1]
         self.left = game.rules.turns - game.turn
         """Turns after this one."""
-        self.fade = FADING[self.left] if self.left < len(FADING) else 1.0
+        waiting = self.default_winner == NOBODY or self.wins_by_default
+        fading = FADING if waiting else RUNNING_OUT
+        self.fade = fading[self.left] if self.left < len(fading) else 1.0
         """What is left of the worth of things that serve in turns to come."""
         self._unseen: list[int] | None = None
         self._purse: dict[int, float] = {}

@@ -103,6 +103,8 @@ class Gates(Generic[Position]):
         found = EVERYWHERE
         for mask in self.masks:
             found &= mask(game, owner)
+            if not found:
+                break
         return found
 
     def failing(self, game: Position, owner: int, choice: Choice) -> Gate[Position] | None:

@@ -73,9 +73,8 @@ def admitted(game: Imperium, seat: int) -> int:
 def named(game: Imperium, seat: int) -> int:
     """Spaces that opponents have named with The Voice (IMP-CARD-09)."""
     found = 0
-    if max(game.voice) == NOTHING:
-        return found
-    for house, space in enumerate(game.voice):
+    for house in range(game.houses):
+        space = game.voice[house]
         if space != NOTHING and house != seat:
             found |= 1 << space
     return found
@@ -84,9 +83,9 @@ def named(game: Imperium, seat: int) -> int:
 def demanding(game: Imperium, seat: int) -> int:
     """Spaces that ask for more Influence than the seat has (IMP-AGENT-11)."""
     found = 0
-    for mask, faction, needs in DEMANDS:
-        if game.influence[seat * 4 + faction] < needs:
-            found |= mask
+    for space in DEMANDING:
+        if game.influence[seat * 4 + space.needs_faction] < space.needs:
+            found |= 1 << space.id
     return found
 
 
@@ -100,10 +99,8 @@ def used_up(game: Imperium, seat: int) -> int:
     return found
 
 
-DEMANDS: Final = [
-    (1 << space.id, space.needs_faction, space.needs) for space in SPACES if space.needs
-]
-"""Spaces that ask for Influence: as a mask, with whom, how much."""
+DEMANDING: Final = [space for space in SPACES if space.needs]
+"""Spaces that ask for Influence."""
 
 
 def no_swordmaster(game: Imperium) -> bool:
@@ -146,7 +143,7 @@ def sendings(game: Imperium, seat: int, flags: int) -> list[Choice]:
             targets = (REACH[card] | envoy) & free
             if made.infiltrates:
                 targets |= REACH[card] & entry & ~own_posts(game, seat)
-            if card in DISCOUNTED:
+            if DISCOUNTED[card] != NOTHING:
                 targets |= discounted(game, seat, made)
             row = c.AGENT[card]
             while targets:
@@ -164,13 +161,11 @@ def discounted(game: Imperium, seat: int, made: Card) -> int:
     return 1 << space.id & admitted(game, seat) & ~own_posts(game, seat)
 
 
-DISCOUNTED: Final[dict[int, int]] = {
-    card.id: effect.arg
+DISCOUNTED: Final[list[int]] = [
+    max([e.arg for e in card.agent_effects if e.op == Op.SPACE_DISCOUNT], default=NOTHING)
     for card in CARDS
-    for effect in card.agent_effects
-    if effect.op == Op.SPACE_DISCOUNT
-}
-"""Cards that make a space cheaper, and the space."""
+]
+"""DISCOUNTED[card]: the space that it makes cheaper, if any."""
 
 
 def add_roaming(
@@ -253,7 +248,7 @@ def is_free(game: Imperium, seat: int, choice: Choice) -> bool:
 
 def is_affordable(game: Imperium, seat: int, choice: Choice) -> bool:
     payable = affordable(game, seat)
-    if choice.a in DISCOUNTED:
+    if DISCOUNTED[choice.a] != NOTHING:
         payable |= discounted(game, seat, CARDS[choice.a])
     return bool(payable >> choice.b & 1)
 
@@ -351,7 +346,7 @@ def entry_solari(game: Imperium, seat: int, space: Space) -> int:
 
 def entry_spice(space: Space, card: int) -> int:
     """Spice to enter a space with a card: Guild Accord makes Heighliner cheaper."""
-    if DISCOUNTED.get(card) != space.id:
+    if DISCOUNTED[card] != space.id:
         return space.spice
     return space.spice - sum([e.n for e in CARDS[card].agent_effects if e.op == Op.SPACE_DISCOUNT])
 

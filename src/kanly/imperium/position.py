@@ -12,7 +12,7 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import ASK, Frame, Pile, Sealed
 from kanly.core.message import Refusal
-from kanly.core.question import Ask, Carry, Question
+from kanly.core.question import Answer, Ask, Carry, Question
 from kanly.core.result import Result
 from kanly.core.rng import Rng
 from kanly.core.setup import Setup
@@ -90,9 +90,7 @@ class Imperium(Columns):
         return ASKING[frame[0] - ASK](self, frame)
 
     def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
-        answer = QUESTIONS[frame[0] - ASK].answer
-        assert answer is not None
-        answer(self, frame, choice)
+        ANSWERING[frame[0] - ASK](self, frame, choice)
 
     def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
         settle = QUESTIONS[frame[0] - ASK].settle
@@ -238,7 +236,8 @@ QUESTIONS: Final[list[Question[Imperium]]] = []
 """Every question, by the number of its frame from `ASK` on; filled by `rules`, like those below."""
 STEP: Final[list[Carry[Imperium]]] = []
 ASKING: Final[list[Ask[Imperium]]] = []
-"""What each frame does, or asks."""
+ANSWERING: Final[list[Answer[Imperium]]] = []
+"""What each frame does, or asks, and what an answer does."""
 
 
 def restore(

@@ -7,6 +7,7 @@ from kanly.classic import choices, victory
 from kanly.classic.nexus import side
 from kanly.classic.tables.factions import FREMEN, GUILD
 from kanly.classic.tables.players import ALONE, ALONE_OF_TWO
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 
 
@@ -31,7 +32,7 @@ def nexus(view: FactionView) -> Choice:
 
 
 def union(view: FactionView, other: int) -> int:
-    return side(view.game, view.me) | side(view.game, other)
+    return side(view.game, view.me) | side(view.game, FactionId(other))
 
 
 def hope(view: FactionView, factions: int) -> float:

@@ -19,6 +19,7 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
     TUEKS_SIETCH,
 )
+from kanly.classic.types import FactionId
 
 MOST_DIAL: Final = 40
 LED: Final = 6
@@ -64,7 +65,7 @@ class Strongholds:
 
     # Who is where ---------------------------------------------------------------------------------
 
-    def fighters(self, territory: int) -> list[int]:
+    def fighters(self, territory: int) -> list[FactionId]:
         return [f for f in self.game.order if self.game.fights_at(f, territory)]
 
     def own_forces(self, territory: int) -> tuple[int, int]:
@@ -114,7 +115,7 @@ class Strongholds:
                     found.append(forces)
         return found
 
-    def reach_of(self, faction: int, territory: int) -> int:
+    def reach_of(self, faction: FactionId, territory: int) -> int:
         """How many forces a faction could bring to a territory in one turn."""
         game = self.game
         spice = self.view.spice(faction)
@@ -138,7 +139,7 @@ class Strongholds:
 
     # Holding --------------------------------------------------------------------------------------
 
-    def foe(self, faction: int, territory: int) -> tuple[Foe, Arms]:
+    def foe(self, faction: FactionId, territory: int) -> tuple[Foe, Arms]:
         """An opponent in a territory, and what one has against him."""
         found = self.foes.get((faction, territory))
         if found is None:
@@ -153,7 +154,9 @@ class Strongholds:
             found = self.foes[faction, territory] = (opponent, arms)
         return found
 
-    def fights(self, territory: int, foes: list[int], forces: int, stars: int, spice: int) -> float:
+    def fights(
+        self, territory: int, foes: list[FactionId], forces: int, stars: int, spice: int
+    ) -> float:
         """How likely so many forces beat all opponents there and one of them is left."""
         sure = 1.0
         game, me = self.game, self.view.me
@@ -201,7 +204,7 @@ class Strongholds:
                 found.append((need, sure, self.cost_of_victory(side)))
         return found
 
-    def sureness(self, side: int, there: list[int]) -> float:
+    def sureness(self, side: int, there: list[FactionId]) -> float:
         """How sure a side is of a stronghold where some fight, the asking faction aside."""
         own = [f for f in there if side >> f & 1]
         others = [f for f in there if not side >> f & 1 and f != self.view.me]

@@ -65,6 +65,7 @@ def test_what_is_offered_and_the_gates_agree(players: int, seed: int) -> None:
                     assert (choice in listed) == (None in gates), (choice, game.stack[-1])
                     said = game.why_not(seat, choice.notation)
                     if offer is None and seat not in asked:
-                        assert said is not None and said.key == "refuse-not-asked"
+                        assert said is not None
+                        assert said.key == "refuse-not-asked"
                     elif seat not in asked or verb not in QUESTIONS[game.stack[-1][0]].gates:
                         assert repr(said) in map(repr, gates), (choice, said, gates)

@@ -56,7 +56,7 @@ def hope(view: FactionView, factions: int) -> float:
     return worth
 
 
-def might(view: FactionView, faction: int) -> float:
+def might(view: FactionView, faction: FactionId) -> float:
     """How much a faction can do for its side, in forces."""
     game = view.game
     forces = sum(game.forces[faction]) + 0.6 * game.reserves[faction]

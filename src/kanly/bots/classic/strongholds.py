@@ -9,7 +9,7 @@ from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import Foe, strength
 from kanly.classic import movement, victory
 from kanly.classic.forces import count, count_stars
-from kanly.classic.map import members
+from kanly.classic.map import factions, members
 from kanly.classic.position import NOBODY
 from kanly.classic.tables.borders import BORDERING, FREMEN_AREA
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN
@@ -214,7 +214,7 @@ class Strongholds:
 
     def foresee(self, side: int, sure: list[float]) -> None:
         """Add the strongholds that a side may still take: one by shipment, one by movement."""
-        for faction in members(side):
+        for faction in factions(side):
             if not (self.game.plays(faction) and self.view.later(faction)):
                 continue
             taken = [
@@ -225,7 +225,7 @@ class Strongholds:
             for chance, place in sorted(taken, reverse=True)[:2]:
                 sure[place] = chance
 
-    def taking(self, side: int, faction: int, place: int) -> float:
+    def taking(self, side: int, faction: FactionId, place: int) -> float:
         """How likely a faction takes a stronghold from others, the asking faction aside."""
         reach = self.reach_of(faction, self.places[place])
         if not reach:

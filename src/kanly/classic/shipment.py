@@ -244,12 +244,14 @@ CROSS_TO_GATES: Final = Gates(
 # What is shipped ----------------------------------------------------------------------------------
 
 
+OUT_OF_RESERVES: Final = {c.V_SHIP: FROM_RESERVES, c.V_REINFORCE: REINFORCEMENT}
+
+
 def answer_ship(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     _, faction = frame
-    if choice.verb == c.V_SHIP:
-        game.stack.append((ASK_CARGO.frame, faction, FROM_RESERVES, choice.a))
-    elif choice.verb == c.V_REINFORCE:
-        game.stack.append((ASK_CARGO.frame, faction, REINFORCEMENT, choice.a))
+    if choice.verb in OUT_OF_RESERVES:
+        way = OUT_OF_RESERVES[choice.verb]
+        game.stack.append((ASK_CARGO.frame, faction, way, choice.a))
     elif choice.verb == c.V_CROSS:
         game.stack.append((ASK_CROSS_TO.frame, faction, choice.a))
     elif choice.verb == c.V_BACK:

@@ -11,7 +11,7 @@ from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy, free_spice
 from kanly.classic.bidding import ASK_BID
 from kanly.classic.hands import learn_hand
 from kanly.classic.karama import WINDOW_PAUSE, karamas
-from kanly.classic.map import members
+from kanly.classic.map import each_territory
 from kanly.classic.nexus import ASK_NEXUS
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.question import ANY_TIME, AS, CALM, Offer
@@ -77,7 +77,10 @@ def special_choices(game: Classic, faction: FactionId) -> list[Choice]:
     if SWAP_CARDS_GATES.open(game, faction):
         others = [c.SWAP_CARDS[other] for other in game.others(HARKONNEN)]
         return SWAP_CARDS_GATES.listed(game, faction, others)
-    return [c.CALL_WORM[territory] for territory in members(CALL_WORM_GATES.places(game, faction))]
+    return [
+        c.CALL_WORM[territory]
+        for territory in each_territory(CALL_WORM_GATES.places(game, faction))
+    ]
 
 
 def special_power(

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from kanly import bots
+from kanly import bots, new
+from kanly.bots.bot import decision_of
+from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.greedy import POLICIES
+from kanly.bots.classic.strongholds import Strongholds
 from kanly.classic.position import Classic
 from kanly.classic.rules import KINDS
 from kanly.classic.tables.factions import BY_SLUG as FACTION
 from kanly.classic.tables.leaders import BY_SLUG as LEADER
 from kanly.classic.tables.territories import LOCATION_BY_SLUG as LOCATION
 from kanly.classic.tables.treachery import BY_SLUG as CARD
+from tests.bots.classic.play import SLUGS
 from tests.classic.scene import (
     ally,
     begin,
@@ -25,6 +29,7 @@ from tests.classic.scene import (
     play,
     put,
     scene,
+    territory,
     traitors,
     until,
 )
@@ -68,6 +73,15 @@ def test_it_picks_the_strongest_leader_of_another_as_its_traitor() -> None:
     ]
     game.stack = [(2001, 1 << FACTION["atreides"])]
     assert chosen(game, "atreides") == "traitor stilgar"
+
+
+def test_its_prediction_differs_from_game_to_game() -> None:
+    game = new("classic", players=6, seed=3, options={"factions": SLUGS})
+    assert isinstance(game, Classic)
+    until(game, "bene-gesserit", "prediction")
+    view = game.view(game.seat[FACTION["bene-gesserit"]])
+    found = {bots.get("greedy", seed).choose(view).notation for seed in range(20)}
+    assert len(found) > 3
 
 
 # Spice and cards ----------------------------------------------------------------------------------
@@ -149,6 +163,44 @@ def test_it_stops_a_side_that_would_win() -> None:
     play(game, "harkonnen", "pass", "pass")
     made = turn_of(game, "emperor", "ship", "cargo", "ship-pay")
     assert made[0] in ("ship carthag", "ship tueks-sietch", "ship sietch-tabr")
+
+
+def expected(game: Classic, faction: str) -> Strongholds:
+    """The strongholds at the end of the turn, as a faction that is asked expects it."""
+    view = game.view(game.seat[FACTION[faction]])
+    return Strongholds(FactionView(view, decision_of(view)))
+
+
+def test_it_sees_who_may_still_win_this_turn() -> None:
+    game = scene(["atreides", "emperor", "harkonnen"], phase="shipment-movement", spice=8)
+    put(game, "harkonnen", "carthag", 5)
+    put(game, "harkonnen", "tueks-sietch", 5)
+    put(game, "emperor", "habbanya-sietch", 12)
+    begin(game)
+    until(game, "atreides", "ship")
+    early = harkonnens(expected(game, "atreides"))
+    assert len([chance for chance in early if chance > 0]) == 4  # two, and two it may still take
+    game.acted |= 1 << FACTION["harkonnen"]
+    late = harkonnens(expected(game, "atreides"))
+    assert len([chance for chance in late if chance > 0]) == 2
+
+
+def harkonnens(strongholds: Strongholds) -> list[float]:
+    """How sure whoever has Carthag is of each stronghold."""
+    carthag = strongholds.index[territory("carthag")]
+    return next(sure for _, sure, _ in strongholds.menaces if sure[carthag] == 1.0)
+
+
+def test_it_counts_on_an_ally_who_is_still_to_act() -> None:
+    game = scene(["atreides", "emperor", "harkonnen"], phase="shipment-movement", spice=8)
+    ally(game, "atreides", "harkonnen")
+    put(game, "harkonnen", "carthag", 5)
+    begin(game)
+    until(game, "atreides", "ship")
+    before = expected(game, "atreides").friends
+    game.acted |= 1 << FACTION["harkonnen"]
+    after = expected(game, "atreides").friends
+    assert sum(before) > sum(after) > 0
 
 
 def test_it_fetches_spice_that_lies_near() -> None:

@@ -7,6 +7,7 @@ from kanly.classic import choices, victory
 from kanly.classic.nexus import side
 from kanly.classic.tables.factions import FREMEN, GUILD
 from kanly.classic.tables.players import ALONE, ALONE_OF_TWO
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 
 
@@ -31,21 +32,38 @@ def nexus(view: FactionView) -> Choice:
 
 
 def union(view: FactionView, other: int) -> int:
-    return side(view.game, view.me) | side(view.game, other)
+    return side(view.game, view.me) | side(view.game, FactionId(other))
 
 
 def hope(view: FactionView, factions: int) -> float:
-    """How near to victory some factions are together."""
+    """What it is worth to be one side with these factions: how near they are, and how strong."""
     game, weights = view.game, view.weights
-    alone = factions == 1 << view.me
     need = ALONE_OF_TWO if game.players == 2 else ALONE
-    if not alone:
+    worth = 0.0
+    friends = [f for f in game.order if factions >> f & 1 and f != view.me]
+    if friends:
         need = game.rules.alliance_strongholds
+        worth = weights.allied
+        for friend in friends:
+            worth += weights.might * (might(view, friend) - average(view))
     held = victory.held_by(game, factions)
-    worth = weights.missing[max(0, min(need - held, 5))]
+    worth += weights.near[max(0, min(need - held, len(weights.near) - 1))]
     late = (game.turn / game.rules.turns) ** 2
     if game.rules.guild_victory and factions >> GUILD & 1:
         worth += weights.patron * late
     elif factions >> FREMEN & 1:
         worth += weights.patron * late * (0.4 if game.plays(GUILD) else 1.0)
     return worth
+
+
+def might(view: FactionView, faction: FactionId) -> float:
+    """How much a faction can do for its side, in forces."""
+    game = view.game
+    forces = sum(game.forces[faction]) + 0.6 * game.reserves[faction]
+    return forces + 0.5 * view.spice(faction) + 1.5 * len(game.hand[faction])
+
+
+def average(view: FactionView) -> float:
+    """How much one of the others can do."""
+    others = [f for f in view.game.order if f != view.me]
+    return sum([might(view, f) for f in others]) / len(others)

@@ -7,18 +7,21 @@ from typing import Final
 from kanly.bots.classic.weights import DEFAULT, Weights
 from kanly.classic import victory
 from kanly.classic.position import FACTION, HIDDEN, NOBODY, Classic
-from kanly.classic.tables.factions import FREMEN, GUILD
+from kanly.classic.tables.factions import EVERY_FACTION, FREMEN, GUILD
 from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, OF_KIND, TREACHERY_CARDS
 from kanly.classic.treasury import known_spice
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.view import View
 
-BY_KEY: Final = {key: faction for faction, key in enumerate(FACTION)}
+BY_KEY: Final = dict(zip(FACTION, EVERY_FACTION))
 FADING: Final = [0.02, 0.6, 0.9]
-"""In the last turns of the game."""
+"""What is left of the worth of means in the last turns of the game..."""
+RUNNING_OUT: Final = [0.02, 0.4, 0.65, 0.8, 0.9]
+"""...and for those who lose if nobody wins before."""
 
 
 class FactionView:
@@ -27,7 +30,9 @@ class FactionView:
     Nothing in it is hidden from the seat, so nothing hidden can sway a policy.
     """
 
-    def __init__(self, seat_view: View, decision: Decision, weights: Weights = DEFAULT) -> None:
+    def __init__(
+        self, seat_view: View, decision: Decision, weights: Weights = DEFAULT, luck: int = 0
+    ) -> None:
         game = seat_view.position
         assert isinstance(game, Classic)
         self.seat_view = seat_view
@@ -35,6 +40,8 @@ class FactionView:
         self.decision = decision
         self.choices: list[Choice] = decision.choices
         self.weights = weights
+        self.luck = luck
+        """A number that nobody can foresee, for what should differ from game to game."""
         self.me = speaker(game, decision)
         self.frame: Frame = game.stack[-1]
         self.own = victory.team(game, self.me)
@@ -46,7 +53,9 @@ class FactionView:
         self.enemies = [f for f in game.order if not self.side >> f & 1]
         self.left = game.rules.turns - game.turn
         """Turns after this one."""
-        self.fade = FADING[self.left] if self.left < len(FADING) else 1.0
+        waiting = self.default_winner == NOBODY or self.wins_by_default
+        fading = FADING if waiting else RUNNING_OUT
+        self.fade = fading[self.left] if self.left < len(fading) else 1.0
         """What is left of the worth of things that serve in turns to come."""
         self._unseen: list[int] | None = None
         self._purse: dict[int, float] = {}
@@ -68,7 +77,7 @@ class FactionView:
 
     # Spice ----------------------------------------------------------------------------------------
 
-    def spice(self, faction: int) -> int:
+    def spice(self, faction: FactionId) -> int:
         """What a faction has, or should have by all that was seen and told."""
         game = self.game
         if game.spice[faction] != HIDDEN:
@@ -120,7 +129,7 @@ class FactionView:
 
     # Others ---------------------------------------------------------------------------------------
 
-    def later(self, faction: int) -> bool:
+    def later(self, faction: FactionId) -> bool:
         """Whether a faction can still ship and move before this turn's battles."""
         game = self.game
         if game.phase < SHIPMENT:
@@ -153,13 +162,13 @@ def default_winner(game: Classic) -> int:
     return FREMEN if game.plays(FREMEN) else NOBODY
 
 
-def speaker(game: Classic, decision: Decision) -> int:
+def speaker(game: Classic, decision: Decision) -> FactionId:
     """The faction that is asked; a seat may have two."""
     key = (decision.args or {}).get("faction")
     if isinstance(key, str) and key in BY_KEY:
         return BY_KEY[key]
     own = game.factions_of(decision.seat)
-    return own[0] if own else 0
+    return own[0] if own else EVERY_FACTION[0]
 
 
 def unseen_cards(game: Classic) -> list[int]:

@@ -104,6 +104,7 @@ POLICIES: Final[dict[str, Policy]] = {
 
 AT_HAND: Final = (TLEILAXU_GHOLA, KARAMA, TRUTHTRANCE)
 """Cards that may be worth playing out of turn."""
+MANY: Final = 1 << 20
 MOMENTS: Final = frozenset({"pause", "plan", "ship", "revive"})
 """Questions at which the bot looks for something to do out of turn."""
 
@@ -116,6 +117,7 @@ class Greedy(Bot):
     def __init__(self, seed: int | str = 0, weights: Weights = DEFAULT) -> None:
         super().__init__(seed)
         self.weights = weights
+        self.luck = self.rng.below(MANY)
 
     def wakes(self, game: str, kind: str) -> bool:
         return kind == "pause"
@@ -123,7 +125,7 @@ class Greedy(Bot):
     def choose(self, view: View) -> Choice:
         if not isinstance(view.position, Classic):
             raise KanlyError(f"this {self.name} does not play {view.position.setup.game}")
-        asked = FactionView(view, decision_of(view), self.weights)
+        asked = FactionView(view, decision_of(view), self.weights, self.luck)
         choice = self.out_of_turn(asked)
         return choice if choice is not None else answer(asked)
 

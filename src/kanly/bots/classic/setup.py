@@ -30,7 +30,7 @@ DRAFT: Final[list[Choice]] = [
 ]
 """Factions in the order in which the bot does best with them."""
 LIKELY_WINNERS: Final = (HARKONNEN, ATREIDES, EMPEROR, FREMEN, GUILD)
-LIKELY_TURN: Final = 4
+LIKELY_TURNS: Final = (5, 6, 4, 7, 5, 8)
 FIRST_FREMEN: Final = {
     at(SIETCH_TABR): (2, 0),
     at(FALSE_WALL_SOUTH, 4): (4, 1),
@@ -40,11 +40,13 @@ FIRST_FREMEN: Final = {
 
 
 def prediction(view: FactionView) -> Choice:
-    """A faction that is likely to win by strongholds, and when."""
+    """A faction that is likely to win by strongholds, and when; not the same in every game."""
     if view.choices[0].verb == choices.V_PREDICT:
-        return view.first(*[choices.PREDICT[faction] for faction in LIKELY_WINNERS])
-    turn = min(LIKELY_TURN, view.game.rules.turns)
-    return view.first(choices.PREDICT_TURN[turn])
+        start = view.luck % len(LIKELY_WINNERS)
+        order = LIKELY_WINNERS[start:] + LIKELY_WINNERS[:start]
+        return view.first(*[choices.PREDICT[faction] for faction in order])
+    turn = LIKELY_TURNS[view.luck % len(LIKELY_TURNS)]
+    return view.first(choices.PREDICT_TURN[min(turn, view.game.rules.turns)])
 
 
 def traitor(view: FactionView) -> Choice:

@@ -9,7 +9,7 @@ from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import Foe, strength
 from kanly.classic import movement, victory
 from kanly.classic.forces import count, count_stars
-from kanly.classic.map import members
+from kanly.classic.map import factions, members
 from kanly.classic.position import NOBODY
 from kanly.classic.tables.borders import BORDERING, FREMEN_AREA
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN
@@ -19,6 +19,7 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
     TUEKS_SIETCH,
 )
+from kanly.classic.types import FactionId
 
 MOST_DIAL: Final = 40
 LED: Final = 6
@@ -54,7 +55,7 @@ class Strongholds:
         """Forces and starred ones among them."""
         self.wars = sum([1 for foes, own in zip(self.present, self.forces) if foes and own[0]])
         """Strongholds for which the faction fights already."""
-        self.friends = [self.friend_holds(territory) for territory in self.places]
+        self.friends = self.find_friends()
         spice = view.spice(view.me)
         self.chances = [self.hold(i, *self.forces[i], spice) for i in range(len(self.places))]
         """How likely the faction itself holds each, if it does nothing more."""
@@ -64,7 +65,7 @@ class Strongholds:
 
     # Who is where ---------------------------------------------------------------------------------
 
-    def fighters(self, territory: int) -> list[int]:
+    def fighters(self, territory: int) -> list[FactionId]:
         return [f for f in self.game.order if self.game.fights_at(f, territory)]
 
     def own_forces(self, territory: int) -> tuple[int, int]:
@@ -82,6 +83,13 @@ class Strongholds:
             if friend in self.there[self.index[territory]]:
                 return CONTESTED if self.present[self.index[territory]] else FRIEND_HOLDS
         return 0.0
+
+    def find_friends(self) -> list[float]:
+        """How likely allies hold each stronghold: those that are theirs, and what they may take."""
+        found = [self.friend_holds(territory) for territory in self.places]
+        if not (self.game.rules.single_faction_wins and self.game.rules.two_factions):
+            self.foresee(self.view.side & ~(1 << self.view.me), found)
+        return found
 
     def find_doomed(self) -> int:
         game, me = self.game, self.view.me
@@ -107,7 +115,7 @@ class Strongholds:
                     found.append(forces)
         return found
 
-    def reach_of(self, faction: int, territory: int) -> int:
+    def reach_of(self, faction: FactionId, territory: int) -> int:
         """How many forces a faction could bring to a territory in one turn."""
         game = self.game
         spice = self.view.spice(faction)
@@ -131,7 +139,7 @@ class Strongholds:
 
     # Holding --------------------------------------------------------------------------------------
 
-    def foe(self, faction: int, territory: int) -> tuple[Foe, Arms]:
+    def foe(self, faction: FactionId, territory: int) -> tuple[Foe, Arms]:
         """An opponent in a territory, and what one has against him."""
         found = self.foes.get((faction, territory))
         if found is None:
@@ -146,7 +154,9 @@ class Strongholds:
             found = self.foes[faction, territory] = (opponent, arms)
         return found
 
-    def fights(self, territory: int, foes: list[int], forces: int, stars: int, spice: int) -> float:
+    def fights(
+        self, territory: int, foes: list[FactionId], forces: int, stars: int, spice: int
+    ) -> float:
         """How likely so many forces beat all opponents there and one of them is left."""
         sure = 1.0
         game, me = self.game, self.view.me
@@ -179,7 +189,7 @@ class Strongholds:
     # What it is worth -----------------------------------------------------------------------------
 
     def find_menaces(self) -> list[Menace]:
-        """Other sides that hold enough strongholds, or nearly."""
+        """Other sides that may hold enough strongholds when the turn ends, or nearly."""
         found: list[Menace] = []
         seen = self.view.side
         for faction in self.view.enemies:
@@ -189,11 +199,12 @@ class Strongholds:
             seen |= side
             sure = [self.sureness(side, there) for there in self.there]
             need = victory.needed(self.game, faction)
+            self.foresee(side, sure)
             if sum([chance > 0 for chance in sure]) >= need - 1:
                 found.append((need, sure, self.cost_of_victory(side)))
         return found
 
-    def sureness(self, side: int, there: list[int]) -> float:
+    def sureness(self, side: int, there: list[FactionId]) -> float:
         """How sure a side is of a stronghold where some fight, the asking faction aside."""
         own = [f for f in there if side >> f & 1]
         others = [f for f in there if not side >> f & 1 and f != self.view.me]
@@ -201,13 +212,41 @@ class Strongholds:
             return 0.0
         return CONTESTED if others else 1.0
 
+    def foresee(self, side: int, sure: list[float]) -> None:
+        """Add the strongholds that a side may still take: one by shipment, one by movement."""
+        for faction in factions(side):
+            if not (self.game.plays(faction) and self.view.later(faction)):
+                continue
+            taken = [
+                (self.taking(side, faction, place), place)
+                for place, chance in enumerate(sure)
+                if chance == 0.0
+            ]
+            for chance, place in sorted(taken, reverse=True)[:2]:
+                sure[place] = chance
+
+    def taking(self, side: int, faction: FactionId, place: int) -> float:
+        """How likely a faction takes a stronghold from others, the asking faction aside."""
+        reach = self.reach_of(faction, self.places[place])
+        if not reach:
+            return 0.0
+        mask = TERRITORIES[self.places[place]].mask
+        held = [f for f in self.there[place] if not side >> f & 1 and f != self.view.me]
+        guard = sum([count(self.game, f, mask) for f in held])
+        if not guard:
+            return self.view.weights.grab
+        ours, theirs = LED + 2.0 * reach, LED + 2.0 * guard
+        return self.view.weights.grab * ours * ours / (ours * ours + theirs * theirs)
+
     def cost_of_victory(self, side: int) -> float:
         """What it costs if a side wins this turn: everything, unless it was predicted."""
         game = self.game
         predicted = self.view.me == BENE_GESSERIT and game.predicted_turn == game.turn
         if predicted and game.predicted >= 0 and side >> game.predicted & 1:
             return -self.view.weights.win
-        return self.view.weights.threat
+        if self.view.wins_by_default or self.view.default_winner == NOBODY:
+            return self.view.weights.threat
+        return self.view.weights.threat * self.view.fade  # who waits loses to whom waiting serves
 
     def value(self, chances: list[float]) -> float:
         """What it is worth to hold each stronghold with those chances."""
@@ -221,9 +260,10 @@ class Strongholds:
         view, weights = self.view, self.view.weights
         both = [max(own, ally) for own, ally in zip(chances, self.friends)]
         odds = distribution(both)
-        worth = 0.0
+        worth = self.boldness(sum(odds[view.need :]))
         for held, chance in enumerate(odds):
-            worth += chance * self.standings[held]
+            if chance:
+                worth += chance * self.standings[held]
         for need, sure, cost in self.menaces:
             theirs = distribution([q * (1.0 - p) for q, p in zip(sure, both)])
             worth -= cost * sum(theirs[need:])
@@ -233,15 +273,25 @@ class Strongholds:
             worth += weights.win * (0.9 if not view.left else 0.2) * self.sietches(both)
         return worth
 
-    def standing(self, missing: int) -> float:
-        """What it is worth to lack so many strongholds."""
+    def boldness(self, chance: float) -> float:
+        """What a chance to win now is worth: who fails to win has alarmed everybody for nothing."""
         view = self.view
-        worth = view.weights.missing[max(0, missing)]
-        if view.left or missing <= 0:
-            return worth
-        if view.wins_by_default:
+        if view.wins_by_default and not view.left:
+            return chance * view.weights.win * 0.1
+        early = view.left / view.game.rules.turns
+        caution = 1.0 + view.weights.caution * early * early
+        if not view.wins_by_default:
+            caution -= view.weights.haste * (1.0 - early)
+        return float(view.weights.win * chance**caution)
+
+    def standing(self, missing: int) -> float:
+        """What it is worth to lack so many strongholds, besides what victory is worth."""
+        view = self.view
+        if not view.left and view.wins_by_default:
             return 0.9 * view.weights.win
-        return worth if view.default_winner == NOBODY else 0.0
+        if missing <= 0 or (not view.left and view.default_winner != NOBODY):
+            return 0.0
+        return view.weights.missing[missing]
 
     def sietches(self, chances: list[float]) -> float:
         """How likely the Fremen's own condition is met (CLA-FRE-17, CLA-FRE-18)."""

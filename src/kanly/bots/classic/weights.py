@@ -14,11 +14,17 @@ class Weights:
     def __init__(self) -> None:
         # Victory
         self.win = 100.0
-        self.missing = (100.0, 32.0, 12.0, 4.0, 0.0, 0.0)
+        self.missing = (0.0, 8.0, 3.0, 1.0, 0.0, 0.0)
         """The standing of a side that lacks so many strongholds to win."""
-        self.threat = 70.0
+        self.caution = 2.5
+        """How much a small chance to win counts less than its share, early in the game."""
+        self.haste = 0.7
+        """How much less cautious those become in time who do not win by waiting."""
+        self.grab = 0.5
+        """How likely a side that can still take an empty stronghold does."""
+        self.threat = 100.0
         """What it costs if another side wins."""
-        self.menace = 6.0
+        self.menace = 10.0
         """What it costs if another side lacks but one stronghold."""
         self.raid = 0.25
         """How likely a faction that is still to act comes to a stronghold."""
@@ -86,6 +92,12 @@ class Weights:
         # Alliances
         self.loyalty = 4.0
         """By how much something must be better to make or break an alliance."""
+        self.allied = 14.0
+        """Having an ally: the chance to win of two."""
+        self.might = 0.3
+        """A force more than others have that an ally brings."""
+        self.near = (100.0, 24.0, 9.0, 3.0, 0.0, 0.0)
+        """How near a side is that lacks so many strongholds to win."""
         self.patron = 45.0
         """Being allied, at the end, with whoever wins when nobody else does."""
 

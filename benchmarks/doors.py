@@ -42,6 +42,8 @@ from kanly.envs.terms import Terms
 
 GAMES = 64
 """Games of a batch."""
+OPENING = 60
+"""Choices of a game of Catan."""
 CLASSICS = ("chess_v6", "texas_holdem_no_limit_v6", "connect_four_v3")
 NODE = Path(__file__).parents[1] / "examples" / "bot.js"
 
@@ -130,19 +132,21 @@ def lines(terms: Terms, command: str) -> Steps:
 
 
 def catanatron() -> Steps:
-    """Catan with its encoded observation and its valid actions."""
+    """The openings of games of Catan, with their observation and valid actions; in some long games
+    its opponent moves for ever.
+    """
     from catanatron_gym.envs.catanatron_env import CatanatronEnv
 
     env = CatanatronEnv()
     rng = seeded(1)
     while True:
         env.reset(seed=rng.below(1 << 31))
-        over = False
-        while not over:
+        for _ in range(OPENING):
             legal = env.get_valid_actions()
             _, _, terminated, truncated, _ = env.step(legal[rng.below(len(legal))])
-            over = terminated or truncated
             yield 1
+            if terminated or truncated:
+                break
 
 
 def classic(name: str) -> Steps:

@@ -24,7 +24,7 @@ from kanly.server.errors import STATUS, Refused
 from kanly.server.guard import App, Guard, body_of, headers_of
 from kanly.server.logs import LOG
 from kanly.server.people.guests import preferred, supported
-from kanly.server.rest import analysis, games, ops, pages, people, records, rooms
+from kanly.server.rest import analysis, games, moderation, ops, pages, people, records, rooms
 from kanly.server.rest.caller import CALLER, Caller, provide_caller
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.shared import SharedHub
@@ -43,7 +43,7 @@ class Application:
         store = Store(config.database)
         self.hub = SharedHub(config, store) if config.redis else Hub(config, store)
         self.connections = ConnectionWatch(config, self.hub.limits)
-        self.http: App = Guard(litestar(self), config, self.hub.limits)
+        self.http: App = Guard(litestar(self), config, self.hub.limits, self.hub.moderation)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -68,7 +68,7 @@ class Application:
             LOG.info("closed")
 
 
-MODULES: Final = (games, rooms, records, analysis, people, ops)
+MODULES: Final = (games, rooms, records, analysis, people, moderation, ops)
 
 
 def handlers(module: ModuleType) -> list[HTTPRouteHandler]:

@@ -29,6 +29,7 @@ from kanly.server.limits import (
 )
 from kanly.server.logs import LOG
 from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
+from kanly.server.people import moderation
 from kanly.server.people.guests import visitor
 from kanly.server.rooms import advising, play
 from kanly.server.rooms.hub import Hub
@@ -116,7 +117,8 @@ class Connection:
         """Whether the page that opens the socket is ours, and it may be opened now."""
         config = self.hub.config
         ours = known_host(config, self.headers) and same_origin(config, self.headers)
-        return ours and not self.hub.stopping and self.in_time()
+        barred = self.hub.moderation.bars(self.address)
+        return ours and not barred and not self.hub.stopping and self.in_time()
 
     def in_time(self) -> bool:
         """Whether this address does not come too often."""
@@ -201,6 +203,8 @@ class Connection:
             count = room.said
             said = await self.hub.store.games.chat(room.id, now() + 1, RECENT_CHAT * 4)
             person, seat = await self.who(hello, room)
+            blocked = await self.admitted(room, person)
+        said = [row for row in said if row.person not in blocked]
         old = room.sessions.get(hello.session or "")
         if (
             old is not None
@@ -209,6 +213,7 @@ class Connection:
             and old.resume(hello.last_seq)
         ):
             old.take_over(self)
+            old.blocked, old.address = blocked, self.address
             self.person = person
             old.queue.appendleft(self.welcome(old, said, resumed=True))
             old.speak(hello.lang)
@@ -219,9 +224,22 @@ class Connection:
         self.person = person
         session = Session(ids.token(), room, person, seat, hello.lang)
         session.take_over(self)
+        session.blocked, session.address = blocked, self.address
         session.queue.append(self.welcome(session, said, resumed=False))
+        for notice in self.hub.moderation.current():
+            session.queue.append(outgoing.Notice(notice=moderation.in_words(notice)))
         session.state_changed()
         return session
+
+    async def admitted(self, room: Room, person: str | None) -> set[str]:
+        """Refuse those who are not wanted; for others, the people they want to hear nothing of."""
+        if person is None:
+            return set()
+        if self.hub.moderation.banned(person):
+            raise Closing(FORBIDDEN, "banned")
+        if person in room.doc.kept_out:
+            raise Closing(FORBIDDEN, "not-welcome")
+        return {other for other, _ in await self.hub.store.moderation.blocked_by(person)}
 
     def make_room(self, room: Room, person: str | None, seat: int | None) -> None:
         """Refuse one connection too many of a seat or person; forget their lost ones."""

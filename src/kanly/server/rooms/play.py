@@ -197,6 +197,10 @@ async def talk(room: Room, session: Session, text: str, to: int | None) -> None:
     if not said:
         raise Refused("bad-message", where="$.text")
     seat = session.seat
+    if session.person is None:
+        raise Refused("no-name")
+    if session.person in room.doc.muted:
+        raise Refused("muted")
     if to is not None:
         if seat is None:
             raise Refused("not-seated")
@@ -222,7 +226,7 @@ async def session_name(room: Room, session: Session) -> str:
 def show_chat(room: Room, row: ChatRow) -> None:
     room.said += 1
     for session in room.sessions.values():
-        if hears(room.doc, session.seat, row):
+        if row.person not in session.blocked and hears(room.doc, session.seat, row):
             session.tell(outgoing.Chat(chat=chat_line(row)))
 
 
@@ -237,7 +241,7 @@ def hears(doc: RoomDoc, seat: int | None, row: ChatRow) -> bool:
 
 
 def chat_line(row: ChatRow) -> schema.ChatLine:
-    return schema.ChatLine(row.id, row.at, row.seat, row.name, row.to, row.text)
+    return schema.ChatLine(row.id, row.at, row.seat, row.name, row.to, row.text, row.person)
 
 
 # Settings and pauses ------------------------------------------------------------------------------

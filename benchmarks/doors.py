@@ -139,8 +139,8 @@ def catanatron() -> Steps:
 
     env = CatanatronEnv()
     rng = seeded(1)
-    while True:
-        env.reset(seed=rng.below(1 << 31))
+    for seed in count():
+        env.reset(seed=seed)
         for _ in range(OPENING):
             legal = env.get_valid_actions()
             _, _, terminated, truncated, _ = env.step(legal[rng.below(len(legal))])

@@ -256,7 +256,7 @@ def is_affordable(game: Imperium, seat: HouseId, choice: Choice) -> bool:
 def what_is_missing(game: Imperium, seat: HouseId, choice: Choice) -> Args:
     space = SPACES[choice.b]
     about = card_and_space(game, seat, choice)
-    costs = (entry_solari(game, seat, space), entry_spice(space, choice.a), space.water)
+    costs = (entry_solari(game, seat, space), entry_spice(space, CardId(choice.a)), space.water)
     for resource, n in enumerate(costs):
         has = game.purse[seat * 3 + resource]
         if has < n:
@@ -291,7 +291,7 @@ GATES: Final[Gates[Imperium, HouseId]] = Gates(
 
 def send(game: Imperium, seat: HouseId, choice: Choice) -> None:
     """Play the card, move the Agent, pay, and line up the effects (IMP-AGENT-01, -14)."""
-    card, target = choice.a, choice.b
+    card, target = CardId(choice.a), SpaceId(choice.b)
     space = SPACES[target]
     met = enemy_on(game, seat, target)
     ahead = game.ix is not None and card == game.ix.shown
@@ -299,7 +299,7 @@ def send(game: Imperium, seat: HouseId, choice: Choice) -> None:
     decks.forget(game, seat, card)
     game.play[seat].append(card)
     if choice.c:
-        game.leave(seat, choice.c - 1)
+        game.leave(seat, SpaceId(choice.c - 1))
     else:
         game.ready[seat] -= 1
     game.posts[seat].append(target)
@@ -319,7 +319,7 @@ def send(game: Imperium, seat: HouseId, choice: Choice) -> None:
         one_step_ahead(game, seat, card)
 
 
-def enemy_on(game: Imperium, seat: HouseId, space: int) -> bool:
+def enemy_on(game: Imperium, seat: HouseId, space: SpaceId) -> bool:
     """Whether another house has an Agent on the space."""
     if not game.occupied >> space & 1:
         return False
@@ -329,7 +329,7 @@ def enemy_on(game: Imperium, seat: HouseId, space: int) -> bool:
     return False
 
 
-def one_step_ahead(game: Imperium, seat: HouseId, card: int) -> None:
+def one_step_ahead(game: Imperium, seat: HouseId, card: CardId) -> None:
     """An Agent was sent with the card that had been set aside (IX-LEAD-10)."""
     single = bin(CARDS[card].icons).count("1") == 1
     game.expansion.shown = NOTHING
@@ -346,14 +346,14 @@ def entry_solari(game: Imperium, seat: HouseId, space: Space) -> int:
     return cost
 
 
-def entry_spice(space: Space, card: int) -> int:
+def entry_spice(space: Space, card: CardId) -> int:
     """Spice to enter a space with a card: Guild Accord makes Heighliner cheaper."""
     if DISCOUNTED[card] != space.id:
         return space.spice
     return space.spice - sum([e.n for e in CARDS[card].agent_effects if e.op == Op.SPACE_DISCOUNT])
 
 
-def pay_entry(game: Imperium, seat: HouseId, space: Space, card: int) -> None:
+def pay_entry(game: Imperium, seat: HouseId, space: Space, card: CardId) -> None:
     """Pay the cost of the space before anything else (IMP-AGENT-08); melange is sold apart."""
     at = seat * 3
     solari = entry_solari(game, seat, space)

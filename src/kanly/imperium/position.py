@@ -26,7 +26,7 @@ from kanly.imperium.tables.ix import IX_BOARD
 from kanly.imperium.tables.leaders import DREADNOUGHT_STRENGTH, Ability
 from kanly.imperium.tables.spaces import BASE_BOARD
 from kanly.imperium.types import NOBODY as NOBODY
-from kanly.imperium.types import HouseId
+from kanly.imperium.types import HouseId, SpaceId
 
 
 class Phase:
@@ -226,7 +226,7 @@ class Imperium(Columns):
         """Opponents with four or more Intrigue cards, clockwise (IMP-INTR-16)."""
         return [house for house in self.opponents(seat) if len(self.intrigues[house]) >= 4]
 
-    def leave(self, house: HouseId, space: int) -> None:
+    def leave(self, house: HouseId, space: SpaceId) -> None:
         """Take one of the house's Agents off a space, which is free again if nobody is left."""
         self.posts[house].remove(space)
         for posts in self.posts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import ModuleType
@@ -30,6 +31,7 @@ from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.shared import SharedHub
 from kanly.server.socket import Connection
 from kanly.server.store.store import Store
+from kanly.server.warming import beside
 
 MOST_BYTES: Final = 16_384
 """The size of a request's body."""
@@ -60,9 +62,12 @@ class Application:
         await self.hub.store.open()
         await self.hub.open()
         LOG.info("open", extra={"version": kanly.__version__})
+        warming = asyncio.create_task(beside()) if self.config.warm else None
         try:
             yield
         finally:
+            if warming is not None:
+                warming.cancel()
             await self.hub.close()
             await self.hub.store.close()
             LOG.info("closed")

@@ -32,7 +32,8 @@ from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
 from kanly.server.people import moderation
 from kanly.server.people.guests import visitor
 from kanly.server.rooms import advising, play
-from kanly.server.rooms.hub import Hub
+from kanly.server.rooms.hub import FREE_MOVES, Hub
+from kanly.server.rooms.live import MOST_PAST
 from kanly.server.rooms.room import Room
 from kanly.server.rooms.session import Session
 from kanly.server.security import client_of, known_host, same_origin
@@ -416,6 +417,13 @@ async def undo(session: Session, seat: int, message: m.Undo) -> None:
     await play.undo(session.room, seat, message.count, session.lang)
 
 
+async def take_back(connection: Connection, session: Session, message: m.Undo) -> None:
+    """Take back: far back the game is played again, which costs."""
+    if message.count > MOST_PAST:
+        connection.charge(LOADS, 1 + session.room.progress.moves / FREE_MOVES)
+    await locked(undo)(connection, session, message)
+
+
 async def auto(session: Session, seat: int, message: m.Auto) -> None:
     await play.set_auto(session.room, seat, message.forced, message.decline)
 
@@ -476,7 +484,7 @@ def seated(session: Session) -> int:
 
 ACTIONS: Final[dict[type, Action]] = {
     m.Choose: locked(choose),
-    m.Undo: locked(undo),
+    m.Undo: take_back,
     m.Auto: locked(auto),
     m.Pause: locked(vote),
     m.Resume: locked(vote),

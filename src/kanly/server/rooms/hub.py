@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from kanly.core.registry import kit_of
-from kanly.server import ids
+from kanly.server import ids, stalls
 from kanly.server.bots import quick
 from kanly.server.config import Config
 from kanly.server.errors import Refused
@@ -89,19 +89,21 @@ class Hub:
         self.stored = 0
         """Choices stored so far."""
         self.sweeper: asyncio.Task[None] | None = None
+        self.watcher: asyncio.Task[None] | None = None
         self.tidied = float("-inf")
         self.checked = time.monotonic()
 
     async def open(self) -> None:
         self.sweeper = asyncio.create_task(self.sweep_on())
+        self.watcher = asyncio.create_task(stalls.watch())
 
     async def close(self) -> None:
         """Stop bots and clocks, and let what is being stored be stored."""
         self.stopping = True
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for task in filter(None, (self.sweeper, self.watcher)):
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self.sweeper
+                await task
         for room in self.rooms.values():
             room.jobs.cancel()
         for room in list(self.rooms.values()):

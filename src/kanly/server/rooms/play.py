@@ -106,7 +106,9 @@ async def undo(room: Room, seat: int, count: int, lang: str) -> None:
             length = live.back_to(seat, count)
         except KanlyError as error:
             raise Refused("undo", room.show.wording(lang).error(error)) from error
-        if await go_back(room, await live.at(length)):
+        async with room.hub.long_work:
+            earlier = await live.at(length)
+        if await go_back(room, earlier):
             UNDONE.inc()
             return
         if room.progress != before:

@@ -107,7 +107,7 @@ class MctsHeuristics(Heuristics):
 def meets(game: Game) -> bool:
     """Whether the foe plans at the same time, or his plan was seen already."""
     assert isinstance(game, Classic)
-    asked = game.stack[-1][1]
+    _, asked, *_ = game.stack[-1]
     shown = any([plan and plan[DIAL] != HIDDEN for plan in game.plans])
     return shown or all([asked >> faction & 1 for faction in game.sides])
 

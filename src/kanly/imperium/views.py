@@ -242,11 +242,12 @@ def place_known(
     """Put each card known to be with one of several houses into one that has room."""
     if at == len(entries):
         return True
-    holders = [house for house in range(len(room)) if entries[at][2] >> house & 1 and room[house]]
+    _, card, known = entries[at]
+    holders = [house for house in range(len(room)) if known >> house & 1 and room[house]]
     rng.shuffle(holders)
     for house in holders:
         room[house] -= 1
-        placed[house].append(entries[at][1])
+        placed[house].append(card)
         if place_known(entries, at + 1, room, placed, rng):
             return True
         placed[house].pop()

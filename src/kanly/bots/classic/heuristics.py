@@ -14,6 +14,7 @@ from kanly.bots.classic.playouts import PlayoutPlayer, battle_of
 from kanly.bots.classic.win_chances import chances_of
 from kanly.bots.search.budget import Clock
 from kanly.bots.search.heuristics import Heuristics
+from kanly.classic.choices import DEAL_DECLINE, V_DEAL_ACCEPT
 from kanly.classic.position import DIAL, HIDDEN, Classic
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
@@ -32,6 +33,11 @@ MARCHES: Final = frozenset({"ship", "cargo", "move", "move-to", "battle", "nexus
 """Where forces go, where they fight first, and with whom."""
 MORE: Final = frozenset({"forces", "storm-dial", "before-storm"})
 """How many of them, and what else turned out to be worth a search."""
+
+DEAL_WORLDS: Final = 8
+"""Worlds in which a turn is played with a deal and without it."""
+BREAK_EVEN: Final = 0.005
+"""How much chance a deal may seem to cost, for so few worlds are left to luck."""
 
 WORLDS: Final = 40
 """Worlds in which the foe is asked for his plan."""
@@ -123,10 +129,32 @@ class MentatHeuristics(MctsHeuristics):
 
     def immediate(self, view: View, rng: Rng, clock: Clock) -> Choice | None:
         choice = super().immediate(view, rng, clock)
+        if choice is not None and choice.verb == V_DEAL_ACCEPT:
+            return self.answer(view, choice, rng, clock)
         decision = decision_of(view)
         if decision.kind.name == "plan" and choice in decision.choices and meets(view.position):
             return self.part(view, rng, clock)
         return choice
+
+    def answer(self, view: View, accept: Choice, rng: Rng, clock: Clock) -> Choice:
+        """Accept a deal that looks fair if the turn ends no worse with it than without."""
+        decline = DEAL_DECLINE[accept.a]
+        gained = 0.0
+        while clock.next(2) > 1 and clock.done < 2 * DEAL_WORLDS:
+            world = self.world(view, rng)
+            gained += self.chance_with(world, view, accept) - self.chance_with(world, view, decline)
+            clock.spend(2)
+        self.playouts.forget()
+        return accept if gained >= -BREAK_EVEN * clock.done else decline
+
+    def chance_with(self, world: Game, view: View, choice: Choice) -> float:
+        """The chance of the view's seat if it makes a choice and the turn is played on."""
+        assert view.seat is not None
+        game = world.clone()
+        game.apply(view.seat, choice)
+        while not game.over and not self.playout_ends(game, world, view.seat):
+            game.apply(game.pending[0].seat, self.playouts.move(game))
+        return (self.outcome(game) if game.over else self.chances([game], view.seat)[0])[view.seat]
 
     def part(self, view: View, rng: Rng, clock: Clock) -> Choice:
         """The next part of a plan: as it was made, or as one is made now."""

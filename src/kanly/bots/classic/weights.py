@@ -89,6 +89,9 @@ class Weights:
         self.last_room = 0.7
         """What a card is worth less that fills the hand."""
 
+        self.word = 60.0
+        """Keeping what was promised in a deal."""
+
         # Alliances
         self.loyalty = 4.0
         """By how much something must be better to make or break an alliance."""

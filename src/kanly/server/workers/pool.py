@@ -87,7 +87,9 @@ class WorkerPool:
             BOT_FAILURES.inc()
             LOG.warning("a bot did not answer", extra={"bot": bot, "why": type(error).__name__})
         allowed = {choice.notation for choice in (*asked, *free)}
-        legal = isinstance(answer, str) and answer in allowed
+        plain = str(answer).partition(": ")[0]  # a promise in words is the bot's own
+        spoken = plain in {choice.notation for choice in free if choice.spoken}
+        legal = isinstance(answer, str) and (answer in allowed or spoken)
         return str(answer) if legal else random.choice(asked).notation
 
     async def ask(

@@ -24,7 +24,7 @@ headline  = @printf '\n== %s\n' "$(1)"
 unexport KANLY_ENGINE PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
-.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-quick compiled-check wheel coverage docs rules modes soak bench strength clean
+.PHONY: help play terminal test lint format unit web web-check browser screenshots compiled compiled-quick compiled-check wheel generated coverage docs rules modes soak bench strength clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -100,6 +100,14 @@ docs: $(VENV)/.stamp-dev ## build the documentation site into build/site
 format: $(VENV)/.stamp-dev ## put the source into its format
 	@$(VENV)/bin/ruff check --quiet --fix --exit-zero .
 	@$(VENV)/bin/ruff format .
+
+generated: $(VENV)/.stamp-dev ## write anew what is made from the source: columns, types, golden games, digests
+	@$(VENV)/bin/python -m tests.columns
+	@$(VENV)/bin/ruff format --quiet src
+	@$(VENV)/bin/python -m kanly.server.typescript web/src
+	@$(VENV)/bin/python web/make_fixtures.py
+	@$(VENV)/bin/python -m tests.golden.write
+	@$(VENV)/bin/python -m tests.compiled.digests
 
 coverage: $(VENV)/.stamp-dev ## which lines the tests reach
 	@$(VENV)/bin/pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report=term

@@ -2,7 +2,8 @@
 
     .venv/bin/python web/make_fixtures.py [GAME...]
 
-Writes `web/fixtures/GAME/NAME.json` (a state as one seat sees it) and, for each language,
+Always writes the effects and choices with which unit tests of the client are run. For each GAME,
+writes `web/fixtures/GAME/NAME.json` (a state as one seat sees it) and, for each language,
 `web/fixtures/catalogue-GAME-LANG.json`. Games are played by bots from fixed seeds; of each, the
 first decision of every kind and some others are kept, and the end.
 """
@@ -57,9 +58,11 @@ GAMES: dict[str, list[tuple[str, int, dict[str, object]]]] = {
 
 
 def main() -> None:
-    write(TESTING / "trees.json", server_kit("imperium").trees())
-    write(CHOICES, {game: examples(game) for game in GAMES})
-    for name in sys.argv[1:] or ["imperium"]:
+    trees = server_kit("imperium").trees()
+    (TESTING / "trees.json").write_text(lined(trees) + "\n", encoding="utf-8")
+    choices = {game: examples(game) for game in GAMES}
+    CHOICES.write_text(lined(choices, 2) + "\n", encoding="utf-8")
+    for name in sys.argv[1:]:
         (FOLDER / name).mkdir(parents=True, exist_ok=True)
         for lang in LANGUAGES:
             write(
@@ -216,6 +219,14 @@ def example(game: str, notation: str) -> dict[str, object]:
     choice = BOOKS[game].parse(notation)
     refs = [msgspec.to_builtins(as_sent(ref)) for ref in choice.refs]
     return {"verb": choice.verb_name, "refs": refs}
+
+
+def lined(data: object, depth: int = 1) -> str:
+    """As JSON with a line for each entry of the outermost objects, so that a diff is readable."""
+    if not depth or not isinstance(data, dict):
+        return json.dumps(data, ensure_ascii=False)
+    entries = [f"{json.dumps(key)}: {lined(value, depth - 1)}" for key, value in data.items()]
+    return "{\n" + ",\n".join(entries) + "\n}"
 
 
 def write(path: Path, data: object) -> None:

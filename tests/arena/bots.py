@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import cast
 
 from kanly.bots import Bot
 from kanly.bots.random_bot import RandomBot
@@ -57,7 +58,7 @@ class Dumb(Bot):
     needs_view = False
 
     def pick(self, decision: Decision) -> Choice:
-        return None  # type: ignore[return-value]
+        return cast(Choice, None)
 
 
 class Closing(RandomBot):

@@ -14,10 +14,12 @@ import pytest
 from kanly.arena.kit import arena_kit
 from kanly.arena.luck import Chance, Luck, corrected, standard_error
 from kanly.arena.precision import difference, factor, precision
+from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.core.registry import new
 from kanly.core.rng import Rng, seeded
+from kanly.core.setup import Options
 
 # A toy whose win rate can be worked out -----------------------------------------------------------
 
@@ -73,6 +75,7 @@ def optimistic(games: list[Game]) -> list[list[float]]:
 
 
 CHANCE = Chance(shuffled, lambda game: (len(cast(Toy, game).deck),), optimistic)
+ANYTHING = cast(Choice, 0)
 ASKED = cast(Decision, SimpleNamespace(seat=0, choices=[0]))
 
 
@@ -87,7 +90,7 @@ def toys(games: int, chance: Chance = CHANCE) -> tuple[list[float], list[float]]
         game = cast(Game, toy)
         count = Luck(game, ["any"], chance)
         while not toy.over:
-            count.note(game, ASKED, cast("object", 0))  # type: ignore[arg-type]
+            count.note(game, ASKED, ANYTHING)
             toy.apply(0, 0)
         results.append(float(0 in toy.result.winners))
         luck += count.sums
@@ -149,10 +152,10 @@ MODES = [
 
 
 @pytest.mark.parametrize(("name", "options"), MODES)
-def test_nobody_can_tell_that_chance_was_drawn_again(name: str, options: dict[str, object]) -> None:
+def test_nobody_can_tell_that_chance_was_drawn_again(name: str, options: Options) -> None:
     chance = arena_kit(name).chance
     assert chance is not None
-    game = new(name, 4, 5, options)  # type: ignore[arg-type]
+    game = new(name, 4, 5, options)
     rng, picks = seeded(5), random.Random(5)
     changed = 0
     for number in range(250):

@@ -65,7 +65,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     playing = broken.play(worker_pool(1))
     for _ in range(2):
         next(playing)
-    playing.close()  # type: ignore[attr-defined]
+    playing.close()
 
     run = opened(tmp_path / "broken", planned())
 

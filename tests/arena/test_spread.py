@@ -122,7 +122,7 @@ def test_nothing_is_left_behind_when_one_stops_early() -> None:
 
     next(given)
     processes = [worker.process for worker in pool.workers]
-    given.close()  # type: ignore[attr-defined]
+    given.close()
 
     assert processes
     assert not any(process.is_alive() for process in processes)
@@ -133,7 +133,7 @@ def test_work_that_is_broken_off_lets_go_of_what_it_holds(tmp_path: Path) -> Non
     given = spread(Processes(partial(held_or_seen, tmp_path / "held"), 2), ["held", "seen"])
 
     assert next(given) == ("seen", True)
-    given.close()  # type: ignore[attr-defined]
+    given.close()
 
     assert not (tmp_path / "held").exists()
 

@@ -23,6 +23,7 @@ PAGES = [
     "/games",
     "/rules?q=stilgar",
     "/account",
+    "/gallery",
     "/settings",
     "/nowhere",
 ]

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -112,3 +113,20 @@ def test_a_game_does_not_start_while_seats_are_open(alia: Person) -> None:
     alia.page.get_by_role("button", name="Start the game").click(force=True)
 
     alia.sees("2 seats are still open: invite others or add bots.")
+
+
+def test_the_gallery_shows_every_picture_large(someone: Callable[..., Person]) -> None:
+    alia = someone()
+    alia.opens("/gallery")
+    for game in GAMES:
+        alia.page.locator(f"[data-tab={game}]").click()
+        pictures = alia.page.locator(f"#gallery-{game} li")
+        expect(pictures.first).to_be_visible()
+        name = pictures.first.inner_text()
+        pictures.first.get_by_role("button").click()
+        expect(alia.page.get_by_role("dialog", name=name).locator("img")).to_be_visible()
+        alia.page.keyboard.press("Escape")
+    drawn = alia.page.locator("main img").evaluate_all(
+        "all => all.every((img) => img.naturalWidth)"
+    )
+    assert drawn

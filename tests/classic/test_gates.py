@@ -54,14 +54,18 @@ def test_what_is_offered_and_the_gates_agree(players: int, seed: int) -> None:
     """A sample of the notations in each position, another in the next."""
     for at, game in enumerate(islice(positions(players, seed), seed, None, 4 * EVERY)):
         assert isinstance(game, Classic)
+        asked = {decision.seat for decision in game.pending}
         for seat in range(players if game.pending else 0):
             offer = game.free(seat)
             listed = offer.choices if offer else []
             for verb, made in OFFERS.items():
                 for choice in OF_VERB[verb][at % EVERY :: EVERY]:
-                    passing = [
-                        faction
-                        for faction in game.factions_of(seat)
-                        if made.gates.failing(game, faction, choice) is None
-                    ]
-                    assert (choice in listed) == bool(passing), (choice, game.stack[-1])
+                    own = game.factions_of(seat)
+                    gates = [made.gates.refusal(game, faction, choice) for faction in own]
+                    assert (choice in listed) == (None in gates), (choice, game.stack[-1])
+                    said = game.why_not(seat, choice.notation)
+                    if offer is None and seat not in asked:
+                        assert said is not None
+                        assert said.key == "refuse-not-asked"
+                    elif seat not in asked or verb not in QUESTIONS[game.stack[-1][0]].gates:
+                        assert repr(said) in map(repr, gates), (choice, said, gates)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -128,9 +129,9 @@ def test_choices_beyond_those_listed_are_sampled_too() -> None:
         ({"bots": {0: "gredy"}}, "unknown bot 'gredy'"),
     ],
 )
-def test_wrong_arguments_say_what_was_expected(arguments: dict[str, int], why: str) -> None:
+def test_wrong_arguments_say_what_was_expected(arguments: dict[str, Any], why: str) -> None:
     with pytest.raises((BadOption, UnknownName), match=why):
-        Batch("imperium", **arguments)  # type: ignore[arg-type]
+        Batch("imperium", **arguments)
 
 
 def test_actions_are_one_for_each_game() -> None:

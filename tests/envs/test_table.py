@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+from typing import Any
+
 import pytest
 
 import kanly
@@ -37,6 +41,22 @@ def test_choices_by_number_lead_where_choices_do(game: str) -> None:
     assert table.game == true
     assert table.seat == NOBODY
     assert table.legal() == []
+
+
+@pytest.mark.parametrize("game", ["imperium", "classic"])
+@pytest.mark.parametrize("choices", [0, 30, None])
+def test_a_table_can_be_copied_and_pickled(game: str, choices: int | None) -> None:
+    table = Terms(game).deal(5)
+    while not table.over and (choices is None or len(table.game.history) < choices):
+        table.step(table.legal()[-1])
+    for copy in (deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert copy.game == table.game
+        assert copy.game is not table.game
+        assert (copy.seat, copy.legal(), copy.rewards()) == (
+            table.seat,
+            table.legal(),
+            table.rewards(),
+        )
 
 
 @pytest.mark.parametrize("game", ["imperium", "classic"])
@@ -129,9 +149,9 @@ def test_a_victory_is_shared_and_a_margin_counts_rivals() -> None:
         ({"options": {"iks": True}}, "unknown option 'iks'"),
     ],
 )
-def test_wrong_terms_say_what_was_expected(arguments: dict[str, object], why: str) -> None:
+def test_wrong_terms_say_what_was_expected(arguments: dict[str, Any], why: str) -> None:
     with pytest.raises((BadOption, UnknownName), match=why):
-        Terms(**{"game": "imperium", **arguments})  # type: ignore[arg-type]
+        Terms(**{"game": "imperium", **arguments})
 
 
 def test_seeds_repeat_from_a_given_one() -> None:

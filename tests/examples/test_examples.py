@@ -108,6 +108,17 @@ def test_the_benchmark_of_self_play_runs(tmp_path: Path) -> None:
     assert min(rates.values()) > 0
 
 
+def test_two_versions_are_compared(tmp_path: Path) -> None:
+    root = EXAMPLES.parent
+    script = [str(root / "benchmarks" / "compare.py"), str(root), "--interpreted", "--json"]
+    told = json.loads(
+        run(tmp_path, *script, *["--rounds", "1", "--seconds", "0.01", "--modes", "classic"])
+    )
+    assert told["engines"] == ["interpreted", "interpreted"]
+    assert set(told["classic"]) == {"games", "decisions", "clone"}
+    assert all(0.1 < measured["best"] < 10 for measured in told["classic"].values())
+
+
 @pytest.mark.parametrize(
     ("line", "expected"),
     [

@@ -45,11 +45,8 @@ def text_of(box: str, folder: str, name: str) -> str:
     return (SCENARIOS / box / folder / f"{name}.yaml").read_text(encoding="utf-8")
 
 
-def test_the_reference_has_the_cards_of_the_boxes() -> None:
-    assert {box: [len(found) for found in SECTIONS[box].values()] for box in SECTIONS} == {
-        BASE: [53, 34, 18, 8],
-        EXPANSION: [30, 17, 4, 6, 18],
-    }
+def test_every_section_of_the_reference_has_entries() -> None:
+    assert all(all(sections.values()) for sections in SECTIONS.values())
 
 
 @pytest.mark.parametrize("folder", ["cards", "intrigues", "conflicts", "tiles"])

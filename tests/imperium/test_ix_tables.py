@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kanly.imperium.effects import Op, make, split
+from kanly.imperium.setup import BASE_CONFLICTS
 from kanly.imperium.tables import conflicts, hagal, intrigues, leaders, spaces, tiles
 from kanly.imperium.tables.cards import BY_SLUG, CARDS, EPIC, IX, NOT_SOLD
 from kanly.imperium.tables.ix import CONTROL_THE_SPICE, IX_BOARD, IX_DECK, IX_INTRIGUES, SHIPPING
@@ -22,13 +23,17 @@ def ids(value: Any) -> str:
 
 def test_counts_are_those_of_the_box() -> None:
     """IX-SETUP-01, IX-TECH-09."""
-    assert len(IX_DECK) == 35
-    assert len({card for card in IX_DECK}) == 29
-    assert len(IX_INTRIGUES) == 17
-    assert len(conflicts.CONFLICTS) - 18 == 4
-    assert len(tiles.TILES) == len({tile.slug for tile in tiles.TILES}) == 18
-    assert len(leaders.LEADERS) - 8 == 6
-    assert sum(card.copies for card in hagal.HAGAL if card.ix) == 9
+    assert len({tile.slug for tile in tiles.TILES}) == len(tiles.TILES)
+    found = {
+        "imperium_cards_physical": len(IX_DECK),
+        "imperium_cards_distinct": len({card for card in IX_DECK}),
+        "intrigue_cards": len(IX_INTRIGUES),
+        "conflict_cards": len(conflicts.CONFLICTS) - BASE_CONFLICTS,
+        "tech_tiles": len(tiles.TILES),
+        "leaders": len(leaders.LEADERS) - len(leaders.BASE_LEADERS),
+        "hagal_cards_physical": sum(card.copies for card in hagal.HAGAL if card.ix),
+    }
+    assert found == {what: DATA["counts"][what] for what in found}
     assert bin(IX_BOARD).count("1") == 22
 
 

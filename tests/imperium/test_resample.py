@@ -16,7 +16,7 @@ def midgame(players: int, seed: int, moves: int) -> Imperium:
 def test_another_hand_is_dealt_anew() -> None:
     """IMP-INFO-04: a hand is secret, its size is public."""
     game = midgame(4, 3, 120)
-    other = next(seat for seat in range(1, 4) if game.hand[seat])
+    other = next(seat for seat in range(1, 4) if game.hand[seat] and game.deck[seat])
     samples = [cast(Imperium, game.resample(0, seeded(n))) for n in range(30)]
     assert {len(sample.hand[other]) for sample in samples} == {len(game.hand[other])}
     assert len({tuple(sorted(sample.hand[other])) for sample in samples}) > 1

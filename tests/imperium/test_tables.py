@@ -32,18 +32,22 @@ def ids(value: Any) -> str:
 
 def test_counts_are_those_of_the_box() -> None:
     """IMP-COMP-01, IMP-COMP-02, IMP-COMP-03, IMP-COMP-04, IMP-COMP-05, IMP-COMP-07, IMP-COMP-13."""
-    assert len(IMPERIUM_DECK) == 67
-    assert len(STARTING_DECK) == 10
-    assert sum(card.copies for card in CARDS if card.pile == RESERVE) == 24
+    found = {
+        "imperium_deck": len(IMPERIUM_DECK),
+        "starter_deck": len(STARTING_DECK),
+        "reserve": sum(card.copies for card in CARDS if card.pile == RESERVE),
+        "intrigue_deck": len(intrigues.INTRIGUE_DECK),
+        "conflict_deck": BASE_CONFLICTS,
+        "hagal_deck": sum(card.copies for card in hagal.HAGAL if not card.ix),
+    }
+    assert found == {deck: DATA["counts"][deck]["expected"] for deck in found}
     assert [card.copies for card in CARDS if card.pile == RESERVE] == [8, 10, 6]
-    assert len(intrigues.INTRIGUE_DECK) == 40
     tiers = [card.tier for card in conflicts.CONFLICTS[:BASE_CONFLICTS]]
     assert [tiers.count(tier) for tier in (1, 2, 3)] == [4, 10, 4]
     assert sorted(made.house for made in BASE_LEADERS) == sorted(
         ["atreides", "harkonnen", "richese", "thorvald"] * 2
     )
     assert bin(spaces.BASE_BOARD).count("1") == 22
-    assert sum(card.copies for card in hagal.HAGAL if not card.ix) == 31
 
 
 def test_no_component_is_missing_and_none_is_added() -> None:

@@ -51,9 +51,17 @@ class Server:
         return self.process.wait(PATIENCE)
 
 
-def start(database: str, *args: str, limits: bool = False, log: Path | None = None) -> Server:
-    """Start a server on a free port."""
+def start(
+    database: str,
+    *args: str,
+    limits: bool = False,
+    log: Path | None = None,
+    descriptors: int | None = None,
+) -> Server:
+    """Start a server on a free port, perhaps with few descriptors."""
     command = [sys.executable, "-m", "kanly.cli", "serve", "--port", "0", "--workers", "1"]
+    if descriptors is not None:
+        command = ["prlimit", f"--nofile={descriptors}", *command]
     command += ["--database", database, *args, *([] if limits else ["--no-limits"])]
     error = log.open("a") if log is not None else subprocess.DEVNULL
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}

@@ -19,11 +19,32 @@ def test_a_stranger_is_nobody_until_they_do_something(alia: Person) -> None:
         "lang": None,
         "login": None,
         "passkeys": 0,
+        "password": False,
     }
     alia.play()
     me = alia.get("/api/me")
     assert (me["name"], me["login"]) == ("Alia", None)
     assert me["person"].startswith("p_")
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        'prefs={"theme":"dark"}; %s',
+        '%s; a="b; c',
+        "=; ;; %s; x",
+        "kanly=; %s",
+        "a=[1, 2]; b=\xe9; %s",
+    ],
+)
+def test_cookies_of_neighbours_on_the_host_hide_nobody(alia: Person, around: str) -> None:
+    alia.play()
+    cookie = around % f"kanly={alia.http.cookies['kanly']}"
+    stranger = Person(alia.server)
+
+    answer = stranger.http.get("/api/me", headers={"cookie": cookie.encode("latin-1")})
+
+    assert answer.json() == alia.get("/api/me")
 
 
 def test_a_person_keeps_name_and_language(alia: Person) -> None:

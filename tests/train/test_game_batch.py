@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -22,6 +22,7 @@ from kanly.train.game_batch import (
     EVERYONE,
     WIDTH,
     Buffers,
+    Column,
     GameBatch,
     columns,
     partner_of,
@@ -41,13 +42,13 @@ def ended(scores: list[int], winners: list[int], players: int) -> Game:
     return cast(Game, SimpleNamespace(result=result, players=players))
 
 
+def empty(lines: list[Column], size: int) -> Buffers:
+    parts: dict[str, Any] = {name: np.zeros((size, *shape), kind) for name, shape, kind in lines}
+    return Buffers(**parts)
+
+
 def buffers(size: int) -> Buffers:
-    return Buffers(
-        **{
-            name: np.zeros((size, *shape), kind)  # type: ignore[arg-type]
-            for name, shape, kind in columns(ENCODING.size, SEATS)
-        }
-    )
+    return empty(columns(ENCODING.size, SEATS), size)
 
 
 # Results ------------------------------------------------------------------------------------------
@@ -225,12 +226,7 @@ def test_the_same_seed_is_the_same_games() -> None:
 
 def test_a_game_without_an_evaluation_says_nothing_of_worths() -> None:
     encoding, seats = encoding_of("classic"), seats_of("classic")
-    to = Buffers(
-        **{
-            name: np.zeros((2, *shape), kind)  # type: ignore[arg-type]
-            for name, shape, kind in columns(encoding.size, seats)
-        }
-    )
+    to = empty(columns(encoding.size, seats), 2)
 
     GameBatch("classic", 2, 1).show(to)
 

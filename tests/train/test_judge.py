@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
@@ -123,7 +124,7 @@ def test_it_learns_who_wins_and_players_read_it(
     assert told[-1]["wrong"] < told[0]["wrong"] - 0.05
     after, about = weights.read(path)
     assert about["seeds"] == [3]
-    assert about["judge"]["games"] == 2000  # type: ignore[index]
+    assert cast(dict[str, object], about["judge"])["games"] == 2000
     for name, array in before.items():
         np.testing.assert_array_equal(array, after[name])
     with path.open("rb") as file:

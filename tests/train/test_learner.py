@@ -34,7 +34,7 @@ def rollout(steps: int, games: int) -> Rollout:
     return found
 
 
-def answers(net: Net, of: Rollout) -> tuple[object, ...]:
+def answers(net: Net, of: Rollout) -> tuple[torch.Tensor, ...]:
     with torch.no_grad():
         return tuple(net(of.rows[0], of.legal[0], of.lengths[0], of.worths[0], of.standings[0]))
 
@@ -88,7 +88,7 @@ def test_a_network_begun_with_a_players_weights_answers_like_the_player(tmp_path
     assert not torch.equal(learner.net.scale, net.scale)
     for mine, its in zip(answers(learner.net, played)[:2], answers(net, played)[:2]):
         torch.testing.assert_close(torch.softmax(mine, 1), torch.softmax(its, 1), atol=0.02, rtol=0)
-    mine, its = (answers(each, played)[2][:, 0] for each in (learner.net, net))  # type: ignore[index]
+    mine, its = (answers(each, played)[2][:, 0] for each in (learner.net, net))
     torch.testing.assert_close(mine, its, atol=0.03, rtol=0)
 
 
@@ -106,7 +106,7 @@ def test_choices_beyond_the_list_have_no_chance() -> None:
         chances = torch.softmax(answer, 1)
         for line in range(2):
             assert chances[line, int(played.lengths[0, line]) :].sum() == 0
-    assert logits.shape == (2, WIDTH)  # type: ignore[attr-defined]
+    assert logits.shape == (2, WIDTH)
 
 
 def test_a_choice_that_turned_out_well_becomes_likelier_and_the_value_comes_nearer() -> None:
@@ -129,7 +129,7 @@ def test_a_choice_that_turned_out_well_becomes_likelier_and_the_value_comes_near
     assert after[0, 0] > before[0, 0]
     assert after[1, 1] < before[1, 1]
     assert figures["fresh_value"] > figures["value"]
-    assert (value > 0).all()  # type: ignore[attr-defined]
+    assert (value > 0).all()
 
 
 def test_the_rate_comes_down_with_the_progress() -> None:

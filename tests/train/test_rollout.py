@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 torch = pytest.importorskip("torch")
@@ -19,8 +21,8 @@ def stretch(seats: list[int], values: list[float]) -> Rollout:
     return rollout
 
 
-def column(tensor: object) -> list[float]:
-    found: list[float] = tensor[:, 0].float().tolist()  # type: ignore[index]
+def column(tensor: Any) -> list[float]:
+    found: list[float] = tensor[:, 0].float().tolist()
     return found
 
 

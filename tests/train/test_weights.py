@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
@@ -46,7 +47,8 @@ def test_several_give_their_mean_and_say_so(tmp_path: Path) -> None:
     for name, array in found.items():
         np.testing.assert_allclose(array, (one[name] + two[name]) / 2, atol=1e-3)
     assert about["minutes"] == 2.0
-    assert [each["minutes"] for each in about["mean_of"]] == [1.0, 2.0]  # type: ignore[attr-defined]
+    mean_of = cast(list[dict[str, object]], about["mean_of"])
+    assert [each["minutes"] for each in mean_of] == [1.0, 2.0]
 
 
 def test_a_mean_has_no_judge_as_a_judge_fits_one_network(tmp_path: Path) -> None:

@@ -15,8 +15,6 @@ SPREAD = {
     "answered": {"faction", "what", "power", "other"},
     "place": {"territory", "sector"},
     "AS": {"faction"},
-    "another": {"other"},
-    "about_start": {"territory"},
 }
 """The arguments that stand in for some names before which there are two stars."""
 
@@ -159,6 +157,9 @@ def prompted(call: ast.Call, module: ast.Module) -> set[str]:
         return {"faction"}
     if isinstance(about[0], ast.Lambda):
         return {"faction"} | arguments(about[0].body, module) - FOR_LABELS
+    if isinstance(about[0], ast.Constant):
+        words = set(str(about[0].value).split()) - {"-"}
+        return {"faction"}.union(*[SPREAD.get(word, {word}) for word in words])
     name = ast.unparse(about[0]).removeprefix("q.")
     more = SPREAD[name] if name in SPREAD else returned(name, module)
     return {"faction"} | more - FOR_LABELS

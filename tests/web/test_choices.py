@@ -24,7 +24,7 @@ def sent(game: str, notation: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("game", ["imperium", "classic"])
 def test_examples_of_choices_are_as_the_server_sends_them(game: str) -> None:
-    """`web/make_fixtures.py` writes the file anew."""
+    """`make generated` writes the file anew."""
     known = read(PAGE / "lib" / "testing" / "choices.json")[game]
     assert known == {notation: sent(game, notation) for notation in known}
 

@@ -15,12 +15,6 @@ if TYPE_CHECKING:
 INKS: Final = ("#c26a1b", "#2f6f8f", "#6b8e23", "#8b4c8f", "#b03a48", "#444444")
 INK: Final = INKS[0]
 GREY: Final = "#8a8a8a"
-STYLE: Final = {
-    "svg.hashsalt": "kanly",
-    "font.size": 9,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-}
 WIDTH: Final = 7.0
 
 Bar = tuple[str, float, float, float]
@@ -44,7 +38,14 @@ def picture(path: Path, height: float, title: str, draw: Callable[[Axes], None])
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
 
-    with matplotlib.rc_context(STYLE):  # type: ignore[arg-type]
+    with matplotlib.rc_context(
+        {
+            "svg.hashsalt": "kanly",
+            "font.size": 9,
+            "axes.spines.top": False,
+            "axes.spines.right": False,
+        }
+    ):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         FigureCanvasSVG(figure)
         axes = figure.add_subplot()

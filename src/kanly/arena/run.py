@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from functools import cached_property, partial
 from pathlib import Path
@@ -49,7 +49,7 @@ class Run:
         sheet = self.known.get(fixture)
         return sheet is not None and not self.extras.missing(sheet, self.folder.path)
 
-    def play(self, workers: MakePool) -> Iterator[Sheet]:
+    def play(self, workers: MakePool) -> Generator[Sheet, None, None]:
         """Play what is left; every sheet as its game is finished and written down."""
         if not self.left:
             return

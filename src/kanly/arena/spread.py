@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
@@ -56,7 +56,7 @@ class WorkerPool(Protocol[T, R]):
         """Let go, whatever is under way."""
 
 
-def spread(pool: WorkerPool[T, R], items: Iterable[T]) -> Iterator[tuple[T, R | Lost]]:
+def spread(pool: WorkerPool[T, R], items: Iterable[T]) -> Generator[tuple[T, R | Lost], None, None]:
     """Every item with its result, as they are finished.
 
     When a worker dies over some items, each is tried again alone, so that only one that kills

@@ -15,6 +15,7 @@ from kanly.classic.revival import ASK_REVIVE
 from kanly.classic.tables.factions import EMPEROR
 from kanly.classic.tables.numbers import REVIVAL_PRICE
 from kanly.classic.tables.phases import SETUP
+from kanly.classic.types import FactionId
 
 
 def busy(game: Classic) -> int:
@@ -45,7 +46,7 @@ NOTHING_IN_USE: Final = (
 """No card is played and no gift made while another card or an advantage is in use."""
 
 
-def free_spice(game: Classic, faction: int) -> int:
+def free_spice(game: Classic, faction: FactionId) -> int:
     """Spice it may give away now (CLA-DEAL-07, CLA-EMP-07, CLA-BATTLE-16)."""
     top = game.stack[-1][0]
     if QUESTIONS[top].paying or planning(game, faction):
@@ -58,7 +59,7 @@ def free_spice(game: Classic, faction: int) -> int:
     return max(0, spice)
 
 
-def planning(game: Classic, faction: int) -> bool:
+def planning(game: Classic, faction: FactionId) -> bool:
     """Whether it fights a battle whose plans are being made or resolved."""
     if faction not in game.sides or game.sides[0] == NOBODY:
         return False

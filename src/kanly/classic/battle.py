@@ -39,7 +39,7 @@ from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, KARAMA, NO_CARD
 from kanly.classic.treason import TREASON_START
-from kanly.classic.types import TerritoryId
+from kanly.classic.types import FactionFrame, FactionId, TerritoryId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import WINDOW, Frame
@@ -64,7 +64,7 @@ def fields(game: Classic, territory: TerritoryId) -> list[int]:
     return found
 
 
-def battles(game: Classic, faction: int) -> list[Choice]:
+def battles(game: Classic, faction: FactionId) -> list[Choice]:
     """Where and whom a faction must fight (CLA-BATTLE-01)."""
     found: list[Choice] = []
     own = game.fighters(faction)
@@ -105,7 +105,7 @@ def next_battle(game: Classic, frame: Frame) -> None:
     game.kh_at = NOWHERE
 
 
-def choose_battle(game: Classic, frame: Frame) -> None:
+def choose_battle(game: Classic, frame: FactionFrame) -> None:
     """The aggressor chooses his next battle, if there is a choice (CLA-BATTLE-06)."""
     _, aggressor = frame
     choices = battles(game, aggressor)
@@ -115,9 +115,9 @@ def choose_battle(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_BATTLE.frame, aggressor))
 
 
-def named_spots(game: Classic, faction: int, choice: Choice) -> list[int]:
+def named_spots(game: Classic, faction: FactionId, choice: Choice) -> list[int]:
     """The locations that stand for the fields in a territory where the two sides meet."""
-    both = [game.fighters(faction), game.fighters(choice.b)]
+    both = [game.fighters(faction), game.fighters(FactionId(choice.b))]
     return [
         first_of(field)
         for field in fields(game, TERRITORY[choice.a])
@@ -129,17 +129,17 @@ def territory_mask(choice: Choice) -> int:
     return TERRITORIES[TERRITORY[choice.a]].mask
 
 
-def ally_rule(game: Classic, faction: int, choice: Choice) -> str:
+def ally_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
     return "CLA-PLAYERS-12" if game.partners(faction, choice.b) else "CLA-ALLY-10"
 
 
-def the_enemy(game: Classic, faction: int, choice: Choice) -> Args:
+def the_enemy(game: Classic, faction: FactionId, choice: Choice) -> Args:
     return {"faction": FACTION[choice.b]}
 
 
 BATTLE_GATES: Final = Gates(
     g.which("fight-self", "CLA-BATTLE-01", lambda game, own, x: x.b != own),
-    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b), the_enemy),
+    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(FactionId(x.b)), the_enemy),
     g.which("fight-ally", ally_rule, lambda game, own, x: not game.allied(own, x.b), the_enemy),
     g.which("fight-polar", "CLA-MAP-08", lambda game, own, x: TERRITORY[x.a] != POLAR_SINK),
     g.which("no-forces", "CLA-BATTLE-01",
@@ -149,7 +149,8 @@ BATTLE_GATES: Final = Gates(
     g.which("no-enemy", "CLA-BATTLE-01",
             lambda game, own, x: game.where[x.b] & territory_mask(x) != 0,
             lambda game, own, x: {**the_enemy(game, own, x), **g.its_territory(game, own, x)}),
-    g.which("advisors-fight", "CLA-BG-17", lambda game, own, x: game.fights_at(x.b, TERRITORY[x.a]),
+    g.which("advisors-fight", "CLA-BG-17",
+            lambda game, own, x: game.fights_at(FactionId(x.b), TERRITORY[x.a]),
             g.its_territory),
     g.which("storm-between", "CLA-BATTLE-02", lambda game, own, x: bool(named_spots(game, own, x)),
             g.its_territory),
@@ -158,20 +159,22 @@ BATTLE_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_battle(game: Classic, frame: Frame, choice: Choice) -> None:
-    begin(game, frame[1], choice)
+def answer_battle(game: Classic, frame: FactionFrame, choice: Choice) -> None:
+    _, aggressor = frame
+    begin(game, aggressor, choice)
 
 
-def begin(game: Classic, aggressor: int, choice: Choice) -> None:
+def begin(game: Classic, aggressor: FactionId, choice: Choice) -> None:
     """The battle is announced: a window, then each step in turn (CLA-BATTLE-08)."""
     assert choice.verb == c.V_BATTLE
-    game.sides = [aggressor, choice.b]
-    game.wheels = [aggressor, choice.b]
+    defender = FactionId(choice.b)
+    game.sides = [aggressor, defender]
+    game.wheels = [aggressor, defender]
     for field in fields(game, TERRITORY[choice.a]):
         if field >> choice.a & 1:
             game.field = field
     if game.listener is not None:
-        game.tell("battle", faction=FACTION[aggressor], other=FACTION[choice.b], **place(choice.a))
+        game.tell("battle", faction=FACTION[aggressor], other=FACTION[defender], **place(choice.a))
     game.stack.append((BATTLE_END.frame,))
     game.stack.append((TREASON_START.frame,))
     game.stack.append((REVEAL.frame,))
@@ -220,7 +223,7 @@ CHEAP_HERO_BIT: Final = 1 << CHEAP_HERO
 # Voice and Prescience -----------------------------------------------------------------------------
 
 
-def target_of(game: Classic, power_holder: int) -> int:
+def target_of(game: Classic, power_holder: FactionId) -> FactionId:
     """Whom a faction can use its power on: its own opponent, or its ally's (CLA-ATR-12)."""
     if not game.plays(power_holder):
         return NOBODY
@@ -273,7 +276,7 @@ def foresees(game: Classic, frame: Frame) -> None:
         game.stack.append((WINDOW_FORETELL.frame, target, element))
 
 
-def ask_foretell(game: Classic, frame: Frame) -> list[Decision]:
+def ask_foretell(game: Classic, frame: tuple[int, FactionId, int]) -> list[Decision]:
     """The opponent tells what it will play, and is bound to it (CLA-ATR-08 to CLA-ATR-10)."""
     _, target, element = frame
     if game.given(game.seat[target]):
@@ -283,7 +286,7 @@ def ask_foretell(game: Classic, frame: Frame) -> list[Decision]:
     return [Decision(game.seat[target], WINDOW_FORETELL.kind, choices, args)]
 
 
-def foretellings(game: Classic, target: int, element: int) -> list[Choice]:
+def foretellings(game: Classic, target: FactionId, element: int) -> list[Choice]:
     if element == plans.FORESEE_DIAL:
         return planning.dial_choices(game, target)
     if element == plans.FORESEE_LEADER:
@@ -294,7 +297,9 @@ def foretellings(game: Classic, target: int, element: int) -> list[Choice]:
     return [c.DEFENSE_NONE] if cardless else planning.defense_choices(game, target)
 
 
-def settle_foretell(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+def settle_foretell(
+    game: Classic, frame: tuple[int, FactionId, int], answers: dict[int, list[Choice]]
+) -> None:
     """Only the Atreides, and the ally for whom they ask, learn the answer (CLA-INFO-13)."""
     _, target, element = frame
     told = answers[game.seat[target]][0].a
@@ -330,24 +335,24 @@ def see_step(game: Classic, frame: Frame) -> None:
         game.stack.append((WINDOW_SEE_PLAN.frame, 1 << ATREIDES))
 
 
-def see_plan_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def see_plan_choices(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     plans_made = [c.SEE_PLAN[side] for side in game.sides]
     return [c.DECLINE, *SEE_PLAN_GATES.listed(game, faction, plans_made)]
 
 
 SEE_PLAN_GATES: Final = Gates(
-    g.which("own-plan", "CLA-ATR-21", lambda game, own, x: not g.mine(game, own, x.a)),
+    g.which("own-plan", "CLA-ATR-21", lambda game, own, x: not g.mine(game, own, FactionId(x.a))),
     g.which("not-in-battle", "CLA-ATR-21", lambda game, own, x: x.a in game.sides, g.the_faction),
     g.holds_card(KARAMA, "CLA-ATR-21"),
 )  # fmt: skip
 
 
-def settle_see_plan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_see_plan(game: Classic, frame: Frame, answers: dict[FactionId, Choice]) -> None:
     choice = answers[ATREIDES]
     if choice.verb == c.V_SEE_PLAN:
         discard_from(game, ATREIDES, KARAMA)
         game.special_used |= 1 << ATREIDES
-        game.seen_plan = choice.a
+        game.seen_plan = FactionId(choice.a)
         game.tell("sees-plan", faction=FACTION[choice.a])
 
 
@@ -436,7 +441,7 @@ ASK_VOICE: Final = q.OpenQuestion(
     31, "the-voice", "CLA-BG-09", "faction", BENE_GESSERIT,
     [c.DECLINE, *[choice for row in c.VOICE for choice in row]], answer_voice,
     moments=q.Moment("voice", "CLA-BG-09", BATTLE, BENE_GESSERIT, power=powers.STOP_VOICE),
-    about=q.another, busy=q.CALM,
+    about="other", busy=q.CALM,
 )  # fmt: skip
 ASK_PRESCIENCE: Final = q.OpenQuestion(
     32, "prescience", "CLA-ATR-07", "faction", ATREIDES,
@@ -444,7 +449,7 @@ ASK_PRESCIENCE: Final = q.OpenQuestion(
     moments=q.Moment(
         "prescience", "CLA-ATR-07", BATTLE, ATREIDES, power=powers.STOP_BATTLE_PRESCIENCE
     ),
-    about=q.another, busy=q.CALM,
+    about="other", busy=q.CALM,
 )  # fmt: skip
 WINDOW_FORETELL: Final = q.Question(
     WINDOW + 9, Kind("foretell", secret=True), "CLA-ATR-07", "faction number",

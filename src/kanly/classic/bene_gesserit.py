@@ -18,6 +18,7 @@ from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.options import BG_ADVISORS
 from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
+from kanly.classic.types import FactionId, LocationId, TerritoryId
 from kanly.classic.ways import full_strongholds, shut_to_advisors, with_allies
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
@@ -47,27 +48,34 @@ def chooses_side(game: Classic, goal: int) -> bool:
     return not own and anyone_else(game, BENE_GESSERIT, territory)
 
 
-def about_location(game: Classic, frame: Frame) -> Args:
-    return {**place(frame[1])}
+def asked_location(game: Classic) -> LocationId:
+    """The location that the question is about."""
+    _, location = game.stack[-1]
+    return LocationId(location)
 
 
-def asked_location(game: Classic, faction: int, choice: Choice) -> Args:
-    """The territory of the location that the question is about."""
-    return {"territory": keys.TERRITORY[LOCATIONS[game.stack[-1][1]].territory]}
+def asked_territory(game: Classic) -> TerritoryId:
+    return LOCATIONS[asked_location(game)].territory
+
+
+def the_territory(game: Classic, faction: FactionId, choice: Choice) -> Args:
+    return {"territory": keys.TERRITORY[asked_territory(game)]}
 
 
 def may_fight(shut: g.Mask) -> g.Holds:
     """Advisors go anywhere; fighters not where it is shut to them."""
-    return lambda game, own, x: x is c.AS_ADVISORS or not shut(game, own) >> game.stack[-1][1] & 1
+    return lambda game, own, x: (
+        x is c.AS_ADVISORS or not shut(game, own) >> asked_location(game) & 1
+    )
 
 
 SIDE_GATES: Final = Gates(
-    g.which("full", "CLA-BG-22", may_fight(full_strongholds), asked_location),
-    g.which("ally-there", g.ally_rule, may_fight(with_allies), asked_location),
+    g.which("full", "CLA-BG-22", may_fight(full_strongholds), the_territory),
+    g.which("ally-there", g.ally_rule, may_fight(with_allies), the_territory),
 )  # fmt: skip
 
 
-def answer_side(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_side(game: Classic, frame: tuple[int, LocationId], choice: Choice) -> None:
     _, location = frame
     if choice is c.AS_ADVISORS:
         game.advisors |= 1 << LOCATIONS[location].territory
@@ -90,7 +98,7 @@ def free_of(game: Classic, locations: int) -> int:
     return ~territories_of(game.where[BENE_GESSERIT] & locations)
 
 
-def without_ally(game: Classic, faction: int) -> int:
+def without_ally(game: Classic, faction: FactionId) -> int:
     shut = 0
     for ally in game.allies(faction):
         shut |= game.where[ally]
@@ -114,7 +122,7 @@ def answer_flip(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << powers.STOP_FLIP_TO_FIGHTERS)
 
 
-def flip(game: Classic, frame: Frame) -> None:
+def flip(game: Classic, frame: tuple[int, TerritoryId]) -> None:
     _, territory = frame
     if game.is_stopped(powers.STOP_FLIP_TO_FIGHTERS):
         return
@@ -126,7 +134,7 @@ def flip(game: Classic, frame: Frame) -> None:
 # Answers to arrivals ------------------------------------------------------------------------------
 
 
-def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool) -> None:
+def answer_arrival(game: Classic, faction: FactionId, location: int, off_planet: bool) -> None:
     """Intrusion first, then the free force for a shipment from off-planet (CLA-SHIP-10)."""
     if not game.plays(BENE_GESSERIT) or faction == BENE_GESSERIT:
         return
@@ -145,7 +153,7 @@ def answer_arrival(game: Classic, faction: int, location: int, off_planet: bool)
         game.stack.append((ASK_INTRUSION.frame, territory, faction))
 
 
-def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_intrusion(game: Classic, frame: tuple[int, TerritoryId, int], choice: Choice) -> None:
     """Fighters whom another joins may become advisors (CLA-BG-25)."""
     _, territory, _ = frame
     if choice.verb == c.V_BECOME:
@@ -153,36 +161,31 @@ def answer_intrusion(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << powers.STOP_INTRUSION)
 
 
-def intrude(game: Classic, frame: Frame) -> None:
+def intrude(game: Classic, frame: tuple[int, TerritoryId]) -> None:
     _, territory = frame
     if not game.is_stopped(powers.STOP_INTRUSION):
         become(game, territory, True)
         turn_alone(game)
 
 
-def arrived_in(game: Classic) -> int:
-    """The territory into which another has shipped."""
-    return LOCATIONS[game.stack[-1][1]].territory
-
-
 WITH_ADVISOR_GATES: Final = Gates(
     g.in_advanced(lambda game, own: game.rules.advisors),
-    g.when("polar-sides", "CLA-BG-29", lambda game, own: arrived_in(game) != POLAR_SINK),
-    g.when("own-fighters", "CLA-BG-16", lambda game, own: not game.fights_at(own, arrived_in(game)),
-           asked_location),
+    g.when("polar-sides", "CLA-BG-29", lambda game, own: asked_territory(game) != POLAR_SINK),
+    g.when("own-fighters", "CLA-BG-16",
+           lambda game, own: not game.fights_at(own, asked_territory(game)), the_territory),
     g.when("ally-there", "CLA-BG-16",
-           lambda game, own: not shut_to_advisors(game) >> game.stack[-1][1] & 1, asked_location),
+           lambda game, own: not shut_to_advisors(game) >> asked_location(game) & 1, the_territory),
 )  # fmt: skip
 
 
-def answer_follow(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_follow(game: Classic, frame: tuple[int, LocationId], choice: Choice) -> None:
     _, location = frame
     if choice.verb in (c.V_TO_POLAR_SINK, c.V_WITH_ADVISOR):
         game.stack.append((FOLLOW.frame, location, int(choice.verb == c.V_WITH_ADVISOR)))
         open_response(game, 1 << powers.STOP_SPIRITUAL_ADVISOR)
 
 
-def follow(game: Classic, frame: Frame) -> None:
+def follow(game: Classic, frame: tuple[int, LocationId, int]) -> None:
     if game.is_stopped(powers.STOP_SPIRITUAL_ADVISOR):
         return
     _, location, advisor = frame
@@ -214,7 +217,7 @@ ASK_SIDE: Final = q.OpenQuestion(
     27, "side", "CLA-BG-22", "location", BENE_GESSERIT,
     [c.AS_FIGHTERS, c.AS_ADVISORS], answer_side, gates={c.V_AS_SIDE: SIDE_GATES},
     moments=q.Moment("side", "CLA-BG-22", SHIPMENT, BENE_GESSERIT, BG_ADVISORS),
-    about=about_location,
+    about="place",
 )  # fmt: skip
 ASK_INTRUSION: Final = q.OpenQuestion(
     28, "intrusion", "CLA-BG-25", "territory faction", BENE_GESSERIT,
@@ -222,7 +225,7 @@ ASK_INTRUSION: Final = q.OpenQuestion(
     moments=q.Moment(
         "intrusion", "CLA-BG-25", owner=BENE_GESSERIT, part=BG_ADVISORS, power=powers.STOP_INTRUSION
     ),
-    about=lambda game, frame: {"territory": keys.TERRITORY[frame[1]], "other": FACTION[frame[2]]},
+    about="territory other",
 )  # fmt: skip
 ASK_FOLLOW: Final = q.OpenQuestion(
     29, "follow", "CLA-BG-06", "location", BENE_GESSERIT,
@@ -231,5 +234,5 @@ ASK_FOLLOW: Final = q.OpenQuestion(
     moments=q.Moment(
         "follow", "CLA-BG-08", SHIPMENT, BENE_GESSERIT, power=powers.STOP_SPIRITUAL_ADVISOR
     ),
-    about=about_location,
+    about="place",
 )  # fmt: skip

@@ -28,6 +28,7 @@ from kanly.classic.tables.advantages import (
 from kanly.classic.tables.factions import ATREIDES, EMPEROR, HARKONNEN
 from kanly.classic.tables.phases import BATTLE, BIDDING, SHIPMENT
 from kanly.classic.treasury import gain, pay_shared
+from kanly.classic.types import CardId, FactionFrame, FactionId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -59,7 +60,7 @@ def finish(game: Classic) -> None:
     game.promise = [0] * N
 
 
-def next_able(game: Classic, first: int) -> int:
+def next_able(game: Classic, first: FactionId) -> FactionId:
     """The first faction in storm order from that one which may bid, or NOBODY."""
     at = game.order.index(first)
     for faction in game.order[at:] + game.order[:at]:
@@ -68,12 +69,12 @@ def next_able(game: Classic, first: int) -> int:
     return NOBODY
 
 
-def after(game: Classic, faction: int) -> int:
+def after(game: Classic, faction: FactionId) -> FactionId:
     """The next faction in storm order."""
     return game.order[(game.order.index(faction) + 1) % len(game.order)]
 
 
-def next_lot(game: Classic, frame: Frame) -> None:
+def next_lot(game: Classic, frame: FactionFrame) -> None:
     """The next card is up; the Atreides look at it unless stopped (CLA-BID-08 to CLA-BID-10)."""
     _, first = frame
     opener = next_able(game, first)
@@ -135,7 +136,7 @@ def open_promises(game: Classic, buyers: int) -> None:
         game.stack.append((WINDOW_PROMISE.frame, asked))
 
 
-def promises(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def promises(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     return c.PROMISE[: min(game.spice[faction], c.MOST_SPICE) + 1]
 
 
@@ -147,12 +148,12 @@ PROMISE_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def settle_promise(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_promise(game: Classic, frame: Frame, answers: dict[FactionId, Choice]) -> None:
     for faction, choice in answers.items():
         promise(game, faction, choice.a)
 
 
-def promise(game: Classic, faction: int, spice: int) -> None:
+def promise(game: Classic, faction: FactionId, spice: int) -> None:
     """An ally says what it pays at most; only its allies hear of it."""
     if spice != game.promise[faction]:
         game.promise[faction] = spice
@@ -161,14 +162,14 @@ def promise(game: Classic, faction: int, spice: int) -> None:
         )
 
 
-def bids(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def bids(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     """Pass, bid more, or take the card with a Karama (CLA-BID-11 to CLA-BID-14, CLA-KAR-08)."""
     cards = karamas(game, faction)
     most = most_bid(game, faction, cards)
     return [c.PASS, *c.BID[game.bid + 1 : most + 1], *[c.BUY[i] for i in cards]]
 
 
-def most_bid(game: Classic, faction: int, cards: list[int]) -> int:
+def most_bid(game: Classic, faction: FactionId, cards: list[int]) -> int:
     """What it has the means for, and with a Karama anything (CLA-BID-12, CLA-KAR-09)."""
     if cards and game.rules.overbid:
         return c.HIGHEST_BID
@@ -184,7 +185,7 @@ BID_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_bid(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_bid(game: Classic, frame: tuple[int, FactionId, FactionId], choice: Choice) -> None:
     _, opener, faction = frame
     if choice.verb == c.V_BUY:
         play(game, faction, choice.b, (EFFECT_BUY.frame, opener, faction, choice.b, 0))
@@ -201,7 +202,7 @@ def answer_bid(game: Classic, frame: Frame, choice: Choice) -> None:
     go_on(game, opener, faction)
 
 
-def go_on(game: Classic, opener: int, faction: int) -> None:
+def go_on(game: Classic, opener: FactionId, faction: FactionId) -> None:
     """Ask the next who may bid; sold when it is the highest bidder's turn again (CLA-BID-15)."""
     coming = after(game, faction)
     while True:
@@ -217,7 +218,7 @@ def go_on(game: Classic, opener: int, faction: int) -> None:
         coming = after(game, coming)
 
 
-def effect_buy(game: Classic, frame: Frame) -> None:
+def effect_buy(game: Classic, frame: tuple[int, FactionId, FactionId, CardId, int]) -> None:
     """The card on offer for a Karama, free (CLA-KAR-08); `won` when the bidding is over."""
     _, opener, faction, card, won = frame
     if not fizzles(game, card):
@@ -230,7 +231,7 @@ def effect_buy(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_PAY.frame, opener))
 
 
-def paying_karamas(game: Classic, buyer: int) -> list[int]:
+def paying_karamas(game: Classic, buyer: FactionId) -> list[int]:
     """What can be played in place of payment: the Karama of an uncovered bid too."""
     bidder = game.bidder
     game.bidder = NOBODY
@@ -239,7 +240,7 @@ def paying_karamas(game: Classic, buyer: int) -> list[int]:
     return found
 
 
-def restart(game: Classic, opener: int) -> None:
+def restart(game: Classic, opener: FactionId) -> None:
     """The highest bid cannot be paid: bidding on this card begins again (CLA-KAR-10)."""
     game.tell("bidding-restarts")
     game.bid = 0
@@ -257,7 +258,7 @@ PAY_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_pay(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_pay(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     _, opener = frame
     buyer = game.bidder
     if choice.verb == c.V_BUY:
@@ -268,7 +269,7 @@ def answer_pay(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << STOP_TREACHERY_PAYMENT)
 
 
-def paid(game: Classic, frame: Frame) -> None:
+def paid(game: Classic, frame: FactionFrame) -> None:
     """The price goes to the Emperor or the bank, allies' shares first (CLA-BID-17, CLA-EMP)."""
     buyer = game.bidder
     pay_shared(game, buyer, game.bid)
@@ -280,7 +281,7 @@ def paid(game: Classic, frame: Frame) -> None:
     sell(game, buyer, opener)
 
 
-def sell(game: Classic, buyer: int, opener: int) -> None:
+def sell(game: Classic, buyer: FactionId, opener: FactionId) -> None:
     """The card goes to the buyer's hand unseen (CLA-BID-18); Harkonnen draw another."""
     card = game.row.pop()
     gain_card(game, buyer, card)
@@ -329,7 +330,7 @@ def cover(game: Classic) -> None:
         return
     if not paying_karamas(game, bidder):
         _, opener, _ = game.stack.pop()
-        restart(game, opener)
+        restart(game, FactionId(opener))
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------

@@ -14,6 +14,7 @@ from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.numbers import CHARITY, POOR
 from kanly.classic.tables.phases import CHOAM_CHARITY
 from kanly.classic.treasury import gain, learn_all_spice
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -42,14 +43,14 @@ CLAIM_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def settle_charity(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_charity(game: Classic, frame: Frame, answers: dict[FactionId, Choice]) -> None:
     for faction, choice in answers.items():
         if choice is c.CLAIM:
             give(game, faction, CHARITY - game.spice[faction])
             learn_all_spice(game, faction)
 
 
-def give(game: Classic, faction: int, spice: int) -> None:
+def give(game: Classic, faction: FactionId, spice: int) -> None:
     gain(game, faction, spice)
     if game.listener is not None:
         game.tell("charity", faction=FACTION[faction], n=spice)

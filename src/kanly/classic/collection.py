@@ -10,6 +10,7 @@ from kanly.classic.position import FACTION, PLACES, Classic
 from kanly.classic.tables.numbers import COLLECT, COLLECT_WITH_CITY
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.treasury import gain
+from kanly.classic.types import FactionId
 
 
 def start(game: Classic) -> None:
@@ -23,7 +24,7 @@ def start(game: Classic) -> None:
     open_pause(game)
 
 
-def collect(game: Classic, faction: int) -> None:
+def collect(game: Classic, faction: FactionId) -> None:
     """2 spice a force in the sector of the spice, 3 with a city (CLA-COLLECT-01 to -04)."""
     rate = COLLECT_WITH_CITY if holds_city(game, faction) else COLLECT
     for location in members(game.fighters(faction) & spicy(game)):
@@ -44,7 +45,7 @@ def spicy(game: Classic) -> int:
     return found
 
 
-def holds_city(game: Classic, faction: int) -> bool:
+def holds_city(game: Classic, faction: FactionId) -> bool:
     """Whether it occupies Arrakeen or Carthag (CLA-COLLECT-02, CLA-COLLECT-06)."""
     for territory in TERRITORIES:
         if territory.city and game.occupies(faction, territory.id):

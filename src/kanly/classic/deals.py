@@ -15,13 +15,14 @@ from kanly.classic import gates as g
 from kanly.classic import keys
 from kanly.classic.anytime import OFFERED, busy, free_spice
 from kanly.classic.hands import insert, lose_card, take_back
-from kanly.classic.map import members
+from kanly.classic.map import factions, members
 from kanly.classic.position import FACTION, Classic, Deal, N, Term
 from kanly.classic.question import TRADING, Offer
-from kanly.classic.tables.factions import FACTIONS
+from kanly.classic.tables.factions import EVERY_FACTION, FACTIONS
 from kanly.classic.treasury import gain, known_spice, learn_all_spice, pay
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
-from kanly.core.gate import Gate, Gates
+from kanly.core.gate import Gates
 
 MOST_PROPOSALS: Final = 20
 """Of one faction in a turn; no player ever needs more (CLA-DEAL-15)."""
@@ -35,7 +36,7 @@ Terms = tuple[Term, ...]
 # What can be done ---------------------------------------------------------------------------------
 
 
-def choices(game: Classic, faction: int) -> list[Choice]:
+def choices(game: Classic, faction: FactionId) -> list[Choice]:
     """What a faction may do about deals (CLA-DEAL-13)."""
     found = draft_choices(game, faction)
     for deal in game.deals:
@@ -44,7 +45,7 @@ def choices(game: Classic, faction: int) -> list[Choice]:
     return found
 
 
-def deal_choices(game: Classic, faction: int, deal: Deal) -> list[Choice]:
+def deal_choices(game: Classic, faction: FactionId, deal: Deal) -> list[Choice]:
     """What a party may do about a deal."""
     number = deal.number
     if deal.made:
@@ -58,7 +59,7 @@ def deal_choices(game: Classic, faction: int, deal: Deal) -> list[Choice]:
     return [c.DEAL_ACCEPT[number], c.DEAL_DECLINE[number]] if able else [c.DEAL_DECLINE[number]]
 
 
-def draft_choices(game: Classic, faction: int) -> list[Choice]:
+def draft_choices(game: Classic, faction: FactionId) -> list[Choice]:
     """The next step of a deal in the making."""
     parties = drafted_with(game, faction)
     others = [c.DEAL_WITH[other] for other in partners(game, parties | 1 << faction)]
@@ -67,7 +68,7 @@ def draft_choices(game: Classic, faction: int) -> list[Choice]:
     found = others
     if len(drafted(game, faction)) < MOST_TERMS:
         most = most_paid(game, faction)
-        for other in members(parties):
+        for other in factions(parties):
             found += c.DEAL_PAY[other][1 : most + 1]
             found += c.DEAL_ASK[other][1 : most_asked(game, faction, other) + 1]
             if game.rules.card_trading:
@@ -80,9 +81,9 @@ def draft_choices(game: Classic, faction: int) -> list[Choice]:
 MOMENTS: Final = [moment for turn in c.DEAL_AT for moment in turn]
 
 
-def partners(game: Classic, parties: int) -> list[int]:
+def partners(game: Classic, parties: int) -> list[FactionId]:
     """Who can join a deal: of another player, and no ally of a party (CLA-DEAL-01, -14)."""
-    own = members(parties)
+    own = factions(parties)
     return [
         other
         for other in game.order
@@ -93,31 +94,31 @@ def partners(game: Classic, parties: int) -> list[int]:
 # A deal in the making -----------------------------------------------------------------------------
 
 
-def drafted_with(game: Classic, faction: int) -> int:
+def drafted_with(game: Classic, faction: FactionId) -> int:
     """The others in the deal that it drafts, as a mask; none if it drafts no deal."""
     draft = game.drafts[faction]
     return draft[0] if draft else 0
 
 
-def drafted(game: Classic, faction: int) -> Terms:
+def drafted(game: Classic, faction: FactionId) -> Terms:
     """The terms of the deal that it drafts."""
     return terms_of(game.drafts[faction])
 
 
 def terms_of(draft: list[int]) -> Terms:
     """A draft is stored as the mask of the other parties, then five numbers for each term."""
-    return tuple([Term(*draft[at : at + TERM]) for at in range(1, len(draft), TERM)])
+    return tuple([Term._make(draft[at : at + TERM]) for at in range(1, len(draft), TERM)])
 
 
 TERM: Final = len(Term._fields)
 
 
-def most_paid(game: Classic, faction: int) -> int:
+def most_paid(game: Classic, faction: FactionId) -> int:
     """The most that a faction can offer in one payment: all that it has (CLA-DEAL-15)."""
     return named_at_most(game.spice[faction] + game.bribes[faction])
 
 
-def most_asked(game: Classic, faction: int, other: int) -> int:
+def most_asked(game: Classic, faction: FactionId, other: FactionId) -> int:
     """The most that a faction can ask of another: all that it may have, for all one knows."""
     return named_at_most(known_spice(game, 1 << faction, other)[1] + game.bribes[other])
 
@@ -129,18 +130,18 @@ def named_at_most(spice: int) -> int:
 def open_proposals(game: Classic) -> list[int]:
     """How many proposals of each faction are still open."""
     waiting = [deal.proposer for deal in game.deals if not deal.made]
-    return [waiting.count(faction) for faction in range(N)]
+    return [waiting.count(faction) for faction in EVERY_FACTION]
 
 
 def among_allies(game: Classic, parties: int) -> bool:
     """Whether two of the parties have become allies (CLA-DEAL-14)."""
-    return any([game.ally[faction] & parties for faction in members(parties)])
+    return any([game.ally[faction] & parties for faction in factions(parties)])
 
 
 def fall_through(game: Classic) -> None:
     """Proposals and drafts among new allies are void."""
     game.deals = [deal for deal in game.deals if deal.made or not among_allies(game, deal.parties)]
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         if among_allies(game, drafted_with(game, faction) | 1 << faction):
             game.drafts[faction] = []
 
@@ -153,24 +154,24 @@ def is_due(game: Classic, term: Term) -> bool:
     return (term.turn, term.phase) <= (game.turn, game.phase)
 
 
-def due_now(game: Classic, terms: Terms, faction: int) -> int:
+def due_now(game: Classic, terms: Terms, faction: FactionId) -> int:
     """What the terms have a faction pay at once; the others answer for themselves when they
     accept, and when the deal is concluded (CLA-DEAL-07)."""
     return sum([x.amount for x in terms if x.payer == faction and x.amount > 0 and is_due(game, x)])
 
 
-def promised_now(game: Classic, faction: int) -> int:
+def promised_now(game: Classic, faction: FactionId) -> int:
     """What a draft has its author pay at once."""
     own = [term for term in drafted(game, faction) if term.payer == faction and not term.turn]
     return sum([term.amount for term in own if term.amount > 0])
 
 
-def cards_from(terms: Terms, faction: int) -> list[int]:
+def cards_from(terms: Terms, faction: FactionId) -> list[int]:
     """The cards that a faction gives."""
     return [term.card for term in terms if term.payer == faction and term.amount < 0]
 
 
-def left_in_hand(game: Classic, faction: int) -> list[int]:
+def left_in_hand(game: Classic, faction: FactionId) -> list[int]:
     """The cards that it holds and does not yet give in its draft, each once."""
     left = game.hand[faction][:]
     for card in cards_from(drafted(game, faction), faction):
@@ -179,20 +180,20 @@ def left_in_hand(game: Classic, faction: int) -> list[int]:
     return sorted(set(left))
 
 
-def lacking(game: Classic, terms: Terms, faction: int) -> list[int]:
+def lacking(game: Classic, terms: Terms, faction: FactionId) -> list[int]:
     """The cards that it is to give and does not hold."""
     given, hand = cards_from(terms, faction), game.hand[faction]
     return [card for card in given if hand.count(card) < given.count(card)]
 
 
-def has_room(game: Classic, terms: Terms, faction: int) -> bool:
+def has_room(game: Classic, terms: Terms, faction: FactionId) -> bool:
     """Whether its hand keeps within its limit."""
     taken = len([term for term in terms if term.payee == faction and term.amount < 0])
     cards = len(game.hand[faction]) - len(cards_from(terms, faction)) + taken
     return not taken or cards <= FACTIONS[faction].hand_limit
 
 
-def can_trade(game: Classic, terms: Terms, faction: int) -> bool:
+def can_trade(game: Classic, terms: Terms, faction: FactionId) -> bool:
     """Whether now is a time for cards to change hands, and its hand has the cards and the room."""
     if all([term.amount >= 0 for term in terms]):
         return True
@@ -200,7 +201,7 @@ def can_trade(game: Classic, terms: Terms, faction: int) -> bool:
     return fits and busy(game) == TRADING
 
 
-def vouch(game: Classic, parties: int, terms: Terms, faction: int) -> None:
+def vouch(game: Classic, parties: int, terms: Terms, faction: FactionId) -> None:
     """Whoever agrees to give cards holds them, and the other parties know it."""
     given = cards_from(terms, faction)
     for viewer in members(parties & ~(1 << faction)):
@@ -215,7 +216,7 @@ def vouch(game: Classic, parties: int, terms: Terms, faction: int) -> None:
 # What each step needs -----------------------------------------------------------------------------
 
 
-def own_deal(game: Classic, faction: int, choice: Choice) -> Deal | None:
+def own_deal(game: Classic, faction: FactionId, choice: Choice) -> Deal | None:
     """The deal of that number, if the faction is a party to it."""
     for deal in game.deals:
         if deal.number == choice.a and deal.parties >> faction & 1:
@@ -223,23 +224,23 @@ def own_deal(game: Classic, faction: int, choice: Choice) -> Deal | None:
     return None
 
 
-def deal_gate(key: str, rule: str, test: Callable[[int, Deal], bool]) -> Gate[Classic]:
+def deal_gate(key: str, rule: str, test: Callable[[int, Deal], bool]) -> g.FactionGate:
     """A gate that looks at the deal that a choice names, and at the faction."""
 
-    def holds(game: Classic, faction: int, choice: Choice) -> bool:
+    def holds(game: Classic, faction: FactionId, choice: Choice) -> bool:
         deal = own_deal(game, faction, choice)
         return deal is not None and test(faction, deal)
 
     return g.which(key, rule, holds, lambda game, own, x: {"n": x.a})
 
 
-def proposed(game: Classic, faction: int, choice: Choice) -> Terms:
+def proposed(game: Classic, faction: FactionId, choice: Choice) -> Terms:
     """The terms of the deal that a choice names."""
     deal = own_deal(game, faction, choice)
     return () if deal is None else deal.terms
 
 
-def pays_now(due: g.Limit) -> Gate[Classic]:
+def pays_now(due: g.Limit) -> g.FactionGate:
     """It has the spice that it is to pay at once."""
     return g.which(
         "spice", "CLA-DEAL-07", lambda game, own, x: due(game, own, x) <= free_spice(game, own),
@@ -247,7 +248,7 @@ def pays_now(due: g.Limit) -> Gate[Classic]:
     )  # fmt: skip
 
 
-def gives_now(terms: Callable[[Classic, int, Choice], Terms]) -> Gate[Classic]:
+def gives_now(terms: Callable[[Classic, FactionId, Choice], Terms]) -> g.FactionGate:
     """It has the cards that it is to give."""
     return g.which(
         "no-card", "CLA-DEAL-16", lambda game, own, x: not lacking(game, terms(game, own, x), own),
@@ -262,7 +263,7 @@ DRAFTED: Final = (
 """A deal is in the making."""
 
 
-def room_for_deals(test: g.When) -> Gate[Classic]:
+def room_for_deals(test: g.When) -> g.FactionGate:
     """There are not too many deals yet."""
     return g.when("deal-many", "CLA-DEAL-15", test, lambda game, own, x: {"most": c.MOST_DEALS})
 
@@ -300,7 +301,8 @@ PAY_GATES: Final = Gates(
 )  # fmt: skip
 ASK_GATES: Final = Gates(
     *SPICE,
-    g.no_more("deal-asked", "CLA-DEAL-15", lambda game, own, x: most_asked(game, own, x.b)),
+    g.no_more("deal-asked", "CLA-DEAL-15",
+              lambda game, own, x: most_asked(game, own, FactionId(x.b))),
 )  # fmt: skip
 WANT_GATES: Final = Gates(
     g.when("deal-cards", "CLA-DEAL-05", lambda game, own: game.rules.card_trading),
@@ -357,38 +359,38 @@ CANCEL_GATES: Final = Gates(
 # Making a deal ------------------------------------------------------------------------------------
 
 
-def join(game: Classic, faction: int, choice: Choice) -> None:
+def join(game: Classic, faction: FactionId, choice: Choice) -> None:
     """Another party to the draft, which begins with the first of them."""
     draft = game.drafts[faction]
     game.drafts[faction] = [drafted_with(game, faction) | 1 << choice.a, *draft[1:]]
 
 
-def pays(game: Classic, faction: int, choice: Choice) -> None:
-    game.drafts[faction] += Term(faction, choice.b, choice.a, 0, 0)
+def pays(game: Classic, faction: FactionId, choice: Choice) -> None:
+    game.drafts[faction] += Term(faction, FactionId(choice.b), choice.a, 0, 0)
 
 
-def asks(game: Classic, faction: int, choice: Choice) -> None:
-    game.drafts[faction] += Term(choice.b, faction, choice.a, 0, 0)
+def asks(game: Classic, faction: FactionId, choice: Choice) -> None:
+    game.drafts[faction] += Term(FactionId(choice.b), faction, choice.a, 0, 0)
 
 
-def gives(game: Classic, faction: int, choice: Choice) -> None:
-    game.drafts[faction] += Term(faction, choice.b, -1 - choice.a, 0, 0)
+def gives(game: Classic, faction: FactionId, choice: Choice) -> None:
+    game.drafts[faction] += Term(faction, FactionId(choice.b), -1 - choice.a, 0, 0)
 
 
-def wants(game: Classic, faction: int, choice: Choice) -> None:
-    game.drafts[faction] += Term(choice.b, faction, -1 - choice.a, 0, 0)
+def wants(game: Classic, faction: FactionId, choice: Choice) -> None:
+    game.drafts[faction] += Term(FactionId(choice.b), faction, -1 - choice.a, 0, 0)
 
 
-def date(game: Classic, faction: int, choice: Choice) -> None:
+def date(game: Classic, faction: FactionId, choice: Choice) -> None:
     """The last payment comes due then."""
     game.drafts[faction][-2:] = [choice.a, choice.b]
 
 
-def drop(game: Classic, faction: int, choice: Choice) -> None:
+def drop(game: Classic, faction: FactionId, choice: Choice) -> None:
     game.drafts[faction] = []
 
 
-def send(game: Classic, faction: int, choice: Choice) -> None:
+def send(game: Classic, faction: FactionId, choice: Choice) -> None:
     """The parties learn of the draft."""
     terms = drafted(game, faction)
     parties = drafted_with(game, faction) | 1 << faction
@@ -429,7 +431,7 @@ def find(game: Classic, number: int) -> int:
     return [deal.number for deal in game.deals].index(number)
 
 
-def accept(game: Classic, faction: int, choice: Choice) -> None:
+def accept(game: Classic, faction: FactionId, choice: Choice) -> None:
     at = find(game, choice.a)
     deal = game.deals[at]
     deal = game.deals[at] = deal._replace(agreed=deal.agreed | 1 << faction)
@@ -443,7 +445,7 @@ def conclude(game: Classic, at: int) -> None:
     """All have agreed: what is due at once changes hands, and everyone is told (CLA-DEAL-02)."""
     deal = game.deals[at]
     number = deal.number
-    for party in members(deal.parties):
+    for party in factions(deal.parties):
         if due_now(game, deal.terms, party) > free_spice(game, party):
             del game.deals[at]
             game.whisper("deal-failed", deal.parties, faction=FACTION[party], n=number)
@@ -501,17 +503,17 @@ def hand_over(game: Classic, term: Term) -> None:
     game.tell("card-traded", faction=FACTION[giver], other=FACTION[taker], card=keys.CARD[card])
 
 
-def decline(game: Classic, faction: int, choice: Choice) -> None:
+def decline(game: Classic, faction: FactionId, choice: Choice) -> None:
     deal = game.deals.pop(find(game, choice.a))
     game.whisper("deal-declined", deal.parties, faction=FACTION[faction], n=deal.number)
 
 
-def withdraw(game: Classic, faction: int, choice: Choice) -> None:
+def withdraw(game: Classic, faction: FactionId, choice: Choice) -> None:
     deal = game.deals.pop(find(game, choice.a))
     game.whisper("deal-withdrawn", deal.parties, faction=FACTION[faction], n=deal.number)
 
 
-def cancel(game: Classic, faction: int, choice: Choice) -> None:
+def cancel(game: Classic, faction: FactionId, choice: Choice) -> None:
     """When all parties wish it, a deal is off (CLA-DEAL-12)."""
     at = find(game, choice.a)
     deal = game.deals[at]

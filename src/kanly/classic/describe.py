@@ -5,6 +5,7 @@ The table of columns says what is shown of what is stored; here is what is shown
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kanly.classic.choices import ELEMENTS, KWISATZ_HADERACH
@@ -23,6 +24,7 @@ from kanly.classic.columns import (
 )
 from kanly.classic.deals import drafted, drafted_with
 from kanly.classic.map import CALM, members
+from kanly.classic.nexus import offers
 from kanly.classic.plans import territory_of
 from kanly.classic.position import (
     CAPTIVE,
@@ -34,17 +36,17 @@ from kanly.classic.position import (
     TANKS,
     Classic,
     Deal,
-    N,
     Term,
 )
 from kanly.classic.tables.advantages import POWERS
-from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, HARKONNEN
+from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EVERY_FACTION, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.phases import BIDDING, PHASE_NAMES, SETUP
 from kanly.classic.tables.treachery import CHEAP_HERO, FAMILY_ATOMICS, KIND_NAMES
+from kanly.classic.types import FactionId
 from kanly.classic.victory import REASONS, strongholds
 from kanly.core import columns
-from kanly.core.columns import ARRANGED, OPTION, Derived, Field, fields_of, shapes_of
+from kanly.core.columns import ARRANGED, OPTION, TABLE, Derived, Field, fields_of, shapes_of
 from kanly.core.shape import (
     FROM_TOP,
     UNKNOWN,
@@ -70,18 +72,19 @@ from kanly.core.shape import (
 
 def describe(game: Classic) -> Data:
     """Everything on the table."""
-    data = columns.describe(game, TABLE_FIELDS) | columns.derive(game, TABLE_DERIVED)
-    for faction in game.order if game.phase != SETUP else [f for f in range(N) if game.plays(f)]:
+    data = columns.describe(game, TABLE_FIELDS) | columns.derive(game, TABLE_DERIVED, TABLE)
+    playing = [faction for faction in EVERY_FACTION if game.plays(faction)]
+    for faction in playing if game.phase == SETUP else game.order:
         data[FACTION_NAMES[faction]] = describe_faction(game, faction)
     return data
 
 
-def describe_faction(game: Classic, faction: int) -> Data:
+def describe_faction(game: Classic, faction: FactionId) -> Data:
     """One faction: what is on the map and what is behind its shield."""
     data = columns.describe(game, FACTION_FIELDS, faction)
     data |= columns.derive(game, FACTION_DERIVED, faction)
     data |= columns.describe(game, OWN_FIELDS[faction])
-    return data | columns.derive(game, OWN_DERIVED.get(faction, []))
+    return data | columns.derive(game, OWN_DERIVED.get(faction, []), faction)
 
 
 # The table ----------------------------------------------------------------------------------------
@@ -163,37 +166,36 @@ def term(entry: Term) -> Data:
 
 
 def alliance_offers(game: Classic, owner: int) -> list[Data]:
-    offers = game.nexus_offers
-    return [{"from": name(offers[i]), "to": name(offers[i + 1])} for i in range(0, len(offers), 3)]
+    return [{"from": name(asker), "to": name(asked)} for asker, asked, _ in offers(game)]
 
 
 # A faction ----------------------------------------------------------------------------------------
 
 
-def hand(game: Classic, faction: int) -> list[str | None]:
+def hand(game: Classic, faction: FactionId) -> list[str | None]:
     """The cards of a hand; how many a view does not know is shown only when all were told."""
     cards = [card_name(card) for card in game.hand[faction]]
     return cards if counted(game, faction) else [card for card in cards if card != UNKNOWN]
 
 
-def counted(game: Classic, faction: int) -> bool:
+def counted(game: Classic, faction: FactionId) -> bool:
     """Whether it is known how many cards a faction holds."""
     return game.counted or HIDDEN not in game.hand[faction]
 
 
-def leaders(game: Classic, faction: int) -> Data:
+def leaders(game: Classic, faction: FactionId) -> Data:
     at = game.leader_at
     return {
         LEADER_NAMES[leader]: named_one(LEADER_PLACE, at[leader]) for leader in LEADERS_OF[faction]
     }
 
 
-def deaths(game: Classic, faction: int) -> Data:
+def deaths(game: Classic, faction: FactionId) -> Data:
     found = [leader for leader in LEADERS_OF[faction] if game.deaths[leader]]
     return {LEADER_NAMES[leader]: named(number(), game.deaths[leader]) for leader in found}
 
 
-def draft(game: Classic, faction: int) -> Data | None:
+def draft(game: Classic, faction: FactionId) -> Data | None:
     parties = drafted_with(game, faction)
     if not parties:
         return None
@@ -203,7 +205,7 @@ def draft(game: Classic, faction: int) -> Data | None:
     }
 
 
-def prediction(game: Classic, owner: int) -> Data | None:
+def prediction(game: Classic, owner: FactionId) -> Data | None:
     if game.predicted == NOBODY:
         return None
     hidden = game.predicted == HIDDEN
@@ -213,7 +215,7 @@ def prediction(game: Classic, owner: int) -> Data | None:
     }
 
 
-def kwisatz(game: Classic, owner: int) -> str:
+def kwisatz(game: Classic, owner: FactionId) -> str:
     if game.kh_dead:
         return TANKS_NAME
     return HOME_NAME if game.kh_at == NOWHERE else TERRITORY_NAMES[game.kh_at]
@@ -222,7 +224,7 @@ def kwisatz(game: Classic, owner: int) -> str:
 # Names --------------------------------------------------------------------------------------------
 
 
-def factions(numbers: list[int]) -> list[str]:
+def factions(numbers: Sequence[int]) -> list[str]:
     return [FACTION_NAMES[faction] for faction in numbers]
 
 
@@ -319,7 +321,7 @@ PREDICTION: Final = record_of("field", {
 }, "Prediction")
 KWISATZ: Final = always(name_of("place", [HOME_NAME, TANKS_NAME, *TERRITORY_NAMES]))
 
-TABLE_DERIVED: Final[list[Derived[Classic]]] = [
+TABLE_DERIVED: Final[list[Derived[Classic, int]]] = [
     Derived("players", number(), lambda game, _: game.players, OPTION),
     Derived("turns", number(), lambda game, _: game.rules.turns, OPTION),
     Derived("order", PLAYING, lambda game, _: factions(game.order), ARRANGED),
@@ -347,7 +349,7 @@ TABLE_DERIVED: Final[list[Derived[Classic]]] = [
 ]
 PLACES: Final = map_of("leader", LEADER_NAMES, always(LEADER_PLACE))
 DEATHS: Final = map_of("leader", LEADER_NAMES, or_hidden(number()))
-FACTION_DERIVED: Final[list[Derived[Classic]]] = [
+FACTION_DERIVED: Final[list[Derived[Classic, FactionId]]] = [
     Derived("hand", CARD_LIST, hand, ARRANGED),
     Derived("cards", or_hidden(number()),
             lambda game, own: len(game.hand[own]) if counted(game, own) else UNKNOWN),
@@ -357,7 +359,7 @@ FACTION_DERIVED: Final[list[Derived[Classic]]] = [
     Derived("strongholds", number(), strongholds),
     Derived("draft", or_nothing(DRAFT), draft),
 ]
-OWN_DERIVED: Final[dict[int, list[Derived[Classic]]]] = {
+OWN_DERIVED: Final[dict[int, list[Derived[Classic, FactionId]]]] = {
     ATREIDES: [Derived("kwisatz-haderach", KWISATZ, kwisatz, ARRANGED)],
     BENE_GESSERIT: [Derived("prediction", or_nothing(PREDICTION), prediction, ARRANGED)],
     HARKONNEN: [
@@ -372,7 +374,7 @@ OWN_DERIVED: Final[dict[int, list[Derived[Classic]]]] = {
 TABLE_FIELDS: Final[list[Field]] = fields_of(COLUMNS, owned=False)
 FACTION_FIELDS: Final[list[Field]] = fields_of(COLUMNS, owned=True)
 OWN_FIELDS: Final[list[list[Field]]] = [
-    fields_of(COLUMNS, owned=False, only=faction) for faction in range(N)
+    fields_of(COLUMNS, owned=False, only=faction) for faction in EVERY_FACTION
 ]
 
 OWN: Final = [field for fields in OWN_FIELDS for field in fields]

@@ -15,6 +15,7 @@ from kanly.classic.offers import OFFERS
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.question import ALLIANCES, ANY_PHASE, NO_POWER, Moment
 from kanly.classic.rules import QUESTIONS
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.message import Refusal
@@ -30,7 +31,8 @@ def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
     verb = choice.verb
     reason: Refusal | None = None
     if question is not None and verb in question.gates:
-        whom = seat if asked == NOBODY else asked  # a seat that drafts a faction has none yet
+        # A seat that drafts a faction has none yet: it goes by its own number.
+        whom = FactionId(seat) if asked == NOBODY else asked
         reason = question.gates[verb].refusal(game, whom, choice.plain)
     elif verb in OFFERS:
         offer = OFFERS[verb]
@@ -48,10 +50,10 @@ def explain(game: Classic, seat: int, choice: Choice) -> Refusal:
     return refuse("must-answer" if verb in WAYS_OUT else "no-answer", question.rule)
 
 
-def faction_asked(decision: Decision) -> int:
+def faction_asked(decision: Decision) -> FactionId:
     """The faction to which a question is put, or NOBODY."""
     key = decision.args.get("faction") if decision.args else None
-    return FACTION.index(key) if isinstance(key, str) else NOBODY
+    return FactionId(FACTION.index(key)) if isinstance(key, str) else NOBODY
 
 
 def rule(game: Classic, seat: int) -> str:

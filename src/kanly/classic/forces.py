@@ -10,10 +10,11 @@ from kanly.classic.position import FACTION, Classic
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import POLAR_SINK, TERRITORIES
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 
 
-def put(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
+def put(game: Classic, faction: FactionId, location: int, number: int, stars: int = 0) -> None:
     """Place forces in a location."""
     if number:
         game.forces[faction][location] += number
@@ -21,7 +22,7 @@ def put(game: Classic, faction: int, location: int, number: int, stars: int = 0)
         game.where[faction] |= 1 << location
 
 
-def lift(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
+def lift(game: Classic, faction: FactionId, location: int, number: int, stars: int = 0) -> None:
     """Take forces away from a location."""
     game.forces[faction][location] -= number
     game.stars[faction][location] -= stars
@@ -29,35 +30,35 @@ def lift(game: Classic, faction: int, location: int, number: int, stars: int = 0
         game.where[faction] &= ~(1 << location)
 
 
-def muster(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
+def muster(game: Classic, faction: FactionId, location: int, number: int, stars: int = 0) -> None:
     """Bring forces from the reserves to a location."""
     game.reserves[faction] -= number
     game.reserve_stars[faction] -= stars
     put(game, faction, location, number, stars)
 
 
-def withdraw(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
+def withdraw(game: Classic, faction: FactionId, location: int, number: int, stars: int = 0) -> None:
     """Bring forces from a location back to the reserves."""
     lift(game, faction, location, number, stars)
     game.reserves[faction] += number
     game.reserve_stars[faction] += stars
 
 
-def bury(game: Classic, faction: int, location: int, number: int, stars: int = 0) -> None:
+def bury(game: Classic, faction: FactionId, location: int, number: int, stars: int = 0) -> None:
     """Forces in a location die."""
     lift(game, faction, location, number, stars)
     game.tanks[faction] += number
     game.tank_stars[faction] += stars
 
 
-def fall(game: Classic, faction: int, location: int, number: int, stars: int) -> None:
+def fall(game: Classic, faction: FactionId, location: int, number: int, stars: int) -> None:
     """Forces in a location die, and all hear of it."""
     bury(game, faction, location, number, stars)
     if game.listener is not None:
         game.tell("forces-die", faction=FACTION[faction], n=number, **place(location))
 
 
-def bury_all(game: Classic, faction: int, locations: int) -> int:
+def bury_all(game: Classic, faction: FactionId, locations: int) -> int:
     """All its forces in a set of locations die; returns how many."""
     dead = 0
     for location in members(game.where[faction] & locations):
@@ -67,7 +68,7 @@ def bury_all(game: Classic, faction: int, locations: int) -> int:
     return dead
 
 
-def revive(game: Classic, faction: int, number: int, stars: int) -> None:
+def revive(game: Classic, faction: FactionId, number: int, stars: int) -> None:
     """Forces return from the Tanks to the reserves (CLA-REV-06)."""
     game.tanks[faction] -= number
     game.tank_stars[faction] -= stars
@@ -76,19 +77,19 @@ def revive(game: Classic, faction: int, number: int, stars: int) -> None:
     game.revived_stars[faction] += stars
 
 
-def count(game: Classic, faction: int, locations: int) -> int:
+def count(game: Classic, faction: FactionId, locations: int) -> int:
     """How many forces it has in a set of locations."""
     row = game.forces[faction]
     return sum([row[location] for location in members(game.where[faction] & locations)])
 
 
-def count_stars(game: Classic, faction: int, locations: int) -> int:
+def count_stars(game: Classic, faction: FactionId, locations: int) -> int:
     """How many starred forces it has in a set of locations."""
     row = game.stars[faction]
     return sum([row[location] for location in members(game.where[faction] & locations)])
 
 
-def anyone_else(game: Classic, faction: int, territory: int) -> bool:
+def anyone_else(game: Classic, faction: FactionId, territory: int) -> bool:
     """Whether another faction has forces in a territory."""
     mask = TERRITORIES[territory].mask
     for other in game.order:

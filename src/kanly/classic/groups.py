@@ -14,6 +14,7 @@ from kanly.classic.keys import place
 from kanly.classic.map import first_of
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -38,9 +39,9 @@ class Purpose:
     def __init__(
         self,
         rule: str,
-        finish: Callable[[Classic, int, int], None],
-        limit: Callable[[Classic, int, int], int] | None = None,
-        fare: Callable[[Classic, int, int], Args] | None = None,
+        finish: Callable[[Classic, FactionId, int], None],
+        limit: Callable[[Classic, FactionId, int], int] | None = None,
+        fare: Callable[[Classic, FactionId, int], Args] | None = None,
     ) -> None:
         self.rule = rule
         self.finish = finish
@@ -52,19 +53,19 @@ PURPOSES: Final[dict[int, Purpose]] = {}
 """By number; each chapter adds its own."""
 
 
-def pick_group(game: Classic, faction: int, purpose: int, goal: int, sources: int) -> None:
+def pick_group(game: Classic, faction: FactionId, purpose: int, goal: int, sources: int) -> None:
     """Ask how many forces of each source go along; at least one in all."""
     game.group = []
     game.stack.append((ASK_GROUP.frame, faction, purpose, goal, sources))
 
 
-def room(game: Classic, faction: int, purpose: int, goal: int) -> int:
+def room(game: Classic, faction: FactionId, purpose: int, goal: int) -> int:
     """How many more forces the group can take; it is not in the frame, for it tells of spice."""
     limit = PURPOSES[purpose].limit
     return FORCES_IN_ALL if limit is None else limit(game, faction, goal) - size(game)
 
 
-def standing(game: Classic, faction: int, purpose: int, location: int) -> tuple[int, int]:
+def standing(game: Classic, faction: FactionId, purpose: int, location: int) -> tuple[int, int]:
     """Forces in a location that can go along, and how many are starred: who came on a worm does
     not ride one that was there before (CLA-FRE-11)."""
     number = game.forces[faction][location]
@@ -82,14 +83,14 @@ def triples(flat: list[int]) -> list[tuple[int, int, int]]:
     return [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
 
 
-def group_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def group_choices(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     _, _, purpose, goal, sources = frame
     number, stars = standing(game, faction, purpose, first_of(sources))
     most = min(number, room(game, faction, purpose, goal))
     return mixes(number, stars, fewest(game, frame), most)
 
 
-def about_group(game: Classic, frame: Frame) -> Args:
+def about_group(game: Classic, frame: tuple[int, FactionId, int, int, int]) -> Args:
     """Where the forces stand and, if they are paid for, what they cost."""
     _, faction, purpose, goal, sources = frame
     fare = PURPOSES[purpose].fare
@@ -106,21 +107,26 @@ def fewest(game: Classic, frame: Frame) -> int:
     return 1 if sources & (sources - 1) == 0 and not game.group else 0
 
 
-def in_first_source(game: Classic, faction: int) -> tuple[int, int]:
+def in_first_source(game: Classic, faction: FactionId) -> tuple[int, int]:
     _, _, purpose, _, sources = game.stack[-1]
     return standing(game, faction, purpose, first_of(sources))
 
 
-def has_room(game: Classic, faction: int, choice: Choice) -> bool:
+def has_room(game: Classic, faction: FactionId, choice: Choice) -> bool:
     _, _, purpose, goal, _ = game.stack[-1]
     return choice.a <= room(game, faction, purpose, goal)
 
 
-def group_rule(game: Classic, faction: int, choice: Choice) -> str:
-    return PURPOSES[game.stack[-1][2]].rule
+def picked_for(game: Classic) -> int:
+    _, _, purpose, _, _ = game.stack[-1]
+    return purpose
 
 
-def most_paid(game: Classic, faction: int, choice: Choice) -> Args:
+def group_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
+    return PURPOSES[picked_for(game)].rule
+
+
+def most_paid(game: Classic, faction: FactionId, choice: Choice) -> Args:
     _, _, purpose, goal, _ = game.stack[-1]
     return {"most": room(game, faction, purpose, goal), "has": means(game, faction)}
 
@@ -129,12 +135,14 @@ GROUP_GATES: Final = Gates(
     g.which("one-force", group_rule, lambda game, own, x: x.a >= fewest(game, game.stack[-1])),
     *g.from_pool(group_rule, in_first_source),
     g.which("most-paid",
-            lambda game, own, x: "CLA-GUI-05" if game.stack[-1][2] == FOR_CROSS else "CLA-GUI-06",
+            lambda game, own, x: "CLA-GUI-05" if picked_for(game) == FOR_CROSS else "CLA-GUI-06",
             has_room, most_paid),
 )  # fmt: skip
 
 
-def answer_group(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_group(
+    game: Classic, frame: tuple[int, FactionId, int, int, int], choice: Choice
+) -> None:
     number, faction, purpose, goal, sources = frame
     if choice.a:
         game.group += [first_of(sources), choice.a, choice.b]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kanly.classic.position import PUBLIC, Classic, N
+from kanly.classic.tables.factions import EVERY_FACTION
+from kanly.classic.types import FactionId
 
 
 def draw(game: Classic) -> int:
@@ -16,13 +18,13 @@ def draw(game: Classic) -> int:
     return game.deck.pop()
 
 
-def gain_card(game: Classic, faction: int, card: int) -> None:
+def gain_card(game: Classic, faction: FactionId, card: int) -> None:
     """A card that others have not seen comes to a hand."""
     insert(game.hand[faction], card)
     game.lacks[faction] = 0
 
 
-def lose_card(game: Classic, faction: int, card: int) -> None:
+def lose_card(game: Classic, faction: FactionId, card: int) -> None:
     """A card leaves a hand in the open: whoever knew of it knows that it is gone."""
     game.hand[faction].remove(card)
     for viewer in range(N + 1):
@@ -31,33 +33,33 @@ def lose_card(game: Classic, faction: int, card: int) -> None:
             known.remove(card)
 
 
-def discard_from(game: Classic, faction: int, card: int) -> None:
+def discard_from(game: Classic, faction: FactionId, card: int) -> None:
     """A card of a hand is played and goes to the discard pile (CLA-CARD-01)."""
     lose_card(game, faction, card)
     game.discard.append(card)
 
 
-def take_back(game: Classic, faction: int, card: int) -> None:
+def take_back(game: Classic, faction: FactionId, card: int) -> None:
     """A card that all have seen returns to a hand."""
     insert(game.hand[faction], card)
     game.lacks[faction] &= ~(1 << card)
     learn_all(game, faction, card)
 
 
-def learn(game: Classic, viewer: int, holder: int, card: int) -> None:
+def learn(game: Classic, viewer: int, holder: FactionId, card: int) -> None:
     """A faction sees a card go to another's hand."""
     if viewer != holder:
         insert(game.known[viewer * N + holder], card)
 
 
-def learn_all(game: Classic, holder: int, card: int) -> None:
+def learn_all(game: Classic, holder: FactionId, card: int) -> None:
     """Everyone sees it."""
-    for viewer in range(N):
+    for viewer in EVERY_FACTION:
         learn(game, viewer, holder, card)
     insert(game.known[PUBLIC * N + holder], card)
 
 
-def learn_that_holds(game: Classic, holder: int, card: int) -> None:
+def learn_that_holds(game: Classic, holder: FactionId, card: int) -> None:
     """Everyone is told that a hand has such a card, which some may have known."""
     for viewer in range(N + 1):
         known = game.known[viewer * N + holder]
@@ -65,12 +67,12 @@ def learn_that_holds(game: Classic, holder: int, card: int) -> None:
             insert(known, card)
 
 
-def learn_hand(game: Classic, viewer: int, holder: int) -> None:
+def learn_hand(game: Classic, viewer: int, holder: FactionId) -> None:
     """A faction is shown a whole hand."""
     game.known[viewer * N + holder] = game.hand[holder][:]
 
 
-def forget(game: Classic, holder: int) -> None:
+def forget(game: Classic, holder: FactionId) -> None:
     """Unseen cards came and went: nothing is sure about this hand any more."""
     game.lacks[holder] = 0
     for viewer in range(N + 1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.classic.forces import advisors_stay, anyone_else
-from kanly.classic.map import members
+from kanly.classic.map import factions, members
 from kanly.classic.position import (
     CAPTIVE,
     HIDDEN,
@@ -16,7 +16,14 @@ from kanly.classic.position import (
     Classic,
     N,
 )
-from kanly.classic.tables.factions import BENE_GESSERIT, EMPEROR, FACTIONS, FORCES, HARKONNEN
+from kanly.classic.tables.factions import (
+    BENE_GESSERIT,
+    EMPEROR,
+    EVERY_FACTION,
+    FACTIONS,
+    FORCES,
+    HARKONNEN,
+)
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.phases import BIDDING, SETUP
 from kanly.classic.tables.spice import SPICE_DECK
@@ -46,7 +53,7 @@ def check(game: Classic) -> None:
 
 def check_forces(game: Classic) -> None:
     """Every force is in reserves, in one location, or in the Tanks (CLA-MAP-14)."""
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         row, stars = game.forces[faction], game.stars[faction]
         where = 0
         for location in range(PLACES):
@@ -113,7 +120,7 @@ def check_traitors(game: Classic) -> None:
     dealt = [leader for cards in game.dealt for leader in cards] + game.traitor_deck
     in_play = [x for x in range(LEADER_COUNT) if game.plays(LEADERS[x].faction)]
     assert sorted(dealt) == in_play, "every traitor card is in one place"
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         if game.plays(faction):
             assert len(game.traitors[faction]) == FACTIONS[faction].traitors
             assert set(game.traitors[faction]) <= set(game.dealt[faction])
@@ -130,7 +137,7 @@ def check_cards(game: Classic) -> None:
     if game.atomics_gone:
         cards.append(FAMILY_ATOMICS)
     assert sorted(cards) == TREACHERY_DECK, "every Treachery card is in one place"
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         limit = FACTIONS[faction].hand_limit
         in_exchange = faction == HARKONNEN and len(game.stack) > 0
         assert len(game.hand[faction]) <= limit or in_exchange, "no hand is over its limit"
@@ -142,7 +149,7 @@ def check_cards(game: Classic) -> None:
 
 def check_spice(game: Classic) -> None:
     """Nobody owes spice (CLA-TURN-14); only gifts go past the ledger, and what was told is true."""
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         assert game.spice[faction] >= 0, f"{FACTIONS[faction]} owes spice"
         assert game.bribes[faction] >= 0
         aside = game.spice[faction] - game.ledger[faction]
@@ -156,11 +163,11 @@ def check_spice(game: Classic) -> None:
 
 
 def check_alliances(game: Classic) -> None:
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         allies = game.ally[faction]
         assert not allies >> faction & 1, "nobody is its own ally"
         whole = allies | 1 << faction
-        for other in members(allies):
+        for other in factions(allies):
             assert game.ally[other] | 1 << other == whole, "an alliance is the same to all"
         if allies:
             assert len(members(whole)) <= game.rules.alliance_limit
@@ -179,13 +186,14 @@ def is_among(cards: list[int], others: list[int]) -> bool:
 
 def check_knowledge(game: Classic) -> None:
     """What is known of a hand is true."""
-    for holder in range(N):
+    for holder in EVERY_FACTION:
         hand = game.hand[holder]
         public = game.known[PUBLIC * N + holder]
-        for viewer in range(N + 1):
+        assert is_among(public, hand), "what is known of a hand is in it"
+        for viewer in EVERY_FACTION:
             known = game.known[viewer * N + holder]
             assert is_among(known, hand), "what is known of a hand is in it"
-            if viewer != holder and game.plays(holder) and viewer < N and game.plays(viewer):
+            if viewer != holder and game.plays(holder) and game.plays(viewer):
                 assert is_among(public, known), "what all know, each knows"
         for card in hand:
             assert not game.lacks[holder] >> card & 1, "what was told of a hand is true"

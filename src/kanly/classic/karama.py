@@ -14,7 +14,7 @@ from kanly.classic import gates as g
 from kanly.classic import keys
 from kanly.classic import question as q
 from kanly.classic.hands import discard_from
-from kanly.classic.map import members
+from kanly.classic.map import factions, members
 from kanly.classic.position import DEFENSE, FACTION, NOBODY, WEAPON, Classic
 from kanly.classic.tables.advantages import (
     ALWAYS,
@@ -36,9 +36,10 @@ from kanly.classic.tables.treachery import (
     TRUTHTRANCE,
     WORTHLESS,
 )
+from kanly.classic.types import CardId, FactionId, PowerId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
-from kanly.core.gate import Gate, Gates
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 ONLY_DECLINE: Final = [c.DECLINE]
@@ -78,7 +79,7 @@ def worthless_counts(game: Classic) -> bool:
     return not (game.stopped | game.stopped_once) >> STOP_WORTHLESS_AS_KARAMA & 1
 
 
-def karamas(game: Classic, faction: int) -> list[int]:
+def karamas(game: Classic, faction: FactionId) -> list[int]:
     """What it can play as a Karama: places in AS_KARAMA.
 
     One that must pay for an uncovered bid is not free for anything else (CLA-KAR-10).
@@ -99,7 +100,7 @@ def karamas(game: Classic, faction: int) -> list[int]:
     return found
 
 
-def in_plan(game: Classic, faction: int) -> list[int]:
+def in_plan(game: Classic, faction: FactionId) -> list[int]:
     """Cards that it has put into a plan which is not open yet (CLA-BATTLE-16)."""
     if faction not in game.sides or game.revealed:
         return []
@@ -110,13 +111,13 @@ def in_plan(game: Classic, faction: int) -> list[int]:
     return found
 
 
-def means(game: Classic, faction: int) -> int:
+def means(game: Classic, faction: FactionId) -> int:
     """Its own spice and what allies promised for its card or support (CLA-BID-12, CLA-ALLY-16)."""
     promised = sum([game.promise[ally] for ally in game.allies(faction)])
     return game.spice[faction] + promised
 
 
-def held_as_karama(rule: str) -> tuple[Gate[Classic], ...]:
+def held_as_karama(rule: str) -> tuple[g.FactionGate, ...]:
     """What the card needs that a choice names second and that is played as a Karama."""
     return (
         g.which("only", "CLA-BG-28", lambda game, own, x: x.b == KARAMA or own == BENE_GESSERIT,
@@ -131,7 +132,7 @@ def held_as_karama(rule: str) -> tuple[Gate[Classic], ...]:
     )  # fmt: skip
 
 
-def as_karama(rule: str) -> tuple[Gate[Classic], ...]:
+def as_karama(rule: str) -> tuple[g.FactionGate, ...]:
     """The same, of a card that is not bound by a bid or a plan; `karamas` finds them faster."""
     return (
         *held_as_karama(rule),
@@ -153,14 +154,14 @@ def open_response(game: Classic, powers: int, shipment: int = NO_SHIPMENT) -> No
     """
     powers &= ~(game.stopped | game.stopped_once)
     asked = 0
-    for faction in members(could_play(game)):
+    for faction in factions(could_play(game)):
         if may_answer(game, powers, shipment, faction):
             asked |= 1 << faction
     if asked:
         game.stack.append((WINDOW_RESPONSE.frame, powers, shipment, asked))
 
 
-def may_answer(game: Classic, powers: int, shipment: int, faction: int) -> bool:
+def may_answer(game: Classic, powers: int, shipment: int, faction: FactionId) -> bool:
     """Whether there is something for it to answer, if it has the card."""
     for power in members(powers):
         if POWERS[power].faction != faction:
@@ -168,14 +169,14 @@ def may_answer(game: Classic, powers: int, shipment: int, faction: int) -> bool:
     return may_halve(game, shipment, faction) or may_halt(game, shipment, faction)
 
 
-def may_halve(game: Classic, shipment: int, faction: int) -> bool:
+def may_halve(game: Classic, shipment: int, faction: FactionId) -> bool:
     """Whether it could halve an ally's shipment (CLA-KAR-07)."""
     if not shipment & HALVED or game.half:
         return False
     return bool(game.ally[shipment & SHIPPER] >> faction & 1)
 
 
-def may_halt(game: Classic, shipment: int, faction: int) -> bool:
+def may_halt(game: Classic, shipment: int, faction: FactionId) -> bool:
     """Whether the Guild can still stop the shipment, which is not its own (CLA-GUI-12)."""
     return (
         bool(shipment & HALTED)
@@ -200,7 +201,7 @@ def answered(game: Classic, frame: Frame) -> Args:
     }
 
 
-def responses(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def responses(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     """Decline, or whatever its cards can stop."""
     cards = karamas(game, faction)
     if not cards:
@@ -222,7 +223,12 @@ def shipment_there(game: Classic) -> int:
     return shipment
 
 
-def is_played(game: Classic, faction: int, choice: Choice) -> bool:
+def in_use(game: Classic) -> int:
+    _, powers, _, _ = game.stack[-1]
+    return powers
+
+
+def is_played(game: Classic, faction: FactionId, choice: Choice) -> bool:
     """Whether the power is part of this game."""
     switch = POWERS[choice.a].switch
     return switch == ALWAYS or game.rules.switch(switch)
@@ -235,7 +241,7 @@ STOP_GATES: Final = Gates(
     g.which("own-power", "CLA-KAR-02", lambda game, own, x: POWERS[x.a].faction != own,
             g.the_power),
     g.which("stopped", "CLA-KAR-03", lambda game, own, x: not game.is_off(x.a), g.the_power),
-    g.which("not-in-use", "CLA-KAR-02", lambda game, own, x: bool(game.stack[-1][1] >> x.a & 1),
+    g.which("not-in-use", "CLA-KAR-02", lambda game, own, x: bool(in_use(game) >> x.a & 1),
             g.the_power),
     *as_karama("CLA-KAR-02"),
 )  # fmt: skip
@@ -254,7 +260,7 @@ HALT_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def settle_response(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_response(game: Classic, frame: Frame, answers: dict[FactionId, Choice]) -> None:
     """The first in storm order who answers does so; the others keep their cards (CLA-TURN-11)."""
     for faction in game.order:
         choice = answers.get(faction, c.DECLINE)
@@ -263,7 +269,7 @@ def settle_response(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
             return
 
 
-def respond(game: Classic, frame: Frame, faction: int, choice: Choice) -> None:
+def respond(game: Classic, frame: Frame, faction: FactionId, choice: Choice) -> None:
     _, powers, shipment, _ = frame
     game.stack.append((REOPEN.frame, powers, shipment))
     if choice.verb == c.V_STOP:
@@ -291,7 +297,7 @@ WAYS_TO_SHIP: Final = (
 """Powers without which a shipment is declared anew (CLA-KAR-05)."""
 
 
-def play(game: Classic, faction: int, card: int, effect: Frame) -> None:
+def play(game: Classic, faction: FactionId, card: int, effect: Frame) -> None:
     """A card is played as a Karama; one of the Bene Gesserit's worthless cards can be stopped."""
     discard_from(game, faction, card)
     if game.listener is not None:
@@ -306,7 +312,7 @@ def fizzles(game: Classic, card: int) -> bool:
     return card != KARAMA and game.is_stopped(STOP_WORTHLESS_AS_KARAMA)
 
 
-def effect_stop(game: Classic, frame: Frame) -> None:
+def effect_stop(game: Classic, frame: tuple[int, PowerId, CardId]) -> None:
     """The power is stopped until the end of the phase, or this once (CLA-KAR-03)."""
     _, power, card = frame
     if fizzles(game, card):
@@ -324,7 +330,7 @@ def effect_stop(game: Classic, frame: Frame) -> None:
         game.tell("stopped", faction=FACTION[faction], power=keys.POWER[power])
 
 
-def effect_half(game: Classic, frame: Frame) -> None:
+def effect_half(game: Classic, frame: tuple[int, CardId]) -> None:
     """The shipment costs half, paid to the bank (CLA-KAR-07)."""
     _, card = frame
     if not fizzles(game, card):
@@ -354,7 +360,7 @@ def all_gone(game: Classic, card: int) -> bool:
     return game.discard.count(card) == TREACHERY_CARDS[card].copies
 
 
-def settle_pause(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_pause(game: Classic, frame: Frame, answers: dict[FactionId, Choice]) -> None:
     """Play goes on."""
 
 

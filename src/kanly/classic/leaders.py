@@ -6,6 +6,7 @@ from kanly.classic import keys
 from kanly.classic.position import CAPTIVE, FACTION, HOME, LEADER_COUNT, NOWHERE, TANKS, Classic
 from kanly.classic.tables.factions import HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
+from kanly.classic.types import FactionId
 
 
 def die(game: Classic, leader: int) -> None:
@@ -49,7 +50,7 @@ def identify(game: Classic, leader: int) -> None:
     clear(game, LEADERS[leader].faction)
 
 
-def clear(game: Classic, faction: int) -> None:
+def clear(game: Classic, faction: FactionId) -> None:
     """Nothing about its leaders is hidden once none is captive or lies unseen."""
     for leader in LEADERS_OF[faction]:
         if game.leader_at[leader] == CAPTIVE or (game.hidden_dead | game.unnamed) >> leader & 1:
@@ -87,7 +88,7 @@ def go_home(game: Classic, leader: int) -> None:
         game.tell("captive-returns", faction=FACTION[LEADERS[leader].faction])
 
 
-def available(game: Classic, faction: int, territory: int) -> list[int]:
+def available(game: Classic, faction: FactionId, territory: int) -> list[int]:
     """Leaders it can play in a battle there: its own, and captives (CLA-BATTLE-12)."""
     found: list[int] = []
     for leader in LEADERS_OF[faction]:
@@ -102,7 +103,7 @@ def available(game: Classic, faction: int, territory: int) -> list[int]:
 # Leader revival (CLA-REV-09 to CLA-REV-15) --------------------------------------------------------
 
 
-def update_revival(game: Classic, faction: int) -> None:
+def update_revival(game: Classic, faction: FactionId) -> None:
     """Open or close leader revival for a faction, whenever a leader dies, is taken or returns."""
     dead = [leader for leader in LEADERS_OF[faction] if game.leader_at[leader] == TANKS]
     deaths = game.revival[faction]

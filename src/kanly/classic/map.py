@@ -34,26 +34,31 @@ from kanly.classic.tables.territories import (
     STRONGHOLDS,
     TERRITORIES,
 )
-from kanly.classic.types import LocationId, TerritoryId
+from kanly.classic.types import FactionId, LocationId, TerritoryId
 
 CALM: Final = 0
 """No storm anywhere."""
 
 
-FEW: Final = [[n for n in range(6) if mask >> n & 1] for mask in range(1 << 6)]
+FEW: Final = [[FactionId(n) for n in range(6) if mask >> n & 1] for mask in range(1 << 6)]
 """The members of sets of factions: most sets that are asked for are so small."""
 
 
 def members(mask: int) -> list[int]:
     """The locations, or territories, of a set in ascending order."""
     if mask < len(FEW):
-        return FEW[mask][:]
+        return list(FEW[mask])
     found: list[int] = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def factions(mask: int) -> list[FactionId]:
+    """The factions of a set in ascending order; the list is shared."""
+    return FEW[mask]
 
 
 def first_of(mask: int) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from kanly.classic.tables import territories
-from kanly.classic.tables.factions import FACTIONS
+from kanly.classic.tables.factions import FACTIONS, NO_FACTION
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.territories import LOCATIONS
 from kanly.classic.tables.treachery import NO_CARD
+from kanly.classic.types import FactionId
 
 N: Final = len(FACTIONS)
 PUBLIC: Final = N
@@ -16,7 +17,7 @@ PUBLIC: Final = N
 PLACES: Final = len(LOCATIONS)
 LEADER_COUNT: Final = len(LEADERS)
 
-NOBODY: Final = -1
+NOBODY: Final = NO_FACTION
 NOWHERE: Final = territories.NOWHERE
 
 # Where a leader is, if not in a territory ---------------------------------------------------------
@@ -31,8 +32,8 @@ class Term(NamedTuple):
     It is printed as the plain tuple that it is, so that digests do not depend on the class.
     """
 
-    payer: int
-    payee: int
+    payer: FactionId
+    payee: FactionId
     amount: int
     """Spice; a Treachery card stands in its place as -1 less its number."""
     turn: int
@@ -51,7 +52,7 @@ class Deal(NamedTuple):
     """A deal that was proposed. Parties, and who agreed or would cancel it, are masks."""
 
     number: int
-    proposer: int
+    proposer: FactionId
     parties: int
     agreed: int
     cancelling: int

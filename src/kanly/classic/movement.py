@@ -26,13 +26,14 @@ from kanly.classic.keys import place
 from kanly.classic.map import CALM, covered, members, territories_of
 from kanly.classic.map import reach as reach_from
 from kanly.classic.position import FACTION, NOWHERE, Classic, N
-from kanly.classic.shipment import about_start, arrive_in_storm, move_group
+from kanly.classic.shipment import arrive_in_storm, move_group, start_of
 from kanly.classic.tables.advantages import STOP_MOVEMENT_TWO
 from kanly.classic.tables.factions import BENE_GESSERIT, FREMEN
 from kanly.classic.tables.numbers import ORNITHOPTERS
 from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 from kanly.classic.tables.treachery import HAJR as HAJR_CARD
+from kanly.classic.types import FactionFrame, FactionId, TerritoryId
 from kanly.classic.ways import (
     advised,
     full_strongholds,
@@ -49,7 +50,7 @@ from kanly.core.game import Frame
 from kanly.core.gate import EVERYWHERE, Gates
 
 
-def steps_from(game: Classic, faction: int, territory: int) -> int:
+def steps_from(game: Classic, faction: FactionId, territory: int) -> int:
     """The range of a group; advisors do not use ornithopters (CLA-BG-17)."""
     if faction == BENE_GESSERIT and game.advisors >> territory & 1:
         return 1
@@ -59,7 +60,7 @@ def steps_from(game: Classic, faction: int, territory: int) -> int:
     return reach(game, faction)
 
 
-def move_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def move_choices(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     """Move a group, play Hajr, or end the turn (CLA-MOVE-02, CLA-CARD-28)."""
     found = [c.PASS]
     for territory in members(MOVE_GATES.places(game, faction)):
@@ -70,7 +71,7 @@ def move_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return found
 
 
-def goals_from(game: Classic, faction: int, territory: int) -> int:
+def goals_from(game: Classic, faction: FactionId, territory: int) -> int:
     """All locations that some group from a territory can move to."""
     return reachable(game, faction, territory, steps_from(game, faction, territory))
 
@@ -84,7 +85,7 @@ MOVE_GATES: Final = Gates(
 HAJR_GATES: Final = Gates(g.holds_card(HAJR_CARD, "CLA-CARD-28"))
 
 
-def answer_move(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_move(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     _, faction = frame
     if choice.verb == c.V_HAJR:
         discard_from(game, faction, HAJR_CARD)
@@ -95,39 +96,41 @@ def answer_move(game: Classic, frame: Frame, choice: Choice) -> None:
         game.stack.append((ASK_MOVE_TO.frame, faction, choice.a))
 
 
-def move_to_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def move_to_choices(
+    game: Classic, frame: tuple[int, int, TerritoryId], faction: FactionId
+) -> list[Choice]:
     """Where to: one location (CLA-MOVE-14)."""
     _, _, territory = frame
     return [c.TO[location] for location in members(goals_from(game, faction, territory))]
 
 
-def other_places(game: Classic, faction: int) -> int:
+def other_places(game: Classic, faction: FactionId) -> int:
     """Not in the territory that forces leave, unless they may go about in it."""
-    return EVERYWHERE if game.rules.reposition else ~TERRITORIES[game.stack[-1][2]].mask
+    return EVERYWHERE if game.rules.reposition else ~TERRITORIES[start_of(game)].mask
 
 
-def advising(game: Classic, faction: int) -> int:
+def advising(game: Classic, faction: FactionId) -> int:
     """Where forces arrive as advisors, or stay in the territory in which they are."""
-    start = game.stack[-1][2]
+    start = start_of(game)
     if faction == BENE_GESSERIT and game.advisors >> start & 1:
         return EVERYWHERE
     return TERRITORIES[start].mask | advised(game, faction)
 
 
-def with_room(game: Classic, faction: int) -> int:
+def with_room(game: Classic, faction: FactionId) -> int:
     """Where the stronghold is not full; for advisors none is (CLA-BG-19, CLA-BG-23)."""
     return ~full_strongholds(game, faction) | advising(game, faction)
 
 
-def beside_no_ally(game: Classic, faction: int) -> int:
-    home = TERRITORIES[game.stack[-1][2]].mask
+def beside_no_ally(game: Classic, faction: FactionId) -> int:
+    home = TERRITORIES[start_of(game)].mask
     coexisting = advising(game, faction) if game.rules.advisors_coexist else home
     return ~with_allies(game, faction) | coexisting
 
 
-def in_range(game: Classic, faction: int) -> int:
+def in_range(game: Classic, faction: FactionId) -> int:
     """What its range would cover if neither storm nor forces were in the way."""
-    territory = game.stack[-1][2]
+    territory = start_of(game)
     steps = steps_from(game, faction, territory)
     found = 0
     for start in members(movable(game, faction, territory)):
@@ -135,13 +138,13 @@ def in_range(game: Classic, faction: int) -> int:
     return found
 
 
-def range_rule(game: Classic, faction: int, choice: Choice) -> str:
-    if steps_from(game, faction, game.stack[-1][2]) == ORNITHOPTERS:
+def range_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
+    if steps_from(game, faction, start_of(game)) == ORNITHOPTERS:
         return "CLA-MOVE-04"
     return "CLA-FRE-09" if faction == FREMEN else "CLA-MOVE-03"
 
 
-def past_no_ally(game: Classic, faction: int, choice: Choice) -> bool:
+def past_no_ally(game: Classic, faction: FactionId, choice: Choice) -> bool:
     """Whether it is not an ally alone who keeps some force from getting there.
 
     A full stronghold alone is never in the way: round each of them there is one as short.
@@ -149,9 +152,9 @@ def past_no_ally(game: Classic, faction: int, choice: Choice) -> bool:
     return is_goal(game, faction, choice) or not reaches_past_allies(game, faction, choice.a)
 
 
-def reaches_past_allies(game: Classic, faction: int, goal: int) -> bool:
+def reaches_past_allies(game: Classic, faction: FactionId, goal: int) -> bool:
     """Whether some force would get there if no ally were on the way."""
-    territory = game.stack[-1][2]
+    territory = start_of(game)
     steps = steps_from(game, faction, territory)
     full = full_strongholds(game, faction) & ~TERRITORIES[LOCATIONS[goal].territory].mask
     if faction == BENE_GESSERIT and game.advisors >> territory & 1:
@@ -166,34 +169,36 @@ def reaches_past_allies(game: Classic, faction: int, goal: int) -> bool:
     return False
 
 
-def is_goal(game: Classic, faction: int, choice: Choice) -> bool:
-    return bool(goals_from(game, faction, game.stack[-1][2]) >> choice.a & 1)
+def is_goal(game: Classic, faction: FactionId, choice: Choice) -> bool:
+    return bool(goals_from(game, faction, start_of(game)) >> choice.a & 1)
 
 
 MOVE_TO_GATES: Final = Gates(
     g.where("same-territory", "CLA-MOVE-17", other_places, g.its_territory),
     g.which("there-already", "CLA-MOVE-01",
-            lambda game, own, x: movable(game, own, game.stack[-1][2]) & ~(1 << x.a) != 0,
+            lambda game, own, x: movable(game, own, start_of(game)) & ~(1 << x.a) != 0,
             g.the_place),
     g.no_storm("CLA-MOVE-11", lambda game, own: own == FREMEN and game.rules.fremen_into_storm),
     g.where("full", "CLA-MOVE-15", with_room, g.its_territory),
     g.no_ally(beside_no_ally),
     g.where("far", range_rule, in_range,
-            lambda game, own, x: {"n": steps_from(game, own, game.stack[-1][2]), **place(x.a)}),
+            lambda game, own, x: {"n": steps_from(game, own, start_of(game)), **place(x.a)}),
     g.which("way-ally", "CLA-ALLY-12", past_no_ally, g.the_place),
     g.which("way-storm", "CLA-MOVE-11", is_goal, g.the_place),
 )  # fmt: skip
 """The last is the list itself; the others say what keeps a goal off it."""
 
 
-def answer_move_to(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_move_to(
+    game: Classic, frame: tuple[int, FactionId, TerritoryId], choice: Choice
+) -> None:
     _, faction, territory = frame
     steps = steps_from(game, faction, territory)
     here = sources(game, faction, territory, choice.a, steps)
     pick_group(game, faction, FOR_MOVE, choice.a, here)
 
 
-def finish_move(game: Classic, faction: int, goal: int) -> None:
+def finish_move(game: Classic, faction: FactionId, goal: int) -> None:
     """The group is picked: a Fremen range of 2 can be stopped, Bene Gesserit choose a side."""
     game.stack.append((MOVE_GROUP.frame, faction, goal))
     if faction == FREMEN and needs_range(game, goal):
@@ -210,7 +215,7 @@ def needs_range(game: Classic, goal: int) -> bool:
     return not all([goals(game, FREMEN, 1 << start, 1) >> goal & 1 for start in starts])
 
 
-def moved(game: Classic, frame: Frame) -> None:
+def moved(game: Classic, frame: tuple[int, FactionId, int]) -> None:
     """The group arrives, unless its range was stopped: then it moves anew (CLA-KAR-31)."""
     _, faction, goal = frame
     if faction == FREMEN and needs_range_before(game, goal) and game.is_stopped(STOP_MOVEMENT_TWO):
@@ -229,7 +234,7 @@ def needs_range_before(game: Classic, goal: int) -> bool:
     return needs_range(game, goal) and not game.barred >> STOP_MOVEMENT_TWO & 1
 
 
-def arrive(game: Classic, faction: int, goal: int) -> None:
+def arrive(game: Classic, faction: FactionId, goal: int) -> None:
     """A group that moved or rode stands in its new place; the Bene Gesserit may answer."""
     number, stars = size(game), group_stars(game)
     if game.listener is not None:
@@ -248,7 +253,7 @@ def arrive(game: Classic, faction: int, goal: int) -> None:
         arrive_in_storm(game, goal, number, stars)
 
 
-def finish_ride(game: Classic, faction: int, goal: int) -> None:
+def finish_ride(game: Classic, faction: FactionId, goal: int) -> None:
     game.rode += [goal, size(game), group_stars(game)]
     arrive(game, faction, goal)
 
@@ -260,7 +265,7 @@ PURPOSES[FOR_RIDE] = Purpose("CLA-FRE-11", finish_ride)
 # Separation ---------------------------------------------------------------------------------------
 
 
-def end_turn(game: Classic, frame: Frame) -> None:
+def end_turn(game: Classic, frame: FactionFrame) -> None:
     """Forces that still share a territory with an ally who has acted are lost (CLA-ALLY-19)."""
     _, faction = frame
     for ally in game.order:
@@ -273,7 +278,7 @@ def end_turn(game: Classic, frame: Frame) -> None:
     turn_alone(game)
 
 
-def must_part(game: Classic, faction: int, ally: int) -> bool:
+def must_part(game: Classic, faction: FactionId, ally: FactionId) -> bool:
     """Whether two allies must separate now (CLA-ALLY-20, CLA-PLAYERS-12)."""
     if not game.allied(faction, ally):
         return False
@@ -281,7 +286,7 @@ def must_part(game: Classic, faction: int, ally: int) -> bool:
     return not (game.rules.separate_next_turn and fresh)
 
 
-def shared(game: Classic, faction: int, ally: int) -> int:
+def shared(game: Classic, faction: FactionId, ally: FactionId) -> int:
     """The territories, as locations, where both have forces; not the Polar Sink (CLA-MAP-08)."""
     both = territories_of(game.where[faction]) & territories_of(game.where[ally])
     found = 0
@@ -309,5 +314,5 @@ ASK_MOVE: Final = q.OpenQuestion(
 ASK_MOVE_TO: Final = q.OpenQuestion(
     26, "move-to", "CLA-MOVE-14", "faction territory", q.FIRST,
     move_to_choices, answer_move_to, gates={c.V_TO: MOVE_TO_GATES},
-    moments=q.Moment("to", "CLA-MOVE-14", SHIPMENT), about=about_start,
+    moments=q.Moment("to", "CLA-MOVE-14", SHIPMENT), about="- territory",
 )  # fmt: skip

@@ -10,9 +10,10 @@ from kanly.classic import deals
 from kanly.classic import gates as g
 from kanly.classic import question as q
 from kanly.classic.karama import everyone
-from kanly.classic.map import members
+from kanly.classic.map import factions
 from kanly.classic.position import FACTION, Classic, N
 from kanly.classic.tables.phases import SPICE_BLOW
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import ASK, Frame
@@ -51,7 +52,7 @@ def ask_nexus(game: Classic, frame: Frame) -> list[Decision]:
     return found
 
 
-def nexus_choices(game: Classic, faction: int) -> list[Choice]:
+def nexus_choices(game: Classic, faction: FactionId) -> list[Choice]:
     found = [c.DONE]
     for asker in answers(game, faction):
         found.append(c.ACCEPT[asker])
@@ -65,23 +66,30 @@ def nexus_choices(game: Classic, faction: int) -> list[Choice]:
     return found
 
 
-def answers(game: Classic, faction: int) -> list[int]:
+def offers(game: Classic) -> list[tuple[FactionId, FactionId, int]]:
+    """Who offers an alliance to whom, and a mask of those who have agreed."""
+    flat = game.nexus_offers
+    return [
+        (FactionId(flat[at]), FactionId(flat[at + 1]), flat[at + 2])
+        for at in range(0, len(flat), 3)
+    ]
+
+
+def answers(game: Classic, faction: FactionId) -> list[FactionId]:
     """Those whose offers it has not answered."""
-    offers = game.nexus_offers
-    found: list[int] = []
-    for i in range(0, len(offers), 3):
-        asker, asked, agreed = offers[i], offers[i + 1], offers[i + 2]
-        if needed(game, asker, asked) & ~agreed & 1 << faction:
-            found.append(asker)
-    return found
+    return [
+        asker
+        for asker, asked, agreed in offers(game)
+        if needed(game, asker, asked) & ~agreed & 1 << faction
+    ]
 
 
-def side(game: Classic, faction: int) -> int:
+def side(game: Classic, faction: FactionId) -> int:
     """A faction and its allies, as a mask."""
     return game.ally[faction] | 1 << faction
 
 
-def needed(game: Classic, asker: int, asked: int) -> int:
+def needed(game: Classic, asker: FactionId, asked: FactionId) -> int:
     """Whose consent an alliance of two sides takes (CLA-ALLY-03, CLA-ALLY-28)."""
     return side(game, asker) | side(game, asked)
 
@@ -95,12 +103,12 @@ def unallied(game: Classic) -> int:
     return found
 
 
-def able_to_join(game: Classic, faction: int) -> int:
+def able_to_join(game: Classic, faction: FactionId) -> int:
     """The factions that are not, with it, in two alliances."""
     return unallied(game) if game.ally[faction] else EVERYWHERE
 
 
-def few_enough(game: Classic, faction: int) -> int:
+def few_enough(game: Classic, faction: FactionId) -> int:
     """The factions with which it would not be more than the rules allow."""
     mine, most = side(game, faction), game.rules.alliance_limit
     found = 0
@@ -110,7 +118,7 @@ def few_enough(game: Classic, faction: int) -> int:
     return found
 
 
-def not_everyone(game: Classic, faction: int) -> int:
+def not_everyone(game: Classic, faction: FactionId) -> int:
     """The factions with which it would leave somebody to play against."""
     if game.rules.alliance_limit < len(game.order):
         return EVERYWHERE
@@ -121,7 +129,7 @@ def not_everyone(game: Classic, faction: int) -> int:
     return found
 
 
-def first_alliance(game: Classic, faction: int) -> int:
+def first_alliance(game: Classic, faction: FactionId) -> int:
     """The factions with which nobody would form or join a second alliance in this Nexus."""
     if not game.nexus_joined:
         return EVERYWHERE
@@ -154,7 +162,7 @@ BREAK_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def may_join(game: Classic, asker: int, asked: int) -> bool:
+def may_join(game: Classic, asker: FactionId, asked: FactionId) -> bool:
     """Whether two sides can be one alliance."""
     for gate in JOIN_GATES:
         if not gate.passes(game, asker, c.ALLY[asked]):
@@ -164,12 +172,12 @@ def may_join(game: Classic, asker: int, asked: int) -> bool:
 
 def answer_nexus(game: Classic, frame: Frame, choice: Choice) -> None:
     faction = game.factions_of(game.movers[-1])[0]  # with alliances each seat has but one
-    DEEDS[choice.verb](game, faction, choice.a)
+    DEEDS[choice.verb](game, faction, FactionId(choice.a))
     if ask_nexus(game, frame):
         game.stack.append(frame)
 
 
-def place_of(game: Classic, asker: int) -> int:
+def place_of(game: Classic, asker: FactionId) -> int:
     """Where the offer of a faction stands, or the end: it has one at a time."""
     at = 0
     while at < len(game.nexus_offers) and game.nexus_offers[at] != asker:
@@ -177,12 +185,12 @@ def place_of(game: Classic, asker: int) -> int:
     return at
 
 
-def drop(game: Classic, asker: int) -> None:
+def drop(game: Classic, asker: FactionId) -> None:
     at = place_of(game, asker)
     del game.nexus_offers[at : at + 3]
 
 
-def offer(game: Classic, asker: int, asked: int) -> None:
+def offer(game: Classic, asker: FactionId, asked: FactionId) -> None:
     """A new offer takes the place of the last."""
     game.nexus_asked |= 1 << (asker * N + asked)
     drop(game, asker)
@@ -191,30 +199,30 @@ def offer(game: Classic, asker: int, asked: int) -> None:
         game.tell("alliance-offer", faction=FACTION[asker], other=FACTION[asked])
 
 
-def agree(game: Classic, faction: int, asker: int) -> None:
+def agree(game: Classic, faction: FactionId, asker: FactionId) -> None:
     """One of those whose consent is needed agrees; with all, the alliance is made."""
     at = place_of(game, asker)
-    _, asked, agreed = game.nexus_offers[at : at + 3]
-    game.nexus_offers[at + 2] = agreed | 1 << faction
-    if not needed(game, asker, asked) & ~game.nexus_offers[at + 2]:
+    game.nexus_offers[at + 2] |= 1 << faction
+    _, asked, agreed = offers(game)[at // 3]
+    if not needed(game, asker, asked) & ~agreed:
         form(game, asker, asked)
 
 
-def refuse(game: Classic, faction: int, asker: int) -> None:
+def refuse(game: Classic, faction: FactionId, asker: FactionId) -> None:
     """The offer is off."""
     drop(game, asker)
     if game.listener is not None:
         game.tell("alliance-refused", faction=FACTION[faction], other=FACTION[asker])
 
 
-def form(game: Classic, asker: int, asked: int) -> None:
+def form(game: Classic, asker: FactionId, asked: FactionId) -> None:
     """Both sides are one alliance from now on."""
     game.nexus_joined |= (1 << asker | 1 << asked) & unallied(game)
     whole = needed(game, asker, asked)
-    for faction in members(whole):
-        for other in members(whole & ~game.ally[faction]):
+    for faction in factions(whole):
+        for other in factions(whole & ~game.ally[faction]):
             game.fresh |= 1 << (faction * N + other)
-    for faction in members(whole):
+    for faction in factions(whole):
         game.ally[faction] = whole & ~(1 << faction)
     deals.fall_through(game)
     if game.listener is not None:
@@ -222,13 +230,13 @@ def form(game: Classic, asker: int, asked: int) -> None:
     changed(game)
 
 
-def leave(game: Classic, faction: int, _: int) -> None:
+def leave(game: Classic, faction: FactionId, _: FactionId) -> None:
     """A member leaves; the others stay allied while two remain (CLA-ALLY-07, CLA-ALLY-28).
 
     Whoever is left alone may ally again (CLA-ALLY-08). As each breaks once, a Nexus still ends.
     """
     game.nexus_broke |= 1 << faction
-    for other in members(game.ally[faction]):
+    for other in factions(game.ally[faction]):
         game.ally[other] &= ~(1 << faction)
         if game.rules.ally_again_when_left and not game.ally[other]:
             game.nexus_joined &= ~(1 << other)
@@ -238,14 +246,14 @@ def leave(game: Classic, faction: int, _: int) -> None:
     changed(game)
 
 
-def be_done(game: Classic, faction: int, _: int) -> None:
+def be_done(game: Classic, faction: FactionId, _: FactionId) -> None:
     """It has nothing more to say, and refuses what is offered."""
     game.nexus_done |= 1 << faction
     for asker in answers(game, faction):
         refuse(game, faction, asker)
 
 
-DEEDS: Final[dict[int, Callable[[Classic, int, int], None]]] = {
+DEEDS: Final[dict[int, Callable[[Classic, FactionId, FactionId], None]]] = {
     c.V_ALLY: offer,
     c.V_ACCEPT: agree,
     c.V_REJECT: refuse,
@@ -260,9 +268,7 @@ def changed(game: Classic) -> None:
     game.nexus_done = 0
     game.nexus_asked = 0
     kept: list[int] = []
-    offers = game.nexus_offers
-    for i in range(0, len(offers), 3):
-        asker, asked = offers[i], offers[i + 1]
+    for asker, asked, _ in offers(game):
         if not game.ally[asker] >> asked & 1 and may_join(game, asker, asked):
             kept += [asker, asked, 1 << asker]
             game.nexus_asked |= 1 << (asker * N + asked)

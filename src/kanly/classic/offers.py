@@ -22,9 +22,10 @@ from kanly.classic.tables.territories import WORM_TERRITORIES
 from kanly.classic.tables.treachery import KARAMA
 from kanly.classic.tables.treachery import TRUTHTRANCE as TRUTHTRANCE_CARD
 from kanly.classic.treasury import learn_spice
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
-from kanly.core.gate import Gate, Gates
+from kanly.core.gate import Gates
 
 
 def offer(game: Classic, seat: int) -> Decision | None:
@@ -41,7 +42,7 @@ def offer(game: Classic, seat: int) -> Decision | None:
     return Decision(seat, ANY_TIME, found, AS[for_whom]) if found else None
 
 
-def choices(game: Classic, faction: int) -> list[Choice]:
+def choices(game: Classic, faction: FactionId) -> list[Choice]:
     """Everything that one faction may do unasked."""
     found = cards_and_gifts(game, faction)
     found += promises(game, faction)
@@ -49,7 +50,7 @@ def choices(game: Classic, faction: int) -> list[Choice]:
     return found + deals.choices(game, faction)
 
 
-def cards_and_gifts(game: Classic, faction: int) -> list[Choice]:
+def cards_and_gifts(game: Classic, faction: FactionId) -> list[Choice]:
     """Cards that can be played at any time, and the Emperor's spice for an ally."""
     found: list[Choice] = []
     if TRUTHTRANCE_GATES.open(game, faction):
@@ -69,7 +70,7 @@ TRUTHTRANCE_GATES: Final = Gates(
 )
 
 
-def special_choices(game: Classic, faction: int) -> list[Choice]:
+def special_choices(game: Classic, faction: FactionId) -> list[Choice]:
     """The faction's special Karama power, where its time is (CLA-KAR-11)."""
     if REVIVE_FREE_GATES.open(game, faction):
         return [c.REVIVE_FREE]
@@ -80,8 +81,8 @@ def special_choices(game: Classic, faction: int) -> list[Choice]:
 
 
 def special_power(
-    owner: int, rule: str, phase: int, any_phase: g.When = lambda game, own: False
-) -> tuple[Gate[Classic], ...]:
+    owner: FactionId, rule: str, phase: int, any_phase: g.When = lambda game, own: False
+) -> tuple[g.FactionGate, ...]:
     """What the special power of a faction needs, in its phase unless any will do."""
     return (
         g.only(owner, rule),
@@ -141,7 +142,7 @@ GIFT_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def promises(game: Classic, faction: int) -> list[Choice]:
+def promises(game: Classic, faction: FactionId) -> list[Choice]:
     """While bids are made an ally may change what it pays at most (CLA-BID-21)."""
     if game.stack[-1][0] != ASK_BID.frame or not game.ally[faction]:
         return []
@@ -150,14 +151,14 @@ def promises(game: Classic, faction: int) -> list[Choice]:
     return [c.PROMISE[n] for n in amounts if n != game.promise[faction]]
 
 
-def least_promised(game: Classic, faction: int) -> int:
+def least_promised(game: Classic, faction: FactionId) -> int:
     """It is not lowered under a standing bid: how much that needs would tell of the bidder's
     spice."""
     standing = game.bidder != NOBODY and game.ally[faction] >> game.bidder & 1
     return game.promise[faction] if standing else 0
 
 
-def most_promised(game: Classic, faction: int) -> int:
+def most_promised(game: Classic, faction: FactionId) -> int:
     if game.bidder == faction:
         return free_spice(game, faction) + game.promise[faction]
     return game.spice[faction]
@@ -174,7 +175,7 @@ PROMISE_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def shows(game: Classic, faction: int) -> list[Choice]:
+def shows(game: Classic, faction: FactionId) -> list[Choice]:
     """Nobody is forbidden to show what is his (CLA-INFO-01, CLA-ALLY-13)."""
     secrets = (c.SHOW_HAND, c.SHOW_TRAITORS, c.SHOW_SPICE, c.SHOW_PREDICTION)
     found = [c.SHOW[secret][other] for other in game.others(faction) for secret in secrets]
@@ -183,8 +184,9 @@ def shows(game: Classic, faction: int) -> list[Choice]:
 
 SHOW_GATES: Final = Gates(
     *OFFERED,
-    g.which("own-faction", "CLA-INFO-01", lambda game, own, x: not g.mine(game, own, x.b)),
-    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(x.b),
+    g.which("own-faction", "CLA-INFO-01",
+            lambda game, own, x: not g.mine(game, own, FactionId(x.b))),
+    g.which("absent", "CLA-PLAYERS-06", lambda game, own, x: game.plays(FactionId(x.b)),
             lambda game, own, x: {"faction": FACTION[x.b]}),
     g.which("only", "CLA-BG-03",
             lambda game, own, x: x.a != c.SHOW_PREDICTION or own == BENE_GESSERIT,
@@ -202,7 +204,7 @@ def interrupt(game: Classic, seat: int, choice: Choice) -> None:
     OFFERS[choice.verb].carry(game, actor(game, seat, choice), choice)
 
 
-def actor(game: Classic, seat: int, choice: Choice) -> int:
+def actor(game: Classic, seat: int, choice: Choice) -> FactionId:
     """The faction of a seat that can do this."""
     for faction in game.factions_of(seat):
         if choice.plain in choices(game, faction):
@@ -210,7 +212,7 @@ def actor(game: Classic, seat: int, choice: Choice) -> int:
     raise AssertionError(f"seat {seat} cannot {choice.notation}")
 
 
-def show(game: Classic, faction: int, choice: Choice) -> None:
+def show(game: Classic, faction: FactionId, choice: Choice) -> None:
     """Show a secret to another faction; nobody else learns of it."""
     secret, other = choice.a, choice.b
     game.seen()

@@ -14,6 +14,7 @@ from typing import Final
 from kanly.classic.tables import options as tables
 from kanly.classic.tables.factions import BY_SLUG, EMPEROR, FACTIONS, FREMEN
 from kanly.classic.tables.players import CIRCLES, PLAYERS
+from kanly.classic.types import FactionId
 from kanly.core.errors import BadOption, UnknownName
 from kanly.core.setup import Options, Value
 
@@ -225,7 +226,7 @@ class Rules:
         whole = self.powers if number in tables.PARTS else self.advanced
         return bool(self.options.get(tables.OPTIONS[number].slug, whole))
 
-    def starred(self, faction: int) -> int:
+    def starred(self, faction: FactionId) -> int:
         """How many of its forces are starred."""
         if (faction == EMPEROR and not self.sardaukar) or (faction == FREMEN and not self.fedaykin):
             return 0
@@ -246,10 +247,7 @@ def variant_named(slug: Value) -> tables.AllianceVariant:
     raise AssertionError(f"no alliance variant {slug}")
 
 
-def assigned(options: Options) -> list[int]:
+def assigned(options: Options) -> list[FactionId]:
     """The factions that were named for the seats, or none."""
     given = options.get(FACTIONS_OPTION)
     return [BY_SLUG[slug] for slug in given] if isinstance(given, list) else []
-
-
-EVERY_FACTION: Final = [faction.id for faction in FACTIONS]

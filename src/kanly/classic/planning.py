@@ -18,10 +18,11 @@ from kanly.classic.tables.factions import HARKONNEN
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.treachery import TREACHERY_CARDS
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import WINDOW, Frame
-from kanly.core.gate import Gate, Gates
+from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 
@@ -66,7 +67,7 @@ PARTS: Final[dict[int, str]] = {
 """The parts of a plan by name."""
 
 
-def next_part(game: Classic, faction: int, given: list[Choice]) -> list[Choice]:
+def next_part(game: Classic, faction: FactionId, given: list[Choice]) -> list[Choice]:
     """The choices for the next part of a plan; none when it is complete."""
     part = {choice.verb: choice.a for choice in given}
     if c.V_DIAL not in part:
@@ -87,11 +88,11 @@ def next_part(game: Classic, faction: int, given: list[Choice]) -> list[Choice]:
     return []
 
 
-def dial_choices(game: Classic, faction: int) -> list[Choice]:
+def dial_choices(game: Classic, faction: FactionId) -> list[Choice]:
     return [c.DIAL[dial] for dial in members(plans.dials(game, faction))]
 
 
-def leader_choices(game: Classic, faction: int) -> list[Choice]:
+def leader_choices(game: Classic, faction: FactionId) -> list[Choice]:
     return [leader_choice(leader) for leader in plans.leaders(game, faction)]
 
 
@@ -101,12 +102,12 @@ def leader_choice(leader: int) -> Choice:
     return c.LEADER_CHEAP if leader == c.CHEAP_HERO else c.LEADER[leader]
 
 
-def weapon_choices(game: Classic, faction: int) -> list[Choice]:
+def weapon_choices(game: Classic, faction: FactionId) -> list[Choice]:
     weapons = dict.fromkeys([weapon for weapon, _ in plans.pairs(game, faction)])
     return [c.WEAPON_NONE if weapon == c.NO_CARD else c.WEAPON[weapon] for weapon in weapons]
 
 
-def defense_choices(game: Classic, faction: int) -> list[Choice]:
+def defense_choices(game: Classic, faction: FactionId) -> list[Choice]:
     defenses = dict.fromkeys([defense for _, defense in plans.pairs(game, faction)])
     return [defense_choice(defense) for defense in defenses]
 
@@ -126,12 +127,12 @@ ELEMENT_OF: Final[dict[int, int]] = {
 """The element that a part of a plan is."""
 
 
-def given_parts(game: Classic, faction: int) -> dict[int, int]:
+def given_parts(game: Classic, faction: FactionId) -> dict[int, int]:
     """The parts of its plan that it has chosen, by their verbs."""
     return {choice.verb: choice.a for choice in game.given(game.seat[faction])}
 
 
-def asked_part(game: Classic, faction: int) -> int:
+def asked_part(game: Classic, faction: FactionId) -> int:
     """The verb of the part that it is asked for."""
     return next_part(game, faction, game.given(game.seat[faction]))[0].verb
 
@@ -140,7 +141,7 @@ def element_key(element: int) -> str:
     return f"classic-element-{c.ELEMENTS[element]}"
 
 
-def the_element(game: Classic, faction: int, choice: Choice) -> Args:
+def the_element(game: Classic, faction: FactionId, choice: Choice) -> Args:
     return {"element": element_key(ELEMENT_OF[choice.verb])}
 
 
@@ -148,7 +149,7 @@ def in_halves(dial: int) -> Args:
     return {"dial": dial // 2, "half": dial % 2}
 
 
-def the_order(game: Classic, faction: int, choice: Choice) -> Args:
+def the_order(game: Classic, faction: FactionId, choice: Choice) -> Args:
     return {"kind": keys.KIND[game.voice[1]]}
 
 
@@ -160,14 +161,20 @@ ITS_TURN: Final = (
 )  # fmt: skip
 """The part of the plan is asked now."""
 
+
+def foretold_element(game: Classic) -> int:
+    _, _, element = game.stack[-1]
+    return element
+
+
 FORESEEN: Final = g.which(
-    "foretell", "CLA-ATR-07", lambda game, own, x: ELEMENT_OF.get(x.verb) == game.stack[-1][2],
-    lambda game, own, x: {"element": element_key(game.stack[-1][2])},
+    "foretell", "CLA-ATR-07", lambda game, own, x: ELEMENT_OF.get(x.verb) == foretold_element(game),
+    lambda game, own, x: {"element": element_key(foretold_element(game))},
 )  # fmt: skip
 """The element is what the Atreides ask for."""
 
 
-def by_voice(obeys: g.Holds) -> tuple[Gate[Classic], Gate[Classic]]:
+def by_voice(obeys: g.Holds) -> tuple[g.FactionGate, g.FactionGate]:
     """It obeys the Voice (CLA-BG-10, CLA-BG-11)."""
     return (
         g.which("voice-play", "CLA-BG-10",
@@ -203,20 +210,20 @@ SUPPORTED: Final = (
 )  # fmt: skip
 
 
-def is_own(game: Classic, faction: int, choice: Choice) -> bool:
+def is_own(game: Classic, faction: FactionId, choice: Choice) -> bool:
     """A leader of its own, or one that the Harkonnen hold."""
     if choice.a < 0 or LEADERS[choice.a].faction == faction:
         return True
     return faction == HARKONNEN and game.leader_at[choice.a] == CAPTIVE
 
 
-def is_free(game: Classic, faction: int, choice: Choice) -> bool:
+def is_free(game: Classic, faction: FactionId, choice: Choice) -> bool:
     """Not one that the Harkonnen took from it."""
     taken = choice.a >= 0 and game.leader_at[choice.a] == CAPTIVE
     return not taken or LEADERS[choice.a].faction != faction
 
 
-def elsewhere(game: Classic, faction: int, choice: Choice) -> Args:
+def elsewhere(game: Classic, faction: FactionId, choice: Choice) -> Args:
     """Where a leader fought in this phase."""
     at = game.leader_at[choice.a]
     fought = game.fought[choice.a] if at == CAPTIVE else at
@@ -242,7 +249,7 @@ LED: Final = (
 )  # fmt: skip
 
 
-def fits(game: Classic, faction: int, choice: Choice, found: list[Pair]) -> bool:
+def fits(game: Classic, faction: FactionId, choice: Choice, found: list[Pair]) -> bool:
     """Whether one of the pairs has the card in its place, beside the weapon already chosen."""
     if plans.leaders(game, faction) == [c.NO_ONE]:
         return choice.a == c.NO_CARD
@@ -252,17 +259,17 @@ def fits(game: Classic, faction: int, choice: Choice, found: list[Pair]) -> bool
     return choice.a in [d for w, d in found if weapon is None or w == weapon]
 
 
-def as_foretold(game: Classic, faction: int, choice: Choice) -> bool:
+def as_foretold(game: Classic, faction: FactionId, choice: Choice) -> bool:
     """Whether the card is what the Atreides were told of this slot, if it was this one."""
     pairs = plans.pairs_by_prescience(game, faction)
     return not is_told_element(game, faction, choice) or fits(game, faction, choice, pairs)
 
 
-def is_told_element(game: Classic, faction: int, choice: Choice) -> bool:
+def is_told_element(game: Classic, faction: FactionId, choice: Choice) -> bool:
     return plans.bound(game, faction, ELEMENT_OF[choice.verb])
 
 
-def played(slot: int, wrong: str) -> tuple[Gate[Classic], ...]:
+def played(slot: int, wrong: str) -> tuple[g.FactionGate, ...]:
     """A card in hand that goes into the slot, and that nothing forbids."""
     return (
         g.which("no-leader-no-card", "CLA-BATTLE-13",
@@ -289,7 +296,7 @@ def played(slot: int, wrong: str) -> tuple[Gate[Classic], ...]:
     )  # fmt: skip
 
 
-NEEDED: Final[list[tuple[int, tuple[Gate[Classic], ...], tuple[Gate[Classic], ...]]]] = [
+NEEDED: Final[list[tuple[int, tuple[g.FactionGate, ...], tuple[g.FactionGate, ...]]]] = [
     (c.V_DIAL, (), DIALED),
     (c.V_SUPPORT, FED, SUPPORTED),
     (c.V_LEADER, (), LED),
@@ -303,7 +310,7 @@ PLAN_GATES: Final = {verb: Gates(*before, *ITS_TURN, *then) for verb, before, th
 FORETELL_GATES: Final = {verb: Gates(*before, FORESEEN, *then) for verb, before, then in NEEDED}
 
 
-def sealed_parts(game: Classic, faction: int) -> dict[int, int]:
+def sealed_parts(game: Classic, faction: FactionId) -> dict[int, int]:
     """The parts of its plan that a side has sealed so far, by their verbs."""
     plan = game.plans[game.sides.index(faction)]
     if plan:

@@ -41,6 +41,7 @@ from kanly.classic.tables.treachery import (
     WEAPON_SLOT,
     WORTHLESS,
 )
+from kanly.classic.types import FactionId
 from kanly.core.gate import Gates
 
 Pair = tuple[int, int]
@@ -62,12 +63,12 @@ def territory_of(game: Classic) -> int:
     return LOCATIONS[first_of(game.field)].territory
 
 
-def foe(game: Classic, faction: int) -> int:
+def foe(game: Classic, faction: FactionId) -> FactionId:
     """The other side."""
     return game.sides[1] if game.sides[0] == faction else game.sides[0]
 
 
-def plan_of(game: Classic, faction: int) -> list[int]:
+def plan_of(game: Classic, faction: FactionId) -> list[int]:
     return game.plans[game.sides.index(faction)]
 
 
@@ -77,7 +78,7 @@ def cards_of(plan: list[int]) -> list[int]:
     return [treachery.CHEAP_HERO, *found] if plan[LEADER] == CHEAP else found
 
 
-def forces(game: Classic, faction: int) -> tuple[int, int]:
+def forces(game: Classic, faction: FactionId) -> tuple[int, int]:
     """Its forces in the battle, and how many are starred."""
     return count(game, faction, game.field), count_stars(game, faction, game.field)
 
@@ -85,7 +86,7 @@ def forces(game: Classic, faction: int) -> tuple[int, int]:
 # The worth of forces, in half points --------------------------------------------------------------
 
 
-def star_value(game: Classic, faction: int) -> int:
+def star_value(game: Classic, faction: FactionId) -> int:
     """A starred force at full strength (CLA-EMP-09, CLA-EMP-10, CLA-FRE-24)."""
     if faction == EMPEROR:
         if game.is_off(STOP_SARDAUKAR):
@@ -94,14 +95,14 @@ def star_value(game: Classic, faction: int) -> int:
     return NORMAL if game.is_off(STOP_FEDAYKIN) else STARRED
 
 
-def needs_spice(game: Classic, faction: int) -> bool:
+def needs_spice(game: Classic, faction: FactionId) -> bool:
     """Whether forces count half without spice (CLA-ADV-07, CLA-FRE-25)."""
     if not game.rules.combat:
         return False
     return faction != FREMEN or game.is_off(STOP_FREE_FULL_STRENGTH)
 
 
-def losses(game: Classic, faction: int, dial: int, support: int) -> list[Pair]:
+def losses(game: Classic, faction: FactionId, dial: int, support: int) -> list[Pair]:
     """Normal and starred forces that make up a dial with so much spice (CLA-ADV-09, -12, -13)."""
     number, stars = forces(game, faction)
     normal = number - stars
@@ -121,7 +122,7 @@ def losses(game: Classic, faction: int, dial: int, support: int) -> list[Pair]:
     return found
 
 
-def possible_dials(game: Classic, faction: int) -> int:
+def possible_dials(game: Classic, faction: FactionId) -> int:
     """The mask of what forces and spice can dial (CLA-BATTLE-10, CLA-MAP-17, CLA-ADV-08)."""
     number, stars = forces(game, faction)
     normal = number - stars
@@ -144,7 +145,7 @@ def possible_dials(game: Classic, faction: int) -> int:
 ALL_DIALS: Final = (1 << (2 * WHEEL + 1)) - 1
 
 
-def dials(game: Classic, faction: int) -> int:
+def dials(game: Classic, faction: FactionId) -> int:
     """The mask of what it may dial: what it told the Atreides, if it still can."""
     possible = possible_dials(game, faction)
     if bound(game, faction, FORESEE_DIAL) and possible >> game.foretold[2] & 1:
@@ -152,11 +153,11 @@ def dials(game: Classic, faction: int) -> int:
     return possible
 
 
-def most_dial(game: Classic, faction: int) -> int:
+def most_dial(game: Classic, faction: FactionId) -> int:
     return possible_dials(game, faction).bit_length() - 1
 
 
-def supports(game: Classic, faction: int, dial: int) -> list[int]:
+def supports(game: Classic, faction: FactionId, dial: int) -> list[int]:
     """Every amount of spice that fits the dial."""
     most = min(means(game, faction), count(game, faction, game.field))
     return [spice for spice in range(most + 1) if losses(game, faction, dial, spice)]
@@ -165,7 +166,7 @@ def supports(game: Classic, faction: int, dial: int) -> list[int]:
 # Leaders ------------------------------------------------------------------------------------------
 
 
-def all_leaders(game: Classic, faction: int) -> list[int]:
+def all_leaders(game: Classic, faction: FactionId) -> list[int]:
     """Leaders and Cheap Hero that it has, or none (CLA-BATTLE-11)."""
     found = available(game, faction, territory_of(game))
     if treachery.CHEAP_HERO in game.hand[faction]:
@@ -173,7 +174,7 @@ def all_leaders(game: Classic, faction: int) -> list[int]:
     return found or [c.NO_ONE]
 
 
-def leaders_by_voice(game: Classic, faction: int) -> list[int]:
+def leaders_by_voice(game: Classic, faction: FactionId) -> list[int]:
     """Those that the Voice leaves it."""
     found = all_leaders(game, faction)
     target, kind, play = game.voice
@@ -182,14 +183,14 @@ def leaders_by_voice(game: Classic, faction: int) -> list[int]:
     return found
 
 
-def leaders_by_prescience(game: Classic, faction: int) -> list[int]:
+def leaders_by_prescience(game: Classic, faction: FactionId) -> list[int]:
     """Those that the Voice, and what the Atreides were told, leave it."""
     found = leaders_by_voice(game, faction)
     told = game.foretold[2]
     return [told] if bound(game, faction, FORESEE_LEADER) and told in found else found
 
 
-def leaders(game: Classic, faction: int) -> list[int]:
+def leaders(game: Classic, faction: FactionId) -> list[int]:
     """Those it may lead with under all that binds it."""
     found = leaders_by_prescience(game, faction)
     for about, what, yes in oaths(game, faction):
@@ -199,12 +200,12 @@ def leaders(game: Classic, faction: int) -> list[int]:
     return found
 
 
-def bound(game: Classic, faction: int, element: int) -> bool:
+def bound(game: Classic, faction: FactionId, element: int) -> bool:
     """Whether it told the Atreides this element."""
     return game.foretold[0] == faction and game.foretold[1] == element
 
 
-def oaths(game: Classic, faction: int) -> list[tuple[int, int, int]]:
+def oaths(game: Classic, faction: FactionId) -> list[tuple[int, int, int]]:
     """What it swore: about a card or a leader, which, and whether it will play it."""
     sworn = game.oaths
     return [
@@ -214,7 +215,7 @@ def oaths(game: Classic, faction: int) -> list[tuple[int, int, int]]:
     ]
 
 
-def has_kwisatz(game: Classic, faction: int) -> bool:
+def has_kwisatz(game: Classic, faction: FactionId) -> bool:
     """Whether the Kwisatz Haderach can be with a leader here (CLA-ATR-15 to CLA-ATR-17)."""
     return HAS_KWISATZ.open(game, faction)
 
@@ -235,7 +236,7 @@ HAS_KWISATZ: Final = Gates(
 # Weapons and defenses -----------------------------------------------------------------------------
 
 
-def all_pairs(game: Classic, faction: int) -> list[Pair]:
+def all_pairs(game: Classic, faction: FactionId) -> list[Pair]:
     """Every weapon with every defense that the hand allows (CLA-BATTLE-14, CLA-BATTLE-15)."""
     hand = sorted(set(game.hand[faction]))
     weapons = [c.NO_CARD, *[c for c in hand if WEAPON_SLOT >> TREACHERY_CARDS[c].kind & 1]]
@@ -255,7 +256,7 @@ def is_worthless(card: int) -> bool:
     return card != c.NO_CARD and TREACHERY_CARDS[card].kind == WORTHLESS
 
 
-def pairs_by_voice(game: Classic, faction: int) -> list[Pair]:
+def pairs_by_voice(game: Classic, faction: FactionId) -> list[Pair]:
     """Those that the Voice leaves it; all if none obeys: nobody is bound to what cannot be."""
     found = all_pairs(game, faction)
     target, kind, play = game.voice
@@ -264,7 +265,7 @@ def pairs_by_voice(game: Classic, faction: int) -> list[Pair]:
     return [pair for pair in found if (kind in kinds_of(pair)) == bool(play)] or found
 
 
-def pairs_by_prescience(game: Classic, faction: int) -> list[Pair]:
+def pairs_by_prescience(game: Classic, faction: FactionId) -> list[Pair]:
     """Those that the Voice, and what the Atreides were told, leave it."""
     found = pairs_by_voice(game, faction)
     told = game.foretold[2]
@@ -275,7 +276,7 @@ def pairs_by_prescience(game: Classic, faction: int) -> list[Pair]:
     return found
 
 
-def pairs(game: Classic, faction: int) -> list[Pair]:
+def pairs(game: Classic, faction: FactionId) -> list[Pair]:
     """Those it may play under all that binds it."""
     found = pairs_by_prescience(game, faction)
     for about, card, yes in oaths(game, faction):

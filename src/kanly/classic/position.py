@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic.keys import FACTION as FACTION
-from kanly.classic.map import members
+from kanly.classic.map import factions, members
 from kanly.classic.marks import CAPTIVE as CAPTIVE
 from kanly.classic.marks import HOME as HOME
 from kanly.classic.marks import LEADER_COUNT as LEADER_COUNT
@@ -24,9 +24,10 @@ from kanly.classic.marks import N as N
 from kanly.classic.marks import Term as Term
 from kanly.classic.options import Rules
 from kanly.classic.position_columns import FIELDS, Columns
-from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS
+from kanly.classic.tables.factions import BENE_GESSERIT, EVERY_FACTION, FACTIONS
 from kanly.classic.tables.numbers import WALL_WORMS
 from kanly.classic.tables.territories import SHIELD_WALL, STRONGHOLDS, TERRITORIES
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.event import ALL
@@ -160,32 +161,32 @@ class Classic(Columns):
 
     # Small questions ------------------------------------------------------------------------------
 
-    def plays(self, faction: int) -> bool:
+    def plays(self, faction: FactionId) -> bool:
         """Whether a faction is in the game."""
         return self.seat[faction] != NOBODY
 
-    def factions_of(self, seat: int) -> list[int]:
+    def factions_of(self, seat: int) -> list[FactionId]:
         """The factions that a seat plays."""
-        return [faction for faction in range(N) if self.seat[faction] == seat]
+        return [faction for faction in EVERY_FACTION if self.seat[faction] == seat]
 
-    def others(self, faction: int) -> list[int]:
+    def others(self, faction: FactionId) -> list[FactionId]:
         """All other factions in play, in storm order."""
         return [other for other in self.order if other != faction]
 
-    def allied(self, one: int, other: int) -> bool:
+    def allied(self, one: FactionId, other: int) -> bool:
         """Whether two factions are in one alliance, or of one player (CLA-PLAYERS-12)."""
         return bool(self.ally[one] >> other & 1) or self.partners(one, other)
 
-    def partners(self, one: int, other: int) -> bool:
+    def partners(self, one: FactionId, other: int) -> bool:
         """Whether two factions are of one player."""
         return self.rules.two_factions and one != other and self.seat[one] == self.seat[other]
 
-    def allies(self, faction: int) -> list[int]:
+    def allies(self, faction: FactionId) -> list[FactionId]:
         """The allies of a faction, in storm order."""
         mask = self.ally[faction]
         return [other for other in self.order if mask >> other & 1] if mask else []
 
-    def fighters(self, faction: int) -> int:
+    def fighters(self, faction: FactionId) -> int:
         """The locations with fighting forces of a faction (advisors do not fight)."""
         where = self.where[faction]
         if faction == BENE_GESSERIT and self.advisors:
@@ -193,11 +194,11 @@ class Classic(Columns):
                 where &= ~TERRITORIES[territory].mask
         return where
 
-    def fights_at(self, faction: int, territory: int) -> bool:
+    def fights_at(self, faction: FactionId, territory: int) -> bool:
         """Whether it has fighting forces in a territory."""
         return bool(self.fighters(faction) & TERRITORIES[territory].mask)
 
-    def occupies(self, faction: int, territory: int) -> bool:
+    def occupies(self, faction: FactionId, territory: int) -> bool:
         """Whether it counts as the occupant of a stronghold (CLA-WIN-06, CLA-WIN-07)."""
         if not self.fights_at(faction, territory):
             return False
@@ -217,7 +218,7 @@ class Classic(Columns):
         wall = TERRITORIES[SHIELD_WALL].mask if self.wall_is_stronghold() else 0
         return STRONGHOLDS | wall
 
-    def room(self, faction: int) -> bool:
+    def room(self, faction: FactionId) -> bool:
         """Whether it may hold another Treachery card (CLA-BID-02)."""
         return len(self.hand[faction]) < FACTIONS[faction].hand_limit
 
@@ -239,11 +240,11 @@ class Classic(Columns):
         if self.listener is not None:
             self.emit("classic-" + key, ALL, **args)
 
-    def whisper(self, key: str, factions: int, **args: int | str) -> None:
+    def whisper(self, key: str, told: int, **args: int | str) -> None:
         """Tell the players of some factions only."""
         if self.listener is not None:
             audience = 0
-            for faction in members(factions):
+            for faction in factions(told):
                 audience |= 1 << self.seat[faction]
             self.emit("classic-" + key, audience, **args)
 

@@ -10,6 +10,7 @@ from typing import Final
 from kanly.classic.map import CALM
 from kanly.classic.marks import HOME, LEADER_COUNT, NOBODY, NOWHERE, PLACES, Deal, N
 from kanly.classic.tables.phases import SETUP
+from kanly.classic.types import FactionId
 from kanly.core.game import Game
 from kanly.core.shape import NOTHING
 
@@ -23,7 +24,7 @@ class Columns(Game):
         self.phase: int = SETUP
         self.seat: list[int] = [NOBODY] * N
         self.circle: list[int] = [0] * N
-        self.order: list[int] = []
+        self.order: list[FactionId] = []
         self.winners: int = 0
         self.reason: int = 0
         self.storm: int = CALM
@@ -31,7 +32,7 @@ class Columns(Game):
         self.distance: int = 0
         self.storm_card: int = 0
         self.storm_card_seen: bool = False
-        self.wheels: list[int] = [NOBODY, NOBODY]
+        self.wheels: list[FactionId] = [NOBODY, NOBODY]
         self.spice: list[int] = [0] * N
         self.ledger: list[int] = [0] * N
         self.aside_least: list[int] = [0] * ((N + 1) * N)
@@ -75,7 +76,7 @@ class Columns(Game):
         self.traitor_deck: list[int] = []
         self.traitor_known: list[int] = [0] * (N + 1)
         self.not_traitors: list[int] = [0] * N
-        self.predicted: int = NOBODY
+        self.predicted: FactionId = NOBODY
         self.predicted_turn: int = 0
         self.prediction_shown: int = 0
         self.not_predicted: int = 0
@@ -110,7 +111,7 @@ class Columns(Game):
         self.stopped_once: int = 0
         self.special_used: int = 0
         self.bid: int = 0
-        self.bidder: int = NOBODY
+        self.bidder: FactionId = NOBODY
         self.passed: int = 0
         self.lots: int = 0
         self.grant: int = 0
@@ -124,15 +125,15 @@ class Columns(Game):
         self.barred: int = 0
         self.receipt: list[int] = []
         self.landed: int = NOWHERE
-        self.grounded: int = NOBODY
+        self.grounded: FactionId = NOBODY
         self.halted: bool = False
         self.half: bool = False
-        self.sides: list[int] = [NOBODY, NOBODY]
+        self.sides: list[FactionId] = [NOBODY, NOBODY]
         self.field: int = 0
         self.voice: list[int] = [NOBODY, 0, 0]
         self.foretold: list[int] = [NOBODY, 0, 0, 0]
         self.oaths: list[int] = []
-        self.seen_plan: int = NOBODY
+        self.seen_plan: FactionId = NOBODY
         self.revealed: bool = False
         self.plans: list[list[int]] = [[], []]
 

@@ -3,7 +3,7 @@
     ASK_PROTECT: Final = OpenQuestion(
         7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
         [c.PROTECT, c.ABANDON], answer_protect,
-        moments=Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about=whom_and_where,
+        moments=Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN), about="territory other",
     )
 
 A frame on the stack begins with the number of its value, `ASK_PROTECT.frame`, then come its
@@ -14,28 +14,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import groupby
-from typing import Final
+from typing import Final, cast
 
-from kanly.classic.map import members
-from kanly.classic.position import FACTION, NOBODY, Classic, N
+from kanly.classic import keys
+from kanly.classic.gates import FactionGates
+from kanly.classic.keys import place
+from kanly.classic.map import factions
+from kanly.classic.position import FACTION, NOBODY, Classic
+from kanly.classic.tables.factions import EVERY_FACTION
+from kanly.classic.types import FactionId, PowerId
 from kanly.core import question
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import ASK, WINDOW, Frame
 from kanly.core.gate import Gates
 from kanly.core.message import Args
+from kanly.core.question import F
 
 AS: Final[list[Args]] = [{"faction": key} for key in FACTION]
 """The arguments of a question that only names whom it is put to."""
 
-NO_GATES: Final[Gates[Classic]] = Gates()
+NO_GATES: Final[FactionGates] = Gates()
 """What can always be answered."""
 
 # Who is asked, besides the one faction of that number ---------------------------------------------
 FIRST: Final = -1
 """The faction that is the first number of the frame."""
 SECOND: Final = -2
-Asked = int | Callable[[Classic, Frame], int]
+Asked = int | Callable[[Classic, F], FactionId]
 
 # What else can be done while a question waits -----------------------------------------------------
 TRADING: Final = -1
@@ -50,7 +56,7 @@ CARD_IN_USE: Final = 3
 
 # When a verb has its moment -----------------------------------------------------------------------
 ANY_PHASE: Final = -1
-NO_POWER: Final = -1
+NO_POWER: Final = PowerId(-1)
 ALWAYS: Final = -1
 ALLIANCES: Final = -2
 """Not a part of its own: what two players do without (CLA-PLAYERS-08)."""
@@ -70,9 +76,9 @@ class Moment:
         key: str,
         rule: str,
         phase: int = ANY_PHASE,
-        owner: int = NOBODY,
+        owner: FactionId = NOBODY,
         part: int = ALWAYS,
-        power: int = NO_POWER,
+        power: PowerId = NO_POWER,
         special: bool = False,
     ) -> None:
         self.key = key
@@ -92,7 +98,7 @@ Moments = Moment | dict[int, Moment]
 """The moment of all verbs that answer a question, or of each."""
 
 
-class Question(question.Question[Classic]):
+class Question(question.Question[Classic, FactionId]):
     """What the classic game tells of a question besides.
 
     `of` says what the numbers of its frames are, in words: faction, location, territory, power,
@@ -108,10 +114,10 @@ class Question(question.Question[Classic]):
         kind: Kind,
         rule: str,
         of: str,
-        ask: question.Ask[Classic],
-        answer: question.Answer[Classic] | None = None,
-        settle: question.Settle[Classic] | None = None,
-        gates: dict[int, Gates[Classic]] | None = None,
+        ask: question.Ask[Classic, F],
+        answer: question.Answer[Classic, F] | None = None,
+        settle: question.Settle[Classic, F] | None = None,
+        gates: dict[int, FactionGates] | None = None,
         moments: Moments | None = None,
         busy: int = ORDINARY,
         paying: bool = False,
@@ -130,21 +136,37 @@ class Step(question.Step[Classic]):
 
     __slots__ = ("of",)
 
-    def __init__(self, frame: int, carry: question.Carry[Classic], of: str = "") -> None:
+    def __init__(self, frame: int, carry: question.Carry[Classic, F], of: str = "") -> None:
         super().__init__(frame, carry)
         self.of = of
 
 
-Choices = list[Choice] | Callable[[Classic, Frame, int], list[Choice]]
+Choices = list[Choice] | Callable[[Classic, F, FactionId], list[Choice]]
 """The choices of a question: always the same, or those of the faction that is asked."""
 
-About = Callable[[Classic, Frame], Args]
-"""What the prompt of a question says besides whom it is put to."""
+About = Callable[[Classic, F], Args]
+"""What the prompt of a question says besides whom it is put to; `tells` reads it in words."""
 
 
-def another(game: Classic, frame: Frame) -> Args:
-    """The prompt names the faction that is the first number of the frame."""
-    return {"other": FACTION[frame[1]]}
+NAMES: Final = {"other": FACTION, "territory": keys.TERRITORY, "card": keys.CARD}
+"""The keys of what a prompt tells by name; what is not here, it tells as a number."""
+
+
+def tells(words: str) -> About[Frame]:
+    """A prompt that tells the numbers of the frame: each by the word in its place, or - for not."""
+    told = [(at, word) for at, word in enumerate(words.split(), start=1) if word != "-"]
+
+    def about(game: Classic, frame: Frame) -> Args:
+        found: Args = {}
+        for at, word in told:
+            number = frame[at]
+            if word == "place":
+                found.update(place(number))
+            else:
+                found[word] = NAMES[word][number] if word in NAMES else number
+        return found
+
+    return about
 
 
 class FactionQuestion(Question):
@@ -155,10 +177,11 @@ class FactionQuestion(Question):
 
     __slots__ = ("about", "choices", "free", "parts")
 
-    def lists(self, choices: Choices, about: About | None) -> None:
+    def lists(self, choices: Choices[F], about: About[F] | str | None) -> None:
         """How the choices are listed, and what the prompt says."""
         listed = choices if isinstance(choices, list) else []
-        self.choices = None if isinstance(choices, list) else choices
+        found = None if isinstance(choices, list) else choices
+        self.choices = cast("Callable[[Classic, Frame, FactionId], list[Choice]] | None", found)
         self.gates = {choice.verb: NO_GATES for choice in listed} | self.gates
         parts = [(self.gates[v], list(made)) for v, made in groupby(listed, lambda x: x.verb)]
         self.free: list[Choice] = []
@@ -166,9 +189,12 @@ class FactionQuestion(Question):
             self.free += parts.pop(0)[1]
         self.parts = parts
         """The choices of a list by verb, each with its gates, after those that are always free."""
-        self.about = about
+        told = tells(about) if isinstance(about, str) else about
+        self.about = cast("About[Frame] | None", told)
 
-    def decision(self, game: Classic, frame: Frame, faction: int, about: Args | None) -> Decision:
+    def decision(
+        self, game: Classic, frame: Frame, faction: FactionId, about: Args | None
+    ) -> Decision:
         if self.choices is not None:
             found = self.choices(game, frame, faction)
         else:
@@ -190,12 +216,12 @@ class OpenQuestion(FactionQuestion):
         name: str,
         rule: str,
         of: str,
-        asked: Asked,
-        choices: Choices,
-        answer: question.Answer[Classic],
-        gates: dict[int, Gates[Classic]] | None = None,
+        asked: Asked[F],
+        choices: Choices[F],
+        answer: question.Answer[Classic, F],
+        gates: dict[int, FactionGates] | None = None,
         moments: Moments | None = None,
-        about: About | None = None,
+        about: About[F] | str | None = None,
         busy: int = ORDINARY,
         paying: bool = False,
     ) -> None:
@@ -206,19 +232,19 @@ class OpenQuestion(FactionQuestion):
         )
         self.lists(choices, about)
         self.asked = asked if isinstance(asked, int) else NOBODY
-        self.whom = None if isinstance(asked, int) else asked
+        whom = None if isinstance(asked, int) else asked
+        self.whom = cast("Callable[[Classic, Frame], FactionId] | None", whom)
 
     def put(self, game: Classic, frame: Frame) -> list[Decision]:
-        faction = self.asked
         if self.whom is not None:
             faction = self.whom(game, frame)
-        elif faction < 0:
-            faction = frame[-faction]
+        else:
+            faction = FactionId(self.asked if self.asked >= 0 else frame[-self.asked])
         about = self.about(game, frame) if self.about is not None else None
         return [self.decision(game, frame, faction, about)]
 
 
-Settled = Callable[[Classic, Frame, dict[int, Choice]], None]
+Settled = Callable[[Classic, F, dict[FactionId, Choice]], None]
 """What the secret answers do, by faction."""
 
 
@@ -237,11 +263,11 @@ class SecretQuestion(FactionQuestion):
         name: str,
         rule: str,
         of: str,
-        choices: Choices,
-        settled: Settled,
-        gates: dict[int, Gates[Classic]] | None = None,
+        choices: Choices[F],
+        settled: Settled[F],
+        gates: dict[int, FactionGates] | None = None,
         moments: Moments | None = None,
-        about: About | None = None,
+        about: About[F] | str | None = None,
         busy: int = ORDINARY,
         at: int = 1,
         unseen: bool = True,
@@ -254,7 +280,7 @@ class SecretQuestion(FactionQuestion):
         )
         self.lists(choices, about)
         self.at = at
-        self.settled = settled
+        self.settled = cast("Settled[Frame]", settled)
 
     def put(self, game: Classic, frame: Frame) -> list[Decision]:
         asked = frame[self.at]
@@ -262,7 +288,7 @@ class SecretQuestion(FactionQuestion):
         found: list[Decision] = []
         if game.rules.two_factions:
             for seat in range(game.players):
-                own = [f for f in members(asked) if game.seat[f] == seat]
+                own = [f for f in factions(asked) if game.seat[f] == seat]
                 given = len(game.given(seat))
                 if given < len(own):
                     found.append(self.decision(game, frame, own[given], about))
@@ -271,16 +297,16 @@ class SecretQuestion(FactionQuestion):
         for at, seat, _, _ in game.sealed:
             if at == height:
                 done |= 1 << seat
-        for faction in range(N):
+        for faction in EVERY_FACTION:
             if asked >> faction & 1 and not done >> game.seat[faction] & 1:
                 found.append(self.decision(game, frame, faction, about))
         return found
 
     def close(self, game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
         """Sort the answers by faction, and do what they do."""
-        found: dict[int, Choice] = {}
+        found: dict[FactionId, Choice] = {}
         taken = [0] * game.players
-        for faction in members(frame[self.at]):
+        for faction in factions(frame[self.at]):
             seat = game.seat[faction]
             found[faction] = answers[seat][taken[seat]]
             taken[seat] += 1
@@ -302,9 +328,9 @@ class Offer:
     def __init__(
         self,
         verb: int,
-        gates: Gates[Classic],
-        carry: Callable[[Classic, int, Choice], None],
-        owner: int = NOBODY,
+        gates: FactionGates,
+        carry: Callable[[Classic, FactionId, Choice], None],
+        owner: FactionId = NOBODY,
     ) -> None:
         self.verb = verb
         self.gates = gates

@@ -43,6 +43,7 @@ from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, LASGUN, SHIELD, kills
 from kanly.classic.treasury import gain, pay_shared
+from kanly.classic.types import CardId, FactionFrame, FactionId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -57,7 +58,7 @@ def resolve(game: Classic, frame: Frame) -> None:
     if callers == both:
         double_treason(game)
     elif callers:
-        treason(game, callers.bit_length() - 1)
+        treason(game, FactionId(first_of(callers)))
     elif explodes(game):
         explosion(game)
     else:
@@ -66,7 +67,7 @@ def resolve(game: Classic, frame: Frame) -> None:
     turn_alone(game)
 
 
-def pay_support(game: Classic, faction: int) -> None:
+def pay_support(game: Classic, faction: FactionId) -> None:
     """The spice of its plan, allies' shares first (CLA-ADV-10, CLA-ALLY-16)."""
     pay_shared(game, faction, plan_of(game, faction)[SUPPORT])
 
@@ -83,7 +84,7 @@ def double_treason(game: Classic) -> None:
         die(game, plan_of(game, faction)[LEADER])
 
 
-def treason(game: Classic, winner: int) -> None:
+def treason(game: Classic, winner: FactionId) -> None:
     """The caller wins and loses nothing (CLA-TRAITOR-04 to CLA-TRAITOR-07)."""
     loser = foe(game, winner)
     traitor = plan_of(game, loser)[LEADER]
@@ -166,7 +167,7 @@ def fight(game: Classic) -> None:
     take_losses(game, winner)
 
 
-def falls(game: Classic, faction: int) -> bool:
+def falls(game: Classic, faction: FactionId) -> bool:
     """Whether the opponent's weapon kills its leader or hero."""
     plan = plan_of(game, faction)
     if plan[LEADER] == NOTHING:
@@ -183,7 +184,7 @@ def total(plan: list[int], dead: bool) -> int:
     return plan[DIAL] + strength * HALVES
 
 
-def bounty(game: Classic, winner: int, spice: int) -> None:
+def bounty(game: Classic, winner: FactionId, spice: int) -> None:
     """Spice for dead leaders (CLA-BATTLE-22)."""
     if spice:
         gain(game, winner, spice)
@@ -200,14 +201,14 @@ def ground(game: Classic) -> int:
     return game.field
 
 
-def lose_all(game: Classic, faction: int, locations: int) -> None:
+def lose_all(game: Classic, faction: FactionId, locations: int) -> None:
     """All its forces there die; those of the Atreides are counted (CLA-ATR-14)."""
     dead = bury_all(game, faction, locations)
     if faction == ATREIDES:
         game.losses += dead
 
 
-def take_losses(game: Classic, winner: int) -> None:
+def take_losses(game: Classic, winner: FactionId) -> None:
     """The winner loses as many as dialed, and chooses which (CLA-BATTLE-25, CLA-ADV-12)."""
     mixes = dialed_losses(game, winner)
     if len(mixes) == 1:
@@ -216,7 +217,7 @@ def take_losses(game: Classic, winner: int) -> None:
         game.stack.append((ASK_LOSSES.frame, winner))
 
 
-def dialed_losses(game: Classic, faction: int) -> list[Choice]:
+def dialed_losses(game: Classic, faction: FactionId) -> list[Choice]:
     """What makes up its dial."""
     plan = plan_of(game, faction)
     return to_lose(losses(game, faction, plan[DIAL], plan[SUPPORT]))
@@ -235,12 +236,17 @@ LOSSES_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def spread(game: Classic, faction: int, mix: Choice) -> None:
+def spread(game: Classic, faction: FactionId, mix: Choice) -> None:
     """Take losses from where the forces stand; ask where there is a choice."""
     lose_from(game, faction, game.where[faction] & game.field, mix.a - mix.b, mix.b)
 
 
-def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int) -> None:
+def answer_losses(game: Classic, frame: FactionFrame, choice: Choice) -> None:
+    _, faction = frame
+    spread(game, faction, choice)
+
+
+def lose_from(game: Classic, faction: FactionId, places: int, normal: int, stars: int) -> None:
     while places and (normal or stars):
         ways = shares(game, faction, places, normal, stars)
         if len(ways) > 1:
@@ -251,7 +257,7 @@ def lose_from(game: Classic, faction: int, places: int, normal: int, stars: int)
         normal, stars, places = normal - lost + starred, stars - starred, places & (places - 1)
 
 
-def shares(game: Classic, faction: int, places: int, normal: int, stars: int) -> list[Choice]:
+def shares(game: Classic, faction: FactionId, places: int, normal: int, stars: int) -> list[Choice]:
     """What can be lost in the first place, so that the rest can bear the rest."""
     here = first_of(places)
     starred = game.stars[faction][here]
@@ -268,7 +274,7 @@ def shares(game: Classic, faction: int, places: int, normal: int, stars: int) ->
     )
 
 
-def lose_at(game: Classic, faction: int, location: int, number: int, stars: int) -> None:
+def lose_at(game: Classic, faction: FactionId, location: int, number: int, stars: int) -> None:
     if number:
         fall(game, faction, location, number, stars)
         if faction == ATREIDES:
@@ -276,21 +282,43 @@ def lose_at(game: Classic, faction: int, location: int, number: int, stars: int)
         turn_alone(game)
 
 
-def in_first_place(game: Classic, faction: int) -> tuple[int, int]:
+Losses = tuple[int, FactionId, int, int, int]
+"""Who loses, where, and how many normal and starred forces."""
+
+
+def first_place(game: Classic) -> int:
     _, _, places, _, _ = game.stack[-1]
-    here = first_of(places)
+    return first_of(places)
+
+
+def in_first_place(game: Classic, faction: FactionId) -> tuple[int, int]:
+    here = first_place(game)
     return game.forces[faction][here], game.stars[faction][here]
+
+
+def losses_left(game: Classic) -> int:
+    _, _, _, normal, stars = game.stack[-1]
+    return normal + stars
+
+
+def can_lose(game: Classic, faction: FactionId, choice: Choice) -> bool:
+    _, _, places, normal, stars = game.stack[-1]
+    return choice in shares(game, faction, places, normal, stars)
 
 
 LOSSES_AT_GATES: Final = Gates(
     *g.from_pool("CLA-BATTLE-25", in_first_place),
-    g.which("losses-left", "CLA-BATTLE-25",
-            lambda game, own, x: x in shares(game, *game.stack[-1][1:]),
-            lambda game, own, x: {"n": sum(game.stack[-1][3:])}),
+    g.which("losses-left", "CLA-BATTLE-25", can_lose,
+            lambda game, own, x: {"n": losses_left(game)}),
 )  # fmt: skip
 
 
-def answer_losses_at(game: Classic, frame: Frame, choice: Choice) -> None:
+def losses_here(game: Classic, frame: Losses, faction: FactionId) -> list[Choice]:
+    _, _, places, normal, stars = frame
+    return shares(game, faction, places, normal, stars)
+
+
+def answer_losses_at(game: Classic, frame: Losses, choice: Choice) -> None:
     _, faction, places, normal, stars = frame
     lose_at(game, faction, first_of(places), choice.a, choice.b)
     rest = places & (places - 1)
@@ -306,19 +334,24 @@ def throw(game: Classic, card: int) -> None:
     game.discard.append(card)
 
 
-def discard_cards(game: Classic, faction: int) -> None:
+def discard_cards(game: Classic, faction: FactionId) -> None:
     """The loser discards every card played (CLA-BATTLE-23)."""
     for card in cards_of(plan_of(game, faction)):
         throw(game, card)
 
 
+def card_to_keep(game: Classic) -> CardId:
+    _, _, card = game.stack[-1]
+    return CardId(card)
+
+
 KEEP_GATES: Final = Gates(
-    g.which("other-card", "CLA-BATTLE-26", lambda game, own, x: x.a == game.stack[-1][2],
-            lambda game, own, x: {"card": keys.CARD[game.stack[-1][2]]}),
+    g.which("other-card", "CLA-BATTLE-26", lambda game, own, x: x.a == card_to_keep(game),
+            lambda game, own, x: {"card": keys.CARD[card_to_keep(game)]}),
 )  # fmt: skip
 
 
-def answer_keep(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_keep(game: Classic, frame: tuple[int, FactionId, CardId], choice: Choice) -> None:
     _, winner, card = frame
     if choice.verb == c.V_DISCARD:
         throw(game, card)
@@ -350,7 +383,7 @@ def leaders_rest(game: Classic, callers: int) -> None:
             game.fought[leader] = NOWHERE  # it counts as not used (CLA-TRAITOR-13)
 
 
-def ask_capture_later(game: Classic, winner: int) -> None:
+def ask_capture_later(game: Classic, winner: FactionId) -> None:
     """The Harkonnen may take a leader of the loser once all else is done (CLA-HAR-07)."""
     stopped = game.stopped >> STOP_CAPTURE_LEADER & 1
     if winner == HARKONNEN and game.rules.captures and not stopped:
@@ -433,14 +466,13 @@ BATTLE_END: Final = q.Step(60, battle_ends)
 
 ASK_LOSSES: Final = q.OpenQuestion(
     33, "losses", "CLA-BATTLE-25", "faction", q.FIRST,
-    lambda game, frame, own: dialed_losses(game, own),
-    lambda game, frame, choice: spread(game, frame[1], choice), gates={c.V_LOSE: LOSSES_GATES},
+    lambda game, frame, own: dialed_losses(game, own), answer_losses,
+    gates={c.V_LOSE: LOSSES_GATES},
 )  # fmt: skip
 ASK_LOSSES_AT: Final = q.OpenQuestion(
     34, "losses-at", "CLA-BATTLE-25", "faction locations number number", q.FIRST,
-    lambda game, frame, own: shares(game, *frame[1:]), answer_losses_at,
-    gates={c.V_LOSE: LOSSES_AT_GATES},
-    about=lambda game, frame: {"n": frame[3] + frame[4], **place(first_of(frame[2]))},
+    losses_here, answer_losses_at, gates={c.V_LOSE: LOSSES_AT_GATES},
+    about=lambda game, frame: {"n": losses_left(game), **place(first_place(game))},
 )  # fmt: skip
 ASK_KEEP: Final = q.OpenQuestion(
     35, "keep-card", "CLA-BATTLE-26", "faction card", q.FIRST,
@@ -449,7 +481,7 @@ ASK_KEEP: Final = q.OpenQuestion(
         c.V_KEEP: q.Moment("keep", "CLA-BATTLE-26", BATTLE),
         c.V_DISCARD: q.Moment("keep", "CLA-CARD-02", BATTLE),
     },
-    about=lambda game, frame: {"card": keys.CARD[frame[2]]},
+    about="- card",
 )  # fmt: skip
 ASK_CAPTURE: Final = q.OpenQuestion(
     36, "capture", "CLA-HAR-07", "", HARKONNEN,

@@ -17,6 +17,7 @@ from kanly.classic.tables.factions import EMPEROR, FACTIONS, FREMEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.phases import REVIVAL
 from kanly.classic.treasury import pay
+from kanly.classic.types import FactionFrame, FactionId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -58,7 +59,7 @@ def next_revival(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_GRANT_FREE.frame, faction))
 
 
-def may_revive_leader(game: Classic, faction: int) -> bool:
+def may_revive_leader(game: Classic, faction: FactionId) -> bool:
     """Whether it is asked about a leader.
 
     Where captives make others unsure of its leaders it is asked whenever one is dead, lest the
@@ -72,7 +73,7 @@ def may_revive_leader(game: Classic, faction: int) -> bool:
     return False
 
 
-def dead_leaders(game: Classic, faction: int) -> bool:
+def dead_leaders(game: Classic, faction: FactionId) -> bool:
     """Whether any of its leaders is in the Tanks: all see that (CLA-INFO-17)."""
     for leader in LEADERS_OF[faction]:
         if game.leader_at[leader] == TANKS:
@@ -92,7 +93,7 @@ GRANT_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_grant(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_grant(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     _, ally = frame
     if choice.a:
         game.stack.append((GRANTED.frame, choice.a))
@@ -107,7 +108,7 @@ def granted(game: Classic, frame: Frame) -> None:
         game.grant = forces
 
 
-def answer_grant_free(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_grant_free(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     """The Fremen let an ally revive three forces free (CLA-FRE-16)."""
     _, ally = frame
     if choice.verb == c.V_GRANT_FREE:
@@ -126,7 +127,7 @@ def granted_free(game: Classic, frame: Frame) -> None:
 # Forces -------------------------------------------------------------------------------------------
 
 
-def revivals(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def revivals(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     most = min(own_limit(game, faction) + game.grant, game.tanks[faction])
     plain = game.tanks[faction] - game.tank_stars[faction]
     return [
@@ -136,7 +137,17 @@ def revivals(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     ]
 
 
-def revive_args(game: Classic, frame: Frame) -> Args:
+def about_grant(game: Classic, frame: FactionFrame) -> Args:
+    _, faction = frame
+    return {"other": FACTION[faction], "own": game.spice[EMPEROR]}
+
+
+def own_spice(game: Classic, frame: FactionFrame) -> Args:
+    _, faction = frame
+    return {"own": game.spice[faction]}
+
+
+def revive_args(game: Classic, frame: FactionFrame) -> Args:
     _, faction = frame
     return {
         "free": free_revivals(game, faction),
@@ -145,28 +156,28 @@ def revive_args(game: Classic, frame: Frame) -> Args:
     }
 
 
-def free_revivals(game: Classic, faction: int) -> int:
+def free_revivals(game: Classic, faction: FactionId) -> int:
     """Forces that cost nothing this turn (CLA-REV-03, CLA-FRE-16)."""
     return numbers.FREMEN_ALLY_REVIVALS if game.grant_free else FACTIONS[faction].free_revivals
 
 
-def own_limit(game: Classic, faction: int) -> int:
+def own_limit(game: Classic, faction: FactionId) -> int:
     """Forces it can revive by its own means (CLA-REV-02, CLA-REV-04, CLA-REV-07)."""
     free = free_revivals(game, faction)
     return min(numbers.REVIVALS, free + game.spice[faction] // numbers.REVIVAL_PRICE)
 
 
-def in_tanks(game: Classic, faction: int) -> tuple[int, int]:
+def in_tanks(game: Classic, faction: FactionId) -> tuple[int, int]:
     return game.tanks[faction], game.tank_stars[faction]
 
 
-def stars_left(game: Classic, faction: int) -> int:
+def stars_left(game: Classic, faction: FactionId) -> int:
     """Starred forces it may still revive this turn (CLA-REV-08, CLA-CARD-19, CLA-EMP-13)."""
     left = max(0, numbers.STARRED_REVIVALS - game.revived_stars[faction])
     return min(left, game.tank_stars[faction])
 
 
-def cost_of(game: Classic, faction: int, choice: Choice) -> Args:
+def cost_of(game: Classic, faction: FactionId, choice: Choice) -> Args:
     own = choice.a - game.grant - free_revivals(game, faction)
     return {"n": own * numbers.REVIVAL_PRICE, "has": game.spice[faction]}
 
@@ -182,7 +193,7 @@ REVIVE_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_revive(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_revive(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     """Free ones first, then at 2 spice; beyond its own limit the Emperor pays (CLA-REV-05)."""
     _, faction = frame
     own = min(choice.a, own_limit(game, faction))
@@ -205,7 +216,7 @@ def price_of(choice: Choice) -> int:
     return numbers.KWISATZ_HADERACH_PRICE if choice.a < 0 else LEADERS[choice.a].strength
 
 
-def kwisatz_rule(game: Classic, faction: int, choice: Choice) -> str:
+def kwisatz_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
     return "CLA-ATR-20" if choice.a < 0 else "CLA-REV-11"
 
 
@@ -219,7 +230,7 @@ REVIVE_LEADER_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_revive_leader(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_revive_leader(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     _, faction = frame
     if choice.verb != c.V_REVIVE_LEADER:
         return
@@ -241,12 +252,12 @@ ASK_GRANT: Final = q.OpenQuestion(
     13, "grant", "CLA-EMP-08", "faction", EMPEROR,
     c.GRANT, answer_grant, gates={c.V_GRANT: GRANT_GATES},
     moments=q.Moment("grant", "CLA-EMP-08", REVIVAL, EMPEROR),
-    about=lambda game, frame: {"other": FACTION[frame[1]], "own": game.spice[EMPEROR]},
+    about=about_grant,
 )  # fmt: skip
 ASK_GRANT_FREE: Final = q.OpenQuestion(
     14, "grant-free", "CLA-FRE-16", "faction", FREMEN,
     [c.GRANT_FREE, c.DECLINE], answer_grant_free,
-    moments=q.Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN), about=q.another,
+    moments=q.Moment("grant", "CLA-FRE-16", REVIVAL, FREMEN), about="other",
 )  # fmt: skip
 ASK_REVIVE: Final = q.OpenQuestion(
     15, "revive", "CLA-REV-07", "faction", q.FIRST,
@@ -258,5 +269,5 @@ ASK_REVIVE_LEADER: Final = q.OpenQuestion(
     [c.DECLINE, *c.REVIVE_LEADER, c.REVIVE_KWISATZ], answer_revive_leader,
     gates={c.V_REVIVE_LEADER: REVIVE_LEADER_GATES},
     moments=q.Moment("revive-leader", "CLA-REV-10", REVIVAL),
-    about=lambda game, frame: {"own": game.spice[frame[1]]}, busy=q.TRADING,
+    about=own_spice, busy=q.TRADING,
 )  # fmt: skip

@@ -50,7 +50,6 @@ from kanly.classic.position import (
     TANKS,
     Classic,
     Deal,
-    N,
     Term,
 )
 from kanly.classic.rules import new
@@ -59,6 +58,7 @@ from kanly.classic.storm import set_order, uses_cards
 from kanly.classic.tables.factions import (
     ATREIDES,
     BENE_GESSERIT,
+    EVERY_FACTION,
     FACTIONS,
     FORCES,
     FREMEN,
@@ -78,6 +78,7 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
 )
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, NO_CARD
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.columns import give, refuse_not_given, shapes_of
 from kanly.core.decision import Decision
@@ -108,7 +109,7 @@ SEAT_NAMES: Final = [f"seat-{place}" for place in range(1, DEFAULT_COUNT + 1)]
 # The fields of a position -------------------------------------------------------------------------
 
 
-def faction_shape(faction: int) -> Shape:
+def faction_shape(faction: FactionId) -> Shape:
     """The fields of a faction; its leaders are its own."""
     own = [*describe.OWN_FIELDS[faction], *describe.OWN_DERIVED.get(faction, [])]
     shapes = shapes_of([*describe.FACTION_FIELDS, *describe.FACTION_DERIVED, *own])
@@ -167,7 +168,7 @@ def verify(game: Classic) -> None:
 # What was given -----------------------------------------------------------------------------------
 
 
-def faction_of(given: Data, faction: int) -> Data:
+def faction_of(given: Data, faction: FactionId) -> Data:
     return as_data(given.get(FACTION_NAMES[faction]))
 
 
@@ -189,7 +190,7 @@ def count_players(options: Options) -> tuple[int, Options]:
 def refuse_strangers(game: Classic, given: Data) -> None:
     """What cannot be given: factions that do not play, options, and what follows from the rest."""
     refuse_not_given([*describe.TABLE_FIELDS, *describe.TABLE_DERIVED], given, "given")
-    for faction, slug in enumerate(FACTION_NAMES):
+    for faction, slug in zip(EVERY_FACTION, FACTION_NAMES):
         own = faction_of(given, faction)
         unplayed = slug in given and not game.plays(faction)
         expect(not unplayed, f"given.{slug}: nobody plays {slug}; see options.factions")
@@ -197,9 +198,9 @@ def refuse_strangers(game: Classic, given: Data) -> None:
         refuse_not_given(fields, own, f"given.{slug}")
 
 
-def playing(game: Classic, names: list[str], where: str) -> list[int]:
+def playing(game: Classic, names: list[str], where: str) -> list[FactionId]:
     """Factions by name, all different and in play."""
-    found = places(FACTION_NAMES, names)
+    found = [FactionId(place) for place in places(FACTION_NAMES, names)]
     for faction in found:
         name = FACTION_NAMES[faction]
         expect(game.plays(faction), f"{where}: nobody plays {name}")
@@ -301,7 +302,7 @@ def arrange_circles(game: Classic, given: Data) -> None:
         expect(len(game.wheels) == DIALERS, "given.dialers: two factions dial")
 
 
-def sit(game: Classic, faction: int, circle: int) -> None:
+def sit(game: Classic, faction: FactionId, circle: int) -> None:
     """Change places with whoever sits there."""
     where = f"given.{FACTION_NAMES[faction]}.circle"
     last = len(CIRCLES) - 1
@@ -397,7 +398,7 @@ def arrange_atomics(game: Classic, given: Data) -> None:
         game.atomics_gone = True
 
 
-def deal_hand(game: Classic, faction: int, own: Data) -> None:
+def deal_hand(game: Classic, faction: FactionId, own: Data) -> None:
     """A hand given as a number is dealt; none is over its limit."""
     size = number_in(own, "hand", 0)
     where = f"given.{FACTION_NAMES[faction]}.hand"
@@ -475,7 +476,7 @@ def read_deal(game: Classic, told: Data, phase: int) -> Deal:
     expect(in_place, f"{where}.number follows from its place; leave it out")
     parties = playing(game, names_in(told, "parties"), f"{where}.parties")
     first = parties[0] if parties else NOBODY
-    proposer = place_in(told, "proposer", FACTION_NAMES, first, first)
+    proposer = FactionId(place_in(told, "proposer", FACTION_NAMES, first, first))
     agreed = playing(game, names_in(told, "agreed"), f"{where}.agreed") or parties
     cancelling = playing(game, names_in(told, "cancelling"), f"{where}.cancelling")
     fits = len(parties) >= PARTIES and {proposer, *agreed, *cancelling} <= {*parties}
@@ -495,10 +496,10 @@ def read_deal(game: Classic, told: Data, phase: int) -> Deal:
     return Deal(number, proposer, masks[0], masks[1], masks[2], tuple(terms), words)
 
 
-def read_term(told: Data, parties: list[int], where: str) -> Term:
+def read_term(told: Data, parties: list[FactionId], where: str) -> Term:
     """Who pays whom how much, and when; what was due when a deal was made has been paid."""
-    payer = place_in(told, "from", FACTION_NAMES, NOBODY, NOBODY)
-    payee = place_in(told, "to", FACTION_NAMES, NOBODY, NOBODY)
+    payer = FactionId(place_in(told, "from", FACTION_NAMES, NOBODY, NOBODY))
+    payee = FactionId(place_in(told, "to", FACTION_NAMES, NOBODY, NOBODY))
     spice, turn = number_in(told, "spice", 0), number_in(told, "turn", 0)
     phase = place_in(told, "phase", list(PHASE_NAMES), SETUP, SETUP)
     card = place_in(told, "card", CARD_NAMES, NO_CARD, NO_CARD)
@@ -510,7 +511,7 @@ def read_term(told: Data, parties: list[int], where: str) -> Term:
     return Term(payer, payee, spice or -1 - card, turn, phase)
 
 
-def arrange_faction(game: Classic, faction: int, own: Data) -> None:
+def arrange_faction(game: Classic, faction: FactionId, own: Data) -> None:
     """Spice, forces, and whether its special power is spent."""
     give(game, describe.FACTION_FIELDS, own, faction)
     give(game, describe.OWN_FIELDS[faction], own)
@@ -518,7 +519,7 @@ def arrange_faction(game: Classic, faction: int, own: Data) -> None:
     arrange_forces(game, faction, own)
 
 
-def arrange_forces(game: Classic, faction: int, own: Data) -> None:
+def arrange_forces(game: Classic, faction: FactionId, own: Data) -> None:
     """Twenty: the first of reserves and Tanks that is not named takes the rest."""
     if "forces" in own:
         placed = numbers_in(own, "forces", LOCATION_NAMES)
@@ -540,7 +541,7 @@ def arrange_forces(game: Classic, faction: int, own: Data) -> None:
     arrange_stars(game, faction, own)
 
 
-def arrange_stars(game: Classic, faction: int, own: Data) -> None:
+def arrange_stars(game: Classic, faction: FactionId, own: Data) -> None:
     """Starred forces: where they are named, then in the reserves, in the Tanks, on the map."""
     total = game.rules.starred(faction)
     reserve = number_in(own, "starred-reserves", 0)
@@ -619,9 +620,10 @@ def arrange_bene_gesserit(game: Classic, own: Data) -> None:
         game.advisors |= 1 << territory
     if not game.plays(BENE_GESSERIT):
         return
-    others = [faction for faction in range(N) if game.plays(faction) and faction != BENE_GESSERIT]
+    others = [f for f in EVERY_FACTION if game.plays(f) and f != BENE_GESSERIT]
     told = as_data(own.get("prediction"))
-    game.predicted = place_in(told, "faction", FACTION_NAMES, others[0], others[0])
+    named = place_in(told, "faction", FACTION_NAMES, others[0], others[0])
+    game.predicted = FactionId(named)
     game.predicted_turn = number_in(told, "turn", 1 if game.turn > 1 else game.rules.turns)
     fits = game.predicted in others and 1 <= game.predicted_turn <= game.rules.turns
     expect(fits, "given.bene-gesserit.prediction: another faction in play, and a turn")

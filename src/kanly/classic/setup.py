@@ -12,7 +12,6 @@ from kanly.classic.hands import gain_card
 from kanly.classic.keys import place
 from kanly.classic.options import (
     DRAFT,
-    EVERY_FACTION,
     FACTIONS_OPTION,
     HIDDEN,
     Rules,
@@ -20,9 +19,9 @@ from kanly.classic.options import (
     checked,
 )
 from kanly.classic.phases import TURN
-from kanly.classic.position import FACTION, Classic, N
+from kanly.classic.position import FACTION, Classic
 from kanly.classic.storm import set_order
-from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN, HARKONNEN
+from kanly.classic.tables.factions import BENE_GESSERIT, EVERY_FACTION, FACTIONS, FREMEN, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS_OF
 from kanly.classic.tables.numbers import MULLIGAN_LEADERS, TRAITORS_DEALT
 from kanly.classic.tables.options import BG_ADVISORS
@@ -32,12 +31,14 @@ from kanly.classic.tables.spice import SPICE_DECK
 from kanly.classic.tables.territories import LOCATIONS, STORM_START, TERRITORIES
 from kanly.classic.tables.treachery import TREACHERY_DECK
 from kanly.classic.treasury import gain
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.errors import BadOption
 from kanly.core.event import Listener
 from kanly.core.game import ASK, WINDOW, Frame
 from kanly.core.gate import Gates
+from kanly.core.message import Args
 from kanly.core.rng import seeded
 from kanly.core.setup import Options, Setup
 
@@ -108,7 +109,7 @@ def open_swaps(game: Classic) -> None:
         game.stack.append((ASK_SWAP.frame, 0))
 
 
-def seat_faction(game: Classic, slot: int, faction: int) -> None:
+def seat_faction(game: Classic, slot: int, faction: FactionId) -> None:
     """A faction takes its place on the rim; with two factions each the players alternate."""
     given = game.setup.options.get("circles")
     circles = DEFAULT_CIRCLES[game.rules.factions]
@@ -134,27 +135,28 @@ def draft_order(game: Classic) -> list[int]:
 
 
 def ask_draft(game: Classic, frame: Frame) -> list[Decision]:
-    return [Decision(frame[1] % game.players, ASK_DRAFT.kind, free_factions(game, []))]
+    _, slot, *_ = frame
+    return [Decision(slot % game.players, ASK_DRAFT.kind, free_factions(game, []))]
 
 
 def free_factions(game: Classic, given: list[Choice]) -> list[Choice]:
     return [c.PICK_FACTION[f] for f in EVERY_FACTION if is_free(game, given, f)]
 
 
-def is_free(game: Classic, given: list[Choice], faction: int) -> bool:
+def is_free(game: Classic, given: list[Choice], faction: FactionId) -> bool:
     return not game.plays(faction) and c.PICK_FACTION[faction] not in given
 
 
 FREE_GATES: Final = Gates(
-    g.which("taken", "CLA-SETUP-03", lambda game, seat, x: is_free(game, game.given(seat), x.a),
-            g.the_faction),
+    g.which("taken", "CLA-SETUP-03",
+            lambda game, seat, x: is_free(game, game.given(seat), FactionId(x.a)), g.the_faction),
 )  # fmt: skip
 """Here a player goes by the seat."""
 
 
 def answer_draft(game: Classic, frame: Frame, choice: Choice) -> None:
     _, slot, *later = frame
-    seat_faction(game, slot, choice.a)
+    seat_faction(game, slot, FactionId(choice.a))
     if later:
         game.stack.append((ASK_DRAFT.frame, *later))
     order_seats(game)
@@ -162,9 +164,10 @@ def answer_draft(game: Classic, frame: Frame, choice: Choice) -> None:
 
 def ask_picks(game: Classic, frame: Frame) -> list[Decision]:
     """All who have no faction yet name one in secret, once for each place (CLA-SETUP-18)."""
+    _, *slots = frame
     found: list[Decision] = []
     for seat in range(game.players):
-        places = len([slot for slot in frame[1:] if slot % game.players == seat])
+        places = len([slot for slot in slots if slot % game.players == seat])
         given = game.given(seat)
         if len(given) < places:
             found.append(Decision(seat, WINDOW_DRAFT.kind, free_factions(game, given)))
@@ -175,9 +178,10 @@ def settle_picks(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) 
     """The picks are shown: the highest card gets a faction, the others pick again."""
     again: list[int] = []
     taken = [0] * game.players
-    for slot in frame[1:]:
+    _, *slots = frame
+    for slot in slots:
         seat = slot % game.players
-        faction = answers[seat][taken[seat]].a
+        faction = FactionId(answers[seat][taken[seat]].a)
         taken[seat] += 1
         if game.plays(faction):
             again.append(slot)
@@ -190,7 +194,12 @@ def settle_picks(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) 
     order_seats(game)
 
 
-def swaps(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def swapper(game: Classic, frame: Frame) -> FactionId:
+    _, place = frame
+    return game.order[place]
+
+
+def swaps(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     """Each faction's player may propose to swap it for another player's (CLA-SETUP-04)."""
     others = [c.SWAP[f] for f in game.order if game.seat[f] != game.seat[faction]]
     return [c.KEEP_FACTION, *others]
@@ -206,11 +215,11 @@ def answer_swap(game: Classic, frame: Frame, choice: Choice) -> None:
 
 SWAP_GATES: Final = Gates(
     g.in_play(),
-    g.which("swap-own", "CLA-SETUP-04", lambda game, own, x: not g.mine(game, own, x.a)),
+    g.which("swap-own", "CLA-SETUP-04", lambda game, own, x: not g.mine(game, own, FactionId(x.a))),
 )  # fmt: skip
 
 
-def answer_consent(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_consent(game: Classic, frame: tuple[int, FactionId, FactionId], choice: Choice) -> None:
     """The two players change factions and keep their places on the rim."""
     if choice is c.AGREE:
         _, one, other = frame
@@ -231,7 +240,7 @@ def ask_prediction(game: Classic, frame: Frame) -> list[Decision]:
     seat = game.seat[BENE_GESSERIT]
     given = len(game.given(seat))
     if given == 0:
-        others = [c.PREDICT[f] for f in range(N) if f != BENE_GESSERIT and game.plays(f)]
+        others = [c.PREDICT[f] for f in EVERY_FACTION if f != BENE_GESSERIT and game.plays(f)]
         return [Decision(seat, WINDOW_PREDICTION.kind, others, q.AS[BENE_GESSERIT])]
     if given == 1:
         turns = c.PREDICT_TURN[1 : game.rules.turns + 1]
@@ -239,7 +248,7 @@ def ask_prediction(game: Classic, frame: Frame) -> list[Decision]:
     return []
 
 
-def named(game: Classic, faction: int) -> bool:
+def named(game: Classic, faction: FactionId) -> bool:
     """Whether the faction of the prediction is already named."""
     return bool(game.given(game.seat[faction]))
 
@@ -258,7 +267,7 @@ PREDICT_TURN_GATES: Final = Gates(
 
 def settle_prediction(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
     for faction, turn in answers.values():
-        game.predicted = faction.a
+        game.predicted = FactionId(faction.a)
         game.predicted_turn = turn.a
         game.whisper("predicted", 1 << BENE_GESSERIT, faction=FACTION[faction.a], turn=turn.a)
 
@@ -266,12 +275,12 @@ def settle_prediction(game: Classic, frame: Frame, answers: dict[int, list[Choic
 def deal_traitors(game: Classic, frame: Frame) -> None:
     """Four cards to each faction, of the leaders in play (CLA-SETUP-08 to CLA-SETUP-10)."""
     game.traitor_deck = []
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         if game.plays(faction):
             game.traitor_deck += LEADERS_OF[faction]
     game.rng.shuffle(game.traitor_deck)
     asked = 0
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         if game.plays(faction):
             cards = sorted([game.traitor_deck.pop() for _ in range(TRAITORS_DEALT)])
             game.dealt[faction] = cards
@@ -285,13 +294,13 @@ def deal_traitors(game: Classic, frame: Frame) -> None:
         game.stack.append((WINDOW_MULLIGAN.frame, 1 << HARKONNEN))
 
 
-def may_draw_anew(game: Classic, faction: int) -> bool:
+def may_draw_anew(game: Classic, faction: FactionId) -> bool:
     """With two own leaders or more the Harkonnen may draw anew (CLA-SETUP-19)."""
     own = [leader for leader in game.dealt[faction] if leader in LEADERS_OF[faction]]
     return len(own) >= MULLIGAN_LEADERS
 
 
-def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_mulligan(game: Classic, frame: Frame, answers: dict[FactionId, Choice]) -> None:
     if answers[HARKONNEN] is not c.MULLIGAN:
         return
     game.traitor_deck += game.dealt[HARKONNEN]
@@ -302,7 +311,7 @@ def settle_mulligan(game: Classic, frame: Frame, answers: dict[int, Choice]) -> 
     game.tell("mulligan", faction=FACTION[HARKONNEN])
 
 
-def settle_traitors(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_traitors(game: Classic, frame: Frame, answers: dict[FactionId, Choice]) -> None:
     for faction, choice in answers.items():
         game.traitors[faction] = [choice.a]
 
@@ -317,7 +326,7 @@ DEALT_GATES: Final = Gates(
 
 def place_forces(game: Classic, frame: Frame) -> None:
     """Starting spice and forces (CLA-SETUP-13 to CLA-SETUP-15)."""
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         if not game.plays(faction):
             continue
         sheet = FACTIONS[faction]
@@ -335,11 +344,16 @@ def place_forces(game: Classic, frame: Frame) -> None:
         game.stack.append((ASK_SPLIT.frame, 0, FACTIONS[FREMEN].split))
 
 
-def splits(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def splits(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     """How many of the ten Fremen forces begin in this location (CLA-FRE-01)."""
     _, _, left = frame
     numbers = range(fewest_here(game), left + 1)
     return [c.FORCES[n][s] for n in numbers for s in range(min(n, game.reserve_stars[faction]) + 1)]
+
+
+def about_split(game: Classic, frame: Frame) -> Args:
+    _, index, _ = frame
+    return {**place(HOMES[index])}
 
 
 def left_to_split(game: Classic) -> int:
@@ -399,19 +413,19 @@ ASK_DRAFT: Final = q.Question(
     moments=q.Moment("draft", "CLA-SETUP-03", SETUP),
 )  # fmt: skip
 ASK_SWAP: Final = q.OpenQuestion(
-    1, "swap-faction", "CLA-SETUP-04", "number", lambda game, frame: game.order[frame[1]],
+    1, "swap-faction", "CLA-SETUP-04", "number", swapper,
     swaps, answer_swap, gates={c.V_SWAP: SWAP_GATES, c.V_KEEP_FACTION: q.NO_GATES},
     moments=q.Moment("swap", "CLA-SETUP-04", SETUP),
 )  # fmt: skip
 ASK_CONSENT: Final = q.OpenQuestion(
     2, "consent", "CLA-SETUP-04", "faction faction", q.SECOND,
     [c.REFUSE, c.AGREE], answer_consent,
-    moments=q.Moment("consent", "CLA-SETUP-04", SETUP), about=q.another,
+    moments=q.Moment("consent", "CLA-SETUP-04", SETUP), about="other",
 )  # fmt: skip
 ASK_SPLIT: Final = q.OpenQuestion(
     3, "split", "CLA-FRE-01", "number number", FREMEN,
     splits, answer_split, gates={c.V_FORCES: SPLIT_GATES},
-    moments=q.Moment("forces", "CLA-SHIP-04"), about=lambda game, frame: {**place(HOMES[frame[1]])},
+    moments=q.Moment("forces", "CLA-SHIP-04"), about=about_split,
 )  # fmt: skip
 ASK_ADVISOR: Final = q.OpenQuestion(
     4, "first-advisor", "CLA-BG-14", "", BENE_GESSERIT,

@@ -19,6 +19,7 @@ from kanly.classic.tables.options import GUILD_TIMING
 from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.spice import SPICE_CARDS
 from kanly.classic.tables.territories import CITIES
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 
@@ -50,7 +51,7 @@ def peek_spice(game: Classic, frame: Frame) -> None:
 # Whose turn ---------------------------------------------------------------------------------------
 
 
-def waiting(game: Classic) -> list[int]:
+def waiting(game: Classic) -> list[FactionId]:
     """The factions that have not had their turn, in storm order."""
     return [faction for faction in game.order if not game.acted >> faction & 1]
 
@@ -74,7 +75,7 @@ def chooses_time(game: Classic) -> bool:
     return game.rules.guild_timing and not game.stopped >> powers.STOP_TIMING & 1
 
 
-def settle_step_in(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_step_in(game: Classic, frame: Frame, answers: dict[FactionId, Choice]) -> None:
     """Acting early, or letting its place go by, can be stopped (CLA-KAR-47)."""
     acts = answers[GUILD] is c.ACT_NOW
     in_place = waiting(game)[0] == GUILD
@@ -95,7 +96,7 @@ def guild_acts(game: Classic, frame: Frame) -> None:
         begin_turn(game, GUILD if acts else left[1])
 
 
-def begin_turn(game: Classic, faction: int) -> None:
+def begin_turn(game: Classic, faction: FactionId) -> None:
     """One faction's shipment, then its move."""
     game.moves = 1
     game.barred = 0
@@ -132,7 +133,7 @@ GUILD_ACTS: Final = q.Step(35, guild_acts, "number")
 ASK_LEND: Final = q.OpenQuestion(
     18, "lend", "CLA-ALLY-17", "faction", GUILD,
     [c.LEND, c.DECLINE], answer_lend,
-    moments=q.Moment("lend", "CLA-ALLY-17", SHIPMENT, GUILD), about=q.another,
+    moments=q.Moment("lend", "CLA-ALLY-17", SHIPMENT, GUILD), about="other",
 )  # fmt: skip
 WINDOW_STEP_IN: Final = q.SecretQuestion(
     8, "step-in", "CLA-GUI-11", "factions",

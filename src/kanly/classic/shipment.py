@@ -33,7 +33,7 @@ from kanly.classic.karama import (
 )
 from kanly.classic.keys import place
 from kanly.classic.map import covered, members
-from kanly.classic.position import FACTION, NOBODY, NOWHERE, Classic, N
+from kanly.classic.position import FACTION, NOWHERE, Classic, N
 from kanly.classic.tables.advantages import (
     STOP_HALF_PRICE,
     STOP_HALF_PRICE_FOR_ALLY,
@@ -52,10 +52,11 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
 )
 from kanly.classic.treasury import gain, pay_shared
+from kanly.classic.types import CardId, FactionFrame, FactionId, LocationId, PowerId, TerritoryId
 from kanly.classic.ways import advised, full_strongholds, movable, shut_to_advisors
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
-from kanly.core.gate import EVERYWHERE, Gate, Gates
+from kanly.core.gate import EVERYWHERE, Gates
 from kanly.core.message import Args
 
 # Ways to ship -------------------------------------------------------------------------------------
@@ -68,43 +69,45 @@ REINFORCEMENT: Final = 3
 # Prices -------------------------------------------------------------------------------------------
 
 
-def ships_at_half(game: Classic, faction: int) -> int:
-    """The power by which it ships at half price, or NOBODY (CLA-GUI-05, CLA-GUI-08)."""
+def ships_at_half(game: Classic, faction: FactionId) -> PowerId:
+    """The power by which it ships at half price, or NO_POWER (CLA-GUI-05, CLA-GUI-08)."""
     off = game.stopped | game.barred
     if faction == GUILD:
-        return NOBODY if off >> STOP_HALF_PRICE & 1 else STOP_HALF_PRICE
+        return q.NO_POWER if off >> STOP_HALF_PRICE & 1 else STOP_HALF_PRICE
     if game.lent and not off >> STOP_HALF_PRICE_FOR_ALLY & 1:
         return STOP_HALF_PRICE_FOR_ALLY
-    return NOBODY
+    return q.NO_POWER
 
 
-def ships_specially(game: Classic, faction: int) -> bool:
+def ships_specially(game: Classic, faction: FactionId) -> bool:
     """Whether it may ship across the planet (CLA-GUI-04, CLA-GUI-08)."""
     if (game.stopped | game.barred) >> STOP_SPECIAL_SHIPMENTS & 1:
         return False
     return faction == GUILD or game.lent
 
 
-def price(game: Classic, faction: int, way: int, location: int, number: int, half: bool) -> int:
+def price(
+    game: Classic, faction: FactionId, way: int, location: int, number: int, half: bool
+) -> int:
     """What a shipment costs (CLA-SHIP-05, CLA-GUI-05, CLA-GUI-06, CLA-TURN-13)."""
     if way == REINFORCEMENT:
         return 0
     if way == HOMEWARD:
         return (number + BACK_PER_SPICE - 1) // BACK_PER_SPICE
     full_price = number * (TO_STRONGHOLD if game.strongholds() >> location & 1 else TO_ELSEWHERE)
-    if half or ships_at_half(game, faction) != NOBODY:
+    if half or ships_at_half(game, faction) != q.NO_POWER:
         return (full_price + 1) // 2
     return full_price
 
 
-def fare(game: Classic, faction: int, way: int, location: int) -> Args:
+def fare(game: Classic, faction: FactionId, way: int, location: int) -> Args:
     """What the words for a number of forces need to tell its price and what is left."""
     own = game.spice[faction]
     promised = means(game, faction) - own
     return {"pair": price(game, faction, way, location, 2, False), "own": own, "promised": promised}
 
 
-def affordable(game: Classic, faction: int, way: int, location: int, most: int) -> int:
+def affordable(game: Classic, faction: FactionId, way: int, location: int, most: int) -> int:
     """The most forces it can pay for; a Karama in hand halves the price (CLA-KAR-07)."""
     half = way == FROM_RESERVES and bool(karamas(game, faction))
     spice = means(game, faction)
@@ -117,7 +120,7 @@ def affordable(game: Classic, faction: int, way: int, location: int, most: int) 
 # Shipping -----------------------------------------------------------------------------------------
 
 
-def ship_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def ship_choices(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     """Every way in which it can ship something, or not at all."""
     found = [c.PASS]
     found += [c.REINFORCE[x] for x in members(REINFORCE_GATES.places(game, faction))]
@@ -127,14 +130,14 @@ def ship_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
     return found + [c.BACK[t] for t in members(BACK_GATES.places(game, faction))]
 
 
-def may_ship(game: Classic, faction: int) -> bool:
+def may_ship(game: Classic, faction: FactionId) -> bool:
     """The Fremen ship only by the Guild's grace (CLA-FRE-03, CLA-FRE-08)."""
     if FACTIONS[faction].off_planet:
         return True
-    return game.rules.fremen_via_guild and ships_at_half(game, faction) != NOBODY
+    return game.rules.fremen_via_guild and ships_at_half(game, faction) != q.NO_POWER
 
 
-def with_room(game: Classic, faction: int) -> int:
+def with_room(game: Classic, faction: FactionId) -> int:
     """For those who join advisors no stronghold is full (CLA-SHIP-09, CLA-BG-23)."""
     onto = advised(game, faction)
     if onto:
@@ -142,12 +145,12 @@ def with_room(game: Classic, faction: int) -> int:
     return ~full_strongholds(game, faction) | onto
 
 
-def beside_no_ally(game: Classic, faction: int) -> int:
+def beside_no_ally(game: Classic, faction: FactionId) -> int:
     found = g.landing_without_allies(game, faction)
     return found | advised(game, faction) if game.rules.advisors_coexist else found
 
 
-def payable(game: Classic, faction: int, way: int) -> int:
+def payable(game: Classic, faction: FactionId, way: int) -> int:
     """Where it can pay for one force."""
     if affordable(game, faction, way, POLAR_LOCATION, 1):
         return EVERYWHERE
@@ -158,7 +161,7 @@ POLAR_LOCATION: Final = TERRITORIES[POLAR_SINK].locations[0]
 CHEAP_LOCATION: Final = members(STRONGHOLDS)[0]
 
 
-def costs(game: Classic, faction: int, way: int, location: int, number: int) -> Args:
+def costs(game: Classic, faction: FactionId, way: int, location: int, number: int) -> Args:
     """What so many forces cost, at half price if a Karama is in hand, and what there is."""
     half = way == FROM_RESERVES and bool(karamas(game, faction))
     cost = price(game, faction, way, location, number, half)
@@ -190,12 +193,12 @@ REINFORCE_GATES: Final = Gates(
 # Across the planet, and back ----------------------------------------------------------------------
 
 
-def cross_goals(game: Classic, faction: int, territory: int) -> int:
+def cross_goals(game: Classic, faction: FactionId, territory: int) -> int:
     """Where forces of a territory may be shipped across the planet and paid for."""
     return ACROSS_GATES.places(game, faction) & ~TERRITORIES[territory].mask
 
 
-def special_gates(rule: str) -> tuple[Gate[Classic], ...]:
+def special_gates(rule: str) -> tuple[g.FactionGate, ...]:
     """It may ship from the map, has forces there, and spice."""
     return (
         g.when("stopped", "CLA-KAR-46", ships_specially,
@@ -223,8 +226,16 @@ ACROSS_GATES: Final = Gates(
     g.where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS),
             lambda game, own, x: costs(game, own, ACROSS, x.a, 1)),
 )  # fmt: skip
+
+
+def start_of(game: Classic) -> TerritoryId:
+    """The territory that forces leave."""
+    _, _, territory = game.stack[-1]
+    return TerritoryId(territory)
+
+
 CROSS_TO_GATES: Final = Gates(
-    g.where("same-territory", "CLA-GUI-04", lambda game, own: ~TERRITORIES[game.stack[-1][2]].mask,
+    g.where("same-territory", "CLA-GUI-04", lambda game, own: ~TERRITORIES[start_of(game)].mask,
             g.its_territory),
     *ACROSS_GATES.gates,
 )  # fmt: skip
@@ -233,7 +244,7 @@ CROSS_TO_GATES: Final = Gates(
 # What is shipped ----------------------------------------------------------------------------------
 
 
-def answer_ship(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_ship(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     _, faction = frame
     if choice.verb == c.V_SHIP:
         game.stack.append((ASK_CARGO.frame, faction, FROM_RESERVES, choice.a))
@@ -245,52 +256,58 @@ def answer_ship(game: Classic, frame: Frame, choice: Choice) -> None:
         pick_group(game, faction, FOR_BACK, POLAR_LOCATION, movable(game, faction, choice.a))
 
 
-def cargo_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def cargo_choices(
+    game: Classic, frame: tuple[int, int, int, LocationId], faction: FactionId
+) -> list[Choice]:
     """How many forces of the reserves (CLA-SHIP-04)."""
     _, _, way, location = frame
     reserves, stars = in_reserve(game, faction)
     return mixes(reserves, stars, 1, affordable(game, faction, way, location, reserves))
 
 
-def about_cargo(game: Classic, frame: Frame) -> Args:
+def about_cargo(game: Classic, frame: tuple[int, FactionId, int, LocationId]) -> Args:
     _, faction, way, location = frame
     found: Args = {**place(location)}
     found.update(fare(game, faction, way, location))
     return found
 
 
-def in_reserve(game: Classic, faction: int) -> tuple[int, int]:
+def in_reserve(game: Classic, faction: FactionId) -> tuple[int, int]:
     return game.reserves[faction], game.reserve_stars[faction]
 
 
-def can_pay(game: Classic, faction: int, choice: Choice) -> bool:
+def can_pay(game: Classic, faction: FactionId, choice: Choice) -> bool:
     _, _, way, location = game.stack[-1]
     return affordable(game, faction, way, location, choice.a) == choice.a
 
 
-def cargo_rule(game: Classic, faction: int, choice: Choice) -> str:
-    return "CLA-FRE-04" if game.stack[-1][2] == REINFORCEMENT else "CLA-SHIP-04"
+def cargo_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
+    _, _, way, _ = game.stack[-1]
+    return "CLA-FRE-04" if way == REINFORCEMENT else "CLA-SHIP-04"
+
+
+def cargo_costs(game: Classic, faction: FactionId, choice: Choice) -> Args:
+    _, _, way, location = game.stack[-1]
+    return costs(game, faction, way, location, choice.a)
 
 
 CARGO_GATES: Final = Gates(
     g.which("one-force", cargo_rule, lambda game, own, x: x.a >= 1),
     *g.from_pool(cargo_rule, in_reserve),
-    g.which("price", "CLA-SHIP-05", can_pay,
-            lambda game, own, x: costs(game, own, game.stack[-1][2], game.stack[-1][3], x.a)),
+    g.which("price", "CLA-SHIP-05", can_pay, cargo_costs),
 )  # fmt: skip
 
 
-def answer_cargo(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_cargo(
+    game: Classic, frame: tuple[int, FactionId, int, LocationId], choice: Choice
+) -> None:
     _, faction, way, location = frame
     declare(game, faction, way, location, choice.a, choice.b)
 
 
-def about_start(game: Classic, frame: Frame) -> Args:
-    """The territory that forces leave."""
-    return {"territory": keys.TERRITORY[frame[2]]}
-
-
-def answer_cross_to(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_cross_to(
+    game: Classic, frame: tuple[int, FactionId, TerritoryId], choice: Choice
+) -> None:
     _, faction, territory = frame
     pick_group(game, faction, FOR_CROSS, choice.a, movable(game, faction, territory))
 
@@ -298,7 +315,7 @@ def answer_cross_to(game: Classic, frame: Frame, choice: Choice) -> None:
 def purpose(way: int, rule: str) -> Purpose:
     """Forces on the map are picked, paid for and shipped in that way."""
 
-    def finish(game: Classic, faction: int, goal: int) -> None:
+    def finish(game: Classic, faction: FactionId, goal: int) -> None:
         declare(game, faction, way, goal, size(game), group_stars(game))
 
     return Purpose(
@@ -316,7 +333,9 @@ PURPOSES[FOR_BACK] = purpose(HOMEWARD, "CLA-GUI-04")
 # Declared, answered, paid -------------------------------------------------------------------------
 
 
-def declare(game: Classic, faction: int, way: int, location: int, number: int, stars: int) -> None:
+def declare(
+    game: Classic, faction: FactionId, way: int, location: int, number: int, stars: int
+) -> None:
     """The shipment is announced with its price (CLA-SHIP-10)."""
     if game.listener is not None:
         cost = price(game, faction, way, location, number, False)
@@ -325,7 +344,7 @@ def declare(game: Classic, faction: int, way: int, location: int, number: int, s
         game.stack.append((LAND.frame, faction, way, location, number, stars, 0))
         return
     game.stack.append((SHIPMENT.frame, faction, way, location, number, stars))
-    full = way == FROM_RESERVES and ships_at_half(game, faction) == NOBODY
+    full = way == FROM_RESERVES and ships_at_half(game, faction) == q.NO_POWER
     if full and could_play(game) >> faction & 1:
         game.stack.append((ASK_SHIP_PAY.frame, faction, location, number))
 
@@ -335,7 +354,12 @@ DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
 
 def declared_price(game: Classic) -> int:
     _, faction, location, number = game.stack[-1]
-    return price(game, faction, FROM_RESERVES, location, number, False)
+    return price(game, FactionId(faction), FROM_RESERVES, location, number, False)
+
+
+def about_payment(game: Classic, frame: tuple[int, FactionId, LocationId, int]) -> Args:
+    _, _, location, number = frame
+    return {"n": number, "spice": declared_price(game), **place(location)}
 
 
 SHIP_PAY_GATES: Final = Gates(
@@ -344,13 +368,13 @@ SHIP_PAY_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_ship_pay(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_ship_pay(game: Classic, frame: tuple[int, FactionId, int, int], choice: Choice) -> None:
     _, faction, _, _ = frame
     if choice.verb == c.V_HALF_PRICE:
         play(game, faction, choice.b, (EFFECT_SHIP_HALF.frame, faction, choice.b))
 
 
-def effect_ship_half(game: Classic, frame: Frame) -> None:
+def effect_ship_half(game: Classic, frame: tuple[int, FactionId, CardId]) -> None:
     """The Karama halves the price; if it was stopped the shipper begins anew."""
     _, faction, card = frame
     if fizzles(game, card):
@@ -360,12 +384,12 @@ def effect_ship_half(game: Classic, frame: Frame) -> None:
         game.half = True
 
 
-def shipment(game: Classic, frame: Frame) -> None:
+def shipment(game: Classic, frame: tuple[int, FactionId, int, LocationId, int, int]) -> None:
     """Others may answer; then it is paid for and lands."""
     _, faction, way, location, number, stars = frame
     used = 0
     half = ships_at_half(game, faction)
-    if way in (FROM_RESERVES, ACROSS) and half != NOBODY and not game.half:
+    if way in (FROM_RESERVES, ACROSS) and half != q.NO_POWER and not game.half:
         used |= 1 << half
     if way != FROM_RESERVES:
         used |= 1 << STOP_SPECIAL_SHIPMENTS
@@ -376,14 +400,14 @@ def shipment(game: Classic, frame: Frame) -> None:
     answer = NO_SHIPMENT
     if way == FROM_RESERVES and faction != FREMEN:
         answer = faction
-        if half == NOBODY:
+        if half == q.NO_POWER:
             answer |= HALVED
         if not game.rules.stop_after_shipment:
             answer |= HALTED
     open_response(game, powers, answer)
 
 
-def land(game: Classic, frame: Frame) -> None:
+def land(game: Classic, frame: tuple[int, FactionId, int, LocationId, int, int, int]) -> None:
     """Nothing was in the way: the price is paid and the forces arrive."""
     _, faction, way, location, number, stars, used = frame
     if game.halted:
@@ -419,7 +443,7 @@ def attempt_stopped(game: Classic, used: int) -> bool:
     return stopped
 
 
-def pay_shipment(game: Classic, faction: int, cost: int) -> None:
+def pay_shipment(game: Classic, faction: FactionId, cost: int) -> None:
     """Allies' shares first; all to the Guild, if it is in play, or to the bank (CLA-SHIP-06)."""
     to_guild = faction != GUILD and game.plays(GUILD) and not game.half
     if to_guild and cost and game.is_stopped(STOP_SHIPMENT_PAYMENT):
@@ -433,27 +457,27 @@ def pay_shipment(game: Classic, faction: int, cost: int) -> None:
     game.promise = [0] * N
 
 
-def move_group(game: Classic, faction: int, goal: int) -> None:
+def move_group(game: Classic, faction: FactionId, goal: int) -> None:
     """The picked group goes to one location."""
     for location, number, stars in triples(game.group):
         lift(game, faction, location, number, stars)
     put(game, faction, goal, size(game), group_stars(game))
 
 
-def move_group_home(game: Classic, faction: int) -> None:
+def move_group_home(game: Classic, faction: FactionId) -> None:
     """The picked group goes back to the reserves (CLA-GUI-04)."""
     for location, number, stars in triples(game.group):
         withdraw(game, faction, location, number, stars)
     turn_alone(game)
 
 
-def after_shipment(game: Classic, frame: Frame) -> None:
+def after_shipment(game: Classic, frame: tuple[int, FactionId, int, LocationId, int, int]) -> None:
     """The Guild may have stopped it late; otherwise the Bene Gesserit answer (CLA-SHIP-10)."""
     _, faction, way, location, number, stars = frame
     if game.halted:
         withdraw(game, faction, location, number, stars)
         for payer, spice in zip(game.receipt[::2], game.receipt[1::2]):
-            gain(game, payer, spice)
+            gain(game, FactionId(payer), spice)
         game.landed = NOWHERE
         turn_alone(game)
         game.tell("shipment-stopped")
@@ -475,10 +499,32 @@ def arrive_in_storm(game: Classic, location: int, number: int, stars: int) -> No
         game.stack.append((ASK_ARRIVAL_LOSSES.frame, location, number, stars))
 
 
-ARRIVAL_LOSSES_GATES: Final = Gates(
-    *g.loses("CLA-FRE-23", lambda game: (game.stack[-1][2] + 1) // 2,
-           lambda game, own: (game.stack[-1][2], game.stack[-1][3]))
-)  # fmt: skip
+def arrived(game: Classic, faction: FactionId) -> tuple[int, int]:
+    _, _, number, stars = game.stack[-1]
+    return number, stars
+
+
+def arrived_dead(game: Classic) -> int:
+    _, _, number, _ = game.stack[-1]
+    return (number + 1) // 2
+
+
+def arrival_losses(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
+    _, _, number, stars = frame
+    return storm.mixes(number, stars, arrived_dead(game))
+
+
+def answer_arrival_losses(game: Classic, frame: Frame, choice: Choice) -> None:
+    _, location, _, _ = frame
+    storm.lose(game, location, choice)
+
+
+def about_arrival(game: Classic, frame: Frame) -> Args:
+    _, location, _, _ = frame
+    return {"n": arrived_dead(game), **place(location)}
+
+
+ARRIVAL_LOSSES_GATES: Final = Gates(*g.loses("CLA-FRE-23", arrived_dead, arrived))
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------
@@ -512,20 +558,17 @@ ASK_CARGO: Final = q.OpenQuestion(
 ASK_CROSS_TO: Final = q.OpenQuestion(
     21, "cross-to", "CLA-GUI-04", "faction territory", q.FIRST,
     c.TO, answer_cross_to,
-    gates={c.V_TO: CROSS_TO_GATES}, about=about_start, busy=q.ADVANTAGE_IN_USE, paying=True,
+    gates={c.V_TO: CROSS_TO_GATES}, about="- territory", busy=q.ADVANTAGE_IN_USE, paying=True,
 )  # fmt: skip
 ASK_SHIP_PAY: Final = q.OpenQuestion(
     22, "ship-pay", "CLA-SHIP-05", "faction location number", q.FIRST,
     [c.PAY, *c.HALF_PRICE], answer_ship_pay,
     gates={c.V_PAY: SHIP_PAY_GATES, c.V_HALF_PRICE: Gates(*as_karama("CLA-KAR-07"))},
-    about=lambda game, frame: {"n": frame[3], "spice": declared_price(game), **place(frame[2])},
+    about=about_payment,
     paying=True,
 )  # fmt: skip
 ASK_ARRIVAL_LOSSES: Final = q.OpenQuestion(
     23, "arrival-losses", "CLA-FRE-23", "location number number", FREMEN,
-    lambda game, frame, own: storm.mixes(frame[2], frame[3], (frame[2] + 1) // 2),
-    lambda game, frame, choice: storm.lose(game, frame[1], choice),
-    gates={c.V_LOSE: ARRIVAL_LOSSES_GATES},
-    about=lambda game, frame: {"n": (frame[2] + 1) // 2, **place(frame[1])},
-    busy=q.ADVANTAGE_IN_USE,
+    arrival_losses, answer_arrival_losses, gates={c.V_LOSE: ARRIVAL_LOSSES_GATES},
+    about=about_arrival, busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip

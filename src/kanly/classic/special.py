@@ -25,6 +25,7 @@ from kanly.classic.tables.leaders import LEADERS_OF
 from kanly.classic.tables.options import ADVANCED_KARAMA
 from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA
 from kanly.classic.treasury import give_secretly
+from kanly.classic.types import FactionFrame, FactionId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import WINDOW, Frame
@@ -33,7 +34,7 @@ from kanly.core.gate import Gates
 # Tleilaxu Ghola -----------------------------------------------------------------------------------
 
 
-def ghola_choices(game: Classic, faction: int) -> list[Choice]:
+def ghola_choices(game: Classic, faction: FactionId) -> list[Choice]:
     """One leader of its own, or up to five forces (CLA-CARD-17, CLA-CARD-18)."""
     if not GHOLA_GATES.open(game, faction):
         return []
@@ -53,7 +54,7 @@ GHOLA_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def play_ghola(game: Classic, faction: int, choice: Choice) -> None:
+def play_ghola(game: Classic, faction: FactionId, choice: Choice) -> None:
     discard_from(game, faction, TLEILAXU_GHOLA)
     if game.listener is not None:
         game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[TLEILAXU_GHOLA])
@@ -66,17 +67,17 @@ def play_ghola(game: Classic, faction: int, choice: Choice) -> None:
         raise_leader(game, choice.a)
 
 
-def ghola_forces(game: Classic, faction: int) -> list[Choice]:
+def ghola_forces(game: Classic, faction: FactionId) -> list[Choice]:
     """Up to five forces; starred ones within the turn's limit (CLA-CARD-19)."""
     return revivals(game, faction, numbers.GHOLA_REVIVALS, ghola_stars(game, faction))
 
 
-def ghola_stars(game: Classic, faction: int) -> int:
+def ghola_stars(game: Classic, faction: FactionId) -> int:
     covered = game.rules.starred_covers_ghola
     return stars_left(game, faction) if covered else game.tank_stars[faction]
 
 
-def revivals(game: Classic, faction: int, limit: int, stars: int) -> list[Choice]:
+def revivals(game: Classic, faction: FactionId, limit: int, stars: int) -> list[Choice]:
     """So many forces, so many of them starred."""
     plain = game.tanks[faction] - game.tank_stars[faction]
     most = min(limit, plain + stars)
@@ -84,11 +85,11 @@ def revivals(game: Classic, faction: int, limit: int, stars: int) -> list[Choice
 
 
 def number_gates(
-    rule: str, stars_rule: str, limit: int, stars: Callable[[Classic, int], int]
-) -> Gates[Classic]:
+    rule: str, stars_rule: str, limit: int, stars: Callable[[Classic, FactionId], int]
+) -> g.FactionGates:
     """What a number of forces that return free of charge needs."""
 
-    def fewest(game: Classic, faction: int) -> int:
+    def fewest(game: Classic, faction: FactionId) -> int:
         return revivals(game, faction, limit, stars(game, faction))[0].a
 
     return Gates(
@@ -110,7 +111,7 @@ FREE_NUMBER_GATES: Final = number_gates(
 FREE_LEADER_GATES: Final = Gates(*g.dead_leader("CLA-REV-10", "CLA-ATR-20"))
 
 
-def answer_ghola(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_ghola(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     _, faction = frame
     before = game.revived_stars[faction]
     revive_at_once(game, faction, choice)
@@ -118,7 +119,7 @@ def answer_ghola(game: Classic, frame: Frame, choice: Choice) -> None:
         game.revived_stars[faction] = before  # the turn's limit is for other revivals
 
 
-def revive_at_once(game: Classic, faction: int, choice: Choice) -> None:
+def revive_at_once(game: Classic, faction: FactionId, choice: Choice) -> None:
     """Forces return free of charge."""
     revive(game, faction, choice.a, choice.b)
     if game.listener is not None:
@@ -128,7 +129,7 @@ def revive_at_once(game: Classic, faction: int, choice: Choice) -> None:
 # The Emperor --------------------------------------------------------------------------------------
 
 
-def give(game: Classic, faction: int, choice: Choice) -> None:
+def give(game: Classic, faction: FactionId, choice: Choice) -> None:
     """The Emperor gives spice to an ally; others may stop it (CLA-EMP-07)."""
     spice, ally = choice.a, choice.b
     game.gift = [spice, ally]
@@ -146,7 +147,7 @@ def given(game: Classic, frame: Frame) -> None:
         game.whisper("gift-given", 1 << EMPEROR | 1 << ally, faction=FACTION[ally], n=spice)
 
 
-def pay_special(game: Classic, faction: int) -> None:
+def pay_special(game: Classic, faction: FactionId) -> None:
     """A special power costs a Karama, once per game (CLA-KAR-11)."""
     discard_from(game, faction, KARAMA)
     game.special_used |= 1 << faction
@@ -154,7 +155,7 @@ def pay_special(game: Classic, faction: int) -> None:
         game.tell("karama", faction=FACTION[faction], card=keys.CARD[KARAMA])
 
 
-def start_revive_free(game: Classic, faction: int, choice: Choice) -> None:
+def start_revive_free(game: Classic, faction: FactionId, choice: Choice) -> None:
     pay_special(game, EMPEROR)
     game.stack.append((ASK_REVIVE_FREE.frame,))
 
@@ -176,7 +177,7 @@ def answer_revive_free(game: Classic, frame: Frame, choice: Choice) -> None:
 # The Harkonnen ------------------------------------------------------------------------------------
 
 
-def start_swap(game: Classic, faction: int, choice: Choice) -> None:
+def start_swap(game: Classic, faction: FactionId, choice: Choice) -> None:
     target = choice.a
     pay_special(game, HARKONNEN)
     if game.listener is not None:
@@ -195,7 +196,7 @@ SWAP_COUNT_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_swap_count(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_swap_count(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     """Take so many at random; then give back as many."""
     _, target = frame
     if not choice.a:
@@ -235,7 +236,9 @@ GIVE_BACK_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice]]) -> None:
+def settle_give_back(
+    game: Classic, frame: tuple[int, FactionId, int], answers: dict[int, list[Choice]]
+) -> None:
     """The cards change hands; both players know what the other now holds of them."""
     _, target, _ = frame
     for choice in answers[game.seat[HARKONNEN]]:
@@ -253,7 +256,7 @@ def settle_give_back(game: Classic, frame: Frame, answers: dict[int, list[Choice
 # The Fremen ---------------------------------------------------------------------------------------
 
 
-def call_worm(game: Classic, faction: int, choice: Choice) -> None:
+def call_worm(game: Classic, faction: FactionId, choice: Choice) -> None:
     """A worm comes where the Fremen wish, without a Nexus (CLA-FRE-26).
 
     Where the option wants one, a Nexus that is under way is the worm's too (CLA-FRE-27).
@@ -285,7 +288,7 @@ ASK_SWAP_COUNT: Final = q.OpenQuestion(
     42, "swap-count", "CLA-HAR-17", "faction", HARKONNEN,
     c.SWAP_COUNT, answer_swap_count, gates={c.V_SWAP_COUNT: SWAP_COUNT_GATES},
     moments=q.Moment("exchange", "CLA-HAR-17", owner=HARKONNEN, part=ADVANCED_KARAMA),
-    about=q.another, busy=q.CARD_IN_USE,
+    about="other", busy=q.CARD_IN_USE,
 )  # fmt: skip
 WINDOW_GIVE_BACK: Final = q.Question(
     WINDOW + 13, Kind("give-back", secret=True), "CLA-HAR-17", "faction number",

@@ -13,7 +13,7 @@ from kanly.classic.groups import FOR_RIDE, pick_group, standing
 from kanly.classic.karama import open_pause, open_response
 from kanly.classic.keys import place
 from kanly.classic.map import covered, members, outside
-from kanly.classic.position import FACTION, NOWHERE, Classic
+from kanly.classic.position import NOWHERE, Classic
 from kanly.classic.tables import advantages as powers
 from kanly.classic.tables.factions import FREMEN
 from kanly.classic.tables.numbers import WALL_WORMS
@@ -21,6 +21,7 @@ from kanly.classic.tables.options import EXTRA_WORMS
 from kanly.classic.tables.phases import SPICE_BLOW
 from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
 from kanly.classic.tables.territories import TERRITORIES, WORM_TERRITORIES
+from kanly.classic.types import FactionId, TerritoryId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -128,7 +129,7 @@ def blow_ends(game: Classic, frame: Frame) -> None:
 # Worms --------------------------------------------------------------------------------------------
 
 
-def worm_at(game: Classic, frame: Frame) -> None:
+def worm_at(game: Classic, frame: tuple[int, TerritoryId]) -> None:
     """A worm comes: Karama, then the Fremen decide about allies, then it devours (CLA-BLOW-09)."""
     _, territory = frame
     mask = TERRITORIES[territory].mask
@@ -142,7 +143,9 @@ def worm_at(game: Classic, frame: Frame) -> None:
             open_response(game, 1 << powers.STOP_WORM_IMMUNITY)
 
 
-def answer_protect(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_protect(
+    game: Classic, frame: tuple[int, TerritoryId, FactionId], choice: Choice
+) -> None:
     """The Fremen protect an ally, which a Karama can stop (CLA-FRE-15)."""
     _, territory, ally = frame
     if choice is c.PROTECT:
@@ -150,7 +153,7 @@ def answer_protect(game: Classic, frame: Frame, choice: Choice) -> None:
         open_response(game, 1 << powers.STOP_WORM_PROTECTION_OF_ALLY)
 
 
-def protected(game: Classic, frame: Frame) -> None:
+def protected(game: Classic, frame: tuple[int, int, FactionId]) -> None:
     if game.is_stopped(powers.STOP_WORM_PROTECTION_OF_ALLY):
         return
     _, _, ally = frame
@@ -161,7 +164,7 @@ def protected(game: Classic, frame: Frame) -> None:
     game.stack[at] = (number, territory, spared | 1 << ally)
 
 
-def devour(game: Classic, frame: Frame) -> None:
+def devour(game: Classic, frame: tuple[int, TerritoryId, int]) -> None:
     """All spice and all forces in the territory are lost (CLA-BLOW-08, CLA-BLOW-10)."""
     _, territory, spared = frame
     mask = TERRITORIES[territory].mask
@@ -191,7 +194,7 @@ SAND_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def place_worm(game: Classic, frame: Frame) -> None:
+def place_worm(game: Classic, frame: tuple[int, TerritoryId]) -> None:
     _, territory = frame
     if not game.is_stopped(powers.STOP_EXTRA_WORM_PLACEMENT):
         game.stack.append((WORM_AT.frame, territory))
@@ -220,7 +223,7 @@ def riders(game: Classic, territory: int) -> int:
     return found
 
 
-def elsewhere(game: Classic, faction: int) -> int:
+def elsewhere(game: Classic, faction: FactionId) -> int:
     _, territory = game.stack[-1]
     return ~TERRITORIES[territory].mask
 
@@ -233,7 +236,7 @@ RIDE_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_ride(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_ride(game: Classic, frame: tuple[int, TerritoryId], choice: Choice) -> None:
     _, territory = frame
     if choice.verb == c.V_RIDE:
         pick_group(game, FREMEN, FOR_RIDE, choice.a, riders(game, territory))
@@ -254,7 +257,7 @@ ASK_PROTECT: Final = q.OpenQuestion(
     7, "protect", "CLA-FRE-15", "territory faction", FREMEN,
     [c.PROTECT, c.ABANDON], answer_protect,
     moments=q.Moment("protect", "CLA-FRE-15", SPICE_BLOW, FREMEN),
-    about=lambda game, frame: {"other": FACTION[frame[2]], "territory": keys.TERRITORY[frame[1]]},
+    about="territory other",
 )  # fmt: skip
 ASK_WORM: Final = q.OpenQuestion(
     8, "worm", "CLA-FRE-21", "", FREMEN,
@@ -268,5 +271,5 @@ ASK_RIDE: Final = q.OpenQuestion(
     10, "ride", "CLA-FRE-11", "territory", FREMEN,
     [c.STAY, *c.RIDE], answer_ride, gates={c.V_RIDE: RIDE_GATES},
     moments=q.Moment("ride", "CLA-FRE-11", SPICE_BLOW, FREMEN),
-    about=lambda game, frame: {"territory": keys.TERRITORY[frame[1]]}, busy=q.TRADING,
+    about="territory", busy=q.TRADING,
 )  # fmt: skip

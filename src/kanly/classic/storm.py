@@ -22,14 +22,15 @@ from kanly.classic.map import (
     storm_order,
     struck,
 )
-from kanly.classic.position import FACTION, Classic, N
+from kanly.classic.position import FACTION, Classic
 from kanly.classic.tables.advantages import STOP_STORM_CARD_PEEK, STOP_STORM_HALF_LOSSES
 from kanly.classic.tables.borders import ATOMICS_AREA, locations_of
-from kanly.classic.tables.factions import FREMEN
+from kanly.classic.tables.factions import EVERY_FACTION, FREMEN
 from kanly.classic.tables.numbers import FIRST_STORM, LATER_STORM, STORM_CARDS
 from kanly.classic.tables.phases import STORM
 from kanly.classic.tables.territories import SHIELD_WALL, STORM_START, TERRITORIES
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, WEATHER_CONTROL
+from kanly.classic.types import FactionFrame, FactionId, LocationId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -38,7 +39,7 @@ from kanly.core.gate import Gates
 def start(game: Classic) -> None:
     """Dials, or from turn 2 on the storm card of the Fremen (CLA-STORM-01 to CLA-STORM-08)."""
     if game.turn == 1:
-        at = {game.circle[f]: f for f in range(N) if game.plays(f)}
+        at = {game.circle[f]: f for f in EVERY_FACTION if game.plays(f)}
         ahead, behind = first_dialers(sorted(at))
         game.wheels = [at[ahead], at[behind]]
     if game.turn > 1 and uses_cards(game):
@@ -57,7 +58,7 @@ def dial_range(game: Classic) -> tuple[int, int]:
     return FIRST_STORM if game.turn == 1 else LATER_STORM
 
 
-def on_dial(game: Classic, faction: int) -> int:
+def on_dial(game: Classic, faction: FactionId) -> int:
     """The numbers that a dial may show now."""
     least, most = dial_range(game)
     return (1 << most + 1) - (1 << least)
@@ -69,7 +70,7 @@ DIAL_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def settle_dials(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_dials(game: Classic, frame: Frame, answers: dict[FactionId, Choice]) -> None:
     total = 0
     for faction, choice in answers.items():
         total += choice.a
@@ -117,12 +118,12 @@ def open_weather(game: Classic) -> None:
         game.stack.append((WINDOW_WEATHER.frame, everyone(game)))
 
 
-def near_wall(game: Classic, faction: int) -> bool:
+def near_wall(game: Classic, faction: FactionId) -> bool:
     """Whether it has a force from which the Wall can be blown up (CLA-CARD-22, CLA-CARD-23)."""
     return bool(game.fighters(faction) & atomics_from(game.storm))
 
 
-def in_area(game: Classic, faction: int) -> bool:
+def in_area(game: Classic, faction: FactionId) -> bool:
     """Whether it has a force on the Wall or next to it, perhaps with the storm between."""
     area = locations_of(ATOMICS_AREA)
     return near_wall(game, faction) or bool(game.fighters(faction) & area)
@@ -136,7 +137,7 @@ ATOMICS_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def settle_weather(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_weather(game: Classic, frame: Frame, answers: dict[FactionId, Choice]) -> None:
     """The first of the previous storm order plays; then all are asked again (CLA-STORM-09)."""
     for faction in game.order:
         choice = answers[faction]
@@ -151,12 +152,12 @@ def settle_weather(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
             return
 
 
-def played(game: Classic, faction: int, card: int) -> None:
+def played(game: Classic, faction: FactionId, card: int) -> None:
     if game.listener is not None:
         game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[card])
 
 
-def answer_sectors(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_sectors(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     """Weather Control sets the move (CLA-CARD-35)."""
     _, faction = frame
     game.distance = choice.a
@@ -165,7 +166,7 @@ def answer_sectors(game: Classic, frame: Frame, choice: Choice) -> None:
     open_weather(game)
 
 
-def explode_wall(game: Classic, faction: int) -> None:
+def explode_wall(game: Classic, faction: FactionId) -> None:
     """Family Atomics: the Shield Wall is gone, with all on it (CLA-CARD-24 to CLA-CARD-27)."""
     lose_card(game, faction, FAMILY_ATOMICS)
     game.atomics_gone = True
@@ -238,13 +239,13 @@ def mixes(number: int, stars: int, dead: int) -> list[Choice]:
     return [c.LOSE[dead][s] for s in range(fewest, min(stars, dead) + 1)]
 
 
-def storm_losses(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def storm_losses(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     _, _, dead = frame
     number, stars = forces_there(game, faction)
     return mixes(number, stars, dead)
 
 
-def answer_storm_losses(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_storm_losses(game: Classic, frame: tuple[int, LocationId, int], choice: Choice) -> None:
     _, location, _ = frame
     lose(game, location, choice)
 
@@ -256,7 +257,12 @@ def lose(game: Classic, location: int, choice: Choice) -> None:
         game.tell("forces-die", faction=FACTION[FREMEN], n=choice.a, **place(location))
 
 
-def forces_there(game: Classic, faction: int) -> tuple[int, int]:
+def forces_dying(game: Classic) -> int:
+    _, _, dead = game.stack[-1]
+    return dead
+
+
+def forces_there(game: Classic, faction: FactionId) -> tuple[int, int]:
     _, location, _ = game.stack[-1]
     return game.forces[faction][location], game.stars[faction][location]
 
@@ -280,7 +286,7 @@ def storm_ends(game: Classic, frame: Frame) -> None:
 
 def set_order(game: Classic, storm: int) -> None:
     """Storm order for a storm in that sector (CLA-TURN-04 to CLA-TURN-06)."""
-    at = {game.circle[f]: f for f in range(N) if game.plays(f)}
+    at = {game.circle[f]: f for f in EVERY_FACTION if game.plays(f)}
     game.order = [at[circle] for circle in storm_order(storm, sorted(at))]
 
 
@@ -307,9 +313,9 @@ ASK_SECTORS: Final = q.OpenQuestion(
 ASK_STORM_LOSSES: Final = q.OpenQuestion(
     6, "storm-losses", "CLA-FRE-22", "location number", FREMEN,
     storm_losses, answer_storm_losses,
-    gates={c.V_LOSE: Gates(*g.loses("CLA-FRE-22", lambda game: game.stack[-1][2], forces_there))},
+    gates={c.V_LOSE: Gates(*g.loses("CLA-FRE-22", forces_dying, forces_there))},
     moments=q.Moment("lose", "CLA-BATTLE-25"),
-    about=lambda game, frame: {"n": frame[2], **place(frame[1])}, busy=q.ADVANTAGE_IN_USE,
+    about="place n", busy=q.ADVANTAGE_IN_USE,
 )  # fmt: skip
 WINDOW_STORM_DIALS: Final = q.SecretQuestion(
     2, "storm-dial", "CLA-STORM-05", "factions",

@@ -7,6 +7,7 @@ from typing import Final
 from kanly.classic.describe import describe
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
+from kanly.classic.types import FactionId
 from kanly.core.layout import aligned, listed
 from kanly.core.shape import UNKNOWN
 
@@ -27,7 +28,7 @@ def text(game: Classic) -> str:
     return "\n".join(lines)
 
 
-def row_of(game: Classic, data: dict[str, object], faction: int) -> list[str]:
+def row_of(game: Classic, data: dict[str, object], faction: FactionId) -> list[str]:
     slug = FACTIONS[faction].slug
     row = record(data[slug])
     return [

@@ -14,7 +14,9 @@ from kanly.classic.position import FACTION, KWISATZ, LEADER, NOBODY, Classic, N
 from kanly.classic.resolution import RESOLVE
 from kanly.classic.tables.advantages import STOP_TRAITOR_FOR_ALLY
 from kanly.classic.tables.factions import HARKONNEN
+from kanly.classic.tables.leaders import NO_LEADER
 from kanly.classic.tables.phases import BATTLE
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -27,11 +29,11 @@ def start(game: Classic, frame: Frame) -> None:
     ask(game, game.sides, 0, 0)
 
 
-def ask(game: Classic, sides: list[int], callers: int, again: int) -> None:
+def ask(game: Classic, sides: list[FactionId], callers: int, again: int) -> None:
     """Ask these sides, and the Harkonnen for an ally among them (CLA-HAR-06)."""
     asked = 0
     for side in sides:
-        if callable_leader(game, foe(game, side)) != NOBODY:
+        if callable_leader(game, foe(game, side)) != NO_LEADER:
             asked |= 1 << side
             if helps(game, side) and not (again and game.rules.karama_once):
                 asked |= 1 << HARKONNEN
@@ -41,7 +43,7 @@ def ask(game: Classic, sides: list[int], callers: int, again: int) -> None:
         game.stack.append((RESOLVE.frame, callers))
 
 
-def helps(game: Classic, side: int) -> bool:
+def helps(game: Classic, side: FactionId) -> bool:
     """Whether the Harkonnen can call for this side."""
     return (
         HARKONNEN not in game.sides
@@ -50,15 +52,15 @@ def helps(game: Classic, side: int) -> bool:
     )
 
 
-def callable_leader(game: Classic, side: int) -> int:
+def callable_leader(game: Classic, side: FactionId) -> int:
     """The leader of a side that can be called: no hero, none with the Kwisatz Haderach."""
     plan = game.plans[game.sides.index(side)]
     if plan[LEADER] < 0 or plan[KWISATZ]:
-        return NOBODY
+        return NO_LEADER
     return plan[LEADER]
 
 
-def opposing_leader(game: Classic, faction: int) -> int:
+def opposing_leader(game: Classic, faction: FactionId) -> int:
     """The leader that a faction can call, if it holds the traitor card."""
     return callable_leader(game, foe(game, caller_for(game, faction)))
 
@@ -70,14 +72,16 @@ TREASON_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def caller_for(game: Classic, faction: int) -> int:
+def caller_for(game: Classic, faction: FactionId) -> FactionId:
     """The side for which a faction calls: itself, or its ally."""
     if faction in game.sides:
         return faction
     return game.sides[0] if game.ally[faction] >> game.sides[0] & 1 else game.sides[1]
 
 
-def settle_treason(game: Classic, frame: Frame, answers: dict[int, Choice]) -> None:
+def settle_treason(
+    game: Classic, frame: tuple[int, int, int, int], answers: dict[FactionId, Choice]
+) -> None:
     _, _, callers, again = frame
     helped = NOBODY
     for faction, choice in answers.items():
@@ -95,7 +99,7 @@ def settle_treason(game: Classic, frame: Frame, answers: dict[int, Choice]) -> N
         game.stack.append((TREASON_COUNT.frame, callers, again))
 
 
-def treason_for_ally(game: Classic, frame: Frame) -> None:
+def treason_for_ally(game: Classic, frame: tuple[int, int, int, FactionId]) -> None:
     """The Harkonnen's call makes their ally the caller, unless it is stopped (CLA-KAR-41)."""
     _, callers, again, helped = frame
     if not game.is_stopped(STOP_TRAITOR_FOR_ALLY):
@@ -104,7 +108,7 @@ def treason_for_ally(game: Classic, frame: Frame) -> None:
     game.stack.append((TREASON_COUNT.frame, callers, again))
 
 
-def show(game: Classic, faction: int, side: int) -> None:
+def show(game: Classic, faction: FactionId, side: FactionId) -> None:
     """The traitor card is shown and stays with its holder (CLA-TRAITOR-10)."""
     leader = callable_leader(game, foe(game, side))
     for viewer in range(N + 1):

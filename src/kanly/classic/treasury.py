@@ -12,18 +12,19 @@ from typing import Final
 
 from kanly.classic.map import members
 from kanly.classic.position import PUBLIC, Classic, N
+from kanly.classic.types import FactionId
 
 MUCH: Final = 10_000
 """More spice than anyone ever has."""
 
 
-def gain(game: Classic, faction: int, spice: int) -> None:
+def gain(game: Classic, faction: FactionId, spice: int) -> None:
     """Spice from the bank, in the open."""
     game.spice[faction] += spice
     game.ledger[faction] += spice
 
 
-def pay(game: Classic, faction: int, spice: int) -> None:
+def pay(game: Classic, faction: FactionId, spice: int) -> None:
     """Spice to the bank, in the open (CLA-TURN-14); whoever pays has it."""
     game.spice[faction] -= spice
     game.ledger[faction] -= spice
@@ -32,7 +33,7 @@ def pay(game: Classic, faction: int, spice: int) -> None:
         learn_all_least(game, faction, 0)
 
 
-def pay_shared(game: Classic, faction: int, cost: int) -> list[tuple[int, int]]:
+def pay_shared(game: Classic, faction: FactionId, cost: int) -> list[tuple[int, int]]:
     """Allies pay what they promised, the faction the rest; returns who paid how much."""
     shares: list[tuple[int, int]] = []
     left = cost
@@ -68,7 +69,7 @@ def give_secretly(game: Classic, giver: int, taker: int, spice: int) -> None:
 # What is told of it -------------------------------------------------------------------------------
 
 
-def learn(game: Classic, viewer: int, faction: int, least: int, most: int) -> None:
+def learn(game: Classic, viewer: int, faction: FactionId, least: int, most: int) -> None:
     """A viewer, or the public, learns that a faction has between so much and so much."""
     at = viewer * N + faction
     game.aside_least[at] = max(game.aside_least[at], least - game.ledger[faction])
@@ -87,30 +88,30 @@ def balance(game: Classic, viewer: int) -> None:
         game.aside_most[at] = min(highest, fewest - least)
 
 
-def learn_spice(game: Classic, viewer: int, faction: int) -> None:
+def learn_spice(game: Classic, viewer: int, faction: FactionId) -> None:
     """A viewer, or the public, learns what a faction has."""
     learn(game, viewer, faction, game.spice[faction], game.spice[faction])
 
 
-def learn_all_spice(game: Classic, faction: int) -> None:
+def learn_all_spice(game: Classic, faction: FactionId) -> None:
     """Everyone learns what a faction has."""
     for viewer in range(N + 1):
         learn_spice(game, viewer, faction)
 
 
-def learn_all_least(game: Classic, faction: int, spice: int) -> None:
+def learn_all_least(game: Classic, faction: FactionId, spice: int) -> None:
     """Everyone learns that a faction has so much or more."""
     for viewer in range(N + 1):
         learn(game, viewer, faction, spice, MUCH)
 
 
-def learn_all_most(game: Classic, faction: int, spice: int) -> None:
+def learn_all_most(game: Classic, faction: FactionId, spice: int) -> None:
     """Everyone learns that a faction has no more."""
     for viewer in range(N + 1):
         learn(game, viewer, faction, 0, spice)
 
 
-def known_spice(game: Classic, own: int, faction: int) -> tuple[int, int]:
+def known_spice(game: Classic, own: int, faction: FactionId) -> tuple[int, int]:
     """What the players of some factions, or with none a spectator, know another to have: at least
     and at most."""
     least = game.aside_least[PUBLIC * N + faction]

@@ -13,17 +13,17 @@ from kanly.classic.map import members
 from kanly.classic.planning import sealed_parts
 from kanly.classic.position import FACTION, HOME, Classic, N
 from kanly.classic.tables import treachery
-from kanly.classic.tables.factions import BENE_GESSERIT, HARKONNEN
+from kanly.classic.tables.factions import BENE_GESSERIT, EVERY_FACTION, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.treachery import TREACHERY_CARDS, TRUTHTRANCE
 from kanly.classic.treasury import learn_all_least, learn_all_most
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
-from kanly.core.game import Frame
 from kanly.core.gate import Gates
 from kanly.core.message import Args
 
 
-def play(game: Classic, faction: int, choice: Choice) -> None:
+def play(game: Classic, faction: FactionId, choice: Choice) -> None:
     """The card is shown; then the question is put."""
     target = choice.a
     discard_from(game, faction, TRUTHTRANCE)
@@ -31,18 +31,20 @@ def play(game: Classic, faction: int, choice: Choice) -> None:
     game.stack.append((ASK_QUESTION.frame, faction, target, 0))
 
 
-def question_choices(game: Classic, frame: Frame, faction: int) -> list[Choice]:
+def question_choices(
+    game: Classic, frame: tuple[int, FactionId, FactionId, int], faction: FactionId
+) -> list[Choice]:
     """Questions the engine can answer, about a plan in the making, or in free words."""
     _, _, target, again = frame
     found = [c.ASK_WORDS, *c.ASK_CARD, *questions_about(game, target)]
     return [*found, c.KEEP_TRUTHTRANCE] if again else found
 
 
-def questions_about(game: Classic, target: int) -> list[Choice]:
+def questions_about(game: Classic, target: FactionId) -> list[Choice]:
     found = [c.ASK_TRAITOR[x.id] for x in LEADERS if game.plays(x.faction)]
     found += c.ASK_SPICE
     if target == BENE_GESSERIT:
-        found += [c.ASK_PREDICTION[f] for f in range(N) if f != target and game.plays(f)]
+        found += [c.ASK_PREDICTION[f] for f in EVERY_FACTION if f != target and game.plays(f)]
         found += c.ASK_TURN[: game.rules.turns]
     if in_plan(game, target):
         found += [c.ASK_PLAYS[x.id] for x in TREACHERY_CARDS if x.kind != treachery.SPECIAL]
@@ -50,7 +52,7 @@ def questions_about(game: Classic, target: int) -> list[Choice]:
     return found
 
 
-def perhaps(game: Classic, target: int) -> list[int]:
+def perhaps(game: Classic, target: FactionId) -> list[int]:
     """The leaders it could lead with, as far as all can tell: captives are hidden."""
     here = plans.territory_of(game)
     found = [
@@ -63,9 +65,21 @@ def perhaps(game: Classic, target: int) -> list[int]:
     return found
 
 
-def in_plan(game: Classic, target: int) -> bool:
+def in_plan(game: Classic, target: FactionId) -> bool:
     """Whether it makes, or has sealed, a plan that is not yet open."""
     return target in game.sides and not game.revealed
+
+
+def target_of(game: Classic) -> FactionId:
+    """Who is to answer."""
+    _, _, target, *_ = game.stack[-1]
+    return FactionId(target)
+
+
+def was_asked(game: Classic, faction: FactionId) -> bool:
+    """Whether a question was put that cannot be answered."""
+    _, _, _, again = game.stack[-1]
+    return again == 1
 
 
 OF_PREDICTION: Final = (c.Q_PREDICTION, c.Q_TURN)
@@ -75,31 +89,33 @@ QUESTION_GATES: Final = Gates(
             lambda game, own, x: x.a != c.Q_TRAITOR or game.plays(LEADERS[x.b].faction),
             lambda game, own, x: {"faction": FACTION[LEADERS[x.b].faction]}),
     g.which("only", "CLA-BG-03",
-            lambda game, own, x: x.a not in OF_PREDICTION or game.stack[-1][2] == BENE_GESSERIT,
+            lambda game, own, x: x.a not in OF_PREDICTION or target_of(game) == BENE_GESSERIT,
             lambda game, own, x: {"faction": FACTION[BENE_GESSERIT]}),
     g.which("turns", "CLA-BG-03", lambda game, own, x: x.a != c.Q_TURN or x.b <= game.rules.turns,
             lambda game, own, x: {"most": game.rules.turns}),
     g.which("predict-self", "CLA-BG-03",
             lambda game, own, x: x.a != c.Q_PREDICTION or x.b != BENE_GESSERIT),
     g.which("absent", "CLA-PLAYERS-06",
-            lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(x.b),
+            lambda game, own, x: x.a != c.Q_PREDICTION or game.plays(FactionId(x.b)),
             lambda game, own, x: {"faction": FACTION[x.b]}),
     g.which("no-plan", "CLA-CARD-32",
-            lambda game, own, x: x.a not in OF_PLAN or in_plan(game, game.stack[-1][2]),
-            lambda game, own, x: {"faction": FACTION[game.stack[-1][2]]}),
+            lambda game, own, x: x.a not in OF_PLAN or in_plan(game, target_of(game)),
+            lambda game, own, x: {"faction": FACTION[target_of(game)]}),
     g.which("not-in-plan", "CLA-BATTLE-15",
             lambda game, own, x: x.a != c.Q_PLAYS or TREACHERY_CARDS[x.b].kind != treachery.SPECIAL,
             lambda game, own, x: {"card": keys.CARD[x.b]}),
     g.which("cannot-lead", "CLA-BATTLE-12",
-            lambda game, own, x: x.a != c.Q_LEADS or x.b in perhaps(game, game.stack[-1][2]),
+            lambda game, own, x: x.a != c.Q_LEADS or x.b in perhaps(game, target_of(game)),
             lambda game, own, x: {"leader": keys.LEADER[x.b]}),
 )  # fmt: skip
 WITHDRAW_GATES: Final = Gates(
-    g.when("question-first", "CLA-CARD-33", lambda game, own: game.stack[-1][3] == 1),
+    g.when("question-first", "CLA-CARD-33", was_asked),
 )  # fmt: skip
 
 
-def answer_question(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_question(
+    game: Classic, frame: tuple[int, FactionId, FactionId, int], choice: Choice
+) -> None:
     _, faction, target, _ = frame
     if choice.verb == c.V_KEEP_TRUTHTRANCE:
         game.discard.remove(TRUTHTRANCE)
@@ -137,7 +153,7 @@ NAMES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 """What the events call the thing that is asked about, and its names; else it is a number."""
 
 
-def tell_question(game: Classic, target: int, about: int, what: int, words: str) -> None:
+def tell_question(game: Classic, target: FactionId, about: int, what: int, words: str) -> None:
     args: Args = {"faction": FACTION[target]}
     if about == c.Q_WORDS:
         args["words"] = words
@@ -152,7 +168,7 @@ def tell_question(game: Classic, target: int, about: int, what: int, words: str)
 # Facts the engine knows, and makes known (CLA-CARD-34) --------------------------------------------
 
 
-def holds_card(game: Classic, target: int, card: int) -> bool:
+def holds_card(game: Classic, target: FactionId, card: int) -> bool:
     if card in game.hand[target]:
         learn_that_holds(game, target, card)
         return True
@@ -160,7 +176,7 @@ def holds_card(game: Classic, target: int, card: int) -> bool:
     return False
 
 
-def holds_traitor(game: Classic, target: int, leader: int) -> bool:
+def holds_traitor(game: Classic, target: FactionId, leader: int) -> bool:
     if leader in game.traitors[target]:
         game.traitor_known = [known | 1 << leader for known in game.traitor_known]
         return True
@@ -168,7 +184,7 @@ def holds_traitor(game: Classic, target: int, leader: int) -> bool:
     return False
 
 
-def has_spice(game: Classic, target: int, spice: int) -> bool:
+def has_spice(game: Classic, target: FactionId, spice: int) -> bool:
     if game.spice[target] >= spice:
         learn_all_least(game, target, spice)
         return True
@@ -176,7 +192,7 @@ def has_spice(game: Classic, target: int, spice: int) -> bool:
     return False
 
 
-def predicted(game: Classic, target: int, faction: int) -> bool:
+def predicted(game: Classic, target: FactionId, faction: int) -> bool:
     if game.predicted == faction:
         game.told_predicted |= 1
         return True
@@ -184,7 +200,7 @@ def predicted(game: Classic, target: int, faction: int) -> bool:
     return False
 
 
-def predicted_turn(game: Classic, target: int, turn: int) -> bool:
+def predicted_turn(game: Classic, target: FactionId, turn: int) -> bool:
     if game.predicted_turn == turn:
         game.told_predicted |= 2
         return True
@@ -202,7 +218,7 @@ FACTS: Final = {
 """Whether it is so, by what a question is about; from now on all know."""
 
 
-def say(game: Classic, target: int, yes: bool) -> None:
+def say(game: Classic, target: FactionId, yes: bool) -> None:
     game.question = ""
     game.tell("answers-yes" if yes else "answers-no", faction=FACTION[target])
 
@@ -210,7 +226,12 @@ def say(game: Classic, target: int, yes: bool) -> None:
 # What only the player knows, or decides -----------------------------------------------------------
 
 
-def is_true(game: Classic, target: int, choice: Choice) -> bool:
+def asked_about(game: Classic) -> int:
+    _, _, _, about, _ = game.stack[-1]
+    return about
+
+
+def is_true(game: Classic, target: FactionId, choice: Choice) -> bool:
     """Free words are for the player; an answer about a plan is, or can still be made, true."""
     _, _, _, about, what = game.stack[-1]
     return about == c.Q_WORDS or bool(choice.a) in truths(game, target, about, what)
@@ -218,12 +239,12 @@ def is_true(game: Classic, target: int, choice: Choice) -> bool:
 
 TRUTH_GATES: Final = Gates(
     g.which("answer-known", "CLA-CARD-33",
-            lambda game, own, x: x is not c.UNKNOWABLE or game.stack[-1][3] == c.Q_WORDS),
+            lambda game, own, x: x is not c.UNKNOWABLE or asked_about(game) == c.Q_WORDS),
     g.which("answer-true", "CLA-CARD-32", is_true),
 )  # fmt: skip
 
 
-def truths(game: Classic, target: int, about: int, what: int) -> set[bool]:
+def truths(game: Classic, target: FactionId, about: int, what: int) -> set[bool]:
     """Yes or no as the sealed plan says, or as can still be made true (CLA-CARD-32)."""
     cheap = about == c.Q_PLAYS and what == treachery.CHEAP_HERO
     if about == c.Q_LEADS or cheap:
@@ -234,7 +255,7 @@ def truths(game: Classic, target: int, about: int, what: int) -> set[bool]:
     return {what in pair for pair in open_pairs(game, target)}
 
 
-def open_pairs(game: Classic, target: int) -> list[plans.Pair]:
+def open_pairs(game: Classic, target: FactionId) -> list[plans.Pair]:
     """The weapons and defenses that the side can still reveal."""
     parts = sealed_parts(game, target)
     leaders = [parts[c.V_LEADER]] if c.V_LEADER in parts else plans.leaders(game, target)
@@ -248,7 +269,9 @@ def open_pairs(game: Classic, target: int) -> list[plans.Pair]:
     return found
 
 
-def answer_truth(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_truth(
+    game: Classic, frame: tuple[int, FactionId, FactionId, int, int], choice: Choice
+) -> None:
     _, faction, target, about, what = frame
     game.seen()
     if choice is c.UNKNOWABLE:
@@ -268,10 +291,10 @@ ASK_QUESTION: Final = q.OpenQuestion(
     question_choices, answer_question,
     gates={c.V_ASK: QUESTION_GATES, c.V_KEEP_TRUTHTRANCE: WITHDRAW_GATES},
     moments=q.Moment("ask", "CLA-CARD-30"),
-    about=lambda game, frame: {"other": FACTION[frame[2]]}, busy=q.CARD_IN_USE,
+    about="- other", busy=q.CARD_IN_USE,
 )  # fmt: skip
 ASK_TRUTH: Final = q.OpenQuestion(
     39, "truth", "CLA-CARD-30", "faction faction number number", q.SECOND,
     [c.YES, c.NO, c.UNKNOWABLE], answer_truth, gates={c.V_ANSWER: TRUTH_GATES},
-    moments=q.Moment("answer", "CLA-CARD-30"), about=q.another, busy=q.CARD_IN_USE,
+    moments=q.Moment("answer", "CLA-CARD-30"), about="other", busy=q.CARD_IN_USE,
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """Types of the numbers by which the tables name things, so that none is taken for another.
 
-They cost nothing when the game runs. The tables, and what is derived from them, are typed; frames,
-masks and what is called from outside hold plain numbers.
+They cost nothing when the game runs. Masks and what is called from outside hold plain numbers, and
+so do choices; a frame that is unpacked says of what type each of its numbers is.
 """
 
 from __future__ import annotations
@@ -17,3 +17,7 @@ LocationId = NewType("LocationId", int)
 """A territory, or its part in one sector."""
 PowerId = NewType("PowerId", int)
 """What a Karama can stop."""
+FactionId = NewType("FactionId", int)
+"""A faction, which is never the seat that plays it."""
+FactionFrame = tuple[int, FactionId]
+"""A frame that says no more than whom it is about."""

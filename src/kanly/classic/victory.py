@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.classic.map import members
-from kanly.classic.position import FACTION, NOBODY, Classic, N
+from kanly.classic.map import factions, members
+from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.tables.factions import (
     ATREIDES,
     BENE_GESSERIT,
     EMPEROR,
+    EVERY_FACTION,
     FREMEN,
     GUILD,
     HARKONNEN,
@@ -24,6 +25,7 @@ from kanly.classic.tables.territories import (
     TUEKS_SIETCH,
 )
 from kanly.classic.treasury import gain
+from kanly.classic.types import FactionId
 from kanly.core.message import Message
 from kanly.core.result import Result
 
@@ -64,7 +66,7 @@ def start(game: Classic) -> None:
         game.stack = []
         game.seen()
         if game.listener is not None:
-            for faction in members(winners):
+            for faction in factions(winners):
                 game.tell(
                     "winner", faction=FACTION[faction], reason=f"classic-win-{REASONS[reason]}"
                 )
@@ -81,12 +83,12 @@ def check(game: Classic) -> tuple[int, int]:
     return winners, reason
 
 
-def strongholds(game: Classic, faction: int) -> int:
+def strongholds(game: Classic, faction: FactionId) -> int:
     """How many strongholds it occupies (CLA-WIN-06)."""
     return len([place for place in places_to_hold(game) if game.occupies(faction, place)])
 
 
-def team(game: Classic, faction: int) -> int:
+def team(game: Classic, faction: FactionId) -> int:
     """A faction and the other one of its player, as a mask (CLA-PLAYERS-13, CLA-PLAYERS-14)."""
     found = 1 << faction
     for other in game.order:
@@ -95,23 +97,23 @@ def team(game: Classic, faction: int) -> int:
     return found
 
 
-def side(game: Classic, faction: int) -> int:
+def side(game: Classic, faction: FactionId) -> int:
     """A faction and its allies, or all of its player."""
     return game.ally[faction] | team(game, faction)
 
 
-def held_by(game: Classic, factions: int) -> int:
+def held_by(game: Classic, holders: int) -> int:
     """How many strongholds some factions hold together."""
     return len(
         [
             place
             for place in places_to_hold(game)
-            if any([game.occupies(faction, place) for faction in members(factions)])
+            if any([game.occupies(faction, place) for faction in factions(holders)])
         ]
     )
 
 
-def needed(game: Classic, faction: int) -> int:
+def needed(game: Classic, faction: FactionId) -> int:
     """Strongholds that its side needs (CLA-WIN-03, CLA-WIN-04, CLA-ALLY-31)."""
     if game.ally[faction]:
         return game.rules.alliance_strongholds
@@ -172,11 +174,11 @@ def predicted(game: Classic, winners: int, reason: int) -> bool:
 
 def result(game: Classic) -> Result:
     """Winners first, then the others by strongholds."""
-    winning = sorted({game.seat[faction] for faction in members(game.winners)})
+    winning = sorted({game.seat[faction] for faction in factions(game.winners)})
     scores = [0] * game.players
     for seat in range(game.players):
         own = 0
-        for faction in range(N):
+        for faction in EVERY_FACTION:
             if game.seat[faction] == seat:
                 own |= 1 << faction
         scores[seat] = held_by(game, own)

@@ -7,6 +7,7 @@ of two factions sees what either of them may see (CLA-PLAYERS-16).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import battle, planning, plans, shipment
@@ -15,7 +16,7 @@ from kanly.classic.columns import COLUMNS
 from kanly.classic.groups import ASK_GROUP, FOR_BACK, FOR_CROSS, size
 from kanly.classic.hands import insert
 from kanly.classic.karama import means, worthless_counts
-from kanly.classic.map import members
+from kanly.classic.map import factions, members
 from kanly.classic.position import (
     CAPTIVE,
     HIDDEN,
@@ -33,7 +34,14 @@ from kanly.classic.position import (
 from kanly.classic.resolution import RESOLVE
 from kanly.classic.revival import GRANTED
 from kanly.classic.shipment import ASK_CARGO, ASK_CROSS_TO, EFFECT_SHIP_HALF, LAND, SHIPMENT
-from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN
+from kanly.classic.tables.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    EMPEROR,
+    EVERY_FACTION,
+    FREMEN,
+    HARKONNEN,
+)
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.numbers import (
     KWISATZ_HADERACH_LOSSES,
@@ -46,10 +54,11 @@ from kanly.classic.tables.spice import SPICE_DECK
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, TREACHERY_DECK
 from kanly.classic.treason import TREASON_ALLY, TREASON_COUNT, TREASON_START, WINDOW_TREASON
 from kanly.classic.treasury import known_spice
+from kanly.classic.types import FactionId
 from kanly.classic.victory import BY_PREDICTION
 from kanly.core.choice import Choice
 from kanly.core.columns import hide
-from kanly.core.game import Pile
+from kanly.core.game import Frame, Pile
 from kanly.core.rng import M1, M2, Rng
 from kanly.core.setup import Setup
 
@@ -75,7 +84,7 @@ def mask(game: Classic, viewer: int | None) -> Classic:
     if viewer is not None:
         for faction in game.factions_of(viewer):
             own |= 1 << faction
-    others = [f for f in range(N) if game.plays(f) and not own >> f & 1]
+    others = [f for f in EVERY_FACTION if game.plays(f) and not own >> f & 1]
     hide(view, COLUMNS, ~sum(1 << faction for faction in others))
     for faction in others:
         mask_faction(game, view, own, faction)
@@ -85,9 +94,9 @@ def mask(game: Classic, viewer: int | None) -> Classic:
     return view
 
 
-def mask_faction(game: Classic, view: Classic, own: int, faction: int) -> None:
+def mask_faction(game: Classic, view: Classic, own: int, faction: FactionId) -> None:
     """Hide what lies behind another's shield."""
-    for other in range(N):  # of what it was told, only what all were told
+    for other in EVERY_FACTION:  # of what it was told, only what all were told
         view.aside_least[faction * N + other] = game.aside_least[PUBLIC * N + other]
         view.aside_most[faction * N + other] = game.aside_most[PUBLIC * N + other]
     known = known_to(game, own, faction)
@@ -101,10 +110,10 @@ def mask_faction(game: Classic, view: Classic, own: int, faction: int) -> None:
         view.promise[faction] = HIDDEN
 
 
-def known_to(game: Classic, own: int, holder: int) -> list[int]:
+def known_to(game: Classic, own: int, holder: FactionId) -> list[int]:
     """The cards of a hand that a viewer knows."""
     found = game.known[PUBLIC * N + holder]
-    for faction in members(own):
+    for faction in factions(own):
         row = game.known[faction * N + holder]
         if found is not row:
             found = sorted((Counter(found) | Counter(row)).elements())
@@ -114,7 +123,7 @@ def known_to(game: Classic, own: int, holder: int) -> list[int]:
 def traitors_known_to(game: Classic, own: int) -> int:
     """The leaders that a viewer knows to be held as traitors."""
     seen = game.traitor_known[PUBLIC]
-    for faction in members(own):
+    for faction in factions(own):
         seen |= game.traitor_known[faction]
     return seen
 
@@ -163,15 +172,15 @@ def mask_secrets(game: Classic, view: Classic, own: int) -> None:
     knows = own >> BENE_GESSERIT & 1 or game.prediction_shown & own or fulfilled
     if game.predicted != NOBODY and not knows:
         if not game.told_predicted & 1:
-            view.predicted = HIDDEN
+            view.predicted = FactionId(HIDDEN)
         if not game.told_predicted & 2:
             view.predicted_turn = HIDDEN
     if not own >> BENE_GESSERIT & 1:
         view.prediction_shown &= own
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         if not own >> faction & 1:
             view.traitor_known[faction] = 0
-            for holder in range(N):
+            for holder in EVERY_FACTION:
                 view.known[faction * N + holder] = []
     if game.gift[1] != NOBODY and not own & (1 << EMPEROR | 1 << game.gift[1]):
         view.gift[0] = HIDDEN
@@ -224,9 +233,9 @@ def redeal(view: Classic, rng: Rng) -> Classic:
         game.losses = rng.below(KWISATZ_HADERACH_LOSSES + 3)
         if game.kh_seen:
             game.losses = max(game.losses, KWISATZ_HADERACH_LOSSES)
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         game.traitor_known[faction] |= game.traitor_known[PUBLIC]
-        for holder in range(N):
+        for holder in EVERY_FACTION:
             if not game.known[faction * N + holder] and faction != holder:
                 game.known[faction * N + holder] = game.known[PUBLIC * N + holder][:]
     redeal_battle(game, rng)
@@ -238,12 +247,12 @@ def redeal_spice(game: Classic, rng: Rng) -> None:
     it."""
     own = 0
     left = 0
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         left += game.ledger[faction]
         if game.spice[faction] != HIDDEN:
             own |= 1 << faction
             left -= game.spice[faction]
-    hidden = [faction for faction in range(N) if not own >> faction & 1]
+    hidden = [faction for faction in EVERY_FACTION if not own >> faction & 1]
     most = [0] * N
     for faction in hidden:
         least, most[faction] = known_spice(game, own, faction)
@@ -272,7 +281,7 @@ def redeal_spice(game: Classic, rng: Rng) -> None:
         left -= share
 
 
-def owed_spice(game: Classic, faction: int) -> int:
+def owed_spice(game: Classic, faction: FactionId) -> int:
     """What a faction must have for what it has promised, put into a plan, or is about to give."""
     due = 0
     if faction == EMPEROR:
@@ -283,7 +292,7 @@ def owed_spice(game: Classic, faction: int) -> int:
     return max(due, support, game.promise[faction])
 
 
-def supported(game: Classic, faction: int) -> int:
+def supported(game: Classic, faction: FactionId) -> int:
     """The spice of its plan, if the plan is seen and the battle undecided."""
     plan = game.plans[game.sides.index(faction)] if faction in game.sides else []
     return max(0, plan[SUPPORT]) if plan and is_undecided(game) else 0
@@ -296,13 +305,14 @@ def is_undecided(game: Classic) -> bool:
 
 def granted(game: Classic) -> int:
     """Forces whose revival the Emperor has granted, perhaps while others may still respond."""
-    return game.grant + sum([frame[1] for frame in game.stack if frame[0] == GRANTED.frame])
+    steps = [frame for frame in game.stack if frame[0] == GRANTED.frame]
+    return game.grant + sum([number for _, number in steps])
 
 
 def redeal_promises(game: Classic, rng: Rng) -> None:
     """Allies' secret promises: enough for what is to be paid, if that needs them."""
     due = payments(game)
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         if game.promise[faction] == HIDDEN and not may_promise(game, faction):
             game.promise[faction] = 0
         elif game.promise[faction] == HIDDEN:
@@ -318,14 +328,14 @@ def redeal_promises(game: Classic, rng: Rng) -> None:
         game.gift[0] = rng.below(max(1, game.spice[EMPEROR] - kept)) + 1
 
 
-def may_promise(game: Classic, faction: int) -> bool:
+def may_promise(game: Classic, faction: FactionId) -> bool:
     """Whether it may have promised spice: in a battle only to a side, if the option lets it."""
     if game.phase != BATTLE:
         return True
     return game.rules.ally_support and any([game.allied(faction, side) for side in fighting(game)])
 
 
-def fighting(game: Classic) -> list[int]:
+def fighting(game: Classic) -> list[FactionId]:
     """The two sides of the battle, if there is one."""
     return [side for side in game.sides if side != NOBODY]
 
@@ -343,12 +353,12 @@ def redeal_traitors(game: Classic, rng: Rng) -> None:
     if not game.order or not game.dealt[game.order[0]]:
         return
     pool = [leader for leader in range(LEADER_COUNT) if game.plays(LEADERS[leader].faction)]
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         for leader in game.dealt[faction] + game.traitors[faction]:
             if leader in pool:
                 pool.remove(leader)
     rng.shuffle(pool)
-    hidden = [f for f in range(N) if HIDDEN in game.dealt[f]]
+    hidden = [f for f in EVERY_FACTION if HIDDEN in game.dealt[f]]
     hidden.sort(key=lambda f: -game.not_traitors[f].bit_count())
     for faction in hidden:
         kept = [leader for leader in game.traitors[faction] if leader != HIDDEN]
@@ -376,7 +386,7 @@ def redeal_cards(game: Classic, rng: Rng) -> None:
     for card in sorted(set(TREACHERY_DECK)):
         pool += [card] * (TREACHERY_DECK.count(card) - gone[card])
     rng.shuffle(pool)
-    holders = [f for f in range(N) if HIDDEN in game.hand[f]]
+    holders = [f for f in EVERY_FACTION if HIDDEN in game.hand[f]]
     holders.sort(key=lambda f: -game.lacks[f].bit_count())
     must = needs_karama(game)
     if must in holders:
@@ -398,13 +408,13 @@ def redeal_cards(game: Classic, rng: Rng) -> None:
                 zone[place] = pool.pop()
 
 
-def needs_karama(game: Classic) -> int:
+def needs_karama(game: Classic) -> FactionId:
     """The faction whose bid or shipment shows that it must have a Karama, if any."""
     payer, cost = payment(game)
     return payer if payer != NOBODY and cost > means(game, payer) else NOBODY
 
 
-def payments(game: Classic) -> list[tuple[int, int]]:
+def payments(game: Classic) -> list[tuple[FactionId, int]]:
     """Who is about to pay, and how much: a card, a shipment, or the support of plans seen."""
     found = [payment(game)]
     if game.rules.ally_support:
@@ -412,32 +422,59 @@ def payments(game: Classic) -> list[tuple[int, int]]:
     return [(payer, cost) for payer, cost in found if payer != NOBODY]
 
 
-def payment(game: Classic) -> tuple[int, int]:
+def payment(game: Classic) -> tuple[FactionId, int]:
     """Who is about to pay for a card or a shipment, and how much."""
     if game.bidder != NOBODY:
         return game.bidder, game.bid
-    half = game.half or EFFECT_SHIP_HALF.frame in [frame[0] for frame in game.stack]
     for frame in game.stack:
-        if frame[0] in (SHIPMENT.frame, LAND.frame):
-            faction, way, location, number = frame[1], frame[2], frame[3], frame[4]
-            return faction, shipment.price(game, faction, way, location, number, half)
-        if frame[0] == ASK_CARGO.frame:
-            _, faction, way, location = frame
-            return faction, shipment.price(game, faction, way, location, 1, False)
-        if frame[0] == ASK_CROSS_TO.frame:
-            return frame[1], 1
-        if frame[0] == ASK_GROUP.frame and frame[2] in WAYS:
-            _, faction, purpose, goal, _ = frame
-            return faction, shipment.price(
-                game, faction, WAYS[purpose], goal, size(game) + 1, False
-            )
+        charge = CHARGES[frame[0]](game, frame) if frame[0] in CHARGES else None
+        if charge is not None:
+            return charge
     return NOBODY, 0
 
 
+Charge = tuple[FactionId, int]
+
+
+def shipment_charge(game: Classic, frame: Frame) -> Charge:
+    _, faction, way, location, number, *_ = frame
+    half = game.half or EFFECT_SHIP_HALF.frame in [each[0] for each in game.stack]
+    shipper = FactionId(faction)
+    return shipper, shipment.price(game, shipper, way, location, number, half)
+
+
+def cargo_charge(game: Classic, frame: Frame) -> Charge:
+    _, faction, way, location = frame
+    shipper = FactionId(faction)
+    return shipper, shipment.price(game, shipper, way, location, 1, False)
+
+
+def cross_charge(game: Classic, frame: Frame) -> Charge:
+    _, faction, _ = frame
+    return FactionId(faction), 1
+
+
+def group_charge(game: Classic, frame: Frame) -> Charge | None:
+    """A group that is picked to be shipped has one force more, at least."""
+    _, faction, purpose, goal, _ = frame
+    if purpose not in WAYS:
+        return None
+    shipper = FactionId(faction)
+    return shipper, shipment.price(game, shipper, WAYS[purpose], goal, size(game) + 1, False)
+
+
 WAYS: Final = {FOR_CROSS: shipment.ACROSS, FOR_BACK: shipment.HOMEWARD}
+CHARGES: Final[dict[int, Callable[[Classic, Frame], Charge | None]]] = {
+    SHIPMENT.frame: shipment_charge,
+    LAND.frame: shipment_charge,
+    ASK_CARGO.frame: cargo_charge,
+    ASK_CROSS_TO.frame: cross_charge,
+    ASK_GROUP.frame: group_charge,
+}
+"""Who is about to pay how much for a shipment, by the frame that says so."""
 
 
-def as_karama(game: Classic, faction: int) -> list[int]:
+def as_karama(game: Classic, faction: FactionId) -> list[int]:
     """Cards that a faction can play as a Karama."""
     return AS_KARAMA if faction == BENE_GESSERIT and worthless_counts(game) else [KARAMA]
 
@@ -455,7 +492,7 @@ def redeal_spice_deck(game: Classic, rng: Rng) -> None:
 
 def redeal_leaders(game: Classic, rng: Rng) -> None:
     """Captives, and those who died as such, among the leaders they could be."""
-    for faction in range(N):
+    for faction in EVERY_FACTION:
         unsure = [leader for leader in LEADERS_OF[faction] if game.leader_at[leader] == HIDDEN]
         rng.shuffle(unsure)
         for leader in unsure:
@@ -477,7 +514,7 @@ def redeal_leaders(game: Classic, rng: Rng) -> None:
 
 def redeal_prediction(game: Classic, rng: Rng) -> None:
     if game.predicted == HIDDEN:
-        named = [f for f in range(N) if f != BENE_GESSERIT and game.plays(f)]
+        named = [f for f in EVERY_FACTION if f != BENE_GESSERIT and game.plays(f)]
         fits = [f for f in named if not game.not_predicted >> f & 1]
         game.predicted = fits[rng.below(len(fits))]
     if game.predicted_turn == HIDDEN:
@@ -491,7 +528,7 @@ def redeal_battle(game: Classic, rng: Rng) -> None:
     if game.foretold[2] == HIDDEN:
         target, element = game.foretold[0], game.foretold[1]
         game.foretold[0] = NOBODY
-        told = battle.foretellings(game, target, element)
+        told = battle.foretellings(game, FactionId(target), element)
         game.foretold[0] = target
         game.foretold[2] = told[rng.below(len(told))].a
     for side in range(2):

@@ -17,15 +17,16 @@ from kanly.classic.tables.advantages import STOP_MOVEMENT_TWO
 from kanly.classic.tables.borders import ACROSS_MASK, ALONG
 from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
+from kanly.classic.types import FactionId
 
 
-def full_strongholds(game: Classic, faction: int) -> int:
+def full_strongholds(game: Classic, faction: FactionId) -> int:
     """Strongholds with fighting forces of two others (CLA-SHIP-09, CLA-MOVE-15)."""
     others = [game.fighters(other) for other in game.order if other != faction]
     return full(others, game.strongholds())
 
 
-def with_allies(game: Classic, faction: int) -> int:
+def with_allies(game: Classic, faction: FactionId) -> int:
     """Territories with an ally's forces, but for the Polar Sink (CLA-ALLY-11, CLA-PLAYERS-12)."""
     found = 0
     for other in game.order:
@@ -43,7 +44,7 @@ def shut_to_advisors(game: Classic) -> int:
     return 0 if game.rules.advisors_coexist else with_allies(game, BENE_GESSERIT)
 
 
-def advised(game: Classic, faction: int) -> int:
+def advised(game: Classic, faction: FactionId) -> int:
     """Where its forces join advisors of its own (CLA-BG-19, CLA-BG-20)."""
     found = 0
     if faction == BENE_GESSERIT:
@@ -55,7 +56,7 @@ def advised(game: Classic, faction: int) -> int:
 # Movement -----------------------------------------------------------------------------------------
 
 
-def reach(game: Classic, faction: int) -> int:
+def reach(game: Classic, faction: FactionId) -> int:
     """How many territories a group moves (CLA-MOVE-03, -04, -07, CLA-FRE-09)."""
     usual = FACTIONS[faction].moves
     if faction == FREMEN and (game.stopped | game.stopped_once) >> STOP_MOVEMENT_TWO & 1:
@@ -65,7 +66,7 @@ def reach(game: Classic, faction: int) -> int:
     return moves(usual, game.fighters(faction))
 
 
-def goals(game: Classic, faction: int, starts: int, steps: int) -> int:
+def goals(game: Classic, faction: FactionId, starts: int, steps: int) -> int:
     """The locations to which a group from some locations of one territory may move."""
     shut = full_strongholds(game, faction)
     friends = with_allies(game, faction)
@@ -102,12 +103,12 @@ def storm_goals(game: Classic, starts: int, steps: int, blocked: int) -> int:
     return found
 
 
-def movable(game: Classic, faction: int, territory: int) -> int:
+def movable(game: Classic, faction: FactionId, territory: int) -> int:
     """Where its forces in a territory stand that are not held by the storm (CLA-STORM-18)."""
     return game.where[faction] & TERRITORIES[territory].mask & ~covered(game.storm)
 
 
-def reachable(game: Classic, faction: int, territory: int, steps: int) -> int:
+def reachable(game: Classic, faction: FactionId, territory: int, steps: int) -> int:
     """All locations that some group from a territory can move to."""
     found = 0
     for location in members(movable(game, faction, territory)):
@@ -115,7 +116,7 @@ def reachable(game: Classic, faction: int, territory: int, steps: int) -> int:
     return found
 
 
-def sources(game: Classic, faction: int, territory: int, goal: int, steps: int) -> int:
+def sources(game: Classic, faction: FactionId, territory: int, goal: int, steps: int) -> int:
     """Where the forces of a territory stand that can reach a location (CLA-MOVE-13)."""
     found = 0
     for location in members(movable(game, faction, territory)):

@@ -127,6 +127,14 @@ def serve(
             metavar="DAYS",
         ),
     ] = 30.0,
+    keep_sessions: Annotated[
+        float,
+        Option(
+            envvar="KANLY_KEEP_SESSIONS",
+            help="Days for which a browser is known that nobody uses.",
+            metavar="DAYS",
+        ),
+    ] = 180.0,
     bot_wait: Annotated[
         float,
         Option(
@@ -158,6 +166,7 @@ def serve(
         "--choices": choices,
         "--keep-tables": keep_tables,
         "--keep-imports": keep_imports,
+        "--keep-sessions": keep_sessions,
         "--bot-wait": bot_wait,
     }
     for name, value in positive.items():
@@ -187,6 +196,7 @@ def serve(
             choices=choices,
             keep_tables=keep_tables,
             keep_imports=keep_imports,
+            keep_sessions=keep_sessions,
             bot_wait=bot_wait,
         ),
         lambda address: typer.echo(f"Serving at {url or address}"),

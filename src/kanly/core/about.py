@@ -74,4 +74,4 @@ class About:
     presets: dict[str, Options] = field(default_factory=dict)
     """Options that are played together, by the name that option `preset` takes."""
     variants: dict[str, Variant] = field(default_factory=dict)
-    """Smaller games by name; learners find `small` of `imperium` as `imperium-small`."""
+    """Smaller games by name; learners find `small` of a game as `GAME-small`."""

@@ -51,16 +51,17 @@ class Field:
 
 
 Position = TypeVar("Position", bound=Game)
+Owner = TypeVar("Owner", bound=int)
 
 
-class Derived(Field, Generic[Position]):
+class Derived(Field, Generic[Position, Owner]):
     """A field that is stored nowhere: a function of the position and the owner, or TABLE."""
 
     def __init__(
         self,
         name: str,
         shape: Shape,
-        derive: Callable[[Position, int], object],
+        derive: Callable[[Position, Owner], object],
         given: int = FOLLOWS,
     ) -> None:
         super().__init__(name, shape, given)
@@ -123,7 +124,7 @@ def describe(holder: object, fields: list[Field], owner: int = TABLE) -> Data:
     return {field.name: value_of(holder, field, owner) for field in fields}
 
 
-def derive(game: Position, fields: list[Derived[Position]], owner: int = TABLE) -> Data:
+def derive(game: Position, fields: list[Derived[Position, Owner]], owner: Owner) -> Data:
     """The other fields by their names."""
     return {field.name: field.derive(game, owner) for field in fields}
 

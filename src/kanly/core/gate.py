@@ -15,18 +15,19 @@ from kanly.core.game import Game
 from kanly.core.message import Args, Refusal
 
 Position = TypeVar("Position", bound=Game)
+Owner = TypeVar("Owner", bound=int)
+"""Whoever would make the choice: a house or a faction."""
 
 EVERYWHERE: Final = -1
 """The mask of all places."""
 
 
-class Gate(Generic[Position]):
+class Gate(Generic[Position, Owner]):
     """A condition: whether it holds for a player's choice, and the refusal if it does not.
 
     It is one of three functions: `when` asks about the position alone, `mask` gives the places
-    where it holds (the place of a choice is its first number), `holds` looks at the choice. The
-    number is that of whoever would make the choice: a house or a faction. `rule` is the same
-    for all choices or depends on the choice; `args` are the arguments of the message.
+    where it holds (the place of a choice is its first number), `holds` looks at the choice. `rule`
+    is the same for all choices or depends on the choice; `args` are the arguments of the message.
     """
 
     __slots__ = ("args", "holds", "key", "mask", "rule", "when")
@@ -34,11 +35,11 @@ class Gate(Generic[Position]):
     def __init__(
         self,
         key: str,
-        rule: str | Callable[[Position, int, Choice], str],
-        holds: Callable[[Position, int, Choice], bool] | None = None,
-        mask: Callable[[Position, int], int] | None = None,
-        when: Callable[[Position, int], bool] | None = None,
-        args: Callable[[Position, int, Choice], Args] | None = None,
+        rule: str | Callable[[Position, Owner, Choice], str],
+        holds: Callable[[Position, Owner, Choice], bool] | None = None,
+        mask: Callable[[Position, Owner], int] | None = None,
+        when: Callable[[Position, Owner], bool] | None = None,
+        args: Callable[[Position, Owner, Choice], Args] | None = None,
     ) -> None:
         given = (holds is not None) + (mask is not None) + (when is not None)
         assert given == 1, f"{key}: one function, not {given}"
@@ -49,7 +50,7 @@ class Gate(Generic[Position]):
         self.when = when
         self.args = args
 
-    def passes(self, game: Position, owner: int, choice: Choice) -> bool:
+    def passes(self, game: Position, owner: Owner, choice: Choice) -> bool:
         if self.when is not None:
             return self.when(game, owner)
         if self.mask is not None:
@@ -57,22 +58,22 @@ class Gate(Generic[Position]):
         assert self.holds is not None
         return self.holds(game, owner, choice)
 
-    def refusal(self, game: Position, owner: int, choice: Choice) -> Refusal:
+    def refusal(self, game: Position, owner: Owner, choice: Choice) -> Refusal:
         rule = self.rule if isinstance(self.rule, str) else self.rule(game, owner, choice)
         return Refusal(self.key, rule, self.args(game, owner, choice) if self.args else None)
 
 
-class Gates(Generic[Position]):
+class Gates(Generic[Position, Owner]):
     """All that a kind of choice needs, in the order in which a refusal names it."""
 
     __slots__ = ("gates", "masks", "whens")
 
-    def __init__(self, *gates: Gate[Position]) -> None:
+    def __init__(self, *gates: Gate[Position, Owner]) -> None:
         self.gates = gates
         self.masks = [gate.mask for gate in gates if gate.mask is not None]
         self.whens = [gate.when for gate in gates if gate.when is not None]
 
-    def listed(self, game: Position, owner: int, choices: list[Choice]) -> list[Choice]:
+    def listed(self, game: Position, owner: Owner, choices: list[Choice]) -> list[Choice]:
         """Those of the choices that pass every gate."""
         found = choices
         for gate in self.gates:
@@ -88,14 +89,14 @@ class Gates(Generic[Position]):
                 break
         return found
 
-    def open(self, game: Position, owner: int) -> bool:
+    def open(self, game: Position, owner: Owner) -> bool:
         """Whether every gate holds that asks about the position alone."""
         for when in self.whens:
             if not when(game, owner):
                 return False
         return True
 
-    def places(self, game: Position, owner: int) -> int:
+    def places(self, game: Position, owner: Owner) -> int:
         """The places that pass every gate but those that look at the choice."""
         for when in self.whens:
             if not when(game, owner):
@@ -105,14 +106,14 @@ class Gates(Generic[Position]):
             found &= mask(game, owner)
         return found
 
-    def failing(self, game: Position, owner: int, choice: Choice) -> Gate[Position] | None:
+    def failing(self, game: Position, owner: Owner, choice: Choice) -> Gate[Position, Owner] | None:
         """The first gate that does not hold."""
         for gate in self.gates:
             if not gate.passes(game, owner, choice):
                 return gate
         return None
 
-    def refusal(self, game: Position, owner: int, choice: Choice) -> Refusal | None:
+    def refusal(self, game: Position, owner: Owner, choice: Choice) -> Refusal | None:
         """Why the choice is refused, or None if nothing stands in its way."""
         gate = self.failing(game, owner, choice)
         return None if gate is None else gate.refusal(game, owner, choice)

@@ -7,7 +7,7 @@ kinds, the rule behind a question and the reasons for a refusal are all built fr
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
@@ -15,14 +15,18 @@ from kanly.core.game import Frame, Game
 from kanly.core.gate import Gates
 
 Position = TypeVar("Position", bound=Game)
+Owner = TypeVar("Owner", bound=int)
+"""Whoever makes a choice: a house or a faction."""
+F = TypeVar("F", bound=Frame)
+"""The frames of one question or step: their number, then what they say, each with its type."""
 
-Ask = Callable[[Position, Frame], list[Decision]]
-Answer = Callable[[Position, Frame, Choice], None]
-Settle = Callable[[Position, Frame, dict[int, list[Choice]]], None]
-Carry = Callable[[Position, Frame], None]
+Ask = Callable[[Position, F], list[Decision]]
+Answer = Callable[[Position, F, Choice], None]
+Settle = Callable[[Position, F, dict[int, list[Choice]]], None]
+Carry = Callable[[Position, F], None]
 
 
-class Question(Generic[Position]):
+class Question(Generic[Position, Owner]):
     """What is asked, of whom and how openly, which choices answer it, and what an answer does.
 
     `frame` is the number of its frames on the stack, `rule` the rule behind it, and `gates` what
@@ -37,10 +41,10 @@ class Question(Generic[Position]):
         frame: int,
         kinds: tuple[Kind, ...],
         rule: str,
-        ask: Ask[Position],
-        answer: Answer[Position] | None = None,
-        settle: Settle[Position] | None = None,
-        gates: dict[int, Gates[Position]] | None = None,
+        ask: Ask[Position, F],
+        answer: Answer[Position, F] | None = None,
+        settle: Settle[Position, F] | None = None,
+        gates: dict[int, Gates[Position, Owner]] | None = None,
         order: str = "",
     ) -> None:
         assert (answer is None) != (settle is None), f"{kinds}: answered or settled, not both"
@@ -48,10 +52,10 @@ class Question(Generic[Position]):
         self.kinds = kinds
         self.kind = kinds[0]
         self.rule = rule
-        self.ask = ask
-        self.answer = answer
-        self.settle = settle
-        self.gates: dict[int, Gates[Position]] = gates or {}
+        self.ask = cast("Ask[Position, Frame]", ask)
+        self.answer = cast("Answer[Position, Frame] | None", answer)
+        self.settle = cast("Settle[Position, Frame] | None", settle)
+        self.gates: dict[int, Gates[Position, Owner]] = gates or {}
         self.order = order
 
 
@@ -60,6 +64,6 @@ class Step(Generic[Position]):
 
     __slots__ = ("carry", "frame")
 
-    def __init__(self, frame: int, carry: Carry[Position]) -> None:
+    def __init__(self, frame: int, carry: Carry[Position, F]) -> None:
         self.frame = frame
-        self.carry = carry
+        self.carry = cast("Carry[Position, Frame]", carry)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from operator import index
-from typing import Final
+from typing import Final, TypeVar
 
 from kanly.core.errors import BadOption
 
@@ -17,6 +17,9 @@ M2: Final = 2147483399
 A1: Final = 40014
 A2: Final = 40692
 SPAN: Final = M1 - 1
+
+Card = TypeVar("Card", bound=int)
+"""What is shuffled."""
 
 
 class Rng:
@@ -48,7 +51,7 @@ class Rng:
             value = self.next()
         return value % n
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Card]) -> None:
         """Shuffle in place (Fisher and Yates)."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
@@ -56,7 +59,7 @@ class Rng:
             cards[i] = cards[j]
             cards[j] = kept
 
-    def take(self, cards: list[int]) -> int:
+    def take(self, cards: list[Card]) -> Card:
         """Remove one card at random and return it."""
         return cards.pop(self.below(len(cards)))
 

@@ -55,6 +55,9 @@ class Table:
         if choices is None:
             self.advance()
 
+    def __reduce__(self) -> tuple[type[Table], tuple[object, ...]]:
+        return Table, (self.terms, self.game, self.players, self.seat, self.choices)
+
     @property
     def over(self) -> bool:
         return self.seat == NOBODY

@@ -27,7 +27,7 @@ class Named:
 
 
 def names() -> dict[str, Named]:
-    """Every game by name, and every smaller one, such as `imperium-small`."""
+    """Every game by name, and every smaller one, such as `GAME-small`."""
     found: dict[str, Named] = {}
     for game, kit in registry.KITS.items():
         found[game] = Named(game)
@@ -57,7 +57,7 @@ class Terms:
     ) -> None:
         known = named(game)
         self.name = game
-        """The game, or a smaller one, such as `imperium-small`."""
+        """The game, or a smaller one, such as `GAME-small`."""
         self.game = known.game
         self.players: int = known.players if players is None else players
         """As many as are usual, if nothing else is said."""

@@ -20,7 +20,7 @@ def houses(game: Game) -> list[str]:
 def scores(game: Game) -> list[int]:
     """Victory points by house, of those that can win."""
     assert isinstance(game, Imperium)
-    return [game.score[house] for house in range(game.houses) if game.scores(house)]
+    return [game.score[house] for house in game.every_house if game.scores(house)]
 
 
 ABOUT: Final = About(

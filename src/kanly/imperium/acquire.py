@@ -24,6 +24,7 @@ from kanly.imperium.tables.cards import (
     RESERVE_CARDS,
     THE_SPICE_MUST_FLOW,
 )
+from kanly.imperium.types import HouseFrame, HouseId, NumberFrame
 
 ASIDE_DISCOUNT: Final = 1
 """Helena buys the card she set aside for 1 Persuasion less (IMP-LEAD-16)."""
@@ -48,7 +49,7 @@ def for_sale(game: Imperium) -> list[int]:
     return found
 
 
-def purchases(game: Imperium, seat: int) -> list[Choice]:
+def purchases(game: Imperium, seat: HouseId) -> list[Choice]:
     """Every card the seat can pay for now."""
     persuasion = game.persuasion
     to_deck = may_top_deck(game, seat)
@@ -66,15 +67,15 @@ def purchases(game: Imperium, seat: int) -> list[Choice]:
     return found
 
 
-def the_card(game: Imperium, seat: int, choice: Choice) -> Args:
+def the_card(game: Imperium, seat: HouseId, choice: Choice) -> Args:
     return {"card": CARD_KEY[choice.a]}
 
 
-def is_on_sale(game: Imperium, seat: int, choice: Choice) -> bool:
+def is_on_sale(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     return choice.c == c.ASIDE or choice.a in for_sale(game)
 
 
-def is_aside(game: Imperium, seat: int, choice: Choice) -> bool:
+def is_aside(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     return choice.c != c.ASIDE or choice.a == game.aside[seat]
 
 
@@ -85,16 +86,16 @@ def cost(game: Imperium, choice: Choice) -> int:
     return price(game, choice.a)
 
 
-def cost_and_persuasion(game: Imperium, seat: int, choice: Choice) -> Args:
+def cost_and_persuasion(game: Imperium, seat: HouseId, choice: Choice) -> Args:
     about = the_card(game, seat, choice)
     return {**about, "n": cost(game, choice), "has": game.persuasion}
 
 
-def goes_there(game: Imperium, seat: int, choice: Choice) -> bool:
+def goes_there(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     return choice.b == TO_DISCARD or may_top_deck(game, seat)
 
 
-BUY_GATES: Final[Gates[Imperium]] = Gates(
+BUY_GATES: Final[Gates[Imperium, HouseId]] = Gates(
     Gate("refuse-foldspace", "IMP-ACQ-02", lambda g, s, x: x.a != FOLDSPACE, args=the_card),
     Gate("refuse-not-aside", "IMP-LEAD-13", is_aside, args=the_card),
     Gate("refuse-not-for-sale", "IMP-ACQ-01", is_on_sale, args=the_card),
@@ -108,13 +109,13 @@ BUY_GATES: Final[Gates[Imperium]] = Gates(
 )
 
 
-def buy(game: Imperium, seat: int, choice: Choice) -> None:
+def buy(game: Imperium, seat: HouseId, choice: Choice) -> None:
     """Pay Persuasion for a card."""
     game.persuasion -= cost(game, choice)
     acquire(game, seat, choice.a, choice.c, choice.b)
 
 
-def free_choices(game: Imperium, seat: int, most: int) -> list[Choice]:
+def free_choices(game: Imperium, seat: HouseId, most: int) -> list[Choice]:
     """Cards of a cost of at most `most` that an effect may take (IMP-CARD-52)."""
     places = 2 if may_top_deck(game, seat) else 1
     found: list[Choice] = []
@@ -127,12 +128,12 @@ def free_choices(game: Imperium, seat: int, most: int) -> list[Choice]:
     return found
 
 
-def acquire_choices(game: Imperium, frame: Frame) -> list[Choice]:
+def acquire_choices(game: Imperium, frame: tuple[int, HouseId, int, int]) -> list[Choice]:
     _, seat, most, _ = frame
     return free_choices(game, seat, most)
 
 
-def answer_acquire(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_acquire(game: Imperium, frame: tuple[int, HouseId, int, int], choice: Choice) -> None:
     _, seat, _, to = frame
     acquire(game, seat, choice.a, choice.c, choice.b or to)
 
@@ -143,14 +144,14 @@ ASK_ACQUIRE: Final[SeatQuestion] = SeatQuestion(
 """Seat, highest cost, where the card goes."""
 
 
-def may_top_deck(game: Imperium, seat: int) -> bool:
+def may_top_deck(game: Imperium, seat: HouseId) -> bool:
     """Recruitment Mission in this Reveal turn, Spaceport always (IMP-CARD-54, IX-CARD-25)."""
     if game.flags & TOP_DECK:
         return True
     return game.ix is not None and game.ix.power(seat, Op.ALL_TO_DECK) > 0
 
 
-def acquire(game: Imperium, seat: int, card: int, source: int, to: int) -> None:
+def acquire(game: Imperium, seat: HouseId, card: int, source: int, to: int) -> None:
     """Take a card out of the market, into discard pile or deck, with its acquire effect."""
     receive(game, seat, card, to)
     if source == c.ASIDE:
@@ -161,7 +162,7 @@ def acquire(game: Imperium, seat: int, card: int, source: int, to: int) -> None:
         leave_row(game, card)
 
 
-def receive(game: Imperium, seat: int, card: int, to: int) -> None:
+def receive(game: Imperium, seat: HouseId, card: int, to: int) -> None:
     """An acquired card lies face up on the discard pile, or on top of the deck (IMP-ACQ-07)."""
     if to == TO_DECK:
         put_on_top(game, seat, card)
@@ -172,7 +173,7 @@ def receive(game: Imperium, seat: int, card: int, to: int) -> None:
     at_once(game, seat, CARDS[card].acquire, card)
 
 
-def take_reserve(game: Imperium, seat: int, pile: int) -> None:
+def take_reserve(game: Imperium, seat: HouseId, pile: int) -> None:
     """One copy of a Reserve card; nothing if the pile is empty (IMP-SPACE-13, -14)."""
     if not game.reserve[pile]:
         return
@@ -182,7 +183,7 @@ def take_reserve(game: Imperium, seat: int, pile: int) -> None:
         take_copy(game, seat, pile, TO_DISCARD)
 
 
-def take_copy(game: Imperium, seat: int, pile: int, to: int) -> None:
+def take_copy(game: Imperium, seat: HouseId, pile: int, to: int) -> None:
     game.reserve[pile] -= 1
     receive(game, seat, RESERVE_CARDS[pile], to)
 
@@ -192,7 +193,7 @@ def destinations(game: Imperium, frame: Frame) -> list[Choice]:
     return c.TO[:]
 
 
-def answer_destination(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_destination(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
     _, seat, pile = frame
     take_copy(game, seat, pile, choice.a)
 
@@ -219,7 +220,7 @@ def row_choices(game: Imperium, frame: Frame) -> list[Choice]:
     return [c.SET_ASIDE[card] for card in kinds_of(game.row)]
 
 
-def set_aside(game: Imperium, frame: Frame, choice: Choice) -> None:
+def set_aside(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """The card lies face up, for Helena alone, and the Row is refilled (IMP-LEAD-13, -16)."""
     _, seat = frame
     leave_row(game, choice.a)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.game import Frame
 from kanly.core.gate import Gate, Gates
 from kanly.core.message import Args
 from kanly.core.question import Step
@@ -44,12 +43,13 @@ from kanly.imperium.tables.spaces import (
     SWORDMASTER,
     Space,
 )
+from kanly.imperium.types import CardId, HouseFrame, HouseId, SpaceId
 from kanly.imperium.word import CLAIMS, MODIFIES, READS, RUN
 
 # Where an Agent may go ----------------------------------------------------------------------------
 
 
-def affordable(game: Imperium, seat: int) -> int:
+def affordable(game: Imperium, seat: HouseId) -> int:
     """Spaces whose cost the seat can pay now (IMP-AGENT-08)."""
     purse = game.purse
     at = seat * 3
@@ -65,12 +65,12 @@ def affordable(game: Imperium, seat: int) -> int:
     return found
 
 
-def admitted(game: Imperium, seat: int) -> int:
+def admitted(game: Imperium, seat: HouseId) -> int:
     """Spaces whose requirements the seat meets: Influence, once per game, The Voice."""
     return game.board & ~(named(game, seat) | demanding(game, seat) | used_up(game, seat))
 
 
-def named(game: Imperium, seat: int) -> int:
+def named(game: Imperium, seat: HouseId) -> int:
     """Spaces that opponents have named with The Voice (IMP-CARD-09)."""
     found = 0
     if max(game.voice) == NOTHING:
@@ -81,7 +81,7 @@ def named(game: Imperium, seat: int) -> int:
     return found
 
 
-def demanding(game: Imperium, seat: int) -> int:
+def demanding(game: Imperium, seat: HouseId) -> int:
     """Spaces that ask for more Influence than the seat has (IMP-AGENT-11)."""
     found = 0
     for mask, faction, needs in DEMANDS:
@@ -90,7 +90,7 @@ def demanding(game: Imperium, seat: int) -> int:
     return found
 
 
-def used_up(game: Imperium, seat: int) -> int:
+def used_up(game: Imperium, seat: HouseId) -> int:
     """Spaces that the seat may enter no more, or not in this game."""
     found = 0
     if game.council >> seat & 1:
@@ -111,7 +111,7 @@ def no_swordmaster(game: Imperium) -> bool:
     return game.difficulty != NOTHING and not DIFFICULTIES[game.difficulty].swordmaster
 
 
-def blocked(game: Imperium, seat: int, flags: int) -> int:
+def blocked(game: Imperium, seat: HouseId, flags: int) -> int:
     """Spaces closed by an Agent (IMP-AGENT-04), but for those that enemies do not close."""
     passes = game.board if flags & INFILTRATE else PASSES[game.leader[seat]]
     if not passes:
@@ -119,7 +119,7 @@ def blocked(game: Imperium, seat: int, flags: int) -> int:
     return game.occupied & ~passes | own_posts(game, seat)
 
 
-def own_posts(game: Imperium, seat: int) -> int:
+def own_posts(game: Imperium, seat: HouseId) -> int:
     """Spaces that hold an Agent of the seat."""
     own = 0
     for space in game.posts[seat]:
@@ -127,7 +127,7 @@ def own_posts(game: Imperium, seat: int) -> int:
     return own
 
 
-def sendings(game: Imperium, seat: int, flags: int) -> list[Choice]:
+def sendings(game: Imperium, seat: HouseId, flags: int) -> list[Choice]:
     """Every way to play a card and send an Agent, under these turn flags."""
     found: list[Choice] = []
     ready = game.ready[seat] > 0
@@ -156,7 +156,7 @@ def sendings(game: Imperium, seat: int, flags: int) -> list[Choice]:
     return found
 
 
-def discounted(game: Imperium, seat: int, made: Card) -> int:
+def discounted(game: Imperium, seat: HouseId, made: Card) -> int:
     """The space that this card enters more cheaply, if that makes it affordable."""
     space = SPACES[DISCOUNTED[made.id]]
     if game.purse[seat * 3 + SPICE] < entry_spice(space, made.id):
@@ -174,7 +174,7 @@ DISCOUNTED: Final[dict[int, int]] = {
 
 
 def add_roaming(
-    game: Imperium, seat: int, card: Card, entry: int, ready: bool, found: list[Choice]
+    game: Imperium, seat: HouseId, card: Card, entry: int, ready: bool, found: list[Choice]
 ) -> None:
     """Kwisatz Haderach: any Agent to any space, whoever is there (IMP-CARD-01 to -08)."""
     origins: list[int] = []
@@ -192,37 +192,37 @@ def add_roaming(
 # Why it may not -----------------------------------------------------------------------------------
 
 
-Rule = Callable[[Imperium, int, Choice], str]
-Mask = Callable[[Imperium, int], int]
-Tells = Callable[[Imperium, int, Choice], Args]
+Rule = Callable[[Imperium, HouseId, Choice], str]
+Mask = Callable[[Imperium, HouseId], int]
+Tells = Callable[[Imperium, HouseId, Choice], Args]
 
 
-def card_and_space(game: Imperium, seat: int, choice: Choice) -> Args:
+def card_and_space(game: Imperium, seat: HouseId, choice: Choice) -> Args:
     return {"card": CARD_KEY[choice.a], "space": SPACE_KEY[choice.b]}
 
 
-def origin(game: Imperium, seat: int, choice: Choice) -> Args:
+def origin(game: Imperium, seat: HouseId, choice: Choice) -> Args:
     return {"space": SPACE_KEY[choice.c - 1]}
 
 
-def is_in_hand(game: Imperium, seat: int, choice: Choice) -> bool:
+def is_in_hand(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     return choice.a in game.hand[seat]
 
 
-def has_agent(game: Imperium, seat: int, choice: Choice) -> bool:
+def has_agent(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     return choice.c > 0 or game.ready[seat] > 0
 
 
-def comes_from_there(game: Imperium, seat: int, choice: Choice) -> bool:
+def comes_from_there(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     return not choice.c or choice.c - 1 in game.posts[seat]
 
 
-def is_reached(game: Imperium, seat: int, choice: Choice) -> bool:
+def is_reached(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     reach = REACH[choice.a] | (ENVOY_REACH if game.flags & ENVOY else 0)
     return CARDS[choice.a].roams or bool(reach >> choice.b & 1)
 
 
-def influence_asked(game: Imperium, seat: int, choice: Choice) -> Args:
+def influence_asked(game: Imperium, seat: HouseId, choice: Choice) -> Args:
     space = SPACES[choice.b]
     return {
         **card_and_space(game, seat, choice),
@@ -232,17 +232,17 @@ def influence_asked(game: Imperium, seat: int, choice: Choice) -> Args:
     }
 
 
-def is_open(game: Imperium, seat: int, choice: Choice) -> bool:
+def is_open(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     """The highest difficulty closes the Swordmaster, to those who have none yet."""
     closed = no_swordmaster(game) and not game.swordmaster >> seat & 1
     return not closed or choice.b != SWORDMASTER
 
 
-def rule_of_once(game: Imperium, seat: int, choice: Choice) -> str:
+def rule_of_once(game: Imperium, seat: HouseId, choice: Choice) -> str:
     return "IMP-SPACE-25" if choice.b == HIGH_COUNCIL else "IMP-SPACE-30"
 
 
-def is_free(game: Imperium, seat: int, choice: Choice) -> bool:
+def is_free(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     made = CARDS[choice.a]
     if made.roams:
         return True
@@ -251,14 +251,14 @@ def is_free(game: Imperium, seat: int, choice: Choice) -> bool:
     return not blocked(game, seat, game.flags) >> choice.b & 1
 
 
-def is_affordable(game: Imperium, seat: int, choice: Choice) -> bool:
+def is_affordable(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     payable = affordable(game, seat)
     if choice.a in DISCOUNTED:
         payable |= discounted(game, seat, CARDS[choice.a])
     return bool(payable >> choice.b & 1)
 
 
-def what_is_missing(game: Imperium, seat: int, choice: Choice) -> Args:
+def what_is_missing(game: Imperium, seat: HouseId, choice: Choice) -> Args:
     space = SPACES[choice.b]
     about = card_and_space(game, seat, choice)
     costs = (entry_solari(game, seat, space), entry_spice(space, choice.a), space.water)
@@ -269,12 +269,14 @@ def what_is_missing(game: Imperium, seat: int, choice: Choice) -> Args:
     return about
 
 
-def shut(key: str, rule: str | Rule, mask: Mask, args: Tells = card_and_space) -> Gate[Imperium]:
+def shut(
+    key: str, rule: str | Rule, mask: Mask, args: Tells = card_and_space
+) -> Gate[Imperium, HouseId]:
     """A gate that is shut on a mask of spaces."""
     return Gate(key, rule, lambda game, seat, x: not mask(game, seat) >> x.b & 1, args=args)
 
 
-GATES: Final[Gates[Imperium]] = Gates(
+GATES: Final[Gates[Imperium, HouseId]] = Gates(
     Gate("refuse-not-in-hand", "IMP-AGENT-01", is_in_hand, args=card_and_space),
     Gate("refuse-no-agent", "IMP-AGENT-07", has_agent),
     Gate("refuse-not-there", "IMP-CARD-01", comes_from_there, args=origin),
@@ -292,7 +294,7 @@ GATES: Final[Gates[Imperium]] = Gates(
 # Sending it ---------------------------------------------------------------------------------------
 
 
-def send(game: Imperium, seat: int, choice: Choice) -> None:
+def send(game: Imperium, seat: HouseId, choice: Choice) -> None:
     """Play the card, move the Agent, pay, and line up the effects (IMP-AGENT-01, -14)."""
     card, target = choice.a, choice.b
     space = SPACES[target]
@@ -322,7 +324,7 @@ def send(game: Imperium, seat: int, choice: Choice) -> None:
         one_step_ahead(game, seat, card)
 
 
-def enemy_on(game: Imperium, seat: int, space: int) -> bool:
+def enemy_on(game: Imperium, seat: HouseId, space: int) -> bool:
     """Whether another house has an Agent on the space."""
     if not game.occupied >> space & 1:
         return False
@@ -332,14 +334,14 @@ def enemy_on(game: Imperium, seat: int, space: int) -> bool:
     return False
 
 
-def one_step_ahead(game: Imperium, seat: int, card: int) -> None:
+def one_step_ahead(game: Imperium, seat: HouseId, card: int) -> None:
     """An Agent was sent with the card that had been set aside (IX-LEAD-10)."""
     single = bin(CARDS[card].icons).count("1") == 1
     game.expansion.shown = NOTHING
     bank.gain(game, seat, SPICE if single else SOLARI, 1)
 
 
-def entry_solari(game: Imperium, seat: int, space: Space) -> int:
+def entry_solari(game: Imperium, seat: HouseId, space: Space) -> int:
     """Solari to enter a space: a Leader's discount, the solo Mentat (IMP-LEAD-19, IMP-SOLO-04)."""
     cost = space.solari
     if space.id == MENTAT and game.difficulty != NOTHING:
@@ -356,7 +358,7 @@ def entry_spice(space: Space, card: int) -> int:
     return space.spice - sum([e.n for e in CARDS[card].agent_effects if e.op == Op.SPACE_DISCOUNT])
 
 
-def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
+def pay_entry(game: Imperium, seat: HouseId, space: Space, card: int) -> None:
     """Pay the cost of the space before anything else (IMP-AGENT-08); melange is sold apart."""
     at = seat * 3
     solari = entry_solari(game, seat, space)
@@ -372,7 +374,7 @@ def pay_entry(game: Imperium, seat: int, space: Space, card: int) -> None:
         decks.draw(game, seat, game.ability(seat).solari_draws)
 
 
-def line_up_later(game: Imperium, frame: Frame) -> None:
+def line_up_later(game: Imperium, frame: tuple[int, HouseId, CardId, SpaceId]) -> None:
     _, seat, card, space = frame
     line_up(game, seat, CARDS[card], SPACES[space])
 
@@ -381,7 +383,7 @@ LINE_UP: Final = Step(23, line_up_later)
 """Seat, card, space: the effects of an Agent turn."""
 
 
-def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
+def line_up(game: Imperium, seat: HouseId, card: Card, space: Space) -> None:
     """The effects of space, card and faction, in any order the player likes (IMP-AGENT-15)."""
     parts = [part for part in space.effects if not MODIFIES[part.id]]
     gained = 1
@@ -410,7 +412,7 @@ def line_up(game: Imperium, seat: int, card: Card, space: Space) -> None:
         game.stack.append((RUN, seat, step.id, card.id))
 
 
-def step_waits(game: Imperium, seat: int, step: Effect, bonus: Effect, short: bool) -> bool:
+def step_waits(game: Imperium, seat: HouseId, step: Effect, bonus: Effect, short: bool) -> bool:
     """Whether the order of the Influence of the space can matter by what it reaches.
 
     A bonus whose order matters, a question, or the end of the track, past which it is lost unless
@@ -427,7 +429,7 @@ def step_waits(game: Imperium, seat: int, step: Effect, bonus: Effect, short: bo
     )
 
 
-def bonus_reached(game: Imperium, seat: int, faction: int, gained: int) -> Effect:
+def bonus_reached(game: Imperium, seat: HouseId, faction: int, gained: int) -> Effect:
     """The bonus at 4 that the Influence of the space brings (IMP-INFL-04), or nothing."""
     if faction != NO_FACTION and 0 <= ALLIANCE - 1 - game.influence[seat * 4 + faction] < gained:
         return BONUS[faction]
@@ -448,13 +450,13 @@ def recruits(parts: list[Effect], bonus: Effect) -> int:
 # Selling melange ----------------------------------------------------------------------------------
 
 
-def sales(game: Imperium, frame: Frame) -> list[Choice]:
+def sales(game: Imperium, frame: HouseFrame) -> list[Choice]:
     _, seat = frame
     spice = game.purse[seat * 3 + SPICE]
     return [c.SELL[i] for i, row in enumerate(SELL_TABLE) if row[0] <= spice]
 
 
-def sell(game: Imperium, frame: Frame, choice: Choice) -> None:
+def sell(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """One exchange per visit (IMP-SPACE-21, -22)."""
     _, seat = frame
     spice, solari = SELL_TABLE[choice.a]

@@ -10,12 +10,13 @@ from kanly.imperium.position import NOBODY, Imperium
 from kanly.imperium.tables.board import LOCATION
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.spaces import CONTROL_GAIN
+from kanly.imperium.types import HouseId
 
 EXCHANGE: Final = (7, 7, 3)
 """Solari, spice and water that a Rival turns into a Victory Point (IMP-SOLO-25)."""
 
 
-def gain(game: Imperium, house: int, resource: int, n: int) -> None:
+def gain(game: Imperium, house: HouseId, resource: int, n: int) -> None:
     """Take a resource from the bank, which never runs out (IMP-EFF-27, IMP-COMP-11)."""
     if resource == SOLARI and game.turn == house:
         n += game.ability(house).solari_bonus
@@ -41,7 +42,7 @@ def pay_controller(game: Imperium, space: int) -> None:
 # What a Rival makes of its resources --------------------------------------------------------------
 
 
-def rival_gain(game: Imperium, rival: int, resource: int, n: int) -> None:
+def rival_gain(game: Imperium, rival: HouseId, resource: int, n: int) -> None:
     """A Rival's resources become Victory Points as soon as they can (IMP-SOLO-25, -26)."""
     if not game.scores(rival):
         return
@@ -49,7 +50,7 @@ def rival_gain(game: Imperium, rival: int, resource: int, n: int) -> None:
     exchange(game, rival, resource)
 
 
-def exchange(game: Imperium, rival: int, resource: int) -> None:
+def exchange(game: Imperium, rival: HouseId, resource: int) -> None:
     """With Rise of Ix, spice only while a Conflict III is fought (IX-SOLO-06)."""
     if game.ix is not None and resource == SPICE and CONFLICTS[game.conflict].tier < 3:
         return

@@ -83,7 +83,7 @@ COLUMNS: Final = [
 
     Column("round",            "int",             "0",                 "", table("round", number(), ARRANGED)),
     Column("phase",            "int",             "0",                 "", table("phase", always(name_of("phase", list(PHASE_NAMES))), ARRANGED)),
-    Column("first",            "int",             "0",                 "", table("first-player", always(COLOUR), ARRANGED)),
+    Column("first",            "HouseId",         "HouseId(0)",        "", table("first-player", always(COLOUR), ARRANGED)),
     Column("leader",           "list[int]",       "[NOTHING] * houses", "", each("leader", name_of("leader", LEADER_NAMES), ARRANGED)),
     Column("offers",           "list[list[int]]", PILES,
            "Leaders dealt to each seat in a draft, until all have chosen.", each("offers", list_of("leader", LEADER_NAMES), FOLLOWS), OWNER),
@@ -95,7 +95,7 @@ COLUMNS: Final = [
            "`influence[house * 4 + faction]`.", each("influence", map_of("faction", FACTION_LIST, number()))),
     Column("awarded",          "list[int]",       "[0] * houses",
            "Victory Points from cards, rewards and exchanges, apart from the influence tracks."),
-    Column("alliance",         "list[int]",       "[NOTHING] * 4",     "", table("alliances", map_of("faction", FACTION_LIST, COLOUR), ARRANGED)),
+    Column("alliance",         "list[HouseId]",   "[NOBODY] * 4",      "", table("alliances", map_of("faction", FACTION_LIST, COLOUR), ARRANGED)),
     Column("tokens",           "list[int]",       "[0] * houses",
            "The Baron's two factions, as a mask, until they are used.", None, PRESENCE),
     Column("council",          "int",             "0",                 "", each("council", flag())),
@@ -118,7 +118,7 @@ COLUMNS: Final = [
     Column("revealed",         "int",             "0",
            "Houses that take no further turn this round.", each("revealed", flag(), ARRANGED)),
 
-    Column("control",          "list[int]",       "[NOTHING] * 3",     "", table("control", BY_LOCATION, ARRANGED)),
+    Column("control",          "list[HouseId]",   "[NOBODY] * 3",      "", table("control", BY_LOCATION, ARRANGED)),
     Column("bonus",            "list[int]",       "[0] * 3",           "", table("bonus-spice", map_of("Maker space", MAKER_NAMES, number()))),
 
     Column("deck",             "list[list[int]]", PILES,               "", each("deck", CARD_DECK, ARRANGED)),
@@ -153,7 +153,7 @@ COLUMNS: Final = [
     Column("pool",             "list[list[int]]", "[]",
            "In a view: the cards of each house that are somewhere in its hand or deck."),
 
-    Column("turn",             "int",             "NOTHING",
+    Column("turn",             "HouseId",         "NOBODY",
            "Whose turn it is in Phase 2.", table("turn", COLOUR, ARRANGED)),
     Column("revealing",        "bool",            "False",             "", table("revealing", flag())),
     Column("persuasion",       "int",             "0",                 "", table("persuasion", number())),
@@ -186,7 +186,7 @@ IX_COLUMNS: Final = [
     Column("docked",           "list[int]",       "[2] * houses",      "Dreadnoughts in supply."),
     Column("garrisoned",       "list[int]",       "[0] * houses"),
     Column("fighting",         "list[int]",       "[0] * houses"),
-    Column("holder",           "list[int]",       "[NOTHING] * 3",
+    Column("holder",           "list[HouseId]",   "[NOBODY] * 3",
            "Whose dreadnought holds a location.", table("dreadnoughts-at", BY_LOCATION)),
     Column("since",            "list[int]",       "[0] * 3",           "The round in which it was placed."),
 
@@ -229,6 +229,7 @@ def generated() -> str:
     head = [
         "from kanly.core.game import Game",
         "from kanly.core.shape import NOTHING",
+        "from kanly.imperium.types import NOBODY, HouseId",
         "",
         "Knowledge = tuple[int, int, int]",
         '"""(seat that knows, Intrigue card, mask of the houses one of which holds it)."""',

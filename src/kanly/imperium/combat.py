@@ -20,6 +20,7 @@ from kanly.imperium.tables.intrigues import VICTORY as AFTER_WIN
 from kanly.imperium.tables.ix import PLACE_DREADNOUGHT
 from kanly.imperium.tables.spaces import LOCATIONS
 from kanly.imperium.tables.tiles import TILES
+from kanly.imperium.types import HouseFrame, HouseId, NumberFrame
 from kanly.imperium.word import OPTIONAL, RUN
 
 FIRST: Final = 0
@@ -42,7 +43,7 @@ def combat_start(game: Imperium, frame: Frame) -> None:
 COMBAT_START: Final = Step(8, combat_start)
 
 
-def involved(game: Imperium, house: int) -> bool:
+def involved(game: Imperium, house: HouseId) -> bool:
     """Whether a house may play a card: a unit in the Conflict, and a card to play.
 
     Who holds no Intrigue card passes without being asked (IMP-COMBAT-01, -02, -06, -30).
@@ -50,14 +51,21 @@ def involved(game: Imperium, house: int) -> bool:
     return game.fights(house) and not game.is_rival(house) and bool(game.intrigues[house])
 
 
-def next_fighter(game: Imperium, start: int) -> int:
+def strength_with(game: Imperium, house: HouseId, troops: int) -> int:
+    """The strength of a house once so many troops have joined the Conflict, or left."""
+    after = game.clone()
+    after.troops[house] += troops
+    return after.strength(house)
+
+
+def next_fighter(game: Imperium, start: HouseId) -> HouseId:
     for house in game.in_order(start):
         if involved(game, house):
             return house
     return NOBODY
 
 
-def combat_go(game: Imperium, frame: Frame) -> None:
+def combat_go(game: Imperium, frame: tuple[int, HouseId, int, int]) -> None:
     """A player's go, or what is left of it after a card."""
     _, seat, passes, played = frame
     if involved(game, seat):
@@ -70,7 +78,7 @@ COMBAT_GO: Final = Step(27, combat_go)
 """Seat, passes in a row, 1 if a card was played in this go."""
 
 
-def answer_combat(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_combat(game: Imperium, frame: tuple[int, HouseId, int, int], choice: Choice) -> None:
     """A go is any number of cards, or a pass."""
     _, seat, passes, played = frame
     if choice is c.PASS:
@@ -93,11 +101,11 @@ ASK_COMBAT: Final[SeatQuestion] = SeatQuestion(
 """Seat, passes in a row, 1 if a card was played in this go."""
 
 
-def next_go(game: Imperium, seat: int, passes: int, played: int) -> None:
+def next_go(game: Imperium, seat: HouseId, passes: int, played: int) -> None:
     """Passes all round end the step, and so does the go of the only one left (IMP-COMBAT-04)."""
     passes = 0 if played else passes + 1
-    fighters = sum(1 for house in range(game.players) if involved(game, house))
-    fighter = next_fighter(game, (seat + 1) % game.houses)
+    fighters = sum(1 for house in game.every_seat if involved(game, house))
+    fighter = next_fighter(game, game.clockwise(seat))
     if passes < fighters and fighter not in (NOBODY, seat):
         game.stack.append((COMBAT_GO.frame, fighter, passes, 0))
 
@@ -105,10 +113,10 @@ def next_go(game: Imperium, seat: int, passes: int, played: int) -> None:
 # Rewards ------------------------------------------------------------------------------------------
 
 
-def placing(game: Imperium) -> tuple[int, list[tuple[int, int]]]:
+def placing(game: Imperium) -> tuple[HouseId, list[tuple[HouseId, int]]]:
     """The winner, or NOBODY, and who takes which reward, best first (IMP-COMBAT-08 to -20)."""
     four = game.players == 4
-    strengths = sorted({game.strength(h) for h in range(game.houses)} - {0}, reverse=True)
+    strengths = sorted({game.strength(h) for h in game.every_house} - {0}, reverse=True)
     order = game.in_order(game.first)
     groups = [[h for h in order if game.strength(h) == value] for value in strengths]
     if not groups:
@@ -159,7 +167,7 @@ def lose_control(game: Imperium, location: int) -> None:
     game.emit("control-lost", seat=COLOUR_KEY[owner], space=SPACE_KEY[LOCATIONS[location]])
 
 
-def reward(game: Imperium, frame: Frame) -> None:
+def reward(game: Imperium, frame: NumberFrame) -> None:
     """A house takes the reward of its place, in the order it likes (IMP-COMBAT-26, -29)."""
     _, house, place = frame
     won = game.ix is not None and place == FIRST
@@ -189,7 +197,7 @@ REWARD: Final = Step(10, reward)
 """House, place."""
 
 
-def spoils(game: Imperium, seat: int) -> None:
+def spoils(game: Imperium, seat: HouseId) -> None:
     """Tiles, Strategic Push and a dreadnought to place, beside the reward (IX-DREAD-31)."""
     ix = game.expansion
     for tile in ix.tiles[seat]:
@@ -203,7 +211,7 @@ def spoils(game: Imperium, seat: int) -> None:
         pending_effects.offer(game, seat, PLACE_DREADNOUGHT, NOTHING)
 
 
-def reward_parts(game: Imperium, frame: Frame) -> None:
+def reward_parts(game: Imperium, frame: HouseFrame) -> None:
     """The only part left, if it is mandatory, needs no question of order."""
     _, seat = frame
     chips = game.chips
@@ -221,7 +229,7 @@ def reward_parts(game: Imperium, frame: Frame) -> None:
 REWARD_PARTS: Final = Step(pending_effects.PARTS, reward_parts)
 
 
-def ask_reward(game: Imperium, frame: Frame) -> list[Decision]:
+def ask_reward(game: Imperium, frame: HouseFrame) -> list[Decision]:
     _, seat = frame
     choices: list[Choice] = []
     done = pending_effects.add_chips(game, seat, choices)
@@ -232,18 +240,18 @@ def ask_reward(game: Imperium, frame: Frame) -> list[Decision]:
     return [Decision(seat, kind, choices)]
 
 
-def with_reward(game: Imperium, seat: int) -> int:
+def with_reward(game: Imperium, seat: HouseId) -> int:
     """The winner may play its cards already, if this is the reward of a won Conflict."""
     won = game.ix is not None and game.phase == Phase.COMBAT and triumphs(game, seat)
     return 1 << AFTER_WIN if won else 0
 
 
-def triumphs(game: Imperium, seat: int) -> bool:
+def triumphs(game: Imperium, seat: HouseId) -> bool:
     """Whether the reward being taken is that of the winner, who is asked again afterwards."""
     return (VICTORY.frame, seat) in game.stack
 
 
-def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_reward(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
     game.stack.append((REWARD_PARTS.frame, seat))
     if choice.verb == c.V_DO:
@@ -254,7 +262,7 @@ def answer_reward(game: Imperium, frame: Frame, choice: Choice) -> None:
         pending_effects.finish_effects(game, seat)
 
 
-ASK_REWARD: Final[Question[Imperium]] = Question(
+ASK_REWARD: Final[Question[Imperium, HouseId]] = Question(
     ASK + 7,
     (Kind("reward"), Kind("interlude")),
     "IMP-COMBAT-29",
@@ -264,7 +272,7 @@ ASK_REWARD: Final[Question[Imperium]] = Question(
 )
 
 
-def victory(game: Imperium, frame: Frame) -> None:
+def victory(game: Imperium, frame: HouseFrame) -> None:
     """The winner is asked only while holding an Intrigue card (IMP-COMBAT-30)."""
     _, winner = frame
     if game.intrigues[winner]:
@@ -274,7 +282,7 @@ def victory(game: Imperium, frame: Frame) -> None:
 VICTORY: Final = Step(28, victory)
 
 
-def answer_victory(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_victory(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """'When you win a Conflict' cards, also one just drawn (IMP-COMBAT-21 to -23)."""
     _, seat = frame
     if choice is not c.PASS:
@@ -295,7 +303,7 @@ ASK_VICTORY: Final[SeatQuestion] = SeatQuestion(
 
 def combat_end(game: Imperium, frame: Frame) -> None:
     """Troops go to their owners' supplies, markers to 0 (IMP-COMBAT-24, -25)."""
-    for house in range(game.houses):
+    for house in game.every_house:
         game.supply[house] += game.troops[house]
         game.troops[house] = 0
         game.swords[house] = 0

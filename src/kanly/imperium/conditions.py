@@ -13,17 +13,18 @@ from kanly.imperium.position import Imperium
 from kanly.imperium.tables.board import FACTION_SPACES, OUTSIDE
 from kanly.imperium.tables.cards import CARDS as DECK
 from kanly.imperium.tables.cards import THE_SPICE_MUST_FLOW
+from kanly.imperium.types import HouseId
 
 RIVAL_COPIES: Final = 2
 """The Spice Must Flow a Rival counts as having (IMP-SOLO-29)."""
 
 
-def holds(game: Imperium, seat: int, condition: Condition | None, source: int) -> bool:
+def holds(game: Imperium, seat: HouseId, condition: Condition | None, source: int) -> bool:
     """Whether the condition of an effect on `source` is met."""
     return condition is None or KINDS[condition.kind].check(game, seat, condition, source)
 
 
-def in_play(game: Imperium, seat: int, faction: int) -> int:
+def in_play(game: Imperium, seat: HouseId, faction: int) -> int:
     """How many cards of a faction the player has in play."""
     count = 0
     for card in game.play[seat]:
@@ -32,7 +33,7 @@ def in_play(game: Imperium, seat: int, faction: int) -> int:
     return count
 
 
-def another_in_play(game: Imperium, seat: int, faction: int, source: int) -> bool:
+def another_in_play(game: Imperium, seat: HouseId, faction: int, source: int) -> bool:
     """A card of the faction in play besides the source itself."""
     others = in_play(game, seat, faction)
     if DECK[source].factions >> faction & 1 and source in game.play[seat]:
@@ -40,7 +41,7 @@ def another_in_play(game: Imperium, seat: int, faction: int, source: int) -> boo
     return others > 0
 
 
-def copies_owned(game: Imperium, house: int) -> int:
+def copies_owned(game: Imperium, house: HouseId) -> int:
     """Copies of The Spice Must Flow over the whole deck (IMP-CARD-42)."""
     if game.is_rival(house):
         return RIVAL_COPIES if game.solo else 0
@@ -48,18 +49,18 @@ def copies_owned(game: Imperium, house: int) -> int:
     return sum(zone.count(THE_SPICE_MUST_FLOW) for zone in zones)
 
 
-def has_most_copies(game: Imperium, seat: int, asked: Condition, source: int) -> bool:
+def has_most_copies(game: Imperium, seat: HouseId, asked: Condition, source: int) -> bool:
     """Strictly more copies than every opponent (IMP-CARD-43)."""
     own = copies_owned(game, seat)
     return all(own > copies_owned(game, house) for house in game.opponents(seat))
 
 
-def has_agent_with(game: Imperium, seat: int, asked: Condition, source: int) -> bool:
+def has_agent_with(game: Imperium, seat: HouseId, asked: Condition, source: int) -> bool:
     reach = FACTION_SPACES[asked.arg]
     return any(reach >> space & 1 for space in game.posts[seat])
 
 
-Check = Callable[[Imperium, int, Condition, int], bool]
+Check = Callable[[Imperium, HouseId, Condition, int], bool]
 
 
 @dataclass(eq=False)

@@ -6,9 +6,10 @@ from kanly.imperium import dreadnoughts
 from kanly.imperium.effects import SOLARI, SPICE, WATER, Cost
 from kanly.imperium.keys import COLOUR_KEY, RESOURCE_KEY
 from kanly.imperium.position import Imperium
+from kanly.imperium.types import HouseId
 
 
-def can_pay(game: Imperium, seat: int, cost: Cost, source: int) -> bool:
+def can_pay(game: Imperium, seat: HouseId, cost: Cost, source: int) -> bool:
     """Whether the seat has all that the cost asks for (IMP-EFF-03)."""
     at = seat * 3
     if (
@@ -30,7 +31,7 @@ def can_pay(game: Imperium, seat: int, cost: Cost, source: int) -> bool:
     )
 
 
-def can_pay_more(game: Imperium, seat: int, cost: Cost) -> bool:
+def can_pay_more(game: Imperium, seat: HouseId, cost: Cost) -> bool:
     """Costs of Rise of Ix: cards from hand, units, a troop, Intrigue cards."""
     return (
         len(game.hand[seat]) >= cost.discard
@@ -40,7 +41,7 @@ def can_pay_more(game: Imperium, seat: int, cost: Cost) -> bool:
     )
 
 
-def spend(game: Imperium, seat: int, cost: Cost) -> None:
+def spend(game: Imperium, seat: HouseId, cost: Cost) -> None:
     at = seat * 3
     game.purse[at + SOLARI] -= cost.solari
     game.purse[at + SPICE] -= cost.spice

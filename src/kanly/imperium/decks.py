@@ -15,6 +15,7 @@ from kanly.imperium.pending_effects import Part, in_between
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.reveal import reveal_card
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
+from kanly.imperium.types import HouseFrame, HouseId
 from kanly.imperium.word import RUN
 
 UNDER_DECK: Final = 7
@@ -26,7 +27,7 @@ def kinds_of(cards: list[int]) -> list[int]:
     return sorted(set(cards))
 
 
-def draw(game: Imperium, seat: int, n: int) -> None:
+def draw(game: Imperium, seat: HouseId, n: int) -> None:
     """Draw cards, shuffling the discard pile in when the deck runs out (IMP-EFF-16 to -18)."""
     deck = game.deck[seat]
     drawn = 0
@@ -56,7 +57,7 @@ def draw(game: Imperium, seat: int, n: int) -> None:
             game.emit("draw", seat=COLOUR_KEY[seat], n=drawn)
 
 
-def shuffle_discard_in(game: Imperium, seat: int) -> None:
+def shuffle_discard_in(game: Imperium, seat: HouseId) -> None:
     """Shuffle the discard pile into the deck, which hides the order of both."""
     deck = game.deck[seat] + game.discard[seat]
     deck.sort()
@@ -70,7 +71,7 @@ def shuffle_discard_in(game: Imperium, seat: int) -> None:
         game.emit("shuffle", seat=COLOUR_KEY[seat])
 
 
-def forget(game: Imperium, seat: int, card: int) -> None:
+def forget(game: Imperium, seat: HouseId, card: int) -> None:
     """A card leaves the hand; if everyone knew it to be there, they no longer do."""
     known = game.known_hand[seat]
     if card in known:
@@ -79,7 +80,7 @@ def forget(game: Imperium, seat: int, card: int) -> None:
         game.ix.shown = NOTHING  # Ilesa no longer has the card she took back
 
 
-def discard_from_hand(game: Imperium, seat: int, card: int) -> None:
+def discard_from_hand(game: Imperium, seat: HouseId, card: int) -> None:
     """Discard a card of the seat's own choice (IMP-EFF-14); it has yet to unload."""
     game.hand[seat].remove(card)
     forget(game, seat, card)
@@ -87,7 +88,7 @@ def discard_from_hand(game: Imperium, seat: int, card: int) -> None:
     game.emit("discard", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
 
 
-def trash(game: Imperium, seat: int, card: int, zone: int) -> None:
+def trash(game: Imperium, seat: HouseId, card: int, zone: int) -> None:
     """Trash a card from hand, discard pile or play (IMP-EFF-06)."""
     if zone == c.HAND:
         game.hand[seat].remove(card)
@@ -99,7 +100,7 @@ def trash(game: Imperium, seat: int, card: int, zone: int) -> None:
     put_away(game, seat, card)
 
 
-def put_away(game: Imperium, seat: int, card: int) -> None:
+def put_away(game: Imperium, seat: HouseId, card: int) -> None:
     """A trashed card leaves the game, a Reserve card returns to its pile (IMP-EFF-07, -08)."""
     made = CARDS[card]
     if made.pile == RESERVE:
@@ -112,7 +113,7 @@ def put_away(game: Imperium, seat: int, card: int) -> None:
     unload(game, seat, [card])
 
 
-def unload(game: Imperium, seat: int, cards: list[int]) -> None:
+def unload(game: Imperium, seat: HouseId, cards: list[int]) -> None:
     """Cards with Unload, discarded together or trashed, give their Reveal boxes (IX-UNLOAD-01)."""
     parts: list[Part] = []
     for card in cards:
@@ -121,7 +122,7 @@ def unload(game: Imperium, seat: int, cards: list[int]) -> None:
     in_between(game, seat, parts)
 
 
-def draw_intrigue(game: Imperium, house: int, n: int) -> None:
+def draw_intrigue(game: Imperium, house: HouseId, n: int) -> None:
     """Draw Intrigue cards; an empty deck is made anew from its discard pile (IMP-INTR-12, -19)."""
     drawn = 0
     while drawn < n:
@@ -150,7 +151,7 @@ def draw_intrigue(game: Imperium, house: int, n: int) -> None:
             game.emit("draw-intrigue", seat=COLOUR_KEY[house], n=drawn)
 
 
-def left_deck(game: Imperium, house: int, card: int) -> None:
+def left_deck(game: Imperium, house: HouseId, card: int) -> None:
     """Who knew the card at the top or the bottom of the deck now knows who has drawn it."""
     ix = game.expansion
     knower, ix.seer = ix.seer, NOBODY
@@ -162,14 +163,14 @@ def left_deck(game: Imperium, house: int, card: int) -> None:
         game.knowledge.sort()
 
 
-def discard_intrigue(game: Imperium, house: int, card: int) -> None:
+def discard_intrigue(game: Imperium, house: HouseId, card: int) -> None:
     """An Intrigue card from the hand goes face up to the discard pile (IMP-INTR-10)."""
     game.intrigues[house].remove(card)
     game.intrigue_discard.append(card)
     shown(game, house, card)
 
 
-def put_under(game: Imperium, seat: int, card: int) -> None:
+def put_under(game: Imperium, seat: HouseId, card: int) -> None:
     """An Intrigue card goes under the deck, seen by its owner only (IX-CARD-06, IX-INFO-03)."""
     game.intrigues[seat].remove(card)
     game.intrigue_deck.insert(0, card)
@@ -188,11 +189,11 @@ def spread(game: Imperium, source: int, target: int) -> None:
     game.knowledge = moved
 
 
-def shown(game: Imperium, house: int, card: int) -> None:
+def shown(game: Imperium, house: HouseId, card: int) -> None:
     """An Intrigue card was seen to leave a hand: what seats knew of it there is used up."""
     if not game.knowledge:
         return
-    for seat in range(game.players):
+    for seat in game.every_seat:
         spent = None
         for entry in game.knowledge:
             matches = entry[0] == seat and entry[1] == card and entry[2] >> house & 1
@@ -202,7 +203,7 @@ def shown(game: Imperium, house: int, card: int) -> None:
             game.knowledge.remove(spent)
 
 
-def steal_intrigue(game: Imperium, seat: int) -> None:
+def steal_intrigue(game: Imperium, seat: HouseId) -> None:
     """Each opponent with four or more Intrigue cards gives one at random (IMP-INTR-16)."""
     for house in game.rich_in_intrigues(seat):
         card = game.rng.take(game.intrigues[house])
@@ -218,10 +219,10 @@ def steal_intrigue(game: Imperium, seat: int) -> None:
             )
 
 
-def changed_hands(game: Imperium, giver: int, taker: int, card: int) -> None:
+def changed_hands(game: Imperium, giver: HouseId, taker: HouseId, card: int) -> None:
     """Giver and taker know which card moved (IMP-INFO-11); the others know less than before."""
     kept: list[tuple[int, int, int]] = []
-    used = {giver: False, taker: False}
+    used: dict[int, bool] = {giver: False, taker: False}
     for knower, known, holders in game.knowledge:
         if holders >> giver & 1:
             if knower in (giver, taker):
@@ -237,7 +238,7 @@ def changed_hands(game: Imperium, giver: int, taker: int, card: int) -> None:
     game.knowledge = kept
 
 
-def put_on_top(game: Imperium, seat: int, card: int) -> None:
+def put_on_top(game: Imperium, seat: HouseId, card: int) -> None:
     """A card goes face up on top of its owner's deck: everyone knows it to be there."""
     game.owner_top[seat] = seen_by_owner(game, seat) + 1
     game.known_top[seat] += 1
@@ -248,12 +249,12 @@ def snoop_choices(game: Imperium, frame: Frame) -> list[Choice]:
     return [c.DRAW_TOP, c.TRASH_TOP]
 
 
-def card_on_top(game: Imperium, frame: Frame) -> Args:
+def card_on_top(game: Imperium, frame: HouseFrame) -> Args:
     _, seat = frame
     return {"card": CARD_KEY[game.deck[seat][-1]]}
 
 
-def answer_snoop(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_snoop(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """Draw the card seen or trash it; one of the two (IMP-CARD-35)."""
     _, seat = frame
     if choice is c.DRAW_TOP:
@@ -271,7 +272,7 @@ ASK_SNOOP: Final[SeatQuestion] = SeatQuestion(
 )
 
 
-def seen_by_owner(game: Imperium, seat: int) -> int:
+def seen_by_owner(game: Imperium, seat: HouseId) -> int:
     """How many cards on top of its deck a seat knows: Prescience, Poison Snooper (IMP-INFO-10)."""
     known = max(game.owner_top[seat], game.known_top[seat])
     asked = bool(game.stack) and game.stack[-1] == (ASK_SNOOP.frame, seat)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core import columns
-from kanly.core.columns import ARRANGED, OPTION, Derived, fields_of, shapes_of
+from kanly.core.columns import ARRANGED, OPTION, TABLE, Derived, fields_of, shapes_of
 from kanly.core.shape import (
     HIDDEN,
     NOTHING,
@@ -42,6 +42,7 @@ from kanly.imperium.decks import UNDER_DECK
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.types import HouseId
 
 HOLDER_NAMES: Final[dict[int, str]] = {i: colour for i, colour in enumerate(COLOURS)}
 HOLDER_NAMES[UNDER_DECK] = "deck"
@@ -50,15 +51,17 @@ HOLDER_NAMES[UNDER_DECK] = "deck"
 
 def describe(game: Imperium) -> dict[str, object]:
     """Everything on the table; each house under its colour."""
-    data = columns.describe(game, TABLE_FIELDS) | columns.derive(game, TABLE_DERIVED)
+    data = columns.describe(game, TABLE_FIELDS) | columns.derive(game, TABLE_DERIVED, TABLE)
     if game.ix is not None:
-        data |= columns.describe(game.ix, IX_TABLE_FIELDS) | columns.derive(game, IX_TABLE_DERIVED)
-    for house in range(game.houses):
+        data |= columns.describe(game.ix, IX_TABLE_FIELDS) | columns.derive(
+            game, IX_TABLE_DERIVED, TABLE
+        )
+    for house in game.every_house:
         data[COLOURS[house]] = describe_house(game, house)
     return data
 
 
-def describe_house(game: Imperium, house: int) -> dict[str, object]:
+def describe_house(game: Imperium, house: HouseId) -> dict[str, object]:
     data = columns.describe(game, HOUSE_FIELDS, house)
     data |= columns.derive(game, HOUSE_DERIVED, house)
     if game.ix is not None:
@@ -95,7 +98,7 @@ def occupants(game: Imperium, owner: int) -> dict[str, list[str]]:
         if game.occupied >> space & 1:
             found[SPACE_NAMES[space]] = [
                 COLOURS[house]
-                for house in range(game.houses)
+                for house in game.every_house
                 for post in game.posts[house]
                 if post == space
             ]
@@ -114,11 +117,11 @@ def placed_this_round(game: Imperium, owner: int) -> list[str]:
 # A house ------------------------------------------------------------------------------------------
 
 
-def held(names: list[str], column: list[int], house: int) -> list[str]:
+def held(names: list[str], column: list[HouseId], house: HouseId) -> list[str]:
     return [name for name, holder in zip(names, column) if holder == house]
 
 
-def tokens(game: Imperium, house: int) -> list[str]:
+def tokens(game: Imperium, house: HouseId) -> list[str]:
     """The Baron's two factions, until they are used."""
     mask = game.tokens[house]
     if mask == HIDDEN:
@@ -126,7 +129,7 @@ def tokens(game: Imperium, house: int) -> list[str]:
     return [name for i, name in enumerate(FACTION_LIST) if mask >> i & 1]
 
 
-def knowledge(game: Imperium, house: int) -> dict[str, list[str]]:
+def knowledge(game: Imperium, house: HouseId) -> dict[str, list[str]]:
     """Intrigue cards this house saw change hands, under the colours of those who may hold them."""
     found: dict[str, list[str]] = {}
     for knower, card, holders in game.knowledge:
@@ -141,12 +144,12 @@ def holders_name(holders: int) -> str:
     return "-or-".join(name for place, name in HOLDER_NAMES.items() if holders >> place & 1)
 
 
-def unseen(game: Imperium, house: int) -> list[str]:
+def unseen(game: Imperium, house: HouseId) -> list[str]:
     """In a view: the cards that are somewhere in its hand or deck."""
     return [CARD_NAMES[card] for card in game.pool[house]]
 
 
-def dreadnoughts(game: Imperium, house: int) -> dict[str, int]:
+def dreadnoughts(game: Imperium, house: HouseId) -> dict[str, int]:
     ix = game.expansion
     return {
         "supply": ix.docked[house],
@@ -175,7 +178,7 @@ DECIDED_BY: Final = ("points", "spice", "solari", "water", "garrison", "shared",
 REASONS: Final = [f"result-{what}" for what in DECIDED_BY]
 
 # fmt: off
-TABLE_DERIVED: Final = [
+TABLE_DERIVED: Final[list[Derived[Imperium, int]]] = [
     Derived("players", number(),                             lambda game, owner: game.players,
             OPTION),
     Derived("spaces",  map_of("space", SPACE_NAMES, HOUSES), occupants, ARRANGED),
@@ -184,7 +187,7 @@ TABLE_DERIVED: Final = [
     Derived("winners", HOUSES,                               winners),
     Derived("reason",  name_of("reason", REASONS),           reason),
 ]
-HOUSE_DERIVED: Final = [
+HOUSE_DERIVED: Final[list[Derived[Imperium, HouseId]]] = [
     Derived("rival",     flag(),    lambda game, house: game.is_rival(house)),
     Derived("strength",  number(),  lambda game, house: game.strength(house), ARRANGED),
     Derived("alliances", FACTIONS,  lambda game, house: held(FACTION_LIST, game.alliance, house),
@@ -194,13 +197,13 @@ HOUSE_DERIVED: Final = [
     Derived("tokens",    or_hidden(FACTIONS), tokens, ARRANGED),
     Derived("knows",     map_of("holder", list(HOLDERS), INTRIGUE_LIST), knowledge, ARRANGED),
 ]
-VIEW_DERIVED: Final = [
+VIEW_DERIVED: Final[list[Derived[Imperium, HouseId]]] = [
     Derived("unseen", CARD_LIST, unseen),
 ]
-IX_TABLE_DERIVED: Final = [
+IX_TABLE_DERIVED: Final[list[Derived[Imperium, int]]] = [
     Derived("placed-this-round", LOCATIONS, placed_this_round, ARRANGED),
 ]
-IX_HOUSE_DERIVED: Final = [
+IX_HOUSE_DERIVED: Final[list[Derived[Imperium, HouseId]]] = [
     Derived("dreadnoughts", SHIPS, dreadnoughts, ARRANGED),
 ]
 # fmt: on

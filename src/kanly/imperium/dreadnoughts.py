@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.game import Frame
 from kanly.imperium import choices as c
 from kanly.imperium import troops
 from kanly.imperium.asking import ALWAYS, ON_OFFER, SeatQuestion, number_in
@@ -13,12 +12,13 @@ from kanly.imperium.effects import Op
 from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
 from kanly.imperium.position import NOBODY, Imperium
 from kanly.imperium.tables.spaces import LOCATIONS
+from kanly.imperium.types import HouseFrame, HouseId, NumberFrame
 
 TROOP: Final = 0
 DREADNOUGHT: Final = 1
 
 
-def commission(game: Imperium, house: int) -> None:
+def commission(game: Imperium, house: HouseId) -> None:
     """From supply to garrison; a unit that came this turn may be deployed (IX-DREAD-01 to -03)."""
     ix = game.expansion
     if not ix.docked[house]:
@@ -30,7 +30,7 @@ def commission(game: Imperium, house: int) -> None:
     game.emit("commission", seat=COLOUR_KEY[house])
 
 
-def may_deploy(game: Imperium, seat: int) -> bool:
+def may_deploy(game: Imperium, seat: HouseId) -> bool:
     """Whether the Combat space visited lets one more dreadnought go (IX-DREAD-11, -12)."""
     ix = game.expansion
     if not ix.garrisoned[seat]:
@@ -39,7 +39,7 @@ def may_deploy(game: Imperium, seat: int) -> bool:
     return others <= troops.GARRISON_LIMIT
 
 
-def deploy_dreadnought(game: Imperium, house: int) -> None:
+def deploy_dreadnought(game: Imperium, house: HouseId) -> None:
     """From garrison to the Conflict."""
     ix = game.expansion
     ix.garrisoned[house] -= 1
@@ -49,7 +49,7 @@ def deploy_dreadnought(game: Imperium, house: int) -> None:
     game.emit("deploy-dreadnought", seat=COLOUR_KEY[house])
 
 
-def retreat_dreadnought(game: Imperium, house: int) -> None:
+def retreat_dreadnought(game: Imperium, house: HouseId) -> None:
     """From the Conflict to the garrison (IX-DREAD-30)."""
     ix = game.expansion
     ix.fighting[house] -= 1
@@ -57,7 +57,7 @@ def retreat_dreadnought(game: Imperium, house: int) -> None:
     game.emit("retreat-dreadnought", seat=COLOUR_KEY[house])
 
 
-def retreat_unit(game: Imperium, house: int, kind: int) -> None:
+def retreat_unit(game: Imperium, house: HouseId, kind: int) -> None:
     if kind == DREADNOUGHT:
         retreat_dreadnought(game, house)
     else:
@@ -72,13 +72,13 @@ def free_locations(game: Imperium) -> list[int]:
     return [i for i in range(len(LOCATIONS)) if game.expansion.holder[i] == NOBODY]
 
 
-def placings(game: Imperium, frame: Frame) -> list[Choice]:
+def placings(game: Imperium, frame: HouseFrame) -> list[Choice]:
     _, seat = frame
     found = [c.PLACE[location] for location in free_locations(game)]
     return [*found, c.DETONATE] if game.expansion.power(seat, Op.DETONATE) else found
 
 
-def answer_place(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_place(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
     if choice is c.DETONATE:
         detonate(game, seat)
@@ -91,7 +91,7 @@ ASK_PLACE: Final[SeatQuestion] = SeatQuestion(
 )
 
 
-def place(game: Imperium, house: int, location: int) -> None:
+def place(game: Imperium, house: HouseId, location: int) -> None:
     """A dreadnought of the winner holds the location until the next Combat ends (IX-DREAD-21)."""
     ix = game.expansion
     ix.fighting[house] -= 1
@@ -100,7 +100,7 @@ def place(game: Imperium, house: int, location: int) -> None:
     game.emit("place-dreadnought", seat=COLOUR_KEY[house], space=SPACE_KEY[LOCATIONS[location]])
 
 
-def detonate(game: Imperium, house: int) -> None:
+def detonate(game: Imperium, house: HouseId) -> None:
     """Return it to the supply for a Victory Point instead (IX-CARD-17)."""
     ix = game.expansion
     ix.fighting[house] -= 1
@@ -112,7 +112,7 @@ def detonate(game: Imperium, house: int) -> None:
 def return_home(game: Imperium) -> None:
     """Those that fought go to their garrisons, then those placed last round (IX-DREAD-31)."""
     ix = game.expansion
-    for house in range(game.houses):
+    for house in game.every_house:
         ix.garrisoned[house] += ix.fighting[house]
         ix.fighting[house] = 0
     for location in range(len(LOCATIONS)):
@@ -125,19 +125,19 @@ def return_home(game: Imperium) -> None:
 # Units in effects ---------------------------------------------------------------------------------
 
 
-def units(game: Imperium, house: int) -> int:
+def units(game: Imperium, house: HouseId) -> int:
     """Troops and dreadnoughts of the house in the Conflict."""
     return game.troops[house] + game.expansion.fighting[house]
 
 
-def withdrawals(game: Imperium, frame: Frame) -> list[Choice]:
+def withdrawals(game: Imperium, frame: NumberFrame) -> list[Choice]:
     """Which unit retreats, one at a time (IX-CARD-31)."""
     _, seat, _ = frame
     there = (game.troops[seat], game.expansion.fighting[seat])
     return [c.RETREAT_UNIT[kind] for kind in (TROOP, DREADNOUGHT) if there[kind]]
 
 
-def answer_unit(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_unit(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
     _, seat, n = frame
     if n > 1:
         game.stack.append((ASK_UNIT.frame, seat, n - 1))
@@ -150,14 +150,14 @@ ASK_UNIT: Final[SeatQuestion] = SeatQuestion(
 """Seat, how many more units retreat."""
 
 
-def losses(game: Imperium, frame: Frame) -> list[Choice]:
+def losses(game: Imperium, frame: HouseFrame) -> list[Choice]:
     """From the garrison or the Conflict, as the owner chooses (IX-CARD-27)."""
     _, seat = frame
     there = (game.garrison[seat], game.troops[seat])
     return [c.LOSE_FROM[place] for place in range(2) if there[place]]
 
 
-def answer_lose_from(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_lose_from(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
     if choice.a:
         troops.lose_from_conflict(game, seat, 1)
@@ -170,14 +170,14 @@ ASK_LOSE_FROM: Final[SeatQuestion] = SeatQuestion(
 )
 
 
-def units_to_send(game: Imperium, frame: Frame) -> list[Choice]:
+def units_to_send(game: Imperium, frame: NumberFrame) -> list[Choice]:
     """Up to some units of the garrison, one at a time (IX-CARD-31)."""
     _, seat, _ = frame
     there = (game.garrison[seat], game.expansion.garrisoned[seat])
     return [c.END, *[c.SEND_UNIT[kind] for kind in (TROOP, DREADNOUGHT) if there[kind]]]
 
 
-def answer_deploy_units(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_deploy_units(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
     _, seat, n = frame
     if choice is c.END:
         return
@@ -204,7 +204,7 @@ ASK_DEPLOY_UNITS: Final[SeatQuestion] = SeatQuestion(
 # Desert Ambush ------------------------------------------------------------------------------------
 
 
-def ambushes(game: Imperium, seat: int) -> list[Choice]:
+def ambushes(game: Imperium, seat: HouseId) -> list[Choice]:
     """An enemy unit for each troop deployed this turn (IX-CARD-15)."""
     ix = game.expansion
     found: list[Choice] = []
@@ -220,4 +220,4 @@ def ambushes(game: Imperium, seat: int) -> list[Choice]:
 
 def ambush(game: Imperium, choice: Choice) -> None:
     game.expansion.ambushed += 1
-    retreat_unit(game, choice.a, choice.b)
+    retreat_unit(game, HouseId(choice.a), choice.b)

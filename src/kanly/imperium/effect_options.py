@@ -13,10 +13,11 @@ from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import EFFECTS, Op
 from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position import Imperium
+from kanly.imperium.types import HouseId
 from kanly.imperium.word import RUN, worthwhile
 
 
-def choose_influence(game: Imperium, rival: int, factions: int, n: int) -> None:
+def choose_influence(game: Imperium, rival: HouseId, factions: int, n: int) -> None:
     """The faction where it has least; the player breaks ties (IMP-SOLO-27, -28)."""
     least = least_influence(game, rival, [f for f in range(4) if factions >> f & 1])
     if len(least) == 1:
@@ -26,12 +27,12 @@ def choose_influence(game: Imperium, rival: int, factions: int, n: int) -> None:
         game.stack.append((influence.ASK_INFLUENCE.frame, decider(game), rival, mask, n))
 
 
-def decider(game: Imperium) -> int:
+def decider(game: Imperium) -> HouseId:
     """Who decides for a Rival: the player, or the First Player of two (IX-HAGAL-12)."""
-    return 0 if game.solo else game.first
+    return game.every_seat[0] if game.solo else game.first
 
 
-def least_influence(game: Imperium, rival: int, factions: list[int]) -> list[int]:
+def least_influence(game: Imperium, rival: HouseId, factions: list[int]) -> list[int]:
     """Those of the factions where the Rival has least Influence."""
     if not factions:
         return []
@@ -41,7 +42,8 @@ def least_influence(game: Imperium, rival: int, factions: list[int]) -> list[int
 
 def option_choices(game: Imperium, frame: Frame) -> list[Choice]:
     """The options that can do something; all of them if none can (IMP-EFF-30)."""
-    _, _, house, _, source, *options = frame
+    _, _, number, _, source, *options = frame
+    house = HouseId(number)
     if game.is_rival(house):
         options = rival_options(game, house, options)
     else:
@@ -61,7 +63,8 @@ def answer_option(game: Imperium, frame: Frame, choice: Choice) -> None:
 
 def take_option(game: Imperium, frame: Frame, option: int) -> None:
     """Carry it out once the others are taken, too."""
-    _, decider, house, n, source, *options = frame
+    _, decider, number, n, source, *options = frame
+    house = HouseId(number)
     if n > 1:
         options.remove(option)
         game.stack.append((ASK_OPTION.frame, decider, house, n - 1, source, *options))
@@ -79,12 +82,12 @@ ASK_OPTION: Final[SeatQuestion] = SeatQuestion(
 def settle_options(game: Imperium) -> None:
     """Take a Rival's option without asking where only one is left to it."""
     _, _, rival, _, _, *options = game.stack[-1]
-    left = rival_options(game, rival, options)
+    left = rival_options(game, HouseId(rival), options)
     if len(left) == 1:
         take_option(game, game.stack.pop(), left[0])
 
 
-def rival_options(game: Imperium, rival: int, options: list[int]) -> list[int]:
+def rival_options(game: Imperium, rival: HouseId, options: list[int]) -> list[int]:
     """Among gains of Influence, those where the Rival has least; else all (IMP-SOLO-41)."""
     factions = [EFFECTS[option].arg for option in options if EFFECTS[option].op == Op.INFLUENCE]
     if len(factions) != len(options):

@@ -16,6 +16,7 @@ from kanly.imperium.effects import SOLARI, SPICE, WATER, Op
 from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position import Imperium, Phase
 from kanly.imperium.tables.intrigues import ENDGAME as AT_END
+from kanly.imperium.types import HouseFrame, HouseId
 
 TIE_BREAKERS: Final = ("chaumurky", "spice", "solari", "water", "garrison")
 
@@ -27,7 +28,7 @@ def endgame(game: Imperium, frame: Frame) -> None:
     if go == game.houses:
         game.stack.append((FINISH.frame,))
         return
-    seat = (game.first + go) % game.houses
+    seat = game.clockwise(game.first, go)
     game.stack.append((ENDGAME.frame, go + 1))
     if not game.is_rival(seat) and game.intrigues[seat]:
         game.stack.append((ASK_ENDGAME.frame, seat))
@@ -39,7 +40,7 @@ ENDGAME: Final = Step(14, endgame)
 """How many houses have had their go."""
 
 
-def answer_endgame(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_endgame(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
     if choice is not c.PASS:
         if len(game.intrigues[seat]) > 1:
@@ -72,7 +73,7 @@ FINISH: Final = Step(15, finish)
 Standing = tuple[int, int, int, int, int, int]
 
 
-def standing(game: Imperium, house: int) -> Standing:
+def standing(game: Imperium, house: HouseId) -> Standing:
     """Victory Points, Chaumurky, spice, Solari, water, garrison (IMP-END-04, IX-CARD-24)."""
     at = house * 3
     purse = game.purse
@@ -88,8 +89,8 @@ def standing(game: Imperium, house: int) -> Standing:
 
 def result(game: Imperium) -> Result:
     """The ranking of all houses that score; equals share their place (IMP-END-05)."""
-    houses = [house for house in range(game.houses) if game.scores(house)]
-    standings = {house: standing(game, house) for house in houses}
+    houses = [house for house in game.every_house if game.scores(house)]
+    standings: dict[int, Standing] = {house: standing(game, house) for house in houses}
     ranking: list[list[int]] = []
     for value in sorted(set(standings.values()), reverse=True):
         ranking.append([house for house in houses if standings[house] == value])

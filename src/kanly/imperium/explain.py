@@ -10,9 +10,10 @@ from kanly.imperium import choices as c
 from kanly.imperium.asking import question_on_top
 from kanly.imperium.position import Imperium
 from kanly.imperium.turns import ASK_TURN
+from kanly.imperium.types import HouseId
 
 
-def explain(game: Imperium, seat: int, choice: Choice) -> Refusal:
+def explain(game: Imperium, seat: HouseId, choice: Choice) -> Refusal:
     """The reason a seat that is asked something may not answer so."""
     question = question_on_top(game)
     gates = question.gates.get(choice.verb)
@@ -28,7 +29,7 @@ def explain(game: Imperium, seat: int, choice: Choice) -> Refusal:
     return Refusal(f"refuse-moment-{key}", rule)
 
 
-def rule(game: Imperium, seat: int) -> str:
+def rule(game: Imperium, seat: HouseId) -> str:
     """The rule behind what the seat is asked; if nothing, behind who is asked or the end."""
     if game.over:
         return "IMP-END-03"

@@ -16,6 +16,7 @@ from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE, HagalCard
 from kanly.imperium.tables.leaders import LEADERS, NO_LEADER
 from kanly.imperium.tables.spaces import MAKER_BASE, MAKERS, NO_FACTION, SPACES
+from kanly.imperium.types import HouseId
 from kanly.imperium.word import RUN
 
 NO_SPACE: Final = -1
@@ -25,13 +26,13 @@ EXPERT_LEAD: Final = 4
 INTRIGUES_FOR_VP: Final = 3
 
 
-def after_turn(game: Imperium, seat: int, owed: int) -> Frame:
+def after_turn(game: Imperium, seat: HouseId, owed: int) -> Frame:
     """What follows a turn: House Hagal for each Agent turn it owes, or the next house.
 
     House Hagal acts after Agent turns of the First Player of two (IMP-HAGAL2-06), with an extra
     turn once for each of them (IX-CARD-21).
     """
-    after = (seat + 1) % game.houses
+    after = game.clockwise(seat)
     if game.ix is not None:
         owed += game.ix.owed
         game.ix.owed = 0
@@ -66,10 +67,10 @@ def shuffle(game: Imperium) -> None:
     game.hagal_discard = []
 
 
-def target(game: Imperium, rival: int, card: HagalCard) -> int:
+def target(game: Imperium, rival: HouseId, card: HagalCard) -> int:
     """The free space a card sends the Rival to, or NO_SPACE (IMP-HAGAL-03, -04, -18, -22)."""
     closed = game.occupied
-    for house in range(game.houses):
+    for house in game.every_house:
         if game.voice[house] != NOTHING:
             closed |= 1 << game.voice[house]
     if card.space == HARVEST:
@@ -97,7 +98,8 @@ def richest_maker(game: Imperium, closed: int) -> int:
 
 def rival_turn(game: Imperium, frame: Frame) -> None:
     """Reveal cards until one names a free space, and send an Agent there (IMP-HAGAL-02 to -05)."""
-    _, rival, after, *more = frame
+    _, number, after, *more = frame
+    rival = HouseId(number)
     game.turn = rival
     if more and more[0] > 1:
         game.stack.append((RIVAL_TURN.frame, rival, after, more[0] - 1))
@@ -124,7 +126,7 @@ RIVAL_TURN: Final = Step(7, rival_turn)
 """Rival, house that comes next, perhaps how many turns."""
 
 
-def stay(game: Imperium, rival: int) -> None:
+def stay(game: Imperium, rival: HouseId) -> None:
     """No card names a free space: this turn is lost, and all others if no human can free one.
 
     Only human turns free a space, so a Rival tries again while one of them is to come
@@ -132,11 +134,11 @@ def stay(game: Imperium, rival: int) -> None:
     """
     shuffle(game)
     game.emit("rival-stays", seat=COLOUR_KEY[rival])
-    if all(game.revealed >> seat & 1 for seat in range(game.players)):
+    if all(game.revealed >> seat & 1 for seat in game.every_seat):
         game.revealed |= 1 << rival
 
 
-def visit(game: Imperium, rival: int, card: HagalCard, space: int, trained: int) -> None:
+def visit(game: Imperium, rival: HouseId, card: HagalCard, space: int, trained: int) -> None:
     """Place the Agent and take only what the card shows (IMP-HAGAL-05 to -10).
 
     Troops `trained` before the Agent was sent may be deployed besides two of the garrison.
@@ -172,7 +174,7 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int, trained: int)
         ix_rivals.visit(game, rival, card, space)
 
 
-def holds_back(game: Imperium, rival: int) -> bool:
+def holds_back(game: Imperium, rival: HouseId) -> bool:
     """An expert Rival that leads clearly in a tier I or II Conflict (IMP-SOLO-30 to -32).
 
     The dreadnoughts it sends this turn are in the Conflict already and count (IX-SOLO-25).
@@ -185,7 +187,7 @@ def holds_back(game: Imperium, rival: int) -> bool:
     return lead >= EXPERT_LEAD
 
 
-def recruit(game: Imperium, rival: int, n: int) -> None:
+def recruit(game: Imperium, rival: HouseId, n: int) -> None:
     """Into the Conflict at a Combat space, else into the garrison (IMP-HAGAL-09, IMP-SOLO-33)."""
     if game.flags & MARCHES:
         troops.deploy_from_supply(game, rival, n)
@@ -193,7 +195,7 @@ def recruit(game: Imperium, rival: int, n: int) -> None:
         troops.recruit(game, rival, n)
 
 
-def harvest(game: Imperium, rival: int, maker: int) -> None:
+def harvest(game: Imperium, rival: HouseId, maker: int) -> None:
     """A solo Rival keeps the spice; House Hagal returns it to the bank (IMP-SOLO-19, HAGAL2-12)."""
     amount = MAKER_BASE[maker] + game.bonus[maker]
     game.bonus[maker] = 0
@@ -216,7 +218,7 @@ def show_swords(game: Imperium) -> None:
 # Intrigue cards -----------------------------------------------------------------------------------
 
 
-def exchange_intrigues(game: Imperium, rival: int) -> None:
+def exchange_intrigues(game: Imperium, rival: HouseId) -> None:
     while len(game.intrigues[rival]) >= INTRIGUES_FOR_VP:
         for card in game.intrigues[rival][:INTRIGUES_FOR_VP]:
             decks.discard_intrigue(game, rival, card)

@@ -15,16 +15,17 @@ from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.tables.board import FACTION_SPACES
 from kanly.imperium.tables.factions import ALLIANCE, BONUS, FRIENDSHIP, TOP, VISIT
 from kanly.imperium.tables.ix import SNOOP_DISCARD
+from kanly.imperium.types import HouseId, NumberFrame
 from kanly.imperium.word import RUN
 
 
-def gain(game: Imperium, house: int, faction: int, n: int) -> None:
+def gain(game: Imperium, house: HouseId, faction: int, n: int) -> None:
     """Rise step by step, each step with its consequences (IMP-INFL-21)."""
     for _ in range(n):
         rise(game, house, faction)
 
 
-def rise(game: Imperium, house: int, faction: int) -> None:
+def rise(game: Imperium, house: HouseId, faction: int) -> None:
     at = game.influence[house * 4 + faction]
     if at == TOP:
         return
@@ -45,7 +46,7 @@ def rise(game: Imperium, house: int, faction: int) -> None:
         take_alliance(game, house, faction)
 
 
-def snoop(game: Imperium, seat: int, faction: int) -> None:
+def snoop(game: Imperium, seat: HouseId, faction: int) -> None:
     """Tessia reaches a Snooper token: it covers her topmost free slot (IX-LEAD-05)."""
     ix = game.expansion
     ix.snoopers[seat] &= ~(1 << faction)
@@ -60,13 +61,13 @@ def snoop(game: Imperium, seat: int, faction: int) -> None:
         game.stack.append((RUN, seat, VISIT[faction][0].id, NOTHING))
 
 
-def lose(game: Imperium, house: int, faction: int, n: int) -> None:
+def lose(game: Imperium, house: HouseId, faction: int, n: int) -> None:
     """Fall step by step."""
     for _ in range(n):
         fall(game, house, faction)
 
 
-def fall(game: Imperium, house: int, faction: int) -> None:
+def fall(game: Imperium, house: HouseId, faction: int) -> None:
     at = game.influence[house * 4 + faction] - 1
     game.influence[house * 4 + faction] = at
     game.emit("influence-down", seat=COLOUR_KEY[house], faction=FACTION_KEY[faction], at=at)
@@ -76,12 +77,12 @@ def fall(game: Imperium, house: int, faction: int) -> None:
         overtaken(game, house, faction)
 
 
-def overtaken(game: Imperium, holder: int, faction: int) -> None:
+def overtaken(game: Imperium, holder: HouseId, faction: int) -> None:
     """After a fall the token may pass on or return to the track (IMP-INFL-12 to -15)."""
     own = game.influence[holder * 4 + faction]
     best = own
-    equals: list[int] = []
-    for house in range(game.houses):
+    equals: list[HouseId] = []
+    for house in game.every_house:
         at = game.influence[house * 4 + faction]
         if house == holder or at < ALLIANCE or at <= own or at < best:
             continue
@@ -98,7 +99,7 @@ def overtaken(game: Imperium, holder: int, faction: int) -> None:
         return_alliance(game, holder, faction)
 
 
-def take_alliance(game: Imperium, house: int, faction: int) -> None:
+def take_alliance(game: Imperium, house: HouseId, faction: int) -> None:
     """Take the token and its Victory Point, from the track or from its holder."""
     holder = game.alliance[faction]
     game.alliance[faction] = house
@@ -111,7 +112,7 @@ def take_alliance(game: Imperium, house: int, faction: int) -> None:
 def heirs(game: Imperium, frame: Frame) -> list[Choice]:
     """Among equals the former holder chooses who takes the token (IMP-INFL-13)."""
     _, _, _, houses = frame
-    return [c.ALLY[house] for house in range(game.houses) if houses >> house & 1]
+    return [c.ALLY[house] for house in game.every_house if houses >> house & 1]
 
 
 def token_of(game: Imperium, frame: Frame) -> Args:
@@ -121,7 +122,7 @@ def token_of(game: Imperium, frame: Frame) -> Args:
 
 def answer_alliance(game: Imperium, frame: Frame, choice: Choice) -> None:
     _, _, faction, _ = frame
-    take_alliance(game, choice.a, faction)
+    take_alliance(game, HouseId(choice.a), faction)
 
 
 ASK_ALLIANCE: Final[SeatQuestion] = SeatQuestion(
@@ -130,26 +131,26 @@ ASK_ALLIANCE: Final[SeatQuestion] = SeatQuestion(
 """Former holder, faction, mask of houses."""
 
 
-def return_alliance(game: Imperium, holder: int, faction: int) -> None:
+def return_alliance(game: Imperium, holder: HouseId, faction: int) -> None:
     """The token goes back to its track and the Victory Point is lost (IMP-INFL-14)."""
     game.alliance[faction] = NOBODY
     game.emit("alliance-lost", seat=COLOUR_KEY[holder], faction=FACTION_KEY[faction])
     game.gain_vp(holder, -1)
 
 
-def behind(game: Imperium, house: int) -> int:
+def behind(game: Imperium, house: HouseId) -> int:
     """The factions, as a mask, in which some opponent is ahead of the house."""
     found = 0
     for faction in range(4):
         own = game.influence[house * 4 + faction]
-        for other in range(game.houses):
+        for other in game.every_house:
             if game.influence[other * 4 + faction] > own:
                 found |= 1 << faction
                 break
     return found
 
 
-def open_tracks(game: Imperium, house: int, factions: int) -> int:
+def open_tracks(game: Imperium, house: HouseId, factions: int) -> int:
     """Those of the factions, as masks, with which the house can still gain Influence."""
     found = 0
     for faction in range(4):
@@ -158,7 +159,7 @@ def open_tracks(game: Imperium, house: int, factions: int) -> int:
     return found
 
 
-def with_agents(game: Imperium, house: int) -> int:
+def with_agents(game: Imperium, house: HouseId) -> int:
     """The factions, as a mask, whose spaces hold an Agent of the house."""
     found = 0
     for faction in range(4):
@@ -170,19 +171,19 @@ def with_agents(game: Imperium, house: int) -> int:
 # Choosing a faction -------------------------------------------------------------------------------
 
 
-def factions_to_gain(game: Imperium, frame: Frame) -> list[Choice]:
+def factions_to_gain(game: Imperium, frame: tuple[int, int, HouseId, int, int]) -> list[Choice]:
     """A faction at the end of its track is no choice while there is another (IMP-EFF-30)."""
     _, _, house, mask, _ = frame
     factions = open_tracks(game, house, mask) or mask
     return [c.INFLUENCE[f] for f in range(4) if factions >> f & 1]
 
 
-def gain_prompt(game: Imperium, frame: Frame) -> Args:
+def gain_prompt(game: Imperium, frame: tuple[int, int, HouseId, int, int]) -> Args:
     _, _, house, _, n = frame
     return {"seat": COLOUR_KEY[house], "n": n}
 
 
-def gain_chosen(game: Imperium, frame: Frame, choice: Choice) -> None:
+def gain_chosen(game: Imperium, frame: tuple[int, int, HouseId, int, int], choice: Choice) -> None:
     _, _, house, _, n = frame
     gain(game, house, choice.a, n)
 
@@ -193,12 +194,12 @@ ASK_INFLUENCE: Final[SeatQuestion] = SeatQuestion(
 """Decider, house, mask of factions, steps."""
 
 
-def factions_to_lose(game: Imperium, frame: Frame) -> list[Choice]:
+def factions_to_lose(game: Imperium, frame: NumberFrame) -> list[Choice]:
     _, seat, n = frame
     return [c.LOSE_INFLUENCE[f] for f in range(4) if game.influence[seat * 4 + f] >= n]
 
 
-def lose_chosen(game: Imperium, frame: Frame, choice: Choice) -> None:
+def lose_chosen(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
     _, seat, n = frame
     lose(game, seat, choice.a, n)
 

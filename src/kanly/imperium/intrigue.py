@@ -26,10 +26,11 @@ from kanly.imperium.tables.intrigues import (
     VICTORY,
 )
 from kanly.imperium.tables.tiles import NO_USE, TILES
+from kanly.imperium.types import CardId, HouseId
 from kanly.imperium.word import RUN, WORDS, allowed, playable, worthwhile
 
 
-def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
+def plays(game: Imperium, seat: HouseId, timings: int) -> list[Choice]:
     """The cards the seat may play now; `timings` is a mask of the moments it is."""
     found: list[Choice] = []
     seen = 0
@@ -46,16 +47,21 @@ def plays(game: Imperium, seat: int, timings: int) -> list[Choice]:
 
 def plays_or_pass(timing: int) -> Callable[[Imperium, Frame], list[Choice]]:
     """The listing of a question that asks for cards of one timing, or a pass."""
-    return lambda game, frame: [*plays(game, frame[1], 1 << timing), c.PASS]
+
+    def listing(game: Imperium, frame: Frame) -> list[Choice]:
+        _, seat, *_ = frame
+        return [*plays(game, HouseId(seat), 1 << timing), c.PASS]
+
+    return listing
 
 
-def tile_uses(game: Imperium, seat: int, before_agent: bool) -> list[Choice]:
+def tile_uses(game: Imperium, seat: HouseId, before_agent: bool) -> list[Choice]:
     """Tiles the seat may use now, which is done like playing a Plot card (IX-TECH-30)."""
     tiles = game.expansion.tiles[seat]
     return [c.USE[number] for number in tiles if is_usable(game, seat, number, before_agent)]
 
 
-def is_usable(game: Imperium, seat: int, number: int, before_agent: bool) -> bool:
+def is_usable(game: Imperium, seat: HouseId, number: int, before_agent: bool) -> bool:
     tile = TILES[number]
     ix = game.ix
     if ix is None or tile.use_kind == NO_USE or not ix.ready(seat, number):
@@ -63,14 +69,14 @@ def is_usable(game: Imperium, seat: int, number: int, before_agent: bool) -> boo
     return (before_agent or not tile.before_agent) and playable(game, seat, tile.use)
 
 
-def play_at(game: Imperium, seat: int, card: int, timings: int) -> None:
+def play_at(game: Imperium, seat: HouseId, card: int, timings: int) -> None:
     """Play a card for what it does at this moment."""
     effect = INTRIGUES[card].at(timings)
     assert effect is not None
     play(game, seat, card, effect)
 
 
-def play(game: Imperium, seat: int, card: int, effect: Effect) -> None:
+def play(game: Imperium, seat: HouseId, card: int, effect: Effect) -> None:
     """Play a card: its effect, then the discard pile; some lie face up first (IMP-INTR-10, -11)."""
     if game.listener is not None:
         game.emit("play", seat=COLOUR_KEY[seat], card=INTRIGUE_KEY[card])
@@ -82,7 +88,7 @@ def play(game: Imperium, seat: int, card: int, effect: Effect) -> None:
     game.stack.append((RUN, seat, effect.id, NOTHING))
 
 
-def discard_played(game: Imperium, frame: Frame) -> None:
+def discard_played(game: Imperium, frame: tuple[int, HouseId, CardId]) -> None:
     """A card that was resolved goes to the discard pile; not before, so it cannot be redrawn."""
     _, seat, card = frame
     game.lasting[seat].remove(card)
@@ -94,7 +100,7 @@ DISCARD_PLAYED: Final = Step(24, discard_played)
 
 # Why a card may not be played ---------------------------------------------------------------------
 
-Moment = Callable[[Imperium, int], int]
+Moment = Callable[[Imperium, HouseId], int]
 """The timings at which a seat may play cards now, as a mask."""
 
 TIMINGS: Final[dict[int, tuple[str, str]]] = {
@@ -109,31 +115,31 @@ TIMINGS: Final[dict[int, tuple[str, str]]] = {
 """For each timing of a card: the refusal at any other moment, and its rule."""
 
 
-def the_card(game: Imperium, seat: int, choice: Choice) -> Args:
+def the_card(game: Imperium, seat: HouseId, choice: Choice) -> Args:
     return {"card": INTRIGUE_KEY[choice.a]}
 
 
-def play_gates(moment: Moment) -> Gates[Imperium]:
+def play_gates(moment: Moment) -> Gates[Imperium, HouseId]:
     """What it takes to play an Intrigue card, at a question that comes at this moment."""
 
-    def does(game: Imperium, seat: int, choice: Choice) -> Effect:
+    def does(game: Imperium, seat: HouseId, choice: Choice) -> Effect:
         effect = INTRIGUES[choice.a].at(moment(game, seat))
         assert effect is not None
         return effect
 
-    def in_time(timing: int) -> Gate[Imperium]:
+    def in_time(timing: int) -> Gate[Imperium, HouseId]:
         key, rule = TIMINGS[timing]
 
-        def fits(game: Imperium, seat: int, choice: Choice) -> bool:
+        def fits(game: Imperium, seat: HouseId, choice: Choice) -> bool:
             made = INTRIGUES[choice.a]
             return made.timing != timing or made.at(moment(game, seat)) is not None
 
         return Gate(key, rule, fits, args=the_card)
 
-    def is_allowed(game: Imperium, seat: int, choice: Choice) -> bool:
+    def is_allowed(game: Imperium, seat: HouseId, choice: Choice) -> bool:
         return allowed(game, seat, does(game, seat, choice))
 
-    def is_worthwhile(game: Imperium, seat: int, choice: Choice) -> bool:
+    def is_worthwhile(game: Imperium, seat: HouseId, choice: Choice) -> bool:
         return worthwhile(game, seat, does(game, seat, choice), NOTHING)
 
     return Gates(
@@ -144,19 +150,19 @@ def play_gates(moment: Moment) -> Gates[Imperium]:
     )
 
 
-def is_held(game: Imperium, seat: int, choice: Choice) -> bool:
+def is_held(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     return choice.a in game.intrigues[seat]
 
 
-def played_at(timing: int) -> Gates[Imperium]:
+def played_at(timing: int) -> Gates[Imperium, HouseId]:
     """What it takes at a question that is asked at this timing alone."""
     return play_gates(lambda game, seat: 1 << timing)
 
 
-def use_gates(before_agent: bool) -> Gates[Imperium]:
+def use_gates(before_agent: bool) -> Gates[Imperium, HouseId]:
     """What it takes to use a tile, before the Agent is sent or after."""
 
-    def usable(game: Imperium, seat: int, choice: Choice) -> bool:
+    def usable(game: Imperium, seat: HouseId, choice: Choice) -> bool:
         return is_usable(game, seat, choice.a, before_agent)
 
     return Gates(Gate("refuse-not-offered", "IX-TECH-30", usable))

@@ -36,7 +36,7 @@ def must(holds: bool, what: str) -> None:
 def check_cards(game: Imperium) -> None:
     """Every card of a player's deck is in exactly one place."""
     held: list[int] = game.row + game.imperium_deck + game.trashed
-    for house in range(game.houses):
+    for house in game.every_house:
         held = held + game.deck[house] + game.hand[house] + game.discard[house] + game.play[house]
         if game.aside[house] != NOTHING:
             held.append(game.aside[house])
@@ -74,7 +74,7 @@ def astray(held: list[int], owned: list[int]) -> list[str]:
 def check_decks(game: Imperium) -> None:
     """Every Intrigue, Conflict and House Hagal card is in exactly one place."""
     held = game.intrigue_deck + game.intrigue_discard
-    for house in range(game.houses):
+    for house in game.every_house:
         held = held + game.intrigues[house] + game.lasting[house]
     must(all_there(game, held, setup.intrigue_cards(game)), "Intrigue cards are missing")
     conflicts = game.conflict_deck + game.conflicts_past + game.conflict_box
@@ -99,7 +99,7 @@ def all_there(game: Imperium, held: list[int], cards: list[int]) -> bool:
 def check_pieces(game: Imperium) -> None:
     """Troops, Agents and resources."""
     occupied = 0
-    for house in range(game.houses):
+    for house in game.every_house:
         counts = [game.supply[house], game.garrison[house], game.troops[house]]
         if game.ix is not None:
             counts.append(game.ix.negotiators[house])
@@ -124,7 +124,7 @@ def check_ix(game: Imperium) -> None:
         ix.scrapped + [t for stack in ix.stacks for t in stack] + [t for x in ix.tiles for t in x]
     )
     must(sorted(tiles) == list(range(len(TILES))), "Tech tiles are not all there once")
-    for house in range(game.houses):
+    for house in game.every_house:
         ships = (ix.docked[house], ix.garrisoned[house], ix.fighting[house])
         placed = ix.holder.count(house)
         must(min(ships) >= 0 and sum(ships) + placed == 2, f"dreadnoughts of {house}: {ships}")
@@ -136,7 +136,7 @@ def check_influence(game: Imperium) -> None:
     """Scores are what was awarded; a token is with a house that nobody has overtaken."""
     start = 1 if game.players == 4 else 0
     unsettled = bool(game.stack) and game.stack[-1][0] == influence.ASK_ALLIANCE.frame
-    for house in range(game.houses):
+    for house in game.every_house:
         tracks = game.influence[house * 4 : house * 4 + 4]
         must(min(tracks) >= 0 and max(tracks) <= TOP, "Influence off its track")
         if not game.scores(house):
@@ -159,7 +159,7 @@ def check_influence(game: Imperium) -> None:
 
 def check_knowledge(game: Imperium) -> None:
     """What seats are said to know is true."""
-    for house in range(game.houses):
+    for house in game.every_house:
         hand = game.hand[house][:]
         if game.ix is not None and game.ix.kept[house] != NOTHING:
             hand.append(game.ix.kept[house])
@@ -169,10 +169,12 @@ def check_knowledge(game: Imperium) -> None:
         must(game.known_top[house] <= len(game.deck[house]), "more known cards than the deck has")
         must(game.owner_top[house] <= len(game.deck[house]), "more seen cards than the deck has")
     for _, card, holders in game.knowledge:
-        held = [h for h in range(game.houses) if holders >> h & 1 and card in game.intrigues[h]]
+        zones = [zone for h, zone in enumerate(game.intrigues) if holders >> h & 1]
         if game.ix is not None and holders >> UNDER_DECK & 1:
-            held += [house for house in [UNDER_DECK] if card in game.intrigue_deck]
-        must(bool(held), "an Intrigue card is not where it was seen to go")
+            zones.append(game.intrigue_deck)
+        must(
+            any([card in zone for zone in zones]), "an Intrigue card is not where it was seen to go"
+        )
 
 
 def check_decisions(game: Imperium) -> None:

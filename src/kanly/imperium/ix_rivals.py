@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.core.game import Frame
 from kanly.core.question import Step
 from kanly.imperium import dreadnoughts, shipping, technology, troops
 from kanly.imperium.effect_options import choose_influence
@@ -30,6 +29,7 @@ from kanly.imperium.tables.tiles import (
     TILES,
     TRAINING_DRONES,
 )
+from kanly.imperium.types import HouseFrame, HouseId
 
 GARRISON_LIMIT: Final = 2
 DIVIDENDS: Final = SHIPPING[0].parts[0]
@@ -47,7 +47,7 @@ PREFERENCE: Final = (IMPERIAL_BASIN, ARRAKEEN_LOCATION, CARTHAG)
 # Where it goes ------------------------------------------------------------------------------------
 
 
-def destination(game: Imperium, rival: int, card: HagalCard) -> int:
+def destination(game: Imperium, rival: HouseId, card: HagalCard) -> int:
     """The space a card means for this Rival, by Influence and ships (IX-HAGAL-05 to -08)."""
     space = card.space
     if space == INTERSTELLAR_SHIPPING:
@@ -58,14 +58,14 @@ def destination(game: Imperium, rival: int, card: HagalCard) -> int:
     return space
 
 
-def breaks_in(game: Imperium, rival: int, space: int) -> bool:
+def breaks_in(game: Imperium, rival: HouseId, space: int) -> bool:
     """Invasion Ships lift occupation by enemy Agents, nothing else (IX-SOLO-23)."""
     if game.ix is None or not game.ix.ready(rival, INVASION_SHIPS):
         return False
     return space not in game.posts[rival] and space not in game.voice
 
 
-def break_in(game: Imperium, rival: int, space: int) -> None:
+def break_in(game: Imperium, rival: HouseId, space: int) -> None:
     if game.occupied >> space & 1:
         technology.spend_tile(game, rival, INVASION_SHIPS)
 
@@ -73,7 +73,7 @@ def break_in(game: Imperium, rival: int, space: int) -> None:
 # What it does there -------------------------------------------------------------------------------
 
 
-def deploy(game: Imperium, rival: int) -> int:
+def deploy(game: Imperium, rival: HouseId) -> int:
     """Dreadnoughts of the garrison go first, held back or not (IX-HAGAL-14, -15, IX-SOLO-25)."""
     sent = min(GARRISON_LIMIT, game.expansion.garrisoned[rival])
     for _ in range(sent):
@@ -81,7 +81,7 @@ def deploy(game: Imperium, rival: int) -> int:
     return sent
 
 
-def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
+def visit(game: Imperium, rival: HouseId, card: HagalCard, space: int) -> None:
     """What the new cards give (IX-HAGAL-23)."""
     if space == INTERSTELLAR_SHIPPING:
         for _ in range(card.freighters):
@@ -96,19 +96,19 @@ def visit(game: Imperium, rival: int, card: HagalCard, space: int) -> None:
         tile_or_negotiator(game, rival, TECH_DISCOUNT)
 
 
-def begin_turn(game: Imperium, rival: int) -> int:
+def begin_turn(game: Imperium, rival: HouseId) -> int:
     """Use what can be used before an Agent is sent; how many troops that recruited."""
     scan(game, rival)
     return train(game, rival)
 
 
-def agent_sent(game: Imperium, rival: int) -> None:
+def agent_sent(game: Imperium, rival: HouseId) -> None:
     """Use tiles once the Agent stands on its space, before the card takes effect."""
     scan(game, rival)
     launch_flagship(game, rival)
 
 
-def end_turn(game: Imperium, frame: Frame) -> None:
+def end_turn(game: Imperium, frame: HouseFrame) -> None:
     """Use tiles and resources that came in this turn."""
     _, rival = frame
     train(game, rival)
@@ -119,7 +119,7 @@ RIVAL_TILES: Final = Step(25, end_turn)
 """Rival."""
 
 
-def scan(game: Imperium, rival: int) -> None:
+def scan(game: Imperium, rival: HouseId) -> None:
     """Spy Satellites, whenever it has 3 spice in its turn (IX-SOLO-21)."""
     at = rival * 3 + SPICE
     if game.expansion.owns(rival, SPY_SATELLITES) and game.purse[at] >= SATELLITES_COST:
@@ -128,7 +128,7 @@ def scan(game: Imperium, rival: int) -> None:
         game.award(rival, 1)
 
 
-def train(game: Imperium, rival: int) -> int:
+def train(game: Imperium, rival: HouseId) -> int:
     """Training Drones at the first chance each round, while the supply has a troop (IX-SOLO-16)."""
     if not game.expansion.ready(rival, TRAINING_DRONES) or not game.supply[rival]:
         return 0
@@ -137,7 +137,7 @@ def train(game: Imperium, rival: int) -> int:
     return 1
 
 
-def launch_flagship(game: Imperium, rival: int) -> None:
+def launch_flagship(game: Imperium, rival: HouseId) -> None:
     """The Flagship at a Combat space, unless the Rival holds its troops back (IX-SOLO-20)."""
     at = rival * 3 + SOLARI
     if (
@@ -151,7 +151,7 @@ def launch_flagship(game: Imperium, rival: int) -> None:
         troops.deploy_from_supply(game, rival, FLAGSHIP_TROOPS)
 
 
-def join(game: Imperium, rival: int, n: int) -> None:
+def join(game: Imperium, rival: HouseId, n: int) -> None:
     """Recruits go to the Conflict if this turn's Agent went to a Combat space."""
     if game.flags & MARCHES:
         troops.deploy_from_supply(game, rival, n)
@@ -162,7 +162,7 @@ def join(game: Imperium, rival: int, n: int) -> None:
 # Ships --------------------------------------------------------------------------------------------
 
 
-def freight(game: Imperium, rival: int) -> None:
+def freight(game: Imperium, rival: HouseId) -> None:
     """Advance to step 2, then recall with Dividends, troops and Influence (IX-HAGAL-09 to -13)."""
     if game.expansion.freighter[rival] < RECALL_AT:
         shipping.advance(game, rival)
@@ -181,7 +181,7 @@ def freight(game: Imperium, rival: int) -> None:
 # Tiles --------------------------------------------------------------------------------------------
 
 
-def best_tile(game: Imperium, rival: int, discount: int) -> int:
+def best_tile(game: Imperium, rival: HouseId, discount: int) -> int:
     """The dearest face-up tile with the Hagal symbol that it can pay; the uppermost stack first."""
     best = NOTHING
     help_ = game.expansion.negotiators[rival]
@@ -193,7 +193,7 @@ def best_tile(game: Imperium, rival: int, discount: int) -> int:
     return best
 
 
-def acquire(game: Imperium, rival: int, discount: int) -> bool:
+def acquire(game: Imperium, rival: HouseId, discount: int) -> bool:
     """Buy the best tile it can, with as many Negotiators as lower the price (IX-SOLO-11, -13)."""
     if not game.solo:
         return False
@@ -206,12 +206,12 @@ def acquire(game: Imperium, rival: int, discount: int) -> bool:
     return True
 
 
-def tile_or_negotiator(game: Imperium, rival: int, discount: int) -> None:
+def tile_or_negotiator(game: Imperium, rival: HouseId, discount: int) -> None:
     if not acquire(game, rival, discount):
         negotiate(game, rival)
 
 
-def negotiate(game: Imperium, rival: int) -> None:
+def negotiate(game: Imperium, rival: HouseId) -> None:
     if game.solo and game.supply[rival]:
         game.supply[rival] -= 1
         game.expansion.negotiators[rival] += 1
@@ -221,7 +221,7 @@ def negotiate(game: Imperium, rival: int) -> None:
 # After a battle -----------------------------------------------------------------------------------
 
 
-def place(game: Imperium, rival: int) -> None:
+def place(game: Imperium, rival: HouseId) -> None:
     """Over an opponent's marker, then a bare location, then its own marker (IX-HAGAL-16 to -20)."""
     ix = game.expansion
     free = dreadnoughts.free_locations(game)
@@ -236,7 +236,7 @@ def place(game: Imperium, rival: int) -> None:
     dreadnoughts.place(game, rival, best)
 
 
-def marker_rank(game: Imperium, rival: int, location: int) -> int:
+def marker_rank(game: Imperium, rival: HouseId, location: int) -> int:
     marker = game.control[location]
     if marker == rival:
         return 2

@@ -23,6 +23,7 @@ from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.factions import FRIENDSHIP
 from kanly.imperium.tables.intrigues import ANY_TIME, INTRIGUES, Intrigue
 from kanly.imperium.tables.ix import IX_INTRIGUES, SHIPPING
+from kanly.imperium.types import HouseFrame, HouseId
 from kanly.imperium.word import (
     ASKS,
     CLAIMS,
@@ -43,13 +44,13 @@ Part = tuple[Effect, int]
 """An effect and the card it stands on, or NOTHING."""
 
 
-def offer(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def offer(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Carry an effect out at once if its order cannot matter; otherwise let it wait."""
     if not begun(game, seat, effect, source):
         wait(game, effect.id, source)
 
 
-def offer_in_turn(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def offer_in_turn(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """The same for a Reveal effect that turns up while others come in between.
 
     It is not one of those: it waits with the effects of the turn (IMP-REVEAL-07, IX-TECH-24).
@@ -63,7 +64,7 @@ def offer_in_turn(game: Imperium, seat: int, effect: Effect, source: int) -> Non
     wait(game, effect.id, source)
 
 
-def begun(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def begun(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """Whether the effect is carried out at once, because its order cannot matter."""
     offered = OFFERED[effect.op]
     if offered is not None:
@@ -78,7 +79,7 @@ def begun(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     return True
 
 
-def settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def settled(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """Whether the order of an effect cannot matter: always, or in this position."""
     if FREE[effect.id]:
         return True
@@ -91,7 +92,7 @@ def count_fremen(game: Imperium) -> None:
     chips = game.chips
     for frame in game.stack:
         if frame[0] == RESTORE_CHIPS.frame:
-            chips = list(frame[1:])
+            _, *chips = frame
             break
     for at in range(0, len(chips), 2):
         effect = EFFECTS[chips[at]]
@@ -105,7 +106,7 @@ def ask(game: Imperium, question: Frame) -> None:
     game.stack.append((RUN_MET.frame, question[1]))
 
 
-def run_met(game: Imperium, frame: Frame) -> None:
+def run_met(game: Imperium, frame: HouseFrame) -> None:
     """Carry out the gains that waited for a condition which is met by now (IMP-EFF-34)."""
     _, seat = frame
     chips = game.chips
@@ -124,12 +125,12 @@ RUN_MET: Final = Step(29, run_met)
 # The supply ---------------------------------------------------------------------------------------
 
 
-def ample(game: Imperium, seat: int, n: int) -> bool:
+def ample(game: Imperium, seat: HouseId, n: int) -> bool:
     """Whether the supply has so many troops besides all that others may take from it first."""
     return game.supply[seat] >= n + other_claims(game, seat)
 
 
-def other_claims(game: Imperium, seat: int) -> int:
+def other_claims(game: Imperium, seat: HouseId) -> int:
     """Troops that Plot cards, cards that unload and ships may take elsewhere than to the garrison.
 
     As far as all can know: what a player holds in secret is not looked at.
@@ -194,12 +195,12 @@ def wait(game: Imperium, effect: int, source: int) -> None:
     game.chips.append(source)
 
 
-def at_once(game: Imperium, house: int, effect: Effect, source: int) -> None:
+def at_once(game: Imperium, house: HouseId, effect: Effect, source: int) -> None:
     """The effects of a box come in between."""
     in_between(game, house, [(part, source) for part in split(effect)])
 
 
-def in_between(game: Imperium, house: int, parts: list[Part]) -> None:
+def in_between(game: Imperium, house: HouseId, parts: list[Part]) -> None:
     """Effects that come in between: if one may be declined or order matters, a player is asked."""
     if not parts:
         return
@@ -211,7 +212,7 @@ def in_between(game: Imperium, house: int, parts: list[Part]) -> None:
         game.stack.append((RUN, house, part.id, source))
 
 
-def interlude(game: Imperium, seat: int, parts: list[Part]) -> None:
+def interlude(game: Imperium, seat: HouseId, parts: list[Part]) -> None:
     """Effects that their player takes in any order before going on."""
     game.stack.append((RESTORE_CHIPS.frame, *game.chips))
     game.chips = []
@@ -226,17 +227,17 @@ def nothing_waits(game: Imperium) -> bool:
     return game.visited == NOTHING and not game.revealing and not between
 
 
-def order_matters(game: Imperium, house: int, parts: list[Part]) -> bool:
+def order_matters(game: Imperium, house: HouseId, parts: list[Part]) -> bool:
     """Whether one of several mandatory effects asks something before the next can come."""
     return len(parts) > 1 and any(interrupts(game, house, part, source) for part, source in parts)
 
 
-def interrupts(game: Imperium, house: int, effect: Effect, source: int) -> bool:
+def interrupts(game: Imperium, house: HouseId, effect: Effect, source: int) -> bool:
     check = WORDS[effect.op].interrupts
     return check is not None and check(game, house, effect, source)
 
 
-def reaches_snooper(game: Imperium, house: int, faction: int, n: int) -> bool:
+def reaches_snooper(game: Imperium, house: HouseId, faction: int, n: int) -> bool:
     """Whether so much Influence brings the house to one of its Snooper tokens (IX-LEAD-05)."""
     if game.ix is None or not game.ix.snoopers[house] >> faction & 1:
         return False
@@ -245,7 +246,7 @@ def reaches_snooper(game: Imperium, house: int, faction: int, n: int) -> bool:
 
 def restore_chips(game: Imperium, frame: Frame) -> None:
     """Go on with the effects that waited before."""
-    game.chips = list(frame[1:])
+    _, *game.chips = frame
 
 
 RESTORE_CHIPS: Final = Step(19, restore_chips)
@@ -255,7 +256,7 @@ RESTORE_CHIPS: Final = Step(19, restore_chips)
 # Picking them -------------------------------------------------------------------------------------
 
 
-def add_chips(game: Imperium, seat: int, choices: list[Choice]) -> bool:
+def add_chips(game: Imperium, seat: HouseId, choices: list[Choice]) -> bool:
     """List the pending effects that can be carried out now; True if none of them must be picked."""
     done = True
     chips = game.chips
@@ -270,7 +271,7 @@ def add_chips(game: Imperium, seat: int, choices: list[Choice]) -> bool:
     return done
 
 
-def is_pending(game: Imperium, seat: int, choice: Choice) -> bool:
+def is_pending(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     return choice.a in game.chips[::2]
 
 
@@ -279,12 +280,12 @@ def sources(game: Imperium, effect: int) -> list[int]:
     return [game.chips[at + 1] for at in range(0, len(game.chips), 2) if game.chips[at] == effect]
 
 
-def is_possible(game: Imperium, seat: int, choice: Choice) -> bool:
+def is_possible(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     effect = EFFECTS[choice.a]
     return any([worthwhile(game, seat, effect, source) for source in sources(game, choice.a)])
 
 
-def rule_of_effect(game: Imperium, seat: int, choice: Choice) -> str:
+def rule_of_effect(game: Imperium, seat: HouseId, choice: Choice) -> str:
     """The rule behind an effect that is not offered: its condition, its cost, or no use."""
     effect, source = EFFECTS[choice.a], sources(game, choice.a)[0]
     condition = effect.condition
@@ -296,12 +297,12 @@ def rule_of_effect(game: Imperium, seat: int, choice: Choice) -> str:
     return "IMP-EFF-32"
 
 
-def nothing_mandatory(game: Imperium, seat: int) -> bool:
+def nothing_mandatory(game: Imperium, seat: HouseId) -> bool:
     """Whether nothing waits that its player must pick."""
     return add_chips(game, seat, [])
 
 
-EFFECT_GATES: Final[dict[int, Gates[Imperium]]] = {
+EFFECT_GATES: Final[dict[int, Gates[Imperium, HouseId]]] = {
     c.V_DO: Gates(
         Gate("refuse-not-pending", "IMP-AGENT-14", is_pending),
         Gate("refuse-effect", rule_of_effect, is_possible),
@@ -311,7 +312,7 @@ EFFECT_GATES: Final[dict[int, Gates[Imperium]]] = {
 """What it takes to pick an effect that waits, and to pick no more."""
 
 
-def pick(game: Imperium, seat: int, effect: int) -> None:
+def pick(game: Imperium, seat: HouseId, effect: int) -> None:
     """Carry out a pending effect."""
     chips = game.chips
     at = 0
@@ -322,7 +323,7 @@ def pick(game: Imperium, seat: int, effect: int) -> None:
     game.stack.append((RUN, seat, effect, source))
 
 
-def finish_effects(game: Imperium, seat: int) -> None:
+def finish_effects(game: Imperium, seat: HouseId) -> None:
     """Give up what may be declined, and carry out what is mandatory (IMP-EFF-02, IMP-EFF-33)."""
     chips = game.chips
     kept: list[int] = []
@@ -334,19 +335,19 @@ def finish_effects(game: Imperium, seat: int) -> None:
         game.stack.append((MANDATORY.frame, seat))
 
 
-def is_given_up(game: Imperium, seat: int, at: int) -> bool:
+def is_given_up(game: Imperium, seat: HouseId, at: int) -> bool:
     """Whether ending the turn gives up the effect that waits there: optional, and possible now."""
     effect = EFFECTS[game.chips[at]]
     return OPTIONAL[effect.id] and worthwhile(game, seat, effect, game.chips[at + 1])
 
 
-def given_up(game: Imperium, seat: int) -> list[Choice]:
+def given_up(game: Imperium, seat: HouseId) -> list[Choice]:
     """The choices that ending the turn now would give up."""
     places = [at for at in range(0, len(game.chips), 2) if is_given_up(game, seat, at)]
     return [c.DO[game.chips[at]] for at in places]
 
 
-def run_mandatory(game: Imperium, frame: Frame) -> None:
+def run_mandatory(game: Imperium, frame: HouseFrame) -> None:
     """Carry out the mandatory effects that were not picked, one after the other (IMP-EFF-33).
 
     What misses nothing goes first, in printed order; what cannot be done in full waits, in case

@@ -25,8 +25,8 @@ from kanly.imperium.tables.board import ABILITIES
 from kanly.imperium.tables.ix import IX_BOARD
 from kanly.imperium.tables.leaders import DREADNOUGHT_STRENGTH, Ability
 from kanly.imperium.tables.spaces import BASE_BOARD
-
-NOBODY: Final = -1
+from kanly.imperium.types import NOBODY as NOBODY
+from kanly.imperium.types import HouseId
 
 
 class Phase:
@@ -43,7 +43,9 @@ class Phase:
 
 PHASE_NAMES: Final = [name.lower().replace("_", "-") for name in vars(Phase) if name.isupper()]
 
-ORDERS: Final = [[[(first + i) % n for i in range(n)] for first in range(n)] for n in range(5)]
+ORDERS: Final = [
+    [[HouseId((first + i) % n) for i in range(n)] for first in range(n)] for n in range(5)
+]
 """ORDERS[houses][first]: all houses clockwise from the first."""
 OTHERS: Final = [[order[1:] for order in orders] for orders in ORDERS]
 
@@ -102,12 +104,12 @@ class Imperium(Columns):
     def explain(self, seat: int, choice: Choice) -> Refusal:
         from kanly.imperium import explain
 
-        return explain.explain(self, seat, choice)
+        return explain.explain(self, HouseId(seat), choice)
 
     def rule(self, seat: int) -> str:
         from kanly.imperium import explain
 
-        return explain.rule(self, seat)
+        return explain.rule(self, HouseId(seat))
 
     def mask(self, seat: int | None) -> Imperium:
         from kanly.imperium import views
@@ -155,35 +157,35 @@ class Imperium(Columns):
     def solo(self) -> bool:
         return self.setup.players == 1
 
-    def ability(self, house: int) -> Ability:
+    def ability(self, house: HouseId) -> Ability:
         """What the left ability of the house's Leader changes."""
         return ABILITIES[self.leader[house]]
 
-    def is_rival(self, house: int) -> bool:
+    def is_rival(self, house: HouseId) -> bool:
         return house >= self.setup.players
 
-    def scores(self, house: int) -> bool:
+    def scores(self, house: HouseId) -> bool:
         """House Hagal of the two-player game scores and collects nothing (IMP-HAGAL2-01)."""
         return house < self.setup.players or self.setup.players == 1
 
-    def strength(self, house: int) -> int:
+    def strength(self, house: HouseId) -> int:
         """2 per troop in the Conflict and 1 per sword; 0 without a unit (IMP-REVEAL-11, -13)."""
         strength = 2 * self.troops[house]
         if self.ix is not None and self.ix.fighting[house]:
             strength += self.ix.fighting[house] * self.dreadnought_strength(house)
         return strength + self.swords[house] if strength else 0
 
-    def dreadnought_strength(self, house: int) -> int:
+    def dreadnought_strength(self, house: HouseId) -> int:
         """3, or what the Leader makes it, though not as a Rival (IX-DREAD-04, IX-SOLO-28)."""
         if self.is_rival(house):
             return DREADNOUGHT_STRENGTH
         return ABILITIES[self.leader[house]].dreadnought_strength
 
-    def fights(self, house: int) -> bool:
+    def fights(self, house: HouseId) -> bool:
         """Whether the house has a unit in the Conflict (IX-DREAD-07)."""
         return self.troops[house] > 0 or (self.ix is not None and self.ix.fighting[house] > 0)
 
-    def controller(self, location: int) -> int:
+    def controller(self, location: int) -> HouseId:
         """Who controls a location: a dreadnought covers the marker there (IX-DREAD-14, -19)."""
         if self.ix is not None and self.ix.holder[location] != NOBODY:
             return self.ix.holder[location]
@@ -200,19 +202,33 @@ class Imperium(Columns):
         assert self.ix is not None
         return self.ix
 
-    def in_order(self, start: int) -> list[int]:
+    @property
+    def every_house(self) -> list[HouseId]:
+        """All houses; the list is shared."""
+        return ORDERS[self.houses][0]
+
+    @property
+    def every_seat(self) -> list[HouseId]:
+        """The players' houses; the list is shared."""
+        return ORDERS[self.setup.players][0]
+
+    def in_order(self, start: HouseId) -> list[HouseId]:
         """All houses clockwise from one of them; the list is shared."""
         return ORDERS[self.houses][start]
 
-    def opponents(self, seat: int) -> list[int]:
+    def clockwise(self, house: HouseId, steps: int = 1) -> HouseId:
+        """The house so many places to the left, fewer than there are houses."""
+        return ORDERS[self.houses][house][steps]
+
+    def opponents(self, seat: HouseId) -> list[HouseId]:
         """The other houses, clockwise from the seat's left; the list is shared."""
         return OTHERS[self.houses][seat]
 
-    def rich_in_intrigues(self, seat: int) -> list[int]:
+    def rich_in_intrigues(self, seat: HouseId) -> list[HouseId]:
         """Opponents with four or more Intrigue cards, clockwise (IMP-INTR-16)."""
         return [house for house in self.opponents(seat) if len(self.intrigues[house]) >= 4]
 
-    def leave(self, house: int, space: int) -> None:
+    def leave(self, house: HouseId, space: int) -> None:
         """Take one of the house's Agents off a space, which is free again if nobody is left."""
         self.posts[house].remove(space)
         for posts in self.posts:
@@ -220,13 +236,13 @@ class Imperium(Columns):
                 return
         self.occupied &= ~(1 << space)
 
-    def award(self, house: int, n: int) -> None:
+    def award(self, house: HouseId, n: int) -> None:
         """Victory Points that stay, unlike those of the influence tracks."""
         if self.scores(house):
             self.awarded[house] += n
             self.gain_vp(house, n)
 
-    def gain_vp(self, house: int, n: int) -> None:
+    def gain_vp(self, house: HouseId, n: int) -> None:
         """Move the Score marker (IMP-END-10)."""
         if self.scores(house):
             self.score[house] += n
@@ -234,10 +250,10 @@ class Imperium(Columns):
                 self.emit("vp", seat=COLOUR_KEY[house], n=n)
 
 
-QUESTIONS: Final[list[Question[Imperium]]] = []
+QUESTIONS: Final[list[Question[Imperium, HouseId]]] = []
 """Every question, by the number of its frame from `ASK` on; filled by `rules`, like those below."""
-STEP: Final[list[Carry[Imperium]]] = []
-ASKING: Final[list[Ask[Imperium]]] = []
+STEP: Final[list[Carry[Imperium, Frame]]] = []
+ASKING: Final[list[Ask[Imperium, Frame]]] = []
 """What each frame does, or asks."""
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from kanly.core.game import Game
 from kanly.core.shape import NOTHING
+from kanly.imperium.types import NOBODY, HouseId
 
 Knowledge = tuple[int, int, int]
 """(seat that knows, Intrigue card, mask of the houses one of which holds it)."""
@@ -25,14 +26,14 @@ class Columns(Game):
         self.brutal: bool = False
         self.round: int = 0
         self.phase: int = 0
-        self.first: int = 0
+        self.first: HouseId = HouseId(0)
         self.leader: list[int] = [NOTHING] * houses
         self.offers: list[list[int]] = [[] for _ in range(houses)]
         self.purse: list[int] = [0] * (houses * 3)
         self.score: list[int] = [0] * houses
         self.influence: list[int] = [0] * (houses * 4)
         self.awarded: list[int] = [0] * houses
-        self.alliance: list[int] = [NOTHING] * 4
+        self.alliance: list[HouseId] = [NOBODY] * 4
         self.tokens: list[int] = [0] * houses
         self.council: int = 0
         self.swordmaster: int = 0
@@ -47,7 +48,7 @@ class Columns(Game):
         self.mentat_next: int = NOTHING
         self.voice: list[int] = [NOTHING] * houses
         self.revealed: int = 0
-        self.control: list[int] = [NOTHING] * 3
+        self.control: list[HouseId] = [NOBODY] * 3
         self.bonus: list[int] = [0] * 3
         self.deck: list[list[int]] = [[] for _ in range(houses)]
         self.hand: list[list[int]] = [[] for _ in range(houses)]
@@ -73,7 +74,7 @@ class Columns(Game):
         self.owner_top: list[int] = [0] * houses
         self.knowledge: list[Knowledge] = []
         self.pool: list[list[int]] = []
-        self.turn: int = NOTHING
+        self.turn: HouseId = NOBODY
         self.revealing: bool = False
         self.persuasion: int = 0
         self.visited: int = NOTHING
@@ -185,7 +186,7 @@ class IxColumns:
         self.docked: list[int] = [2] * houses
         self.garrisoned: list[int] = [0] * houses
         self.fighting: list[int] = [0] * houses
-        self.holder: list[int] = [NOTHING] * 3
+        self.holder: list[HouseId] = [NOBODY] * 3
         self.since: list[int] = [0] * 3
         self.snoopers: list[int] = [0] * houses
         self.slots: list[int] = [0] * houses

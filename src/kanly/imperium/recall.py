@@ -9,6 +9,7 @@ from kanly.core.question import Step
 from kanly.imperium import endgame, round_start
 from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
+from kanly.imperium.types import HouseId
 
 GOAL: Final = 10
 """Victory Points that end the game at the end of a round."""
@@ -19,14 +20,14 @@ RIVAL_AGENTS: Final = 3
 def recall(game: Imperium, frame: Frame) -> None:
     """End the game, or make ready for the next round."""
     game.phase = Phase.RECALL
-    for house in range(game.houses):
+    for house in game.every_house:
         game.voice[house] = NOTHING
     if not game.conflict_deck or max(game.score) >= goal(game):
         game.stack.append((endgame.ENDGAME.frame, 0))
         return
     game.mentat = game.mentat_next
     game.mentat_next = NOBODY
-    for house in range(game.houses):
+    for house in game.every_house:
         game.posts[house] = []
         game.ready[house] = agents(game, house)
         if game.mentat == house:
@@ -47,15 +48,15 @@ def goal(game: Imperium) -> int:
     return EPIC_GOAL if game.epic else GOAL
 
 
-def agents(game: Imperium, house: int) -> int:
+def agents(game: Imperium, house: HouseId) -> int:
     """Two, or three with the Swordmaster; House Hagal of two players always has three."""
     if not game.scores(house):
         return RIVAL_AGENTS
     return 3 if game.swordmaster >> house & 1 else 2
 
 
-def next_first(game: Imperium) -> int:
+def next_first(game: Imperium) -> HouseId:
     """The marker passes clockwise; House Hagal never has it (IMP-RECALL-05, IMP-HAGAL2-10)."""
     if game.players == 2:
-        return 1 - game.first
-    return (game.first + 1) % game.houses
+        return game.every_seat[1 - game.first]
+    return game.clockwise(game.first)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.core.game import Frame
 from kanly.core.question import Step
 from kanly.imperium import hagal, pending_effects, reveal, technology, turns
 from kanly.imperium.effects import Op, split
@@ -14,6 +13,7 @@ from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.spaces import SPACES
 from kanly.imperium.tables.tiles import TILES
+from kanly.imperium.types import HouseFrame, HouseId
 from kanly.imperium.word import RUN
 
 COUNCIL_PERSUASION: Final = 2
@@ -27,7 +27,7 @@ STANDING: Final = [
 """What a space still gives in the Reveal turn to a player whose Agent is there."""
 
 
-def reveal_hand(game: Imperium, seat: int) -> None:
+def reveal_hand(game: Imperium, seat: HouseId) -> None:
     """All cards in hand come into play before any of their effects counts (IMP-REVEAL-02, -03)."""
     game.revealing = True
     game.seen()
@@ -63,14 +63,14 @@ def reveal_hand(game: Imperium, seat: int) -> None:
         pending_effects.offer(game, seat, effect, NOTHING)
 
 
-def with_kept_card(game: Imperium, seat: int, hand: list[int]) -> list[int]:
+def with_kept_card(game: Imperium, seat: HouseId, hand: list[int]) -> list[int]:
     """The card Ilesa set aside is revealed with the others (IX-LEAD-04)."""
     kept = game.expansion.kept[seat]
     game.expansion.kept[seat] = NOTHING
     return hand if kept == NOTHING else [*hand, kept]
 
 
-def count_sword_cards(game: Imperium, seat: int) -> None:
+def count_sword_cards(game: Imperium, seat: HouseId) -> None:
     """Imperial Bashar and Artillery count when strength is set (IX-CARD-22)."""
     ix = game.expansion
     for card in ix.displayed:
@@ -82,9 +82,9 @@ def count_sword_cards(game: Imperium, seat: int) -> None:
             game.swords[seat] += TILES[tile].reveal.n * len(ix.givers)
 
 
-def end_reveal_turn(game: Imperium, frame: Frame) -> None:
+def end_reveal_turn(game: Imperium, frame: HouseFrame) -> None:
     """Set strength and clean up (IMP-REVEAL-16 to -18); the seat takes no more turns."""
-    seat = frame[1]
+    _, seat = frame
     if game.chips:  # the last effects made others possible
         game.stack.append((turns.ASK_REVEAL_EFFECTS.frame, seat))
         return

@@ -18,6 +18,7 @@ from kanly.imperium.tables.conflicts import CONFLICTS, NO_LOCATION
 from kanly.imperium.tables.hagal import DIFFICULTIES
 from kanly.imperium.tables.spaces import LOCATIONS
 from kanly.imperium.tables.tiles import TILES
+from kanly.imperium.types import HouseFrame
 from kanly.imperium.word import RUN
 
 HAND_SIZE: Final = 5
@@ -38,7 +39,7 @@ def round_start(game: Imperium, frame: Frame) -> None:
         third_agents(game)
     game.stack.append((DRAW_HANDS.frame,))
     if game.ix is not None and game.solo and CONFLICTS[game.conflict].tier == 3:
-        for rival in range(game.players, game.houses):
+        for rival in game.every_house[game.players :]:
             bank.exchange(game, rival, SPICE)
     location = CONFLICTS[game.conflict].location
     if location == NO_LOCATION:
@@ -57,7 +58,7 @@ ROUND_START: Final = Step(1, round_start)
 
 def third_agents(game: Imperium) -> None:
     """The last card above the Rivals' third Agents was revealed (IMP-SOLO-08)."""
-    for rival in range(game.players, game.houses):
+    for rival in game.every_house[game.players :]:
         game.swordmaster |= 1 << rival
         game.ready[rival] += 1
         game.emit("swordmaster", seat=COLOUR_KEY[rival])
@@ -71,7 +72,7 @@ def place_attacked(game: Imperium, frame: Frame) -> Args:
     return {"space": SPACE_KEY[LOCATIONS[CONFLICTS[game.conflict].location]]}
 
 
-def answer_defend(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_defend(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """The troop comes from the supply only (IMP-CTRL-10)."""
     _, seat = frame
     troops.deploy_from_supply(game, seat, choice.a)
@@ -108,7 +109,7 @@ def round_effects(game: Imperium, frame: Frame) -> None:
     if done == game.houses:
         return
     game.stack.append((ROUND_EFFECTS.frame, done + 1))
-    house = (game.first + done) % game.houses
+    house = game.clockwise(game.first, done)
     ix = game.expansion
     ix.flipped[house] = 0
     ix.turns[house] = 0

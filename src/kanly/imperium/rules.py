@@ -32,6 +32,7 @@ from kanly.imperium import (
 )
 from kanly.imperium.effect_words import agents, cards, joints, opponents
 from kanly.imperium.position import ASKING, QUESTIONS, STEP, Imperium
+from kanly.imperium.types import HouseId
 
 CHAPTERS: Final = (
     *(setup, round_start, turns, agent_turn, reveal_turn, combat, makers, recall, endgame),
@@ -45,7 +46,7 @@ QUESTION_NAMES: Final[list[str]] = []
 def read_chapters() -> None:
     """Enter what the chapters say. Every number is taken once, and none is left out."""
     steps: dict[int, Step[Imperium]] = {}
-    questions: dict[int, Question[Imperium]] = {}
+    questions: dict[int, Question[Imperium, HouseId]] = {}
     names: dict[int, str] = {}
     for chapter in CHAPTERS:
         for name, value in vars(chapter).items():

@@ -82,6 +82,7 @@ from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.factions import FRIENDSHIP
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.technology import PER_STACK
+from kanly.imperium.types import HouseId
 
 DREADNOUGHTS: Final = 2
 ROW_SIZE: Final = 5
@@ -145,7 +146,7 @@ def arrange(options: Options, given: Data, seed: int | str = 0) -> Imperium:
     arrange_hagal(game, wanted)
     if game.ix is not None:
         arrange_ix(game, wanted, phase)
-    for house in range(game.houses):
+    for house in game.every_house:
         arrange_house(game, house, house_of(wanted, house))
     arrange_turn(game, wanted)
     begin(game, wanted, phase)
@@ -173,7 +174,7 @@ def listed_in(given: Data, field: str, names: list[str]) -> list[int]:
     return places(names, names_in(given, field))
 
 
-def house_of(given: Data, house: int) -> Data:
+def house_of(given: Data, house: HouseId) -> Data:
     return as_data(given.get(COLOURS[house]))
 
 
@@ -188,7 +189,8 @@ def refuse_strangers(game: Imperium, given: Data) -> None:
     for name in given:
         if name in IX_TABLE:
             need_ix(game, f"given.{name}")
-    for house, colour in enumerate(COLOURS):
+    for number, colour in enumerate(COLOURS):
+        house = HouseId(number)
         own = house_of(given, house)
         if house >= game.houses and colour in given:
             raise BadScenario(f"given.{colour}: nobody plays {colour} with {game.players} players")
@@ -229,17 +231,17 @@ def fresh(players: int, seed: int | str, options: Options, given: Data) -> Imper
     game.setup = Setup("imperium", players, seed, chosen, game.setup.names)
     game.start = None
     game.stack.clear()
-    for house in range(game.houses):
+    for house in game.every_house:
         game.offers[house] = []
         game.leader[house] = NOBODY
         if house < len(leaders):
             game.leader[house] = LEADER_NAMES.index(leaders[house])
     setup.leaders_ready(game)
     game.stack.clear()
-    for seat in range(players):
+    for seat in game.every_seat:
         if game.ability(seat).secret_tokens:
             game.tokens[seat] = DEFAULT_TOKENS
-    game.first = place_in(given, "first-player", COLOUR_NAMES, 0)
+    game.first = HouseId(place_in(given, "first-player", COLOUR_NAMES, 0))
     return game
 
 
@@ -254,7 +256,7 @@ def lineup(players: int, options: Options, given: Data) -> list[str]:
         for house, name in enumerate(listed[:houses]):
             found[house] = name.strip().replace("_", "-")
     for house, colour in enumerate(COLOURS):
-        named = house_of(given, house).get("leader")
+        named = house_of(given, HouseId(house)).get("leader")
         if named is not None and house >= houses:
             raise BadScenario(f"given.{colour}.leader: this house has no leader")
         if named is not None:
@@ -302,19 +304,19 @@ def arrange_board(game: Imperium, given: Data) -> None:
             game.posts[house].append(on_board(game, SPACE_NAMES.index(name), "given.spaces"))
 
 
-def existing(game: Imperium, colour: str, where: str) -> int:
-    house = COLOUR_NAMES.index(colour)
+def existing(game: Imperium, colour: str, where: str) -> HouseId:
+    house = HouseId(COLOUR_NAMES.index(colour))
     if house >= game.houses:
         raise BadScenario(f"given.{where}: nobody plays {colour} with {game.players} players")
     return house
 
 
-def claim(game: Imperium, given: Data, field: str, names: list[str], column: list[int]) -> None:
+def claim(game: Imperium, given: Data, field: str, names: list[str], column: list[HouseId]) -> None:
     """What belongs to one house at most, given for the table or with the houses."""
     for name, colour in as_data(given.get(field)).items():
         place = names.index(name)
         column[place] = NOBODY if colour is None else existing(game, str(colour), field)
-    for house in range(game.houses):
+    for house in game.every_house:
         for name in names_in(house_of(given, house), field):
             place = names.index(name)
             if column[place] not in (NOBODY, house):
@@ -395,8 +397,8 @@ def arrange_cards(game: Imperium, given: Data, phase: int) -> None:
     top = listed_in(given, "imperium-deck", CARD_NAMES)
     from_market(game, row, "given.row")
     from_market(game, top, "given.imperium-deck")
-    for house in range(game.houses):
-        named = house_of(given, house)
+    for house in game.every_house:
+        named = house_of(given, HouseId(house))
         aside = place_in(named, "aside", CARD_NAMES, NOTHING)
         if aside != NOTHING:
             from_market(game, [aside], f"given.{COLOURS[house]}.aside")
@@ -451,7 +453,7 @@ def arrange_trashed(game: Imperium, given: Data) -> None:
     game.trashed += spare
 
 
-def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
+def arrange_seat(game: Imperium, seat: HouseId, given: Data, phase: int) -> None:
     """Hand, deck, discard pile and cards in play of a player."""
     own = house_of(given, seat)
     where = f"given.{COLOURS[seat]}"
@@ -482,7 +484,7 @@ def arrange_seat(game: Imperium, seat: int, given: Data, phase: int) -> None:
     game.deck[seat] += lists["deck"][::-1]
 
 
-def from_own(game: Imperium, seat: int, card: int) -> bool:
+def from_own(game: Imperium, seat: HouseId, card: int) -> bool:
     """Take a card the player has: from below the deck, the discard pile, play or hand."""
     for zone in (game.deck[seat], game.discard[seat], game.play[seat], game.hand[seat]):
         if card in zone:
@@ -491,18 +493,18 @@ def from_own(game: Imperium, seat: int, card: int) -> bool:
     return False
 
 
-def is_spent(game: Imperium, seat: int, given: Data, phase: int) -> bool:
+def is_spent(game: Imperium, seat: HouseId, given: Data, phase: int) -> bool:
     """Whether the player's Reveal turn is over or under way, so that the hand is empty."""
     if phase in AFTER_TURNS or house_of(given, seat).get("revealed") is True:
         return True
     return is_revealing(game, seat, given)
 
 
-def is_revealing(game: Imperium, seat: int, given: Data) -> bool:
+def is_revealing(game: Imperium, seat: HouseId, given: Data) -> bool:
     return given.get("revealing") is True and whose_turn(game, given) == seat
 
 
-def put_spent(game: Imperium, seat: int, own: Data, given: Data) -> None:
+def put_spent(game: Imperium, seat: HouseId, own: Data, given: Data) -> None:
     """A hand that was shown is in play during the Reveal turn, then on the discard pile."""
     revealing = is_revealing(game, seat, given)
     if ("play" if revealing else "discard") in own:
@@ -514,7 +516,7 @@ def put_spent(game: Imperium, seat: int, own: Data, given: Data) -> None:
     game.hand[seat] = []
 
 
-def deal_hand(game: Imperium, seat: int, own: Data) -> None:
+def deal_hand(game: Imperium, seat: HouseId, own: Data) -> None:
     """Deal a hand given as a number, or replace what one not named lost to a place that was."""
     size = round_start.HAND_SIZE if game.hand[seat] else 0
     if "hand" in own:
@@ -546,13 +548,13 @@ def arrange_intrigues(game: Imperium, given: Data) -> None:
     no_counts(given, ("intrigue-deck", "intrigue-discard"), "given")
     top = listed_in(given, "intrigue-deck", INTRIGUE_NAMES)
     discard = listed_in(given, "intrigue-discard", INTRIGUE_NAMES)
-    for house in range(game.houses):
+    for house in game.every_house:
         if "intrigue" in house_of(given, house):
             game.intrigue_deck = game.intrigues[house] + game.intrigue_deck
             game.intrigues[house] = []
     take_intrigues(game, top, "given.intrigue-deck")
     take_intrigues(game, discard, "given.intrigue-discard")
-    for house in range(game.houses):
+    for house in game.every_house:
         own = house_of(given, house)
         where = f"given.{COLOURS[house]}"
         no_counts(own, ("lasting",), where)
@@ -562,7 +564,7 @@ def arrange_intrigues(game: Imperium, given: Data) -> None:
         take_intrigues(game, lasting, f"{where}.lasting")
         game.intrigues[house] += hand
         game.lasting[house] += lasting
-    for house in range(game.houses):
+    for house in game.every_house:
         for _ in range(number_in(house_of(given, house), "intrigue", 0)):
             if not game.intrigue_deck:
                 raise BadScenario(f"given.{COLOURS[house]}.intrigue: the deck has too few cards")
@@ -635,7 +637,7 @@ def arrange_tiles(game: Imperium, given: Data) -> None:
     fresh = ix.scrapped
     ix.scrapped = listed_in(given, "tiles-trashed", TILE_NAMES)
     named = ix.scrapped[:]
-    for house in range(game.houses):
+    for house in game.every_house:
         no_counts(house_of(given, house), ("tiles",), f"given.{COLOURS[house]}")
         ix.tiles[house] = listed_in(house_of(given, house), "tiles", TILE_NAMES)
         named += ix.tiles[house]
@@ -675,7 +677,7 @@ def level(rest: list[list[int]], tops: list[list[int]], closed: list[bool]) -> N
             rest[lower].insert(0, rest[stack].pop(0))
 
 
-def arrange_ix_house(game: Imperium, house: int, own: Data) -> None:
+def arrange_ix_house(game: Imperium, house: HouseId, own: Data) -> None:
     """Tiles face down, the Freighter, Negotiators, dreadnoughts, Tessia's Snooper tokens."""
     ix = game.expansion
     where = f"given.{COLOURS[house]}"
@@ -686,7 +688,7 @@ def arrange_ix_house(game: Imperium, house: int, own: Data) -> None:
     arrange_snoopers(game, house, own)
 
 
-def arrange_ships(game: Imperium, house: int, own: Data) -> None:
+def arrange_ships(game: Imperium, house: HouseId, own: Data) -> None:
     """Two, with those on locations; the first of the other places not named takes the rest."""
     ix = game.expansion
     total = DREADNOUGHTS - ix.holder.count(house)
@@ -700,7 +702,7 @@ def arrange_ships(game: Imperium, house: int, own: Data) -> None:
     ix.docked[house], ix.garrisoned[house], ix.fighting[house] = supply, garrison, conflict
 
 
-def arrange_snoopers(game: Imperium, house: int, own: Data) -> None:
+def arrange_snoopers(game: Imperium, house: HouseId, own: Data) -> None:
     """Snooper tokens lie on the tracks below 2, if nothing else is said."""
     ix = game.expansion
     if not game.ability(house).snoopers:
@@ -720,7 +722,7 @@ def arrange_snoopers(game: Imperium, house: int, own: Data) -> None:
 # A house ------------------------------------------------------------------------------------------
 
 
-def arrange_house(game: Imperium, house: int, own: Data) -> None:
+def arrange_house(game: Imperium, house: HouseId, own: Data) -> None:
     """Resources, Influence, troops, Agents and what others know of a house."""
     give(game, HOUSE_FIELDS, own, house)
     if "tokens" in own:
@@ -740,7 +742,7 @@ def arrange_house(game: Imperium, house: int, own: Data) -> None:
     arrange_score(game, house, own)
 
 
-def arrange_score(game: Imperium, house: int, own: Data) -> None:
+def arrange_score(game: Imperium, house: HouseId, own: Data) -> None:
     """The score given, or the one it had; the tracks' part of it is told from the rest."""
     before = game.score[house]
     game.score[house] = number_in(own, "score", before)
@@ -765,7 +767,7 @@ def shared_out(own: Data, total: int, garrisoned: int) -> tuple[int, int, int]:
     return supply, garrison, conflict
 
 
-def arrange_troops(game: Imperium, house: int, own: Data) -> None:
+def arrange_troops(game: Imperium, house: HouseId, own: Data) -> None:
     """Twelve: the first of supply, garrison and Conflict that is not named takes the rest."""
     away = 0 if game.ix is None else game.ix.negotiators[house]
     total = TROOPS - away
@@ -788,7 +790,7 @@ def arrange_troops(game: Imperium, house: int, own: Data) -> None:
         )
 
 
-def arrange_agents(game: Imperium, house: int, own: Data) -> None:
+def arrange_agents(game: Imperium, house: HouseId, own: Data) -> None:
     """Agents that are not on the board are on the Leader."""
     if isinstance(own.get("posts"), list):
         posts = listed_in(own, "posts", SPACE_NAMES)
@@ -812,8 +814,8 @@ def arrange_agents(game: Imperium, house: int, own: Data) -> None:
 # The turn -----------------------------------------------------------------------------------------
 
 
-def whose_turn(game: Imperium, given: Data) -> int:
-    return place_in(given, "turn", COLOUR_NAMES, game.first)
+def whose_turn(game: Imperium, given: Data) -> HouseId:
+    return HouseId(place_in(given, "turn", COLOUR_NAMES, game.first))
 
 
 def arrange_turn(game: Imperium, given: Data) -> None:
@@ -843,7 +845,7 @@ def arrange_ix_turn(game: Imperium, given: Data) -> None:
 def begin(game: Imperium, given: Data, phase: int) -> None:
     """The frame from which the rules run on."""
     done = phase in AFTER_TURNS
-    for house in range(game.houses):
+    for house in game.every_house:
         revealed = house_of(given, house).get("revealed", done and not game.is_rival(house))
         if isinstance(revealed, bool):
             game.revealed = game.revealed & ~(1 << house) | revealed << house
@@ -861,7 +863,7 @@ def begin(game: Imperium, given: Data, phase: int) -> None:
         count_turn(game, whose_turn(game, given))
 
 
-def count_turn(game: Imperium, seat: int) -> None:
+def count_turn(game: Imperium, seat: HouseId) -> None:
     """The turn that begins is one of those given; a card taken back in it is set aside before."""
     ix = game.ix
     if ix is None or game.is_rival(seat):
@@ -874,7 +876,7 @@ def count_turn(game: Imperium, seat: int) -> None:
         ix.kept[seat] = hand.pop(len(hand) - 1 - hand[::-1].index(ix.shown))
 
 
-def begin_turn(game: Imperium, house: int) -> None:
+def begin_turn(game: Imperium, house: HouseId) -> None:
     """The very start of a turn."""
     if game.is_rival(house):
         after = game.first if game.players == 2 else house

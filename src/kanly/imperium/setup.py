@@ -28,6 +28,7 @@ from kanly.imperium.tables.intrigues import INTRIGUE_DECK
 from kanly.imperium.tables.ix import CONTROL_THE_SPICE, IX_BOARD, IX_DECK, IX_INTRIGUES
 from kanly.imperium.tables.leaders import BASE_LEADERS, BY_SLUG, LEADERS
 from kanly.imperium.tables.tiles import TILES
+from kanly.imperium.types import HouseFrame, HouseId
 
 OFFERED: Final = 2
 """Leaders dealt to each seat in a draft."""
@@ -84,12 +85,12 @@ def set_up(game: Imperium) -> None:
     if players < 3:
         game.hagal_deck = hagal_cards(game)
         rng.shuffle(game.hagal_deck)
-    for house in range(game.houses):
+    for house in game.every_house:
         if house < players:
             seat_up(game, house)
         else:
             rival_up(game, house)
-    game.first = 1 if game.solo else rng.below(players)
+    game.first = game.every_house[1 if game.solo else rng.below(players)]
     if game.ix is not None:
         tech_stacks(game, rng)
         if game.ix.epic:
@@ -172,7 +173,7 @@ def conflict_deck(game: Imperium, rng: Rng) -> None:
     game.conflict_deck = deck
 
 
-def seat_up(game: Imperium, seat: int) -> None:
+def seat_up(game: Imperium, seat: HouseId) -> None:
     """A player's cards, troops, Agents and water (IMP-SETUP-09 to -17)."""
     game.deck[seat] = starting_cards(game)
     game.rng.shuffle(game.deck[seat])
@@ -187,7 +188,7 @@ def seat_up(game: Imperium, seat: int) -> None:
         game.purse[seat * 3 + SPICE] += level.spice
 
 
-def rival_up(game: Imperium, rival: int) -> None:
+def rival_up(game: Imperium, rival: HouseId) -> None:
     """A Rival of the solo game, or House Hagal (IMP-SOLO-12, IMP-HAGAL2-02 to -04)."""
     game.ready[rival] = RIVAL_AGENTS
     if game.solo:
@@ -212,7 +213,7 @@ def deal_leaders(game: Imperium, rng: Rng) -> None:
             game.leader[house] = BY_SLUG[slug]
             pool.remove(BY_SLUG[slug])
     elif game.setup.options.get("draft"):
-        for seat in range(game.players):
+        for seat in game.every_seat:
             game.offers[seat] = sorted(pool.pop() for _ in range(OFFERED))
         game.stack.append((ASK_LEADER.frame,))
     if game.solo:
@@ -223,7 +224,7 @@ def deal_leaders(game: Imperium, rng: Rng) -> None:
                 pool.remove(rivals[0])
     if game.setup.options.get("draft"):
         return
-    for seat in range(game.players):
+    for seat in game.every_seat:
         if game.leader[seat] == NOBODY:
             game.leader[seat] = pool.pop()
     leaders_ready(game)
@@ -242,7 +243,7 @@ def ask_leader(game: Imperium, frame: Frame) -> list[Decision]:
     """Each seat picks one of the Leaders dealt to it, all at the same time."""
     return [
         Decision(seat, ASK_LEADER.kind, [c.LEADER[leader] for leader in game.offers[seat]])
-        for seat in range(game.players)
+        for seat in game.every_seat
         if not game.given(seat)
     ]
 
@@ -254,7 +255,7 @@ def leaders_chosen(game: Imperium, frame: Frame, answers: dict[int, list[Choice]
     leaders_ready(game)
 
 
-ASK_LEADER: Final[Question[Imperium]] = Question(
+ASK_LEADER: Final[Question[Imperium, HouseId]] = Question(
     ASK + 0,
     (Kind("leader", secret=True),),
     "IMP-SETUP-08",
@@ -267,7 +268,7 @@ ASK_LEADER: Final[Question[Imperium]] = Question(
 
 def leaders_ready(game: Imperium) -> None:
     """Left abilities that change the setup (IMP-SETUP-11, IMP-LEAD-08, -20)."""
-    for seat in range(game.players):
+    for seat in game.every_seat:
         leader = LEADERS[game.leader[seat]]
         game.emit("leader", seat=COLOUR_KEY[seat], leader=f"leader-{leader.slug}")
         ability = game.ability(seat)
@@ -288,7 +289,7 @@ def token_pairs(game: Imperium, frame: Frame) -> list[Choice]:
     return c.TOKENS[:]
 
 
-def answer_tokens(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_tokens(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """Two factions in secret; the other two leave the game unseen (IMP-LEAD-08)."""
     _, seat = frame
     game.tokens[seat] = choice.a
@@ -304,7 +305,7 @@ def top_intrigues(game: Imperium, frame: Frame) -> list[Choice]:
     return [c.SECRET[card] for card in decks.kinds_of(game.intrigue_deck[-2:])]
 
 
-def answer_intelligence(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_intelligence(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """The other goes back on top, known to him alone (IX-INFO-05)."""
     _, seat = frame
     top = game.intrigue_deck[-2:]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.core.choice import Choice
-from kanly.core.game import Frame
 from kanly.core.message import Args
 from kanly.imperium import choices as c
 from kanly.imperium import pending_effects, troops
@@ -14,23 +13,26 @@ from kanly.imperium.effects import Effect, Op, solari, split
 from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position import NOTHING, Imperium, Phase
 from kanly.imperium.tables.ix import SHIPPING
+from kanly.imperium.types import HouseFrame, HouseId
 from kanly.imperium.word import RUN
 
 TOP: Final = 3
 
 
-def freighter_choices(game: Imperium, frame: Frame) -> list[Choice]:
+def freighter_choices(game: Imperium, frame: HouseFrame) -> list[Choice]:
     """One step up, or back to the bottom with all rewards on the way (IX-SHIP-01, -02, -13)."""
-    at = game.expansion.freighter[frame[1]]
+    _, seat = frame
+    at = game.expansion.freighter[seat]
     found = [c.ADVANCE] if at < TOP else []
     return [*found, c.RECALL_FREIGHTER] if at else found
 
 
-def where_it_is(game: Imperium, frame: Frame) -> Args:
-    return {"at": game.expansion.freighter[frame[1]]}
+def where_it_is(game: Imperium, frame: HouseFrame) -> Args:
+    _, seat = frame
+    return {"at": game.expansion.freighter[seat]}
 
 
-def answer_freighter(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_freighter(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
     if choice is c.ADVANCE:
         advance(game, seat)
@@ -48,12 +50,12 @@ ASK_FREIGHTER: Final[SeatQuestion] = SeatQuestion(
 )
 
 
-def advance(game: Imperium, house: int) -> None:
+def advance(game: Imperium, house: HouseId) -> None:
     game.expansion.freighter[house] += 1
     game.emit("freighter-up", seat=COLOUR_KEY[house], at=game.expansion.freighter[house])
 
 
-def recall(game: Imperium, house: int) -> list[Effect]:
+def recall(game: Imperium, house: HouseId) -> list[Effect]:
     """Back to the bottom; the rewards of the space left and of all below (IX-SHIP-03, -11)."""
     at = game.expansion.freighter[house]
     game.expansion.freighter[house] = 0
@@ -61,14 +63,14 @@ def recall(game: Imperium, house: int) -> list[Effect]:
     return list(SHIPPING[:at])
 
 
-def dividends(game: Imperium, house: int, own: int, others: int) -> None:
+def dividends(game: Imperium, house: HouseId, own: int, others: int) -> None:
     """Solari for the house, and a little for everyone else (IX-SHIP-08)."""
     for other in reversed(game.in_order(house)):
         n = own if other == house else others
         game.stack.append((RUN, other, solari(n).id, NOTHING))
 
 
-def ship_troops(game: Imperium, seat: int, n: int) -> None:
+def ship_troops(game: Imperium, seat: HouseId, n: int) -> None:
     """Troops from the track; Troop Transports bring one more, ready to deploy (IX-CARD-18)."""
     more = game.expansion.power(seat, Op.SHIP_BONUS)
     troops.recruit(game, seat, n + more)

@@ -15,6 +15,7 @@ from kanly.imperium.effects import SOLARI, SPICE, split
 from kanly.imperium.keys import COLOUR_KEY, RESOURCE_KEY, TILE_KEY
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.tiles import FLIP, TILES, TRASH_TILE
+from kanly.imperium.types import HouseId, TileId
 from kanly.imperium.word import RUN
 
 STACKS: Final = 3
@@ -24,15 +25,15 @@ PER_STACK: Final = 6
 # Acquiring ----------------------------------------------------------------------------------------
 
 
-def offered(game: Imperium) -> list[int]:
+def offered(game: Imperium) -> list[TileId]:
     """The face-up tile of each stack that has one, but none that is just being acquired."""
     taken = being_acquired(game)
-    return [s[-1] for s in game.expansion.stacks if s and s[-1] not in taken]
+    return [TileId(s[-1]) for s in game.expansion.stacks if s and s[-1] not in taken]
 
 
-def being_acquired(game: Imperium) -> list[int]:
+def being_acquired(game: Imperium) -> list[TileId]:
     """Tiles paid for that have yet to reach their owner (IX-TECH-28)."""
-    return [frame[2] for frame in game.stack if frame[0] == GAIN_TILE.frame]
+    return [TileId(frame[2]) for frame in game.stack if frame[0] == GAIN_TILE.frame]
 
 
 def price(tile: int, discount: int, negotiators: int) -> int:
@@ -40,7 +41,7 @@ def price(tile: int, discount: int, negotiators: int) -> int:
     return max(0, TILES[tile].cost - discount - negotiators)
 
 
-def purchases(game: Imperium, house: int, discount: int, solari: bool) -> list[Choice]:
+def purchases(game: Imperium, house: HouseId, discount: int, solari: bool) -> list[Choice]:
     """The tiles the house can pay for, its Negotiators considered."""
     found: list[Choice] = []
     helpers = game.expansion.negotiators[house]
@@ -53,12 +54,12 @@ def purchases(game: Imperium, house: int, discount: int, solari: bool) -> list[C
     return found
 
 
-def tech_choices(game: Imperium, frame: Frame) -> list[Choice]:
+def tech_choices(game: Imperium, frame: tuple[int, HouseId, int, int]) -> list[Choice]:
     _, seat, discount, solari = frame
     return purchases(game, seat, discount, bool(solari))
 
 
-def answer_tech(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_tech(game: Imperium, frame: tuple[int, HouseId, int, int], choice: Choice) -> None:
     """The whole price in spice or, with Appropriate, in Solari (IX-CARD-01)."""
     _, seat, discount, _ = frame
     if game.expansion.negotiators[seat]:
@@ -73,7 +74,7 @@ ASK_TECH: Final[SeatQuestion] = SeatQuestion(
 """Seat, discount, 1 if Solari may pay."""
 
 
-def helpers(game: Imperium, frame: Frame) -> list[Choice]:
+def helpers(game: Imperium, frame: tuple[int, HouseId, TileId, int, int]) -> list[Choice]:
     """Any number that leaves a price the player can pay (IX-TECH-15, -17)."""
     _, seat, tile, discount, solari = frame
     purse = game.purse[seat * 3 + (SOLARI if solari else SPICE)]
@@ -82,10 +83,13 @@ def helpers(game: Imperium, frame: Frame) -> list[Choice]:
 
 
 def tile_bought(game: Imperium, frame: Frame) -> Args:
-    return {"tile": TILE_KEY[frame[2]]}
+    _, _, tile, *_ = frame
+    return {"tile": TILE_KEY[tile]}
 
 
-def answer_negotiators(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_negotiators(
+    game: Imperium, frame: tuple[int, HouseId, TileId, int, int], choice: Choice
+) -> None:
     _, seat, tile, discount, solari = frame
     buy(game, seat, tile, discount, choice.a, SOLARI if solari else SPICE)
 
@@ -97,7 +101,7 @@ ASK_NEGOTIATORS: Final[SeatQuestion] = SeatQuestion(
 
 
 def buy(
-    game: Imperium, house: int, tile: int, discount: int, negotiators: int, currency: int
+    game: Imperium, house: HouseId, tile: int, discount: int, negotiators: int, currency: int
 ) -> None:
     """Pay, take the acquire effect, then the tile; the next one is turned up (IX-TECH-28)."""
     ix = game.expansion
@@ -113,7 +117,7 @@ def buy(
     pending_effects.at_once(game, house, TILES[tile].acquire, NOTHING)
 
 
-def gain_tile(game: Imperium, frame: Frame) -> None:
+def gain_tile(game: Imperium, frame: tuple[int, HouseId, TileId, int]) -> None:
     """The tile goes face up to its owner's supply (IX-TECH-05, -06)."""
     ix = game.expansion
     _, seat, tile, stack = frame
@@ -158,13 +162,13 @@ def scrap_useless(game: Imperium) -> None:
 # Using --------------------------------------------------------------------------------------------
 
 
-def use(game: Imperium, seat: int, number: int) -> None:
+def use(game: Imperium, seat: HouseId, number: int) -> None:
     """Use a tile and carry out what it does."""
     spend_tile(game, seat, number)
     game.stack.append((RUN, seat, TILES[number].use.id, NOTHING))
 
 
-def spend_tile(game: Imperium, house: int, number: int) -> None:
+def spend_tile(game: Imperium, house: HouseId, number: int) -> None:
     """Turn the tile face down until the next round, or out of the game (IX-TECH-21, -25)."""
     ix = game.expansion
     tile = TILES[number]
@@ -183,18 +187,18 @@ def score_endgame(game: Imperium) -> None:
             game.stack.append((RUN, house, TILES[number].endgame.id, NOTHING))
 
 
-def reveal_tiles(game: Imperium, seat: int) -> None:
+def reveal_tiles(game: Imperium, seat: HouseId) -> None:
     """Abilities of the Reveal turn (IX-TECH-20)."""
     for number in game.expansion.tiles[seat]:
         for part in split(TILES[number].reveal):
             pending_effects.offer(game, seat, part, NOTHING)
 
 
-def can_acquire(game: Imperium, seat: int, discount: int, solari: bool) -> bool:
+def can_acquire(game: Imperium, seat: HouseId, discount: int, solari: bool) -> bool:
     return bool(purchases(game, seat, discount, solari))
 
 
-def ask_for_tile(game: Imperium, seat: int, discount: int, solari: int) -> None:
+def ask_for_tile(game: Imperium, seat: HouseId, discount: int, solari: int) -> None:
     """An Acquire Tech icon; nothing happens if no tile can be paid for."""
     if can_acquire(game, seat, discount, bool(solari)):
         game.stack.append((ASK_TECH.frame, seat, discount, solari))

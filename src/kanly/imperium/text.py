@@ -14,6 +14,7 @@ from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.tables.spaces import LOCATIONS, MAKERS, SPACES
 from kanly.imperium.tables.tiles import TILES
+from kanly.imperium.types import HouseId
 
 CARD_NAMES: Final = [card.slug for card in CARDS]
 INTRIGUE_NAMES: Final = [card.slug for card in INTRIGUES]
@@ -22,11 +23,11 @@ TILE_NAMES: Final = [tile.slug for tile in TILES]
 
 def text(game: Imperium) -> str:
     """Round, houses, board, market and hands, by their names in notation."""
-    rows = [HEADING, *[house_row(game, house) for house in range(game.houses)]]
+    rows = [HEADING, *[house_row(game, house) for house in game.every_house]]
     lines = [headline(game), "", *aligned(rows), ""]
     lines += [f"{name:<9}{said}" for name, said in board(game)]
     lines.append("")
-    for house in range(game.houses):
+    for house in game.every_house:
         lines += holdings(game, house)
     return "\n".join(lines)
 
@@ -43,7 +44,7 @@ HEADING: Final = [
 ]
 
 
-def house_row(game: Imperium, house: int) -> list[str]:
+def house_row(game: Imperium, house: HouseId) -> list[str]:
     """A house: score, purse, Influence (starred with the alliance), troops and Agents."""
     leader = LEADERS[game.leader[house]].slug if game.leader[house] >= 0 else "house-hagal"
     purse = game.purse[house * 3 : house * 3 + 3]
@@ -70,7 +71,7 @@ def board(game: Imperium) -> list[tuple[str, str]]:
     return found
 
 
-def holdings(game: Imperium, house: int) -> list[str]:
+def holdings(game: Imperium, house: HouseId) -> list[str]:
     """What a house holds: its hand, its Intrigue cards, its Tech tiles."""
     held = [("hand", of(game.hand[house], CARD_NAMES))]
     held.append(("intrigue", of(game.intrigues[house], INTRIGUE_NAMES)))
@@ -89,7 +90,7 @@ def of(things: list[int], names: list[str]) -> str:
 def agents(game: Imperium) -> list[str]:
     found = []
     for space in SPACES:
-        here = [COLOURS[h] for h in range(game.houses) if space.id in game.posts[h]]
+        here = [COLOURS[h] for h in game.every_house if space.id in game.posts[h]]
         if here:
             found.append(f"{space.slug}: {' '.join(here)}")
     return found

@@ -13,6 +13,7 @@ from kanly.imperium.keys import COLOUR_KEY, FACTION_KEY
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.factions import VISIT
+from kanly.imperium.types import HouseId, NumberFrame
 from kanly.imperium.word import RUN
 
 MASTERSTROKE_TROOPS: Final = 4
@@ -20,7 +21,7 @@ GARRISON_LIMIT: Final = 2
 """Troops besides those recruited this turn that a Combat space lets deploy (IMP-DEPLOY-06)."""
 
 
-def recruit(game: Imperium, house: int, n: int) -> None:
+def recruit(game: Imperium, house: HouseId, n: int) -> None:
     """Move troops from supply to garrison, as many as there are (IMP-DEPLOY-01, -02)."""
     n = min(n, game.supply[house])
     game.fresh = n
@@ -34,13 +35,13 @@ def recruit(game: Imperium, house: int, n: int) -> None:
         game.emit("recruit", seat=COLOUR_KEY[house], n=n)
 
 
-def allowance(game: Imperium, seat: int) -> int:
+def allowance(game: Imperium, seat: HouseId) -> int:
     """How many more troops the Combat space visited lets deploy (IMP-DEPLOY-05 to -11)."""
     others = 0 if game.ix is None else max(0, game.ix.sent - game.ix.commissioned)
     return game.recruited + GARRISON_LIMIT - others - game.deployed
 
 
-def deployable(game: Imperium, seat: int) -> int:
+def deployable(game: Imperium, seat: HouseId) -> int:
     """Troops of the garrison that the Combat space visited still lets deploy (IMP-DEPLOY-04)."""
     most, garrison = allowance(game, seat), game.garrison[seat]
     if most >= garrison:
@@ -48,11 +49,11 @@ def deployable(game: Imperium, seat: int) -> int:
     return most if most > 0 else 0
 
 
-def at_combat_space(game: Imperium, seat: int) -> bool:
+def at_combat_space(game: Imperium, seat: HouseId) -> bool:
     return game.visited != NOTHING and bool(COMBAT_MASK >> game.visited & 1)
 
 
-DEPLOY_GATES: Final[Gates[Imperium]] = Gates(
+DEPLOY_GATES: Final[Gates[Imperium, HouseId]] = Gates(
     Gate("refuse-no-combat-space", "IMP-DEPLOY-04", when=at_combat_space),
     Gate("refuse-deploy-none", "IMP-DEPLOY-09", lambda g, s, x: x.a > 0),
     Gate(
@@ -65,14 +66,14 @@ DEPLOY_GATES: Final[Gates[Imperium]] = Gates(
 """What it takes to deploy troops between the effects of an Agent turn."""
 
 
-def deploy(game: Imperium, house: int, n: int) -> None:
+def deploy(game: Imperium, house: HouseId, n: int) -> None:
     """Move troops from garrison to the Conflict."""
     if n:
         game.garrison[house] -= n
         enter(game, house, n)
 
 
-def deploy_from_supply(game: Imperium, house: int, n: int) -> None:
+def deploy_from_supply(game: Imperium, house: HouseId, n: int) -> None:
     """Move troops from supply straight to the Conflict, as many as there are."""
     n = min(n, game.supply[house])
     if n:
@@ -80,7 +81,7 @@ def deploy_from_supply(game: Imperium, house: int, n: int) -> None:
         enter(game, house, n)
 
 
-def enter(game: Imperium, house: int, n: int) -> None:
+def enter(game: Imperium, house: HouseId, n: int) -> None:
     game.troops[house] += n
     if game.listener is not None:
         game.emit("deploy", seat=COLOUR_KEY[house], n=n)
@@ -90,7 +91,7 @@ def enter(game: Imperium, house: int, n: int) -> None:
             masterstroke(game, house)
 
 
-def masterstroke(game: Imperium, seat: int) -> None:
+def masterstroke(game: Imperium, seat: HouseId) -> None:
     """The Baron shows both tokens and gains Influence with each (IMP-LEAD-09, -10)."""
     factions = [f for f in range(4) if game.tokens[seat] >> f & 1]
     game.tokens[seat] = 0
@@ -102,13 +103,15 @@ def masterstroke(game: Imperium, seat: int) -> None:
 
 
 def deployments(game: Imperium, frame: Frame) -> list[Choice]:
-    return c.DEPLOY[: frame[2] + 1]
+    _, _, most, *_ = frame
+    return c.DEPLOY[: most + 1]
 
 
 def answer_deploy(game: Imperium, frame: Frame, choice: Choice) -> None:
     """Recruits that an effect deploys make no room for others at a Combat space."""
-    seat = frame[1]
-    if len(frame) > 3 and game.turn == seat:
+    _, number, _, *by_effect = frame
+    seat = HouseId(number)
+    if by_effect and game.turn == seat:
         game.recruited -= choice.a
     deploy(game, seat, choice.a)
 
@@ -119,7 +122,7 @@ ASK_DEPLOY: Final[SeatQuestion] = SeatQuestion(
 """Seat, at most, perhaps 1 if of those recruited this turn."""
 
 
-def retreat(game: Imperium, house: int, n: int) -> None:
+def retreat(game: Imperium, house: HouseId, n: int) -> None:
     """Move troops from the Conflict back to the garrison (IMP-DEPLOY-15)."""
     game.troops[house] -= n
     game.garrison[house] += n
@@ -132,7 +135,7 @@ def retreats(game: Imperium, frame: Frame) -> list[Choice]:
     return c.RETREAT[: most + 1]
 
 
-def answer_retreat(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_retreat(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
     _, seat, _ = frame
     retreat(game, seat, choice.a)
 
@@ -143,14 +146,14 @@ ASK_RETREAT: Final[SeatQuestion] = SeatQuestion(
 """Seat, at most."""
 
 
-def lose_from_conflict(game: Imperium, house: int, n: int) -> None:
+def lose_from_conflict(game: Imperium, house: HouseId, n: int) -> None:
     """Return troops from the Conflict to the supply (IMP-DEPLOY-14)."""
     game.troops[house] -= n
     game.supply[house] += n
     game.emit("lose-troops", seat=COLOUR_KEY[house], n=n)
 
 
-def lose_from_garrison(game: Imperium, house: int, n: int) -> None:
+def lose_from_garrison(game: Imperium, house: HouseId, n: int) -> None:
     """Return troops from the garrison to the supply, as many as there are."""
     n = min(n, game.garrison[house])
     game.garrison[house] -= n

@@ -30,6 +30,7 @@ from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.intrigues import AFTER_FACTION, ANY_TIME, BEFORE_AGENT, TURN_START
 from kanly.imperium.tables.spaces import NO_FACTION, SPACES
+from kanly.imperium.types import HouseFrame, HouseId, NumberFrame
 
 AT_START: Final = 1 << ANY_TIME | 1 << TURN_START | 1 << BEFORE_AGENT
 BEFORE_CARD: Final = 1 << ANY_TIME | 1 << BEFORE_AGENT
@@ -37,18 +38,19 @@ IN_TURN: Final = 1 << ANY_TIME
 IN_FACTION_TURN: Final = 1 << ANY_TIME | 1 << AFTER_FACTION
 
 
-def next_turn(game: Imperium, frame: Frame) -> None:
+def next_turn(game: Imperium, frame: HouseFrame) -> None:
     """The next house clockwise that still takes turns; Phase 3 when there is none."""
+    _, first = frame
     game.phase = Phase.PLAYER_TURNS
     game.flags = 0
-    for house in game.in_order(frame[1]):
+    for house in game.in_order(first):
         if game.revealed >> house & 1:
             continue
         if not game.is_rival(house):
             game.stack.append((START_TURN.frame, house))
             return
         if game.solo and game.ready[house]:
-            game.stack.append((hagal.RIVAL_TURN.frame, house, (house + 1) % game.houses))
+            game.stack.append((hagal.RIVAL_TURN.frame, house, game.clockwise(house)))
             return
     game.turn = NOBODY
     game.stack.append((combat.COMBAT_START.frame,))
@@ -58,9 +60,9 @@ NEXT_TURN: Final = Step(3, next_turn)
 """House whose turn it would be."""
 
 
-def start_turn(game: Imperium, frame: Frame) -> None:
+def start_turn(game: Imperium, frame: HouseFrame) -> None:
     """A fresh turn; the seat's own Voice ends now (IMP-CARD-10)."""
-    seat = frame[1]
+    _, seat = frame
     game.turn = seat
     game.voice[seat] = NOTHING
     game.visited = NOTHING
@@ -79,7 +81,7 @@ def start_turn(game: Imperium, frame: Frame) -> None:
 START_TURN: Final = Step(4, start_turn)
 
 
-def begin_ix_turn(game: Imperium, seat: int) -> None:
+def begin_ix_turn(game: Imperium, seat: HouseId) -> None:
     """Ilesa takes her card back at the start of her second turn (IX-LEAD-10)."""
     ix = game.expansion
     ix.turns[seat] += 1
@@ -105,7 +107,7 @@ def begin_ix_turn(game: Imperium, seat: int) -> None:
 # Agent turn or Reveal turn ------------------------------------------------------------------------
 
 
-def ask_turn(game: Imperium, frame: Frame) -> list[Decision]:
+def ask_turn(game: Imperium, frame: NumberFrame) -> list[Decision]:
     _, seat, _ = frame
     choices = agent_turn.sendings(game, seat, game.flags)
     if not choices or not game.flags & COMMITTING:
@@ -121,16 +123,16 @@ COMMITTING: Final = ENVOY | INFILTRATE
 """A card was played that is good for an Agent turn alone (IMP-CARD-47)."""
 
 
-def may_reveal(game: Imperium, seat: int) -> bool:
+def may_reveal(game: Imperium, seat: HouseId) -> bool:
     return not game.flags & COMMITTING or not agent_turn.sendings(game, seat, game.flags)
 
 
-def before_card(game: Imperium, seat: int) -> int:
+def before_card(game: Imperium, seat: HouseId) -> int:
     """Which Intrigue cards come before the card of a turn; some before anything else."""
     return AT_START if game.stack[-1] == (ASK_TURN.frame, seat, 1) else BEFORE_CARD
 
 
-def answer_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_turn(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
     _, seat, _ = frame
     if choice.verb == c.V_AGENT:
         pending_effects.ask(game, (ASK_AGENT_EFFECTS.frame, seat))
@@ -146,7 +148,7 @@ def answer_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
             intrigue.play_at(game, seat, choice.a, AT_START)
 
 
-ASK_TURN: Final[Question[Imperium]] = Question(
+ASK_TURN: Final[Question[Imperium, HouseId]] = Question(
     ASK + 3,
     (Kind("turn"),),
     "IMP-ROUND-07",
@@ -167,7 +169,7 @@ def pass_or_go_on(game: Imperium, frame: Frame) -> list[Choice]:
     return [c.PASS, c.CONTINUE]
 
 
-def answer_pass_turn(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_pass_turn(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """A passed turn is neither Agent nor Reveal turn (IMP-CARD-31)."""
     _, seat = frame
     if choice is c.PASS:
@@ -190,7 +192,7 @@ ASK_PASS_TURN: Final[SeatQuestion] = SeatQuestion(
 # Pending effects ----------------------------------------------------------------------------------
 
 
-def ask_agent_effects(game: Imperium, frame: Frame) -> list[Decision]:
+def ask_agent_effects(game: Imperium, frame: HouseFrame) -> list[Decision]:
     """Effects still to come, troops to deploy, Plot cards to play, and the end of the turn."""
     _, seat = frame
     choices: list[Choice] = []
@@ -211,12 +213,12 @@ def ask_agent_effects(game: Imperium, frame: Frame) -> list[Decision]:
     return [Decision(seat, ASK_AGENT_EFFECTS.kind, choices)]
 
 
-def after_card(game: Imperium, seat: int) -> int:
+def after_card(game: Imperium, seat: HouseId) -> int:
     """Which Intrigue cards may be played once the Agent is sent."""
     return IN_TURN if SPACES[game.visited].faction == NO_FACTION else IN_FACTION_TURN
 
 
-def add_deployments(game: Imperium, seat: int, choices: list[Choice]) -> None:
+def add_deployments(game: Imperium, seat: HouseId, choices: list[Choice]) -> None:
     """Units that the Combat space still lets deploy (IMP-DEPLOY-04, IX-DREAD-11)."""
     most = troops.deployable(game, seat)
     if most:
@@ -225,7 +227,7 @@ def add_deployments(game: Imperium, seat: int, choices: list[Choice]) -> None:
         choices.append(c.DEPLOY_DREADNOUGHT)
 
 
-def ask_reveal_effects(game: Imperium, frame: Frame) -> list[Decision]:
+def ask_reveal_effects(game: Imperium, frame: HouseFrame) -> list[Decision]:
     """Reveal effects, cards to buy, Plot cards to play, and the end of the turn (IMP-REVEAL-06)."""
     _, seat = frame
     choices: list[Choice] = []
@@ -242,7 +244,7 @@ def ask_reveal_effects(game: Imperium, frame: Frame) -> list[Decision]:
     return [Decision(seat, ASK_REVEAL_EFFECTS.kind, choices)]
 
 
-def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_effects(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """Carry out what was picked and ask again, or end the turn."""
     number, seat = frame
     if choice is c.END:
@@ -255,17 +257,17 @@ def answer_effects(game: Imperium, frame: Frame, choice: Choice) -> None:
         DOINGS[choice.verb](game, seat, choice)
 
 
-def deploy_troops(game: Imperium, seat: int, choice: Choice) -> None:
+def deploy_troops(game: Imperium, seat: HouseId, choice: Choice) -> None:
     game.deployed += choice.a
     troops.deploy(game, seat, choice.a)
 
 
-def deploy_dreadnought(game: Imperium, seat: int, choice: Choice) -> None:
+def deploy_dreadnought(game: Imperium, seat: HouseId, choice: Choice) -> None:
     game.expansion.sent += 1
     dreadnoughts.deploy_dreadnought(game, seat)
 
 
-Doing = Callable[[Imperium, int, Choice], None]
+Doing = Callable[[Imperium, HouseId, Choice], None]
 
 DOINGS: Final[dict[int, Doing]] = {
     c.V_DO: lambda game, seat, choice: pending_effects.pick(game, seat, choice.a),
@@ -279,7 +281,7 @@ DOINGS: Final[dict[int, Doing]] = {
 """What may be done between the effects of a turn."""
 
 
-ASK_AGENT_EFFECTS: Final[Question[Imperium]] = Question(
+ASK_AGENT_EFFECTS: Final[Question[Imperium, HouseId]] = Question(
     ASK + 5,
     (Kind("agent-effects"),),
     "IMP-AGENT-15",
@@ -294,7 +296,7 @@ ASK_AGENT_EFFECTS: Final[Question[Imperium]] = Question(
         c.V_USE: intrigue.use_gates(False),
     },
 )
-ASK_REVEAL_EFFECTS: Final[Question[Imperium]] = Question(
+ASK_REVEAL_EFFECTS: Final[Question[Imperium, HouseId]] = Question(
     ASK + 6,
     (Kind("reveal-effects"),),
     "IMP-REVEAL-05",
@@ -309,9 +311,9 @@ ASK_REVEAL_EFFECTS: Final[Question[Imperium]] = Question(
 )
 
 
-def end_agent_turn(game: Imperium, frame: Frame) -> None:
+def end_agent_turn(game: Imperium, frame: HouseFrame) -> None:
     """The next house, in the two-player game perhaps House Hagal first (IMP-HAGAL2-06)."""
-    seat = frame[1]
+    _, seat = frame
     if game.chips:  # the last effects made others possible
         game.stack.append((ASK_AGENT_EFFECTS.frame, seat))
         return

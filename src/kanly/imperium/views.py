@@ -16,6 +16,7 @@ from kanly.imperium.columns import COLUMNS
 from kanly.imperium.decks import UNDER_DECK, seen_by_owner
 from kanly.imperium.position import HIDDEN, NOTHING, Imperium
 from kanly.imperium.tables.tiles import TILES
+from kanly.imperium.types import HouseId
 
 # Taking out ---------------------------------------------------------------------------------------
 
@@ -30,7 +31,7 @@ def mask(game: Imperium, viewer: int | None) -> Imperium:
     view.pool = []
     if game.ix is not None:
         mask_ix(game, view, viewer)
-    for house in range(game.houses):
+    for house in game.every_house:
         own = house == viewer
         mask_cards(game, view, house, own)
         if not own:
@@ -49,19 +50,19 @@ def mask_ix(game: Imperium, view: Imperium, viewer: int | None) -> None:
     seen = 2 if looks else int(was.seer == viewer and viewer is not None)
     if seen:
         view.intrigue_deck[-seen:] = sorted(game.intrigue_deck[-seen:])
-    for house in range(game.houses):
+    for house in game.every_house:
         if house != viewer and was.kept[house] != NOTHING:
             ix.kept[house] = HIDDEN
 
 
-def kept_card(game: Imperium, house: int) -> list[int]:
+def kept_card(game: Imperium, house: HouseId) -> list[int]:
     """The card Ilesa set aside, if any."""
     if game.ix is None or game.ix.kept[house] == NOTHING:
         return []
     return [game.ix.kept[house]]
 
 
-def mask_cards(game: Imperium, view: Imperium, house: int, own: bool) -> None:
+def mask_cards(game: Imperium, view: Imperium, house: HouseId, own: bool) -> None:
     """Hide deck and hand but for what the viewer saw go there."""
     deck = game.deck[house]
     top = seen_by_owner(game, house) if own else game.known_top[house]
@@ -98,7 +99,7 @@ def undrawn(game: Imperium) -> list[Pile]:
         piles.append((game.conflict_deck, at, at + deck.count(tier)))
         at += deck.count(tier)
     piles.append((game.hagal_deck, 0, len(game.hagal_deck)))
-    for house in range(game.houses):
+    for house in game.every_house:
         known = max(seen_by_owner(game, house), game.known_top[house])
         piles.append((game.deck[house], 0, len(game.deck[house]) - known))
     if ix is not None:
@@ -117,7 +118,7 @@ def redeal(view: Imperium, rng: Rng) -> Imperium:
     game.stack = view.stack[:]
     game.sealed = view.sealed.copy()
     owned: list[int] = []
-    for house in range(view.houses):
+    for house in view.every_house:
         pool = view.pool[house][:]
         rng.shuffle(pool)
         fill(game.deck[house], pool)
@@ -125,7 +126,7 @@ def redeal(view: Imperium, rng: Rng) -> Imperium:
         if view.tokens[house] == HIDDEN:
             game.tokens[house] = random_pair(rng)
     game.pool = []
-    for house in range(view.houses):
+    for house in view.every_house:
         zones = (game.deck, game.hand, game.discard, game.play)
         for zone in zones:
             owned += zone[house]
@@ -145,7 +146,7 @@ def redeal(view: Imperium, rng: Rng) -> Imperium:
     return game
 
 
-def redeal_hand(game: Imperium, house: int, pool: list[int], rng: Rng) -> None:
+def redeal_hand(game: Imperium, house: HouseId, pool: list[int], rng: Rng) -> None:
     """Deal a hand; a card known to be in it may be the one that was set aside."""
     if game.ix is None or game.ix.kept[house] != HIDDEN:
         fill(game.hand[house], pool)
@@ -198,7 +199,7 @@ def random_pair(rng: Rng) -> int:
 def redeal_intrigues(game: Imperium, rng: Rng) -> None:
     """Deal hidden Intrigue cards; those the viewer saw change hands stay among their holders."""
     seen = game.intrigue_discard[:]
-    for house in range(game.houses):
+    for house in game.every_house:
         seen += game.lasting[house]
         seen += [card for card in game.intrigues[house] if card != HIDDEN]
     seen += [card for card in game.intrigue_deck if card != HIDDEN]
@@ -214,7 +215,7 @@ def redeal_intrigues(game: Imperium, rng: Rng) -> None:
     for cards in placed:
         for card in cards:
             pool.remove(card)
-    for house in range(game.houses):
+    for house in game.every_house:
         fill(game.intrigues[house], placed[house] + draw_from(pool, room[house]))
     if placed[UNDER_DECK]:
         bottom = placed[UNDER_DECK] + draw_from(pool, room[UNDER_DECK])

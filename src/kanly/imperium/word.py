@@ -14,20 +14,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from kanly.core.game import Frame
 from kanly.core.question import Step
 from kanly.imperium.conditions import KINDS
 from kanly.imperium.effects import EFFECTS, SLUGS, Condition, Cost, Effect, Op
 from kanly.imperium.footprint import CARDS, GIFTS, INFLUENCE, INTRIGUES, PURSE, UNITS
 from kanly.imperium.position import NOTHING, Imperium
+from kanly.imperium.types import HouseId
 
-Run = Callable[[Imperium, int, Effect, int], None]
-Check = Callable[[Imperium, int, Effect, int], bool]
+Run = Callable[[Imperium, HouseId, Effect, int], None]
+Check = Callable[[Imperium, HouseId, Effect, int], bool]
 """Of a house and an effect that stands on a card, or on NOTHING."""
 Troops = Callable[[Effect], int]
 
 
-def elsewhere(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def elsewhere(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """A word that changes how something else is done; read where that is done."""
 
 
@@ -150,7 +150,7 @@ def spent(cost: Cost | None) -> int:
 # Carrying out -------------------------------------------------------------------------------------
 
 
-def run(game: Imperium, frame: Frame) -> None:
+def run(game: Imperium, frame: tuple[int, HouseId, int, int]) -> None:
     """Carry out an effect for the house in the frame."""
     _, house, effect, source = frame
     resolve(game, house, EFFECTS[effect], source)
@@ -161,7 +161,7 @@ RUN: Final = 0
 RUN_EFFECT: Final = Step(RUN, run)
 
 
-def resolve(game: Imperium, house: int, effect: Effect, source: int) -> None:
+def resolve(game: Imperium, house: HouseId, effect: Effect, source: int) -> None:
     """Carry out an effect that stands on the card `source` (or on no card).
 
     Rivals have rewards and Signet abilities; what they read in their own way is in each word.
@@ -177,19 +177,19 @@ def resolve(game: Imperium, house: int, effect: Effect, source: int) -> None:
 # Offering -----------------------------------------------------------------------------------------
 
 
-def worthwhile(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def worthwhile(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """Whether carrying out an effect now would change anything."""
     check = POSSIBLE[effect.op]
     return check is None or check(game, seat, effect, source)
 
 
-def allowed(game: Imperium, seat: int, effect: Effect, source: int = NOTHING) -> bool:
+def allowed(game: Imperium, seat: HouseId, effect: Effect, source: int = NOTHING) -> bool:
     """Whether all conditions of a card or tile are met and its cost can be paid."""
     check = WORDS[effect.op].playable
     return check is None or check(game, seat, effect, source)
 
 
-def playable(game: Imperium, seat: int, effect: Effect) -> bool:
+def playable(game: Imperium, seat: HouseId, effect: Effect) -> bool:
     """Whether a card or tile may be used, and would do something (IMP-INTR-20)."""
     return allowed(game, seat, effect) and worthwhile(game, seat, effect, NOTHING)
 
@@ -200,14 +200,14 @@ PARTIAL: Final = 1
 UNMET: Final = 2
 
 
-def shortfall(game: Imperium, seat: int, effect: Effect, source: int) -> int:
+def shortfall(game: Imperium, seat: HouseId, effect: Effect, source: int) -> int:
     """Whether an effect can be carried out in full, in part or not at all."""
     if not worthwhile(game, seat, effect, source):
         return UNMET
     return PARTIAL if partial(game, seat, effect, source) else COMPLETE
 
 
-def partial(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def partial(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """Whether an effect that can be carried out would do more after another one."""
     check = WORDS[effect.op].partial
     return check is not None and check(game, seat, effect, source)

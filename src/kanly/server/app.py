@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import kanly
 from kanly.core.errors import KanlyError
 from kanly.server.config import Config
+from kanly.server.connections import ConnectionWatch
 from kanly.server.description import with_errors
 from kanly.server.errors import STATUS, Refused
 from kanly.server.guard import App, Guard, body_of, headers_of
@@ -41,6 +42,7 @@ class Application:
         self.config = config
         store = Store(config.database)
         self.hub = SharedHub(config, store) if config.redis else Hub(config, store)
+        self.connections = ConnectionWatch(config, self.hub.limits)
         self.http: App = Guard(litestar(self), config, self.hub.limits)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -47,6 +47,8 @@ class Config:
     """Days for which a table waits for its game, and a game of bots for somebody to look at it."""
     keep_imports: float = 30.0
     """Days for which records are kept that somebody without an account sent in."""
+    keep_sessions: float = 180.0
+    """Days for which a browser is known that nobody uses."""
     bot_wait: float = 60.0
     """Seconds that a bot of a new table might wait for its turn, beyond which there is none."""
     compress: bool = True

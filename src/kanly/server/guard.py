@@ -92,5 +92,7 @@ async def answer(error: Refused, headers: dict[bytes, bytes], send: Send) -> Non
     lang = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
     extra = [(name.encode(), value.encode()) for name, value in headers_of(error).items()]
     kind = [(b"content-type", b"application/json"), *extra]
+    if error.code == "too-fast":
+        kind.append((b"connection", b"close"))  # refusing costs something, too
     await send({"type": "http.response.start", "status": error.status, "headers": kind})
     await send({"type": "http.response.body", "body": body_of(error, lang)})

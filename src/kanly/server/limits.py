@@ -31,6 +31,9 @@ class Cost(NamedTuple):
     address: Rate | None
 
 
+CONNECTIONS: Final = Cost(
+    "connections", "connections made, where no proxy is in front", None, Rate(20, 400)
+)
 READS: Final = Cost("reads", "requests that only read", None, Rate(30, 200))
 WRITES: Final = Cost("writes", "requests that change something", None, Rate(4, 60))
 SOCKETS: Final = Cost("sockets", "sockets opened", None, Rate(5, 300))
@@ -49,13 +52,21 @@ LISTS: Final = Cost("lists", "looks at one's own games", Rate(1, 20), Rate(2, 40
 LOADS: Final = Cost("loads", "games read and played again", None, Rate(2, 100))
 SEARCHES: Final = Cost("searches", "searches of the rules", None, Rate(5, 40))
 IMPORTS: Final = Cost("imports", "records sent in", Rate(0.05, 10), Rate(0.1, 20))
+LOGINS: Final = Cost(
+    "logins", "attempts to log in, accounts opened, passkeys asked for", None, Rate(0.1, 15)
+)
+GUESSES: Final = Cost(
+    "guesses", "passwords tried for one login from one address", Rate(0.05, 8), None
+)
+EXPORTS: Final = Cost("exports", "downloads of one's own data", Rate(0.01, 3), Rate(0.02, 6))
 STORED: Final = Cost("stored", "bytes of records kept", Rate(60, 8e6), Rate(240, 32e6))
 REPLAYS: Final = Cost("replays", "looks at a record", Rate(5, 60), Rate(10, 120))
 ANALYSES: Final = Cost("analyses", "games analysed", Rate(0.02, 5), Rate(0.04, 10))
 
 COSTS: Final = (
-    READS, WRITES, SOCKETS, MESSAGES, QUESTIONS, REBUILDS, CHAT, ADVICE, NEWCOMERS, TABLES, BOTS,
-    CODES, LISTS, LOADS, SEARCHES, IMPORTS, STORED, REPLAYS, ANALYSES,
+    CONNECTIONS, READS, WRITES, SOCKETS, MESSAGES, QUESTIONS, REBUILDS, CHAT, ADVICE, NEWCOMERS,
+    TABLES, BOTS, CODES, LISTS, LOADS, SEARCHES, IMPORTS, LOGINS, GUESSES, EXPORTS, STORED,
+    REPLAYS, ANALYSES,
 )  # fmt: skip
 """Everything that is limited, as docs/hosting.md lists it."""
 
@@ -101,9 +112,6 @@ class Buckets:
                 self.tidy()
             bucket = self.each[who] = Bucket(self.rate, self.burst)
         return bucket
-
-    def take(self, who: str, amount: float = 1.0) -> float:
-        return self.of(who).take(amount)
 
     def tidy(self) -> None:
         """Forget whoever asked for nothing lately; all, if there are too many still."""
@@ -172,13 +180,6 @@ def factors(given: list[str]) -> dict[str, float]:
         if not 0 < found[name] <= 1e6:
             raise BadOption(f"--allow {text}: expected a factor above 0, such as {name}=2")
     return found
-
-
-def limit(config: Config, buckets: Buckets, who: str, amount: float = 1.0) -> None:
-    """Refuse whoever asks for too much of something."""
-    wait = buckets.take(who, amount) if config.limits else 0
-    if wait > 0:
-        raise Refused("too-fast", retry_after=wait)
 
 
 class ConnectionLimit:

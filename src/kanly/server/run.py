@@ -11,6 +11,7 @@ import uvicorn
 from kanly.core.errors import BadOption
 from kanly.server.app import Application
 from kanly.server.config import Config
+from kanly.server.connections import HttpConnection, SocketConnection
 from kanly.server.rooms.shared import answers
 from kanly.server.store.database import prepare
 
@@ -42,7 +43,8 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         Application(config),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=65_536,
         ws_ping_interval=20,
         ws_ping_timeout=20,

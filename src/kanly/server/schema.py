@@ -467,6 +467,34 @@ class Me(msgspec.Struct):
     lang: str | None
     login: str | None
     passkeys: int
+    password: bool
+    """Whether there is a password to log in with."""
+
+
+class SessionInfo(msgspec.Struct):
+    """A browser in which a person is known."""
+
+    session: str
+    created: int
+    seen: int
+    agent: str
+    """Browser and system, where they are known."""
+    here: bool
+
+
+class Sessions(msgspec.Struct):
+    sessions: list[SessionInfo]
+
+
+class NewPassword(Incoming):
+    new: Password
+    old: Password | None = None
+
+
+class Farewell(Incoming):
+    """Confirms that somebody wants to be forgotten."""
+
+    password: Password | None = None
 
 
 class ChangeMe(Incoming):

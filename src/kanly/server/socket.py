@@ -82,6 +82,9 @@ class Connection:
         self.bucket = Bucket(*MESSAGE_RATE) if limited else Bucket(1e9, 1e9)
         self.person: str | None = None
         self.excess = 0
+        self.closing: Closing | None = None
+        """Why the connection is to end."""
+        self.ended = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
         """What is under way for this connection besides listening."""
 
@@ -105,6 +108,7 @@ class Connection:
             LOG.exception("a connection failed")
             await self.close(1011, "")
         finally:
+            self.hub.visitors.remove(self)
             self.hub.sockets.leave(self.address)
             CONNECTIONS.dec()
 
@@ -126,6 +130,11 @@ class Connection:
         """Refuse what costs more than this person or address has left."""
         self.hub.limits.charge(cost, self.address, self.person, amount)
 
+    def end(self, code: int, reason: str) -> None:
+        """The connection is to end soon."""
+        self.closing = Closing(code, reason)
+        self.ended.set()
+
     async def close(self, code: int, reason: str) -> None:
         with suppress(Exception):
             await self.send({"type": "websocket.close", "code": code, "reason": reason})
@@ -137,13 +146,17 @@ class Connection:
         room.attach(session)
         pump = asyncio.create_task(self.pump(session))
         listen = asyncio.create_task(self.listen(session))
+        ended = asyncio.create_task(self.ended.wait())
         try:
             await self.room_of(hello)  # the game may have begun since, at another process
-            done, _ = await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+            first = asyncio.FIRST_COMPLETED
+            done, _ = await asyncio.wait((pump, listen, ended), return_when=first)
+            if self.closing is not None:
+                raise self.closing
             for task in done:
                 task.result()
         finally:
-            tasks = [pump, listen, *self.tasks]
+            tasks = [pump, listen, ended, *self.tasks]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -241,8 +254,12 @@ class Connection:
             if seat is None:
                 raise Closing(FORBIDDEN, "token")
             return room.doc.seats[seat].person, seat
-        person = await visitor(self.hub.store.people, self.headers)
-        return (None, None) if person is None else (person.id, room.doc.seat_of(person.id))
+        keep = self.hub.config.keep_sessions
+        visit = await visitor(self.hub.store.people, self.headers, keep)
+        if visit is None:
+            return None, None
+        self.hub.visitors.add(visit.session.hash, self)
+        return visit.person.id, room.doc.seat_of(visit.person.id)
 
     def welcome(self, session: Session, said: list[ChatRow], resumed: bool) -> outgoing.Welcome:
         room = session.room

@@ -7,6 +7,7 @@ import json
 import zipfile
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -26,7 +27,8 @@ def write(path: Path, arrays: Arrays, about: About) -> None:
     }
     halves = {name: array.astype(np.float16) for name, array in arrays.items()}
     fresh = path.with_suffix(".new.npz")
-    np.savez_compressed(fresh, **{ABOUT: note}, **names, **halves)  # type: ignore[arg-type]
+    members: dict[str, Any] = {ABOUT: note, **names, **halves}  # savez has arguments of its own
+    np.savez_compressed(fresh, **members)
     fresh.replace(path)
 
 

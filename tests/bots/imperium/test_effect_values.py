@@ -10,6 +10,7 @@ from kanly.bots.imperium import conflict, tracks
 from kanly.bots.imperium.effect_values import VALUES
 from kanly.bots.imperium.valuer import CHANCE, LATER, NOW, Valuer, best_baskets, rounds_left
 from kanly.bots.imperium.weights import DEFAULT
+from kanly.core.setup import Options
 from kanly.imperium.effects import (
     ANY,
     EFFECTS,
@@ -47,7 +48,15 @@ SEAT = 1
 @pytest.fixture
 def game() -> Imperium:
     """A fresh table in round 1; most of the game is to come."""
-    return table(4, 7)
+    return fresh({})
+
+
+def fresh(options: Options) -> Imperium:
+    """Leaders that have nothing to choose before the first round."""
+    leaders = ["paul-atreides", "earl-memnon-thorvald", "duke-leto-atreides", "glossu-rabban"]
+    game = table(4, 7, {**options, "leaders": leaders})
+    game.conflict = conflicts.BY_SLUG["skirmish-a"]
+    return game
 
 
 def now(game: Imperium, effect: Effect) -> float:
@@ -330,7 +339,7 @@ def test_marching_is_worth_what_it_wins_less_the_troops(game: Imperium) -> None:
 
 @pytest.fixture
 def ix_game() -> Imperium:
-    return table(4, 7, {"ix": True})
+    return fresh({"ix": True})
 
 
 def test_a_freighter_brings_all_the_rewards_it_has_passed(ix_game: Imperium) -> None:

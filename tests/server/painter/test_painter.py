@@ -133,7 +133,7 @@ PAGE = Path(__file__).parents[3] / "web" / "src" / "imperium" / "testing"
 
 
 def test_the_page_draws_the_effects_of_today() -> None:
-    """`web/make_fixtures.py` writes the file anew."""
+    """`make generated` writes the file anew."""
     assert json.loads((PAGE / "trees.json").read_text(encoding="utf-8")) == trees()
 
 

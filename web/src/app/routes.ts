@@ -17,6 +17,7 @@ const ROUTES: [RegExp, Page][] = [
   [/^\/replay\/(?<id>[\w-]+)$/, () => import("./Replay.svelte")],
   [/^\/games$/, () => import("./Games.svelte")],
   [/^\/rules$/, () => import("./Rules.svelte")],
+  [/^\/gallery$/, () => import("./Gallery.svelte")],
   [/^\/account$/, () => import("./Account.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
 ];

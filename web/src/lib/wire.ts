@@ -178,8 +178,16 @@ export interface Analysis { ready: boolean; standings: Standing[]; points: Turni
 export interface Imported { record: string; }
 export interface Me {
   person: string | null; name: string | null; lang: string | null; login: string | null;
-  passkeys: number;
+  passkeys: number; password: boolean;
 }
+/** A browser in which a person is known. */
+export interface SessionInfo {
+  session: string; created: number; seen: number; agent: string; here: boolean;
+}
+export interface Sessions { sessions: SessionInfo[]; }
+export interface NewPassword { new: string; old?: string | null; }
+/** Confirms that somebody wants to be forgotten. */
+export interface Farewell { password?: string | null; }
 export interface ChangeMe { name?: string | null; lang?: Lang | null; }
 export interface Account { login: string; password: string; }
 export interface PasskeyFor { login?: string | null; }

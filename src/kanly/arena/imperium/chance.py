@@ -22,7 +22,7 @@ LOOKED_AT: Final = 2
 def redraw(game: Game, rng: Rng) -> None:
     """Put everything in a new order that lies where no player has seen it."""
     assert isinstance(game, Imperium)
-    for house in range(game.houses):
+    for house in game.every_house:
         seen = max(seen_by_owner(game, house), game.known_top[house])
         reorder(game.deck[house], 0, len(game.deck[house]) - seen, rng)
     reorder(game.imperium_deck, 0, len(game.imperium_deck), rng)

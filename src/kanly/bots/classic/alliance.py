@@ -7,6 +7,7 @@ from kanly.classic import choices, victory
 from kanly.classic.nexus import side
 from kanly.classic.tables.factions import FREMEN, GUILD
 from kanly.classic.tables.players import ALONE, ALONE_OF_TWO
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 
 
@@ -31,7 +32,7 @@ def nexus(view: FactionView) -> Choice:
 
 
 def union(view: FactionView, other: int) -> int:
-    return side(view.game, view.me) | side(view.game, other)
+    return side(view.game, view.me) | side(view.game, FactionId(other))
 
 
 def hope(view: FactionView, factions: int) -> float:
@@ -55,7 +56,7 @@ def hope(view: FactionView, factions: int) -> float:
     return worth
 
 
-def might(view: FactionView, faction: int) -> float:
+def might(view: FactionView, faction: FactionId) -> float:
     """How much a faction can do for its side, in forces."""
     game = view.game
     forces = sum(game.forces[faction]) + 0.6 * game.reserves[faction]

@@ -29,6 +29,7 @@ from kanly.classic.tables.treachery import (
     POISON_WEAPON,
     PROJECTILE_DEFENSE,
 )
+from kanly.classic.types import FactionId
 from kanly.core.rng import SPAN, Rng
 
 WARY: Final = 0.1
@@ -62,7 +63,7 @@ class Threat:
         return HALVES * (strength + self.kwisatz * KWISATZ_HADERACH_STRENGTH)
 
 
-def threat(world: Classic, faction: int) -> Threat:
+def threat(world: Classic, faction: FactionId) -> Threat:
     """What a greedy player would plan in the foe's place in a world."""
     foe = plans.foe(world, faction)
     traitors = tuple(sorted(world.traitors[foe]))

@@ -8,16 +8,17 @@ from kanly.bots.classic.promises import Promise, standing
 from kanly.bots.classic.weights import DEFAULT, Weights
 from kanly.classic import victory
 from kanly.classic.position import FACTION, HIDDEN, NOBODY, Classic
-from kanly.classic.tables.factions import FREMEN, GUILD
+from kanly.classic.tables.factions import EVERY_FACTION, FREMEN, GUILD
 from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, OF_KIND, TREACHERY_CARDS
 from kanly.classic.treasury import known_spice
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Frame
 from kanly.core.view import View
 
-BY_KEY: Final = {key: faction for faction, key in enumerate(FACTION)}
+BY_KEY: Final = dict(zip(FACTION, EVERY_FACTION))
 FADING: Final = [0.02, 0.6, 0.9]
 """What is left of the worth of means in the last turns of the game..."""
 RUNNING_OUT: Final = [0.02, 0.4, 0.65, 0.8, 0.9]
@@ -79,7 +80,7 @@ class FactionView:
 
     # Spice ----------------------------------------------------------------------------------------
 
-    def spice(self, faction: int) -> int:
+    def spice(self, faction: FactionId) -> int:
         """What a faction has, or should have by all that was seen and told."""
         game = self.game
         if game.spice[faction] != HIDDEN:
@@ -141,7 +142,7 @@ class FactionView:
 
     # Others ---------------------------------------------------------------------------------------
 
-    def later(self, faction: int) -> bool:
+    def later(self, faction: FactionId) -> bool:
         """Whether a faction can still ship and move before this turn's battles."""
         game = self.game
         if game.phase < SHIPMENT:
@@ -174,13 +175,13 @@ def default_winner(game: Classic) -> int:
     return FREMEN if game.plays(FREMEN) else NOBODY
 
 
-def speaker(game: Classic, decision: Decision) -> int:
+def speaker(game: Classic, decision: Decision) -> FactionId:
     """The faction that is asked; a seat may have two."""
     key = (decision.args or {}).get("faction")
     if isinstance(key, str) and key in BY_KEY:
         return BY_KEY[key]
     own = game.factions_of(decision.seat)
-    return own[0] if own else 0
+    return own[0] if own else EVERY_FACTION[0]
 
 
 def unseen_cards(game: Classic) -> list[int]:

@@ -39,6 +39,7 @@ from kanly.classic.tables.treachery import (
     STAND_IN,
     TREACHERY_CARDS,
 )
+from kanly.classic.types import FactionId
 
 HALVES: Final = 2
 WEAPON_KINDS: Final = (PROJECTILE_WEAPON, POISON_WEAPON, LASGUN_WEAPON)
@@ -48,7 +49,9 @@ DEFENSE_KINDS: Final = (PROJECTILE_DEFENSE, POISON_DEFENSE)
 # Forces -------------------------------------------------------------------------------------------
 
 
-def strength(game: Classic, faction: int, against: int, forces: int, stars: int, spice: int) -> int:
+def strength(
+    game: Classic, faction: FactionId, against: int, forces: int, stars: int, spice: int
+) -> int:
     """The most that forces can dial with so much spice."""
     star = STARRED
     if faction == EMPEROR and against == FREMEN:
@@ -64,7 +67,7 @@ def strength(game: Classic, faction: int, against: int, forces: int, stars: int,
 # Leaders ------------------------------------------------------------------------------------------
 
 
-def leaders_at(game: Classic, faction: int, territory: int) -> list[int]:
+def leaders_at(game: Classic, faction: FactionId, territory: int) -> list[int]:
     """The leaders that a faction may have for a battle there, as far as one sees."""
     found = [x for x in LEADERS_OF[faction] if game.leader_at[x] in (HOME, HIDDEN, territory)]
     if faction == HARKONNEN:
@@ -93,7 +96,7 @@ def treachery(view: FactionView, holder: int, leader: int) -> float:
 class Foe:
     """One opponent in one battle."""
 
-    def __init__(self, view: FactionView, faction: int, territory: int, most: int) -> None:
+    def __init__(self, view: FactionView, faction: FactionId, territory: int, most: int) -> None:
         self.faction = faction
         self.most = most
         self.leaders = self.find_leaders(view, territory)

@@ -24,6 +24,7 @@ from kanly.classic.tables.advantages import (
 )
 from kanly.classic.tables.territories import LOCATIONS
 from kanly.classic.tables.treachery import KARAMA
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 
 IN_BATTLE: Final[dict[int, float]] = {
@@ -81,7 +82,8 @@ def stop_shipment(view: FactionView) -> float:
     game = view.game
     for frame in game.stack:
         if frame[0] == LAND.frame:
-            _, shipper, _, location, *_ = frame
+            _, number, _, location, *_ = frame
+            shipper = FactionId(number)
             if view.side >> shipper & 1 or not game.strongholds() >> location & 1:
                 return 0.0
             held = victory.held_by(game, victory.side(game, shipper))

@@ -15,6 +15,7 @@ from kanly.classic.shipment import ACROSS, FROM_RESERVES
 from kanly.classic.spice_blow import riders
 from kanly.classic.tables.factions import BENE_GESSERIT, FREMEN
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 
 FAIR: Final = 0.4
@@ -47,7 +48,7 @@ def cross_to(view: FactionView) -> Choice:
 def ship_pay(view: FactionView) -> Choice:
     """A Karama for half the price only where that saves much."""
     _, faction, location, number = view.frame
-    cost = shipment.price(view.game, faction, FROM_RESERVES, location, number, False)
+    cost = shipment.price(view.game, FactionId(faction), FROM_RESERVES, location, number, False)
     for choice in view.choices:
         dear = cost // 2 > view.karama_worth(choice.b) * view.fade
         if choice.verb == choices.V_HALF_PRICE and dear:

@@ -18,6 +18,7 @@ from kanly.classic.position import CHEAP
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import KWISATZ_HADERACH_STRENGTH
 from kanly.classic.tables.treachery import CHEAP_HERO
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 
 BLOWN: Final = 0.4
@@ -55,7 +56,7 @@ class Plan:
 class Planner:
     """One faction's side of one battle."""
 
-    def __init__(self, view: FactionView, faction: int) -> None:
+    def __init__(self, view: FactionView, faction: FactionId) -> None:
         self.view = view
         self.game = view.game
         self.faction = faction

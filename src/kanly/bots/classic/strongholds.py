@@ -9,7 +9,7 @@ from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.foe import Foe, strength
 from kanly.classic import movement, victory
 from kanly.classic.forces import count, count_stars
-from kanly.classic.map import members
+from kanly.classic.map import factions, members
 from kanly.classic.position import NOBODY
 from kanly.classic.tables.borders import BORDERING, FREMEN_AREA
 from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN
@@ -19,6 +19,7 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
     TUEKS_SIETCH,
 )
+from kanly.classic.types import FactionId
 
 MOST_DIAL: Final = 40
 LED: Final = 6
@@ -64,7 +65,7 @@ class Strongholds:
 
     # Who is where ---------------------------------------------------------------------------------
 
-    def fighters(self, territory: int) -> list[int]:
+    def fighters(self, territory: int) -> list[FactionId]:
         return [f for f in self.game.order if self.game.fights_at(f, territory)]
 
     def own_forces(self, territory: int) -> tuple[int, int]:
@@ -114,7 +115,7 @@ class Strongholds:
                     found.append(forces)
         return found
 
-    def reach_of(self, faction: int, territory: int) -> int:
+    def reach_of(self, faction: FactionId, territory: int) -> int:
         """How many forces a faction could bring to a territory in one turn."""
         game = self.game
         if self.view.leaves_alone(faction, territory):
@@ -140,7 +141,7 @@ class Strongholds:
 
     # Holding --------------------------------------------------------------------------------------
 
-    def foe(self, faction: int, territory: int) -> tuple[Foe, Arms]:
+    def foe(self, faction: FactionId, territory: int) -> tuple[Foe, Arms]:
         """An opponent in a territory, and what one has against him."""
         found = self.foes.get((faction, territory))
         if found is None:
@@ -155,7 +156,9 @@ class Strongholds:
             found = self.foes[faction, territory] = (opponent, arms)
         return found
 
-    def fights(self, territory: int, foes: list[int], forces: int, stars: int, spice: int) -> float:
+    def fights(
+        self, territory: int, foes: list[FactionId], forces: int, stars: int, spice: int
+    ) -> float:
         """How likely so many forces beat all opponents there and one of them is left."""
         sure = 1.0
         game, me = self.game, self.view.me
@@ -203,7 +206,7 @@ class Strongholds:
                 found.append((need, sure, self.cost_of_victory(side)))
         return found
 
-    def sureness(self, side: int, there: list[int]) -> float:
+    def sureness(self, side: int, there: list[FactionId]) -> float:
         """How sure a side is of a stronghold where some fight, the asking faction aside."""
         own = [f for f in there if side >> f & 1]
         others = [f for f in there if not side >> f & 1 and f != self.view.me]
@@ -213,7 +216,7 @@ class Strongholds:
 
     def foresee(self, side: int, sure: list[float]) -> None:
         """Add the strongholds that a side may still take: one by shipment, one by movement."""
-        for faction in members(side):
+        for faction in factions(side):
             if not (self.game.plays(faction) and self.view.later(faction)):
                 continue
             taken = [
@@ -224,7 +227,7 @@ class Strongholds:
             for chance, place in sorted(taken, reverse=True)[:2]:
                 sure[place] = chance
 
-    def taking(self, side: int, faction: int, place: int) -> float:
+    def taking(self, side: int, faction: FactionId, place: int) -> float:
         """How likely a faction takes a stronghold from others, the asking faction aside."""
         reach = self.reach_of(faction, self.places[place])
         if not reach:

@@ -19,6 +19,7 @@ from kanly.classic.tables.borders import BORDERING
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.tables.treachery import KARAMA
+from kanly.classic.types import FactionId
 
 MISSING: Final = 5
 """Strongholds missing to win are told apart below this number."""
@@ -43,7 +44,7 @@ FITTED: Final = [
 # fmt: on
 
 
-def features(game: Classic, faction: int) -> list[float]:
+def features(game: Classic, faction: FactionId) -> list[float]:
     """What the chance of a faction to win is judged by."""
     side = victory.side(game, faction)
     missing = lacks(game, faction)
@@ -74,7 +75,7 @@ def features(game: Classic, faction: int) -> list[float]:
     ]
 
 
-def posted(game: Classic, faction: int) -> tuple[int, int]:
+def posted(game: Classic, faction: FactionId) -> tuple[int, int]:
     """Forces that guard strongholds, and those that are next to others."""
     guards = near = 0
     for territory in victory.places_to_hold(game):
@@ -86,7 +87,7 @@ def posted(game: Classic, faction: int) -> tuple[int, int]:
     return guards, near
 
 
-def lacks(game: Classic, faction: int) -> int:
+def lacks(game: Classic, faction: FactionId) -> int:
     """How many strongholds its side is missing to win."""
     held = victory.held_by(game, victory.side(game, faction))
     return min(max(0, victory.needed(game, faction) - held), MISSING - 1)
@@ -98,7 +99,7 @@ def patron(game: Classic, side: int) -> float:
     return float(winner != NOBODY and bool(side >> winner & 1))
 
 
-def chance(game: Classic, faction: int) -> float:
+def chance(game: Classic, faction: FactionId) -> float:
     """How likely a faction wins."""
     score = BASE + sum([w * x for w, x in zip(FITTED, features(game, faction))])
     return 1.0 / (1.0 + exp(-score))

@@ -8,6 +8,7 @@ from typing import Final
 from kanly.bots.imperium.weights import Weights
 from kanly.imperium.combat import COMBAT_REWARDS
 from kanly.imperium.position import NOTHING, Imperium, Phase
+from kanly.imperium.types import HouseId
 
 RIVAL_SWORDS: Final = 2.0
 """Swords on a House Hagal card, about."""
@@ -22,7 +23,7 @@ def is_open(game: Imperium) -> bool:
     return game.phase in (Phase.ROUND_START, Phase.PLAYER_TURNS)
 
 
-def power(game: Imperium, house: int, more_troops: int = 0, more_ships: int = 0) -> float:
+def power(game: Imperium, house: HouseId, more_troops: int = 0, more_ships: int = 0) -> float:
     """The strength of a house's units alone, with some more or less."""
     force = 2.0 * max(0, game.troops[house] + more_troops)
     if game.ix is not None:
@@ -31,13 +32,13 @@ def power(game: Imperium, house: int, more_troops: int = 0, more_ships: int = 0)
     return force
 
 
-def opposition(game: Imperium, seat: int, weights: Weights) -> list[tuple[float, float]]:
+def opposition(game: Imperium, seat: HouseId, weights: Weights) -> list[tuple[float, float]]:
     """For each opponent that may fight: its likely strength and the variance of it.
 
     Only what everyone sees counts: troops, swords, garrison, and how many cards it holds.
     """
     found: list[tuple[float, float]] = []
-    for house in range(game.houses):
+    for house in game.every_house:
         if house != seat:
             mean, variance = likely(game, house, weights)
             if mean > 0.0:
@@ -45,7 +46,7 @@ def opposition(game: Imperium, seat: int, weights: Weights) -> list[tuple[float,
     return found
 
 
-def likely(game: Imperium, house: int, weights: Weights) -> tuple[float, float]:
+def likely(game: Imperium, house: HouseId, weights: Weights) -> tuple[float, float]:
     """A house's likely strength when the Conflict is resolved, and the variance of it."""
     fights = game.fights(house)
     mean = float(game.strength(house))

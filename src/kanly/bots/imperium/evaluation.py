@@ -42,6 +42,7 @@ from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.types import HouseId
 from kanly.imperium.word import RUN
 
 AT_ONCE: Final = 0.0001
@@ -51,7 +52,7 @@ AT_ONCE: Final = 0.0001
 class ImperiumEvaluation:
     """Judges a position, and those that follow from it by choices of one seat."""
 
-    def __init__(self, game: Imperium, seat: int, weights: Weights = DEFAULT) -> None:
+    def __init__(self, game: Imperium, seat: HouseId, weights: Weights = DEFAULT) -> None:
         self.game = game
         self.seat = seat
         self.valuer = Valuer(game, seat, weights)
@@ -119,7 +120,7 @@ class ImperiumEvaluation:
         influence = game.influence
         hurry = weights.last_promise + weights.promise_per_round * self.valuer.rounds
         hurry = min(1.0, hurry)
-        for house in range(game.houses):
+        for house in game.every_house:
             if not game.scores(house):
                 continue
             worth = 0.0
@@ -151,7 +152,7 @@ class ImperiumEvaluation:
             total += weights.agent * min(1.0, valuer.rounds)
         if game.ix is not None:
             total += self.technology(game.ix)
-        for house in range(game.houses):
+        for house in game.every_house:
             if house != seat:
                 total -= weights.nuisance * (0.5 * game.garrison[house] + len(game.hand[house]))
         return total + AT_ONCE * game.troops[seat]
@@ -259,7 +260,7 @@ def option_worth(valuer: Valuer, game: Imperium, frame: Frame) -> float:
     worths: list[float] = []
     for option in options:
         effect = EFFECTS[option]
-        if effect.cost is None or can_pay(game, house, effect.cost, source):
+        if effect.cost is None or can_pay(game, valuer.seat, effect.cost, source):
             worths.append(valuer.now(game, effect, source))
     return best_of(worths, left)
 
@@ -344,4 +345,4 @@ OWN: Final[dict[int, Promise]] = {
 def evaluate(game: Game, seat: int) -> Evaluation:
     """What a seat thinks of a position."""
     assert isinstance(game, Imperium)
-    return ImperiumEvaluation(game, seat)
+    return ImperiumEvaluation(game, HouseId(seat))

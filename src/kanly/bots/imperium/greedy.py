@@ -9,6 +9,7 @@ from kanly.core.choice import Choice
 from kanly.core.errors import KanlyError
 from kanly.core.view import View
 from kanly.imperium.position import Imperium
+from kanly.imperium.types import HouseId
 
 
 class Greedy(Bot):
@@ -27,5 +28,5 @@ class Greedy(Bot):
         game = view.sample(self.rng)
         if not isinstance(game, Imperium):
             raise KanlyError(f"the bot {self.name} does not play {game.setup.game}")
-        worths = ImperiumEvaluation(game, decision.seat, self.weights).worths(decision)
+        worths = ImperiumEvaluation(game, HouseId(decision.seat), self.weights).worths(decision)
         return decision.choices[worths.index(max(worths))]

@@ -20,6 +20,7 @@ from kanly.imperium.effects import EFFECTS, Effect, Op
 from kanly.imperium.ix_board import IxBoard
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.types import HouseId
 from kanly.imperium.word import RUN
 
 CHANCE: Final = frozenset({Op.DRAW, Op.INTRIGUE, Op.RESHUFFLE, Op.STEAL_INTRIGUE})
@@ -43,7 +44,9 @@ CURIOSITY: Final = 0.004
 """Drawing first is a little better: the other effects can then be chosen knowing more."""
 
 
-def forward(root: Imperium, seat: int, choice: Choice, valuer: Valuer) -> tuple[Imperium, float]:
+def forward(
+    root: Imperium, seat: HouseId, choice: Choice, valuer: Valuer
+) -> tuple[Imperium, float]:
     """The position after the choice, and the worth of what was left to chance."""
     game = root.clone()
     game.answer(game.stack.pop(), seat, choice)
@@ -77,7 +80,7 @@ def forward(root: Imperium, seat: int, choice: Choice, valuer: Valuer) -> tuple[
     return game, worth
 
 
-def put_back(root: Imperium, game: Imperium, seat: int, choice: Choice) -> int:
+def put_back(root: Imperium, game: Imperium, seat: HouseId, choice: Choice) -> int:
     """Return cards drawn unseen to the deck (some Leaders draw on the way); how many there were."""
     deck = game.deck[seat]
     if len(deck) == len(root.deck[seat]):
@@ -92,7 +95,7 @@ def put_back(root: Imperium, game: Imperium, seat: int, choice: Choice) -> int:
     return unseen
 
 
-def put_back_intrigues(root: Imperium, game: Imperium, seat: int) -> int:
+def put_back_intrigues(root: Imperium, game: Imperium, seat: HouseId) -> int:
     """Return Intrigue cards drawn on the way to their deck; how many there were."""
     hand = game.intrigues[seat]
     if hand == root.intrigues[seat]:
@@ -125,7 +128,7 @@ def cover_tiles(root: IxBoard, game: IxBoard) -> None:
             stack.clear()
 
 
-def branch(game: Imperium, seat: int, effect: Effect, source: int) -> Effect | None:
+def branch(game: Imperium, seat: HouseId, effect: Effect, source: int) -> Effect | None:
     """What a condition or the Signet leads to."""
     while effect.op == Op.IF or effect.op == Op.SIGNET:
         if effect.op == Op.SIGNET:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kanly.bots.imperium.weights import Weights
 from kanly.imperium.position import NOBODY, Imperium
 from kanly.imperium.tables.factions import ALLIANCE, FRIENDSHIP, TOP
+from kanly.imperium.types import HouseId
 
 
 def promise(
-    game: Imperium, house: int, faction: int, at: int, holder: int, weights: Weights
+    game: Imperium, house: HouseId, faction: int, at: int, holder: int, weights: Weights
 ) -> float:
     """The worth of standing at `at` on a track whose Alliance `holder` has."""
     if at < FRIENDSHIP:
@@ -22,16 +23,16 @@ def promise(
     return worth
 
 
-def runner_up(game: Imperium, house: int, faction: int) -> int:
+def runner_up(game: Imperium, house: HouseId, faction: int) -> int:
     """The best place of anyone else on the track."""
     best = 0
-    for other in range(game.houses):
+    for other in game.every_house:
         if other != house and game.influence[other * 4 + faction] > best:
             best = game.influence[other * 4 + faction]
     return best
 
 
-def takes_alliance(game: Imperium, house: int, faction: int, at: int) -> bool:
+def takes_alliance(game: Imperium, house: HouseId, faction: int, at: int) -> bool:
     """Whether the house would have the Alliance at that place."""
     if at < ALLIANCE:
         return False
@@ -39,7 +40,7 @@ def takes_alliance(game: Imperium, house: int, faction: int, at: int) -> bool:
     return holder in (NOBODY, house) or at > game.influence[holder * 4 + faction]
 
 
-def standing(game: Imperium, house: int, faction: int, at: int, weights: Weights) -> float:
+def standing(game: Imperium, house: HouseId, faction: int, at: int, weights: Weights) -> float:
     """All that a place on a track is worth: its Victory Points, its Alliance, its promise."""
     worth = 1.0 if at >= FRIENDSHIP else 0.0
     holder = game.alliance[faction]

@@ -30,6 +30,7 @@ from kanly.imperium.tables.intrigues import (
     TURN_START,
 )
 from kanly.imperium.tables.tiles import FLIP, TILES, TRASH_TILE
+from kanly.imperium.types import HouseId
 from kanly.imperium.word import playable
 
 MOST_PERSUASION: Final = 30
@@ -52,7 +53,7 @@ def rounds_left(game: Imperium, pace: float) -> float:
 class Valuer:
     """What things are worth to one seat, as seen from the position where it has to decide."""
 
-    def __init__(self, game: Imperium, seat: int, weights: Weights = DEFAULT) -> None:
+    def __init__(self, game: Imperium, seat: HouseId, weights: Weights = DEFAULT) -> None:
         self.seat = seat
         self.weights = weights
         self.rounds = rounds_left(game, weights.pace)

@@ -18,7 +18,7 @@ from kanly.classic.tables.factions import (
     HARKONNEN,
 )
 from kanly.classic.tables.options import ADVANCED_COMBAT, ADVANCED_KARAMA
-from kanly.classic.types import PowerId
+from kanly.classic.types import FactionId, PowerId
 from kanly.core.component import Component
 
 # Where on the sheet -------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ POWERS: Final[list[Power]] = []
 class Advantage(Component):
     """A line of a faction's sheet, and the option that puts it into the game (CLA-ADV-01)."""
 
-    def __init__(self, faction: int, section: int, slug: str, switch: int = ALWAYS) -> None:
+    def __init__(self, faction: FactionId, section: int, slug: str, switch: int = ALWAYS) -> None:
         super().__init__(slug)
         self.id = len(ADVANTAGES)
         self.faction = faction

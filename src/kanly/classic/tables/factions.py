@@ -12,16 +12,16 @@ from kanly.classic.tables.territories import (
     TUEKS_SIETCH,
     at,
 )
-from kanly.classic.types import LocationId, TerritoryId
+from kanly.classic.types import FactionId, LocationId, TerritoryId
 from kanly.core.component import Component
 
 FORCES: Final = 20
 """Forces of every faction, starred ones among them (CLA-MAP-14)."""
-NO_FACTION: Final = -1
+NO_FACTION: Final = FactionId(-1)
 
 
 FACTIONS: Final[list[Faction]] = []
-BY_SLUG: Final[dict[str, int]] = {}
+BY_SLUG: Final[dict[str, FactionId]] = {}
 
 
 class Faction(Component):
@@ -51,7 +51,7 @@ class Faction(Component):
         starred_slug: str = "",
     ) -> None:
         super().__init__(slug)
-        self.id = len(FACTIONS)
+        self.id = FactionId(len(FACTIONS))
         self.spice = spice
         self.placed = placed
         """Pairs of location and number of forces."""
@@ -77,10 +77,12 @@ class Faction(Component):
 
 # fmt: off
 #                                                   spice reserves free
-ATREIDES:      Final[int] = Faction("atreides",        10,   10,    2, placed=((at(ARRAKEEN), 10),)).id
-BENE_GESSERIT: Final[int] = Faction("bene-gesserit",    5,   19,    1, placed=((at(POLAR_SINK), 1),)).id
-EMPEROR:       Final[int] = Faction("emperor",         10,   20,    1, starred=5, starred_slug="sardaukar").id
-FREMEN:        Final[int] = Faction("fremen",           3,   10,    3, split=10, homes=FREMEN_HOMES, off_planet=False, moves=2, starred=3, starred_slug="fedaykin").id
-GUILD:         Final[int] = Faction("guild",            5,   15,    1, placed=((at(TUEKS_SIETCH), 5),)).id
-HARKONNEN:     Final[int] = Faction("harkonnen",       10,   10,    2, placed=((at(CARTHAG), 10),), hand_limit=8, cards=2, traitors=4).id
+ATREIDES:      Final[FactionId] = Faction("atreides",        10,   10,    2, placed=((at(ARRAKEEN), 10),)).id
+BENE_GESSERIT: Final[FactionId] = Faction("bene-gesserit",    5,   19,    1, placed=((at(POLAR_SINK), 1),)).id
+EMPEROR:       Final[FactionId] = Faction("emperor",         10,   20,    1, starred=5, starred_slug="sardaukar").id
+FREMEN:        Final[FactionId] = Faction("fremen",           3,   10,    3, split=10, homes=FREMEN_HOMES, off_planet=False, moves=2, starred=3, starred_slug="fedaykin").id
+GUILD:         Final[FactionId] = Faction("guild",            5,   15,    1, placed=((at(TUEKS_SIETCH), 5),)).id
+HARKONNEN:     Final[FactionId] = Faction("harkonnen",       10,   10,    2, placed=((at(CARTHAG), 10),), hand_limit=8, cards=2, traitors=4).id
 # fmt: on
+
+EVERY_FACTION: Final = [faction.id for faction in FACTIONS]

@@ -13,7 +13,7 @@ from kanly.classic.tables.factions import (
     GUILD,
     HARKONNEN,
 )
-from kanly.classic.types import LeaderId
+from kanly.classic.types import FactionId, LeaderId
 from kanly.core.component import Component
 
 PER_FACTION: Final = 5
@@ -26,7 +26,7 @@ BY_SLUG: Final[dict[str, LeaderId]] = {}
 class Leader(Component):
     """A leader: whose, and how strong."""
 
-    def __init__(self, faction: int, slug: str, strength: int) -> None:
+    def __init__(self, faction: FactionId, slug: str, strength: int) -> None:
         super().__init__(slug)
         self.id = LeaderId(len(LEADERS))
         self.faction = faction

@@ -12,6 +12,7 @@ from kanly.classic.tables.factions import (
     GUILD,
     HARKONNEN,
 )
+from kanly.classic.types import FactionId
 
 PLAYERS: Final = (2, 3, 4, 5, 6)
 
@@ -27,7 +28,7 @@ DEFAULT_CIRCLES: Final[dict[int, list[int]]] = {
 }
 """Circles by number of factions, in the order of the seats (CLA-SETUP-06)."""
 
-DEFAULT_FACTIONS: Final[dict[int, list[int]]] = {
+DEFAULT_FACTIONS: Final[dict[int, list[FactionId]]] = {
     2: [ATREIDES, HARKONNEN],
     3: [ATREIDES, FREMEN, HARKONNEN],
     4: [ATREIDES, EMPEROR, FREMEN, HARKONNEN],

@@ -25,13 +25,20 @@ from kanly.classic.position import (
     Classic,
 )
 from kanly.classic.tables.advantages import POWERS
-from kanly.classic.tables.factions import ATREIDES, BENE_GESSERIT, FACTIONS, FREMEN, HARKONNEN
+from kanly.classic.tables.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    EVERY_FACTION,
+    FREMEN,
+    HARKONNEN,
+)
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.numbers import KWISATZ_HADERACH_LOSSES
 from kanly.classic.tables.phases import PHASE_NAMES, SETUP
 from kanly.classic.tables.spice import SPICE_CARDS
 from kanly.classic.tables.territories import STRONGHOLD, TERRITORIES
 from kanly.classic.tables.treachery import KIND_NAMES, TREACHERY_CARDS
+from kanly.classic.types import FactionId
 from kanly.classic.victory import strongholds
 from kanly.cli.board import NONE, Board
 from kanly.cli.classic.chart import STAR, Chart, holder
@@ -93,10 +100,10 @@ class ClassicBoard(Board):
     def many(self, slug: str) -> str:
         return capital(self.say.words.name(f"classic-term-{slug}", "many"))
 
-    def in_order(self) -> list[int]:
+    def in_order(self) -> list[FactionId]:
         """The factions in storm order; before there is one, those that are assigned."""
         game = self.game
-        return game.order or [f for f in range(len(FACTIONS)) if game.plays(f)]
+        return game.order or [f for f in EVERY_FACTION if game.plays(f)]
 
     # The top line ---------------------------------------------------------------------------------
 
@@ -197,7 +204,7 @@ class ClassicBoard(Board):
         """The factions whose turn it is, as far as everyone sees it."""
         return [faction for faction in self.game.sides if faction != NOBODY]
 
-    def cards(self, faction: int) -> str:
+    def cards(self, faction: FactionId) -> str:
         """The number of a faction's cards, where it is known."""
         hand = self.game.hand[faction]
         if not self.game.counted and HIDDEN in hand:
@@ -238,7 +245,7 @@ class ClassicBoard(Board):
 
     # Behind the shield ----------------------------------------------------------------------------
 
-    def own(self, seat: int) -> list[int]:
+    def own(self, seat: int) -> list[FactionId]:
         return self.game.factions_of(seat)
 
     def player(self, seat: int) -> Text:
@@ -258,7 +265,7 @@ class ClassicBoard(Board):
             parts += [coloured(self.say, faction), Padding(self.shield(faction), (0, 0, 0, 1))]
         return Group(*parts)
 
-    def shield(self, faction: int) -> Group:
+    def shield(self, faction: FactionId) -> Group:
         """One faction: its cards with their text, its leaders, its traitors, its secrets."""
         game, say = self.game, self.say
         lines: list[tuple[str, str | Text]] = [(say("column-leaders"), self.leaders(faction))]
@@ -338,7 +345,7 @@ class ClassicBoard(Board):
         """What each faction of a seat has to play with."""
         return Group(*[self.line_of(faction) for faction in self.own(seat)])
 
-    def line_of(self, faction: int) -> Text:
+    def line_of(self, faction: FactionId) -> Text:
         game, say = self.game, self.say
         spice = say("purse-spice", n=number(game.spice[faction]))
         if game.bribes[faction]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
@@ -57,7 +59,7 @@ def draft(say: Say, parts: list[int]) -> Group:
     return Group(*lines, *[Text(f"  {term(say, each)}") for each in terms_of(parts)])
 
 
-def waiting(game: Classic, factions: list[int]) -> list[Deal]:
+def waiting(game: Classic, factions: Sequence[int]) -> list[Deal]:
     """Deals that one of these factions has not answered yet."""
     own = sum(1 << faction for faction in factions)
     return [deal for deal in game.deals if deal.parties & ~deal.agreed & own]

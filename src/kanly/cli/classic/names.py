@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from kanly.classic.choices import CHEAP_HERO, KWISATZ_HADERACH
@@ -28,7 +30,7 @@ def coloured(say: Say, faction: int) -> Text:
     return Text(faction_name(say, faction), style=FACTIONS[faction].slug)
 
 
-def listed(say: Say, factions: list[int]) -> str:
+def listed(say: Say, factions: Sequence[int]) -> str:
     return say.words.listed("and", [faction_name(say, faction) for faction in factions])
 
 

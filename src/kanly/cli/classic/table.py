@@ -19,6 +19,7 @@ from kanly.classic.choices import (
 )
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
+from kanly.classic.types import FactionId
 from kanly.cli.classic.board import ClassicBoard
 from kanly.cli.classic.deals import draft, told, waiting
 from kanly.cli.classic.log import whose
@@ -61,7 +62,7 @@ class ClassicTable(TerminalTable):
         return board
 
     @property
-    def own(self) -> list[int]:
+    def own(self) -> list[FactionId]:
         """The player's factions."""
         return self.game.factions_of(self.session.seat)
 
@@ -137,7 +138,7 @@ class ClassicTable(TerminalTable):
     def on_look(self, rest: str) -> bool:
         """What is known of a faction."""
         board = self.board()
-        names = {
+        names: dict[int, tuple[str, str]] = {
             each: (FACTIONS[each].slug, faction_name(self.say, each)) for each in board.in_order()
         }
         faction = self.named(rest, names)
@@ -146,8 +147,8 @@ class ClassicTable(TerminalTable):
             self.wrong(self.say("look-faction", factions=slugs))
             return False
         self.print(coloured(self.say, faction))
-        self.print(board.line_of(faction))
-        self.print(board.shield(faction))
+        self.print(board.line_of(FactionId(faction)))
+        self.print(board.shield(FactionId(faction)))
         return False
 
     def on_anytime(self, rest: str) -> bool:

@@ -42,6 +42,7 @@ from kanly.imperium.tables.spaces import (
     SWORDMASTER,
     Space,
 )
+from kanly.imperium.types import HouseId
 from kanly.translation.imperium import components, writer
 
 COMBAT: Final = "⚔"
@@ -122,7 +123,7 @@ class ImperiumBoard(Board):
         table = Table.grid(Column(ratio=1, overflow="fold"), Column())
         table.expand = True
         standing = Text()
-        for house in range(self.game.houses):
+        for house in self.game.every_house:
             if not self.game.scores(house):
                 continue
             ally = self.game.alliance[faction] == house
@@ -156,7 +157,9 @@ class ImperiumBoard(Board):
     def entry(self, space: Space) -> str:
         """What entering asks for."""
         say, game = self.say.words.say, self.game
-        solari = space.solari if self.seat is None else entry_solari(game, self.seat, space)
+        solari = (
+            space.solari if self.seat is None else entry_solari(game, HouseId(self.seat), space)
+        )
         if solari:
             return say("amount-solari", n=solari)
         if space.spice:
@@ -173,7 +176,7 @@ class ImperiumBoard(Board):
         """Agents there, bonus spice, the flag, and who has taken what is taken once."""
         game = self.game
         line = Text()
-        for house in range(game.houses):
+        for house in game.every_house:
             for post in game.posts[house]:
                 if post == space.id:
                     line.append_text(letter(self.say, house))
@@ -189,7 +192,7 @@ class ImperiumBoard(Board):
         taken = {HIGH_COUNCIL: game.council, SWORDMASTER: game.swordmaster}.get(space.id, 0)
         if taken:
             line.append(TAKEN, style="quiet")
-            for house in range(game.houses):
+            for house in game.every_house:
                 if taken >> house & 1:
                     line.append_text(letter(self.say, house))
         return line
@@ -210,7 +213,7 @@ class ImperiumBoard(Board):
                 for name in ("troops", "swords", "strength")
             ),
         )
-        for house in range(game.houses):
+        for house in game.every_house:
             figures = (game.troops[house], game.swords[house], game.strength(house))
             style = "" if game.troops[house] else "quiet"
             table.add_row(
@@ -254,7 +257,7 @@ class ImperiumBoard(Board):
         )
         if leaders:
             table.columns[1].no_wrap, table.columns[1].max_width = False, room
-        for house in range(game.houses):
+        for house in game.every_house:
             own = agents(game, house) + (1 if game.mentat == house else 0)
             piles = (game.hand[house], game.intrigues[house], game.deck[house], game.discard[house])
             hand, intrigues, deck, discard = [len(pile) for pile in piles]
@@ -276,7 +279,7 @@ class ImperiumBoard(Board):
         leader = self.game.leader[house]
         if leader >= 0:
             return self.name("leader", LEADERS[leader].slug)
-        return self.name("house", "hagal") if self.game.is_rival(house) else ""
+        return self.name("house", "hagal") if self.game.is_rival(HouseId(house)) else ""
 
     def player(self, house: int) -> Text:
         return coloured(self.say, house)
@@ -423,7 +426,7 @@ class ImperiumBoard(Board):
         if game.troops[house]:
             parts.append(
                 f"{words.name('zone-conflict')} {game.troops[house]} "
-                f"({words.name('resource-strength')} {game.strength(house)})"
+                f"({words.name('resource-strength')} {game.strength(HouseId(house))})"
             )
         elif game.swords[house]:
             parts.append(f"{words.name('resource-swords')} {game.swords[house]}")

@@ -40,7 +40,7 @@ def fleets(say: Say, game: Imperium) -> Table:
         column.no_wrap = True
     for column in table.columns[3:]:
         column.justify = "left"
-    for house in range(game.houses):
+    for house in game.every_house:
         places = (("garrison", ix.garrisoned[house]), ("conflict", ix.fighting[house]))
         ships = [f"{words.name(f'zone-{zone}')} {n}" for zone, n in places if n]
         tiles = [

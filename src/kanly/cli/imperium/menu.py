@@ -11,13 +11,15 @@ from rich.text import Text
 from kanly.cli.layout import flow
 from kanly.cli.menu import Item, Menu, Section
 from kanly.core.choice import Choice
-from kanly.imperium.acquire import ASIDE_DISCOUNT, price
-from kanly.imperium.choices import ASIDE, END, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
+from kanly.imperium.acquire import cost
+from kanly.imperium.choices import END, V_AGENT, V_BUY, V_DEPLOY, V_DO, V_PLAY, V_RETREAT
+from kanly.imperium.combat import strength_with
 from kanly.imperium.effects import EFFECTS, Op
 from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.types import HouseId
 from kanly.translation import label
 
 SECTIONS: Final = {
@@ -63,14 +65,12 @@ class ImperiumMenu(Menu):
         if choice.verb == V_AGENT:
             return words.name(f"space-{SPACES[choice.b].slug}")
         if choice.verb == V_BUY:
-            cost = CARDS[choice.a].cost - ASIDE_DISCOUNT
-            if choice.c != ASIDE:
-                cost = price(self.game, choice.a)
-            return f"{label(words, choice, self.decision)} ({self.say('price', n=cost)})"
+            price = self.say("price", n=cost(self.game, choice))
+            return f"{label(words, choice, self.decision)} ({price})"
         text = label(words, choice, self.decision)
         if choice.verb in MARCHES:
             text = f"{text} ({self.strength(choice.a * MARCHES[choice.verb])})"
-        if choice is END and (lost := given_up(self.game, self.decision.seat)):
+        if choice is END and (lost := given_up(self.game, HouseId(self.decision.seat))):
             text = f"{text} ({self.say('without', lost=self.named(lost))})"
         if choice.verb == V_DO and (card := self.source(choice)):
             text = f"{text} ({words.name(f'card-{card}')})"
@@ -81,9 +81,7 @@ class ImperiumMenu(Menu):
 
     def strength(self, troops: int) -> str:
         """The strength that so many more troops in the Conflict give."""
-        then = self.game.clone()
-        then.troops[self.decision.seat] += troops
-        n = then.strength(self.decision.seat)
+        n = strength_with(self.game, HouseId(self.decision.seat), troops)
         return f"{self.say.words.name('resource-strength')} {n}"
 
     def source(self, choice: Choice) -> str:

@@ -17,6 +17,7 @@ from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.types import HouseId
 from kanly.translation import Entry, label
 from kanly.translation.imperium import components
 
@@ -43,7 +44,7 @@ class ImperiumTable(TerminalTable):
     def sure(self, choice: Choice) -> bool:
         """Ending a turn that gives something up is asked twice (IMP-EFF-02)."""
         game, count = self.board().game, len(self.game.history)
-        lost = given_up(game, self.session.seat) if choice is END else []
+        lost = given_up(game, HouseId(self.session.seat)) if choice is END else []
         if not lost or self.asked_twice == count:
             return True
         self.asked_twice = count
@@ -69,7 +70,7 @@ class ImperiumTable(TerminalTable):
     def welcome(self) -> None:
         session, say = self.session, self.say
         board = self.board()
-        for house in range(self.game.houses):
+        for house in self.game.every_house:
             leader = board.leader(house)
             if house == session.seat:
                 key = "you-lead" if leader else "you-are"

@@ -61,7 +61,7 @@ def draw_spaces(game: Imperium, canvas: Canvas) -> None:
         filled[space.icon] += 1
         canvas.box((x, y), COLUMN - 8, BOX - 8, TINTS[ICON_NAMES[space.icon]], "#9a8a68")
         canvas.text((x + 10, y + 16), space.slug.replace("-", " ").title(), 14)
-        here = [house for house in range(game.houses) if space.id in game.posts[house]]
+        here = [house for house in game.every_house if space.id in game.posts[house]]
         for place, house in enumerate(here):
             canvas.circle((x + 20 + 26 * place, y + 38), 10, HOUSES[COLOURS[house]], INK)
 
@@ -71,7 +71,7 @@ def draw_houses(game: Imperium, canvas: Canvas) -> None:
     edges = [MARGIN + 12.0]
     for name in HEADING[:-1]:
         edges.append(edges[-1] + WIDE.get(name, 88))
-    rows = [HEADING, *[house_row(game, house) for house in range(game.houses)]]
+    rows = [HEADING, *[house_row(game, house) for house in game.every_house]]
     for line, row in enumerate(rows):
         y = TABLE + 20 + 52.0 * line
         if line:

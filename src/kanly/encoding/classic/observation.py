@@ -41,6 +41,7 @@ from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.numbers import TURNS
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, TREACHERY_CARDS
 from kanly.classic.treasury import known_spice
+from kanly.classic.types import FactionId
 from kanly.classic.victory import BY_PREDICTION
 from kanly.core.game import ASK, Game
 from kanly.encoding.classic import parts as at
@@ -129,7 +130,7 @@ def write_spice(row: BytesWriter, game: Classic, own: int) -> None:
             row[at.SPICE + faction] = small(game.spice[faction])
         row[at.LEDGER + faction] = small(game.ledger[faction])
         if not own >> faction & 1:
-            least, most = known_spice(game, own, faction)
+            least, most = known_spice(game, own, FactionId(faction))
             row[at.KNOWN_SPICE + faction] = small(least)
             row[at.KNOWN_SPICE + N + faction] = small(most)
         row[at.BRIBES + faction] = small(game.bribes[faction])

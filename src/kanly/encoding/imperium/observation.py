@@ -31,6 +31,7 @@ from kanly.imperium.effects import RESOURCE_NAMES
 from kanly.imperium.flags import FLAG_NAMES
 from kanly.imperium.position import NOTHING, PHASE_NAMES, Imperium
 from kanly.imperium.rules import QUESTION_NAMES
+from kanly.imperium.types import HouseId
 
 HOUSES: Final = numbers(0, 3)
 """In turn order from the seat itself."""
@@ -134,7 +135,7 @@ def write(game: Game, seat: int, row: BytesWriter) -> None:
     write_secrets(row, game, seat)
     houses = game.houses
     for i in range(houses):
-        write_house(row, ONCE.size + i * HOUSE.size, game, (seat + i) % houses, i == 0)
+        write_house(row, ONCE.size + i * HOUSE.size, game, HouseId((seat + i) % houses), i == 0)
 
 
 def write_table(row: BytesWriter, game: Imperium, seat: int) -> None:
@@ -215,7 +216,7 @@ def write_secrets(row: BytesWriter, game: Imperium, seat: int) -> None:
             row[S_TILES_USED + tile] = ix.flipped[seat] >> tile & 1
 
 
-def write_house(row: BytesWriter, at: int, game: Imperium, house: int, own: bool) -> None:
+def write_house(row: BytesWriter, at: int, game: Imperium, house: HouseId, own: bool) -> None:
     row[at + H_PRESENT] = 1
     row[at + H_RIVAL] = int(game.is_rival(house))
     if game.leader[house] >= 0:
@@ -260,7 +261,7 @@ def write_house(row: BytesWriter, at: int, game: Imperium, house: int, own: bool
             row[at + H_HELD + i] = int(ix.holder[i] == house)
 
 
-def write_cards(row: BytesWriter, at: int, game: Imperium, house: int, own: bool) -> None:
+def write_cards(row: BytesWriter, at: int, game: Imperium, house: HouseId, own: bool) -> None:
     """All cards a house owns, which everyone can work out, and those seen in play or discarded."""
     owned = at + H_CARDS
     used = at + H_USED

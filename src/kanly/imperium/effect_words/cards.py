@@ -16,39 +16,40 @@ from kanly.imperium.footprint import ANSWER, CARDS, INTRIGUES, MARKET, PRICES
 from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables import cards
+from kanly.imperium.types import HouseFrame, HouseId, NumberFrame
 from kanly.imperium.word import Word
 
 # Drawing ------------------------------------------------------------------------------------------
 
 
-def draw(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def draw(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     decks.draw(game, seat, effect.n)
 
 
-def draw_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def draw_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return bool(game.deck[seat] or game.discard[seat])
 
 
-def draw_partial(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def draw_partial(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return len(game.deck[seat]) + len(game.discard[seat]) < effect.n
 
 
 Word(Op.DRAW, draw, possible=draw_possible, partial=draw_partial, writes=CARDS)
 
 
-def take_from_discard(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def take_from_discard(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """A card of the faction from the discard pile, if there is one (IMP-CARD-58)."""
     if take_possible(game, seat, effect, source):
         game.stack.append((ASK_TAKE.frame, seat, effect.arg))
 
 
-def takings(game: Imperium, frame: Frame) -> list[Choice]:
+def takings(game: Imperium, frame: NumberFrame) -> list[Choice]:
     _, seat, faction = frame
     found = kinds_of(game.discard[seat])
     return [c.TAKE[card] for card in found if cards.CARDS[card].factions >> faction & 1]
 
 
-def answer_take(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_take(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
     """Everyone sees which card goes from the discard pile to the hand."""
     _, seat, _ = frame
     game.discard[seat].remove(choice.a)
@@ -63,14 +64,14 @@ ASK_TAKE: Final[SeatQuestion] = SeatQuestion(
 """Seat, faction."""
 
 
-def take_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def take_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return any(cards.CARDS[card].factions >> effect.arg & 1 for card in game.discard[seat])
 
 
 Word(Op.TAKE_FROM_DISCARD, take_from_discard, possible=take_possible, writes=CARDS)
 
 
-def snoop(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def snoop(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Look at the top card, then draw or trash it; an empty deck shows nothing (IMP-CARD-35)."""
     if game.deck[seat]:
         game.seen()
@@ -82,7 +83,7 @@ Word(
 )
 
 
-def reshuffle(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def reshuffle(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Also with an empty discard pile (IMP-CARD-37)."""
     decks.shuffle_discard_in(game, seat)
 
@@ -90,18 +91,18 @@ def reshuffle(game: Imperium, seat: int, effect: Effect, source: int) -> None:
 Word(Op.RESHUFFLE, reshuffle, possible=draw_possible, writes=CARDS)
 
 
-def keep_card(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def keep_card(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     if game.hand[seat]:
         game.stack.append((ASK_KEEP.frame, seat))
 
 
-def keepable(game: Imperium, frame: Frame) -> list[Choice]:
+def keepable(game: Imperium, frame: HouseFrame) -> list[Choice]:
     """Ilesa sets a card of her hand aside, unseen (IX-LEAD-10)."""
     _, seat = frame
     return [c.KEEP[card] for card in kinds_of(game.hand[seat])]
 
 
-def answer_keep(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_keep(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
     game.hand[seat].remove(choice.a)
     game.expansion.kept[seat] = choice.a
@@ -119,12 +120,14 @@ Word(Op.KEEP_CARD, keep_card, asks=True, writes=CARDS | ANSWER)
 
 
 def discards(game: Imperium, frame: Frame) -> list[Choice]:
-    return [c.DISCARD_CARD[card] for card in kinds_of(game.hand[frame[1]])]
+    _, seat, *_ = frame
+    return [c.DISCARD_CARD[card] for card in kinds_of(game.hand[seat])]
 
 
 def answer_discard(game: Imperium, frame: Frame, choice: Choice) -> None:
     """All are discarded before the first of them unloads (IX-UNLOAD-14)."""
-    _, seat, n, *discarded = frame
+    _, number, n, *discarded = frame
+    seat = HouseId(number)
     decks.discard_from_hand(game, seat, choice.a)
     discarded.append(choice.a)
     if n > 1:
@@ -141,12 +144,12 @@ ASK_DISCARD: Final[SeatQuestion] = SeatQuestion(
 # Trashing -----------------------------------------------------------------------------------------
 
 
-def trash(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def trash(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     if trash_possible(game, seat, effect, source):
         game.stack.append((ASK_TRASH.frame, seat))
 
 
-def trashable(game: Imperium, frame: Frame) -> list[Choice]:
+def trashable(game: Imperium, frame: HouseFrame) -> list[Choice]:
     """A card from hand, discard pile or play, never from the deck (IMP-EFF-06, -12)."""
     _, seat = frame
     found = [c.TRASH[card][c.HAND] for card in kinds_of(game.hand[seat])]
@@ -154,13 +157,13 @@ def trashable(game: Imperium, frame: Frame) -> list[Choice]:
     return found + in_play(game, frame)
 
 
-def in_play(game: Imperium, frame: Frame) -> list[Choice]:
+def in_play(game: Imperium, frame: HouseFrame) -> list[Choice]:
     """One of the player's cards in play (IX-LEAD-11)."""
     _, seat = frame
     return [c.TRASH[card][c.PLAY] for card in kinds_of(game.play[seat])]
 
 
-def answer_trash(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_trash(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
     decks.trash(game, seat, choice.a, choice.b)
 
@@ -173,14 +176,14 @@ ASK_TRASH_IN_PLAY: Final[SeatQuestion] = SeatQuestion(
 )
 
 
-def trash_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def trash_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return bool(game.hand[seat] or game.discard[seat] or game.play[seat])
 
 
 Word(Op.TRASH, trash, possible=trash_possible, optional=True, declinable=True, writes=CARDS)
 
 
-def trash_this(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def trash_this(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Mandatory; nothing is left to do if the card was trashed before (IMP-EFF-11)."""
     if source in game.play[seat]:
         decks.trash(game, seat, source, c.PLAY)
@@ -194,7 +197,7 @@ Word(
 )
 
 
-def trash_in_play(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def trash_in_play(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     if game.play[seat]:
         game.stack.append((ASK_TRASH_IN_PLAY.frame, seat))
 
@@ -211,12 +214,12 @@ Word(
 # Acquiring ----------------------------------------------------------------------------------------
 
 
-def acquire_free(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def acquire_free(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     if acquire_possible(game, seat, effect, source):
         game.stack.append((acquire.ASK_ACQUIRE.frame, seat, effect.n, effect.arg))
 
 
-def acquire_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def acquire_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return bool(acquire.free_choices(game, seat, effect.n))
 
 
@@ -237,14 +240,14 @@ Word(
 )
 
 
-def cheaper(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def cheaper(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     game.discount += effect.n
 
 
 Word(Op.CHEAPER_SPICE_MUST_FLOW, cheaper, writes=PRICES)
 
 
-def acquire_to_deck(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def acquire_to_deck(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     game.flags |= TOP_DECK
 
 
@@ -252,7 +255,7 @@ Word(Op.ACQUIRE_TO_DECK, acquire_to_deck, writes=PRICES)
 Word(Op.ALL_TO_DECK)
 
 
-def set_aside(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def set_aside(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     if game.row:
         game.stack.append((acquire.ASK_SET_ASIDE.frame, seat))
 
@@ -268,7 +271,7 @@ Word(
 # Intrigue cards -----------------------------------------------------------------------------------
 
 
-def rival_draws_intrigue(game: Imperium, rival: int, effect: Effect, source: int) -> None:
+def rival_draws_intrigue(game: Imperium, rival: HouseId, effect: Effect, source: int) -> None:
     """Three Intrigue cards become a Victory Point; nobody looks at them (IMP-INFO-12)."""
     decks.draw_intrigue(game, rival, effect.n)
     hagal.exchange_intrigues(game, rival)
@@ -292,14 +295,15 @@ Word(
 
 
 def intrigues_held(game: Imperium, frame: Frame) -> list[Choice]:
-    return [c.UNDER[card] for card in kinds_of(game.intrigues[frame[1]])]
+    _, seat, *_ = frame
+    return [c.UNDER[card] for card in kinds_of(game.intrigues[seat])]
 
 
 def any_intrigues_held(game: Imperium, frame: Frame) -> list[Choice]:
     return [*intrigues_held(game, frame), c.END]
 
 
-def answer_swap(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_swap(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
     """Any number of Intrigue cards under the deck, then as many drawn (Sonic Snoopers)."""
     _, seat, n = frame
     if choice is c.END:
@@ -322,7 +326,7 @@ ASK_SWAP: Final[SeatQuestion] = SeatQuestion(
 """Seat, how many were put under the deck."""
 
 
-def answer_bottom(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_bottom(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """An Intrigue card goes under the deck, unseen (IX-CARD-06)."""
     _, seat = frame
     decks.put_under(game, seat, choice.a)

@@ -19,6 +19,7 @@ from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables import cards
 from kanly.imperium.tables.spaces import LOCATIONS
+from kanly.imperium.types import HouseId
 from kanly.imperium.word import Word
 
 # Resources ----------------------------------------------------------------------------------------
@@ -32,7 +33,7 @@ Word(
 )
 
 
-def harvest(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def harvest(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """The base spice and all bonus spice of a Maker space (IMP-MAKER-05); `n` is the base."""
     amount = effect.n + game.bonus[effect.arg]
     if source != NOTHING:
@@ -46,7 +47,7 @@ def harvest(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         decks.draw(game, seat, drawn)
 
 
-def harvest_partial(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def harvest_partial(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """A Leader who draws for part of the spice has nothing to draw (IMP-LEAD-05)."""
     draws = game.ability(seat).harvest_draws
     return len(game.deck[seat]) + len(game.discard[seat]) < draws
@@ -65,19 +66,19 @@ Word(Op.SELL, modifies=True)
 # Persuasion and swords ----------------------------------------------------------------------------
 
 
-def persuasion(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def persuasion(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     game.persuasion += effect.n
 
 
 Word(Op.PERSUASION, persuasion, writes=PERSUASION)
 
 
-def persuasion_per_fremen(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def persuasion_per_fremen(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Counted at once, cards of Agent turns included (IMP-CARD-25)."""
     game.persuasion += effect.n * in_play(game, seat, FREMEN)
 
 
-def only_counted(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def only_counted(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """It stays among the pending effects only to count cards revealed later (IMP-CARD-25)."""
     return False
 
@@ -91,11 +92,11 @@ Word(
 )
 
 
-def swords(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def swords(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     add_swords(game, seat, effect.n, source)
 
 
-def add_swords(game: Imperium, seat: int, n: int, source: int) -> None:
+def add_swords(game: Imperium, seat: HouseId, n: int, source: int) -> None:
     if not n:
         return
     game.swords[seat] += n
@@ -108,7 +109,7 @@ def add_swords(game: Imperium, seat: int, n: int, source: int) -> None:
 Word(Op.SWORDS, swords, writes=SWORDS)
 
 
-def swords_per_dreadnought(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def swords_per_dreadnought(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Counted when resolved (IX-CARD-23)."""
     add_swords(game, seat, effect.n * game.expansion.fighting[seat], source)
 
@@ -125,30 +126,30 @@ Word(Op.SWORDS_PER_CARD)
 # Victory Points -----------------------------------------------------------------------------------
 
 
-def vp(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def vp(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     game.award(seat, effect.n)
 
 
 Word(Op.VP, vp, rival=vp, writes=POINTS)
 
 
-def tracks(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def tracks(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """3 Influence on exactly three tracks, or on all four (IMP-CARD-50)."""
     award_three_of_four(game, seat, effect, tracks_at_3(game, seat))
 
 
-def tracks_at_3(game: Imperium, seat: int) -> int:
+def tracks_at_3(game: Imperium, seat: HouseId) -> int:
     """On how many tracks the seat has 3 Influence or more."""
     return sum(game.influence[seat * 4 + faction] >= 3 for faction in range(4))
 
 
-def award_three_of_four(game: Imperium, seat: int, effect: Effect, met: int) -> None:
+def award_three_of_four(game: Imperium, seat: HouseId, effect: Effect, met: int) -> None:
     """n Victory Points for three of four goals, arg for all."""
     if met >= 3:
         game.award(seat, effect.n if met == 3 else effect.arg)
 
 
-def tracks_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def tracks_allowed(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """Three tracks with 3 Influence (IMP-CARD-50)."""
     return tracks_at_3(game, seat) >= 3
 
@@ -156,12 +157,12 @@ def tracks_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bo
 Word(Op.TRACKS, tracks, playable=tracks_allowed, reads=INFLUENCE, writes=POINTS)
 
 
-def goals(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def goals(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Grand Conspiracy: three of four goals, or all (IX-CARD-19)."""
     award_three_of_four(game, seat, effect, goals_met(game, seat))
 
 
-def goals_met(game: Imperium, seat: int) -> int:
+def goals_met(game: Imperium, seat: HouseId) -> int:
     """Both dreadnoughts in service, The Spice Must Flow, two tracks at 4, a council seat."""
     tracks_at_4 = sum(game.influence[seat * 4 + faction] >= 4 for faction in range(4))
     return (
@@ -172,7 +173,7 @@ def goals_met(game: Imperium, seat: int) -> int:
     )
 
 
-def goals_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def goals_allowed(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """Three of the four goals (IX-CARD-19)."""
     return goals_met(game, seat) >= 3
 
@@ -180,7 +181,7 @@ def goals_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> boo
 Word(Op.GOALS, goals, playable=goals_allowed, reads=INFLUENCE | CARDS | UNITS, writes=POINTS)
 
 
-def vp_per_low_track(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def vp_per_low_track(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     low = sum(game.influence[seat * 4 + faction] <= 1 for faction in range(4))
     if low:
         game.award(seat, effect.n * low)
@@ -192,7 +193,7 @@ Word(Op.WIN_TIES)
 # Control ------------------------------------------------------------------------------------------
 
 
-def control(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def control(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Put the Control marker on the location, in place of another (IMP-CTRL-02 to -04)."""
     game.control[effect.arg] = seat
     if game.listener is not None:

@@ -9,16 +9,17 @@ from kanly.imperium.footprint import ANSWER, CARDS, INFLUENCE
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.factions import VISIT
 from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.types import HouseId
 from kanly.imperium.word import Word
 
 # With a faction -----------------------------------------------------------------------------------
 
 
-def gain_influence(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def gain_influence(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     influence.gain(game, seat, effect.arg, effect.n)
 
 
-def reaches_snooper(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def reaches_snooper(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """A Snooper token may be paid for with a card that is yet to be drawn (IX-LEAD-05)."""
     return pending_effects.reaches_snooper(game, seat, effect.arg, effect.n)
 
@@ -39,7 +40,7 @@ Word(Op.SPACE_INFLUENCE, modifies=True)
 # With one of several ------------------------------------------------------------------------------
 
 
-def gain_influence_any(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def gain_influence_any(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     game.stack.append((influence.ASK_INFLUENCE.frame, seat, seat, effect.arg, effect.n))
 
 
@@ -53,7 +54,7 @@ Word(
 )
 
 
-def gain_influence_behind(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def gain_influence_behind(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     factions = influence.behind(game, seat)
     if factions:
         game.stack.append((influence.ASK_INFLUENCE.frame, seat, seat, factions, effect.n))
@@ -71,7 +72,7 @@ Word(
 )
 
 
-def gain_influence_snooped(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def gain_influence_snooped(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """With a faction whose track still holds a Snooper (IX-LEAD-12)."""
     factions = game.expansion.snoopers[seat]
     if factions:
@@ -89,26 +90,26 @@ Word(
 # Where Agents are ---------------------------------------------------------------------------------
 
 
-def gain_influence_agents(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def gain_influence_agents(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """With each faction whose spaces hold one of the player's Agents, in any order."""
     factions = influence.with_agents(game, seat)
     parts = [(VISIT[f][effect.n - 1], source) for f in range(4) if factions >> f & 1]
     pending_effects.in_between(game, seat, parts)
 
 
-def agents_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def agents_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return influence.open_tracks(game, seat, influence.with_agents(game, seat)) != 0
 
 
 Word(Op.INFLUENCE_AGENTS, gain_influence_agents, possible=agents_possible, writes=INFLUENCE)
 
 
-def gain_influence_visited(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def gain_influence_visited(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """With the faction whose space was visited this turn (IX-CARD-27)."""
     influence.gain(game, seat, SPACES[game.visited].faction, effect.n)
 
 
-def visited_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def visited_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return influence.open_tracks(game, seat, 1 << SPACES[game.visited].faction) != 0
 
 

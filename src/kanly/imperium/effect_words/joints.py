@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.core.game import Frame
 from kanly.core.question import Step
 from kanly.imperium import (
     decks,
@@ -23,17 +22,18 @@ from kanly.imperium.effects import EFFECTS, Cost, Effect, Op, split
 from kanly.imperium.footprint import ANSWER
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.types import HouseId
 from kanly.imperium.word import FREE, RUN, WORDS, Word, allowed, partial, resolve, worthwhile
 
 # Both ---------------------------------------------------------------------------------------------
 
 
-def all_parts(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def all_parts(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     for part in reversed(effect.parts):
         game.stack.append((RUN, seat, part.id, source))
 
 
-def all_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def all_allowed(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """Of independent conditions one must hold; of other parts all must work."""
     checks = [allowed(game, seat, part) for part in effect.parts]
     independent = all(part.op == Op.IF for part in effect.parts)
@@ -56,7 +56,7 @@ Word(
 # An arrow -----------------------------------------------------------------------------------------
 
 
-def pay_then(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def pay_then(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Pay the whole cost, then get what stands to the right of the arrow (IMP-EFF-03, -04)."""
     cost = effect.cost
     assert cost is not None
@@ -80,7 +80,7 @@ def pay_then(game: Imperium, seat: int, effect: Effect, source: int) -> None:
         game.stack.append((cards.ASK_BOTTOM.frame, seat))
 
 
-def after_cost(game: Imperium, frame: Frame) -> None:
+def after_cost(game: Imperium, frame: tuple[int, HouseId, int, int]) -> None:
     """What the arrow gives; if an icon may be declined or order matters, the player is asked."""
     _, seat, number, source = frame
     then = EFFECTS[number]
@@ -96,7 +96,7 @@ AFTER_COST: Final = Step(22, after_cost)
 """Seat, effect, source: what an arrow gives."""
 
 
-def pay_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def pay_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     cost, bought = effect.cost, effect.parts[0]
     assert cost is not None
     return can_pay(game, seat, cost, source) and (
@@ -116,7 +116,7 @@ def makes_room(cost: Cost, bought: Effect) -> bool:
     return False
 
 
-def pay_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def pay_allowed(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     cost, gained = effect.cost, effect.parts[0]
     assert cost is not None
     if WORDS[gained.op].flag and len(game.hand[seat]) <= cost.discard:
@@ -124,7 +124,7 @@ def pay_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
     return can_pay(game, seat, cost, NOTHING) and allowed(game, seat, gained)
 
 
-def rival_pays(game: Imperium, rival: int, effect: Effect, source: int) -> None:
+def rival_pays(game: Imperium, rival: HouseId, effect: Effect, source: int) -> None:
     """It pays whenever it can and there is something to get (IMP-SOLO-18, -40)."""
     cost = effect.cost
     assert cost is not None
@@ -144,27 +144,27 @@ Word(Op.PAY, pay_then, possible=pay_possible, playable=pay_allowed, rival=rival_
 # A condition --------------------------------------------------------------------------------------
 
 
-def if_then(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def if_then(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     if holds(game, seat, effect.condition, source):
         resolve(game, seat, effect.parts[0], source)
     elif len(effect.parts) > 1:
         resolve(game, seat, effect.parts[1], source)
 
 
-def if_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def if_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     if holds(game, seat, effect.condition, source):
         return worthwhile(game, seat, effect.parts[0], source)
     return len(effect.parts) > 1 and worthwhile(game, seat, effect.parts[1], source)
 
 
-def if_partial(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def if_partial(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """Without its condition it does only what is printed for that case."""
     if not holds(game, seat, effect.condition, source):
         return True
     return partial(game, seat, effect.parts[0], source)
 
 
-def if_settled(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def if_settled(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """The condition holds, and guards nothing but gifts."""
     return FREE[effect.parts[0].id] and holds(game, seat, effect.condition, source)
 
@@ -184,12 +184,12 @@ Word(
 # A choice -----------------------------------------------------------------------------------------
 
 
-def choose(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def choose(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     parts = [part.id for part in effect.parts]
     game.stack.append((effect_options.ASK_OPTION.frame, seat, seat, effect.n, source, *parts))
 
 
-def rival_chooses(game: Imperium, rival: int, effect: Effect, source: int) -> None:
+def rival_chooses(game: Imperium, rival: HouseId, effect: Effect, source: int) -> None:
     if effect.parts[0].op == Op.TECH:  # a tile if it can, else a Negotiator (IX-SOLO-02)
         ix_rivals.tile_or_negotiator(game, rival, effect.parts[0].n)
         return
@@ -216,7 +216,7 @@ Word(
 # 'May', the Signet, a later moment ----------------------------------------------------------------
 
 
-def first_part(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def first_part(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """What a player may do, once they chose to."""
     resolve(game, seat, effect.parts[0], source)
 
@@ -229,19 +229,19 @@ Word(
 )
 
 
-def signet(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def signet(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """The right-hand ability of the Leader (IMP-EFF-23)."""
     resolve(game, seat, LEADERS[game.leader[seat]].signet, source)
 
 
-def signet_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def signet_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return worthwhile(game, seat, LEADERS[game.leader[seat]].signet, source)
 
 
 Word(Op.SIGNET, signet, possible=signet_possible, writes=ANSWER)
 
 
-def now_or_at_reveal(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def now_or_at_reveal(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """In a Reveal turn at once; before it the card lies face up and waits (IMP-CARD-53)."""
     if game.revealing:
         resolve(game, seat, effect.parts[0], source)

@@ -16,12 +16,13 @@ from kanly.imperium.footprint import ANSWER, OPPONENTS
 from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.types import HouseFrame, HouseId
 from kanly.imperium.word import Word
 
 # Cards --------------------------------------------------------------------------------------------
 
 
-def opponents_discard(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def opponents_discard(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     game.stack.append((OPPONENTS_DISCARD.frame, seat, effect.n, *game.opponents(seat)))
 
 
@@ -39,14 +40,14 @@ OPPONENTS_DISCARD: Final = Step(16, each_discards)
 """Player, cards, opponents still to come."""
 
 
-def opponents_hand_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def opponents_hand_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return any(game.hand[house] for house in game.opponents(seat))
 
 
 Word(Op.OPPONENTS_DISCARD, opponents_discard, possible=opponents_hand_possible, writes=OPPONENTS)
 
 
-def opponents_discard_or_lose(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def opponents_discard_or_lose(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     game.stack.append((OPPONENTS_TEST.frame, seat, *game.opponents(seat)))
 
 
@@ -55,7 +56,7 @@ def each_is_tested(game: Imperium, frame: Frame) -> None:
     _, seat, *opponents = frame
     if not opponents:
         return
-    opponent = opponents[0]
+    opponent = HouseId(opponents[0])
     game.stack.append((OPPONENTS_TEST.frame, seat, *opponents[1:]))
     if game.is_rival(opponent):
         if game.troops[opponent]:
@@ -68,13 +69,13 @@ OPPONENTS_TEST: Final = Step(17, each_is_tested)
 """Player, opponents still to come."""
 
 
-def test_choices(game: Imperium, frame: Frame) -> list[Choice]:
+def test_choices(game: Imperium, frame: HouseFrame) -> list[Choice]:
     _, seat = frame
     found = cards.discards(game, frame)
     return [*found, c.LOSE_TROOP] if game.troops[seat] else found
 
 
-def answer_test(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_test(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
     if choice is c.LOSE_TROOP:
         troops.lose_from_conflict(game, seat, 1)
@@ -106,7 +107,7 @@ Word(
 # Troops and dreadnoughts --------------------------------------------------------------------------
 
 
-def opponents_lose_garrison(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def opponents_lose_garrison(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Opponents without a garrisoned troop are not affected (IMP-CARD-16)."""
     for house in game.opponents(seat):
         troops.lose_from_garrison(game, house, 1)
@@ -122,13 +123,13 @@ Word(
 )
 
 
-def targets(game: Imperium, frame: Frame) -> list[Choice]:
+def targets(game: Imperium, frame: HouseFrame) -> list[Choice]:
     _, seat = frame
     return [c.TARGET[house] for house in game.opponents(seat) if game.troops[house]]
 
 
 def answer_target(game: Imperium, frame: Frame, choice: Choice) -> None:
-    troops.lose_from_conflict(game, choice.a, 1)
+    troops.lose_from_conflict(game, HouseId(choice.a), 1)
 
 
 ASK_TARGET: Final[SeatQuestion] = SeatQuestion(
@@ -136,7 +137,7 @@ ASK_TARGET: Final[SeatQuestion] = SeatQuestion(
 )
 
 
-def target_allowed(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def target_allowed(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """Some opponent must have a troop in the Conflict (IMP-CARD-33)."""
     return any(game.troops[house] for house in game.opponents(seat))
 
@@ -149,7 +150,9 @@ Word(
 )
 
 
-def opponents_retreat_dreadnought(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def opponents_retreat_dreadnought(
+    game: Imperium, seat: HouseId, effect: Effect, source: int
+) -> None:
     """Every opponent with one in the Conflict (IX-CARD-26)."""
     for house in game.opponents(seat):
         if game.expansion.fighting[house]:
@@ -165,7 +168,7 @@ def spaces(game: Imperium, frame: Frame) -> list[Choice]:
     return [c.VOICE[space.id] for space in SPACES if game.board >> space.id & 1]
 
 
-def answer_voice(game: Imperium, frame: Frame, choice: Choice) -> None:
+def answer_voice(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """No opponent may send an Agent there until the seat's next turn (IMP-CARD-09)."""
     _, seat = frame
     game.voice[seat] = choice.a

@@ -8,6 +8,7 @@ from kanly.imperium.effects import Effect, Op
 from kanly.imperium.footprint import MARKET, OPPONENTS, PURSE, SHIPS, SUPPLY, UNITS
 from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position import Imperium
+from kanly.imperium.types import HouseId
 from kanly.imperium.word import Word
 
 # The shipping track -------------------------------------------------------------------------------
@@ -23,7 +24,7 @@ Word(
 )
 
 
-def dividends(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def dividends(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     shipping.dividends(game, seat, effect.n, effect.arg)
 
 
@@ -41,16 +42,16 @@ Word(Op.SHIP_BONUS)
 # Technology ---------------------------------------------------------------------------------------
 
 
-def acquire_tech(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def acquire_tech(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     technology.ask_for_tile(game, seat, effect.n, effect.arg)
 
 
-def tech_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def tech_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     """A face-up tile that can be paid for (IX-CARD-20)."""
     return technology.can_acquire(game, seat, effect.n, bool(effect.arg))
 
 
-def rival_acquires(game: Imperium, rival: int, effect: Effect, source: int) -> None:
+def rival_acquires(game: Imperium, rival: HouseId, effect: Effect, source: int) -> None:
     ix_rivals.acquire(game, rival, effect.n)
 
 
@@ -66,7 +67,7 @@ Word(
 )
 
 
-def negotiator(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def negotiator(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """A troop from the supply, and only from there, goes to Ix (IX-TECH-13, -14)."""
     if game.supply[seat]:
         game.supply[seat] -= 1

@@ -6,12 +6,13 @@ from kanly.imperium import dreadnoughts, hagal, ix_rivals, pending_effects, troo
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.footprint import AGENTS, ANSWER, SUPPLY, UNITS
 from kanly.imperium.position import Imperium
+from kanly.imperium.types import HouseId
 from kanly.imperium.word import Word
 
 # From the supply ----------------------------------------------------------------------------------
 
 
-def supply_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def supply_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return game.supply[seat] > 0
 
 
@@ -34,7 +35,7 @@ Word(
 )
 
 
-def deploy_recruited(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def deploy_recruited(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Troops just recruited by the same effect; some only in a Reveal turn (IMP-CARD-49)."""
     most = min(effect.n, game.fresh)
     if most and (game.revealing or not effect.arg):
@@ -46,7 +47,7 @@ Word(Op.DEPLOY_RECRUITED, deploy_recruited, possible=supply_possible, optional=T
 # From the garrison, and back ----------------------------------------------------------------------
 
 
-def deploy_garrison(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def deploy_garrison(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     most = min(effect.n, game.garrison[seat])
     if most:
         game.stack.append((troops.ASK_DEPLOY.frame, seat, most))
@@ -61,20 +62,20 @@ Word(
 )
 
 
-def deploy_units(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def deploy_units(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     most = min(effect.n, game.garrison[seat] + game.expansion.garrisoned[seat])
     if most:
         game.stack.append((dreadnoughts.ASK_DEPLOY_UNITS.frame, seat, most))
 
 
-def units_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def units_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return game.garrison[seat] + game.expansion.garrisoned[seat] > 0
 
 
 Word(Op.DEPLOY_UNITS, deploy_units, possible=units_possible, optional=True, writes=UNITS)
 
 
-def retreat(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def retreat(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     most = min(effect.n, game.troops[seat])
     if most:
         game.stack.append((troops.ASK_RETREAT.frame, seat, most))
@@ -89,7 +90,7 @@ Word(
 )
 
 
-def ambush(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def ambush(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     game.expansion.ambush = True
 
 
@@ -98,7 +99,7 @@ Word(Op.AMBUSH, ambush, writes=AGENTS)
 # Dreadnoughts -------------------------------------------------------------------------------------
 
 
-def dreadnought_possible(game: Imperium, seat: int, effect: Effect, source: int) -> bool:
+def dreadnought_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
     return game.expansion.docked[seat] > 0
 
 
@@ -113,7 +114,7 @@ Word(
 )
 
 
-def place_dreadnought(game: Imperium, seat: int, effect: Effect, source: int) -> None:
+def place_dreadnought(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """The winner must place one of the dreadnoughts that fought (IX-DREAD-13, -25)."""
     if game.expansion.fighting[seat] and dreadnoughts.free_locations(game):
         game.stack.append((dreadnoughts.ASK_PLACE.frame, seat))

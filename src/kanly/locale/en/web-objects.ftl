@@ -104,3 +104,17 @@ thing-house-emperor = Emperor
 thing-house-guild = Spacing Guild
 thing-house-bene-gesserit = Bene Gesserit
 thing-house-fremen = Fremen
+
+## The gallery
+
+gallery = Gallery
+gallery-note = Every picture in both games. Select one to see it larger.
+gallery-card = Cards
+gallery-intrigue = Intrigue cards
+gallery-conflict = Conflict cards
+gallery-tile = Tech tiles
+gallery-leader = Leaders
+gallery-space = Board spaces
+gallery-hagal = House Hagal cards
+gallery-territory = Territories
+gallery-spice-card = Spice cards

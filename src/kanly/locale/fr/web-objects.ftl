@@ -104,3 +104,17 @@ thing-house-emperor = Empereur
 thing-house-guild = Guilde Spatiale
 thing-house-bene-gesserit = Bene Gesserit
 thing-house-fremen = Fremen
+
+## The gallery
+
+gallery = Galerie
+gallery-note = Toutes les images des deux jeux. Choisissez-en une pour l’agrandir.
+gallery-card = Cartes
+gallery-intrigue = Cartes Intrigue
+gallery-conflict = Cartes Conflit
+gallery-tile = Tuiles Technologie
+gallery-leader = Dirigeants
+gallery-space = Emplacements du plateau
+gallery-hagal = Cartes Maison Hagal
+gallery-territory = Territoires
+gallery-spice-card = Cartes Épice

@@ -104,3 +104,17 @@ thing-house-emperor = 皇帝
 thing-house-guild = 宇宙協会
 thing-house-bene-gesserit = ベネ・ゲセリット
 thing-house-fremen = フレーメン
+
+## The gallery
+
+gallery = ギャラリー
+gallery-note = 二つのゲームの絵の一覧です。選ぶと大きく表示されます。
+gallery-card = カード
+gallery-intrigue = 策謀カード
+gallery-conflict = 紛争カード
+gallery-tile = 技術タイル
+gallery-leader = 指揮官
+gallery-space = 盤面のマス
+gallery-hagal = 公家ハイガル・カード
+gallery-territory = 領域
+gallery-spice-card = スパイスカード

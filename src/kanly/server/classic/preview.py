@@ -30,6 +30,7 @@ from kanly.classic.tables.advantages import STOP_KWISATZ_HADERACH
 from kanly.classic.tables.factions import ATREIDES, FACTIONS, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.territories import LOCATIONS
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
@@ -78,7 +79,7 @@ def barred(game: Classic, decision: Decision | None) -> dict[str, hints.Barrier]
     return found
 
 
-def promised(game: Classic, faction: int) -> int:
+def promised(game: Classic, faction: FactionId) -> int:
     """What the allies of a faction are known to pay at most for the card that it buys."""
     allies = [each for each in game.order if each != faction and game.allied(faction, each)]
     return sum(max(0, game.promise[ally]) for ally in allies)
@@ -87,7 +88,7 @@ def promised(game: Classic, faction: int) -> int:
 def pair_price(game: Classic, location: int) -> int:
     """What whoever ships now pays for two forces there."""
     _, faction = game.stack[-1]
-    return price(game, faction, FROM_RESERVES, location, 2, False)
+    return price(game, FactionId(faction), FROM_RESERVES, location, 2, False)
 
 
 def battle_hints(game: Classic) -> hints.BattleHints:
@@ -99,7 +100,7 @@ def known(game: Classic) -> bool:
     return all(plan and plan[0] != HIDDEN for plan in game.plans)
 
 
-def most(game: Classic, faction: int) -> hints.Most:
+def most(game: Classic, faction: FactionId) -> hints.Most:
     """The highest dial, had it spice enough, and the strongest leader that it may send."""
     stars = count_stars(game, faction, game.field)
     normal = count(game, faction, game.field) - stars
@@ -120,7 +121,7 @@ def strength(leader: int) -> int:
     return LEADERS[leader].strength if leader >= 0 else 0
 
 
-def may_lead(game: Classic, faction: int) -> list[int]:
+def may_lead(game: Classic, faction: FactionId) -> list[int]:
     """Leaders that may be there for the battle; of some nobody else knows where they are."""
     places = (HOME, HIDDEN, plans.territory_of(game))
     found = [leader for leader in LEADERS_OF[faction] if game.leader_at[leader] in places]
@@ -129,7 +130,7 @@ def may_lead(game: Classic, faction: int) -> list[int]:
     return found
 
 
-def may_awake(game: Classic, faction: int) -> bool:
+def may_awake(game: Classic, faction: FactionId) -> bool:
     """Whether the Kwisatz Haderach may come; others do not know the losses of the Atreides."""
     return (
         faction == ATREIDES
@@ -148,7 +149,7 @@ def outcome(game: Classic) -> hints.Outcome:
     return hints.Outcome(explodes(game), sides, 0 if first >= second else 1, first == second)
 
 
-def side_outcome(game: Classic, faction: int) -> hints.SideOutcome:
+def side_outcome(game: Classic, faction: FactionId) -> hints.SideOutcome:
     plan, dead = plans.plan_of(game, faction), falls(game, faction)
     dial, points = plan[0], total(plan, dead)
     return hints.SideOutcome(dial / HALVES, (points - dial) // HALVES, points / HALVES, dead)
@@ -186,7 +187,7 @@ def shown(choice: Choice) -> hints.PlanChoice:
 
 def worked_out(
     game: Classic,
-    faction: int,
+    faction: FactionId,
     made: dict[int, int],
     parts: hints.PlanParts,
     to_send: list[str],

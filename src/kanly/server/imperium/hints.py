@@ -8,10 +8,11 @@ from kanly.core.decision import Decision
 from kanly.core.game import Game
 from kanly.imperium.acquire import for_sale, price, purchases
 from kanly.imperium.choices import COLOURS, END, V_DEPLOY, V_RETREAT
-from kanly.imperium.combat import involved
+from kanly.imperium.combat import involved, strength_with
 from kanly.imperium.pending_effects import given_up
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.cards import CARDS
+from kanly.imperium.types import HouseId
 
 
 class Hints(Struct):
@@ -31,13 +32,16 @@ def hints_of(game: Game, decision: Decision | None) -> Hints:
     assert isinstance(game, Imperium)
     prices = {CARDS[card].slug: price(game, card) for card in for_sale(game)}
     strengths: dict[str, int] = {}
-    for choice in [] if decision is None else decision.choices:
-        if decision is not None and choice.verb in (V_DEPLOY, V_RETREAT):
-            troops = choice.a if choice.verb == V_DEPLOY else -choice.a
-            strengths[choice.notation] = strength_with(game, decision.seat, troops)
-    lost = [] if decision is None or END not in decision.choices else given_up(game, decision.seat)
-    given = [choice.notation for choice in lost]
-    able = [COLOURS[house] for house in range(game.houses) if involved(game, house)]
+    given: list[str] = []
+    if decision is not None:
+        seat = HouseId(decision.seat)
+        for choice in decision.choices:
+            if choice.verb in (V_DEPLOY, V_RETREAT):
+                troops = choice.a if choice.verb == V_DEPLOY else -choice.a
+                strengths[choice.notation] = strength_with(game, seat, troops)
+        if END in decision.choices:
+            given = [choice.notation for choice in given_up(game, seat)]
+    able = [COLOURS[house] for house in game.every_house if involved(game, house)]
     return Hints(prices, strengths, given, dear(game, decision), able)
 
 
@@ -46,12 +50,5 @@ def dear(game: Imperium, decision: Decision | None) -> list[str]:
     if decision is None or not game.revealing or game.turn != decision.seat:
         return []
     sold = {*for_sale(game), game.aside[decision.seat]} - {NOTHING}
-    paid = {choice.a for choice in purchases(game, decision.seat)}
+    paid = {choice.a for choice in purchases(game, HouseId(decision.seat))}
     return [CARDS[card].slug for card in sorted(sold - paid)]
-
-
-def strength_with(game: Imperium, house: int, troops: int) -> int:
-    """The strength of a house once so many troops have joined the Conflict, or left."""
-    after = game.clone()
-    after.troops[house] += troops
-    return after.strength(house)

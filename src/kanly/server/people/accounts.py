@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar, TypeVarTuple, Unpack
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -28,10 +29,17 @@ from webauthn.helpers.structs import (
 
 from kanly.server import ids
 from kanly.server.errors import Refused
+from kanly.server.people.guests import fresh_session
 from kanly.server.schema import Challenge
 from kanly.server.store.games import now
 from kanly.server.store.people import ChallengeRow, Passkey, PeopleStore, Person
+from kanly.server.workers.queue import FairQueue
 
+Ts = TypeVarTuple("Ts")
+T = TypeVar("T")
+
+MOST_WAITING: Final = 50
+"""Passwords that wait for being hashed."""
 HASHER: Final = PasswordHasher()
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,1399}\Z")
 """How the name of a passkey is written."""
@@ -49,26 +57,75 @@ class Site(NamedTuple):
 # Passwords ----------------------------------------------------------------------------------------
 
 
-async def open_account(people: PeopleStore, person: Person, login: str, password: str) -> None:
+class Passwords:
+    """Hashes passwords, one at a time: each takes much memory and a core for a while. Addresses
+    take turns, so whoever tries many waits for themselves.
+    """
+
+    def __init__(self) -> None:
+        self.queue = FairQueue(1)
+
+    async def hash(self, address: str, password: str) -> str:
+        return await self.turn(address, HASHER.hash, password)
+
+    async def matches(self, address: str, hashed: str | None, password: str) -> bool:
+        return await self.turn(address, matches, hashed, password)
+
+    async def turn(self, address: str, work: Callable[[Unpack[Ts]], T], *given: *Ts) -> T:
+        if len(self.queue.waiting) >= MOST_WAITING:
+            raise Refused("overloaded")
+        await self.queue.enter(address)
+        try:
+            return await asyncio.shield(asyncio.to_thread(work, *given))
+        finally:
+            self.queue.leave(address)
+
+
+class Asker(NamedTuple):
+    """Where somebody asks from, and by whom passwords are hashed for them."""
+
+    people: PeopleStore
+    passwords: Passwords
+    address: str
+
+
+async def open_account(asker: Asker, person: Person, login: str, password: str) -> None:
     """Give a person a login and a password."""
     if person.login is not None:
         raise Refused("login-taken")
-    hashed = await asyncio.to_thread(HASHER.hash, password)
-    if not await people.change_person(person.id, login=login.lower(), password=hashed):
+    hashed = await asker.passwords.hash(asker.address, password)
+    if not await asker.people.change_person(person.id, login=login.lower(), password=hashed):
         raise Refused("login-taken")
 
 
-async def log_in(people: PeopleStore, login: str, password: str) -> Person:
+async def log_in(asker: Asker, login: str, password: str) -> Person:
     """The person of a login, if the password is theirs."""
-    person = await people.person_named(login.lower())
+    person = await asker.people.person_named(login.lower())
     known = person.password if person is not None else None
-    right = await asyncio.to_thread(matches, known, password)
+    right = await asker.passwords.matches(asker.address, known, password)
     if person is None or person.password is None or not right:
         raise Refused("not-you")
     if HASHER.check_needs_rehash(person.password):
-        fresh = await asyncio.to_thread(HASHER.hash, password)
-        await people.change_person(person.id, password=fresh)
+        fresh = await asker.passwords.hash(asker.address, password)
+        await asker.people.change_person(person.id, password=fresh)
     return person
+
+
+async def confirm(asker: Asker, person: Person, password: str | None) -> None:
+    """Refuse whoever sits at somebody's browser without knowing their password."""
+    if person.password is not None and not await asker.passwords.matches(
+        asker.address, person.password, password or ""
+    ):
+        raise Refused("not-you")
+
+
+async def change_password(asker: Asker, person: Person, old: str | None, new: str) -> None:
+    """Give an account another password, or its first one."""
+    if person.login is None:
+        raise Refused("no-account")
+    await confirm(asker, person, old)
+    hashed = await asker.passwords.hash(asker.address, new)
+    await asker.people.change_person(person.id, password=hashed)
 
 
 def matches(hashed: str | None, password: str) -> bool:
@@ -181,8 +238,8 @@ async def use_passkey(
 # Staying logged in ------------------------------------------------------------------------------
 
 
-async def cookie_for(people: PeopleStore, person: Person) -> str:
+async def cookie_for(people: PeopleStore, person: Person, agent: str) -> str:
     """A new cookie for a person."""
-    token = ids.token()
-    await people.add_cookie(ids.hashed(token), person.id)
+    session, token = fresh_session(person, agent)
+    await people.add_session(session)
     return token

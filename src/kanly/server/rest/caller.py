@@ -9,9 +9,18 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from kanly.server.errors import Refused
-from kanly.server.limits import LOADS, NEWCOMERS, Buckets, Cost, limit
+from kanly.server.limits import LOADS, NEWCOMERS, Cost
 from kanly.server.names import person_name
-from kanly.server.people.guests import newcomer, preferred, set_cookie, supported, visitor
+from kanly.server.people.guests import (
+    Visit,
+    agent_of,
+    newcomer,
+    preferred,
+    set_cookie,
+    supported,
+    token_of,
+    visitor,
+)
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.room import Room
 from kanly.server.store.people import PeopleStore, Person
@@ -25,10 +34,12 @@ CALLER: Final = "kanly.caller"
 class Caller:
     """Somebody who asks."""
 
-    def __init__(self, request: Request[Any, Any, Any], hub: Hub, person: Person | None) -> None:
+    def __init__(self, request: Request[Any, Any, Any], hub: Hub, visit: Visit | None) -> None:
         self.request = request
         self.hub = hub
-        self.person = person
+        self.person = visit.person if visit is not None else None
+        self.session = visit.session.hash if visit is not None else None
+        """The browser's session, as it is stored."""
 
     @property
     def lang(self) -> str:
@@ -44,7 +55,7 @@ class Caller:
         """The person who asks, made now if there was none; a name given is theirs from now on."""
         if self.person is None:
             self.limit(NEWCOMERS)
-            self.person, cookie = await newcomer(self.people, name, self.lang)
+            self.person, cookie = await newcomer(self.people, name, self.lang, self.agent)
             self.set_cookie(cookie)
         elif name is not None:
             called = person_name(name)
@@ -58,6 +69,10 @@ class Caller:
         if self.person is None:
             raise Refused("not-seated")
         return self.person
+
+    @property
+    def agent(self) -> str:
+        return agent_of(dict(self.request.scope["headers"]))
 
     @property
     def people(self) -> PeopleStore:
@@ -82,16 +97,9 @@ class Caller:
     def address(self) -> str:
         return str(self.request.scope.get("kanly.client", "?"))
 
-    def limit(self, cost: Cost | Buckets, amount: float = 1.0) -> None:
+    def limit(self, cost: Cost, amount: float = 1.0) -> None:
         """Refuse who asks too much of something."""
-        if isinstance(cost, Buckets):
-            self.limit_name(cost, self.address, amount)
-        else:
-            self.hub.limits.charge(cost, self.address, self.ident, amount)
-
-    def limit_name(self, buckets: Buckets, name: str, amount: float = 1.0) -> None:
-        """Refuse when too much is asked under a name."""
-        limit(self.hub.config, buckets, name, amount)
+        self.hub.limits.charge(cost, self.address, self.ident, amount)
 
 
 Asking = NamedDependency[Caller]
@@ -100,7 +108,10 @@ Asking = NamedDependency[Caller]
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     hub: Hub = request.app.state.hub
-    person = await visitor(hub.store.people, dict(request.scope["headers"]))
-    caller = Caller(request, hub, person)
+    headers = dict(request.scope["headers"])
+    visit = await visitor(hub.store.people, headers, hub.config.keep_sessions)
+    caller = Caller(request, hub, visit)
+    if visit is not None and visit.renewed:
+        caller.set_cookie(token_of(headers) or "")
     request.scope[CALLER] = caller  # type: ignore[typeddict-unknown-key]
     return caller

@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 from litestar import delete, get, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
+from litestar.response import Stream
 
 from kanly.server import schema
-from kanly.server.limits import Buckets
+from kanly.server.errors import Refused
+from kanly.server.limits import EXPORTS, GUESSES, LOGINS
 from kanly.server.names import person_name
-from kanly.server.people import accounts
-from kanly.server.people.accounts import Site
-from kanly.server.people.guests import cookie_of
+from kanly.server.people import accounts, personal
+from kanly.server.people.accounts import Asker, Site
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms.room import Draft
 from kanly.server.store.people import Person
 
-LOGINS: Final = Buckets(0.1, 15)
-"""Attempts to log in, from one address and to one login."""
+SHORT: Final = 16
+"""Letters of a stored session by which it is told from others."""
 
 
 async def me_of(caller: Caller, person: Person | None) -> schema.Me:
     if person is None:
-        return schema.Me(None, None, None, None, 0)
+        return schema.Me(None, None, None, None, 0, False)
     keys = await caller.people.count_passkeys(person.id)
-    return schema.Me(person.id, person.name, person.lang, person.login, keys)
+    secret = person.password is not None
+    return schema.Me(person.id, person.name, person.lang, person.login, keys, secret)
+
+
+def asker(caller: Caller) -> Asker:
+    return Asker(caller.people, caller.hub.passwords, caller.address)
+
+
+def limit_guesses(caller: Caller, login: str) -> None:
+    """Refuse an address that tries many passwords. Nobody else is kept from that login by it."""
+    caller.limit(LOGINS)
+    caller.hub.limits.charge(GUESSES, caller.address, f"{caller.address} {login.lower()}")
 
 
 @get("/api/me")
@@ -51,16 +63,15 @@ async def open_account(data: JSONBody[schema.Account], caller: Asking) -> schema
     """Open an account for the person one is."""
     caller.limit(LOGINS)
     person = await caller.person_or_new()
-    await accounts.open_account(caller.people, person, data.login, data.password)
+    await accounts.open_account(asker(caller), person, data.login, data.password)
     return await me_of(caller, await caller.people.person(person.id))
 
 
 @post("/api/session", status_code=200)
 async def log_in(data: JSONBody[schema.Account], caller: Asking) -> schema.Me:
     """Be the person of an account."""
-    caller.limit(LOGINS)
-    caller.limit_name(LOGINS, f"login {data.login.lower()}")
-    person = await accounts.log_in(caller.people, data.login, data.password)
+    limit_guesses(caller, data.login)
+    person = await accounts.log_in(asker(caller), data.login, data.password)
     await log_in_as(caller, person)
     return await me_of(caller, person)
 
@@ -68,10 +79,86 @@ async def log_in(data: JSONBody[schema.Account], caller: Asking) -> schema.Me:
 @delete("/api/session")
 async def log_out(caller: Asking) -> None:
     """Be nobody again in this browser."""
-    cookie = cookie_of(dict(caller.request.scope["headers"]))
-    if cookie is not None:
-        await caller.people.drop_cookie(cookie)
+    if caller.session is not None:
+        await caller.hub.end_sessions([caller.session])
     caller.set_cookie("")
+
+
+# The account --------------------------------------------------------------------------------------
+
+
+@put("/api/account/password")
+async def change_password(data: JSONBody[schema.NewPassword], caller: Asking) -> schema.Me:
+    """Change one's password; every other browser must log in again."""
+    person = caller.known_person()
+    limit_guesses(caller, person.id)
+    await accounts.change_password(asker(caller), person, data.old, data.new)
+    await end_others(caller, person)
+    return await me_of(caller, await caller.people.person(person.id))
+
+
+@get("/api/account/sessions")
+async def sessions(caller: Asking) -> schema.Sessions:
+    """The browsers in which one is known."""
+    found = await caller.people.sessions(caller.known_person().id)
+    return schema.Sessions(
+        [
+            schema.SessionInfo(
+                each.hash[:SHORT],
+                each.created,
+                each.used,
+                each.agent or "",
+                each.hash == caller.session,
+            )
+            for each in found
+        ]
+    )
+
+
+@delete("/api/account/sessions")
+async def end_other_sessions(caller: Asking) -> None:
+    """Be known in this browser alone."""
+    await end_others(caller, caller.known_person())
+
+
+@delete("/api/account/sessions/{session:str}")
+async def end_session(
+    session: Annotated[str, PathParameter(max_length=60)], caller: Asking
+) -> None:
+    """Be known in a browser no longer."""
+    found = await caller.people.sessions(caller.known_person().id)
+    ended = [each.hash for each in found if each.hash[:SHORT] == session]
+    if not ended:
+        raise Refused("not-found")
+    await caller.hub.end_sessions(ended)
+
+
+async def end_others(caller: Caller, person: Person) -> None:
+    found = await caller.people.sessions(person.id)
+    await caller.hub.end_sessions([each.hash for each in found if each.hash != caller.session])
+
+
+@get("/api/me/export")
+async def export(caller: Asking) -> Stream:
+    """Everything that is kept of a person, as JSON lines."""
+    caller.limit(EXPORTS)
+    person = caller.known_person()
+    headers = {"content-disposition": 'attachment; filename="kanly.jsonl"'}
+    lines = personal.lines(caller.hub.store, person)
+    return Stream(lines, media_type="application/jsonl; charset=utf-8", headers=headers)
+
+
+@post("/api/me/delete", status_code=204)
+async def forget_me(data: JSONBody[schema.Farewell], caller: Asking) -> None:
+    """Forget everything of the caller. Their games stay with those who played them, nameless."""
+    person = caller.known_person()
+    limit_guesses(caller, person.id)
+    await accounts.confirm(asker(caller), person, data.password)
+    await personal.forget(caller.hub, person)
+    caller.set_cookie("")
+
+
+# Passkeys -----------------------------------------------------------------------------------------
 
 
 @post("/api/passkey/new", status_code=200)
@@ -133,4 +220,6 @@ async def log_in_as(caller: Caller, person: Person) -> None:
             async with room.lock:
                 await room.change(edit)
                 room.rename(guest.id, person.id)
-    caller.set_cookie(await accounts.cookie_for(hub.store.people, person))
+    if caller.session is not None:
+        await hub.end_sessions([caller.session])
+    caller.set_cookie(await accounts.cookie_for(hub.store.people, person, caller.agent))

@@ -19,6 +19,8 @@ from kanly.server.garbage import GarbageCollection
 from kanly.server.limits import ConnectionLimit, Limits
 from kanly.server.logs import LOG
 from kanly.server.metrics import PRUNED, ROOMS
+from kanly.server.people.accounts import Passwords
+from kanly.server.people.visitors import Visitors
 from kanly.server.rooms import lobby
 from kanly.server.rooms.doc import DAY, OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.jobs import SOON
@@ -36,6 +38,8 @@ MOST_SOCKETS: Final = 100
 """Connections from one address at the same time."""
 TIDY: Final = 3600.0
 """Seconds between looks at what may be forgotten for good."""
+CHECK: Final = 60.0
+"""Seconds between looks at sessions that have ended at other processes."""
 LATER: Final = DAY
 """When a room that could not be woken is tried again."""
 MOST_TALK: Final = 5_000
@@ -73,6 +77,8 @@ class Hub:
         """...and for whatever else takes its time."""
         self.rooms: dict[str, Room] = {}
         self.sockets = ConnectionLimit(MOST_SOCKETS if config.limits else 1_000_000)
+        self.passwords = Passwords()
+        self.visitors = Visitors()
         self.long_work = asyncio.Lock()
         """Held by whatever takes more than a moment, so that there is one of it at a time."""
         self.stopping = False
@@ -80,6 +86,7 @@ class Hub:
         """Choices stored so far."""
         self.sweeper: asyncio.Task[None] | None = None
         self.tidied = float("-inf")
+        self.checked = time.monotonic()
 
     async def open(self) -> None:
         self.sweeper = asyncio.create_task(self.sweep_on())
@@ -198,6 +205,19 @@ class Hub:
                     await self.store.games.drop_lobby(new.id, new.version)
                     self.forget_room(new)
 
+    # Sessions of people ---------------------------------------------------------------------------
+
+    async def end_sessions(self, cookies: list[str]) -> None:
+        """Let browsers be known no longer, and end their connections."""
+        await self.store.people.end_sessions(*cookies)
+        self.visitors.end(cookies)
+
+    async def check_sessions(self) -> None:
+        """End connections of sessions that have ended, perhaps at another process."""
+        known = self.visitors.known()
+        living = await self.store.people.living(known)
+        self.visitors.end([cookie for cookie in known if cookie not in living])
+
     # Other processes, of which there are none here: see `shared` ----------------------------------
 
     async def lead(self, room: Room) -> None:
@@ -248,6 +268,9 @@ class Hub:
         for ident in await self.store.games.due_rooms(now(), self.id, MOST_DUE):
             if ident not in self.rooms or self.rooms[ident].live is None:
                 await self.wake(ident)
+        if time.monotonic() - self.checked > CHECK:
+            self.checked = time.monotonic()
+            await self.check_sessions()
         if time.monotonic() - self.tidied > TIDY:
             self.tidied = time.monotonic()
             await self.prune()
@@ -276,6 +299,9 @@ class Hub:
         imports = await people.forget_records(now() - round(self.config.keep_imports * DAY))
         PRUNED.labels("records").inc(imports)
         await games.forget_talk(MOST_TALK)
+        ended = await people.forget_sessions(now() - round(self.config.keep_sessions * DAY))
+        PRUNED.labels("sessions").inc(ended)
+        PRUNED.labels("guests").inc(await people.forget_guests(before))
 
     async def wake(self, ident: str) -> None:
         """Let what is due at a room happen; one that cannot be woken stands in nobody's way."""

@@ -204,7 +204,9 @@ async def talk(room: Room, session: Session, text: str, to: int | None) -> None:
         if not room.about.talk or to == seat or other is None or room.doc.started is None:
             raise Refused("no-talk")
     name = room.doc.seats[seat].name if seat is not None else await session_name(room, session)
-    row = ChatRow(secrets.token_urlsafe(9), room.id, now(), seat, name or "", to, said)
+    row = ChatRow(
+        secrets.token_urlsafe(9), room.id, now(), seat, name or "", to, said, session.person
+    )
     await room.hub.store.games.add_chat(row)
     show_chat(room, row)
     room.hub.said(room, row)

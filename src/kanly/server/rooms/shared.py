@@ -46,6 +46,7 @@ class Chat(msgspec.Struct):
     name: str
     to: int | None
     text: str
+    person: str | None
 
 
 class News(msgspec.Struct, omit_defaults=True):

@@ -80,6 +80,8 @@ class ChatRow(NamedTuple):
     name: str
     to: int | None
     text: str
+    person: str | None = None
+    """Who said it; None where an older program stored it."""
 
 
 class Progress(NamedTuple):
@@ -228,6 +230,21 @@ class GameStore(Part):
         said = select(CHAT).where(CHAT.c.room == room, CHAT.c.at < before)
         found = await self.rows(said.order_by(CHAT.c.at.desc(), CHAT.c.id).limit(most))
         return [ChatRow(*row) for row in reversed(found)]
+
+    async def said_by(self, room: str, person: str, seat: int | None) -> list[tuple[int, str]]:
+        """What a person said at a table, and when."""
+        said = select(CHAT.c.at, CHAT.c.text).where(spoken(room, person, seat))
+        return [(row[0], row[1]) for row in await self.rows(said.order_by(CHAT.c.at))]
+
+    async def forget_said(self, room: str, person: str, seat: int | None) -> None:
+        """Delete what a person said at a table."""
+        await self.run(delete(CHAT).where(spoken(room, person, seat)))
+
+
+def spoken(room: str, person: str, seat: int | None) -> Any:
+    """That a line was said at a table by a person, or from their seat under an older program."""
+    from_seat = and_(CHAT.c.person.is_(None), CHAT.c.seat == seat, CHAT.c.seat.is_not(None))
+    return and_(CHAT.c.room == room, or_(CHAT.c.person == person, from_seat))
 
 
 def free_for(owner: str, at: int) -> Any:

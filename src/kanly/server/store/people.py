@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, not_, select, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.games import now
-from kanly.server.store.tables import CHALLENGES, COOKIES, PASSKEYS, PERSONS, RECORDS
+from kanly.server.store.tables import CHALLENGES, COOKIES, PASSKEYS, PERSONS, RECORDS, SEATS
 from kanly.server.store.writer import Part
 
 
@@ -21,6 +32,21 @@ class Person(NamedTuple):
     login: str | None
     password: str | None
     created: int
+
+
+class BrowserSession(NamedTuple):
+    """A browser in which somebody is known, by the hash of its cookie."""
+
+    hash: str
+    person: str
+    created: int
+    seen: int | None
+    agent: str | None
+
+    @property
+    def used(self) -> int:
+        """When it was there last, to the day."""
+        return self.created if self.seen is None else self.seen
 
 
 class Passkey(NamedTuple):
@@ -46,23 +72,64 @@ class PeopleStore(Part):
 
     # Persons and their cookies --------------------------------------------------------------------
 
-    async def add_person(self, person: Person, cookie: str) -> None:
+    async def add_person(self, person: Person, session: BrowserSession) -> None:
         await self.run(
-            insert(PERSONS).values(**person._asdict()),
-            insert(COOKIES).values(hash=cookie, person=person.id, created=person.created),
+            insert(PERSONS).values(**person._asdict()), insert(COOKIES).values(**session._asdict())
         )
 
-    async def add_cookie(self, cookie: str, person: str) -> None:
-        await self.run(insert(COOKIES).values(hash=cookie, person=person, created=now()))
+    async def add_session(self, session: BrowserSession) -> None:
+        await self.run(insert(COOKIES).values(**session._asdict()))
 
-    async def drop_cookie(self, cookie: str) -> None:
-        await self.run(delete(COOKIES).where(COOKIES.c.hash == cookie))
-
-    async def person_of(self, cookie: str) -> Person | None:
+    async def visit(self, cookie: str) -> tuple[Person, BrowserSession] | None:
         """The person with that cookie (its hash)."""
-        joined = select(PERSONS).join(COOKIES, COOKIES.c.person == PERSONS.c.id)
+        joined = select(PERSONS, COOKIES).join(COOKIES, COOKIES.c.person == PERSONS.c.id)
         found = await self.rows(joined.where(COOKIES.c.hash == cookie))
-        return Person(*found[0]) if found else None
+        if not found:
+            return None
+        size = len(Person._fields)
+        return Person(*found[0][:size]), BrowserSession(*found[0][size:])
+
+    async def sessions(self, person: str) -> list[BrowserSession]:
+        found = await self.rows(select(COOKIES).where(COOKIES.c.person == person))
+        return sorted([BrowserSession(*row) for row in found], key=lambda each: -each.used)
+
+    async def seen(self, cookie: str, agent: str) -> None:
+        """A browser is there."""
+        this = update(COOKIES).where(COOKIES.c.hash == cookie)
+        await self.run(this.values(seen=now(), agent=agent))
+
+    async def end_sessions(self, *cookies: str) -> None:
+        await self.run(delete(COOKIES).where(COOKIES.c.hash.in_(cookies)))
+
+    async def living(self, cookies: list[str]) -> set[str]:
+        """Those of some cookies that are still known."""
+        found: set[str] = set()
+        for some in (cookies[at : at + AT_ONCE] for at in range(0, len(cookies), AT_ONCE)):
+            rows = await self.rows(select(COOKIES.c.hash).where(COOKIES.c.hash.in_(some)))
+            found |= {row[0] for row in rows}
+        return found
+
+    async def forget_sessions(self, before: int) -> int:
+        """Delete sessions that nobody used since a moment; how many."""
+        used = func.coalesce(COOKIES.c.seen, COOKIES.c.created)
+        return await self.run(delete(COOKIES).where(used < before))
+
+    async def forget_guests(self, before: int) -> int:
+        """Delete guests from before a moment who left nothing behind; how many."""
+        kept = [
+            exists(select(table.c.person).where(table.c.person == PERSONS.c.id))
+            for table in (COOKIES, PASSKEYS, SEATS, RECORDS)
+        ]
+        guests = and_(PERSONS.c.login.is_(None), PERSONS.c.created < before)
+        return await self.run(delete(PERSONS).where(guests, not_(or_(*kept))))
+
+    async def erase(self, ident: str) -> None:
+        """Forget everything of a person but their number, which stands in the games of others."""
+        blank = {"name": "", "login": None, "password": None}
+        await self.run(
+            update(PERSONS).where(PERSONS.c.id == ident).values(**blank),
+            *[delete(each).where(each.c.person == ident) for each in PERSONAL],
+        )
 
     async def person(self, ident: str) -> Person | None:
         found = await self.rows(select(PERSONS).where(PERSONS.c.id == ident))
@@ -147,9 +214,18 @@ class PeopleStore(Part):
         theirs = and_(RECORDS.c.person.is_not(None), RECORDS.c.person.in_(known))
         return await self.run(delete(RECORDS).where(RECORDS.c.created < before, not_(theirs)))
 
+    async def records_of(self, person: str) -> list[tuple[str, int]]:
+        """The records that a person keeps: ids, and since when."""
+        found = select(RECORDS.c.id, RECORDS.c.created).where(RECORDS.c.person == person)
+        return [(row[0], row[1]) for row in await self.rows(found.order_by(RECORDS.c.created))]
+
     async def record(self, ident: str) -> str | None:
         found = await self.rows(select(RECORDS.c.text).where(RECORDS.c.id == ident))
         return str(found[0][0]) if found else None
 
 
+AT_ONCE = 500
+"""Sessions that are asked for at once."""
+PERSONAL = (COOKIES, PASSKEYS, CHALLENGES, RECORDS)
+"""What belongs to a person alone."""
 PASSKEY_COLUMNS = (PASSKEYS.c.id, PASSKEYS.c.person, PASSKEYS.c.public_key, PASSKEYS.c.sign_count)

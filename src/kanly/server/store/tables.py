@@ -36,8 +36,11 @@ COOKIES: Final = Table(
     Column("hash",    String(64), primary_key=True),
     Column("person",  String(40), ForeignKey("persons.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen",    BigInteger),
+    Column("agent",   String(60)),
     Index("cookies_by_person", "person"),
 )
+"""`seen`: when the browser with that cookie came last, to the day; `agent`: what browser it is."""
 
 PASSKEYS: Final = Table(
     "passkeys", META,
@@ -112,8 +115,10 @@ CHAT: Final = Table(
     Column("name",   String(80),  nullable=False),
     Column("to",     Integer),
     Column("text",   Text,        nullable=False),
+    Column("person", String(40)),
     Index("chat_by_room", "room", "at"),
 )
+"""`person`: who said it; none where an older program stored it."""
 
 RECORDS: Final = Table(
     "records", META,

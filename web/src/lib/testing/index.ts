@@ -1,4 +1,4 @@
-/** Choices for unit tests, as the server sends them (`web/make_fixtures.py` writes the file anew). */
+/** Choices for unit tests, as the server sends them (`make generated` writes the file). */
 import type { ChoiceItem, Decision } from "../types";
 import choices from "./choices.json";
 

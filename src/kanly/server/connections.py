@@ -1,0 +1,237 @@
+"""Connections before they ask for anything: how many there are, and how long they may take.
+
+Uvicorn serves them; what is added here keeps a client that sends slowly, or not at all, from
+keeping others out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kanly.server.config import Config
+from kanly.server.errors import Refused
+from kanly.server.limits import CONNECTIONS, ConnectionLimit, Limits
+from kanly.server.logs import LOG
+from kanly.server.metrics import DROPPED
+from kanly.server.security import network_of
+
+MOST_HEAD: Final = 32_768
+"""Bytes of a request before its body."""
+SLOWEST: Final = 16_384
+"""Bytes of a body that must arrive in a second, once its time is up."""
+RESERVED: Final = 200
+"""Descriptors that are kept for the database and the processes of bots."""
+LOG_SECONDS: Final = 10.0
+"""Seconds between two lines in the log about connections that were dropped."""
+
+
+class ConnectionWatch:
+    """Everybody who is connected. When there is no room, whoever sent no request yet must go."""
+
+    def __init__(self, config: Config, limits: Limits) -> None:
+        self.request_seconds = config.request_seconds
+        self.limits = limits
+        self.shared = config.proxied or not config.limits
+        """Whether one address stands for everybody."""
+        self.of_address = ConnectionLimit(1_000_000 if self.shared else config.connections)
+        self.most = descriptors()
+        self.inside: dict[object, str] = {}
+        """Every connection by its transport, with its address."""
+        self.waiting: dict[HttpConnection, None] = {}
+        """Those without a request, the one that has waited longest first."""
+        self.dropped: Counter[str] = Counter()
+        self.logged = 0.0
+
+    def enter(self, connection: HttpConnection) -> bool:
+        """Whether there is room for one more; if need be, another goes."""
+        if not self.in_measure(connection.address) or not self.of_address.enter(connection.address):
+            self.note("address")
+            return False
+        if len(self.inside) >= self.most and not self.make_room():
+            self.of_address.leave(connection.address)
+            self.note("full")
+            return False
+        self.inside[connection.transport] = connection.address
+        self.waiting[connection] = None
+        return True
+
+    def in_measure(self, address: str) -> bool:
+        """Whether an address does not connect too often."""
+        if self.shared:
+            return True
+        try:
+            self.limits.charge(CONNECTIONS, address, None)
+        except Refused:
+            return False
+        return True
+
+    def leave(self, transport: object) -> None:
+        address = self.inside.pop(transport, None)
+        if address is not None:
+            self.of_address.leave(address)
+
+    def make_room(self) -> bool:
+        """End a connection without a request: of the address that has most of all."""
+        if not self.waiting:
+            return False
+        count = self.of_address.inside
+        last = max(self.waiting, key=lambda each: count.get(each.address, 0))
+        last.drop("full")
+        self.leave(last.transport)
+        return True
+
+    def note(self, why: str) -> None:
+        """Count a connection that was dropped, and now and then tell the log."""
+        DROPPED.labels(why).inc()
+        self.dropped[why] += 1
+        if time.monotonic() - self.logged > LOG_SECONDS:
+            told = {"dropped": dict(self.dropped), "open": len(self.inside), "most": self.most}
+            LOG.warning("connections were dropped", extra=told)
+            self.logged = time.monotonic()
+            self.dropped.clear()
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection whose requests must arrive in time, and whose answers must be read."""
+
+    timer: asyncio.TimerHandle | None = None
+    until: float = 0.0
+    stalled: asyncio.TimerHandle | None = None
+    head: int | None = 0
+    """Bytes of the request's head so far; None when it is complete."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = network_of(self.client[0]) if self.client is not None else "?"
+        self.watch: ConnectionWatch = watch_of(self.config.app)
+        if self.watch.enter(self):
+            self.expect()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.forget()
+        self.watch.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.head is None:
+            self.until += len(data) / SLOWEST
+        else:
+            self.head += len(data)
+            self.expect()
+        super().data_received(data)
+        if self.head is not None and self.head > MOST_HEAD:
+            self.drop("head too large")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self.head is None:  # another request follows in the same piece
+            self.head = 0
+
+    def on_headers_complete(self) -> None:
+        self.head = None
+        self.watch.waiting.pop(self, None)
+        self.until = self.loop.time() + self.watch.request_seconds
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.stop_timer()
+        super().on_message_complete()
+        if getattr(self.cycle, "response_complete", False):  # answered before it had arrived
+            self.rest()
+            self.expect()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.timer is None and not self.transport.is_closing():
+            self.rest()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.forget()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.stalled is None:
+            self.stalled = self.loop.call_later(self.watch.request_seconds, self.drop, "not read")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+
+    def rest(self) -> None:
+        """No request is under way."""
+        self.head = 0
+        self.watch.waiting[self] = None
+
+    # In time --------------------------------------------------------------------------------------
+
+    def expect(self) -> None:
+        """From now on a request must arrive in time."""
+        if self.timer is None:
+            self.until = self.loop.time() + self.watch.request_seconds
+            self.timer = self.loop.call_at(self.until, self.late)
+
+    def late(self) -> None:
+        if self.loop.time() < self.until:
+            self.timer = self.loop.call_at(self.until, self.late)
+        else:
+            self.drop("slow")
+
+    def drop(self, why: str) -> None:
+        """End the connection at once."""
+        if not self.transport.is_closing():
+            self.watch.note(why)
+        self.forget()
+        self.transport.abort()
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def forget(self) -> None:
+        """There is nothing more to wait for."""
+        self.stop_timer()
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+        self.watch.waiting.pop(self, None)
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket, which counts as a connection until it ends."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        watch_of(self.config.app).leave(self.transport)
+        super().connection_lost(exc)
+
+
+def watch_of(app: Any) -> ConnectionWatch:
+    """The connections of an application."""
+    watch = app.connections
+    assert isinstance(watch, ConnectionWatch)
+    return watch
+
+
+def descriptors() -> int:
+    """How many connections there can be, with as many descriptors as the system grants."""
+    if sys.platform == "win32":
+        return 10_000
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return soft - min(RESERVED, soft // 2)

@@ -1,0 +1,103 @@
+"""What is kept of a person: handed out to them, or forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from kanly.server.bots import stand_in
+from kanly.server.errors import Refused
+from kanly.server.rooms import lobby
+from kanly.server.rooms.doc import LOBBY, PLAYING
+from kanly.server.rooms.doc import decode as room_doc
+
+if TYPE_CHECKING:
+    from kanly.server.rooms.hub import Hub
+    from kanly.server.rooms.room import Draft, Room
+    from kanly.server.store.people import Person
+    from kanly.server.store.store import Store
+
+ENCODE: Final = msgspec.json.Encoder().encode
+ALL: Final = 1_000_000
+"""Tables of one person, and lines that they said."""
+
+
+def line(kind: str, **facts: object) -> bytes:
+    return ENCODE({"kind": kind, **facts}) + b"\n"
+
+
+async def lines(store: Store, person: Person) -> AsyncIterator[bytes]:
+    """Everything that is kept of a person, one thing a line. Secrets are no part of it."""
+    yield line(
+        "person",
+        id=person.id,
+        name=person.name,
+        lang=person.lang,
+        login=person.login,
+        created=person.created,
+    )
+    for session in await store.people.sessions(person.id):
+        yield line("session", created=session.created, seen=session.used, agent=session.agent)
+    for key in await store.people.passkeys(person.id):
+        yield line("passkey", id=key.id)
+    for ident in await store.games.rooms_of(person.id, ALL):
+        row = await store.games.room(ident)
+        if row is None:
+            continue
+        doc = room_doc(row.doc)
+        seat = doc.seat_of(person.id)
+        yield line(
+            "table",
+            id=row.id,
+            game=row.game,
+            title=doc.title,
+            status=row.status,
+            created=row.created,
+            started=doc.started,
+            ended=doc.ended,
+            seat=seat,
+            name=doc.seats[seat].name if seat is not None else None,
+            host=doc.host == person.id,
+        )
+        for at, text in await store.games.said_by(row.id, person.id, seat):
+            yield line("talk", table=row.id, at=at, text=text)
+    for ident, created in await store.people.records_of(person.id):
+        yield line("record", id=ident, created=created, text=await store.people.record(ident))
+
+
+async def forget(hub: Hub, person: Person) -> None:
+    """Forget a person. Others keep their games, with a nameless player in them."""
+    for ident in await hub.store.games.rooms_of(person.id, ALL):
+        try:
+            room = await hub.get(ident)
+        except Refused:
+            continue
+        await leave(room, person.id)
+    sessions = await hub.store.people.sessions(person.id)
+    await hub.store.people.erase(person.id)
+    hub.visitors.end([each.hash for each in sessions])
+
+
+async def leave(room: Room, person: str) -> None:
+    """Take the name of a person from a table, and leave a seat in play to a bot."""
+
+    def edit(draft: Draft) -> None:
+        doc = draft.doc
+        seat = doc.seat_of(person)
+        if seat is None:
+            return
+        if doc.status == LOBBY:
+            lobby.leave(draft, room, person)
+            return
+        doc.seats[seat].name = None
+        draft.tokens[seat] = None
+        if doc.names:
+            doc.names[seat] = ""
+        if doc.status == PLAYING:
+            doc.seats[seat].bot = stand_in(room.game)
+
+    seat = room.doc.seat_of(person)
+    await room.edit(edit)
+    await room.hub.store.games.forget_said(room.id, person, seat)

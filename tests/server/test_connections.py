@@ -1,0 +1,138 @@
+"""Connections: a client that sends slowly, or reads nothing, keeps nobody else out."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from tests.server.table import Server, serving, start
+
+HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+POST = b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n"
+OTHER = "127.0.0.2"
+"""An address of this machine besides the usual one."""
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('connections')}/table.db"
+    options = ("--request-seconds", "1", "--connections", "20", "--allow", "connections=100")
+    with serving(database, *options, limits=True) as running:
+        yield running
+
+
+def connected(server: Server, sends: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
+    parts = urlsplit(server.url)
+    assert parts.port is not None
+    made = socket.create_connection(("127.0.0.1", parts.port), 5, (source, 0))
+    made.settimeout(10)
+    made.sendall(sends)
+    return made
+
+
+def ended(connection: socket.socket) -> bool:
+    """Whether the server has ended a connection without an answer."""
+    try:
+        return connection.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+def drips(connection: socket.socket, piece: bytes, pause: float) -> float:
+    """Send a piece after another until the server has had enough; the seconds."""
+    began = time.monotonic()
+    with suppress(ConnectionError):
+        for _ in range(200):
+            connection.sendall(piece)
+            time.sleep(pause)
+    return time.monotonic() - began
+
+
+def healthy(server: Server, source: str = OTHER) -> bool:
+    with connected(server, HALF + b"\r\n\r\n", source) as one:
+        return one.recv(100).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize(
+    "sends",
+    [
+        b"",
+        b"\r\n",
+        HALF,
+        b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+    ],
+    ids=["nothing", "an empty line", "half a head", "half a body"],
+)
+def test_a_request_must_arrive_in_time(strict: Server, sends: bytes) -> None:
+    began = time.monotonic()
+    with connected(strict, sends) as one:
+        assert ended(one)
+
+    assert 0.8 < time.monotonic() - began < 4
+
+
+def test_a_trickle_is_no_request(strict: Server) -> None:
+    with connected(strict, HALF) as one:
+        assert drips(one, b"x", 0.05) < 5
+
+
+def test_a_head_has_a_size(strict: Server) -> None:
+    with connected(strict, HALF) as one:
+        assert drips(one, b"x" * 4096, 0.002) < 0.9
+
+
+def test_a_body_that_was_refused_must_still_end(strict: Server) -> None:
+    with connected(strict, POST.replace(b"rooms", b"nothing") % 100_000 + b"x") as one:
+        assert one.recv(100).startswith(b"HTTP/1.1 4")
+        while one.recv(1000):
+            pass
+
+
+def test_an_address_has_so_many_connections(strict: Server) -> None:
+    held = [connected(strict, HALF) for _ in range(20)]
+
+    with connected(strict, HALF + b"\r\n\r\n") as one:
+        assert ended(one)
+    assert healthy(strict)
+    for each in held:
+        each.close()
+    time.sleep(0.1)
+    assert healthy(strict, "127.0.0.1")
+
+
+def test_a_server_without_descriptors_stays_reachable_and_says_so(tmp_path: Path) -> None:
+    """Whoever has sent no request yet makes room, those with most connections first."""
+    log = tmp_path / "log"
+    database = f"sqlite:///{tmp_path}/table.db"
+    options = ("--connections", "10000", "--allow", "connections=100")
+    server = start(database, *options, limits=True, log=log, descriptors=300)
+    try:
+        held = [connected(server, HALF, f"127.0.0.{5 + i % 3}") for i in range(200)]
+        held += [connected(server, HALF, "127.0.0.4") for _ in range(400)]
+        assert [healthy(server) for _ in range(20)] == [True] * 20
+        for each in held:
+            each.close()
+    finally:
+        server.kill()
+    assert '"connections were dropped"' in log.read_text()
+    assert '"full"' in log.read_text()
+
+
+def test_an_answer_that_nobody_reads_ends(strict: Server) -> None:
+    """It holds a connection and memory."""
+    ask = b"GET /api/catalogue/imperium HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    whole = 100 * len(httpx.get(f"{strict.url}api/catalogue/imperium").content)
+    with connected(strict, ask * 100) as one:
+        time.sleep(2.5)
+        heard = 0
+        with suppress(ConnectionError):
+            while some := one.recv(65536):
+                heard += len(some)
+    assert heard < whole

@@ -18,6 +18,7 @@ from kanly.classic.anytime import free_spice
 from kanly.classic.forces import count
 from kanly.classic.marks import Deal
 from kanly.classic.tables.territories import TERRITORIES
+from kanly.classic.types import FactionId
 from kanly.core.choice import Choice
 
 FAIR: Final = 0.5
@@ -36,7 +37,7 @@ WEAK: Final = 0.75
 class Proposal:
     """A deal that a bot wants: spice now for a promise of another."""
 
-    def __init__(self, other: int, spice: int, promise: Promise) -> None:
+    def __init__(self, other: FactionId, spice: int, promise: Promise) -> None:
         self.other = other
         self.spice = spice
         self.promise = promise
@@ -131,7 +132,7 @@ def price(view: FactionView, worth: float) -> int:
     return max(0, min(spare, DEAREST, int(worth / 3)))
 
 
-def worth_of_promise(strongholds: Strongholds, other: int, place: int, attack: bool) -> float:
+def worth_of_promise(strongholds: Strongholds, other: FactionId, place: int, attack: bool) -> float:
     """What it is worth that another attacks a stronghold this turn, or leaves it alone."""
     territory = strongholds.places[place]
     reach = strongholds.reach_of(other, territory)
@@ -146,7 +147,7 @@ def worth_of_promise(strongholds: Strongholds, other: int, place: int, attack: b
     return TRUST * strongholds.view.weights.raid * strongholds.stake(territory)
 
 
-def attack_worth(strongholds: Strongholds, other: int, place: int, reach: int) -> float:
+def attack_worth(strongholds: Strongholds, other: FactionId, place: int, reach: int) -> float:
     """What it is worth that another attacks those who are about to win with a stronghold."""
     game, view = strongholds.game, strongholds.view
     holders = strongholds.present[place]

@@ -11,11 +11,12 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from kanly.classic.map import members
+from kanly.classic.map import factions
 from kanly.classic.marks import Deal
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.tables.territories import STRONGHOLD, TERRITORIES
+from kanly.classic.types import FactionId
 
 SPOKEN: Final = {
     made.slug.replace("-", " "): int(made.id) for made in TERRITORIES if made.kind == STRONGHOLD
@@ -70,6 +71,6 @@ def standing(game: Classic) -> list[Promise]:
     return found
 
 
-def other_party(deal: Deal, faction: int) -> int:
+def other_party(deal: Deal, faction: FactionId) -> FactionId:
     """The other one of two."""
-    return members(deal.parties & ~(1 << faction))[0]
+    return factions(deal.parties & ~(1 << faction))[0]

@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable
 
 from kanly import compiled
+from kanly.bots.patience import within
 from kanly.core.view import View
-from kanly.server.bots import within
 from kanly.server.logs import LOG
 from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS, QUEUE_SECONDS
 from kanly.server.workers.process import CHOOSE, HEADER

@@ -11,11 +11,14 @@ from kanly.bots.classic.grades import GRADES
 from kanly.bots.classic.greedy import Greedy
 from kanly.bots.classic.plan import Parts, Plan, Planner, nearest, settled
 from kanly.bots.classic.playouts import PlayoutPlayer, battle_of
-from kanly.bots.classic.win_chances import chances_of
+from kanly.bots.classic.win_chances import chance, chances_of
+from kanly.bots.reasons import RIVAL
 from kanly.bots.search.budget import Clock
 from kanly.bots.search.heuristics import Heuristics
+from kanly.classic import victory
 from kanly.classic.choices import DEAL_DECLINE, V_DEAL_ACCEPT
-from kanly.classic.position import DIAL, HIDDEN, Classic
+from kanly.classic.position import DIAL, HIDDEN, TANKS, Classic
+from kanly.classic.tables.leaders import LEADERS_OF
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
@@ -100,6 +103,25 @@ class MctsHeuristics(Heuristics):
 
     def chances(self, games: list[Game], seat: int) -> list[list[float]]:
         return [chances_of(game) for game in games if isinstance(game, Classic)]
+
+    def facts(self, game: Game, seat: int) -> dict[str, float]:
+        """Strongholds of its side, and its own spice, forces, leaders and cards."""
+        assert isinstance(game, Classic)
+        own = game.factions_of(seat)
+        side = 0
+        for faction in own:
+            side |= victory.side(game, faction)
+        rivals = [chance(game, other) for other in game.order if not side >> other & 1]
+        if game.over:
+            rivals = [float(not side & game.winners)]
+        return {
+            RIVAL: max(rivals, default=0.0),
+            "strongholds": float(victory.held_by(game, side)),
+            "spice": float(sum([game.spice[f] + game.bribes[f] for f in own])),
+            "forces": float(sum([sum(game.forces[f]) + game.reserves[f] for f in own])),
+            "leaders": float(sum([game.leader_at[x] != TANKS for f in own for x in LEADERS_OF[f]])),
+            "cards": float(sum([len(game.hand[f]) for f in own])),
+        }
 
     def outcome(self, game: Game) -> list[float]:
         """Allies win together, and each of them has won."""

@@ -41,6 +41,7 @@ COMPILED = (
 """These modules, and all below these folders, are compiled, except packages' own `__init__`..."""
 
 INTERPRETED: tuple[str, ...] = (
+    "src/kanly/bots/classic/heuristics.py",
     "src/kanly/bots/imperium/heuristics.py",
     "src/kanly/classic/about.py",
     "src/kanly/classic/scenario_setup.py",

@@ -4,8 +4,13 @@
 
 A step is one choice of a learner, taken at random among the legal ones; who has no choice is not
 asked and not counted. `engine` steps and looks at nothing. Every door but `gymnasium` gives all
-seats to the learner; there three bots that play at random move between two steps. All are measured
-in turn, in one run; what comes back with a step is an observation and a mask.
+seats to the learner; there three bots that play at random move between two steps. What comes back
+with a step is an observation and a mask.
+
+All are measured in turn, in one run, by the time of the processor, so that a busy machine disturbs
+little; only doors that use several processes are measured by the clock. Below them stand
+environments of others, if they are installed: catanatron's gym (against one random player) and some
+of PettingZoo's classic games.
 """
 
 from __future__ import annotations
@@ -16,6 +21,8 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Generator
+from functools import partial
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 
@@ -35,6 +42,9 @@ from kanly.envs.terms import Terms
 
 GAMES = 64
 """Games of a batch."""
+OPENING = 60
+"""Choices of a game of Catan."""
+CLASSICS = ("chess_v6", "texas_holdem_no_limit_v6", "connect_four_v3")
 NODE = Path(__file__).parents[1] / "examples" / "bot.js"
 
 Steps = Generator[int, None, None]
@@ -121,20 +131,62 @@ def lines(terms: Terms, command: str) -> Steps:
         bot.close()
 
 
-def rate(steps: Steps, seconds: float) -> float:
+def catanatron() -> Steps:
+    """The openings of games of Catan, with their observation and valid actions; in some long games
+    its opponent moves for ever.
+    """
+    from catanatron_gym.envs.catanatron_env import CatanatronEnv
+
+    env = CatanatronEnv()
+    rng = seeded(1)
+    for seed in count():
+        env.reset(seed=seed)
+        for _ in range(OPENING):
+            legal = env.get_valid_actions()
+            _, _, terminated, truncated, _ = env.step(legal[rng.below(len(legal))])
+            yield 1
+            if terminated or truncated:
+                break
+
+
+def classic(name: str) -> Steps:
+    """One of PettingZoo's own games."""
+    env = import_module(f"pettingzoo.classic.{name}").raw_env()
+    rng = seeded(1)
+    for seed in count():
+        env.reset(seed=seed)
+        while not env.terminations[env.agent_selection]:
+            observation, _, _, _, info = env.last()
+            mask = observation.get("action_mask", info.get("action_mask"))
+            legal = np.flatnonzero(mask)
+            env.step(int(legal[rng.below(len(legal))]))
+            yield 1
+
+
+PEERS: dict[str, Callable[[], Steps]] = {
+    "catanatron's gym": catanatron,
+    **{f"PettingZoo's {name}": partial(classic, name) for name in CLASSICS},
+}
+
+
+def rate(steps: Steps, seconds: float, clock: Callable[[], float] = time.process_time) -> float:
     """Steps per second, after the first, which may take long to begin."""
     next(steps)
     made = 0
-    begun = now = time.perf_counter()
+    begun = now = clock()
     while now < begun + seconds:
         made += next(steps)
-        now = time.perf_counter()
+        now = clock()
     steps.close()
     return made / (now - begun)
 
 
-def doors(workers: int) -> dict[str, Callable[[Terms], Steps]]:
-    found: dict[str, Callable[[Terms], Steps]] = {
+Clock = Callable[[], float]
+
+
+def doors(workers: int) -> dict[str, tuple[Callable[[Terms], Steps], Clock]]:
+    """Each door, and the clock that it is measured by."""
+    alone: dict[str, Callable[[Terms], Steps]] = {
         "engine": engine,
         "engine, observed": observed,
         "pettingzoo": pettingzoo,
@@ -142,11 +194,47 @@ def doors(workers: int) -> dict[str, Callable[[Terms], Steps]]:
         "open_spiel": open_spiel,
         f"batch of {GAMES}": batch,
     }
+    several: dict[str, Callable[[Terms], Steps]] = {}
     if workers:
-        found[f"batch of {GAMES}, {workers} workers"] = lambda terms: batch(terms, workers)
+        several[f"batch of {GAMES}, {workers} workers"] = lambda terms: batch(terms, workers)
     if shutil.which("node"):
-        found["lines, node"] = lambda terms: lines(terms, f'node "{NODE}"')
-    return found
+        several["lines, node"] = lambda terms: lines(terms, f'node "{NODE}"')
+    return {
+        **{name: (door, time.process_time) for name, door in alone.items()},
+        **{name: (door, time.perf_counter) for name, door in several.items()},
+    }
+
+
+def measured(game: str, workers: int, seconds: float) -> dict[str, float]:
+    """The rate of each door to a game."""
+    rates = {}
+    for door, (steps, clock) in doors(workers).items():
+        print(f"{game}: {door}", file=sys.stderr)
+        rates[door] = round(rate(steps(Terms(game)), seconds, clock), 1)
+    return rates
+
+
+def measured_peers(seconds: float) -> dict[str, float]:
+    """The rate of each environment of others that is installed."""
+    rates = {}
+    for name, steps in PEERS.items():
+        print(name, file=sys.stderr)
+        try:
+            rates[name] = round(rate(steps(), seconds), 1)
+        except ImportError as error:
+            print(f"left out: {error}", file=sys.stderr)
+    return rates
+
+
+def table(figures: dict[str, dict[str, float]]) -> Sheet:
+    sheet = Sheet(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    for name in ("game", "door", "steps per second", "of the engine"):
+        sheet.add_column(name, justify="left" if name in ("game", "door") else "right")
+    for game, rates in figures.items():
+        for door, steps in rates.items():
+            share = f"{steps / rates['engine']:.2f}x" if "engine" in rates else ""
+            sheet.add_row(game, door, f"{steps:,.0f}", share)
+    return sheet
 
 
 def main() -> None:
@@ -158,23 +246,14 @@ def main() -> None:
     given = parser.parse_args()
     if given.seconds <= 0 or given.workers < 0:
         parser.error("expected more than 0 seconds, and no fewer than 0 workers")
-    sheet = Sheet(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    for name in ("game", "door", "steps per second", "of the engine"):
-        sheet.add_column(name, justify="left" if name in ("game", "door") else "right")
-    figures: dict[str, dict[str, float]] = {}
-    for game in given.game or ["imperium", "classic"]:
-        rates = figures[game] = {}
-        for door, steps in doors(given.workers).items():
-            rates[door] = round(rate(steps(Terms(game)), given.seconds), 1)
-            share = rates[door] / rates["engine"]
-            sheet.add_row(game, door, f"{rates[door]:,.0f}", f"{share:.2f}x")
-            if not given.json:
-                print(f"{game}: {door}", file=sys.stderr)
+    games = given.game or ["imperium", "classic"]
+    figures = {game: measured(game, given.workers, given.seconds) for game in games}
+    figures["others"] = measured_peers(given.seconds)
     if given.json:
         print(json.dumps(figures))
-    else:
-        print(f"{compiled.engine()} engine")
-        Console().print(sheet)
+        return
+    print(f"{compiled.engine()} engine")
+    Console().print(table(figures))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from tests.cli.conftest import Kanly
 COMMANDS = [
     "play",
     "serve",
+    "admin",
     "terminal",
     "simulate",
     "arena",
@@ -52,7 +53,7 @@ def test_the_version_is_the_packages(kanly: Kanly) -> None:
     ("args", "expected"),
     [
         ("simulat imperium", "unknown command 'simulat'; did you mean 'simulate'?"),
-        ("dance", "expected one of: play, serve, terminal, simulate, arena, dataset, train"),
+        ("dance", "expected one of: play, serve, admin, terminal, simulate, arena, dataset, train"),
         ("simulate imperium --plyers 3", "unknown option '--plyers'; did you mean --players?"),
         ("simulate imperium --players four", "'--players' / '-p': expected a valid integer"),
         ("simulate", "GAME is missing"),

@@ -39,3 +39,15 @@ def test_every_target_of_make_it_names_exists() -> None:
     named = sorted(set(re.findall(r"(?:`|^)make ([a-z-]+)", PAGE, re.MULTILINE)))
 
     assert [name for name in named if f"\n{name}:" not in makefile] == []
+
+
+def test_only_its_folder_names_a_language() -> None:
+    """So that a language takes no files but its own."""
+    sources = list((ROOT / "src" / "kanly").rglob("*.py"))
+    for suffix in ("ts", "svelte"):
+        sources += (ROOT / "web" / "src").rglob(f"*.{suffix}")
+    named = re.compile("""["'](?:ja|ja-JP|fr-FR)["']""")
+    found = [path for path in sources if named.search(path.read_text(encoding="utf-8"))]
+
+    assert len(sources) > 500
+    assert [str(path) for path in found if ".test." not in path.name] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -94,10 +95,14 @@ def test_the_notebook_is_small_and_names_no_machine() -> None:
 
 def test_the_benchmark_of_the_doors_runs(tmp_path: Path) -> None:
     script = str(EXAMPLES.parent / "benchmarks" / "doors.py")
-    told = run(tmp_path, script, "--seconds", "0.01", "--workers", "1", "--json")
-    for rates in json.loads(told).values():
-        assert {"engine", "pettingzoo", "gymnasium", "open_spiel", "batch of 64"} <= set(rates)
-        assert min(rates.values()) > 0
+    done = ran(tmp_path, script, "--seconds", "0.01", "--workers", "1", "--json")
+    figures = json.loads(done.stdout)
+    assert set(figures) == {"imperium", "classic", "others"}
+    for game in ("imperium", "classic"):
+        assert {"engine", "pettingzoo", "gymnasium", "open_spiel", "batch of 64"} <= set(
+            figures[game]
+        )
+        assert min(figures[game].values()) > 0
 
 
 def test_the_benchmark_of_self_play_runs(tmp_path: Path) -> None:
@@ -142,3 +147,17 @@ def test_a_player_that_reads_text_is_rated(tmp_path: Path) -> None:
     told = run(tmp_path, example("text_player.py"), "--games", "1", "--limit", "20")
     assert "of 1 games" in told
     assert "0 mistakes" in told
+
+
+@pytest.mark.parametrize(
+    ("script", "needs", "game"),
+    [("train_sb3.py", "sb3_contrib", "imperium-small"), ("train_ppo.py", "torch", "classic-small")],
+)
+def test_learners_of_other_libraries_train(
+    tmp_path: Path, script: str, needs: str, game: str
+) -> None:
+    pytest.importorskip(needs)
+    small = ["--game", game, "--choices", "2000", "--envs", "8", "--test", "12"]
+    told = run(tmp_path, example(script), *small).splitlines()
+    assert re.fullmatch(r"won before: \d+%", told[0])
+    assert re.fullmatch(r"won after 2,\d{3} choices, \d+ s of processor time: \d+%", told[1])

@@ -43,6 +43,7 @@ def inside(folder: Path, **settings: object) -> Iterator[Inside]:
         database=f"sqlite:///{folder}/table.db",
         limits=False,
         pace=0.0,
+        warm=False,
         **settings,  # type: ignore[arg-type]
     )
     made = uvicorn_config(config)

@@ -224,11 +224,11 @@ def test_the_same_seed_is_the_same_games() -> None:
     assert rows[0] == rows[1] != rows[2]
 
 
-def test_a_game_without_an_evaluation_says_nothing_of_worths() -> None:
+def test_a_plain_batch_says_nothing_of_worths() -> None:
     encoding, seats = encoding_of("classic"), seats_of("classic")
     to = empty(columns(encoding.size, seats), 2)
 
-    GameBatch("classic", 2, 1).show(to)
+    GameBatch("classic", 2, 1, plain=True).show(to)
 
     assert not to.worths.any()
     assert to.lengths.all()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,11 +11,13 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from kanly.core.errors import KanlyError  # noqa: E402
-from kanly.train import curves, weights  # noqa: E402
+from kanly.train import curves, export, weights  # noqa: E402
 from kanly.train.curves import Figures  # noqa: E402
 from kanly.train.kit import trainable  # noqa: E402
 from kanly.train.learner import Learner  # noqa: E402
+from kanly.train.lessons import Teaching, keep  # noqa: E402
 from kanly.train.net import Net  # noqa: E402
+from kanly.train.pupil import Pupil  # noqa: E402
 from kanly.train.rollout import LEAST  # noqa: E402
 from kanly.train.run import CHECKPOINT, Past, Run, load, train  # noqa: E402
 from kanly.train.watcher import Watcher  # noqa: E402
@@ -177,9 +180,74 @@ def test_a_trial_ends_with_the_run(tmp_path: Path) -> None:
 
 
 def test_every_game_with_a_kit_can_be_trained(tmp_path: Path) -> None:
-    """The classic game has no evaluation: a network learns from results alone."""
     for game in trainable():
         past = train(replace(tiny(tmp_path / game), game=game), Watcher())
 
         assert past.choices == 32
         assert weights.read(tmp_path / game)[1]["game"] == game
+
+
+# Learning from searches ---------------------------------------------------------------------------
+
+
+def school(folder: Path) -> Run:
+    """A run that is over after one file of games."""
+    return replace(tiny(folder), game="classic", searches=True, playouts=2, searched=0.1)
+
+
+def test_a_school_goes_on_with_the_games_that_are_there(tmp_path: Path) -> None:
+    first = train(school(tmp_path), Watcher())
+    second = train(replace(school(tmp_path), seed=2), Watcher())
+
+    assert (first.iterations, second.iterations, second.seeds) == (1, 2, [1, 2])
+    assert second.choices > first.choices > 0
+    files = [path.stem for path in sorted((tmp_path / "games").glob("*.npz"))]
+    assert files[:2] == ["0000000", "0000001"]
+    about = weights.read(tmp_path)[1]
+    assert (about["playouts"], about["searched"]) == (2, 0.1)
+
+
+def test_a_school_tells_what_it_does_before_the_first_game(tmp_path: Path) -> None:
+    class First(Watcher):
+        def played(self, choices: int, games: int) -> None:
+            assert (choices, games) == (0, 0)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train(school(tmp_path), First())
+
+    assert (tmp_path / CHECKPOINT).exists()
+    assert not list((tmp_path / "games").glob("*.npz"))
+
+
+def test_a_trial_of_a_school_is_one_of_searches(tmp_path: Path) -> None:
+    ear = Ear()
+
+    train(replace(school(tmp_path), trial_games=1, opponent="random"), ear)
+
+    assert ear.heard[-1] == "tried"
+    assert curves.read(tmp_path)[-1]["even"] == 1 / 6
+
+
+def test_a_school_begins_with_the_weights_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    net = Pupil("classic", 16, 1)
+    torch.nn.init.constant_(net.judge.value.bias, 0.25)
+    weights_path = tmp_path / "before.npz"
+    export.save(net, weights_path, {"game": "classic", "minutes": 7.0})
+    helpers: list[float] = []
+
+    def seen(teaching: Teaching, workers: int, first: int) -> Generator[int]:
+        assert teaching.weights is not None
+        helpers.append(float(weights.read(teaching.weights)[0]["judge.value.bias"][0]))
+        yield keep(replace(teaching, weights=None), first)
+
+    monkeypatch.setattr(Teaching, "play", seen)
+    run = replace(school(tmp_path / "run"), start=weights_path)
+    (tmp_path / "run" / "games").mkdir(parents=True)
+
+    past = train(run, Watcher())
+
+    assert helpers == [0.25]
+    assert past.start == {"game": "classic", "minutes": 7.0}

@@ -16,7 +16,7 @@ from kanly.imperium.turns import ASK_TURN
 from kanly.train import samples, weights
 from kanly.train.game_batch import settle
 from kanly.train.kit import seats_of
-from kanly.train.samples import SampledGame, Samples, SampleStore, store_of
+from kanly.train.samples import NetworkGame, SampledGame, Samples, SampleStore, store_of
 from kanly.train.watcher import Watcher
 from tests.bots.nets import arrays
 from tests.imperium.play import after
@@ -48,7 +48,7 @@ def test_a_seats_first_turn_of_a_round_is_noted_once_with_what_everybody_sees(
     network: Network,
 ) -> None:
     game = after(3, 7, 0)
-    sampled = SampledGame(game, 0b111, network)
+    sampled = SampledGame(game, 0b111)
     while game.pending[0].kind is not ASK_TURN.kind:
         game.apply(game.pending[0].seat, game.pending[0].choices[0])
 
@@ -63,8 +63,8 @@ def test_a_seats_first_turn_of_a_round_is_noted_once_with_what_everybody_sees(
     assert not rows[3].any()
 
 
-def test_others_play_greedily_up_to_the_networks_choice(network: Network) -> None:
-    sampled = SampledGame(after(4, 7, 30), 0b0100, network)
+def test_others_play_greedily_up_to_the_networks_choice() -> None:
+    sampled = SampledGame(after(4, 7, 30), 0b0100)
 
     settle(sampled.game, sampled.own, sampled.partner)
 
@@ -93,7 +93,7 @@ def test_a_batch_is_whole_games_and_the_same_again(
 
 
 def test_what_is_written_down_ends_with_the_result(network: Network) -> None:
-    sampled = SampledGame(after(2, 7, 0), 0b01, network)
+    sampled = NetworkGame(after(2, 7, 0), 0b01, network)
     rng = seeded(1)
     settle(sampled.game, sampled.own, sampled.partner)
     while not sampled.game.over:

@@ -81,5 +81,5 @@ def test_an_unknown_name_is_an_error_with_near_matches() -> None:
 
 
 def test_an_unknown_language_is_an_error() -> None:
-    with pytest.raises(UnknownName, match="unknown language 'de'"):
-        run("--lang", "de")
+    with pytest.raises(UnknownName, match="unknown language 'xx'"):
+        run("--lang", "xx")

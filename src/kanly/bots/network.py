@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
-from kanly.bots.evaluation import Parts
+from kanly.bots.evaluation import Evaluate, Parts
 from kanly.bots.weights import Numbers, fitted, stored
 from kanly.core.choice import Choice
 from kanly.core.errors import UnknownName
@@ -27,6 +27,9 @@ KEEN = 3.8
 games of networks and `greedy` went on."""
 EVEN = 0.52
 """The expected result with which a player alone wins every other time."""
+
+TRAINED = files("kanly.bots") / "trained"
+"""Where the networks are that come with Kanly."""
 
 OWN, OTHERS = 0, 1
 """Whose odds: of a seat that plays on as the network would, or greedily."""
@@ -121,6 +124,14 @@ class Network:
         thoughts = self.normed("judge.norm", self.step("judge.block", read))
         return self.added("judge.", thoughts, standings)
 
+    def odds_of(self, games: list[Game], evaluate: Evaluate) -> Numbers:
+        """Everybody's odds in games of as many players, as `odds` tells them."""
+        players = games[0].players
+        seats = [(game, each) for game in games for each in range(players)]
+        rows = np.stack([self.row(game, each) for game, each in seats])
+        standings = np.array([evaluate(game, each).standing() for game, each in seats], np.float32)
+        return self.odds(rows, standings).reshape(len(games), players, -1)
+
     def added(self, head: str, thoughts: Numbers, standings: Numbers) -> Numbers:
         """What a head makes of thoughts, and of what the evaluation thinks of the positions."""
         weights = self.weights
@@ -140,16 +151,35 @@ class Network:
         return found
 
 
+def as_played(odds: Numbers, seat: int, equal: bool) -> Numbers:
+    """Of everybody's odds, those by how each seat plays on: all like the network if they are equal,
+    else only the one that thinks.
+    """
+    if equal:
+        return odds[:, :, OWN]
+    found: Numbers = odds[:, :, OTHERS].copy()
+    found[:, seat] = odds[:, seat, OWN]
+    return found
+
+
+def shipped(game: str) -> Network | None:
+    """The network that comes with Kanly for a game, if one does."""
+    return trained(game) if game in with_networks() else None
+
+
+def with_networks() -> list[str]:
+    """Every game for which a network comes with Kanly."""
+    return sorted(file.name.removesuffix(".npz") for file in TRAINED.iterdir())
+
+
 @lru_cache
 def trained(game: str) -> Network:
     """The network that comes with Kanly for a game.
 
     Its matrices are small: more than one thread would only get in each other's way.
     """
-    folder = files("kanly.bots") / "trained"
-    known = sorted(file.name.removesuffix(".npz") for file in folder.iterdir())
-    if game not in known:
-        raise UnknownName("trained game", game, known)
+    if game not in with_networks():
+        raise UnknownName("trained game", game, with_networks())
     threadpool_limits(1, "blas")
-    with (folder / f"{game}.npz").open("rb") as file:
+    with (TRAINED / f"{game}.npz").open("rb") as file:
         return Network(game, file)

@@ -13,7 +13,7 @@ from kanly.classic.hands import discard_from, lose_card
 from kanly.classic.karama import all_gone, open_pause, open_response
 from kanly.classic.keys import place
 from kanly.classic.leaders import identify
-from kanly.classic.map import battlefields, covered, first_of, members
+from kanly.classic.map import battlefields, covered, each_location, first_of, members
 from kanly.classic.planning import WINDOW_PLAN
 from kanly.classic.plans import foe, territory_of
 from kanly.classic.position import (
@@ -70,7 +70,7 @@ def battles(game: Classic, faction: FactionId) -> list[Choice]:
     own = game.fighters(faction)
     theirs = {f: game.fighters(f) for f in game.order if not game.allied(faction, f)}
     seen = 0
-    for location in members(own):
+    for location in each_location(own):
         territory = TERRITORY[location]
         if seen >> territory & 1:
             continue

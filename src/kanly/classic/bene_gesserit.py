@@ -28,7 +28,7 @@ from kanly.core.message import Args
 # Sides --------------------------------------------------------------------------------------------
 
 
-def become(game: Classic, territory: int, advisors: bool) -> None:
+def become(game: Classic, territory: TerritoryId, advisors: bool) -> None:
     """All tokens in a territory take one side (CLA-BG-19)."""
     if advisors and territory != POLAR_SINK:
         game.advisors |= 1 << territory
@@ -134,7 +134,9 @@ def flip(game: Classic, frame: tuple[int, TerritoryId]) -> None:
 # Answers to arrivals ------------------------------------------------------------------------------
 
 
-def answer_arrival(game: Classic, faction: FactionId, location: int, off_planet: bool) -> None:
+def answer_arrival(
+    game: Classic, faction: FactionId, location: LocationId, off_planet: bool
+) -> None:
     """Intrusion first, then the free force for a shipment from off-planet (CLA-SHIP-10)."""
     if not game.plays(BENE_GESSERIT) or faction == BENE_GESSERIT:
         return

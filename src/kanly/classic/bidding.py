@@ -188,7 +188,7 @@ BID_GATES: Final = Gates(
 def answer_bid(game: Classic, frame: tuple[int, FactionId, FactionId], choice: Choice) -> None:
     _, opener, faction = frame
     if choice.verb == c.V_BUY:
-        play(game, faction, choice.b, (EFFECT_BUY.frame, opener, faction, choice.b, 0))
+        play(game, faction, CardId(choice.b), (EFFECT_BUY.frame, opener, faction, choice.b, 0))
         return
     if choice.verb == c.V_BID:
         game.bid = choice.a
@@ -262,7 +262,7 @@ def answer_pay(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     _, opener = frame
     buyer = game.bidder
     if choice.verb == c.V_BUY:
-        play(game, buyer, choice.b, (EFFECT_BUY.frame, opener, buyer, choice.b, 1))
+        play(game, buyer, CardId(choice.b), (EFFECT_BUY.frame, opener, buyer, choice.b, 1))
         return
     game.stack.append((PAID.frame, opener))
     if game.plays(EMPEROR) and buyer != EMPEROR:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from kanly.classic import keys
 from kanly.classic.karama import open_pause
 from kanly.classic.keys import place
-from kanly.classic.map import members
+from kanly.classic.map import each_location
 from kanly.classic.position import FACTION, PLACES, Classic
 from kanly.classic.tables.numbers import COLLECT, COLLECT_WITH_CITY
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.treasury import gain
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, TerritoryId
 
 
 def start(game: Classic) -> None:
@@ -27,7 +27,7 @@ def start(game: Classic) -> None:
 def collect(game: Classic, faction: FactionId) -> None:
     """2 spice a force in the sector of the spice, 3 with a city (CLA-COLLECT-01 to -04)."""
     rate = COLLECT_WITH_CITY if holds_city(game, faction) else COLLECT
-    for location in members(game.fighters(faction) & spicy(game)):
+    for location in each_location(game.fighters(faction) & spicy(game)):
         spice = min(game.spice_at[location], rate * game.forces[faction][location])
         if spice:
             game.spice_at[location] -= spice
@@ -53,7 +53,7 @@ def holds_city(game: Classic, faction: FactionId) -> bool:
     return False
 
 
-def flow(game: Classic, territory: int, income: int) -> None:
+def flow(game: Classic, territory: TerritoryId, income: int) -> None:
     """Cities and Tuek's Sietch pay their occupant."""
     for faction in game.order:
         if game.occupies(faction, territory):

@@ -14,7 +14,7 @@ from kanly.classic.keys import place
 from kanly.classic.map import first_of
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FORCES as FORCES_IN_ALL
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, LocationId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -39,9 +39,9 @@ class Purpose:
     def __init__(
         self,
         rule: str,
-        finish: Callable[[Classic, FactionId, int], None],
-        limit: Callable[[Classic, FactionId, int], int] | None = None,
-        fare: Callable[[Classic, FactionId, int], Args] | None = None,
+        finish: Callable[[Classic, FactionId, LocationId], None],
+        limit: Callable[[Classic, FactionId, LocationId], int] | None = None,
+        fare: Callable[[Classic, FactionId, LocationId], Args] | None = None,
     ) -> None:
         self.rule = rule
         self.finish = finish
@@ -53,19 +53,23 @@ PURPOSES: Final[dict[int, Purpose]] = {}
 """By number; each chapter adds its own."""
 
 
-def pick_group(game: Classic, faction: FactionId, purpose: int, goal: int, sources: int) -> None:
+def pick_group(
+    game: Classic, faction: FactionId, purpose: int, goal: LocationId, sources: int
+) -> None:
     """Ask how many forces of each source go along; at least one in all."""
     game.group = []
     game.stack.append((ASK_GROUP.frame, faction, purpose, goal, sources))
 
 
-def room(game: Classic, faction: FactionId, purpose: int, goal: int) -> int:
+def room(game: Classic, faction: FactionId, purpose: int, goal: LocationId) -> int:
     """How many more forces the group can take; it is not in the frame, for it tells of spice."""
     limit = PURPOSES[purpose].limit
     return FORCES_IN_ALL if limit is None else limit(game, faction, goal) - size(game)
 
 
-def standing(game: Classic, faction: FactionId, purpose: int, location: int) -> tuple[int, int]:
+def standing(
+    game: Classic, faction: FactionId, purpose: int, location: LocationId
+) -> tuple[int, int]:
     """Forces in a location that can go along, and how many are starred: who came on a worm does
     not ride one that was there before (CLA-FRE-11)."""
     number = game.forces[faction][location]
@@ -78,19 +82,23 @@ def standing(game: Classic, faction: FactionId, purpose: int, location: int) -> 
     return number, stars
 
 
-def triples(flat: list[int]) -> list[tuple[int, int, int]]:
+def triples(flat: list[int]) -> list[tuple[LocationId, int, int]]:
     """Forces as they are stored, one group after the other: location, number, starred."""
-    return [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
+    return [(LocationId(flat[i]), flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
 
 
-def group_choices(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
+Picking = tuple[int, FactionId, int, LocationId, int]
+"""Who picks forces for what, where they go, and the sources that are left."""
+
+
+def group_choices(game: Classic, frame: Picking, faction: FactionId) -> list[Choice]:
     _, _, purpose, goal, sources = frame
     number, stars = standing(game, faction, purpose, first_of(sources))
     most = min(number, room(game, faction, purpose, goal))
     return mixes(number, stars, fewest(game, frame), most)
 
 
-def about_group(game: Classic, frame: tuple[int, FactionId, int, int, int]) -> Args:
+def about_group(game: Classic, frame: Picking) -> Args:
     """Where the forces stand and, if they are paid for, what they cost."""
     _, faction, purpose, goal, sources = frame
     fare = PURPOSES[purpose].fare
@@ -114,7 +122,7 @@ def in_first_source(game: Classic, faction: FactionId) -> tuple[int, int]:
 
 def has_room(game: Classic, faction: FactionId, choice: Choice) -> bool:
     _, _, purpose, goal, _ = game.stack[-1]
-    return choice.a <= room(game, faction, purpose, goal)
+    return choice.a <= room(game, faction, purpose, LocationId(goal))
 
 
 def picked_for(game: Classic) -> int:
@@ -128,7 +136,7 @@ def group_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
 
 def most_paid(game: Classic, faction: FactionId, choice: Choice) -> Args:
     _, _, purpose, goal, _ = game.stack[-1]
-    return {"most": room(game, faction, purpose, goal), "has": means(game, faction)}
+    return {"most": room(game, faction, purpose, LocationId(goal)), "has": means(game, faction)}
 
 
 GROUP_GATES: Final = Gates(
@@ -140,9 +148,7 @@ GROUP_GATES: Final = Gates(
 )  # fmt: skip
 
 
-def answer_group(
-    game: Classic, frame: tuple[int, FactionId, int, int, int], choice: Choice
-) -> None:
+def answer_group(game: Classic, frame: Picking, choice: Choice) -> None:
     number, faction, purpose, goal, sources = frame
     if choice.a:
         game.group += [first_of(sources), choice.a, choice.b]

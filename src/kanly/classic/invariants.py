@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.classic.forces import advisors_stay, anyone_else
-from kanly.classic.map import factions, members
+from kanly.classic.map import each_territory, factions, members
 from kanly.classic.position import (
     CAPTIVE,
     HIDDEN,
@@ -29,6 +29,7 @@ from kanly.classic.tables.phases import BIDDING, SETUP
 from kanly.classic.tables.spice import SPICE_DECK
 from kanly.classic.tables.territories import POLAR_SINK, STRONGHOLD, TERRITORIES
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, TREACHERY_DECK
+from kanly.classic.types import TerritoryId
 
 
 def check(game: Classic) -> None:
@@ -79,7 +80,7 @@ def check_strongholds(game: Classic) -> None:
             fighting = [f for f in game.order if game.fights_at(f, place.id)]
             assert len(fighting) <= 2, f"{place} holds {len(fighting)} fighting factions"
     assert game.rules.advisors or not game.advisors, "advisors belong to the advanced game"
-    for territory in members(game.advisors):
+    for territory in each_territory(game.advisors):
         assert territory != POLAR_SINK, "sides do not matter in the Polar Sink"
         moving = game.stack and game.stack[-1][0] < 2000 and not here(game, territory)
         assert moving or here(game, territory), "advisors are somewhere"
@@ -87,7 +88,7 @@ def check_strongholds(game: Classic) -> None:
         assert moving or not alone or advisors_stay(game), "advisors are not alone"
 
 
-def here(game: Classic, territory: int) -> bool:
+def here(game: Classic, territory: TerritoryId) -> bool:
     return bool(game.where[BENE_GESSERIT] & TERRITORIES[territory].mask)
 
 

@@ -240,7 +240,8 @@ STOP_GATES: Final = Gates(
     g.which("advanced", "CLA-ADV-01", is_played),
     g.which("own-power", "CLA-KAR-02", lambda game, own, x: POWERS[x.a].faction != own,
             g.the_power),
-    g.which("stopped", "CLA-KAR-03", lambda game, own, x: not game.is_off(x.a), g.the_power),
+    g.which("stopped", "CLA-KAR-03", lambda game, own, x: not game.is_off(PowerId(x.a)),
+            g.the_power),
     g.which("not-in-use", "CLA-KAR-02", lambda game, own, x: bool(in_use(game) >> x.a & 1),
             g.the_power),
     *as_karama("CLA-KAR-02"),
@@ -273,9 +274,9 @@ def respond(game: Classic, frame: Frame, faction: FactionId, choice: Choice) -> 
     _, powers, shipment, _ = frame
     game.stack.append((REOPEN.frame, powers, shipment))
     if choice.verb == c.V_STOP:
-        play(game, faction, choice.b, (EFFECT_STOP.frame, choice.a, choice.b))
+        play(game, faction, CardId(choice.b), (EFFECT_STOP.frame, choice.a, choice.b))
     elif choice.verb == c.V_HALF_PRICE:
-        play(game, faction, choice.b, (EFFECT_HALF.frame, choice.b))
+        play(game, faction, CardId(choice.b), (EFFECT_HALF.frame, choice.b))
     else:
         game.special_used |= 1 << faction
         play(game, faction, KARAMA, (EFFECT_STOP_SHIPMENT.frame, faction))
@@ -297,7 +298,7 @@ WAYS_TO_SHIP: Final = (
 """Powers without which a shipment is declared anew (CLA-KAR-05)."""
 
 
-def play(game: Classic, faction: FactionId, card: int, effect: Frame) -> None:
+def play(game: Classic, faction: FactionId, card: CardId, effect: Frame) -> None:
     """A card is played as a Karama; one of the Bene Gesserit's worthless cards can be stopped."""
     discard_from(game, faction, card)
     if game.listener is not None:
@@ -307,7 +308,7 @@ def play(game: Classic, faction: FactionId, card: int, effect: Frame) -> None:
         open_response(game, 1 << STOP_WORTHLESS_AS_KARAMA)
 
 
-def fizzles(game: Classic, card: int) -> bool:
+def fizzles(game: Classic, card: CardId) -> bool:
     """Whether the card played was a worthless one that is stopped (CLA-KAR-24)."""
     return card != KARAMA and game.is_stopped(STOP_WORTHLESS_AS_KARAMA)
 
@@ -355,7 +356,7 @@ def open_pause(game: Classic) -> None:
         game.stack.append((WINDOW_PAUSE.frame, everyone(game)))
 
 
-def all_gone(game: Classic, card: int) -> bool:
+def all_gone(game: Classic, card: CardId) -> bool:
     """Whether all copies of a card lie in the discard pile."""
     return game.discard.count(card) == TREACHERY_CARDS[card].copies
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kanly.classic import keys
-from kanly.classic.position import CAPTIVE, FACTION, HOME, LEADER_COUNT, NOWHERE, TANKS, Classic
+from kanly.classic.position import CAPTIVE, FACTION, HOME, NOWHERE, TANKS, Classic
 from kanly.classic.tables.factions import HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, LeaderId, TerritoryId
 
 
 def die(game: Classic, leader: int) -> None:
@@ -59,9 +59,9 @@ def clear(game: Classic, faction: FactionId) -> None:
         game.suspects &= ~(1 << leader)
 
 
-def captives(game: Classic) -> list[int]:
+def captives(game: Classic) -> list[LeaderId]:
     """The leaders that the Harkonnen hold."""
-    return [leader for leader in range(LEADER_COUNT) if game.leader_at[leader] == CAPTIVE]
+    return [leader.id for leader in LEADERS if game.leader_at[leader.id] == CAPTIVE]
 
 
 def free_captives(game: Classic) -> None:
@@ -88,7 +88,7 @@ def go_home(game: Classic, leader: int) -> None:
         game.tell("captive-returns", faction=FACTION[LEADERS[leader].faction])
 
 
-def available(game: Classic, faction: FactionId, territory: int) -> list[int]:
+def available(game: Classic, faction: FactionId, territory: TerritoryId) -> list[int]:
     """Leaders it can play in a battle there: its own, and captives (CLA-BATTLE-12)."""
     found: list[int] = []
     for leader in LEADERS_OF[faction]:
@@ -116,7 +116,7 @@ def update_revival(game: Classic, faction: FactionId) -> None:
     game.revival[faction] = deaths
 
 
-def face_down(game: Classic, leader: int) -> bool:
+def face_down(game: Classic, leader: LeaderId) -> bool:
     """Whether a leader was killed again and waits for the others (CLA-REV-14)."""
     deaths = game.deaths[leader]
     return deaths > 1 and deaths != game.revival[LEADERS[leader].faction]

@@ -9,7 +9,7 @@ the functions that use it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from kanly.classic.tables.borders import (
     ACROSS,
@@ -45,7 +45,7 @@ FEW: Final = [[FactionId(n) for n in range(6) if mask >> n & 1] for mask in rang
 
 
 def members(mask: int) -> list[int]:
-    """The locations, or territories, of a set in ascending order."""
+    """The members of a set in ascending order."""
     if mask < len(FEW):
         return list(FEW[mask])
     found: list[int] = []
@@ -61,9 +61,19 @@ def factions(mask: int) -> list[FactionId]:
     return FEW[mask]
 
 
-def first_of(mask: int) -> int:
-    """The lowest number of a set."""
-    return (mask & -mask).bit_length() - 1
+def each_location(mask: int) -> list[LocationId]:
+    """The locations of a set in ascending order."""
+    return cast("list[LocationId]", members(mask))
+
+
+def each_territory(mask: int) -> list[TerritoryId]:
+    """The territories of a set in ascending order."""
+    return cast("list[TerritoryId]", members(mask))
+
+
+def first_of(mask: int) -> LocationId:
+    """The lowest location of a set."""
+    return LocationId((mask & -mask).bit_length() - 1)
 
 
 def territories_of(locations: int) -> int:

@@ -23,7 +23,7 @@ from kanly.classic.groups import (
 from kanly.classic.hands import discard_from
 from kanly.classic.karama import all_gone, open_response
 from kanly.classic.keys import place
-from kanly.classic.map import CALM, covered, members, territories_of
+from kanly.classic.map import CALM, covered, each_location, each_territory, members, territories_of
 from kanly.classic.map import reach as reach_from
 from kanly.classic.position import FACTION, NOWHERE, Classic, N
 from kanly.classic.shipment import arrive_in_storm, move_group, start_of
@@ -33,7 +33,7 @@ from kanly.classic.tables.numbers import ORNITHOPTERS
 from kanly.classic.tables.phases import SHIPMENT
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
 from kanly.classic.tables.treachery import HAJR as HAJR_CARD
-from kanly.classic.types import FactionFrame, FactionId, TerritoryId
+from kanly.classic.types import FactionFrame, FactionId, LocationId, TerritoryId
 from kanly.classic.ways import (
     advised,
     full_strongholds,
@@ -50,7 +50,7 @@ from kanly.core.game import Frame
 from kanly.core.gate import EVERYWHERE, Gates
 
 
-def steps_from(game: Classic, faction: FactionId, territory: int) -> int:
+def steps_from(game: Classic, faction: FactionId, territory: TerritoryId) -> int:
     """The range of a group; advisors do not use ornithopters (CLA-BG-17)."""
     if faction == BENE_GESSERIT and game.advisors >> territory & 1:
         return 1
@@ -63,7 +63,7 @@ def steps_from(game: Classic, faction: FactionId, territory: int) -> int:
 def move_choices(game: Classic, frame: Frame, faction: FactionId) -> list[Choice]:
     """Move a group, play Hajr, or end the turn (CLA-MOVE-02, CLA-CARD-28)."""
     found = [c.PASS]
-    for territory in members(MOVE_GATES.places(game, faction)):
+    for territory in each_territory(MOVE_GATES.places(game, faction)):
         if goals_from(game, faction, territory):
             found.append(c.MOVE[territory])
     if HAJR_GATES.open(game, faction):
@@ -71,7 +71,7 @@ def move_choices(game: Classic, frame: Frame, faction: FactionId) -> list[Choice
     return found
 
 
-def goals_from(game: Classic, faction: FactionId, territory: int) -> int:
+def goals_from(game: Classic, faction: FactionId, territory: TerritoryId) -> int:
     """All locations that some group from a territory can move to."""
     return reachable(game, faction, territory, steps_from(game, faction, territory))
 
@@ -79,7 +79,8 @@ def goals_from(game: Classic, faction: FactionId, territory: int) -> int:
 MOVE_GATES: Final = Gates(
     g.when("moved", "CLA-MOVE-02", lambda game, own: game.moves > 0),
     *g.has_forces("CLA-MOVE-01", "CLA-STORM-18"),
-    g.which("nowhere", "CLA-MOVE-18", lambda game, own, x: goals_from(game, own, x.a) != 0,
+    g.which("nowhere", "CLA-MOVE-18",
+            lambda game, own, x: goals_from(game, own, TerritoryId(x.a)) != 0,
             g.the_territory),
 )  # fmt: skip
 HAJR_GATES: Final = Gates(g.holds_card(HAJR_CARD, "CLA-CARD-28"))
@@ -101,7 +102,7 @@ def move_to_choices(
 ) -> list[Choice]:
     """Where to: one location (CLA-MOVE-14)."""
     _, _, territory = frame
-    return [c.TO[location] for location in members(goals_from(game, faction, territory))]
+    return [c.TO[location] for location in each_location(goals_from(game, faction, territory))]
 
 
 def other_places(game: Classic, faction: FactionId) -> int:
@@ -149,10 +150,12 @@ def past_no_ally(game: Classic, faction: FactionId, choice: Choice) -> bool:
 
     A full stronghold alone is never in the way: round each of them there is one as short.
     """
-    return is_goal(game, faction, choice) or not reaches_past_allies(game, faction, choice.a)
+    return is_goal(game, faction, choice) or not reaches_past_allies(
+        game, faction, LocationId(choice.a)
+    )
 
 
-def reaches_past_allies(game: Classic, faction: FactionId, goal: int) -> bool:
+def reaches_past_allies(game: Classic, faction: FactionId, goal: LocationId) -> bool:
     """Whether some force would get there if no ally were on the way."""
     territory = start_of(game)
     steps = steps_from(game, faction, territory)
@@ -195,10 +198,10 @@ def answer_move_to(
     _, faction, territory = frame
     steps = steps_from(game, faction, territory)
     here = sources(game, faction, territory, choice.a, steps)
-    pick_group(game, faction, FOR_MOVE, choice.a, here)
+    pick_group(game, faction, FOR_MOVE, LocationId(choice.a), here)
 
 
-def finish_move(game: Classic, faction: FactionId, goal: int) -> None:
+def finish_move(game: Classic, faction: FactionId, goal: LocationId) -> None:
     """The group is picked: a Fremen range of 2 can be stopped, Bene Gesserit choose a side."""
     game.stack.append((MOVE_GROUP.frame, faction, goal))
     if faction == FREMEN and needs_range(game, goal):
@@ -207,7 +210,7 @@ def finish_move(game: Classic, faction: FactionId, goal: int) -> None:
         game.stack.append((ASK_SIDE.frame, goal))
 
 
-def needs_range(game: Classic, goal: int) -> bool:
+def needs_range(game: Classic, goal: LocationId) -> bool:
     """Whether the group gets there only by the Fremen's range of 2 (CLA-FRE-09)."""
     if reach(game, FREMEN) == ORNITHOPTERS:
         return False
@@ -215,7 +218,7 @@ def needs_range(game: Classic, goal: int) -> bool:
     return not all([goals(game, FREMEN, 1 << start, 1) >> goal & 1 for start in starts])
 
 
-def moved(game: Classic, frame: tuple[int, FactionId, int]) -> None:
+def moved(game: Classic, frame: tuple[int, FactionId, LocationId]) -> None:
     """The group arrives, unless its range was stopped: then it moves anew (CLA-KAR-31)."""
     _, faction, goal = frame
     if faction == FREMEN and needs_range_before(game, goal) and game.is_stopped(STOP_MOVEMENT_TWO):
@@ -229,12 +232,12 @@ def moved(game: Classic, frame: tuple[int, FactionId, int]) -> None:
     arrive(game, faction, goal)
 
 
-def needs_range_before(game: Classic, goal: int) -> bool:
+def needs_range_before(game: Classic, goal: LocationId) -> bool:
     """As `needs_range`, whether or not the range has just been stopped."""
     return needs_range(game, goal) and not game.barred >> STOP_MOVEMENT_TWO & 1
 
 
-def arrive(game: Classic, faction: FactionId, goal: int) -> None:
+def arrive(game: Classic, faction: FactionId, goal: LocationId) -> None:
     """A group that moved or rode stands in its new place; the Bene Gesserit may answer."""
     number, stars = size(game), group_stars(game)
     if game.listener is not None:
@@ -253,7 +256,7 @@ def arrive(game: Classic, faction: FactionId, goal: int) -> None:
         arrive_in_storm(game, goal, number, stars)
 
 
-def finish_ride(game: Classic, faction: FactionId, goal: int) -> None:
+def finish_ride(game: Classic, faction: FactionId, goal: LocationId) -> None:
     game.rode += [goal, size(game), group_stars(game)]
     arrive(game, faction, goal)
 
@@ -290,7 +293,7 @@ def shared(game: Classic, faction: FactionId, ally: FactionId) -> int:
     """The territories, as locations, where both have forces; not the Polar Sink (CLA-MAP-08)."""
     both = territories_of(game.where[faction]) & territories_of(game.where[ally])
     found = 0
-    for territory in members(both & ~(1 << POLAR_SINK)):
+    for territory in each_territory(both & ~(1 << POLAR_SINK)):
         coexist = game.rules.advisors_coexist and game.advisors >> territory & 1
         if not (coexist and BENE_GESSERIT in (faction, ally)):
             found |= TERRITORIES[territory].mask

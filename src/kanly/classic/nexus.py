@@ -10,7 +10,7 @@ from kanly.classic import deals
 from kanly.classic import gates as g
 from kanly.classic import question as q
 from kanly.classic.karama import everyone
-from kanly.classic.map import factions
+from kanly.classic.map import FEW, factions
 from kanly.classic.position import FACTION, Classic, N
 from kanly.classic.tables.phases import SPICE_BLOW
 from kanly.classic.types import FactionId
@@ -113,7 +113,7 @@ def few_enough(game: Classic, faction: FactionId) -> int:
     mine, most = side(game, faction), game.rules.alliance_limit
     found = 0
     for other in game.order:
-        if (mine | game.ally[other] | 1 << other).bit_count() <= most:
+        if len(FEW[mine | game.ally[other] | 1 << other]) <= most:
             found |= 1 << other
     return found
 

@@ -11,7 +11,7 @@ from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy, free_spice
 from kanly.classic.bidding import ASK_BID
 from kanly.classic.hands import learn_hand
 from kanly.classic.karama import WINDOW_PAUSE, karamas
-from kanly.classic.map import members
+from kanly.classic.map import each_territory
 from kanly.classic.nexus import ASK_NEXUS
 from kanly.classic.position import FACTION, NOBODY, Classic
 from kanly.classic.question import ANY_TIME, AS, CALM, Offer
@@ -77,7 +77,10 @@ def special_choices(game: Classic, faction: FactionId) -> list[Choice]:
     if SWAP_CARDS_GATES.open(game, faction):
         others = [c.SWAP_CARDS[other] for other in game.others(HARKONNEN)]
         return SWAP_CARDS_GATES.listed(game, faction, others)
-    return [c.CALL_WORM[territory] for territory in members(CALL_WORM_GATES.places(game, faction))]
+    return [
+        c.CALL_WORM[territory]
+        for territory in each_territory(CALL_WORM_GATES.places(game, faction))
+    ]
 
 
 def special_power(
@@ -212,26 +215,45 @@ def actor(game: Classic, seat: int, choice: Choice) -> FactionId:
     raise AssertionError(f"seat {seat} cannot {choice.notation}")
 
 
+def show_hand(game: Classic, own: FactionId, other: FactionId) -> None:
+    learn_hand(game, other, own)
+    for card in game.hand[own]:
+        game.whisper(
+            "shows-card", 1 << own | 1 << other, faction=FACTION[own], card=keys.CARD[card]
+        )
+
+
+def show_traitors(game: Classic, own: FactionId, other: FactionId) -> None:
+    both = 1 << own | 1 << other
+    for leader in game.traitors[own]:
+        game.traitor_known[other] |= 1 << leader
+        game.whisper("shows-traitor", both, faction=FACTION[own], leader=keys.LEADER[leader])
+
+
+def show_prediction(game: Classic, own: FactionId, other: FactionId) -> None:
+    game.prediction_shown |= 1 << other
+    who, turn = FACTION[game.predicted], game.predicted_turn
+    game.whisper("shows-prediction", 1 << own | 1 << other, faction=who, turn=turn)
+
+
+def show_spice(game: Classic, own: FactionId, other: FactionId) -> None:
+    learn_spice(game, other, own)
+    both = 1 << own | 1 << other
+    game.whisper("shows-spice", both, faction=FACTION[own], n=game.spice[own])
+
+
+SHOWN: Final = {
+    c.SHOW_HAND: show_hand,
+    c.SHOW_TRAITORS: show_traitors,
+    c.SHOW_PREDICTION: show_prediction,
+    c.SHOW_SPICE: show_spice,
+}
+
+
 def show(game: Classic, faction: FactionId, choice: Choice) -> None:
     """Show a secret to another faction; nobody else learns of it."""
-    secret, other = choice.a, choice.b
     game.seen()
-    both, own = 1 << faction | 1 << other, FACTION[faction]
-    if secret == c.SHOW_HAND:
-        learn_hand(game, other, faction)
-        for card in game.hand[faction]:
-            game.whisper("shows-card", both, faction=own, card=keys.CARD[card])
-    elif secret == c.SHOW_TRAITORS:
-        for leader in game.traitors[faction]:
-            game.traitor_known[other] |= 1 << leader
-            game.whisper("shows-traitor", both, faction=own, leader=keys.LEADER[leader])
-    elif secret == c.SHOW_PREDICTION:
-        game.prediction_shown |= 1 << other
-        who, turn = FACTION[game.predicted], game.predicted_turn
-        game.whisper("shows-prediction", both, faction=who, turn=turn)
-    else:
-        learn_spice(game, other, faction)
-        game.whisper("shows-spice", both, faction=own, n=game.spice[faction])
+    SHOWN[choice.a](game, faction, FactionId(choice.b))
 
 
 OFFERS: Final[dict[int, Offer]] = {

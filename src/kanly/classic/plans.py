@@ -41,7 +41,7 @@ from kanly.classic.tables.treachery import (
     WEAPON_SLOT,
     WORTHLESS,
 )
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, TerritoryId
 from kanly.core.gate import Gates
 
 Pair = tuple[int, int]
@@ -58,7 +58,7 @@ OATH_CARD: Final = 0
 OATH_LEADER: Final = 1
 
 
-def territory_of(game: Classic) -> int:
+def territory_of(game: Classic) -> TerritoryId:
     """Where the battle is."""
     return LOCATIONS[first_of(game.field)].territory
 

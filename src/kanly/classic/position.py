@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic.keys import FACTION as FACTION
-from kanly.classic.map import factions, members
+from kanly.classic.map import each_territory, factions
 from kanly.classic.marks import CAPTIVE as CAPTIVE
 from kanly.classic.marks import HOME as HOME
 from kanly.classic.marks import LEADER_COUNT as LEADER_COUNT
@@ -27,7 +27,7 @@ from kanly.classic.position_columns import FIELDS, Columns
 from kanly.classic.tables.factions import BENE_GESSERIT, EVERY_FACTION, FACTIONS
 from kanly.classic.tables.numbers import WALL_WORMS
 from kanly.classic.tables.territories import SHIELD_WALL, STRONGHOLDS, TERRITORIES
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, PowerId, TerritoryId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.event import ALL
@@ -190,15 +190,15 @@ class Classic(Columns):
         """The locations with fighting forces of a faction (advisors do not fight)."""
         where = self.where[faction]
         if faction == BENE_GESSERIT and self.advisors:
-            for territory in members(self.advisors):
+            for territory in each_territory(self.advisors):
                 where &= ~TERRITORIES[territory].mask
         return where
 
-    def fights_at(self, faction: FactionId, territory: int) -> bool:
+    def fights_at(self, faction: FactionId, territory: TerritoryId) -> bool:
         """Whether it has fighting forces in a territory."""
         return bool(self.fighters(faction) & TERRITORIES[territory].mask)
 
-    def occupies(self, faction: FactionId, territory: int) -> bool:
+    def occupies(self, faction: FactionId, territory: TerritoryId) -> bool:
         """Whether it counts as the occupant of a stronghold (CLA-WIN-06, CLA-WIN-07)."""
         if not self.fights_at(faction, territory):
             return False
@@ -222,14 +222,14 @@ class Classic(Columns):
         """Whether it may hold another Treachery card (CLA-BID-02)."""
         return len(self.hand[faction]) < FACTIONS[faction].hand_limit
 
-    def is_stopped(self, power: int) -> bool:
+    def is_stopped(self, power: PowerId) -> bool:
         """Whether a Karama stops this power now; a stop for one use ends with this."""
         if self.stopped_once >> power & 1:
             self.stopped_once &= ~(1 << power)
             return True
         return bool(self.stopped >> power & 1)
 
-    def is_off(self, power: int) -> bool:
+    def is_off(self, power: PowerId) -> bool:
         """Whether this power is stopped, without using up a stop for one use."""
         return bool((self.stopped | self.stopped_once) >> power & 1)
 

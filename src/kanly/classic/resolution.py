@@ -13,7 +13,7 @@ from kanly.classic.hands import take_back
 from kanly.classic.karama import open_response
 from kanly.classic.keys import place
 from kanly.classic.leaders import die, free_captives, go_home, update_revival
-from kanly.classic.map import first_of
+from kanly.classic.map import factions, first_of
 from kanly.classic.planning import in_halves
 from kanly.classic.plans import Pair, cards_of, foe, losses, plan_of, territory_of
 from kanly.classic.position import (
@@ -43,7 +43,7 @@ from kanly.classic.tables.phases import BATTLE
 from kanly.classic.tables.territories import TERRITORIES
 from kanly.classic.tables.treachery import CHEAP_HERO, LASGUN, SHIELD, kills
 from kanly.classic.treasury import gain, pay_shared
-from kanly.classic.types import CardId, FactionFrame, FactionId
+from kanly.classic.types import CardId, FactionFrame, FactionId, LocationId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -58,7 +58,7 @@ def resolve(game: Classic, frame: Frame) -> None:
     if callers == both:
         double_treason(game)
     elif callers:
-        treason(game, FactionId(first_of(callers)))
+        treason(game, factions(callers)[0])
     elif explodes(game):
         explosion(game)
     else:
@@ -274,7 +274,9 @@ def shares(game: Classic, faction: FactionId, places: int, normal: int, stars: i
     )
 
 
-def lose_at(game: Classic, faction: FactionId, location: int, number: int, stars: int) -> None:
+def lose_at(
+    game: Classic, faction: FactionId, location: LocationId, number: int, stars: int
+) -> None:
     if number:
         fall(game, faction, location, number, stars)
         if faction == ATREIDES:

@@ -78,7 +78,7 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
 )
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, NO_CARD
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, LocationId
 from kanly.core.choice import Choice
 from kanly.core.columns import give, refuse_not_given, shapes_of
 from kanly.core.decision import Decision
@@ -526,7 +526,7 @@ def arrange_forces(game: Classic, faction: FactionId, own: Data) -> None:
         game.forces[faction] = [0] * PLACES
         game.where[faction] = 0
         for location, forces in placed.items():
-            put(game, faction, location, forces)
+            put(game, faction, LocationId(location), forces)
     on_map = sum(game.forces[faction])
     tanks = number_in(own, "tanks", 0)
     reserves = number_in(own, "reserves", FORCES - on_map - tanks)

@@ -31,7 +31,7 @@ from kanly.classic.tables.spice import SPICE_DECK
 from kanly.classic.tables.territories import LOCATIONS, STORM_START, TERRITORIES
 from kanly.classic.tables.treachery import TREACHERY_DECK
 from kanly.classic.treasury import gain
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, LocationId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.errors import BadOption
@@ -387,7 +387,7 @@ def answer_split(game: Classic, frame: Frame, choice: Choice) -> None:
 
 def answer_advisor(game: Classic, frame: Frame, choice: Choice) -> None:
     """The first advisor of the Bene Gesserit, anywhere (CLA-BG-14)."""
-    muster(game, BENE_GESSERIT, choice.a, 1)
+    muster(game, BENE_GESSERIT, LocationId(choice.a), 1)
     game.advisors |= 1 << LOCATIONS[choice.a].territory
     if game.listener is not None:
         game.tell("advisor", **place(choice.a))

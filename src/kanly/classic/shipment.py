@@ -32,7 +32,7 @@ from kanly.classic.karama import (
     play,
 )
 from kanly.classic.keys import place
-from kanly.classic.map import covered, members
+from kanly.classic.map import covered, each_territory, first_of, members
 from kanly.classic.position import FACTION, NOWHERE, Classic, N
 from kanly.classic.tables.advantages import (
     STOP_HALF_PRICE,
@@ -87,7 +87,7 @@ def ships_specially(game: Classic, faction: FactionId) -> bool:
 
 
 def price(
-    game: Classic, faction: FactionId, way: int, location: int, number: int, half: bool
+    game: Classic, faction: FactionId, way: int, location: LocationId, number: int, half: bool
 ) -> int:
     """What a shipment costs (CLA-SHIP-05, CLA-GUI-05, CLA-GUI-06, CLA-TURN-13)."""
     if way == REINFORCEMENT:
@@ -100,14 +100,14 @@ def price(
     return full_price
 
 
-def fare(game: Classic, faction: FactionId, way: int, location: int) -> Args:
+def fare(game: Classic, faction: FactionId, way: int, location: LocationId) -> Args:
     """What the words for a number of forces need to tell its price and what is left."""
     own = game.spice[faction]
     promised = means(game, faction) - own
     return {"pair": price(game, faction, way, location, 2, False), "own": own, "promised": promised}
 
 
-def affordable(game: Classic, faction: FactionId, way: int, location: int, most: int) -> int:
+def affordable(game: Classic, faction: FactionId, way: int, location: LocationId, most: int) -> int:
     """The most forces it can pay for; a Karama in hand halves the price (CLA-KAR-07)."""
     half = way == FROM_RESERVES and bool(karamas(game, faction))
     spice = means(game, faction)
@@ -125,7 +125,7 @@ def ship_choices(game: Classic, frame: Frame, faction: FactionId) -> list[Choice
     found = [c.PASS]
     found += [c.REINFORCE[x] for x in members(REINFORCE_GATES.places(game, faction))]
     found += [c.SHIP[x] for x in members(SHIP_GATES.places(game, faction))]
-    across = members(CROSS_GATES.places(game, faction))
+    across = each_territory(CROSS_GATES.places(game, faction))
     found += [c.CROSS[t] for t in across if cross_goals(game, faction, t)]
     return found + [c.BACK[t] for t in members(BACK_GATES.places(game, faction))]
 
@@ -158,10 +158,10 @@ def payable(game: Classic, faction: FactionId, way: int) -> int:
 
 
 POLAR_LOCATION: Final = TERRITORIES[POLAR_SINK].locations[0]
-CHEAP_LOCATION: Final = members(STRONGHOLDS)[0]
+CHEAP_LOCATION: Final = first_of(STRONGHOLDS)
 
 
-def costs(game: Classic, faction: FactionId, way: int, location: int, number: int) -> Args:
+def costs(game: Classic, faction: FactionId, way: int, location: LocationId, number: int) -> Args:
     """What so many forces cost, at half price if a Karama is in hand, and what there is."""
     half = way == FROM_RESERVES and bool(karamas(game, faction))
     cost = price(game, faction, way, location, number, half)
@@ -178,7 +178,7 @@ SHIP_GATES: Final = Gates(
     g.where("full", "CLA-SHIP-09", with_room, g.its_territory),
     g.no_ally(beside_no_ally),
     g.where("price", "CLA-SHIP-05", lambda game, own: payable(game, own, FROM_RESERVES),
-            lambda game, own, x: costs(game, own, FROM_RESERVES, x.a, 1)),
+            lambda game, own, x: costs(game, own, FROM_RESERVES, LocationId(x.a), 1)),
 )  # fmt: skip
 REINFORCE_GATES: Final = Gates(
     g.only(FREMEN, "CLA-FRE-04"),
@@ -193,7 +193,7 @@ REINFORCE_GATES: Final = Gates(
 # Across the planet, and back ----------------------------------------------------------------------
 
 
-def cross_goals(game: Classic, faction: FactionId, territory: int) -> int:
+def cross_goals(game: Classic, faction: FactionId, territory: TerritoryId) -> int:
     """Where forces of a territory may be shipped across the planet and paid for."""
     return ACROSS_GATES.places(game, faction) & ~TERRITORIES[territory].mask
 
@@ -215,8 +215,8 @@ CROSS_GATES: Final = Gates(
     g.when("only", "CLA-GUI-04", lambda game, own: own == GUILD or game.lent,
            lambda game, own, x: {"faction": FACTION[GUILD]}),
     *special_gates("CLA-GUI-05"),
-    g.which("nowhere", "CLA-GUI-07", lambda game, own, x: cross_goals(game, own, x.a) != 0,
-            g.the_territory),
+    g.which("nowhere", "CLA-GUI-07",
+            lambda game, own, x: cross_goals(game, own, TerritoryId(x.a)) != 0, g.the_territory),
 )  # fmt: skip
 BACK_GATES: Final = Gates(g.only(GUILD, "CLA-SHIP-11"), *special_gates("CLA-GUI-06"))
 ACROSS_GATES: Final = Gates(
@@ -224,7 +224,7 @@ ACROSS_GATES: Final = Gates(
     g.not_full("CLA-GUI-07"),
     g.no_ally(g.landing_without_allies),
     g.where("price", "CLA-GUI-05", lambda game, own: payable(game, own, ACROSS),
-            lambda game, own, x: costs(game, own, ACROSS, x.a, 1)),
+            lambda game, own, x: costs(game, own, ACROSS, LocationId(x.a), 1)),
 )  # fmt: skip
 
 
@@ -244,16 +244,20 @@ CROSS_TO_GATES: Final = Gates(
 # What is shipped ----------------------------------------------------------------------------------
 
 
+OUT_OF_RESERVES: Final = {c.V_SHIP: FROM_RESERVES, c.V_REINFORCE: REINFORCEMENT}
+
+
 def answer_ship(game: Classic, frame: FactionFrame, choice: Choice) -> None:
     _, faction = frame
-    if choice.verb == c.V_SHIP:
-        game.stack.append((ASK_CARGO.frame, faction, FROM_RESERVES, choice.a))
-    elif choice.verb == c.V_REINFORCE:
-        game.stack.append((ASK_CARGO.frame, faction, REINFORCEMENT, choice.a))
+    if choice.verb in OUT_OF_RESERVES:
+        way = OUT_OF_RESERVES[choice.verb]
+        game.stack.append((ASK_CARGO.frame, faction, way, choice.a))
     elif choice.verb == c.V_CROSS:
         game.stack.append((ASK_CROSS_TO.frame, faction, choice.a))
     elif choice.verb == c.V_BACK:
-        pick_group(game, faction, FOR_BACK, POLAR_LOCATION, movable(game, faction, choice.a))
+        pick_group(
+            game, faction, FOR_BACK, POLAR_LOCATION, movable(game, faction, TerritoryId(choice.a))
+        )
 
 
 def cargo_choices(
@@ -278,7 +282,7 @@ def in_reserve(game: Classic, faction: FactionId) -> tuple[int, int]:
 
 def can_pay(game: Classic, faction: FactionId, choice: Choice) -> bool:
     _, _, way, location = game.stack[-1]
-    return affordable(game, faction, way, location, choice.a) == choice.a
+    return affordable(game, faction, way, LocationId(location), choice.a) == choice.a
 
 
 def cargo_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
@@ -288,7 +292,7 @@ def cargo_rule(game: Classic, faction: FactionId, choice: Choice) -> str:
 
 def cargo_costs(game: Classic, faction: FactionId, choice: Choice) -> Args:
     _, _, way, location = game.stack[-1]
-    return costs(game, faction, way, location, choice.a)
+    return costs(game, faction, way, LocationId(location), choice.a)
 
 
 CARGO_GATES: Final = Gates(
@@ -309,13 +313,13 @@ def answer_cross_to(
     game: Classic, frame: tuple[int, FactionId, TerritoryId], choice: Choice
 ) -> None:
     _, faction, territory = frame
-    pick_group(game, faction, FOR_CROSS, choice.a, movable(game, faction, territory))
+    pick_group(game, faction, FOR_CROSS, LocationId(choice.a), movable(game, faction, territory))
 
 
 def purpose(way: int, rule: str) -> Purpose:
     """Forces on the map are picked, paid for and shipped in that way."""
 
-    def finish(game: Classic, faction: FactionId, goal: int) -> None:
+    def finish(game: Classic, faction: FactionId, goal: LocationId) -> None:
         declare(game, faction, way, goal, size(game), group_stars(game))
 
     return Purpose(
@@ -334,7 +338,7 @@ PURPOSES[FOR_BACK] = purpose(HOMEWARD, "CLA-GUI-04")
 
 
 def declare(
-    game: Classic, faction: FactionId, way: int, location: int, number: int, stars: int
+    game: Classic, faction: FactionId, way: int, location: LocationId, number: int, stars: int
 ) -> None:
     """The shipment is announced with its price (CLA-SHIP-10)."""
     if game.listener is not None:
@@ -354,7 +358,7 @@ DECLARED: Final = ("ships", "ships-across", "ships-back", "reinforces")
 
 def declared_price(game: Classic) -> int:
     _, faction, location, number = game.stack[-1]
-    return price(game, FactionId(faction), FROM_RESERVES, location, number, False)
+    return price(game, FactionId(faction), FROM_RESERVES, LocationId(location), number, False)
 
 
 def about_payment(game: Classic, frame: tuple[int, FactionId, LocationId, int]) -> Args:
@@ -371,7 +375,7 @@ SHIP_PAY_GATES: Final = Gates(
 def answer_ship_pay(game: Classic, frame: tuple[int, FactionId, int, int], choice: Choice) -> None:
     _, faction, _, _ = frame
     if choice.verb == c.V_HALF_PRICE:
-        play(game, faction, choice.b, (EFFECT_SHIP_HALF.frame, faction, choice.b))
+        play(game, faction, CardId(choice.b), (EFFECT_SHIP_HALF.frame, faction, choice.b))
 
 
 def effect_ship_half(game: Classic, frame: tuple[int, FactionId, CardId]) -> None:
@@ -437,7 +441,7 @@ def attempt_stopped(game: Classic, used: int) -> bool:
     """Whether a power it used was stopped: it ships anew without it (CLA-KAR-05)."""
     stopped = False
     for power in members(used):
-        if game.is_stopped(power):
+        if game.is_stopped(PowerId(power)):
             game.barred |= 1 << power
             stopped = True
     return stopped
@@ -457,7 +461,7 @@ def pay_shipment(game: Classic, faction: FactionId, cost: int) -> None:
     game.promise = [0] * N
 
 
-def move_group(game: Classic, faction: FactionId, goal: int) -> None:
+def move_group(game: Classic, faction: FactionId, goal: LocationId) -> None:
     """The picked group goes to one location."""
     for location, number, stars in triples(game.group):
         lift(game, faction, location, number, stars)
@@ -489,7 +493,7 @@ def after_shipment(game: Classic, frame: tuple[int, FactionId, int, LocationId, 
 # Reserves brought into the storm ------------------------------------------------------------------
 
 
-def arrive_in_storm(game: Classic, location: int, number: int, stars: int) -> None:
+def arrive_in_storm(game: Classic, location: LocationId, number: int, stars: int) -> None:
     """Half of those who come, rounded up, die; the Fremen choose which (CLA-FRE-23)."""
     dead = (number + 1) // 2
     ways = storm.mixes(number, stars, dead)
@@ -514,7 +518,9 @@ def arrival_losses(game: Classic, frame: Frame, faction: FactionId) -> list[Choi
     return storm.mixes(number, stars, arrived_dead(game))
 
 
-def answer_arrival_losses(game: Classic, frame: Frame, choice: Choice) -> None:
+def answer_arrival_losses(
+    game: Classic, frame: tuple[int, LocationId, int, int], choice: Choice
+) -> None:
     _, location, _, _ = frame
     storm.lose(game, location, choice)
 

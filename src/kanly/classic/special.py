@@ -25,7 +25,7 @@ from kanly.classic.tables.leaders import LEADERS_OF
 from kanly.classic.tables.options import ADVANCED_KARAMA
 from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA
 from kanly.classic.treasury import give_secretly
-from kanly.classic.types import FactionFrame, FactionId
+from kanly.classic.types import FactionFrame, FactionId, LeaderId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
 from kanly.core.game import WINDOW, Frame
@@ -49,8 +49,9 @@ GHOLA_GATES: Final = Gates(
             lambda game, own, x: x.a != c.NO_ONE or ghola_forces(game, own)[0].a > 0),
     *g.dead_leader("CLA-CARD-17", "CLA-CARD-18"),
     g.which("ghola-face-down", "CLA-CARD-18",
-            lambda game, own, x: x.a < 0 or game.rules.ghola_face_down or not face_down(game, x.a),
-            g.the_leader),
+            lambda game, own, x: (
+                x.a < 0 or game.rules.ghola_face_down or not face_down(game, LeaderId(x.a))
+            ), g.the_leader),
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from kanly.classic.forces import bury_all, turn_alone
 from kanly.classic.groups import FOR_RIDE, pick_group, standing
 from kanly.classic.karama import open_pause, open_response
 from kanly.classic.keys import place
-from kanly.classic.map import covered, members, outside
+from kanly.classic.map import covered, each_location, members, outside
 from kanly.classic.position import NOWHERE, Classic
 from kanly.classic.tables import advantages as powers
 from kanly.classic.tables.factions import FREMEN
@@ -21,7 +21,7 @@ from kanly.classic.tables.options import EXTRA_WORMS
 from kanly.classic.tables.phases import SPICE_BLOW
 from kanly.classic.tables.spice import SHAI_HULUD, SPICE_CARDS
 from kanly.classic.tables.territories import TERRITORIES, WORM_TERRITORIES
-from kanly.classic.types import FactionId, TerritoryId
+from kanly.classic.types import FactionId, LocationId, TerritoryId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -206,7 +206,7 @@ def place_worm(game: Classic, frame: tuple[int, TerritoryId]) -> None:
 def next_ride(game: Classic, frame: Frame) -> None:
     """After the Nexus the Fremen may ride each worm (CLA-FRE-11)."""
     while game.rides:
-        territory = game.rides.pop(0)
+        territory = TerritoryId(game.rides.pop(0))
         if riders(game, territory):
             game.stack.append((NEXT_RIDE.frame,))
             game.stack.append((ASK_RIDE.frame, territory))
@@ -214,10 +214,12 @@ def next_ride(game: Classic, frame: Frame) -> None:
     game.rode = []
 
 
-def riders(game: Classic, territory: int) -> int:
+def riders(game: Classic, territory: TerritoryId) -> int:
     """Where Fremen stand to whom the worm came: not in the storm (CLA-FRE-11, CLA-FRE-12)."""
     found = 0
-    for location in members(outside(game.where[FREMEN] & TERRITORIES[territory].mask, game.storm)):
+    for location in each_location(
+        outside(game.where[FREMEN] & TERRITORIES[territory].mask, game.storm)
+    ):
         if standing(game, FREMEN, FOR_RIDE, location)[0]:
             found |= 1 << location
     return found
@@ -239,7 +241,7 @@ RIDE_GATES: Final = Gates(
 def answer_ride(game: Classic, frame: tuple[int, TerritoryId], choice: Choice) -> None:
     _, territory = frame
     if choice.verb == c.V_RIDE:
-        pick_group(game, FREMEN, FOR_RIDE, choice.a, riders(game, territory))
+        pick_group(game, FREMEN, FOR_RIDE, LocationId(choice.a), riders(game, territory))
 
 
 # Steps and questions of the chapter ---------------------------------------------------------------

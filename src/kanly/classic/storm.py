@@ -15,9 +15,9 @@ from kanly.classic.keys import place
 from kanly.classic.map import (
     atomics_from,
     covered,
+    each_location,
     exposed,
     first_dialers,
-    members,
     storm_end,
     storm_order,
     struck,
@@ -30,7 +30,7 @@ from kanly.classic.tables.numbers import FIRST_STORM, LATER_STORM, STORM_CARDS
 from kanly.classic.tables.phases import STORM
 from kanly.classic.tables.territories import SHIELD_WALL, STORM_START, TERRITORIES
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, WEATHER_CONTROL
-from kanly.classic.types import FactionFrame, FactionId, LocationId
+from kanly.classic.types import CardId, FactionFrame, FactionId, LocationId
 from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gates
@@ -152,7 +152,7 @@ def settle_weather(game: Classic, frame: Frame, answers: dict[FactionId, Choice]
             return
 
 
-def played(game: Classic, faction: FactionId, card: int) -> None:
+def played(game: Classic, faction: FactionId, card: CardId) -> None:
     if game.listener is not None:
         game.tell("plays-card", faction=FACTION[faction], card=keys.CARD[card])
 
@@ -210,11 +210,11 @@ def hit(game: Classic, sector: int, halves: bool) -> None:
     open_to_it = covered(sector) & exposed(game.wall)
     for faction in game.order:
         if faction == FREMEN and game.rules.half_losses and halves:
-            for location in members(game.where[FREMEN] & open_to_it):
+            for location in each_location(game.where[FREMEN] & open_to_it):
                 half_losses(game, location)
         else:
             bury_all(game, faction, open_to_it)
-    for location in members(covered(sector)):
+    for location in each_location(covered(sector)):
         if game.spice_at[location]:
             if game.listener is not None:
                 game.tell("spice-lost", n=game.spice_at[location], **place(location))
@@ -222,7 +222,7 @@ def hit(game: Classic, sector: int, halves: bool) -> None:
     turn_alone(game)
 
 
-def half_losses(game: Classic, location: int) -> None:
+def half_losses(game: Classic, location: LocationId) -> None:
     """Half of the Fremen there die, rounded up; they choose which (CLA-FRE-22)."""
     number = game.forces[FREMEN][location]
     dead = (number + 1) // 2
@@ -250,7 +250,7 @@ def answer_storm_losses(game: Classic, frame: tuple[int, LocationId, int], choic
     lose(game, location, choice)
 
 
-def lose(game: Classic, location: int, choice: Choice) -> None:
+def lose(game: Classic, location: LocationId, choice: Choice) -> None:
     bury(game, FREMEN, location, choice.a, choice.b)
     turn_alone(game)
     if game.listener is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import choices as c
@@ -208,7 +209,7 @@ def predicted_turn(game: Classic, target: FactionId, turn: int) -> bool:
     return False
 
 
-FACTS: Final = {
+FACTS: Final[dict[int, Callable[[Classic, FactionId, int], bool]]] = {
     c.Q_CARD: holds_card,
     c.Q_TRAITOR: holds_traitor,
     c.Q_SPICE: has_spice,

@@ -25,7 +25,7 @@ from kanly.classic.tables.territories import (
     TUEKS_SIETCH,
 )
 from kanly.classic.treasury import gain
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, TerritoryId
 from kanly.core.message import Message
 from kanly.core.result import Result
 
@@ -45,10 +45,12 @@ REASONS: Final = (
     "most-strongholds",
 )
 
-PLACES_TO_HOLD: Final[list[int]] = [made.id for made in TERRITORIES if made.kind == STRONGHOLD]
+PLACES_TO_HOLD: Final[list[TerritoryId]] = [
+    made.id for made in TERRITORIES if made.kind == STRONGHOLD
+]
 
 
-def places_to_hold(game: Classic) -> list[int]:
+def places_to_hold(game: Classic) -> list[TerritoryId]:
     """The strongholds, the Shield Wall among them if it counts (CLA-WIN-16)."""
     return [*PLACES_TO_HOLD, SHIELD_WALL] if game.wall_is_stronghold() else PLACES_TO_HOLD
 

@@ -54,7 +54,7 @@ from kanly.classic.tables.spice import SPICE_DECK
 from kanly.classic.tables.treachery import FAMILY_ATOMICS, KARAMA, TREACHERY_DECK
 from kanly.classic.treason import TREASON_ALLY, TREASON_COUNT, TREASON_START, WINDOW_TREASON
 from kanly.classic.treasury import known_spice
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, LocationId
 from kanly.classic.victory import BY_PREDICTION
 from kanly.core.choice import Choice
 from kanly.core.columns import hide
@@ -440,13 +440,13 @@ def shipment_charge(game: Classic, frame: Frame) -> Charge:
     _, faction, way, location, number, *_ = frame
     half = game.half or EFFECT_SHIP_HALF.frame in [each[0] for each in game.stack]
     shipper = FactionId(faction)
-    return shipper, shipment.price(game, shipper, way, location, number, half)
+    return shipper, shipment.price(game, shipper, way, LocationId(location), number, half)
 
 
 def cargo_charge(game: Classic, frame: Frame) -> Charge:
     _, faction, way, location = frame
     shipper = FactionId(faction)
-    return shipper, shipment.price(game, shipper, way, location, 1, False)
+    return shipper, shipment.price(game, shipper, way, LocationId(location), 1, False)
 
 
 def cross_charge(game: Classic, frame: Frame) -> Charge:
@@ -460,7 +460,9 @@ def group_charge(game: Classic, frame: Frame) -> Charge | None:
     if purpose not in WAYS:
         return None
     shipper = FactionId(faction)
-    return shipper, shipment.price(game, shipper, WAYS[purpose], goal, size(game) + 1, False)
+    return shipper, shipment.price(
+        game, shipper, WAYS[purpose], LocationId(goal), size(game) + 1, False
+    )
 
 
 WAYS: Final = {FOR_CROSS: shipment.ACROSS, FOR_BACK: shipment.HOMEWARD}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kanly.classic.map import (
     covered,
     destinations,
+    each_location,
+    each_territory,
     first_of,
     full,
     group_reach,
-    members,
     moves,
     repositions,
 )
@@ -17,7 +18,7 @@ from kanly.classic.tables.advantages import STOP_MOVEMENT_TWO
 from kanly.classic.tables.borders import ACROSS_MASK, ALONG
 from kanly.classic.tables.factions import BENE_GESSERIT, FACTIONS, FREMEN
 from kanly.classic.tables.territories import LOCATIONS, POLAR_SINK, TERRITORIES
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, TerritoryId
 
 
 def full_strongholds(game: Classic, faction: FactionId) -> int:
@@ -34,7 +35,7 @@ def with_allies(game: Classic, faction: FactionId) -> int:
             continue
         coexist = game.rules.advisors_coexist and other == BENE_GESSERIT
         there = game.fighters(other) if coexist else game.where[other]
-        for location in members(there):
+        for location in each_location(there):
             found |= TERRITORIES[LOCATIONS[location].territory].mask
     return found & ~TERRITORIES[POLAR_SINK].mask
 
@@ -48,7 +49,7 @@ def advised(game: Classic, faction: FactionId) -> int:
     """Where its forces join advisors of its own (CLA-BG-19, CLA-BG-20)."""
     found = 0
     if faction == BENE_GESSERIT:
-        for territory in members(game.advisors):
+        for territory in each_territory(game.advisors):
             found |= TERRITORIES[territory].mask
     return found
 
@@ -79,7 +80,9 @@ def goals(game: Classic, faction: FactionId, starts: int, steps: int) -> int:
     if game.rules.reposition:
         found |= repositions(starts, steps, game.storm, blocked)
     if faction == BENE_GESSERIT:
-        for territory in members(game.advisors):  # fighters join them as advisors (CLA-BG-19)
+        for territory in each_territory(
+            game.advisors
+        ):  # fighters join them as advisors (CLA-BG-19)
             there = TERRITORIES[territory].mask & ~shut_to_advisors(game)
             if territory != start and there & (blocked | friends):
                 found |= destinations(starts, steps, game.storm, blocked & ~there) & there
@@ -94,7 +97,7 @@ def storm_goals(game: Classic, starts: int, steps: int, blocked: int) -> int:
     near = group_reach(starts, steps - 1, game.storm, blocked)
     far = group_reach(starts, steps, game.storm, blocked)
     found = 0
-    for location in members(covered(game.storm)):
+    for location in each_location(covered(game.storm)):
         along = 0
         for other in ALONG[location]:
             along |= 1 << other
@@ -103,23 +106,25 @@ def storm_goals(game: Classic, starts: int, steps: int, blocked: int) -> int:
     return found
 
 
-def movable(game: Classic, faction: FactionId, territory: int) -> int:
+def movable(game: Classic, faction: FactionId, territory: TerritoryId) -> int:
     """Where its forces in a territory stand that are not held by the storm (CLA-STORM-18)."""
     return game.where[faction] & TERRITORIES[territory].mask & ~covered(game.storm)
 
 
-def reachable(game: Classic, faction: FactionId, territory: int, steps: int) -> int:
+def reachable(game: Classic, faction: FactionId, territory: TerritoryId, steps: int) -> int:
     """All locations that some group from a territory can move to."""
     found = 0
-    for location in members(movable(game, faction, territory)):
+    for location in each_location(movable(game, faction, territory)):
         found |= goals(game, faction, 1 << location, steps)
     return found
 
 
-def sources(game: Classic, faction: FactionId, territory: int, goal: int, steps: int) -> int:
+def sources(
+    game: Classic, faction: FactionId, territory: TerritoryId, goal: int, steps: int
+) -> int:
     """Where the forces of a territory stand that can reach a location (CLA-MOVE-13)."""
     found = 0
-    for location in members(movable(game, faction, territory)):
+    for location in each_location(movable(game, faction, territory)):
         if goals(game, faction, 1 << location, steps) >> goal & 1:
             found |= 1 << location
     return found

@@ -13,6 +13,7 @@ from typer import Option
 
 import kanly
 from kanly.cli import (
+    admin,
     advise,
     arena,
     bench,
@@ -66,6 +67,7 @@ def top(
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play.play,
     "serve": serve.serve,
+    "admin": admin.admin,
     "terminal": terminal.terminal,
     "simulate": simulate.simulate,
     "arena": arena.arena,

@@ -73,11 +73,34 @@ def train(
     ] = None,
     width: Annotated[
         int | None,
-        Option(help="Width of the network.", metavar="N", show_default="512; 128 with --small"),
+        Option(
+            help="Width of the network.",
+            metavar="N",
+            show_default="512; 128 with --small, 96 from searches",
+        ),
     ] = None,
     blocks: Annotated[
-        int | None, Option(help="Its depth.", metavar="N", show_default="3; 1 with --small")
+        int | None,
+        Option(help="Its depth.", metavar="N", show_default="3; 1 with --small or from searches"),
     ] = None,
+    searches: Annotated[
+        bool | None,
+        Option(
+            "--searches/--results",
+            help="Learn from searches, or from the results of the network's own games alone.",
+            show_default="what suits the game; results with --small",
+        ),
+    ] = None,
+    playouts: Annotated[int, Option(help="searches: playouts of each.", metavar="N")] = 16,
+    searched: Annotated[
+        float, Option(help="searches: share of choices that are searched, 0 to 1.", metavar="S")
+    ] = 0.03,
+    kept: Annotated[
+        int, Option(help="searches: games to learn from, the latest.", metavar="K")
+    ] = 8000,
+    stretch: Annotated[
+        float, Option(help="searches: seconds of play before learning.", metavar="SECONDS")
+    ] = 120.0,
     small: Annotated[
         bool,
         Option("--small", help="A small network that learns within minutes; implies --plain."),
@@ -88,12 +111,16 @@ def train(
         Option(
             help="Choices in one step of learning.",
             metavar="N",
-            show_default="4096 on a GPU, 1024 on a CPU",
+            show_default="4096 on a GPU, 1024 on a CPU; 256 moments from searches",
         ),
     ] = None,
     rate: Annotated[
         float | None,
-        Option(help="Learning rate.", metavar="R", show_default="0.0003; 0.001 with --small"),
+        Option(
+            help="Learning rate.",
+            metavar="R",
+            show_default="0.0003; 0.001 with --small or from searches",
+        ),
     ] = None,
     last_rate: Annotated[float, Option(help="Learning rate at the end.", metavar="R")] = 3e-5,
     entropy: Annotated[float, Option(help="Reward for staying undecided.", metavar="E")] = 0.012,
@@ -105,9 +132,13 @@ def train(
         bool, Option("--plain", help="Without what greedy's evaluation thinks of choices.")
     ] = False,
     sparring: Annotated[
-        float,
-        Option(help="Share of games in which greedy players have some seats, 0 to 1.", metavar="S"),
-    ] = 0.0,
+        float | None,
+        Option(
+            help="Share of games in which greedy players have some seats, 0 to 1.",
+            metavar="S",
+            show_default="0; 0.5 from searches",
+        ),
+    ] = None,
     start: Annotated[
         Path | None,
         Option(help="Weights to begin a new run with, not from scratch.", metavar="FILE.npz"),
@@ -159,6 +190,8 @@ def train(
 
     [bold]Example:[/] kanly train imperium --out run --minutes 30
 
+    [bold]Example:[/] kanly train classic --out run --minutes 240 --opponent master
+
     [bold]Example:[/] kanly train classic --small --out small --minutes 5 --opponent random
 
     [bold]Example:[/] kanly train --plot run
@@ -183,12 +216,13 @@ def train(
     if out.exists() and not out.is_dir():
         raise BadOption(f"--out {out}: expected a folder")
     positive(minutes=minutes, total=total, rate=rate, last_rate=last_rate)
-    positive(trial_every=trial_every, save_every=save_every)
+    positive(trial_every=trial_every, save_every=save_every, stretch=stretch)
     at_least(0, entropy=entropy, last_entropy=last_entropy, trial_games=trial_games)
     at_least(1, workers=workers, groups=groups, size=size, games=games, threads=threads)
     at_least(1, width=width, blocks=blocks, epochs=epochs, batch=batch)
+    at_least(1, playouts=playouts, kept=kept)
     at_least(STEPS, steps=steps)
-    shares(sparring=sparring, trust=trust)
+    shares(sparring=sparring, trust=trust, searched=searched)
     if device not in DEVICES:
         raise UnknownName("device", device, list(DEVICES))
     bots.get(opponent)
@@ -202,6 +236,10 @@ def train(
         typer.echo("Starting…", err=True)  # PyTorch takes seconds to load
     found = device_of(device)
     gpu = found != "cpu"
+    if searches is None:
+        searches = train_kit(game).searches and not small
+    few = small or searches
+    """Whether little is learned from, so that a large network would learn it by heart."""
 
     from kanly.train.learner import Hyperparameters
     from kanly.train.run import Run
@@ -215,11 +253,11 @@ def train(
         groups=groups,
         size=size or (128 if gpu else 32),
         steps=steps or (128 if gpu else 64),
-        width=width or (128 if small else 512),
-        blocks=blocks or (1 if small else 3),
+        width=width or (96 if searches else 128 if small else 512),
+        blocks=blocks or (1 if few else 3),
         seed=seed,
         plain=plain or small,
-        sparring=sparring,
+        sparring=(0.5 if searches else 0.0) if sparring is None else sparring,
         start=start,
         device=found,
         threads=threads,
@@ -227,11 +265,16 @@ def train(
         trial_every=trial_every,
         trial_games=trial_games,
         opponent=opponent,
+        searches=searches,
+        playouts=playouts,
+        searched=searched,
+        kept=kept,
+        stretch=stretch,
         hyperparameters=Hyperparameters(
-            rate or (1e-3 if small else 3e-4),
+            rate or (1e-3 if few else 3e-4),
             last_rate,
             epochs,
-            batch or (4096 if gpu else 1024),
+            batch or (256 if searches else 4096 if gpu else 1024),
             trust=trust,
             entropy=entropy,
             last_entropy=last_entropy,
@@ -256,10 +299,10 @@ def at_least(least: int, **given: float | None) -> None:
             raise BadOption(f"{flag(name)} {number:g}: expected at least {least}")
 
 
-def shares(**given: float) -> None:
+def shares(**given: float | None) -> None:
     """Refuse what is no share of a whole."""
     for name, number in given.items():
-        if not 0 <= number <= 1:
+        if number is not None and not 0 <= number <= 1:
             raise BadOption(f"{flag(name)} {number:g}: expected 0 to 1")
 
 

@@ -224,12 +224,11 @@ class Game:
     def run(self) -> None:
         """Carry out frames until one waits or none is left."""
         stack = self.stack
-        step = self.step
         while stack:
             frame = stack[-1]
             if frame[0] < ASK:
                 stack.pop()
-                step(frame)
+                self.step(frame)
             elif (frame[0] < WINDOW and not self.sealed) or self.pending:
                 return
             else:  # all secret answers are in, or there is nobody to ask

@@ -104,6 +104,8 @@ class Gates(Generic[Position, Owner]):
         found = EVERYWHERE
         for mask in self.masks:
             found &= mask(game, owner)
+            if not found:
+                break
         return found
 
     def failing(self, game: Position, owner: Owner, choice: Choice) -> Gate[Position, Owner] | None:

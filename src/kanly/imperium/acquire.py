@@ -24,7 +24,7 @@ from kanly.imperium.tables.cards import (
     RESERVE_CARDS,
     THE_SPICE_MUST_FLOW,
 )
-from kanly.imperium.types import HouseFrame, HouseId, NumberFrame
+from kanly.imperium.types import CardId, HouseFrame, HouseId, NumberFrame
 
 ASIDE_DISCOUNT: Final = 1
 """Helena buys the card she set aside for 1 Persuasion less (IMP-LEAD-16)."""
@@ -112,7 +112,7 @@ BUY_GATES: Final[Gates[Imperium, HouseId]] = Gates(
 def buy(game: Imperium, seat: HouseId, choice: Choice) -> None:
     """Pay Persuasion for a card."""
     game.persuasion -= cost(game, choice)
-    acquire(game, seat, choice.a, choice.c, choice.b)
+    acquire(game, seat, CardId(choice.a), choice.c, choice.b)
 
 
 def free_choices(game: Imperium, seat: HouseId, most: int) -> list[Choice]:
@@ -135,7 +135,7 @@ def acquire_choices(game: Imperium, frame: tuple[int, HouseId, int, int]) -> lis
 
 def answer_acquire(game: Imperium, frame: tuple[int, HouseId, int, int], choice: Choice) -> None:
     _, seat, _, to = frame
-    acquire(game, seat, choice.a, choice.c, choice.b or to)
+    acquire(game, seat, CardId(choice.a), choice.c, choice.b or to)
 
 
 ASK_ACQUIRE: Final[SeatQuestion] = SeatQuestion(
@@ -151,7 +151,7 @@ def may_top_deck(game: Imperium, seat: HouseId) -> bool:
     return game.ix is not None and game.ix.power(seat, Op.ALL_TO_DECK) > 0
 
 
-def acquire(game: Imperium, seat: HouseId, card: int, source: int, to: int) -> None:
+def acquire(game: Imperium, seat: HouseId, card: CardId, source: int, to: int) -> None:
     """Take a card out of the market, into discard pile or deck, with its acquire effect."""
     receive(game, seat, card, to)
     if source == c.ASIDE:
@@ -162,7 +162,7 @@ def acquire(game: Imperium, seat: HouseId, card: int, source: int, to: int) -> N
         leave_row(game, card)
 
 
-def receive(game: Imperium, seat: HouseId, card: int, to: int) -> None:
+def receive(game: Imperium, seat: HouseId, card: CardId, to: int) -> None:
     """An acquired card lies face up on the discard pile, or on top of the deck (IMP-ACQ-07)."""
     if to == TO_DECK:
         put_on_top(game, seat, card)
@@ -185,7 +185,7 @@ def take_reserve(game: Imperium, seat: HouseId, pile: int) -> None:
 
 def take_copy(game: Imperium, seat: HouseId, pile: int, to: int) -> None:
     game.reserve[pile] -= 1
-    receive(game, seat, RESERVE_CARDS[pile], to)
+    receive(game, seat, CardId(RESERVE_CARDS[pile]), to)
 
 
 def destinations(game: Imperium, frame: Frame) -> list[Choice]:
@@ -204,7 +204,7 @@ ASK_DESTINATION: Final[SeatQuestion] = SeatQuestion(
 """Seat, Reserve pile."""
 
 
-def leave_row(game: Imperium, card: int) -> None:
+def leave_row(game: Imperium, card: CardId) -> None:
     """A card leaves the Row, which is refilled at once (IMP-ACQ-08, -14)."""
     place = game.row.index(card)
     if game.imperium_deck:
@@ -223,7 +223,7 @@ def row_choices(game: Imperium, frame: Frame) -> list[Choice]:
 def set_aside(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """The card lies face up, for Helena alone, and the Row is refilled (IMP-LEAD-13, -16)."""
     _, seat = frame
-    leave_row(game, choice.a)
+    leave_row(game, CardId(choice.a))
     game.aside[seat] = choice.a
     game.emit("set-aside", seat=COLOUR_KEY[seat], card=CARD_KEY[choice.a])
 

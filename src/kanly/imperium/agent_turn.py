@@ -73,9 +73,8 @@ def admitted(game: Imperium, seat: HouseId) -> int:
 def named(game: Imperium, seat: HouseId) -> int:
     """Spaces that opponents have named with The Voice (IMP-CARD-09)."""
     found = 0
-    if max(game.voice) == NOTHING:
-        return found
-    for house, space in enumerate(game.voice):
+    for house in range(game.houses):
+        space = game.voice[house]
         if space != NOTHING and house != seat:
             found |= 1 << space
     return found
@@ -84,9 +83,9 @@ def named(game: Imperium, seat: HouseId) -> int:
 def demanding(game: Imperium, seat: HouseId) -> int:
     """Spaces that ask for more Influence than the seat has (IMP-AGENT-11)."""
     found = 0
-    for mask, faction, needs in DEMANDS:
-        if game.influence[seat * 4 + faction] < needs:
-            found |= mask
+    for space in DEMANDING:
+        if game.influence[seat * 4 + space.needs_faction] < space.needs:
+            found |= 1 << space.id
     return found
 
 
@@ -100,10 +99,8 @@ def used_up(game: Imperium, seat: HouseId) -> int:
     return found
 
 
-DEMANDS: Final = [
-    (1 << space.id, space.needs_faction, space.needs) for space in SPACES if space.needs
-]
-"""Spaces that ask for Influence: as a mask, with whom, how much."""
+DEMANDING: Final = [space for space in SPACES if space.needs]
+"""Spaces that ask for Influence."""
 
 
 def no_swordmaster(game: Imperium) -> bool:
@@ -146,7 +143,7 @@ def sendings(game: Imperium, seat: HouseId, flags: int) -> list[Choice]:
             targets = (REACH[card] | envoy) & free
             if made.infiltrates:
                 targets |= REACH[card] & entry & ~own_posts(game, seat)
-            if card in DISCOUNTED:
+            if DISCOUNTED[card] != NOTHING:
                 targets |= discounted(game, seat, made)
             row = c.AGENT[card]
             while targets:
@@ -164,13 +161,11 @@ def discounted(game: Imperium, seat: HouseId, made: Card) -> int:
     return 1 << space.id & admitted(game, seat) & ~own_posts(game, seat)
 
 
-DISCOUNTED: Final[dict[int, int]] = {
-    card.id: effect.arg
+DISCOUNTED: Final[list[int]] = [
+    max([e.arg for e in card.agent_effects if e.op == Op.SPACE_DISCOUNT], default=NOTHING)
     for card in CARDS
-    for effect in card.agent_effects
-    if effect.op == Op.SPACE_DISCOUNT
-}
-"""Cards that make a space cheaper, and the space."""
+]
+"""DISCOUNTED[card]: the space that it makes cheaper, if any."""
 
 
 def add_roaming(
@@ -253,7 +248,7 @@ def is_free(game: Imperium, seat: HouseId, choice: Choice) -> bool:
 
 def is_affordable(game: Imperium, seat: HouseId, choice: Choice) -> bool:
     payable = affordable(game, seat)
-    if choice.a in DISCOUNTED:
+    if DISCOUNTED[choice.a] != NOTHING:
         payable |= discounted(game, seat, CARDS[choice.a])
     return bool(payable >> choice.b & 1)
 
@@ -261,7 +256,7 @@ def is_affordable(game: Imperium, seat: HouseId, choice: Choice) -> bool:
 def what_is_missing(game: Imperium, seat: HouseId, choice: Choice) -> Args:
     space = SPACES[choice.b]
     about = card_and_space(game, seat, choice)
-    costs = (entry_solari(game, seat, space), entry_spice(space, choice.a), space.water)
+    costs = (entry_solari(game, seat, space), entry_spice(space, CardId(choice.a)), space.water)
     for resource, n in enumerate(costs):
         has = game.purse[seat * 3 + resource]
         if has < n:
@@ -296,7 +291,7 @@ GATES: Final[Gates[Imperium, HouseId]] = Gates(
 
 def send(game: Imperium, seat: HouseId, choice: Choice) -> None:
     """Play the card, move the Agent, pay, and line up the effects (IMP-AGENT-01, -14)."""
-    card, target = choice.a, choice.b
+    card, target = CardId(choice.a), SpaceId(choice.b)
     space = SPACES[target]
     met = enemy_on(game, seat, target)
     ahead = game.ix is not None and card == game.ix.shown
@@ -304,7 +299,7 @@ def send(game: Imperium, seat: HouseId, choice: Choice) -> None:
     decks.forget(game, seat, card)
     game.play[seat].append(card)
     if choice.c:
-        game.leave(seat, choice.c - 1)
+        game.leave(seat, SpaceId(choice.c - 1))
     else:
         game.ready[seat] -= 1
     game.posts[seat].append(target)
@@ -324,7 +319,7 @@ def send(game: Imperium, seat: HouseId, choice: Choice) -> None:
         one_step_ahead(game, seat, card)
 
 
-def enemy_on(game: Imperium, seat: HouseId, space: int) -> bool:
+def enemy_on(game: Imperium, seat: HouseId, space: SpaceId) -> bool:
     """Whether another house has an Agent on the space."""
     if not game.occupied >> space & 1:
         return False
@@ -334,7 +329,7 @@ def enemy_on(game: Imperium, seat: HouseId, space: int) -> bool:
     return False
 
 
-def one_step_ahead(game: Imperium, seat: HouseId, card: int) -> None:
+def one_step_ahead(game: Imperium, seat: HouseId, card: CardId) -> None:
     """An Agent was sent with the card that had been set aside (IX-LEAD-10)."""
     single = bin(CARDS[card].icons).count("1") == 1
     game.expansion.shown = NOTHING
@@ -351,14 +346,14 @@ def entry_solari(game: Imperium, seat: HouseId, space: Space) -> int:
     return cost
 
 
-def entry_spice(space: Space, card: int) -> int:
+def entry_spice(space: Space, card: CardId) -> int:
     """Spice to enter a space with a card: Guild Accord makes Heighliner cheaper."""
-    if DISCOUNTED.get(card) != space.id:
+    if DISCOUNTED[card] != space.id:
         return space.spice
     return space.spice - sum([e.n for e in CARDS[card].agent_effects if e.op == Op.SPACE_DISCOUNT])
 
 
-def pay_entry(game: Imperium, seat: HouseId, space: Space, card: int) -> None:
+def pay_entry(game: Imperium, seat: HouseId, space: Space, card: CardId) -> None:
     """Pay the cost of the space before anything else (IMP-AGENT-08); melange is sold apart."""
     at = seat * 3
     solari = entry_solari(game, seat, space)

@@ -10,7 +10,7 @@ from kanly.imperium.position import NOBODY, Imperium
 from kanly.imperium.tables.board import LOCATION
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.spaces import CONTROL_GAIN
-from kanly.imperium.types import HouseId
+from kanly.imperium.types import HouseId, SpaceId
 
 EXCHANGE: Final = (7, 7, 3)
 """Solari, spice and water that a Rival turns into a Victory Point (IMP-SOLO-25)."""
@@ -27,7 +27,7 @@ def gain(game: Imperium, house: HouseId, resource: int, n: int) -> None:
         game.emit("gain", seat=COLOUR_KEY[house], n=n, resource=RESOURCE_KEY[resource])
 
 
-def pay_controller(game: Imperium, space: int) -> None:
+def pay_controller(game: Imperium, space: SpaceId) -> None:
     """The controller gains the bonus of the location at every visit (IMP-CTRL-05, IMP-HAGAL-24)."""
     location = LOCATION[space]
     if location >= 0 and game.controller(location) != NOBODY:

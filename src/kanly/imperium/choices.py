@@ -16,6 +16,7 @@ from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.tables.spaces import LOCATIONS, SELL_TABLE, SPACES
 from kanly.imperium.tables.tiles import TILES
+from kanly.imperium.types import CardId
 
 COLOURS: Final = ("red", "blue", "yellow", "green")
 
@@ -158,7 +159,7 @@ TRASH: Final = [
 ]
 
 
-def acquiring(word: str, verb: int, card: int, source: int) -> list[Choice]:
+def acquiring(word: str, verb: int, card: CardId, source: int) -> list[Choice]:
     """A card for sale or set aside, to the discard pile or onto the deck."""
     pattern = f"{word} ? aside" if source == ASIDE else f"{word} ?"
     ref = FOR_SALE[source][card]

@@ -20,7 +20,7 @@ from kanly.imperium.tables.intrigues import VICTORY as AFTER_WIN
 from kanly.imperium.tables.ix import PLACE_DREADNOUGHT
 from kanly.imperium.tables.spaces import LOCATIONS
 from kanly.imperium.tables.tiles import TILES
-from kanly.imperium.types import HouseFrame, HouseId, NumberFrame
+from kanly.imperium.types import HouseFrame, HouseId, IntrigueId, NumberFrame
 from kanly.imperium.word import OPTIONAL, RUN
 
 FIRST: Final = 0
@@ -85,7 +85,7 @@ def answer_combat(game: Imperium, frame: tuple[int, HouseId, int, int], choice: 
         next_go(game, seat, passes, played)
     else:
         game.stack.append((COMBAT_GO.frame, seat, 0, 1))
-        intrigue.play_at(game, seat, choice.a, 1 << COMBAT)
+        intrigue.play_at(game, seat, IntrigueId(choice.a), 1 << COMBAT)
 
 
 ASK_COMBAT: Final[SeatQuestion] = SeatQuestion(
@@ -257,7 +257,7 @@ def answer_reward(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     if choice.verb == c.V_DO:
         pending_effects.pick(game, seat, choice.a)
     elif choice.verb == c.V_PLAY:
-        intrigue.play_at(game, seat, choice.a, 1 << AFTER_WIN)
+        intrigue.play_at(game, seat, IntrigueId(choice.a), 1 << AFTER_WIN)
     else:
         pending_effects.finish_effects(game, seat)
 
@@ -287,7 +287,7 @@ def answer_victory(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
     if choice is not c.PASS:
         game.stack.append((VICTORY.frame, seat))
-        intrigue.play_at(game, seat, choice.a, 1 << AFTER_WIN)
+        intrigue.play_at(game, seat, IntrigueId(choice.a), 1 << AFTER_WIN)
 
 
 ASK_VICTORY: Final[SeatQuestion] = SeatQuestion(

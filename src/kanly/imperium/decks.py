@@ -15,7 +15,7 @@ from kanly.imperium.pending_effects import Part, in_between
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
 from kanly.imperium.reveal import reveal_card
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
-from kanly.imperium.types import HouseFrame, HouseId
+from kanly.imperium.types import CardId, HouseFrame, HouseId, IntrigueId
 from kanly.imperium.word import RUN
 
 UNDER_DECK: Final = 7
@@ -37,7 +37,7 @@ def draw(game: Imperium, seat: HouseId, n: int) -> None:
                 break
             shuffle_discard_in(game, seat)
             deck = game.deck[seat]
-        card = deck.pop()
+        card = CardId(deck.pop())
         drawn += 1
         if game.owner_top[seat]:
             game.owner_top[seat] -= 1
@@ -71,7 +71,7 @@ def shuffle_discard_in(game: Imperium, seat: HouseId) -> None:
         game.emit("shuffle", seat=COLOUR_KEY[seat])
 
 
-def forget(game: Imperium, seat: HouseId, card: int) -> None:
+def forget(game: Imperium, seat: HouseId, card: CardId) -> None:
     """A card leaves the hand; if everyone knew it to be there, they no longer do."""
     known = game.known_hand[seat]
     if card in known:
@@ -80,7 +80,7 @@ def forget(game: Imperium, seat: HouseId, card: int) -> None:
         game.ix.shown = NOTHING  # Ilesa no longer has the card she took back
 
 
-def discard_from_hand(game: Imperium, seat: HouseId, card: int) -> None:
+def discard_from_hand(game: Imperium, seat: HouseId, card: CardId) -> None:
     """Discard a card of the seat's own choice (IMP-EFF-14); it has yet to unload."""
     game.hand[seat].remove(card)
     forget(game, seat, card)
@@ -88,7 +88,7 @@ def discard_from_hand(game: Imperium, seat: HouseId, card: int) -> None:
     game.emit("discard", seat=COLOUR_KEY[seat], card=CARD_KEY[card])
 
 
-def trash(game: Imperium, seat: HouseId, card: int, zone: int) -> None:
+def trash(game: Imperium, seat: HouseId, card: CardId, zone: int) -> None:
     """Trash a card from hand, discard pile or play (IMP-EFF-06)."""
     if zone == c.HAND:
         game.hand[seat].remove(card)
@@ -100,7 +100,7 @@ def trash(game: Imperium, seat: HouseId, card: int, zone: int) -> None:
     put_away(game, seat, card)
 
 
-def put_away(game: Imperium, seat: HouseId, card: int) -> None:
+def put_away(game: Imperium, seat: HouseId, card: CardId) -> None:
     """A trashed card leaves the game, a Reserve card returns to its pile (IMP-EFF-07, -08)."""
     made = CARDS[card]
     if made.pile == RESERVE:
@@ -136,7 +136,7 @@ def draw_intrigue(game: Imperium, house: HouseId, n: int) -> None:
             if game.ix is not None:
                 game.ix.under = []
             game.emit("shuffle-intrigue")
-        card = game.intrigue_deck.pop()
+        card = IntrigueId(game.intrigue_deck.pop())
         game.intrigues[house].append(card)
         drawn += 1
         if game.ix is not None:
@@ -151,7 +151,7 @@ def draw_intrigue(game: Imperium, house: HouseId, n: int) -> None:
             game.emit("draw-intrigue", seat=COLOUR_KEY[house], n=drawn)
 
 
-def left_deck(game: Imperium, house: HouseId, card: int) -> None:
+def left_deck(game: Imperium, house: HouseId, card: IntrigueId) -> None:
     """Who knew the card at the top or the bottom of the deck now knows who has drawn it."""
     ix = game.expansion
     knower, ix.seer = ix.seer, NOBODY
@@ -163,14 +163,14 @@ def left_deck(game: Imperium, house: HouseId, card: int) -> None:
         game.knowledge.sort()
 
 
-def discard_intrigue(game: Imperium, house: HouseId, card: int) -> None:
+def discard_intrigue(game: Imperium, house: HouseId, card: IntrigueId) -> None:
     """An Intrigue card from the hand goes face up to the discard pile (IMP-INTR-10)."""
     game.intrigues[house].remove(card)
     game.intrigue_discard.append(card)
     shown(game, house, card)
 
 
-def put_under(game: Imperium, seat: HouseId, card: int) -> None:
+def put_under(game: Imperium, seat: HouseId, card: IntrigueId) -> None:
     """An Intrigue card goes under the deck, seen by its owner only (IX-CARD-06, IX-INFO-03)."""
     game.intrigues[seat].remove(card)
     game.intrigue_deck.insert(0, card)
@@ -189,7 +189,7 @@ def spread(game: Imperium, source: int, target: int) -> None:
     game.knowledge = moved
 
 
-def shown(game: Imperium, house: HouseId, card: int) -> None:
+def shown(game: Imperium, house: HouseId, card: IntrigueId) -> None:
     """An Intrigue card was seen to leave a hand: what seats knew of it there is used up."""
     if not game.knowledge:
         return
@@ -206,7 +206,7 @@ def shown(game: Imperium, house: HouseId, card: int) -> None:
 def steal_intrigue(game: Imperium, seat: HouseId) -> None:
     """Each opponent with four or more Intrigue cards gives one at random (IMP-INTR-16)."""
     for house in game.rich_in_intrigues(seat):
-        card = game.rng.take(game.intrigues[house])
+        card = IntrigueId(game.rng.take(game.intrigues[house]))
         game.intrigues[seat].append(card)
         game.seen()
         changed_hands(game, house, seat, card)
@@ -219,7 +219,7 @@ def steal_intrigue(game: Imperium, seat: HouseId) -> None:
             )
 
 
-def changed_hands(game: Imperium, giver: HouseId, taker: HouseId, card: int) -> None:
+def changed_hands(game: Imperium, giver: HouseId, taker: HouseId, card: IntrigueId) -> None:
     """Giver and taker know which card moved (IMP-INFO-11); the others know less than before."""
     kept: list[tuple[int, int, int]] = []
     used: dict[int, bool] = {giver: False, taker: False}
@@ -238,7 +238,7 @@ def changed_hands(game: Imperium, giver: HouseId, taker: HouseId, card: int) -> 
     game.knowledge = kept
 
 
-def put_on_top(game: Imperium, seat: HouseId, card: int) -> None:
+def put_on_top(game: Imperium, seat: HouseId, card: CardId) -> None:
     """A card goes face up on top of its owner's deck: everyone knows it to be there."""
     game.owner_top[seat] = seen_by_owner(game, seat) + 1
     game.known_top[seat] += 1
@@ -260,7 +260,7 @@ def answer_snoop(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     if choice is c.DRAW_TOP:
         draw(game, seat, 1)
         return
-    card = game.deck[seat].pop()
+    card = CardId(game.deck[seat].pop())
     game.known_top[seat] = max(0, game.known_top[seat] - 1)
     game.owner_top[seat] = max(0, game.owner_top[seat] - 1)
     game.seen()

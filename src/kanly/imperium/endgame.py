@@ -16,7 +16,7 @@ from kanly.imperium.effects import SOLARI, SPICE, WATER, Op
 from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position import Imperium, Phase
 from kanly.imperium.tables.intrigues import ENDGAME as AT_END
-from kanly.imperium.types import HouseFrame, HouseId
+from kanly.imperium.types import HouseFrame, HouseId, IntrigueId
 
 TIE_BREAKERS: Final = ("chaumurky", "spice", "solari", "water", "garrison")
 
@@ -45,7 +45,7 @@ def answer_endgame(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     if choice is not c.PASS:
         if len(game.intrigues[seat]) > 1:
             game.stack.append(frame)
-        intrigue.play_at(game, seat, choice.a, 1 << AT_END)
+        intrigue.play_at(game, seat, IntrigueId(choice.a), 1 << AT_END)
 
 
 ASK_ENDGAME: Final[SeatQuestion] = SeatQuestion(

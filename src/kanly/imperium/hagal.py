@@ -15,11 +15,10 @@ from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.hagal import DIFFICULTIES, HAGAL, HARVEST, RESHUFFLE, HagalCard
 from kanly.imperium.tables.leaders import LEADERS, NO_LEADER
-from kanly.imperium.tables.spaces import MAKER_BASE, MAKERS, NO_FACTION, SPACES
-from kanly.imperium.types import HouseId
+from kanly.imperium.tables.spaces import MAKER_BASE, MAKERS, NO_FACTION, NO_SPACE, SPACES
+from kanly.imperium.types import HouseId, IntrigueId, SpaceId
 from kanly.imperium.word import RUN
 
-NO_SPACE: Final = -1
 GARRISON_LIMIT: Final = 2
 EXPERT_LEAD: Final = 4
 """Strength by which a Rival must lead every other side to hold back (IMP-SOLO-31)."""
@@ -67,7 +66,7 @@ def shuffle(game: Imperium) -> None:
     game.hagal_discard = []
 
 
-def target(game: Imperium, rival: HouseId, card: HagalCard) -> int:
+def target(game: Imperium, rival: HouseId, card: HagalCard) -> SpaceId:
     """The free space a card sends the Rival to, or NO_SPACE (IMP-HAGAL-03, -04, -18, -22)."""
     closed = game.occupied
     for house in game.every_house:
@@ -83,7 +82,7 @@ def target(game: Imperium, rival: HouseId, card: HagalCard) -> int:
     return space
 
 
-def richest_maker(game: Imperium, closed: int) -> int:
+def richest_maker(game: Imperium, closed: int) -> SpaceId:
     """The free Maker space with most bonus spice, then most spice in all; it must have some."""
     best, found = (0, 0), NO_SPACE
     for maker, space in enumerate(MAKERS):
@@ -138,7 +137,7 @@ def stay(game: Imperium, rival: HouseId) -> None:
         game.revealed |= 1 << rival
 
 
-def visit(game: Imperium, rival: HouseId, card: HagalCard, space: int, trained: int) -> None:
+def visit(game: Imperium, rival: HouseId, card: HagalCard, space: SpaceId, trained: int) -> None:
     """Place the Agent and take only what the card shows (IMP-HAGAL-05 to -10).
 
     Troops `trained` before the Agent was sent may be deployed besides two of the garrison.
@@ -221,6 +220,6 @@ def show_swords(game: Imperium) -> None:
 def exchange_intrigues(game: Imperium, rival: HouseId) -> None:
     while len(game.intrigues[rival]) >= INTRIGUES_FOR_VP:
         for card in game.intrigues[rival][:INTRIGUES_FOR_VP]:
-            decks.discard_intrigue(game, rival, card)
+            decks.discard_intrigue(game, rival, IntrigueId(card))
         game.emit("exchange-intrigues", seat=COLOUR_KEY[rival], n=INTRIGUES_FOR_VP)
         game.award(rival, 1)

@@ -26,7 +26,7 @@ from kanly.imperium.tables.intrigues import (
     VICTORY,
 )
 from kanly.imperium.tables.tiles import NO_USE, TILES
-from kanly.imperium.types import CardId, HouseId
+from kanly.imperium.types import CardId, HouseId, IntrigueId, TileId
 from kanly.imperium.word import RUN, WORDS, allowed, playable, worthwhile
 
 
@@ -58,10 +58,12 @@ def plays_or_pass(timing: int) -> Callable[[Imperium, Frame], list[Choice]]:
 def tile_uses(game: Imperium, seat: HouseId, before_agent: bool) -> list[Choice]:
     """Tiles the seat may use now, which is done like playing a Plot card (IX-TECH-30)."""
     tiles = game.expansion.tiles[seat]
-    return [c.USE[number] for number in tiles if is_usable(game, seat, number, before_agent)]
+    return [
+        c.USE[number] for number in tiles if is_usable(game, seat, TileId(number), before_agent)
+    ]
 
 
-def is_usable(game: Imperium, seat: HouseId, number: int, before_agent: bool) -> bool:
+def is_usable(game: Imperium, seat: HouseId, number: TileId, before_agent: bool) -> bool:
     tile = TILES[number]
     ix = game.ix
     if ix is None or tile.use_kind == NO_USE or not ix.ready(seat, number):
@@ -69,14 +71,14 @@ def is_usable(game: Imperium, seat: HouseId, number: int, before_agent: bool) ->
     return (before_agent or not tile.before_agent) and playable(game, seat, tile.use)
 
 
-def play_at(game: Imperium, seat: HouseId, card: int, timings: int) -> None:
+def play_at(game: Imperium, seat: HouseId, card: IntrigueId, timings: int) -> None:
     """Play a card for what it does at this moment."""
     effect = INTRIGUES[card].at(timings)
     assert effect is not None
     play(game, seat, card, effect)
 
 
-def play(game: Imperium, seat: HouseId, card: int, effect: Effect) -> None:
+def play(game: Imperium, seat: HouseId, card: IntrigueId, effect: Effect) -> None:
     """Play a card: its effect, then the discard pile; some lie face up first (IMP-INTR-10, -11)."""
     if game.listener is not None:
         game.emit("play", seat=COLOUR_KEY[seat], card=INTRIGUE_KEY[card])
@@ -163,6 +165,6 @@ def use_gates(before_agent: bool) -> Gates[Imperium, HouseId]:
     """What it takes to use a tile, before the Agent is sent or after."""
 
     def usable(game: Imperium, seat: HouseId, choice: Choice) -> bool:
-        return is_usable(game, seat, choice.a, before_agent)
+        return is_usable(game, seat, TileId(choice.a), before_agent)
 
     return Gates(Gate("refuse-not-offered", "IX-TECH-30", usable))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.imperium.position_columns import IX_FIELDS, IxColumns
 from kanly.imperium.tables.tiles import TILES
-from kanly.imperium.types import HouseId
+from kanly.imperium.types import HouseId, TileId
 
 
 class IxBoard(IxColumns):
@@ -19,7 +19,7 @@ class IxBoard(IxColumns):
     def fields(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in IX_FIELDS])
 
-    def owns(self, house: HouseId, tile: int) -> bool:
+    def owns(self, house: HouseId, tile: TileId) -> bool:
         """Whether the house has the tile, face up or face down."""
         return tile in self.tiles[house]
 
@@ -31,6 +31,6 @@ class IxBoard(IxColumns):
                 return always.n or 1
         return 0
 
-    def ready(self, house: HouseId, tile: int) -> bool:
+    def ready(self, house: HouseId, tile: TileId) -> bool:
         """Whether the house has the tile face up."""
         return tile in self.tiles[house] and not self.flipped[house] >> tile & 1

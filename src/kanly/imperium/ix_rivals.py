@@ -21,7 +21,7 @@ from kanly.imperium.tables.ix import (
     SMUGGLING,
     TECH_NEGOTIATION,
 )
-from kanly.imperium.tables.spaces import SPACES
+from kanly.imperium.tables.spaces import NO_SPACE, SPACES
 from kanly.imperium.tables.tiles import (
     FLAGSHIP,
     INVASION_SHIPS,
@@ -29,7 +29,7 @@ from kanly.imperium.tables.tiles import (
     TILES,
     TRAINING_DRONES,
 )
-from kanly.imperium.types import HouseFrame, HouseId
+from kanly.imperium.types import HouseFrame, HouseId, SpaceId, TileId
 
 GARRISON_LIMIT: Final = 2
 DIVIDENDS: Final = SHIPPING[0].parts[0]
@@ -47,25 +47,25 @@ PREFERENCE: Final = (IMPERIAL_BASIN, ARRAKEEN_LOCATION, CARTHAG)
 # Where it goes ------------------------------------------------------------------------------------
 
 
-def destination(game: Imperium, rival: HouseId, card: HagalCard) -> int:
+def destination(game: Imperium, rival: HouseId, card: HagalCard) -> SpaceId:
     """The space a card means for this Rival, by Influence and ships (IX-HAGAL-05 to -08)."""
     space = card.space
     if space == INTERSTELLAR_SHIPPING:
         needed = SPACES[space].needs
         return space if game.influence[rival * 4 + GUILD] >= needed else card.instead
     if space == DREADNOUGHT and not game.expansion.docked[rival]:
-        return NOTHING
+        return NO_SPACE
     return space
 
 
-def breaks_in(game: Imperium, rival: HouseId, space: int) -> bool:
+def breaks_in(game: Imperium, rival: HouseId, space: SpaceId) -> bool:
     """Invasion Ships lift occupation by enemy Agents, nothing else (IX-SOLO-23)."""
     if game.ix is None or not game.ix.ready(rival, INVASION_SHIPS):
         return False
     return space not in game.posts[rival] and space not in game.voice
 
 
-def break_in(game: Imperium, rival: HouseId, space: int) -> None:
+def break_in(game: Imperium, rival: HouseId, space: SpaceId) -> None:
     if game.occupied >> space & 1:
         technology.spend_tile(game, rival, INVASION_SHIPS)
 
@@ -81,7 +81,7 @@ def deploy(game: Imperium, rival: HouseId) -> int:
     return sent
 
 
-def visit(game: Imperium, rival: HouseId, card: HagalCard, space: int) -> None:
+def visit(game: Imperium, rival: HouseId, card: HagalCard, space: SpaceId) -> None:
     """What the new cards give (IX-HAGAL-23)."""
     if space == INTERSTELLAR_SHIPPING:
         for _ in range(card.freighters):
@@ -202,7 +202,7 @@ def acquire(game: Imperium, rival: HouseId, discount: int) -> bool:
         return False
     useful = max(0, TILES[tile].cost - discount)
     helpers = min(game.expansion.negotiators[rival], useful)
-    technology.buy(game, rival, tile, discount, helpers, SPICE)
+    technology.buy(game, rival, TileId(tile), discount, helpers, SPICE)
     return True
 
 

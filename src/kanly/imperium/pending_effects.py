@@ -108,8 +108,10 @@ def ask(game: Imperium, question: Frame) -> None:
 
 def run_met(game: Imperium, frame: HouseFrame) -> None:
     """Carry out the gains that waited for a condition which is met by now (IMP-EFF-34)."""
-    _, seat = frame
     chips = game.chips
+    if not chips:
+        return
+    _, seat = frame
     at = 0
     while at < len(chips):
         effect = EFFECTS[chips[at]]

@@ -12,7 +12,7 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import ASK, Frame, Pile, Sealed
 from kanly.core.message import Refusal
-from kanly.core.question import Ask, Carry, Question
+from kanly.core.question import Answer, Ask, Carry, Question
 from kanly.core.result import Result
 from kanly.core.rng import Rng
 from kanly.core.setup import Setup
@@ -26,7 +26,7 @@ from kanly.imperium.tables.ix import IX_BOARD
 from kanly.imperium.tables.leaders import DREADNOUGHT_STRENGTH, Ability
 from kanly.imperium.tables.spaces import BASE_BOARD
 from kanly.imperium.types import NOBODY as NOBODY
-from kanly.imperium.types import HouseId
+from kanly.imperium.types import HouseId, SpaceId
 
 
 class Phase:
@@ -92,9 +92,7 @@ class Imperium(Columns):
         return ASKING[frame[0] - ASK](self, frame)
 
     def answer(self, frame: Frame, seat: int, choice: Choice) -> None:
-        answer = QUESTIONS[frame[0] - ASK].answer
-        assert answer is not None
-        answer(self, frame, choice)
+        ANSWERING[frame[0] - ASK](self, frame, choice)
 
     def settle(self, frame: Frame, answers: dict[int, list[Choice]]) -> None:
         settle = QUESTIONS[frame[0] - ASK].settle
@@ -228,7 +226,7 @@ class Imperium(Columns):
         """Opponents with four or more Intrigue cards, clockwise (IMP-INTR-16)."""
         return [house for house in self.opponents(seat) if len(self.intrigues[house]) >= 4]
 
-    def leave(self, house: HouseId, space: int) -> None:
+    def leave(self, house: HouseId, space: SpaceId) -> None:
         """Take one of the house's Agents off a space, which is free again if nobody is left."""
         self.posts[house].remove(space)
         for posts in self.posts:
@@ -254,7 +252,8 @@ QUESTIONS: Final[list[Question[Imperium, HouseId]]] = []
 """Every question, by the number of its frame from `ASK` on; filled by `rules`, like those below."""
 STEP: Final[list[Carry[Imperium, Frame]]] = []
 ASKING: Final[list[Ask[Imperium, Frame]]] = []
-"""What each frame does, or asks."""
+ANSWERING: Final[list[Answer[Imperium, Frame]]] = []
+"""What each frame does, or asks, and what an answer does."""
 
 
 def restore(

@@ -7,10 +7,10 @@ from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
 from kanly.imperium.pending_effects import count_fremen, offer_in_turn
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.cards import CARDS
-from kanly.imperium.types import HouseId
+from kanly.imperium.types import CardId, HouseId
 
 
-def reveal_card(game: Imperium, seat: HouseId, card: int) -> None:
+def reveal_card(game: Imperium, seat: HouseId, card: CardId) -> None:
     """Put a card face up in play and count its Reveal box (IMP-REVEAL-03, -07)."""
     made = CARDS[card]
     game.play[seat].append(card)
@@ -25,7 +25,7 @@ def reveal_card(game: Imperium, seat: HouseId, card: int) -> None:
         offer_in_turn(game, seat, effect, card)
 
 
-def display(game: Imperium, seat: HouseId, card: int) -> None:
+def display(game: Imperium, seat: HouseId, card: CardId) -> None:
     """Note a revealed card, and whether its box gives swords outright (IX-CARD-22)."""
     if game.ix is not None:
         game.ix.displayed.append(card)
@@ -33,7 +33,7 @@ def display(game: Imperium, seat: HouseId, card: int) -> None:
             game.ix.givers.append(card)
 
 
-def gave_swords(game: Imperium, card: int) -> None:
+def gave_swords(game: Imperium, card: CardId) -> None:
     """A condition or choice on a revealed card turned out to give swords; each card counts once."""
     ix = game.ix
     if ix is not None and ix.givers.count(card) < ix.displayed.count(card):

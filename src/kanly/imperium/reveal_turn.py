@@ -13,7 +13,7 @@ from kanly.imperium.tables.cards import CARDS
 from kanly.imperium.tables.intrigues import INTRIGUES
 from kanly.imperium.tables.spaces import SPACES
 from kanly.imperium.tables.tiles import TILES
-from kanly.imperium.types import HouseFrame, HouseId
+from kanly.imperium.types import CardId, HouseFrame, HouseId
 from kanly.imperium.word import RUN
 
 COUNCIL_PERSUASION: Final = 2
@@ -49,7 +49,7 @@ def reveal_hand(game: Imperium, seat: HouseId) -> None:
     play += hand
     for card in hand:
         made = CARDS[card]
-        reveal.display(game, seat, card)
+        reveal.display(game, seat, CardId(card))
         game.persuasion += made.reveal_persuasion
         game.swords[seat] += made.reveal_swords
         if game.listener is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.core.game import ASK
+from kanly.core.choice import Choice
+from kanly.core.game import ASK, Frame
 from kanly.core.question import Question, Step
 from kanly.imperium import (
     acquire,
@@ -31,7 +32,7 @@ from kanly.imperium import (
     word,
 )
 from kanly.imperium.effect_words import agents, cards, joints, opponents
-from kanly.imperium.position import ASKING, QUESTIONS, STEP, Imperium
+from kanly.imperium.position import ANSWERING, ASKING, QUESTIONS, STEP, Imperium
 from kanly.imperium.types import HouseId
 
 CHAPTERS: Final = (
@@ -41,6 +42,11 @@ CHAPTERS: Final = (
 )
 QUESTION_NAMES: Final[list[str]] = []
 """What each question is called, by the number of its frame from `ASK` on: `ask-turn`."""
+
+
+def settled_instead(game: Imperium, frame: Frame, choice: Choice) -> None:
+    """A secret question has no single answer."""
+    raise AssertionError(f"frame {frame} is settled, not answered")
 
 
 def read_chapters() -> None:
@@ -60,6 +66,7 @@ def read_chapters() -> None:
     for number in range(ASK, ASK + len(questions)):
         QUESTIONS.append(questions[number])
         ASKING.append(questions[number].ask)
+        ANSWERING.append(questions[number].answer or settled_instead)
         QUESTION_NAMES.append(names[number])
 
 

@@ -65,7 +65,7 @@ def answer_tech(game: Imperium, frame: tuple[int, HouseId, int, int], choice: Ch
     if game.expansion.negotiators[seat]:
         game.stack.append((ASK_NEGOTIATORS.frame, seat, choice.a, discount, choice.b))
     else:
-        buy(game, seat, choice.a, discount, 0, SOLARI if choice.b else SPICE)
+        buy(game, seat, TileId(choice.a), discount, 0, SOLARI if choice.b else SPICE)
 
 
 ASK_TECH: Final[SeatQuestion] = SeatQuestion(
@@ -101,7 +101,7 @@ ASK_NEGOTIATORS: Final[SeatQuestion] = SeatQuestion(
 
 
 def buy(
-    game: Imperium, house: HouseId, tile: int, discount: int, negotiators: int, currency: int
+    game: Imperium, house: HouseId, tile: TileId, discount: int, negotiators: int, currency: int
 ) -> None:
     """Pay, take the acquire effect, then the tile; the next one is turned up (IX-TECH-28)."""
     ix = game.expansion

@@ -33,13 +33,14 @@ def text(game: Imperium) -> str:
 
 
 def headline(game: Imperium) -> str:
-    conflict = CONFLICTS[game.conflict].slug if game.conflict != NOTHING else "no conflict yet"
+    fought = game.conflict != NOTHING
+    conflict = f"conflict {CONFLICTS[game.conflict].slug}" if fought else "no conflict yet"
     turn = f", turn of {COLOURS[game.turn]}" if game.turn != NOBODY else ""
-    return f"round {game.round}, {PHASE_NAMES[game.phase]}{turn}: {conflict}"
+    return f"round {game.round}, {PHASE_NAMES[game.phase]}{turn}; {conflict}"
 
 
 HEADING: Final = [
-    *("house", "leader", "VP", "solari", "spice", "water", *FACTION_NAMES),
+    *("house", "seat", "leader", "VP", "solari", "spice", "water", *FACTION_NAMES),
     *("garrison", "conflict", "strength", "agents"),
 ]
 
@@ -54,7 +55,8 @@ def house_row(game: Imperium, house: HouseId) -> list[str]:
     ]
     troops = [game.garrison[house], game.troops[house], game.strength(house), game.ready[house]]
     numbers = [game.score[house], *purse]
-    return [COLOURS[house], leader, *map(str, numbers), *tracks, *map(str, troops)]
+    seat = "-" if game.is_rival(house) else str(house)
+    return [COLOURS[house], seat, leader, *map(str, numbers), *tracks, *map(str, troops)]
 
 
 def board(game: Imperium) -> list[tuple[str, str]]:
@@ -63,6 +65,7 @@ def board(game: Imperium) -> list[tuple[str, str]]:
     found = [
         ("agents", listed(agents(game))),
         ("control", listed(control(game))),
+        ("spice", listed(gathered(game))),
         ("row", of(game.row, CARD_NAMES)),
         ("reserve", listed(piles)),
     ]
@@ -97,13 +100,15 @@ def agents(game: Imperium) -> list[str]:
 
 
 def control(game: Imperium) -> list[str]:
-    """Who controls the locations, and the spice that has gathered on the Makers."""
+    """Who controls which location."""
     places = []
     for i, space in enumerate(LOCATIONS):
         owner = game.controller(i)
         if owner != NOBODY:
             places.append(f"{SPACES[space].slug}: {COLOURS[owner]}")
-    for i, space in enumerate(MAKERS):
-        if game.bonus[i]:
-            places.append(f"{SPACES[space].slug}: +{game.bonus[i]} spice")
     return places
+
+
+def gathered(game: Imperium) -> list[str]:
+    """The bonus spice on the Makers."""
+    return [f"{SPACES[MAKERS[i]].slug}: {n}" for i, n in enumerate(game.bonus) if n]

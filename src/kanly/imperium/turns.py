@@ -30,7 +30,7 @@ from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
 from kanly.imperium.tables.board import COMBAT_MASK
 from kanly.imperium.tables.intrigues import AFTER_FACTION, ANY_TIME, BEFORE_AGENT, TURN_START
 from kanly.imperium.tables.spaces import NO_FACTION, SPACES
-from kanly.imperium.types import HouseFrame, HouseId, NumberFrame
+from kanly.imperium.types import HouseFrame, HouseId, IntrigueId, NumberFrame
 
 AT_START: Final = 1 << ANY_TIME | 1 << TURN_START | 1 << BEFORE_AGENT
 BEFORE_CARD: Final = 1 << ANY_TIME | 1 << BEFORE_AGENT
@@ -145,7 +145,7 @@ def answer_turn(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
         if choice.verb == c.V_USE:
             technology.use(game, seat, choice.a)
         else:
-            intrigue.play_at(game, seat, choice.a, AT_START)
+            intrigue.play_at(game, seat, IntrigueId(choice.a), AT_START)
 
 
 ASK_TURN: Final[Question[Imperium, HouseId]] = Question(
@@ -274,7 +274,9 @@ DOINGS: Final[dict[int, Doing]] = {
     c.V_DEPLOY: deploy_troops,
     c.V_DEPLOY_DREADNOUGHT: deploy_dreadnought,
     c.V_BUY: acquire.buy,
-    c.V_PLAY: lambda game, seat, choice: intrigue.play_at(game, seat, choice.a, IN_FACTION_TURN),
+    c.V_PLAY: lambda game, seat, choice: intrigue.play_at(
+        game, seat, IntrigueId(choice.a), IN_FACTION_TURN
+    ),
     c.V_USE: lambda game, seat, choice: technology.use(game, seat, choice.a),
     c.V_AMBUSH: lambda game, seat, choice: dreadnoughts.ambush(game, choice),
 }

@@ -81,6 +81,7 @@ WORDS: Final[list[Word]] = []
 
 
 RUNS: Final[list[Run]] = []
+PLAYABLE: Final[list[Check | None]] = []
 POSSIBLE: Final[list[Check | None]] = []
 OFFERED: Final[list[Run | None]] = []
 SETTLED: Final[list[Check | None]] = []
@@ -107,6 +108,7 @@ def complete() -> None:
     WORDS.sort(key=lambda made: made.op)
     assert [made.op for made in WORDS] == list(range(len(SLUGS))), "a word is missing or double"
     RUNS.extend([made.run for made in WORDS])
+    PLAYABLE.extend([made.playable for made in WORDS])
     POSSIBLE.extend([made.possible for made in WORDS])
     OFFERED.extend([made.offered for made in WORDS])
     SETTLED.extend([made.settled for made in WORDS])
@@ -185,7 +187,7 @@ def worthwhile(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bo
 
 def allowed(game: Imperium, seat: HouseId, effect: Effect, source: int = NOTHING) -> bool:
     """Whether all conditions of a card or tile are met and its cost can be paid."""
-    check = WORDS[effect.op].playable
+    check = PLAYABLE[effect.op]
     return check is None or check(game, seat, effect, source)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import ModuleType
@@ -24,12 +25,13 @@ from kanly.server.errors import STATUS, Refused
 from kanly.server.guard import App, Guard, body_of, headers_of
 from kanly.server.logs import LOG
 from kanly.server.people.guests import preferred, supported
-from kanly.server.rest import analysis, games, ops, pages, people, records, rooms
+from kanly.server.rest import analysis, games, moderation, ops, pages, people, records, rooms
 from kanly.server.rest.caller import CALLER, Caller, provide_caller
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.shared import SharedHub
 from kanly.server.socket import Connection
 from kanly.server.store.store import Store
+from kanly.server.warming import beside
 
 MOST_BYTES: Final = 16_384
 """The size of a request's body."""
@@ -43,7 +45,7 @@ class Application:
         store = Store(config.database)
         self.hub = SharedHub(config, store) if config.redis else Hub(config, store)
         self.connections = ConnectionWatch(config, self.hub.limits)
-        self.http: App = Guard(litestar(self), config, self.hub.limits)
+        self.http: App = Guard(litestar(self), config, self.hub.limits, self.hub.moderation)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -60,15 +62,18 @@ class Application:
         await self.hub.store.open()
         await self.hub.open()
         LOG.info("open", extra={"version": kanly.__version__})
+        warming = asyncio.create_task(beside()) if self.config.warm else None
         try:
             yield
         finally:
+            if warming is not None:
+                warming.cancel()
             await self.hub.close()
             await self.hub.store.close()
             LOG.info("closed")
 
 
-MODULES: Final = (games, rooms, records, analysis, people, ops)
+MODULES: Final = (games, rooms, records, analysis, people, moderation, ops)
 
 
 def handlers(module: ModuleType) -> list[HTTPRouteHandler]:

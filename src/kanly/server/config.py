@@ -55,5 +55,7 @@ class Config:
     """Whether messages of the WebSocket are compressed for clients that can."""
     pace: float = 1.0
     """Multiplies every wait that is there for people: bots' pace, auto-pass."""
+    warm: bool = True
+    """Whether words and catalogues are made ready at the start."""
     static: Path = field(default=Path(__file__).parent / "static")
     """The built client."""

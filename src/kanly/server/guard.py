@@ -13,6 +13,7 @@ from kanly.server.errors import Refused
 from kanly.server.limits import READS, WRITES, Limits
 from kanly.server.metrics import REQUESTS
 from kanly.server.people.guests import preferred
+from kanly.server.people.moderation import Moderation
 from kanly.server.rest.caller import COOKIE
 from kanly.server.security import client_of, headers_for, known_host, same_origin
 from kanly.server.wording import plain
@@ -28,10 +29,11 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: App, config: Config, limits: Limits) -> None:
+    def __init__(self, app: App, config: Config, limits: Limits, moderation: Moderation) -> None:
         self.app = app
         self.config = config
         self.limits = limits
+        self.moderation = moderation
         self.headers = headers_for(config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,6 +67,8 @@ class Guard:
         if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
             raise Refused("bad-request")
         safe = scope["method"] in SAFE
+        if not safe and self.moderation.bars(scope["kanly.client"]):
+            raise Refused("banned")
         if not known_host(self.config, headers) or not (safe or same_origin(self.config, headers)):
             raise Refused("origin")
         self.limits.charge(READS if safe else WRITES, scope["kanly.client"], None)

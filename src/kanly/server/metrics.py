@@ -25,6 +25,12 @@ QUEUE_SECONDS: Final = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60),
 )
+STALL_SECONDS: Final = Histogram(
+    "kanly_stall_seconds",
+    "Processor time for which whoever was due had to wait for others in the server's own process",
+    registry=REGISTRY,
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1),
+)
 CONNECTIONS: Final = Gauge("kanly_connections", "Open WebSockets", registry=REGISTRY)
 ROOMS: Final = Gauge("kanly_rooms", "Rooms in memory", registry=REGISTRY)
 STATES: Final = Counter("kanly_states", "States sent", registry=REGISTRY)

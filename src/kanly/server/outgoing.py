@@ -49,6 +49,10 @@ class Chat(Outgoing, kw_only=True):
     chat: schema.ChatLine
 
 
+class Notice(Outgoing, kw_only=True):
+    notice: schema.Notice
+
+
 class Ok(Reply, kw_only=True):
     pass
 

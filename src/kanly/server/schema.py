@@ -30,6 +30,15 @@ View = Annotated[object, Meta(extra={"typescript": "View"})]
 """A position as it is sent (`kanly.server.states`)."""
 
 
+class Notice(msgspec.Struct):
+    """Something that the operators tell everybody."""
+
+    notice: str
+    text: str
+    at: int
+    until: int
+
+
 class Problem(msgspec.Struct, omit_defaults=True):
     """Any error."""
 
@@ -72,6 +81,8 @@ class You(msgspec.Struct):
     seat: int | None
     host: bool
     auto: AutoSettings
+    muted: list[str]
+    """People who may say nothing at this table; told to its host."""
 
 
 class Room(RoomFacts, kw_only=True):
@@ -182,6 +193,8 @@ class ChatLine(msgspec.Struct):
     name: str
     to: int | None
     text: str
+    person: str | None
+    """Who said it, where that is known."""
 
 
 class Chat(msgspec.Struct):
@@ -507,6 +520,39 @@ class ChangeMe(Incoming):
 class Account(Incoming):
     login: Login
     password: Password
+
+
+PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$")]
+Reason = Literal["abuse", "cheating", "name", "other"]
+
+
+class PersonWanted(Incoming):
+    person: PersonId
+
+
+class Mute(PersonWanted):
+    muted: bool = True
+
+
+class NewReport(PersonWanted):
+    """Tells the operators of somebody at a table, perhaps of a line that they said."""
+
+    reason: Reason
+    text: Annotated[str, Meta(max_length=500, pattern=r"^[^\x00]*$")] = ""
+    chat: Annotated[str, Meta(max_length=40, pattern=r"^[^\x00]*$")] | None = None
+
+
+class Blocked(msgspec.Struct):
+    person: str
+    name: str
+
+
+class Blocks(msgspec.Struct):
+    blocked: list[Blocked]
+
+
+class Notices(msgspec.Struct):
+    notices: list[Notice]
 
 
 class PasskeyFor(Incoming):

@@ -29,9 +29,11 @@ from kanly.server.limits import (
 )
 from kanly.server.logs import LOG
 from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
+from kanly.server.people import moderation
 from kanly.server.people.guests import visitor
 from kanly.server.rooms import advising, play
-from kanly.server.rooms.hub import Hub
+from kanly.server.rooms.hub import FREE_MOVES, Hub
+from kanly.server.rooms.live import MOST_PAST
 from kanly.server.rooms.room import Room
 from kanly.server.rooms.session import Session
 from kanly.server.security import client_of, known_host, same_origin
@@ -116,7 +118,8 @@ class Connection:
         """Whether the page that opens the socket is ours, and it may be opened now."""
         config = self.hub.config
         ours = known_host(config, self.headers) and same_origin(config, self.headers)
-        return ours and not self.hub.stopping and self.in_time()
+        barred = self.hub.moderation.bars(self.address)
+        return ours and not barred and not self.hub.stopping and self.in_time()
 
     def in_time(self) -> bool:
         """Whether this address does not come too often."""
@@ -201,6 +204,8 @@ class Connection:
             count = room.said
             said = await self.hub.store.games.chat(room.id, now() + 1, RECENT_CHAT * 4)
             person, seat = await self.who(hello, room)
+            blocked = await self.admitted(room, person)
+        said = [row for row in said if row.person not in blocked]
         old = room.sessions.get(hello.session or "")
         if (
             old is not None
@@ -209,6 +214,7 @@ class Connection:
             and old.resume(hello.last_seq)
         ):
             old.take_over(self)
+            old.blocked, old.address = blocked, self.address
             self.person = person
             old.queue.appendleft(self.welcome(old, said, resumed=True))
             old.speak(hello.lang)
@@ -219,9 +225,22 @@ class Connection:
         self.person = person
         session = Session(ids.token(), room, person, seat, hello.lang)
         session.take_over(self)
+        session.blocked, session.address = blocked, self.address
         session.queue.append(self.welcome(session, said, resumed=False))
+        for notice in self.hub.moderation.current():
+            session.queue.append(outgoing.Notice(notice=moderation.in_words(notice)))
         session.state_changed()
         return session
+
+    async def admitted(self, room: Room, person: str | None) -> set[str]:
+        """Refuse those who are not wanted; for others, the people they want to hear nothing of."""
+        if person is None:
+            return set()
+        if self.hub.moderation.banned(person):
+            raise Closing(FORBIDDEN, "banned")
+        if person in room.doc.kept_out:
+            raise Closing(FORBIDDEN, "not-welcome")
+        return {other for other, _ in await self.hub.store.moderation.blocked_by(person)}
 
     def make_room(self, room: Room, person: str | None, seat: int | None) -> None:
         """Refuse one connection too many of a seat or person; forget their lost ones."""
@@ -398,6 +417,13 @@ async def undo(session: Session, seat: int, message: m.Undo) -> None:
     await play.undo(session.room, seat, message.count, session.lang)
 
 
+async def take_back(connection: Connection, session: Session, message: m.Undo) -> None:
+    """Take back: far back the game is played again, which costs."""
+    if message.count > MOST_PAST:
+        connection.charge(LOADS, 1 + session.room.progress.moves / FREE_MOVES)
+    await locked(undo)(connection, session, message)
+
+
 async def auto(session: Session, seat: int, message: m.Auto) -> None:
     await play.set_auto(session.room, seat, message.forced, message.decline)
 
@@ -458,7 +484,7 @@ def seated(session: Session) -> int:
 
 ACTIONS: Final[dict[type, Action]] = {
     m.Choose: locked(choose),
-    m.Undo: locked(undo),
+    m.Undo: take_back,
     m.Auto: locked(auto),
     m.Pause: locked(vote),
     m.Resume: locked(vote),

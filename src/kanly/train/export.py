@@ -11,8 +11,10 @@ from kanly.core.errors import KanlyError
 from kanly.train import weights
 from kanly.train.net import STAND, SWAY, Net
 
-UNTOLD = ("points.weight", "points.bias")
-"""What helps to learn and no player needs."""
+UNTOLD = ("points.", "table.", "witness.")
+"""How the names begin of what helps to learn and no player needs."""
+
+STOOD = ("stand.weight", "stand.bias")
 
 
 def save(net: Net, path: Path, about: About) -> None:
@@ -22,20 +24,22 @@ def save(net: Net, path: Path, about: About) -> None:
     state["entry.weight"] = state["entry.weight"] * scale
     state["sway.weight"] = state["sway.weight"] * SWAY
     state["sway.bias"] = (state["sway.bias"] + 1) * SWAY
-    state["stand.weight"] = state["stand.weight"] * STAND
-    state["stand.bias"] = state["stand.bias"] * STAND
-    for name in UNTOLD:
-        del state[name]
-    weights.write(path, {name: tensor.numpy() for name, tensor in state.items()}, about)
+    for name in STOOD:
+        if name in state:
+            state[name] = state[name] * STAND
+    told = {name: tensor.numpy() for name, tensor in state.items() if not name.startswith(UNTOLD)}
+    weights.write(path, told, about)
 
 
 def load(net: Net, path: Path) -> About:
     """Read a player's weights into a network; what the file lacks stays as it is, and its judge is
-    left out. Where they come from.
+    left out by a network that has none. Where they come from.
     """
     arrays, about = weights.read(path)
     state = net.state_dict()
-    found = {name: torch.from_numpy(array) for name, array in weights.without_judge(arrays).items()}
+    judges = any(name.startswith(weights.JUDGE) for name in state)
+    told = arrays if judges else weights.without_judge(arrays)
+    found = {name: torch.from_numpy(array) for name, array in told.items()}
     wrong = [n for n in found if n not in state or found[n].shape != state[n].shape]
     if wrong:
         raise KanlyError(
@@ -44,7 +48,7 @@ def load(net: Net, path: Path) -> About:
         )
     found["sway.weight"] = found["sway.weight"] / SWAY
     found["sway.bias"] = found["sway.bias"] / SWAY - 1
-    for name in ("stand.weight", "stand.bias"):
+    for name in STOOD:
         if name in found:
             found[name] = found[name] / STAND
     net.load_state_dict({**state, **found})

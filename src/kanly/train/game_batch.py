@@ -151,12 +151,12 @@ class GameBatch:
 
 
 def partner_of(game: str) -> Answer:
-    """The greedy player of a game. Where that is one who follows the evaluation, no view is made:
-    the evaluation looks at nothing that the seat may not know.
+    """The greedy player of a game. Where that is one who only follows the evaluation, no view is
+    made: the evaluation looks at nothing that the seat may not know.
     """
     kit = bots_kit(game)
     evaluate = kit.evaluate
-    if evaluate is None:
+    if evaluate is None or train_kit(game).greedy_sees_more:
         greedy = kit.greedy(0)
         return lambda game, decision: ask(greedy, game, decision)
 

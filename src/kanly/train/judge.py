@@ -19,6 +19,7 @@ from kanly.bots.network import OTHERS, OWN
 from kanly.bots.weights import Arrays
 from kanly.train import export, weights
 from kanly.train.curves import Figures
+from kanly.train.kit import train_kit
 from kanly.train.net import STAND, Block, Net
 from kanly.train.samples import Samples, SampleStore
 from kanly.train.watcher import Watcher
@@ -47,19 +48,15 @@ HELD = 10
 class Judge(nn.Module):
     """From what the network makes of a seat's position to that seat's odds."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, width: int) -> None:
         super().__init__()
-        width = net.norm.weight.shape[0]
         self.block = Block(width)
-        self.norm = copy.deepcopy(net.norm)
+        self.norm = nn.LayerNorm(width)
         self.value = nn.Linear(width, 2)
         self.stand = nn.Linear(width, 2 * STANDING)
-        with torch.no_grad():
-            self.value.weight.copy_(SCALE * net.value.weight.repeat(2, 1))
-            self.value.bias.copy_(SCALE * net.value.bias.repeat(2))
-            self.value.bias[OWN] += AHEAD
-            self.stand.weight.copy_(SCALE * STAND * net.stand.weight.repeat(2, 1))
-            self.stand.bias.copy_(SCALE * STAND * net.stand.bias.repeat(2))
+        for head in (self.value, self.stand):
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
 
     def forward(self, read: Tensor, standings: Tensor) -> Tensor:
         """Odds if the seat plays as the network would, and if greedily."""
@@ -69,12 +66,45 @@ class Judge(nn.Module):
         return found
 
 
+def judge_on(net: Net) -> Judge:
+    """A judge on top of a network; it begins with the result that the network expects."""
+    judge = Judge(net.norm.weight.shape[0])
+    judge.norm = copy.deepcopy(net.norm)
+    with torch.no_grad():
+        judge.value.weight.copy_(SCALE * net.value.weight.repeat(2, 1))
+        judge.value.bias.copy_(SCALE * net.value.bias.repeat(2))
+        judge.value.bias[OWN] += AHEAD
+        judge.stand.weight.copy_(SCALE * STAND * net.stand.weight.repeat(2, 1))
+        judge.stand.bias.copy_(SCALE * STAND * net.stand.bias.repeat(2))
+    return judge
+
+
+def how_wrong(odds: Tensor, aims: Tensor, players: Tensor, together: bool) -> Tensor:
+    """How far everybody's odds are from what is aimed at, for each moment: over all seats where one
+    wins, for each alone where several can win together.
+    """
+    each = binary_cross_entropy_with_logits(odds, aims, reduction="none")
+    if together:
+        return each.sum(1) / players
+    several = -(aims * log_softmax(odds, 1)).sum(1)
+    return torch.where(players == 1, each[:, 0], several)
+
+
+def chances_of(odds: Tensor, players: Tensor, together: bool) -> Tensor:
+    """Everybody's chances to win, from their odds."""
+    alone = (players == 1)[:, None] | together
+    return torch.where(alone, odds.sigmoid(), odds.softmax(1))
+
+
 class Fitting:
     """A judge, the network below it and the moments it learns from."""
 
-    def __init__(self, net: Net, moments: Samples, device: torch.device) -> None:
+    def __init__(
+        self, net: Net, moments: Samples, device: torch.device, together: bool = False
+    ) -> None:
         self.net = net.to(device).eval()
-        self.judge = Judge(net).to(device)
+        self.together = together
+        self.judge = judge_on(net).to(device)
         self.mean = copy.deepcopy(self.judge)
         """The running mean, which is steadier."""
         self.last = moments.last
@@ -98,9 +128,7 @@ class Fitting:
 
     def wrong(self, odds: Tensor, some: Tensor, aims: Tensor) -> Tensor:
         """How far the odds are from what is aimed at, for each moment."""
-        several = -(aims * log_softmax(odds, 1)).sum(1)
-        alone = binary_cross_entropy_with_logits(odds[:, 0], aims[:, 0], reduction="none")
-        return torch.where(self.players[some] == 1, alone, several)
+        return how_wrong(odds, aims, self.players[some], self.together)
 
     def go_through(self, aims: Tensor) -> None:
         """Learn from every game once."""
@@ -130,8 +158,7 @@ class Fitting:
         found = []
         for some in torch.arange(len(self.rows), device=self.rows.device).split(4 * BATCH):
             odds = self.odds(self.mean, some).detach()
-            alone = (self.players[some] == 1)[:, None]
-            found.append(torch.where(alone, odds.sigmoid(), odds.softmax(1)))
+            found.append(chances_of(odds, self.players[some], self.together))
         return torch.cat(found)
 
     def later(self) -> Tensor:
@@ -164,7 +191,7 @@ def fit(
     export.load(net, store.weights)
     moments = store.gather(games, workers, watcher)
     torch.manual_seed(store.seed)
-    fitting = Fitting(net, moments, torch.device(device))
+    fitting = Fitting(net, moments, torch.device(device), train_kit(store.game).together)
     told = [fitting.figures()]
     watcher.judged(told[0])
     for number in range(PASSES):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kanly.bots.network import Network
+from kanly.bots.search.heuristics import Heuristics
 from kanly.core.decision import Kind
 from kanly.core.errors import UnknownName
 from kanly.core.game import Game
@@ -28,6 +30,14 @@ class TrainKit:
     """Players in a trial: one network, and its opponents."""
     trials: tuple[Options, ...] = ({},)
     """The options of trials along the way, each in turn."""
+    thinking: Callable[[Network | None], Heuristics] | None = None
+    """How a search thinks that is told of a network, or of none yet: what a network learns from."""
+    searches: bool = False
+    """Whether a network learns from searches, unless told otherwise, and not from results alone."""
+    together: bool = False
+    """Whether several seats can win together: then the chances of all need not add up to one."""
+    greedy_sees_more: bool = False
+    """Whether the greedy player is more than the evaluation."""
 
 
 def trainable() -> list[str]:

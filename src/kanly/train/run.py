@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from contextlib import closing
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,12 @@ from kanly.core.errors import KanlyError
 from kanly.encoding import encoding_of
 from kanly.train import curves, export, rollout
 from kanly.train.actors import ActorPlan, Actors
-from kanly.train.kit import seats_of
+from kanly.train.curves import Figures
+from kanly.train.kit import seats_of, train_kit
 from kanly.train.learner import Hyperparameters, Learner
+from kanly.train.lessons import Lessons, Teaching, gathered
 from kanly.train.net import Net
+from kanly.train.pupil import Pupil, Scholar
 from kanly.train.rollout import Rollout
 from kanly.train.trial import Trial
 from kanly.train.watcher import Watcher
@@ -29,6 +33,12 @@ KEPT = frozenset({"game", "names", "past", "net", "mean"})
 """What a checkpoint holds."""
 TRIAL_SHARE, TRIAL_MOST = 0.2, 90.0
 """The part of a run, and the seconds at most, that are kept for its last trial."""
+GAMES = "games"
+"""The folder of games that are learned from, where searches are."""
+SHORTEST = 10.0
+"""Seconds of play below which a stretch is not worth its learning."""
+FIRST_LEARNING = 0.25
+"""The share of the time that is left for learning while nobody knows how long that takes."""
 MOMENTS = "moments.pt"
 """The optimiser's memory; a run can be taken up without it, a little worse."""
 
@@ -66,6 +76,16 @@ class Run:
     trial_games: int = 120
     opponent: str = "greedy"
     hyperparameters: Hyperparameters = field(default_factory=Hyperparameters)
+    searches: bool = False
+    """Whether the network learns from searches, and not from results alone."""
+    playouts: int = 16
+    """Of a search that is learned from."""
+    searched: float = 0.03
+    """The share of choices that are searched, of those for which a search is made at all."""
+    kept: int = 8000
+    """Games that are learned from: the latest."""
+    stretch: float = 120.0
+    """Seconds of play before the network learns from searches."""
 
 
 @dataclass
@@ -91,17 +111,16 @@ def train(run: Run, watcher: Watcher) -> Past:
     torch.set_float32_matmul_precision("high")
     run.folder.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(run.seed)
-    learner = Learner(Net(run.game, run.width, run.blocks), run.hyperparameters, device)
-    work = Work(run, learner, load(run, learner), watcher, begun)
+    work = work_of(run, device, watcher, begun)
     torch.manual_seed(run.seed + work.past.iterations)
-    actors = Actors(planned(run), f"{run.seed}-{work.past.iterations}")
+    work.open()
     try:
-        work.until_the_end(actors)
+        work.until_the_end()
     finally:
         try:
             work.save()
         finally:
-            actors.close()
+            work.close()
     if run.trial_games:
         work.try_out()
     return work.past
@@ -121,11 +140,22 @@ def planned(run: Run) -> ActorPlan:
     )
 
 
+def work_of(run: Run, device: torch.device, watcher: Watcher, begun: float) -> Work:
+    """A run as its network learns: from searches, or from results alone."""
+    if run.searches:
+        together = train_kit(run.game).together
+        pupil = Pupil(run.game, run.width, run.blocks)
+        scholar = Scholar(pupil, run.hyperparameters, device, together)
+        return School(run, scholar, load(run, scholar), watcher, begun)
+    learner = Learner(Net(run.game, run.width, run.blocks), run.hyperparameters, device)
+    return SelfPlay(run, learner, load(run, learner), watcher, begun)
+
+
 class Work:
     """A run under way."""
 
     def __init__(
-        self, run: Run, learner: Learner, past: Past, watcher: Watcher, begun: float
+        self, run: Run, learner: Learner | Scholar, past: Past, watcher: Watcher, begun: float
     ) -> None:
         self.run = run
         self.learner = learner
@@ -142,19 +172,27 @@ class Work:
         self.last = self.end - kept
         """...and when it stops learning, to leave some time for the last trial."""
         self.stretches = 0
-        self.price = 0.0
-        """Seconds that it takes to learn from a choice; not known before the first stretch."""
 
-    def until_the_end(self, actors: Actors) -> None:
+    def open(self) -> None:
+        """Begin to play."""
+
+    def close(self) -> None:
+        """Stop playing."""
+
+    def iterate(self) -> None:
+        """One stretch of play, and what is learned from it; both end when the time is up."""
+        raise AssertionError("a subclass iterates")
+
+    def worthwhile(self, now: float) -> bool:
+        """Whether there is time for another stretch."""
+        return now < self.last
+
+    def until_the_end(self) -> None:
         """Play and learn until the time is up, with saves and trials in between."""
-        run, plan = self.run, actors.plan
-        rollouts = [
-            Rollout(run.steps, plan.games, plan.width, plan.seats, self.learner.device)
-            for _ in actors.groups
-        ]
+        run = self.run
         saved = tried = now = time.monotonic()
-        while now < self.last or not self.stretches:
-            self.iterate(actors, rollouts)
+        while not self.stretches or self.worthwhile(now):
+            self.iterate()
             now = time.monotonic()
             if now - saved > run.save_every:
                 self.save()
@@ -164,37 +202,27 @@ class Work:
                 self.try_out()
                 tried = now
 
-    def iterate(self, actors: Actors, rollouts: list[Rollout]) -> None:
-        """One stretch of play, and what is learned from it; both end when the time is up."""
-        started = time.monotonic()
+    def learn_on(self, share: float) -> bool:
+        """Whether to go on learning."""
+        self.watcher.learning(share)
+        return time.monotonic() < self.last
 
-        def play_on(choices: int, games: int) -> bool:
-            self.watcher.played(choices, games)
-            now = time.monotonic()
-            price = self.price or (now - started) / choices  # at first, as long as to play
-            return now + price * choices < self.last
-
-        def learn_on(share: float) -> bool:
-            self.watcher.learning(share)
-            return time.monotonic() < self.last
-
-        self.watcher.doing("playing")
-        rollout.play(actors, self.learner.net, rollouts, self.learner.device, play_on)
-        played = time.monotonic()
+    @contextmanager
+    def learning(self) -> Iterator[float]:
+        """While the network learns, and the processes that play wait; how much of the run is over,
+        0 to 1."""
         self.watcher.doing("learning")
         if self.run.device == "cpu":
             torch.set_num_threads(self.run.threads)
-        if self.past.iterations == 0:
-            self.learner.measure(rollouts[0], keep=self.run.start is not None)
-        for stretch in rollouts:
-            rollout.weigh(stretch, self.run.hyperparameters.trust)
-        figures = self.learner.learn(rollouts, min(1.0, self.minutes() / self.total), learn_on)
+        yield min(1.0, self.minutes() / self.total)
         if self.run.device == "cpu":
             torch.set_num_threads(1)
-        ended = time.monotonic()
-        took = ended - started
-        choices = rollouts[0].filled * actors.plan.games * len(rollouts)
-        self.price = (ended - played) / choices
+
+    def note(
+        self, figures: Figures, choices: int, games: int, started: float, played: float
+    ) -> None:
+        """A stretch is over: tell what it was."""
+        took = time.monotonic() - started
         self.stretches += 1
         self.past.iterations += 1
         self.past.choices += choices
@@ -204,7 +232,7 @@ class Work:
             "choices": choices,
             "choices_per_second": choices / took,
             "playing": (played - started) / took,
-            "games": float(sum(int(each.ended[: each.filled].sum()) for each in rollouts)),
+            "games": float(games),
         }
         curves.add(self.run.folder, figures)
         self.watcher.learned(figures)
@@ -215,7 +243,8 @@ class Work:
         """
         run = self.run
         self.watcher.doing("trying")
-        trial = Trial(run.game, run.folder / WEIGHTS, run.opponent, run.trial_games)
+        weights = run.folder / WEIGHTS
+        trial = Trial(run.game, weights, run.opponent, run.trial_games, run.searches)
         shares: list[float] = []
         with closing(trial.results(run.workers)) as results:
             for share in results:
@@ -259,10 +288,130 @@ class Work:
             "sparring": run.sparring,
             "hyperparameters": asdict(run.hyperparameters),
         }
+        if run.searches:
+            about |= {"playouts": run.playouts, "searched": run.searched}
         export.save(learner.mean.module, run.folder / WEIGHTS, about)
 
 
-def load(run: Run, learner: Learner) -> Past:
+class SelfPlay(Work):
+    """A network learns from the results of its own games alone."""
+
+    learner: Learner
+    actors: Actors
+    rollouts: list[Rollout]
+    price = 0.0
+    """Seconds that it takes to learn from a choice; not known before the first stretch."""
+
+    def open(self) -> None:
+        run = self.run
+        plan = planned(run)
+        self.actors = Actors(plan, f"{run.seed}-{self.past.iterations}")
+        self.rollouts = [
+            Rollout(run.steps, plan.games, plan.width, plan.seats, self.learner.device)
+            for _ in self.actors.groups
+        ]
+
+    def close(self) -> None:
+        self.actors.close()
+
+    def iterate(self) -> None:
+        started = time.monotonic()
+        rollouts, learner = self.rollouts, self.learner
+
+        def play_on(choices: int, games: int) -> bool:
+            self.watcher.played(choices, games)
+            now = time.monotonic()
+            price = self.price or (now - started) / choices  # at first, as long as to play
+            return now + price * choices < self.last
+
+        self.watcher.doing("playing")
+        rollout.play(self.actors, learner.net, rollouts, learner.device, play_on)
+        played = time.monotonic()
+        with self.learning() as progress:
+            if self.past.iterations == 0:
+                learner.measure(rollouts[0], keep=self.run.start is not None)
+            for stretch in rollouts:
+                rollout.weigh(stretch, self.run.hyperparameters.trust)
+            figures = learner.learn(rollouts, progress, self.learn_on)
+        choices = rollouts[0].filled * self.actors.plan.games * len(rollouts)
+        self.price = (time.monotonic() - played) / choices
+        games = sum(int(each.ended[: each.filled].sum()) for each in rollouts)
+        self.note(figures, choices, games, started, played)
+
+
+class School(Work):
+    """A network learns from searches, and from how games ended, and then helps the searches."""
+
+    learner: Scholar
+    price = 0.0
+    """Seconds that the last learning took."""
+
+    def open(self) -> None:
+        """What was played before is learned from again."""
+        run = self.run
+        self.teaching = Teaching(
+            run.game, run.folder / GAMES, run.playouts, run.searched, run.sparring
+        )
+        self.lessons: list[Lessons] = []
+        files = self.teaching.there()
+        self.next = int(files[-1].stem) + 1 if files else 0
+        for path in reversed(files):
+            if self.games >= run.kept:
+                break
+            self.lessons.insert(0, Lessons.load(path))
+
+    @property
+    def games(self) -> int:
+        return sum(one.games for one in self.lessons)
+
+    def worthwhile(self, now: float) -> bool:
+        return now + 2 * self.price + SHORTEST < self.last
+
+    def iterate(self) -> None:
+        started = time.monotonic()
+        self.watcher.doing("playing")
+        choices, games = self.play(started)
+        while len(self.lessons) > 1 and self.games - self.lessons[0].games >= self.run.kept:
+            del self.lessons[0]
+        played = time.monotonic()
+        with self.learning() as progress:
+            lessons = gathered(self.lessons)
+            if self.past.iterations == 0:
+                self.learner.measure(lessons, keep=self.run.start is not None)
+            figures = self.learner.learn(lessons, progress, self.learn_on)
+        self.price = time.monotonic() - played
+        self.save()
+        self.note(figures, choices, games, started, played)
+
+    def play(self, started: float) -> tuple[int, int]:
+        """A stretch of games; how many choices of them were searched, and how many games."""
+        run = self.run
+        kept = 1.5 * self.price if self.price else FIRST_LEARNING * (self.last - started)
+        end = min(started + run.stretch, self.last - kept)
+        helped = self.past.iterations or run.start
+        if helped and not self.past.iterations:
+            self.learner.mean.module.load_state_dict(self.learner.net.state_dict())
+            self.save()
+        teaching = replace(
+            self.teaching,
+            weights=run.folder / WEIGHTS if helped else None,
+            seed=f"{run.seed}-{self.past.iterations}",
+        )
+        choices = games = 0
+        self.watcher.played(choices, games)
+        with closing(teaching.play(run.workers, self.next)) as files:
+            for number in files:
+                self.next = max(self.next, number + 1)
+                self.lessons.append(Lessons.load(teaching.path(number)))
+                games += self.lessons[-1].games
+                choices += len(self.lessons[-1].found.rows)
+                self.watcher.played(choices, games)
+                if time.monotonic() > end:
+                    break
+        return choices, games
+
+
+def load(run: Run, learner: Learner | Scholar) -> Past:
     """Take up a run where its checkpoint left it."""
     path = run.folder / CHECKPOINT
     if not path.exists():

@@ -20,6 +20,7 @@ from kanly.bots.weights import Numbers
 from kanly.core.errors import KanlyError
 from kanly.core.game import Game
 from kanly.core.rng import Rng, seeded
+from kanly.encoding import encoding_of
 from kanly.train import weights
 from kanly.train.game_batch import partner_of, settle
 from kanly.train.kit import seats_of, train_kit
@@ -74,15 +75,16 @@ def joined(some: list[Samples]) -> Samples:
 class SampledGame:
     """A game under way, and what was seen of it."""
 
-    def __init__(self, game: Game, own: int, network: Network) -> None:
+    def __init__(self, game: Game, own: int) -> None:
         self.game = game
         self.own = own
-        """The seats that the network plays, as a mask."""
-        self.network = network
-        self.evaluate = evaluation_of(network.encoding.game)
-        self.partner = partner_of(network.encoding.game)
-        self.turn = train_kit(network.encoding.game).turn
-        self.seats = seats_of(network.encoding.game)
+        """The seats that learn; the others play greedily."""
+        name = game.setup.game
+        self.encoding = encoding_of(name)
+        self.evaluate = evaluation_of(name)
+        self.partner = partner_of(name)
+        self.turn = train_kit(name).turn
+        self.seats = seats_of(name)
         self.noted = [0] * game.players
         """The last round in which each seat's turn was noted."""
         self.seen: list[tuple[NDArray[np.uint8], NDArray[np.float16]]] = []
@@ -94,29 +96,22 @@ class SampledGame:
         if decision.kind != self.turn or self.noted[decision.seat] == game.rounds:
             return
         self.noted[decision.seat] = game.rounds
-        rows = np.zeros((self.seats, self.network.encoding.size), np.uint8)
+        self.see()
+
+    def see(self) -> None:
+        """Write down what everybody sees."""
+        game = self.game
+        rows = np.zeros((self.seats, self.encoding.size), np.uint8)
         standings = np.zeros((self.seats, STANDING), np.float16)
         for seat in range(game.players):
-            rows[seat] = self.network.row(game, seat)
+            rows[seat] = np.frombuffer(self.encoding.row(game, seat), np.uint8)
             standings[seat] = self.evaluate(game, seat).standing()
         self.seen.append((rows, standings))
-
-    def choose(self, thought: Numbers, rng: Rng) -> None:
-        """Make the network's choice, or one by its chances."""
-        decision = self.game.pending[0]
-        parts = below_best(self.evaluate(self.game, decision.seat).parts(decision))
-        chances = self.network.policy(thought, decision.choices, parts)
-        if rng.below(100) < STRAYS:
-            picked = int((chances.cumsum() * 1000 <= rng.below(1000)).sum())
-            picked = min(picked, len(chances) - 1)
-        else:
-            picked = int(chances.argmax())
-        self.game.apply(decision.seat, decision.choices[picked])
 
     def moments(self) -> Samples:
         """What was seen, and how it ended."""
         count, players = len(self.seen), self.game.players
-        results = outcome(self.game) + [0.0] * (self.seats - players)
+        results = results_of(self.game) + [0.0] * (self.seats - players)
         own = [bool(self.own >> seat & 1) for seat in range(self.seats)]
         return Samples(
             rows=np.stack([rows for rows, _ in self.seen]),
@@ -126,6 +121,34 @@ class SampledGame:
             results=np.tile(np.array(results, np.float32), (count, 1)),
             last=np.arange(count) == count - 1,
         )
+
+
+def results_of(game: Game) -> list[float]:
+    """What each seat has of a game that is over: a whole win where several win together."""
+    shares = outcome(game)
+    return [float(share > 0) for share in shares] if train_kit(game.setup.game).together else shares
+
+
+class NetworkGame(SampledGame):
+    """One in which a network plays."""
+
+    def __init__(self, game: Game, own: int, network: Network) -> None:
+        super().__init__(game, own)
+        self.network = network
+
+    def choose(self, thought: Numbers, rng: Rng) -> None:
+        """Make the network's choice, or one by its chances."""
+        decision = self.game.pending[0]
+        parts = below_best(self.evaluate(self.game, decision.seat).parts(decision))
+        chances = self.network.policy(thought, decision.choices, parts)
+        picked = by_chance(chances, rng) if rng.below(100) < STRAYS else int(chances.argmax())
+        self.game.apply(decision.seat, decision.choices[picked])
+
+
+def by_chance(chances: Numbers, rng: Rng) -> int:
+    """One of several choices, by their chances."""
+    picked = int((chances.cumsum() * 1000 <= rng.below(1000)).sum())
+    return min(picked, len(chances) - 1)
 
 
 def play_batch(network: Network, seed: int | str) -> Samples:
@@ -146,13 +169,13 @@ def play_batch(network: Network, seed: int | str) -> Samples:
     return joined([one.moments() for one in games])
 
 
-def begun(network: Network, rng: Rng) -> SampledGame:
+def begun(network: Network, rng: Rng) -> NetworkGame:
     """A new game with the network in some of the seats."""
     game = train_kit(network.encoding.game).deal(rng)
     several = 1 if rng.below(100) < ALONE else 1 + rng.below(game.players)
     seats = list(range(game.players))
     rng.shuffle(seats)
-    return SampledGame(game, sum(1 << seat for seat in seats[:several]), network)
+    return NetworkGame(game, sum(1 << seat for seat in seats[:several]), network)
 
 
 # On all cores -------------------------------------------------------------------------------------

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
+from io import BytesIO
+from math import exp
 
 import numpy as np
 import pytest
@@ -10,6 +13,7 @@ import pytest
 from kanly import bots
 from kanly.bots.bot import decision_of
 from kanly.bots.classic.duel import Duel, Threat, mixed, threat
+from kanly.bots.classic.evaluation import evaluate
 from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.grades import GRADES
 from kanly.bots.classic.greedy import Greedy
@@ -18,10 +22,12 @@ from kanly.bots.classic.plan import Planner
 from kanly.bots.classic.playouts import PlayoutPlayer
 from kanly.bots.classic.weights import DEFAULT
 from kanly.bots.classic.win_chances import FITTED, chance, chances_of, features
+from kanly.bots.network import Network
 from kanly.bots.roster import ByGame
 from kanly.bots.search.budget import Budget
 from kanly.bots.search.heuristics import Heuristics, advance
-from kanly.bots.search.search import Search
+from kanly.bots.search.search import Search, normal
+from kanly.bots.weights import ABOUT, NAMES, names_of
 from kanly.classic.choices import NO_CARD, NO_ONE
 from kanly.classic.position import Classic
 from kanly.core.choice import Choice
@@ -31,6 +37,7 @@ from kanly.core.rng import Rng, seeded
 from kanly.core.setup import Options
 from kanly.core.view import View
 from tests.bots.classic.play import play, table
+from tests.bots.nets import arrays
 
 
 def asked(kind: str, seed: int, options: Options | None = None) -> Iterator[tuple[Classic, int]]:
@@ -144,6 +151,60 @@ def test_the_greedys_choice_looks_best(kind: str) -> None:
         looks = heuristics.priors(game, decision)
         chosen = Greedy().choose(game.view(seat))
         assert decision.choices[looks.index(max(looks))] is chosen
+
+
+def test_a_network_that_knows_nothing_leaves_all_to_the_evaluation() -> None:
+    network = untaught()
+    told, alone = MctsHeuristics(network), MctsHeuristics()
+    [(game, seat)] = asked_once("ship", 1)
+    decision = decision_of(game.view(seat))
+
+    looks = told.priors(game, decision)
+
+    expected = normal(alone.priors(game, decision))
+    assert looks == pytest.approx(expected, abs=0.02)
+    [chances] = told.chances([game], seat)
+    for each, found in enumerate(chances):
+        [odds] = evaluate(game, each).standing()[:1]
+        assert found == pytest.approx(1 / (1 + exp(-odds)), abs=0.01)
+
+
+def test_a_network_says_who_wins_by_who_plays_on() -> None:
+    network = untaught()
+    network.weights["judge.value.bias"][:] = (2.0, 0.0)
+    heuristics, plain = MctsHeuristics(network), MctsHeuristics(untaught())
+    [(game, seat)] = asked_once("ship", 1)
+
+    [found], [before] = heuristics.chances([game], seat), plain.chances([game], seat)
+    heuristics.equal_players = True
+    [equal] = heuristics.chances([game], seat)
+
+    assert found[seat] > before[seat]
+    assert [x for n, x in enumerate(found) if n != seat] == [
+        x for n, x in enumerate(before) if n != seat
+    ]
+    assert all(now > then for now, then in zip(equal, before))
+
+
+def untaught() -> Network:
+    """A network that adds nothing to the evaluation."""
+    of = {name: 0 * array for name, array in arrays(game="classic", judge=True).items()}
+    of["sway.bias"][:] = 15.0
+    of["judge.stand.bias"][:] = 1.0
+    file = BytesIO()
+    told = {NAMES + kind: np.array(each) for kind, each in asdict(names_of("classic")).items()}
+    np.savez(file, **{ABOUT: np.frombuffer(b"{}", np.uint8)}, **told, **of)  # type: ignore[arg-type]
+    file.seek(0)
+    return Network("classic", file)
+
+
+def test_standings_and_worths_are_the_same_for_whoever_cannot_see_more() -> None:
+    [(game, seat)] = asked_once("ship", 1)
+    decision = decision_of(game.view(seat))
+    for number in range(3):
+        world = game.view(seat).sample(seeded(number))
+        assert evaluate(world, seat).standing() == evaluate(game, seat).standing()
+        assert evaluate(world, seat).parts(decision) == evaluate(game, seat).parts(decision)
 
 
 def asked_once(kind: str, seed: int) -> list[tuple[Classic, int]]:

@@ -84,6 +84,13 @@ export const api = {
     ask<wire.Me>("POST", "/account", { login, password }),
   login: (login: string, password: string) => ask<wire.Me>("POST", "/session", { login, password }),
   logout: () => ask<void>("DELETE", "/session"),
+  changePassword: (old: string | null, now: string) =>
+    ask<wire.Me>("PUT", "/account/password", { old, new: now }),
+  sessions: () => ask<wire.Sessions>("GET", "/account/sessions").then(({ sessions }) => sessions),
+  /** End one session, or with null every other one. */
+  endSession: (session: string | null) =>
+    ask<void>("DELETE", session === null ? "/account/sessions" : `/account/sessions/${session}`),
+  forgetMe: (password: string | null) => ask<void>("POST", "/me/delete", { password }),
   passkey: (step: "new" | "add" | "ask" | "use", body: object) =>
     ask<unknown>("POST", `/passkey/${step}`, body),
 };

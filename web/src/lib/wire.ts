@@ -10,6 +10,7 @@ export type View = Record<string, Json>;
 export type Lang = string;
 export type RoomStatus = "lobby" | "playing" | "over";
 export type SeatBy = "person" | "bot" | "open";
+export type Reason = "abuse" | "cheating" | "name" | "other";
 /** The first message. */
 export interface HelloRequest {
   type: "hello"; v: number; room: string; lang?: Lang; token?: string | null;
@@ -47,6 +48,8 @@ export interface PingRequest { type: "ping"; id?: string | null; }
 export interface ClockSpec {
   kind: "days" | "live"; base_ms: number; increment_ms: number; days: number;
 }
+/** Something that the operators tell everybody. */
+export interface Notice { notice: string; text: string; at: number; until: number; }
 /** Any error. */
 export interface Problem { status: number; code: string; text: string; where?: string; }
 export interface Seat {
@@ -57,15 +60,15 @@ export interface Seat {
 export interface Pause { paused: boolean; votes: number[]; needed: number[]; }
 export interface AutoSettings { forced: boolean; decline: boolean; }
 export interface You {
-  person: string | null; seat: number | null; host: boolean; auto: AutoSettings;
+  person: string | null; seat: number | null; host: boolean; auto: AutoSettings; muted: string[];
 }
 /** A table, as one person sees it. */
 export interface Room {
   players: number; options: Record<string, number | string | boolean | string[]>; title: string;
   public: boolean; draw: boolean; guided: boolean; pace_ms: number; clock: ClockSpec | null;
   status: RoomStatus; started: number | null; ended: number | null; hash: string | null;
-  rematch: string | null; alone: boolean; room: string; code: string; game: string; help: boolean;
-  talk: boolean; created: number; seats: Seat[]; spectators: number; pause: Pause;
+  rematch: string | null; closed: boolean; alone: boolean; room: string; code: string; game: string;
+  help: boolean; talk: boolean; created: number; seats: Seat[]; spectators: number; pause: Pause;
   old_rules: boolean; you: You | null; asked: boolean;
 }
 /** A room, one's seat there, and the token of the seat. */
@@ -97,6 +100,7 @@ export interface LogEntry {
 export interface Log { from: number; total: number; entries: LogEntry[]; }
 export interface ChatLine {
   chat: string; at: number; seat: number | null; name: string; to: number | null; text: string;
+  person: string | null;
 }
 export interface Chat { chat: ChatLine[]; }
 /** A seat that is asked in the open. */
@@ -191,6 +195,13 @@ export interface NewPassword { new: string; old?: string | null; }
 export interface Farewell { password?: string | null; }
 export interface ChangeMe { name?: string | null; lang?: Lang | null; }
 export interface Account { login: string; password: string; }
+export interface PersonWanted { person: string; }
+export interface Mute { person: string; muted?: boolean; }
+/** Tells the operators of somebody at a table, perhaps of a line that they said. */
+export interface NewReport { person: string; reason: Reason; text?: string; chat?: string | null; }
+export interface Blocked { person: string; name: string; }
+export interface Blocks { blocked: Blocked[]; }
+export interface Notices { notices: Notice[]; }
 export interface PasskeyFor { login?: string | null; }
 export interface Challenge { challenge: string; options: Record<string, Json>; }
 export interface PasskeyAnswer { challenge: string; credential: Record<string, Json>; }
@@ -204,6 +215,7 @@ export interface WelcomeMessage {
 }
 export interface RoomMessage { type: "room"; seq: number; room: Room; }
 export interface ChatMessage { type: "chat"; seq: number; chat: ChatLine; }
+export interface NoticeMessage { type: "notice"; seq: number; notice: Notice; }
 export interface OkMessage { type: "ok"; seq: number; id: string | null; }
 export interface RefusedMessage {
   type: "refused"; seq: number; id: string | null; code: string; text: string; rule: string | null;
@@ -243,5 +255,5 @@ export type ClientMessage =
   HelloRequest | ChooseRequest | UndoRequest | WhyRequest | AdviseRequest | PreviewRequest |
   ChatRequest | SetLangRequest | AutoRequest | PauseRequest | ResumeRequest | PingRequest;
 export type ServerMessage =
-  WelcomeMessage | RoomMessage | ChatMessage | OkMessage | RefusedMessage | WhyMessage |
-  AdviceMessage | PreviewMessage | PongMessage | (StateMessage & Shown);
+  WelcomeMessage | RoomMessage | ChatMessage | NoticeMessage | OkMessage | RefusedMessage |
+  WhyMessage | AdviceMessage | PreviewMessage | PongMessage | (StateMessage & Shown);

@@ -45,7 +45,7 @@ def voice(view: FactionView) -> Choice:
     """Forbid the weapon that one cannot stop, or the defense that would stop one's own."""
     game = view.game
     hand = [kind_of(card) for card in game.hand[view.me]] if view.me in game.sides else []
-    target = view.frame[1]
+    _, target = view.frame
     best, most = choices.DECLINE, 0.02
     for kind in (*WEAPON_KINDS, *DEFENSE_KINDS):
         gain = view.chance(target, kind) * use_of(kind, hand)
@@ -79,7 +79,7 @@ def prescience(view: FactionView) -> Choice:
 def foretell(view: FactionView) -> Choice:
     """The truth, which binds: the part of the best plan."""
     best = Planner(view, view.me).best({})
-    element = view.frame[2]
+    _, _, element = view.frame
     wanted = {
         plans.FORESEE_DIAL: best.dial,
         plans.FORESEE_LEADER: best.leader,
@@ -102,7 +102,7 @@ def see_plan(view: FactionView) -> Choice:
 
 
 def keep_card(view: FactionView) -> Choice:
-    card = view.frame[2]
+    _, _, card = view.frame
     useful = card_gain(view, card) > 0.0 and card_worth(view, card) > 0.0
     return view.first(choices.KEEP[card] if useful else choices.DISCARD[card])
 

@@ -19,6 +19,7 @@ from kanly.bots.classic.steps import NOTHING, Step
 from kanly.classic import choices
 from kanly.classic.groups import FOR_BACK, size
 from kanly.classic.nexus import side
+from kanly.classic.shipment import start_of
 from kanly.core.choice import Choice
 
 Grades = dict[Choice, float]
@@ -77,13 +78,14 @@ def move(view: FactionView) -> Grades:
 
 def move_to(view: FactionView) -> Grades:
     campaign = Campaign(view)
-    steps = campaign.steps.moves_from(view.frame[2])
+    steps = campaign.steps.moves_from(start_of(view.game))
     return graded([(choices.TO[step.goal], campaign.worth((step,))) for step in steps])
 
 
 def group(view: FactionView) -> Grades:
     """How many go along, by what the whole group is worth where it goes."""
-    if view.frame[2] == FOR_BACK:
+    _, _, purpose, _, _ = view.frame
+    if purpose == FOR_BACK:
         return {}
     campaign = Campaign(view)
     picked = size(view.game)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from kanly.bots.bot import decision_of
 from kanly.bots.classic.duel import Duel, Threat, threat
+from kanly.bots.classic.evaluation import evaluate, looks
 from kanly.bots.classic.faction_view import FactionView
-from kanly.bots.classic.grades import GRADES
 from kanly.bots.classic.greedy import Greedy
 from kanly.bots.classic.plan import Parts, Plan, Planner, nearest, settled
 from kanly.bots.classic.playouts import PlayoutPlayer, battle_of
-from kanly.bots.classic.win_chances import chance, chances_of
-from kanly.bots.reasons import RIVAL
+from kanly.bots.classic.win_chances import chances_of
+from kanly.bots.evaluation import below_best
+from kanly.bots.network import Network, as_played
 from kanly.bots.search.budget import Clock
 from kanly.bots.search.heuristics import Heuristics
 from kanly.classic import victory
@@ -25,12 +28,8 @@ from kanly.core.game import Game
 from kanly.core.rng import Rng
 from kanly.core.view import View
 
-SWAY: Final = 0.06
-"""How much a spice of worth counts at a glance."""
-HABIT: Final = 0.4
-"""How much more the greedy's own answer looks than any other of the same grade."""
-UNLIKELY: Final = -8.0
-"""What a choice looks like that has no grade."""
+LEAST: Final = 1e-6
+"""No chance of a choice is taken to be smaller."""
 
 MARCHES: Final = frozenset({"ship", "cargo", "move", "move-to", "battle", "nexus"})
 """Where forces go, where they fight first, and with whom."""
@@ -47,7 +46,9 @@ WORLDS: Final = 40
 
 
 class MctsHeuristics(Heuristics):
-    """Everybody plays on greedily until the turn is over; then strongholds and means are judged."""
+    """Everybody plays on greedily until the turn is over; then the network judges, told of what is
+    said by hand of strongholds and means. Without a network that must do.
+    """
 
     batch_size = 2
     value_weight = 50.0
@@ -56,7 +57,8 @@ class MctsHeuristics(Heuristics):
     searched = MARCHES
     """The kinds of questions that are searched."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: Network | None = None) -> None:
+        self.network = network
         self.player = Greedy()
         self.playouts = PlayoutPlayer()
 
@@ -79,18 +81,13 @@ class MctsHeuristics(Heuristics):
         return game
 
     def priors(self, game: Game, decision: Decision) -> list[float]:
-        view = game.view(decision.seat)
-        chosen = self.player.choose(view)
-        grades = {}
-        if decision.kind.name in GRADES:
-            grades = GRADES[decision.kind.name](FactionView(view, decision))
-        best = max(grades.values(), default=0.0)
-        looks: list[float] = []
-        for choice in decision.choices:
-            grade = grades.get(choice)
-            look = UNLIKELY if grade is None else max(UNLIKELY, SWAY * (grade - best))
-            looks.append(HABIT if choice == chosen else look)
-        return looks
+        if self.network is None:
+            return looks(game, decision)
+        parts = below_best(evaluate(game, decision.seat).parts(decision))
+        thought = self.network.look(game, decision.seat)
+        chances = self.network.policy(thought, decision.choices, parts)
+        logs: list[float] = np.log(np.maximum(chances, LEAST)).tolist()
+        return logs
 
     def playout_choices(self, games: list[Game], seat: int, rngs: list[Rng]) -> list[Choice]:
         return [self.playouts.move(game) for game in games]
@@ -102,21 +99,24 @@ class MctsHeuristics(Heuristics):
         return game.turn > root.turn
 
     def chances(self, games: list[Game], seat: int) -> list[list[float]]:
-        return [chances_of(game) for game in games if isinstance(game, Classic)]
+        if self.network is None:
+            return [chances_of(game) for game in games if isinstance(game, Classic)]
+        odds = as_played(self.network.odds_of(games, evaluate), seat, self.equal_players)
+        found: list[list[float]] = (1 / (1 + np.exp(-odds))).tolist()
+        return found
+
+    def rivals(self, game: Game, seat: int) -> list[int]:
+        """All but allies."""
+        assert isinstance(game, Classic)
+        side = victory.side(game, game.factions_of(seat)[0])
+        return sorted({game.seat[f] for f in game.order if not side >> f & 1})
 
     def facts(self, game: Game, seat: int) -> dict[str, float]:
         """Strongholds of its side, and its own spice, forces, leaders and cards."""
         assert isinstance(game, Classic)
         own = game.factions_of(seat)
-        side = 0
-        for faction in own:
-            side |= victory.side(game, faction)
-        rivals = [chance(game, other) for other in game.order if not side >> other & 1]
-        if game.over:
-            rivals = [float(not side & game.winners)]
         return {
-            RIVAL: max(rivals, default=0.0),
-            "strongholds": float(victory.held_by(game, side)),
+            "strongholds": float(victory.held_by(game, victory.side(game, own[0]))),
             "spice": float(sum([game.spice[f] + game.bribes[f] for f in own])),
             "forces": float(sum([sum(game.forces[f]) + game.reserves[f] for f in own])),
             "leaders": float(sum([game.leader_at[x] != TANKS for f in own for x in LEADERS_OF[f]])),
@@ -133,7 +133,7 @@ class MctsHeuristics(Heuristics):
 def meets(game: Game) -> bool:
     """Whether the foe plans at the same time, or his plan was seen already."""
     assert isinstance(game, Classic)
-    asked = game.stack[-1][1]
+    _, asked, *_ = game.stack[-1]
     shown = any([plan and plan[DIAL] != HIDDEN for plan in game.plans])
     return shown or all([asked >> faction & 1 for faction in game.sides])
 
@@ -143,8 +143,8 @@ class MentatHeuristics(MctsHeuristics):
 
     searched = MARCHES | MORE
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, network: Network | None = None) -> None:
+        super().__init__(network)
         self.battle: tuple[int, ...] = ()
         self.plan: Plan | None = None
         """What it has made of which battle."""

@@ -11,11 +11,12 @@ from kanly.classic import choices, shipment
 from kanly.classic.forces import count
 from kanly.classic.groups import FOR_BACK, FOR_CROSS, room, size
 from kanly.classic.map import members
-from kanly.classic.shipment import ACROSS, FROM_RESERVES
+from kanly.classic.resolution import first_place
+from kanly.classic.shipment import ACROSS, FROM_RESERVES, start_of
 from kanly.classic.spice_blow import riders
 from kanly.classic.tables.factions import BENE_GESSERIT, FREMEN
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, LocationId, TerritoryId
 from kanly.core.choice import Choice
 
 FAIR: Final = 0.4
@@ -41,14 +42,16 @@ def cargo(view: FactionView) -> Choice:
 
 def cross_to(view: FactionView) -> Choice:
     campaign = Campaign(view)
-    step = top(campaign, campaign.steps.across(view.frame[2]))
+    step = top(campaign, campaign.steps.across(start_of(view.game)))
     return view.first(choices.TO[step.goal])
 
 
 def ship_pay(view: FactionView) -> Choice:
     """A Karama for half the price only where that saves much."""
     _, faction, location, number = view.frame
-    cost = shipment.price(view.game, FactionId(faction), FROM_RESERVES, location, number, False)
+    cost = shipment.price(
+        view.game, FactionId(faction), FROM_RESERVES, LocationId(location), number, False
+    )
     for choice in view.choices:
         dear = cost // 2 > view.karama_worth(choice.b) * view.fade
         if choice.verb == choices.V_HALF_PRICE and dear:
@@ -71,7 +74,7 @@ def move(view: FactionView) -> Choice:
 
 def move_to(view: FactionView) -> Choice:
     campaign = Campaign(view)
-    step = top(campaign, campaign.steps.moves_from(view.frame[2]))
+    step = top(campaign, campaign.steps.moves_from(start_of(view.game)))
     return view.first(choices.TO[step.goal])
 
 
@@ -79,7 +82,7 @@ def group(view: FactionView) -> Choice:
     """How many of one location go along: as many as are still wanted, starred ones first."""
     game, me = view.game, view.me
     _, _, purpose, goal, sources = view.frame
-    limit = room(game, me, purpose, goal)
+    limit = room(game, me, purpose, LocationId(goal))
     picked = size(game)
     if purpose == FOR_BACK:
         wanted = picked + min(limit, count(game, me, sources))
@@ -96,14 +99,14 @@ def groups(campaign: Campaign) -> list[Step]:
     """Every size of the group that is picked, out of all locations that were asked or will be."""
     game, me = campaign.game, campaign.view.me
     _, _, purpose, goal, sources = campaign.view.frame
-    most = size(game) + min(room(game, me, purpose, goal), count(game, me, sources))
+    most = size(game) + min(room(game, me, purpose, LocationId(goal)), count(game, me, sources))
     started = sum([1 << game.group[i] for i in range(0, len(game.group), 3)])
     steps: list[Step] = []
     for number in range(1, most + 1):
         changes, stars = campaign.steps.transfer(started | sources, goal, number)
         cost = 0
         if purpose == FOR_CROSS:
-            cost = shipment.price(game, me, ACROSS, goal, number, False)
+            cost = shipment.price(game, me, ACROSS, LocationId(goal), number, False)
         steps.append(Step(None, goal, number, stars, changes, cost))
     return steps
 
@@ -124,7 +127,8 @@ def top(campaign: Campaign, steps: list[Step]) -> Step:
 def ride(view: FactionView) -> Choice:
     """All who can ride go where they are worth most."""
     campaign = Campaign(view)
-    here = riders(view.game, view.frame[1])
+    _, territory = view.frame
+    here = riders(view.game, TerritoryId(territory))
     number = count(view.game, FREMEN, here)
     steps: list[Step] = []
     for choice in view.choices:
@@ -172,13 +176,14 @@ def holding_gain(campaign: Campaign, place: int, number: int) -> float:
 def chance_there(campaign: Campaign, territory: int, number: int) -> float:
     """How likely so many forces beat everyone else in a territory."""
     view = campaign.view
-    foes = [f for f in view.enemies if view.game.fights_at(f, territory)]
+    foes = [f for f in view.enemies if view.game.fights_at(f, TerritoryId(territory))]
     return campaign.strongholds.fights(territory, foes, number, 0, view.spice(view.me))
 
 
 def follow(view: FactionView) -> Choice:
     """A force for nothing: an advisor where it may come to hold something, else a reserve."""
-    if view.game.strongholds() >> view.frame[1] & 1:
+    _, location = view.frame
+    if view.game.strongholds() >> location & 1:
         return view.first(choices.WITH_ADVISOR, choices.TO_POLAR_SINK)
     return view.first(choices.TO_POLAR_SINK)
 
@@ -186,7 +191,7 @@ def follow(view: FactionView) -> Choice:
 def intrusion(view: FactionView) -> Choice:
     """Fight whoever comes, unless that would be lost."""
     campaign = Campaign(view)
-    territory = view.frame[1]
+    _, territory, _ = view.frame
     number = count(view.game, BENE_GESSERIT, TERRITORIES[territory].mask)
     fair = chance_there(campaign, territory, number) >= FAIR
     return view.first(choices.DECLINE if fair else choices.BECOME_ADVISORS)
@@ -195,7 +200,8 @@ def intrusion(view: FactionView) -> Choice:
 def side(view: FactionView) -> Choice:
     """Come as fighters, unless that would be lost."""
     campaign = Campaign(view)
-    territory = LOCATIONS[view.frame[1]].territory
+    _, location = view.frame
+    territory = LOCATIONS[location].territory
     number = sum([view.game.group[i] for i in range(1, len(view.game.group), 3)])
     fair = chance_there(campaign, territory, number) >= FAIR
     return view.first(choices.AS_FIGHTERS if fair else choices.AS_ADVISORS)
@@ -217,7 +223,6 @@ def losses(view: FactionView) -> Choice:
 
 def losses_at(view: FactionView) -> Choice:
     """Die where there is no spice to collect, else as few as possible there."""
-    places = view.frame[2]
-    here = (places & -places).bit_length() - 1
+    here = first_place(view.game)
     many = not view.game.spice_at[here]
     return max(view.choices, key=lambda choice: (choice.a if many else -choice.a, -choice.b))

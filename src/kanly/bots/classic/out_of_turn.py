@@ -17,6 +17,7 @@ from kanly.classic.position import CHEAP, NOBODY
 from kanly.classic.tables.factions import EMPEROR, HARKONNEN
 from kanly.classic.tables.numbers import EMPEROR_KARAMA_REVIVALS, GHOLA_REVIVALS
 from kanly.classic.tables.treachery import CHAUMAS, CHEAP_HERO, LASGUN, TLEILAXU_GHOLA
+from kanly.classic.truthtrance import target_of
 from kanly.core.choice import Choice
 
 JUNK: Final = 0.5
@@ -85,7 +86,7 @@ def doubts(view: FactionView, target: int) -> bool:
 
 def question(view: FactionView) -> Choice:
     """About one's own leader as a traitor, or a card that is to be feared."""
-    target = view.frame[2]
+    target = target_of(view.game)
     if view.game.sides[0] != NOBODY and view.me in view.game.sides:
         leader = Planner(view, view.me).best({}).leader
         if leader >= 0 and 0.0 < treachery(view, target, leader) < 1.0:

@@ -62,7 +62,8 @@ def traitor(view: FactionView) -> Choice:
 
 def split(view: FactionView) -> Choice:
     """Where the Fremen begin; whatever is left over goes to the last place."""
-    location = HOMES[view.frame[1]]
+    _, home, _ = view.frame
+    location = HOMES[home]
     number, stars = FIRST_FREMEN.get(location, (0, 0))
     stars = min(stars, view.game.reserve_stars[FREMEN])
     return view.first(choices.FORCES[number][stars], choices.FORCES[number][0], *view.choices)

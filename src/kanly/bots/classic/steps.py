@@ -9,10 +9,11 @@ from kanly.bots.classic.faction_view import FactionView
 from kanly.bots.classic.ground import Ground
 from kanly.classic import choices, movement, shipment, ways
 from kanly.classic.forces import count
-from kanly.classic.map import covered, members, territories_of
+from kanly.classic.map import covered, each_location, each_territory, members, territories_of
 from kanly.classic.shipment import ACROSS, FROM_RESERVES, HOMEWARD, REINFORCEMENT
 from kanly.classic.tables.factions import BENE_GESSERIT
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
+from kanly.classic.types import LocationId, TerritoryId
 from kanly.core.choice import Choice
 
 SIZES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20)
@@ -60,9 +61,9 @@ class Steps:
             offered[choice.verb] |= 1 << choice.a
         for verb, way in ((choices.V_SHIP, FROM_RESERVES), (choices.V_REINFORCE, REINFORCEMENT)):
             found += self.from_reserves(verb, way, offered.get(verb, 0))
-        for territory in members(offered.get(choices.V_CROSS, 0)):
+        for territory in each_territory(offered.get(choices.V_CROSS, 0)):
             found += self.across(territory)
-        for territory in members(offered.get(choices.V_BACK, 0)):
+        for territory in each_territory(offered.get(choices.V_BACK, 0)):
             found += self.homeward(territory)
         return found
 
@@ -93,7 +94,7 @@ class Steps:
             return []
         found: list[Step] = []
         for number in numbers(game.reserves[me]):
-            cost = shipment.price(game, me, way, landing, number, False)
+            cost = shipment.price(game, me, way, LocationId(landing), number, False)
             if cost > self.spice:
                 break
             stars = self.stars_for(goal, number)
@@ -130,13 +131,13 @@ class Steps:
             found += [(landing, goal) for goal in members(there)]
         return found
 
-    def across(self, territory: int) -> list[Step]:
+    def across(self, territory: TerritoryId) -> list[Step]:
         """Forces of a territory shipped over the planet."""
         game, me = self.game, self.view.me
         here = game.where[me] & TERRITORIES[territory].mask & ~covered(game.storm)
         found: list[Step] = []
         there = shipment.cross_goals(game, me, territory) & self.ground.goals
-        for goal in members(there):
+        for goal in each_location(there):
             for number in numbers(count(game, me, here)):
                 cost = shipment.price(game, me, ACROSS, goal, number, False)
                 if cost <= self.spice:
@@ -144,12 +145,12 @@ class Steps:
                     found.append(Step(choices.CROSS[territory], goal, number, stars, changes, cost))
         return found
 
-    def homeward(self, territory: int) -> list[Step]:
+    def homeward(self, territory: TerritoryId) -> list[Step]:
         """Forces of a territory back to the reserves, out of danger."""
         game, me = self.game, self.view.me
         here = game.where[me] & TERRITORIES[territory].mask & ~covered(game.storm)
         number = count(game, me, here)
-        cost = shipment.price(game, me, HOMEWARD, 0, number, False)
+        cost = shipment.price(game, me, HOMEWARD, LOCATIONS[0].id, number, False)
         changes, stars = self.transfer(here, -1, number)
         return [Step(choices.BACK[territory], -1, number, stars, changes, cost, -number)]
 
@@ -159,17 +160,17 @@ class Steps:
         """Every move worth a thought."""
         game, me = self.game, self.view.me
         found: list[Step] = []
-        for territory in members(territories_of(game.where[me] & ~covered(game.storm))):
+        for territory in each_territory(territories_of(game.where[me] & ~covered(game.storm))):
             found += self.moves_from(territory)
         return found
 
-    def moves_from(self, territory: int) -> list[Step]:
+    def moves_from(self, territory: TerritoryId) -> list[Step]:
         game, me = self.game, self.view.me
         steps = movement.steps_from(game, me, territory)
         there = ways.reachable(game, me, territory, steps)
         goals = there & self.ground.goals | self.ground.outposts(there)
         found: list[Step] = []
-        for goal in members(goals):
+        for goal in each_location(goals):
             here = ways.sources(game, me, territory, goal, steps)
             for number in numbers(count(game, me, here)):
                 changes, stars = self.transfer(here, goal, number)

@@ -19,7 +19,7 @@ from kanly.classic.tables.territories import (
     TERRITORIES,
     TUEKS_SIETCH,
 )
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, TerritoryId
 
 MOST_DIAL: Final = 40
 LED: Final = 6
@@ -39,7 +39,9 @@ class Strongholds:
         self.view = view
         self.game = view.game
         self.places = victory.places_to_hold(view.game)
-        self.index = {territory: place for place, territory in enumerate(self.places)}
+        self.index: dict[int, int] = {
+            territory: place for place, territory in enumerate(self.places)
+        }
         """The place of each stronghold in the lists below."""
         self.foes: dict[tuple[int, int], tuple[Foe, Arms]] = {}
         self.known: dict[tuple[int, int, int, int], float] = {}
@@ -66,7 +68,7 @@ class Strongholds:
     # Who is where ---------------------------------------------------------------------------------
 
     def fighters(self, territory: int) -> list[FactionId]:
-        return [f for f in self.game.order if self.game.fights_at(f, territory)]
+        return [f for f in self.game.order if self.game.fights_at(f, TerritoryId(territory))]
 
     def own_forces(self, territory: int) -> tuple[int, int]:
         view = self.view
@@ -109,7 +111,9 @@ class Strongholds:
         """What each of those who may still come to a territory could bring."""
         found: list[int] = []
         for faction in self.view.enemies:
-            if self.view.later(faction) and not self.game.fights_at(faction, territory):
+            if self.view.later(faction) and not self.game.fights_at(
+                faction, TerritoryId(territory)
+            ):
                 forces = self.reach_of(faction, territory)
                 if forces:
                     found.append(forces)

@@ -8,7 +8,7 @@ import numpy as np
 
 from kanly.bots.evaluation import Parts, below_best, best
 from kanly.bots.imperium.evaluation import evaluate
-from kanly.bots.network import OTHERS, OWN, Network
+from kanly.bots.network import Network, as_played
 from kanly.bots.search.heuristics import Heuristics
 from kanly.bots.weights import Numbers
 from kanly.core.choice import Choice
@@ -68,18 +68,9 @@ class MctsHeuristics(Heuristics):
         }
 
     def chances(self, games: list[Game], seat: int) -> list[list[float]]:
-        players = games[0].players
-        seats = [(game, each) for game in games for each in range(players)]
-        rows = np.stack([self.network.row(game, each) for game, each in seats])
-        standings = [evaluate(game, each).standing() for game, each in seats]
-        found = self.network.odds(rows, np.array(standings, np.float32))
-        odds = np.exp(found).reshape(len(games), players, -1)
-        if self.equal_players:
-            odds = odds[:, :, OWN]
-        else:
-            odds[:, seat, OTHERS] = odds[:, seat, OWN]
-            odds = odds[:, :, OTHERS]
-        whole = 1 + odds if players == 1 else odds.sum(1, keepdims=True)
+        odds = self.network.odds_of(games, evaluate)
+        odds = np.exp(as_played(odds, seat, self.equal_players))
+        whole = 1 + odds if games[0].players == 1 else odds.sum(1, keepdims=True)
         chances: list[list[float]] = (odds / whole).tolist()
         return chances
 

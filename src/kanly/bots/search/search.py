@@ -91,7 +91,7 @@ class Search(Bot):
         decision = decision_of(view)
         sample = self.heuristics.world(view, self.rng)
         root = Node(decision.seat)
-        root.learn(decision.choices, normal(self.heuristics.priors(sample, decision)))
+        root.learn(decision.choices, normal(self.glance(sample, decision)))
         ahead: list[Choice] = []
         if not glances or (len(decision.choices) > 1 and max(root.priors.values()) < SURE_PRIOR):
             if self.heuristics.races and len(decision.choices) > 1:
@@ -101,6 +101,10 @@ class Search(Bot):
         if not glances and not root.visits:  # nothing else was hopeful enough for a race
             self.search(view, decision.narrowed(ahead[0]), root, clock)
         return ranked(root, self.heuristics, ahead)
+
+    def glance(self, game: Game, decision: Decision) -> list[float]:
+        """How promising the choices look before they are looked into."""
+        return self.heuristics.priors(game, decision)
 
     def race(self, view: View, root: Node, clock: Clock) -> list[Choice]:
         """Let the choices race; those that are left in the end, best first."""
@@ -200,10 +204,10 @@ class Search(Bot):
     def note(self, descent: Descent, seat: int) -> None:
         """Note what a playout came to."""
         if self.notes is not None:
-            others = [chance for at, chance in enumerate(descent.chances) if at != seat]
+            rivals = self.heuristics.rivals(descent.game, seat)
             facts = {CHANCE: descent.chances[seat]}
-            if others:
-                facts[RIVAL] = max(others)
+            if rivals:
+                facts[RIVAL] = max([descent.chances[rival] for rival in rivals])
             self.notes.append(facts | self.heuristics.facts(descent.game, seat))
 
 

@@ -33,7 +33,7 @@ BY_SLUG: Final[dict[str, int]] = {}
 class SpiceCard(Component):
     """A spice card: so much spice in one location, or a worm."""
 
-    def __init__(self, slug: str, copies: int, territory: int, spice: int) -> None:
+    def __init__(self, slug: str, copies: int, territory: TerritoryId, spice: int) -> None:
         super().__init__(slug)
         self.id = len(SPICE_CARDS)
         self.copies = copies

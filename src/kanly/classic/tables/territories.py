@@ -26,7 +26,7 @@ POLAR: Final = 3
 
 KIND_NAMES: Final = ("stronghold", "rock", "sand", "polar")
 
-NOWHERE: Final = -1
+NOWHERE: Final = TerritoryId(-1)
 
 
 TERRITORIES: Final[list[Territory]] = []
@@ -69,8 +69,8 @@ class Territory(Component):
         places = zip(named, sectors) if sectors else [(slug, NO_SECTOR)]
         self.locations = tuple([Location(name, self.id, sector).id for name, sector in places])
         self.mask = mask_of(self.locations)
-        self.icon = self.locations[sectors.index(icon)] if icon else NOWHERE
-        """The location where a spice blow puts its spice, or NOWHERE (CLA-MAP-12)."""
+        self.icon = self.locations[sectors.index(icon)] if icon else LocationId(-1)
+        """The location where a spice blow puts its spice, or less than 0 (CLA-MAP-12)."""
         self.income = income
         """Spice for its occupant in each Spice Collection (CLA-ADV-02)."""
         self.city = city

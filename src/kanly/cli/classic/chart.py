@@ -23,6 +23,7 @@ from kanly.classic.tables.territories import (
     STRONGHOLD,
     TERRITORIES,
 )
+from kanly.classic.types import TerritoryId
 from kanly.cli.classic.names import letter, territory_name
 from kanly.cli.layout import flow
 from kanly.cli.say import Say
@@ -118,7 +119,7 @@ class Chart:
         return Text(self.say("classic-legend"), style="quiet")
 
 
-def holder(game: Classic, territory: int) -> int:
+def holder(game: Classic, territory: TerritoryId) -> int:
     """The faction that occupies a stronghold, or NOBODY."""
     for faction in game.order:
         if game.occupies(faction, territory):

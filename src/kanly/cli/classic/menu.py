@@ -19,7 +19,7 @@ from kanly.classic.position import Classic
 from kanly.classic.shipment import ASK_CARGO, price
 from kanly.classic.tables.leaders import LEADERS
 from kanly.classic.tables.territories import LOCATIONS, TERRITORIES
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, LocationId
 from kanly.cli.classic.chart import Chart
 from kanly.cli.classic.names import faction_name, halves, territory_name
 from kanly.cli.menu import Item, Menu, Section, begins, written
@@ -182,8 +182,8 @@ class ClassicMenu(Menu):
         _, faction, way, place = frame
         forces = [each.a for each in self.amounts]
         least, most = min(forces), max(forces)
-        shipper = FactionId(faction)
-        low, high = (price(self.game, shipper, way, place, n, False) for n in (least, most))
+        shipper, goal = FactionId(faction), LocationId(place)
+        low, high = (price(self.game, shipper, way, goal, n, False) for n in (least, most))
         span = str(low) if low == high else f"{low} … {high}"
         return f" ({self.say('purse-spice', n=span)})"
 

@@ -21,18 +21,12 @@ from kanly.classic.plans import (
 )
 from kanly.classic.position import (
     CAPTIVE,
-    DEFENSE,
-    DIAL,
     HIDDEN,
     HOME,
-    KWISATZ,
-    LEADER,
     LEADER_COUNT,
     PLACES,
     PUBLIC,
-    SUPPORT,
     TANKS,
-    WEAPON,
     Classic,
     N,
 )
@@ -446,12 +440,16 @@ def write_foretold(row: BytesWriter, element: int, told: int) -> None:
 
 
 def write_plan(row: BytesWriter, place: int, plan: list[int]) -> None:
-    row[place + at.P_DIAL] = small(plan[DIAL] + 1)
-    row[place + at.P_SUPPORT] = small(plan[SUPPORT])
-    row[place + at.P_KWISATZ] = plan[KWISATZ]
-    write_leader(row, place, plan[LEADER])
-    write_card(row, place + at.P_WEAPON, plan[WEAPON])
-    write_card(row, place + at.P_DEFENSE, plan[DEFENSE])
+    for write, value in zip(PLAN_PARTS.values(), plan, strict=True):
+        write(row, place, value)
+
+
+def write_dial(row: BytesWriter, place: int, halves: int) -> None:
+    row[place + at.P_DIAL] = small(halves + 1)
+
+
+def write_support(row: BytesWriter, place: int, spice: int) -> None:
+    row[place + at.P_SUPPORT] = small(spice)
 
 
 def write_leader(row: BytesWriter, place: int, leader: int) -> None:
@@ -462,6 +460,29 @@ def write_leader(row: BytesWriter, place: int, leader: int) -> None:
         row[place + at.P_LEADER + LEADER_COUNT] = 1
     elif leader != HIDDEN:
         row[place + at.P_LEADER + LEADER_COUNT + 1] = 1
+
+
+def write_kwisatz(row: BytesWriter, place: int, used: int) -> None:
+    row[place + at.P_KWISATZ] = used
+
+
+def write_weapon(row: BytesWriter, place: int, card: int) -> None:
+    write_card(row, place + at.P_WEAPON, card)
+
+
+def write_defense(row: BytesWriter, place: int, card: int) -> None:
+    write_card(row, place + at.P_DEFENSE, card)
+
+
+PLAN_PARTS: Final = {
+    choices.V_DIAL: write_dial,
+    choices.V_SUPPORT: write_support,
+    choices.V_LEADER: write_leader,
+    choices.V_KWISATZ: write_kwisatz,
+    choices.V_WEAPON: write_weapon,
+    choices.V_DEFENSE: write_defense,
+}
+"""The elements of a plan by the verb that answers each, in the order in which a plan has them."""
 
 
 def write_card(row: BytesWriter, place: int, card: int) -> None:
@@ -505,17 +526,7 @@ def write_moment(row: BytesWriter, game: Classic, seat: int) -> None:
 
 def write_given(row: BytesWriter, verb: int, value: int) -> None:
     """A part of the seat's own plan or prediction that is sealed already."""
-    if verb == choices.V_DIAL:
-        row[at.GIVEN + at.P_DIAL] = small(value + 1)
-    elif verb == choices.V_SUPPORT:
-        row[at.GIVEN + at.P_SUPPORT] = small(value)
-    elif verb == choices.V_LEADER:
-        write_leader(row, at.GIVEN, value)
-    elif verb == choices.V_KWISATZ:
-        row[at.GIVEN + at.P_KWISATZ] = value
-    elif verb == choices.V_WEAPON:
-        write_card(row, at.GIVEN + at.P_WEAPON, value)
-    elif verb == choices.V_DEFENSE:
-        write_card(row, at.GIVEN + at.P_DEFENSE, value)
+    if verb in PLAN_PARTS:
+        PLAN_PARTS[verb](row, at.GIVEN, value)
     elif verb == choices.V_PREDICT:
         row[at.GIVEN_FACTION + value] = 1

@@ -13,7 +13,7 @@ from kanly.imperium.flags import ENVOY, INFILTRATE
 from kanly.imperium.footprint import AGENTS, ANSWER
 from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
 from kanly.imperium.position import NOBODY, Imperium
-from kanly.imperium.types import HouseFrame, HouseId
+from kanly.imperium.types import HouseFrame, HouseId, SpaceId
 from kanly.imperium.word import FREE, RUN, WORDS, Word
 
 # Where the next one may go ------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def recalls(game: Imperium, frame: HouseFrame) -> list[Choice]:
 def answer_recall(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """The Agent may be used again in this round (IMP-EFF-24)."""
     _, seat = frame
-    game.leave(seat, choice.a)
+    game.leave(seat, SpaceId(choice.a))
     game.ready[seat] += 1
     game.emit("recall-agent", seat=COLOUR_KEY[seat], space=SPACE_KEY[choice.a])
 

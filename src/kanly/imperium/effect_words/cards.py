@@ -16,7 +16,7 @@ from kanly.imperium.footprint import ANSWER, CARDS, INTRIGUES, MARKET, PRICES
 from kanly.imperium.keys import CARD_KEY, COLOUR_KEY
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables import cards
-from kanly.imperium.types import HouseFrame, HouseId, NumberFrame
+from kanly.imperium.types import CardId, HouseFrame, HouseId, IntrigueId, NumberFrame
 from kanly.imperium.word import Word
 
 # Drawing ------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def answer_discard(game: Imperium, frame: Frame, choice: Choice) -> None:
     """All are discarded before the first of them unloads (IX-UNLOAD-14)."""
     _, number, n, *discarded = frame
     seat = HouseId(number)
-    decks.discard_from_hand(game, seat, choice.a)
+    decks.discard_from_hand(game, seat, CardId(choice.a))
     discarded.append(choice.a)
     if n > 1:
         game.stack.append((ASK_DISCARD.frame, seat, n - 1, *discarded))
@@ -165,7 +165,7 @@ def in_play(game: Imperium, frame: HouseFrame) -> list[Choice]:
 
 def answer_trash(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     _, seat = frame
-    decks.trash(game, seat, choice.a, choice.b)
+    decks.trash(game, seat, CardId(choice.a), choice.b)
 
 
 ASK_TRASH: Final[SeatQuestion] = SeatQuestion(
@@ -186,7 +186,7 @@ Word(Op.TRASH, trash, possible=trash_possible, optional=True, declinable=True, w
 def trash_this(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
     """Mandatory; nothing is left to do if the card was trashed before (IMP-EFF-11)."""
     if source in game.play[seat]:
-        decks.trash(game, seat, source, c.PLAY)
+        decks.trash(game, seat, CardId(source), c.PLAY)
 
 
 Word(
@@ -309,7 +309,7 @@ def answer_swap(game: Imperium, frame: NumberFrame, choice: Choice) -> None:
     if choice is c.END:
         decks.draw_intrigue(game, seat, n)
     else:
-        decks.put_under(game, seat, choice.a)
+        decks.put_under(game, seat, IntrigueId(choice.a))
         game.stack.append((ASK_SWAP.frame, seat, n + 1))
 
 
@@ -329,7 +329,7 @@ ASK_SWAP: Final[SeatQuestion] = SeatQuestion(
 def answer_bottom(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     """An Intrigue card goes under the deck, unseen (IX-CARD-06)."""
     _, seat = frame
-    decks.put_under(game, seat, choice.a)
+    decks.put_under(game, seat, IntrigueId(choice.a))
 
 
 ASK_BOTTOM: Final[SeatQuestion] = SeatQuestion(

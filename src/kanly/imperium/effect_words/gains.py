@@ -19,7 +19,7 @@ from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables import cards
 from kanly.imperium.tables.spaces import LOCATIONS
-from kanly.imperium.types import HouseId
+from kanly.imperium.types import CardId, HouseId
 from kanly.imperium.word import Word
 
 # Resources ----------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def add_swords(game: Imperium, seat: HouseId, n: int, source: int) -> None:
         return
     game.swords[seat] += n
     if source != NOTHING:
-        reveal.gave_swords(game, source)
+        reveal.gave_swords(game, CardId(source))
     if game.listener is not None:
         game.emit("swords", seat=COLOUR_KEY[seat], n=n)
 

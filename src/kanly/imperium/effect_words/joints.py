@@ -22,7 +22,7 @@ from kanly.imperium.effects import EFFECTS, Cost, Effect, Op, split
 from kanly.imperium.footprint import ANSWER
 from kanly.imperium.position import NOTHING, Imperium
 from kanly.imperium.tables.leaders import LEADERS
-from kanly.imperium.types import HouseId
+from kanly.imperium.types import CardId, HouseId
 from kanly.imperium.word import FREE, RUN, WORDS, Word, allowed, partial, resolve, worthwhile
 
 # Both ---------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def pay_then(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None
     if cost.troops:
         troops.lose_from_conflict(game, seat, cost.troops)
     if cost.trash_this:
-        decks.trash(game, seat, source, PLAY)
+        decks.trash(game, seat, CardId(source), PLAY)
     if cost.discard:
         game.stack.append((cards.ASK_DISCARD.frame, seat, cost.discard))
     if cost.units:

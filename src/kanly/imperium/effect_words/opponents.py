@@ -16,7 +16,7 @@ from kanly.imperium.footprint import ANSWER, OPPONENTS
 from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
 from kanly.imperium.position import Imperium
 from kanly.imperium.tables.spaces import SPACES
-from kanly.imperium.types import HouseFrame, HouseId
+from kanly.imperium.types import CardId, HouseFrame, HouseId
 from kanly.imperium.word import Word
 
 # Cards --------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def answer_test(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
     if choice is c.LOSE_TROOP:
         troops.lose_from_conflict(game, seat, 1)
     else:
-        decks.discard_from_hand(game, seat, choice.a)
+        decks.discard_from_hand(game, seat, CardId(choice.a))
         decks.unload(game, seat, [choice.a])
 
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from kanly.core.component import Component
 from kanly.imperium.tables import spaces
+from kanly.imperium.types import SpaceId
 
 # Where a card sends the Rival's Agent, besides a space --------------------------------------------
-HARVEST: Final = -1
-RESHUFFLE: Final = -2
-NOWHERE: Final = -3
+HARVEST: Final = SpaceId(-1)
+RESHUFFLE: Final = SpaceId(-2)
+NOWHERE: Final = SpaceId(-3)
 
 BOTH: Final = 0
 SOLO: Final = 1
@@ -29,7 +30,7 @@ class HagalCard(Component):
         self,
         slug: str,
         copies: int,
-        space: int,
+        space: SpaceId,
         troops: int,
         swords: int,
         signet: bool = False,
@@ -37,7 +38,7 @@ class HagalCard(Component):
         ix: bool = False,
         freighters: int = 0,
         tech: bool = False,
-        instead: int = NOWHERE,
+        instead: SpaceId = NOWHERE,
     ) -> None:
         super().__init__(slug)
         self.id = len(HAGAL)

@@ -111,7 +111,7 @@ HAGGA_BASIN:        Final[SpaceId] = Space("hagga-basin",        SPICE_TRADE,   
 THE_GREAT_FLAT:     Final[SpaceId] = Space("the-great-flat",     SPICE_TRADE,   harvest(2, 3), water=2, combat=True, maker=2).id
 # fmt: on
 
-NO_SPACE: Final = -1
+NO_SPACE: Final = SpaceId(-1)
 
 MAKERS: Final = (IMPERIAL_BASIN, HAGGA_BASIN, THE_GREAT_FLAT)
 MAKER_BASE: Final = (1, 2, 3)

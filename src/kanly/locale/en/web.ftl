@@ -332,6 +332,26 @@ passkeys = { $n ->
     [one] { $n } passkey
    *[other] { $n } passkeys
 }
+password-old = Password so far
+password-new = New password
+password-change = Change the password
+password-set = Add a password
+password-change-note = At least 8 characters. Every other browser must sign in again.
+password-changed = Your password has been changed.
+sessions = Where you are signed in
+session-here = This browser
+session-seen = Last used on { $date }
+session-unknown = Unknown browser
+session-end = End
+session-end-of = End the session: { $agent }
+sessions-end = End all others
+own-data = Your data
+own-data-note = Everything that this server keeps about you: your name, your tables, what you said there, and records you sent in.
+own-data-get = Download
+forget-me = Delete my data
+forget-me-note = Your name, account, records and everything you said are deleted for good. Games you played stay with the others, without your name; a bot plays on for you.
+forget-me-sure = Delete everything
+forgotten = Your data has been deleted.
 
 ## Settings
 

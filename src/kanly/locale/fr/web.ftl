@@ -335,6 +335,26 @@ passkeys = { $n ->
     [one] { $n } clé d’accès
    *[other] { $n } clés d’accès
 }
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+password-set = Ajouter un mot de passe
+password-change-note = Au moins 8 caractères. Tous les autres navigateurs devront se reconnecter.
+password-changed = Votre mot de passe a été changé.
+sessions = Où vous êtes connecté
+session-here = Ce navigateur
+session-seen = Dernière utilisation : { $date }
+session-unknown = Navigateur inconnu
+session-end = Déconnecter
+session-end-of = Déconnecter : { $agent }
+sessions-end = Déconnecter tous les autres
+own-data = Vos données
+own-data-note = Tout ce que ce serveur garde de vous : votre nom, vos tables, ce que vous y avez dit et les parties que vous avez envoyées.
+own-data-get = Télécharger
+forget-me = Supprimer mes données
+forget-me-note = Votre nom, votre compte, vos parties envoyées et tout ce que vous avez dit sont supprimés définitivement. Les parties que vous avez jouées restent aux autres, sans votre nom ; un bot continue à votre place.
+forget-me-sure = Tout supprimer
+forgotten = Vos données ont été supprimées.
 
 ## Settings
 

@@ -304,6 +304,26 @@ passkey-add = パスキーを追加する
 passkey-stopped = パスキーは使われませんでした。
 devices = パスキー
 passkeys = パスキー{ $n }個
+password-old = 今のパスワード
+password-new = 新しいパスワード
+password-change = パスワードを変更する
+password-set = パスワードを設定する
+password-change-note = 8文字以上。ほかのブラウザーでは、ログインし直す必要があります。
+password-changed = パスワードを変更しました。
+sessions = ログイン中のブラウザー
+session-here = このブラウザー
+session-seen = 最後の利用：{ $date }
+session-unknown = 不明なブラウザー
+session-end = ログアウトさせる
+session-end-of = ログアウトさせる：{ $agent }
+sessions-end = ほかをすべてログアウトさせる
+own-data = あなたのデータ
+own-data-note = このサーバーに保存されているあなたの情報（名前、卓、そこでの発言、送信した棋譜）のすべてです。
+own-data-get = ダウンロード
+forget-me = データを削除する
+forget-me-note = 名前、アカウント、送信した棋譜、発言がすべて完全に削除されます。参加した対局は名前なしでほかの人に残り、席はボットが引き継ぎます。
+forget-me-sure = すべて削除する
+forgotten = データを削除しました。
 
 ## Settings
 

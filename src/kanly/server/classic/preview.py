@@ -30,7 +30,7 @@ from kanly.classic.tables.advantages import STOP_KWISATZ_HADERACH
 from kanly.classic.tables.factions import ATREIDES, FACTIONS, HARKONNEN
 from kanly.classic.tables.leaders import LEADERS, LEADERS_OF
 from kanly.classic.tables.territories import LOCATIONS
-from kanly.classic.types import FactionId
+from kanly.classic.types import FactionId, LocationId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
@@ -88,7 +88,7 @@ def promised(game: Classic, faction: FactionId) -> int:
 def pair_price(game: Classic, location: int) -> int:
     """What whoever ships now pays for two forces there."""
     _, faction = game.stack[-1]
-    return price(game, FactionId(faction), FROM_RESERVES, location, 2, False)
+    return price(game, FactionId(faction), FROM_RESERVES, LocationId(location), 2, False)
 
 
 def battle_hints(game: Classic) -> hints.BattleHints:

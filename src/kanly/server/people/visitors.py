@@ -33,6 +33,11 @@ class Visitors:
             if not self.connections[session]:
                 del self.connections[session]
 
+    def move(self, old: str, new: str) -> None:
+        """The connections of a session are another's from now on."""
+        for connection in list(self.connections.get(old, set())):
+            self.add(new, connection)
+
     def known(self) -> list[str]:
         return list(self.connections)
 

@@ -53,6 +53,7 @@ class Caller:
 
     async def person_or_new(self, name: str | None = None) -> Person:
         """The person who asks, made now if there was none; a name given is theirs from now on."""
+        self.admitted()
         if self.person is None:
             self.limit(NEWCOMERS)
             self.person, cookie = await newcomer(self.people, name, self.lang, self.agent)
@@ -66,9 +67,15 @@ class Caller:
 
     def known_person(self) -> Person:
         """The person who asks; strangers are refused."""
+        self.admitted()
         if self.person is None:
             raise Refused("not-seated")
         return self.person
+
+    def admitted(self) -> None:
+        """Refuse those who are banned."""
+        if self.hub.moderation.banned(self.ident):
+            raise Refused("banned")
 
     @property
     def agent(self) -> str:

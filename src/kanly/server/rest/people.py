@@ -9,7 +9,7 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
-from kanly.server import schema
+from kanly.server import ids, schema
 from kanly.server.errors import Refused
 from kanly.server.limits import EXPORTS, GUESSES, LOGINS
 from kanly.server.names import person_name
@@ -220,6 +220,9 @@ async def log_in_as(caller: Caller, person: Person) -> None:
             async with room.lock:
                 await room.change(edit)
                 room.rename(guest.id, person.id)
+    token = await accounts.cookie_for(hub.store.people, person, caller.agent)
     if caller.session is not None:
+        if guest is not None and guest.login is None:
+            hub.visitors.move(caller.session, ids.hashed(token))
         await hub.end_sessions([caller.session])
-    caller.set_cookie(await accounts.cookie_for(hub.store.people, person, caller.agent))
+    caller.set_cookie(token)

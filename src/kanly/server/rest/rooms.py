@@ -15,6 +15,7 @@ from kanly.server.errors import Refused
 from kanly.server.limits import BOTS, CODES, LISTS, TABLES
 from kanly.server.logs import LOG
 from kanly.server.names import title
+from kanly.server.people import moderation
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms import lobby, play
 from kanly.server.rooms.doc import PLAYING, RoomDoc, SeatDoc
@@ -217,6 +218,7 @@ async def is_asked(caller: Caller, room: Room, person: str) -> bool:
 async def join(room_id: RoomId, data: JSONBody[schema.Join], caller: Asking) -> schema.Ticket:
     """Take a seat."""
     room = await caller.room(room_id)
+    await moderation.welcome(room, caller.ident)
     if room.doc.seat_of(caller.ident) is None:
         lobby.free_seat(room.doc, data.seat)
     person = await caller.person_or_new(data.name)
@@ -340,4 +342,7 @@ async def chat(
     seat = room.doc.seat_of(caller.ident)
     latest = now() + 1 if before is None else before
     said = await caller.hub.store.games.chat(room_id, latest, MOST_CHAT)
-    return schema.Chat([play.chat_line(row) for row in said if play.hears(room.doc, seat, row)])
+    store, ident = caller.hub.store.moderation, caller.ident
+    blocked = [] if ident is None else [other for other, _ in await store.blocked_by(ident)]
+    heard = [row for row in said if row.person not in blocked and play.hears(room.doc, seat, row)]
+    return schema.Chat([play.chat_line(row) for row in heard])

@@ -58,6 +58,8 @@ class RoomFacts(msgspec.Struct, kw_only=True):
     ended: int | None = None
     hash: str | None = None
     rematch: str | None = None
+    closed: bool = False
+    """Whether an operator ended the game."""
     alone: bool = False
     """Whether bots play on while nobody is there."""
 
@@ -75,6 +77,10 @@ class RoomDoc(RoomFacts, kw_only=True):
     paused: bool = False
     votes: list[int] = []
     """Seats that agree to a pause, or in a pause to going on."""
+    muted: list[str] = []
+    """People who may say nothing here."""
+    kept_out: list[str] = []
+    """People whom the host sent away."""
     help: bool | None = None
     """Whether players may ask for advice; None leaves it to who sits there."""
 

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from kanly.core.registry import kit_of
-from kanly.server import ids
+from kanly.server import ids, stalls
 from kanly.server.bots import quick
 from kanly.server.config import Config
 from kanly.server.errors import Refused
@@ -20,6 +20,7 @@ from kanly.server.limits import ConnectionLimit, Limits
 from kanly.server.logs import LOG
 from kanly.server.metrics import PRUNED, ROOMS
 from kanly.server.people.accounts import Passwords
+from kanly.server.people.moderation import Moderation
 from kanly.server.people.visitors import Visitors
 from kanly.server.rooms import lobby
 from kanly.server.rooms.doc import DAY, OVER, PLAYING, RoomDoc, encode
@@ -38,6 +39,8 @@ MOST_SOCKETS: Final = 100
 """Connections from one address at the same time."""
 TIDY: Final = 3600.0
 """Seconds between looks at what may be forgotten for good."""
+KEEP_DEEDS: Final = 400
+"""Days for which the audit log is kept."""
 CHECK: Final = 60.0
 """Seconds between looks at sessions that have ended at other processes."""
 LATER: Final = DAY
@@ -79,25 +82,28 @@ class Hub:
         self.sockets = ConnectionLimit(MOST_SOCKETS if config.limits else 1_000_000)
         self.passwords = Passwords()
         self.visitors = Visitors()
+        self.moderation = Moderation()
         self.long_work = asyncio.Lock()
         """Held by whatever takes more than a moment, so that there is one of it at a time."""
         self.stopping = False
         self.stored = 0
         """Choices stored so far."""
         self.sweeper: asyncio.Task[None] | None = None
+        self.watcher: asyncio.Task[None] | None = None
         self.tidied = float("-inf")
         self.checked = time.monotonic()
 
     async def open(self) -> None:
         self.sweeper = asyncio.create_task(self.sweep_on())
+        self.watcher = asyncio.create_task(stalls.watch())
 
     async def close(self) -> None:
         """Stop bots and clocks, and let what is being stored be stored."""
         self.stopping = True
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for task in filter(None, (self.sweeper, self.watcher)):
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self.sweeper
+                await task
         for room in self.rooms.values():
             room.jobs.cancel()
         for room in list(self.rooms.values()):
@@ -212,6 +218,13 @@ class Hub:
         await self.store.people.end_sessions(*cookies)
         self.visitors.end(cookies)
 
+    def blocked(self, person: str, others: set[str]) -> None:
+        """A person wants to hear nothing of these others."""
+        for room in self.rooms.values():
+            for session in room.sessions.values():
+                if session.person == person:
+                    session.blocked = others
+
     async def check_sessions(self) -> None:
         """End connections of sessions that have ended, perhaps at another process."""
         known = self.visitors.known()
@@ -268,6 +281,7 @@ class Hub:
         for ident in await self.store.games.due_rooms(now(), self.id, MOST_DUE):
             if ident not in self.rooms or self.rooms[ident].live is None:
                 await self.wake(ident)
+        await self.moderation.read(self)
         if time.monotonic() - self.checked > CHECK:
             self.checked = time.monotonic()
             await self.check_sessions()
@@ -299,6 +313,7 @@ class Hub:
         imports = await people.forget_records(now() - round(self.config.keep_imports * DAY))
         PRUNED.labels("records").inc(imports)
         await games.forget_talk(MOST_TALK)
+        await self.store.moderation.forget_deeds(now() - KEEP_DEEDS * DAY)
         ended = await people.forget_sessions(now() - round(self.config.keep_sessions * DAY))
         PRUNED.labels("sessions").inc(ended)
         PRUNED.labels("guests").inc(await people.forget_guests(before))

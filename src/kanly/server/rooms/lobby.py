@@ -11,7 +11,7 @@ from kanly.core.about import SEATS, About
 from kanly.server import ids
 from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
-from kanly.server.names import distinct, title
+from kanly.server.names import distinct, title, unlike
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.doc import LOBBY, OVER, PLAYING, RoomDoc, SeatDoc
 from kanly.server.rooms.live import Live
@@ -68,6 +68,7 @@ def free_seat(doc: RoomDoc, wanted: int | None) -> int:
 
 def sit(doc: RoomDoc, seat: int, who: Sitter) -> None:
     others = [each.name for each in doc.seats if each.name is not None]
+    unlike(who.name, others)
     doc.seats[seat].person = who.person
     doc.seats[seat].name = distinct(who.name, others)
 

@@ -106,7 +106,9 @@ async def undo(room: Room, seat: int, count: int, lang: str) -> None:
             length = live.back_to(seat, count)
         except KanlyError as error:
             raise Refused("undo", room.show.wording(lang).error(error)) from error
-        if await go_back(room, await live.at(length)):
+        async with room.hub.long_work:
+            earlier = await live.at(length)
+        if await go_back(room, earlier):
             UNDONE.inc()
             return
         if room.progress != before:
@@ -197,6 +199,10 @@ async def talk(room: Room, session: Session, text: str, to: int | None) -> None:
     if not said:
         raise Refused("bad-message", where="$.text")
     seat = session.seat
+    if session.person is None:
+        raise Refused("no-name")
+    if session.person in room.doc.muted:
+        raise Refused("muted")
     if to is not None:
         if seat is None:
             raise Refused("not-seated")
@@ -222,7 +228,7 @@ async def session_name(room: Room, session: Session) -> str:
 def show_chat(room: Room, row: ChatRow) -> None:
     room.said += 1
     for session in room.sessions.values():
-        if hears(room.doc, session.seat, row):
+        if row.person not in session.blocked and hears(room.doc, session.seat, row):
             session.tell(outgoing.Chat(chat=chat_line(row)))
 
 
@@ -237,7 +243,7 @@ def hears(doc: RoomDoc, seat: int | None, row: ChatRow) -> bool:
 
 
 def chat_line(row: ChatRow) -> schema.ChatLine:
-    return schema.ChatLine(row.id, row.at, row.seat, row.name, row.to, row.text)
+    return schema.ChatLine(row.id, row.at, row.seat, row.name, row.to, row.text, row.person)
 
 
 # Settings and pauses ------------------------------------------------------------------------------

@@ -72,6 +72,9 @@ class Session:
         """What the last state said, to tell whether there is anything new."""
         self.told_room: schema.Room | None = None
         self.connection: object = None
+        self.address = ""
+        self.blocked: set[str] = set()
+        """People of whom this one wants to hear nothing."""
         self.attached = True
         self.left_at = 0.0
         self.overflowed = False

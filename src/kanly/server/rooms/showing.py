@@ -64,7 +64,8 @@ class Showing:
             return None
         own = self.room.doc.seats[seat] if seat is not None else SeatDoc()
         host = person is not None and person == self.room.doc.host
-        return schema.You(person, seat, host, schema.AutoSettings(own.forced, own.decline))
+        auto = schema.AutoSettings(own.forced, own.decline)
+        return schema.You(person, seat, host, auto, self.room.doc.muted if host else [])
 
     def seat_data(self, number: int, house: str | None) -> schema.Seat:
         seat = self.room.doc.seats[number]

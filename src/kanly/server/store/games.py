@@ -144,6 +144,13 @@ class GameStore(Part):
         rows = await self.rows(found.order_by(ROOMS.c.created.desc()).limit(most))
         return [row[0] for row in rows]
 
+    async def newest_rooms(self, most: int, over: bool) -> list[RoomRow]:
+        """Rooms for an operator, newest first; with or without those that are over."""
+        found = select(ROOMS).order_by(ROOMS.c.created.desc()).limit(most)
+        if not over:
+            found = found.where(ROOMS.c.status != "over")
+        return [RoomRow(*row) for row in await self.rows(found)]
+
     async def rooms_of(self, person: str, most: int) -> list[str]:
         """Ids of the rooms where a person sits, newest first."""
         found = select(ROOMS.c.id).join(SEATS, SEATS.c.room == ROOMS.c.id)
@@ -230,6 +237,11 @@ class GameStore(Part):
         said = select(CHAT).where(CHAT.c.room == room, CHAT.c.at < before)
         found = await self.rows(said.order_by(CHAT.c.at.desc(), CHAT.c.id).limit(most))
         return [ChatRow(*row) for row in reversed(found)]
+
+    async def line(self, room: str, ident: str) -> ChatRow | None:
+        """Something that was said."""
+        found = await self.rows(select(CHAT).where(CHAT.c.room == room, CHAT.c.id == ident))
+        return ChatRow(*found[0]) if found else None
 
     async def said_by(self, room: str, person: str, seat: int | None) -> list[tuple[int, str]]:
         """What a person said at a table, and when."""

@@ -19,7 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.games import now
-from kanly.server.store.tables import CHALLENGES, COOKIES, PASSKEYS, PERSONS, RECORDS, SEATS
+from kanly.server.store.tables import BLOCKS, CHALLENGES, COOKIES, PASSKEYS, PERSONS, RECORDS, SEATS
 from kanly.server.store.writer import Part
 
 
@@ -226,6 +226,6 @@ class PeopleStore(Part):
 
 AT_ONCE = 500
 """Sessions that are asked for at once."""
-PERSONAL = (COOKIES, PASSKEYS, CHALLENGES, RECORDS)
+PERSONAL = (COOKIES, PASSKEYS, CHALLENGES, RECORDS, BLOCKS)
 """What belongs to a person alone."""
 PASSKEY_COLUMNS = (PASSKEYS.c.id, PASSKEYS.c.person, PASSKEYS.c.public_key, PASSKEYS.c.sign_count)

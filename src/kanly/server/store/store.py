@@ -6,6 +6,7 @@ from sqlalchemy import text
 
 from kanly.server.store.database import engine, migrate
 from kanly.server.store.games import GameStore
+from kanly.server.store.moderation import ModerationStore
 from kanly.server.store.people import PeopleStore
 from kanly.server.store.writer import Writer
 
@@ -18,6 +19,7 @@ class Store:
         self.writer = Writer(self.engine)
         self.games = GameStore(self.engine, self.writer)
         self.people = PeopleStore(self.engine, self.writer)
+        self.moderation = ModerationStore(self.engine, self.writer)
 
     async def open(self) -> None:
         await migrate(self.engine)

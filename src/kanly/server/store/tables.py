@@ -127,4 +127,56 @@ RECORDS: Final = Table(
     Column("text",    Text,       nullable=False),
     Column("created", BigInteger, nullable=False),
 )
+
+BLOCKS: Final = Table(
+    "blocks", META,
+    Column("person",  String(40), ForeignKey("persons.id"), primary_key=True),
+    Column("blocked", String(40), ForeignKey("persons.id"), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+"""Who wants to hear nothing of whom."""
+
+REPORTS: Final = Table(
+    "reports", META,
+    Column("id",       String(40), primary_key=True),
+    Column("at",       BigInteger, nullable=False),
+    Column("room",     String(40), nullable=False),
+    Column("reporter", String(40), nullable=False),
+    Column("person",   String(40), nullable=False),
+    Column("reason",   String(20), nullable=False),
+    Column("text",     Text,       nullable=False),
+    Column("said",     Text,       nullable=False),
+    Column("open",     Boolean,    nullable=False),
+    Index("reports_by_person", "person"),
+)
+
+BANS: Final = Table(
+    "bans", META,
+    Column("id",      String(40), primary_key=True),
+    Column("person",  String(40)),
+    Column("network", String(50)),
+    Column("reason",  Text,       nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until",   BigInteger),
+)
+
+NOTICES: Final = Table(
+    "notices", META,
+    Column("id",      String(40), primary_key=True),
+    Column("text",    Text,       nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until",   BigInteger, nullable=False),
+)
+
+AUDIT: Final = Table(
+    "audit", META,
+    Column("number", Integer,    primary_key=True, autoincrement=True),
+    Column("at",     BigInteger, nullable=False),
+    Column("by",     String(40), nullable=False),
+    Column("what",   String(40), nullable=False),
+    Column("room",   String(40)),
+    Column("person", String(40)),
+    Column("detail", Text,       nullable=False),
+)
+"""What hosts and operators did. Processes read it to carry out what operators want."""
 # fmt: on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.bots.classic.heuristics import MctsHeuristics
 from kanly.classic.shipment import ASK_SHIP
 from kanly.core.game import Game
 from kanly.core.registry import new
@@ -20,4 +21,13 @@ def deal(rng: Rng) -> Game:
     return new("classic", players, rng.below(SPAN), options)
 
 
-KIT: Final = TrainKit(deal, ASK_SHIP.kind, players=6, trials=({}, {"advanced": True}))
+KIT: Final = TrainKit(
+    deal,
+    ASK_SHIP.kind,
+    players=6,
+    trials=({}, {"advanced": True}),
+    thinking=MctsHeuristics,
+    searches=True,
+    together=True,
+    greedy_sees_more=True,
+)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.bots.imperium.heuristics import MctsHeuristics
+from kanly.bots.network import trained
 from kanly.core.game import Game
 from kanly.core.registry import new
 from kanly.core.rng import Rng
@@ -25,4 +27,9 @@ def deal(rng: Rng) -> Game:
     return new("imperium", players, rng.below(SPAN), options)
 
 
-KIT: Final = TrainKit(deal, ASK_TURN.kind, trials=({"ix": False}, {"ix": True}))
+KIT: Final = TrainKit(
+    deal,
+    ASK_TURN.kind,
+    trials=({"ix": False}, {"ix": True}),
+    thinking=lambda network: MctsHeuristics(network or trained("imperium")),
+)

@@ -1,0 +1,114 @@
+"""A player who wants to be left in peace: two seats, one choice after another, all of it timed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.table import LEADERS, Person, Server
+
+PAUSE = 0.05
+"""Seconds between a view and the next choice."""
+TICK = 0.01
+
+
+class Player:
+    """Both seats of a game, and how long everything took."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.room, self.tokens = "", [""]
+        self.waits: list[float] = []
+        """Seconds from each choice to its view."""
+        self.noise: list[float] = []
+        """Seconds by which this process itself was late: how busy the machine is."""
+        self.acknowledged = 0
+
+    def sit_down(self) -> None:
+        alia, duncan = Person(self.server, "Alia"), Person(self.server, "Duncan")
+        made = alia.create(players=2, options={"leaders": LEADERS[:2]})
+        self.room = made["room"]["room"]
+        self.tokens = [made["token"], duncan.join(self.room)["token"]]
+        alia.post(f"/api/rooms/{self.room}/start")
+
+    async def play(self, seconds: float) -> None:
+        """Choose for as long as that."""
+        self.sit_down() if not self.room else None
+        ticking = asyncio.create_task(self.tick())
+        url = self.server.ws
+        async with connect(url, max_size=2**24) as one, connect(url, max_size=2**24) as other:
+            seats = [Seat(one), Seat(other)]
+            for seat, token in zip(seats, self.tokens):
+                await seat.begin(self.room, token)
+            end = time.monotonic() + seconds
+            while time.monotonic() < end and not await self.choose(seats):
+                await asyncio.sleep(PAUSE)
+        ticking.cancel()
+        with suppress(asyncio.CancelledError):
+            await ticking
+
+    async def choose(self, seats: list[Seat]) -> bool:
+        """Make a choice for whoever is asked; whether the game is over."""
+        for seat in seats:
+            if seat.state["status"] == "over":
+                self.room = ""
+                return True
+            decision = seat.state["decision"]
+            if decision is not None:
+                began = time.monotonic()
+                await seat.say(
+                    type="choose",
+                    decision=decision["id"],
+                    choice=decision["choices"][0]["notation"],
+                )
+                await asyncio.gather(*[each.until_new() for each in seats])
+                self.waits.append(time.monotonic() - began)
+                self.acknowledged += 1
+                return False
+        raise AssertionError("nobody is asked")
+
+    async def tick(self) -> None:
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(TICK)
+            self.noise.append(time.monotonic() - began - TICK)
+
+
+class Seat:
+    """One seat's socket, and the newest state there."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+
+    async def begin(self, room: str, token: str) -> None:
+        await self.say(type="hello", v=1, room=room, token=token)
+        await self.until_new()
+
+    async def say(self, **message: object) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def until_new(self) -> None:
+        """Wait for the next state."""
+        while True:
+            message = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
+            if message["type"] == "refused":
+                raise AssertionError(message["code"])
+            if message["type"] == "state":
+                self.state = message
+                return
+
+
+def p99(times: list[float]) -> float:
+    return sorted(times)[int(len(times) * 0.99)]
+
+
+def addresses() -> Iterator[str]:
+    """Addresses of this machine besides the usual one."""
+    yield from (f"127.0.{net}.{host}" for net in range(1, 250) for host in range(1, 250))

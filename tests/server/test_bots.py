@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kanly import bots
+from kanly.bots.patience import within
 from kanly.bots.roster import LEVELS, THINKERS
 from kanly.core.registry import KITS
-from kanly.server.bots import checked_bot, playing, stand_in, within
+from kanly.server.bots import checked_bot, playing, stand_in
 from kanly.server.config import Config
 from kanly.server.errors import Refused
 
@@ -36,7 +37,7 @@ def test_a_level_thinks_less_long_than_a_server_allows(level: str) -> None:
 
 @pytest.mark.parametrize(
     ("level", "shorter"),
-    [("mentat", "mentat@0.800s"), ("master", "mcts@0.800s"), ("adept", "adept")],
+    [("mentat", "mentat@0.800s"), ("master", "master@0.800s"), ("adept", "adept")],
 )
 def test_where_less_time_is_allowed_a_level_takes_less(level: str, shorter: str) -> None:
     assert within(level, 1.0) == shorter

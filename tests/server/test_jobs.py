@@ -12,7 +12,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from kanly.server.bots import within
+from kanly.bots.patience import within
 from kanly.server.rooms import jobs
 from kanly.server.rooms.doc import ClockSpec, RoomDoc, SeatDoc
 from kanly.server.rooms.jobs import DECLINED, Jobs, Plan

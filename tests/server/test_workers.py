@@ -32,6 +32,11 @@ class Liar(Bot):
             notation = "win"
         return Lie()
 
+class Promiser(Bot):
+    def choose(self, view):
+        send = next(choice for choice in view.offer.choices if choice.notation == "deal send")
+        return send.saying("I leave Carthag")
+
 class Talker(Bot):
     def choose(self, view):
         print("I think, therefore I print")
@@ -63,6 +68,21 @@ async def ask(pool: WorkerPool, bot: str, view: View) -> str:
         return await pool.choose(bot, "seed", view)
     finally:
         await pool.close()
+
+
+def test_a_bot_may_make_a_promise_in_words() -> None:
+    game = kanly.new("classic", 3, 1)
+    while game.pending[0].kind.name in ("swap-faction", "traitor", "split") or not game.free(0):
+        game.apply(game.pending[0].seat, game.pending[0].choices[0])
+    other = next(x for x in game.view(0).offer.choices if x.notation.startswith("deal with"))
+    game.apply(0, other)
+    while game.decision(0) is None:
+        game.apply(game.pending[0].seat, game.pending[0].choices[0])
+
+    async def scene() -> str:
+        return await ask(WorkerPool(1, 5.0), "slow_bots:Promiser", game.view(0))
+
+    assert asyncio.run(scene()) == "deal send: I leave Carthag"
 
 
 def test_the_same_question_gets_the_same_answer() -> None:

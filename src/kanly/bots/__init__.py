@@ -14,7 +14,7 @@ from typing import Final
 from kanly.bots.bot import Bot, ask
 from kanly.bots.lines.bot import PREFIX, ExecBot
 from kanly.bots.mishap import mishap
-from kanly.bots.roster import BOTS, THINKERS, searching
+from kanly.bots.roster import BOTS, THINKERS, THINKS, searching
 from kanly.bots.search.budget import parsed
 from kanly.core.errors import BadOption, KanlyError, UnknownName
 
@@ -48,7 +48,7 @@ def thinking(name: str, seed: int | str) -> Bot:
     kind, _, budget = name.partition("@")
     if kind not in BOTS:
         raise UnknownName("bot", kind, list(BOTS))
-    if kind not in THINKERS:
+    if kind not in THINKS:
         raise BadOption(f"the bot {kind} takes no budget; those that do: {', '.join(THINKERS)}")
     return searching(kind, seed, parsed(budget))
 

@@ -10,16 +10,18 @@ the view and nothing else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kanly.bots.bot import decision_of
 from kanly.bots.kit import bots_kit
+from kanly.bots.reasons import Facts, reasons
 from kanly.bots.search.budget import Budget
 from kanly.bots.search.search import Search
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
+from kanly.core.message import Message
 from kanly.core.view import View
 
 TOP: Final = 3
@@ -39,6 +41,8 @@ class Advice:
     """How often it was looked into."""
     line: list[tuple[int, Choice]]
     """What may follow: seats and their choices. Those of others are guesses."""
+    reasons: list[Message] = field(default_factory=list)
+    """What it gains, costs, risks or prevents, compared with the others."""
 
 
 class NoAdviser(KanlyError):
@@ -90,17 +94,33 @@ def advise(
     liked = [each for place, each in enumerate(thoughts) if place < top or each.choice == also]
     part = share(budget, (1 - OVERVIEW) / len(liked))
     looked = [closer(view, decision, each.choice, part, seed) for each in liked]
-    return sorted(looked, key=ranking)
+    advised = [
+        replace(each, reasons=reasons(notes, besides(looked, number)))
+        for number, (each, notes) in enumerate(looked)
+    ]
+    return sorted(advised, key=ranking)
+
+
+def besides(looked: list[tuple[Advice, list[Facts]]], number: int) -> list[Facts]:
+    """What came of all the choices but one."""
+    others = [notes for place, (_, notes) in enumerate(looked) if place != number]
+    return [facts for notes in others for facts in notes]
 
 
 def closer(
     view: View, decision: Decision, choice: Choice, budget: Budget, seed: int | str
-) -> Advice:
-    """A second look at one choice alone. The same seed gives the same worlds for every choice."""
+) -> tuple[Advice, list[Facts]]:
+    """A second look at one choice alone, and what came of it in each world.
+
+    The same seed gives the same worlds for every choice.
+    """
     alone = decision.narrowed(choice)
     narrowed = View(view.seat, view.position, alone, view.asked, view.offer)
-    found = adviser(game_of(view), budget, seed).think(narrowed, glances=False)[0]
-    return Advice(choice, found.chance if found.visits else None, found.visits, found.line)
+    search = adviser(game_of(view), budget, seed)
+    search.notes = []
+    found = search.think(narrowed, glances=False)[0]
+    chance = found.chance if found.visits else None
+    return Advice(choice, chance, found.visits, found.line), search.notes
 
 
 def ranking(advice: Advice) -> tuple[bool, float]:

@@ -57,13 +57,19 @@ def searching(name: str, seed: int | str, budget: Budget | None = None) -> Bot:
         heuristics = kit.heuristics.get(THINKS[name])
         if heuristics is None:
             return kit.greedy
-        return lambda seed: Search(seed, heuristics(), budget or kit.budget(name))
+        level = kit.budget(name)
+        given = level if budget is None else budget
+        if budget is not None and name in LEVELS_ALONE:  # a level is never stronger than it is
+            given = Budget(budget.seconds, budget.playouts or level.playouts)
+        return lambda seed: Search(seed, heuristics(), given)
 
     return ByGame(name, making, seed)
 
 
 THINKS: Final = {"mentat": "mentat", "master": "mcts", "mcts": "mcts"}
 """The bots that think, and with whose heuristics each does."""
+LEVELS_ALONE: Final = frozenset(THINKS) - {"mcts", "mentat"}
+"""Those that are levels of the table and nothing else."""
 THINKERS: Final = ("mcts", "mentat")
 """Bots that take a budget."""
 

@@ -133,6 +133,7 @@ def plain(advice: Advice) -> dict[str, object]:
         "chance": advice.chance,
         "playouts": advice.playouts,
         "line": [{"seat": seat, "choice": choice.notation} for seat, choice in advice.line],
+        "reasons": [{"key": reason.key, "args": reason.args} for reason in advice.reasons],
     }
 
 
@@ -158,11 +159,17 @@ class Teller:
         table = Table.grid(Column(justify="right", no_wrap=True), Column(), padding=(0, 2, 0, 0))
         for each in advice:
             table.add_row(percent(each.chance), Text(self.label(each.choice, seat), "title"))
+            if each.reasons:
+                table.add_row("", Text(self.reasons(each)))
             if each.line:
                 table.add_row("", self.line(each.line))
         count = self.say("advise-looked", n=len(advice), of=of, playouts=playouts(advice))
         table.add_row("", Text(count, style="quiet"))
         return table
+
+    def reasons(self, advice: Advice) -> str:
+        """What a choice gains, costs, risks or prevents."""
+        return " ".join(self.say.words.message(reason) for reason in advice.reasons)
 
     def line(self, line: list[tuple[int, Choice]]) -> Text:
         """What may follow, seat by seat."""
@@ -256,6 +263,8 @@ def told(teller: Teller, point: TurningPoint) -> RenderableType:
         better = teller.label(point.better.choice, point.seat)
         chance = percent(point.better.chance)
         lines.append(Text("  " + say("analysis-better", choice=better, chance=chance), "accent"))
+        if point.better.reasons:
+            lines.append(Text("  " + teller.reasons(point.better)))
         if point.better.line:
             lines.append(Text("  ").append_text(teller.line(point.better.line)))
     lines.append(Text("  " + say("analysis-after", chance=percent(point.after)), style="quiet"))

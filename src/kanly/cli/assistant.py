@@ -114,7 +114,8 @@ class Desk:
     def advised(self, advice: Advice) -> str:
         chance = "not examined" if advice.chance is None else f"{advice.chance:.0%} to win"
         text = label(self.words, advice.choice)
-        return f"{advice.choice.notation} ({text}): {chance}"
+        why = [self.words.message(reason) for reason in advice.reasons]
+        return " ".join([f"{advice.choice.notation} ({text}): {chance}.", *why])
 
     # Looking things up ----------------------------------------------------------------------------
 

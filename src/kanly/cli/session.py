@@ -9,9 +9,11 @@ from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from kanly import bots
+from kanly.bots.patience import Patience
 from kanly.cli.folder import data_folder
 from kanly.cli.seats import seat_name, seat_names
 from kanly.core import registry
@@ -56,6 +58,8 @@ class Session:
         self.seat = seat
         self.players = players
         """Bots by seat."""
+        self.patience = Patience()
+        """How long the player still waits for them."""
         self.log: list[tuple[int, Event]] = []
         """What happened, each with the number of choices made by then."""
         self.own = path is None
@@ -79,6 +83,7 @@ class Session:
     def apply(self, seat: int, choice: Choice) -> None:
         """Make a choice, note what came of it, and save the game."""
         self.game.apply(seat, choice)
+        self.patience = Patience()
         self.write_down(seat, choice.notation)
         self.keep()
 
@@ -107,9 +112,11 @@ class Session:
         decision = self.bot_decision()
         setup = self.game.setup
         seed = f"{setup.seed}/{decision.seat}/{len(self.game.history)}"
-        bot = bots.get(self.players[decision.seat], seed)
+        begun = monotonic()
+        bot = bots.get(self.patience.allows(self.players[decision.seat]), seed)
         choice = bots.ask(bot, self.game, decision)
         bot.close()
+        self.patience.spend(monotonic() - begun)
         self.game.apply(decision.seat, choice)
         self.write_down(decision.seat, choice.notation)
 

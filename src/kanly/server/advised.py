@@ -19,4 +19,5 @@ def advised(advice: Advice, decision: Decision, wording: Wording) -> schema.Advi
             schema.Step(seat, choice.notation, wording.label(choice, None))
             for seat, choice in advice.line
         ],
+        [wording.message(reason) for reason in advice.reasons],
     )

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Final
 
 from kanly.bots.kit import bots_kit
 from kanly.bots.roster import BOTS, LEVELS, THINKS
-from kanly.core.registry import KITS
 from kanly.server.errors import Refused
 
 QUICK: Final = "adept"
 """The level that answers in no time."""
 ANY: Final = "random"
 """The bot that plays anything."""
-MARGIN: Final = 0.8
-"""The share of the time allowed that a bot is told to use."""
 
 
 def playing(game: str) -> list[str]:
@@ -38,13 +34,3 @@ def checked_bot(game: str, name: str) -> str:
 def quick(name: str) -> bool:
     """Whether a bot answers without thinking."""
     return name in BOTS and name not in THINKS
-
-
-def within(name: str, seconds: float) -> str:
-    """A bot that answers within so many seconds: one that thinks longer is given less time."""
-    if name not in THINKS:
-        return name
-    budgets = [bots_kit(game).budget(name) for game in KITS]
-    if max(budget.seconds or inf for budget in budgets) <= MARGIN * seconds:
-        return name
-    return f"{THINKS[name]}@{MARGIN * seconds:.3f}s"

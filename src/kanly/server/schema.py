@@ -436,6 +436,8 @@ class AdvisedChoice(msgspec.Struct):
     chance: float | None
     playouts: int
     line: list[Step]
+    reasons: list[str]
+    """What it gains, costs, risks or prevents, in words."""
 
 
 class Standing(msgspec.Struct):

@@ -25,7 +25,6 @@ from tests.classic.scene import (
     kill,
     next_cards,
     next_spice_cards,
-    offers,
     play,
     put,
     scene,
@@ -451,11 +450,3 @@ def test_it_asks_for_a_traitor_before_a_battle_about_much() -> None:
     made = turn_of(game, "atreides", "plan", "question")
     assert made[0] == "truthtrance harkonnen"
     assert made[1].startswith("ask traitor")
-
-
-def test_it_makes_no_deals() -> None:
-    game = scene(THREE, phase="shipment-movement")
-    begin(game)
-    until(game, "atreides", "ship")
-    assert any(offer.startswith("deal") for offer in offers(game, "atreides"))
-    assert not chosen(game, "atreides").startswith("deal")

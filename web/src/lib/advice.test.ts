@@ -29,7 +29,14 @@ test("a long line is cut after five choices", () => {
 });
 
 test("what nobody looked into has no chance", () => {
-  const advised: AdvisedChoice = { notation: "", label: "", chance: null, playouts: 0, line: [] };
+  const advised: AdvisedChoice = {
+    notation: "",
+    label: "",
+    chance: null,
+    playouts: 0,
+    line: [],
+    reasons: [],
+  };
 
   expect(chances(advised)).toBe("not looked into");
   expect(chances({ ...advised, chance: 0.5 })).toBe("50% to win");
@@ -42,6 +49,7 @@ test("what turned a chance is the choice or what followed, whichever did more", 
     chance,
     playouts: 9,
     line: [],
+    reasons: [],
   });
   const point: Analysis["points"][number] = {
     move: 1,

@@ -6,7 +6,14 @@ import type { Advice, Reason } from "./types";
 
 beforeAll(() => speak("en"));
 
-const best = { notation: "end", label: "End the turn", chance: 0.4, playouts: 9, line: [] };
+const best = {
+  notation: "end",
+  label: "End the turn",
+  chance: 0.4,
+  playouts: 9,
+  line: [],
+  reasons: [],
+};
 const advice: Advice = { decision: "1-a", of: 4, choices: [best] };
 
 /** An adviser that answers when it is told to. */

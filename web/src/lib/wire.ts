@@ -171,6 +171,7 @@ export interface Step { seat: number; notation: string; label: string; }
 /** What is thought of a choice. */
 export interface AdvisedChoice {
   notation: string; label: string; chance: number | null; playouts: number; line: Step[];
+  reasons: string[];
 }
 export interface Standing { move: number; round: number; chances: number[]; }
 export interface TurningPoint {

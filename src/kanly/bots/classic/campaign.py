@@ -54,12 +54,24 @@ class Campaign:
             if place >= 0:
                 if layout is self.strongholds.chances:
                     layout = layout[:]
+                if view.promises:
+                    total += self.kept(place, number)
                 total += self.garrison(layout, place, number, stars, self.spice - cost)
             else:
                 forces = self.game.forces[view.me][location]
                 total += self.ground.worth(location, forces + number)
                 total -= self.ground.worth(location, forces)
         return total + self.strongholds.value(layout)
+
+    def kept(self, place: int, number: int) -> float:
+        """What it is worth to keep one's word about a stronghold, if so many forces go there."""
+        view, territory = self.view, self.strongholds.places[place]
+        worth = 0.0
+        if number > 0 and view.leaves_alone(view.me, territory):
+            worth -= view.weights.word
+        if number > 0 and view.attacks(view.me, territory):
+            worth += view.weights.word
+        return worth
 
     def garrison(
         self, layout: list[float], place: int, number: int, stars: int, spice: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.bots.classic.promises import Promise, standing
 from kanly.bots.classic.weights import DEFAULT, Weights
 from kanly.classic import victory
 from kanly.classic.position import FACTION, HIDDEN, NOBODY, Classic
@@ -57,6 +58,8 @@ class FactionView:
         fading = FADING if waiting else RUNNING_OUT
         self.fade = fading[self.left] if self.left < len(fading) else 1.0
         """What is left of the worth of things that serve in turns to come."""
+        self.promises: list[Promise] = standing(game)
+        """What was promised for this turn, by anybody."""
         self._unseen: list[int] | None = None
         self._purse: dict[int, float] = {}
         self._reserves: dict[int, float] = {}
@@ -126,6 +129,16 @@ class FactionView:
     def karama_worth(self, card: int) -> float:
         """What it is worth to keep a card that is played as a Karama."""
         return self.weights.karama if card == KARAMA else self.weights.karama_of_worthless
+
+    # Promises -------------------------------------------------------------------------------------
+
+    def leaves_alone(self, faction: int, territory: int) -> bool:
+        """Whether a faction has promised not to attack there."""
+        return any([p == (faction, False, territory, self.game.turn) for p in self.promises])
+
+    def attacks(self, faction: int, territory: int) -> bool:
+        """Whether a faction has promised to attack there."""
+        return any([p == (faction, True, territory, self.game.turn) for p in self.promises])
 
     # Others ---------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from kanly.bots.classic import (
     alliance,
     auction,
     battle,
+    deals,
     karama,
     marching,
     out_of_turn,
@@ -25,6 +26,7 @@ from kanly.classic.position import Classic
 from kanly.classic.tables.territories import HABBANYA_SIETCH, at
 from kanly.classic.tables.treachery import KARAMA, TLEILAXU_GHOLA, TRUTHTRANCE
 from kanly.core.choice import Choice
+from kanly.core.decision import Decision
 from kanly.core.errors import KanlyError
 from kanly.core.view import View
 
@@ -114,9 +116,11 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int | str = 0, weights: Weights = DEFAULT) -> None:
+    def __init__(self, seed: int | str = 0, weights: Weights = DEFAULT, deals: bool = True) -> None:
         super().__init__(seed)
         self.weights = weights
+        self.deals = deals
+        """Whether it proposes deals and answers those of others."""
         self.luck = self.rng.below(MANY)
 
     def wakes(self, game: str, kind: str) -> bool:
@@ -132,12 +136,26 @@ class Greedy(Bot):
     def out_of_turn(self, asked: FactionView) -> Choice | None:
         """What the bot does before it answers."""
         offer = asked.seat_view.offer
-        if offer is None or asked.decision.kind.name not in MOMENTS:
+        if offer is None:
+            return None
+        if self.deals:
+            step = dealt(asked, offer, self.weights)
+            if step is not None:
+                return step
+        if asked.decision.kind.name not in MOMENTS:
             return None
         hands = [asked.game.hand[faction] for faction in asked.game.factions_of(offer.seat)]
         if not [card for hand in hands for card in hand if card in AT_HAND]:
             return None
         return out_of_turn.best(FactionView(asked.seat_view, offer, self.weights), asked)
+
+
+def dealt(asked: FactionView, offer: Decision, weights: Weights) -> Choice | None:
+    """What is done about deals before the question is answered."""
+    if not deals.to_answer(asked) and not deals.wants_to_deal(asked):
+        return None
+    view = FactionView(asked.seat_view, offer, weights)
+    return deals.next_step(view) if view.me == asked.me else None
 
 
 def answer(view: FactionView) -> Choice:

@@ -18,7 +18,10 @@ from kanly.bots.evaluation import below_best
 from kanly.bots.network import Network, as_played
 from kanly.bots.search.budget import Clock
 from kanly.bots.search.heuristics import Heuristics
-from kanly.classic.position import DIAL, HIDDEN, Classic
+from kanly.classic import victory
+from kanly.classic.choices import DEAL_DECLINE, V_DEAL_ACCEPT
+from kanly.classic.position import DIAL, HIDDEN, TANKS, Classic
+from kanly.classic.tables.leaders import LEADERS_OF
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
@@ -32,6 +35,11 @@ MARCHES: Final = frozenset({"ship", "cargo", "move", "move-to", "battle", "nexus
 """Where forces go, where they fight first, and with whom."""
 MORE: Final = frozenset({"forces", "storm-dial", "before-storm"})
 """How many of them, and what else turned out to be worth a search."""
+
+DEAL_WORLDS: Final = 8
+"""Worlds in which a turn is played with a deal and without it."""
+BREAK_EVEN: Final = 0.005
+"""How much chance a deal may seem to cost, for so few worlds are left to luck."""
 
 WORLDS: Final = 40
 """Worlds in which the foe is asked for his plan."""
@@ -97,6 +105,24 @@ class MctsHeuristics(Heuristics):
         found: list[list[float]] = (1 / (1 + np.exp(-odds))).tolist()
         return found
 
+    def rivals(self, game: Game, seat: int) -> list[int]:
+        """All but allies."""
+        assert isinstance(game, Classic)
+        side = victory.side(game, game.factions_of(seat)[0])
+        return sorted({game.seat[f] for f in game.order if not side >> f & 1})
+
+    def facts(self, game: Game, seat: int) -> dict[str, float]:
+        """Strongholds of its side, and its own spice, forces, leaders and cards."""
+        assert isinstance(game, Classic)
+        own = game.factions_of(seat)
+        return {
+            "strongholds": float(victory.held_by(game, victory.side(game, own[0]))),
+            "spice": float(sum([game.spice[f] + game.bribes[f] for f in own])),
+            "forces": float(sum([sum(game.forces[f]) + game.reserves[f] for f in own])),
+            "leaders": float(sum([game.leader_at[x] != TANKS for f in own for x in LEADERS_OF[f]])),
+            "cards": float(sum([len(game.hand[f]) for f in own])),
+        }
+
     def outcome(self, game: Game) -> list[float]:
         """Allies win together, and each of them has won."""
         result = game.result
@@ -125,10 +151,32 @@ class MentatHeuristics(MctsHeuristics):
 
     def immediate(self, view: View, rng: Rng, clock: Clock) -> Choice | None:
         choice = super().immediate(view, rng, clock)
+        if choice is not None and choice.verb == V_DEAL_ACCEPT:
+            return self.answer(view, choice, rng, clock)
         decision = decision_of(view)
         if decision.kind.name == "plan" and choice in decision.choices and meets(view.position):
             return self.part(view, rng, clock)
         return choice
+
+    def answer(self, view: View, accept: Choice, rng: Rng, clock: Clock) -> Choice:
+        """Accept a deal that looks fair if the turn ends no worse with it than without."""
+        decline = DEAL_DECLINE[accept.a]
+        gained = 0.0
+        while clock.next(2) > 1 and clock.done < 2 * DEAL_WORLDS:
+            world = self.world(view, rng)
+            gained += self.chance_with(world, view, accept) - self.chance_with(world, view, decline)
+            clock.spend(2)
+        self.playouts.forget()
+        return accept if gained >= -BREAK_EVEN * clock.done else decline
+
+    def chance_with(self, world: Game, view: View, choice: Choice) -> float:
+        """The chance of the view's seat if it makes a choice and the turn is played on."""
+        assert view.seat is not None
+        game = world.clone()
+        game.apply(view.seat, choice)
+        while not game.over and not self.playout_ends(game, world, view.seat):
+            game.apply(game.pending[0].seat, self.playouts.move(game))
+        return (self.outcome(game) if game.over else self.chances([game], view.seat)[0])[view.seat]
 
     def part(self, view: View, rng: Rng, clock: Clock) -> Choice:
         """The next part of a plan: as it was made, or as one is made now."""

@@ -29,7 +29,7 @@ class PlayoutPlayer:
     """Plays for all seats of many worlds."""
 
     def __init__(self) -> None:
-        self.player = Greedy()
+        self.player = Greedy(deals=False)
         self.under_way: dict[tuple[int, int], tuple[Classic, Rest]] = {}
         """What a seat of a world is in the midst of, by the world's identity; it is kept alive."""
 

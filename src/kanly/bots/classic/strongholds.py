@@ -122,6 +122,8 @@ class Strongholds:
     def reach_of(self, faction: FactionId, territory: int) -> int:
         """How many forces a faction could bring to a territory in one turn."""
         game = self.game
+        if self.view.leaves_alone(faction, territory):
+            return 0
         spice = self.view.spice(faction)
         shipped = min(game.reserves[faction], spice * 2 if faction == GUILD else spice)
         if faction == FREMEN:
@@ -269,13 +271,23 @@ class Strongholds:
             if chance:
                 worth += chance * self.standings[held]
         for need, sure, cost in self.menaces:
-            theirs = distribution([q * (1.0 - p) for q, p in zip(sure, both)])
+            theirs = against(sure, both)
             worth -= cost * sum(theirs[need:])
             if view.left:
                 worth -= weights.menace * theirs[need - 1]
         if view.me == FREMEN and view.left < 2:
             worth += weights.win * (0.9 if not view.left else 0.2) * self.sietches(both)
         return worth
+
+    def menace_of(self, number: int, chances: list[float]) -> float:
+        """How likely another side wins with strongholds, if the own chances are these."""
+        need, sure, _ = self.menaces[number]
+        return self.reaches(need, sure, chances)
+
+    def reaches(self, need: int, sure: list[float], chances: list[float]) -> float:
+        """How likely a side that is so sure of each stronghold holds as many as it needs."""
+        both = [max(own, ally) for own, ally in zip(chances, self.friends)]
+        return sum(against(sure, both)[need:])
 
     def boldness(self, chance: float) -> float:
         """What a chance to win now is worth: who fails to win has alarmed everybody for nothing."""
@@ -314,6 +326,11 @@ class Strongholds:
         won, lost = self.chances[:], self.chances[:]
         won[place], lost[place] = 1.0, 0.0
         return self.value(won) - self.value(lost)
+
+
+def against(sure: list[float], chances: list[float]) -> list[float]:
+    """The chance of another side to hold each number of places, with those against it."""
+    return distribution([theirs * (1.0 - own) for theirs, own in zip(sure, chances)])
 
 
 def distribution(chances: list[float]) -> list[float]:

@@ -16,7 +16,7 @@ class Weights:
         self.win = 100.0
         self.missing = (0.0, 8.0, 3.0, 1.0, 0.0, 0.0)
         """The standing of a side that lacks so many strongholds to win."""
-        self.caution = 2.5
+        self.caution = 4.0
         """How much a small chance to win counts less than its share, early in the game."""
         self.haste = 0.7
         """How much less cautious those become in time who do not win by waiting."""
@@ -88,6 +88,9 @@ class Weights:
         """A card of this worth is bought even by the poor if nobody else wants it."""
         self.last_room = 0.7
         """What a card is worth less that fills the hand."""
+
+        self.word = 60.0
+        """Keeping what was promised in a deal."""
 
         # Alliances
         self.loyalty = 4.0

@@ -56,6 +56,17 @@ class MctsHeuristics(Heuristics):
         asked = game.pending[0]
         return asked.kind is ASK_TURN.kind and (asked.seat != seat or game.players == 1)
 
+    def facts(self, game: Game, seat: int) -> dict[str, float]:
+        """Victory Points, and the means to more of them."""
+        assert isinstance(game, Imperium)
+        return {
+            "points": float(game.score[seat]),
+            "influence": float(sum(game.influence[4 * seat : 4 * seat + 4])),
+            "resources": float(sum(game.purse[3 * seat : 3 * seat + 3])),
+            "troops": float(game.garrison[seat] + game.troops[seat]),
+            "intrigues": float(len(game.intrigues[seat])),
+        }
+
     def chances(self, games: list[Game], seat: int) -> list[list[float]]:
         odds = self.network.odds_of(games, evaluate)
         odds = np.exp(as_played(odds, seat, self.equal_players))

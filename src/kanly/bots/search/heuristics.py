@@ -65,6 +65,15 @@ class Heuristics:
         """Every player's chance to win each position, where playouts rest; `seat` thinks."""
         raise AssertionError("a subclass supplies chances")
 
+    def rivals(self, game: Game, seat: int) -> list[int]:
+        """The seats that a seat plays against."""
+        return [other for other in range(game.players) if other != seat]
+
+    def facts(self, game: Game, seat: int) -> dict[str, float]:
+        """What a position looks like for a seat, by the names of `kanly.bots.reasons.SCALES`: for
+        reasons that are told to people."""
+        return {}
+
     def outcome(self, game: Game) -> list[float]:
         """What each player has of a game that is over."""
         return outcome(game)

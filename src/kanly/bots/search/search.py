@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from math import exp, log
 
 from kanly.bots.bot import Bot, decision_of
+from kanly.bots.reasons import CHANCE, RIVAL, Facts
 from kanly.bots.search.budget import Budget, Clock
 from kanly.bots.search.heuristics import Heuristics, advance
 from kanly.bots.search.race import Race
@@ -69,6 +70,8 @@ class Search(Bot):
         super().__init__(seed)
         self.heuristics = heuristics
         self.budget = budget
+        self.notes: list[Facts] | None = None
+        """What each playout came to, if somebody wants to know."""
 
     def choose(self, view: View) -> Choice:
         clock = self.budget.clock()
@@ -176,6 +179,7 @@ class Search(Bot):
                 advance(descent.game)
                 if descent.game.over:
                     descent.end(heuristics.outcome(descent.game))
+                    self.note(descent, seat)
                 elif (
                     hurry
                     or descent.steps >= PATIENCE
@@ -195,6 +199,16 @@ class Search(Bot):
             found = heuristics.chances([descent.game for descent in resting], seat)
             for descent, chances in zip(resting, found):
                 descent.end(chances)
+                self.note(descent, seat)
+
+    def note(self, descent: Descent, seat: int) -> None:
+        """Note what a playout came to."""
+        if self.notes is not None:
+            rivals = self.heuristics.rivals(descent.game, seat)
+            facts = {CHANCE: descent.chances[seat]}
+            if rivals:
+                facts[RIVAL] = max([descent.chances[rival] for rival in rivals])
+            self.notes.append(facts | self.heuristics.facts(descent.game, seat))
 
 
 def normal(priors: list[float]) -> list[float]:

@@ -32,3 +32,42 @@ refuse-undo = { $allowed ->
     [one] You can take back your last choice only.
    *[other] You can take back your last { $allowed } choices only.
 }
+
+## Why a choice is advised
+
+reason-alike = Much like the other choices.
+reason-gamble = A gamble: your chance ends anywhere between { $low } % and { $high } %.
+reason-rival-less = Prevents: the strongest opponent is { $n } % less likely to win.
+reason-rival-more = Risks: the strongest opponent is { $n } % more likely to win.
+reason-points-more = Gains Victory Points.
+reason-points-less = Costs Victory Points.
+reason-influence-more = Gains Influence.
+reason-influence-less = Costs Influence.
+reason-resources-more = Gains about { $n } of your resources.
+reason-resources-less = Costs about { $n } of your resources.
+reason-troops-more = Gains about { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+}.
+reason-troops-less = Costs about { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+}.
+reason-intrigues-more = Gains Intrigue cards.
+reason-intrigues-less = Costs Intrigue cards.
+reason-strongholds-more = Gains strongholds by the end of the turn.
+reason-strongholds-less = Costs strongholds by the end of the turn.
+reason-spice-more = Gains about { $n } spice.
+reason-spice-less = Costs about { $n } spice.
+reason-forces-more = Saves about { $n ->
+    [one] { $n } force
+   *[other] { $n } forces
+}.
+reason-forces-less = Risks about { $n ->
+    [one] { $n } force
+   *[other] { $n } forces
+}.
+reason-leaders-more = Saves leaders.
+reason-leaders-less = Risks leaders.
+reason-cards-more = Gains Treachery cards.
+reason-cards-less = Costs Treachery cards.

@@ -32,3 +32,48 @@ refuse-undo = { $allowed ->
     [one] Vous ne pouvez annuler que votre dernier choix.
    *[other] Vous ne pouvez annuler que vos { $allowed } derniers choix.
 }
+
+## Why a choice is advised
+
+reason-alike = Peu différent des autres choix.
+reason-gamble = Un pari : vos chances finissent entre { $low } % et { $high } %.
+reason-rival-less = Empêche : l’adversaire le plus fort a { $n } % de chances de moins de gagner.
+reason-rival-more = Risque : l’adversaire le plus fort a { $n } % de chances de plus de gagner.
+reason-points-more = Fait gagner des Points de Victoire.
+reason-points-less = Coûte des Points de Victoire.
+reason-influence-more = Fait gagner de l’Influence.
+reason-influence-less = Coûte de l’Influence.
+reason-resources-more = Fait gagner environ { $n } de vos ressources.
+reason-resources-less = Coûte environ { $n } de vos ressources.
+reason-troops-more = Fait gagner environ { $n ->
+    [one] { $n } troupe
+   *[other] { $n } troupes
+}.
+reason-troops-less = Coûte environ { $n ->
+    [one] { $n } troupe
+   *[other] { $n } troupes
+}.
+reason-intrigues-more = Fait gagner des cartes Intrigue.
+reason-intrigues-less = Coûte des cartes Intrigue.
+reason-strongholds-more = Fait gagner des forteresses d’ici la fin du tour.
+reason-strongholds-less = Coûte des forteresses d’ici la fin du tour.
+reason-spice-more = Fait gagner environ { $n ->
+    [one] { $n } Épice
+   *[other] { $n } Épices
+}.
+reason-spice-less = Coûte environ { $n ->
+    [one] { $n } Épice
+   *[other] { $n } Épices
+}.
+reason-forces-more = Épargne environ { $n ->
+    [one] { $n } troupe
+   *[other] { $n } troupes
+}.
+reason-forces-less = Risque environ { $n ->
+    [one] { $n } troupe
+   *[other] { $n } troupes
+}.
+reason-leaders-more = Épargne des chefs.
+reason-leaders-less = Risque des chefs.
+reason-cards-more = Fait gagner des cartes Traîtrise.
+reason-cards-less = Coûte des cartes Traîtrise.

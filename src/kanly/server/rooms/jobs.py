@@ -11,9 +11,10 @@ import random
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from kanly.bots.patience import Patience, within
 from kanly.core.decision import Decision
 from kanly.core.game import Game
-from kanly.server.bots import quick, stand_in, within
+from kanly.server.bots import quick, stand_in
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
 from kanly.server.rooms import clock as clocks
@@ -67,6 +68,8 @@ class Jobs:
         self.running: dict[int, tuple[Plan, asyncio.Task[None]]] = {}
         self.asked: dict[int, tuple[str, int, float]] = {}
         """By seat: its question, since when, and a random number that belongs to it."""
+        self.people_chose: tuple[int, Patience] = (-1, Patience())
+        """How often people have chosen, and what is left of their patience since."""
 
     # Planning -------------------------------------------------------------------------------------
 
@@ -111,7 +114,7 @@ class Jobs:
         sits = doc.seats[seat]
         if sits.bot is not None:
             due = window if unseen else since + round(doc.pace_ms * pace)
-            return Plan(seat, key, due, sits.bot, ahead=unseen)
+            return Plan(seat, key, due, sits.bot, ahead=True)
         if sits.decline and unseen and declining(decision) is not None:
             return Plan(seat, key, window, DECLINED)
         if sits.forced and len(decision.choices) == 1 and not unseen:
@@ -233,7 +236,20 @@ class Jobs:
         view = live.game.view(plan.seat)
         pool = self.room.hub.workers_for(bot)
         rank = partial(self.rank, plan, bot)
-        return await pool.choose(bot, seed, view, owner=self.room.doc.host, rank=rank)
+        patience, free = self.patience(live.game), max(0, plan.at - now()) / 1000
+        bot, begun = patience.allows(bot, free), now()
+        found = await pool.choose(bot, seed, view, owner=self.room.doc.host, rank=rank)
+        patience.spend((now() - begun) / 1000 - free)
+        return found
+
+    def patience(self, game: Game) -> Patience:
+        """How long people still wait: full again when one of them has chosen, or is asked."""
+        people = [seat for seat, sits in enumerate(self.room.doc.seats) if sits.bot is None]
+        chosen = sum(game.movers.count(seat) for seat in people)
+        asked = any(decision.seat in people for decision in game.pending)
+        if self.people_chose[0] != chosen or asked:
+            self.people_chose = (chosen, Patience())
+        return self.people_chose[1]
 
 
 async def until(at: int) -> None:

@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable
 
 from kanly import compiled
+from kanly.bots.patience import within
 from kanly.core.view import View
-from kanly.server.bots import within
 from kanly.server.logs import LOG
 from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS, QUEUE_SECONDS
 from kanly.server.workers.process import CHOOSE, HEADER
@@ -87,7 +87,9 @@ class WorkerPool:
             BOT_FAILURES.inc()
             LOG.warning("a bot did not answer", extra={"bot": bot, "why": type(error).__name__})
         allowed = {choice.notation for choice in (*asked, *free)}
-        legal = isinstance(answer, str) and answer in allowed
+        plain = str(answer).partition(": ")[0]  # a promise in words is the bot's own
+        spoken = plain in {choice.notation for choice in free if choice.spoken}
+        legal = isinstance(answer, str) and (answer in allowed or spoken)
         return str(answer) if legal else random.choice(asked).notation
 
     async def ask(

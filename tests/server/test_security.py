@@ -183,6 +183,20 @@ def test_bodies_beyond_measure_are_refused(server: Server) -> None:
     assert big.json()["code"] == "too-large"
 
 
+def test_records_beyond_measure_are_refused(server: Server) -> None:
+    big = httpx.post(f"{server.url}api/records", content=b"{}\n" * 1_400_000)
+
+    assert (big.status_code, big.json()["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize("headers", [{"host": "play.example.org"}, {"x-forwarded-for": "::1"}])
+def test_a_proxy_on_this_machine_does_not_open_the_metrics(
+    strict: Server, headers: dict[str, str]
+) -> None:
+    assert httpx.get(f"{strict.url}metrics").status_code == 200
+    assert httpx.get(f"{strict.url}metrics", headers=headers).status_code == 403
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "code"),
     [

@@ -4,8 +4,13 @@
 
 Starts a server of its own on an SQLite file, seats four clients at every game, and lets each game
 make a choice now and then, so that all of them together make `--rate` choices a second. Measured
-is the time from sending a choice until all four seats have their new view, and the memory of the
-server. Server and clients share the machine; with two cores each has about one.
+is the time from sending a choice until all four seats have their new view, the processor time that
+the server spends on a choice, and its memory. Server and clients share the machine; with two cores
+each has about one. On a machine that does other work too, only the processor time means much.
+
+    --games 100 500 2000    several sizes, one after the other
+    --idle 10000            instead: games that are begun, and nobody there
+    --bots 30               instead: bots of a newcomer, beside tables of bots that think
 """
 
 from __future__ import annotations
@@ -27,8 +32,17 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from kanly.server.config import Config
+from kanly.server.rooms import lobby
+from kanly.server.rooms.doc import ClockSpec, RoomDoc, SeatDoc
+from kanly.server.rooms.hub import Hub
+from kanly.server.store.people import BrowserSession, Person
+from kanly.server.store.store import Store
+
 Json = Any
 SEATS = 4
+WARM_UP = 3.0
+"""Seconds in which a server makes ready what it needs."""
 LATE = 5.0
 """Seconds after which a view that did not come is taken not to be due."""
 LEADERS = [
@@ -204,33 +218,35 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(args: argparse.Namespace, url: str, pid: int) -> dict[str, object]:
+async def measure(args: argparse.Namespace, games: int, url: str, pid: int) -> dict[str, object]:
+    await asyncio.sleep(WARM_UP)
     empty = memory(pid)
     tables: list[Table] = []
     tasks: list[asyncio.Task[None]] = []
-    for start in range(0, args.games, 10):
-        numbers = range(start, min(start + 10, args.games))
+    for start in range(0, games, 10):
+        numbers = range(start, min(start + 10, games))
         new = await asyncio.gather(*[seat_game(url, args.compress, n) for n in numbers])
         tasks += [asyncio.create_task(seat.listen()) for table in new for seat in table.seats]
         tasks += [asyncio.create_task(stay(table)) for table in new]
         tables += new
     await asyncio.sleep(2)
     seated = memory(pid)
-    mean = args.games / args.rate
+    mean = games / args.rate
     await run(tables, mean, args.warm_up, Figures())
     figures = Figures()
     used, begun = cpu(pid), time.perf_counter()
     mine = time.process_time()
     await run(tables, mean, args.seconds, figures)
     busy, seconds = time.perf_counter() - begun, args.seconds
+    spent = cpu(pid) - used
     for task in tasks:
         if task.done() and task.exception():
             raise task.exception() or RuntimeError
         task.cancel()
     ordered = sorted(figures.latencies)
     return {
-        "games": args.games,
-        "connections": args.games * SEATS,
+        "games": games,
+        "connections": games * SEATS,
         "compress": args.compress,
         "seconds": round(seconds, 1),
         "choices": figures.choices,
@@ -240,12 +256,13 @@ async def measure(args: argparse.Namespace, url: str, pid: int) -> dict[str, obj
         "p99_ms": round(ordered[int(len(ordered) * 0.99)] * 1000, 2),
         "max_ms": round(ordered[-1] * 1000, 2),
         "not_seen_by_all": figures.unseen,
-        "server_cpu": round((cpu(pid) - used) / busy, 2),
+        "server_cpu": round(spent / busy, 2),
+        "server_cpu_ms_per_choice": round(1000 * spent / max(1, figures.choices), 2),
         "clients_cpu": round((time.process_time() - mine) / busy, 2),
         "memory_empty_mib": round(empty, 1),
         "memory_seated_mib": round(seated, 1),
         "memory_end_mib": round(memory(pid), 1),
-        "memory_per_game_kib": round((memory(pid) - empty) * 1024 / args.games),
+        "memory_per_game_kib": round((memory(pid) - empty) * 1024 / games),
     }
 
 
@@ -257,9 +274,128 @@ async def run(tables: list[Table], mean: float, seconds: float, figures: Figures
     await asyncio.gather(*[table.play(mean, end, figures) for table in tables])
 
 
+# Games at which nobody is, and bots beside others ------------------------------------------------
+
+
+async def begin_idle(database: str, games: int) -> None:
+    """Have so many games begun, of two people each with days for a choice."""
+    hub = Hub(Config(database=database, warm=False), Store(database))
+    await hub.store.open()
+
+    async def one(number: int) -> None:
+        people = [Person(f"p_{number}_{seat}", f"A{seat}", "en", None, None, 0) for seat in (0, 1)]
+        for person in people:
+            session = BrowserSession(person.id, person.id, 0, None, None)
+            await hub.store.people.add_person(person, session)
+        seats = [SeatDoc(person=person.id, name=person.name) for person in people]
+        doc = RoomDoc(
+            players=2, options={}, host=people[0].id, seats=seats, clock=ClockSpec("days")
+        )
+        room = await hub.create("imperium", doc, {})
+        await lobby.start(room, people[0].id)
+        hub.forget_room(room)
+
+    for start in range(0, games, 200):
+        await asyncio.gather(*[one(each) for each in range(start, min(games, start + 200))])
+    await hub.store.close()
+
+
+async def measure_idle(args: argparse.Namespace, url: str, pid: int) -> dict[str, object]:
+    """What they cost, with so many sockets that only ping."""
+    await asyncio.sleep(WARM_UP + args.warm_up)
+    used = cpu(pid)
+    await asyncio.sleep(args.seconds)
+    return {
+        "idle_games": args.idle,
+        "seconds": args.seconds,
+        "server_cpu": round((cpu(pid) - used) / args.seconds, 4),
+        "memory_mib": round(memory(pid), 1),
+    }
+
+
+async def newcomer(url: str, choices: int) -> list[float]:
+    """Somebody new with three bots: seconds that each choice of a bot took."""
+    body: dict[str, object] = {"game": "imperium", "name": "N", "pace_ms": 0, "bot": "adept"}
+    made, _ = await post(url, "/api/play", {**body, "players": 4})
+    room, token = made["room"]["room"], made["token"]
+    waits: list[float] = []
+    async with connect(url.replace("http", "ws") + "ws", max_size=2**24) as socket:
+        await socket.send(json.dumps({"type": "hello", "v": 1, "room": room, "token": token}))
+        rng, last = random.Random(1), time.perf_counter()
+        while len(waits) < choices:
+            message = json.loads(await asyncio.wait_for(socket.recv(), 120))
+            if message["type"] != "state":
+                continue
+            decision, at = message["decision"], time.perf_counter()
+            waits.append(at - last)
+            last = at
+            if message["status"] == "over":
+                return waits[1:]
+            if decision is not None:
+                waits.pop()
+                choice = rng.choice(decision["choices"])["notation"]
+                said = {"type": "choose", "decision": decision["id"], "choice": choice}
+                await socket.send(json.dumps(said))
+    return waits[1:]
+
+
+async def measure_bots(args: argparse.Namespace, url: str) -> dict[str, object]:
+    """A newcomer's bots on an idle server, and beside tables of bots that think."""
+    await asyncio.sleep(WARM_UP)
+    await newcomer(url, 20)
+    idle = await newcomer(url, args.choices)
+    sockets, seated = [], {str(seat): "mentat" for seat in range(SEATS)}
+    for _ in range(args.bots):
+        body: dict[str, object] = {"game": "imperium", "bots": seated, "pace_ms": 0}
+        made, host = await post(url, "/api/rooms", {**body, "alone": True})
+        await post(url, f"/api/rooms/{made['room']['room']}/start", {}, host)
+        socket = await connect(url.replace("http", "ws") + "ws", max_size=2**24)
+        await socket.send(json.dumps({"type": "hello", "v": 1, "room": made["room"]["room"]}))
+        sockets.append(socket)
+    await asyncio.sleep(args.warm_up)
+    busy = await newcomer(url, args.choices)
+    for socket in sockets:
+        await socket.close()
+    medians = [statistics.median(each) for each in (idle, busy)]
+    means = [statistics.mean(each) for each in (idle, busy)]
+    return {
+        "tables_of_thinking_bots": args.bots,
+        "choices_of_bots": args.choices,
+        "idle_median_ms": round(medians[0] * 1000, 1),
+        "busy_median_ms": round(medians[1] * 1000, 1),
+        "idle_mean_ms": round(means[0] * 1000, 1),
+        "busy_mean_ms": round(means[1] * 1000, 1),
+        "ratio_of_medians": round(medians[1] / medians[0], 2),
+        "ratio_of_means": round(means[1] / means[0], 2),
+    }
+
+
+def measured(args: argparse.Namespace, games: int) -> dict[str, object]:
+    """Start a server, measure, and end it."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = args.database or f"sqlite:///{folder}/table.db"
+        if args.idle:
+            asyncio.run(begin_idle(database, args.idle))
+        process, url = server_process(Path(folder), database, args.compress)
+        try:
+            if args.idle:
+                return asyncio.run(measure_idle(args, url, process.pid))
+            if args.bots:
+                return asyncio.run(measure_bots(args, url))
+            return asyncio.run(measure(args, games, url, process.pid))
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Scripted clients over real sockets.")
-    parser.add_argument("--games", type=int, default=500, help="simultaneous games of four clients")
+    parser.add_argument(
+        "--games", type=int, nargs="+", default=[500], help="simultaneous games of four clients"
+    )
+    parser.add_argument("--idle", type=int, default=0, help="games that are begun, nobody there")
+    parser.add_argument("--bots", type=int, default=0, help="tables of four bots that think")
+    parser.add_argument("--choices", type=int, default=100, help="choices of a newcomer's bots")
     parser.add_argument("--rate", type=float, default=100, help="choices a second, in all")
     parser.add_argument("--seconds", type=float, default=30, help="how long to measure")
     parser.add_argument("--warm-up", type=float, default=5, help="seconds before that")
@@ -269,18 +405,14 @@ def main() -> None:
     args = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with tempfile.TemporaryDirectory() as folder:
-        process, url = server_process(Path(folder), args.database, args.compress)
-        try:
-            figures = asyncio.run(measure(args, url, process.pid))
-        finally:
-            process.terminate()
-            process.wait(30)
+    found = [measured(args, games) for games in args.games]
     if args.json:
-        print(json.dumps(figures, indent=2))
+        print(json.dumps(found, indent=2))
         return
-    for name, value in figures.items():
-        print(f"{name.replace('_', ' '):<22}{value:>12}")
+    for figures in found:
+        for name, value in figures.items():
+            print(f"{name.replace('_', ' '):<26}{value:>12}")
+        print()
 
 
 if __name__ == "__main__":

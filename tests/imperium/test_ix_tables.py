@@ -30,7 +30,7 @@ def test_counts_are_those_of_the_box() -> None:
         "intrigue_cards": len(IX_INTRIGUES),
         "conflict_cards": len(conflicts.CONFLICTS) - BASE_CONFLICTS,
         "tech_tiles": len(tiles.TILES),
-        "leaders": len(leaders.LEADERS) - len(leaders.BASE_LEADERS),
+        "leaders": sum(made.printed for made in leaders.LEADERS[len(leaders.BASE_LEADERS) :]),
         "hagal_cards_physical": sum(card.copies for card in hagal.HAGAL if card.ix),
     }
     assert found == {what: DATA["counts"][what] for what in found}

@@ -34,7 +34,6 @@ from kanly.classic.treasury import gain
 from kanly.classic.types import FactionId, LocationId
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
-from kanly.core.errors import BadOption
 from kanly.core.event import Listener
 from kanly.core.game import ASK, WINDOW, Frame
 from kanly.core.gate import Gates
@@ -60,8 +59,6 @@ def new(
     """A new game, set up and run to its first decision."""
     chosen = checked(players, options or {})
     seats = names or [f"seat {i + 1}" for i in range(players)]
-    if len(seats) != players:
-        raise BadOption(f"{len(seats)} names for {players} players; give one name per seat")
     setup = Setup("classic", players, seed, chosen, seats)
     game = Classic(setup, seeded(seed), Rules(players, chosen), None)
     game.listener = listener

@@ -229,9 +229,9 @@ def generated() -> str:
     head = [
         "from kanly.core.game import Game",
         "from kanly.core.shape import NOTHING",
-        "from kanly.imperium.types import NOBODY, HouseId",
+        "from kanly.imperium.types import NOBODY, HouseId, IntrigueId",
         "",
-        "Knowledge = tuple[int, int, int]",
+        "Knowledge = tuple[HouseId, IntrigueId, int]",
         '"""(seat that knows, Intrigue card, mask of the houses one of which holds it)."""',
     ]
     base = class_source("Columns", "Game", COLUMNS, "houses: int")

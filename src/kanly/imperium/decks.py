@@ -13,6 +13,7 @@ from kanly.imperium.effects import split
 from kanly.imperium.keys import CARD_KEY, COLOUR_KEY, INTRIGUE_KEY
 from kanly.imperium.pending_effects import Part, in_between
 from kanly.imperium.position import NOBODY, NOTHING, Imperium
+from kanly.imperium.position_columns import Knowledge
 from kanly.imperium.reveal import reveal_card
 from kanly.imperium.tables.cards import CARDS, RESERVE, RESERVE_CARDS
 from kanly.imperium.types import CardId, HouseFrame, HouseId, IntrigueId
@@ -154,9 +155,9 @@ def draw_intrigue(game: Imperium, house: HouseId, n: int) -> None:
 def left_deck(game: Imperium, house: HouseId, card: IntrigueId) -> None:
     """Who knew the card at the top or the bottom of the deck now knows who has drawn it."""
     ix = game.expansion
-    knower, ix.seer = ix.seer, NOBODY
+    knower, ix.seer = HouseId(ix.seer), NOBODY
     if len(ix.under) > len(game.intrigue_deck):
-        knower = ix.under.pop()
+        knower = HouseId(ix.under.pop())
         spread(game, UNDER_DECK, house)
     if knower not in (NOBODY, house):
         game.knowledge.append((knower, card, 1 << house))
@@ -181,7 +182,7 @@ def put_under(game: Imperium, seat: HouseId, card: IntrigueId) -> None:
 
 def spread(game: Imperium, source: int, target: int) -> None:
     """A card moved unseen: what was known to be at one place may now be at the other."""
-    moved: list[tuple[int, int, int]] = []
+    moved: list[Knowledge] = []
     for knower, card, holders in game.knowledge:
         if holders >> source & 1 and knower != target:
             holders |= 1 << target
@@ -196,8 +197,9 @@ def shown(game: Imperium, house: HouseId, card: IntrigueId) -> None:
     for seat in game.every_seat:
         spent = None
         for entry in game.knowledge:
-            matches = entry[0] == seat and entry[1] == card and entry[2] >> house & 1
-            if matches and (spent is None or entry[2] == 1 << house):
+            knower, known, holders = entry
+            matches = knower == seat and known == card and holders >> house & 1
+            if matches and (spent is None or holders == 1 << house):
                 spent = entry
         if spent is not None:
             game.knowledge.remove(spent)
@@ -221,7 +223,7 @@ def steal_intrigue(game: Imperium, seat: HouseId) -> None:
 
 def changed_hands(game: Imperium, giver: HouseId, taker: HouseId, card: IntrigueId) -> None:
     """Giver and taker know which card moved (IMP-INFO-11); the others know less than before."""
-    kept: list[tuple[int, int, int]] = []
+    kept: list[Knowledge] = []
     used: dict[int, bool] = {giver: False, taker: False}
     for knower, known, holders in game.knowledge:
         if holders >> giver & 1:

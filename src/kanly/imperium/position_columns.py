@@ -9,9 +9,9 @@ from typing import Final
 
 from kanly.core.game import Game
 from kanly.core.shape import NOTHING
-from kanly.imperium.types import NOBODY, HouseId
+from kanly.imperium.types import NOBODY, HouseId, IntrigueId
 
-Knowledge = tuple[int, int, int]
+Knowledge = tuple[HouseId, IntrigueId, int]
 """(seat that knows, Intrigue card, mask of the houses one of which holds it)."""
 
 

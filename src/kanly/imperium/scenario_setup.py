@@ -82,7 +82,7 @@ from kanly.imperium.tables.conflicts import CONFLICTS
 from kanly.imperium.tables.factions import FRIENDSHIP
 from kanly.imperium.tables.leaders import LEADERS
 from kanly.imperium.technology import PER_STACK
-from kanly.imperium.types import HouseId
+from kanly.imperium.types import HouseId, IntrigueId
 
 DREADNOUGHTS: Final = 2
 ROW_SIZE: Final = 5
@@ -737,7 +737,7 @@ def arrange_house(game: Imperium, house: HouseId, own: Data) -> None:
     for holders, cards in as_data(own.get("knows")).items():
         if isinstance(cards, list):
             for card in places(INTRIGUE_NAMES, [str(name) for name in cards]):
-                game.knowledge.append((house, card, HOLDERS[holders]))
+                game.knowledge.append((house, IntrigueId(card), HOLDERS[holders]))
     game.knowledge.sort()
     arrange_score(game, house, own)
 

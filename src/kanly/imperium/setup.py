@@ -6,7 +6,6 @@ from typing import Final
 
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision, Kind
-from kanly.core.errors import BadOption
 from kanly.core.event import Listener
 from kanly.core.game import ASK, Frame
 from kanly.core.question import Question
@@ -44,8 +43,6 @@ def new(
     """A new game, set up and run to its first decision."""
     chosen = checked(players, options or {})
     seats = names or [f"seat {i + 1}" for i in range(players)]
-    if len(seats) != players:
-        raise BadOption(f"{len(seats)} names for {players} players; give one name per seat")
     game = Imperium(Setup("imperium", players, seed, chosen, seats), seeded(seed), None)
     game.new_columns(houses(players))
     game.listener = listener

@@ -15,6 +15,7 @@ from kanly.imperium import setup
 from kanly.imperium.columns import COLUMNS
 from kanly.imperium.decks import UNDER_DECK, seen_by_owner
 from kanly.imperium.position import HIDDEN, NOTHING, Imperium
+from kanly.imperium.position_columns import Knowledge
 from kanly.imperium.tables.tiles import TILES
 from kanly.imperium.types import HouseId
 
@@ -209,7 +210,7 @@ def redeal_intrigues(game: Imperium, rng: Rng) -> None:
     if game.ix is not None:
         room[UNDER_DECK] = game.intrigue_deck[: len(game.ix.under)].count(HIDDEN)
     placed: list[list[int]] = [[] for _ in room]
-    entries = sorted(game.knowledge, key=lambda entry: bin(entry[2]).count("1"))
+    entries = sorted(game.knowledge, key=fewest_holders)
     fits = place_known(entries, 0, room, placed, rng)
     assert fits, "cards known to be in hands do not fit into them"
     for cards in placed:
@@ -230,17 +231,23 @@ def draw_from(pool: list[int], n: int) -> list[int]:
     return [pool.pop() for _ in range(n)]
 
 
+def fewest_holders(entry: Knowledge) -> int:
+    _, _, holders = entry
+    return holders.bit_count()
+
+
 def place_known(
-    entries: list[tuple[int, int, int]], at: int, room: list[int], placed: list[list[int]], rng: Rng
+    entries: list[Knowledge], at: int, room: list[int], placed: list[list[int]], rng: Rng
 ) -> bool:
     """Put each card known to be with one of several houses into one that has room."""
     if at == len(entries):
         return True
-    holders = [house for house in range(len(room)) if entries[at][2] >> house & 1 and room[house]]
+    _, card, known = entries[at]
+    holders = [house for house in range(len(room)) if known >> house & 1 and room[house]]
     rng.shuffle(holders)
     for house in holders:
         room[house] -= 1
-        placed[house].append(entries[at][1])
+        placed[house].append(card)
         if place_known(entries, at + 1, room, placed, rng):
             return True
         placed[house].pop()

@@ -90,6 +90,18 @@ export const api = {
   /** End one session, or with null every other one. */
   endSession: (session: string | null) =>
     ask<void>("DELETE", session === null ? "/account/sessions" : `/account/sessions/${session}`),
+  mute: (id: string, person: string, muted: boolean) => room(id, "mute", { person, muted }),
+  kick: (id: string, person: string) => room(id, "kick", { person }),
+  report: (id: string, body: wire.NewReport) =>
+    ask<void>("POST", `/rooms/${encodeURIComponent(id)}/report`, body),
+  blocks: () => ask<wire.Blocks>("GET", "/me/blocks").then(({ blocked }) => blocked),
+  block: (person: string) =>
+    ask<wire.Blocks>("POST", "/me/blocks", { person }).then(({ blocked }) => blocked),
+  unblock: (person: string) =>
+    ask<wire.Blocks>("DELETE", `/me/blocks/${encodeURIComponent(person)}`).then(
+      ({ blocked }) => blocked,
+    ),
+  notices: () => ask<wire.Notices>("GET", "/notices"),
   forgetMe: (password: string | null) => ask<void>("POST", "/me/delete", { password }),
   passkey: (step: "new" | "add" | "ask" | "use", body: object) =>
     ask<unknown>("POST", `/passkey/${step}`, body),

@@ -1,6 +1,7 @@
 /** A room one is in: its line, its table, log and chat. */
 import { loadGame } from "../games";
 import { announce } from "./announce.svelte";
+import { heard } from "./notices.svelte";
 import { api } from "./api";
 import { attend } from "./attention";
 import { spoken } from "./i18n.svelte";
@@ -104,8 +105,15 @@ export class Play {
     this.#line.send({ type: "undo", count });
   }
 
-  say(text: string, to: number | null): void {
-    this.#line.send({ type: "chat", text, to });
+  /** Say something; what is told when it is refused, or nothing. */
+  async say(text: string, to: number | null): Promise<string> {
+    const said = await this.#ask({ type: "chat", text, to });
+    return ("text" in said && said.text) || "";
+  }
+
+  /** Hear nothing more of somebody. */
+  deafen(person: string): void {
+    this.chat = this.chat.filter((line) => line.person !== person);
   }
 
   vote(what: "pause" | "resume", vote: boolean): void {
@@ -185,7 +193,11 @@ export class Play {
       case "state":
         void this.#show(message);
         break;
+      case "notice":
+        heard(message.notice);
+        break;
       case "ok":
+        this.#answer(message.id ?? null, NO_ANSWER);
         this.#stored(message.id ?? null);
         break;
       case "refused":

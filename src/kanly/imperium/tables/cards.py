@@ -74,12 +74,15 @@ class Card(Component):
         trashed: Effect | None = None,
         infiltrates: bool = False,
         unloads: bool = False,
+        printed: bool = True,
     ) -> None:
         super().__init__(slug)
         none = nothing()
         self.id = CardId(len(CARDS))
         self.pile = pile
         self.copies = copies
+        self.printed = printed
+        """Whether it comes in a box, so that the reference data has it."""
         self.cost = cost
         """Persuasion to acquire it; NOT_SOLD where it is never bought."""
         factions = (faction,) if isinstance(faction, int) else faction

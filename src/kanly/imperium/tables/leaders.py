@@ -78,6 +78,7 @@ class Leader(Component):
         signet: Effect,
         ability: Ability | None = None,
         rival: bool = True,
+        printed: bool = True,
     ) -> None:
         super().__init__(slug)
         self.id = len(LEADERS)
@@ -88,6 +89,8 @@ class Leader(Component):
         self.signet = signet
         self.rival = rival
         """Whether the Leader can lead a solo Rival (IMP-SOLO-10)."""
+        self.printed = printed
+        """Whether it comes in a box, so that the reference data has it."""
         self.ability = ability or Ability()
         LEADERS.append(self)
         BY_SLUG[slug] = self.id

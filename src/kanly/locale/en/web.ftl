@@ -353,6 +353,34 @@ forget-me-note = Your name, account, records and everything you said are deleted
 forget-me-sure = Delete everything
 forgotten = Your data has been deleted.
 
+## Other people
+
+notice-close = Close this announcement
+about-person = Block or report { $name }
+block = Block
+block-note = You hear nothing of them any more, and they cannot sit down at tables that you host.
+blocked = You hear nothing of { $name } any more.
+blocks = People you have blocked
+nameless = Guest
+unblock = Unblock
+unblock-of = Unblock { $name }
+mute = Mute at this table
+unmute = Let them speak again
+muted = { $name } can say nothing here any more.
+unmuted = { $name } can speak again.
+kick = Send away
+kick-note = They cannot come back to this table.
+kicked = { $name } was sent away.
+report = Tell the operators of this server
+report-abuse = Insults or threats
+report-cheating = Cheating
+report-name = An offensive name
+report-other = Something else
+report-text = What happened
+report-send = Report
+reported = The operators of this server will look at it.
+closed-by-operator = An operator of this server ended the game.
+
 ## Settings
 
 looks = Looks and sounds

@@ -356,6 +356,34 @@ forget-me-note = Votre nom, votre compte, vos parties envoyées et tout ce que v
 forget-me-sure = Tout supprimer
 forgotten = Vos données ont été supprimées.
 
+## Other people
+
+notice-close = Fermer cette annonce
+about-person = Bloquer ou signaler { $name }
+block = Bloquer
+block-note = Vous n’entendrez plus cette personne, et elle ne pourra plus s’asseoir aux tables dont vous êtes l’hôte.
+blocked = Vous n’entendrez plus { $name }.
+blocks = Personnes que vous avez bloquées
+nameless = Invité
+unblock = Débloquer
+unblock-of = Débloquer { $name }
+mute = Priver de parole à cette table
+unmute = Rendre la parole
+muted = { $name } ne peut plus parler ici.
+unmuted = { $name } peut de nouveau parler.
+kick = Renvoyer
+kick-note = Cette personne ne pourra pas revenir à cette table.
+kicked = { $name } a été renvoyé de la table.
+report = Avertir les opérateurs du serveur
+report-abuse = Insultes ou menaces
+report-cheating = Tricherie
+report-name = Nom offensant
+report-other = Autre chose
+report-text = Ce qui s’est passé
+report-send = Signaler
+reported = Les opérateurs du serveur vont examiner votre signalement.
+closed-by-operator = Un opérateur du serveur a mis fin à la partie.
+
 ## Settings
 
 looks = Apparence et sons

@@ -325,6 +325,34 @@ forget-me-note = 名前、アカウント、送信した棋譜、発言がすべ
 forget-me-sure = すべて削除する
 forgotten = データを削除しました。
 
+## Other people
+
+notice-close = このお知らせを閉じる
+about-person = { $name }をブロック・報告する
+block = ブロックする
+block-note = この人の発言は表示されなくなり、あなたがホストの卓には参加できなくなります。
+blocked = { $name }の発言は表示されません。
+blocks = ブロックした人
+nameless = ゲスト
+unblock = ブロックを解除する
+unblock-of = { $name }のブロックを解除する
+mute = この卓での発言を止める
+unmute = 発言を認める
+muted = { $name }はここで発言できなくなりました。
+unmuted = { $name }は発言できるようになりました。
+kick = 退席させる
+kick-note = この卓には戻れなくなります。
+kicked = { $name }を退席させました。
+report = サーバーの運営者に知らせる
+report-abuse = 侮辱や脅迫
+report-cheating = 不正行為
+report-name = 不適切な名前
+report-other = その他
+report-text = 何があったか
+report-send = 報告する
+reported = サーバーの運営者が確認します。
+closed-by-operator = サーバーの運営者が対局を終了しました。
+
 ## Settings
 
 looks = 表示と音

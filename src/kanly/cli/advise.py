@@ -43,7 +43,10 @@ def advise_on(
     record: Annotated[Path, Argument(help="The record of a game.", metavar="RECORD")],
     at: Annotated[
         int | None,
-        Option(help="Position to analyse, as a number of choices (default: end of the record).", metavar="N"),
+        Option(
+            help="Position to analyse, as a number of choices (default: end of the record).",
+            metavar="N",
+        ),
     ] = None,
     seat: Annotated[
         str, Option(help="Whom to advise; else the first who is asked.", metavar="SEAT")

@@ -41,8 +41,8 @@ class Player:
         """Choose for as long as that."""
         self.sit_down() if not self.room else None
         ticking = asyncio.create_task(self.tick())
-        url = self.server.ws
-        async with connect(url, max_size=2**24) as one, connect(url, max_size=2**24) as other:
+
+        async with self.line() as one, self.line() as other:
             seats = [Seat(one), Seat(other)]
             for seat, token in zip(seats, self.tokens):
                 await seat.begin(self.room, token)
@@ -52,6 +52,9 @@ class Player:
         ticking.cancel()
         with suppress(asyncio.CancelledError):
             await ticking
+
+    def line(self) -> connect:
+        return connect(self.server.ws, max_size=2**24, open_timeout=60)
 
     async def choose(self, seats: list[Seat]) -> bool:
         """Make a choice for whoever is asked; whether the game is over."""

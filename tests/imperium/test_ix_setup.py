@@ -21,7 +21,7 @@ from kanly.imperium.columns import LEADER_NAMES, SPACE_NAMES, TILE_NAMES
 from kanly.imperium.position import Imperium
 from kanly.imperium.scenario_setup import arrange
 from kanly.imperium.tables.cards import BY_SLUG, CARDS
-from kanly.imperium.tables.leaders import LEADERS
+from kanly.imperium.tables.leaders import BASE_LEADERS, LEADERS
 from kanly.imperium.tables.spaces import ICON_NAMES, SPACES
 from tests.imperium.ix_reference import DATA
 from tests.imperium.reference import DATA as BASE_DATA
@@ -79,7 +79,7 @@ def test_the_expansion_adds_these_components() -> None:
     assert added("intrigue-deck") == 17
     assert added("conflict-deck", "conflict-box") == 4
     assert sum(len(stack) for stack in stacks(more)) == 18
-    assert sorted(LEADER_NAMES[8:]) == sorted(NEW_LEADERS)
+    assert sorted(made.slug for made in LEADERS[len(BASE_LEADERS) :]) == sorted(NEW_LEADERS)
     ships = cast(dict[str, dict[str, dict[str, int]]], more)
     assert [sum(ships[colour]["dreadnoughts"].values()) for colour in COLOURS] == [2, 2, 2, 2]
     solo, two = new(1), new(2)

@@ -16,10 +16,11 @@ from kanly.core.setup import Options
 from kanly.imperium.choices import COLOURS
 from kanly.imperium.columns import LEADER_NAMES
 from kanly.imperium.position import Imperium
+from kanly.imperium.tables.leaders import BASE_LEADERS
 from tests.imperium.reference import DATA, slug
 
 SEEDS = range(40)
-LEADERS = [slug(entry["id"]) for entry in DATA["leaders"]]
+LEADERS = [made.slug for made in BASE_LEADERS]
 TIERS = {slug(entry["id"]): entry["tier"] for entry in DATA["conflict_deck"]}
 STARTER_DECK = [
     "convincing-argument",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -166,7 +167,12 @@ def test_a_socket_that_floods_is_refused_then_closed(strict: Server) -> None:
 
 def test_one_address_has_so_many_sockets(strict: Server) -> None:
     headers = {"x-forwarded-for": "192.0.2.20"}
-    open_ones = [connect(strict.ws, additional_headers=headers, legacy=True) for _ in range(100)]
+    with ThreadPoolExecutor(25) as threads:  # all of them before the first one is given up
+        opening = [
+            threads.submit(connect, strict.ws, additional_headers=headers, legacy=True)
+            for _ in range(100)
+        ]
+    open_ones = [each.result() for each in opening]
 
     with pytest.raises(InvalidStatus), connect(strict.ws, additional_headers=headers):
         pass
@@ -181,6 +187,20 @@ def test_bodies_beyond_measure_are_refused(server: Server) -> None:
 
     assert big.status_code == 413
     assert big.json()["code"] == "too-large"
+
+
+def test_records_beyond_measure_are_refused(server: Server) -> None:
+    big = httpx.post(f"{server.url}api/records", content=b"{}\n" * 1_400_000)
+
+    assert (big.status_code, big.json()["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize("headers", [{"host": "play.example.org"}, {"x-forwarded-for": "::1"}])
+def test_a_proxy_on_this_machine_does_not_open_the_metrics(
+    strict: Server, headers: dict[str, str]
+) -> None:
+    assert httpx.get(f"{strict.url}metrics").status_code == 200
+    assert httpx.get(f"{strict.url}metrics", headers=headers).status_code == 403
 
 
 @pytest.mark.parametrize(

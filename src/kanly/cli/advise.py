@@ -43,7 +43,10 @@ def advise_on(
     record: Annotated[Path, Argument(help="The record of a game.", metavar="RECORD")],
     at: Annotated[
         int | None,
-        Option(help="Advise after so many choices; else where the record ends.", metavar="N"),
+        Option(
+            help="Position to analyse, as a number of choices (default: end of the record).",
+            metavar="N",
+        ),
     ] = None,
     seat: Annotated[
         str, Option(help="Whom to advise; else the first who is asked.", metavar="SEAT")
@@ -62,7 +65,7 @@ def advise_on(
     lang: settings.Lang = "en",
     json: settings.Json = False,
 ) -> None:
-    """Advise a player: the best choices, each with a chance to win and what may follow.
+    """Show the best choices, each with a chance of winning and a likely continuation.
 
     The bot that advises sees what the player sees and nothing else. With --analysis it goes
     through a whole game and tells where somebody's chances turned and what would have been better.

@@ -105,7 +105,7 @@ def arena(
     ] = False,
     json: settings.Json = False,
 ) -> None:
-    """Play bots against each other, and say how strong they are.
+    """Play bots against each other and measure how strong they are.
 
     [bold]match[/] A B: one of each among the rest of the other. [bold]robin[/] A B C…: so each of
     them with every other. [bold]mixes[/] A B C…: every mix of them. [bold]ladder[/] A B C…: each

@@ -51,7 +51,7 @@ def cards(
     lang: settings.Lang = "en",
     json: Annotated[bool, Option("--json", help="Print the entries as JSON.")] = False,
 ) -> None:
-    """Print every component of the games in words, or all that bear a name.
+    """Show the text of every card and component, or of those matching NAME.
 
     [bold]Example:[/] kanly cards stilgar --lang fr
 

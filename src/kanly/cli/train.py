@@ -182,7 +182,7 @@ def train(
     games: Annotated[int, Option(help="judge: games to learn from.", metavar="K")] = 20_000,
     json: settings.Json = False,
 ) -> None:
-    """Train a network by letting it play itself, on all cores and a GPU if there is one.
+    """Train a network by self-play, on all cores and on a GPU if there is one.
 
     A run lives in a folder: checkpoint, weights for players, curves. Repeat the command to continue
     it, even after Ctrl-C. Along the way and at the end the network plays a trial against a fixed

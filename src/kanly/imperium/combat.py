@@ -10,7 +10,6 @@ from kanly.core.game import ASK, Frame
 from kanly.core.question import Question, Step
 from kanly.imperium import choices as c
 from kanly.imperium import dreadnoughts, hagal, intrigue, ix_rivals, makers, pending_effects
-from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Op, split
 from kanly.imperium.keys import COLOUR_KEY, SPACE_KEY
 from kanly.imperium.position import NOBODY, NOTHING, Imperium, Phase
@@ -88,15 +87,8 @@ def answer_combat(game: Imperium, frame: tuple[int, HouseId, int, int], choice: 
         intrigue.play_at(game, seat, IntrigueId(choice.a), 1 << COMBAT)
 
 
-ASK_COMBAT: Final[SeatQuestion] = SeatQuestion(
-    8,
-    "combat",
-    "IMP-COMBAT-01",
-    c.V_PASS,
-    intrigue.plays_or_pass(COMBAT),
-    answer_combat,
-    gates={c.V_PLAY: intrigue.played_at(COMBAT)},
-    order="IMP-COMBAT-01",
+ASK_COMBAT: Final = intrigue.asks_for_cards(
+    8, "combat", "IMP-COMBAT-01", COMBAT, answer_combat, order="IMP-COMBAT-01"
 )
 """Seat, passes in a row, 1 if a card was played in this go."""
 
@@ -290,14 +282,8 @@ def answer_victory(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
         intrigue.play_at(game, seat, IntrigueId(choice.a), 1 << AFTER_WIN)
 
 
-ASK_VICTORY: Final[SeatQuestion] = SeatQuestion(
-    9,
-    "victory",
-    "IMP-COMBAT-07",
-    c.V_PASS,
-    intrigue.plays_or_pass(AFTER_WIN),
-    answer_victory,
-    gates={c.V_PLAY: intrigue.played_at(AFTER_WIN)},
+ASK_VICTORY: Final = intrigue.asks_for_cards(
+    9, "victory", "IMP-COMBAT-07", AFTER_WIN, answer_victory
 )
 
 

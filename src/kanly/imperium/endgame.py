@@ -11,7 +11,6 @@ from kanly.core.question import Step
 from kanly.core.result import Result
 from kanly.imperium import choices as c
 from kanly.imperium import intrigue, technology
-from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import SOLARI, SPICE, WATER, Op
 from kanly.imperium.keys import COLOUR_KEY
 from kanly.imperium.position import Imperium, Phase
@@ -48,15 +47,8 @@ def answer_endgame(game: Imperium, frame: HouseFrame, choice: Choice) -> None:
         intrigue.play_at(game, seat, IntrigueId(choice.a), 1 << AT_END)
 
 
-ASK_ENDGAME: Final[SeatQuestion] = SeatQuestion(
-    10,
-    "endgame",
-    "IMP-END-01",
-    c.V_PASS,
-    intrigue.plays_or_pass(AT_END),
-    answer_endgame,
-    gates={c.V_PLAY: intrigue.played_at(AT_END)},
-    order="IMP-END-02",
+ASK_ENDGAME: Final = intrigue.asks_for_cards(
+    10, "endgame", "IMP-END-01", AT_END, answer_endgame, order="IMP-END-02"
 )
 
 

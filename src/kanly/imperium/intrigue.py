@@ -9,9 +9,10 @@ from kanly.core.choice import Choice
 from kanly.core.game import Frame
 from kanly.core.gate import Gate, Gates
 from kanly.core.message import Args
-from kanly.core.question import Step
+from kanly.core.question import Answer, F, Step
 from kanly.imperium import choices as c
 from kanly.imperium import decks
+from kanly.imperium.asking import SeatQuestion
 from kanly.imperium.effects import Effect, split
 from kanly.imperium.keys import COLOUR_KEY, INTRIGUE_KEY
 from kanly.imperium.position import NOTHING, Imperium
@@ -43,16 +44,6 @@ def plays(game: Imperium, seat: HouseId, timings: int) -> list[Choice]:
         if effect is not None and playable(game, seat, effect):
             found.append(c.PLAY_INTRIGUE[card])
     return found
-
-
-def plays_or_pass(timing: int) -> Callable[[Imperium, Frame], list[Choice]]:
-    """The listing of a question that asks for cards of one timing, or a pass."""
-
-    def listing(game: Imperium, frame: Frame) -> list[Choice]:
-        _, seat, *_ = frame
-        return [*plays(game, HouseId(seat), 1 << timing), c.PASS]
-
-    return listing
 
 
 def tile_uses(game: Imperium, seat: HouseId, before_agent: bool) -> list[Choice]:
@@ -168,3 +159,16 @@ def use_gates(before_agent: bool) -> Gates[Imperium, HouseId]:
         return is_usable(game, seat, TileId(choice.a), before_agent)
 
     return Gates(Gate("refuse-not-offered", "IX-TECH-30", usable))
+
+
+def asks_for_cards(
+    number: int, name: str, rule: str, timing: int, answer: Answer[Imperium, F], order: str = ""
+) -> SeatQuestion:
+    """A question that asks for Intrigue cards of one timing, or a pass."""
+
+    def listing(game: Imperium, frame: Frame) -> list[Choice]:
+        _, seat, *_ = frame
+        return [*plays(game, HouseId(seat), 1 << timing), c.PASS]
+
+    gates = {c.V_PLAY: played_at(timing)}
+    return SeatQuestion(number, name, rule, c.V_PASS, listing, answer, gates=gates, order=order)

@@ -95,6 +95,9 @@ def network_of(address: str) -> str:
 
 
 def from_here(headers: Headers, client: tuple[str, int] | None) -> bool:
-    """Whether a request comes from this machine, and not through a proxy on it."""
+    """Whether a request comes from this machine, and not through a proxy on it: a proxy tells whom
+    it asks for, or at least under which name it was asked itself."""
     local = client is not None and client[0] in ("127.0.0.1", "::1")
-    return local and b"x-forwarded-for" not in headers and b"forwarded" not in headers
+    host = headers.get(b"host", b"").decode("latin-1").lower()
+    named = host in LOOPBACK or host.rpartition(":")[0] in LOOPBACK
+    return local and named and b"x-forwarded-for" not in headers and b"forwarded" not in headers

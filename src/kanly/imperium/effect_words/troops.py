@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kanly.imperium import dreadnoughts, hagal, ix_rivals, pending_effects, troops
 from kanly.imperium.effects import Effect, Op
 from kanly.imperium.footprint import AGENTS, ANSWER, SUPPLY, UNITS
@@ -47,47 +49,27 @@ Word(Op.DEPLOY_RECRUITED, deploy_recruited, possible=supply_possible, optional=T
 # From the garrison, and back ----------------------------------------------------------------------
 
 
-def deploy_garrison(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
-    most = min(effect.n, game.garrison[seat])
-    if most:
-        game.stack.append((troops.ASK_DEPLOY.frame, seat, most))
+def asks_how_many(op: int, frame: int, there: Callable[[Imperium, HouseId], int]) -> None:
+    """A word that asks how many of the units there go elsewhere."""
+
+    def ask(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
+        most = min(effect.n, there(game, seat))
+        if most:
+            game.stack.append((frame, seat, most))
+
+    def possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
+        return there(game, seat) > 0
+
+    Word(op, ask, possible=possible, optional=True, writes=UNITS)
 
 
-Word(
-    Op.DEPLOY_GARRISON,
-    deploy_garrison,
-    possible=lambda game, seat, effect, source: game.garrison[seat] > 0,
-    optional=True,
-    writes=UNITS,
+asks_how_many(Op.DEPLOY_GARRISON, troops.ASK_DEPLOY.frame, lambda game, seat: game.garrison[seat])
+asks_how_many(
+    Op.DEPLOY_UNITS,
+    dreadnoughts.ASK_DEPLOY_UNITS.frame,
+    lambda game, seat: game.garrison[seat] + game.expansion.garrisoned[seat],
 )
-
-
-def deploy_units(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
-    most = min(effect.n, game.garrison[seat] + game.expansion.garrisoned[seat])
-    if most:
-        game.stack.append((dreadnoughts.ASK_DEPLOY_UNITS.frame, seat, most))
-
-
-def units_possible(game: Imperium, seat: HouseId, effect: Effect, source: int) -> bool:
-    return game.garrison[seat] + game.expansion.garrisoned[seat] > 0
-
-
-Word(Op.DEPLOY_UNITS, deploy_units, possible=units_possible, optional=True, writes=UNITS)
-
-
-def retreat(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:
-    most = min(effect.n, game.troops[seat])
-    if most:
-        game.stack.append((troops.ASK_RETREAT.frame, seat, most))
-
-
-Word(
-    Op.RETREAT,
-    retreat,
-    possible=lambda game, seat, effect, source: game.troops[seat] > 0,
-    optional=True,
-    writes=UNITS,
-)
+asks_how_many(Op.RETREAT, troops.ASK_RETREAT.frame, lambda game, seat: game.troops[seat])
 
 
 def ambush(game: Imperium, seat: HouseId, effect: Effect, source: int) -> None:

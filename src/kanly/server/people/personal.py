@@ -9,8 +9,9 @@ import msgspec
 
 from kanly.server.bots import stand_in
 from kanly.server.errors import Refused
+from kanly.server.people.visitors import SIGNED_OUT, Connected
 from kanly.server.rooms import lobby
-from kanly.server.rooms.doc import LOBBY, PLAYING
+from kanly.server.rooms.doc import LOBBY, OVER, PLAYING
 from kanly.server.rooms.doc import decode as room_doc
 
 if TYPE_CHECKING:
@@ -101,3 +102,25 @@ async def leave(room: Room, person: str) -> None:
     seat = room.doc.seat_of(person)
     await room.edit(edit)
     await room.hub.store.games.forget_said(room.id, person, seat)
+
+
+async def withdraw_tokens(hub: Hub, person: Person, kept: str | None) -> None:
+    """Let no token open a seat of a person any more, and end connections but those of a session."""
+    for ident in await hub.store.games.rooms_of(person.id, ALL):
+        try:
+            room = await hub.get(ident)
+        except Refused:
+            continue
+        if room.doc.status == OVER:
+            continue
+        await room.edit(lambda draft: without_token(draft, person.id))
+        for session in room.sessions.values():
+            line = session.connection if session.person == person.id else None
+            if isinstance(line, Connected) and hub.visitors.session_of.get(line) != kept:
+                line.end(SIGNED_OUT, "signed out")
+
+
+def without_token(draft: Draft, person: str) -> None:
+    seat = draft.doc.seat_of(person)
+    if seat is not None:
+        draft.tokens[seat] = None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 SIGNED_OUT: Final = 4010
 """The code with which a socket ends when its session does."""
 
 
+@runtime_checkable
 class Connected(Protocol):
     """A connection that can be ended."""
 

@@ -134,8 +134,10 @@ async def end_session(
 
 
 async def end_others(caller: Caller, person: Person) -> None:
+    """Whoever has another cookie of a person, or a token of a seat of theirs, has it no more."""
     found = await caller.people.sessions(person.id)
     await caller.hub.end_sessions([each.hash for each in found if each.hash != caller.session])
+    await personal.withdraw_tokens(caller.hub, person, caller.session)
 
 
 @get("/api/me/export")

@@ -39,6 +39,7 @@ compiled.use()
 from kanly import games
 from kanly.core.game import Game
 from kanly.core.layout import PICTURES
+from kanly.core.message import WORDS, Message
 from kanly.core.record import load
 from kanly.core.registry import new
 from kanly.guide import put_guide
@@ -58,7 +59,14 @@ def _drawn(game: Game) -> str:
     return svg(game)
 
 
+def _worded(message: Message) -> str:
+    from kanly.translation import Words
+
+    return Words().message(message)
+
+
 PICTURES.append(_drawn)
+WORDS.append(_worded)
 
 LATER = ("arena", "bots", "drawing", "encoding", "envs", "translation")
 """Packages that are imported when they are first asked for, so that the engine alone is quick."""

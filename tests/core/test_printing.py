@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import pydoc
 import re
 from html import unescape
@@ -9,8 +10,11 @@ from html import unescape
 import pytest
 
 import kanly
+from kanly.core.errors import IllegalChoice
 from kanly.core.game import Game
 from kanly.drawing import svg
+from kanly.encoding import encoding_of
+from kanly.envs.batch import Batch
 from tests.imperium.play import after
 
 GAMES = [("imperium", 3), ("classic", 4)]
@@ -119,3 +123,20 @@ def test_everything_that_help_names_exists() -> None:
     named = set(re.findall(r"game\.(\w+)", kanly.Game.__doc__))
     assert len(named) > 15
     assert [name for name in sorted(named) if not hasattr(game, name)] == []
+
+
+def test_a_refusal_and_an_error_read_as_words() -> None:
+    game = kanly.new("imperium", players=3, seed=1)
+    why = "It is not your turn to choose. (IMP-ROUND-06)"
+    assert str(game.why_not(1, "reveal")) == why
+    with pytest.raises(IllegalChoice) as caught:
+        game.apply(1, "reveal")
+    assert str(caught.value) == f"illegal choice 'reveal': {why}"
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_what_plays_and_counts_says_what_it_is() -> None:
+    assert repr(kanly.bots.get("greedy")) == "<bot greedy>"
+    assert repr(encoding_of("classic")).startswith("<encoding of classic: ")
+    with Batch("imperium-small", games=2) as batch:
+        assert repr(batch) == "<batch of 2 games: imperium-small, 3 players>"

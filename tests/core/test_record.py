@@ -312,7 +312,7 @@ def test_a_record_that_cannot_be_read_says_why_in_one_line(
 
 
 REPLAYS_NOT = {
-    "the wrong seat": (with_row(2, seat=9), "choice 1 .*refuse-not-asked"),
+    "the wrong seat": (with_row(2, seat=9), "choice 1 .*It is not your turn to choose"),
     "an illegal choice": (with_row(3, choice="bid 3"), "choice 2 .*bid 3.*SKI-TURN-01"),
     "no choice at all": (with_row(3, choice="predikt seer"), "choice 2 .*predikt.*predict seer"),
 }
@@ -331,7 +331,7 @@ def test_a_choice_after_the_end_does_not_replay() -> None:
     longer = rows(whole())
     longer.insert(-1, {"seat": 0, "choice": "pass", "digest": "0" * 16})
     longer[-1]["choices"] = len(longer) - 2
-    with pytest.raises(BadRecord, match="refuse-over"):
+    with pytest.raises(BadRecord, match="The game is over"):
         load(text(longer))
 
 

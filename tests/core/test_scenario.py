@@ -188,7 +188,7 @@ def test_the_reason_and_the_rule_of_a_refusal_are_compared() -> None:
 
 def test_legal_fails_with_the_reason_of_the_refusal() -> None:
     assert failures("legal: [{seer: bid 3}]")[0].startswith(
-        "legal 1 (seer: bid 3) must be legal, but: <refuse-"
+        "legal 1 (seer: bid 3) must be legal, but: refuse-"
     )
 
 

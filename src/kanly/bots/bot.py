@@ -19,6 +19,9 @@ class Bot:
     def __init__(self, seed: int | str = 0) -> None:
         self.rng = seeded(seed)
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name or type(self).__name__}>"
+
     def choose(self, view: View) -> Choice:
         """The bot's answer to the decision in the view, or one of `view.offer` before it.
 

@@ -19,10 +19,14 @@ class IllegalChoice(KanlyError):
     """A choice that the rules do not allow here; the position is unchanged."""
 
     def __init__(self, notation: str, refusal: Refusal, text: str = "") -> None:
-        super().__init__(text or f"illegal choice '{notation}': {refusal.key} ({refusal.rule})")
+        super().__init__(text)
+        self.text = text
         self.notation = notation
         self.refusal = refusal
         self.message = refusal.message
+
+    def __str__(self) -> str:
+        return self.text or f"illegal choice '{self.notation}': {self.refusal}"
 
     def __reduce__(self) -> tuple[type[IllegalChoice], tuple[object, ...]]:
         return (IllegalChoice, (self.notation, self.refusal))

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 Args = dict[str, "int | str"]
+
+WORDS: Final[list[Callable[[Message], str]]] = []
+"""What puts a message into English, if anything does: the engine reads no language file."""
 
 
 class Message:
@@ -22,6 +28,9 @@ class Message:
 
     def __reduce__(self) -> tuple[type[Message], tuple[str, Args]]:
         return (Message, (self.key, self.args))
+
+    def __str__(self) -> str:
+        return WORDS[-1](self) if WORDS else repr(self)
 
     def __repr__(self) -> str:
         args = " ".join(f"{name}={value}" for name, value in self.args.items())
@@ -43,6 +52,9 @@ class Refusal:
 
     def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, Args]]:
         return (Refusal, (self.message.key, self.rule, self.message.args))
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})" if self.rule else str(self.message)
 
     def __repr__(self) -> str:
         return f"{self.message!r} {self.rule}".rstrip()

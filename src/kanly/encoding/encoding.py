@@ -63,6 +63,9 @@ class Encoding:
         self.nothing = bytes(self.size)
         self.no_choice = bytes(len(self.choices))
 
+    def __repr__(self) -> str:
+        return f"<encoding of {self.game}: {self.size} numbers, {len(self.choices)} choices>"
+
     def observe(self, game: Game, seat: int) -> bytearray:
         """The observation of a position for a seat: `size` numbers from 0 to 255."""
         return bytearray(self.row(game, seat))

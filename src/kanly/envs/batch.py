@@ -74,6 +74,9 @@ class Batch:
         self.lines = np.arange(games)
         self.reset(seed)
 
+    def __repr__(self) -> str:
+        return f"<batch of {self.games} games: {self.terms.name}, {self.terms.players} players>"
+
     @property
     def games(self) -> int:
         return len(self.seats)

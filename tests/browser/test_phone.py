@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.games import GAMES
 from tests.browser.person import PHONE, Person
 
+HOUSES = {"imperium": "Houses", "classic": "Factions"}
+
 
 @pytest.fixture
 def chani(someone: Callable[..., Person]) -> Person:
@@ -21,7 +23,7 @@ def test_a_phone_shows_one_part_at_a_time(chani: Person, game: str) -> None:
     chani.is_asked()
     page = chani.page
 
-    for name in ("Board", "Hand", "Houses", "Log"):
+    for name in ("Board", "Hand", HOUSES[game], "Log"):
         page.get_by_role("tab", name=re.compile(f"^{name}")).first.tap()
         expect(page.get_by_role("tabpanel", name=re.compile(f"^{name}")).first).to_be_visible()
         assert chani.scrolls() == {"x": 0, "y": 0}, name

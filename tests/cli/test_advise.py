@@ -42,7 +42,7 @@ def test_advice_is_given_in_any_language(kanly: Kanly, record: Path, lang: str, 
 def test_an_analysis_has_chances_by_round_and_turning_points(kanly: Kanly, record: Path) -> None:
     ran = kanly("advise", record, "--analysis", "--seconds", "0.05")
 
-    assert ran.out.splitlines()[0].split() == ["Round", "Red", "Blue", "Yellow", "Green"]
+    assert ran.out.splitlines()[0].split() == ["When", "Red", "Blue", "Yellow", "Green"]
     assert "100%" in ran.out
     assert "When next asked" in ran.out
 

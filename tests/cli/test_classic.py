@@ -293,7 +293,7 @@ def test_every_choice_can_be_typed_by_its_number_or_notation(kind: str) -> None:
         ("auto perhaps", "“auto off” always asks"),
         ("auto all", "until you type “auto on”"),
         ("auto off", "You are always asked"),
-        ("help", "what you may do unasked"),
+        ("help", "what you can do out of turn"),
         ("undo 9", "You cannot take back"),
     ],
 )
@@ -347,7 +347,7 @@ def test_a_line_that_stands_for_many_numbers_takes_one(kanly: Kanly) -> None:
 def test_before_the_game_begins_nothing_can_be_done_unasked(kanly: Kanly) -> None:
     ran = kanly(*GAME, typed=["anytime", "keep"])
 
-    assert "There is nothing that you may do unasked now." in ran.out
+    assert "There is nothing you can do out of turn right now." in ran.out
 
 
 # Declining ----------------------------------------------------------------------------------------

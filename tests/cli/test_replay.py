@@ -81,7 +81,7 @@ def test_the_proof_in_figures(kanly: Kanly, record: Path) -> None:
         ),
         (
             lambda lines: [lines[0], with_field(lines[1], "choice", "deploy 2"), *lines[2:]],
-            "choice 1 does not replay: illegal choice 'deploy 2': You deploy troops after",
+            "choice 1 does not replay: illegal choice 'deploy 2': You can only deploy troops after",
         ),
         (
             lambda lines: [lines[0], with_field(lines[1], "seat", 9), *lines[2:]],

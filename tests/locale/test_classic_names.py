@@ -169,7 +169,8 @@ def test_no_two_components_of_a_sort_have_the_same_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_is_whole_sentences_and_a_name_is_none(language: str) -> None:
-    full_stops = {key for key, text in rendered(language).items() if text.endswith((".", "。"))}
+    ends = (".", "?", "。")
+    full_stops = {key for key, text in rendered(language).items() if text.endswith(ends)}
 
     assert full_stops == {key for key in rendered(language) if key.endswith("-text")}
 

@@ -257,7 +257,8 @@ def told(teller: Teller, point: TurningPoint) -> RenderableType:
     say = teller.say
     decision = teller.game.decision(point.seat)
     assert decision is not None
-    head = say("analysis-point", round=point.round, n=point.move + 1)
+    game = teller.game.setup.game
+    head = say("analysis-point", game=game, round=point.round, n=point.move + 1)
     lines = [Text(head + " ", style="quiet").append_text(teller.who(point.seat))]
     lines.append(Text("  " + say.words.prompt(decision)))
     made = teller.label(point.made.choice, point.seat)

@@ -38,7 +38,7 @@ test("what nobody looked into has no chance", () => {
     reasons: [],
   };
 
-  expect(chances(advised)).toBe("not looked into");
+  expect(chances(advised)).toBe("not analysed");
   expect(chances({ ...advised, chance: 0.5 })).toBe("50% to win");
 });
 

@@ -45,7 +45,7 @@ table-undo-seen = Something new was seen since your last choice.
 
 table-bad-request = This request cannot be understood.
 table-bad-option = The game cannot be played with these options.
-table-bad-name = A name has 1 to 24 visible signs.
+table-bad-name = A name has 1 to 24 visible characters.
 table-bad-record = This is not the record of a game.
 table-not-you = Login or password is wrong.
 table-no-account = You have no account yet.
@@ -69,7 +69,7 @@ table-not-started = The game has not begun yet.
 table-not-over = The game is not over yet.
 table-seat-taken = This seat is taken.
 table-full = There is no open seat.
-table-old-rules = This game keeps the rules it was begun under, and this program does not play those: it can neither go on nor be replayed here.
+table-old-rules = This game was started with an older version of the rules and can’t be continued or replayed in this version.
 table-seats-open = Some seats are still open.
 table-pick-taken = Somebody else has picked that.
 table-login-taken = This login is taken.

@@ -37,7 +37,7 @@ unknown-choice = There is no choice “{ $text }”.
 unknown-name = There is nothing called “{ $text }”.
 did-you-mean = Did you mean { $choices }?
 type-help = Type “help” for what you can do.
-takes-nothing = “{ $command }” takes nothing more; type it alone.
+takes-nothing = “{ $command }” takes no arguments.
 unknown-number = There is no choice { $n }; the numbers go from 1 to { $most }.
 rule = Rule { $rule }.
 thinking = { $house } thinks…
@@ -105,9 +105,12 @@ advise-looked = { $n ->
    *[other] { $n } choices
 } of { $of } compared in { $playouts } playouts. Chances are estimates; what others do is a guess.
 advise-then = then
-analysis-round = Round
+analysis-round = When
 analysis-end = End
-analysis-point = Round { $round }, choice { $n }:
+analysis-point = { $game ->
+    [classic] Turn { $round }
+   *[other] Round { $round }
+}, choice { $n }:
 analysis-made = Chose “{ $choice }”: { $chance } to win.
 analysis-better = Better: “{ $choice }”: { $chance }.
 analysis-after = When next asked: { $chance }.

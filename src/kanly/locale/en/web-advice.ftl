@@ -3,16 +3,16 @@
 ## Advice
 
 advice = Advice
-advice-thinking = A bot thinks about your choices…
+advice-thinking = A bot is thinking about your choices…
 advice-note = { $n ->
-    [one] One choice of { $of } was looked into.
+    [one] One choice of { $of } was analysed.
    *[other] { $n } choices of { $of } were compared.
 } Chances are estimates; what others do is a guess.
 advice-chance = { $chance } to win
 advice-then = Then: { $line }
 advice-best = Advice: { $choice }, { $chance } to win.
-advice-unknown = not looked into
-advice-unasked = There is advice when something is asked of you.
+advice-unknown = not analysed
+advice-unasked = Advice is available when it’s your turn to choose.
 help = Advice
 help-note = Players may ask a bot for the best choices.
 

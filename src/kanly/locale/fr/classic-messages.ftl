@@ -102,8 +102,8 @@ classic-use = { $power-key ->
     [classic-power-traitor-for-ally] la Trahison pour l’allié
     [classic-power-capture-leader] la capture d’un chef
     [classic-power-shipment-payment] le paiement à la Guilde
-    [classic-power-half-price] le demi-tarif
-    [classic-power-half-price-for-ally] le demi-tarif pour l’allié
+    [classic-power-half-price] le débarquement à moitié prix
+    [classic-power-half-price-for-ally] le débarquement à moitié prix pour l’allié
     [classic-power-special-shipments] le débarquement entre territoires ou vers la réserve
     [classic-power-timing] le choix du moment
    *[other] { $power }
@@ -348,7 +348,7 @@ ask-bid = { $faction } : { $n ->
 ask-pay = { $faction } : la carte est à vous pour { classic-count-spice }. Comment payez-vous ?
 ask-response = { $what ->
     [power] { $faction } : empêchez-vous { classic-use } { $other-of } avec une carte Karama ?
-    [shipment] { $faction } : répondez-vous à l’expédition { $other-of } avec une carte Karama ?
+    [shipment] { $faction } : répondez-vous au débarquement { $other-of } avec une carte Karama ?
    *[several] { $faction } : répondez-vous avec une carte Karama ?
 }
 ask-swap-count = { $faction } : combien de cartes { $other-of } prenez-vous ?
@@ -359,7 +359,7 @@ ask-revive = { $faction } : combien de troupes enrôlez-vous ?
 ask-revive-leader = { $faction } : ressuscitez-vous un chef ?
 ask-to-fighters = { $faction } : où vos conseillers deviennent-ils combattants ?
 ask-step-in = { $faction } : jouez-vous votre tour maintenant ?
-ask-lend = { $faction } : prêtez-vous { classic-to-other } le demi-tarif et les débarquements entre territoires ?
+ask-lend = { $faction } : prêtez-vous { classic-to-other } vos débarquements à moitié prix et entre territoires ?
 ask-ship = { $faction } : débarquez-vous, et où ?
 ask-cargo = { $faction } : combien de troupes vont dans { $location-the } ?
 ask-ship-pay = { $faction } : débarquer { classic-count-forces } dans { $location-the } coûte { classic-count-price }. Comment payez-vous ?
@@ -426,7 +426,7 @@ label-classic-priced = { $what } : { $spice ->
     [0] { "" }
    *[other] { " " }(votre allié en paie { $paid })
 }
-label-classic-priced-karama = { $what } : { classic-count-price } avec un Karama
+label-classic-priced-karama = { $what } : { classic-count-price } avec une carte Karama
 label-classic-lose = { $n ->
     [0] Ne perdre aucune troupe
    *[other] Perdre { classic-count-forces }
@@ -514,7 +514,7 @@ label-classic-to = Vers { $location-the }
 label-classic-follow-polar-sink = Une troupe dans { classic-territory-polar-sink.the }
 label-classic-follow-advisor = Un conseiller au même endroit
 label-classic-become-advisors = Devenir conseillers
-label-classic-lend = Prêter le demi-tarif et les débarquements entre territoires
+label-classic-lend = Prêter vos débarquements à moitié prix et entre territoires
 label-classic-act-now = Jouer maintenant
 label-classic-wait = Attendre
 label-classic-fighters = Devenir combattants dans { $territory-the }
@@ -599,51 +599,51 @@ refuse-classic-own-faction = Choisissez la faction d’un autre joueur.
 
 ## Refusals: when each thing is done
 
-refuse-classic-when-draft = Les factions se choisissent l’une après l’autre, chacun à son tour.
-refuse-classic-when-swap = Les factions s’échangent juste après l’attribution, quand on vous le demande.
-refuse-classic-when-consent = Vous acceptez ou refusez quand quelqu’un veut échanger avec vous.
-refuse-classic-when-predict = La prédiction se fait avant la distribution des traîtres.
-refuse-classic-when-traitor = Le traître se choisit quand les cartes Traître sont distribuées.
+refuse-classic-when-draft = Vous ne pouvez choisir une faction que lorsque c’est votre tour de choisir.
+refuse-classic-when-swap = Vous ne pouvez échanger les factions que juste après leur attribution.
+refuse-classic-when-consent = Vous ne pouvez accepter ou refuser que lorsque quelqu’un veut échanger avec vous.
+refuse-classic-when-predict = Vous ne pouvez faire la prédiction qu’avant la distribution des traîtres.
+refuse-classic-when-traitor = Vous ne pouvez choisir un traître que lorsque les cartes Traître sont distribuées.
 refuse-classic-when-mulligan = Seuls les Harkonnen peuvent piocher de nouveau, quand les cartes Traître sont distribuées, s’ils ont reçu deux de leurs propres chefs et que l’option est active.
-refuse-classic-when-advisor = Le premier conseiller se place après les troupes des Fremen.
-refuse-classic-when-forces = Le nombre de troupes se dit une fois leur destination choisie.
-refuse-classic-when-storm-dial = Les deux joueurs désignés composent au début de la phase Tempête.
-refuse-classic-when-weather = Cette carte se joue à partir du tour 2, juste avant que la tempête avance.
-refuse-classic-when-sectors = Le mouvement de la tempête se fixe après avoir joué la carte { classic-card-weather-control }.
+refuse-classic-when-advisor = Vous ne pouvez placer le premier conseiller qu’après les troupes des Fremen.
+refuse-classic-when-forces = Vous ne pouvez indiquer le nombre de troupes qu’une fois leur destination choisie.
+refuse-classic-when-storm-dial = Seuls les deux joueurs désignés composent, au début de la phase Tempête.
+refuse-classic-when-weather = Vous ne pouvez jouer cette carte qu’à partir du tour 2, juste avant que la tempête avance.
+refuse-classic-when-sectors = Vous ne pouvez fixer le mouvement de la tempête qu’après avoir joué la carte { classic-card-weather-control }.
 refuse-classic-when-lose = Vous ne choisissez des pertes que lorsqu’on vous le demande.
-refuse-classic-when-protect = Cela se décide quand un Ver des Sables atteint des troupes de votre allié.
+refuse-classic-when-protect = Vous ne pouvez en décider que lorsqu’un Ver des Sables atteint des troupes de votre allié.
 refuse-classic-when-worm = Vous ne placez que les Vers des Sables qui suivent le premier d’une Explosion d’Épice.
 refuse-classic-when-nexus = Les Alliances ne se forment et ne se rompent que pendant un Nexus.
-refuse-classic-when-ride = On chevauche après le Nexus, depuis un territoire où un Ver des Sables a surgi.
-refuse-classic-when-charity = L’Aumône se réclame une fois, quand la question est posée à tous.
+refuse-classic-when-ride = Vous ne pouvez chevaucher qu’après le Nexus, depuis un territoire où un Ver des Sables a surgi.
+refuse-classic-when-charity = Vous ne pouvez réclamer l’Aumône qu’une fois, quand la question est posée à tous.
 refuse-classic-when-bid = Ce n’est pas à vous de miser.
-refuse-classic-when-buy = La carte Karama prend la carte quand c’est à vous de miser ou de payer.
+refuse-classic-when-buy = Une carte Karama ne peut prendre la carte que lorsque c’est à vous de miser ou de payer.
 refuse-classic-when-pay = Vous n’avez rien à payer maintenant.
-refuse-classic-when-promise = On annonce ce qu’on paye pour un allié avant l’Enchère d’une carte, avant son débarquement et, si l’option est active, avant son plan de bataille.
-refuse-classic-when-stop = Une carte Karama empêche un avantage au moment où il est utilisé.
-refuse-classic-when-half = La carte Karama réduit le prix au moment de payer un débarquement.
-refuse-classic-when-no-landing = On arrête un débarquement quand une autre faction l’annonce.
-refuse-classic-when-see-plan = On demande à voir un plan après la Voix et la Prescience, avant la préparation des plans.
+refuse-classic-when-promise = Vous ne pouvez annoncer ce que vous payez pour un allié qu’avant l’Enchère d’une carte, avant son débarquement et, si l’option est active, avant son plan de bataille.
+refuse-classic-when-stop = Une carte Karama ne peut empêcher un avantage qu’au moment où il est utilisé.
+refuse-classic-when-half = Une carte Karama ne peut réduire le prix qu’au moment de payer un débarquement.
+refuse-classic-when-no-landing = Vous ne pouvez arrêter un débarquement que lorsqu’une autre faction l’annonce.
+refuse-classic-when-see-plan = Vous ne pouvez demander à voir un plan qu’après la Voix et la Prescience, avant la préparation des plans.
 refuse-classic-when-exchange = Les cartes ne changent de main que lors de l’échange des Harkonnen.
-refuse-classic-when-revive = On enrôle des troupes à son tour pendant la phase Enrôlement.
-refuse-classic-when-revive-leader = On ressuscite un chef après ses troupes, quand la question est posée.
-refuse-classic-when-grant = On aide son allié juste avant son enrôlement.
-refuse-classic-when-ship = On débarque au début de son tour, une seule fois et avant de se déplacer.
+refuse-classic-when-revive = Vous ne pouvez enrôler des troupes qu’à votre tour, pendant la phase Enrôlement.
+refuse-classic-when-revive-leader = Vous ne pouvez ressusciter un chef qu’après vos troupes, quand la question vous est posée.
+refuse-classic-when-grant = Vous ne pouvez aider votre allié que juste avant son enrôlement.
+refuse-classic-when-ship = Vous ne pouvez débarquer qu’une seule fois, au début de votre tour et avant de vous déplacer.
 refuse-classic-when-to = Dites d’abord d’où, puis vers où.
-refuse-classic-when-follow = On place une troupe juste après le débarquement hors planète d’une autre faction.
-refuse-classic-when-intrusion = Cela se décide quand une autre faction rejoint vos combattants.
-refuse-classic-when-step-in = On vous le demande avant le tour de chaque autre faction.
-refuse-classic-when-lend = Vous prêtez vos routes au début du tour de votre allié.
-refuse-classic-when-fighters = Les conseillers deviennent combattants avant tout débarquement.
-refuse-classic-when-move = On se déplace après son débarquement, quand la question est posée.
-refuse-classic-when-side = On choisit un côté quand un groupe rejoint d’autres factions.
-refuse-classic-when-battle = L’agresseur choisit la bataille suivante quand il y en a plusieurs.
-refuse-classic-when-voice = La Voix s’exprime au début d’une de vos batailles ou de celles de votre allié.
-refuse-classic-when-prescience = La Prescience vient après la Voix, dans une de vos batailles ou de celles de votre allié.
+refuse-classic-when-follow = Vous ne pouvez placer une troupe que juste après le débarquement hors planète d’une autre faction.
+refuse-classic-when-intrusion = Vous ne pouvez en décider que lorsqu’une autre faction rejoint vos combattants.
+refuse-classic-when-step-in = Vous ne pouvez le faire qu’avant le tour d’une autre faction, quand la question vous est posée.
+refuse-classic-when-lend = Vous ne pouvez prêter vos routes qu’au début du tour de votre allié.
+refuse-classic-when-fighters = Les conseillers ne peuvent devenir combattants qu’avant tout débarquement.
+refuse-classic-when-move = Vous ne pouvez vous déplacer qu’après votre débarquement, quand la question vous est posée.
+refuse-classic-when-side = Vous ne pouvez choisir un côté que lorsqu’un groupe rejoint d’autres factions.
+refuse-classic-when-battle = Seul l’agresseur peut choisir la bataille suivante, quand il y en a plusieurs.
+refuse-classic-when-voice = Vous ne pouvez employer la Voix qu’au début d’une de vos batailles ou de celles de votre allié.
+refuse-classic-when-prescience = Vous ne pouvez employer la Prescience qu’après la Voix, dans une de vos batailles ou de celles de votre allié.
 refuse-classic-when-plan = Vous ne préparez pas de plan de bataille maintenant.
-refuse-classic-when-treason = La Trahison se déclare juste après la révélation des plans.
-refuse-classic-when-keep = Seul le vainqueur d’une bataille garde ou défausse des cartes, quand on le lui demande.
-refuse-classic-when-capture = On capture un chef après avoir gagné une bataille.
+refuse-classic-when-treason = Vous ne pouvez déclarer une Trahison que juste après la révélation des plans.
+refuse-classic-when-keep = Seul le vainqueur d’une bataille peut garder ou défausser des cartes, quand on le lui demande.
+refuse-classic-when-capture = Vous ne pouvez capturer un chef qu’après avoir gagné une bataille.
 refuse-classic-when-captive = Vous ne venez de capturer personne.
 refuse-classic-when-ask = Jouez d’abord la carte { classic-card-truthtrance }.
 refuse-classic-when-answer = Personne ne vous a posé de question.

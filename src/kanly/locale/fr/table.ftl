@@ -45,7 +45,7 @@ table-undo-seen = Du nouveau a été vu depuis votre dernier choix.
 
 table-bad-request = Cette demande n’est pas compréhensible.
 table-bad-option = Le jeu ne peut pas se jouer avec ces options.
-table-bad-name = Un nom comporte de 1 à 24 signes visibles.
+table-bad-name = Un nom comporte de 1 à 24 caractères visibles.
 table-bad-record = Ceci n’est pas l’enregistrement d’une partie.
 table-not-you = L’identifiant ou le mot de passe est faux.
 table-no-account = Vous n’avez pas encore de compte.
@@ -84,7 +84,7 @@ table-illegal = Cela ne peut pas être choisi maintenant.
 table-stale = La question a changé entre-temps.
 table-over = La partie est finie.
 table-paused = La partie est en pause.
-table-undo = Vous ne pouvez rien reprendre maintenant.
+table-undo = Vous ne pouvez rien annuler maintenant.
 table-no-talk = Vous ne pouvez pas parler à cette place en privé.
 table-no-help = Cette table joue sans conseils.
 table-no-adviser = Il n’y a pas encore de conseils pour ce jeu.

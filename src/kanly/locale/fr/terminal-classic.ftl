@@ -28,7 +28,7 @@ seat-is = Place { $n }
 
 ## Columns
 
-column-map = En jeu
+column-map = Carte
 column-tanks = Cuves
 column-cards = Cartes
 column-leaders = Chefs
@@ -103,7 +103,7 @@ enter-closes = Un numéro avec une quantité : « 3 10 ». Entrée revient à
 nothing-unasked = Il n’y a rien que vous puissiez faire maintenant sans qu’on vous le demande.
 your-words = Vos propres mots (Entrée pour aucun)
 look-faction = Dites quelle faction : look { $factions }
-auto-usage = « auto on » ne vous demande rien là où vous ne pouvez que décliner, « auto all » même là où vous pourriez jouer une carte, « auto off » demande toujours.
+auto-usage = « auto on » saute les questions où vous ne pouvez que décliner ; « auto all » décline aussi quand vous pourriez jouer une carte ; « auto off » demande toujours.
 auto-on = On ne vous demande rien là où vous ne pouvez que décliner.
 auto-all = Tout ce qui peut être décliné l’est pour vous, et l’Aumône est réclamée, jusqu’à ce que vous tapiez « auto on ».
 auto-off = On vous demande toujours, même là où vous ne pouvez que décliner.

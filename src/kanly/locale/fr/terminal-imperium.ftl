@@ -8,7 +8,7 @@ rival-is = { $house } est { $leader }, un Rival.
 hagal-is = { $house } est la { house-hagal }.
 imperium-legend = ⚔ Combat   ★ Alliance   ⚑ contrôle   +n bonus d’Épice   ● déjà pris
 reward-place = { $n ->
-    [1] 1er
+    [1] 1re
     [2] 2e
    *[3] 3e
 }
@@ -39,7 +39,7 @@ title-deploy = Déployer des troupes
 title-buy = Acquérir une carte
 agent-from = { $card }, avec l’Agent de { $space }
 price = { $n } Persuasion
-not-in-game = « { $text } » appartient à { expansion-ix }, qui ne fait pas partie de cette partie.
+not-in-game = « { $text } » appartient à { expansion-ix }, qui n’est pas utilisée dans cette partie.
 gives-up = Terminer le tour vous fait renoncer à : { $lost }. Tapez de nouveau « { $command } » pour le terminer quand même.
 without = sans : { $lost }
 

@@ -80,7 +80,7 @@ game-over = La partie est terminée.
 winner-is = { $house } gagne.
 winners-are = { $houses } partagent la victoire.
 
-help-choose = Un choix se fait par son numéro, par sa notation, ou par le début de chacun de ses mots.
+help-choose = Pour choisir, tapez le numéro, la notation ou le début de chaque mot.
 help-help = cette liste
 help-board = de nouveau le plateau et les Maisons
 help-log = ce qui s’est passé : les 20 derniers événements, ou autant que vous voulez
@@ -105,9 +105,12 @@ advise-looked = { $n ->
    *[other] { $n } choix
 } sur { $of }, en { $playouts } parties simulées. Les chances sont des estimations ; ce que font les autres est une supposition.
 advise-then = puis
-analysis-round = Manche
+analysis-round = Moment
 analysis-end = Fin
-analysis-point = Manche { $round }, choix { $n } :
+analysis-point = { $game ->
+    [classic] Tour { $round }
+   *[other] Manche { $round }
+}, choix { $n } :
 analysis-made = A choisi « { $choice } » : { $chance } de chances de gagner.
 analysis-better = Mieux : « { $choice } » : { $chance }.
 analysis-after = À la décision suivante : { $chance }.

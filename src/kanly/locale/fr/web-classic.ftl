@@ -12,7 +12,7 @@ phase-classic-choam-charity-short = Aumône
 phase-classic-bidding = Enchères
 phase-classic-bidding-short = Enchères
 phase-classic-revival = Enrôlement
-phase-classic-revival-short = Enrôler
+phase-classic-revival-short = Enrôlement
 phase-classic-shipment-movement = Débarquement et Mouvement
 phase-classic-shipment-movement-short = Mouvement
 phase-classic-battle = Batailles
@@ -99,7 +99,7 @@ board-known-cards = Cartes connues de vous
 board-known-traitors = Traîtres connus de vous
 board-traitor-of = Détient { $leader } comme traître
 board-shown = { $n } montrées au tour { $turn }
-board-shown-once = { $n } montrées naguère
+board-shown-once = a montré { $n } auparavant
 board-with-starred = { $n }, dont { $starred } d’élite
 board-forces-n =
     { $n ->
@@ -130,8 +130,8 @@ board-no-cards = aucune
 
 ## Paquets
 
-board-spice-deck = Paquet d’Épice
-board-treachery-deck = Paquet Traîtrise
+board-spice-deck = Pioche Épice
+board-treachery-deck = Pioche Traîtrise
 board-left = reste { $n }
 board-pile = { $n ->
     [one] { $n } défaussée
@@ -148,11 +148,11 @@ board-shai-hulud = Shai-Hulud
 
 board-lots = Cartes encore à vendre : { $n }
 board-only-you = Vous seul la voyez.
-board-highest = offre de { $faction }
+board-highest = mise : { $faction }
 board-no-bid = Pas encore d’offre
 board-bids = offre { $n }
 board-passed = a passé
-board-to-bid = doit parler
+board-to-bid = à lui de miser
 board-full-hand = main pleine
 board-purse = Vous avez { $n } { $n ->
     [one] Épice
@@ -242,7 +242,7 @@ board-nexus-reject = Refuser
 board-alliances = Alliances
 board-no-alliances = Personne n’est allié.
 board-deals-open = Propositions
-board-deals-yours = Proposé à vous
+board-deals-yours = On vous propose
 board-deals-made = Accords
 board-no-deals = Pas encore d’accord.
 board-agreed = est d’accord

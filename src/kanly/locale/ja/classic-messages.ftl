@@ -62,7 +62,7 @@ classic-use = { $power-key ->
     [classic-power-free-full-strength] 香料なしの全力
     [classic-power-extra-card] 追加の背信カード
     [classic-power-traitor-for-ally] 同盟者のための裏切り
-    [classic-power-capture-leader] 指揮官の捕獲
+    [classic-power-capture-leader] 指揮官の捕縛
     [classic-power-shipment-payment] 宇宙協会への代金
     [classic-power-half-price] 半額
     [classic-power-half-price-for-ally] 同盟者の半額
@@ -409,7 +409,7 @@ label-classic-decline-at-prescience = 何も尋ねない
 label-classic-decline-at-see-plan = 計画を見ない
 label-classic-decline-at-capture = 誰も捕らえない
 label-classic-protect = 同盟者の部隊を守る
-label-classic-abandon = 同盟者の部隊を砂虫に任せる
+label-classic-abandon = 同盟者の部隊を見捨てる
 label-classic-worm = 《{ $territory }》に砂虫を置く
 label-classic-ally = { classic-to-faction }同盟を申し出る
 label-classic-accept = { $faction }の申し出を受ける

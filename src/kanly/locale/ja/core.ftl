@@ -24,7 +24,7 @@ labelled = { $label }：{ $text }
 ## Refusals
 
 refuse-over = ゲームは終了しています。
-refuse-not-asked = 今は自分が選ぶ番ではありません。
+refuse-not-asked = 今はあなたが選ぶ番ではありません。
 refuse-unknown = このゲームに「{ $choice }」という選択はありません。
 refuse-unknown-near = このゲームに「{ $choice }」という選択はありません。近いもの：{ $near }
 refuse-undo = { $allowed ->

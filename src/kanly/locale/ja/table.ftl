@@ -9,7 +9,7 @@ imperium-game = デューン　砂の惑星：インペリウム
 imperium-option-ix = ライズ・オブ・イックス
 imperium-option-ix-text = 拡張を使います。専用ボード、技術、弩級戦艦、指揮官が加わります。
 imperium-option-epic = エピック・ゲーム
-imperium-option-epic-text = 拡張を使う長いゲームです。初期兵力が多く、戦いも激しくなります。
+imperium-option-epic-text = 拡張を使う長いゲームです。初期部隊が多く、紛争も激しくなります。
 imperium-option-draft = 指揮官のドラフト
 imperium-option-draft-text = 各プレイヤーは指揮官を2枚受け取り、1枚を選びます。
 imperium-option-leaders = 指揮官
@@ -45,7 +45,7 @@ table-undo-seen = 最後の選択の後に新しいものが見えました。
 
 table-bad-request = この要求は理解できません。
 table-bad-option = このオプションでは遊べません。
-table-bad-name = 名前は見える文字1〜24字です。
+table-bad-name = 名前は見える文字1～24文字です。
 table-bad-record = これはゲームの記録ではありません。
 table-not-you = ログイン名またはパスワードが違います。
 table-no-account = アカウントがまだありません。

@@ -93,10 +93,13 @@ replay-range = 選択{ $n }はありません。番号は0から{ $most }まで�
 
 advise-looked = { $of }個中{ $n }個の選択肢を{ $playouts }回の試行で比較しました。確率は推定、他の人の選択は推測です。
 advise-then = その後
-analysis-round = ラウンド
+analysis-round = 時点
 analysis-end = 終了
-analysis-point = ラウンド{ $round }、選択{ $n }：
+analysis-point = { $game ->
+    [classic] 第{ $round }ターン
+   *[other] 第{ $round }ラウンド
+}、選択{ $n }：
 analysis-made = 選択「{ $choice }」：勝率{ $chance }。
 analysis-better = より良い選択「{ $choice }」：{ $chance }。
 analysis-after = 次の選択の時点：{ $chance }。
-analysis-none = この対局を決めた選択はありません。
+analysis-none = このゲームを決めた選択はありません。

@@ -1,9 +1,9 @@
-### 卓での助言と、対局の分析。
+### 卓での助言と、ゲームの分析。
 
 ## 助言
 
 advice = 助言
-advice-thinking = ボットが選択肢を考えています…
+advice-thinking = ボットが選択肢を考えています……
 advice-note = { $of }個中{ $n }個の選択肢を調べました。確率は推定、他の人の選択は推測です。
 advice-chance = 勝率{ $chance }
 advice-then = その後：{ $line }
@@ -18,8 +18,8 @@ help-note = プレイヤーはボットに最善の選択を尋ねられます�
 analysis = 転機
 tab-analysis = 分析
 analysis-begin = 転機を探す
-analysis-thinking = ボットが対局を調べています。30秒ほどかかります。
-analysis-none = この対局を決めた選択はありません。
+analysis-thinking = ボットがゲームを調べています。30秒ほどかかります。
+analysis-none = このゲームを決めた選択はありません。
 analysis-chances = 勝率の推移
 analysis-end = 終局
 analysis-where = { $game ->

@@ -4,14 +4,14 @@
 
 skip = 本文へ移動
 nav = ページ
-nav-games = 対局一覧
+nav-games = ゲーム一覧
 nav-rules = ルール
 nav-account = アカウント
 nav-settings = 設定
 language = 言語
 unofficial = Kanlyはファンによる非公式の作品です。出版社の絵や文章は含まれていません。
 no-server = サーバーが応答しません。少し待ってからもう一度お試しください。
-loading = お待ちください…
+loading = お待ちください……
 close = 閉じる
 cancel = やめる
 confirm = 確定する
@@ -33,7 +33,7 @@ to-start = スタートページへ
 
 start-sentence = 二つの「デューン」を一つの卓で。友人とも、ボットとも、ブラウザーで遊べます。
 start-imperium = 代行者を派遣し、香料を集め、紛争に勝つ。デッキを育てて他の公家を出し抜きましょう。
-start-classic = 嵐と香料と裏切り。それぞれ固有の力を持つ六つの勢力が、アラキスをめぐって戦い、取引します。
+start-classic = 砂嵐と香料と裏切り。それぞれ固有の力を持つ六つの派閥が、アラキスをめぐって戦い、交渉します。
 start-players = { $from }～{ $to }人用
 play-now = 今すぐ遊ぶ
 play-now-at = 今すぐ遊ぶ：{ $game }
@@ -68,7 +68,7 @@ who-sits = { $seat }の担当
 sit-here = ここに座る
 sit-at = ここに座る：{ $seat }
 draw-seats = 席を抽選で決める
-draw-seats-note = 席は対局の開始時に抽選されます。
+draw-seats-note = 席はゲームの開始時に抽選されます。
 public = 公開
 public-note = 誰でも一覧から卓を見つけて座れます。
 private = 非公開：リンクかコードで参加
@@ -85,7 +85,7 @@ clock = 持ち時間
 clock-none = なし
 clock-live = リアルタイム
 clock-live-note = 各自に持ち時間があり、選択のたびに加算されます。なくなるとボットが代わりに選びます。
-clock-days = 通信対局
+clock-days = 通信ゲーム
 clock-days-note = 一手に数日かけられます。期限を過ぎるとボットが代わりに選びます。
 clock-minutes = 一人あたりの分数
 clock-increment = 選択ごとに加わる秒数
@@ -128,9 +128,9 @@ copy-code = コードをコピーする
 rules-of-table = この卓の設定
 change = 変更する
 game = ゲーム
-start-game = 対局を始める
+start-game = ゲームを始める
 seats-open = あと{ $n }席空いています。誰かを招待するか、ボットを加えてください。
-wait-for-host = 主催者が対局を始めます。
+wait-for-host = 主催者がゲームを始めます。
 you-watch = 観戦中です。
 joining = 卓に向かっています……
 no-table = その卓はありません
@@ -182,7 +182,10 @@ parts = 卓の各部
 new = 新着
 tab-board = 盤面
 tab-hand = 手元
-tab-houses = 公家
+tab-houses = { $game ->
+    [classic] 派閥
+   *[other] 公家
+}
 tab-log = 記録
 beside = 盤の横
 log-empty = まだ何も起きていません。
@@ -201,9 +204,9 @@ deals = 取り決め
 
 menu = メニュー
 pause = 一時停止
-pause-note = 全員が同意すると対局が止まります。
+pause-note = 全員が同意するとゲームが止まります。
 pause-asked = 停止？
-paused = 対局は一時停止中です。
+paused = ゲームは一時停止中です。
 paused-short = 停止中
 voted = 同意済み：{ $names }
 vote-pause = 停止に同意する
@@ -214,7 +217,7 @@ auto-forced = 選択肢が一つだけのとき
 auto-decline = 秘密の反応を見送る
 auto-decline-note = 他の人に何も悟られない間を置いて答えます。施しは求めます。
 leaving = その他
-leave = 対局を離れる
+leave = ゲームを離れる
 leave-sure = 本当に離れますか？
 leave-note = ボットが引き継ぎ、いつでも席に戻れます。
 bot-for = { $name }の代わりをボットに任せる
@@ -229,14 +232,14 @@ score-classic = 要塞{ $n }
 score-imperium = { $n }点
 score-graph = 得点の推移
 score-table = 表で見る
-round-column = ラウンド
+round-column = 時点
 to-result = 結果へ
 rematch = もう一度遊ぶ
-to-rematch = 次の対局へ
+to-rematch = 次のゲームへ
 see-board = 盤面を見る
-download = 棋譜をダウンロードする
+download = プレイ記録をダウンロードする
 proof = 公正なシャッフルの証明
-proof-note = この指紋は対局の開始時に公開されました。下のシードとソルトの指紋なので、後から選ばれたものではありません。
+proof-note = この指紋はゲームの開始時に公開されました。下のシードとソルトの指紋なので、後から選ばれたものではありません。
 proof-seed = シードとソルト
 replay = リプレイ
 view = 視点
@@ -254,18 +257,18 @@ share-moment = この時点へのリンクをコピーする
 
 ## Games
 
-my-running = 自分の対局
-my-over = 終わった対局
+my-running = 自分のゲーム
+my-over = 終わったゲーム
 open-tables = 公開の卓
-none-running = 進行中の対局はありません。
-none-over = 終わった対局はまだありません。
+none-running = 進行中のゲームはありません。
+none-over = 終わったゲームはまだありません。
 none-open = 公開の卓はいまありません。
 and-bots = ボット{ $n }体
 status-lobby = ロビー
-status-playing = 対局中
+status-playing = ゲーム中
 status-over = 終了
-import = 棋譜を再生する
-import-note = ここでダウンロードした棋譜や、端末版で保存した棋譜を開けます。
+import = プレイ記録を再生する
+import-note = ここでダウンロードしたプレイ記録や、端末版で保存した記録を開けます。
 import-choose = ファイルを選ぶ
 
 ## Rules
@@ -280,11 +283,11 @@ hit-ruling = 裁定
 
 ## Account
 
-guest-note = ゲストとして遊んでいます。このブラウザーがあなたを覚えています。アカウントは任意で、作ると他の端末でも対局を続けられます。
+guest-note = ゲストとして遊んでいます。このブラウザーがあなたを覚えています。アカウントは任意で、作ると他の端末でもゲームを続けられます。
 signed-in = { $login }としてログインしています。
 shown-to-others = 他のプレイヤーに見える名前
 account = ログイン・アカウント作成
-account-note = 対局と席はそのまま引き継がれます。
+account-note = ゲームと席はそのまま引き継がれます。
 login = ログイン名
 password = パスワード
 password-note = 8文字以上。
@@ -371,7 +374,7 @@ playing = プレイ
 confirm-final = 取り消せない選択の前に確認する
 confirm-note = もう一度押すと確定します。
 autopass = 選択肢が一つなら自動で答える
-autopass-note = 参加するすべての対局に適用されます。各対局のメニューでも切り替えられます。
+autopass-note = 参加するすべてのゲームに適用されます。各ゲームのメニューでも切り替えられます。
 keys = 一文字のキー操作
 keys-note = Lで選択肢の一覧を開き、Uで一手戻します。
 hints-again = ヒントを最初から表示する
@@ -407,18 +410,18 @@ guide-imperium-option = 選択肢を読んで一つ選んでください。他�
 guide-imperium-leader = 指揮官には、常に働く能力と、「公家の指輪」カードで使う能力があります。
 guide-imperium-masterstroke = 男爵は秘密に二つの派閥を選びます。この能力を使うと、両方で同時に影響力を得ます。
 guide-imperium-tech = 技術タイルは香料で獲得します。割引があれば引かれます。効果は今後ずっと使えます。
-guide-imperium-freighter = 貨物船を進めて積み荷を増やすか、呼び戻してこれまでの分を受け取ります。
+guide-imperium-freighter = 貨物船を進めて積み荷を増やすか、回収して、これまでの段の報酬を受け取ります。
 
 ## Hints for Dune
 
 guide-classic-welcome = ようこそ。ターンの終わりに、単独または同盟で要塞を押さえれば勝ちです。1ターンは九つのフェイズからなり、地図の上に現在のフェイズが開いて示されます。いまできることはオレンジ色に光ります。
-guide-classic-storm-dial = 秘密に数字を選びます。二人の合計だけ嵐が進み、通り道の砂地にある部隊は失われます。
+guide-classic-storm-dial = 秘密に数字を選びます。二人の合計だけ砂嵐が進み、通り道の砂地にある部隊は失われます。
 guide-classic-prediction = 誰が、どのターンに勝つかを予言します。当たれば、代わりにあなただけが勝者になります。
 guide-classic-traitor = 指揮官を一人、裏切り者として手元に残します。敵がその人物を戦闘であなたに使えば、裏切りを明かして損失なしで勝てます。
-guide-classic-bid = 裏切りカードは伏せたまま競りにかけられます。前より高く入札するか、パスします。残した香料は輸送に使えます。
-guide-classic-revive = 毎ターン、失った部隊の一部は無料で戻り、香料を払えばさらに戻せます。
+guide-classic-bid = 背信カードは伏せたまま競りにかけられます。前より高く入札するか、パスします。残した香料は輸送に使えます。
+guide-classic-revive = 毎ターン、失った部隊の一部は無償で戻り、香料を払えばさらに戻せます。
 guide-classic-ship = 予備から輸送します。要塞は安く、砂漠は倍かかります。輸送は1回、その後に移動が1回できます。
-guide-classic-move = 部隊を一つ、隣の地域へ移動します。アラキーンかカルタゴにいれば、オーニソプターで3地域先まで行けます。
-guide-classic-plan = 失う覚悟の部隊数を回し、指揮官と、あれば武器と防御を選びます。数字と指揮官の強さの合計で競い、回した部隊は勝っても失われます。
+guide-classic-move = 部隊を一つ、隣の地域へ移動します。アラキーンかカルタゴにいれば、搏翼機で3地域先まで行けます。
+guide-classic-plan = 失ってもよい部隊数をダイヤルで合わせ、指揮官と、あれば武器と防御を選びます。その数と指揮官の強さの合計で競い、合わせた数の部隊は勝っても失われます。
 guide-classic-nexus = 砂虫が現れました。いまなら同盟を結んだり破棄したりできます。
-guide-classic-any-time = 待たれてはいませんが、いま行うことができます。何もしなければ対局は進みます。
+guide-classic-any-time = よければ今これを行えます。何もしなければ、そのままゲームが進みます。

@@ -173,8 +173,8 @@ async def post(url: str, path: str, body: dict[str, object], cookie: str = "") -
     return json.loads(answer), given[0].split()[1].rstrip(";") if given else cookie
 
 
-async def seat_game(url: str, compress: bool, seed: int) -> Table:
-    """A room with four people, begun, each with a connection."""
+async def begun(url: str) -> tuple[str, list[str]]:
+    """A room with four people, begun: its id, and their tokens."""
     body = {"game": "imperium", "name": "A", "seat": 0, "options": {"leaders": LEADERS}}
     made, host = await post(url, "/api/rooms", body)
     room = made["room"]["room"]
@@ -183,17 +183,25 @@ async def seat_game(url: str, compress: bool, seed: int) -> Table:
         joined, _ = await post(url, f"/api/rooms/{room}/join", {"name": name})
         tickets.append(joined["token"])
     await post(url, f"/api/rooms/{room}/start", {}, host)
-    seats = []
-    for token in tickets:
-        socket = await connect(
-            url.replace("http", "ws") + "ws",
-            max_size=2**24,
-            compression="deflate" if compress else None,
-            ping_interval=None,
-        )
-        await socket.send(json.dumps({"type": "hello", "v": 1, "room": room, "token": token}))
-        seats.append(Seat(socket))
-    return Table(seats, seed)
+    return room, tickets
+
+
+async def sit(url: str, room: str, token: str, compress: bool = False) -> ClientConnection:
+    """A connection of a seat."""
+    socket = await connect(
+        url.replace("http", "ws") + "ws",
+        max_size=2**24,
+        compression="deflate" if compress else None,
+        ping_interval=None,
+    )
+    await socket.send(json.dumps({"type": "hello", "v": 1, "room": room, "token": token}))
+    return socket
+
+
+async def seat_game(url: str, compress: bool, seed: int) -> Table:
+    """A room with four people, begun, each with a connection."""
+    room, tickets = await begun(url)
+    return Table([Seat(await sit(url, room, token, compress)) for token in tickets], seed)
 
 
 async def stay(table: Table) -> None:

@@ -68,7 +68,6 @@ def test_the_table_opens_keeps_games_in_the_data_folder_and_closes(
             "serve --port 0 --database postgresql://me:secret@127.0.0.1:1/games",
             "--database postgresql://me:***@127.0.0.1:1/games: ",
         ),
-        ("serve --port 0 --redis redis://127.0.0.1:1", "--redis redis://127.0.0.1:1: "),
         ("play --terminal --port 80", "See 'kanly terminal --help'."),
     ],
 )

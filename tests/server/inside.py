@@ -28,7 +28,7 @@ class Inside(Server):
 
     def run(self, work: Coroutine[object, object, T]) -> T:
         """Run something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(120)
 
     def do(self, work: Callable[[], T]) -> T:
         async def job() -> T:

@@ -57,9 +57,10 @@ def start(
     limits: bool = False,
     log: Path | None = None,
     descriptors: int | None = None,
+    program: tuple[str, str] = ("-m", "kanly.cli"),
 ) -> Server:
     """Start a server on a free port, perhaps with few descriptors."""
-    command = [sys.executable, "-m", "kanly.cli", "serve", "--port", "0", "--workers", "1"]
+    command = [sys.executable, *program, "serve", "--port", "0", "--workers", "1"]
     if descriptors is not None:
         command = ["prlimit", f"--nofile={descriptors}", *command]
     command += ["--database", database, *args, *([] if limits else ["--no-limits"])]

@@ -1,38 +1,35 @@
-"""Several processes serve the same games: what happens at one is seen at all of them."""
+"""Several processes serve the same games, whichever of them a player connects to."""
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.server.databases import postgres, postgres_tools, redis
+from tests.server.databases import postgres, redis
 from tests.server.table import LEADERS, PATIENCE, Person, Server, Wire, start
 
+SOON = 10.0
+"""Seconds for a game to come back: three, on a machine that has more to do than this."""
 PRIVATE = ("drew-card", "drew-intrigue-card")
 """What only one seat is told."""
 
 
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    """Two servers on one Redis and one database: PostgreSQL where there is one."""
-    with redis(tmp_path) as news:
-        if postgres_tools() is None:
-            yield from both(f"sqlite:///{tmp_path}/table.db", news)
-        else:
-            with postgres() as url:
-                yield from both(url, news)
-
-
-def both(url: str, news: str) -> Iterator[tuple[Server, Server]]:
-    first, second = start(url, "--redis", news), start(url, "--redis", news)
-    try:
-        yield first, second
-    finally:
-        first.kill()
-        second.kill()
+    """Two servers on one PostgreSQL database and one Redis."""
+    with postgres() as url, redis(tmp_path) as news:
+        first, second = (start(url, "--redis", news) for _ in range(2))
+        try:
+            yield first, second
+        finally:
+            for server in (first, second):
+                server.process.send_signal(signal.SIGCONT)
+                server.kill()
 
 
 def seated(first: Server, second: Server, bots: int = 0) -> tuple[Person, Person, str]:
@@ -94,10 +91,8 @@ def test_a_game_goes_on_over_two_processes_and_after_one_dies(
     assert any(m["room"]["seats"][0]["connected"] for m in told)
 
     first.kill()
-    two.until("room", lambda m: not m["room"]["seats"][0]["connected"])
     alia.server = second
-    back = alia.sit(room)
-    play(back, two, 20)
+    play(retaken(alia, room, SOON), retaken(duncan, room, SOON), 20)
 
 
 def test_undo_at_one_process_is_seen_at_the_other(pair: tuple[Server, Server]) -> None:
@@ -119,3 +114,142 @@ def test_undo_at_one_process_is_seen_at_the_other(pair: tuple[Server, Server]) -
     other.until("state", lambda state: state["log"]["from"] < longer)
 
     assert len(other.log) < longer
+
+
+def retaken(person: Person, room: str, within: float) -> Wire:
+    """A connection to a game whose process is gone, as soon as there is one; it must be soon."""
+    begun = time.monotonic()
+    while True:
+        try:
+            wire = person.sit(room)
+            wire.until("state")
+        except (OSError, EOFError, WebSocketException, TimeoutError):
+            assert time.monotonic() - begun < 30, "the game is gone"
+            time.sleep(0.05)
+            continue
+        assert time.monotonic() - begun < within
+        return wire
+
+
+def test_games_of_a_dead_process_are_taken_over_within_seconds(
+    pair: tuple[Server, Server],
+) -> None:
+    first, second = pair
+    alia, duncan, room = seated(first, second)
+    duncan.sit(room).until("state")
+    bots = alia.create(players=2, bots={"1": "random"}, alone=True)["room"]["room"]
+    alia.post(f"/api/rooms/{bots}/start")
+    alia.post(f"/api/rooms/{bots}/leave")
+
+    first.kill()
+    alia.server = second
+    alia.http.base_url = second.url
+    wires = [retaken(person, room, SOON) for person in (alia, duncan)]
+
+    play(*wires, 6)
+    begun = alia.get(f"/api/rooms/{bots}/log")["total"]
+    end = time.monotonic() + PATIENCE
+    while alia.get(f"/api/rooms/{bots}/log")["total"] == begun:
+        assert time.monotonic() < end, "the bots stand still"
+        time.sleep(0.1)
+
+
+def test_a_process_that_hangs_is_put_out_and_does_no_harm_when_it_wakes(
+    pair: tuple[Server, Server],
+) -> None:
+    first, second = pair
+    alia, duncan, room = seated(first, second)
+    two = duncan.sit(room)
+    two.until("state")
+    first.process.send_signal(signal.SIGSTOP)
+    alia.server = second
+
+    wires = [retaken(person, room, 15.0) for person in (alia, duncan)]
+    play(*wires, 4)
+    first.process.send_signal(signal.SIGCONT)
+    time.sleep(1)
+    play(*wires, 4)
+
+    alia.server = first
+    again = retaken(alia, room, 5.0)
+    wires[0].quiet()
+    assert public(again) == public(wires[0])
+
+
+def closed_with(wire: Wire) -> int:
+    """The code with which a connection ends."""
+    try:
+        while True:
+            wire.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 1006
+
+
+def test_a_process_that_stops_hands_its_games_on(pair: tuple[Server, Server]) -> None:
+    first, second = pair
+    alia, duncan, room = seated(first, second)
+    one, two = alia.sit(room), duncan.sit(room)
+    play(one, two, 6)
+
+    first.process.terminate()
+    for wire in (one, two):
+        assert closed_with(wire) == 1012
+    alia.server = second
+    play(retaken(alia, room, SOON), retaken(duncan, room, SOON), 6)
+    assert first.process.wait(PATIENCE) in (0, -15)
+
+
+def test_lists_and_requests_are_the_same_at_every_process(pair: tuple[Server, Server]) -> None:
+    first, second = pair
+    alia, duncan = Person(first, "Alia"), Person(second, "Duncan")
+    room = alia.create(public=True, players=2, title="Sietch")["room"]
+    code, ident = room["code"], room["room"]
+
+    assert duncan.get(f"/api/codes/{code}")["room"] == ident
+    for _ in range(2):
+        assert [each["title"] for each in duncan.get("/api/rooms")["rooms"]] == ["Sietch"]
+    duncan.join(ident)
+    alia.post(f"/api/rooms/{ident}/settings", {"title": "Sietch Tabr"})
+
+    end = time.monotonic() + PATIENCE
+    while duncan.get("/api/me/rooms")["rooms"][0]["title"] != "Sietch Tabr":
+        assert time.monotonic() < end, "the list is not told"
+    assert len([s for s in duncan.get(f"/api/rooms/{ident}")["seats"] if s["person"]]) == 2
+    assert duncan.post("/api/rooms/nowhere/start", status=404)["code"] == "no-room"
+    assert duncan.post(f"/api/rooms/{ident}/start", status=403)["code"] == "not-host"
+
+
+NEWER = """
+import kanly.games
+from kanly.cli import main
+from kanly.core.registry import KITS
+KITS["imperium"].version += 1
+main()
+"""
+"""A program with the next version of the rules."""
+
+
+def test_two_versions_of_the_program_serve_one_database_while_one_replaces_the_other() -> None:
+    with postgres() as url:
+        old, new = start(url), start(url, program=("-c", NEWER))
+        try:
+            games = [seated(old, new), seated(new, old)]
+            tables = [(alia.sit(room), duncan.sit(room)) for alia, duncan, room in games]
+            for wires in tables:
+                play(*wires, 6)
+            told = [len(public(wires[0])) for wires in tables]
+
+            old.process.terminate()
+            old.process.wait(PATIENCE * 4)
+            for alia, duncan, _ in games:
+                alia.server = duncan.server = new
+            tables = [(retaken(a, room, SOON), retaken(d, room, SOON)) for a, d, room in games]
+
+            for wires, before in zip(tables, told, strict=True):
+                play(*wires, 4)
+                assert len(public(wires[0])) > before
+                welcome = next(each for each in wires[0].heard if each["type"] == "welcome")
+                assert welcome["room"]["rules_change"] is None
+        finally:
+            old.kill()
+            new.kill()

@@ -118,14 +118,17 @@ def test_a_table_whose_game_never_began_is_forgotten(tmp_path: Path) -> None:
     on_store(tmp_path, work)
 
 
-def test_one_lease_at_a_time(tmp_path: Path) -> None:
+def test_a_room_has_one_owner_and_only_that_one_stores(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         games = store.games
         await games.add_room(row("r"), [])
-        assert await games.lease("r", "one", until=100, at=0)
-        assert not await games.lease("r", "two", until=100, at=50)
-        assert await games.lease("r", "one", until=200, at=50)
-        assert await games.lease("r", "two", until=300, at=201)
+        assert await games.hand_over("r", None, "one")
+        assert not await games.hand_over("r", None, "two")
+        assert await games.hand_over("r", "one", "two")
+        assert await games.owner("r") == "two"
+        made, now = ChoiceRow(0, "pass"), Progress(0, 0)
+        assert not await games.append("r", Expected(0, now, "one"), made, {})
+        assert await games.append("r", Expected(0, now, "two"), made, {})
 
     on_store(tmp_path, work)
 

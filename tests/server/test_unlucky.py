@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,7 +17,6 @@ from kanly.server.rooms import jobs, lobby, play
 from kanly.server.rooms.hub import Hub
 from kanly.server.rooms.lobby import Sitter
 from kanly.server.rooms.room import Room
-from kanly.server.rooms.shared import SharedHub
 from tests.core.kit import registered
 from tests.server.inside import Inside, inside
 from tests.server.table import LEADERS, PATIENCE, Person
@@ -375,7 +373,7 @@ def test_a_table_that_is_begun_at_another_process_is_not_closed(
 
 
 def test_seats_drawn_at_another_process_show_nobody_anothers_hand(
-    server: Inside, alia: Person, duncan: Person, elsewhere: Hub, monkeypatch: pytest.MonkeyPatch
+    server: Inside, alia: Person, duncan: Person, elsewhere: Hub
 ) -> None:
     room = alia.create(players=2)["room"]["room"]
     duncan.join(room)
@@ -383,11 +381,6 @@ def test_seats_drawn_at_another_process_show_nobody_anothers_hand(
     for wire in wires.values():
         wire.until("welcome")
     hub = server.application.hub
-
-    async def slowly(room: Room) -> None:
-        await asyncio.sleep(0.2)
-
-    monkeypatch.setattr(hub, "lead", slowly)
 
     async def work() -> None:
         there, here = await elsewhere.get(room), hub.rooms[room]
@@ -527,67 +520,6 @@ def later_failing(hub: Hub) -> Any:
     return unlucky
 
 
-@pytest.fixture
-def shared(server: Inside) -> SharedHub:
-    """One of several processes, with nobody to tell anything to."""
-    hub = server.application.hub
-    config = replace(hub.config, redis="redis://127.0.0.1:1/0")
-    return server.do(lambda: SharedHub(config, hub.store))
-
-
-def test_leases_of_many_rooms_are_renewed_together(
-    server: Inside, alia: Person, duncan: Person, shared: SharedHub
-) -> None:
-    """However many there are, none runs out meanwhile; and one that fails stops no other."""
-    rooms = [pair(alia, duncan, players=2) for _ in range(4)]
-    waiting = most = 0
-
-    async def slowly(room: Room) -> None:
-        nonlocal waiting, most
-        waiting += 1
-        most = max(most, waiting)
-        await asyncio.sleep(0.05)
-        waiting -= 1
-        if room.id == rooms[0]:
-            await failing()
-
-    async def work() -> None:
-        for room in rooms:
-            (await shared.playing(room)).jobs.cancel()
-        shared.lead = slowly  # type: ignore[method-assign]
-        renewing = asyncio.create_task(shared.renew())
-        await asyncio.sleep(0.2)
-        assert not renewing.done()
-        renewing.cancel()
-
-    server.run(work())
-    assert most == len(rooms)
-
-
-def test_a_room_is_read_again_until_the_database_answers(
-    server: Inside, alia: Person, shared: SharedHub, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    room = alia.create()["room"]["room"]
-    monkeypatch.setattr("kanly.server.rooms.shared.RENEW", 0.01)
-
-    async def work() -> str:
-        there = await shared.get(room)
-        here = server.application.hub.rooms[room]
-        async with here.lock:
-            await here.change(lambda draft: setattr(draft.doc, "title", "New"))
-        read, times = shared.store.games.room, iter(range(100))
-
-        async def unlucky(ident: str) -> Any:
-            return await (failing() if next(times) < 2 else read(ident))
-
-        with monkeypatch.context() as patch:
-            patch.setattr(shared.store.games, "room", unlucky)
-            await shared.refresh(there)
-        return there.doc.title
-
-    assert server.run(work()) == "New"
-
-
 def test_nothing_that_is_said_is_missed_by_who_comes_meanwhile(
     server: Inside, alia: Person, duncan: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -596,7 +528,7 @@ def test_nothing_that_is_said_is_missed_by_who_comes_meanwhile(
     wire = alia.sit(room)
     wire.until("welcome")
     people = server.application.hub.store.people
-    known, coming, said = people.person_of, threading.Event(), threading.Event()
+    known, coming, said = people.visit, threading.Event(), threading.Event()
 
     async def slowly(cookie: str) -> Any:
         coming.set()
@@ -604,7 +536,7 @@ def test_nothing_that_is_said_is_missed_by_who_comes_meanwhile(
             await asyncio.sleep(0.01)
         return await known(cookie)
 
-    monkeypatch.setattr(people, "person_of", slowly)
+    monkeypatch.setattr(people, "visit", slowly)
     other = duncan.sit(room)
     assert coming.wait(PATIENCE)
     wire.answer("chat", text="who comes there?")

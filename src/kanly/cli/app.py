@@ -19,7 +19,9 @@ from kanly.cli import (
     bench,
     cards,
     dataset,
+    doctor,
     mcp,
+    migrate,
     play,
     replay,
     scenario,
@@ -28,6 +30,7 @@ from kanly.cli import (
     terminal,
     train,
 )
+from kanly.cli.configured import Configured
 from kanly.core.errors import KanlyError
 
 WRONG: Final = 2
@@ -67,6 +70,8 @@ def top(
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play.play,
     "serve": serve.serve,
+    "doctor": doctor.doctor,
+    "migrate": migrate.migrate,
     "admin": admin.admin,
     "terminal": terminal.terminal,
     "simulate": simulate.simulate,
@@ -82,6 +87,10 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
 }
 
 
+CONFIGURED: Final = ("serve", "doctor", "migrate", "admin")
+"""Commands whose settings may come from files, too."""
+
+
 def unwrapped(doc: str | None) -> str:
     """A docstring with every paragraph on one line, for the terminal to wrap."""
     paragraphs = inspect.cleandoc(doc or "").split("\n\n")
@@ -89,7 +98,8 @@ def unwrapped(doc: str | None) -> str:
 
 
 for _name, _command in COMMANDS.items():
-    app.command(_name, help=unwrapped(_command.__doc__))(_command)
+    _kind = Configured if _name in CONFIGURED else None
+    app.command(_name, help=unwrapped(_command.__doc__), cls=_kind)(_command)
 
 
 # Running it ---------------------------------------------------------------------------------------

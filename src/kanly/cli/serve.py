@@ -15,6 +15,15 @@ from kanly.core.errors import BadOption
 
 
 def serve(
+    config: Annotated[
+        str,
+        Option(
+            envvar="KANLY_CONFIG",
+            help="A TOML file with settings, named like these options.",
+            show_default=False,
+            metavar="FILE",
+        ),
+    ] = "",
     host: Annotated[
         str,
         Option(envvar="KANLY_HOST", help="Address to listen on; 0.0.0.0 for all.", metavar="HOST"),
@@ -36,11 +45,27 @@ def serve(
         str,
         Option(
             envvar="KANLY_REDIS",
-            help="Redis, when several processes serve the same database.",
+            help="Redis, for news between processes on the same PostgreSQL database.",
             show_default=False,
             metavar="URL",
         ),
     ] = "",
+    peer: Annotated[
+        str,
+        Option(
+            envvar="KANLY_PEER",
+            help="Where other processes on the same PostgreSQL database reach this one.",
+            metavar="HOST[:PORT]",
+        ),
+    ] = "127.0.0.1",
+    drain: Annotated[
+        float,
+        Option(
+            envvar="KANLY_DRAIN",
+            help="Seconds for which a process that stops passes on what still comes to it.",
+            metavar="SECONDS",
+        ),
+    ] = 10.0,
     url: Annotated[
         str,
         Option(
@@ -62,7 +87,12 @@ def serve(
         ),
     ] = 5.0,
     compress: Annotated[
-        bool, Option("--compress/--no-compress", help="Compress what goes to browsers.")
+        bool,
+        Option(
+            "--compress/--no-compress",
+            envvar="KANLY_COMPRESS",
+            help="Compress what goes to browsers.",
+        ),
     ] = True,
     limits: Annotated[
         bool, Option("--limits/--no-limits", help="Limit requests by address.", hidden=True)
@@ -71,7 +101,12 @@ def serve(
         float, Option(help="Multiplies waits that are there for people.", hidden=True)
     ] = 1.0,
     public_metrics: Annotated[
-        bool, Option("--public-metrics", help="Let other machines read /metrics too.")
+        bool,
+        Option(
+            "--public-metrics",
+            envvar="KANLY_PUBLIC_METRICS",
+            help="Let other machines read /metrics too.",
+        ),
     ] = False,
     allow: Annotated[
         list[str] | None,
@@ -179,6 +214,8 @@ def serve(
             port=port,
             database=database or default_database(),
             redis=redis,
+            peer=peer_address(peer),
+            drain=drain,
             origins=origins(url),
             hosts=hosts(host, url),
             https=url.startswith("https://"),
@@ -210,6 +247,16 @@ def hosts(host: str, url: str) -> tuple[str, ...]:
     if url:
         return (*LOOPBACK, urlsplit(url).hostname or "")
     return LOOPBACK if host in ("127.0.0.1", "::1", "localhost") else ()
+
+
+def peer_address(text: str) -> str:
+    """HOST:PORT of an address whose port may be left out, which takes a free one."""
+    host, colon, port = text.rpartition(":")
+    if not colon or text.endswith("]"):
+        host, port = text, "0"
+    if not host or not port.isdecimal() or int(port) > 65_535:
+        raise BadOption(f"--peer {text}: expected HOST or HOST:PORT")
+    return f"{host}:{port}"
 
 
 def default_database() -> str:

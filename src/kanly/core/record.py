@@ -12,7 +12,7 @@ from pathlib import Path
 
 from kanly.core.errors import BadRecord, KanlyError
 from kanly.core.game import Game
-from kanly.core.registry import KITS, kit_of, new
+from kanly.core.registry import KITS, new
 from kanly.core.setup import Options
 
 VERSION = 1
@@ -45,6 +45,12 @@ class Record:
     """The bot of each seat, nothing for a person's; empty where nobody noted who plays."""
     lines: list[Line] = field(default_factory=list)
     over: bool = False
+    rules: int = 0
+    """The version of the rules it was played under; 0 for that of this program."""
+
+    def __post_init__(self) -> None:
+        if not self.rules and self.game in KITS:
+            self.rules = KITS[self.game].version
 
     def __repr__(self) -> str:
         return f"<record of {self.game}: {self.players} players, {len(self.lines)} choices>"
@@ -90,7 +96,7 @@ class Record:
         """The record as JSON lines."""
         header: dict[str, object] = {
             "kanly": VERSION,
-            "rules": kit_of(self.game).version,
+            "rules": self.rules,
             "game": self.game,
             "players": self.players,
             "seed": self.seed,
@@ -136,8 +142,11 @@ def load(source: str | Path | Record) -> Game:
     return record.replay()
 
 
-def read(source: str | Path) -> Record:
-    """Read a record from a path or from its text; errors say which line is wrong."""
+def read(source: str | Path, any_rules: bool = False) -> Record:
+    """Read a record from a path or from its text; errors say which line is wrong.
+
+    A record of other rules than this program plays is refused unless `any_rules` is given.
+    """
     if isinstance(source, str) and "\n" in source:
         text = source
     else:
@@ -148,7 +157,7 @@ def read(source: str | Path) -> Record:
     rows = [parse_row(line, number) for number, line in enumerate(lines(text), start=1)]
     if not rows:
         raise BadRecord("the record is empty; expected a header line")
-    record = header(rows[0])
+    record = header(rows[0], any_rules)
     end = closing_line(rows)
     for number, row in enumerate(rows[1 : end - 1], start=2):
         record.lines.append(choice_line(row, number))
@@ -207,7 +216,7 @@ def parse_row(line: str, number: int) -> dict[str, object]:
     return row
 
 
-def header(row: dict[str, object]) -> Record:
+def header(row: dict[str, object], any_rules: bool) -> Record:
     """Check the first line and make an empty record of it."""
     version = row.get("kanly")
     if version is None:
@@ -215,9 +224,11 @@ def header(row: dict[str, object]) -> Record:
     if version != VERSION:
         raise BadRecord(f"record version {version}; this program reads version {VERSION}")
     game, players, seed = row.get("game"), row.get("players"), row.get("seed")
-    if isinstance(game, str) and game in KITS and row.get("rules") != KITS[game].version:
-        ours = f"this program plays version {KITS[game].version} of {game}"
-        raise BadRecord(f"rules version {row.get('rules')}; {ours}")
+    rules = row.get("rules")
+    other = isinstance(game, str) and game in KITS and rules != KITS[game].version
+    if other and not (any_rules and isinstance(rules, int)):
+        ours = f"this program plays version {KITS[str(game)].version} of {game}"
+        raise BadRecord(f"rules version {rules}; {ours}")
     options, names = row.get("options"), row.get("names")
     if not isinstance(game, str) or type(players) is not int:
         raise BadRecord("the header needs 'game' (a name) and 'players' (a number)")
@@ -229,7 +240,9 @@ def header(row: dict[str, object]) -> Record:
     if not isinstance(bots, list) or len(bots) not in (0, players):
         raise BadRecord("the header's 'bots' is a list with a bot or an empty text per seat")
     seats, played = [str(name) for name in names], [str(bot) for bot in bots]
-    return Record(game, players, seed, options, seats, played)
+    record = Record(game, players, seed, options, seats, played)
+    record.rules = rules if isinstance(rules, int) else record.rules
+    return record
 
 
 def choice_line(row: dict[str, object], number: int) -> Line:

@@ -22,7 +22,7 @@ from kanly.server.config import Config
 from kanly.server.connections import ConnectionWatch
 from kanly.server.description import with_errors
 from kanly.server.errors import STATUS, Refused
-from kanly.server.guard import App, Guard, body_of, headers_of
+from kanly.server.guard import App, Guard, answer, body_of, headers_of
 from kanly.server.logs import LOG
 from kanly.server.people.guests import preferred, supported
 from kanly.server.rest import analysis, games, moderation, ops, pages, people, records, rooms
@@ -33,6 +33,9 @@ from kanly.server.socket import Connection
 from kanly.server.store.store import Store
 from kanly.server.warming import beside
 
+ROOMS: Final = "/api/rooms/"
+BEGINNINGS: Final = ("/api/play", "/api/rooms")
+"""Where requests about a room, and for a new one, go to."""
 MOST_BYTES: Final = 16_384
 """The size of a request's body."""
 
@@ -43,7 +46,8 @@ class Application:
     def __init__(self, config: Config) -> None:
         self.config = config
         store = Store(config.database)
-        self.hub = SharedHub(config, store) if config.redis else Hub(config, store)
+        shared = store.engine.dialect.name == "postgresql"
+        self.hub = SharedHub(config, store, self) if shared else Hub(config, store)
         self.connections = ConnectionWatch(config, self.hub.limits)
         self.http: App = Guard(litestar(self), config, self.hub.limits, self.hub.moderation)
 
@@ -55,7 +59,40 @@ class Application:
                 await receive()
                 await send({"type": "websocket.close", "code": 4004})
             return
-        await self.http(scope, receive, send)
+        ident = None if self.hub.alone else self.room_in(scope)
+        if ident is None:
+            await self.http(scope, receive, send)
+        else:
+            await self.of_room(ident, scope, receive, send)
+
+    def room_in(self, scope: Any) -> str | None:
+        """The room that a request is about; nothing for a new one, which any process can have."""
+        path: str = scope["path"]
+        if path.startswith(ROOMS):
+            return path[len(ROOMS) :].partition("/")[0]
+        begins = scope["method"] == "POST" and path in BEGINNINGS
+        return "" if begins and self.hub.draining else None
+
+    async def of_room(self, ident: str, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request about a room, or have the process answer that owns it."""
+        waiting = [await receive()]
+        begun = False
+
+        async def sent(message: Any) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        async def heard() -> Any:
+            return waiting.pop() if waiting else await receive()
+
+        try:
+            if not await self.hub.relayed(ident, scope, waiting, receive, sent):
+                await self.http(scope, heard, send)
+        except ConnectionError:
+            if begun:
+                raise
+            await answer(Refused("busy", retry_after=1), dict(scope["headers"]), send)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:

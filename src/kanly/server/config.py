@@ -16,7 +16,11 @@ class Config:
     database: str = ""
     """A database URL; empty for a file in the user's data folder."""
     redis: str = ""
-    """A Redis URL, when several processes serve the same games."""
+    """A Redis URL, where processes tell each other of rooms that changed, for their lists."""
+    peer: str = "127.0.0.1:0"
+    """HOST:PORT under which other processes on the same database reach this one."""
+    drain: float = 10.0
+    """Seconds for which a process that stops passes on what still comes to it."""
     origins: tuple[str, ...] = ()
     """Origins of pages that may use the server besides the one it is reached under."""
     hosts: tuple[str, ...] = ()

@@ -7,6 +7,8 @@ import logging
 import sys
 from typing import Final
 
+from kanly.server.security import masked
+
 LOG: Final = logging.getLogger("kanly")
 
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
@@ -26,7 +28,7 @@ class JsonLines(logging.Formatter):
         line.update({name: value for name, value in extra.items() if name not in HIDDEN})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return masked(json.dumps(line, ensure_ascii=False, default=str))
 
 
 HIDDEN: Final = frozenset({"color_message", "websocket"})

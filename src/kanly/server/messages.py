@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from kanly.server.rooms.doc import Settlement
 from kanly.translation import ENGLISH, LANGUAGES
 
 Lang = Annotated[str, Meta(pattern=rf"\A({'|'.join(LANGUAGES)})\Z", extra={"typescript": "Lang"})]
@@ -107,12 +108,30 @@ class Resume(Vote, tag="resume"):
     """Agrees to going on, or no longer."""
 
 
+class Settle(Vote, tag="settle"):
+    """Where the rules have changed: agrees to a draw or to going on, or no longer."""
+
+    how: Settlement
+
+
 class Ping(Request, tag="ping"):
     """Asks whether the server is there."""
 
 
 Message = (
-    Hello | Choose | Undo | Why | Advise | Preview | Chat | SetLang | Auto | Pause | Resume | Ping
+    Hello
+    | Choose
+    | Undo
+    | Why
+    | Advise
+    | Preview
+    | Chat
+    | SetLang
+    | Auto
+    | Pause
+    | Resume
+    | Settle
+    | Ping
 )
 
 DECODER = msgspec.json.Decoder(Message)

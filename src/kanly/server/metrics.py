@@ -25,6 +25,26 @@ QUEUE_SECONDS: Final = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60),
 )
+WAITING: Final = Gauge(
+    "kanly_queue_waiting", "Questions that wait for a process", ["pool"], registry=REGISTRY
+)
+PROCESSES: Final = Gauge("kanly_processes", "Processes that serve the database", registry=REGISTRY)
+LINKS: Final = Gauge("kanly_links", "Links to other processes", registry=REGISTRY)
+RELAYED: Final = Counter(
+    "kanly_relayed",
+    "Requests and sockets passed on to another process",
+    ["kind"],
+    registry=REGISTRY,
+)
+TAKEN_OVER: Final = Counter(
+    "kanly_taken_over", "Games taken over from a process that was gone", registry=REGISTRY
+)
+NEWS: Final = Counter(
+    "kanly_news",
+    "News of rooms over Redis: heard, or lost while it was away",
+    ["how"],
+    registry=REGISTRY,
+)
 STALL_SECONDS: Final = Histogram(
     "kanly_stall_seconds",
     "Processor time for which whoever was due had to wait for others in the server's own process",

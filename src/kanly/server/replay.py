@@ -31,6 +31,7 @@ class Replay:
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        self.players = record.players
         self.moves: list[tuple[int, Choice]] = []
         self.kept: list[Game] = []
         self.marks: list[schema.Mark] = []
@@ -82,6 +83,11 @@ class Replay:
             if number % EVERY == 0:
                 self.kept.append(game.clone())
         self.scores.append(schema.RoundScores(max(1, rounds), scores))
+
+    def file(self) -> str:
+        """The record as it is written down, with where each choice leads."""
+        self.note_digests()
+        return self.record.text()
 
     def note_digests(self) -> None:
         """Note in the record where each choice leads."""
@@ -164,6 +170,7 @@ class Replay:
             bots=self.bots,
             options=record.options,
             choices=len(self.moves),
+            made=len(self.moves),
             over=game.over,
             hash=hashed,
             seed=seed,

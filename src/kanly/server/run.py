@@ -12,7 +12,8 @@ from kanly.core.errors import BadOption
 from kanly.server.app import Application
 from kanly.server.config import Config
 from kanly.server.connections import HttpConnection, SocketConnection
-from kanly.server.rooms.shared import answers
+from kanly.server.logs import LOG
+from kanly.server.rooms.news import client
 from kanly.server.store.database import prepare
 
 GRACE = 10
@@ -35,7 +36,7 @@ async def ready(config: Config) -> None:
     """What the server needs is there; if not, a line says what is missing."""
     await prepare(config.database)
     if config.redis:
-        await answers(config.redis)
+        await client(config.redis).aclose()
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
@@ -57,7 +58,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, telling when it is open."""
+    """Uvicorn, telling when it is open, and handing games on before it stops."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[str], None] | None) -> None:
         super().__init__(config)
@@ -68,6 +69,15 @@ class Server(uvicorn.Server):
         if self.opened is not None and sockets and self.started:
             host, port = sockets[0].getsockname()[:2]
             self.opened(address(host, port))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        application = self.config.app
+        if isinstance(application, Application):
+            try:
+                await asyncio.wait_for(application.hub.drain(), application.config.drain + GRACE)
+            except Exception:
+                LOG.exception("games could not be handed on")
+        await super().shutdown(sockets)
 
 
 def bound(host: str, port: int) -> socket.socket:

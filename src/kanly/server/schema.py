@@ -71,6 +71,17 @@ class Pause(msgspec.Struct):
     needed: list[int]
 
 
+class RulesChange(msgspec.Struct):
+    """The rules have changed since, and of the choices that were made only so many come out the
+    same: which seats want to end the game as a draw, which to go on from there; all must agree."""
+
+    same: int
+    made: int
+    draw: list[int]
+    go_on: list[int]
+    needed: list[int]
+
+
 class AutoSettings(msgspec.Struct):
     forced: bool
     decline: bool
@@ -97,7 +108,7 @@ class Room(RoomFacts, kw_only=True):
     seats: list[Seat]
     spectators: int
     pause: Pause
-    old_rules: bool
+    rules_change: RulesChange | None
     you: You | None
     asked: bool = False
 
@@ -383,6 +394,8 @@ class RecordInfo(msgspec.Struct):
     bots: list[str | None]
     options: dict[str, Value]
     choices: int
+    made: int
+    """More than `choices` where the rest was played under rules that are no longer known."""
     over: bool
     hash: str | None
     seed: str | int | None

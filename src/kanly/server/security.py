@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
@@ -68,6 +69,18 @@ def known_host(config: Config, headers: Headers) -> bool:
     return name in config.hosts or name.rpartition(":")[0] in config.hosts
 
 
+PASSED_ON: Final = frozenset(
+    [b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip", b"forwarded"]
+)
+"""Headers by which a proxy shows itself."""
+
+
+def masked(text: str) -> str:
+    """A text without the passwords in its addresses."""
+    return PASSWORD.sub(r"\1***@", text)
+
+
+PASSWORD: Final = re.compile(r"(://[^\s:/@]*:)[^\s@]*@")
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 """Names of this machine for itself."""
 
@@ -98,6 +111,6 @@ def from_here(headers: Headers, client: tuple[str, int] | None) -> bool:
     """Whether a request comes from this machine, and not through a proxy on it: a proxy tells whom
     it asks for, or at least under which name it was asked itself."""
     local = client is not None and client[0] in ("127.0.0.1", "::1")
-    host = headers.get(b"host", b"").decode("latin-1").lower()
-    named = host in LOOPBACK or host.rpartition(":")[0] in LOOPBACK
-    return local and named and b"x-forwarded-for" not in headers and b"forwarded" not in headers
+    name = headers.get(b"host", b"").decode("latin-1").lower()
+    ours = name in LOOPBACK or name.rpartition(":")[0] in LOOPBACK
+    return local and ours and not PASSED_ON & headers.keys()

@@ -31,7 +31,7 @@ from kanly.server.logs import LOG
 from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
 from kanly.server.people import moderation
 from kanly.server.people.guests import visitor
-from kanly.server.rooms import advising, play
+from kanly.server.rooms import advising, play, rules
 from kanly.server.rooms.hub import FREE_MOVES, Hub
 from kanly.server.rooms.live import MOST_PAST
 from kanly.server.rooms.room import Room
@@ -59,6 +59,8 @@ RECENT_CHAT: Final = 50
 
 BAD, UNKNOWN_VERSION, FORBIDDEN, NO_ROOM, CLOSED, OLD_RULES = 4000, 4001, 4003, 4004, 4005, 4006
 TOO_MANY = 4009
+RESTARTING: Final = 1012
+"""Come back in a moment."""
 TOO_FAST, TOO_BIG = 4008, 1009
 
 
@@ -76,6 +78,7 @@ class Connection:
 
     def __init__(self, hub: Hub, scope: Any, receive: Receive, send: Send) -> None:
         self.hub = hub
+        self.scope = scope
         self.headers: dict[bytes, bytes] = dict(scope["headers"])
         self.address = client_of(hub.config, self.headers, scope.get("client"))
         self.receive = receive
@@ -144,6 +147,8 @@ class Connection:
 
     async def serve(self) -> None:
         hello = await self.hello()
+        if await self.passed_on(hello):
+            return
         room = await self.room_of(hello)
         session = await self.session_of(hello, room)
         room.attach(session)
@@ -165,6 +170,20 @@ class Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
             if session.connection is self:
                 room.detach(session)
+
+    async def passed_on(self, hello: m.Hello) -> bool:
+        """Pass everything on to the process that owns the game, if that is another."""
+
+        async def send(message: Any) -> None:
+            if message["type"] != "websocket.accept":  # that was done here
+                await self.send(message)
+
+        said = {"type": "websocket.receive", "text": msgspec.json.encode(hello).decode()}
+        first = [{"type": "websocket.connect"}, said]
+        try:
+            return await self.hub.relayed(hello.room, self.scope, first, self.receive, send)
+        except ConnectionError:
+            raise Closing(RESTARTING, "moved") from None
 
     # The beginning --------------------------------------------------------------------------------
 
@@ -192,7 +211,7 @@ class Connection:
         except Refused as error:
             if error.code == "too-fast":
                 raise Closing(TOO_FAST, error.code) from None
-            code = OLD_RULES if error.code == "old-rules" else NO_ROOM
+            code = {"old-rules": OLD_RULES, "busy": RESTARTING}.get(error.code, NO_ROOM)
             raise Closing(code, error.code) from None
 
     async def session_of(self, hello: m.Hello, room: Room) -> Session:
@@ -305,7 +324,7 @@ class Connection:
 
         await session.pump(send, self)
         if session.ended:
-            raise Closing(CLOSED, "closed")
+            raise Closing(RESTARTING if session.moved else CLOSED, "closed")
         raise Closing(TOO_FAST if session.overflowed else 1000, "")
 
     async def listen(self, session: Session) -> None:
@@ -432,6 +451,10 @@ async def vote(session: Session, seat: int, message: m.Pause | m.Resume) -> None
     await play.vote(session.room, seat, isinstance(message, m.Pause), message.vote)
 
 
+async def settle(session: Session, seat: int, message: m.Settle) -> None:
+    await rules.vote(session.room, seat, message.how, message.vote)
+
+
 async def why(connection: Connection, session: Session, message: m.Why) -> None:
     connection.charge(QUESTIONS)
     session.tell(play.why(session.room, session.seat, message, session.lang))
@@ -488,6 +511,7 @@ ACTIONS: Final[dict[type, Action]] = {
     m.Auto: locked(auto),
     m.Pause: locked(vote),
     m.Resume: locked(vote),
+    m.Settle: locked(settle),
     m.Why: why,
     m.Advise: advise,
     m.Preview: preview,

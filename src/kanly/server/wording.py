@@ -10,6 +10,7 @@ from kanly.core.choice import Amount, Choice, Ref
 from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
+from kanly.core.registry import kit_of
 from kanly.server import schema
 from kanly.translation import LANGUAGES, Words, label
 
@@ -90,8 +91,12 @@ class Wording(QuickWords):
             found = LABELS[key] = label(plain(self.lang), choice, decision)
         return found
 
-    def ending(self, game: Game) -> schema.Result | None:
-        """How a game ended; None while it goes on."""
+    def ending(self, game: Game, drawn: bool = False) -> schema.Result | None:
+        """How a game ended, perhaps as a draw by agreement; None while it goes on."""
+        if drawn:
+            everybody, scores = list(range(game.setup.players)), kit_of(game.setup.game).about
+            text = self.name("table-drawn")
+            return schema.Result([everybody], everybody, scores.scores(game), text)
         result = game.result if game.over else None
         if result is None:
             return None

@@ -11,6 +11,7 @@ import { Line, websocket, type LinkState, type Pipe } from "./socket";
 import { play as sound } from "./sound";
 import { Table } from "./table.svelte";
 import type { Advice, AdviceMessage, ChatLine, ClientMessage, Json, LogEntry } from "./types";
+import type { Settlement } from "./types";
 import type {
   PreviewMessage,
   Reason,
@@ -118,6 +119,11 @@ export class Play {
 
   vote(what: "pause" | "resume", vote: boolean): void {
     this.#line.send({ type: what, vote });
+  }
+
+  /** The rules have changed: agree to a draw or to going on, or no longer. */
+  settle(how: Settlement, vote: boolean): void {
+    this.#line.send({ type: "settle", how, vote });
   }
 
   auto(forced: boolean, decline: boolean): void {

@@ -8,6 +8,7 @@ export type View = Record<string, Json>;
 
 /** A language, by the name of its folder of language files. */
 export type Lang = string;
+export type Settlement = "draw" | "go-on";
 export type RoomStatus = "lobby" | "playing" | "over";
 export type SeatBy = "person" | "bot" | "open";
 export type Reason = "abuse" | "cheating" | "name" | "other";
@@ -42,6 +43,10 @@ export interface AutoRequest {
 export interface PauseRequest { type: "pause"; vote: boolean; id?: string | null; }
 /** Agrees to going on, or no longer. */
 export interface ResumeRequest { type: "resume"; vote: boolean; id?: string | null; }
+/** Where the rules have changed: agrees to a draw or to going on, or no longer. */
+export interface SettleRequest {
+  type: "settle"; vote: boolean; how: Settlement; id?: string | null;
+}
 /** Asks whether the server is there. */
 export interface PingRequest { type: "ping"; id?: string | null; }
 /** How long people may think: a live clock with an increment, or days for each move. */
@@ -58,6 +63,10 @@ export interface Seat {
   away_since: number | null; picks: Record<string, string>;
 }
 export interface Pause { paused: boolean; votes: number[]; needed: number[]; }
+/** The rules have changed since, and of the choices that were made only so many come out the same: which seats want to end the game as a draw, which to go on from there; all must agree. */
+export interface RulesChange {
+  same: number; made: number; draw: number[]; go_on: number[]; needed: number[];
+}
 export interface AutoSettings { forced: boolean; decline: boolean; }
 export interface You {
   person: string | null; seat: number | null; host: boolean; auto: AutoSettings; muted: string[];
@@ -67,9 +76,10 @@ export interface Room {
   players: number; options: Record<string, number | string | boolean | string[]>; title: string;
   public: boolean; draw: boolean; guided: boolean; pace_ms: number; clock: ClockSpec | null;
   status: RoomStatus; started: number | null; ended: number | null; hash: string | null;
-  rematch: string | null; closed: boolean; alone: boolean; room: string; code: string; game: string;
-  help: boolean; talk: boolean; created: number; seats: Seat[]; spectators: number; pause: Pause;
-  old_rules: boolean; you: You | null; asked: boolean;
+  rematch: string | null; closed: boolean; alone: boolean; drawn: boolean; room: string;
+  code: string; game: string; help: boolean; talk: boolean; created: number; seats: Seat[];
+  spectators: number; pause: Pause; rules_change: RulesChange | null; you: You | null;
+  asked: boolean;
 }
 /** A room, one's seat there, and the token of the seat. */
 export interface Ticket { room: Room; seat: number | null; token: string | null; }
@@ -154,9 +164,9 @@ export interface SeatHouse { seat: number; house: string; key: string; }
 export interface Mark { move: number; round: number; }
 export interface RecordInfo {
   record: string; game: string; players: number; names: (string | null)[]; bots: (string | null)[];
-  options: Record<string, number | string | boolean | string[]>; choices: number; over: boolean;
-  hash: string | null; seed: string | number | null; salt: string | null; houses: SeatHouse[];
-  result: Result | null; marks: Mark[];
+  options: Record<string, number | string | boolean | string[]>; choices: number; made: number;
+  over: boolean; hash: string | null; seed: string | number | null; salt: string | null;
+  houses: SeatHouse[]; result: Result | null; marks: Mark[];
 }
 /** A position of a record, and the choice that led to it. */
 export interface Moment {
@@ -253,7 +263,8 @@ export interface NewLog { from: number; total: number; entries: LogEntry[]; rese
 export interface StateMessage { type: "state"; seq: number; clocks: Clocks | null; log: NewLog; }
 export type ClientMessage =
   HelloRequest | ChooseRequest | UndoRequest | WhyRequest | AdviseRequest | PreviewRequest |
-  ChatRequest | SetLangRequest | AutoRequest | PauseRequest | ResumeRequest | PingRequest;
+  ChatRequest | SetLangRequest | AutoRequest | PauseRequest | ResumeRequest | SettleRequest |
+  PingRequest;
 export type ServerMessage =
   WelcomeMessage | RoomMessage | ChatMessage | NoticeMessage | OkMessage | RefusedMessage |
   WhyMessage | AdviceMessage | PreviewMessage | PongMessage | (StateMessage & Shown);

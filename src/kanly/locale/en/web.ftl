@@ -145,7 +145,11 @@ joining = Coming to the table…
 no-table = There is no such table
 table-closed = This table has been closed
 too-many-pages = You have this table open on too many pages
-old-rules = This game was started with an older version of the rules and can’t be continued or replayed in this version.
+old-rules = This game was played under earlier rules
+rules-changed = The rules have changed since this game began. Of { $made } choices the first { $same } come out the same; everybody must agree how to continue.
+rules-draw = End as a draw ({ $votes }/{ $needed })
+rules-go-on = Go back to choice { $same } and play on ({ $votes }/{ $needed })
+replay-cut = The replay ends here: { $n } more choices were played under earlier rules.
 not-allowed = You cannot come to this table
 
 ## The table

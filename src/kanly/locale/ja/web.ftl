@@ -136,7 +136,11 @@ joining = 卓に向かっています……
 no-table = その卓はありません
 table-closed = この卓は閉じられました
 too-many-pages = この卓を開いているページが多すぎます
-old-rules = このゲームは始めたときのルールのままです。このプログラムでは続けることも再生することもできません
+old-rules = このゲームは以前のルールで行われました
+rules-changed = ゲームの開始後にルールが変わりました。{ $made }回の選択のうち、結果が同じなのは最初の{ $same }回です。続け方を全員で決めてください。
+rules-draw = 引き分けで終える（{ $votes }/{ $needed }）
+rules-go-on = { $same }回目の選択まで戻って続ける（{ $votes }/{ $needed }）
+replay-cut = リプレイはここまでです。残りの{ $n }回の選択は以前のルールで行われました。
 not-allowed = この卓には入れません
 
 ## The table

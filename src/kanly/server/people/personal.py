@@ -72,10 +72,11 @@ async def forget(hub: Hub, person: Person) -> None:
     """Forget a person. Others keep their games, with a nameless player in them."""
     for ident in await hub.store.games.rooms_of(person.id, ALL):
         try:
-            room = await hub.get(ident)
+            room = await hub.peek(ident)
         except Refused:
             continue
         await leave(room, person.id)
+        await hub.changed(room)
     sessions = await hub.store.people.sessions(person.id)
     await hub.store.people.erase(person.id)
     hub.visitors.end([each.hash for each in sessions])

@@ -17,6 +17,7 @@ from kanly.server.logs import LOG
 from kanly.server.rest.caller import Asking
 from kanly.server.rest.records import RecordId, encoded, game_of, of_now, shown, source_of
 from kanly.server.rooms.hub import Hub
+from kanly.server.workers.kept import OldGame
 from kanly.server.workers.process import ANALYSE
 from kanly.server.workers.records import Source
 
@@ -38,6 +39,8 @@ async def analysis(record_id: RecordId, caller: Asking) -> Response[schema.Analy
         source = await source_of(caller.hub, record_id)
         if isinstance(source, str):
             of_now(source)
+        if isinstance(source, OldGame | bytes):
+            raise Refused("old-rules")
         if not advises(game_of(source)):
             raise Refused("no-adviser")
         caller.limit(limits.ANALYSES)

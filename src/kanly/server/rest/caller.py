@@ -96,6 +96,10 @@ class Caller:
     async def room(self, ident: str) -> Room:
         return await self.hub.get(ident)
 
+    async def peek(self, ident: str) -> Room:
+        """A room to be looked at only."""
+        return await self.hub.peek(ident)
+
     async def playing(self, ident: str) -> Room:
         """The room with its game in memory; if it is not, the caller pays for reading it."""
         return await self.hub.playing(ident, partial(self.limit, LOADS))

@@ -23,10 +23,10 @@ def health() -> schema.Health:
 
 @get("/api/ready")
 async def ready(caller: Asking) -> schema.Health:
-    """That it can serve: the database answers, and it is not stopping."""
-    if caller.hub.stopping:
+    """That it can serve: something can be stored, and it is not stopping."""
+    if caller.hub.stopping or caller.hub.draining:
         raise Refused("stopping")
-    if not await caller.hub.store.answers():
+    if not await caller.hub.store.writable():
         raise Refused("busy")
     return schema.Health("ready", kanly.__version__)
 

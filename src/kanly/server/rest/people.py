@@ -209,7 +209,7 @@ async def log_in_as(caller: Caller, person: Person) -> None:
     hub = caller.hub
     if guest is not None and guest.login is None and guest.id != person.id:
         for ident in await hub.store.games.rooms_of(guest.id, 1000):
-            room = await hub.get(ident)
+            room = await hub.peek(ident)
 
             def edit(draft: Draft, guest: Person = guest) -> None:
                 doc = draft.doc
@@ -222,6 +222,7 @@ async def log_in_as(caller: Caller, person: Person) -> None:
             async with room.lock:
                 await room.change(edit)
                 room.rename(guest.id, person.id)
+            await hub.changed(room)
     token = await accounts.cookie_for(hub.store.people, person, caller.agent)
     if caller.session is not None:
         if guest is not None and guest.login is None:

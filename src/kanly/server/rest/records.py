@@ -13,7 +13,7 @@ from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import PathParameter, QueryParameter
 
-from kanly.core.record import Line, Record
+from kanly.core.record import Record
 from kanly.core.registry import KITS, kit_of
 from kanly.server import ids, limits, schema
 from kanly.server.errors import Refused
@@ -21,6 +21,7 @@ from kanly.server.logs import LOG
 from kanly.server.rest.caller import Asking, Caller
 from kanly.server.rooms.doc import OVER
 from kanly.server.rooms.hub import Hub
+from kanly.server.workers.kept import KeptReplay, OldGame, finished
 from kanly.server.workers.process import PROVE, SHOW
 from kanly.server.workers.records import Failed, Proved, Source
 
@@ -47,24 +48,21 @@ async def source_of(hub: Hub, ident: str) -> Source:
     return text
 
 
-async def record_of(hub: Hub, ident: str) -> Record:
-    """The record of a finished room."""
+async def record_of(hub: Hub, ident: str) -> Source:
+    """The record of a finished room; of other rules, what was kept of it."""
     row = await hub.store.games.room(ident)
     if row is None or row.status != OVER:
         raise Refused("no-record")
-    room = await hub.get(ident)
-    if room.old_rules:
-        raise Refused("old-rules")
-    doc = room.doc
-    bots = ["" if seat.person is not None else seat.bot or "" for seat in doc.seats]
-    record = Record(room.game, doc.players, room.seed, doc.options, doc.names, bots)
-    made = await hub.store.games.choices(ident)
-    record.lines = [Line(line.seat, line.choice, "") for line in made]
-    record.over = True
-    return record
+    other = row.rules != kit_of(row.game).version
+    data = await hub.store.games.kept_replay(ident) if other else None
+    return data or await finished(hub.store, row)
 
 
 def game_of(source: Source) -> str:
+    if isinstance(source, OldGame):
+        return source.record.game
+    if isinstance(source, bytes):
+        return KeptReplay(source).game.game
     return source.game if isinstance(source, Record) else rules_in(source)[0]
 
 
@@ -90,8 +88,6 @@ async def shown(caller: Caller, ident: str, what: str, *given: object) -> bytes:
     found = await asked(caller, SHOW, ident, None, what, caller.lang, *given)
     if found is None:
         source = await source_of(caller.hub, ident)
-        if isinstance(source, str):
-            of_now(source)
         caller.limit(limits.REPLAYS, length_of(source) / FREE)
         found = await asked(caller, SHOW, ident, source, what, caller.lang, *given)
     if isinstance(found, Failed):
@@ -114,7 +110,11 @@ async def asked(caller: Caller, task: str, *given: object) -> object:
 
 def length_of(source: Source) -> int:
     """How many choices a record has, about."""
-    return len(source.lines) if isinstance(source, Record) else source.count("\n")
+    if isinstance(source, OldGame):
+        return len(source.rows)
+    if isinstance(source, Record):
+        return len(source.lines)
+    return source.count("\n") if isinstance(source, str) else FREE
 
 
 def encoded(body: bytes, kind: type[T]) -> Response[T]:

@@ -164,7 +164,7 @@ async def room_of_code(
     ident = await caller.hub.store.games.room_of_code(code.strip().upper())
     if ident is None:
         raise Refused("no-room")
-    return (await caller.room(ident)).show.data(caller.ident)
+    return (await caller.peek(ident)).show.data(caller.ident)
 
 
 @get("/api/me/rooms")
@@ -189,7 +189,7 @@ async def my_rooms(caller: Asking) -> schema.RoomList:
 async def room_if_any(caller: Caller, ident: str) -> Room | None:
     """A room that was there a moment ago."""
     try:
-        return await caller.room(ident)
+        return await caller.peek(ident)
     except Refused:
         return None
 
@@ -197,7 +197,7 @@ async def room_if_any(caller: Caller, ident: str) -> Room | None:
 async def is_asked(caller: Caller, room: Room, person: str) -> bool:
     """Whether a person's answer is waited for; a game that cannot be read hides no other."""
     seat = room.doc.seat_of(person)
-    if room.old_rules or seat is None:
+    if seat is None:
         return False
     if room.live is None and room.clock.asked is not None:
         return seat in room.clock.asked
@@ -208,6 +208,8 @@ async def is_asked(caller: Caller, room: Room, person: str) -> bool:
     except Exception:
         LOG.exception("a game cannot be read", extra={"room": room.id})
         return False
+    if room.same is not None:
+        return seat not in room.doc.settlements
     return live is not None and live.game.decision(seat) is not None
 
 

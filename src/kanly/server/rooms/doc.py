@@ -9,6 +9,8 @@ from msgspec import Meta
 
 from kanly.core.setup import Options
 
+Settlement = Literal["draw", "go-on"]
+"""What a table may do when the rules have changed: end the game, or go back and play on."""
 RoomStatus = Literal["lobby", "playing", "over"]
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -62,6 +64,8 @@ class RoomFacts(msgspec.Struct, kw_only=True):
     """Whether an operator ended the game."""
     alone: bool = False
     """Whether bots play on while nobody is there."""
+    drawn: bool = False
+    """Whether the table ended the game as a draw, because its rules had changed."""
 
     def facts(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in RoomFacts.__struct_fields__}
@@ -77,6 +81,8 @@ class RoomDoc(RoomFacts, kw_only=True):
     paused: bool = False
     votes: list[int] = []
     """Seats that agree to a pause, or in a pause to going on."""
+    settlements: dict[int, Settlement] = {}
+    """What seats want to do now that the rules have changed."""
     muted: list[str] = []
     """People who may say nothing here."""
     kept_out: list[str] = []

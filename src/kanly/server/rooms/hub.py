@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -27,9 +27,13 @@ from kanly.server.rooms.doc import DAY, OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.jobs import SOON
 from kanly.server.rooms.play import ended
 from kanly.server.rooms.room import Draft, Room
-from kanly.server.store.games import ChatRow, RoomRow, SeatRow, now
+from kanly.server.store.games import RoomRow, SeatRow, now
+from kanly.server.store.processes import ProcessRow
 from kanly.server.store.store import Store
+from kanly.server.workers.kept import finished
 from kanly.server.workers.pool import WorkerPool
+from kanly.server.workers.process import KEEP
+from kanly.server.workers.queue import Rank
 
 SWEEP: Final = 5.0
 """Seconds between looks at what is due and what may leave memory."""
@@ -141,6 +145,7 @@ class Hub:
             seed=ids.token(),
             salt=ids.token(),
             rules=kit_of(game).version,
+            lease=self.lease,
         )
         seats = [
             SeatRow(number, seat.person, tokens.get(number))
@@ -168,13 +173,13 @@ class Hub:
             return self.rooms[ident]
         return self.keep(Room(self, row, seats))
 
-    def forget_room(self, room: Room) -> None:
-        """A room is no more."""
+    def forget_room(self, room: Room, moved: bool = False) -> None:
+        """A room is no more, or no more here."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
             ROOMS.set(len(self.rooms))
         room.jobs.cancel()
-        room.end()
+        room.end(moved)
 
     async def playing(self, ident: str, pay: Callable[[float], None] = free) -> Room:
         """The room with its game in memory, bots and clocks at work; whoever has it read pays."""
@@ -185,7 +190,6 @@ class Hub:
                 live = await room.load()
                 if live.game.over and room.doc.status == PLAYING:
                     await room.change(lambda draft: ended(draft.doc))
-                await self.lead(room)
                 room.jobs.reconcile()
         return room
 
@@ -233,32 +237,51 @@ class Hub:
 
     # Other processes, of which there are none here: see `shared` ----------------------------------
 
-    async def lead(self, room: Room) -> None:
-        """Try to make bots and clocks of a room this process's business."""
+    lease: str | None = None
+    """As whose new rooms are stored."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other process serves the database."""
+        return True
+
+    @property
+    def others(self) -> Sequence[ProcessRow]:
+        """The processes that games may go to."""
+        return ()
+
+    draining = False
+
+    async def peek(self, ident: str) -> Room:
+        """A room to be looked at only, wherever it is served."""
+        return await self.get(ident)
+
+    def fence(self, room: Room) -> str | None:
+        """Who must own a room when something of it is stored; None if that is not looked at."""
+        return None
 
     def leads(self, room: Room) -> bool:
-        """Whether they are."""
+        """Whether bots and clocks of a room act here."""
         return not self.stopping
 
-    def changed(self, room: Room) -> None:
-        """Tell others that a room changed."""
+    def still_owns(self, room: Room, lease: str | None) -> bool:
+        """Whether a room that the store has as leased so is served here; if not, it is dropped."""
+        return True
 
-    def said(self, room: Room, row: ChatRow) -> None:
-        """Tell others what was said."""
+    async def changed(self, room: Room) -> None:
+        """A room that another process may serve was changed here: it is told."""
 
-    def moved(self, room: Room) -> None:
-        """Tell others who is connected to a room here."""
+    def published(self, room: Room) -> None:
+        """A room was stored: whoever lists it elsewhere reads it again."""
 
-    def is_elsewhere(self, room: str, seat: int) -> bool:
-        """Whether somebody at that seat is connected to another process."""
+    async def relayed(
+        self, ident: str, scope: Any, first: list[Any], receive: Any, send: Any
+    ) -> bool:
+        """Pass something asked of a room on to its owner; False where that is this process."""
         return False
 
-    def spectators_elsewhere(self, room: str) -> int:
-        return 0
-
-    def watched_elsewhere(self, room: str) -> bool:
-        """Whether anybody is connected to a room at another process."""
-        return False
+    async def drain(self) -> None:
+        """Before a stop: let others have the games, where there are others."""
 
     # Sweeping -------------------------------------------------------------------------------------
 
@@ -278,7 +301,8 @@ class Hub:
 
     async def sweep(self) -> None:
         """Wake what is due; let go of what nobody needs."""
-        for ident in await self.store.games.due_rooms(now(), self.id, MOST_DUE):
+        others = [each.id for each in self.others]
+        for ident in await self.store.games.due_rooms(now(), others, MOST_DUE):
             if ident not in self.rooms or self.rooms[ident].live is None:
                 await self.wake(ident)
         await self.moderation.read(self)
@@ -288,6 +312,7 @@ class Hub:
         if time.monotonic() - self.tidied > TIDY:
             self.tidied = time.monotonic()
             await self.prune()
+        await self.keep_replays()
         late = time.monotonic() - RESUMABLE
         for room in list(self.rooms.values()):
             room.forget(late)
@@ -317,6 +342,25 @@ class Hub:
         ended = await people.forget_sessions(now() - round(self.config.keep_sessions * DAY))
         PRUNED.labels("sessions").inc(ended)
         PRUNED.labels("guests").inc(await people.forget_guests(before))
+
+    async def keep_replays(self) -> None:
+        """Keep what each seat saw of a finished game, while its rules are those of now."""
+        if self.analysis_workers.open or not (found := await self.store.games.unkept(1)):
+            return
+        row = await self.store.games.room(found[0])
+        if row is None:
+            return
+        data = b""
+        try:
+            game = await finished(self.store, row)
+            made = await self.analysis_workers.ask(KEEP, game, rank=lambda: Rank.ALONE)
+            assert isinstance(made, bytes)
+            data = made
+        except (OSError, SQLAlchemyError):
+            raise
+        except Exception:  # it is not tried again: nothing is kept of it but its choices
+            LOG.exception("a replay cannot be kept", extra={"room": row.id})
+        await self.store.games.keep_replay(row.id, row.rules, data)
 
     async def wake(self, ident: str) -> None:
         """Let what is due at a room happen; one that cannot be woken stands in nobody's way."""

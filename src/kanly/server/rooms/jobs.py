@@ -102,6 +102,7 @@ class Jobs:
 
     def pending(self, doc: RoomDoc, game: Game | None) -> list[Decision]:
         going = game is not None and doc.status == PLAYING and not doc.paused
+        going = going and self.room.same is None
         return game.pending if going and game is not None else []
 
     def plan(
@@ -211,6 +212,8 @@ class Jobs:
         live, doc = self.room.live, self.room.doc
         known = self.running.get(plan.seat)
         if live is None or doc.status != PLAYING or doc.paused or known is None or known[0] != plan:
+            return None
+        if self.room.same is not None:
             return None
         decision = live.game.decision(plan.seat)
         return (

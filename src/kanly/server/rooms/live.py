@@ -16,6 +16,7 @@ from kanly.core.event import Event
 from kanly.core.game import Game
 from kanly.core.setup import Options
 from kanly.server.slices import Slices
+from kanly.server.store.games import ChoiceRow
 
 Viewer = int | None
 """A seat, or None for the public."""
@@ -42,6 +43,13 @@ class Trial(NamedTuple):
     events: list[Event]
     unasked: bool = False
     """Whether nobody had asked for it."""
+
+    @property
+    def trace(self) -> str:
+        """What came of it: what was told to whom, and who is asked what now, as a hash."""
+        told = [(event.key, sorted(event.args.items()), event.audience) for event in self.events]
+        asked = [(decision.seat, decision.kind.name) for decision in self.game.pending]
+        return hashlib.blake2b(repr((told, asked)).encode(), digest_size=8).hexdigest()
 
 
 class Live:
@@ -99,6 +107,17 @@ class Live:
     def replay(self, seat: int, choice: str) -> None:
         """Make a stored choice again."""
         self.note(events_of(self.game, seat, choice))
+
+    def repeat(self, row: ChoiceRow) -> bool:
+        """Make a choice again that was stored under other rules, if the same comes of it."""
+        try:
+            trial = self.attempt(row.seat, row.choice)
+            same = row.trace is None or row.trace == trial.trace
+        except Exception:  # whatever the rules of now make of the choices of then
+            return False
+        if same:
+            self.adopt(trial)
+        return same
 
     def note(self, events: list[Event]) -> None:
         moves = len(self.game.history)

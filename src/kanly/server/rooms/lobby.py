@@ -202,7 +202,7 @@ async def close(room: Room, person: str) -> None:
             in_lobby(room.doc)
             if await room.hub.store.games.drop_lobby(room.id, room.version):
                 room.hub.forget_room(room)
-                room.hub.changed(room)
+                room.hub.published(room)
                 return
             await room.refresh()
         raise Refused("busy")
@@ -276,11 +276,8 @@ async def start(room: Room, person: str) -> None:
         deal(draft, room)
 
     async with room.lock:
-        if room.doc.incomplete:
-            await room.refresh()  # someone may have sat down at another process a moment ago
         await room.change(edit)
         room.reseat()
-        await room.hub.lead(room)
         room.jobs.reconcile()
 
 

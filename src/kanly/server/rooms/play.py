@@ -59,6 +59,8 @@ def at_table(room: Room, seat: int | None) -> Live:
         raise Refused("not-started")
     if room.doc.status == OVER:
         raise Refused("over")
+    if room.same is not None:
+        raise Refused("rules-changed")
     if room.doc.paused:
         raise Refused("paused")
     if room.doc.seats[seat].bot is not None:
@@ -77,7 +79,7 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
     if game.over:
         doc = doc.copy()
         ended(doc)
-    made = ChoiceRow(seat, game.history[-1].notation)
+    made = ChoiceRow(seat, game.history[-1].notation, trial.trace)
     clock = clocks.after(room.clock, doc.clock, seat, openly_asked(game), now())
     clock = clocks.noted(clock, game)
     values: dict[str, object] = {"clock": clock.text(), "due": room.jobs.due(doc, clock, game)}
@@ -94,6 +96,7 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
     if game.over:
         room.doc, room.version = doc, room.version + 1
         room.show_room()
+        room.hub.published(room)
     shown(room)
     return True
 
@@ -141,7 +144,6 @@ async def go_back(room: Room, before: Game) -> bool:
 def shown(room: Room) -> None:
     """The game moved: let everyone see."""
     room.touch()
-    room.hub.changed(room)
     room.jobs.reconcile()
 
 
@@ -215,7 +217,6 @@ async def talk(room: Room, session: Session, text: str, to: int | None) -> None:
     )
     await room.hub.store.games.add_chat(row)
     show_chat(room, row)
-    room.hub.said(room, row)
 
 
 async def session_name(room: Room, session: Session) -> str:

@@ -14,6 +14,7 @@ from kanly.core.registry import Kit, kit_of
 from kanly.server import ids
 from kanly.server.errors import Refused
 from kanly.server.rooms import clock as clocks
+from kanly.server.rooms import rules
 from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.doc import LOBBY, RoomDoc, decode, encode
 from kanly.server.rooms.jobs import Jobs
@@ -72,6 +73,9 @@ class Room:
         self.clock = clocks.woken(clocks.read(row.clock), self.doc.clock, hub.opened, now())
         self.tokens = tokens_of(self.doc, seats)
         self.live: Live | None = None
+        self.same: int | None = None
+        """How many choices come out the same, where the rules have changed and not all do: then
+        the game stands there until the table agrees what to do (`rooms.rules`)."""
         self.lock = asyncio.Lock()
         self.sessions: dict[str, Session] = {}
         self.loaded = now()
@@ -109,28 +113,33 @@ class Room:
     # The game -------------------------------------------------------------------------------------
 
     @property
-    def old_rules(self) -> bool:
-        """Whether the game was begun under rules that this program does not play."""
+    def other_rules(self) -> bool:
+        """Whether the game was last played under another version of the rules than this one."""
         return self.doc.status != LOBBY and self.rules != self.kit.version
 
     async def load(self) -> Live:
         """Have the game in memory, from its stored choices. Called with the lock held."""
         if self.live is None:
-            if self.old_rules:
-                raise Refused("old-rules")
             self.live = await self.replayed()
+            if self.other_rules:
+                await rules.adopt(self)
             self.touch()
         return self.live
 
     async def replayed(self) -> Live:
         """The game from its stored choices; the room is as far as they go."""
-        doc = self.doc
-        live = Live(self.game, doc.players, self.seed, doc.options, doc.names)
         progress, rows = await self.hub.store.games.played(self.id, 0)
         async with self.hub.long_work:
-            await catch_up(live, rows)
+            live = await rules.repeated(self, rows) if self.other_rules else self.beginning()
+            if not self.other_rules:
+                await catch_up(live, rows)
         self.progress = progress
         return live
+
+    def beginning(self) -> Live:
+        """The game before its first choice."""
+        doc = self.doc
+        return Live(self.game, doc.players, self.seed, doc.options, doc.names)
 
     async def refresh(self) -> None:
         """Another process changed something: read it. Called with the lock held."""
@@ -138,6 +147,8 @@ class Room:
         if row is None:
             self.hub.forget_room(self)
             raise Refused("no-room")
+        if not self.hub.still_owns(self, row.lease):
+            raise Refused("busy")
         if row.version != self.version:
             seats = await self.hub.store.games.seats(self.id)
             self.doc, self.version, self.rules = decode(row.doc), row.version, row.rules
@@ -152,9 +163,8 @@ class Room:
             else:
                 self.live = await self.replayed()
                 self.cut_logs()
-        elif self.doc.status != LOBBY and self.sessions and not self.old_rules:
+        elif self.doc.status != LOBBY and self.sessions:
             await self.load()
-            await self.hub.lead(self)
         self.touch()
         self.show_room()
         self.jobs.reconcile()
@@ -167,7 +177,7 @@ class Room:
     @property
     def expected(self) -> Expected:
         """What the store is taken to have."""
-        return Expected(self.version, self.progress)
+        return Expected(self.version, self.progress, self.hub.fence(self))
 
     # Changing the document ------------------------------------------------------------------------
 
@@ -189,14 +199,16 @@ class Room:
             if draft.live is not None:
                 values["clock"] = draft.clock.text()
                 values["due"] = self.jobs.due(doc, draft.clock, draft.live.game)
-            at = self.expected if draft.live is not None else Expected(self.version, None)
+            at = self.expected
+            if draft.live is None:
+                at = at._replace(progress=None)
             if await self.hub.store.games.change_room(self.id, at, values, draft.seats):
                 self.doc, self.version = doc, self.version + 1
                 self.tokens, self.clock = draft.tokens, draft.clock
                 self.live, self.rules = draft.live, draft.rules
                 self.touch()
                 self.show_room()
-                self.hub.changed(self)
+                self.hub.published(self)
                 return
             await self.refresh()
         raise Refused("busy")
@@ -215,7 +227,6 @@ class Room:
         self.sessions[session.id] = session
         session.attached = True
         self.show_room()
-        self.hub.moved(self)
         self.jobs.reconcile()
 
     def detach(self, session: Session) -> None:
@@ -228,7 +239,6 @@ class Room:
             self.gone([session.seat])
         self.left = time.monotonic()
         self.show_room()
-        self.hub.moved(self)
 
     def gone(self, seats: list[int]) -> None:
         """Connections of these seats ended: whoever has no other is away from now on."""
@@ -241,10 +251,10 @@ class Room:
             if not session.attached and session.left_at < before:
                 del self.sessions[session.id]
 
-    def end(self) -> None:
-        """The room is no more: whoever is there is told."""
+    def end(self, moved: bool = False) -> None:
+        """The room is no more, or at another process: whoever is there is told."""
         for session in self.sessions.values():
-            session.end()
+            session.end(moved)
         self.sessions.clear()
 
     def reseat(self) -> None:
@@ -292,15 +302,14 @@ class Room:
         return any(
             session.attached and session.seat == seat and person is not None
             for session in self.sessions.values()
-        ) or self.hub.is_elsewhere(self.id, seat)
+        )
 
     @property
     def watched(self) -> bool:
         """Whether somebody is here, or was a moment ago."""
         if self.left is not None and time.monotonic() - self.left < MOMENT:
             return True
-        here = any(session.attached for session in self.sessions.values())
-        return here or self.hub.watched_elsewhere(self.id)
+        return any(session.attached for session in self.sessions.values())
 
     def attends(self, person: str) -> bool:
         """Whether a person is here, seated or not."""
@@ -314,8 +323,7 @@ class Room:
 
     @property
     def spectators(self) -> int:
-        watching = [s for s in self.sessions.values() if s.attached and s.seat is None]
-        return len(watching) + self.hub.spectators_elsewhere(self.id)
+        return len([s for s in self.sessions.values() if s.attached and s.seat is None])
 
     @property
     def idle(self) -> bool:

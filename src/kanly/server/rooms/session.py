@@ -79,7 +79,9 @@ class Session:
         self.left_at = 0.0
         self.overflowed = False
         self.ended = False
-        """Whether the room is no more."""
+        """Whether the room is no more, here..."""
+        self.moved = False
+        """...but at another process."""
 
     # To be told -----------------------------------------------------------------------------------
 
@@ -195,9 +197,9 @@ class Session:
         self.connection = connection
         self.wake.set()
 
-    def end(self) -> None:
-        """There is no room any more."""
-        self.ended = True
+    def end(self, moved: bool = False) -> None:
+        """There is no room any more, or not here."""
+        self.ended, self.moved = True, moved
         self.wake.set()
 
     # Coming back ----------------------------------------------------------------------------------

@@ -1,90 +1,75 @@
-"""Several processes on one database: they tell each other over Redis what happened.
+"""Several processes on one PostgreSQL database: each game is owned by one of them.
 
-Nothing is decided over Redis: a choice counts when the database has it, and whoever hears of a
-change reads it there. For each room one process at a time holds a lease in the database; its bots
-and clocks act.
+Whatever is asked of a game elsewhere is passed on to its owner (`links`). A process owns a game
+that nobody owns when it is first asked for it; when a process is gone, the others take its games.
+What an owner stores counts only while the database has it as the owner, so nothing depends on how
+soon anybody notices.
 """
 
 from __future__ import annotations
 
 import asyncio
+import random
+import secrets
 import time
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Any, Final
 
-import msgspec
-from sqlalchemy.exc import SQLAlchemyError
-
-from kanly.core.errors import BadOption
 from kanly.server.config import Config
 from kanly.server.errors import Refused
+from kanly.server.links import App, Link, LinkServer, Moved
 from kanly.server.logs import LOG
-from kanly.server.rooms.doc import PLAYING
+from kanly.server.metrics import PROCESSES, TAKEN_OVER
 from kanly.server.rooms.hub import Hub
-from kanly.server.rooms.play import show_chat
+from kanly.server.rooms.news import RoomNews
 from kanly.server.rooms.room import Room
-from kanly.server.store.games import ChatRow, now
+from kanly.server.store.processes import Processes, ProcessRow
 from kanly.server.store.store import Store
 
-if TYPE_CHECKING:
-    from redis.asyncio import Redis
-
-CHANNEL: Final = "kanly"
-LEASE: Final = 6_000
-"""Milliseconds for which a lease holds..."""
-RENEW: Final = 2.0
-"""...and seconds after which it is renewed, and presence told again."""
-FORGOTTEN: Final = 7.0
-"""Seconds after which a process that says nothing is taken to have nobody."""
-
-
-class Chat(msgspec.Struct):
-    id: str
-    room: str
-    at: int
-    seat: int | None
-    name: str
-    to: int | None
-    text: str
-    person: str | None
-
-
-class News(msgspec.Struct, omit_defaults=True):
-    """What one process tells the others about a room."""
-
-    process: str
-    room: str
-    changed: bool = False
-    chat: Chat | None = None
-    seats: list[int] | None = None
-    spectators: int = 0
-
-
-class Elsewhere(NamedTuple):
-    """Who is connected to a room at another process, and when it said so."""
-
-    seats: list[int]
-    spectators: int
-    at: float
-
-
-DECODER: Final = msgspec.json.Decoder(News)
+WATCH: Final = 0.5
+"""Seconds between looks at which processes are alive."""
+MISSES: Final = 2
+"""Looks at which a process must be missing before its games are taken over."""
+REJOINED: Final = 2.0
+"""Seconds after losing the database for which nobody is taken to be gone: all had to come back."""
+PATIENCE: Final = 8.0
+"""Seconds for which somebody waits until a game has an owner that answers."""
+LINGER: Final = 2.0
+"""Seconds for which a process that stops waits for its players to come back, to pass them on."""
+AT_ONCE: Final = 100
+"""Games that are looked up together when they are taken over."""
 
 
 class SharedHub(Hub):
     """A hub that is one of several."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, app: App) -> None:
         super().__init__(config, store)
-        self.redis: Redis = client(config.redis)
-        self.led: set[str] = set()
-        self.elsewhere: dict[str, dict[str, Elsewhere]] = {}
+        self.lease = self.id
+        self.processes = Processes(store.engine)
+        self.server = LinkServer(app, self.owns, self.changed_elsewhere)
+        self.row = ProcessRow(self.id, random.randrange(2**31), "", secrets.token_urlsafe(32))
+        self.known: dict[str, ProcessRow] = {}
+        """Every process that is alive, or was a moment ago."""
+        self.missed: dict[str, int] = {}
+        self.links: dict[str, Link] = {}
+        self.news = RoomNews(config.redis) if config.redis else None
+        self.draining = False
+        self.rejoined = float("-inf")
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        await self.redis.ping()
-        self.spawn(self.listen())
-        self.spawn(self.renew())
+        host, _, port = self.config.peer.rpartition(":")
+        local = host in ("127.0.0.1", "localhost", "[::1]")
+        listen = host.strip("[]") if local else "0.0.0.0"
+        bound = await self.server.open(listen, int(port), self.row.secret)
+        self.row = self.row._replace(address=f"{host}:{bound}")
+        await self.processes.join(self.row)
+        self.note(await self.processes.live())
+        self.spawn(self.watch())
+        if self.news is not None:
+            self.spawn(self.news.listen())
+            self.spawn(self.news.tell_on())
         await super().open()
 
     async def close(self) -> None:
@@ -92,179 +77,218 @@ class SharedHub(Hub):
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for ident in self.led:
-            await self.store.games.lease(ident, self.id, 0, now())
-        await self.redis.aclose()
+        for link in self.links.values():
+            link.close()
+        await self.server.close()
+        if self.news is not None:
+            await self.news.close()
+        await self.store.games.release_all(self.id)
+        await self.processes.leave()
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    # Who owns what --------------------------------------------------------------------------------
+
+    @property
+    def others(self) -> list[ProcessRow]:
+        """The processes that games may go to."""
+        return [row for row in self.known.values() if row.id != self.id and not row.draining]
+
+    @property
+    def alone(self) -> bool:
+        return len(self.known) <= 1
+
+    async def owner(self, ident: str) -> str:
+        """The process that owns a room: this one from now on, where none does."""
+        if ident in self.rooms:
+            return self.id
+        while True:
+            found = await self.store.games.owner(ident)
+            if found == self.id or found in self.known:
+                return found
+            if self.draining and self.others:
+                return random.choice(self.others).id
+            if await self.store.games.hand_over(ident, found or None, self.id):
+                return self.id
+
+    async def owns(self, ident: str) -> bool:
+        """Whether this process serves a room, for another that asks; no room is anybody's."""
+        try:
+            return not ident or await self.owner(ident) == self.id
+        except Refused:
+            return True  # there is no such room, which is for this one to say as well as for any
+
     async def get(self, ident: str) -> Room:
-        new = ident not in self.rooms
-        room = await super().get(ident)
-        if new:
-            self.spawn(self.refresh(room))  # what others told before it was here was not heard
+        if ident not in self.rooms and await self.owner(ident) != self.id:
+            raise Refused("busy")
+        return await super().get(ident)
+
+    async def peek(self, ident: str) -> Room:
+        found = self.rooms.get(ident) or (self.news and self.news.kept.get(ident))
+        if found:
+            return found
+        told = self.news is not None and await self.news.expect(ident)
+        row = await self.store.games.room(ident)
+        if row is None:
+            raise Refused("no-room")
+        room = Room(self, row, await self.store.games.seats(ident))
+        if self.news is not None and told:
+            self.news.keep(ident, room)
         return room
 
-    # Leases ---------------------------------------------------------------------------------------
+    def published(self, room: Room) -> None:
+        if self.news is not None:
+            self.news.tell(room.id)
 
-    async def lead(self, room: Room) -> None:
-        if self.stopping or room.doc.status != PLAYING:
-            return
-        at = now()
-        if await self.store.games.lease(room.id, self.id, at + LEASE, at):
-            self.led.add(room.id)
-        else:
-            self.led.discard(room.id)
+    def fence(self, room: Room) -> str | None:
+        return self.id if self.rooms.get(room.id) is room else None
 
     def leads(self, room: Room) -> bool:
-        return room.id in self.led and not self.stopping
+        return super().leads(room) and self.rooms.get(room.id) is room
 
-    async def renew(self) -> None:
-        """Keep what is led, take what nobody leads, and say who is here."""
-        while True:
-            rooms = list(self.rooms.values())
-            going = [room for room in rooms if room.live is not None and room.doc.status == PLAYING]
-            for failed in await asyncio.gather(*map(self.hold, going), return_exceptions=True):
-                if isinstance(failed, Exception):
-                    LOG.warning("a room is not held", extra={"why": type(failed).__name__})
-            for room in rooms:
-                if room.sessions:
-                    self.moved(room)
-            self.led &= set(self.rooms)
-            self.forget()
-            await asyncio.sleep(RENEW)
+    def still_owns(self, room: Room, lease: str | None) -> bool:
+        if lease == self.id:
+            return True
+        self.forget_room(room, moved=True)
+        return False
 
-    async def hold(self, room: Room) -> None:
-        """Keep or take the right to act in a room; all of them are stored together."""
-        before = self.leads(room)
-        await self.lead(room)
-        if before != self.leads(room):
-            room.jobs.reconcile()
+    async def changed(self, room: Room) -> None:
+        """The owner of a room that was changed from here reads it again."""
+        owner = await self.store.games.owner(room.id)
+        peer = self.known.get(owner)
+        if peer is not None and owner != self.id:
+            try:
+                await self.link(peer).refresh(room.id)
+            except (Moved, ConnectionError):
+                LOG.info("an owner could not be told", extra={"room": room.id})
 
-    # News -----------------------------------------------------------------------------------------
+    def changed_elsewhere(self, ident: str) -> None:
+        self.spawn(self.reread(ident))
 
-    def changed(self, room: Room) -> None:
-        self.tell(News(self.id, room.id, changed=True))
-
-    def said(self, room: Room, row: ChatRow) -> None:
-        self.tell(News(self.id, room.id, chat=Chat(*row)))
-
-    def moved(self, room: Room) -> None:
-        here = [session for session in room.sessions.values() if session.attached]
-        seats = sorted({session.seat for session in here if session.seat is not None})
-        watching = len([session for session in here if session.seat is None])
-        self.tell(News(self.id, room.id, seats=seats, spectators=watching))
-
-    def tell(self, news: News) -> None:
-        self.spawn(self.publish(msgspec.json.encode(news)))
-
-    async def publish(self, data: bytes) -> None:
+    async def reread(self, ident: str) -> None:
+        room = self.rooms.get(ident)
+        if room is None:
+            return
         try:
-            await self.redis.publish(CHANNEL, data)
+            async with room.lock:
+                await room.refresh()
         except Exception as error:
-            LOG.warning("others could not be told", extra={"why": type(error).__name__})
+            LOG.warning("a room was not read again", extra={"why": type(error).__name__})
 
-    async def listen(self) -> None:
-        """Hear what others tell; after a lost connection, read everything again."""
+    # Passing on -----------------------------------------------------------------------------------
+
+    def link(self, peer: ProcessRow) -> Link:
+        if peer.id not in self.links:
+            self.links[peer.id] = Link(peer, lambda row: self.spawn(self.evict(row)))
+        return self.links[peer.id]
+
+    async def relayed(
+        self, ident: str, scope: Any, first: list[Any], receive: Any, send: Any
+    ) -> bool:
+        if scope.get("kanly.relayed"):
+            return False
+        end = time.monotonic() + PATIENCE
         while True:
             try:
-                async with self.redis.pubsub() as hearing:
-                    await hearing.subscribe(CHANNEL)
-                    for room in list(self.rooms.values()):
-                        self.spawn(self.refresh(room))
-                    async for message in hearing.listen():
-                        if message["type"] == "message":
-                            self.hear(DECODER.decode(message["data"]))
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                LOG.warning("others cannot be heard", extra={"why": type(error).__name__})
-                await asyncio.sleep(1)
-
-    def hear(self, news: News) -> None:
-        room = self.rooms.get(news.room)
-        if news.process == self.id or room is None:
-            return
-        if news.chat is not None:
-            show_chat(room, ChatRow(*msgspec.structs.astuple(news.chat)))
-        if news.seats is not None:
-            who = Elsewhere(news.seats, news.spectators, time.monotonic())
-            others = self.elsewhere.setdefault(room.id, {})
-            before = others.get(news.process)
-            others[news.process] = who
-            if before is not None:
-                room.gone([seat for seat in before.seats if seat not in who.seats])
-            room.show_room()
-            room.jobs.reconcile()
-        if news.changed:
-            self.spawn(self.refresh(room))
-
-    async def refresh(self, room: Room) -> None:
-        """Read a room again; where the database does not answer, until it does."""
-        while self.rooms.get(room.id) is room:
+                owner = await self.owner(ident) if ident else random.choice(self.others).id
+            except Refused:
+                return False
+            peer = self.known.get(owner)
+            if owner == self.id:
+                return False
             try:
-                async with room.lock:
-                    await room.refresh()
-            except (OSError, SQLAlchemyError):
-                LOG.exception("a room cannot be read again", extra={"room": room.id})
-                await asyncio.sleep(RENEW)
-                continue
-            except Refused as error:
-                LOG.info("a room was not read again", extra={"room": room.id, "why": error.code})
-            except Exception:
-                LOG.exception("a room cannot be read again", extra={"room": room.id})
+                if peer is not None:
+                    await self.link(peer).relay(ident, scope, first, receive, send)
+                    return True
+            except Moved:
+                pass
+            if time.monotonic() > end:
+                raise ConnectionError("the owner of the game does not answer")
+            await asyncio.sleep(0.1)
+
+    # Who is alive ---------------------------------------------------------------------------------
+
+    async def watch(self) -> None:
+        """See who comes and who goes; where the database was lost, be one of them again."""
+        while True:
+            try:
+                rows = await asyncio.wait_for(self.processes.live(), 5)
+                if self.id not in [row.id for row in rows]:
+                    raise ConnectionError("this process was put out")
+                self.note(rows)
+            except Exception as error:
+                LOG.warning(
+                    "the other processes are out of sight", extra={"why": repr(error)[:200]}
+                )
+                await self.rejoin()
+            await asyncio.sleep(WATCH)
+
+    async def rejoin(self) -> None:
+        """Come back, and let go of games that others have taken meanwhile."""
+        try:
+            await self.processes.join(self.row._replace(draining=self.draining))
+            self.rejoined = time.monotonic()
+            mine = await self.store.games.owned(self.id)
+        except Exception as error:
+            LOG.warning("the database does not answer", extra={"why": type(error).__name__})
             return
+        for room in [room for room in self.rooms.values() if room.id not in mine]:
+            self.forget_room(room, moved=True)
 
-    # Presence -------------------------------------------------------------------------------------
+    def note(self, rows: list[ProcessRow]) -> None:
+        """Who is alive now."""
+        here = {row.id: row for row in rows}
+        for ident in [ident for ident in self.known if ident not in here]:
+            self.missed[ident] = self.missed.get(ident, 0) + 1
+            if self.missed[ident] >= MISSES and time.monotonic() - self.rejoined > REJOINED:
+                del self.known[ident], self.missed[ident]
+                self.spawn(self.take_over(ident))
+        for ident in here:
+            self.missed.pop(ident, None)
+        self.known |= here
+        PROCESSES.set(len(self.known))
 
-    def is_elsewhere(self, room: str, seat: int) -> bool:
-        return any(seat in other.seats for other in self.elsewhere.get(room, {}).values())
+    async def evict(self, peer: ProcessRow) -> None:
+        """A process holds its lock and does not answer."""
+        try:
+            await self.processes.evict(peer.number)
+        except Exception:
+            LOG.exception("a process that hangs cannot be put out")
 
-    def spectators_elsewhere(self, room: str) -> int:
-        return sum(other.spectators for other in self.elsewhere.get(room, {}).values())
+    async def take_over(self, gone: str) -> None:
+        """Let the games of a process that is gone go on; others come when somebody asks."""
+        link = self.links.pop(gone, None)
+        if link is not None:
+            link.close()
+        count = 0
+        while (found := await self.store.games.orphans(gone, AT_ONCE)) and not self.draining:
+            for ident in found:
+                if await self.store.games.hand_over(ident, gone, self.id):
+                    count += 1
+                    TAKEN_OVER.inc()
+                    await self.wake(ident)
+        LOG.info("taken over", extra={"peer": gone, "games": count})
 
-    def watched_elsewhere(self, room: str) -> bool:
-        return any(each.seats or each.spectators for each in self.elsewhere.get(room, {}).values())
+    # Leaving --------------------------------------------------------------------------------------
 
-    def forget(self) -> None:
-        """Take processes that say nothing any more to be gone."""
-        late = time.monotonic() - FORGOTTEN
-        for ident, others in list(self.elsewhere.items()):
-            kept = {process: other for process, other in others.items() if other.at > late}
-            if kept != others:
-                self.elsewhere[ident] = kept
-                room = self.rooms.get(ident)
-                if room is not None:
-                    room.gone([seat for other in others.values() for seat in other.seats])
-                    room.show_room()
-            if not kept:
-                del self.elsewhere[ident]
-
-
-async def answers(url: str) -> None:
-    """Redis is there and lets us in."""
-    from redis.exceptions import RedisError
-
-    made = client(url)
-    try:
-        await made.ping()
-    except (OSError, RedisError) as error:
-        raise BadOption(f"--redis {url}: {error}") from error
-    finally:
-        await made.aclose()
-
-
-def client(url: str) -> Redis:
-    """A client of Redis, if its library is installed."""
-    try:
-        from redis.asyncio import from_url
-    except ImportError:
-        raise BadOption("--redis needs the Python package redis: install kanly[host]") from None
-    try:
-        made: Redis = from_url(url)
-    except ValueError:
-        raise BadOption(f"--redis {url}: expected a URL like redis://HOST:6379/0") from None
-    return made
+    async def drain(self) -> None:
+        """Before a stop: give every game to whoever asks for it next, and pass on what comes."""
+        self.draining = True
+        await self.processes.drain(self.id)
+        if not self.others:
+            return
+        rooms = list(self.rooms.values())
+        for room in rooms:
+            async with room.lock:
+                self.forget_room(room, moved=True)
+                await self.store.games.hand_over(room.id, self.id, None)
+        LOG.info("drained", extra={"games": len(rooms)})
+        begun = time.monotonic()
+        least = min(LINGER, self.config.drain)
+        while (past := time.monotonic() - begun) < self.config.drain:
+            if past >= least and not self.sockets.inside:
+                break
+            await asyncio.sleep(0.1)

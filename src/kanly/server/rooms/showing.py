@@ -11,6 +11,7 @@ from kanly.core.decision import Decision
 from kanly.server import schema
 from kanly.server.kit import server_kit, state_of
 from kanly.server.outgoing import ENCODE, Clocks, SeatClock, Shown, Thinking, Undo
+from kanly.server.rooms import rules
 from kanly.server.rooms.clock import left_at
 from kanly.server.rooms.doc import SeatDoc
 from kanly.server.rooms.live import MOST_UNDO, Viewer, question_id
@@ -55,7 +56,7 @@ class Showing:
             seats=[self.seat_data(number, houses[number]) for number in range(doc.players)],
             spectators=room.spectators,
             pause=schema.Pause(doc.paused, doc.votes, room.voters(doc)),
-            old_rules=room.old_rules,
+            rules_change=rules.told(room),
             you=self.you(person, doc.seat_of(person) if seat is None else seat),
         )
 
@@ -122,7 +123,7 @@ class Showing:
             offer=asked(view.offer),
             thinking=self.thinking(view.asked),
             undo=self.undo(seat, wording),
-            result=wording.ending(live.game),
+            result=wording.ending(live.game, self.room.doc.drawn),
         )
         return msgspec.structs.asdict(shown)
 

@@ -10,17 +10,17 @@ from sqlalchemy import (
     and_,
     delete,
     exists,
-    false,
     func,
     insert,
+    literal,
     not_,
     or_,
     select,
     update,
 )
 
-from kanly.core.registry import KITS
-from kanly.server.store.tables import CHAT, CHOICES, ROOMS, SEATS
+from kanly.server.errors import Refused
+from kanly.server.store.tables import CHAT, CHOICES, REPLAYS, ROOMS, SEATS
 from kanly.server.store.writer import Part
 from kanly.server.timing import steady
 
@@ -60,6 +60,8 @@ class ChoiceRow(NamedTuple):
 
     seat: int
     choice: str
+    trace: str | None = None
+    """What came of it (`live.trace_of`); None where an older program stored it."""
 
 
 class SeatRow(NamedTuple):
@@ -97,6 +99,8 @@ class Expected(NamedTuple):
     version: int
     progress: Progress | None
     """None where the game is not looked at."""
+    owner: str | None = None
+    """The process that must own it; None where that is not looked at."""
 
 
 class GameStore(Part):
@@ -130,6 +134,8 @@ class GameStore(Part):
     async def move_on(self, room: str, at: Expected, values: dict[str, object], *more: Any) -> bool:
         """Change a stored room and what belongs to it, if it is still as we think it is."""
         same = and_(ROOMS.c.id == room, ROOMS.c.version == at.version)
+        if at.owner is not None:
+            same = and_(same, ROOMS.c.lease == at.owner)
         if at.progress is not None:
             moves, epoch = ROOMS.c.moves == at.progress.moves, ROOMS.c.epoch == at.progress.epoch
             same = and_(same, moves, epoch)
@@ -137,7 +143,7 @@ class GameStore(Part):
 
     async def public_rooms(self, game: str | None, before: int, most: int) -> list[str]:
         """Ids of rooms in the open where something is to come, newest first."""
-        waits = or_(ROOMS.c.status == "lobby", and_(ROOMS.c.status == "playing", goes_on()))
+        waits = ROOMS.c.status.in_(["lobby", "playing"])
         found = select(ROOMS.c.id).where(ROOMS.c.public, waits, ROOMS.c.created < before)
         if game is not None:
             found = found.where(ROOMS.c.game == game)
@@ -157,10 +163,10 @@ class GameStore(Part):
         mine = found.where(SEATS.c.person == person).order_by(ROOMS.c.created.desc())
         return list(dict.fromkeys([row[0] for row in await self.rows(mine.limit(most))]))
 
-    async def due_rooms(self, at: int, owner: str, most: int) -> list[str]:
+    async def due_rooms(self, at: int, others: list[str], most: int) -> list[str]:
         """Ids of rooms where something must happen by now, and no other process sees to it."""
         late = and_(ROOMS.c.status == "playing", ROOMS.c.due <= at)
-        due = and_(late, free_for(owner, at), goes_on())
+        due = and_(late, or_(ROOMS.c.lease.is_(None), ROOMS.c.lease.not_in(others)))
         found = select(ROOMS.c.id).where(due).order_by(ROOMS.c.due).limit(most)
         return [row[0] for row in await self.rows(found)]
 
@@ -181,28 +187,56 @@ class GameStore(Part):
         """Keep of what was said at a table only so much, the newest."""
         await self.writer.write(partial(drop_talk, most))
 
+    # Owners ---------------------------------------------------------------------------------------
+
+    async def owner(self, ident: str) -> str:
+        """The process that owns a room, or had it last; nothing if none did."""
+        found = await self.rows(select(ROOMS.c.lease).where(ROOMS.c.id == ident))
+        if not found:
+            raise Refused("no-room")
+        return found[0][0] or ""
+
+    async def hand_over(self, ident: str, before: str | None, after: str | None) -> bool:
+        """Let a room be owned by another process, unless somebody was faster."""
+        this = ROOMS.c.lease.is_(None) if before is None else ROOMS.c.lease == before
+        changed = update(ROOMS).where(ROOMS.c.id == ident, this).values(lease=after)
+        return await self.run(changed) == 1
+
+    async def owned(self, owner: str) -> set[str]:
+        """Ids of the rooms that a process owns."""
+        found = await self.rows(select(ROOMS.c.id).where(ROOMS.c.lease == owner))
+        return {row[0] for row in found}
+
+    async def release_all(self, owner: str) -> None:
+        """Let nobody own what a process owned."""
+        await self.run(update(ROOMS).where(ROOMS.c.lease == owner).values(lease=None))
+
+    async def orphans(self, gone: str, most: int) -> list[str]:
+        """Ids of games of a process that is gone in which something is to happen by itself."""
+        theirs = and_(ROOMS.c.lease == gone, ROOMS.c.status == "playing", ROOMS.c.due.is_not(None))
+        found = select(ROOMS.c.id).where(theirs).order_by(ROOMS.c.due).limit(most)
+        return [row[0] for row in await self.rows(found)]
+
+    # Rooms that go --------------------------------------------------------------------------------
+
     async def drop_lobby(self, ident: str, version: int) -> bool:
         """Delete a room whose game never began, unless another process was faster."""
         this = and_(ROOMS.c.id == ident, ROOMS.c.version == version)
         return await self.writer.write(partial(drop_lobbies, this)) == [ident]
 
-    async def lease(self, ident: str, owner: str, until: int, at: int) -> bool:
-        """Take or keep the right to let bots and clocks act in a room; give it up with 0."""
-        this = update(ROOMS).where(ROOMS.c.id == ident, free_for(owner, at))
-        return await self.run(this.values(lease=owner, until=until)) > 0
-
     # Choices --------------------------------------------------------------------------------------
 
     async def choices(self, room: str, start: int = 0) -> list[ChoiceRow]:
         """The choices of a game in their order, from a number on."""
-        columns = select(CHOICES.c.seat, CHOICES.c.choice)
+        columns = select(CHOICES.c.seat, CHOICES.c.choice, CHOICES.c.trace)
         wanted = columns.where(CHOICES.c.room == room, CHOICES.c.number >= start)
         return [ChoiceRow(*row) for row in await self.rows(wanted.order_by(CHOICES.c.number))]
 
     async def played(self, room: str, start: int) -> tuple[Progress, list[ChoiceRow]]:
         """Where a game stands, and its choices from a number on, as of one moment."""
         late = and_(CHOICES.c.room == ROOMS.c.id, CHOICES.c.number >= start)
-        columns = select(ROOMS.c.epoch, ROOMS.c.moves, CHOICES.c.seat, CHOICES.c.choice)
+        choice = (CHOICES.c.seat, CHOICES.c.choice, CHOICES.c.trace)
+        columns = select(ROOMS.c.epoch, ROOMS.c.moves, *choice)
         wanted = columns.select_from(ROOMS.outerjoin(CHOICES, late)).where(ROOMS.c.id == room)
         found = await self.rows(wanted.order_by(CHOICES.c.number))
         rows = [ChoiceRow(*row[2:]) for row in found if row[2] is not None]
@@ -226,6 +260,26 @@ class GameStore(Part):
         moved = {**values, "moves": length, "epoch": at.progress.epoch + 1}
         late = and_(CHOICES.c.room == room, CHOICES.c.number >= length)
         return await self.move_on(room, at, moved, delete(CHOICES).where(late))
+
+    # Replays of finished games --------------------------------------------------------------------
+
+    async def unkept(self, most: int) -> list[str]:
+        """Ids of finished games of which it was not kept yet what each seat saw."""
+        kept = select(REPLAYS.c.room).where(REPLAYS.c.room == ROOMS.c.id)
+        found = select(ROOMS.c.id).where(ROOMS.c.status == "over", not_(exists(kept)))
+        return [row[0] for row in await self.rows(found.order_by(ROOMS.c.created).limit(most))]
+
+    async def keep_replay(self, room: str, rules: int, data: bytes) -> None:
+        """Keep what each seat saw of a finished game, if it is not kept yet."""
+        there = select(ROOMS.c.id, literal(rules), literal(data)).where(
+            ROOMS.c.id == room,
+            not_(exists(select(REPLAYS.c.room).where(REPLAYS.c.room == room))),
+        )
+        await self.run(insert(REPLAYS).from_select(["room", "rules", "data"], there))
+
+    async def kept_replay(self, room: str) -> bytes | None:
+        found = await self.rows(select(REPLAYS.c.data).where(REPLAYS.c.room == room))
+        return bytes(found[0][0]) if found else None
 
     # Chat -----------------------------------------------------------------------------------------
 
@@ -259,19 +313,6 @@ def spoken(room: str, person: str, seat: int | None) -> Any:
     return and_(CHAT.c.room == room, or_(CHAT.c.person == person, from_seat))
 
 
-def free_for(owner: str, at: int) -> Any:
-    """That no other process lets bots and clocks act in a room."""
-    return or_(ROOMS.c.lease.is_(None), ROOMS.c.lease == owner, ROOMS.c.until < at)
-
-
-def goes_on() -> Any:
-    """That the game of a room is played by the rules of this program."""
-    played = [
-        and_(ROOMS.c.game == game, ROOMS.c.rules == kit.version) for game, kit in KITS.items()
-    ]
-    return or_(false(), *played)
-
-
 def drop_lobbies(these: Any, connection: Connection) -> list[str]:
     """Delete those of some rooms whose game never began; their ids."""
     doomed = and_(ROOMS.c.status == "lobby", these)
@@ -295,7 +336,7 @@ def drop_games(before: int, connection: Connection) -> int:
 def drop_rooms(rooms: list[str], connection: Connection) -> None:
     """Delete rooms with all that belongs to them."""
     for some in (rooms[at : at + AT_ONCE] for at in range(0, len(rooms), AT_ONCE)):
-        for table in (CHAT, SEATS, CHOICES):
+        for table in (CHAT, SEATS, CHOICES, REPLAYS):
             connection.execute(delete(table).where(table.c.room.in_(some)))
         connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(some)))
 

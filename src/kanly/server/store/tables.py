@@ -82,10 +82,28 @@ ROOMS: Final = Table(
     Column("until",   BigInteger),
     Index("rooms_in_the_open", "public", "status", "created"),
     Index("rooms_due", "status", "due"),
+    Index("rooms_by_lease", "lease"),
 )
 """`doc`: settings and seats. `moves`: how many choices are stored; `epoch`: how often some were
-taken back. `due`: when something must happen although nobody is there. `lease`: which process
-lets bots and clocks act, until when."""
+taken back. `due`: when something must happen although nobody is there. `lease`: the process that
+owns the room, where several serve it. `until` is left for programs that are older."""
+
+PROCESSES: Final = Table(
+    "processes", META,
+    Column("id",       String(40),  primary_key=True),
+    Column("number",   Integer,     nullable=False),
+    Column("address",  String(200), nullable=False),
+    Column("secret",   String(80),  nullable=False),
+    Column("draining", Boolean,     nullable=False),
+)
+"""The processes that serve a PostgreSQL database (`store.processes`)."""
+
+CHECKS: Final = Table(
+    "checks", META,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Written to find out whether the database can be written to."""
 
 SEATS: Final = Table(
     "seats", META,
@@ -104,7 +122,17 @@ CHOICES: Final = Table(
     Column("seat",   Integer,     nullable=False),
     Column("choice", String(500), nullable=False),
     Column("at",     BigInteger,  nullable=False),
+    Column("trace",  String(16)),
 )
+"""`trace`: what came of the choice, as a hash; none where an older program stored it."""
+
+REPLAYS: Final = Table(
+    "replays", META,
+    Column("room",   String(40),  ForeignKey("rooms.id"), primary_key=True),
+    Column("rules",  Integer,     nullable=False),
+    Column("data",   LargeBinary, nullable=False),
+)
+"""What each seat saw of a finished game, kept for programs with other rules."""
 
 CHAT: Final = Table(
     "chat", META,

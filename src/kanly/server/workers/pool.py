@@ -13,7 +13,7 @@ from kanly import compiled
 from kanly.bots.patience import within
 from kanly.core.view import View
 from kanly.server.logs import LOG
-from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS, QUEUE_SECONDS
+from kanly.server.metrics import BOT_FAILURES, BOT_SECONDS, QUEUE_SECONDS, WAITING
 from kanly.server.workers.process import CHOOSE, HEADER
 from kanly.server.workers.queue import FairQueue, Rank, present
 
@@ -105,11 +105,14 @@ class WorkerPool:
         """
         self.open += 1
         start = time.perf_counter()
+        WAITING.labels(self.name).inc()
         try:
             await self.queue.enter(owner, rank)
         except BaseException:
             self.open -= 1
             raise
+        finally:
+            WAITING.labels(self.name).dec()
         QUEUE_SECONDS.labels(self.name).observe(time.perf_counter() - start)
         answering = asyncio.create_task(self.answer(task, given, owner))
         self.tasks.add(answering)

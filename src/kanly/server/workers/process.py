@@ -11,7 +11,7 @@ import pickle
 import struct
 import sys
 from collections.abc import Callable
-from typing import BinaryIO, Final
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 import kanly.games  # noqa: F401  # every game's choices can be read
 from kanly import bots
@@ -21,6 +21,9 @@ from kanly.bots.search.budget import Budget
 from kanly.core.record import Record
 from kanly.core.record import read as read_record
 from kanly.core.view import View
+
+if TYPE_CHECKING:
+    from kanly.server.workers.kept import OldGame
 
 HEADER = struct.Struct(">I")
 
@@ -56,11 +59,19 @@ def shown(ident: str, source: Record | str | None, what: str, lang: str, *given:
     return records.shown(ident, source, what, lang, *given)
 
 
+def keep(source: Record | OldGame) -> bytes:
+    """What each seat saw of a finished game (`workers.kept`)."""
+    from kanly.server.workers import kept
+
+    return kept.keep(source)
+
+
 CHOOSE: Final = "choose"
 ADVISE: Final = "advise"
 ANALYSE: Final = "analyse"
 PROVE: Final = "prove"
 SHOW: Final = "show"
+KEEP: Final = "keep"
 
 TASKS: Final[dict[str, Callable[..., object]]] = {
     CHOOSE: choose,
@@ -68,6 +79,7 @@ TASKS: Final[dict[str, Callable[..., object]]] = {
     ANALYSE: analysed,
     PROVE: proved,
     SHOW: shown,
+    KEEP: keep,
 }
 
 

@@ -16,15 +16,18 @@ import msgspec
 from kanly.bots.analysis import Analysis, TurningPoint
 from kanly.core.errors import BadRecord
 from kanly.core.record import Record, read
+from kanly.core.registry import kit_of
 from kanly.server import schema
 from kanly.server.advised import advised
 from kanly.server.errors import Refused
 from kanly.server.names import checked
 from kanly.server.replay import Replay, Seat
+from kanly.server.store.games import ChoiceRow
 from kanly.server.wording import Wording
+from kanly.server.workers.kept import KeptReplay, OldGame, kept
 
-Source = Record | str
-"""A record, or its text."""
+Source = Record | str | OldGame | bytes
+"""A record, its text, a game of other rules, or what was kept of one."""
 
 MOST_CHOICES: Final = 10_000
 """Choices in a record."""
@@ -38,7 +41,10 @@ MOST_NOTATION: Final = 400
 """Characters in a record's names, seed, options together, and each choice."""
 
 ENCODE: Final = msgspec.json.Encoder().encode
-READY: Final[OrderedDict[str, Replay]] = OrderedDict()
+READY: Final[OrderedDict[str, Shown]] = OrderedDict()
+
+
+Shown = Replay | KeptReplay
 
 
 class Failed(NamedTuple):
@@ -107,8 +113,7 @@ def shown(
         if source is None:
             return None
         try:
-            replay = Replay(read(source) if isinstance(source, str) else source)
-            replay.play(verify=False)
+            replay = opened(source)
         except BadRecord as error:
             return Failed("bad-request", str(error))
         keep(ident, replay)
@@ -116,25 +121,40 @@ def shown(
     return SHOWN[what](replay, ident, lang, *given)
 
 
-def keep(ident: str, replay: Replay) -> None:
+def opened(source: Source) -> Shown:
+    """A record that was played through, or looked up."""
+    if isinstance(source, bytes):
+        return KeptReplay(source)
+    if isinstance(source, OldGame):
+        return KeptReplay(kept(source))
+    record = read(source, any_rules=True) if isinstance(source, str) else source
+    if record.rules != kit_of(record.game).version:
+        rows = [ChoiceRow(line.seat, line.choice) for line in record.lines]
+        return KeptReplay(kept(OldGame(record, rows)))
+    replay = Replay(record)
+    replay.play(verify=False)
+    return replay
+
+
+def keep(ident: str, replay: Shown) -> None:
     READY[ident] = replay
     while len(READY) > 1 and sum(len(each.moves) for each in READY.values()) > MOST_KEPT:
         READY.popitem(last=False)
 
 
-def info(replay: Replay, ident: str, lang: str, proof: tuple[str, str, str] | None) -> bytes:
+def info(replay: Shown, ident: str, lang: str, proof: tuple[str, str, str] | None) -> bytes:
     """What the record is about."""
     return ENCODE(replay.data(ident, lang, proof))
 
 
 def states(
-    replay: Replay, ident: str, lang: str, start: int, to: int | None, seat: str
+    replay: Shown, ident: str, lang: str, start: int, to: int | None, seat: str
 ) -> bytes | Failed:
     """Positions of the record, from a seat's view or all."""
     last = len(replay.moves)
     first = min(start, last)
     end = min(last, first + MOST_STATES - 1, first if to is None else max(first, to))
-    view = seat_of(seat, replay.record.players)
+    view = seat_of(seat, replay.players)
     if view is None:
         return Failed("bad-request")
     return ENCODE(schema.Moments(first, replay.moments(first, end, view, lang)))
@@ -149,19 +169,20 @@ def seat_of(text: str, players: int) -> Seat | None:
     return int(text) if seated else None
 
 
-def scores(replay: Replay, ident: str, lang: str) -> bytes:
+def scores(replay: Shown, ident: str, lang: str) -> bytes:
     """How far each house was at the end of each round."""
     return ENCODE(schema.Scores(replay.scores))
 
 
-def file(replay: Replay, ident: str, lang: str) -> bytes:
+def file(replay: Shown, ident: str, lang: str) -> bytes:
     """The record as it is written down, with where each choice leads."""
-    replay.note_digests()
-    return replay.record.text().encode()
+    return replay.file().encode()
 
 
-def analysis(replay: Replay, ident: str, lang: str, found: Analysis) -> bytes:
+def analysis(replay: Shown, ident: str, lang: str, found: Analysis) -> bytes | Failed:
     """What was found of the game, in words."""
+    if isinstance(replay, KeptReplay):
+        return Failed("old-rules")
     wording = replay.wording(lang)
     standings = [schema.Standing(*each) for each in found.standings]
     points = [point_in_words(point, replay, wording) for point in found.points]

@@ -45,10 +45,12 @@ INTERPRETED: tuple[str, ...] = (
     "src/kanly/bots/imperium/heuristics.py",
     "src/kanly/classic/about.py",
     "src/kanly/classic/scenario_setup.py",
+    "src/kanly/classic/stops.py",
     "src/kanly/classic/describe.py",
     "src/kanly/classic/explain.py",
     "src/kanly/classic/text.py",
     "src/kanly/core/errors.py",
+    "src/kanly/core/stops.py",
 )
 """...and these, files or folders: no game is faster for them, and the build would be slower.
 

@@ -95,6 +95,7 @@ class Person:
         if players:
             self.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
         if turns:
+            self.page.get_by_text("All options").click()
             self.page.get_by_role("spinbutton", name="Turns").fill(str(turns))
         others = self.page.locator(".seats select")
         for at in range(guests, others.count()):

@@ -98,3 +98,52 @@ def test_a_line_of_the_log_lights_up_the_map(alia: Person) -> None:
     line.hover()
 
     expect(alia.page.locator(".location.marked").first).to_be_visible()
+
+
+def test_who_passes_beforehand_is_not_asked_for_bids_again(alia: Person) -> None:
+    plays_classic(alia, "emperor", "harkonnen", "atreides")
+    alia.plays_until("bid")
+    alia.page.locator("[data-pass-all]").click()
+
+    expect(alia.line).not_to_have_attribute("data-kind", "bid")
+    alia.is_asked()
+    expect(alia.line).not_to_have_attribute("data-kind", "bid")
+    expect(alia.log.filter(has_text=re.compile("The Emperor passes"))).not_to_have_count(0)
+
+
+def test_a_window_that_is_held_asks_and_can_be_told_never_to(alia: Person) -> None:
+    plays_classic(alia, "harkonnen", "atreides", "emperor")
+    here = alia.page.locator(".stop-here")
+    alia.page.keyboard.press("h")
+    expect(alia.page.locator("[data-hold]")).to_have_attribute("aria-pressed", "true")
+    while not here.is_visible():
+        alia.plays(1)
+    never = here.locator("[data-when=never]")
+
+    never.click()
+
+    expect(never).to_have_attribute("aria-pressed", "true")
+    question = alia.question
+    alia.plays(1)
+    alia.is_asked_something_but(question)
+    expect(alia.page.locator("[data-hold]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_common_deal_is_one_click_away(alia: Person) -> None:
+    plays_classic(alia, "emperor", "harkonnen", "atreides")
+    alia.plays_until("bid")
+    alia.page.get_by_role("tab", name="Deals").click()
+    alia.page.get_by_role("button", name="A new deal").click()
+    form = alia.page.get_by_role("dialog")
+    form.locator(".party").first.click()
+
+    form.get_by_role("button", name="Buy a card’s secret").click()
+    form.get_by_role("button", name="Add").first.click()
+    form.get_by_label("When").select_option(label="Next turn, when Revival begins")
+    form.get_by_role("button", name="Confirm").click()
+    form.get_by_role("button", name="Propose").click()
+
+    alia.page.keyboard.press("Escape")
+    deals = alia.page.locator(".deals")
+    expect(deals).to_contain_text("You tell me truthfully which card you bought last.")
+    expect(deals).to_contain_text("turn 2")

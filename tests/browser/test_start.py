@@ -130,3 +130,19 @@ def test_the_gallery_shows_every_picture_large(someone: Callable[..., Person]) -
         "all => all.every((img) => img.naturalWidth)"
     )
     assert drawn
+
+
+def test_a_table_takes_a_preset_bots_and_a_faction_one_has_read_about(alia: Person) -> None:
+    alia.opens("/new/classic")
+    expect(alia.page.get_by_role("radio", name="Basic")).to_be_checked()
+    alia.page.get_by_role("radio", name="Advanced").check(force=True)
+    alia.page.get_by_role("button", name="Fill with bots").click()
+    alia.page.get_by_role("button", name="Open the table").click()
+    fremen = alia.page.locator("[data-ability=fremen]")
+    expect(fremen).to_contain_text("Movement of Two")
+
+    fremen.get_by_role("button", name="Play this").click()
+    expect(fremen.get_by_role("button", name="Yours")).to_be_visible()
+    alia.starts()
+
+    assert "Fremen" in alia.is_asked()

@@ -605,6 +605,8 @@ def test_the_tournament_preset() -> None:
         "shield-wall-stronghold",
         "swap-factions",
     ]
+    assert fresh(preset="basic").setup.options == {}
+    assert fresh(preset="advanced").setup.options == {"advanced": True}
     with pytest.raises(UnknownName, match="tournament"):
         fresh(preset="tournoment")
 

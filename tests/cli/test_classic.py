@@ -43,7 +43,7 @@ def typed(n: int, seed: int = 1) -> list[str]:
     """What a player types who picks anything; what is not possible is refused."""
     chance = random.Random(seed)
     known = ["1", "2", "3", "4", "5", "a", "b", "0", "1 1", "7 8", "pass", ""]
-    return ["auto all", *(chance.choice(known) for _ in range(n))]
+    return ["stop never all", *(chance.choice(known) for _ in range(n))]
 
 
 def play_on(game: Game, kind: str, choices: int = 3000) -> Classic:
@@ -290,9 +290,11 @@ def test_every_choice_can_be_typed_by_its_number_or_notation(kind: str) -> None:
         ("? arrakeen", "Territory"),
         ("?", "? NAME"),
         ("board", "Strongholds"),
-        ("auto perhaps", "“auto off” always asks"),
-        ("auto all", "until you type “auto on”"),
-        ("auto off", "You are always asked"),
+        ("stop perhaps", "“stop” alone lists the windows"),
+        ("stop never all", "all windows: you are not asked"),
+        ("stop turn response-voice", "Voice: you are asked until the end of this turn"),
+        ("stop", "pause-battle"),
+        ("hold", "The next window waits for you."),
         ("help", "what you can do out of turn"),
         ("undo 9", "You cannot take back"),
     ],
@@ -355,8 +357,8 @@ def test_before_the_game_begins_nothing_can_be_done_unasked(kanly: Kanly) -> Non
 
 def test_where_one_can_only_decline_nothing_is_asked_unless_one_wants_it(kanly: Kanly) -> None:
     script = [*NAMED, "--set", "turns=1", "--set", "advanced=true"]
-    calm = kanly(*GAME, *script, typed=["auto on", *typed(120)[1:]])
-    all_of_it = kanly(*GAME, *script, typed=["auto off", *typed(120)[1:]])
+    calm = kanly(*GAME, *script, typed=["stop usual all", *typed(120)[1:]])
+    all_of_it = kanly(*GAME, *script, typed=["stop always all", *typed(120)[1:]])
 
     assert calm.status == all_of_it.status == 0
     only = "Enter takes the only choice."
@@ -364,20 +366,48 @@ def test_where_one_can_only_decline_nothing_is_asked_unless_one_wants_it(kanly: 
 
 
 def test_charity_is_claimed_where_windows_are_declined(tmp_path: Path) -> None:
-    """CLA-CHOAM-02: `auto all` gives nothing away that is free."""
+    """CLA-CHOAM-02: `stop never` gives nothing away that is free."""
     game = scene(phase="choam-charity", spice={"guild": 0})
     begin(game)
     decline(game)
     seat = game.seat[FACTION["guild"]]
     played = session.Session(game, seat, {}, path=tmp_path / "game.jsonl")
     table = ClassicTable(played, Say(), Console())
-    table.auto = "all"
+    table.stops.set("all", "never", game.rounds)
 
     decision = game.decision(seat)
     assert decision is not None
-    table.ask(decision)
+    assert table.answered(decision)
 
     assert game.history[-1].notation == "claim"
+
+
+def bidder(tmp_path: Path) -> ClassicTable:
+    """The Guild's table when it is asked for a bid."""
+    game = scene(["guild", "atreides", "emperor"], phase="bidding")
+    begin(game)
+    while game.decision(0) is None or game.pending[0].kind.name != "bid":
+        decision = game.pending[0]
+        names = [choice.notation for choice in decision.choices]
+        game.apply(decision.seat, "decline" if "decline" in names else "pass")
+    played = session.Session(game, 0, {}, path=tmp_path / "game.jsonl")
+    return ClassicTable(played, Say(), Console())
+
+
+@pytest.mark.parametrize(
+    ("typed", "made"), [("3", "bid 1"), ("0", "pass"), ("0 all", "pass"), ("off", None)]
+)
+def test_a_bidder_says_how_far_to_go(tmp_path: Path, typed: str, made: str | None) -> None:
+    """CLA-BID-11"""
+    table = bidder(tmp_path)
+    game = table.session.game
+    decision = game.decision(0)
+    assert decision is not None
+
+    assert table.on_upto(typed)
+
+    assert table.answered(decision) == (made is not None)
+    assert made is None or game.history[-1].notation == made
 
 
 # Seats, saving, resuming --------------------------------------------------------------------------
@@ -406,7 +436,10 @@ def test_a_game_resumed_goes_on_as_if_it_had_never_stopped(kanly: Kanly, tmp_pat
     kanly(*GAME, *NAMED, typed=[*script[:30], "save half.jsonl", "quit"])
 
     ran = kanly(
-        "terminal", "--resume", "half.jsonl", typed=["auto all", *script[30:], "save rest.jsonl"]
+        "terminal",
+        "--resume",
+        "half.jsonl",
+        typed=["stop never all", *script[30:], "save rest.jsonl"],
     )
 
     assert "Resumed after" in ran.out

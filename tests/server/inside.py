@@ -42,9 +42,7 @@ def inside(folder: Path, **settings: object) -> Iterator[Inside]:
     config = Config(
         database=f"sqlite:///{folder}/table.db",
         limits=False,
-        pace=0.0,
-        warm=False,
-        **settings,  # type: ignore[arg-type]
+        **({"pace": 0.0, "warm": False} | settings),  # type: ignore[arg-type]
     )
     made = uvicorn_config(config)
     assert isinstance(made.app, Application)

@@ -90,8 +90,21 @@ def test_many_requests_do_not_make_the_server_fail(server: Inside, described: An
 
 # The socket ---------------------------------------------------------------------------------------
 
-WORDS = ("hello", "choose", "undo", "why", "chat", "lang", "auto", "pause", "resume", "ping")
-FIELDS = ("id", "decision", "choice", "count", "notation", "text", "to", "lang", "forced", "vote")
+WORDS = (
+    "hello",
+    "choose",
+    "undo",
+    "why",
+    "chat",
+    "lang",
+    "stop",
+    "hold",
+    "order",
+    "pause",
+    "resume",
+    "ping",
+)
+FIELDS = ("id", "decision", "choice", "count", "notation", "text", "to", "lang", "hold", "vote")
 
 
 def anything(rng: random.Random, depth: int = 0) -> Any:

@@ -13,9 +13,14 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from kanly.bots.patience import within
-from kanly.server.rooms import jobs
+from kanly.core.decision import Decision
+from kanly.core.game import Game
+from kanly.core.registry import kit_of
+from kanly.core.stops import NEVER
+from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.doc import ClockSpec, RoomDoc, SeatDoc
-from kanly.server.rooms.jobs import DECLINED, Jobs, Plan
+from kanly.server.rooms.jobs import Jobs, Plan
+from kanly.server.rooms.windows import DECLINED, SHORTEST_WAIT, WINDOW_OPEN, WINDOW_WAIT
 from kanly.server.store.games import Progress
 from tests.classic.scene import FACTION, begin, decline, scene
 from tests.core import skirmish
@@ -37,6 +42,17 @@ class FakeHub:
 
 class FakeRoom:
     hub = FakeHub()
+    live = None
+
+    def __init__(self, game: str = "skirmish") -> None:
+        with registered():
+            self.kit = kit_of(game)
+
+
+def plan(game: Game, doc: RoomDoc, decision: Decision) -> Plan | None:
+    """What happens to a question that is asked at 0."""
+    jobs = Jobs(FakeRoom(game.setup.game))  # type: ignore[arg-type]
+    return jobs.plan(doc, Clock(), game, decision, "-", 0, 0.5)
 
 
 def table(*seats: SeatDoc, clock: ClockSpec | None = None) -> RoomDoc:
@@ -57,36 +73,58 @@ def table(*seats: SeatDoc, clock: ClockSpec | None = None) -> RoomDoc:
 
 def waits(game: skirmish.Skirmish, doc: RoomDoc) -> dict[int, int]:
     """Milliseconds after which something answers for each seat that is asked."""
-    plan = Jobs(FakeRoom()).plan  # type: ignore[arg-type]
-    plans = [plan(doc, jobs.Clock(), decision, "", 0, 0.5) for decision in game.pending]
+    plans = [plan(game, doc, decision) for decision in game.pending]
     return {plan.seat: plan.at for plan in plans if plan is not None}
 
 
 def test_a_window_is_answered_after_the_same_while_whatever_the_hand_holds() -> None:
-    """Bots and seats that always decline, with and without the card: nobody can tell."""
-    doc = table(SeatDoc(bot="random"), SeatDoc(person="a", decline=True), SeatDoc(bot="random"))
+    """Bots and people without a stop, with and without the card: nobody can tell."""
+    people = [SeatDoc(person=name, stops={"window": NEVER}) for name in "ab"]
+    doc = table(SeatDoc(bot="random"), *people)
 
     holds = waits(started(seer="karma", voice="karma", throne="karma"), doc)
     lacks = waits(started(seer="blade", voice="blade", throne="blade"), doc)
 
-    assert set(holds.values()) | set(lacks.values()) == {round(jobs.WINDOW_WAIT * 1000)}
+    assert set(holds.values()) | set(lacks.values()) == {round(WINDOW_WAIT * 1000)}
     assert holds
 
 
-def test_a_window_closes_by_declining_where_there_is_a_clock() -> None:
-    doc = table(*[SeatDoc(person=name) for name in "abc"], clock=ClockSpec("live"))
-    game = started(seer="karma", voice="karma", throne="karma")
-    plan = Jobs(FakeRoom()).plan  # type: ignore[arg-type]
+def test_a_window_stays_open_for_the_same_time_whatever_those_who_stop_there_hold() -> None:
+    doc = table(*[SeatDoc(person=name) for name in "abc"])
+    open_for = round(WINDOW_OPEN * 1000)
 
-    plans = [plan(doc, jobs.Clock(), decision, "", 0, 0.5) for decision in game.pending]
+    for card in ("karma", "blade"):
+        game = started(seer=card, voice=card, throne=card)
+        plans = [plan(game, doc, decision) for decision in game.pending]
 
-    assert {each.how for each in plans if each} == {DECLINED}
-    assert {each.at for each in plans if each} == {30_000}
+        assert {(each.how, each.at) for each in plans if each} == {(DECLINED, open_for)}
+        assert {each.asked for each in plans if each} == {card == "karma"}
+
+
+def test_a_window_that_is_held_waits_but_no_longer_than_a_clock_allows() -> None:
+    seats = [SeatDoc(person=name, hold=True) for name in "abc"]
+    game = started(seer="blade", voice="blade", throne="blade")
+
+    assert waits(game, table(*seats)) == {}
+    assert set(waits(game, table(*seats, clock=ClockSpec("live"))).values()) == {30_000}
+
+
+def test_who_is_alone_with_bots_is_asked_only_where_there_is_something_to_do() -> None:
+    doc = table(SeatDoc(bot="random"), SeatDoc(person="a"), SeatDoc(bot="random"))
+
+    holds = waits(started(seer="karma", voice="karma", throne="karma"), doc)
+    lacks = waits(started(seer="blade", voice="blade", throne="blade"), doc)
+
+    assert 1 not in holds
+    assert lacks[1] == 0
 
 
 @pytest.mark.parametrize(
     ("seat", "clock", "wait"),
-    [(SeatDoc(person="a", decline=True), None, 600), (SeatDoc(person="a"), "live", 30_000)],
+    [
+        (SeatDoc(person="a", stops={"charity": NEVER}), None, 600),
+        (SeatDoc(person="a", hold=True), "live", 30_000),
+    ],
 )
 @pytest.mark.parametrize(("has", "answer"), [(1, "claim"), (2, "decline")])
 def test_charity_is_claimed_for_whoever_declines_or_is_away(
@@ -100,11 +138,12 @@ def test_charity_is_claimed_for_whoever_declines_or_is_away(
     decision = game.decision(game.seat[FACTION["guild"]])
     assert decision is not None
 
-    plan = Jobs(FakeRoom()).plan(doc, jobs.Clock(), decision, "", 0, 0.5)  # type: ignore[arg-type]
+    planned = plan(game, doc, decision)
 
-    assert plan is not None
-    assert plan.at == wait
-    assert asyncio.run(Jobs(FakeRoom()).choice(plan, decision)) == answer  # type: ignore[arg-type]
+    assert planned is not None
+    assert planned.at == wait
+    jobs = Jobs(FakeRoom("classic"))  # type: ignore[arg-type]
+    assert asyncio.run(jobs.choice(planned, decision)) == answer
 
 
 def test_no_bot_thinks_longer_than_a_window_is_open() -> None:
@@ -126,17 +165,11 @@ def test_no_bot_thinks_longer_than_a_window_is_open() -> None:
     room.doc = table(SeatDoc())  # type: ignore[attr-defined]
     room.hub.workers_for = lambda bot: FakePool()  # type: ignore[attr-defined]
     decision = next(each for each in game.pending if each.kind.unseen)
-    plan = Plan(decision.seat, "", 0, "mentat", ahead=True)
+    planned = Plan(decision.seat, "", 0, "mentat", ahead=True)
 
-    asyncio.run(Jobs(room).choice(plan, decision))  # type: ignore[arg-type]
+    asyncio.run(Jobs(room).choice(planned, decision))  # type: ignore[arg-type]
 
-    assert asked == [within("mentat", jobs.WINDOW_WAIT)] != ["mentat"]
-
-
-def test_a_person_without_clock_or_settings_is_waited_for() -> None:
-    doc = table(*[SeatDoc(person=name) for name in "abc"])
-
-    assert waits(started(seer="karma"), doc) == {}
+    assert asked == [within("mentat", SHORTEST_WAIT)] != ["mentat"]
 
 
 # At the table -------------------------------------------------------------------------------------
@@ -152,7 +185,7 @@ def test_a_game_with_windows_plays_to_its_end_against_bots(server: Inside) -> No
     alia = Person(server, "Alia")
     room = alia.play(game="skirmish", bot="random")["room"]["room"]
     wire = alia.sit(room)
-    wire.answer("auto", forced=True, decline=True)
+    wire.answer("stop", stop="window", when="never")
     for pick in range(500):
         while not (wire.state and (wire.state["decision"] or wire.state["result"])):
             wire.hear()

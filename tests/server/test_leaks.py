@@ -19,6 +19,7 @@ import pytest
 from kanly.core.game import Game
 from kanly.core.registry import KITS, kit_of
 from kanly.core.rng import Rng, seeded
+from kanly.core.stops import ALWAYS, FORCED
 from kanly.server.rooms.live import Viewer, question_id
 from kanly.server.rooms.room import Room
 from kanly.server.rooms.showing import Showing
@@ -52,6 +53,7 @@ class Table:
         for person in self.people[1:]:
             person.join(self.id)
         server.do(self.deal_always_the_same)
+        server.do(self.answer_nothing)
         self.people[0].post(f"/api/rooms/{self.id}/start")
         self.wires = [person.sit(self.id) for person in self.people]
         self.watcher = Person(server, "Irulan")
@@ -64,6 +66,13 @@ class Table:
     def deal_always_the_same(self) -> None:
         """So that a test meets the same questions each time."""
         self.room.seed = "leaks"
+
+    def answer_nothing(self) -> None:
+        """Moves are made by hand, and each seat is asked whatever there is to ask."""
+        self.room.jobs.plans = list  # type: ignore[method-assign]
+        for seat in self.room.doc.seats:
+            seat.stops = dict.fromkeys([*self.room.kit.stops.names, FORCED], ALWAYS)
+            seat.hold = True
 
     @property
     def room(self) -> Room:

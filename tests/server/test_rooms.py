@@ -122,7 +122,7 @@ def test_options_and_presets_of_the_classic_game_are_explained(alia: Person, lan
         for value in (*option["values"], *option["modes"])
         if option["kind"] != "seats" or value in option["modes"]
     ]
-    (tournament,) = classic["presets"]
+    basic, advanced, tournament = classic["presets"]
 
     assert {"ally-battle-support", "card-trading", "harkonnen-mulligan"} <= options.keys()
     assert [key for key, option in options.items() if option["name"] == key] == []
@@ -134,7 +134,9 @@ def test_options_and_presets_of_the_classic_game_are_explained(alia: Person, lan
     assert {option["group"] for option in options.values()} == {"", "advanced", "customs"}
     assert tournament["preset"] == "tournament"
     assert tournament["options"].keys() <= options.keys()
-    assert all(each["name"] and each["text"] for each in (tournament, *classic["groups"]))
+    assert (basic["options"], advanced["options"]) == ({}, {"advanced": True})
+    described = (basic, advanced, tournament, *classic["groups"])
+    assert all(each["name"] and each["text"] for each in described)
     alia.create(game="classic", players=6, options={"preset": "tournament"})
 
 
@@ -420,3 +422,17 @@ def test_a_person_finds_their_games_and_whether_they_are_asked(alia: Person) -> 
 
     assert list(mine) == [playing, lobby]
     assert (mine[playing]["asked"], mine[lobby]["asked"]) == (True, False)
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_a_first_game_begins_with_a_faction_that_is_easy_to_play(alia: Person, seat: int) -> None:
+    room = alia.play(game="classic", first=True, seat=seat)["room"]
+
+    assert room["seats"][seat]["house"] == "harkonnen"
+
+
+def test_a_first_game_takes_the_factions_that_are_asked_for(alia: Person) -> None:
+    options = {"factions": ["fremen", "guild", "emperor"]}
+    room = alia.play(game="classic", first=True, players=3, options=options)["room"]
+
+    assert [seat["house"] for seat in room["seats"]] == ["fremen", "guild", "emperor"]

@@ -297,7 +297,6 @@ def test_a_pause_needs_all_and_stops_the_game(alia: Person, duncan: Person) -> N
 def test_a_forced_choice_is_made_for_who_wants_it(alia: Person) -> None:
     room = alia.play()["room"]["room"]
     wire = alia.sit(room)
-    wire.answer("auto", forced=True, decline=False)
     for pick in range(400):
         if len(wire.asked()["decision"]["choices"]) == 1:
             break
@@ -305,4 +304,5 @@ def test_a_forced_choice_is_made_for_who_wants_it(alia: Person) -> None:
     forced = wire.state["decision"]
     assert len(forced["choices"]) == 1
 
+    wire.answer("stop", stop="forced", when="never")
     wire.until("state", lambda state: state["decision"] != forced)

@@ -141,7 +141,7 @@ def test_the_last_choice_ends_the_game_in_the_same_breath(
     """Nothing can be stored after it, so nothing must be left to store."""
     room = alia.play(game="skirmish", bot="random")["room"]["room"]
     wire = alia.sit(room)
-    wire.answer("auto", forced=True, decline=True)
+    wire.answer("stop", stop="window", when="never")
     monkeypatch.setattr(server.application.hub.store.games, "change_room", failing)
     refused = []
     for pick in range(500):
@@ -301,7 +301,7 @@ def test_settings_of_a_seat_are_those_of_who_sits_there_by_then(
 
     async def work() -> None:
         async with live.lock:
-            wire.say("auto", forced=True, decline=True)
+            wire.say("stop", stop="forced", when="never")
             await asyncio.sleep(0.2)
             await live.change(lambda draft: lobby.swap(draft, 0, 1))
             live.reseat()
@@ -309,8 +309,8 @@ def test_settings_of_a_seat_are_those_of_who_sits_there_by_then(
     server.run(work())
     wire.until("ok")
 
-    assert alia.get(f"/api/rooms/{room}")["you"]["auto"] == {"forced": False, "decline": False}
-    assert duncan.get(f"/api/rooms/{room}")["you"]["auto"] == {"forced": True, "decline": True}
+    assert alia.get(f"/api/rooms/{room}")["you"]["stops"] == {}
+    assert duncan.get(f"/api/rooms/{room}")["you"]["stops"] == {"forced": 0}
 
 
 @pytest.fixture
@@ -438,10 +438,10 @@ def test_settings_at_another_process_cost_no_choice_and_turn_back_no_clock(
     seat = asked.state["seat"]
     hub = server.application.hub
 
-    async def set_there(forced: bool) -> None:
+    async def set_there(hold: bool) -> None:
         there = await elsewhere.playing(room)
         async with there.lock:
-            await play.set_auto(there, 1 - seat, forced, False)
+            await play.set_hold(there, 1 - seat, hold)
         there.jobs.cancel()
 
     async def heard() -> dict[int, int]:

@@ -83,6 +83,13 @@ def scores(game: Game) -> list[int]:
 
 QUICK: Final[Options] = {"swap-factions": False}
 
+
+def easy(players: int, seat: int) -> Options:
+    """The Harkonnen ask for no decisions of their own: they hold more cards and more traitors."""
+    others = ["atreides", "emperor", "fremen", "guild", "bene-gesserit"][: players - 1]
+    return {"factions": [*others[:seat], "harkonnen", *others[seat:]]}
+
+
 PRESETS: Final[dict[str, Options]] = {name: {**chosen} for name, chosen in tables.PRESETS.items()}
 
 ABOUT: Final = About(
@@ -95,6 +102,7 @@ ABOUT: Final = About(
     scores,
     talk=True,
     quick=QUICK,
+    easy=easy,
     presets=PRESETS,
     variants={"small": Variant(2, {"factions": ["atreides", "harkonnen"], "turns": 3})},
 )

@@ -15,6 +15,7 @@ from kanly.classic.choices import (
 )
 from kanly.classic.rules import new
 from kanly.classic.scenario_setup import STAGE
+from kanly.classic.stops import STOPS
 from kanly.core.registry import Kit
 
 KIT: Final = Kit(
@@ -25,5 +26,6 @@ KIT: Final = Kit(
     stage=STAGE,
     rules=("CLA",),
     used_up=frozenset([V_TRUTHTRANCE, V_GHOLA, V_REVIVE_FREE, V_SWAP_CARDS, V_CALL_WORM, V_GIFT]),
+    stops=STOPS,
     longest=50_000,
 )

@@ -24,6 +24,7 @@ from kanly.cli.layout import show, unglued
 from kanly.cli.menu import Menu, begins, is_number
 from kanly.cli.say import Say
 from kanly.cli.session import CannotSave, Session
+from kanly.cli.stops import ALL, WHEN, PlayerStops
 from kanly.core.choice import BOOKS, Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import BadOption, KanlyError
@@ -73,7 +74,9 @@ class TerminalTable:
         """Whether the player has been told that the game is not being saved."""
         self.menu: Menu | None = None
         self.kit = terminal_kit(session.game.setup.game)
-        names = ("help", *self.shows, "log", "choices", "undo", "save", "resume", "quit")
+        self.stops = PlayerStops(session.game.setup.game)
+        stops = ("stop", "hold", "upto") if self.stops.names else ()
+        names = ("help", *self.shows, *stops, "log", "choices", "undo", "save", "resume", "quit")
         self.actions: dict[str, Callable[[str], bool]] = {
             name: getattr(self, "on_" + ("about" if name == "?" else name)) for name in names
         }
@@ -120,7 +123,7 @@ class TerminalTable:
                 decision = self.session.asked
                 if decision is None:
                     self.bots_choose()
-                else:
+                elif not self.answered(decision):
                     self.ask(decision)
             self.result()
         except Leave:
@@ -152,6 +155,22 @@ class TerminalTable:
                 session.let_bot_choose()
         session.keep()
 
+    def answered(self, decision: Decision) -> bool:
+        """Answer for the player what has one answer, or goes by without a stop."""
+        game, happened = self.session.game, self.happened()
+        choice = self.stops.answer(game, decision, happened)
+        if choice is None:
+            return False
+        self.stops.answered.add(len(game.history))
+        self.stops.went_by(game, decision, happened)
+        self.session.apply(self.session.seat, choice)
+        return True
+
+    def happened(self) -> int:
+        """How much has happened for all to see, but for what only marks the time."""
+        quiet = self.stops.kit.quiet
+        return len([e for _, e in self.session.log if e.seen_by(None) and e.key not in quiet])
+
     def ask(self, decision: Decision) -> None:
         """Show what happened and what is asked; take what the player types until it is a choice."""
         self.menu = self.choices(decision)
@@ -165,6 +184,8 @@ class TerminalTable:
             if choice is not None and not self.sure(choice):
                 continue
             if choice is not None:
+                if choice in decision.choices:
+                    self.stops.went_by(self.session.game, decision, self.happened())
                 self.session.apply(self.session.seat, choice)
                 return
             name, _, rest = text.partition(" ")
@@ -321,17 +342,76 @@ class TerminalTable:
         if rest not in ("", "all") and not is_number(rest):
             self.wrong(self.say("undo-usage"))
             return False
-        allowed = session.undoable
+        own = self.undoable()
+        allowed = len(own)
         wanted = allowed if rest == "all" else int(rest or 1)
         if wanted < 1 or wanted > allowed:
             refused = self.say.words.message(Message("refuse-undo", {"allowed": allowed}))
             reason = "" if allowed else self.say(session.why_no_undo())
             self.wrong(f"{refused} {reason}".rstrip())
             return False
-        session.undo(wanted)
+        session.undo(own[wanted - 1] + 1)
+        self.stops.answered = {at for at in self.stops.answered if at < len(session.game.history)}
         self.told = len(session.log)
         self.full = True
         self.print(Text(self.say("undone", n=wanted), style="accent"))
+        return True
+
+    def undoable(self) -> list[int]:
+        """Which of the player's last choices can be taken back, the last being 0; not those that
+        were answered for them, which would be answered again at once."""
+        session = self.session
+        taken = enumerate(session.game.retractable(session.seat))
+        return [number for number, at in taken if at not in self.stops.answered]
+
+    def on_stop(self, rest: str) -> bool:
+        """Set where the player is asked, or list it."""
+        assert self.menu is not None
+        when, _, name = rest.partition(" ")
+        name = name.strip() or self.stops.window(self.session.game, self.menu.decision)
+        if not rest:
+            self.print(self.stop_list())
+        elif when not in WHEN or name not in (*self.stops.names, ALL):
+            self.wrong(self.say("stop-usage"))
+        else:
+            self.stops.set(name, when, self.session.game.rounds)
+            called = self.say("stop-all") if name == ALL else self.stop_name(name)
+            self.print(Text(self.say(f"stop-set-{when}", window=called), style="accent"))
+        return False
+
+    def stop_name(self, name: str) -> str:
+        """A window in words."""
+        return self.say.words.name(self.stops.kit.names[name])
+
+    def stop_list(self) -> Table:
+        """Every window, and whether the player stops there."""
+        turn = self.session.game.rounds
+        table = Table.grid(padding=(0, 3, 0, 1))
+        for name in self.stops.names:
+            stops = self.stops.kit.stops(self.stops.own, name, True, turn)
+            mark = self.say("stop-yes") if stops else self.say("stop-no")
+            setting = self.say(f"stop-{self.stops.setting(name, turn)}")
+            table.add_row(name, self.stop_name(name), mark, Text(setting, style="quiet"))
+        return table
+
+    def on_hold(self, rest: str) -> bool:
+        """The next window waits for the player, or no longer."""
+        self.stops.hold = not self.stops.hold
+        said = "hold-on" if self.stops.hold else "hold-off"
+        self.print(Text(self.say(said), style="accent"))
+        return False
+
+    def on_upto(self, rest: str) -> bool:
+        """How far the player goes for what is up for auction, or for all of it this turn."""
+        lots = self.stops.kit.lots(self.session.game)
+        most, _, every = rest.partition(" ")
+        if not lots or every not in ("", ALL) or not (is_number(most) or rest == "off"):
+            self.wrong(self.say("upto-usage"))
+            return False
+        order = None if rest == "off" else (lots[-1 if every else 0], int(most))
+        self.stops.order = order
+        said = "off" if order is None else "pass" if order[1] == 0 else "most"
+        self.print(Text(self.say(f"upto-{said}", n=order[1] if order else 0), style="accent"))
         return True
 
     def on_save(self, rest: str) -> bool:
@@ -434,8 +514,11 @@ class TerminalTable:
         self.print(menu.draw())
         if menu.only is not None:
             self.print(Text(self.say("enter-takes-it"), style="quiet"))
-        if self.session.undoable:
-            self.print(Text(self.say("can-undo", n=self.session.undoable), style="quiet"))
+        if self.stops.window(self.session.game, menu.decision):
+            self.print(Text(self.say("stop-here"), style="quiet"))
+        undoable = len(self.undoable())
+        if undoable:
+            self.print(Text(self.say("can-undo", n=undoable), style="quiet"))
 
     def result(self) -> None:
         """Who won, and why."""
@@ -472,7 +555,8 @@ NEEDED: Final = {"?": "about-usage", "save": "save-usage", "resume": "resume-usa
 USAGE: Final = {
     "?": "NAME",
     "look": "NAME",
-    "auto": "on | all | off",
+    "stop": "[always | turn | never | usual] [WINDOW | all]",
+    "upto": "N [all] | off",
     "log": "[N]",
     "undo": "[N | all]",
     "save": "FILE",

@@ -71,6 +71,8 @@ class About:
     """Whether two seats may talk in private."""
     quick: Options = field(default_factory=dict)
     """Options for whoever wants to play at once."""
+    easy: Callable[[int, int], Options] | None = None
+    """Options for a first game of so many players, in which that seat is easy to play."""
     presets: dict[str, Options] = field(default_factory=dict)
     """Options that are played together, by the name that option `preset` takes."""
     variants: dict[str, Variant] = field(default_factory=dict)

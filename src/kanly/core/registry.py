@@ -8,7 +8,7 @@ the game: `kanly.translation.imperium.kit`. A layer that finds no such module us
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -18,6 +18,7 @@ from kanly.core.event import Listener
 from kanly.core.game import Game
 from kanly.core.rng import checked_seed, whole
 from kanly.core.setup import Options
+from kanly.core.stops import Stops
 
 if TYPE_CHECKING:
     from kanly.core.scenario import Stage
@@ -42,6 +43,8 @@ class Kit:
     """How the numbers of its rules begin: `IMP` of `IMP-INFL-10`."""
     used_up: frozenset[int] = frozenset()
     """Verbs of what a seat may do out of turn only as often as it has something to use up."""
+    stops: Stops = field(default_factory=Stops)
+    """At which windows players are asked."""
     longest: int = 100_000
     """No game has more choices than this."""
     home: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -19,6 +19,7 @@ Notation = Annotated[str, Meta(min_length=1, max_length=400, pattern=STORABLE)]
 Name = Annotated[str, Meta(max_length=60, pattern=STORABLE)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+StopWhen = Literal["always", "turn", "never", "usual"]
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
 
 MOST_BYTES = 8192
@@ -91,9 +92,26 @@ class SetLang(Request, tag="lang"):
     lang: Lang
 
 
-class Auto(Request, tag="auto"):
-    forced: bool
-    decline: bool
+class Stop(Request, tag="stop"):
+    """Where the seat wants to be asked from now on: at a window, or at questions with a single
+    answer (`forced`)."""
+
+    stop: Name
+    when: StopWhen
+
+
+class Hold(Request, tag="hold"):
+    """The next window waits for the seat, or no longer."""
+
+    hold: bool
+
+
+class Order(Request, tag="order"):
+    """How far the seat goes for what is up for auction now, or (`all`) for each thing that is
+    this turn; null takes that back."""
+
+    most: Annotated[int, Meta(ge=0, le=1000)] | None
+    all: bool = False
 
 
 class Vote(Request):
@@ -127,7 +145,9 @@ Message = (
     | Preview
     | Chat
     | SetLang
-    | Auto
+    | Stop
+    | Hold
+    | Order
     | Pause
     | Resume
     | Settle

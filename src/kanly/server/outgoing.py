@@ -118,6 +118,10 @@ class Shown(msgspec.Struct):
     asked: list[schema.Asked]
     decision: schema.Decision | None
     offer: schema.Decision | None
+    stop: schema.Stop | None
+    order: schema.Order | None
+    done: list[str]
+    """What was answered for the seat since it last chose."""
     thinking: list[Thinking]
     undo: Undo
     result: schema.Result | None

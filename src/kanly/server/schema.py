@@ -82,16 +82,13 @@ class RulesChange(msgspec.Struct):
     needed: list[int]
 
 
-class AutoSettings(msgspec.Struct):
-    forced: bool
-    decline: bool
-
-
 class You(msgspec.Struct):
     person: str | None
     seat: int | None
     host: bool
-    auto: AutoSettings
+    stops: dict[str, int]
+    """The seat's own stops: by name the last turn in which it stops there."""
+    hold: bool
     muted: list[str]
     """People who may say nothing at this table; told to its host."""
 
@@ -134,6 +131,8 @@ class PlayNow(Incoming):
     seat: SeatNumber | None = None
     pace_ms: Pace = 600
     guided: bool = True
+    first: bool = False
+    """Whether it is the first game of somebody, who gets a seat that is easy to play."""
 
 
 class NewRoom(Incoming):
@@ -210,6 +209,20 @@ class ChatLine(msgspec.Struct):
 
 class Chat(msgspec.Struct):
     chat: list[ChatLine]
+
+
+class Order(msgspec.Struct):
+    """How far a seat has said it goes for what is up for auction now, or for all of this turn."""
+
+    most: int
+    all: bool
+
+
+class Stop(msgspec.Struct):
+    """The window at which a seat is asked, and when it closes by itself."""
+
+    stop: str
+    until: int | None
 
 
 # Questions ----------------------------------------------------------------------------------------
@@ -309,6 +322,16 @@ class House(msgspec.Struct):
     name: str
 
 
+class StopInfo(msgspec.Struct):
+    """A window at which a player can set a stop, and who stops there unless told otherwise."""
+
+    stop: str
+    name: str
+    group: str
+    alone: bool
+    company: bool
+
+
 class GameInfo(msgspec.Struct):
     game: str
     name: str
@@ -321,6 +344,9 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     groups: list[OptionGroup]
     presets: list[Preset]
+    stops: list[StopInfo]
+    forced: bool
+    """Whether questions with a single answer are answered for the player, unless told otherwise."""
 
 
 class Games(msgspec.Struct):

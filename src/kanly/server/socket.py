@@ -436,15 +436,23 @@ async def undo(session: Session, seat: int, message: m.Undo) -> None:
     await play.undo(session.room, seat, message.count, session.lang)
 
 
+async def stop(session: Session, seat: int, message: m.Stop) -> None:
+    await play.set_stop(session.room, seat, message.stop, message.when)
+
+
+async def hold(session: Session, seat: int, message: m.Hold) -> None:
+    await play.set_hold(session.room, seat, message.hold)
+
+
+async def order(session: Session, seat: int, message: m.Order) -> None:
+    await play.set_order(session.room, seat, message.most, message.all)
+
+
 async def take_back(connection: Connection, session: Session, message: m.Undo) -> None:
     """Take back: far back the game is played again, which costs."""
     if message.count > MOST_PAST:
         connection.charge(LOADS, 1 + session.room.progress.moves / FREE_MOVES)
     await locked(undo)(connection, session, message)
-
-
-async def auto(session: Session, seat: int, message: m.Auto) -> None:
-    await play.set_auto(session.room, seat, message.forced, message.decline)
 
 
 async def vote(session: Session, seat: int, message: m.Pause | m.Resume) -> None:
@@ -508,7 +516,9 @@ def seated(session: Session) -> int:
 ACTIONS: Final[dict[type, Action]] = {
     m.Choose: locked(choose),
     m.Undo: take_back,
-    m.Auto: locked(auto),
+    m.Stop: locked(stop),
+    m.Hold: locked(hold),
+    m.Order: locked(order),
     m.Pause: locked(vote),
     m.Resume: locked(vote),
     m.Settle: locked(settle),

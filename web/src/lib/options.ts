@@ -41,6 +41,20 @@ export function moded(info: OptionInfo, given: Json | undefined): boolean {
   return info.modes.some(({ value }) => value === given);
 }
 
+/** The options that each seat picks for itself at a table. */
+export function picked(
+  game: GameInfo,
+  { players, options }: { players: number; options: Options },
+): OptionInfo[] {
+  return game.options.filter(
+    (info) =>
+      info.kind === "seats" &&
+      fits(info, players) &&
+      !moded(info, options[info.option]) &&
+      !info.excludes.some((other) => options[other] === true),
+  );
+}
+
 /** What is to be sent: only what differs from the default and can be set. */
 export function settled(game: GameInfo, players: number, options: Options): Options {
   let kept: Options = {};
@@ -68,13 +82,11 @@ export function changed(info: OptionInfo, options: Options): boolean {
   return JSON.stringify(value(info, options)) !== JSON.stringify(info.default);
 }
 
-/** The preset whose options are all set as it says; none is "". */
+/** The preset that sets just these options; rules of one's own are "". */
 export function presetOf(game: GameInfo, options: Options): string {
   const set = (preset: Options) =>
-    game.options
-      .filter(({ option }) => option in preset)
-      .every(
-        (info) => JSON.stringify(value(info, options)) === JSON.stringify(value(info, preset)),
-      );
+    game.options.every(
+      (info) => JSON.stringify(value(info, options)) === JSON.stringify(value(info, preset)),
+    );
   return game.presets.find((each) => set(each.options))?.preset ?? "";
 }

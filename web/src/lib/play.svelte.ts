@@ -18,6 +18,7 @@ import type {
   Room,
   ServerMessage,
   State,
+  StopWhen,
   Thing,
   WhyMessage,
 } from "./types";
@@ -126,8 +127,19 @@ export class Play {
     this.#line.send({ type: "settle", how, vote });
   }
 
-  auto(forced: boolean, decline: boolean): void {
-    this.#line.send({ type: "auto", forced, decline });
+  /** Where one wants to be asked: at a window, or (`forced`) where there is a single answer. */
+  stop(stop: string, when: StopWhen): void {
+    this.#line.send({ type: "stop", stop, when });
+  }
+
+  /** Let the next window wait, or no longer. */
+  hold(hold: boolean): void {
+    this.#line.send({ type: "hold", hold });
+  }
+
+  /** How far one goes for what is up for auction; null takes that back. */
+  order(most: number | null, all = false): void {
+    this.#line.send({ type: "order", most, all });
   }
 
   /** Go on in the language spoken now. */
@@ -190,7 +202,7 @@ export class Play {
         if (!message.resumed) this.chat = message.chat;
         this.#enter(message.room);
         if (this.sent !== null && !this.sent.stored) this.#send(this.sent);
-        if (!this.#begun && prefs.autopass && message.seat !== null) this.auto(true, false);
+        if (!this.#begun && prefs.autopass && message.seat !== null) this.stop("forced", "never");
         this.#begun = true;
         break;
       case "room":

@@ -25,6 +25,8 @@ function defaults() {
     /** Hints of the guided game. */
     guided: true,
     name: "",
+    /** Games that one has begun at least once. */
+    played: [] as string[],
   };
 }
 

@@ -15,6 +15,8 @@ export interface Wire {
   why(verb: string, things: Thing[]): Promise<Reason>;
   /** What would come of some choices that are not made yet. */
   preview?(choices: string[]): Promise<Json>;
+  /** How far one goes in an auction, for this card or (`all`) for every card of the turn. */
+  order?(most: number | null, all?: boolean): void;
 }
 
 /** What a table shows of its room, also in a replay. */
@@ -237,6 +239,12 @@ export class Table {
   /** Why nothing can be done with some things now, in words. */
   why(verb: string, things: Thing[]): Promise<Reason> {
     return this.#wire.why(verb, things);
+  }
+
+  /** Say beforehand how far one goes in an auction; null takes that back. */
+  order(most: number | null, all = false): void {
+    this.drop();
+    this.#wire.order?.(most, all);
   }
 
   /** What would come of some choices, as the game tells it; null where nobody can tell. */

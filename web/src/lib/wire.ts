@@ -9,6 +9,7 @@ export type View = Record<string, Json>;
 /** A language, by the name of its folder of language files. */
 export type Lang = string;
 export type Settlement = "draw" | "go-on";
+export type StopWhen = "always" | "turn" | "never" | "usual";
 export type RoomStatus = "lobby" | "playing" | "over";
 export type SeatBy = "person" | "bot" | "open";
 export type Reason = "abuse" | "cheating" | "name" | "other";
@@ -36,8 +37,13 @@ export interface ChatRequest {
   type: "chat"; text: string; to?: number | null; id?: string | null;
 }
 export interface SetLangRequest { type: "lang"; lang: Lang; id?: string | null; }
-export interface AutoRequest {
-  type: "auto"; forced: boolean; decline: boolean; id?: string | null;
+/** Where the seat wants to be asked from now on: at a window, or at questions with a single answer (`forced`). */
+export interface StopRequest { type: "stop"; stop: string; when: StopWhen; id?: string | null; }
+/** The next window waits for the seat, or no longer. */
+export interface HoldRequest { type: "hold"; hold: boolean; id?: string | null; }
+/** How far the seat goes for what is up for auction now, or (`all`) for each thing that is this turn; null takes that back. */
+export interface OrderRequest {
+  type: "order"; most: number | null; all?: boolean; id?: string | null;
 }
 /** Agrees to a pause, or no longer. */
 export interface PauseRequest { type: "pause"; vote: boolean; id?: string | null; }
@@ -53,6 +59,8 @@ export interface PingRequest { type: "ping"; id?: string | null; }
 export interface ClockSpec {
   kind: "days" | "live"; base_ms: number; increment_ms: number; days: number;
 }
+/** How far the seat goes for something that is up for auction, said beforehand. */
+export interface StandingOrder { lot: string; most: number; }
 /** Something that the operators tell everybody. */
 export interface Notice { notice: string; text: string; at: number; until: number; }
 /** Any error. */
@@ -67,9 +75,9 @@ export interface Pause { paused: boolean; votes: number[]; needed: number[]; }
 export interface RulesChange {
   same: number; made: number; draw: number[]; go_on: number[]; needed: number[];
 }
-export interface AutoSettings { forced: boolean; decline: boolean; }
 export interface You {
-  person: string | null; seat: number | null; host: boolean; auto: AutoSettings; muted: string[];
+  person: string | null; seat: number | null; host: boolean; stops: Record<string, number>;
+  hold: boolean; muted: string[];
 }
 /** A table, as one person sees it. */
 export interface Room {
@@ -87,7 +95,7 @@ export interface RoomList { rooms: Room[]; }
 export interface PlayNow {
   game: string; name?: string | null; players?: number | null;
   options?: Record<string, boolean | number | string | string[]>; bot?: string | null;
-  seat?: number | null; pace_ms?: number; guided?: boolean;
+  seat?: number | null; pace_ms?: number; guided?: boolean; first?: boolean;
 }
 export interface NewRoom {
   game: string; players?: number | null; title?: string; name?: string | null;
@@ -113,6 +121,10 @@ export interface ChatLine {
   person: string | null;
 }
 export interface Chat { chat: ChatLine[]; }
+/** How far a seat has said it goes for what is up for auction now, or for all of this turn. */
+export interface Order { most: number; all: boolean; }
+/** The window at which a seat is asked, and when it closes by itself. */
+export interface Stop { stop: string; until: number | null; }
 /** A seat that is asked in the open. */
 export interface Asked { seat: number; kind: string; }
 /** Something that a choice names: a component by kind and slug, or a number. */
@@ -141,10 +153,14 @@ export interface Preset {
 }
 export interface Bot { bot: string; name: string; }
 export interface House { house: string; key: string; name: string; }
+/** A window at which a player can set a stop, and who stops there unless told otherwise. */
+export interface StopInfo {
+  stop: string; name: string; group: string; alone: boolean; company: boolean;
+}
 export interface GameInfo {
   game: string; name: string; players: number[]; default_players: number; talk: boolean;
   bots: Bot[]; usual_bot: string; houses: House[]; options: OptionInfo[]; groups: OptionGroup[];
-  presets: Preset[];
+  presets: Preset[]; stops: StopInfo[]; forced: boolean;
 }
 export interface Games { games: GameInfo[]; }
 export interface Fact { key: string; label: string; text: string; }
@@ -252,8 +268,8 @@ export interface Undo { allowed: number; reason: string | null; }
 /** What a seat is shown of the game: the part of a state that all who look from it share. */
 export interface Shown {
   status: RoomStatus; seat: number | null; view: View; hints: Json; asked: Asked[];
-  decision: Decision | null; offer: Decision | null; thinking: Thinking[]; undo: Undo;
-  result: Result | null;
+  decision: Decision | null; offer: Decision | null; stop: Stop | null; order: Order | null;
+  done: string[]; thinking: Thinking[]; undo: Undo; result: Result | null;
 }
 export interface SeatClock { seat: number; left_ms: number; running: boolean; }
 export interface Clocks { at: number; seats: SeatClock[]; }
@@ -263,8 +279,8 @@ export interface NewLog { from: number; total: number; entries: LogEntry[]; rese
 export interface StateMessage { type: "state"; seq: number; clocks: Clocks | null; log: NewLog; }
 export type ClientMessage =
   HelloRequest | ChooseRequest | UndoRequest | WhyRequest | AdviseRequest | PreviewRequest |
-  ChatRequest | SetLangRequest | AutoRequest | PauseRequest | ResumeRequest | SettleRequest |
-  PingRequest;
+  ChatRequest | SetLangRequest | StopRequest | HoldRequest | OrderRequest | PauseRequest |
+  ResumeRequest | SettleRequest | PingRequest;
 export type ServerMessage =
   WelcomeMessage | RoomMessage | ChatMessage | NoticeMessage | OkMessage | RefusedMessage |
   WhyMessage | AdviceMessage | PreviewMessage | PongMessage | (StateMessage & Shown);

@@ -119,6 +119,8 @@ PARTS: Final = (
 
 
 PRESETS: Final[dict[str, dict[str, Setting]]] = {
+    "basic": {},
+    "advanced": {"advanced": True},
     "tournament": {
         "advanced": True,
         "factions": "hidden",

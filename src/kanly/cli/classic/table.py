@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.rule import Rule
 from rich.text import Text
 
-from kanly.classic.choices import (
-    CLAIM,
-    DECLINE,
-    PASS,
-    V_CALL_WORM,
-    V_GHOLA,
-    V_REVIVE_FREE,
-    V_SWAP_CARDS,
-    V_TRUTHTRANCE,
-)
 from kanly.classic.position import Classic
 from kanly.classic.tables.factions import FACTIONS
 from kanly.classic.types import FactionId
@@ -31,24 +19,14 @@ from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.translation import label
 
-CARDS_AT_ANY_TIME: Final = (V_CALL_WORM, V_GHOLA, V_REVIVE_FREE, V_SWAP_CARDS, V_TRUTHTRANCE)
-"""What a pause is for: choices for which a card is played unasked."""
-
-AUTO: Final = {"on": "auto-on", "all": "auto-all", "off": "auto-off"}
-"""What `auto` can be set to, and what is then said."""
-
 
 class ClassicTable(TerminalTable):
     """One player at the map of Dune."""
 
-    shows = ("?", "board", "hand", "look", "anytime", "auto")
+    shows = ("?", "board", "hand", "look", "anytime")
     with_board = ("ship", "battle", "nexus", "worm", "ride", "split", "first-advisor")
     with_map = ("move", "storm-losses", "before-storm", "call-worm")
     """Decisions for which the map alone is shown."""
-
-    auto = "on"
-    """What is declined by itself: where there is nothing else to do (on), all windows, or none.
-    Charity is claimed instead: it is free (CLA-CHOAM-02)."""
 
     @property
     def game(self) -> Classic:
@@ -71,24 +49,6 @@ class ClassicTable(TerminalTable):
         return whose(event) in ("", *own)
 
     # Asking ---------------------------------------------------------------------------------------
-
-    def ask(self, decision: Decision) -> None:
-        if self.declines(decision):
-            answer = next(each for each in (CLAIM, DECLINE, PASS) if each in decision.choices)
-            self.session.apply(self.session.seat, answer)
-        else:
-            super().ask(decision)
-
-    def declines(self, decision: Decision) -> bool:
-        """Whether a question is answered without asking the player."""
-        if self.auto == "off":
-            return False
-        if self.auto == "all" and decision.kind.unseen and DECLINE in decision.choices:
-            return True
-        offer = self.game.free(self.session.seat)
-        unasked = offer.choices if offer is not None else []
-        card = any(choice.verb in CARDS_AT_ANY_TIME for choice in unasked)
-        return decision.choices in ([DECLINE], [PASS]) and not card
 
     def show_before(self, decision: Decision, board: bool) -> None:
         """The map, the auction or the battle without the table; deals that wait for an answer."""
@@ -170,12 +130,4 @@ class ClassicTable(TerminalTable):
                 self.ambiguous(text, found)
             else:
                 self.unknown("unknown-choice", text, [])
-        return False
-
-    def on_auto(self, rest: str) -> bool:
-        if rest not in AUTO:
-            self.wrong(self.say("auto-usage"))
-            return False
-        self.auto = rest
-        self.print(Text(self.say(AUTO[rest]), style="accent"))
         return False

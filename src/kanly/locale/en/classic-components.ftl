@@ -151,6 +151,18 @@ classic-phase-battle = Battle
 classic-phase-spice-collection = Spice Collection
 classic-phase-mentat-pause = Mentat Pause
 
+## Stops
+
+classic-stop-before-storm = Before the storm moves
+classic-stop-charity = CHOAM Charity
+classic-stop-promise = A promise to an ally’s bid
+classic-stop-see-plan = Seeing a battle plan
+classic-stop-response-shipment = A shipment
+classic-stop-response-several = Several advantages at once
+classic-stops-other = Moments of their own
+classic-stops-response = When an advantage is used
+classic-stops-pause = Pauses for cards
+
 ## Treachery cards
 
 classic-card-lasgun = Lasgun
@@ -450,6 +462,10 @@ classic-options-advanced = Parts of the advanced game
 classic-options-advanced-text = Each part can be played by itself.
 classic-options-customs = Customs of the table
 classic-options-customs-text = Points on which tables differ, each as most play it unless you say otherwise.
+classic-preset-basic = Basic
+classic-preset-basic-text = The basic game: quick to learn, each faction with its main advantages.
+classic-preset-advanced = Advanced
+classic-preset-advanced-text = The whole game: every advantage, spice in battle, Karama powers.
 classic-preset-tournament = Tournament
 classic-preset-tournament-text = The advanced game as it is played at tournaments: factions picked in secret and never swapped, the Harkonnen Mulligan, and a Shield Wall that can become a stronghold.
 classic-option-factions = Factions

@@ -290,6 +290,18 @@ classic-phase-battle = Batailles
 classic-phase-spice-collection = Récolte de l’Épice
 classic-phase-mentat-pause = Pause Mentat
 
+## Stops
+
+classic-stop-before-storm = Avant que la tempête n’avance
+classic-stop-charity = Aumône de la CHOM
+classic-stop-promise = Une promesse à l’enchère d’un allié
+classic-stop-see-plan = Voir un plan de bataille
+classic-stop-response-shipment = Un débarquement
+classic-stop-response-several = Plusieurs avantages à la fois
+classic-stops-other = Moments particuliers
+classic-stops-response = Quand un avantage est utilisé
+classic-stops-pause = Pauses pour les cartes
+
 ## Treachery cards
 
 classic-card-lasgun = Laser
@@ -666,6 +678,10 @@ classic-options-advanced = Parties du Jeu Avancé
 classic-options-advanced-text = Chaque partie peut se jouer seule.
 classic-options-customs = Usages de la table
 classic-options-customs-text = Des points sur lesquels les tables diffèrent, chacun comme on le joue le plus souvent si vous ne dites rien.
+classic-preset-basic = Jeu de base
+classic-preset-basic-text = Le jeu de base : vite appris, chaque faction avec ses principaux avantages.
+classic-preset-advanced = Jeu avancé
+classic-preset-advanced-text = Le jeu entier : tous les avantages, l’épice au combat, les pouvoirs du Karama.
 classic-preset-tournament = Tournoi
 classic-preset-tournament-text = Le Jeu Avancé comme on le joue en tournoi : factions choisies en secret et jamais échangées, nouvelle donne des Harkonnen et Mur du Bouclier qui peut devenir une forteresse.
 classic-option-factions = Factions

@@ -79,7 +79,12 @@ no-options = Il n’y a rien à choisir pour ce nombre de joueurs.
 picked-at-table = { $option } : chacun choisit à la table.
 each-picks = Chacun choisit à la table
 preset = Préréglage
-preset-none = Aucun
+preset-own = Règles à soi
+all-options = Toutes les options
+fill-bots = Compléter avec des bots
+abilities-of = { $option } : ce que chacun sait faire
+play-this = Prendre
+plays-this = À vous
 options-changed = { $n ->
     [one] { $n } modifiée
    *[other] { $n } modifiées
@@ -231,10 +236,22 @@ voted = Déjà d’accord : { $names }.
 vote-pause = Accepter une pause
 vote-resume = Accepter de reprendre
 take-vote-back = Retirer mon accord
-auto = Réponse automatique
-auto-forced = Quand il n’y a qu’un choix
-auto-decline = Décliner les réactions secrètes
-auto-decline-note = Après un délai qui n’apprend rien aux autres. L’Aumône est réclamée.
+stops = Où l’on vous interroge
+stops-note = Seul avec des bots, on ne vous interroge que là où il y a quelque chose à faire. À une table de plusieurs personnes, une fenêtre où quelqu’un s’arrête reste ouverte quelques secondes, quoi que chacun détienne.
+stops-forced = M’interroger même s’il n’y a qu’une réponse
+stops-list = Fenêtres : Karama, pauses, réactions secrètes
+stop-again = M’arrêter encore ici :
+stop-always = toujours
+stop-turn = ce tour
+stop-never = jamais
+stop-usual = comme d’habitude ({ $on ->
+    [yes] arrêt
+   *[no] pas d’arrêt
+})
+stop-closes = Passe dans { $seconds } s
+hold = Retenir la prochaine fenêtre
+hold-on = La prochaine fenêtre vous attend
+done-for-you = Fait pour vous : { $what }
 leaving = Ailleurs
 leave = Quitter la partie
 leave-sure = Vraiment quitter ?
@@ -411,7 +428,7 @@ confirm-note = Un tel choix demande une seconde confirmation.
 autopass = Répondre seul quand il n’y a qu’un choix
 autopass-note = Réglé pour chaque partie rejointe ; chacune a son propre interrupteur dans son menu.
 keys = Touches d’une lettre
-keys-note = L ouvre la liste des choix, U annule le dernier.
+keys-note = L ouvre la liste des choix, U annule le dernier, H retient la prochaine fenêtre.
 hints-again = Revoir toutes les astuces
 hints-again-done = Toutes les astuces seront montrées à nouveau.
 engine-compiled = Moteur : compilé

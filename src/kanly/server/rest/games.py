@@ -13,6 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from kanly.core.about import NUMBER, Option
 from kanly.core.registry import KITS, kit_of
+from kanly.core.stops import ALWAYS, Stops
 from kanly.server import schema, search
 from kanly.server.bots import playing, stand_in
 from kanly.server.catalogue import catalogue
@@ -32,7 +33,7 @@ async def games(caller: Asking) -> schema.Games:
 
 @cache
 def described(game: str, lang: str) -> schema.GameInfo:
-    about, words = kit_of(game).about, plain(lang)
+    about, words, stops = kit_of(game).about, plain(lang), kit_of(game).stops
     groups = dict.fromkeys(option.group for option in about.options if option.group)
     return schema.GameInfo(
         game=game,
@@ -55,7 +56,18 @@ def described(game: str, lang: str) -> schema.GameInfo:
             schema.Preset(preset, *named(words, f"{game}-preset-{preset}", preset), options)
             for preset, options in about.presets.items()
         ],
+        stops=[stop_shape(game, stops, name, words) for name in stops.names],
+        forced=stops.forced,
     )
+
+
+def stop_shape(game: str, stops: Stops, name: str, words: Words) -> schema.StopInfo:
+    """A window, under the heading of its kind."""
+    kind = name.partition("-")[0]
+    several = [other for other in stops.names if other.startswith(f"{kind}-")]
+    group = words.name(f"{game}-stops-{kind if len(several) > 1 else 'other'}")
+    alone, company = [stops.usual(name, alone) == ALWAYS for alone in (True, False)]
+    return schema.StopInfo(name, words.name(stops.names[name]), group, alone, company)
 
 
 def named(words: Words, key: str, otherwise: str) -> tuple[str, str]:

@@ -46,10 +46,12 @@ async def play_now(data: JSONBody[schema.PlayNow], caller: Asking) -> schema.Tic
     caller.limit(TABLES)
     about = about_of(data.game)
     players = data.players if data.players is not None else about.default_players
-    options = checked(data.game, players, about.quick | dict(data.options.items()))
+    seat = checked_seat(data.seat, players) or 0
+    first = about.easy if data.first and players in about.players else None
+    easy = first(players, seat) if first is not None else {}
+    options = checked(data.game, players, about.quick | easy | dict(data.options.items()))
     bot = checked_bot(data.game, data.bot) if data.bot is not None else stand_in(data.game)
     admit(caller, [bot] * (players - 1))
-    seat = checked_seat(data.seat, players) or 0
     person = await caller.person_or_new(data.name)
     seats = [SeatDoc(bot=bot) for _ in range(players)]
     seats[seat] = SeatDoc(person=person.id, name=person.name or None)

@@ -29,6 +29,13 @@ class ClockSpec(msgspec.Struct):
     days: Annotated[int, Meta(ge=1, le=14)] = 1
 
 
+class StandingOrder(msgspec.Struct):
+    """How far the seat goes for something that is up for auction, said beforehand."""
+
+    lot: str
+    most: int
+
+
 class SeatDoc(msgspec.Struct):
     """Who sits at a seat. A bot may play in the place of a person who keeps the right to it."""
 
@@ -36,12 +43,20 @@ class SeatDoc(msgspec.Struct):
     name: str | None = None
     bot: str | None = None
     picks: dict[str, str] = {}
-    forced: bool = False
-    decline: bool = False
+    stops: dict[str, int] = {}
+    """Windows by name: the last turn in which the seat stops there (`kanly.core.stops`)."""
+    hold: bool = False
+    """Whether the next window waits for the seat."""
+    order: StandingOrder | None = None
 
     @property
     def open(self) -> bool:
         return self.person is None and self.bot is None
+
+    @property
+    def played(self) -> bool:
+        """Whether a person plays here now."""
+        return self.person is not None and self.bot is None
 
 
 class RoomFacts(msgspec.Struct, kw_only=True):
@@ -96,6 +111,11 @@ class RoomDoc(RoomFacts, kw_only=True):
         if self.help is not None:
             return self.help
         return sum(seat.person is not None for seat in self.seats) <= 1
+
+    @property
+    def company(self) -> bool:
+        """Whether several people play, so that one could learn from another's silence."""
+        return sum(seat.played for seat in self.seats) > 1
 
     @property
     def goes_on(self) -> bool:

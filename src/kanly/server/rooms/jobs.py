@@ -1,4 +1,5 @@
-"""What happens at a table although nobody touches it: bots, auto-pass, clocks at zero.
+"""What happens at a table although nobody touches it: bots play, clocks run out, and people are
+spared what has one answer.
 
 One job for each decision that somebody other than its player will answer. How long a job waits
 never depends on anything that others may not know.
@@ -12,8 +13,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kanly.bots.patience import Patience, within
+from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.game import Game
+from kanly.core.stops import passing
 from kanly.server.bots import quick, stand_in
 from kanly.server.errors import Refused
 from kanly.server.logs import LOG
@@ -21,21 +24,23 @@ from kanly.server.rooms import clock as clocks
 from kanly.server.rooms import play
 from kanly.server.rooms.clock import Clock
 from kanly.server.rooms.doc import PLAYING, RoomDoc
-from kanly.server.rooms.live import Trial, question_id
+from kanly.server.rooms.live import MOST_UNDO, Trial, question_id
+from kanly.server.rooms.windows import (
+    DECLINED,
+    FORCED,
+    KEPT,
+    ORDERED,
+    Case,
+    Windows,
+)
 from kanly.server.store.games import now
 from kanly.server.workers.queue import Rank
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
 
-WINDOW_WAIT: Final = 0.6
-"""Seconds after which a bot or an auto-pass answers in a secret response window, whatever it holds
-and however soon it knows its answer."""
-FORCED_WAIT: Final = (0.8, 2.5)
-"""Between these many seconds a question with a single choice is answered."""
-DECLINE: Final = ("claim", "pass", "decline", "end")
-"""What is chosen in a window for a player who declines or is away: the first of these that is
-offered. Charity is free, so it is claimed and never declined (CLA-CHOAM-02)."""
+GOING_ON: Final = 3
+"""So many times faster a bot makes its second choice in a row: forces, after where they go."""
 SOON: Final = 60_000
 RETRY: Final = 1.0
 """Seconds after which an answer that could not be stored is given again."""
@@ -51,13 +56,15 @@ class Plan(NamedTuple):
     """A bot's name, or one of the words below."""
     ahead: bool = False
     """Whether the answer is found first and then waits for its time."""
+    asked: bool = False
+    """Whether its player is asked meanwhile."""
 
 
-FORCED: Final = "/forced"
-DECLINED: Final = "/declined"
 TIMEOUT: Final = "/timeout"
-ANSWERS: Final = (FORCED, DECLINED, TIMEOUT)
+ANSWERS: Final = (FORCED, DECLINED, KEPT, ORDERED, TIMEOUT)
 """What is answered in the place of a person."""
+SHOWN: Final = (FORCED, ORDERED)
+"""What of it the person is told."""
 
 
 class Jobs:
@@ -70,6 +77,9 @@ class Jobs:
         """By seat: its question, since when, and a random number that belongs to it."""
         self.people_chose: tuple[int, Patience] = (-1, Patience())
         """How often people have chosen, and what is left of their patience since."""
+        self.windows = Windows(room)
+        self.done: dict[int, list[tuple[Decision, Choice]]] = {}
+        """By seat: questions and what was answered for it since it last chose."""
 
     # Planning -------------------------------------------------------------------------------------
 
@@ -83,7 +93,8 @@ class Jobs:
             before = self.asked.get(decision.seat, ("", 0, 0.0))
             seen = before if before[0] == key else (key, now(), random.random())
             asked[decision.seat] = seen
-            found.append(self.plan(room.doc, room.clock, decision, *seen))
+            assert room.live is not None
+            found.append(self.plan(room.doc, room.clock, room.live.game, decision, *seen))
         self.asked = asked
         return [plan for plan in found if plan is not None and self.plays(plan, room.doc)]
 
@@ -106,21 +117,25 @@ class Jobs:
         return game.pending if going and game is not None else []
 
     def plan(
-        self, doc: RoomDoc, clock: Clock, decision: Decision, key: str, since: int, chance: float
+        self,
+        doc: RoomDoc,
+        clock: Clock,
+        game: Game,
+        decision: Decision,
+        key: str,
+        since: int,
+        chance: float,
     ) -> Plan | None:
         """Who answers this question in the end, if not its player."""
         seat, unseen = decision.seat, decision.kind.unseen
-        pace = self.room.hub.config.pace
-        window = since + round(WINDOW_WAIT * 1000 * pace)
         sits = doc.seats[seat]
         if sits.bot is not None:
-            due = window if unseen else since + round(doc.pace_ms * pace)
+            wait = self.windows.wait_of_bots(doc) if unseen else self.pace(doc, game, seat)
+            due = since + self.windows.wait(wait)
             return Plan(seat, key, due, sits.bot, ahead=True)
-        if sits.decline and unseen and declining(decision) is not None:
-            return Plan(seat, key, window, DECLINED)
-        if sits.forced and len(decision.choices) == 1 and not unseen:
-            wait = FORCED_WAIT[0] + (FORCED_WAIT[1] - FORCED_WAIT[0]) * chance
-            return Plan(seat, key, since + round(wait * 1000 * pace), FORCED)
+        answer = self.windows.answer(self.case(doc, game, decision, key, since, chance))
+        if answer is not None:
+            return Plan(seat, key, answer.at, answer.how, asked=answer.asked)
         if doc.clock is None:
             return None
         if unseen:
@@ -128,10 +143,93 @@ class Jobs:
         end = clocks.deadline(clock, seat)
         return None if end is None else Plan(seat, key, end, TIMEOUT)
 
+    def pace(self, doc: RoomDoc, game: Game, seat: int) -> float:
+        """Seconds that a bot takes before an open choice; less to go on with what it began."""
+        goes_on = bool(game.movers) and game.movers[-1] == seat
+        return doc.pace_ms / 1000 / (GOING_ON if goes_on else 1)
+
+    def case(
+        self, doc: RoomDoc, game: Game, decision: Decision, key: str, since: int, chance: float
+    ) -> Case:
+        """A question to a person, with what this room knows of it."""
+        seat = decision.seat
+        kept = self.windows.kept.get(seat, ("", ""))[0] == key != ""
+        return Case(doc, game, decision, since, chance, self.repeated(game, decision), kept)
+
+    def repeated(self, game: Game, decision: Decision) -> bool:
+        """Whether nothing has happened since the seat let the last pause go by."""
+        stops, live = self.room.kit.stops, self.room.live
+        if live is None or stops.window(game, decision) not in stops.pauses:
+            return False
+        return self.windows.passed.get(decision.seat) == live.happenings(stops.quiet)
+
+    def asks(self, seat: int) -> bool:
+        """Whether a seat is asked the question that it has; else that is answered for it."""
+        live, doc = self.room.live, self.room.doc
+        decision = live.game.decision(seat) if live is not None else None
+        if live is None or decision is None or doc.seats[seat].bot is not None:
+            return True
+        key = question_id(live.game, decision)
+        answer = self.windows.answer(self.case(doc, live.game, decision, key, 0, 0.0))
+        return answer is None or answer.asked
+
+    def keep(self, seat: int, notation: str) -> bool:
+        """Keep a person's answer until the window closes; False if it is to be given at once."""
+        live = self.room.live
+        decision = live.game.decision(seat) if live is not None else None
+        if live is None or decision is None or not self.room.hub.leads(self.room):
+            return False
+        key = question_id(live.game, decision)
+        asked, since, chance = self.asked.get(seat, ("", 0, 0.0))
+        case = self.case(self.room.doc, live.game, decision, key, since, chance)
+        late = asked != key or now() >= self.windows.closing(case)
+        if late or not self.windows.keeps(case):
+            return False
+        self.windows.kept[seat] = (key, notation)
+        return True
+
+    async def back_to(self, seat: int, count: int) -> int:
+        """How many choices stay when a seat takes back its last ones. What was answered for it
+        does not count: it would be answered again at once."""
+        live = self.room.live
+        assert live is not None
+        allowed = live.back_to_each(seat, count)
+        for length in allowed:
+            count -= self.chose(await live.at(length), seat)
+            if count == 0:
+                return length
+        return allowed[-1]
+
+    def undoable(self, seat: int) -> int:
+        """How many choices a seat can take back, without those that were answered for it."""
+        live = self.room.live
+        assert live is not None
+        known = {len(game.history): game for game in live.past}
+        allowed = live.game.retractable(seat)[:MOST_UNDO]
+        own = [at for at in allowed if at not in known or self.chose(known[at], seat)]
+        return len(own)
+
+    def chose(self, game: Game, seat: int) -> bool:
+        """Whether a seat chose for itself in a position; out of turn it always does."""
+        decision = game.decision(seat)
+        if decision is None:
+            return True
+        case = self.case(self.room.doc, game, decision, question_id(game, decision), 0, 0.0)
+        answer = self.windows.answer(case)
+        return answer is None or answer.asked
+
+    def gone_by(self, seat: int, game: Game, decision: Decision) -> None:
+        """Note that a seat has answered a pause."""
+        live, stops = self.room.live, self.room.kit.stops
+        if live is not None and stops.window(game, decision) in stops.pauses:
+            self.windows.passed[seat] = live.happenings(stops.quiet)
+
     def due(self, doc: RoomDoc, clock: Clock, game: Game | None) -> int | None:
         """When the next thing happens at a table that is so, for the store."""
         found = [
-            self.plan(doc, clock, decision, "", now(), 1.0) for decision in self.pending(doc, game)
+            self.plan(doc, clock, game, decision, "", now(), 1.0)
+            for decision in self.pending(doc, game)
+            if game is not None
         ]
         plans = [plan for plan in found if plan is not None and self.plays(plan, doc)]
         return min((plan.at for plan in plans), default=None)
@@ -191,7 +289,13 @@ class Jobs:
         """Make the choice, if it is still wanted."""
         decision = self.wanted(plan)
         if decision is not None:
-            await play.commit(self.room, plan.seat, self.trial(plan, decision, notation))
+            trial = self.trial(plan, decision, notation)
+            live = self.room.live
+            window = live is not None and self.room.kit.stops.window(live.game, decision)
+            if await play.commit(self.room, plan.seat, trial) and plan.how in SHOWN and not window:
+                made = (decision, trial.game.history[-1])
+                self.done.setdefault(plan.seat, []).append(made)
+                self.room.touch()
 
     def trial(self, plan: Plan, decision: Decision, notation: str) -> Trial:
         """The choice, tried; another, should the game not have it."""
@@ -224,9 +328,11 @@ class Jobs:
 
     async def choice(self, plan: Plan, decision: Decision) -> str:
         """The answer, in notation."""
-        declined = declining(decision) if plan.how == DECLINED else None
+        declined = passing(decision) if plan.how == DECLINED else None
         if declined is not None:
-            return declined
+            return declined.notation
+        if plan.how in (KEPT, ORDERED):
+            return self.given_before(plan, decision)
         own = plan.how not in ANSWERS
         if len(decision.choices) == 1 and not own:
             return decision.choices[0].notation
@@ -234,7 +340,8 @@ class Jobs:
         assert live is not None
         bot = plan.how if own else stand_in(self.room.game)
         if decision.kind.unseen:
-            bot = within(bot, WINDOW_WAIT)  # who has something to think about is not told by it
+            # who has something to think about is not told by its time
+            bot = within(bot, self.windows.wait_of_bots(self.room.doc))
         seed = f"{self.room.seed}/{plan.seat}/{len(live.game.history)}"
         view = live.game.view(plan.seat)
         pool = self.room.hub.workers_for(bot)
@@ -254,13 +361,16 @@ class Jobs:
             self.people_chose = (chosen, Patience())
         return self.people_chose[1]
 
+    def given_before(self, plan: Plan, decision: Decision) -> str:
+        """What the player has already said."""
+        live = self.room.live
+        assert live is not None
+        if plan.how == KEPT:
+            return self.windows.kept[plan.seat][1]
+        case = self.case(self.room.doc, live.game, decision, plan.key, 0, 0.0)
+        return self.windows.ordered(case) or decision.choices[0].notation
+
 
 async def until(at: int) -> None:
     """Wait for a moment."""
     await asyncio.sleep(max(0.0, (at - now()) / 1000))
-
-
-def declining(decision: Decision) -> str | None:
-    """What is chosen for a player who declines, if the question has such an answer."""
-    offered = {choice.notation for choice in decision.choices}
-    return next((notation for notation in DECLINE if notation in offered), None)

@@ -104,6 +104,10 @@ class Live:
         self.game = trial.game
         self.note(trial.events)
 
+    def happenings(self, quiet: frozenset[str]) -> int:
+        """How much has happened for all to see, but for what only marks the time."""
+        return sum(entry.event.key not in quiet for entry in self.logs[None])
+
     def replay(self, seat: int, choice: str) -> None:
         """Make a stored choice again."""
         self.note(events_of(self.game, seat, choice))
@@ -130,12 +134,13 @@ class Live:
 
     # The way back ---------------------------------------------------------------------------------
 
-    def back_to(self, seat: int, count: int) -> int:
-        """How many choices stay when a seat takes back its last ones; raises if it may not."""
+    def back_to_each(self, seat: int, count: int) -> list[int]:
+        """How many choices stay when a seat takes back its last ones, by how many those are;
+        raises if it may not take back so many."""
         allowed = self.game.retractable(seat)[:MOST_UNDO]
         if count > len(allowed):
             self.game.undo(seat, count)
-        return allowed[count - 1]
+        return allowed
 
     async def at(self, length: int) -> Game:
         """The position after the first choices."""

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kanly.core.decision import Decision
 from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.game import Game
+from kanly.core.stops import ALWAYS, FORCED, NEVER
 from kanly.server import messages, outgoing, pointing, schema
 from kanly.server.errors import Refused
 from kanly.server.kit import server_kit
 from kanly.server.metrics import CHOICES, UNDONE
 from kanly.server.names import plain_line
 from kanly.server.rooms import clock as clocks
-from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, encode
+from kanly.server.rooms.doc import OVER, PLAYING, RoomDoc, StandingOrder, encode
 from kanly.server.rooms.live import MOST_UNASKED, Live, Trial
 from kanly.server.store.games import ChatRow, ChoiceRow, Progress, now
 
 if TYPE_CHECKING:
-    from kanly.server.rooms.room import Draft, Room
+    from kanly.server.rooms.room import Draft, Edit, Room
     from kanly.server.rooms.session import Session
 
 
@@ -38,10 +40,14 @@ async def choose(room: Room, seat: int, ident: str, notation: str, lang: str) ->
         before = live.withdrawn(seat, trial)
         if before is not None:
             done = await go_back(room, before)
+        elif not trial.unasked and room.jobs.keep(seat, notation):
+            shown(room)
+            done = True
         elif trial.unasked and too_many(room, live):
             raise Refused("too-many-choices")
         else:
             done = await commit(room, seat, trial)
+            room.jobs.done.pop(seat, None)
         if done:
             return
 
@@ -79,6 +85,7 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
     if game.over:
         doc = doc.copy()
         ended(doc)
+    asked = live.game.decision(seat)
     made = ChoiceRow(seat, game.history[-1].notation, trial.trace)
     clock = clocks.after(room.clock, doc.clock, seat, openly_asked(game), now())
     clock = clocks.noted(clock, game)
@@ -92,7 +99,11 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
     room.hub.stored += 1
     room.progress = Progress(room.progress.epoch, room.progress.moves + 1)
     room.clock = clock
+    before = live.game
     live.adopt(trial)
+    if asked is not None and not trial.unasked:
+        room.jobs.gone_by(seat, before, asked)
+        await let_go(room, seat, before, asked)
     if game.over:
         room.doc, room.version = doc, room.version + 1
         room.show_room()
@@ -106,7 +117,7 @@ async def undo(room: Room, seat: int, count: int, lang: str) -> None:
     while True:
         live, before = at_table(room, seat), room.progress
         try:
-            length = live.back_to(seat, count)
+            length = await room.jobs.back_to(seat, count)
         except KanlyError as error:
             raise Refused("undo", room.show.wording(lang).error(error)) from error
         async with room.hub.long_work:
@@ -250,15 +261,60 @@ def chat_line(row: ChatRow) -> schema.ChatLine:
 # Settings and pauses ------------------------------------------------------------------------------
 
 
-async def set_auto(room: Room, seat: int, forced: bool, decline: bool) -> None:
-    """What a seat wants answered for it."""
+async def set_stop(room: Room, seat: int, name: str, when: messages.StopWhen) -> None:
+    """Where a seat wants to be asked."""
+    stops = room.kit.stops
+    known = (*stops.names, FORCED) if stops.names else (name,)
+    if name not in known:
+        raise Refused("bad-option", where="$.stop")
 
     def edit(draft: Draft) -> None:
-        draft.doc.seats[seat].forced = forced
-        draft.doc.seats[seat].decline = decline
+        own = draft.doc.seats[seat].stops
+        turn = draft.live.game.rounds if draft.live is not None else 0
+        own.pop(name, None)
+        if when != "usual":
+            own[name] = {"always": ALWAYS, "turn": turn, "never": NEVER}[when]
+        if len(own) > MOST_STOPS:
+            raise Refused("bad-option", where="$.stop")
 
+    await edited(room, edit)
+
+
+async def set_hold(room: Room, seat: int, hold: bool) -> None:
+    """The next window waits for a seat, or no longer."""
+
+    def edit(draft: Draft) -> None:
+        draft.doc.seats[seat].hold = hold
+
+    await edited(room, edit)
+
+
+async def set_order(room: Room, seat: int, most: int | None, every: bool) -> None:
+    """How far a seat goes for what is up for auction."""
+    lots = room.kit.stops.lots(room.live.game) if room.live is not None else ()
+    if not lots and most is not None:
+        raise Refused("stale")
+
+    def edit(draft: Draft) -> None:
+        order = None if most is None else StandingOrder(lots[-1 if every else 0], most)
+        draft.doc.seats[seat].order = order
+
+    await edited(room, edit)
+
+
+async def edited(room: Room, edit: Edit) -> None:
+    """Change a seat's settings; what is answered for it changes with them."""
     await room.change(edit)
     room.jobs.reconcile()
+
+
+async def let_go(room: Room, seat: int, before: Game, asked: Decision) -> None:
+    """A window that was held has been answered."""
+    if room.doc.seats[seat].hold and room.kit.stops.window(before, asked):
+        await set_hold(room, seat, False)
+
+
+MOST_STOPS: Final = 100
 
 
 async def vote(room: Room, seat: int, pause: bool, agrees: bool) -> None:

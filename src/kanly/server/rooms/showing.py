@@ -14,7 +14,7 @@ from kanly.server.outgoing import ENCODE, Clocks, SeatClock, Shown, Thinking, Un
 from kanly.server.rooms import rules
 from kanly.server.rooms.clock import left_at
 from kanly.server.rooms.doc import SeatDoc
-from kanly.server.rooms.live import MOST_UNDO, Viewer, question_id
+from kanly.server.rooms.live import Viewer, question_id
 from kanly.server.store.games import now
 from kanly.server.wording import Seats, Wording
 
@@ -65,8 +65,8 @@ class Showing:
             return None
         own = self.room.doc.seats[seat] if seat is not None else SeatDoc()
         host = person is not None and person == self.room.doc.host
-        auto = schema.AutoSettings(own.forced, own.decline)
-        return schema.You(person, seat, host, auto, self.room.doc.muted if host else [])
+        muted = self.room.doc.muted if host else []
+        return schema.You(person, seat, host, own.stops, own.hold, muted)
 
     def seat_data(self, number: int, house: str | None) -> schema.Seat:
         seat = self.room.doc.seats[number]
@@ -108,6 +108,9 @@ class Showing:
         wording = self.wording(lang)
         view = live.game.view(seat)
 
+        asks = seat is None or self.room.jobs.asks(seat)
+        own = view.decision if asks else None
+
         def asked(decision: Decision | None) -> schema.Decision | None:
             if decision is None:
                 return None
@@ -117,15 +120,42 @@ class Showing:
             status=self.room.doc.status,
             seat=seat,
             view=state_of(view.position),
-            hints=server_kit(self.room.game).hints(view.position, view.decision),
-            asked=[schema.Asked(*each) for each in view.asked],
-            decision=asked(view.decision),
+            hints=server_kit(self.room.game).hints(view.position, own),
+            asked=[schema.Asked(*each) for each in view.asked if asks or each[0] != seat],
+            decision=asked(own),
+            stop=self.stop(own),
+            order=self.order(seat),
+            done=self.done(seat, wording),
             offer=asked(view.offer),
             thinking=self.thinking(view.asked),
             undo=self.undo(seat, wording),
             result=wording.ending(live.game, self.room.doc.drawn),
         )
         return msgspec.structs.asdict(shown)
+
+    def order(self, seat: Viewer) -> schema.Order | None:
+        """How far a seat has said it goes for what is up for auction now."""
+        live, order = self.room.live, None if seat is None else self.room.doc.seats[seat].order
+        lots = self.room.kit.stops.lots(live.game) if live is not None else ()
+        if order is None or order.lot not in lots:
+            return None
+        return schema.Order(order.most, order.lot != lots[0])
+
+    def done(self, seat: Viewer, wording: Wording) -> list[str]:
+        """What was answered for a seat since it last chose."""
+        made = [] if seat is None else self.room.jobs.done.get(seat, [])
+        return [wording.label(choice, decision) for decision, choice in made]
+
+    def stop(self, own: Decision | None) -> schema.Stop | None:
+        """At which window the seat is asked, and until when."""
+        live, kit = self.room.live, self.room.kit
+        assert live is not None
+        name = kit.stops.window(live.game, own) if own is not None else ""
+        if own is None or not name or name in kit.stops.fixed:
+            return None
+        plan = self.room.jobs.running.get(own.seat)
+        until = plan[0].at if plan is not None and plan[0].asked else None
+        return schema.Stop(name, until)
 
     def thinking(self, asked: list[tuple[int, str]]) -> list[Thinking]:
         """Seats asked in the open that a bot plays."""
@@ -135,7 +165,7 @@ class Showing:
     def undo(self, seat: Viewer, wording: Wording) -> Undo:
         if seat is None or self.room.live is None:
             return Undo(0, None)
-        allowed = min(MOST_UNDO, self.room.live.game.undoable(seat))
+        allowed = self.room.jobs.undoable(seat)
         return Undo(allowed, None if allowed else wording.name(self.room.live.why_no_undo(seat)))
 
     def clocks(self) -> Clocks | None:

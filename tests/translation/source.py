@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kanly.core.registry import KITS
+from kanly.imperium.position import QUESTIONS
 from kanly.translation.bundle import LANGUAGES, SHARED, bundle
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -131,13 +132,14 @@ def emitted() -> dict[str, set[str]]:
 
 def asked() -> dict[str, set[str]]:
     """Every kind of decision of the engine and the arguments of its prompt."""
-    found = {constant(call.args[0]): set[str]() for call in calls("Kind")}
+    found = {kind.name: set[str]() for question in QUESTIONS for kind in question.kinds}
     prompts = {function.name: told(function) for function in functions()}
     for call in calls("SeatQuestion"):
         given = [*call.args[6:7], *[word.value for word in call.keywords if word.arg == "args"]]
         arguments = [prompts[python.unparse(prompt)] for prompt in given]
-        found.setdefault(constant(call.args[1]), set()).update(*arguments)
-    return {kind: arguments for kind, arguments in found.items() if kind}
+        if name := constant(call.args[1]):
+            found[name].update(*arguments)
+    return found
 
 
 def functions() -> list[python.FunctionDef]:

@@ -153,11 +153,11 @@ joining = Arrivée à la table…
 no-table = Cette table n’existe pas
 table-closed = Cette table a été fermée
 too-many-pages = Cette table est ouverte sur trop de pages
-old-rules = Cette partie a été jouée sous d'anciennes règles
-rules-changed = Les règles ont changé depuis le début de cette partie. Sur { $made } choix, les { $same } premiers donnent le même résultat ; tous doivent s'accorder sur la suite.
+old-rules = Cette partie a été jouée sous d’anciennes règles
+rules-changed = Les règles ont changé depuis le début de cette partie. Sur { $made } choix, les { $same } premiers donnent le même résultat ; tous doivent s’accorder sur la suite.
 rules-draw = Terminer sur une égalité ({ $votes }/{ $needed })
 rules-go-on = Revenir au choix { $same } et continuer ({ $votes }/{ $needed })
-replay-cut = La rediffusion s'arrête ici : { $n } autres choix ont été joués sous d'anciennes règles.
+replay-cut = La rediffusion s’arrête ici : { $n } autres choix ont été joués sous d’anciennes règles.
 not-allowed = Vous ne pouvez pas accéder à cette table
 
 ## The table

@@ -216,7 +216,7 @@ classic-phase-mentat-pause = メンタートの休止
 
 classic-stop-before-storm = 砂嵐が動く前
 classic-stop-charity = CHOAM公社の施し
-classic-stop-promise = 同盟相手の入札への約束
+classic-stop-promise = 同盟者の入札への約束
 classic-stop-see-plan = 戦闘計画を見るとき
 classic-stop-response-shipment = 輸送
 classic-stop-response-several = 複数の特殊能力が同時に使われるとき
@@ -605,7 +605,7 @@ classic-options-advanced-text = それぞれ単独でも遊べる。
 classic-options-customs = 卓の取り決め
 classic-options-customs-text = 卓ごとに異なる点。変えなければ、最もよく遊ばれる形になる。
 classic-preset-basic = 基本
-classic-preset-basic-text = 基本ゲーム。すぐに覚えられ、各勢力は主な特殊能力を使います。
+classic-preset-basic-text = 基本ゲーム。すぐに覚えられ、各派閥は主な特殊能力を使います。
 classic-preset-advanced = 上級
 classic-preset-advanced-text = すべてのルール。あらゆる特殊能力、戦闘でのスパイス、カラマの力を使います。
 classic-preset-tournament = 大会

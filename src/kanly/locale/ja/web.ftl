@@ -342,10 +342,10 @@ session-end = ログアウトさせる
 session-end-of = ログアウトさせる：{ $agent }
 sessions-end = ほかをすべてログアウトさせる
 own-data = あなたのデータ
-own-data-note = このサーバーに保存されているあなたの情報（名前、卓、そこでの発言、送信した棋譜）のすべてです。
+own-data-note = このサーバーに保存されているあなたの情報（名前、卓、そこでの発言、送信したプレイ記録）のすべてです。
 own-data-get = ダウンロード
 forget-me = データを削除する
-forget-me-note = 名前、アカウント、送信した棋譜、発言がすべて完全に削除されます。参加した対局は名前なしでほかの人に残り、席はボットが引き継ぎます。
+forget-me-note = 名前、アカウント、送信したプレイ記録、発言がすべて完全に削除されます。参加したゲームは名前なしでほかの人に残り、席はボットが引き継ぎます。
 forget-me-sure = すべて削除する
 forgotten = データを削除しました。
 
@@ -375,7 +375,7 @@ report-other = その他
 report-text = 何があったか
 report-send = 報告する
 reported = サーバーの運営者が確認します。
-closed-by-operator = サーバーの運営者が対局を終了しました。
+closed-by-operator = サーバーの運営者がゲームを終了しました。
 
 ## Settings
 

@@ -185,4 +185,5 @@ $(STATIC)/index.html: $(PAGES) web/node_modules/.stamp
 $(VENV)/.stamp-bench: $(VENV)/.stamp
 	@echo 'Installing the benchmark peers'
 	@$(VENV)/bin/python $(PIP) -e '.[bench,research]'
+	@$(VENV)/bin/python $(PIP) --no-deps catanatron_gym # it asks for an old Gymnasium, and runs with ours
 	@touch $@

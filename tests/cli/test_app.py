@@ -11,21 +11,7 @@ import kanly as package
 from kanly.cli import app
 from tests.cli.conftest import Kanly
 
-COMMANDS = [
-    "play",
-    "serve",
-    "admin",
-    "terminal",
-    "simulate",
-    "arena",
-    "dataset",
-    "train",
-    "replay",
-    "scenario",
-    "cards",
-    "mcp",
-    "bench",
-]
+COMMANDS = list(app.COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -34,6 +20,13 @@ def test_every_command_has_help_with_an_example(kanly: Kanly, command: str) -> N
 
     assert ran.status == 0
     assert f"Example: kanly {command}" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("command", "brackets"), [("mcp", "pip install 'kanly[mcp]'"), ("arena", "strength [TABLE…]")]
+)
+def test_help_shows_what_stands_in_brackets(kanly: Kanly, command: str, brackets: str) -> None:
+    assert brackets in kanly(command, "--help").out
 
 
 def test_without_a_command_there_is_help(kanly: Kanly) -> None:
@@ -53,7 +46,7 @@ def test_the_version_is_the_packages(kanly: Kanly) -> None:
     ("args", "expected"),
     [
         ("simulat imperium", "unknown command 'simulat'; did you mean 'simulate'?"),
-        ("dance", "expected one of: play, serve, admin, terminal, simulate, arena, dataset, train"),
+        ("dance", f"expected one of: {', '.join(COMMANDS)}"),
         ("simulate imperium --plyers 3", "unknown option '--plyers'; did you mean --players?"),
         ("simulate imperium --players four", "'--players' / '-p': expected a valid integer"),
         ("simulate", "GAME is missing"),

@@ -49,18 +49,19 @@ def advise_on(
         ),
     ] = None,
     seat: Annotated[
-        str, Option(help="Whom to advise; else the first who is asked.", metavar="SEAT")
+        str,
+        Option(help="The seat to advise (default: the first one that is asked).", metavar="SEAT"),
     ] = "",
     seconds: Annotated[
         float | None,
         Option(
-            help="How long to think: 5, or in an analysis 2 for each decision looked into.",
+            help="Seconds to think (default: 5; in an analysis, 2 for each decision it examines).",
             metavar="X",
         ),
     ] = None,
-    top: Annotated[int, Option(help="How many choices.", metavar="N")] = TOP,
+    top: Annotated[int, Option(help="How many choices to show.", metavar="N")] = TOP,
     analysis: Annotated[
-        bool, Option("--analysis", help="The whole game: chances by round, turning points.")
+        bool, Option("--analysis", help="Analyse the whole game: chances by round, turning points.")
     ] = False,
     lang: settings.Lang = "en",
     json: settings.Json = False,
@@ -68,10 +69,11 @@ def advise_on(
     """Show the best choices, each with a chance of winning and a likely continuation.
 
     The bot that advises sees what the player sees and nothing else. With --analysis it goes
-    through a whole game and tells where somebody's chances turned and what would have been better.
+    through a whole game and shows when somebody's chances changed and what would have been better.
 
-    [bold]Examples:[/] kanly advise game.jsonl --at 40 --seconds 3 ·
-    kanly advise game.jsonl --analysis
+    [bold]Example:[/] kanly advise game.jsonl --at 40 --seconds 3
+
+    [bold]Example:[/] kanly advise game.jsonl --analysis
     """
     found = read(record)
     budget = Budget(seconds=checked(seconds, SECONDS_EACH if analysis else SECONDS))

@@ -91,9 +91,13 @@ CONFIGURED: Final = ("serve", "doctor", "migrate", "admin")
 """Commands whose settings may come from files, too."""
 
 
+BRACKET: Final = re.compile(r"\[(?!bold\]|/\])")
+"""A bracket that is to be read, and opens no markup."""
+
+
 def unwrapped(doc: str | None) -> str:
     """A docstring with every paragraph on one line, for the terminal to wrap."""
-    paragraphs = inspect.cleandoc(doc or "").split("\n\n")
+    paragraphs = BRACKET.sub(r"\[", inspect.cleandoc(doc or "")).split("\n\n")
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
 
 

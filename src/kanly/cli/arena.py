@@ -66,21 +66,22 @@ def arena(
         ),
     ] = None,
     seed: Annotated[
-        int, Option("--seed", "-s", help="Seed of the first deal; the next has the next.")
+        int, Option("--seed", "-s", help="Seed of the first deal; each further deal adds 1.")
     ] = 0,
     set_: settings.Set = None,
     budget: Annotated[
         str,
         Option(
-            help="Seconds (1s) or playouts (200) a choice, for mcts and mentat.", metavar="BUDGET"
+            help="Seconds (1s) or playouts (200) for each choice of mcts and mentat.",
+            metavar="BUDGET",
         ),
     ] = "",
     difficulty: Annotated[
-        str, Option(help="solo: of the rivals.", metavar="NAME", show_default="each")
+        str, Option(help="For solo: one difficulty.", metavar="NAME", show_default="each")
     ] = "",
-    page: Annotated[Path, Option(help="strength: the page of the tables.", metavar="FILE")] = Path(
-        "docs/strength.md"
-    ),
+    page: Annotated[
+        Path, Option(help="For strength: the page that the tables are written to.", metavar="FILE")
+    ] = Path("docs/strength.md"),
     workers: settings.Workers = None,
     ray: Annotated[bool, Option("--ray", help="Play on a Ray cluster.")] = False,
     ray_address: Annotated[str, Option(help="Address of the cluster.", metavar="ADDRESS")] = AUTO,
@@ -97,25 +98,25 @@ def arena(
     luck: Annotated[
         bool,
         Option(
-            "--luck", help="Measure the luck of each game, and report win rates without it too."
+            "--luck", help="Measure the luck in each game, and also report win rates without it."
         ),
     ] = False,
     resume: Annotated[
-        bool, Option("--resume", help="Go on with a run; an error if there is none.")
+        bool, Option("--resume", help="Continue an earlier run; it is an error if there is none.")
     ] = False,
     json: settings.Json = False,
 ) -> None:
     """Play bots against each other and measure how strong they are.
 
-    [bold]match[/] A B: one of each among the rest of the other. [bold]robin[/] A B C…: so each of
-    them with every other. [bold]mixes[/] A B C…: every mix of them. [bold]ladder[/] A B C…: each
-    among the rest of the one named before it. [bold]solo[/] A: against the rivals at every
-    difficulty. [bold]strength[/] \\[TABLE…]: the tables of docs/strength.md.
+    [bold]match[/] A B: one A among B, and one B among A. [bold]robin[/] A B C…: a match between
+    every pair. [bold]mixes[/] A B C…: every combination that fills the seats. [bold]ladder[/]
+    A B C…: each bot among the one named before it. [bold]solo[/] A: the solo game at every
+    difficulty. [bold]strength[/] [TABLE…]: the tables of docs/strength.md.
 
-    Every line of the table is played over the same seeds, in every seat, and with every leader or
-    faction. Each game is written down when it is finished: the same command goes on where it
-    stopped. The folder then holds the results as JSON lines and Parquet, and a report with plots.
-    A game that fails counts for nobody, its record is kept, and the exit status is 1.
+    All lines of the table use the same seeds, and every bot plays in every seat and with every
+    leader or faction. A game is stored when it ends, so the same command continues a run that was
+    interrupted. The folder then holds a report with plots and the results as JSON lines and
+    Parquet. If a game fails, it counts for nobody, its record is kept, and the exit status is 1.
 
     [bold]Example:[/] kanly arena match greedy random --games 200
 
@@ -225,9 +226,6 @@ class How:
     extras: Extras
     plies: Path | None = None
     """The data set to write."""
-
-
-NEEDS: Final = "needs pyarrow, which is not installed: pip install 'kanly[arena]'"
 
 
 def checked_plies(target: Path) -> None:

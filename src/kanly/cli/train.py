@@ -36,7 +36,9 @@ def train(
     ] = "",
     out: Annotated[
         Path | None,
-        Option("--out", "-o", help="Folder of the run, new or to go on with.", metavar="DIR"),
+        Option(
+            "--out", "-o", help="Folder of the run: a new one, or one to continue.", metavar="DIR"
+        ),
     ] = None,
     minutes: Annotated[
         float, Option("--minutes", "-m", help="How long to train now.", metavar="M")
@@ -44,21 +46,24 @@ def train(
     total: Annotated[
         float | None,
         Option(
-            help="Minutes of all runs in the folder together; the learning rate falls until then.",
+            help="Planned minutes of all runs in the folder; the learning rate falls until then.",
             metavar="T",
             show_default="those before and these",
         ),
     ] = None,
     workers: settings.Workers = None,
     device: Annotated[
-        str, Option(help="Where to learn: cpu, cuda or auto.", metavar="DEVICE")
+        str, Option(help="Device of the network: cpu, cuda or auto.", metavar="DEVICE")
     ] = "auto",
     seed: Annotated[int, Option("--seed", "-s", help="Seed of games and network.")] = 1,
-    groups: Annotated[int, Option(help="Groups of games; one plays while another waits.")] = 2,
+    groups: Annotated[
+        int,
+        Option(help="Groups of games in a process; one plays while another waits for the network."),
+    ] = 2,
     size: Annotated[
         int | None,
         Option(
-            help="Games of one process in one group.",
+            help="Games in each group.",
             metavar="N",
             show_default="128 on a GPU, 32 on a CPU",
         ),
@@ -66,7 +71,7 @@ def train(
     steps: Annotated[
         int | None,
         Option(
-            help="Choices of each game before learning.",
+            help="Choices in each game between two updates of the network.",
             metavar="N",
             show_default="128 on a GPU, 64 on a CPU",
         ),
@@ -81,7 +86,11 @@ def train(
     ] = None,
     blocks: Annotated[
         int | None,
-        Option(help="Its depth.", metavar="N", show_default="3; 1 with --small or from searches"),
+        Option(
+            help="Depth of the network.",
+            metavar="N",
+            show_default="3; 1 with --small or from searches",
+        ),
     ] = None,
     searches: Annotated[
         bool | None,
@@ -91,21 +100,30 @@ def train(
             show_default="what suits the game; results with --small",
         ),
     ] = None,
-    playouts: Annotated[int, Option(help="searches: playouts of each.", metavar="N")] = 16,
+    playouts: Annotated[int, Option(help="With --searches: playouts of each.", metavar="N")] = 16,
     searched: Annotated[
-        float, Option(help="searches: share of choices that are searched, 0 to 1.", metavar="S")
+        float,
+        Option(
+            help="With --searches: the share of choices that are searched, 0 to 1.", metavar="S"
+        ),
     ] = 0.03,
     kept: Annotated[
-        int, Option(help="searches: games to learn from, the latest.", metavar="K")
+        int,
+        Option(help="With --searches: how many of the latest games to learn from.", metavar="K"),
     ] = 8000,
     stretch: Annotated[
-        float, Option(help="searches: seconds of play before learning.", metavar="SECONDS")
+        float,
+        Option(
+            help="With --searches: seconds of play before the network learns.", metavar="SECONDS"
+        ),
     ] = 120.0,
     small: Annotated[
         bool,
         Option("--small", help="A small network that learns within minutes; implies --plain."),
     ] = False,
-    epochs: Annotated[int, Option(help="How often to learn from each stretch.", metavar="N")] = 2,
+    epochs: Annotated[
+        int, Option(help="Passes over the choices before new ones are played.", metavar="N")
+    ] = 2,
     batch: Annotated[
         int | None,
         Option(
@@ -123,25 +141,27 @@ def train(
         ),
     ] = None,
     last_rate: Annotated[float, Option(help="Learning rate at the end.", metavar="R")] = 3e-5,
-    entropy: Annotated[float, Option(help="Reward for staying undecided.", metavar="E")] = 0.012,
-    last_entropy: Annotated[float, Option(help="The same at the end.", metavar="E")] = 0.002,
+    entropy: Annotated[
+        float, Option(help="Reward for keeping the choices varied (entropy).", metavar="E")
+    ] = 0.012,
+    last_entropy: Annotated[float, Option(help="That reward at the end.", metavar="E")] = 0.002,
     trust: Annotated[
-        float, Option(help="How far later surprises reach back, 0 to 1.", metavar="T")
+        float, Option(help="The λ of generalised advantage estimation, 0 to 1.", metavar="T")
     ] = 0.97,
     plain: Annotated[
-        bool, Option("--plain", help="Without what greedy's evaluation thinks of choices.")
+        bool, Option("--plain", help="Do not give the network greedy's evaluation of each choice.")
     ] = False,
     sparring: Annotated[
         float | None,
         Option(
-            help="Share of games in which greedy players have some seats, 0 to 1.",
+            help="Share of games in which greedy bots play some of the seats, 0 to 1.",
             metavar="S",
             show_default="0; 0.5 from searches",
         ),
     ] = None,
     start: Annotated[
         Path | None,
-        Option(help="Weights to begin a new run with, not from scratch.", metavar="FILE.npz"),
+        Option(help="Start a new run with these weights.", metavar="FILE.npz"),
     ] = None,
     save_every: Annotated[
         float, Option(help="Seconds between checkpoints.", metavar="SECONDS")
@@ -149,7 +169,7 @@ def train(
     threads: Annotated[
         int,
         Option(
-            help="Threads that learn, on a CPU, while the processes that play wait.", metavar="N"
+            help="Threads of the network on a CPU, while the processes that play wait.", metavar="N"
         ),
     ] = 1,
     trial_every: Annotated[
@@ -158,28 +178,31 @@ def train(
     trial_games: Annotated[
         int, Option(help="Games of a trial; 0 for no trials.", metavar="K")
     ] = 120,
-    opponent: Annotated[
-        str, Option(help="The fixed opponent of the trials.", metavar="BOT")
-    ] = "greedy",
+    opponent: Annotated[str, Option(help="Opponent in the trials.", metavar="BOT")] = "greedy",
     plot: Annotated[
-        Path | None, Option(help="Only draw the curves of a run.", metavar="DIR")
+        Path | None, Option(help="Only draw the curves of this run.", metavar="DIR")
     ] = None,
     export: Annotated[
-        Path | None, Option(help="Only write weights for players.", metavar="FILE.npz")
+        Path | None, Option(help="Only write weights for bots to this file.", metavar="FILE.npz")
     ] = None,
     of: Annotated[
         list[Path] | None,
-        Option(help="export: the run, or its weights. Repeated: the mean of them.", metavar="DIR"),
+        Option(
+            help="With --export: the run, or its weights. Given more than once: their mean.",
+            metavar="DIR",
+        ),
     ] = None,
-    how: Annotated[str, Option(help="export: a word on how they were made.", metavar="TEXT")] = "",
+    how: Annotated[
+        str, Option(help="With --export: a note on how they were made.", metavar="TEXT")
+    ] = "",
     judge: Annotated[
         Path | None,
         Option(
-            help="Only fit a judge: who wins, learned from games of these weights.",
+            help="Only fit a judge (who will win?) to games of these weights.",
             metavar="FILE.npz",
         ),
     ] = None,
-    games: Annotated[int, Option(help="judge: games to learn from.", metavar="K")] = 20_000,
+    games: Annotated[int, Option(help="With --judge: games to learn from.", metavar="K")] = 20_000,
     json: settings.Json = False,
 ) -> None:
     """Train a network by self-play, on all cores and on a GPU if there is one.

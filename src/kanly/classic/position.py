@@ -70,11 +70,9 @@ class Classic(Columns):
         return copy
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        setup = self.setup
-        about = (setup.game, setup.players, setup.seed, setup.options, setup.names)
         moves = (self.sealed, self.history, self.movers, self.floor, self.start)
         chance = (self.rng.s1, self.rng.s2)
-        return (restore, (about, chance, self.stack, moves, self.fields()))
+        return (restore, (self.setup, chance, self.stack, moves, self.fields()))
 
     # The rules, by frame --------------------------------------------------------------------------
 
@@ -250,14 +248,13 @@ class Classic(Columns):
 
 
 def restore(
-    about: tuple[str, int, int | str, dict[str, int | str | bool | list[str]], list[str]],
+    setup: Setup,
     chance: tuple[int, int],
     stack: list[Frame],
     moves: tuple[list[Sealed], list[Choice], list[int], int, Game | None],
     fields: tuple[object, ...],
 ) -> Classic:
     """A pickled position."""
-    setup = Setup(about[0], about[1], about[2], about[3], about[4])
     rules = Rules(setup.players, setup.options)
     game = Classic(setup, Rng(chance[0], chance[1]), rules, None)
     game.stack = stack

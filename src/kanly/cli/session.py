@@ -69,6 +69,7 @@ class Session:
         setup = game.setup
         by = [players.get(each, "") for each in range(setup.players)]
         self.record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names, by)
+        self.record.given = setup.given
         self.unsaved: CannotSave | None = None
         """Why the last choice is in no file, if so."""
         self.listen([] if heard is None else heard)

@@ -485,7 +485,9 @@ class Game:
             raise KanlyError("this position has no beginning to return to")
         game = self.start.clone()
         game.start = self.start
-        for i in range(length):
+        if length < len(game.history):
+            raise KanlyError(f"this game goes on from choice {len(game.history)} of another")
+        for i in range(len(game.history), length):
             game.apply(self.movers[i], self.history[i])
         return game
 

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kanly.core.errors import BadRecord, KanlyError
+from kanly.core.event import Listener
 from kanly.core.game import Game
 from kanly.core.registry import KITS, new
-from kanly.core.setup import Options
+from kanly.core.setup import Given, Options
 
 VERSION = 1
 """Version of the record format."""
@@ -47,6 +48,8 @@ class Record:
     over: bool = False
     rules: int = 0
     """The version of the rules it was played under; 0 for that of this program."""
+    given: Given | None = None
+    """The position by names at which it begins; None for a fresh game."""
 
     def __post_init__(self) -> None:
         if not self.rules and self.game in KITS:
@@ -55,9 +58,11 @@ class Record:
     def __repr__(self) -> str:
         return f"<record of {self.game}: {self.players} players, {len(self.lines)} choices>"
 
-    def begin(self) -> Game:
+    def begin(self, listener: Listener | None = None) -> Game:
         """The game before its first choice."""
-        return new(self.game, self.players, self.seed, self.options, self.names)
+        return new(
+            self.game, self.players, self.seed, self.options, self.names, listener, self.given
+        )
 
     def replay(self, choices: int | None = None, verify: bool = False) -> Game:
         """The game after its first choices (all of them if not said).
@@ -105,6 +110,8 @@ class Record:
         }
         if self.bots:
             header["bots"] = self.bots
+        if self.given is not None:
+            header["given"] = self.given
         rows: list[object] = [header]
         rows += [{"seat": x.seat, "choice": x.choice, "digest": x.digest} for x in self.lines]
         rows.append({"choices": len(self.lines), "over": self.over})
@@ -128,7 +135,8 @@ def record_of(game: Game) -> Record:
         raise BadRecord("this position was not reached from the start of a game")
     setup = game.setup
     record = Record(setup.game, setup.players, setup.seed, setup.options, setup.names)
-    replayed = game.start.clone()
+    record.given = setup.given
+    replayed = record.begin() if game.start.history else game.start.clone()
     for seat, choice in zip(game.movers, game.history, strict=True):
         replayed.apply(seat, choice)
         record.lines.append(Line(seat, choice.notation, spell(replayed.digest())))
@@ -242,6 +250,10 @@ def header(row: dict[str, object], any_rules: bool) -> Record:
     seats, played = [str(name) for name in names], [str(bot) for bot in bots]
     record = Record(game, players, seed, options, seats, played)
     record.rules = rules if isinstance(rules, int) else record.rules
+    given = row.get("given")
+    if given is not None and not isinstance(given, dict):
+        raise BadRecord("the header's 'given' is a position by names: fields with values")
+    record.given = given
     return record
 
 

@@ -13,11 +13,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from kanly.core.about import About
-from kanly.core.errors import BadOption, UnknownName
+from kanly.core.errors import BadOption, BadScenario, UnknownName
 from kanly.core.event import Listener
 from kanly.core.game import Game
 from kanly.core.rng import checked_seed, whole
-from kanly.core.setup import Options
+from kanly.core.setup import Given, Options, Setup
 from kanly.core.stops import Stops
 
 if TYPE_CHECKING:
@@ -106,8 +106,11 @@ def new(
     options: Options | None = None,
     names: list[str] | None = None,
     listener: Listener | None = None,
+    given: Given | None = None,
 ) -> Game:
     """A new game, set up and run to its first decision; a listener hears of the setup too.
+
+    With `given` it begins at a position by names, as a scenario does (docs/scenarios.md).
 
     >>> game = new("imperium", players=3, seed=7)
     >>> game.apply(game.pending[0].seat, game.pending[0].choices[0])
@@ -119,7 +122,25 @@ def new(
     chosen = checked_options(options)
     playable = count in kit.about.players
     seats = checked_names(names, count) if playable else None  # the game refuses the count itself
+    if given is not None:
+        return arranged(kit, count, checked_seed(seed), chosen or {}, seats, given)
     return kit.new(count, checked_seed(seed), chosen, seats, listener)
+
+
+def arranged(
+    kit: Kit, players: int, seed: int | str, options: Options, names: list[str] | None, given: Given
+) -> Game:
+    """A game that begins at a position arranged by names."""
+    if kit.stage is None:
+        raise BadScenario(f"{kit.name} has no positions by names")
+    if players not in kit.about.players:
+        raise BadOption(f"{players} players; expected one of {kit.about.players}")
+    game = kit.stage.arrange({**options, "players": players}, given, seed)
+    was = game.setup
+    seats = names if names is not None else was.names
+    game.setup = Setup(was.game, was.players, seed, was.options, seats, given)
+    game.start = game.clone()
+    return game
 
 
 def checked_options(options: object) -> Options | None:

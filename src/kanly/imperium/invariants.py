@@ -91,7 +91,7 @@ def check_decks(game: Imperium) -> None:
 
 def all_there(game: Imperium, held: list[int], cards: list[int]) -> bool:
     """Whether every card is in one place; a scenario may put some out of the game."""
-    if game.start is not None:
+    if game.start is not None and not game.setup.given:
         return sorted(held) == sorted(cards)
     return all(held.count(card) <= cards.count(card) for card in held)
 

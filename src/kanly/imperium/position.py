@@ -77,11 +77,9 @@ class Imperium(Columns):
         return copy
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        setup = self.setup
-        about = (setup.game, setup.players, setup.seed, setup.options, setup.names)
         moves = (self.sealed, self.history, self.movers, self.floor, self.start)
         chance = (self.rng.s1, self.rng.s2)
-        return (restore, (about, chance, self.stack, moves, self.fields()))
+        return (restore, (self.setup, chance, self.stack, moves, self.fields()))
 
     # The rules, by frame --------------------------------------------------------------------------
 
@@ -257,14 +255,13 @@ ANSWERING: Final[list[Answer[Imperium, Frame]]] = []
 
 
 def restore(
-    about: tuple[str, int, int | str, dict[str, int | str | bool | list[str]], list[str]],
+    setup: Setup,
     chance: tuple[int, int],
     stack: list[Frame],
     moves: tuple[list[Sealed], list[Choice], list[int], int, Imperium | None],
     fields: tuple[object, ...],
 ) -> Imperium:
     """A pickled position."""
-    setup = Setup(about[0], about[1], about[2], about[3], about[4])
     game = Imperium(setup, Rng(chance[0], chance[1]), None)
     game.stack = stack
     game.sealed, game.history, game.movers, game.floor, game.start = moves

@@ -21,7 +21,8 @@ STATUS: Final[dict[str, int]] = {
     "server-error": 500, "busy": 503, "no-advice": 503, "stopping": 503,
     "overloaded": 503, "bots-busy": 503, "records-full": 409, "too-many-choices": 409,
     "illegal": 409, "stale": 409, "over": 409, "paused": 409, "undo": 409, "no-talk": 409,
-    "rules-changed": 409, "bot-plays": 409, "no-help": 409, "no-adviser": 409, "bad-message": 400,
+    "rules-changed": 409, "bot-plays": 409, "no-help": 409, "no-adviser": 409,
+    "no-restart": 409, "bad-message": 400,
 }
 # fmt: on
 """Every code with its HTTP status."""

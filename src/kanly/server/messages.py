@@ -132,6 +132,10 @@ class Settle(Vote, tag="settle"):
     how: Settlement
 
 
+class Restart(Request, tag="restart"):
+    """Begins anew what is played alone from a position: a lesson, a puzzle."""
+
+
 class Ping(Request, tag="ping"):
     """Asks whether the server is there."""
 
@@ -151,6 +155,7 @@ Message = (
     | Pause
     | Resume
     | Settle
+    | Restart
     | Ping
 )
 

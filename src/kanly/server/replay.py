@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from kanly.bots.roster import BOTS
-from kanly.core import registry
 from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.errors import BadRecord
@@ -122,8 +121,7 @@ class Replay:
     def opening(self) -> list[Event]:
         """What happened before the first choice."""
         heard: list[Event] = []
-        was = self.record
-        registry.new(was.game, was.players, was.seed, was.options, was.names, heard)
+        self.record.begin(heard)
         return heard
 
     def moment(

@@ -463,6 +463,10 @@ async def settle(session: Session, seat: int, message: m.Settle) -> None:
     await rules.vote(session.room, seat, message.how, message.vote)
 
 
+async def restart(session: Session, seat: int, message: m.Restart) -> None:
+    await play.restart(session.room, seat)
+
+
 async def why(connection: Connection, session: Session, message: m.Why) -> None:
     connection.charge(QUESTIONS)
     session.tell(play.why(session.room, session.seat, message, session.lang))
@@ -522,6 +526,7 @@ ACTIONS: Final[dict[type, Action]] = {
     m.Pause: locked(vote),
     m.Resume: locked(vote),
     m.Settle: locked(settle),
+    m.Restart: locked(restart),
     m.Why: why,
     m.Advise: advise,
     m.Preview: preview,

@@ -53,6 +53,8 @@ export interface ResumeRequest { type: "resume"; vote: boolean; id?: string | nu
 export interface SettleRequest {
   type: "settle"; vote: boolean; how: Settlement; id?: string | null;
 }
+/** Begins anew what is played alone from a position: a lesson, a puzzle. */
+export interface RestartRequest { type: "restart"; id?: string | null; }
 /** Asks whether the server is there. */
 export interface PingRequest { type: "ping"; id?: string | null; }
 /** How long people may think: a live clock with an increment, or days for each move. */
@@ -61,6 +63,8 @@ export interface ClockSpec {
 }
 /** How far the seat goes for something that is up for auction, said beforehand. */
 export interface StandingOrder { lot: string; most: number; }
+/** Where a game began that is no fresh one. It counts for no rating or statistics. */
+export interface Origin { kind: string; name: string; choices: number; }
 /** Something that the operators tell everybody. */
 export interface Notice { notice: string; text: string; at: number; until: number; }
 /** Any error. */
@@ -84,10 +88,10 @@ export interface Room {
   players: number; options: Record<string, number | string | boolean | string[]>; title: string;
   public: boolean; draw: boolean; guided: boolean; pace_ms: number; clock: ClockSpec | null;
   status: RoomStatus; started: number | null; ended: number | null; hash: string | null;
-  rematch: string | null; closed: boolean; alone: boolean; drawn: boolean; room: string;
-  code: string; game: string; help: boolean; talk: boolean; created: number; seats: Seat[];
-  spectators: number; pause: Pause; rules_change: RulesChange | null; you: You | null;
-  asked: boolean;
+  rematch: string | null; closed: boolean; alone: boolean; drawn: boolean; origin: Origin | null;
+  room: string; code: string; game: string; help: boolean; talk: boolean; created: number;
+  seats: Seat[]; spectators: number; pause: Pause; rules_change: RulesChange | null;
+  you: You | null; asked: boolean;
 }
 /** A room, one's seat there, and the token of the seat. */
 export interface Ticket { room: Room; seat: number | null; token: string | null; }
@@ -280,7 +284,7 @@ export interface StateMessage { type: "state"; seq: number; clocks: Clocks | nul
 export type ClientMessage =
   HelloRequest | ChooseRequest | UndoRequest | WhyRequest | AdviseRequest | PreviewRequest |
   ChatRequest | SetLangRequest | StopRequest | HoldRequest | OrderRequest | PauseRequest |
-  ResumeRequest | SettleRequest | PingRequest;
+  ResumeRequest | SettleRequest | RestartRequest | PingRequest;
 export type ServerMessage =
   WelcomeMessage | RoomMessage | ChatMessage | NoticeMessage | OkMessage | RefusedMessage |
   WhyMessage | AdviceMessage | PreviewMessage | PongMessage | (StateMessage & Shown);

@@ -76,6 +76,7 @@ table-seats-open = Some seats are still open.
 table-pick-taken = Somebody else has picked that.
 table-login-taken = This login is taken.
 table-not-left = The player of this seat is there.
+table-no-restart = Only what you play alone from a set position can begin anew.
 table-too-large = This is too large.
 table-media-type = This kind of content is not understood.
 table-too-fast = That was too much at once. Wait a moment.

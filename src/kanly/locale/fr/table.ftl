@@ -76,6 +76,7 @@ table-seats-open = Des places sont encore libres.
 table-pick-taken = Quelqu’un d’autre l’a choisi.
 table-login-taken = Cet identifiant est pris.
 table-not-left = Le joueur de cette place est présent.
+table-no-restart = Seule une partie jouée seul depuis une position donnée peut recommencer.
 table-too-large = C’est trop volumineux.
 table-media-type = Ce type de contenu n’est pas compris.
 table-too-fast = C’était trop à la fois. Attendez un instant.

@@ -76,6 +76,7 @@ table-seats-open = まだ空席があります。
 table-pick-taken = 他の人が選んでいます。
 table-login-taken = このログイン名は使われています。
 table-not-left = この席のプレイヤーはいます。
+table-no-restart = やり直せるのは、決められた局面から一人で遊んでいるときだけです。
 table-too-large = 大きすぎます。
 table-media-type = この種類の内容は理解できません。
 table-too-fast = 一度に多すぎました。少し待ってください。

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from kanly.core.setup import Options
+from kanly.core.setup import Given, Options
 
 Settlement = Literal["draw", "go-on"]
 """What a table may do when the rules have changed: end the game, or go back and play on."""
@@ -59,6 +59,17 @@ class SeatDoc(msgspec.Struct):
         return self.person is not None and self.bot is None
 
 
+class Origin(msgspec.Struct, kw_only=True):
+    """Where a game began that is no fresh one. It counts for no rating or statistics."""
+
+    kind: str
+    """What it is played for: `lesson`, `puzzle`, `again`."""
+    name: str = ""
+    """Which of these."""
+    choices: int = 0
+    """Choices made before: they belong to the game that it goes on from."""
+
+
 class RoomFacts(msgspec.Struct, kw_only=True):
     """What is kept of a room, and told to everybody."""
 
@@ -81,6 +92,8 @@ class RoomFacts(msgspec.Struct, kw_only=True):
     """Whether bots play on while nobody is there."""
     drawn: bool = False
     """Whether the table ended the game as a draw, because its rules had changed."""
+    origin: Origin | None = None
+    """Where the game began, if it is no fresh one."""
 
     def facts(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in RoomFacts.__struct_fields__}
@@ -102,6 +115,8 @@ class RoomDoc(RoomFacts, kw_only=True):
     """People who may say nothing here."""
     kept_out: list[str] = []
     """People whom the host sent away."""
+    given: Given | None = None
+    """The position by names at which the game began; it may hold what a seat must not know."""
     help: bool | None = None
     """Whether players may ask for advice; None leaves it to who sits there."""
 

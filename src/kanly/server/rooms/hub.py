@@ -23,11 +23,11 @@ from kanly.server.people.accounts import Passwords
 from kanly.server.people.moderation import Moderation
 from kanly.server.people.visitors import Visitors
 from kanly.server.rooms import lobby
-from kanly.server.rooms.doc import DAY, OVER, PLAYING, RoomDoc, encode
+from kanly.server.rooms.doc import DAY, LOBBY, OVER, PLAYING, RoomDoc, encode
 from kanly.server.rooms.jobs import SOON
 from kanly.server.rooms.play import ended
 from kanly.server.rooms.room import Draft, Room
-from kanly.server.store.games import RoomRow, SeatRow, now
+from kanly.server.store.games import ChoiceRow, RoomRow, SeatRow, now
 from kanly.server.store.processes import ProcessRow
 from kanly.server.store.store import Store
 from kanly.server.workers.kept import finished
@@ -131,8 +131,20 @@ class Hub:
 
     # Rooms ----------------------------------------------------------------------------------------
 
-    async def create(self, game: str, doc: RoomDoc, tokens: dict[int, str]) -> Room:
-        """A new room; `tokens` are the hashes of seat tokens."""
+    async def create(
+        self,
+        game: str,
+        doc: RoomDoc,
+        tokens: dict[int, str],
+        seed: str | None = None,
+        made: Sequence[ChoiceRow] = (),
+    ) -> Room:
+        """A new room; `tokens` are the hashes of seat tokens. The choices `made` are those of a
+        game of that seed which it goes on from."""
+        salt = ids.token()
+        seed = ids.token() if seed is None else seed
+        if doc.status != LOBBY:
+            doc.hash = ids.proof(seed, salt)
         row = RoomRow(
             id=ids.ident(),
             code=ids.code(),
@@ -142,16 +154,17 @@ class Hub:
             created=now(),
             doc=encode(doc),
             version=0,
-            seed=ids.token(),
-            salt=ids.token(),
+            seed=seed,
+            salt=salt,
             rules=kit_of(game).version,
+            moves=len(made),
             lease=self.lease,
         )
         seats = [
             SeatRow(number, seat.person, tokens.get(number))
             for number, seat in enumerate(doc.seats)
         ]
-        await self.store.games.add_room(row, seats)
+        await self.store.games.add_room(row, seats, made)
         return self.keep(Room(self, row, seats))
 
     def keep(self, room: Room) -> Room:

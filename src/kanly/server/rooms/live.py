@@ -14,7 +14,7 @@ from kanly.core.choice import Choice
 from kanly.core.decision import Decision
 from kanly.core.event import Event
 from kanly.core.game import Game
-from kanly.core.setup import Options
+from kanly.core.setup import Given, Options
 from kanly.server.slices import Slices
 from kanly.server.store.games import ChoiceRow
 
@@ -56,10 +56,16 @@ class Live:
     """The game as stored, and what happened in it."""
 
     def __init__(
-        self, name: str, players: int, seed: str, options: Options, names: list[str]
+        self,
+        name: str,
+        players: int,
+        seed: str,
+        options: Options,
+        names: list[str],
+        given: Given | None = None,
     ) -> None:
         heard: list[Event] = []
-        self.game = registry.new(name, players, seed, options, names, heard)
+        self.game = registry.new(name, players, seed, options, names, heard, given)
         self.logs: dict[Viewer, list[Entry]] = {None: []}
         self.logs.update({seat: [] for seat in range(players)})
         self.past: list[Game] = []
@@ -112,6 +118,12 @@ class Live:
         """Make a stored choice again."""
         self.note(events_of(self.game, seat, choice))
 
+    def begin_here(self) -> None:
+        """The game goes on from a position of another game: nobody takes back what led there."""
+        self.game.seen()
+        self.game.start = self.game.clone()
+        self.past, self.run, self.unasked = [], None, 0
+
     def repeat(self, row: ChoiceRow) -> bool:
         """Make a choice again that was stored under other rules, if the same comes of it."""
         try:
@@ -148,8 +160,10 @@ class Live:
             if len(game.history) == length:
                 return game
         slices = Slices()
-        game = self.game.rewind(0)
-        for seat, choice in zip(self.game.movers[:length], self.game.history[:length]):
+        start = self.game.start
+        assert start is not None
+        game, made = self.game.rewind(len(start.history)), slice(len(start.history), length)
+        for seat, choice in zip(self.game.movers[made], self.game.history[made]):
             game.apply(seat, choice)
             await slices.rest()
         return game

@@ -296,7 +296,7 @@ def deal(draft: Draft, room: Room) -> None:
     doc.status = PLAYING
     doc.started = now()
     doc.hash = ids.proof(room.seed, room.salt)
-    live = Live(room.game, doc.players, room.seed, doc.options, doc.names)
+    live = Live(room.game, doc.players, room.seed, doc.options, doc.names, doc.given)
     none = clocks.fresh(doc.clock, doc.players)
     draft.clock = clocks.after(none, doc.clock, None, openly_asked(live.game), now())
     draft.clock = clocks.noted(draft.clock, live.game)
@@ -311,6 +311,7 @@ def again(room: Room) -> RoomDoc:
     doc.options = {key: value for key, value in old.options.items() if key not in keys}
     doc.status, doc.names, doc.votes = LOBBY, [], []
     doc.started = doc.ended = doc.hash = doc.rematch = None
+    doc.origin = doc.given = None
     doc.paused = False
     for seat in doc.seats:
         seat.picks = {}

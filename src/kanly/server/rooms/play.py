@@ -129,8 +129,22 @@ async def undo(room: Room, seat: int, count: int, lang: str) -> None:
             raise Refused("stale")
 
 
-async def go_back(room: Room, before: Game) -> bool:
-    """Go on from an earlier position: the stored game is cut short first.
+async def restart(room: Room, seat: int) -> None:
+    """Begin anew what is played alone from a position: a lesson, a puzzle."""
+    people = [number for number, sits in enumerate(room.doc.seats) if sits.person is not None]
+    if room.doc.origin is None or people != [seat]:
+        raise Refused("no-restart")
+    live = room.live
+    if live is None or live.game.start is None:
+        raise Refused("not-started")
+    doc = room.doc.copy()
+    doc.status, doc.ended = PLAYING, None
+    await go_back(room, await live.at(len(live.game.start.history)), doc)
+
+
+async def go_back(room: Room, before: Game, doc: RoomDoc | None = None) -> bool:
+    """Go on from an earlier position: the stored game is cut short first; `doc` is what the room
+    becomes, if that changes too.
 
     False if another process was faster: then the room is what that one made of it.
     """
@@ -139,11 +153,17 @@ async def go_back(room: Room, before: Game) -> bool:
     length = len(before.history)
     clock = clocks.after(room.clock, room.doc.clock, None, openly_asked(before), now())
     clock = clocks.noted(clock, before)
-    due = room.jobs.due(room.doc, clock, before)
+    due = room.jobs.due(doc or room.doc, clock, before)
     values: dict[str, object] = {"clock": clock.text(), "due": due}
+    if doc is not None:
+        values |= {"doc": encode(doc), "status": doc.status, "version": room.version + 1}
     if not await room.hub.store.games.truncate(room.id, room.expected, length, values):
         await room.refresh()
         return False
+    if doc is not None:
+        room.doc, room.version = doc, room.version + 1
+        room.show_room()
+        room.hub.published(room)
     room.progress = Progress(room.progress.epoch + 1, length)
     room.clock = clock
     live.rewind(before)

@@ -130,16 +130,23 @@ class Room:
         """The game from its stored choices; the room is as far as they go."""
         progress, rows = await self.hub.store.games.played(self.id, 0)
         async with self.hub.long_work:
-            live = await rules.repeated(self, rows) if self.other_rules else self.beginning()
-            if not self.other_rules:
-                await catch_up(live, rows)
+            live = await rules.repeated(self, rows) if self.other_rules else await self.made(rows)
         self.progress = progress
         return live
 
     def beginning(self) -> Live:
         """The game before its first choice."""
         doc = self.doc
-        return Live(self.game, doc.players, self.seed, doc.options, doc.names)
+        return Live(self.game, doc.players, self.seed, doc.options, doc.names, doc.given)
+
+    async def made(self, rows: list[ChoiceRow]) -> Live:
+        """The game after these choices, the first of which may be another game's."""
+        live, before = self.beginning(), self.doc.origin.choices if self.doc.origin else 0
+        await catch_up(live, rows[:before])
+        if before:
+            live.begin_here()
+        await catch_up(live, rows[before:])
+        return live
 
     async def refresh(self) -> None:
         """Another process changed something: read it. Called with the lock held."""

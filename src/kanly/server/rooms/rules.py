@@ -30,10 +30,12 @@ async def repeated(room: Room, rows: list[ChoiceRow]) -> Live:
         live = room.beginning()
     except Exception as error:
         raise Refused("old-rules") from error
-    slices = Slices()
+    slices, before = Slices(), room.doc.origin.choices if room.doc.origin else 0
     for row in rows:
         if not live.repeat(row):
             break
+        if len(live.game.history) == before:
+            live.begin_here()
         await slices.rest()
     made = len(live.game.history)
     room.same = made if made < len(rows) else None

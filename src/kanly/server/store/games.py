@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -25,7 +26,7 @@ from kanly.server.store.writer import Part
 from kanly.server.timing import steady
 
 AT_ONCE: Final = 500
-"""Rooms that one statement deletes."""
+"""Rooms that one statement deletes, choices that one stores."""
 
 
 def now() -> int:
@@ -108,8 +109,18 @@ class GameStore(Part):
 
     # Rooms ----------------------------------------------------------------------------------------
 
-    async def add_room(self, row: RoomRow, seats: list[SeatRow]) -> None:
-        await self.run(insert(ROOMS).values(**row._asdict()), *seats_of(row.id, seats))
+    async def add_room(
+        self, row: RoomRow, seats: list[SeatRow], made: Sequence[ChoiceRow] = ()
+    ) -> None:
+        """Store a new room, perhaps with the choices of the game that it goes on from."""
+        room = insert(ROOMS).values(**row._asdict())
+        choices = [
+            {"room": row.id, "number": number, **each._asdict(), "at": row.created}
+            for number, each in enumerate(made)
+        ]
+        rows = [choices[at : at + AT_ONCE] for at in range(0, len(choices), AT_ONCE)]
+        stored = [insert(CHOICES).values(some) for some in rows]
+        await self.run(room, *seats_of(row.id, seats), *stored)
 
     async def room(self, ident: str) -> RoomRow | None:
         found = await self.rows(select(ROOMS).where(ROOMS.c.id == ident))
@@ -259,7 +270,8 @@ class GameStore(Part):
         assert at.progress is not None
         moved = {**values, "moves": length, "epoch": at.progress.epoch + 1}
         late = and_(CHOICES.c.room == room, CHOICES.c.number >= length)
-        return await self.move_on(room, at, moved, delete(CHOICES).where(late))
+        stale = delete(REPLAYS).where(REPLAYS.c.room == room)
+        return await self.move_on(room, at, moved, delete(CHOICES).where(late), stale)
 
     # Replays of finished games --------------------------------------------------------------------
 

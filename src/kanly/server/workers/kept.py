@@ -87,7 +87,7 @@ async def finished(store: Store, row: RoomRow) -> Record | OldGame:
     record = Record(row.game, doc.players, row.seed, doc.options, doc.names, bots)
     made = await store.games.choices(row.id)
     record.lines = [Line(line.seat, line.choice, "") for line in made]
-    record.over, record.rules = not doc.drawn, row.rules
+    record.over, record.rules, record.given = not doc.drawn, row.rules, doc.given
     return record if row.rules == kit_of(row.game).version else OldGame(record, made)
 
 
@@ -133,7 +133,7 @@ def same_choices(old: OldGame) -> int:
     """How many choices of an older game come out the same under the rules of now."""
     was = old.record
     try:
-        live = Live(was.game, was.players, str(was.seed), was.options, was.names)
+        live = Live(was.game, was.players, str(was.seed), was.options, was.names, was.given)
     except Exception:
         return 0
     return next((at for at, row in enumerate(old.rows) if not live.repeat(row)), len(old.rows))

@@ -37,8 +37,9 @@ MOST_STATES: Final = 50
 MOST_NAME: Final = 40
 MOST_SEED: Final = 100
 MOST_OPTIONS: Final = 4_000
+MOST_GIVEN: Final = 20_000
 MOST_NOTATION: Final = 400
-"""Characters in a record's names, seed, options together, and each choice."""
+"""Characters in a record's names, seed, options together, position and each choice."""
 
 ENCODE: Final = msgspec.json.Encoder().encode
 READY: Final[OrderedDict[str, Shown]] = OrderedDict()
@@ -94,6 +95,8 @@ def check(record: Record) -> None:
         raise BadRecord(f"the name of a bot is longer than {MOST_NAME} characters")
     if len(str(record.seed)) > MOST_SEED:
         raise BadRecord(f"the seed is longer than {MOST_SEED} characters")
+    if len(json.dumps(record.given)) > MOST_GIVEN:
+        raise BadRecord(f"the position is longer than {MOST_GIVEN} characters")
     if len(json.dumps(record.options)) > MOST_OPTIONS:
         raise BadRecord(f"the options are longer than {MOST_OPTIONS} characters")
     for number, line in enumerate(record.lines, start=1):

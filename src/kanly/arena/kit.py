@@ -24,6 +24,10 @@ def houses(game: Game) -> list[str]:
     return kit_of(game.setup.game).about.houses(game)[: game.players]
 
 
+STANDARD = "standard"
+"""The mode of a game that has only one."""
+
+
 @dataclass(frozen=True)
 class ArenaKit:
     """One game in the arena."""
@@ -38,6 +42,8 @@ class ArenaKit:
     """How many are dealt to the players."""
     held: Callable[[Game], list[str]] = houses
     """What each seat of a game has."""
+    mode: Callable[[int, Options], str] = lambda players, options: STANDARD
+    """Which mode a number of players and options are: only results of one mode are compared."""
     winners: Callable[[Game], dict[str, bool]] = lambda game: {}
     """What was played with, and whether it won, where figures count that."""
     contests: Mapping[str, Contest] = field(default_factory=dict)

@@ -8,6 +8,7 @@ from ipaddress import ip_network
 from typing import Final, NamedTuple
 
 from kanly.core.errors import BadOption
+from kanly.server import results
 from kanly.server.people import moderation
 from kanly.server.people.moderation import OPERATOR
 from kanly.server.rooms.doc import DAY, LOBBY, OVER, decode, encode
@@ -187,7 +188,9 @@ async def closed(store: Store, row: RoomRow) -> bool:
     doc.status, doc.ended, doc.closed, doc.paused = OVER, now(), True, False
     values: dict[str, object] = {"doc": encode(doc), "status": doc.status, "due": None}
     seats = await store.games.seats(row.id)
-    return await store.games.change_room(row.id, Expected(row.version, None), values, seats)
+    ending = results.rows(row, doc, None)
+    at = Expected(row.version, None)
+    return await store.games.change_room(row.id, at, values, seats, ending)
 
 
 async def ban(store: Store, wanted: Wanted) -> Rows:

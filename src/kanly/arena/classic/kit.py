@@ -47,6 +47,18 @@ def winners(game: Game) -> dict[str, bool]:
     return {FACTIONS[faction].slug: bool(game.winners >> faction & 1) for faction in played}
 
 
+def mode(players: int, options: Options) -> str:
+    """The basic or the advanced game; games of two and short ones apart."""
+    if players == TWO:
+        return "two-players"
+    if "turns" in options:
+        return "short"
+    return "advanced" if options.get("advanced") else "basic"
+
+
+TWO: Final = 2
+
+
 # Strength -----------------------------------------------------------------------------------------
 
 MASTER: Final = playouts("mcts", BOTS.budget("master"))
@@ -74,7 +86,8 @@ KIT: Final = ArenaKit(
     factions,
     faction_slots,
     factions_of,
-    winners,
+    mode=mode,
+    winners=winners,
     chance=CHANCE,
     tables=TABLES,
 )

@@ -14,7 +14,7 @@ from kanly.bots.imperium.kit import KIT as BOTS
 from kanly.core.errors import BadOption
 from kanly.core.game import Game
 from kanly.core.setup import Options
-from kanly.imperium.options import LEVELS
+from kanly.imperium.options import LEVELS, SMALL
 from kanly.imperium.position import NOBODY, Imperium
 from kanly.imperium.tables.leaders import BASE_LEADERS, LEADERS
 
@@ -33,6 +33,18 @@ def leaders_of(game: Game) -> list[str]:
     assert isinstance(game, Imperium)
     held = game.leader[: game.players]
     return ["" if leader == NOBODY else LEADERS[leader].slug for leader in held]
+
+
+def mode(players: int, options: Options) -> str:
+    """With which boxes it is played, by three or four; games of fewer and short ones apart."""
+    if players < len(FEW):
+        return FEW[players]
+    if "rounds" in options or options.get(SMALL):
+        return "short"
+    return next((box for box in ("epic", "ix") if options.get(box)), "base")
+
+
+FEW: Final = ("", "solo", "two-players")
 
 
 def solo(names: Sequence[str], players: int, options: Options) -> tuple[Line, ...]:
@@ -73,6 +85,7 @@ KIT: Final = ArenaKit(
     "leaders",
     leaders,
     held=leaders_of,
+    mode=mode,
     contests={"solo": solo},
     chance=CHANCE,
     tables=TABLES,

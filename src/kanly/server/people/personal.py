@@ -64,6 +64,8 @@ async def lines(store: Store, person: Person) -> AsyncIterator[bytes]:
         )
         for at, text in await store.games.said_by(row.id, person.id, seat):
             yield line("talk", table=row.id, at=at, text=text)
+    for result in await store.results.of_person(person.id, ALL):
+        yield line("result", **result._asdict())
     for ident, created in await store.people.records_of(person.id):
         yield line("record", id=ident, created=created, text=await store.people.record(ident))
 

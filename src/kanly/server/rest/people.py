@@ -223,6 +223,7 @@ async def log_in_as(caller: Caller, person: Person) -> None:
                 await room.change(edit)
                 room.rename(guest.id, person.id)
             await hub.changed(room)
+        await hub.store.results.move(guest.id, person.id)
     token = await accounts.cookie_for(hub.store.people, person, caller.agent)
     if caller.session is not None:
         if guest is not None and guest.login is None:

@@ -121,6 +121,11 @@ class RoomDoc(RoomFacts, kw_only=True):
     """Whether players may ask for advice; None leaves it to who sits there."""
 
     @property
+    def counts(self) -> bool:
+        """Whether the result counts: for profiles, ratings and all else that reads results."""
+        return self.origin is None
+
+    @property
     def helps(self) -> bool:
         """Whether players may ask for advice; unless said, whoever plays alone with bots may."""
         if self.help is not None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from kanly.core.registry import kit_of
-from kanly.server import ids, stalls
+from kanly.server import ids, results, stalls
 from kanly.server.bots import quick
 from kanly.server.config import Config
 from kanly.server.errors import Refused
@@ -23,7 +23,7 @@ from kanly.server.people.accounts import Passwords
 from kanly.server.people.moderation import Moderation
 from kanly.server.people.visitors import Visitors
 from kanly.server.rooms import lobby
-from kanly.server.rooms.doc import DAY, LOBBY, OVER, PLAYING, RoomDoc, encode
+from kanly.server.rooms.doc import DAY, LOBBY, OVER, PLAYING, RoomDoc, decode, encode
 from kanly.server.rooms.jobs import SOON
 from kanly.server.rooms.play import ended
 from kanly.server.rooms.room import Draft, Room
@@ -32,7 +32,7 @@ from kanly.server.store.processes import ProcessRow
 from kanly.server.store.store import Store
 from kanly.server.workers.kept import finished
 from kanly.server.workers.pool import WorkerPool
-from kanly.server.workers.process import KEEP
+from kanly.server.workers.process import KEEP, OUTCOME
 from kanly.server.workers.queue import Rank
 
 SWEEP: Final = 5.0
@@ -41,6 +41,8 @@ MOST_DUE: Final = 100
 """Rooms that are woken at one look."""
 MOST_SOCKETS: Final = 100
 """Connections from one address at the same time."""
+MOST_RESULTS: Final = 20
+"""Games whose results are found out at one look."""
 TIDY: Final = 3600.0
 """Seconds between looks at what may be forgotten for good."""
 KEEP_DEEDS: Final = 400
@@ -326,6 +328,7 @@ class Hub:
             self.tidied = time.monotonic()
             await self.prune()
         await self.keep_replays()
+        await self.keep_results()
         late = time.monotonic() - RESUMABLE
         for room in list(self.rooms.values()):
             room.forget(late)
@@ -374,6 +377,26 @@ class Hub:
         except Exception:  # it is not tried again: nothing is kept of it but its choices
             LOG.exception("a replay cannot be kept", extra={"room": row.id})
         await self.store.games.keep_replay(row.id, row.rules, data)
+
+    async def keep_results(self) -> None:
+        """Store the results of games that ended under an older program."""
+        for ident in await self.store.results.missing(MOST_RESULTS):
+            row = await self.store.games.room(ident)
+            data = await self.store.games.kept_replay(ident)
+            if row is not None:
+                found = await self.outcome(ident, data) if data else None
+                await self.store.results.add(results.rows(row, decode(row.doc), found))
+
+    async def outcome(self, ident: str, data: bytes) -> results.Outcome | None:
+        """How a kept game came out; one that cannot be read has no outcome, and is not tried
+        again."""
+        try:
+            found = await self.analysis_workers.ask(OUTCOME, data, rank=lambda: Rank.ALONE)
+        except Exception:
+            LOG.exception("a result cannot be found out", extra={"room": ident})
+            return None
+        assert found is None or isinstance(found, results.Outcome)
+        return found
 
     async def wake(self, ident: str) -> None:
         """Let what is due at a room happen; one that cannot be woken stands in nobody's way."""

@@ -9,7 +9,7 @@ from kanly.core.decision import Decision
 from kanly.core.errors import IllegalChoice, KanlyError
 from kanly.core.game import Game
 from kanly.core.stops import ALWAYS, FORCED, NEVER
-from kanly.server import messages, outgoing, pointing, schema
+from kanly.server import messages, outgoing, pointing, results, schema
 from kanly.server.errors import Refused
 from kanly.server.kit import server_kit
 from kanly.server.metrics import CHOICES, UNDONE
@@ -90,9 +90,10 @@ async def commit(room: Room, seat: int, trial: Trial) -> bool:
     clock = clocks.after(room.clock, doc.clock, seat, openly_asked(game), now())
     clock = clocks.noted(clock, game)
     values: dict[str, object] = {"clock": clock.text(), "due": room.jobs.due(doc, clock, game)}
+    ending = results.rows_of(room, doc, game) if game.over else []
     if game.over:
         values |= {"doc": encode(doc), "status": doc.status, "version": room.version + 1}
-    if not await room.hub.store.games.append(room.id, room.expected, made, values):
+    if not await room.hub.store.games.append(room.id, room.expected, made, values, ending):
         await room.refresh()
         return False
     CHOICES.inc()

@@ -11,18 +11,19 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.core.about import About
 from kanly.core.registry import Kit, kit_of
-from kanly.server import ids
+from kanly.server import ids, results
 from kanly.server.errors import Refused
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms import rules
 from kanly.server.rooms.clock import Clock
-from kanly.server.rooms.doc import LOBBY, RoomDoc, decode, encode
+from kanly.server.rooms.doc import LOBBY, OVER, RoomDoc, decode, encode
 from kanly.server.rooms.jobs import Jobs
 from kanly.server.rooms.live import Entry, Live, Viewer
 from kanly.server.rooms.session import Session
 from kanly.server.rooms.showing import Showing
 from kanly.server.slices import Slices
 from kanly.server.store.games import ChoiceRow, Expected, Progress, RoomRow, SeatRow, now
+from kanly.server.store.results import ResultRow
 
 if TYPE_CHECKING:
     from kanly.server.rooms.hub import Hub
@@ -209,7 +210,10 @@ class Room:
             at = self.expected
             if draft.live is None:
                 at = at._replace(progress=None)
-            if await self.hub.store.games.change_room(self.id, at, values, draft.seats):
+            ending: list[ResultRow] = []
+            if doc.status == OVER and self.doc.status != OVER:
+                ending = results.rows_of(self, doc, draft.live.game if draft.live else None)
+            if await self.hub.store.games.change_room(self.id, at, values, draft.seats, ending):
                 self.doc, self.version = doc, self.version + 1
                 self.tokens, self.clock = draft.tokens, draft.clock
                 self.live, self.rules = draft.live, draft.rules

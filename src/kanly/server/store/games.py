@@ -21,7 +21,8 @@ from sqlalchemy import (
 )
 
 from kanly.server.errors import Refused
-from kanly.server.store.tables import CHAT, CHOICES, REPLAYS, ROOMS, SEATS
+from kanly.server.store.results import ResultRow, stored
+from kanly.server.store.tables import CHAT, CHOICES, REPLAYS, RESULTS, ROOMS, SEATS
 from kanly.server.store.writer import Part
 from kanly.server.timing import steady
 
@@ -136,11 +137,17 @@ class GameStore(Part):
         return [SeatRow(*row) for row in found]
 
     async def change_room(
-        self, ident: str, at: Expected, values: dict[str, object], seats: list[SeatRow]
+        self,
+        ident: str,
+        at: Expected,
+        values: dict[str, object],
+        seats: list[SeatRow],
+        results: Sequence[ResultRow] = (),
     ) -> bool:
-        """Store a change of a room, unless another process was faster."""
+        """Store a change of a room, with the results if it ends the game, unless another process
+        was faster."""
         changed = {**values, "version": at.version + 1}
-        return await self.move_on(ident, at, changed, *seats_of(ident, seats))
+        return await self.move_on(ident, at, changed, *seats_of(ident, seats), *stored(results))
 
     async def move_on(self, room: str, at: Expected, values: dict[str, object], *more: Any) -> bool:
         """Change a stored room and what belongs to it, if it is still as we think it is."""
@@ -254,14 +261,21 @@ class GameStore(Part):
         return Progress(*found[0][:2]), rows
 
     async def append(
-        self, room: str, at: Expected, made: ChoiceRow, values: dict[str, object]
+        self,
+        room: str,
+        at: Expected,
+        made: ChoiceRow,
+        values: dict[str, object],
+        results: Sequence[ResultRow] = (),
     ) -> bool:
-        """Store a choice as the next one with what comes of it, unless the room has moved on."""
+        """Store a choice as the next one with what comes of it, unless the room has moved on; with
+        the last one, how every seat came out of the game."""
         assert at.progress is not None
         number = at.progress.moves
         row = {"room": room, "number": number, **made._asdict(), "at": now()}
         moved = {**values, "moves": number + 1}
-        return await self.move_on(room, at, moved, insert(CHOICES).values(**row))
+        made_now = insert(CHOICES).values(**row)
+        return await self.move_on(room, at, moved, made_now, *stored(results))
 
     async def truncate(
         self, room: str, at: Expected, length: int, values: dict[str, object]
@@ -270,8 +284,8 @@ class GameStore(Part):
         assert at.progress is not None
         moved = {**values, "moves": length, "epoch": at.progress.epoch + 1}
         late = and_(CHOICES.c.room == room, CHOICES.c.number >= length)
-        stale = delete(REPLAYS).where(REPLAYS.c.room == room)
-        return await self.move_on(room, at, moved, delete(CHOICES).where(late), stale)
+        stale = [delete(each).where(each.c.room == room) for each in (REPLAYS, RESULTS)]
+        return await self.move_on(room, at, moved, delete(CHOICES).where(late), *stale)
 
     # Replays of finished games --------------------------------------------------------------------
 
@@ -348,7 +362,7 @@ def drop_games(before: int, connection: Connection) -> int:
 def drop_rooms(rooms: list[str], connection: Connection) -> None:
     """Delete rooms with all that belongs to them."""
     for some in (rooms[at : at + AT_ONCE] for at in range(0, len(rooms), AT_ONCE)):
-        for table in (CHAT, SEATS, CHOICES, REPLAYS):
+        for table in (CHAT, SEATS, CHOICES, REPLAYS, RESULTS):
             connection.execute(delete(table).where(table.c.room.in_(some)))
         connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(some)))
 

@@ -19,7 +19,16 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from kanly.server.store.games import now
-from kanly.server.store.tables import BLOCKS, CHALLENGES, COOKIES, PASSKEYS, PERSONS, RECORDS, SEATS
+from kanly.server.store.tables import (
+    BLOCKS,
+    CHALLENGES,
+    COOKIES,
+    PASSKEYS,
+    PERSONS,
+    RECORDS,
+    RESULTS,
+    SEATS,
+)
 from kanly.server.store.writer import Part
 
 
@@ -118,7 +127,7 @@ class PeopleStore(Part):
         """Delete guests from before a moment who left nothing behind; how many."""
         kept = [
             exists(select(table.c.person).where(table.c.person == PERSONS.c.id))
-            for table in (COOKIES, PASSKEYS, SEATS, RECORDS)
+            for table in (COOKIES, PASSKEYS, SEATS, RECORDS, RESULTS)
         ]
         guests = and_(PERSONS.c.login.is_(None), PERSONS.c.created < before)
         return await self.run(delete(PERSONS).where(guests, not_(or_(*kept))))
@@ -129,6 +138,7 @@ class PeopleStore(Part):
         await self.run(
             update(PERSONS).where(PERSONS.c.id == ident).values(**blank),
             *[delete(each).where(each.c.person == ident) for each in PERSONAL],
+            update(RESULTS).where(RESULTS.c.person == ident).values(person=None),
         )
 
     async def person(self, ident: str) -> Person | None:

@@ -14,6 +14,7 @@ from kanly.server.store.database import engine, migrate
 from kanly.server.store.games import GameStore
 from kanly.server.store.moderation import ModerationStore
 from kanly.server.store.people import PeopleStore
+from kanly.server.store.results import ResultStore
 from kanly.server.store.tables import CHECKS
 from kanly.server.store.writer import Writer
 
@@ -35,6 +36,7 @@ class Store:
         self.games = GameStore(self.engine, self.writer)
         self.people = PeopleStore(self.engine, self.writer)
         self.moderation = ModerationStore(self.engine, self.writer)
+        self.results = ResultStore(self.engine, self.writer)
 
     async def open(self) -> None:
         await migrate(self.engine)

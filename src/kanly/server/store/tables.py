@@ -134,6 +134,27 @@ REPLAYS: Final = Table(
 )
 """What each seat saw of a finished game, kept for programs with other rules."""
 
+RESULTS: Final = Table(
+    "results", META,
+    Column("room",    String(40),  ForeignKey("rooms.id"), primary_key=True),
+    Column("seat",    Integer,     primary_key=True),
+    Column("person",  String(40),  ForeignKey("persons.id")),
+    Column("bot",     String(40)),
+    Column("game",    String(40),  nullable=False),
+    Column("mode",    String(40),  nullable=False),
+    Column("players", Integer,     nullable=False),
+    Column("house",   String(100), nullable=False),
+    Column("place",   Integer),
+    Column("score",   Integer),
+    Column("left",    Boolean,     nullable=False),
+    Column("ended",   BigInteger,  nullable=False),
+    Index("results_by_person", "person", "ended"),
+)
+"""How each seat came out of a finished game: the one place where profiles, ratings and challenges
+look. `person`: whose result it is; `bot`: which bot played for itself; neither where the game does
+not count, or the person wants to be forgotten. `place` is 1 for whoever won, and for nobody where
+the game ended without a result. `left`: a bot stood in for the person at the end."""
+
 CHAT: Final = Table(
     "chat", META,
     Column("id",     String(40),  primary_key=True),

@@ -23,6 +23,7 @@ from kanly.core.record import read as read_record
 from kanly.core.view import View
 
 if TYPE_CHECKING:
+    from kanly.server.results import Outcome
     from kanly.server.workers.kept import OldGame
 
 HEADER = struct.Struct(">I")
@@ -66,12 +67,20 @@ def keep(source: Record | OldGame) -> bytes:
     return kept.keep(source)
 
 
+def outcome(replay: bytes) -> Outcome | None:
+    """How a finished game came out, of which only that was kept."""
+    from kanly.server import results
+
+    return results.outcome_kept(replay)
+
+
 CHOOSE: Final = "choose"
 ADVISE: Final = "advise"
 ANALYSE: Final = "analyse"
 PROVE: Final = "prove"
 SHOW: Final = "show"
 KEEP: Final = "keep"
+OUTCOME: Final = "outcome"
 
 TASKS: Final[dict[str, Callable[..., object]]] = {
     CHOOSE: choose,
@@ -80,6 +89,7 @@ TASKS: Final[dict[str, Callable[..., object]]] = {
     PROVE: proved,
     SHOW: shown,
     KEEP: keep,
+    OUTCOME: outcome,
 }
 
 

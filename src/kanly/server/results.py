@@ -1,0 +1,88 @@
+"""What is kept of a game when it ends: how each seat came out of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from kanly.arena.kit import arena_kit
+from kanly.core.game import Game
+from kanly.server.rooms.doc import RoomDoc
+from kanly.server.store.results import ResultRow
+from kanly.translation import ENGLISH
+
+if TYPE_CHECKING:
+    from kanly.server.rooms.room import Room
+    from kanly.server.store.games import RoomRow
+
+
+class Outcome(NamedTuple):
+    """How a game came out: the seats from first to last, equals together; by seat what it scored,
+    and with which leader or faction."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    held: list[str]
+
+
+def outcome_of(game: Game | None) -> Outcome | None:
+    """The outcome of a game, if it has one."""
+    if game is None or game.result is None:
+        return None
+    found = game.result
+    return Outcome(found.ranking, found.scores, arena_kit(game.setup.game).held(game))
+
+
+def outcome_kept(data: bytes) -> Outcome | None:
+    """The same of a game of which only that was kept (`workers.kept`)."""
+    from kanly.server.workers.kept import KeptReplay
+
+    replay = KeptReplay(data)
+    info = replay.data("", ENGLISH, None)
+    if info.result is None:
+        return None
+    last = replay.moments(info.choices, info.choices, "all", ENGLISH)[0].view
+    assert isinstance(last, dict)
+    field = arena_kit(info.game).house
+    held = [last.get(each.house, {}).get(field, each.house) for each in info.houses]
+    return Outcome(info.result.ranking, info.result.scores, held)
+
+
+def rows_of(room: Room, doc: RoomDoc, game: Game | None) -> list[ResultRow]:
+    """The results of a room whose game ends there."""
+    return made(room.id, room.game, doc, outcome_of(game))
+
+
+def rows(row: RoomRow, doc: RoomDoc, outcome: Outcome | None) -> list[ResultRow]:
+    """The results of a stored room."""
+    return made(row.id, row.game, doc, outcome)
+
+
+def made(room: str, game: str, doc: RoomDoc, outcome: Outcome | None) -> list[ResultRow]:
+    """The result of every seat; without an outcome nobody has won or lost."""
+    places = {} if outcome is None else places_of(outcome.ranking)
+    mode = arena_kit(game).mode(doc.players, doc.options)
+    return [
+        ResultRow(
+            room=room,
+            seat=number,
+            person=seat.person if doc.counts else None,
+            bot=seat.bot if doc.counts and seat.person is None else None,
+            game=game,
+            mode=mode,
+            players=doc.players,
+            house="" if outcome is None else outcome.held[number],
+            place=places.get(number),
+            score=None if outcome is None else outcome.scores[number],
+            left=seat.person is not None and seat.bot is not None,
+            ended=doc.ended or 0,
+        )
+        for number, seat in enumerate(doc.seats)
+    ]
+
+
+def places_of(ranking: list[list[int]]) -> dict[int, int]:
+    """The place of each house; equals share theirs."""
+    found: dict[int, int] = {}
+    for tied in ranking:
+        found |= dict.fromkeys(tied, len(found) + 1)
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -122,6 +123,34 @@ def test_two_versions_are_compared(tmp_path: Path) -> None:
     assert told["engines"] == ["interpreted", "interpreted"]
     assert set(told["classic"]) == {"games", "decisions", "clone"}
     assert all(0.1 < measured["best"] < 10 for measured in told["classic"].values())
+
+
+def test_a_version_plays_the_same_games_as_itself(tmp_path: Path) -> None:
+    root = EXAMPLES.parent
+    script = [str(root / "benchmarks" / "same_games.py"), str(root), "--json", "--games", "1"]
+    told = json.loads(run(tmp_path, *script, "--modes", "ix 3", "advanced 2"))
+    assert set(told) == {"ix 3", "advanced 2"}
+    same = {"games": 1, "digests": 0, "play": 0, "first": None}
+    assert list(told.values()) == [same, same]
+
+
+def test_a_version_that_offers_something_else_is_found(tmp_path: Path) -> None:
+    """The moment is named at which the first game takes another way."""
+    root = EXAMPLES.parent
+    source = root / "src" / "kanly"
+    (tmp_path / "src").mkdir()
+    shutil.copytree(source, tmp_path / "src" / "kanly", ignore=shutil.ignore_patterns("static"))
+    board = tmp_path / "src" / "kanly" / "imperium" / "tables" / "leaders.py"
+    text = board.read_text(encoding="utf-8")
+    board.write_text(text.replace("start=(1, 1, 0)", "start=(5, 1, 0)"), encoding="utf-8")
+    script = [str(root / "benchmarks" / "same_games.py"), str(tmp_path), "--json", "--games", "4"]
+    done = ran(tmp_path, *script, "--modes", "imperium 4")
+    told = json.loads(done.stdout)["imperium 4"]
+    assert done.returncode == 1
+    assert 0 < told["play"] <= told["digests"] <= 4
+    seed, decision = told["first"]
+    assert seed < 4
+    assert decision > 0
 
 
 @pytest.mark.parametrize(

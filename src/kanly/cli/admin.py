@@ -9,6 +9,7 @@ import typer
 from typer import Argument, Option
 
 from kanly.cli.serve import default_database
+from kanly.cli.setting import Database
 from kanly.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -27,15 +28,7 @@ def admin(
             help="A table, a person, an address, a report, or what is announced.", metavar="TARGET"
         ),
     ] = "",
-    database: Annotated[
-        str,
-        Option(
-            envvar="KANLY_DATABASE",
-            help="The server's database, as `kanly serve` has it.",
-            show_default="a file in the user's data folder",
-            metavar="URL",
-        ),
-    ] = "",
+    database: Database = "",
     reason: Annotated[
         str, Option(help="Why; the audit log keeps it.", show_default=False, metavar="TEXT")
     ] = "",

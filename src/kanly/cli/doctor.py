@@ -15,6 +15,7 @@ import typer
 from typer import Option
 
 from kanly.cli.serve import default_database
+from kanly.cli.setting import Database, setting
 from kanly.core.errors import KanlyError
 
 Verdict = Literal["ok", "warning", "failed"]
@@ -38,25 +39,14 @@ def doctor(
     config: Annotated[
         str, Option(help="The server's settings file, as for `kanly serve`.", metavar="FILE")
     ] = "",
-    database: Annotated[
-        str,
-        Option(
-            envvar="KANLY_DATABASE",
-            help="The server's database.",
-            show_default="a file in the user's data folder",
-            metavar="URL",
-        ),
-    ] = "",
-    redis: Annotated[
-        str,
-        Option(envvar="KANLY_REDIS", help="The server's Redis.", metavar="URL", show_default=False),
-    ] = "",
+    database: Database = "",
+    redis: Annotated[str, setting("REDIS", "The server's Redis.", "URL", show_default=False)] = "",
     url: Annotated[
         str,
-        Option(
-            envvar="KANLY_URL",
-            help="The address people use: what the proxy passes on is tried with it.",
-            metavar="URL",
+        setting(
+            "URL",
+            "The address people use: what the proxy passes on is tried with it.",
+            "URL",
             show_default=False,
         ),
     ] = "",

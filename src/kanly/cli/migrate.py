@@ -9,6 +9,7 @@ import typer
 from typer import Option
 
 from kanly.cli.serve import default_database
+from kanly.cli.setting import Database
 
 
 def migrate(
@@ -16,15 +17,7 @@ def migrate(
         str,
         Option(help="The step to go to, such as 0003.", show_default="the newest", metavar="STEP"),
     ] = "",
-    database: Annotated[
-        str,
-        Option(
-            envvar="KANLY_DATABASE",
-            help="The server's database.",
-            show_default="a file in the user's data folder",
-            metavar="URL",
-        ),
-    ] = "",
+    database: Database = "",
 ) -> None:
     """Bring a database up to date, or back to an earlier step for an older program.
 

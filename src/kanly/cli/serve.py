@@ -11,88 +11,76 @@ import typer
 from typer import Option
 
 from kanly.cli.folder import data_folder
+from kanly.cli.setting import IN_DATA_FOLDER, setting
 from kanly.core.errors import BadOption
 
 
 def serve(
     config: Annotated[
         str,
-        Option(
-            envvar="KANLY_CONFIG",
-            help="A TOML file with settings, named like these options.",
+        setting(
+            "CONFIG",
+            "A TOML file with settings, named like these options.",
+            "FILE",
             show_default=False,
-            metavar="FILE",
         ),
     ] = "",
     host: Annotated[
-        str,
-        Option(envvar="KANLY_HOST", help="Address to listen on; 0.0.0.0 for all.", metavar="HOST"),
+        str, setting("HOST", "Address to listen on; 0.0.0.0 for all.", "HOST")
     ] = "127.0.0.1",
-    port: Annotated[
-        int,
-        Option(envvar="KANLY_PORT", help="Port to listen on; 0 for a free one.", metavar="PORT"),
-    ] = 8470,
+    port: Annotated[int, setting("PORT", "Port to listen on; 0 for a free one.", "PORT")] = 8470,
     database: Annotated[
         str,
-        Option(
-            envvar="KANLY_DATABASE",
-            help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.",
-            show_default="a file in the user's data folder",
-            metavar="URL",
+        setting(
+            "DATABASE",
+            "Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.",
+            "URL",
+            show_default=IN_DATA_FOLDER,
         ),
     ] = "",
     redis: Annotated[
         str,
-        Option(
-            envvar="KANLY_REDIS",
-            help="Redis, for news between processes on the same PostgreSQL database.",
+        setting(
+            "REDIS",
+            "Redis, for news between processes on the same PostgreSQL database.",
+            "URL",
             show_default=False,
-            metavar="URL",
         ),
     ] = "",
     peer: Annotated[
         str,
-        Option(
-            envvar="KANLY_PEER",
-            help="Where other processes on the same PostgreSQL database reach this one.",
-            metavar="HOST[:PORT]",
+        setting(
+            "PEER",
+            "Where other processes on the same PostgreSQL database reach this one.",
+            "HOST[:PORT]",
         ),
     ] = "127.0.0.1",
     drain: Annotated[
         float,
-        Option(
-            envvar="KANLY_DRAIN",
-            help="Seconds for which a process that stops passes on what still comes to it.",
-            metavar="SECONDS",
+        setting(
+            "DRAIN",
+            "Seconds for which a process that stops passes on what still comes to it.",
+            "SECONDS",
         ),
     ] = 10.0,
     url: Annotated[
         str,
-        Option(
-            envvar="KANLY_URL",
-            help="The address under which people reach the server, when a proxy is in front of it.",
+        setting(
+            "URL",
+            "The address under which people reach the server, when a proxy is in front of it.",
+            "URL",
             show_default=False,
-            metavar="URL",
         ),
     ] = "",
-    workers: Annotated[
-        int, Option(envvar="KANLY_WORKERS", help="Processes in which bots think.", metavar="N")
-    ] = max(1, (os.cpu_count() or 2) - 1),
+    workers: Annotated[int, setting("WORKERS", "Processes in which bots think.", "N")] = max(
+        1, (os.cpu_count() or 2) - 1
+    ),
     budget: Annotated[
-        float,
-        Option(
-            envvar="KANLY_BUDGET",
-            help="Seconds that a bot may think about a choice.",
-            metavar="SECONDS",
-        ),
+        float, setting("BUDGET", "Seconds that a bot may think about a choice.", "SECONDS")
     ] = 5.0,
     compress: Annotated[
         bool,
-        Option(
-            "--compress/--no-compress",
-            envvar="KANLY_COMPRESS",
-            help="Compress what goes to browsers.",
-        ),
+        setting("COMPRESS", "Compress what goes to browsers.", None, "--compress/--no-compress"),
     ] = True,
     limits: Annotated[
         bool, Option("--limits/--no-limits", help="Limit requests by address.", hidden=True)
@@ -102,80 +90,62 @@ def serve(
     ] = 1.0,
     public_metrics: Annotated[
         bool,
-        Option(
-            "--public-metrics",
-            envvar="KANLY_PUBLIC_METRICS",
-            help="Let other machines read /metrics too.",
+        setting(
+            "PUBLIC_METRICS", "Let other machines read /metrics too.", None, "--public-metrics"
         ),
     ] = False,
     allow: Annotated[
         list[str] | None,
-        Option(
-            envvar="KANLY_ALLOW",
-            help="Allowances of people and addresses: imports=2 doubles one (docs/hosting.md).",
-            metavar="NAME=FACTOR",
+        setting(
+            "ALLOW",
+            "Allowances of people and addresses: imports=2 doubles one (docs/hosting.md).",
+            "NAME=FACTOR",
         ),
     ] = None,
     connections: Annotated[
         int,
-        Option(
-            envvar="KANLY_CONNECTIONS",
-            help="Connections from one address, where no proxy is in front.",
-            metavar="N",
-        ),
+        setting("CONNECTIONS", "Connections from one address, where no proxy is in front.", "N"),
     ] = 200,
     request_seconds: Annotated[
         float,
-        Option(
-            envvar="KANLY_REQUEST_SECONDS",
-            help="Seconds in which the head of a request must arrive, and then its body.",
-            metavar="SECONDS",
+        setting(
+            "REQUEST_SECONDS",
+            "Seconds in which the head of a request must arrive, and then its body.",
+            "SECONDS",
         ),
     ] = 15.0,
     stored: Annotated[
-        float,
-        Option(
-            envvar="KANLY_STORED", help="Megabytes of records that one person keeps.", metavar="MB"
-        ),
+        float, setting("STORED", "Megabytes of records that one person keeps.", "MB")
     ] = 20.0,
     choices: Annotated[
-        int,
-        Option(
-            envvar="KANLY_CHOICES",
-            help="Choices after which a game takes none that nobody asked for.",
-            metavar="N",
-        ),
+        int, setting("CHOICES", "Choices after which a game takes none that nobody asked for.", "N")
     ] = 10_000,
     keep_tables: Annotated[
         float,
-        Option(
-            envvar="KANLY_KEEP_TABLES",
-            help="Days that tables wait for a game, and games of bots for somebody to look.",
-            metavar="DAYS",
+        setting(
+            "KEEP_TABLES",
+            "Days that tables wait for a game, and games of bots for somebody to look.",
+            "DAYS",
         ),
     ] = 30.0,
     keep_imports: Annotated[
         float,
-        Option(
-            envvar="KANLY_KEEP_IMPORTS",
-            help="Days that records are kept which somebody without an account sent in.",
-            metavar="DAYS",
+        setting(
+            "KEEP_IMPORTS",
+            "Days that records are kept which somebody without an account sent in.",
+            "DAYS",
         ),
     ] = 30.0,
     keep_sessions: Annotated[
         float,
-        Option(
-            envvar="KANLY_KEEP_SESSIONS",
-            help="Days for which a browser is known that nobody uses.",
-            metavar="DAYS",
-        ),
+        setting("KEEP_SESSIONS", "Days for which a browser is known that nobody uses.", "DAYS"),
     ] = 180.0,
     bot_wait: Annotated[
         float,
-        Option(
-            envvar="KANLY_BOT_WAIT",
-            help="Seconds of waiting for bots beyond which no new table gets them.",
-            metavar="SECONDS",
+        setting(
+            "BOT_WAIT",
+            "Seconds of waiting for bots beyond which no new table gets them.",
+            "SECONDS",
         ),
     ] = 60.0,
 ) -> None:

@@ -8,7 +8,7 @@ from kanly.core.choice import Choice
 from kanly.core.message import Refusal
 from kanly.imperium import choices as c
 from kanly.imperium.asking import question_on_top
-from kanly.imperium.position import Imperium
+from kanly.imperium.position import QUESTIONS, Imperium
 from kanly.imperium.turns import ASK_TURN
 from kanly.imperium.types import HouseId
 
@@ -43,49 +43,36 @@ WAYS_OUT: Final = frozenset({c.V_END, c.V_PASS})
 """Verbs that say no to what is asked."""
 
 # fmt: off
-MOMENTS: Final[dict[int, tuple[str, str]]] = {
-    c.V_AGENT:              ("turn",               "IMP-ROUND-07"),
-    c.V_REVEAL:             ("turn",               "IMP-ROUND-07"),
+SPECIAL: Final[dict[int, tuple[str, str]]] = {
     c.V_PLAY:               ("play",               "IMP-INTR-06"),
     c.V_DO:                 ("effect",             "IMP-AGENT-14"),
     c.V_DEPLOY:             ("deploy",             "IMP-DEPLOY-04"),
     c.V_DEPLOY_DREADNOUGHT: ("deploy-dreadnought", "IX-DREAD-11"),
     c.V_BUY:                ("buy",                "IMP-REVEAL-06"),
     c.V_CONTINUE:           ("continue",           "IMP-CARD-30"),
-    c.V_INFLUENCE:          ("influence",          "IMP-INFL-20"),
-    c.V_LOSE:               ("lose-influence",     "IMP-INFL-20"),
-    c.V_CHOOSE:             ("option",             "IMP-EFF-30"),
-    c.V_TRASH:              ("trash",              "IMP-EFF-06"),
-    c.V_DISCARD:            ("discard",            "IMP-EFF-14"),
     c.V_LOSE_TROOP:         ("lose-troop",         "IMP-CARD-20"),
-    c.V_VOICE:              ("voice",              "IMP-CARD-09"),
-    c.V_SELL:               ("sell",               "IMP-SPACE-21"),
-    c.V_RETREAT:            ("retreat",            "IMP-DEPLOY-13"),
-    c.V_TAKE:               ("take",               "IMP-CARD-58"),
-    c.V_ACQUIRE:            ("acquire",            "IMP-CARD-52"),
-    c.V_SET_ASIDE:          ("set-aside",          "IMP-LEAD-16"),
-    c.V_SNOOP:              ("snoop",              "IMP-CARD-35"),
-    c.V_RECALL:             ("recall",             "IMP-EFF-24"),
-    c.V_TARGET:             ("target",             "IMP-CARD-33"),
-    c.V_DEFEND:             ("defend",             "IMP-CTRL-08"),
     c.V_TOKENS:             ("tokens",             "IMP-LEAD-08"),
-    c.V_LEADER:             ("leader",             "IMP-SETUP-08"),
-    c.V_ALLY:               ("alliance",           "IMP-INFL-13"),
     c.V_USE:                ("use",                "IX-TECH-30"),
-    c.V_FREIGHT:            ("freighter",          "IX-SHIP-01"),
-    c.V_TECH:               ("tech",               "IX-TECH-01"),
-    c.V_RETURN:             ("negotiators",        "IX-TECH-17"),
-    c.V_PLACE:              ("place",              "IX-DREAD-13"),
     c.V_DETONATE:           ("detonate",           "IX-CARD-17"),
     c.V_UNIT:               ("retreat",            "IX-CARD-31"),
     c.V_LOSE_FROM:          ("lose-from",          "IX-CARD-27"),
-    c.V_UNDER:              ("under",              "IX-CARD-06"),
     c.V_SEND:               ("send",               "IX-CARD-31"),
-    c.V_KEEP:               ("keep",               "IX-LEAD-10"),
     c.V_SECRET:             ("learn",              "IX-LEAD-07"),
-    c.V_TO:                 ("destination",        "IX-CARD-25"),
     c.V_AMBUSH:             ("ambush",             "IX-CARD-15"),
 }
-"""For each verb: when it has its moment, as the end of a key (`refuse-moment-...`), and the rule
-that says so."""
+"""Verbs whose moment is not simply that of a question."""
 # fmt: on
+
+
+def moments() -> dict[int, tuple[str, str]]:
+    """For each verb: when it has its moment, as the end of a key (`refuse-moment-...`), and the rule
+    that says so. As a rule that is when its question is asked, by the name of the question."""
+    found = dict(SPECIAL)
+    for question in QUESTIONS:
+        for verb in question.gates:
+            if verb not in WAYS_OUT:
+                found.setdefault(verb, (question.kind.name, question.rule))
+    return found
+
+
+MOMENTS: Final = moments()

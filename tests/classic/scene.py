@@ -12,8 +12,8 @@ Nothing is on the map and nobody holds a card until it is put there; every facti
 from __future__ import annotations
 
 from kanly.classic import rules
+from kanly.classic.cards import gain_card
 from kanly.classic.forces import muster
-from kanly.classic.hands import gain_card
 from kanly.classic.phases import PHASE
 from kanly.classic.position import HOME, Classic, N
 from kanly.classic.storm import set_order

@@ -9,7 +9,7 @@ from kanly.classic import gates as g
 from kanly.classic import keys, planning, plans
 from kanly.classic import question as q
 from kanly.classic.bidding import open_promises
-from kanly.classic.hands import discard_from, lose_card
+from kanly.classic.cards import discard_from, lose_card
 from kanly.classic.karama import all_gone, open_pause, open_response
 from kanly.classic.keys import place
 from kanly.classic.leaders import identify

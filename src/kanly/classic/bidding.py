@@ -8,7 +8,7 @@ from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import keys
 from kanly.classic import question as q
-from kanly.classic.hands import draw, gain_card, learn
+from kanly.classic.cards import draw, gain_card, learn
 from kanly.classic.karama import (
     as_karama,
     fizzles,

@@ -14,7 +14,7 @@ from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import keys
 from kanly.classic.anytime import OFFERED, busy, free_spice
-from kanly.classic.hands import insert, lose_card, take_back
+from kanly.classic.cards import insert, lose_card, take_back
 from kanly.classic.map import factions, members
 from kanly.classic.position import FACTION, Classic, Deal, N, Term
 from kanly.classic.question import TRADING, Offer

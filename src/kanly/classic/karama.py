@@ -13,7 +13,7 @@ from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import keys
 from kanly.classic import question as q
-from kanly.classic.hands import discard_from
+from kanly.classic.cards import discard_from
 from kanly.classic.map import factions, members
 from kanly.classic.position import DEFENSE, FACTION, NOBODY, WEAPON, Classic
 from kanly.classic.tables.advantages import (

@@ -9,6 +9,7 @@ from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import question as q
 from kanly.classic.bene_gesserit import ASK_SIDE
+from kanly.classic.cards import discard_from
 from kanly.classic.forces import bury_all, turn_alone
 from kanly.classic.groups import (
     FOR_MOVE,
@@ -20,7 +21,6 @@ from kanly.classic.groups import (
     size,
     triples,
 )
-from kanly.classic.hands import discard_from
 from kanly.classic.karama import all_gone, open_response
 from kanly.classic.keys import place
 from kanly.classic.map import CALM, covered, each_location, each_territory, members, territories_of

@@ -9,7 +9,7 @@ from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic.anytime import NOTHING_IN_USE, OFFERED, busy, free_spice
 from kanly.classic.bidding import ASK_BID
-from kanly.classic.hands import learn_hand
+from kanly.classic.cards import learn_hand
 from kanly.classic.karama import WINDOW_PAUSE, karamas
 from kanly.classic.map import each_territory
 from kanly.classic.nexus import ASK_NEXUS

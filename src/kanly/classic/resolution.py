@@ -8,8 +8,8 @@ from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import keys, plans
 from kanly.classic import question as q
+from kanly.classic.cards import take_back
 from kanly.classic.forces import bury_all, count, count_stars, fall, turn_alone
-from kanly.classic.hands import take_back
 from kanly.classic.karama import open_response
 from kanly.classic.keys import place
 from kanly.classic.leaders import die, free_captives, go_home, update_revival

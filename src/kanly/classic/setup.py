@@ -7,8 +7,8 @@ from typing import Final
 from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import question as q
+from kanly.classic.cards import gain_card
 from kanly.classic.forces import muster, turn_alone
-from kanly.classic.hands import gain_card
 from kanly.classic.keys import place
 from kanly.classic.options import (
     DRAFT,

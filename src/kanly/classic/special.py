@@ -10,8 +10,8 @@ from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import question as q
 from kanly.classic.anytime import NOTHING_IN_USE
+from kanly.classic.cards import discard_from, forget, gain_card, insert, learn
 from kanly.classic.forces import mixes, revive
-from kanly.classic.hands import discard_from, forget, gain_card, insert, learn
 from kanly.classic.karama import open_response
 from kanly.classic.leaders import face_down, raise_leader
 from kanly.classic.nexus import ASK_NEXUS

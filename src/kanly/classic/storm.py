@@ -8,8 +8,8 @@ from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import keys
 from kanly.classic import question as q
+from kanly.classic.cards import discard_from, lose_card
 from kanly.classic.forces import bury, bury_all, turn_alone
-from kanly.classic.hands import discard_from, lose_card
 from kanly.classic.karama import all_gone, everyone, open_pause, open_response
 from kanly.classic.keys import place
 from kanly.classic.map import (

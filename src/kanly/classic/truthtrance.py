@@ -9,7 +9,7 @@ from kanly.classic import choices as c
 from kanly.classic import gates as g
 from kanly.classic import keys, plans
 from kanly.classic import question as q
-from kanly.classic.hands import discard_from, learn_that_holds, take_back
+from kanly.classic.cards import discard_from, learn_that_holds, take_back
 from kanly.classic.map import members
 from kanly.classic.planning import sealed_parts
 from kanly.classic.position import FACTION, HOME, Classic, N

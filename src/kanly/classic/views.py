@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.classic import battle, planning, plans, shipment
+from kanly.classic.cards import insert
 from kanly.classic.choices import AS_KARAMA
 from kanly.classic.columns import COLUMNS
 from kanly.classic.groups import ASK_GROUP, FOR_BACK, FOR_CROSS, size
-from kanly.classic.hands import insert
 from kanly.classic.karama import means, worthless_counts
 from kanly.classic.map import factions, members
 from kanly.classic.position import (

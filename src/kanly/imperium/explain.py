@@ -65,8 +65,10 @@ SPECIAL: Final[dict[int, tuple[str, str]]] = {
 
 
 def moments() -> dict[int, tuple[str, str]]:
-    """For each verb: when it has its moment, as the end of a key (`refuse-moment-...`), and the rule
-    that says so. As a rule that is when its question is asked, by the name of the question."""
+    """When each verb has its moment, as the end of a key (`refuse-moment-...`), and the rule.
+
+    As a rule that is when its question is asked; the key is the name of the question.
+    """
     found = dict(SPECIAL)
     for question in QUESTIONS:
         for verb in question.gates:

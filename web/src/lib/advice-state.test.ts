@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { announced } from "./announce.svelte";
-import { Counsel } from "./counsel.svelte";
+import { AdviceState } from "./advice.svelte";
 import { speak } from "./i18n.svelte";
 import type { Advice, Reason } from "./types";
 
@@ -17,34 +17,38 @@ const best = {
 const advice: Advice = { decision: "1-a", of: 4, choices: [best] };
 
 /** An adviser that answers when it is told to. */
-function slow(): { answer: (said: Advice | Reason) => void; asked: string[]; counsel: Counsel } {
+function slow(): {
+  answer: (said: Advice | Reason) => void;
+  asked: string[];
+  advised: AdviceState;
+} {
   const waiting: ((said: Advice | Reason) => void)[] = [];
   const asked: string[] = [];
-  const counsel = new Counsel({
+  const advised = new AdviceState({
     advise: (decision) => {
       asked.push(decision);
       return new Promise((resolve) => waiting.push(resolve));
     },
   });
-  return { answer: (said) => waiting.shift()!(said), asked, counsel };
+  return { answer: (said) => waiting.shift()!(said), asked, advised };
 }
 
 test("advice is told when it comes, aloud too", async () => {
-  const { answer, counsel } = slow();
-  const done = counsel.ask("1-a");
-  expect(counsel.found).toBeNull();
+  const { answer, advised } = slow();
+  const done = advised.ask("1-a");
+  expect(advised.found).toBeNull();
 
   answer(advice);
   await done;
 
-  expect(counsel.found).toBe(advice);
+  expect(advised.found).toBe(advice);
   expect(announced().text).toBe("Advice: End the turn, 40% to win.");
 });
 
 test("a question is asked about once", async () => {
-  const { answer, asked, counsel } = slow();
-  const done = counsel.ask("1-a");
-  void counsel.ask("1-a");
+  const { answer, asked, advised } = slow();
+  const done = advised.ask("1-a");
+  void advised.ask("1-a");
   answer(advice);
   await done;
 
@@ -52,24 +56,24 @@ test("a question is asked about once", async () => {
 });
 
 test("advice on a question that is gone is not shown", async () => {
-  const { answer, counsel } = slow();
-  const first = counsel.ask("1-a");
-  void counsel.ask("2-b");
+  const { answer, advised } = slow();
+  const first = advised.ask("1-a");
+  void advised.ask("2-b");
   answer(advice);
   await first;
 
-  expect(counsel.about).toBe("2-b");
-  expect(counsel.found).toBeNull();
+  expect(advised.about).toBe("2-b");
+  expect(advised.found).toBeNull();
 });
 
 test("a refusal is told, and one may ask again", async () => {
-  const { answer, asked, counsel } = slow();
-  const done = counsel.ask("1-a");
+  const { answer, asked, advised } = slow();
+  const done = advised.ask("1-a");
   answer({ text: "Too fast.", rule: null });
   await done;
-  expect(counsel.refused).toBe("Too fast.");
+  expect(advised.refused).toBe("Too fast.");
 
-  void counsel.ask("1-a");
+  void advised.ask("1-a");
 
   expect(asked).toEqual(["1-a", "1-a"]);
 });

@@ -9,7 +9,7 @@ export interface Adviser {
   advise(decision: string): Promise<Advice | Reason>;
 }
 
-export class Counsel {
+export class AdviceState {
   /** The question it is about. */
   about: string | null = $state(null);
   /** What was found; null while it is thought about. */

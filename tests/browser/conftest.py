@@ -25,6 +25,8 @@ ARGS = [
     "--disable-sync",
     "--autoplay-policy=no-user-gesture-required",
 ]
+CLIENT = Path(__file__).parents[2] / "web/src"
+"""The sources of the page."""
 BROWSERS = ["chromium-headless-shell", "chromium"]
 """The first of these that is there; a shell without windows is lighter."""
 PATIENCE = 30_000

@@ -91,7 +91,7 @@ class Person:
         """Open a table with bots in all seats but one's own and those for so many guests."""
         self.opens(f"/new/{game}")
         self.page.get_by_label("Your name").fill("Alia")
-        self.page.get_by_label("Pace of bots").select_option("0")
+        self.page.get_by_label("Pace").select_option("at-once")
         if players:
             self.page.get_by_role("radio", name=str(players), exact=True).check(force=True)
         if turns:

@@ -100,6 +100,7 @@ WORDS = (
     "stop",
     "hold",
     "order",
+    "pace",
     "pause",
     "resume",
     "ping",

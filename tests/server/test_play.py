@@ -230,3 +230,19 @@ def test_who_plays_what_is_told_as_soon_as_it_is_known(alia: Person) -> None:
     while told[-1]["house"] != house:
         told.append(wire.until("room")["room"]["seats"][0])
     assert told[-1]["key"] == f"classic-faction-{house}"
+
+
+def test_the_host_alone_sets_the_pace_of_the_bots_while_the_game_goes_on(
+    alia: Person, duncan: Person
+) -> None:
+    room = alia.create(players=2)["room"]["room"]
+    duncan.join(room)
+    alia.post(f"/api/rooms/{room}/start")
+    host, guest = alia.sit(room), duncan.sit(room)
+
+    assert host.answer("pace", pace_ms=300)["type"] == "ok"
+    assert guest.until("room", lambda said: said["room"]["pace_ms"] == 300)
+
+    assert guest.answer("pace", pace_ms=0)["code"] == "not-host"
+    host.say("pace", pace_ms=5001)
+    assert host.until("refused")["code"] == "bad-message"

@@ -20,6 +20,8 @@ Name = Annotated[str, Meta(max_length=60, pattern=STORABLE)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 StopWhen = Literal["always", "turn", "never", "usual"]
+PaceMs = Annotated[int, Meta(ge=0, le=5000)]
+"""Milliseconds that bots wait before each choice."""
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
 
 MOST_BYTES = 8192
@@ -106,6 +108,12 @@ class Hold(Request, tag="hold"):
     hold: bool
 
 
+class Pace(Request, tag="pace"):
+    """How long bots wait before each choice from now on; the host says so."""
+
+    pace_ms: PaceMs
+
+
 class Order(Request, tag="order"):
     """How far the seat goes for what is up for auction now, or (`all`) for each thing that is
     this turn; null takes that back."""
@@ -152,6 +160,7 @@ Message = (
     | Stop
     | Hold
     | Order
+    | Pace
     | Pause
     | Resume
     | Settle

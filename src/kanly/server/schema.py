@@ -9,13 +9,12 @@ from msgspec import Meta
 
 from kanly import compiled
 from kanly.core.setup import Value
-from kanly.server.messages import Incoming, Lang, SeatNumber
+from kanly.server.messages import Incoming, Lang, PaceMs, SeatNumber
 from kanly.server.rooms.doc import ClockSpec, RoomFacts
 
 Name = Annotated[str, Meta(max_length=100)]
 Slug = Annotated[str, Meta(max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=16)]
-Pace = Annotated[int, Meta(ge=0, le=5000)]
 Text = Annotated[str, Meta(max_length=60)]
 OptionValue = (
     bool
@@ -129,7 +128,7 @@ class PlayNow(Incoming):
     options: OptionValues = {}
     bot: Slug | None = None
     seat: SeatNumber | None = None
-    pace_ms: Pace = 600
+    pace_ms: PaceMs = 600
     guided: bool = True
     first: bool = False
     """Whether it is the first game of somebody, who gets a seat that is easy to play."""
@@ -146,7 +145,7 @@ class NewRoom(Incoming):
     seat: SeatNumber | None = None
     bots: Annotated[dict[str, Slug], Meta(max_length=16)] = {}
     clock: ClockSpec | None = None
-    pace_ms: Pace = 600
+    pace_ms: PaceMs = 600
     help: bool | None = None
     alone: bool = False
 
@@ -178,7 +177,7 @@ class Settings(Incoming):
     public: bool | msgspec.UnsetType = msgspec.UNSET
     draw: bool | msgspec.UnsetType = msgspec.UNSET
     clock: ClockSpec | msgspec.UnsetType | None = msgspec.UNSET
-    pace_ms: Pace | msgspec.UnsetType = msgspec.UNSET
+    pace_ms: PaceMs | msgspec.UnsetType = msgspec.UNSET
     help: bool | msgspec.UnsetType = msgspec.UNSET
     alone: bool | msgspec.UnsetType = msgspec.UNSET
 

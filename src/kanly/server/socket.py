@@ -31,7 +31,7 @@ from kanly.server.logs import LOG
 from kanly.server.metrics import CHOICE_SECONDS, CONNECTIONS, REFUSED
 from kanly.server.people import moderation
 from kanly.server.people.guests import visitor
-from kanly.server.rooms import advising, play, rules
+from kanly.server.rooms import advising, lobby, play, rules
 from kanly.server.rooms.hub import FREE_MOVES, Hub
 from kanly.server.rooms.live import MOST_PAST
 from kanly.server.rooms.room import Room
@@ -444,6 +444,10 @@ async def hold(session: Session, seat: int, message: m.Hold) -> None:
     await play.set_hold(session.room, seat, message.hold)
 
 
+async def pace(session: Session, seat: int, message: m.Pace) -> None:
+    await lobby.set_pace(session.room, session.person, message.pace_ms)
+
+
 async def order(session: Session, seat: int, message: m.Order) -> None:
     await play.set_order(session.room, seat, message.most, message.all)
 
@@ -523,6 +527,7 @@ ACTIONS: Final[dict[type, Action]] = {
     m.Stop: locked(stop),
     m.Hold: locked(hold),
     m.Order: locked(order),
+    m.Pace: locked(pace),
     m.Pause: locked(vote),
     m.Resume: locked(vote),
     m.Settle: locked(settle),

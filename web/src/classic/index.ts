@@ -10,6 +10,7 @@ import { chip, final, home, panels, part, phase, plain, thing, whole } from "./c
 import { called } from "./names";
 import { named } from "./refs";
 import { attend } from "./script.svelte";
+import { scenes } from "./drama";
 
 const game: GameParts = {
   Board,
@@ -23,6 +24,7 @@ const game: GameParts = {
   plain,
   chip,
   phase,
+  scenes,
   chapter: "classic-turn",
   final,
   part,

@@ -11,6 +11,7 @@ import { browsing } from "./browsing.svelte";
 import { chip, final, lost, panels, phase, plain } from "./choices";
 import { name } from "./names";
 import { named, part, thing } from "./things";
+import { scenes } from "./drama";
 
 const game: GameParts = {
   Board,
@@ -28,6 +29,7 @@ const game: GameParts = {
   named,
   part,
   phase,
+  scenes,
   final,
   lost,
   attend: () => () => (browsing.pile = null),

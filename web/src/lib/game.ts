@@ -16,6 +16,7 @@
  * classes or SVG attributes), no `{@html}`.
  */
 import type { Component } from "svelte";
+import type { Scenes } from "./drama.svelte";
 import type { ChoiceItem, ChoiceRef, Decision, Ref, Thing, View } from "./types";
 import type { Table } from "./table.svelte";
 
@@ -70,6 +71,8 @@ export interface GameParts {
    * called. It begins before anything is drawn.
    */
   attend?(table: Table): () => void;
+  /** What is shown as a scene, by the kind of event. */
+  scenes?: Scenes;
   /** The key of the line of the log that begins a chapter: `round` unless the game says otherwise. */
   chapter?: string;
   /** Round and phase; the phase as a key of web.ftl after `phase-{slug}-`. */

@@ -1,6 +1,7 @@
 /** A room one is in: its line, its table, log and chat. */
 import { loadGame } from "../games";
 import { announce } from "./announce.svelte";
+import { Drama, WAITS, type Pace } from "./drama.svelte";
 import { heard } from "./notices.svelte";
 import { api } from "./api";
 import { attend } from "./attention";
@@ -25,6 +26,8 @@ import type {
 
 /** Milliseconds within which the state that comes of a choice is here. */
 const MOMENT = 1500;
+/** So many states may wait for scenes before the scenes are left out. */
+const MOST_WAITING = 12;
 
 /** What answers a question: a refusal too, or nothing when the line is lost. */
 type Answer = WhyMessage | AdviceMessage | PreviewMessage | Reason;
@@ -39,6 +42,7 @@ export class Play {
   room: Room | null = $state.raw(null);
   seat: number | null = $state(null);
   table: Table | null = $state.raw(null);
+  drama: Drama | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   /** The number of the first entry at hand. */
   first = $state(0);
@@ -257,17 +261,86 @@ export class Play {
       const [game, catalogue] = await Promise.all([loadGame(slug), api.catalogue(slug, spoken())]);
       if (this.#waiting === null) return;
       this.table = new Table(game, state.seat, this.#waiting, this.room!, catalogue, this);
+      this.drama = new Drama(this.table);
+      this.#arrived = [];
+      this.#shown = this.#waiting.log.total;
       this.#note(this.#waiting);
       this.#waiting = null;
+      this.#keepPace();
       this.#forget();
       const ends = [this.table.remember(), game.attend?.(this.table)];
       this.#forget = () => ends.forEach((end) => end?.());
       return;
     }
-    const before = this.table.state;
-    this.table.state = state;
+    this.#arrived.push(state);
+    this.#next();
+  }
+
+  /** States that wait for the scenes before them. */
+  #arrived: State[] = [];
+  /** How far in the log things have been shown. */
+  #shown = 0;
+
+  /** Show the next state: first what happened, then what came of it. */
+  #next(): void {
+    const drama = this.drama!;
+    const state = this.#arrived[0];
+    if (drama.busy || state === undefined) return;
+    const { log } = state;
+    const fresh = log.reset ? [] : log.entries.slice(Math.max(0, this.#shown - log.from));
+    this.#shown = log.total;
+    // One's own time is not to run while one looks on; and whoever fell behind catches up.
+    const runs = state.clocks !== null && state.decision !== null;
+    if (runs) this.#apply();
+    const scenes = this.#arrived.length > MOST_WAITING ? [] : fresh;
+    drama.show(scenes, () => {
+      if (!runs) this.#apply();
+      this.#next();
+    });
+  }
+
+  #apply(): void {
+    const state = this.#arrived.shift()!;
+    const before = this.table!.state;
+    this.table!.state = state;
     this.#note(state);
     this.#tell(before, state);
+    if (state.decision !== null || state.result !== null) this.#arrive();
+  }
+
+  // Pace ------------------------------------------------------------------------------------------
+
+  /** Whether the pace of the bots is one's own to set. */
+  get governs(): boolean {
+    return this.room?.you?.host === true && this.room.status === "playing";
+  }
+
+  /** Play at another pace from now on. */
+  pace(pace: Pace): void {
+    prefs.pace = pace;
+    this.#keepPace();
+  }
+
+  /** Show nothing and let the bots hurry until one is asked. */
+  hurry(): void {
+    this.drama!.hurried = true;
+    this.drama!.skip();
+    this.#keepPace();
+  }
+
+  /** One is asked: at one's usual pace again. */
+  #arrive(): void {
+    if (!this.drama!.hurried) return;
+    this.drama!.hurried = false;
+    this.#keepPace();
+  }
+
+  /** Tell the server how fast its bots are to be. */
+  #keepPace(): void {
+    const wait = this.drama?.hurried ? 0 : WAITS[prefs.pace];
+    if (this.governs && this.room!.pace_ms !== wait) {
+      this.#line.send({ type: "pace", pace_ms: wait });
+    }
   }
 
   /** The newest state, while the board is being loaded. */

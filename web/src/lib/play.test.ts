@@ -7,7 +7,8 @@ import type { LogEntry } from "./types";
 const attend = vi.hoisted(() => vi.fn(() => vi.fn()));
 vi.mock("../games", () => {
   const rules = { refs: () => [], final: () => false };
-  const game = { slug: "imperium", ...rules, attend } as unknown as GameModule;
+  const big = () => ({ act: {}, props: {}, ms: 900, tone: "end" });
+  const game = { slug: "imperium", ...rules, attend, scenes: { big } } as unknown as GameModule;
   return { loadGame: async () => game };
 });
 vi.mock("./api", () => ({
@@ -65,6 +66,7 @@ function state(id: string | null, more: object = {}): object {
     decision: id === null ? null : decision,
     offer: null,
     thinking: [],
+    clocks: null,
     undo: { allowed: 0, reason: null },
     log: { from: 0, total: 0, reset: true, entries: [] },
     result: null,
@@ -246,4 +248,53 @@ test("advice that a lost line was to bring is not waited for", async () => {
   pipes.at(-1)!.onclose?.({ code: 1006 });
 
   expect(await said).toEqual({ text: null, rule: null });
+});
+
+const happening = (key: string, n: number): LogEntry => ({ key, args: {}, step: n, text: key });
+const hosted = { ...room, you: { host: true, seat: 0, hold: false }, pace_ms: 600 };
+const paced = (): unknown[] => sent.filter(({ type }) => type === "pace");
+
+test("what came of a scene is shown when it is over", async () => {
+  await sit();
+  says(state("2-b", { log: { from: 0, total: 1, reset: false, entries: [happening("big", 1)] } }));
+  says(state("3-c", { log: { from: 1, total: 2, reset: false, entries: [happening("x", 2)] } }));
+  expect(play.drama!.now?.name).toBe("big");
+  expect(play.table!.decision?.id).toBe("1-a");
+
+  vi.advanceTimersByTime(1000);
+  expect(play.drama!.now).toBeNull();
+  expect(play.table!.decision?.id).toBe("3-c");
+  expect(play.log.map(({ text }) => text)).toEqual(["big", "x"]);
+});
+
+test("one's own clock does not run while one looks on", async () => {
+  await sit();
+  const clocks = { at: 0, seats: [] };
+  const log = { from: 0, total: 1, reset: false, entries: [happening("big", 1)] };
+  says(state("2-b", { clocks, log }));
+
+  expect(play.drama!.busy).toBe(true);
+  expect(play.table!.decision?.id).toBe("2-b");
+});
+
+test("on the way to one's turn nothing is shown and the bots hurry", async () => {
+  await sit();
+  says({ type: "room", room: hosted });
+  play.hurry();
+  expect(paced()).toMatchObject([{ pace_ms: 0 }]);
+  says({ type: "room", room: { ...hosted, pace_ms: 0 } });
+  says(state(null, { log: { from: 0, total: 1, reset: false, entries: [happening("big", 1)] } }));
+  expect(play.drama!.busy).toBe(false);
+
+  says(state("4-d"));
+  expect(play.drama!.hurried).toBe(false);
+  expect(paced()).toMatchObject([{ pace_ms: 0 }, { pace_ms: 600 }]);
+});
+
+test("the pace of the bots is the host's to set", async () => {
+  await sit();
+  says({ type: "room", room: { ...hosted, you: { ...hosted.you, host: false } } });
+  play.pace("brisk");
+  expect(paced()).toEqual([]);
+  play.pace("calm");
 });

@@ -2,6 +2,8 @@
 import { MediaQuery } from "svelte/reactivity";
 import { preferred } from "./i18n.svelte";
 
+import type { Pace } from "./drama.svelte";
+
 export type Theme = "system" | "light" | "dark";
 
 export type Prefs = ReturnType<typeof defaults>;
@@ -15,6 +17,8 @@ function defaults() {
     theme: "system" as Theme,
     sound: !phone,
     still: false,
+    /** How fast bots play and scenes go by. */
+    pace: "calm" as Pace,
     notify: false,
     /** Pass by oneself where passing is all one can do. */
     autopass: false,

@@ -41,6 +41,8 @@ export interface SetLangRequest { type: "lang"; lang: Lang; id?: string | null; 
 export interface StopRequest { type: "stop"; stop: string; when: StopWhen; id?: string | null; }
 /** The next window waits for the seat, or no longer. */
 export interface HoldRequest { type: "hold"; hold: boolean; id?: string | null; }
+/** How long bots wait before each choice from now on; the host says so. */
+export interface PaceRequest { type: "pace"; pace_ms: number; id?: string | null; }
 /** How far the seat goes for what is up for auction now, or (`all`) for each thing that is this turn; null takes that back. */
 export interface OrderRequest {
   type: "order"; most: number | null; all?: boolean; id?: string | null;
@@ -283,8 +285,8 @@ export interface NewLog { from: number; total: number; entries: LogEntry[]; rese
 export interface StateMessage { type: "state"; seq: number; clocks: Clocks | null; log: NewLog; }
 export type ClientMessage =
   HelloRequest | ChooseRequest | UndoRequest | WhyRequest | AdviseRequest | PreviewRequest |
-  ChatRequest | SetLangRequest | StopRequest | HoldRequest | OrderRequest | PauseRequest |
-  ResumeRequest | SettleRequest | RestartRequest | PingRequest;
+  ChatRequest | SetLangRequest | StopRequest | HoldRequest | OrderRequest | PaceRequest |
+  PauseRequest | ResumeRequest | SettleRequest | RestartRequest | PingRequest;
 export type ServerMessage =
   WelcomeMessage | RoomMessage | ChatMessage | NoticeMessage | OkMessage | RefusedMessage |
   WhyMessage | AdviceMessage | PreviewMessage | PongMessage | (StateMessage & Shown);

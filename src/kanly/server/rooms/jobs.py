@@ -245,7 +245,10 @@ class Jobs:
         plans = self.plans() if self.room.hub.leads(self.room) else []
         wanted = {plan.seat: plan for plan in plans}
         for seat, (plan, task) in list(self.running.items()):
-            if wanted.get(seat) != plan:
+            other = wanted.get(seat)
+            if other is not None and other.ahead and other._replace(at=plan.at) == plan:
+                continue  # at another pace, a bot still finishes what it thinks about
+            if other != plan:
                 if task is not asyncio.current_task():
                     task.cancel()
                 del self.running[seat]

@@ -16,7 +16,7 @@ from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.doc import LOBBY, OVER, PLAYING, RoomDoc, SeatDoc
 from kanly.server.rooms.live import Live
 from kanly.server.rooms.options import allowed, checked, completed, picked_option, shuffled
-from kanly.server.rooms.play import openly_asked
+from kanly.server.rooms.play import edited, openly_asked
 from kanly.server.rooms.room import TRIES, Draft, Room
 from kanly.server.schema import Settings
 from kanly.server.store.games import now
@@ -255,7 +255,17 @@ def free(draft: Draft, seat: int) -> None:
     draft.tokens[seat] = None
 
 
-def as_host(doc: RoomDoc, person: str) -> None:
+async def set_pace(room: Room, person: str | None, pace_ms: int) -> None:
+    """How long the bots of a table wait; unlike other settings, the host changes it in the game."""
+
+    def edit(draft: Draft) -> None:
+        as_host(draft.doc, person)
+        draft.doc.pace_ms = pace_ms
+
+    await edited(room, edit)
+
+
+def as_host(doc: RoomDoc, person: str | None) -> None:
     if person != doc.host:
         raise Refused("not-host")
 

@@ -12,7 +12,7 @@ from kanly.translation import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ("terminal", "terminal-imperium", "terminal-classic")
-PUT_TOGETHER = ("help-", "column-")
+PUT_TOGETHER = ("help-", "column-", "stop-", "upto-")
 """Beginnings of keys that the program puts together."""
 
 

@@ -121,6 +121,11 @@ class Person:
         made: Json = self.post(f"/api/rooms/{room}/join", {"name": self.name, **body})
         return made
 
+    def named(self) -> Person:
+        """Somebody whom the server knows by name; nobody else may talk."""
+        self.http.put("/api/me", json={"name": self.name}).raise_for_status()
+        return self
+
     def sit(self, room: str, **hello: Any) -> Wire:
         """A connection by cookie."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

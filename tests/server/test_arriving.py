@@ -42,6 +42,8 @@ def seated(first: Inside, second: Inside, **options: object) -> tuple[Person, st
 
 async def begin(server: Inside, room: str) -> Room:
     found = await server.application.hub.get(room)
+    async with found.lock:
+        await found.refresh()  # of whoever sat down at another process
     await lobby.start(found, found.doc.host)
     return found
 

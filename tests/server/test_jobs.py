@@ -203,7 +203,7 @@ def test_private_talk_is_heard_by_the_two_alone(server: Inside) -> None:
         person.join(room)
     people[0].post(f"/api/rooms/{room}/start")
     ann, bob, cy = [person.sit(room) for person in people]
-    watcher = Person(server, "Irulan").sit(room)
+    watcher = Person(server, "Irulan").named().sit(room)
     for wire in (bob, cy, watcher):
         wire.until("welcome")
 

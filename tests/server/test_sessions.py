@@ -243,10 +243,10 @@ def test_spectators_talk_among_themselves(alia: Person, person: Any) -> None:
     room = alia.play()["room"]["room"]
     wire = alia.sit(room)
     wire.asked()
-    one, two = person("Irulan").sit(room), person("Mohiam").sit(room)
+    one, two = person("Irulan").named().sit(room), person("Mohiam").sit(room)
     two.until("welcome")
 
-    one.answer("chat", text="red holds a dagger")
+    assert one.answer("chat", text="red holds a dagger")["type"] == "ok"
 
     assert two.until("chat")["chat"]["seat"] is None
     assert [m for m in wire.quiet() if m["type"] == "chat"] == []

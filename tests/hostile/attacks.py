@@ -99,6 +99,35 @@ class Attacker:
         room: str = made.get("room", {}).get("room", "")
         return room
 
+    async def pour(self, head: bytes, begin: bytes, blob: bytes) -> None:
+        """Send the same again and again over one connection after another, reading what comes."""
+
+        async def read(reader: asyncio.StreamReader) -> None:
+            with suppress(OSError):
+                while await reader.read(65_536):
+                    pass
+
+        while self.going:
+            reading = None
+            try:
+                reader, writer = await self.open()
+                writer.write(head)
+                if b"/ws " in head:
+                    await reader.readuntil(b"\r\n\r\n")
+                writer.write(begin)
+                self.answers["poured"] += 1
+                reading = asyncio.create_task(read(reader))
+                while self.going and not reading.done():
+                    writer.write(blob)
+                    await writer.drain()
+            except (OSError, EOFError) as error:
+                self.answers[type(error).__name__] += 1
+                await asyncio.sleep(0.02)
+            finally:
+                if reading is not None:
+                    reading.cancel()
+                    writer.close()
+
     async def together(self, *work: Awaitable[object]) -> None:
         await asyncio.gather(*work, return_exceptions=True)
 
@@ -239,6 +268,34 @@ async def drafts(attacker: Attacker) -> None:
     reading.cancel()
 
 
+async def tiny_frames(attacker: Attacker) -> None:
+    """Frames of a socket that are no message, thousands in one piece: pings, pongs, empty pieces
+    of a message that never ends, and messages of one letter."""
+    mask = bytes(4)
+    kinds = (b"\x89\x80" + mask, b"\x8a\x80" + mask, b"\x00\x80" + mask, b"\x81\x81" + mask + b"x")
+    head = (
+        f"GET /ws HTTP/1.1\r\nHost: localhost:{attacker.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+    begin = b"\x01\x80" + mask
+    await attacker.together(
+        *[attacker.pour(head, begin * (kind[0] == 0), kind * 40_000) for kind in kinds]
+    )
+
+
+async def many_in_one(attacker: Attacker) -> None:
+    """Thousands of requests in one piece, with a host and without, and bodies letter by letter."""
+    host = f"Host: localhost:{attacker.port}\r\n".encode()
+    chunked = b"POST %s HTTP/1.1\r\n" + host + b"Transfer-Encoding: chunked\r\n\r\n"
+    await attacker.together(
+        attacker.pour(b"", b"", b"GET /x HTTP/1.1\r\n\r\n" * 14_000),
+        attacker.pour(b"", b"", (b"GET /x HTTP/1.1\r\n" + host + b"\r\n") * 5_000),
+        attacker.pour(chunked % b"/api/records", b"", b"1\r\nx\r\n" * 40_000),
+        attacker.pour(chunked % b"/api/nothing", b"", b"1\r\nx\r\n" * 40_000),
+    )
+
+
 async def questions(attacker: Attacker) -> None:
     """Why, what if, and what would you do: as fast as they can be asked."""
     room = await attacker.table()
@@ -305,7 +362,7 @@ ATTACKS: Final[dict[str, Callable[[Attacker], Awaitable[None]]]] = {
     work.__name__: work
     for work in (
         empty_records, long_names, long_records, empty_tables, half_requests, languages, drafts,
-        questions, talk, passwords, undo, requests,
+        tiny_frames, many_in_one, questions, talk, passwords, undo, requests,
     )
 }  # fmt: skip
 

@@ -95,6 +95,54 @@ def test_a_body_that_was_refused_must_still_end(strict: Server) -> None:
             pass
 
 
+MASK = bytes(4)
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+CHUNKED = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+ASK = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("head", "many"),
+    [
+        (UPGRADE, b"\x89\x80" + MASK),
+        (UPGRADE, b"\x8a\x80" + MASK),
+        (UPGRADE + b"\x01\x80" + MASK, b"\x00\x80" + MASK),
+        (b"", ASK),
+        (CHUNKED, b"1\r\nx\r\n"),
+    ],
+    ids=["pings", "pongs", "empty pieces of a message", "requests", "letters of a body"],
+)
+def test_thousands_of_tiny_things_in_one_piece_keep_nobody_waiting(
+    strict: Server, head: bytes, many: bytes
+) -> None:
+    before = waited(strict)
+    with connected(strict, head, "127.0.0.9") as one:
+        if head:
+            time.sleep(0.2)
+
+        assert drips(one, many * 20_000, 0.001) < 5
+
+    assert waited(strict) == before
+
+
+def waited(server: Server) -> float:
+    """How often anybody had to wait for longer than a moment, in the server's processor time."""
+    told = httpx.get(f"{server.url}metrics").text
+    lines = dict(line.rsplit(" ", 1) for line in told.splitlines() if line[0] != "#")
+    within = lines['kanly_stall_seconds_bucket{le="0.05"}']
+    return float(lines["kanly_stall_seconds_count"]) - float(within)
+
+
+def test_requests_in_one_piece_are_answered_in_their_order(strict: Server) -> None:
+    with connected(strict, ASK * 50, "127.0.0.8") as one:
+        heard = b""
+        while heard.count(b"HTTP/1.1 200") < 50 or not heard.endswith(b"}"):
+            heard += one.recv(65536)
+
+
 def test_an_address_has_so_many_connections(strict: Server) -> None:
     held = [connected(strict, HALF) for _ in range(20)]
 

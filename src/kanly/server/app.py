@@ -183,10 +183,14 @@ BY_STATUS: Final = {
 }
 
 
+GONE: Final = "client disconnected prematurely"
+"""What the framework says of a request whose sender went away before its end."""
+
+
 def http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What the framework refuses."""
     code = BY_STATUS.get(error.status_code, "bad-request")
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != GONE:
         return failure(request, error)
     where = where_of(error) if isinstance(error, ValidationException) else None
     made = refused(request, Refused(code, where=where))

@@ -1,7 +1,7 @@
 """Connections before they ask for anything: how many there are, and how long they may take.
 
 Uvicorn serves them; what is added here keeps a client that sends slowly, or not at all, from
-keeping others out.
+keeping others out, and one that sends thousands of tiny things at once from stopping everybody.
 """
 
 from __future__ import annotations
@@ -10,18 +10,30 @@ import asyncio
 import sys
 import time
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from kanly.server.config import Config
 from kanly.server.errors import Refused
-from kanly.server.limits import CONNECTIONS, ConnectionLimit, Limits
+from kanly.server.limits import CONNECTIONS, Bucket, ConnectionLimit, Limits
 from kanly.server.logs import LOG
 from kanly.server.metrics import DROPPED
 from kanly.server.security import network_of
 
+SLICE: Final = 1_024
+"""Bytes of a connection that are looked at before all others have a turn. They can be 170 frames of
+a socket, which take about a millisecond."""
+FRAMES: Final = (20.0, 100.0)
+"""Frames of a socket that are no message (pings, pongs, pieces): a second, and at once."""
+MOST_PIPELINED: Final = 100
+"""Requests of a connection that wait for the answers to those before them."""
+MOST_PIECES: Final = 10_000
+"""Pieces in which the body of a request may come."""
+MOST_BODY: Final = 8_000_000
+"""Bytes of a body as it is sent, beyond which its end is not waited for."""
 MOST_HEAD: Final = 32_768
 """Bytes of a request before its body."""
 SLOWEST: Final = 16_384
@@ -98,8 +110,87 @@ class ConnectionWatch:
             self.dropped.clear()
 
 
+class Receiver(Protocol):
+    """Whatever looks at the data of a connection."""
+
+    def take(self, data: bytes) -> None: ...
+
+
+class PacedTransport:
+    """A transport that hands on what it receives a slice at a time, between which others have
+    their turn. To its protocol it is the transport."""
+
+    def __init__(self, transport: asyncio.Transport, receiver: Receiver) -> None:
+        self.transport = transport
+        self.receiver = receiver
+        self.loop = asyncio.get_running_loop()
+        self.backlog = b""
+        self.at = 0
+        """How much of the backlog was handed on."""
+        self.paused = False
+        """Whether the protocol wants nothing more for now."""
+        self.next: asyncio.Handle | None = None
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.transport, name)
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.receiver = cast("Receiver", protocol)
+        self.transport.set_protocol(protocol)
+
+    def received(self, data: bytes) -> None:
+        """Hand data on: at once if it is little, else after what came before it."""
+        if len(data) <= SLICE and not self.backlog and not self.paused:
+            self.receiver.take(data)
+            return
+        self.backlog, self.at = self.backlog[self.at :] + data, 0
+        self.transport.pause_reading()
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.next is None and not self.paused:
+            self.next = self.loop.call_soon(self.hand_on)
+
+    def hand_on(self) -> None:
+        """The next slice."""
+        self.next = None
+        if self.stopped:
+            return
+        start, self.at = self.at, min(self.at + SLICE, len(self.backlog))
+        piece = self.backlog[start : self.at]
+        if self.at == len(self.backlog):
+            self.backlog, self.at = b"", 0
+        self.receiver.take(piece)
+        if self.backlog:
+            self.go_on()
+        elif not self.stopped:
+            self.transport.resume_reading()
+
+    @property
+    def stopped(self) -> bool:
+        """Whether nothing is to be handed on now."""
+        return self.paused or self.transport.is_closing()
+
+    def pause_reading(self) -> None:
+        self.paused = True
+        self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        self.paused = False
+        if self.backlog:
+            self.go_on()
+        else:
+            self.transport.resume_reading()
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection whose requests must arrive in time, and whose answers must be read."""
+
+    paced: PacedTransport
+    pieces: int = 0
+    """In how many pieces the body of the request has come so far..."""
+    body: int = 0
+    """...and its bytes, as they were sent."""
 
     timer: asyncio.TimerHandle | None = None
     until: float = 0.0
@@ -108,7 +199,8 @@ class HttpConnection(HttpToolsProtocol):
     """Bytes of the request's head so far; None when it is complete."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        self.paced = PacedTransport(transport, self)
+        super().connection_made(cast("asyncio.Transport", self.paced))
         self.address = network_of(self.client[0]) if self.client is not None else "?"
         self.watch: ConnectionWatch = watch_of(self.config.app)
         if self.watch.enter(self):
@@ -122,8 +214,16 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self.paced.received(data)
+
+    def take(self, data: bytes) -> None:
+        """Look at what has arrived."""
         if self.head is None:
             self.until += len(data) / SLOWEST
+            self.body += len(data)
+            if self.body > MOST_BODY:
+                self.drop("body too large")
+                return
         else:
             self.head += len(data)
             self.expect()
@@ -137,10 +237,20 @@ class HttpConnection(HttpToolsProtocol):
             self.head = 0
 
     def on_headers_complete(self) -> None:
-        self.head = None
+        self.head, self.body, self.pieces = None, 0, 0
         self.watch.waiting.pop(self, None)
         self.until = self.loop.time() + self.watch.request_seconds
-        super().on_headers_complete()
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self.drop("too many requests")
+        if not self.transport.is_closing():
+            super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.pieces += 1
+        if self.pieces > MOST_PIECES:
+            self.drop("too many pieces")
+        elif not self.transport.is_closing():
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.stop_timer()
@@ -210,11 +320,49 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket, which counts as a connection until it ends."""
+    """A WebSocket, which counts as a connection until it ends. The application counts messages;
+    what else a client sends is counted here."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.paced = cast("PacedTransport", transport)
+        self.extra = Bucket(*FRAMES)
 
     def connection_lost(self, exc: Exception | None) -> None:
         watch_of(self.config.app).leave(self.transport)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:
+            self.paced.received(data)
+        else:  # the head of the request, which has arrived long since
+            self.take(data)
+
+    def take(self, data: bytes) -> None:
+        """Look at what has arrived."""
+        super().data_received(data)
+
+    def handle_ping(self) -> None:
+        if self.in_measure():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.in_measure():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.in_measure():
+            super().handle_cont(event)
+
+    def in_measure(self) -> bool:
+        """Whether one more of those frames is taken; else the connection ends."""
+        if self.transport.is_closing():
+            return False
+        if self.extra.take() > 0:
+            watch_of(self.config.app).note("frames")
+            self.transport.abort()
+            return False
+        return True
 
 
 def watch_of(app: Any) -> ConnectionWatch:

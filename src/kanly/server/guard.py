@@ -64,14 +64,14 @@ class Guard:
 
     def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         """Refuse a request that is not even looked at."""
+        safe = scope["method"] in SAFE
+        self.limits.charge(READS if safe else WRITES, scope["kanly.client"], None)
         if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
             raise Refused("bad-request")
-        safe = scope["method"] in SAFE
         if not safe and self.moderation.bars(scope["kanly.client"]):
             raise Refused("banned")
         if not known_host(self.config, headers) or not (safe or same_origin(self.config, headers)):
             raise Refused("origin")
-        self.limits.charge(READS if safe else WRITES, scope["kanly.client"], None)
 
 
 def method_of(scope: Scope) -> str:

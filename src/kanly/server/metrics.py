@@ -15,7 +15,7 @@ LIMITED: Final = Counter(
     "kanly_limited", "Requests and messages over an allowance", ["cost"], registry=REGISTRY
 )
 DROPPED: Final = Counter(
-    "kanly_dropped", "Connections closed or refused before a request", ["why"], registry=REGISTRY
+    "kanly_dropped", "Connections that the server closed", ["why"], registry=REGISTRY
 )
 PRUNED: Final = Counter("kanly_pruned", "Things forgotten for good", ["what"], registry=REGISTRY)
 QUEUE_SECONDS: Final = Histogram(

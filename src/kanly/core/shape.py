@@ -187,7 +187,9 @@ def named(shape: Shape, value: object) -> object:
         return UNKNOWN
     if shape.form == NAME:
         return named_one(shape, value)
-    return bool(value) if shape.form == FLAG else value
+    if shape.form == FLAG:  # not in one expression with a number: compiled, it would be one
+        return bool(value)
+    return value
 
 
 def named_one(shape: Shape, value: int) -> str | None:

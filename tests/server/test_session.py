@@ -33,6 +33,9 @@ class Room:
     def entries_for(self, seat: int | None, lang: str, start: int, end: int) -> list[str]:
         return self.log[start:end]
 
+    def asked_beside(self, person: str | None) -> list[int]:
+        return []
+
     def data(self, person: str | None, seat: int | None) -> int:
         return self.spectators
 

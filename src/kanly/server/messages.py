@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -19,6 +19,9 @@ Notation = Annotated[str, Meta(min_length=1, max_length=400, pattern=STORABLE)]
 Name = Annotated[str, Meta(max_length=60, pattern=STORABLE)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Look = Annotated[str, Meta(pattern=r"\A(none|[0-9]{1,2})?\Z")]
+"""From where one looks at a table: one's own seat, a seat by its number, or `none` of them."""
+NONE: Final = "none"
 StopWhen = Literal["always", "turn", "never", "usual"]
 PaceMs = Annotated[int, Meta(ge=0, le=5000)]
 """Milliseconds that bots wait before each choice."""
@@ -39,12 +42,13 @@ class Request(Incoming, kw_only=True):
 
 
 class Hello(Request, tag="hello"):
-    """The first message."""
+    """The first message. `look`: from which seat, of those that share the device."""
 
     v: Annotated[int, Meta(ge=0, le=1000)]
     room: Annotated[str, Meta(max_length=40, pattern=STORABLE)]
     lang: Lang = ENGLISH
     token: Token | None = None
+    look: Look = ""
     session: Token | None = None
     last_seq: Sequence | None = None
 

@@ -149,6 +149,8 @@ class State(Outgoing, kw_only=True):
 
     clocks: Clocks | None
     log: NewLog
+    beside: list[int]
+    """Seats at this device whose answer is waited for, where several people share it."""
 
 
 ENCODE: Final = msgspec.json.Encoder().encode

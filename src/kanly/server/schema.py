@@ -90,6 +90,8 @@ class You(msgspec.Struct):
     hold: bool
     muted: list[str]
     """People who may say nothing at this table; told to its host."""
+    beside: list[int] = []
+    """The seats that are played at one's device, if several people share it."""
 
 
 class Room(RoomFacts, kw_only=True):
@@ -157,6 +159,13 @@ class Join(Incoming):
 
 class SeatWanted(Incoming):
     seat: SeatNumber
+
+
+class Beside(Incoming):
+    """Somebody sits down at the caller's device."""
+
+    seat: SeatNumber
+    name: Name
 
 
 class BotWanted(Incoming):

@@ -230,6 +230,7 @@ class Connection:
             old is not None
             and hello.last_seq is not None
             and (old.person, old.seat) == (person, seat)
+            and old.look == hello.look
             and old.resume(hello.last_seq)
         ):
             old.take_over(self)
@@ -243,6 +244,7 @@ class Connection:
         self.make_room(room, person, seat)
         self.person = person
         session = Session(ids.token(), room, person, seat, hello.lang)
+        session.look = hello.look
         session.take_over(self)
         session.blocked, session.address = blocked, self.address
         session.queue.append(self.welcome(session, said, resumed=False))
@@ -297,7 +299,12 @@ class Connection:
         if visit is None:
             return None, None
         self.hub.visitors.add(visit.session.hash, self)
-        return visit.person.id, room.doc.seat_of(visit.person.id)
+        try:
+            seat = lobby.looked_from(room.doc, visit.person.id, hello.look)
+        except Refused as error:
+            raise Closing(FORBIDDEN, error.code) from None
+        at_seat = room.doc.seats[seat].person if seat is not None else None
+        return at_seat or visit.person.id, seat
 
     def welcome(self, session: Session, said: list[ChatRow], resumed: bool) -> outgoing.Welcome:
         room = session.room

@@ -14,6 +14,7 @@ const ROUTES: [RegExp, Page][] = [
   [/^\/$/, () => import("./Start.svelte")],
   [/^\/new\/(?<game>[a-z-]+)$/, () => import("./Setup.svelte")],
   [/^\/room\/(?<id>[\w-]+)$/, () => import("./RoomPage.svelte")],
+  [/^\/screen\/(?<id>[\w-]+)$/, () => import("./ScreenPage.svelte")],
   [/^\/replay\/(?<id>[\w-]+)$/, () => import("./Replay.svelte")],
   [/^\/games$/, () => import("./Games.svelte")],
   [/^\/rules$/, () => import("./Rules.svelte")],

@@ -51,6 +51,8 @@ export const api = {
     ask<wire.Ticket>("POST", `/rooms/${encodeURIComponent(id)}/join`, { name, seat }),
   sit: (id: string, seat: number) =>
     ask<wire.Ticket>("POST", `/rooms/${encodeURIComponent(id)}/seat`, { seat }),
+  /** Somebody sits down at this device. */
+  beside: (id: string, seat: number, name: string) => room(id, "beside", { seat, name }),
   leave: (id: string) => room(id, "leave"),
   claim: (id: string) => room(id, "claim"),
   pick: (id: string, option: string, value: string | null, seat: number | null) =>
@@ -61,8 +63,8 @@ export const api = {
   start: (id: string) => room(id, "start"),
   close: (id: string) => room(id, "close"),
   rematch: (id: string) => room(id, "rematch"),
-  log: (id: string, from: number, to: number) =>
-    ask<wire.Log>("GET", `/rooms/${encodeURIComponent(id)}/log`, undefined, { from, to }),
+  log: (id: string, from: number, to: number, look: string) =>
+    ask<wire.Log>("GET", `/rooms/${encodeURIComponent(id)}/log`, undefined, { from, to, look }),
 
   record: (id: string) => ask<wire.RecordInfo>("GET", `/records/${encodeURIComponent(id)}`),
   states: (id: string, from: number, to: number, seat: string) =>

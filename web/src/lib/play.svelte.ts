@@ -57,7 +57,11 @@ export class Play {
   #begun = false;
   #forget = (): void => {};
 
-  constructor(id: string, open: () => Pipe = websocket) {
+  constructor(
+    id: string,
+    open: () => Pipe = websocket,
+    readonly look = "",
+  ) {
     this.#line = new Line(
       id,
       spoken(),
@@ -66,6 +70,7 @@ export class Play {
         link: (state, code) => this.#linked(state, code),
       },
       open,
+      look,
     );
   }
 
@@ -90,6 +95,11 @@ export class Play {
     const stranger = this.room?.you == null;
     await api.join(this.room!.room, name, seat);
     if (stranger) this.#line.renew();
+  }
+
+  /** Whether others play at this device too: nothing of one's own may stay there. */
+  get shared(): boolean {
+    return (this.room?.you?.beside.length ?? 0) > 1;
   }
 
   /** Whether a choice is on its way; until it is kept no other can be made. */
@@ -191,7 +201,7 @@ export class Play {
   async older(): Promise<void> {
     if (this.first === 0 || this.room === null) return;
     const from = Math.max(0, this.first - 200);
-    const found = await api.log(this.room.room, from, this.first);
+    const found = await api.log(this.room.room, from, this.first, this.look);
     this.log = [...found.entries, ...this.log];
     this.first = found.from;
   }
@@ -268,7 +278,7 @@ export class Play {
       this.#waiting = null;
       this.#keepPace();
       this.#forget();
-      const ends = [this.table.remember(), game.attend?.(this.table)];
+      const ends = [this.shared ? undefined : this.table.remember(), game.attend?.(this.table)];
       this.#forget = () => ends.forEach((end) => end?.());
       return;
     }
@@ -312,7 +322,7 @@ export class Play {
 
   /** Whether the pace of the bots is one's own to set. */
   get governs(): boolean {
-    return this.room?.you?.host === true && this.room.status === "playing";
+    return this.room?.you?.host === true && this.seat !== null && this.room.status === "playing";
   }
 
   /** Play at another pace from now on. */

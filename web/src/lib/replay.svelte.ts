@@ -110,6 +110,7 @@ function asState(state: Moment, seat: number | null): State {
     done: [],
     thinking: [],
     clocks: null,
+    beside: [],
     undo: { allowed: 0, reason: null },
     log: { from: 0, total: 0, reset: true, entries: [] },
     result: state.result,

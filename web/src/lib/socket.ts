@@ -44,6 +44,8 @@ export class Line {
     public lang: Lang,
     readonly ears: Ears,
     readonly open: () => Pipe,
+    /** From which seat one looks: one's own, one at this device by its number, or `none`. */
+    readonly look = "",
   ) {}
 
   start(): void {
@@ -96,6 +98,7 @@ export class Line {
           room: this.room,
           lang: this.lang,
           token: null,
+          look: this.look,
           session: this.#session,
           last_seq: this.#session === null ? null : this.#last,
         }),

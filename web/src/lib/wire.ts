@@ -13,9 +13,9 @@ export type StopWhen = "always" | "turn" | "never" | "usual";
 export type RoomStatus = "lobby" | "playing" | "over";
 export type SeatBy = "person" | "bot" | "open";
 export type Reason = "abuse" | "cheating" | "name" | "other";
-/** The first message. */
+/** The first message. `look`: from which seat, of those that share the device. */
 export interface HelloRequest {
-  type: "hello"; v: number; room: string; lang?: Lang; token?: string | null;
+  type: "hello"; v: number; room: string; lang?: Lang; token?: string | null; look?: string;
   session?: string | null; last_seq?: number | null; id?: string | null;
 }
 export interface ChooseRequest {
@@ -83,7 +83,7 @@ export interface RulesChange {
 }
 export interface You {
   person: string | null; seat: number | null; host: boolean; stops: Record<string, number>;
-  hold: boolean; muted: string[];
+  hold: boolean; muted: string[]; beside: number[];
 }
 /** A table, as one person sees it. */
 export interface Room {
@@ -111,6 +111,8 @@ export interface NewRoom {
 }
 export interface Join { name?: string | null; seat?: number | null; }
 export interface SeatWanted { seat: number; }
+/** Somebody sits down at the caller's device. */
+export interface Beside { seat: number; name: string; }
 export interface BotWanted { seat: number; bot: string | null; }
 export interface Pick { option: string; value: string | null; seat?: number | null; }
 export interface Settings {
@@ -282,7 +284,9 @@ export interface Clocks { at: number; seats: SeatClock[]; }
 /** New entries of the log; `reset` drops all that came before. */
 export interface NewLog { from: number; total: number; entries: LogEntry[]; reset: boolean; }
 /** The position and what is new in the log; on the wire the fields of `Shown` stand beside. */
-export interface StateMessage { type: "state"; seq: number; clocks: Clocks | null; log: NewLog; }
+export interface StateMessage {
+  type: "state"; seq: number; clocks: Clocks | null; log: NewLog; beside: number[];
+}
 export type ClientMessage =
   HelloRequest | ChooseRequest | UndoRequest | WhyRequest | AdviseRequest | PreviewRequest |
   ChatRequest | SetLangRequest | StopRequest | HoldRequest | OrderRequest | PaceRequest |

@@ -157,6 +157,31 @@ rules-go-on = Go back to choice { $same } and play on ({ $votes }/{ $needed })
 replay-cut = The replay ends here: { $n } more choices were played under earlier rules.
 not-allowed = You cannot come to this table
 
+## Several people at one device, and a screen for all
+
+seat-here = Somebody at this device
+seat-beside = Here
+seat-beside-at = Somebody at this device plays { $seat }
+seat-beside-title = Somebody else at this device
+seat-beside-note = You pass the device on at each turn. Nobody’s hand is shown until they say that they have it.
+their-name = Their name
+name-of = Name of the player of { $seat }
+at-this-device = this device
+hand-over = Pass the device on
+hand-over-to = Pass the device to { $names }
+hand-over-note = Everyone else looks away. Hands stay hidden until you press your name.
+i-am = I am { $name }
+look-as = { $name }: look at my hand
+hide-hand = Hide my hand
+screen = Shared screen
+open-screen = Open as a shared screen
+screen-note = A television or a large screen shows the table without anyone’s hand; everyone plays from their phone.
+screen-toggle = Shared screen: everyone plays from a phone
+screen-toggle-note = This device shows the table to all and has no seat; phones join with a code.
+join-with-phone = Join with your phone
+qr-label = A code that opens this table on a phone
+screen-alone = This server can only be reached from this machine. Start it with “kanly serve --host 0.0.0.0” so that phones can join.
+
 ## The table
 
 your-turn = Your turn

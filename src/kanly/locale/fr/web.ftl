@@ -160,6 +160,31 @@ rules-go-on = Revenir au choix { $same } et continuer ({ $votes }/{ $needed })
 replay-cut = La rediffusion s’arrête ici : { $n } autres choix ont été joués sous d’anciennes règles.
 not-allowed = Vous ne pouvez pas accéder à cette table
 
+## Several people at one device, and a screen for all
+
+seat-here = Quelqu’un sur cet appareil
+seat-beside = Ici
+seat-beside-at = Quelqu’un joue { $seat } sur cet appareil
+seat-beside-title = Quelqu’un d’autre sur cet appareil
+seat-beside-note = Vous vous passez l’appareil à chaque tour. Aucune main n’est montrée avant que son joueur dise qu’il tient l’appareil.
+their-name = Son nom
+name-of = Nom du joueur de { $seat }
+at-this-device = cet appareil
+hand-over = Passer l’appareil
+hand-over-to = Passez l’appareil à { $names }
+hand-over-note = Les autres détournent les yeux. Les mains restent cachées tant que vous n’avez pas appuyé sur votre nom.
+i-am = Je suis { $name }
+look-as = { $name } : voir ma main
+hide-hand = Cacher ma main
+screen = Écran partagé
+open-screen = Ouvrir comme écran partagé
+screen-note = Un téléviseur ou un grand écran montre la table sans la main de personne ; chacun joue sur son téléphone.
+screen-toggle = Écran partagé : chacun joue sur un téléphone
+screen-toggle-note = Cet appareil montre la table à tous et n’a pas de place ; les téléphones rejoignent la table avec un code.
+join-with-phone = Rejoindre avec un téléphone
+qr-label = Code qui ouvre cette table sur un téléphone
+screen-alone = Seule cette machine peut joindre ce serveur. Démarrez-le avec « kanly serve --host 0.0.0.0 » pour que les téléphones puissent rejoindre la table.
+
 ## The table
 
 your-turn = À vous

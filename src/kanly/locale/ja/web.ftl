@@ -148,6 +148,31 @@ rules-go-on = { $same }回目の選択まで戻って続ける（{ $votes }/{ $n
 replay-cut = リプレイはここまでです。残りの{ $n }回の選択は以前のルールで行われました。
 not-allowed = この卓には入れません
 
+## Several people at one device, and a screen for all
+
+seat-here = この端末の別の人
+seat-beside = この端末
+seat-beside-at = この端末の別の人が{ $seat }をプレイする
+seat-beside-title = この端末の別の人
+seat-beside-note = 手番ごとに端末を渡します。本人が受け取ったと答えるまで、誰の手札も表示されません。
+their-name = その人の名前
+name-of = { $seat }をプレイする人の名前
+at-this-device = この端末
+hand-over = 端末を渡す
+hand-over-to = 端末を{ $names }に渡してください
+hand-over-note = ほかの人は画面を見ないでください。自分の名前を押すまで、手札は隠れています。
+i-am = { $name }です
+look-as = { $name }：手札を見る
+hide-hand = 手札を隠す
+screen = 共有画面
+open-screen = 共有画面として開く
+screen-note = テレビや大きな画面に、誰の手札も出さずに卓を表示します。各自はスマートフォンでプレイします。
+screen-toggle = 共有画面：各自がスマートフォンでプレイする
+screen-toggle-note = この端末は全員に卓を見せるだけで、席には着きません。スマートフォンはコードで参加します。
+join-with-phone = スマートフォンで参加
+qr-label = この卓をスマートフォンで開くコード
+screen-alone = このサーバーにはこのマシンからしか接続できません。スマートフォンが参加できるように「kanly serve --host 0.0.0.0」で起動してください。
+
 ## The table
 
 your-turn = あなたの番です

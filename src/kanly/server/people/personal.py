@@ -95,12 +95,13 @@ async def leave(room: Room, person: str) -> None:
         if doc.status == LOBBY:
             lobby.leave(draft, room, person)
             return
-        doc.seats[seat].name = None
-        draft.tokens[seat] = None
-        if doc.names:
-            doc.names[seat] = ""
-        if doc.status == PLAYING:
-            doc.seats[seat].bot = stand_in(room.game)
+        for each in lobby.at_device(doc, person):
+            doc.seats[each].name = None
+            draft.tokens[each] = None
+            if doc.names:
+                doc.names[each] = ""
+            if doc.status == PLAYING:
+                doc.seats[each].bot = stand_in(room.game)
 
     seat = room.doc.seat_of(person)
     await room.edit(edit)

@@ -65,6 +65,12 @@ class Caller:
                 self.person = self.person._replace(name=called)
         return self.person
 
+    async def somebody_beside(self, name: str) -> Person:
+        """Somebody new who plays at the caller's device, and never comes by themselves."""
+        self.limit(NEWCOMERS)
+        person, _ = await newcomer(self.people, name, self.lang, self.agent)
+        return person
+
     def known_person(self) -> Person:
         """The person who asks; strangers are refused."""
         self.admitted()

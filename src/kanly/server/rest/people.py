@@ -216,6 +216,8 @@ async def log_in_as(caller: Caller, person: Person) -> None:
                 seat = doc.seat_of(guest.id)
                 if seat is not None and doc.seat_of(person.id) is None:
                     doc.seats[seat].person = person.id
+                    for each in doc.seats:
+                        each.device = person.id if each.device == guest.id else each.device
                     if doc.host == guest.id:
                         doc.host = person.id
 

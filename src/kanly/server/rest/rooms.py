@@ -14,6 +14,7 @@ from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
 from kanly.server.limits import BOTS, CODES, LISTS, TABLES
 from kanly.server.logs import LOG
+from kanly.server.messages import Look
 from kanly.server.names import title
 from kanly.server.people import moderation
 from kanly.server.rest.caller import Asking, Caller
@@ -230,6 +231,16 @@ async def join(room_id: RoomId, data: JSONBody[schema.Join], caller: Asking) -> 
     return schema.Ticket(room.show.data(person.id), seat, token)
 
 
+@post("/api/rooms/{room_id:str}/beside", status_code=200)
+async def beside(room_id: RoomId, data: JSONBody[schema.Beside], caller: Asking) -> schema.Room:
+    """Somebody sits down at the caller's device."""
+    room, _ = await caller.room(room_id), caller.known_person()
+    lobby.free_seat(room.doc, data.seat)
+    guest = await caller.somebody_beside(data.name)
+    who = sitter(guest, caller)
+    return await changed(caller, room, lobby.sit_beside, data.seat, who)
+
+
 @post("/api/rooms/{room_id:str}/seat", status_code=200)
 async def move(room_id: RoomId, data: JSONBody[schema.SeatWanted], caller: Asking) -> schema.Ticket:
     """Move to an open seat."""
@@ -325,10 +336,11 @@ async def log(
     caller: Asking,
     start: Annotated[int, QueryParameter(name="from", ge=0, le=FOREVER)] = 0,
     to: Annotated[int | None, QueryParameter(ge=0, le=FOREVER)] = None,
+    look: Annotated[Look, QueryParameter()] = "",
 ) -> schema.Log:
     """Entries of the log, as the caller may know them."""
     room = await caller.playing(room_id)
-    seat = room.doc.seat_of(caller.ident)
+    seat = lobby.looked_from(room.doc, caller.ident, look)
     total = len(room.log_for(seat) or [])
     end = min(total if to is None else to, start + MOST_ENTRIES, total)
     entries = room.show.entries_for(seat, caller.lang, start, end)

@@ -40,6 +40,8 @@ class SeatDoc(msgspec.Struct):
     """Who sits at a seat. A bot may play in the place of a person who keeps the right to it."""
 
     person: str | None = None
+    device: str | None = None
+    """At whose device the person plays, if it is not their own."""
     name: str | None = None
     bot: str | None = None
     picks: dict[str, str] = {}
@@ -153,6 +155,25 @@ class RoomDoc(RoomFacts, kw_only=True):
             if person is not None and seat.person == person:
                 return number
         return None
+
+    def beside(self, person: str | None) -> list[int]:
+        """The seats that are played at a person's device, if several people share it."""
+        mine = [seat for seat in self.seats if person is not None and seat.person == person]
+        device = next((seat.device for seat in mine if seat.device), person)
+        guests = [at for at, seat in enumerate(self.seats) if device and seat.device == device]
+        own = self.seat_of(device)
+        return sorted(guests if own is None else [own, *guests]) if guests else []
+
+    def seen_from(self, person: str | None, look: str) -> int | None:
+        """The seat from which a person looks, or none. Where several share a device, it looks from
+        none of their seats in the game until one of them says from which."""
+        if look == "none" or (look == "" and self.status != LOBBY and self.beside(person)):
+            return None
+        return self.seat_of(person)
+
+    def shares(self, seat: int) -> bool:
+        """Whether a seat's player hands the device to others."""
+        return len(self.beside(self.seats[seat].person)) > 1
 
     def copy(self) -> RoomDoc:
         return decode(encode(self))

@@ -173,6 +173,14 @@ class Jobs:
         answer = self.windows.answer(self.case(doc, live.game, decision, key, 0, 0.0))
         return answer is None or answer.asked
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether a person is asked something at a seat."""
+        live, sits = self.room.live, self.room.doc.seats[seat]
+        going = live is not None and bool(self.pending(self.room.doc, live.game))
+        if live is None or not going or not sits.played or live.game.decision(seat) is None:
+            return False
+        return self.asks(seat)
+
     def keep(self, seat: int, notation: str) -> bool:
         """Keep a person's answer until the window closes; False if it is to be given at once."""
         live = self.room.live

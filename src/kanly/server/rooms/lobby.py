@@ -11,6 +11,7 @@ from kanly.core.about import SEATS, About
 from kanly.server import ids
 from kanly.server.bots import checked_bot, stand_in
 from kanly.server.errors import Refused
+from kanly.server.messages import NONE, Look
 from kanly.server.names import distinct, title, unlike
 from kanly.server.rooms import clock as clocks
 from kanly.server.rooms.doc import LOBBY, OVER, PLAYING, RoomDoc, SeatDoc
@@ -73,6 +74,15 @@ def sit(doc: RoomDoc, seat: int, who: Sitter) -> None:
     doc.seats[seat].name = distinct(who.name, others)
 
 
+def sit_beside(draft: Draft, room: Room, person: str, seat: int, who: Sitter) -> None:
+    """Somebody takes a seat at the device of a person who is at the table."""
+    doc = draft.doc
+    if doc.seat_of(person) is None:
+        as_host(doc, person)
+    sit(doc, free_seat(doc, seat), who)
+    doc.seats[seat].device = person
+
+
 async def move(room: Room, person: str, seat: int) -> tuple[int, str]:
     """Move to an open seat."""
     token = ids.token()
@@ -104,19 +114,38 @@ def swap(draft: Draft, one: int, other: int) -> None:
 def leave(draft: Draft, room: Room, person: str) -> None:
     """Free the seat, or in a game leave it to a bot."""
     doc = draft.doc
-    seat = seated(doc, person)
+    seats = at_device(doc, person)
     if doc.status == PLAYING:
-        doc.seats[seat].bot = stand_in(room.game)
-        doc.votes = [vote for vote in doc.votes if vote != seat]
+        for seat in seats:
+            doc.seats[seat].bot = stand_in(room.game)
+        doc.votes = [vote for vote in doc.votes if vote not in seats]
     elif doc.status == LOBBY:
-        free(draft, seat)
+        for seat in seats:
+            free(draft, seat)
         if doc.host == person:
             pass_host_on(doc)
 
 
 def claim(draft: Draft, room: Room, person: str) -> None:
     """Take one's seat back from the bot that stands in."""
-    draft.doc.seats[seated(draft.doc, person)].bot = None
+    for seat in at_device(draft.doc, person):
+        draft.doc.seats[seat].bot = None
+
+
+def at_device(doc: RoomDoc, person: str) -> list[int]:
+    """A person's seat and those of the people who play at their device."""
+    return doc.beside(person) or [seated(doc, person)]
+
+
+def looked_from(doc: RoomDoc, person: str | None, look: Look) -> int | None:
+    """The seat from which a person wants to look: their own, one at their device, or none."""
+    if look in ("", NONE):
+        return doc.seen_from(person, look)
+    mine = {str(seat): seat for seat in (doc.seat_of(person), *doc.beside(person))}
+    seat = mine.get(look)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
 
 
 # The host -----------------------------------------------------------------------------------------
@@ -219,7 +248,7 @@ def pick(
     if chosen is None:
         raise Refused("not-seated")
     sits = seat_at(doc, chosen)
-    if chosen != mine:
+    if chosen != mine and sits.device != person:
         as_host(doc, person)
         if sits.person is not None:
             raise Refused("seat-taken")

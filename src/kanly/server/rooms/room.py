@@ -246,8 +246,8 @@ class Room:
         session.left_at = time.monotonic()
         if session.overflowed:
             self.sessions.pop(session.id, None)
-        if session.seat is not None:
-            self.gone([session.seat])
+        own = [] if session.seat is None else [session.seat]
+        self.gone([*own, *self.doc.beside(session.person)])
         self.left = time.monotonic()
         self.show_room()
 
@@ -272,7 +272,7 @@ class Room:
         """People moved: their sessions look from where they sit now."""
         for session in self.sessions.values():
             if session.person is not None:
-                seat = self.doc.seat_of(session.person)
+                seat = self.doc.seen_from(session.person, session.look)
                 if seat != session.seat:
                     session.seat = seat
                     session.afresh()
@@ -309,9 +309,11 @@ class Room:
             session.room_changed()
 
     def connected(self, seat: int) -> bool:
-        person = self.doc.seats[seat].person
+        """Whether a seat's player is here, at a device of their own or at one that they share."""
+        if self.doc.seats[seat].person is None:
+            return False
         return any(
-            session.attached and session.seat == seat and person is not None
+            session.attached and (session.seat == seat or seat in self.doc.beside(session.person))
             for session in self.sessions.values()
         )
 
@@ -334,7 +336,13 @@ class Room:
 
     @property
     def spectators(self) -> int:
-        return len([s for s in self.sessions.values() if s.attached and s.seat is None])
+        watching = [s for s in self.sessions.values() if s.attached and s.seat is None]
+        return len([s for s in watching if not self.doc.beside(s.person)])
+
+    def asked_beside(self, person: str | None) -> list[int]:
+        """Of the seats at a person's device, those whose answer is waited for."""
+        seats = self.doc.beside(person) if self.live is not None else []
+        return [seat for seat in seats if self.jobs.waits_for(seat)]
 
     @property
     def idle(self) -> bool:

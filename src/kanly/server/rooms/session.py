@@ -13,7 +13,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kanly.server import outgoing, schema
-from kanly.server.messages import Lang
+from kanly.server.messages import Lang, Look
 from kanly.server.metrics import STATES
 from kanly.server.outgoing import ENCODE, Outgoing, state_text
 
@@ -61,6 +61,8 @@ class Session:
         self.room = room
         self.person = person
         self.seat = seat
+        self.look: Look = ""
+        """From where it was asked to look."""
         self.lang = lang
         self.seq = 0
         self.queue: deque[Outgoing | Newest] = deque()
@@ -182,7 +184,8 @@ class Session:
             return None
         shown, clocks, mark = self.room.show.state_for(self.seat, self.lang)
         start = max(0, len(log) - FIRST_LOG) if self.reset else self.log_from
-        told = (shown, mark)
+        beside = self.room.asked_beside(self.person)
+        told = (shown, mark, beside)
         if told == self.told and start == len(log) and not self.reset:
             return None
         entries = self.room.show.entries_for(self.seat, self.lang, start, len(log))
@@ -190,7 +193,7 @@ class Session:
         seq = self.number(SentState(self.log_from, self.reset))
         self.told, self.log_from, self.reset = told, len(log), False
         STATES.inc()
-        return state_text(shown, outgoing.State(seq=seq, clocks=clocks, log=new))
+        return state_text(shown, outgoing.State(seq=seq, clocks=clocks, log=new, beside=beside))
 
     def take_over(self, connection: object) -> None:
         """From now on this connection is the session's; one before it ends."""

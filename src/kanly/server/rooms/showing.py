@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -20,6 +20,10 @@ from kanly.server.wording import Seats, Wording
 
 if TYPE_CHECKING:
     from kanly.server.rooms.room import Room
+
+
+OWN: Final = -1
+"""In the place of a seat: the one where the person sits."""
 
 
 class Showing:
@@ -40,8 +44,8 @@ class Showing:
             self._wordings[lang] = found
         return found[1]
 
-    def data(self, person: str | None, seat: int | None = None) -> schema.Room:
-        """The room object, as one person sees it."""
+    def data(self, person: str | None, seat: int | None = OWN) -> schema.Room:
+        """The room object, as one person sees it from a seat, by default their own."""
         room, doc = self.room, self.room.doc
         known: list[str | None] = [*room.houses()]
         houses = known or [None] * doc.players
@@ -57,16 +61,17 @@ class Showing:
             spectators=room.spectators,
             pause=schema.Pause(doc.paused, doc.votes, room.voters(doc)),
             rules_change=rules.told(room),
-            you=self.you(person, doc.seat_of(person) if seat is None else seat),
+            you=self.you(person, doc.seat_of(person) if seat == OWN else seat),
         )
 
     def you(self, person: str | None, seat: int | None) -> schema.You | None:
         if person is None and seat is None:
             return None
-        own = self.room.doc.seats[seat] if seat is not None else SeatDoc()
-        host = person is not None and person == self.room.doc.host
-        muted = self.room.doc.muted if host else []
-        return schema.You(person, seat, host, own.stops, own.hold, muted)
+        doc = self.room.doc
+        own = doc.seats[seat] if seat is not None else SeatDoc()
+        host = person is not None and person == doc.host
+        muted = doc.muted if host else []
+        return schema.You(person, seat, host, own.stops, own.hold, muted, doc.beside(person))
 
     def seat_data(self, number: int, house: str | None) -> schema.Seat:
         seat = self.room.doc.seats[number]

@@ -99,6 +99,8 @@ class Windows:
         name = self.stops.window(case.game, decision)
         how = FORCED if passing(decision) is None else DECLINED
         single = len(decision.choices) == 1
+        if case.doc.shares(decision.seat):
+            return self.at_shared_window(case, how)
         if name in self.stops.fixed and not single:
             return None
         if case.doc.seats[decision.seat].hold and name not in self.stops.fixed:
@@ -110,6 +112,14 @@ class Windows:
         if not stopped or case.repeated:
             return Answer(case.since + self.wait(WINDOW_WAIT), how)
         return Answer(self.closing(case), how, asked=wanted)
+
+    def at_shared_window(self, case: Case, how: str) -> Answer | None:
+        """A player who hands a device to others is asked wherever they stop, and waited for: the
+        others see whose turn it is, and must not see from it what the player could do."""
+        seat = case.doc.seats[case.decision.seat]
+        if not seat.hold and (case.repeated or not self.stops_at(case, case.decision.seat)):
+            return Answer(case.since + self.wait(WINDOW_WAIT), how)
+        return None
 
     def stops_at(self, case: Case, seat: int) -> bool:
         """Whether a seat stops at this window."""
@@ -126,6 +136,8 @@ class Windows:
         """Whether a person's answer waits for the window to close, lest its time tell others that
         there was something to answer."""
         if not case.doc.company or not self.stops.window(case.game, case.decision):
+            return False
+        if case.doc.shares(case.decision.seat):
             return False
         return not case.doc.seats[case.decision.seat].hold
 
